@@ -48,7 +48,7 @@ function copyFor(kind: Kind): string {
 
 function environmentOf(kind: Kind): readonly string[] {
   const passed = Object.entries(process.env).filter(([name]) =>
-    /^(?:CI|CRASHES|NODE_EXTRA_CA_CERTS|\w+_proxy)$/i.test(name),
+    /^(?:CI|CRASHES|ODD_SEED|ODD_TREES|NODE_EXTRA_CA_CERTS|\w+_proxy)$/i.test(name),
   );
   return [
     ...passed.map(([name, value]) => `${name}=${value}`),

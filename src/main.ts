@@ -7,23 +7,40 @@ import { setTimeout } from "node:timers/promises";
 import { getHeapStatistics, setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { run } from "./action/run.ts";
-import type { World } from "./action/runner/world.ts";
-import { Fault } from "./lib/fault.ts";
-import { sentences } from "./lib/text.ts";
+import { commandFault } from "./cli/command-fault.ts";
+import { Fault, toFault } from "./lib/fault.ts";
+import { systemCode } from "./lib/system-error.ts";
+import { nearest, sentences } from "./lib/text.ts";
 import { incompleteCopy, prompt } from "./prompts.ts";
+import type { World } from "./runner/world.ts";
 
+const COMMANDS = ["rehearse", "doctor", "show", "export", "diagnose", "replay", "gc", "help", "version"];
 const HELP = ["--help", "-h", "help"];
 const VERSION = ["--version", "-v", "version"];
 
+/** Our own process starts this program once more with it, so no help names it. */
+const CAPTURE = "capture-work";
+
+/** The broker needs its memory for itself, and a capture that needs more is tried in a simpler way. */
+const CAPTURE_OPTIONS = ["--max-old-space-size=256"];
+
+/** The runner kills this process ten seconds after it was asked to stop, and GitHub may take seconds for the comment. */
+const LATE_MS = 3000;
+
 /** So much more than after the last collection is mostly garbage: a request of a long run takes as much. */
 const MUCH_BYTES = 16 * 1024 * 1024;
+
+/** For a run that something broke to publish its work. After that the post step keeps it. */
+const BROKEN_MS = 600_000;
 
 process.exitCode = await main(process.argv.slice(2)).catch(sayFault);
 
 async function main(argv: readonly string[]): Promise<number> {
   const env = takeEnvironment();
   const [command] = argv;
-  if (command === "rehearse") return rehearse(argv.slice(1), env, cancelSignal());
+  if (command === CAPTURE) return (await import("./git/capture/capture-program.ts")).captureProgram();
+  if (command !== undefined) watchOutput();
+  if (command === "rehearse") return rehearse(argv.slice(1), env, cancelSignals().signal);
   if (command === "doctor") return examine(argv.slice(1), env);
   if (command === "gc") return collect(argv.slice(1), env);
   if (command === "replay") return replayLog(argv.slice(1), env);
@@ -31,13 +48,16 @@ async function main(argv: readonly string[]): Promise<number> {
   if (command !== undefined && HELP.includes(command)) return print(prompt("usage"));
   if (command !== undefined && VERSION.includes(command)) return print(`deckhand ${version()}`);
   if (command !== undefined) {
-    process.stderr.write(`There is no command ${JSON.stringify(command)} (see deckhand --help)\n`);
+    const meant = nearest(command, COMMANDS);
+    const advice = meant === undefined ? "" : `. Did you mean ${meant}?`;
+    process.stderr.write(`There is no command ${JSON.stringify(command)}${advice} (see deckhand --help)\n`);
     return 2;
   }
   // A log that nobody reads any more is no reason to stop.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   keepYoungGenerationSmall();
-  return run(makeWorld(env));
+  // Nothing that the run has given up waiting for keeps the job waiting.
+  process.exit(await run(makeWorld(env, brokenSignal())));
 }
 
 /**
@@ -48,14 +68,24 @@ function keepYoungGenerationSmall(): void {
   setFlagsFromString("--semi-space-growth-factor=1");
 }
 
-/**
- * What a run meets is told by the run; this is for what is asked on a command line. Anything but a Fault is a defect,
- * with its stack.
- */
+/** A run tells its own errors; this is for commands on a command line. A defect is told with its stack. */
 function sayFault(error: unknown): number {
-  if (!(error instanceof Fault)) throw error;
-  process.stderr.write(`${sentences(error.message, error.hint)}\n`);
+  const fault = commandFault(error);
+  if (fault.code === "bug" && fault !== error) throw error;
+  process.stderr.write(`${sentences(fault.message, fault.hint)}\n`);
   return 1;
+}
+
+/** A reader that has gone away is no error; output that cannot be written anywhere else is one. */
+function watchOutput(): void {
+  process.stderr.on("error", () => {});
+  process.stdout.on("error", (error) => {
+    if (systemCode(error) === "EPIPE") return;
+    sayFault(error);
+    process.once("exit", () => {
+      process.exitCode = 1;
+    });
+  });
 }
 
 function print(text: string): number {
@@ -110,9 +140,12 @@ async function show(
   return show({ command, argv, env, folder: process.cwd(), stdout, stderr: (text) => process.stderr.write(text) });
 }
 
-function makeWorld(env: World["env"]): World {
+function makeWorld(env: World["env"], broken = new AbortController().signal): World {
+  const { signal, late } = cancelSignals();
   return Object.freeze({
     env,
+    captureCommand: [process.execPath, ...CAPTURE_OPTIONS, import.meta.filename, CAPTURE],
+    started: process.argv[1] ?? import.meta.filename,
     scripts: import.meta.dirname,
     node: process.execPath,
     fetch: globalThis.fetch,
@@ -122,7 +155,9 @@ function makeWorld(env: World["env"]): World {
     newId: () => randomUUID(),
     random: () => Math.random(),
     saveMemory: memorySaver(),
-    signal: cancelSignal(),
+    signal,
+    late,
+    broken,
   });
 }
 
@@ -153,12 +188,30 @@ function collector(): () => void {
 }
 
 /** Aborted when the runner cancels the job: it sends SIGINT, and SIGTERM 7.5 seconds later. */
-function cancelSignal(): AbortSignal {
-  const controller = new AbortController();
-  const cancel = () => controller.abort(new Fault("cancelled", "The run was cancelled."));
+function cancelSignals(): Pick<World, "signal" | "late"> {
+  const [controller, late] = [new AbortController(), new AbortController()];
+  const fault = new Fault("cancelled", "The run was cancelled.");
+  const cancel = () => {
+    controller.abort(fault);
+    globalThis.setTimeout(() => late.abort(fault), LATE_MS).unref();
+  };
   // `on`, not `once`: libraries with a handler of their own end the process when theirs is the last one left.
   process.on("SIGINT", cancel);
   process.on("SIGTERM", cancel);
+  return { signal: controller.signal, late: late.signal };
+}
+
+/**
+ * Aborted with a Fault by the first error that no code waits for. Without this, Node would end the process, and the work
+ * of the run would be lost with it.
+ */
+function brokenSignal(): AbortSignal {
+  const controller = new AbortController();
+  process.on("uncaughtException", (error) => {
+    if (controller.signal.aborted) return;
+    controller.abort(toFault(error));
+    setTimeout(BROKEN_MS, undefined, { ref: false }).then(() => process.exit(1));
+  });
   return controller.signal;
 }
 

@@ -1,29 +1,56 @@
-/** Every word for the model or for people is read from prompts/*.md and filled here. */
+/**
+ * Every word for the model or for people is in prompts/*.md and filled here. All texts are read at once and kept: tools can
+ * be able to write where the action lies, and what they write there must not become our words.
+ */
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { Fault } from "./lib/fault.ts";
+import { filesBelow } from "./lib/tree-of-files.ts";
 import type { PromptName } from "./prompt-names.ts";
 
-// src/prompts.ts and dist/index.js are both one level deep, so one path serves both. Joined from dirname on purpose:
-// the bundler rewrites `new URL("../prompts/…", import.meta.url)` and breaks it.
+// Joined from dirname on purpose: the bundler rewrites `new URL("../prompts/…", import.meta.url)` and breaks it.
+/** All texts in one file beside the bundle, which the build makes (`scripts/bundle-prompts.ts`). */
+const bundled = join(import.meta.dirname, "prompts.json");
+
+/** Beside src/, and beside lib/ of the package. */
 const folder = join(import.meta.dirname, "..", "prompts");
 
 export type Slots = Readonly<Record<string, string>>;
 
-/** The folders, and a file that stands for the others. */
-const NEEDED = ["", "hooks", "mcp", "skills", "sub-agents", "tools", "tools/short", "report.md"];
+type Texts = ReadonlyMap<string, string>;
 
-/** A "config" Fault if this copy of the program has not all of its prompts: no folder, or one that is empty. */
-export function requirePrompts(): void {
-  const missing = NEEDED.find((name) => !existsSync(join(folder, name)));
+/** Read once and never again, however long the process works. */
+let texts: Texts | undefined;
+
+/** Call it before the first tool runs. Throws a "config" Fault if this copy of the program has not all of its prompts. */
+export function loadPrompts(): Texts {
+  texts ??= existsSync(bundled) ? textsOf(readFileSync(bundled, "utf8")) : textsIn(folder);
+  return texts;
+}
+
+// The build writes texts by their names.
+function textsOf(json: string): Texts {
+  return new Map(Object.entries(JSON.parse(json) as Record<string, string>));
+}
+
+/** The folders, and a file that stands for the others. */
+const NEEDED = ["hooks/", "mcp/", "skills/", "sub-agents/", "tools/", "tools/short/", "report.md"];
+
+function textsIn(folder: string): Texts {
+  if (!existsSync(folder)) throw incompleteCopy(`file ${bundled}`);
+  const files = filesBelow(folder)
+    .map((path) => relative(folder, path))
+    .filter((file) => file.endsWith(".md"));
+  const missing = NEEDED.find((name) => !files.some((file) => file.startsWith(name)));
   if (missing !== undefined)
-    throw incompleteCopy(`${/\.md$/.test(missing) ? "file" : "folder"} ${join(folder, missing)}`);
+    throw incompleteCopy(`${missing.endsWith("/") ? "folder" : "file"} ${join(folder, missing)}`);
+  return new Map(files.map((file) => [file.slice(0, -".md".length), readFileSync(join(folder, file), "utf8")]));
 }
 
 /** A "config" Fault for a copy of the program that lacks a file or folder of its own. */
 export function incompleteCopy(missing: string): Fault {
   return new Fault("config", `This copy of Deckhand is incomplete: it has no ${missing}.`, {
-    hint: "Copy action.yml, package.json, dist/ and prompts/ together and whole, or use the action by its repository and commit.",
+    hint: "Copy action.yml, package.json and dist/ together and whole, or use the action by its repository and commit.",
   });
 }
 
@@ -36,10 +63,9 @@ export function prompt(name: AnyPromptName, slots: Slots = {}): string {
 }
 
 function read(name: string): string {
-  const path = join(folder, `${name}.md`);
-  if (existsSync(path)) return readFileSync(path, "utf8");
-  requirePrompts();
-  throw incompleteCopy(`file ${path}`);
+  const text = loadPrompts().get(name);
+  if (text === undefined) throw incompleteCopy(`file ${join(folder, `${name}.md`)}`);
+  return text;
 }
 
 /** Fills `{{slot}}`s in one pass: text that comes in through a slot is never itself filled. */

@@ -2,19 +2,42 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { architectureProblems, importCycles, librariesBehind, MAX_LINES, type SourceFile } from "./architecture.ts";
+import {
+  architectureProblems,
+  importCycles,
+  librariesBehind,
+  MAX_LINES,
+  mutualFolders,
+  type SourceFile,
+} from "./architecture.ts";
+import { timeProblems } from "./busy-machine.ts";
+import { idleEntries } from "./opened-files.ts";
 
 const root = join(import.meta.dirname, "..");
 
-function sources(): SourceFile[] {
-  return readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
+function sources(folder = "src"): SourceFile[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".ts"))
-    .map((path) => ({ path: `src/${path}`, text: readFileSync(join(root, "src", path), "utf8") }));
+    .map((path) => ({ path: `${folder}/${path}`, text: readFileSync(join(root, folder, path), "utf8") }));
 }
 
 test("the tree keeps its floors, its doors and its file size", () => {
   expect(sources().length).toBeGreaterThan(50);
   expect(architectureProblems(sources())).toEqual([]);
+});
+
+test.for<[text: string, why: string]>([
+  ['await git.raw(["checkout", "--quiet", commit]);', "writes into a work tree"],
+  ['await git.raw(["apply", "-"], patch);', "writes into a work tree"],
+  ['import { checkOutCommit } from "../git/history/checkout-history.ts";', "checks out without asking what is loaded"],
+  ['readdirSync(folder, { recursive: true, encoding: "utf8" });', "follows links in a circle"],
+])("a breach is named: %s", ([text, why]) => {
+  expect(architectureProblems([{ path: "src/run/work.ts", text }])).toContain(`src/run/work.ts ${why}`);
+});
+
+test("to apply a patch to an index, or to list what it touches, writes no file", () => {
+  const text = 'await git.raw(["apply", "--cached", "-"]);\nconst list = ["apply", "--numstat", "-z"];\n';
+  expect(architectureProblems([{ path: "src/run/work.ts", text }])).toEqual([]);
 });
 
 test("no file imports itself by way of others, types included", () => {
@@ -26,6 +49,22 @@ test("no file imports itself by way of others, types included", () => {
     { path: "src/lib/d.ts", text: 'import type { A } from "./a.ts";\n' },
   ];
   expect(importCycles(breach)).toEqual([["src/lib/a.ts", "src/lib/b.ts", "src/lib/c.ts"]]);
+});
+
+test("no two folders import each other, types included", () => {
+  expect(mutualFolders(sources())).toEqual([]);
+  const breach = [
+    { path: "src/run/ask/a.ts", text: 'import type { B } from "../change/b.ts";\nimport { c } from "./in/c.ts";\n' },
+    { path: "src/run/change/b.ts", text: 'import { d } from "../ask/d.ts";\n' },
+    { path: "src/run/ask/in/c.ts", text: 'import { d } from "../d.ts";\n' },
+  ];
+  expect(mutualFolders(breach)).toEqual(["src/run/ask src/run/change"]);
+});
+
+test("every exception from the one reader of what tools wrote is needed", () => {
+  expect(idleEntries(sources())).toEqual([]);
+  const [first, ...others] = sources().filter(({ path }) => path !== "src/prompts.ts");
+  expect(idleEntries([...(first ? [first] : []), ...others])).toEqual(["prompts.ts"]);
 });
 
 test("behind the sandbox there is no library", () => {
@@ -40,31 +79,56 @@ test("the tests run on the Node that the action runs on", () => {
   expect(process.versions.node.split(".")[0]).toBe("24");
 });
 
+/** How `node:fs` is named where it is not imported name by name. */
+const WHOLE = "node:fs as a whole";
+
+/** A breach of the one reader, planted in a file of the broker. */
+function opened(what: string, text: string, name: string): [string, SourceFile, string] {
+  const path = "src/run/report/page-of-run.ts";
+  const problem = `${path} has ${name}: what tools could write is read by src/core/workspace/untrusted-files.ts`;
+  return [what, { path, text }, problem];
+}
+
 const breaches: readonly [string, SourceFile, string][] = [
   [
     "an import from a higher floor",
     { path: "src/core/event/event.ts", text: 'import { run } from "../../action/run.ts";\n' },
-    "src/core/event/event.ts (floor 2) imports src/action/run.ts (floor 30)",
+    "src/core/event/event.ts imports src/action/run.ts, which is on a higher floor",
   ],
   [
     "an import from another folder on the same floor",
     { path: "src/github/read/task.ts", text: 'import { postComment } from "../write/comment.ts";\n' },
-    "src/github/read/task.ts (floor 8) imports src/github/write/comment.ts (floor 8)",
+    "src/github/read/task.ts imports src/github/write/comment.ts, which is on the same floor",
   ],
   [
     "a dynamic import from a higher floor",
     { path: "src/lib/text.ts", text: 'const x = await import("../core/event/event.ts");\n' },
-    "src/lib/text.ts (floor 0) imports src/core/event/event.ts (floor 2)",
+    "src/lib/text.ts imports src/core/event/event.ts, which is on a higher floor",
   ],
   [
     "a type-only import from a higher floor",
     { path: "src/core/agent/step.ts", text: 'import type { GitHub } from "../../github/client.ts";\n' },
-    "src/core/agent/step.ts (floor 5) imports src/github/client.ts (floor 7)",
+    "src/core/agent/step.ts imports src/github/client.ts, which is on a higher floor",
+  ],
+  [
+    "a text that is cut by hand",
+    { path: "src/page/page.ts", text: 'const cut = text.slice(0, 9).replace(/[\\ud800-\\udbff]$/, "");\n' },
+    "src/page/page.ts cuts between characters by itself: startOf and endOf in src/lib/text.ts do that",
   ],
   [
     "a run that uses the rehearsal",
     { path: "src/main.ts", text: 'await import("./rehearsal/stage.ts");\n' },
     "src/main.ts imports src/rehearsal/stage.ts: only src/cli/ and tests use the rehearsal",
+  ],
+  [
+    "a variable of the runner with an input",
+    { path: "src/run/work.ts", text: "const mode = world.env.INPUT_MODE;\n" },
+    "src/run/work.ts reads inputs beside src/runner/input/",
+  ],
+  [
+    "an input that is read as it is written",
+    { path: "src/run/work.ts", text: 'const mode = run.settings.written("mode") ?? "auto";\n' },
+    "src/run/work.ts reads an input as it is written: ask for its slice",
   ],
   [
     "a library outside its door",
@@ -73,8 +137,8 @@ const breaches: readonly [string, SourceFile, string][] = [
   ],
   [
     "a subpath of a library outside its door",
-    { path: "src/github/write/report/report.ts", text: 'import { context } from "@actions/github/lib/utils";\n' },
-    "src/github/write/report/report.ts imports @actions/github, whose door is src/action/runner/",
+    { path: "src/render/report/report.ts", text: 'import { context } from "@actions/github/lib/utils";\n' },
+    "src/render/report/report.ts imports @actions/github, whose door is src/runner/",
   ],
   [
     "a library nobody has let in",
@@ -118,8 +182,8 @@ const breaches: readonly [string, SourceFile, string][] = [
   ],
   [
     "a pattern that ends lines inside the lines of git",
-    { path: "src/github/write/approval/render-files.ts", text: "diff.split(/^(?=diff --git )/m);\n" },
-    "src/github/write/approval/render-files.ts takes other characters than a newline for the end of a line",
+    { path: "src/render/approval/render-files.ts", text: "diff.split(/^(?=diff --git )/m);\n" },
+    "src/render/approval/render-files.ts takes other characters than a newline for the end of a line",
   ],
   [
     "a second PATH",
@@ -131,6 +195,21 @@ const breaches: readonly [string, SourceFile, string][] = [
     { path: "src/sandbox/open-sandbox.ts", text: "const node = process.execPath;\n" },
     "src/sandbox/open-sandbox.ts looks for Node beside src/main.ts",
   ],
+  opened("a file that is read by its path", 'import { readFileSync } from "node:fs";\n', "readFileSync"),
+  opened("one under another name", 'import { lstatSync, openSync as look } from "node:fs";\n', "openSync"),
+  opened("one over several lines", 'import {\n  cp,\n  rm,\n} from "node:fs/promises";\n', "cp"),
+  opened("a file that is written by its path", 'import { appendFileSync } from "node:fs";\n', "appendFileSync"),
+  opened("the promises of the file system", 'import { promises } from "node:fs";\n', "promises"),
+  opened("all of the file system", 'import * as fs from "node:fs";\n', WHOLE),
+  opened("its default export", 'import fs, { lstatSync } from "node:fs";\n', WHOLE),
+  opened("what is handed on", 'export { readFileSync } from "node:fs";\n', WHOLE),
+  opened("what is loaded at run time", 'const { open } = await import("node:fs/promises");\n', WHOLE),
+  opened("what is required", 'const { readlinkSync } = require("fs");\n', WHOLE),
+  opened(
+    "a reader of the tools that the broker uses",
+    'import { readFile, saveOutput } from "../../core/workspace/files.ts";\n',
+    "readFile",
+  ),
   [
     "a file that is too long",
     { path: "src/lib/text.ts", text: "//\n".repeat(MAX_LINES + 1) },
@@ -150,7 +229,68 @@ test("the checker lets a door start what was found, and a pattern look", () => {
   expect(architectureProblems([type])).toEqual([]);
 });
 
+test.for([
+  [
+    "looks at a path",
+    "src/run/report/page-of-run.ts",
+    'import { existsSync, lstatSync, type Stats } from "node:fs";\n',
+  ],
+  ["makes and removes", "src/run/report/page-of-run.ts", 'import { mkdtemp, rm as remove } from "node:fs/promises";\n'],
+  ["has types only", "src/run/report/page-of-run.ts", 'import type { Dirent, ReadStream } from "node:fs";\n'],
+  [
+    "uses the reader",
+    "src/run/report/page-of-run.ts",
+    'import { readUntrusted } from "../../core/workspace/untrusted-files.ts";\n',
+  ],
+  [
+    "saves an output",
+    "src/run/agent/server-tools.ts",
+    'import { type Entry, saveOutput } from "../../core/workspace/files.ts";\n',
+  ],
+  ["is on the list", "src/run/publish/publish.ts", 'import { readFileSync } from "node:fs";\n'],
+  ["runs where tools run", "src/tools/file-editor/view.ts", 'import * as fs from "node:fs";\n'],
+] as const)("the checker lets a file pass that %s", ([, path, text]) => {
+  expect(architectureProblems([{ path, text }])).toEqual([]);
+});
+
 test("the checker lets a sound file pass", () => {
   const text = 'import { z } from "zod";\nimport { step } from "../agent/step.ts";\nimport { x } from "./state.ts";\n';
   expect(architectureProblems([{ path: "src/core/conversation/conversation.ts", text }])).toEqual([]);
+});
+
+test("no test depends on how busy the machine is", () => {
+  const checked = sources("tests").filter(({ path }) => path !== "tests/architecture.test.ts"); // it has the samples
+  expect(checked.length).toBeGreaterThan(300);
+  expect(timeProblems(checked)).toEqual([]);
+});
+
+test.for([
+  ["const began = performance.now();", "measures time"],
+  ["expect(Date.now() - began).toBeLessThan(2000);", "measures time"],
+  ["const started = process.cpuUsage();", "measures time"],
+  ["await vi.waitFor(() => expect(seen).toBe(1));", "waits for a second"],
+  ["setTimeout(() => stop.abort(), 300);", "waits for a time"],
+  ["const signal = AbortSignal.timeout(20_000);", "is a limit"],
+  ["const settings = { idleMs: 300 };", "is a limit"],
+  ['test("x", { timeout: 60_000 }, body);', "is a limit for what hangs"],
+  ["}, 30_000);", "is a limit for what hangs"],
+] as const)("a test with %j is told what to do instead", ([line, words]) => {
+  const text = `\n${line}\n`;
+  expect(timeProblems([{ path: "tests/run/a.test.ts", text }])).toEqual([
+    expect.stringMatching(new RegExp(`^tests/run/a\\.test\\.ts:2 .* ${words}`)),
+  ]);
+  expect(timeProblems([{ path: "tests/bench/a.ts", text }])).toEqual([]);
+});
+
+test.for([
+  "const now = () => new Date(Date.now() - AN_HOUR);",
+  "clock: () => performance.now(),",
+  "expect(processorMs(work)).toBeLessThan(2000);",
+  "await expect.poll(() => seen).toBe(1);",
+  "const signal = AbortSignal.timeout(HANGS_MS);",
+  "const limits = { timeoutMs: LAPSES_MS, totalMs: 0 };",
+  'call("terminal", { command: "make", timeout: 30 });',
+  "}, 600_000);",
+])("a test with %j is fine", (text) => {
+  expect(timeProblems([{ path: "tests/run/a.test.ts", text }])).toEqual([]);
 });

@@ -1,4 +1,6 @@
 /** The floors of DESIGN: who may import whom. Pure, so that the checker itself can be tested on a planted breach. */
+import { dirname } from "node:path/posix";
+import { openedFileProblems } from "./opened-files.ts";
 
 export type SourceFile = Readonly<{ path: string; text: string }>;
 
@@ -11,13 +13,18 @@ export const FLOORS: readonly (readonly string[])[] = [
   ["src/core/tool/", "src/core/security/", "src/core/view/", "src/core/hook/"],
   ["src/core/agent/", "src/tools/", "src/sandbox/", "src/mcp/"],
   ["src/core/conversation/"],
+  // Texts: GitHub's Markdown and the scan for secrets; then what may be published, and git, which knows no GitHub.
+  ["src/markdown/", "src/leak/"],
+  ["src/policy/"],
+  ["src/git/"],
   ["src/github/client", "src/agent-server/"],
   ["src/github/read/", "src/github/write/"],
+  ["src/render/", "src/state/"],
   // What the runner gives and takes: inputs, the job, its log. The stations of a run read and print through it.
-  ["src/action/runner/"],
+  ["src/runner/"],
   ["src/run/ledger.ts"],
   ["src/run/memory/"],
-  ["src/run/goal.ts", "src/page/page-facts.ts"],
+  ["src/run/goal.ts", "src/run/checkout-git.ts", "src/run/loaded-here.ts"],
   ["src/run/run.ts"],
   ["src/run/thread/", "src/run/outcome/"],
   // The stations, in the order in which a run passes them.
@@ -48,16 +55,15 @@ const DOORS: Readonly<Record<string, string>> = {
   execa: "src/sandbox/launch/command-line.ts",
   "simple-git": "src/core/workspace/",
   yaml: "src/core/skill/",
-  "smol-toml": "src/github/write/policy/lock/",
-  "markdown-it": "src/github/",
-  "markdown-it-footnote": "src/github/read/text/",
-  htmlparser2: "src/github/read/text/",
+  "smol-toml": "src/policy/lock/",
+  entities: "src/markdown/parser/",
+  htmlparser2: "src/markdown/shown/",
   diff: "src/page/",
   anser: "src/tools/terminal/",
   "highlight.js": "src/page/",
   "@octokit/rest": "src/github/client.ts",
-  "@actions/core": "src/action/runner/",
-  "@actions/github": "src/action/runner/",
+  "@actions/core": "src/runner/",
+  "@actions/github": "src/runner/",
   "@modelcontextprotocol/sdk": "src/mcp/",
   zod: "src/",
 };
@@ -98,8 +104,35 @@ export function architectureProblems(files: readonly SourceFile[]): string[] {
     ...lengthProblems(file),
     ...processProblems(file),
     ...lineProblems(file),
+    ...inputProblems(file),
+    ...cutProblems(file),
+    ...openedFileProblems(file),
+    ...writtenTreeProblems(file),
     ...importsOf(file.text).flatMap((name) => check(file, name)),
   ]);
+}
+
+/** Commands of git that write files of a work tree, and do so unless the next word says otherwise. */
+const WRITES_FILES =
+  /\b(?:raw|bytes|both)\(\s*\["(?:am|apply|checkout|checkout-index|cherry-pick|clean|merge|pull|rebase|reset|restore|revert|stash|switch)"(?!, "--(?:cached|numstat)")/;
+
+/** Who may, and how it is kept from files that a run is loaded from. */
+const WRITING: Readonly<Record<string, string>> = {
+  "src/git/commit/push.ts": "`writeTree` has an empty folder",
+  "src/git/history/checkout-history.ts": "`moveCheckout` has it ask before",
+  "src/run/claim/restore-work.ts": "asks before",
+  "src/run/moving-work.ts": "asks before",
+  "src/run/start/other-repositories.ts": "writes into a folder that it has just made",
+};
+
+function writtenTreeProblems({ path, text }: SourceFile): string[] {
+  const isRun = !/^src\/(?:rehearsal|cli|sandbox\/tool-host)\//.test(path);
+  const isAsked = path === "src/git/history/checkout-history.ts" || path === "src/run/start/move-checkout.ts";
+  return [
+    ...(isRun && WRITES_FILES.test(text) && !(path in WRITING) ? [`${path} writes into a work tree`] : []),
+    ...(text.includes("checkOutCommit") && !isAsked ? [`${path} checks out without asking what is loaded`] : []),
+    ...(/readdir(?:Sync)?\([^;]*recursive: true/.test(text) ? [`${path} follows links in a circle`] : []),
+  ];
 }
 
 /** Groups of files that import each other, types included, by path; none for a sound tree. */
@@ -132,6 +165,22 @@ export function importCycles(files: readonly SourceFile[]): string[][] {
   return [...new Map(cycles.map((cycle) => [cycle.join(), cycle])).values()];
 }
 
+/** Pairs of folders that import each other, types included; a folder and one inside it may. None for a sound tree. */
+export function mutualFolders(files: readonly SourceFile[]): string[] {
+  const arrows = new Set(
+    files.flatMap(({ path, text }) =>
+      importsOf(text).flatMap((name) =>
+        name.startsWith(".") ? [`${dirname(path)} ${dirname(resolve(path, name))}`] : [],
+      ),
+    ),
+  );
+  return [...arrows].filter((arrow) => {
+    const [from = "", to = ""] = arrow.split(" ");
+    const isInside = `${to}/`.startsWith(`${from}/`) || `${from}/`.startsWith(`${to}/`);
+    return from < to && !isInside && arrows.has(`${to} ${from}`);
+  });
+}
+
 /** Imports of a library in what `entry` loads, for where there is none; types are not loaded. */
 export function librariesBehind(files: readonly SourceFile[], entry: string): string[] {
   const texts = new Map(files.map(({ path, text }) => [path, text.replaceAll(/^import type [^;]*;/gms, "")]));
@@ -147,14 +196,35 @@ export function librariesBehind(files: readonly SourceFile[], entry: string): st
 }
 
 /** Files of people that are written in lines of any kind, and no output of git or of GitHub. */
-const ANY_LINES = /^src\/(?:github\/write\/(?:policy\/lock|prose)\/|run\/publish\/propose\.ts$)/;
+const ANY_LINES = /^src\/(?:policy\/lock\/|markdown\/|run\/publish\/propose\.ts$)/;
 
 /** With the flag `m`, `^` also stands after `\r`, U+2028 and U+2029, which can be inside a line of what git prints. */
 function lineProblems({ path, text }: SourceFile): string[] {
-  const isRead = /^src\/(?:github|run)\//.test(path) && !ANY_LINES.test(path);
+  const isRead = /^src\/(?:git|github|policy|render|state|run)\//.test(path) && !ANY_LINES.test(path);
   return isRead && /\/\^[^\n]*\/[dgisuvy]*m[dgisuvy]*[,.;)]/.test(text)
     ? [`${path} takes other characters than a newline for the end of a line`]
     : [];
+}
+
+/** The one reader of the inputs. */
+const INPUTS = "src/runner/input/";
+
+/** The rehearsal hands inputs to the action as a runner does, and the tools of a run do not get their variables. */
+const NAMING_INPUTS = ["src/rehearsal/runner/step.ts", "src/core/workspace/environment.ts"];
+
+/** Reads of an input past its schema, which would repeat its default. */
+function inputProblems({ path, text }: SourceFile): string[] {
+  if (path.startsWith(INPUTS)) return [];
+  return [
+    ...(/\bINPUT_/.test(text) && !NAMING_INPUTS.includes(path) ? [`${path} reads inputs beside ${INPUTS}`] : []),
+    ...(/\.written\([^)]/.test(text) ? [`${path} reads an input as it is written: ask for its slice`] : []),
+  ];
+}
+
+/** A text that is cut by hand may lose half of a character, or is repaired by a pattern of its own. */
+function cutProblems({ path, text }: SourceFile): string[] {
+  const isByHand = /\.replace\(\/\^?\[\\u[dD][89c]00/.test(text);
+  return isByHand ? [`${path} cuts between characters by itself: startOf and endOf in src/lib/text.ts do that`] : [];
 }
 
 function lengthProblems({ path, text }: SourceFile): string[] {
@@ -218,7 +288,7 @@ function checkFloor({ path }: SourceFile, target: string): string[] {
   if (!from) return [`${path} stands on no floor`];
   if (!to) return [`${path} imports ${target}, which stands on no floor`];
   if (from.prefix === to.prefix || to.floor < from.floor) return [];
-  return [`${path} (floor ${from.floor}) imports ${target} (floor ${to.floor})`];
+  return [`${path} imports ${target}, which is on ${to.floor === from.floor ? "the same" : "a higher"} floor`];
 }
 
 /** The place with the longest prefix: a station stands on its own floor, not on that of the folder around it. */

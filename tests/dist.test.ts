@@ -15,6 +15,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { readPairs } from "../src/rehearsal/runner/step.ts";
+import { HANGS_MS } from "./real-time.ts";
 import { bundle, play } from "./scenarios/play.ts";
 
 const dist = join(bundle, "..");
@@ -34,7 +35,7 @@ function spawnBundle(script: string, environment: Record<string, string>, args: 
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
     env,
     encoding: "utf8",
-    timeout: 20_000,
+    timeout: HANGS_MS,
   });
   return { status, stdout, stderr, outputs: readPairs(readFileSync(output, "utf8")).pairs };
 }
@@ -128,22 +129,35 @@ describe("an installation that cannot work", () => {
     expect(stderr).toContain("npm run rehearse");
   });
 
-  test("a copy without prompts/ is named as such, also by a gate", () => {
+  /** A copy of the bundle without its prompts, in a folder with those of `prompts/` that are wanted. */
+  function copyWith(isThere: ((name: string) => boolean) | undefined): string {
     const folder = temporaryFolder();
     cpSync(dist, join(folder, "dist"), { recursive: true });
+    rmSync(join(folder, "dist", "prompts.json"));
+    const prompts = join(dist, "..", "prompts");
+    if (isThere) mkdirSync(join(folder, "prompts"));
+    for (const name of isThere ? readdirSync(prompts).filter(isThere) : [])
+      copyFileSync(join(prompts, name), join(folder, "prompts", name));
+    return join(folder, "dist", "index.js");
+  }
+
+  test("a copy without prompts is named as such, also by a gate", () => {
+    const copy = copyWith(undefined);
     const inputs = { "INPUT_GITHUB-TOKEN": "ghs_x", "INPUT_TRIGGER-PHRASE": "@agent" };
     for (const mode of ["auto", "gate"]) {
       const environment = { ...event, ...inputs, INPUT_MODE: mode };
-      const { status, stdout, outputs } = spawnBundle(join(folder, "dist", "index.js"), environment);
+      const { status, stdout, outputs } = spawnBundle(copy, environment);
       expect(status).toBe(1);
       expect(stdout).toContain("This copy of Deckhand is incomplete");
       expect(stdout).not.toContain("defect of Deckhand");
       expect(outputs).toMatchObject({ outcome: "failed" });
     }
-    for (const command of ["--help", "--version", "rehearse"]) {
-      const { status, stdout, stderr } = spawnBundle(join(folder, "dist", "index.js"), {}, [command]);
+    for (const command of ["--help", "rehearse"]) {
+      const { status, stdout, stderr } = spawnBundle(copy, {}, [command]);
       expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
-      expect(stderr).toMatch(/^This copy of Deckhand is incomplete: it has no \S+ \S+\.\sCopy action\.yml, .*\.\n$/);
+      expect(stderr).toMatch(
+        /^This copy of Deckhand is incomplete: it has no file \S+\/dist\/prompts\.json\.\sCopy action\.yml, .*\.\n$/,
+      );
     }
   });
 
@@ -151,17 +165,32 @@ describe("an installation that cannot work", () => {
     ["an empty prompts/", () => false],
     ["prompts/ without its folders", (name: string) => name.endsWith(".md")],
   ] as const)("so is a copy with %s", ([, isThere]) => {
-    const folder = temporaryFolder();
-    cpSync(dist, join(folder, "dist"), { recursive: true });
-    const prompts = join(dist, "..", "prompts");
-    mkdirSync(join(folder, "prompts"));
-    for (const name of readdirSync(prompts).filter(isThere))
-      copyFileSync(join(prompts, name), join(folder, "prompts", name));
     const environment = { ...event, "INPUT_GITHUB-TOKEN": "ghs_x", "INPUT_TRIGGER-PHRASE": "@agent" };
-    const { status, stdout } = spawnBundle(join(folder, "dist", "index.js"), environment);
+    const { status, stdout } = spawnBundle(copyWith(isThere), environment);
     expect(status).toBe(1);
     expect(stdout).toMatch(/This copy of Deckhand is incomplete: it has no (?:folder|file) \S+\/prompts\/\S+/);
     expect(stdout).not.toContain("defect of Deckhand");
+  });
+
+  test("a copy without package.json is named as such", () => {
+    const folder = temporaryFolder();
+    cpSync(dist, join(folder, "dist"), { recursive: true });
+    const { status, stderr } = spawnBundle(join(folder, "dist", "index.js"), {}, ["--version"]);
+    expect(status).toBe(1);
+    expect(stderr).toContain("This copy of Deckhand is incomplete: it has no file");
+  });
+
+  test("action.yml, package.json and dist/ are a whole copy, with the prompts as they are in prompts/", () => {
+    const folder = temporaryFolder();
+    cpSync(dist, join(folder, "dist"), { recursive: true });
+    copyFileSync(join(dist, "..", "package.json"), join(folder, "package.json"));
+    const { status, stdout } = spawnBundle(join(folder, "dist", "index.js"), {}, ["--help"]);
+    expect({ status, stdout }).toEqual({ status: 0, stdout: spawnBundle(bundle, {}, ["--help"]).stdout });
+    const prompts = join(dist, "..", "prompts");
+    const files = readdirSync(prompts, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".md"));
+    expect(JSON.parse(readFileSync(join(dist, "prompts.json"), "utf8"))).toEqual(
+      Object.fromEntries(files.map((name) => [name.replace(/\.md$/, ""), readFileSync(join(prompts, name), "utf8")])),
+    );
   });
 });
 

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
-import { Inputs } from "../src/action/runner/input/inputs.ts";
+import { Inputs } from "../src/runner/input/inputs.ts";
 import { FLOORS } from "./architecture.ts";
 
 const root = join(import.meta.dirname, "..");

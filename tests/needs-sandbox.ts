@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { TestRunner } from "vitest";
 import { toFault } from "../src/lib/fault.ts";
 import { findIsolationMethod } from "../src/sandbox/launch/isolation-method.ts";
+import { HANGS_MS } from "./real-time.ts";
 import { skipIf } from "./skipped.ts";
 
 /** How this machine lets us build a sandbox, or why it does not. */
@@ -42,7 +43,7 @@ function refuseToHide(): void {
 
 function works([file = "", ...args]: readonly string[]): boolean {
   try {
-    execFileSync(file, args, { stdio: "ignore", timeout: 10_000 });
+    execFileSync(file, args, { stdio: "ignore", timeout: HANGS_MS });
     return true;
   } catch {
     return false; // not installed, or not allowed

@@ -3,12 +3,12 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { OUTPUTS } from "../src/action/runner/file-commands.ts";
-import { Inputs } from "../src/action/runner/input/inputs.ts";
 import { ModelFeatures } from "../src/core/model/features/model-features.ts";
 import { RuleFile } from "../src/core/security/analyzers.ts";
-import { OUTCOMES } from "../src/github/write/outcome.ts";
+import { OUTCOMES } from "../src/render/outcome.ts";
 import { INTENTS } from "../src/run/intents/registry.ts";
+import { OUTPUTS } from "../src/runner/file-commands.ts";
+import { Inputs } from "../src/runner/input/inputs.ts";
 import { anchorsOf, blocksOf, codeSpansOf, headingsOf, inputsIn, linksOf, pages, read, root } from "./pages.ts";
 
 const examples = readdirSync(join(root, "examples"))
@@ -69,7 +69,7 @@ const OTHERS = [
   ...["pull-requests", "code-explorer", "bash-runner", "general-purpose"], // permissions, sub-agents
   ...["gpt-5"], // a family of models
   ...["create-labels", "not-planned"], // settings of intents
-  ...["working-tree-encoding", "upload-artifact", "download-artifact"], // of git and GitHub
+  ...["working-tree-encoding", "upload-artifact", "download-artifact", "fetch-depth"], // of git and GitHub
 ];
 
 /** Keys that workflows, permissions, headers and other files have. */

@@ -7,10 +7,10 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { Inputs } from "../src/action/runner/input/inputs.ts";
 import { openModel } from "../src/core/model/open-model.ts";
 import { MessagesRequest } from "../src/rehearsal/model/messages/request.ts";
 import { modelSettings } from "../src/run/agent/agent.ts";
+import { Inputs } from "../src/runner/input/inputs.ts";
 import { blocksOf, headingsOf, inputsIn, read } from "./pages.ts";
 
 type Seen = Readonly<{ url: string; headers: IncomingHttpHeaders; body: unknown }>;
@@ -89,7 +89,7 @@ async function request(
     { role: "user" as const, content: [{ type: "text" as const, text: "Hello.", cache_prompt: false }] },
   ];
   const tools = [{ name: "look", description: "Looks.", parameters: { type: "object", properties: {} } }];
-  const signal = AbortSignal.timeout(60_000);
+  const { signal } = new AbortController();
   await expect(model.complete({ messages, tools, signal })).rejects.toThrow("refused the key");
   if (!seen) throw new Error("No request came.");
   return { ...seen, url: `${hosts[0]}${seen.url}` };

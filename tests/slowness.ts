@@ -1,5 +1,6 @@
 /** How busy the machine is, for tests that play a limit of somebody else's clock. */
 import { execFileSync } from "node:child_process";
+import { HANGS_MS } from "./real-time.ts";
 
 /** Beyond it a limit would be none. */
 const MOST = 10;
@@ -16,7 +17,7 @@ export function slowness(): number {
 /** Bash prints seconds on the clock, and of the processor in the program and in the system. */
 function ratioOf(): number {
   const command = `TIMEFORMAT='%R %U %S'; { time "$0" -e 0; } 2>&1`;
-  const said = execFileSync("bash", ["-c", command, process.execPath], { encoding: "utf8", timeout: 60_000 });
+  const said = execFileSync("bash", ["-c", command, process.execPath], { encoding: "utf8", timeout: HANGS_MS });
   const [clock = 0, ...processor] = said.trim().replaceAll(",", ".").split(" ").map(Number);
   return (
     clock /

@@ -1,6 +1,7 @@
 /** A comment as a page that looks like GitHub: its Markdown, its colors, and the frame around a comment. */
 import { readFileSync } from "node:fs";
-import MarkdownIt from "markdown-it";
+import { writeHtml } from "../../src/markdown/parser/html.ts";
+import { parseMarkdown } from "../../src/markdown/parser/parse.ts";
 
 export type Look = "light" | "dark";
 
@@ -11,14 +12,6 @@ const STYLES: Readonly<Record<Look, string>> = {
   light: import.meta.resolve("github-markdown-css/github-markdown-light.css"),
   dark: import.meta.resolve("github-markdown-css/github-markdown-dark.css"),
 };
-
-/** Tables, strikethrough, bare addresses, HTML and line breaks, as GitHub has them in comments; our comments have no other extension. */
-const markdown = new MarkdownIt({
-  html: true,
-  breaks: true,
-  linkify: true,
-  highlight: (code, language) => colored(code, language),
-});
 
 /** Folds that are not asked for stay closed, as on GitHub. */
 export function pageOf(comments: readonly Comment[], look: Look): string {
@@ -39,19 +32,22 @@ function headOf({ author, place }: Comment): string {
   return place === undefined ? `${name} commented` : `${name} on <code>${place}</code>`;
 }
 
+/** In comments, a line end is one on the page too. */
 function rendered(body: string): string {
-  return markdown
-    .render(body)
-    .replaceAll("<li>[ ] ", '<li class="task"><input type="checkbox" disabled> ')
-    .replaceAll("<li>[x] ", '<li class="task"><input type="checkbox" checked disabled> ')
+  return writeHtml(parseMarkdown(body).root, "page")
+    .split(/(<pre>.*?<\/pre>)/s)
+    .map((part) => (part.startsWith("<pre>") ? colored(part) : part.replaceAll(/(?<=[^>\n])\n(?=[^<\n])/g, "<br>\n")))
+    .join("")
+    .replaceAll('<li><input type="checkbox"', '<li class="task"><input type="checkbox"')
     .replaceAll(/(?<=[\s(])#(\d+)\b(?![^<]*<\/(?:a|code|pre)>)/g, '<a href="#">#$1</a>');
 }
 
-/** The lines of a diff in the colors that GitHub gives them; "" has the parser escape any other code. */
-function colored(code: string, language: string): string {
-  if (language !== "diff") return "";
-  const lines = markdown.utils.escapeHtml(code).split("\n");
-  return lines.map((line) => `<span class="${kindOf(line)}">${line}</span>`).join("\n");
+/** The lines of a diff in the colors that GitHub gives them. */
+function colored(block: string): string {
+  const [, code] = /^<pre><code class="language-diff">(.*)<\/code><\/pre>$/s.exec(block) ?? [];
+  if (code === undefined) return block;
+  const lines = code.split("\n").map((line) => `<span class="${kindOf(line)}">${line}</span>`);
+  return `<pre><code class="language-diff">${lines.join("\n")}</code></pre>`;
 }
 
 function kindOf(line: string): string {
@@ -61,6 +57,7 @@ function kindOf(line: string): string {
 
 const FRAME = `
 body { margin: 0; padding: 12px; font: 14px/1.5 -apple-system, "Segoe UI", "Noto Sans", Helvetica, Arial, sans-serif; box-sizing: border-box; }
+@media (max-width: 767px) { body { padding: 16px; } }
 body.light { background: #fff; color: #1f2328; --line: #d1d9e0; --head: #f6f8fa; --plus: #dafbe1; --minus: #ffebe9; --meta: #59636e; }
 body.dark { background: #0d1117; color: #f0f6fc; --line: #3d444d; --head: #151b23; --plus: #033a16; --minus: #67060c; --meta: #9198a1; }
 .comment { border: 1px solid var(--line); border-radius: 6px; overflow: hidden; }

@@ -51,6 +51,7 @@ export const SCENES: readonly Scene[] = [
   { name: "many-files", play: (bundle) => answerOf({ bundle, script: manyFiles() }) },
   { name: "withheld", play: (bundle) => answerOf({ bundle, script: withheld }) },
   { name: "held", play: (bundle) => answerOf({ bundle, script: withheld, inputs: { "protected-paths": "confirm" } }) },
+  { name: "plan", play: (bundle) => answerOf({ bundle, script: plan, inputs: { "plan-first": "true" } }) },
   { name: "patch", play: (bundle) => answerOf({ bundle, permissions: { contents: "read" } }) },
   { name: "dry-run", play: (bundle) => summaryOf({ bundle, inputs: { mode: "dry-run" } }) },
   {
@@ -131,6 +132,10 @@ const withheld: Script = [
   create("src/note.js", "export const note = 1;\n"),
   call("finish", { message: "I added CI, rules for agents, and a note." }),
 ];
+
+const steps =
+  "- [ ] Fix `slugify` in [src/slugify.js](src/slugify.js)\n- [ ] Run the tests:\n\n  ```sh\n  node --test --test-reporter spec test/slugify.test.js\n  ```\n";
+const plan: Script = [call("finish", { message: `I found the cause.\n\n${steps}` })];
 
 const tides = "export function high(hour) {\n  return hour % 12 = 0;\n}\n\nexport const names = ['ebb', 'flood'];\n";
 

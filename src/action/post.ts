@@ -2,55 +2,108 @@
  * Runs after the steps of the job, even if they failed, and closes what the run left open: its sandbox, its lease, the
  * folder of other repositories, its comment and its page.
  */
-import { toFault } from "../lib/fault.ts";
+import type { Posted } from "../github/write/comment/comment.ts";
+import { Fault, toFault } from "../lib/fault.ts";
 import { redactor } from "../lib/mask/mask.ts";
-import type { WritePage } from "../page/page-facts.ts";
 import { closeApprovalComment } from "../run/approve/approval-comment.ts";
-import { finishRunComment } from "../run/report/run-comment.ts";
+import { addToComment, finishRunComment } from "../run/report/run-comment.ts";
+import type { Beginning } from "../run/run.ts";
+import { connect } from "../runner/connect.ts";
+import { printFault } from "../runner/console.ts";
+import type { StepState } from "../runner/file-commands.ts";
+import { LIMITS } from "../runner/input/inputs.ts";
+import { secretInputs } from "../runner/input/secrets-input.ts";
+import { parseOpenComment } from "../runner/open-comment.ts";
+import { captureJob } from "../runner/world.ts";
 import { giveBack, HandBack } from "../sandbox/launch/take-down.ts";
-import { connect } from "./runner/connect.ts";
-import { printFault } from "./runner/console.ts";
-import type { StepState } from "./runner/file-commands.ts";
-import { secretInputs } from "./runner/input/inputs.ts";
-import { parseOpenComment } from "./runner/open-comment.ts";
-import type { World } from "./runner/world.ts";
 
 export type LeftOpen = Pick<StepState, "handBack" | "openComment" | "openLease" | "openOthers" | "openPage">;
 
-/** Resolves to the exit code. It is always 0, because the step already has its own exit code. */
-export async function post(world: World, left: LeftOpen, writePage: WritePage): Promise<number> {
+/** In milliseconds: what takes longer keeps nothing else open. A rescue has the time of its capture besides. */
+const TIMES = { comment: 30_000, handBack: 60_000, rescue: 60_000, rest: 60_000 } as const;
+
+/**
+ * Resolves to the exit code. It is always 0, because the step already has its own exit code. The comment is closed first: people
+ * wait for it, and a rescue can take minutes.
+ */
+export async function post(beginning: Beginning, left: LeftOpen): Promise<number> {
+  const { world, settings, writePage } = beginning;
   const { handBack, openComment, openLease, openOthers, openPage } = left;
-  const isStill = await attempt(world, async () => {
+  const told = await attempt(beginning, TIMES.comment, () => closeComment(beginning, openComment));
+  const isStill = await attempt(beginning, TIMES.handBack, async () => {
     if (handBack) await giveBack(HandBack.parse(JSON.parse(handBack)));
+    return true;
   });
-  await attempt(world, async () => {
-    if (openLease) await (await import("../run/claim/rescue.ts")).rescue(world, connect(world), openLease, isStill);
+  const limitMs = TIMES.rescue + captureJob(world, settings.slice(LIMITS)["timeout-minutes"]).limitMs;
+  await attempt(beginning, limitMs + TIMES.comment, async () => {
+    if (openLease) await rescueWork(beginning, { openLease, told, isStill: isStill === true, limitMs });
   });
   // After the rescue, which reads it, and whatever became of that.
-  await attempt(world, async () => {
+  await attempt(beginning, TIMES.rest, async () => {
     if (openOthers) await (await import("../run/claim/others-folder.ts")).removeOthers(openOthers);
   });
-  await attempt(world, async () => {
-    if (!openComment) return;
-    const [connection, open] = [connect(world), parseOpenComment(openComment)];
-    await finishRunComment(connection, world.env, open);
-    await closeApprovalComment(connection, { type: "issue", number: open.runComment.issue }, open);
-  });
-  await attempt(world, async () => {
+  await attempt(beginning, TIMES.rest, async () => {
     if (!openPage) return;
     const { finishPage } = await import("../run/report/run-page.ts");
-    await finishPage(world, openPage, writePage, connect(world).redact);
+    await finishPage(world, openPage, writePage, connect(world, settings).redact);
   });
   return 0;
 }
 
-/** Whether `action` succeeded. A failure is printed, and the other parts are closed anyway. */
-async function attempt({ env }: World, action: () => Promise<void>): Promise<boolean> {
+async function closeComment(
+  { world, settings }: Beginning,
+  openComment: string | undefined,
+): Promise<Posted | undefined> {
+  if (!openComment) return undefined;
+  const [connection, open] = [connect(world, settings), parseOpenComment(openComment)];
+  const posted = await finishRunComment(connection, world.env, open);
+  await closeApprovalComment(connection, { type: "issue", number: open.runComment.issue }, open);
+  return posted;
+}
+
+type Rescue = Readonly<{ openLease: string; told: Posted | undefined; isStill: boolean; limitMs: number }>;
+
+/** Saves the work of a run that could not do it, and adds to its comment what became of that. */
+async function rescueWork(beginning: Beginning, left: Rescue): Promise<void> {
+  const { world, settings } = beginning;
+  const { openLease, told, isStill, limitMs } = left;
+  const { rescue, rescuedNote, rescueFailedNote } = await import("../run/claim/rescue.ts");
+  const connection = connect(world, settings);
+  const saving = withLimit(limitMs, () => rescue(world, connection, openLease, isStill));
+  const note = await saving.then(
+    (rescued) => rescuedNote(beginning, rescued),
+    (error: unknown) => {
+      printFault(toFault(error), connection.redact, world.env);
+      return rescueFailedNote(world.env, toFault(error));
+    },
+  );
+  if (told && note !== "") await addToComment(connection, told, note);
+}
+
+/** Undefined where `action` failed or took too long: that is printed, and the other parts are closed anyway. */
+async function attempt<Result>(
+  { world: { env }, settings }: Beginning,
+  limitMs: number,
+  action: () => Promise<Result>,
+): Promise<Result | undefined> {
   try {
-    await action();
-    return true;
+    return await withLimit(limitMs, action);
   } catch (error) {
-    printFault(toFault(error), redactor(secretInputs(env)));
-    return false;
+    printFault(toFault(error), redactor(secretInputs(settings)), env);
+    return undefined;
+  }
+}
+
+async function withLimit<Result>(limitMs: number, action: () => Promise<Result>): Promise<Result> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const seconds = limitMs / 1000;
+  const timer = setTimeout(
+    () => reject(new Fault("machine", `A part of the post step took more than ${seconds} s.`)),
+    limitMs,
+  );
+  try {
+    return await Promise.race([action(), late]);
+  } finally {
+    clearTimeout(timer);
   }
 }

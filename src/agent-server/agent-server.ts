@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 import { Fault } from "../lib/fault.ts";
-import { shallowJson } from "../lib/json.ts";
+import { jsonOrNothing } from "../lib/json.ts";
 import { oneLine } from "../lib/text.ts";
 import { serverAddress } from "./server-address.ts";
 
@@ -114,7 +114,7 @@ export class AgentServer {
   async ask<Result>(ask: Ask, schema: z.ZodType<Result>): Promise<Result> {
     const body = ask.body === undefined ? {} : jsonBody(ask.body);
     const bytes = await this.#request(ask, body, MOST.json);
-    const result = schema.safeParse(shallowJson(new TextDecoder().decode(bytes)));
+    const result = schema.safeParse(jsonOrNothing(new TextDecoder().decode(bytes)));
     if (result.success) return result.data;
     throw new Fault("config", `The agent server gave an invalid answer to ${ask.method} /${ask.path}.`, {
       quote: oneLine(z.prettifyError(result.error), MOST.quote),
@@ -243,7 +243,7 @@ async function bodyOf(response: Response, maxBytes: number): Promise<Uint8Array>
 }
 
 function refusal(status: number, request: string, bytes: Uint8Array): ServerFault {
-  const detail = Detail.safeParse(shallowJson(new TextDecoder().decode(bytes))).data?.detail;
+  const detail = Detail.safeParse(jsonOrNothing(new TextDecoder().decode(bytes))).data?.detail;
   const words = typeof detail === "string" ? detail : detail === undefined ? "" : JSON.stringify(detail);
   const quote = `${request} was answered with ${status}${words === "" ? "" : `: ${oneLine(words, MOST.quote)}`}`;
   if (status === 401 || status === 403)

@@ -6,7 +6,7 @@
 import { z } from "zod";
 import type { Delta } from "../core/model/model.ts";
 import { Fault, toFault } from "../lib/fault.ts";
-import { shallowJson } from "../lib/json.ts";
+import { jsonOrNothing } from "../lib/json.ts";
 import type { AgentServer } from "./agent-server.ts";
 
 /**
@@ -149,7 +149,7 @@ export class EventSocket {
     }
   }
 
-  /** What the listener cannot bear ends the conversation, and not this process. */
+  /** An error of the listener ends the conversation, and not this process. */
   #guarded(socket: WebSocket, act: () => void): void {
     try {
       act();
@@ -171,5 +171,5 @@ function inOld(value: unknown): Heard | undefined {
 }
 
 function parsed(data: unknown): unknown {
-  return typeof data === "string" && data.length <= MOST_CHARACTERS ? shallowJson(data) : undefined;
+  return typeof data === "string" && data.length <= MOST_CHARACTERS ? jsonOrNothing(data) : undefined;
 }

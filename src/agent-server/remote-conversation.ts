@@ -10,7 +10,7 @@ import type { PendingAction } from "../core/conversation/decision.ts";
 import { type Fork, requireId, requireTags, type Tags } from "../core/conversation/fork.ts";
 import { type Observer, Observers } from "../core/conversation/observers.ts";
 import type { ConversationOptions } from "../core/conversation/open.ts";
-import type { RunEnd } from "../core/conversation/run/run-end.ts";
+import type { RunEnd } from "../core/conversation/run-end.ts";
 import { Message } from "../core/event/content.ts";
 import { requireNoEvents } from "../core/event/event-log.ts";
 import type { WriterLock } from "../core/event/file-store.ts";
@@ -260,8 +260,8 @@ export class RemoteConversation implements Conversation {
   }
 
   /**
-   * What runs there goes on. The conversation stays on the server unless `deletes` is given, or it was not to stay; without
-   * its keys where the next one who opens it brings them. Can be called again.
+   * A run there continues. The conversation stays on the server unless `deletes` is given, or it was not to stay;
+   * without its keys where the next one who opens it brings them. Can be called again.
    */
   async close({ deletes }: Readonly<{ deletes?: boolean }> = {}): Promise<void> {
     if (deletes === undefined && this.#copy.signal.aborted) return;

@@ -17,7 +17,7 @@ import { RemoteLog } from "./remote-log.ts";
 import { type Ours, RemoteState } from "./remote-state.ts";
 import { Info } from "./start-conversation.ts";
 
-/** Of the 100 events that are asked for; more than a few more would hold this process up. */
+/** A page of 100 events, which are asked for. Many more would hold this process up. */
 const Page = z.object({ items: z.array(z.unknown()).max(1000).readonly(), next_page_id: z.string().nullish() });
 
 const Update = z.looseObject({ kind: z.literal("ConversationStateUpdateEvent"), key: z.string(), value: z.unknown() });
@@ -177,7 +177,7 @@ export class RemoteCopy {
     const ask = { method: "GET", path, isRepeatable: true, signal: this.whileKept(signal) } as const;
     const updates = this.#updates;
     const info = await this.#server.ask(ask, Info);
-    // What a socket has said meanwhile is newer.
+    // Events that a socket has brought meanwhile are newer.
     if (updates === this.#updates) this.state.merge(info);
     return this.state.status === "running";
   }

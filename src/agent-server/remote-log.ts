@@ -1,5 +1,4 @@
 /** The log of a conversation that is on a server: what has arrived of it, each event once, and none before its parent. */
-
 import { z } from "zod";
 import { ROOT, stamp } from "../core/event/envelope.ts";
 import type { Event } from "../core/event/event.ts";
@@ -16,7 +15,7 @@ const MOST = { events: 200_000, early: 10_000, findings: 1000 };
 /** Files of a copy have the id in their names. */
 const Stamped = z.looseObject({ id: z.string().regex(/^[0-9a-fA-F-]{8,100}$/), kind: z.string() });
 
-/** What an event that cannot be read has to have, so that its children have a parent. */
+/** The fields that an unreadable event needs, so that its children have a parent. */
 const Placeholder = Stamped.extend({
   timestamp: stamp.timestamp.catch("1970-01-01T00:00:00Z"),
   parent_id: stamp.parent_id.nullable().catch(null),
@@ -42,8 +41,8 @@ export class RemoteLog extends ReadableLog {
   }
 
   /**
-   * Takes an event of the server. One that is known is passed over, and one that cannot be read is a finding. Returns
-   * its id, if it has one. Throws a "config" Fault for too many.
+   * Takes an event of the server. A known event is skipped, and an unreadable one is a finding. Returns its id, if it
+   * has one. Throws a "config" Fault for too many.
    */
   take(value: unknown): string | undefined {
     const event = this.#read(value);

@@ -3,14 +3,7 @@
  * requests is carried out once however often its connection breaks.
  */
 import { z } from "zod";
-import {
-  Budget,
-  type Limit,
-  limitError,
-  PAUSED,
-  type RunEnd,
-  type RunLimits,
-} from "../core/conversation/run/run-end.ts";
+import { Budget, type Limit, limitError, PAUSED, type RunEnd, type RunLimits } from "../core/conversation/run-end.ts";
 import type { Totals } from "../core/conversation/state/stats.ts";
 import { Fault, toFault } from "../lib/fault.ts";
 import type { JsonObject } from "../lib/json.ts";
@@ -115,7 +108,7 @@ const BELIEF_MS = { rest: 3000, finished: 30_000 };
 /** For the server to hear that it has to stop, and for what was interrupted to come to rest. */
 const STOP_MS = { heard: 5000, rest: 10_000 };
 
-/** Asks the server to stop. */
+/** A request to the server to stop. */
 type Post = (path: "pause" | "interrupt", signal: AbortSignal) => Promise<void>;
 
 /** The number of events, and what was spent. */

@@ -1,5 +1,4 @@
 /** The state of a conversation on a server: a snapshot, into which every later word of the server is merged. */
-
 import { AGENT_KIND } from "../core/conversation/state/agent-record.ts";
 import { BaseState, stateFileText } from "../core/conversation/state/base-state.ts";
 import type { StateView } from "../core/conversation/state/conversation-state.ts";
@@ -62,7 +61,7 @@ export class RemoteState implements StateView {
     return { ...rest, ...this.#own, ...("agent" in rest && { agent: { ...Object(rest.agent), kind: AGENT_KIND } }) };
   }
 
-  /** A whole snapshot or a single field. One that cannot be read changes nothing. */
+  /** A whole snapshot or a single field. An unreadable one changes nothing. */
   merge(change: JsonObject): void {
     const told = { ...this.#told, ...this.#believed(change) };
     const state = BaseState.safeParse(told);

@@ -24,7 +24,9 @@ export type RemoteWorkspaceOptions = ServerAddress &
   Readonly<{
     /** An absolute path on the server. It has to be there before the first call. */
     workingDir: string;
-    /** Where the tools themselves are on the server: made, and removed at the end. Default: a new folder below `/tmp`. */
+    /**
+     * The folder of the tools on the server: it is made, and removed at the end. Default: a new folder below `/tmp`.
+     */
     toolDir?: string | undefined;
     /** The folder for undo copies here. Without it, they stay in memory. */
     undoDir?: string | undefined;
@@ -171,7 +173,7 @@ class RemoteHost {
  */
 const LOOK_MS = { first: 12, factor: 1.5, longest: 250 };
 
-/** Looks in vain after which the host itself is looked for. */
+/** So many looks find nothing before the host itself is looked for. */
 const OFTEN = 40;
 
 /** A caller that waits sends a sign of life more often than this, see `PULSE_MS`. Without one nothing will come. */

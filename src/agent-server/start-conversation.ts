@@ -11,8 +11,8 @@ import type { JsonObject } from "../lib/json.ts";
 import { type AgentServer, deleteConversation, ServerFault } from "./agent-server.ts";
 
 /**
- * What the server hands to its agent: the settings of a model as the server's SDK has them, with its key. The server
- * has the key then, and its agent can be led to send it anywhere.
+ * The settings that the server hands to its agent: those of a model as the server's SDK has them, with its key. The
+ * server has the key then, and its agent can be led to send it anywhere.
  */
 export type HandedOver = Readonly<{
   llm: JsonObject & Readonly<{ model: string }>;
@@ -26,7 +26,7 @@ export type HandedOver = Readonly<{
   stays?: boolean;
 }>;
 
-/** What a server says of a conversation. */
+/** A server's description of a conversation. */
 export const Info = z.looseObject({
   id: z.string(),
   execution_status: z.string(),
@@ -90,7 +90,10 @@ async function switchModel(server: AgentServer, id: string, llm: JsonObject, sig
 
 type Keys = Readonly<{ llm: HandedOver["llm"]; secrets: readonly string[] }>;
 
-/** Has the server store no key of the conversation any more. What its process remembers until it ends cannot be reached. */
+/**
+ * Has the server store no key of the conversation any more. Values that its process remembers until it ends cannot be
+ * reached.
+ */
 export async function removeKeys(server: AgentServer, id: string, { llm, secrets }: Keys, signal: AbortSignal) {
   const without = Object.entries(llm).map(([name, value]) => [name, isKey(name, value) ? null : value] as const);
   await switchModel(server, id, { ...Object.fromEntries(without), usage_id: "agent-without-key" }, signal);
@@ -100,7 +103,7 @@ export async function removeKeys(server: AgentServer, id: string, { llm, secrets
   await server.ask({ method: "POST", path, body, isRepeatable: true, signal }, z.unknown());
 }
 
-/** What is handed over and is a secret. */
+/** Returns the secrets among the settings that are handed over. */
 function keysIn({ llm }: HandedOver): readonly string[] {
   return Object.entries(llm).flatMap(([name, value]) => (isKey(name, value) ? [value] : []));
 }
@@ -199,7 +202,7 @@ function secretFor(name: string, secret: string | Secret): unknown {
   });
 }
 
-/** What a conversation is, in which the server has no say. */
+/** Returns the facts about a conversation in which the server has no say. */
 export function identityOf({ workingDir, options: { id, limits } }: Pick<Start, "workingDir" | "options">) {
   return {
     id,

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { InputName, nearestInput } from "../action/runner/input/inputs.ts";
+import { InputName, nearestInput } from "../runner/input/inputs.ts";
 
 export type GivenInputs = Readonly<Partial<Record<InputName, string>>>;
 
@@ -30,11 +30,6 @@ function problemWith(name: string): string | undefined {
   if (InputName.safeParse(name).success) return undefined;
   const near = nearestInput(name);
   return `--input ${name}: the action has no such input${near === undefined ? "" : ` (did you mean ${near}?)`}`;
-}
-
-/** As the runner hands them to the action. */
-export function inputVariables(inputs: GivenInputs): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]));
 }
 
 /** `mistake` is one line for the person who typed it. */

@@ -1,6 +1,6 @@
 /**
- * What runs have cost, by month, workflow and model: as a table for the terminal, as JSON, and as a page, which is one
- * HTML file that loads nothing and has no script.
+ * Shows the costs of runs by month, workflow and model: as a table for the terminal, as JSON, and as a page, which is
+ * one HTML file that loads nothing and has no script.
  */
 import { createHash } from "node:crypto";
 import { toFault } from "../lib/fault.ts";
@@ -14,8 +14,8 @@ import { plain } from "./readable.ts";
 import { type StoredState, UNREADABLE } from "./saved-threads.ts";
 
 /**
- * From all saved states, the ledger among them. What cannot be counted is said to `stderr`, and the others are counted
- * without it.
+ * From all saved states, the ledger among them. Runs that cannot be counted are named on `stderr`, and the others are
+ * counted without them.
  */
 export function showCosts(
   states: readonly StoredState[],

@@ -1,9 +1,8 @@
 /** Says in a few lines why a run ended as it did and what to change, from its log and its report alone. */
-
 import { count, oneLine } from "../lib/text.ts";
 import { type Log, noticesOf } from "../page/page.ts";
-import { CUT_OFF, type PageFacts } from "../page/page-facts.ts";
 import { type Note, storyOf, type ToolCall } from "../page/story.ts";
+import { CUT_OFF, type PageFacts } from "../render/page-facts.ts";
 
 type Read = Pick<Log, "events" | "damage"> & Partial<Pick<Log, "subAgents">>;
 

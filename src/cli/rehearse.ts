@@ -4,14 +4,16 @@
  */
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { secretInputs } from "../action/runner/input/inputs.ts";
-import { type Fault, toFault } from "../lib/fault.ts";
+import type { Fault } from "../lib/fault.ts";
 import { maskOf } from "../lib/mask/mask.ts";
 import { type LivePage, servePage } from "../page/live-page.ts";
-import { REPORT_FILE } from "../page/page-facts.ts";
 import { readFacts, readLog } from "../page/write-page.ts";
 import { prompt } from "../prompts.ts";
-import { chooseModel, inputVariables, type ModelChoice, parseArguments } from "./arguments.ts";
+import { REPORT_FILE } from "../render/page-facts.ts";
+import { secretInputs } from "../runner/input/secrets-input.ts";
+import { Settings } from "../runner/input/settings.ts";
+import { chooseModel, type ModelChoice, parseArguments } from "./arguments.ts";
+import { commandFault } from "./command-fault.ts";
 import { type Paint, paintFor, plain } from "./readable.ts";
 import {
   hasSucceeded,
@@ -23,7 +25,7 @@ import {
 } from "./render-rehearsal.ts";
 
 export type RehearseOptions = Readonly<{
-  /** What follows `rehearse` on the command line. */
+  /** The words after `rehearse` on the command line. */
   argv: readonly string[];
   env: Readonly<Record<string, string | undefined>>;
   stdout: (text: string) => void;
@@ -48,7 +50,7 @@ export async function rehearse(options: RehearseOptions): Promise<number> {
   try {
     return await playOn(masked(options, flags), flags, model);
   } catch (error) {
-    return tell(options.stderr, explain(toFault(error)), 1);
+    return tell(options.stderr, explain(commandFault(error)), 1);
   }
 }
 
@@ -84,7 +86,7 @@ async function waitForInterrupt(stderr: (text: string) => void, signal: AbortSig
   clearInterval(timer);
 }
 
-/** What waits is approved, and what comes of it is merged. */
+/** Approves a waiting action, and merges the resulting pull request. */
 async function playOut(
   stage: StageView,
   first: RehearsalView,
@@ -131,7 +133,7 @@ function logLine({ kind, text }: LineView): string {
 
 /** The same options, with the real model's key and secret inputs hidden from everything that is printed. */
 function masked(options: RehearseOptions, { inputs }: Flags): RehearseOptions {
-  const hide = maskOf([options.env.LLM_API_KEY ?? "", ...secretInputs(inputVariables(inputs))], "***").mask;
+  const hide = maskOf([options.env.LLM_API_KEY ?? "", ...secretInputs(new Settings(inputs))], "***").mask;
   return { ...options, stdout: (text) => options.stdout(hide(text)), stderr: (text) => options.stderr(hide(text)) };
 }
 
@@ -144,7 +146,7 @@ function tell(write: (text: string) => void, text: string, exitCode: number): nu
   return exitCode;
 }
 
-/** Where the conversation is by now; undefined before it has begun. */
+/** Returns the current folder of the conversation; undefined before it has begun. */
 type FolderOf = () => string | undefined;
 
 /** Serves until `close` is called. */

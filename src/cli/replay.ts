@@ -4,13 +4,10 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { printChange, printWait } from "../action/runner/console.ts";
-import { type Inputs, readInputs } from "../action/runner/input/inputs.ts";
-import type { World } from "../action/runner/world.ts";
 import { finalResponse } from "../core/conversation/conversation.ts";
 import { LocalConversation } from "../core/conversation/local-conversation.ts";
 import { type RerunEnd, rerunActions } from "../core/conversation/rerun.ts";
-import type { RunEnd } from "../core/conversation/run/run-end.ts";
+import type { RunEnd } from "../core/conversation/run-end.ts";
 import { toolNames } from "../core/conversation/state/agent-record.ts";
 import { BaseState, STATE_FILE, stateFileText } from "../core/conversation/state/base-state.ts";
 import { type AgentMakers, agentFrom } from "../core/conversation/state/stored-agent.ts";
@@ -19,22 +16,28 @@ import { type FileStore, folderStore } from "../core/event/file-store.ts";
 import { openModel } from "../core/model/open-model.ts";
 import { kindOf } from "../core/tool/wire-class.ts";
 import { git } from "../core/workspace/git.ts";
-import { pageText } from "../github/read/text/rendered.ts";
 import { Fault, toFault } from "../lib/fault.ts";
 import { redactor } from "../lib/mask/mask.ts";
 import { count, oneLine, sentences } from "../lib/text.ts";
 import { consoleVisualizer } from "../library/visualizers.ts";
+import { pageText } from "../markdown/shown/rendered.ts";
 import { prompt } from "../prompts.ts";
 import { modelSettings, requirePrices } from "../run/agent/agent.ts";
 import { runLimitsOf } from "../run/agent/open-conversation.ts";
 import { openTools } from "../run/agent/tools.ts";
+import { printChange, printWait } from "../runner/console.ts";
+import { type Inputs, readInputs } from "../runner/input/inputs.ts";
+import { Settings } from "../runner/input/settings.ts";
+import type { World } from "../runner/world.ts";
 import { descriptionsFor, TOOL_NAMES, toolsNamed } from "../tools/standard-tools.ts";
-import { chooseModel, type GivenInputs, givenInputs, inputVariables } from "./arguments.ts";
+import { chooseModel, type GivenInputs, givenInputs } from "./arguments.ts";
+import { commandFault } from "./command-fault.ts";
+import { makeFolder } from "./make-folder.ts";
 import { plain } from "./readable.ts";
 import { type NumberedEvent, readSource, upTo } from "./replayed-log.ts";
 
 export type Replay = Readonly<{
-  /** What follows the command. */
+  /** The words after the command. */
   argv: readonly string[];
   folder: string;
   world: World;
@@ -62,14 +65,14 @@ export async function replay({ stdout, stderr, ...given }: Replay): Promise<numb
   try {
     return await play({ ...given, stdout: (text) => stdout(hide(text)), stderr: (text) => stderr(hide(text)) }, flags);
   } catch (error) {
-    const { message, hint } = toFault(error);
+    const { message, hint } = commandFault(error);
     return tell(stderr, hide(plain(sentences(message, hint))), 1);
   }
 }
 
 type Flags = Exclude<ReturnType<typeof read>, string>;
 
-/** What was asked for, or what is wrong with it. */
+/** Reads the options, or says what is wrong with them. */
 function read(argv: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true, strict: true });
@@ -106,7 +109,7 @@ async function play({ folder, world, stdout, stderr }: Replay, flags: Flags): Pr
     folder: join(out, "sandbox"),
   };
   mkdirSync(place.folder);
-  const tools = await openTools({ inputs, world, ...place });
+  const tools = await openTools({ inputs, hiddenValues: [inputs["api-key"] ?? ""], world, ...place });
   try {
     const agent = await agentFrom(record, makersFor(inputs, { id, world }));
     const conversation = LocalConversation.open({
@@ -156,7 +159,7 @@ async function clone(repository: string, workspace: string): Promise<void> {
     await git({ folder: dirname(workspace) }).raw(["clone", "--quiet", "--no-hardlinks", "--", repository, workspace]);
   } catch (cause) {
     const hint = "Name the folder of a git repository with --repo.";
-    throw new Fault("config", `${repository} is not a git repository that can be cloned.`, { hint, cause });
+    throw new Fault("config", `${repository} could not be cloned.`, { hint, cause });
   }
 }
 
@@ -186,14 +189,14 @@ function inputsFor(given: GivenInputs, env: World["env"], { agent }: BaseState) 
   }
   const { apiKey, baseUrl } = choice.model;
   const all: GivenInputs = { ...given, model, "api-key": apiKey, ...(baseUrl && { "base-url": baseUrl }) };
-  return readInputs({ ...inputVariables(all), "INPUT_GITHUB-TOKEN": "none" });
+  return readInputs(new Settings({ ...all, "github-token": "none" }));
 }
 
 function emptyFolder(named: string | undefined): string {
   if (named === undefined) return mkdtempSync(join(tmpdir(), "deckhand-replay-"));
   if (existsSync(named) && readdirSync(named).length > 0)
     throw new Fault("config", `The folder ${named} is not empty.`, { hint: "Name a new one with --out." });
-  mkdirSync(named, { recursive: true });
+  makeFolder(named);
   return named;
 }
 

@@ -1,14 +1,15 @@
 /** The log of a conversation that is replayed: its events as they are in the files, and the branches that they make. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { restoreHead } from "../core/conversation/open.ts";
 import { type BaseState, readState, STATE_FILE } from "../core/conversation/state/base-state.ts";
 import type { Event } from "../core/event/event.ts";
-import { folderStore } from "../core/event/file-store.ts";
+import { memoryStore } from "../core/event/file-store.ts";
 import { EventTree, ReadableLog } from "../core/event/readable-log.ts";
 import { readEvent } from "../core/event/wire.ts";
 import { unmatchedActions } from "../core/view/view.ts";
 import { Fault } from "../lib/fault.ts";
+import { conversationIn, textIn } from "./conversation-folder.ts";
 
 /** An event as it is in the file, and as it is read. */
 export type NumberedEvent = Readonly<{ number: number; text: string; event: Event }>;
@@ -26,22 +27,23 @@ class CopiedLog extends ReadableLog {
 }
 
 /** Reads the folder without opening the log there: that would take its lock. */
-export function readSource(folder: string): Source {
-  const inside = join(folder, "events");
-  const state = existsSync(inside) ? readState(folderStore(folder)) : undefined;
+export function readSource(named: string): Source {
+  const folder = conversationIn(named);
+  const stored = textIn(folder, STATE_FILE);
+  const state = readState(memoryStore(new Map(stored === undefined ? [] : [[STATE_FILE, stored]])));
   if (!state) {
-    throw new Fault("config", `${folder} has no \`events\` and \`${STATE_FILE}\`.`, {
-      hint: "Name the folder of a conversation: the output `conversation-path`, or the artifact that was made of it.",
+    throw new Fault("config", `${folder} has no \`${STATE_FILE}\`.`, {
+      hint: "It is not the whole folder of a conversation: download its artifact again, or name another one.",
     });
   }
-  const files = readdirSync(inside).flatMap((name) => {
+  const files = readdirSync(join(folder, "events")).flatMap((name) => {
     const [, number] = /^event-(\d+)-[0-9a-fA-F-]+\.json$/.exec(name) ?? [];
     return number === undefined ? [] : [{ name, number: Number(number) }];
   });
   const events = files
     .sort((one, other) => one.number - other.number)
     .map(({ name, number }) => {
-      const text = readFileSync(join(inside, name), "utf8");
+      const text = textIn(folder, join("events", name)) ?? "";
       return { number, text, event: eventIn(name, text) };
     });
   const log = new CopiedLog();

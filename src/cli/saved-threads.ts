@@ -5,14 +5,14 @@ import { join } from "node:path";
 import type { Git } from "../core/workspace/git/settings.ts";
 import { git, makeBareRepository } from "../core/workspace/git.ts";
 import { gitHubClient } from "../github/client.ts";
-import { readStateAt, readUnverified, stateKeys } from "../github/write/state/envelope.ts";
-import type { Manifest } from "../github/write/state/manifest.ts";
-import { type StateContents, threadState } from "../github/write/state/state-file.ts";
-import { stateRemote } from "../github/write/state/state-remote.ts";
-import { stateNameIn } from "../github/write/state/sweep.ts";
 import { Fault, toFault } from "../lib/fault.ts";
-import { REPORT_FILE } from "../page/page-facts.ts";
+import { REPORT_FILE } from "../render/page-facts.ts";
 import { PREFIX, restoreConversation } from "../run/memory/conversation-files.ts";
+import { readStateAt, readUnverified, stateKeys } from "../state/envelope.ts";
+import type { Manifest } from "../state/manifest.ts";
+import { type StateContents, threadState } from "../state/state-file.ts";
+import { stateRemote } from "../state/state-remote.ts";
+import { stateNameIn } from "../state/sweep.ts";
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -31,24 +31,33 @@ export async function fetchConversation(
   place: RepositoryAccess,
   number: number,
 ): Promise<{ folder: string; isVerified: boolean }> {
+  const { files, isVerified } = await fetchState(place, number);
+  const folder = mkdtempSync(join(tmpdir(), `deckhand-${number}-`));
+  try {
+    restoreConversation(files, folder);
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+  return { folder, isVerified };
+}
+
+/** The files of the saved state of a thread. */
+export async function fetchState(
+  place: RepositoryAccess,
+  number: number,
+): Promise<{ files: StateContents; isVerified: boolean }> {
   return inRepository(place, async (run, remote) => {
     const { name, ref, branch } = threadState(number);
     const tips = await remote.tips([ref, branch]);
-    const from = [ref, branch].find((each) => tips.has(each));
+    const from = [branch, ref].find((each) => tips.has(each));
     if (from === undefined) throw nothingSaved(place, number, await issueOf(place, number));
     const commit = await remote.fetch(from);
     const read = place.key === "" ? await readUnverified(run, commit) : await readVerified(place, run, commit, name);
     if (read.status === "unusable") {
       throw new Fault("git", `The saved state of #${number} cannot be read: ${read.why}.`, { hint: KEY_HINT });
     }
-    const folder = mkdtempSync(join(tmpdir(), `deckhand-${number}-`));
-    try {
-      restoreConversation(read.files, folder);
-    } catch (error) {
-      rmSync(folder, { recursive: true, force: true });
-      throw error;
-    }
-    return { folder, isVerified: place.key !== "" };
+    return { files: read.files, isVerified: place.key !== "" };
   });
 }
 
@@ -126,19 +135,26 @@ async function inRepository<Result>(
     makeBareRepository(gitDir);
     return await read(run(), stateRemote(run, { url: `${server}/${owner}/${name}.git`, token }));
   } catch (error) {
-    throw REFUSED.test(toFault(error).message) ? noAccess(`${owner}/${name}`, toFault(error)) : error;
+    throw accessFault(error, { repository: `${owner}/${name}`, token });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** How git says that a repository is private or not there. */
-const REFUSED = /could not read Username|Authentication failed|returned error: 40[134]|not found/i;
+/** How git and GitHub say that a token is wrong, or that a repository is private or not there. */
+const REFUSED = /could not read Username|Authentication failed|returned error: 40[134]|not found|refused the token/i;
 
-function noAccess(repository: string, cause: Fault): Fault {
-  const hint = "If it is private, set GITHUB_TOKEN to a token that can read it; `gh auth token` prints one.";
+/** The error, or what to do about a refusal, in the words of the variables that a command reads. */
+export function accessFault(error: unknown, { repository, token }: Readonly<{ repository: string; token: string }>) {
+  const cause = toFault(error);
+  if (!REFUSED.test(cause.message)) return error;
+  const hint = token === "" ? NO_TOKEN : TOKEN_REFUSED;
   return new Fault("git", `The repository ${repository} could not be read.`, { hint, cause });
 }
+
+const NO_TOKEN = "If it is private, set GITHUB_TOKEN to a token that can read it; `gh auth token` prints one.";
+const TOKEN_REFUSED =
+  "GITHUB_TOKEN is wrong, has expired or has no access to it: set another token, which `gh auth token` prints.";
 
 /** A page of a repository on GitHub, as somebody copies it from the browser. */
 export type Address = Readonly<{ server: string; path: string } & ({ thread: number } | { run: number })>;

@@ -12,12 +12,13 @@ const options = {
   list: { type: "boolean" },
   costs: { type: "boolean" },
   open: { type: "boolean" },
+  work: { type: "boolean" },
   format: { type: "string" },
   help: { type: "boolean", short: "h" },
 } as const;
 
 const KNOWN: Readonly<Record<ShowCommand, readonly string[]>> = {
-  show: ["repo", "out", "json", "list", "costs", "open", "help"],
+  show: ["repo", "out", "json", "list", "costs", "open", "work", "help"],
   export: ["repo", "out", "format", "help"],
   diagnose: ["repo", "help"],
 };
@@ -31,11 +32,12 @@ export type ShowArguments = Readonly<{
   list?: boolean;
   costs?: boolean;
   open?: boolean;
+  work?: boolean;
   format?: string;
   help?: boolean;
 }>;
 
-/** What was asked for, or what is wrong with it, to be read after the name of the command. */
+/** Reads the options, or says what is wrong with them, as words after the name of the command. */
 export function showArguments(command: ShowCommand, argv: readonly string[]): ShowArguments | string {
   try {
     const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true, strict: true });
@@ -52,7 +54,12 @@ export function showArguments(command: ShowCommand, argv: readonly string[]): Sh
   }
 }
 
-function mistakeIn({ target, repo, out, json, list, costs, open, format }: ShowArguments): string | undefined {
+function mistakeIn({ target, repo, out, json, list, costs, open, work, format }: ShowArguments): string | undefined {
+  const other = { "--list": list, "--costs": costs, "--json": json, "--open": open };
+  const foreign = work ? Object.entries(other).find(([, isGiven]) => isGiven)?.[0] : undefined;
+  if (foreign !== undefined) return `--work writes saved work: leave out ${foreign}, or --work`;
+  if (work && target !== "" && !isNumber(target) && !addressOf(target))
+    return "--work needs a number or an address: work that is on no branch is in the saved state only";
   if (list && costs) return "takes --list or --costs, not both";
   const all = list ? "--list" : costs ? "--costs" : undefined;
   if (all && target !== "") return `${all} is about all threads: leave out ${target}, or ${all}`;

@@ -2,34 +2,39 @@
  * The commands `deckhand show`, `export` and `diagnose`: what a run did, why it ended, and what runs have cost, from a
  * folder or from the saved state of a thread.
  */
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { Fault, toFault } from "../lib/fault.ts";
+import { Fault } from "../lib/fault.ts";
 import { sentences } from "../lib/text.ts";
 import { renderMarkdown } from "../page/markdown.ts";
 import { type Log, noticesOf } from "../page/page.ts";
-import { PageFacts, REPORT_FILE } from "../page/page-facts.ts";
-import { eventFiles, PAGE_FILE, readFacts, readLog, writePage } from "../page/write-page.ts";
+import { eventFiles, PAGE_FILE, readFacts, readLog, writeNamedFile, writePage } from "../page/write-page.ts";
 import { prompt } from "../prompts.ts";
+import { PageFacts, REPORT_FILE } from "../render/page-facts.ts";
 import { program, runToEnd } from "../sandbox/launch/command-line.ts";
+import type { StateContents } from "../state/state-file.ts";
+import { commandFault } from "./command-fault.ts";
+import { conversationIn } from "./conversation-folder.ts";
 import { showCosts } from "./costs.ts";
 import { diagnose } from "./diagnose.ts";
 import { plain, plainJson } from "./readable.ts";
 import {
   addressOf,
   fetchConversation,
+  fetchState,
   numberOf,
   placeAt,
   placeOf,
   type RepositoryAccess,
   readStates,
+  type StoredState,
 } from "./saved-threads.ts";
 import { isNumber, type ShowArguments, type ShowCommand, showArguments } from "./show-arguments.ts";
 
 export type Show = Readonly<{
   command: ShowCommand;
-  /** What follows the command. */
+  /** The words after the command. */
   argv: readonly string[];
   env: Readonly<Record<string, string | undefined>>;
   folder: string;
@@ -54,35 +59,22 @@ export async function show(given: Show): Promise<number> {
     stdout((isJson ? plainJson : plain)(await render(given, parsed)));
     return 0;
   } catch (error) {
-    const { message, hint } = pathFault(error) ?? toFault(error);
+    const { message, hint } = commandFault(error);
     stderr(`${plain(sentences(message, hint))}\n`);
     return 1;
   }
 }
 
-/** The mistake in a path that somebody named; undefined for other errors. */
-function pathFault(error: unknown): Fault | undefined {
-  if (!(error instanceof Error && "code" in error && "path" in error)) return undefined;
-  if ("syscall" in error && String(error.syscall).startsWith("spawn")) return undefined;
-  const path = String(error.path);
-  const isFile = statSync(path, { throwIfNoEntry: false })?.isFile();
-  const sentence: Readonly<Record<string, string>> = {
-    ENOENT: existsSync(dirname(path)) ? `There is no ${path}.` : `There is no folder ${dirname(path)}.`,
-    EISDIR: `${path} is a folder, not a file.`,
-    ENOTDIR: isFile ? `${path} is a file, not a folder.` : `A part of ${path} is a file, not a folder.`,
-  };
-  return new Fault("config", sentence[String(error.code)] ?? `${path} could not be used: ${error.message}.`);
-}
-
 async function render(given: Show, parsed: ShowArguments): Promise<string> {
   const { env, folder } = given;
   if (parsed.list) return list(await placeOf(parsed.repo, folder, env), parsed.json ?? false);
+  if (parsed.work) return showWork(given, parsed);
   if (!parsed.costs) return showOne(given, parsed);
   const states = await readStates(await placeOf(parsed.repo, folder, env));
   const { text, page } = showCosts(states, parsed.json ?? false, given.stderr);
   if (parsed.json || (parsed.out === undefined && !parsed.open)) return written(given, parsed, text);
   const path = resolve(folder, parsed.out ?? "costs.html");
-  writeFileSync(path, page);
+  writeNamedFile(path, page);
   if (parsed.open) await openInBrowser(path, env);
   return `${path}\n`;
 }
@@ -91,7 +83,7 @@ async function render(given: Show, parsed: ShowArguments): Promise<string> {
 function written({ folder }: Show, { out }: ShowArguments, text: string): string {
   if (out === undefined) return text;
   const path = resolve(folder, out);
-  writeFileSync(path, text);
+  writeNamedFile(path, text);
   return `${path}\n`;
 }
 
@@ -118,6 +110,29 @@ function factsIn(text: string | undefined): PageFacts | undefined {
     return undefined; // one damaged state does not hide the others
   }
 }
+
+/** Prints the patch, or writes all of it into a folder and says what is there. */
+async function showWork(given: Show, parsed: ShowArguments): Promise<string> {
+  const { notWritten, printedWork, writeWork } = await import("./show-work.ts");
+  const files = await stateOf(given, parsed);
+  if (parsed.out === undefined) return printedWork(files);
+  const { done, failed } = writeWork(files, resolve(given.folder, parsed.out));
+  if (failed.length === 0) return `${done.join("\n")}\n`;
+  given.stdout(plain(done.map((line) => `${line}\n`).join("")));
+  throw notWritten(failed);
+}
+
+async function stateOf(given: Show, { target, repo }: ShowArguments): Promise<StateContents> {
+  const { folder, env } = given;
+  const address = addressOf(target);
+  const place = address ? await placeAt(address, folder, env) : await placeOf(repo, folder, env);
+  if (address && "run" in address) return (await stateOfRun(place, address.run)).files;
+  const { files, isVerified } = await fetchState(place, address ? address.thread : Number(target.replace("#", "")));
+  if (!isVerified) given.stderr(UNVERIFIED);
+  return files;
+}
+
+const UNVERIFIED = "This state was not verified, because neither STATE_KEY nor LLM_API_KEY is set.\n";
 
 async function showOne(given: Show, parsed: ShowArguments): Promise<string> {
   const { folder, isFetched } = await folderOf(given, parsed);
@@ -179,38 +194,35 @@ function noThread(address: string): Fault {
 
 async function fetchThread({ stderr }: Show, place: RepositoryAccess, number: number): Promise<Found> {
   const { folder, isVerified } = await fetchConversation(place, number);
-  if (!isVerified) stderr("This state was not verified, because neither STATE_KEY nor LLM_API_KEY is set.\n");
+  if (!isVerified) stderr(UNVERIFIED);
   return { folder, isFetched: true };
 }
 
 /** The thread on which a run worked. */
 async function threadOf(place: RepositoryAccess, run: number): Promise<number> {
+  const found = numberOf(await stateOfRun(place, run));
+  if (!Number.isNaN(found)) return found;
+  throw noState(run);
+}
+
+/** Finds the saved state of the thread, or of the task, on which a run worked. */
+async function stateOfRun(place: RepositoryAccess, run: number): Promise<StoredState> {
   const named = new RegExp(`/actions/runs/${run}"`);
   const states = await readStates(place);
   const found = states.find((state) =>
     ["runs.json", REPORT_FILE].some((name) => named.test(state.files.get(`conversation/${name}`)?.toString() ?? "")),
   );
-  if (found && !Number.isNaN(numberOf(found))) return numberOf(found);
-  throw new Fault("git", `No saved thread has the run ${run}.`, {
+  if (found) return found;
+  throw noState(run);
+}
+
+function noState(run: number): Fault {
+  return new Fault("git", `No saved thread has the run ${run}.`, {
     hint: "Download the artifact of its page, or name the issue or pull request. `deckhand show --list` lists the saved threads.",
   });
 }
 
-/** The folder itself, or the only conversation in an artifact that was unpacked there. */
-function conversationIn(folder: string): string {
-  const inner = isFolder(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
-  const [found, ...others] = existsSync(join(folder, "events"))
-    ? [folder]
-    : inner.filter((path) => isFolder(join(path, "events")));
-  if (found !== undefined && others.length === 0) return found;
-  throw new Fault("config", `${folder} has no folder \`events\`.`, {
-    hint: "Name the folder of a conversation: the output `conversation-path`, or the artifact that was made of it.",
-  });
-}
-
-const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
-
-/** What a desktop has to know to find its browser. */
+/** Variables by which a desktop finds its browser. */
 const DESKTOP = [
   ...["PATH", "BROWSER", "HOME", "DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY", "XDG_CURRENT_DESKTOP", "XDG_DATA_DIRS"],
   ...["XDG_RUNTIME_DIR", "DBUS_SESSION_BUS_ADDRESS"],

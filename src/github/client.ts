@@ -1,6 +1,7 @@
 /** The way to GitHub's API: one client, its errors as ours. The holder of the client holds the token. */
 import { Octokit } from "@octokit/rest";
 import { GitHubFault, isBroken, isTimeout, isUnsent, Refusal, toGitHubFault } from "./client/github-fault.ts";
+import { Repetitions } from "./client/repetitions.ts";
 
 export type Repository = Readonly<{ owner: string; name: string }>;
 
@@ -8,11 +9,13 @@ export type ClientOptions = Readonly<{
   token: string;
   /** Root of the REST API: `https://api.github.com`, or `https://HOST/api/v3` on GitHub Enterprise Server. */
   apiUrl: string;
-  /** Where GraphQL is, if not where it is beside that root. */
+  /** The address of GraphQL, if it is not next to that root. */
   graphqlUrl?: string | undefined;
   fetch: typeof fetch;
   /** Milliseconds. With it, what GitHub put off or could not do just now is asked again, a few times. */
   sleep?: (ms: number) => Promise<unknown>;
+  /** Milliseconds. Without it, what is asked twice counts as asked at once: see `client/repetitions.ts`. */
+  clock?: () => number;
   /** Whether everything is refused that is not reading, whatever the token may do. */
   isReadOnly?: boolean;
   /** Is told, once, that there is no GraphQL, and why in one sentence: from then on none is asked for. */
@@ -61,14 +64,17 @@ export function gitHubClient(options: ClientOptions): GitHub {
     const patience = new Patience(sleep, onAway);
     octokit.hook.wrap("request", (request, options) => patience.ask(() => request(options), kindOf(options)));
   }
+  const repetitions = new Repetitions(options.clock ?? (() => 0));
+  octokit.hook.wrap("request", (request, asked) => repetitions.ask(asked, isReading(asked), () => request(asked)));
   return { request: octokit.request, graphql: octokit.graphql, lacksGraphql };
 }
 
 const NO_SUCH_PLACE: readonly number[] = [404, 405, 410, 501];
 
 /**
- * A server without GraphQL answers as to any address that it does not know; what is missing in a query comes with status
- * 200. Where nothing answers there, it is missing if REST does answer: else the network is away, which is waited for.
+ * A server without GraphQL answers as to any address that it does not know; what is missing in a query comes with
+ * status 200. If nothing answers there, GraphQL is missing if REST does answer; otherwise the network is away, and is
+ * waited for.
  */
 function watchGraphql(octokit: Octokit, options: ClientOptions): () => boolean {
   const { graphqlUrl, onNoGraphql } = options;
@@ -132,7 +138,7 @@ function isReading({ method, query }: Readonly<{ method?: string; query?: unknow
   return method === "GET" || (typeof query === "string" && /^\s*(?:query\b|\{)/.test(query));
 }
 
-/** What the readers need: the permission of a person, GraphQL queries, and whatever a GET brings. It cannot write. */
+/** The calls that readers need: the permission of a person, GraphQL queries, and any GET. It cannot write. */
 export function gitHubReader(github: GitHub, { owner, name }: Repository) {
   const get = async (path: string, parameters: Parameters = {}): Promise<unknown> =>
     (await github.request(`GET /repos/{owner}/{repo}${path}`, { owner, repo: name, ...parameters })).data;

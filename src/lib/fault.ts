@@ -1,7 +1,10 @@
 /** The two kinds of named failure: one that ends the run, and one that the model can fix. */
+import { withoutPaths } from "./runner-paths.ts";
+import { causesOf, type SystemTrouble, shortageIn, systemTrouble } from "./system-error.ts";
 import { sentences } from "./text.ts";
 
-export type FaultCode = "config" | "denied" | "model" | "github" | "git" | "check" | "cancelled" | "bug";
+/** "machine" is an error of the system that we run on, and "bug" is our own error. */
+export type FaultCode = "config" | "denied" | "model" | "github" | "git" | "check" | "machine" | "cancelled" | "bug";
 
 /** Why a model failed, if an agent can do something about it. */
 export type FaultReason =
@@ -64,13 +67,31 @@ export function unreachable(value: never): never {
 }
 
 /**
- * Converts anything thrown into a Fault: a Fault stays, anything else becomes a "bug" with the original as its cause.
+ * Converts anything thrown into a Fault: an error of the system becomes a "machine" Fault, and anything else a "bug", with
+ * what was thrown as the cause. No word of these is a path of this machine. A Fault stays, unless the machine has caused it:
+ * then its own advice would not help.
  */
 export function toFault(error: unknown): Fault {
-  if (error instanceof Fault) return error;
+  if (error instanceof Fault) return machineCause(error) ?? error;
+  const trouble = systemTrouble(error);
+  if (trouble) return machineFault(trouble, error);
   const message = error instanceof Error ? error.message : String(error);
-  return new Fault("bug", `Unexpected error: ${message}`, {
+  return new Fault("bug", `Unexpected error: ${withoutPaths(message)}`, {
     hint: "This is a defect of Deckhand. Please report it with the log of this run.",
     cause: error,
   });
+}
+
+function machineCause(fault: Fault): Fault | undefined {
+  if (fault.code === "machine" || fault.code === "cancelled") return undefined;
+  const below = causesOf(fault).find((cause) => cause instanceof Fault && cause.code === "machine");
+  if (below instanceof Fault)
+    return new Fault("machine", below.headline, { ...below, quote: fault.headline, cause: fault });
+  const trouble = shortageIn(fault);
+  return trouble && machineFault(trouble, fault, fault.headline);
+}
+
+/** `quote` is what a program said about it. */
+export function machineFault({ headline, hint, isLasting }: SystemTrouble, cause: unknown, quote?: string): Fault {
+  return new Fault("machine", headline, { hint, isLasting, cause, quote });
 }

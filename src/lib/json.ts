@@ -1,17 +1,18 @@
 /** Reads JSON as models and servers write it, and writes JSON so that equal values have equal texts. */
 import { z } from "zod";
+import { parseJson } from "./parse-json.ts";
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** `json` is the parsed text: the model's, with raw control characters in strings escaped if necessary. */
+/** `json` is the parsed text: the model's, with raw control characters and lone backslashes in strings escaped if necessary. */
 export type ParsedObject = Readonly<{ json: string; value: JsonObject }>;
 
 const ObjectSchema = z.record(z.string(), z.unknown());
 
-/** The object that a text contains, or undefined if it is not JSON or another value. */
+/** The object that a text contains, or undefined if it is not JSON, another value, or too much. */
 export function parseObject(text: string): ParsedObject | undefined {
-  for (const json of [text, escapeControls(text)]) {
-    const value = ObjectSchema.safeParse(parse(json));
+  for (const json of [text, repairStrings(text)]) {
+    const value = ObjectSchema.safeParse(jsonOrNothing(json));
     if (value.success) return { json, value: value.data };
   }
   return undefined;
@@ -22,57 +23,47 @@ type LeadingJson = Readonly<{ value: unknown; end: number }>;
 
 /**
  * The list or object that starts at `start`, whatever follows it; undefined if there is none. Raw line breaks and tabs
- * in its strings are accepted.
+ * in its strings are accepted, and a backslash that begins no escape is one.
  */
 export function leadingJson(text: string, start: number): LeadingJson | undefined {
   const end = endOfValue(text, start);
   if (end === undefined) return undefined;
-  const value = parse(escapeControls(text.slice(start, end)));
+  const value = jsonOrNothing(repairStrings(text.slice(start, end)));
   return value === undefined ? undefined : { value, end };
 }
 
-/** Returns undefined for a text that is not JSON; no JSON text means undefined. */
-function parse(json: string): unknown {
+/** The value of a text; undefined, which no JSON text means, for what is no JSON, too much of it, or nested too deeply. */
+export function jsonOrNothing(text: string): unknown {
   try {
-    return JSON.parse(json);
+    return parseJson(text);
   } catch {
     return undefined; // that is the answer
   }
-}
-
-/** Whatever walks through a value recurses, and JSON of a few kilobytes could end the process. */
-const DEEPEST = 200;
-
-/** The value of a text that a server sends; undefined, which no schema takes, for no JSON, or one nested too deeply. */
-export function shallowJson(text: string): unknown {
-  const value = parse(text);
-  let level = [value];
-  for (let depth = 0; depth <= DEEPEST && level.length > 0; depth += 1) level = level.flatMap(inside);
-  return level.length > 0 ? undefined : value;
-}
-
-function inside(value: unknown): unknown[] {
-  return typeof value === "object" && value !== null ? Object.values(value) : [];
 }
 
 const SHORT: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
 
 // Between tokens, line breaks and tabs are JSON; inside a string they are not. No regular expression finds the
 // strings: on hostile input, its time would grow with the square of the length.
-function escapeControls(text: string): string {
+function repairStrings(text: string): string {
   const pieces: string[] = [];
   let end = 0;
   for (let start = text.indexOf('"'); start >= 0; start = text.indexOf('"', end)) {
     pieces.push(text.slice(end, start));
     end = endOfString(text, start);
-    pieces.push(escaped(text.slice(start, end)));
+    pieces.push(repaired(text.slice(start, end)));
   }
   return pieces.join("") + text.slice(end);
 }
 
-function escaped(string: string): string {
+/** Models write `\d` of a pattern and `C:\path` as they are. */
+function repaired(string: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it replaces
-  return string.replaceAll(/[\u0000-\u001f]/g, (control) => SHORT[control] ?? `\\u${hex(control)}`);
+  const wrong = /[\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})?/g;
+  return string.replaceAll(wrong, (found) => {
+    if (found.startsWith("\\")) return found === "\\" ? "\\\\" : found;
+    return SHORT[found] ?? `\\u${hex(found)}`;
+  });
 }
 
 function hex(character: string): string {
@@ -101,6 +92,18 @@ function endOfValue(text: string, start: number): number | undefined {
   }
   return undefined;
 }
+
+/**
+ * The same JSON with U+FFFD in place of each escape that is half of a character. Text that was cut inside a character, or
+ * that a model wrote so, has such halves, and strict readers refuse the whole text because of one.
+ */
+export function wellFormedJson(json: string): string {
+  if (!/\\u[dD]/.test(json)) return json;
+  return json.replaceAll(ESCAPE, (whole, half?: string) => (half === undefined ? whole : "\\ufffd"));
+}
+
+/** One escape, or the two of one character; with a group where it is half of one. */
+const ESCAPE = /\\(?:u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|(u[dD][89a-fA-F][\da-fA-F]{2})|.)/gs;
 
 /** JSON without white space, with sorted keys (by code units). The value must be representable in JSON. */
 export function canonicalJson(value: unknown): string {

@@ -5,5 +5,5 @@
  * such names impossible.
  */
 export function isOwnBranchName(branch: string): boolean {
-  return branch.startsWith("agent/") || /^agent-[\w.-]+-run-\d+(?:-\w{1,8})?$/.test(branch);
+  return branch.startsWith("agent/") || /^agent-[^/]+-run-\d+(?:-\w{1,8})?$/.test(branch);
 }

@@ -1,8 +1,8 @@
 /** Converts output for a terminal into plain lines. */
 
 /**
- * Removes escape sequences and control characters. Of a line that was rewritten by carriage returns, backspaces or
- * cursor movement, the last state stays.
+ * Removes escape sequences and control characters. If a line was rewritten by carriage returns, backspaces or cursor
+ * movement, its last state stays.
  */
 export function readable(output: string): string {
   return withoutEscapes(rewritten(output))
@@ -45,7 +45,7 @@ function cursorStep(part: string): number | undefined {
   return match[2] === "A" ? -count : count;
 }
 
-/** What may follow an escape character: a control sequence, a string (title, link), or a short command. */
+/** The text that may follow an escape character: a control sequence, a string (title, link), or a short command. */
 const escaped = /^(?:\[[0-?]*[ -/]*[@-~]?|[\]PX^_]\P{Cc}*|[ -/]*[0-~])/u;
 
 // Not node:util's stripVTControlCharacters: on hostile output, its time grows with the square of the length.

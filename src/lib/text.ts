@@ -1,10 +1,27 @@
 /** Small pure functions on text. */
 
+/** The first `limit` UTF-16 code units, or one less where the last would be half of a character. */
+export function startOf(value: string, limit: number): string {
+  const to = Math.max(0, limit);
+  return value.slice(0, isInside(value, to) ? to - 1 : to);
+}
+
+/** The last `limit` UTF-16 code units, or one less where the first would be half of a character. */
+export function endOf(value: string, limit: number): string {
+  const from = Math.max(0, value.length - Math.max(0, limit));
+  return value.slice(isInside(value, from) ? from + 1 : from);
+}
+
+/** Whether the code units before and after `index` are one character. */
+function isInside(value: string, index: number): boolean {
+  return index > 0 && (value.codePointAt(index - 1) ?? 0) > 0xffff;
+}
+
 /** One line of at most `limit` characters: runs of white space and control characters become one space. */
 export function oneLine(value: string, limit: number): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
   const line = value.replaceAll(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ").trim();
-  return line.length <= limit ? line : `${line.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, "")}…`;
+  return line.length <= limit ? line : `${startOf(line, limit - 1)}…`;
 }
 
 /**
@@ -43,6 +60,17 @@ export function figure(amount: number): string {
   return amount.toLocaleString("en-US");
 }
 
+const UNITS = ["kB", "MB", "GB", "TB"] as const;
+
+/** A size in bytes as people read it: `1 kB`, `5.7 MB`, `120 MB`. A kB has 1,024 bytes, and a part of one counts as one. */
+export function sizeText(bytes: number): string {
+  const kilobytes = Math.ceil(bytes / 1024);
+  if (kilobytes < 1000) return `${kilobytes} kB`;
+  let [amount, unit] = [bytes / 1024 ** 2, 1];
+  for (; amount >= 999.5 && unit < UNITS.length - 1; unit += 1) amount /= 1024;
+  return `${amount < 10 ? Number(amount.toFixed(1)) : Math.round(amount)} ${UNITS[unit]}`;
+}
+
 /** Joins parts as sentences in one line: each ends with punctuation, and missing or empty ones are left out. */
 export function sentences(...parts: readonly (string | undefined)[]): string {
   const said = parts.map((part) => part?.trim() ?? "").filter((part) => part !== "");
@@ -51,7 +79,8 @@ export function sentences(...parts: readonly (string | undefined)[]): string {
 
 /**
  * The name among `known` that a misspelled one may mean: one that starts with it, or differs in at most a third of its
- * letters. Two letters in the wrong order are one difference. Of names that are as near, it is the one of the same length.
+ * letters. Two letters in the wrong order are one difference. If several names are as near, it is the one of the same
+ * length.
  */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const plain = (name: string) => name.toLowerCase().replaceAll(/[-_\s]/g, "");
@@ -98,13 +127,11 @@ export function isSameText(one: string, other: string): boolean {
   return normal(one) === normal(other);
 }
 
-/** At most `limit` characters: the start, `notice` on its own line, and the end. Never splits a surrogate pair. */
+/** At most `limit` characters: the start, `notice` on its own line, and the end. Never cuts a character in half. */
 export function clipMiddle(value: string, limit: number, notice: string): string {
   if (value.length <= limit) return value;
   const kept = Math.max(0, limit - notice.length - 2);
-  const head = value.slice(0, Math.ceil(kept / 2)).replace(/[\uD800-\uDBFF]$/, "");
-  const tail = value.slice(value.length - Math.floor(kept / 2)).replace(/^[\uDC00-\uDFFF]/, "");
-  return `${head}\n${notice}\n${tail}`;
+  return `${startOf(value, Math.ceil(kept / 2))}\n${notice}\n${endOf(value, Math.floor(kept / 2))}`;
 }
 
 /** A line of code as a code span. */

@@ -27,7 +27,7 @@ export type AgentOptions = Settings &
     skills?: readonly Skill[];
     /** Replaces the built-in prompt, except its part about what must not be trusted. */
     systemPrompt?: string;
-    /** What this agent is told in addition. */
+    /** Additional instructions for this agent. */
     instructions?: string;
   }>;
 

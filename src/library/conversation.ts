@@ -5,7 +5,7 @@ import type { Conversation } from "../core/conversation/conversation.ts";
 import { requireId } from "../core/conversation/fork.ts";
 import type { ConversationOptions } from "../core/conversation/open.ts";
 import { type OpenedIn, openConversation as openIn } from "../core/conversation/open-conversation.ts";
-import type { RunLimits } from "../core/conversation/run/run-end.ts";
+import type { RunLimits } from "../core/conversation/run-end.ts";
 import { readState } from "../core/conversation/state/base-state.ts";
 import { type FileStore, folderStore, memoryStore } from "../core/event/file-store.ts";
 import { prompt } from "../prompts.ts";
@@ -20,9 +20,9 @@ export type OpenOptions = Partial<Omit<ConversationOptions, Defaulted | "agent">
   Readonly<{
     /** Or what is needed to make the one of the conversation in the store again. */
     agent: Agent | StoredAgent;
-    /** Where tools work. A workspace that runs conversations itself has the agent, too. */
+    /** The workspace of the tools. A workspace that runs conversations itself has the agent, too. */
     workspace: OpenedIn;
-    /** Where the conversation is kept: a folder, which the first event creates, or a store. Default: in memory. */
+    /** The place of the conversation: a folder, which the first event creates, or a store. Default: in memory. */
     store?: FileStore | string;
     /** A UUID. Default: that of the conversation in the store, or a new one. */
     id?: string;

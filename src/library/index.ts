@@ -22,7 +22,7 @@ export type { Observer } from "../core/conversation/observers.ts";
 export type { ConversationOptions, SubAgentSettings } from "../core/conversation/open.ts";
 export type { ConversationHost } from "../core/conversation/open-conversation.ts";
 export { type RerunEnd, rerunActions } from "../core/conversation/rerun.ts";
-export type { RunEnd, RunLimits } from "../core/conversation/run/run-end.ts";
+export type { RunEnd, RunLimits } from "../core/conversation/run-end.ts";
 export { AgentRecord } from "../core/conversation/state/agent-record.ts";
 export type { BaseState, ExecutionStatus } from "../core/conversation/state/base-state.ts";
 export { type Stats, type Totals, totalsOf } from "../core/conversation/state/stats.ts";
@@ -64,14 +64,14 @@ export { Skill, type SkillSource } from "../core/skill/skill.ts";
 // Tools.
 export { defineToolset, type ToolRegistry, toolRegistry } from "../core/tool/registry.ts";
 export { defineTool, type Tool, type ToolContext, type ToolResult } from "../core/tool/tool.ts";
-// What the model sees.
+// The view of the model.
 export type { Condenser } from "../core/view/condenser/condenser.ts";
 export { CondenserConfig, condenserOf, noCondenser, pipeline } from "../core/view/condenser/condenser-config.ts";
 export { llmSummarizing } from "../core/view/condenser/llm-summarizing.ts";
 export { observationMasking } from "../core/view/condenser/observation-masking.ts";
 export { toChat } from "../core/view/to-chat.ts";
 export { unmatchedActions, type View, viewOf } from "../core/view/view.ts";
-// Where tools work.
+// The workspace of the tools.
 export { toolEnvironment } from "../core/workspace/environment.ts";
 export { readOnlyWorkspace, type Workspace } from "../core/workspace/workspace.ts";
 export { Fault, Mistake } from "../lib/fault.ts";

@@ -1,13 +1,13 @@
 /** Reads the skills and instructions of a folder: AGENTS.md, .agents/skills and the others that the action reads. */
-import { createHash } from "node:crypto";
-import { readdir, readFile, stat } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { readdir, realpath } from "node:fs/promises";
+import { basename, dirname, join, relative, sep } from "node:path";
 import { type Discovery, discoverSkills } from "../core/skill/discovery.ts";
-import type { SkillSource, SourceFile } from "../core/skill/skill.ts";
+import { LARGEST_FILE, type SkillSource, type SourceFile } from "../core/skill/skill.ts";
+import { hashUntrusted, untrustedText } from "../core/workspace/untrusted-files.ts";
 
 /**
- * `model` is its name: some files are for some models only. What is in the folder instructs the agent, so read it where
- * you trust who wrote it.
+ * `model` is its name: some files are for some models only. The files in the folder instruct the agent, so read the
+ * folder only if you trust its authors.
  */
 export function skillsIn(folder: string, model: string): Promise<Discovery> {
   return discoverSkills(folderSource(folder), { model });
@@ -20,9 +20,7 @@ function folderSource(root: string): SkillSource {
   return {
     list: () => filesBelow(root, root),
     async read(paths) {
-      const texts = await Promise.all(
-        paths.map(async (path) => [path, await readFile(join(root, path), "utf8").catch(() => undefined)] as const),
-      );
+      const texts = await Promise.all(paths.map(async (path) => [path, await textAt(join(root, path))] as const));
       return new Map(texts.flatMap(([path, text]) => (text === undefined ? [] : [[path, text]])));
     },
   };
@@ -38,16 +36,28 @@ async function filesBelow(folder: string, root: string): Promise<readonly Source
   return (await Promise.all(found)).flat();
 }
 
-/** What lies in a folder of skills is listed for them. */
+/** Files in a folder of skills are listed for the skills. */
 function isBeside(path: string): boolean {
   return path.split(sep).includes("skills");
 }
 
+/** In bytes, of what lies beside a skill. */
+const LARGEST = 100 * 1024 * 1024;
+
 async function fileAt(path: string, root: string): Promise<readonly SourceFile[]> {
-  const found = await stat(path).catch(() => undefined); // a link to nowhere
-  if (!found?.isFile()) return [];
-  const id = createHash("sha1")
-    .update(await readFile(path))
-    .digest("hex");
-  return [{ path: relative(root, path).split(sep).join("/"), size: found.size, id }];
+  const real = await placeOf(path);
+  if (real === undefined) return [];
+  const found = await hashUntrusted(dirname(real), basename(real), { algorithm: "sha1", maxBytes: LARGEST });
+  if (found.status !== "read") return [];
+  return [{ path: relative(root, path).split(sep).join("/"), size: found.size, id: found.id }];
+}
+
+async function textAt(path: string): Promise<string | undefined> {
+  const real = await placeOf(path);
+  return real === undefined ? undefined : untrustedText(dirname(real), basename(real), LARGEST_FILE);
+}
+
+/** Links are followed. Undefined for one to nowhere. */
+function placeOf(path: string): Promise<string | undefined> {
+  return realpath(path).catch(() => undefined);
 }

@@ -1,5 +1,4 @@
 /** Observers that show a conversation while the agent works: lines on a terminal, or a page in the browser. */
-
 import { lineOf } from "../core/conversation/line-of.ts";
 import type { Observer } from "../core/conversation/observers.ts";
 import type { Stats } from "../core/conversation/state/stats.ts";
@@ -34,7 +33,7 @@ export function consoleVisualizer(options: VisualizerOptions = {}): Observer {
   };
 }
 
-/** What somebody says to somebody, and not a tool. */
+/** Returns the words of somebody to somebody, which are not those of a tool. */
 function wordsOf(event: Event): Readonly<{ who: string; words: string }> | undefined {
   if (event.kind === "MessageEvent") return { who: event.source, words: plainText(event.llm_message.content) };
   if (event.kind !== "ActionEvent" || event.action?.kind !== "FinishAction") return undefined;

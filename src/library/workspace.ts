@@ -15,7 +15,7 @@ import { openSandbox, type SandboxReport } from "../sandbox/open-sandbox.ts";
 
 /**
  * The folder itself. Commands run as this process, with the variables of `toolEnvironment`: not with its keys, but with
- * its files and its network. What an agent may do to them is a question of `confirmation`, or of `sandboxWorkspace`.
+ * its files and its network. The rights of an agent on them are a question of `confirmation`, or of `sandboxWorkspace`.
  */
 export function localWorkspace(
   workingDir: string,

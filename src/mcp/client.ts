@@ -2,18 +2,17 @@
 import { Protocol } from "@modelcontextprotocol/sdk/shared/protocol.js";
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import {
-  InitializeResultSchema,
   LATEST_PROTOCOL_VERSION,
   type Notification,
   type Request,
   type Result,
-  type ServerCapabilities,
   SUPPORTED_PROTOCOL_VERSIONS,
   ToolListChangedNotificationSchema,
 } from "@modelcontextprotocol/sdk/types.js";
 import { z } from "zod";
 import { oneLine } from "../lib/text.ts";
 import { ServerTool } from "./definition.ts";
+import { readEach } from "./lenient.ts";
 
 /** `end` is a text about how it ended. */
 export type EndingTransport = Transport & Readonly<{ end: string }>;
@@ -21,6 +20,8 @@ export type EndingTransport = Transport & Readonly<{ end: string }>;
 export type RequestOptions = Readonly<{ signal: AbortSignal; timeoutMs: number; onProgress?(note: string): void }>;
 
 const MOST_PAGES = 20;
+/** An invalid list has a problem for each of its elements; the first ones say enough. */
+const MOST_PROBLEMS = 5;
 /** Progress extends the time of a call, at most this many times. */
 const MOST_PATIENCE = 4;
 const WHO = { name: "deckhand", version: "1" };
@@ -28,7 +29,7 @@ const WHO = { name: "deckhand", version: "1" };
 /** Not the SDK's own `Client`: that contains a schema validator, which is as large as all the rest. */
 export class McpClient extends Protocol<Request, Notification, Result> {
   #transport: EndingTransport | undefined;
-  #capabilities: ServerCapabilities = {};
+  #capabilities: z.infer<typeof Hello>["capabilities"] = {};
   isClosed = false;
   /** Set when the server reports that its list of tools changed. */
   isStale = false;
@@ -49,7 +50,7 @@ export class McpClient extends Protocol<Request, Notification, Result> {
   }
 
   get hasResources(): boolean {
-    return this.#capabilities.resources !== undefined;
+    return this.#capabilities.resources != null;
   }
 
   /** Performs the handshake. */
@@ -57,7 +58,7 @@ export class McpClient extends Protocol<Request, Notification, Result> {
     this.#transport = transport;
     await this.connect(transport);
     const params = { protocolVersion: LATEST_PROTOCOL_VERSION, capabilities: {}, clientInfo: WHO };
-    const hello = await this.ask("initialize", params, InitializeResultSchema, asking);
+    const hello = await this.ask("initialize", params, Hello, asking);
     if (!SUPPORTED_PROTOCOL_VERSIONS.includes(hello.protocolVersion)) {
       throw new Error(`It uses version ${oneLine(hello.protocolVersion, 50)} of the protocol, which is not supported.`);
     }
@@ -66,17 +67,21 @@ export class McpClient extends Protocol<Request, Notification, Result> {
     await this.notification({ method: "notifications/initialized" });
   }
 
-  /** All tools, page by page. */
-  async tools(asking: RequestOptions): Promise<readonly ServerTool[]> {
-    if (!this.#capabilities.tools) return [];
+  /** All tools, page by page. An empty cursor, one that is no text, and one that came before end the list. */
+  async tools(asking: RequestOptions): Promise<ListedTools> {
+    if (!this.#capabilities.tools) return { tools: [], leftOut: [] };
     this.isStale = false;
-    const tools: ServerTool[] = [];
+    const listed: { tools: ServerTool[]; leftOut: string[] } = { tools: [], leftOut: [] };
+    const cursors = new Set<string>();
     let cursor: string | undefined;
     for (let page = 0; page < MOST_PAGES; page += 1) {
       const list = await this.ask("tools/list", cursor === undefined ? {} : { cursor }, ToolList, asking);
-      tools.push(...list.tools);
+      const { good, bad } = readEach(list.tools, ServerTool);
+      listed.tools.push(...good);
+      listed.leftOut.push(...bad.map(nameOf));
       cursor = list.nextCursor;
-      if (cursor === undefined) return tools;
+      if (cursor === "" || cursor === undefined || cursors.has(cursor)) return listed;
+      cursors.add(cursor);
     }
     throw new Error("Its list of tools does not end.");
   }
@@ -89,7 +94,9 @@ export class McpClient extends Protocol<Request, Notification, Result> {
   ): Promise<Answer> {
     const limits = { timeout: timeoutMs, resetTimeoutOnProgress: true, maxTotalTimeout: MOST_PATIENCE * timeoutMs };
     const options = { ...limits, signal, onprogress: noting(onProgress) };
-    return schema.parse(await this.request({ method, params }, z.looseObject({}), options));
+    const answer = schema.safeParse(await this.request({ method, params }, z.looseObject({}), options));
+    if (answer.success) return answer.data;
+    throw new z.ZodError(answer.error.issues.slice(0, MOST_PROBLEMS));
   }
 
   protected override assertCapabilityForMethod(): void {}
@@ -99,7 +106,24 @@ export class McpClient extends Protocol<Request, Notification, Result> {
   protected override assertTaskHandlerCapability(): void {}
 }
 
-const ToolList = z.object({ tools: z.array(ServerTool), nextCursor: z.string().optional() });
+/** The parts of the answer to `initialize` that we use. */
+const Hello = z.object({
+  protocolVersion: z.string(),
+  capabilities: z
+    .object({ tools: z.unknown().optional(), resources: z.unknown().optional() })
+    .nullish()
+    .transform((capabilities) => capabilities ?? {}),
+});
+
+/** `leftOut` are names of tools that could not be read. */
+export type ListedTools = Readonly<{ tools: readonly ServerTool[]; leftOut: readonly string[] }>;
+
+const ToolList = z.object({ tools: z.unknown().optional(), nextCursor: z.string().optional().catch(undefined) });
+
+function nameOf(tool: unknown): string {
+  const { name } = Object(tool);
+  return typeof name === "string" && name.trim() !== "" ? oneLine(name, 100) : "one without a name";
+}
 
 type Progress = Readonly<{ progress: number; total?: number | undefined; message?: string | undefined }>;
 

@@ -6,11 +6,12 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { readable } from "../lib/terminal-text.ts";
 import { clipMiddle } from "../lib/text.ts";
+import { words } from "./lenient.ts";
 
 /** The fields of a tool's description that we read. */
 export const ServerTool = z.object({
   name: z.string().min(1).max(1000),
-  description: z.string().default(""),
+  description: words,
   inputSchema: z.unknown(),
   annotations: z
     .object({
@@ -34,7 +35,7 @@ export type Definition = Readonly<{ name: string; tool: ServerTool; print: strin
 
 const MOST_TOOLS = 128;
 
-/** Sorted by name, because the order has no meaning. Of two with the same name, the first counts. */
+/** Sorted by name, because the order has no meaning. If two have the same name, the first counts. */
 export function definitionsOf(server: string, tools: readonly ServerTool[]): readonly Definition[] {
   const all = tools.map((tool) => ({ name: toolName(server, tool.name), tool, print: printOf(tool) }));
   const byName = new Map(all.toReversed().map((definition) => [definition.name, definition]));

@@ -3,8 +3,12 @@ import { z } from "zod";
 import { Fault } from "../lib/fault.ts";
 import { oneLine } from "../lib/text.ts";
 
-/** `environment` and `headers` contain the secrets. `isTrusted`: its tools need no approval. */
-export type ServerSpec = Readonly<{ name: string; isTrusted: boolean }> & (StdioSpec | HttpSpec);
+/**
+ * `environment` and `headers` contain the secrets. `isTrusted`: its tools need no approval. `startMs`: how long it may take
+ * to start, where the configuration says it.
+ */
+export type ServerSpec = Readonly<{ name: string; isTrusted: boolean; startMs?: number | undefined }> &
+  (StdioSpec | HttpSpec);
 export type StdioSpec = Readonly<{
   kind: "stdio";
   file: string;
@@ -28,11 +32,14 @@ const ServerName = z
   .regex(/^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*$/, "has a name that is not made of letters and digits with single - or _");
 
 const values = z.record(z.string(), z.string()).default({});
+/** Codex has a field of this name and meaning. */
+const startSeconds = z.number().min(1).max(600).optional();
 const Stdio = z.strictObject({
   type: z.literal("stdio").optional(),
   command: z.string().min(1),
   args: z.array(z.string()).default([]),
   env: values,
+  startup_timeout_sec: startSeconds,
   trusted: z.boolean().default(false),
 });
 const Http = z.strictObject({
@@ -40,6 +47,7 @@ const Http = z.strictObject({
   url: z.url({ protocol: /^https?$/, error: "must be a URL that starts with http:// or https://" }),
   headers: values,
   private: z.boolean().default(false),
+  startup_timeout_sec: startSeconds,
   trusted: z.boolean().default(false),
 });
 const Servers = z.record(ServerName, z.union([Stdio, Http]));
@@ -70,9 +78,10 @@ export function readServers(config: unknown, secrets: Secrets): readonly ServerS
   if (!parsed.success) throw new Unusable(problemOf(parsed.error));
   const servers = Object.entries(parsed.data.mcpServers);
   if (servers.length > MOST_SERVERS) throw new Unusable(`it names more than ${MOST_SERVERS} servers`);
-  return servers.map(([name, server]) =>
-    "url" in server ? httpSpec(name, server, secrets) : stdioSpec(name, server, secrets),
-  );
+  return servers.map(([name, server]) => ({
+    ...("url" in server ? httpSpec(name, server, secrets) : stdioSpec(name, server, secrets)),
+    ...(server.startup_timeout_sec !== undefined && { startMs: server.startup_timeout_sec * 1000 }),
+  }));
 }
 
 function stdioSpec(name: string, { command, args, env, trusted }: z.infer<typeof Stdio>, secrets: Secrets): ServerSpec {

@@ -68,7 +68,7 @@ function describe(server: string, { name, description, isOurs }: ServerTool): st
   return prompt("mcp/tool", { server, tool: oneLine(plainText(name), 100), description: words });
 }
 
-/** What a server does not deny, the tool may do. */
+/** The tool may do everything that the server does not deny. */
 function annotationsOf({ annotations }: Pick<ServerTool, "annotations">): Annotations {
   const { readOnlyHint = false, idempotentHint = false, openWorldHint = true } = annotations;
   return { readOnlyHint, destructiveHint: annotations.destructiveHint ?? !readOnlyHint, idempotentHint, openWorldHint };

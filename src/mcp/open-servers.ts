@@ -23,7 +23,7 @@ export type ServersOptions = Readonly<{
   patience?: Patience;
 }>;
 
-const PATIENCE: Patience = { startMs: 10_000, callMs: 300_000, backOffMs: 1000, graceMs: 5000 };
+const PATIENCE: Patience = { startMs: 60_000, callMs: 300_000, backOffMs: 1000, graceMs: 5000 };
 
 /** Never rejects. */
 export async function openServers(options: ServersOptions): Promise<Servers> {
@@ -41,8 +41,10 @@ export async function openServers(options: ServersOptions): Promise<Servers> {
 type Started = Readonly<{ server: McpServer; tools: readonly Tool[]; report(): ServerReport }>;
 
 async function startOne(spec: ServerSpec, options: ServersOptions): Promise<Started> {
-  const { pins, sleep, onProgress, patience = PATIENCE } = options;
+  const { pins, sleep, onProgress } = options;
   const { name } = spec;
+  const usual = options.patience ?? PATIENCE;
+  const patience = { ...usual, startMs: spec.startMs ?? usual.startMs };
   const open = () => transportTo(spec, options, patience);
   const server = new McpServer({ name, open, patience, sleep, onProgress: (note) => onProgress(name, note) });
   const definitions = await server.start().catch((): readonly Definition[] => []);
@@ -61,6 +63,7 @@ async function startOne(spec: ServerSpec, options: ServersOptions): Promise<Star
     tools: definitions.length,
     used: [...used].map(([tool, calls]) => ({ tool, calls })),
     problem: server.problem,
+    ...(server.leftOut.length > 0 && { leftOut: server.leftOut }),
   });
   return { server, tools, report };
 }

@@ -3,44 +3,58 @@ import { z } from "zod";
 import { type Content, text } from "../core/event/content.ts";
 import type { ToolResult } from "../core/tool/tool.ts";
 import { readable } from "../lib/terminal-text.ts";
-import { oneLine } from "../lib/text.ts";
+import { count, oneLine } from "../lib/text.ts";
 import { prompt } from "../prompts.ts";
 import type { ServerTool } from "./definition.ts";
+import { maybeWords, readEach, words } from "./lenient.ts";
 
-const Resource = z.object({
-  uri: z.string().default(""),
-  mimeType: z.string().optional(),
-  text: z.string().optional(),
-  blob: z.string().optional(),
-});
+const Resource = z.object({ uri: words, mimeType: maybeWords, text: maybeWords, blob: maybeWords });
 
 const Block = z.discriminatedUnion("type", [
   z.object({ type: z.literal("text"), text: z.string() }),
   z.object({ type: z.literal("image"), data: z.string(), mimeType: z.string() }),
-  z.object({ type: z.literal("audio"), mimeType: z.string().default("") }),
+  z.object({ type: z.literal("audio"), mimeType: words }),
   z.object({ type: z.literal("resource"), resource: Resource }),
-  z.object({ type: z.literal("resource_link"), uri: z.string(), name: z.string().default("") }),
+  z.object({ type: z.literal("resource_link"), uri: z.string(), name: words, description: words, mimeType: words }),
 ]);
 type Block = z.infer<typeof Block>;
 
-/** A block of an unknown kind is named as such. */
+/** A block as it came; its kind may be unknown. */
+const AnyBlock = z.looseObject({ type: z.string() });
+
+/** A text alone is one block of text, and blocks that cannot be read are left out, unless there are no others. */
 export const CallResult = z.object({
-  content: z.array(z.union([Block, z.object({ type: z.string() })])).default([]),
+  content: z
+    .union([z.array(z.unknown()), AnyBlock.transform((block) => [block]), z.string().transform(textBlock)])
+    .nullish()
+    .transform((blocks) => readEach(blocks, AnyBlock))
+    .refine(({ good, bad }) => bad.length === 0 || good.length > 0, "has no block that can be read"),
   structuredContent: z.unknown().optional(),
-  isError: z.boolean().default(false),
+  isError: z
+    .unknown()
+    .optional()
+    .transform((isError) => isError === true || isError === "true"),
 });
 
-export const ReadResult = z.object({ contents: z.array(Resource) });
+export const ReadResult = z.object({
+  contents: z
+    .unknown()
+    .optional()
+    .transform((list) => readEach(list, Resource).good),
+});
 
 const IMAGES = /^image\/(?:png|jpeg|gif|webp)$/;
 const MOST_IMAGES = 10;
 /** The limit in characters of base64. */
 const LARGEST_IMAGE = 5 * 1024 * 1024;
 
-/** Structured content is shown only if there is nothing else. */
+/** Structured content is shown unless the text has all that it says. */
 export function resultOf({ content, structuredContent, isError }: z.infer<typeof CallResult>): ToolResult {
-  const told = content.map(contentOf);
-  if (told.length === 0 && structuredContent !== undefined) told.push(text(JSON.stringify(structuredContent)));
+  const told = content.good.map(contentOf);
+  if (content.bad.length > 0) told.push(note(`${count(content.bad.length, "block")} that could not be read`));
+  if (structuredContent != null && !isTold(structuredContent, told)) {
+    told.push(text(readable(JSON.stringify(structuredContent))));
+  }
   if (told.length === 0) told.push(text("(The server returned an empty result.)"));
   return { content: withFewImages(told), is_error: isError };
 }
@@ -50,7 +64,23 @@ export function contentsOf({ contents }: z.infer<typeof ReadResult>): ToolResult
   return { content: withFewImages(contents.map(resourceOf)) };
 }
 
-function contentOf(block: Block | { type: string }): Content {
+/** Whether the text has every value of the structure: often it is the same JSON, or its only text. */
+function isTold(value: unknown, told: readonly Content[]): boolean {
+  const all = told.map((block) => (block.type === "text" ? block.text : "")).join("\n");
+  const isThere = (one: string) => all.includes(one) || all.includes(JSON.stringify(one).slice(1, -1));
+  return valuesIn(value).every(isThere);
+}
+
+function valuesIn(value: unknown): readonly string[] {
+  if (typeof value !== "object" || value === null) return value === null ? [] : [readable(String(value))];
+  return Object.values(value).flatMap(valuesIn);
+}
+
+function textBlock(words: string): readonly unknown[] {
+  return [{ type: "text", text: words }];
+}
+
+function contentOf(block: z.infer<typeof AnyBlock>): Content {
   const known = Block.safeParse(block).data;
   if (!known) return note(`a block of the kind ${block.type}`);
   switch (known.type) {
@@ -63,8 +93,14 @@ function contentOf(block: Block | { type: string }): Content {
     case "resource":
       return resourceOf(known.resource);
     case "resource_link":
-      return text(`${oneLine(readable(known.name), 200)}: ${oneLine(readable(known.uri), 2000)}`);
+      return text(linkLine(known));
   }
+}
+
+function linkLine({ name, uri, description, mimeType }: Extract<Block, { type: "resource_link" }>): string {
+  const about = [mimeType, description].filter((part) => part !== "").join(", ");
+  const link = `${oneLine(readable(name), 200)}: ${oneLine(readable(uri), 2000)}`;
+  return about === "" ? link : `${link} (${oneLine(readable(about), 500)})`;
 }
 
 function resourceOf({ text: words, blob, mimeType = "", uri }: z.infer<typeof Resource>): Content {
@@ -119,13 +155,19 @@ export function resourceTools(): readonly ServerTool[] {
   ];
 }
 
-const words = z.string().default("");
 const Listed = { name: words, description: words, mimeType: words };
 const Resources = z.object({
-  resources: z.array(z.object({ uri: z.string(), ...Listed })),
-  nextCursor: z.string().optional(),
+  resources: z
+    .unknown()
+    .optional()
+    .transform((list) => readEach(list, z.object({ uri: z.string(), ...Listed })).good),
+  nextCursor: z.string().min(1).optional().catch(undefined),
 });
-const Templates = z.object({ resourceTemplates: z.array(z.object({ uriTemplate: z.string(), ...Listed })) });
+const Templates = z.object({
+  resourceTemplates: z
+    .unknown()
+    .transform((list) => readEach(list, z.object({ uriTemplate: z.string(), ...Listed })).good),
+});
 
 export async function listResources(ask: AskServer, { cursor }: Readonly<{ cursor?: unknown }>): Promise<ToolResult> {
   const { resources, nextCursor } = await ask("resources/list", cursor === undefined ? {} : { cursor }, Resources);

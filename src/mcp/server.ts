@@ -18,6 +18,8 @@ export type ServerOptions = Readonly<{
   onProgress(note: string): void;
 }>;
 
+const MOST_NAMED = 10;
+
 /** The number of consecutive failures after which a server is given up. */
 const MOST_LOSSES = 1;
 
@@ -31,6 +33,8 @@ export class McpServer {
   #isOver = false;
   /** Why it is not used, for people; "" while it is. */
   problem = "";
+  /** Names of its tools that could not be read. */
+  leftOut: readonly string[] = [];
 
   constructor(options: ServerOptions) {
     this.#options = options;
@@ -144,7 +148,8 @@ export class McpServer {
 
   async #definitions(client: McpClient): Promise<readonly Definition[]> {
     const { startMs } = this.#options.patience;
-    const tools = await client.tools({ signal: AbortSignal.timeout(startMs), timeoutMs: startMs });
+    const { tools, leftOut } = await client.tools({ signal: AbortSignal.timeout(startMs), timeoutMs: startMs });
+    this.leftOut = leftOut.slice(0, MOST_NAMED);
     return definitionsOf(this.name, [...tools, ...(client.hasResources ? resourceTools() : [])]);
   }
 

@@ -1,5 +1,5 @@
 /**
- * What the servers of a run are to those that use them. No type of the protocol is here: the types of the library would pass
+ * The servers of a run, as other code uses them. No type of the protocol is here: the types of the library would pass
  * on those of the MCP SDK, which do not compile in every project.
  */
 import type { Tool } from "../core/tool/tool.ts";
@@ -10,6 +10,8 @@ export type ServerReport = Readonly<{
   tools: number;
   used: readonly Readonly<{ tool: string; calls: number }>[];
   problem: string;
+  /** Names of tools that could not be read, if there are any. */
+  leftOut?: readonly string[];
 }>;
 
 export type Servers = Readonly<{

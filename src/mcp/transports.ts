@@ -6,12 +6,14 @@ import { lookup as lookUp } from "node:dns";
 import { type IncomingMessage, request as plainRequest } from "node:http";
 import { request } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
-import { Readable, Transform } from "node:stream";
+import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import { ErrorCode, type JSONRPCMessage, JSONRPCMessageSchema } from "@modelcontextprotocol/sdk/types.js";
 import type { Program } from "../core/workspace/workspace.ts";
+import { parseJson, TooMuchJson } from "../lib/parse-json.ts";
+import { limitedAnswer } from "./limited-answer.ts";
 
 export type HttpOptions = Readonly<{
   url: URL;
@@ -154,7 +156,7 @@ export class ProgramTransport implements Transport {
     await this.#program.close().catch(() => undefined);
   }
 
-  /** Many servers print other text to stdout. Lines that are not messages are skipped. */
+  /** Many servers print other text to stdout. Lines that are not messages are skipped. Throws `TooMuchJson`. */
   #take(line: string): void {
     const message = messageIn(line);
     this.#noise = message && "id" in message && !("method" in message) ? 0 : this.#noise + line.length;
@@ -172,10 +174,24 @@ export class ProgramTransport implements Transport {
 
 function messageIn(line: string): JSONRPCMessage | undefined {
   try {
-    return JSONRPCMessageSchema.safeParse(JSON.parse(line)).data;
-  } catch {
+    return messageOf(parseJson(line));
+  } catch (error) {
+    if (error instanceof TooMuchJson) throw error; // nobody knows which call waits for it
     return undefined; // no JSON
   }
+}
+
+/**
+ * A reply that is not quite a message is still the reply to its call: null is absent, the version may be missing, and one
+ * that cannot be read ends its call with an error. Anything else that is no message is undefined.
+ */
+function messageOf(value: unknown): JSONRPCMessage | undefined {
+  const message = JSONRPCMessageSchema.safeParse(value).data;
+  const { id, method, result, error } = Object(value);
+  if (message || method !== undefined || (typeof id !== "string" && typeof id !== "number")) return message;
+  const reply = { jsonrpc: "2.0", id, ...(error == null ? { result } : { error }) };
+  const unreadable = { code: ErrorCode.InternalError, message: "Its answer cannot be read." };
+  return JSONRPCMessageSchema.safeParse(reply).data ?? { jsonrpc: "2.0", id, error: unreadable };
 }
 
 export type GuardOptions = Readonly<{
@@ -185,8 +201,6 @@ export type GuardOptions = Readonly<{
   isPublic(address: string): boolean;
 }>;
 
-/** The limit of one answer in bytes. */
-const LARGEST = 64 * 1024 * 1024;
 const EMPTY = [204, 205, 304];
 
 /**
@@ -237,22 +251,11 @@ async function responseOf(incoming: IncomingMessage): Promise<Response> {
     await buffer(incoming);
     return new Response(null, { status, statusText, headers });
   }
-  const limited = incoming.pipe(atMost(LARGEST));
+  const limited = incoming.pipe(limitedAnswer(headers.get("content-type")?.startsWith("text/event-stream") ?? false));
   incoming
     .on("error", (error) => limited.destroy(error))
     .on("aborted", () => limited.destroy(new Error("The connection was lost.")));
   limited.on("close", () => incoming.destroy());
   // `as`: the types of Node's streams and of the global ones differ only in name.
   return new Response(Readable.toWeb(limited) as ReadableStream, { status, statusText, headers });
-}
-
-function atMost(limit: number): Transform {
-  let size = 0;
-  return new Transform({
-    transform(chunk: Buffer, _, done) {
-      size += chunk.length;
-      if (size > limit) done(new Error("Its answer is too long."));
-      else done(null, chunk);
-    },
-  });
 }

@@ -9,11 +9,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { Observer } from "../core/conversation/observers.ts";
 import { NO_STATS, type Stats } from "../core/conversation/state/stats.ts";
 import type { Event } from "../core/event/event.ts";
+import type { PageFacts } from "../render/page-facts.ts";
 import { type Log, policyOf, renderPage } from "./page.ts";
-import type { PageFacts } from "./page-facts.ts";
 import { usageIn } from "./usage.ts";
 
-/** What the page shows. `version` changes when the page does, and is cheap to ask for. */
+/** The content of the page. `version` changes when the page does, and is cheap to ask for. */
 type PageSource = Readonly<{ version(): string; log(): Log; facts(): PageFacts | undefined }>;
 
 export type LivePage = Readonly<{ url: string; close(): Promise<void> }>;

@@ -1,9 +1,9 @@
 /** The story of a run as Markdown: a table of its steps for the step summary, and the whole of it for `deckhand export`. */
 import { createTwoFilesPatch } from "diff";
-import { codeBlock, codeInCell, codeWithin } from "../github/write/inline-code.ts";
 import { figure } from "../lib/text.ts";
+import { codeBlock, codeInCell, codeWithin } from "../markdown/inline-code.ts";
+import type { PageFacts } from "../render/page-facts.ts";
 import { headlineOf, itemsOf, type Log, noticesOf } from "./page.ts";
-import type { PageFacts } from "./page-facts.ts";
 import { type Edit, resultOf, type StoryItem, type StoryMessage, type ToolCall, titleOf } from "./story.ts";
 import { duration, segmentsOf, sumsOf } from "./timeline.ts";
 import type { ReplyUsage } from "./usage.ts";

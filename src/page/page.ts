@@ -1,9 +1,9 @@
 /** Writes the page of a run: one HTML file that loads nothing from elsewhere and runs no script but its own. */
 import { createHash } from "node:crypto";
 import type { Event } from "../core/event/event.ts";
+import { CUT_OFF, type PageFacts, REPORT_FILE } from "../render/page-facts.ts";
 import { Html, html } from "./html.ts";
 import { LIVE_SCRIPT, SCRIPT, STYLE } from "./page-assets.ts";
-import { CUT_OFF, type PageFacts, REPORT_FILE } from "./page-facts.ts";
 import { renderDiff } from "./render-diff.ts";
 import { pictures, renderItem } from "./render-item.ts";
 import { type StoryItem, storyOf, type ToolCall } from "./story.ts";
@@ -14,11 +14,11 @@ import { type ReplyUsage, renderUsage, rowsOf } from "./usage.ts";
 export type Log = Readonly<{
   events: readonly Event[];
   subAgents: ReadonlyMap<string, readonly Event[]>;
-  /** Of the last page in the agent's browser, as a data URL. */
+  /** The picture of the last page in the agent's browser, as a data URL. */
   picture?: string | undefined;
-  /** What replies took, by their ids. */
+  /** The usage of replies, by their ids. */
   usage: ReadonlyMap<string, ReplyUsage>;
-  /** What could not be read: files of events, and why the report cannot be used. */
+  /** The unreadable parts: files of events, and the reason why the report cannot be used. */
   damage?: Readonly<{ events: readonly string[]; report?: string | undefined }>;
 }>;
 
@@ -95,7 +95,7 @@ ${picture !== undefined && html`<section aria-labelledby="last-page"><h2 id="las
 
 const LOST = "No result: its event may be among those that could not be read.";
 
-/** What a run is called whose report is not there, or cannot be used. */
+/** Returns the headline of a run whose report is not there, or cannot be used. */
 export function headlineOf({ damage }: Pick<Log, "damage">): string {
   return damage?.report === undefined ? "A run without a report" : "A run whose report could not be used";
 }
@@ -172,7 +172,7 @@ ${earlier > 0 && html`<p>This thread has earlier runs. <a href="#this-run">This 
 </header>`;
 }
 
-/** What is between two backticks is shown as code, and everything else as it is. */
+/** Shows text between two backticks as code, and everything else as it is. */
 function withCode(text: string): Html {
   const parts = text.split(/`([^`\n]+)`/);
   return html`${parts.map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}`;

@@ -28,14 +28,14 @@ import type { Edit } from "./story.ts";
 /** Lines. Longer diffs are cut: they would make the page slow, and the commit has them. */
 const MOST_LINES = 3000;
 
-/** What an edit changed, with three lines around it; `""` if nothing did. */
+/** Renders the changes of an edit, with three lines around them; `""` if there are none. */
 export function renderEdit({ path, before, after }: Edit): Html {
   const { hunks } = structuredPatch(path, path, before, after, "", "", { context: 3, timeout: 500 }) ?? { hunks: [] };
   if (hunks.length === 0) return new Html("");
   return renderFile(path, hunks);
 }
 
-/** A diff of git, a fold for each file. What no reader of diffs understands is shown as it stands. */
+/** A diff of git, a fold for each file. A text that is not a diff is shown as it is. */
 export function renderDiff(text: string): Html {
   const files = parsed(text);
   if (!files) return html`<pre class="output">${text}</pre>`;

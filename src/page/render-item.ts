@@ -1,5 +1,6 @@
 /** Renders one item of the story. */
 import type { StyledLine } from "../core/view/shown-content.ts";
+import { startOf } from "../lib/text.ts";
 import { type Html, html } from "./html.ts";
 import { renderEdit } from "./render-diff.ts";
 import {
@@ -50,7 +51,7 @@ function folded(text: string): Html {
   const block = html`<div class="words">${text}</div>`;
   return text.length <= SHORT
     ? block
-    : html`<details><summary>${text.slice(0, 160)}… (${text.length.toLocaleString("en-US")} characters)</summary>${block}</details>`;
+    : html`<details><summary>${startOf(text, 160)}… (${text.length.toLocaleString("en-US")} characters)</summary>${block}</details>`;
 }
 
 function thoughts(reasoning: string): Html | false {

@@ -1,9 +1,11 @@
 /** Reads an event log as the story that the page tells: requests, calls with their results, and what happened between. */
 
+import { writtenArguments } from "../core/agent/prepare-call.ts";
 import { type Content, plainText } from "../core/event/content.ts";
 import type { Event } from "../core/event/event.ts";
 import { inputIn } from "../core/tool/wire-class.ts";
 import { outputOf, type StyledLine, stylesOf } from "../core/view/shown-content.ts";
+import { startOf } from "../lib/text.ts";
 
 type EventOf<Kind extends Event["kind"]> = Extract<Event, { kind: Kind }>;
 
@@ -18,7 +20,7 @@ export type StoryResult = Readonly<{
   isError: boolean;
   images: readonly string[];
   exitCode: number | undefined;
-  /** Where the text had colors in a terminal. */
+  /** The places where the text had colors in a terminal. */
   styles?: readonly StyledLine[];
 }>;
 
@@ -56,7 +58,7 @@ export type Note = At & Readonly<{ kind: "note"; tone: "plain" | "waiting" | "er
 
 export type StoryItem = ToolCall | StoryMessage | Note;
 
-/** In the order of the log. What only the host needs to know (the system prompt, settings) is left out. */
+/** In the order of the log. Entries that only the host needs (the system prompt, settings) are left out. */
 export function storyOf(events: readonly Event[]): StoryItem[] {
   const answers = answersIn(events);
   const risks = risksIn(events);
@@ -80,11 +82,11 @@ export function storyOf(events: readonly Event[]): StoryItem[] {
 export const TITLE: readonly string[] = ["command", "path", "pattern", "message", "thought", "url"];
 export const LONGEST_TITLE = 120;
 
-/** What a call is about, in one line. */
+/** Describes a call in one line. */
 export function titleOf({ input }: ToolCall): string {
   const parts = TITLE.map((name) => input[name]).filter((part) => typeof part === "string" && part !== "");
   const line = parts.join(" ").replaceAll(/\s+/g, " ").trim();
-  return line.length <= LONGEST_TITLE ? line : `${line.slice(0, LONGEST_TITLE - 1)}…`;
+  return line.length <= LONGEST_TITLE ? line : `${startOf(line, LONGEST_TITLE - 1)}…`;
 }
 
 /** How a call ended, in a word or two. */
@@ -131,7 +133,7 @@ function callOf(
   answer: CallAnswer | undefined,
   risk: string | undefined,
 ): ToolCall {
-  const input = event.action ? inputIn(event.action) : { arguments: event.tool_call.arguments };
+  const input = event.action ? inputIn(event.action) : { arguments: writtenArguments(event.tool_call.arguments) };
   return {
     ...placeOf(event),
     reply: event.llm_response_id,

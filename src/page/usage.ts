@@ -1,4 +1,4 @@
-/** What each reply of the model took, and the plot of it. */
+/** Computes the usage of each reply of the model, and plots it. */
 import type { Stats } from "../core/conversation/state/stats.ts";
 import { Html, html } from "./html.ts";
 import type { StoryItem } from "./story.ts";

@@ -1,14 +1,16 @@
 /** Reads the log of a conversation from its folder and writes the page beside it. */
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { closeSync, constants, existsSync, openSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { STATE_FILE } from "../core/conversation/state/base-state.ts";
 import { NO_STATS, Stats } from "../core/conversation/state/stats.ts";
 import type { Event } from "../core/event/event.ts";
 import { readEvent } from "../core/event/wire.ts";
+import { readUntrusted } from "../core/workspace/untrusted-files.ts";
+import { Fault } from "../lib/fault.ts";
+import { PageFacts, REPORT_FILE, type WrittenPage } from "../render/page-facts.ts";
 import { renderSteps } from "./markdown.ts";
 import { itemsOf, type Log, renderPage } from "./page.ts";
-import { PageFacts, REPORT_FILE, type WrittenPage } from "./page-facts.ts";
 import { usageIn } from "./usage.ts";
 
 /** The name of the page, in the folder of the conversation. */
@@ -22,9 +24,25 @@ export async function writePage(
   path = join(folder, PAGE_FILE),
 ): Promise<WrittenPage> {
   const log = readLog(folder);
-  writeFileSync(path, renderPage({ ...log, picture: readPicture(folder, facts) }, facts, hide));
+  writeNamedFile(path, renderPage({ ...log, picture: readPicture(folder, facts) }, facts, hide));
   const began = facts ? Date.parse(facts.beganAt) : 0;
   return { path, steps: renderSteps(itemsOf(log, hide), log.usage, began) };
+}
+
+/**
+ * Writes a file at a path that a person may have named. Throws the error of the system, always with the path. A pipe that nobody reads is one: without O_NONBLOCK, opening it
+ * would wait for ever.
+ */
+export function writeNamedFile(path: string, text: string): void {
+  let held: number | undefined;
+  try {
+    held = openSync(path, constants.O_WRONLY | constants.O_CREAT | constants.O_NONBLOCK, 0o666);
+    writeFileSync(path, text); // opened again, since a pipe that is full would refuse a part of it
+  } catch (error) {
+    throw error instanceof Error ? Object.assign(error, { path }) : error;
+  } finally {
+    if (held !== undefined) closeSync(held);
+  }
 }
 
 /**
@@ -40,39 +58,38 @@ export function readLog(folder: string): Log {
   return {
     events,
     subAgents: new Map(inner.map((log) => [log.name, log.events])),
-    usage: usageIn(readStats(join(folder, STATE_FILE))),
+    usage: usageIn(readStats(folder)),
     damage: { events: [...lost, ...lostBelow], report: readReport(folder).problem },
   };
 }
 
 /** As a data URL; undefined if there is none, or if it is too large for a page. */
 function readPicture(folder: string, facts: PageFacts | undefined): string | undefined {
-  const path = facts?.picture && join(folder, "observations", facts.picture);
-  if (!path || !existsSync(path) || statSync(path).size > LARGEST_PICTURE) return undefined;
-  return `data:image/png;base64,${readFileSync(path).toString("base64")}`;
+  if (!facts?.picture) return undefined;
+  const found = readUntrusted(folder, join("observations", facts.picture), LARGEST_PICTURE);
+  return found.status === "read" ? `data:image/png;base64,${found.bytes.toString("base64")}` : undefined;
 }
 
 const LARGEST_PICTURE = 5 * 1024 * 1024;
 
-function readStats(path: string): Stats {
+function readStats(folder: string): Stats {
   try {
-    return z.object({ stats: Stats }).parse(JSON.parse(readFileSync(path, "utf8"))).stats;
+    return z.object({ stats: Stats }).parse(JSON.parse(textOf(folder, STATE_FILE))).stats;
   } catch {
     return NO_STATS; // not there, or cut short
   }
 }
 
-/** What the report of the last run said; undefined if there is none that can be used. */
+/** Reads the report of the last run; undefined if there is none that can be used. */
 export function readFacts(folder: string): PageFacts | undefined {
   return readReport(folder).facts;
 }
 
 /** `problem` says why the report that is there cannot be used. */
 function readReport(folder: string): Readonly<{ facts?: PageFacts; problem?: string }> {
-  const path = join(folder, REPORT_FILE);
-  if (!existsSync(path)) return {};
+  if (!existsSync(join(folder, REPORT_FILE))) return {};
   try {
-    const read = PageFacts.safeParse(JSON.parse(readFileSync(path, "utf8")));
+    const read = PageFacts.safeParse(JSON.parse(textOf(folder, REPORT_FILE)));
     if (read.success) return { facts: read.data };
     const [issue] = read.error.issues;
     return { problem: `${issue?.path.join(".")}: ${issue?.message}` };
@@ -89,7 +106,7 @@ function readEvents(folder: string): ReadEvents {
   const numbers = new Set(names.map(numberOf));
   const last = names.length === 0 ? -1 : numberOf(names.at(-1) ?? "");
   const missing = Array.from({ length: Math.min(last, MOST_EVENTS) }, (_, at) => at).filter((at) => !numbers.has(at));
-  const read = names.map((name) => ({ name, event: readOne(join(folder, "events", name)) }));
+  const read = names.map((name) => ({ name, event: readOne(folder, join("events", name)) }));
   const damaged = read.flatMap(({ name, event }) => (event ? [] : [name]));
   const gaps = missing.map((at) => `event-${String(at).padStart(5, "0")}`);
   return { events: read.flatMap(({ event }) => event ?? []), lost: [...damaged, ...gaps].sort() };
@@ -108,10 +125,20 @@ export function eventFiles(folder: string): string[] {
   return names.filter((name) => EVENT_FILE.test(name)).sort((one, other) => numberOf(one) - numberOf(other));
 }
 
-function readOne(path: string): Event | undefined {
+function readOne(folder: string, path: string): Event | undefined {
   try {
-    return readEvent(JSON.parse(readFileSync(path, "utf8"))).event;
+    return readEvent(JSON.parse(textOf(folder, path))).event;
   } catch {
     return undefined; // cut short by a kill, or not an event
   }
 }
+
+/** The folder may be an artifact of somebody else, in which a pipe would be waited for. Throws where no file can be read. */
+function textOf(folder: string, path: string): string {
+  const read = readUntrusted(folder, path, MOST_BYTES);
+  if (read.status === "read") return read.bytes.toString();
+  throw new Fault("config", read.status === "missing" ? "it is not there" : "it is not a file that can be read");
+}
+
+/** A file of a conversation is far smaller. */
+const MOST_BYTES = 512 * 1024 * 1024;

@@ -15,7 +15,7 @@ import type { GitHubContext } from "./runner/step.ts";
 import { checkOut, type MadeRepository } from "./story/repository.ts";
 import type { Story } from "./story/story.ts";
 
-/** What is left out is taken from the story. `issue` comments on an issue that is there instead of opening one. */
+/** Omitted fields are taken from the story. `issue` comments on an issue that is there instead of opening one. */
 export type PlayOptions = Readonly<{
   author?: string;
   body?: string;
@@ -24,9 +24,9 @@ export type PlayOptions = Readonly<{
   issue?: number;
   /** Somebody puts a label on the issue, instead of commenting. */
   label?: Readonly<{ by: string; name: string }>;
-  /** What happens instead of a comment; it is given the issue, which is opened unless `issue` says which. */
+  /** The event instead of a comment; it is given the issue, which is opened unless `issue` says which. */
   happening?: (github: EmbeddedGitHub, issue: number) => Happening;
-  /** What earlier steps of the job do in the checkout, before the action runs. */
+  /** The work of earlier steps of the job in the checkout, before the action runs. */
   earlier?: (workspace: string) => Promise<unknown>;
   /** More variables, as a workflow's `env:` gives. */
   environment?: Readonly<Record<string, string>>;
@@ -49,7 +49,7 @@ export type Scene = Servers &
   Readonly<{
     bundle: string;
     folder: string;
-    /** What the repository is a copy of. */
+    /** The repository that this one is a copy of. */
     made: MadeRepository | undefined;
     story: Story;
     inputs: Readonly<Record<string, string>>;

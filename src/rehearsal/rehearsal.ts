@@ -1,11 +1,11 @@
 /**
- * What a play leaves behind: everything a person would look for on GitHub, and what the runner and the servers saw.
- * Tool calls that ended in an error are read from the event logs that the action left in its folder.
+ * Collects the results of a play: everything that a person would look for on GitHub, and everything that the runner and
+ * the servers saw. Tool calls that ended in an error are read from the event logs that the action left in its folder.
  */
-
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { basename, dirname } from "node:path";
 import { z } from "zod";
+import { filesBelow } from "../lib/tree-of-files.ts";
 import { tipsUnder } from "./github/git/refs.ts";
 import type { EmbeddedGitHub, Exchange } from "./github/server.ts";
 import type { ScriptedModel } from "./model/server.ts";
@@ -29,7 +29,7 @@ export type Rehearsal = Readonly<{
   pullRequests: readonly PullRequestRecord[];
   /** Those made or moved by this play. */
   branches: readonly string[];
-  /** What these branches change, as `git diff` shows it; empty when there are none. */
+  /** The changes of these branches, as `git diff` shows them; empty if there are none. */
   diff: string;
   outputs: Readonly<Record<string, string>>;
   runner: RunnerResult;
@@ -39,9 +39,9 @@ export type Rehearsal = Readonly<{
   /** The tool calls of this play that ended in an error. */
   toolErrors: readonly ToolError[];
   exchanges: readonly Exchange[];
-  /** What went wrong on the stage itself: requests that the model or GitHub had to refuse. */
+  /** Problems on the stage itself: requests that the model or GitHub had to refuse. */
   problems: readonly string[];
-  /** Where everything is; only when it is kept. */
+  /** The folder with everything, only if it is kept. */
   folder?: string;
 }>;
 
@@ -67,7 +67,7 @@ export type Servers = Readonly<{
   model: ScriptedModel | undefined;
 }>;
 
-/** What a play has changed and seen, read from the servers and the repository. */
+/** Reads the effects of a play from the servers and the repository. */
 export async function effectsOf({ repository, git, github, model }: Servers, before: Before, issue: number) {
   const branches = changedBranches(repository, before.branches);
   const comments = github.state.commentsOn(issue);
@@ -89,7 +89,7 @@ export async function effectsOf({ repository, git, github, model }: Servers, bef
   };
 }
 
-/** What the stage looks like now. */
+/** Records the current look of the stage. */
 export function lookAt({ repository, github, model }: Servers): Before {
   return {
     branches: branchesOf(repository),
@@ -106,7 +106,7 @@ function changedBranches(repository: BareRepository, before: Branches): string[]
 function branchesOf({ gitDir }: BareRepository): Branches {
   const tips = tipsUnder(gitDir, "refs/heads");
   const branches = tips.map(({ ref, sha }) => [ref.slice("refs/heads/".length), sha] as const);
-  // What is kept of a thread is no work.
+  // The saved state of a thread is not work.
   return new Map(branches.filter(([branch]) => !branch.startsWith("deckhand/state/")));
 }
 
@@ -130,7 +130,7 @@ const Logged = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("AgentErrorEvent"), id: z.string(), tool_name: z.string(), error: z.string() }),
 ]);
 
-/** Of all conversations below `folder`, those of sub-agents included, in the order of their logs. */
+/** Finds those of all conversations below `folder`, including sub-agents, in the order of their logs. */
 export function toolErrorsIn(folder: string): readonly ToolError[] {
   return eventFiles(folder).flatMap((path) => {
     const { data } = Logged.safeParse(jsonIn(path));
@@ -142,11 +142,8 @@ export function toolErrorsIn(folder: string): readonly ToolError[] {
 }
 
 function eventFiles(folder: string): readonly string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(({ name, parentPath }) => /^event-.*\.json$/.test(name) && basename(parentPath) === "events")
-    .map(({ name, parentPath }) => join(parentPath, name))
-    .sort();
+  const isEvent = (path: string) => /^event-.*\.json$/.test(basename(path)) && basename(dirname(path)) === "events";
+  return filesBelow(folder).filter(isEvent).toSorted();
 }
 
 /** Undefined for a file that a kill has cut off. */

@@ -31,7 +31,7 @@ export type StageOptions = Readonly<{
   script?: Script;
   /** A folder of somebody's repository instead of the bundled one; it is only read. */
   repository?: string;
-  /** What `storyRepository` has made of the bundled one before. */
+  /** The repository that `storyRepository` has made of the bundled one before. */
   made?: MadeRepository;
   /** More repositories on the same GitHub. */
   others?: readonly OtherRepository[];
@@ -41,7 +41,7 @@ export type StageOptions = Readonly<{
   inputs?: Readonly<Record<string, string>>;
   /** In place of the rehearsal's own, which are all zeros. The key is the scripted model's. */
   secrets?: Readonly<{ githubToken: string; apiKey: string }>;
-  /** What the token of the job may do, where it may not write everything. */
+  /** The rights of the job's token, if it may not write everything. */
   permissions?: Partial<Grant["permissions"]>;
   /** Whose token it is, if not the job's own. */
   account?: string;
@@ -63,7 +63,7 @@ export type OtherRepository = Readonly<{
   files: Readonly<Record<string, string>>;
   visibility?: NonNullable<Seed["visibility"]>;
   archived?: boolean;
-  /** What the token of the job may do there; nobody has let it in unless this says so. */
+  /** The rights of the job's token there; without this it has none. */
   access?: "read" | "write" | Permissions;
   /** Who has which role there, if not the same as in the first. */
   cast?: Seed["cast"];

@@ -2,25 +2,28 @@
  * Answers a trigger: checks who asks, acknowledges the request, does the work and reports it. Everything heavy is loaded
  * from here. A run that does no work writes its reason to the log and to the outputs, and returns the exit code 0.
  */
-import { type Connection, connect } from "../action/runner/connect.ts";
-import { printNotice } from "../action/runner/console.ts";
-import { saveOpenPage, writeOutputs } from "../action/runner/file-commands.ts";
-import { readInputsWithoutModel, requireSoundGate } from "../action/runner/input/inputs.ts";
-import { modeOf, rawInput } from "../action/runner/input/raw-input.ts";
-import type { World } from "../action/runner/world.ts";
-import { type Command, commandOf } from "../github/read/trigger/mention.ts";
-import { isReview, type Trigger } from "../github/read/trigger/trigger.ts";
+
+import type { Trigger } from "../github/read/trigger/trigger.ts";
+import { isReview } from "../github/read/trigger/trigger-kinds.ts";
+import { type Command, commandOf } from "../github/read/trigger/words.ts";
 import { type RunComment, rewriteComment } from "../github/write/comment/comment.ts";
-import { renderWorking } from "../github/write/report/report.ts";
-import type { WorkingLinks } from "../github/write/report/report-facts.ts";
-import type { RequestAnswer } from "../github/write/state/manifest.ts";
 import { type Fault, toFault } from "../lib/fault.ts";
-import type { WritePage } from "../page/page-facts.ts";
-import { acknowledge, removeRequestSign, whyWithdrawn } from "./admit/acknowledge.ts";
+import { prompt } from "../prompts.ts";
+import { renderWorking } from "../render/report/report.ts";
+import type { WorkingLinks } from "../render/report/report-facts.ts";
+import { type Connection, connect } from "../runner/connect.ts";
+import { printNotice } from "../runner/console.ts";
+import { saveOpenPage, writeOutputs } from "../runner/file-commands.ts";
+import { isGiven, readInputsWithoutModel, requireSoundGate } from "../runner/input/inputs.ts";
+import { modeOf, TRIGGER } from "../runner/input/trigger-settings.ts";
+import type { Env, World } from "../runner/world.ts";
+import type { RequestAnswer } from "../state/manifest.ts";
+import { acknowledge, removeRequestSign } from "./admit/acknowledge.ts";
 import { decideCiFix, placeFailedRun } from "./admit/ci-fix.ts";
 import { onBehalf, triggerForItem, withPromptFile } from "./admit/complete-trigger.ts";
 import { whyTooOften } from "./admit/rate-limit.ts";
 import { whyRefused } from "./admit/who-may.ts";
+import { lookAtRequest, whyWithdrawn } from "./admit/withdrawn.ts";
 import { findEarlierReview, resultOfEarlierReview } from "./claim/earlier-review.ts";
 import { activeLease, type RunWork, recall, workUnderLease } from "./claim/lease.ts";
 import { progressIn, type Words } from "./converse/progress.ts";
@@ -28,68 +31,75 @@ import type { Memory } from "./memory/memory.ts";
 import { notDone, type RunResult } from "./outcome/run-result.ts";
 import { earlierComment } from "./report/ending.ts";
 import { beginRunComment, linksOf, removeRunComment, tellResultAgain } from "./report/run-comment.ts";
-import type { ProgressComment, Run, UnclaimedRun } from "./run.ts";
+import { uploadsPage } from "./report/uploaded-page.ts";
+import type { Beginning, ProgressComment, Run, UnclaimedRun } from "./run.ts";
 import { withIsolationWarning, withMark } from "./thread/own-comments.ts";
 import { isAside } from "./thread/request-kind.ts";
 import { type FirstLook, lookForState } from "./thread/state.ts";
 
 /** Resolves to the exit code. Rejects only when nobody could be told: no token, or GitHub does not take our comment. */
-export async function answer(world: World, received: Trigger, writePage: WritePage): Promise<number> {
-  const connection = connect(world);
+export async function answer({ world, settings, writePage }: Beginning, received: Trigger): Promise<number> {
+  const connection = connect(world, settings);
   const { env } = world;
-  const command = connection.mayWrite ? commandOf(received, rawInput(env, "prompt")) : undefined;
-  const isWork = command === undefined && !WITHOUT_AGENT.has(rawInput(env, "mode"));
+  const mode = modeOf(settings);
+  const command = connection.mayWrite ? commandOf(received, settings.slice(TRIGGER).prompt) : undefined;
+  const isWork = command === undefined && !WITHOUT_AGENT.has(mode);
   const asking = whyRefused(world, connection, received);
-  const look = isWork ? lookAhead(world, connection, received) : undefined;
+  const look = isWork ? lookAhead(connection, env, received) : {};
   const why = await asking;
   const notNow = why === undefined ? await notNowIn(world, connection, received) : undefined;
-  if (rawInput(env, "mode") === "gate") return endGate(world, why ?? notNow);
+  if (mode === "gate") return endGate(connection, env, why ?? notNow);
   if (why !== undefined) {
-    requireSoundGate(env);
+    requireSoundGate(settings);
     return endRefused(world, connection, received, why);
   }
   if (notNow !== undefined) return endIgnored(world, notNow);
-  if (modeOf(env) === "list") return runList(world, connection);
+  if (mode === "list") return runList(world, connection);
   if (command) return runCommand({ ...connection, world, trigger: received, writePage }, command);
   const placed = await placeFailedRun(connection, received);
   if (placed.status === "ignored") return endIgnored(world, placed.why);
   const asked = await withPromptFile(connection, env, placed);
-  const { trigger, fault } = triggerForItem(env, asked);
+  const { trigger, fault } = triggerForItem(settings, asked);
   const run = { ...connection, world, trigger, writePage };
   const acknowledged = acknowledge(run, trigger, "eyes"); // nothing that follows needs it
-  const exitCode = await claimAndWork(run, await chooseWork(world, fault), look);
+  const exitCode = await claimAndWork(run, await chooseWork(run, fault), look);
   await acknowledged;
   return exitCode;
 }
 
+/** `state`: where the state of the thread is. `standing`: whether the text of the request still asks. */
+type Ahead = Readonly<{ state?: FirstLook | undefined; standing?: ReturnType<typeof lookAtRequest> }>;
+
 /**
- * While GitHub is asked who may start a run: what the run will need is loaded, and its state is looked for. Nothing is
- * written, and no process is started, because the run may be refused.
+ * While GitHub is asked who may start a run: what the run will need is loaded, and its state and its request are looked
+ * for. Nothing is written, and no process is started, because the run may be refused.
  */
-function lookAhead(world: World, connection: Connection, received: Trigger): FirstLook | undefined {
+function lookAhead(connection: Connection, env: Env, received: Trigger): Ahead {
   loadWork().catch(() => undefined); // who needs it later gets the error
-  return lookForState({ ...connection, world }, received);
+  return { state: lookForState(connection, received), standing: lookAtRequest(connection, env, received) };
 }
 
 const WITHOUT_AGENT: ReadonlySet<string | undefined> = new Set(["gate", "list", "apply"]);
 
+const NOT_NOW = ["skip-if", "stop-after"] as const;
+
 /** Most workflows say nothing about when, and load nothing of it. */
 async function notNowIn(world: World, connection: Connection, trigger: Trigger): Promise<string | undefined> {
-  const isSaid = ["skip-if", "stop-after", "quiet-hours"].some((name) => rawInput(world.env, name) !== undefined);
+  const isSaid = NOT_NOW.some((name) => isGiven(connection.settings, name));
   return isSaid ? (await import("./admit/not-now.ts")).whyNotNow(world, connection, trigger) : undefined;
 }
 
 /** Works on the request, unless it has been answered, was withdrawn, or may not be worked on now. */
-async function claimAndWork(run: UnclaimedRun, chosen: RunWork, look: FirstLook | undefined): Promise<number> {
+async function claimAndWork(run: UnclaimedRun, chosen: RunWork, look: Ahead): Promise<number> {
   const { world, trigger } = run;
-  const [found, withdrawn] = await Promise.all([chosen.recall(run, look), whyWithdrawn(run)]);
+  const [found, withdrawn] = await Promise.all([chosen.recall(run, look.state), whyWithdrawn(run, look.standing)]);
   if (found.kind === "answered") {
     await tellResultAgain(run, found);
     await removeRequestSign(run, trigger); // the earlier event may not have named the label
     return endAnswered(world, found.answer);
   }
   if (withdrawn !== undefined) return endIgnored(world, withdrawn);
-  const memory = isAside(world.env, trigger) ? found.memory.aside() : found.memory;
+  const memory = isAside(run) ? found.memory.aside() : found.memory;
   const useless = await uselessDecision(run, memory);
   if (useless !== undefined) return endSkipped(world, useless);
   const tooOften = await whyTooOften(run, memory);
@@ -105,12 +115,13 @@ async function workAndReport(run: UnclaimedRun, memory: Memory, chosen: RunWork)
   const takesFollowUps =
     memory.isKept && (run.trigger.thread.type === "issue" || run.trigger.thread.type === "pull_request");
   const links = { ...linksOf(run, memory.id), takesFollowUps };
-  const working = withMark(run, withIsolationWarning(world.env, renderWorking(links)));
+  const working = withMark(run, withIsolationWarning(run.settings, renderWorking(links)));
   const comment = await beginRunComment(run, working, await earlierComment(run, memory));
   const progress = comment && progressOf(run, links, comment);
+  const before = { isPageUploaded: uploadsPage(world.env, run.job.workspace) };
   const result = await workUnderLease(run, { memory, commentId: comment?.id, progress, work: chosen.work });
   await progress?.settled();
-  if (result.kind === "done") return (await import("./report/report-run.ts")).reportRun(result, comment);
+  if (result.kind === "done") return (await import("./report/report-run.ts")).reportRun(result, comment, before);
   saveOpenPage(world.env, undefined);
   const { answer: other } = result;
   if (comment) await removeRunComment(run, comment, other.comment_url);
@@ -124,9 +135,12 @@ async function uselessDecision(run: UnclaimedRun, memory: Memory): Promise<strin
 
 function progressOf(run: UnclaimedRun, links: WorkingLinks, comment: RunComment): ProgressComment {
   const { github, job, redact, world } = run;
-  const { env, now, clock, sleep } = world;
-  const render = ({ note, facts }: Words) =>
-    withMark(run, withIsolationWarning(env, redact(renderWorking(links, note, facts))));
+  const { now, clock, sleep, signal } = world;
+  const wordsOf = (words: Words) =>
+    words === "cancelled"
+      ? prompt("cancelled-early", { run_url: job.runUrl })
+      : redact(renderWorking(links, words.note, words.facts));
+  const render = (words: Words) => withMark(run, withIsolationWarning(run.settings, wordsOf(words)));
   return progressIn({
     edit: async (words) => (await rewriteComment(github, job.repository, comment, render(words))) === "done",
     redact,
@@ -134,13 +148,14 @@ function progressOf(run: UnclaimedRun, links: WorkingLinks, comment: RunComment)
     now,
     clock,
     sleep,
+    signal,
   });
 }
 
 /** `fault` is why the request could not be understood, if it could not. */
-async function chooseWork(world: World, fault: Fault | undefined): Promise<RunWork> {
+async function chooseWork(run: UnclaimedRun, fault: Fault | undefined): Promise<RunWork> {
   if (fault) return { ...agentWork, work: async () => notDone(fault) };
-  if (modeOf(world.env) === "apply") return (await import("./publish/change-set/applying.ts")).applying(world);
+  if (modeOf(run.settings) === "apply") return (await import("./publish/change-set/applying.ts")).applying(run);
   return agentWork;
 }
 
@@ -182,8 +197,8 @@ function endAnswered({ env }: World, { comment_url: url }: RequestAnswer): numbe
  * Ends a gate job, which has no write permission. The next job reads its output. Throws a "config" Fault for invalid
  * inputs.
  */
-function endGate({ env }: World, why: string | undefined): number {
-  readInputsWithoutModel(env);
+function endGate({ settings }: Connection, env: Env, why: string | undefined): number {
+  readInputsWithoutModel(settings);
   const reason = why ?? "The caller may start a run.";
   printNotice(reason);
   writeOutputs(env, { ok: String(why === undefined), outcome: "skipped", reason });

@@ -1,8 +1,10 @@
 /** Defines where the work of a run starts, and where it goes. */
+import type { History } from "../git/history/checkout-history.ts";
 import type { PullDiff } from "../github/read/pull/diff.ts";
 import type { Pull } from "../github/read/pull/pull.ts";
 import type { Marker } from "../github/write/marks.ts";
 import type { PullRequest } from "../github/write/pull-request/pull-request.ts";
+import { shownSign, withShownInvisible } from "../markdown/commands.ts";
 import type { Diff, KnownFinding } from "../tools/review/finding.ts";
 
 /**
@@ -12,8 +14,8 @@ import type { Diff, KnownFinding } from "../tools/review/finding.ts";
 export type Goal = Readonly<
   | ({ kind: "propose"; base: string; isThere?: true } & BranchNames)
   | { kind: "advance"; branch: string; base: string; pullRequest: PullRequest; fork?: string | undefined }
-  /** No branch may be written. */
-  | { kind: "patch"; base: string }
+  /** No branch may be written. `why` says it to people, in one sentence of Markdown. */
+  | { kind: "patch"; base: string; why: string }
   /** Nothing is written but what was found. */
   | { kind: "review"; base: string; context: ReviewContext }
 >;
@@ -25,13 +27,23 @@ export type StartingPoint = Readonly<{
   branch: string;
   goal: Goal;
   pull: Pull | undefined;
+  /** As it was when the checkout was made. Undefined where none was made. */
+  history?: History | undefined;
 }>;
+
+/**
+ * The branch as the agent reads it. Git takes blanks of Unicode and signs that nobody sees in a name; by their code points it
+ * stays one word.
+ */
+export function branchToRead({ branch }: Pick<StartingPoint, "branch">): string {
+  return withShownInvisible(branch).replaceAll(/\s/g, shownSign);
+}
 
 export type Remote = Readonly<{ url: string; token: string }>;
 
 export type ReviewContext = Readonly<{
   diff: Diff;
-  /** What of the diff GitHub does not show. */
+  /** The parts of the diff that GitHub does not show. */
   hidden: Omit<PullDiff, "diff">;
   known: readonly KnownFinding[];
   /** Our threads by the comment that began each: its node, and whether this very run has said that the finding is fixed. */

@@ -32,7 +32,7 @@ const RunRecord = z
     ...sums,
     /** The comment with the report. */
     comment: z.string().optional(),
-    /** What the conversation had used before this run, which is at work or was killed. */
+    /** The totals of the conversation before this run, which is still working or was killed. */
     before: Sums.optional(),
   })
   .readonly();
@@ -86,8 +86,8 @@ const MOST_FEEDBACK = 1000;
 const UNFINISHED = "unfinished";
 
 /**
- * The runs of a conversation, by the texts of its files: nothing of a damaged one. What a run used that was killed
- * is what the conversation has used since that run began.
+ * The runs of a conversation, by the texts of its files: nothing of a damaged one. The use of a killed run is that of
+ * the conversation since the run began.
  */
 export function recordsIn(read: (file: string) => string | undefined): readonly RunRecord[] {
   const records = parsed(z.array(RunRecord), read(RUNS_FILE)) ?? [];
@@ -108,7 +108,7 @@ export function withUnfinished(
   return withRecord(recordsIn(read), { ...run, ...nothing, model: "", outcome: UNFINISHED, before });
 }
 
-/** What a conversation has used so far. */
+/** Reads the totals of a conversation so far. */
 function usedIn(read: (file: string) => string | undefined): Readonly<{ sums: Sums; models: readonly string[] }> {
   const stats = parsed(z.object({ stats: Stats }), read(STATE_FILE))?.stats ?? NO_STATS;
   const { prompt_tokens, cache_read_tokens, completion_tokens, cost, models } = totalsOf(stats);
@@ -162,7 +162,7 @@ export function withRun(ledger: Ledger, record: RunRecord): Ledger {
   return { ...withStates({ ...ledger, runs: [] }, runs.slice(0, -MOST_RUNS)), runs: recent };
 }
 
-/** Of one run in one state. */
+/** Makes the key of one run in one state. */
 function keyOf({ run, at, comment = "" }: RunRecord): string {
   return createHash("sha256").update([run, at, comment].join("\n")).digest("hex").slice(0, 16);
 }

@@ -1,24 +1,29 @@
-/** Takes the checkout to another machine and back. What comes back is a patch that anybody could have written. */
+/** Takes the checkout to another machine and back. The returned patch could have been written by anybody. */
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import type { Inputs } from "../action/runner/input/inputs.ts";
-import { gitEnvironment } from "../action/runner/world.ts";
+import { readFileSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+import type { Git } from "../core/workspace/git/settings.ts";
 import { git } from "../core/workspace/git.ts";
+import { untrustedText } from "../core/workspace/untrusted-files.ts";
 import type { Workspace } from "../core/workspace/workspace.ts";
-import { ALLOCATION_LIMIT, requireWithin } from "../github/write/commit/apply-patch.ts";
-import type { Publisher } from "../github/write/publisher.ts";
+import { ALLOCATION_LIMIT, diffPieces, requireWithin, touchedPaths } from "../git/commit/apply-patch.ts";
+import type { Publisher } from "../git/publisher.ts";
 import { Fault } from "../lib/fault.ts";
+import { REMOTE_WORK } from "../lib/runner-paths.ts";
 import { sentences } from "../lib/text.ts";
+import { prompt } from "../prompts.ts";
+import type { Inputs } from "../runner/input/inputs.ts";
+import { gitEnvironment } from "../runner/world.ts";
 import { BASE_REF, leftOnServer, type Moving, type ServerPlace } from "./agent/server-tools.ts";
 import { madeIn, patchIn } from "./approve/keep-results.ts";
-import { unpublishedOf } from "./claim/restore-work.ts";
+import { firstPaths, unpublishedOf } from "./claim/restore-work.ts";
+import { loadedHere } from "./loaded-here.ts";
 import { unpublishedFiles } from "./memory/unpublished.ts";
 import type { Run } from "./run.ts";
 import { onlyReads } from "./thread/request-kind.ts";
 import { stateNameOf } from "./thread/state.ts";
 
-/** For everything that comes back: other machines are slow. What did not come back in this time stays there. */
+/** For everything that comes back: other machines are slow. Work that did not come back in this time stays there. */
 const FETCH_MS = 300_000;
 
 /** `left` is the work that an earlier run of the thread could not fetch, as a patch for the commit that it began with. */
@@ -34,7 +39,7 @@ export async function findPlace(run: Run, inputs: Inputs, folder: string): Promi
   const { memory, job, world } = run;
   const isFoundAgain = memory.isKept && !onlyReads(run);
   const name = isFoundAgain ? placeName(job.repositoryUrl, stateNameOf(run.trigger).name) : world.newId();
-  const place = { path: `/tmp/deckhand-work-${name}`, isFoundAgain };
+  const place = { path: `${REMOTE_WORK}${name}`, isFoundAgain };
   if (!isFoundAgain) return { place, left: undefined };
   const conversation = inputs["agent-server-conversation"] ? memory.id : undefined;
   const { isLost, wasCutOff, manifest } = memory;
@@ -58,8 +63,8 @@ function placeName(repositoryUrl: string, thread: string): string {
 }
 
 /** Has the state keep what was fetched from the server and is in the checkout now: it is in no other place any more. */
-export async function keepLeft({ memory, world: { env }, leaks }: Run, publisher: Publisher): Promise<void> {
-  const options = { env, leaks, before: memory.workBefore };
+export async function keepLeft({ memory, settings, leaks }: Run, publisher: Publisher): Promise<void> {
+  const options = { settings, leaks, before: memory.workBefore };
   memory.leaveWork(unpublishedFiles((await unpublishedOf(publisher, await publisher.capture(), options)).left));
 }
 
@@ -71,9 +76,12 @@ type MovingContext = Readonly<{
   environment: Readonly<Record<string, string>>;
 }>;
 
-type MovingOptions = Readonly<{ publisher: Publisher; place: ServerPlace; folder: string }>;
+/** `outputs`: the folder of the conversation for files that the agent can read. */
+type MovingOptions = Readonly<{ publisher: Publisher; place: ServerPlace; folder: string; outputs: string }>;
 
-export function workMover({ job, world }: Run, { publisher, place, folder }: MovingOptions): Moving {
+export function workMover(run: Run, { publisher, place, folder, outputs }: MovingOptions): Moving {
+  const { job, world, memory } = run;
+  const isLoaded = loadedHere(run);
   const { workspace } = job;
   const environment = gitEnvironment(world.env);
   const here = git({ folder: workspace, environment });
@@ -90,7 +98,7 @@ export function workMover({ job, world }: Run, { publisher, place, folder }: Mov
       const branch = (await here.raw(["branch", "--show-current"])).trim();
       return {
         bundle: readFileSync(bundle),
-        shallow: existsSync(cut) ? readFileSync(cut, "utf8") : "",
+        shallow: untrustedText(dirname(cut), basename(cut), MOST_CUTS) ?? "",
         patch: await publisher.diff(await now()),
         commit: publisher.base,
         branch: branch === "" ? undefined : branch,
@@ -105,11 +113,37 @@ export function workMover({ job, world }: Run, { publisher, place, folder }: Mov
       // Git makes a tree of it without a checkout; only what our own git then says is applied here.
       const tree = patch.length === 0 ? await publisher.treeOf(publisher.base) : (await publisher.patched(path)).tree;
       const difference = await publisher.diff({ tree }, (await now()).tree);
-      if (difference.length > 0) await here.raw(["apply", "--whitespace=nowarn", "-"], difference);
+      const { rest, closed, files } = await apart(difference, { git: here, file: path, isLoaded });
+      if (closed.length > 0) {
+        writeFileSync(join(outputs, NOT_FETCHED), closed);
+        memory.notes.add(prompt("work-not-fetched", { files: firstPaths(files), name: NOT_FETCHED }));
+      }
+      if (rest.length > 0) await here.raw(["apply", "--whitespace=nowarn", "-"], rest);
       await fetchBranches(there, { workspace, folder, environment }, signal);
     },
   };
 }
+
+const NOT_FETCHED = "not-fetched.patch";
+
+type Apart = Readonly<{ git: Git; file: string; isLoaded: ReturnType<typeof loadedHere> }>;
+
+/** A difference without what would write where this run is loaded from, and that on its own. `file` is overwritten. */
+async function apart(difference: Buffer, { git, file, isLoaded }: Apart) {
+  if (!isLoaded) return { rest: difference, closed: Buffer.alloc(0), files: [] };
+  const [rest, closed, files]: [Buffer[], Buffer[], string[]] = [[], [], []];
+  for (const text of diffPieces(difference.toString("latin1"))) {
+    const piece = Buffer.from(text, "latin1");
+    writeFileSync(file, piece);
+    const loaded = (await touchedPaths(git, file)).filter(isLoaded);
+    files.push(...loaded);
+    (loaded.length > 0 ? closed : rest).push(piece);
+  }
+  return { rest: Buffer.concat(rest), closed: Buffer.concat(closed), files };
+}
+
+/** In bytes, one commit a line. */
+const MOST_CUTS = 16 * 1024 * 1024;
 
 const BUNDLE = "deckhand-branches.bundle";
 
@@ -120,8 +154,8 @@ const BRANCHES = [
 ].join(" && ");
 
 /**
- * Commits that are on branches and in stashes there are then on branches here, where the publisher finds them. What the
- * work tree has, too, is no news to it.
+ * Commits that are on branches and in stashes there are then on branches here, where the publisher finds them. A change
+ * that the work tree has too is not reported.
  */
 async function fetchBranches(there: Workspace, { workspace, folder, environment }: MovingContext, signal: AbortSignal) {
   const bytes = await madeIn(there, { command: BRANCHES, name: BUNDLE }, signal);

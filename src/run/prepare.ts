@@ -1,44 +1,42 @@
 /** Prepares a run: does everything that is needed before the first request to the model. */
 import { mkdirSync, mkdtempSync } from "node:fs";
 import { join } from "node:path";
-import { printKnowledge, printSandbox, printWarning } from "../action/runner/console.ts";
-import { type Inputs, secretInputs } from "../action/runner/input/inputs.ts";
-import type { Job } from "../action/runner/job.ts";
-import { gitEnvironment } from "../action/runner/world.ts";
 import { earlierTools } from "../core/conversation/state/base-state.ts";
 import type { Event } from "../core/event/event.ts";
 import { folderStore } from "../core/event/file-store.ts";
 import type { Silence } from "../core/model/endpoint.ts";
 import { readOnlyWorkspace } from "../core/workspace/workspace.ts";
-import { idlePatterns } from "../github/write/policy/protected-list.ts";
-import { openPublisher, type Publisher, seedEarly } from "../github/write/publisher.ts";
+import { openPublisher, type Publisher, seedEarly } from "../git/publisher.ts";
 import { oneLine } from "../lib/text.ts";
+import { code } from "../markdown/inline-code.ts";
+import { idlePatterns } from "../policy/protected-list.ts";
 import { prompt } from "../prompts.ts";
+import { printKnowledge, printSandbox, printWarning } from "../runner/console.ts";
+import type { Inputs } from "../runner/input/inputs.ts";
+import { secretInputs } from "../runner/input/secrets-input.ts";
+import type { Job } from "../runner/job.ts";
+import { captureJob, gitEnvironment } from "../runner/world.ts";
+import { markBegin } from "../sandbox/begin-mark.ts";
 import type { AgentOptions } from "./agent/agent.ts";
+import { allowedInputs } from "./agent/allowed-inputs.ts";
 import { readKnowledge } from "./agent/knowledge/knowledge.ts";
 import { type AllowedServers, allowedServers, checkTools, withServers } from "./agent/mcp/servers.ts";
 import { openToolsAndServers, type ToolsAndServers } from "./agent/mcp/tools-and-servers.ts";
 import { conversationPath, openRemembered } from "./agent/open-conversation.ts";
-import {
-  decideRestriction,
-  grantsIn,
-  mayGrant,
-  printRestriction,
-  type Restriction,
-  rememberStrangers,
-} from "./agent/restricted.ts";
+import { decideRestriction, grantsIn, mayGrant, printRestriction, rememberStrangers } from "./agent/restricted.ts";
 import { beginSandbox } from "./agent/tools.ts";
 import { mayRemember, requireState } from "./approve/change/protected-files.ts";
-import { leaveTrace } from "./claim/rescue.ts";
+import { whileGitAnswers } from "./checkout-git.ts";
+import { leaveTrace } from "./claim/open-lease.ts";
 import { restoreWork } from "./claim/restore-work.ts";
-import type { StartingPoint } from "./goal.ts";
+import { branchToRead, type StartingPoint } from "./goal.ts";
 import type { offerIntents } from "./intents/propose-tool.ts";
 import type { PreparedRun } from "./prepared-run.ts";
 import type { lookupsOf } from "./read-github/read-github-tool.ts";
 import { outputSchema } from "./report/outputs.ts";
 import { openPage } from "./report/run-page.ts";
 import type { Run } from "./run.ts";
-import { inputsOn, isOutside } from "./start/asked-head.ts";
+import { isOutside, trustInCode } from "./start/asked-head.ts";
 import { withinJob } from "./start/job-limit.ts";
 import type { Others, openOthers } from "./start/other-repositories.ts";
 import { beginReading, readAll } from "./start/reading.ts";
@@ -49,39 +47,39 @@ import { onlyReads } from "./thread/request-kind.ts";
 /** Filled while the run works. */
 type Growing = Readonly<{ subAgentEvents: Event[]; pictures: string[]; silences: Silence[] }>;
 
-/**
- * Throws a Fault if the run cannot start. Then nothing was changed, and no model was called. Some steps are promises that
- * begin here and are awaited as late as possible: GitHub and git answer meanwhile.
- */
+// Some steps are promises that are awaited as late as possible: GitHub and git answer meanwhile.
+/** Throws a Fault if the run cannot start. Then nothing was changed, and no model was called. */
 export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
   const { world, job, redact } = run;
   const isReading = onlyReads(run);
   const server = await checkInputs(run, given);
-  const finishSchema = await outputSchema(given, job.workspace);
   const begun = beginReading(run);
   const sandbox = given.isolation === "none" ? undefined : beginSandbox(given.isolation);
   const folder = makeFolder(job);
-  const startingPoint = await startIn(run, folder, given["github-token"]);
-  const inputs = await withinJob(run, inputsOn(startingPoint, given), startingPoint.head);
+  const answered = <Result>(use: (run: Run) => Promise<Result>) => whileGitAnswers(run, given["timeout-minutes"], use);
+  const startingPoint = await answered((run) => startIn(run, folder, given["github-token"]));
+  const permitted = allowedInputs(given, trustInCode(startingPoint, given), run.trigger);
+  const inputs = await withinJob(run, permitted, startingPoint.head);
   const reading = readAll(run, startingPoint, begun);
-  const publisher = await publisherIn(run, folder, { startingPoint, token: inputs["github-token"] });
+  const publisher = await answered((run) => publisherIn(run, folder, { startingPoint, inputs }));
   const path = openMemory(run, folder);
-  const restricting = decideRestriction(reading, { inputs, startingPoint, conversation: path });
+  const restricting = decideRestriction(reading, { inputs, trigger: run.trigger, startingPoint, conversation: path });
   restricting.catch(() => undefined); // it is awaited below, as soon as there are tools
   server?.requireTrusted(await restricting);
-  const { putBack, moving } = await restoreEarlierWork(run, inputs, { publisher, folder, path });
-  // What hooks write while the agent only reads is not its work.
+  const { putBack, moving } = await answered((run) => restoreEarlierWork(run, inputs, { publisher, folder, path }));
+  // Files that hooks write while the agent only reads are not its work.
   if (!isReading) leaveTrace(run, path, { folder, base: startingPoint.head });
   const treeAtStart = await treeBeforeTools(run, inputs, { publisher, startingPoint });
   // When it is asked for, tools have run, and can have written git's own files.
-  const checkout =
-    mayGrant(run) || given["read-github"]?.includes("history") ? await keepHistory(run, { folder }) : undefined;
+  const isHistoryWanted = mayGrant(run) || given["read-github"]?.includes("history");
+  const checkout = isHistoryWanted ? await answered((run) => keepHistory(run, { folder })) : undefined;
   const knowing = knowledgeIn(run, inputs, { publisher, startingPoint, restricting });
   const outputs = join(path, "observations");
   const others = await othersIn(run, inputs, { startingPoint, publisher, folder, outputs, restricting });
   if (others && !isReading) leaveTrace(run, path, { folder, base: startingPoint.head, others: others.traces });
   const opened = await openToolsAndServers({
     inputs,
+    hiddenValues: secretInputs(run.settings),
     world,
     workingDir: job.workspace,
     outputDir: outputs,
@@ -99,10 +97,10 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
   });
   const tools = isReading ? { ...opened, workspace: readOnlyWorkspace(opened.workspace) } : opened;
   return closeOnError(tools, others, async () => {
-    const known = await knowing;
-    const restriction = await restricting;
-    const words = printRestriction(restriction, inputs, { servers: known.withheld, trigger: run.trigger });
+    const [known, restriction] = await Promise.all([knowing, restricting]);
+    const words = printRestriction(restriction, inputs, { servers: known.withheld });
     const { knowledge, withoutTools } = await checkTools(known, { inputs, tools: opened, startingPoint, world });
+    const finishSchema = await outputSchema(given, knowledge.named);
     const allowed = restriction.restrictions?.inputs ?? inputs;
     printKnowledge(knowledge);
     printSandbox(tools.report());
@@ -117,7 +115,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
       folder,
       tools,
       hookWorkspace: opened.workspace,
-      branch: startingPoint.branch,
+      branch: branchToRead(startingPoint),
       work: isReading ? undefined : workIn(run, startingPoint, others),
       isReading,
       knowledge,
@@ -132,7 +130,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
     });
     const earlierEvents = conversation.log.length;
     await rememberStrangers(conversation, restriction.strangers);
-    const signal = AbortSignal.any([world.signal, tools.over]);
+    const signal = AbortSignal.any([world.signal, world.broken, tools.over]);
     const deadline = AbortSignal.timeout(Math.ceil(allowed["timeout-minutes"] * 60_000));
     return {
       run,
@@ -170,7 +168,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
  * server, if the workflow wants one; most runs want neither that nor intents, and load nothing of it.
  */
 async function checkInputs(run: Run, given: Inputs) {
-  requireState(given, run.world.env);
+  requireState(given, run);
   for (const text of idlePatterns(given["protected-paths"]))
     printWarning(prompt("idle-pattern", { pattern: oneLine(text, 100) }));
   if (given.intents) (await import("./intents/registry.ts")).declaredIntents(given.intents, { isRestricted: false });
@@ -180,15 +178,16 @@ async function checkInputs(run: Run, given: Inputs) {
   return server;
 }
 
-/** Ours alone, outside of the workspace. */
 function makeFolder({ temp }: Job): string {
   mkdirSync(temp, { recursive: true });
-  return mkdtempSync(join(temp, "deckhand-"));
+  const folder = mkdtempSync(join(temp, "deckhand-"));
+  markBegin(folder);
+  return folder;
 }
 
 /** The broker's own repository is in `folder`, and knows the objects of the workspace. */
 function repositoryIn({ world, job }: Run, folder: string) {
-  return { folder, workspace: job.workspace, environment: gitEnvironment(world.env) };
+  return { folder, workspace: job.workspace, environment: gitEnvironment(world.env), signal: world.signal };
 }
 
 /** Seeds the broker's repository meanwhile, where the work seems new: other work mostly starts from another commit. */
@@ -198,19 +197,18 @@ async function startIn(run: Run, folder: string, token: string): Promise<Startin
   return findStartingPoint(run, { url: `${run.job.repositoryUrl}.git`, token }).finally(() => seeded);
 }
 
-type PublisherStart = Readonly<{ startingPoint: StartingPoint; token: string }>;
-
-function publisherIn(run: Run, folder: string, { startingPoint, token }: PublisherStart): Promise<Publisher> {
+function publisherIn(run: Run, folder: string, start: Pick<PreparedRun, "startingPoint" | "inputs">) {
   const { job, world } = run;
-  const { goal, head } = startingPoint;
+  const { goal, head } = start.startingPoint;
   return openPublisher({
     ...repositoryIn(run, folder),
     base: head,
     remoteUrl: `${job.repositoryUrl}.git`,
     forkUrl: goal.kind === "advance" && goal.fork !== undefined ? `${job.serverUrl}/${goal.fork}.git` : undefined,
-    token,
+    token: start.inputs["github-token"],
     allowedBranch: goal.kind === "advance" ? goal.branch : undefined,
     now: world.now,
+    job: captureJob(world, start.inputs["timeout-minutes"]),
   });
 }
 
@@ -229,24 +227,27 @@ type WorkPlace = Readonly<{ publisher: Publisher; folder: string; path: string }
 async function restoreEarlierWork(run: Run, inputs: Inputs, { publisher, folder, path }: WorkPlace) {
   const server = inputs["agent-server-url"] === undefined ? undefined : await import("./moving-work.ts");
   const found = await server?.findPlace(run, inputs, folder);
-  const unfit = join(path, "observations", "not-put-back.patch");
+  const outputs = join(path, "observations");
+  const unfit = join(outputs, "not-put-back.patch");
   const putBack = await restoreWork(run, { folder, path: unfit, later: found?.left });
   if (found?.left) await server?.keepLeft(run, publisher);
-  const moving = server && found && server.workMover(run, { publisher, place: found.place, folder });
+  const moving = server && found && server.workMover(run, { publisher, place: found.place, folder, outputs });
   return { putBack, moving };
 }
 
 type Base = Readonly<{ publisher: Publisher; startingPoint: StartingPoint }>;
 
-/** What the base branch says to the agent, with those of its servers that this run may have. */
+/** Reads the instructions of the base branch for the agent, with those of its servers that this run may have. */
 function knowledgeIn(
-  { github, job, world }: Run,
+  { github, job: { serverUrl, workspace }, settings, memory }: Run,
   inputs: Inputs,
-  { publisher, startingPoint, restricting }: Base & Readonly<{ restricting: Promise<Restriction> }>,
+  { publisher, startingPoint, restricting }: Base & Readonly<{ restricting: Promise<PreparedRun["restriction"]> }>,
 ): Promise<AllowedServers> {
-  const knowing = readKnowledge(inputs, { publisher, startingPoint, serverUrl: job.serverUrl, github })
+  const branch = code(startingPoint.goal.base);
+  const onBaseGone = () => memory.notes.add(prompt("base-gone", { branch }));
+  const knowing = readKnowledge(inputs, { publisher, startingPoint, serverUrl, github, workspace, onBaseGone })
     .then((base) => withServers(base, inputs, startingPoint))
-    .then((base) => allowedServers(base, { restricting, secrets: secretInputs(world.env) }));
+    .then((base) => allowedServers(base, { restricting, secrets: secretInputs(settings) }));
   knowing.catch(() => undefined); // it is awaited where tools can be closed if it fails
   return knowing;
 }
@@ -278,7 +279,7 @@ async function lookupsIn(run: Run, inputs: Inputs, trust: Parameters<typeof look
 }
 
 type Place = Omit<Parameters<typeof openOthers>[1], "names" | "inputs" | "isRestricted"> &
-  Readonly<{ restricting: Promise<Restriction> }>;
+  Readonly<{ restricting: Promise<PreparedRun["restriction"]> }>;
 
 /** Other repositories, checked out. Most workflows name none, and load none of this code. */
 async function othersIn(run: Run, inputs: Inputs, { restricting, ...place }: Place): Promise<Others | undefined> {
@@ -288,7 +289,7 @@ async function othersIn(run: Run, inputs: Inputs, { restricting, ...place }: Pla
   return (await import("./start/other-repositories.ts")).openOthers(run, { ...place, names, inputs, isRestricted });
 }
 
-/** What the check of finished work compares, and whether there is work of earlier runs. */
+/** Returns the files that the check of finished work compares, and whether there is work of earlier runs. */
 function workIn(run: Run, startingPoint: StartingPoint, others: Others | undefined): AgentOptions["work"] {
   const here = others?.here ?? [];
   const isThere = isWorkThere(run, startingPoint) || here.some((one) => isWorkThere(one.run, one.startingPoint));

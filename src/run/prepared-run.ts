@@ -1,10 +1,10 @@
 /** Defines a run that is ready for the first request to the model. */
-import type { Inputs } from "../action/runner/input/inputs.ts";
 import type { Conversation } from "../core/conversation/conversation.ts";
-import type { RunEnd } from "../core/conversation/run/run-end.ts";
+import type { RunEnd } from "../core/conversation/run-end.ts";
 import type { Event } from "../core/event/event.ts";
 import type { Silence } from "../core/model/endpoint.ts";
-import type { Publisher } from "../github/write/publisher.ts";
+import type { Publisher } from "../git/publisher.ts";
+import type { Inputs } from "../runner/input/inputs.ts";
 import type { Knowledge } from "./agent/knowledge/knowledge.ts";
 import type { ToolsAndServers } from "./agent/mcp/tools-and-servers.ts";
 import type { Restriction } from "./agent/restricted.ts";
@@ -42,9 +42,9 @@ export type PreparedRun = Readonly<{
   /** The agent has to end with data of a shape. */
   wantsData: boolean;
   knowledge: Knowledge;
-  /** What the agent can propose; undefined where the workflow declares nothing. */
+  /** The intents that the agent can propose; undefined if the workflow declares none. */
   intents: Offer | undefined;
-  /** What sub-agents do in this run; it grows. */
+  /** The events of sub-agents in this run; the list grows. */
   subAgentEvents: readonly Event[];
   /** Names of pictures that the agent's browser has left with the long outputs, once the conversation is closed. */
   pictures: readonly string[];
@@ -52,7 +52,7 @@ export type PreparedRun = Readonly<{
   silences: readonly Silence[];
   reading: Reading;
   restriction: Restriction;
-  /** What people are told of that. */
+  /** The note for people about that. */
   restrictionNote: string | undefined;
   /** Ours alone, outside the workspace, for as long as the job lasts. */
   folder: string;

@@ -1,21 +1,24 @@
 /** Defines a run of the action on one trigger. */
-import type { Connection } from "../action/runner/connect.ts";
-import type { World } from "../action/runner/world.ts";
 import type { Conversation } from "../core/conversation/conversation.ts";
 import type { Wait } from "../core/model/retry.ts";
 import type { Repository } from "../github/client.ts";
 import type { Trigger } from "../github/read/trigger/trigger.ts";
 import type { FailedJobs } from "../github/read/workflow-runs.ts";
-import type { ProgressFacts } from "../github/write/report/report.ts";
-import type { WritePage } from "../page/page-facts.ts";
+import type { WritePage } from "../render/page-facts.ts";
+import type { ProgressFacts } from "../render/report/report.ts";
+import type { Connection } from "../runner/connect.ts";
+import type { Settings } from "../runner/input/settings.ts";
+import type { World } from "../runner/world.ts";
 import type { Memory } from "./memory/memory.ts";
+
+/** Everything that a run begins with. */
+export type Beginning = Readonly<{ world: World; settings: Settings; writePage: WritePage }>;
 
 /** A run before it asks for the lease of its thread. */
 export type UnclaimedRun = Connection &
+  Beginning &
   Readonly<{
-    world: World;
     trigger: Trigger;
-    writePage: WritePage;
     /** The failed jobs, if the agent is to fix a failed CI run. */
     failed?: FailedJobs | undefined;
   }>;
@@ -36,7 +39,7 @@ export type Run = UnclaimedRun &
     other?: Readonly<{ id: number; main: Repository }>;
   }>;
 
-/** Keeps the run's comment up to date while the agent works. */
+/** The run's comment, which is kept up to date while the agent works. */
 export type ProgressComment = Readonly<{
   /** Writes at most one note for each request to a model. */
   onWait(wait: Wait): void;

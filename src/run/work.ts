@@ -1,11 +1,11 @@
 /** Does the work of a run: from a permitted request to a report of the result. */
 import { closeSync, constants, openSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readInputs } from "../action/runner/input/inputs.ts";
-import { mayWrite } from "../action/runner/input/raw-input.ts";
-import { isReview } from "../github/read/trigger/trigger.ts";
-import type { LeakScanner } from "../github/write/leak/scanner.ts";
+import { isReview } from "../github/read/trigger/trigger-kinds.ts";
+import type { LeakScanner } from "../leak/scanner.ts";
 import { toFault } from "../lib/fault.ts";
+import { readInputs } from "../runner/input/inputs.ts";
+import { captureLimits, gitEnvironment } from "../runner/world.ts";
 import { conversationPath } from "./agent/open-conversation.ts";
 import { approvals } from "./approve/approvals.ts";
 import { findEarlierReview } from "./claim/earlier-review.ts";
@@ -14,28 +14,38 @@ import { conversationFiles, PREFIX } from "./memory/conversation-files.ts";
 import { notDone, type RunResult } from "./outcome/run-result.ts";
 import { prepare } from "./prepare.ts";
 import type { PreparedRun } from "./prepared-run.ts";
+import { costsOf } from "./report/facts.ts";
 import { finishRun } from "./report/finish-run.ts";
 import { structuredOutput } from "./report/outputs.ts";
 import type { Run } from "./run.ts";
+import { onlyReads } from "./thread/request-kind.ts";
+
+/** A run whose tools may have begun, and what it has cost so far. */
+type Working = Readonly<{ prepared: PreparedRun; costs(): ReturnType<typeof costsOf> }>;
 
 /** Never rejects: an error becomes a report with the outcome "failed". "lost" means that another run works on the thread. */
 export async function work(run: Run): Promise<RunResult | "lost"> {
   const start = run.world.clock();
   const durationMs = () => run.world.clock() - start;
-  let hasWorked = false;
+  let working: Working | undefined;
+  const untilCaptured = new UntilLate(run.world.late);
   try {
-    const inputs = readInputs(run.world.env);
-    const prepared = await prepare(run, inputs);
-    const report = await closeToolsAfter(prepared, async () => {
-      if ((await run.claimed) === "lost") return "lost";
-      const conversed = await converse(prepared, approvals);
-      hasWorked = true;
-      return (await isReviewed(run)) ? "lost" : finishRun(conversed);
+    const inputs = readInputs(run.settings);
+    const { prepared, report } = await untilCaptured.race(async () => {
+      const prepared = await prepare(run, inputs);
+      const report = await closeToolsAfter(prepared, async () => {
+        if ((await run.claimed) === "lost") return "lost";
+        const { state } = prepared.conversation;
+        const { stats } = state;
+        working = { prepared, costs: () => costsOf(state, { stats }) };
+        const conversed = await converse(prepared, approvals);
+        return (await isReviewed(run)) ? "lost" : finishRun(conversed, () => untilCaptured.end());
+      });
+      return { prepared, report };
     });
     if (report === "lost") return report;
     const { folder, publisher, conversation } = prepared;
-    const path = conversationPath(folder, run.memory.id);
-    await clearLog(path, run.leaks);
+    const path = await cleared(conversationPath(folder, run.memory.id), run.leaks);
     return {
       report: { ...report, durationMs: durationMs() },
       fault: report.fault,
@@ -55,26 +65,48 @@ export async function work(run: Run): Promise<RunResult | "lost"> {
       structuredOutput: prepared.wantsData ? structuredOutput(conversation.log.branch()) : undefined,
     };
   } catch (error) {
+    if (untilCaptured.isLate) return { ...notDone(toFault(error), durationMs()), isLeftToPost: true };
     // The run that took the lease first reports the error.
     if ((await run.claimed) === "lost") return "lost";
-    const isWorkSaved = !hasWorked;
-    return { ...notDone(toFault(error), durationMs()), conversationPath: await logOf(run), isWorkSaved };
+    const isWorkSaved = working === undefined || (await isNothingLeft(working.prepared));
+    // The folder of the conversation if it came to one, so that the page tells what there was until it failed.
+    const conversationPath = await cleared(run.memory.folder ?? "", run.leaks);
+    const { report, ...failed } = notDone(toFault(error), durationMs());
+    return { ...failed, report: { ...report, ...working?.costs() }, conversationPath, isWorkSaved };
   }
 }
 
-/** The folder of the conversation if it came to one, so that the page tells what there was until it failed. */
-async function logOf({ memory, leaks }: Run): Promise<string> {
+/**
+ * Copies the files of a run that failed when its tools had begun, for the next run. Resolves to whether there was nothing to copy.
+ * Never rejects.
+ */
+async function isNothingLeft(prepared: PreparedRun): Promise<boolean> {
+  const { run, folder, publisher, inputs, others, startingPoint } = prepared;
+  if (onlyReads(run) || startingPoint.goal.kind === "review") return true;
+  const { leaveCopies } = await import("./claim/leave-copies.ts");
+  const place = { folder, workspace: run.job.workspace, base: publisher.base, leaks: run.leaks };
+  const apart = others?.here[0]?.path.split("/")[0];
+  const limitMs = captureLimits(inputs["timeout-minutes"]).copiesMs;
+  const options = { ...place, apart, environment: gitEnvironment(run.world.env), limitMs };
+  return leaveCopies(run.memory, options).then(
+    ({ kept, lost }) => kept.length + lost.length === 0,
+    () => false,
+  );
+}
+
+/** The same folder with a cleared log; "" if that fails, so that nothing is shown of it. The work is published already. */
+async function cleared(folder: string, leaks: LeakScanner): Promise<string> {
   try {
-    if (memory.folder !== undefined) await clearLog(memory.folder, leaks);
-    return memory.folder ?? "";
+    if (folder !== "") await clearLog(folder, leaks);
+    return folder;
   } catch {
-    return ""; // the disk is full, and the run has failed already
+    return ""; // the disk is full or fails, and the run has an error for that
   }
 }
 
 /** Whether a parallel run gave the same review in the meantime. */
 async function isReviewed(run: Run): Promise<boolean> {
-  return isReview(run.trigger) && mayWrite(run.world.env) && (await findEarlierReview(run)) !== undefined;
+  return isReview(run.trigger) && run.mayWrite && (await findEarlierReview(run)) !== undefined;
 }
 
 /** Closes the tools when the run ends, even if it fails. */
@@ -103,10 +135,51 @@ export async function clearLog(folder: string, leaks: LeakScanner): Promise<void
 }
 
 function overwrite(path: string, text: string): void {
-  const descriptor = openSync(path, constants.O_WRONLY | constants.O_TRUNC | constants.O_NOFOLLOW);
+  const descriptor = openSync(
+    path,
+    constants.O_WRONLY | constants.O_TRUNC | constants.O_NOFOLLOW | constants.O_NONBLOCK,
+  );
   try {
     writeFileSync(descriptor, text);
   } finally {
     closeSync(descriptor);
+  }
+}
+
+/** Gives up waiting for work when a cancelled run has no more time for it. The work itself goes on until the process ends. */
+class UntilLate {
+  readonly #late: AbortSignal;
+  #isOver = false;
+  #isLate = false;
+
+  constructor(late: AbortSignal) {
+    this.#late = late;
+  }
+
+  /** Whether the work was given up. */
+  get isLate(): boolean {
+    return this.#isLate;
+  }
+
+  /** From now on the work is waited for, whatever time it takes. */
+  end(): void {
+    this.#isOver = true;
+  }
+
+  /** Rejects with the reason of the cancellation when it is too late. */
+  async race<Result>(work: () => Promise<Result>): Promise<Result> {
+    const { promise, reject } = Promise.withResolvers<never>();
+    const giveUp = () => {
+      if (this.#isOver) return;
+      this.#isLate = true;
+      reject(this.#late.reason);
+    };
+    this.#late.addEventListener("abort", giveUp, { once: true });
+    try {
+      return await Promise.race([work(), promise]);
+    } finally {
+      this.end();
+      this.#late.removeEventListener("abort", giveUp);
+    }
   }
 }

@@ -30,7 +30,12 @@ export const Entries = z
   .readonly();
 
 export const FoundFiles = z
-  .object({ files: z.array(z.string()).readonly(), total: size, isComplete: z.boolean() })
+  .object({
+    files: z.array(z.string()).readonly(),
+    total: size,
+    isComplete: z.boolean(),
+    ignored: size.optional(),
+  })
   .readonly();
 
 export const FoundText = FoundFiles.unwrap()

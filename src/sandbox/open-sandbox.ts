@@ -6,12 +6,18 @@ import { toolEnvironment } from "../core/workspace/environment.ts";
 import type { Program, ProgramSpec, Workspace } from "../core/workspace/workspace.ts";
 import { Fault } from "../lib/fault.ts";
 import { isIn, optionalProgram } from "../lib/programs.ts";
+import { beginMark } from "./begin-mark.ts";
 import { findCaches } from "./caches.ts";
+import { handedOver, requireWritable } from "./foreign-files.ts";
+import type { LateCovers } from "./late-covers.ts";
+import { walkCheckout } from "./launch/checkout-walk.ts";
 import { type FilledHome, fillHome } from "./launch/fill-home.ts";
 import { foreignSockets } from "./launch/foreign-sockets.ts";
 import { putAside } from "./launch/git-settings.ts";
 import { findIsolationMethod, type Isolation, type IsolationMethod } from "./launch/isolation-method.ts";
 import { launcherFor } from "./launch/launcher.ts";
+import type { Mount } from "./launch/mounts.ts";
+import { recordOwners } from "./launch/owners.ts";
 import type { HostOptions, HostProcess } from "./launch/start-host.ts";
 import { endAll, endHost, freeUser, type HandBack, takeDown } from "./launch/take-down.ts";
 import { allowedHosts, type Denial, freeHosts, grantedHosts, setUpHosts } from "./proxy/gate.ts";
@@ -24,7 +30,7 @@ import {
   type SeparateSandboxOptions,
   withGrantedCheckout,
 } from "./separate-sandbox.ts";
-import { ResidentHost, startVerifiedHost } from "./verified-host.ts";
+import { ResidentHost, startVerifiedHost, type VerifiedHost } from "./verified-host.ts";
 import { closedToCaches, foldersOf, type ViewOptions, viewOf } from "./view.ts";
 import type { Calls } from "./wire/methods.ts";
 
@@ -62,7 +68,7 @@ export type SandboxOptions = ViewOptions &
 export type SandboxReport = Readonly<{
   way: IsolationMethod;
   checks: number;
-  /** What this machine cannot hide from the tools, as sentences. */
+  /** Sentences about things that this machine cannot hide from the tools, and files that they cannot change. */
   gaps: readonly string[];
   network: string;
   /** Whether the network was closed before the agent started. */
@@ -122,7 +128,9 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const found = findCaches({ ...options, ...closedToCaches(options), given, named: options.caches });
   const way = options.way ?? (await findIsolationMethod(options.isolation, process.getuid?.() ?? 0));
   const launcher = launcherFor(way);
-  const back = await handOver(options, way);
+  const { looked, special, owners } = await lookOver(options, way);
+  const closed = await requireWritable(looked);
+  const back = await handOver(options, way, owners);
   const { folder, internet } = options;
   const exit = await openExit(allowed, join(folder, "proxy"), internet);
   // The tools of servers need approval call by call; the workflow decides which hosts the servers reach.
@@ -135,22 +143,30 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     const caches = await fillHome(back.home, found.found);
     const missing = found.missing.map((path) => ({ path, why: "there is no such folder" }));
     const shown = foldersOf(options.env, caches);
-    const sockets = await foreignSockets(way, { written: [workingDir], shown });
+    const sockets = await foreignSockets(way, { special, shown });
     const { places, hidden, environment } = viewOf(options, { ...caches, sockets });
     const place = { way, launcher, places, node, host: script, uid: back.user, proxySocket: exit.socketPath };
     const withHome = { ...place, home: back.home };
     const shielded = { kept: launcher.kept, perl: optionalProgram("perl"), hasOwnUser: way !== "bwrap" };
     const params = { workingDir, outputDir, environment, selfTest: { hidden, brokerVariables, ...shielded } };
-    const raising = startVerifiedHost({ ...withHome, owner: back.owner.uid }, params, hosts);
+    const covers = await coversFor(way, places);
+    const raising = startVerifiedHost({ ...withHome, handed: handedOver(looked) }, params, hosts);
     options.onBuilding?.();
     const first = await raising;
-    const resident = new ResidentHost(first, () => lock.shared(() => startVerifiedHost(withHome, params, hosts)));
-    const workspace = sandboxWorkspace({ line: () => resident.line(), ...options });
+    const start = async (place: HostOptions) =>
+      startVerifiedHost(await covers.laidOver(place), await covers.tested(params), hosts);
+    const resident = new ResidentHost(first, () => lock.shared(() => start(withHome)));
+    const covered = once(async () => {
+      if (!(await covers.areThere())) return;
+      await resident.retire();
+      await endHost(first.host);
+    });
+    const workspace = sandboxWorkspace({ line: () => covered().then(() => resident.line()), ...options });
     const openProgram = (spec: ProgramSpec) =>
       isTold(spec) || serverExit !== exit
-        ? lock.shared(() => openApart(spec, { place: { ...place, proxySocket: serverExit.socketPath }, params, hosts }))
+        ? lock.shared(() => openApart(spec, params, () => start({ ...place, proxySocket: serverExit.socketPath })))
         : workspace.openProgram(spec);
-    const apart = { params, hosts, internet };
+    const apart = { params, start, internet };
     const setUpIn =
       (place: SeparateSandboxOptions["place"]): Sandbox["inSetUp"] =>
       (use, reach = "all") =>
@@ -159,7 +175,8 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
       lock.exclusive(async () => {
         await resident.retire();
         await endAll(hosts, back);
-        const own = { place: withHome, caches: found.found, checkout, workingDir, outputDir };
+        const { scripts } = options;
+        const own = { place: withHome, caches: found.found, checkout, workingDir, outputDir, scripts };
         return await withGrantedCheckout(own, async (place) => {
           await setUp(setUpIn(place));
           const allowedHere = grantedHosts(named, { free: allowed, all });
@@ -175,7 +192,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     const report = () => ({
       way,
       checks: first.checks,
-      gaps: launcher.gaps,
+      gaps: [...launcher.gaps, ...covers.gaps(), ...closed],
       network: allowed.words,
       isShut,
       isAsking: options.isAsking === true,
@@ -218,19 +235,41 @@ function isTold({ environment }: ProgramSpec): boolean {
   return Object.keys(environment).length > 0;
 }
 
+/** Reads what is in the checkout while it belongs to its owners. `owners` is a record of these, if there are several. */
+async function lookOver({ workingDir, folder }: SandboxOptions, way: IsolationMethod) {
+  const record = join(folder, "owners");
+  const { special, foreign } = await walkCheckout(way, workingDir, record);
+  const looked = { way, folder: workingDir, foreign };
+  if (way === "bwrap" || foreign.length === 0) return { looked, special, owners: undefined };
+  await recordOwners(way, { folder: workingDir, record, begun: beginMark(folder) });
+  return { looked, special, owners: record };
+}
+
 /** From here on, `back` says what to undo. */
 async function handOver(
   { workingDir, folder, random, onHandOver }: SandboxOptions,
   way: IsolationMethod,
+  owners: string | undefined,
 ): Promise<HandBack> {
   const { uid, gid } = statSync(workingDir);
   const user = way === "bwrap" ? uid : freeUser(random);
   const settings = await putAside(workingDir, join(folder, "git-settings"));
   const home = join(folder, "home");
-  const back: HandBack = { way, user, owner: { uid, gid }, folders: [workingDir], settings, home };
+  const back: HandBack = { way, user, owner: { uid, gid }, folders: [workingDir], settings, home, owners };
   onHandOver(back);
   await mkdir(home, { recursive: true, mode: 0o700 });
   return back;
+}
+
+/** Other users have nothing of the runner's. Loaded only where it is needed. */
+async function coversFor(way: IsolationMethod, places: readonly Mount[]): Promise<LateCovers> {
+  if (way === "bwrap") return (await import("./late-covers.ts")).searchForCovers(places);
+  return {
+    areThere: async () => false,
+    laidOver: async (place) => place,
+    tested: async (params) => params,
+    gaps: () => [],
+  };
 }
 
 function once(action: () => Promise<void>): () => Promise<void> {
@@ -241,12 +280,13 @@ function once(action: () => Promise<void>): () => Promise<void> {
   };
 }
 
-/** `hosts` are those that have to end with the sandbox. */
-type Apart = Readonly<{ place: Omit<HostOptions, "owner">; params: Calls["begin"]; hosts: Set<HostProcess> }>;
-
 /** Closing it takes its sandbox down. A `Mistake` if it cannot be started, a Fault if it cannot be walled off. */
-async function openApart(spec: ProgramSpec, { place, params, hosts }: Apart): Promise<Program> {
-  const { host, caller } = await startVerifiedHost(place, params, hosts);
+async function openApart(
+  spec: ProgramSpec,
+  params: Calls["begin"],
+  start: () => Promise<VerifiedHost>,
+): Promise<Program> {
+  const { host, caller } = await start();
   const close = async () => void (await endHost(host));
   try {
     const program = await sandboxWorkspace({ line: async () => caller, ...params }).openProgram(spec);

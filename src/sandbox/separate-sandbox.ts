@@ -9,24 +9,22 @@ import { mkdir } from "node:fs/promises";
 import { join, relative } from "node:path";
 import type { Workspace } from "../core/workspace/workspace.ts";
 import { Fault } from "../lib/fault.ts";
+import { pathInWorkspace } from "./action-folder.ts";
 import { type Cache, fillHome } from "./launch/fill-home.ts";
 import type { Mount } from "./launch/mounts.ts";
-import type { HostOptions, HostProcess } from "./launch/start-host.ts";
+import type { HostOptions } from "./launch/start-host.ts";
 import { endHost, removeTree } from "./launch/take-down.ts";
 import type { AllowedHosts, Denial } from "./proxy/gate.ts";
 import { type ExitOptions, openExit } from "./proxy/proxy.ts";
 import { sandboxWorkspace } from "./sandbox-workspace.ts";
-import { startVerifiedHost } from "./verified-host.ts";
+import type { VerifiedHost } from "./verified-host.ts";
 import type { Calls } from "./wire/methods.ts";
 
-/**
- * `place` has the checkout and the home of the command, `hosts` are all hosts that have to end with it, `socket` is a
- * path in the broker's own folder.
- */
+/** `place` has the checkout and the home of the command, `socket` is a path in the broker's own folder. */
 export type SeparateSandboxOptions = Readonly<{
   place: Omit<HostOptions, "proxySocket">;
   params: Calls["begin"];
-  hosts: Set<HostProcess>;
+  start(place: HostOptions): Promise<VerifiedHost>;
   socket: string;
   allowed: AllowedHosts;
   internet?: ExitOptions | undefined;
@@ -40,16 +38,16 @@ export type CommandSandbox = Readonly<{
 
 /**
  * Resolves to the result of `use`, when every process in the sandbox has ended and nobody can connect any more. Rejects
- * with a "config" Fault if the sandbox cannot be built, and with a "bug" Fault if something in it does not end.
+ * with a "config" Fault if the sandbox cannot be built, and with a "machine" Fault if something in it does not end.
  */
 export async function inSeparateSandbox<Result>(
   apart: SeparateSandboxOptions,
   use: (place: CommandSandbox) => Promise<Result>,
 ): Promise<Result> {
-  const { place, params, hosts, socket, allowed, internet } = apart;
+  const { place, params, start, socket, allowed, internet } = apart;
   const exit = await openExit(allowed, socket, internet);
   try {
-    const { host, caller } = await startVerifiedHost({ ...place, proxySocket: exit.socketPath }, params, hosts);
+    const { host, caller } = await start({ ...place, proxySocket: exit.socketPath });
     const workspace = sandboxWorkspace({ line: async () => caller, ...params });
     const [used] = await Promise.allSettled([use({ workspace, denials: () => [...exit.denials.values()] })]);
     exit.shut();
@@ -62,7 +60,7 @@ export async function inSeparateSandbox<Result>(
 }
 
 function stillThere(): Fault {
-  return new Fault("bug", "A command has ended, but processes that it started in its sandbox have not.", {
+  return new Fault("machine", "A command has ended, but processes that it started in its sandbox have not.", {
     hint: "Run it again. A self-hosted runner may need them killed by hand.",
   });
 }
@@ -76,33 +74,50 @@ export type GrantedPlace = Readonly<{
   workingDir: string;
   /** Not shown, because the output of other commands may contain what another grant gave them. */
   outputDir: string;
+  /** The folder of the action's own scripts. */
+  scripts: string;
 }>;
 
 export async function withGrantedCheckout<Result>(
-  { place, caches, checkout, workingDir, outputDir }: GrantedPlace,
+  { place, caches, checkout, workingDir, outputDir, scripts }: GrantedPlace,
   use: (place: SeparateSandboxOptions["place"]) => Promise<Result>,
 ): Promise<Result> {
   const home = `${checkout}-home`;
   try {
     await mkdir(home, { recursive: true, mode: 0o700 });
     await fillHome(home, caches);
-    const { uid: owner } = statSync(checkout);
+    const handed = `-uid ${statSync(checkout).uid}`;
     const seen = place.places.filter(({ path }) => path !== outputDir);
-    return await use({ ...place, home, owner, places: await temporaryMounts(seen, workingDir, checkout) });
+    return await use({
+      ...place,
+      home,
+      handed,
+      places: await temporaryMounts(seen, { workingDir, checkout, scripts }),
+    });
   } finally {
     for (const path of [checkout, home]) await removeTree(place.way, path);
   }
 }
 
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
 /** The same places with another checkout instead of the workspace. */
 async function temporaryMounts(
   places: readonly Mount[],
-  workingDir: string,
-  checkout: string,
+  { workingDir, checkout, scripts }: Pick<GrantedPlace, "workingDir" | "checkout" | "scripts">,
 ): Promise<readonly Mount[]> {
   const at = (path: string) => join(checkout, relative(workingDir, path));
   const isIn = ({ path }: Mount) => `${path}/`.startsWith(`${workingDir}/`);
-  const seen = places.filter((place) => place.how !== "no" || !isIn(place) || existsSync(at(place.path)));
+  // An action that no commit has is not in this checkout either, and would be taken for new files of it.
+  const own = pathInWorkspace(scripts, workingDir);
+  const isOwn = ({ path }: Mount) => own !== undefined && `${path}/`.startsWith(`${join(workingDir, own)}/`);
+  const isThere = (place: Mount) => existsSync(at(place.path)) || (!isOwn(place) && isFolder(place.path));
+  const originals = places.filter((place) => place.how === "ro" && isIn(place) && isThere(place));
+  const isOfOriginal = ({ path }: Mount) => originals.some((one) => `${path}/`.startsWith(`${one.path}/`));
+  const isNeeded = (place: Mount) => place.how === "rw" || isOfOriginal(place) || existsSync(at(place.path));
+  const seen = places.filter((place) => !isIn(place) || isNeeded(place));
   const written = (place: Mount) => place.how === "rw" && isIn(place);
   for (const { path } of seen.filter(written)) await mkdir(at(path), { recursive: true });
   return seen.map((place) => (written(place) ? { ...place, from: at(place.path) } : place));

@@ -12,7 +12,7 @@ import { Caller } from "./wire/caller.ts";
 import type { Calls } from "./wire/methods.ts";
 
 /** `checks` is the number of attempts that failed, as they should. */
-type VerifiedHost = Readonly<{ host: HostProcess; caller: Caller; checks: number }>;
+export type VerifiedHost = Readonly<{ host: HostProcess; caller: Caller; checks: number }>;
 
 /**
  * `hosts` contains it from its start to its end. Rejects with a "config" Fault if it does not start, or if its sandbox

@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { dirname, isAbsolute, join, relative } from "node:path";
 import { toolEnvironment } from "../core/workspace/environment.ts";
+import { actionView } from "./action-folder.ts";
 import { credentialsAt } from "./launch/fill-home.ts";
 import { HOME, type Mount } from "./launch/mounts.ts";
 import { RELAY_PORT } from "./tool-host/relay.ts";
@@ -21,6 +22,8 @@ export type ViewOptions = Readonly<{
   outputDir: string;
   /** The folder of the action's own scripts: its `post` runs from there after the tools. */
   scripts: string;
+  /** The names in the folder of the action that the commit of the workspace has, if it lies there. */
+  tracked?: readonly string[];
   /** The Node that runs the action, which comes with the runner. */
   node: string;
   /** Our own folder, with files that only the broker may read. */
@@ -44,14 +47,15 @@ export function foldersOf(env: Env, caches: Pick<Shown, "shown">): readonly stri
 }
 
 export function viewOf(
-  { env, workingDir, outputDir, scripts, node, folder, added }: ViewOptions,
+  { env, workingDir, outputDir, scripts, tracked = [], node, folder, added }: ViewOptions,
   caches: Shown = { shown: [], covered: [], variables: {}, sockets: [] },
 ): View {
   const folders = foldersOf(env, caches);
   const runner = runnerFolder(node);
-  const places = [...brokerFolders(env), runner, scripts, folder, ...cachesInToolchains(env), ...caches.covered];
+  const action = actionView({ scripts, wrapper: env.GITHUB_ACTION_PATH, workingDir, tracked });
+  const others = [...cachesInToolchains(env), ...caches.covered];
+  const places = [...brokerFolders(env), runner, ...action.covered, folder, ...others];
   const covered = existing(places).filter(visibleIn(folders));
-  const isInside = scripts.startsWith(`${workingDir}/`);
   return {
     places: outerFirst([
       ...covered.map((path) => ({ how: "no", path }) as const),
@@ -59,32 +63,26 @@ export function viewOf(
       { how: "rw", path: workingDir },
       { how: "ro", path: outputDir },
       ...caches.sockets.map((path) => ({ how: "no", path }) as const),
-      ...(isInside ? [...between(workingDir, scripts), { how: "ro", path: scripts } as const] : []),
+      ...action.places,
     ]),
     hidden: existing([
       ...secretFiles(env),
       ...credentialsIn(runner),
       join(folder, "publisher.git"),
       ...caches.sockets,
-      ...(isInside ? [] : [scripts]),
+      ...action.hidden,
     ]),
     environment: { ...environmentOf(env, added, visibleIn([...folders, workingDir])), ...caches.variables },
   };
 }
 
-/** What no cache may contain or be in, and what must not be shown completely. See `findCaches`. */
+/** Paths that no cache may contain or be in, and those that must not be shown completely. See `findCaches`. */
 export function closedToCaches({ env, node, folder, scripts }: ViewOptions) {
   const runner = runnerFolder(node);
   return {
     closed: [...secretFiles(env), ...credentialsIn(runner), folder, scripts],
     whole: [...brokerFolders(env), runner],
   };
-}
-
-/** The folders on the way: a mount point cannot be moved or replaced, and neither can the folders that lead to it. */
-function between(outer: string, inner: string): readonly Mount[] {
-  const steps = relative(outer, dirname(inner)).split("/").filter(Boolean);
-  return steps.map((_, index) => ({ how: "rw", path: join(outer, ...steps.slice(0, index + 1)) }));
 }
 
 /** Sorted so that a nested path is mounted after its parent. */

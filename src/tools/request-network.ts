@@ -1,6 +1,7 @@
 /** The tool with which the model asks for hosts that commands cannot reach: for one command, with its hosts. */
 import { z } from "zod";
 import { NOTHING } from "../core/event/grant.ts";
+import { normalizedText } from "../core/tool/normalized-text.ts";
 import { defineTool, type Tool } from "../core/tool/tool.ts";
 import { Mistake } from "../lib/fault.ts";
 import { hostName } from "../lib/host-name.ts";
@@ -23,7 +24,7 @@ export function requestNetwork(): Tool {
     description: prompt("tools/request_network"),
     input: z.object({
       hosts: z.array(Host).min(1).max(10).describe("Full names of the hosts, for example `api.example.org`."),
-      command: z.string().min(1).describe("The bash command that needs them."),
+      command: normalizedText().min(1).describe("The bash command that needs them."),
       why: z.string().min(1).max(1000).describe("For the person who is asked: what it is for, in a sentence."),
       timeout: z.number().nonnegative().optional().describe("Seconds that it may take, at most 3600; default 600."),
     }),

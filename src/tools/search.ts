@@ -2,8 +2,9 @@
 import { z } from "zod";
 import { text } from "../core/event/content.ts";
 import { defineTool, type Tool } from "../core/tool/tool.ts";
-import type { FoundLine } from "../core/workspace/search/searcher.ts";
+import type { FoundFiles, FoundLine } from "../core/workspace/search/searcher.ts";
 import type { Workspace } from "../core/workspace/workspace.ts";
+import { figure, startOf } from "../lib/text.ts";
 import { prompt } from "../prompts.ts";
 
 const limit = 100;
@@ -23,8 +24,12 @@ export function glob(): Tool {
     about: ({ pattern, path }, { workingDir }) => ({ files: [], pattern, search_path: path ?? workingDir }),
     run: async ({ pattern, path = "." }, { workspace, signal }) => {
       const query = { path, glob: path === "." ? belowRoot(pattern, workspace) : pattern, limit };
-      const { files, total, isComplete } = await workspace.findFiles(query, signal);
-      return { content: [text(foundList(files, { total, isComplete }))], files, truncated: total > files.length };
+      const { files, total, isComplete, ignored } = await workspace.findFiles(query, signal);
+      return {
+        content: [text(foundList(files, { total, isComplete, ignored }))],
+        files,
+        truncated: total > files.length,
+      };
     },
   });
 }
@@ -60,17 +65,17 @@ export function grep(): Tool {
     run: async ({ pattern, path = ".", include, output_mode }, { workspace, signal }) => {
       const lineLimit = output_mode === "lines" ? limits.lines : 0;
       const query = { path, pattern, include, limit: limits.files, lineLimit };
-      const { files, total, isComplete, lines, hasMoreLines } = await workspace.searchText(query, signal);
+      const { files, total, isComplete, lines, hasMoreLines, ignored } = await workspace.searchText(query, signal);
       const hasMore = total > files.length || hasMoreLines;
       const shown = output_mode === "lines" ? lines.map(lineOf) : files;
-      const content = [text(foundList(shown, { total, isComplete, hasMore }))];
+      const content = [text(foundList(shown, { total, isComplete, hasMore, ignored }))];
       return { content, matches: files, truncated: hasMore };
     },
   });
 }
 
 function lineOf({ file, number, text }: FoundLine): string {
-  const line = text.length > limits.lineLength ? `${text.slice(0, limits.lineLength)} [... line cut]` : text;
+  const line = text.length > limits.lineLength ? `${startOf(text, limits.lineLength)} [... line cut]` : text;
   return `${file}:${number}:${line}`;
 }
 
@@ -83,15 +88,22 @@ function foundList(
     total,
     isComplete,
     hasMore = total > lines.length,
-  }: Readonly<{ total: number; isComplete: boolean; hasMore?: boolean }>,
+    ignored,
+  }: Pick<FoundFiles, "total" | "isComplete" | "ignored"> & Readonly<{ hasMore?: boolean }>,
 ): string {
   const shown = fitting(lines);
   const isCut = hasMore || shown.length < lines.length;
   return [
-    ...(total === 0 ? ["Nothing was found."] : shown),
+    ...(total === 0 ? [nothingFound(ignored)] : shown),
     ...(isCut ? [`[${total} files in all, the newest first; cut. Narrow the search.]`] : []),
     ...(isComplete ? [] : ["[The search took too long and was stopped. There may be more.]"]),
   ].join("\n");
+}
+
+function nothingFound(ignored: number | undefined): string {
+  if (ignored === undefined) return "Nothing was found.";
+  const files = `Ignored files that match: ${figure(ignored)}`;
+  return `Nothing was found outside of what git ignores. ${files}. To see them, give their folder as \`path\`.`;
 }
 
 function fitting(lines: readonly string[]): readonly string[] {

@@ -23,22 +23,7 @@ export type StandardOptions = Readonly<{
   descriptions?: Descriptions;
 }>;
 
-const makers: Readonly<Record<string, () => Tool>> = {
-  terminal,
-  file_editor: fileEditor,
-  apply_patch: applyPatch,
-  glob,
-  grep,
-  task_tracker: taskTracker,
-  request_condensation: requestCondensation,
-  think,
-  finish,
-};
-
-/** `programs`: one of them has to be in the PATH of tools. */
-type Loader = Readonly<{ make(settings: ToolSettings): Promise<Tool>; programs?: readonly string[] }>;
-
-/** What the host lends to tools that are added. */
+/** The functions that the host lends to added tools. */
 export type ToolSettings = Readonly<{
   /** The visible contents of an HTML page as Markdown. */
   toMarkdown(html: string): Promise<string>;
@@ -49,50 +34,101 @@ export type ToolSettings = Readonly<{
 /** By name in the PATH of tools; the first that is there is used. */
 const BROWSERS = ["google-chrome", "google-chrome-stable", "chromium", "chromium-browser", "microsoft-edge"];
 
-/** Tools that only some workflows add. They are loaded when they are asked for. */
-const loaders: Readonly<Record<string, Loader>> = {
+/** `make` for tools that come with every run, `load` for those that are loaded when they are asked for. */
+type Made =
+  | Readonly<{ make(): Tool; load?: undefined }>
+  | Readonly<{ make?: undefined; load(settings: ToolSettings): Promise<Tool> }>;
+
+type Row = Made &
+  Readonly<{
+    /** Which agents have it unless told otherwise. An editor is offered to the models that know it best. */
+    offered: "always" | "usually" | "as an editor" | "on request";
+    /** Whether an agent that only reviews has it. The terminal can write files, but nothing of them is published. */
+    inReviews: boolean;
+    /** Whether it works in a workspace that cannot be written and runs no commands. */
+    worksReadOnly: boolean;
+    /** One of these programs has to be in the PATH of tools. */
+    programs?: readonly string[];
+  }>;
+
+const LOOKS = { inReviews: true, worksReadOnly: true } as const;
+const ACTS = { inReviews: false, worksReadOnly: false } as const;
+
+/** One row for each tool, in the order in which a model reads them. */
+const TOOLS: Readonly<Record<string, Row>> = {
+  terminal: { make: terminal, offered: "usually", inReviews: true, worksReadOnly: false },
+  file_editor: { make: fileEditor, offered: "as an editor", inReviews: false, worksReadOnly: true },
+  apply_patch: { make: applyPatch, offered: "as an editor", ...ACTS },
+  glob: { make: glob, offered: "usually", ...LOOKS },
+  grep: { make: grep, offered: "usually", ...LOOKS },
+  task_tracker: { make: taskTracker, offered: "usually", ...LOOKS },
+  request_condensation: { make: requestCondensation, offered: "on request", ...ACTS },
   execute_ipython_cell: {
-    make: async () => (await import("./ipython/ipython.ts")).ipython(),
+    load: async () => (await import("./ipython/ipython.ts")).ipython(),
+    offered: "on request",
+    ...ACTS,
     programs: ["python3"],
   },
   browser: {
-    make: async ({ onPicture }) => (await import("./browser/browser.ts")).browser({ browsers: BROWSERS, onPicture }),
+    load: async ({ onPicture }) => (await import("./browser/browser.ts")).browser({ browsers: BROWSERS, onPicture }),
+    offered: "on request",
+    ...ACTS,
     programs: BROWSERS,
   },
-  web_read: { make: async ({ toMarkdown }) => (await import("./web-read.ts")).webRead(toMarkdown) },
+  web_read: {
+    load: async ({ toMarkdown }) => (await import("./web-read.ts")).webRead(toMarkdown),
+    offered: "on request",
+    ...ACTS,
+  },
+  think: { make: think, offered: "always", ...LOOKS },
+  finish: { make: finish, offered: "always", ...LOOKS },
 };
 
-/** One set for each tool of every agent; none of them has settings. */
+function namesOf(isOne: (row: Row, name: string) => boolean): readonly string[] {
+  return Object.freeze(Object.entries(TOOLS).flatMap(([name, row]) => (isOne(row, name) ? [name] : [])));
+}
+
+/** All tools that come with us, in the order in which a model reads them. */
+export const TOOL_NAMES: readonly string[] = namesOf(() => true);
+
+/** The editors. A conversation keeps the editor that it began with, even if its model changes. */
+export const EDITORS: readonly string[] = namesOf(({ offered }) => offered === "as an editor");
+
+/** The tools of an agent that only reviews. */
+export const REVIEW_TOOLS: readonly string[] = namesOf(({ inReviews }) => inReviews);
+
+/** The tools that work in a workspace that cannot be written and runs no commands. The editor only shows files there. */
+export const READ_ONLY_TOOLS: readonly string[] = namesOf(({ worksReadOnly }) => worksReadOnly);
+
+/** Tools that every agent has. */
+const BUILT_IN: readonly string[] = namesOf(({ offered }) => offered === "always");
+
+/** One set for each tool that is not loaded later; none of them has settings. */
 export function standardRegistry(): ToolRegistry {
   const params = z.strictObject({});
   return toolRegistry(
-    Object.entries(makers).map(([name, make]) => defineToolset({ name, params, create: () => [make()] })),
+    Object.entries(TOOLS).flatMap(([name, { make }]) =>
+      make ? [defineToolset({ name, params, create: () => [make()] })] : [],
+    ),
   );
 }
 
-/** What an agent has unless told otherwise, beside what every agent has. */
-const usualTools: readonly ToolSpec[] = ["terminal", "file_editor", "glob", "grep", "task_tracker"].map((name) => ({
-  name,
-}));
+const EDITOR = "file_editor";
+
+/** The tools that an agent has by default, in addition to those of every agent. */
+const usualTools: readonly ToolSpec[] = usual(EDITOR).map((name) => ({ name }));
+
+function usual(editor: string): readonly string[] {
+  return namesOf(({ offered }, name) => offered === "usually" || name === editor);
+}
 
 /** Model families that were trained on patches: `apply_patch` is their editor. */
 const PATCHING = "gpt>=5 codex*";
 
 /** The names of what an agent with this model has unless told otherwise. */
 export function usualNames(model: string): readonly string[] {
-  const editor = fitsAny(plainName(model), PATCHING) ? "apply_patch" : "file_editor";
-  return ["terminal", editor, "glob", "grep", "task_tracker", ...BUILT_IN];
+  return [...usual(fitsAny(plainName(model), PATCHING) ? "apply_patch" : EDITOR), ...BUILT_IN];
 }
-
-/** Tools that every agent has. */
-const BUILT_IN = ["think", "finish"];
-
-/** All tools that come with us, in the order in which a model reads them. */
-export const TOOL_NAMES: readonly string[] = Object.freeze([
-  ...Object.keys(makers).filter((name) => !BUILT_IN.includes(name)),
-  ...Object.keys(loaders),
-  ...BUILT_IN,
-]);
 
 /** New tools by their names; names that are not ours are passed over. Loads nothing for tools that are not named. */
 export async function toolsNamed(
@@ -101,8 +137,8 @@ export async function toolsNamed(
   settings: ToolSettings,
 ): Promise<readonly Tool[]> {
   const ours = TOOL_NAMES.filter((name) => names.includes(name));
-  const made = await Promise.all(ours.map(async (name) => makers[name]?.() ?? (await loaders[name]?.make(settings))));
-  return made.filter((tool) => tool !== undefined).map((tool) => described(tool, descriptions));
+  const made = ours.flatMap((name) => TOOLS[name] ?? []).map(({ make, load }) => (make ? make() : load(settings)));
+  return (await Promise.all(made)).map((tool) => described(tool, descriptions));
 }
 
 /** Why some of the named tools cannot be used in this workspace, as sentences without their subject. */
@@ -112,7 +148,7 @@ export async function whyUnusable(
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, string>> {
   const problems = new Map<string, string>();
-  for (const [name, { programs = [] }] of Object.entries(loaders)) {
+  for (const [name, { programs = [] }] of Object.entries(TOOLS)) {
     if (!names.includes(name) || programs.length === 0) continue;
     const command = programs.map((program) => `command -v ${program}`).join(" || ");
     const { exitCode } = await workspace.run(command, { timeoutMs: 20_000, signal });

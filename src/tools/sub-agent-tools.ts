@@ -65,7 +65,6 @@ export function task(description: string): Tool {
   });
 }
 
-/** Creates several sub-agents by name, and lets them work at the same time. */
 const Input = z.object({
   command: z.enum(["spawn", "delegate"]),
   ids: z.array(z.string()).optional(),
@@ -74,6 +73,7 @@ const Input = z.object({
 });
 type Input = z.infer<typeof Input>;
 
+/** Creates several sub-agents by name, and lets them work at the same time. */
 function delegate(description: string): Tool {
   return defineTool({
     name: "delegate",

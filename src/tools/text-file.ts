@@ -7,10 +7,18 @@ import type { DeclaredResources, Surroundings } from "../core/tool/tool.ts";
 import type { Workspace } from "../core/workspace/workspace.ts";
 import { Mistake } from "../lib/fault.ts";
 
-type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "latin1";
+/** `stray` is UTF-8 with some bytes that are not, `latin1` any encoding of one byte for each character or of unknown kind. */
+type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "latin1" | "stray";
 
-/** `text` has only "\n" newlines, and no byte order mark. */
-export type TextFile = Readonly<{ text: string; newlines: Newlines; encoding: Encoding; hasMark: boolean }>;
+/** `text` has only "\n" newlines, and no byte order mark. A stray byte is half of a character in it: U+DC80 to U+DCFF. */
+export type TextFile = Readonly<{
+  text: string;
+  newlines: Newlines;
+  encoding: Encoding;
+  hasMark: boolean;
+  /** Characters beyond ASCII that a file of unknown encoding had when it was read; no others can be written to it. */
+  known: string;
+}>;
 
 const mark = "\uFEFF";
 
@@ -28,7 +36,8 @@ export function textIn(bytes: Uint8Array): TextFile | undefined {
   const hasMark = decoded.all.startsWith(mark);
   const verbatim = hasMark ? decoded.all.slice(mark.length) : decoded.all;
   const { encoding } = decoded;
-  return { text: verbatim.replaceAll("\r\n", "\n"), newlines: newlinesOf(verbatim), encoding, hasMark };
+  const known = encoding === "latin1" ? [...new Set(verbatim.match(/[\x80-\xFF]/g))].join("") : "";
+  return { text: verbatim.replaceAll("\r\n", "\n"), newlines: newlinesOf(verbatim), encoding, hasMark, known };
 }
 
 /** The file with another text: unchanged lines keep their newlines, new ones get those of their neighbors. */
@@ -36,8 +45,8 @@ export function withText(file: TextFile, text: string): TextFile {
   return { ...file, text, newlines: newlinesAfter(file, text) };
 }
 
-/** Throws a `Mistake` for characters that the encoding does not have. */
-export function encodeText({ text, newlines, encoding, hasMark }: TextFile, path: string): Uint8Array {
+/** Throws a `Mistake` for characters that the encoding does not have, or may write in another way. */
+export function encodeText({ text, newlines, encoding, hasMark, known }: TextFile, path: string): Uint8Array {
   const all = (hasMark ? mark : "") + withNewlines(text, newlines);
   switch (encoding) {
     case "utf-8":
@@ -46,27 +55,54 @@ export function encodeText({ text, newlines, encoding, hasMark }: TextFile, path
       return Buffer.from(all, "utf16le");
     case "utf-16be":
       return Buffer.from(all, "utf16le").swap16();
+    case "stray":
+      return withStrayBytes(all);
     case "latin1":
-      return oneByteEach(all, path);
+      return oneByteEach(all, known, path);
   }
-}
-
-/** The model's text with the newlines of a `TextFile`. */
-export function plainNewlines(value: string): string {
-  return value.replaceAll("\r\n", "\n");
 }
 
 type Decoded = Readonly<{ all: string; encoding: Encoding }>;
 
-/** A file that is not UTF-8 and has no byte order mark is decoded byte by byte, so that nothing is lost. */
+/**
+ * A file that is not UTF-8 and has no byte order mark is read as UTF-8 with stray bytes if most of its bytes beyond
+ * ASCII are valid, and else byte by byte. Nothing is lost either way.
+ */
 function decode(bytes: Uint8Array): Decoded | undefined {
   const wide = wideEncoding(bytes);
   if (wide) return textOnly(strict(bytes, wide), wide);
   if (bytes.includes(0)) return undefined;
   const all = strict(bytes, "utf-8");
   if (all !== undefined) return { all, encoding: "utf-8" };
+  if (bytes.some(isControl)) return undefined;
   const single = Buffer.from(bytes).toString("latin1");
-  return bytes.some(isControl) ? undefined : { all: single, encoding: "latin1" };
+  return strayIn(single) ?? { all: single, encoding: "latin1" };
+}
+
+/** One character beyond ASCII as UTF-8 writes it, byte by byte: RFC 3629, section 4. */
+const SEQUENCE =
+  "[\\xC2-\\xDF][\\x80-\\xBF]|\\xE0[\\xA0-\\xBF][\\x80-\\xBF]|[\\xE1-\\xEC\\xEE\\xEF][\\x80-\\xBF]{2}|" +
+  "\\xED[\\x80-\\x9F][\\x80-\\xBF]|\\xF0[\\x90-\\xBF][\\x80-\\xBF]{2}|[\\xF1-\\xF3][\\x80-\\xBF]{3}|\\xF4[\\x80-\\x8F][\\x80-\\xBF]{2}";
+
+function strayIn(single: string): Decoded | undefined {
+  let [sound, stray] = [0, 0];
+  const all = single.replaceAll(new RegExp(`(${SEQUENCE})|[\\x80-\\xFF]`, "g"), (byte, sequence?: string) => {
+    if (sequence === undefined) stray += 1;
+    else sound += sequence.length;
+    return sequence === undefined
+      ? String.fromCharCode(0xdc00 + byte.charCodeAt(0))
+      : Buffer.from(sequence, "latin1").toString();
+  });
+  return sound > stray ? { all, encoding: "stray" } : undefined;
+}
+
+function withStrayBytes(all: string): Uint8Array {
+  const pieces = all.split(/([\uDC80-\uDCFF])/u); // with this flag, halves of whole characters do not match
+  return Buffer.concat(
+    pieces.map((piece, index) =>
+      index % 2 === 0 ? Buffer.from(piece) : Buffer.from([(piece.codePointAt(0) ?? 0) - 0xdc00]),
+    ),
+  );
 }
 
 /** A control character that texts do not contain. Texts may contain bells, tabs, newlines, form feeds and escapes. */
@@ -91,11 +127,11 @@ function strict(bytes: Uint8Array, encoding: "utf-8" | "utf-16le" | "utf-16be"):
   }
 }
 
-function oneByteEach(all: string, path: string): Uint8Array {
-  const foreign = /[^\0-\u00FF]/u.exec(all)?.[0];
+function oneByteEach(all: string, known: string, path: string): Uint8Array {
+  const foreign = all.match(/[^\0-\x7F]/gu)?.find((character) => !known.includes(character));
   if (foreign === undefined) return Buffer.from(all, "latin1");
   throw new Mistake(
-    `"${path}" is not UTF-8, so ${JSON.stringify(foreign)} cannot be written to it. Nothing was changed. ` +
+    `"${path}" is in an unknown encoding, so ${JSON.stringify(foreign)} cannot be written to it. Nothing was changed. ` +
       "Convert the file with a command first, or write only characters that it has.",
   );
 }
@@ -163,13 +199,16 @@ async function realKey(path: string, workspace: Workspace): Promise<string> {
   }
 }
 
-/** What the log stores about a change of a file. */
+/** The limit of the text that the log stores about a change of a file. */
 const maxBytes = 100_000;
 
 /** The contents before and after, unless they are too long for the log. */
 export function loggedContents(old: string | undefined, now: string | undefined) {
   const isSmall = (value: string | undefined) => value !== undefined && Buffer.byteLength(value) <= maxBytes;
-  return { ...(isSmall(old) && { old_content: old }), ...(isSmall(now) && { new_content: now }) };
+  return {
+    ...(isSmall(old) && { old_content: old?.toWellFormed() }),
+    ...(isSmall(now) && { new_content: now?.toWellFormed() }),
+  };
 }
 
 /** LOW, except for git's own files without a sandbox, because programs outside use them. */
@@ -193,45 +232,4 @@ export function lineAt(value: string, index: number): number {
 /** `lines` from number `first` on, as `cat -n` prints them. */
 export function numbered(lines: readonly string[], first: number): readonly string[] {
   return lines.map((line, index) => `${String(first + index).padStart(6)}\t${line}`);
-}
-
-const limits = { lines: 20_000, lineLength: 200, likeness: 0.5 };
-
-/**
- * A sentence about the first line of `part` that is not in `whole`, or "" if there is nothing useful to say. `whole`
- * starts after line `offset` of its file.
- */
-export function nearestLine(whole: string, part: string, offset = 0): string {
-  const lines = linesOf(whole).slice(0, limits.lines);
-  const known = new Set(lines);
-  const missing = linesOf(part).find((line) => line.trim() !== "" && !known.has(line));
-  if (missing === undefined) return " Each of its lines is in the file, but not in this order.";
-  const best = mostAlike(lines, missing);
-  return best ? ` The line nearest to ${quoted(missing)} is line ${offset + best.number}: ${quoted(best.line)}.` : "";
-}
-
-function mostAlike(lines: readonly string[], wanted: string) {
-  const pairs = pairsOf(wanted);
-  const rated = lines.map((line, index) => ({ line, number: index + 1, likeness: likeness(pairs, pairsOf(line)) }));
-  const best = rated.reduce((one, other) => (other.likeness > (one?.likeness ?? 0) ? other : one), rated[0]);
-  return best && best.likeness >= limits.likeness ? best : undefined;
-}
-
-/** Dice's coefficient of two sets of letter pairs: 1 if they are equal, 0 if they have nothing in common. */
-function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  if (one.size + other.size === 0) return 0;
-  const shared = [...one].filter((pair) => other.has(pair)).length;
-  return (2 * shared) / (one.size + other.size);
-}
-
-function pairsOf(line: string): ReadonlySet<string> {
-  const letters = line.trim().slice(0, limits.lineLength);
-  return new Set(
-    Array.from({ length: Math.max(0, letters.length - 1) }, (_, index) => letters.slice(index, index + 2)),
-  );
-}
-
-/** As JSON, so that tabs and trailing spaces are visible. */
-function quoted(line: string): string {
-  return JSON.stringify(line.slice(0, limits.lineLength));
 }

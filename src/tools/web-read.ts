@@ -1,6 +1,6 @@
 /**
- * The tool that reads one page as Markdown, without a browser, with the network that commands have. What a page says is
- * marked as data, here and in the browser.
+ * The tool that reads one page as Markdown, without a browser, with the network that commands have. The text of a page
+ * is marked as data, here and in the browser.
  */
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
@@ -8,6 +8,7 @@ import { text } from "../core/event/content.ts";
 import { defineTool, type Tool, type ToolContext } from "../core/tool/tool.ts";
 import { OWN_NODE, type Workspace } from "../core/workspace/workspace.ts";
 import { Mistake } from "../lib/fault.ts";
+import { jsonOrNothing } from "../lib/json.ts";
 import { oneLine } from "../lib/text.ts";
 import { prompt } from "../prompts.ts";
 
@@ -57,13 +58,13 @@ export function webRead(toMarkdown: ToMarkdown): Tool {
 async function fetchPage(url: string, { workspace, signal }: ToolContext): Promise<z.infer<typeof Page>> {
   const args = ["-e", FETCHER, "--", url, String(MOST_BYTES), String(PATIENCE_MS)];
   const line = await firstLine(workspace, args, signal);
-  const answer = Answer.safeParse(parsed(line));
+  const answer = Answer.safeParse(jsonOrNothing(line));
   if (answer.success && "status" in answer.data) return answer.data;
   const why = answer.success && "problem" in answer.data ? answer.data.problem : line;
   throw new Mistake(prompt("tools/web_read-failed", { url: oneLine(url, 300), why: oneLine(why, 500) }));
 }
 
-/** What it writes first, or how it ended. Rejects with the reason of `signal`. */
+/** The first line that it writes, or how it ended. Rejects with the reason of `signal`. */
 async function firstLine(workspace: Workspace, args: readonly string[], signal: AbortSignal): Promise<string> {
   const environment = { NODE_USE_ENV_PROXY: "1", NODE_NO_WARNINGS: "1" };
   const program = await workspace.openProgram({ file: OWN_NODE, args, environment });
@@ -80,14 +81,6 @@ async function firstLine(workspace: Workspace, args: readonly string[], signal: 
   } finally {
     signal.removeEventListener("abort", close);
     await program.close();
-  }
-}
-
-function parsed(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined; // how it ended
   }
 }
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { run } from "../../src/action/run.ts";
-import type { World } from "../../src/action/runner/world.ts";
+import type { World } from "../../src/runner/world.ts";
 import { test } from "../core/workspace/temp-folder.ts";
 
 /** The post step reads nothing but the environment here. */

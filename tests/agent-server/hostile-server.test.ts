@@ -51,20 +51,21 @@ test("an event that cannot be read does not stop a conversation", async () => {
   expect(conversation.log.get(event.id)?.kind).toBe("UnknownEvent");
 });
 
-test.each([true, false])(
-  "an answer that is nested too deeply ends a run with a Fault (session: %s)",
-  async (hasSession) => {
-    await using them = await between({ hasSession, script: [done] });
-    const conversation = await them.there.open();
-    await conversation.send("Do it.");
-    const deep = `{"items":[{"id":"aaaaaaaa-1","kind":"X","x":${"[".repeat(20_000)}${"]".repeat(20_000)}}]}`;
-    them.way.answer = (asked) => (isSearch(asked) ? new Response(deep) : undefined);
-    them.way.sockets.at(-1)?.close();
-    const end = await conversation.run(forever);
-    expect(end).toMatchObject({ status: "failed", fault: { code: "config" } });
-    expect(end.status === "failed" && end.fault.message).toContain("invalid answer");
-  },
-);
+test.each([
+  ["is nested too deeply", true, "[".repeat(20_000) + "]".repeat(20_000)],
+  ["is nested too deeply", false, "[".repeat(20_000) + "]".repeat(20_000)],
+  ["has too many values", true, `[${"[],".repeat(300_000)}[]]`],
+])("an answer that %s ends a run with a Fault (session: %s)", async (_, hasSession, odd) => {
+  await using them = await between({ hasSession, script: [done] });
+  const conversation = await them.there.open();
+  await conversation.send("Do it.");
+  const deep = `{"items":[{"id":"aaaaaaaa-1","kind":"X","x":${odd}}]}`;
+  them.way.answer = (asked) => (isSearch(asked) ? new Response(deep) : undefined);
+  them.way.sockets.at(-1)?.close();
+  const end = await conversation.run(forever);
+  expect(end).toMatchObject({ status: "failed", fault: { code: "config" } });
+  expect(end.status === "failed" && end.fault.message).toContain("invalid answer");
+});
 
 test("a socket that cannot be opened at all is a Fault", async () => {
   await using there = await served({ script: [] }, KEY, {
@@ -102,55 +103,64 @@ test("a page of more events than were asked for is refused", async () => {
 const stalled = ({ signal }: Asked) =>
   new Promise<Response>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
 
+/** Acts once, when the server has been asked so often. */
+function whenAsked(answer: Answer, act: () => void, times = 1): Answer {
+  let left = times;
+  return (asked) => {
+    left -= 1;
+    if (left === 0) setImmediate(act);
+    return answer(asked);
+  };
+}
+
 test.each([
-  ["pages without end", (asked: Asked) => (isSearch(asked) ? slow(asked) : undefined)],
-  ["does not answer", stalled],
-])("opening at a server that %s ends with its signal", async (_, answer) => {
+  ["pages without end", (asked: Asked) => (isSearch(asked) ? slow(asked) : undefined), 10],
+  ["does not answer", stalled, 1],
+])("opening at a server that %s ends with its signal", async (_, answer, times) => {
   await using them = await between({ script: [done] });
-  them.way.answer = answer;
   const stop = new AbortController();
-  setTimeout(() => stop.abort(new Error("cancelled")), 300);
+  them.way.answer = whenAsked(answer, () => stop.abort(new Error("cancelled")), times);
   await expect(them.there.open({}, {}, stop.signal)).rejects.toThrow("cancelled");
 });
 
-/** A run that thinks while its server changes. */
-async function thinking(them: Awaited<ReturnType<typeof between>>, answer: Answer) {
+/** A run whose server changes while it thinks. `stop` is aborted when that server has been asked so often. */
+async function thinking(them: Awaited<ReturnType<typeof between>>, answer: Answer, times: number) {
   const conversation = await them.there.open();
   await conversation.send("Think.");
-  setTimeout(() => {
-    them.way.answer = answer;
+  const stop = new AbortController();
+  const change = async () => {
+    await expect.poll(() => conversation.state.status).toBe("running");
+    them.way.answer = whenAsked(answer, () => stop.abort("enough"), times);
     them.way.sockets.at(-1)?.close();
-  }, 200);
-  return conversation;
+  };
+  return { conversation, stop: stop.signal, change };
 }
 
-test("a run at a server that does not answer ends in seconds when it is cancelled", async () => {
+test("a run at a server that does not answer ends when it is cancelled, although the server is told in vain", async () => {
   await using them = await between({ script: [think, done] });
-  const conversation = await thinking(them, stalled);
-  const stop = new AbortController();
-  setTimeout(() => stop.abort("enough"), 1000);
-  const began = Date.now();
-  expect(await conversation.run(stop.signal)).toEqual({ status: "interrupted", reason: "enough" });
-  expect(Date.now() - began).toBeLessThan(9000);
+  const { conversation, stop, change } = await thinking(them, stalled, 1);
+  const running = conversation.run(stop);
+  await change();
+  expect(await running).toEqual({ status: "interrupted", reason: "enough" });
   expect(them.way.asked.at(-1)).toContain("/interrupt");
   them.way.answer = () => undefined;
-}, 30_000);
+});
 
-test("a run at a server that pages without end ends in seconds at its deadline", async () => {
+test("a run at a server that pages without end ends at its deadline", async () => {
   await using them = await between({ script: [think, done] });
-  const conversation = await thinking(them, (asked) => (isSearch(asked) ? slow(asked) : undefined));
-  const began = Date.now();
-  expect(await conversation.run(forever, AbortSignal.timeout(1000))).toEqual({ status: "deadline" });
-  expect(Date.now() - began).toBeLessThan(14_000);
+  const endless = (asked: Asked) => (isSearch(asked) ? slow(asked) : undefined);
+  const { conversation, stop, change } = await thinking(them, endless, 3);
+  const running = conversation.run(forever, stop);
+  await change();
+  expect(await running).toEqual({ status: "deadline" });
   them.way.answer = () => undefined;
-}, 30_000);
+});
 
 test("a message to a server that does not answer ends with the signal of the conversation", async () => {
   await using them = await between({ script: [done] });
   const stop = new AbortController();
   const conversation = await them.there.open({}, {}, stop.signal);
-  them.way.answer = stalled;
-  setTimeout(() => stop.abort(new Error("cancelled")), 300);
+  them.way.answer = whenAsked(stalled, () => stop.abort(new Error("cancelled")));
   await expect(conversation.send("Do it.")).rejects.toThrow("cancelled");
   them.way.answer = () => undefined;
 });

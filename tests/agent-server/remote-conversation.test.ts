@@ -1,5 +1,6 @@
 /** A conversation on an agent server: every method, and connections that break at every place. */
 import { expect, test } from "vitest";
+import type { RemoteConversation } from "../../src/agent-server/remote-conversation.ts";
 import { readState } from "../../src/core/conversation/state/base-state.ts";
 import type { Event } from "../../src/core/event/event.ts";
 import { EventLog } from "../../src/core/event/event-log.ts";
@@ -72,16 +73,24 @@ test("what waits is decided as a whole", async () => {
   await expect(async () => conversation.approve(forever)).rejects.toThrow("No action waits");
 });
 
+/** Resolves when the server has begun. */
+const thinking = ({ state }: RemoteConversation) => expect.poll(() => state.status).toBe("running");
+
 test("an interrupted run says why, and can go on", async () => {
   await using there = await served({ script: [{ think: true }, { think: true }, done] });
   const conversation = await there.open();
   await conversation.send("Think.");
   const stop = new AbortController();
   const running = conversation.run(stop.signal);
-  setTimeout(() => stop.abort("enough"), 100);
+  await thinking(conversation);
+  stop.abort("enough");
   expect(await running).toEqual({ status: "interrupted", reason: "enough" });
   expect(conversation.state.status).toBe("paused");
-  expect(await conversation.run(forever, AbortSignal.timeout(100))).toEqual({ status: "deadline" });
+  const late = new AbortController();
+  const inTime = conversation.run(forever, late.signal);
+  await thinking(conversation);
+  late.abort();
+  expect(await inTime).toEqual({ status: "deadline" });
   const again = conversation.run();
   await expect(conversation.run(forever)).rejects.toThrow("running already");
   expect(await again).toEqual({ status: "finished" });
@@ -92,7 +101,8 @@ test("a paused run ends as one here does", async () => {
   const conversation = await there.open();
   await conversation.send("Think.");
   const running = conversation.run(forever);
-  setTimeout(() => void conversation.interrupt(), 100);
+  await thinking(conversation);
+  void conversation.interrupt();
   expect(await running).toEqual({ status: "interrupted", reason: "paused" });
 });
 
@@ -334,7 +344,8 @@ test("a conversation that was deleted is final", async () => {
   const conversation = await there.open();
   await conversation.send("Think.");
   const running = conversation.run(forever);
-  setTimeout(() => void conversation.close({ deletes: true }), 50);
+  await thinking(conversation);
+  void conversation.close({ deletes: true });
   expect(await running).toMatchObject({ status: "failed" });
 });
 
@@ -375,7 +386,7 @@ for (const hasSession of [true, false]) {
       expect({ broken, here: here.toSorted() }).toEqual({ broken, here: log.toSorted() });
       expect({ broken, seen: new Set(seen).size }).toEqual({ broken, seen: seen.length });
     }
-  }, 120_000);
+  });
 }
 
 for (const breakage of ["before", "after"] as const) {
@@ -392,5 +403,5 @@ for (const breakage of ["before", "after"] as const) {
       const { ends, kinds, log, here } = await life({ breaks });
       expect({ name, ends, kinds, here }).toEqual({ name, ends: ENDS, kinds: whole.kinds, here: log });
     }
-  }, 120_000);
+  });
 }

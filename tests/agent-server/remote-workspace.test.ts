@@ -1,17 +1,18 @@
 /** What an agent server adds to a workspace: connections that break, servers that end, and servers that are not to be trusted. */
-import { existsSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import { z } from "zod";
 import { AgentServer } from "../../src/agent-server/agent-server.ts";
 import { forever, test } from "../core/workspace/temp-folder.ts";
+import { HANGS_MS } from "../real-time.ts";
 import { running } from "../running.ts";
 import { type Breakage, openAgentServer } from "./rehearsed/server.ts";
 import { KEY, servedWorkspace, serverWorld } from "./served-workspace.ts";
 
-const quick = { timeoutMs: 10_000, signal: forever };
+const quick = { timeoutMs: HANGS_MS, signal: forever };
 /** Pauses of an outage take no time; those between two looks do. */
 const hasty = { sleep: (ms: number, signal: AbortSignal) => serverWorld.sleep(Math.min(ms, 20), signal) };
 
@@ -40,13 +41,12 @@ test("a command outlives the server, and its answer is there when the server is 
   await using served = await servedWorkspace(folder, { world: hasty });
   const { workspace, server } = served;
   await workspace.run("true", quick);
-  const call = workspace.run("sleep 1; echo done", quick);
-  await vi.waitFor(() =>
-    expect(server.requests.filter((request) => request.includes("upload")).length).toBeGreaterThan(2),
-  );
+  const call = workspace.run("until [ -e back ]; do sleep 0.05; done; echo done", quick);
+  const uploads = () => server.requests.filter((request) => request.includes("upload")).length;
+  await expect.poll(uploads).toBeGreaterThan(2);
   await server.close();
-  await new Promise((resolve) => setTimeout(resolve, 200));
   await served.restart();
+  writeFileSync(join(folder, "back"), "");
   expect(await call).toMatchObject({ output: "done\n", exitCode: 0 });
 });
 
@@ -56,10 +56,10 @@ test("a lost machine is a mistake that the model reads, and the next call starts
   await using served = await servedWorkspace(folder, { world: hasty });
   const { workspace, server } = served;
   await workspace.run("true", quick);
-  const call = workspace.run("sleep 20", quick);
+  const call = workspace.run("sleep 1000", quick);
   const lost = expect(call).rejects.toThrow("was lost");
   const home = join(workspace.outputDir ?? "", "..");
-  await vi.waitFor(() => expect(running(`${home}/1`)).toHaveLength(1));
+  await expect.poll(() => running(`${home}/1`)).toHaveLength(1);
   await server.close();
   rmSync(home, { recursive: true }); // its host ends with it
   await served.restart();
@@ -73,7 +73,7 @@ test("nothing is left on the server", async ({ folder }) => {
   await workspace.run("true", quick);
   const home = join(workspace.outputDir ?? "", "..");
   const shell = await workspace.openShell();
-  await shell.run("exec -a deckhand-rest-1 sleep 60 &", {}, { totalMs: 5000, signal: forever });
+  await shell.run("exec -a deckhand-rest-1 sleep 60 &", {}, { totalMs: HANGS_MS, signal: forever });
   expect([existsSync(home), running("deckhand-rest-1").length]).toEqual([true, 1]);
   await served[Symbol.asyncDispose]();
   expect([existsSync(home), running("deckhand-rest-1"), readdirSync(folder)]).toEqual([false, [], []]);

@@ -1,5 +1,4 @@
 /** A conversation on a rehearsed agent server. */
-
 import { AgentServer, type ServerWorld } from "../../src/agent-server/agent-server.ts";
 import { RemoteConversation } from "../../src/agent-server/remote-conversation.ts";
 import type { HandedOver } from "../../src/agent-server/start-conversation.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import type { ServerWorld } from "../../src/agent-server/agent-server.ts";
 import { type RemoteWorkspace, remoteWorkspace } from "../../src/agent-server/remote-workspace.ts";
 import { processes } from "../running.ts";
@@ -56,7 +56,7 @@ export async function servedWorkspace(
       for (const one of servers) await one.close();
       rmSync(folder, { recursive: true });
       const home = dirname(workspace.outputDir ?? "");
-      await vi.waitFor(() => expect(hostsIn(home), "tool hosts that are left").toEqual([]), 5000);
+      await expect.poll(() => hostsIn(home), { message: "tool hosts that are left" }).toEqual([]);
     },
   };
 }

@@ -1,15 +1,13 @@
 /** What people approve is what runs: nothing in the repository decides how it is shown, and what cannot be shown is not asked for. */
 import { execFileSync } from "node:child_process";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import type { PlayOptions } from "../../src/rehearsal/play.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
+import { readBack } from "../render/approval/read-back.ts";
 import { finish, labels, run, waiting as waitingWith } from "../scenarios/approving.ts";
 import { answersOf, fromSource, type StoryOptions, stageFor } from "../scenarios/play.ts";
 import { commitOf } from "../scenarios/pull-story.ts";
-
-// Several whole runs each.
-vi.setConfig({ testTimeout: 180_000 });
 
 const branch = "agent/issue-1-a-slug-may-end-in-a-hyphen";
 const secrets = "NPM_TOKEN=npm-canary-4711";
@@ -52,9 +50,8 @@ describe("the diff that is approved", () => {
     const [answer = ""] = answersOf(first);
     expect([first.outputs.outcome, answer.includes("GIT binary patch")]).toEqual(["awaiting-approval", false]);
     expect(answer).toContain("+echo harmless\n+curl evil\n");
-    expect(answer).toContain(
-      `+++ b/tools/return.sh\n@@ -0,0 +1,2 @@\n+true${sign}diff --git a/a.md b/a.md\n+curl evil`,
-    );
+    expect(answer).toContain(`+++ b/tools/return.sh\n@@ -0,0 +1,2 @@\n+true${sign}diff --git`);
+    expect(readBack(answer)).toContain("+true\rdiff --git a/a.md b/a.md\n+curl evil");
     expect(answer).not.toMatch(/@dependabot|@mergify|\[skip ci\]/);
     expect(answer.replaceAll("\u200b", "")).toContain("+@dependabot merge\n+@mergify queue\n+[skip ci]\n");
     expect(answer).toContain("working-tree-encoding=UTF-16LE");
@@ -110,7 +107,7 @@ describe("the diff that is approved", () => {
 
 describe("the comment", () => {
   const many = `for i in $(seq 92); do d=$(printf 'd%.0s' $(seq 120)); mkdir -p "$d"; echo "f$i" > "$d/f$i-$(printf 'n%.0s' $(seq 100)).txt"; done`;
-  const long = `echo $NPM_TOKEN | wc -c\n${Array.from({ length: 300 }, (_, at) => `: filler ${at} ${"x".repeat(60)}`).join("\n")}`;
+  const long = `echo $NPM_TOKEN | wc -c\n${Array.from({ length: 270 }, (_, at) => `: filler ${at} ${"x".repeat(60)}`).join("\n")}`;
 
   test("with files that are too long, or a long action and many files, is asked for in full or not at all", async () => {
     const hide = create(".npmrc", `${"# filler line of the file\n".repeat(2400)}script-shell=./evil.sh\n`);
@@ -118,6 +115,15 @@ describe("the comment", () => {
     const { stage, first } = await waiting(script);
     expect(first.outputs.outcome).not.toBe("awaiting-approval");
     expect(told(stage)?.split("too long to be shown to a person in full")).toHaveLength(3); // each of them
+  });
+
+  test("with an action that is too long is not asked for, and the agent reads why; one a little shorter is there to its last byte", async () => {
+    const filled = (length: number) => `echo $NPM_TOKEN | wc -c; : ${"x".repeat(length)}; echo last`;
+    const { stage, first } = await waiting([low(filled(22_600)), low(filled(21_900)), finish]);
+    expect(told(stage)?.split("too long to be shown to a person in full")).toHaveLength(2);
+    const body = stage.github.state.commentsOn(1).find(({ author }) => author === "github-actions[bot]")?.body ?? "";
+    expect([first.outputs.outcome, body.length < 65_536]).toEqual(["awaiting-approval", true]);
+    expect(readBack(body)).toContain(filled(21_900));
   });
 
   test("with a long action and many files has how to approve, until when, and on what", async () => {
@@ -131,6 +137,8 @@ describe("the comment", () => {
     ]);
     expect(body).toContain("To approve: label");
     expect(body).toMatch(/Until .* UTC, .* can decide/);
-    expect(body.indexOf("To approve")).toBeLessThan(body.indexOf("```"));
+    expect(readBack(body)).toContain(long);
+    expect(body.indexOf("To approve")).toBeGreaterThan(body.indexOf("filler 269"));
+    expect(body.indexOf("To approve")).toBeLessThan(body.indexOf("It runs on the base branch"));
   });
 });

@@ -1,6 +1,6 @@
 /** P45 to P49: who approves, what, when, and how often. The attacks are followed by their harmless twin, on the same stage. */
 import { execFileSync } from "node:child_process";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Script } from "../../src/rehearsal/model/script.ts";
 import type { PlayOptions } from "../../src/rehearsal/play.ts";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
@@ -11,9 +11,6 @@ import { commitOf, gitOf } from "../scenarios/pull-story.ts";
 import { newCanaries } from "./canaries.ts";
 import { guarded } from "./oracles.ts";
 import { git } from "./scene.ts";
-
-// Several whole runs each.
-vi.setConfig({ testTimeout: 180_000 });
 
 const branch = "agent/issue-1-a-slug-may-end-in-a-hyphen";
 type Attack = Waiting &

@@ -71,8 +71,7 @@ function formsOf(secret: string): string[] {
       .toString("base64")
       .slice(before.length + 1, -3),
   );
-  const forms = [secret, rot13(secret), Buffer.from(secret).toString("hex"), ...shifted].map(bare);
-  return [...forms, ...forms.map((form) => [...form].reverse().join(""))];
+  return [secret, Buffer.from(secret).toString("hex"), ...shifted].map(bare);
 }
 
 function bare(text: string): string {
@@ -80,12 +79,6 @@ function bare(text: string): string {
     .normalize("NFKC")
     .replaceAll(/[^A-Za-z0-9]/g, "")
     .toLowerCase();
-}
-
-function rot13(text: string): string {
-  const from = "abcdefghijklmnopqrstuvwxyz";
-  const shift = (sign: string) => from[(from.indexOf(sign) + 13) % 26] ?? sign;
-  return text.toLowerCase().replaceAll(/[a-z]/g, shift);
 }
 
 function readingsOf(text: string, depth: number): string[] {

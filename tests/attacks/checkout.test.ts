@@ -111,19 +111,72 @@ describe("behind the sandbox", needsSandbox, () => {
     expect(readFileSync(join(yard.workspace, "a.txt"), "utf8")).toBe("one\nevil\n");
   });
 
-  test("an action of the checkout itself can be neither written nor moved away with the folders that it is in", async () => {
+  /** An action as it lies in a checkout, with a file of its own that the commit has, and one that it does not have. */
+  const ACTION = {
+    "action.yml": "ours\n",
+    "dist/index.js": "ours\n",
+    "prompts/report.md": "ours\n",
+    "package.json": "ours\n",
+    ".env": "TOKEN=x\n",
+  };
+
+  /** Tries to write, replace and move everything that the broker loads, at `path` of the workspace. */
+  const spoil = (path: string) =>
+    [
+      ...Object.keys(ACTION).map((name) => `echo evil > ${path}/${name}; rm -f ${path}/${name}`),
+      ...["dist", "prompts"].map((name) => `mv ${path}/${name} ${path}/old; rm -rf ${path}/${name}`),
+      ...[`ln -sfn /proc/self ${path}/prompts`, `echo evil > ${path}/dist/more.js; umount ${path}/dist; echo over`],
+    ].join("; ");
+
+  const oursIn = (root: string) =>
+    Object.fromEntries(Object.keys(ACTION).map((name) => [name, readFileSync(join(root, name), "utf8")]));
+
+  test("an action of the checkout itself can be neither written nor moved away with the folders that it is in, and what the commit does not have of it is not shown", async () => {
     const yard = yardOf();
-    const scripts = join(yard.workspace, "ci/own/dist");
-    plant(scripts, { "index.js": "ours\n" });
-    const sandbox = await yard.open({ scripts });
-    const printed = await bash(
+    const own = join(yard.workspace, "ci/own");
+    plant(own, ACTION);
+    const sandbox = await yard.open({ scripts: join(own, "dist"), tracked: ["action.yml", "package.json"] });
+    const read = await bash(
       sandbox,
-      "echo evil > ci/own/dist/index.js; mv ci elsewhere; mv ci/own ci/other; rm -rf ci; echo work > ci/own/beside.txt; echo over",
+      "cat ci/own/package.json ci/own/action.yml ci/own/prompts/report.md; cat ci/own/.env",
+    );
+    const printed = await bash(sandbox, `${spoil("ci/own")}; mv ci elsewhere; mv ci/own ci/other; rm -rf ci; echo end`);
+    const work = await bash(sandbox, "echo work > ci/beside.txt; cat ci/beside.txt");
+    await sandbox.close();
+    expect(read).toMatch(/^ours\nours\nours\n(?!TOKEN)/);
+    expect(printed).toMatch(/over\n[\s\S]*end\n$/);
+    expect(oursIn(own)).toEqual(ACTION);
+    expect(existsSync(join(own, "dist/more.js"))).toBe(false);
+    expect(work).toBe("work\n");
+  });
+
+  test("an action that has a repository of its own in the checkout is not shown at all", async () => {
+    const yard = yardOf();
+    const own = join(yard.workspace, "ci/own");
+    plant(own, { ...ACTION, ".git/config": "[credential]\n" });
+    const sandbox = await yard.open({ scripts: join(own, "dist") });
+    const printed = await bash(sandbox, `ls -A ci/own | wc -l; git status --short; ${spoil("ci/own")}`);
+    await sandbox.close();
+    expect(printed).toMatch(/^0\n/);
+    expect(printed).toMatch(/over\n$/);
+    expect(oursIn(own)).toEqual(ACTION);
+  });
+
+  test("where the checkout is the action, tools change everything but what the broker loads", async () => {
+    const yard = yardOf();
+    plant(yard.workspace, ACTION);
+    const sandbox = await yard.open({ scripts: join(yard.workspace, "dist") });
+    await bash(sandbox, spoil("."));
+    const work = await bash(
+      sandbox,
+      "mkdir src; echo work > src/a.ts; echo work > package.json; cat src/a.ts package.json",
     );
     await sandbox.close();
-    expect(printed).toContain("over");
-    expect(readFileSync(join(scripts, "index.js"), "utf8")).toBe("ours\n");
-    expect(readFileSync(join(yard.workspace, "ci/own/beside.txt"), "utf8")).toBe("work\n");
+    const { "package.json": _, ".env": __, ...loaded } = ACTION;
+    for (const [name, text] of Object.entries(loaded))
+      expect(readFileSync(join(yard.workspace, name), "utf8")).toBe(text);
+    expect(existsSync(join(yard.workspace, "dist/more.js"))).toBe(false);
+    expect(work).toBe("work\nwork\n");
   });
 
   test("what is given back is its owner's, gives nobody rights, and leads our hand nowhere", async () => {

@@ -8,6 +8,7 @@ import type { Sandbox } from "../../src/sandbox/open-sandbox.ts";
 import type { Reach } from "../../src/sandbox/proxy/address.ts";
 import { TerminalCalls } from "../../src/tools/terminal/terminal-calls.ts";
 import { needsSandbox } from "../needs-sandbox.ts";
+import { HANGS_MS } from "../real-time.ts";
 import { running } from "../running.ts";
 import { bash, makeYard, plant } from "./yard.ts";
 
@@ -46,7 +47,7 @@ async function granted(
   const checkout = join(yard.options.folder, name);
   mkdirSync(checkout);
   plant(checkout, { "stated.txt": "stated\n" });
-  const settings = { timeoutMs: 20_000, signal: AbortSignal.timeout(30_000) };
+  const settings = { timeoutMs: HANGS_MS, signal: AbortSignal.timeout(HANGS_MS) };
   return sandbox.inGranted(
     {
       checkout,
@@ -111,7 +112,7 @@ describe("an action that was granted hosts", needsSandbox, () => {
       place,
       ["one.test"],
       `echo '${daemon}' > daemon.sh; (setsid bash -c '(setsid nohup bash daemon.sh >/dev/null 2>&1 & sleep 1000000029 &)' &)
-       for i in $(seq 100); do grep -qs welcome daemon.log && break; sleep 0.05; done; echo over`,
+       until grep -qs welcome daemon.log; do sleep 0.05; done; echo over`,
     );
     expect(output).toBe("over\n");
     expect(asked).toContain("one.test/daemon");
@@ -193,7 +194,7 @@ describe("while an action with a grant runs", needsSandbox, () => {
     const terminal = new TerminalCalls({ quiet: 20, default: 20, max: 20 });
     onTestFinished(() => terminal.close());
     const run = async (command: string) => {
-      const result = await terminal.call({ command }, { workspace, signal: AbortSignal.timeout(30_000) });
+      const result = await terminal.call({ command }, { workspace, signal: AbortSignal.timeout(HANGS_MS) });
       const [block] = outputOf({ ...result, kind: "TerminalObservation", is_error: false });
       return block?.type === "text" ? block.text : "";
     };

@@ -1,5 +1,5 @@
 /** P27, P45, P47 and P49 for protected files: who lets them through, what, when, and how often. Each attack has its harmless twin on the same stage. */
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import type { PlayOptions } from "../../src/rehearsal/play.ts";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
@@ -10,9 +10,6 @@ import { playedOnce } from "../scenarios/played-once.ts";
 import { newCanaries } from "./canaries.ts";
 import { guarded } from "./oracles.ts";
 import { git } from "./scene.ts";
-
-// Several whole runs each.
-vi.setConfig({ testTimeout: 180_000 });
 
 type Attack = Waiting &
   Readonly<{

@@ -5,12 +5,22 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Sandbox } from "../../src/sandbox/open-sandbox.ts";
 import { machine, needsSandbox } from "../needs-sandbox.ts";
+import { HANGS_MS } from "../real-time.ts";
 import { skipIf } from "../skipped.ts";
 import { bash, makeYard, type Yard } from "./yard.ts";
 
 const numbers: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  x64: { keyctl: 250, add_key: 248, request_key: 249, unshare: 272, bpf: 321, clone3: 435, socket: 41, ioctl: 16 },
-  arm64: { keyctl: 219, add_key: 217, request_key: 218, unshare: 97, bpf: 280, clone3: 435, socket: 198, ioctl: 29 },
+  x64: { keyctl: 250, add_key: 248, request_key: 249, unshare: 272, bpf: 321, clone3: 435, socket: 41, socketpair: 53 },
+  arm64: {
+    keyctl: 219,
+    add_key: 217,
+    request_key: 218,
+    unshare: 97,
+    bpf: 280,
+    clone3: 435,
+    socket: 198,
+    socketpair: 199,
+  },
 };
 const number = (name: string) => numbers[process.arch]?.[name] ?? 0;
 
@@ -49,7 +59,7 @@ describe("P55: keys of the kernel", needsSandbox, () => {
     () => {
       const child = fileURLToPath(new URL("./inherited.ts", import.meta.url));
       const run = (...command: string[]) =>
-        execFileSync("/usr/bin/perl", ["-e", JOB, ...command], { encoding: "utf8", timeout: 60_000 });
+        execFileSync("/usr/bin/perl", ["-e", JOB, ...command], { encoding: "utf8", timeout: HANGS_MS });
       const printed = run(process.execPath, child, `/usr/bin/perl -e '${SEARCH.replaceAll("'", "'\\''")}' "$KEY"`);
       expect(printed).toContain("looked\n");
       expect(printed).not.toMatch(/READ|WRITTEN|job-key|the-key/);
@@ -89,6 +99,20 @@ describe("in the sandbox", needsSandbox, () => {
   const call = (name: string, ...args: readonly number[]) =>
     `/usr/bin/perl -e 'my $r = syscall(${[number(name), ...args].join(", ")}); print $r >= 0 ? "possible\\n" : "$!\\n"'`;
 
+  const pair = (family: number) =>
+    `/usr/bin/perl -e 'my $two = "\\0" x 8; print syscall(${number("socketpair")}, ${family}, 1, 0, $two) >= 0 ? "possible\\n" : "$!\\n"'`;
+
+  test(
+    "P56: no process chooses its audit id",
+    skipIf(!existsSync("/proc/self/loginuid"), "this kernel has none"),
+    async () => {
+      const write = "(echo 4711 > /proc/self/loginuid; cat /proc/self/loginuid) 2>/dev/null";
+      expect(await bash(sandbox, `${write}; echo; echo 1 > /dev/null && echo written`)).toMatch(
+        /^(?!4711)\d+\nwritten\n$/,
+      );
+    },
+  );
+
   test(
     "P56: system calls that no build needs are refused",
     skipIf(!hasFilter, "this machine has no Perl, or the filter is not known for its processor"),
@@ -101,6 +125,8 @@ describe("in the sandbox", needsSandbox, () => {
       expect(await bash(sandbox, "unshare --user --map-root-user true; echo $?")).toMatch(/not permitted\n1\n$/);
       expect(await bash(sandbox, call("socket", 40, 1, 0))).toBe("Address family not supported by protocol\n");
       expect(await bash(sandbox, call("socket", 1, 1, 0))).toBe("possible\n");
+      expect(await bash(sandbox, pair(40))).toBe("Address family not supported by protocol\n");
+      expect(await bash(sandbox, pair(1))).toBe("possible\n");
       expect(await bash(sandbox, "grep '^Seccomp:' /proc/self/status")).toBe("Seccomp:\t2\n");
     },
   );

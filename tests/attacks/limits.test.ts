@@ -1,10 +1,10 @@
 /** P50 and P51: what a tool can use up, whom it can reach, and that nothing of it is left. */
-
 import { createServer } from "node:http";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { machine, needsSandbox } from "../needs-sandbox.ts";
+import { HANGS_MS, LAPSES_MS } from "../real-time.ts";
 import { running } from "../running.ts";
-import { bash, makeYard, pidsOf } from "./yard.ts";
+import { bash, makeYard, pidsOf, UNTIL_IT_SLEEPS } from "./yard.ts";
 
 function yardOf() {
   const yard = makeYard();
@@ -17,19 +17,17 @@ describe("behind the sandbox", needsSandbox, () => {
     const yard = yardOf();
     const sandbox = await yard.open();
     const { workspace } = sandbox;
-    const limits = { timeoutMs: 600, signal: AbortSignal.timeout(20_000) };
+    const limits = { timeoutMs: LAPSES_MS, signal: AbortSignal.timeout(HANGS_MS) };
     const flood = await workspace.run("yes", limits);
-    const line = await workspace.run("head -c 100000000 /dev/zero | tr '\\0' x", { ...limits, timeoutMs: 20_000 });
+    const line = await workspace.run("head -c 100000000 /dev/zero | tr '\\0' x", { ...limits, timeoutMs: HANGS_MS });
     for (const { output } of [flood, line]) expect(output.length).toBeLessThan(200_000);
     expect(flood.timedOut).toBe(true);
     expect(await workspace.run("sleep 1000000007", limits)).toMatchObject({ timedOut: true });
     expect(await bash(sandbox, "truncate -s 3G big; ls big; ulimit -n; ulimit -c")).toMatch(/[Ff]ile (?:size|too)/);
     expect(await bash(sandbox, "df -m /tmp /dev/shm | awk 'NR > 1 {print ($2 < 60000)}'")).toBe("1\n1\n");
     if (machine.way !== "bwrap") expect(await bash(sandbox, "ulimit -u")).toBe("512\n");
-    await workspace
-      .run("ulimit -u 100; bomb() { bomb | bomb & }; bomb", { ...limits, timeoutMs: 300 })
-      .catch(() => undefined);
-    expect(await bash(sandbox, "setsid nohup sleep 1000000009 >/dev/null 2>&1 & echo started", 10_000)).toBeDefined();
+    await workspace.run("ulimit -u 100; bomb() { bomb | bomb & }; bomb", limits).catch(() => undefined);
+    expect(await bash(sandbox, "setsid nohup sleep 1000000009 >/dev/null 2>&1 & echo started")).toBeDefined();
     await sandbox.close();
     expect([...running("1000000007"), ...running("1000000009")]).toEqual([]);
   });
@@ -40,8 +38,7 @@ describe("behind the sandbox", needsSandbox, () => {
       const sandbox = await yard.open();
       const blow = bash(
         sandbox,
-        `setsid sleep 1000000011 & sleep 0.1; kill -${signal} ${pidsOf("host[.]mjs")}; sleep 30`,
-        10_000,
+        `setsid sleep 1000000011 & ${UNTIL_IT_SLEEPS}; kill -${signal} ${pidsOf("host[.]mjs")}; sleep 30`,
       );
       if (signal === "KILL")
         await expect(blow).rejects.toMatchObject({

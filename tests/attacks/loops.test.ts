@@ -48,9 +48,7 @@ async function thread() {
 
 const outcomes = (plays: readonly Rehearsal[]) => plays.map(({ outputs }) => outputs.outcome);
 
-test("P44: another agent that calls again and again, by word and by label, is left with one note, and a person is answered; after so many runs a day that one is, too, and what needs no model is answered", {
-  timeout: 180_000,
-}, async () => {
+test("P44: another agent that calls again and again, by word and by label, is left with one note, and a person is answered; after so many runs a day that one is, too, and what needs no model is answered", async () => {
   const { stage, play } = await thread();
   const plays: Rehearsal[] = [];
   for (const does of [comments(helper), labels, comments(helper), labels, comments(helper)])

@@ -61,4 +61,4 @@ test("each oracle is silent about a harmless play, and names what it is there to
   onTestFinished(() => void daemon.kill("SIGKILL"));
   await once(daemon, "spawn");
   expect(found({})).toEqual([expect.stringContaining(`ALIVE: process ${daemon.pid}`)]);
-}, 120_000);
+});

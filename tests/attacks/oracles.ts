@@ -68,7 +68,7 @@ function leak({ stage, rehearsal, canaries }: Evidence): string[] {
   });
 }
 
-/** As these bots look for them in the raw text; tests/github/write/prose/commands.test.ts has where that is documented. */
+/** As these bots look for them in the raw text; tests/markdown/commands.test.ts has where that is documented. */
 const COMMANDS: Readonly<Record<string, RegExp>> = {
   bors: /^(?:bors|bros):?\s+(?:[+-]r|r[+=-]|merge|try|d[+=]|delegate[+=]|ping|p=|retry|cancel|single)/im,
   homu: /@\S.*(?:^|\s)r[+=]/m,

@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { pageText } from "../../src/github/read/text/rendered.ts";
+import { pageText } from "../../src/markdown/shown/rendered.ts";
 import type { Sandbox } from "../../src/sandbox/open-sandbox.ts";
 import { browser } from "../../src/tools/browser/browser.ts";
 import { webRead } from "../../src/tools/web-read.ts";

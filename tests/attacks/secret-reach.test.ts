@@ -6,7 +6,7 @@ import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import type { PlayOptions } from "../../src/rehearsal/play.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { needsSandbox } from "../needs-sandbox.ts";
-import { finish, labels, run, waiting } from "../scenarios/approving.ts";
+import { finish, labels, pendingIn, run, waiting } from "../scenarios/approving.ts";
 import { answersOf, fromSource, type StoryOptions } from "../scenarios/play.ts";
 
 const secrets = "NPM_TOKEN=npm_Zk3vQ81canaryWx92LqT\nOTHER_TOKEN=other-canary-0815";
@@ -64,9 +64,35 @@ describe("the set-up command", needsSandbox, () => {
   });
 });
 
+describe("a command that refers to a secret over several lines", needsSandbox, () => {
+  const take = 'v=NPM_TO; v=${v}KEN; printf %s "${!v}" | wc -c > got.txt';
+
+  test.for<[end: string]>([["\n"], ["\r\n"], ["\r\r\n"]])(
+    "waits for its approval, whatever ends them: %j",
+    async ([end]) => {
+      const { first } = await trusted(
+        [run(`: "env[${end.repeat(5)}NPM_TOKEN"; ${take}`, "LOW"), finish],
+        {},
+        fromSource,
+      );
+      expect(first.outputs.outcome).toBe("awaiting-approval");
+      const reach = { secrets: ["NPM_TOKEN"], hosts: [], server: "" };
+      const command = `: "env[${"\n".repeat(5)}NPM_TOKEN"; ${take}`;
+      expect(pendingIn(first)).toMatchObject([{ reach, arguments: { command } }]);
+    },
+  );
+
+  test("runs without it where the lines are too many to be a reference", async () => {
+    const script = [run(`: "env[${"\r\n".repeat(9)}NPM_TOKEN"; ${take}`, "LOW"), finish];
+    const { stage, first } = await trusted(script, {}, fromSource);
+    expect(first.outputs.outcome).toBe("changed");
+    expect(published(stage, "got.txt").trim()).toBe("0");
+  });
+});
+
 describe("what an action that was granted a secret has said", needsSandbox, () => {
   test("is not there for one that was granted hosts, and is read by nobody in a form that the scan knows; the name of a folder gives no command of ours a secret, and so none to the commands after it", async () => {
-    const print = `R=$(printf %s "$NPM_TOKEN" | rev); for i in $(seq 600); do echo "line $i $R and some text to make it long"; done`;
+    const print = `R=$(printf %s "$NPM_TOKEN" | base64 -w0); for i in $(seq 600); do echo "line $i $R and some text to make it long"; done`;
     // The programs of the machine were there before, and nobody can write there.
     const find =
       "find / -path /proc -prune -o -path /usr -prune -o -type f -path '*observations*' -print 2>/dev/null | wc -l";

@@ -6,8 +6,9 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Sandbox } from "../../src/sandbox/open-sandbox.ts";
 import { needsSandbox } from "../needs-sandbox.ts";
+import { HANGS_MS } from "../real-time.ts";
 import { isIn } from "./canaries.ts";
-import { bash, makeYard, type Yard } from "./yard.ts";
+import { bash, makeYard, UNTIL_IT_SLEEPS, type Yard } from "./yard.ts";
 
 describe("behind the sandbox", needsSandbox, () => {
   let yard: Yard;
@@ -28,9 +29,11 @@ describe("behind the sandbox", needsSandbox, () => {
     const printed = await bash(sandbox, "env; export -p; tr '\\0' '\\n' < /proc/self/environ");
     const names = [...printed.matchAll(/^(?:declare -x )?([A-Za-z_]\w*)=/gm)].map((match) => match[1] ?? "");
     const allowed =
-      /^(?:PATH|HOME|USER|LOGNAME|SHELL|TMPDIR|LANG|LC_\w+|TZ|TERM|CI|PAGER|LESS|NO_COLOR|PWD|OLDPWD|SHLVL|_|AI_AGENT|DEBIAN_FRONTEND|GIT_(?:TERMINAL_PROMPT|PAGER)|(?:HTTPS?|NO)_PROXY|(?:https?|no)_proxy|NODE_USE_ENV_PROXY|DECKHAND_(?:RUN|SHELL))$/;
+      /^(?:PATH|HOME|USER|LOGNAME|SHELL|TMPDIR|LANG|LC_\w+|TZ|TERM|CI|PAGER|LESS|NO_COLOR|PWD|OLDPWD|SHLVL|_|AI_AGENT|DEBIAN_FRONTEND|GIT_(?:TERMINAL_PROMPT|PAGER|CONFIG_(?:COUNT|KEY_0|VALUE_0))|(?:HTTPS?|NO)_PROXY|(?:https?|no)_proxy|NODE_USE_ENV_PROXY|DECKHAND_(?:RUN|SHELL))$/;
     expect(new Set(names.filter((name) => !allowed.test(name)))).toEqual(new Set());
     expect(names).toContain("CI");
+    expect(printed).toMatch(/^GIT_CONFIG_COUNT=1$/m);
+    expect(printed).toMatch(/^GIT_CONFIG_KEY_0=safe\.directory$/m);
     expectNoSecret(printed);
   });
 
@@ -41,16 +44,16 @@ describe("behind the sandbox", needsSandbox, () => {
     );
     expectNoSecret(printed);
     expect(printed).not.toMatch(new RegExp(`^${process.pid}$`, "m"));
-    expect(await bash(sandbox, "MARK=here sleep 5 & sleep 0.2; tr '\\0' '\\n' < /proc/$!/environ")).toContain(
-      "MARK=here",
-    );
+    expect(
+      await bash(sandbox, `MARK=here sleep 600 & ${UNTIL_IT_SLEEPS}; tr '\\0' '\\n' < /proc/$!/environ`),
+    ).toContain("MARK=here");
   });
 
   test("P03: nothing is in the memory that a tool can read but what tools have", async () => {
     const scan = (...words: string[]) =>
       `/run/node -e '${SCAN}' ${words.map((word) => [...word].reverse().join("")).join(" ")}; ps -eo uid= | sort -u; gdb --version >/dev/null 2>&1 && gcore 1`;
     expect(await bash(sandbox, scan(...yard.secrets.map((secret) => secret.slice(-20))))).not.toContain("FOUND");
-    const planted = `env MARK=plan"ted-1234567890" sleep 5 & sleep 0.2; ${scan("planted-1234567890")}`;
+    const planted = `env MARK=plan"ted-1234567890" sleep 600 & ${UNTIL_IT_SLEEPS}; ${scan("planted-1234567890")}`;
     expect(await bash(sandbox, planted)).toContain("FOUND");
   });
 
@@ -61,7 +64,7 @@ describe("behind the sandbox", needsSandbox, () => {
       ...[join(temp, "_runner_file_commands/secret"), join(home, ".docker/config.json"), join(home, ".ssh/id")],
     ];
     const { workspace } = sandbox;
-    const signal = AbortSignal.timeout(20_000);
+    const signal = AbortSignal.timeout(HANGS_MS);
     for (const path of places) {
       const attempts = await Promise.allSettled([
         workspace.read(path, 10_000),
@@ -84,7 +87,7 @@ describe("behind the sandbox", needsSandbox, () => {
     const secret = yard.secrets[3] ?? "";
     const child = fileURLToPath(new URL("./inherited.ts", import.meta.url));
     const start = `exec 200< ${join(yard.temp, "_runner_file_commands/secret")}; exec "$0" ${child}`;
-    const printed = execFileSync("bash", ["-c", start, process.execPath], { encoding: "utf8", timeout: 60_000 });
+    const printed = execFileSync("bash", ["-c", start, process.execPath], { encoding: "utf8", timeout: HANGS_MS });
     expect(printed).toContain("here: 200\n"); // in the action itself
     expect(printed).toMatch(/\bbehind: .*\n0 1 2 \d+\n/); // the last is the folder that is listed
     expect(printed).not.toContain(secret);

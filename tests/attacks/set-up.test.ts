@@ -1,5 +1,4 @@
 /** The set-up command from inside: whom it reaches, and that neither its processes nor its way out outlive it. */
-
 import { existsSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
@@ -7,6 +6,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import type { Sandbox } from "../../src/sandbox/open-sandbox.ts";
 import type { Reach } from "../../src/sandbox/proxy/address.ts";
 import { needsSandbox } from "../needs-sandbox.ts";
+import { HANGS_MS } from "../real-time.ts";
 import { running } from "../running.ts";
 import { bash, makeYard } from "./yard.ts";
 
@@ -47,7 +47,7 @@ async function begin(setUpNetwork: string, network = "none") {
 
 const during = ({ inSetUp }: Pick<Sandbox, "inSetUp">, command: string) =>
   inSetUp(async ({ workspace, denials }) => {
-    const { output } = await workspace.run(command, { timeoutMs: 20_000, signal: AbortSignal.timeout(30_000) });
+    const { output } = await workspace.run(command, { timeoutMs: HANGS_MS, signal: AbortSignal.timeout(HANGS_MS) });
     return { output, denials: denials() };
   });
 
@@ -97,7 +97,7 @@ describe("the set-up command", needsSandbox, () => {
     const { output } = await during(
       sandbox,
       `(setsid bash -c '(setsid nohup bash daemon.sh >/dev/null 2>&1 &)' &)
-       for i in $(seq 100); do grep -qs welcome daemon.log && break; sleep 0.05; done; echo over`,
+       until grep -qs welcome daemon.log; do sleep 0.05; done; echo over`,
     );
     expect(output).toBe("over\n");
     expect(asked).toContain("/daemon");

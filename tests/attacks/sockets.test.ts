@@ -1,5 +1,4 @@
 /** Sockets and named pipes of the job, which have a path that tools see: nobody behind the sandbox reaches who listens there. */
-
 import { execFileSync, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
@@ -10,6 +9,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import type { Workspace } from "../../src/core/workspace/workspace.ts";
 import type { Sandbox, SandboxOptions } from "../../src/sandbox/open-sandbox.ts";
 import { needsSandbox } from "../needs-sandbox.ts";
+import { HANGS_MS } from "../real-time.ts";
 import { skipIf } from "../skipped.ts";
 import { bash, makeYard, plant, type Yard } from "./yard.ts";
 
@@ -38,7 +38,7 @@ function connect(path: string): string {
   return `perl -MSocket -e '${connecting} or print "refused"' '${path}'; echo`;
 }
 
-const LIMITS = { timeoutMs: 20_000, signal: AbortSignal.timeout(60_000) };
+const LIMITS = { timeoutMs: HANGS_MS, signal: new AbortController().signal };
 
 const output = async (workspace: Workspace, command: string) => (await workspace.run(command, LIMITS)).output;
 
@@ -155,7 +155,7 @@ describe("behind the sandbox", needsSandbox, () => {
     const yard = yardOf();
     const sandbox = await yard.open();
     onTestFinished(() => sandbox.close());
-    const serve = `perl -MSocket -e 'socket(S, AF_UNIX, SOCK_STREAM, 0); bind(S, sockaddr_un($ARGV[0])) or die; listen(S, 5); while (accept(C, S)) { print C "hello"; close C }'`;
+    const serve = `perl -MSocket -e 'socket(S, AF_UNIX, SOCK_STREAM, 0); bind(S, sockaddr_un("$ARGV[0].new")) or die; listen(S, 5); rename "$ARGV[0].new", $ARGV[0]; while (accept(C, S)) { print C "hello"; close C }'`;
     for (const path of ["own.sock", "/tmp/own.sock", "/dev/shm/own.sock"]) {
       const started = `setsid ${serve} ${path} </dev/null >/dev/null 2>&1 & until [ -S ${path} ]; do sleep 0.01; done`;
       expect(await bash(sandbox, `${started}; ${connect(path)}`)).toBe("hello\n");

@@ -74,7 +74,7 @@ describe("a run behind the sandbox", needsSandbox, () => {
     const open = await stageFor({
       secrets: canaries,
       script: [
-        bash("git config core.fsmonitor ./evil; echo x > x; setsid sleep 1000000017 & sleep 0.2"),
+        bash("git config core.fsmonitor ./evil; echo x > x; setsid -f sleep 1000000017"),
         () => {
           process.kill(actionOn(open), "SIGKILL");
           return finish;

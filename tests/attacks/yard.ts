@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { HandBack } from "../../src/sandbox/launch/take-down.ts";
 import { openSandbox, type Sandbox, type SandboxOptions } from "../../src/sandbox/open-sandbox.ts";
+import { HANGS_MS } from "../real-time.ts";
 import { bundle } from "../scenarios/play.ts";
 import { newCanaries } from "./canaries.ts";
 
@@ -117,7 +118,10 @@ export function pidsOf(pattern: string): string {
   return `$(grep -al '${pattern}' /proc/[0-9]*/cmdline | tr -dc '0-9\\n')`;
 }
 
+/** For a command: waits until the `sleep` that it has put into the background is that program, and no longer bash. */
+export const UNTIL_IT_SLEEPS = `until [ "$(cat /proc/$!/comm)" = sleep ]; do sleep 0.01; done`;
+
 /** Everything that a command prints, whatever comes of it. */
-export async function bash({ workspace }: Sandbox, command: string, timeoutMs = 20_000): Promise<string> {
-  return (await workspace.run(command, { timeoutMs, signal: AbortSignal.timeout(30_000) })).output;
+export async function bash({ workspace }: Sandbox, command: string): Promise<string> {
+  return (await workspace.run(command, { timeoutMs: HANGS_MS, signal: new AbortController().signal })).output;
 }

@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { leakScanner } from "../../src/github/write/leak/scanner.ts";
+import { leakScanner } from "../../src/leak/scanner.ts";
 import { median } from "./figure.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -12,12 +12,20 @@ export function scanSpeeds(size: number): Readonly<Record<string, number>> {
   const scanner = leakScanner([{ kind: "the model key", value: "sk-proj-Zq83hTn5LwVx2RbYc7KdPm4Js9" }]);
   const data = randomBytes(size);
   const base64 = data.toString("base64").slice(0, size);
+  const code = repeated(readFileSync(join(root, "package-lock.json"), "utf8"), size);
+  const prose = repeated(readFileSync(join(root, "README.md"), "utf8"), size);
   const texts = {
-    code: repeated(readFileSync(join(root, "package-lock.json"), "utf8"), size),
-    prose: repeated(readFileSync(join(root, "README.md"), "utf8"), size),
+    code,
+    prose,
     base64,
     "base64 in lines": base64.replaceAll(/.{76}/g, "$&\n"),
+    "base64 of prose": Buffer.from(prose).toString("base64").slice(0, size),
     hex: data.toString("hex").slice(0, size),
+    "hex of prose": Buffer.from(prose).toString("hex").slice(0, size),
+    "JSON in JSON": JSON.stringify(code).slice(0, size),
+    "percent-encoded prose": encodeURIComponent(prose).slice(0, size),
+    "bytes in percents": data.toString("hex").replaceAll(/../g, "%$&").slice(0, size),
+    "UTF-16": [...prose].join("\0").slice(0, size),
   };
   return Object.fromEntries(
     Object.entries(texts).map(([kind, text]) => {

@@ -1,9 +1,9 @@
 /** Times what a text of the greatest length costs: to be read as people see it, and to be written so that nothing acts. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { renderVisible } from "../../src/github/read/text/rendered.ts";
-import { leakScanner } from "../../src/github/write/leak/scanner.ts";
-import { neutralise } from "../../src/github/write/prose/neutral.ts";
+import { leakScanner } from "../../src/leak/scanner.ts";
+import { neutralise } from "../../src/markdown/neutral.ts";
+import { renderVisible } from "../../src/markdown/shown/rendered.ts";
 
 /** Milliseconds of this process, for the slowest of several texts. */
 export type TextTimes = Readonly<{ readMs: number; writtenMs: number }>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { InputName } from "../../src/action/runner/input/inputs.ts";
 import { chooseModel, parseArguments } from "../../src/cli/arguments.ts";
+import { InputName } from "../../src/runner/input/inputs.ts";
 
 const rehearse = { kind: "rehearse", inputs: {}, keep: false, json: false, verbose: false, watch: false, help: false };
 

@@ -5,6 +5,7 @@ import { doctor } from "../../src/cli/doctor/doctor.ts";
 import type { ChatRequest } from "../../src/rehearsal/model/request.ts";
 import { call, type Script, type ScriptedReply, say, write } from "../../src/rehearsal/model/script.ts";
 import { openModel } from "../../src/rehearsal/model/server.ts";
+import { LAPSES_MS } from "../real-time.ts";
 
 const API_KEY = "sk-doctor-0123456789";
 
@@ -48,15 +49,13 @@ const always = (turn: (request: ChatRequest) => ScriptedReply): Script => Array.
 
 test("an endpoint that never ends is given up after a while", async () => {
   const silent = { fault: { kind: "keep-alive", everyMs: 20 } } as const;
-  const began = performance.now();
   const { exitCode, stderr } = await examine(
     always(() => ({ ...say("Hm."), ...silent })),
     [],
-    { limitMs: 500 },
+    { limitMs: LAPSES_MS },
   );
   expect(exitCode).toBe(1);
-  expect(stderr).toContain("no whole reply within 0.5 seconds");
-  expect(performance.now() - began).toBeLessThan(20_000);
+  expect(stderr).toContain("no whole reply within 0.3 seconds");
 });
 
 describe("a model that can do everything", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { gc } from "../../src/cli/gc.ts";
-import { taskState, threadState } from "../../src/github/write/state/state-file.ts";
-import { manifest, openShop } from "../github/write/state/shop.ts";
+import { taskState, threadState } from "../../src/state/state-file.ts";
+import { manifest, openShop } from "../state/shop.ts";
 
 test("states of threads that were closed a week ago go, and old ones without a thread; the others stay", async () => {
   await using shop = await openShop();
@@ -50,10 +50,10 @@ test("without a token it says what to set", async () => {
 });
 
 test.each([
-  [["--help"], 0, "Usage: deckhand"],
-  [["-h"], 0, "Usage: deckhand"],
-  [["--dry-run"], 2, "gc takes no options (see deckhand --help)"],
-  [["7"], 2, "gc takes no options (see deckhand --help)"],
+  [["--help"], 0, "Usage: deckhand gc\n"],
+  [["-h"], 0, "Usage: deckhand gc\n"],
+  [["--dry-run"], 2, "gc takes no options (see deckhand gc --help)"],
+  [["7"], 2, "gc takes no options (see deckhand gc --help)"],
 ])("%j removes nothing", async (argv, code, text) => {
   await using shop = await openShop();
   const { github } = shop.story;
@@ -70,4 +70,19 @@ test.each([
   expect(await gc({ argv, env, now, stdout: say, stderr: say })).toBe(code);
   expect(said.join("")).toContain(text);
   expect(shop.git("for-each-ref", "--format=%(refname)", "refs/deckhand").trim()).toBe("refs/deckhand/threads/999");
+});
+
+test("a token that GitHub refuses is told with the variable that has it", async () => {
+  await using shop = await openShop();
+  const { github } = shop.story;
+  const env = {
+    ...{ GITHUB_REPOSITORY: "acme/shop", GITHUB_TOKEN: "wrong", PATH: process.env.PATH },
+    ...{ GITHUB_API_URL: github.apiUrl, GITHUB_SERVER_URL: github.serverUrl },
+  };
+  const said: string[] = [];
+  const say = (text: string) => said.push(text);
+  expect(await gc({ argv: [], env, now: new Date(), stdout: say, stderr: say })).toBe(1);
+  expect(said.join("")).toBe(
+    "The repository acme/shop could not be read. GITHUB_TOKEN is wrong, has expired or has no access to it: set another token, which `gh auth token` prints.\n",
+  );
 });

@@ -5,7 +5,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import type { World } from "../../src/action/runner/world.ts";
 import { movedFrom, replay } from "../../src/cli/replay.ts";
 import type { Conversation } from "../../src/core/conversation/conversation.ts";
 import { LocalConversation } from "../../src/core/conversation/local-conversation.ts";
@@ -15,6 +14,7 @@ import { agentOf } from "../../src/library/agent.ts";
 import { localWorkspace } from "../../src/library/workspace.ts";
 import { call, conclude, type Script } from "../../src/rehearsal/model/script.ts";
 import { openModel } from "../../src/rehearsal/model/server.ts";
+import type { World } from "../../src/runner/world.ts";
 import { actor, call as callOf, conclude as end } from "../core/conversation/stage.ts";
 import { needsSandbox } from "../needs-sandbox.ts";
 
@@ -119,6 +119,7 @@ async function play(argv: readonly string[], script: Script = []): Promise<Playe
   const [out, err]: [string[], string[]] = [[], []];
   const world: World = {
     env: { PATH, HOME, LLM_API_KEY: key, LLM_MODEL: "test-1" },
+    started: join(root, "dist/index.js"),
     scripts: join(root, "dist"),
     node: process.execPath,
     fetch: globalThis.fetch,
@@ -128,7 +129,10 @@ async function play(argv: readonly string[], script: Script = []): Promise<Playe
     newId: () => crypto.randomUUID(),
     random: Math.random,
     saveMemory: () => undefined,
+    captureCommand: [],
+    broken: new AbortController().signal,
     signal: new AbortController().signal,
+    late: new AbortController().signal,
   };
   const code = await replay({
     argv: [...argv, ...inputsFor(model.url)],
@@ -287,9 +291,7 @@ test("where an action fails that had not failed, no model is asked", needsSandbo
   );
   expect((await again("--repo", there.workspace, "--no-rerun")).code).toBe(0);
   expect((await again("--repo", repository())).code).toBe(0);
-  expect((await again("--repo", folder())).err).toMatch(
-    / is not a git repository that can be cloned\. Name .*--repo\.\n$/,
-  );
+  expect((await again("--repo", folder())).err).toMatch(/ could not be cloned\. Name .*--repo\.\n$/);
 });
 
 test("what cannot continue is refused before anything is written", async () => {
@@ -332,7 +334,7 @@ test("what cannot continue is refused before anything is written", async () => {
     expect.stringMatching(/^replay was not understood: Unknown option '--nonsense'/),
   ]);
   expect((await play([])).code).toBe(2);
-  expect((await play([root])).err).toMatch(/has no `events` and `base_state\.json`/);
+  expect((await play([root])).err).toMatch(/has no folder `events`\. Name /);
   mkdirSync(out);
   writeFileSync(join(out, "mine"), "");
   expect((await play([log, "--repo", workspace, "--out", out, "--say", "On."])).err).toMatch(/is not empty/);

@@ -7,7 +7,7 @@ import { chromium } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { latestConversation, watchRun } from "../../src/cli/rehearse.ts";
 import type { LivePage } from "../../src/page/live-page.ts";
-import { REPORT_FILE } from "../../src/page/page-facts.ts";
+import { REPORT_FILE } from "../../src/render/page-facts.ts";
 import { call, FACTS, log, printed, request } from "../page/logs.ts";
 import { skipIf } from "../skipped.ts";
 
@@ -104,7 +104,7 @@ test("the page in a browser takes over what is new, and keeps what is folded ope
     await page.locator("details.result summary").first().click();
     write(3, 5);
     report({});
-    await expect.poll(() => page.getByText("the second output").isVisible(), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => page.getByText("the second output").isVisible()).toBe(true);
     await expect.poll(() => page.title()).toContain("Changed 1 file");
     expect(await page.getByText("the first output").isVisible()).toBe(false);
     expect(complaints.filter((text) => !text.endsWith("/favicon.ico"))).toEqual([]);

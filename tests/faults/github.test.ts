@@ -6,11 +6,12 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { type ClientOptions, type GitHub, gitHubClient } from "../../src/github/client.ts";
 import { postComment } from "../../src/github/write/comment/comment.ts";
-import { leakScanner } from "../../src/github/write/leak/scanner.ts";
 import { openPullRequest } from "../../src/github/write/pull-request/pull-request.ts";
+import { leakScanner } from "../../src/leak/scanner.ts";
 import { BY_PULL_REQUEST, NO_NEW_BRANCHES, SIGNED } from "../../src/rehearsal/github/state.ts";
-import { proposeWork, saveWork } from "../../src/run/publish/publish.ts";
-import { branch, type Desk, openDesk, tip } from "../github/write/desk.ts";
+import { proposeWork } from "../../src/run/publish/propose.ts";
+import { saveWork } from "../../src/run/publish/publish.ts";
+import { branch, type Desk, openDesk, tip } from "../git/desk.ts";
 import { openStory, type Story } from "../rehearsal/github/story.ts";
 
 const repository = { owner: "acme", name: "shop" };
@@ -223,7 +224,7 @@ describe("F27 a rule of the repository refuses", () => {
     chmodSync(join(other.workspace, "run.sh"), 0o755);
     const { kept, fault } = await saved(other);
     expect(kept).toMatchObject({ kind: "patch", patch: expect.stringContaining("run.sh") });
-    expect(fault?.message).toContain(`on the branch ${branch}: Commits must have verified signatures.`);
+    expect(fault?.message).toContain(`on the branch \`${branch}\`: Commits must have verified signatures.`);
     expect(fault?.hint).toContain("`commit-mode`");
     expect(branches(other)).toEqual([]);
   });
@@ -237,7 +238,7 @@ describe("F27 a rule of the repository refuses", () => {
     desk.write("a.txt", "x\n");
     const { kept, fault } = await saved(desk);
     expect(kept).toMatchObject({ kind: "patch", patch: expect.stringContaining("+x") });
-    expect(fault).toMatchObject({ code: "git", message: expect.stringContaining(`${branch}: ${rule.words}`) });
+    expect(fault).toMatchObject({ code: "git", message: expect.stringContaining(`\`${branch}\`: ${rule.words}`) });
     expect(branches(desk)).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { call } from "../../src/rehearsal/model/script.ts";
+import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { actionOn } from "../running.ts";
 import { answersOf, bundle, interrupted, play, stageFor, stopInCommand } from "../scenarios/play.ts";
@@ -107,7 +108,8 @@ describe("F36 the disk is full", () => {
   /** A small disk of its own; false where this machine does not let us mount one. */
   function smallDisk(folder: string, megabytes: number): boolean {
     mkdirSync(folder, { recursive: true });
-    const mount = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m`, "small", folder]);
+    const size = `size=${Math.round(megabytes * 1024)}k`;
+    const mount = spawnSync("mount", ["-t", "tmpfs", "-o", size, "small", folder]);
     if (mount.status === 0) onTestFinished(() => void spawnSync("umount", ["-l", folder]));
     return mount.status === 0;
   }
@@ -118,6 +120,21 @@ describe("F36 the disk is full", () => {
     spawnSync("sh", ["-c", "head -c 300000000 /dev/zero > fill"], { cwd: join(stage.folder, "run-1/_temp") });
     return call("terminal", { command: "true" });
   };
+
+  test("F36 before the run and after it: both steps say so with a remedy, and the next run works", async ({ skip }) => {
+    const stage = await stageFor({ script: [edit, edit, finish] });
+    let disk: string | undefined;
+    const earlier = async (workspace: string) => {
+      disk = join(dirname(workspace), "_temp");
+      if (!smallDisk(disk, 0.2)) disk = undefined;
+    };
+    const rehearsal = await stage.play({ earlier });
+    skip(disk === undefined, "this machine lets us mount no small disk");
+    expect(rehearsal.outputs).toMatchObject({ outcome: "failed", reason: "The disk of this runner is full" });
+    expect(rehearsal.runner).toMatchObject({ exitCode: 1, postExitCode: 0 });
+    requireRemedy(stage, rehearsal, "Free disk space in a step before this one");
+    expect((await stage.play()).outputs).toMatchObject({ outcome: "changed" });
+  });
 
   test.for([
     ["the log", "_temp", beside],
@@ -136,4 +153,132 @@ describe("F36 the disk is full", () => {
       expect(rehearsal.pullRequests).toEqual([]);
     },
   );
+});
+
+/** What people read says what to do, and has no path of the runner. */
+function requireRemedy(stage: Stage, { runner, outputs, comments }: Rehearsal, remedy: string): void {
+  const annotations = runner.log.filter(({ kind }) => kind === "error").map(({ text }) => text);
+  const told = [...comments.map(({ body }) => body), runner.summary, String(outputs.reason), ...annotations];
+  expect(annotations.join("\n")).toContain(remedy);
+  for (const text of told) {
+    expect(text).not.toContain(stage.folder);
+    expect(text).not.toMatch(/defect|Unexpected error/);
+  }
+}
+
+describe("F36 the machine refuses to write", () => {
+  const run = (...command: readonly [string, ...string[]]) => spawnSync(command[0], command.slice(1)).status === 0;
+
+  test("F36 a read-only workspace: the comment says what to do, no model is asked, and the next run works", async ({
+    skip,
+  }) => {
+    const stage = await stageFor({ script: [edit, finish] });
+    let free = () => {};
+    let isMounted = false;
+    const earlier = async (workspace: string) => {
+      isMounted = run("mount", "--bind", workspace, workspace);
+      free = () => void run("umount", "-l", workspace);
+      if (isMounted) run("mount", "-o", "remount,bind,ro", workspace);
+    };
+    onTestFinished(() => free());
+    const rehearsal = await stage.play({ earlier });
+    skip(!isMounted, "this machine lets us mount nothing");
+    expect(rehearsal.outputs).toMatchObject({
+      outcome: "failed",
+      reason: "A file system of this runner that this run has to write is read-only",
+    });
+    expect(rehearsal.runner).toMatchObject({ exitCode: 1, postExitCode: 0 });
+    expect(rehearsal.modelRequests).toBe(0);
+    expect(answersOf(rehearsal)[0]).toContain("Make the workspace and the runner's temporary folder writable");
+    expect(answersOf(rehearsal)[0]).not.toContain("Everything so far is saved");
+    requireRemedy(stage, rehearsal, "The log of this run names the path");
+    expect(rehearsal.runner.stdout).toContain("EROFS");
+    expect((await stage.play()).outputs).toMatchObject({ outcome: "changed" });
+  });
+
+  test("F36 a workspace that becomes read-only while the agent works: the comment says what to do, the work is kept, and the next run goes on with it", async ({
+    skip,
+  }) => {
+    let disk = "";
+    const shut = () => {
+      run("mount", "-o", "remount,ro", disk);
+      return late;
+    };
+    const late = call("file_editor", { command: "create", path: "late.txt", file_text: "too late\n" });
+    const stage = await stageFor({ script: [edit, shut, finish, late, finish], toolErrors: /read-only|EROFS/i });
+    const earlier = async (workspace: string) => {
+      disk = join(dirname(workspace), "disk");
+      mkdirSync(disk);
+      const isMade = run("mount", "-t", "tmpfs", "small", disk) && run("cp", "-a", `${workspace}/.`, disk);
+      const isThere = isMade && run("mount", "--bind", disk, workspace);
+      onTestFinished(() => [workspace, disk].forEach((place) => void run("umount", "-l", place)));
+      if (!isThere) disk = "";
+    };
+    const rehearsal = await stage.play({ earlier });
+    skip(disk === "", "this machine lets us mount nothing");
+    expect(rehearsal.outputs).toMatchObject({ outcome: "failed" });
+    expect(rehearsal.runner).toMatchObject({ exitCode: 1, postExitCode: 0 });
+    expect(answersOf(rehearsal)[0]).toContain("Make the workspace and the runner's temporary folder writable");
+    expect(answersOf(rehearsal)[0]).toContain("show --work 1 --repo acme/slugify --out FOLDER");
+    requireRemedy(stage, rehearsal, "The log of this run names the path");
+    const { diff } = await stage.play({ issue: 1 });
+    expect([diff.includes("+half done"), diff.includes("+too late")]).toEqual([true, true]);
+  });
+
+  const isRoot = process.getuid?.() === 0;
+
+  test.for([
+    ["the git folder", ".git"],
+    ["the workspace", "."],
+  ] as const)(
+    "F36 rights that are missing in %s: the comment says what to do, and the next run works",
+    async ([, place], { skip }) => {
+      skip(isRoot, "root may write everything: `npm run as-user -- sudo` plays it");
+      const stage = await stageFor({ script: [edit, finish] });
+      let folder = "";
+      const earlier = async (workspace: string) => {
+        folder = join(workspace, place);
+        run("chmod", "-R", "a-w", folder);
+      };
+      onTestFinished(() => void run("chmod", "-R", "u+w", folder));
+      const rehearsal = await stage.play({ earlier });
+      expect(rehearsal.outputs.outcome).toBe("failed");
+      expect(rehearsal.runner).toMatchObject({ exitCode: 1, postExitCode: 0 });
+      requireRemedy(stage, rehearsal, "Give that user the right to read and write");
+      run("chmod", "-R", "u+w", folder);
+      expect((await stage.play()).outputs).toMatchObject({ outcome: "changed" });
+    },
+  );
+
+  /** The shipped bundle, in a process that may have so many open files. */
+  function limited(files: number): string {
+    const root = mkdtempSync(join(tmpdir(), "deckhand-limited-"));
+    onTestFinished(() => rmSync(root, { recursive: true }));
+    const script = join(root, "dist", "index.cjs");
+    mkdirSync(dirname(script));
+    cpSync(join(dirname(bundle), "..", "action.yml"), join(root, "action.yml"));
+    // A shell drops variables whose names have a dash, as those of inputs do.
+    const prelude = join(root, "prelude.mjs");
+    writeFileSync(prelude, "Object.assign(process.env, JSON.parse(process.env.WHOLE));");
+    const command = ["-c", `ulimit -n ${files}; exec "$0" --import "$1" "$2"`];
+    const options = '{ stdio: "inherit", env: { ...process.env, WHOLE: JSON.stringify(process.env) } }';
+    const args = `[...${JSON.stringify(command)}, process.execPath, ...${JSON.stringify([prelude, bundle])}]`;
+    writeFileSync(
+      script,
+      `process.exitCode = require("node:child_process").spawnSync("sh", ${args}, ${options}).status ?? 99;`,
+    );
+    return script;
+  }
+
+  test.for([28, 40, 64])("F36 a limit of %s open files: a sentence with a remedy, or a whole run", async (files) => {
+    const stage = await stageFor({
+      bundle: limited(files),
+      script: [edit, finish],
+      inputs: { isolation: "none" },
+      toolErrors: /./,
+    });
+    const rehearsal = await stage.play();
+    if (rehearsal.outputs.outcome === "changed") expect(rehearsal.outputs["pr-number"]).toBe("2");
+    else requireRemedy(stage, rehearsal, "raise the limit of open files");
+  });
 });

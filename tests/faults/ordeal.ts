@@ -1,10 +1,12 @@
 /** A whole agent over the real client, at an endpoint that fails as its script says; time passes at once. */
+import { setImmediate } from "node:timers/promises";
 import { onTestFinished } from "vitest";
 import { type Agent, agentOf } from "../../src/core/agent/agent.ts";
 import { LocalConversation } from "../../src/core/conversation/local-conversation.ts";
-import type { RunEnd, RunLimits } from "../../src/core/conversation/run/run-end.ts";
+import type { RunEnd, RunLimits } from "../../src/core/conversation/run-end.ts";
 
 import { memoryStore } from "../../src/core/event/file-store.ts";
+import { PROTOCOL_NAMES } from "../../src/core/model/features/protocols.ts";
 import { type ModelSettings, openModel } from "../../src/core/model/open-model.ts";
 import type { ModelChange, Wait } from "../../src/core/model/retry.ts";
 import { llmSummarizing } from "../../src/core/view/condenser/llm-summarizing.ts";
@@ -13,7 +15,7 @@ import type { Script } from "../../src/rehearsal/model/script.ts";
 import { openModel as openServer, type ScriptedModel } from "../../src/rehearsal/model/server.ts";
 import { failure } from "../../src/run/outcome/run-result.ts";
 import { standard, story } from "../core/agent/scripted-agent.ts";
-import { API_KEY, forever } from "../core/model/endpoint.ts";
+import { API_KEY, fetchThatTells, forever } from "../core/model/endpoint.ts";
 import { nowhere } from "../core/workspace/nowhere.ts";
 
 export type Ordeal = Readonly<{
@@ -39,6 +41,8 @@ export type Options = Readonly<{
   limits?: Partial<RunLimits>;
   /** Ends the run. */
   signal?: AbortSignal;
+  /** Told that the endpoint has the request of this number, the first of which is 1, and what came of its reply. */
+  onWire?: Readonly<{ arrived?(request: number): void; read?(request: number, pieces: number): void }>;
   /** Has the conversation shortened when it is too long. */
   isCondensing?: boolean;
 }>;
@@ -46,7 +50,7 @@ export type Options = Readonly<{
 const ID = "3f2c0000-0000-4000-8000-000000000001";
 
 /** As far as all protocols have them, all faults happen over all. */
-export const PROTOCOLS = (["chat", "responses", "messages"] as const).map((api) => {
+export const PROTOCOLS = PROTOCOL_NAMES.map((api) => {
   const over = (script: Script, options: Options = {}) =>
     suffer(script, { ...options, settings: { api, ...options.settings } });
   return [api, over] as const;
@@ -55,7 +59,7 @@ export const PROTOCOLS = (["chat", "responses", "messages"] as const).map((api) 
 /** The key never shows in what people or the model read, whatever happens. */
 export async function suffer(
   script: Script,
-  { settings, limits, signal = forever, isCondensing = false }: Options = {},
+  { settings, limits, signal = forever, onWire, isCondensing = false }: Options = {},
 ): Promise<Ordeal> {
   const server = await openServer({ script, apiKey: API_KEY, model: "test-1" });
   onTestFinished(() => server.close());
@@ -64,7 +68,7 @@ export async function suffer(
   const models = openModel(
     { model: "test-1", apiKey: API_KEY, baseUrl: server.url, ...settings },
     {
-      ...{ fetch: globalThis.fetch, clock: () => performance.now() },
+      ...{ fetch: onWire ? watched(server, onWire) : globalThis.fetch, clock: () => performance.now() },
       ...{ random: () => 0, sleep: async () => undefined },
       onWait: (wait) => waits.push(wait),
       onChange: (change) => changes.push(change),
@@ -82,8 +86,7 @@ export async function suffer(
   const told = story(conversation.log)
     .slice(2)
     .filter((line) => !line.startsWith("status ") && line !== "system");
-  const all = [...server.requests, ...server.responsesRequests, ...server.messagesRequests];
-  const requests = all.map(({ body }) => JSON.stringify(body));
+  const requests = asked(server).map(({ body }) => JSON.stringify(body));
   const ordeal = {
     end,
     reason: words.reason,
@@ -98,6 +101,22 @@ export async function suffer(
   };
   requireNoKey([words, told, waits.map(({ fault }) => [fault.message, fault.hint])]);
   return ordeal;
+}
+
+const asked = (server: ScriptedModel) => [...server.requests, ...server.responsesRequests, ...server.messagesRequests];
+
+function watched(server: ScriptedModel, { arrived, read }: NonNullable<Options["onWire"]>): typeof fetch {
+  let sent = 0;
+  return async (input, init) => {
+    sent += 1;
+    const request = sent;
+    const answer = fetchThatTells((pieces) => read?.(request, pieces))(input, init);
+    if (arrived) {
+      while (asked(server).length < request) await setImmediate();
+      arrived(request);
+    }
+    return answer;
+  };
 }
 
 function openConversation(agent: Agent, limits: Partial<RunLimits> = {}): LocalConversation {

@@ -2,13 +2,11 @@
 import { describe, expect } from "vitest";
 import type { LocalConversation } from "../../src/core/conversation/local-conversation.ts";
 import { memoryStore } from "../../src/core/event/file-store.ts";
-import { renderBroken } from "../../src/github/write/report/reading-facts.ts";
+import { renderBroken } from "../../src/render/report/reading-facts.ts";
 import { standardTools } from "../../src/tools/standard-tools.ts";
 import { actor, agentWith, done, openIn } from "../core/conversation/stage.ts";
 import { forever, test } from "../core/workspace/temp-folder.ts";
-import { hostile, openFor } from "../mcp/servers.ts";
-
-const patience = { startMs: 5000, callMs: 2000, backOffMs: 1, graceMs: 50 };
+import { hostile, hurried, openFor } from "../mcp/servers.ts";
 
 const faults: Readonly<Record<string, readonly [ways: readonly string[], call: string, told: string]>> = {
   "crashes in a call": [[], "bad__crash", "out of memory"],
@@ -25,7 +23,7 @@ describe("F48 a server of tools", () => {
     "F48 that %s: an error of the tool, and the others go on",
     async ([, fault], { workspace }) => {
       const [ways, name, told] = fault;
-      const servers = await openFor(workspace, { bad: hostile(...ways), good: hostile() }, { patience });
+      const servers = await openFor(workspace, { bad: hostile(...ways), good: hostile() }, hurried());
       const calls = [name, "good__echo"].map((tool): [string, object] => [tool, { word: "still here" }]);
       const model = actor({ calls }, done);
       const agent = agentWith(model, [...standardTools(), ...servers.tools]);
@@ -40,7 +38,7 @@ describe("F48 a server of tools", () => {
   );
 
   test("F48 that never starts: it is listed, and nothing of it is offered", async ({ workspace }) => {
-    const servers = await openFor(workspace, { bad: hostile("dead"), good: hostile() }, { patience });
+    const servers = await openFor(workspace, { bad: hostile("dead"), good: hostile() }, hurried());
     expect(servers.tools.map(({ name }) => name)).toEqual(["good__crash", "good__echo"]);
     expect(renderBroken(servers.report())).toBe(
       "This MCP server did not work: `bad` (`It ended with exit code 3. Its last output: no such thing as a port`).",

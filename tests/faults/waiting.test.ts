@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { call, type ScriptedReply, type WireFault } from "../../src/rehearsal/model/script.ts";
 import { API_KEY } from "../core/model/endpoint.ts";
 import { rateLimited, unavailable } from "../model-failures.ts";
-import { PROTOCOLS } from "./ordeal.ts";
+import { stopClock } from "../stopped-clock.ts";
+import { type Options, PROTOCOLS } from "./ordeal.ts";
 
 const echo = call("echo", { word: "ready" });
 const finish = call("finish", { message: "Done." });
@@ -63,7 +64,10 @@ describe.for(PROTOCOLS)("over %s:", ([api, suffer]) => {
     });
 
     test("F03 the headers never come: given up, and asked again", async () => {
-      const ordeal = await suffer([echo, { fault: { kind: "no-headers" } }, finish], { settings: { idleMs } });
+      const clock = stopClock();
+      const onWire = { arrived: (request: number) => void (request === 2 && clock.pass(300)) };
+      const script = [echo, { fault: { kind: "no-headers" } }, finish] as const;
+      const ordeal = await suffer(script, { settings: { idleMs }, onWire });
       expect(ordeal.told).toEqual(once);
       expect(said(ordeal)[0]).toMatch(/127\.0\.0\.1:\d+ sent nothing for 0\.3 s/);
     });
@@ -82,21 +86,33 @@ describe.for(PROTOCOLS)("over %s:", ([api, suffer]) => {
     const silence = broken({ kind: "silence" });
     const settings = { idleMs: api === "responses" ? idleMs : 300 };
 
+    /** No time passes but after the first replies, when the client has read their halves. */
+    function silent(replies: number): Options {
+      const clock = stopClock();
+      return { settings, onWire: { read: (request) => void (request <= replies && clock.pass(300)) } };
+    }
+
     test("F04 once: given up and asked again, and nothing of the half is done", async () => {
-      const ordeal = await suffer([silence, echo, finish], { settings });
+      const ordeal = await suffer([silence, echo, finish], silent(1));
       expect(ordeal.told).toEqual(once);
       expect(said(ordeal)[0]).toMatch(/sent nothing more for 0\.3 s/);
     });
 
     test("F04 twice: the run ends, and its hint says what to set", async () => {
-      const ordeal = await suffer([silence, silence], { settings });
+      const ordeal = await suffer([silence, silence], silent(2));
       expect(ordeal).toMatchObject({ end: { status: "failed" }, waits: [{ attempt: 2, attempts: 2 }] });
       expect(ordeal.hint).toContain(api === "chat" ? '{"silent_thinking": true}' : "another model");
     });
 
     test("F04 but for signs of life: waited for until the time of the run is over", async () => {
-      const fault: WireFault = { kind: "keep-alive", everyMs: 20 };
-      const ordeal = await suffer([broken(fault)], { settings: { idleMs: 300 }, signal: AbortSignal.timeout(2000) });
+      const clock = stopClock();
+      const run = new AbortController();
+      const read = (_: number, pieces: number) => {
+        clock.pass(299);
+        if (pieces === 20) run.abort("The time of the run is over.");
+      };
+      const fault: WireFault = { kind: "keep-alive", everyMs: 1 };
+      const ordeal = await suffer([broken(fault)], { settings, onWire: { read }, signal: run.signal });
       expect(ordeal).toMatchObject({ end: { status: "interrupted" }, waits: [], told: ["InterruptEvent"] });
     });
   });

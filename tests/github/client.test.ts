@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { GitHubFault, mayBeDone } from "../../src/github/client/github-fault.ts";
 import { type ClientOptions, gitHubClient, gitHubReader } from "../../src/github/client.ts";
+import { LAPSES_MS } from "../real-time.ts";
 import { openStory } from "../rehearsal/github/story.ts";
 
 const repository = { owner: "acme", name: "shop" };
@@ -145,7 +146,7 @@ test("F31 nobody listens: the fault names the reason and has status 0", async ()
 
 test("an answer that never comes ends in a fault", async () => {
   const silent = await serve(() => {});
-  const impatient: typeof fetch = (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(50) });
+  const impatient: typeof fetch = (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(LAPSES_MS) });
   const fault = await faultOf(silent, "bot-token", impatient);
   expect(fault).toMatchObject({ status: 0, message: expect.stringMatching(/^GitHub did not answer\. GET .*timeout/) });
 });
@@ -356,14 +357,12 @@ describe("GraphQL at an address of its own", () => {
   test("F30 that never answers costs one short wait, however many ask, and a write may have been done", async () => {
     const silent = await serve(() => {});
     const { github, told, times } = await openApart(`${silent}/graphql`);
-    const begun = performance.now();
     const asked = await Promise.allSettled([github.graphql(viewer), github.graphql("mutation{x}")]);
     expect(asked).toMatchObject([{ reason: { status: 404 } }, { reason: { status: 0 } }]);
     expect(mayBeDone(Object(asked[1]).reason)).toBe(true);
     await expect(github.graphql(viewer)).rejects.toMatchObject({ status: 404 });
-    expect(performance.now() - begun).toBeLessThan(20_000);
     expect([times(), told.length]).toEqual([2, 1]);
-  }, 30_000);
+  });
 
   test("is waited for while REST is away too, which is said once", async () => {
     const { github, told, slept } = await openApart(`${await nobody()}/graphql`, { apiUrl: await nobody() });

@@ -1,5 +1,21 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { commaList, count, nearest, oneLine, sentences, slug } from "../../src/lib/text.ts";
+import { commaList, count, endOf, nearest, oneLine, sentences, sizeText, slug, startOf } from "../../src/lib/text.ts";
+
+test("a text is cut between characters, and never by more than half of one", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), fc.integer({ min: -1, max: 30 }), (text, limit) => {
+      for (const [part, isPart] of [
+        [startOf(text, limit), text.startsWith(startOf(text, limit))],
+        [endOf(text, limit), text.endsWith(endOf(text, limit))],
+      ] as const) {
+        expect([isPart, part.isWellFormed()]).toEqual([true, true]);
+        expect(Math.min(text.length, Math.max(0, limit)) - part.length).toBeOneOf([0, 1]);
+      }
+    }),
+  );
+  expect([startOf("a😀", 2), startOf("a😀", 3), endOf("😀b", 2), endOf("😀b", 3)]).toEqual(["a", "a😀", "b", "😀b"]);
+});
 
 describe("one line", () => {
   test.for([
@@ -15,6 +31,19 @@ describe("one line", () => {
     expect(oneLine(value, limit)).toBe(expected);
   });
 });
+
+test.for([
+  [0, "0 kB"],
+  [1, "1 kB"],
+  [5860 * 1024, "5.7 MB"],
+  [999 * 1024 + 1, "1 MB"],
+  [1000 * 1024, "1 MB"],
+  [3 * 1024 ** 2, "3 MB"],
+  [500 * 1024 ** 2, "500 MB"],
+  [64 * 1024 ** 2 + 5, "64 MB"],
+  [7.45 * 1024 ** 3, "7.5 GB"],
+  [2000 * 1024 ** 4, "2000 TB"],
+] as const)("%d bytes are %s", ([bytes, words]) => expect(sizeText(bytes)).toBe(words));
 
 describe("a slug", () => {
   test.for([

@@ -9,6 +9,7 @@ import { call, conclude, type Script } from "../../src/rehearsal/model/script.ts
 import { openModel } from "../../src/rehearsal/model/server.ts";
 import { openAgentServer } from "../agent-server/rehearsed/server.ts";
 import { ENV } from "../agent-server/served-workspace.ts";
+import { HANGS_MS } from "../real-time.ts";
 
 const examples = join(import.meta.dirname, "..", "..", "examples", "library");
 const run = promisify(execFile);
@@ -39,7 +40,7 @@ async function play(
     ...more,
   };
   const program = ["--conditions=deckhand-source", "--disable-warning=ExperimentalWarning", join(examples, name)];
-  const playing = run(process.execPath, [...program, ...args], { cwd, env, timeout: 60_000 });
+  const playing = run(process.execPath, [...program, ...args], { cwd, env, timeout: HANGS_MS });
   playing.child.stdin?.end("n\n");
   const { stdout, stderr } = await playing;
   expect(model.problems).toEqual([]);

@@ -20,6 +20,7 @@ import { ENV, KEY } from "../agent-server/served-workspace.ts";
 import { actor, call, conclude, say } from "../core/conversation/stage.ts";
 import { nowhere } from "../core/workspace/nowhere.ts";
 import { needsSandbox } from "../needs-sandbox.ts";
+import { HANGS_MS } from "../real-time.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const folder = () => mkdtempSync(join(tmpdir(), "library-"));
@@ -182,7 +183,7 @@ test("the console shows who says what and each call, and nothing that steers a t
 test("commands see no key of this process, and a folder may be relative", async () => {
   process.env.LIBRARY_TEST_KEY = "key-of-this-process";
   const workspace = localWorkspace(".");
-  const { output } = await workspace.run("pwd; env", { timeoutMs: 20_000, signal: new AbortController().signal });
+  const { output } = await workspace.run("pwd; env", { timeoutMs: HANGS_MS, signal: new AbortController().signal });
   delete process.env.LIBRARY_TEST_KEY;
   expect(output.split("\n")[0]).toBe(process.cwd());
   expect(output).not.toContain("key-of-this-process");
@@ -229,7 +230,7 @@ test(
     const before = statSync(place).uid;
     {
       await using workspace = await sandboxWorkspace(place, { scripts: join(root, "dist") });
-      const options = { timeoutMs: 20_000, signal: new AbortController().signal };
+      const options = { timeoutMs: HANGS_MS, signal: new AbortController().signal };
       const { output } = await workspace.run(`cat notes.md; ls ${root}; echo more >> notes.md`, options);
       expect(output).toMatch(/^Feed the cat\.\nls: /);
       expect(workspace.report().checks).toBeGreaterThan(0);

@@ -1,18 +1,17 @@
 /** Servers on the network: spoken with by us, and only where the workflow says. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { createServer as createHttpServer } from "node:http";
 import { createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { guardedFetch } from "../../src/mcp/transports.ts";
 import { isPublic } from "../../src/sandbox/proxy/address.ts";
 import { nowhere } from "../core/workspace/nowhere.ts";
+import { pause } from "../real-time.ts";
 import { type HttpServer, httpServer, type Odd } from "./http-server.ts";
-import { everything, type Opened, openFor } from "./servers.ts";
+import { everything, hurried, type Opened, openFor } from "./servers.ts";
 
-const patienceOf = (callMs: number) => ({ patience: { startMs: 10_000, callMs, backOffMs: 1, graceMs: 50 } });
-const hurried = patienceOf(20_000);
-
-async function open(odd?: Odd, more = hurried): Promise<Opened & Readonly<{ web: HttpServer }>> {
+async function open(odd?: Odd, more = hurried(20)): Promise<Opened & Readonly<{ web: HttpServer }>> {
   const web = await httpServer(odd);
   const headers = { Authorization: "Bearer tk-0123456789" };
   return { ...(await openFor(nowhere, { web: { url: web.url, headers, private: true } }, more)), web };
@@ -61,7 +60,7 @@ test("a server that comes back within one call is not missed", async () => {
   const port = Number(new URL(first.url).port);
   const server = { web: { url: first.url, private: true } };
   const sleep = async () => void (await httpServer(undefined, port));
-  const { call } = await openFor(nowhere, server, { ...hurried, sleep });
+  const { call } = await openFor(nowhere, server, { ...hurried(20), sleep });
   await first.stop();
   expect(await call("web__echo", { word: "back" })).toMatchObject({ words: "back", isError: false });
 });
@@ -73,7 +72,7 @@ const breaking: Readonly<Record<string, Odd>> = {
   },
   "a stream that breaks off": (response) => {
     response.writeHead(200, { "content-type": "text/event-stream" }).write("event: message\n");
-    setTimeout(() => response.destroy(), 20);
+    void pause(20).then(() => response.destroy());
     return true;
   },
   "a connection that breaks off": (response) => {
@@ -97,7 +96,7 @@ const breaking: Readonly<Record<string, Odd>> = {
 
 test.for(Object.entries(breaking))("%s: an error, not made again unasked, and the next call works", async ([, odd]) => {
   const once: Odd = (response, request, calls) => calls === 1 && odd(response, request, calls);
-  const { call, web } = await open(once, patienceOf(4000));
+  const { call, web } = await open(once, hurried(4));
   const { isError, words } = await call("web__echo", { word: "hello" });
   expect(isError).toBe(true);
   expect(words.length).toBeLessThan(1000);
@@ -146,6 +145,47 @@ test("an answer without end is cut off", async () => {
     return true;
   });
   expect(await call("web__echo")).toMatchObject({ isError: true, words: expect.stringContaining("too long") });
+});
+
+const many = `[${"[],".repeat(300_000)}[]]`;
+const few = `{"jsonrpc":"2.0","method":"notifications/message","params":{"level":"info","data":${many.slice(0, 600_000)}[]]}}`;
+
+/** What a fetch of this answer resolves to. */
+async function fetched(type: string, body: string): Promise<string> {
+  const web = createHttpServer((_, response) => {
+    response.writeHead(200, { "content-type": type }).end(body);
+  }).listen(0, "127.0.0.1");
+  onTestFinished(() => void web.close());
+  await once(web, "listening");
+  const url = `http://127.0.0.1:${Object(web.address()).port}/`;
+  return (await guardedFetch({ url: new URL(url), isPrivate: true, isPublic })(url)).text();
+}
+
+test.for<[string, string, string]>([
+  ["a body", "application/json", `{"result":${many}}`],
+  ["an event", "text/event-stream", `data: {"result":${many}}\n\n`],
+  ["an event in lines", "text/event-stream", `: it's 5" long\r\ndata: {"result":\r\ndata: ${many}}\r\n\r\n`],
+  ["an event after a carriage return", "text/event-stream", `: 5" long\rdata: {"result":${many}}\n\n`],
+  ["an event that never ends", "text/event-stream", `data: ${many.slice(1, 1000)}\r\n`.repeat(900)],
+])("%s with too many values is cut off", async ([, type, body]) => {
+  await expect(fetched(type, body)).rejects.toThrow();
+  expect(await fetched(type, body).catch((error) => String(error.cause ?? error))).toContain("too many values");
+});
+
+test("a twin: many events that have many values together", async () => {
+  const events = `data: ${few}\n\ndata: ${few}\r\n\r\n`.repeat(2);
+  expect(await fetched("text/event-stream", events)).toBe(events);
+});
+
+test.for<[string, string, string]>([
+  ["application/json", `{"jsonrpc":"2.0","id":9,"result":${many}}`, "too many values"],
+  ["text/event-stream", `data: {"jsonrpc":"2.0","id":9,"result":${many}}\n\n`, "connection was lost"],
+])("an answer with too many values is an error (%s)", async ([type, body, words]) => {
+  const { call } = await open((response) => {
+    response.writeHead(200, { "content-type": type }).end(body);
+    return true;
+  });
+  expect(await call("web__echo")).toMatchObject({ isError: true, words: expect.stringContaining(words) });
 });
 
 async function freePort(): Promise<number> {

@@ -34,9 +34,19 @@ test.for([
   expect(words([block])).toContain(told);
 });
 
-test("structured content is told where there is nothing else, and nothing is said to be nothing", () => {
+test("structured content is told unless the text says the same, and nothing is said to be nothing", () => {
   expect(words([], { structuredContent: { a: 1 } })).toBe('{"a":1}');
-  expect(words([{ type: "text", text: "one" }], { structuredContent: { a: 1 } })).toBe("one");
+  expect(words([{ type: "text", text: "1 item" }], { structuredContent: { a: "p-101" } })).toBe(
+    '1 item\n{"a":"p-101"}',
+  );
+  expect(words([{ type: "text", text: "one\ntwo\n" }], { structuredContent: { content: "one\ntwo\n" } })).toBe(
+    "one\ntwo\n",
+  );
+  expect(words([{ type: "text", text: '{"s":"a\\nb"}' }], { structuredContent: { s: "a\nb" } })).toBe('{"s":"a\\nb"}');
+  expect(words([{ type: "text", text: '{ "b": 2, "a": 1 }' }], { structuredContent: { a: 1, b: 2 } })).toBe(
+    '{ "b": 2, "a": 1 }',
+  );
+  expect(words([{ type: "text", text: "one" }], { structuredContent: null })).toBe("one");
   expect(words([])).toBe("(The server returned an empty result.)");
 });
 
@@ -51,4 +61,48 @@ test("an error is one, and what is read keeps its order", () => {
     }),
   );
   expect(read.content.map(({ type }) => type)).toEqual(["text", "image"]);
+});
+
+test.for<[string, object, string, boolean]>([
+  [
+    "null for what is absent",
+    { content: null, structuredContent: null, isError: null },
+    "(The server returned an empty result.)",
+    false,
+  ],
+  ["nothing at all", {}, "(The server returned an empty result.)", false],
+  ["a text alone", { content: "done" }, "done", false],
+  ["a block alone", { content: { type: "text", text: "done" } }, "done", false],
+  ["an error as a text", { content: "no", isError: "true" }, "no", true],
+  [
+    "one bad block among good ones",
+    { content: [{ type: "text", text: "a" }, 7, null, { type: "text", text: null }, { type: "text", text: "b" }] },
+    "a\n[Left out: a block of the kind text.]\nb\n[Left out: 2 blocks that could not be read.]",
+    false,
+  ],
+  [
+    "nulls in a link",
+    {
+      content: [
+        {
+          type: "resource_link",
+          uri: "file:///a",
+          name: "a",
+          title: null,
+          description: "The plan.",
+          mimeType: "text/plain",
+        },
+      ],
+    },
+    "a: file:///a (text/plain, The plan.)",
+    false,
+  ],
+])("%s is read", ([, answer, words, isError]) => {
+  const { content, is_error } = resultOf(CallResult.parse(answer));
+  expect(plainText(content)).toBe(words);
+  expect(is_error).toBe(isError);
+});
+
+test.for<[object]>([[{ content: 7 }], [{ content: [7, {}] }], [{ content: true }]])("%j is no answer", ([answer]) => {
+  expect(CallResult.safeParse(answer).success).toBe(false);
 });

@@ -13,6 +13,8 @@ import { openServers, type ServersOptions } from "../../src/mcp/open-servers.ts"
 import type { Servers } from "../../src/mcp/servers.ts";
 import { isPublic } from "../../src/sandbox/proxy/address.ts";
 import { nowhere } from "../core/workspace/nowhere.ts";
+import { HANGS_MS } from "../real-time.ts";
+import { slowness } from "../slowness.ts";
 
 const EVERYTHING = fileURLToPath(import.meta.resolve("@modelcontextprotocol/server-everything/dist/index.js"));
 const FILESYSTEM = fileURLToPath(import.meta.resolve("@modelcontextprotocol/server-filesystem/dist/index.js"));
@@ -52,6 +54,13 @@ export type Opened = Servers & {
   progress: readonly string[];
 };
 
+/** For servers that are waited for in vain, beside others that must have the time: more of it on a busy machine. */
+export function hurried(seconds = 2): Pick<ServersOptions, "patience"> {
+  const times = Math.ceil(slowness());
+  const ms = (each: number) => each * times * 1000;
+  return { patience: { startMs: ms(5), callMs: ms(seconds), backOffMs: 1, graceMs: 50 } };
+}
+
 /** Closed when the test is. Patient enough for a slow machine, and not more. */
 export async function openFor(
   workspace: Workspace,
@@ -72,7 +81,7 @@ export async function openFor(
   const call: Opened["call"] = async (name, input = {}) => {
     const tool = servers.tools.find((each) => each.name === name);
     if (!tool) throw new Error(`There is no ${name} among ${servers.tools.map((each) => each.name).join(", ")}.`);
-    const signal = AbortSignal.timeout(20_000);
+    const signal = AbortSignal.timeout(HANGS_MS);
     const result = await callTool(tool, input, { workspace: nowhere, signal });
     if (result.status === "crashed") throw new Error(result.error);
     const { content, is_error } = result.observation;

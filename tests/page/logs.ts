@@ -1,6 +1,6 @@
 /** Logs and facts to make pages of. */
 import { Event } from "../../src/core/event/event.ts";
-import type { PageFacts } from "../../src/page/page-facts.ts";
+import type { PageFacts } from "../../src/render/page-facts.ts";
 import { idOf } from "../core/event/counting-stamper.ts";
 
 const START = Date.parse("2026-01-01T10:00:00.000Z");

@@ -4,9 +4,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { showCosts } from "../../src/cli/costs.ts";
-import { leakScanner } from "../../src/github/write/leak/scanner.ts";
-import { freshManifest } from "../../src/github/write/state/manifest.ts";
-import { sha256 } from "../../src/github/write/state/state-file.ts";
+import { leakScanner } from "../../src/leak/scanner.ts";
 import {
   type Ledger,
   ledgerRows,
@@ -22,6 +20,9 @@ import {
 } from "../../src/run/ledger.ts";
 import { changeLedger, LEDGER, LEDGER_FILE } from "../../src/run/thread/ledger-store.ts";
 import { openStore } from "../../src/run/thread/state.ts";
+import { Settings } from "../../src/runner/input/settings.ts";
+import { freshManifest } from "../../src/state/manifest.ts";
+import { sha256 } from "../../src/state/state-file.ts";
 import { test } from "../core/workspace/temp-folder.ts";
 
 const record = (more: Partial<RunRecord> = {}): RunRecord => ({
@@ -122,12 +123,13 @@ test("a run that is killed counts with what its conversation took since it began
 
 /** Where a run keeps its ledger, on a server of this machine. */
 function placeIn(folder: string, name: string) {
-  const env = { "INPUT_API-KEY": "sk-a-key-of-the-model", PATH: process.env.PATH };
+  const env = { PATH: process.env.PATH };
   mkdirSync(join(folder, name));
   const world = { env, now: () => new Date(), sleep: async () => undefined, newId: () => crypto.randomUUID() };
   return {
-    world: { ...world, random: () => 0.5, signal: AbortSignal.timeout(60_000) },
+    world: { ...world, random: () => 0.5, signal: new AbortController().signal },
     job: { temp: join(folder, name), repositoryUrl: join(folder, "origin") },
+    settings: new Settings({ "api-key": "sk-a-key-of-the-model" }),
     leaks: leakScanner([]),
     repositoryId: 1,
   } as unknown as Parameters<typeof changeLedger>[0]; // what a ledger needs of a run

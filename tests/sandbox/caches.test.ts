@@ -7,6 +7,9 @@ import { type CacheOptions, findCaches } from "../../src/sandbox/caches.ts";
 import { credentialsAt, fillHome } from "../../src/sandbox/launch/fill-home.ts";
 import { test } from "../core/workspace/temp-folder.ts";
 
+/** The name and the address of the agent's commits, which every home has. */
+const IDENTITY = ".config/git/config";
+
 /** A home in `folder` that has these files, and the broker's folder beside it. */
 function machine(folder: string, files: readonly string[]) {
   const home = join(folder, "home");
@@ -118,7 +121,7 @@ test("what is named as credentials are is covered in what is shown, and not in w
   const expected = [".gradle/caches/8.14/cc-keystore", ".gradle/caches/cc-keystore", ".tool/cache/a/credentials.json"];
   expect([covered.toSorted(), leftOut]).toEqual([[".cache/ms-playwright/id_rsa", ...expected].map(at), []]);
   const copies = execFileSync("find", [own, "-type", "f"], { encoding: "utf8" }).trim().split("\n");
-  expect(copies).toEqual([join(own, ".npm/_cacache/a/b/c/auth.json")]);
+  expect(copies.filter((path) => path !== join(own, IDENTITY))).toEqual([join(own, ".npm/_cacache/a/b/c/auth.json")]);
 });
 
 test("a workflow names more: below the home, or anywhere; what is not there is said", ({ folder }) => {
@@ -229,7 +232,7 @@ test("what is larger than copies may be is left out and said, or found by a sett
   ]);
   expect(filled.variables).toEqual({ MAVEN_ARGS: `-Dmaven.repo.local.tail=${at(".m2/repository")}` });
   expect(filled.shown).toEqual([at(".m2/repository")]);
-  expect(readdirSync(own)).toEqual([".npm"]);
+  expect(readdirSync(own)).toEqual([".config", ".npm"]);
 });
 
 test("what takes too long is left out whole", async ({ folder }) => {
@@ -239,7 +242,8 @@ test("what takes too long is left out whole", async ({ folder }) => {
   const { leftOut, given } = await fillHome(own, find().found, { bytes: 1024 ** 3, milliseconds: 0 });
   expect(leftOut).toHaveLength(1);
   expect(given).toEqual([]);
-  expect(statSync(own).isDirectory() && readdirSync(own)).toEqual([]);
+  expect(statSync(own).isDirectory() && readdirSync(own)).toEqual([".config"]);
+  expect(readdirSync(join(own, ".config"), { recursive: true })).toEqual(["git", "git/config"]);
 });
 
 test.for([

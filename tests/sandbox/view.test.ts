@@ -109,10 +109,35 @@ test("an action that lies in the checkout keeps its scripts as they are", ({ fol
   const { places, hidden } = viewOf({ ...options, scripts });
   expect(places.at(-1)).toEqual({ how: "ro", path: scripts });
   expect(hidden).not.toContain(scripts);
+  mkdirSync(at("work/app/app/ci/own/dist"), { recursive: true });
   const deep = viewOf({ ...options, scripts: at("work/app/app/ci/own/dist") });
   expect(deep.places.slice(-3)).toEqual([
     { how: "rw", path: at("work/app/app/ci") },
     { how: "rw", path: at("work/app/app/ci/own") },
     { how: "ro", path: at("work/app/app/ci/own/dist") },
   ]);
+});
+
+test("of an action in a folder of the checkout nothing can be written; elsewhere it is covered with its whole folder", ({
+  folder,
+}) => {
+  const { at, options } = runnerIn(folder);
+  const plantAction = (path: string, ...more: string[]) => {
+    for (const name of ["dist", "prompts", ...more]) mkdirSync(join(at(path), name), { recursive: true });
+    writeFileSync(join(at(path), "action.yml"), "");
+    return { ...options, scripts: join(at(path), "dist") };
+  };
+  const inside = viewOf({ ...plantAction("work/app/app/own", "node_modules", "src"), tracked: ["src"] });
+  expect(inside.places.filter(({ path }) => path.startsWith(at("work/app/app/own")))).toEqual([
+    { how: "ro", path: at("work/app/app/own") },
+    { how: "no", path: at("work/app/app/own/node_modules") },
+  ]);
+  const apart = viewOf(plantAction("work/app/app/own", ".git"));
+  expect(apart.places.filter(({ path }) => path.startsWith(at("work/app/app/own")))).toEqual([
+    { how: "no", path: at("work/app/app/own") },
+  ]);
+  expect(viewOf(plantAction("elsewhere")).hidden).toContain(at("elsewhere"));
+  const around = viewOf(plantAction("work/app"));
+  expect(around.hidden).toContain(at("work/app/dist"));
+  expect(around.hidden).not.toContain(at("work/app"));
 });

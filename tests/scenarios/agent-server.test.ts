@@ -6,7 +6,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import type { PlayOptions } from "../../src/rehearsal/play.ts";
@@ -20,9 +20,6 @@ import { pendingIn, run as risky } from "./approving.ts";
 import { hasty, pause, untilAsked } from "./haste/haste.ts";
 import { answersOf, interrupted, play, type StoryOptions, stageFor } from "./play.ts";
 import { stable } from "./transcript.ts";
-
-// Several whole runs each.
-vi.setConfig({ testTimeout: 120_000 });
 
 const KEY = "session-key-of-a-story";
 const branch = "agent/issue-1-a-slug-may-end-in-a-hyphen";
@@ -60,7 +57,7 @@ async function expectNothingLeft(stage: Stage) {
   const place = placeIn(stage);
   expect(place).not.toBe("");
   for (const ending of ["", ".new", ".before", ".tools"]) expect(existsSync(place + ending)).toBe(false);
-  await vi.waitFor(() => expect([...processes().values()].filter((line) => line.includes(place))).toEqual([]), 5000);
+  await expect.poll(() => [...processes().values()].filter((line) => line.includes(place))).toEqual([]);
 }
 
 /** All that came of some plays: how they ended, what people read, and what the model read, but for where it was. */

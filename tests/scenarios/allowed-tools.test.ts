@@ -1,13 +1,10 @@
 /** Runs whose workflow says which tools the agent has, in the shipped bundle. */
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { call } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { bringServer, hostileHere } from "../mcp/servers.ts";
 import { labels, publish, run, waiting } from "./approving.ts";
 import { answersOf, play } from "./play.ts";
-
-// Several whole runs each.
-vi.setConfig({ testTimeout: 180_000 });
 
 const finish = call("finish", { message: "Done." });
 const shell = call("terminal", { command: "echo said by the shell" });

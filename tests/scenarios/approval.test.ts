@@ -1,6 +1,6 @@
 /** An action waits, somebody decides, and that very action runs or does not: stories of several events. */
 import { execFileSync } from "node:child_process";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Script } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { checkExchange } from "../openapi.ts";
@@ -9,9 +9,6 @@ import { answersOf, fromSource, stageFor } from "./play.ts";
 import { playedOnce } from "./played-once.ts";
 import { commitOf } from "./pull-story.ts";
 import { transcript } from "./transcript.ts";
-
-// Several whole runs each.
-vi.setConfig({ testTimeout: 180_000 });
 
 const branch = "agent/issue-1-a-slug-may-end-in-a-hyphen";
 const story: Script = [edit, run(publish), finish];

@@ -37,7 +37,7 @@ describe("a pull request from a fork", needsSandbox, () => {
     expect(answer).toContain("+Low at six.");
     expect(answer).toContain("network: none");
     const said = JSON.stringify(stage.model?.requests.map(({ body }) => body.messages));
-    expect(said).toContain("key [] region [] home [] High at noon.");
+    expect(said).toContain("key [] region [] home [.config] High at noon.");
     expect(said).not.toContain("DEPLOY_KEY=");
     expect([tip(), rehearsal.branches]).toEqual([head, []]);
     await expect(transcript(stage, rehearsal)).toMatchFileSnapshot(golden("fork"));

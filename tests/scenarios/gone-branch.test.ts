@@ -28,7 +28,7 @@ test("F26 the branch is deleted meanwhile: the work is on a branch of ours, the 
   expect(gitOf(story.stage, ["rev-parse", `${branch}^`])).toBe(head);
   expect(gitOf(story.stage, ["show", `${branch}:low.md`])).toBe("Low at six.");
   expect(answersOf(rehearsal)).toHaveLength(1);
-  expect(answersOf(rehearsal)[0]).toContain("The branch tides no longer exists");
+  expect(answersOf(rehearsal)[0]).toContain("The branch `tides` no longer exists");
   expect(answersOf(rehearsal)[0]).toContain(branch);
 });
 
@@ -80,7 +80,9 @@ test("F24 the pull request is merged meanwhile: the work is on its branch and no
   expect(answersOf(rehearsal)[0]).toContain(
     `#${story.number} was merged while I worked, so it does not include this commit`,
   );
-  expect(answersOf(rehearsal)[0]).toContain("The commit is on the branch tides: open another pull request from there");
+  expect(answersOf(rehearsal)[0]).toContain(
+    "The commit is on the branch `tides`: open another pull request from there",
+  );
 });
 
 test("on a pull request that is merged nothing is done before anything is paid, and the answer says why", async () => {
@@ -93,6 +95,80 @@ test("on a pull request that is merged nothing is done before anything is paid, 
   expect(gitOf(story.stage, ["for-each-ref", "refs/heads"])).toBe(before);
   expect(answersOf(rehearsal)[0]).toContain(`Pull request #${story.number} is merged`);
   expect(answersOf(rehearsal)[0]).toContain("Say in an issue what should change.");
+});
+
+/** A pull request of maria's whose base is a branch of hers, `stack-1`. */
+async function stacked(before: (stage: Stage) => void) {
+  const stage = await stageFor({ script: [edit, finish] });
+  gitOf(stage, [
+    "update-ref",
+    "refs/heads/stack-1",
+    commitOf(stage, "main", { "one.md": "1\n", "AGENTS.md": "Be brief.\n" }),
+  ]);
+  gitOf(stage, ["update-ref", "refs/heads/stack-2", commitOf(stage, "stack-1", { "tides.md": "High at noon.\n" })]);
+  const by = { author: "maria", title: "Tides", body: "", head: "stack-2", base: "stack-1" };
+  const { number } = stage.github.openPullRequest(by);
+  before(stage);
+  const rehearsal = await stage.play({ issue: number, ...ask });
+  const problems = [...rehearsal.problems, ...rehearsal.exchanges.flatMap(checkExchange), ...rehearsal.runner.errors];
+  expect(problems).toEqual([]);
+  return { stage, rehearsal };
+}
+
+test.for([
+  ["is gone", ["update-ref", "-d", "refs/heads/stack-1"], true],
+  ["is there", ["update-ref", "refs/heads/other", "main"], false],
+] as const)(
+  "the base of a pull request %s: its head gets the commit, with or without a word about the base",
+  async ([, change, isTold]) => {
+    const { stage, rehearsal } = await stacked((one) => gitOf(one, change));
+    expect(rehearsal.outputs).toMatchObject({ outcome: "changed", branch: "stack-2" });
+    expect(gitOf(stage, ["show", "stack-2:low.md"])).toBe("Low at six.");
+    const words = "The branch `stack-1`, into which this work would be merged, no longer exists: change the base";
+    expect(answersOf(rehearsal)[0]?.includes(words)).toBe(isTold);
+    expect(JSON.stringify(stage.model?.requests[0]?.body.messages)).toContain("Be brief.");
+  },
+);
+
+test("the base of new work is deleted meanwhile: the work is on its branch, and a sentence says what is missing", async () => {
+  const deleted = () => {
+    gitOf(stage, ["update-ref", "-d", "refs/heads/develop"]);
+    return edit;
+  };
+  const stage: Stage = await stageFor({ script: [deleted, finish], inputs: { "base-branch": "develop" } });
+  gitOf(stage, ["update-ref", "refs/heads/develop", "main"]);
+  const rehearsal = await stage.play();
+  expect(rehearsal.exchanges.flatMap(checkExchange)).toEqual([]);
+  const branch = "agent/issue-1-a-slug-may-end-in-a-hyphen";
+  expect(rehearsal.outputs).toMatchObject({ outcome: "failed", branch, "pr-number": "" });
+  expect(gitOf(stage, ["show", `${branch}:low.md`])).toBe("Low at six.");
+  const [answer = ""] = answersOf(rehearsal);
+  expect(answer.split("\n")[0]).toContain("The branch `develop`, onto which this work goes, no longer exists");
+  expect(answer).toContain(`The work is on the branch \`${branch}\`: open a pull request from there`);
+  expect(answer).not.toMatch(/422|fatal/);
+});
+
+test("a pull request of ours that somebody retargeted goes on, and there is no second one", async () => {
+  const stage = await stageFor({ script: [edit, finish, call("terminal", { command: "echo x >> low.md" }), finish] });
+  gitOf(stage, ["update-ref", "refs/heads/develop", "main"]);
+  await stage.play();
+  Object.assign(stage.github.state.pulls.get(2) ?? {}, { base: "develop" });
+  const again = await stage.play({ issue: 1, body: "@agent and a line more" });
+  expect(again.outputs).toMatchObject({ outcome: "changed", "pr-number": "2" });
+  expect(again.pullRequests).toEqual([]);
+});
+
+test("work on a branch from which somebody has opened a pull request onto another base gets no second one", async () => {
+  const script = [edit, finish, call("terminal", { command: "echo x >> low.md" }), finish];
+  const stage = await stageFor({ script, inputs: { "create-pr": "none" } });
+  gitOf(stage, ["update-ref", "refs/heads/develop", "main"]);
+  const first = await stage.play();
+  const head = first.outputs.branch ?? "";
+  stage.github.openPullRequest({ author: "maria", title: "Low water", body: "", head, base: "develop" });
+  const environment = { "INPUT_CREATE-PR": "draft" };
+  const again = await stage.play({ issue: 1, body: "@agent and a line more", environment });
+  expect(again.outputs).toMatchObject({ outcome: "changed", "pr-number": "2" });
+  expect(again.pullRequests).toEqual([]);
 });
 
 describe("F26 the fork", needsSandbox, () => {

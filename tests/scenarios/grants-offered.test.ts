@@ -1,12 +1,10 @@
 /** Whatever begins a run: the tool that asks people for hosts is offered, and spoken of, only where somebody can be asked. */
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { call } from "../../src/rehearsal/model/script.ts";
 import type { Happening } from "../../src/rehearsal/play.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { type StoryOptions, stageFor } from "./play.ts";
 import { commitOf, done, gitOf } from "./pull-story.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 type Happens = (github: Stage["github"], number: number) => Happening;
 
@@ -34,7 +32,7 @@ const said = (name: string, payload: (github: Stage["github"], number: number) =
 
 const scheduled = said("schedule", (github) => github.payloads.schedule());
 
-/** Other places and what else decides: `tests/run/agent/grants.test.ts`; what a report says then: `tests/github/write/report/blocked-network.test.ts`. */
+/** Other places and what else decides: `tests/run/agent/grants.test.ts`; what a report says then: `tests/render/report/blocked-network.test.ts`. */
 const PLACES = [
   ["a mention on an issue", true, onIssue, undefined, {}],
   ["a review", false, onPull, done("opened"), { mode: "review" }],

@@ -33,7 +33,7 @@ describe("a run in which nothing was done", () => {
     expect([problems, requests]).toEqual([[], 2]);
     expect(told[1] ?? "").toContain(sentBack.slice(0, 60));
     expect(seen).toEqual(nothing);
-    expect(body).toContain("no tool did any work");
+    expect(body).toContain("no tool read or changed anything");
   });
 
   test("is not green when all that it did was a plan, words and calls that failed, whatever `finish` claims", async () => {
@@ -47,7 +47,7 @@ describe("a run in which nothing was done", () => {
     const script = [plan, words, ...failing, conclude("I fixed the bug and all tests pass.")];
     const { seen, body, requests } = await shown(script, { toolErrors: /^file_editor: / });
     expect([seen, requests]).toEqual([nothing, 6]);
-    expect(body).toContain("No tool call of this run did any work: 3 failed.");
+    expect(body).toContain("3 tool calls failed, and no other one read or changed anything.");
     expect(body).toContain("The last test command failed (`node --test`, exit code 1).");
   });
 

@@ -1,5 +1,5 @@
 /** Protected files wait for somebody, and the branch that they are for is not what it was: stories of several events. */
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { call } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { labels, waiting } from "./approving.ts";
@@ -7,9 +7,6 @@ import { branch, digestIn, filesOf, finish, inputs, labelsOn, onGitHub, pushFile
 import { repository } from "./instructed.ts";
 import { answersOf } from "./play.ts";
 import { playedOnce } from "./played-once.ts";
-
-// Several whole runs each.
-vi.setConfig({ testTimeout: 180_000 });
 
 const branchesOn = (stage: Stage) => onGitHub(stage, "for-each-ref", "refs/heads");
 
@@ -33,7 +30,9 @@ describe("a branch that has moved", () => {
     const commit = pushFile(stage, branch, "yarn.lock", lock([15, "theirs\n"]));
     const second = await stage.play({ issue: 1, happening: labels("maria") });
     expect([second.outputs.outcome, second.modelRequests]).toEqual(["awaiting-approval", 0]);
-    expect(answersOf(second)[1]).toContain(`It is asked again. These files were changed on ${branch} in the meantime.`);
+    expect(answersOf(second)[1]).toContain(
+      `It is asked again. These files were changed on \`${branch}\` in the meantime.`,
+    );
     expect(answersOf(second)[1]).toMatch(/What has changed since this was shown for `\w{7}`:/);
     expect(answersOf(second)[1]).toContain(`- \`${commit.slice(0, 7)}\``);
     expect(answersOf(second)[1]).toContain("-line 15\n+theirs\n");

@@ -1,5 +1,5 @@
 /** Protected files are held back, somebody decides, and that very change is published or is not: stories of several events. */
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { checkExchange } from "../openapi.ts";
 import { labels, waiting } from "./approving.ts";
@@ -19,9 +19,6 @@ import {
 import { answersOf, play } from "./play.ts";
 import { playedOnce } from "./played-once.ts";
 import { pullStory } from "./pull-story.ts";
-
-// Several whole runs each.
-vi.setConfig({ testTimeout: 180_000 });
 
 const asked = playedOnce((lasting) => waiting([...mixed, finish], { inputs, ...lasting }));
 

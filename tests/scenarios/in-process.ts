@@ -4,10 +4,10 @@ import { dirname } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { summary } from "@actions/core";
 import { run } from "../../src/action/run.ts";
-import { printTo } from "../../src/action/runner/commands.ts";
-import type { World } from "../../src/action/runner/world.ts";
 import { Fault } from "../../src/lib/fault.ts";
 import { type RunProgram, runChild } from "../../src/rehearsal/runner/child.ts";
+import { printTo } from "../../src/runner/commands.ts";
+import type { World } from "../../src/runner/world.ts";
 
 let isBusy = false;
 
@@ -26,13 +26,20 @@ export const runInProcess: RunProgram = async (options) => {
     for (const line of text.replace(/\n$/, "").split("\n")) onLine(line);
   };
   const stop = new AbortController();
-  const cancel = () => stop.abort(new Fault("cancelled", "The run was cancelled."));
+  const late = new AbortController();
+  const cancel = () => {
+    const fault = new Fault("cancelled", "The run was cancelled.");
+    stop.abort(fault);
+    globalThis.setTimeout(() => late.abort(fault), 3000).unref();
+  };
   if (signal.aborted) cancel();
   else signal.addEventListener("abort", cancel, { once: true });
   const world: World = Object.freeze({
     env: environment,
+    started: script,
     scripts: dirname(script),
     node: process.execPath,
+    captureCommand: [process.execPath, script, "capture-work"],
     fetch: globalThis.fetch,
     now: () => new Date(),
     clock: () => performance.timeOrigin + performance.now() - startedAt,
@@ -41,6 +48,8 @@ export const runInProcess: RunProgram = async (options) => {
     random: () => Math.random(),
     saveMemory: () => undefined,
     signal: stop.signal,
+    late: late.signal,
+    broken: new AbortController().signal, // an error that nobody waits for fails the test
   });
   process.env.GITHUB_STEP_SUMMARY = environment.GITHUB_STEP_SUMMARY;
   Reflect.set(summary, "_filePath", undefined); // it remembers the file of the run before

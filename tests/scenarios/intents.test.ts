@@ -282,7 +282,9 @@ describe("two jobs", () => {
       const applied = await apply(second);
       expect(labelsOn(opened)).toEqual(["bug"]);
       expect(opened.github.state.issues.get(1)?.title).toBe("Slugs");
-      expect(answersOf(applied)[0]).toContain("`edit-title` – the workflow does not declare it for this run.");
+      expect(answersOf(applied)[0]).toContain(
+        "`edit-title` – the workflow does not declare it, or only for runs that are not restricted.",
+      );
     }
   });
 });

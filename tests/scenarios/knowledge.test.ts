@@ -154,7 +154,7 @@ describe("of another repository", () => {
     expect(rehearsal.runner.stdout).toContain(`skills from ${label}: house, splice`);
   });
 
-  // What else stops it: `tests/run/agent/knowledge/` and `tests/action/runner/input/knowledge-inputs.test.ts`.
+  // What else stops it: `tests/run/agent/knowledge/` and `tests/runner/input/knowledge-inputs.test.ts`.
   test("one that the token cannot read stops the run before the model is asked, and says why", async () => {
     const from = `rehearsal/unseen@${"a".repeat(40)}`;
     const stage = await stageFor({ repository: repository({}), script: answer, inputs: { "skills-from": from } });

@@ -1,14 +1,12 @@
 /** Work that git cannot store: what can be published is, the run is a failure, and the next one begins with the rest. */
 import { execFileSync } from "node:child_process";
-import { expect, test, vi } from "vitest";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
 import { call } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { finish } from "./approving.ts";
 import { answersOf, stageFor } from "./play.ts";
 import { commitOf, gitOf } from "./pull-story.ts";
-
-// Several whole runs each.
-vi.setConfig({ testTimeout: 120_000 });
 
 const branch = "agent/issue-1-a-slug-may-end-in-a-hyphen";
 const bash = (command: string) => call("terminal", { command, security_risk: "LOW" });
@@ -59,17 +57,14 @@ test("a nested repository is in the patch, and in the workspace of the next run;
 test("one that is too large to be saved is named in every answer until it is made again, or let go", async () => {
   const files = "for n in $(seq 301); do echo x > big/$n.txt; done";
   const nest = bash(`mkdir big && git init -q big && ${files}; echo half > note.txt`);
-  const again = bash("mkdir big && echo smaller > big/1.txt");
+  const again = bash("ls big | wc -l; rm -rf big; mkdir big && echo smaller > big/1.txt");
   const stage = await stageFor({ script: [nest, finish, finish, again, finish, finish] });
   const first = await stage.play();
   expect([first.outputs.outcome, first.runner.exitCode]).toEqual(["failed", 1]);
   const [answer = ""] = answersOf(first);
-  expect(answer).toContain(
-    "git cannot store `big` (a nested repository, too large to be saved: none of 301 files, 1 kB)",
-  );
-  expect(answer).toContain("**DKH-112** `big` cannot be stored by git as it is, and was not saved either");
-  expect(answer).toContain("It is in no patch and has to be created again");
-  expect(answer).not.toMatch(/DKH-110|is in the patch|restored in the next run/);
+  expect(answer).toContain("git cannot store `big` (a nested repository, 300 of 301 files kept, 1 kB in all)");
+  expect(answer).toContain("**DKH-123** `big` cannot be stored by git as it is, and only a part of it was saved");
+  expect(answer).not.toMatch(/DKH-11|in no patch/);
 
   const missing = "Changes of an earlier run on this thread were not saved, and are still missing: `big`.";
   const second = await stage.play({ issue: 1, body: "@agent how is it going?" });
@@ -117,6 +112,29 @@ test("a run that left all of its work on a branch is no answer", async () => {
   );
 });
 
+test("of branches that stand on one another every file is in the patch, and each is named; a commit that was dropped makes no failure, nor do branches that were merged", async () => {
+  const name = "git config user.name a; git config user.email a@b.test";
+  const add = (file: string) => `echo ${file} > ${file}.txt; git add ${file}.txt; git commit -q -m "Add ${file}"`;
+  const stack = `git checkout -q -b w1; ${add("y")}; git checkout -q -b w2; ${add("z")}; git checkout -q main`;
+  const play = async (end: string) => {
+    const stage = await stageFor({ script: [bash(`${name}; ${stack}; ${end}; echo ok > ok.txt`), finish] });
+    return { stage, ...(await stage.play()) };
+  };
+  const lost = await play("true");
+  expect([lost.outputs.outcome, published(lost.stage)]).toEqual(["failed", ["ok.txt"]]);
+  const [answer = ""] = answersOf(lost);
+  for (const [ref, file] of Object.entries({ w1: "y", w2: "z" })) {
+    expect(answer).toMatch(new RegExp(`DKH-113\\*\\* \`${ref}\` .*\`Add ${file}\`; 1 file saved as a patch`));
+    expect(readFileSync(lost.outputs["patch-path"] ?? "", "utf8")).toContain(`+++ b/${file}.txt`);
+  }
+  const dropped = await play("git merge -q w2; git branch -q -D w1 w2; git reset -q --hard HEAD~1");
+  expect([dropped.outputs.outcome, published(dropped.stage)]).toEqual(["changed", ["ok.txt", "y.txt"]]);
+  expect(answersOf(dropped)[0]).toMatch(/^### 🟢.*DKH-120\*\* `\w{7}` was committed and then dropped, /s);
+  const merged = await play("git merge -q w2");
+  expect([merged.outputs.outcome, published(merged.stage)]).toEqual(["changed", ["ok.txt", "y.txt", "z.txt"]]);
+  expect(answersOf(merged)[0]).not.toContain("DKH-1");
+});
+
 test("a stash that does not go together with the work is a patch of its own, which the next run has", async () => {
   const name = "git config user.name a; git config user.email a@b.test";
   const left = bash(`${name}; echo mine > README.md; git stash push -q -m mine; echo theirs > README.md`);
@@ -125,7 +143,7 @@ test("a stash that does not go together with the work is a patch of its own, whi
   expect([first.outputs.outcome, published(stage)]).toEqual(["failed", ["README.md"]]);
   const [answer = ""] = answersOf(first);
   expect(answer).toMatch(/work was left in `stash@\{0\}` \(a stash, `\w+` `On main: mine`; 1 file saved as a patch\)/);
-  expect(answer).toContain("What was not in the work tree is kept as a patch. To apply it");
+  expect(answer).toContain("Work that is not in the work tree is kept as a patch. To apply it");
   expect(answer).toContain("+mine");
   expect(answer).not.toContain("not kept anywhere else");
   expect(first.outputs["patch-path"]).toMatch(/aside\.patch$/);

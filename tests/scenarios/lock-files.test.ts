@@ -1,6 +1,6 @@
 /** A dependency is bumped: the manifest and its lock file go together, or people are told that they do not. */
 import { execFileSync } from "node:child_process";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { call } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { finish } from "./approving.ts";
@@ -8,8 +8,6 @@ import { pushFile } from "./holding.ts";
 import { answersOf, stageFor } from "./play.ts";
 
 // Whole runs each.
-vi.setConfig({ testTimeout: 120_000 });
-
 const branch = "agent/issue-1-a-slug-may-end-in-a-hyphen";
 const create = (path: string, file_text: string) =>
   call("file_editor", { command: "create", path, file_text, security_risk: "LOW" });

@@ -8,17 +8,20 @@ const path = ".agents/agents/main.md";
 const definition = (head: string) => ({ [path]: `---\n${head}\n---\nANSWER-IN-VERSE\n` });
 const finish = call("finish", { message: "Looked." });
 
-/** One reply whose command waits for the file that the other call makes. */
-const together = {
+/** One reply whose command waits so many seconds for the file that the other call makes. */
+const together = (seconds: number) => ({
   calls: [
-    { name: "terminal", arguments: { command: "timeout 3 sh -c 'until test -e b; do sleep 0.1; done'; ls b" } },
+    {
+      name: "terminal",
+      arguments: { command: `timeout ${seconds} sh -c 'until test -e b; do sleep 0.1; done'; ls b`, timeout: 200 },
+    },
     { name: "file_editor", arguments: { command: "create", path: "b", file_text: "b\n" } },
   ],
-};
+});
 
 test("its words, its settings and its tools hold, within what the workflow gives", async () => {
   const head = "tools: terminal, file_editor, browser\ntool_concurrency_limit: 2\nmax_iteration_per_run: 2";
-  const stage = await stageFor({ repository: repository(definition(head)), script: [together, finish] });
+  const stage = await stageFor({ repository: repository(definition(head)), script: [together(100), finish] });
   const rehearsal = await stage.play({ body: "@agent look" });
   expect(rehearsal.outputs.outcome).toBe("changed");
   expect(firstRequest(stage).system).toContain("ANSWER-IN-VERSE");
@@ -31,7 +34,11 @@ test("its words, its settings and its tools hold, within what the workflow gives
 });
 
 test("without a definition the calls of a reply come one after the other", async () => {
-  const stage = await stageFor({ repository: repository({}), script: [together, finish], toolErrors: /^terminal: / });
+  const stage = await stageFor({
+    repository: repository({}),
+    script: [together(2), finish],
+    toolErrors: /^terminal: /,
+  });
   await stage.play({ body: "@agent look" });
   const results = (stage.model?.requests[1]?.body.messages ?? []).filter(({ role }) => role === "tool");
   expect(JSON.stringify(results[0]?.content)).toContain("cannot access");

@@ -1,4 +1,6 @@
 /** Stories of work that a workflow asks for again and again: its words in a file, its one pull request. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import type { PlayOptions } from "../../src/rehearsal/play.ts";
@@ -83,13 +85,31 @@ test("another job of the workflow has a pull request of its own", async () => {
 });
 
 test.for([
-  ["tasks/none.md", "is not a file of the base commit"],
+  ["tasks/none.md", "`prompt-file` names tasks/none.md, which is not a text file of the commit"],
   ["../secret.md", "must be a path from the root of the repository"],
 ] as const)("a prompt file %s stops the run before the model is paid", async ([path, why]) => {
   const stage = await stageFor({ script: twice, inputs: { "prompt-file": path } });
   const { rehearsal } = await scheduled(stage);
   expect(rehearsal).toMatchObject({ modelRequests: 0, outputs: { outcome: "failed" }, branches: [] });
   expect(rehearsal.outputs.reason).toContain(why);
+});
+
+test("a prompt file that an earlier step made is refused, and the reason says so", async () => {
+  const stage = await stageFor({ script: twice, inputs: { "prompt-file": "made.md" } });
+  const { rehearsal } = await scheduled(stage, {
+    earlier: async (at) => writeFileSync(join(at, "made.md"), "Publish.\n"),
+  });
+  expect(rehearsal).toMatchObject({ modelRequests: 0, outputs: { outcome: "failed" } });
+  expect(rehearsal.outputs.reason).toContain("only in the workspace: an earlier step made it");
+});
+
+test("on a schedule the file is that of the commit that is checked out", async () => {
+  const stage = await stageFor({ script: [finish("Seen.")], inputs: { "prompt-file": "task.md" } });
+  addFile(stage, "main", "task.md", "Look at the tides.\n");
+  const before = git(stage, "rev-parse", "main^");
+  const { rehearsal } = await scheduled(stage, { environment: { GITHUB_SHA: before } });
+  expect(rehearsal.outputs.outcome).toBe("answered");
+  expect(JSON.stringify(stage.model?.requests[0]?.body.messages.at(-1)?.content)).toContain("Look at the tides.");
 });
 
 test("on a pull request the file is the base's, whatever its head has made of it", async () => {

@@ -1,13 +1,10 @@
 /** What is remembered of a repository from thread to thread: the agent proposes it, and a person approves it. */
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { call } from "../../src/rehearsal/model/script.ts";
 import { waiting } from "./approving.ts";
 import { digestIn, filesOf, onGitHub, write } from "./holding.ts";
 import { firstRequest } from "./instructed.ts";
 import { answersOf } from "./play.ts";
-
-// Several whole runs each.
-vi.setConfig({ testTimeout: 180_000 });
 
 const note = "- Run `npm test -- --slow` before a release.\n";
 const work = [

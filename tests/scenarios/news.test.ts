@@ -1,14 +1,11 @@
 /** What happened on GitHub between two turns of one conversation is told in one message. */
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { call } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { checkExchange } from "../openapi.ts";
 import { answersOf, stageFor } from "./play.ts";
 import { playedOnce } from "./played-once.ts";
 import { commitOf, gitOf } from "./pull-story.ts";
-
-// Several whole runs each.
-vi.setConfig({ testTimeout: 120_000 });
 
 const branch = "agent/issue-1-a-slug-may-end-in-a-hyphen";
 const edit = call("file_editor", { command: "create", path: "one.txt", file_text: "one\n" });

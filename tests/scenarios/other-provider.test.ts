@@ -1,11 +1,8 @@
 /** A thread that was begun with one provider and is resumed with another: its history is adapted to what that one takes. */
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { ChatRequest } from "../../src/rehearsal/model/request.ts";
 import { call, type ScriptedReply } from "../../src/rehearsal/model/script.ts";
 import { answersOf, stageFor } from "./play.ts";
-
-// Two whole runs each.
-vi.setConfig({ testTimeout: 180_000 });
 
 type Message = ChatRequest["messages"][number] & {
   readonly reasoning_content?: unknown;

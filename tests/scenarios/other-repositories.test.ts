@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
 import type { OtherRepository, Stage } from "../../src/rehearsal/stage.ts";
@@ -11,9 +11,6 @@ import { checkExchange } from "../openapi.ts";
 import { waiting } from "./approving.ts";
 import { answersOf, interrupted, type StoryOptions, stageFor, stopInCommand } from "./play.ts";
 import { pullStory } from "./pull-story.ts";
-
-// Several whole runs each.
-vi.setConfig({ testTimeout: 180_000 });
 
 const folder = "other-repositories/acme/lib";
 const lib = { name: "acme/lib", files: { "lib.js": "export const two = 3;\n" }, access: "write" } as const;

@@ -72,6 +72,16 @@ export async function pullStory(script: Script, files: Files, options: StoryOpti
 /** A pull request of the stranger's, from the branch `tides` of a fork. */
 export async function forkStory(script: Script, options: StoryOptions = {}, canModify = false) {
   const stage = await stageFor({ script, ...options });
+  const fork = forkOf(stage, { "tides.md": "High at noon.\n" }, canModify);
+  const play = async (options: PlayOptions = { body: "@agent write down low water too" }) => {
+    const rehearsal = await stage.play({ issue: fork.number, ...options });
+    return { rehearsal, problems: [...rehearsal.problems, ...rehearsal.exchanges.flatMap(checkExchange)] };
+  };
+  return { stage, ...fork, play };
+}
+
+/** The same on a stage that is open: a fork of what its `main` has by now, with these files on top. */
+export function forkOf(stage: Stage, files: Files, canModify = false) {
   const gitDir = join(stage.folder, "fork.git");
   execFileSync("git", ["clone", "--quiet", "--bare", stage.repository.gitDir, gitDir]);
   const push = (files: Files, parent: string) => {
@@ -79,7 +89,7 @@ export async function forkStory(script: Script, options: StoryOptions = {}, canM
     execFileSync("git", ["-C", gitDir, "fetch", "--quiet", stage.repository.gitDir, `+${commit}:refs/heads/tides`]);
     return commit;
   };
-  const head = push({ "tides.md": "High at noon.\n" }, "main");
+  const head = push(files, "main");
   const fork = { owner: "stranger", gitDir, canModify };
   const { number } = stage.github.openPullRequest({
     author: "stranger",
@@ -89,11 +99,7 @@ export async function forkStory(script: Script, options: StoryOptions = {}, canM
     fork,
   });
   const tip = () => execFileSync("git", ["-C", gitDir, "rev-parse", "tides"], { encoding: "utf8" }).trim();
-  const play = async (options: PlayOptions = { body: "@agent write down low water too" }) => {
-    const rehearsal = await stage.play({ issue: number, ...options });
-    return { rehearsal, problems: [...rehearsal.problems, ...rehearsal.exchanges.flatMap(checkExchange)] };
-  };
-  return { stage, number, head, push, tip, play };
+  return { number, head, push, tip };
 }
 
 /** Something done to the pull request, by maria unless told. */

@@ -92,11 +92,11 @@ test("`--watch` serves the page while the run works, and until Ctrl+C", async ()
   });
   const urlIn = () => /http:\/\/127\.0\.0\.1:\d+\/[0-9a-f]{32}\//.exec(said)?.[0] ?? "";
   const page = async () => (urlIn() === "" ? "" : (await fetch(urlIn())).text());
-  await expect.poll(page, { timeout: 60_000 }).toContain("while it works");
+  await expect.poll(page).toContain("while it works");
   expect(await page()).toContain("🟡 Working on it");
   expect(await page()).not.toContain("It is done.");
   gate.resolve();
-  await expect.poll(page, { timeout: 60_000 }).toMatch(/<h1>(?!🟡).*It is done\./s);
+  await expect.poll(page).toMatch(/<h1>(?!🟡).*It is done\./s);
   await expect.poll(() => said).toContain("Ctrl+C");
   child.kill("SIGINT");
   expect(await ended).toBe(0);
@@ -139,4 +139,4 @@ test("the story of an approval is shown from the proposal to the merge", async (
   expect(stdout + stderr).not.toContain("npm-rehearsal-00000000");
   expect(stderr).toContain("octavia: Merge pull request #2");
   expect(code).toBe(0);
-}, 120_000);
+});

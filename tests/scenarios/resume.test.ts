@@ -1,14 +1,11 @@
 /** Whether the conversation of a thread goes on, as the workflow says: several events on one stage. */
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { call } from "../../src/rehearsal/model/script.ts";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { labels, publish, run, waiting } from "./approving.ts";
 import { answersOf, stageFor } from "./play.ts";
 import { playedOnce } from "./played-once.ts";
-
-// Several whole runs each.
-vi.setConfig({ testTimeout: 180_000 });
 
 const edit = (text: string) => call("file_editor", { command: "create", path: `${text}.txt`, file_text: `${text}\n` });
 const finish = (message: string) => call("finish", { message });

@@ -1,14 +1,11 @@
 /** One review for one request, although other runs hear it too. */
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Review, ReviewComment } from "../../src/rehearsal/github/records.ts";
 import { call } from "../../src/rehearsal/model/script.ts";
 import type { PlayOptions } from "../../src/rehearsal/play.ts";
 import { answersOf } from "./play.ts";
 import { pullStory } from "./pull-story.ts";
 import { looking } from "./replay/looking-model.ts";
-
-// Several whole runs each.
-vi.setConfig({ testTimeout: 120_000 });
 
 const finding = {
   ...{ path: "tides.js", line: 2, severity: "blocking", title: "An assignment", body: "It cannot be loaded." },

@@ -1,5 +1,5 @@
 /** A reply that only announces or claims is sent back once, whatever began the run. */
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { prompt } from "../../src/prompts.ts";
 import { type ScriptedReply, say } from "../../src/rehearsal/model/script.ts";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
@@ -7,9 +7,6 @@ import type { Stage } from "../../src/rehearsal/stage.ts";
 import { edit, labels, publish, run, waiting } from "./approving.ts";
 import { answersOf, stageFor } from "./play.ts";
 import { done, pullStory } from "./pull-story.ts";
-
-// Several whole runs each.
-vi.setConfig({ testTimeout: 180_000 });
 
 const announce = say("I'll look at it, and then I'll fix the test.");
 const twice: readonly ScriptedReply[] = [announce, announce];

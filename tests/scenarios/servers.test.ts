@@ -91,7 +91,7 @@ test("a run without servers loads nothing of their protocol, and one with them d
 
 test.for<readonly [string, string, string]>([
   ["a configuration that is none", "{", "it must be JSON like"],
-  ["a file that is not there", "servers.json", "There is no file servers.json in the base commit"],
+  ["a file that is not there", "servers.json", "names servers.json, which is not a text file of the commit"],
   ["a secret that is not there", config({ one: { command: "x", env: { KEY: `\${KEY}` } } }), "needs ${"],
 ])("%s ends the run before the model is asked, and says why", async ([, given, words]) => {
   const stage = await stageFor({ inputs: { "mcp-config": given }, script: [finish("Done.")] });

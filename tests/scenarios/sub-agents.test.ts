@@ -28,8 +28,8 @@ function playedBy(parts: Readonly<Record<Part, readonly ScriptedReply[]>>): Scri
 /** Comes to its end only if somebody else does the same in the other's name at the same time. */
 const meet = (own: string, other: string) =>
   call("terminal", {
-    command: `touch ${own}.met; timeout 20 sh -c 'until test -e ${other}.met; do sleep 0.1; done' && echo "met ${other}"`,
-    timeout: 25,
+    command: `touch ${own}.met; timeout 100 sh -c 'until test -e ${other}.met; do sleep 0.1; done' && echo "met ${other}"`,
+    timeout: 110,
   });
 
 const wrong = "export function high(hour) {\n  return hour % 12 == 1;\n}\n";

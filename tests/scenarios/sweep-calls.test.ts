@@ -1,12 +1,9 @@
 /** Calls without an answer that are no comment, issue or pull request: labels, names, discussions, decisions. */
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { edit, finish, publish, run } from "./approving.ts";
 import { answersOf, fromSource, stageFor } from "./play.ts";
 import { playedOnce } from "./played-once.ts";
 import { AN_HOUR, earlier, leave, pageOf, says, sweep } from "./sweeping.ts";
-
-// Several whole runs each.
-vi.setConfig({ testTimeout: 120_000 });
 
 test("a label whose run never began is answered as its own, and comes off", async () => {
   const stage = await earlier({ script: [says("It is labelled."), says("Too much.")] });

@@ -1,10 +1,7 @@
 /** A sweep that finds several calls: each is answered on a machine of its own, and none keeps the others waiting. */
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { answersOf, fromSource } from "./play.ts";
 import { earlier, pageOf, says, sweep } from "./sweeping.ts";
-
-// Several whole runs each.
-vi.setConfig({ testTimeout: 120_000 });
 
 const LOOK = { INPUT_LIST: "calls", INPUT_MODEL: "" };
 
@@ -72,7 +69,7 @@ test("a run of the same call that begins beside it has no second answer", async 
   const late = stage.play({
     issue: first.number,
     happening: () => ({ name: "issues", actor: "maria", payload }),
-    earlier: () => vi.waitFor(() => expect(eyes()).toHaveLength(1), { timeout: 60_000 }),
+    earlier: () => expect.poll(eyes).toHaveLength(1),
   });
   const [swept] = await Promise.all([sweep(stage, { issue: first.number }), late]);
   const both = await sweep(stage, { issue: second.number });

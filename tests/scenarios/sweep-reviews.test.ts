@@ -1,14 +1,11 @@
 /** Requests for a review that nobody has answered: their runs never began. */
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import type { PlayOptions } from "../../src/rehearsal/play.ts";
 import type { StageOptions } from "../../src/rehearsal/stage.ts";
 import { fromSource } from "./play.ts";
 import { type PullStory, pullStory } from "./pull-story.ts";
 import { AN_HOUR, pageOf, says, sweep } from "./sweeping.ts";
-
-// Several whole runs each.
-vi.setConfig({ testTimeout: 120_000 });
 
 const first = "export function high(hour) {\n  return hour % 12 = 0;\n}\n";
 const finding = {

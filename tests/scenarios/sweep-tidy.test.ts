@@ -1,15 +1,12 @@
 /** What a schedule brings up to date: comments of runs that are lost, and of approvals that nobody gave. */
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { show } from "../../src/cli/show.ts";
-import type { Manifest } from "../../src/github/write/state/manifest.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
+import type { Manifest } from "../../src/state/manifest.ts";
 import { edit, finish, publish, run } from "./approving.ts";
 import { answersOf, fromSource, stageFor } from "./play.ts";
 import { commitOf, gitOf } from "./pull-story.ts";
 import { AN_HOUR, earlier, leave, lost, pageOf, says, sweep } from "./sweeping.ts";
-
-// Several whole runs each.
-vi.setConfig({ testTimeout: 120_000 });
 
 test("F39 the comment of a run that is lost is ended, once, and the thread goes on; a run that may still be at work, and a comment that has been finished, are left as they are", async () => {
   const stage = await earlier({ script: [edit, says("First."), says("Went on.")] });

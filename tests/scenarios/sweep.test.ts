@@ -1,11 +1,8 @@
 /** What a schedule finds left lying: calls without an answer. */
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { answersOf, fromSource, stageFor } from "./play.ts";
 import { commitOf, gitOf } from "./pull-story.ts";
 import { AN_HOUR, earlier, pageOf, says, sweep } from "./sweeping.ts";
-
-// Several whole runs each.
-vi.setConfig({ testTimeout: 120_000 });
 
 test("F41 a call whose run was thrown out of the queue is answered, and by the next sweep it is left alone", async () => {
   const stage = await earlier({ script: [says("First."), says("The tides are out."), says("Too much.")] });

@@ -233,11 +233,11 @@ describe("a pull request of this repository", () => {
     expect(answersOf(rehearsal)[0]).toContain("is closed");
   });
 
-  test("from a branch whose name could mean something else gets a patch", async () => {
+  test("from a branch whose name could mean something else gets a commit too", async () => {
     const { stage, number } = await withPull(fix, "odd=name");
     const { rehearsal, problems } = await playOn(stage, { issue: number, body: "@agent write down the tides" });
     expect(problems).toEqual([]);
-    expect(rehearsal).toMatchObject({ outputs: { outcome: "changed", branch: "" }, branches: [] });
+    expect(rehearsal).toMatchObject({ outputs: { outcome: "changed", branch: "odd=name" }, branches: ["odd=name"] });
     expect(answersOf(rehearsal)[0]).toContain("+Twice a day.");
   });
 });

@@ -1,14 +1,11 @@
 /** What may not be published is not lost with the run: the next one on the thread begins with it. */
 import { execFileSync } from "node:child_process";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { call } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { finish, labels, pendingIn, publish, run, waiting } from "./approving.ts";
 import { answersOf, stageFor } from "./play.ts";
 import { playedOnce } from "./played-once.ts";
-
-// Several whole runs each.
-vi.setConfig({ testTimeout: 120_000 });
 
 const branch = "agent/issue-1-a-slug-may-end-in-a-hyphen";
 const create = (path: string, file_text: string) =>

@@ -44,6 +44,28 @@ describe("glob", () => {
   });
 });
 
+test("both say how many files match that git ignores, if no other does", async ({ folder, workspace }) => {
+  plant(folder, {
+    ".gitignore": "node_modules/\n*.log\n",
+    "node_modules/effect/package.json": '{ "name": "effect" }\n',
+    "node_modules/effect/index.js": "",
+    "run.log": "failed\n",
+    "src/a.ts": "done\n",
+  });
+  const words = async (tool: ReturnType<typeof glob>, input: object) => (await answerOf(tool, input, workspace)).text;
+  expect(await words(glob(), { pattern: "node_modules/effect/package.json" })).toBe(
+    "Nothing was found outside of what git ignores. Ignored files that match: 1. To see them, give their folder as `path`.",
+  );
+  expect(await words(glob(), { pattern: "node_modules/**" })).toContain("Ignored files that match: 2.");
+  expect(await words(glob(), { pattern: "*.py" })).toBe("Nothing was found.");
+  expect(await words(grep(), { pattern: "failed", include: "*.log" })).toContain("match: 1.");
+  expect(await words(grep(), { pattern: "absent" })).toBe("Nothing was found.");
+  expect(await words(glob(), { pattern: "*.json", path: "node_modules/effect" })).toBe(
+    "node_modules/effect/package.json",
+  );
+  expect(await words(grep(), { pattern: "done" })).toBe("src/a.ts");
+});
+
 describe("grep", () => {
   test("lists files, the newest first", async ({ folder, workspace }) => {
     plant(folder, tree);

@@ -1,12 +1,13 @@
 /** Asks a model one question with a tool and a picture, and again with less where the endpoint refuses that. */
-import type { World } from "../../action/runner/world.ts";
 import { type Message, plainText, text } from "../../core/event/content.ts";
 import { ModelFault } from "../../core/model/failure/model-fault.ts";
 import type { ModelFeatures } from "../../core/model/features/model-features.ts";
+import { PROTOCOL_NAMES } from "../../core/model/features/protocols.ts";
 import type { ModelReply, ToolSchema } from "../../core/model/model.ts";
 import { type ModelSettings, openModel } from "../../core/model/open-model.ts";
 import { spokenCall } from "../../core/model/text-protocol/spoken-calls.ts";
 import { prompt } from "../../prompts.ts";
+import type { World } from "../../runner/world.ts";
 
 export type AskWorld = Pick<World, "fetch" | "clock" | "sleep" | "random" | "signal">;
 
@@ -18,14 +19,14 @@ type Calling = "native" | "words" | "unread" | "none";
 
 export type ModelProbe = Readonly<{
   reply: ModelReply;
-  /** Of the model, after what was learned from its endpoint. */
+  /** The features of the model, with the lessons of its endpoint. */
   features: ModelFeatures;
   calling: Calling;
   /** Whether the reply came as a stream. */
   isStreamed: boolean;
   /** `unasked`: the model is known to see none. */
   vision: "seen" | "unseen" | "refused" | "unasked";
-  /** What has to be said of the model, so that its endpoint takes requests. */
+  /** The features that a workflow has to state, so that the endpoint takes requests. */
   needed: Partial<ModelFeatures>;
   requests: number;
 }>;
@@ -47,10 +48,8 @@ const WITHOUT: readonly Partial<ModelFeatures>[] = [
   { native_tool_calling: false },
 ];
 
-const PROTOCOLS = ["chat", "responses", "messages"] as const;
-
 /**
- * Rejects with the Fault of the first request where no question was taken. Where the endpoint does not have the protocol,
+ * Rejects with the Fault of the first request where no question was taken. If the endpoint does not have the protocol,
  * and none was given, it is asked over the others.
  */
 export async function askModel(settings: ModelSettings, world: AskWorld): Promise<ModelProbe> {
@@ -69,7 +68,7 @@ export async function askModel(settings: ModelSettings, world: AskWorld): Promis
     const others = isRefusal(first)
       ? WITHOUT
       : isNotThere(first) && !settings.api
-        ? PROTOCOLS.map((api) => ({ api }))
+        ? PROTOCOL_NAMES.map((api) => ({ api }))
         : [];
     for (const needed of others) {
       const finding = await found(needed).catch((error: unknown) => requireSame(error, first));

@@ -1,26 +1,28 @@
 /** The command `deckhand doctor`: asks the configured model one cheap question, and says what it can do. */
-import { readInputs } from "../../action/runner/input/inputs.ts";
 import { replyIn } from "../../core/model/failure/model-fault.ts";
 import { featuresOf } from "../../core/model/features/features.ts";
 import type { ModelFeatures } from "../../core/model/features/model-features.ts";
 import { TABLE, tableDaysIfOld } from "../../core/model/features/model-table.ts";
 import type { ModelSettings } from "../../core/model/open-model.ts";
-import { Fault, toFault } from "../../lib/fault.ts";
+import { Fault } from "../../lib/fault.ts";
 import { count, sentences } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import { modelSettings } from "../../run/agent/agent.ts";
-import { chooseModel, type GivenInputs, inputVariables, parseArguments } from "../arguments.ts";
+import { readInputs } from "../../runner/input/inputs.ts";
+import { Settings } from "../../runner/input/settings.ts";
+import { chooseModel, type GivenInputs, parseArguments } from "../arguments.ts";
+import { commandFault } from "../command-fault.ts";
 import { plain } from "../readable.ts";
 import { type AskWorld, askModel, type ModelProbe } from "./ask.ts";
 
 export type DoctorOptions = Readonly<{
-  /** What follows `doctor` on the command line. */
+  /** The words after `doctor` on the command line. */
   argv: readonly string[];
   env: Readonly<Record<string, string | undefined>>;
   world: AskWorld & Readonly<{ now(): Date }>;
   stdout: (text: string) => void;
   stderr: (text: string) => void;
-  /** Of all questions together. The default is three minutes. */
+  /** The time for all questions together. The default is three minutes. */
   limitMs?: number;
 }>;
 
@@ -39,7 +41,7 @@ export async function doctor(options: DoctorOptions): Promise<number> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(tooLate(limitMs)), limitMs);
   try {
-    const inputs = readInputs({ ...inputVariables(given), "INPUT_GITHUB-TOKEN": "none" });
+    const inputs = readInputs(new Settings({ ...given, "github-token": "none" }));
     const { fallbackModels: _, ...settings } = modelSettings(inputs, "doctor", { ...world, env });
     const finding = await askModel(
       { ...settings, visionModel: undefined },
@@ -48,7 +50,7 @@ export async function doctor(options: DoctorOptions): Promise<number> {
     stdout(`${describeFindings({ settings, given, finding, now: world.now() })}\n`);
     return finding.calling === "native" || finding.calling === "words" ? 0 : 1;
   } catch (error) {
-    const { message, hint } = toFault(error);
+    const { message, hint } = commandFault(error);
     const reply = replyIn(error);
     const words = reply === undefined ? sentences(message, hint) : `${message}\nIt replied:\n${reply}`;
     return tell(stderr, plain(words), 1);
@@ -163,7 +165,7 @@ function warningsFor({ finding, settings, now }: DoctorAnswer): string[] {
   ];
 }
 
-/** As YAML. What was given is repeated, but for keys. */
+/** As YAML. The given settings are repeated, except keys. */
 function inputsToSet({ settings, given, finding }: DoctorAnswer): string {
   const { model, baseUrl } = settings;
   const features = featuresToSet(finding, settings);

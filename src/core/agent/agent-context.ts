@@ -1,5 +1,4 @@
 /** Writes the prompt that an agent starts with: a part that is the same for every run, and a part about this run. */
-
 import { oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import { renderStanding } from "../skill/render.ts";

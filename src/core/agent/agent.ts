@@ -156,7 +156,7 @@ export function introduce(agent: Agent): EventDraft {
   };
 }
 
-/** What the SDK's class of a tool needs. A tool that it does not have is recorded with its schema. */
+/** The parameters that the SDK's class of a tool needs. A tool that it does not have is recorded with its schema. */
 function recordOf(tool: Tool, inputSchema: JsonObject) {
   const { name, kind, description, annotations } = tool;
   return {

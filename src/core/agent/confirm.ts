@@ -168,8 +168,10 @@ function restored(action: ActionEvent, toolbox: Toolbox): PreparedCall {
   if (!tool) return refuse(action, `Tool '${action.tool_name}' not found. Available: ${toolbox.names.join(", ")}.`);
   if (tool.closed !== undefined) return refuse(action, tool.closed);
   const { security_risk: risk, summary, tool_call: call } = action;
-  const input = wholeInput(action.action, prepared.status === "ready" ? prepared.input : {});
-  return { status: "ready", call, tool, input, risk, summary };
+  // Another program may have written the log, so the schema brings its texts into the form in which they run.
+  const input = tool.input.safeParse(wholeInput(action.action, prepared.status === "ready" ? prepared.input : {}));
+  if (!input.success) return refuse(action, "This call was not valid.");
+  return { status: "ready", call, tool, input: input.data, risk, summary };
 }
 
 function refuse(action: ActionEvent, error: string): RefusedCall {

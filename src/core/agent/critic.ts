@@ -14,7 +14,7 @@ import type { Workspace } from "../workspace/workspace.ts";
 
 export type CriticResult = z.infer<typeof CriticResultSchema>;
 
-/** What the agent is about to do: call `finish`, answer in text, or call another tool. */
+/** The next act of the agent: call `finish`, answer in text, or call another tool. */
 export type NextStep =
   | Readonly<{ kind: "finish"; message: string }>
   | Readonly<{ kind: "answer"; message: string }>

@@ -3,6 +3,7 @@ import { text } from "../event/content.ts";
 import type { EventDraft } from "../event/event.ts";
 import { type Grant, needsSandbox } from "../event/grant.ts";
 import type { ActionEvent } from "../event/kind/actions.ts";
+import { secretsFor } from "../secret/secret-registry.ts";
 import { type CallResult, callTool } from "../tool/call-tool.ts";
 import { type DeclaredResources, stateOf, type Tool, type ToolContext } from "../tool/tool.ts";
 import type { Workspace } from "../workspace/workspace.ts";
@@ -73,15 +74,14 @@ async function run(action: ActionEvent, call: ReadyCall, context: StepContext, l
   const { workspace, signal, secrets, agentState, subAgents } = context;
   const { tool, input } = call;
   const own = { state: stateOf(tool.name, agentState), ...(subAgents && { subAgents }) };
-  const toolContext = { workspace, signal, secrets, ...own };
+  const grant = grantOf(tool, input, context);
+  const toolContext = { workspace, signal, secrets: secrets && secretsFor(grant.secrets, secrets), ...own };
   try {
     const resources = await locks.inTurn(() => resourcesOf(tool, input, workspace));
     signal.throwIfAborted();
     const keys = keysOf(tool.name, resources);
     const call = (more: Partial<ToolContext> = {}) => callTool(tool, input, { ...toolContext, ...more });
-    const { result, note } = await locks.hold(keys, signal, () =>
-      runInPlace(grantOf(tool, input, context), context, call),
-    );
+    const { result, note } = await locks.hold(keys, signal, () => runInPlace(grant, context, call));
     if (result.status === "crashed") return crashed(action, result.error);
     const { observation } = result;
     const heard = (await context.extensions?.afterCall(action, observation, signal)) ?? [];
@@ -167,7 +167,6 @@ export async function runInOrder<Result>(
   if (failed?.status === "rejected") throw failed.reason;
 }
 
-/** Keeps calls that use the same resource from running at the same time. */
 const SECONDS: Readonly<Record<string, number>> = { file: 30, terminal: 300, browser: 300, mcp: 300, tool: 60 };
 
 /** How long a call waits for a key, by the part of the key before its colon. */
@@ -180,6 +179,7 @@ export function keysOf(tool: string, { declared, keys }: DeclaredResources): rea
   return declared ? [...new Set(keys)].sort() : [`tool:${tool}`];
 }
 
+/** Keeps calls that use the same resource from running at the same time. */
 export class Locks {
   /** Settles when the last call that asked for a key has released it. */
   readonly #tails = new Map<string, Promise<void>>();
@@ -247,10 +247,12 @@ async function waitForLock(
   }
 }
 
-/** Splits a batch where the number of calls that may run at the same time changes. */
 type Stretch = Readonly<{ calls: readonly RecordedCall[]; limit: number }>;
 
-/** The parts are in order, and each ends before the next starts. `usual` applies to tools that declare no number. */
+/**
+ * Splits a batch where the number of calls that may run at the same time changes. The parts are in order, and each ends
+ * before the next starts. `usual` applies to tools that declare no number.
+ */
 function stretches(batch: readonly RecordedCall[], usual: number): readonly Stretch[] {
   const parts: { calls: RecordedCall[]; limit: number }[] = [];
   for (const recorded of batch) {

@@ -6,7 +6,7 @@ import { type Assessment, assess, type SecurityAnalyzer } from "../security/anal
 import type { Surroundings, Tool } from "../tool/tool.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 
-/** Where calls run, and the secrets that commands can refer to there. */
+/** The workspace where calls run, and the secrets that commands can refer to there. */
 type Host = Readonly<{ workspace: Workspace; secrets?: Pick<ToolSecrets, "namesIn"> | undefined }>;
 
 export type Judged = Assessment & Readonly<{ grant: Grant }>;
@@ -30,7 +30,7 @@ export async function judge(
   return { ...(await assess(action, call, analyzer)), grant: tool ? grantOf(tool, input, host) : NOTHING };
 }
 
-/** What a call needs in addition to the checkout. */
+/** Returns the access that a call needs in addition to the checkout. */
 export function grantOf(tool: Tool, input: Readonly<Record<string, unknown>>, host: Host): Grant {
   return tool.grant?.(input as never, surroundingsOf(host)) ?? NOTHING; // as above
 }

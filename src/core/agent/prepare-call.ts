@@ -3,11 +3,15 @@
  * error that the model reads.
  */
 import { z } from "zod";
-import { type JsonObject, leadingJson, type ParsedObject, parseObject } from "../../lib/json.ts";
+import { type JsonObject, type ParsedObject, parseObject } from "../../lib/json.ts";
+import { whyNotObject } from "../../lib/json-problem.ts";
+import { startOf } from "../../lib/text.ts";
 import type { MessageToolCall } from "../event/content.ts";
 import { SecurityRisk } from "../event/kind/actions.ts";
 import type { Tool } from "../tool/tool.ts";
 import type { Toolbox } from "../tool/toolbox.ts";
+import { resolveAlias } from "./call-name.ts";
+import { parseRepaired } from "./repaired-arguments.ts";
 
 export type ReadyCall = Readonly<{ status: "ready"; call: MessageToolCall; tool: Tool; input: JsonObject }> & Judgement;
 export type RefusedCall = Readonly<{ status: "refused"; call: MessageToolCall; error: string }>;
@@ -15,8 +19,22 @@ export type RefusedCall = Readonly<{ status: "refused"; call: MessageToolCall; e
 /** `call` can be sent back to any endpoint: every endpoint accepts its name, and its arguments are valid JSON. */
 export type PreparedCall = ReadyCall | RefusedCall;
 
-/** The history contains this in place of arguments that were not a JSON object, because endpoints refuse those. */
-const MALFORMED = { _openhands_malformed_tool_call: true, error: "The arguments were not a JSON object." };
+/**
+ * The history contains this in place of arguments that were not a JSON object, because endpoints refuse those. Its first
+ * field is the SDK's sign. The text tells malformed calls apart, for the model and for who looks for loops.
+ */
+function malformed(written: string, error: string): string {
+  return JSON.stringify({ [SIGN]: true, error, arguments: startOf(written, LONGEST_WRITTEN) });
+}
+
+const SIGN = "_openhands_malformed_tool_call";
+const LONGEST_WRITTEN = 2000;
+
+/** The arguments as the model wrote them, for people: without the sign that stands for malformed ones. */
+export function writtenArguments(json: string): string {
+  const { [SIGN]: isMalformed, arguments: written } = parseObject(json)?.value ?? {};
+  return isMalformed === true && typeof written === "string" ? written : json;
+}
 
 /**
  * Never throws. An error names the parameters that were given, never their values. Preparing the result again changes
@@ -27,11 +45,16 @@ export function prepareCall(call: MessageToolCall, toolbox: Toolbox): PreparedCa
   const given = { name: call.name, input: withoutNulls(parsed?.value ?? {}) };
   const { name, input } = resolveAlias(given, toolbox);
   const json = input === given.input ? parsed?.json : JSON.stringify(input);
-  const sound = { ...call, name: soundName(name), arguments: parsed && json ? json : JSON.stringify(MALFORMED) };
+  const problem = parsed ? "" : problemOf(call.arguments);
+  const sound = {
+    ...call,
+    name: soundName(name),
+    arguments: parsed && json ? json : malformedArguments(call, problem),
+  };
   const tool = toolbox.get(name);
   if (!tool) return refused(sound, `Tool '${name}' not found. Available: ${toolbox.names.join(", ")}.`);
   if (tool.closed !== undefined) return refused(sound, tool.closed);
-  if (!parsed) return refused(sound, invalid(name, MALFORMED.error, "Arguments: unparseable JSON"));
+  if (!parsed) return refused(sound, invalid(name, problem, "Arguments: unparseable JSON"));
   return validated(sound, tool, input);
 }
 
@@ -47,7 +70,17 @@ function validated(call: MessageToolCall, tool: Tool, given: JsonObject): Prepar
 // Models write nothing for the arguments of a tool without arguments.
 function parseArguments(text: string): ParsedObject | undefined {
   const parsed = parseObject(text.trim() || "{}");
-  return parsed && "_openhands_malformed_tool_call" in parsed.value ? undefined : parsed;
+  return parsed && SIGN in parsed.value ? undefined : parsed;
+}
+
+/** Preparing a call that is malformed already changes nothing. */
+function malformedArguments({ arguments: written }: MessageToolCall, problem: string): string {
+  return SIGN in (parseObject(written)?.value ?? {}) ? written : malformed(written, problem);
+}
+
+function problemOf(written: string): string {
+  const error = parseObject(written)?.value.error;
+  return typeof error === "string" ? error : whyNotObject(written);
 }
 
 function refused(call: MessageToolCall, error: string): RefusedCall {
@@ -65,61 +98,6 @@ function invalid(name: string, problem: string, provided: string): string {
 /** Models write null for "not given". */
 function withoutNulls(value: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== null));
-}
-
-/** The maximum nesting depth at which wrong types are corrected. Deeper ones are reported to the model. */
-const maxRounds = 4;
-
-/**
- * Parses the arguments by the schema. JSON text is decoded where the schema expects a list or an object, and a list of
- * texts becomes lines where it expects text. Valid values stay unchanged.
- */
-function parseRepaired(schema: z.ZodObject, input: JsonObject): z.ZodSafeParseResult<Record<string, unknown>> {
-  let value: unknown = input;
-  let parsed = schema.safeParse(value);
-  for (let round = 0; round < maxRounds && !parsed.success; round += 1) {
-    value = parsed.error.issues.reduce(fix, value);
-    parsed = schema.safeParse(value);
-  }
-  return parsed.success ? parsed : schema.safeParse(input); // its errors describe what the model wrote
-}
-
-function fix(value: unknown, issue: z.core.$ZodIssue): unknown {
-  return update(value, issue.path, (wrong) => fixed(wrong, expectedBy(issue)) ?? wrong);
-}
-
-/** The types that are accepted at the place of an issue. */
-function expectedBy(issue: z.core.$ZodIssue): string[] {
-  if (issue.code === "invalid_type") return [issue.expected];
-  if (issue.code !== "invalid_union") return [];
-  return issue.errors.flatMap((branch) => branch.filter(({ path }) => path.length === 0).flatMap(expectedBy));
-}
-
-function fixed(wrong: unknown, expected: readonly string[]): unknown {
-  if (typeof wrong === "string") {
-    const decoded = leadingJson(wrong.trimStart(), 0)?.value;
-    return expected.some((type) => isOfType(decoded, type)) ? decoded : undefined;
-  }
-  return expected.includes("string") && isListOfTexts(wrong) ? wrong.join("\n") : undefined;
-}
-
-function isOfType(value: unknown, type: string): boolean {
-  if (Array.isArray(value)) return type === "array" || type === "tuple";
-  return typeof value === "object" && (type === "object" || type === "record");
-}
-
-function isListOfTexts(value: unknown): value is string[] {
-  return Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === "string");
-}
-
-/** Returns a copy in which the value at `path` is changed. */
-function update(value: unknown, path: readonly PropertyKey[], change: (value: unknown) => unknown): unknown {
-  const [key, ...rest] = path;
-  if (key === undefined) return change(value);
-  if (Array.isArray(value)) return value.map((item, index) => (index === key ? update(item, rest, change) : item));
-  if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return value;
-  const field = (value as Record<PropertyKey, unknown>)[key]; // it has the key
-  return { ...value, [key]: update(field, rest, change) };
 }
 
 /** Fields that every call has in addition to the tool's own arguments: its risk, and a short summary. */
@@ -176,107 +154,4 @@ function distance(a: string, b: string): number {
     row = next;
   }
   return row.at(-1) ?? 0;
-}
-
-/** Fields that every call may have in addition to the tool's own arguments. */
-const BESIDE: ReadonlySet<string> = new Set(["security_risk", "summary"]);
-
-/** Arguments of the terminal: the command line, and the common fields of the call. */
-function command(line: string, input: JsonObject): JsonObject {
-  return { command: line, ...Object.fromEntries(Object.entries(input).filter(([key]) => BESIDE.has(key))) };
-}
-
-/** Returns undefined if the name is not a known program, or if the arguments cannot be translated. */
-function shellCommand(name: string, input: JsonObject): string | undefined {
-  const given = Object.fromEntries(Object.entries(input).filter(([key]) => !BESIDE.has(key)));
-  switch (name) {
-    case "grep":
-      return grep(given);
-    case "git":
-    case "reset":
-      return prefixed(name, given) ?? bare(name, given);
-    case "find":
-    case "ls":
-    case "pwd":
-      return bare(name, given);
-    default:
-      return undefined;
-  }
-}
-
-function bare(name: string, given: JsonObject): string | undefined {
-  return Object.keys(given).length === 0 && name !== "reset" ? name : undefined;
-}
-
-// The arguments are a command line that the model wrote for a shell, so nothing in them is quoted.
-function prefixed(name: string, { command: rest, ...more }: JsonObject): string | undefined {
-  if (typeof rest !== "string" || Object.keys(more).length > 0) return undefined;
-  return rest === name || rest.startsWith(`${name} `) ? rest : `${name} ${rest}`;
-}
-
-function grep({ pattern, path = ".", include, ...more }: JsonObject): string | undefined {
-  if (typeof pattern !== "string" || typeof path !== "string" || Object.keys(more).length > 0) return undefined;
-  if (include !== undefined && typeof include !== "string") return undefined;
-  const only = include === undefined ? "" : ` --include=${quoted(include)}`;
-  return `grep -rnIE${only} -e ${quoted(pattern)} -- ${quoted(path)}`;
-}
-
-function quoted(word: string): string {
-  return `'${word.replaceAll("'", `'\\''`)}'`;
-}
-
-type NamedCall = Readonly<{ name: string; input: JsonObject }>;
-
-const TERMINAL = "terminal";
-const EDITOR = "file_editor";
-const OTHER_NAMES: Readonly<Record<string, string>> = {
-  bash: TERMINAL,
-  command: TERMINAL,
-  execute: TERMINAL,
-  execute_bash: TERMINAL,
-  str_replace: EDITOR,
-  str_replace_editor: EDITOR,
-};
-
-/**
- * Returns a call of an existing tool unchanged, and a call that matches no alias under its own name. Returns the same
- * object if nothing changed.
- */
-function resolveAlias(call: NamedCall, toolbox: Toolbox): NamedCall {
-  const named = rename(call, toolbox);
-  return named.name === EDITOR ? inferCommand(named, toolbox) : named;
-}
-
-function rename(call: NamedCall, toolbox: Toolbox): NamedCall {
-  if (toolbox.get(call.name)) return call;
-  const cleaned = leadingName(call.name);
-  if (cleaned !== call.name) return rename({ ...call, name: cleaned }, toolbox);
-  const other = Object.hasOwn(OTHER_NAMES, call.name) ? OTHER_NAMES[call.name] : undefined;
-  if (other !== undefined) return toolbox.get(other) ? { ...call, name: other } : call;
-  const line = toolbox.get(TERMINAL) && shellCommand(call.name, call.input);
-  return line === undefined ? call : { name: TERMINAL, input: command(line, call.input) };
-}
-
-/**
- * The name of a call that has the start of markup after it, as text protocols and channels leave it:
- * `terminal</parameter>`.
- */
-const POLLUTED = /^([A-Za-z_][\w-]*)\s*(?:<\/?[A-Za-z][\s\S]*|<\|[a-z_]+\|>[a-z]*|[>"'][\s\S]*)$/;
-
-function leadingName(name: string): string {
-  return POLLUTED.exec(name.trim())?.[1] ?? name;
-}
-
-function inferCommand(call: NamedCall, toolbox: Toolbox): NamedCall {
-  const takesCommand = toolbox.get(EDITOR)?.input.shape.command !== undefined;
-  const inferred = takesCommand && call.input.command === undefined ? editorCommand(call.input) : undefined;
-  return inferred === undefined ? call : { ...call, input: { command: inferred, ...call.input } };
-}
-
-function editorCommand(input: JsonObject): string | undefined {
-  if (typeof input.path !== "string") return undefined;
-  if ("old_str" in input) return "str_replace";
-  if ("insert_line" in input) return "insert";
-  if ("file_text" in input) return "create";
-  return "new_str" in input ? undefined : "view";
 }

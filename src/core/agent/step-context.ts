@@ -1,4 +1,4 @@
-/** What a conversation provides to each of its steps. */
+/** Defines everything that a conversation provides to each of its steps. */
 import type { TextContent } from "../event/content.ts";
 import type { EventDraft } from "../event/event.ts";
 import type { EventLog } from "../event/event-log.ts";

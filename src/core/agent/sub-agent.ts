@@ -64,9 +64,6 @@ export function readSubAgent(path: string, file: string): SubAgent {
   throw new Error(fieldProblems(agent.error));
 }
 
-/**
- * Selects the tools and skills of a sub-agent: those that its definition names, without those that it must not have.
- */
 const ALWAYS: ReadonlySet<string> = new Set(["finish"]);
 
 const LOOKS: Annotations = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
@@ -78,8 +75,8 @@ const LOOKS: Annotations = { readOnlyHint: true, destructiveHint: false, idempot
 const ONLY_VIEWS: ReadonlySet<string> = new Set(["file_editor"]);
 
 /**
- * Returns all of `tools`, unless the definition names some or removes some. A read-only sub-agent gets only tools that
- * declare that they only read.
+ * Selects the tools of a sub-agent. Returns all of `tools`, unless the definition names some or removes some. A
+ * read-only sub-agent gets only tools that declare that they only read.
  */
 export function toolsFor({ tools: names, read_only }: SubAgent, tools: readonly Tool[]): readonly Tool[] {
   const named = tools.filter(({ name }) => ALWAYS.has(name) || isNamed(name, names));

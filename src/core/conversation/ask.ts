@@ -1,6 +1,6 @@
 /** Answers questions outside of the task. The log does not change. */
 import { Fault } from "../../lib/fault.ts";
-import { oneLine } from "../../lib/text.ts";
+import { oneLine, startOf } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import type { Agent } from "../agent/agent.ts";
 import { type Message, plainText, text } from "../event/content.ts";
@@ -55,7 +55,7 @@ export async function generateTitle(
   const first = events.find(isRequest);
   const words = first?.kind === "MessageEvent" ? plainText(first.llm_message.content) : "";
   if (words.trim() === "") throw new Fault("config", "A conversation in which nothing was asked has no title.");
-  const request = words.slice(0, REQUEST_LENGTH);
+  const request = startOf(words, REQUEST_LENGTH);
   const title = await modelTitle(request, length, asking);
   return oneLine(title, length) || oneLine(request, length);
 }

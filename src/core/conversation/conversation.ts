@@ -14,19 +14,19 @@ import type { Observer } from "./observers.ts";
 import type { ConversationOptions } from "./open.ts";
 import type { RerunEnd } from "./rerun.ts";
 import type { Approval } from "./run/run.ts";
-import type { RunEnd } from "./run/run-end.ts";
+import type { RunEnd } from "./run-end.ts";
 import type { StateView } from "./state/conversation-state.ts";
 
-/** What can be read of a log. Only its conversation appends to it. */
+/** The readable events of a log. Only its conversation appends to it. */
 export type EventList = Omit<EventLog, "append" | "navigateTo" | "fork" | "close">;
 
 /** Done when it returns, if the conversation is here; otherwise when the other machine has answered. Await it. */
 type Done = void | Promise<void>;
 
 /**
- * Methods that are not allowed while the agent runs throw or reject with a Fault, and so do those that the machine of the
- * conversation does not have. What takes a signal stops when it is aborted; without one, only `interrupt` and `close`
- * stop it.
+ * Methods that are not allowed while the agent runs throw or reject with a Fault, and so do those that the machine of
+ * the conversation does not have. A method that takes a signal stops when that is aborted; without one, only
+ * `interrupt` and `close` stop it.
  */
 export interface Conversation {
   readonly log: EventList;
@@ -79,7 +79,10 @@ export interface Conversation {
   observe(observer: Observer): () => void;
   /** The agent's answer, or "" if there is none. */
   finalResponse(): string;
-  /** Interrupts what is running here, closes the tools, and releases the store. What another machine runs goes on there. */
+  /**
+   * Interrupts what is running here, closes the tools, and releases the store. A run on another machine continues
+   * there.
+   */
   close(): Promise<void>;
 }
 

@@ -1,5 +1,4 @@
 /** Forks a conversation: the new one starts with the history of the other. */
-
 import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
 import type { FileStore } from "../event/file-store.ts";

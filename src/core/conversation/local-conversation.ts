@@ -1,4 +1,4 @@
-/** A conversation whose agent runs in this process, step by step. What its methods promise is said at the interface. */
+/** A conversation whose agent runs in this process, step by step. The interface documents the methods. */
 import { Fault } from "../../lib/fault.ts";
 import { introduce } from "../agent/agent.ts";
 import type { Message } from "../event/content.ts";
@@ -19,8 +19,8 @@ import { analyzerOf, type ConversationOptions, type OpenedConversation, openLog 
 import { executeTool, type RerunEnd, rerunActions } from "./rerun.ts";
 import { Mailbox } from "./run/mailbox.ts";
 import { type Approval, Runner, type RunPlan } from "./run/run.ts";
-import type { RunEnd } from "./run/run-end.ts";
 import { condenseNow, type StepParts } from "./run/take-step.ts";
+import type { RunEnd } from "./run-end.ts";
 import type { StateView } from "./state/conversation-state.ts";
 import { subConversations } from "./sub-agent/sub-conversations.ts";
 

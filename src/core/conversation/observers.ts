@@ -9,7 +9,7 @@ import type { ToolSecrets } from "../secret/secret-registry.ts";
 export interface Observer {
   /** Every event, after it is on disk. */
   onEvent?(event: Event): void;
-  /** The reply of the agent's model while it comes, without secrets. What was said is in the event that follows. */
+  /** The reply of the agent's model while it comes, without secrets. The text is in the event that follows. */
   onDelta?(delta: Delta): void;
 }
 

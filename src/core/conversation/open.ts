@@ -16,7 +16,7 @@ import { closePending, hasPending } from "./decision.ts";
 import { Extensions, type HookSettings } from "./extension/extensions.ts";
 import type { KnowledgeSettings } from "./extension/knowledge.ts";
 import { type Observer, Observers, type ReportProblem } from "./observers.ts";
-import type { FinishVerdict, RunLimits } from "./run/run-end.ts";
+import type { FinishVerdict, RunLimits } from "./run-end.ts";
 import { AGENT_KIND, recordOfAgent } from "./state/agent-record.ts";
 import { BaseState, type Fields, readState, requireSameConversation, stateIsLost } from "./state/base-state.ts";
 import { ConversationState, type Identity } from "./state/conversation-state.ts";
@@ -33,7 +33,7 @@ export type ConversationOptions = Readonly<{
   reportsCost?: boolean | undefined;
   stuckDetection?: boolean;
   securityAnalyzer?: SecurityAnalyzer | undefined;
-  /** What happens to an action that needs approval. Default: it waits. */
+  /** The treatment of an action that needs approval. Default: it waits. */
   whenRisky?: Confirmation["whenRisky"];
   /** Whether calls that need a grant are refused whatever the policy says. */
   whenGranted?: Confirmation["whenGranted"];
@@ -54,7 +54,7 @@ export type ConversationOptions = Readonly<{
   observers?: readonly Observer[];
   /** Hooks, which are asked before and told after something happens. */
   hooks?: HookSettings | undefined;
-  /** What the agent is shown about its repository when something triggers it. */
+  /** The skills and rules of the repository that the agent sees when something triggers them. */
   knowledge?: KnowledgeSettings | undefined;
   /** It is called with problems that do not stop the run. */
   report?: ReportProblem | undefined;
@@ -140,7 +140,9 @@ function observersOf({ observers = [], report }: ConversationOptions, log: Event
   return all;
 }
 
-/** Only the values of this process count, not saved ones. Of the agent is kept what another program said of it. */
+/**
+ * Only the values of this process count, not saved ones. The record of the agent keeps the entries of another program.
+ */
 function identityOf({ id, agent, workspace, limits }: ConversationOptions, stored?: BaseState): Identity {
   return {
     id,

@@ -1,13 +1,14 @@
 /** Repeats recorded actions to bring a new workspace to the state of the old one. */
 import { Fault } from "../../lib/fault.ts";
 import type { Agent } from "../agent/agent.ts";
+import { grantOf } from "../agent/judge.ts";
 import { prepareCall } from "../agent/prepare-call.ts";
 import { plainText } from "../event/content.ts";
 import type { Event } from "../event/event.ts";
 import type { EventLog } from "../event/event-log.ts";
 import type { ActionEvent } from "../event/kind/actions.ts";
 import { maskTexts } from "../event/mask-texts.ts";
-import { type ToolSecrets, withoutValues } from "../secret/secret-registry.ts";
+import { secretsFor, type ToolSecrets } from "../secret/secret-registry.ts";
 import { type CallResult, callTool } from "../tool/call-tool.ts";
 import { stateOf } from "../tool/tool.ts";
 import { wholeInput } from "../tool/wire-class.ts";
@@ -44,7 +45,8 @@ export async function rerunActions(
     signal.throwIfAborted();
     const prepared = prepareCall(call.tool_call, agent.toolbox);
     const input = wholeInput(call.action, prepared.status === "ready" ? prepared.input : {});
-    const unmasked = await callTool(tool, input, { workspace, signal, secrets });
+    const granted = secrets && secretsFor(grantOf(tool, input, { workspace, secrets }).secrets, secrets);
+    const unmasked = await callTool(tool, input, { workspace, signal, secrets: granted });
     const again = secrets ? maskTexts(unmasked, secrets.mask) : unmasked;
     repeated += 1;
     if (results) record(results, call, again);
@@ -69,13 +71,12 @@ function hadFailed(result: Result): boolean {
   return result.kind === "AgentErrorEvent" || (result.kind === "ObservationEvent" && result.observation.is_error);
 }
 
-/** Calls a tool without the agent. */
 type ToolParts = Pick<StepParts, "agent" | "workspace" | "state" | "toolSecrets">;
 type Call = Readonly<{ name: string; input: unknown; signal: AbortSignal }>;
 
 /**
- * No policy is asked and nothing is recorded, so no command gets a secret, whatever its text says: a path in it could
- * have the name of one. Secrets in the result are hidden.
+ * Calls a tool without the agent. No policy is asked and nothing is recorded, so no command gets a secret, whatever its
+ * text says: a path in it could have the name of one. Secrets in the result are hidden.
  */
 export async function executeTool({ agent, workspace, state, toolSecrets }: ToolParts, { name, input, signal }: Call) {
   const tool = agent.toolbox.get(name);
@@ -84,7 +85,7 @@ export async function executeTool({ agent, workspace, state, toolSecrets }: Tool
   const result = await callTool(tool, input, {
     workspace,
     signal,
-    secrets: toolSecrets && withoutValues(toolSecrets),
+    secrets: toolSecrets && secretsFor([], toolSecrets),
     state: own,
   });
   return maskTexts<CallResult>(result, state.secrets.mask);

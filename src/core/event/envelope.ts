@@ -19,7 +19,7 @@ export const stamp = {
   parent_id: z.string().min(1).optional(),
 };
 
-/** What a failure means to the person who can do something about it. */
+/** The meaning of a failure for the person who can do something about it. */
 export const Classification = z
   .strictObject({
     kind: z.enum(["auth", "quota", "rate_limit", "config", "transient", "agent_action", "internal", "unknown"]),

@@ -135,8 +135,13 @@ function putAside(path: string, holder: string): boolean {
   return isStale;
 }
 
+/** Never throws: a lock that stays belongs to nobody when this process has ended. */
 function release(path: string, own: string): void {
-  if (read(path) === own) rmSync(path, { force: true });
+  try {
+    if (read(path) === own) rmSync(path, { force: true });
+  } catch {
+    // the disk or its folder fails, and the run has its own error for that
+  }
 }
 
 function held(path: string, by: string, hint: string): Fault {

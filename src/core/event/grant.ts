@@ -1,4 +1,7 @@
-/** What an action needs beyond the checkout, which a person approves: secrets, hosts, and the tool of a server. */
+/**
+ * Defines the access that an action needs beyond the checkout, which a person approves: secrets, hosts, and the tool of
+ * a server.
+ */
 import { z } from "zod";
 
 /** `secrets` and `hosts` are names; `server` is the MCP server that the action calls, "" for none. */

@@ -1,4 +1,4 @@
-/** What can be read of a log, and its events in memory: the tree of their parent ids, and the leaf where it grows. */
+/** Keeps the readable events of a log in memory: the tree of their parent ids, and the leaf where it grows. */
 import { Fault } from "../../lib/fault.ts";
 import { ROOT } from "./envelope.ts";
 import type { Event } from "./event.ts";

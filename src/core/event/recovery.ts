@@ -170,7 +170,7 @@ export type RecoveryFinding = Readonly<{
     | "unknown-kind"
     | "unknown-field"
     | "stale-lock";
-  /** Relative to the conversation folder. Of several similar files, the first. */
+  /** Relative to the conversation folder. If there are several similar files, this is the first. */
   file: string;
   /** A text for people: what was found and what was done. */
   text: string;

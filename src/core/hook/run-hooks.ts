@@ -1,6 +1,6 @@
 /** Runs the hooks for one event, one after another, until one of them forbids it. */
-
 import { z } from "zod";
+import { parseJson } from "../../lib/parse-json.ts";
 import { clipMiddle } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import type { EventDraft } from "../event/event.ts";
@@ -166,7 +166,7 @@ function isDenial({ decision, continue: goesOn }: HookReply): boolean {
 /** Other output than this JSON is ignored. */
 function replyOn(stdout: string): HookReply {
   try {
-    return HookReply.safeParse(JSON.parse(stdout)).data ?? {};
+    return HookReply.safeParse(parseJson(stdout)).data ?? {};
   } catch {
     return {};
   }

@@ -9,6 +9,7 @@ import { type EndpointOptions, openClient, redactorFor } from "./endpoint.ts";
 import { toModelFault } from "./failure/failure.ts";
 import { quote } from "./failure/quote.ts";
 import type { ModelFeatures } from "./features/model-features.ts";
+import { protocolOf } from "./features/protocols.ts";
 import type { Model, ModelReply, ModelRequest } from "./model.ts";
 import type { Fold } from "./stream/fold.ts";
 import { readReply, watchReply } from "./stream/read-reply.ts";
@@ -35,7 +36,7 @@ export function protocolModel(options: EndpointOptions, protocol: Protocol): Mod
   };
   const authorize = authorizer({ ...options, fetch: heard });
   const thinks = features.silent_thinking || features.reasoning_effort !== undefined;
-  const mayBeSilent = !features.stream || features.api === "responses" || thinks;
+  const mayBeSilent = !features.stream || protocolOf(features.api).beginsLate || thinks;
   return {
     name: model,
     features,
@@ -102,7 +103,7 @@ function authorizer({ apiKey, ...options }: EndpointOptions): (signal: AbortSign
 
 type Stated = Readonly<{ cost?: number; answeredBy?: string }>;
 
-/** What LiteLLM says in its headers: of a stream it does not know the cost when it sends them. */
+/** Reads the cost from LiteLLM's headers. For a stream it does not know the cost when it sends them. */
 function statedBy(headers: Headers): Stated {
   const cost = Number(headers.get("x-litellm-response-cost") ?? 0);
   const answeredBy = headers.get("x-litellm-model-name");

@@ -1,16 +1,18 @@
 /**
- * What it takes to speak with a model at an endpoint, and the openai client for it, with everything that it does by itself
- * turned off. All of it comes from the inputs, nothing from the repository.
+ * Defines the settings for speaking with a model at an endpoint, and makes the openai client for it, with everything
+ * that it does by itself turned off. All of it comes from the inputs, nothing from the repository.
  */
 import { text } from "node:stream/consumers";
 import type { OpenAI } from "openai";
 import { Fault } from "../../lib/fault.ts";
+import { wellFormedJson } from "../../lib/json.ts";
 import { type Redact, redactor } from "../../lib/mask/mask.ts";
+import { takeBytes } from "./bytes.ts";
 import { ModelFault } from "./failure/model-fault.ts";
 import { normalizeErrorBody } from "./failure/quote.ts";
 import type { ModelFeatures } from "./features/model-features.ts";
+import { protocolOf } from "./features/protocols.ts";
 import type { Lessons } from "./lessons.ts";
-import { takeBytes } from "./stream/bytes.ts";
 
 /** A token in place of a key, fresh for each request. Rejects with a Fault where there is none. */
 export type TokenSource = (signal: AbortSignal) => Promise<string>;
@@ -35,7 +37,7 @@ export type EndpointOptions = Readonly<{
   /** The `api-version` that Azure wants in the address; the key then goes out as Azure wants it, in `api-key`. */
   apiVersion?: string | undefined;
   features: ModelFeatures;
-  /** What was learned before; nothing unless given. */
+  /** Earlier lessons; none unless given. */
   lessons?: Lessons;
   /** Groups the requests of one conversation, for endpoints whose caches take a key. */
   cacheKey?: string | undefined;
@@ -120,14 +122,16 @@ const MOST_REDIRECTS = 3;
 const LONGEST_REFUSAL = 64 * 1024;
 
 /**
- * Drops every header that the client or its environment variables add. A redirect is followed within its origin only,
+ * Drops every header that the client or its environment variables add. No half of a character is sent. A redirect is followed within its origin only,
  * else it is a "model" Fault. The body of a refusal comes short and without the key.
  */
 function plainFetch(options: Authorized): Fetch {
   const headers = headersOf(options);
   const redact = redactorFor(options);
   return async (input, init) => {
-    const response = await follow(options.fetch, new URL(String(input)), { ...init, headers, redirect: "manual" });
+    const body = typeof init?.body === "string" ? { body: wellFormedJson(init.body) } : {};
+    const request: RequestInit = { ...init, ...body, headers, redirect: "manual" };
+    const response = await follow(options.fetch, new URL(String(input)), request);
     if (response.ok || !response.body) return response;
     return new Response(normalizeErrorBody(redact(await text(takeBytes(response.body, LONGEST_REFUSAL)))), response);
   };
@@ -146,11 +150,11 @@ function headersOf({ headers = {}, ...options }: Authorized): Headers {
 
 // Azure takes a bearer token for one of its own logins, so the key is sent in one place only.
 function keyHeaders({ apiKey, isToken, apiVersion, features }: Authorized): Readonly<Record<string, string>> {
-  const isMessages = features.api === "messages";
-  const name = isToken ? undefined : isMessages ? "x-api-key" : apiVersion ? "api-key" : undefined;
+  const { keyHeader, headers } = protocolOf(features.api);
+  const name = isToken ? undefined : (keyHeader ?? (apiVersion ? "api-key" : undefined));
   return {
     ...(name === undefined ? { authorization: `Bearer ${apiKey}` } : { [name]: apiKey }),
-    ...(isMessages && { "anthropic-version": "2023-06-01" }),
+    ...headers,
   };
 }
 

@@ -12,7 +12,7 @@ type Learning = Readonly<{
   open(features: ModelFeatures): Model;
   features: ModelFeatures;
   baseUrl: string;
-  /** What the workflow states about the model. If it names a protocol, no other protocol is tried. */
+  /** The features that the workflow states about the model. If it names a protocol, no other protocol is tried. */
   overrides: Partial<ModelFeatures>;
 }>;
 

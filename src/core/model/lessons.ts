@@ -1,6 +1,6 @@
 /**
- * What the refusals of an endpoint have taught about one model. It holds for a run, whatever else is learned of the
- * model.
+ * Keeps the lessons about one model from the refusals of its endpoint. It holds for a run, whatever else is learned of
+ * the model.
  */
 import { APIError } from "openai/core/error";
 import type { Message, ThinkingBlock } from "../event/content.ts";
@@ -78,7 +78,7 @@ const NOT_OPENED =
 /** The parameter for reasoning: an effort, or a number of tokens for models before Claude 4.6. */
 export type Thinking = "adaptive" | "budget";
 
-/** What refusals say about a model of the Messages API. */
+/** The lessons about a model of the Messages API. */
 export class Learned {
   #thinking: Thinking = "adaptive";
   #mostTokens = Number.POSITIVE_INFINITY;

@@ -27,7 +27,7 @@ export type ModelRequest = Readonly<{
   messages: readonly Message[];
   tools: readonly ToolSchema[];
   signal: AbortSignal;
-  /** Where the reply ends, for models that accept stop words. */
+  /** Words at which the reply ends, for models that accept stop words. */
   stop?: readonly string[];
   /** Receives every reply that could not be used although it was paid for. */
   onLost?(lost: Spent): void;

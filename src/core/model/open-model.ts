@@ -4,6 +4,7 @@ import { type CompletionLog, withCompletionLog } from "./completion-log.ts";
 import { type EndpointOptions, requireSendable } from "./endpoint.ts";
 import { featuresOf } from "./features/features.ts";
 import type { ModelFeatures } from "./features/model-features.ts";
+import type { ProtocolName } from "./features/protocols.ts";
 import { learningModel } from "./learning-model.ts";
 import { Lessons } from "./lessons.ts";
 import type { Model, ModelRequest } from "./model.ts";
@@ -69,19 +70,16 @@ function oneModel(model: string, settings: ModelSettings, world: ModelWorld): Mo
 /** Most models use Chat Completions. The code for another protocol is loaded with the first request. */
 function adapterFor(options: EndpointOptions): Model {
   const { model: name, features } = options;
-  switch (features.api) {
-    case "chat":
-      return chatModel(options);
-    case "responses":
-      return loadedModel({ name, features }, async () =>
-        (await import("./responses/responses-model.ts")).responsesModel(options),
-      );
-    case "messages":
-      return loadedModel({ name, features }, async () =>
-        (await import("./messages/messages-model.ts")).messagesModel(options),
-      );
-  }
+  const load = LOADERS[features.api];
+  return load ? loadedModel({ name, features }, () => load(options)) : chatModel(options);
 }
+
+/** undefined for the protocol that is there from the beginning. */
+const LOADERS: Readonly<Record<ProtocolName, ((options: EndpointOptions) => Promise<Model>) | undefined>> = {
+  chat: undefined,
+  responses: async (options) => (await import("./responses/responses-model.ts")).responsesModel(options),
+  messages: async (options) => (await import("./messages/messages-model.ts")).messagesModel(options),
+};
 
 /** Makes a model without native tool calls write its calls as text. */
 function inWords(model: Model): Model {
@@ -162,7 +160,6 @@ export function modelsFor(main: Model, small?: Model): Models {
   return Object.freeze({ default: main, "ask-agent-llm": main, condenser: aside, title: aside, critic: aside });
 }
 
-/** Sends a request to the model that can take it. */
 type Routes = Readonly<{
   primary: Model;
   /** This model gets requests with images if the primary model does not take images. */
@@ -172,8 +169,8 @@ type Routes = Readonly<{
 }>;
 
 /**
- * Has the name and features of the primary model, and what the others can do. A reply of another model has that model's
- * name.
+ * Sends a request to the model that can take it. Has the name and features of the primary model, and what the others
+ * can do. A reply of another model has that model's name.
  */
 export function withRouter({ primary, vision, large }: Routes): Model {
   const seer = vision && !primary.features.vision ? withModelName(vision) : undefined;

@@ -11,8 +11,8 @@ import type { Model, ModelRequest } from "./model.ts";
 const MOST_REPAIRS = 2;
 
 /**
- * The model that `open` makes, which is asked again when its endpoint refuses a history for a reason that can be repaired.
- * What was learned holds for the requests that follow, so that their histories continue each other. A history that is
+ * The model that `open` makes, which is asked again when its endpoint refuses a history for a reason that can be
+ * repaired. A lesson holds for the requests that follow, so that their histories continue each other. A history that is
  * refused for the same reason again, or for a third one, is a ModelFault without a `reason`: no summary would help.
  * `learned` was learned before; it grows.
  */
@@ -150,7 +150,7 @@ function shortId(id: string): string {
   return digest.replaceAll(/[-_]/g, "").slice(0, 9);
 }
 
-/** What one provider has signed or sealed, another cannot read. */
+/** Removes signed and sealed parts, because another provider cannot read them. */
 function withoutSeals(messages: Messages): Messages {
   return messages.map(({ thinking_blocks: _, reasoning_details: __, ...message }) => ({
     ...message,
@@ -161,12 +161,12 @@ function withoutSeals(messages: Messages): Messages {
 }
 
 /**
- * What Gemini takes for the signature of a call that another model made
+ * The text that Gemini accepts as the signature of a call that another model made
  * (https://ai.google.dev/gemini-api/docs/thought-signatures).
  */
 const PLACEHOLDER = { google: { thought_signature: "skip_thought_signature_validator" } };
 
-/** Of calls that were made together, it signs the first. */
+/** Gemini signs the first of several calls that were made together. */
 function withPlaceholders(messages: Messages): Messages {
   return messages.map((message) => {
     const [first, ...rest] = message.tool_calls ?? [];

@@ -3,7 +3,7 @@ import type { Content, Message } from "../event/content.ts";
 import type { ModelFeatures, Price } from "./features/model-features.ts";
 import type { ModelRequest, ToolSchema, Usage } from "./model.ts";
 
-/** What the endpoint reports, with our field names. Not validated yet. */
+/** The figures that the endpoint reports, with our field names. Not validated yet. */
 export type ReportedUsage = Readonly<{ [Figure in keyof Omit<Usage, "is_estimated">]?: number | null | undefined }>;
 
 type Exchange = Readonly<{
@@ -49,7 +49,6 @@ function soundCost(cost: number | null | undefined): number | undefined {
   return cost != null && Number.isFinite(cost) && cost >= 0 ? Math.min(cost, MOST_DOLLARS) : undefined;
 }
 
-/** Computes the cost of tokens. */
 const MILLION = 1_000_000;
 const BILLION = 1_000_000_000;
 /** One call costs no more, whatever an endpoint or a price says: it is above every limit, and sums stay finite. */
@@ -60,7 +59,10 @@ export function inDollars(amount: number): number {
   return Math.round(amount * BILLION) / BILLION;
 }
 
-/** In US dollars. Tokens read from or written to a cache are part of the prompt's tokens, and have separate prices. */
+/**
+ * Computes the cost of tokens, in US dollars. Tokens read from or written to a cache are part of the prompt's tokens,
+ * and have separate prices.
+ */
 export function costOf(tokens: Omit<Usage, "cost" | "is_estimated">, price: Price): number {
   const { prompt_tokens, completion_tokens, cache_read_tokens, cache_write_tokens } = tokens;
   const { input, output, cache_read = input, cache_write = input } = price;

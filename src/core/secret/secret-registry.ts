@@ -17,23 +17,32 @@ import {
   type StoredSecrets,
 } from "./stored-secrets.ts";
 
-export type ToolSecrets = Readonly<{
-  /** The names of the secrets that `command` refers to, as in `refersTo`. It gets only these. */
-  namesIn(command: string): readonly string[];
-  /**
-   * The values of these secrets. A secret that is empty, whose name cannot be a variable, or whose source fails is left
-   * out. Never rejects.
-   */
-  namedIn(command: string): Promise<Readonly<Record<string, string>>>;
+/** A mask for the values of secrets. */
+type SecretMask = Readonly<{
   /** Returns `text` with every known secret replaced by `<secret-hidden>`. */
   mask(text: string): string;
   /** The same for a text in pieces. It also knows secrets that are added later. */
   masker(): StreamMask;
 }>;
 
-/** The same for a command of the program itself: its output is masked, and it gets no secrets. */
-export function withoutValues(secrets: ToolSecrets): ToolSecrets {
-  return { ...secrets, namesIn: () => [], namedIn: async () => ({}) };
+/** The secrets of a conversation, for those who decide which call gets which of them. */
+export type ToolSecrets = SecretMask &
+  Readonly<{
+    /** The names of the secrets that `command` refers to, as in `refersTo`. */
+    namesIn(command: string): readonly string[];
+    /**
+     * The values of secrets by their names. A secret that is unknown or empty, whose name cannot be a variable, or whose
+     * source fails is left out. Never rejects.
+     */
+    valuesOf(names: readonly string[]): Promise<Readonly<Record<string, string>>>;
+  }>;
+
+/** The secrets of one call: `granted` has the values of its grant, and there is no way to any other. */
+export type CallSecrets = SecretMask & Readonly<{ granted(): Promise<Readonly<Record<string, string>>> }>;
+
+/** `names` are those of the grant; none for a command of the program itself, whose output is masked all the same. */
+export function secretsFor(names: readonly string[], { valuesOf, mask, masker }: ToolSecrets): CallSecrets {
+  return Object.freeze<CallSecrets>({ granted: () => valuesOf(names), mask, masker });
 }
 
 type Source = SecretSource | CallbackSecret;
@@ -89,7 +98,7 @@ export class SecretRegistry {
   forTools(): ToolSecrets {
     return Object.freeze<ToolSecrets>({
       namesIn: (command) => this.#namesIn(command),
-      namedIn: (command) => this.#namedIn(command),
+      valuesOf: (names) => this.#valuesOf(names),
       mask: this.mask,
       masker: () => streamMask(() => this.#current()),
     });
@@ -130,9 +139,9 @@ export class SecretRegistry {
     return this.names.filter((name) => isVariable(name) && refersTo(command, name));
   }
 
-  async #namedIn(command: string): Promise<Readonly<Record<string, string>>> {
+  async #valuesOf(names: readonly string[]): Promise<Readonly<Record<string, string>>> {
     const values = await Promise.all(
-      this.#namesIn(command).map(async (name) => [name, await this.#resolve(name)] as const),
+      names.filter(isVariable).map(async (name) => [name, await this.#resolve(name)] as const),
     );
     return Object.fromEntries(values.filter(([, value]) => value !== ""));
   }

@@ -10,7 +10,10 @@ const description = z.string().optional();
 
 const StaticSecret = z.strictObject({ kind: z.literal("StaticSecret"), value: z.string(), description }).readonly();
 
-/** Reads `variable` from the environment when the conversation is opened. No command sees the variable itself. */
+/**
+ * The secret is read from `variable` of the environment when the conversation is opened. No command sees the variable
+ * itself.
+ */
 const EnvSecret = z.strictObject({ kind: z.literal("EnvSecret"), variable: z.string(), description }).readonly();
 
 /** The body of the response to a GET with these headers, which is requested whenever a command refers to the secret. */
@@ -37,7 +40,7 @@ export type CallbackSecret = Readonly<{
   description?: string | undefined;
 }>;
 
-/** What the sources need of the world. */
+/** The parts of the world that the sources need. */
 export type SecretWorld = Readonly<{
   env: Readonly<Record<string, string | undefined>>;
   fetch: typeof fetch;
@@ -57,7 +60,7 @@ export const NO_WORLD: SecretWorld = Object.freeze({
   clock: () => 0,
 });
 
-/** Replaces a secret on disk if there is no cipher. */
+/** This text stands for a secret on disk if there is no cipher. */
 export const MASK = "**********";
 
 /** `value` and the headers of a lookup are masked or encrypted. Unknown kinds are dropped. */

@@ -16,7 +16,7 @@ import { globPattern } from "../workspace/search/glob-pattern.ts";
  */
 export type Assessment = Readonly<{ risk: SecurityRisk; reasons: readonly string[]; isForbidden: boolean }>;
 
-/** What the action's tool says about the call: its risk, the text that would run, and the files that it names. */
+/** The action's tool on the call: its risk, the text that would run, and the files that it names. */
 export type AnalyzedCall = Readonly<{
   workingDir: string;
   risk: SecurityRisk;
@@ -32,7 +32,7 @@ export interface SecurityAnalyzer {
   assess(action: ActionEvent, call: AnalyzedCall): Promise<Assessment>;
 }
 
-/** Uses the model's own rating. */
+/** This analyzer uses the model's own rating. */
 export const llmSecurityAnalyzer: SecurityAnalyzer = Object.freeze<SecurityAnalyzer>({
   kind: "LLMSecurityAnalyzer",
   assess: async ({ security_risk }) => ratedAs(security_risk, "The model rates it."),

@@ -37,9 +37,9 @@ export function shouldGrant({ kind }: ConfirmationPolicy): boolean {
 export type Confirmation = Readonly<{
   policy: ConfirmationPolicy;
   analyzer: SecurityAnalyzer | undefined;
-  /** What happens to an action that needs approval: it waits, unless nobody can be asked. */
+  /** The treatment of an action that needs approval: it waits, unless nobody can be asked. */
   whenRisky?: "wait" | "refuse" | undefined;
-  /** What happens to an action that needs a grant: the policy decides, unless nothing can be granted here. */
+  /** The treatment of an action that needs a grant: the policy decides, unless nothing can be granted here. */
   whenGranted?: "ask" | "refuse" | undefined;
 }>;
 

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
 import { fieldProblems } from "../../lib/field-problems.ts";
+import { startOf } from "../../lib/text.ts";
 import { readFrontmatter } from "./frontmatter.ts";
 import {
   LARGEST_FILE,
@@ -18,7 +19,7 @@ import {
   type SourceFile,
 } from "./skill.ts";
 
-/** What was left out or cut, and why. The text follows the path in a sentence. */
+/** The parts that were left out or cut, and why. The text follows the path in a sentence. */
 export type SkillProblem = Readonly<{ path: string; problem: string }>;
 
 export type Discovery = Readonly<{
@@ -106,7 +107,7 @@ function resourcesOf(
   );
 }
 
-/** What has been found so far. */
+/** Collects the skills that have been found so far. */
 class Finds {
   readonly #skills: Map<string, Skill>;
   readonly #files: SourceFile[] = [];
@@ -153,7 +154,6 @@ class Finds {
   }
 }
 
-/** Parses a file into a skill. */
 const words = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 const trimmed = (items: readonly string[]) => items.map((item) => item.trim()).filter((item) => item !== "");
 /** A list, or a text with commas. */
@@ -181,7 +181,10 @@ const ONLY = "only a skill that always applies can have servers";
 const ON_CALL = `a SKILL.md is read when the agent calls for it, and ${ONLY}. Put them into a Markdown file in .agents/skills`;
 const NAMED = `${ONLY}, one without triggers, inputs or paths`;
 
-/** Throws an Error with a short reason if the file has no skill; `note` is called if something was only cut. */
+/**
+ * Parses a file into a skill. Throws an Error with a short reason if the file has no skill; `note` is called if
+ * something was only cut.
+ */
 function readSkill(
   place: SkillLocation,
   file: string,
@@ -251,5 +254,5 @@ function described({ description }: Fields, note: (problem: string) => void) {
   if (whole.length > LONGEST_DESCRIPTION) {
     note(`its description of ${whole.length} characters was cut to ${LONGEST_DESCRIPTION}`);
   }
-  return { description: whole.slice(0, LONGEST_DESCRIPTION).replace(/[\ud800-\udbff]$/, "") };
+  return { description: startOf(whole, LONGEST_DESCRIPTION) };
 }

@@ -1,5 +1,5 @@
 /** The texts in which an agent gets skills. */
-import { oneLine } from "../../lib/text.ts";
+import { oneLine, startOf } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import {
   ACTIVATED_LENGTH,
@@ -84,7 +84,7 @@ function valuesOf({ trigger, content, inputs }: Skill): readonly string[] {
 /** Its content, or as much of it as there is room for; then it says where the rest is. */
 function cut({ content, source }: Skill, room: number): string {
   if (content.length <= room) return content;
-  const kept = content.slice(0, room).replace(/[\ud800-\udbff]$/, "");
+  const kept = startOf(content, room);
   const where = source ?? "its file";
   return prompt("skills/cut", { kept, where, missing: String(content.length - kept.length) }).trimStart();
 }

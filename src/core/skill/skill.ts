@@ -164,7 +164,7 @@ export function isMemoryFile(path: string): boolean {
   return ROOT_ONLY[path.toLowerCase()] === "memory";
 }
 
-/** Of all files, those that are skills for this model, first by precedence, then by path. */
+/** Returns the files that are skills for this model, first by precedence, then by path. */
 export function placesOf(paths: readonly string[], model: string): readonly SkillLocation[] {
   const candidates = paths.filter((path) => /\.md$|^\.cursorrules$/i.test(path)); // repositories have many other files
   const places = candidates.flatMap((path) => skillAt(path) ?? instructionsAt(path, model) ?? []);

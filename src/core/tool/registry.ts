@@ -9,7 +9,7 @@ import type { Tool } from "./tool.ts";
 /** The name of a tool set, and its settings. */
 export type ToolSpec = Readonly<{ name: string; params?: Readonly<Record<string, unknown>> | undefined }>;
 
-/** Makes new tools at each call, because a tool's memory belongs to one conversation. */
+/** A set makes new tools at each call, because a tool's memory belongs to one conversation. */
 export type Toolset = Readonly<{ name: string; create(params: unknown): readonly Tool[] }>;
 
 export type ToolRegistry = Readonly<{

@@ -8,15 +8,15 @@ import type { Workspace } from "../workspace/workspace.ts";
 
 /**
  * Bytes: what is held in memory before a file is needed, the maximum of a file from each end, and the maximum of all
- * files of a conversation.
+ * files of a conversation. `files`: their maximum number.
  */
-export type SavedSizes = Readonly<{ unsaved: number; head: number; tail: number; all: number }>;
+export type SavedSizes = Readonly<{ unsaved: number; head: number; tail: number; all: number; files: number }>;
 
 /** A text for the model: where the output is, or why it is not saved. `file` is a path. */
 export type SavedOutputFile = Readonly<{ where: string; file: string | undefined }>;
 
 const MB = 1024 * 1024;
-const standard: SavedSizes = { unsaved: 128 * 1024, head: 254 * MB, tail: MB, all: 1024 * MB };
+const standard: SavedSizes = { unsaved: 128 * 1024, head: 254 * MB, tail: MB, all: 1024 * MB, files: 5000 };
 
 /** The pushed text must be masked already. Without a folder for outputs, nothing is saved. */
 class SavedOutput {
@@ -87,7 +87,7 @@ class SavedOutput {
     const saved = await savedFiles(this.#workspace);
     const room = this.#sizes.all - saved.reduce((sum, { size }) => sum + size, 0);
     this.#head = Math.min(this.#head, room - this.#sizes.tail);
-    if (this.#head < this.#headSize) throw full(this.#workspace, this.#sizes);
+    if (this.#head < this.#headSize || saved.length >= this.#sizes.files) throw full(this.#workspace, this.#sizes);
     const own = saved.filter(({ tool }) => tool === this.#tool);
     return `${this.#tool}-${Math.max(0, ...own.map(({ number }) => number)) + 1}.txt`;
   }
@@ -115,8 +115,8 @@ async function savedFiles(workspace: Workspace): Promise<readonly SavedFile[]> {
   return (await Promise.all(files)).flat();
 }
 
-function full({ outputDir }: Workspace, { all }: SavedSizes): Mistake {
-  return new Mistake(`the files in ${outputDir} have ${Math.round(all / MB)} MB, which is the limit.`);
+function full({ outputDir }: Workspace, { all, files }: SavedSizes): Mistake {
+  return new Mistake(`the files in ${outputDir} have reached a limit (${Math.round(all / MB)} MB, ${files} files).`);
 }
 
 const keptBytes = 64 * 1024;

@@ -3,14 +3,14 @@ import type { z } from "zod";
 import type { Content } from "../event/content.ts";
 import type { Grant } from "../event/grant.ts";
 import type { SecurityRisk } from "../event/kind/actions.ts";
-import type { ToolSecrets } from "../secret/secret-registry.ts";
+import type { CallSecrets } from "../secret/secret-registry.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 import { type WireClass, wireClassOf } from "./wire-class.ts";
 
 /** The result of a task: `answer` is the sub-agent's last message, `why` the reason if it did not finish. */
 export type TaskEnd = Readonly<{ id: string; agent: string; isFinished: boolean; why: string; answer: string }>;
 
-/** What a sub-agent uses is charged to its caller. */
+/** The usage of a sub-agent is charged to its caller. */
 export interface SubAgents {
   /**
    * Creates a sub-agent of that kind, under `id` if it is given, and returns its id. Throws a `Mistake` for an unknown
@@ -40,7 +40,8 @@ export type ToolContext = Readonly<{
   signal: AbortSignal;
   /** The workspace exists only for this one call, which was granted something. */
   isApart?: true;
-  secrets?: ToolSecrets | undefined;
+  /** Those of its grant. */
+  secrets?: CallSecrets | undefined;
   /** The tool's own memory. Without one, nothing is saved when the process ends. */
   state?: ToolState | undefined;
   /** undefined for an agent without sub-agents. */
@@ -59,7 +60,7 @@ export type ToolResult = Readonly<{ content: readonly Content[]; is_error?: bool
  */
 export type DeclaredResources = Readonly<{ declared: boolean; keys: readonly string[] }>;
 
-/** What the host says about the place where calls run. `secretsIn`: the secrets that a command refers to. */
+/** The host's facts about the place where calls run. `secretsIn`: the secrets that a command refers to. */
 export type Surroundings = Readonly<{
   workingDir: string;
   /** Calls can reach nothing of the machine beyond the checkout. */
@@ -80,7 +81,7 @@ export type Tool = WireClass &
     description: string;
     input: z.ZodObject;
     annotations: Annotations;
-    /** What the log records about the tool in addition to its description. */
+    /** The entries of the log about the tool in addition to its description. */
     meta?: Readonly<Record<string, string>>;
     /** Why the tool cannot be called now, for the model. It is listed because the conversation started with it. */
     closed?: string;
@@ -88,14 +89,14 @@ export type Tool = WireClass &
     atOnce?: number;
     /** Default: it follows from the annotations. */
     risk?: Risk<never>;
-    /** What a call needs beyond the checkout. Default: nothing. */
+    /** The access that a call needs beyond the checkout. Default: nothing. */
     grant?(input: never, surroundings: Surroundings): Grant;
     /** The text of a call that would run, for rules and patterns. Default: every text in it. */
     commands?(input: never): readonly string[];
     /** The files that a call names, for rules. Default: none. */
     paths?(input: never): readonly string[];
     declaredResources?(input: never, workspace: Workspace): DeclaredResources | Promise<DeclaredResources>;
-    /** The fields of its result that follow from a call, which the result of a call that fails has, too. */
+    /** Returns the fields of the result that follow from the call alone. The result of a failed call has them too. */
     about?(input: never, workspace: Workspace): Readonly<Record<string, unknown>>;
     /** A call only writes down what people decide about later, so no policy makes it wait. Rules still judge it. */
     onlyProposes?: true;
@@ -133,7 +134,7 @@ export function defineTool<Input extends z.ZodObject>(definition: ToolDefinition
   return Object.freeze({ ...definition, ...wireClassOf(definition.name) });
 }
 
-/** What a tool remembers when the process ends: JSON values, separate for each tool. */
+/** The memory of a tool beyond the end of the process: JSON values, separate for each tool. */
 export type ToolState = Readonly<{ get(key: string): unknown; set(key: string, value: unknown): void }>;
 
 /** The part of a conversation's state that belongs to the tool with that name. */

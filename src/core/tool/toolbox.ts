@@ -27,7 +27,7 @@ export function toolbox(tools: readonly Tool[]): Toolbox {
   });
 }
 
-/** Of a call that can do harm: the model's judgement, and words for the person who has to approve it. */
+/** The model's judgement of a call that can do harm, and words for the person who has to approve it. */
 const JUDGEMENT = {
   security_risk: { type: "string", enum: SecurityRisk.options, description: "The harm it could do." },
   summary: { type: "string", description: "What it does, in ten words." },
@@ -50,7 +50,8 @@ function jsonSchema(input: z.ZodObject): z.core.JSONSchema.JSONSchema {
   return z.toJSONSchema(input, {
     target: "draft-7",
     io: "input",
-    // What goes without saying costs tokens: the range of integers, that texts are not empty, what is frozen here.
+    // Statements that go without saying cost tokens: the range of integers, that texts are not empty, that values are
+    // frozen.
     override: ({ jsonSchema }) => {
       // Alternatives exclude each other by a name in each; some endpoints know the other word alone.
       if (jsonSchema.oneOf) jsonSchema.anyOf = jsonSchema.oneOf;

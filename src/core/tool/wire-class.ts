@@ -6,7 +6,7 @@ import type { Action, Observation } from "../event/kind/actions.ts";
 
 type Fields = Readonly<{ needs: readonly string[]; takes: readonly string[] }>;
 
-/** Of the classes whose tools we have. Every observation also has `content` and `is_error`. Source: openhands-sdk 1.58. */
+/** The classes whose tools we have. Every observation also has `content` and `is_error`. Source: openhands-sdk 1.58. */
 const CLASSES: Readonly<Record<string, Fields>> = {
   TerminalAction: { needs: ["command"], takes: ["is_input", "timeout", "reset"] },
   TerminalObservation: { needs: ["command"], takes: ["exit_code", "timeout", "metadata", "full_output_save_dir"] },
@@ -42,7 +42,7 @@ export type WireClass = Readonly<{ kind: string; actionKind: string; observation
 /** Its actions have the arguments of any tool. */
 const DATA = "MCPToolAction";
 
-/** Of a tool that the SDK does not have: there, it is a tool that a client offers. */
+/** The class of a tool that the SDK does not have: there, it is a tool that a client offers. */
 export const CLIENT_TOOL: WireClass = {
   kind: "ClientTool",
   actionKind: DATA,

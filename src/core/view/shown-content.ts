@@ -1,6 +1,6 @@
 /**
- * The content of an observation as the model reads it. Of some tools the log has the raw output, and beside it what
- * belongs to its text, as in the OpenHands SDK.
+ * The content of an observation as the model reads it. For some tools the log has the raw output, and next to it the
+ * fields that belong to its text, as in the OpenHands SDK.
  */
 import { z } from "zod";
 import { clipMiddle } from "../../lib/text.ts";
@@ -58,7 +58,7 @@ export const StyledLine = z
   .readonly();
 export type StyledLine = z.infer<typeof StyledLine>;
 
-/** Of an output as `outputOf` has it, by its lines. The model is not told. */
+/** Takes an output as `outputOf` has it, by its lines. The model is not told. */
 export function stylesOf({ metadata }: Observation): readonly StyledLine[] {
   const { prefix, styles } = Metadata.parse(metadata ?? {});
   const before = prefix.split("\n").length - 1;

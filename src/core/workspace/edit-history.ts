@@ -7,21 +7,26 @@ import { listDirectory, readFile, removeFile, statFile, writeWholeFile } from ".
 const depth = 10;
 /** Larger versions stay in memory. */
 const maxStoredBytes = 256 * 1024;
-/** The limit for all versions in memory. */
-const maxHeldBytes = 16 * 1024 * 1024;
+const MB = 1024 * 1024;
+/** For all versions in memory, and for all that this process has stored. */
+const LIMITS = { held: 16 * MB, stored: 64 * MB };
 
 /** `bytes` are set if the version is only in memory. */
 type Version = Readonly<{ name: string; bytes?: Uint8Array }>;
 
+/** The space that a version takes. */
+type Room = Readonly<{ file: string; size: number }>;
+
 /**
  * The last ten versions of each file, by real path. They are stored in `folder`, which no tool can reach; without a
- * folder, or if the disk fails, the latest 16 MB of all files stay in memory.
+ * folder, or if the disk fails, the latest 16 MB of all files stay in memory. 64 MB of all files are stored.
  */
 export class EditHistory {
   readonly #folder: string | undefined;
   readonly #versions = new Map<string, readonly Version[]>();
-  /** The versions in memory, the oldest first. */
-  readonly #held = new Map<Version, string>();
+  /** The versions in memory, and those that this process has stored, the oldest first. */
+  readonly #held = new Map<Version, Room>();
+  readonly #kept = new Map<Version, Room>();
 
   constructor(folder: string | undefined) {
     this.#folder = folder;
@@ -33,9 +38,10 @@ export class EditHistory {
     const name = String(Number(versions.at(-1)?.name ?? 0) + 1).padStart(6, "0");
     const isStored = mayStore && before.length <= maxStoredBytes && (await this.#store(file, name, before));
     const version: Version = isStored ? { name } : { name, bytes: before };
-    if (!isStored) this.#held.set(version, file);
+    (isStored ? this.#kept : this.#held).set(version, { file, size: before.length });
     await this.#keep(file, [...versions, version], depth);
-    await this.#limitHeld();
+    await this.#limit(this.#held, LIMITS.held);
+    await this.#limit(this.#kept, LIMITS.stored);
   }
 
   /** Keeps only the last `most` versions. */
@@ -49,16 +55,16 @@ export class EditHistory {
    * Older versions of the file are removed with a version, because without it they are not what was before the next
    * edit.
    */
-  async #limitHeld(): Promise<void> {
-    for (const [version, file] of [...this.#held]) {
-      if (this.#heldBytes() <= maxHeldBytes) return;
+  async #limit(rooms: ReadonlyMap<Version, Room>, most: number): Promise<void> {
+    let size = 0;
+    for (const room of rooms.values()) size += room.size;
+    for (const [version, { file }] of rooms) {
+      if (size <= most) return;
       const versions = await this.#of(file);
-      await this.#keep(file, versions, versions.length - 1 - versions.indexOf(version));
+      const gone = versions.slice(0, versions.indexOf(version) + 1);
+      for (const old of gone) size -= rooms.get(old)?.size ?? 0;
+      await this.#keep(file, versions, versions.length - gone.length);
     }
-  }
-
-  #heldBytes(): number {
-    return [...this.#held.keys()].reduce((sum, { bytes }) => sum + (bytes?.length ?? 0), 0);
   }
 
   /**
@@ -106,6 +112,7 @@ export class EditHistory {
   async #discard(file: string, version: Version): Promise<void> {
     const folder = this.#folder;
     this.#held.delete(version);
+    this.#kept.delete(version);
     if (version.bytes || folder === undefined) return;
     await orElse(undefined, () => removeFile([folder], this.#pathOf(file, version.name)));
   }

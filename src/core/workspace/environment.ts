@@ -5,7 +5,7 @@ const inherited = new Set(
   `PATH HOME USER LOGNAME LANG TZ SHELL TMPDIR CI GITHUB_REPOSITORY GITHUB_SHA GITHUB_REF_NAME`.split(" "),
 );
 
-/** Turns off prompts, pagers and colors, because nobody is there to use them. */
+/** These variables turn off prompts, pagers and colors, because nobody is there to use them. */
 const fixed = {
   TERM: "dumb",
   GIT_TERMINAL_PROMPT: "0",
@@ -34,7 +34,20 @@ export function toolEnvironment(env: Env, added: readonly string[] = []): Readon
   const passed = new Set([...inherited, ...added]);
   const isPassed = (name: string) => passed.has(name) || /^LC_[A-Z]+$/.test(name);
   const kept = Object.entries(env).filter(([name, value]) => value !== undefined && isPassed(name));
-  return { ...(Object.fromEntries(kept) as Record<string, string>), ...fixed }; // undefined values were removed
+  const variables = Object.fromEntries(kept) as Record<string, string>; // undefined values were removed
+  return { ...variables, ...fixed, ...trusting(variables) };
+}
+
+/**
+ * Git works in a checkout of another user, as in container jobs: the workflow chose it. Settings in files are somebody's own. It is added to settings that a workflow passes in this way.
+ */
+function trusting({ GIT_CONFIG_COUNT: count = "0" }: Env): Readonly<Record<string, string>> {
+  const at = /^\d{1,4}$/.test(count) ? Number(count) : 0;
+  return {
+    GIT_CONFIG_COUNT: String(at + 1),
+    [`GIT_CONFIG_KEY_${at}`]: "safe.directory",
+    [`GIT_CONFIG_VALUE_${at}`]: "*",
+  };
 }
 
 /** Names of inputs, tokens of the job, states of actions, and command files of the runner, in upper or lower case. */

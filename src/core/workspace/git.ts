@@ -1,7 +1,6 @@
 /** The only place that runs git: with a known configuration, without prompts, and without credentials in errors. */
-
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { deflateSync } from "node:zlib";
@@ -39,6 +38,7 @@ export function git(options: GitOptions): Git {
     requireOutside(args);
     options.signal?.throwIfAborted();
     try {
+      requireDescriptors();
       return await simpleGit({ ...gitOptions(options, environment, input), binary })
         .env(environment)
         .outputHandler(handler)
@@ -70,15 +70,29 @@ export function git(options: GitOptions): Git {
   });
 }
 
+/** The open files that a process with three pipes takes while it is started, and some more. */
+const DESCRIPTORS = 12;
+
+/** Throws EMFILE where git would get no pipes: simple-git then breaks off by an error event that nobody can catch. */
+function requireDescriptors(): void {
+  const taken: number[] = [];
+  try {
+    while (taken.length < DESCRIPTORS) taken.push(openSync("/dev/null", "r"));
+  } finally {
+    for (const descriptor of taken) closeSync(descriptor);
+  }
+}
+
 /**
  * Makes an empty bare repository, as `git init --bare` does, without a process (gitrepository-layout(5)). It never has
- * the two files that speed up large histories, and `git fsck` starts a process for each unless they are turned off.
+ * the two files that speed up large histories, and `git fsck` starts a process for each unless they are turned off. Larger files
+ * than GitHub takes are not held in memory.
  */
 export function makeBareRepository(gitDir: string): void {
   for (const folder of ["info", "objects/info", "objects/pack", "refs/heads"])
     mkdirSync(join(gitDir, folder), { recursive: true });
   writeFileSync(join(gitDir, "HEAD"), "ref: refs/heads/main\n");
-  const settings = ["repositoryformatversion = 0", "filemode = true", "bare = true"];
+  const settings = ["repositoryformatversion = 0", "filemode = true", "bare = true", "bigFileThreshold = 100m"];
   const absent = ["commitGraph = false", "multiPackIndex = false"];
   writeFileSync(join(gitDir, "config"), `[core]\n${[...settings, ...absent].map((line) => `\t${line}\n`).join("")}`);
 }

@@ -5,7 +5,7 @@ import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Mistake } from "../../lib/fault.ts";
 import { LineReader } from "../../lib/line-reader.ts";
-import { oneLine } from "../../lib/text.ts";
+import { endOf, oneLine } from "../../lib/text.ts";
 import { errorCode } from "./safe-path.ts";
 import { findProgram, killDescendants } from "./shell-session/processes.ts";
 import { MAX_PROGRAM_LINE, OWN_NODE, type Program, type ProgramNews, type ProgramSpec } from "./workspace.ts";
@@ -67,7 +67,7 @@ class LocalProgram implements Program {
     const reader = new LineReader((line) => this.#keep(line), MAX_PROGRAM_LINE);
     child.stdout.on("data", (chunk: Buffer) => this.#take(reader, chunk));
     child.stderr.on("data", (chunk: Buffer) => {
-      this.#words = (this.#words + chunk.toString()).slice(-MAX_WORDS);
+      this.#words = endOf(this.#words + chunk.toString(), MAX_WORDS);
     });
     child.on("error", () => {}).stdin.on("error", () => {}); // the way in which it ends shows it
     child.once("exit", (code, signal) => void this.#ended(code, signal));

@@ -12,6 +12,8 @@ export type ProgramOptions = Readonly<{
   input?: string | Buffer | undefined;
   /** Ends the program when its stdout has more bytes; these are returned. */
   maxBytes?: number | undefined;
+  /** Whether the programs that it has started end with it; otherwise they are left. */
+  ends?: "program" | "group" | undefined;
 }>;
 
 /** `exitCode` is null if a signal ended it. `isCut` is true if `signal` or `maxBytes` did. */
@@ -21,12 +23,13 @@ const MAX_WORDS = 64 * 1024;
 
 /** Rejects only if it cannot be started, with the system's error. */
 export async function runProgram(file: string, args: readonly string[], options: ProgramOptions): Promise<ProgramEnd> {
-  const { cwd, environment, signal, input = "", maxBytes = Number.POSITIVE_INFINITY } = options;
-  const child = spawn(file, args, { cwd, env: environment, stdio: "pipe" });
+  const { cwd, environment, signal, input = "", maxBytes = Number.POSITIVE_INFINITY, ends = "program" } = options;
+  const child = spawn(file, args, { cwd, env: environment, stdio: "pipe", detached: ends === "group" });
   let isCut = false;
   const cut = () => {
     isCut = true;
-    child.kill("SIGKILL");
+    if (ends === "group") killGroup(child.pid);
+    else child.kill("SIGKILL");
     child.stdout.destroy();
     child.stderr.destroy();
   };
@@ -39,6 +42,15 @@ export async function runProgram(file: string, args: readonly string[], options:
     return { stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString(), exitCode, isCut };
   } finally {
     signal?.removeEventListener("abort", cut);
+  }
+}
+
+/** A detached program leads a group, to which all belong that it starts. */
+function killGroup(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, "SIGKILL");
+  } catch {
+    // All of them have ended.
   }
 }
 

@@ -5,6 +5,7 @@
 import { lstat, realpath } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { Mistake } from "../../lib/fault.ts";
+import { systemReason } from "../../lib/system-error.ts";
 
 /** The folders that tools may use. Relative paths start in the first; a folder that does not exist contains nothing. */
 export type Roots = readonly [workingDir: string, ...others: string[]];
@@ -93,18 +94,6 @@ export function isAbsence(error: unknown): boolean {
   return ["ENOENT", "ENOTDIR"].includes(errorCode(error));
 }
 
-const reasons: Readonly<Record<string, string>> = {
-  ENOENT: "no such file or directory",
-  ENOTDIR: "a part of the path is a file, not a directory",
-  EISDIR: "it is a directory",
-  EACCES: "permission denied",
-  EPERM: "permission denied",
-  ELOOP: "too many levels of symbolic links",
-  ENAMETOOLONG: "the name is too long",
-  ENOSPC: "the disk is full",
-  EROFS: "the file system is read-only",
-};
-
 /** The system's error code (`ENOENT`), or "". */
 export function errorCode(error: unknown): string {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
@@ -117,6 +106,6 @@ export async function orMistake<Result>(what: string, work: () => Promise<Result
   } catch (error) {
     const code = errorCode(error);
     if (!/^E[A-Z0-9]+$/.test(code)) throw error;
-    throw new Mistake(`Cannot ${what}: ${reasons[code] ?? "the system refused"} (${code}).`, { cause: error });
+    throw new Mistake(`Cannot ${what}: ${systemReason(code)}.`, { cause: error });
   }
 }

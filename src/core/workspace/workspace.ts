@@ -18,7 +18,7 @@ export type ProgramSpec = Readonly<{
 /** `end` is a text about how the program ended, set when all its lines have been read. */
 export type ProgramNews = Readonly<{ lines: readonly string[]; end?: string | undefined }>;
 
-/** The caller that opens it closes it. What is not read waits in the program: it stands still, and no memory grows. */
+/** The caller that opens it closes it. Unread output waits in the program, which stands still, so no memory grows. */
 export interface Program {
   /** Sends one line. Rejects with a `Mistake` if the program has ended or does not read for ten seconds. */
   write(line: string): Promise<void>;

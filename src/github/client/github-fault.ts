@@ -1,8 +1,7 @@
 /**
- * The one error of the way to GitHub: what it answered, or that it did not. Where it refused: why, for how long, and what
- * a person can do about it.
+ * The one error of the way to GitHub: what it answered, or that it did not. A refusal has the reason, the time that it
+ * lasts, and what a person can do about it.
  */
-
 import { z } from "zod";
 import { Fault, type FaultOptions } from "../../lib/fault.ts";
 import { oneLine } from "../../lib/text.ts";
@@ -25,7 +24,7 @@ export class GitHubFault extends Fault {
   }
 }
 
-/** Of an error of the HTTP client; `request` is as `GET /path`. */
+/** Translates an error of the HTTP client; `request` is as `GET /path`. */
 export function toGitHubFault(cause: unknown, request: string): GitHubFault {
   const refusal = Refusal.safeParse(cause).data;
   const reason = reasonOf(cause);
@@ -106,7 +105,7 @@ function reasonOf(error: unknown): string {
   return sentence === "" ? "" : `: ${sentence}`;
 }
 
-/** What was asked for, by its request; of several that fit the first counts. */
+/** Words for the thing that was asked for, by its request; if several fit, the first counts. */
 const REQUESTS: readonly (readonly [RegExp, string])[] = [
   [/^POST \S+\/pulls$/, "the pull request"],
   [/^(?:POST|PUT) \S+\/pulls\/\S+\/reviews/, "the review"],
@@ -117,7 +116,7 @@ const REQUESTS: readonly (readonly [RegExp, string])[] = [
   [/^POST \S+\/requested_reviewers$/, "the request for a review"],
 ];
 
-/** What happened, in one sentence. `request`: method and path, with or without the values of its fields. */
+/** Says in one sentence what happened. `request`: method and path, with or without the values of its fields. */
 function headlineFor({ status, response }: Refusal, request: string): string {
   if (limitOf({ status, response }) !== undefined) return "GitHub's rate limit is reached.";
   if (status === 401) return "GitHub refused the token.";

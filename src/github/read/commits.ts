@@ -114,6 +114,22 @@ export async function isPartOf(client: Pick<ReadClient, "get">, commit: string, 
   return status === "ahead" || status === "identical";
 }
 
+const Parting = z.object({ merge_base_commit: z.object({ sha: z.string() }) });
+
+/** The commit that two commits have come from. Undefined if they have none, or GitHub does not know one of them. */
+export async function mergeBaseOf(
+  client: Pick<ReadClient, "get">,
+  one: string,
+  other: string,
+): Promise<string | undefined> {
+  const reply = await client
+    .get("/compare/{basehead}", { basehead: `${one}...${other}`, per_page: 1 })
+    .catch((error) => {
+      if (Object(error).status !== 404) throw error;
+    });
+  return Parting.safeParse(reply).data?.merge_base_commit.sha;
+}
+
 const FileReply = z.object({ type: z.literal("file"), encoding: z.literal("base64"), content: z.string() });
 
 /**

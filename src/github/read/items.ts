@@ -1,7 +1,7 @@
 /**
  * Converts what was read from GitHub into labelled data. We write the labels; texts of other people are in the data.
  */
-import { count } from "../../lib/text.ts";
+import { count, startOf } from "../../lib/text.ts";
 import { type Standings, withStanding } from "./permission.ts";
 import type { ChangedFile, ChangedFiles } from "./pull/diff.ts";
 import type { Pull } from "./pull/pull.ts";
@@ -18,6 +18,9 @@ export type PullContext = Readonly<{
 }>;
 
 const reviewCharacters = 15_000;
+
+/** For what was submitted with the request. */
+const askedCharacters = 60_000;
 const linkedCharacters = 4000;
 const mostChecks = 50;
 
@@ -28,7 +31,8 @@ export function pullItems(context: PullContext, standings: Standings | undefined
     ...reviews.linked.map((issue) => linkedItem(issue, standings)),
     ...(files ? filesItems(files) : []),
     ...(checks && checks.length > 0 ? [checksItem(pull, checks)] : []),
-    ...within(reviewCharacters, reviewItems(reviews, standings)),
+    ...within(reviewCharacters, reviewItems(reviews, "others", standings)),
+    ...within(askedCharacters, reviewItems(reviews, "asked", standings)),
   ];
 }
 
@@ -75,13 +79,18 @@ function checksItem({ head }: Pull, checks: readonly CommitCheck[]): Item {
   return { label: `${count(checks.length, "check")} of ${head.sha}`, text: lines.join("\n"), format: "plain" };
 }
 
-function reviewItems({ reviews, threads }: Reviews, standings?: Standings): Item[] {
-  const said = reviews.map((review) => ({
-    label: `review ${review.id} (${review.state}) by ${withStanding(review, standings)}, ${review.createdAt}`,
-    text: review.body,
-    format: "markdown" as const,
-  }));
-  return [...said, ...threads.flatMap((thread) => threadItems(thread, standings))];
+function reviewItems({ reviews, threads }: Reviews, which: "asked" | "others", standings?: Standings): Item[] {
+  const isWanted = (isAsked: boolean) => isAsked === (which === "asked");
+  const isOfRequest = ({ isAsked, comments }: ReviewThread) => isAsked || comments.some((comment) => comment.isAsked);
+  const said = reviews
+    .filter(({ isAsked = false }) => isWanted(isAsked))
+    .map((review) => ({
+      label: `review ${review.id} (${review.state})${partOf(review)} by ${withStanding(review, standings)}, ${review.createdAt}`,
+      text: review.body,
+      format: "markdown" as const,
+    }));
+  const wanted = threads.filter((thread) => isWanted(isOfRequest(thread)));
+  return [...said, ...wanted.flatMap((thread) => threadItems(thread, standings))];
 }
 
 function threadItems({ path, line, hunk, isAsked, comments }: ReviewThread, standings?: Standings): Item[] {
@@ -94,11 +103,15 @@ function threadItems({ path, line, hunk, isAsked, comments }: ReviewThread, stan
       format: "plain",
     },
     ...comments.map((comment) => ({
-      label: `review comment ${comment.id}, unresolved, by ${withStanding(comment, standings)}, ${comment.createdAt}`,
+      label: `review comment ${comment.id}, unresolved${partOf(comment)}, by ${withStanding(comment, standings)}, ${comment.createdAt}`,
       text: comment.body,
       format: "markdown" as const,
     })),
   ];
+}
+
+function partOf({ isAsked = false }: Readonly<{ isAsked?: boolean }>): string {
+  return isAsked ? ", submitted with the request and part of it" : "";
 }
 
 function jobItem({ id, name, conclusion, url, failedSteps, log }: FailedJob): Item {
@@ -112,7 +125,7 @@ function jobItem({ id, name, conclusion, url, failedSteps, log }: FailedJob): It
   };
 }
 
-/** The newest come last, and stay. */
+/** The newest come last, and stay. If there is no room for older ones, an item says how many. */
 function within(budget: number, items: readonly Item[]): Item[] {
   let left = budget;
   const kept: Item[] = [];
@@ -122,7 +135,10 @@ function within(budget: number, items: readonly Item[]): Item[] {
     left -= piece.text.length;
     kept.unshift(piece);
   }
-  return kept;
+  const missing = items.length - kept.length;
+  return missing === 0
+    ? kept
+    : [{ label: `${count(missing, "older text")} that is not shown`, text: "", format: "plain" }, ...kept];
 }
 
 /** The first `most` characters, with a label that says so. */
@@ -130,5 +146,5 @@ export function clip(item: Item, most: number): Item {
   const { label, text } = item;
   if (text.length <= most) return item;
   const cut = `${label} [cut: the first ${most} of ${text.length} characters]`;
-  return { ...item, label: cut, text: text.slice(0, most) };
+  return { ...item, label: cut, text: startOf(text, most) };
 }

@@ -6,7 +6,8 @@ import { z } from "zod";
 import type { Repository } from "../client.ts";
 import type { ReadClient } from "./port.ts";
 import { visibleMarkdown } from "./text/untrusted.ts";
-import { Author, stoodAt } from "./thread/thread-pages.ts";
+import { stoodAt } from "./thread/stood-at.ts";
+import { Author } from "./thread/thread-pages.ts";
 
 /** `state` is GitHub's, in lower case. `body` is missing if only the name is known. */
 export type Linked = Readonly<{
@@ -89,7 +90,7 @@ export async function readNamed(
         const { issueOrPullRequest: one } = Named.parse(
           await client.graphql(namedQuery, { ...repository, number }),
         ).repository;
-        return stoodAt(one, createdAt) ? [linked(one)] : [];
+        return stoodAt(one, { createdAt }) ? [linked(one)] : [];
       } catch {
         return [];
       }
@@ -110,7 +111,7 @@ export async function readClosers({
     const reply = Closers.parse(await client.graphql(closersQuery, { ...repository, number }));
     const nodes = reply.repository.issueOrPullRequest.closedByPullRequestsReferences?.nodes ?? [];
     return nodes.flatMap((one) =>
-      one && one.repository.nameWithOwner.toLowerCase() === ours && stoodAt(one, createdAt) ? [linked(one)] : [],
+      one && one.repository.nameWithOwner.toLowerCase() === ours && stoodAt(one, { createdAt }) ? [linked(one)] : [],
     );
   } catch {
     return [];

@@ -1,10 +1,10 @@
 /**
  * Looks up issues, pull requests and discussions, what people with write access have made of a repository (labels,
- * milestones, releases, commits), and workflow runs with the logs of their jobs. What is found is texts of others, with
- * whose words they are.
+ * milestones, releases, commits), and workflow runs with the logs of their jobs. The results are texts of other people,
+ * with their authors.
  */
 import { z } from "zod";
-import { oneLine } from "../../lib/text.ts";
+import { oneLine, startOf } from "../../lib/text.ts";
 import type { Repository } from "../client.ts";
 import { type ReadClient, readPages } from "./port.ts";
 import type { SearchRequest } from "./search.ts";
@@ -18,7 +18,7 @@ export type FoundItem = Readonly<{ item: Item; author: string | undefined }>;
 /** The text within a number of characters; what is left out is said in it. */
 export function cut(text: string, most: number): string {
   if (text.length <= most) return text;
-  return `${text.slice(0, most).replace(/[\ud800-\udbff]$/, "")}\n[cut: ${text.length - most} more characters]`;
+  return `${startOf(text, most)}\n[cut: ${text.length - most} more characters]`;
 }
 
 const User = z.object({ login: z.string() }).nullish();
@@ -41,7 +41,7 @@ const MOST_COMMENTS = 50;
 const LONGEST_BODY = 8000;
 const LONGEST_COMMENT = 3000;
 
-/** Of this repository only, whatever the query says; the best matches first. */
+/** Searches this repository only, whatever the query says. The best matches come first. */
 export async function findThreads(
   search: SearchRequest,
   repository: string,
@@ -183,7 +183,10 @@ export async function lookUpReleases(client: Client): Promise<readonly FoundItem
     }));
 }
 
-/** Of the default branch, newest first. A merged commit can have a message of anybody, so it is data like all of this. */
+/**
+ * Lists those of the default branch, newest first. A merged commit can have a message of anybody, so it is data like
+ * all of this.
+ */
 export async function lookUpHistory(
   client: Client,
   { path, since }: Readonly<{ path?: string | undefined; since?: string | undefined }>,

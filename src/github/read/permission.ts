@@ -7,6 +7,7 @@ import type { Reviews } from "./pull/reviews.ts";
 import type { Thread } from "./thread/thread.ts";
 import { isSameLogin } from "./trigger/mention.ts";
 import type { Actor, Trigger } from "./trigger/trigger.ts";
+import { rowOf } from "./trigger/trigger-kinds.ts";
 
 /** Rejects with an error that has `status: number` if GitHub answered with an HTTP error. */
 interface PermissionClient {
@@ -168,7 +169,7 @@ export type GateSettings = Readonly<{
   deniedUsers?: readonly string[] | undefined;
   /** Numeric ids, because anybody can create a bot with any name. */
   allowedBots: readonly number[];
-  /** What those who are allowed may do, as a verb: `start a run` if it is left out. */
+  /** The right that is asked about, as a verb: `start a run` if it is left out. */
   right?: string | undefined;
   /** Whether this run may change anything on GitHub. */
   canWrite: boolean;
@@ -197,10 +198,11 @@ export async function gate(keeper: Gatekeeper, trigger: Trigger): Promise<Gate> 
   if (settings.canWrite && settings.allowedUsers.includes("*")) {
     return refuse("`allowed-users: *` would let anybody write to this repository.");
   }
-  if (trigger.kind === "ci-failure" && trigger.headRepositoryId !== trigger.repositoryId) {
+  const who = rowOf(trigger).gate;
+  if (who === "own run" && trigger.headRepositoryId !== trigger.repositoryId) {
     return refuse("The failed run belongs to another repository.");
   }
-  if (trigger.kind === "schedule") return { status: "allowed" };
+  if (who === "nobody") return { status: "allowed" };
   const actors = everyone(trigger, settings);
   if (actors.length === 0) return refuse("The event does not name who asked for this run.");
   for (const actor of actors) {
@@ -248,7 +250,7 @@ function isNamed(name: string, { login, id }: Actor): boolean {
 
 /** Our push caused the failed run. The limit of attempts decides how often that continues. */
 function isOwnFailure({ kind, run }: Trigger): boolean {
-  return kind === "ci-failure" && run?.isOwnBranch === true;
+  return rowOf({ kind }).gate === "own run" && run?.isOwnBranch === true;
 }
 
 async function ask({ client, settings, sleep }: Gatekeeper, actor: Actor) {

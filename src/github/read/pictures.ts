@@ -197,7 +197,6 @@ function isAttachment(url: string, serverUrl: string): boolean {
   return isOurs && /^\/(?:user-attachments\/assets\/|[^/]+\/[^/]+\/assets\/|storage\/user\/)/.test(parsed.pathname);
 }
 
-/** Fetches an image from GitHub's own hosts, without a token: anyone who could lead us elsewhere would learn nothing. */
 type DownloadOptions = Readonly<{
   fetch: typeof fetch;
   /** e.g. `https://github.com` */
@@ -208,6 +207,9 @@ type DownloadOptions = Readonly<{
 const HOPS = 3;
 const TIMEOUT_MS = 20_000;
 
+/**
+ * Fetches an image from GitHub's own hosts, without a token: anyone who could lead us elsewhere would learn nothing.
+ */
 export function imageDownload({ fetch, serverUrl, signal }: DownloadOptions): ImagePort {
   return {
     async download(url) {

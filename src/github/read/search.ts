@@ -28,6 +28,9 @@ export type FoundRepository = Readonly<{ name: string; description: string }>;
 
 const PAGE = 100;
 
+/** GitHub gives the first thousand results. */
+const MOST_PAGES = 10;
+
 /** Only those of this repository, whatever the query says; the oldest first. */
 export async function searchIssues(
   search: SearchRequest,
@@ -58,7 +61,7 @@ export async function searchRepositories(
 /** Reads pages until there are more than enough items, or no more. */
 async function pages<Item>(most: number, read: (page: number) => Promise<readonly Item[]>): Promise<readonly Item[]> {
   const all: Item[] = [];
-  for (let page = 1; all.length <= most; page++) {
+  for (let page = 1; page <= MOST_PAGES && all.length <= most; page++) {
     const found = await read(page);
     all.push(...found);
     if (found.length < PAGE) break;

@@ -10,9 +10,10 @@ import type { Linked } from "./linked.ts";
 import { type Standings, withStanding } from "./permission.ts";
 import type { Reviews } from "./pull/reviews.ts";
 import { fence, type Hidden, type Item, plain } from "./text/untrusted.ts";
+import { isBefore } from "./thread/stood-at.ts";
 import type { Comment, Thread } from "./thread/thread.ts";
-import { isBefore } from "./thread/thread-pages.ts";
 import type { Trigger } from "./trigger/trigger.ts";
+import { rowOf } from "./trigger/trigger-kinds.ts";
 import type { FailedJobs } from "./workflow-runs.ts";
 
 export type TaskInput = Readonly<{
@@ -70,14 +71,16 @@ export function runOf({ name, branch }: NonNullable<Trigger["run"]>, sha = "") {
 /** By login, in a form that cannot do harm. */
 function requesterOf({ actors, kind }: Trigger): string {
   const [asker] = actors;
-  return asker === undefined || kind === "automation" || kind === "review" ? "The workflow" : plain(asker.login);
+  const { requester } = rowOf({ kind });
+  const isPerson = requester === "person" || requester === "failed run";
+  return asker && isPerson ? plain(asker.login) : "The workflow";
 }
 
 /** Without a text, the event says what the person wants. */
 function requestOf({ request, kind }: Trigger): string {
   const said = plain(request);
-  if (said !== "" || kind === "automation" || kind === "schedule" || kind === "decision") return said;
-  return prompt(kind === "mention" ? "task-bare" : `task-bare-${kind}`);
+  const { bare } = rowOf({ kind });
+  return said !== "" || bare === undefined ? said : prompt(bare);
 }
 
 function placeOf({ thread }: Trigger): string {
@@ -205,11 +208,11 @@ function newComments(input: NewsInput): readonly Comment[] {
   );
 }
 
-/** Of a continued thread of review comments, only the new ones; the code in question is always included. */
+/** Keeps only the new comments of a continued review thread; the code in question is always included. */
 function newReviews({ reviews, threads, ...rest }: Reviews, input: NewsInput): Reviews {
   const goingOn = threads.flatMap((thread) => {
-    const comments = thread.comments.filter((comment) => isNew(comment, input));
+    const comments = thread.comments.filter((comment) => comment.isAsked || isNew(comment, input));
     return comments.length > 0 || thread.isAsked ? [{ ...thread, comments }] : [];
   });
-  return { ...rest, reviews: reviews.filter((review) => isNew(review, input)), threads: goingOn };
+  return { ...rest, reviews: reviews.filter((review) => review.isAsked || isNew(review, input)), threads: goingOn };
 }

@@ -9,7 +9,7 @@ import { type ReadClient, readPages } from "./port.ts";
 const Run = z.object({
   id: z.number().int(),
   name: z.string().nullish(),
-  /** What `run-name` of the workflow says. */
+  /** The `run-name` of the workflow. */
   display_title: z.string().default(""),
   actor: z.object({ id: z.number().int(), type: z.string().optional() }).nullish(),
   path: z.string(),
@@ -192,7 +192,6 @@ function cleanLine(raw: string): string {
   return line.slice(line.lastIndexOf("\r") + 1);
 }
 
-/** Reads the checks of a commit. */
 const CheckRun = z.object({
   name: z.string(),
   status: z.string(),
@@ -203,7 +202,7 @@ const CheckRun = z.object({
 /** `conclusion` is the state while there is no conclusion, such as `in_progress`. */
 export type CommitCheck = Readonly<{ name: string; conclusion: string; summary: string }>;
 
-/** The newest run of each check of the commit; undefined if GitHub does not tell. */
+/** Reads the newest run of each check of a commit. Resolves to undefined if GitHub does not tell. */
 export async function readChecks(
   client: Pick<ReadClient, "get">,
   sha: string,

@@ -6,7 +6,6 @@ import { createHash, createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import type { Severity } from "../../tools/review/finding.ts";
 import type { GitHub, Repository } from "../client.ts";
-import type { ReviewFacts } from "./review/review-facts.ts";
 
 /** Codes that nobody else can make, of 32 hexadecimal digits. */
 export type Mac = Readonly<{
@@ -48,10 +47,10 @@ export function isOfIntent(mac: Mac, body: string): boolean {
   return [...body.matchAll(INTENT_FORM)].some(([, named = "", any = ""]) => mac.isOurs(any, ["any", named]));
 }
 
-/** What a mark stands for. The severity is in it because the words above it can be edited. */
+/** The facts that a mark stands for. The severity is in it because the words above it can be edited. */
 export type MarkedFinding = Readonly<{ kind: Severity | "fixed"; fingerprint: string }>;
 
-/** Of one pull request: a mark that is copied to another one means nothing there. */
+/** The marks of one pull request: a mark that is copied to another one means nothing there. */
 export type Marker = Readonly<{ mark(marked: MarkedFinding): string; read(body: string): MarkedFinding | undefined }>;
 
 const FINDING_FORM = /<!-- deckhand:finding (blocking|important|minor|fixed) ([0-9a-f]{16}) ([0-9a-f]{32}) -->/;
@@ -72,10 +71,16 @@ export function findingMarker(secret: string, place: string): Marker {
   };
 }
 
-/** `conversation` is the one that it came of. */
-type GivenReview = Pick<ReviewFacts, "found" | "fixed" | "stillOpen" | "blocking"> & Readonly<{ conversation: string }>;
+/** How many findings a review had, and the conversation that it came of. */
+type GivenReview = Readonly<{
+  found: number;
+  fixed: number;
+  stillOpen: number;
+  blocking: number;
+  conversation: string;
+}>;
 
-/** Of one pull request. `key` is that of the trigger which is answered. */
+/** This marker is for one pull request. `key` is that of the trigger which is answered. */
 export type ReviewMarker = Readonly<{
   mark(key: string, given: GivenReview): string;
   read(body: string, key: string): GivenReview | undefined;
@@ -101,7 +106,7 @@ export function reviewMarker(secret: string, place: string): ReviewMarker {
   };
 }
 
-/** Of one thread. */
+/** The marks of one thread. */
 export type AnswerMarker = Readonly<{
   /** A line that nobody sees. `key` is that of the trigger which is answered. */
   mark(key: string): string;
@@ -127,7 +132,7 @@ export function answerMarker(secret: string, place: string): AnswerMarker {
   };
 }
 
-/** What people read, and the mark at its end with the space before it: "" where there is none. */
+/** Splits a text into the words for people and the mark at the end with the space before it: "" if there is no mark. */
 export function splitMark(body: string): Readonly<{ words: string; mark: string }> {
   const [mark = ""] = /(?<!\s)\s*<!-- deckhand:answer [0-9a-f]{32} [0-9a-f]{32} -->\s*$/.exec(body) ?? [];
   return { words: body.slice(0, body.length - mark.length), mark };

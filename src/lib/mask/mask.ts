@@ -91,7 +91,10 @@ type Scan = Readonly<{
   open: number;
 }>;
 
-/** Single line breaks are skipped, because long lines get broken. Of several in a row, all but the first count. */
+/**
+ * Single line breaks are skipped, because long lines get broken. If there are several in a row, all except the first
+ * count.
+ */
 class Automaton {
   // One entry for each state; state 0 is the start. Children are a linked list, because most states have only one.
   readonly #code: number[] = [0];
@@ -213,7 +216,7 @@ export function redactor(secrets: readonly string[]): Redact {
 }
 
 export type StreamMask = Readonly<{
-  /** Returns the part of the text that is certain. What may be the start of a secret is held back. */
+  /** Returns the part of the text that is certain. Text that may be the start of a secret is held back. */
   push(text: string): string;
   /** Returns the rest. The next text is a new one. */
   end(): string;

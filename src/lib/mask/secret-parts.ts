@@ -7,8 +7,8 @@
  * The parts that must not be seen: of an address the password and what looks like a token, of a PEM file the body, of a
  * JSON object and of lines `NAME=value` the values that are named or look like secrets; of any other text with names or
  * words in it (YAML, XML, TOML, ini files, `.netrc`, headers) the same, wherever they stand. The value itself where it
- * has no such structure, or where nothing in it stands out. Where one is base64 of a text (a login, a file), the parts
- * of that text too. Takes time in proportion to the value.
+ * has no such structure, or where nothing in it stands out. If one is base64 of a text (a login, a file), the parts of
+ * that text count too. Takes time in proportion to the value.
  */
 export function secretParts(value: string): readonly string[] {
   const parts = partsOrAll(value.trim());
@@ -21,7 +21,7 @@ function partsOrAll(text: string): readonly string[] {
   return parts.length === 0 ? [text] : parts;
 }
 
-/** Of base64 of printable characters, which nearly no token is by accident. */
+/** Returns the parts of a base64 text of printable characters, which nearly no token is by accident. */
 function inBase64(part: string): readonly string[] {
   const encoded = part.replaceAll(/\s/g, "");
   if (!/^[A-Za-z0-9+/_-]{8,}={0,2}$/.test(encoded)) return [];
@@ -132,7 +132,7 @@ function inJson(value: unknown, depth: number, name = ""): readonly (readonly [n
 const ADDRESS = /^(?:jdbc:)?[a-z][a-z0-9+.-]{1,30}:\/\/\S+$/i;
 
 function inAddress(text: string): readonly string[] {
-  // Of several hosts separated by commas, the first is enough.
+  // If there are several hosts with commas between, the first is enough.
   const one = text.replace(/^jdbc:/i, "").replace(/^([^:]*:\/\/(?:[^/?#@]*@)?[^/?#,@]*),[^/?#@]*(?=[/?#]|$)/, "$1");
   if (!URL.canParse(one)) return bothWays(/^[^:]*:\/\/[^\s:/@]*:(\S+)@/.exec(one)?.[1] ?? "");
   const { username, password, pathname, searchParams, hash } = new URL(one);

@@ -113,7 +113,7 @@ export type PlannedFailures = Readonly<{
   add(match: Readonly<{ method: string; path: RegExp }>, failure: Failure): void;
   /** Takes the first failure that fits, so that it strikes once. */
   take(method: string, path: string): Failure | undefined;
-  /** What has not struck yet strikes no more. */
+  /** Removes planned failures that have not happened yet. */
   forget(): void;
 }>;
 

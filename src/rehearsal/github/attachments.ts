@@ -1,4 +1,7 @@
-/** What people attach to their texts: shown to everybody in a public repository, else by an address that is good for minutes. */
+/**
+ * Serves the files that people attach to their texts: to everybody in a public repository, else by an address that is
+ * good for minutes.
+ */
 import type { ServerResponse } from "node:http";
 import { isPublic, type Site } from "./site.ts";
 
@@ -24,7 +27,7 @@ export function addressOf({ serverUrl }: Pick<Site, "serverUrl">, name: string):
   return `${serverUrl}${ASSET}${name}`;
 }
 
-/** As GitHub shows it to anyone who may read it. Of all Markdown, pictures are played. */
+/** As GitHub shows it to anyone who may read it. From Markdown, only pictures are played. */
 export function renderedHtml({ serverUrl }: Site, markdown: string): string {
   const escaped = markdown.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   const html = escaped.replaceAll(/!\[([^\]]*)\]\((\S+?)\)/g, (_, words: string, url: string) => {

@@ -1,6 +1,6 @@
-/** What issues and workflows of the embedded GitHub have beside their texts. */
+/** Keeps the facts about issues and workflows of the embedded GitHub, in addition to their texts. */
 
-/** What an issue has beside its text. Milestones and issues by their numbers. */
+/** The facts about an issue, in addition to its text. Milestones and issues by their numbers. */
 export type IssueFacts = {
   stateReason: string | null;
   duplicateOf: number | null;

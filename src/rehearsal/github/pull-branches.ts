@@ -1,5 +1,4 @@
 /** Keeps pull requests in step with the branches of the git repository. */
-
 import { createHash } from "node:crypto";
 import { Fault } from "../../lib/fault.ts";
 import { compare, type Difference, runGit } from "./git/objects.ts";
@@ -50,7 +49,7 @@ export function mergePull({ seed, state }: Site, { pull: number, by }: Readonly<
   return commit;
 }
 
-/** See `compare`. What two commits differ in stays the same, and every look at a pull request asks for it. */
+/** See `compare`. The difference of two commits never changes, and every look at a pull request asks for it. */
 export function differenceOf({ seed, state }: Site, base: string, head: string): Difference {
   const key = `${base}..${head}`;
   const difference = state.differences.get(key) ?? compare(seed.gitDir, base, head);

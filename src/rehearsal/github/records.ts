@@ -1,4 +1,4 @@
-/** What surrounds issues and pull requests in the embedded GitHub: labels, reviews, workflow runs, discussions. */
+/** Keeps the records around issues and pull requests in the embedded GitHub: labels, reviews, workflow runs, discussions. */
 import type { IssueFacts, Milestone, Project, Workflow } from "./issue-records.ts";
 
 export type Review = {
@@ -43,7 +43,7 @@ type Step = Readonly<{ name: string; conclusion: string }>;
 export type WorkflowRun = Readonly<{
   id: number;
   name: string;
-  /** What `run-name` says; else the name. */
+  /** The `run-name`, or else the name. */
   title?: string;
   /** The name of the workflow's file. */
   file: string;
@@ -107,7 +107,7 @@ type ReviewCommentInput = Said &
 type RunInput = Omit<WorkflowRun, "id" | "updatedAt" | "attempt" | "jobs" | "file"> &
   Readonly<{ attempt?: number; file?: string; jobs: readonly Omit<Job, "id">[] }>;
 
-/** What the records need of the repository's state. */
+/** The parts of the repository's state that the records need. */
 type RecordsState = Readonly<{
   time(): string;
   user(login: string): Readonly<{ login: string }>;
@@ -128,7 +128,7 @@ export type Ids = ReturnType<typeof firstIds>;
 export class Records {
   /** By the number of the issue or pull request. */
   readonly labels = new Map<number, readonly string[]>();
-  /** Of the repository, by their names in lower case. One that is only on an issue has GitHub's grey. */
+  /** Labels of the repository, by their names in lower case. One that is only on an issue has GitHub's grey. */
   readonly repositoryLabels = new Map<string, RepositoryLabel>();
   /** Those that can be started by hand. */
   readonly workflows: Workflow[] = [];
@@ -137,7 +137,7 @@ export class Records {
   readonly projects: Project[] = [];
   readonly releases: Readonly<{ tag: string; body: string; draft: boolean }>[] = [];
   readonly milestones: Milestone[] = [];
-  /** Of the organization; without any, the owner is a person. */
+  /** Issue types of the organization; without any, the owner is a person. */
   readonly issueTypes: string[] = [];
   readonly assignableBots: string[] = [];
   /** By the number of the issue or pull request; see `factsOf`. */

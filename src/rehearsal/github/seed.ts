@@ -1,4 +1,7 @@
-/** What an embedded GitHub starts from: a repository, its cast, the tokens that may speak to it, and more repositories. */
+/**
+ * Defines the start of an embedded GitHub: a repository, its cast, the tokens that may speak to it, and more
+ * repositories.
+ */
 
 export type Role = "admin" | "maintain" | "write" | "triage" | "read" | "none";
 
@@ -12,7 +15,9 @@ export type Scope =
   | "deployments"
   | "projects";
 
-/** What a token may do, and the login that the API reports as its author. What is not named it may not. */
+/**
+ * The rights of a token, and the login that the API reports as its author. A token has only the rights that are named.
+ */
 export type Grant = Readonly<{ login: string; permissions: Permissions }>;
 
 export type Permissions = Readonly<Partial<Record<Scope, "read" | "write" | "none">>>;

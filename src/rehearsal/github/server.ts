@@ -29,7 +29,7 @@ type PullRequestInput = Readonly<{
   head: string;
   base?: string;
   draft?: boolean;
-  /** Where the branch is, if it is somebody else's. */
+  /** The fork of the branch, if it is somebody else's. */
   fork?: ForkInput;
 }>;
 
@@ -42,7 +42,7 @@ export type EmbeddedRepository = Readonly<{
   openIssue(input: Readonly<{ author: string; title: string; body: string }>): Issue;
   openPullRequest(input: PullRequestInput): PullRequest;
   comment(input: Readonly<{ issue: number; author: string; body: string }>): Comment;
-  /** What somebody attaches to a text; its address stands in that. */
+  /** Attaches a file; the address belongs into a text. */
   attach(bytes: Buffer): string;
   label(input: Labelling): void;
   /** Merges a pull request as its button does; resolves to the commit on the base branch. */
@@ -53,7 +53,7 @@ export type EmbeddedRepository = Readonly<{
   payloads: Payloads;
 }>;
 
-/** What it does as a repository it does as the one of the seed. */
+/** As a repository, it acts for the one of the seed. */
 export interface EmbeddedGitHub extends EmbeddedRepository, AsyncDisposable {
   /** http://127.0.0.1:PORT; the git remote is `${serverUrl}/owner/name`, with or without `.git`. */
   readonly serverUrl: string;
@@ -74,7 +74,10 @@ export interface EmbeddedGitHub extends EmbeddedRepository, AsyncDisposable {
   loseIf(isLost: (request: string) => boolean): void;
   /** From now on everything that is asked, of git too, waits for so long before anything comes of it. */
   slowDown(ms: number): void;
-  /** What is on it now; the function puts it back, as often as it is called, without what was planned since. */
+  /**
+   * Saves the current state. The function puts it back, as often as it is called, without failures that were planned
+   * since.
+   */
   save(): () => void;
   close(): Promise<void>;
 }
@@ -195,7 +198,7 @@ async function serve(endpoints: Endpoints, request: IncomingMessage, response: S
   else await serveSite(endpoints, target, request, response);
 }
 
-/** What is not the API is git; anything else was asked by mistake. */
+/** A request that is not for the API is for git; any other one is a mistake. */
 async function serveSite(
   { api, guard, gitRequests }: Endpoints,
   path: string,

@@ -37,7 +37,7 @@ export function isRepository({ seed }: Site, owner: string, name: string): boole
 /** "unknown" sent credentials that nobody issued. */
 export type Caller = Readonly<{ status: "anonymous" } | { status: "unknown" } | ({ status: "known" } & Known)>;
 
-/** What it may do is told of one repository: the first, or the one that `seenBy` tells with it. */
+/** Its rights are those in one repository: the first, or the one that `seenBy` returns with it. */
 export type Known = Grant & Readonly<{ token: string }>;
 
 /** Reads `Authorization: token X`, `Bearer X` or `Basic base64(anyone:X)`. */

@@ -26,7 +26,7 @@ export type Issue = {
 /** A pull request is an issue with two branches; the same record stands in `issues` and in `pulls`. */
 export type PullRequest = Issue & {
   readonly pullId: number;
-  /** Where its head is, if not in this repository. */
+  /** The fork with its head, if that is not in this repository. */
   readonly fork: Fork | null;
   readonly head: string;
   readonly base: string;
@@ -66,17 +66,20 @@ export type Opening = IssueText &
     fork?: Fork | undefined;
   }>;
 
-/** What all repositories have in common. Users by login in lower case: GitHub does not tell `Maria` from `maria`. */
+/**
+ * The state that all repositories have in common. Users by login in lower case: GitHub does not tell `Maria` from
+ * `maria`.
+ */
 export type Shared = Readonly<{ users: Map<string, User>; ids: Ids }>;
 
-/** Of one repository. Ids come from counters, one per kind, so that a story told twice has the same ids. */
+/** The state of one repository. Ids come from counters, one per kind, so that a story told twice has the same ids. */
 export class GitHubState {
   readonly users: Map<string, User>;
   readonly issues = new Map<number, Issue>();
   readonly pulls = new Map<number, PullRequest>();
   readonly comments = new Map<number, Comment>();
   readonly records: Records;
-  /** What people have attached to their texts, by its name. */
+  /** The files that people have attached to their texts, by name. */
   readonly attachments = new Map<string, Buffer>();
   /** Commits that were made through the API, which GitHub signs. */
   readonly signed = new Set<string>();
@@ -203,7 +206,7 @@ export class GitHubState {
     return { reaction, isNew: true };
   }
 
-  /** What is here now; the function puts it back, as often as it is called. Single records are others then. */
+  /** Saves the current state. The function puts it back, as often as it is called. Single records are others then. */
   save(): () => void {
     const kept = structuredClone({ ...this, records: { ...this.records }, ids: this.#next });
     return () => {
@@ -262,7 +265,7 @@ function fill(own: object, kept: object): void {
 type Rule = Readonly<{ words: string; breaks: readonly Way[] }>;
 type Way = "create" | "commit" | "push";
 
-/** What GitHub makes through its API it signs itself. */
+/** GitHub signs the commits that it makes through its API. */
 export const SIGNED: Rule = { words: "Commits must have verified signatures.", breaks: ["push"] };
 export const NO_NEW_BRANCHES: Rule = {
   words: "Cannot create ref due to creations being restricted.",
@@ -282,7 +285,7 @@ export function violation({ words }: Rule): string {
   return `Repository rule violations found\n\n${words}\n\n`;
 }
 
-/** What a push is told, as a format for the name of the ref; "" if no rule is broken. */
+/** Returns the refusal of a push, as a format for the name of the ref; "" if no rule is broken. */
 export function pushRefusal(rules: readonly Rule[]): string {
   if (rules.length === 0) return "";
   const list = rules.map(({ words }) => `- ${words}\n\n`).join("");

@@ -39,7 +39,7 @@ export type Completion = Readonly<{
   usage: Usage | undefined;
 }>;
 
-/** What was asked, as far as the answer depends on it. */
+/** The request, as far as the answer depends on it. */
 export type CompletionRequest = Readonly<{ model: string; messages: unknown; tools?: unknown }>;
 
 /** The answer to request number `turn`; its ids follow from that number, so that transcripts are stable. */

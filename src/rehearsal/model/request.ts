@@ -1,4 +1,7 @@
-/** What a strict Chat Completions endpoint accepts: the request's shape, and the pairing of tool calls with answers. */
+/**
+ * Accepts requests as a strict Chat Completions endpoint does: it checks the shape, and the pairing of tool calls with
+ * answers.
+ */
 import { z } from "zod";
 
 /** JSON in a text, as a model writes its arguments and a client its requests. */
@@ -32,7 +35,7 @@ const ToolCall = z
       name: z.string().min(1),
       arguments: JsonText,
     }),
-    /** Where Gemini has its signatures. */
+    /** Gemini has its signatures here. */
     extra_content: z.looseObject({}).optional(),
   })
   .readonly();

@@ -31,7 +31,7 @@ export type WireFault =
   | Readonly<{ kind: "huge-reply" | "huge-delta"; bytes: number }>
   | Readonly<{ kind: "endless" }>;
 
-/** What only Chat Completions can do: choices that are none, content in other shapes, calls in disorder. */
+/** Faults of Chat Completions only: choices that are not choices, content in other shapes, calls in disorder. */
 export type ChatFault = Readonly<{
   kind: "empty-choices" | "null-content" | "content-list" | "calls-interleaved" | "calls-all-zero" | "no-index";
 }>;
@@ -47,7 +47,7 @@ export function isChatFault(fault: WireFault): fault is ChatFault {
 /** A tool call to make. A string as `arguments` is sent as it is, so that a script can send broken JSON. */
 export type ScriptedCall = Readonly<{ name: string; arguments: object | string }>;
 
-/** What the endpoint reports as used; `cost` is OpenRouter's field, in dollars, and undefined where it is not stated. */
+/** The usage that the endpoint reports; `cost` is OpenRouter's field, in dollars, and undefined if it is not stated. */
 export type Usage = Readonly<{
   prompt_tokens: number;
   completion_tokens: number;
@@ -63,7 +63,7 @@ export type ScriptedReply = Readonly<{
   text?: string;
   calls?: readonly ScriptedCall[];
   reasoning?: string;
-  /** What it says instead of doing what it was asked. */
+  /** Its words, instead of the requested work. */
   refusal?: string;
   finish?: Finish;
   /** Replaces single figures of the computed usage; `absent` reports none. */
@@ -72,7 +72,7 @@ export type ScriptedReply = Readonly<{
   error?: object;
   headers?: Readonly<Record<string, string>>;
   hangup?: boolean;
-  /** What happens to the answer on its way. */
+  /** The fault of the answer on its way. */
   fault?: WireFault;
 }>;
 

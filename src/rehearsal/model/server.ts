@@ -41,7 +41,7 @@ export interface ScriptedModel extends AsyncDisposable {
   readonly connections: number;
   /** Everything that was refused, in words: a wrong key, a malformed history, a turn too many. */
   readonly problems: readonly string[];
-  /** What was asked until now; the function goes back to it, and to the turn that is due then. */
+  /** Saves the requests until now. The function goes back to them, and to the turn that is due then. */
   save(): () => void;
   close(): Promise<void>;
 }
@@ -61,7 +61,7 @@ class ModelServer implements ScriptedModel {
   connections = 0;
   readonly #options: ModelOptions;
   readonly #server: Server;
-  /** What the model said, by the id of the reasoning that it came of. */
+  /** The model's items, by the id of the reasoning before them. */
   readonly #thoughtOf = new Map<string, string>();
   /** The whole of what it said, by the id of each call in it. */
   readonly #saidWith = new Map<string, readonly SaidBlock[]>();

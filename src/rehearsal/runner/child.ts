@@ -25,7 +25,7 @@ export type ChildOptions = Readonly<{
 
 /** `exitCode` is 128 + n after signal n. `startedAt` is milliseconds since the epoch, taken just before the spawn. */
 export type ChildResult = Readonly<{
-  /** Of the process group too, in which children may still live. */
+  /** The id of the process, and of its group, in which children may still live. */
   pid: number | undefined;
   exitCode: number;
   stdout: string;

@@ -25,7 +25,7 @@ export class RunnerLog {
     return this.#lines;
   }
 
-  /** What commands have set; deprecated, but the runner still does as they say. */
+  /** Outputs that commands have set; that is deprecated, but the runner still obeys. */
   readonly outputs: Record<string, string> = {};
   readonly state: Record<string, string> = {};
   /** Commands for which the runner fails the step. */

@@ -38,20 +38,20 @@ export type RunnerResult = Readonly<{
   postExitCode: number;
   outputs: Readonly<Record<string, string>>;
   state: Readonly<Record<string, string>>;
-  /** What was written to GITHUB_ENV and GITHUB_PATH. */
+  /** The variables that were written to GITHUB_ENV and GITHUB_PATH. */
   env: Readonly<Record<string, string>>;
   path: readonly string[];
   summary: string;
   stdout: string;
   stderr: string;
   log: readonly LogLine[];
-  /** What the runner would fail the step for besides its exit code: file commands it cannot read. */
+  /** Reasons for the runner to fail the step, in addition to its exit code: file commands that it cannot read. */
   errors: readonly string[];
   startedAt: number;
   durationMs: number;
 }>;
 
-/** What a step leaves that never began. */
+/** The results of a step that never began. */
 const SILENT = { stdout: "", stderr: "", summary: "", errors: [] };
 
 type Earlier = Pick<StepFacts, "state" | "env" | "path">;
@@ -89,7 +89,7 @@ export async function playAction(options: ActionOptions): Promise<RunnerResult> 
   const spoken = { outputs: { ...log.outputs }, state: { ...log.state } };
   const told = { ...main, outputs: { ...spoken.outputs, ...main.outputs }, state: { ...spoken.state, ...main.state } };
   const post = options.lost?.aborted ? { ...main, ...SILENT } : await step(told, AbortSignal.timeout(postLimitMs));
-  // What is still running ends with the job, not with its step: a post step may look after it first.
+  // Running processes end with the job, not with their step: a post step may look after them first.
   for (const { pid } of [main, post]) killGroup(pid);
   return resultOf(told, post, log);
 }

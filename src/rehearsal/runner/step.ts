@@ -21,7 +21,9 @@ type StepOptions = Readonly<{
   program?: RunProgram | undefined;
 }>;
 
-/** What the files of a step say. `errors` are those for which the runner fails the step, whatever its exit code. */
+/**
+ * The contents of the files of a step. `errors` are those for which the runner fails the step, whatever its exit code.
+ */
 export type StepFacts = Readonly<{
   outputs: Readonly<Record<string, string>>;
   env: Readonly<Record<string, string>>;
@@ -79,7 +81,7 @@ function complaint(command: string, error: string | undefined): string[] {
   return error === undefined ? [] : [`Unable to process file command '${command}' successfully. ${error}`];
 }
 
-/** What a file said up to its end or its first error; the runner fails the step on an error. */
+/** The pairs of a file up to its end or its first error; the runner fails the step on an error. */
 type Pairs = Readonly<{ pairs: Readonly<Record<string, string>>; error?: string }>;
 
 type CommandEntry = Readonly<{ key: string; value: string; next: number }> | { error: string };
@@ -128,7 +130,7 @@ function readHeredoc(lines: readonly string[], index: number, at: number): Comma
   return { key, value: lines.slice(index + 1, end).join("\n"), next: end + 1 };
 }
 
-/** Where the run takes place. `repository` is `owner/name`; URLs have no trailing slash. */
+/** The place of the run. `repository` is `owner/name`; URLs have no trailing slash. */
 export type GitHubContext = Readonly<{
   serverUrl: string;
   apiUrl: string;
@@ -157,7 +159,7 @@ export type EnvironmentOptions = Readonly<{
   files: StepFiles;
 }>;
 
-/** All that one step sees. Of the host it sees PATH and HOME. */
+/** All that one step sees. From the host it sees PATH and HOME. */
 export function stepEnvironment(options: EnvironmentOptions): Record<string, string> {
   return {
     PATH: options.host.PATH ?? "",

@@ -2,7 +2,6 @@
  * Makes the bare repository that a rehearsal is played on, from a story's commits or from somebody's own repository,
  * with a git that reads no configuration of the machine.
  */
-
 import { execFile } from "node:child_process";
 import { cpSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -52,8 +51,8 @@ export async function clonedRepository(gitDir: string, folder: string): Promise<
 }
 
 /**
- * What actions/checkout leaves with its defaults and `persist-credentials: false`: one commit deep, no token, `url` as the
- * remote. It is read from the disk: by HTTP it is the same, and takes three times as long.
+ * Makes a checkout as actions/checkout leaves it with its defaults and `persist-credentials: false`: one commit deep,
+ * no token, `url` as the remote. It is read from the disk: by HTTP it is the same, and takes three times as long.
  */
 export async function checkOut(
   { gitDir, defaultBranch }: Pick<BareRepository, "gitDir" | "defaultBranch">,

@@ -21,7 +21,7 @@ export type Story = Readonly<{
   /** The comment that wakes the agent. */
   request: Post;
   script: Script;
-  /** What the workflow of the story sets besides. */
+  /** Further inputs that the workflow of the story sets. */
   inputs?: Readonly<Record<string, string>>;
 }>;
 

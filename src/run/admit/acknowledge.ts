@@ -1,23 +1,14 @@
 /**
  * Adds the reaction that shows that the request was received, and removes the label or assignment that made it.
- * Failures here do not stop a run. A request is withdrawn where that label or assignment is gone before the run begins or
- * was set again by somebody else, or two labels contradict each other.
+ * Failures here do not stop a run.
  */
-import type { Connection } from "../../action/runner/connect.ts";
-import { printNotice } from "../../action/runner/console.ts";
-import { triggerSettings } from "../../action/runner/input/trigger-settings.ts";
-import { gitHubReader } from "../../github/client.ts";
-import { type AskedThread, readStillAsked } from "../../github/read/thread/still-asked.ts";
-import { isSameLogin } from "../../github/read/trigger/mention.ts";
-import type { Trigger, TriggerSettings } from "../../github/read/trigger/trigger.ts";
-import { postComment } from "../../github/write/comment/comment.ts";
+import type { Trigger } from "../../github/read/trigger/trigger.ts";
+import { rowOf } from "../../github/read/trigger/trigger-kinds.ts";
 import { type Reaction, type ReactionPlace, react, takeOff } from "../../github/write/comment/reaction.ts";
-import { code } from "../../github/write/inline-code.ts";
 import { toFault } from "../../lib/fault.ts";
-import { prompt } from "../../prompts.ts";
+import { type Connection, connect } from "../../runner/connect.ts";
+import { printNotice } from "../../runner/console.ts";
 import type { UnclaimedRun } from "../run.ts";
-import { answersThis, findOwnComment, withMark } from "../thread/own-comments.ts";
-import { deciderOf } from "./complete-trigger.ts";
 
 type Access = Pick<Connection, "github" | "job" | "mayWrite">;
 
@@ -25,6 +16,15 @@ export async function acknowledge(run: Access, trigger: Trigger, content: Reacti
   const place = acknowledgedAt(trigger);
   try {
     if (place) await leave(run, place, content);
+  } catch (error) {
+    printNotice(`The reaction could not be added. ${toFault(error).message}`);
+  }
+}
+
+/** Tells the writer of a comment that its mention was not taken for a call. Never rejects. */
+export async function tellUnheard({ world, settings }: Pick<UnclaimedRun, "world" | "settings">, place: ReactionPlace) {
+  try {
+    await leave(connect(world, settings), place, "confused");
   } catch (error) {
     printNotice(`The reaction could not be added. ${toFault(error).message}`);
   }
@@ -54,7 +54,7 @@ export async function removeRequestSign(
 
 /** The place for the reaction; workflow runs have none. */
 export function acknowledgedAt({ item, kind, thread }: Trigger): ReactionPlace | undefined {
-  if (kind === "review" || thread.type === "none") return undefined; // nobody asked, so nobody waits for a reaction
+  if (!rowOf({ kind }).isAwaited || thread.type === "none") return undefined; // nobody asked, so nobody waits for a reaction
   const { id, nodeId } = item;
   switch (item.kind) {
     case "issue-comment":
@@ -71,49 +71,4 @@ export function acknowledgedAt({ item, kind, thread }: Trigger): ReactionPlace |
     default:
       return undefined;
   }
-}
-
-/** Why the request is not handled, which is posted on the thread once. Undefined if it still applies. */
-export async function whyWithdrawn(run: UnclaimedRun): Promise<string | undefined> {
-  const { trigger, world } = run;
-  const { github, job } = run;
-  try {
-    const asked = await readStillAsked(gitHubReader(github, job.repository), trigger);
-    if (!asked || !trigger.requestSign) return undefined;
-    const { kind, name } = trigger.requestSign;
-    if (asked.withdrawn) return await tell(run, wordsOf(kind, name, deciderOf(trigger), asked.withdrawn.again));
-    const both = trigger.decision && bothDecisions(triggerSettings(world.env), asked);
-    if (!both) return undefined;
-    const words = prompt("taken-back-both", both);
-    // Each label starts a run. The run for the approval posts it for both.
-    return trigger.decision?.verdict === "approve" ? await tell(run, words) : words;
-  } catch (error) {
-    printNotice(`It could not be checked whether the request still counts. ${toFault(error).message}`);
-    return undefined;
-  }
-}
-
-function wordsOf(kind: "label" | "assignee", name: string, who: string, again: string | undefined): string {
-  if (again === undefined) return prompt(`taken-back-${kind}`, { name });
-  return prompt(`taken-back-${kind}-again`, { name, who: code(who), other: code(again) });
-}
-
-/** Who added which of the two labels: each of them may have to remove theirs. */
-function bothDecisions({ approveLabel = "", rejectLabel = "" }: TriggerSettings, { present }: AskedThread) {
-  const find = (label: string) => present.find(({ name }) => isSameLogin(name, label));
-  const [approval, rejection] = [find(approveLabel), find(rejectLabel)];
-  if (!approval || !rejection) return undefined;
-  const people = { approver: code(approval.by ?? "somebody"), rejecter: code(rejection.by ?? "somebody") };
-  return { approve: approveLabel, reject: rejectLabel, ...people };
-}
-
-async function tell(run: UnclaimedRun, words: string): Promise<string> {
-  const { github, job, trigger, redact, mayWrite } = run;
-  if (!mayWrite || trigger.thread.type === "none" || (await findOwnComment(run, answersThis(run)))) return words;
-  try {
-    await postComment(github, job.repository, trigger.thread.number, withMark(run, redact(words)));
-  } catch (error) {
-    printNotice(`The reason could not be posted on the thread. ${toFault(error).message}`);
-  }
-  return words;
 }

@@ -1,20 +1,18 @@
 /** Decides whether the agent works on a failed CI run: on which thread, how often, and not if nothing has changed. */
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import type { GitHubAccess } from "../../action/runner/connect.ts";
-import { printNotice } from "../../action/runner/console.ts";
-import { attempts } from "../../action/runner/input/input-shapes.ts";
-import { rawInput } from "../../action/runner/input/raw-input.ts";
-import { phrasesOf } from "../../action/runner/input/trigger-settings.ts";
 import { gitHubReader } from "../../github/client.ts";
 import { type Ignored, ignored, type Trigger } from "../../github/read/trigger/trigger.ts";
 import { type FailedJobs, readFailedJobs } from "../../github/read/workflow-runs.ts";
 import { tipIfAny } from "../../github/write/branch.ts";
 import { postComment } from "../../github/write/comment/comment.ts";
-import { answerTo, withAnswer } from "../../github/write/state/manifest.ts";
 import { toFault } from "../../lib/fault.ts";
 import { count } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
+import type { GitHubAccess } from "../../runner/connect.ts";
+import { printNotice } from "../../runner/console.ts";
+import { ADMIT } from "../../runner/input/trigger-settings.ts";
+import { answerTo, withAnswer } from "../../state/manifest.ts";
 import type { Memory } from "../memory/memory.ts";
 import type { UnclaimedRun } from "../run.ts";
 import { withMark } from "../thread/own-comments.ts";
@@ -23,7 +21,10 @@ export type CiFixDecision = Readonly<
   { status: "go"; failed: FailedJobs | undefined } | { status: "stop"; why: string }
 >;
 
-/** What failed, or why the agent does not work on it, which people are told once. No failed jobs for other triggers. */
+/**
+ * The failed run, or the reason why the agent does not work on it, which people are told once. No failed jobs for other
+ * triggers.
+ */
 export async function decideCiFix(run: UnclaimedRun, memory: Memory): Promise<CiFixDecision> {
   const { trigger, github, job } = run;
   if (!trigger.run) return { status: "go", failed: undefined };
@@ -54,8 +55,8 @@ function isRepeated({ trigger }: UnclaimedRun, { manifest }: Memory): boolean {
 }
 
 async function chanceFor(run: UnclaimedRun, memory: Memory, failure: string): Promise<AttemptsLeft> {
-  const { trigger, world } = run;
-  const most = attempts.safeParse(rawInput(world.env, "ci-attempts")).data ?? 1; // an invalid value is reported later
+  const { trigger, settings } = run;
+  const most = settings.slice(ADMIT)["ci-attempts"];
   // Without saved state there is one attempt: if a commit of the agent fails, the agent does not try to fix it.
   if ((!memory.isKept || memory.isLost) && (await isOurs(run))) return { status: "spent", tried: 1, counters: {} };
   return chanceAt(memory.manifest.counters, trigger.headSha ?? "", failure, most);
@@ -78,7 +79,7 @@ async function isOurs({ github, job, trigger }: UnclaimedRun): Promise<boolean> 
 }
 
 async function stop(
-  { world, github, job, trigger, mayWrite, redact }: UnclaimedRun,
+  { world, settings, github, job, trigger, mayWrite, redact }: UnclaimedRun,
   memory: Memory,
   chance: Exclude<AttemptsLeft, { status: "go" }>,
 ): Promise<string> {
@@ -88,14 +89,14 @@ async function stop(
       ? "It fails in the same way as before my last attempt."
       : `It failed after ${count(chance.tried, "attempt")}.`;
   if (!mayWrite || trigger.thread.type === "none") return why;
-  const [phrase = ""] = phrasesOf(world.env);
+  const [phrase = ""] = settings.phrases;
   const words = prompt("ci-stopped", { why, run_url: trigger.run?.url ?? "", phrase });
   try {
     const { url } = await postComment(
       github,
       job.repository,
       trigger.thread.number,
-      withMark({ world, job, trigger }, redact(words)),
+      withMark({ settings, job, trigger }, redact(words)),
     );
     const answer = { key: trigger.key, comment_url: url, outcome: "skipped", time: world.now().toISOString() };
     await memory.close((manifest) => withAnswer({ ...manifest, counters: chance.counters }, answer));

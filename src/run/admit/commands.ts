@@ -1,12 +1,15 @@
 /** Carries out a one-word command: posts a comment, and may change the saved state of the thread. No model is asked. */
-
-import { printWarning } from "../../action/runner/console.ts";
-import { rawInput } from "../../action/runner/input/raw-input.ts";
-import { phrasesOf } from "../../action/runner/input/trigger-settings.ts";
-import type { World } from "../../action/runner/world.ts";
-import type { Command } from "../../github/read/trigger/mention.ts";
+import { type Command, wordsNear } from "../../github/read/trigger/words.ts";
 import { deleteComment, postComment, type RunComment } from "../../github/write/comment/comment.ts";
-import { code } from "../../github/write/inline-code.ts";
+import { Fault, toFault } from "../../lib/fault.ts";
+import { codeSpan, oneLine, sentences } from "../../lib/text.ts";
+import { code } from "../../markdown/inline-code.ts";
+import { prompt } from "../../prompts.ts";
+import { printWarning } from "../../runner/console.ts";
+import { MACHINE } from "../../runner/input/inputs.ts";
+import type { Settings } from "../../runner/input/settings.ts";
+import { TRIGGER } from "../../runner/input/trigger-settings.ts";
+import type { World } from "../../runner/world.ts";
 import {
   answerTo,
   freshManifest,
@@ -14,11 +17,8 @@ import {
   type Manifest,
   type RequestAnswer,
   withAnswer,
-} from "../../github/write/state/manifest.ts";
-import type { FoundState, StateStore } from "../../github/write/state/state-store.ts";
-import { Fault, toFault } from "../../lib/fault.ts";
-import { oneLine, sentences } from "../../lib/text.ts";
-import { prompt } from "../../prompts.ts";
+} from "../../state/manifest.ts";
+import type { FoundState, StateStore } from "../../state/state-store.ts";
 import { RUNS_FILE } from "../ledger.ts";
 import { PREFIX, sameFiles } from "../memory/conversation-files.ts";
 import type { UnclaimedRun } from "../run.ts";
@@ -44,12 +44,12 @@ export async function carryOutCommand(
   const found: FoundState = (await store?.read()) ?? { status: "none" };
   const earlier = found.status === "found" ? answerTo(run.trigger.key, found.manifest) : undefined;
   if (earlier) return { answer: earlier, isEarlier: true };
-  const labels = command === "labels" ? await createLabels(run, allLabels(run.world.env)) : undefined;
+  const labels = command === "labels" ? await createLabels(run, allLabels(run.settings)) : undefined;
   const known = await knownOf(run, found, activeLease);
   const { body, isForgotten } = replyTo(command, { ...known, labels });
   const kept = isForgotten ? await keptOnServer(run, known) : undefined;
   const words = kept === undefined ? body : `${body}\n\n${kept}`;
-  const said = await say(run, withMark(run, withIsolationWarning(run.world.env, words)));
+  const said = await say(run, withMark(run, withIsolationWarning(run.settings, words)));
   const answer = answerAt(run, said);
   const other = store && (await keep(run, { store, found, command, answer, activeLease }));
   if (!other) return { answer, isEarlier: false };
@@ -57,28 +57,32 @@ export async function carryOutCommand(
   return { answer: other, isEarlier: true };
 }
 
-/** What an agent server keeps although it was to be forgotten. Most workflows have no server, and load nothing of it. */
-async function keptOnServer({ world }: UnclaimedRun, { manifest }: KnownThread): Promise<string | undefined> {
-  if (rawInput(world.env, "agent-server-conversation") !== "true") return undefined;
-  return forgetOnServer(world, manifest.conversation_id);
+/**
+ * Conversations that an agent server keeps although they should be forgotten. Most workflows have no server, and load
+ * nothing of it.
+ */
+async function keptOnServer({ world, settings }: UnclaimedRun, { manifest }: KnownThread): Promise<string | undefined> {
+  if (!settings.slice(MACHINE)["agent-server-conversation"]) return undefined;
+  return forgetOnServer(world, settings, manifest.conversation_id);
 }
 
 async function knownOf(run: UnclaimedRun, found: FoundState, activeLease: ActiveLease): Promise<KnownThread> {
   const { world } = run;
   const running = await activeLease(run, found);
   const newId = world.newId();
-  const [phrase = ""] = phrasesOf(world.env);
+  const [phrase = ""] = run.settings.phrases;
   const manifest = found.status === "found" ? found.manifest : freshManifest(newId);
-  return { manifest, running, phrase, newId };
+  const near = wordsNear(run.trigger, run.settings.slice(TRIGGER).prompt);
+  return { manifest, running, phrase, newId, near };
 }
 
 /** An interrupted attempt may have posted the answer already. */
 async function say(run: UnclaimedRun, words: string): Promise<RunComment> {
-  const { world, github, job, trigger } = run;
+  const { settings, github, job, trigger } = run;
   const { thread } = trigger;
   if (thread.type === "none") throw new Fault("bug", "A command without a thread.");
   const earlier = job.runAttempt > 1 ? await findOwnComment(run, answersThis(run)) : undefined;
-  return earlier ?? postComment(github, job.repository, thread.number, words, replyPlace(world.env, trigger));
+  return earlier ?? postComment(github, job.repository, thread.number, words, replyPlace(settings, trigger));
 }
 
 function answerAt({ trigger: { key }, world }: UnclaimedRun, { url }: RunComment): RequestAnswer {
@@ -124,6 +128,8 @@ export type KnownThread = Readonly<{
   newId: string;
   /** The labels that were created, if the command asks for labels. */
   labels?: Created | undefined;
+  /** The words that an unclear command may mean. */
+  near?: readonly string[] | undefined;
 }>;
 
 /** `isForgotten`: the conversation is removed, and the manifest stays. */
@@ -141,9 +147,15 @@ export function replyTo(command: Command, known: KnownThread): CommandReply {
       return said(prompt("command-status", { facts: factsOf(known).join("\n") }));
     case "stop":
       return said(running ? prompt("command-stop", { run_url: running.run_url }) : prompt("command-idle"));
+    case "unclear":
+      return said(prompt("command-unclear", { words: meant(known) }));
     case "reset":
       return running ? said(prompt("command-busy", { run_url: running.run_url, phrase })) : forget(known);
   }
+}
+
+function meant({ near = [], phrase }: KnownThread): string {
+  return near.map((word) => codeSpan(`${phrase} ${word}`)).join(" or ");
 }
 
 function labelLines({ labels: { created, existing, missing } = NO_LABELS }: KnownThread): string[] {
@@ -156,7 +168,9 @@ function labelLines({ labels: { created, existing, missing } = NO_LABELS }: Know
 
 const NO_LABELS: Created = { created: [], existing: [], missing: [] };
 
-/** What was answered stays so, a request that is delivered again is no new one; and so does how often that was. */
+/**
+ * Answered requests stay answered, because a request that is delivered again is not a new one. Their number stays too.
+ */
 function forget({ manifest, newId }: KnownThread): CommandReply {
   const { answered, work, counters } = manifest;
   const fresh = { ...freshManifest(newId), answered, work, counters: rateIn(counters) };
@@ -180,7 +194,7 @@ function factsOf({ manifest, running }: KnownThread): string[] {
   ];
 }
 
-/** What waits is in the comment of the run, and not below. */
+/** The comment of the run shows waiting actions, so they are not listed here. */
 function lastRun({ outcome, reason, answered }: Manifest): string | undefined {
   if (outcome === null) return undefined;
   const url = answered.findLast((one) => one.outcome === outcome)?.comment_url ?? undefined;
@@ -200,13 +214,12 @@ const PATIENCE_MS = 30_000;
 type Place = Pick<World, "env" | "fetch" | "sleep" | "random" | "newId" | "signal">;
 
 /** Resolves to a sentence for the answer if the conversation may still be there. Never rejects. */
-async function forgetOnServer(world: Place, id: string): Promise<string | undefined> {
+async function forgetOnServer(world: Place, settings: Settings, id: string): Promise<string | undefined> {
   const signal = AbortSignal.any([world.signal, AbortSignal.timeout(PATIENCE_MS)]);
   try {
-    const url = rawInput(world.env, "agent-server-url") ?? "";
-    const address = { url, key: rawInput(world.env, "agent-server-key") };
+    const { "agent-server-url": url = "", "agent-server-key": key } = settings.slice(MACHINE);
     const { AgentServer, deleteConversation } = await import("../../agent-server/agent-server.ts");
-    const server = new AgentServer(address, { ...world, connect: (socket) => new WebSocket(socket) });
+    const server = new AgentServer({ url, key }, { ...world, connect: (socket) => new WebSocket(socket) });
     await deleteConversation(server, id, signal);
     return undefined;
   } catch (error) {

@@ -1,30 +1,33 @@
 /** Names the labels with which people and the agent talk to each other, and creates those that are missing. */
-import type { GitHubAccess } from "../../action/runner/connect.ts";
-import { printNotice } from "../../action/runner/console.ts";
-import { triggerSettings } from "../../action/runner/input/trigger-settings.ts";
-import type { Env } from "../../action/runner/world.ts";
 import { GitHubFault } from "../../github/client/github-fault.ts";
 import type { GitHub, Repository } from "../../github/client.ts";
-import { code } from "../../github/write/inline-code.ts";
 import { toFault } from "../../lib/fault.ts";
+import { code } from "../../markdown/inline-code.ts";
 import { prompt } from "../../prompts.ts";
+import type { GitHubAccess } from "../../runner/connect.ts";
+import { printNotice } from "../../runner/console.ts";
+import type { Settings } from "../../runner/input/settings.ts";
+import { TRIGGER } from "../../runner/input/trigger-settings.ts";
 
 /** This label is on a thread while something waits for a decision. */
 export const WAITING = "agent:needs-approval";
 
 /** The labels that approve or reject, and the label of a thread that waits. */
-export function decisionLabels(env: Env): readonly LabelToCreate[] {
-  const { approveLabel, rejectLabel } = triggerSettings(env);
+export function decisionLabels(settings: Settings): readonly LabelToCreate[] {
+  const { "approve-label": approve, "reject-label": reject } = settings.slice(TRIGGER);
   return [
-    ...named(approveLabel, "0e8a16", "Approves what the agent asks for"),
-    ...named(rejectLabel, "b60205", "Rejects what the agent asks for"),
+    ...named(approve, "0e8a16", "Approves what the agent asks for"),
+    ...named(reject, "b60205", "Rejects what the agent asks for"),
     { name: WAITING, color: "fbca04", description: "The agent waits for a decision" },
   ];
 }
 
 /** The label that starts a run, and the labels for approvals. */
-export function allLabels(env: Env): readonly LabelToCreate[] {
-  return [...named(triggerSettings(env).label, "1d76db", "Starts the agent"), ...decisionLabels(env)];
+export function allLabels(settings: Settings): readonly LabelToCreate[] {
+  return [
+    ...named(settings.slice(TRIGGER)["label-trigger"], "1d76db", "Starts the agent"),
+    ...decisionLabels(settings),
+  ];
 }
 
 function named(name: string | undefined, color: string, description: string): LabelToCreate[] {

@@ -1,39 +1,32 @@
 /**
- * Decides whether the workflow wants no run now: by a date, by the hour, because of what a search finds, or because
+ * Decides whether the workflow wants no run now: by a date, because of what a search finds, or because
  * the repository has had enough runs today. Most workflows say nothing about it, and load nothing of it.
  */
-import type { GitHubAccess } from "../../action/runner/connect.ts";
-import { printWarning } from "../../action/runner/console.ts";
-import { quietHours, repositoryRuns, searchWords } from "../../action/runner/input/input-shapes.ts";
-import { mayWrite, modeOf, rawInput } from "../../action/runner/input/raw-input.ts";
-import type { World } from "../../action/runner/world.ts";
 import { searchIssues } from "../../github/read/search.ts";
 import type { Trigger } from "../../github/read/trigger/trigger.ts";
-import { freshManifest } from "../../github/write/state/manifest.ts";
-import type { StateName } from "../../github/write/state/state-file.ts";
 import { toFault } from "../../lib/fault.ts";
+import type { Connection } from "../../runner/connect.ts";
+import { printWarning } from "../../runner/console.ts";
+import { ADMIT, modeOf } from "../../runner/input/trigger-settings.ts";
+import type { World } from "../../runner/world.ts";
+import { freshManifest } from "../../state/manifest.ts";
+import type { StateName } from "../../state/state-file.ts";
 import type { UnclaimedRun } from "../run.ts";
 import { openStore } from "../thread/state.ts";
 
-/** What nobody has asked for in person. */
-const BY_ITSELF: readonly Trigger["kind"][] = ["schedule", "automation", "ci-failure", "review"];
-
 /**
- * Why no run is wanted, in one line; undefined where one is. A decision about what waits is always carried out. What is malformed
- * is told with the other inputs. Where the search cannot be made there is no run: it would do what it is to leave out.
+ * Why no run is wanted, in one line; undefined where one is. A decision about what waits is always carried out.
+ * Malformed values are reported with the other inputs. If the search fails there is no run, because the run might do
+ * exactly what it should not do.
  */
 export async function whyNotNow(
-  { env, now }: Pick<World, "env" | "now">,
-  { github, job }: GitHubAccess,
+  { now }: Pick<World, "now">,
+  { settings, github, job }: Pick<Connection, "settings" | "github" | "job">,
   { kind }: Pick<Trigger, "kind">,
 ): Promise<string | undefined> {
   if (kind === "decision") return undefined;
-  const time = now();
-  const last = rawInput(env, "stop-after");
-  if (last !== undefined && time.getTime() >= Date.parse(last) + DAY_MS) return `\`stop-after\` was ${last}.`;
-  const quiet = quietHours.safeParse(rawInput(env, "quiet-hours")).data;
-  if (quiet && BY_ITSELF.includes(kind) && isWithin(quiet, time)) return "These are the `quiet-hours`.";
-  const query = searchWords.safeParse(rawInput(env, "skip-if")).data;
+  const { "stop-after": last, "skip-if": query } = settings.slice(ADMIT);
+  if (last !== undefined && now().getTime() >= Date.parse(last) + DAY_MS) return `\`stop-after\` was ${last}.`;
   if (query === undefined) return undefined;
   try {
     const repository = `${job.repository.owner}/${job.repository.name}`;
@@ -48,12 +41,6 @@ export async function whyNotNow(
 }
 
 const DAY_MS = 86_400_000;
-
-/** In minutes of the day, UTC; a range may go over midnight. */
-function isWithin({ from, to }: Readonly<{ from: number; to: number }>, time: Date): boolean {
-  const at = time.getUTCHours() * 60 + time.getUTCMinutes();
-  return from <= to ? at >= from && at < to : at >= from || at < to;
-}
 
 const RUNS: StateName = {
   name: "runs",
@@ -71,13 +58,13 @@ type Count = (counters: Counters, most: number) => Counters | undefined;
 
 /**
  * Why this run is one too many, in one line; undefined where it is not, and has been counted. Runs that write nothing,
- * and jobs that apply what another one has made, are not counted. Where nothing can be counted there is no run: it
+ * and jobs that apply what another one has made, are not counted. If nothing can be counted there is no run, because it
  * could be one of too many.
  */
 export async function whyRepositoryIsFull(run: UnclaimedRun, count: Count): Promise<string | undefined> {
-  const { env } = run.world;
-  const most = repositoryRuns.safeParse(rawInput(env, INPUT)).data; // an invalid value is reported later
-  if (most === undefined || !mayWrite(env) || modeOf(env) === "apply") return undefined;
+  const { settings, mayWrite } = run;
+  const { [INPUT]: most } = settings.slice(ADMIT);
+  if (most === undefined || !mayWrite || modeOf(settings) === "apply") return undefined;
   try {
     return (await changeCounters(run, (counters) => count(counters, most))) ? undefined : FULL;
   } catch (error) {

@@ -1,11 +1,10 @@
 /** Limits how often a thread is worked on, before a model is called. People are told once. */
-import { printNotice } from "../../action/runner/console.ts";
-import { runsPerDay } from "../../action/runner/input/input-shapes.ts";
-import { rawInput } from "../../action/runner/input/raw-input.ts";
 import { postComment } from "../../github/write/comment/comment.ts";
-import { answerTo, withAnswer } from "../../github/write/state/manifest.ts";
 import { toFault } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
+import { printNotice } from "../../runner/console.ts";
+import { ADMIT } from "../../runner/input/trigger-settings.ts";
+import { answerTo, withAnswer } from "../../state/manifest.ts";
 import type { Memory } from "../memory/memory.ts";
 import type { UnclaimedRun } from "../run.ts";
 import { replyPlace, withMark } from "../thread/own-comments.ts";
@@ -13,7 +12,7 @@ import { acknowledge } from "./acknowledge.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** Why this request is not handled; undefined if it is. Of a thread without saved state nothing can be counted. */
+/** Why this request is not handled; undefined if it is. Runs on a thread without saved state cannot be counted. */
 export async function whyTooOften(run: UnclaimedRun, memory: Memory): Promise<string | undefined> {
   const { trigger, world } = run;
   if (trigger.kind === "decision") return undefined;
@@ -39,17 +38,17 @@ export async function whyTooOften(run: UnclaimedRun, memory: Memory): Promise<st
   return undefined;
 }
 
-function rateOf({ trigger, world }: UnclaimedRun, memory: Memory, hour: number): Rate {
+function rateOf({ trigger, settings }: UnclaimedRun, memory: Memory, hour: number): Rate {
   return rateAt(memory.manifest.counters, {
     hour,
     by: trigger.run ? "run" : trigger.actors.some(({ type }) => type !== "User") ? "bot" : "person",
-    most: runsPerDay.safeParse(rawInput(world.env, "max-runs-per-day")).data ?? 20, // an invalid value is reported later
+    most: settings.slice(ADMIT)["max-runs-per-day"],
   });
 }
 
 /** Most workflows set no such limit, and load nothing of it. */
 async function whyRepositoryIsFull(run: UnclaimedRun, hour: number): Promise<string | undefined> {
-  if (rawInput(run.world.env, "max-repository-runs-per-day") === undefined) return undefined;
+  if (run.settings.slice(ADMIT)["max-repository-runs-per-day"] === undefined) return undefined;
   return (await import("./not-now.ts")).whyRepositoryIsFull(run, (counters, most) => {
     const rate = rateAt(counters, { hour, by: "run", most });
     return rate.status === "go" ? rate.counters : undefined;
@@ -71,15 +70,15 @@ function wordsOf({ limit, runs }: Extract<Rate, { status: "stop" }>): string {
 }
 
 async function tell(
-  { world, github, job, trigger, mayWrite, redact }: UnclaimedRun,
+  { world, settings, github, job, trigger, mayWrite, redact }: UnclaimedRun,
   memory: Memory,
   { words, counters }: Readonly<{ words: string; counters: Counters }>,
 ): Promise<void> {
   const { thread, key } = trigger;
   if (!mayWrite || thread.type === "none") return;
   try {
-    const body = withMark({ world, job, trigger }, redact(words));
-    const { url } = await postComment(github, job.repository, thread.number, body, replyPlace(world.env, trigger));
+    const body = withMark({ settings, job, trigger }, redact(words));
+    const { url } = await postComment(github, job.repository, thread.number, body, replyPlace(settings, trigger));
     const answer = { key, comment_url: url, outcome: "skipped", time: world.now().toISOString() };
     await memory.close((manifest) => withAnswer({ ...manifest, counters }, answer));
   } catch (error) {

@@ -2,16 +2,16 @@
  * Decides who may start a run, and says why not; and who may decide about what waits for approval, from the inputs as
  * they were written.
  */
-import type { GitHubAccess } from "../../action/runner/connect.ts";
-import { isEverybody } from "../../action/runner/input/input-shapes.ts";
-import { rawInput } from "../../action/runner/input/raw-input.ts";
-import { gateSettings } from "../../action/runner/input/trigger-settings.ts";
-import type { Env, World } from "../../action/runner/world.ts";
 import { gitHubReader } from "../../github/client.ts";
 import { type GateSettings, gate } from "../../github/read/permission.ts";
 import { readOwn } from "../../github/read/trigger/own-account.ts";
 import type { Trigger } from "../../github/read/trigger/trigger.ts";
 import { commaList } from "../../lib/text.ts";
+import type { Connection } from "../../runner/connect.ts";
+import { isEverybody } from "../../runner/input/input-shapes.ts";
+import type { Settings } from "../../runner/input/settings.ts";
+import { ADMIT, gateSettings } from "../../runner/input/trigger-settings.ts";
+import type { Env, World } from "../../runner/world.ts";
 
 export type Approvers = Readonly<{
   gate: GateSettings;
@@ -28,24 +28,26 @@ const NOT_REQUESTER = "not-requester";
  * Returns who may decide: the people of `approvers`, or everybody who may start a run if the input is empty. A bot
  * never may.
  */
-export function approversOf(env: Env, ownId: GateSettings["ownId"]): Approvers {
-  const entries = commaList(rawInput(env, "approvers") ?? "");
+export function approversOf(settings: Settings, env: Env, ownId: GateSettings["ownId"]): Approvers {
+  const entries = commaList(settings.slice(ADMIT).approvers ?? "");
   const mustNotBeRequester = entries.includes(NOT_REQUESTER);
   const users = entries.filter((entry) => entry.startsWith("@")).map((entry) => entry.slice(1));
   const roles = entries.filter((entry) => !entry.startsWith("@") && entry !== NOT_REQUESTER && !isEverybody(entry));
-  const usual = { ...gateSettings(env, ownId), allowedBots: [], right: DECIDE };
+  const usual = { ...gateSettings(settings, env, ownId), allowedBots: [], right: DECIDE };
   const isNamed = users.length + roles.length > 0;
   const gate = isNamed ? { ...usual, allowedRoles: roles, allowedUsers: users } : usual;
   const inWords = `${words(gate)} can decide${mustNotBeRequester ? ", but not the person who asked for the work" : ""}`;
   return { gate, mustNotBeRequester, inWords };
 }
 
+type Asking = Readonly<{ ownId: GateSettings["ownId"]; isLabel: boolean }>;
+
 /**
  * Tells who may be told why a decision does nothing: people who may start a run or decide, and of those who can put on
  * labels by right, anybody. Strangers must not be able to make us write, not even by the labels of a template.
  */
-function answerable(env: Env, ownId: GateSettings["ownId"], isLabel: boolean): GateSettings {
-  const [usual, { gate }] = [gateSettings(env, ownId), approversOf(env, ownId)];
+function answerable(settings: Settings, env: Env, { ownId, isLabel }: Asking): GateSettings {
+  const [usual, { gate }] = [gateSettings(settings, env, ownId), approversOf(settings, env, ownId)];
   const roles = [...usual.allowedRoles, ...gate.allowedRoles, ...(isLabel ? ["triage"] : [])];
   return {
     ...usual,
@@ -65,16 +67,16 @@ function words({ allowedRoles, allowedUsers }: GateSettings): string {
 /** Returns undefined if all these people are allowed, or else why not, in one line for the log. */
 export async function whyRefused(
   world: World,
-  { github, job }: GitHubAccess,
+  { settings, github, job }: Pick<Connection, "settings" | "github" | "job">,
   trigger: Trigger,
 ): Promise<string | undefined> {
   const client = gitHubReader(github, job.repository);
   const ownId = readOwn(client).then((own) => own?.id); // beside what the asker may do; never rejects
   const sleep = (ms: number) => world.sleep(ms, world.signal);
   const isDecision = trigger.kind === "decision";
-  const settings = isDecision
-    ? answerable(world.env, ownId, trigger.requestSign !== undefined)
-    : gateSettings(world.env, ownId);
-  const found = await gate({ client, settings, sleep }, trigger);
+  const who = isDecision
+    ? answerable(settings, world.env, { ownId, isLabel: trigger.requestSign !== undefined })
+    : gateSettings(settings, world.env, ownId);
+  const found = await gate({ client, settings: who, sleep }, trigger);
   return found.status === "denied" ? found.why : undefined;
 }

@@ -1,7 +1,4 @@
 /** Builds the agent of a run from its models, its tools and its prompts. */
-import { printChange, printNotice, printWait } from "../../action/runner/console.ts";
-import type { Inputs } from "../../action/runner/input/inputs.ts";
-import type { World } from "../../action/runner/world.ts";
 import {
   type Agent,
   agentOf,
@@ -29,16 +26,27 @@ import type { Wait } from "../../core/model/retry.ts";
 import { describeSecrets } from "../../core/secret/secret-registry.ts";
 import type { Skill } from "../../core/skill/skill.ts";
 import type { Tool } from "../../core/tool/tool.ts";
-import { pageText } from "../../github/read/text/rendered.ts";
 import { Fault } from "../../lib/fault.ts";
 import { oneLine } from "../../lib/text.ts";
+import { pageText } from "../../markdown/shown/rendered.ts";
 import { prompt } from "../../prompts.ts";
+import { printChange, printNotice, printWait } from "../../runner/console.ts";
+import type { Inputs } from "../../runner/input/inputs.ts";
+import type { World } from "../../runner/world.ts";
 import { invokeSkill } from "../../tools/invoke-skill.ts";
 import { requestNetwork } from "../../tools/request-network.ts";
-import { type Descriptions, described, descriptionsFor, toolsNamed, usualNames } from "../../tools/standard-tools.ts";
+import {
+  type Descriptions,
+  described,
+  descriptionsFor,
+  EDITORS,
+  REVIEW_TOOLS,
+  toolsNamed,
+  usualNames,
+} from "../../tools/standard-tools.ts";
 import { subAgentTools } from "../../tools/sub-agent-tools.ts";
 import type { ReviewContext } from "../goal.ts";
-import { allowTools, EDITORS, earlierOwnTools, ownTools, withoutWriting } from "./allowed-tools.ts";
+import { allowTools, earlierOwnTools, ownTools, withoutWriting } from "./allowed-tools.ts";
 import { azureToken } from "./azure-token.ts";
 import type { Demands } from "./check.ts";
 import { instructionsOf, type Knowledge } from "./knowledge/knowledge.ts";
@@ -147,7 +155,7 @@ async function chosenTools(
   const { inputs, store, review, as, unusable = [], knowledge } = options;
   const { "allowed-tools": allowed, tools: changes } = inputs;
   const isReviewing = review !== undefined && !as;
-  const usual = isReviewing ? LOOKING : [...usualNames(model), ...(options.isReading ? ["file_editor"] : [])];
+  const usual = isReviewing ? REVIEW_TOOLS : [...usualNames(model), ...(options.isReading ? ["file_editor"] : [])];
   const without = isReviewing ? [...unusable, ...EDITORS] : unusable;
   const main = as ? undefined : knowledge.main;
   const own = ownTools({ allowed, changes, defined: as?.tools, main, usual, without, store });
@@ -197,7 +205,7 @@ function modelFor(as: SubAgent | undefined, { overrides, ...settings }: ModelSet
   return { ...settings, model: as.model };
 }
 
-/** What the inputs say about the model and its endpoint. Without a key, the job signs in at Azure. */
+/** The settings of the inputs for the model and its endpoint. Without a key, the job signs in at Azure. */
 export function modelSettings(
   inputs: Inputs,
   conversationId: string,
@@ -229,9 +237,6 @@ function ofModels(inputs: Inputs): Omit<ModelSettings, "apiKey"> {
     },
   };
 }
-
-/** The terminal can write files in the sandbox, but nothing of them is published. */
-const LOOKING = ["terminal", "glob", "grep", "task_tracker", "think", "finish"];
 
 /** A sub-agent reads the diff, and the findings are its parent's. */
 async function reviewTools({ diff, known }: ReviewContext, descriptions: Descriptions, isSubAgent: boolean) {

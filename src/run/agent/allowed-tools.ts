@@ -14,7 +14,7 @@ import { kindOf } from "../../core/tool/wire-class.ts";
 import { Fault } from "../../lib/fault.ts";
 import { nearest, oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
-import { TOOL_NAMES } from "../../tools/standard-tools.ts";
+import { EDITORS, READ_ONLY_TOOLS, TOOL_NAMES } from "../../tools/standard-tools.ts";
 
 /** Tools of every mode: to finish, to report findings, and to propose what the workflow declares. */
 const ALWAYS = ["think", "finish", "read_diff", "report_finding", "close_finding", "propose", "read_github"];
@@ -24,9 +24,6 @@ const ON_REQUEST = ["invoke_skill", "task", "delegate"];
 
 /** Also for agents with a person who can approve a host. */
 const NOW_AND_THEN = [...ON_REQUEST, "request_network"];
-
-/** The editors. A conversation keeps the editor that it began with, even if its model changes. */
-export const EDITORS: readonly string[] = ["file_editor", "apply_patch"];
 
 export type ToolChoice = Readonly<{
   /** The input `allowed-tools`. If it is set, the agent has these tools only. */
@@ -74,8 +71,8 @@ function isLeft(name: string, { tools }: MainAgent): boolean {
 }
 
 /**
- * What a conversation has had stays in its prompt, closed: nothing can be taken from a conversation that goes on. `own`
- * are the names of our tools that it may use.
+ * Tools that a conversation had before stay in its prompt, closed: the prompt of a conversation that continues must not
+ * change. `own` are the names of our tools that it may use.
  */
 export function allowTools(
   tools: readonly Tool[],
@@ -131,7 +128,10 @@ function requireAll(what: string, entries: readonly string[], known: KnownTools)
   });
 }
 
-/** What the definition of a sub-agent names and nobody has, in words that complete the path to a sentence. */
+/**
+ * Names the tools and skills that the definition of a sub-agent wants and nobody has, in words that complete the path
+ * to a sentence.
+ */
 export function unknownIn(
   { tools = [], source }: Pick<SubAgent, "tools" | "source">,
   known: KnownTools,
@@ -142,7 +142,9 @@ export function unknownIn(
   }));
 }
 
-/** What the definition of the agent names in vain: tools that the workflow does not give. `usual` as in `ToolChoice`. */
+/**
+ * Names the tools that the definition of the agent wants and the workflow does not give. `usual` as in `ToolChoice`.
+ */
 export function unusableNamesIn(main: MainAgent, given: Named & Pick<ToolChoice, "usual">): readonly SkillProblem[] {
   const { tools = [], source: path } = main;
   const { allowed, changes, usual } = given;
@@ -171,7 +173,7 @@ function unknownAmong(entries: readonly string[], { served, absent }: KnownTools
 
 const MOST_SERVED = 5;
 
-/** What people can name, as docs/customizing.md names it. The other tools come with what an input asks for. */
+/** The names that people can use, as docs/customizing.md has them. The other tools come with what an input asks for. */
 function nameable(served: readonly Tool[]): string {
   const foreign = namesOf(served);
   const more = foreign.length - MOST_SERVED;
@@ -183,10 +185,8 @@ function namesOf(tools: readonly Tool[]): readonly string[] {
   return tools.map(({ name }) => name);
 }
 
-/** Tools that work in a read-only workspace without commands. The editor only shows files there. */
-const READING: readonly string[] = [
-  ...["think", "finish", "file_editor", "glob", "grep", "task_tracker", "invoke_skill", "read_github"],
-];
+/** Tools that work in a read-only workspace without commands. */
+const READING: readonly string[] = [...READ_ONLY_TOOLS, "invoke_skill", "read_github"];
 
 /** These tools stay in the prompt, because the conversation may use them later. The workspace refuses their work now. */
 export function withoutWriting(tools: readonly Tool[]): readonly Tool[] {

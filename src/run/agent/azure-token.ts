@@ -4,12 +4,12 @@
  * ("federated credential") and https://docs.github.com/actions/reference/security/oidc.
  */
 import { z } from "zod";
-import { maskSecrets } from "../../action/runner/console.ts";
-import type { World } from "../../action/runner/world.ts";
 import type { TokenSource } from "../../core/model/endpoint.ts";
 import { ModelFault } from "../../core/model/failure/model-fault.ts";
 import { quoteSentence } from "../../core/model/failure/quote.ts";
 import { Fault } from "../../lib/fault.ts";
+import { maskSecrets } from "../../runner/console.ts";
+import type { World } from "../../runner/world.ts";
 
 /** `baseUrl` is that of the model: it says in which cloud it is. */
 type Identity = Readonly<{ clientId: string; tenantId: string; baseUrl: string }>;

@@ -1,9 +1,8 @@
 /**
- * What has to hold before the agent may finish: the command of the input `check`, which the host runs itself, and the
+ * Decides whether the agent may finish, by the command of the input `check`, which the host runs itself, and by the
  * second opinion of a model. Both are verdicts in the log, from which the report reads them.
  */
 import { z } from "zod";
-import type { Inputs } from "../../action/runner/input/inputs.ts";
 import type { Agent } from "../../core/agent/agent.ts";
 import {
   CheckEnd,
@@ -18,13 +17,14 @@ import { requestIndex } from "../../core/agent/send-back.ts";
 import { CriticResult as CriticResultSchema } from "../../core/event/content.ts";
 import type { Event } from "../../core/event/event.ts";
 import type { Model } from "../../core/model/model.ts";
-import type { CheckResult, Opinion } from "../../github/write/report/tests-seen.ts";
 import { toFault } from "../../lib/fault.ts";
 import { canonicalJson } from "../../lib/json.ts";
 import { prompt } from "../../prompts.ts";
+import type { CheckResult, Opinion } from "../../render/report/tests-seen.ts";
+import type { Inputs } from "../../runner/input/inputs.ts";
 import { diffOfAll, filesOfAll, recorded, type SeenFiles, type WorkStart } from "./shown-work.ts";
 
-/** What the input settings ask for, and on which work. */
+/** The checks that the inputs ask for, and the work that they are about. */
 export type Demands = WorkStart &
   Readonly<{
     inputs: Pick<Inputs, "check" | "check-attempts" | "critic" | "timeout-minutes">;
@@ -43,7 +43,7 @@ const Verdict = z.object({
   opinion: z.object({ score: z.number().optional(), message: z.string() }).readonly().optional(),
 });
 
-/** Of a finish beside other calls, which is judged after them. */
+/** The note on a finish that came with other calls, which is judged after them. */
 const Noted = z.object({ critic_result: CriticResultSchema });
 
 /**
@@ -163,8 +163,8 @@ type Work = Readonly<{
 }>;
 
 /**
- * What the check says of the work of a run: of its last run, if that was at the end. undefined where none was due.
- * Whether one was due is told by the host's own look at the work, not by the workspace's.
+ * The verdict of the check on the work of a run, by its last run, if that was at the end. It is undefined if no check
+ * was due. Whether one was due is told by the host's own look at the work, not by the workspace's.
  */
 export function checkOfWork({ check: command }: Pick<Inputs, "check">, work: Work): CheckResult | undefined {
   if (command === undefined) return undefined;

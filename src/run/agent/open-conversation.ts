@@ -3,16 +3,13 @@
  * say nothing), and what earlier runs have kept of it.
  */
 import { join } from "node:path";
-import { printNotice, printSubAgent } from "../../action/runner/console.ts";
-import { type Inputs, secretInputs } from "../../action/runner/input/inputs.ts";
-import type { World } from "../../action/runner/world.ts";
 import type { FinishSchema } from "../../core/agent/agent.ts";
 import type { MainAgent } from "../../core/agent/main-agent.ts";
 import type { SubAgent } from "../../core/agent/sub-agent.ts";
 import type { Conversation } from "../../core/conversation/conversation.ts";
 import type { SubAgentSettings } from "../../core/conversation/open.ts";
 import { openConversation } from "../../core/conversation/open-conversation.ts";
-import type { RunLimits } from "../../core/conversation/run/run-end.ts";
+import type { RunLimits } from "../../core/conversation/run-end.ts";
 import type { Event } from "../../core/event/event.ts";
 import { type FileStore, folderStore } from "../../core/event/file-store.ts";
 import type { CompletionLog } from "../../core/model/completion-log.ts";
@@ -20,9 +17,13 @@ import type { Silence } from "../../core/model/endpoint.ts";
 import { isChange } from "../../core/tool/registry.ts";
 import type { Tool } from "../../core/tool/tool.ts";
 import type { Workspace } from "../../core/workspace/workspace.ts";
-import { toFault } from "../../lib/fault.ts";
+import { Mistake, toFault } from "../../lib/fault.ts";
 import type { Redact } from "../../lib/mask/mask.ts";
 import { oneLine } from "../../lib/text.ts";
+import { printNotice, printSubAgent } from "../../runner/console.ts";
+import type { Inputs } from "../../runner/input/inputs.ts";
+import { secretInputs } from "../../runner/input/secrets-input.ts";
+import type { World } from "../../runner/world.ts";
 import type { ReviewContext } from "../goal.ts";
 import type { Offer } from "../intents/propose-tool.ts";
 import type { Run } from "../run.ts";
@@ -42,7 +43,7 @@ type ConversationSetup = Readonly<{
   grants: Grants;
   folder: string;
   tools: ToolsAndServers;
-  /** Where hooks run. Commands can run there even if the agent's own workspace is read-only. */
+  /** The place where hooks run. Commands can run there even if the agent's own workspace is read-only. */
   hookWorkspace: Workspace;
   branch: string;
   work: AgentOptions["work"];
@@ -147,7 +148,7 @@ async function openWith(run: Run, inputs: Inputs, place: ConversationSetup): Pro
     limits: withinMain(runLimitsOf(inputs), knowledge.main),
     whenGranted: grants === "refused" ? "refuse" : "ask",
     secrets: inputs.secrets ?? {},
-    hiddenValues: secretInputs(world.env),
+    hiddenValues: secretInputs(run.settings),
     ...extensionsFor(knowledge, { workspace: place.hookWorkspace, trigger: run.trigger, over, isReading }),
   });
   return { conversation, closed: closedTools(agent.toolbox) };
@@ -164,6 +165,9 @@ function completionLogIn(store: FileStore, { now, random }: World, mask: Redact)
   };
   return { write, mask, now, random };
 }
+
+/** The limit of events of all sub-agents of a run together: the run holds them until its report. Then no other task begins. */
+const MOST_SUB_AGENT_EVENTS = 50_000;
 
 /** `events` collects all events of sub-agents. */
 type Onlooker = Readonly<{ redact: Redact; events: Event[] }>;
@@ -182,6 +186,8 @@ export function subAgentsFor(
   return {
     agents,
     async agentFor(definition, store) {
+      if (events.length >= MOST_SUB_AGENT_EVENTS)
+        throw new Mistake(`The sub-agents of this run have reached their limit of ${MOST_SUB_AGENT_EVENTS} events.`);
       const { named, own } = subAgentServers.get(definition.name) ?? EVERY_SERVER;
       const inherited = (options.added ?? []).filter(({ meta }) => named?.includes(meta?.server ?? "") ?? true);
       const servers = await openOwn(definition.name, own, store);
@@ -211,7 +217,7 @@ export function subAgentsFor(
 
 const EVERY_SERVER = { named: undefined, own: [] };
 
-/** What keeps the place of a lost tool is not needed where that is had from its caller. */
+/** If the caller has a lost tool, the stand-in for it is not needed. */
 function beside(there: readonly Tool[], tools: readonly Tool[]): readonly Tool[] {
   return tools.filter(({ name }) => !there.some((tool) => tool.name === name));
 }

@@ -1,28 +1,29 @@
 /**
  * Decides what a restricted run must do without. Such a run reads text of people without write access, who may have
- * written it for the agent. A run on the code of a fork gets even less: see `isOutside` in `start/asked-head.ts`. Also
+ * written it for the agent. Also
  * decides whether an agent can be granted access beyond the checkout.
  */
-import { printNotice } from "../../action/runner/console.ts";
-import type { Inputs } from "../../action/runner/input/inputs.ts";
-import { restrictedWay } from "../../action/runner/input/publishing.ts";
-import { mayWrite } from "../../action/runner/input/raw-input.ts";
 import type { Conversation } from "../../core/conversation/conversation.ts";
 import { readState } from "../../core/conversation/state/base-state.ts";
 import { folderStore } from "../../core/event/file-store.ts";
 import { needsSandbox } from "../../core/event/grant.ts";
 import { SecretRegistry, type ToolSecrets } from "../../core/secret/secret-registry.ts";
 import type { Trigger } from "../../github/read/trigger/trigger.ts";
-import type { Nobody } from "../../github/write/approval/render-proposal.ts";
-import { writersIn } from "../../github/write/report/reading-facts.ts";
 import { oneLine, sentences } from "../../lib/text.ts";
+import { code } from "../../markdown/inline-code.ts";
 import type { ServerSpec } from "../../mcp/mcp-config.ts";
 import { prompt } from "../../prompts.ts";
+import type { Nobody } from "../../render/approval/render-proposal.ts";
+import { writersIn } from "../../render/report/reading-facts.ts";
+import { printNotice } from "../../runner/console.ts";
+import type { Inputs } from "../../runner/input/inputs.ts";
+import { FOR_RESTRICTED } from "../../runner/input/intents-input.ts";
 import type { Goal, StartingPoint } from "../goal.ts";
 import type { Run } from "../run.ts";
 import { isOutside } from "../start/asked-head.ts";
 import type { Reading } from "../start/reading.ts";
 import { proposalFor } from "../thread/state.ts";
+import { allowedInputs } from "./allowed-inputs.ts";
 import type { Tools } from "./tools.ts";
 
 type Restrictions = Readonly<{
@@ -30,8 +31,6 @@ type Restrictions = Readonly<{
   inputs: Inputs;
   /** Secrets for the workflow's own set-up command, which nobody else can influence. */
   forSetUp: ToolSecrets;
-  /** Whether it opens a pull request that nobody asked for. */
-  proposes: boolean;
   /** Whether tools had network access until now, and lose it. */
   closesNetwork: boolean;
 }>;
@@ -43,37 +42,14 @@ export function isRestricted({ "mixed-threads": mixed }: AllowedServers, strange
   return mixed !== "as-trusted" && strangers.length > 0;
 }
 
-export function restrictionsWith(inputs: Inputs): Restrictions {
-  const isStrict = inputs["mixed-threads"] === "strict";
+export function restrictionsWith(inputs: Inputs, trigger: Pick<Trigger, "kind">): Restrictions {
   const registry = new SecretRegistry();
   registry.update(inputs.secrets ?? {});
   return {
-    inputs: {
-      ...inputs,
-      secrets: undefined,
-      memory: inputs.memory === "propose" ? "read" : inputs.memory,
-      ...(isStrict && confirmationAbove(inputs)),
-    },
-    proposes: !isStrict,
+    inputs: allowedInputs(inputs, "restricted", trigger),
     forSetUp: registry.forTools(),
     closesNetwork: inputs.isolation !== "none" && inputs.network !== "none",
   };
-}
-
-type ConfirmationInputs = Pick<Inputs, "confirmation" | "confirmation-threshold">;
-
-/**
- * One step stricter. `restricted` does not use it: with the threshold at medium, every run of the tests would need an
- * approval, although without secrets and network they can do nothing that the change does not show.
- */
-export function confirmationAbove({
-  confirmation,
-  "confirmation-threshold": threshold,
-}: ConfirmationInputs): ConfirmationInputs {
-  if (confirmation === "always") return { confirmation, "confirmation-threshold": threshold };
-  if (confirmation === "never") return { confirmation: "risky", "confirmation-threshold": threshold };
-  if (threshold === "low") return { confirmation: "always", "confirmation-threshold": threshold };
-  return { confirmation, "confirmation-threshold": threshold === "high" ? "medium" : "low" };
 }
 
 /** The servers whose configuration contains none of these secrets. */
@@ -89,6 +65,7 @@ export type Restriction = Readonly<{ strangers: readonly string[]; restrictions:
 
 type Start = Readonly<{
   inputs: Inputs;
+  trigger: Pick<Trigger, "kind">;
   startingPoint: StartingPoint;
   /** The folder of the conversation. */
   conversation: string;
@@ -96,13 +73,13 @@ type Start = Readonly<{
 
 export async function decideRestriction(
   reading: Promise<Reading>,
-  { inputs, startingPoint, conversation }: Start,
+  { inputs, trigger, startingPoint, conversation }: Start,
 ): Promise<Restriction> {
   const before = readState(folderStore(conversation))?.tags[TAG]?.split(",") ?? [];
   const strangers = [...new Set([...(await reading).strangers, ...before])];
   // Code of a fork is already limited further.
   const isLess = isRestricted(inputs, strangers) && !isOutside(startingPoint);
-  return { strangers, restrictions: isLess ? restrictionsWith(inputs) : undefined };
+  return { strangers, restrictions: isLess ? restrictionsWith(inputs, trigger) : undefined };
 }
 
 const TAG = "strangers";
@@ -114,14 +91,13 @@ export async function rememberStrangers(conversation: Conversation, strangers: r
   if (some !== "" && tags[TAG] !== some) await conversation.setTags({ ...tags, [TAG]: some });
 }
 
-/** Writes the notes about a restricted run: whose text it read, and what it did without. */
 const MOST = 5;
 
-type Withheld = Readonly<{ servers: readonly string[]; trigger: Pick<Trigger, "kind"> }>;
+type Withheld = Readonly<{ servers: readonly string[] }>;
 
 /**
- * Always prints whose text was read. Returns the note for the thread, or undefined if nothing that the workflow
- * provides was withheld.
+ * Writes the notes about a restricted run: whose text it read, and what it did without. Always prints whose text was
+ * read. Returns the note for the thread, or undefined if nothing that the workflow provides was withheld.
  */
 export function printRestriction(restriction: Restriction, given: Inputs, more: Withheld): string | undefined {
   const words = restrictionNote(restriction, given, more);
@@ -149,20 +125,26 @@ function writersInWords(strangers: readonly string[]): string {
 function restrictionNote(
   { strangers, restrictions }: Restriction,
   given: Inputs,
-  { servers, trigger }: Withheld,
+  { servers }: Withheld,
 ): string | undefined {
   if (!restrictions) return undefined;
-  const isLink = !restrictions.proposes && restrictedWay(given["create-pr"], trigger) !== given["create-pr"];
+  const isLink = restrictions.inputs["create-pr"] !== given["create-pr"];
   const withheld = [
     ...(Object.keys(given.secrets ?? {}).length > 0 ? ["tools had no secrets"] : []),
     ...(servers.length > 0 ? [`servers with secrets were not started (${servers.join(", ")})`] : []),
     ...(restrictions.closesNetwork ? ["commands had no network"] : []),
+    ...intentsAside(given),
     ...(given.memory === "propose" ? ["nothing could be proposed for the memory"] : []),
     ...asking(given, restrictions.inputs),
     ...(isLink ? ["a person has to open the pull request"] : []),
   ];
   if (withheld.length === 0) return undefined;
   return prompt("restricted", { writers: writersInWords(strangers), withheld: withheld.join("; ") });
+}
+
+function intentsAside({ intents = [] }: Inputs): string[] {
+  const names = intents.map(({ name }) => name).filter((name) => !FOR_RESTRICTED.includes(name));
+  return names.length === 0 ? [] : [`these intents could not be proposed: ${names.map(code).join(", ")}`];
 }
 
 function asking(given: Inputs, { confirmation, "confirmation-threshold": threshold }: Inputs): string[] {
@@ -214,11 +196,11 @@ export function canAsk(run: Run, goal: Goal): boolean {
  * Why nobody can be asked in this run; undefined if people can be. Asking needs a thread, a branch that keeps the work,
  * saved state for the answer, and GraphQL: only GraphQL tells whether the comment was edited.
  */
-export function whyNobodyIsAsked({ trigger, memory, world, github }: Run, { kind }: Goal): Nobody | undefined {
+export function whyNobodyIsAsked({ trigger, memory, mayWrite, github }: Run, { kind }: Goal): Nobody | undefined {
   const { type } = trigger.thread;
   if (type === "discussion") return "discussion";
   if (type === "none") return "no-thread";
-  if (!mayWrite(world.env)) return "mode";
+  if (!mayWrite) return "mode";
   if (kind === "review") return "review";
   if (kind === "patch") return "no-branch";
   if (!memory.isKept) return "no-memory";

@@ -2,16 +2,18 @@
  * A run whose agent works on an agent server, in the server's own loop and with the key of the model. The workflow has to
  * say which keys are handed over; whatever needs the agent to be here is refused before anything is sent.
  */
-import { printNotice } from "../../action/runner/console.ts";
-import { type InputName, type Inputs, secretInputs } from "../../action/runner/input/inputs.ts";
 import type { HandedOver } from "../../agent-server/start-conversation.ts";
 import type { Conversation } from "../../core/conversation/conversation.ts";
 import { type OpenedIn, openConversation } from "../../core/conversation/open-conversation.ts";
-import type { RunLimits } from "../../core/conversation/run/run-end.ts";
+import type { RunLimits } from "../../core/conversation/run-end.ts";
 import { type FileStore, memoryStore } from "../../core/event/file-store.ts";
+import { protocolOf } from "../../core/model/features/protocols.ts";
 import { isStanding } from "../../core/skill/skill.ts";
-import { isReview } from "../../github/read/trigger/trigger.ts";
+import { isReview } from "../../github/read/trigger/trigger-kinds.ts";
 import { Fault } from "../../lib/fault.ts";
+import { printNotice } from "../../runner/console.ts";
+import type { InputName, Inputs } from "../../runner/input/inputs.ts";
+import { secretInputs } from "../../runner/input/secrets-input.ts";
 import type { Run } from "../run.ts";
 import { onlyReads } from "../thread/request-kind.ts";
 import { standardAgent } from "./agent.ts";
@@ -33,7 +35,7 @@ const HERE = [
 ] satisfies readonly InputName[];
 
 /** Throws a "config" Fault unless the server can honour what the workflow says, and the keys that it gets are named. */
-export function requireOnServer(run: Pick<Run, "world" | "trigger" | "memory">, inputs: Inputs): void {
+export function requireOnServer(run: Pick<Run, "settings" | "trigger" | "memory">, inputs: Inputs): void {
   const why = whyNotInputs(inputs) ?? whyNotRun(run);
   if (why !== undefined) throw new Fault("config", why, { hint: "See docs/agent-server.md of this action." });
 }
@@ -51,7 +53,7 @@ function whyNotInputs(inputs: Inputs): string | undefined {
   if (here.length > 0)
     return `With \`agent-server-conversation\`, the agent runs on the server, which cannot honour ${listed(here)}.`;
   if (apiKey === undefined) return "`agent-server-conversation` needs an `api-key` that can be handed over.";
-  if (api === "responses" || api === "messages")
+  if (api !== undefined && api !== "auto" && !protocolOf(api).isForAgentServer)
     return `\`agent-server-conversation\` cannot be used together with \`api-mode: ${api}\`.`;
   return whyNotGiven(gives, Object.keys(inputs.secrets ?? {}));
 }
@@ -67,7 +69,7 @@ function whyNotGiven(gives: readonly string[] | undefined, secrets: readonly str
   return `\`agent-server-gives\` names ${listed(unknown)}, which is neither \`${MODEL_KEY}\` nor one of \`secrets\`.`;
 }
 
-function whyNotRun(run: Pick<Run, "world" | "trigger" | "memory">): string | undefined {
+function whyNotRun(run: Pick<Run, "settings" | "trigger" | "memory">): string | undefined {
   if (isReview(run.trigger))
     return "A review needs the agent in the job, and `agent-server-conversation` has it on the server.";
   if (onlyReads(run))
@@ -75,7 +77,7 @@ function whyNotRun(run: Pick<Run, "world" | "trigger" | "memory">): string | und
   return undefined;
 }
 
-/** What somebody without write access wrote could lead the agent to give the keys away. */
+/** Text of somebody without write access could lead the agent to give the keys away. */
 export function requireTrusted({ restrictions }: Restriction): void {
   if (!restrictions) return;
   throw new Fault(
@@ -135,7 +137,7 @@ export async function openThere({ run, inputs, knowledge, store, ...place }: The
     repository: `${job.repository.owner}/${job.repository.name}`,
     workspace: workspace.workingDir,
     branch,
-    // What only a call or a word of the user brings would be brought from here.
+    // Skills that only a call or a word of the user activates would have to come from here.
     knowledge: { ...knowledge, agents: [], skills: knowledge.skills.filter(isStanding) },
     memoryFile,
   });
@@ -147,7 +149,7 @@ export async function openThere({ run, inputs, knowledge, store, ...place }: The
     stamper: () => ({ id: world.newId(), timestamp: world.now().toISOString() }),
     limits,
     secrets: inputs.secrets ?? {},
-    hiddenValues: secretInputs(world.env),
+    hiddenValues: secretInputs(run.settings),
     report: ({ message }) => printNotice(message),
   });
 }

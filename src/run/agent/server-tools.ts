@@ -1,13 +1,11 @@
 /**
- * Opens the place where tools work on the machine of an agent server. The checkout goes there as a bundle of git, and what
- * came of it comes back as a patch. Our own loop asks the model, so no key of a model goes there, unless the workflow has
- * the server run the agent. What did not come back stays there.
+ * Opens the place where tools work on the machine of an agent server. The checkout goes there as a bundle of git, and
+ * what came of it comes back as a patch. Our own loop asks the model, so no key of a model goes there, unless the
+ * workflow has the server run the agent. Work that did not come back stays there.
  */
 import { existsSync, openAsBlob, readdirSync } from "node:fs";
 import { join, posix } from "node:path";
 import { z } from "zod";
-import type { Inputs } from "../../action/runner/input/inputs.ts";
-import type { World } from "../../action/runner/world.ts";
 import type { AgentServer } from "../../agent-server/agent-server.ts";
 import { type RemoteWorkspace, remoteWorkspace } from "../../agent-server/remote-workspace.ts";
 import { findConversation, type HandedOver } from "../../agent-server/start-conversation.ts";
@@ -17,10 +15,12 @@ import type { Workspace } from "../../core/workspace/workspace.ts";
 import { Fault, Mistake, toFault } from "../../lib/fault.ts";
 import { oneLine } from "../../lib/text.ts";
 import { incompleteCopy } from "../../prompts.ts";
+import type { Inputs } from "../../runner/input/inputs.ts";
+import type { World } from "../../runner/world.ts";
 
 /**
- * What goes to the server: everything that the checkout has of git, where its history is cut off, what differs from the
- * commit, and its branch if it is on one.
+ * The data that goes to the server: everything that the checkout has of git, the commits where its history is cut off,
+ * the differences from the commit, and its branch if it is on one.
  */
 type Outgoing = Readonly<{
   bundle: Uint8Array;
@@ -146,7 +146,7 @@ function workspaceAt(given: Omit<Given, "outputDir">, workingDir: string): Remot
   return remoteWorkspace({ url, key, ...place, world: { ...world, connect } });
 }
 
-/** What an earlier run has left, or why it cannot be had. */
+/** The work that an earlier run has left, or the reason why it cannot be had. */
 export type LeftThere<Result> = Readonly<{ left: Result } | { fault: Fault }>;
 
 /**

@@ -1,11 +1,10 @@
 /**
- * What the workspace's own git shows of the work while its tools run: the diff, and the content of each file. Tools can
+ * Reads the work from the workspace's own git while its tools run: the diff, and the content of each file. Tools can
  * mislead that git, so the host compares it with the files that it publishes.
  */
 import { createHash } from "node:crypto";
-import { lstatSync, readFileSync, readlinkSync } from "node:fs";
-import { join } from "node:path";
 import type { Situation } from "../../core/agent/critic.ts";
+import { type Hashing, hashUntrusted, untrustedLink } from "../../core/workspace/untrusted-files.ts";
 
 export type WorkStart = Readonly<{
   /** The commit that the run began with. */
@@ -18,6 +17,13 @@ export type WorkStart = Readonly<{
 export type SeenFiles = Readonly<Record<string, string>>;
 
 const GONE = "-";
+
+/** A file that nobody compares: this user may not read it, or it is too large to be published. */
+const UNKNOWN = "?";
+
+/** In bytes. GitHub takes no larger file, and no run publishes more files than these. */
+const LARGEST = 100 * 1024 * 1024;
+const ALL = 500 * 1024 * 1024;
 
 /** The part for a log: no run publishes more files than that by default. */
 export function recorded(files: SeenFiles | undefined): SeenFiles | undefined {
@@ -90,23 +96,35 @@ async function gitIn(
 }
 
 /** The same of files in the workspace as the host finds them. Call it when the tools have ended. */
-export function filesAt(workspace: string, paths: readonly string[], like: SeenFiles): SeenFiles {
+export async function filesAt(workspace: string, paths: readonly string[], like: SeenFiles): Promise<SeenFiles> {
   const algorithm = Object.values(like).some((id) => id.length === 64) ? "sha256" : "sha1";
-  return Object.fromEntries(paths.map((path) => [path, idAt(join(workspace, path), algorithm)]));
-}
-
-function idAt(path: string, algorithm: string): string {
-  const content = contentAt(path);
-  if (content === undefined) return GONE;
-  return createHash(algorithm).update(`blob ${content.length}\0`).update(content).digest("hex");
-}
-
-function contentAt(path: string): Buffer | undefined {
-  try {
-    const found = lstatSync(path);
-    if (found.isSymbolicLink()) return Buffer.from(`${readlinkSync(path)}\n`);
-    return found.isFile() ? readFileSync(path) : undefined;
-  } catch {
-    return undefined; // it is gone, or nobody may read it
+  const ids: [path: string, id: string][] = [];
+  let left = ALL;
+  for (const path of paths) {
+    const { id, size } = await idAt(workspace, path, { algorithm, start: headOf, maxBytes: Math.min(left, LARGEST) });
+    ids.push([path, id]);
+    left -= size;
   }
+  return Object.fromEntries(ids);
+}
+
+type Found = Readonly<{ id: string; size: number }>;
+
+async function idAt(workspace: string, path: string, hashing: Hashing): Promise<Found> {
+  const link = untrustedLink(workspace, path);
+  if (link) return { id: idOfLink(link, hashing), size: 0 };
+  const found = await hashUntrusted(workspace, path, hashing);
+  if (found.status === "read") return found;
+  const isThere = found.status === "refused" && ["denied", "unreadable", "too-large"].includes(found.why);
+  return { id: isThere ? UNKNOWN : GONE, size: 0 };
+}
+
+/** The tools' side hashes what `readlink` prints, which ends in a newline. */
+function idOfLink(link: Buffer, { algorithm }: Hashing): string {
+  const printed = Buffer.concat([link, Buffer.from("\n")]);
+  return createHash(algorithm).update(headOf(printed.length)).update(printed).digest("hex");
+}
+
+function headOf(size: number): string {
+  return `blob ${size}\0`;
 }

@@ -4,9 +4,6 @@
  */
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { saveHandBack } from "../../action/runner/file-commands.ts";
-import { type Inputs, secretInputs } from "../../action/runner/input/inputs.ts";
-import type { Env, World } from "../../action/runner/world.ts";
 import type { HandedOver } from "../../agent-server/start-conversation.ts";
 import { loadClient } from "../../core/model/endpoint.ts";
 import { runnersOwn, toolEnvironment } from "../../core/workspace/environment.ts";
@@ -14,12 +11,19 @@ import type { Workspace } from "../../core/workspace/workspace.ts";
 import { Fault } from "../../lib/fault.ts";
 import { systemProgram } from "../../lib/programs.ts";
 import { incompleteCopy } from "../../prompts.ts";
+import { saveHandBack } from "../../runner/file-commands.ts";
+import type { Inputs } from "../../runner/input/inputs.ts";
+import type { Env, World } from "../../runner/world.ts";
+import { requireFixedWay, requireOneName } from "../../sandbox/action-path.ts";
 import type { Isolation, IsolationMethod } from "../../sandbox/launch/isolation-method.ts";
 import type { openSandbox, Sandbox, SandboxReport } from "../../sandbox/open-sandbox.ts";
+import { trackedInAction } from "./action-folder.ts";
 import type { Moving } from "./server-tools.ts";
 
 export type ToolsOptions = Readonly<{
   inputs: Inputs;
+  /** Values that no variable for tools may contain. */
+  hiddenValues: readonly string[];
   world: World;
   workingDir: string;
   /** The folders of the conversation and of the run. */
@@ -30,7 +34,7 @@ export type ToolsOptions = Readonly<{
   sandbox?: BegunSandbox | undefined;
   /** How the checkout gets to an agent server. Undefined if tools work here. */
   moving?: Moving | undefined;
-  /** What that server gets to run the agent, too. */
+  /** The settings and keys that the server gets to run the agent, too. */
   handed?: HandedOver | undefined;
 }>;
 
@@ -57,9 +61,9 @@ export type Tools = Readonly<{
 
 /** Rejects with a Fault if the sandbox cannot be built, or if its self-test fails. */
 export async function openTools(options: ToolsOptions): Promise<Tools> {
-  const { inputs, world, workingDir, outputDir, undoDir } = options;
+  const { inputs, hiddenValues, world, workingDir, outputDir, undoDir } = options;
   const added = inputs["tool-env"] ?? [];
-  refuseSecrets(world.env, added);
+  refuseSecrets(world.env, hiddenValues, added);
   mkdirSync(outputDir, { recursive: true });
   if (options.moving) {
     const { openOnServer } = await import("./server-tools.ts");
@@ -109,15 +113,19 @@ async function openInSandbox(
   isolation: Isolation,
   added: readonly string[],
 ): Promise<Tools> {
-  const { env, scripts, node, random } = world;
+  const { env, started, scripts, node, random } = world;
   const host = join(scripts, "tool-host", "index.js");
   if (!existsSync(host)) throw incompleteCopy(`file ${host}`);
+  const start = { started, scripts, wrapper: env.GITHUB_ACTION_PATH, workingDir: place.workingDir };
+  requireFixedWay(start);
   const { open, way } = await (begun ?? beginSandbox(isolation));
+  if (way === "bwrap") requireOneName(start);
   const sandbox = await open({
     ...place,
     way,
     env,
     scripts,
+    tracked: await trackedInAction(world, place.workingDir),
     node,
     random,
     added,
@@ -139,8 +147,8 @@ async function openInSandbox(
   return { ...sandbox, close };
 }
 
-function refuseSecrets(env: Env, names: readonly string[]): void {
-  const secrets = secretInputs(env).filter((secret) => secret.length >= 6);
+function refuseSecrets(env: Env, hidden: readonly string[], names: readonly string[]): void {
+  const secrets = hidden.filter((secret) => secret.length >= 6);
   const refused = names.filter((name) => secrets.some((secret) => env[name]?.includes(secret)));
   if (refused.length === 0) return;
   throw new Fault(

@@ -2,18 +2,19 @@
  * Builds the comment that shows what waits (it counts once the state names it), and updates the thread after a
  * decision: that comment, and the label for waiting threads. The update can be repeated.
  */
-import type { Connection, GitHubAccess } from "../../action/runner/connect.ts";
-import { printNotice } from "../../action/runner/console.ts";
-import { phrasesOf } from "../../action/runner/input/trigger-settings.ts";
-import type { OpenComment } from "../../action/runner/open-comment.ts";
-import { bodyDigest, type Proposal } from "../../github/write/approval/proposal.ts";
-import { renderDecided } from "../../github/write/approval/render-proposal.ts";
 import { fitComment, type RunComment, rewriteComment } from "../../github/write/comment/comment.ts";
 import { takeOff } from "../../github/write/comment/reaction.ts";
 import { addLabels } from "../../github/write/pull-request/pull-request.ts";
 import { toFault } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
+import { bodyDigest, type Proposal } from "../../render/approval/proposal.ts";
+import { renderDecided, renderProposal } from "../../render/approval/render-proposal.ts";
+import type { Connection, GitHubAccess } from "../../runner/connect.ts";
+import { printNotice } from "../../runner/console.ts";
+import type { Inputs } from "../../runner/input/inputs.ts";
+import type { OpenComment } from "../../runner/open-comment.ts";
 import { WAITING } from "../admit/labels.ts";
+import { approversOf } from "../admit/who-may.ts";
 import type { Approvals } from "../outcome/run-result.ts";
 import type { Run } from "../run.ts";
 import { withMark } from "../thread/own-comments.ts";
@@ -46,6 +47,26 @@ export async function markThread({ github, job }: GitHubAccess, thread: number, 
   }
 }
 
+/** The text of the comment that asks for a decision; `files` has the changed scripts and settings in Markdown. */
+export function approvalCommentOf(
+  proposal: Proposal,
+  { world, settings }: Pick<Run, "world" | "settings">,
+  inputs: Inputs,
+  files = "",
+): string {
+  const [phrase = ""] = settings.phrases;
+  return renderProposal(
+    proposal,
+    {
+      phrase,
+      approveLabel: inputs["approve-label"],
+      rejectLabel: inputs["reject-label"],
+      approvers: approversOf(settings, world.env, undefined).inWords,
+    },
+    files,
+  );
+}
+
 /** Registers what this body shows, so that it can be approved in this comment once the state is saved. */
 export function registerShown(proposal: Proposal, { id }: RunComment, body: string) {
   return withProposal({ ...proposal, comment: { id, digest: bodyDigest(fitComment(body)) } });
@@ -60,10 +81,10 @@ type Decided = Pick<Approvals, "results"> & Readonly<{ next: RunComment | undefi
 
 /** The new body of the approval comment after the decision. */
 export function decidedIn(
-  { world, job, trigger }: Pick<Run, "world" | "job" | "trigger">,
+  { settings, job, trigger }: Pick<Run, "settings" | "job" | "trigger">,
   used: Proposal,
   { results, next, redact }: Decided,
 ): string {
-  const rules = { repositoryUrl: job.repositoryUrl, phrases: phrasesOf(world.env) };
-  return withMark({ world, job, trigger }, redact(renderDecided(used, { ...rules, results, where: next?.url })));
+  const rules = { repositoryUrl: job.repositoryUrl, phrases: settings.phrases };
+  return withMark({ settings, job, trigger }, redact(renderDecided(used, { ...rules, results, where: next?.url })));
 }

@@ -3,16 +3,15 @@
  * changed since, for people who decide again.
  */
 import { createHash } from "node:crypto";
-import { millisecondsIn } from "../../action/runner/input/input-shapes.ts";
-import type { InputName, Inputs } from "../../action/runner/input/inputs.ts";
-import { rawInput } from "../../action/runner/input/raw-input.ts";
-import type { Env } from "../../action/runner/world.ts";
 import type { RuleFile } from "../../core/security/analyzers.ts";
 import { gitHubReader } from "../../github/client.ts";
 import { compareCommits } from "../../github/read/commits.ts";
-import type { ProposedAction } from "../../github/write/approval/proposal.ts";
-import { renderDifference } from "../../github/write/approval/render-files.ts";
 import { canonicalJson } from "../../lib/json.ts";
+import type { ProposedAction } from "../../render/approval/proposal.ts";
+import { renderDifference } from "../../render/approval/render-files.ts";
+import { millisecondsIn } from "../../runner/input/input-shapes.ts";
+import { type InputName, type Inputs, textsOf } from "../../runner/input/inputs.ts";
+import type { Settings } from "../../runner/input/settings.ts";
 import type { Run } from "../run.ts";
 
 type ApprovalScope = Pick<
@@ -22,7 +21,7 @@ type ApprovalScope = Pick<
 
 /** `thread` is its number, `rules` those of the base commit where they count. */
 export function approvalScopeOf(
-  { world, job, trigger, memory }: Run,
+  { world, settings, job, trigger, memory }: Run,
   inputs: Inputs,
   { thread, rules }: Readonly<{ thread: number; rules?: RuleFile | undefined }>,
 ): ApprovalScope {
@@ -33,7 +32,7 @@ export function approvalScopeOf(
     thread,
     run: job.runId,
     conversation: memory.id,
-    policy: policyVersion(world.env, rules),
+    policy: policyVersion(settings, rules),
     created: now.toISOString(),
     expires: new Date(now.getTime() + millisecondsIn(inputs["approval-expires"])).toISOString(),
   };
@@ -49,8 +48,8 @@ const INPUTS: readonly InputName[] = [
 ];
 
 /** `rules` are those of the base commit. */
-export function policyVersion(env: Env, rules: RuleFile | undefined): string {
-  const all = { inputs: INPUTS.map((name) => rawInput(env, name) ?? null), rules: rules ?? null };
+export function policyVersion(settings: Settings, rules: RuleFile | undefined): string {
+  const all = { inputs: textsOf(settings, INPUTS), rules: rules ?? null };
   return createHash("sha256").update(canonicalJson(all)).digest("hex").slice(0, 16);
 }
 

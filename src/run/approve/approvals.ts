@@ -2,13 +2,13 @@
  * Implements approvals in the conversation of a run. `converse` receives them as an argument, because it may not import
  * this folder.
  */
-import type { Inputs } from "../../action/runner/input/inputs.ts";
 import type { Conversation } from "../../core/conversation/conversation.ts";
-import type { RunEnd } from "../../core/conversation/run/run-end.ts";
+import type { RunEnd } from "../../core/conversation/run-end.ts";
 import { type RuleFile, standardAnalyzer } from "../../core/security/analyzers.ts";
 import type { ConfirmationPolicy } from "../../core/security/policy.ts";
-import { openItems, type Proposal, recordDecision } from "../../github/write/approval/proposal.ts";
 import { Fault } from "../../lib/fault.ts";
+import { openItems, type Proposal, recordDecision } from "../../render/approval/proposal.ts";
+import type { Inputs } from "../../runner/input/inputs.ts";
 import { whyNobodyIsAsked } from "../agent/restricted.ts";
 import type { ApprovalPort } from "../converse/converse.ts";
 import type { AgentEnd } from "../outcome/run-result.ts";
@@ -78,7 +78,7 @@ async function drop({ run, conversation }: PreparedRun): Promise<Proposal | unde
   const { memory, trigger, world } = run;
   const proposal = proposalIn(memory);
   const isWaiting = conversation.state.status === "waiting_for_confirmation";
-  // What waited may be of a conversation that is not continued.
+  // A waiting action may belong to a conversation that is not continued.
   const isOpen = proposal !== undefined && openItems(proposal).length > 0;
   // After an interrupted run, nobody has reported its decisions.
   if (!isWaiting && !isOpen && !memory.wasCutOff) return undefined;

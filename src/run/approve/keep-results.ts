@@ -5,10 +5,10 @@
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { printNotice } from "../../action/runner/console.ts";
 import type { Workspace } from "../../core/workspace/workspace.ts";
-import type { Change } from "../../github/write/change.ts";
 import { toFault } from "../../lib/fault.ts";
+import type { Change } from "../../policy/entries.ts";
+import { printNotice } from "../../runner/console.ts";
 import { unpublishedOf } from "../claim/restore-work.ts";
 import { unpublishedFiles } from "../memory/unpublished.ts";
 import type { PreparedRun } from "../prepared-run.ts";
@@ -39,7 +39,7 @@ export function patchIn(workspace: Workspace, commit: string, signal: AbortSigna
   return madeIn(workspace, { command: snapshot(commit), name: PATCH }, signal);
 }
 
-/** `command` makes the file with this name in `.git`. Where it makes none, the result is empty. */
+/** `command` makes the file with this name in `.git`. If there is no patch, the result is empty. */
 type Made = Readonly<{ command: string; name: string }>;
 
 /** Fetches the file in pieces. Rejects with what the command says, or if there are more than 256 MB. */
@@ -63,7 +63,7 @@ async function workSoFar(prepared: PreparedRun) {
   const change = await changeSoFar(prepared);
   if (!change) return [];
   const { left } = await unpublishedOf(publisher, change, {
-    env: run.world.env,
+    settings: run.settings,
     leaks: run.leaks,
     before: run.memory.workBefore,
   });

@@ -1,14 +1,14 @@
 /** Finds a review that was already posted for this request, by an interrupted attempt or a parallel run. */
 import { z } from "zod";
-import { printNotice } from "../../action/runner/console.ts";
-import { ownSecret } from "../../action/runner/input/raw-input.ts";
 import { gitHubReader } from "../../github/client.ts";
 import { readPages } from "../../github/read/port.ts";
 import { type ReviewMarker, reviewMarker } from "../../github/write/marks.ts";
 import type { ReviewVerdict } from "../../github/write/review/draft.ts";
-import { type ReviewFacts, reviewLine } from "../../github/write/review/review-facts.ts";
 import { toFault } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
+import { type ReviewFacts, reviewLine } from "../../render/report/review-facts.ts";
+import { printNotice } from "../../runner/console.ts";
+import { ownSecret } from "../../runner/input/secrets-input.ts";
 import { NO_WORK, type RunResult } from "../outcome/run-result.ts";
 import type { UnclaimedRun } from "../run.ts";
 
@@ -25,7 +25,7 @@ const VERDICTS: Readonly<Record<string, ReviewVerdict>> = { APPROVED: "APPROVE",
 
 /** The first such review. Undefined if GitHub does not answer: at worst there is a second review. */
 export async function findEarlierReview(
-  run: Pick<UnclaimedRun, "world" | "job" | "github" | "trigger">,
+  run: Pick<UnclaimedRun, "settings" | "job" | "github" | "trigger">,
 ): Promise<EarlierReview | undefined> {
   const { github, job, trigger } = run;
   if (trigger.thread.type === "none") return undefined;
@@ -40,10 +40,14 @@ export async function findEarlierReview(
   }
 }
 
-export function reviewMarkerOf({ world, job, trigger }: Pick<UnclaimedRun, "world" | "job" | "trigger">): ReviewMarker {
+export function reviewMarkerOf({
+  settings,
+  job,
+  trigger,
+}: Pick<UnclaimedRun, "settings" | "job" | "trigger">): ReviewMarker {
   const { owner, name } = job.repository;
   const number = trigger.thread.type === "none" ? "" : trigger.thread.number;
-  return reviewMarker(ownSecret(world.env) ?? "", `${owner}/${name}#${number}`);
+  return reviewMarker(ownSecret(settings) ?? "", `${owner}/${name}#${number}`);
 }
 
 function givenIn(

@@ -2,26 +2,27 @@
  * Reads the saved state of a thread before anything else happens, waits while another run works on the thread, takes the
  * lease on it, and does the work. If another run was faster, this run waits for it: it may have answered the request.
  */
-
 import { z } from "zod";
-import { printNotice } from "../../action/runner/console.ts";
-import { mayWrite, rawInput } from "../../action/runner/input/raw-input.ts";
-import type { Job } from "../../action/runner/job.ts";
-import { isReview, type Trigger } from "../../github/read/trigger/trigger.ts";
+import { isReview, rowOf } from "../../github/read/trigger/trigger-kinds.ts";
 import type { PostedText } from "../../github/write/comment/comment.ts";
-import { code } from "../../github/write/inline-code.ts";
-import type { Outcome } from "../../github/write/outcome.ts";
-import { answerTo, type Lease, type Manifest, type RequestAnswer } from "../../github/write/state/manifest.ts";
-import type { FoundState, StateStore } from "../../github/write/state/state-store.ts";
-import { toFault } from "../../lib/fault.ts";
+import { bounded } from "../../lib/bounded.ts";
+import { Fault, toFault } from "../../lib/fault.ts";
+import { code } from "../../markdown/inline-code.ts";
 import { prompt } from "../../prompts.ts";
+import type { Outcome } from "../../render/outcome.ts";
+import { printNotice } from "../../runner/console.ts";
+import { LIMITS, STATE } from "../../runner/input/inputs.ts";
+import type { Job } from "../../runner/job.ts";
+import { answerTo, type Lease, type Manifest, type RequestAnswer } from "../../state/manifest.ts";
+import type { FoundState, StateStore } from "../../state/state-store.ts";
 import { blankMemory, Memory } from "../memory/memory.ts";
 import { PENDING_REPORT, type PendingReport, readPendingReport } from "../memory/unpublished.ts";
-import type { RunResult } from "../outcome/run-result.ts";
+import { notDone, type RunResult } from "../outcome/run-result.ts";
 import type { ProgressComment, Run, UnclaimedRun } from "../run.ts";
 import { answersThis, findOwnComment, isFinal } from "../thread/own-comments.ts";
 import { type FirstLook, stateStore } from "../thread/state.ts";
 import { findEarlierReview } from "./earlier-review.ts";
+import { leaveTrace } from "./open-lease.ts";
 
 /** `pendingReport` is the part of the answer that was not reported, if no run has begun since. */
 export type Recall = Readonly<
@@ -29,7 +30,7 @@ export type Recall = Readonly<
   | { kind: "ours"; memory: Memory }
 >;
 
-/** Rejects only if the run is cancelled. */
+/** Rejects only if the run is cancelled, or has waited for other runs as long as a job may take. */
 export async function recall(run: UnclaimedRun, look?: FirstLook): Promise<Recall> {
   const found = await find(run, look);
   if (found.kind === "ours") startAfreshIfUnwanted(run, found.memory);
@@ -39,7 +40,7 @@ export async function recall(run: UnclaimedRun, look?: FirstLook): Promise<Recal
 async function find(run: UnclaimedRun, look: FirstLook | undefined): Promise<Recall> {
   const store = stateStore(run, look);
   if (store) return new LeaseWait(run, store).untilFree();
-  const answer = mayWrite(run.world.env) ? await findPostedAnswer(run) : undefined;
+  const answer = run.mayWrite ? await findPostedAnswer(run) : undefined;
   if (answer) return { kind: "answered", answer };
   return isReview(run.trigger) ? recallReview(run) : recallNothing(run.world.newId());
 }
@@ -51,7 +52,7 @@ export function recallNothing(conversation: string): Recall {
 
 /** The posted review is the state. A repeated run still has to show people where the review is. */
 async function recallReview(run: UnclaimedRun): Promise<Recall> {
-  const given = mayWrite(run.world.env) ? await findEarlierReview(run) : undefined;
+  const given = run.mayWrite ? await findEarlierReview(run) : undefined;
   if (!given || run.job.runAttempt > 1) return recallNothing(given?.conversation ?? run.world.newId());
   return { kind: "answered", answer: answerAt(run, given.facts.url, "answered") };
 }
@@ -59,7 +60,7 @@ async function recallReview(run: UnclaimedRun): Promise<Recall> {
 /** Without saved state, our own comment shows the answer. Automatic reviews have no such comment. */
 async function findPostedAnswer(run: UnclaimedRun): Promise<RequestAnswer | undefined> {
   const { trigger, job } = run;
-  if (trigger.kind === "review") return undefined;
+  if (!rowOf(trigger).isAwaited) return undefined;
   const isOurs = answersThis(run);
   return answerInComment(run, await findOwnComment(run, (body) => isOurs(body) && isFinal(job, body)));
 }
@@ -77,7 +78,8 @@ function pendingReportOf(found: FoundState): PendingReport | undefined {
   return found.status === "found" ? readPendingReport(found.files.get(PENDING_REPORT)) : undefined;
 }
 
-const LONGEST_PAUSE_MS = 15_000;
+/** A job on a runner of GitHub's ends after six hours. */
+const LEASE_WAIT = { most: 2000, pause: { first: 1000, longest: 15_000 }, withinMs: 6 * 3_600_000 } as const;
 
 class LeaseWait {
   readonly #run: UnclaimedRun;
@@ -88,17 +90,21 @@ class LeaseWait {
     this.#store = store;
   }
 
-  async untilFree(): Promise<Recall> {
+  untilFree(): Promise<Recall> {
+    const { world } = this.#run;
+    const what = "the lease on this thread, which other runs have";
+    return bounded({ ...LEASE_WAIT, what, world, signal: world.signal, code: "git" }, () => this.#look());
+  }
+
+  async #look(): Promise<Recall | undefined> {
     const { world, job, trigger } = this.#run;
-    for (let pause = 1000; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
-      const found = await this.#read();
-      if (found === undefined) return this.#unread();
-      const state = leaseStateOf(found, runKeyOf(trigger, job), world.now());
-      if (state.kind === "answered") return { ...state, pendingReport: pendingReportOf(found) };
-      if (state.kind !== "wait" || (await isOver(this.#run, state.lease))) return this.#ours(found);
-      printNotice(prompt("state-waiting", { run_url: state.lease.run_url }));
-      await world.sleep(pause, world.signal);
-    }
+    const found = await this.#read();
+    if (found === undefined) return this.#unread();
+    const state = leaseStateOf(found, runKeyOf(trigger, job), world.now());
+    if (state.kind === "answered") return { ...state, pendingReport: pendingReportOf(found) };
+    if (state.kind !== "wait" || (await isOver(this.#run, state.lease))) return this.#ours(found);
+    printNotice(prompt("state-waiting", { run_url: state.lease.run_url }));
+    return undefined;
   }
 
   async #read(): Promise<FoundState | undefined> {
@@ -140,7 +146,7 @@ type LeaseState = Readonly<
 /** A person who repeats a run with such an outcome wants it to continue. */
 export const UNFINISHED: readonly string[] = ["failed", "cancelled", "timed-out", "budget-exhausted", "stuck"];
 
-function runKeyOf({ key }: Trigger, { runId, runAttempt }: Job): RunKey {
+function runKeyOf({ key }: Run["trigger"], { runId, runAttempt }: Job): RunKey {
   return { key, runId, attempt: runAttempt };
 }
 
@@ -194,8 +200,8 @@ export type RunWork = Readonly<{
  * Starts a new conversation if the input `resume` says so. A decision is always about the conversation that waits, so
  * `resume` does not apply to it. Reviews have no conversation to resume.
  */
-function startAfreshIfUnwanted({ world, trigger }: Pick<UnclaimedRun, "world" | "trigger">, memory: Memory): void {
-  const wanted = rawInput(world.env, "resume") ?? "auto";
+function startAfreshIfUnwanted({ world, settings, trigger }: UnclaimedRun, memory: Memory): void {
+  const { resume: wanted } = settings.slice(STATE);
   if (wanted === "auto" || trigger.kind === "decision" || isReview(trigger)) return;
   if (memory.isResumed && wanted.toLowerCase() === memory.id) return;
   memory.startAfresh(world.newId());
@@ -212,18 +218,42 @@ type LeaseOptions = Readonly<{
 
 export type LeaseResult = Exclude<Recall, { kind: "ours" }> | Readonly<{ kind: "done"; done: RunResult; run: Run }>;
 
+/** Losses of the thread to other runs. Before each further attempt, this run waits for the lease of the faster one. */
+const LOSSES = { most: 10, pause: { first: 1000, longest: 15_000 } } as const;
+
+/** Never rejects: a run that is cancelled while it waits, or loses too often, reports that. */
 export async function workUnderLease(
   unclaimed: UnclaimedRun,
   { memory: first, commentId, progress, work }: LeaseOptions,
 ): Promise<LeaseResult> {
-  for (let memory = first; ; ) {
-    const run = claimRun(unclaimed, memory, { commentId, progress });
-    const done = await work(run);
-    if (done !== "lost") return { kind: "done", done, run };
-    const next = await recall(unclaimed);
+  const { world } = unclaimed;
+  const claim = (memory: Memory) => claimRun(unclaimed, memory, { commentId, progress });
+  let run = claim(first);
+  const attempt = async (turn: number): Promise<LeaseResult | undefined> => {
+    const next: Recall = turn === 1 ? { kind: "ours", memory: first } : await recall(unclaimed);
     if (next.kind === "answered") return next;
-    memory = next.memory;
+    if (turn > 1) run = claim(next.memory);
+    const done = await work(run);
+    return done === "lost" ? undefined : { kind: "done", done, run };
+  };
+  const bounds = { ...LOSSES, what: "its turn on this thread", world, signal: world.signal, code: "git" } as const;
+  try {
+    return await bounded(bounds, attempt);
+  } catch (error) {
+    return { kind: "done", done: notDone(world.signal.aborted ? toFault(error) : overtaken(error)), run };
   }
+}
+
+function overtaken(cause: unknown): Fault {
+  return new Fault(
+    "git",
+    "Other runs change the saved state of this thread again and again, so this run did no work.",
+    {
+      quote: toFault(cause).message,
+      hint: "Ask again when the other runs on this thread have ended.",
+      cause,
+    },
+  );
 }
 
 /** Claims the thread in parallel with the preparation of the run. */
@@ -232,24 +262,33 @@ function claimRun(
   memory: Memory,
   { commentId, progress }: Pick<LeaseOptions, "commentId" | "progress">,
 ): Run {
+  const claimed = memory.claim(leaseOf(unclaimed, memory.cutOff), commentId);
+  leaveTrace({ ...unclaimed, memory }); // a run that is killed now would keep the lease until it expires
   return {
     ...unclaimed,
     memory,
-    claimed: memory.claim(leaseOf(unclaimed, memory.cutOff), commentId),
+    claimed: unlessCancelled(claimed, unclaimed.world.signal),
     ...(progress && { progress }),
   };
 }
 
-/** Clocks of runners differ, and finishing takes time. */
-const GRACE_MINUTES = 10;
+/** A run that is cancelled does no more work, so it waits for no lease. */
+async function unlessCancelled(claimed: Promise<"ours" | "lost">, signal: AbortSignal): Promise<"ours" | "lost"> {
+  if (signal.aborted) return "ours";
+  const cancelled = Promise.withResolvers<"ours">();
+  const cancel = () => cancelled.resolve("ours");
+  signal.addEventListener("abort", cancel, { once: true });
+  return Promise.race([claimed, cancelled.promise]).finally(() => signal.removeEventListener("abort", cancel));
+}
+
+const GRACE_MINUTES = 10; // clocks of runners differ, and finishing takes time
 
 /** The lease that a run takes. One that goes on after a run that was cut off keeps the time of that one. */
 export function leaseOf(
-  { world: { env, now }, job, trigger }: Pick<UnclaimedRun, "world" | "job" | "trigger">,
+  { world: { now }, settings, job, trigger }: Pick<UnclaimedRun, "world" | "settings" | "job" | "trigger">,
   cutOff: Lease | null,
 ): Lease {
-  const minutes = Number(rawInput(env, "timeout-minutes")) || 25;
-  const until = new Date(now().getTime() + (minutes + GRACE_MINUTES) * 60_000);
+  const until = new Date(now().getTime() + (settings.slice(LIMITS)["timeout-minutes"] + GRACE_MINUTES) * 60_000);
   return {
     run_id: job.runId,
     attempt: job.runAttempt,

@@ -1,8 +1,9 @@
 /** The folder of the workspace in which other repositories are checked out. Tools can write it, so git reads nothing there before this has looked. */
-import { lstatSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { printNotice } from "../../action/runner/console.ts";
+import { lookAtUntrusted } from "../../core/workspace/untrusted-files.ts";
 import { Fault, toFault } from "../../lib/fault.ts";
+import { printNotice } from "../../runner/console.ts";
 import { removeTree } from "../../sandbox/launch/take-down.ts";
 
 /** Its name, in the root of the workspace. Nothing in it is work in the repository of the thread. */
@@ -13,8 +14,8 @@ export const OTHERS = "other-repositories";
  * not work. `path` is relative to the workspace. Call it when the tools have ended.
  */
 export function requireOwnFolder(workspace: string, path: string): void {
-  const steps = path.split("/").map((_, at, parts) => join(workspace, ...parts.slice(0, at + 1)));
-  if (steps.every((step) => lstatSync(step, { throwIfNoEntry: false })?.isDirectory())) return;
+  const steps = path.split("/").map((_, at, parts) => parts.slice(0, at + 1).join("/"));
+  if (steps.every((step) => lookAtUntrusted(workspace, step)?.isDirectory())) return;
   throw new Fault("git", `The folder ${path} was deleted or replaced, so nothing of it was published.`, {
     hint: "Mention me again, and ask me to leave the folder where it is.",
   });
@@ -24,7 +25,7 @@ export function requireOwnFolder(workspace: string, path: string): void {
 export async function removeOthers(workspace: string): Promise<boolean> {
   const path = join(workspace, OTHERS);
   try {
-    if (lstatSync(path, { throwIfNoEntry: false })?.isDirectory()) await removeTree("bwrap", path);
+    if (lookAtUntrusted(workspace, OTHERS)?.isDirectory()) await removeTree("bwrap", path);
     rmSync(path, { recursive: true, force: true });
     return true;
   } catch (error) {

@@ -1,64 +1,107 @@
 /** Saves the conversation and the work of a run that was killed. The post step calls it. */
 import { join } from "node:path";
-import { z } from "zod";
-import type { Connection } from "../../action/runner/connect.ts";
-import { printNotice } from "../../action/runner/console.ts";
-import { saveOpenLease } from "../../action/runner/file-commands.ts";
-import { gitEnvironment, type World } from "../../action/runner/world.ts";
-import { reopenPublisher } from "../../github/write/publisher.ts";
-import { Lease } from "../../github/write/state/manifest.ts";
-import type { StateContents, StateFile } from "../../github/write/state/state-file.ts";
-import { toFault } from "../../lib/fault.ts";
+import { reopenPublisher } from "../../git/publisher.ts";
+import { Fault, toFault } from "../../lib/fault.ts";
 import { canonicalJson } from "../../lib/json.ts";
-import { conversationFiles, sameFiles } from "../memory/conversation-files.ts";
-import { asOther, isOfOther, ofOther, PENDING_REPORT, unpublishedFiles } from "../memory/unpublished.ts";
-import type { Run } from "../run.ts";
-import { openStore, stateNameOf } from "../thread/state.ts";
-import { unpublishedOf } from "./restore-work.ts";
-
-/** The same of another repository: its id, and its folder in the workspace. */
-const OtherWork = z.object({ id: z.int(), path: z.string(), folder: z.string(), base: z.string() }).readonly();
+import { sentences } from "../../lib/text.ts";
+import { prompt } from "../../prompts.ts";
+import type { Connection } from "../../runner/connect.ts";
+import { printNotice } from "../../runner/console.ts";
+import { LIMITS } from "../../runner/input/inputs.ts";
+import { hidePaths } from "../../runner/runner-places.ts";
+import { captureJob, captureLimits, type Env, gitEnvironment, type World } from "../../runner/world.ts";
+import type { StateContents, StateFile } from "../../state/state-file.ts";
+import { AS_READ, conversationFiles, sameFiles } from "../memory/conversation-files.ts";
+import { asOther, isOfOther, ofOther, PENDING_REPORT, unpublishedFiles, unpublishedIn } from "../memory/unpublished.ts";
+import type { Beginning } from "../run.ts";
+import { openStore } from "../thread/state.ts";
+import { copiesOf, withCopies } from "./leave-copies.ts";
+import { OpenLease } from "./open-lease.ts";
+import { firstPaths, unpublishedOf } from "./restore-work.ts";
 
 /**
- * A lease that its run has not released yet. `folder` is the conversation's. `work.base` is the commit that the workspace began with, and `work.folder` is the
- * publisher's folder.
+ * `work`: unpublished changes are saved, too. `nothing`: the thread is another run's now, or has no state. `lost` are paths of
+ * changes that are in no place.
  */
-const OpenLease = z
-  .object({
-    name: z.object({ name: z.string(), ref: z.string(), branch: z.string() }).readonly(),
-    repositoryId: z.number(),
-    folder: z.string(),
-    lease: Lease,
-    work: z
-      .object({ folder: z.string(), base: z.string(), others: z.array(OtherWork).readonly().optional() })
-      .readonly()
-      .optional(),
-  })
-  .readonly();
-type OpenLease = z.infer<typeof OpenLease>;
+type Rescued = Readonly<{
+  saved: "work" | "conversation" | "nothing";
+  lost: readonly string[];
+  failure: Fault | undefined;
+  /** The argument with which `deckhand show` finds it. */
+  target: string;
+}>;
 
-/** Saves what `rescue` needs if this process is killed. `work` is given once the workspace is ready for the agent. */
-export function leaveTrace({ memory, trigger, world }: Run, folder: string, work?: OpenLease["work"]): void {
-  const { lease } = memory.manifest;
-  if (!memory.isKept || !lease) return;
-  const { repositoryId } = trigger;
-  saveOpenLease(world.env, { name: stateNameOf(trigger), repositoryId, folder, lease, work } satisfies OpenLease);
-}
+const NOTHING: Rescued = { saved: "nothing", lost: [], failure: undefined, target: "" };
 
-/** Releases the thread. Does nothing if another run has the lease now. `isStill`: no tool can write any more. */
-export async function rescue(world: World, connection: Connection, saved: string, isStill: boolean): Promise<void> {
-  const { job, leaks } = connection;
+/**
+ * Saves the conversation and the work, and releases the thread. Does nothing if another run has the lease now. `isStill`: no tool
+ * can write any more. Work that cannot be captured is the `failure`, and the conversation is saved.
+ */
+export async function rescue(world: World, connection: Connection, saved: string, isStill: boolean): Promise<Rescued> {
+  const { job, leaks, settings } = connection;
   const { name, repositoryId, folder, lease, work } = OpenLease.parse(JSON.parse(saved));
-  const store = openStore({ world, job, leaks, name, repositoryId });
+  const store = openStore({ world, settings, job, leaks, name, repositoryId });
   const found = await store?.read();
-  if (!store || found?.status !== "found") return;
-  if (canonicalJson(found.manifest.lease) !== canonicalJson(lease)) return;
+  if (!store || found?.status !== "found") return NOTHING;
+  if (canonicalJson(found.manifest.lease) !== canonicalJson(lease)) return NOTHING;
   const over = { ...lease, until: world.now().toISOString() };
   const kept = sameFiles(new Map([...found.files].filter(([path]) => path.startsWith("work/"))));
   // If a report is pending, the work of the run is already published or saved.
   const isOpen = work && isStill && !found.files.has(PENDING_REPORT);
-  const left = isOpen ? await workIn(world, connection, { ...work, before: found.files }).catch(() => kept) : kept;
-  await store.write({ manifest: { ...found.manifest, lease: over }, files: [...conversationFiles(folder), ...left] });
+  let failure: Fault | undefined = work && !isStill ? stillRunning() : undefined;
+  const keepAsBefore = (error: unknown) => {
+    failure = toFault(error);
+    return kept;
+  };
+  const left = isOpen ? await workIn(world, connection, { ...work, before: found.files }).catch(keepAsBefore) : kept;
+  const earlier = () => sameFiles(found.files).filter(({ path }) => !path.startsWith("work/"));
+  const files = [...(folder === undefined ? earlier() : conversationFiles(folder)), ...left];
+  const written = await store.write({ manifest: { ...found.manifest, lease: over }, files });
+  if (written.status === "lost") return NOTHING;
+  const kinds = new Map(left.map((file) => [file.path, file.read()]));
+  const unpublished = isOpen && failure === undefined ? unpublishedIn(kinds) : undefined;
+  const isLeft =
+    unpublished?.patch !== undefined || unpublished?.aside !== undefined || unpublished?.copies !== undefined;
+  const back = isLeft
+    ? await store.readBack(left.filter(({ stamp }) => stamp !== AS_READ).map(({ path }) => path))
+    : undefined;
+  if (back?.status === "unsaved") failure = new Fault("git", back.why);
+  const isSaved = back?.status === "saved";
+  const lost = (unpublished?.lost ?? []).map(({ path }) => path);
+  return { saved: isSaved ? "work" : "conversation", lost, failure, target: targetOf(name.name, job) };
+}
+
+/** `name` is that of the state: `threads/7`. */
+function targetOf(name: string, { repository: { owner, name: repository }, runUrl }: Connection["job"]): string {
+  const [, number] = /^threads\/(\d+)$/.exec(name) ?? [];
+  return number === undefined ? runUrl : `${number} --repo ${owner}/${repository}`;
+}
+
+function stillRunning(): Fault {
+  return new Fault(
+    "machine",
+    "The tools of the run could not be ended, so it is unknown which of its files are whole.",
+    {
+      hint: "They are still in the workspace of a self-hosted runner.",
+    },
+  );
+}
+
+/** For the run's comment; "" where there is nothing to say. */
+export function rescuedNote({ world, settings }: Beginning, { saved, lost, failure, target }: Rescued): string {
+  if (failure) return rescueFailedNote(world.env, failure);
+  if (saved === "nothing") return "";
+  const [phrase = ""] = settings.phrases;
+  const words =
+    saved === "work"
+      ? [prompt("rescued-work", { phrase }), prompt("work-shown", { target })]
+      : [prompt("rescued-conversation", { phrase })];
+  const without = lost.length === 0 ? [] : [prompt("rescued-without", { files: firstPaths(lost) })];
+  return [...words, ...without].join(" ");
+}
+
+export function rescueFailedNote(env: Env, { message, hint }: Fault): string {
+  return prompt("rescue-failed", { why: hidePaths(env)(sentences(message, hint)) });
 }
 
 /** Everything that differs from the initial state of the workspace, which included restored work of earlier runs. */
@@ -72,7 +115,8 @@ async function workIn(world: World, connection: Connection, { others, ...main }:
     try {
       requireOwnFolder(connection.job.workspace, path);
       const own = { ...place, workspace: join(connection.job.workspace, path), before: ofOther(before, id) };
-      files.push(...(await filesOf(world, connection, own)).map((file) => asOther(file, id)));
+      const others = files.map(({ path, read }) => [path, read()] as const);
+      files.push(...(await filesOf(world, connection, { ...own, others })).map((file) => asOther(file, id)));
     } catch (error) {
       printNotice(`The changes in ${path} could not be saved. ${toFault(error).message}`);
       files.push(...kept.filter((file) => isOfOther(file.path, id)));
@@ -82,13 +126,43 @@ async function workIn(world: World, connection: Connection, { others, ...main }:
 }
 
 type FoundWork = NonNullable<OpenLease["work"]> & Readonly<{ before: StateContents }>;
-type WorkPlace = Omit<FoundWork, "others"> & Readonly<{ workspace?: string; apart?: string }>;
+type WorkPlace = Omit<FoundWork, "others"> &
+  Readonly<{ workspace?: string; apart?: string; others?: Iterable<readonly [string, Buffer]> }>;
 
-async function filesOf({ env, now }: World, { job, leaks }: Connection, place: WorkPlace): Promise<StateFile[]> {
-  const { folder, base, before, workspace = job.workspace, apart } = place;
+async function filesOf(world: World, { job, leaks, settings }: Connection, place: WorkPlace): Promise<StateFile[]> {
+  const { folder, base, before, workspace = job.workspace, apart, others = [] } = place;
   const remoteUrl = `${job.repositoryUrl}.git`; // nothing is pushed there
+  const { env, now } = world;
   const environment = gitEnvironment(env);
-  const publisher = reopenPublisher({ folder, base, workspace, remoteUrl, token: "", environment, now });
-  const change = await publisher.capture(apart);
-  return unpublishedFiles((await unpublishedOf(publisher, change, { env, leaks, before })).left);
+  const capturing = captureJob(world, settings.slice(LIMITS)["timeout-minutes"]);
+  const publisher = reopenPublisher({
+    folder,
+    base,
+    workspace,
+    remoteUrl,
+    token: "",
+    environment,
+    now,
+    job: capturing,
+  });
+  const limitMs = captureLimits(settings.slice(LIMITS)["timeout-minutes"]).copiesMs;
+  const copying = {
+    folder,
+    workspace,
+    base,
+    apart,
+    environment,
+    leaks,
+    before: unpublishedIn(before),
+    limitMs,
+    others,
+  };
+  try {
+    const change = await publisher.capture({ apart });
+    const { left, toCopy } = await unpublishedOf(publisher, change, { settings, leaks, before });
+    return unpublishedFiles(left && (await withCopies(left, toCopy, copying)).work);
+  } catch (error) {
+    printNotice(`Files are saved as copies, because git could not take them. ${toFault(error).message}`);
+    return [...(await copiesOf(copying)).files];
+  }
 }

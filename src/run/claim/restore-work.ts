@@ -2,31 +2,35 @@
  * Restores work that is on no branch into the work tree before any tool runs. If it does not apply as a whole, it is
  * applied file by file. Also makes the files in which the state saves such work.
  */
+
 import { mkdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { policyOf, readPublishing } from "../../action/runner/input/publishing.ts";
-import { type Env, gitEnvironment } from "../../action/runner/world.ts";
 import type { Git } from "../../core/workspace/git/settings.ts";
-import { git } from "../../core/workspace/git.ts";
 import type { Workspace } from "../../core/workspace/workspace.ts";
-import type { Change } from "../../github/write/change.ts";
-import { ALLOCATION_LIMIT, diffPieces } from "../../github/write/commit/apply-patch.ts";
-import { code } from "../../github/write/inline-code.ts";
-import type { LeakScanner } from "../../github/write/leak/scanner.ts";
-import type { Publisher } from "../../github/write/publisher.ts";
-import type { StateContents } from "../../github/write/state/state-file.ts";
+import { ALLOCATION_LIMIT, diffPieces, touchedPaths } from "../../git/commit/apply-patch.ts";
+import type { Publisher } from "../../git/publisher.ts";
+import type { LeakScanner } from "../../leak/scanner.ts";
+import { code } from "../../markdown/inline-code.ts";
+import type { Change } from "../../policy/entries.ts";
 import { prompt } from "../../prompts.ts";
+import { PUBLISH, policyOf } from "../../runner/input/publishing.ts";
+import type { Settings } from "../../runner/input/settings.ts";
+import type { StateContents } from "../../state/state-file.ts";
+import { checkoutGit } from "../checkout-git.ts";
+import { loadedHere } from "../loaded-here.ts";
 import { type UnpublishedWork, unpublishedIn, unpublishedWorkOf } from "../memory/unpublished.ts";
 import type { Run } from "../run.ts";
+import type { UnfitCopy } from "./restore-copies.ts";
 
 /**
  * Paths: `files` are in the work tree again; `unfit` ones did not apply, and are in the patch at `path`; `lost` ones
  * were never saved. `aside` ones were on local branches and in stashes. They are not applied, and are in the patch at
- * `asidePath`.
+ * `asidePath`. `unfitCopies` are files of which a copy was kept and that have changed since.
  */
 export type PutBack = Readonly<{
   files: readonly string[];
   unfit: readonly string[];
+  unfitCopies: readonly UnfitCopy[];
   lost: readonly string[];
   path: string;
   aside: readonly string[];
@@ -36,10 +40,13 @@ export type PutBack = Readonly<{
 export type RestoreTarget = Readonly<{
   /** Git in the checkout, with additional environment variables. */
   git(extra: Readonly<Record<string, string>>): Git;
+  workspace: string;
   /** A folder outside the workspace that tools cannot write. */
   folder: string;
-  /** Where the changes that did not apply are saved for the agent to read. */
+  /** The file in which changes that did not apply are saved for the agent to read. */
   path: string;
+  /** Whether this run is loaded from a file of the checkout. Nothing is put there, and it counts as what does not apply. */
+  isLoaded?: ((path: string) => boolean) | undefined;
 }>;
 
 /**
@@ -47,23 +54,35 @@ export type RestoreTarget = Readonly<{
  * apply are saved at `path`. `later` is a patch that has the saved work and what was done after it was saved.
  */
 export async function restoreWork(
-  { memory, job, world }: Run,
+  run: Run,
   { folder, path, later }: Readonly<{ folder: string; path: string; later?: Buffer | undefined }>,
 ): Promise<PutBack | undefined> {
+  const { memory, job } = run;
   const saved = unpublishedIn(memory.workBefore);
   const left = later ? { lost: [], ...saved, patch: later } : saved;
   if (!left) return undefined;
-  const environment = gitEnvironment(world.env);
-  const inCheckout = (extra: Readonly<Record<string, string>>) =>
-    git({ folder: job.workspace, environment: { ...environment, ...extra } });
-  const done = await applyUnpublished(left, { git: inCheckout, folder, path });
-  if (done.unfit.length > 0) memory.notes.add(prompt("work-unfit", { files: firstPaths(done.unfit) }));
+  const place = { git: checkoutGit(run), workspace: job.workspace, folder, path, isLoaded: loadedHere(run) };
+  const done = await applyUnpublished(left, place);
+  const { unfit, unfitCopies } = done;
+  if (unfit.length > 0) memory.notes.add(prompt("work-unfit", { files: firstPaths(unfit) }));
+  if (unfitCopies.length > 0) {
+    const files = firstPaths(unfitCopies.map((one) => one.path));
+    memory.notes.add(prompt("copies-unfit", { files }));
+  }
   return done;
 }
 
 /** Changes that are already on the branch are in none of the lists. */
-export async function applyUnpublished(left: UnpublishedWork, { git, folder, path }: RestoreTarget): Promise<PutBack> {
-  const tree = treeIn(git(ALLOCATION_LIMIT), join(folder, "put-back.patch"));
+export async function applyUnpublished(left: UnpublishedWork, place: RestoreTarget): Promise<PutBack> {
+  const { git, folder, path, workspace, isLoaded } = place;
+  const makeFolder = () => {
+    mkdirSync(dirname(path), { recursive: true });
+    return dirname(path);
+  };
+  const restoring = left.copies && (await import("./restore-copies.ts"));
+  const copies =
+    left.copies && (await restoring?.restoreCopies(left.copies, { git: git({}), workspace, makeFolder, isLoaded }));
+  const tree = treeIn(git(ALLOCATION_LIMIT), { file: join(folder, "put-back.patch"), isLoaded });
   const { files, unfit, rest } = await applyPieces(left.patch, tree);
   if (rest.length > 0) save(path, Buffer.concat(rest));
   const asidePath = join(dirname(path), "set-aside.patch");
@@ -75,7 +94,15 @@ export async function applyUnpublished(left: UnpublishedWork, { git, folder, pat
     open.push(piece);
   }
   if (open.length > 0) save(asidePath, Buffer.concat(open));
-  return { files, unfit, lost: left.lost.map((one) => one.path), path, aside: [...new Set(aside)], asidePath };
+  return {
+    files: [...files, ...(copies?.files ?? [])],
+    unfit,
+    unfitCopies: copies?.unfit ?? [],
+    lost: left.lost.map((one) => one.path),
+    path,
+    aside: [...new Set(aside)],
+    asidePath,
+  };
 }
 
 async function applyPieces(patch: Buffer | undefined, tree: ReturnType<typeof treeIn>) {
@@ -83,11 +110,12 @@ async function applyPieces(patch: Buffer | undefined, tree: ReturnType<typeof tr
   const unfit: string[] = [];
   const rest: Buffer[] = [];
   if (!patch) return { files, unfit, rest };
-  const pieces = (await tree.fits(patch)) ? [patch] : piecesOf(patch);
+  const pieces = (await tree.isOpen(patch)) && (await tree.fits(patch)) ? [patch] : piecesOf(patch);
   for (const piece of pieces) {
     const names = await tree.namesIn(piece);
-    if (await tree.apply(piece)) files.push(...names);
-    else if (!(await tree.isThere(piece))) {
+    const isOpen = await tree.isOpen(piece);
+    if (isOpen && (await tree.apply(piece))) files.push(...names);
+    else if (!isOpen || !(await tree.isThere(piece))) {
       unfit.push(...names);
       rest.push(piece);
     }
@@ -100,7 +128,7 @@ export function piecesOf(patch: Buffer): Buffer[] {
 }
 
 /** Git refuses paths outside of the checkout, and paths behind a symbolic link. */
-function treeIn(git: Git, file: string) {
+function treeIn(git: Git, { file, isLoaded }: Pick<RestoreTarget, "isLoaded"> & Readonly<{ file: string }>) {
   const run = (patch: Buffer, ...options: string[]) => {
     save(file, patch);
     return git.raw(["apply", "--whitespace=nowarn", ...options, "--", file]);
@@ -111,6 +139,13 @@ function treeIn(git: Git, file: string) {
       () => false,
     );
   return {
+    /** Whether nothing is loaded from where it writes. */
+    async isOpen(patch: Buffer): Promise<boolean> {
+      if (!isLoaded) return true;
+      save(file, patch);
+      const touched = await touchedPaths(git, file).catch(() => undefined);
+      return touched?.some(isLoaded) === false;
+    },
     fits: (patch: Buffer) => succeeds(run(patch, "--check")),
     apply: (patch: Buffer) => succeeds(run(patch)),
     isThere: (patch: Buffer) => succeeds(run(patch, "--reverse", "--check")),
@@ -135,18 +170,27 @@ type Restored = Readonly<{
 /** One sentence for each kind of change that is on no branch, with the places where tools see the patches. */
 export function workFacts({ putBack, tools: { workspace } }: Restored): string[] {
   if (!putBack) return [];
-  const { files, unfit, lost, aside } = putBack;
+  const { files, unfit, unfitCopies, lost, aside } = putBack;
   const seenAt = (path: string) => join(workspace.outputDir ?? "", basename(path));
   const [path, asidePath] = [seenAt(putBack.path), seenAt(putBack.asidePath)];
   return [
     ...(files.length > 0 ? [prompt("work-put-back", { files: firstPaths(files) })] : []),
     ...(unfit.length > 0 ? [prompt("work-not-put-back", { files: firstPaths(unfit), path })] : []),
+    ...(unfitCopies.length > 0 ? [prompt("copies-not-put-back", { files: copiesNamed(unfitCopies, seenAt) })] : []),
     ...(aside.length > 0 ? [prompt("work-set-aside", { files: firstPaths(aside), path: asidePath })] : []),
     ...(lost.length > 0 ? [prompt("work-lost", { files: firstPaths(lost) })] : []),
   ];
 }
 
 const NAMED = 10;
+
+function copiesNamed(copies: readonly UnfitCopy[], seenAt: (name: string) => string): string {
+  const rest = copies.length - NAMED;
+  const lines = copies
+    .slice(0, NAMED)
+    .map(({ path, name }) => `${code(path)} (${name ? `in ${seenAt(name)}` : "too large"})`);
+  return [...lines, ...(rest > 0 ? [`${rest} more`] : [])].join(", ");
+}
 
 /** The first paths, for a sentence. */
 export function firstPaths(paths: readonly string[]): string {
@@ -159,8 +203,8 @@ export function firstPaths(paths: readonly string[]): string {
 export async function unpublishedOf(
   publisher: Publisher,
   change: Change,
-  { env, leaks, before: files }: Readonly<{ env: Env; leaks: LeakScanner; before: StateContents }>,
+  { settings, leaks, before: files }: Readonly<{ settings: Settings; leaks: LeakScanner; before: StateContents }>,
 ): ReturnType<typeof unpublishedWorkOf> {
-  const reviewed = await publisher.review(change, { policy: policyOf(readPublishing(env)), leaks });
+  const reviewed = await publisher.review(change, { policy: policyOf(settings.slice(PUBLISH)), leaks });
   return unpublishedWorkOf(publisher, reviewed, { isPublished: false, leaks, before: unpublishedIn(files) });
 }

@@ -1,18 +1,18 @@
 /** Runs the conversation of a run: prepares the workspace, sends the task, and closes the tools when the agent has ended. */
-
 import { randomBytes } from "node:crypto";
 import { rmSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { join } from "node:path";
-import type { Inputs } from "../../action/runner/input/inputs.ts";
-import { showsOutput, stepLog } from "../../action/runner/step-log.ts";
 import { refusalsIn } from "../../core/agent/recover.ts";
 import type { EventList } from "../../core/conversation/conversation.ts";
-import type { RunEnd } from "../../core/conversation/run/run-end.ts";
+import type { RunEnd } from "../../core/conversation/run-end.ts";
 import type { Event } from "../../core/event/event.ts";
 import type { Hidden } from "../../github/read/text/untrusted.ts";
-import type { Proposal } from "../../github/write/approval/proposal.ts";
-import { Fault } from "../../lib/fault.ts";
+import { Fault, toFault } from "../../lib/fault.ts";
+import type { Proposal } from "../../render/approval/proposal.ts";
+import type { Inputs } from "../../runner/input/inputs.ts";
+import { showsOutput, stepLog } from "../../runner/step-log.ts";
+import { withdrawnFault } from "../admit/withdrawn.ts";
 import { agentSees } from "../agent/agent.ts";
 import { requireNotBlocked } from "../agent/knowledge/knowledge.ts";
 import { runLimitsOf, withinMain } from "../agent/open-conversation.ts";
@@ -36,7 +36,7 @@ export type Conversed = Readonly<{
   hidden: readonly Hidden[];
 }>;
 
-/** What `approve/` does in a conversation. `work.ts` passes it in, because this folder may not import that one. */
+/** The part of `approve/` in a conversation. `work.ts` passes it in, because this folder may not import that one. */
 export type ApprovalPort = Readonly<{
   /** Sets which actions need a person's approval. */
   setConfirmation(prepared: PreparedRun): Promise<void>;
@@ -51,6 +51,8 @@ export type ApprovalPort = Readonly<{
 /** Lets the agent work until it ends or waits. Its tools are closed when this resolves. */
 export async function converse(prepared: PreparedRun, approvals: ApprovalPort): Promise<Conversed> {
   const { run, conversation, tools } = prepared;
+  const withdrawn = withdrawnFault(prepared.reading.standing);
+  if (withdrawn) throw withdrawn;
   // A run that only reads starts no command, so it needs no set-up command.
   if (!onlyReads(run)) await makeReady(prepared, tools.inSetUp);
   if (prepared.restriction.restrictions) tools.shut();
@@ -95,12 +97,15 @@ async function talk(
   const stopSaving = saveMemoryMeanwhile(run, conversation.log);
   const watcher = watchComments(run, conversation);
   const signal = AbortSignal.any([begun.signal, watcher.stopped]);
-  const runAgent = () => conversation.run(signal, deadline).catch((error) => endOnFullDisk(error, tools, release));
+  const breakOff = (error: unknown) => endOn(error, tools, release);
+  const runAgent = () => conversation.run(signal, deadline).catch(breakOff);
   const prepared = { ...begun, signal, runAgent };
-  await approvals.setConfirmation(prepared);
-  const { hidden, ...told } = await endOf(prepared, approvals);
-  const isOver = told.refused !== undefined || told.again !== undefined;
-  const agentEnd = isOver ? told : { ...told, end: await approvals.continueUntilAskable(prepared, told.end) };
+  const start = conversation.log.length;
+  const { hidden, ...agentEnd } = await agentEndOf(prepared, approvals).catch(async (error) => {
+    // Without an action there is nothing to publish.
+    if (error instanceof Fault && !conversation.log.slice(start).some(isAction)) throw error;
+    return { end: await breakOff(error), hidden: [] };
+  });
   steps.close();
   stopKeeping();
   stopSaving();
@@ -108,6 +113,21 @@ async function talk(
   release();
   await conversation.close();
   return { prepared, agentEnd, hidden };
+}
+
+function isAction({ kind }: Event): boolean {
+  return kind === "ActionEvent";
+}
+
+/** Rejects if something fails that has no end of its own. */
+async function agentEndOf(
+  prepared: PreparedRun,
+  approvals: ApprovalPort,
+): Promise<AgentEnd & Pick<Conversed, "hidden">> {
+  await approvals.setConfirmation(prepared);
+  const told = await endOf(prepared, approvals);
+  if (told.refused !== undefined || told.again !== undefined) return told;
+  return { ...told, end: await approvals.continueUntilAskable(prepared, told.end) };
 }
 
 function stepLogFor({ redact, world }: Run, inputs: Inputs) {
@@ -161,7 +181,7 @@ export function saveMemoryMeanwhile(
   });
 }
 
-/** Of disk space that is reserved, so that the work and the report can be written when the disk is full. */
+/** The disk space that is reserved, so that the work and the report can be written when the disk is full. */
 const MEGABYTES = 16;
 
 /** Releases the reserved space. It can be called more than once. */
@@ -184,16 +204,12 @@ function keepReserve(folder: string): Release {
   };
 }
 
-/** The end of a run whose log could not be written. The tools are closed first, or they would use the released space. */
-async function endOnFullDisk(error: unknown, tools: Pick<Tools, "close">, release: Release): Promise<RunEnd> {
-  if (!isFull(error)) throw error;
+/**
+ * The end of a run whose log could not be written, or in which something else failed that nobody expected: its work is
+ * published all the same. The tools are closed first, or they would use the released space.
+ */
+async function endOn(error: unknown, tools: Pick<Tools, "close">, release: Release): Promise<RunEnd> {
   await tools.close();
   release();
-  const hint = "Free disk space in a step before this one, or use a larger runner, and mention me again.";
-  return { status: "failed", fault: new Fault("config", "The disk of this runner is full.", { hint, cause: error }) };
-}
-
-function isFull(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return ["ENOSPC", "EDQUOT"].includes(Object(error).code) || isFull(error.cause);
+  return { status: "failed", fault: toFault(error) };
 }

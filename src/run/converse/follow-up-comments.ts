@@ -3,9 +3,6 @@
  * the run.
  */
 import { z } from "zod";
-import { printNotice } from "../../action/runner/console.ts";
-import { rawInput } from "../../action/runner/input/raw-input.ts";
-import { gateSettings, triggerSettings } from "../../action/runner/input/trigger-settings.ts";
 import type { Conversation } from "../../core/conversation/conversation.ts";
 import type { Event } from "../../core/event/event.ts";
 import { gitHubReader } from "../../github/client.ts";
@@ -13,27 +10,31 @@ import { Account } from "../../github/read/payload/webhook.ts";
 import { gate } from "../../github/read/permission.ts";
 import type { ReadClient } from "../../github/read/port.ts";
 import { plain } from "../../github/read/text/untrusted.ts";
-import { callIn, commandOf, wordOf } from "../../github/read/trigger/mention.ts";
+import { callIn } from "../../github/read/trigger/mention.ts";
 import { readOwn } from "../../github/read/trigger/own-account.ts";
 import { keyOf, type Trigger, type TriggerSettings } from "../../github/read/trigger/trigger.ts";
+import { commandOf, wordOf } from "../../github/read/trigger/words.ts";
 import { Fault, toFault } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
+import { printNotice } from "../../runner/console.ts";
+import { gateSettings, TRIGGER, triggerSettings } from "../../runner/input/trigger-settings.ts";
 import { acknowledge } from "../admit/acknowledge.ts";
+import { readStandingOf, withdrawnFault } from "../admit/withdrawn.ts";
 import type { Run } from "../run.ts";
 import { requesterOf } from "../thread/subject.ts";
 
 const PAUSE_MS = 15_000;
 
 export type CommentWatcher = Readonly<{
-  /** Aborted when somebody comments `stop`. */
+  /** Aborted when somebody comments `stop`, or takes the request back. */
   stopped: AbortSignal;
   /** Stops watching. */
   close(): void;
 }>;
 
 /**
- * Reads the thread after a step, at most every 15 seconds. Does nothing if no state is saved, because then nothing
- * records which requests were answered.
+ * Reads the thread after a step, at most every 15 seconds. New comments are left to their own runs if no state is saved,
+ * because then nothing records which requests were answered.
  */
 export function watchComments(run: Run, conversation: Pick<Conversation, "log" | "send">): CommentWatcher {
   const { world, memory } = run;
@@ -43,9 +44,10 @@ export function watchComments(run: Run, conversation: Pick<Conversation, "log" |
   const received: ReceivedRequest[] = [];
   let last = world.clock();
   const close = conversation.log.subscribe(({ kind }) => {
-    if (kind !== "ObservationEvent" || !memory.isKept || world.clock() - last < PAUSE_MS) return;
+    if (kind !== "ObservationEvent" || world.clock() - last < PAUSE_MS) return;
     last = world.clock();
-    void readComments(run, seen, { conversation, received, stop, end: end.signal });
+    void stopIfWithdrawn(run, stop);
+    if (memory.isKept) void readComments(run, seen, { conversation, received, stop, end: end.signal });
   });
   return {
     stopped: stop.signal,
@@ -78,16 +80,22 @@ export function readKeys(received: readonly ReceivedRequest[], events: readonly 
 
 const REPLIES: readonly Event["kind"][] = ["ActionEvent", "MessageEvent"];
 
+/** Taking the request back counts as `stop`. Never rejects. */
+async function stopIfWithdrawn(run: Run, stop: AbortController): Promise<void> {
+  const fault = withdrawnFault(await readStandingOf(run, run.world.env, run.trigger));
+  if (fault) stop.abort(fault);
+}
+
 /** Never rejects: a comment that is not read here starts its own run. */
 async function readComments(run: Run, seen: Set<string>, watched: WatchedRun): Promise<void> {
-  const { world, github, job, trigger } = run;
+  const { world, settings, github, job, trigger } = run;
   try {
     const since = trigger.createdAt;
     if (since === undefined) return;
     const client = gitHubReader(github, job.repository);
     const own = await readOwn(client);
-    const settings = { ...triggerSettings(world.env), own };
-    for (const call of await readNewCalls(client, trigger, { settings, since })) {
+    const triggers = { ...triggerSettings(settings, world.env), own };
+    for (const call of await readNewCalls(client, trigger, { settings: triggers, since })) {
       if (seen.has(call.key) || call.kind === "decision") continue; // a decision has its own run
       seen.add(call.key);
       await joinOrStop(run, call, watched);
@@ -99,11 +107,11 @@ async function readComments(run: Run, seen: Set<string>, watched: WatchedRun): P
 
 /** A request that comes too late for this run does not join it, and has its own run. */
 async function joinOrStop(run: Run, call: Trigger, { conversation, received, stop, end }: WatchedRun): Promise<void> {
-  const { github, job, memory, world } = run;
-  const settings = { ...gateSettings(world.env, undefined), triggeringActor: undefined };
+  const { github, job, memory, world, settings } = run;
+  const who = { ...gateSettings(settings, world.env, undefined), triggeringActor: undefined };
   const sleep = (ms: number) => world.sleep(ms, world.signal);
-  const verdict = await gate({ client: gitHubReader(github, job.repository), settings, sleep }, call);
-  const given = rawInput(world.env, "prompt");
+  const verdict = await gate({ client: gitHubReader(github, job.repository), settings: who, sleep }, call);
+  const given = settings.slice(TRIGGER).prompt;
   if (wordOf(call, given) !== undefined) return;
   const command = commandOf(call, given);
   if (verdict.status === "denied" || end.aborted || (command !== undefined && command !== "stop")) return;

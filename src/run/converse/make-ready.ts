@@ -3,10 +3,10 @@
  * command may run files of the checkout (package scripts, tool settings). So it gets secrets and additional hosts only
  * if the checkout is the base branch: other files may be the agent's.
  */
-import { printNotice, printSetUp } from "../../action/runner/console.ts";
-import { withoutValues } from "../../core/secret/secret-registry.ts";
+import { secretsFor } from "../../core/secret/secret-registry.ts";
 import { count } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
+import { printNotice, printSetUp } from "../../runner/console.ts";
 import { firstPaths } from "../claim/restore-work.ts";
 import type { PreparedRun } from "../prepared-run.ts";
 import { type SetUpPlace, setUp } from "../start/set-up.ts";
@@ -24,6 +24,7 @@ export async function makeReady(
 ): Promise<void> {
   const { run, inputs, restriction, signal } = prepared;
   const { redact, memory } = run;
+  const command = inputs["setup-command"];
   const secrets = secretsOf(prepared);
   const isBase = changed.length === 0;
   const reach = isBase ? "all" : restriction.restrictions ? "own" : "commands";
@@ -34,9 +35,9 @@ export async function makeReady(
   }
   await setUp({
     inSetUp: (use: (place: SetUpPlace) => Promise<void>) => inSetUp(use, reach),
-    secrets: isBase ? secrets : withoutValues(secrets),
+    secrets: secretsFor(isBase ? secrets.namesIn(command ?? "") : [], secrets),
     lacksSecrets: words !== undefined,
-    command: inputs["setup-command"],
+    command,
     folders: prepared.others?.here.map(({ path }) => path) ?? [],
     network: inputs["setup-network"],
     timeoutMs: inputs["timeout-minutes"] * 60_000,
@@ -48,8 +49,8 @@ export async function makeReady(
 }
 
 /**
- * What people and the agent are told about secrets that the set-up command names and does not get. Empty if it gets all
- * of them.
+ * The sentence for people and the agent about secrets that the set-up command names and does not get. Empty if it gets
+ * all of them.
  */
 export function setUpFacts(settings: SetUpContext, changed: readonly string[]): readonly string[] {
   const names = secretsOf(settings).namesIn(settings.inputs["setup-command"] ?? "");

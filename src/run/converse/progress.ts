@@ -2,14 +2,13 @@
  * Updates the comment of a run while it works: how far it is, and what delays it. Only the end of the run waits for
  * it.
  */
-
 import { z } from "zod";
 import type { Conversation } from "../../core/conversation/conversation.ts";
 import type { Event } from "../../core/event/event.ts";
 import { inputIn } from "../../core/tool/wire-class.ts";
-import type { CurrentCall, ProgressFacts, Step } from "../../github/write/report/report.ts";
 import type { Redact } from "../../lib/mask/mask.ts";
 import { prompt } from "../../prompts.ts";
+import type { CurrentCall, ProgressFacts, Step } from "../../render/report/report.ts";
 import type { ProgressComment } from "../run.ts";
 
 /** A shorter wait for the model is not mentioned in the comment. */
@@ -18,7 +17,8 @@ const LONG_MS = 60_000;
 /** The shortest time between two edits. GitHub counts each edit as a request, and may notify people of it. */
 const PAUSE_MS = 15_000;
 
-export type Words = Readonly<{ note: string; facts: ProgressFacts | undefined }>;
+/** "cancelled" are the last words: what follows is the report. */
+export type Words = "cancelled" | Readonly<{ note: string; facts: ProgressFacts | undefined }>;
 
 export type ProgressOptions = Readonly<{
   /** Updates the comment. Resolves to false if somebody has deleted, edited or hidden it: it is not updated again then. */
@@ -30,9 +30,14 @@ export type ProgressOptions = Readonly<{
   /** Milliseconds. */
   clock(): number;
   sleep(ms: number, signal: AbortSignal): Promise<unknown>;
+  /** Aborted when the run is cancelled. */
+  signal: AbortSignal;
 }>;
 
-/** Starts with a comment that was just posted. */
+/**
+ * Starts with a comment that was just posted. When the run is cancelled, the comment says so before anything is published: people
+ * wait for that, and the runner kills a run that takes too long to end.
+ */
 export function progressIn(options: ProgressOptions): ProgressComment {
   const writer = commentWriter(options);
   const begun = options.clock();
@@ -41,6 +46,12 @@ export function progressIn(options: ProgressOptions): ProgressComment {
   let facts = (): ProgressFacts | undefined => undefined;
   const tell = () => writer.write(() => ({ note, facts: facts() }), over.signal);
   let waitedMs = 0;
+  let last: Promise<unknown> | undefined;
+  const cancel = () => {
+    over.abort();
+    last = writer.writeLast("cancelled");
+  };
+  options.signal.addEventListener("abort", cancel, { once: true });
   return {
     onWait({ waitMs, attempt, fault }) {
       const before = attempt === FIRST_WAIT ? 0 : waitedMs;
@@ -68,9 +79,10 @@ export function progressIn(options: ProgressOptions): ProgressComment {
         tell();
       });
     },
-    settled() {
+    async settled() {
+      options.signal.removeEventListener("abort", cancel);
       over.abort();
-      return writer.written();
+      await (last ?? writer.written());
     },
   };
 }
@@ -117,6 +129,11 @@ function commentWriter({ edit, onFailure, clock, sleep }: ProgressOptions) {
     },
     written(): Promise<void> {
       return writing ?? Promise.resolve();
+    },
+    /** Once nothing else is being written, which the signal of that has ended. */
+    async writeLast(words: Words): Promise<void> {
+      await writing;
+      if (isThere) await once(() => words);
     },
   };
 }

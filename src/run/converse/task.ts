@@ -9,14 +9,14 @@ import { jobItems } from "../../github/read/items.ts";
 import { type Album, countPictures, imageDownload, type Pictures, readPictures } from "../../github/read/pictures.ts";
 import { newsOf, runOf, type TaskWords, taskOf } from "../../github/read/task.ts";
 import type { Item } from "../../github/read/text/untrusted.ts";
-import { isBefore } from "../../github/read/thread/thread-pages.ts";
+import { isBefore } from "../../github/read/thread/stood-at.ts";
 import { readChecks } from "../../github/read/workflow-runs.ts";
-import { openChange } from "../../github/write/approval/proposal.ts";
-import { code } from "../../github/write/inline-code.ts";
 import { codeSpan, count, oneLine } from "../../lib/text.ts";
+import { code } from "../../markdown/inline-code.ts";
 import { prompt } from "../../prompts.ts";
+import { openChange } from "../../render/approval/proposal.ts";
 import { workFacts } from "../claim/restore-work.ts";
-import type { ReviewContext, StartingPoint } from "../goal.ts";
+import { branchToRead, type ReviewContext, type StartingPoint } from "../goal.ts";
 import type { PreparedRun } from "../prepared-run.ts";
 import type { Run } from "../run.ts";
 import type { Reading } from "../start/reading.ts";
@@ -48,7 +48,7 @@ export async function taskFor(run: Run, start: Start): Promise<TaskWords> {
   const { thread, pull, standings } = reading;
   const kind = requestKindOf(run);
   const told = kind === "plan" || kind === "ask" ? [prompt(`${kind}-told`)] : workingFacts(start);
-  const lacking = [...(start.others?.told ?? []), ...told];
+  const lacking = [...historyFacts(startingPoint), ...(start.others?.told ?? []), ...told];
   if (!memory.isResumed) {
     const task = firstTask(run, startingPoint, reading);
     return {
@@ -77,6 +77,15 @@ export async function taskFor(run: Run, start: Start): Promise<TaskWords> {
 
 function workingFacts(start: Start): string[] {
   return [...setUpFacts(start, start.changed), ...checkFacts(start)];
+}
+
+/** One line that says how much history git has in the checkout. */
+function historyFacts({ history }: StartingPoint): string[] {
+  if (!history) return [];
+  const { base } = history;
+  const depth = history.kind === "full" ? "complete" : `${count(history.commits, "commit")} deep`;
+  const meets = base && { yes: "is known", no: "does not exist", unknown: "is not known" }[base.meets];
+  return [prompt("git-history", { depth, base: base ? `; its merge base with origin/${base.branch} ${meets}` : "" })];
 }
 
 function checkFacts({ inputs: { check }, startingPoint: { goal } }: Start): string[] {
@@ -122,7 +131,12 @@ function placeOf({ memory }: Run, start: Start, { facts }: MovedBranch): string[
   const [{ head, branch }, { workspace }] = [startingPoint, tools];
   const { work } = memory.manifest;
   const outputs = workspace.outputDir ?? "";
-  const where = prompt("news-place", { workspace: workspace.workingDir, commit: head, branch, outputs });
+  const where = prompt("news-place", {
+    workspace: workspace.workingDir,
+    commit: head,
+    branch: branchToRead(startingPoint),
+    outputs,
+  });
   if (!work) return [where, ...workFacts(start)];
   const { commit } = work;
   if (commit === head) return [where, prompt("news-published"), ...workFacts(start)];
@@ -199,7 +213,10 @@ function loadPictures({ github, job, world }: Run, album: Album): Promise<Pictur
 }
 
 /** The texts whose images the agent gets. A resumed conversation has seen the earlier images. */
-function albumOf({ trigger, memory }: Run, { thread, pull, linked }: Omit<Reading, "standings" | "strangers">): Album {
+function albumOf(
+  { trigger, memory }: Run,
+  { thread, pull, linked }: Pick<Reading, "thread" | "pull" | "linked">,
+): Album {
   const { isResumed, manifest } = memory;
   const { read_until: readUntil } = manifest;
   const isNew = (said: Readonly<{ createdAt: string; isOwn?: true }>) => {

@@ -3,25 +3,25 @@
  * after the run. Each kind is one `defineIntent`; `registry.ts` has the list of them, which is closed.
  */
 import { z } from "zod";
-import type { Declaration } from "../../action/runner/input/intents-input.ts";
 import type { GitHub, gitHubReader, Repository } from "../../github/client.ts";
 import type { Target } from "../../github/read/target.ts";
 import type { ThreadPlace } from "../../github/read/trigger/trigger.ts";
 import type { Mac } from "../../github/write/marks.ts";
-import { neutralTitle } from "../../github/write/prose/commands.ts";
-import { neutralise } from "../../github/write/prose/neutral.ts";
-import type { ProseRules } from "../../github/write/prose/rules.ts";
 import type { Redact } from "../../lib/mask/mask.ts";
 import { oneLine } from "../../lib/text.ts";
+import { neutralTitle } from "../../markdown/commands.ts";
+import { neutralise } from "../../markdown/neutral.ts";
+import type { ProseRules } from "../../markdown/rules.ts";
+import { type Declaration, FOR_RESTRICTED } from "../../runner/input/intents-input.ts";
 import { type IntentLimits, intentLimitsOf, type Takes } from "./limits.ts";
 
-/** Where an intent is carried out, and by what it is known again. */
+/** The place where an intent is carried out, and the facts by which it is recognized. */
 export type IntentContext = Readonly<{
   github: GitHub;
   client: ReturnType<typeof gitHubReader>;
   repository: Repository;
   repositoryUrl: string;
-  /** Of the run. */
+  /** The thread of the run. */
   thread: ThreadPlace;
   runId: number;
   /** Path of the workflow file of this run, where the runner says it. */
@@ -41,7 +41,7 @@ type IntentRequest<Fields> = Readonly<{ fields: Fields; limits: IntentLimits; sl
 /** "thread" is an issue or a pull request. */
 type TargetKind = "thread" | "issue" | "pull_request" | "discussion" | "none";
 
-/** What an intent is about. Of a discussion only the number is known, and "none" has neither. */
+/** The subject of an intent. For a discussion only the number is known, and "none" has neither. */
 type IntentTarget<On extends TargetKind> = Readonly<{
   target: On extends "discussion" | "none" ? undefined : Target;
   number: On extends "none" ? undefined : number;
@@ -78,19 +78,17 @@ type Definition<Shape extends z.ZodRawShape, On extends TargetKind> = Readonly<{
   target: On;
   /** A person approves it whatever `confirmation` says, unless it is declared `unattended`. */
   waits?: true;
-  /** Runs that read words of strangers, and those on the code of a fork, may propose it. */
-  isForRestricted?: true;
   /** The target must not be closed. */
   needsOpen?: true;
   /** It can be done to a locked thread. */
   canBeLocked?: true;
-  /** What may stand between the brackets, beside `max` and `unattended`. */
+  /** The settings between the brackets, in addition to `max` and `unattended`. */
   takes: Takes;
   fields(limits: IntentLimits): Shape;
   /** Fields that people will read as prose, or as a title. */
   texts?: Readonly<Partial<Record<keyof Shape & string, TextKind>>>;
-  /** What it does, as Markdown that is shown as it is. */
-  words(fields: z.infer<z.ZodObject<Shape>>, on: string): string;
+  /** Words the effect, as Markdown that is shown as it is, with what the workflow adds to the fields. */
+  words(fields: z.infer<z.ZodObject<Shape>>, on: string, limits: IntentLimits): string;
   /** Called only with the target that the kind needs. */
   check(
     place: IntentContext,
@@ -101,7 +99,7 @@ type Definition<Shape extends z.ZodRawShape, On extends TargetKind> = Readonly<{
 /** A proposal that fits its declaration, with texts made safe to post. */
 export type Proposed = Readonly<{
   kind: DeclaredIntent;
-  /** Where it is about a thread: its number. */
+  /** The number of its thread, if it is about one. */
   number: number | undefined;
   /** As it is kept and shown; `number` is in it. */
   value: Readonly<Record<string, unknown>>;
@@ -122,7 +120,7 @@ export type DeclaredIntent = Readonly<{
   waits: boolean;
   needsOpen: boolean;
   canBeLocked: boolean;
-  /** What the model writes; `thread` decides whether a number can be left out. */
+  /** Makes the schema of the fields that the model writes; `thread` decides whether a number can be left out. */
   input(thread: ThreadPlace): z.ZodObject;
   /** Reads what the model or a change set says; never throws. */
   read(value: unknown, how: Readonly<{ thread: ThreadPlace; clean: CleanText }>): Proposed | Refusal;
@@ -131,6 +129,7 @@ export type DeclaredIntent = Readonly<{
 /** A kind before the workflow has declared it. `declare` throws a "config" Fault for what does not fit. */
 export type IntentKind = Readonly<{
   name: string;
+  /** Whether runs may propose it that read words of strangers, and those on the code of a fork. */
   isForRestricted: boolean;
   declare(declaration: Declaration): DeclaredIntent;
 }>;
@@ -138,10 +137,10 @@ export type IntentKind = Readonly<{
 export function defineIntent<Shape extends z.ZodRawShape, const On extends TargetKind>(
   definition: Definition<Shape, On>,
 ): IntentKind {
-  const { name, isForRestricted = false } = definition;
+  const { name } = definition;
   return {
     name,
-    isForRestricted,
+    isForRestricted: FOR_RESTRICTED.includes(name),
     declare: (declaration) => declared(definition, intentLimitsOf(declaration, definition)),
   };
 }
@@ -178,7 +177,7 @@ function declared<Shape extends z.ZodRawShape, On extends TargetKind>(
         kind,
         number: at,
         value: { ...safe, ...(at !== undefined && { number: at }) },
-        words: definition.words(safe, at === undefined ? "" : `#${at}`),
+        words: definition.words(safe, at === undefined ? "" : `#${at}`, limits),
         async check(place, { target: found, slot }) {
           if (found === undefined && target !== "discussion" && target !== "none") return refused(NO_THREAD);
           const about = { target: found, number: at } as IntentTarget<On>; // which `target` and `targetOf` have decided

@@ -1,8 +1,8 @@
 /** Reads the bounds that a workflow declares for an intent. */
-import { type Declaration, didYouMean, type Flag, type Valued } from "../../action/runner/input/intents-input.ts";
 import { Fault } from "../../lib/fault.ts";
+import { type Declaration, didYouMean, type Flag, type Valued } from "../../runner/input/intents-input.ts";
 
-/** What the workflow allows of a kind. */
+/** The limits of the workflow for one kind. */
 export type IntentLimits = Readonly<{
   most: number;
   /** Whether targets other than the thread of the run are allowed. */
@@ -16,7 +16,7 @@ export type IntentLimits = Readonly<{
   values: Declaration["values"];
 }>;
 
-/** What may stand between the brackets. A list names all choices that there are. */
+/** The settings between the brackets. A list names all choices that there are. */
 export type Takes = Readonly<{
   choices?: "any" | "needed" | readonly string[];
   flags?: readonly Flag[];
@@ -58,7 +58,7 @@ export function intentLimitsOf(declaration: Declaration, { name, most, target, t
   };
 }
 
-/** Of settings that exclude each other, or have one value. */
+/** Refuses settings that exclude each other, or that have several values and may have one. */
 function requireOne(name: string, { flags, values }: Declaration): void {
   const twice = (["max", "prefix"] as const).find((key) => (values[key] ?? []).length > 1);
   if (twice !== undefined) throw declarationFault(`gives ${name} the setting ${twice} more than once`);
@@ -92,4 +92,9 @@ export function declarationFault(problem: string): Fault {
   return new Fault("config", `The input \`intents\` ${problem}.`, {
     hint: "docs/intents.md of this action lists every intent with its settings.",
   });
+}
+
+/** A title with what the workflow puts before it. */
+export function titleOf({ values }: IntentLimits, title: string): string {
+  return `${values.prefix?.[0] ?? ""}${title}`;
 }

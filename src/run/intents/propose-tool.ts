@@ -1,9 +1,8 @@
 /**
  * Defines the tool with which the model proposes. Its schema is built from what the workflow declares, so nothing else
- * can be said. What was proposed is read from the calls in the log.
+ * can be said. The proposals are read from the calls in the log.
  */
 import { z } from "zod";
-import type { Declaration } from "../../action/runner/input/intents-input.ts";
 import { text } from "../../core/event/content.ts";
 import type { Event } from "../../core/event/event.ts";
 import type { Observation } from "../../core/event/kind/actions.ts";
@@ -14,6 +13,7 @@ import type { ThreadPlace } from "../../github/read/trigger/trigger.ts";
 import { Mistake } from "../../lib/fault.ts";
 import { oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
+import type { Declaration } from "../../runner/input/intents-input.ts";
 import { type CleanText, type DeclaredIntent, fits } from "./intent.ts";
 import { cleanTextFor, declaredIntents, type IntentRun, threadOf } from "./registry.ts";
 
@@ -56,7 +56,7 @@ function proposeTool({ declared, thread, clean }: ProposalTarget): Tool | undefi
   });
 }
 
-/** What a log holds: proposals in their order, and why calls of the tool were turned down. */
+/** The proposals of a log in their order, and the reasons why calls of the tool were refused. */
 export type InLog = Readonly<{ proposals: readonly ProposedIntent[]; turnedDown: readonly string[] }>;
 
 /** As the log has it; nothing of it is believed before it has been read again. */
@@ -95,7 +95,7 @@ export type Offer = Readonly<{ declared: readonly DeclaredIntent[]; tools: reado
 
 /** `had` are the tools of the conversation: one that goes on keeps the tool, closed. Throws as `declaredIntents` does. */
 export function offerIntents(
-  run: Pick<IntentRun, "world" | "job" | "redact" | "trigger">,
+  run: Pick<IntentRun, "settings" | "job" | "redact" | "trigger">,
   given: readonly Declaration[],
   how: Readonly<{ isRestricted: boolean; had: readonly string[] }>,
 ): Offer {

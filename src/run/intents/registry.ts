@@ -2,12 +2,11 @@
  * Lists the intents that there are, reads which of them a workflow declares, and says where they are checked and
  * carried out.
  */
-import { type Declaration, didYouMean } from "../../action/runner/input/intents-input.ts";
-import { ownSecret } from "../../action/runner/input/raw-input.ts";
-import { phrasesOf } from "../../action/runner/input/trigger-settings.ts";
 import { gitHubReader } from "../../github/client.ts";
 import type { ThreadPlace } from "../../github/read/trigger/trigger.ts";
 import { intentMac } from "../../github/write/marks.ts";
+import { type Declaration, didYouMean } from "../../runner/input/intents-input.ts";
+import { ownSecret } from "../../runner/input/secrets-input.ts";
 import { allLabels } from "../admit/labels.ts";
 import type { Run } from "../run.ts";
 import type { CleanText, DeclaredIntent, IntentContext, IntentKind } from "./intent.ts";
@@ -47,7 +46,7 @@ export const INTENTS: readonly IntentKind[] = [
 
 type Restricted = Readonly<{ isRestricted: boolean }>;
 
-/** What this run may propose. A "config" Fault for a name or a setting that does not exist, in any run. */
+/** The intents that this run may propose. A "config" Fault for a name or a setting that does not exist, in any run. */
 export function declaredIntents(
   declarations: readonly Declaration[],
   { isRestricted }: Restricted,
@@ -62,14 +61,14 @@ export function declaredIntents(
   return all.flatMap(({ kind, declared }) => (isRestricted && !kind.isForRestricted ? [] : [declared]));
 }
 
-export type IntentRun = Pick<Run, "world" | "github" | "job" | "trigger" | "redact">;
+export type IntentRun = Pick<Run, "world" | "settings" | "github" | "job" | "trigger" | "redact">;
 
 /** The thread of the run, or of the item that it is for. */
 export function threadOf({ trigger }: Pick<IntentRun, "trigger">): ThreadPlace {
   return trigger.about?.thread ?? trigger.thread;
 }
 
-export function intentContextOf({ world, github, job, trigger }: IntentRun): IntentContext {
+export function intentContextOf({ world, settings, github, job, trigger }: IntentRun): IntentContext {
   const { repository, repositoryUrl, runId, temp } = job;
   const name = `${repository.owner}/${repository.name}`;
   const [, workflow] = /^[^/]+\/[^/]+\/(.+)@/.exec(world.env.GITHUB_WORKFLOW_REF ?? "") ?? [];
@@ -81,13 +80,13 @@ export function intentContextOf({ world, github, job, trigger }: IntentRun): Int
     thread: threadOf({ trigger }),
     runId,
     workflow,
-    ownLabels: allLabels(world.env).map((label) => label.name),
+    ownLabels: allLabels(settings).map((label) => label.name),
     since: trigger.createdAt ?? world.now().toISOString(),
-    mac: intentMac(ownSecret(world.env) ?? "", name),
+    mac: intentMac(ownSecret(settings) ?? "", name),
     temp,
   };
 }
 
-export function cleanTextFor({ world, job, redact }: Pick<IntentRun, "world" | "job" | "redact">): CleanText {
-  return { rules: { repositoryUrl: job.repositoryUrl, phrases: phrasesOf(world.env) }, redact };
+export function cleanTextFor({ settings, job, redact }: Pick<IntentRun, "settings" | "job" | "redact">): CleanText {
+  return { rules: { repositoryUrl: job.repositoryUrl, phrases: settings.phrases }, redact };
 }

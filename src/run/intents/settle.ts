@@ -4,10 +4,10 @@
  */
 import { GitHubFault } from "../../github/client/github-fault.ts";
 import { readTarget } from "../../github/read/target.ts";
-import { code } from "../../github/write/inline-code.ts";
-import type { IntentLine } from "../../github/write/report/intents.ts";
 import { toFault } from "../../lib/fault.ts";
 import { count, oneLine } from "../../lib/text.ts";
+import { code } from "../../markdown/inline-code.ts";
+import type { IntentLine } from "../../render/report/intents.ts";
 import {
   type CleanText,
   type DeclaredIntent,
@@ -21,7 +21,7 @@ import type { ProposedIntent } from "./propose-tool.ts";
 export type Settling = Readonly<{
   declared: readonly DeclaredIntent[];
   clean: CleanText;
-  /** What is the same when the run is repeated. */
+  /** A key that is the same when the run is repeated. */
   key: string;
   /** "look": nothing is carried out, and people are told what would be. */
   way: "carry-out" | "look";
@@ -83,7 +83,7 @@ function restOf(rest: ReadonlyMap<string, number>, why: (name: string, many: num
 
 function readProposed(one: ProposedIntent, { thread }: IntentContext, { declared, clean }: Settling) {
   const kind = declared.find(({ name }) => name === one.name);
-  if (!kind) return { why: "the workflow does not declare it for this run" };
+  if (!kind) return { why: "the workflow does not declare it, or only for runs that are not restricted" };
   return kind.read(one.value, { thread, clean });
 }
 
@@ -102,7 +102,7 @@ async function settleOne(place: IntentContext, proposed: Proposed, how: Slotted)
   return isWaiting ? { status: "waiting", words, why: "for a person to approve it" } : carryOutIntent(check, proposed);
 }
 
-/** What GitHub says now is what counts. Never rejects. */
+/** Only GitHub's current answer counts. Never rejects. */
 export async function checkProposal(place: IntentContext, proposed: Proposed, slot: string): Promise<IntentCheck> {
   const { kind, number, check } = proposed;
   try {

@@ -1,7 +1,15 @@
 /** Lists work items as the matrix of a workflow's next job (`mode: list`). It calls no model and writes nothing. */
-import { printNotice } from "../../action/runner/console.ts";
-import type { Outputs } from "../../action/runner/file-commands.ts";
-import { readInputsWithoutModel } from "../../action/runner/input/inputs.ts";
+import { gitFault, gitOverrides, isolatedGitEnvironment } from "../../core/workspace/git/settings.ts";
+import { runProgram } from "../../core/workspace/run-program.ts";
+import { globPattern } from "../../core/workspace/search/glob-pattern.ts";
+import { type SearchRequest, searchIssues, searchRepositories } from "../../github/read/search.ts";
+import { Fault } from "../../lib/fault.ts";
+import { systemEnvironment, systemProgram } from "../../lib/programs.ts";
+import { count } from "../../lib/text.ts";
+import type { Connection } from "../../runner/connect.ts";
+import { printNotice } from "../../runner/console.ts";
+import type { Outputs } from "../../runner/file-commands.ts";
+import { readInputsWithoutModel } from "../../runner/input/inputs.ts";
 import {
   LIST_FORMS,
   type ListItem,
@@ -10,23 +18,14 @@ import {
   namedItem,
   parseList,
   threadItem,
-} from "../../action/runner/input/list-query.ts";
-import type { Job } from "../../action/runner/job.ts";
-import { gitEnvironment, type World } from "../../action/runner/world.ts";
-import { gitFault, gitOverrides, isolatedGitEnvironment } from "../../core/workspace/git/settings.ts";
-import { runProgram } from "../../core/workspace/run-program.ts";
-import { globPattern } from "../../core/workspace/search/glob-pattern.ts";
-import type { GitHub } from "../../github/client.ts";
-import { type SearchRequest, searchIssues, searchRepositories } from "../../github/read/search.ts";
-import { Fault } from "../../lib/fault.ts";
-import { systemEnvironment, systemProgram } from "../../lib/programs.ts";
-import { count } from "../../lib/text.ts";
+} from "../../runner/input/list-query.ts";
+import { gitEnvironment, type World } from "../../runner/world.ts";
 
-type ListAccess = Readonly<{ github: GitHub; job: Job }>;
+type ListAccess = Pick<Connection, "settings" | "github" | "job">;
 
 /** Rejects if the list cannot be made, so that no matrix starts. */
 export async function list(world: World, place: ListAccess): Promise<Outputs> {
-  const inputs = readInputsWithoutModel(world.env);
+  const inputs = readInputsWithoutModel(place.settings);
   const query = parseList(inputs.list ?? "");
   if (!query) throw new Fault("config", "The input `list` is empty.", { hint: `Give it ${LIST_FORMS}.` });
   const most = inputs["max-items"];
@@ -68,10 +67,12 @@ async function itemsOf(
   }
 }
 
-/** Lists items from the files of a checkout. It reads git's commit and not the work tree, so no link is followed. */
 type Checkout = Readonly<{ workspace: string; environment: Readonly<Record<string, string>>; signal: AbortSignal }>;
 
-/** Lines with the word TODO or FIXME. The same text in one file is listed once. */
+/**
+ * Lists the lines of a checkout with the word TODO or FIXME. It reads git's commit and not the work tree, so no link is
+ * followed. The same text in one file is listed once.
+ */
 export async function todoItems(place: Checkout): Promise<readonly ListItem[]> {
   const found = await gitOutput(place, ["grep", "-z", "-n", "-I", "-w", "-e", "TODO", "-e", "FIXME", "HEAD", "--"]);
   const items = found.split("\n").flatMap((line) => todoIn(line));

@@ -1,20 +1,10 @@
 /**
- * Reads and writes the files of a conversation that are passed from run to run. Tools can write some of them, so no
- * link is followed.
+ * Reads and writes the files of a conversation that are passed from run to run. Without a sandbox, tools can write them.
  */
-import {
-  closeSync,
-  constants,
-  existsSync,
-  fstatSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { isStatePath, type StateContents, type StateFile } from "../../github/write/state/state-file.ts";
+import { listUntrusted, lookAtUntrusted, readUntrusted } from "../../core/workspace/untrusted-files.ts";
+import { isStatePath, type StateContents, type StateFile } from "../../state/state-file.ts";
 
 export const PREFIX = "conversation/";
 const OUTPUTS = "observations";
@@ -22,6 +12,11 @@ const OUTPUTS = "observations";
 /** Bytes. The model saw these outputs in part, so losing some does no harm; the newest are kept. */
 const LARGEST_OUTPUT = 1024 * 1024;
 const ALL_OUTPUTS = 8 * 1024 * 1024;
+const MOST_OUTPUTS = 1000;
+
+/** No log of a run comes near these: they are for what a tool put there. In bytes, and in entries of a folder. */
+const LARGEST_FILE = 500 * 1024 * 1024;
+const MOST_FILES = 1_000_000;
 
 /** The state and events of the conversation and of its sub-agents, and the newest outputs that were too long to be shown. */
 export function conversationFiles(folder: string): StateFile[] {
@@ -50,15 +45,18 @@ export function restoreConversation(files: StateContents, folder: string): void 
   }
 }
 
+/** The stamp of files that are as they were read from the saved state. */
+export const AS_READ = "as read";
+
 /** The files that were read, to be written again unchanged. */
 export function sameFiles(files: StateContents): StateFile[] {
-  return [...files].map(([path, bytes]) => ({ path, stamp: "as read", read: () => bytes }));
+  return [...files].map(([path, bytes]) => ({ path, stamp: AS_READ, read: () => bytes }));
 }
 
 function outputs(folder: string): StateFile[] {
   const found = names(folder, OUTPUTS).flatMap((name) => {
-    const facts = look(join(folder, OUTPUTS, name));
-    return facts && facts.size <= LARGEST_OUTPUT ? [{ ...facts, name }] : [];
+    const facts = lookAtUntrusted(folder, `${OUTPUTS}/${name}`);
+    return facts?.isFile() && facts.size <= LARGEST_OUTPUT ? [{ size: facts.size, mtimeMs: facts.mtimeMs, name }] : [];
   });
   let left = ALL_OUTPUTS;
   const newest = found
@@ -67,13 +65,18 @@ function outputs(folder: string): StateFile[] {
       left -= size;
       return left >= 0;
     });
-  return newest.map(({ name, size, mtimeMs }) => fileAt(folder, `${OUTPUTS}/${name}`, `${size} ${mtimeMs}`));
+  return newest
+    .slice(0, MOST_OUTPUTS)
+    .map(({ name, size, mtimeMs }) => fileAt(folder, `${OUTPUTS}/${name}`, `${size} ${mtimeMs}`));
 }
 
 function fileAt(folder: string, name: string, stamp?: string): StateFile {
-  const path = join(folder, name);
-  const facts = stamp === undefined ? look(path) : undefined;
-  return { path: PREFIX + name, stamp: stamp ?? `${facts?.size} ${facts?.mtimeMs}`, read: () => readPlain(path) };
+  const facts = stamp === undefined ? lookAtUntrusted(folder, name) : undefined;
+  return {
+    path: PREFIX + name,
+    stamp: stamp ?? `${facts?.size} ${facts?.mtimeMs}`,
+    read: () => readPlain(folder, name),
+  };
 }
 
 function names(folder: string, inside: string): string[] {
@@ -84,34 +87,12 @@ function names(folder: string, inside: string): string[] {
 }
 
 function entries(folder: string, inside: string) {
-  const path = join(folder, inside);
-  return existsSync(path) ? readdirSync(path, { withFileTypes: true }) : [];
-}
-
-function look(path: string) {
-  return opened(path, (descriptor) => {
-    const facts = fstatSync(descriptor);
-    return facts.isFile() ? { size: facts.size, mtimeMs: facts.mtimeMs } : undefined;
-  });
+  const found = listUntrusted(folder, inside, MOST_FILES);
+  return found.status === "read" ? found.entries : [];
 }
 
 /** Empty if it is no longer a regular file. */
-function readPlain(path: string): Buffer {
-  return (
-    opened(path, (descriptor) => (fstatSync(descriptor).isFile() ? readFileSync(descriptor) : undefined)) ??
-    Buffer.alloc(0)
-  );
-}
-
-// Non-blocking: opening a pipe without a writer would block forever.
-function opened<Result>(path: string, use: (descriptor: number) => Result): Result | undefined {
-  let descriptor: number | undefined;
-  try {
-    descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-    return use(descriptor);
-  } catch {
-    return undefined; // a link, or deleted
-  } finally {
-    if (descriptor !== undefined) closeSync(descriptor);
-  }
+function readPlain(folder: string, name: string): Buffer {
+  const found = readUntrusted(folder, name, LARGEST_FILE);
+  return found.status === "read" ? found.bytes : Buffer.alloc(0);
 }

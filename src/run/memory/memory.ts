@@ -2,17 +2,24 @@
  * Holds what a run remembers of its thread, and saves what the next run needs. Saving runs in the background until the
  * end. If it fails, the work continues and the comment says so.
  */
-
-import { freshManifest, type Lease, type Manifest, type Work, withAnswer } from "../../github/write/state/manifest.ts";
-import type { StateContents, StateFile } from "../../github/write/state/state-file.ts";
-import type { SavedOrLost, StateStore } from "../../github/write/state/state-store.ts";
-import { type Fault, toFault } from "../../lib/fault.ts";
+import { toFault } from "../../lib/fault.ts";
 import { canonicalJson } from "../../lib/json.ts";
 import { sentences } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
+import {
+  answeredIn,
+  freshManifest,
+  type Lease,
+  type Manifest,
+  withAnswer,
+  workElsewhere,
+} from "../../state/manifest.ts";
+import type { StateContents, StateFile } from "../../state/state-file.ts";
+import type { SavedOrLost, StateStore } from "../../state/state-store.ts";
 import { RUNS_FILE } from "../ledger.ts";
 import { conversationFiles, PREFIX, restoreConversation, sameFiles } from "./conversation-files.ts";
-import { asOther, isOfOther, isUnpublished, ofOther, PENDING_REPORT } from "./unpublished.ts";
+import { ThreadWork, type WorkStanding } from "./thread-work.ts";
+import { ofOther } from "./unpublished.ts";
 
 export type MemoryStart = Readonly<{
   /** Without a store, nothing is saved. */
@@ -35,7 +42,7 @@ export class Memory {
   #store: StateStore | undefined;
   #manifest: Manifest;
   readonly #read: StateContents;
-  #work: readonly StateFile[];
+  readonly #work: ThreadWork;
   #telling: readonly StateFile[] = [];
   readonly #joined: string[] = [];
   /** There is a saved state that cannot be used. */
@@ -59,14 +66,14 @@ export class Memory {
     this.hasStore = store !== undefined;
     this.#manifest = manifest;
     this.#read = files;
-    this.#work = sameFiles(this.workBefore);
+    this.#work = new ThreadWork(files);
     this.#isResumed = [...files.keys()].some((path) => path.startsWith("conversation/events/"));
     this.cutOff = manifest.lease;
     this.isLost = lost !== undefined;
-    if (lost !== undefined) this.#sayUnusable(lost);
+    if (lost !== undefined) this.notes.add(prompt("state-unusable", { why: lost }));
   }
 
-  get wasCutOff(): boolean {
+  get wasCutOff() {
     return this.cutOff !== null;
   }
 
@@ -107,31 +114,34 @@ export class Memory {
 
   /** The unpublished changes of earlier runs, by path. */
   get workBefore(): StateContents {
-    return new Map([...this.#read].filter(([path]) => path.startsWith("work/") && path !== PENDING_REPORT));
+    return this.#work.before;
   }
 
-  /** Whether the next run will begin with unpublished changes. */
-  get hasUnpublished(): boolean {
-    return this.#work.some(({ path }) => isUnpublished(path, "work"));
-  }
-
-  /** Whether the next run will have a patch that it does not apply. */
-  get hasAside(): boolean {
-    return this.#work.some(({ path }) => isUnpublished(path, "aside"));
+  /** The unpublished changes that the next run will find, and whether they are saved. */
+  get work(): WorkStanding {
+    return this.#work.standing;
   }
 
   /** Replaces the unpublished changes by those of this run. Those of other repositories stay. */
   leaveWork(files: readonly StateFile[]): void {
-    if (this.#other) this.#other.memory.#leaveOther(this.#other.id, files);
-    else this.#work = [...files, ...this.#work.filter(({ path }) => isOfOther(path))];
-  }
-
-  #leaveOther(id: number, files: readonly StateFile[]): void {
-    this.#work = [...this.#work.filter(({ path }) => !isOfOther(path, id)), ...files.map((file) => asOther(file, id))];
+    if (this.#other) this.#other.memory.#work.leaveOther(this.#other.id, files);
+    else this.#work.leave(files);
   }
 
   /**
-   * What is remembered of another repository that runs on this thread work in: its branch is in `manifest.work`, and
+   * Saves new unpublished changes, if there are any, and has GitHub give them back: `work` says then whether they are saved. Never
+   * rejects.
+   */
+  async checkWork(): Promise<void> {
+    const { files, fresh } = this.#work;
+    if (fresh.length === 0) return;
+    if (!this.#work.isWritten) await this.keep();
+    const back = this.isKept ? await this.#store?.readBack(fresh) : undefined;
+    this.#work.noteChecked(files, back ?? { status: "unsaved", why: "" }); // a note says why
+  }
+
+  /**
+   * Returns the memory of another repository in which runs on this thread work: its branch is in `manifest.work`, and
    * `leaveWork` replaces its unpublished changes. Everything else, such as notes, is the thread's.
    */
   of(id: number): Memory {
@@ -157,14 +167,10 @@ export class Memory {
 
   /** Drops the earlier conversation. Everything else that is known of the thread stays. `why` is a clause for people. */
   startAfresh(id: string, why?: string): void {
-    if (why !== undefined) this.#sayUnusable(why);
+    if (why !== undefined) this.notes.add(prompt("state-unusable", { why }));
     this.#manifest = { ...this.#manifest, conversation_id: id };
     this.#isResumed = false;
     this.#isFresh = true;
-  }
-
-  #sayUnusable(why: string): void {
-    this.notes.add(prompt("state-unusable", { why }));
   }
 
   /** Records a request that came during this run, and that this run answers. */
@@ -244,19 +250,29 @@ export class Memory {
   /** A save that succeeds removes the note about an earlier failure. */
   #noteFailure(error: unknown): void {
     if (this.#failure !== undefined) this.notes.delete(this.#failure);
-    this.#failure = error === undefined ? undefined : notKept(toFault(error));
-    if (this.#failure !== undefined) this.notes.add(this.#failure);
+    this.#failure = undefined;
+    if (error === undefined) return;
+    const { message, hint } = toFault(error);
+    this.#failure = prompt("state-not-kept", { why: sentences(message, hint) });
+    this.notes.add(this.#failure);
   }
 
   /** If another run has saved an answer in the meantime, this run adds it and saves again, as long as it has the lease. */
   async #write(store: StateStore): Promise<SavedOrLost> {
-    const written = await store.write({ manifest: this.#manifest, files: this.#files() });
+    const written = await this.#push(store);
     const held = this.#lease;
     if (written.status === "saved" || !held) return written;
     const found = await store.read();
     if (found.status !== "found" || canonicalJson(found.manifest.lease) !== canonicalJson(held)) return written;
     this.update((manifest) => manifest.answered.reduce(withAnswer, { ...manifest, answered: found.manifest.answered }));
-    return store.write({ manifest: this.#manifest, files: this.#files() });
+    return this.#push(store);
+  }
+
+  async #push(store: StateStore): Promise<SavedOrLost> {
+    const { files } = this.#work;
+    const written = await store.write({ manifest: this.#manifest, files: this.#files() });
+    if (written.status === "saved") this.#work.noteWritten(files);
+    return written;
   }
 
   /** Saves nothing from now on, because that would overwrite the work of another run. */
@@ -270,29 +286,13 @@ export class Memory {
     const read = () => sameFiles(this.#read).filter(({ path }) => !path.startsWith("work/"));
     return [
       ...(this.#folder === undefined ? read() : conversationFiles(this.#folder)),
-      ...this.#work,
+      ...this.#work.files,
       ...this.#telling,
     ];
   }
 }
 
-/** With the answers, and with how often that was. */
-function answeredIn(manifest: Manifest, { answered, counters }: Manifest): Manifest {
-  return { ...answered.reduce(withAnswer, manifest), counters };
-}
-
-function notKept({ message, hint }: Fault): string {
-  return prompt("state-not-kept", { why: sentences(message, hint) });
-}
-
 /** Makes the memory of a new thread, or of one that must not be remembered. */
 export function blankMemory(store: StateStore | undefined, id: string, lost?: string): Memory {
   return new Memory({ store, manifest: freshManifest(id), files: new Map(), lost });
-}
-
-function workElsewhere({ repositories }: Manifest, id: number): Work | null {
-  const found = repositories[id];
-  if (!found) return null;
-  const { name: _, ...work } = found;
-  return work;
 }

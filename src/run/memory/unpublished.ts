@@ -1,28 +1,28 @@
-/**
- * What of the work of a run is on no branch when it ends, and how it is saved with the conversation for the next run.
- */
+/** Describes the work that is on no branch when a run ends, and saves it with the conversation for the next run. */
 import { isUtf8 } from "node:buffer";
 import { z } from "zod";
-import { OpenComment } from "../../action/runner/open-comment.ts";
+import type { Publisher } from "../../git/publisher.ts";
 import { Reaction, ReactionPlace } from "../../github/write/comment/reaction.ts";
-import type { LeakScanner } from "../../github/write/leak/scanner.ts";
-import { isLost } from "../../github/write/policy/codes.ts";
-import type { Reviewed } from "../../github/write/policy/review.ts";
-import type { Publisher } from "../../github/write/publisher.ts";
-import { Lease } from "../../github/write/state/manifest.ts";
-import { type StateContents, type StateFile, sha256 } from "../../github/write/state/state-file.ts";
+import type { LeakScanner } from "../../leak/scanner.ts";
+import { isLost } from "../../policy/codes.ts";
+import type { Reviewed } from "../../policy/review.ts";
+import { OpenComment } from "../../runner/open-comment.ts";
+import { Lease } from "../../state/manifest.ts";
+import { type StateContents, type StateFile, sha256 } from "../../state/state-file.ts";
+import { COPIES, type Copies, copiesFiles, copiesIn } from "./copies.ts";
 
 /**
  * `patch` is for `git apply` on what was published; `lost` is what it does not have, also of earlier runs. `aside` is a
- * patch that is only read: what runs left on branches and in stashes.
+ * patch that is only read: what runs left on branches and in stashes. `copies` are files of a run of which git could make no patch.
  */
 export type UnpublishedWork = Readonly<{
   patch: Buffer | undefined;
   lost: readonly Lost[];
   aside?: Buffer | undefined;
+  copies?: Copies | undefined;
 }>;
 
-/** A file or folder whose work was not kept. `was`: git's id of what was published there, "" for nothing. */
+/** A file or folder whose work was not kept. `was`: git's id of what the next run begins with there, "" for nothing. */
 type Lost = Readonly<{ path: string; was: string }>;
 
 /** Bytes: it is kept beside the conversation, and sent with it. */
@@ -32,14 +32,16 @@ const LARGEST = 4 * 1024 * 1024;
 type Ending = Readonly<{ isPublished: boolean; leaks: LeakScanner; before?: UnpublishedWork | undefined }>;
 
 /**
- * `left` is undefined when all of the work is on a branch, or there is none. What earlier runs did not keep stays named
- * until something else is at its path. `tree` is what the next run begins with: what is published, with what is kept.
+ * `left` is undefined when all of the work is on a branch, or there is none. Work that earlier runs did not keep stays
+ * named until something else is at its path. `tree` is what the next run begins with: what is published, with what is
+ * kept. `toCopy` are paths that no patch has: "all" if nothing of the work is published and no patch could be kept,
+ * because it is too large or has a secret in one file, else those that are too large for a patch or a branch.
  */
 export async function unpublishedWorkOf(
   publisher: Pick<Publisher, "base" | "diff" | "idsAt" | "treeOf">,
   { change, withheld, wholeTree }: Reviewed,
   { isPublished, leaks, before }: Ending,
-): Promise<Readonly<{ left: UnpublishedWork | undefined; tree: string }>> {
+): Promise<Readonly<{ left: UnpublishedWork | undefined; tree: string; toCopy: ToCopy }>> {
   const published = isPublished ? change.tree : publisher.base;
   const isNothing = change.files.length === 0 && wholeTree === change.tree;
   const bytes = isNothing ? Buffer.alloc(0) : await publisher.diff({ tree: wholeTree }, published);
@@ -53,7 +55,7 @@ export async function unpublishedWorkOf(
   const aside = asides.length === 0 ? undefined : Buffer.concat(asides);
   const isNoneKept = bytes.length > 0 && whole === undefined;
   const gone = [
-    // What git ignores is in no tree, so it would be called missing for ever.
+    // Ignored files are in no tree, so they would be called missing for ever.
     ...withheld.filter(({ code }) => code !== "DKH-118" && (isNoneKept || isLost(code))),
     ...(isNoneKept && !isPublished ? change.files : []),
     ...(fresh && !isFreshKept ? fresh.paths.map((path) => ({ path })) : []),
@@ -61,23 +63,31 @@ export async function unpublishedWorkOf(
   ];
   const paths = [...new Set(gone.map(({ path }) => path || WHOLE))].slice(0, MOST_LOST);
   const earlier = (before?.lost ?? []).filter(({ path }) => path !== WHOLE && !paths.includes(path));
-  const ids = await publisher.idsAt(published, paths);
+  const begun = whole ? wholeTree : published;
+  const ids = await publisher.idsAt(begun, paths);
   const now = await publisher.idsAt(
-    whole ? wholeTree : published,
+    begun,
     earlier.map(({ path }) => path),
   );
   const still = earlier.filter(({ path, was }) => (now.get(path) ?? "") === was);
   const lost = [...paths.map((path) => ({ path, was: ids.get(path) ?? "" })), ...still].slice(0, MOST_LOST);
   const tree = isNoneKept ? await publisher.treeOf(published) : wholeTree;
   const isLeft = whole !== undefined || lost.length > 0 || aside !== undefined;
-  return { left: isLeft ? { patch: whole, lost, ...(aside && { aside }) } : undefined, tree };
+  return {
+    left: isLeft ? { patch: whole, lost, ...(aside && { aside }) } : undefined,
+    tree,
+    toCopy:
+      isNoneKept && !isPublished ? "all" : withheld.filter(({ code }) => code === "DKH-106").map(({ path }) => path),
+  };
 }
+
+export type ToCopy = "all" | readonly string[];
 
 const WHOLE = "the change as a whole";
 const EARLIER = "what earlier runs left on branches and in stashes";
 const MOST_LOST = 1000;
 
-/** Where the state would hide a part of it, it would not apply any more. */
+/** Says whether a patch can be kept. If the state would hide a part of it, it would no longer apply. */
 async function isKeepable(patch: Buffer, leaks: LeakScanner): Promise<boolean> {
   return patch.length <= LARGEST && (!isUtf8(patch) || (await leaks.scanLong(patch.toString())).length === 0);
 }
@@ -93,9 +103,9 @@ const LostWork = z.array(z.strictObject({ path: z.string(), was: z.string() }).r
 
 export function unpublishedFiles(left: UnpublishedWork | undefined): StateFile[] {
   if (!left) return [];
-  const { patch, aside, lost } = left;
+  const { patch, aside, lost, copies } = left;
   const named = lost.length === 0 ? [] : [fileOf(LOST, Buffer.from(JSON.stringify(lost)))];
-  return [...patchFile(PATCH, patch), ...patchFile(ASIDE, aside), ...named];
+  return [...patchFile(PATCH, patch), ...patchFile(ASIDE, aside), ...(copies ? copiesFiles(copies) : []), ...named];
 }
 
 /** Work in other repositories is saved under the same names in a folder for each, by its id. */
@@ -118,9 +128,14 @@ export function ofOther(files: StateContents, id: number): StateContents {
   return new Map(some.map(([path, bytes]) => [path.replace(OTHER, "work/"), bytes]));
 }
 
-/** Whether a file has changes that the next run begins with ("work"), or changes that it does not apply ("aside"). */
-export function isUnpublished(path: string, kind: "work" | "aside"): boolean {
-  return path.replace(OTHER, "work/").startsWith(kind === "work" ? PATCH : ASIDE);
+const BEGINNINGS = { work: PATCH, aside: ASIDE, copies: COPIES } as const;
+
+/**
+ * Whether a file has changes that the next run begins with, as a patch ("work") or as copies of files ("copies"), or changes that it
+ * does not apply ("aside").
+ */
+export function isUnpublished(path: string, kind: keyof typeof BEGINNINGS): boolean {
+  return path.replace(OTHER, "work/").startsWith(BEGINNINGS[kind]);
 }
 
 function patchFile(path: string, patch: Buffer | undefined): StateFile[] {
@@ -131,9 +146,11 @@ function patchFile(path: string, patch: Buffer | undefined): StateFile[] {
 /** Undefined if there is no such work. */
 export function unpublishedIn(files: StateContents): UnpublishedWork | undefined {
   const [patch, aside] = [patchIn(files, PATCH), patchIn(files, ASIDE)];
+  const copies = copiesIn(files);
   const names = files.get(LOST);
-  if (!patch && !aside && !names) return undefined;
-  return { patch, lost: names ? LostWork.parse(JSON.parse(names.toString())) : [], ...(aside && { aside }) };
+  if (!patch && !aside && !names && !copies) return undefined;
+  const lost = names ? LostWork.parse(JSON.parse(names.toString())) : [];
+  return { patch, lost, ...(aside && { aside }), ...(copies && { copies }) };
 }
 
 function patchIn(files: StateContents, path: string): Buffer | undefined {
@@ -145,7 +162,9 @@ function fileOf(path: string, bytes: Buffer): StateFile {
   return { path, stamp: sha256(bytes), read: () => bytes };
 }
 
-/** Defines the pending report: the part of a run's result that is not reported yet, as saved with its conversation. */
+/**
+ * The file of the pending report: the part of a run's result that is not reported yet, as saved with its conversation.
+ */
 export const PENDING_REPORT = "work/telling.json";
 
 /** `lease` is the run's lease on the thread; `sign` is the reaction that shows how it ended. */

@@ -1,7 +1,7 @@
 /** Describes the outcome of a run that proposed something, that waits for approval, or that did nothing. */
-import { openChange, openIntents } from "../../github/write/approval/proposal.ts";
-import { waitingLine } from "../../github/write/approval/render-proposal.ts";
-import { type IntentLine, intentsInWords } from "../../github/write/report/intents.ts";
+import { openChange, openIntents } from "../../render/approval/proposal.ts";
+import { waitingLine } from "../../render/approval/render-proposal.ts";
+import { type IntentLine, intentsInWords } from "../../render/report/intents.ts";
 import type { AgentEnd, Approvals, Conclusion } from "./run-result.ts";
 
 /** Names changed files first. If everything was refused, the run did not do what was asked. */

@@ -1,18 +1,22 @@
 /** Decides the outcome of a run from evidence alone: how it ended, what changed, and where the change is now. */
-import type { Mode } from "../../action/runner/input/raw-input.ts";
-import type { RunEnd } from "../../core/conversation/run/run-end.ts";
+
+import { writtenArguments } from "../../core/agent/prepare-call.ts";
+import type { RunEnd } from "../../core/conversation/run-end.ts";
 import type { Loop } from "../../core/conversation/stuck.ts";
 import type { Silence } from "../../core/model/endpoint.ts";
-import type { Change } from "../../github/write/change.ts";
-import { code } from "../../github/write/inline-code.ts";
-import { belongsInLfs, CODES, isLeftInRef, isUnstored, type Withheld } from "../../github/write/policy/codes.ts";
-import type { Outdated } from "../../github/write/policy/lock/outdated.ts";
-import { type Torn, tornBetween } from "../../github/write/policy/lock/pairs.ts";
-import type { SandboxFacts } from "../../github/write/report/report-facts.ts";
-import type { CheckResult } from "../../github/write/report/tests-seen.ts";
-import { withheldLine } from "../../github/write/report/withheld.ts";
 import { Fault } from "../../lib/fault.ts";
-import { count, oneLine } from "../../lib/text.ts";
+import { count, oneLine, sentences } from "../../lib/text.ts";
+import { code } from "../../markdown/inline-code.ts";
+import { isSeen } from "../../markdown/shown/hidden-text.ts";
+import { belongsInLfs, CODES, isDropped, isLeftInRef, isUnstored, type Withheld } from "../../policy/codes.ts";
+import type { Change } from "../../policy/entries.ts";
+import type { Outdated } from "../../policy/lock/outdated.ts";
+import { type Torn, tornBetween } from "../../policy/lock/pairs.ts";
+import type { Doubt } from "../../render/outcome.ts";
+import type { SandboxFacts } from "../../render/report/report-facts.ts";
+import type { CheckResult } from "../../render/report/tests-seen.ts";
+import { withheldLine } from "../../render/report/withheld.ts";
+import type { Mode } from "../../runner/input/trigger-settings.ts";
 import type { Goal } from "../goal.ts";
 import { exhausted, type LowerLimits } from "./exhausted.ts";
 import { CANCELLED, type Conclusion, failure, type KeptWork, type OpenedPullRequest } from "./run-result.ts";
@@ -24,6 +28,8 @@ export type Evidence = Readonly<{
   opened: OpenedPullRequest;
   /** This can also be the mode in which nothing is published. */
   goal: Goal["kind"] | Mode | undefined;
+  /** Why the work can only be a patch, if no branch may be written. */
+  lowered?: string | undefined;
   /** `owner/name`, where it is another one than that of the thread. */
   repository?: string;
   finalResponse: string;
@@ -87,7 +93,7 @@ function outOfTime({ timeoutMinutes, silence }: Evidence): Conclusion {
 function inWords(circle: Loop | undefined): string {
   if (!circle) return "";
   const calls = circle.calls.map(({ tool_name, action, tool_call }) => {
-    const { kind: _, ...values } = action ?? { kind: "", invalid: tool_call.arguments };
+    const { kind: _, ...values } = action ?? { kind: "", invalid: writtenArguments(tool_call.arguments) };
     const told = Object.values(values).map((value) => (typeof value === "string" ? value : JSON.stringify(value)));
     const what = oneLine(told.join(" ").replaceAll("`", "'"), 80); // a pipe is none of a table here, so it stays
     return what === "" ? code(tool_name) : `${code(tool_name)} \`${what}\``;
@@ -106,20 +112,31 @@ const NO_DATA = new Fault("model", "The agent ended without the data that `outpu
 });
 
 /** Says where the work is, as the end of a sentence: a pull request, a branch or a patch. */
-function placeClause({ goal, repository, saved: { kept }, opened: { pullRequest, proposeUrl } }: Evidence): string {
+function placeClause({ goal, repository, saved, opened: { pullRequest, proposeUrl } }: Evidence): string {
+  const { kept } = saved;
   const pull = `pull request ${repository ?? ""}#${pullRequest?.number}`;
   if (goal === "plan") return ": ready to be applied";
   if (goal === "dry-run") return ": a dry run, so nothing is published";
   if (goal === "patch") return ": the patch is below";
-  if (goal === "advance") return ` on ${pull}`;
+  if (goal === "advance" && saved.change.lineage?.kind !== "rewritten") return ` on ${pull}`;
   if (pullRequest) return `: ${pullRequest.isReady ? "" : "draft "}${pull}`;
   if (proposeUrl !== undefined) return ": ready to be proposed";
   return kept.kind === "branch" ? ` on branch ${kept.branch}` : ": not published";
 }
 
-/** "Changed 2 files", and in which other repository. */
-function changeClause({ change, repository }: Evidence): string {
-  return `Changed ${count(change.files.length, "file")}${inRepository(repository)}`;
+function doubtsAbout({ change, marked = [] }: KeptWork): readonly Doubt[] {
+  return [
+    ...(change.lineage?.kind === "rewritten" ? (["history-rewritten"] as const) : []),
+    ...(marked.length > 0 ? (["conflict-markers"] as const) : []),
+  ];
+}
+
+/** "Changed 2 files", and in which other repository; what was merged is none of it. */
+function changeClause({ change: { files, lineage }, repository }: Evidence): string {
+  const changed = `hanged ${count(files.length, "file")}`;
+  const done = lineage && { merge: "Merged the base branch", rewritten: "Rewrote the history" }[lineage.kind];
+  const all = done === undefined ? `C${changed}` : files.length === 0 ? done : `${done} and c${changed}`;
+  return `${all}${inRepository(repository)}`;
 }
 
 function inRepository(name: string | undefined): string {
@@ -192,11 +209,12 @@ function concludeFinished(evidence: Evidence): Conclusion {
   const fault = saved.fault ?? opened.fault;
   if (fault) return failure(fault);
   if (evidence.lacksData) return failure(NO_DATA);
-  const { withheld } = saved;
+  const withheld = saved.withheld.filter(({ code: why }) => !isDropped(why));
   const unstored = withheld.filter(({ code: why }) => isUnstored(why));
   if (unstored.length > 0) return failure(unstoredFault(evidence, unstored));
   if (evidence.check && evidence.check.end.kind !== "passed") return failure(checkFault(evidence, evidence.check));
-  if (change.files.length > 0) {
+  if (change.files.length > 0 || (change.lineage && saved.kept.kind !== "nothing")) {
+    const lowered = evidence.goal === "patch" ? evidence.lowered : undefined;
     const rest = withheld.length > 0 ? `, and withheld ${withheld.length}` : "";
     const parted = tornBetween(
       change.files.map(({ path }) => path),
@@ -207,8 +225,12 @@ function concludeFinished(evidence: Evidence): Conclusion {
     return {
       outcome: "changed",
       reason: `${changeClause(evidence)}${rest}${placeClause(evidence)}${tornWords(torn)}`,
-      hint: parted.length > 0 ? TORN_HINT : outdated[0] ? outdatedHint(outdated[0].outdated, evidence.reach) : "",
+      hint: sentences(
+        lowered,
+        parted.length > 0 ? TORN_HINT : outdated[0] && outdatedHint(outdated[0].outdated, evidence.reach),
+      ),
       torn,
+      doubts: [...doubtsAbout(saved), ...(evidence.goal === "patch" ? (["work-lowered"] as const) : [])],
     };
   }
   // This run proposes work that an earlier run left on the branch. An earlier pull request is not work of this run.
@@ -220,55 +242,46 @@ function concludeFinished(evidence: Evidence): Conclusion {
     };
   }
   if (withheld[0]) return blocked(withheld[0], withheld.length, inRepository(evidence.repository));
-  if (finalResponse.trim() !== "") return { outcome: "answered", reason: "Answered – nothing was changed", hint: "" };
+  if (isSeen(finalResponse)) return { outcome: "answered", reason: "Answered – nothing was changed", hint: "" };
   return { outcome: "no-op", reason: "Nothing was changed, and there is no answer", hint: "Ask again in other words." };
 }
 
 /** The network of the sandbox. `isFork`: the code is of a fork, and no input opens the network for it. */
 type Reach = Pick<SandboxFacts, "network" | "isShut"> & Readonly<{ isFork: boolean }>;
 
-/** Name of a lock file → the command that writes it, and the `network` preset with its registry, if there is one. */
-const WRITERS: Readonly<Record<string, readonly [command: string, preset?: string]>> = {
+/** Name of a lock file → the command that writes it, and the `network` preset with its registry. */
+const WRITERS: Readonly<Record<string, readonly [command: string, preset: string]>> = {
   "package-lock.json": ["npm install", "npm"],
   "npm-shrinkwrap.json": ["npm install", "npm"],
   "yarn.lock": ["yarn install", "npm"],
   "pnpm-lock.yaml": ["pnpm install", "npm"],
   "bun.lock": ["bun install", "npm"],
-  "bun.lockb": ["bun install", "npm"],
   "Cargo.lock": ["cargo check", "crates"],
   "poetry.lock": ["poetry lock", "pypi"],
-  "pdm.lock": ["pdm lock", "pypi"],
   "uv.lock": ["uv lock", "pypi"],
-  "Pipfile.lock": ["pipenv lock", "pypi"],
   "go.sum": ["go mod tidy", "go"],
   "go.work.sum": ["go work sync", "go"],
-  "Gemfile.lock": ["bundle lock"],
-  "gems.locked": ["bundle lock"],
-  "composer.lock": ["composer update --lock"],
-  "mix.lock": ["mix deps.get"],
 };
 
 /** Returns sentences. `reach` is undefined if there was no sandbox, or if it is not known any more. */
 function outdatedHint(lock: string, reach: Reach | undefined): string {
   const byHand = "Before you merge, let your package manager write the lock file again on the branch.";
-  return [byHand, byAgent(WRITERS[lock.slice(lock.lastIndexOf("/") + 1)], reach)].filter(Boolean).join(" ");
+  const writer = WRITERS[lock.slice(lock.lastIndexOf("/") + 1)];
+  return [byHand, writer && byAgent(writer, reach)].filter(Boolean).join(" ");
 }
 
-function byAgent([command, preset]: readonly [string?, string?] = [], reach: Reach | undefined): string {
-  const again = `mention me again and ask for ${command === undefined ? "the lock file" : code(command)}`;
+/** Only for lock files that are published: the agent's version of any other one would be withheld. */
+function byAgent([command, preset]: readonly [string, string], reach: Reach | undefined): string {
+  const again = `mention me again and ask for ${code(command)}`;
   if (reach?.isFork) return "";
   if (!reach) return `For the agent to do it, ${again}.`;
   const words = reach.network.split(", ");
-  const isOpen =
-    words.includes("all") || (preset !== undefined && [preset, "registries"].some((w) => words.includes(w)));
+  const isOpen = ["all", "registries", preset].some((word) => words.includes(word));
   const run = code(`network: ${[...(reach.network === "none" ? [] : words), preset].join(", ")}`);
   if (reach.isShut) {
-    const more = isOpen || preset === undefined ? "" : ` and ${run}`;
+    const more = isOpen ? "" : ` and ${run}`;
     return `The agent could not: people without write access wrote in this thread, so commands have no network. To allow it on such threads, set ${code("mixed-threads: as-trusted")}${more}.`;
   }
   if (isOpen) return `For the agent to do it, ${again}: its commands can reach the registry.`;
-  if (preset !== undefined) return `For the agent to do it, set ${run}, then ${again}.`;
-  if (reach.network === "none")
-    return `For the agent to do it, let it reach the registry with the ${code("network")} input, then ${again}.`;
-  return `For the agent to do it, ${again}: the hosts of ${code(`network: ${reach.network}`)} have to include the registry.`;
+  return `For the agent to do it, set ${run}, then ${again}.`;
 }

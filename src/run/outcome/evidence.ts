@@ -1,7 +1,7 @@
 /** Reads the evidence in the calls of a run: which read or changed something, which failed, and which checks ran. */
 import type { Event } from "../../core/event/event.ts";
 import type { ObservationEvent } from "../../core/event/kind/actions.ts";
-import type { Check } from "../../github/write/report/report-facts.ts";
+import type { Check } from "../../render/report/report-facts.ts";
 
 /** Tools that only speak or plan. */
 const SPEAKS: ReadonlySet<string> = new Set(["finish", "think", "task_tracker", "request_condensation", "propose"]);
@@ -12,7 +12,7 @@ const HANDS_ON: ReadonlySet<string> = new Set(["task", "delegate"]);
 /** Commands whose exit code 1 means "found nothing" or "there is a difference". That is no failure. */
 const SEARCH = /(?:^|[;&|]\s*)(?:(?:[efz]|git\s+)?grep|rg|diff|cmp)\s[^;&|]*$/;
 
-/** Matches text in which the shell expands nothing. */
+/** Text in which the shell expands nothing. */
 const LITERAL = /'[^']*'|"[^"$`\\]*"/g;
 
 /** Programs that do nothing, wait, or print their arguments. */

@@ -1,20 +1,20 @@
 /** Defines the result of a run: its report, what the report does not show, and where its work is kept. */
-import type { RunEnd } from "../../core/conversation/run/run-end.ts";
+import type { RunEnd } from "../../core/conversation/run-end.ts";
 import type { Stats } from "../../core/conversation/state/stats.ts";
 import type { Event } from "../../core/event/event.ts";
-import type { Proposal } from "../../github/write/approval/proposal.ts";
-import type { Results } from "../../github/write/approval/render-proposal.ts";
-import type { Change } from "../../github/write/change.ts";
-import type { Withheld } from "../../github/write/policy/codes.ts";
-import type { Held } from "../../github/write/policy/hold.ts";
-import type { Reviewed } from "../../github/write/policy/review.ts";
 import type { PullRequest } from "../../github/write/pull-request/pull-request.ts";
-import type { Patch, PatchBase } from "../../github/write/report/changed-files.ts";
-import type { Kept, Report } from "../../github/write/report/report-facts.ts";
 import type { Fault } from "../../lib/fault.ts";
 import { oneLine } from "../../lib/text.ts";
+import type { Withheld } from "../../policy/codes.ts";
+import type { Change } from "../../policy/entries.ts";
+import type { Held } from "../../policy/hold.ts";
+import type { Reviewed } from "../../policy/review.ts";
+import type { Proposal } from "../../render/approval/proposal.ts";
+import type { Results } from "../../render/approval/render-proposal.ts";
+import type { Patch, PatchBase } from "../../render/report/changed-files.ts";
+import type { Kept, Report } from "../../render/report/report-facts.ts";
 import type { StartingPoint } from "../goal.ts";
-import type { UnpublishedWork } from "../memory/unpublished.ts";
+import type { ToCopy, UnpublishedWork } from "../memory/unpublished.ts";
 
 /**
  * The report, its cause if there is a fault, and the folder of the conversation if there is one. It also has the starting
@@ -26,12 +26,14 @@ export type RunResult = Readonly<{
   conversationPath: string;
   /** False where the run failed between the end of the agent and the end of the publication. */
   isWorkSaved?: boolean;
+  /** The run was cancelled, and there was no time to capture its work: the post step does it. */
+  isLeftToPost?: boolean;
   /** The commit that the work started from. */
   baseSha?: string;
   structuredOutput?: string | undefined;
   /** The events of this run. */
   events?: readonly Event[];
-  /** Where the tools saw the checkout. */
+  /** The path at which the tools saw the checkout. */
   workingDir?: string;
   startingPoint?: StartingPoint;
   tree?: string;
@@ -40,7 +42,7 @@ export type RunResult = Readonly<{
   /** Whether the tools of a run in another job had no sandbox. For this job the inputs say it. */
   hadNoSandbox?: boolean;
   approvals?: Approvals;
-  /** Where the work in other repositories is, by their ids. */
+  /** The places of the work in other repositories, by their ids. */
   repositories?: readonly (Pick<RunResult, "startingPoint"> & Readonly<{ id: number; name: string; report: Where }>)[];
 }>;
 
@@ -82,9 +84,9 @@ export type AgentEnd = Readonly<{
   refused?: string;
   /** Why people are asked again. */
   again?: string;
-  /** What differs from what was shown, for people. */
+  /** The difference from the shown state, for people. */
   difference?: string;
-  /** What was proposed, with the decision. */
+  /** The proposal, with the decision. */
   used?: Proposal;
   /** The names of approved actions that may not have ended. */
   notEnded?: readonly string[];
@@ -95,8 +97,8 @@ export type AgentEnd = Readonly<{
 /** Costs and refusals before this run belong to earlier reports. */
 export type Since = Readonly<{ length: number; stats: Stats; refusals: number }>;
 
-/** Returns the part of the report that says how the run ended. `fault` is the cause, if there is one. */
-export type Conclusion = Pick<Report, "outcome" | "reason" | "quote" | "hint" | "code" | "torn"> &
+/** The part of the report that says how the run ended. `fault` is the cause, if there is one. */
+export type Conclusion = Pick<Report, "outcome" | "reason" | "quote" | "hint" | "code" | "torn" | "doubts"> &
   Readonly<{ fault?: Fault }>;
 
 export const CANCELLED: Conclusion = {
@@ -129,8 +131,12 @@ export type KeptWork = UnpublishedFiles &
     left?: UnpublishedWork | undefined;
     /** The files that the next run begins with, as a tree. Not all changes of this run need be in it. */
     treeLeft?: string | undefined;
+    /** The files that no patch for the next run has. */
+    toCopy?: ToCopy;
     /** Lock files that were checked and may be published. */
     locks?: Reviewed["locks"];
+    /** Published files with marks of a conflict. */
+    marked?: readonly string[];
     /** Lock files that should have changed with the published files. */
     outdated?: Reviewed["outdated"];
   }>;
@@ -157,9 +163,14 @@ export type UnpublishedFiles = Readonly<{
   patchWithoutHeld?: Patch | undefined;
 }>;
 
-/** What the report shows about the pull request. */
+/** Returns the facts about the pull request that the report shows. */
 export function pullRequestFacts({ pullRequest, proposeUrl, isCiSilent, rewrittenBase }: OpenedPullRequest) {
   return { pullRequest, proposeUrl, isCiSilent, rewrittenBase };
+}
+
+/** Why the work can only be a patch, if no branch may be written. */
+export function whyLowered({ goal }: Pick<StartingPoint, "goal">): string | undefined {
+  return goal.kind === "patch" ? goal.why : undefined;
 }
 
 /**

@@ -1,11 +1,7 @@
 /**
  * Gives the review of a run: settles threads, posts one review with the findings in the log, and describes the outcome.
  */
-import { printNotice } from "../../action/runner/console.ts";
-import type { Inputs } from "../../action/runner/input/inputs.ts";
-import { mayWrite } from "../../action/runner/input/raw-input.ts";
-import { phrasesOf } from "../../action/runner/input/trigger-settings.ts";
-import type { RunEnd } from "../../core/conversation/run/run-end.ts";
+import type { RunEnd } from "../../core/conversation/run-end.ts";
 import { plainText } from "../../core/event/content.ts";
 import type { Event } from "../../core/event/event.ts";
 import { inputIn } from "../../core/tool/wire-class.ts";
@@ -13,11 +9,6 @@ import { answeredCalls } from "../../core/view/properties.ts";
 import { patchText } from "../../github/read/items.ts";
 import type { Pull } from "../../github/read/pull/pull.ts";
 import { plain } from "../../github/read/text/untrusted.ts";
-import { code } from "../../github/write/inline-code.ts";
-import { signOf } from "../../github/write/outcome.ts";
-import { neutraliseWords } from "../../github/write/prose/neutral.ts";
-import type { ProseRules } from "../../github/write/prose/rules.ts";
-import { clipProse } from "../../github/write/report/markdown.ts";
 import type { DraftComment, ReviewVerdict } from "../../github/write/review/draft.ts";
 import {
   commentText,
@@ -27,6 +18,15 @@ import {
   settleThread,
   unplacedText,
 } from "../../github/write/review/post-review.ts";
+import { type Fault, toFault } from "../../lib/fault.ts";
+import type { Redact } from "../../lib/mask/mask.ts";
+import { isOwnBranchName } from "../../lib/own-branch-name.ts";
+import { code } from "../../markdown/inline-code.ts";
+import { clipProse } from "../../markdown/markdown.ts";
+import { neutraliseWords } from "../../markdown/neutral.ts";
+import type { ProseRules } from "../../markdown/rules.ts";
+import { prompt } from "../../prompts.ts";
+import { signOf } from "../../render/outcome.ts";
 import {
   countsOf,
   type ReviewFacts,
@@ -35,11 +35,9 @@ import {
   sawAll,
   sawNothing,
   saysAnything,
-} from "../../github/write/review/review-facts.ts";
-import { type Fault, toFault } from "../../lib/fault.ts";
-import type { Redact } from "../../lib/mask/mask.ts";
-import { isOwnBranchName } from "../../lib/own-branch-name.ts";
-import { prompt } from "../../prompts.ts";
+} from "../../render/report/review-facts.ts";
+import { printNotice } from "../../runner/console.ts";
+import type { Inputs } from "../../runner/input/inputs.ts";
 import type { Diff, Finding } from "../../tools/review/finding.ts";
 import { closedIn, findingsIn, numbered } from "../../tools/review/review-tools.ts";
 import { findEarlierReview, reviewMarkerOf } from "../claim/earlier-review.ts";
@@ -73,7 +71,7 @@ async function giveReview(run: Run, review: ReviewPlace): Promise<GivenReview | 
   const planned = factsWith(fixedIn(review).map(({ comment }) => comment));
   if (!saysAnything(planned)) return { facts: planned, fault: undefined };
   const unposted = () => findings.map((finding) => unplacedText(finding, rulesOf(run, review))).join("\n\n");
-  if (!mayWrite(run.world.env)) return { facts: { ...planned, unposted: unposted() }, fault: undefined };
+  if (!run.mayWrite) return { facts: { ...planned, unposted: unposted() }, fault: undefined };
   let settled: Promise<ReviewFacts> | undefined;
   const settleOnce = () => {
     settled ??= settle(run, review).then(factsWith);
@@ -161,7 +159,7 @@ function post(run: Run, review: ReviewPlace, findings: readonly Finding[], { pla
     settle: () => settle().then(wordsOf),
   };
   return postReview(github, job.repository, draft, {
-    isOurs: (body) => markerOf(world.env, job, run.trigger.thread).isOurs(body),
+    isOurs: (body) => markerOf(run.settings, job, run.trigger.thread).isOurs(body),
     isGiven: async () => review.cutShort === undefined && (await findEarlierReview(run)) !== undefined,
     sleep: (ms) => world.sleep(ms, world.signal),
   });
@@ -170,7 +168,7 @@ function post(run: Run, review: ReviewPlace, findings: readonly Finding[], { pla
 type Lists = Readonly<{ findings: readonly Finding[]; unplaced: readonly Placed[] }>;
 
 function bodyOf(run: Run, review: ReviewPlace, facts: ReviewFacts, { findings, unplaced }: Lists): string {
-  const { world, job, trigger, memory } = run;
+  const { job, trigger, memory } = run;
   const conversation = memory.id;
   const rules = rulesOf(run, review);
   const texts = unplaced.map(({ finding }) => unplacedText(finding, rules)).join("\n\n");
@@ -184,7 +182,7 @@ function bodyOf(run: Run, review: ReviewPlace, facts: ReviewFacts, { findings, u
     unplaced: texts === "" ? "" : `\n\n${prompt("review-unplaced", { findings: texts })}`,
     run_url: job.runUrl,
   });
-  const text = withIsolationWarning(world.env, review.redact(body.trimStart()));
+  const text = withIsolationWarning(run.settings, review.redact(body.trimStart()));
   // A review that was cut short is no answer yet.
   if (review.cutShort !== undefined) return text;
   return `${text}\n\n${reviewMarkerOf(run).mark(trigger.key, { ...facts, conversation })}`;
@@ -205,11 +203,11 @@ function placeOf({ path, line, start_line, side }: Finding): Omit<DraftComment, 
   return { path, line, side: onSide, ...start };
 }
 
-function rulesOf({ world, job }: Run, { pull }: Pick<ReviewPlace, "pull">): ProseRules {
-  return { repositoryUrl: job.repositoryUrl, phrases: phrasesOf(world.env), commit: pull.head.sha };
+function rulesOf({ settings, job }: Run, { pull }: Pick<ReviewPlace, "pull">): ProseRules {
+  return { repositoryUrl: job.repositoryUrl, phrases: settings.phrases, commit: pull.head.sha };
 }
 
-/** Matches characters that make code look different from what runs. */
+/** Characters that make code look different from what runs. */
 const DECEITFUL = /[\u202a-\u202e\u2066-\u2069]/;
 
 /** A suggestion is applied with one click, so it is posted whole or not at all. */

@@ -2,16 +2,16 @@
  * Keeps withheld files as patches on the runner: one with all of them, and one with those that nobody can be asked
  * about.
  */
-import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { LeakScanner } from "../../github/write/leak/scanner.ts";
-import { isProtected, type Withheld } from "../../github/write/policy/codes.ts";
-import type { Held, Holding } from "../../github/write/policy/hold.ts";
-import type { Policy } from "../../github/write/policy/policy.ts";
-import type { Reviewed } from "../../github/write/policy/review.ts";
-import type { Publisher } from "../../github/write/publisher.ts";
-import type { Patch } from "../../github/write/report/changed-files.ts";
+import type { Publisher } from "../../git/publisher.ts";
+import type { LeakScanner } from "../../leak/scanner.ts";
+import { isProtected, type Withheld } from "../../policy/codes.ts";
+import type { Held, Holding } from "../../policy/hold.ts";
+import type { Policy } from "../../policy/policy.ts";
+import type { Reviewed } from "../../policy/review.ts";
+import type { Patch } from "../../render/report/changed-files.ts";
 import type { UnpublishedFiles } from "../outcome/run-result.ts";
+import { saveDifference, savePatch } from "./patch-file.ts";
 
 type Keeping = Readonly<{
   publisher: Publisher;
@@ -20,7 +20,7 @@ type Keeping = Readonly<{
   /** The folder for patches. */
   folder: string;
   /** Set if a person can be asked about protected files. */
-  hold?: Pick<Holding, "about" | "clean"> | undefined;
+  hold?: Pick<Holding, "about" | "whyUnseen"> | undefined;
 }>;
 
 /** Writes withheld changes as a patch on top of the published ones, and returns the part that a person can approve. */
@@ -30,26 +30,17 @@ export async function keepWithheld(
 ): Promise<UnpublishedFiles> {
   const { change, withheld, withheldTree } = reviewed;
   const text = change.aside && (await leaks.redactLong(change.aside.patch.toString("utf8"))).text;
-  const aside = text === undefined ? undefined : keepAside(text, folder);
+  const aside = text === undefined ? undefined : savePatch(join(folder, "aside.patch"), Buffer.from(text));
   if (withheldTree === undefined) return { withheld, patch: undefined, aside };
   const published = await publisher.commit(change, "published");
-  const patchTo = async (tree: string, name: string): Promise<Patch> => {
-    const path = join(folder, name);
-    await publisher.writePatch(await publisher.commit({ tree }, "What was withheld\n", published), path);
-    return { path, patch: readFileSync(path, "utf8") };
-  };
+  const patchTo = (tree: string, name: string): Promise<Patch> =>
+    saveDifference(publisher, { from: published, to: tree, path: join(folder, name) });
   const patch = await patchTo(withheldTree, "withheld.patch");
   const held = hold && (await publisher.hold(reviewed, { base: published, policy, leaks, ...hold }));
   if (!held) return { withheld, patch, aside };
   const isMixed = held.paths.length > 0 && held.rest !== change.tree;
   const patchWithoutHeld = isMixed ? await patchTo(held.rest, "withheld-for-good.patch") : undefined;
   return { withheld: withheld.map((one) => explained(one, held)), patch, aside, held, patchWithoutHeld };
-}
-
-function keepAside(patch: string, folder: string): Patch {
-  const path = join(folder, "aside.patch");
-  writeFileSync(path, patch);
-  return { path, patch };
 }
 
 /** Says why nobody is asked about it. */

@@ -3,18 +3,17 @@
  * part on a branch of its own repository, and links the pull requests to each other.
  */
 import { z } from "zod";
-import { printNotice } from "../../action/runner/console.ts";
-import { policyOf, readPublishing } from "../../action/runner/input/publishing.ts";
-import { mayWrite } from "../../action/runner/input/raw-input.ts";
+import type { Publisher } from "../../git/publisher.ts";
 import type { GitHub, Repository } from "../../github/client.ts";
-import type { Change } from "../../github/write/change.ts";
-import type { Reviewed } from "../../github/write/policy/review.ts";
-import type { Publisher } from "../../github/write/publisher.ts";
-import type { OtherWork } from "../../github/write/report/report-facts.ts";
 import { type Fault, toFault } from "../../lib/fault.ts";
 import type { Redact } from "../../lib/mask/mask.ts";
 import { sentences } from "../../lib/text.ts";
+import type { Change } from "../../policy/entries.ts";
+import type { Reviewed } from "../../policy/review.ts";
 import { prompt } from "../../prompts.ts";
+import type { OtherWork } from "../../render/report/report-facts.ts";
+import { printNotice } from "../../runner/console.ts";
+import { PUBLISH, policyOf } from "../../runner/input/publishing.ts";
 import { requireOwnFolder } from "../claim/others-folder.ts";
 import { conclude, type Evidence } from "../outcome/conclude.ts";
 import {
@@ -39,16 +38,16 @@ type Seen = Readonly<{ other: OtherRepository }> &
 /** The work in all repositories, looked through. */
 type SeenWork = Readonly<{ main: Reviewed; others: readonly Seen[] }>;
 
-/** Reads the files of a checkout: the main one is passed by `main`, which is captured already. */
+/** A way to read the files of a checkout. `main` is the thread's own checkout, which is captured already. */
 type Look = Readonly<{
   main: Change;
-  /** What a checkout holds, with names of files that no commit can have. */
+  /** Captures a checkout, with names of files that no commit can have. */
   capture(place: Readonly<{ publisher: Publisher; workspace: string }>): Promise<Change>;
 }>;
 
 /** The limits hold for all repositories together; the thread's own comes first, and the others as the workflow names them. */
 export async function seeAll({ run, publisher, others }: PreparedRun, { main, capture }: Look): Promise<SeenWork> {
-  const policy = policyOf(readPublishing(run.world.env));
+  const policy = policyOf(run.settings.slice(PUBLISH));
   let usedElsewhere = { files: 0, bytes: 0 };
   const review = async (own: Publisher, change: Change) => {
     const reviewed = await own.review(change, { policy: { ...policy, usedElsewhere }, leaks: run.leaks });
@@ -118,7 +117,7 @@ function notOpened(error: unknown): OpenedPullRequest {
 
 type Main = Readonly<{ opened: OpenedPullRequest; saved: KeptWork }>;
 
-/** Has each of our pull requests name the others. What cannot be written is told in the log. */
+/** Has each of our pull requests name the others. The log names links that cannot be written. */
 export async function linkAll(prepared: PreparedRun, main: Main, published: readonly PublishedOther[]): Promise<void> {
   const { run, startingPoint } = prepared;
   const all = [{ run, startingPoint, ...main }, ...published.map(({ other, ...rest }) => ({ ...other, ...rest }))];
@@ -128,14 +127,16 @@ export async function linkAll(prepared: PreparedRun, main: Main, published: read
     if (!found && !isWithheld) return [];
     return [{ repository: seen.job.repository, number: found?.number, isOurs: pull === undefined }];
   });
-  if (!mayWrite(run.world.env)) return;
+  if (!run.mayWrite) return;
   const failed = await tellTogether(run.github, parts);
   for (const words of failed) printNotice(run.redact(words));
 }
 
 type End = Pick<Evidence, "end" | "finalResponse" | "timeoutMinutes" | "reach">;
 
-/** What the report says of each, and the outcome of all. `main` is that of the thread's own repository. */
+/**
+ * Returns the report's part for each repository, and the outcome of all. `main` is that of the thread's own repository.
+ */
 export function concludeAll(main: Conclusion, published: readonly PublishedOther[], end: End) {
   const named = published.map((one) => concludeOne(one, end, one.other.name));
   return {
@@ -165,6 +166,7 @@ function workOf({ other, saved, opened }: PublishedOther, conclusion: Conclusion
     repositoryUrl: other.run.job.repositoryUrl,
     problem: outcome === "failed" ? sentences(reason, quote ?? "", hint) : "",
     files: change.files,
+    passedOver: change.passedOver,
     kept,
     diff,
     locks,

@@ -1,29 +1,31 @@
 /** Offers work on a new branch as the workflow wants it: as a pull request, as a link to open one, or not at all. */
-import { printNotice } from "../../action/runner/console.ts";
-import { readPublishing, restrictedWay } from "../../action/runner/input/publishing.ts";
-import { listDirectory, readFile } from "../../core/workspace/files.ts";
-import { gitHubReader } from "../../github/client.ts";
+import { listUntrusted, untrustedText } from "../../core/workspace/untrusted-files.ts";
+import { GitHubFault } from "../../github/client/github-fault.ts";
+import { type GitHub, gitHubReader, type Repository } from "../../github/client.ts";
 import { readOwn } from "../../github/read/trigger/own-account.ts";
+import { nameNow } from "../../github/write/branch.ts";
 import {
   addLabels,
+  openPullRequest,
   type PullRequest,
   type PullRequestText,
   requestReviews,
 } from "../../github/write/pull-request/pull-request.ts";
-import { toFault } from "../../lib/fault.ts";
+import { Fault, toFault } from "../../lib/fault.ts";
+import { code } from "../../markdown/inline-code.ts";
+import { printNotice } from "../../runner/console.ts";
+import type { Inputs } from "../../runner/input/inputs.ts";
+import { PUBLISH } from "../../runner/input/publishing.ts";
 import type { OpenedPullRequest } from "../outcome/run-result.ts";
 import type { Run } from "../run.ts";
 import { askerOf } from "../thread/subject.ts";
-import { proposeWork } from "./publish.ts";
 
 /** Labels and review requests are optional: the pull request is opened even if they fail. */
 export async function propose(
   run: Run,
-  { compareUrl, isRestricted }: Readonly<{ compareUrl: string; isRestricted: boolean }>,
+  { compareUrl, way }: Readonly<{ compareUrl: string; way: Inputs["create-pr"] }>,
   text: PullRequestText,
 ): Promise<OpenedPullRequest> {
-  const { "create-pr": wanted } = readPublishing(run.world.env);
-  const way = isRestricted ? restrictedWay(wanted, run.trigger) : wanted;
   if (way === "none") return NOTHING;
   if (way === "link") return { ...NOTHING, proposeUrl: proposalLink(compareUrl, text) };
   const opened = await proposeWork(run.github, run.job.repository, text, way);
@@ -32,10 +34,51 @@ export async function propose(
   return { ...opened, isCiSilent: await isCiSilent(run) };
 }
 
+const NO_COMMITS = /GitHub answered 422 .*No commits between /;
+
+/** Opens the pull request. A refusal is returned, not thrown, because the branch is published anyway. */
+export async function proposeWork(
+  github: GitHub,
+  repository: Repository,
+  text: PullRequestText,
+  way: "draft" | "ready" = "draft",
+): Promise<OpenedPullRequest> {
+  try {
+    return { pullRequest: await openPullRequest(github, repository, text, way), fault: undefined };
+  } catch (error) {
+    const fault = toFault(error);
+    // An interrupted run created the branch, and this run added nothing to it.
+    if (NO_COMMITS.test(fault.message)) return { pullRequest: undefined, fault: undefined };
+    const base = await baseAfter(error, github, repository, text.base);
+    if (base === text.base) return { pullRequest: undefined, fault };
+    if (base === undefined) return { pullRequest: undefined, fault: goneBase(text, error) };
+    return proposeWork(github, repository, { ...text, base }, way);
+  }
+}
+
+/** The name of the base branch where GitHub refuses the pull request, because it may be why; undefined if it is gone. */
+async function baseAfter(
+  error: unknown,
+  github: GitHub,
+  repository: Repository,
+  base: string,
+): Promise<string | undefined> {
+  if (!(error instanceof GitHubFault) || error.status !== 422) return base;
+  return nameNow(github, repository, base).catch(() => base);
+}
+
+function goneBase({ base, head }: PullRequestText, cause: unknown): Fault {
+  const hint = `The work is on the branch ${code(head)}: open a pull request from there onto another branch.`;
+  return new Fault("git", `The branch ${code(base)}, onto which this work goes, no longer exists.`, {
+    hint,
+    cause,
+  });
+}
+
 const NOTHING: OpenedPullRequest = { pullRequest: undefined, fault: undefined };
 
-async function sign({ github, job, trigger, world }: Run, { number }: PullRequest): Promise<void> {
-  const { "pr-labels": labels = [], reviewers: names = [] } = readPublishing(world.env);
+async function sign({ github, job, trigger, settings }: Run, { number }: PullRequest): Promise<void> {
+  const { "pr-labels": labels = [], reviewers: names = [] } = settings.slice(PUBLISH);
   const asker = askerOf(trigger);
   const requester = asker?.type === "User" ? [asker.login] : [];
   const reviewers = names
@@ -65,38 +108,27 @@ export function proposalLink(compareUrl: string, { title, body }: Readonly<{ tit
   return whole.length <= LONGEST ? whole : link({});
 }
 
-/**
- * Finds out whether the published work waits for CI that nobody starts. GitHub starts no workflow for pushes with a
- * job's own token.
- */
 const JOBS_OWN = "github-actions[bot]";
 const FOLDER = ".github/workflows";
 const LARGEST = 512 * 1024;
+const MOST_FILES = 1000;
 
 /** A workflow that a push or a pull request starts. This is only a heuristic on its text. */
 const STARTS = /^[ \t]*(?:-[ \t]*)?["']?(?:push|pull_request)\b|^["']?on["']?:.*\b(?:push|pull_request)\b/m;
 
-/** Called after the work is published. Never rejects: false if GitHub does not answer. */
+/**
+ * Finds out whether the published work waits for CI that nobody starts. GitHub starts no workflow for pushes with a
+ * job's own token. Called after the work is published. Never rejects: false if GitHub does not answer.
+ */
 export async function isCiSilent({ github, job }: Pick<Run, "github" | "job">): Promise<boolean> {
-  if (!(await hasCi(job.workspace))) return false;
+  if (!hasCi(job.workspace)) return false;
   const own = await readOwn(gitHubReader(github, job.repository));
   return own?.login === JOBS_OWN;
 }
 
-async function hasCi(workspace: string): Promise<boolean> {
-  try {
-    const files = (await listDirectory([workspace], FOLDER)).filter(({ name }) => /\.ya?ml$/.test(name));
-    const texts = await Promise.all(files.map(({ name }) => textOf(workspace, `${FOLDER}/${name}`)));
-    return texts.some((text) => STARTS.test(text));
-  } catch {
-    return false; // no such folder, or a link that leads outside
-  }
-}
-
-async function textOf(workspace: string, path: string): Promise<string> {
-  try {
-    return new TextDecoder().decode(await readFile([workspace], path, LARGEST));
-  } catch {
-    return ""; // not a regular file, or too large
-  }
+function hasCi(workspace: string): boolean {
+  const found = listUntrusted(workspace, FOLDER, MOST_FILES);
+  if (found.status !== "read") return false;
+  const names = found.entries.map(({ name }) => name).filter((name) => /\.ya?ml$/.test(name));
+  return names.some((name) => STARTS.test(untrustedText(workspace, `${FOLDER}/${name}`, LARGEST) ?? ""));
 }

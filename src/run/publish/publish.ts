@@ -1,45 +1,50 @@
 /** Publishes the work of a run on a branch, or saves it as a patch. It never loses work. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { isBlocked, ruleFault } from "../../git/commit/push.ts";
+import type { Publisher } from "../../git/publisher.ts";
 import { type GitHub, gitHubReader, type Repository } from "../../github/client.ts";
 import { type ComparedFile, compareCommits } from "../../github/read/commits.ts";
-import type { Change } from "../../github/write/change.ts";
-import { type ApiCommit, commitByApi, createBranch, fitsApi, isTaken } from "../../github/write/commit/api-commit.ts";
-import { isBlocked, ruleFault } from "../../github/write/commit/push.ts";
-import type { LeakScanner } from "../../github/write/leak/scanner.ts";
-import type { Holding } from "../../github/write/policy/hold.ts";
-import { type Policy, STANDARD_POLICY } from "../../github/write/policy/policy.ts";
-import type { Reviewed } from "../../github/write/policy/review.ts";
-import type { Publisher } from "../../github/write/publisher.ts";
-import { openPullRequest, type PullRequestText } from "../../github/write/pull-request/pull-request.ts";
-import type { Kept, Report } from "../../github/write/report/report-facts.ts";
+import { type ApiCommit, commitByApi, createBranch, fitsApi, isTaken } from "../../github/write/api-commit.ts";
+import type { LeakScanner } from "../../leak/scanner.ts";
+import { compareAddress, inAddress } from "../../lib/branch-address.ts";
 import { Fault, toFault } from "../../lib/fault.ts";
 import { isOwnBranchName } from "../../lib/own-branch-name.ts";
+import { code } from "../../markdown/inline-code.ts";
+import type { Change } from "../../policy/entries.ts";
+import type { Holding } from "../../policy/hold.ts";
+import { type Policy, STANDARD_POLICY } from "../../policy/policy.ts";
+import type { Reviewed } from "../../policy/review.ts";
+import type { Kept, Report } from "../../render/report/report-facts.ts";
 import { type UnpublishedWork, unpublishedWorkOf } from "../memory/unpublished.ts";
 import type { KeptWork, OpenedPullRequest } from "../outcome/run-result.ts";
 import type { PreparedRun } from "../prepared-run.ts";
+import { markedFiles } from "./conflict-markers.ts";
 import { keepWithheld } from "./keep-withheld.ts";
+import { saveDifference } from "./patch-file.ts";
 
 /** A commit that is already on its branch. */
 export type MadeCommit = Readonly<{ commit: string; tree: string; isVerified: boolean }>;
 
 export type PublishOptions = Readonly<{
   publisher: Publisher;
-  /** Where possible, commits are made through GitHub's API, which signs them. Without `api`, everything uses `git push`. */
+  /**
+   * If possible, commits are made through GitHub's API, which signs them. Without `api`, everything uses `git push`.
+   */
   api?: Readonly<{ github: GitHub; repository: Repository }> | undefined;
   leaks: LeakScanner;
   /** The change as it was reviewed before, if it was. */
   reviewed?: Reviewed | undefined;
   policy?: Policy;
-  /** Given if a person can be asked about protected files. `clean` is what every comment goes through. */
-  hold?: Pick<Holding, "about" | "clean"> | undefined;
+  /** Given if a person can be asked about protected files. */
+  hold?: Pick<Holding, "about" | "whyUnseen"> | undefined;
   /** The folder for patches, if any are needed. */
   folder: string;
   /** The branches to publish on, in order of preference. If none accepts the work, it is saved as a patch. */
   branches: readonly string[];
   /** The one of `branches` that already exists at the base. It is moved forward and never created. */
   existing?: string | undefined;
-  /** What an earlier attempt published. If it is the same work, nothing is published. */
+  /** The work that an earlier attempt published. If it is the same work, nothing is published. */
   made?: MadeCommit | undefined;
   message: string;
   /** `https://HOST/owner/name/compare/base...`; the branch name is appended. */
@@ -59,16 +64,26 @@ export async function saveWork(change: Change, options: PublishOptions): Promise
   const message = leaks.redact(options.message).text;
   const { locks, outdated } = reviewed;
   const facts = { change: reviewed.change, locks, outdated, ...(await keepWithheld(reviewed, { ...options, policy })) };
-  if (reviewed.change.files.length === 0) {
-    const { left, tree } = await unpublishedWorkOf(publisher, reviewed, { isPublished: false, leaks, before });
-    return { kept: { kind: "nothing" }, ...facts, diff: undefined, fault: undefined, left, treeLeft: tree };
+  if (!hasWork(reviewed)) {
+    const unpublished = await unpublishedWorkOf(publisher, reviewed, { isPublished: false, leaks, before });
+    return { kept: { kind: "nothing" }, ...facts, diff: undefined, fault: undefined, ...leftOf(unpublished) };
   }
-  const diff = await keepDiff(reviewed.change, options);
+  const diff = await keepDiff(reviewed.change, options, reviewed.change.lineage?.from);
+  const marked = await markedFiles(reviewed, publisher);
   const work = { reviewed, message, commit: once(() => publisher.commit(reviewed.change, message)) };
   const saved = await saveOnBranch(work, options);
   const isPublished = saved.kept.kind === "branch";
-  const { left, tree } = await unpublishedWorkOf(publisher, reviewed, { isPublished, leaks, before });
-  return { ...saved, ...facts, diff, left, treeLeft: tree };
+  const unpublished = await unpublishedWorkOf(publisher, reviewed, { isPublished, leaks, before });
+  return { ...saved, ...facts, diff, marked, ...leftOf(unpublished) };
+}
+
+/** A merge, or a history that was written again, is work even where the agent changed no file beside it. */
+function hasWork({ change: { files, lineage }, withheld }: Reviewed): boolean {
+  return files.length > 0 || (lineage !== undefined && !withheld.some(({ path }) => path === ""));
+}
+
+function leftOf({ left, tree, toCopy }: Awaited<ReturnType<typeof unpublishedWorkOf>>) {
+  return { left, treeLeft: tree, toCopy };
 }
 
 /** Writes the diff to a file, and returns it for the report. */
@@ -113,7 +128,7 @@ async function saveOnBranch(
       refusals.push({ fault, isName: branch !== options.existing && isNameTaken(fault) });
     }
   }
-  return { kept: await asPatch(options, await work.commit()), fault: refusals[0]?.fault };
+  return { kept: await asPatch(work, options), fault: refusals[0]?.fault };
 }
 
 /**
@@ -131,7 +146,7 @@ async function publishOn(branch: string, work: Work, options: PublishOptions): P
     madeBefore(work, options) ??
     (await publishByApi(branch, work, options)) ??
     (await publishByPush(branch, work, options));
-  return { kind: "branch", branch, commit, isVerified, compareUrl: `${options.compareUrl}${branch}` };
+  return { kind: "branch", branch, commit, isVerified, compareUrl: `${options.compareUrl}${inAddress(branch)}` };
 }
 
 type Published = Pick<MadeCommit, "commit" | "isVerified">;
@@ -144,7 +159,7 @@ function madeBefore({ reviewed }: Work, { made }: PublishOptions): Published | u
 async function publishByApi(branch: string, work: Work, options: PublishOptions): Promise<Published | undefined> {
   const { api, publisher } = options;
   const { entries, change, blobs: contents } = work.reviewed;
-  if (!api) return undefined;
+  if (!api || change.lineage) return undefined; // the API makes commits with one parent, and the tip of the branch is it
   if (!fitsApi(entries, contents)) return undefined;
   const wanted: ApiCommit = {
     branch,
@@ -193,7 +208,7 @@ async function movedByApi(wanted: ApiCommit, api: Api, work: Work, publisher: Pu
 
 function taken(branch: string, cause: unknown): Fault {
   const hint = "Merge or close the pull request of that branch and delete the branch.";
-  return new Fault("git", `The branch ${branch} exists now.`, { hint, cause });
+  return new Fault("git", `The branch ${code(branch)} exists now.`, { hint, cause });
 }
 
 /** Pushes to the branch that was created at the base, rebased if it has new commits. Rejects with `why` if that fails. */
@@ -220,31 +235,12 @@ async function publishByPush(branch: string, work: Work, options: PublishOptions
   return { commit, isVerified: false };
 }
 
-const NO_COMMITS = /GitHub answered 422 .*No commits between /;
-
-/** Opens the pull request. A refusal is returned, not thrown, because the branch is published anyway. */
-export async function proposeWork(
-  github: GitHub,
-  repository: Repository,
-  text: PullRequestText,
-  way: "draft" | "ready" = "draft",
-): Promise<OpenedPullRequest> {
-  try {
-    return { pullRequest: await openPullRequest(github, repository, text, way), fault: undefined };
-  } catch (error) {
-    const fault = toFault(error);
-    // An interrupted run created the branch, and this run added nothing to it.
-    return { pullRequest: undefined, fault: NO_COMMITS.test(fault.message) ? undefined : fault };
-  }
+async function asPatch({ reviewed }: Work, { publisher, folder }: PublishOptions): Promise<Kept> {
+  const place = { from: publisher.base, to: reviewed.change.tree, path: join(folder, "work.patch") };
+  return { kind: "patch", ...(await saveDifference(publisher, place)) };
 }
 
-async function asPatch({ publisher, folder }: PublishOptions, commit: string): Promise<Kept> {
-  const path = join(folder, "work.patch");
-  await publisher.writePatch(commit, path);
-  return { kind: "patch", path, patch: readFileSync(path, "utf8") };
-}
-
-/** What was saved. If that is nothing, the earlier work that the pull request or link shows. */
+/** The saved work. If that is nothing, the earlier work that the pull request or link shows. */
 export async function withShownWork(
   { run, startingPoint: { goal, head } }: Pick<PreparedRun, "run" | "startingPoint">,
   saved: KeptWork,
@@ -255,7 +251,7 @@ export async function withShownWork(
   const { github, job } = run;
   const { branch, base } = goal;
   const between = await compareCommits(gitHubReader(github, job.repository), base, head);
-  const compareUrl = `${job.repositoryUrl}/compare/${base}...${branch}`;
+  const compareUrl = compareAddress(job.repositoryUrl, base, branch);
   const kept = { kind: "branch", branch, commit: head, isVerified: false, compareUrl } as const;
   return { ...saved, kept, change: { ...saved.change, files: between?.files ?? [] } };
 }

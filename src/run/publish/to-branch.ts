@@ -1,25 +1,24 @@
 /** Publishes the work of a run where its goal says: chooses the branch, the text, and the pull request that shows it. */
-import { printNotice } from "../../action/runner/console.ts";
-import { policyOf, readPublishing } from "../../action/runner/input/publishing.ts";
-import { mayWrite } from "../../action/runner/input/raw-input.ts";
-import { phrasesOf } from "../../action/runner/input/trigger-settings.ts";
 import { gitHubReader } from "../../github/client.ts";
 import { isPartOf } from "../../github/read/commits.ts";
 import { readPull } from "../../github/read/pull/pull.ts";
 import type { Actor } from "../../github/read/trigger/trigger.ts";
-import type { Change } from "../../github/write/change.ts";
-import { commitMessage } from "../../github/write/commit-message.ts";
-import { code } from "../../github/write/inline-code.ts";
-import type { LeakScanner } from "../../github/write/leak/scanner.ts";
 import {
+  openPullRequestOf,
   type PullRequestText,
   pullRequestTitle,
   renderPullRequest,
   titledBy,
 } from "../../github/write/pull-request/pull-request.ts";
+import type { LeakScanner } from "../../leak/scanner.ts";
+import { compareAddress, inAddress } from "../../lib/branch-address.ts";
 import { Fault, toFault } from "../../lib/fault.ts";
 import type { Redact } from "../../lib/mask/mask.ts";
+import { code } from "../../markdown/inline-code.ts";
+import type { Change } from "../../policy/entries.ts";
 import { prompt } from "../../prompts.ts";
+import { printNotice } from "../../runner/console.ts";
+import { PUBLISH, policyOf } from "../../runner/input/publishing.ts";
 import { firstPaths } from "../claim/restore-work.ts";
 import type { Goal } from "../goal.ts";
 import { unpublishedFiles, unpublishedIn } from "../memory/unpublished.ts";
@@ -28,7 +27,9 @@ import type { PreparedRun } from "../prepared-run.ts";
 import type { Run } from "../run.ts";
 import { ownCommit } from "../start/asked-head.ts";
 import { workMarkerOf } from "../thread/own-comments.ts";
-import { askerOf, requesterOf, subjectOf } from "../thread/subject.ts";
+import { requesterOf } from "../thread/subject.ts";
+import { aboutOf, isThere, messageOf, wordsOf } from "./commit-words.ts";
+import { copiedIn, treeWithCopies } from "./copy-work.ts";
 import { isCiSilent, propose } from "./propose.ts";
 import { keepDiff, type PublishOptions, saveWork } from "./publish.ts";
 
@@ -43,17 +44,19 @@ export async function publishWork(
   place: Pick<PreparedRun, "publisher" | "folder" | "startingPoint">,
   change: Change,
   leaks: LeakScanner,
-  { approver, refused, ...rules }: PublishRules = {},
+  { approver, refused, apart, isAsking = false, ...rules }: PublishRules = {},
 ): Promise<KeptWork> {
-  const { job, github, world } = run;
+  const { job, github, settings, world } = run;
   const { publisher, folder, startingPoint } = place;
   const { goal } = startingPoint;
   if (goal.kind === "review")
     return { kept: { kind: "nothing" }, change, withheld: [], patch: undefined, fault: undefined };
-  const wanted = readPublishing(world.env);
+  const wanted = settings.slice(PUBLISH);
   // The API cannot write to the branch of a fork: only personal tokens can, by a push.
   const isApi = wanted["commit-mode"] === "api" && !(goal.kind === "advance" && goal.fork !== undefined);
-  const compareUrl = `${job.repositoryUrl}/compare/${goal.base}...`;
+  const compareUrl = compareAddress(job.repositoryUrl, goal.base, "");
+  const branches = branchesOf(goal, job.runId, leaks, world.newId());
+  const isRewritten = change.lineage?.kind === "rewritten";
   const saved = await saveWork(change, {
     publisher,
     api: isApi ? { github, repository: job.repository } : undefined,
@@ -61,57 +64,47 @@ export async function publishWork(
     policy: policyOf(wanted),
     ...rules,
     folder,
-    branches: mayWrite(world.env) && refused === undefined ? branchesOf(goal, job.runId, leaks, world.newId()) : [],
-    existing: isThere(goal) ? goal.branch : undefined,
-    message: messageOf(run, approver),
+    branches: run.mayWrite && refused === undefined ? branches.slice(isRewritten ? 1 : 0) : [],
+    existing: isThere(goal) && !isRewritten ? goal.branch : undefined,
+    message: messageOf(run, { approver, words: wordsOf(change, goal) }),
     compareUrl,
     leftBefore: unpublishedIn(run.memory.workBefore),
   });
-  const { takenName, kept } = saved;
+  const { takenName, kept, marked = [] } = saved;
+  if (marked.length > 0) run.memory.notes.add(prompt("conflict-markers", { files: firstPaths(marked) }));
+  if (isRewritten && isThere(goal))
+    run.memory.notes.add(
+      prompt(kept.kind === "branch" ? "history-rewritten" : "history-kept", { branch: code(goal.branch) }),
+    );
   if (takenName !== undefined && kept.kind === "branch") {
     const names = { branch: code(takenName), other: code(kept.branch) };
     run.memory.notes.add(prompt(kept.branch.includes("/") ? "branch-taken-meanwhile" : "branch-blocked", names));
   }
-  run.memory.leaveWork(unpublishedFiles(saved.left));
-  noteLost(run, saved);
-  return refused ? { ...saved, fault: refused } : withEarlier(run, place, saved, compareUrl);
+  const left = saved.left && (await copiedIn(run, place, { ...saved, left: saved.left, apart, isAsking }));
+  run.memory.leaveWork(unpublishedFiles(left));
+  noteLost(run, { ...saved, left });
+  const whole = { ...saved, treeLeft: await treeWithCopies(publisher, saved, { change, left }) };
+  return refused ? { ...whole, fault: refused } : withEarlier(run, place, whole, compareUrl);
 }
 
 /** With `refused` nothing is published, and that is why; the work is kept for a later run. */
 type PublishRules = Pick<PublishOptions, "policy" | "hold" | "made" | "reviewed"> &
-  Readonly<{ approver?: Actor | undefined; refused?: Fault | undefined }>;
+  Readonly<{
+    approver?: Actor | undefined;
+    refused?: Fault | undefined;
+    /** People are asked about an action: the tree that they are shown, and the next run begins with, has text only. */
+    isAsking?: boolean;
+    /** A folder in the root of the workspace that is none of the work. */
+    apart?: string | undefined;
+  }>;
 
 /** Files that earlier runs could not keep are reported until their paths have other content. */
-function noteLost({ memory, world }: Run, { left, withheld }: KeptWork): void {
+function noteLost({ memory, settings }: Run, { left, withheld }: KeptWork): void {
   const before = new Set(unpublishedIn(memory.workBefore)?.lost.map(({ path }) => path));
   for (const { path } of withheld) before.delete(path);
   const still = (left?.lost ?? []).map(({ path }) => path).filter((path) => before.has(path));
-  const [phrase = ""] = phrasesOf(world.env);
+  const [phrase = ""] = settings.phrases;
   if (still.length > 0) memory.notes.add(prompt("work-still-lost", { files: firstPaths(still), phrase }));
-}
-
-/** The commit message of a run. `approver` is the person who approved it, if one did. */
-export function messageOf(run: Run, approver?: Actor): string {
-  const { job, trigger, memory } = run;
-  const asker = askerOf(trigger);
-  return commitMessage({
-    about: aboutOf(run),
-    requester: known(asker),
-    approver: known(approver),
-    host: new URL(job.serverUrl).host,
-    conversationId: memory.id,
-    runUrl: job.runUrl,
-    mark: workMarkerOf(run).trailer(memory.id),
-  });
-}
-
-function known(person: Actor | undefined) {
-  return person?.id === undefined ? undefined : { login: person.login, id: person.id };
-}
-
-/** Whether the branch exists already, so that it is moved forward and not created. */
-function isThere(goal: Goal): goal is Exclude<Goal, { kind: "patch" }> {
-  return goal.kind === "advance" || (goal.kind === "propose" && goal.isThere === true);
 }
 
 /** If the title has a secret, the branch name without its words is used. The last names are spare ones. */
@@ -144,31 +137,34 @@ export async function openFor(
   run: Run,
   {
     startingPoint: { goal, head: from },
-    restriction,
-  }: Pick<PreparedRun, "startingPoint"> & Partial<Pick<PreparedRun, "restriction">>,
-  { kept }: KeptWork,
+    inputs: { "create-pr": way } = run.settings.slice(PUBLISH),
+  }: Pick<PreparedRun, "startingPoint"> & Readonly<{ inputs?: Pick<PreparedRun["inputs"], "create-pr"> }>,
+  { kept, change }: Pick<KeptWork, "kept" | "change">,
   words: AgentResponse,
 ): Promise<OpenedPullRequest> {
   if (goal.kind === "patch" || goal.kind === "review") return NOT_OPENED;
-  if (goal.kind === "advance") {
+  if (goal.kind === "advance" && change.lineage?.kind !== "rewritten") {
     if (kept.kind !== "branch") return NOT_OPENED;
     const fault = await closedFault(run, goal.pullRequest.number, kept.branch);
     return { pullRequest: goal.pullRequest, fault, isCiSilent: fault === undefined && (await isCiSilent(run)) };
   }
   // Work that an earlier run left on the branch is shown even if this run added nothing.
-  if (kept.kind !== "branch" && !goal.isThere) return NOT_OPENED;
+  if (kept.kind !== "branch" && (goal.kind === "advance" || !goal.isThere)) return NOT_OPENED;
   const head = kept.kind === "branch" ? kept.branch : goal.branch;
-  const compareUrl = `${run.job.repositoryUrl}/compare/${goal.base}...${head}`;
+  const compareUrl = compareAddress(run.job.repositoryUrl, goal.base, head);
   const text = proposalOf(run, { ...words, commit: kept.kind === "branch" ? kept.commit : from });
-  const opened = await propose(
-    run,
-    { compareUrl, isRestricted: restriction?.restrictions?.proposes === false },
-    { head, base: goal.base, ...withWorkMark(run, head, text) },
-  );
+  const known = goal.kind === "propose" && goal.isThere ? await knownPull(run, { head, base: goal.base }) : undefined;
+  if (known) return { pullRequest: known, fault: undefined, isCiSilent: await isCiSilent(run) };
+  const opened = await propose(run, { compareUrl, way }, { head, base: goal.base, ...withWorkMark(run, head, text) });
   // Work on an existing branch began earlier, and the base was checked then.
-  const tip = goal.isThere ? undefined : opened.pullRequest?.baseSha;
+  const tip = goal.kind === "advance" || goal.isThere ? undefined : opened.pullRequest?.baseSha;
   const isOther = await isRewritten(run, { branch: goal.base, tip, from });
   return { ...opened, rewrittenBase: isOther ? goal.base : undefined };
+}
+
+/** Somebody may have opened or retargeted it since: the same work gets no second one. Never rejects. */
+async function knownPull({ github, job }: Run, ends: Parameters<typeof openPullRequestOf>[2]) {
+  return openPullRequestOf(github, job.repository, ends).catch(() => undefined);
 }
 
 /** Adds the invisible mark to the end of the body. */
@@ -182,7 +178,7 @@ export function proposalOf(
   run: Run,
   { finalResponse, redact, commit }: AgentResponse & Readonly<{ commit: string | undefined }>,
 ): Pick<PullRequestText, "title" | "body"> {
-  const { job, trigger, world } = run;
+  const { job, trigger, settings } = run;
   const subject = aboutOf(run);
   const { title = subject.title, rest } = titledBy(finalResponse);
   return {
@@ -193,16 +189,10 @@ export function proposalOf(
       requester: requesterOf(trigger),
       runUrl: job.runUrl,
       repositoryUrl: job.repositoryUrl,
-      phrases: phrasesOf(world.env),
+      phrases: settings.phrases,
       commit,
     }),
   };
-}
-
-/** What the work is about. In another repository, the thread is named with its own. */
-function aboutOf({ trigger, other }: Run) {
-  const subject = subjectOf(trigger);
-  return other ? { ...subject, repository: `${other.main.owner}/${other.main.name}` } : subject;
 }
 
 /**
@@ -220,7 +210,7 @@ async function closedFault(
     "git",
     `Pull request #${number} was ${pull.state} while I worked, so it does not include this commit.`,
     {
-      hint: `The commit is on the branch ${branch}: open another pull request from there, if you want it.`,
+      hint: `The commit is on the branch ${code(branch)}: open another pull request from there, if you want it.`,
     },
   );
 }
@@ -240,10 +230,12 @@ async function isRewritten(
   );
 }
 
-/** Finds the work of an attempt that was interrupted after publishing and before reporting. This run then reports it. */
 type RunCheckout = Pick<PreparedRun, "publisher" | "folder" | "startingPoint">;
 
-/** What was saved now. If that is nothing, what an earlier attempt of this run published, if it did. */
+/**
+ * Finds the work of an attempt that was interrupted after publishing and before reporting, so that this run reports it.
+ * Resolves to what was saved now, or if that is nothing, to what an earlier attempt of this run published.
+ */
 async function withEarlier(run: Run, place: RunCheckout, saved: KeptWork, compareUrl: string): Promise<KeptWork> {
   const { goal } = place.startingPoint;
   const isNothing = saved.kept.kind === "nothing" && saved.withheld.length === 0;
@@ -267,6 +259,6 @@ async function madeBefore(run: Run, place: RunCheckout, { branch, compareUrl }: 
   const change = await publisher.since(own.parent);
   const diff = await keepDiff(change, { publisher, folder }, own.parent);
   const { isVerified } = own;
-  const kept = { kind: "branch", branch, commit, isVerified, compareUrl: `${compareUrl}${branch}` } as const;
+  const kept = { kind: "branch", branch, commit, isVerified, compareUrl: `${compareUrl}${inAddress(branch)}` } as const;
   return { kept, change, diff, withheld: [], patch: undefined, fault: undefined };
 }

@@ -6,7 +6,7 @@ import { READ_ONLY_GIT } from "../../core/workspace/git/settings.ts";
 import { git } from "../../core/workspace/git.ts";
 import { cut, type FoundItem } from "../../github/read/lookup.ts";
 import { Fault, Mistake } from "../../lib/fault.ts";
-import { oneLine } from "../../lib/text.ts";
+import { oneLine, startOf } from "../../lib/text.ts";
 
 /** `gitDir` is a bare repository of the broker, whose HEAD is what was checked out. */
 export type CheckoutHistory = Readonly<{ gitDir: string; environment: Readonly<Record<string, string>> }>;
@@ -40,7 +40,7 @@ export async function lookUpCheckout(
     return [{ item, author: undefined }, ...note];
   } catch (error) {
     if (signal.aborted) throw new Mistake(`git took longer than ${TIMEOUT_MS / 1000} seconds.`);
-    throw error instanceof Fault && error.code === "git" ? new Mistake(error.message) : error;
+    throw error instanceof Fault && ["git", "machine"].includes(error.code) ? new Mistake(error.message) : error;
   }
 }
 
@@ -128,7 +128,7 @@ function headingOf(sha: string, { author = "", summary = "", ...facts }: Readonl
 }
 
 function oneLineOfCode(line: string): string {
-  return line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)} …` : line;
+  return line.length > LONGEST_LINE ? `${startOf(line, LONGEST_LINE)} …` : line;
 }
 
 function plain(label: string, text: string): FoundItem {

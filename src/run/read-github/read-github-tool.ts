@@ -6,8 +6,6 @@
 import { randomBytes } from "node:crypto";
 import { posix } from "node:path";
 import { z } from "zod";
-import type { ReadArea } from "../../action/runner/input/input-shapes.ts";
-import type { Inputs } from "../../action/runner/input/inputs.ts";
 import { text } from "../../core/event/content.ts";
 import { defineTool, type Tool } from "../../core/tool/tool.ts";
 import { type GitHub, gitHubReader, type Repository } from "../../github/client.ts";
@@ -28,6 +26,8 @@ import { fence } from "../../github/read/text/untrusted.ts";
 import { Mistake, toFault } from "../../lib/fault.ts";
 import { count } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
+import type { ReadArea } from "../../runner/input/input-shapes.ts";
+import type { Inputs } from "../../runner/input/inputs.ts";
 import type { Run } from "../run.ts";
 import { type CheckoutHistory, lookUpCheckout } from "./checkout-history.ts";
 
@@ -57,7 +57,7 @@ const path = z
   .transform((given) => posix.normalize(given))
   .refine((given) => !/^(?:\/|\.\.?(?:\/|$))/.test(given), "is no path within the repository, such as src/main.ts");
 
-/** What can be asked, by area. */
+/** The possible questions, by area. */
 const ASKS = {
   issues: [
     z.strictObject({ what: z.literal("search"), query: z.string().min(1).max(300).describe("As in GitHub's search.") }),

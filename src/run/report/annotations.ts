@@ -1,11 +1,10 @@
 /** Finds failures in the output of commands, with file and line, so that the run's summary can show them there. */
-import { lstatSync } from "node:fs";
-import { join } from "node:path";
-import type { Annotation } from "../../action/runner/console.ts";
 import { lineOf } from "../../core/conversation/line-of.ts";
 import { plainText } from "../../core/event/content.ts";
 import type { Event } from "../../core/event/event.ts";
-import { count, fenceFor, oneLine } from "../../lib/text.ts";
+import { lookAtUntrusted } from "../../core/workspace/untrusted-files.ts";
+import { count, fenceFor, oneLine, startOf } from "../../lib/text.ts";
+import type { Annotation } from "../../runner/console.ts";
 
 const MOST = 10;
 
@@ -21,13 +20,7 @@ type EndedRun = Readonly<{ events?: readonly Event[]; workingDir?: string | unde
 
 /** The annotations of a run that has ended. */
 export function annotationsFor({ events = [], workingDir }: EndedRun, workspace: string) {
-  const isFile = (path: string) => {
-    try {
-      return lstatSync(join(workspace, path)).isFile();
-    } catch {
-      return false; // missing or not readable
-    }
-  };
+  const isFile = (path: string) => lookAtUntrusted(workspace, path)?.isFile() === true;
   return annotationsIn(events, workingDir ?? workspace, isFile);
 }
 
@@ -64,7 +57,7 @@ function runOf(event: Event): Readonly<{ command: string; isFailed: boolean; out
 }
 
 function annotationIn(line: string, workspace: string): Annotation | undefined {
-  const words = line.slice(0, 1000);
+  const words = startOf(line, 1000);
   const [, path = "", colon, bracket, rest = ""] = PLACE.exec(words) ?? [];
   const file = withinWorkspace(path, workspace);
   if (file === undefined) return undefined;
@@ -78,11 +71,13 @@ function withinWorkspace(path: string, workspace: string): string | undefined {
   return isOurs && !file.startsWith("node_modules/") ? file : undefined;
 }
 
-/** Renders the events, one line each, for the job's summary page. The job's log is longer and is deleted sooner. */
 const FIRST = 100;
 const LAST = 400;
 
-/** Returns "" if nothing happened. */
+/**
+ * Renders the events, one line each, for the job's summary page. The job's log is longer and is deleted sooner. Returns
+ * "" if nothing happened.
+ */
 export function renderTextTimeline(events: readonly Event[]): string {
   const all = events.flatMap((event) => {
     const line = lineOf(event);

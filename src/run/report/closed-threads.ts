@@ -1,11 +1,11 @@
 /** Removes what is kept of threads that were closed a while ago, at the end of a run on a schedule. */
-import { printNotice } from "../../action/runner/console.ts";
-import { ownSecret, rawInput } from "../../action/runner/input/raw-input.ts";
-import { gitEnvironment } from "../../action/runner/world.ts";
-import { readStateAt, stateKeys } from "../../github/write/state/envelope.ts";
-import { type Leaving, sweepStates } from "../../github/write/state/sweep.ts";
 import { toFault } from "../../lib/fault.ts";
 import { count } from "../../lib/text.ts";
+import { printNotice } from "../../runner/console.ts";
+import { KEYS, ownSecret } from "../../runner/input/secrets-input.ts";
+import { gitEnvironment } from "../../runner/world.ts";
+import { readStateAt, stateKeys } from "../../state/envelope.ts";
+import { type Leaving, sweepStates } from "../../state/sweep.ts";
 import { recordsIn, withStates } from "../ledger.ts";
 import { PREFIX } from "../memory/conversation-files.ts";
 import type { Run } from "../run.ts";
@@ -14,7 +14,7 @@ import { changeLedger } from "../thread/ledger-store.ts";
 /** Never rejects: tidying up fails no run. */
 export async function removeClosed(place: SweepAccess): Promise<void> {
   const { github, job, world } = place;
-  const sweep = { github, repository: job.repository, now: world.now(), ...statePlace({ job, world }) };
+  const sweep = { github, repository: job.repository, now: world.now(), ...statePlace(place) };
   try {
     const gone = await sweepStates(sweep, (leaving) => keepTotals(place, leaving));
     if (gone.length > 0) printNotice(`Removed the saved state of closed threads: ${count(gone.length, "state")}.`);
@@ -23,12 +23,12 @@ export async function removeClosed(place: SweepAccess): Promise<void> {
   }
 }
 
-type SweepAccess = Pick<Run, "github" | "job" | "world" | "leaks"> & Readonly<{ repositoryId: number }>;
+type SweepAccess = Pick<Run, "github" | "job" | "world" | "settings" | "leaks"> & Readonly<{ repositoryId: number }>;
 
 /** Adds the costs of their runs to the ledger. If that fails, the states stay until the next sweep. */
 async function keepTotals(place: SweepAccess, leaving: readonly Leaving[]): Promise<void> {
-  const { repositoryId, world } = place;
-  const keys = stateKeys(ownSecret(world.env) ?? "", repositoryId);
+  const { repositoryId, settings } = place;
+  const keys = stateKeys(ownSecret(settings) ?? "", repositoryId);
   const states = await Promise.all(
     leaving.map(async ({ git, name, commit }) => {
       const read = await readStateAt(git, commit, { repositoryId, name }, keys);
@@ -39,10 +39,10 @@ async function keepTotals(place: SweepAccess, leaving: readonly Leaving[]): Prom
 }
 
 /** Returns the server that has all states, and how to reach it. */
-export function statePlace({ job, world }: Pick<Run, "job" | "world">) {
+export function statePlace({ job, world, settings }: Pick<Run, "job" | "world" | "settings">) {
   return {
     temp: job.temp,
-    remote: { url: `${job.repositoryUrl}.git`, token: rawInput(world.env, "github-token") ?? "" },
+    remote: { url: `${job.repositoryUrl}.git`, token: settings.slice(KEYS)["github-token"] },
     environment: gitEnvironment(world.env),
   };
 }

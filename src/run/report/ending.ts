@@ -1,14 +1,17 @@
 /** Builds what a run saves for the next run when it ends, and the notes that people read. */
-import { phrasesOf } from "../../action/runner/input/trigger-settings.ts";
 import type { RunComment } from "../../github/write/comment/comment.ts";
 import { readOwnInDiscussion } from "../../github/write/comment/discussion.ts";
 import { readCommentNode, readCommentState } from "../../github/write/marks.ts";
-import { signOf } from "../../github/write/outcome.ts";
-import { type Manifest, type Work, withAnswer } from "../../github/write/state/manifest.ts";
+import { isLost } from "../../policy/codes.ts";
+import type { PromptName } from "../../prompt-names.ts";
 import { prompt } from "../../prompts.ts";
+import { signOf } from "../../render/outcome.ts";
+import { hidePaths } from "../../runner/runner-places.ts";
+import { type Manifest, type Work, withAnswer } from "../../state/manifest.ts";
 import { continueAttempts } from "../admit/ci-fix.ts";
 import { UNFINISHED } from "../claim/lease.ts";
 import type { Memory } from "../memory/memory.ts";
+import type { WorkStanding } from "../memory/thread-work.ts";
 import type { RunResult } from "../outcome/run-result.ts";
 import type { Run, UnclaimedRun } from "../run.ts";
 import { commentOfEarlierAttempt, replyPlace } from "../thread/own-comments.ts";
@@ -27,13 +30,13 @@ export async function earlierComment(run: UnclaimedRun, memory: Memory): Promise
 }
 
 async function rememberedComment(
-  { trigger, job, world, github }: UnclaimedRun,
+  { trigger, job, settings, github }: UnclaimedRun,
   { manifest, wasCutOff }: Memory,
 ): Promise<RunComment | undefined> {
   const { comment_id: id, lease } = manifest;
   const { thread, key } = trigger;
   if (!wasCutOff || lease?.key !== key || id === null || thread.type === "none") return undefined;
-  const place = replyPlace(world.env, trigger);
+  const place = replyPlace(settings, trigger);
   if (place.kind === "discussion") {
     // It is edited by its node id, which the state does not have.
     const own = await readOwnInDiscussion(github, place.discussionId, () => true).catch(() => []);
@@ -109,14 +112,42 @@ function workFound(startingPoint: RunResult["startingPoint"]): Work | null {
 }
 
 /** The body of the comment, with notes about the saved state below it. */
-export function withNotes(body: string, { memory, world, github }: Run, done: RunResult): string {
+export function withNotes(body: string, run: Run, done: RunResult): string {
+  const { memory, world, settings, github } = run;
   const { report, fault, isWorkSaved = true } = done;
-  const [phrase = ""] = phrasesOf(world.env);
+  const [phrase = ""] = settings.phrases;
   // If the same run would fail in the same way again, a person has to change something first.
   const canContinue = memory.isKept && UNFINISHED.includes(report.outcome) && fault?.isLasting !== true;
-  const goesOn = canContinue ? [prompt(isWorkSaved ? "continue" : "continue-without-work", { phrase })] : [];
-  const isLeft = memory.isKept && memory.hasUnpublished ? [prompt("work-kept")] : [];
-  const isAside = memory.isKept && memory.hasAside ? [prompt("work-aside-kept")] : [];
+  const way = wayOn(memory.work, isWorkSaved);
+  const isAll = way !== "continue" || !report.withheld.some(({ code }) => isLost(code));
+  const goesOn = canContinue ? [prompt(isAll ? way : "continue-except", { phrase })] : [];
   const lacking = github.lacksGraphql?.() ? [prompt("no-graphql")] : [];
-  return [body, ...isLeft, ...isAside, ...goesOn, ...memory.notes, ...lacking].join("\n\n");
+  const hide = hidePaths(world.env);
+  return [body, ...workNotes(run).map(hide), ...goesOn, ...[...memory.notes].map(hide), ...lacking].join("\n\n");
+}
+
+/** "Saved" is said of what was read back, or was on a branch already. */
+const CONTINUE = {
+  none: "continue",
+  saved: "continue",
+  saving: "continue-saving",
+  unsaved: "continue-without-work",
+} as const satisfies Record<WorkStanding["status"], PromptName>;
+
+const KEPT = { work: "work-kept", aside: "work-aside-kept", copies: "work-copied" } as const;
+
+function wayOn(work: WorkStanding, isWorkSaved: boolean): PromptName {
+  if (isWorkSaved) return CONTINUE[work.status];
+  const isCopied = work.status === "saved" && work.kinds.includes("copies");
+  return isCopied ? "continue-copied" : "continue-without-work";
+}
+
+/** One note for each kind of work that is on no branch, and the command that gives it back. */
+function workNotes({ memory, trigger, job }: Run): string[] {
+  const { work } = memory;
+  if (work.status === "unsaved" && memory.hasStore) return [prompt("work-not-saved", { why: work.why }).trim()];
+  if (work.status !== "saved" || !memory.isKept) return [];
+  const { owner, name } = job.repository;
+  const target = trigger.thread.type === "none" ? job.runUrl : `${trigger.thread.number} --repo ${owner}/${name}`;
+  return [...work.kinds.map((kind) => prompt(KEPT[kind])), prompt("work-shown", { target })];
 }

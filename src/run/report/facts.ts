@@ -6,10 +6,10 @@ import type { Conversation } from "../../core/conversation/conversation.ts";
 import { type Stats, statsSince, totalsOf } from "../../core/conversation/state/stats.ts";
 import type { Event } from "../../core/event/event.ts";
 import { inputIn } from "../../core/tool/wire-class.ts";
-import type { Withheld } from "../../github/write/policy/codes.ts";
-import type { Use } from "../../github/write/report/report-facts.ts";
-import type { TestSeen } from "../../github/write/report/tests-seen.ts";
 import { oneLine } from "../../lib/text.ts";
+import type { Withheld } from "../../policy/codes.ts";
+import type { Use } from "../../render/report/report-facts.ts";
+import type { TestSeen } from "../../render/report/tests-seen.ts";
 import { checkOf } from "../outcome/evidence.ts";
 import { type KeptWork, type OpenedPullRequest, pullRequestFacts, type Since } from "../outcome/run-result.ts";
 
@@ -19,10 +19,9 @@ export function factsOf(
   { change, kept, diff, patch, aside, locks }: KeptWork,
   opened: OpenedPullRequest,
 ) {
-  const stats = statsSince(since.stats, state.stats);
-  const { calls, models, prompt_tokens, completion_tokens, cache_read_tokens, estimatedCalls, cost } = totalsOf(stats);
   return {
     files: change.files,
+    passedOver: change.passedOver,
     kept,
     diff,
     withheldPatch: patch,
@@ -30,7 +29,16 @@ export function factsOf(
     locks,
     ...pullRequestFacts(opened),
     refusedHistories: refusalsIn(state.fields.agent_state) - since.refusals,
-    steps: state.steps,
+    ...costsOf(state, since),
+  };
+}
+
+/** The steps of a run, and what they cost. */
+export function costsOf({ steps, stats: all }: Conversation["state"], since: Pick<Since, "stats">) {
+  const stats = statsSince(since.stats, all);
+  const { calls, models, prompt_tokens, completion_tokens, cache_read_tokens, estimatedCalls, cost } = totalsOf(stats);
+  return {
+    steps,
     iterations: calls,
     models,
     inputTokens: prompt_tokens,
@@ -75,9 +83,6 @@ export function risksIn(events: readonly Event[]): readonly string[] {
   });
 }
 
-/**
- * Finds the tests among the commands of a run: how each ended when it ran last, and whether files were edited since.
- */
 const SCRIPT = String.raw`(?:npm|pnpm|yarn|bun)\s+(?:run(?:-script)?\s+)?(?:test|t)(?:[:.][\w:.-]+)?`;
 const THROUGH = String.raw`(?:npx|bunx|pnpm(?:\s+exec)?|yarn|poetry\s+run|uv\s+run|bundle\s+exec)\s+`;
 const PROGRAM = String.raw`(?:${THROUGH})?(?:\S+/)?(?:pytest|py\.test|vitest|jest|mocha|ava|tox|nox|rspec|phpunit|ctest)`;
@@ -89,15 +94,16 @@ const TEST = new RegExp(String.raw`^(?:\w+=\S*\s+)*(?:${[SCRIPT, PROGRAM, TOOL, 
 const NO_RUN =
   /\s(?:--(?:help|version|collect-only|co|list|list-?tests|list-?suites|no-run|dry-run)|-h|-N|-list(?:=\S+)?)(?=[\s=]|$)/i;
 
-/** Matches the start of a here document, with its closing word. */
+/** The start of a here document, with its closing word. */
 const HERE_DOCUMENT = /(?<!<)<<-?[ \t]*(["']?)(\w+)\1/g;
 
-/** Matches quoted text, in which a test is only named. Escaped characters come first, so that each quote is read once. */
+/** Quoted text, in which a test is only named. Escaped characters come first, so that each quote is read once. */
 const QUOTED = /\\.|'[^']*'|"(?:[^"\\]|\\.)*"/gs;
 
 /**
- * "known": its exit code is that of a test. "unknown": tests are among its commands, but its exit code is that of another,
- * or of a pipe. Of several commands in one line it is that of the last one, unless all of them have to succeed.
+ * Says of a command whether it runs a test. "known": its exit code is that of a test. "unknown": tests are among its
+ * commands, but its exit code is that of another command, or of a pipe. If a line has several commands, its exit code
+ * is that of the last one, unless all of them have to succeed.
  */
 export function testIn(command: string): "known" | "unknown" | undefined {
   const plain = withoutHereDocuments(command)

@@ -2,12 +2,12 @@
  * Finishes a run when the agent has ended: publishes its work, decides its outcome, and collects what the report says.
  */
 import { isAbsolute, relative, resolve } from "node:path";
-import { mayWrite, modeOf } from "../../action/runner/input/raw-input.ts";
 import type { Event } from "../../core/event/event.ts";
-import type { Change } from "../../github/write/change.ts";
-import type { Publisher } from "../../github/write/publisher.ts";
-import type { Report, SandboxFacts } from "../../github/write/report/report-facts.ts";
+import { isDropped } from "../../policy/codes.ts";
+import type { Change } from "../../policy/entries.ts";
 import { prompt } from "../../prompts.ts";
+import type { Report, SandboxFacts } from "../../render/report/report-facts.ts";
+import { modeOf } from "../../runner/input/trigger-settings.ts";
 import { knowledgeFacts } from "../agent/knowledge/knowledge.ts";
 import { whyNobodyIsAsked } from "../agent/restricted.ts";
 import type { PublishedWork } from "../approve/ask/propose.ts";
@@ -23,6 +23,7 @@ import {
   type OpenedPullRequest,
   patchBaseOf,
   type RunResult,
+  whyLowered,
 } from "../outcome/run-result.ts";
 import type { PreparedRun } from "../prepared-run.ts";
 import { withShownWork, withWholeWork } from "../publish/publish.ts";
@@ -40,8 +41,8 @@ type FinishedReport = Report &
   Pick<RunResult, "events"> &
   Readonly<{ tree: string; proposals: SettledProposals["proposals"]; repositories: RunResult["repositories"] }>;
 
-/** The tools of the run have ended. The duration is set later. */
-export async function finishRun(conversed: Conversed): Promise<FinishedReport | "lost"> {
+/** The tools of the run have ended. The duration is set later. `onCaptured` is called when nothing is read from the workspace any more. */
+export async function finishRun(conversed: Conversed, onCaptured: () => void): Promise<FinishedReport | "lost"> {
   const { prepared, agentEnd, events } = conversed;
   const { run, conversation, startingPoint, inputs } = prepared;
   const { exact, leaks, redact } = run;
@@ -50,8 +51,14 @@ export async function finishRun(conversed: Conversed): Promise<FinishedReport | 
   const captured = isReading || startingPoint.goal.kind === "review" ? NO_CHANGE : await capturedIn(conversed);
   const hold = approvableFilesOf(prepared, agentEnd);
   const several = await severalIn(conversed, captured);
+  onCaptured();
   const reviewed = several?.seen.main;
-  const brought = isReading ? NOTHING : await publishWork(run, prepared, captured, leaks, { hold, reviewed });
+  const brought = isReading
+    ? NOTHING
+    : await publishWork(run, prepared, captured, leaks, {
+        ...{ hold, reviewed, apart: apartIn(prepared) },
+        isAsking: agentEnd.end.status === "waiting",
+      });
   const pushed = (await several?.publishOthers(run, several.seen)) ?? [];
   const lacksData = prepared.wantsData && structuredOutput(conversation.log.branch()) === undefined;
   const { check, opinion } = await judgeWork(conversed, { brought, paths: pathsOf(captured, pushed) });
@@ -118,11 +125,22 @@ async function proposalsOf(conversed: Conversed, how: Readonly<{ isDone: boolean
 
 /** Captures the work tree, and names the files in it that no commit can have. */
 async function capturedIn({ prepared, events }: Conversed, elsewhere?: WorkCheckout): Promise<Change> {
-  const { publisher, subAgentEvents, others } = prepared;
+  const { subAgentEvents } = prepared;
   const root = prepared.tools.workspace.workingDir;
-  const place = elsewhere ?? { publisher, workspace: root };
-  const apart = elsewhere ? undefined : others?.here[0]?.path.split("/")[0];
-  return withIgnoredEdits(await place.publisher.capture(apart), [...events, ...subAgentEvents], { ...place, root });
+  const place = elsewhere ?? { ...prepared, workspace: root };
+  const apart = elsewhere ? undefined : apartIn(prepared);
+  const paths = [...events, ...subAgentEvents].flatMap(editedIn).map((path) => resolve(root, path));
+  const inside = [...new Set(paths.map((path) => relative(place.workspace, path)))];
+  const edited = inside.filter((path) => path !== "" && !isAbsolute(path) && path.split("/")[0] !== "..");
+  const captured = await place.publisher.capture({ apart, edited });
+  if (!captured.commits || captured.commits.kind === "plain") return captured;
+  const { withLineage } = await import("../publish/lineage.ts");
+  return withLineage(place.run, place, captured);
+}
+
+/** The folder of the workspace in which other repositories are. */
+function apartIn({ others }: PreparedRun): string | undefined {
+  return others?.here[0]?.path.split("/")[0];
 }
 
 /** The work in all repositories. Most runs work in one, and load nothing of this. */
@@ -153,13 +171,13 @@ async function judgeWork({ prepared, agentEnd, events }: Conversed, { brought, p
   const { checkOfWork, filesJudged, opinionOfWork, unlikeJudged } = await import("../agent/check.ts");
   const { filesAt } = await import("../agent/shown-work.ts");
   const judged = filesJudged(events);
-  const { changed, unseen } = unlikeJudged(judged, filesAt(run.job.workspace, paths, judged));
+  const { changed, unseen } = unlikeJudged(judged, await filesAt(run.job.workspace, paths, judged));
   const check = checkOfWork(inputs, {
     events,
     isFinished: agentEnd.end.status === "finished",
     paths,
     isChanged: changed.length > 0,
-    isPartial: brought.withheld.length > 0 && brought.kept.kind === "branch",
+    isPartial: brought.withheld.some(({ code }) => !isDropped(code)) && brought.kept.kind === "branch",
   });
   const clear = (text: string) => run.leaks.redact(run.exact(text)).text;
   const opinion = opinionOfWork(events, unseen);
@@ -186,6 +204,7 @@ async function planIn({ prepared: { run, startingPoint } }: Conversed, answer: s
   return (await import("../approve/intents/waiting.ts")).askedPlan(answer, {
     nobody,
     rules: linksOf(run, run.memory.id),
+    clean: run.redact,
   });
 }
 
@@ -200,7 +219,8 @@ function plannedEnd({ prepared, agentEnd }: Conversed, ending: JudgedEnding): Co
     ...ending,
     end: agentEnd.end,
     change: ending.saved.change,
-    goal: mayWrite(run.world.env) ? prepared.startingPoint.goal.kind : modeOf(run.world.env),
+    goal: run.mayWrite ? prepared.startingPoint.goal.kind : modeOf(run.settings),
+    lowered: whyLowered(prepared.startingPoint),
     timeoutMinutes: inputs["timeout-minutes"],
     main: prepared.knowledge.main,
     silence: prepared.silences.toSorted((one, other) => other.ms - one.ms)[0],
@@ -240,22 +260,7 @@ function forkUrlOf({ run, startingPoint: { goal } }: PreparedRun): string | unde
   return goal.kind === "advance" && goal.fork !== undefined ? `${run.job.serverUrl}/${goal.fork}` : undefined;
 }
 
-type WorkCheckout = Readonly<{ publisher: Publisher; workspace: string }>;
-
-/** Names only edited files. Commands, such as builds, also write files that git ignores. */
-async function withIgnoredEdits(
-  change: Change,
-  events: readonly Event[],
-  { publisher, workspace, root }: WorkCheckout & Readonly<{ root: string }>,
-): Promise<Change> {
-  const paths = [...new Set(events.flatMap(editedIn).map((path) => relative(workspace, resolve(root, path))))];
-  const inside = paths.filter((path) => path !== "" && !isAbsolute(path) && path.split("/")[0] !== "..");
-  // What is captured is not ignored.
-  const captured = new Set(change.files.map(({ path }) => path));
-  const ignored = await publisher.ignored(inside.filter((path) => !captured.has(path)));
-  const leftOut = ignored.map((path) => ({ path, code: "DKH-118" as const, detail: "" }));
-  return leftOut.length === 0 ? change : { ...change, leftOut: [...change.leftOut, ...leftOut] };
-}
+type WorkCheckout = Pick<PreparedRun, "run" | "publisher" | "startingPoint"> & Readonly<{ workspace: string }>;
 
 function editedIn(event: Event): string[] {
   if (event.kind !== "ObservationEvent" || event.tool_name !== "file_editor" || event.observation.is_error) return [];

@@ -2,20 +2,22 @@
  * Makes the outputs of the action from the report, and reads the data that the workflow asks for in addition to the
  * answer.
  */
-import type { Outputs } from "../../action/runner/file-commands.ts";
-import type { Inputs } from "../../action/runner/input/inputs.ts";
 import type { FinishSchema } from "../../core/agent/agent.ts";
 import type { Event } from "../../core/event/event.ts";
 import type { Repository } from "../../github/client.ts";
-import { pendingJson } from "../../github/write/approval/proposal.ts";
 import type { RunComment } from "../../github/write/comment/comment.ts";
-import type { IntentLine } from "../../github/write/report/intents.ts";
-import type { OtherWork, Report, Use } from "../../github/write/report/report-facts.ts";
 import { Fault } from "../../lib/fault.ts";
+import { oneLine } from "../../lib/text.ts";
+import { code } from "../../markdown/inline-code.ts";
+import { pendingJson } from "../../render/approval/proposal.ts";
+import type { IntentLine } from "../../render/report/intents.ts";
+import type { OtherWork, Report, Use } from "../../render/report/report-facts.ts";
+import type { Outputs } from "../../runner/file-commands.ts";
+import type { Inputs } from "../../runner/input/inputs.ts";
+import { type CommitFiles, readNamedFile } from "../admit/named-file.ts";
 import type { Memory } from "../memory/memory.ts";
 import type { RunResult } from "../outcome/run-result.ts";
 import type { Run } from "../run.ts";
-import { readCheckoutFile } from "../start/checkout.ts";
 
 type ReportedRun = Readonly<{ memory: Pick<Memory, "id" | "isResumed"> }> & Pick<Run, "job">;
 
@@ -53,12 +55,20 @@ export function outputsOf(
 /** The pull requests of all repositories, that of the thread first. */
 function pullRequestsOf(main: Report, others: readonly OtherWork[], { owner, name }: Repository): string {
   const all = [{ ...main, repository: `${owner}/${name}` }, ...others];
-  return JSON.stringify(
+  return shellSafe(
     all.flatMap(({ repository, pullRequest: found, kept }) => {
       const branch = kept.kind === "branch" ? kept.branch : "";
       return found ? [{ repository, number: found.number, url: found.url, branch }] : [];
     }),
   );
+}
+
+/** As JSON of signs that mean nothing to a shell between single quotes; others are written as `\\u0024`. */
+function shellSafe(value: unknown): string {
+  const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return JSON.stringify(value)
+    .replaceAll('\\"', escaped('"'))
+    .replaceAll(/[^\w {}[\]":,.\\/@#+-]/g, escaped);
 }
 
 function sumsOf(uses: readonly Use[]): Outputs {
@@ -103,18 +113,22 @@ function whereOf({ files, kept, diff, withheldPatch, asidePatch, pullRequest }: 
 
 /**
  * Returns the schema of `output-schema` or `output-schema-file`; undefined if neither is set. Throws a "config" Fault
- * if it is not JSON.
+ * if it is not JSON. The agent reads it as the definition of a tool, so a file is read from the base commit.
  */
-export async function outputSchema(inputs: Inputs, workspace: string): Promise<FinishSchema | undefined> {
+export async function outputSchema(inputs: Inputs, files: CommitFiles): Promise<FinishSchema | undefined> {
   const { "output-schema": given, "output-schema-file": path } = inputs;
-  if (given !== undefined) return parsed(given);
-  return path === undefined ? undefined : parsed(await readCheckoutFile(workspace, path, "output-schema-file"));
+  if (given !== undefined) return parsed(given, "The input `output-schema`");
+  if (path === undefined) return undefined;
+  const text = await readNamedFile(files, { input: "output-schema-file", path, largest: LARGEST_SCHEMA });
+  return parsed(text, `The file ${code(oneLine(path, 200))} of the input \`output-schema-file\``);
 }
 
-function parsed(text: string): FinishSchema {
+const LARGEST_SCHEMA = 64_000;
+
+function parsed(text: string, what: string): FinishSchema {
   const schema = jsonOf(text);
   if (typeof schema === "object" && schema !== null && !Array.isArray(schema)) return { ...schema };
-  throw new Fault("config", "The schema of `output-schema` is not a JSON object.", {
+  throw new Fault("config", `${what} is not a JSON object.`, {
     hint: 'Use a JSON schema of an object, for example {"type": "object", "properties": {"passed": {"type": "boolean"}}}.',
   });
 }

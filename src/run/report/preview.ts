@@ -1,18 +1,18 @@
 /** Renders what a dry run would have written to GitHub, for the step summary. */
-
-import type { Outputs } from "../../action/runner/file-commands.ts";
-import { readPublishing } from "../../action/runner/input/publishing.ts";
-import { modeOf } from "../../action/runner/input/raw-input.ts";
-import { code } from "../../github/write/inline-code.ts";
-import { saysAnything } from "../../github/write/review/review-facts.ts";
 import type { Redact } from "../../lib/mask/mask.ts";
 import { fenceFor } from "../../lib/text.ts";
+import { code } from "../../markdown/inline-code.ts";
 import { prompt } from "../../prompts.ts";
+import { saysAnything } from "../../render/report/review-facts.ts";
+import type { Outputs } from "../../runner/file-commands.ts";
+import { PUBLISH } from "../../runner/input/publishing.ts";
+import { modeOf } from "../../runner/input/trigger-settings.ts";
 import { acknowledgedAt } from "../admit/acknowledge.ts";
 import type { Goal } from "../goal.ts";
 import type { RunResult } from "../outcome/run-result.ts";
 import { writeChangeSet } from "../publish/change-set/write-change-set.ts";
-import { messageOf, proposalOf } from "../publish/to-branch.ts";
+import { messageOf } from "../publish/commit-words.ts";
+import { proposalOf } from "../publish/to-branch.ts";
 import type { Run } from "../run.ts";
 
 /** Shows the reactions, the branch with its commit, and the pull request. The report below is the comment. */
@@ -45,7 +45,7 @@ function signsOf(trigger: Run["trigger"]): string[] {
   ];
 }
 
-function changesTo({ world }: Run, goal: Goal, isDone: boolean): string[] {
+function changesTo({ settings }: Run, goal: Goal, isDone: boolean): string[] {
   switch (goal.kind) {
     case "review":
       return [];
@@ -55,7 +55,7 @@ function changesTo({ world }: Run, goal: Goal, isDone: boolean): string[] {
       return [`Add one commit to the branch ${code(goal.branch)} of pull request #${goal.pullRequest.number}.`];
     case "propose": {
       const branch = `Create the branch ${code(goal.branch)} with one commit on ${code(goal.base)}.`;
-      const offer = OFFERS[readPublishing(world.env)["create-pr"]];
+      const offer = OFFERS[settings.slice(PUBLISH)["create-pr"]];
       return isDone && offer !== undefined ? [branch, `${offer} onto ${code(goal.base)}.`] : [branch];
     }
   }
@@ -82,7 +82,7 @@ function folded(title: string, text: string): string {
 type Left = Readonly<{ preview: string; outputs: Outputs }>;
 
 export function leavePreview(run: Run, done: RunResult, redact: Redact): Left {
-  switch (modeOf(run.world.env)) {
+  switch (modeOf(run.settings)) {
     case "plan":
       return { preview: "", outputs: { "change-set-path": writeChangeSet(run, done, redact) } };
     case "dry-run":

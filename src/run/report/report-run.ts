@@ -2,18 +2,22 @@
  * Reports a finished run in the log, the state, the summary, the thread and the outputs, in an order in which a kill
  * loses nothing.
  */
-import type { Connection } from "../../action/runner/connect.ts";
-import { printAnnotations, printEnd, printRisks } from "../../action/runner/console.ts";
-import { saveOpenComment, saveOpenLease, writeOutputs } from "../../action/runner/file-commands.ts";
-import { failsJob } from "../../action/runner/input/input-shapes.ts";
-import { mayWrite } from "../../action/runner/input/raw-input.ts";
-import { writeSummary } from "../../action/runner/summary.ts";
+
+import { rowOf } from "../../github/read/trigger/trigger-kinds.ts";
 import type { RunComment } from "../../github/write/comment/comment.ts";
 import type { Reaction } from "../../github/write/comment/reaction.ts";
-import { signOf } from "../../github/write/outcome.ts";
-import { renderIntentReports } from "../../github/write/report/intents.ts";
-import { renderReport } from "../../github/write/report/report.ts";
-import type { Manifest } from "../../github/write/state/manifest.ts";
+import { prompt } from "../../prompts.ts";
+import { signOf } from "../../render/outcome.ts";
+import { renderIntentReports } from "../../render/report/intents.ts";
+import { renderReport } from "../../render/report/report.ts";
+import type { Connection } from "../../runner/connect.ts";
+import { printAnnotations, printEnd, printRisks } from "../../runner/console.ts";
+import { saveOpenComment, saveOpenLease, writeOutputs } from "../../runner/file-commands.ts";
+import { failsJob } from "../../runner/input/publishing.ts";
+import { hidePaths } from "../../runner/runner-places.ts";
+import { writeSummary } from "../../runner/summary.ts";
+import type { Env } from "../../runner/world.ts";
+import type { Manifest } from "../../state/manifest.ts";
 import { acknowledgedAt } from "../admit/acknowledge.ts";
 import { decidedIn, registerShown, withUnsavedNote } from "../approve/approval-comment.ts";
 import { type LeaseResult, leaseOf } from "../claim/lease.ts";
@@ -28,21 +32,30 @@ import { outputsOf } from "./outputs.ts";
 import { linksOf, postLastWord, tellResult } from "./run-comment.ts";
 import { pageOf, saveFacts, summaryOfPage } from "./run-page.ts";
 
+/** Facts that were looked up before any tool ran. */
+type KnownBefore = Readonly<{ isPageUploaded: boolean }>;
+
 /** Resolves to the exit code. */
 export async function reportRun(
-  { done, run }: Extract<LeaseResult, { kind: "done" }>,
+  { done: ended, run }: Extract<LeaseResult, { kind: "done" }>,
   runComment: RunComment | undefined,
+  before: KnownBefore,
 ): Promise<number> {
+  const done = withoutRunnerPaths(ended, run.world.env);
   const { world, redact } = run;
   const { outcome } = done.report;
-  const isFailure = failsJob(world.env, outcome);
-  printEnd(done, isFailure, redact);
+  if (done.isLeftToPost) return leaveToPost(run, done, runComment);
+  const isFailure = failsJob(run.settings, outcome);
+  printEnd(done, { isFailure, redact, env: world.env });
   printRisks(done.report.risks ?? [], redact);
   printAnnotations(annotationsFor(done, run.job.workspace), redact);
   const links = linksOf(run, run.memory.id, commitOf(done));
   const words = () => withNotes(renderReport(done.report, links), run, done);
-  const render = () => withMark(run, withIsolationWarning(world.env, redact(words()), done.hadNoSandbox));
+  const render = () => withMark(run, withIsolationWarning(run.settings, redact(words()), done.hadNoSandbox));
   const { approvals } = done;
+  // A cancelled run has ten seconds, so its comment does not wait for the state. If saving fails, the comment is corrected.
+  const isHurried = world.signal.aborted && !approvals?.proposal;
+  if (!isHurried) await run.memory.checkWork();
   const at = { env: world.env, thread: run.trigger.thread };
   const shown = render();
   const pendingReport = pendingReportOf(run, done, { runComment, body: shown, redact });
@@ -52,24 +65,23 @@ export async function reportRun(
   run.memory.leavePendingReport(pendingReportFile(pendingReport));
   const record = saveFacts(run, done, runComment?.url);
   const propose = approvals?.proposal && runComment ? registerShown(approvals.proposal, runComment, shown) : same;
-  // A cancelled run has ten seconds, so its comment does not wait for the state. If saving fails, the comment is corrected.
-  const isHurried = world.signal.aborted && !approvals?.proposal;
   const [isKept, early] = await Promise.all([
     run.memory.close((manifest) => propose(endedManifest(run, done, runComment?.url)(manifest))),
     isHurried ? tellResult(run, at, pendingReport) : undefined,
   ]);
+  if (isHurried) await run.memory.checkWork();
   if (runComment && approvals?.proposal && isKept) saveOpenComment(world.env, { ...pendingReport, runComment });
   saveOpenLease(world.env, undefined);
-  if (run.trigger.kind === "schedule" && run.memory.isKept)
+  if (rowOf(run.trigger).removesClosed && run.memory.isKept)
     await (await import("./closed-threads.ts")).removeClosed({ ...run, repositoryId: run.trigger.repositoryId });
   // People can approve only what was saved. Otherwise the comment says why saving failed.
   const body = approvals?.proposal ? (isKept && runComment ? shown : withUnsavedNote(render())) : render();
-  const left = mayWrite(world.env) ? WITHOUT_PREVIEW : (await import("./preview.ts")).leavePreview(run, done, redact);
+  const left = run.mayWrite ? WITHOUT_PREVIEW : (await import("./preview.ts")).leavePreview(run, done, redact);
   const page = await pageOf(run, done, runComment?.url);
   const reports = renderIntentReports(done.report.intents ?? []).trim();
   const story = [
     `${left.preview}${body}`,
-    summaryOfPage(run, page),
+    summaryOfPage(run, page, before),
     redact(renderTextTimeline(done.events ?? [])),
     reports,
   ];
@@ -86,6 +98,24 @@ export async function reportRun(
   writeOutputs(world.env, { ...outputsOf(done, final, run), "page-path": page?.path, ...left.outputs }, redact);
   if (record && !run.memory.hasStore) await countRun(run, { ...record, comment: final?.url });
   return isFailure ? 1 : 0;
+}
+
+/**
+ * Tells that the run was cancelled. The lease, the page and the comment stay open: the post step saves the work, and says so in
+ * the comment.
+ */
+async function leaveToPost(run: Run, done: RunResult, runComment: RunComment | undefined): Promise<number> {
+  const { world, redact, job, trigger } = run;
+  printEnd(done, { isFailure: true, redact, env: world.env });
+  const words = prompt("cancelled-early", { run_url: job.runUrl });
+  const body = withMark(run, withIsolationWarning(run.settings, words));
+  const place = acknowledgedAt(trigger);
+  const sign = place && { sign: { place, content: "confused" as const } };
+  const lease = run.memory.manifest.lease ?? leaseOf(run, null);
+  const told = await tellResult(run, { env: world.env, thread: trigger.thread }, { lease, body, runComment, ...sign });
+  if (told) saveOpenComment(world.env, told);
+  writeOutputs(world.env, { ...outputsOf(done, told?.runComment ?? runComment, run) }, redact);
+  return 1;
 }
 
 const WITHOUT_PREVIEW = { preview: "", outputs: {} };
@@ -127,4 +157,20 @@ function pendingReportOf(run: Run, { report, approvals }: RunResult, words: Repo
     ...(approvalComment && { approvalComment }),
     ...isWaiting,
   };
+}
+
+/**
+ * Takes the paths of the runner out of what a result says about errors: the log has their causes in full. For use before
+ * anything of the result is shown: the comment, the summary, the page, the outputs and the state are made of it.
+ */
+export function withoutRunnerPaths(done: RunResult, env: Env): RunResult {
+  const hide = hidePaths(env);
+  const { reason, hint, quote, others } = done.report;
+  const told = {
+    reason: hide(reason),
+    hint: hide(hint),
+    ...(quote !== undefined && { quote: hide(quote) }),
+    ...(others && { others: others.map((other) => ({ ...other, problem: hide(other.problem) })) }),
+  };
+  return { ...done, report: { ...done.report, ...told } };
 }

@@ -2,15 +2,9 @@
  * Writes the comment of a run: "working" at first, the report at the end. A run without a thread has no comment.
  * Reporting the result (on the approval, in the comment, and on the request) can be repeated.
  */
-import type { Connection, GitHubAccess } from "../../action/runner/connect.ts";
-import { printFault, printNotice } from "../../action/runner/console.ts";
-import { saveOpenComment } from "../../action/runner/file-commands.ts";
-import { rawInput } from "../../action/runner/input/raw-input.ts";
-import { phrasesOf } from "../../action/runner/input/trigger-settings.ts";
-import type { OpenComment } from "../../action/runner/open-comment.ts";
-import type { Env } from "../../action/runner/world.ts";
 import { GitHubFault } from "../../github/client/github-fault.ts";
 import type { ThreadPlace, Trigger } from "../../github/read/trigger/trigger.ts";
+import { rowOf } from "../../github/read/trigger/trigger-kinds.ts";
 import {
   deleteComment,
   editComment,
@@ -21,11 +15,17 @@ import {
   rewriteComment,
 } from "../../github/write/comment/comment.ts";
 import { splitMark } from "../../github/write/marks.ts";
-import { FAILING } from "../../github/write/outcome.ts";
-import type { Report, ReportLinks } from "../../github/write/report/report-facts.ts";
-import { sawNothing } from "../../github/write/review/review-facts.ts";
 import { toFault } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
+import { FAILING } from "../../render/outcome.ts";
+import type { Report, ReportLinks } from "../../render/report/report-facts.ts";
+import { sawNothing } from "../../render/report/review-facts.ts";
+import type { Connection, GitHubAccess } from "../../runner/connect.ts";
+import { printFault, printNotice } from "../../runner/console.ts";
+import { saveOpenComment } from "../../runner/file-commands.ts";
+import { REPORT } from "../../runner/input/publishing.ts";
+import type { OpenComment } from "../../runner/open-comment.ts";
+import type { Env } from "../../runner/world.ts";
 import { acknowledgedAt, signOff } from "../admit/acknowledge.ts";
 import { closeApprovalComment } from "../approve/approval-comment.ts";
 import type { Recall } from "../claim/lease.ts";
@@ -51,24 +51,24 @@ export async function beginRunComment(
   working: string,
   earlier: RunComment | undefined,
 ): Promise<RunComment | undefined> {
-  const { github, job, trigger, world } = run;
+  const { github, job, trigger, world, settings } = run;
   const { thread } = trigger;
-  if (!takesComments(run) || trigger.kind === "review" || thread.type === "none") return undefined;
+  if (!takesComments(run) || !rowOf(trigger).isAwaited || thread.type === "none") return undefined;
   const runComment = await (earlier
     ? editComment(github, job.repository, earlier, working).then((posted) => posted.runComment)
-    : postComment(github, job.repository, thread.number, working, replyPlace(world.env, trigger))
+    : postComment(github, job.repository, thread.number, working, replyPlace(settings, trigger))
   ).catch(unlessRefused);
   if (!runComment) return undefined;
   const body =
     thread.type === "pull_request"
       ? prompt("cut-off-pull-request", { run_url: job.runUrl })
       : prompt("cut-off", { kind: thread.type, number: String(thread.number), run_url: job.runUrl });
-  saveOpenComment(world.env, { runComment, body: withMark(run, withIsolationWarning(world.env, body)) });
+  saveOpenComment(world.env, { runComment, body: withMark(run, withIsolationWarning(settings, body)) });
   return runComment;
 }
 
-function takesComments({ mayWrite, world, trigger }: UnclaimedRun): boolean {
-  return mayWrite && trigger.thread.type !== "none" && rawInput(world.env, "comment-mode") !== "none";
+function takesComments({ mayWrite, settings, trigger }: UnclaimedRun): boolean {
+  return mayWrite && trigger.thread.type !== "none" && settings.slice(REPORT)["comment-mode"] !== "none";
 }
 
 /** A locked thread or an outage of GitHub does not stop the work. A token without write permission does. */
@@ -87,17 +87,18 @@ export async function postLastWord(
   run: UnclaimedRun,
   { report: { outcome, review }, body }: Readonly<{ report: Pick<Report, "outcome" | "review">; body: string }>,
 ): Promise<RunComment | undefined> {
-  const { github, job, redact, trigger, world } = run;
-  const { kind, thread } = trigger;
+  const { github, job, redact, trigger, world, settings } = run;
+  const { thread } = trigger;
+  const { isAwaited } = rowOf(trigger);
   const isFailed = FAILING.includes(outcome) && outcome !== "cancelled";
   const isUnseen = !isFailed && review !== undefined && sawNothing(review);
-  const isWorthAComment = kind !== "review" || isFailed || isUnseen;
+  const isWorthAComment = isAwaited || isFailed || isUnseen;
   if (!takesComments(run) || thread.type === "none" || !isWorthAComment) return undefined;
   try {
-    if (kind === "review" && isUnseen) return await postUnseen(run, thread, body);
-    return await postComment(github, job.repository, thread.number, body, replyPlace(world.env, trigger));
+    if (!isAwaited && isUnseen) return await postUnseen(run, thread, body);
+    return await postComment(github, job.repository, thread.number, body, replyPlace(settings, trigger));
   } catch (error) {
-    printFault(toFault(error), redact);
+    printFault(toFault(error), redact, world.env);
     return undefined;
   }
 }
@@ -108,10 +109,10 @@ async function postUnseen(
   thread: Exclude<Trigger["thread"], { type: "none" }>,
   body: string,
 ): Promise<RunComment> {
-  const { github, job, world } = run;
+  const { github, job, settings } = run;
   const trigger = { thread, key: "a review that could not look" } as const;
-  const words = withMark({ world, job, trigger }, splitMark(body).words);
-  const isIt = (said: string) => markerOf(world.env, job, thread).isOurs(said, trigger.key);
+  const words = withMark({ settings, job, trigger }, splitMark(body).words);
+  const isIt = (said: string) => markerOf(settings, job, thread).isOurs(said, trigger.key);
   const there = (await readOwnComments(run, { issue: thread.number }, isIt)).at(-1);
   if (!there) return postComment(github, job.repository, thread.number, words);
   return (await editComment(github, job.repository, there, words)).runComment;
@@ -121,11 +122,10 @@ async function postUnseen(
 async function pointTo(
   final: RunComment,
   runComment: RunComment,
-  { github, job }: GitHubAccess,
-  env: Env,
+  { github, job, settings }: Connection,
 ): Promise<void> {
   const trigger = { thread: { type: "issue", number: runComment.issue }, key: `answered below ${final.id}` } as const;
-  const words = withMark({ world: { env }, job, trigger }, prompt("answered-below", { url: final.url }));
+  const words = withMark({ settings, job, trigger }, prompt("answered-below", { url: final.url }));
   try {
     await rewriteComment(github, job.repository, runComment, words);
   } catch (error) {
@@ -152,17 +152,32 @@ export async function finishRunComment(connection: Connection, env: Env, open: O
   const { runComment, body, isAnswer } = open;
   saveOpenComment(env, open);
   try {
-    const isNew = isAnswer && rawInput(env, "comment-mode") === "new";
+    const isNew = isAnswer && connection.settings.slice(REPORT)["comment-mode"] === "new";
     const final = await (isNew
       ? answerBelow(connection, runComment, body)
       : editComment(github, job.repository, runComment, body));
     saveOpenComment(env, undefined);
-    if (final.runComment.id !== runComment.id) await pointTo(final.runComment, runComment, connection, env);
+    if (final.runComment.id !== runComment.id) await pointTo(final.runComment, runComment, connection);
     return final;
   } catch (error) {
-    printFault(toFault(error), redact);
+    printFault(toFault(error), redact, env);
     return { runComment, body };
   }
+}
+
+/** Adds a paragraph to a comment that has its final text. Rejects if GitHub does not accept it. */
+export async function addToComment(
+  { github, job }: GitHubAccess,
+  { runComment, body }: Posted,
+  paragraph: string,
+): Promise<void> {
+  const { words, mark } = splitMark(body);
+  await rewriteComment(
+    github,
+    job.repository,
+    runComment,
+    [words.trimEnd(), paragraph, mark].filter(Boolean).join("\n\n"),
+  );
 }
 
 /** Another run has answered the same request: deletes our comment, or links to that answer if it cannot be deleted. */
@@ -180,12 +195,12 @@ export async function removeRunComment(run: UnclaimedRun, runComment: RunComment
 
 /** Builds the links of a report. Relative links of the agent lead to files at `commit`. */
 export function linksOf(
-  { job, trigger, world }: Pick<Run, "job" | "trigger" | "world">,
+  { job, trigger, settings }: Pick<Run, "job" | "trigger" | "settings">,
   conversationId: string,
   commit?: string,
 ): ReportLinks {
   const { runUrl, repositoryUrl } = job;
-  const rules = { repositoryUrl, commit, phrases: phrasesOf(world.env) };
+  const rules = { repositoryUrl, commit, phrases: settings.phrases };
   return { ...rules, conversationId, runUrl, requester: requesterOf(trigger) };
 }
 

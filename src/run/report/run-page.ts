@@ -1,18 +1,18 @@
 /** Saves what the page of a run tells, and has the page written: at the end of the run, or by the post step. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { printNotice } from "../../action/runner/console.ts";
-import { saveOpenPage } from "../../action/runner/file-commands.ts";
-import { writeSummary } from "../../action/runner/summary.ts";
-import type { Env, World } from "../../action/runner/world.ts";
-import { signOf } from "../../github/write/outcome.ts";
-import { CODES } from "../../github/write/policy/codes.ts";
-import type { OtherWork, Report } from "../../github/write/report/report-facts.ts";
 import { toFault } from "../../lib/fault.ts";
 import type { Redact } from "../../lib/mask/mask.ts";
 import { oneLine } from "../../lib/text.ts";
-import { CUT_OFF, PageFacts, REPORT_FILE, type WritePage, type WrittenPage } from "../../page/page-facts.ts";
+import { CODES } from "../../policy/codes.ts";
 import { prompt } from "../../prompts.ts";
+import { signOf } from "../../render/outcome.ts";
+import { CUT_OFF, PageFacts, REPORT_FILE, type WritePage, type WrittenPage } from "../../render/page-facts.ts";
+import type { OtherWork, Report } from "../../render/report/report-facts.ts";
+import { printNotice } from "../../runner/console.ts";
+import { saveOpenPage } from "../../runner/file-commands.ts";
+import { writeSummary } from "../../runner/summary.ts";
+import type { World } from "../../runner/world.ts";
 import { RUNS_FILE, type RunRecord, recordsIn, withRecord, withUnfinished } from "../ledger.ts";
 import type { RunResult } from "../outcome/run-result.ts";
 import type { Run } from "../run.ts";
@@ -123,25 +123,16 @@ export async function pageOf(
 }
 
 /** Shows the steps, and where the page is. Returns `""` without a page. */
-export function summaryOfPage({ job, world, redact }: Run, page: WrittenPage | undefined): string {
+export function summaryOfPage(
+  { job, redact }: Run,
+  page: WrittenPage | undefined,
+  { isPageUploaded }: Readonly<{ isPageUploaded: boolean }>,
+): string {
   if (!page) return "";
-  const isUploaded = uploadsPage(world.env, job.workspace);
-  const note = isUploaded ? prompt("page-artifact", { url: `${job.runUrl}#artifacts` }) : prompt("page-not-uploaded");
+  const note = isPageUploaded
+    ? prompt("page-artifact", { url: `${job.runUrl}#artifacts` })
+    : prompt("page-not-uploaded");
   return redact([page.steps, note].filter(Boolean).join("\n\n"));
-}
-
-/**
- * Returns whether the workflow uploads the page or its folder. This guess from the text of the file decides only about
- * a link.
- */
-function uploadsPage({ GITHUB_WORKFLOW_REF: ref = "" }: Env, workspace: string): boolean {
-  const [, path] = /^[^/@]+\/[^/@]+\/(\.github\/workflows\/[\w.-]+)@/.exec(ref) ?? [];
-  try {
-    const text = path === undefined ? "" : readFileSync(join(workspace, path), "utf8");
-    return text.includes("upload-artifact") && /outputs\.(?:page|conversation)-path/.test(text);
-  } catch {
-    return false;
-  }
 }
 
 function aboutRun({ job, trigger }: Run): Pick<PageFacts, "version" | "repository" | "thread" | "requester"> {

@@ -1,8 +1,7 @@
 /** Settles what the agent has proposed on a thread, when its run has ended. */
-import { mayWrite } from "../../action/runner/input/raw-input.ts";
-import { whyNobody } from "../../github/write/approval/render-proposal.ts";
-import { code } from "../../github/write/inline-code.ts";
-import type { IntentLine } from "../../github/write/report/intents.ts";
+import { code } from "../../markdown/inline-code.ts";
+import { whyNobody } from "../../render/approval/render-proposal.ts";
+import type { IntentLine } from "../../render/report/intents.ts";
 import { whyNobodyIsAsked } from "../agent/restricted.ts";
 import { showable, type WaitingIntent } from "../approve/intents/waiting.ts";
 import type { Conversed } from "../converse/converse.ts";
@@ -44,9 +43,19 @@ export async function settleProposals(
     counters: { ...manifest.counters, [SETTLED]: all.length },
   }));
   const { shown, unseen } = showable(waiting);
-  const isSeen = (line: IntentLine) => line.status !== "waiting" || !unseen.some(({ words }) => words === line.words);
-  const told = lines.map((line) => (isSeen(line) ? line : { ...line, status: "refused" as const, why: TOO_LONG }));
+  const told = withTooLong(lines, waiting, unseen);
   return { lines: [...told, ...notTaken], waiting: shown, proposals };
+}
+
+/** The lines of proposals that wait are in the order of `waiting`. */
+export function withTooLong<One>(
+  lines: readonly IntentLine[],
+  waiting: readonly One[],
+  unseen: readonly One[],
+): readonly IntentLine[] {
+  const asked = lines.filter(({ status }) => status === "waiting");
+  const tooLong = new Set(asked.filter((_, at) => unseen.some((one) => one === waiting[at])));
+  return lines.map((line) => (tooLong.has(line) ? { ...line, status: "refused", why: TOO_LONG } : line));
 }
 
 const TOO_LONG = "it is too long to be shown in full to the person who would approve it";
@@ -57,7 +66,7 @@ function settlingOf({ run, inputs, startingPoint, intents }: PreparedRun, isHeld
     declared: intents?.declared ?? [],
     clean: cleanTextFor(run),
     key: run.trigger.key,
-    way: mayWrite(run.world.env) ? "carry-out" : "look",
+    way: run.mayWrite ? "carry-out" : "look",
     isConfirming: inputs.confirmation !== "never",
     nobody: nobody ? whyNobody(nobody) : isHeld ? "a change to protected files waits on this thread" : undefined,
   } as const;

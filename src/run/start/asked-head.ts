@@ -3,10 +3,10 @@
  * earlier attempt of the same request added to it.
  */
 import { z } from "zod";
-import type { Inputs } from "../../action/runner/input/inputs.ts";
 import { gitHubReader } from "../../github/client.ts";
 import { headMoved, type Pull, requireOlderHead } from "../../github/read/pull/pull.ts";
 import { Fault } from "../../lib/fault.ts";
+import type { Inputs } from "../../runner/input/inputs.ts";
 import type { StartingPoint } from "../goal.ts";
 import type { Run } from "../run.ts";
 
@@ -48,32 +48,19 @@ const Commit = z.object({
 
 type OwnCommit = Readonly<{ parent: string; tree: string; isVerified: boolean }>;
 
-/**
- * Decides what tools do not get when they work on the code of a fork. Its author may not start runs, so a run must not
- * give that code access to anything either.
- */
+/** Whether tools work on the code of a fork. Its author may not start runs. */
 export function isOutside({ pull }: Pick<StartingPoint, "pull">): boolean {
   return pull?.isFork === true;
 }
 
-/**
- * The inputs that apply to this starting point. MCP servers are removed too, because they may have keys. Throws a
- * "config" Fault if there would be no sandbox between the code of a fork and our keys.
- */
-export function inputsOn(startingPoint: Pick<StartingPoint, "pull">, inputs: Inputs): Inputs {
-  if (!isOutside(startingPoint)) return inputs;
-  if (inputs.isolation === "none") {
-    throw new Fault("config", "I do not work on the code of a fork without a sandbox.", {
-      hint: "Leave out the input `isolation`.",
-    });
-  }
-  // Without network, most set-up commands fail, and a hook that runs the tests would never let the run end.
-  const idle = {
-    hooks: false,
-    "skill-commands": false,
-    "setup-command": undefined,
-    "setup-network": "none",
-    caches: ["none"],
-  };
-  return { ...inputs, ...idle, secrets: undefined, "tool-env": undefined, "mcp-config": undefined, network: "none" };
+/** How far the code is trusted. Throws a "config" Fault if there would be no sandbox between the code of a fork and our keys. */
+export function trustInCode(
+  startingPoint: Pick<StartingPoint, "pull">,
+  { isolation }: Pick<Inputs, "isolation">,
+): "full" | "fork" {
+  if (!isOutside(startingPoint)) return "full";
+  if (isolation !== "none") return "fork";
+  throw new Fault("config", "I do not work on the code of a fork without a sandbox.", {
+    hint: "Leave out the input `isolation`.",
+  });
 }

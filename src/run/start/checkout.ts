@@ -1,22 +1,17 @@
 /** Checks that the work starts from a clean branch with a commit, and reads what is checked out. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { InputName } from "../../action/runner/input/inputs.ts";
-import { readFile } from "../../core/workspace/files.ts";
 import type { Git } from "../../core/workspace/git/settings.ts";
-import { git } from "../../core/workspace/git.ts";
-import { Fault, Mistake } from "../../lib/fault.ts";
+import { Fault } from "../../lib/fault.ts";
 import { count, oneLine } from "../../lib/text.ts";
 
 export type Checkout = Readonly<{ head: string; branch: string }>;
 
 const CHECKOUT_HINT = "Put a step `uses: actions/checkout` right before this action.";
 
-type Environment = Readonly<Record<string, string>>;
-
-/** The commit and the branch of the workspace. Throws a "config" Fault unless it is a clean checkout of a branch. */
-export async function requireBranch(workspace: string, environment: Environment): Promise<Checkout> {
-  const { head, branch } = await requireClean(workspace, environment);
+/** The commit and the branch of the workspace, where `here` runs. Throws a "config" Fault unless it is a clean checkout of a branch. */
+export async function requireBranch(workspace: string, here: Git): Promise<Checkout> {
+  const { head, branch } = await requireClean(workspace, here);
   if (branch === undefined) throw detached(head);
   return { head, branch };
 }
@@ -24,18 +19,17 @@ export async function requireBranch(workspace: string, environment: Environment)
 /** The same for a checkout that may be detached. Then `branch` is undefined. */
 export async function requireClean(
   workspace: string,
-  environment: Environment,
+  here: Git,
 ): Promise<Readonly<{ head: string; branch: string | undefined }>> {
-  const { head, branch, changed } = await readState(workspace, environment);
+  const { head, branch, changed } = await readState(workspace, here);
   if (head === undefined) throw new Fault("config", "The repository has no commits.", { hint: "Push a first commit." });
   if (changed.length > 0) throw dirty(changed);
   return { head, branch };
 }
 
-async function readState(workspace: string, environment: Readonly<Record<string, string>>): Promise<CheckoutState> {
+async function readState(workspace: string, here: Git): Promise<CheckoutState> {
   // In a subfolder of a checkout, git would use the repository above it.
   if (!existsSync(join(workspace, ".git"))) throw noCheckout();
-  const here = git({ folder: workspace, environment });
   try {
     return await checkoutState(here);
   } catch (cause) {
@@ -62,21 +56,6 @@ function dirty(changed: readonly string[]): Fault {
   return new Fault("config", what, {
     hint: "Run this action right after actions/checkout, or have the step before it commit or ignore its files.",
   });
-}
-
-const LARGEST = 64 * 1024;
-
-/** Throws a "config" Fault if the file is missing, outside of the checkout, not a regular file, or larger than 64 kB. */
-export async function readCheckoutFile(workspace: string, path: string, input: InputName): Promise<string> {
-  try {
-    return new TextDecoder().decode(await readFile([workspace], path, LARGEST));
-  } catch (cause) {
-    if (!(cause instanceof Mistake)) throw cause;
-    throw new Fault("config", `The file of the input \`${input}\` cannot be used. ${cause.message}`, {
-      hint: "Name a file of the checkout, by its path from the root.",
-      cause,
-    });
-  }
 }
 
 /**

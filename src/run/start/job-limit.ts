@@ -2,19 +2,20 @@
  * Reads the time limits of the job and of our step from the workflow file. A run that stops before they end can still
  * save its work and report.
  */
+
 import { statSync } from "node:fs";
 import { z } from "zod";
-import { printNotice } from "../../action/runner/console.ts";
-import type { Inputs } from "../../action/runner/input/inputs.ts";
-import type { Job } from "../../action/runner/job.ts";
-import { gitEnvironment, type World } from "../../action/runner/world.ts";
-
 import { parseYaml } from "../../core/skill/frontmatter.ts";
-import { readFile } from "../../core/workspace/files.ts";
-import { git } from "../../core/workspace/git.ts";
+import type { Git } from "../../core/workspace/git/settings.ts";
+import { untrustedText } from "../../core/workspace/untrusted-files.ts";
 import { prompt } from "../../prompts.ts";
+import { printNotice } from "../../runner/console.ts";
+import type { Inputs } from "../../runner/input/inputs.ts";
+import type { Job } from "../../runner/job.ts";
+import type { World } from "../../runner/world.ts";
+import { checkoutGit } from "../checkout-git.ts";
 
-type Place = Readonly<{ world: Pick<World, "env" | "now">; job: Pick<Job, "workspace"> }>;
+type Place = Readonly<{ world: Pick<World, "env" | "now" | "signal">; job: Pick<Job, "workspace"> }>;
 
 /** The time that saving, publishing and reporting may take. */
 const LAST_WORD_MINUTES = 2;
@@ -34,7 +35,7 @@ export async function withinJob({ world, job }: Place, inputs: Inputs, head: str
     printNotice(prompt("job-limit-unknown", { minutes: String(inputs["timeout-minutes"]) }));
     return inputs;
   }
-  const written = await readJob(world.env, job.workspace, head);
+  const written = await readJob({ world, job }, head);
   const [nearest] = written ? limitsIn(written, world).sort((one, other) => one.left - other.left) : [];
   if (nearest === undefined) return inputs;
   const minutes = Math.max(1, Math.floor(nearest.left - LAST_WORD_MINUTES));
@@ -54,21 +55,24 @@ const Workflow = z.object({ jobs: z.record(z.string(), z.unknown()) });
 const LARGEST = 1024 * 1024;
 
 /** Undefined if the file or the job cannot be found, for example because the workflow is in another repository. */
-async function readJob(env: World["env"], folder: string, head: string): Promise<WrittenJob | undefined> {
+async function readJob({ world, job }: Place, head: string): Promise<WrittenJob | undefined> {
+  const { env } = world;
   const [, path] = /^[^/]+\/[^/]+\/([^@]+)@/.exec(env.GITHUB_WORKFLOW_REF ?? "") ?? [];
   if (path === undefined || !env.GITHUB_WORKFLOW_SHA) return undefined;
   try {
     const text =
       env.GITHUB_WORKFLOW_SHA === head
-        ? new TextDecoder().decode(await readFile([folder], path, LARGEST))
-        : await git({ folder, environment: gitEnvironment(env) }).raw([
-            ...["cat-file", "blob", `${env.GITHUB_WORKFLOW_SHA}:${path}`],
-          ]);
-    const { jobs } = Workflow.parse(parseYaml(text));
+        ? untrustedText(job.workspace, path, LARGEST)
+        : await blobAt(checkoutGit({ world, job })(), `${env.GITHUB_WORKFLOW_SHA}:${path}`);
+    const { jobs } = Workflow.parse(parseYaml(text ?? ""));
     return WrittenJob.parse(jobs[env.GITHUB_JOB ?? ""]);
   } catch {
     return undefined;
   }
+}
+
+async function blobAt(git: Git, place: string): Promise<string> {
+  return (await git.bytes(["cat-file", "blob", place], "", LARGEST)).toString("utf8");
 }
 
 function limitsIn(

@@ -2,20 +2,20 @@
  * Finds work of earlier runs to continue: by the marks in it if the thread's state does not name it, and in the open
  * pull request of a repeated task.
  */
+
 import { z } from "zod";
-import { printNotice } from "../../action/runner/console.ts";
-import { gitEnvironment } from "../../action/runner/world.ts";
-import { git } from "../../core/workspace/git.ts";
 import { gitHubReader } from "../../github/client.ts";
 import { findOpenPull, isFrom, type OpenPull } from "../../github/read/pull/pull.ts";
-import { checkOutCommit } from "../../github/write/commit/push.ts";
 import type { WorkMarker } from "../../github/write/pull-request/pull-request.ts";
 import { toFault } from "../../lib/fault.ts";
+import { printNotice } from "../../runner/console.ts";
+import { checkoutGit } from "../checkout-git.ts";
 import type { Goal, Remote, StartingPoint } from "../goal.ts";
 import type { Run } from "../run.ts";
 import { workMarkerOf } from "../thread/own-comments.ts";
 import { branchBeginning, branchTemplate, newBranch, subjectOf } from "../thread/subject.ts";
 import { requireClean } from "./checkout.ts";
+import { moveCheckout } from "./move-checkout.ts";
 
 /**
  * "over": the branch is the agent's, and its pull request was merged or closed. "unknown": nothing shows that it is the
@@ -151,15 +151,12 @@ async function lastMarked(
 export async function openTask(run: Run, remote: Remote): Promise<StartingPoint | undefined> {
   const pull = await taskPull(run);
   if (!pull) return undefined;
-  const { job, world } = run;
-  const environment = gitEnvironment(world.env);
-  const { head } = await requireClean(job.workspace, environment);
-  const inCheckout = (extra = {}) => git({ folder: job.workspace, environment: { ...environment, ...extra } });
-  if (head !== pull.sha) await checkOutCommit(inCheckout, remote, pull.sha);
-  return { head: pull.sha, branch: pull.branch, goal: goalIn(pull), pull: undefined };
+  const { head } = await requireClean(run.job.workspace, checkoutGit(run)());
+  const history = await moveCheckout(run, remote, { head, commit: pull.sha, base: { branch: pull.base } });
+  return { head: pull.sha, branch: pull.branch, goal: goalIn(pull), pull: undefined, history };
 }
 
-type Asking = Pick<Run, "github" | "job" | "trigger" | "world" | "other">;
+type Asking = Pick<Run, "github" | "job" | "trigger" | "settings" | "other">;
 
 /** The pull request that is open for this task. */
 export async function taskPull(run: Asking): Promise<OpenPull | undefined> {

@@ -2,24 +2,25 @@
  * Checks out the other repositories that the input `repositories` names, each in a folder of the workspace, and makes what
  * publishing needs: the run as it is seen from there, a private repository, and the changes that earlier runs left.
  */
+
 import { lstatSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { printNotice } from "../../action/runner/console.ts";
-import { saveOpenOthers } from "../../action/runner/file-commands.ts";
-import type { Inputs } from "../../action/runner/input/inputs.ts";
-import { gateSettings } from "../../action/runner/input/trigger-settings.ts";
-import { gitEnvironment } from "../../action/runner/world.ts";
-import { git } from "../../core/workspace/git.ts";
+import { authorization } from "../../git/commit/push.ts";
+import { openPublisher, type Publisher } from "../../git/publisher.ts";
 import { GitHubFault } from "../../github/client/github-fault.ts";
 import { gitHubReader } from "../../github/client.ts";
 import { gate } from "../../github/read/permission.ts";
 import { readOwn } from "../../github/read/trigger/own-account.ts";
 import { tipOf } from "../../github/write/branch.ts";
-import { authorization } from "../../github/write/commit/push.ts";
-import { code } from "../../github/write/inline-code.ts";
-import { openPublisher, type Publisher } from "../../github/write/publisher.ts";
 import { Fault, toFault } from "../../lib/fault.ts";
+import { code } from "../../markdown/inline-code.ts";
 import { prompt } from "../../prompts.ts";
+import { printNotice } from "../../runner/console.ts";
+import { saveOpenOthers } from "../../runner/file-commands.ts";
+import type { Inputs } from "../../runner/input/inputs.ts";
+import { gateSettings } from "../../runner/input/trigger-settings.ts";
+import { captureJob, gitEnvironment } from "../../runner/world.ts";
+import { checkoutGit } from "../checkout-git.ts";
 import { OTHERS, removeOthers } from "../claim/others-folder.ts";
 import { type PutBack, restoreWork, workFacts } from "../claim/restore-work.ts";
 import type { StartingPoint } from "../goal.ts";
@@ -45,9 +46,9 @@ export type OtherRepository = Readonly<{
 
 export type Others = Readonly<{
   here: readonly OtherRepository[];
-  /** What the agent is told of them. */
+  /** The lines that tell the agent about them. */
   told: readonly string[];
-  /** What the post step needs to save the work in them. */
+  /** The facts that the post step needs to save the work in them. */
   traces: readonly Readonly<{ id: number; path: string; folder: string; base: string }>[];
   /** Folders with files that are on no base branch yet: nobody has merged those. */
   unmerged: readonly string[];
@@ -98,7 +99,7 @@ export async function openOthers(run: Run, start: Start): Promise<Others> {
 
 type Close = Parameters<Others["removeAfter"]>[0];
 
-/** What is left of the tools could still write there: then the post step removes the folder once more. */
+/** Removes the folder. Surviving processes of tools could still write there, so the post step removes it once more. */
 async function removeAfter({ world, job }: Run, close: Close): Promise<void> {
   let areOver = false;
   try {
@@ -146,7 +147,7 @@ async function openOther(run: Run, facts: RepositoryFacts, start: Start): Promis
   };
   const remote = { url: `${repositoryUrl}.git`, token: start.inputs["github-token"] };
   await requirePermitted(seen, full);
-  await checkOut(seen, facts, remote);
+  await checkOut(seen, facts, { ...remote, depth: start.startingPoint.history?.kind === "full" ? [] : ["--depth=1"] });
   const startingPoint = await findStartingPoint(seen, remote);
   const folder = join(start.folder, "repositories", String(id));
   mkdirSync(folder, { recursive: true });
@@ -159,6 +160,7 @@ async function openOther(run: Run, facts: RepositoryFacts, start: Start): Promis
     allowedBranch: startingPoint.goal.kind === "advance" ? startingPoint.goal.branch : undefined,
     environment: gitEnvironment(world.env),
     now: world.now,
+    job: captureJob(world, start.inputs["timeout-minutes"]),
   });
   const unfitPatch = join(start.outputs, `repository-${id}`, "not-put-back.patch");
   const putBack = await restoreWork(seen, { folder, path: unfitPatch });
@@ -166,34 +168,44 @@ async function openOther(run: Run, facts: RepositoryFacts, start: Start): Promis
 }
 
 /** Who asked must be permitted there too: by this run, nobody reads or writes what they could not themselves. */
-async function requirePermitted({ world, github, job, trigger }: Run, name: string): Promise<void> {
+async function requirePermitted({ world, settings, github, job, trigger }: Run, name: string): Promise<void> {
   const client = gitHubReader(github, job.repository);
-  const settings = gateSettings(
+  const who = gateSettings(
+    settings,
     world.env,
     readOwn(client).then((own) => own?.id),
   );
-  const found = await gate({ client, settings, sleep: (ms) => world.sleep(ms, world.signal) }, trigger);
+  const found = await gate({ client, settings: who, sleep: (ms) => world.sleep(ms, world.signal) }, trigger);
   if (found.status === "allowed") return;
   printNotice(`${name}: ${found.why}`);
   throw unfit(`Who asked for this run may not start one in the repository ${name}.`, PERMITTED);
 }
 
-/** The head of the default branch. No credentials are left in the checkout. Throws a "config" Fault if nothing can be pushed. */
+/**
+ * The head of the default branch, with all of its history if the workflow has checked out all of the thread's repository. No
+ * credentials are left in the checkout. Throws a "config" Fault if nothing can be pushed.
+ */
 async function checkOut(
   { job, github, world }: Run,
   { name, default_branch: branch }: RepositoryFacts,
-  remote: GitRemote,
+  { depth, ...remote }: GitRemote & Readonly<{ depth: readonly string[] }>,
 ) {
   const tip = await tipOf(github, job.repository, branch).catch((error: unknown) => {
     const isEmpty = error instanceof GitHubFault && [404, 409].includes(error.status);
     throw isEmpty ? unfit(`The repository ${name} has no commits.`, "Push a first commit.", error) : error;
   });
   mkdirSync(job.workspace, { recursive: true });
-  const environment = gitEnvironment(world.env);
-  const here = (extra = {}) => git({ folder: job.workspace, environment: { ...environment, ...extra } });
+  const here = checkoutGit({ world, job });
   await here().raw(["init", "--quiet", `--initial-branch=${branch}`]);
   await here().raw(["remote", "add", "origin", remote.url]);
-  await here(authorization(remote)).raw(["fetch", "--quiet", "--depth=1", "--no-tags", remote.url, tip]);
+  await here(authorization(remote)).raw([
+    "fetch",
+    "--quiet",
+    ...depth,
+    "--no-tags",
+    remote.url,
+    `${tip}:refs/remotes/origin/${branch}`,
+  ]);
   await here().raw(["checkout", "--quiet", "-B", branch, tip]);
   // GitHub's API does not say of every kind of token whether it may push. Git asks, and sends nothing.
   const target = `HEAD:refs/heads/agent/check-${job.runId}`;
@@ -218,7 +230,8 @@ function leftIn({ path, putBack }: OtherRepository): readonly string[] {
   const inside = (files: readonly string[]) => files.map((file) => join(path, file));
   if (!putBack) return [];
   const { files, unfit, lost, aside } = putBack;
-  const moved = { files: inside(files), unfit: inside(unfit), lost: inside(lost), aside: inside(aside) };
+  const unfitCopies = putBack.unfitCopies.map((copy) => ({ ...copy, path: join(path, copy.path) }));
+  const moved = { files: inside(files), unfit: inside(unfit), unfitCopies, lost: inside(lost), aside: inside(aside) };
   return workFacts({ putBack: { ...putBack, ...moved }, tools: { workspace: { outputDir: dirname(putBack.path) } } });
 }
 

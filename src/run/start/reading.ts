@@ -1,5 +1,4 @@
 /** Reads everything that a run needs from its thread, once, and finds out who wrote it. */
-import { gateSettings } from "../../action/runner/input/trigger-settings.ts";
 import { gitHubReader } from "../../github/client.ts";
 import type { PullContext } from "../../github/read/items.ts";
 import { type Linked, readClosers, readNamed } from "../../github/read/linked.ts";
@@ -8,9 +7,12 @@ import { readChangedFiles } from "../../github/read/pull/diff.ts";
 import { type Pull, readPull } from "../../github/read/pull/pull.ts";
 import type { Reviews } from "../../github/read/pull/reviews.ts";
 import { patchCharacters, threadCharacters } from "../../github/read/task.ts";
+import type { Standing } from "../../github/read/thread/still-said.ts";
 import { readThread, type Thread } from "../../github/read/thread/thread.ts";
 import { isSameLogin } from "../../github/read/trigger/mention.ts";
 import { readChecks } from "../../github/read/workflow-runs.ts";
+import { gateSettings } from "../../runner/input/trigger-settings.ts";
+import { readStandingOf } from "../admit/withdrawn.ts";
 import type { StartingPoint } from "../goal.ts";
 import type { Run } from "../run.ts";
 import { ownMarks } from "../thread/own-comments.ts";
@@ -22,38 +24,54 @@ export type Reading = Readonly<{
   standings: Standings;
   /** Logins of people in the thread who are not known to have write access, and who are not in `allowed-users`. */
   strangers: readonly string[];
+  /** Whether the text of the request still asked when the thread was read. */
+  standing: Standing | undefined;
 }>;
 
-/** What can be asked before it is known where the work starts. */
-export type BegunReading = Readonly<{ thread: Promise<Thread | undefined>; closers: Promise<readonly Linked[]> }>;
+/** The questions that need no starting point. */
+export type BegunReading = Readonly<{
+  thread: Promise<Thread | undefined>;
+  closers: Promise<readonly Linked[]>;
+  standing: Promise<Standing | undefined>;
+}>;
 
 export function beginReading(run: Run): BegunReading {
   const [thread, closers] = [threadOf(run), closersOf(run)];
   for (const one of [thread, closers]) one.catch(() => undefined); // `readAll` gets the error
-  return { thread, closers };
+  return { thread, closers, standing: readStandingOf(run, run.world.env, run.trigger) };
 }
 
 /** Rejects only when the run is cancelled. */
 export async function readAll(run: Run, startingPoint: StartingPoint, begun: BegunReading): Promise<Reading> {
-  const { github, job, trigger, world } = run;
+  const { github, job, trigger, settings, world } = run;
   const [thread, context, closers] = await Promise.all([begun.thread, pullOf(run, startingPoint), begun.closers]);
   const linked = [...closers, ...(await namedIn(run, thread, context))];
   const authors = authorsOf(thread, context?.reviews, linked);
   const standings = await standingsOf(gitHubReader(github, job.repository), authors);
   // The workflow's rules already permit the person who asks.
-  const trusted = [...gateSettings(world.env, undefined).allowedUsers, ...trigger.actors.map(({ login }) => login)];
+  const trusted = [
+    ...gateSettings(settings, world.env, undefined).allowedUsers,
+    ...trigger.actors.map(({ login }) => login),
+  ];
   const isTrusted = (login: string) => trusted.some((name) => isSameLogin(name, login));
-  return { thread, pull: context, linked, standings, strangers: strangersIn(authors, standings, isTrusted) };
+  return {
+    thread,
+    pull: context,
+    linked,
+    standings,
+    strangers: strangersIn(authors, standings, isTrusted),
+    standing: await begun.standing,
+  };
 }
 
-async function threadOf({ github, job, trigger, world }: Run): Promise<Thread | undefined> {
+async function threadOf({ github, job, trigger, settings, world }: Run): Promise<Thread | undefined> {
   const { repository } = job;
   const { thread: own, ...asked } = trigger;
   const thread = asked.about?.thread ?? own;
   if (thread.type === "none") return undefined;
   const client = gitHubReader(github, repository);
   const place = { client, repository, characters: threadCharacters, signal: world.signal };
-  return readThread({ ...place, isOurs: ownMarks(world.env, job, thread), trigger: { ...asked, thread } });
+  return readThread({ ...place, isOurs: ownMarks(settings, job, thread), trigger: { ...asked, thread } });
 }
 
 /** The linked threads. A resumed conversation has read them before. */
@@ -98,9 +116,9 @@ async function pullContext(run: Run, pull: Pull): Promise<PullContext> {
   return { pull, reviews, files, checks };
 }
 
-async function reviewsOf({ github, job, trigger, world }: Run, number: number): Promise<Reviews> {
+async function reviewsOf({ github, job, trigger, settings }: Run, number: number): Promise<Reviews> {
   const { repository } = job;
-  const isOurs = ownMarks(world.env, job, { type: "pull_request", number });
+  const isOurs = ownMarks(settings, job, { type: "pull_request", number });
   const { readReviews } = await import("../../github/read/pull/reviews.ts");
   return readReviews({ client: gitHubReader(github, repository), repository, trigger, number, isOurs });
 }

@@ -1,4 +1,7 @@
-/** What GitHub says of the repositories that the input `repositories` names, and whether a run may work in them together. */
+/**
+ * Asks GitHub about the repositories that the input `repositories` names, and decides whether a run may work in them
+ * together.
+ */
 import { z } from "zod";
 import { GitHubFault } from "../../github/client/github-fault.ts";
 import { Fault } from "../../lib/fault.ts";
@@ -18,7 +21,9 @@ const Reply = z
   });
 export type RepositoryFacts = z.infer<typeof Reply>;
 
-/** What GitHub says of them, in that order. Throws a "config" Fault for one in which this run cannot work. */
+/**
+ * Resolves to GitHub's facts about them, in that order. Throws a "config" Fault for one in which this run cannot work.
+ */
 export async function findAll(run: Run, names: readonly string[]): Promise<readonly RepositoryFacts[]> {
   const [main, ...others] = await Promise.all([mainFacts(run), ...names.map((one) => factsOf(run, one))]);
   const known = new Map<number, string>();

@@ -1,23 +1,23 @@
 /**
  * Reads what a review needs before it begins: the diff of the pull request, and the findings of earlier reviews.
  */
-import { printNotice } from "../../action/runner/console.ts";
-import { ownSecret } from "../../action/runner/input/raw-input.ts";
 import { type GitHub, gitHubReader, type Repository } from "../../github/client.ts";
 import { readDiff } from "../../github/read/pull/diff.ts";
 import { type OwnThread, readOwnThreads } from "../../github/read/pull/own-threads.ts";
 import { restThreads } from "../../github/read/pull/review-pages.ts";
 import { findingMarker, type MarkedFinding, type Marker } from "../../github/write/marks.ts";
 import { toFault } from "../../lib/fault.ts";
+import { printNotice } from "../../runner/console.ts";
+import { ownSecret } from "../../runner/input/secrets-input.ts";
 import type { KnownFinding } from "../../tools/review/finding.ts";
 import type { ReviewContext } from "../goal.ts";
 import type { Run } from "../run.ts";
 import { answersThis } from "../thread/own-comments.ts";
 
 export async function readReviewContext(run: Run, number: number): Promise<ReviewContext> {
-  const { github, job, world } = run;
+  const { github, job, settings } = run;
   const { repository } = job;
-  const marker = findingMarker(ownSecret(world.env) ?? "", `${repository.owner}/${repository.name}#${number}`);
+  const marker = findingMarker(ownSecret(settings) ?? "", `${repository.owner}/${repository.name}#${number}`);
   const [{ diff, ...hidden }, threads] = await Promise.all([
     readDiff(gitHubReader(github, repository), number),
     ownThreads(github, repository, number),

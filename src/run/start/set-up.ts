@@ -4,16 +4,16 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Inputs } from "../../action/runner/input/inputs.ts";
-import { gitEnvironment } from "../../action/runner/world.ts";
-import type { ToolSecrets } from "../../core/secret/secret-registry.ts";
+import type { CallSecrets } from "../../core/secret/secret-registry.ts";
 import { git } from "../../core/workspace/git.ts";
 import type { Workspace } from "../../core/workspace/workspace.ts";
-import { AS_BYTES } from "../../github/write/private-repository.ts";
-import type { Publisher } from "../../github/write/publisher.ts";
-import { blockedNetwork } from "../../github/write/report/blocked-network.ts";
+import { AS_BYTES } from "../../git/private-repository.ts";
+import type { Publisher } from "../../git/publisher.ts";
 import { Fault } from "../../lib/fault.ts";
 import { count, oneLine } from "../../lib/text.ts";
+import { blockedNetwork } from "../../render/report/blocked-network.ts";
+import type { Inputs } from "../../runner/input/inputs.ts";
+import { gitEnvironment } from "../../runner/world.ts";
 import type { CommandSandbox } from "../../sandbox/separate-sandbox.ts";
 import type { PutBack } from "../claim/restore-work.ts";
 import type { StartingPoint } from "../goal.ts";
@@ -25,8 +25,8 @@ export type SetUpPlace = Pick<CommandSandbox, "denials"> & Readonly<{ workspace:
 export type SetUpOptions = Readonly<{
   /** Runs the set-up command's sandbox. All processes of the command end with it. */
   inSetUp(use: (place: SetUpPlace) => Promise<void>): Promise<void>;
-  /** The command gets the secrets that its text names, and no others. */
-  secrets: Pick<ToolSecrets, "namedIn">;
+  /** Those that the command gets. */
+  secrets: Pick<CallSecrets, "granted">;
   /** The command names secrets that it does not get here. Then a failure is reported but does not end the run. */
   lacksSecrets?: boolean;
   command: string | undefined;
@@ -53,7 +53,7 @@ export async function setUp(options: SetUpOptions): Promise<void> {
 async function runIn({ workspace, denials }: SetUpPlace, command: string, options: SetUpOptions): Promise<void> {
   const { secrets, lacksSecrets, timeoutMs, signal, network, onOutput, onBlocked, onFailed } = options;
   const before = new Set(await changes(workspace, options));
-  const variables = await secrets.namedIn(command);
+  const variables = await secrets.granted();
   const { output, exitCode, timedOut } = await workspace.run(command, { timeoutMs, signal, variables });
   onOutput(output);
   const blocked = blockedNetwork(denials(), { name: "setup-network", value: network });
@@ -131,7 +131,7 @@ const historyIn = (folder: string) => join(folder, "history.git");
 export async function keepHistory({ job, world }: Pick<Run, "job" | "world">, { folder }: Own) {
   const [gitDir, environment] = [historyIn(folder), gitEnvironment(world.env)];
   const args = ["clone", "--quiet", "--bare", "--no-hardlinks", "--", job.workspace, gitDir];
-  await git({ folder, environment }).raw(args);
+  await git({ folder, environment, signal: world.signal }).raw(args);
   return { gitDir, environment };
 }
 

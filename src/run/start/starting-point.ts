@@ -1,26 +1,27 @@
 /** Finds the commit to start from and the branch for the result, and checks the commit out. */
+
 import { z } from "zod";
-import { readPublishing } from "../../action/runner/input/publishing.ts";
-import { rawInput } from "../../action/runner/input/raw-input.ts";
-import { gitEnvironment } from "../../action/runner/world.ts";
-import { git } from "../../core/workspace/git.ts";
+import { readHistory } from "../../git/history/checkout-history.ts";
 import { GitHubFault } from "../../github/client/github-fault.ts";
 import { gitHubReader } from "../../github/client.ts";
-import { isFreeBranch, type Pull, readPull } from "../../github/read/pull/pull.ts";
-import { isReview } from "../../github/read/trigger/trigger.ts";
-import { isPlain, tipIfAny, tipOf } from "../../github/write/branch.ts";
-import { checkOutCommit } from "../../github/write/commit/push.ts";
-import { code, codeWithin } from "../../github/write/inline-code.ts";
+import { type Pull, readPull } from "../../github/read/pull/pull.ts";
+import { isReview } from "../../github/read/trigger/trigger-kinds.ts";
+import { tipIfAny, tipOf } from "../../github/write/branch.ts";
 import type { PullRequest } from "../../github/write/pull-request/pull-request.ts";
-import type { Work } from "../../github/write/state/manifest.ts";
-import { Fault } from "../../lib/fault.ts";
+import { Fault, toFault } from "../../lib/fault.ts";
+import { code, codeWithin } from "../../markdown/inline-code.ts";
 import { prompt } from "../../prompts.ts";
+import { PUBLISH } from "../../runner/input/publishing.ts";
+import type { Work } from "../../state/manifest.ts";
+import { checkoutGit } from "../checkout-git.ts";
 import type { Goal, Remote, StartingPoint } from "../goal.ts";
 import type { Run } from "../run.ts";
 import { branchTemplate, newBranch, subjectOf } from "../thread/subject.ts";
 import { requireAskedHead } from "./asked-head.ts";
 import { type Checkout, requireBranch, requireClean } from "./checkout.ts";
 import { type MarkedWork, markedWork, openTask, type Place, searchWork, type WorkSearch } from "./marked-work.ts";
+import { moveCheckout } from "./move-checkout.ts";
+import { pullGoal } from "./pull-goal.ts";
 
 /**
  * Checks out the starting commit, and checks that the target branch can be used. Throws a Fault if not. Call it only
@@ -28,9 +29,11 @@ import { type MarkedWork, markedWork, openTask, type Place, searchWork, type Wor
  */
 export async function findStartingPoint(run: Run, remote: Remote): Promise<StartingPoint> {
   const { thread } = run.trigger;
-  return thread.type === "pull_request" && !run.other
+  const found = await (thread.type === "pull_request" && !run.other
     ? startingPointOfPull(run, thread.number, remote)
-    : startingPointOfIssue(run, remote);
+    : startingPointOfIssue(run, remote));
+  const { history = await readHistory({ git: checkoutGit(run), workspace: run.job.workspace }, found.head) } = found;
+  return { ...found, history };
 }
 
 async function startingPointOfIssue(run: Run, remote: Remote): Promise<StartingPoint> {
@@ -38,13 +41,13 @@ async function startingPointOfIssue(run: Run, remote: Remote): Promise<StartingP
 }
 
 async function newStartingPoint(run: Run, remote: Remote): Promise<StartingPoint> {
-  const { world, job, github, trigger, memory } = run;
-  const { "base-branch": ofMain, "create-pr": way } = readPublishing(world.env);
+  const { settings, job, github, trigger, memory } = run;
+  const { "base-branch": ofMain, "create-pr": way } = settings.slice(PUBLISH);
   const wanted = run.other ? undefined : ofMain;
   // Without work in the thread's state, the search for it runs in parallel with the other requests.
   const search = memory.manifest.work === null ? searchWork(run) : undefined;
   const { head, branch: base } = await (wanted === undefined
-    ? requireBranch(job.workspace, gitEnvironment(world.env))
+    ? requireBranch(job.workspace, checkoutGit(run)())
     : checkOutBase(run, wanted, remote));
   // Interrupted work keeps its branch name.
   const runAttempt = memory.wasCutOff ? 1 : job.runAttempt;
@@ -56,8 +59,8 @@ async function newStartingPoint(run: Run, remote: Remote): Promise<StartingPoint
   const tip = await tipIfAny(github, job.repository, branch);
   const found = await workThere(run, { branch, base, tip }, head, search);
   if (found.status === "found") {
-    await atCommit(run, remote, head, found.tip);
-    return { head: found.tip, branch: found.branch, goal: found.goal, pull: undefined };
+    const history = await moveCheckout(run, remote, { head, commit: found.tip, base: { branch: base } });
+    return { head: found.tip, branch: found.branch, goal: found.goal, pull: undefined, history };
   }
   const end = tip === undefined ? "" : `-run-${job.runId}`;
   if (found.status === "unseen" && (tip !== undefined || way !== "none")) {
@@ -89,39 +92,35 @@ async function workThere(run: Run, place: Place, head: string, search: WorkSearc
 }
 
 async function startingPointOfPull(run: Run, number: number, remote: Remote): Promise<StartingPoint> {
-  const { world, job, github } = run;
+  const { job, github } = run;
   const pull = await readPull(gitHubReader(github, job.repository), number);
   requireOpen(pull);
   await requireAskedHead(run, pull);
-  const { head } = await requireClean(job.workspace, gitEnvironment(world.env));
-  await atCommit(run, remote, head, pull.head.sha);
-  return { head: pull.head.sha, branch: pull.head.branch, goal: await pullGoal(run, pull), pull };
+  const { head } = await requireClean(job.workspace, checkoutGit(run)());
+  const history = await atCommit(run, remote, { head, commit: pull.head.sha, base: { branch: pull.base.branch } });
+  return { head: pull.head.sha, branch: pull.head.branch, goal: await goalOn(run, pull), pull, history };
 }
 
-/** Moves the checkout from `head` to another commit. */
-async function atCommit({ world, job }: Run, remote: Remote, head: string, commit: string): Promise<void> {
-  const environment = gitEnvironment(world.env);
-  const inCheckout = (extra = {}) => git({ folder: job.workspace, environment: { ...environment, ...extra } });
-  if (head !== commit) await checkOutCommit(inCheckout, remote, commit);
+/** Moves the checkout from `head` to another commit, with the history up to the base branch. */
+async function atCommit(run: Run, remote: Remote, place: Parameters<typeof moveCheckout>[2]) {
+  return moveCheckout(run, remote, place).catch((error: unknown) => {
+    const { message, cause } = toFault(error);
+    throw /not our ref|couldn't find remote ref/i.test(`${message} ${cause}`) ? goneCommit(place.commit, error) : error;
+  });
 }
 
-async function pullGoal(run: Run, pull: Pull): Promise<Goal> {
-  const { world, job, github, trigger } = run;
-  const base = pull.base.branch;
-  if (isReview(trigger)) {
-    const { readReviewContext } = await import("./review-context.ts");
-    return { kind: "review", base, context: await readReviewContext(run, pull.number) };
-  }
-  const { branch, repository: fork } = pull.head;
-  const pullRequest = { number: pull.number, url: pull.url };
-  if (pull.isFork) {
-    const mayPushToFork = rawInput(world.env, "fork-push") === "true" && pull.maintainerCanModify && isPlain(branch);
-    return mayPushToFork && fork !== undefined
-      ? { kind: "advance", branch, base, pullRequest, fork }
-      : { kind: "patch", base };
-  }
-  const isFree = isPlain(branch) && (await isFreeBranch(gitHubReader(github, job.repository), branch));
-  return isFree ? { kind: "advance", branch, base, pullRequest } : { kind: "patch", base };
+function goneCommit(commit: string, cause: unknown): Fault {
+  const hint = "Its branch was rewritten or deleted. Look at what is there now, and mention me again.";
+  return new Fault("git", `The commit ${commit.slice(0, 7)}, from which I would start, is no longer on GitHub.`, {
+    hint,
+    cause,
+  });
+}
+
+async function goalOn(run: Run, pull: Pull): Promise<Goal> {
+  if (!isReview(run.trigger)) return pullGoal(run, pull);
+  const { readReviewContext } = await import("./review-context.ts");
+  return { kind: "review", base: pull.base.branch, context: await readReviewContext(run, pull.number) };
 }
 
 function requireOpen({ number, state }: Pull): void {
@@ -137,22 +136,19 @@ function requireOpen({ number, state }: Pull): void {
  * Uses the checkout if it is of that branch. Otherwise checks out the head of the branch. Throws a Fault if GitHub does
  * not have it.
  */
-async function checkOutBase({ world, job, github }: Run, wanted: string, remote: Remote): Promise<Checkout> {
-  const environment = gitEnvironment(world.env);
-  const { head, branch } = await requireClean(job.workspace, environment);
+async function checkOutBase(run: Run, wanted: string, remote: Remote): Promise<Checkout> {
+  const { job, github } = run;
+  const { head, branch } = await requireClean(job.workspace, checkoutGit(run)());
   if (branch === wanted) return { head, branch };
   const tip = await tipOf(github, job.repository, wanted).catch((error) => {
     throw error instanceof GitHubFault && error.status === 404 ? missing(wanted) : error;
   });
-  if (tip !== head) {
-    const inCheckout = (extra = {}) => git({ folder: job.workspace, environment: { ...environment, ...extra } });
-    await checkOutCommit(inCheckout, remote, tip);
-  }
+  await moveCheckout(run, remote, { head, commit: tip, base: { branch: wanted, tip } });
   return { head: tip, branch: wanted };
 }
 
 function missing(branch: string): Fault {
-  return new Fault("config", `There is no branch ${branch} in this repository.`, {
+  return new Fault("config", `There is no branch ${code(branch)} in this repository.`, {
     hint: "Name a branch that exists in the input `base-branch`, or leave it out.",
   });
 }
@@ -172,37 +168,38 @@ async function leftBehind({ github, job, memory }: Run, branch: string, head: st
 
 /** Undefined if there is no earlier work, or its pull request is no longer open. Then new work starts. */
 async function earlierWork(run: Run, remote: Remote): Promise<StartingPoint | undefined> {
-  const { world, job, memory } = run;
+  const { job, memory } = run;
   const { work } = memory.manifest;
   const now = work && (await whereNow(run, work));
   if (!work || !now) return undefined;
-  const { tip, pullRequest } = now;
-  const environment = gitEnvironment(world.env);
-  const { head } = await requireClean(job.workspace, environment);
-  const inCheckout = (extra = {}) => git({ folder: job.workspace, environment: { ...environment, ...extra } });
-  if (head !== tip) await checkOutCommit(inCheckout, remote, tip);
-  const { branch, base } = work;
+  const { tip, pullRequest, base } = now;
+  const { head } = await requireClean(job.workspace, checkoutGit(run)());
+  const { branch } = work;
+  const history = await atCommit(run, remote, { head, commit: tip, base: { branch: base } });
   const goal: StartingPoint["goal"] =
     pullRequest === undefined
       ? { kind: "propose", branch, plain: branch, base, isThere: true }
       : { kind: "advance", branch, base, pullRequest };
-  return { head: tip, branch, goal, pull: undefined };
+  return { head: tip, branch, goal, pull: undefined, history };
 }
 
-type Now = Readonly<{ tip: string; pullRequest?: PullRequest }>;
+/** `base`: people can retarget a pull request. */
+type Now = Readonly<{ tip: string; base: string; pullRequest?: PullRequest }>;
 
 /**
  * The current head of the branch, because others may have pushed. For an open pull request, it is the head that GitHub
  * returns.
  */
-async function whereNow({ github, job }: Run, { branch, pull_request: number }: Work): Promise<Now | undefined> {
+async function whereNow({ github, job }: Run, { branch, base, pull_request: number }: Work): Promise<Now | undefined> {
   const [tip, pull] = await Promise.all([
     tipIfAny(github, job.repository, branch),
     number === null ? undefined : readPull(gitHubReader(github, job.repository), number),
   ]);
-  if (!pull) return tip === undefined ? undefined : { tip };
+  if (!pull) return tip === undefined ? undefined : { tip, base };
   const isOurs = pull.state === "open" && pull.head.branch === branch;
-  return isOurs ? { tip: tip ?? pull.head.sha, pullRequest: { number: pull.number, url: pull.url } } : undefined;
+  if (!isOurs) return undefined;
+  const pullRequest = { number: pull.number, url: pull.url };
+  return { tip: tip ?? pull.head.sha, base: pull.base.branch, pullRequest };
 }
 
 /** Whether this run publishes work of an earlier one, even if it adds nothing. */

@@ -1,16 +1,16 @@
 /** Opens a sweep, and reads what it must know of the threads that changed lately. */
-import type { Connection } from "../../action/runner/connect.ts";
-import { printNotice } from "../../action/runner/console.ts";
-import { rawInput } from "../../action/runner/input/raw-input.ts";
-import type { World } from "../../action/runner/world.ts";
 import { gitHubReader } from "../../github/client.ts";
 import { Repository } from "../../github/read/payload/webhook.ts";
 import { recentDiscussions, type SweptDiscussion, type SweptThread } from "../../github/read/sweep/calls.ts";
 import { recentThreads } from "../../github/read/sweep/recent.ts";
-import type { Manifest } from "../../github/write/state/manifest.ts";
-import { threadState } from "../../github/write/state/state-file.ts";
-import { keptThreads } from "../../github/write/state/sweep.ts";
 import { toFault } from "../../lib/fault.ts";
+import type { Connection } from "../../runner/connect.ts";
+import { printNotice } from "../../runner/console.ts";
+import { STATE } from "../../runner/input/inputs.ts";
+import type { World } from "../../runner/world.ts";
+import type { Manifest } from "../../state/manifest.ts";
+import { threadState } from "../../state/state-file.ts";
+import { keptThreads } from "../../state/sweep.ts";
 import { PENDING_REPORT, type PendingReport, readPendingReport } from "../memory/unpublished.ts";
 import { statePlace } from "../report/closed-threads.ts";
 import { openStore } from "../thread/state.ts";
@@ -38,9 +38,9 @@ export type SweepContext = Readonly<{
 const DAYS = 3;
 
 export async function openSweep(world: World, connection: Connection, most: number): Promise<SweepContext> {
-  const { job, leaks } = connection;
-  const isKept = rawInput(world.env, "state-store") !== "none";
-  const kept = isKept ? await keptThreads(statePlace({ job, world })) : new Set<number>();
+  const { job, leaks, settings } = connection;
+  const isKept = settings.slice(STATE)["state-store"] !== "none";
+  const kept = isKept ? await keptThreads(statePlace({ job, world, settings })) : new Set<number>();
   const client = gitHubReader(connection.github, job.repository);
   const repository = await client.get("");
   const since = new Date(world.now().getTime() - DAYS * 86_400_000);
@@ -51,7 +51,7 @@ export async function openSweep(world: World, connection: Connection, most: numb
   });
   const { id: repositoryId } = Repository.parse(repository);
   const read = async (number: number): Promise<KeptThread | undefined> => {
-    const found = await openStore({ world, job, leaks, name: threadState(number), repositoryId })?.read();
+    const found = await openStore({ world, settings, job, leaks, name: threadState(number), repositoryId })?.read();
     if (found?.status !== "found") return undefined;
     return { manifest: found.manifest, pendingReport: readPendingReport(found.files.get(PENDING_REPORT)) };
   };

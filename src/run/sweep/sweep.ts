@@ -5,32 +5,33 @@
  */
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { type Connection, connect } from "../../action/runner/connect.ts";
-import { printNotice } from "../../action/runner/console.ts";
-import { writeOutputs } from "../../action/runner/file-commands.ts";
-import { readInputsWithoutModel } from "../../action/runner/input/inputs.ts";
-import { type ListItem, matrixOf, parseItem } from "../../action/runner/input/list-query.ts";
-import { rawInput } from "../../action/runner/input/raw-input.ts";
-import { triggerSettings } from "../../action/runner/input/trigger-settings.ts";
-import { writeSummary } from "../../action/runner/summary.ts";
-import type { Env, World } from "../../action/runner/world.ts";
 import { readPages } from "../../github/read/port.ts";
 import { discussionCalls, isEdited, isHandled, oldestFirst, type SweepCall } from "../../github/read/sweep/calls.ts";
 import { recentCalls } from "../../github/read/sweep/recent.ts";
-import { commandOf } from "../../github/read/trigger/mention.ts";
 import { readOwn } from "../../github/read/trigger/own-account.ts";
 import type { Trigger } from "../../github/read/trigger/trigger.ts";
+import { commandOf } from "../../github/read/trigger/words.ts";
 import { react } from "../../github/write/comment/reaction.ts";
-import { answerTo } from "../../github/write/state/manifest.ts";
 import { Fault, toFault } from "../../lib/fault.ts";
 import { count, oneLine } from "../../lib/text.ts";
-import type { WritePage } from "../../page/page-facts.ts";
 import { prompt } from "../../prompts.ts";
+import { type Connection, connect } from "../../runner/connect.ts";
+import { printNotice } from "../../runner/console.ts";
+import { writeOutputs } from "../../runner/file-commands.ts";
+import { readInputsWithoutModel, STATE } from "../../runner/input/inputs.ts";
+import { JOBS, type ListItem, matrixOf, parseItem } from "../../runner/input/list-query.ts";
+import { REPORT } from "../../runner/input/publishing.ts";
+import type { Settings } from "../../runner/input/settings.ts";
+import { TRIGGER, triggerSettings } from "../../runner/input/trigger-settings.ts";
+import { writeSummary } from "../../runner/summary.ts";
+import type { Env, World } from "../../runner/world.ts";
+import { answerTo } from "../../state/manifest.ts";
 import { acknowledgedAt } from "../admit/acknowledge.ts";
 import { whyRefused } from "../admit/who-may.ts";
 import { answer } from "../answer.ts";
 import { type Feedback, withFeedback } from "../ledger.ts";
 import { removeClosed } from "../report/closed-threads.ts";
+import type { Beginning } from "../run.ts";
 import { changeLedger } from "../thread/ledger-store.ts";
 import { openSweep, type SweepContext } from "./open-sweep.ts";
 import { tidy } from "./tidy.ts";
@@ -38,14 +39,14 @@ import { tidy } from "./tidy.ts";
 const STARTERS: readonly string[] = ["schedule", "workflow_dispatch"];
 
 /** Resolves to the exit code. */
-export async function sweep(received: World, writePage: WritePage): Promise<number> {
+export async function sweep({ world: received, settings, writePage }: Beginning): Promise<number> {
   const world = onBehalfOfCallers(received);
   const event = world.env.GITHUB_EVENT_NAME ?? "";
   if (!STARTERS.includes(event)) return end(world, "skipped", `"${event}" starts no sweep, only a schedule does`);
-  const { "max-items": most, list, item } = readInputsWithoutModel(world.env);
+  const { "max-items": most, list, item } = readInputsWithoutModel(settings);
   if (list !== undefined && list !== "calls") throw notCalls("list", "`calls`");
   if (item !== undefined && parseItem(item)?.kind !== "call") throw notCalls("item", "one of the output `matrix`");
-  const connection = connect(world);
+  const connection = connect(world, settings);
   const looking = await openSweep(world, connection, most);
   const calls = await findUnanswered(looking);
   const tidied = item === undefined ? await tidyAll(looking, calls) : [];
@@ -55,7 +56,8 @@ export async function sweep(received: World, writePage: WritePage): Promise<numb
     ...tidied,
     ...calls.map((call) => (call === first ? `${nameOfCall(call)}: answered now.` : waits(call))),
   ]);
-  if (first) return answer(withoutItem(world), first, writePage);
+  // It is answered on its thread, and works on no item.
+  if (first) return answer({ world, settings: settings.without("item"), writePage }, first);
   if (calls.length > 0) return end(world, "failed", "No request could be marked as seen");
   return end(world, "no-op", tidied[0] ?? (item === undefined ? "No request was missed" : "It has been answered"));
 }
@@ -71,17 +73,12 @@ function onBehalfOfCallers(world: World): World {
   return { ...world, env: { ...world.env, GITHUB_TRIGGERING_ACTOR: undefined } };
 }
 
-/** Removes `item`: the run answers the call on its thread, and works on no item. */
-function withoutItem(world: World): World {
-  return { ...world, env: { ...world.env, INPUT_ITEM: undefined } };
-}
-
 async function tidyAll(looking: SweepContext, calls: readonly Trigger[]): Promise<readonly string[]> {
   const { connection, world } = looking;
   const decisions = calls.filter(({ kind }) => kind === "decision");
   const numbers = decisions.flatMap(({ thread }) => (thread.type === "none" ? [] : [thread.number]));
   const tidied = await tidy(looking, new Set(numbers));
-  if (rawInput(world.env, "state-store") === "none") return tidied;
+  if (connection.settings.slice(STATE)["state-store"] === "none") return tidied;
   await readFeedback(looking);
   await removeClosed({ ...connection, world, repositoryId: looking.repositoryId });
   return tidied;
@@ -142,12 +139,12 @@ const MINUTES_OF_GRACE = 10;
  */
 async function findUnanswered(lookout: SweepContext): Promise<readonly Trigger[]> {
   const { world, client, threads, discussions, repository, since, most } = lookout;
-  const isWanted = wantedIn(world.env);
+  const isWanted = wantedIn(lookout.connection.settings);
   const own = await readOwn(client);
   const now = world.now().getTime();
   const window = {
     repository,
-    settings: { ...triggerSettings(world.env), own },
+    settings: { ...triggerSettings(lookout.connection.settings, world.env), own },
     until: new Date(now - MINUTES_OF_GRACE * MINUTE_MS),
     since,
     most,
@@ -178,15 +175,15 @@ async function isWaiting(lookout: SweepContext, call: SweepCall, { ownId, refusa
   const { trigger, sign } = call;
   const { thread, kind, actors, key, createdAt } = trigger;
   // A command counts only when it is written: a "stop" of yesterday must not stop a run of today.
-  if (thread.type === "none" || commandOf(trigger, rawInput(world.env, "prompt"))) return false;
+  if (thread.type === "none" || commandOf(trigger, connection.settings.slice(TRIGGER).prompt)) return false;
   const who = `${kind} ${actors.map(({ id, login }) => id ?? login)}`;
   const refusal = refusals.get(who) ?? whyRefused(world, connection, trigger);
   refusals.set(who, refusal);
   if ((await refusal) !== undefined) return false;
-  const { job } = connection;
+  const { job, settings } = connection;
   // An earlier attempt of this sweep may have marked it without answering it.
-  const isRepeated = job.runAttempt > 1 && rawInput(world.env, "state-store") !== "none";
-  const since = sign === "shared" && rawInput(world.env, "comment-mode") !== "none" ? createdAt : undefined;
+  const isRepeated = job.runAttempt > 1 && settings.slice(STATE)["state-store"] !== "none";
+  const since = sign === "shared" && settings.slice(REPORT)["comment-mode"] !== "none" ? createdAt : undefined;
   if (sign !== "none" && (await isHandled(client, trigger, { ownId, isRepeated, since }))) return false;
   const manifest = (await keptOf(thread.number))?.manifest;
   const isHeld = manifest?.lease?.key === key && manifest.lease.run_id !== job.runId;
@@ -206,8 +203,8 @@ function keyOfCall({ key }: Pick<Trigger, "key">): string {
 }
 
 /** Returns whether a call is the one of the input `item`. Without the input, every call is. */
-function wantedIn(env: Env): (trigger: Pick<Trigger, "key">) => boolean {
-  const item = rawInput(env, "item");
+function wantedIn(settings: Settings): (trigger: Pick<Trigger, "key">) => boolean {
+  const { item } = settings.slice(JOBS);
   const wanted = item === undefined ? undefined : parseItem(item);
   return (trigger) => item === undefined || (wanted?.kind === "call" && wanted.key === keyOfCall(trigger));
 }

@@ -1,17 +1,16 @@
 /** Updates comments that no run will update any more: those of lost runs, and those of expired approvals. */
-import { printNotice } from "../../action/runner/console.ts";
-import { phrasesOf } from "../../action/runner/input/trigger-settings.ts";
 import { readShownComment } from "../../github/read/comment-now.ts";
 import type { SweptThread } from "../../github/read/sweep/calls.ts";
 import { labelledThreads } from "../../github/read/sweep/recent.ts";
-import { bodyDigest, openItems } from "../../github/write/approval/proposal.ts";
-import { renderProposalItem } from "../../github/write/approval/render-proposal.ts";
 import { type CommentPlace, rewriteComment } from "../../github/write/comment/comment.ts";
 import { readOwnInDiscussion } from "../../github/write/comment/discussion.ts";
-import { code } from "../../github/write/inline-code.ts";
-import type { Lease, Manifest } from "../../github/write/state/manifest.ts";
 import { toFault } from "../../lib/fault.ts";
+import { code } from "../../markdown/inline-code.ts";
 import { prompt } from "../../prompts.ts";
+import { bodyDigest, openItems } from "../../render/approval/proposal.ts";
+import { renderProposalItem } from "../../render/approval/render-proposal.ts";
+import { printNotice } from "../../runner/console.ts";
+import type { Lease, Manifest } from "../../state/manifest.ts";
 import { WAITING } from "../admit/labels.ts";
 import { markThread } from "../approve/approval-comment.ts";
 import { isOver } from "../claim/lease.ts";
@@ -143,19 +142,19 @@ async function endApproval(lookout: SweepContext, number: number, manifest: Mani
 }
 
 async function rewrite(
-  { world, connection }: SweepContext,
+  { connection }: SweepContext,
   number: number,
   comment: LeftComment,
   body: string,
 ): Promise<boolean> {
-  const { github, job, redact } = connection;
+  const { github, job, redact, settings } = connection;
   const trigger = { thread: { type: "issue", number }, key: `sweep ${comment.id}` } as const;
-  const words = withMark({ world, job, trigger }, withIsolationWarning(world.env, redact(body)));
+  const words = withMark({ settings, job, trigger }, withIsolationWarning(settings, redact(body)));
   return (await rewriteComment(github, job.repository, comment, words)) === "done";
 }
 
-function phraseOf({ world }: SweepContext): string {
-  return phrasesOf(world.env)[0] ?? "";
+function phraseOf({ connection }: SweepContext): string {
+  return connection.settings.phrases[0] ?? "";
 }
 
 type LeftComment = Readonly<{ id: number; place: CommentPlace; nodeId?: string; body: string }>;
@@ -175,8 +174,8 @@ async function leftComment(
 }
 
 /**
- * Where the comment of a run can be, by the event that started it. A request on code may also be answered below the
- * thread.
+ * The places where the comment of a run can be, by the event that started it. A request on code may also be answered
+ * below the thread.
  */
 function placesOf({ key }: Lease, number: number, { discussions }: SweepContext): readonly CommentPlace[] {
   const [, event = ""] = key.split("/");

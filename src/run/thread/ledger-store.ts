@@ -1,10 +1,9 @@
 /** Keeps the ledger in a ref of its own, signed like the state of a thread. */
-
-import { printNotice } from "../../action/runner/console.ts";
-import { freshManifest } from "../../github/write/state/manifest.ts";
-import { type StateName, sha256 } from "../../github/write/state/state-file.ts";
-import type { FoundState } from "../../github/write/state/state-store.ts";
 import { Fault, toFault } from "../../lib/fault.ts";
+import { printNotice } from "../../runner/console.ts";
+import { freshManifest } from "../../state/manifest.ts";
+import { type StateName, sha256 } from "../../state/state-file.ts";
+import type { FoundState } from "../../state/state-store.ts";
 import { Ledger, NO_TOTALS, type RunRecord, withRun } from "../ledger.ts";
 import type { Run } from "../run.ts";
 import { openStore, type StateAccess } from "./state.ts";
@@ -46,8 +45,8 @@ export async function changeLedger(
 }
 
 /**
- * Of a run that keeps no state of its own. Never rejects. Says nothing where the token may not write contents: a review
- * needs no more, and people would be told at every review.
+ * The ledger of a run that keeps no state of its own. Never rejects. Says nothing where the token may not write
+ * contents: a review needs no more, and people would be told at every review.
  */
 export async function countRun({ trigger, ...run }: Run, record: RunRecord): Promise<void> {
   try {
@@ -58,7 +57,7 @@ export async function countRun({ trigger, ...run }: Run, record: RunRecord): Pro
   }
 }
 
-/** One that another key has signed cannot be believed: the totals begin again. */
+/** A ledger that another key has signed cannot be believed: the totals begin again. */
 function ledgerIn(found: FoundState): Ledger {
   return found.status === "found" ? readLedger(found.files.get(LEDGER_FILE)?.toString()) : NO_TOTALS;
 }

@@ -1,42 +1,38 @@
 /**
- * What a run is for. A plan, a question and a condensation only read: the workspace refuses every write and every command,
- * no server is started, and nothing is published. A question also leaves the conversation and the saved work of its thread
- * alone.
+ * Decides the purpose of a run. A plan, a question and a condensation only read: the workspace refuses every write and
+ * every command, no server is started, and nothing is published. A question also leaves the conversation and the saved
+ * work of its thread alone.
  */
-import { rawInput } from "../../action/runner/input/raw-input.ts";
-import type { Env } from "../../action/runner/world.ts";
-import { wordOf } from "../../github/read/trigger/mention.ts";
-import { isReview, type Trigger } from "../../github/read/trigger/trigger.ts";
-import { isPlanned } from "../../github/write/approval/proposal.ts";
-import type { Manifest } from "../../github/write/state/manifest.ts";
+import { isReview } from "../../github/read/trigger/trigger-kinds.ts";
+import { isContinue, wordOf } from "../../github/read/trigger/words.ts";
+import { isPlanned } from "../../render/approval/proposal.ts";
+import { TRIGGER } from "../../runner/input/trigger-settings.ts";
+import type { Manifest } from "../../state/manifest.ts";
 import type { Run } from "../run.ts";
 import { proposalIn } from "./state.ts";
 
 export type RequestKind = "work" | "plan" | "ask" | "condense";
 
 /** With `plan-first`, work begins with a plan, unless somebody approved one that is still being worked on. */
-export function requestKindOf({ world, trigger, memory }: Pick<Run, "world" | "trigger" | "memory">): RequestKind {
-  const word = askedWord(world.env, trigger);
+export function requestKindOf(run: Pick<Run, "settings" | "trigger" | "memory">): RequestKind {
+  const { settings, trigger, memory } = run;
+  const word = askedWord(run);
   if (word !== undefined) return word;
-  if (trigger.kind === "decision" || isReview(trigger) || rawInput(world.env, "plan-first") !== "true") return "work";
-  return isContinue(world.env, trigger) && isPlannedWork(memory) ? "work" : "plan";
+  if (trigger.kind === "decision" || isReview(trigger) || !settings.slice(TRIGGER)["plan-first"]) return "work";
+  return isContinue(trigger.request, settings.slice(TRIGGER).prompt) && isPlannedWork(memory) ? "work" : "plan";
 }
 
 /** Whether a person asks beside the work. */
-export function isAside(env: Env, trigger: Trigger): boolean {
-  return askedWord(env, trigger) === "ask";
+export function isAside(run: Pick<Run, "settings" | "trigger">): boolean {
+  return askedWord(run) === "ask";
 }
 
-export function onlyReads(run: Pick<Run, "world" | "trigger" | "memory">): boolean {
+export function onlyReads(run: Pick<Run, "settings" | "trigger" | "memory">): boolean {
   return requestKindOf(run) !== "work";
 }
 
-function askedWord(env: Env, trigger: Trigger): Exclude<RequestKind, "work"> | undefined {
-  return isReview(trigger) ? undefined : wordOf(trigger, rawInput(env, "prompt"));
-}
-
-function isContinue(env: Env, { request }: Trigger): boolean {
-  return /^continue[\s.!]*$/i.test(request.replace(rawInput(env, "prompt")?.trim() ?? "", "").trim());
+function askedWord({ settings, trigger }: Pick<Run, "settings" | "trigger">) {
+  return isReview(trigger) ? undefined : wordOf(trigger, settings.slice(TRIGGER).prompt);
 }
 
 /** Whether the work of a thread carries out a plan that was approved, whatever of it has waited since. */

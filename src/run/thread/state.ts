@@ -4,58 +4,68 @@
  */
 import { mkdirSync, mkdtempSync } from "node:fs";
 import { join } from "node:path";
-import { mayWrite, ownSecret, rawInput } from "../../action/runner/input/raw-input.ts";
-import { type Env, gitEnvironment } from "../../action/runner/world.ts";
 import { gitHubReader } from "../../github/client.ts";
-import { isReview, type Trigger } from "../../github/read/trigger/trigger.ts";
-import { Proposal, type ProposalItem } from "../../github/write/approval/proposal.ts";
-import type { Manifest } from "../../github/write/state/manifest.ts";
-import { type StateName, taskState, threadState } from "../../github/write/state/state-file.ts";
-import { type Tips, tipsByApi } from "../../github/write/state/state-remote.ts";
-import { openStateStore, type StateStore } from "../../github/write/state/state-store.ts";
+import type { Trigger } from "../../github/read/trigger/trigger.ts";
+import { isReview } from "../../github/read/trigger/trigger-kinds.ts";
+import { Proposal, type ProposalItem } from "../../render/approval/proposal.ts";
+import { STATE } from "../../runner/input/inputs.ts";
+import { KEYS, ownSecret } from "../../runner/input/secrets-input.ts";
+import type { Settings } from "../../runner/input/settings.ts";
+import { mayWrite } from "../../runner/input/trigger-settings.ts";
+import { gitEnvironment } from "../../runner/world.ts";
+import type { Manifest } from "../../state/manifest.ts";
+import { type StateName, taskState, threadState } from "../../state/state-file.ts";
+import { type Tips, tipsByApi } from "../../state/state-remote.ts";
+import { openStateStore, type StateStore } from "../../state/state-store.ts";
 import type { Run, UnclaimedRun } from "../run.ts";
 
-/** Where the state `name` is, asked before anybody needs it. */
+/** The refs of the state `name`, asked for before anybody needs them. */
 export type FirstLook = Readonly<{ name: string; tips: Promise<Tips | undefined> }>;
 
 /** Asks where the state of the thread is. It only reads, so it can be asked while it is not known who may start a run. */
-export function lookForState({ world, github, job }: Access, trigger: Trigger): FirstLook | undefined {
-  if (!isSaved(world.env, trigger) || !ownSecret(world.env) || !mayWrite(world.env)) return undefined;
+export function lookForState({ settings, github, job }: Access, trigger: Trigger): FirstLook | undefined {
+  if (!isSaved(settings, trigger) || !ownSecret(settings) || !mayWrite(settings)) return undefined;
   const { name, ref, branch } = stateNameOf(trigger);
   return { name, tips: tipsByApi(gitHubReader(github, job.repository), [ref, branch]) };
 }
 
-type Access = Pick<UnclaimedRun, "world" | "github" | "job">;
+type Access = Pick<UnclaimedRun, "settings" | "github" | "job">;
 
 /**
  * The state of the thread, or of the task if there is no thread. Undefined if nothing is to be saved. The trigger may have
  * another thread by now than the first look was for, which is of no use then.
  */
 export function stateStore({ trigger, ...run }: UnclaimedRun, look?: FirstLook): StateStore | undefined {
-  if (!isSaved(run.world.env, trigger)) return undefined;
+  if (!isSaved(run.settings, trigger)) return undefined;
   const name = stateNameOf(trigger);
   const seen = look?.name === name.name ? look.tips : undefined;
   return openStore({ ...run, name, repositoryId: trigger.repositoryId, seen });
 }
 
 /** A review reads earlier reviews from their threads, so it needs no permission to write contents. */
-function isSaved(env: Env, trigger: Trigger): boolean {
-  return !isReview(trigger) && rawInput(env, "state-store") !== "none";
+function isSaved(settings: Settings, trigger: Trigger): boolean {
+  return !isReview(trigger) && settings.slice(STATE)["state-store"] !== "none";
 }
 
 export function stateNameOf({ thread, key }: Trigger): StateName {
   return thread.type === "none" ? taskState(key) : threadState(thread.number);
 }
 
-export function openStore({ world: { env, now }, job, leaks, ...place }: StateAccess): StateStore | undefined {
-  const secret = ownSecret(env);
-  if (!secret || !mayWrite(env)) return undefined;
+export function openStore({
+  world: { env, now },
+  settings,
+  job,
+  leaks,
+  ...place
+}: StateAccess): StateStore | undefined {
+  const secret = ownSecret(settings);
+  if (!secret || !mayWrite(settings)) return undefined;
   mkdirSync(job.temp, { recursive: true });
   return openStateStore({
     folder: mkdtempSync(join(job.temp, "deckhand-state-")),
-    remote: { url: `${job.repositoryUrl}.git`, token: rawInput(env, "github-token") ?? "" },
+    remote: { url: `${job.repositoryUrl}.git`, token: settings.slice(KEYS)["github-token"] },
     environment: gitEnvironment(env),
-    isEncrypted: rawInput(env, "encrypt-state") === "true",
+    isEncrypted: settings.slice(STATE)["encrypt-state"],
     ...place,
     secret,
     leaks,
@@ -63,12 +73,12 @@ export function openStore({ world: { env, now }, job, leaks, ...place }: StateAc
   });
 }
 
-export type StateAccess = Pick<UnclaimedRun, "world" | "job" | "leaks"> &
+export type StateAccess = Pick<UnclaimedRun, "world" | "settings" | "job" | "leaks"> &
   Readonly<{ name: StateName; repositoryId: number; seen?: FirstLook["tips"] | undefined }>;
 
 /**
  * Returns the proposal as the present decision sees it. If an earlier run of this decision was cut off before it could
- * report, the change is still open. What that run published can be found, so the change is carried out once.
+ * report, the change is still open. The work that the run published can be found, so the change is carried out once.
  */
 export function proposalFor(run: Pick<Run, "memory" | "trigger">): Proposal | undefined {
   const proposal = proposalIn(run.memory);

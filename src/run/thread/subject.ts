@@ -1,11 +1,11 @@
 /** Describes what a run is about, for the names of branches, commits and pull requests. */
-
 import { createHash } from "node:crypto";
-import { readPublishing } from "../../action/runner/input/publishing.ts";
-import type { Job } from "../../action/runner/job.ts";
+import { beginningOf, branchFrom } from "../../git/branch-name.ts";
 import type { Actor, Snapshot, Trigger } from "../../github/read/trigger/trigger.ts";
-import { beginningOf, branchFrom } from "../../github/write/branch.ts";
+import { rowOf } from "../../github/read/trigger/trigger-kinds.ts";
 import { oneLine, slug } from "../../lib/text.ts";
+import { PUBLISH } from "../../runner/input/publishing.ts";
+import type { Job } from "../../runner/job.ts";
 import type { BranchNames } from "../goal.ts";
 import type { Run } from "../run.ts";
 
@@ -20,7 +20,7 @@ export type Subject = Readonly<{
 export function subjectOf({ thread, snapshot, request, run, kind, about }: Trigger): Subject {
   const number = thread.type === "none" ? undefined : thread.number;
   const title = snapshot?.title ?? about?.title ?? (run ? `Fix ${run.name}` : request);
-  const isTask = number === undefined && (kind === "schedule" || kind === "automation");
+  const isTask = number === undefined && rowOf({ kind }).isTask;
   return { number, title: oneLine(title, 200), isTask, isDiscussion: thread.type === "discussion" };
 }
 
@@ -31,8 +31,9 @@ export function requesterOf(trigger: Pick<Trigger, "actors" | "asker" | "kind" |
   const { kind, event } = trigger;
   const login = askerOf(trigger)?.login;
   if (login === undefined) return "a schedule";
-  if (kind === "ci-failure") return `a failed run of ${login}`;
-  const isOfWorkflow = kind === "review" || (kind === "automation" && !BY_HAND.includes(event));
+  const { requester } = rowOf({ kind });
+  if (requester === "failed run") return `a failed run of ${login}`;
+  const isOfWorkflow = requester === "workflow" || (requester === "sender by hand" && !BY_HAND.includes(event));
   return isOfWorkflow ? "the workflow" : login;
 }
 
@@ -41,8 +42,8 @@ export function askerOf({ actors, asker }: Pick<Trigger, "actors" | "asker">): A
 }
 
 /** The template of branches. In another repository than the thread's, their names begin with the name of the thread's. */
-export function branchTemplate({ world, other }: Pick<Run, "world" | "other">): string {
-  const template = readPublishing(world.env)["branch-name"];
+export function branchTemplate({ settings, other }: Pick<Run, "settings" | "other">): string {
+  const template = settings.slice(PUBLISH)["branch-name"];
   return other ? template.replace(/^agent\//, `agent/${slug(other.main.name, 40) || "other"}-`) : template;
 }
 

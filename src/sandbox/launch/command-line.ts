@@ -44,7 +44,6 @@ export function startDetached(command: CommandLine) {
   const [file, ...args] = resolved(command);
   return execa(file, args, {
     ...options(),
-    cwd: "/",
     stdin: "pipe",
     stdout: "pipe",
     stderr: "pipe",
@@ -62,5 +61,6 @@ function resolved(command: CommandLine): readonly [string, ...string[]] {
 }
 
 function options() {
-  return { env: systemEnvironment(), extendEnv: false, reject: false } as const satisfies Options;
+  // Tools may have shut the folder that this process is in.
+  return { env: systemEnvironment(), extendEnv: false, reject: false, cwd: "/" } as const satisfies Options;
 }

@@ -59,6 +59,7 @@ export async function fillHome(home: string, caches: readonly Cache[], most = MO
     if (alias !== undefined) await link(path, join(home, alias));
     if (how === "link" && below !== undefined && path !== join(HOME, below)) await linkAll(path, join(home, below));
   }
+  await writeIdentity(home);
   return {
     shown: shown.map(({ path }) => path),
     covered: shown.flatMap(({ path }) => secrets.get(path) ?? []),
@@ -73,6 +74,18 @@ export async function fillHome(home: string, caches: readonly Cache[], most = MO
         .map(({ path }) => ({ path, why: "it takes too long to read" })),
     ],
   };
+}
+
+/**
+ * Who commits in the sandbox, unless a repository says who. The file is the weakest of git's settings, so that a project's own tests of
+ * names see their own.
+ */
+const IDENTITY = "[user]\n\tname = Deckhand (agent)\n\temail = agent@deckhand.invalid\n";
+
+async function writeIdentity(home: string): Promise<void> {
+  const folder = join(home, ".config/git");
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, "config"), IDENTITY);
 }
 
 type Copies = Readonly<{ done: readonly string[]; leftOut: ReadonlyMap<string, string> }>;

@@ -9,20 +9,19 @@ import { asRoot, type IsolationMethod } from "./isolation-method.ts";
 import { SYSTEM } from "./mounts.ts";
 
 /**
- * `written` are folders that tools write, `shown` those that they read in addition to the system's. Paths as tools see
- * them.
+ * `special` are what a walk has found in the folder that tools write, `shown` the folders that they read in addition to the
+ * system's. Paths as tools see them.
  */
-export type VisibleFolders = Readonly<{ written: readonly string[]; shown: readonly string[] }>;
+export type VisibleFolders = Readonly<{ special: readonly string[]; shown: readonly string[] }>;
 
 /**
- * The written folders are searched. The shown ones are too large for that: there, sockets are found in the kernel's
- * list of bound sockets, which does not know about moved ones.
+ * The shown folders are too large for a search: there, sockets are found in the kernel's list of bound sockets, which
+ * does not know about moved ones.
  */
 export async function foreignSockets(
   way: IsolationMethod,
-  { written, shown }: VisibleFolders,
+  { special, shown }: VisibleFolders,
 ): Promise<readonly string[]> {
-  const special = await paths(way, [...written, ...SPECIAL]);
   const names = boundNames();
   const relative = names.filter((name) => !isAbsolute(name));
   const folders = relative.length === 0 ? [] : await paths(way, FOLDERS_OF_PROCESSES);
@@ -33,7 +32,6 @@ export async function foreignSockets(
   return [...new Set([...special, ...bound.flatMap((path) => placesOf(path, [...SYSTEM, ...shown]))])];
 }
 
-const SPECIAL = ["(", "-type", "s", "-o", "-type", "p", "-o", "-type", "b", "-o", "-type", "c", ")", "-print0"];
 const FOLDERS_OF_PROCESSES = ["/proc", ..."-mindepth 2 -maxdepth 2 -name cwd -printf".split(" "), "%l\\0"];
 
 /** The results of `find`, even if it may not search everywhere. */

@@ -3,28 +3,21 @@
  * steps must not obey what tools write to them. Tools find only what git needs to work there.
  */
 import { constants } from "node:fs";
-import {
-  chown,
-  copyFile,
-  lstat,
-  mkdir,
-  open,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  rmdir,
-  stat,
-  writeFile,
-} from "node:fs/promises";
+import { chown, copyFile, lstat, mkdir, open, readdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { z } from "zod";
 import { type HeldFolder, holdFolder } from "../../core/workspace/files.ts";
 import { git } from "../../core/workspace/git.ts";
 
-/** The file `name` in the folder `steps` below `root`, and its complete contents; no copy if it did not exist. */
+/** The file `name` in the folder `steps` below `root`, its complete contents and its owner; no copy if it did not exist. */
 export const PutAside = z
-  .object({ root: z.string(), steps: z.array(z.string()).readonly(), name: z.string(), copy: z.string().optional() })
+  .object({
+    root: z.string(),
+    steps: z.array(z.string()).readonly(),
+    name: z.string(),
+    copy: z.string().optional(),
+    owner: z.object({ uid: z.int(), gid: z.int() }).readonly().optional(),
+  })
   .readonly();
 export type PutAside = z.infer<typeof PutAside>;
 
@@ -35,8 +28,8 @@ export async function putAside(root: string, folder: string): Promise<readonly P
   for (const repository of await repositoriesIn(join(root, ".git"))) {
     const steps = relative(root, repository).split(sep);
     for (const name of SETTINGS) {
-      const copy = await copyAside(join(repository, name), join(folder, String(aside.length)));
-      aside.push({ root, steps, name, ...(copy !== undefined && { copy }) });
+      const saved = await copyAside(join(repository, name), join(folder, String(aside.length)));
+      aside.push({ root, steps, name, ...saved });
     }
   }
   return aside;
@@ -46,23 +39,23 @@ export async function putAside(root: string, folder: string): Promise<readonly P
 const SETTINGS = ["config", "config.worktree", "commondir"];
 
 /** Removes the secrets from a file once there is a complete copy. */
-async function copyAside(path: string, copy: string): Promise<string | undefined> {
+async function copyAside(path: string, copy: string): Promise<Pick<PutAside, "copy" | "owner"> | undefined> {
   const found = await lstat(path).catch(() => undefined);
   if (!found?.isFile()) return undefined;
   await copyFile(path, copy, constants.COPYFILE_EXCL);
   await replace(path, await withoutSecrets(copy));
-  return copy;
+  return { copy, owner: { uid: found.uid, gid: found.gid } };
 }
 
 /** Follows no link that a tool created, and leaves none that leads git to another repository. */
 export async function putBack(aside: readonly PutAside[]): Promise<void> {
-  for (const { root, steps, name, copy } of aside) {
+  for (const { root, steps, name, copy, owner } of aside) {
     const bytes = copy === undefined ? undefined : await readFile(copy).catch(() => undefined);
     if (copy !== undefined && bytes === undefined) continue; // it has been put back, and the copies were removed
     if (!(await isThere(root, steps))) continue;
     const folder = await holdFolder(root, steps);
     try {
-      await restore(folder, name, bytes);
+      await restore(folder, name, { bytes, owner });
     } finally {
       await folder.close();
     }
@@ -77,20 +70,17 @@ async function removeCopies(aside: readonly PutAside[]): Promise<void> {
   for (const folder of new Set(copies.map(dirname))) await rmdir(folder).catch(() => undefined); // it has been removed
 }
 
-async function restore(folder: HeldFolder, name: string, bytes: Buffer | undefined): Promise<void> {
+type Saved = Readonly<{ bytes: Buffer | undefined; owner: PutAside["owner"] }>;
+
+async function restore(folder: HeldFolder, name: string, { bytes, owner }: Saved): Promise<void> {
   const temporary = folder.entry(`.deckhand-${name}`);
   await rm(temporary, { recursive: true, force: true });
   await rm(folder.entry(name), { recursive: true, force: true });
   if (bytes === undefined) return;
   await writeFile(temporary, bytes, { flag: "wx", mode: 0o644 });
-  await asOwnerOf(folder.entry("."), temporary);
+  // Root may work in a checkout of another user.
+  if (owner && process.getuid?.() === 0) await chown(temporary, owner.uid, owner.gid);
   await rename(temporary, folder.entry(name));
-}
-
-/** Root may work in a folder of another user. */
-async function asOwnerOf(folder: string, path: string): Promise<void> {
-  const { uid, gid } = await stat(folder);
-  if (process.getuid?.() === 0) await chown(path, uid, gid);
 }
 
 /** git would follow a file or link in place of a folder: no repository is better than another one. */

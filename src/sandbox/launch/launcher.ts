@@ -14,7 +14,7 @@ export type Launcher = Readonly<{
   filter: string;
   /** Whether the sandbox leaves the job's keyring, and whether system calls are filtered. */
   kept: Readonly<{ keys: boolean; calls: boolean }>;
-  /** What is not possible on this machine, and why, as text. */
+  /** Protections that this machine cannot have, and why, as text. */
   gaps: readonly string[];
 }>;
 

@@ -1,8 +1,8 @@
-/** What tools see of the machine in addition to the system's own programs and settings. */
+/** Lists the parts of the machine that tools see in addition to the system's own programs and settings. */
 
 /**
  * Places are mounted in their order, each at its own path. `rw`: tools can write it; they start in the first one. `ro`:
- * a readable folder, if it exists. `no`: covered, if an earlier place shows it. `from`: the folder that is mounted
+ * a readable folder or file, if it exists. `no`: covered, if an earlier place shows it. `from`: the folder that is mounted
  * there.
  */
 export type Mount = Readonly<{ how: "rw" | "ro" | "no"; path: string; from?: string }>;

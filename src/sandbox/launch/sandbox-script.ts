@@ -1,21 +1,21 @@
 /**
- * What root does before a tool may run: a root directory is built from nothing, shown what tools may see, and entered
- * for good by a user without rights. Bash, because it has to run where only root is, before any of our programs.
+ * Root runs this before a tool may run: it builds a new root directory with the places that tools may see, and enters
+ * it for good as a user without rights. Bash, because it has to run where only root is, before any of our programs.
  */
 
 /**
- * Arguments: uid, owner or "", node, tool host, socket of the proxy or "", home of tools or "", PATH, how many words the
- * launcher has and these words, then places in threes (how, path, what is there), in the order in which they are laid
- * over each other: `ro` is shown, `no` is covered, `rw` is handed over to be written, the first such being where the
- * host begins. stdin, stdout and stderr become the tool host's. This is the first process of the new pid namespace: it
- * stays root, out of reach, and ends with its stdin or with the host. Then everything ends.
+ * Arguments: uid, which files are handed over (words of a test of `find`) or "", node, tool host, socket of the proxy or "", home of tools or "", PATH, how many words
+ * the launcher has and these words, then places in threes (how, path, what is there), in the order in which they are
+ * laid over each other: `ro` is shown, `no` is covered, `rw` is handed over to be written, the first such being where
+ * the host begins. stdin, stdout and stderr become the tool host's. This is the first process of the new pid namespace:
+ * it stays root, out of reach, and ends with its stdin or with the host. Then everything ends.
  *
- * What else has a name elsewhere (a hard link) is not handed over: it could be written there through the name here.
- * Neither are sockets, named pipes and devices, which lead to other programs.
+ * Any other file with a name elsewhere (a hard link) is not handed over: it could be written there through the name
+ * here. Neither are sockets, named pipes and devices, which lead to other programs.
  */
 export const SANDBOX_SCRIPT = String.raw`
 set -eu
-uid=$1 owner=$2 node=$3 host=$4 proxy=$5 home=$6 count=$8
+uid=$1 handed=$2 node=$3 host=$4 proxy=$5 home=$6 count=$8
 export PATH=$7
 launcher=("${"$"}{@:9:count}")
 shift $((8 + count))
@@ -26,7 +26,7 @@ for ((i = 1; i < $#; i += 3)); do
   [ "${"$"}{!i}" = rw ] || continue
   : "${"$"}{start:=$path}"
   # While tools run, nothing is handed over: they could redirect this to a file of somebody else.
-  [ -z "$owner" ] || find "$from" -xdev -user "$owner" '(' -type d -o -links 1 '(' -type f -o -type l ')' ')' -exec chown -h "$uid" '{}' +
+  [ -z "$handed" ] || find "$from" -xdev '(' $handed ')' '(' -type d -o -links 1 '(' -type f -o -type l ')' ')' -exec chown -h "$uid" '{}' +
 done
 
 mount -t tmpfs -o mode=0755,nosuid,nodev,size=16m sandbox /sys # a folder that is everywhere and is not missed
@@ -79,7 +79,7 @@ memory dev/shm mode=1777,size=10%
 memory tmp mode=1777,size=25%
 note none /sys/tmp /var/tmp bind
 if [ -n "$home" ]; then
-  [ -z "$owner" ] || chown -RPh "$uid:$uid" "$home"
+  [ -z "$handed" ] || chown -RPh "$uid:$uid" "$home"
   note none "$home" /home/agent bind,nosuid,nodev
 else
   memory home/agent "mode=0700,size=25%,uid=$uid,gid=$uid"
@@ -93,7 +93,7 @@ note none /sys/run/group /etc/group bind
 
 while [ $# -gt 0 ]; do
   case $1 in
-    ro) [ ! -d "$2" ] || show "$2" ;;
+    ro) if [ -d "$2" ]; then show "$2"; elif [ -f "$2" ]; then note none "$2" "$2" bind,ro,nosuid,nodev; fi ;;
     no) lay # what is covered has to be there
         if [ -d ".$2" ]; then mount -t tmpfs -o mode=0755,nosuid,nodev,size=16m covered ".$2"
         elif [ -e ".$2" ]; then mount --bind /dev/null ".$2" || [ ! -e ".$2" ]; fi ;; # a socket may go meanwhile
@@ -118,7 +118,9 @@ exec 3<&0
 trap 'exit 0' TERM
 exec 4< <(cat <&3; kill -TERM 1) # not at the host itself, which would have it under another number too
 {
-  ulimit -u 512 -n 4096 -f 2097152 -c 0 -r 0 -e 0 # files in KiB
+  ulimit -n 4096 2>/dev/null || : # this machine has a lower limit
+  ulimit -f 2097152 2>/dev/null || : # in KiB
+  ulimit -u 512 -c 0 -r 0 -e 0
   exec setpriv --reuid="$uid" --regid="$uid" --clear-groups --no-new-privs --bounding-set=-all --inh-caps=-all -- \
     env -i PATH="$PATH" HOME=/home/agent USER=agent LOGNAME=agent TMPDIR=/tmp LANG=C.UTF-8 \
     ${"$"}{launcher[@]+"${"$"}{launcher[@]}"} /run/node /run/host.mjs "${"$"}{proxy:+/run/proxy}"

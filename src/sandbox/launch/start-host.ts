@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import type { Readable, Writable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { systemPath } from "../../lib/programs.ts";
+import { fileLimit } from "../open-files.ts";
 import { type CommandWords, program, startDetached } from "./command-line.ts";
 import { asRootInside, type IsolationMethod } from "./isolation-method.ts";
 import type { Launcher } from "./launcher.ts";
@@ -13,9 +14,12 @@ export type HostOptions = Readonly<{
   way: IsolationMethod;
   launcher: Launcher;
   places: readonly Mount[];
-  /** The user of the tools, and the owner of the files that they get; undefined if tools are the same user. */
+  /**
+   * The user of the tools, and which files of the places they get, as a test of `find` in words; undefined if nothing is
+   * handed over.
+   */
   uid: number;
-  owner?: number;
+  handed?: string;
   /** The program that runs the host, and the host's bundle. */
   node: string;
   host: string;
@@ -43,9 +47,10 @@ export type HostProcess = Readonly<{
 export function startHost(options: HostOptions): HostProcess {
   const command = options.way === "bwrap" ? bwrapCommand(options) : rootCommand(options, options.way);
   const { filter } = options.launcher;
-  const child = startDetached([program("bash"), "--norc", "-c", CLOSE_AND_RUN, "sandbox", filter, ...command]);
-  const { pid, stdin: input, stdout: output, stderr: words } = child;
-  const host = { pid, input, output, words };
+  const words = ["--norc", "-c", CLOSE_AND_RUN, "sandbox", filter, String(options.uid), ...command];
+  const child = startDetached([program("bash"), ...words]);
+  const { pid, stdin: input, stdout: output, stderr } = child;
+  const host = { pid, input, output, words: stderr };
   if (options.way !== "bwrap") return { ...host, ended: child.then(() => {}), kill: () => void child.kill("SIGKILL") };
   let first: number | undefined;
   output.once("data", () => {
@@ -60,13 +65,17 @@ export function startHost(options: HostOptions): HostProcess {
 
 /**
  * The sandbox does not inherit what the job gave its processes: its umask, its out-of-memory score, and its open files.
- * The first argument is the filter, which is then open as file 3.
+ * An audit id that is unset could be chosen by any process, so it becomes that of the tools' user. Arguments: the filter,
+ * which is then open as file 3, that user, and the command.
  */
 const CLOSE_AND_RUN = `
 umask 022
 read -r score < /proc/self/oom_score_adj && [ "$score" -ge 500 ] || echo 500 2>/dev/null > /proc/self/oom_score_adj
-filter=$1
-shift
+filter=$1 user=$2
+shift 2
+for audit in "$user" "$UID"; do
+  { read -r before < /proc/self/loginuid && [ "$before" != 4294967295 ] || echo "$audit" > /proc/self/loginuid; } 2>/dev/null || :
+done
 for path in /proc/self/fd/*; do
   if [ "\${path##*/}" -gt 2 ]; then eval "exec \${path##*/}<&-"; fi
 done
@@ -84,9 +93,13 @@ function firstInside(bwrap: number | undefined): number | undefined {
   }
 }
 
+/** Of 10 ms. A process that the kernel cannot end, because its disk does not answer, is not waited for longer. */
+const MOST_LOOKS = 3000;
+
 /** bwrap ends with the host, and the first process a moment later, after all others in the sandbox. */
 async function gone(first: number | undefined): Promise<void> {
-  while (first !== undefined && isBwrap(first)) await sleep(10);
+  if (first === undefined) return;
+  for (let look = 0; look < MOST_LOOKS && isBwrap(first); look += 1) await sleep(10);
 }
 
 function isBwrap(pid: number): boolean {
@@ -98,9 +111,9 @@ function isBwrap(pid: number): boolean {
   }
 }
 
-function rootCommand({ places, uid, owner, node, host, ...more }: HostOptions, way: "root" | "sudo"): CommandWords {
+function rootCommand({ places, uid, handed, node, host, ...more }: HostOptions, way: "root" | "sudo"): CommandWords {
   const { words } = more.launcher;
-  const fixed = [String(uid), String(owner ?? ""), node, host, more.proxySocket, more.home ?? "", systemPath()];
+  const fixed = [String(uid), handed ?? "", node, host, more.proxySocket, more.home ?? "", systemPath()];
   const laid = places.flatMap(({ how, path, from }) => [how, path, from ?? path]);
   const bash = [program("bash"), "--norc", "-c", SANDBOX_SCRIPT, "sandbox"];
   return [...asRootInside(way), ...bash, ...fixed, `${words.length}`, ...words, ...laid];
@@ -128,7 +141,7 @@ function bwrapCommand({ places, node, host, proxySocket, home, launcher }: HostO
     ...["--ro-bind", node, "/run/node", "--ro-bind", host, "/run/host.mjs", "--bind", proxySocket, "/run/proxy"],
     ...Object.entries({ PATH: systemPath(), ...BASICS }).flatMap(([name, value]) => ["--setenv", name, value]),
     ...["--chdir", writableIn(places)[0] ?? "/", "--"],
-    ...[program("prlimit"), "--nproc=1024", ...LIMITS, "--"],
+    ...[program("prlimit"), "--nproc=1024", `--nofile=${Math.min(4096, fileLimit())}`, ...LIMITS, "--"],
     ...["/run/node", "/run/host.mjs", "/run/proxy"],
   ];
 }
@@ -140,7 +153,7 @@ function bwrapCover(path: string): string[] {
   return existsSync(path) ? ["--ro-bind", "/dev/null", path] : [];
 }
 
-const LIMITS = ["--nofile=4096", "--fsize=2147483648", "--core=0", "--rtprio=0", "--nice=0"];
+const LIMITS = ["--fsize=2147483648", "--core=0", "--rtprio=0", "--nice=0"];
 
 function bwrapPlace({ how, path, from = path }: Mount): string[] {
   if (how === "no") return isFolder(path) ? ["--tmpfs", path] : ["--ro-bind", "/dev/null", path];

@@ -19,6 +19,7 @@ const NUMBERS = table(`
   personality 135 92
   prctl 157 167
   socket 41 198
+  socketpair 53 199
   unshare 272 97
 `);
 
@@ -181,6 +182,7 @@ function argumentRules(): readonly (readonly [string, readonly Instruction[]])[]
     ["unshare", noUserNamespace],
     ["ioctl", noTyping],
     ["socket", fewSockets],
+    ["socketpair", fewSockets],
     ["personality", fewPersonalities],
   ];
 }

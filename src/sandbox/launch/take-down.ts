@@ -2,16 +2,21 @@
  * The user of the tools. Ends everything behind the sandbox, makes sure of it, and gives back what tools were handed over, so that later
  * steps of the job find it as they left it.
  */
-import { readdirSync, readFileSync } from "node:fs";
+import { constants, lstatSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
-import { Fault } from "../../lib/fault.ts";
+import { addRights, isAllowed } from "../../core/workspace/owner-rights.ts";
+import { Fault, machineFault } from "../../lib/fault.ts";
+import { withoutPaths } from "../../lib/runner-paths.ts";
+import { troubleInWords } from "../../lib/system-error.ts";
 import { type CommandLine, program, runToEnd } from "./command-line.ts";
 import { PutAside, putBack } from "./git-settings.ts";
 import { asRoot, ISOLATION_METHODS, type IsolationMethod } from "./isolation-method.ts";
+import { giveBackToEach } from "./owners.ts";
 import type { HostProcess } from "./start-host.ts";
 
-/** What has to be undone, as plain data that another process can read. `user` is the user of the tools. */
+/** The steps to undo a sandbox, as plain data that another process can read. `user` is the user of the tools. */
 export const HandBack = z
   .object({
     way: z.enum(ISOLATION_METHODS),
@@ -21,6 +26,8 @@ export const HandBack = z
     settings: z.array(PutAside).readonly(),
     /** The home of the tools, which is removed. */
     home: z.string(),
+    /** A record of the owners, where the files have several. */
+    owners: z.string().optional(),
   })
   .readonly();
 export type HandBack = z.infer<typeof HandBack>;
@@ -29,20 +36,31 @@ export type HandBack = z.infer<typeof HandBack>;
  * It can be called again, also by another process, but not while a tool runs. Rejects with a Fault if the system
  * refuses.
  */
-async function handBack({ way, folders, user, owner, settings, home }: HandBack): Promise<void> {
+async function handBack({ way, folders, user, owner, settings, home, owners }: HandBack): Promise<void> {
   // Existing files kept their group; files of the tools have the tools' own. A file that is not a hard link cannot
   // become one, because nothing outside can be linked from inside the sandbox.
   if (way !== "bwrap") {
+    if (owners !== undefined) for (const folder of folders) await giveBackToEach(way, { folder, user, record: owners });
     await run(asRoot(way, [program("chown"), "-RPh", `--from=${user}`, `${owner.uid}`, "--", ...folders]));
     await run(asRoot(way, [program("chown"), "-RPh", `--from=:${user}`, `:${owner.gid}`, "--", ...folders]));
   }
+  // Tools may have shut them, and the settings are in them. They belong to this user again.
+  for (const folder of folders)
+    for (const path of [folder, join(folder, ".git")])
+      if (isFolder(path) && !isAllowed(path, ALL)) addRights(path, 0o700);
   await putBack(settings);
   await removeTree(way, home);
 }
 
+const ALL = constants.R_OK | constants.W_OK | constants.X_OK;
+
+function isFolder(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
 /**
- * Removes a folder of tools that have ended. It can contain folders that their owner may not write. What cannot be
- * removed is left to the runner.
+ * Removes a folder of tools that have ended. It can contain folders that their owner may not write. Files that cannot
+ * be removed are left to the runner.
  */
 export async function removeTree(way: IsolationMethod, home: string): Promise<void> {
   const remove: CommandLine = [program("rm"), "-rf", "--one-file-system", "--", home];
@@ -54,25 +72,27 @@ export async function removeTree(way: IsolationMethod, home: string): Promise<vo
 async function run(command: CommandLine): Promise<void> {
   const { exitCode, stderr } = await runToEnd(command);
   if (exitCode === 0) return;
-  const why = (stderr.trim() || "no reason was given").split("\n")[0];
-  throw new Fault("git", `The workspace could not be given back to its owner: ${why}.`, {
+  const trouble = troubleInWords(stderr);
+  if (trouble) throw machineFault(trouble, new Error(stderr), "The workspace could not be given back to its owner.");
+  const why = withoutPaths((stderr.trim() || "no reason was given").split("\n")[0] ?? "");
+  throw new Fault("machine", `The workspace could not be given back to its owner: ${why}.`, {
     hint: "Later steps of this job may not be able to write in it. A self-hosted runner needs `chown -R` on it by hand.",
   });
 }
 
 const GRACE_MS = { stdin: 2000, killed: 3000, gone: 5000 };
 
-/** Rejects with a Fault if a process is left, because it could still write to what is read or given back next. */
+/**
+ * Rejects with a Fault if a process is left, because it could still write to what is read or given back next. The proxies
+ * are closed first, with all their connections: what follows needs open files.
+ */
 export async function takeDown(
   hosts: Iterable<HostProcess>,
   exits: readonly Readonly<{ close(): Promise<void> }>[],
   back: HandBack,
 ): Promise<void> {
-  try {
-    await endAll(hosts, back);
-  } finally {
-    await Promise.all(exits.map((exit) => exit.close()));
-  }
+  await Promise.all(exits.map((exit) => exit.close()));
+  await endAll(hosts, back);
   await handBack(back);
 }
 
@@ -128,7 +148,7 @@ async function within(milliseconds: number, ended: Promise<unknown>): Promise<bo
 }
 
 function left(pids: readonly number[]): Fault {
-  return new Fault("bug", `Processes of the tools are still there (${pids.join(", ")}), so nothing is published.`, {
+  return new Fault("machine", `Processes of the tools are still there (${pids.join(", ")}), so nothing is published.`, {
     hint: "A self-hosted runner needs them killed by hand before the next job.",
   });
 }

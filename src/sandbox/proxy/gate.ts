@@ -3,6 +3,7 @@ import { isIP } from "node:net";
 import { Fault } from "../../lib/fault.ts";
 import { isMetadata } from "../../lib/host-name.ts";
 import { type Reach, reachOf } from "./address.ts";
+import type { ProxyLimits } from "./limits.ts";
 
 export type Target = Readonly<{ scheme: "http:" | "https:"; host: string; port: number; path: string }>;
 
@@ -43,6 +44,10 @@ export function gate(options: ProxyOptions, isShut: () => boolean = () => false)
     onDenial(denialOf(target, reason, allowed));
     return { kind: "denied", why: REASONS[reason] };
   };
+  const lookAt = async (host: string) => {
+    const addresses = await resolve(host);
+    return { address: addresses[0], reaches: new Set(addresses.map(reach)) };
+  };
   return async (target, method) => {
     if (!target || (method !== "CONNECT" && target.scheme === "https:")) return deny(target, "malformed");
     if (isShut()) return deny(target, "shut");
@@ -53,16 +58,16 @@ export function gate(options: ProxyOptions, isShut: () => boolean = () => false)
         return deny(target, canBeNamed(target.host) ? "port" : refusalOf(target.host, allowed));
       if (!allowed.allows(target.host)) return deny(target, refusalOf(target.host, allowed));
     }
-    const addresses = await resolve(target.host).catch(() => []);
-    const [address] = addresses;
+    const { address, reaches } = await lookAt(target.host).catch(() => NOWHERE);
     if (address === undefined) return deny(target, "unknown");
-    const reaches = new Set(addresses.map(reach));
     if (reaches.has("never")) return deny(target, "never");
     if (reaches.has("private") && !allowed.names(target.host)) return deny(target, "private");
     if (isShut()) return deny(target, "shut"); // during the look-up of the name
     return { kind: "allowed", ...target, address };
   };
 }
+
+const NOWHERE = { address: undefined, reaches: new Set<Reach>() };
 
 function refusalOf(host: string, { words }: AllowedHosts): Reason {
   if (!canBeNamed(host)) {
@@ -84,7 +89,7 @@ export function denialOf(
   const denial = { host, port, reason };
   if (reason === "private") return { ...denial, allow: host };
   if (reason === "port") return { ...denial, allow: `${host.toLowerCase().replace(/\.$/, "")}:${port}` };
-  const isMissing = target !== undefined && !UNNAMED.includes(reason) && !allowed.allows(host);
+  const isMissing = canBeNamed(host) && !UNNAMED.includes(reason) && !allowed.allows(host);
   return isMissing ? { ...denial, allow: wordFor(host) } : denial;
 }
 
@@ -102,6 +107,8 @@ export type ProxyOptions = Readonly<{
   /** Default: the classes of internet addresses, and the ports 80 and 443. */
   reach?: (address: string) => Reach;
   ports?: readonly number[];
+  /** Default: by the number of files that this process may have open. */
+  limits?: ProxyLimits;
 }>;
 
 export type AllowedHosts = Readonly<{
@@ -172,8 +179,8 @@ export function freeHosts(text: string): AllowedHosts {
 }
 
 /**
- * What a command with granted hosts can reach: these hosts, and those that need no approval. Private addresses and
- * other ports are only allowed for hosts that the input names.
+ * A command with granted hosts can reach these hosts, and those that need no approval. Private addresses and other
+ * ports are only allowed for hosts that the input names.
  */
 export function grantedHosts(
   hosts: readonly string[],
@@ -228,11 +235,16 @@ function isNamed(word: string): boolean {
   return Number(port) < 65_536 && canBeNamed(word.replace(PORT, ""));
 }
 
-/** `*.example.org` matches the names below it, not the name itself. */
+/** `*.example.org` matches the names below it, not the name itself, and nothing that is no name. */
 function fits(host: string, pattern: string): boolean {
   const name = plain(host);
-  return pattern.startsWith("*.") ? name.endsWith(pattern.slice(1)) : name === pattern;
+  if (!pattern.startsWith("*.")) return name === pattern;
+  const end = pattern.slice(1);
+  return name.endsWith(end) && LABELS.test(name.slice(0, -end.length));
 }
+
+/** Names of storage services have underscores. */
+const LABELS = /^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/;
 
 function plain(host: string): string {
   return host.toLowerCase().replace(/\.$/, "");

@@ -1,32 +1,19 @@
-/** The only network access of the sandbox: an HTTP proxy of the broker that connects to allowed hosts only. */
-
+/**
+ * The only network access of the sandbox: an HTTP proxy of the broker that connects to allowed hosts only. Its limits are in
+ * `limits.ts`.
+ */
 import { lookup } from "node:dns/promises";
 import { once } from "node:events";
 import { chmodSync, closeSync, openSync } from "node:fs";
-import {
-  createServer,
-  request as httpRequest,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from "node:http";
-import { connect, type Socket } from "node:net";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { networkInterfaces } from "node:os";
 import { basename, dirname } from "node:path";
 import type { Duplex } from "node:stream";
 import { reachOf } from "./address.ts";
-import {
-  type AllowedHosts,
-  type Denial,
-  type Destination,
-  denialOf,
-  type Gate,
-  type GateVerdict,
-  gate,
-  type ProxyOptions,
-  parseTarget,
-} from "./gate.ts";
-import { type Hello, readHello } from "./hello.ts";
+import { type ForwardOptions, forward, refusalOf, refuse } from "./forward.ts";
+import { type AllowedHosts, type Denial, denialOf, type Gate, gate, type ProxyOptions, parseTarget } from "./gate.ts";
+import { inTurn, MOST_TOLD, Places, proxyLimits, tooMany } from "./limits.ts";
 
 interface EgressProxy extends AsyncDisposable {
   /** From now on nothing is allowed, and open connections are closed. */
@@ -36,22 +23,37 @@ interface EgressProxy extends AsyncDisposable {
 
 /**
  * Listens until it is closed. It resolves names and checks the addresses, and connects to the address that was checked.
+ * Over a limit a program gets a 503 that says so. Nothing that a program or a host sends ends more than its connection.
  */
 export async function openProxy(options: ProxyOptions): Promise<EgressProxy> {
   let isShut = false;
-  const check = gate(options, () => isShut);
+  const limits = options.limits ?? proxyLimits();
+  const check = gate({ ...options, resolve: inTurn(options.resolve, limits.lookUps) }, () => isShut);
   const open = new Set<Duplex>();
-  const server = createServer(async (request, response) =>
-    forward(request, response, await check(parseTarget(request.url ?? ""), request.method ?? "")),
-  );
-  server.on("connection", (socket: Socket) => remember(open, socket));
-  server.on(
-    "connect",
-    (request: IncomingMessage, client: Duplex, head: Buffer) =>
-      void tunnel(request, client, head, check, { options, open }),
-  );
+  const [clients, places] = [new Places(limits.connections), new Places(limits.connections)];
+  const admitted = new WeakMap<Socket, AbortSignal>();
+  const takePlace = (gone: AbortSignal) => places.take(gone);
+  const common = { options, limits, check, takePlace, remember: (socket: Duplex) => remember(open, socket) };
+  const times = { requestTimeout: 0, headersTimeout: limits.greetingMs };
+  const server = createServer(times, (request, response) => {
+    void answer(request, response, { ...common, gone: admitted.get(request.socket) ?? NO_PLACE });
+  });
+  server.timeout = limits.idleMs;
+  server.maxConnections = limits.connections + MOST_TOLD; // those beyond are closed without a word
+  server.on("connection", (socket: Socket) => {
+    remember(open, socket);
+    socket.on("error", () => socket.destroy()); // Node does not listen for it all the time
+    const gone = goneOf(socket);
+    if (clients.take(gone)) admitted.set(socket, gone);
+    else closeSoon(socket, gone);
+  });
+  server.on("connect", (request: IncomingMessage, client: Duplex, head: Buffer) => {
+    const gone = admitted.get(request.socket) ?? NO_PLACE;
+    tunnel(request, client, head, { ...common, gone }).catch(() => client.destroy());
+  });
   server.on("upgrade", (_, client: Duplex) => client.end("HTTP/1.1 501 Not Implemented\r\n\r\n"));
   await listen(server, options.socketPath);
+  server.on("error", () => {}); // a connection could not be accepted
   const close = async () => {
     const closed = new Promise((resolve) => server.close(resolve));
     for (const socket of open) socket.destroy();
@@ -79,115 +81,67 @@ async function listen(server: Server, path: string): Promise<void> {
   server.once("close", () => closeSync(folder));
 }
 
+/** A connection over the limit is told about it, and closed after so long. */
+const TOLD_MS = 5000;
+
+/** The signal of connections over the limit, which take no place. */
+const NO_PLACE = AbortSignal.abort();
+
+/** Aborted when the connection has ended. */
+function goneOf(socket: Socket): AbortSignal {
+  const controller = new AbortController();
+  socket.once("close", () => controller.abort());
+  return controller.signal;
+}
+
+function closeSoon(socket: Socket, gone: AbortSignal): void {
+  const timer = setTimeout(() => socket.destroy(), TOLD_MS);
+  gone.addEventListener("abort", () => clearTimeout(timer));
+}
+
 function remember(open: Set<Duplex>, socket: Duplex): void {
   open.add(socket);
   socket.once("close", () => open.delete(socket));
 }
 
-async function tunnel(
-  request: IncomingMessage,
-  client: Duplex,
-  head: Buffer,
-  check: Gate,
-  { options, open }: Readonly<{ options: ProxyOptions; open: Set<Duplex> }>,
-): Promise<void> {
-  client.on("error", () => client.destroy());
+type Common = ForwardOptions &
+  Readonly<{
+    options: ProxyOptions;
+    check: Gate;
+    /** A place for a request or a tunnel; undefined if there is none. */
+    takePlace(gone: AbortSignal): (() => void) | undefined;
+    remember(socket: Duplex): void;
+  }>;
+
+/** Answers one plain request. Never rejects. */
+async function answer(request: IncomingMessage, response: ServerResponse, common: Common): Promise<void> {
+  const { check, limits, takePlace, gone } = common;
+  const giveBack = takePlace(gone);
+  if (!giveBack) return refuse(response, 503, tooMany(limits.connections));
+  response.once("close", giveBack);
+  const verdict = await check(parseTarget(request.url ?? ""), request.method ?? "");
+  if (gone.aborted) return;
+  if (verdict.kind === "denied") refuse(response, 403, verdict.why);
+  else forward(request, response, verdict, common);
+}
+
+async function tunnel(request: IncomingMessage, client: Duplex, head: Buffer, common: Common): Promise<void> {
+  const { options, limits, check, takePlace, remember, gone } = common;
+  if (!takePlace(gone)) return void client.end(refusalOf(503, tooMany(limits.connections)));
   const verdict = await check(parseTarget(`https://${request.url ?? ""}`), "CONNECT");
-  if (verdict.kind === "denied") {
-    client.end(`HTTP/1.1 403 Forbidden\r\nx-deckhand-denied: ${verdict.why}\r\ncontent-length: 0\r\n\r\n`);
-    return;
-  }
+  if (gone.aborted) return;
+  if (verdict.kind === "denied") return void client.end(refusalOf(403, verdict.why));
+  const { openTunnel } = await import("./tunnel.ts"); // most runs open none
+  if (gone.aborted) return;
   openTunnel(client, head, {
     destination: verdict,
+    limits,
+    gone,
+    remember,
+    takePlace: () => takePlace(gone),
     allows: (host) => options.allowed.allows(host) || options.allowed.opens(host, verdict.port),
     onDenial: (host) => options.onDenial(denialOf({ host, port: verdict.port }, "unlisted", options.allowed)),
-    remember: (socket) => remember(open, socket),
   });
-}
-
-/**
- * A connection that a program requested by host name. Its first bytes must name an allowed host too: thousands of hosts
- * share an address, and the first bytes decide which of them answers.
- */
-type TunnelOptions = Readonly<{
-  destination: Destination;
-  /** Whether a host may be reached. */
-  allows(host: string): boolean;
-  /** It is called with the host that the client really wanted. */
-  onDenial(host: string): void;
-  /** What is closed when the proxy is closed. */
-  remember(socket: Duplex): void;
-}>;
-
-/** `head` is what the client sent before it got an answer. */
-function openTunnel(client: Duplex, head: Buffer, options: TunnelOptions): void {
-  client.write("HTTP/1.1 200 Connection Established\r\n\r\n");
-  let said = head;
-  const look = (chunk?: Buffer) => {
-    said = chunk ? Buffer.concat([said, chunk]) : said;
-    const hello = readHello(said);
-    if (hello.kind === "more") return;
-    client.off("data", look).pause();
-    if (hello.kind === "plain") return inTheClear(client, said, options);
-    const stranger = strangerIn(hello, options);
-    if (stranger === undefined) return join(client, said, options);
-    options.onDenial(stranger);
-    client.destroy();
-  };
-  client.on("data", look);
-  look();
-}
-
-function strangerIn(hello: Hello, { allows }: TunnelOptions): string | undefined {
-  return hello.kind === "tls" ? hello.names.find((name) => !allows(name)) : "?";
-}
-
-function join(client: Duplex, said: Buffer, { destination, remember }: TunnelOptions): void {
-  const server = connect({ host: destination.address, port: destination.port });
-  remember(server);
-  server.once("connect", () => {
-    server.write(said);
-    client.pipe(server).pipe(client);
-  });
-  server.on("error", () => client.destroy());
-  client.once("close", () => server.destroy());
-  server.once("close", () => client.destroy());
-}
-
-/** Plain HTTP requests can be read one by one, and each is sent under the name that was checked. */
-function inTheClear(client: Duplex, said: Buffer, { destination }: TunnelOptions): void {
-  const server = createServer((request, response) => {
-    const path = request.url ?? "";
-    const why = "inside a connection only paths are asked for";
-    forward(request, response, path.startsWith("/") ? { ...destination, path } : { kind: "denied", why });
-  });
-  client.unshift(said);
-  server.emit("connection", client);
-  client.resume();
-}
-
-/** Forwards one plain HTTP request to the address that was checked, under the name that was checked. */
-function forward(request: IncomingMessage, response: ServerResponse, verdict: GateVerdict): void {
-  if (verdict.kind === "denied") {
-    response.writeHead(403, { "x-deckhand-denied": verdict.why }).end(`${verdict.why}\n`);
-    return;
-  }
-  const onward = httpRequest(onwardOptions(request, verdict), (reply) => {
-    response.writeHead(reply.statusCode ?? 502, reply.headers);
-    reply.pipe(response);
-  });
-  onward.on("error", () => {
-    if (!response.headersSent) response.writeHead(502);
-    response.end();
-  });
-  response.on("close", () => onward.destroy());
-  request.pipe(onward);
-}
-
-function onwardOptions({ method, headers }: IncomingMessage, { address, port, host, path }: Destination) {
-  const { "proxy-connection": _, "proxy-authorization": __, ...rest } = headers;
-  const name = port === 80 ? host : `${host}:${port}`;
-  return { host: address, port, path, method, headers: { ...rest, host: name, connection: "close" }, agent: false };
 }
 
 /** `denials` are by host and port, up to now. */
@@ -195,7 +149,7 @@ type Exit = Readonly<{ socketPath: string; denials: ReadonlyMap<string, Denial> 
   Pick<EgressProxy, "shut" | "close">;
 
 /** Default: as on the internet. */
-export type ExitOptions = Partial<Pick<ProxyOptions, "resolve" | "reach" | "ports">>;
+export type ExitOptions = Partial<Pick<ProxyOptions, "resolve" | "reach" | "ports" | "limits">>;
 
 const MAX_DENIALS = 100;
 

@@ -2,7 +2,6 @@
  * Runs beside the workspace with nothing but Node: in the sandbox, where it ends with the broker, or on another machine
  * with a mailbox. It carries out the broker's calls.
  */
-
 import { watch } from "node:fs";
 import { readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -11,7 +10,7 @@ import { fromMessage, toMessage } from "../wire/methods.ts";
 import { openRelay } from "./relay.ts";
 import { answer, toolMethods } from "./tool-methods.ts";
 
-/** A broker sends something every few minutes. One that is silent for so long is gone. */
+/** A broker sends something every few minutes. A broker that is silent for so long is gone. */
 const SILENCE_MS = 15 * 60_000;
 
 /** In case the folder cannot be watched. */

@@ -4,22 +4,9 @@ import { lookup } from "node:dns/promises";
 import { lstatSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect, type NetConnectOpts } from "node:net";
 import { callNumber, isFiltered } from "../launch/system-calls.ts";
+import type { SelfTestOptions } from "../wire/methods.ts";
 
-export type SelfTestOptions = Readonly<{
-  /** Paths that exist and must not be visible. */
-  hidden: readonly string[];
-  /** Names of variables that only the broker has. */
-  brokerVariables: readonly string[];
-  /**
-   * Whether the job's keyring was left and system calls are filtered, and the program that tests it, if there is one.
-   */
-  kept: Readonly<{ keys: boolean; calls: boolean }>;
-  perl?: string | undefined;
-  /** Whether tools have a separate user. */
-  hasOwnUser: boolean;
-}>;
-
-/** What was tried, and the result: "" if it failed as it should. */
+/** An attempt to break out, and its result: "" if it failed as it should. */
 export type Attempt = Readonly<{ name: string; hole: string }>;
 
 const patienceMs = 300;
@@ -70,7 +57,7 @@ function rights(hasOwnUser: boolean): string {
   return bad.length === 0 ? "" : `/proc/self/status lacks ${bad.join(", ")}`;
 }
 
-/** What processes inherit, and must not inherit from the job. */
+/** Properties that processes inherit, and must not inherit from the job. */
 const INHERITED: readonly (readonly [string, () => string])[] = [
   ["have the umask of the job", () => (process.umask() === 0o022 ? "" : `it is ${process.umask().toString(8)}`)],
   [
@@ -108,10 +95,13 @@ function cgroups(): string {
   return paths.every((line) => line.endsWith(":/")) ? "" : (paths[0] ?? "");
 }
 
-/** What every sandbox shows of the machine. Without rights nobody can write there in any case; this holds beside it. */
+/**
+ * Places of the machine that every sandbox shows. Without rights nobody can write there in any case; this holds beside
+ * it.
+ */
 const SHOWN = ["/usr", "/etc", "/opt", "/run/node", "/run/host.mjs"];
 
-/** Those that a mount shows without the options that it must have, from the kernel's list of mounts. */
+/** Finds the mounts without the options that they must have, in the kernel's list of mounts. */
 export function looselyMounted(mounts: string): string {
   const loose = mounts.split("\n").filter((line) => {
     const [, , , , path = "", options = ""] = line.split(" ");
@@ -134,7 +124,7 @@ function systemCalls({ perl, kept }: SelfTestOptions): readonly Attempt[] {
   }));
 }
 
-/** What a program could do, the call for it, and its arguments. None of them changes anything if it works. */
+/** A possible act of a program, the call for it, and its arguments. None of them changes anything if it works. */
 const TRIED = [
   ["read the kernel keys of the job", "keyctl", 11, -3, 0, 0],
   ["be a user of many rights in a new namespace", "unshare", 0x10000000],
@@ -144,6 +134,7 @@ const TRIED = [
   ["stop the kernel in the middle of a read", "userfaultfd", 1],
   ["have the kernel work past the filter of system calls", "io_uring_setup", 0, 0],
   ["speak with the machine below this one", "socket", 40, 1, 0],
+  ["have a pair of sockets of a rare kind", "socketpair", 40, 1, 0, 0],
 ] as const;
 
 /**

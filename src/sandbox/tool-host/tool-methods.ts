@@ -12,6 +12,7 @@ import {
   type Method,
   type Ping,
   type Pong,
+  TOO_MUCH,
   toBase64,
   type WireAnswer,
   type WireCall,
@@ -57,7 +58,7 @@ export function toolMethods(node: string): ToolMethods {
 
 type ShellMethods = Pick<ToolMethods, Extract<Method, `shell${string}` | "openShell">>;
 
-/** What the methods have opened, which the broker may have no time to close. */
+/** The methods, and a way to close everything that they have opened, for which the broker may have no time. */
 type Closing<Methods> = Readonly<{ methods: Methods; closeAll(): Promise<unknown> }>;
 
 function closing(opened: readonly Readonly<{ close(): Promise<void> }>[]) {
@@ -148,8 +149,12 @@ async function replyTo(method: Methods[string] | undefined, params: unknown, sig
   }
 }
 
+const TOO_LARGE: Failure = { kind: "mistake", message: TOO_MUCH };
+
 /** Waits while the broker does not read, so that answers do not pile up here. */
 async function write(output: Writable, answer: WireAnswer | Pong): Promise<void> {
-  if (output.write(`${JSON.stringify(answer)}\n`)) return;
+  const line = Buffer.from(`${JSON.stringify(answer)}\n`);
+  if (line.length > MAX_LINE && "id" in answer) return write(output, { id: answer.id, failure: TOO_LARGE });
+  if (output.write(line)) return;
   await new Promise((resolve) => output.once("drain", resolve));
 }

@@ -3,9 +3,10 @@ import type { Readable, Writable } from "node:stream";
 import { z } from "zod";
 import { Fault, Mistake } from "../../lib/fault.ts";
 import { LineReader } from "../../lib/line-reader.ts";
+import { parseJson, TooMuchJson } from "../../lib/parse-json.ts";
 import { oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
-import { MAX_LINE } from "./methods.ts";
+import { MAX_LINE, TOO_MUCH } from "./methods.ts";
 
 /** Programs next to the host may control it, so its answers are untrusted. */
 const Pong = z.object({ pong: z.int() });
@@ -76,8 +77,8 @@ export class Caller {
   }
 
   /**
-   * Resolves to the answer, parsed by `schema`. Rejects with the host's `Mistake`, with the signal's reason, or with a
-   * "bug" Fault if the host has ended, answers something else, or does not answer.
+   * Resolves to the answer, parsed by `schema`. Rejects with the host's `Mistake`, with the signal's reason, with a
+   * "machine" Fault if the host has ended or does not answer, or with a "bug" Fault if it answers something else.
    */
   async call<Result>(
     method: string,
@@ -141,7 +142,7 @@ export class Caller {
   }
 
   #take(line: string): void {
-    const frame: unknown = JSON.parse(line);
+    const frame = frameIn(line);
     const answer = Answer.safeParse(frame).data;
     if (answer)
       this.#waiting.get(answer.id)?.take(answer); // an answer that nobody waits for is late, or forged
@@ -165,6 +166,20 @@ export class Caller {
   }
 }
 
+/** Our host begins each answer with its id, so only the one call fails whose answer has too many values. */
+function frameIn(line: string): unknown {
+  try {
+    return parseJson(line);
+  } catch (error) {
+    const [, id] = /^\{"id":(\d{1,15}),/.exec(line) ?? [];
+    if (!(error instanceof TooMuchJson) || id === undefined) throw error;
+    return { id: Number(id), failure: { kind: "mistake", message: TOO_MUCH } };
+  }
+}
+
+/** An invalid list has a problem for each of its elements; the first ones say enough. */
+const MOST_PROBLEMS = 5;
+
 function resultOf<Result>(answer: Answer, schema: z.ZodType<Result>, method: string): Result {
   if ("failure" in answer) {
     const { kind, message } = answer.failure;
@@ -172,17 +187,18 @@ function resultOf<Result>(answer: Answer, schema: z.ZodType<Result>, method: str
   }
   const result = schema.safeParse(answer.result);
   if (result.success) return result.data;
-  throw new Fault("bug", `The tools in the sandbox gave an invalid answer to "${method}".`, { cause: result.error });
+  const cause = new z.ZodError(result.error.issues.slice(0, MOST_PROBLEMS));
+  throw new Fault("bug", `The tools in the sandbox gave an invalid answer to "${method}".`, { cause });
 }
 
 function silent(): Fault {
-  return new Fault("bug", "The tools in the sandbox no longer answer.", {
+  return new Fault("machine", "The tools in the sandbox no longer answer.", {
     hint: "A command may have stopped everything that it could reach. Run it again.",
   });
 }
 
 function ended(lastWords: string): Fault {
-  return new Fault("bug", "The tools in the sandbox have ended.", {
+  return new Fault("machine", "The tools in the sandbox have ended.", {
     hint: "A command may have killed everything that it could reach. Run it again.",
     cause: lastWords === "" ? undefined : new Error(oneLine(lastWords, 1000)),
   });

@@ -1,7 +1,21 @@
-/** What goes over the wire: the methods of the tool host with their parameters, and the messages. Both ends are ours. */
+/** Defines the messages on the wire, and the methods of the tool host with their parameters. Both ends are ours. */
 import type { FileQuery, TextQuery } from "../../core/workspace/search/searcher.ts";
 import type { PipedCommand, ProgramSpec, ShellLimits, Variables } from "../../core/workspace/workspace.ts";
-import type { SelfTestOptions } from "../tool-host/self-test.ts";
+
+/** The facts that the test of a fresh sandbox needs. */
+export type SelfTestOptions = Readonly<{
+  /** Paths that exist and must not be visible. */
+  hidden: readonly string[];
+  /** Names of variables that only the broker has. */
+  brokerVariables: readonly string[];
+  /**
+   * Whether the job's keyring was left and system calls are filtered, and the program that tests it, if there is one.
+   */
+  kept: Readonly<{ keys: boolean; calls: boolean }>;
+  perl?: string | undefined;
+  /** Whether tools have a separate user. */
+  hasOwnUser: boolean;
+}>;
 
 /** A signal is not sent: the call is cancelled instead. */
 type Limits = Omit<ShellLimits, "signal">;
@@ -50,7 +64,7 @@ export type Method = keyof Calls;
  */
 export type WireCall = Readonly<{ id: number; method: string; params: unknown }>;
 
-/** Asks whether the host is alive. It answers at once, even while it runs calls. */
+/** A question whether the host is alive. It answers at once, even while it runs calls. */
 export type Ping = Readonly<{ ping: number }>;
 
 export type Pong = Readonly<{ pong: number }>;
@@ -65,6 +79,9 @@ export type WireAnswer = Readonly<{ id: number; result: unknown }> | Readonly<{ 
 
 /** Longer lines end the connection. A file of 10 MB in base64 is shorter. */
 export const MAX_LINE = 32 * 1024 * 1024;
+
+/** The answer to a call whose own answer would be longer, or has too many values. */
+export const TOO_MUCH = "The answer is too large. Ask for less at once.";
 
 /** Bytes in JSON. */
 export function toBase64(bytes: Uint8Array): string {

@@ -1,6 +1,7 @@
 /** Applies the hunks of one file to its text. */
 import { Mistake } from "../../lib/fault.ts";
-import { linesOf, nearestLine, type TextFile, withText } from "../text-file.ts";
+import { indexOfLines, nearestLine, plainSigns } from "../lines.ts";
+import { linesOf, type TextFile, withText } from "../text-file.ts";
 import type { Hunk } from "./patch.ts";
 
 type Patched = Readonly<{ file: TextFile; fuzz: number }>;
@@ -111,47 +112,14 @@ const likenesses: readonly Likeness[] = [
   { fuzz: 0, seen: (line) => line },
   { fuzz: 1, seen: (line) => line.trimEnd() },
   { fuzz: 100, seen: (line) => line.trim() },
-  { fuzz: 1000, seen: (line) => plainPunctuation(line).trim() },
+  { fuzz: 1000, seen: (line) => plainSigns(line).trim() },
 ];
 
 /** The place of `wanted` in `lines`, at or after `from`: the most similar one, and of several the first. */
 export function findLines(lines: readonly string[], wanted: readonly string[], from: number): Found | undefined {
   for (const { fuzz, seen } of likenesses) {
-    const at = indexOf(lines.map(seen), wanted.map(seen), from);
+    const at = indexOfLines(lines.map(seen), wanted.map(seen), from);
     if (at >= 0) return { at, fuzz };
   }
   return undefined;
-}
-
-/** The algorithm of Knuth, Morris and Pratt, because a file may repeat the same line a million times. */
-function indexOf(lines: readonly string[], wanted: readonly string[], from: number): number {
-  const borders = bordersOf(wanted);
-  let matched = 0;
-  for (let at = from; at < lines.length; at += 1) {
-    while (matched > 0 && lines[at] !== wanted[matched]) matched = borders[matched - 1] ?? 0;
-    if (lines[at] === wanted[matched]) matched += 1;
-    if (matched === wanted.length) return at + 1 - matched;
-  }
-  return -1;
-}
-
-/** For each prefix of `wanted`, the length of its longest border. */
-function bordersOf(wanted: readonly string[]): readonly number[] {
-  const borders = [0];
-  for (let at = 1; at < wanted.length; at += 1) {
-    let length = borders[at - 1] ?? 0;
-    while (length > 0 && wanted[at] !== wanted[length]) length = borders[length - 1] ?? 0;
-    borders.push(wanted[at] === wanted[length] ? length + 1 : 0);
-  }
-  return borders;
-}
-
-/** Replaces typographic dashes, quotes and spaces by those of a keyboard. */
-function plainPunctuation(line: string): string {
-  return line
-    .replaceAll(/[\u2010-\u2015\u2212]/g, "-")
-    .replaceAll(/[\u2018-\u201B]/g, "'")
-    .replaceAll(/[\u201C-\u201F]/g, '"')
-    .replaceAll("\u2026", "...")
-    .replaceAll(/[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g, " ");
 }

@@ -2,6 +2,7 @@
 import { basename, dirname, join } from "node:path";
 import { z } from "zod";
 import { text } from "../../core/event/content.ts";
+import { normalizedText } from "../../core/tool/normalized-text.ts";
 import { defineTool, type Tool } from "../../core/tool/tool.ts";
 import type { Workspace } from "../../core/workspace/workspace.ts";
 import { Mistake } from "../../lib/fault.ts";
@@ -14,7 +15,7 @@ export function applyPatch(): Tool {
   return defineTool({
     name: "apply_patch",
     description: prompt("tools/apply_patch"),
-    input: z.object({ patch: z.string().describe("From `*** Begin Patch` to `*** End Patch`.") }),
+    input: z.object({ patch: normalizedText().describe("From `*** Begin Patch` to `*** End Patch`.") }),
     annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: false },
     risk: ({ patch }, surroundings) => writeRisk(pathsOf(sectionsOf(patch)), surroundings),
     commands: () => [],
@@ -99,7 +100,6 @@ async function takeBack(files: readonly StagedFile[], workspace: Workspace): Pro
   return lost;
 }
 
-/** Computes the result of a patch before any file is written. */
 type Content = Readonly<{ bytes: Uint8Array; mode: number }>;
 
 /** A file before and after; undefined if there is none. */
@@ -116,7 +116,10 @@ type Update = Section & Readonly<{ kind: "update" }>;
 const maxFileBytes = 10 * 1024 * 1024;
 const NEW_FILE_MODE = 0o644;
 
-/** In order: each section applies to the result of the earlier ones. Rejects with a `Mistake` if one does not fit. */
+/**
+ * Computes the result of a patch before any file is written. In order: each section applies to the result of the
+ * earlier ones. Rejects with a `Mistake` if one does not fit.
+ */
 async function stage(sections: readonly Section[], workspace: Workspace): Promise<Staged> {
   const stager = new Stager(workspace);
   const deeds: Deed[] = [];

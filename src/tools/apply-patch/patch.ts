@@ -23,7 +23,7 @@ const END_OF_FILE = "*** End of File";
 
 /** Throws a `Mistake` with the line for an invalid patch. Text before and after the envelope is ignored. */
 export function parsePatch(patch: string): readonly Section[] {
-  const all = patch.replaceAll("\r\n", "\n").split("\n");
+  const all = patch.split("\n");
   const begin = all.findIndex((line) => line.trim() === "*** Begin Patch");
   const end = all.findLastIndex((line) => line.trim() === "*** End Patch");
   if (begin < 0 || end < begin) {

@@ -85,7 +85,7 @@ async function goTo(session: BrowserSession, url: string): Promise<void> {
     );
 }
 
-/** What keeps an address from being opened; "" for a file, of which the browser says it. */
+/** Says why an address may not be opened; "" for a file, about which the browser itself says it. */
 export function whyClosed({ protocol, hostname }: URL): string {
   if (protocol === "file:") return "";
   if (/^(?:.+\.)?localhost$|^127\.|^\[::1\]$|^0\.0\.0\.0$/.test(hostname))
@@ -215,7 +215,7 @@ async function callOn(
   return result.value;
 }
 
-/** Says what is left to do: nothing, or to type over what is selected. */
+/** This function says what is left to do: nothing, or to type over what is selected. */
 const BEGIN_FILL = `function (value) {
   const field = this.nodeType === 3 ? this.parentElement : this;
   if (field?.nodeType !== 1) return "strange";

@@ -1,6 +1,7 @@
 /** The tool that looks at pages in a real browser and uses them. It is one tool, and its calls are functions in a text. */
 import { z } from "zod";
 import { type Content, text } from "../../core/event/content.ts";
+import { normalizedText } from "../../core/tool/normalized-text.ts";
 import { defineTool, type Tool, type ToolContext, type ToolResult } from "../../core/tool/tool.ts";
 import type { Workspace } from "../../core/workspace/workspace.ts";
 import { Mistake } from "../../lib/fault.ts";
@@ -30,7 +31,7 @@ export function browser(options: BrowserOptions): Tool {
     name: "browser",
     description: prompt("tools/browser"),
     input: z.object({
-      code: z.string().min(1).describe("Calls, one a line."),
+      code: normalizedText().min(1).describe("Calls, one a line."),
       screenshot: z.boolean().optional().describe("Also show a picture of the page."),
     }),
     annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
@@ -105,7 +106,7 @@ class Browsing {
   }
 }
 
-/** What the model did wrong in one of its calls; the page is shown all the same. */
+/** Returns the mistake of the model in one of its calls; the page is shown all the same. */
 async function mistakeIn(action: () => Promise<void>): Promise<string | undefined> {
   try {
     await action();

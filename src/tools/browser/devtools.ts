@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import { OWN_NODE, type Program, type Workspace } from "../../core/workspace/workspace.ts";
 import { Mistake } from "../../lib/fault.ts";
+import { jsonOrNothing } from "../../lib/json.ts";
 import { oneLine } from "../../lib/text.ts";
 import { LAUNCHER } from "./launcher.ts";
 
@@ -95,7 +96,7 @@ export class DevTools {
   }
 
   #take(line: string): void {
-    const frame = Frame.safeParse(parsed(line));
+    const frame = Frame.safeParse(jsonOrNothing(line));
     if (!frame.success) return;
     const { id, method, params, sessionId, result, error } = frame.data;
     if (method !== undefined) this.#onEvent({ method, params, sessionId });
@@ -128,12 +129,4 @@ export function withoutOwnLog(end: string): string {
   const [how = end] = end.split(" Its last output: ");
   const [fatal = ""] = FATAL.exec(end) ?? [];
   return `${how} ${fatal}`.trim();
-}
-
-function parsed(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined; // a program in the sandbox can write to the pipe
-  }
 }

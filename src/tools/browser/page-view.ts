@@ -1,7 +1,7 @@
 /**
- * What the model sees of a page: its accessibility tree as indented text, in which everything that can be used has a number
- * (`[12] button "Save"`), and a picture. No text can be hidden inside of a picture, so a page whose text has a secret is not
- * taken. What a page draws (a canvas, an image, a video) has no text to look at.
+ * Renders a page for the model: its accessibility tree as indented text, in which everything that can be used has a
+ * number (`[12] button "Save"`), and a picture. No text can be hidden inside of a picture, so a page whose text has a
+ * secret is not taken. Drawings of a page (a canvas, an image, a video) have no text to look at.
  */
 import { z } from "zod";
 import { type Content, text } from "../../core/event/content.ts";
@@ -185,15 +185,18 @@ export async function keepPicture(
     if (picture.status === "refused") return undefined;
     const names =
       workspace.outputDir === undefined ? [] : (await workspace.list(workspace.outputDir)).map(({ name }) => name);
-    for (let number = 1; ; number += 1) {
-      const name = `browser-${number}.png`;
-      if (names.includes(name)) continue;
-      await workspace.saveOutput(name, Buffer.from(picture.data, "base64"));
-      return name;
-    }
+    const name = freeName(new Set(names));
+    await workspace.saveOutput(name, Buffer.from(picture.data, "base64"));
+    return name;
   } catch {
     return undefined; // the page has gone, or the disk is full
   }
+}
+
+function freeName(taken: ReadonlySet<string>): string {
+  let number = 1;
+  while (taken.has(`browser-${number}.png`)) number += 1;
+  return `browser-${number}.png`;
 }
 
 type Taken = Readonly<{ status: "taken"; data: string }> | Readonly<{ status: "refused"; why: string }>;

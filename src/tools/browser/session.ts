@@ -1,6 +1,6 @@
 /**
- * One browser with its tabs. What happens by itself (dialogs, new tabs, downloads, crashes, errors of scripts) is
- * collected as notes, which the next observation has.
+ * One browser with its tabs. Things that happen by themselves (dialogs, new tabs, downloads, crashes, errors of
+ * scripts) are collected as notes, which the next observation has.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
@@ -55,7 +55,7 @@ export class BrowserSession {
   #begun = 0;
   #opening = 0;
   #changed = Promise.withResolvers<void>();
-  /** What the page wants to drag, if it does so itself. */
+  /** The data that the page wants to drag, if it does so itself. */
   drag: unknown;
 
   private constructor(folder: string) {

@@ -1,6 +1,7 @@
 /** The editor tool: five commands on one text file, with an undo for each edit. */
 import { z } from "zod";
 import { text } from "../../core/event/content.ts";
+import { normalizedText } from "../../core/tool/normalized-text.ts";
 import { defineTool, type Tool, type ToolContext, type ToolResult } from "../../core/tool/tool.ts";
 import { Mistake, unreachable } from "../../lib/fault.ts";
 import { clipMiddle } from "../../lib/text.ts";
@@ -9,23 +10,21 @@ import {
   decodeText,
   encodeText,
   fileResources,
-  lineAt,
   linesOf,
   loggedContents,
-  nearestLine,
   numbered,
-  plainNewlines,
   withText,
   writeRisk,
 } from "../text-file.ts";
+import { type Edit, replaceOnce } from "./replace.ts";
 import { maxFileBytes, maxShown, view } from "./view.ts";
 
 const Input = z.object({
   command: z.enum(["view", "create", "str_replace", "insert", "undo_edit"]),
   path: z.string().describe("Absolute, or relative to the workspace root."),
   file_text: z.string().optional().describe("create: the whole content."),
-  old_str: z.string().optional().describe("str_replace: the exact text."),
-  new_str: z.string().optional().describe("str_replace, insert: the new text."),
+  old_str: normalizedText().optional().describe("str_replace: the exact text."),
+  new_str: normalizedText().optional().describe("str_replace, insert: the new text."),
   insert_line: z.int().min(0).optional().describe("insert: the line before it; 0 is the top."),
   view_range: z.array(z.int()).length(2).optional().describe("view: first and last line, from 1; -1 is the end."),
 });
@@ -85,11 +84,11 @@ async function create({ context: { workspace }, path }: EditedFile, content: str
 }
 
 function replace(file: EditedFile, before: string, after: string): Promise<ToolResult> {
-  return change(file, (old) => replaceOnce(old, plainNewlines(before), plainNewlines(after), file.path));
+  return change(file, (old) => replaceOnce(old, before, after, file.path));
 }
 
 function insert(file: EditedFile, line: number, added: string): Promise<ToolResult> {
-  return change(file, (old) => insertAfter(old, line, plainNewlines(added)));
+  return change(file, (old) => insertAfter(old, line, added));
 }
 
 async function undo({ context: { workspace }, path }: EditedFile): Promise<ToolResult> {
@@ -116,7 +115,7 @@ async function change({ context, path }: EditedFile, edit: (old: string) => Edit
   await workspace.write(path, encodeText(withText(old, edited.text), path));
   // From here on nothing may fail, because the edit has been made.
   await workspace.edits.remember(real, bytes, { mayStore: !holdsSecret(bytes, context) });
-  const shown = clipMiddle(snippet(edited), maxShown, "[... cut: view the file to see the rest ...]");
+  const shown = clipMiddle(snippet(edited).toWellFormed(), maxShown, "[... cut: view the file to see the rest ...]");
   const message = `Edited "${path}". It now reads:\n${shown}`;
   return { content: [text(message)], prev_exist: true, ...loggedContents(old.text, edited.text) };
 }
@@ -125,24 +124,6 @@ async function change({ context, path }: EditedFile, edit: (old: string) => Edit
 function holdsSecret(bytes: Uint8Array, { secrets }: ToolContext): boolean {
   const text = Buffer.from(bytes).toString();
   return secrets !== undefined && secrets.mask(text) !== text;
-}
-
-/** `text` is the complete file after the edit; the changed part has `lineCount` lines from `firstLine` on. */
-type Edit = Readonly<{ text: string; firstLine: number; lineCount: number }>;
-
-/**
- * Replaces the only occurrence of `before`. If there is no exact one, both texts are tried without surrounding white
- * space. Throws a `Mistake` for no occurrence (with the nearest line), for several (with their lines), and for no
- * difference.
- */
-function replaceOnce(whole: string, before: string, after: string, path: string): Edit {
-  if (before === "") throw new Mistake("`old_str` is empty. Give the exact text to replace, or use insert.");
-  if (before === after) throw new Mistake("`old_str` and `new_str` are the same: nothing would change.");
-  const trimmed = before.trim();
-  const found = whole.includes(before) || trimmed === "" ? { before, after } : { before: trimmed, after: after.trim() };
-  const at = onlyOccurrence(whole, found.before, path);
-  const changed = whole.slice(0, at) + found.after + whole.slice(at + found.before.length);
-  return { text: changed, firstLine: lineAt(whole, at), lineCount: linesOf(found.after).length };
 }
 
 /** Inserts `added` after line `line` (0 is the top) as separate lines. A missing final newline stays missing. */
@@ -162,27 +143,4 @@ function snippet({ text, firstLine, lineCount }: Edit): string {
   const from = Math.max(1, firstLine - 4);
   const lines = linesOf(text).slice(from - 1, firstLine + lineCount + 3);
   return numbered(lines, from).join("\n");
-}
-
-function onlyOccurrence(whole: string, part: string, path: string): number {
-  const found = occurrences(whole, part);
-  if (found.length > 1) {
-    const lines = found.slice(0, 20).map((index) => lineAt(whole, index));
-    throw new Mistake(
-      `\`old_str\` occurs more than once in "${path}", at lines ${lines.join(", ")}${found.length > 20 ? ", …" : ""}. ` +
-        "Nothing was changed. Give more of the lines around the place you mean.",
-    );
-  }
-  const [only] = found;
-  if (only === undefined) {
-    throw new Mistake(`\`old_str\` is not in "${path}". Nothing was changed.${nearestLine(whole, part)}`);
-  }
-  return only;
-}
-
-/** The starts of `part`, overlaps included. Counting stops after 20. */
-function occurrences(whole: string, part: string): readonly number[] {
-  const found: number[] = [];
-  for (let at = whole.indexOf(part); at >= 0 && found.length <= 20; at = whole.indexOf(part, at + 1)) found.push(at);
-  return found;
 }

@@ -4,6 +4,7 @@ import { type Content, type ImageContent, text } from "../../core/event/content.
 import type { Entry } from "../../core/workspace/files.ts";
 import type { Workspace } from "../../core/workspace/workspace.ts";
 import { Mistake } from "../../lib/fault.ts";
+import { startOf } from "../../lib/text.ts";
 import { decodeText, linesOf, numbered, type TextFile } from "../text-file.ts";
 
 export type ViewRange = readonly number[] | undefined;
@@ -11,7 +12,10 @@ export type ViewRange = readonly number[] | undefined;
 export const maxFileBytes = 10 * 1024 * 1024;
 export const maxShown = 16_000;
 const maxEntries = 100;
-const notUtf8 = "\n[Not UTF-8: read byte by byte as Latin-1. Edits keep all other bytes.]";
+const notes: Partial<Record<TextFile["encoding"], string>> = {
+  latin1: "\n[Not UTF-8: read byte by byte as Latin-1. Edits keep all other bytes.]",
+  stray: "\n[UTF-8 with bytes that are not: they are shown as \ufffd, and edits keep them.]",
+};
 
 export async function view(workspace: Workspace, path: string, range: ViewRange): Promise<readonly Content[]> {
   if ((await workspace.stat(path))?.kind === "directory") {
@@ -31,7 +35,7 @@ function fileView({ text, encoding }: TextFile, range: ViewRange): string {
   const shown = fitting(numbered(lines.slice(first - 1, last), first));
   const end = first + shown.length - 1;
   const notice = `\n[Lines ${first} to ${end} of ${lines.length}: ${maxShown} characters is the limit. Use view_range.]`;
-  return shown.join("\n") + (end < last ? notice : "") + (encoding === "latin1" ? notUtf8 : "");
+  return shown.join("\n").toWellFormed() + (end < last ? notice : "") + (notes[encoding] ?? "");
 }
 
 /** Numbers of the first and the last line. A last line after the end of the file means the end. */
@@ -51,7 +55,7 @@ function fitting(lines: readonly string[]): readonly string[] {
   let left = maxShown;
   for (const [index, line] of lines.entries()) {
     left -= line.length + 1;
-    if (left < 0) return index === 0 ? [`${line.slice(0, maxShown)} [... line cut]`] : lines.slice(0, index);
+    if (left < 0) return index === 0 ? [`${startOf(line, maxShown)} [... line cut]`] : lines.slice(0, index);
   }
   return lines;
 }

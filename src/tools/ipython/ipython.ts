@@ -2,10 +2,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import { type Content, type ImageContent, text } from "../../core/event/content.ts";
+import { normalizedText } from "../../core/tool/normalized-text.ts";
 import { ShownOutput } from "../../core/tool/saved-output.ts";
 import { defineTool, type Tool, type ToolContext, type ToolResult } from "../../core/tool/tool.ts";
 import type { Program, ProgramNews, Workspace } from "../../core/workspace/workspace.ts";
 import { Mistake } from "../../lib/fault.ts";
+import { parseJson } from "../../lib/parse-json.ts";
 import { prompt } from "../../prompts.ts";
 import { WORKER } from "./worker.ts";
 
@@ -18,7 +20,7 @@ export function ipython(limits: Partial<CellLimits> = {}): Tool {
     name: "execute_ipython_cell",
     description: prompt("tools/execute_ipython_cell"),
     input: z.object({
-      code: z.string().describe("Any Python; with IPython also magics such as %timeit."),
+      code: normalizedText().describe("Any Python; with IPython also magics such as %timeit."),
       timeout: z.number().positive().optional().describe("Seconds until it is interrupted: 120, at most 3600."),
       restart: z.boolean().optional().describe("First start a new process, without earlier variables."),
     }),
@@ -188,7 +190,7 @@ class PythonProcess {
 /** Whatever is no message of the worker is output: a program in the sandbox may write to its pipe. */
 function parse(line: string): Message {
   try {
-    return Message.parse(JSON.parse(line));
+    return Message.parse(parseJson(line));
   } catch {
     return { text: line };
   }

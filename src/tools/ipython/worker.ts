@@ -2,9 +2,9 @@
 
 /**
  * Python 3.8 or later. Reads lines of JSON on stdin: `{"code": …}` runs a cell, `{"interrupt": true}` interrupts it.
- * Writes lines of JSON on stdout: `{"text": …}` as it is written, `{"image": …}` (PNG in base64), and at the end of a cell
- * `{"end": "ok" | "error" | "interrupted"}`. What cells print, also in their child processes, goes through a pipe, so that
- * it cannot be taken for a message.
+ * Writes lines of JSON on stdout: `{"text": …}` as it is written, `{"image": …}` (PNG in base64), and at the end of a
+ * cell `{"end": "ok" | "error" | "interrupted"}`. The output of cells, also of their child processes, goes through a
+ * pipe, so that it cannot be taken for a message.
  */
 export const WORKER = String.raw`
 import sys

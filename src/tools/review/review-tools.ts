@@ -89,7 +89,7 @@ export function findingsIn(log: Iterable<Event>): readonly Finding[] {
   return acceptedIn(log, "report_finding", Finding);
 }
 
-/** What calls of that tool say, of those that it took. */
+/** Reads the calls that the tool has accepted. */
 function acceptedIn<Said>(log: Iterable<Event>, tool: string, schema: z.ZodType<Said>): readonly Said[] {
   return [...answeredCalls(log)].flatMap(([call, result]) => {
     if (call.tool_name !== tool || result.kind !== "ObservationEvent" || result.observation.is_error) return [];

@@ -84,13 +84,14 @@ export class TerminalCalls {
     return open;
   }
 
+  /** Once more in a new shell where the last one has ended before the command. `prefix` says that it did. */
   async #run(open: Open, input: TerminalInput, context: ToolContext, prefix = ""): Promise<ToolResult> {
-    const command = input.command.replaceAll("\r\n", "\n");
-    const variables = (await context.secrets?.namedIn(command)) ?? {};
+    const { command } = input;
+    const variables = (await context.secrets?.granted()) ?? {};
     const report = await open.session.run(command, variables, this.#limitsOf(input, context.signal));
     if (report.status === "busy")
       throw new Mistake(prompt("tools/terminal-busy", { command: oneLine(open.command, 200) }));
-    if (report.status === "ended" && report.isBefore) {
+    if (report.status === "ended" && report.isBefore && prefix === "") {
       await this.close();
       const gone = prompt("tools/terminal-gone", { code: String(report.exitCode) });
       return this.#run(await this.#openedIn(open.place.workingDir, context), input, context, gone);
@@ -187,7 +188,7 @@ export function keysOf(input: string): string {
   return input.endsWith("\n") ? input : `${input}\n`;
 }
 
-/** What the model last saw, and what it asks for. `seconds` are the limits of this call. */
+/** The state that the model last saw, and its request. `seconds` are the limits of this call. */
 type Asked = Readonly<{
   prefix: string;
   root: string;
@@ -252,7 +253,7 @@ function suffixOf(report: ShellReport, { seconds, root }: Asked): string {
 /** 128 and the number of the signal of C-z. */
 const stopped = 148;
 
-/** What the model knows without being told: it starts in the root. */
+/** Returns the facts that the model knows without being told: it starts in the root. */
 function knownOf({ before, place, root }: Asked): readonly string[] {
   const { workingDir, python } = place;
   return [

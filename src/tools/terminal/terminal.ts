@@ -3,6 +3,7 @@
  */
 import { z } from "zod";
 import { NOTHING } from "../../core/event/grant.ts";
+import { normalizedText } from "../../core/tool/normalized-text.ts";
 import { defineTool, type Tool, type ToolContext, type ToolResult } from "../../core/tool/tool.ts";
 import { prompt } from "../../prompts.ts";
 import { TerminalCalls, type TerminalLimits } from "./terminal-calls.ts";
@@ -16,7 +17,7 @@ export function terminal(limits: Partial<TerminalLimits> = {}): Tool {
     name: "terminal",
     description: prompt("tools/terminal"),
     input: z.object({
-      command: z.string().describe("Empty: wait for more output of what runs."),
+      command: normalizedText().describe("Empty: wait for more output of what runs."),
       is_input: z.boolean().optional().describe("Type `command` into what runs: a line of text, or C-c, C-d, C-z."),
       timeout: z.number().nonnegative().optional().describe("Seconds to wait, at most 3600, also through silence."),
       reset: z.boolean().optional().describe("First end everything that runs, and start a new shell."),

@@ -1,5 +1,4 @@
 /** The two sockets of the rehearsed agent server on which it tells the events of a conversation: text frames, as much of RFC 6455 as it needs. */
-
 import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";

@@ -34,6 +34,13 @@ describe("a call that cannot run", () => {
       /tool 'echo'[\s\S]*at security_risk\n[\s\S]*provided: \[word, security_risk\]$/,
     ],
     ["a list for arguments", ["echo", '["s3cret"]'], "", /tool 'echo'.*not a JSON object/],
+    ["too many values", ["echo", `{"word":["s3cret"${",[]".repeat(300_000)}]}`], "", /tool 'echo'.*too many values/],
+    [
+      "too deep a list",
+      ["echo", `{"word":${"[".repeat(300)}${"]".repeat(300)}}`],
+      "",
+      /tool 'echo'.*more than 200 deep/,
+    ],
     ["half of a JSON text", ["echo", '{"word":"s3cret'], "", /tool 'echo'.*not a JSON object/],
   ])("is a null action and an error: %s", async ([, attempt, kept, error]) => {
     const { take, told, actions, server } = await scripted([calls(attempt, ["echo", { word: "b" }]), say("I see.")]);
@@ -49,11 +56,11 @@ describe("a call that cannot run", () => {
 
   test("goes back to the endpoint under a name that endpoints take", async () => {
     const { take, told, actions, server } = await scripted([
-      calls(["echo<|sep|>json ü", { word: "a" }]),
+      calls(["echos<|sep|>json ü", { word: "a" }]),
       say("I see."),
     ]);
     await take();
-    expect(told()[1]).toMatch(/^error Tool 'echo<\|sep\|>json ü' not found/);
+    expect(told()[1]).toMatch(/^error Tool 'echos(?:<\|sep\|>json ü)?' not found/);
     expect(actions()[0]?.tool_call.name).toMatch(/^[a-zA-Z0-9_-]{1,64}$/);
     await take();
     expect(server?.problems).toEqual([]);

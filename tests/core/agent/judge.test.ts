@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { judge } from "../../../src/core/agent/judge.ts";
 import { isGrant, NOTHING } from "../../../src/core/event/grant.ts";
 import type { ActionEvent, SecurityRisk } from "../../../src/core/event/kind/actions.ts";
-import { SecretRegistry } from "../../../src/core/secret/secret-registry.ts";
+import { SecretRegistry, secretsFor } from "../../../src/core/secret/secret-registry.ts";
 import { standardAnalyzer } from "../../../src/core/security/analyzers.ts";
 import type { Tool } from "../../../src/core/tool/tool.ts";
 import type { Workspace } from "../../../src/core/workspace/workspace.ts";
@@ -93,7 +93,7 @@ describe("a command asks for the secrets that it names", () => {
   test("and gets exactly those; what is typed gets none", async () => {
     for (const command of ["echo $KEY", "echo $MY_KEY", `echo \${KEY} $NPM_TOKEN`]) {
       const { grant } = await judged("terminal", { command });
-      expect(Object.keys(await registry.forTools().namedIn(command))).toEqual(grant.secrets);
+      expect(Object.keys(await secretsFor(grant.secrets, registry.forTools()).granted())).toEqual(grant.secrets);
     }
     expect((await judged("terminal", { command: "$KEY", is_input: true })).grant).toEqual(NOTHING);
   });

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { keysOf, Locks, lockTimeout } from "../../../src/core/agent/execute.ts";
+import { pause } from "../../real-time.ts";
 import { forever } from "../model/endpoint.ts";
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Runs jobs that hold these keys at the same time; how many were inside at once, and in which order they came in. */
 async function race(...jobs: (readonly string[])[]) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { type PreparedCall, prepareCall } from "../../../src/core/agent/prepare-call.ts";
+import { type PreparedCall, prepareCall, writtenArguments } from "../../../src/core/agent/prepare-call.ts";
 import type { MessageToolCall } from "../../../src/core/event/content.ts";
 import { defineTool, type Tool } from "../../../src/core/tool/tool.ts";
 import { toolbox } from "../../../src/core/tool/toolbox.ts";
@@ -58,6 +58,14 @@ describe("a call under another name", () => {
     ["terminal\n<parameter=command>", { command: "ls" }, 'terminal {"command":"ls"}'],
     ["terminal<|channel|>commentary", { command: "ls" }, 'terminal {"command":"ls"}'],
     ["bash>", { command: "ls" }, 'terminal {"command":"ls"}'],
+    ["functions.terminal", { command: "ls" }, 'terminal {"command":"ls"}'],
+    ["functions.terminal:0", { command: "ls" }, 'terminal {"command":"ls"}'],
+    ["tool.terminal", { command: "ls" }, 'terminal {"command":"ls"}'],
+    ["Terminal", { command: "ls" }, 'terminal {"command":"ls"}'],
+    [" terminal ", { command: "ls" }, 'terminal {"command":"ls"}'],
+    ["to=functions.terminal()", { command: "ls" }, 'terminal {"command":"ls"}'],
+    ["default_api.Bash", { command: "ls" }, 'terminal {"command":"ls"}'],
+    ["FileEditor", { command: "view", path: "a" }, 'file_editor {"command":"view","path":"a"}'],
   ])("%s %j is understood", ([name, args, words]) => {
     expect(inWords(prepare(name, args))).toBe(words);
   });
@@ -69,6 +77,7 @@ describe("a call under another name", () => {
     ["find", { name: "x" }],
     ["reset", {}],
     ["shell", { command: "ls" }],
+    ["terminal and finish", { command: "ls" }],
     ["terminal2", { command: "ls" }],
     ["__proto__", {}],
     ["constructor", {}],
@@ -136,7 +145,9 @@ describe("arguments of the wrong type", () => {
     either: z.union([z.array(z.int()), z.int()]).optional(),
     both: z.union([z.array(z.int()), z.string()]).optional(),
     name: z.string().optional(),
-    amount: z.int().optional(),
+    amount: z.number().max(1e9).optional(),
+    whole: z.int().optional(),
+    isSo: z.boolean().optional(),
   });
   const run = (args: object) => prepare("tool", args, [toolWith("tool", input)]);
 
@@ -152,6 +163,12 @@ describe("arguments of the wrong type", () => {
     [{ both: "[1]" }, { both: "[1]" }],
     [{ name: "[1]" }, { name: "[1]" }],
     [{ name: ["a", "b"] }, { name: "a\nb" }],
+    [{ amount: "7" }, { amount: 7 }],
+    [{ amount: " -1.5e2 " }, { amount: -150 }],
+    [{ whole: "7" }, { whole: 7 }],
+    [{ isSo: "false" }, { isSo: false }],
+    [{ isSo: "True" }, { isSo: true }],
+    [{ name: "7" }, { name: "7" }],
     [
       { items: "[]", name: ["a"] },
       { items: [], name: "a" },
@@ -170,7 +187,13 @@ describe("arguments of the wrong type", () => {
     [{ name: [1] }],
     [{ name: [] }],
     [{ name: 7 }],
-    [{ amount: "7" }],
+    [{ whole: "7.5" }],
+    [{ isSo: "yes" }],
+    [{ amount: "7 files" }],
+    [{ amount: "seven" }],
+    [{ amount: "0x7" }],
+    [{ amount: "1e999" }],
+    [{ amount: true }],
   ])("%j are the model's to fix", ([args]) => {
     const prepared = run(args);
     expect(inWords(prepared)).toMatch(/^Error validating tool 'tool': [\s\S]*\nParameters provided: \[\w+\]$/);
@@ -212,6 +235,8 @@ test("arguments that were no JSON are kept as valid JSON, and so told apart from
   const prepared = prepare("terminal", '{"command": "rm s3cret');
   expect(inWords(prepared)).toMatch(/^Error validating tool 'terminal': .*not a JSON object.*\nArguments: unparseable/);
   expect(JSON.parse(prepared.call.arguments)).toMatchObject({ _openhands_malformed_tool_call: true });
-  expect(JSON.stringify(prepared)).not.toContain("s3cret");
+  expect(inWords(prepared)).not.toContain("s3cret");
+  expect(writtenArguments(prepared.call.arguments)).toBe('{"command": "rm s3cret');
+  expect(writtenArguments('{"command":"ls"}')).toBe('{"command":"ls"}');
   expect(inWords(prepare("terminal", ""))).toMatch(/command[\s\S]*Parameters provided: \[\]$/);
 });

@@ -7,6 +7,7 @@ import { memoryStore } from "../../../src/core/event/file-store.ts";
 import type { Tool } from "../../../src/core/tool/tool.ts";
 import { prompt } from "../../../src/prompts.ts";
 import { call, type Script, type ScriptedCall, say } from "../../../src/rehearsal/model/script.ts";
+import { pause } from "../../real-time.ts";
 import { countingStamper } from "../event/counting-stamper.ts";
 import { serve, streaming } from "../model/endpoint.ts";
 import { begin, calls } from "./begin.ts";
@@ -47,7 +48,7 @@ describe("a step", () => {
   test("logs every call of a reply before the first result, and runs them in order", async () => {
     const heard: string[] = [];
     const slow = tool("slow", async ({ word }) => {
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await pause(5);
       heard.push(word);
       return word;
     });

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect } from "vitest";
 import type { Agent } from "../../../src/core/agent/agent.ts";
 import { LocalConversation } from "../../../src/core/conversation/local-conversation.ts";
@@ -8,6 +7,7 @@ import { folderStore } from "../../../src/core/event/file-store.ts";
 import type { Tool } from "../../../src/core/tool/tool.ts";
 import { prompt } from "../../../src/prompts.ts";
 import { call, conclude, type Script, say } from "../../../src/rehearsal/model/script.ts";
+import { HANGS_MS, pause } from "../../real-time.ts";
 import { agentAt, scriptedAgent, standard, story, tool } from "../agent/scripted-agent.ts";
 import { countingStamper } from "../event/counting-stamper.ts";
 import { eventFiles, test } from "../event/log-folder.ts";
@@ -142,7 +142,7 @@ describe("an abort", () => {
     const controller = new AbortController();
     const stuck = tool("stuck", async (_, signal) => {
       controller.abort(reason);
-      await wait(60_000, undefined, { signal });
+      await pause(HANGS_MS, signal);
       return "never";
     });
     const reply = call("echo", { word: "a" }, call("stuck", { word: "b" }, call("echo", { word: "c" })));

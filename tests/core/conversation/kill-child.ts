@@ -6,7 +6,6 @@
 import { randomUUID } from "node:crypto";
 import { appendFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import { LocalConversation } from "../../../src/core/conversation/local-conversation.ts";
 import { plainText, text } from "../../../src/core/event/content.ts";
@@ -16,6 +15,7 @@ import type { Model } from "../../../src/core/model/model.ts";
 import { defineTool } from "../../../src/core/tool/tool.ts";
 import { toolbox } from "../../../src/core/tool/toolbox.ts";
 import { finish } from "../../../src/tools/built-in-tools.ts";
+import { pause } from "../../real-time.ts";
 import { anthropicProblems } from "../message-rules.ts";
 import { usage } from "../model/fake-model.ts";
 import { nowhere } from "../workspace/nowhere.ts";
@@ -30,7 +30,7 @@ const count = defineTool({
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false },
   async run({ number }) {
     appendFileSync(join(folder, "calls.txt"), `begin ${number}\n`);
-    await sleep(Math.random() * 4);
+    await pause(Math.random() * 4);
     appendFileSync(join(folder, "calls.txt"), `end ${number}\n`);
     return { content: [text(`counted ${number}`)] };
   },
@@ -44,7 +44,7 @@ const model: Model = {
     if (problems.length > 0) throw new Error(problems.join("; "));
     const asked = messages.flatMap(({ tool_calls = [] }) => tool_calls);
     const next = Math.max(0, ...asked.map((call) => Number(/\d+/.exec(call.arguments)?.[0]))) + 1;
-    await sleep(Math.random() * 3);
+    await pause(Math.random() * 3);
     const call = (name: string, args: object) => ({
       id: randomUUID(),
       name,

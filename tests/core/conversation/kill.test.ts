@@ -2,13 +2,13 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { expect } from "vitest";
 import { BaseState } from "../../../src/core/conversation/state/base-state.ts";
 import { EventLog } from "../../../src/core/event/event-log.ts";
 import { folderStore } from "../../../src/core/event/file-store.ts";
 import { unmatchedActions } from "../../../src/core/view/view.ts";
+import { pause } from "../../real-time.ts";
 import { countingStamper } from "../event/counting-stamper.ts";
 import { test } from "../event/log-folder.ts";
 
@@ -25,7 +25,7 @@ async function live(folder: string, isKilled: boolean) {
   const end = once(child, "close");
   if (isKilled) {
     await Promise.race([once(child.stdout, "data"), end]);
-    await sleep(Math.random() * 40);
+    await pause(Math.random() * 40);
     child.kill("SIGKILL");
   }
   await end;

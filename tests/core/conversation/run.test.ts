@@ -1,6 +1,6 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect } from "vitest";
 import type { LocalConversation } from "../../../src/core/conversation/local-conversation.ts";
+import { HANGS_MS, pause } from "../../real-time.ts";
 import { standard, story, tool } from "../agent/scripted-agent.ts";
 import { test } from "../event/log-folder.ts";
 import { forever } from "../model/endpoint.ts";
@@ -93,7 +93,7 @@ describe("an interruption", () => {
     const slow = tool("slow", async (_, signal) => {
       conversation.interrupt();
       conversation.interrupt();
-      await wait(60_000, undefined, { signal });
+      await pause(HANGS_MS, signal);
       return "never";
     });
     const model = actor(call("slow", { word: "a" }), done);
@@ -169,12 +169,35 @@ describe("the limit on tokens", () => {
   });
 });
 
+describe("the limit on events", () => {
+  const limits = { maxIterations: 20, maxEvents: 9 };
+
+  test("lets no further step begin, and the next run has as many again", async ({ folder }) => {
+    const model = actor(...Array.from({ length: 20 }, (_, index) => echo(`${index}`)));
+    const conversation = openIn(folder, model, { limits });
+    await conversation.send("Fix it.");
+    const end = { status: "exhausted", limit: { of: "events", most: 9 } };
+    expect(await conversation.run(forever)).toEqual(end);
+    const asked = model.requests.length;
+    expect([asked > 2, asked < 9]).toEqual([true, true]);
+    expect(ends(conversation)).toEqual(["end MaxEventsReached: The run reached its limit of 9 events."]);
+    expect(await conversation.run(forever)).toEqual(end);
+    expect(model.requests.length).toBeGreaterThan(asked);
+  });
+
+  test("is none for a run that stays below it", async ({ folder }) => {
+    const conversation = openIn(folder, actor(echo("a"), done), { limits });
+    await conversation.send("Fix it.");
+    expect(await conversation.run(forever)).toEqual({ status: "finished" });
+  });
+});
+
 describe("a deadline", () => {
   test("cuts off what is under way, and is another end than an interruption", async ({ folder }) => {
     const time = new AbortController();
     const model = actor(async ({ signal }) => {
       time.abort(new Error("late"));
-      await wait(60_000, undefined, { signal });
+      await pause(HANGS_MS, signal);
       return done;
     }, done);
     const conversation = openIn(folder, model);

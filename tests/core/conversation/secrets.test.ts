@@ -6,6 +6,7 @@ import { z } from "zod";
 import { text } from "../../../src/core/event/content.ts";
 import { EventLog } from "../../../src/core/event/event-log.ts";
 import { memoryStore } from "../../../src/core/event/file-store.ts";
+import { NOTHING } from "../../../src/core/event/grant.ts";
 import { defineTool } from "../../../src/core/tool/tool.ts";
 import { standard, story } from "../agent/scripted-agent.ts";
 import { countingStamper } from "../event/counting-stamper.ts";
@@ -21,8 +22,9 @@ const leak = defineTool({
   description: "Says what it has been given.",
   input: z.object({ command: z.string() }),
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
-  async run({ command }, { secrets }) {
-    const given = (await secrets?.namedIn(command)) ?? {};
+  grant: ({ command }, { secretsIn }) => ({ ...NOTHING, secrets: secretsIn(command) }),
+  async run(_, { secrets }) {
+    const given = (await secrets?.granted()) ?? {};
     const plain = Object.values(given).join();
     return { content: [text(`${plain} ${Buffer.from(plain).toString("base64")} ${KEY}`)] };
   },

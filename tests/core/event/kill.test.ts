@@ -2,11 +2,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { expect } from "vitest";
 import { EventLog } from "../../../src/core/event/event-log.ts";
 import { folderStore } from "../../../src/core/event/file-store.ts";
+import { pause } from "../../real-time.ts";
 import { countingStamper } from "./counting-stamper.ts";
 import { say } from "./drafts.ts";
 import { test } from "./log-folder.ts";
@@ -23,7 +23,7 @@ async function writeUntilKilled(folder: string, mode: string): Promise<string[]>
   child.stderr.on("data", (data) => (complaints += data));
   const end = once(child, "close");
   await Promise.race([once(child.stdout, "data"), end]);
-  await sleep(Math.random() * 25);
+  await pause(Math.random() * 25);
   child.kill("SIGKILL");
   expect(await end, complaints).toEqual([null, "SIGKILL"]);
   return said.split("\n").slice(0, -1); // what follows the last line end may be half an id

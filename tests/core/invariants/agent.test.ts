@@ -1,5 +1,4 @@
 /** The invariants of an agent at work, whatever its model says. */
-
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { introduce } from "../../../src/core/agent/agent.ts";

@@ -1,5 +1,4 @@
 /** Random runs of a real agent on a real log in memory: what a conversation does, in the fewest words. */
-
 import { type Agent, introduce } from "../../../src/core/agent/agent.ts";
 import { type StepEnd, step } from "../../../src/core/agent/step.ts";
 import { EventLog } from "../../../src/core/event/event-log.ts";

@@ -73,6 +73,25 @@ export function chatReply(delta: object, last: object = {}): object[] {
   ];
 }
 
+/** A fetch that tells each time the client has read what came of a reply so far, which is a fact; how long it takes is none. */
+export function fetchThatTells(hasRead: (pieces: number) => void): typeof fetch {
+  return async (input, init) => {
+    const response = await fetch(input, init);
+    const reader = response.body?.getReader();
+    if (!reader) return response;
+    let pieces = 0;
+    const pull = async (controller: ReadableStreamDefaultController<Uint8Array>) => {
+      if (pieces > 0) hasRead(pieces);
+      const { done, value } = await reader.read();
+      pieces += 1;
+      if (done) controller.close();
+      else controller.enqueue(value);
+    };
+    // Nothing is read ahead: who asks for more is done with what it has.
+    return new Response(new ReadableStream({ pull, cancel: () => reader.cancel() }, { highWaterMark: 0 }), response);
+  };
+}
+
 type Options = Partial<Omit<EndpointOptions, "features">> & Readonly<{ features?: Partial<ModelFeatures> }>;
 
 /** A model nobody knows, over Chat Completions, but for what a test says. */

@@ -1,7 +1,18 @@
 import type { RequestListener } from "node:http";
 import { describe, expect, test } from "vitest";
 import type { ModelFault } from "../../../src/core/model/failure/model-fault.ts";
-import { API_KEY, chatReply, faultOf, forever, hello, modelAt, serve, streaming } from "./endpoint.ts";
+import {
+  API_KEY,
+  chatReply,
+  faultOf,
+  forever,
+  hello,
+  messagesAt,
+  modelAt,
+  responsesAt,
+  serve,
+  streaming,
+} from "./endpoint.ts";
 
 const request = { messages: hello, tools: [], signal: forever };
 const whole = {
@@ -41,6 +52,32 @@ describe("a request bears", () => {
     expect(headers.authorization).toBeUndefined();
     expect(path).toBe("/v1/chat/completions?api-version=2024-10-21");
   });
+});
+
+test.for([
+  ["Chat Completions", modelAt, chatReply({ content: "Hi" })],
+  ["Responses", responsesAt, []],
+  ["Messages", messagesAt, []],
+] as const)("half of a character is never sent: %s", async ([, at, reply]) => {
+  const endpoint = await serve(streaming(...reply));
+  const call = { id: "c1", name: "echo", arguments: '{"word":"\\ud83d!"}', origin: "completion" as const };
+  const messages = [
+    { role: "user" as const, content: [{ type: "text" as const, text: "cut \ud83d", cache_prompt: false }] },
+    { role: "assistant" as const, content: [], tool_calls: [call] },
+    {
+      role: "tool" as const,
+      content: [{ type: "text" as const, text: "\ude00 😀", cache_prompt: false }],
+      tool_call_id: "c1",
+    },
+  ];
+  await at(endpoint.url, {})
+    .complete({ ...request, messages: messages as never })
+    .catch(() => undefined); // what is sent counts
+  const [body = {}] = endpoint.bodies();
+  const sent = JSON.stringify(body);
+  expect(sent).toContain("cut \ufffd");
+  expect(sent).toContain("\ufffd 😀");
+  expect(sent).not.toMatch(/\\ud[89a-f]/);
 });
 
 test.for([

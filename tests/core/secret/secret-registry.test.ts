@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { describeSecrets, SecretRegistry } from "../../../src/core/secret/secret-registry.ts";
+import {
+  describeSecrets,
+  SecretRegistry,
+  secretsFor,
+  type ToolSecrets,
+} from "../../../src/core/secret/secret-registry.ts";
 import { aesCipher, NO_WORLD } from "../../../src/core/secret/stored-secrets.ts";
 
 import { Fault } from "../../../src/lib/fault.ts";
@@ -24,16 +29,21 @@ function world(...replies: (string | Error | number)[]) {
   return { secrets, tools: secrets.forTools(), requests, wait };
 }
 
+/** As a call gets them whose grant names what its command refers to. */
+function valuesIn(tools: ToolSecrets, command: string): Promise<Readonly<Record<string, string>>> {
+  return secretsFor(tools.namesIn(command), tools).granted();
+}
+
 describe("a command is given", () => {
   test("the secrets that it refers to, and no others", async () => {
     const { secrets, tools } = world();
     secrets.update({ NPM_TOKEN: "npm-value", OTHER: "other-value", EMPTY: "", "NO-NAME": "no-variable" });
-    expect(await tools.namedIn("echo $npm_token NPM_TOKEN")).toEqual({});
-    expect(await tools.namedIn("echo $NPM_TOKEN $OTHER $EMPTY no-name")).toEqual({
+    expect(await valuesIn(tools, "echo $npm_token NPM_TOKEN")).toEqual({});
+    expect(await valuesIn(tools, "echo $NPM_TOKEN $OTHER $EMPTY no-name")).toEqual({
       NPM_TOKEN: "npm-value",
       OTHER: "other-value",
     });
-    expect(await tools.namedIn("npm test")).toEqual({});
+    expect(await valuesIn(tools, "npm test")).toEqual({});
   });
 
   test("what the environment holds, as it was at the start", async () => {
@@ -42,7 +52,7 @@ describe("a command is given", () => {
       NAME: { kind: "EnvSecret", variable: "FROM_ENV" },
       NOTHING: { kind: "EnvSecret", variable: "UNSET" },
     });
-    expect(await tools.namedIn("$NAME $NOTHING")).toEqual({ NAME: "value-of-env" });
+    expect(await valuesIn(tools, "$NAME $NOTHING")).toEqual({ NAME: "value-of-env" });
     expect(tools.mask("value-of-env")).toBe(HIDDEN);
   });
 
@@ -56,7 +66,7 @@ describe("a command is given", () => {
     });
     const tools = secrets.forTools();
     secrets.update({ KEY: () => Promise.reject(new Error("locked")), FINE: () => "a-value" });
-    for (now of [0, 59_000, 61_000]) expect(await tools.namedIn("$KEY $FINE")).toEqual({ FINE: "a-value" });
+    for (now of [0, 59_000, 61_000]) expect(await valuesIn(tools, "$KEY $FINE")).toEqual({ FINE: "a-value" });
     expect(failures).toEqual(["KEY", "KEY"]);
   });
 
@@ -66,8 +76,8 @@ describe("a command is given", () => {
     const read = async () => `value-number-${++calls}`;
     secrets.update({ KEY: read, OTHER: { kind: "CallbackSecret", read: () => "other-value", description: "Opens." } });
     expect(calls).toBe(0);
-    expect(await tools.namedIn("use $KEY")).toEqual({ KEY: "value-number-1" });
-    expect(await tools.namedIn("use $KEY $OTHER")).toEqual({ KEY: "value-number-2", OTHER: "other-value" });
+    expect(await valuesIn(tools, "use $KEY")).toEqual({ KEY: "value-number-1" });
+    expect(await valuesIn(tools, "use $KEY $OTHER")).toEqual({ KEY: "value-number-2", OTHER: "other-value" });
     expect(tools.mask("value-number-1 value-number-2 other-value")).toBe(`${HIDDEN} ${HIDDEN} ${HIDDEN}`);
     expect(describeSecrets({ KEY: read })).toContain("- KEY");
   });
@@ -92,11 +102,11 @@ describe("a command is given", () => {
       return read() as string;
     };
     secrets.update({ KEY, OTHER: "other-value" });
-    expect(await tools.namedIn("$KEY $OTHER")).toEqual({ OTHER: "other-value" });
-    expect(await tools.namedIn("$KEY")).toEqual({});
+    expect(await valuesIn(tools, "$KEY $OTHER")).toEqual({ OTHER: "other-value" });
+    expect(await valuesIn(tools, "$KEY")).toEqual({});
     expect(calls).toBe(1);
     wait(60_000);
-    await tools.namedIn("$KEY");
+    await valuesIn(tools, "$KEY");
     expect(calls).toBe(2);
   });
 
@@ -104,8 +114,8 @@ describe("a command is given", () => {
     const { secrets, tools, requests } = world("first-value", "second-value");
     secrets.update({ KEY: { kind: "LookupSecret", url, headers: { "x-vault": "1" } } });
     expect(requests).toEqual([]);
-    expect(await tools.namedIn("use $KEY")).toEqual({ KEY: "first-value" });
-    expect(await tools.namedIn("use $KEY")).toEqual({ KEY: "second-value" });
+    expect(await valuesIn(tools, "use $KEY")).toEqual({ KEY: "first-value" });
+    expect(await valuesIn(tools, "use $KEY")).toEqual({ KEY: "second-value" });
     expect(requests).toEqual(Array(2).fill({ url, headers: { "x-vault": "1" } }));
     expect(tools.mask("first-value second-value")).toBe(`${HIDDEN} ${HIDDEN}`); // what was rotated too
   });
@@ -116,12 +126,12 @@ describe("a command is given", () => {
   ])("nothing of an address that %s, which is then left alone for a minute", async ([, failure]) => {
     const { secrets, tools, requests, wait } = world(failure, "good-value");
     secrets.update({ KEY: { kind: "LookupSecret", url, headers: {} }, OTHER: "other-value" });
-    expect(await tools.namedIn("$KEY $OTHER")).toEqual({ OTHER: "other-value" });
+    expect(await valuesIn(tools, "$KEY $OTHER")).toEqual({ OTHER: "other-value" });
     wait(59_000);
-    expect(await tools.namedIn("$KEY")).toEqual({});
+    expect(await valuesIn(tools, "$KEY")).toEqual({});
     expect(requests).toHaveLength(1);
     wait(1000);
-    expect(await tools.namedIn("$KEY")).toEqual({ KEY: "good-value" });
+    expect(await valuesIn(tools, "$KEY")).toEqual({ KEY: "good-value" });
   });
 });
 
@@ -170,9 +180,9 @@ describe("hidden is", () => {
     const C = { kind: "LookupSecret", url, headers: {}, description: null };
     const D = { kind: "Unheard", value: "x" };
     expect(secrets.load({ secret_sources: { B, C, D } }, cipher)).toEqual(["B", "C", "D"]);
-    expect(await secrets.forTools().namedIn("echo $B $C $D")).toEqual({});
+    expect(await valuesIn(secrets.forTools(), "echo $B $C $D")).toEqual({});
     secrets.update({ B: { kind: "EnvSecret", variable: "FROM_ENV" } }); // the program itself may
-    expect(await secrets.forTools().namedIn("echo $B $C $D")).toEqual({ B: "value-of-env" });
+    expect(await valuesIn(secrets.forTools(), "echo $B $C $D")).toEqual({ B: "value-of-env" });
   });
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, vi } from "vitest";
+import { expect, vi } from "vitest";
 import { z } from "zod";
 import { text } from "../../../src/core/event/content.ts";
 import { Observation } from "../../../src/core/event/kind/actions.ts";
@@ -10,12 +10,12 @@ import { closeTools } from "../../../src/core/tool/toolbox.ts";
 import { localWorkspace } from "../../../src/core/workspace/local-workspace.ts";
 import { Mistake } from "../../../src/lib/fault.ts";
 import { maskOf, streamMask } from "../../../src/lib/mask/mask.ts";
+import { stopClock } from "../../stopped-clock.ts";
 import { test } from "../workspace/temp-folder.ts";
 
 const workspace = localWorkspace({ workingDir: "/", environment: {} });
 const NO_SECRETS = {
-  namesIn: () => [],
-  namedIn: async () => ({}),
+  granted: async () => ({}),
   mask: (words: string) => words,
   masker: () => streamMask(() => maskOf([])),
 };
@@ -57,8 +57,7 @@ test.for([
   ["ends on it is waited for", 14_000, 14_000],
   ["ignores it is left", Number.POSITIVE_INFINITY, 15_000],
 ] as const)("a tool that is told to stop and %s", async ([, takes, left]) => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
+  stopClock();
   const stop = new AbortController();
   const tool = toolThat(async (word) => {
     await new Promise((resolve) => takes === Number.POSITIVE_INFINITY || setTimeout(resolve, takes));
@@ -79,8 +78,7 @@ test.for([
 });
 
 test("a tool that does not close is told, and keeps nobody from the others", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
+  stopClock();
   const closed: string[] = [];
   const other = {
     ...toolThat(async () => ({ content: [] })),

@@ -39,3 +39,19 @@ test("one that is larger than all may be is not kept, and the next edit can be u
   await history.remember("/b", Buffer.from("next"), inMemory);
   expect(String(await history.last("/b"))).toBe("next");
 });
+
+test("of all copies on the disk the oldest go when they take more than 64 MB", async ({ folder }) => {
+  const history = new EditHistory(folder);
+  const copy = Buffer.alloc(256 * 1024, "x");
+  const stored = () => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (let at = 0; at < 257; at += 1) await history.remember(`/${at % 128}`, copy, { mayStore: true });
+  expect(stored()).toHaveLength(256);
+  await history.forgetLast("/0");
+  await history.forgetLast("/0");
+  expect(await history.last("/0")).toBeUndefined();
+  expect(await history.last("/1")).toHaveLength(copy.length);
+  for (let at = 0; at < 300; at += 1) await history.remember(`/new-${at}`, copy, { mayStore: true });
+  expect(stored()).toHaveLength(256);
+  expect(await history.last("/1")).toBeUndefined();
+  expect(await history.last("/new-299")).toHaveLength(copy.length);
+});

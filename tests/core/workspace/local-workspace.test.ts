@@ -2,10 +2,11 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync,
 import { join, relative } from "node:path";
 import { describe, expect } from "vitest";
 import { localWorkspace } from "../../../src/core/workspace/local-workspace.ts";
+import { HANGS_MS } from "../../real-time.ts";
 import { bytes, forever, test } from "./temp-folder.ts";
 
 const limit = 1_000_000;
-const soon = { timeoutMs: 5000, signal: forever };
+const soon = { timeoutMs: HANGS_MS, signal: forever };
 
 describe("what is outside", () => {
   test.for(["../x", "/etc/passwd", "a/../../x", "/", "..", "out/passwd", "out/new", "file-out", "inner/out/x"])(

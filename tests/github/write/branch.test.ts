@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { requireOwnBranch } from "../../../src/git/branch-name.ts";
 import { gitHubClient } from "../../../src/github/client.ts";
-import { requireOwnBranch, tipIfAny, tipOf } from "../../../src/github/write/branch.ts";
+import { tipIfAny, tipOf } from "../../../src/github/write/branch.ts";
 import { openStory, type Story } from "../../rehearsal/github/story.ts";
 
 const repository = { owner: "acme", name: "shop" };

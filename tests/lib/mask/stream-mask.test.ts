@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { HIDDEN, maskOf, streamMask } from "../../../src/lib/mask/mask.ts";
 import { always } from "../../core/invariants/runs.ts";
+import { expectInProportion } from "../../processor-time.ts";
 
 const KEY = "sk-canary-1234567890";
 
@@ -47,16 +48,14 @@ test("however a text is cut, the whole is the same as of the text in one piece",
   });
 });
 
-/** Milliseconds of our own processor time for a text that comes in small pieces. */
-function timeOf(text: string): number {
+/** A text that comes in small pieces. */
+function takeIn(text: string): void {
   const mask = maskOf([KEY]);
   const stream = streamMask(() => mask);
-  const start = process.cpuUsage();
   let told = "";
   for (let at = 0; at < text.length; at += 16) told += stream.push(text.slice(at, at + 16));
   told += stream.end();
   expect(told).toBe(text);
-  return process.cpuUsage(start).user / 1000;
 }
 
 test.for([
@@ -65,11 +64,7 @@ test.for([
   ["an ordinary text", "", "Tides are slow.\n"],
 ] as const)("%s takes time in proportion to its length", ([, begins, goesOn]) => {
   const text = (length: number) => begins + goesOn.repeat(Math.ceil(length / goesOn.length));
-  const bestOf = (length: number) => Math.min(...[1, 2, 3].map(() => timeOf(text(length))));
-  // What takes less than this is as quick as it needs to be, and too short to be measured.
-  const long = bestOf(131_072);
-  if (long < 150) return;
-  expect(long).toBeLessThan(3 * bestOf(65_536));
+  expectInProportion((length) => takeIn(text(length)), 131_072, 150);
 });
 
 test("a secret is hidden that ends what was held back for long", () => {

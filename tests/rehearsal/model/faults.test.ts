@@ -3,6 +3,7 @@ import { chatAnswer } from "../../../src/rehearsal/model/chat-answer.ts";
 import { call, type ScriptedReply, say, type WireFault, write } from "../../../src/rehearsal/model/script.ts";
 import { openModel } from "../../../src/rehearsal/model/server.ts";
 import { rateLimited, TOO_LONG } from "../../model-failures.ts";
+import { LAPSES_MS } from "../../real-time.ts";
 
 const chat = { messages: [{ role: "system", content: "You help." }] };
 const responses = { input: [{ role: "user", content: "Hi" }], store: false };
@@ -54,7 +55,7 @@ describe("the answer of a scripted model", () => {
 
   test("does not come: the connection is cut, or stays open", async () => {
     await expect(ask({ fault: { kind: "no-answer" } })).rejects.toThrow();
-    const signal = AbortSignal.timeout(50);
+    const signal = AbortSignal.timeout(LAPSES_MS);
     await expect(ask({ fault: { kind: "no-headers" } }, undefined, { signal })).rejects.toThrow(/timeout/);
   });
 
@@ -65,8 +66,14 @@ describe("the answer of a scripted model", () => {
     for (const fault of kinds) {
       const patience = new AbortController();
       const silent = await ask({ ...two, fault }, { ...body, stream: true }, { signal: patience.signal });
-      setTimeout(() => patience.abort(new Error("out of patience")), 50); // the answer has begun
-      await expect(silent.text()).rejects.toThrow("out of patience");
+      const read = async () => {
+        for await (const piece of silent.body ?? []) {
+          // It has begun, and all that is to come are signs of life.
+          const isLast = fault.kind === "silence" || Buffer.from(piece).includes(": keep-alive");
+          if (isLast) patience.abort(new Error("out of patience"));
+        }
+      };
+      await expect(read()).rejects.toThrow("out of patience");
     }
   });
 

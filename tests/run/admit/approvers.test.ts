@@ -2,21 +2,21 @@ import { describe, expect, test } from "vitest";
 import { gate as gateFor } from "../../../src/github/read/permission.ts";
 import type { Trigger } from "../../../src/github/read/trigger/trigger.ts";
 import { approversOf, whyRefused } from "../../../src/run/admit/who-may.ts";
+import { Settings } from "../../../src/runner/input/settings.ts";
 import { stand } from "../intents/stand.ts";
 
-const of = (approvers: string | undefined, more = {}) =>
-  approversOf({ ...(approvers !== undefined && { INPUT_APPROVERS: approvers }), ...more }, 41);
+const of = (approvers: string | undefined, more = {}) => approversOf(new Settings({ approvers, ...more }), {}, 41);
 
 describe("those who may approve", () => {
   test("are those who may start a run, unless the workflow says otherwise", () => {
-    const { gate, mustNotBeRequester, inWords } = of(undefined, { "INPUT_ALLOWED-USERS": "lee" });
+    const { gate, mustNotBeRequester, inWords } = of(undefined, { "allowed-users": "lee" });
     expect(gate).toMatchObject({ allowedRoles: ["admin", "maintain", "write"], allowedUsers: ["lee"] });
     expect(mustNotBeRequester).toBe(false);
     expect(inWords).toBe("anybody with the role admin, maintain or write, or `@lee` can decide");
   });
 
   test("are the roles and people that are named, and nobody else", () => {
-    const { gate } = of("admin, @kim", { "INPUT_ALLOWED-USERS": "lee" });
+    const { gate } = of("admin, @kim", { "allowed-users": "lee" });
     expect(gate).toMatchObject({ allowedRoles: ["admin"], allowedUsers: ["kim"] });
     expect(of("@kim").gate).toMatchObject({ allowedRoles: [], allowedUsers: ["kim"] });
   });
@@ -42,7 +42,7 @@ describe("those who may approve", () => {
   });
 
   test("are never bots, whatever bots may start a run, and never everybody", () => {
-    expect(of(undefined, { "INPUT_ALLOWED-BOTS": "49699333" }).gate.allowedBots).toEqual([]);
+    expect(of(undefined, { "allowed-bots": "49699333" }).gate.allowedBots).toEqual([]);
     expect(of("read, admin").gate.allowedRoles).toEqual(["admin"]);
   });
 });
@@ -60,11 +60,15 @@ describe("those who are told why their decision does nothing", () => {
     const id = type === "Bot" ? 7 : undefined;
     const sign = isLabel && { requestSign: { kind: "label", name: "agent:approve" } };
     const trigger = { kind: "decision", actors: [{ login, id, type, role: "commenter" }], repositoryId: 1, ...sign };
-    const env = { INPUT_APPROVERS: "admin", "INPUT_ALLOWED-BOTS": "7" };
-    const world = { env, sleep: async () => undefined, signal: AbortSignal.timeout(60_000) };
+    const settings = new Settings({ approvers: "admin", "allowed-bots": "7" });
+    const world = { env: {}, sleep: async () => undefined, signal: new AbortController().signal };
     const job = { repository: place.repository };
     // All that is asked of them.
-    const why = await whyRefused(world as never, { github: place.github, job: job as never }, trigger as never);
+    const why = await whyRefused(
+      world as never,
+      { settings, github: place.github, job: job as never },
+      trigger as never,
+    );
     expect(why === undefined).toBe(isTold);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { freshManifest, type Lease } from "../../../src/github/write/state/manifest.ts";
 import { type KnownThread, replyTo } from "../../../src/run/admit/commands.ts";
+import { freshManifest, type Lease } from "../../../src/state/manifest.ts";
 
 const time = "2026-11-21T10:00:00Z";
 const running: Lease = { run_id: 1, attempt: 1, run_url: "https://x/run/1", key: "k", taken: time, until: time };

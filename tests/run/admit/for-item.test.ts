@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Trigger } from "../../../src/github/read/trigger/trigger.ts";
 import { triggerForItem } from "../../../src/run/admit/complete-trigger.ts";
+import { Settings } from "../../../src/runner/input/settings.ts";
 
 const mention: Trigger = {
   ...{ status: "matched", kind: "mention", event: "issue_comment", repositoryId: 1, actors: [] },
@@ -11,7 +12,10 @@ const mention: Trigger = {
 };
 const issue = { item: "#7", kind: "issue", number: 7, title: "A leak", key: "issue-7" };
 const given = (item: unknown, trigger = mention) =>
-  triggerForItem({ INPUT_ITEM: typeof item === "string" ? item : JSON.stringify(item) }, { trigger, fault: undefined });
+  triggerForItem(new Settings({ item: typeof item === "string" ? item : JSON.stringify(item) }), {
+    trigger,
+    fault: undefined,
+  });
 
 test("a run for an item answers nowhere, is told of its own issue, and is no other item's run", () => {
   const { trigger, fault } = given(issue);

@@ -1,6 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { freshManifest, withAnswer } from "../../../src/github/write/state/manifest.ts";
-import type { StateStore } from "../../../src/github/write/state/state-store.ts";
 import {
   type CountedRequest,
   type Counters,
@@ -10,6 +8,9 @@ import {
   whyTooOften,
 } from "../../../src/run/admit/rate-limit.ts";
 import { Memory } from "../../../src/run/memory/memory.ts";
+import { Settings } from "../../../src/runner/input/settings.ts";
+import { freshManifest, withAnswer } from "../../../src/state/manifest.ts";
+import type { StateStore } from "../../../src/state/state-store.ts";
 
 const hour = 500_000;
 const person: CountedRequest = { hour, by: "person", most: 3 };
@@ -79,10 +80,14 @@ test.for([
   const counters = { ...countersAfter([{ ...person, most: 1 }]), "told/runs": hour };
   const answer = { key: "answered", comment_url: null, outcome: "changed", time: "2026-11-21T09:00:00Z" };
   const manifest = withAnswer({ ...freshManifest("11111111-2222-4333-8444-555555555555"), lease, counters }, answer);
-  const store: StateStore = { read: async () => ({ status: "none" }), write: async () => ({ status: "lost" }) };
+  const store: StateStore = {
+    read: async () => ({ status: "none" }),
+    write: async () => ({ status: "lost" }),
+    readBack: async () => ({ status: "unsaved", why: "" }),
+  };
   const memory = new Memory({ store, manifest, files: new Map() });
   const trigger = { key, kind: "mention", thread: { type: "issue", number: 1 }, actors: [], item: { kind: "none" } };
-  const env = { "INPUT_MAX-RUNS-PER-DAY": "1" };
-  const run = { trigger, world: { env, now: () => new Date(hour * 3_600_000) }, mayWrite: false };
+  const settings = new Settings({ "max-runs-per-day": "1" });
+  const run = { trigger, settings, world: { env: {}, now: () => new Date(hour * 3_600_000) }, mayWrite: false };
   expect(await whyTooOften(run as never, memory)).toBe(why); // all that is asked of it
 });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { printTo } from "../../../src/action/runner/commands.ts";
-import { Inputs } from "../../../src/action/runner/input/inputs.ts";
 import { type MainAgent, readMainAgent } from "../../../src/core/agent/main-agent.ts";
 import { memoryStore } from "../../../src/core/event/file-store.ts";
 import { Fault } from "../../../src/lib/fault.ts";
 import { modelSettings, standardAgent, warnAboutPrices } from "../../../src/run/agent/agent.ts";
 import { runLimitsOf, withinMain } from "../../../src/run/agent/open-conversation.ts";
+import { printTo } from "../../../src/runner/commands.ts";
+import { Inputs } from "../../../src/runner/input/inputs.ts";
 import { world } from "./still-world.ts";
 
 const knowledge = { skills: [], agents: [], systemPrompt: undefined, changedByHead: 0 };

@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text as read } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
-import { printTo } from "../../../src/action/runner/commands.ts";
-import { Inputs } from "../../../src/action/runner/input/inputs.ts";
 import { text } from "../../../src/core/event/content.ts";
 import { openModel } from "../../../src/core/model/open-model.ts";
 import { say } from "../../../src/rehearsal/model/script.ts";
 import { openModel as openScripted } from "../../../src/rehearsal/model/server.ts";
 import { modelSettings } from "../../../src/run/agent/agent.ts";
 import { azureToken } from "../../../src/run/agent/azure-token.ts";
+import { printTo } from "../../../src/runner/commands.ts";
+import { Inputs } from "../../../src/runner/input/inputs.ts";
 import { faultOf, forever } from "../../core/model/endpoint.ts";
 import { world } from "./still-world.ts";
 

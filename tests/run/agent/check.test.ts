@@ -3,7 +3,6 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { Inputs } from "../../../src/action/runner/input/inputs.ts";
 import type { CriticResult, Situation } from "../../../src/core/agent/critic.ts";
 import type { Event } from "../../../src/core/event/event.ts";
 import { localWorkspace } from "../../../src/core/workspace/local-workspace.ts";
@@ -19,6 +18,7 @@ import {
   unlikeJudged,
 } from "../../../src/run/agent/check.ts";
 import { filesAt } from "../../../src/run/agent/shown-work.ts";
+import { Inputs } from "../../../src/runner/input/inputs.ts";
 import { begin, calls } from "../../core/agent/begin.ts";
 import { API_KEY, forever, modelAt } from "../../core/model/endpoint.ts";
 
@@ -268,7 +268,7 @@ async function reported(place: ReturnType<typeof checkout>, inputs: Record<strin
   later();
   const paths = [...new Set(["a.txt", ...readdirSync(place.folder)])].filter((path) => path !== ".git");
   const judged = filesJudged([...log]);
-  const { changed, unseen } = unlikeJudged(judged, filesAt(place.folder, paths, judged));
+  const { changed, unseen } = unlikeJudged(judged, await filesAt(place.folder, paths, judged));
   const work = {
     events: [...log],
     isFinished: true,

@@ -1,6 +1,8 @@
 /** Where a run can be granted what reaches beyond the checkout. */
 import { expect, test } from "vitest";
 import { type Grants, grantsIn } from "../../../src/run/agent/restricted.ts";
+import { Settings } from "../../../src/runner/input/settings.ts";
+import { mayWrite } from "../../../src/runner/input/trigger-settings.ts";
 
 type Run = Parameters<typeof grantsIn>[0];
 
@@ -16,7 +18,12 @@ function run({ type = "issue", goal = "propose", mode = "", confirmation = "risk
   const { isFork = false, isRestricted = false, isSandboxed = true, isKept = true, lacksGraphql = false } = given;
   const github = { lacksGraphql: () => lacksGraphql };
   return {
-    run: { trigger: { thread: { type, number: 1 } }, memory: { isKept }, world: { env: { INPUT_MODE: mode } }, github },
+    run: {
+      trigger: { thread: { type, number: 1 } },
+      memory: { isKept },
+      mayWrite: mayWrite(new Settings({ mode })),
+      github,
+    },
     startingPoint: { goal: { kind: goal }, pull: { isFork } },
     inputs: { confirmation },
     restriction: { strangers: [], restrictions: isRestricted ? {} : undefined },

@@ -1,12 +1,13 @@
 /** Whether a server may run the agent: what the workflow says, what the run is for, and whose text it reads. */
 import { expect, test } from "vitest";
-import { readInputs } from "../../../src/action/runner/input/inputs.ts";
 import type { Trigger } from "../../../src/github/read/trigger/trigger.ts";
-import { freshManifest } from "../../../src/github/write/state/manifest.ts";
 import { toFault } from "../../../src/lib/fault.ts";
 import { restrictionsWith } from "../../../src/run/agent/restricted.ts";
 import { handedOver, requireOnServer, requireTrusted } from "../../../src/run/agent/server-conversation.ts";
 import { Memory } from "../../../src/run/memory/memory.ts";
+import { readInputs } from "../../../src/runner/input/inputs.ts";
+import { Settings } from "../../../src/runner/input/settings.ts";
+import { freshManifest } from "../../../src/state/manifest.ts";
 
 const base = {
   model: "gpt-5.2",
@@ -20,10 +21,7 @@ const base = {
 
 type Given = Readonly<Record<string, string | undefined>>;
 
-const inputsWith = (given: Given) => {
-  const all = Object.entries({ ...base, ...given }).filter(([, value]) => value !== undefined);
-  return readInputs(Object.fromEntries(all.map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])));
-};
+const inputsWith = (given: Given) => readInputs(new Settings({ ...base, ...given }));
 
 const memory = new Memory({ store: undefined, manifest: freshManifest("id"), files: new Map() });
 // The rest of a trigger decides nothing here.
@@ -35,11 +33,7 @@ function refusal(
   { trigger: asked = trigger({}), env = {} }: { trigger?: Trigger; env?: Given } = {},
 ): string {
   try {
-    // Of the world, only the variables are read.
-    requireOnServer(
-      { world: { env }, trigger: asked, memory } as Parameters<typeof requireOnServer>[0],
-      inputsWith(given),
-    );
+    requireOnServer({ settings: Settings.ofJob(env), trigger: asked, memory }, inputsWith(given));
     return "";
   } catch (error) {
     return toFault(error).message;
@@ -103,7 +97,7 @@ test("a run that only reads or reviews needs the agent in the job", () => {
 });
 
 test("no key is handed over where people without write access wrote", () => {
-  const restrictions = restrictionsWith(inputsWith({}));
+  const restrictions = restrictionsWith(inputsWith({}), { kind: "mention" });
   expect(() => requireTrusted({ strangers: ["eve"], restrictions })).toThrow("do not hand any key over");
   expect(() => requireTrusted({ strangers: ["eve"], restrictions: undefined })).not.toThrow();
 });

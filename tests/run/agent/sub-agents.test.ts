@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { Inputs } from "../../../src/action/runner/input/inputs.ts";
 import type { Agent } from "../../../src/core/agent/agent.ts";
 import { builtInSubAgents, readSubAgent } from "../../../src/core/agent/sub-agent.ts";
 import type { Event } from "../../../src/core/event/event.ts";
@@ -9,6 +8,7 @@ import { Skill } from "../../../src/core/skill/skill.ts";
 import { defineTool } from "../../../src/core/tool/tool.ts";
 import { type AgentOptions, standardAgent } from "../../../src/run/agent/agent.ts";
 import { type ServersForSubAgents, subAgentsFor } from "../../../src/run/agent/open-conversation.ts";
+import { Inputs } from "../../../src/runner/input/inputs.ts";
 import { world } from "./still-world.ts";
 
 const skills = [

@@ -3,17 +3,18 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { Inputs } from "../../../src/action/runner/input/inputs.ts";
-import type { Env } from "../../../src/action/runner/world.ts";
 import { openTools } from "../../../src/run/agent/tools.ts";
+import { Inputs } from "../../../src/runner/input/inputs.ts";
+import type { Env } from "../../../src/runner/world.ts";
 import { forever } from "../../core/model/endpoint.ts";
+import { HANGS_MS } from "../../real-time.ts";
 
 const key = "sk-canary-0123456789abcdef";
 
 function opened(name: string, value: string, isolation = "none") {
   const folder = mkdtempSync(join(tmpdir(), "deckhand-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const env: Env = { PATH: process.env.PATH, "INPUT_API-KEY": key, [name]: value };
+  const env: Env = { PATH: process.env.PATH, [name]: value };
   const inputs = Inputs.parse({
     ...{ model: "test-1", "api-key": key, "github-token": "ghs_1" },
     ...{ isolation, "tool-env": name },
@@ -22,6 +23,7 @@ function opened(name: string, value: string, isolation = "none") {
   const world = {
     ...{
       env,
+      started: "/nowhere/index.js",
       scripts: "/nowhere",
       node: "/nowhere/node",
       fetch: globalThis.fetch,
@@ -29,8 +31,9 @@ function opened(name: string, value: string, isolation = "none") {
       clock: () => 0,
     },
     ...{ sleep: async () => {}, newId: () => "id", random: () => 0, saveMemory: () => {}, signal: forever },
+    ...{ captureCommand: [], late: forever, broken: forever },
   };
-  return openTools({ inputs, world, ...place });
+  return openTools({ inputs, hiddenValues: [key], world, ...place });
 }
 
 test.for([
@@ -49,7 +52,7 @@ test.for(["GITHUB_TOKEN", "ACTIONS_RUNTIME_TOKEN", "GITHUB_ENV"])("%s is refused
 
 test("any other is there for commands", async () => {
   const { workspace, close } = await opened("REGION", "eu-1");
-  const { output } = await workspace.run('echo "[$REGION]"; env', { timeoutMs: 20_000, signal: forever });
+  const { output } = await workspace.run('echo "[$REGION]"; env', { timeoutMs: HANGS_MS, signal: forever });
   await close();
   expect(output).toContain("[eu-1]");
   expect(output).not.toContain(key);

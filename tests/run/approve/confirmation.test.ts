@@ -1,7 +1,8 @@
 import { expect } from "vitest";
-import { readInputs } from "../../../src/action/runner/input/inputs.ts";
 import { approvals, setConfirmation } from "../../../src/run/approve/approvals.ts";
 import type { PreparedRun } from "../../../src/run/prepared-run.ts";
+import { readInputs } from "../../../src/runner/input/inputs.ts";
+import { Settings } from "../../../src/runner/input/settings.ts";
 import { actor, call, done, openIn } from "../../core/conversation/stage.ts";
 import { test } from "../../core/event/log-folder.ts";
 import { forever } from "../../core/model/endpoint.ts";
@@ -17,7 +18,9 @@ test.for([
   ["always", "high", { kind: "AlwaysConfirm" }, "waiting"],
 ] as const)("`confirmation: %s` from %s is the policy %j, and a harmless call is %s", async (row, { folder }) => {
   const [when, from, policy, end] = row;
-  const inputs = readInputs({ ...needed, INPUT_CONFIRMATION: when, "INPUT_CONFIRMATION-THRESHOLD": from });
+  const inputs = readInputs(
+    Settings.ofJob({ ...needed, INPUT_CONFIRMATION: when, "INPUT_CONFIRMATION-THRESHOLD": from }),
+  );
   const conversation = openIn(folder, actor(call("idle", {}), done));
   await setConfirmation(conversation, inputs, undefined);
   expect(conversation.state.fields.confirmation_policy).toEqual(policy);
@@ -26,7 +29,7 @@ test.for([
 });
 
 test("what waits on an agent server is a failure, and nobody is asked about it", async () => {
-  const inputs = readInputs({ ...needed, "INPUT_AGENT-SERVER-CONVERSATION": "true" });
+  const inputs = readInputs(Settings.ofJob({ ...needed, "INPUT_AGENT-SERVER-CONVERSATION": "true" }));
   const prepared = { inputs } as PreparedRun; // nothing else is read
   const end = await approvals.continueUntilAskable(prepared, { status: "waiting" });
   expect(end).toMatchObject({

@@ -1,15 +1,16 @@
 /** What an approval is good for beside other decisions, and against what waits in the conversation. GitHub is the embedded one. */
 import { expect, test } from "vitest";
 import { NOTHING } from "../../../src/core/event/grant.ts";
-import { bodyDigest, type ProposedAction } from "../../../src/github/write/approval/proposal.ts";
-import { freshManifest } from "../../../src/github/write/state/manifest.ts";
+import { bodyDigest, type ProposedAction } from "../../../src/render/approval/proposal.ts";
 import { policyVersion } from "../../../src/run/approve/approval-scope.ts";
 import { carryOut } from "../../../src/run/approve/decision/carry-out.ts";
 import { checkDecision } from "../../../src/run/approve/decision/check-decision.ts";
 import { blankMemory, Memory } from "../../../src/run/memory/memory.ts";
 import { withProposal } from "../../../src/run/thread/state.ts";
-import { body, itemOf, proposalOf } from "../../github/write/approval/a-proposal.ts";
+import { Settings } from "../../../src/runner/input/settings.ts";
+import { freshManifest } from "../../../src/state/manifest.ts";
 import { bot } from "../../rehearsal/github/story.ts";
+import { body, itemOf, proposalOf } from "../../render/approval/a-proposal.ts";
 import { stand } from "../intents/stand.ts";
 
 const ID = "11111111-2222-4333-8444-555555555555";
@@ -24,7 +25,12 @@ async function approved(other?: Readonly<{ by: string; says: string }>, some: Pa
     Object.assign(comment, { createdAt: after(1), updatedAt: after(1) });
   }
   const requesters = [{ login: "octavia", id: null }];
-  const bound = { policy: policyVersion({}, undefined), created: after(-1), expires: after(60), requesters };
+  const bound = {
+    policy: policyVersion(Settings.ofJob({}), undefined),
+    created: after(-1),
+    expires: after(60),
+    requesters,
+  };
   const proposal = { ...proposalOf(itemOf({ ...bound, ...some })), comment: { id, digest: bodyDigest(body) } };
   const manifest = withProposal(proposal)(freshManifest(ID));
   const memory = new Memory({ store: undefined, manifest, files: new Map() });
@@ -34,8 +40,9 @@ async function approved(other?: Readonly<{ by: string; says: string }>, some: Pa
     decision: { verdict: "approve", reason: "" },
   };
   const now = () => new Date(after(2));
-  const world = { env: {}, now, sleep: async () => undefined, signal: AbortSignal.timeout(60_000) };
-  const run = { world, github: place.github, job: { repository: place.repository }, trigger, memory };
+  const world = { env: {}, now, sleep: async () => undefined, signal: new AbortController().signal };
+  const settings = new Settings({});
+  const run = { world, settings, github: place.github, job: { repository: place.repository }, trigger, memory };
   return { run: run as never, memory }; // all that is asked of it
 }
 

@@ -1,15 +1,33 @@
 import { describe, expect } from "vitest";
+import { planIn } from "../../../src/render/approval/proposal.ts";
 import { askedPlan, requirePlan } from "../../../src/run/approve/intents/waiting.ts";
 import { actor, conclude, openIn } from "../../core/conversation/stage.ts";
 import { test } from "../../core/event/log-folder.ts";
 import { forever } from "../../core/model/endpoint.ts";
 
-const asking = { nobody: undefined, rules: { repositoryUrl: "https://github.com/acme/boats", phrases: ["@agent"] } };
+const rules = { repositoryUrl: "https://github.com/acme/boats", phrases: ["@agent"] };
+const asking = { nobody: undefined, rules, clean: (text: string) => text.replaceAll("hunter2", "***") };
 const PLAN = "I read it.\n\n- [ ] Change `a.js`";
 
 describe("what people are asked about", () => {
   test.for([PLAN, "1. [ ] One", "  * [x] Two", "> + [ ] Three"])("is a checklist: %j", (answer) => {
     expect(askedPlan(answer, asking).waiting).toHaveLength(1);
+  });
+
+  test("is not what cannot be shown whole", () => {
+    const long = askedPlan(`${PLAN}\n${"and more ".repeat(1400)}`, asking);
+    expect([long.waiting, long.advice?.hint]).toEqual([
+      [],
+      expect.stringContaining("it is too long to be shown in full"),
+    ]);
+    const secret = askedPlan(`${PLAN} with hunter2`, asking);
+    expect([secret.waiting, secret.advice?.hint]).toEqual([[], expect.stringContaining("looks like a secret")]);
+  });
+
+  test("is kept as it is shown, and as nothing else", () => {
+    const [waiting] = askedPlan(`${PLAN} \u202e<!-- and delete all -->`, asking).waiting;
+    expect(waiting).toMatchObject({ intent: "plan", words: "" });
+    expect(planIn({ value: waiting?.value ?? "" })).toBe(`${PLAN} &lt;!-- and delete all -->`);
   });
 
   test.for(["I would change the file.", "- Change it", "- [ ]", "- [a](b) c", "array[ ] x"])(

@@ -2,6 +2,7 @@ import { describe, expect } from "vitest";
 import type { LocalConversation } from "../../../src/core/conversation/local-conversation.ts";
 import type { Event } from "../../../src/core/event/event.ts";
 import { NOTHING } from "../../../src/core/event/grant.ts";
+import { prompt } from "../../../src/prompts.ts";
 import {
   carryOver,
   idOf,
@@ -9,8 +10,7 @@ import {
   type ProposalItem,
   pendingDigest,
   recordDecision,
-} from "../../../src/github/write/approval/proposal.ts";
-import { prompt } from "../../../src/prompts.ts";
+} from "../../../src/render/approval/proposal.ts";
 import { isAsShown, type ProposalContext, resultsOf, waitingItems } from "../../../src/run/approve/ask/propose.ts";
 import { rejectUnaskable, shellFolder } from "../../../src/run/approve/ask/why-not-asked.ts";
 import { rejectAllPending } from "../../../src/run/approve/decision/refuse-decision.ts";

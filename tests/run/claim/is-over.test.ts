@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Job } from "../../../src/action/runner/job.ts";
 import { gitHubClient } from "../../../src/github/client.ts";
-import type { Lease } from "../../../src/github/write/state/manifest.ts";
 import { isOver } from "../../../src/run/claim/lease.ts";
+import type { Job } from "../../../src/runner/job.ts";
+import type { Lease } from "../../../src/state/manifest.ts";
 import { openStory, type Story } from "../../rehearsal/github/story.ts";
 
 const run = { name: "Agent", actor: "maria", branch: "main", sha: "0".repeat(40), event: "issue_comment", pulls: [] };

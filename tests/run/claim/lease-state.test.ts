@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { freshManifest, type Lease, type Manifest, withAnswer } from "../../../src/github/write/state/manifest.ts";
-import type { FoundState } from "../../../src/github/write/state/state-store.ts";
 import { leaseStateOf } from "../../../src/run/claim/lease.ts";
+import { freshManifest, type Lease, type Manifest, withAnswer } from "../../../src/state/manifest.ts";
+import type { FoundState } from "../../../src/state/state-store.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
 const runKey = { key: "k", runId: 2, attempt: 1 };

@@ -1,10 +1,16 @@
 import { expect, test } from "vitest";
-import { freshManifest } from "../../../src/github/write/state/manifest.ts";
 import { leaseOf, leaseStateOf, recall } from "../../../src/run/claim/lease.ts";
+import { Settings } from "../../../src/runner/input/settings.ts";
+import { freshManifest } from "../../../src/state/manifest.ts";
 
 const now = new Date("2026-11-22T10:00:00.000Z");
 const asked = (key: string, runAttempt = 2) => {
-  const desk = { world: { env: {}, now: () => now }, job: { runId: 7101, runAttempt, runUrl: "u" }, trigger: { key } };
+  const desk = {
+    settings: new Settings({}),
+    world: { now: () => now },
+    job: { runId: 7101, runAttempt, runUrl: "u" },
+    trigger: { key },
+  };
   return desk as never; // all that is asked of them
 };
 
@@ -38,8 +44,8 @@ test.for([
   ["a decision is about the conversation that waits, whatever the workflow wants", "decision", "never", 1],
 ] as const)("%s", async ([, kind, resume, id]) => {
   let ids = 0;
-  const env = { "INPUT_STATE-STORE": "none", INPUT_MODE: "dry-run", INPUT_RESUME: resume };
-  const world = { env, newId: () => `${++ids}` };
-  const found = await recall({ world, trigger: { kind } } as never); // all that is asked of it
+  const settings = new Settings({ "state-store": "none", mode: "dry-run", resume });
+  const world = { newId: () => `${++ids}` };
+  const found = await recall({ world, settings, mayWrite: false, trigger: { kind } } as never); // all that is asked of it
   expect(found).toMatchObject({ kind: "ours", memory: { id: String(id) } });
 });

@@ -1,5 +1,15 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
@@ -26,10 +36,21 @@ function write(folder: string, path: string, text: string | Buffer): void {
 const made = (path: string, line: string) =>
   `diff --git a/${path} b/${path}\nnew file mode 100644\n--- /dev/null\n+++ b/${path}\n@@ -0,0 +1 @@\n+${line}\n`;
 
-async function putInto(folder: string, patch: string | undefined, lost: readonly string[] = []) {
+async function putInto(
+  folder: string,
+  patch: string | undefined,
+  lost: readonly string[] = [],
+  isLoaded?: (path: string) => boolean,
+) {
   const own = mkdtempSync(join(tmpdir(), "put-back-own-"));
   const path = join(own, "observations", "not-put-back.patch");
-  const place = { git: (extra = {}) => git({ folder, environment: { ...environment, ...extra } }), folder: own, path };
+  const place = {
+    git: (extra = {}) => git({ folder, environment: { ...environment, ...extra } }),
+    workspace: folder,
+    folder: own,
+    path,
+    isLoaded,
+  };
   const bytes = patch === undefined ? undefined : Buffer.from(patch);
   return applyUnpublished({ patch: bytes, lost: lost.map(lostAt) }, place);
 }
@@ -66,7 +87,12 @@ test("what was left on a branch is a patch to read, also where it would fit", as
   const [a, b] = [made("a.txt", "one"), made("b.txt", "two")];
   const own = mkdtempSync(join(tmpdir(), "put-back-own-"));
   const path = join(own, "observations", "not-put-back.patch");
-  const place = { git: (extra = {}) => git({ folder, environment: { ...environment, ...extra } }), folder: own, path };
+  const place = {
+    git: (extra = {}) => git({ folder, environment: { ...environment, ...extra } }),
+    workspace: folder,
+    folder: own,
+    path,
+  };
   const aside = Buffer.from(b + made("there.txt", "three"));
   const done = await applyUnpublished({ patch: Buffer.from(a), lost: [], aside }, place);
   expect(done).toMatchObject({ files: ["a.txt"], unfit: [], aside: ["b.txt"] });
@@ -77,6 +103,49 @@ test("what was left on a branch is a patch to read, also where it would fit", as
   );
   expect(unpublishedIn(files)).toEqual({ patch: undefined, lost: [], aside });
 });
+
+/** Each way in which a patch can touch a file of the folder `own`, made by git itself. */
+const TOUCHING: readonly (readonly [how: string, loaded: string, change: (folder: string) => void])[] = [
+  ["changes one", "own/a.js", (folder) => write(folder, "own/a.js", "evil\n")],
+  ["makes one", "own/new.js", (folder) => write(folder, "own/new.js", "evil\n")],
+  ["removes one", "own/a.js", (folder) => rmSync(join(folder, "own/a.js"))],
+  ["moves one away", "own/a.js", (folder) => renameSync(join(folder, "own/a.js"), join(folder, "away.js"))],
+  ["moves one there", "own/b.txt", (folder) => renameSync(join(folder, "b.txt"), join(folder, "own/b.txt"))],
+  ["changes the mode of one", "own/a.js", (folder) => chmodSync(join(folder, "own/a.js"), 0o755)],
+  [
+    "makes a link of one",
+    "own/a.js",
+    (folder) => {
+      rmSync(join(folder, "own/a.js"));
+      symlinkSync("../b.txt", join(folder, "own/a.js"));
+    },
+  ],
+  ["has bytes for one", "own/bin", (folder) => write(folder, "own/bin", Buffer.from([0, 1, 255, 0]))],
+];
+
+test.for(TOUCHING)(
+  "a patch that %s of the files from which the run is loaded is kept to read, and the rest is put back",
+  async ([, loaded, change]) => {
+    const text = "a line that stays\n".repeat(20);
+    const folder = checkout({ "own/a.js": text, "b.txt": `b\n${text}`, "c.txt": "c\n" });
+    const own = (...args: string[]) =>
+      execFileSync("git", ["-C", folder, "-c", "user.name=t", "-c", "user.email=t@e.test", ...args]);
+    own("add", "--all");
+    own("commit", "-qm", "one");
+    change(folder);
+    write(folder, "c.txt", "work\n");
+    own("add", "--all");
+    const patch = own("diff", "--cached", "--binary", "--find-renames").toString();
+    own("reset", "-q", "--hard");
+    own("clean", "-qfd");
+    const done = await putInto(folder, patch, [], (path) => path.startsWith("own/"));
+    expect(done.files).toEqual(["c.txt"]);
+    expect(readFileSync(done.path, "utf8")).toContain(loaded);
+    expect(read(folder, "c.txt")).toBe("work\n");
+    expect(own("status", "--porcelain").toString()).toBe(" M c.txt\n");
+    expect((await putInto(folder, patch)).unfit).toEqual([]); // the twin, where nothing is loaded from there
+  },
+);
 
 test("what somebody has applied meanwhile is neither put back nor missed", async () => {
   const folder = checkout({ "yarn.lock": "one\n" });

@@ -2,15 +2,18 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { leakScanner } from "../../../src/github/write/leak/scanner.ts";
-import type { Lease } from "../../../src/github/write/state/manifest.ts";
-import { type StateFile, threadState } from "../../../src/github/write/state/state-file.ts";
-import { openStateStore } from "../../../src/github/write/state/state-store.ts";
+import { leakScanner } from "../../../src/leak/scanner.ts";
 import { recall } from "../../../src/run/claim/lease.ts";
 import { rescue } from "../../../src/run/claim/rescue.ts";
 import { PENDING_REPORT } from "../../../src/run/memory/unpublished.ts";
-import { openDesk } from "../../github/write/desk.ts";
-import { file, manifest } from "../../github/write/state/shop.ts";
+import { Settings } from "../../../src/runner/input/settings.ts";
+import type { Lease } from "../../../src/state/manifest.ts";
+import { type StateFile, threadState } from "../../../src/state/state-file.ts";
+import { openStateStore } from "../../../src/state/state-store.ts";
+import { forever } from "../../core/model/endpoint.ts";
+import { captureCommand } from "../../git/capture/program.ts";
+import { openDesk } from "../../git/desk.ts";
+import { file, manifest } from "../../state/shop.ts";
 
 const key = "the-key-of-the-state";
 const event = file("conversation/events/event-00000-1a2b3c4d.json", '{"kind":"x"}');
@@ -36,15 +39,18 @@ async function threadWith(files: readonly StateFile[] = [event]) {
   };
   await store().write({ manifest: manifest({ lease }), files });
   desk.write("a.txt", "unpublished\n");
-  const env = { ...environment, "INPUT_GITHUB-TOKEN": "bot-token", "INPUT_STATE-KEY": key };
+  const inputs = { "github-token": "bot-token", "state-key": key };
   const job = {
     ...{ runId: 7001, runAttempt: 2, workspace: desk.workspace, temp: join(story.folder, "temp") },
     repositoryUrl: `${story.github.serverUrl}/acme/shop`,
+    ...{ repository: { owner: "acme", name: "shop" }, runUrl: `${story.github.serverUrl}/acme/shop/actions/runs/7001` },
   };
   const trigger = { kind: "mention", key: "k", repositoryId: 42, thread: { type: "issue", number: 7 } };
   const run = (more = {}) => {
-    const world = { env: { ...env, ...more }, now, newId: () => "22222222-2222-4333-8444-555555555555" };
-    return { world, job, leaks, trigger } as never; // all that is asked of it
+    const id = "22222222-2222-4333-8444-555555555555";
+    const capture = { captureCommand, late: forever };
+    const world = { env: environment, ...capture, now, clock: () => 0, newId: () => id };
+    return { world, settings: new Settings({ ...inputs, ...more }), mayWrite: true, job, leaks, trigger } as never; // all that is asked of it
   };
   return { desk, run, saved: () => store().read() };
 }
@@ -64,7 +70,7 @@ test("a state with our signature goes on", async () => {
 });
 
 test("a state that another key has signed is not believed, which people are told, and is replaced", async () => {
-  const found = await recalled({ "INPUT_STATE-KEY": "another-key-of-the-state" });
+  const found = await recalled({ "state-key": "another-key-of-the-state" });
   expect(found).toMatchObject({ isOther: true, isKept: true, isLost: true, isResumed: false });
   expect(found.notes).not.toBe("");
 });
@@ -95,8 +101,8 @@ test.for<
     lease: own,
     work: { folder: desk.folder, base: desk.base },
   };
-  const { world, job, leaks } = Object(run());
-  await rescue(world, { job, leaks } as never, JSON.stringify(open), isStill);
+  const { world, settings, job, leaks } = Object(run());
+  await rescue(world, { settings, job, leaks } as never, JSON.stringify(open), isStill);
   const found = await saved();
   if (found.status !== "found") throw new Error("The state is gone.");
   expect(found.manifest.lease?.until === now().toISOString()).toBe(isOver);

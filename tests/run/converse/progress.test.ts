@@ -17,11 +17,15 @@ const limits = { maxMinutes: 25, maxSteps: 100, maxUsd: 5, maxTokens: 9000 };
 function progress(edit: () => Promise<boolean> = async () => true) {
   let time = 0;
   const sleepers: { at: number; wake(): void }[] = [];
-  const edits: Readonly<{ at: number } & Words>[] = [];
+  const edits: Readonly<{ at: number } & Exclude<Words, string>>[] = [];
+  const last: string[] = [];
+  const cancel = new AbortController();
   const failures: unknown[] = [];
   const told = progressIn({
+    signal: cancel.signal,
     edit: (words) => {
-      edits.push({ at: time, ...words });
+      if (words === "cancelled") last.push(words);
+      else edits.push({ at: time, ...words });
       return edit();
     },
     onFailure: (error) => failures.push(error),
@@ -45,7 +49,15 @@ function progress(edit: () => Promise<boolean> = async () => true) {
       await wake();
     }
   };
-  return { ...told, edits, failures, goOn, notes: () => edits.map(({ note }) => note) };
+  return {
+    ...told,
+    edits,
+    last,
+    cancel: () => cancel.abort(),
+    failures,
+    goOn,
+    notes: () => edits.map(({ note }) => note),
+  };
 }
 
 /** What `follow` looks at: a log, and figures that a test sets. */
@@ -236,4 +248,36 @@ test("what it is doing now is told until the call has its result, without secret
   log.append(observe("c1"));
   await goOn(15_000);
   expect(edits[1]?.facts?.now).toBeUndefined();
+});
+
+test("a run that is cancelled says so at once, after the edit that is being made, and nothing follows", async () => {
+  let finish = (_: boolean) => {};
+  const slow = progress(() => new Promise((resolve) => (finish = resolve)));
+  const { log, followed } = conversation();
+  slow.follow(followed, limits);
+  log.append(say("a"));
+  await slow.goOn(15_000);
+  slow.cancel();
+  await slow.goOn(0);
+  expect(slow.last).toEqual([]);
+  finish(true);
+  await slow.goOn(0);
+  expect(slow.last).toEqual(["cancelled"]);
+  log.append(say("b"));
+  finish(true);
+  await slow.settled();
+  await slow.goOn(60_000);
+  expect([slow.edits.length, slow.last.length]).toEqual([1, 1]);
+});
+
+test("a run that is cancelled when its report is written, and one whose comment is not its own, say nothing more", async () => {
+  const over = progress();
+  await over.settled();
+  over.cancel();
+  const others = progress(async () => false);
+  others.onWait(wait(2, 60_000));
+  await others.goOn(20_000);
+  others.cancel();
+  await others.settled();
+  expect([...over.last, ...others.last]).toEqual([]);
 });

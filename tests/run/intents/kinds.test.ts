@@ -40,7 +40,9 @@ test.for(Object.entries(CASES))("%s is refused where the workflow does not decla
   one.before?.(here);
   const other = name === "labels" ? "comment" : "labels";
   const { lines } = await here.settle(other, [said(name, one.value)]);
-  expect(lines).toMatchObject([{ status: "refused", why: "the workflow does not declare it for this run" }]);
+  expect(lines).toMatchObject([
+    { status: "refused", why: "the workflow does not declare it, or only for runs that are not restricted" },
+  ]);
   expect(here.github.exchanges).toEqual([]);
 });
 

@@ -1,12 +1,12 @@
 /** An embedded GitHub with a repository that has one of everything, and what is proposed on it. */
 import { onTestFinished } from "vitest";
-import { parseIntents } from "../../../src/action/runner/input/intents-input.ts";
 import { gitHubClient, gitHubReader } from "../../../src/github/client.ts";
 import { intentMac } from "../../../src/github/write/marks.ts";
 import type { IntentContext } from "../../../src/run/intents/intent.ts";
 import type { ProposedIntent } from "../../../src/run/intents/propose-tool.ts";
 import { declaredIntents } from "../../../src/run/intents/registry.ts";
 import { type Settling, settleAll } from "../../../src/run/intents/settle.ts";
+import { parseIntents } from "../../../src/runner/input/intents-input.ts";
 import { bot, openStory, type Story } from "../../rehearsal/github/story.ts";
 
 const everything = {

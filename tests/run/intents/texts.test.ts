@@ -4,11 +4,11 @@
  */
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { parseIntents } from "../../../src/action/runner/input/intents-input.ts";
-import { leakScanner } from "../../../src/github/write/leak/scanner.ts";
+import { leakScanner } from "../../../src/leak/scanner.ts";
 import { redactor } from "../../../src/lib/mask/mask.ts";
 import type { DeclaredIntent } from "../../../src/run/intents/intent.ts";
 import { declaredIntents } from "../../../src/run/intents/registry.ts";
+import { parseIntents } from "../../../src/runner/input/intents-input.ts";
 import { CASES } from "./cases.ts";
 
 const KEY = "c4nary-Value.9f";
@@ -106,7 +106,7 @@ const FORMS: Readonly<Record<string, string>> = {
   hex: bytes.toString("hex"),
   "in capitals, hex": bytes.toString("hex").toUpperCase(),
   "in a URL": [...bytes].map((byte) => `%${byte.toString(16)}`).join(""),
-  backwards: [...KEY].reverse().join(""),
+  "base64 of UTF-16": Buffer.from(KEY, "utf16le").toString("base64"),
   "in HTML": [...KEY].map((sign) => `&#${sign.charCodeAt(0)};`).join(""),
   "with invisible signs": [...KEY].join("\u200b"),
   "in capitals": KEY.toUpperCase(),

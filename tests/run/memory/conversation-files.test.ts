@@ -37,6 +37,17 @@ test("what sub-agents have done travels with the conversation, so that they can 
   );
 });
 
+test("of small outputs the newest 1,000 are kept, so that the state has room for the events", ({ folder }) => {
+  for (let at = 0; at < 1010; at += 1) {
+    write(folder, { [`observations/output-${at}.txt`]: "x" });
+    utimesSync(join(folder, `observations/output-${at}.txt`), 1000 + at, 1000 + at);
+  }
+  const kept = conversationFiles(folder).map(({ path }) => path);
+  expect(kept).toHaveLength(1000);
+  expect(kept).not.toContain("conversation/observations/output-9.txt");
+  expect(kept).toContain("conversation/observations/output-10.txt");
+});
+
 test("of outputs that were too long to be shown the newest are kept, at most 8 MB, and none of more than 1 MB", ({
   folder,
 }) => {

@@ -1,12 +1,17 @@
 import { expect, test } from "vitest";
-import { freshManifest, type Lease, type Manifest, withAnswer } from "../../../src/github/write/state/manifest.ts";
-import type { SavedOrLost, StateStore } from "../../../src/github/write/state/state-store.ts";
 import { Fault } from "../../../src/lib/fault.ts";
 import { blankMemory, Memory } from "../../../src/run/memory/memory.ts";
 import { unpublishedFiles } from "../../../src/run/memory/unpublished.ts";
+import { freshManifest, type Lease, type Manifest, withAnswer } from "../../../src/state/manifest.ts";
+import type { SavedOrLost, StateStore } from "../../../src/state/state-store.ts";
 
 const id = "11111111-2222-4333-8444-555555555555";
-const store = (write: () => Promise<SavedOrLost>): StateStore => ({ read: async () => ({ status: "none" }), write });
+const readBack: StateStore["readBack"] = async () => ({ status: "unsaved", why: "It is not asked." });
+const store = (write: () => Promise<SavedOrLost>): StateStore => ({
+  read: async () => ({ status: "none" }),
+  write,
+  readBack,
+});
 
 test("what cannot be saved is said, and not called kept; when it can be again, it is", async () => {
   let isDown = true;
@@ -66,6 +71,7 @@ async function overtaken(lease: Lease) {
         drafts.push(manifest);
         return drafts.length === 2 ? { status: "lost" } : { status: "saved", isBranch: false };
       },
+      readBack,
     },
     id,
   );
@@ -93,6 +99,7 @@ test("of a run beside the work only the answer and the count of runs are kept", 
       saved.push(state);
       return { status: "saved", isBranch: false };
     },
+    readBack,
   };
   const files = new Map([
     ["conversation/base_state.json", Buffer.from("{}")],
@@ -123,6 +130,7 @@ test("unpublished changes of each repository are replaced by themselves, and are
         saved.push(files.map(({ path, read }) => `${path}: ${read()}`).sort());
         return { status: "saved", isBranch: false };
       },
+      readBack,
     },
     manifest: { ...freshManifest(id), lease, repositories: { 12: { ...work, name: "acme/lib" } } },
     files: new Map([
@@ -144,7 +152,7 @@ test("unpublished changes of each repository are replaced by themselves, and are
   lib.leaveWork(unpublishedFiles({ patch: Buffer.from("lib again"), lost: [] }));
   memory.leaveWork([]);
   await memory.close((manifest) => manifest);
-  expect([memory.hasUnpublished, [...memory.notes]]).toEqual([true, ["A note."]]);
+  expect([memory.work.kinds, [...memory.notes]]).toEqual([["work"], ["A note."]]);
   lib.leaveWork([]);
   await memory.close((manifest) => manifest);
   expect(saved).toEqual([

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Loop } from "../../../src/core/conversation/stuck.ts";
-import { signOf } from "../../../src/github/write/outcome.ts";
 import { Fault, type FaultCode } from "../../../src/lib/fault.ts";
+import { signOf } from "../../../src/render/outcome.ts";
 import { conclude, type Evidence } from "../../../src/run/outcome/conclude.ts";
 import { failure } from "../../../src/run/outcome/run-result.ts";
 
@@ -15,6 +15,7 @@ const ends = {
   steps: { status: "exhausted", limit: { of: "steps", most: 5 } },
   money: { status: "exhausted", limit: { of: "money", most: 2.5 } },
   tokens: { status: "exhausted", limit: { of: "tokens", most: 9000 } },
+  events: { status: "exhausted", limit: { of: "events", most: 20_000 } },
   timedOut: { status: "deadline" },
   stuck: { status: "stuck", pattern: "monologue" },
   waiting: { status: "waiting" },
@@ -86,6 +87,8 @@ const rows: readonly Row[] = [
   ["finished", "none", "nowhere", "no", "x", "answered", "Answered – nothing was changed"],
   ["finished", "none", "nowhere", "no", "", "no-op", "Nothing was changed, and there is no answer"],
   ["finished", "none", "nowhere", "no", " \n", "no-op", "Nothing was changed, and there is no answer"],
+  ["finished", "none", "nowhere", "no", "\u200b\u2060", "no-op", "Nothing was changed, and there is no answer"],
+  ["finished", "none", "nowhere", "no", "\u200bYes", "answered", "Answered – nothing was changed"],
   ["finished", "none", "nowhere", "now", "x", "changed", "Nothing was to be added: draft pull request #8"],
   ["finished", "none", "nowhere", "yes", "x", "answered", "Answered – nothing was changed"],
   ["finished", "none", "nowhere", "yes", "", "no-op", "Nothing was changed, and there is no answer"],
@@ -108,6 +111,7 @@ const stopped = (
     ["steps", "budget-exhausted", "Stopped after 5 steps, which is the limit"],
     ["money", "budget-exhausted", "Stopped at the spending limit of $2.5"],
     ["tokens", "budget-exhausted", "Stopped at the limit of 9,000 tokens"],
+    ["events", "budget-exhausted", "Stopped at the limit of 20,000 events"],
     ["stuck", "stuck", "Stopped because I was repeating myself"],
     ["waiting", "awaiting-approval", "An action waits for approval"],
     ["interrupted", "cancelled", "The run was cancelled"],
@@ -168,7 +172,7 @@ test.for<[NonNullable<Evidence["check"]>["end"], keyof typeof ends, string, stri
   expect(conclude({ ...evidence, ...words, check: { ...check, end } })).toMatchObject({ outcome, reason });
 });
 
-test.for(["config", "denied", "model", "github", "git", "check", "bug"] satisfies FaultCode[])(
+test.for(["config", "denied", "model", "github", "git", "check", "machine", "bug"] satisfies FaultCode[])(
   "a %s fault is a failure",
   (code) => {
     const fault = new Fault(code, "It broke.");
@@ -264,10 +268,10 @@ test.for([
     } as const;
     const { outcome, code, ...said } = conclude({ ...facts, finalResponse: "x", timeoutMinutes: 25 });
     expect([outcome, code, said.reason]).toEqual(["failed", "git", reason]);
-    expect(said.hint).toContain("The patch contains what could be saved");
+    expect(said.hint).toContain("The patch has the files that could be saved");
     const gone = { ...saved, withheld: [{ ...unstored, code: "DKH-112" as const }] };
     const { hint } = conclude({ ...facts, saved: gone, finalResponse: "x", timeoutMinutes: 25 });
-    expect(hint).toMatch(/^It is in no patch and has to be created again/);
+    expect(hint).toMatch(/^Files that were not saved are in no patch/);
   },
 );
 
@@ -317,9 +321,8 @@ test.for([
   ["a/yarn.lock", { network: "pypi" }, "set `network: pypi, npm`, then mention me again"],
   ["package-lock.json", { network: "pypi, npm" }, "ask for `npm install`: its commands can reach the registry."],
   ["uv.lock", { network: "registries" }, "ask for `uv lock`: its commands can reach the registry."],
-  ["mix.lock", { network: "all" }, "ask for `mix deps.get`: its commands can reach the registry."],
-  ["mix.lock", { network: "repo.hex.pm" }, "the hosts of `network: repo.hex.pm` have to include the registry."],
-  ["mix.lock", {}, "let it reach the registry with the `network` input"],
+  ["uv.lock", { network: "all" }, "ask for `uv lock`: its commands can reach the registry."],
+  ["uv.lock", { network: "pypi.acme.test" }, "set `network: pypi.acme.test, pypi`, then mention me again"],
   ["package-lock.json", { network: "npm", isShut: true }, "on such threads, set `mixed-threads: as-trusted`."],
   ["package-lock.json", { isShut: true }, "set `mixed-threads: as-trusted` and `network: npm`."],
   ["package-lock.json", { isFork: true }, "write the lock file again on the branch."],
@@ -331,8 +334,17 @@ test.for([
     const reach = { ...reached, ...some };
     const { hint } = conclude({ ...facts, finalResponse: "x", timeoutMinutes: 25, reach });
     expect(hint).toContain(words);
-    expect(hint.includes("`network` input")).toBe(outdated === "mix.lock" && reach.network === "none");
     if (reach.isFork) expect(hint).not.toContain("agent");
+  },
+);
+
+test.for(["Gemfile.lock", "bun.lockb", "Podfile.lock"])(
+  "nobody is told to ask the agent for %s, which would be withheld",
+  (outdated) => {
+    const saved = { ...places.branch, outdated: [{ published: "x", outdated }] };
+    const facts = { end: ends.finished, change: changes.one, saved, opened: openings.yes, goal: "propose" } as const;
+    const { hint } = conclude({ ...facts, finalResponse: "x", timeoutMinutes: 25, reach: reached });
+    expect(hint).toBe("Before you merge, let your package manager write the lock file again on the branch.");
   },
 );
 

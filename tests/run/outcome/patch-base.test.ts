@@ -24,13 +24,13 @@ test("work on a pull request begins with its branch", () => {
 
 test.for([
   { ...advance, fork: "rita/shop" },
-  { kind: "patch", base: "main" },
+  { kind: "patch", base: "main", why: "" },
 ] as const)("work on the pull request of a fork begins with its head: $kind", (goal) => {
   expect(patchBaseOf({ goal, pull: pullOf(true) })).toEqual({ kind: "pull", number: 7 });
 });
 
 test("so does work on a branch that must not be pushed to", () => {
-  const goal = { kind: "patch", base: "main" } as const;
+  const goal = { kind: "patch", base: "main", why: "" } as const;
   expect(patchBaseOf({ goal, pull: pullOf(false) })).toEqual({ kind: "pull", number: 7 });
   expect(patchBaseOf({ goal, pull: undefined })).toEqual({ kind: "branch", branch: "main" });
 });

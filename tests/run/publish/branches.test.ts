@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leakScanner } from "../../../src/github/write/leak/scanner.ts";
+import { leakScanner } from "../../../src/leak/scanner.ts";
 import type { Goal } from "../../../src/run/goal.ts";
 import { branchesOf } from "../../../src/run/publish/to-branch.ts";
 
@@ -28,5 +28,5 @@ test("the branch of a pull request has spare ones here, and none where it is in 
 });
 
 test("a patch and a review have no branch", () => {
-  expect(branchesOf({ kind: "patch", base: "main" }, 7, leaks, "")).toEqual([]);
+  expect(branchesOf({ kind: "patch", base: "main", why: "" }, 7, leaks, "")).toEqual([]);
 });

@@ -1,4 +1,5 @@
 /** When the comment says that CI waits: where a push or a pull request starts some, and the token is the job's own. */
+import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -8,12 +9,16 @@ import type { Run } from "../../../src/run/run.ts";
 import { openStory } from "../../rehearsal/github/story.ts";
 
 /** In a checkout with these workflows. */
-async function isSilent(workflows: Readonly<Record<string, string>>, token = "bot-token"): Promise<boolean> {
+async function isSilent(
+  workflows: Readonly<Record<string, string>>,
+  { token = "bot-token", pipe }: Readonly<{ token?: string; pipe?: string }> = {},
+): Promise<boolean> {
   await using story = await openStory();
   const workspace = join(story.folder, "work");
   const folder = join(workspace, ".github/workflows");
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of Object.entries(workflows)) writeFileSync(join(folder, name), text);
+  if (pipe !== undefined) execFileSync("mkfifo", [join(folder, pipe)]);
   const github = gitHubClient({ token, apiUrl: story.github.apiUrl, fetch });
   const run = { github, job: { workspace, repository: { owner: "acme", name: "shop" } } };
   return await isCiSilent(run as unknown as Run); // a whole run is more than is read here
@@ -37,7 +42,12 @@ describe("CI", () => {
     expect(await isSilent(files)).toBe(false);
   });
 
+  test("that is beside a named pipe is found", async () => {
+    expect(await isSilent({}, { pipe: "a.yml" })).toBe(false);
+    expect(await isSilent({ "ci.yml": "on: push\n" }, { pipe: "a.yml" })).toBe(true);
+  });
+
   test("does not wait for the push of a person's token", async () => {
-    expect(await isSilent({ "ci.yml": "on: push\n" }, "maria-token")).toBe(false);
+    expect(await isSilent({ "ci.yml": "on: push\n" }, { token: "maria-token" })).toBe(false);
   });
 });

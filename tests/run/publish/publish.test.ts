@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { gitHubClient } from "../../../src/github/client.ts";
-import { leakScanner } from "../../../src/github/write/leak/scanner.ts";
-import { type PublishOptions, proposeWork, saveWork, withWholeWork } from "../../../src/run/publish/publish.ts";
-import { branch, type Desk, openDesk, tip } from "../../github/write/desk.ts";
+import { leakScanner } from "../../../src/leak/scanner.ts";
+import { proposeWork } from "../../../src/run/publish/propose.ts";
+import { type PublishOptions, saveWork, withWholeWork } from "../../../src/run/publish/publish.ts";
+import { branch, type Desk, openDesk, tip } from "../../git/desk.ts";
 
 function options({ publisher, folder }: Desk, changes: Partial<PublishOptions> = {}): PublishOptions {
   const branches = ["agent/issue-1", "agent/issue-1-run-7"] as const;

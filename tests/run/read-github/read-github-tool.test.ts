@@ -1,8 +1,8 @@
 /** What the agent reads of GitHub: as data, of this repository, and of whom. */
 import { expect, test } from "vitest";
-import { READ_AREAS, type ReadArea } from "../../../src/action/runner/input/input-shapes.ts";
 import { callTool } from "../../../src/core/tool/call-tool.ts";
 import { readGithubTool } from "../../../src/run/read-github/read-github-tool.ts";
+import { READ_AREAS, type ReadArea } from "../../../src/runner/input/input-shapes.ts";
 import { type Stand, stand } from "../intents/stand.ts";
 
 type How = Readonly<{ areas?: readonly ReadArea[]; showsStrangers?: boolean; gitDir?: string }>;

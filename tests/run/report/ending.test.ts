@@ -1,20 +1,72 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { Fault } from "../../../src/lib/fault.ts";
+import type { WorkStanding } from "../../../src/run/memory/thread-work.ts";
 import { notDone } from "../../../src/run/outcome/run-result.ts";
 import { withNotes } from "../../../src/run/report/ending.ts";
 import type { Run } from "../../../src/run/run.ts";
+import { Settings } from "../../../src/runner/input/settings.ts";
 
-const memory = { isKept: true, hasUnpublished: false, hasAside: false, notes: new Set() };
-const run = { memory, github: {}, world: { env: {} } } as unknown as Run; // the part that counts
+const nothing: WorkStanding = { status: "none", kinds: [] };
+const failed = notDone(new Fault("git", "The disk is full."));
+
+function notesOf(work: WorkStanding, { isKept = true, hasStore = true, number = 7 } = {}): string {
+  const memory = { isKept, hasStore, work, notes: new Set() };
+  const thread = number > 0 ? { type: "issue", number } : { type: "none" };
+  const job = { repository: { owner: "acme", name: "shop" }, runUrl: "https://github.test/acme/shop/actions/runs/9" };
+  const run = {
+    memory,
+    github: {},
+    settings: new Settings({}),
+    world: { env: {} },
+    trigger: { thread },
+    job,
+  } as unknown as Run; // the part that counts
+  return withNotes("", run, failed);
+}
 
 test("a run that failed while its work was published does not say that everything is saved", () => {
-  const done = { ...notDone(new Fault("git", "The disk is full.")), isWorkSaved: false };
-  const body = withNotes("", run, done);
+  const memory = { isKept: true, hasStore: true, work: nothing, notes: new Set() };
+  const run = { memory, github: {}, settings: new Settings({}), world: { env: {} } } as unknown as Run; // the part that counts
+  const body = withNotes("", run, { ...failed, isWorkSaved: false });
   expect(body).toContain("changes of this run may be lost. Write `@agent continue`");
   expect(body).not.toContain("Everything so far is saved");
 });
 
 test("a run that failed before says so", () => {
-  const body = withNotes("", run, notDone(new Fault("git", "The disk is full.")));
-  expect(body).toContain("Everything so far is saved. Write `@agent continue` to resume.");
+  expect(notesOf(nothing)).toContain("Everything so far is saved. Write `@agent continue` to resume.");
+});
+
+describe("of unpublished work", () => {
+  const proof = "read when the run began";
+  const saved: WorkStanding = { status: "saved", kinds: ["work", "copies"], proof };
+
+  test("what was read back is called saved, with the command that gives it back", () => {
+    const body = notesOf(saved);
+    expect(body).toContain("Everything so far is saved.");
+    expect(body).toContain("Unpublished changes are saved");
+    expect(body).toContain("saved as copies, byte for byte");
+    expect(body).toContain("`node dist/index.js show --work 7 --repo acme/shop --out FOLDER`");
+    expect(notesOf(saved, { number: 0 })).toContain(
+      "`node dist/index.js show --work https://github.test/acme/shop/actions/runs/9 --out",
+    );
+  });
+
+  test.for([
+    ["being saved", { status: "saving", kinds: ["work"] }, /is being saved\. Write `@agent continue`/],
+    [
+      "not saved",
+      { status: "unsaved", kinds: ["work"], why: "It is away." },
+      /could not be saved.* It is away\.[\s\S]*may be lost/,
+    ],
+  ] as const)("what is %s is not called saved", ([, work, words]) => {
+    const body = notesOf(work);
+    expect(body).toMatch(words);
+    expect(body).not.toMatch(/Everything so far is saved|changes are saved|deckhand show/);
+  });
+
+  test("nothing is said of it where nothing is saved of the thread", () => {
+    const none = { isKept: false, hasStore: false };
+    expect(notesOf({ status: "unsaved", kinds: ["work"], why: "" }, none)).toBe("");
+    expect(notesOf(saved, none)).toBe("");
+  });
 });

@@ -1,51 +1,62 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { Inputs } from "../../../src/action/runner/input/inputs.ts";
 import type { Event } from "../../../src/core/event/event.ts";
+import type { SkillSource } from "../../../src/core/skill/skill.ts";
+import { commitFiles } from "../../../src/run/admit/named-file.ts";
 import { outputSchema, structuredOutput } from "../../../src/run/report/outputs.ts";
+import { Inputs } from "../../../src/runner/input/inputs.ts";
 import { test } from "../../core/workspace/temp-folder.ts";
 
 const needed = { model: "m", "api-key": "sk-123456", "github-token": "ghs_1" };
-const schemaOf = (inputs: object, folder: string) => outputSchema(Inputs.parse({ ...needed, ...inputs }), folder);
 
-test("without an input there is no schema; it is taken from the input, or from a file of the checkout", async ({
-  folder,
-}) => {
-  mkdirSync(join(folder, "schemas"));
-  writeFileSync(join(folder, "schemas/end.json"), '{"type":"object"}');
-  expect(await schemaOf({}, folder)).toBeUndefined();
-  expect(await schemaOf({ "output-schema": '{"type":"object","title":"x"}' }, folder)).toEqual({
-    type: "object",
-    title: "x",
-  });
-  expect(await schemaOf({ "output-schema-file": "schemas/end.json" }, folder)).toEqual({ type: "object" });
+/** A commit with these files, and a workspace that may have others. */
+function filesOf(files: Readonly<Record<string, string>>, workspace = "/nowhere") {
+  const source: SkillSource = {
+    list: async () => Object.entries(files).map(([path, text]) => ({ path, id: "1", size: text.length })),
+    read: async (paths) => new Map(Object.entries(files).filter(([path]) => paths.includes(path))),
+  };
+  return commitFiles("0123456789abcdef", source, workspace);
+}
+
+const schemaOf = (inputs: object, files = filesOf({})) => outputSchema(Inputs.parse({ ...needed, ...inputs }), files);
+
+test("without an input there is no schema; it is taken from the input, or from a file of the commit", async () => {
+  expect(await schemaOf({})).toBeUndefined();
+  const given = { "output-schema": '{"type":"object","title":"x"}' };
+  expect(await schemaOf(given)).toEqual({ type: "object", title: "x" });
+  const files = filesOf({ "schemas/end.json": '{"type":"object"}' });
+  expect(await schemaOf({ "output-schema-file": "schemas/end.json" }, files)).toEqual({ type: "object" });
 });
 
-test.for(["[]", "null", "7", "{", "{'a': 1}"])("%j is refused as a schema", async (text, { folder }) => {
-  await expect(schemaOf({ "output-schema": text }, folder)).rejects.toMatchObject({
+test.for(["[]", "null", "7", "{", "{'a': 1}"])("%j is refused as a schema", async (text) => {
+  await expect(schemaOf({ "output-schema": text })).rejects.toMatchObject({
     code: "config",
-    message: "The schema of `output-schema` is not a JSON object.",
+    message: "The input `output-schema` is not a JSON object.",
+  });
+  const files = filesOf({ "schemas/end.json": text });
+  await expect(schemaOf({ "output-schema-file": "schemas/end.json" }, files)).rejects.toMatchObject({
+    code: "config",
+    message: "The file `schemas/end.json` of the input `output-schema-file` is not a JSON object.",
   });
 });
 
 test.for([
-  ["that is not there", "gone.json", /no such file/],
-  ["outside of the checkout", "../outside.json", /outside/],
-  ["behind a link that leaves it", "link.json", /outside/],
-  ["that is a folder", "folder", /folder/],
-  ["that is a pipe", "pipe", /pipe/],
-  ["of more than 64 kB", "large.json", /large/],
-])("a file %s is refused, and named with its input", async ([, path, why], { folder }) => {
+  ["that is not there", "gone.json", /is not a text file of the commit 0123456/],
+  ["outside of the repository", "../outside.json", /is not in the commit 0123456\. It is only in the workspace/],
+  ["that an earlier step made", "made.json", /is not in the commit 0123456\. It is only in the workspace/],
+  ["that an earlier step made, as a pipe", "pipe", /is not in the commit 0123456\. It is only in the workspace/],
+  ["that is empty", "empty.json", /is empty/],
+  ["of more than 64 kB", "large.json", /more than 64 kB/],
+] as const)("a file %s is refused, and named with its input", async ([, path, why], { folder }) => {
   const checkout = join(folder, "checkout");
-  mkdirSync(join(checkout, "folder"), { recursive: true });
-  writeFileSync(join(folder, "outside.json"), "{}");
-  symlinkSync("../outside.json", join(checkout, "link.json"));
+  mkdirSync(checkout);
+  for (const made of ["outside.json", "checkout/made.json"]) writeFileSync(join(folder, made), "{}");
   execFileSync("sh", ["-c", 'mkfifo "$0"', join(checkout, "pipe")]);
-  writeFileSync(join(checkout, "large.json"), " ".repeat(64 * 1024 + 1));
-  const refused = schemaOf({ "output-schema-file": path }, checkout);
-  await expect(refused).rejects.toMatchObject({ code: "config", message: expect.stringMatching(why as RegExp) });
+  const files = filesOf({ "empty.json": " \n", "large.json": " ".repeat(64_001) }, checkout);
+  const refused = schemaOf({ "output-schema-file": path }, files);
+  await expect(refused).rejects.toMatchObject({ code: "config", message: expect.stringMatching(why) });
   await expect(refused).rejects.toThrow("`output-schema-file`");
 });
 

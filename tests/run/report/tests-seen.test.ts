@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Event } from "../../../src/core/event/event.ts";
 import { EventLog } from "../../../src/core/event/event-log.ts";
 import { memoryStore } from "../../../src/core/event/file-store.ts";
-import { type CheckResult, renderCheck, renderTests } from "../../../src/github/write/report/tests-seen.ts";
+import { type CheckResult, renderCheck, renderTests } from "../../../src/render/report/tests-seen.ts";
 import { testIn, testsIn } from "../../../src/run/report/facts.ts";
 import { countingStamper } from "../../core/event/counting-stamper.ts";
 

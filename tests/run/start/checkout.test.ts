@@ -1,12 +1,13 @@
 import { mkdirSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { gitEnvironment } from "../../../src/action/runner/world.ts";
+import { git } from "../../../src/core/workspace/git.ts";
 import { requireBranch } from "../../../src/run/start/checkout.ts";
+import { gitEnvironment } from "../../../src/runner/world.ts";
 import { failure, runGit, test } from "../../core/workspace/repository.ts";
 
 const environment = gitEnvironment(process.env);
-const check = (folder: string) => requireBranch(folder, environment);
+const check = (folder: string) => requireBranch(folder, git({ folder: folder, environment }));
 
 test("a clean checkout of a branch is the start, ignored files or not", async ({ repo }) => {
   writeFileSync(join(repo, ".git", "info", "exclude"), "*.log\n");

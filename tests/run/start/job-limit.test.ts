@@ -1,10 +1,12 @@
 import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { readInputs } from "../../../src/action/runner/input/inputs.ts";
 import { withinJob } from "../../../src/run/start/job-limit.ts";
-import { writtenInTest } from "../../action/runner/written.ts";
+import { readInputs } from "../../../src/runner/input/inputs.ts";
+import { Settings } from "../../../src/runner/input/settings.ts";
 import { runGit, test } from "../../core/workspace/repository.ts";
+import { forever } from "../../core/workspace/temp-folder.ts";
+import { writtenInTest } from "../../runner/written.ts";
 
 const now = () => new Date("2026-11-22T10:00:00Z");
 
@@ -37,13 +39,15 @@ async function minutesIn(repo: string, folder: string, setup: Setup): Promise<nu
     GITHUB_WORKFLOW_SHA: runGit(repo, "rev-parse", "HEAD").trim(),
     ...env,
   };
-  const inputs = readInputs({ ...needed, "INPUT_TIMEOUT-MINUTES": String(asked) });
+  const inputs = readInputs(Settings.ofJob({ ...needed, "INPUT_TIMEOUT-MINUTES": String(asked) }));
   if (setup.isOther) {
     writeFileSync(join(repo, ".github", "workflows", "agent.yml"), "on: push\n");
     runGit(repo, "commit", "-q", "-a", "-m", "Another workflow");
   }
   const head = runGit(repo, "rev-parse", "HEAD").trim();
-  return (await withinJob({ world: { env: job, now }, job: { workspace: repo } }, inputs, head))["timeout-minutes"];
+  return (await withinJob({ world: { env: job, now, signal: forever }, job: { workspace: repo } }, inputs, head))[
+    "timeout-minutes"
+  ];
 }
 
 const job = (limit: string) => `on: push\njobs:\n  other:\n    timeout-minutes: 3\n  agent:\n${limit}    steps: []\n`;

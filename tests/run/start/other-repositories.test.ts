@@ -2,7 +2,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { Inputs } from "../../../src/action/runner/input/inputs.ts";
 import { GitHubFault } from "../../../src/github/client/github-fault.ts";
 import { Fault } from "../../../src/lib/fault.ts";
 import type { StartingPoint } from "../../../src/run/goal.ts";
@@ -10,7 +9,9 @@ import { blankMemory } from "../../../src/run/memory/memory.ts";
 import type { Run } from "../../../src/run/run.ts";
 import { openOthers } from "../../../src/run/start/other-repositories.ts";
 import { requireStillAlike } from "../../../src/run/start/repository-facts.ts";
-import { type Desk, openDesk } from "../../github/write/desk.ts";
+import type { Inputs } from "../../../src/runner/input/inputs.ts";
+import { Settings } from "../../../src/runner/input/settings.ts";
+import { type Desk, openDesk } from "../../git/desk.ts";
 
 const id = "11111111-2222-4333-8444-555555555555";
 
@@ -19,6 +20,7 @@ function runAt({ workspace }: Desk): Run {
   const refused = { request: () => Promise.reject(new Error("GitHub was asked.")) };
   const run = {
     world: { env: {} },
+    settings: new Settings({}),
     job: { workspace, repository: { owner: "acme", name: "shop" } },
     trigger: { kind: "mention", thread: { type: "issue", number: 1 }, request: "x" },
     memory: blankMemory(undefined, id),

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { freshManifest } from "../../../src/github/write/state/manifest.ts";
 import { Memory } from "../../../src/run/memory/memory.ts";
 import { requestKindOf } from "../../../src/run/thread/request-kind.ts";
-import { world } from "../agent/still-world.ts";
+import { Settings } from "../../../src/runner/input/settings.ts";
+import { freshManifest } from "../../../src/state/manifest.ts";
 
 const time = "2026-01-01T00:00:00Z";
 const pending = {
@@ -51,8 +51,8 @@ test.for<[string, string, boolean, Decided, string]>([
 ])(
   "a %s that says %j, with plan-first %j and a plan that was %s, is for: %s",
   ([kind, request, first, verdict, wanted]) => {
-    const env = { ...world.env, "INPUT_PLAN-FIRST": String(first) };
+    const settings = new Settings({ "plan-first": String(first) });
     const trigger = { kind, request, actors: [{ login: "maria", id: 7, type: "User", role: "writer" }] } as never;
-    expect(requestKindOf({ world: { ...world, env }, trigger, memory: memoryWith(verdict) })).toBe(wanted);
+    expect(requestKindOf({ settings, trigger, memory: memoryWith(verdict) })).toBe(wanted);
   },
 );

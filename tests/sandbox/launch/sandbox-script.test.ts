@@ -9,6 +9,7 @@ import { systemPath, systemProgram } from "../../../src/lib/programs.ts";
 import { asRootInside } from "../../../src/sandbox/launch/isolation-method.ts";
 import { SANDBOX_SCRIPT } from "../../../src/sandbox/launch/sandbox-script.ts";
 import { machine } from "../../needs-sandbox.ts";
+import { HANGS_MS } from "../../real-time.ts";
 import { skipIf } from "../../skipped.ts";
 
 const way = machine.way === "root" || machine.way === "sudo" ? machine.way : undefined;
@@ -35,7 +36,7 @@ async function found(mount: string): Promise<string> {
   const inside = asRootInside(way ?? "root").map((word) => (typeof word === "string" ? word : word.program));
   const script = ["bash", "--norc", "-c", SANDBOX_SCRIPT, "sandbox", ...fixed, ...places.flat()];
   // Its stdin stays open, because it ends with that.
-  return (await promisify(execFile)("env", [...inside, ...script], { timeout: 60_000 })).stdout;
+  return (await promisify(execFile)("env", [...inside, ...script], { timeout: HANGS_MS })).stdout;
 }
 
 test.for([

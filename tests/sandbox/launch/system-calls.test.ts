@@ -74,10 +74,15 @@ test.for(FILTERED)("%s: a thread and a new process are allowed, a user namespace
   expect(call(processor, "unshare", 0x7e020000)).toBe("error 1");
 });
 
-test.for(FILTERED)("%s: sockets of the network and of files are allowed, others are not", (processor) => {
-  for (const family of [1, 2, 10, 16]) expect(call(processor, "socket", family, 1, 0)).toBe("allowed");
-  for (const family of [0, 17, 31, 38, 40, 44]) expect(call(processor, "socket", family, 1, 0)).toBe("error 97");
-});
+test.for(FILTERED)(
+  "%s: sockets of the network and of files are allowed, others are not, alone and in pairs",
+  (processor) => {
+    for (const name of ["socket", "socketpair"]) {
+      for (const family of [1, 2, 10, 16]) expect(call(processor, name, family, 1, 0)).toBe("allowed");
+      for (const family of [0, 17, 31, 38, 40, 44]) expect(call(processor, name, family, 1, 0)).toBe("error 97");
+    }
+  },
+);
 
 test.for(FILTERED)("%s: a terminal is asked for its size and not typed into", (processor) => {
   expect(call(processor, "ioctl", 0, 0x5413)).toBe("allowed");

@@ -367,6 +367,13 @@ describe("inside a connection that was asked for by a name", () => {
     expect(denials).toMatchObject([{ host: "?" }]);
   });
 
+  test("a greeting without a name is not passed on, unless everybody may be reached", async () => {
+    const { port, socketPath, denials } = await stage("example.org", names);
+    expect(await tunnelled(socketPath, `example.org:${port}`, [await helloFor()])).toMatch(/Established\r\n\r\n$/);
+    // No word of the input would allow it.
+    expect(denials).toEqual([{ host: "?", port, reason: "unlisted" }]);
+  });
+
   test("where everybody may be reached, any name will do, and none", async () => {
     const { port, socketPath, denials } = await stage("all", names);
     for (const name of ["evil.test", undefined]) {

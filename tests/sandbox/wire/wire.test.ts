@@ -6,6 +6,8 @@ import { Mistake } from "../../../src/lib/fault.ts";
 import { LineReader } from "../../../src/lib/line-reader.ts";
 import { answer, type Methods } from "../../../src/sandbox/tool-host/tool-methods.ts";
 import { Caller } from "../../../src/sandbox/wire/caller.ts";
+import { MAX_LINE, TOO_MUCH } from "../../../src/sandbox/wire/methods.ts";
+import { LAPSES_MS, pause } from "../../real-time.ts";
 
 function connected(methods: Methods, pulseMs?: number) {
   const there = new PassThrough();
@@ -60,13 +62,13 @@ test("a host that stands still holds nobody up", async () => {
   const cancelled = caller.call("wait", null, z.null(), { signal: controller.signal, graceMs: 10 });
   controller.abort("enough");
   await expect(cancelled).rejects.toBe("enough");
-  const patient = caller.call("wait", null, z.null(), { patienceMs: 10 });
+  const patient = caller.call("wait", null, z.null(), { patienceMs: LAPSES_MS });
   await expect(patient).rejects.toThrow("no longer answer");
   await expect(caller.call("wait", null, z.null())).rejects.toThrow("no longer answer");
 });
 
 test("a host that gives no sign of life is given up, one that is at work for long is not", async () => {
-  const wait = () => new Promise((resolve) => setTimeout(() => resolve("done"), 400));
+  const wait = () => pause(400).then(() => "done");
   const alive = connected({ wait }, 20);
   expect(await alive.caller.call("wait", null, z.string())).toBe("done");
   const stopped = connected({ wait, echo }, 20);
@@ -76,7 +78,7 @@ test("a host that gives no sign of life is given up, one that is at work for lon
   expect(stopped.caller.over.aborted).toBe(true);
   const starting = connected({ wait }, 20);
   starting.there.pause();
-  setTimeout(() => starting.there.resume(), 300);
+  void pause(300).then(() => starting.there.resume());
   expect(await starting.caller.call("wait", null, z.string())).toBe("done");
 });
 
@@ -101,6 +103,7 @@ test.for([
   ["no JSON", "hello\n"],
   ["no answer", '{"hello":1}\n'],
   ["an answer without an id", '{"result":1}\n'],
+  ["too many values without an id", `[${"[],".repeat(300_000)}[]]\n`],
 ])("%s from the host ends the connection", async ([, line]) => {
   const { caller, back } = connected({ wait: () => new Promise(() => undefined) });
   const call = caller.call("wait", null, z.null());
@@ -113,6 +116,27 @@ test("an answer of another shape is refused, one to a call that nobody made is n
   back.write('{"id":99,"result":"unasked"}\n');
   await expect(caller.call("fast", 7, z.string())).rejects.toThrow('an invalid answer to "fast"');
   expect(await caller.call("fast", 7, z.number())).toBe(7);
+});
+
+test("an answer with too many values is a mistake for its call, and the others go on", async () => {
+  const { caller } = connected({
+    many: async () => Array(500_000).fill([]),
+    long: async () => "x".repeat(MAX_LINE),
+    most: async () => Array(100_000).fill({ name: "a", kind: "file" }),
+    fast: echo,
+  });
+  for (const method of ["many", "long"]) {
+    await expect(caller.call(method, null, z.unknown())).rejects.toThrow(new Mistake(TOO_MUCH));
+    await expect(caller.call(method, null, z.unknown())).rejects.toBeInstanceOf(Mistake);
+  }
+  expect(await caller.call("most", null, z.array(z.unknown()))).toHaveLength(100_000);
+  expect(await caller.call("fast", "on", z.string())).toBe("on");
+});
+
+test("an invalid list has a few problems only", async () => {
+  const { caller } = connected({ many: async () => Array(200_000).fill({}) });
+  const fault = await caller.call("many", null, z.array(z.object({ name: z.string() }))).catch((error) => error);
+  expect(fault.cause.issues).toHaveLength(5);
 });
 
 test("the host's side ends with its input", async () => {

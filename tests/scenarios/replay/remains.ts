@@ -1,11 +1,12 @@
 /** What is on GitHub when all is over, in a form in which two stories that came to the same are equal. */
 import { execFileSync } from "node:child_process";
 import { z } from "zod";
-import { Manifest } from "../../../src/github/write/state/manifest.ts";
 import { prompt } from "../../../src/prompts.ts";
 import { tipsUnder } from "../../../src/rehearsal/github/git/refs.ts";
 import type { Stage } from "../../../src/rehearsal/stage.ts";
 import { LEDGER } from "../../../src/run/thread/ledger-store.ts";
+import { Manifest } from "../../../src/state/manifest.ts";
+import { HANGS_MS } from "../../real-time.ts";
 
 /** Ids, times, commits and runs are replaced by their names; what a repeated run costs, by nothing. */
 export function remainsOf(stage: Stage) {
@@ -46,7 +47,7 @@ export function remainsOf(stage: Stage) {
 export type Remains = ReturnType<typeof remainsOf>;
 
 function git(gitDir: string, ...args: string[]): string {
-  return execFileSync("git", ["--git-dir", gitDir, ...args], { encoding: "utf8", timeout: 20_000 }).trim();
+  return execFileSync("git", ["--git-dir", gitDir, ...args], { encoding: "utf8", timeout: HANGS_MS }).trim();
 }
 
 /** The repository, and the forks that its pull requests are of. */
@@ -97,7 +98,7 @@ function keptIn(stage: Stage, ref: string) {
 /** What the files say, by one process; undefined for one that is not there. */
 function filesAt(gitDir: string, ref: string, paths: readonly string[]): (string | undefined)[] {
   const input = paths.map((path) => `${ref}:${path}\n`).join("");
-  const found = execFileSync("git", ["--git-dir", gitDir, "cat-file", "--batch"], { input, timeout: 20_000 });
+  const found = execFileSync("git", ["--git-dir", gitDir, "cat-file", "--batch"], { input, timeout: HANGS_MS });
   let at = 0;
   return paths.map(() => {
     const start = found.indexOf("\n", at) + 1;
@@ -152,7 +153,7 @@ function plain(text: string, { github, folder }: Stage): string {
     .replaceAll(/actions\/runs\/\d+(?:\/attempts\/\d+)?/g, "actions/runs/<run>")
     .replaceAll(/\b(run-)\d+(?:-\d+)?/g, "$1<run>")
     .replaceAll(/(deckhand-)\w{6}\b/g, "$1<id>")
-    .replaceAll(/No tool call of this run did any work: \d+ failed\.(?:\\n)+/g, "") // the earlier attempt's has, and is lost
+    .replaceAll(/\d+ tool calls? failed, and no other one read or changed anything\.(?:\\n)+/g, "") // the earlier attempt's has, and is lost
     .replaceAll(/(?: · answered by [^\\]*)?\\n- \d+ steps? in [^\\]*(?:\\n- [^\\]*)*?(?=\\n- Conversation)/g, "")
     .replaceAll(`${prompt("review-given")}\\n\\n`, "");
 }

@@ -1,5 +1,4 @@
 /** A scene is a webhook on a stage that was set for it, and can be played in more ways than one. */
-
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";

@@ -1,6 +1,6 @@
 /** The browser tool with a real Chromium in the sandbox, on a page that the workspace itself serves. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { SecretRegistry } from "../../../src/core/secret/secret-registry.ts";
+import { SecretRegistry, secretsFor } from "../../../src/core/secret/secret-registry.ts";
 import type { Sandbox } from "../../../src/sandbox/open-sandbox.ts";
 import { browser } from "../../../src/tools/browser/browser.ts";
 import { bash, makeYard, pidsOf } from "../../attacks/yard.ts";
@@ -21,7 +21,7 @@ function numberOf({ text }: Answer, words: string): string {
 /** As the conversation gives them to its tools. */
 const registry = new SecretRegistry();
 registry.update({ KEY: "hunter2-canary" });
-const secrets = registry.forTools();
+const secrets = secretsFor([], registry.forTools());
 
 describe("the browser", skipIf(missing !== "" || !machine.way, missing || machine.why), () => {
   const yard = makeYard();

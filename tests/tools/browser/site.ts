@@ -1,7 +1,7 @@
 /** A site in the workspace, served by a process of the workspace itself, as an agent would start it. */
 import { execFileSync } from "node:child_process";
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Workspace } from "../../../src/core/workspace/workspace.ts";
+import { HANGS_MS, pause } from "../../real-time.ts";
 
 function has(program: string): boolean {
   try {
@@ -50,12 +50,12 @@ export async function serve(workspace: Workspace, files: Readonly<Record<string,
   for (const [name, text] of Object.entries(files)) await workspace.write(`site/${name}`, Buffer.from(text));
   const port = 20_000 + Math.floor(Math.random() * 20_000);
   const server = `cd site && nohup python3 -m http.server --bind 127.0.0.1 ${port} >/dev/null 2>&1 &`;
-  await workspace.run(server, { timeoutMs: 20_000, signal: new AbortController().signal });
+  await workspace.run(server, { timeoutMs: HANGS_MS, signal: new AbortController().signal });
   const ask = `python3 -c "import urllib.request as u; u.build_opener(u.ProxyHandler({})).open('http://127.0.0.1:${port}/')"`;
   for (let tries = 0; tries < 100; tries += 1) {
-    if ((await workspace.run(ask, { timeoutMs: 20_000, signal: new AbortController().signal })).exitCode === 0)
+    if ((await workspace.run(ask, { timeoutMs: HANGS_MS, signal: new AbortController().signal })).exitCode === 0)
       return `http://localhost:${port}`;
-    await sleep(100);
+    await pause(100);
   }
   throw new Error("The site does not answer.");
 }

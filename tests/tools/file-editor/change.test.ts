@@ -1,5 +1,6 @@
-import { mkdirSync, symlinkSync } from "node:fs";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import fc from "fast-check";
 import { describe, expect } from "vitest";
 import { lines, test } from "./editor.ts";
 
@@ -57,6 +58,141 @@ describe("str_replace", () => {
     put("a.txt", "  if (a) {\n    b();\n  }\n");
     await edit(replace("a.txt", "\n    b();  \n", "\n    c();\n"));
     expect(raw("a.txt")).toBe("  if (a) {\n    c();\n  }\n");
+  });
+
+  describe("whole lines with another indentation", () => {
+    test.for([
+      [
+        "that they lack",
+        "def f():\n    x = 1\n    return x\n",
+        "  x = 1\n  return x",
+        "  y = 2\n  if y:\n    y = 3\n  return y",
+        "def f():\n    y = 2\n    if y:\n      y = 3\n    return y\n",
+      ],
+      [
+        "that they have too much",
+        "if a:\n  b()\nc()\n",
+        "    if a:\n      b()\n",
+        "    if a:\n      b(1)\n",
+        "if a:\n  b(1)\nc()\n",
+      ],
+      [
+        "of tabs",
+        "{\n\t\ta();\n\t\tb();\n}\n",
+        "\ta();\n\tb();\n",
+        "\ta();\n\n\tc();\n",
+        "{\n\t\ta();\n\n\t\tc();\n}\n",
+      ],
+      ["to be deleted", "one\n    two\n    three\n", " two\n three\n", "", "one\n"],
+      ["and blank lines around them", "one\n    two\n", "\n\n  two\n\n", "\n\n  2\n\n\n", "one\n    2\n\n"],
+    ] as const)("%s", async ([, content, old_str, new_str, after], { edit, put, raw }) => {
+      put("a.txt", content);
+      expect(await edit({ command: "str_replace", path: "a.txt", old_str, new_str })).toMatchObject({
+        is_error: false,
+      });
+      expect(raw("a.txt")).toBe(after);
+    });
+
+    test.for([
+      ["part of a line", "    max = 10\n", "    x = 1\n", "    x = 2\n", /is not in/],
+      ["inside a word", "max = 10\n", " x = 1", " x = 2", /is not in/],
+      ["blanks for tabs", "\tif a:\n\t\tb()\n", "    if a:\n        b()\n", "    c()\n", /is not in/],
+      ["several differences", "if a:\n    b()\n", "  if a:\n        b()\n", "  c()\n", /is not in/],
+      [
+        "several places",
+        "  a()\n  b()\n\n  a()\n  b()\n",
+        "    a()\n    b()\n",
+        "    c()\n",
+        /more than once in "a.txt", at lines 1, 4/,
+      ],
+      [
+        "tabs and blanks that would be mixed",
+        "\t\ta()\n\t\tb()\n",
+        "\ta()\n\tb()\n",
+        "    c()\n",
+        /cannot be moved by the same difference/,
+      ],
+      ["new lines with less of it", "a()\nb()\n", "  a()\n  b()\n", "c()\n", /cannot be moved by the same difference/],
+    ] as const)("%s: nothing changes", async ([, content, old_str, new_str, words], { edit, put, raw }) => {
+      put("a.txt", content);
+      const answer = await edit({ command: "str_replace", path: "a.txt", old_str, new_str });
+      expect(answer).toMatchObject({ is_error: true, text: words });
+      expect(raw("a.txt")).toBe(content);
+    });
+
+    test("any lines in any depth keep their depth", async ({ edit, put, raw }) => {
+      const depths = fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 2, maxLength: 6 });
+      await fc.assert(
+        fc.asyncProperty(
+          depths,
+          depths,
+          fc.integer({ min: 0, max: 3 }),
+          fc.integer({ min: 0, max: 3 }),
+          async (old, now, there, here) => {
+            const block = (word: string, all: readonly number[], by: number) =>
+              all.map((depth, index) => `${"  ".repeat(depth + by)}${word}${index}()\n`).join("");
+            put("a.txt", `top\n${block("old", old, there)}end\n`);
+            await edit({
+              command: "str_replace",
+              path: "a.txt",
+              old_str: block("old", old, here),
+              new_str: block("now", now, here),
+            });
+            const text = raw("a.txt");
+            const isNested = here > there; // then only an exact part of the line could be meant
+            if (!text.includes("old")) expect(text).toBe(`top\n${block("now", now, there)}end\n`);
+            else expect(isNested && text === `top\n${block("old", old, there)}end\n`).toBe(true);
+          },
+        ),
+        { numRuns: 200 },
+      );
+    });
+  });
+
+  test.for([
+    [
+      "a no-break space",
+      "the task\u00a0list in here\n",
+      "the task list in here",
+      "Character 9 of that line is U+00A0, yours is U+0020.",
+    ],
+    [
+      "a letter in two parts",
+      "cafe\u0301 au lait\n",
+      "caf\u00e9 au lait",
+      "Character 4 of that line is U+0065, yours is U+00E9.",
+    ],
+    [
+      "a sign that nobody sees",
+      "total\u200b = sum(values)\n",
+      "total = sum(values)",
+      "Character 6 of that line is U+200B, yours is U+0020.",
+    ],
+    [
+      "a sign at the end",
+      "total = sum(values)\n",
+      "total = sum(values)\u200b",
+      "Character 20 of that line is its end, yours is U+200B.",
+    ],
+    [
+      "a Cyrillic letter",
+      "const p\u0430th = 1;\n",
+      "const path = 1;",
+      "Character 8 of that line is U+0430, yours is U+0061.",
+    ],
+  ] as const)("%s is named where it differs", async ([, content, old_str, words], { edit, folder, put }) => {
+    writeFileSync(join(folder, "a.txt"), content);
+    const answer = await edit({ command: "str_replace", path: "a.txt", old_str, new_str: "x" });
+    expect(answer).toMatchObject({ is_error: true });
+    expect(answer.text).toContain(words);
+    put("a.txt", "total = sum(values)\n");
+    const { text } = await edit({
+      command: "str_replace",
+      path: "a.txt",
+      old_str: "total = sum(value)\n",
+      new_str: "x",
+    });
+    expect(text).not.toContain("Character");
   });
 
   test.for([

@@ -2,6 +2,7 @@ import { mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { forever } from "../../core/workspace/temp-folder.ts";
+import { HANGS_MS } from "../../real-time.ts";
 import { test } from "./editor.ts";
 
 describe("refusals", () => {
@@ -37,7 +38,7 @@ describe("refusals", () => {
   ] as const)("%s", async ([, input, words], { edit, folder, workspace }) => {
     mkdirSync(join(folder, "dir"));
     symlinkSync("/tmp", join(folder, "out"));
-    await workspace.run("mkfifo pipe", { timeoutMs: 5000, signal: forever });
+    await workspace.run("mkfifo pipe", { timeoutMs: HANGS_MS, signal: forever });
     expect(await edit(input)).toMatchObject({ kind: "FileEditorObservation", is_error: true, text: words });
   });
 });

@@ -55,8 +55,7 @@ test("without a folder for copies, another workspace has another history", async
 describe("with a folder for copies", () => {
   const insert = (word: string) => ({ command: "insert", path: "a.txt", insert_line: 0, new_str: word });
   const secrets: ToolContext["secrets"] = {
-    namesIn: () => [],
-    namedIn: async () => ({}),
+    granted: async () => ({}),
     mask: (text) => text.replaceAll("hunter2", "<secret-hidden>"),
     masker: () => ({ push: (text) => text, end: () => "" }),
   };

@@ -1,9 +1,10 @@
 /** A test with a terminal of its own, closed again, and short ways to call it. */
-
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
+import { grantOf } from "../../../src/core/agent/judge.ts";
+import { secretsFor, type ToolSecrets } from "../../../src/core/secret/secret-registry.ts";
 import { callTool } from "../../../src/core/tool/call-tool.ts";
 import type { ToolContext } from "../../../src/core/tool/tool.ts";
 import { outputOf } from "../../../src/core/view/shown-content.ts";
@@ -15,8 +16,11 @@ import { test as base, forever } from "../../core/workspace/temp-folder.ts";
 
 export type Answer = Readonly<{ text: string; is_error: boolean; [field: string]: unknown }>;
 
+/** `secrets`: of which a call gets those of its grant. */
+type CallContext = Partial<Omit<ToolContext, "secrets"> & Readonly<{ secrets: ToolSecrets }>>;
+
 export interface Called {
-  (command: string, more?: Partial<TerminalInput>, context?: Partial<ToolContext>): Promise<Answer>;
+  (command: string, more?: Partial<TerminalInput>, context?: CallContext): Promise<Answer>;
   close(): Promise<void>;
 }
 
@@ -26,8 +30,14 @@ export function calls(folder: string, limits: Partial<TerminalLimits> = {}): Cal
   const outputDir = join(folder, "observations");
   const environment = { ...toolEnvironment(process.env), LC_ALL: "C.UTF-8" }; // bash speaks the language of the machine
   const workspace = localWorkspace({ workingDir: folder, outputDir, environment });
-  const call = async (command: string, more: Partial<TerminalInput> = {}, context: Partial<ToolContext> = {}) => {
-    const result = await callTool(tool, { command, ...more }, { workspace, signal: forever, ...context });
+  const call = async (
+    command: string,
+    more: Partial<TerminalInput> = {},
+    { secrets, ...context }: CallContext = {},
+  ) => {
+    const input = { command, ...more };
+    const granted = secrets && secretsFor(grantOf(tool, input, { workspace, secrets }).secrets, secrets);
+    const result = await callTool(tool, input, { workspace, signal: forever, secrets: granted, ...context });
     if (result.status === "crashed") throw new Error(result.error);
     const [block] = outputOf(result.observation);
     return { ...result.observation, text: block?.type === "text" ? block.text : "" };

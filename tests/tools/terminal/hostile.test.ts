@@ -108,22 +108,18 @@ const waiting: readonly Row[] = [
   ["seq 500 > text; less text || vi text || sleep 1000", /still running/],
 ];
 
-test.for([...quotes, ...streams, ...settings, ...ends])(
-  "%s",
-  { timeout: 60_000 },
-  async ([command, expected, more]) => {
-    expect((await run(command, { timeout: 30, ...more })).text).toMatch(expected);
-    expect((await run("echo alive", { timeout: 30 })).text).toMatch(/^alive\n|\nalive\n/);
-  },
-);
+test.for([...quotes, ...streams, ...settings, ...ends])("%s", async ([command, expected, more]) => {
+  expect((await run(command, { timeout: 30, ...more })).text).toMatch(expected);
+  expect((await run("echo alive", { timeout: 30 })).text).toMatch(/^alive\n|\nalive\n/);
+});
 
-test.for(waiting)("%s waits, and can be ended", { timeout: 60_000 }, async ([command, expected]) => {
+test.for(waiting)("%s waits, and can be ended", async ([command, expected]) => {
   expect((await run(command)).text).toMatch(expected);
   expect(await run("echo no")).toMatchObject({ is_error: true });
   expect((await run("echo alive", { reset: true, timeout: 30 })).text).toMatch(/^alive\n/);
 });
 
-test("thirty megabytes without a line cost little memory", { timeout: 60_000 }, async () => {
+test("thirty megabytes without a line cost little memory", async () => {
   const before = process.memoryUsage().rss;
   const { text } = await run("head -c 30000000 /dev/zero | tr '\\0' x", { timeout: 50 });
   expect(text).toMatch(/the end of 30000000 bytes\. All of it is in /);

@@ -18,7 +18,7 @@ test.for([
   ["less", "seq 3 | less", /^1\n2\n3\n\[Command finished/],
   ["python3", "python3 -c 'print(input())' </dev/null", /EOFError/],
   ["ssh", "ssh -o ConnectTimeout=5 -p 1 nobody@127.0.0.1", /refused[\s\S]*exit code 255\]$/],
-] as const)("%s, of itself: %s", { timeout: 60_000 }, async ([programs, command, expected], { skip }) => {
+] as const)("%s, of itself: %s", async ([programs, command, expected], { skip }) => {
   skip(lacking(programs).length > 0, `there is no ${lacking(programs).join(", no ")}`);
   expect((await run(command, { timeout: 30 })).text).toMatch(expected);
 });
@@ -31,17 +31,13 @@ test.for([
   ["ssh", "bash -c 'read -rsp \"me@host password: \" x </dev/tty; echo; echo in'", /password:/, ["hunter2"]],
   ["bash", "PS1=in: bash --norc", /in:/, ["echo inner", "C-d"]],
   ["cat", "cat; cat", /The command is still running/, ["C-d", "C-d"]],
-] as const)(
-  "%s waits for what is typed: %s",
-  { timeout: 60_000 },
-  async ([programs, command, shows, typed], { skip }) => {
-    skip(lacking(programs).length > 0, `there is no ${lacking(programs).join(", no ")}`);
-    await shown(shows, await run(command, { reset: true }));
-    for (const keys of typed.slice(0, -1)) await run(keys, { is_input: true });
-    await shown(/\[Command finished with exit code 0\]$/, await run(typed.at(-1) ?? "", { is_input: true }));
-    expect((await run("echo alive", { timeout: 30 })).text).toMatch(/alive\n\[/);
-  },
-);
+] as const)("%s waits for what is typed: %s", async ([programs, command, shows, typed], { skip }) => {
+  skip(lacking(programs).length > 0, `there is no ${lacking(programs).join(", no ")}`);
+  await shown(shows, await run(command, { reset: true }));
+  for (const keys of typed.slice(0, -1)) await run(keys, { is_input: true });
+  await shown(/\[Command finished with exit code 0\]$/, await run(typed.at(-1) ?? "", { is_input: true }));
+  expect((await run("echo alive", { timeout: 30 })).text).toMatch(/alive\n\[/);
+});
 
 /** However slow the machine is: reads on until it is there, for half a minute. A command that has ended answers at once. */
 async function shown(expected: RegExp, { text }: Answer): Promise<void> {

@@ -10,10 +10,9 @@ const value = "hunter2-$HOME-it's";
 
 function secretsOf(values: Readonly<Record<string, string>>): ToolSecrets {
   const mask = maskOf(Object.values(values));
-  const namedIn = (command: string) => Object.entries(values).filter(([name]) => command.includes(name));
   return {
-    namesIn: (command) => namedIn(command).map(([name]) => name),
-    namedIn: async (command) => Object.fromEntries(namedIn(command)),
+    namesIn: (command) => Object.keys(values).filter((name) => command.includes(name)),
+    valuesOf: async (names) => Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name))),
     mask: (text) => mask.mask(text),
     masker: () => streamMask(() => mask),
   };

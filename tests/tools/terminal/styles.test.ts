@@ -11,6 +11,7 @@ import { readable } from "../../../src/lib/terminal-text.ts";
 import { renderPage } from "../../../src/page/page.ts";
 import { stylesIn } from "../../../src/tools/terminal/styles.ts";
 import { log, request } from "../../page/logs.ts";
+import { processorMs } from "../../processor-time.ts";
 import { ended, test } from "./call.ts";
 
 const styled = (output: string) => stylesIn(output, readable(output).trimEnd());
@@ -57,9 +58,7 @@ describe("the styles of an output", () => {
         }
       }),
     );
-    const began = performance.now();
-    stylesIn("\u001b[1;1;1;1m".repeat(100_000), "");
-    expect(performance.now() - began).toBeLessThan(2000);
+    expect(processorMs(() => stylesIn("\u001b[1;1;1;1m".repeat(100_000), ""))).toBeLessThan(2000);
   });
 });
 

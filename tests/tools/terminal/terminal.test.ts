@@ -4,8 +4,11 @@ import { describe, expect, onTestFinished } from "vitest";
 import { callTool } from "../../../src/core/tool/call-tool.ts";
 import { toolEnvironment } from "../../../src/core/workspace/environment.ts";
 import { localWorkspace } from "../../../src/core/workspace/local-workspace.ts";
+import type { ShellStart, Workspace } from "../../../src/core/workspace/workspace.ts";
 import { terminal } from "../../../src/tools/terminal/terminal.ts";
+import { nowhere } from "../../core/workspace/nowhere.ts";
 import { forever } from "../../core/workspace/temp-folder.ts";
+import { LAPSES_MS } from "../../real-time.ts";
 import { calls, ended, test } from "./call.ts";
 
 test("the model reads the output and the exit code; the log has the fields", async ({ run, folder }) => {
@@ -34,6 +37,23 @@ test("a terminal with a shell is refused in another workspace, until that shell 
   expect(await run(folder)).toContain(folder);
   await tool.close?.();
   expect(await run(join(folder, "other"))).toContain(join(folder, "other"));
+});
+
+test("shells that end before each command are replaced once for a call, and not without end", async () => {
+  let opened = 0;
+  const workspace: Workspace = {
+    ...nowhere,
+    async openShell() {
+      opened += 1;
+      const gone = { status: "ended", exitCode: 137, isBefore: true, output: "" } as const;
+      const report = async () => gone;
+      const start = { workingDir: "/nowhere" } as ShellStart; // nothing else of it is asked for
+      return { start, run: report, type: report, read: report, rest: report, close: async () => undefined };
+    },
+  };
+  const result = await callTool(terminal(), { command: "pwd" }, { workspace, signal: forever });
+  expect(opened).toBe(2);
+  expect(JSON.stringify(result)).toContain("137");
 });
 
 test("folder, variables, functions, options, aliases and the last exit code stay", async ({ run }) => {
@@ -201,7 +221,7 @@ test("an abort ends what runs, rejects with its reason, and leaves the shell as 
 });
 
 test("what nothing can interrupt costs the shell, not the run", async ({ run }) => {
-  const signal = AbortSignal.timeout(300);
+  const signal = AbortSignal.timeout(LAPSES_MS);
   await expect(run("trap '' INT; while :; do :; done", {}, { signal })).rejects.toBeDefined();
   expect((await run("echo new")).text).toContain("new\n[Command finished");
 });
@@ -234,7 +254,7 @@ describe("a long output", () => {
   });
 
   test("that is too long to be saved keeps its ends", async ({ folder }) => {
-    const run = calls(folder, { saved: { unsaved: 1000, head: 500_000, tail: 50_000, all: 5_000_000 } });
+    const run = calls(folder, { saved: { unsaved: 1000, head: 500_000, tail: 50_000, all: 5_000_000, files: 9 } });
     expect((await run("seq 1 1000000")).text).toContain("Its first and last part are in");
     expect(saved(folder)).toMatch(/^1\n2\n.*\n\[\d+ bytes left out\]\n.*\n999999\n1000000\n$/s);
     expect(saved(folder).length).toBeLessThan(620_000);
@@ -246,13 +266,22 @@ describe("a long output", () => {
   test("is not saved when the files of before take up all the room, and is again when they are gone", async ({
     folder,
   }) => {
-    const run = calls(folder, { saved: { unsaved: 1000, head: 500_000, tail: 1000, all: 250_000 } });
+    const run = calls(folder, { saved: { unsaved: 1000, head: 500_000, tail: 1000, all: 250_000, files: 9 } });
     const long = () => run("seq 1 20000");
     expect((await long()).text).toContain("All of it is in");
     expect((await long()).text).toContain("All of it is in");
-    expect((await long()).text).toMatch(/could not be saved: the files in .*\/observations have /);
+    expect((await long()).text).toMatch(/could not be saved: the files in .*\/observations have reached a limit/);
     await run("rm observations/*");
     expect((await long()).text).toContain("terminal-1.txt");
+    await run.close();
+  });
+
+  test("is not saved when there are too many files of before", async ({ folder }) => {
+    const run = calls(folder, { saved: { unsaved: 1000, head: 500_000, tail: 1000, all: 5_000_000, files: 2 } });
+    const long = () => run("seq 1 20000");
+    expect((await long()).text).toContain("All of it is in");
+    expect((await long()).text).toContain("All of it is in");
+    expect((await long()).text).toMatch(/could not be saved: the files in .* a limit \(5 MB, 2 files\)/);
     await run.close();
   });
 

@@ -10,7 +10,7 @@ import type { HookConfig, HookInput, HookRunner } from "../../hook/hook-config.t
 import { type HookOutcome, hasHooks, runHooks } from "../../hook/run-hooks.ts";
 import { inputIn } from "../../tool/wire-class.ts";
 import type { ActiveBranch } from "../active-branch.ts";
-import type { FinishVerdict } from "../run/run-end.ts";
+import type { FinishVerdict } from "../run-end.ts";
 import type { ConversationState } from "../state/conversation-state.ts";
 import { KnowledgeMessages, type KnowledgeSettings } from "./knowledge.ts";
 

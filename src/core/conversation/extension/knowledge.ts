@@ -1,8 +1,4 @@
-/**
- * What a conversation knows about its repository beyond the prompt: skills and rules that are shown when something
- * triggers them.
- */
-
+/** Shows the agent skills and rules of the repository that are not in the prompt, when something triggers them. */
 import { prompt } from "../../../prompts.ts";
 import { type Message, plainText, type TextContent, text } from "../../event/content.ts";
 import type { Event, EventDraft } from "../../event/event.ts";

@@ -4,9 +4,18 @@ import { prompt } from "../../../prompts.ts";
 import type { Approved, RunGranted, StepEnd } from "../../agent/step-context.ts";
 import { text } from "../../event/content.ts";
 import { closePending } from "../decision.ts";
+import {
+  Budget,
+  type FinishVerdict,
+  type Limit,
+  limitError,
+  MOST_EVENTS,
+  PAUSED,
+  type RunEnd,
+  type RunLimits,
+} from "../run-end.ts";
 import { isStuck, type StuckPattern } from "../stuck.ts";
 import type { Mailbox } from "./mailbox.ts";
-import { Budget, type FinishVerdict, type Limit, limitError, PAUSED, type RunEnd, type RunLimits } from "./run-end.ts";
 import { type StepParts, type StepPlan, takeStep } from "./take-step.ts";
 
 type RunParts = StepParts &
@@ -59,12 +68,15 @@ class Run {
   }
 
   async #steps(approved: Approved, { onResults, runGranted }: Approval = {}): Promise<RunEnd> {
-    const { limits, reportsCost } = this.#parts;
+    const { limits, log, reportsCost } = this.#parts;
     const budget = new Budget(limits, reportsCost);
+    const events = { before: log.length, most: limits.maxEvents ?? MOST_EVENTS };
     let end = approved === "none" ? undefined : await this.#advance(approved, budget, runGranted);
     if (approved !== "none") await onResults?.();
     for (let steps = 0; !end && steps < limits.maxIterations; steps += 1) {
-      end = this.#mustStop() ?? (await this.#next(budget));
+      const isFull = log.length - events.before >= events.most;
+      end =
+        this.#mustStop() ?? (isFull ? this.#exhausted({ of: "events", most: events.most }) : await this.#next(budget));
     }
     return end ?? this.#paused() ?? this.#exhausted({ of: "steps", most: limits.maxIterations });
   }

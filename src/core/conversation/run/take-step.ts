@@ -12,9 +12,9 @@ import type { Workspace } from "../../workspace/workspace.ts";
 import type { ActiveBranch } from "../active-branch.ts";
 import type { Extensions } from "../extension/extensions.ts";
 import type { Observers } from "../observers.ts";
+import type { Budget } from "../run-end.ts";
 import type { ConversationState } from "../state/conversation-state.ts";
 import type { SubConversations } from "../sub-agent/sub-conversations.ts";
-import type { Budget } from "./run-end.ts";
 
 /** These are the parts of the conversation. */
 export type StepParts = Readonly<{
@@ -46,7 +46,7 @@ export function takeStep(parts: StepParts, plan: StepPlan): Promise<StepEnd> {
   return step(parts.agent, contextOf(parts, plan));
 }
 
-/** What a step does before it asks the model. Throws a Fault if the view does not change. */
+/** The part of a step before it asks the model. Throws a Fault if the view does not change. */
 export async function condenseNow(parts: StepParts, signal: AbortSignal): Promise<void> {
   const view = await shortenView(parts.agent, contextOf(parts, { signal, approved: "none" }));
   if (view) throw new Fault("model", "Nothing in the conversation can be left out.");

@@ -1,4 +1,7 @@
-/** What base_state.json says of the agent: the OpenHands SDK, and `agentFrom`, make the agent of a resumed conversation from it. */
+/**
+ * Defines the record of the agent in base_state.json. The OpenHands SDK, and `agentFrom`, make the agent of a resumed
+ * conversation from it.
+ */
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { type Agent, AgentSettings, joinSettings, StuckThresholds } from "../../agent/agent.ts";
@@ -93,7 +96,7 @@ function plainName(name: string): string {
 
 type About = Readonly<{ model: string; stored: AgentRecord | undefined }>;
 
-/** What another program wrote stays as it is where it says the same. */
+/** An entry of another program stays as it is if it says the same. */
 function recordOfSettings(settings: AgentSettings, { model, stored }: About): Partial<AgentRecord> {
   const { condenser, ...plain } = settings;
   if (!condenser || isDeepStrictEqual(condenser, settingsIn(stored).condenser)) return plain;
@@ -110,7 +113,7 @@ function condenserRecord(config: CondenserConfig, llm: object): object | undefin
   return condensers.every((one) => one !== undefined) ? { ...config, condensers } : undefined;
 }
 
-/** The settings that an agent can be made from again. What cannot be read, of whatever program, is left out. */
+/** The settings that an agent can be made from again. Unreadable entries, of any program, are left out. */
 export function settingsIn(record: AgentRecord | undefined): AgentSettings {
   const { condenser, own_condenser, tool_concurrency_limit: limit, stuck_thresholds } = record ?? {};
   return joinSettings({

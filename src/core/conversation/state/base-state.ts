@@ -30,8 +30,8 @@ const reasons = z.record(z.string(), z.string()).readonly().prefault({});
 const text = z.string().nullish();
 
 /**
- * Reads leniently, because other programs may have written the file: missing fields get defaults, unknown fields are
- * kept. An unknown confirmation policy asks about everything.
+ * The file is read leniently, because other programs may have written it: missing fields get defaults, unknown fields
+ * are kept. An unknown confirmation policy asks about everything.
  */
 export const BaseState = z
   .looseObject({
@@ -53,7 +53,7 @@ export const BaseState = z
     blocked_actions: reasons,
     blocked_messages: reasons,
     last_user_message_id: text,
-    /** Where the next event goes, unless the log has grown beyond `event_count` since; see `restoreHead`. */
+    /** The parent of the next event, unless the log has grown beyond `event_count` since; see `restoreHead`. */
     leaf_event_id: text,
     head_is_empty: z.boolean().default(false),
     event_count: z.int().min(0).nullish(),

@@ -6,7 +6,7 @@ import type { ToolSpec } from "../../tool/registry.ts";
 import type { Tool } from "../../tool/tool.ts";
 import { type AgentRecord, settingsIn, specsIn } from "./agent-record.ts";
 
-/** What an agent has that is not data. */
+/** The parts of an agent that are not data. */
 export type AgentMakers = Readonly<{
   /** By the name in the record. That of another program may begin with its own word for an endpoint. */
   modelFor(name: string): Model | Models;
@@ -15,9 +15,9 @@ export type AgentMakers = Readonly<{
 }>;
 
 /**
- * The agent of a record: with the same makers it sends the same requests as the one that was recorded. What is code, such
- * as a critic, has to be given again. Rejects as the makers do, and with a "config" Fault for a filter or schema that
- * cannot be used.
+ * The agent of a record: with the same makers it sends the same requests as the one that was recorded. Code, such as a
+ * critic, has to be given again. Rejects as the makers do, and with a "config" Fault for a filter or schema that cannot
+ * be used.
  */
 export async function agentFrom(record: AgentRecord, { modelFor, toolsFor }: AgentMakers): Promise<Agent> {
   const made = modelFor(record.llm.model);

@@ -8,7 +8,7 @@ import { type ConfirmationPolicy, stricter } from "../../security/policy.ts";
 import { readOnlyWorkspace } from "../../workspace/workspace.ts";
 import type { Observer } from "../observers.ts";
 import type { ConversationOptions } from "../open.ts";
-import type { RunLimits } from "../run/run-end.ts";
+import type { RunLimits } from "../run-end.ts";
 import type { ConversationState } from "../state/conversation-state.ts";
 
 export type CallingConversation = Readonly<{

@@ -8,11 +8,11 @@ import type { Model, Spent } from "../../model/model.ts";
 import type { ConfirmationPolicy } from "../../security/policy.ts";
 import type { SubAgents, TaskEnd } from "../../tool/tool.ts";
 import type { ConversationOptions, ReadyAgent, SubAgentSettings } from "../open.ts";
-import type { Budget, Limit, RunEnd } from "../run/run-end.ts";
+import type { Budget, Limit, RunEnd } from "../run-end.ts";
 import type { Loop } from "../stuck.ts";
 import { type CallingConversation, childOptions, policyFor, storeOf } from "./child-options.ts";
 
-/** What starting a sub-agent needs of a conversation. */
+/** The parts of a conversation that starting a sub-agent needs. */
 type Child = Readonly<{
   send(task: string): Promise<void>;
   run(signal: AbortSignal): Promise<RunEnd>;
@@ -153,6 +153,7 @@ const EXHAUSTED: Readonly<Record<Limit["of"], string>> = {
   steps: "It reached its limit of steps for one task.",
   money: "It reached its spending limit for one task.",
   tokens: "It reached its limit of tokens for one task.",
+  events: "It reached its limit of events for one task.",
 };
 
 function whyStopped(end: RunEnd): string {

@@ -3,8 +3,8 @@
  * uses.
  */
 import { z } from "zod";
+import { startOf } from "../../../lib/text.ts";
 import { Json, Source, stamp } from "../envelope.ts";
-
 import { SecurityRisk } from "./actions.ts";
 
 /** One request and its reply as JSON text, for a log file of the client. */
@@ -45,9 +45,7 @@ export const TokenEvent = z
 const LIMIT = 50_000;
 
 /** Text that a hook wrote, cut at 50,000 characters and never inside a character. */
-const capped = z
-  .string()
-  .transform((value) => (value.length <= LIMIT ? value : value.slice(0, LIMIT).replace(/[\uD800-\uDBFF]$/, "")));
+const capped = z.string().transform((value) => startOf(value, LIMIT));
 
 /**
  * `hook_event_type` is for example `PreToolUse`. Other values are allowed, because newer programs have more of them.

@@ -1,4 +1,7 @@
-/** What the model reads beside its calls: messages, the system prompt, and summaries with the events that ask for them. */
+/**
+ * Defines the events that the model reads in addition to its calls: messages, the system prompt, and summaries with the
+ * events that ask for them.
+ */
 import { z } from "zod";
 import { CriticResult, Message, TextContent } from "../content.ts";
 import { Json, Source, stamp } from "../envelope.ts";

@@ -1,5 +1,6 @@
 /** Folds the chunks of a Chat Completions reply into one assistant message. */
 import { APIError } from "openai/core/error";
+import { leadingJson } from "../../../lib/json.ts";
 import type { Message } from "../../event/content.ts";
 import { ModelFault } from "../failure/model-fault.ts";
 import type { Delta as ReplyDelta } from "../model.ts";
@@ -20,7 +21,8 @@ export class ChatFold implements Fold {
   usage: ReportedUsage | undefined;
   #id = "";
   #model = "";
-  #text = "";
+  /** The text of each choice. One is asked for; some endpoints send text and calls in a choice each. */
+  readonly #texts: string[] = [];
   #reasoning = "";
   #hasRefused = false;
   #hasChoices = false;
@@ -33,7 +35,8 @@ export class ChatFold implements Fold {
     const chunk = Chunk.safeParse(event);
     if (!chunk.success) throw notChat(chunk.error);
     this.#takeChunk(chunk.data);
-    const { content, reasoning_content, reasoning } = chunk.data.choices?.[0]?.delta ?? {};
+    const [first] = chunk.data.choices ?? [];
+    const { content, reasoning_content, reasoning } = first?.index ? {} : (first?.delta ?? {});
     return deltaOf(content, reasoning_content ?? reasoning);
   }
 
@@ -45,7 +48,8 @@ export class ChatFold implements Fold {
   }
 
   finish(): FoldedReply {
-    const words = { id: this.#id, text: this.#text, reasoning: this.#reasoning };
+    const [text = ""] = this.#texts.filter((one) => one !== "");
+    const words = { id: this.#id, text, reasoning: this.#reasoning };
     const thoughts = { thinking: this.#thinking, details: sealedDetails(this.#details) };
     const parts = { ...words, ...thoughts, calls: inOrder(this.#calls) };
     const message = wholeMessage(parts, this.#ending(), "completion");
@@ -56,20 +60,22 @@ export class ChatFold implements Fold {
     this.#id ||= id ?? "";
     this.#model ||= model ?? "";
     this.usage = usage ?? this.usage;
-    const choice = choices?.[0];
-    if (choice?.error) throw new APIError(undefined, choice.error, undefined, undefined);
-    this.#hasChoices ||= choice !== undefined;
-    this.#finish ||= choice?.finish_reason ?? "";
-    if (choice?.delta) this.#takeDelta(choice.delta);
+    for (const choice of choices ?? []) {
+      if (choice.error) throw new APIError(undefined, choice.error, undefined, undefined);
+      this.#hasChoices = true;
+      const finish = choice.finish_reason ?? "";
+      if (this.#finish === "" || CALLING.test(finish)) this.#finish = finish || this.#finish;
+      if (choice.delta) this.#takeDelta(choice.delta, Math.min(choice.index ?? 0, MOST_CHOICES));
+    }
   }
 
-  #takeDelta(delta: ChunkDelta): void {
+  #takeDelta(delta: ChunkDelta, choice: number): void {
     const reasoning = delta.reasoning_content ?? delta.reasoning ?? "";
-    this.#text += delta.content ?? "";
+    this.#texts[choice] = (this.#texts[choice] ?? "") + (delta.content ?? "");
     this.#reasoning += reasoning;
     this.#hasRefused ||= (delta.refusal ?? "") !== "";
-    for (const piece of delta.tool_calls ?? []) takeCall(this.#calls, piece);
-    if (delta.function_call) takeCall(this.#calls, { function: delta.function_call });
+    for (const piece of delta.tool_calls ?? []) takeCall(this.#calls, piece, choice);
+    if (delta.function_call) takeCall(this.#calls, { function: delta.function_call }, choice);
     for (const piece of delta.thinking_blocks ?? []) takeThinking(this.#thinking, piece);
     for (const piece of delta.reasoning_details ?? []) takeDetail(this.#details, piece);
     this.size += sizeOf(delta) + reasoning.length;
@@ -84,13 +90,16 @@ export class ChatFold implements Fold {
   }
 }
 
-/** What endpoints call an end in tool calls. */
+/** Further choices are read as the last of these. */
+const MOST_CHOICES = 8;
+
+/** The words of endpoints for an end in tool calls. */
 const CALLING = /^(?:tool_calls?|tool_use|function_call)$/i;
 
-/** What Gemini calls an end in a call that it could not read, also behind other words. */
+/** Gemini's words for an end in a call that it could not read, also behind other words. */
 const REJECTING = /malformed_(?:function|tool)_call|unexpected_tool_call/i;
 
-/** What endpoints call the ends that are none; every other word is a whole reply. */
+/** The words of endpoints for incomplete replies; every other word means a whole reply. */
 const ENDINGS: Readonly<Record<string, ReplyEnding>> = {
   length: "output-limit",
   max_tokens: "output-limit",
@@ -115,20 +124,29 @@ function notChat(cause: unknown): ModelFault {
   });
 }
 
-/** Puts together what Chat Completions endpoints send in pieces: tool calls, and blocks of thinking. */
 type Sealed = Pick<StreamedCall, "extra_content" | "provider_specific_fields">;
-type GrowingCall = { index: number | undefined; id: string; name: string; arguments: string } & {
+type GrowingCall = {
+  choice: number;
+  index: number | undefined;
+  id: string;
+  name: string;
+  arguments: string;
+  /** The last piece of the arguments. */
+  last: string;
+} & {
   -readonly [Field in keyof Sealed]: Sealed[Field];
 };
 
 type Thinking = { type: "thinking"; thinking: string; signature?: string };
 type GrowingThinking = Thinking | Exclude<NonNullable<Message["thinking_blocks"]>[number], { type: "thinking" }>;
 
-/** A piece without an index belongs to the last call. */
-function takeCall(calls: GrowingCall[], { index, id, function: part, ...more }: CallPiece): void {
+/**
+ * Adds a piece to the tool calls that an endpoint sends in pieces. A piece without an index belongs to the last call.
+ */
+function takeCall(calls: GrowingCall[], { index, id, function: part, ...more }: CallPiece, choice: number): void {
   const named = { index: index ?? undefined, id: id ?? "", name: part?.name ?? "", arguments: part?.arguments ?? "" };
-  const piece = { ...named, ...sealsOf(more) };
-  const call = piece.index === undefined ? calls.at(-1) : calls.findLast((other) => other.index === piece.index);
+  const piece = { choice, ...named, last: named.arguments, ...sealsOf(more) };
+  const call = calls.findLast((other) => other.choice === choice && (index == null || other.index === index));
   if (!call || isAnother(piece, call)) {
     calls.push(piece);
     return;
@@ -136,6 +154,7 @@ function takeCall(calls: GrowingCall[], { index, id, function: part, ...more }: 
   call.id ||= piece.id;
   call.name ||= piece.name;
   call.arguments += piece.arguments;
+  call.last = piece.arguments || call.last;
   Object.assign(call, sealsOf(more));
 }
 
@@ -145,8 +164,11 @@ function sealsOf({ extra_content, provider_specific_fields }: Omit<CallPiece, "i
 
 /** By their indexes, whichever came first; those of one index stay as they came. */
 function inOrder(calls: readonly GrowingCall[]): StreamedCall[] {
-  const sorted = calls.toSorted((a, b) => (a.index ?? 0) - (b.index ?? 0));
-  return sorted.map(({ index: _, ...call }) => call);
+  const sorted = calls.toSorted((a, b) => a.choice - b.choice || (a.index ?? 0) - (b.index ?? 0));
+  return sorted.map(({ choice: _, index: __, last, ...call }) => ({
+    ...call,
+    arguments: withoutRepeats(call.arguments, last),
+  }));
 }
 
 // Some endpoints give every call the index 0. A new id alone says nothing: others give one to every piece.
@@ -154,6 +176,20 @@ function isAnother(piece: GrowingCall, call: GrowingCall): boolean {
   if (piece.name === "" || call.name === "") return false;
   if (piece.id !== "" && call.id !== "") return piece.id !== call.id;
   return piece.arguments !== "" && isWhole(call.arguments);
+}
+
+/**
+ * The arguments of a call without what was sent again: some endpoints repeat all of them, or a part, at the end. Only
+ * arguments that are no JSON as a whole are looked at, because a piece may well be equal to one before it.
+ */
+function withoutRepeats(json: string, last: string): string {
+  if (json.trim() === "" || isWhole(json)) return json;
+  if (isWhole(last)) return last;
+  const start = json.search(/\S/);
+  const end = leadingJson(json, start)?.end ?? json.length;
+  const [first, rest] = [json.slice(start, end), json.slice(end).trim()];
+  const isRepeated = rest !== "" && first.repeat(Math.ceil(rest.length / first.length) + 1).includes(rest);
+  return isRepeated ? first : json;
 }
 
 function isWhole(json: string): boolean {

@@ -7,6 +7,7 @@ import type {
   ChatCompletionMessageParam,
   ChatCompletionTool,
 } from "openai/resources/chat";
+import { wellFormedJson } from "../../../lib/json.ts";
 import { type Content, type Message, plainText } from "../../event/content.ts";
 import { leaveOutImages, protocolModel } from "../attempt.ts";
 import type { EndpointOptions } from "../endpoint.ts";
@@ -41,7 +42,7 @@ type ChatSettings = Pick<EndpointOptions, "model" | "features" | "cacheKey"> &
   }>;
 type ChatParameters = Pick<ModelRequest, "messages" | "tools" | "stop">;
 
-/** Of a model that nothing is known of, the body holds only what every endpoint takes. */
+/** If nothing is known about a model, the body holds only fields that every endpoint takes. */
 export function chatBody(settings: ChatSettings, request: ChatParameters): ChatCompletionCreateParams {
   const { model, features, cacheKey, optional = new OptionalFields() } = settings;
   const messages = toChatMessages(request.messages, features);
@@ -124,7 +125,7 @@ function assistantMessage(message: Message, { string_content }: ModelFeatures): 
     tool_calls: calls.map(({ id, name, arguments: json, extra_content, provider_specific_fields }) => ({
       id,
       type: "function" as const,
-      function: { name, arguments: json },
+      function: { name, arguments: wellFormedJson(json) },
       ...(extra_content && { extra_content }),
       ...(provider_specific_fields && { provider_specific_fields }),
     })),
@@ -170,7 +171,6 @@ function imageParts(block: Content): ChatCompletionContentPart[] {
   return block.image_urls.map((url) => ({ type: "image_url" as const, image_url: { url } }));
 }
 
-/** Marks the two ends of what an endpoint may keep: the static system text, and the conversation so far. */
 const MARK = { cache_control: { type: "ephemeral" } };
 
 type ChatContent = ChatCompletionMessageParam["content"];
@@ -181,8 +181,8 @@ function takesMarks({ prompt_caching, string_content }: ModelFeatures): boolean 
 }
 
 /**
- * The first block of the system message and the last block of the last user or tool message are marked, and nothing
- * else is touched: without its marks a request is a prefix of the next.
+ * Marks the two ends of what an endpoint may keep: the first block of the system message, and the last block of the
+ * last user or tool message. Nothing else is touched: without its marks a request is a prefix of the next.
  */
 function withCacheMarks(messages: readonly ChatCompletionMessageParam[]): ChatCompletionMessageParam[] {
   const system = messages.findIndex(({ role }) => role === "system");

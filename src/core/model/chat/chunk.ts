@@ -80,13 +80,17 @@ const ChatUsage = z
     }),
   );
 
+const Position = z.number().int().nonnegative().nullish().catch(undefined);
+
 /** OpenRouter reports failures of its provider in a choice. */
 const Failure = z.looseObject({ message: Word }).nullish().catch(undefined);
 
 export const Chunk = z.object({
   id: Id,
   model: Word.catch(undefined),
-  choices: z.array(z.object({ delta: ChunkDelta.nullish(), finish_reason: Word, error: Failure })).nullish(),
+  choices: z
+    .array(z.object({ index: Position, delta: ChunkDelta.nullish(), finish_reason: Word, error: Failure }))
+    .nullish(),
   usage: ChatUsage.nullish().catch(undefined),
 });
 export type Chunk = z.infer<typeof Chunk>;
@@ -96,13 +100,17 @@ export const WholeReply = z
   .object({
     id: Id,
     model: Word.catch(undefined),
-    choices: z.array(z.object({ message: ChunkDelta.nullish(), finish_reason: Word, error: Failure })),
+    choices: z.array(z.object({ index: Position, message: ChunkDelta.nullish(), finish_reason: Word, error: Failure })),
     usage: ChatUsage.nullish().catch(undefined),
   })
   .transform(
     ({ choices, ...rest }): Chunk => ({
       ...rest,
-      choices: choices.map(({ message, ...choice }) => ({ ...choice, delta: message && inPlace(message) })),
+      choices: choices.map(({ message, ...choice }, index) => ({
+        ...choice,
+        index,
+        delta: message && inPlace(message),
+      })),
     }),
   );
 

@@ -2,6 +2,7 @@
 import { APIError } from "openai/core/error";
 import type { FaultReason } from "../../../lib/fault.ts";
 import type { ModelFeatures } from "../features/model-features.ts";
+import { protocolOf } from "../features/protocols.ts";
 import { REPAIRS } from "../repairs.ts";
 import { ModelFault } from "./model-fault.ts";
 
@@ -92,10 +93,12 @@ export function reasonOf(status: number, code: unknown, message: string): FaultR
   return WORDINGS.find(fits)?.reason;
 }
 
-/** Parses how long an endpoint asks clients to wait, in the formats that endpoints use. */
 const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 
-/** Milliseconds; undefined if the endpoint does not say. Headers take precedence over the message. */
+/**
+ * Parses how long an endpoint asks clients to wait, in the formats that endpoints use. Returns milliseconds; undefined
+ * if the endpoint does not say. Headers take precedence over the message.
+ */
 export function retryAfterMs(headers: Headers | undefined, message: string): number | undefined {
   return (headers && inHeaders(headers)) ?? inWords(message);
 }
@@ -168,12 +171,7 @@ const WORDS = {
  * something else.
  */
 export function protocolIn(message: string, used: Api): keyof typeof WORDS | undefined {
-  const others: Record<Api, keyof typeof WORDS | undefined> = {
-    chat: "responses",
-    responses: "chat",
-    messages: undefined,
-  };
-  const other = others[used];
+  const other = protocolOf(used).alternative;
   return other !== undefined && WORDS[other].test(message) ? other : undefined;
 }
 

@@ -1,7 +1,8 @@
 /** The errors of an endpoint and its client as ours: what went wrong, which setting to change, and whether waiting helps. */
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from "openai/core/error";
 import { Fault, toFault } from "../../../lib/fault.ts";
-import { Unreadable } from "../stream/bytes.ts";
+import { Unreadable } from "../bytes.ts";
+import { type ProtocolName, protocolOf } from "../features/protocols.ts";
 import { protocolIn, reasonOf, retryAfterMs } from "./failure-reason.ts";
 import { ModelFault } from "./model-fault.ts";
 import { quote, quoteSentence, wholeReply } from "./quote.ts";
@@ -42,7 +43,7 @@ export function toModelFault(error: unknown, endpoint: Endpoint): Fault {
   return refused(error, told, after, endpoint);
 }
 
-/** Where the hint says that it is in the log. */
+/** Returns the reply for the log, if the hint says that it is there. */
 function replyFor(hint: string, { error, message }: APIError, { apiKey }: Endpoint): string | undefined {
   if (!hint.endsWith(IN_LOG)) return undefined;
   return wholeReply(error === undefined ? message : JSON.stringify(error, null, 1), apiKey);
@@ -149,11 +150,9 @@ function refusedOnTheWay(told: RefusalFacts, endpoint: Endpoint): FailureText {
   ];
 }
 
-const PROTOCOLS = { chat: "Chat Completions", responses: "Responses" } as const;
-
-function servedOver(api: keyof typeof PROTOCOLS, told: RefusalFacts, endpoint: Endpoint): FailureText {
-  const what = api === "responses" ? "takes tools through" : "is served through";
-  const headline = `The model "${endpoint.model}" ${what} the ${PROTOCOLS[api]} API only (${answered(told, endpoint)}).`;
+function servedOver(api: ProtocolName, told: RefusalFacts, endpoint: Endpoint): FailureText {
+  const { title, servedBy = "is served through" } = protocolOf(api);
+  const headline = `The model "${endpoint.model}" ${servedBy} the ${title} API only (${answered(told, endpoint)}).`;
   return [headline, `Set \`api-mode: ${api}\`.`];
 }
 
@@ -166,18 +165,15 @@ function gone(told: RefusalFacts, endpoint: Endpoint): FailureText {
   return [`The model "${endpoint.model}" was not found (${answered(told, endpoint)}).`, hint];
 }
 
-const PATHS = { chat: "/chat/completions", responses: "/responses", messages: "/messages" } as const;
-
 /** The server is there, and knows no such path. The address is shown without credentials and query. */
 function noSuchAddress(told: RefusalFacts, { baseUrl, api, apiKey }: Endpoint): FailureText {
   const { origin, pathname } = new URL(baseUrl);
-  const path = PATHS[api];
+  const { path, title } = protocolOf(api);
   const root = `${origin}${pathname.replace(/\/+$/, "")}`;
   const status = Number.isNaN(told.status) ? "" : ` (answered ${told.status})`;
-  const name = { chat: undefined, responses: "Responses", messages: "Messages" }[api];
   const isBare = root === origin;
   const others = isBare ? "" : " If this endpoint has only the Responses or the Messages API, set `api-mode` to it.";
-  const mode = name === undefined ? others : ` If this endpoint has no ${name} API, set \`api-mode: chat\`.`;
+  const mode = api === "chat" ? others : ` If this endpoint has no ${title} API, set \`api-mode: chat\`.`;
   const where = isBare
     ? `Most endpoints have their API below /v1: try \`base-url: ${root}/v1\`.`
     : "Check the `base-url` input: it should be the API's root, usually ending in /v1.";

@@ -15,7 +15,7 @@ export type ModelFaultOptions = FaultOptions &
     mostAttempts?: number | undefined;
     /** The endpoint's reply, without keys, at most 4 kB. It is for the log of the job, if the hint refers to it. */
     reply?: string | undefined;
-    /** What the model is told about its reply, in words for a model; people read the headline. */
+    /** The message to the model about its reply, in words for a model; people read the headline. */
     told?: string | undefined;
   }>;
 

@@ -1,17 +1,16 @@
-/** What an endpoint wrote, as far as it can be shown to people. */
-
+/** Quotes an endpoint, as far as its words can be shown to people. */
 import { z } from "zod";
 import { redactor } from "../../../lib/mask/mask.ts";
-import { oneLine } from "../../../lib/text.ts";
+import { oneLine, startOf } from "../../../lib/text.ts";
 
 const LENGTH = 200;
 
-/** What keys look like, whole or with their middle starred out. */
+/** The forms of keys, whole or with their middle starred out. */
 const KEY = /\b(?:(?:sk|pk|rk|xai|gsk|key|hf|nvapi|ghp|gho|ghs|pplx|fw|r8|tgp)[-_]|AIza|eyJ|Bearer )[\w*.=/+-]{4,}/g;
 
 /** Without keys, at most 4,096 characters. */
 export function wholeReply(words: string, apiKey: string | undefined): string {
-  return withoutKeys(words, apiKey).slice(0, 4096);
+  return startOf(withoutKeys(words, apiKey), 4096);
 }
 
 // Signs that are not seen go first: a key with them in between would be whole again without them.
@@ -24,7 +23,7 @@ export function quote(words: string, apiKey: string | undefined): string {
   return oneLine(withoutKeys(words, apiKey), LENGTH);
 }
 
-/** What stands where an answer had no words. */
+/** The text of the client for an answer without words. */
 const NO_WORDS = /^(?:status code \(no body\)|\(no status code or body\)|\{\})$/;
 
 /** The sentence of an endpoint as people read it, in quotation marks; undefined if there is none. A page is its title. */
@@ -43,8 +42,8 @@ const Problems = z.array(Problem).min(1);
 
 /**
  * The same refusal as `{"error": {…}}`: out of Gemini's list, with the sentence that is the whole error (Ollama) or
- * body, or with what stands at the top (vLLM, Mistral, FastAPI) in place of the error. What is no JSON object stays as
- * it is, and what is nested too deeply becomes the sentence.
+ * body, or with what stands at the top (vLLM, Mistral, FastAPI) in place of the error. A text that is not a JSON object
+ * stays as it is, and one that is nested too deeply becomes the sentence.
  */
 export function normalizeErrorBody(body: string): string {
   const value = parse(body);
@@ -59,7 +58,7 @@ export function normalizeErrorBody(body: string): string {
 }
 
 /** Nested so deeply that it can be read, and never be written again. */
-export function isTooDeep(value: unknown): boolean {
+function isTooDeep(value: unknown): boolean {
   try {
     JSON.stringify(value);
     return false;

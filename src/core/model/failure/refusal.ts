@@ -15,7 +15,7 @@ export type Endpoint = Readonly<{
   hasAnswered?: boolean;
 }>;
 
-/** What is known about an error from any source. `status` is NaN without one. */
+/** The known facts about an error from any source. `status` is NaN without one. */
 export type RefusalFacts = Readonly<{ status: number; code: string; param: string; message: string }>;
 
 export type FailureText = readonly [message: string, hint: string];
@@ -172,7 +172,10 @@ const SETTINGS: readonly Setting[] = [
   ],
 ];
 
-/** What the endpoint refuses, and the setting that helps; undefined for other refusals. The headline has no full stop. */
+/**
+ * The field that the endpoint refuses, and the setting that helps; undefined for other refusals. The headline has no
+ * full stop.
+ */
 export function settingFor({ message }: RefusalFacts, model: string): FailureText | undefined {
   const [, headline, hint] = SETTINGS.find(([words]) => words.test(message)) ?? [];
   return headline && hint !== undefined ? [headline(model), hint] : undefined;

@@ -2,6 +2,7 @@
 import { type ModelFeatures, UNKNOWN_MODEL } from "./model-features.ts";
 import { fitsAny, plainName } from "./model-name.ts";
 import { priceAt, windowAt } from "./model-table.ts";
+import { protocolOf } from "./protocols.ts";
 
 type Whereabouts = Readonly<{
   /** As the endpoint knows it. */
@@ -18,7 +19,7 @@ export function featuresOf({ model, baseUrl, overrides = {} }: Whereabouts): Mod
   const name = plainName(model);
   const known = FAMILIES.filter((family) => fits(family, name, host)).map(({ features }) => features);
   const [price, context_window] = [priceAt(host, name), windowAt(host, name)];
-  const spoken = overrides.api === "messages" ? MESSAGES : {};
+  const spoken = spokenIn(overrides.api);
   const listed = { ...(price && { price }), ...(context_window && { context_window }) };
   return Object.freeze(Object.assign({}, UNKNOWN_MODEL, ...known, spoken, listed, overrides));
 }
@@ -48,8 +49,11 @@ type Family = Readonly<{ names: string; host?: string; features: Partial<ModelFe
 const OPENAI = "api.openai.com";
 const ANTHROPIC = "api.anthropic.com";
 
-/** Marks are part of this protocol, whatever the model is called. */
-const MESSAGES: Partial<ModelFeatures> = Object.freeze({ api: "messages", prompt_caching: "marks" });
+/** Returns the features that belong to a protocol, whatever the name of the model. */
+function spokenIn(api: ModelFeatures["api"] | undefined): Partial<ModelFeatures> {
+  const caching = api && protocolOf(api).caching;
+  return api && caching ? { api, prompt_caching: caching } : {};
+}
 
 const family = (names: string, features: Partial<ModelFeatures>, host?: string): Family =>
   Object.freeze({ names, features, ...(host !== undefined && { host }) });
@@ -65,7 +69,7 @@ const FAMILIES: readonly Family[] = Object.freeze([
   family("*", { prompt_caching: "key" }, ".openai.azure.cn"),
   family("*", { prompt_caching: "key" }, ".cognitiveservices.azure.com"),
   family("*", { prompt_caching: "key" }, ".services.ai.azure.com"),
-  family("*", MESSAGES, ANTHROPIC),
+  family("*", spokenIn("messages"), ANTHROPIC),
   family("gpt>=5 codex* o>=1", { stop_words: false }),
   family("gpt>=5 codex* o>=1 grok>=4 gemini>=2.5", { silent_thinking: true }),
   family("gpt>=5", { context_window: 272_000 }),

@@ -1,5 +1,6 @@
 /** Defines what a model and its endpoint can do. All differences between models are decided by these values. */
 import { z } from "zod";
+import { PROTOCOL_NAMES } from "./protocols.ts";
 
 /** US dollars for a million tokens. Cached reads and writes cost the same as other input by default. */
 export const Price = z
@@ -15,7 +16,7 @@ export type Price = z.infer<typeof Price>;
 export const ModelFeatures = z
   .strictObject({
     /** The protocol to use. */
-    api: z.enum(["chat", "responses", "messages"]),
+    api: z.enum(PROTOCOL_NAMES),
     /** false: tools are described in the prompt, and calls are parsed from the text. */
     native_tool_calling: z.boolean(),
     /** Whether a reply may have several calls. */

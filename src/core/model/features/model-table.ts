@@ -29,7 +29,7 @@ export const ModelTable = z
   .readonly();
 export type ModelTable = z.infer<typeof ModelTable>;
 
-/** Where the prices come from, and their date. */
+/** The source of the prices, and their date. */
 export const TABLE: Pick<ModelTable, "source" | "date"> = table;
 
 /** After this many days, the prices count as old. */

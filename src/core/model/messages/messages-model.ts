@@ -1,4 +1,5 @@
 /** Implements the model port over Anthropic's Messages API. The openai client sends any JSON to any path. */
+import { parseJson } from "../../../lib/parse-json.ts";
 import {
   type Content,
   type Message,
@@ -248,7 +249,7 @@ function toolUse(call: MessageToolCall): MessagesBlock {
 
 function objectIn(json: string): object {
   try {
-    const value: unknown = JSON.parse(json);
+    const value: unknown = parseJson(json);
     return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
   } catch {
     return {}; // its result says what was wrong

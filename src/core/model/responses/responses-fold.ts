@@ -204,7 +204,7 @@ type ResponseBody = z.infer<typeof ResponseBody>;
 
 const ENDS = ["response.completed", "response.incomplete", "response.failed"] as const;
 
-/** Only the events that end a response or an item are read. Of all others only the size counts. */
+/** Only the events that end a response or an item are read. For all other events only the size counts. */
 const ResponsesEvent = z.discriminatedUnion("type", [
   z.object({
     type: z.enum(ENDS),

@@ -6,6 +6,7 @@ import type {
   ResponseInputItem,
   ResponseReasoningItem,
 } from "openai/resources/responses/responses";
+import { wellFormedJson } from "../../../lib/json.ts";
 import { type Content, type Message, plainText } from "../../event/content.ts";
 import { leaveOutImages, protocolModel } from "../attempt.ts";
 import type { EndpointOptions } from "../endpoint.ts";
@@ -37,12 +38,14 @@ export function responsesModel(options: EndpointOptions): Model {
   });
 }
 
-/** Converts our requests to those of the Responses API. */
 type ResponsesSettings = Pick<EndpointOptions, "model" | "features" | "cacheKey"> &
   Readonly<{ optional?: Pick<OptionalFields, "isTaken"> }>;
 type ResponsesParameters = Pick<ModelRequest, "messages" | "tools">;
 
-/** The endpoint stores nothing. Its thoughts arrive encrypted, and the next request sends them back. */
+/**
+ * Converts our requests to those of the Responses API. The endpoint stores nothing. Its thoughts arrive encrypted, and
+ * the next request sends them back.
+ */
 export function responsesBody(
   settings: ResponsesSettings,
   request: ResponsesParameters,
@@ -143,7 +146,7 @@ function assistantItems(message: Message, seals: Seals): ResponseInputItem[] {
       type: "function_call",
       call_id: id,
       name,
-      arguments: json,
+      arguments: wellFormedJson(json),
     }),
   );
   const rest = [...said, ...calls];

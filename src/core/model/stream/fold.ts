@@ -1,4 +1,7 @@
-/** What all protocols make of a reply's events: one message that is whole, or a fault that says why it is not. */
+/**
+ * Defines how all protocols fold a reply's events: into one whole message, or into a fault that says why it is not
+ * whole.
+ */
 import { Message, type MessageToolCall, text } from "../../event/content.ts";
 import { ModelFault } from "../failure/model-fault.ts";
 import type { Delta, ModelReply } from "../model.ts";

@@ -5,10 +5,10 @@
 import { text } from "node:stream/consumers";
 import { APIError } from "openai/core/error";
 import type { Redact } from "../../../lib/mask/mask.ts";
+import { type Bytes, countBytes, takeBytes, valueIn } from "../bytes.ts";
 import { ModelFault } from "../failure/model-fault.ts";
 import { quote, quoteSentence } from "../failure/quote.ts";
 import type { ModelRequest } from "../model.ts";
-import { type Bytes, countBytes, takeBytes, valueIn } from "./bytes.ts";
 import type { Fold, FoldedReply } from "./fold.ts";
 
 type ReplyReading = Readonly<{
@@ -19,8 +19,8 @@ type ReplyReading = Readonly<{
 }>;
 
 /**
- * Endpoints that do not stream although they were asked to, or the other way round, are read all the same. What a body is
- * tells its beginning; its media type counts only where that tells nothing.
+ * Endpoints that do not stream although they were asked to, or the other way round, are read all the same. The
+ * beginning of a body tells its kind; the media type counts only if the beginning tells nothing.
  */
 export async function readReply(response: Response, fold: Fold, reading: ReplyReading): Promise<FoldedReply> {
   const mediaType = response.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
@@ -111,12 +111,12 @@ async function notAReply(body: Begun["body"], mediaType: string, { redact, host 
   });
 }
 
-/** Of the event that is being read; and whether `[DONE]` was. */
+/** The event that is being read, and whether `[DONE]` was read. */
 type EventProgress = { data: string[]; name: string; isDone: boolean };
 
 /**
- * What each event brings, parsed, up to `[DONE]` or the end of these lines; events without data are passed over. Throws an
- * APIError for an error that is told in their midst, and Unreadable for data that is no JSON.
+ * Yields the parsed data of each event, up to `[DONE]` or the end of these lines; events without data are skipped.
+ * Throws an APIError for an error that is told in their midst, and Unreadable for data that is no JSON.
  */
 function* eventsIn(lines: readonly string[], progress: EventProgress): Generator<unknown> {
   for (const line of lines) {

@@ -89,7 +89,7 @@ export function openingsIn(text: string, place: string, isOffered: (name: string
 export const CLOSING = /<\/[\w:]{1,40}>|<(?:[|｜/]|end_)[^<>\s]{1,60}>|<\w{1,40}\|>/u;
 
 /**
- * What a call ends with: a bracket, a closing tag or a special token; a round bracket only after a value. Prose ends
+ * The end of a call: a bracket, a closing tag or a special token; a round bracket only after a value. Prose ends
  * differently.
  */
 const ENDS = RegExp(String.raw`(?:[\]}]|["'\]}]\)|${CLOSING.source})$`, "u");

@@ -3,8 +3,8 @@
 type ParsedValue<Value> = Readonly<{ value: Value; end: number }>;
 
 /**
- * What stands between the brackets of which the first is before `start`; undefined for anything but keywords and
- * literals.
+ * Reads the arguments between two brackets, of which the first is before `start`. Returns undefined for anything except
+ * keywords and literals.
  */
 export function readArguments(text: string, start: number): ParsedValue<Record<string, unknown>> | undefined {
   return entries(text, start, { close: ")", key: keyword });

@@ -1,6 +1,6 @@
 /**
- * Finds the tags of the text protocol in a model's text, and parses one call that is written in them. Where its values end
- * follows from what comes next. It never guesses.
+ * Finds the tags of the text protocol in a model's text, and parses one call that is written in them. The end of its
+ * values follows from the text behind them. It never guesses.
  */
 import { leadingJson } from "../../../lib/json.ts";
 import { unreadableCall, type WrittenCall, type WrittenValue } from "./check-call.ts";

@@ -1,4 +1,5 @@
 /** Converts a conversation to one without tool calls: calls and their results become text. */
+import { parseJson } from "../../../lib/parse-json.ts";
 import { type Content, type Message, type MessageToolCall, plainText, text } from "../../event/content.ts";
 import type { ToolSchema } from "../model.ts";
 import { coerce, isSchema, schemaOf, toolNamed } from "./check-call.ts";
@@ -76,7 +77,7 @@ export function renderCall(call: Pick<MessageToolCall, "name" | "arguments">, to
 
 function fieldsOf(json: string): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(json.trim() || "{}");
+    const value: unknown = parseJson(json.trim() || "{}");
     return isSchema(value) ? value : {};
   } catch {
     return {}; // invalid JSON was already answered with an error

@@ -1,5 +1,4 @@
 /** Leaves out the results of old calls, which are most of a long view and rarely needed again. It needs no model. */
-
 import { z } from "zod";
 import { prompt } from "../../../prompts.ts";
 import { plainText, text } from "../../event/content.ts";

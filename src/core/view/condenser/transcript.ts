@@ -1,5 +1,4 @@
 /** Events as text, for a model that summarizes them. */
-
 import { clipMiddle } from "../../../lib/text.ts";
 import { type Content, plainText } from "../../event/content.ts";
 import { outputOf } from "../shown-content.ts";

@@ -1,9 +1,6 @@
 /** With Git LFS, git has a pointer instead of the file. A file that matches its pointer has not changed. */
-import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { lstat } from "node:fs/promises";
-import { join } from "node:path";
 import type { Git } from "../git/settings.ts";
+import { hashUntrusted, lookAtUntrusted } from "../untrusted-files.ts";
 import type { GitChange } from "../workspace.ts";
 
 /** `oid` is the SHA-256 of the file, and `size` its bytes. */
@@ -22,7 +19,7 @@ export async function withoutUnchangedPointers(
   for (const { path, oid } of updated) {
     if (oid === undefined || !tracked.has(path)) continue;
     const pointer = pointerIn(await git.raw(["cat-file", "blob", oid]));
-    if (pointer && (await isSameContent(join(root, path), pointer))) unchanged.add(path);
+    if (pointer && (await isSameContent(root, path, pointer))) unchanged.add(path);
   }
   return changes.filter(({ path }) => !unchanged.has(path));
 }
@@ -41,13 +38,11 @@ export function pointerIn(text: string): Pointer | undefined {
   return match?.[1] === undefined ? undefined : { oid: match[1], size: Number(match[2]) };
 }
 
-/** Whether a regular file matches its pointer. */
-export async function isSameContent(path: string, { oid, size }: Pointer): Promise<boolean> {
-  const found = await lstat(path);
-  if (!found.isFile() || found.size !== size) return false;
-  const hash = createHash("sha256");
-  for await (const chunk of createReadStream(path)) hash.update(chunk);
-  return hash.digest("hex") === oid;
+/** Whether a regular file matches its pointer. `path` is relative to `root`. Never rejects. */
+export async function isSameContent(root: string, path: string, { oid, size }: Pointer): Promise<boolean> {
+  if (lookAtUntrusted(root, path)?.size !== size) return false;
+  const found = await hashUntrusted(root, path, { algorithm: "sha256", maxBytes: size });
+  return found.status === "read" && found.id === oid;
 }
 
 /** A file that was added, deleted or changed in content, kind or mode. `oid` is its content in the base. */

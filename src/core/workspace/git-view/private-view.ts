@@ -5,9 +5,9 @@
  * converted as they say. Filters have no program here, so filtered files are compared as they are on disk (see
  * `isSameContent` for Git LFS). Missing objects are not fetched.
  */
-import { lstat, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from "node:fs/promises";
+import { lstat, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { Fault, Mistake } from "../../../lib/fault.ts";
 import {
   type Git,
@@ -20,6 +20,7 @@ import {
 } from "../git/settings.ts";
 import { runProgram } from "../run-program.ts";
 import { isAbsence, type Roots, safePath } from "../safe-path.ts";
+import { readUntrusted } from "../untrusted-files.ts";
 
 /** `base` is the commit that changes are compared with; undefined in a repository without commits. */
 export type PrivateView = Readonly<{
@@ -57,15 +58,13 @@ export async function withPrivateView<T>(
 }
 
 async function furnish(folder: string, { gitDir, commonDir }: WorkspaceRepository): Promise<void> {
-  const isSha256 = /^[ \t]*objectformat[ \t]*=[ \t]*sha256[ \t\r]*$/im.test(
-    (await smallFile(join(commonDir, "config"))) ?? "",
-  );
+  const isSha256 = /^[ \t]*objectformat[ \t]*=[ \t]*sha256[ \t\r]*$/im.test(smallFile(join(commonDir, "config")) ?? "");
   await mkdir(join(folder, "info"));
   await Promise.all([
     ...["refs", "packed-refs", "objects", "shallow"].map((name) => symlink(join(commonDir, name), join(folder, name))),
-    writeFile(join(folder, "HEAD"), (await smallFile(join(gitDir, "HEAD"))) ?? "ref: refs/heads/none\n"),
+    writeFile(join(folder, "HEAD"), smallFile(join(gitDir, "HEAD")) ?? "ref: refs/heads/none\n"),
     writeFile(join(folder, "config"), isSha256 ? sha256Config : plainConfig),
-    writeFile(join(folder, "info/exclude"), (await smallFile(join(commonDir, "info/exclude"))) ?? ""),
+    writeFile(join(folder, "info/exclude"), smallFile(join(commonDir, "info/exclude")) ?? ""),
   ]);
 }
 
@@ -74,7 +73,7 @@ const sha256Config = "[core]\n\trepositoryformatversion = 1\n\tbare = false\n[ex
 
 /** The index and HEAD become the base, so that the work tree differs from them by exactly the changes to show. */
 async function settleOnBase(folder: string, here: Git): Promise<string | undefined> {
-  const base = await baseOf(here, (await smallFile(join(folder, "HEAD"))) ?? "");
+  const base = await baseOf(here, smallFile(join(folder, "HEAD")) ?? "");
   if (base === undefined) return undefined;
   await here.raw(["read-tree", base]);
   await writeFile(join(folder, "HEAD"), `${base}\n`);
@@ -97,7 +96,7 @@ async function orNothing(work: Promise<string>): Promise<string | undefined> {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof Fault && error.code === "git") return undefined;
+    if (error instanceof Fault && ["git", "machine"].includes(error.code)) return undefined;
     throw error;
   }
 }
@@ -159,9 +158,9 @@ export async function repositoryOf(roots: Roots, folder: string): Promise<Worksp
 export async function repositoryAt(roots: Roots, root: string): Promise<WorkspaceRepository | undefined> {
   const gitDir = await gitDirAt(roots, root);
   if (gitDir === undefined) return undefined;
-  const common = await firstLine(join(gitDir, "commondir"));
+  const common = firstLine(join(gitDir, "commondir"));
   const commonDir = common === undefined ? gitDir : await realpath(resolve(gitDir, common));
-  if (!(await isLinkedWorktree(root, gitDir))) {
+  if (!isLinkedWorktree(root, gitDir)) {
     for (const path of [gitDir, commonDir, join(commonDir, "objects")]) await safePath(roots, path);
   }
   return { root, gitDir, commonDir };
@@ -176,32 +175,29 @@ async function gitDirAt(roots: Roots, root: string): Promise<string | undefined>
     if (isAbsence(error)) return undefined;
     throw error;
   }
-  const target = /^gitdir: (.+)$/.exec((await firstLine(path)) ?? "")?.[1];
+  const target = /^gitdir: (.+)$/.exec(firstLine(path) ?? "")?.[1];
   if (target === undefined) throw new Mistake(`"${path}" is not what git makes.`);
   return realpath(resolve(root, target));
 }
 
 // A work tree of `git worktree` belongs to a repository elsewhere, which names it. A program that can write only in the
 // workspace cannot make a repository outside name it.
-async function isLinkedWorktree(root: string, gitDir: string): Promise<boolean> {
+function isLinkedWorktree(root: string, gitDir: string): boolean {
   if (gitDir.startsWith(`${root}/`)) return false;
-  return (await firstLine(join(gitDir, "gitdir"))) === join(root, ".git");
+  return firstLine(join(gitDir, "gitdir")) === join(root, ".git");
 }
 
 /** The text of a small regular file; undefined if there is none. */
-async function firstLine(path: string): Promise<string | undefined> {
-  return (await smallFile(path))?.split("\n")[0]?.trim();
+function firstLine(path: string): string | undefined {
+  return smallFile(path)?.split("\n")[0]?.trim();
 }
 
 const maxSize = 1_000_000;
 
-/** A text file of at most 1 MB; undefined for everything else. */
-async function smallFile(path: string): Promise<string | undefined> {
-  try {
-    const found = await lstat(path);
-    return found.isFile() && found.size <= maxSize ? await readFile(path, "utf8") : undefined;
-  } catch (error) {
-    if (isAbsence(error)) return undefined;
-    throw error;
-  }
+/** A text file of at most 1 MB; undefined for everything else. Throws a `Mistake` if this user may not read it. */
+function smallFile(path: string): string | undefined {
+  const found = readUntrusted(dirname(path), basename(path), maxSize);
+  if (found.status === "refused" && found.why === "denied")
+    throw new Mistake(`"${path}" cannot be read: permission denied (${found.code}).`);
+  return found.status === "read" ? found.bytes.toString("utf8") : undefined;
 }

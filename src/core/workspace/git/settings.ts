@@ -1,5 +1,7 @@
 /** Says how git is run, no matter who runs it (with a known configuration, without a prompt), and what its errors mean. */
-import { Fault } from "../../../lib/fault.ts";
+import { Fault, machineFault } from "../../../lib/fault.ts";
+import { withoutPaths } from "../../../lib/runner-paths.ts";
+import { systemTrouble, troubleInWords } from "../../../lib/system-error.ts";
 
 /**
  * `folder` is where git runs, and the work tree if `gitDir` (a separate repository) is given. `environment` is all that
@@ -10,7 +12,9 @@ export type GitOptions = Readonly<{
   folder: string;
   gitDir?: string;
   environment?: Readonly<Record<string, string>>;
-  signal?: AbortSignal;
+  /** Our file that it reads as the settings of its user, who has none otherwise. */
+  settings?: string;
+  signal?: AbortSignal | undefined;
 }>;
 
 export type Git = Readonly<{
@@ -64,16 +68,27 @@ export function requireOutside(args: readonly string[]): void {
 }
 
 /** It has no PATH: the caller that runs git sets it. */
-export function isolatedGitEnvironment({ folder, gitDir, environment }: GitOptions): Record<string, string> {
+export function isolatedGitEnvironment({ folder, gitDir, environment, settings }: GitOptions): Record<string, string> {
   const repository = gitDir === undefined ? {} : { GIT_DIR: gitDir, GIT_WORK_TREE: folder };
-  return { ...environment, ...repository, ...fixed };
+  return { ...environment, ...repository, ...fixed, ...(settings !== undefined && { GIT_CONFIG_GLOBAL: settings }) };
 }
 
-/** A "git" Fault: `git push: ! [rejected] main -> main (fetch first)`. Its cause has the complete output, redacted. */
+/**
+ * A "git" Fault: `git push: ! [rejected] main -> main (fetch first)`. Its cause has the complete output, redacted. If git
+ * met an error of this machine, such as a full disk, it is a "machine" Fault that quotes git.
+ */
 export function gitFault(args: readonly string[], error: unknown): Fault {
   const printed = withoutCredentials(error instanceof Error ? error.message : String(error));
   const command = args.find((argument) => /^[a-z][a-z-]*$/.test(argument)) ?? "";
-  return new Fault("git", `git ${command}: ${meaningfulLine(printed)}`, { cause: new Error(printed) });
+  const words = `git ${command}: ${withoutPaths(meaningfulLine(printed))}`;
+  const trouble = troubleInWords(withoutRemote(printed)) ?? systemTrouble(error);
+  const cause = new Error(printed);
+  return trouble ? machineFault(trouble, cause, words) : new Fault("git", words, { cause });
+}
+
+/** The words of a remote are about its machine. */
+function withoutRemote(printed: string): string {
+  return printed.replaceAll(/^remote: .*$/gm, "");
 }
 
 /** In order of how much a line explains. */

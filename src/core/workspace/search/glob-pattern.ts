@@ -1,8 +1,9 @@
 /** Converts a shell glob into a regular expression. It uses no library, because it also runs where there is none. */
 
 /**
- * What a whole path must match: `*` `?` `[a-z]` `{a,b}` `**` and `@(a|b)` and the like: `?(` `*(` `+(` `!(`; a backslash
- * takes their meaning away. As in a shell, a dot at the beginning of a name is matched by a dot alone.
+ * Makes the pattern that a whole path must match, of `*` `?` `[a-z]` `{a,b}` `**` and `@(a|b)` and the like: `?(` `*(`
+ * `+(` `!(`; a backslash takes their meaning away. As in a shell, a dot at the beginning of a name is matched by a dot
+ * alone.
  */
 export function globPattern(glob: string): RegExp {
   return new RegExp(`^${new Reader(glob).sequence("", true)}$`, "su");

@@ -3,7 +3,7 @@
  * result.
  */
 import { Mistake } from "../../../lib/fault.ts";
-import { withoutEnd } from "../../../lib/text.ts";
+import { startOf, withoutEnd } from "../../../lib/text.ts";
 import { type ProgramEnd, type ProgramOptions, runProgram } from "../run-program.ts";
 import { errorCode } from "../safe-path.ts";
 import { MAX_FILE_BYTES, MAX_LINE_LENGTH, type MatchingLine, type Searcher, type SearchScope } from "./searcher.ts";
@@ -44,11 +44,11 @@ export function ripgrep(rg: string, environment: Readonly<Record<string, string>
   const run = (args: readonly string[], scope: SearchScope) => execute(rg, args, environment, scope);
   return {
     async list(scope) {
-      const { text, isComplete } = await run(["--files", ...hidden(scope), "--", target(scope)], scope);
+      const { text, isComplete } = await run(["--files", ...extent(scope), "--", target(scope)], scope);
       return { paths: pathsIn(text), isComplete };
     },
     async matching(pattern, scope) {
-      const args = ["--files-with-matches", ...TEXT, ...hidden(scope), "--", pattern, target(scope)];
+      const args = ["--files-with-matches", ...TEXT, ...extent(scope), "--", pattern, target(scope)];
       const { text, isComplete } = await run(args, scope);
       return { paths: pathsIn(text), isComplete };
     },
@@ -60,8 +60,8 @@ export function ripgrep(rg: string, environment: Readonly<Record<string, string>
   };
 }
 
-function hidden({ withHidden }: SearchScope): string[] {
-  return withHidden ? ["--hidden"] : [];
+function extent({ withHidden, withIgnored }: SearchScope): string[] {
+  return [...(withHidden ? ["--hidden"] : []), ...(withIgnored ? ["--no-ignore"] : [])];
 }
 
 function target({ place }: SearchScope): string {
@@ -97,7 +97,7 @@ async function start(rg: string, args: readonly string[], options: ProgramOption
 }
 
 function refused(words: string): Mistake {
-  return new Mistake(`The pattern is not a supported regular expression. ${words.trim().slice(0, 500)}`);
+  return new Mistake(`The pattern is not a supported regular expression. ${startOf(words.trim(), 500)}`);
 }
 
 /** An incomplete last path is left out. */

@@ -1,5 +1,4 @@
 /** The searching half of the local workspace: what is found is filtered, sorted and cut here, no matter who found it. */
-
 import { lstatSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve } from "node:path";
@@ -14,6 +13,7 @@ import {
   type FoundFiles,
   type FoundText,
   type MatchingLines,
+  type MatchingPaths,
   type Searcher,
   type SearchRoot,
   type SearchScope,
@@ -36,7 +36,7 @@ export type Search = Readonly<{
   searchText(query: TextQuery, signal: AbortSignal): Promise<FoundText>;
 }>;
 
-const limits = { timeoutMs: 30_000, turnMs: 3000 };
+const limits = { timeoutMs: 30_000, turnMs: 3000, lookMs: 3000 };
 
 export function search(options: SearchOptions): Search {
   const searching = withFallback(ripgrep(options.ripgrep, options.environment));
@@ -45,7 +45,8 @@ export function search(options: SearchOptions): Search {
       const scope = await scopeOf(options, path, glob, signal);
       const { paths, isComplete } = await searching((searcher) => searcher.list(scope));
       const all = await newestFirst(scope.place.folder, filtered(paths, glob, scope));
-      return { files: shown(all.slice(0, limit), scope.place), total: all.length, isComplete };
+      const ignored = all.length > 0 ? {} : await ignoredIn(scope, glob, (more) => searching((one) => one.list(more)));
+      return { files: shown(all.slice(0, limit), scope.place), total: all.length, isComplete, ...ignored };
     },
     async searchText({ path, pattern, include, limit, lineLimit = 0 }, signal) {
       if (pattern.length > MAX_PATTERN || pattern.includes("\0")) throw unfitPattern();
@@ -53,6 +54,8 @@ export function search(options: SearchOptions): Search {
       const { paths, isComplete } = await searching((searcher) => searcher.matching(pattern, scope));
       const all = await newestFirst(scope.place.folder, filtered(paths, include, scope));
       const first = all.slice(0, limit);
+      const look = (more: SearchScope) => searching((one) => one.matching(pattern, more));
+      const ignored = all.length > 0 ? {} : await ignoredIn(scope, include, look);
       const needsLines = lineLimit > 0 && first.length > 0;
       const { lines, isComplete: hasAllLines } = needsLines
         ? await searching((searcher) => searcher.lines(pattern, first, lineLimit, scope))
@@ -63,6 +66,7 @@ export function search(options: SearchOptions): Search {
         isComplete: isComplete && hasAllLines,
         lines: lines.slice(0, lineLimit).map(({ path: file, ...line }) => ({ ...line, file: name(file, scope.place) })),
         hasMoreLines: lines.length > lineLimit,
+        ...ignored,
       };
     },
   };
@@ -86,7 +90,19 @@ async function scopeOf(
   const place = await placeOf(roots, path);
   const withHidden = glob !== undefined && meansHidden(glob);
   const deadline = timeoutMs > 0 ? AbortSignal.timeout(timeoutMs) : AbortSignal.abort();
-  return { place, withHidden, signal, deadline, turnMs };
+  return { place, withHidden, withIgnored: false, signal, deadline, turnMs };
+}
+
+/** How many of the files match that `.gitignore` excludes: those that a look of three seconds finds. */
+async function ignoredIn(
+  scope: SearchScope,
+  glob: string | undefined,
+  look: (scope: SearchScope) => Promise<MatchingPaths>,
+): Promise<Pick<FoundFiles, "ignored">> {
+  const deadline = AbortSignal.any([scope.deadline, AbortSignal.timeout(limits.lookMs)]);
+  const { paths } = await look({ ...scope, withIgnored: true, deadline });
+  const ignored = filtered(paths, glob, scope).length;
+  return ignored > 0 ? { ignored } : {};
 }
 
 /** Uses the first searcher until it turns out to be missing. */

@@ -15,6 +15,8 @@ export type SearchRoot = Readonly<{
 export type SearchScope = Readonly<{
   place: SearchRoot;
   withHidden: boolean;
+  /** Also the files that `.gitignore` excludes. */
+  withIgnored: boolean;
   signal: AbortSignal;
   deadline: AbortSignal;
   /** How long patterns may run without a pause. */
@@ -42,7 +44,7 @@ export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 /** Longer lines are cut where they are shown; here only so that one line cannot fill the memory. */
 export const MAX_LINE_LENGTH = 500;
 
-/** Finds files by name. Links, files that `.gitignore` excludes, and `.git` are never searched. */
+/** A search for files by name. Links, files that `.gitignore` excludes, and `.git` are never searched. */
 export type FileQuery = Readonly<{
   /** The directory to search, or one file. */
   path: string;
@@ -54,7 +56,9 @@ export type FileQuery = Readonly<{
   limit: number;
 }>;
 
-/** Finds files with a line that matches, ignoring case. Binary files and files of more than 10 MB are skipped. */
+/**
+ * A search for files with a line that matches, ignoring case. Binary files and files of more than 10 MB are skipped.
+ */
 export type TextQuery = Readonly<{
   path: string;
   /** A regular expression for a line. */
@@ -73,6 +77,8 @@ export type FoundFiles = Readonly<{
   total: number;
   /** False if the time limit ended the search. */
   isComplete: boolean;
+  /** If nothing was found: how many files match that `.gitignore` excludes, as far as a short look shows. */
+  ignored?: number | undefined;
 }>;
 
 export type FoundLine = Readonly<{ file: string; number: number; text: string }>;

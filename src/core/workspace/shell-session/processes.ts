@@ -20,7 +20,9 @@ export type LaunchOptions = Readonly<{
 export type ShellProcess = Readonly<{
   child: ChildProcess;
   isTerminal: boolean;
-  /** Where bash reads our commands, where its commands read input, and where they write output. */
+  /**
+   * The sockets from which bash reads our commands, from which its commands read input, and to which they write output.
+   */
   commands: Socket;
   keys: Socket;
   output: Socket;

@@ -14,7 +14,10 @@ export type Frame = Readonly<{
   searchPath: string;
 }>;
 
-/** Where commands read and write. Bash uses other files for itself, so that no command can close or move them. */
+/**
+ * The places where commands read and write. Bash uses other files for itself, so that no command can close or move
+ * them.
+ */
 export type Streams = Readonly<{ input: string; output: string }>;
 
 /** A bell, written for a prompt: wherever else the prompt appears (`set`, `set -x`), it is two letters. */

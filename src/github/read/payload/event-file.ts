@@ -82,7 +82,7 @@ function fieldOf(value: unknown, name: string): unknown {
 
 type SkipSettings = Readonly<{ phrases: readonly string[]; prompt?: string | undefined }>;
 
-/** Where the text is in the payload. */
+/** The place of the text in the payload. */
 const said: Readonly<Record<string, string>> = {
   issue_comment: "comment",
   pull_request_review_comment: "comment",

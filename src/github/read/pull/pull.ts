@@ -62,7 +62,7 @@ function endOf({ ref, sha, repo }: z.infer<typeof End>): PullEnd {
   return { branch: ref, sha, repository: repo?.full_name };
 }
 
-/** What was asked about no longer exists. */
+/** The commit that the request was about no longer exists. */
 export function headMoved(number: number, from: string, to: string): Fault {
   return new Fault("github", `The head of pull request #${number} moved from ${from} to ${to} after the request.`, {
     hint: "Look at the new commits, then ask again.",
@@ -110,21 +110,25 @@ export function isFrom(branch: string): (pull: Pick<OpenPull, "branch">) => bool
   return (pull) => pull.branch === branch || pull.branch.startsWith(`${branch}-run-`);
 }
 
-/** Whether we may push to the head branch of a pull request. */
 const RepositoryReply = z.object({ default_branch: z.string() });
-const BranchReply = z.object({ protected: z.boolean() });
+const BranchReply = z.object({ name: z.string(), protected: z.boolean() });
 
-/** Not to the default branch, nor to one that GitHub protects. Unknown means no; never rejects. */
-export async function isFreeBranch(client: Pick<ReadClient, "get">, branch: string): Promise<boolean> {
+/** Why no commit is pushed to a branch of the repository. */
+export type NotFree = "default" | "protected" | "gone" | "unknown";
+
+/** Undefined if we may push to it. Unknown means no; never rejects. GitHub may answer with the branch that it was renamed to. */
+export async function whyNotFree(client: Pick<ReadClient, "get">, branch: string): Promise<NotFree | undefined> {
   try {
     const [repository, asked] = await Promise.all([client.get(""), client.get("/branches/{branch}", { branch })]);
-    return RepositoryReply.parse(repository).default_branch !== branch && !BranchReply.parse(asked).protected;
-  } catch {
-    return false;
+    if (RepositoryReply.parse(repository).default_branch === branch) return "default";
+    const found = BranchReply.parse(asked);
+    if (found.name !== branch) return "gone";
+    return found.protected ? "protected" : undefined;
+  } catch (error) {
+    return Object(error).status === 404 ? "gone" : "unknown";
   }
 }
 
-/** Makes sure that a fork's branch has not changed since the request, because its owner may be somebody else. */
 const CommitReply = z.object({
   committer: z.object({ date: z.iso.datetime({ offset: true }) }),
   parents: z.array(z.object({ sha: z.string() })),
@@ -134,8 +138,9 @@ const CommitReply = z.object({
 const most = 20;
 
 /**
- * Rejects with a "github" Fault with both heads if the head was committed after the request. If a webhook names the
- * head, that is exact; here only the committer's date is known, which its author can backdate.
+ * Makes sure that a fork's branch has not changed since the request, because its owner may be somebody else. Rejects
+ * with a "github" Fault with both heads if the head was committed after the request. If a webhook names the head, that
+ * is exact; here only the committer's date is known, which its author can backdate.
  */
 export async function requireOlderHead(
   client: Pick<ReadClient, "get">,

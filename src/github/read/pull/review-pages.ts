@@ -14,7 +14,8 @@ const variables = "$owner:String!,$name:String!,$number:Int!,$before:String";
 
 // The newest comments of a thread have its result; each has the code of the thread.
 const threads = `reviewThreads(last:100,before:$before){totalCount pageInfo{hasPreviousPage startCursor}
-      nodes{isResolved isOutdated path line comments(last:30){totalCount nodes{${said} state createdAt diffHunk}}}}`;
+      nodes{isResolved isOutdated path line comments(last:30){totalCount nodes{${said} state createdAt diffHunk
+        pullRequestReview{databaseId submittedAt}}}}}`;
 
 export const reviewsQuery = `query Reviews(${variables}){
   repository(owner:$owner,name:$name){pullRequest(number:$number){
@@ -48,7 +49,16 @@ const listOf = <Node extends z.ZodType>(node: Node) =>
   z.object({ totalCount: z.number().int().default(0), nodes: z.array(node.nullable()).readonly() });
 
 const Review = z.object({ ...posted, state: z.string(), submittedAt: z.string().nullable() });
-const ReviewComment = z.object({ ...posted, state: z.string(), createdAt: z.string(), diffHunk: z.string() });
+const ReviewComment = z.object({
+  ...posted,
+  state: z.string(),
+  createdAt: z.string(),
+  diffHunk: z.string(),
+  /** The review with which it was submitted. */
+  pullRequestReview: z
+    .object({ databaseId: z.number().int().nullable(), submittedAt: z.string().nullable() })
+    .nullish(),
+});
 const ReviewThread = z.object({
   isResolved: z.boolean(),
   isOutdated: z.boolean(),
@@ -100,6 +110,7 @@ const RestComment = z.object({
   path: z.string(),
   line: z.number().int().nullish(),
   in_reply_to_id: z.number().int().nullish(),
+  pull_request_review_id: z.number().int().nullish(),
 });
 type RestComment = z.infer<typeof RestComment>;
 
@@ -114,9 +125,13 @@ export async function restReviews(
   const reviews = z.array(RestReview).parse((await readPages(client, "/pulls/{pull_number}/reviews", asked)).items);
   const comments = z.array(RestComment).parse((await readPages(client, "/pulls/{pull_number}/comments", asked)).items);
   const threads = comments.filter(({ in_reply_to_id }) => in_reply_to_id == null);
+  const submitted = new Map(reviews.map(({ id, submitted_at }) => [id, submitted_at ?? null]));
   return {
     reviews: restList(reviews.map((review) => ({ ...said(review), ...stateOf(review), lastEditedAt: null }))),
-    reviewThreads: { ...restList(threads.map((first) => threadOf(first, comments, said))), pageInfo: WHOLE },
+    reviewThreads: {
+      ...restList(threads.map((first) => threadOf(first, comments, { said, submitted }))),
+      pageInfo: WHOLE,
+    },
     closingIssuesReferences: restList([]),
   };
 }
@@ -130,11 +145,13 @@ function stateOf({ state, submitted_at }: z.infer<typeof RestReview>) {
 type RestReviewFields = Pick<RestComment, keyof typeof restText>;
 type RestReviewComment = ReturnType<typeof toldOf> & Readonly<{ viewerDidAuthor: boolean }>;
 
-function threadOf(
-  first: RestComment,
-  comments: readonly RestComment[],
-  said: (written: RestReviewFields) => RestReviewComment,
-): ThreadNode {
+/** `submitted`: when each review was submitted, by its number. */
+type RestWords = Readonly<{
+  said: (written: RestReviewFields) => RestReviewComment;
+  submitted: ReadonlyMap<number, string | null>;
+}>;
+
+function threadOf(first: RestComment, comments: readonly RestComment[], { said, submitted }: RestWords): ThreadNode {
   const inIt = comments.filter(({ id, in_reply_to_id }) => id === first.id || in_reply_to_id === first.id);
   const line = first.line ?? null;
   return {
@@ -148,10 +165,15 @@ function threadOf(
         state: "SUBMITTED",
         createdAt: comment.created_at,
         diffHunk: comment.diff_hunk,
+        pullRequestReview: reviewOf(comment, submitted),
         lastEditedAt: comment.updated_at === comment.created_at ? null : comment.updated_at,
       })),
     ),
   };
+}
+
+function reviewOf({ pull_request_review_id: id }: RestComment, submitted: RestWords["submitted"]) {
+  return id == null ? null : { databaseId: id, submittedAt: submitted.get(id) ?? null };
 }
 
 function toldOf({ id, body, user, author_association }: RestReviewFields) {
@@ -168,7 +190,6 @@ function restList<Node>(nodes: Node[]) {
   return { totalCount: nodes.length, nodes };
 }
 
-/** Reads the threads of a pull request by REST, for servers without GraphQL, in our own format. */
 const Comment = z.object({
   id: z.number().int(),
   in_reply_to_id: z.number().int().nullish(),
@@ -177,8 +198,8 @@ const Comment = z.object({
 });
 
 /**
- * Threads of all authors. REST does not tell what is resolved, and has no node id to resolve one. Rejects like the
- * client.
+ * Reads the threads of a pull request by REST, for servers without GraphQL, in our own format. Threads of all authors.
+ * REST does not tell what is resolved, and has no node id to resolve one. Rejects like the client.
  */
 export async function restThreads(client: Pick<ReadClient, "get">, number: number): Promise<readonly OwnThread[]> {
   const { items } = await readPages(client, "/pulls/{pull_number}/comments", { pull_number: number });

@@ -1,7 +1,7 @@
 /** Reads the reviews, open threads and linked issues of a pull request as they were at the time of the request. */
 import type { Repository } from "../../client.ts";
 import type { ReadClient } from "../port.ts";
-import { stoodAt } from "../thread/thread-pages.ts";
+import { stoodAt, wasSubmitted } from "../thread/stood-at.ts";
 import type { Trigger } from "../trigger/trigger.ts";
 import {
   OlderThreads,
@@ -23,9 +23,10 @@ type ReviewPost = Readonly<{
   isOwn?: true;
 }>;
 
-export type Review = ReviewPost & Readonly<{ id: number; state: string }>;
+/** `isAsked`: it was submitted together with the request, and is part of it. */
+export type Review = ReviewPost & Readonly<{ id: number; state: string; isAsked?: true }>;
 
-export type ReviewComment = ReviewPost & Readonly<{ id: number }>;
+export type ReviewComment = ReviewPost & Readonly<{ id: number; isAsked?: true }>;
 
 /**
  * An unresolved thread, or the one with the request: then `isAsked`. `line` is null if the code has changed since;
@@ -56,7 +57,7 @@ export type Reviews = Readonly<{
 export type ReviewsOptions = Readonly<{
   client: Pick<ReadClient, "graphql" | "get" | "account">;
   repository: Repository;
-  trigger: Pick<Trigger, "createdAt" | "item">;
+  trigger: Pick<Trigger, "createdAt" | "item"> & Partial<Pick<Trigger, "actors">>;
   number: number;
   /** Whether a text has our mark, because other programs may use our account too. */
   isOurs?: (body: string) => boolean;
@@ -112,13 +113,17 @@ function isOfUse({ isResolved, comments }: ThreadNode, options: ReviewsOptions):
 type Raw = ReviewsPage["reviews"]["nodes"][number];
 type RawComment = ThreadNode["comments"]["nodes"][number];
 
+/** With the number of the review that the request is, or in which it is a line comment. */
+type Reading = ReviewsOptions & Readonly<{ asking: number | undefined }>;
+
 function toReviews(page: ReviewsPage, options: ReviewsOptions, notes: readonly string[]): Reviews {
   const wordy = page.reviews.nodes.filter((review) => review !== null && review.body.trim() !== "");
-  const reviews = wordy.flatMap((review) => keptReview(review, options));
   const open = page.reviewThreads.nodes.filter(
     (thread): thread is ThreadNode => thread !== null && isOfUse(thread, options),
   );
-  const threads = open.flatMap((thread) => keptThread(thread, options));
+  const reading = { ...options, asking: reviewThatAsks(open, options) };
+  const reviews = wordy.flatMap((review) => keptReview(review, reading));
+  const threads = open.flatMap((thread) => keptThread(thread, reading));
   const comments = open.reduce((sum, thread) => sum + thread.comments.totalCount, 0);
   const kept = threads.reduce((sum, thread) => sum + thread.comments.length, 0);
   const requests = ["review", "review-comment"].includes(options.trigger.item.kind) ? 1 : 0;
@@ -131,24 +136,38 @@ function toReviews(page: ReviewsPage, options: ReviewsOptions, notes: readonly s
   };
 }
 
+function reviewThatAsks(threads: readonly ThreadNode[], options: ReviewsOptions): number | undefined {
+  const { item } = options.trigger;
+  if (item.kind === "review") return item.id;
+  const request = threads.flatMap(({ comments }) => comments.nodes).find((comment) => isRequest(comment, options));
+  return request?.pullRequestReview?.databaseId ?? undefined;
+}
+
 function unread({ reviews, reviewThreads }: ReviewsPage): string[] {
   const more = reviews.totalCount > reviews.nodes.length || reviewThreads.totalCount > reviewThreads.nodes.length;
   return more ? ["There are older reviews that are not shown."] : [];
 }
 
-function keptReview(raw: Raw, options: ReviewsOptions): Review[] {
-  const { trigger } = options;
+function keptReview(raw: Raw, options: Reading): Review[] {
+  const { trigger, asking } = options;
   if (raw?.submittedAt == null || raw.databaseId === null) return [];
-  const isRequest = trigger.item.kind === "review" && trigger.item.id === raw.databaseId;
-  if (isRequest || !stoodAt({ ...raw, createdAt: raw.submittedAt }, trigger.createdAt)) return [];
-  return [{ ...reviewPostOf(raw, raw.submittedAt, options), id: raw.databaseId, state: raw.state.toLowerCase() }];
+  const { databaseId: id, submittedAt: createdAt } = raw;
+  const isAsked = id === asking;
+  const isRequest = isAsked && trigger.item.kind === "review";
+  const isKept = isAsked
+    ? wasSubmitted(raw, { createdAt })
+    : stoodAt({ ...raw, createdAt, kind: "review", id }, trigger);
+  if (isRequest || !isKept) return [];
+  return [
+    { ...reviewPostOf(raw, createdAt, options), id, state: raw.state.toLowerCase(), ...(isAsked && { isAsked }) },
+  ];
 }
 
 /**
  * A thread without readable comments is left out, unless the request is in it, because its code is what the request is
  * about.
  */
-function keptThread({ path, line, comments }: ThreadNode, options: ReviewsOptions): ReviewThread[] {
+function keptThread({ path, line, comments }: ThreadNode, options: Reading): ReviewThread[] {
   const [first] = comments.nodes;
   const kept = comments.nodes.flatMap((comment) => keptComment(comment, options));
   const isAsked = comments.nodes.some((comment) => isRequest(comment, options));
@@ -160,16 +179,29 @@ function isRequest(raw: RawComment, { trigger: { item } }: ReviewsOptions): bool
   return item.kind === "review-comment" && item.id === raw?.databaseId;
 }
 
-function keptComment(raw: RawComment, options: ReviewsOptions): ReviewComment[] {
-  if (raw?.databaseId == null || !stoodAt(raw, options.trigger.createdAt) || isRequest(raw, options)) return [];
-  return [{ ...reviewPostOf(raw, raw.createdAt, options), id: raw.databaseId }];
+/** A draft counts as written when it was submitted: nobody has seen it before. */
+function keptComment(raw: RawComment, options: Reading): ReviewComment[] {
+  const { trigger, asking } = options;
+  if (raw?.databaseId == null || isRequest(raw, options)) return [];
+  const { databaseId: id, pullRequestReview: review } = raw;
+  const isAsked = asking !== undefined && review?.databaseId === asking;
+  const createdAt = laterOf(raw.createdAt, review?.submittedAt ?? raw.createdAt);
+  const isKept = isAsked
+    ? wasSubmitted(raw, { createdAt })
+    : stoodAt({ ...raw, createdAt, kind: "review-comment", id }, trigger);
+  return isKept ? [{ ...reviewPostOf(raw, createdAt, options), id, ...(isAsked && { isAsked }) }] : [];
+}
+
+function laterOf(one: string, other: string): string {
+  return Date.parse(one) < Date.parse(other) ? other : one;
 }
 
 /** Only issues of this repository: readers of this one may not be allowed to read another. */
 function linkedIn({ closingIssuesReferences }: ReviewsPage, { repository, trigger }: ReviewsOptions): LinkedIssue[] {
   const ours = `${repository.owner}/${repository.name}`.toLowerCase();
   return closingIssuesReferences.nodes.flatMap((issue) => {
-    if (issue?.repository.nameWithOwner.toLowerCase() !== ours || !stoodAt(issue, trigger.createdAt)) return [];
+    if (issue?.repository.nameWithOwner.toLowerCase() !== ours || !stoodAt(issue, { createdAt: trigger.createdAt }))
+      return [];
     return [
       {
         ...postFieldsOf(issue, issue.createdAt),

@@ -7,6 +7,7 @@ import type { Repository } from "../../client.ts";
 import { Account, parseWebhook } from "../payload/webhook.ts";
 import { type ReadClient, readPages } from "../port.ts";
 import type { Trigger, TriggerSettings } from "../trigger/trigger.ts";
+import { rowOf } from "../trigger/trigger-kinds.ts";
 import { triggerOf } from "../trigger/trigger-of.ts";
 
 const Reactions = z.object({ total_count: z.number() }).readonly().optional();
@@ -25,7 +26,7 @@ type SweptText = z.infer<typeof SweptText>;
  */
 export type SweepCall = Readonly<{ trigger: Trigger; sign: "none" | "own" | "shared" }>;
 
-/** What the search looks for. */
+/** The window of the search. */
 export type Window = Readonly<{
   /** As GitHub returns it. */
   repository: unknown;
@@ -55,7 +56,7 @@ export function callOf(
   { repository, settings }: Window,
 ): SweepCall[] {
   const trigger = triggerOf(parseWebhook({ eventName, payload: { ...facts, repository, sender } }), settings);
-  const isCall = trigger.status === "matched" && trigger.kind !== "automation";
+  const isCall = trigger.status === "matched" && rowOf(trigger).sweep !== undefined;
   return isCall ? [{ trigger: withoutHead(trigger), sign: reactions?.total_count === 0 ? "none" : "own" }] : [];
 }
 

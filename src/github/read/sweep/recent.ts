@@ -9,6 +9,7 @@ import { type ReadClient, readPages } from "../port.ts";
 import { doneBy, readThreadEvents, type ThreadEvent } from "../thread/still-asked.ts";
 import { isSameLogin } from "../trigger/mention.ts";
 import type { Trigger } from "../trigger/trigger.ts";
+import { rowOf } from "../trigger/trigger-kinds.ts";
 import { callOf, isInTime, isUnedited, type SweepCall, SweptText, SweptThread, type Window } from "./calls.ts";
 
 const Comment = z.object({ ...SweptText.shape, issue_url: z.string() });
@@ -232,5 +233,5 @@ function callBy(
 
 function signOf(event: string, { kind }: Trigger): SweepCall["sign"] {
   if (event === "review_requested") return "shared";
-  return kind === "mention" ? "own" : "none";
+  return rowOf({ kind }).sweep?.sign ?? "none";
 }

@@ -12,23 +12,35 @@ const TIME = /\d{1,2}[:.h]\d{2}\b|\b\d{4}\b|\d{1,2}[./-]\d{1,2}[./-]\d{2}/;
 /** `-----Original Message-----`. Without the dashes, these are ordinary words. */
 const SEPARATOR = new RegExp(
   `^[-\\u2010-\\u2015_]{2,} ?(?:${[
-    "original (?:message|appointment)|forwarded (?:message|by .{1,80})|reply message",
-    "urspr(?:ü|ue)ngliche nachricht|weitergeleitete nachricht",
-    "message d'origine|message transf[ée]r[ée]|message original",
+    "original (?:message|appointment)|forwarded (?:message|by .{1,80})|reply message|original.?nachricht",
+    "urspr(?:ü|ue)ngliche (?:nachricht|e?-?mail)|weitergeleitete nachricht|(?:e-)?mail original",
+    "message d['’]origine|message transf[ée]r[ée]|message original",
     "mensaje (?:original|reenviado)|messaggio (?:originale|inoltrato)|mensagem (?:original|encaminhada)",
-    "oorspronkelijk bericht|doorgestuurd bericht|ursprungligt meddelande|oprindelig meddelelse|opprinnelig melding",
-    "alkuperäinen viesti|oryginalna wiadomość|původní zpráva|eredeti üzenet|orijinal mesaj|mesaj original",
-    "исходное сообщение|пересылаемое сообщение|αρχικό μήνυμα|הודעה מקורית|الرسالة الأصلية",
-    "原始邮件|原始郵件|转发邮件|轉寄郵件|元のメッセージ|원본 메시지",
+    "oorspronkelijke? bericht|doorgestuurd bericht|ursprungligt meddelande|opprinnelig melding",
+    "oprindelig (?:meddelelse|besked)|alkuperäinen viesti|eredeti üzenet|orijinal (?:mesaj|[iİ]leti)|mesaj(?:ul)? original",
+    "(?:oryginalna|przekazana) wiadomość|wiadomość oryginalna|původní (?:zpráva|e-?mail)|přeposlaná zpráva",
+    "исходное сообщение|оригинальное сообщение|пересылаемое сообщение|перенаправленное сообщение",
+    "(?:переслане|оригінальне) повідомлення|αρχικό μήνυμα|הודעה מקורית|الرسالة الأصلية",
+    "(?:原始|转发)的?(?:邮件|消息)|原始郵件|轉寄郵件|元のメッセージ|転送メッセージ|원본 (?:메시지|메일)|전달된 메시지",
   ].join("|")}) ?[-\\u2010-\\u2015_]{2,}$`,
   "iu",
 );
-const FORWARDED = /^(?:begin forwarded message|anfang der weitergeleiteten nachricht|début du message réexpédié) ?:$/i;
+/** Apple Mail and others write it alone, with a colon. */
+const FORWARDED = new RegExp(
+  `^(?:${[
+    "begin forwarded message|anfang der weitergeleiteten nachricht|début du message (?:réexpédié|transféré)",
+    "inicio del mensaje reenviado|inizio messaggio inoltrato|início da mensagem (?:reenviada|encaminhada)",
+    "begin doorgestuurd bericht|początek przekazywanej wiadomości|vidarebefordrat brev|videresendt (?:meddelelse|melding)",
+    "начало (?:переадресованного|пересылаемого) сообщения|下面是被转发的邮件|開始轉寄郵件|転送されたメッセージ",
+    "다음은 전달된 메시지입니다|välitetty viesti|přeposlaná zpráva|iletilen mesaj",
+  ].join("|")}) ?[:：]$`,
+  "iu",
+);
 
 const WRITTEN = [
   "wrote|schrieb.{0,80}|a [ée]crit|escribi[óo]|ha scritto|escreveu|schreef.{0,80}|skrev.{0,80}|napisał.{0,20}",
   "nap[ií]sa[lo].{0,20}|написа.{0,20}|пише|เขียนว่า|ने लिखा|đã viết|menulis|rašė|rakstīja|kirjutas|skrifaði|va escriure",
-  "napsal.{0,20}|写道|寫道|작성|yazdı|kirjoitti|írta|έγραψε|a scris|כתב.{0,20}|كتب.{0,20}",
+  "napsal.{0,20}|写道|寫道|작성|yazdı|kirjoitti|írta|έγραψε|a scris|כתב.{0,20}|كتب.{0,20}|writes|pisze|пишет|نوشت",
 ].join("|");
 
 /** Horde and others say no time. */
@@ -43,9 +55,24 @@ const ON = /^(?:on|am|le|el|il|em|op|den|dne|w dniu|\d{4}[-/.年]).{5}/iu;
 const CLOCK = /\d{1,2}[:.h]\d{2}(?!\d)/;
 const YEAR = /(?<!\d)(?:\d{4}(?!\d)|\d{1,2}[./-]\d{1,2}[./-]\d{2})/;
 
+/** A line of a log begins so. */
+const LOGGED = /^\W?\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?!(?::\d\d)?(?: ?[AP]M)?[,，、])/;
+
 /** `---- On Tue, 05 May 2026 10:00:00 +0200 Tom <tom@example.org> wrote ----`, and `Tom wrote on 5/5/2026 10:00 AM:`. */
 const RULED_WROTE = new RegExp(`^-{2,} ?.{1,200}\\d[:.]\\d{2}.{1,200} (?:${WRITTEN}) ?-{2,}$`, "iu");
 const WROTE_ON = /^(?!(?:I|it|we|you) ).{1,80} wrote on (?=.{0,40}\d{1,2}[:.h]\d{2}).{6,60}[:：]$/iu;
+
+/** A name, its address and a form of "wrote", without a time: `Tom <tom@example.org> writes:`. */
+const ADDRESS_WROTE = new RegExp(
+  `^["']?\\p{Lu}[\\p{L}.'-]{0,30}(?: (?:\\p{Lu}[\\p{L}.'-]{0,30}|van|von|de[lr]?|d[aio]|la|bin|al)){0,4}["']? [<(]{0,2} ?[\\w.+-]{1,64}@[\\w.-]{1,80} ?[>)]{0,2} (?:${WRITTEN}) ?[:：]$`,
+  "u",
+);
+
+/** `Eve Stranger writes:` */
+const TWO_NAMES_WRITE = /^\p{Lu}[\p{L}.'-]{1,30}(?: \p{Lu}[\p{L}.'-]{0,30}){1,3} writes:$/u;
+
+/** `Tom Doe <tom@example.org> 5/5/2026 10:00 AM >>>` of GroupWise. */
+const ARROWS = /^[\p{L}"'].{1,200}\d[:.]\d{2}.{0,10}>{3}$/u;
 
 /** Only a name or a weekday: `Tom wrote:`, `On Tue, May 5, Tom wrote:`. Pronouns and articles start a sentence. */
 const NAME_WROTE =
@@ -113,9 +140,18 @@ function asDigit(digit: string): string {
 function beginsMail(lines: readonly string[]): boolean {
   const [line = ""] = lines;
   if (line === "") return false;
-  const isOwnLine = [SEPARATOR, FORWARDED, NOTIFICATION, SOMEBODY_DID, NAME_WROTE, RULED_WROTE, WROTE_ON].some((form) =>
-    form.test(line),
-  );
+  const isOwnLine = [
+    SEPARATOR,
+    FORWARDED,
+    NOTIFICATION,
+    SOMEBODY_DID,
+    NAME_WROTE,
+    TWO_NAMES_WRITE,
+    ADDRESS_WROTE,
+    ARROWS,
+    RULED_WROTE,
+    WROTE_ON,
+  ].some((form) => form.test(line));
   return isOwnLine || isAttribution(lines) || isHeader(lines);
 }
 
@@ -132,7 +168,7 @@ function isAttribution(lines: readonly string[]): boolean {
   if (!/[:：]$/.test(whole) || !TIME.test(whole)) return false;
   const hasDate = YEAR.test(whole) && CLOCK.test(whole);
   if (WROTE.test(whole)) return ON.test(whole) || ADDRESS.test(whole) || hasDate;
-  return hasDate && ADDRESS.test(whole) && !/^\W?\d{4}-\d\d-\d\d/.test(whole); // a line of a log
+  return hasDate && ADDRESS.test(whole) && !LOGGED.test(whole);
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The only way in which text from GitHub enters a prompt: made visible, labelled, and marked as data. */
 import { Fault } from "../../../lib/fault.ts";
-import { withoutInvisible } from "./hidden-text.ts";
-import { renderVisible } from "./rendered.ts";
+import { withoutInvisible } from "../../../markdown/shown/hidden-text.ts";
+import { renderVisible } from "../../../markdown/shown/rendered.ts";
 
 /**
  * `label` says where the text comes from; this program writes it. A `title` is above the text and is never Markdown.

@@ -62,7 +62,7 @@ function loginOf(event: ThreadEvent | undefined): string | undefined {
   return event && (doneBy(event)?.login ?? "ghost");
 }
 
-/** What happened to it after the person who asks had added it. */
+/** Returns the events about it after the person who asks had added it. */
 function sinceAsked(
   events: readonly ThreadEvent[],
   on: string,
@@ -80,7 +80,7 @@ function isBy(event: ThreadEvent, asks: Actor | undefined): boolean {
   return asks.id === undefined ? isSameLogin(by.login, asks.login) : by.id === asks.id;
 }
 
-/** What happened to the labels, assignees and requested reviewers of a thread, and who did it. */
+/** An event about the labels, assignees and requested reviewers of a thread, with the person who did it. */
 const ThreadEvent = z.object({
   event: z.string(),
   created_at: z.string(),
@@ -144,7 +144,7 @@ export async function rejectionsOn(
   return [...label, ...items.flatMap((item) => rejectionIn(Comment.parse(item), settings))];
 }
 
-/** Who added it last. */
+/** Returns the person who added it last. */
 async function labeller(client: Pick<ReadClient, "get">, number: Readonly<{ issue_number: number }>, name: string) {
   const { items } = await readPages(client, "/issues/{issue_number}/events", number);
   const events = items.flatMap((item) => Event.safeParse(item).data ?? []);

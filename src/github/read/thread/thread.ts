@@ -3,11 +3,10 @@ import type { Repository } from "../../client.ts";
 import type { ReadClient } from "../port.ts";
 import { readOwn } from "../trigger/own-account.ts";
 import type { Snapshot, ThreadRef, Trigger } from "../trigger/trigger.ts";
+import { isBefore, stoodAt } from "./stood-at.ts";
 import {
   discussionQuery,
-  isBefore,
   restPage,
-  stoodAt,
   type ThreadComment,
   type ThreadPage,
   ThreadReply,
@@ -46,7 +45,9 @@ export type Thread = Snapshot &
 export type ThreadOptions = Readonly<{
   client: ThreadClient;
   repository: Repository;
-  trigger: Pick<Trigger, "item" | "createdAt" | "snapshot"> & Readonly<{ thread: ThreadRef }>;
+  trigger: Pick<Trigger, "item" | "createdAt" | "snapshot"> &
+    Partial<Pick<Trigger, "actors">> &
+    Readonly<{ thread: ThreadRef }>;
   /**
    * Whether a text has our mark. Without it, all texts of our account count as ours, although other programs may use it
    * too.
@@ -132,11 +133,12 @@ type Keeping = Readonly<{ trigger: ThreadOptions["trigger"]; left: number; isOur
 
 /** Adds what may be read of one page, newest first, and returns the rest of the budget. */
 function keepNewest(reading: ThreadReading, page: ThreadPage, { trigger, left, isOurs }: Keeping): number {
+  const kind = trigger.thread.type === "discussion" ? "discussion-comment" : "issue-comment";
   let rest = left;
   for (const comment of flat(reading, page.comments.nodes).toReversed()) {
     const isOwn = comment.viewerDidAuthor && isOurs(comment.body);
     if (isUncounted(comment, trigger, isOwn)) reading.uncounted += 1;
-    else if (rest > 0 && stoodAt(comment, trigger.createdAt)) {
+    else if (rest > 0 && stoodAt({ ...comment, kind, id: comment.databaseId }, trigger)) {
       reading.kept.push(toComment(comment, isOwn));
       rest -= comment.body.length + frame;
     }
@@ -175,21 +177,19 @@ function toComment(node: ThreadComment, isOwn: boolean): Comment {
 }
 
 /** If the webhook has no thread: the current one, without its text if that was edited since. */
-function headOf({ head }: ThreadReading, { createdAt: asked }: ThreadOptions["trigger"]): Snapshot {
+function headOf({ head }: ThreadReading, asked: ThreadOptions["trigger"]): Snapshot {
   if (!head) return { title: "", body: "", author: "ghost", association: "NONE", url: "", createdAt: "" };
   const { title, body, author, authorAssociation: association, url } = head;
   const rest = { title, author, association, url, createdAt: head.createdAt };
   return { ...rest, body: stoodAt(head, asked) ? body : "" };
 }
 
-function notesOn(
-  { head, isWhole, isRest }: ThreadReading,
-  { snapshot, createdAt }: ThreadOptions["trigger"],
-): readonly string[] {
+function notesOn({ head, isWhole, isRest }: ThreadReading, trigger: ThreadOptions["trigger"]): readonly string[] {
+  const { snapshot } = trigger;
   const notes: string[] = [];
   if (!isWhole) notes.push(`${head ? "Older comments" : "The comments"} could not be read from GitHub.`);
   if (isRest && head) notes.push("Comments that were hidden may be among them.");
-  if (head && !snapshot && !stoodAt(head, createdAt))
+  if (head && !snapshot && !stoodAt(head, trigger))
     notes.push("Its text was edited after the request and is left out.");
   const isChanged = head && snapshot && (head.title !== snapshot.title || oneEol(head.body) !== oneEol(snapshot.body));
   if (isChanged) notes.push("Its title or text was edited after the request; it is shown as it was before.");

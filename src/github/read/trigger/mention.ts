@@ -1,25 +1,18 @@
 /**
  * Decides whether a text calls us: written by a person or a bot that we listen to, sent by its author, with the
- * phrase in it; and whether the call is a command or a decision, which need no model.
+ * phrase in it. The words of the call are read in `words.ts`.
  */
-
 import { Fault } from "../../../lib/fault.ts";
+import { renderVisible } from "../../../markdown/shown/rendered.ts";
 import { escaped } from "../payload/event-file.ts";
 import type { Account } from "../payload/webhook.ts";
+import { withoutChat } from "../text/quoted-chat.ts";
 import { quotedMailAt } from "../text/quoted-mail.ts";
-import { renderVisible } from "../text/rendered.ts";
-import {
-  type Actor,
-  type ActorRole,
-  type Decision,
-  type Ignored,
-  ignored,
-  type Trigger,
-  type TriggerSettings,
-} from "./trigger.ts";
+import { type Actor, type ActorRole, type Decision, type Ignored, ignored, type TriggerSettings } from "./trigger.ts";
+import { decisionIn } from "./words.ts";
 
 export type TriggerText = Readonly<{
-  /** What kind of text it is, such as `comment`. */
+  /** The kind of text, such as `comment`. */
   what: string;
   text: string | null;
   author: Account | null;
@@ -44,11 +37,19 @@ export function callIn(said: TriggerText, settings: TriggerSettings): MentionCal
     return ignored(`the ${what} was written by a ${author.type.toLowerCase()}, not by a person`);
   }
   if (author.id !== sender.id) return ignored(`the sender is not the ${what}'s author`);
-  const found = requestIn(text ?? "", settings.phrases);
+  const found = readRequest(text ?? "", settings.phrases);
+  if (found === "pasted") return ignored(`the ${what} has its mention in what looks like ${PASTED}`);
   if (found === undefined) return ignored(`the ${what} does not mention ${settings.phrases.join(" or ")}`);
   const actors = [actor(author, "writer")];
   const { request, hidden } = found;
   return { status: "called", request: withPrompt(settings, request), hidden, decision: decisionIn(request), actors };
+}
+
+const PASTED = "a pasted message of somebody else. A mention above it counts";
+
+/** Whether the reason is that: then the writer is told. */
+export function isPasted({ why }: Ignored): boolean {
+  return why.endsWith(PASTED);
 }
 
 /** The workflow's prompt, then the person's text. */
@@ -75,63 +76,6 @@ function isPersonOrAllowedBot({ id, type }: Account, { allowedBots = [] }: Trigg
   return type === "User" || allowedBots.includes(id);
 }
 
-const DECISION = /^(?<verdict>approve|go|reject)\b[ \t]*`?(?<digest>[0-9a-f]{8,64})?`?(?<rest>.*)$/is;
-
-/**
- * `approve` or `go`, `approve <digest>`, `reject`, `reject <digest>`, and after a rejection, behind a colon, the reason. Any
- * other text is a request and not an approval.
- */
-export function decisionIn(words: string): Decision | undefined {
-  const { verdict = "", digest, rest = "" } = DECISION.exec(words.trim())?.groups ?? {};
-  const isApproval = ["approve", "go"].includes(verdict.toLowerCase());
-  const [, reason] = /^\s*:\s*(.*)$/s.exec(rest) ?? [];
-  const isEnd = /^[\s.!]*$/.test(rest);
-  if (verdict === "" || !(isEnd || (!isApproval && reason !== undefined))) return undefined;
-  const named = digest === undefined ? {} : { digest: digest.toLowerCase() };
-  return { verdict: isApproval ? "approve" : "reject", ...named, reason: isEnd ? "" : (reason ?? "").trim() };
-}
-
-export type Command = "help" | "labels" | "reset" | "status" | "stop";
-
-/** A question that asks nothing is one about what can be asked. */
-const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
-  ...(["help", "labels", "reset", "status", "stop"] as const).map((command) => [command, command] as const),
-  ["ask", "help"],
-]);
-
-/**
- * Returns a command only where a person says nothing else: two bots could call each other forever. `prompt` is the
- * workflow's, which is before their words.
- */
-export function commandOf(
-  { kind, request, actors }: Pick<Trigger, "kind" | "request" | "actors">,
-  prompt: string | undefined,
-): Command | undefined {
-  if (kind !== "mention" || actors[0]?.type !== "User") return undefined;
-  return COMMANDS.get(ownWords(request, prompt).replace(/[.!]$/, "").toLowerCase());
-}
-
-function ownWords(request: string, prompt: string | undefined): string {
-  const given = prompt?.trim() ?? "";
-  return (given !== "" && request.startsWith(given) ? request.slice(given.length) : request).trim();
-}
-
-/** The first word of a mention, where it says that a run only reads: to plan, to answer, or to condense the conversation. */
-export function wordOf(
-  { kind, request }: Pick<Trigger, "kind" | "request">,
-  prompt: string | undefined,
-): Word | undefined {
-  if (kind !== "mention") return undefined;
-  const [, word] = WORD.exec(ownWords(request, prompt)) ?? [];
-  return WORDS.find((known) => known === word?.toLowerCase());
-}
-
-const WORDS = ["plan", "ask", "condense"] as const;
-type Word = (typeof WORDS)[number];
-
-/** A file can be condensed too, so that word stands alone. */
-const WORD = /^(plan(?=$|[\s:.,!])|ask(?=[\s:,])|condense(?=[\s.!]*$))/i;
-
 /** `request` is the visible text without the phrase; `hidden` is the number of parts that are not in it. */
 export type MentionText = Readonly<{ request: string; hidden: number }>;
 
@@ -140,14 +84,21 @@ export type MentionText = Readonly<{ request: string; hidden: number }>;
  * phrase, which would match every text.
  */
 export function requestIn(text: string, phrases: readonly string[]): MentionText | undefined {
+  const found = readRequest(text, phrases);
+  return found === "pasted" ? undefined : found;
+}
+
+/** "pasted": the only mention is in what was copied from a chat. In a quoted mail one is no news to anybody. */
+function readRequest(text: string, phrases: readonly string[]): MentionText | "pasted" | undefined {
   const call = callOf(phrases);
   if (!call.test(text)) return undefined; // this is cheap, unlike rendering
   const { shown, said, hidden } = renderVisible(text);
-  const end = quotedMailAt(shown, endOfCall(said, call));
-  const match = call.exec(said.slice(0, end));
-  if (!match) return undefined;
+  const from = endOfCall(said, call);
+  const end = quotedMailAt(shown, from);
+  const match = call.exec(withoutChat(shown, said, from).slice(0, end));
+  if (!match) return call.test(said.slice(0, end)) ? "pasted" : undefined;
   const before = shown.slice(0, match.index).trimStart();
-  const after = shown.slice(match.index + match[0].length, end).replace(/^[,:;]?[ \t]*/, "");
+  const after = shown.slice(match.index + match[0].length, end).replace(/^[,:;，：；、､،]?[^\S\n]*/, "");
   // A quoted mail is not in the request. People are told, as about hidden text.
   return { request: (before + after).trim(), hidden: hidden + (end < shown.length ? 1 : 0) };
 }
@@ -160,14 +111,27 @@ function endOfCall(said: string, call: RegExp): number {
   return end < 0 ? said.length : end;
 }
 
+/** Signs that make a phrase part of a longer name: for a mention those that GitHub has in names, for a word any letter. */
+const NAME = "A-Za-z0-9_";
+const LETTER = "\\p{L}\\p{M}\\p{N}_";
+
 /**
- * Not part of a longer name, an address, a path or a team: `x@agent.com`, `@agent-x` and `@agent/team` do not match.
+ * Not part of a longer name, an address, a path or a team: `x@agent.com`, `@agent-x` and `@agent/team` do not match. As
+ * GitHub links a mention, letters beyond ASCII beside it are other words (README.md).
  */
 function callOf(phrases: readonly string[]): RegExp {
   const words = phrases.map(escaped);
   if (words.length > 0 && !words.includes("")) {
-    const any = words.sort((a, b) => b.length - a.length).join("|");
-    return new RegExp(`(?<![\\p{L}\\p{N}_@/\\\\])(?:${any})(?![\\p{L}\\p{N}_]|[-./@][\\p{L}\\p{N}_])`, "iu");
+    const any = words.sort((a, b) => b.length - a.length).map(alone);
+    return new RegExp(any.join("|"), "iu");
   }
   throw new Fault("config", "The trigger phrase is empty.", { hint: "Set it to what people write, such as `@agent`." });
+}
+
+/** The phrase as a pattern. One that begins with a letter is a word, and no mention. */
+function alone(phrase: string): string {
+  const isMention = !/^[\p{L}\p{N}]/u.test(phrase);
+  const before = isMention ? NAME : LETTER;
+  const after = isMention && /[ -~]$/.test(phrase) ? NAME : LETTER;
+  return `(?<![${before}@/\\\\])${phrase}(?![${after}]|[-.@][${after}]|/[${LETTER}])`;
 }

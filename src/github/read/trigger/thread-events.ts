@@ -3,7 +3,7 @@
  * (opened, edited, labelled, assigned, pushed to).
  */
 import type { Account, Discussion, Issue, Payload, PullRequest } from "../payload/webhook.ts";
-import { actor, callIn, isOwn, isSameLogin, type MentionCall, requestIn, withPrompt } from "./mention.ts";
+import { actor, callIn, isOwn, isPasted, isSameLogin, type MentionCall, requestIn, withPrompt } from "./mention.ts";
 import {
   type ActorRole,
   type Ignored,
@@ -13,15 +13,15 @@ import {
   keyOf,
   snapshotOf,
   type Trigger,
-  type TriggerKind,
   type TriggerSettings,
   whyNotYet,
 } from "./trigger.ts";
+import type { TriggerKind } from "./trigger-kinds.ts";
 
 export function onIssueComment(webhook: Payload<"issue_comment">, settings: TriggerSettings): Trigger | Ignored {
   const { issue, comment, repository, sender } = webhook;
   const call = callIn({ what: "comment", text: comment.body, author: comment.user, sender }, settings);
-  if (call.status === "ignored") return call;
+  if (call.status === "ignored") return unheard(call, { kind: "issue-comment", id: comment.id });
   return {
     ...mentioned(call, webhook, comment),
     thread: { type: issue.pull_request ? "pull_request" : "issue", number: issue.number },
@@ -32,13 +32,17 @@ export function onIssueComment(webhook: Payload<"issue_comment">, settings: Trig
   };
 }
 
+function unheard(call: Ignored, place: NonNullable<Ignored["unheard"]>): Ignored {
+  return isPasted(call) ? { ...call, unheard: place } : call;
+}
+
 export function onReviewComment(
   webhook: Payload<"pull_request_review_comment">,
   settings: TriggerSettings,
 ): Trigger | Ignored {
   const { comment, pull_request, repository, sender } = webhook;
   const call = callIn({ what: "comment", text: comment.body, author: comment.user, sender }, settings);
-  if (call.status === "ignored") return call;
+  if (call.status === "ignored") return unheard(call, { kind: "review-comment", id: comment.id });
   return {
     ...mentioned(call, webhook, comment),
     ...inPull(pull_request),

@@ -1,17 +1,7 @@
 /** A trigger: a person, or the workflow itself, asks the agent to work. The gate decides whether they may. */
 import type { Issue, PullRequest } from "../payload/webhook.ts";
-
-export type TriggerKind =
-  | "mention"
-  | "label"
-  | "assignment"
-  | "review-request"
-  /** The workflow reviews by itself, without a request. */
-  | "review"
-  | "ci-failure"
-  | "schedule"
-  | "automation"
-  | "decision";
+import { halfWidth, QUESTIONS, STOPS } from "./full-width.ts";
+import { rowOf, type TriggerKind } from "./trigger-kinds.ts";
 
 /** The action by which somebody is responsible for the run. */
 export type ActorRole = "writer" | "labeller" | "assigner" | "sender" | "upstream actor" | "triggering actor";
@@ -22,7 +12,7 @@ export type Actor = Readonly<{ login: string; id: number | undefined; type: stri
 export type ThreadRef = Readonly<{ type: "issue" | "pull_request" | "discussion"; number: number }>;
 export type ThreadPlace = ThreadRef | Readonly<{ type: "none" }>;
 
-/** Where the answer goes: on the thread, into a review thread, as a reply in a discussion, or nowhere. */
+/** The place of the answer: on the thread, in a review thread, as a reply in a discussion, or nowhere. */
 type AnswerPlace = Readonly<
   | { kind: "comment" }
   /** `commentId` is the first comment of the thread, the only one that accepts replies. */
@@ -105,8 +95,15 @@ export type Trigger = Readonly<{
   asker?: Actor;
 }>;
 
-/** `why` is one line for the log. */
-export type Ignored = Readonly<{ status: "ignored"; why: string }>;
+/**
+ * `why` is one line for the log. `unheard`: the comment mentions us in what looks like somebody else's words, which its writer
+ * is told by a reaction.
+ */
+export type Ignored = Readonly<{
+  status: "ignored";
+  why: string;
+  unheard?: Readonly<{ kind: "issue-comment" | "review-comment"; id: number }>;
+}>;
 
 export type TriggerSettings = Readonly<{
   /** Any of these phrases counts. */
@@ -151,11 +148,6 @@ export function isReviewing({ mode }: Pick<TriggerSettings, "mode">): boolean {
   return mode === "review";
 }
 
-/** Whether it is answered with a review. */
-export function isReview({ kind }: Pick<Trigger, "kind">): boolean {
-  return kind === "review" || kind === "review-request";
-}
-
 /** Whether such a workflow reviews a pull request on this event, without a request. */
 export function isLookedAt(action: string): boolean {
   return LOOKED_AT.includes(action);
@@ -167,7 +159,10 @@ export function whyNotYet({ draft }: Pick<PullRequest, "draft">): Ignored | unde
 }
 
 /** The complete text of a request for a review. */
-const BARE = /^(?:please[\s,]+)?review(?:[\s,]+(?:it|this|again|please|(?:the\s+)?(?:pr|pull request)))*[.!]?$/i;
+const BARE = new RegExp(
+  `^(?:please[\\s,]+)?review(?:[\\s,]+(?:it|this|again|please|(?:the\\s+)?(?:pr|pull request)))*[\\s${STOPS}${QUESTIONS}]*$`,
+  "iu",
+);
 
 /**
  * A workflow that only reviews treats every trigger on a pull request as a request for a review, and ignores others. In
@@ -175,12 +170,13 @@ const BARE = /^(?:please[\s,]+)?review(?:[\s,]+(?:it|this|again|please|(?:the\s+
  */
 export function asReview(trigger: Trigger | Ignored, settings: TriggerSettings): Trigger | Ignored {
   if (trigger.status === "ignored") return trigger;
-  const isPull = trigger.thread.type === "pull_request" && trigger.kind !== "ci-failure";
+  const isPull = trigger.thread.type === "pull_request";
   if (isReviewing(settings)) {
-    if (!isPull) return ignored("this workflow only reviews pull requests");
-    if (trigger.kind === "review") return trigger;
-    return { ...trigger, kind: trigger.kind === "automation" ? "review" : "review-request" };
+    const kind = isPull ? rowOf(trigger).review : undefined;
+    return kind ? { ...trigger, kind } : ignored("this workflow only reviews pull requests");
   }
   const words = trigger.request.split("\n\n").at(-1) ?? "";
-  return isPull && trigger.kind === "mention" && BARE.test(words) ? { ...trigger, kind: "review-request" } : trigger;
+  return isPull && trigger.kind === "mention" && BARE.test(halfWidth(words).trim())
+    ? { ...trigger, kind: "review-request" }
+    : trigger;
 }

@@ -1,10 +1,10 @@
 /** The one comment that answers a trigger. */
 import { isSameText } from "../../../lib/text.ts";
+import { clipMarkdown } from "../../../markdown/markdown.ts";
 import { prompt } from "../../../prompts.ts";
 import { GitHubFault, mayBeDone } from "../../client/github-fault.ts";
 import type { GitHub, Repository } from "../../client.ts";
 import { type CommentState, readCommentState, splitMark } from "../marks.ts";
-import { clipMarkdown } from "../report/markdown.ts";
 import { askGraphql } from "./ask-graphql.ts";
 import {
   addToDiscussion,
@@ -38,8 +38,8 @@ export type PostedText = RunComment & Readonly<{ body: string }>;
 const LIMIT = 60_000;
 
 /**
- * A thread of a review that is gone leaves the place below the pull request. What GitHub took without saying so is
- * found again, and not posted twice.
+ * A thread of a review that is gone leaves the place below the pull request. A comment that GitHub took without saying
+ * so is found again, and not posted twice.
  */
 export async function postComment(
   github: GitHub,
@@ -115,7 +115,7 @@ async function foundAgain(
   }
 }
 
-/** Of the last hundred comments of a thread those that are it, oldest first. */
+/** Finds the matching ones of the last hundred comments of a thread, oldest first. */
 export async function recentComments(
   github: GitHub,
   { owner, name: repo }: Repository,
@@ -131,8 +131,8 @@ export async function recentComments(
 }
 
 /**
- * Of the last hundred comments on the code of a pull request those that are it, in the thread of the place, oldest
- * first.
+ * Finds the matching ones of the last hundred comments on the code of a pull request, in the thread of the place,
+ * oldest first.
  */
 export async function recentReplies(
   github: GitHub,
@@ -167,7 +167,7 @@ async function postReply(
   }
 }
 
-/** What was said, and where. */
+/** The posted text, and its place. */
 export type Posted = Readonly<{ runComment: RunComment; body: string }>;
 
 /**
@@ -210,7 +210,7 @@ export async function rewriteComment(
   return firstLine(said ?? "") === firstLine(sent) ? "done" : "not-rewritten";
 }
 
-/** What the comment says then; undefined where somebody has deleted it. */
+/** Resolves to the new text of the comment; undefined if somebody has deleted it. */
 async function put(
   github: GitHub,
   { owner, name }: Repository,

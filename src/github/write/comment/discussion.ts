@@ -18,7 +18,7 @@ const Added = z.object({
   addDiscussionComment: z.object({ comment: z.object({ id: z.string(), databaseId: z.number(), url: z.string() }) }),
 });
 
-/** Where what it was to stand below is gone, it stands at the end. Rejects with a GitHubFault. */
+/** If the comment above it is gone, it stands at the end. Rejects with a GitHubFault. */
 export async function addToDiscussion(
   github: GitHub,
   { discussionId, replyToId }: DiscussionPlace,
@@ -51,7 +51,7 @@ const EDIT = `mutation Edit($input: UpdateDiscussionCommentInput!) {
 
 const Edited = z.object({ updateDiscussionComment: z.object({ comment: z.object({ body: z.string() }) }) });
 
-/** What it says then; undefined where somebody has deleted it. Rejects with a GitHubFault. */
+/** Resolves to its new text; undefined if somebody has deleted it. Rejects with a GitHubFault. */
 export async function editInDiscussion(github: GitHub, commentId: string, body: string): Promise<string | undefined> {
   try {
     const reply = Edited.parse(await asked(github, EDIT, { input: { commentId, body } }));
@@ -92,7 +92,7 @@ const Said = z.object({
   node: z.object({ comments: z.object({ nodes: z.array(z.object({ ...ours, replies: Replies }).nullable()) }) }),
 });
 
-/** Of what we have said last in a discussion that which is it, in its order. Rejects with a GitHubFault. */
+/** Finds the matching ones of our last comments in a discussion, in their order. Rejects with a GitHubFault. */
 export async function readOwnInDiscussion(
   github: GitHub,
   discussionId: string,

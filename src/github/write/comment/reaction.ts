@@ -7,8 +7,8 @@ export const Reaction = z.enum(["eyes", "confused", "hooray", "+1"]);
 export type Reaction = z.infer<typeof Reaction>;
 
 /**
- * What takes a reaction: a comment by its id, the head of an issue or pull request by its number; by its node what only
- * GraphQL has reactions for, under that permission.
+ * A thing that takes a reaction: a comment by its id, the head of an issue or pull request by its number, and by its
+ * node anything for which only GraphQL has reactions, under that permission.
  */
 export const ReactionPlace = z
   .discriminatedUnion("kind", [
@@ -54,10 +54,12 @@ export async function react(
   }
 }
 
-/** Takes off a thread what called us, so that putting it on again calls again. */
 type RequestSign = Readonly<{ kind: "label" | "assignee"; name: string }>;
 
-/** Rejects with a GitHubFault; 404 when the label no longer exists. */
+/**
+ * Takes off a thread what called us, so that putting it on again calls again. Rejects with a GitHubFault; 404 when the
+ * label no longer exists.
+ */
 export async function takeOff(
   github: GitHub,
   { owner, name: repo }: Repository,

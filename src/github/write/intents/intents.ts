@@ -20,7 +20,7 @@ export type OwnIssue = Readonly<{
 
 type IssueText = Readonly<{ title: string; body: string; labels: readonly string[] }>;
 
-/** What GitHub took without saying so is found again, and not created twice. */
+/** An issue that GitHub took without saying so is found again, and not created twice. */
 export async function postIssue(github: GitHub, { owner, name: repo }: Repository, text: IssueText): Promise<OwnIssue> {
   try {
     const sent = { owner, repo, title: text.title, body: text.body, labels: [...text.labels] };
@@ -56,7 +56,7 @@ function ownIssue({ id, number, html_url: url, body, title, state }: Stored): Ow
   return { id: Number(id), number, url, body: body ?? "", title, isOpen: state === "open" };
 }
 
-/** Those that are it, newest first, among the last thousand of that state. */
+/** Finds the matching ones among the last thousand issues of that state, newest first. */
 export async function findIssues(
   github: GitHub,
   { owner, name: repo }: Repository,

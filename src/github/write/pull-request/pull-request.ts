@@ -1,12 +1,12 @@
 /** Opens the pull request that carries a change. */
 import { oneLine, withoutEnd } from "../../../lib/text.ts";
+import { neutralTitle } from "../../../markdown/commands.ts";
+import { clipProse } from "../../../markdown/markdown.ts";
+import type { ProseRules } from "../../../markdown/rules.ts";
 import { prompt } from "../../../prompts.ts";
 import { GitHubFault, mayBeDone } from "../../client/github-fault.ts";
 import type { GitHub, Repository } from "../../client.ts";
 import { macFor } from "../marks.ts";
-import { neutralTitle } from "../prose/commands.ts";
-import type { ProseRules } from "../prose/rules.ts";
-import { clipProse } from "../report/markdown.ts";
 
 /** `baseSha` is where the branch is that it is proposed to, where GitHub told; `isNew`, that this run has opened it. */
 export type PullRequest = Readonly<{
@@ -19,8 +19,8 @@ export type PullRequest = Readonly<{
 
 export type PullRequestText = Readonly<{ head: string; base: string; title: string; body: string }>;
 
-type PullRequestFacts = Required<ProseRules> &
-  Readonly<{ about: AboutThread; answer: string; requester: string; runUrl: string }>;
+type PullRequestFacts = ProseRules &
+  Readonly<{ commit: string | undefined; about: AboutThread; answer: string; requester: string; runUrl: string }>;
 
 /**
  * `number` is undefined where there is no thread. A discussion is not closed by a merge, and neither is a thread of another
@@ -50,7 +50,7 @@ export function pullRequestTitle({
   );
 }
 
-/** What the answer calls itself in a heading at its very beginning, and the rest of it. */
+/** Splits an answer into its heading at the very beginning, and the rest. */
 export function titledBy(answer: string): Readonly<{ title?: string; rest: string }> {
   const [heading = "", line = ""] = /^\s*#{1,3}[ \t]([^\n]*)\n*/.exec(answer) ?? [];
   const title = withoutEnd(line.trim(), "# \t");
@@ -58,8 +58,9 @@ export function titledBy(answer: string): Readonly<{ title?: string; rest: strin
 }
 
 /**
- * The one that there is already for this branch is taken for it, be it that GitHub did not say that it made it. Where a
- * repository has no drafts it is an ordinary one. Rejects with a GitHubFault, with 403 when the token may not open any.
+ * The one that there is already for this branch is taken for it, be it that GitHub did not say that it made it. If a
+ * repository has no drafts, it is an ordinary one. Rejects with a GitHubFault, with 403 when the token may not open
+ * any.
  */
 export async function openPullRequest(
   github: GitHub,
@@ -75,7 +76,7 @@ export async function openPullRequest(
     if (way === "draft" && hasNoDrafts(error)) return openPullRequest(github, repository, text, "ready");
     const isThere = error instanceof GitHubFault && error.status === 422 && /already exists/i.test(error.message);
     if (!isThere && !mayBeDone(error)) throw error;
-    const known = await pullRequestOf(github, repository, text).catch(() => undefined);
+    const known = await openPullRequestOf(github, repository, text).catch(() => undefined);
     if (known) return isThere ? known : { ...known, isNew: true };
     throw error;
   }
@@ -86,14 +87,16 @@ function hasNoDrafts(error: unknown): boolean {
   return error instanceof GitHubFault && error.status === 422 && /draft pull requests are not/i.test(error.message);
 }
 
-async function pullRequestOf(
+/** The open pull request from a branch of the repository; onto `base` if one is, because people can retarget it. */
+export async function openPullRequestOf(
   github: GitHub,
   { owner, name: repo }: Repository,
-  { head, base }: PullRequestText,
+  { head, base }: Pick<PullRequestText, "head" | "base">,
 ): Promise<PullRequest | undefined> {
-  const only = { owner, repo, head: `${owner}:${head}`, base, state: "open" } as const;
+  const only = { owner, repo, head: `${owner}:${head}`, state: "open" } as const;
   const { data } = await github.request("GET /repos/{owner}/{repo}/pulls", only);
-  return data[0] && found(data[0]);
+  const known = data.find((one) => one.base.ref === base) ?? data[0];
+  return known && found(known);
 }
 
 type FoundPullRequest = Readonly<{
@@ -119,7 +122,7 @@ export async function addLabels(
 }
 
 /**
- * Logins, and teams as `org/team`. Of several, GitHub takes none for the sake of one: then each is asked by itself.
+ * Logins, and teams as `org/team`. Because of one bad name GitHub refuses all of them: then each is asked by itself.
  * Rejects with the GitHubFault of the first who cannot review here.
  */
 export async function requestReviews(
@@ -152,14 +155,14 @@ async function askAll(
   await github.request(route, { owner, repo, pull_number: number, reviewers: people, team_reviewers: teams });
 }
 
-/** Of one thread: a mark that is copied to another one, or to another branch, means nothing there. */
+/** The marks of one thread: a mark that is copied to another one, or to another branch, means nothing there. */
 export type WorkMarker = Readonly<{
   /** Whether there is a secret to mark with. */
   isAble: boolean;
   /** A line that nobody sees, for the body of the pull request from that branch; "" without a secret. */
   mark(branch: string): string;
   isMarked(body: string, branch: string): boolean;
-  /** Of the commits of a conversation: a trailer without its newline, or undefined without a secret. */
+  /** Returns the trailer for commits of a conversation, without its newline, or undefined without a secret. */
   trailer(conversationId: string): string | undefined;
   hasTrailer(message: string): boolean;
 }>;

@@ -11,7 +11,7 @@ export type PullParameters = Readonly<{ owner: string; repo: string; pull_number
 
 export type DraftText = Readonly<{ commit_id: string; body: string; comments: readonly DraftComment[] }>;
 
-/** What tells us which drafts are ours, and whether what a draft says has been said. */
+/** The marks by which we know our drafts, and know whether the text of a draft has been posted. */
 export type ApprovalComment = Readonly<{
   isOurs(body: string): boolean;
   isGiven(): Promise<boolean>;
@@ -22,8 +22,8 @@ export type ApprovalComment = Readonly<{
 const REVIEWS = "/repos/{owner}/{repo}/pulls/{pull_number}/reviews";
 const ONE = `${REVIEWS}/{review_id}`;
 
-/** Who says something has it there for as long as it takes to end the threads of what is fixed. */
-const PATIENCE_SECONDS = 30;
+/** Pauses between looks: a run has its draft there for as long as it takes to end the threads of what is fixed. */
+const PATIENCE_MS = [1000, 2000, 4000, 8000, 15_000];
 
 /**
  * Resolves to its id; to "given" where somebody else has said it meanwhile. Rejects with a 422 where GitHub does not
@@ -35,18 +35,28 @@ export async function openDraft(
   text: DraftText,
   approvalComment: ApprovalComment,
 ): Promise<number | "given"> {
-  for (let second = 0; ; second++) {
+  const attempt = async (): Promise<number | "given" | Taken> => {
     const opened = await create(github, place, text);
-    if (opened.status === "ours")
-      return (await approvalComment.isGiven()) ? takeBack(github, place, opened.id) : opened.id;
-    if (await approvalComment.isGiven()) return "given";
-    if (second < PATIENCE_SECONDS) await approvalComment.sleep(1000);
-    else if (approvalComment.isOurs(opened.body)) await discard(github, place, opened.id);
-    else throw opened.error;
+    const isGiven = await approvalComment.isGiven();
+    if (opened.status === "taken") return isGiven ? "given" : opened;
+    return isGiven ? takeBack(github, place, opened.id) : opened.id;
+  };
+  for (const pauseMs of PATIENCE_MS) {
+    const opened = await attempt();
+    if (typeof opened !== "object") return opened;
+    await approvalComment.sleep(pauseMs);
   }
+  const late = await attempt();
+  if (typeof late !== "object") return late;
+  if (!approvalComment.isOurs(late.body)) throw late.error;
+  await discard(github, place, late.id);
+  const last = await attempt();
+  if (typeof last === "object") throw last.error;
+  return last;
 }
 
-type Opened = Readonly<{ status: "ours"; id: number } | { status: "taken"; id: number; body: string; error: unknown }>;
+type Taken = Readonly<{ status: "taken"; id: number; body: string; error: unknown }>;
+type Opened = Readonly<{ status: "ours"; id: number }> | Taken;
 
 async function create(github: GitHub, place: PullParameters, text: DraftText): Promise<Opened> {
   try {
@@ -56,7 +66,7 @@ async function create(github: GitHub, place: PullParameters, text: DraftText): P
     const isRefused = error instanceof GitHubFault && error.status === 422;
     const draft = isRefused || mayBeDone(error) ? await draftOn(github, place) : undefined;
     if (!draft) throw error;
-    // What GitHub took without saying so. Ours hold the address of their run.
+    // A review that GitHub took without saying so. Ours hold the address of their run.
     if (!isRefused && isSameText(draft.body, text.body)) return { status: "ours", id: draft.id };
     return { status: "taken", ...draft, error };
   }
@@ -67,12 +77,16 @@ async function draftOn(
   github: GitHub,
   place: PullParameters,
 ): Promise<Readonly<{ id: number; body: string }> | undefined> {
-  for (let page = 1; ; page++) {
+  for (let page = 1; page <= MOST_PAGES; page++) {
     const { data } = await github.request(`GET ${REVIEWS}`, { ...place, per_page: 100, page });
     const found = data.find(({ state }) => state === "PENDING");
     if (found || data.length < 100) return found && { id: Number(found.id), body: found.body };
   }
+  return undefined;
 }
+
+/** The number of pages, of a hundred reviews each. */
+const MOST_PAGES = 100;
 
 async function takeBack(github: GitHub, place: PullParameters, id: number): Promise<"given"> {
   await discard(github, place, id);

@@ -1,15 +1,15 @@
 /** Posts one review with all its comments; what GitHub will not place stands in its body instead. */
-
+import { Fault } from "../../../lib/fault.ts";
 import { oneLine } from "../../../lib/text.ts";
+import { breakCommands } from "../../../markdown/commands.ts";
+import { code, codeBlock } from "../../../markdown/inline-code.ts";
+import { clipMarkdown } from "../../../markdown/markdown.ts";
+import { neutralise, neutraliseWords } from "../../../markdown/neutral.ts";
+import { isOurs, type ProseRules, permalink } from "../../../markdown/rules.ts";
 import { type Finding, fingerprintOf, type Severity } from "../../../tools/review/finding.ts";
 import { GitHubFault } from "../../client/github-fault.ts";
 import type { GitHub, Repository } from "../../client.ts";
-import { code, codeBlock } from "../inline-code.ts";
 import type { Marker } from "../marks.ts";
-import { breakCommands } from "../prose/commands.ts";
-import { neutralise, neutraliseWords } from "../prose/neutral.ts";
-import { isOurs, type ProseRules, permalink } from "../prose/rules.ts";
-import { clipMarkdown } from "../report/markdown.ts";
 import {
   type ApprovalComment,
   type DraftComment,
@@ -28,10 +28,13 @@ export type ReviewText<Comment extends DraftComment> = Readonly<{
 type ReviewDraft<Comment extends DraftComment> = ReviewText<Comment> &
   Readonly<{
     number: number;
-    /** What was looked at: GitHub binds the review to it, whatever the branch has come to since. */
+    /** The reviewed commit: GitHub binds the review to it, wherever the branch is now. */
     commit: string;
     comments: readonly Comment[];
-    /** What goes with the review and may be done once only, as nobody else says it; resolves to what is to be said then. */
+    /**
+     * Does the acts that go with the review and may be done once only, because nobody else posts it. Resolves to the
+     * text to post.
+     */
     settle(): Promise<ReviewText<Comment>>;
   }>;
 
@@ -54,7 +57,7 @@ export async function postReview<Comment extends DraftComment>(
     const text = { commit_id: draft.commit, body: draft.bodyWith(unplaced), comments: comments.map(wireOf) };
     return openDraft(github, place, text, approvalComment);
   };
-  for (;;) {
+  for (let attempt = 1; attempt <= MOST_DRAFTS; attempt += 1) {
     const { id, unplaced } = await placeComments(draft.comments, open, (review) => discard(github, place, review));
     if (id === "given") return "given";
     const { verdict, bodyWith } = await draft.settle();
@@ -62,7 +65,13 @@ export async function postReview<Comment extends DraftComment>(
     if (said.url !== "gone") return { ...said, unplaced };
     if (await approvalComment.isGiven()) return "given";
   }
+  throw new Fault("github", `The draft of this review was removed ${MOST_DRAFTS} times before it was submitted.`, {
+    hint: "Ask again when the other runs on this pull request have ended.",
+  });
 }
+
+/** Other runs remove a draft that stays for half a minute. */
+const MOST_DRAFTS = 5;
 
 type Open<Comment> = (comments: readonly Comment[], unplaced: readonly Comment[]) => Promise<number | "given">;
 
@@ -148,7 +157,10 @@ function headingOf({ severity, title }: Finding, rules: ProseRules): string {
   return `${SIGNS[severity]} **${severity}** ${neutraliseWords(oneLine(title, 150), rules)}`;
 }
 
-/** One that would give a bot a command is plain code: applied, it would bring the signs that break it. */
+/**
+ * A suggestion that would give a bot a command is plain code: if it were applied, it would bring the signs that break
+ * the command.
+ */
 function suggestionOf({ suggestion }: Finding): string {
   if (suggestion === undefined) return "";
   const lines = suggestion.replaceAll(/\r\n?/g, "\n").replace(/\n$/, "");

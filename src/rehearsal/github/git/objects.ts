@@ -91,9 +91,8 @@ export function partingOf(gitDir: string, base: string, head: string): string | 
 /** How many commits `head` is ahead of `base`, and what they change since both parted. */
 export function compare(gitDir: string, base: string, head: string): Difference {
   const commits = Number(runGit(gitDir, ["rev-list", "--count", `${base}..${head}`]));
-  const rows = runGit(gitDir, ["diff", "--numstat", "--no-renames", `${base}...${head}`])
-    .split("\n")
-    .filter(Boolean);
+  const from = partingOf(gitDir, base, head) ?? base;
+  const rows = runGit(gitDir, ["diff", "--numstat", "--no-renames", from, head]).split("\n").filter(Boolean);
   const sum = (column: number) => rows.reduce((total, row) => total + (Number(row.split("\t")[column]) || 0), 0);
   return { commits, changedFiles: rows.length, additions: sum(0), deletions: sum(1) };
 }
@@ -208,7 +207,7 @@ export function placeIn(
   return { objection: "line must be part of the diff" };
 }
 
-/** Where in the hunk the line is. */
+/** Returns the index of the line in the hunk. */
 function indexOf(hunk: string, side: Side, line: number): number | undefined {
   const [head = "", ...rows] = hunk.split("\n");
   const [, old, now] = /^@@ -(\d+)\S* \+(\d+)/.exec(head) ?? [];

@@ -1,11 +1,12 @@
 /** Reads and moves the refs of the served repository where git files them, see gitrepository-layout(5). */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
+import { filesBelow } from "../../../lib/tree-of-files.ts";
 import { typeOf } from "./objects.ts";
 
 export type Tip = Readonly<{ ref: string; sha: string; type: string }>;
 
-/** What a full ref name (`refs/heads/main`) points at, if it exists. */
+/** Returns the target of a full ref name (`refs/heads/main`), if it exists. */
 export function tipOf(gitDir: string, ref: string): Tip | undefined {
   return tipsUnder(gitDir, ref).find((tip) => tip.ref === ref);
 }
@@ -34,14 +35,7 @@ function packedRefs(gitDir: string): [ref: string, sha: string][] {
 }
 
 function looseRefs(gitDir: string, prefix: string): [ref: string, sha: string][] {
-  const path = join(gitDir, prefix);
-  const kind = statSync(path, { throwIfNoEntry: false });
-  if (!kind) return [];
-  const names = kind.isDirectory() ? readdirSync(path, { recursive: true, withFileTypes: true }) : [];
-  const files = kind.isFile()
-    ? [path]
-    : names.flatMap((name) => (name.isFile() ? [join(name.parentPath, name.name)] : []));
-  return files.flatMap((file): [string, string][] => {
+  return filesBelow(join(gitDir, prefix)).flatMap((file): [string, string][] => {
     const [sha] = /^[0-9a-f]{40}(?=\n$)/.exec(readFileSync(file, "utf8")) ?? [];
     return sha === undefined ? [] : [[relative(gitDir, file), sha]]; // while git writes one, `<ref>.lock` is there
   });

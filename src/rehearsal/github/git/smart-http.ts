@@ -29,7 +29,7 @@ type Service = "git-upload-pack" | "git-receive-pack";
 type GitRequest = Readonly<{ owner: string; name: string; file: string; service: Service }>;
 type Refusal = Readonly<{ status: number; text: string; headers?: Record<string, string> }>;
 
-/** What a URL asks of git, or undefined if it is not git traffic. `.git` after the name is optional. */
+/** Reads git's request from a URL. Returns undefined if it is not git traffic. `.git` after the name is optional. */
 export function gitRequestOf(url: URL): GitRequest | undefined {
   const match = /^\/([^/]+)\/([^/]+?)(?:\.git)?(\/info\/refs|\/git-upload-pack|\/git-receive-pack)$/.exec(url.pathname);
   if (!match) return undefined;
@@ -83,7 +83,7 @@ function holds(site: Site, { owner, name }: GitRequest): boolean {
   return isRepository(site, owner, name) || findFork(site, owner, name) !== undefined;
 }
 
-/** Of its own accord nobody writes to a fork but its owner; people who maintain the base may where they are let. */
+/** Only the owner writes to a fork; people who maintain the base may do so if the owner lets them. */
 function refuseFork({ owner, canModify }: Fork, { login, permissions }: Known): Refusal | undefined {
   if (!login.endsWith("[bot]") && canModify && permissions.contents === "write") return undefined;
   return { status: 403, text: `Permission to ${owner} denied to ${login}.` };
@@ -111,7 +111,7 @@ type Serving = Readonly<{
 }>;
 
 /**
- * What `git http-backend` does, without the two processes that it is: they were most of what a small request costs.
+ * Does the work of `git http-backend` without its two processes, which took most of the time of a small request.
  * https://git-scm.com/docs/gitprotocol-http
  */
 async function runService({ file, service }: GitRequest, { request, response, gitDir, environment }: Serving) {
@@ -166,17 +166,21 @@ function packet(line: string): string {
   return (line.length + 4).toString(16).padStart(4, "0") + line;
 }
 
+// The same file on another branch is allowed: https://docs.github.com/en/apps/oauth-apps/building-oauth-apps/scopes-for-oauth-apps
 // GitHub gives its reason as the status of the ref; a hook can only print it, so here it comes as a "remote:" line.
 const hook = `#!/bin/sh
-newline='
-'
 status=0
 while read -r old new ref; do
   case $new in *[!0]*) ;; *) continue ;; esac
   case $ref in refs/heads/*) [ -z "$EMBEDDED_RULES" ] || { printf "$EMBEDDED_RULES" "$ref" >&2; exit 1; } ;; esac
-  file=$(git log -1 --format= --name-only -m "$new" --not --all -- .github/workflows)
+  file=$(git log -1 --format= --name-only -m "$new" --not --all -- .github/workflows | while read -r one; do
+    blob=$(git rev-parse --quiet --verify "$new:$one")
+    for branch in $(git for-each-ref --format='%(refname)' refs/heads); do
+      [ -n "$blob" ] && [ "$(git rev-parse --quiet --verify "$branch:$one")" = "$blob" ] && continue 2
+    done
+    [ -z "$one" ] || { echo "$one"; break; }
+  done)
   [ -z "$file" ] && continue
-  file=\${file%%"$newline"*}
   echo "refusing to allow a GitHub App to create or update workflow \\\`$file\\\` without \\\`workflows\\\` permission" >&2
   status=1
 done

@@ -1,5 +1,4 @@
 /** Who said something, as GraphQL tells it. */
-
 import { reactionContents } from "../json/user.ts";
 import type { Reaction } from "../records.ts";
 import type { Site } from "../site.ts";
@@ -11,7 +10,7 @@ export function actorNode(site: Site, login: string, type?: string): Node {
   return { __typename: type ?? user.type, login: user.login.replace(/\[bot\]$/, ""), databaseId: user.id };
 }
 
-/** What everything that somebody wrote has in common. */
+/** Returns the fields that everything by an author has. */
 export function authored(site: Site, author: string, viewer: string) {
   return {
     author: actorNode(site, author),

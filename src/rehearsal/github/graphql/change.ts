@@ -90,7 +90,7 @@ function fieldNode({ name, options }: Project["fields"][number]): Node {
   return { __typename: "ProjectV2SingleSelectField", id: fieldIdOf(name), name, options: nodes };
 }
 
-/** Where an issue is in projects. */
+/** Returns the items of an issue in projects. */
 export function projectItems(site: Site, issue: Issue): Node {
   const nodes = projectsOf(site).flatMap((project): Node[] => {
     const item = project.items.get(keyIn(site, project, issue));

@@ -114,7 +114,7 @@ export function updateDiscussionComment(site: Site, caller: Grant, given: Argume
   return payload(site, caller, "UpdateDiscussionCommentPayload", comment);
 }
 
-/** What stands below it stays. */
+/** Replies below it stay. */
 export function deleteDiscussionComment(site: Site, caller: Grant, given: Arguments): Node {
   const comment = commentOf(site, Remove.parse(given).input.id);
   demandWrite(site, caller);
@@ -124,7 +124,9 @@ export function deleteDiscussionComment(site: Site, caller: Grant, given: Argume
   return payload(site, caller, "DeleteDiscussionCommentPayload", comment);
 }
 
-/** To a discussion, a comment in one, or a review: what else takes reactions has REST for it. */
+/**
+ * Adds a reaction to a discussion, a comment in one, or a review. Everything else that takes reactions has REST for it.
+ */
 export function addReaction(site: Site, caller: Grant, given: Arguments): Node {
   const { subjectId, content } = React.parse(given).input;
   const subject = subjectOf(site, subjectId);

@@ -1,5 +1,4 @@
 /** The part of GitHub's GraphQL schema that reads the reviews of a pull request. */
-
 import type { Review, ReviewComment } from "../records.ts";
 import { findReferenced, fullName, repositoryPage, type Site } from "../site.ts";
 import type { Issue, PullRequest } from "../state.ts";
@@ -107,6 +106,7 @@ export function threadNode(site: Site, first: ReviewComment, viewer: string): No
 export function commentNode(site: Site, comment: ReviewComment, viewer: string): Node {
   const { id, body, hunk, pull, createdAt, lastEditedAt, editor, isMinimized, author } = comment;
   const isSubmitted = site.state.records.submittedComments().includes(comment);
+  const review = site.state.records.reviews.find((one) => one.id === comment.review);
   return {
     state: isSubmitted ? "SUBMITTED" : "PENDING",
     __typename: "PullRequestReviewComment",
@@ -118,6 +118,7 @@ export function commentNode(site: Site, comment: ReviewComment, viewer: string):
     isMinimized,
     editor: editorNode(site, editor),
     ...authored(site, author, viewer),
+    pullRequestReview: review ? reviewNode(site, review, viewer) : null,
     url: repositoryPage(site, `/pull/${pull}#discussion_r${id}`),
   };
 }

@@ -47,7 +47,10 @@ function isReadable({ site, caller }: Seen): boolean {
   return isAllowed(site, caller, "read", ["issues", "pull_requests", "discussions"]);
 }
 
-/** Of all that has an id, issues and pull requests, reviews, discussions and the comments on all of these are played. */
+/**
+ * Finds a node by its id. Only issues and pull requests, reviews, discussions and the comments on all of these are
+ * played.
+ */
 export function nodeIn(site: Site, id: string, viewer: string): Node | undefined {
   const { issues, comments, records } = site.state;
   const issue = [...issues.values()].find((one) => id === `I_${one.id}` || id === `PR_${one.id}`);

@@ -14,7 +14,7 @@ import { userJson } from "./user.ts";
 
 type Payload = Record<string, unknown>;
 
-/** What was done, by whom, and with what: a label, an assignee, a text as it was before. */
+/** An act, its author, and its object: a label, an assignee, a text as it was before. */
 type Deed = Readonly<{ action: string; sender: string; label?: string; who?: string; before?: string }>;
 
 /** Ids and numbers are those of the records. */

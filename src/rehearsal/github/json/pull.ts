@@ -57,7 +57,7 @@ export function pullJson(site: Site, pull: PullRequest) {
   };
 }
 
-/** Of one that is merged nobody finds out any more. */
+/** After the merge, it is unknown. */
 function mergeability({ merged, draft }: PullRequest) {
   if (merged) return { mergeable: null, rebaseable: null, mergeable_state: "unknown" };
   return { mergeable: true, rebaseable: true, mergeable_state: draft ? "draft" : "clean" };

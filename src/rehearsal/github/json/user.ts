@@ -1,5 +1,4 @@
 /** Writes a user, and the reactions of users, as the REST API and webhooks do. */
-
 import type { Reaction } from "../records.ts";
 import type { Site } from "../site.ts";
 

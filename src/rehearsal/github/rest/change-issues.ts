@@ -107,7 +107,7 @@ export function listMilestones(call: RestCall): RestReply {
   return page(call, call.site.state.records.milestones, (milestone) => milestoneJson(call.site, milestone));
 }
 
-/** Of an organization; a person's repository has none. */
+/** Lists the issue types of an organization; a person's repository has none. */
 export function listTypes(call: RestCall): RestReply {
   demand(call, "read", "issues");
   const { issueTypes } = call.site.state.records;

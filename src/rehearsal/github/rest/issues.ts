@@ -124,7 +124,7 @@ function findComment(call: RestCall, level: "read" | "write"): Comment {
   return comment;
 }
 
-/** What stands on a pull request may be reached with either permission. */
+/** Comments on a pull request may be reached with either permission. */
 function demandThread(call: RestCall, level: "read" | "write", number: number | undefined): void {
   if (number !== undefined && call.site.state.pulls.has(number)) demand(call, level, "issues", "pull_requests");
   else demand(call, level, "issues");

@@ -174,7 +174,7 @@ export function getReviewComment(call: RestCall): RestReply {
   return { status: 200, body: reviewCommentJson(call.site, comment) };
 }
 
-/** Of all pull requests; with `since` those that were touched from then on. */
+/** Lists those of all pull requests; with `since`, only those that were touched from then on. */
 export function listAllReviewComments(call: RestCall): RestReply {
   demand(call, "read", "pull_requests");
   const comments = call.site.state.records.submittedComments().filter(({ updatedAt }) => isSince(call, updatedAt));

@@ -1,5 +1,4 @@
 /** REST: the repository, its branches and its refs. */
-
 import { z } from "zod";
 import { changedFiles, isCommit, partingOf, readCommit, runGit } from "../git/objects.ts";
 import { tipOf, tipsUnder } from "../git/refs.ts";
@@ -97,7 +96,7 @@ export function getGitCommit(call: RestCall): RestReply {
   return { status: 200, body: gitCommitJson(call.site, readCommit(gitDir, sha)) };
 }
 
-/** Of a branch, newest first. */
+/** Lists the commits of a branch, newest first. */
 export function listCommits(call: RestCall): RestReply {
   demand(call, "read", "contents");
   const { site, query } = call;

@@ -223,7 +223,7 @@ const routes: readonly Route[] = [
   ),
 ];
 
-/** Of no one repository. */
+/** Routes that belong to no repository. */
 const siteRoutes: readonly Route[] = [
   route("GET", "/user", "users/users#get-the-authenticated-user", getUser),
   route("GET", "/rate_limit", "rate-limit/rate-limit#get-rate-limit-status-for-the-authenticated-user", getRateLimit),

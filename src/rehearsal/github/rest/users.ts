@@ -1,5 +1,4 @@
 /** REST: what a user may do in the repository. */
-
 import { issueJson } from "../json/issue.ts";
 import { repositoryJson } from "../json/repository.ts";
 import { userJson } from "../json/user.ts";

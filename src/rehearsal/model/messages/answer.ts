@@ -50,7 +50,7 @@ function frameOf(event: Event): Frame {
   return { event: event.type, data: JSON.stringify(event), isDelta };
 }
 
-/** What a cache read and wrote is counted apart; nothing is cached here. */
+/** Tokens that a cache reads and writes are counted apart; nothing is cached here. */
 function usageOf({ usage }: Completion) {
   return (
     usage && {

@@ -1,6 +1,6 @@
 /**
- * What a strict Messages endpoint accepts: the request's shape, and what must hold between the turns: they alternate,
- * calls have their results, and thoughts come back as they were sent.
+ * Accepts requests as a strict Messages endpoint does: it checks the shape, and the rules between the turns: they
+ * alternate, calls have their results, and thoughts come back as they were sent.
  */
 import { z } from "zod";
 
@@ -116,7 +116,7 @@ function marksIn(value: unknown): number {
 
 type Block = Exclude<Turn["content"], string>[number];
 
-/** What the model said in one reply, by the id of each of its calls. */
+/** The blocks of one reply, by the id of each of its calls. */
 type Said = ReadonlyMap<string, readonly SaidBlock[]>;
 export type SaidBlock = Readonly<{ type: string; [field: string]: unknown }>;
 
@@ -131,7 +131,7 @@ export function historyProblem({ messages, thinking }: MessagesRequest, said: Sa
   return problems[0];
 }
 
-/** What only the endpoint can make, and has to get back with the thought. */
+/** Makes the signature that only the endpoint can make, and has to get back with the thought. */
 export function sign(thought: string): string {
   return Buffer.from(`signed:${thought}`).toString("base64");
 }

@@ -1,6 +1,6 @@
 /**
- * What a strict Responses endpoint accepts of a client that keeps its own history. What must stand together in the
- * input is checked too: calls with their outputs, and reasoning with what followed it.
+ * Accepts requests as a strict Responses endpoint does of a client that keeps its own history. It also checks which
+ * items stand together: calls with their outputs, and reasoning with the items that followed it.
  */
 import { z } from "zod";
 import { JsonText } from "../request.ts";
@@ -112,7 +112,7 @@ export function historyProblem(
   return [...pairingProblems(input), ...reasoningProblems(input, thoughtOf)][0];
 }
 
-/** What a client cannot read and has to send back as it is. */
+/** Makes a text that a client cannot read and has to send back as it is. */
 export function seal(id: string, reasoning: string): string {
   return Buffer.from(`sealed:${id}:${reasoning}`).toString("base64");
 }

@@ -1,8 +1,4 @@
-/**
- * Reads what the agent is told about a repository. It reads only the base commit and the inputs, never the head of a
- * pull request.
- */
-import type { Inputs } from "../../../action/runner/input/inputs.ts";
+/** Reads what the agent is told about a repository: only from the base commit and the inputs, never from a pull request. */
 import { skillsInPrompt } from "../../../core/agent/agent-context.ts";
 import type { MainAgent } from "../../../core/agent/main-agent.ts";
 import { discoverSubAgents, type FoundSubAgents, MAIN_FILES, type SubAgent } from "../../../core/agent/sub-agent.ts";
@@ -21,14 +17,16 @@ import {
   type SourceFile,
 } from "../../../core/skill/skill.ts";
 import type { Workspace } from "../../../core/workspace/workspace.ts";
+import type { Publisher } from "../../../git/publisher.ts";
 import type { GitHub } from "../../../github/client.ts";
 import { plain } from "../../../github/read/text/untrusted.ts";
 import type { Trigger } from "../../../github/read/trigger/trigger.ts";
-import type { Publisher } from "../../../github/write/publisher.ts";
-import type { BlockedByHook, KnowledgeFacts } from "../../../github/write/report/reading-facts.ts";
 import { Fault } from "../../../lib/fault.ts";
 import { count } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
+import type { BlockedByHook, KnowledgeFacts } from "../../../render/report/reading-facts.ts";
+import type { Inputs } from "../../../runner/input/inputs.ts";
+import { type CommitFiles, commitFiles, readNamedFile } from "../../admit/named-file.ts";
 import type { StartingPoint } from "../../goal.ts";
 import { isConfiguration, RULE_FILE, rulesIn } from "./configuration.ts";
 import type { Plugin } from "./plugin.ts";
@@ -37,11 +35,13 @@ import type { BroughtSkills } from "./skills-from.ts";
 export type Knowledge = Readonly<{
   /** The commit that all of this was read from. */
   commit: string;
+  /** Its files, for inputs that name one. */
+  named: CommitFiles;
   source: SkillSource;
   skills: readonly Skill[];
   /** The files that all of this was read from, for the log. */
   files: readonly SourceFile[];
-  /** Where what is to be remembered has its place; undefined if it would not be read. */
+  /** The path of the file for remembered facts; undefined if it would not be read. */
   memoryFile: string | undefined;
   hooks: HookConfig | undefined;
   /** Rules about what the agent may do. They are added to the built-in ones. */
@@ -60,7 +60,7 @@ export type Knowledge = Readonly<{
   systemPrompt: string | undefined;
   /** How many files that can instruct agents are new or different on the working branch. */
   changedByHead: number;
-  /** What was left out or cut, and why. Each `problem` completes a sentence that starts with the path. */
+  /** The parts that were left out or cut, and why. Each `problem` completes a sentence that starts with the path. */
   problems: readonly SkillProblem[];
 }>;
 
@@ -69,13 +69,17 @@ type KnowledgeSources = Readonly<{
   startingPoint: StartingPoint;
   serverUrl: string;
   github: GitHub;
+  workspace: string;
+  /** Is told that the base branch does not exist any more. */
+  onBaseGone?: () => void;
 }>;
 
 /** Throws a "config" Fault if an input names something that the base commit does not have. */
 export async function readKnowledge(inputs: Inputs, place: KnowledgeSources): Promise<Knowledge> {
-  const { publisher, startingPoint } = place;
+  const { publisher, startingPoint, workspace } = place;
   const commit = await baseOf(place);
   const source = publisher.filesOf(commit);
+  const named = commitFiles(commit, source, workspace);
   const plugins = inputs.plugins ? await (await import("./plugin.ts")).openPlugins(inputs, { ...place, source }) : [];
   const brought = await skillsFromOf(inputs, place);
   const found = await skillsOf(inputs, source, { plugins, brought });
@@ -87,6 +91,7 @@ export async function readKnowledge(inputs: Inputs, place: KnowledgeSources): Pr
   return {
     commit,
     source,
+    named,
     ...found,
     files: await withSettings(found.files, source, [
       ...[main?.source, rules && RULE_FILE, inputs["system-prompt-file"], inputs.hooks && (await hookFileIn(source))],
@@ -98,7 +103,7 @@ export async function readKnowledge(inputs: Inputs, place: KnowledgeSources): Pr
     brought,
     agents: subAgentServers.agents,
     main,
-    systemPrompt: await systemPromptOf(inputs["system-prompt-file"], source, commit),
+    systemPrompt: await systemPromptOf(inputs["system-prompt-file"], named),
     changedByHead: await changedByHead(
       source,
       commit === startingPoint.head ? source : publisher.filesOf(startingPoint.head),
@@ -143,9 +148,12 @@ export function instructionsOf({ changedByHead }: Pick<Knowledge, "changedByHead
     .join("\n\n");
 }
 
-/** The checked-out commit if it is the base branch's head, otherwise the current head of the base branch. */
-async function baseOf({ publisher, startingPoint: { pull, branch, head, goal } }: KnowledgeSources): Promise<string> {
-  return pull === undefined && branch === goal.base ? head : publisher.fetchBranch(goal.base);
+/** The checked-out commit if it is the base branch's head, otherwise the head of the base branch now, or as it was last. */
+async function baseOf({ publisher, startingPoint: { pull, branch, head, goal }, onBaseGone }: KnowledgeSources) {
+  if (pull === undefined && branch === goal.base) return head;
+  const { commit, isGone } = await publisher.fetchBranch(goal.base, pull?.base.sha);
+  if (isGone) onBaseGone?.();
+  return commit;
 }
 
 type FoundKnowledge = Pick<Knowledge, "skills" | "files" | "problems" | "memoryFile">;
@@ -224,18 +232,9 @@ function parsed(text: string, path: string): unknown {
   }
 }
 
-async function systemPromptOf(path: string | undefined, source: SkillSource, commit: string) {
+async function systemPromptOf(path: string | undefined, files: CommitFiles): Promise<string | undefined> {
   if (path === undefined) return undefined;
-  const file = (await source.list()).find((each) => each.path === path);
-  const text = file && file.size <= LARGEST_FILE ? (await source.read([path])).get(path) : undefined;
-  if (text?.trim()) return text;
-  throw new Fault(
-    "config",
-    `The input \`system-prompt-file\` names ${path}, which is not a text file in the commit ${commit.slice(0, 7)}.`,
-    {
-      hint: `Put a text of at most ${LARGEST_FILE / 1000} kB there on the base branch, or leave the input empty.`,
-    },
-  );
+  return readNamedFile(files, { input: "system-prompt-file", path, largest: LARGEST_FILE });
 }
 
 /** Files that are new or different in the head. Deleted files are not counted: they cannot instruct anybody. */
@@ -245,7 +244,6 @@ async function changedByHead(base: SkillSource, head: SkillSource): Promise<numb
   return (await head.list()).filter(({ path, id }) => isConfiguration(path) && known.get(path) !== id).length;
 }
 
-/** Gives a conversation the skills that requests and files activate, and the hooks, which run in the sandbox. */
 type ConversationPlace = Readonly<{
   /** Hooks run here. */
   workspace: Workspace;
@@ -256,7 +254,10 @@ type ConversationPlace = Readonly<{
   over: AbortSignal;
 }>;
 
-/** Only the request of the permitted person activates skills by keyword; the rest of the thread does not. */
+/**
+ * Gives a conversation the skills that requests and files activate, and the hooks, which run in the sandbox. Only the
+ * request of the permitted person activates skills by keyword; the rest of the thread does not.
+ */
 export function extensionsFor({ skills, hooks }: Knowledge, place: ConversationPlace): ExtensionSettings {
   const words = plain(place.trigger.request);
   return {
@@ -268,10 +269,7 @@ export function extensionsFor({ skills, hooks }: Knowledge, place: ConversationP
   };
 }
 
-/**
- * Throws a "denied" Fault if a hook blocks the request. Otherwise the request would stay unanswered without an
- * explanation.
- */
+/** Throws a "denied" Fault if a hook blocks the request. Otherwise the request would stay unanswered without an explanation. */
 export function requireNotBlocked({ log, state }: Pick<Conversation, "log" | "state">): void {
   const request = [...log].findLast((event) => event.kind === "MessageEvent" && event.source === "user");
   const reason = request && state.fields.blocked_messages[request.id];
@@ -292,7 +290,7 @@ export function knowledgeFacts({ state, log }: Pick<Conversation, "state" | "log
   };
 }
 
-/** What a hook blocked: one element, undefined if it blocked nothing. Empty for events that are not a hook's. */
+/** Returns a hook's block as one element, undefined if it blocked nothing; no element for events of other kinds. */
 function hookOf(event: Event): readonly (BlockedByHook | undefined)[] {
   if (event.kind !== "HookExecutionEvent") return [];
   const { hook_event_type, blocked, reason = "" } = event;

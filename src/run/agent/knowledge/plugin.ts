@@ -2,20 +2,19 @@
  * Reads the skills, commands, agents, hooks and MCP servers of a plugin from a folder of a commit. Reading runs none of
  * them.
  */
-
 import { posix } from "node:path";
 import { z } from "zod";
-import type { PluginSource } from "../../../action/runner/input/input-shapes.ts";
-import type { Inputs } from "../../../action/runner/input/inputs.ts";
 import { readSubAgent, type SubAgent } from "../../../core/agent/sub-agent.ts";
 import { type HookConfig, readHookConfig } from "../../../core/hook/hook-config.ts";
 import { type Discovery, discoverSkills, type SkillProblem } from "../../../core/skill/discovery.ts";
 import { readFrontmatter } from "../../../core/skill/frontmatter.ts";
 import { LARGEST_FILE, LONGEST_DESCRIPTION, Skill, type SkillSource } from "../../../core/skill/skill.ts";
-import type { Publisher } from "../../../github/write/publisher.ts";
+import type { Publisher } from "../../../git/publisher.ts";
 import { Fault } from "../../../lib/fault.ts";
 import { fieldProblems } from "../../../lib/field-problems.ts";
-import { slug } from "../../../lib/text.ts";
+import { slug, startOf } from "../../../lib/text.ts";
+import type { PluginSource } from "../../../runner/input/input-shapes.ts";
+import type { Inputs } from "../../../runner/input/inputs.ts";
 import { fetchNamed } from "./skills-from.ts";
 
 export type Plugin = Readonly<{
@@ -137,7 +136,7 @@ function commandOf(plugin: string, path: string, text: string): Skill {
     name,
     content: body,
     trigger: { type: "keyword", keywords: [`/${name}`] },
-    ...(typeof description === "string" && { description: description.slice(0, LONGEST_DESCRIPTION) }),
+    ...(typeof description === "string" && { description: startOf(description, LONGEST_DESCRIPTION) }),
   });
 }
 
@@ -153,7 +152,6 @@ export type PluginPlace = Readonly<{
   model: string;
 }>;
 
-/** Reads the plugins that the workflow names: folders of the base commit, or commits of other repositories. */
 type PluginsPlace = Readonly<{
   publisher: Pick<Publisher, "fetchCommit" | "filesOf">;
   /** The files of the base commit. */
@@ -162,7 +160,8 @@ type PluginsPlace = Readonly<{
 }>;
 
 /**
- * In the order of the input: a later skill replaces an earlier one of the same name. Throws a "config" Fault for an
+ * Reads the plugins that the workflow names: folders of the base commit, or commits of other repositories. They are in
+ * the order of the input: a later skill replaces an earlier one of the same name. Throws a "config" Fault for an
  * invalid plugin.
  */
 export async function openPlugins(

@@ -3,12 +3,12 @@
  * is fetched as git objects with the token of the run, which stays here; nothing of it is checked out or kept.
  */
 import { z } from "zod";
-import type { SkillsSource } from "../../../action/runner/input/input-shapes.ts";
 import { discoverSkills, type SkillProblem } from "../../../core/skill/discovery.ts";
 import { MOST_SKILLS, type Skill, type SkillSource } from "../../../core/skill/skill.ts";
+import type { Publisher } from "../../../git/publisher.ts";
 import { type GitHub, gitHubReader } from "../../../github/client.ts";
-import type { Publisher } from "../../../github/write/publisher.ts";
 import { Fault, toFault } from "../../../lib/fault.ts";
+import type { SkillsSource } from "../../../runner/input/input-shapes.ts";
 
 export type BroughtSkills = Readonly<{
   /** As in the input. */
@@ -51,7 +51,7 @@ async function readOne({ owner, name, commit, label }: SkillsSource, place: Skil
   };
 }
 
-/** Of a whole repository with its history, which bounds what one commit of it can bring. */
+/** The limit of a whole repository with its history, which also limits one commit of it. */
 const LARGEST_REPOSITORY_KB = 100_000;
 const About = z.object({ size: z.number() });
 
@@ -75,7 +75,7 @@ async function requireReadable({ get }: Pick<ReturnType<typeof gitHubReader>, "g
   });
 }
 
-/** Where such a repository may have skills, and what the folder would be called in any other. */
+/** The folders where such a repository may have skills → their names in any other repository. */
 const FOLDERS: Readonly<Record<string, string>> = {
   ".agents/skills/": ".agents/skills/",
   "skills/": ".agents/skills/",

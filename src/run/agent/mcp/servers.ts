@@ -3,18 +3,17 @@
  * merged file, from plugins, and from the definitions of sub-agents.
  */
 import { z } from "zod";
-import { printNotice } from "../../../action/runner/console.ts";
-import type { Inputs } from "../../../action/runner/input/inputs.ts";
-import type { World } from "../../../action/runner/world.ts";
 import type { SubAgent } from "../../../core/agent/sub-agent.ts";
 import type { SkillProblem } from "../../../core/skill/discovery.ts";
-import { isStanding } from "../../../core/skill/skill.ts";
+import { isStanding, LARGEST_FILE } from "../../../core/skill/skill.ts";
 import { plainToolName } from "../../../core/tool/registry.ts";
-import { Fault } from "../../../lib/fault.ts";
-import { oneLine } from "../../../lib/text.ts";
 import { parseMcpConfig, readServers, type ServerSpec } from "../../../mcp/mcp-config.ts";
 import { prompt } from "../../../prompts.ts";
+import { printNotice } from "../../../runner/console.ts";
+import type { Inputs } from "../../../runner/input/inputs.ts";
+import type { World } from "../../../runner/world.ts";
 import { usualNames, whyUnusable } from "../../../tools/standard-tools.ts";
+import { readNamedFile } from "../../admit/named-file.ts";
 import { isOutside } from "../../start/asked-head.ts";
 import { type KnownTools, requireKnown, unknownIn, unusableNamesIn } from "../allowed-tools.ts";
 import type { Knowledge } from "../knowledge/knowledge.ts";
@@ -23,7 +22,7 @@ import { type Restriction, withoutSecrets } from "../restricted.ts";
 import type { ToolsAndServers } from "./tools-and-servers.ts";
 
 type StartingPoint = Parameters<typeof isOutside>[0];
-type Base = Pick<Knowledge, "commit" | "source"> & Readonly<{ plugins: readonly Pick<Plugin, "servers">[] }>;
+type Base = Pick<Knowledge, "named"> & Readonly<{ plugins: readonly Pick<Plugin, "servers">[] }>;
 
 /**
  * Collects the servers of the run. If several servers have the same name, a later plugin's replaces an earlier one's,
@@ -93,16 +92,8 @@ function untrusted(spec: ServerSpec): ServerSpec {
 
 async function givenIn(given: string | undefined, base: Base): Promise<readonly string[]> {
   if (given === undefined) return [];
-  return [given.startsWith("{") ? given : await inBaseCommit(given, base)];
-}
-
-/** Reads the base commit and never the head of a pull request: its author could then choose what runs here. */
-async function inBaseCommit(path: string, { commit, source }: Pick<Base, "commit" | "source">): Promise<string> {
-  const text = (await source.read([path])).get(path);
-  if (text !== undefined) return text;
-  throw new Fault("config", `There is no file ${oneLine(path, 200)} in the base commit ${commit.slice(0, 7)}.`, {
-    hint: "The input `mcp-config` is JSON, or the path of a file that is merged.",
-  });
+  if (given.startsWith("{")) return [given];
+  return [await readNamedFile(base.named, { input: "mcp-config", path: given, largest: LARGEST_FILE })];
 }
 
 /**
@@ -235,7 +226,10 @@ type ToolCheck = Readonly<{
   world: Pick<World, "signal">;
 }>;
 
-/** A "config" Fault for a tool that an input or the agent's definition names and nobody has. What else is missing is told in the log. */
+/**
+ * A "config" Fault for a tool that an input or the agent's definition names and nobody has. The log names everything
+ * else that is missing.
+ */
 export async function checkTools(known: AllowedServers, { inputs, tools, startingPoint, world }: ToolCheck) {
   const there = knownTools(tools, { knowledge: known, startingPoint });
   const { "allowed-tools": allowed, tools: changes } = inputs;

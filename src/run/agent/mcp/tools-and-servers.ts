@@ -1,6 +1,5 @@
 /** Opens the tools' workspace and the MCP servers of the run in parallel, and closes them together. */
 import { z } from "zod";
-import { printServer } from "../../../action/runner/console.ts";
 import { type FileStore, folderStore } from "../../../core/event/file-store.ts";
 import type { ProgramSpec } from "../../../core/workspace/workspace.ts";
 import type { Redact } from "../../../lib/mask/mask.ts";
@@ -8,6 +7,7 @@ import type { ServerSpec } from "../../../mcp/mcp-config.ts";
 import type { Pin } from "../../../mcp/mcp-tool.ts";
 import type { ServersOptions } from "../../../mcp/open-servers.ts";
 import type { ServerReport, Servers } from "../../../mcp/servers.ts";
+import { printServer } from "../../../runner/console.ts";
 import { isPublic } from "../../../sandbox/proxy/address.ts";
 import { openTools, type Tools, type ToolsOptions } from "../tools.ts";
 
@@ -116,6 +116,7 @@ function together(earlier: ServerReport | undefined, report: ServerReport): Serv
     tools: Math.max(earlier.tools, report.tools),
     used: [...calls].map(([tool, calls]) => ({ tool, calls })),
     problem: report.problem,
+    ...(report.leftOut && { leftOut: report.leftOut }),
   };
 }
 

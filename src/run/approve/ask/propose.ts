@@ -2,12 +2,12 @@
  * Makes a proposal of the actions that wait at the end of a run, with a record of each so that a person can decide
  * about it, and collects the decisions.
  */
-import type { Inputs } from "../../../action/runner/input/inputs.ts";
-import { phrasesOf } from "../../../action/runner/input/trigger-settings.ts";
 import type { Conversation } from "../../../core/conversation/conversation.ts";
 import type { PendingAction } from "../../../core/conversation/decision.ts";
 import type { Event } from "../../../core/event/event.ts";
 import { needsSandbox } from "../../../core/event/grant.ts";
+import { canonicalJson } from "../../../lib/json.ts";
+import { prompt } from "../../../prompts.ts";
 import {
   carryOver,
   openItems,
@@ -16,24 +16,22 @@ import {
   type ProposalItem,
   type ProposedAction,
   recordDecision,
-} from "../../../github/write/approval/proposal.ts";
-import { type Results, renderProposal } from "../../../github/write/approval/render-proposal.ts";
-import type { Kept } from "../../../github/write/report/report-facts.ts";
-import { canonicalJson } from "../../../lib/json.ts";
-import { prompt } from "../../../prompts.ts";
+} from "../../../render/approval/proposal.ts";
+import type { Results } from "../../../render/approval/render-proposal.ts";
+import type { Kept } from "../../../render/report/report-facts.ts";
 import { createLabels, decisionLabels, howToCreate, toldOf } from "../../admit/labels.ts";
-import { approversOf } from "../../admit/who-may.ts";
 import type { AgentEnd, Approvals } from "../../outcome/run-result.ts";
 import type { PreparedRun } from "../../prepared-run.ts";
 import type { Run } from "../../run.ts";
 import { isPlannedWork, requestKindOf } from "../../thread/request-kind.ts";
 import { proposalIn, withProposal } from "../../thread/state.ts";
+import { approvalCommentOf } from "../approval-comment.ts";
 import { approvalScopeOf } from "../approval-scope.ts";
 import { protectedChangeProposal, type WaitingChange } from "../change/protected-files.ts";
 import { intentItems, type WaitingIntent } from "../intents/waiting.ts";
 import { APPROVAL_COMMENT, shellFolder, shownFiles } from "./why-not-asked.ts";
 
-/** What all items are bound to, except the requester, whom the conversation knows. */
+/** The facts that all items are bound to, except the requester, whom the conversation knows. */
 export type ProposalContext = Omit<ProposedAction, "action" | "tool" | "arguments" | "cwd" | "grant" | "requesters"> &
   Readonly<{
     /** The root of the checkout. */
@@ -87,8 +85,8 @@ function folderBefore(before: Proposal | undefined, action: string): string | un
 }
 
 /**
- * Where the work is by now: a later run starts from there, or the approval is for nothing; what of it is held back, and
- * what else was proposed.
+ * The current place of the work, where a later run must start for the approval to count; the part that is held back,
+ * and the other proposals.
  */
 export type PublishedWork = Readonly<{
   kept: Kept;
@@ -114,7 +112,7 @@ export async function settleApprovals(
     dropUnseen(run, proposal, shown.why);
     return { proposal: undefined, ...done, unseen: shown.why };
   }
-  const { created, missing } = await createLabels(run, decisionLabels(run.world.env));
+  const { created, missing } = await createLabels(run, decisionLabels(run.settings));
   if (created.length > 0) run.memory.notes.add(toldOf(created));
   if (missing.length > 0) run.memory.notes.add(howToCreate(missing));
   const sections = [shown.approvalComment, agentEnd.difference ?? ""].filter(Boolean);
@@ -177,6 +175,8 @@ async function approvalCommentIn(
   const approvalComment = approvalCommentOf(proposal, run, inputs, shown.files);
   if (approvalComment.length > APPROVAL_COMMENT)
     return { why: prompt("approval-unseen-long", { room: String(APPROVAL_COMMENT) }) };
+  // Every comment is masked, and people would see less than they approve.
+  if (run.redact(approvalComment) !== approvalComment) return { why: prompt("approval-unseen-secret") };
   return { approvalComment, hasFiles: granted.length > 0 };
 }
 
@@ -191,25 +191,6 @@ function grantedIn({ items }: Proposal): readonly string[] {
 function dropUnseen({ memory, world }: Run, proposal: Proposal, reason: string): void {
   const by = { verdict: "dropped", by: "us", at: world.now().toISOString(), reason } as const;
   memory.update(withProposal(recordDecision(proposal, openItems(proposal), by)));
-}
-
-export function approvalCommentOf(
-  proposal: Proposal,
-  { world }: Pick<Run, "world">,
-  inputs: Inputs,
-  files = "",
-): string {
-  const [phrase = ""] = phrasesOf(world.env);
-  return renderProposal(
-    proposal,
-    {
-      phrase,
-      approveLabel: inputs["approve-label"],
-      rejectLabel: inputs["reject-label"],
-      approvers: approversOf(world.env, undefined).inWords,
-    },
-    files,
-  );
 }
 
 const STILL_RUNNING = "ran, and was still running";

@@ -5,19 +5,14 @@
 import { relative } from "node:path";
 import type { Conversation } from "../../../core/conversation/conversation.ts";
 import type { PendingAction } from "../../../core/conversation/decision.ts";
-import type { RunEnd } from "../../../core/conversation/run/run-end.ts";
+import type { RunEnd } from "../../../core/conversation/run-end.ts";
 import type { Event } from "../../../core/event/event.ts";
 import { inWords, needsSandbox } from "../../../core/event/grant.ts";
-import { renderFiles } from "../../../github/write/approval/render-files.ts";
-import {
-  type Nobody,
-  shownArguments,
-  whyNobody,
-  whyUnshowable,
-} from "../../../github/write/approval/render-proposal.ts";
 import { Fault } from "../../../lib/fault.ts";
 import { canonicalJson } from "../../../lib/json.ts";
 import { prompt } from "../../../prompts.ts";
+import { renderFiles } from "../../../render/approval/render-files.ts";
+import { type Nobody, shownArguments, whyNobody, whyUnshowable } from "../../../render/approval/render-proposal.ts";
 import { firstPaths, unpublishedOf } from "../../claim/restore-work.ts";
 import type { PreparedRun } from "../../prepared-run.ts";
 import { changeSoFar } from "../keep-results.ts";
@@ -165,7 +160,7 @@ export async function whyUnseen(prepared: PreparedRun, granted: readonly Pending
   const { run, publisher } = prepared;
   try {
     const change = await changeSoFar(prepared);
-    const before = { env: run.world.env, leaks: run.leaks, before: run.memory.workBefore };
+    const before = { settings: run.settings, leaks: run.leaks, before: run.memory.workBefore };
     const { tree } = change
       ? await unpublishedOf(publisher, change, before)
       : { tree: await publisher.treeOf(publisher.base) };
@@ -178,8 +173,9 @@ export async function whyUnseen(prepared: PreparedRun, granted: readonly Pending
 }
 
 /**
- * Where the shell was left, seen from the root; a place outside of it stays as it is. The events are those of one run:
- * each has a shell of its own, which begins at the root, and another run may have had its checkout elsewhere.
+ * The folder in which the shell was left, seen from the root; a folder outside of the root stays as it is. The events
+ * are those of one run: each has a shell of its own, which begins at the root, and another run may have had its
+ * checkout elsewhere.
  */
 export function shellFolder(events: readonly Event[], root: string): string {
   const last = events.findLast((event) => event.kind === "ObservationEvent" && event.tool_name === "terminal");

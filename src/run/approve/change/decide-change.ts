@@ -1,8 +1,11 @@
 /** Carries out a decision about protected files. No tool runs and no model is called. */
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Inputs, readInputs } from "../../../action/runner/input/inputs.ts";
-import { policyOf, readPublishing } from "../../../action/runner/input/publishing.ts";
+import { toFault } from "../../../lib/fault.ts";
+import { oneLine } from "../../../lib/text.ts";
+import { code } from "../../../markdown/inline-code.ts";
+import { letting } from "../../../policy/hold.ts";
+import { standingOf } from "../../../policy/paths.ts";
 import {
   idOf,
   openChange,
@@ -11,21 +14,18 @@ import {
   type ProtectedChange,
   recordDecision,
   unreadable,
-} from "../../../github/write/approval/proposal.ts";
-import { waitingLine } from "../../../github/write/approval/render-proposal.ts";
-import { code } from "../../../github/write/inline-code.ts";
-import type { Outcome } from "../../../github/write/outcome.ts";
-import { letting } from "../../../github/write/policy/hold.ts";
-import { standingOf } from "../../../github/write/policy/paths.ts";
-import { withheldLine } from "../../../github/write/report/withheld.ts";
-import { toFault } from "../../../lib/fault.ts";
-import { oneLine } from "../../../lib/text.ts";
+} from "../../../render/approval/proposal.ts";
+import { waitingLine } from "../../../render/approval/render-proposal.ts";
+import type { Outcome } from "../../../render/outcome.ts";
+import { withheldLine } from "../../../render/report/withheld.ts";
+import { type Inputs, readInputs } from "../../../runner/input/inputs.ts";
+import { PUBLISH, policyOf } from "../../../runner/input/publishing.ts";
 import { deciderOf } from "../../admit/complete-trigger.ts";
 import { type Approvals, NO_WORK, notDone, type RunResult } from "../../outcome/run-result.ts";
 import type { Run } from "../../run.ts";
 import { proposalFor, withProposal } from "../../thread/state.ts";
+import { approvalCommentOf } from "../approval-comment.ts";
 import { differenceSince, policyVersion, whyAgain } from "../approval-scope.ts";
-import { approvalCommentOf } from "../ask/propose.ts";
 import { checkDecision, markDecided } from "../decision/check-decision.ts";
 import { mayApprove, protectedChangeProposal } from "./protected-files.ts";
 import { type DecisionPlace, patchNow, publishChange, workWithout } from "./publish-change.ts";
@@ -51,8 +51,8 @@ export async function decideChange(run: Run): Promise<RunResult | "lost"> {
 type Case = DecisionPlace & Readonly<{ inputs: Inputs; proposal: Proposal; held: ProtectedChange }>;
 
 async function carryOut(run: Run): Promise<RunResult> {
-  const inputs = readInputs(run.world.env);
-  const { proposal, ...ruling } = await checkDecision(run, run.memory, policyVersion(run.world.env, undefined));
+  const inputs = readInputs(run.settings);
+  const { proposal, ...ruling } = await checkDecision(run, run.memory, policyVersion(run.settings, undefined));
   const held = openChange(proposal);
   if (ruling.status === "refused" || !proposal || !held) {
     return endWith({
@@ -68,15 +68,15 @@ async function carryOut(run: Run): Promise<RunResult> {
 }
 
 async function approve(one: Case, stale: string | undefined): Promise<RunResult> {
-  const { run, proposal, held } = one;
-  const publishing = readPublishing(run.world.env);
-  if (!mayApprove(publishing, held.paths)) return drop(one, "The workflow no longer allows anybody to approve it.");
+  const { run, inputs, proposal, held } = one;
+  if (!mayApprove(inputs, held.paths)) return drop(one, "The workflow no longer allows anybody to approve it.");
   const now = await patchNow(one, held);
   if (now.status === "lost") return drop(one, now.why);
-  const policy = letting({ policy: policyOf(publishing) });
+  const policy = letting({ policy: policyOf(inputs) });
   const { withheld } = await now.publisher.review(now.change, { policy, leaks: run.leaks });
   if (withheld[0]) return drop(one, `${oneLine(withheldLine(withheld[0]), 200)}.`);
-  const moved = now.patch === held.patch ? undefined : `These files were changed on ${held.branch} in the meantime.`;
+  const moved =
+    now.patch === held.patch ? undefined : `These files were changed on ${code(held.branch)} in the meantime.`;
   if (stale !== undefined || moved !== undefined) {
     const paths = now.change.files.map(({ path }) => path);
     const change = { ...held, tree: now.change.tree, head: now.publisher.base, patch: now.patch, paths };
@@ -107,7 +107,7 @@ function drop(one: Case, why: string): RunResult {
   const path = join(folder, "withheld.patch");
   writeFileSync(path, held.patch);
   const done = endWith({ outcome: "blocked", reason: `Not published: ${why.replace(/\.$/, "")}` }, closed(used));
-  const list = readPublishing(run.world.env)["protected-paths"];
+  const list = run.settings.slice(PUBLISH)["protected-paths"];
   // A file that is withheld together with a protected one has no code by its own path.
   const codeOf = (name: string) => standingOf(name, list).code ?? "DKH-103";
   const withheld = held.paths.map((name) => ({ path: name, code: codeOf(name), detail: "" }));

@@ -1,13 +1,11 @@
 /** Decides whether people are asked about protected files, and where approved files are published. */
-import type { Inputs } from "../../../action/runner/input/inputs.ts";
-import { mayWrite } from "../../../action/runner/input/raw-input.ts";
-import type { Env } from "../../../action/runner/world.ts";
 import { isMemoryFile } from "../../../core/skill/skill.ts";
-import type { Person, Proposal, ProtectedChange } from "../../../github/write/approval/proposal.ts";
-import type { LeakScanner } from "../../../github/write/leak/scanner.ts";
-import { isProtected } from "../../../github/write/policy/codes.ts";
-import type { Held, HeldKind, Holding } from "../../../github/write/policy/hold.ts";
+import type { LeakScanner } from "../../../leak/scanner.ts";
 import { Fault } from "../../../lib/fault.ts";
+import { isProtected } from "../../../policy/codes.ts";
+import type { Held, HeldKind, Holding } from "../../../policy/hold.ts";
+import { type Person, type Proposal, type ProtectedChange, unreadable } from "../../../render/approval/proposal.ts";
+import type { Inputs } from "../../../runner/input/inputs.ts";
 import { canAsk } from "../../agent/restricted.ts";
 import type { Goal, StartingPoint } from "../../goal.ts";
 import type { AgentEnd, KeptWork, OpenedPullRequest } from "../../outcome/run-result.ts";
@@ -21,9 +19,9 @@ import { approvalScopeOf } from "../approval-scope.ts";
  * Throws a "config" Fault if people would be asked and the answer could not be saved. Called before the first request
  * to a model.
  */
-export function requireState({ "state-store": store, ...wanted }: Inputs, env: Env): void {
+export function requireState({ "state-store": store, ...wanted }: Inputs, { mayWrite }: Pick<Run, "mayWrite">): void {
   const about = wanted["plan-first"] ? "plan" : aboutOf(wanted);
-  if (about === undefined || store !== "none" || !mayWrite(env)) return;
+  if (about === undefined || store !== "none" || !mayWrite) return;
   const [asking, instead] = {
     plan: ["`plan-first` cannot be `true`", "`plan-first: false`"],
     protected: ["`protected-paths` cannot be `confirm`", "`protected-paths: block`"],
@@ -62,12 +60,15 @@ function askedAbout({ run, inputs, startingPoint: { goal } }: ApprovalContext): 
 export function approvableFilesOf(
   prepared: PreparedRun,
   { end, refused }: AgentEnd,
-): Pick<Holding, "about" | "clean"> | undefined {
+): Pick<Holding, "about" | "whyUnseen"> | undefined {
   const about = end.status === "finished" && refused === undefined ? askedAbout(prepared) : undefined;
-  return about && { about, clean: prepared.run.redact };
+  return about && { about, whyUnseen: (patch) => unreadable(patch, prepared.run.redact) };
 }
 
-/** What the report lists as withheld: not the files that people are asked about, if the work was published as intended. */
+/**
+ * Leaves only the files that the report lists as withheld. If the work was published as intended, these are not the
+ * files that people are asked about.
+ */
 export function withoutProposedFiles(saved: KeptWork, isDone: boolean): KeptWork {
   const { held, ...rest } = saved;
   if (!held || held.paths.length === 0 || !isDone) return rest;

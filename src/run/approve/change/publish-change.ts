@@ -5,20 +5,22 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { gitEnvironment } from "../../../action/runner/world.ts";
 import { finalResponse } from "../../../core/conversation/conversation.ts";
 import { EventLog } from "../../../core/event/event-log.ts";
 import { folderStore } from "../../../core/event/file-store.ts";
+import { openPatchPublisher, type Publisher } from "../../../git/publisher.ts";
 import { gitHubReader } from "../../../github/client.ts";
-import { isFreeBranch, type Pull, readPull } from "../../../github/read/pull/pull.ts";
-import type { ProtectedChange } from "../../../github/write/approval/proposal.ts";
+import { type Pull, readPull, whyNotFree } from "../../../github/read/pull/pull.ts";
 import { tipIfAny } from "../../../github/write/branch.ts";
-import type { Change } from "../../../github/write/change.ts";
-import type { Policy } from "../../../github/write/policy/policy.ts";
-import { openPatchPublisher, type Publisher } from "../../../github/write/publisher.ts";
-import type { Report } from "../../../github/write/report/report-facts.ts";
-import type { StateContents, StateFile } from "../../../github/write/state/state-file.ts";
+import { compareAddress } from "../../../lib/branch-address.ts";
 import { toFault } from "../../../lib/fault.ts";
+import { code } from "../../../markdown/inline-code.ts";
+import type { Change } from "../../../policy/entries.ts";
+import type { Policy } from "../../../policy/policy.ts";
+import type { ProtectedChange } from "../../../render/approval/proposal.ts";
+import type { Report } from "../../../render/report/report-facts.ts";
+import { gitEnvironment } from "../../../runner/world.ts";
+import type { StateContents, StateFile } from "../../../state/state-file.ts";
 import { conversationPath } from "../../agent/open-conversation.ts";
 import { piecesOf } from "../../claim/restore-work.ts";
 import type { Goal, StartingPoint } from "../../goal.ts";
@@ -58,7 +60,7 @@ export async function patchNow(place: DecisionPlace, held: ProtectedChange): Pro
   const { run, token, folder } = place;
   const { job, world } = run;
   const at = await tipIfAny(run.github, run.job.repository, held.branch);
-  if (at === undefined && !held.is_new) return lost(`The branch ${held.branch} no longer exists.`);
+  if (at === undefined && !held.is_new) return lost(`The branch ${code(held.branch)} no longer exists.`);
   const pull = await openPullOf(run, held);
   if (held.pull_request !== null && !pull) return lost(`Pull request #${held.pull_request} is no longer open.`);
   const there = at === undefined ? undefined : await readBranch(run, held, at);
@@ -80,7 +82,7 @@ export async function patchNow(place: DecisionPlace, held: ProtectedChange): Pro
     return { status: "fits", publisher, change, patch: await publisher.exactPatch(change), pull, there, held: placed };
   } catch (error) {
     if (toFault(error).code !== "denied") throw error;
-    return lost(`These files were changed on ${held.branch} in the meantime, and the change no longer applies.`);
+    return lost(`These files were changed on ${code(held.branch)} in the meantime, and the change no longer applies.`);
   }
 }
 
@@ -118,7 +120,7 @@ async function openPullOf(
   const client = gitHubReader(github, job.repository);
   const pull = await readPull(client, number);
   const isOurs = pull.state === "open" && !pull.isFork && pull.head.branch === branch;
-  return isOurs && (await isFreeBranch(client, branch)) ? pull : undefined;
+  return isOurs && (await whyNotFree(client, branch)) === undefined ? pull : undefined;
 }
 
 type Publishing = DecisionPlace &
@@ -175,7 +177,7 @@ function save({ run, publisher, folder, change, policy }: Publishing, startingPo
 async function alreadyThere(publishing: Publishing): Promise<KeptWork | undefined> {
   const { run, held, change, there } = publishing;
   if (there === undefined) return undefined;
-  const compareUrl = `${run.job.repositoryUrl}/compare/${held.base}...${held.branch}`;
+  const compareUrl = compareAddress(run.job.repositoryUrl, held.base, held.branch);
   const kept = { kind: "branch", branch: held.branch, ...there, compareUrl } as const;
   const diff = await keepDiff(change, publishing);
   return { kept, change, diff, withheld: [], patch: undefined, fault: undefined };

@@ -2,10 +2,15 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { RunGranted } from "../../../core/agent/step-context.ts";
-import type { RunEnd } from "../../../core/conversation/run/run-end.ts";
+import type { RunEnd } from "../../../core/conversation/run-end.ts";
 import { inWords, isGrant, needsSandbox } from "../../../core/event/grant.ts";
 import { maskTexts } from "../../../core/event/mask-texts.ts";
-import { whatChanged } from "../../../github/write/approval/judge.ts";
+import { toFault } from "../../../lib/fault.ts";
+import { count } from "../../../lib/text.ts";
+import { code } from "../../../markdown/inline-code.ts";
+import { STANDARD_POLICY } from "../../../policy/policy.ts";
+import { prompt } from "../../../prompts.ts";
+import { whatChanged } from "../../../render/approval/judge.ts";
 import {
   idOf,
   openItems,
@@ -13,13 +18,8 @@ import {
   type ProposalItem,
   pendingName,
   recordDecision,
-} from "../../../github/write/approval/proposal.ts";
-import type { Results } from "../../../github/write/approval/render-proposal.ts";
-import { code } from "../../../github/write/inline-code.ts";
-import { STANDARD_POLICY } from "../../../github/write/policy/policy.ts";
-import { toFault } from "../../../lib/fault.ts";
-import { count } from "../../../lib/text.ts";
-import { prompt } from "../../../prompts.ts";
+} from "../../../render/approval/proposal.ts";
+import type { Results } from "../../../render/approval/render-proposal.ts";
 import { deciderOf } from "../../admit/complete-trigger.ts";
 import { makeReady, setUpFacts } from "../../converse/make-ready.ts";
 import type { AgentEnd } from "../../outcome/run-result.ts";
@@ -70,7 +70,7 @@ function movedSince({ startingPoint, putBack }: PreparedRun, items: readonly Pro
 }
 
 function policyNow({ run, knowledge }: PreparedRun): string {
-  return policyVersion(run.world.env, knowledge.rules);
+  return policyVersion(run.settings, knowledge.rules);
 }
 
 function placeOf({ run, startingPoint, treeAtStart }: PreparedRun) {

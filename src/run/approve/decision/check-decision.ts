@@ -2,15 +2,16 @@
  * Decides whether a decision is valid, using everything that is known before the workspace is read, and marks the
  * waiting items as decided. This succeeds once.
  */
-import { printNotice } from "../../../action/runner/console.ts";
-import { triggerSettings } from "../../../action/runner/input/trigger-settings.ts";
 import { gitHubReader } from "../../../github/client.ts";
 import { readShownComment } from "../../../github/read/comment-now.ts";
 import { gate } from "../../../github/read/permission.ts";
 import { type Rejection, rejectionsOn } from "../../../github/read/thread/still-asked.ts";
 import { readOwn } from "../../../github/read/trigger/own-account.ts";
 import type { Actor } from "../../../github/read/trigger/trigger.ts";
-import { type ApprovalVerdict, type DecisionFacts, judgeDecision } from "../../../github/write/approval/judge.ts";
+import { Fault } from "../../../lib/fault.ts";
+import { code } from "../../../markdown/inline-code.ts";
+import { prompt } from "../../../prompts.ts";
+import { type ApprovalVerdict, type DecisionFacts, judgeDecision } from "../../../render/approval/judge.ts";
 import {
   idOf,
   openItems,
@@ -20,10 +21,9 @@ import {
   type RecordedDecision,
   recordDecision,
   shortDigest,
-} from "../../../github/write/approval/proposal.ts";
-import { code } from "../../../github/write/inline-code.ts";
-import { Fault } from "../../../lib/fault.ts";
-import { prompt } from "../../../prompts.ts";
+} from "../../../render/approval/proposal.ts";
+import { printNotice } from "../../../runner/console.ts";
+import { triggerSettings } from "../../../runner/input/trigger-settings.ts";
 import { deciderOf } from "../../admit/complete-trigger.ts";
 import { approversOf } from "../../admit/who-may.ts";
 import type { Memory } from "../../memory/memory.ts";
@@ -33,16 +33,16 @@ import { proposalFor, wasAccepted, withProposal } from "../../thread/state.ts";
 /** `shownAt` is the time when the proposal was first shown, if known. */
 export type DecisionCheck = ApprovalVerdict & Readonly<{ proposal: Proposal | undefined; shownAt: string | undefined }>;
 
-type RulingRun = Pick<Run, "world" | "github" | "job" | "trigger">;
+type RulingRun = Pick<Run, "world" | "settings" | "github" | "job" | "trigger">;
 
 /** Rejects if GitHub cannot be reached. `policy` is the version of the rules, once those of the base commit are known. */
 export async function checkDecision(
-  { world, github, job, trigger }: RulingRun,
+  { world, settings, github, job, trigger }: RulingRun,
   memory: Memory,
   policy: string | undefined,
 ): Promise<DecisionCheck> {
   const client = gitHubReader(github, job.repository);
-  const approvers = approversOf(world.env, (await readOwn(client))?.id);
+  const approvers = approversOf(settings, world.env, (await readOwn(client))?.id);
   const sleep = (ms: number) => world.sleep(ms, world.signal);
   const proposal = proposalFor({ memory, trigger });
   const isApproval = trigger.decision?.verdict === "approve";
@@ -50,7 +50,10 @@ export async function checkDecision(
     gate({ client, settings: approvers.gate, sleep }, trigger),
     proposal?.comment && readShownComment(client, proposal.comment.id),
     proposal && isApproval && openItems(proposal).length > 0
-      ? rejectionsOn(client, trigger.thread, { settings: triggerSettings(world.env), since: shownAfter(proposal) })
+      ? rejectionsOn(client, trigger.thread, {
+          settings: triggerSettings(settings, world.env),
+          since: shownAfter(proposal),
+        })
       : [],
   ]);
   const { decision, createdAt: at, actors } = trigger;

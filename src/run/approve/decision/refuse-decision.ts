@@ -1,19 +1,18 @@
 /** Says in one line why a decision has no effect, and removes its label, so that adding the label again decides again. */
-import { printNotice } from "../../../action/runner/console.ts";
-import { phrasesOf } from "../../../action/runner/input/trigger-settings.ts";
 import type { Conversation } from "../../../core/conversation/conversation.ts";
+import { postComment } from "../../../github/write/comment/comment.ts";
+import { toFault } from "../../../lib/fault.ts";
+import { neutraliseWords } from "../../../markdown/neutral.ts";
+import { prompt } from "../../../prompts.ts";
 import {
   idOf,
   openItems,
   type Proposal,
   type RecordedDecision,
   recordDecision,
-} from "../../../github/write/approval/proposal.ts";
-import { postComment } from "../../../github/write/comment/comment.ts";
-import { neutraliseWords } from "../../../github/write/prose/neutral.ts";
-import { withAnswer } from "../../../github/write/state/manifest.ts";
-import { toFault } from "../../../lib/fault.ts";
-import { prompt } from "../../../prompts.ts";
+} from "../../../render/approval/proposal.ts";
+import { printNotice } from "../../../runner/console.ts";
+import { withAnswer } from "../../../state/manifest.ts";
 import { removeRequestSign } from "../../admit/acknowledge.ts";
 import { deciderOf } from "../../admit/complete-trigger.ts";
 import { workFacts } from "../../claim/restore-work.ts";
@@ -38,16 +37,16 @@ export async function refuseInvalidDecision(run: UnclaimedRun, memory: Memory): 
 }
 
 async function refuseDecision(run: UnclaimedRun, memory: Memory, why: string): Promise<void> {
-  const { world, trigger } = run;
+  const { world, settings, trigger } = run;
   const { github, job, redact } = run;
   printNotice(why);
   await removeRequestSign(run, trigger);
-  const rules = { repositoryUrl: job.repositoryUrl, phrases: phrasesOf(world.env) };
+  const rules = { repositoryUrl: job.repositoryUrl, phrases: settings.phrases };
   const verdict = trigger.decision?.verdict === "reject" ? "rejection" : "approval";
   const words = prompt("approval-refused", { who: deciderOf(trigger), verdict, why: neutraliseWords(why, rules) });
   if (trigger.thread.type === "none") return;
   try {
-    const body = withMark({ world, job, trigger }, redact(words));
+    const body = withMark({ settings, job, trigger }, redact(words));
     // An interrupted attempt may have posted it already.
     const earlier = job.runAttempt > 1 ? await findOwnComment(run, answersThis(run)) : undefined;
     const { url } = earlier ?? (await postComment(github, job.repository, trigger.thread.number, body));

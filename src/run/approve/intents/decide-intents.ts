@@ -1,5 +1,7 @@
 /** Carries out a decision about intents. No tool runs for it, and no model is asked. */
-import { type Inputs, readInputs } from "../../../action/runner/input/inputs.ts";
+import { toFault } from "../../../lib/fault.ts";
+import { canonicalJson } from "../../../lib/json.ts";
+import { oneLine } from "../../../lib/text.ts";
 import {
   idOf,
   openIntents,
@@ -9,21 +11,21 @@ import {
   type ProposalItem,
   pendingDigest,
   recordDecision,
-} from "../../../github/write/approval/proposal.ts";
-import { waitingLine } from "../../../github/write/approval/render-proposal.ts";
-import type { IntentLine } from "../../../github/write/report/intents.ts";
-import { toFault } from "../../../lib/fault.ts";
-import { oneLine } from "../../../lib/text.ts";
+} from "../../../render/approval/proposal.ts";
+import { waitingLine } from "../../../render/approval/render-proposal.ts";
+import type { IntentLine } from "../../../render/report/intents.ts";
+import { type Inputs, readInputs } from "../../../runner/input/inputs.ts";
+import type { Declaration } from "../../../runner/input/intents-input.ts";
 import { deciderOf } from "../../admit/complete-trigger.ts";
-import type { IntentContext, Proposed } from "../../intents/intent.ts";
+import type { DeclaredIntent, IntentContext, Proposed } from "../../intents/intent.ts";
 import { cleanTextFor, declaredIntents, intentContextOf } from "../../intents/registry.ts";
 import { carryOutIntent, checkProposal } from "../../intents/settle.ts";
 import { concludeIntents } from "../../outcome/conclude-proposals.ts";
 import { type Approvals, NO_WORK, notDone, type RunResult } from "../../outcome/run-result.ts";
 import type { Run } from "../../run.ts";
 import { proposalFor, withProposal } from "../../thread/state.ts";
+import { approvalCommentOf } from "../approval-comment.ts";
 import { policyVersion, whyAgain } from "../approval-scope.ts";
-import { approvalCommentOf } from "../ask/propose.ts";
 import { checkDecision, markDecided } from "../decision/check-decision.ts";
 import { intentItems, isPlan } from "./waiting.ts";
 
@@ -49,8 +51,8 @@ export async function decideIntents(run: Run): Promise<RunResult | "lost" | type
 }
 
 async function decide(run: Run): Promise<RunResult | typeof GO> {
-  const inputs = readInputs(run.world.env);
-  const { proposal, ...ruling } = await checkDecision(run, run.memory, policyVersion(run.world.env, undefined));
+  const inputs = readInputs(run.settings);
+  const { proposal, ...ruling } = await checkDecision(run, run.memory, policyVersion(run.settings, undefined));
   if (ruling.status === "refused" || !proposal)
     return endWith({
       outcome: "skipped",
@@ -73,18 +75,27 @@ async function approve(run: Run, inputs: Inputs, { proposal, items }: Chosen): P
   const results = new Map<string, string>();
   for (const { pending } of items) {
     if (!("intent" in pending)) continue;
-    const line = await carryOut({ ...place, since: pending.created }, readPending(run, inputs, pending), pending);
+    const read = readPending(inputs.intents ?? [], pending, { thread: run.trigger.thread, clean: cleanTextFor(run) });
+    const line = await carryOut({ ...place, since: pending.created }, read, pending);
     lines.push(line);
     results.set(idOf(pending), resultOf(line));
   }
   return settled(run, inputs, { used, results, lines });
 }
 
-/** By what the workflow declares now, and checked like a new one. */
-function readPending(run: Run, { intents = [] }: Inputs, { intent, value }: PendingIntent) {
+/** By what the workflow declares now, and checked like a new one. It is what was shown, or nothing is done. */
+export function readPending(
+  intents: readonly Declaration[],
+  { intent, value }: Pick<PendingIntent, "intent" | "value">,
+  how: Parameters<DeclaredIntent["read"]>[1],
+): Proposed | { why: string } {
   const declared = declaredIntents(intents, { isRestricted: false }).find(({ name }) => name === intent);
   if (!declared) return { why: "the workflow no longer declares it" };
-  return declared.read(JSON.parse(value), { thread: run.trigger.thread, clean: cleanTextFor(run) });
+  const read = declared.read(JSON.parse(value), how);
+  if ("why" in read) return read;
+  return canonicalJson(read.value) === value
+    ? read
+    : { why: "by the workflow as it is now, other words would be sent" };
 }
 
 async function carryOut(
@@ -105,7 +116,7 @@ function resultOf({ status, why }: IntentLine): string {
 
 type Settled = Readonly<{ used: Proposal; results: Approvals["results"]; lines: readonly IntentLine[] }>;
 
-/** What was not decided about waits on, in the new comment. */
+/** Intents without a decision continue to wait, in the new comment. */
 function settled(run: Run, inputs: Inputs, { used, results, lines }: Settled): RunResult {
   const left = openItems(used);
   const proposal: Proposal | undefined = left.length > 0 ? { v: 1, items: left, comment: null } : undefined;
@@ -127,7 +138,7 @@ async function reject(run: Run, inputs: Inputs, { proposal, items }: Chosen): Pr
   return endWith({ outcome: "answered", reason: words }, { proposal: undefined, used, results: new Map() });
 }
 
-/** What was shown cannot be approved any more; the same is shown again, under the rules of now. */
+/** The shown intents can no longer be approved, so they are shown again under the current rules. */
 function askAgain(run: Run, inputs: Inputs, { proposal, items, why }: Chosen & Readonly<{ why: string }>): RunResult {
   const at = run.world.now().toISOString();
   const used = recordDecision(proposal, openItems(proposal), { verdict: "dropped", by: "us", at, reason: why });

@@ -2,21 +2,21 @@
  * Makes what people are asked about without a commit: intents that wait, which of them cannot be shown, and plans,
  * which are asked about as intents are. The agent does what was planned once somebody approves it.
  */
-import type { Inputs } from "../../../action/runner/input/inputs.ts";
-import type { RunEnd } from "../../../core/conversation/run/run-end.ts";
+import type { RunEnd } from "../../../core/conversation/run-end.ts";
+import { canonicalJson } from "../../../lib/json.ts";
+import { fenceFor } from "../../../lib/text.ts";
+import type { ProseRules } from "../../../markdown/rules.ts";
+import { prompt } from "../../../prompts.ts";
 import {
   isPlanned,
   type PendingIntent,
   type Person,
   type ProposalItem,
-} from "../../../github/write/approval/proposal.ts";
-import { type Nobody, shownArguments, whyNobody } from "../../../github/write/approval/render-proposal.ts";
-import { demoteHeadings } from "../../../github/write/prose/blocks.ts";
-import type { ProseRules } from "../../../github/write/prose/rules.ts";
-import { clipProse } from "../../../github/write/report/markdown.ts";
-import { canonicalJson } from "../../../lib/json.ts";
-import { fenceFor } from "../../../lib/text.ts";
-import { prompt } from "../../../prompts.ts";
+  planIn,
+} from "../../../render/approval/proposal.ts";
+import { legendLines, type Nobody, shownArguments, whyNobody } from "../../../render/approval/render-proposal.ts";
+import { readPlan, shownPlan } from "../../../render/approval/shown-plan.ts";
+import type { Inputs } from "../../../runner/input/inputs.ts";
 import { deciderOf } from "../../admit/complete-trigger.ts";
 import { workFacts } from "../../claim/restore-work.ts";
 import { taskFor } from "../../converse/task.ts";
@@ -71,21 +71,27 @@ export function intentItems(
 /** Characters. A plan is approved as it is shown, so all of it has to be shown. */
 const LONGEST = 12_000;
 
-type PlanAsking = Readonly<{ nobody: Nobody | undefined; rules: ProseRules }>;
+/** `clean` is what every comment goes through. */
+type PlanAsking = Readonly<{ nobody: Nobody | undefined; rules: ProseRules; clean: (text: string) => string }>;
 
 /** `advice` is for people where nobody is asked. */
 type AskedPlan = Readonly<{ waiting: readonly WaitingIntent[]; advice?: Readonly<{ hint: string }> }>;
 
-export function askedPlan(answer: string, { nobody, rules }: PlanAsking): AskedPlan {
+/** A plan is kept as it is shown and as nothing else. */
+export function askedPlan(answer: string, { nobody, rules, clean }: PlanAsking): AskedPlan {
   const plan = answer.trim();
   if (plan === "") return { waiting: [] };
   if (!hasItems(plan)) return { waiting: [], advice: { hint: prompt("plan-none") } };
-  const tooLong = plan.length > LONGEST ? "it is too long to be shown in full" : undefined;
-  const why = nobody === undefined ? tooLong : whyNobody(nobody);
+  const shown = shownPlan(plan, rules);
+  const why = nobody === undefined ? whyNotShown(plan, shown, clean) : whyNobody(nobody);
   if (why !== undefined) return { waiting: [], advice: { hint: prompt("plan-not-asked", { why }) } };
-  return {
-    waiting: [{ intent: "plan", value: canonicalJson({ plan }), words: clipProse(demoteHeadings(plan), rules) }],
-  };
+  return { waiting: [{ intent: "plan", value: canonicalJson({ plan: shown }), words: "" }] };
+}
+
+function whyNotShown(plan: string, shown: string, clean: PlanAsking["clean"]): string | undefined {
+  if (plan.length > LONGEST || shown.length > ROOM) return "it is too long to be shown in full";
+  if (clean(shown) !== shown) return "it contains what looks like a secret, which is never shown";
+  return undefined;
 }
 
 /** Whether there is something to tick off, as the agent was told to write a plan. */
@@ -127,10 +133,16 @@ function remembering(prepared: PreparedRun): readonly string[] {
   return memoryFile !== undefined && mayRemember(prepared) ? [prompt("memory-propose", { path: memoryFile })] : [];
 }
 
-/** With the plan as it was approved: the agent's own words, which the conversation may not have any more. */
+/** With the plan as people read it: in the conversation are the agent's own words, of which people may have seen others. */
 function go(items: readonly ProposalItem[], who: string): string {
-  const plans = items.flatMap(({ pending }) => ("intent" in pending ? [String(JSON.parse(pending.value).plan)] : []));
-  const plan = plans.join("\n\n");
+  const plans = items.flatMap(({ pending }) => ("intent" in pending ? [planIn(pending)] : []));
+  const plan = readPlan(plans.join("\n\n"));
   const fence = fenceFor(plan);
-  return prompt("plan-go", { who, plan: `${fence}\n${plan}\n${fence}` });
+  return prompt("plan-go", { who, plan: `${fence}\n${plan}\n${fence}`, legend: planLegend(plan) }).trimEnd();
+}
+
+/** The signs that it was shown with, for the agent. */
+function planLegend(plan: string): string {
+  const lines = legendLines(plan);
+  return lines.length === 0 ? "" : prompt("plan-signs", { signs: lines.map((line) => `- ${line}`).join("\n") });
 }

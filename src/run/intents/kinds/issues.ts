@@ -7,7 +7,6 @@ import { readTarget } from "../../../github/read/target.ts";
 import { canBeOurs, readOwn } from "../../../github/read/trigger/own-account.ts";
 import { readLabels, readSubIssues } from "../../../github/read/vocabulary.ts";
 import { postOnce } from "../../../github/write/comment/comment.ts";
-import { code } from "../../../github/write/inline-code.ts";
 import {
   changeIssue,
   postIssue as create,
@@ -18,9 +17,10 @@ import {
 } from "../../../github/write/intents/intents.ts";
 import { hasIntentMark, intentMark } from "../../../github/write/marks.ts";
 import { isSameText } from "../../../lib/text.ts";
+import { code } from "../../../markdown/inline-code.ts";
 import { prompt } from "../../../prompts.ts";
 import { defineIntent, type IntentCheck, type IntentContext, refused } from "../intent.ts";
-import type { IntentLimits } from "../limits.ts";
+import { type IntentLimits, titleOf } from "../limits.ts";
 import { isOwnLabel } from "./properties.ts";
 
 const key = z
@@ -42,7 +42,7 @@ export const createIssue = defineIntent({
     ...(flags.includes("update") && { key }),
   }),
   texts: { title: "title", body: "prose" },
-  words: ({ title }) => `open the issue ${code(title)}`,
+  words: ({ title }, _, limits) => `open the issue ${code(titleOf(limits, title))}${labelsOf(limits)}`,
   async check(place, { fields, limits, slot }) {
     const wanted = limits.values.labels ?? [];
     const own = wanted.find((name) => isOwnLabel(place, name));
@@ -50,13 +50,18 @@ export const createIssue = defineIntent({
     const known = wanted.length === 0 ? [] : (await readLabels(place.client)).map(({ name }) => name);
     const missing = wanted.find((name) => !known.includes(name));
     if (missing !== undefined) return refused(`the repository has no label ${code(missing)}`);
-    const title = `${limits.values.prefix?.[0] ?? ""}${fields.title}`;
+    const title = titleOf(limits, fields.title);
     const text: IssueText = { title, body: fields.body, labels: wanted };
     if (limits.flags.includes("update")) return keepUpToDate(place, text, lasting(limits, fields.key));
     const marks = { once: ["issue", slot], lasting: lasting(limits, undefined) };
     return openOnce(place, text, { ...marks, isReplacing: limits.flags.includes("replace") });
   },
 });
+
+/** For the words: labels that the workflow gives it. */
+function labelsOf({ values: { labels = [] } }: IntentLimits): string {
+  return labels.length === 0 ? "" : ` with ${labels.map(code).join(", ")}`;
+}
 
 /** The parts by which an issue is known. */
 type Mark = readonly string[];
@@ -82,7 +87,7 @@ async function issuesOfOurs(
   });
 }
 
-/** One that is closed is not opened again: somebody has closed it, and a new one is opened. */
+/** A closed issue is not opened again, because somebody has closed it: a new one is opened. */
 async function keepUpToDate(place: IntentContext, text: IssueText, mark: Mark): Promise<IntentCheck> {
   const { github, repository, mac } = place;
   const body = `${text.body}\n\n${intentMark(mac, mark)}`;
@@ -144,7 +149,7 @@ export const createSubIssue = defineIntent({
   takes: { values: ["prefix"] },
   fields: () => ({ title: z.string().min(1).max(200), body: z.string().min(1).max(20_000).describe("Markdown.") }),
   texts: { title: "title", body: "prose" },
-  words: ({ title }, on) => `open the issue ${code(title)} as a part of ${on}`,
+  words: ({ title }, on, limits) => `open the issue ${code(titleOf(limits, title))} as a part of ${on}`,
   async check(place, { fields, limits, slot, target }) {
     const { github, repository, mac, client } = place;
     const mark = ["sub-issue", String(target.number), slot];
@@ -156,7 +161,7 @@ export const createSubIssue = defineIntent({
     return {
       status: "ready",
       async act() {
-        const title = `${limits.values.prefix?.[0] ?? ""}${fields.title}`;
+        const title = titleOf(limits, fields.title);
         const text = { title, body: `${fields.body}\n\n${intentMark(mac, mark)}`, labels: [] };
         const issue = known ?? (await postIssue(github, repository, text));
         await link(github, repository, target.number, issue.id);

@@ -2,9 +2,9 @@
 import { z } from "zod";
 import { readAssignable } from "../../../github/read/vocabulary.ts";
 import { takeOff } from "../../../github/write/comment/reaction.ts";
-import { code } from "../../../github/write/inline-code.ts";
 import { assign as assignPeople } from "../../../github/write/intents/intents.ts";
 import { requestReviews } from "../../../github/write/pull-request/pull-request.ts";
+import { code } from "../../../markdown/inline-code.ts";
 import { defineIntent, type IntentContext, refused } from "../intent.ts";
 import { declarationFault } from "../limits.ts";
 

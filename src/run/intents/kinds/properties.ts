@@ -11,9 +11,9 @@ import {
   readTypes,
 } from "../../../github/read/vocabulary.ts";
 import { takeOff } from "../../../github/write/comment/reaction.ts";
-import { code } from "../../../github/write/inline-code.ts";
 import { addToProject, changeIssue, setProjectField } from "../../../github/write/intents/intents.ts";
 import { addLabels } from "../../../github/write/pull-request/pull-request.ts";
+import { code } from "../../../markdown/inline-code.ts";
 import { quotedForShell } from "../../admit/labels.ts";
 import { defineIntent, type IntentContext, refused } from "../intent.ts";
 import { declarationFault, type IntentLimits } from "../limits.ts";
@@ -26,7 +26,6 @@ export const labels = defineIntent({
   permission: "issues: write",
   most: 3,
   target: "thread",
-  isForRestricted: true,
   canBeLocked: true,
   takes: { choices: "any", flags: ["create-labels"] },
   fields({ choices }) {

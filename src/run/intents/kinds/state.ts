@@ -4,11 +4,11 @@
  */
 import { z } from "zod";
 import { readTarget } from "../../../github/read/target.ts";
-import { code } from "../../../github/write/inline-code.ts";
 import { changeIssue, lock as lockThread } from "../../../github/write/intents/intents.ts";
+import { code } from "../../../markdown/inline-code.ts";
 import { quotedForShell } from "../../admit/labels.ts";
 import { defineIntent, refused } from "../intent.ts";
-import { declarationFault } from "../limits.ts";
+import { declarationFault, titleOf } from "../limits.ts";
 
 const REASONS = ["completed", "not-planned"] as const;
 const LOCKS = ["off-topic", "too heated", "resolved", "spam"] as const;
@@ -121,9 +121,9 @@ export const editTitle = defineIntent({
   takes: { values: ["prefix"] },
   fields: () => ({ title: z.string().min(1).max(200) }),
   texts: { title: "title" },
-  words: ({ title }, on) => `change the title of ${on} to ${code(title)}`,
+  words: ({ title }, on, limits) => `change the title of ${on} to ${code(titleOf(limits, title))}`,
   async check({ github, repository }, { fields, limits, target }) {
-    const title = `${limits.values.prefix?.[0] ?? ""}${fields.title}`;
+    const title = titleOf(limits, fields.title);
     if (target.title === title) return { status: "already" };
     return {
       status: "ready",

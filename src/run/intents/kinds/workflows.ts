@@ -1,5 +1,4 @@
 /** The intents `dispatch`, `rerun` and `cancel`: workflows of this repository, other than our own. */
-
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
@@ -13,8 +12,8 @@ import {
   readWorkflow,
   type WorkflowRunNow,
 } from "../../../github/read/workflow-runs.ts";
-import { code } from "../../../github/write/inline-code.ts";
 import { cancelRun, dispatchWorkflow, rerunFailedJobs } from "../../../github/write/intents/intents.ts";
+import { code } from "../../../markdown/inline-code.ts";
 import { defineIntent, type IntentCheck, type IntentContext, refused } from "../intent.ts";
 import { declarationFault, type IntentLimits } from "../limits.ts";
 
@@ -106,7 +105,7 @@ async function startedBefore(place: IntentContext, { workflow, ref, mark }: Star
     const marked = (await readRuns(client, only)).find(({ display_title: title }) => title.includes(mark));
     return marked && { status: "already", url: marked.html_url };
   }
-  // Where the request has no time of its own, that of the workflow run is the same each time it is repeated.
+  // If the request has no time of its own, the time of the workflow run is the same each time that it is repeated.
   const begun = (await readRun(client, runId))?.created_at ?? since;
   const from = Date.parse(begun) < Date.parse(since) ? begun : since;
   const [own, runs] = await Promise.all([readOwn(client), readRuns(client, { ...only, created: `>=${from}` })]);
@@ -173,7 +172,10 @@ export const cancel = defineIntent({
     }),
 });
 
-/** Of the head of this thread's pull request, or else of the default branch, and of nothing that deploys. */
+/**
+ * Finds the workflow run. It must be for the head of this thread's pull request, or else for the default branch, and
+ * must not deploy anything.
+ */
 async function onRun(
   place: IntentContext,
   id: number,

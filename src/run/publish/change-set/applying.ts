@@ -1,21 +1,22 @@
 /** Publishes a change set. GitHub's present state decides where it goes, and the change set only says what it is. */
 import { mkdirSync, mkdtempSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readInputsWithoutModel } from "../../../action/runner/input/inputs.ts";
-import { policyOf, readPublishing } from "../../../action/runner/input/publishing.ts";
-import { rawInput } from "../../../action/runner/input/raw-input.ts";
-import { gitEnvironment, type World } from "../../../action/runner/world.ts";
+import { openPatchPublisher } from "../../../git/publisher.ts";
 import { gitHubReader } from "../../../github/client.ts";
 import { readPull } from "../../../github/read/pull/pull.ts";
-import { whyNobody } from "../../../github/write/approval/render-proposal.ts";
-import { code } from "../../../github/write/inline-code.ts";
-import { neutralTitle } from "../../../github/write/prose/commands.ts";
-import { openPatchPublisher } from "../../../github/write/publisher.ts";
-import type { Patch } from "../../../github/write/report/changed-files.ts";
-import type { IntentLine } from "../../../github/write/report/intents.ts";
-import type { Report } from "../../../github/write/report/report-facts.ts";
 import { Fault, toFault } from "../../../lib/fault.ts";
 import { oneLine } from "../../../lib/text.ts";
+import { neutralTitle } from "../../../markdown/commands.ts";
+import { code } from "../../../markdown/inline-code.ts";
+import { whyNobody } from "../../../render/approval/render-proposal.ts";
+import type { Patch } from "../../../render/report/changed-files.ts";
+import type { IntentLine } from "../../../render/report/intents.ts";
+import type { Report } from "../../../render/report/report-facts.ts";
+import { readInputsWithoutModel } from "../../../runner/input/inputs.ts";
+import { JOBS } from "../../../runner/input/list-query.ts";
+import { PUBLISH, policyOf } from "../../../runner/input/publishing.ts";
+import type { Settings } from "../../../runner/input/settings.ts";
+import { gitEnvironment } from "../../../runner/world.ts";
 import { answerInComment, type Recall, type RunWork, recallNothing } from "../../claim/lease.ts";
 import { cleanTextFor, declaredIntents, intentContextOf } from "../../intents/registry.ts";
 import { settleAll } from "../../intents/settle.ts";
@@ -29,6 +30,7 @@ import {
   patchBaseOf,
   pullRequestFacts,
   type RunResult,
+  whyLowered,
 } from "../../outcome/run-result.ts";
 import type { Run, UnclaimedRun } from "../../run.ts";
 import { isOutside } from "../../start/asked-head.ts";
@@ -40,9 +42,9 @@ import { type PublishTarget, placeFor } from "./publish-target.ts";
 import { type ReadChangeSet, readChangeSet } from "./read-change-set.ts";
 
 /** If the change set cannot be read, the comment says so. */
-export function applying(world: World): RunWork {
+export function applying({ world, settings }: Pick<UnclaimedRun, "world" | "settings">): RunWork {
   try {
-    const found = readChangeSet(folderIn(world));
+    const found = readChangeSet(folderIn(settings));
     const { conversation } = found.facts;
     const work: RunWork["work"] = (run) => apply(found, run);
     return { recall: (run) => recallApplied(run, conversation), work };
@@ -59,8 +61,8 @@ async function recallApplied(run: UnclaimedRun, conversation: string): Promise<R
   return answer ? { kind: "answered", answer } : recallNothing(conversation);
 }
 
-function folderIn({ env }: World): string {
-  const folder = rawInput(env, "change-set");
+function folderIn(settings: Settings): string {
+  const { "change-set": folder } = settings.slice(JOBS);
   if (folder !== undefined) return folder;
   throw new Fault("config", "The input `change-set` is empty.", {
     hint: "Set it to the folder into which actions/download-artifact put the change set.",
@@ -69,7 +71,7 @@ function folderIn({ env }: World): string {
 
 async function apply(found: ReadChangeSet, run: Run): Promise<RunResult> {
   try {
-    const inputs = readInputsWithoutModel(run.world.env);
+    const inputs = readInputsWithoutModel(run.settings);
     requireSame(found.facts, run);
     const published = await publish(found, run, inputs["github-token"]);
     return { ...published, conversationPath: found.log };
@@ -105,6 +107,7 @@ async function publish(found: ReadChangeSet, run: Run, token: string) {
     saved: all,
     opened,
     goal: place?.startingPoint.goal.kind,
+    lowered: place && whyLowered(place.startingPoint),
     finalResponse,
     reach,
   });
@@ -154,7 +157,7 @@ async function save({ facts, work = "" }: ReadChangeSet, saving: Saving): Promis
     environment: gitEnvironment(world.env),
     now: world.now,
   };
-  const { publisher, change } = await openPatchPublisher(options, work, policyOf(readPublishing(world.env)));
+  const { publisher, change } = await openPatchPublisher(options, work, policyOf(run.settings.slice(PUBLISH)));
   if (change.tree !== facts.tree) {
     throw new Fault("denied", "The patch of the change set does not match its facts.", {
       hint: "Run `mode: plan` again.",
@@ -164,7 +167,7 @@ async function save({ facts, work = "" }: ReadChangeSet, saving: Saving): Promis
   return { ...saved, fault: saved.fault ?? fault };
 }
 
-type Ends = Pick<Parameters<typeof conclude>[0], "saved" | "opened" | "goal" | "finalResponse" | "reach">;
+type Ends = Pick<Parameters<typeof conclude>[0], "saved" | "opened" | "goal" | "lowered" | "finalResponse" | "reach">;
 
 function conclusionOf({ end }: ChangeSet, ends: Ends): Conclusion {
   if (end.status === "stopped") return end;
@@ -222,7 +225,7 @@ function withheldPatchIn({ withheld }: ReadChangeSet): Patch | undefined {
 /** Neither of the two jobs keeps the state of a thread, so nobody can be asked: what waits has to be declared `unattended`. */
 async function applyIntents({ intents = [], end }: ChangeSet, run: Run): Promise<readonly IntentLine[]> {
   if (intents.length === 0 || end.status !== "finished") return [];
-  const inputs = readInputsWithoutModel(run.world.env);
+  const inputs = readInputsWithoutModel(run.settings);
   const isRestricted = await isRestrictedNow(run, inputs["mixed-threads"] === "as-trusted");
   const { lines } = await settleAll(intentContextOf(run), intents, {
     declared: declaredIntents(inputs.intents ?? [], { isRestricted }),
@@ -243,7 +246,7 @@ async function isRestrictedNow(run: Run, isTrusting: boolean): Promise<boolean> 
       : undefined;
   if (isOutside({ pull })) return true;
   if (isTrusting) return false;
-  const goal = { kind: "patch", base: "" } as const;
+  const goal = { kind: "patch", base: "", why: "" } as const;
   const { strangers } = await readAll(run, { head: "", branch: "", goal, pull }, beginReading(run));
   return strangers.length > 0;
 }

@@ -4,8 +4,8 @@
  * than a proposal.
  */
 import { z } from "zod";
-import { Nobody } from "../../../github/write/approval/render-proposal.ts";
-import { CODES, type Code } from "../../../github/write/policy/codes.ts";
+import { CODES, type Code } from "../../../policy/codes.ts";
+import { Nobody } from "../../../render/approval/render-proposal.ts";
 
 /** The names of the files in the folder of a change set. `log` is a folder. */
 export const FILES = {
@@ -111,13 +111,13 @@ const Thread = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("none") }),
 ]);
 
-/** Where the work started. Undefined if the run ended before it had a starting point. */
+/** The commit where the work started. Undefined if the run ended before it had a starting point. */
 const StartingPoint = z
   .strictObject({
     /** The commit that the patch is for. */
     commit: Commit,
     /** The branch that a new pull request goes onto. */
-    branch: z.string().min(1).max(250),
+    branch: z.string().min(1).max(1000),
     goal: z.enum(["propose", "advance", "patch"]),
     /** The head of the pull request with the request. It must not have moved. */
     head: Commit.optional(),

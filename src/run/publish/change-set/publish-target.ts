@@ -2,18 +2,20 @@
  * Finds where a change set is published, by the current state on GitHub. Only the places of a run of one job are
  * possible.
  */
-import { readPublishing } from "../../../action/runner/input/publishing.ts";
+import { isBranchName } from "../../../git/branch-name.ts";
 import { gitHubReader } from "../../../github/client.ts";
 import { isPartOf } from "../../../github/read/commits.ts";
-import { isFreeBranch, type OpenPull, readPull } from "../../../github/read/pull/pull.ts";
-import { isPlain, tipIfAny } from "../../../github/write/branch.ts";
-import { code } from "../../../github/write/inline-code.ts";
+import { type OpenPull, readPull } from "../../../github/read/pull/pull.ts";
+import { tipIfAny } from "../../../github/write/branch.ts";
 import { Fault } from "../../../lib/fault.ts";
+import { code } from "../../../markdown/inline-code.ts";
 import { prompt } from "../../../prompts.ts";
+import { PUBLISH } from "../../../runner/input/publishing.ts";
 import type { Goal, StartingPoint } from "../../goal.ts";
 import type { Run } from "../../run.ts";
 import { ownCommit } from "../../start/asked-head.ts";
 import { goalIn, markedPull, markedWork, taskPull } from "../../start/marked-work.ts";
+import { pullGoal } from "../../start/pull-goal.ts";
 import { newBranch, subjectOf } from "../../thread/subject.ts";
 import type { MadeCommit } from "../publish.ts";
 import type { ChangeSet } from "./change-set.ts";
@@ -34,15 +36,15 @@ export function placeFor(run: Run, planned: Planned): Promise<PublishTarget> {
 }
 
 async function onBranch(run: Run, planned: Planned): Promise<PublishTarget> {
-  const { github, job, trigger, world, memory } = run;
+  const { github, job, trigger, settings, memory } = run;
   const open = (await taskPull(run)) ?? (planned.goal === "advance" ? await markedPull(run) : undefined);
   const { commit, branch: base } = planned;
-  const names = newBranch(subjectOf(trigger), job, readPublishing(world.env)["branch-name"]);
+  const names = newBranch(subjectOf(trigger), job, settings.slice(PUBLISH)["branch-name"]);
   const tip = open?.sha ?? (await tipIfAny(github, job.repository, names.branch));
   const made = await madeFrom(run, commit, tip);
   // The open pull request may be one that this run opened itself.
   if (open && !(made && planned.goal === "propose")) return onTask(open, { commit, made });
-  if (!isPlain(base)) throw unknown(commit);
+  if (!isBranchName(base)) throw unknown(commit);
   if (!(await isPartOf(gitHubReader(github, job.repository), commit, base))) {
     // The commit may be of one of our branches without a pull request.
     const work = await markedWork(run, { branch: names.branch, base, tip });
@@ -72,7 +74,7 @@ type From = Readonly<{ commit: string; made: MadeCommit | undefined }>;
 
 function onTask(open: OpenPull, { commit, made }: From): PublishTarget {
   const isThere = open.sha === commit || made !== undefined;
-  const goal: Goal = isThere ? goalIn(open) : { kind: "patch", base: open.base };
+  const goal: Goal = isThere ? goalIn(open) : { kind: "patch", base: open.base, why: "" };
   const fault = isThere ? undefined : moved(open.number, commit, open.sha);
   return { startingPoint: { head: commit, branch: open.branch, goal, pull: undefined }, fault, made };
 }
@@ -83,12 +85,10 @@ async function onPull(run: Run, { commit, head }: Planned, number: number): Prom
   const client = gitHubReader(github, job.repository);
   const pull = await readPull(client, number);
   const { branch } = pull.head;
-  const base = pull.base.branch;
-  const pullRequest = { number, url: pull.url };
   const made = pull.isFork ? undefined : await madeFrom(run, commit, pull.head.sha);
   const fault = whyNotThere(pull, made ? pull.head.sha : commit);
-  const isOurs = !fault && !pull.isFork && isPlain(branch) && (await isFreeBranch(client, branch));
-  const goal: Goal = isOurs ? { kind: "advance", branch, base, pullRequest } : { kind: "patch", base };
+  const { branch: base } = pull.base;
+  const goal: Goal = fault ? { kind: "patch", base, why: "" } : await pullGoal(run, pull, { isApplying: true });
   return { startingPoint: { head: commit, branch, goal, pull }, fault, made };
 }
 

@@ -1,8 +1,9 @@
 /** Writes the result of a run as a change set, which a job with a write token may apply, instead of publishing it. */
 import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Report } from "../../../github/write/report/report-facts.ts";
 import type { Redact } from "../../../lib/mask/mask.ts";
+import { startOf } from "../../../lib/text.ts";
+import type { Report } from "../../../render/report/report-facts.ts";
 import type { RunResult } from "../../outcome/run-result.ts";
 import type { Run } from "../../run.ts";
 import { requesterOf } from "../../thread/subject.ts";
@@ -45,7 +46,7 @@ function changeSetOf({ job, trigger, memory }: Run, { report, startingPoint, tre
     ...(startingPoint && { startingPoint: startingPointOf(startingPoint) }),
     ...(isKept && { tree }),
     end: endOf(report),
-    finalResponse: report.finalResponse.slice(0, 500_000),
+    finalResponse: startOf(report.finalResponse, 500_000),
     ...(proposals.length > 0 && { intents: proposals.map(({ name, value }) => ({ name, value })) }),
     facts: factsOf(report),
   };
@@ -68,8 +69,8 @@ function factsOf(report: Report) {
     report;
   const { withheld, checks, costUsd, sandbox, toolCalls = 0 } = report;
   return {
-    withheld: withheld.slice(0, 1000).map((one) => ({ ...one, detail: one.detail.slice(0, 500) })),
-    checks: checks.slice(-100).map(({ command, exitCode }) => ({ command: command.slice(0, 20_000), exitCode })),
+    withheld: withheld.slice(0, 1000).map((one) => ({ ...one, detail: startOf(one.detail, 500) })),
+    checks: checks.slice(-100).map(({ command, exitCode }) => ({ command: startOf(command, 20_000), exitCode })),
     steps,
     iterations,
     toolCalls,
@@ -87,7 +88,7 @@ function factsOf(report: Report) {
 
 function sandboxOf({ denials, isAsking, nobody, ...sandbox }: NonNullable<Report["sandbox"]>) {
   const told = denials.slice(0, 500).map(({ host, port, reason, allow }) => ({
-    host: host.slice(0, 500),
+    host: startOf(host, 500),
     port,
     reason,
     ...(allow !== undefined && { allow: allow.slice(0, 500) }),

@@ -355,9 +355,8 @@ describe("a sub-agent", () => {
       description: "Says a secret.",
       input: z.object({ name: z.string() }),
       annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
-      run: async ({ name }, { secrets }) => ({
-        content: [text(`It is ${(await secrets?.namedIn(`$${name}`))?.[name]}!`)],
-      }),
+      grant: ({ name }, { secretsIn }) => ({ ...NOTHING, secrets: secretsIn(`$${name}`) }),
+      run: async ({ name }, { secrets }) => ({ content: [text(`It is ${(await secrets?.granted())?.[name]}!`)] }),
     });
     const scout = actor(call("leak", { name: "DECK_KEY" }), say("It is s3cret-plank and k3y-of-model."));
     const options = {

@@ -24,6 +24,50 @@ describe("the calls of a streamed reply", () => {
         ["b", "two", "{}"],
       ],
     ],
+    [
+      "may come again as a whole at the end",
+      [
+        call(0, "a", "one", ""),
+        call(0, undefined, undefined, '{"x"'),
+        call(0, undefined, undefined, ":1}"),
+        call(0, "a", "one", '{"x":1}'),
+      ],
+      [["a", "one", '{"x":1}']],
+    ],
+    [
+      "may come again without id and name, in other slices",
+      [
+        call(0, "a", "one", '{"x":1,"y":{}}'),
+        call(0, undefined, undefined, '{"x":1'),
+        call(0, undefined, undefined, ',"y":{}}'),
+      ],
+      [["a", "one", '{"x":1,"y":{}}']],
+    ],
+    [
+      "may come again in part",
+      [call(0, "a", "one", '{"x":1,"y":2}'), call(0, undefined, undefined, ',"y":2}')],
+      [["a", "one", '{"x":1,"y":2}']],
+    ],
+    [
+      "may come as all that there is so far",
+      [call(0, "a", "one", '{"x"'), call(0, undefined, undefined, '{"x":1'), call(0, undefined, undefined, '{"x":1}')],
+      [["a", "one", '{"x":1}']],
+    ],
+    [
+      "keep pieces that are equal by chance",
+      [
+        call(0, "a", "one", '{"x":"'),
+        call(0, undefined, undefined, "ab"),
+        call(0, undefined, undefined, "ab"),
+        call(0, "", "", '"}'),
+      ],
+      [["a", "one", '{"x":"abab"}']],
+    ],
+    [
+      "keep what is no repetition",
+      [call(0, "a", "one", '{"x":1}'), call(0, undefined, undefined, '{"y":2}{')],
+      [["a", "one", '{"x":1}{"y":2}{']],
+    ],
     ["may start at any index", [call(1, "a", "one", "{}")], [["a", "one", "{}"]]],
     [
       "may repeat id and name in every piece",
@@ -88,5 +132,39 @@ describe("the calls of a streamed reply", () => {
   ])("%s", ([, chunks, expected]) => {
     const { message } = fold(...chunks, end);
     expect(message.tool_calls?.map(({ id, name, arguments: args }) => [id, name, args])).toEqual(expected);
+  });
+});
+
+describe("a reply in several choices", () => {
+  const choice = (index: number, delta: object, finish_reason: string | null = null) => ({
+    choices: [{ index, delta, finish_reason }],
+  });
+  const called = { index: 0, id: "a", type: "function", function: { name: "one", arguments: "{}" } };
+
+  test("has the text of the first and the calls of all, streamed", () => {
+    const { message, announcesCalls } = fold(
+      choice(0, { content: "I will look." }),
+      choice(1, { content: null, tool_calls: [called] }),
+      {
+        choices: [
+          { index: 0, delta: {}, finish_reason: "stop" },
+          { index: 1, delta: {}, finish_reason: "tool_calls" },
+        ],
+      },
+    );
+    expect(message).toMatchObject({ content: [{ text: "I will look." }], tool_calls: [{ id: "a", name: "one" }] });
+    expect(announcesCalls).toBe(true);
+  });
+
+  test("keeps calls of one index in two choices apart", () => {
+    const { message } = fold(
+      choice(0, { tool_calls: [called] }),
+      choice(1, { tool_calls: [{ ...called, id: "b", function: { name: "two", arguments: "{" } }] }),
+      choice(1, { tool_calls: [{ index: 0, function: { arguments: "}" } }] }, "tool_calls"),
+    );
+    expect(message.tool_calls).toMatchObject([
+      { id: "a", name: "one", arguments: "{}" },
+      { id: "b", name: "two", arguments: "{}" },
+    ]);
   });
 });

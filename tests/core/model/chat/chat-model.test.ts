@@ -1,8 +1,19 @@
 import type { RequestListener } from "node:http";
-import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { ModelFault } from "../../../../src/core/model/failure/model-fault.ts";
-import { API_KEY, chatReply, type Endpoint, faultOf, forever, hello, modelAt, serve, streaming } from "../endpoint.ts";
+import { pause } from "../../../real-time.ts";
+import {
+  API_KEY,
+  chatReply,
+  type Endpoint,
+  faultOf,
+  fetchThatTells,
+  forever,
+  hello,
+  modelAt,
+  serve,
+  streaming,
+} from "../endpoint.ts";
 
 const request = { messages: hello, tools: [], signal: forever };
 const whole = chatReply({ content: "Hi" });
@@ -58,13 +69,13 @@ describe("a chat model", () => {
         incoming.resume();
         response.writeHead(200, { "content-type": "text/event-stream" });
         response.write(whole.map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`).join("") + done);
-        setTimeout(() => response.end(ended.resolve), delay);
+        void pause(delay).then(() => response.end(ended.resolve));
       });
       const model = modelAt(endpoint.url);
       for (let index = 0; index < 10; index += 1) {
         await model.complete(request);
         await ended.promise;
-        await wait(10); // a tool at work
+        await pause(10); // a tool at work
         ended = Promise.withResolvers();
       }
       expect([endpoint.hits(), endpoint.connections()]).toEqual([10, 1]);
@@ -209,19 +220,21 @@ describe("an abort", () => {
     response.writeHead(500, { "content-type": "application/json" }).write("{");
   };
 
+  test("before the reply begins ends the wait at once, with its reason", async () => {
+    const controller = new AbortController();
+    const { url } = await serve((incoming) => incoming.resume().on("end", () => controller.abort(reason)));
+    await expect(modelAt(url).complete({ ...request, signal: controller.signal })).rejects.toBe(reason);
+  });
+
   test.for<[string, RequestListener]>([
-    ["before the reply begins", never],
     ["in the middle of the reply", stalls],
     ["in the middle of a reply in one piece", stallsInJson],
     ["in the middle of a refusal", stallsInRefusal],
   ])("%s ends the wait at once, with its reason", async ([, listener]) => {
     const { url } = await serve(listener);
     const controller = new AbortController();
-    const reply = modelAt(url).complete({ ...request, signal: controller.signal });
-    const ended = expect(reply).rejects.toBe(reason);
-    await wait(40);
-    controller.abort(reason);
-    await ended;
+    const fetch = fetchThatTells(() => controller.abort(reason)); // when it has read the beginning
+    await expect(modelAt(url, { fetch }).complete({ ...request, signal: controller.signal })).rejects.toBe(reason);
   });
 
   test("before the request is made leaves the endpoint alone", async () => {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from "openai";
 import { describe, expect, test } from "vitest";
+import { Unreadable } from "../../../../src/core/model/bytes.ts";
 import { toModelFault } from "../../../../src/core/model/failure/failure.ts";
 import { ModelFault, replyIn } from "../../../../src/core/model/failure/model-fault.ts";
-import { Unreadable } from "../../../../src/core/model/stream/bytes.ts";
 import { Fault } from "../../../../src/lib/fault.ts";
 import { always } from "../../invariants/runs.ts";
 import { type Wording, wordings } from "./wordings.ts";

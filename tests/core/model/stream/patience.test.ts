@@ -1,10 +1,13 @@
 import type { RequestListener, ServerResponse } from "node:http";
-import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import type { Silence } from "../../../../src/core/model/endpoint.ts";
-import { chatReply, faultOf, forever, hello, modelAt, serve } from "../endpoint.ts";
+import { stopClock } from "../../../stopped-clock.ts";
+import { chatReply, faultOf, fetchThatTells, forever, hello, modelAt, serve } from "../endpoint.ts";
 
 const request = { messages: hello, tools: [], signal: forever };
+const idleMs = 100;
+/** Until the first byte, and after it from who may be silent. */
+const patienceMs = 5 * idleMs;
 const frames = chatReply({ content: "Hi" }).map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`);
 const [first = "", last = ""] = frames;
 const nothing = `data: ${JSON.stringify({ id: "r", choices: [{ delta: {} }] })}\n\n`;
@@ -21,29 +24,44 @@ function stream(go: (outgoing: ServerResponse) => Promise<void> | void): Request
   return Object.assign(listener, { closed });
 }
 
-/** Writes one thing after the other until the client hangs up. */
-const forEver = (write: (outgoing: ServerResponse) => void, pauseMs: number) =>
-  stream(async (outgoing) => {
-    while (!outgoing.destroyed) {
-      write(outgoing);
-      await wait(pauseMs);
-    }
-  });
+/** The clock of the model stands still until the client has read what came so far; then time passes, or more comes. */
+function clockThatWaits(hasRead: (pieces: number) => void = () => undefined) {
+  const clock = stopClock();
+  return { ...clock, world: { idleMs, clock: clock.now, fetch: fetchThatTells(hasRead) } };
+}
 
 describe("a reply is given up, and the connection with it,", () => {
-  test.for<[string, ReturnType<typeof stream>, RegExp, RegExp]>([
-    ["when the stream does not begin", stream(() => undefined), /sent nothing for 0\.5 s/, /another model/],
-    [
-      "when it stays silent",
-      stream((outgoing) => void outgoing.write(first)),
-      /sent nothing more for 0\.1 s/,
-      /"silent_thinking": true/,
-    ],
-  ])("%s, and another try is worth it", async ([, listener, message, hint]) => {
-    const { url } = await serve(listener);
-    const fault = await faultOf(modelAt(url, { idleMs: 100 }).complete(request));
+  test.for([
+    ["when the headers do not come", () => undefined],
+    ["when the stream does not begin", (outgoing: ServerResponse) => outgoing.writeHead(200).flushHeaders()],
+  ] as const)("%s, and another try is worth it", async ([, begin]) => {
+    const clock = clockThatWaits();
+    const { promise: closed, resolve } = Promise.withResolvers<void>();
+    const { url } = await serve((incoming, outgoing) => {
+      incoming.resume();
+      outgoing.on("close", () => resolve());
+      begin(outgoing);
+      clock.pass(patienceMs);
+    });
+    const fault = await faultOf(modelAt(url, clock.world).complete(request));
     expect(fault).toMatchObject({ code: "model", isTransient: true, mostAttempts: 2 });
-    expect([fault.message, fault.hint]).toEqual([expect.stringMatching(message), expect.stringMatching(hint)]);
+    expect([fault.message, fault.hint]).toEqual([
+      expect.stringMatching(/sent nothing for 0\.5 s/),
+      expect.stringMatching(/another model/),
+    ]);
+    await closed;
+  });
+
+  test("when it stays silent, and another try is worth it", async () => {
+    const clock = clockThatWaits(() => clock.pass(idleMs));
+    const listener = stream((outgoing) => void outgoing.write(first));
+    const { url } = await serve(listener);
+    const fault = await faultOf(modelAt(url, clock.world).complete(request));
+    expect(fault).toMatchObject({ code: "model", isTransient: true, mostAttempts: 2 });
+    expect([fault.message, fault.hint]).toEqual([
+      expect.stringMatching(/sent nothing more for 0\.1 s/),
+      expect.stringMatching(/"silent_thinking": true/),
+    ]);
     await listener.closed;
   });
 
@@ -52,19 +70,24 @@ describe("a reply is given up, and the connection with it,", () => {
     ["when events bring nothing", nothing],
   ])("%s, with the run and not before", async ([, piece]) => {
     const run = new AbortController();
-    let pieces = 0;
-    const listener = forEver((outgoing) => {
-      outgoing.write(piece);
-      if (++pieces === 150) run.abort(new Error("The run is over.")); // five times what silence would be given
-    }, 20);
+    const pieces = 150; // many times what silence would be given
+    let outgoing: ServerResponse | undefined;
+    const clock = clockThatWaits((count) => {
+      clock.pass(idleMs - 1);
+      if (count === pieces) run.abort(new Error("The run is over."));
+      else outgoing?.write(piece);
+    });
+    const listener = stream((opened) => {
+      outgoing = opened;
+      opened.write(piece);
+    });
     const { url } = await serve(listener);
     const silences: Silence[] = [];
     const onSilence = (silence: Silence) => void silences.push(silence);
-    const asked = modelAt(url, { idleMs: 600, onSilence }).complete({ ...request, signal: run.signal });
+    const asked = modelAt(url, { ...clock.world, onSilence }).complete({ ...request, signal: run.signal });
     await expect(asked).rejects.toThrow("The run is over.");
     await listener.closed;
-    expect(silences).toMatchObject([{ host: new URL(url).host, hasSigns: true }]);
-    expect(silences[0]?.ms).toBeGreaterThan(2500);
+    expect(silences).toEqual([{ host: new URL(url).host, hasSigns: true, ms: pieces * (idleMs - 1) }]);
   });
 
   test.for(["UND_ERR_HEADERS_TIMEOUT", "UND_ERR_BODY_TIMEOUT"])("when Node does so by itself: %s", async (code) => {
@@ -77,34 +100,32 @@ describe("a reply is given up, and the connection with it,", () => {
       headline: "The model at api.test did not answer in time.",
     });
   });
-
-  test("when the headers do not come", async () => {
-    const { url } = await serve((incoming) => incoming.resume());
-    const fault = await faultOf(modelAt(url, { idleMs: 50 }).complete(request));
-    expect(fault).toMatchObject({ isTransient: true, message: expect.stringMatching(/sent nothing for 0\.25 s/) });
-  });
 });
 
 describe("a reply is waited for", () => {
   test("five times as long until its first byte, from every model", async () => {
-    const listener = stream(async (outgoing) => {
-      await wait(300);
+    const clock = clockThatWaits();
+    const listener = stream((outgoing) => {
+      clock.pass(patienceMs - 1);
       outgoing.end(first + last);
     });
     const { url } = await serve(listener);
-    expect((await modelAt(url, { idleMs: 200 }).complete(request)).id).toBe("r");
+    expect((await modelAt(url, clock.world).complete(request)).id).toBe("r");
   });
 
   test("while there are signs of life", async () => {
-    const listener = stream(async (outgoing) => {
-      for (let count = 0; count < 8; count += 1) {
-        outgoing.write(": ping\n\n");
-        await wait(50);
-      }
-      outgoing.end(first + last);
+    let outgoing: ServerResponse | undefined;
+    const clock = clockThatWaits((count) => {
+      clock.pass(idleMs - 1);
+      if (count < 8) outgoing?.write(": ping\n\n");
+      else outgoing?.end(first + last);
+    });
+    const listener = stream((opened) => {
+      outgoing = opened;
+      opened.write(": ping\n\n");
     });
     const { url } = await serve(listener);
-    expect((await modelAt(url, { idleMs: 300 }).complete(request)).id).toBe("r");
+    expect((await modelAt(url, clock.world).complete(request)).id).toBe("r");
   });
 
   test.for([
@@ -112,16 +133,22 @@ describe("a reply is waited for", () => {
     ["a model that is known to think in silence", { silent_thinking: true }],
     ["a reply in one piece", { stream: false }],
     ["a Responses endpoint", { api: "responses" }],
-  ] as const)("five times as long after its first byte too, from %s", async ([, features]) => {
-    const listener = stream(async (outgoing) => {
-      outgoing.write(first);
-      await wait(150);
-      outgoing.end(last);
-    });
-    const { url } = await serve(listener);
-    expect((await modelAt(url, { idleMs: 100, features }).complete(request)).id).toBe("r");
-    const silent = stream((outgoing) => void outgoing.write(first));
-    const fault = await faultOf(modelAt((await serve(silent)).url, { idleMs: 40, features }).complete(request));
-    expect(fault.message).toMatch(/nothing more for 0\.2 s/);
+  ] as const)("five times as long after its first byte too, from %s, and no longer", async ([, features]) => {
+    for (const ms of [patienceMs - 1, patienceMs]) {
+      let outgoing: ServerResponse | undefined;
+      const clock = clockThatWaits((count) => {
+        if (count > 1) return;
+        clock.pass(ms);
+        outgoing?.end(last);
+      });
+      const listener = stream((opened) => {
+        outgoing = opened;
+        opened.write(first);
+      });
+      const { url } = await serve(listener);
+      const asked = modelAt(url, { ...clock.world, features }).complete(request);
+      if (ms < patienceMs) expect((await asked).id).toBe("r");
+      else expect((await faultOf(asked)).message).toMatch(/nothing more for 0\.5 s/);
+    }
   });
 });

@@ -1,5 +1,6 @@
 /** Calls in the notations of model families, in the text protocol: read where they can be, and told where they cannot. */
 import { describe, expect, test } from "vitest";
+import { processorMsOf } from "../../../processor-time.ts";
 import { forever, HELLO, speaking, TOOLS } from "./tools.ts";
 import { call, UNPARSED } from "./unparsed.ts";
 
@@ -190,7 +191,5 @@ test.for<[string, string]>([
   ["blocks of Gemma", "```tool_code\nterminal(\n```\n".repeat(4 * K)],
   ["blanks", `[TOOL_CALLS]${" ".repeat(100 * K)}`],
 ])("100 kB of %s take no longer than others", async ([, text]) => {
-  const started = process.cpuUsage(); // what others do on the machine does not count
-  await read(text).catch(() => undefined);
-  expect(process.cpuUsage(started).user / 1000).toBeLessThan(5000);
+  expect(await processorMsOf(() => read(text).catch(() => undefined))).toBeLessThan(5000);
 });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { text } from "../../../../src/core/event/content.ts";
 import { isExample, spokenCall } from "../../../../src/core/model/text-protocol/spoken-calls.ts";
+import { expectInProportion } from "../../../processor-time.ts";
 import { TOOLS } from "./tools.ts";
 import { call, UNPARSED } from "./unparsed.ts";
 
@@ -175,24 +176,14 @@ test("looking for a call takes time in proportion to the text, whatever it repea
     ...["\n", " ", "\t", "a", "<", ">", "<think>", "</think>", "to=", ","],
   ];
   const unit = fc.array(fc.constantFrom(...signs), { minLength: 1, maxLength: 4 }).map((parts) => parts.join(""));
-  const start = process.cpuUsage();
-  const time = (work: () => unknown) => {
-    const before = process.cpuUsage();
-    work();
-    return process.cpuUsage(before).user / 1000;
-  };
   const check = fc.property(unit, unit, fc.constantFrom("", "}", "</tool_call>", "```", "`"), (first, piece, last) => {
     const words = (length: number) => first + piece.repeat(Math.ceil(length / piece.length)) + last;
-    const work = (length: number) => () => spoken(words(length), words(length / 2));
-    if (time(work(100_000)) < 200) return;
-    const least = (length: number) => Math.min(...[1, 2, 3].map(() => time(work(length))));
-    expect(least(100_000)).toBeLessThan(Math.max(200, 3 * least(50_000)));
+    expectInProportion((length) => spoken(words(length), words(length / 2)), 100_000);
   });
   const slowOnce: [string, string, string][] = [
     ["~~~", "~", "`"],
     ["```", "a", "`"],
     ["```", " ", "`"],
   ];
-  fc.assert(check, { numRuns: 100, examples: slowOnce, interruptAfterTimeLimit: 8000 });
-  expect(process.cpuUsage(start).user / 1000).toBeLessThan(10_000);
-}, 60_000);
+  fc.assert(check, { numRuns: 100, examples: slowOnce, endOnFailure: true });
+});

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { describe, expect } from "vitest";
 import { localWorkspace } from "../../../../src/core/workspace/local-workspace.ts";
 import { search } from "../../../../src/core/workspace/search/search.ts";
+import { HANGS_MS, LAPSES_MS } from "../../../real-time.ts";
 import { forever, test } from "../temp-folder.ts";
 import { plant, programs, searchIn, ways } from "./searching.ts";
 
@@ -67,7 +68,7 @@ describe.for(ways)("%s", (way) => {
     [".", "/etc/*", /leads out of the directory/],
     [".", "", /Give a glob/],
   ] as const)("in %s, %j is a mistake", async ([path, glob, words], { folder, workspace }) => {
-    await workspace.run("mkfifo pipe", { timeoutMs: 5000, signal: forever });
+    await workspace.run("mkfifo pipe", { timeoutMs: HANGS_MS, signal: forever });
     const query = { path, glob, limit: 10 };
     await expect(searchIn(folder, way).findFiles(query, forever)).rejects.toMatchObject({
       name: "Mistake",
@@ -109,19 +110,22 @@ test("ripgrep is looked for on the path of the tools' environment", async ({ fol
 test("a glob that would take forever is a mistake", async ({ folder }) => {
   plant(folder, { [`${"a".repeat(100)}/${"a".repeat(200)}`]: "" });
   const glob = `${"*a".repeat(30)}b/*`;
-  const found = searchIn(folder, "ourselves", { turnMs: 1000 }).findFiles({ path: ".", glob, limit: 10 }, forever);
+  const found = searchIn(folder, "ourselves", { turnMs: LAPSES_MS }).findFiles({ path: ".", glob, limit: 10 }, forever);
   await expect(found).rejects.toThrow(/takes too long/);
 });
 
 test("a .gitignore that would take forever is a mistake", async ({ folder }) => {
   plant(folder, { ".gitignore": `${"*a".repeat(30)}b`, ["a".repeat(200)]: "" });
-  const found = searchIn(folder, "ourselves", { turnMs: 50 }).findFiles({ path: ".", glob: "*", limit: 10 }, forever);
+  const found = searchIn(folder, "ourselves", { turnMs: LAPSES_MS }).findFiles(
+    { path: ".", glob: "*", limit: 10 },
+    forever,
+  );
   await expect(found).rejects.toThrow(/\.gitignore take too long/);
 });
 
 test("a .gitignore that is a pipe does not stop us", async ({ folder, workspace }) => {
   plant(folder, { "a.ts": "" });
-  await workspace.run("mkfifo .gitignore", { timeoutMs: 5000, signal: forever });
+  await workspace.run("mkfifo .gitignore", { timeoutMs: HANGS_MS, signal: forever });
   const found = await searchIn(folder, "ourselves").findFiles({ path: ".", glob: "*", limit: 10 }, forever);
   expect(found.files).toEqual(["a.ts"]);
 });

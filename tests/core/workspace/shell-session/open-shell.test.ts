@@ -5,10 +5,11 @@ import { toolEnvironment } from "../../../../src/core/workspace/environment.ts";
 import { openShell } from "../../../../src/core/workspace/local-workspace.ts";
 import type { ShellReport, ShellSession } from "../../../../src/core/workspace/workspace.ts";
 import { processesOf } from "../../../../src/sandbox/launch/take-down.ts";
+import { HANGS_MS, LAPSES_MS } from "../../../real-time.ts";
 import { skipIf } from "../../../skipped.ts";
 import { test as base, forever } from "../temp-folder.ts";
 
-const soon = { totalMs: 30_000, signal: forever };
+const soon = { totalMs: HANGS_MS, signal: forever };
 
 type Fixtures = { open(isTerminal?: boolean): Promise<ShellSession> };
 
@@ -71,12 +72,12 @@ describe.for([
 
   test("can be typed into and interrupted", async ({ open }) => {
     const shell = await open(isTerminal);
-    expect(await shell.run("read -r a; echo got $a; sleep 1000", {}, { ...soon, quietMs: 300 })).toMatchObject({
+    expect(await shell.run("read -r a; echo got $a; sleep 1000", {}, { ...soon, quietMs: LAPSES_MS })).toMatchObject({
       status: "running",
       because: "quiet",
     });
     expect(await shell.run("true", {}, soon)).toMatchObject({ status: "busy" });
-    expect(await shell.type("é\n", { ...soon, quietMs: 300 })).toMatchObject({ output: "got é\n" });
+    expect(await shell.type("é\n", { ...soon, quietMs: LAPSES_MS })).toMatchObject({ output: "got é\n" });
     expect(await shell.type("\u0003", soon)).toMatchObject({ status: "finished", exitCode: 130 });
     expect(await shell.type("x\n", soon)).toMatchObject({ status: "idle" });
     expect(await shell.run("echo on", {}, soon)).toMatchObject({ status: "finished", output: "on\n" });
@@ -124,7 +125,6 @@ test("a machine without bash is a mistake", async ({ folder }) => {
 });
 
 test("a fork bomb within a limit is ended too", {
-  timeout: 60_000,
   ...skipIf(process.getuid?.() !== 0, "only root can give it a user of its own"),
 }, async ({ open }) => {
   const shell = await open();
@@ -132,7 +132,7 @@ test("a fork bomb within a limit is ended too", {
   await shell.run(
     `setpriv --reuid=54321 --clear-groups bash -c '${bomb}' 2>/dev/null`,
     {},
-    { totalMs: 500, signal: forever },
+    { totalMs: LAPSES_MS, signal: forever },
   );
   await shell.close();
   expect(processesOf(54321)).toEqual([]);

@@ -1,25 +1,32 @@
 import { expect, test } from "vitest";
-import { isFreeBranch } from "../../../../src/github/read/pull/pull.ts";
+import { whyNotFree } from "../../../../src/github/read/pull/pull.ts";
 
 /** A GitHub that says of every branch the same. */
-function saying(isProtected: unknown, isBroken = false) {
+function saying(isProtected: unknown, status?: number, name = "feature") {
   return {
     get: async (path: string) => {
-      if (isBroken) throw Object.assign(new Error("no"), { status: 502 });
-      return path === "" ? { default_branch: "main" } : { name: "x", protected: isProtected };
+      if (status !== undefined && path !== "") throw Object.assign(new Error("no"), { status });
+      return path === "" ? { default_branch: "main" } : { name, protected: isProtected };
     },
   };
 }
 
 test.for([
-  ["feature", false, true],
-  ["feature", true, false],
-  ["main", false, false],
-  ["feature", undefined, false],
-] as const)("%s, protected %s: may be moved on: %s", async ([branch, isProtected, isFree]) => {
-  expect(await isFreeBranch(saying(isProtected), branch)).toBe(isFree);
+  ["feature", false, undefined],
+  ["feature", true, "protected"],
+  ["main", false, "default"],
+  ["feature", undefined, "unknown"],
+] as const)("%s, protected %s: may not be moved on because: %s", async ([branch, isProtected, why]) => {
+  expect(await whyNotFree(saying(isProtected), branch)).toBe(why);
 });
 
-test("what GitHub does not tell means no", async () => {
-  expect(await isFreeBranch(saying(false, true), "feature")).toBe(false);
+test.for([
+  [404, "gone"],
+  [502, "unknown"],
+] as const)("where GitHub answers %s, the branch is %s", async ([status, why]) => {
+  expect(await whyNotFree(saying(false, status), "feature")).toBe(why);
+});
+
+test("a branch that was renamed is gone: GitHub answers with the new one", async () => {
+  expect(await whyNotFree(saying(false, undefined, "renamed"), "feature")).toBe("gone");
 });

@@ -115,6 +115,32 @@ test("an open thread behind hundreds that are resolved is found, and of a long o
   expect({ omitted, notes }).toEqual({ omitted: 7, notes: [] });
 });
 
+test.each(["GraphQL", "REST"])(
+  "by %s, lines of the review that asks are part of the request, until somebody edits them",
+  async (way) => {
+    await using story = await openReviewed();
+    if (way === "REST") story.github.failNext({ method: "POST", path: /graphql/ }, noGraphql);
+    const { records } = story.github.state;
+    const review = records.addReview({ pull: story.pull, author: "maria", body: "@agent go on", state: "COMMENTED" });
+    const createdAt = review.submittedAt;
+    const place = {
+      pull: story.pull,
+      author: "maria",
+      path: "README.md",
+      line: 1,
+      hunk: "@@ -1 +1 @@",
+      review: review.id,
+    };
+    const [line, edited] = ["A", "B"].map((body) => records.addReviewComment({ ...place, body }));
+    const later = new Date(Date.parse(createdAt) + 2000).toISOString();
+    Object.assign(edited ?? {}, { lastEditedAt: later, updatedAt: later });
+    const item = { kind: "review", id: review.id, nodeId: undefined };
+    const { threads } = await reviews(story, { item, createdAt });
+    const asked = threads.flatMap(({ comments }) => comments.filter(({ isAsked }) => isAsked));
+    expect(asked.map(({ id }) => id)).toEqual([line?.id]);
+  },
+);
+
 test("the request itself is not among what is read", async () => {
   await using story = await openReviewed();
   const item = { kind: "review-comment", id: 7002, nodeId: undefined };

@@ -105,6 +105,20 @@ test.each([
   expect(omitted).toBe(1);
 });
 
+const mona = { author: { __typename: "User", login: "Mona" } };
+const second = { createdAt: "2026-11-21T10:00:00Z" };
+
+test.each([
+  ["before it", 4000, { ...mona, ...second }, [1, 4000]],
+  ["before it, and edited then", 4000, { ...mona, ...second, lastEditedAt: second.createdAt }, [1, 4000]],
+  ["after it", 6000, { ...mona, ...second }, [1]],
+  ["before it, and edited later", 4000, { ...mona, ...second, lastEditedAt: "2026-11-21T10:00:01Z" }, [1]],
+])("a comment of the person who asks, of the same second, %s", async (_, id, fields, kept) => {
+  const { client } = serving([comment(1), comment(id, fields), request]);
+  const { comments } = await read(client);
+  expect(comments.map((one) => one.id)).toEqual(kept);
+});
+
 test("what we said ourselves since is not counted", async () => {
   const own = { viewerDidAuthor: true, createdAt: "2026-11-21T10:00:09Z" };
   const { client } = serving([comment(1, { viewerDidAuthor: true }), request, comment(6000, own)]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { commandOf, wordOf } from "../../../../src/github/read/trigger/mention.ts";
+import { commandOf, isContinue, wordOf, wordsNear } from "../../../../src/github/read/trigger/words.ts";
 
 const said = { kind: "mention", actors: [{ login: "maria", id: 7, type: "User", role: "writer" }] } as const;
 
@@ -14,6 +14,19 @@ test.for([
   ["please stop", undefined],
   ["", undefined],
   ["constructor", undefined],
+  ["stop。", "stop"],
+  ["停stop", "unclear"],
+  ["ＳＴＯＰ！", "stop"],
+  ["status．", "status"],
+  ["reset｡", "reset"],
+  ["labels！！", "labels"],
+  ["help？", "help"],
+  ["help?", "help"],
+  ["status؟", "status"],
+  ["help।", "help"],
+  ["ask？", "help"],
+  ["\u3000stop\u3000", "stop"],
+  ["stop the tests。", undefined],
 ] as const)("%j is the command %j", ([request, command]) => {
   expect(commandOf({ ...said, request }, undefined)).toBe(command);
 });
@@ -41,10 +54,81 @@ test.for([
   ["ask", undefined],
   ["asking is hard", undefined],
   ["fix what the plan says", undefined],
+  ["plan：发布说明", "plan"],
+  ["plan、それから", "plan"],
+  ["plan。", "plan"],
+  ["plan修复测试", "plan"],
+  ["ask：これは何？", "ask"],
+  ["ask这个函数做什么？", "ask"],
+  ["Ｐlan　it", "plan"],
+  ["condense。", "condense"],
+  ["planер", undefined],
+  ["计划plan", undefined],
 ] as const)("%j begins with the word %j", ([request, word]) => {
   expect(wordOf({ kind: "mention", request }, "Be brief.")).toBe(word);
 });
 
 test("only a mention has a word", () => {
   expect(wordOf({ kind: "label", request: "plan it" }, undefined)).toBeUndefined();
+});
+
+test.for([
+  ["continue", true],
+  ["Continue。", true],
+  ["continue！", true],
+  ["Be brief.\n\ncontinue.", true],
+  ["continue with the tests", false],
+  ["continue？", false],
+] as const)("%j asks to go on: %s", ([request, isIt]) => {
+  expect(isContinue(request, "Be brief.")).toBe(isIt);
+});
+
+const words = ["approve", "condense", "continue", "help", "labels", "plan", "reject", "reset", "status", "stop"];
+
+/** Everything that one edit or one swap makes of a word, with the letters of ASCII and one of another script. */
+function typosOf(word: string): readonly string[] {
+  const letters = [..."abcdefghijklmnopqrstuvwxyzд"];
+  const at = Array.from({ length: word.length + 1 }, (_, index) => [word.slice(0, index), word.slice(index)] as const);
+  return at.flatMap(([left, right]) => [
+    ...letters.flatMap((letter) => [left + letter + right, left + letter + right.slice(1)]),
+    left + right.slice(1),
+    left + right.slice(1, 2) + right.slice(0, 1) + right.slice(2),
+  ]);
+}
+
+test.each(words)("every word one edit or one swap away from %s asks whether it is meant", (word) => {
+  const known = [...words, "ask", "go"];
+  for (const typo of typosOf(word).filter((one) => !known.includes(one))) {
+    expect([typo, wordsNear({ ...said, request: typo }, undefined)]).toEqual([typo, expect.arrayContaining([word])]);
+    expect(commandOf({ ...said, request: `${typo}。` }, undefined)).toBe("unclear");
+  }
+});
+
+test.for([
+  ["contniue", "unclear"],
+  ["Stpo!", "unclear"],
+  ["stop?", "unclear"],
+  ["reset？", "unclear"],
+  ["approve?", "unclear"],
+  ["go", undefined],
+  ["continue", undefined],
+  ["continue？", undefined],
+  ["test", undefined],
+  ["fix", undefined],
+  ["rebase", undefined],
+  ["revert", undefined],
+  ["contniue with it", undefined],
+  ["stpo the tests", undefined],
+  ["修复", undefined],
+  ["reveiw", undefined],
+] as const)("%j is %j where only a near word asks back", ([request, command]) => {
+  expect(commandOf({ ...said, request }, undefined)).toBe(command);
+});
+
+test("a word near to `review` is one on a pull request only, and a bot is never asked back", () => {
+  const thread = { type: "pull_request", number: 7 } as const;
+  expect(wordsNear({ ...said, request: "reveiw", thread }, undefined)).toEqual(["review"]);
+  expect(commandOf({ ...said, request: "reveiw", thread }, undefined)).toBe("unclear");
+  const actors = said.actors.map((one) => ({ ...one, type: "Bot" }));
+  expect(commandOf({ ...said, actors, request: "contniue" }, undefined)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { decisionIn } from "../../../../src/github/read/trigger/mention.ts";
+import { decisionIn } from "../../../../src/github/read/trigger/words.ts";
 import { decide, matched } from "../payload.ts";
 
 const digest = "0123456789ab";
@@ -15,6 +15,12 @@ describe("words", () => {
     ["reject", { verdict: "reject", reason: "" }],
     [`reject ${digest}`, { verdict: "reject", digest, reason: "" }],
     ["reject: not on a Friday\nreally", { verdict: "reject", reason: "not on a Friday\nreally" }],
+    ["approve！", { verdict: "approve", reason: "" }],
+    ["ａｐｐｒｏｖｅ。", { verdict: "approve", reason: "" }],
+    ["go。", { verdict: "approve", reason: "" }],
+    [`approve　${digest}。`, { verdict: "approve", digest, reason: "" }],
+    ["reject：今日は、だめ。", { verdict: "reject", reason: "今日は、だめ。" }],
+    [`reject ${digest}：ＮＧ！`, { verdict: "reject", digest, reason: "ＮＧ！" }],
     [`reject ${digest}: too risky`, { verdict: "reject", digest, reason: "too risky" }],
   ] as const)("that decide: %s", ([words, decision]) => {
     expect(decisionIn(words)).toEqual(decision);
@@ -31,6 +37,13 @@ describe("words", () => {
     "go ahead and fix it",
     "go on",
     "golang is slow",
+    "approve?",
+    "approve？",
+    "go？",
+    "approve、それから",
+    "approve：全部",
+    "approve全部",
+    "go修复",
     "",
   ])("that are a request: %j", (words) => {
     expect(decisionIn(words)).toBeUndefined();

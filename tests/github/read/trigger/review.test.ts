@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isReview } from "../../../../src/github/read/trigger/trigger.ts";
+import { isReview } from "../../../../src/github/read/trigger/trigger-kinds.ts";
+import { processorMs } from "../../../processor-time.ts";
 import { decide, matched } from "../payload.ts";
 
 const mode = "review";
@@ -69,7 +70,6 @@ test("on an issue there is nothing to review", () => {
 });
 
 test("a long request is looked at in an instant", () => {
-  const start = process.cpuUsage();
-  expect(matched(inPull(`@agent review${", this pr".repeat(200)} now`)).kind).toBe("mention");
-  expect(process.cpuUsage(start).user / 1000).toBeLessThan(1000);
+  const look = () => expect(matched(inPull(`@agent review${", this pr".repeat(200)} now`)).kind).toBe("mention");
+  expect(processorMs(look)).toBeLessThan(1000);
 });

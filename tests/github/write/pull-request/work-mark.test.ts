@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { commitMessage } from "../../../../src/github/write/commit-message.ts";
+import { commitMessage } from "../../../../src/git/commit-message.ts";
 import { workMarker } from "../../../../src/github/write/pull-request/pull-request.ts";
 
 const place = { repositoryId: 42, number: 7 };

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { Inputs } from "../../../../src/action/runner/input/inputs.ts";
+import type { Publisher } from "../../../../src/git/publisher.ts";
 import type { GitHub } from "../../../../src/github/client.ts";
-import type { Publisher } from "../../../../src/github/write/publisher.ts";
 import { Fault } from "../../../../src/lib/fault.ts";
 import { instructionsOf, readKnowledge } from "../../../../src/run/agent/knowledge/knowledge.ts";
 import type { StartingPoint } from "../../../../src/run/goal.ts";
+import { Inputs } from "../../../../src/runner/input/inputs.ts";
 import { exampleRepository, type Files, sourceOf } from "../../../core/skill/sources.ts";
 
 const needed = { model: "test-1", "api-key": "sk-1", "github-token": "ghs_1" };
@@ -19,7 +19,7 @@ function read(
   // As Publisher: the part of it that is asked for commits.
   const publisher = {
     filesOf: (commit: string) => sources.get(commit) ?? sourceOf({}),
-    fetchBranch: async (branch: string) => branch,
+    fetchBranch: async (branch: string) => ({ commit: branch, isGone: false }),
     fetchCommit: async (_: string, commit: string) => {
       if (commit === missing)
         throw new Fault("config", "Not fetched.", { quote: "git fetch: not our ref", hint: "Check." });
@@ -37,6 +37,7 @@ function read(
     startingPoint: here,
     serverUrl: "https://h",
     github,
+    workspace: "/nowhere",
   });
 }
 
@@ -51,7 +52,7 @@ const github = {
 } as unknown as GitHub; // the part that is asked
 
 const missing = "b".repeat(40);
-const onPull = { head: "head", branch: "feature", pull: {} };
+const onPull = { head: "head", branch: "feature", pull: { base: { sha: "main" } } };
 const skill = (name: string, words = "x") => ({
   [`.agents/skills/${name}/SKILL.md`]: `---\nname: ${name}\n---\n${words}\n`,
 });
@@ -239,7 +240,11 @@ test.for([
   [{ hooks: "true" }, { ".openhands/hooks.json": '{"OnFire": []}' }, /hooks in .openhands\/hooks.json cannot be used/],
   [{ "system-prompt-file": "x.md" }, {}, /`system-prompt-file` names x.md/],
   [{ "system-prompt-file": "x.md" }, { "x.md": " \n" }, /`system-prompt-file` names x.md/],
-  [{ "system-prompt-file": "x.md" }, { "x.md": "y".repeat(100_001) }, /`system-prompt-file` names x.md/],
+  [
+    { "system-prompt-file": "x.md" },
+    { "x.md": "y".repeat(100_001) },
+    /`system-prompt-file` names x.md, which has more than 100 kB/,
+  ],
   [from("unseen"), {}, /repository acme\/unseen of `skills-from` does not exist, or the token cannot read it/],
   [from("huge"), {}, /repository acme\/huge of `skills-from` is too large: 2000 MB/],
   [{ plugins: `http://elsewhere/a/b@${"a".repeat(40)}` }, {}, /without encryption/],

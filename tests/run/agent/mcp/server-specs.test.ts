@@ -1,8 +1,10 @@
 /** Whether the configuration is JSON or a path, and where the path is looked for. */
 import { expect, test } from "vitest";
-import { Inputs } from "../../../../src/action/runner/input/inputs.ts";
+import type { SkillSource } from "../../../../src/core/skill/skill.ts";
 import type { Pull } from "../../../../src/github/read/pull/pull.ts";
+import { commitFiles } from "../../../../src/run/admit/named-file.ts";
 import { serverSpecs as specsOn } from "../../../../src/run/agent/mcp/servers.ts";
+import { Inputs } from "../../../../src/runner/input/inputs.ts";
 
 const required = { model: "m", "api-key": "key-0123456789", "github-token": "token-0123456789" };
 const inputs = (config?: string) =>
@@ -11,17 +13,14 @@ const inputs = (config?: string) =>
 const config = JSON.stringify({ mcpServers: { one: { command: "x", env: { KEY: `\${TOKEN}` } } } });
 const serverSpecs = (given: Inputs, place: Parameters<typeof specsOn>[1]) => specsOn(given, place, { pull: undefined });
 const asked: string[] = [];
-const base = {
-  commit: "0123456789",
-  plugins: [],
-  source: {
-    list: async () => [],
-    read: async (paths: readonly string[]) => {
-      asked.push(...paths);
-      return new Map(paths.filter((path) => path === ".mcp.json").map((path) => [path, config]));
-    },
+const source: SkillSource = {
+  list: async () => [{ path: ".mcp.json", id: "1", size: config.length }],
+  read: async (paths) => {
+    asked.push(...paths);
+    return new Map(paths.filter((path) => path === ".mcp.json").map((path) => [path, config]));
   },
 };
+const base = { plugins: [], named: commitFiles("0123456789", source, "/nowhere") };
 
 test("JSON is taken as it is, a path is read from the base commit, and secrets fill both", async () => {
   const one = {
@@ -40,7 +39,9 @@ test("JSON is taken as it is, a path is read from the base commit, and secrets f
 
 test("without the input there are none; a file that is not there is said", async () => {
   expect(await serverSpecs(inputs(), base)).toEqual([]);
-  await expect(serverSpecs(inputs("no.json"), base)).rejects.toThrow("no file no.json in the base commit 0123456");
+  await expect(serverSpecs(inputs("no.json"), base)).rejects.toThrow(
+    "`mcp-config` names no.json, which is not a text file of the commit 0123456",
+  );
 });
 
 test("plugins bring servers: of one name the later plugin's counts, and the input's in any case", async () => {

@@ -1,8 +1,8 @@
 /** Which servers skills lead to: what the base commit says has less than what the workflow names. */
 import { expect, test } from "vitest";
-import { Inputs } from "../../../../src/action/runner/input/inputs.ts";
 import { Skill } from "../../../../src/core/skill/skill.ts";
 import { serversOfSkills } from "../../../../src/run/agent/mcp/servers.ts";
+import { Inputs } from "../../../../src/runner/input/inputs.ts";
 
 const inputs = Inputs.parse({
   ...{ model: "m", "api-key": "key-0123456789", "github-token": "token-0123456789" },

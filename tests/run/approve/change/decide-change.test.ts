@@ -1,15 +1,16 @@
 /** What becomes of an approved change to protected files that may not be published as it is. GitHub is the embedded one. */
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { bodyDigest, type ProtectedChange } from "../../../../src/github/write/approval/proposal.ts";
-import { leakScanner } from "../../../../src/github/write/leak/scanner.ts";
-import { freshManifest } from "../../../../src/github/write/state/manifest.ts";
+import { leakScanner } from "../../../../src/leak/scanner.ts";
+import { bodyDigest, type ProtectedChange } from "../../../../src/render/approval/proposal.ts";
 import { policyVersion } from "../../../../src/run/approve/approval-scope.ts";
 import { decideChange } from "../../../../src/run/approve/change/decide-change.ts";
 import { Memory } from "../../../../src/run/memory/memory.ts";
 import { proposalIn, withProposal } from "../../../../src/run/thread/state.ts";
-import { body } from "../../../github/write/approval/a-proposal.ts";
+import { Settings } from "../../../../src/runner/input/settings.ts";
+import { freshManifest } from "../../../../src/state/manifest.ts";
 import { bot } from "../../../rehearsal/github/story.ts";
+import { body } from "../../../render/approval/a-proposal.ts";
 import { stand } from "../../intents/stand.ts";
 
 const ID = "11111111-2222-4333-8444-555555555555";
@@ -41,7 +42,7 @@ async function approved(protectedPaths: string, secrets: readonly string[]) {
       paths,
       patch,
     } as const),
-    ...{ policy: policyVersion(env, undefined), created: after(-1), expires: after(60) },
+    ...{ policy: policyVersion(Settings.ofJob(env), undefined), created: after(-1), expires: after(60) },
     ...{ requesters: [{ login: "octavia", id: null }], branch: "agent/issue-1-rules", is_new: true },
     ...{ base: "main", pull_request: null },
   };
@@ -54,12 +55,24 @@ async function approved(protectedPaths: string, secrets: readonly string[]) {
     decision: { verdict: "approve", reason: "" },
   };
   const now = () => new Date(after(2));
-  const world = { env, now, clock: () => 0, sleep: async () => undefined, signal: AbortSignal.timeout(60_000) };
+  const world = { env, now, clock: () => 0, sleep: async () => undefined, signal: new AbortController().signal };
   const { repository, repositoryUrl, temp } = place;
   const job = { repository, repositoryUrl, temp, runId: 8 };
   const leaks = leakScanner(secrets.map((value) => ({ kind: "secret", value })));
   const redact = (text: string) => leaks.redact(text).text;
-  const run = { world, github: place.github, job, trigger, memory, leaks, redact, claimed: Promise.resolve("ours") };
+  const settings = Settings.ofJob(env);
+  const run = {
+    world,
+    settings,
+    mayWrite: true,
+    github: place.github,
+    job,
+    trigger,
+    memory,
+    leaks,
+    redact,
+    claimed: Promise.resolve("ours"),
+  };
   const done = await decideChange(run as never); // all that is asked of it
   if (done === "lost") throw new Error("Nobody else is there.");
   return { report: done.report, decision: proposalIn(memory)?.items[0]?.decision };

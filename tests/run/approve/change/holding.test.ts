@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readInputs } from "../../../../src/action/runner/input/inputs.ts";
-import { leakScanner } from "../../../../src/github/write/leak/scanner.ts";
+import { leakScanner } from "../../../../src/leak/scanner.ts";
 import {
   mayApprove,
   mayRemember,
@@ -11,6 +10,9 @@ import {
 import type { Goal } from "../../../../src/run/goal.ts";
 import type { KeptWork } from "../../../../src/run/outcome/run-result.ts";
 import type { Run } from "../../../../src/run/run.ts";
+import { readInputs } from "../../../../src/runner/input/inputs.ts";
+import { Settings } from "../../../../src/runner/input/settings.ts";
+import { mayWrite } from "../../../../src/runner/input/trigger-settings.ts";
 
 const given = { INPUT_MODEL: "m", "INPUT_API-KEY": "k", "INPUT_GITHUB-TOKEN": "t" };
 const held = { tree: "1".repeat(40), rest: "2".repeat(40), patch: "+x\n", paths: ["AGENTS.md"], unseen: new Map() };
@@ -26,7 +28,10 @@ const nothing: KeptWork = {
 
 describe("to be asked, people need", () => {
   const env = (some: Record<string, string>) => ({ ...given, "INPUT_PROTECTED-PATHS": "confirm", ...some });
-  const ask = (some: Record<string, string>) => requireState(readInputs(env(some)), env(some));
+  const ask = (some: Record<string, string>) => {
+    const settings = Settings.ofJob(env(some));
+    requireState(readInputs(settings), { mayWrite: mayWrite(settings) });
+  };
 
   test("a memory, or the run does not begin", () => {
     expect(() => ask({ "INPUT_STATE-STORE": "none" })).toThrow("nobody can be asked");
@@ -60,7 +65,7 @@ test.for([
   ["confirm", "none", ["MEMORY.md", "AGENTS.md"], true],
 ] as const)("with `%s` and `memory: %s`, a change to %j can be approved or not", ([paths, memory, files, may]) => {
   const env = { ...given, "INPUT_PROTECTED-PATHS": paths, INPUT_MEMORY: memory };
-  expect(mayApprove(readInputs(env), files)).toBe(may);
+  expect(mayApprove(readInputs(Settings.ofJob(env)), files)).toBe(may);
 });
 
 test.for([
@@ -76,11 +81,12 @@ test.for([
 ] as const)("with `memory: %s`, %j on %s with the goal %s may remember: %s", ([memory, request, type, kind, may]) => {
   const env = { ...given, INPUT_MEMORY: memory };
   const trigger = { kind: "mention", request, thread: { type, number: 1 }, actors: [] };
-  const run = { world: { env }, trigger, memory: { isKept: true }, github: {} } as unknown as Run; // the part that counts
+  const settings = Settings.ofJob(env);
+  const run = { settings, mayWrite: true, trigger, memory: { isKept: true }, github: {} } as unknown as Run; // the part that counts
   const [first, ...more] = kind.split(" ");
   const fork = more.length > 0 && { fork: "stranger/shop" };
   const goal = { kind: first, base: "main", branch: "agent/x", plain: "agent/x", ...fork } as unknown as Goal; // the same
-  expect(mayRemember({ run, inputs: readInputs(env), startingPoint: { goal } })).toBe(may);
+  expect(mayRemember({ run, inputs: readInputs(settings), startingPoint: { goal } })).toBe(may);
 });
 
 describe("what is said to be withheld", () => {
@@ -123,7 +129,7 @@ describe("a held change goes", () => {
   });
 
   test("nowhere where no branch may be written, or nothing is held", () => {
-    expect(where(nothing, { kind: "patch", base: "main" })).toBeUndefined();
+    expect(where(nothing, { kind: "patch", base: "main", why: "" })).toBeUndefined();
     expect(where({ ...nothing, held: undefined }, new_)).toBeUndefined();
   });
 });

@@ -3,8 +3,8 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { ProtectedChange } from "../../../../src/github/write/approval/proposal.ts";
 import type { EmbeddedGitHub } from "../../../../src/rehearsal/github/server.ts";
+import type { ProtectedChange } from "../../../../src/render/approval/proposal.ts";
 import { patchNow } from "../../../../src/run/approve/change/publish-change.ts";
 import type { Run } from "../../../../src/run/run.ts";
 import { stand } from "../../intents/stand.ts";
@@ -51,5 +51,8 @@ test.for<[string, (github: EmbeddedGitHub) => unknown]>([
 });
 
 test("it cannot where its branch is gone", async () => {
-  expect(await now(() => {}, { branch: "gone" })).toEqual({ status: "lost", why: "The branch gone no longer exists." });
+  expect(await now(() => {}, { branch: "gone" })).toEqual({
+    status: "lost",
+    why: "The branch `gone` no longer exists.",
+  });
 });

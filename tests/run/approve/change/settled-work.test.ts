@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { StateFile } from "../../../../src/github/write/state/state-file.ts";
 import { workWithout } from "../../../../src/run/approve/change/publish-change.ts";
 import { type UnpublishedWork, unpublishedFiles, unpublishedIn } from "../../../../src/run/memory/unpublished.ts";
+import type { StateFile } from "../../../../src/state/state-file.ts";
 
 const piece = (name: string, index: string) =>
   `diff --git ${name}\nindex ${index} 100644\n@@ -1 +1 @@\n-old\n+new\n+diff --git a/x b/x\n`;

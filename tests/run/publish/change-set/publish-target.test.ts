@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { workMarker } from "../../../../src/github/write/pull-request/pull-request.ts";
 import { placeFor } from "../../../../src/run/publish/change-set/publish-target.ts";
+import { Settings } from "../../../../src/runner/input/settings.ts";
 import { stand } from "../../intents/stand.ts";
 
 const other = "1".repeat(40);
@@ -29,6 +30,7 @@ test.for<
     ...{ github: place.github, trigger: { thread: place.thread, repositoryId: 1 } },
     job: { repository: place.repository, runId: 7, runAttempt: 1 },
     memory: { id: "c-1" },
+    settings: new Settings({}),
   } as never; // all that is asked of it
   const found = placeFor(run, { commit: sha, head: sha, branch: "main", goal: "advance", ...changed });
   if (goal === "denied") return expect(found).rejects.toMatchObject({ code: "denied" });
@@ -63,7 +65,7 @@ test.for<
   const tip = commitOn(before);
   git("update-ref", "refs/heads/agent/issue-1-earlier", tip);
   const run = {
-    ...{ github: place.github, world: { env: { "INPUT_STATE-KEY": key } } },
+    ...{ github: place.github, settings: new Settings({ "state-key": key }), world: { env: {} } },
     trigger: { thread: place.thread, repositoryId: 1, snapshot: { title: "Broken" }, request: "", kind: "mention" },
     job: { repository: place.repository, runId: 7, runAttempt: 1, runUrl: "https://x.test/7" },
     memory: { id: "c-1", notes: new Set() },

@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
-import { readInputs } from "../../../../src/action/runner/input/inputs.ts";
 import type { Pull } from "../../../../src/github/read/pull/pull.ts";
-import type { ReviewFacts } from "../../../../src/github/write/review/review-facts.ts";
 import { Fault } from "../../../../src/lib/fault.ts";
+import type { ReviewFacts } from "../../../../src/render/report/review-facts.ts";
 import { cleanFinding, concludeReview, reviewVerdictOf } from "../../../../src/run/publish/give-review.ts";
-import { inputsOn, isOutside } from "../../../../src/run/start/asked-head.ts";
 import type { Finding } from "../../../../src/tools/review/finding.ts";
 
 const end = { branch: "b", sha: "1".repeat(40), repository: "stranger/slugify" };
@@ -20,36 +18,6 @@ const pull = (isFork: boolean): Pull => ({
     base: end,
   },
 });
-const env = {
-  ...{ INPUT_MODEL: "m", "INPUT_API-KEY": "sk-secret-123456", "INPUT_GITHUB-TOKEN": "ghs_secret-123" },
-  ...{ INPUT_SECRETS: "DEPLOY_KEY=dk-1234567890", "INPUT_TOOL-ENV": "REGION", INPUT_NETWORK: "all" },
-  ...{ INPUT_HOOKS: "true", "INPUT_SETUP-COMMAND": "npm ci" },
-  "INPUT_MCP-CONFIG": '{"mcpServers": {"docs": {"url": "https://docs.example.org"}}}',
-};
-
-test("on a fork's code nothing is lent and nothing is set up, and the rest of the inputs stands", () => {
-  const given = readInputs(env);
-  const { secrets, network, hooks, "tool-env": added, ...others } = inputsOn({ pull: pull(true) }, given);
-  const { "mcp-config": servers, "setup-command": setUp, "setup-network": setUpNetwork, caches, ...rest } = others;
-  expect([secrets, network, added, servers]).toEqual([undefined, "none", undefined, undefined]);
-  expect([hooks, setUp, setUpNetwork, caches]).toEqual([false, undefined, "none", ["none"]]);
-  expect(given).toMatchObject(rest);
-  expect(isOutside({ pull: pull(true) })).toBe(true);
-});
-
-test.each([
-  ["code of this repository", pull(false)],
-  ["no pull request", undefined],
-])("on %s all is as the workflow says", (_, found) => {
-  const given = readInputs({ ...env, INPUT_ISOLATION: "none" });
-  expect(inputsOn({ pull: found }, given)).toBe(given);
-});
-
-test("a fork's code does not run without a sandbox", () => {
-  const given = readInputs({ ...env, INPUT_ISOLATION: "none" });
-  expect(() => inputsOn({ pull: pull(true) }, given)).toThrow("without a sandbox");
-});
-
 const finding: Finding = {
   path: "a.js",
   side: "new",

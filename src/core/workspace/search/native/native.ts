@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { Mistake } from "../../../../lib/fault.ts";
-import { withoutEnd } from "../../../../lib/text.ts";
+import { startOf, withoutEnd } from "../../../../lib/text.ts";
 import { MAX_LINE_LENGTH, type MatchingLine, type Searcher, type SearchScope, withinTime } from "../searcher.ts";
 import { readNow, walk } from "./walk.ts";
 
@@ -104,7 +104,7 @@ function linePattern(pattern: string): LinePattern {
   function* linesOf(text: string): Generator<NumberedLine> {
     if (mayTestWhole && !expression.test(text)) return;
     for (const [index, line] of linesIn(text).entries()) {
-      if (expression.test(line)) yield { number: index + 1, text: withoutEnd(line, "\r").slice(0, MAX_LINE_LENGTH) };
+      if (expression.test(line)) yield { number: index + 1, text: startOf(withoutEnd(line, "\r"), MAX_LINE_LENGTH) };
     }
   }
   return { linesOf, matches: (text) => !linesOf(text).next().done };

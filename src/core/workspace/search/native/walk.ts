@@ -16,7 +16,7 @@ const turnFolders = 64;
 export async function walk(scope: SearchScope): Promise<MatchingPaths> {
   const { place, signal, deadline, turnMs } = scope;
   if (place.file !== undefined) return { paths: [place.file], isComplete: true };
-  const queue: Folder[] = [{ path: "", layer: layersAbove(place.root, place.folder) }];
+  const queue: Folder[] = [{ path: "", layer: scope.withIgnored ? undefined : layersAbove(place.root, place.folder) }];
   const paths: string[] = [];
   while (queue.length > 0) {
     if (deadline.aborted) return { paths, isComplete: false };
@@ -31,12 +31,12 @@ function tooSlow(): Mistake {
   return new Mistake("The rules of a .gitignore take too long. Search in a smaller directory, or with commands.");
 }
 
-function takeTurn(queue: Folder[], paths: string[], { place, withHidden }: SearchScope): boolean {
+function takeTurn(queue: Folder[], paths: string[], { place, withHidden, withIgnored }: SearchScope): boolean {
   for (let count = 0; count < turnFolders; count += 1) {
     const next = queue.pop();
     if (!next) break;
     const folder = join(place.folder, next.path);
-    const layer = layerOf(folder, next.layer);
+    const layer = withIgnored ? undefined : layerOf(folder, next.layer);
     for (const entry of entriesOf(folder)) {
       if (!isShown(entry, folder, layer, withHidden)) continue;
       const path = next.path === "" ? entry.name : `${next.path}/${entry.name}`;

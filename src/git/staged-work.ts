@@ -1,0 +1,156 @@
+/**
+ * Finds files that a run staged and that are in no work tree any more, in the index of the checkout or of a linked work
+ * tree.
+ */
+import { rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { git } from "../core/workspace/git.ts";
+import { listUntrusted, lookAtUntrusted, readUntrusted } from "../core/workspace/untrusted-files.ts";
+import { count } from "../lib/text.ts";
+import type { Withheld } from "../policy/codes.ts";
+import type { Aside, Change } from "../policy/entries.ts";
+import {
+  type ChangeEntry,
+  DIFF,
+  entriesIn,
+  entriesOf,
+  isApart,
+  SUBMODULE,
+  sizesOf,
+  treeWith,
+} from "../policy/entries.ts";
+import { type CheckoutOnBase, openLook } from "./checkout-objects.ts";
+import { readCheckoutRefs } from "./checkout-refs.ts";
+import { MOST_BYTES, MOST_FILES } from "./left-out.ts";
+import { listed } from "./missing-work.ts";
+
+const LARGEST_INDEX = 64 * 1024 * 1024;
+const MOST_TREES = 1000;
+
+/** In bytes, of the list of files in one index. */
+const LONGEST_LIST = 16 * 1024 * 1024;
+
+/** So many files are named one by one. */
+const MOST_NAMED = 1000;
+
+/**
+ * The change with these files named in `leftOut`, and in the patch `aside`. A file that has another name now is not one
+ * of them. Never rejects: what cannot be read is named.
+ */
+export async function withStaged(place: CheckoutOnBase, change: Change): Promise<Change> {
+  const indexes = indexesIn(place);
+  if (indexes.length === 0) return change;
+  const { entries, unread } = await stagedIn(indexes, place, change).catch(() => ({ entries: [], unread: indexes }));
+  const aside = entries.length === 0 ? undefined : await patchOf(entries, place, change.aside).catch(() => undefined);
+  const named = entries.slice(0, MOST_NAMED).map(({ path }): Withheld => {
+    return aside ? { path, code: "DKH-119", detail: "" } : { path, code: "DKH-114", detail: "it was staged" };
+  });
+  const more = entries.slice(MOST_NAMED, MOST_NAMED + 1).map(({ path }): Withheld => {
+    const others = count(entries.length - MOST_NAMED, "file");
+    return { path, code: aside ? "DKH-119" : "DKH-114", detail: `it is one of ${others} more that were staged` };
+  });
+  const lost = unread.map((path): Withheld => ({ path, code: "DKH-114", detail: "it cannot be read" }));
+  return { ...change, leftOut: [...change.leftOut, ...named, ...more, ...lost], aside: aside ?? change.aside };
+}
+
+type Staged = Readonly<{ entries: readonly ChangeEntry[]; unread: readonly string[] }>;
+
+async function stagedIn(indexes: readonly string[], place: CheckoutOnBase, change: Change): Promise<Staged> {
+  const known = await knownIn(place, change);
+  const found = new Map<string, ChangeEntry>();
+  const unread: string[] = [];
+  for (const index of indexes) {
+    const added = await addedIn(index, place);
+    if (!added) unread.push(index);
+    for (const entry of added ?? []) if (!known(entry)) found.set(entry.path, entry);
+  }
+  // A file that was committed and then removed was removed on purpose.
+  if (found.size > 0) for (const { path } of await committedIn(place)) found.delete(path);
+  return { entries: [...found.values()], unread };
+}
+
+/** Lists the indexes that were written since the private repository was made, by their paths in the workspace. */
+function indexesIn({ workspace, gitDir }: CheckoutOnBase): string[] {
+  if (!lookAtUntrusted(workspace, ".git")?.isDirectory()) return [];
+  const began = lookAtUntrusted(gitDir, "HEAD")?.mtimeMs ?? 0;
+  const linked = listUntrusted(workspace, ".git/worktrees", MOST_TREES);
+  const trees = linked.status === "read" ? linked.entries.map(({ name }) => `.git/worktrees/${name}`) : [];
+  return [".git", ...trees]
+    .map((folder) => `${folder}/index`)
+    .filter((path) => {
+      const found = lookAtUntrusted(workspace, path);
+      return found?.isFile() && found.mtimeMs >= began;
+    });
+}
+
+/** Resolves to the files that an index has and the base has not; undefined if the index cannot be read. */
+async function addedIn(index: string, place: CheckoutOnBase): Promise<readonly ChangeEntry[] | undefined> {
+  const found = readUntrusted(place.workspace, index, LARGEST_INDEX);
+  if (found.status !== "read") return undefined;
+  const copy = join(place.folder, "staged-index");
+  writeFileSync(copy, found.bytes);
+  const { gitDir, environment, signal, base, apart } = place;
+  const own = git({
+    folder: gitDir,
+    environment: { ...environment, GIT_INDEX_FILE: copy },
+    ...(signal && { signal }),
+  });
+  const diff = ["diff-index", "--cached", "--raw", "--no-renames", "--no-abbrev", "--diff-filter=A", base];
+  const lines = await own.bytes(diff, "", LONGEST_LIST).catch(() => undefined);
+  rmSync(copy, { force: true });
+  if (lines) return entriesIn(lines.toString()).filter((entry) => !isApart(entry, apart));
+  return holdsFiles(found.bytes) && !isSplit(dirname(index), place) ? undefined : [];
+}
+
+/** If git does not accept a file as an index, nobody has staged anything in it. */
+function holdsFiles(index: Buffer): boolean {
+  return index.subarray(0, 4).toString("latin1") === "DIRC";
+}
+
+/** The files of a split index are in two files, and this is not looked at. */
+function isSplit(folder: string, { workspace }: CheckoutOnBase): boolean {
+  const found = listUntrusted(workspace, folder, MOST_TREES);
+  return found.status === "read" && found.entries.some(({ name }) => name.startsWith("sharedindex."));
+}
+
+async function committedIn(place: CheckoutOnBase): Promise<readonly ChangeEntry[]> {
+  const head = readCheckoutRefs(place.workspace)?.head;
+  if (head === undefined || head === place.base) return [];
+  return openLook(place)
+    .then((objects) => listed(objects, place.base, head))
+    .catch(() => []);
+}
+
+async function knownIn({ gitDir, environment, workspace, base, signal }: CheckoutOnBase, change: Change) {
+  const own = git({ folder: gitDir, environment, ...(signal && { signal }) });
+  const written = await entriesOf(own, base, change.wholeTree ?? change.tree);
+  const objects = new Set(written.map(({ newObject }) => newObject));
+  const aside = new Set(change.aside?.paths);
+  return ({ path, newMode, newObject }: ChangeEntry) =>
+    newMode === SUBMODULE ||
+    objects.has(newObject) ||
+    aside.has(path) ||
+    lookAtUntrusted(workspace, path) !== undefined;
+}
+
+/** Rejects where it is too much, or cannot be read. */
+async function patchOf(
+  entries: readonly ChangeEntry[],
+  place: CheckoutOnBase,
+  before: Aside | undefined,
+): Promise<Aside> {
+  const objects = await openLook(place);
+  const sizes = await sizesOf(
+    objects,
+    entries.map(({ newObject }) => newObject),
+  );
+  const size = [...sizes.values()].reduce((sum, one) => sum + one, 0);
+  if (entries.length > MOST_FILES || size > MOST_BYTES) throw new Error("It is too much to be kept.");
+  const tree = await treeWith(objects, place.base, entries, "new");
+  const patch = await objects.bytes([...DIFF, place.base, tree]);
+  const paths = entries.map(({ path }) => path);
+  return {
+    paths: [...(before?.paths ?? []), ...paths],
+    patch: Buffer.concat([before?.patch ?? Buffer.alloc(0), patch]),
+  };
+}

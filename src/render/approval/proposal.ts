@@ -1,0 +1,255 @@
+/**
+ * What waits for a person: the very bytes of each action, intent or change to protected files, bound to the state in
+ * which it was proposed. What is approved is carried out, or committed, as it stands here.
+ */
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { Grant } from "../../core/event/grant.ts";
+import { canonicalJson } from "../../lib/json.ts";
+import { codeBlock } from "../../markdown/inline-code.ts";
+import { diffInColumns } from "./visible.ts";
+
+const Commit = z.string().regex(/^[0-9a-f]{40,64}$/);
+const Time = z.iso.datetime();
+
+/** Who asked: nobody of them may approve where the workflow wants a second person. */
+const Person = z.strictObject({ login: z.string(), id: z.number().int().nullable() }).readonly();
+export type Person = z.infer<typeof Person>;
+
+const bound = {
+  v: z.literal(1),
+  repository: z.number().int(),
+  thread: z.number().int(),
+  run: z.number().int(),
+  conversation: z.string(),
+  /** Git's tree of the workspace, or what the branch holds after a change; and the commit that it stands on. */
+  tree: Commit,
+  head: Commit,
+  /** Of the settings under which it was asked for. */
+  policy: z.string(),
+  requesters: z.array(Person).readonly(),
+  created: Time,
+  expires: Time,
+};
+
+/** It is about no files, so neither a commit nor a tree belongs to it. */
+const { tree: _tree, head: _head, ...withoutFiles } = bound;
+
+/** An intent that waits for a person: what is approved is carried out as it stands here. */
+export const PendingIntent = z
+  .strictObject({
+    ...withoutFiles,
+    /** The kind, as the workflow declares it. */
+    intent: z.string(),
+    /** Its fields as canonical JSON, with texts as they would be posted; of a plan, the Markdown that is shown. */
+    value: z.string(),
+    /** What it would do, as Markdown that is shown as it is. Of a plan "". */
+    words: z.string(),
+  })
+  .readonly();
+export type PendingIntent = z.infer<typeof PendingIntent>;
+
+export const ProtectedChange = z
+  .strictObject({
+    ...bound,
+    /** As people are told; what counts is the patch. */
+    paths: z.array(z.string()).min(1).readonly(),
+    /** From `head` to `tree`, with full ids of both sides of every file. */
+    patch: z.string(),
+    branch: z.string(),
+    /** Nothing else was published, so the branch is yet to be made. */
+    is_new: z.boolean(),
+    /** Where the work is to be merged, and the pull request that shows it. */
+    base: z.string(),
+    pull_request: z.number().int().nullable(),
+  })
+  .readonly();
+export type ProtectedChange = z.infer<typeof ProtectedChange>;
+
+/** Characters that the change of one comment may take: the rest is for what is said about it. */
+const ROOM = 24_000;
+
+/** A patch as Markdown, nothing of it left out. */
+export function shownPatch(patch: string): string {
+  return codeBlock("diff", diffInColumns(patch.replace(/\n$/, "")));
+}
+
+/**
+ * Why nobody can be asked about these bytes, as a clause for people; undefined when all of them can be shown. `clean` is
+ * what every comment goes through.
+ */
+export function unreadable(patch: Buffer, clean: (text: string) => string): string | undefined {
+  const text = patch.toString("utf8");
+  if (!Buffer.from(text).equals(patch) || /(?:^|\n)GIT binary patch(?=\n|$)/.test(text))
+    return "it is not text, so it cannot be shown";
+  const shown = shownPatch(text);
+  if (clean(shown) !== shown) return "it contains what looks like a secret, which is never shown";
+  return shown.length > ROOM ? "it is too long to be shown in full" : undefined;
+}
+
+const Digest = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** All that an approval is good for. Whatever of it changes, the digest does, and nobody has approved that. */
+export const ProposedAction = z
+  .strictObject({
+    ...bound,
+    /** The id of its event, and the call that it answers. */
+    action: z.string(),
+    tool: z.string(),
+    /** What the tool will be given, as canonical JSON. */
+    arguments: z.string(),
+    /** Where commands run, seen from the root of the checkout. */
+    cwd: z.string(),
+    /** What it is given beyond the checkout. */
+    grant: Grant,
+    /** The registries that every command reaches, as the input `network` has them; "none". */
+    network: z.string(),
+  })
+  .readonly();
+export type ProposedAction = z.infer<typeof ProposedAction>;
+
+/** A change has a patch, an action has a tool, and an intent has its kind. */
+export type Pending = ProposedAction | ProtectedChange | PendingIntent;
+
+/** `reason` is a person's, or the host's where nobody decided. */
+const RecordedDecision = z
+  .strictObject({
+    verdict: z.enum(["approved", "rejected", "dropped"]),
+    by: z.string(),
+    at: Time,
+    reason: z.string(),
+  })
+  .readonly();
+export type RecordedDecision = z.infer<typeof RecordedDecision>;
+
+const ProposalItem = z
+  .strictObject({
+    pending: z.union([ProposedAction, ProtectedChange, PendingIntent]),
+    /** Why it paused, for people. */
+    risk: z.string(),
+    reasons: z.array(z.string()).readonly(),
+    /** Since when people could see it, by GitHub's clock; null as long as only the comment of the proposal shows it. */
+    shown: Time.nullable(),
+    /** Null until it is used, which it is once and for good. */
+    decision: RecordedDecision.nullable(),
+  })
+  .readonly();
+export type ProposalItem = z.infer<typeof ProposalItem>;
+
+/** As the manifest of a thread keeps it. `comment` is where people see it, and a digest of what it said then. */
+export const Proposal = z
+  .strictObject({
+    v: z.literal(1),
+    items: z.array(ProposalItem).min(1).readonly(),
+    comment: z.strictObject({ id: z.number().int(), digest: Digest }).readonly().nullable(),
+    /** It is of work that carries out a plan which was approved. */
+    of_plan: z.literal(true).optional(),
+  })
+  .readonly();
+export type Proposal = z.infer<typeof Proposal>;
+
+export function pendingDigest(pending: Pending): string {
+  return sha256(canonicalJson(pending));
+}
+
+/** What people are shown of a digest, and may write. */
+export function shortDigest(pending: Pending): string {
+  return pendingDigest(pending).slice(0, 12);
+}
+
+/** By which its item is told from others of the proposal, and its result is found. */
+export function idOf(pending: Pending): string {
+  return "tool" in pending ? pending.action : pendingDigest(pending);
+}
+
+/** What it is about, for people. */
+export function pendingName(pending: Pending): string {
+  if ("intent" in pending) return pending.intent;
+  return "patch" in pending ? pending.paths.join(", ") : pending.tool;
+}
+
+/** Of a comment, whatever GitHub makes of its line ends. */
+export function bodyDigest(body: string): string {
+  return sha256(body.replaceAll("\r\n", "\n").trimEnd());
+}
+
+function sha256(text: string): string {
+  return createHash("sha256").update(text, "utf8").digest("hex");
+}
+
+/** Those that still wait. */
+export function openItems({ items }: Proposal): readonly ProposalItem[] {
+  return items.filter(({ decision }) => decision === null);
+}
+
+/** The intents that wait. They wait by themselves. */
+export function openIntents(proposal: Proposal | undefined): readonly ProposalItem[] {
+  return proposal ? openItems(proposal).filter(({ pending }) => "intent" in pending) : [];
+}
+
+/** Whether what waits is a plan. */
+export function isPlanned({ pending }: ProposalItem): boolean {
+  return "intent" in pending && pending.intent === "plan";
+}
+
+/** The text of a plan, as it is shown: nothing else of it is kept. */
+export function planIn({ value }: Pick<PendingIntent, "value">): string {
+  return String(JSON.parse(value).plan); // canonical JSON, which we wrote
+}
+
+/** The change that waits, if it is one; a proposal is of actions, of intents, or of one change. */
+export function openChange(proposal: Proposal | undefined): ProtectedChange | undefined {
+  const [first] = proposal ? openItems(proposal) : [];
+  return first && "patch" in first.pending ? first.pending : undefined;
+}
+
+/** Whether an action still waits as it did: then what people have of it, its digest, stays good. */
+function isSame(a: Pending, b: Pending): boolean {
+  const lasting = ({ run: _, created: __, expires: ___, ...rest }: Pending) => canonicalJson(rest);
+  return lasting(a) === lasting(b);
+}
+
+/** What waits now; of what waited before and has not changed, the older record stands. `shown`: when that was shown. */
+export function carryOver(
+  items: readonly ProposalItem[],
+  before: Proposal | undefined,
+  shown: string,
+): readonly ProposalItem[] {
+  const open = before ? openItems(before) : [];
+  return items.map((item) => {
+    const old = open.find(({ pending }) => isSame(pending, item.pending));
+    return old ? { ...old, shown: old.shown ?? shown } : item;
+  });
+}
+
+/** The proposal with one more decision on each of the items; what was decided before stays so. */
+export function recordDecision(
+  proposal: Proposal,
+  chosen: readonly ProposalItem[],
+  decision: RecordedDecision,
+): Proposal {
+  const ids = new Set(chosen.map(({ pending }) => idOf(pending)));
+  const take = (item: ProposalItem) =>
+    item.decision === null && ids.has(idOf(item.pending)) ? { ...item, decision } : item;
+  return { ...proposal, items: proposal.items.map(take) };
+}
+
+/** For the output `pending-actions`. */
+export function pendingJson(proposal: Proposal): string {
+  const open = proposal.items.filter(({ decision }) => decision === null);
+  return JSON.stringify(
+    open.map((item) => ({
+      digest: shortDigest(item.pending),
+      ...facts(item),
+      expires: item.pending.expires,
+    })),
+  );
+}
+
+function facts({ pending, risk, reasons }: ProposalItem) {
+  if ("patch" in pending) return { paths: pending.paths, branch: pending.branch };
+  if ("intent" in pending) return { intent: pending.intent, value: JSON.parse(pending.value) };
+  const { tool, cwd, grant } = pending;
+  const { secrets, hosts, server } = grant;
+  return { tool, arguments: JSON.parse(pending.arguments), cwd, risk, reasons, reach: { secrets, hosts, server } };
+}

@@ -1,0 +1,258 @@
+/**
+ * The answer that people read: the model supplies the prose, the host supplies the facts beside it. Until then it shows how
+ * far the run has come.
+ */
+import { inAddress } from "../../lib/branch-address.ts";
+import { count, figure, oneLine, sentences } from "../../lib/text.ts";
+import { demoteHeadings } from "../../markdown/blocks.ts";
+import { code, codeWithin } from "../../markdown/inline-code.ts";
+import { clipProse, renderShortDiff } from "../../markdown/markdown.ts";
+import { neutralise, neutraliseWords } from "../../markdown/neutral.ts";
+import type { ProseRules } from "../../markdown/rules.ts";
+import { prompt } from "../../prompts.ts";
+import { signOf } from "../outcome.ts";
+import { blockedNetwork } from "./blocked-network.ts";
+import { type PatchBase, renderChanged, renderPatch, renderRemoved } from "./changed-files.ts";
+import { renderDetails } from "./details.ts";
+import { renderIntents } from "./intents.ts";
+import { renderBroken } from "./reading-facts.ts";
+import type { OtherWork, Report, ReportLinks, SandboxFacts, WorkingLinks } from "./report-facts.ts";
+import { renderReviewFacts } from "./review-facts.ts";
+import { renderCheck, renderTests } from "./tests-seen.ts";
+import { renderLocks, renderWithheld } from "./withheld.ts";
+
+/** The body of the comment, and of the step summary. */
+export function renderReport(report: Report, links: ReportLinks): string {
+  return prompt("report", {
+    heading: [signOf(report).mark, withReferences(neutralise(report.reason, links), report)].filter(Boolean).join(" "),
+    body: [...opening(report, links), ...sections(report, links)].filter((part) => part !== "").join("\n\n"),
+    details: renderDetails(report, links),
+  });
+}
+
+/** The comment during a run: the progress, if it is known, and what delays the run, if anything does. */
+export function renderWorking(links: WorkingLinks, note = "", progress?: ProgressFacts): string {
+  const [phrase = ""] = links.phrases;
+  const known = [progress ? renderProgress(progress, links) : "", neutralise(note, links)];
+  return prompt("working", {
+    requester: links.requester,
+    run_url: links.runUrl,
+    progress: known.filter((part) => part !== "").join("\n\n"),
+    steering: links.takesFollowUps ? prompt("steering", { phrase }) : "",
+  })
+    .replace(/\n{3,}/, "\n\n")
+    .trimEnd();
+}
+
+/** People who have to decide read that before anything else. */
+function opening(report: Report, links: ReportLinks): readonly string[] {
+  const places = renderPlaces(report, links);
+  if (report.approvalComment === undefined) return [places];
+  return [neutralise(report.hint, links), report.approvalComment, places];
+}
+
+function sections(report: Report, rules: ProseRules): readonly string[] {
+  return [
+    answerOf(report, rules),
+    report.review ? renderReviewFacts(report.review) : "",
+    report.approvalComment === undefined ? hintOf(report, rules) : "",
+    report.note ?? "",
+    renderIntents(report.intents ?? [], rules),
+    renderChanged(report.files),
+    nothingWorked(report),
+    renderRemoved(report.files, report.diff?.text ?? ""),
+    renderCheck(report, rules),
+    renderTests(report.tests ?? []),
+    // If the work is a patch, the patch is shown.
+    report.kept.kind === "branch" && !report.isDiffInComment ? renderShortDiff(report.diff?.text ?? "") : "",
+    keptWork(report),
+    renderLocks(report.locks ?? []),
+    renderWithheld(report, { base: baseOf(report), hint: report.hint }),
+    ...(report.others ?? []).map((work) => renderOther(work, rules)),
+    renderSame(report.others ?? []),
+    blockedIn(report.sandbox),
+    renderBroken(report.servers ?? []),
+    refusals(report),
+    risky(report),
+  ];
+}
+
+/** The review has its own text, and a plan that waits is in the request for approval. */
+function answerOf({ review, finalResponse, isPlanAsked }: Report, rules: ProseRules): string {
+  if (review?.url !== undefined || isPlanAsked) return "";
+  return clipProse(demoteHeadings(withoutBlankEnds(finalResponse)), rules);
+}
+
+/** The first line keeps its indent, which makes it code. */
+function withoutBlankEnds(text: string): string {
+  return text.replace(/^(?:[^\S\n]*\n)+/, "").trimEnd();
+}
+
+function blockedIn(sandbox: SandboxFacts | undefined): string {
+  if (!sandbox) return "";
+  const { denials, network, isAsking = false, nobody } = sandbox;
+  return blockedNetwork(denials, { name: "network", value: network, isAsking, nobody });
+}
+
+function hintOf({ quote, hint, code: kind }: Report, rules: ProseRules): string {
+  const said = quote === undefined ? [] : [`> ${codeWithin(500, quote)}`];
+  const advice = sentences(neutralise(hint, rules), kind && `(Code ${code(kind)}.)`);
+  return [...said, advice].filter(Boolean).join("\n\n");
+}
+
+/** A fact beside what the agent says; "" where a call succeeded, and where none was made. */
+function nothingWorked({ toolCalls, failedCalls = 0, intents = [] }: Report): string {
+  if (intents.length > 0) return "";
+  if (toolCalls !== 0 || failedCalls === 0) return "";
+  return `${count(failedCalls, "tool call")} failed, and no other one read or changed anything.`;
+}
+
+/** Refused requests cost model calls that the conversation does not show. */
+function refusals({ refusedHistories = 0 }: Report): string {
+  return refusedHistories > 0 ? prompt("refused-history", { times: count(refusedHistories, "time") }) : "";
+}
+
+function risky({ risks = [] }: Report): string {
+  if (risks.length === 0) return "";
+  const rest = risks.length > 10 ? `, and ${risks.length - 10} more` : "";
+  return `⚠️ Of medium risk, and run: ${risks.slice(0, 10).map(code).join(", ")}${rest}.`;
+}
+
+/** Withheld files go on top of the published ones. A clone's `origin` has no branch of a fork. */
+function baseOf({ kept, forkUrl, patchBase }: Pick<Report, "kept" | "forkUrl" | "patchBase">): PatchBase | undefined {
+  return kept.kind === "branch" && forkUrl === undefined ? { kind: "branch", branch: kept.branch } : patchBase;
+}
+
+/** Warnings about the pull request, or the patch if the work is on no branch. */
+function keptWork(work: OtherFacts, repository?: string): string {
+  const { kept, patchBase, isCiSilent, rewrittenBase: base, pullRequest, proposeUrl } = work;
+  if (kept.kind === "patch")
+    return renderPatch(kept, { what: "The work", file: "work.patch", most: 30_000, base: patchBase, repository });
+  if (kept.kind === "nothing" || !pullRequest || proposeUrl !== undefined) return "";
+  const warnings = [
+    ...(base === undefined ? [] : [prompt("base-rewritten", { branch: code(base) })]),
+    ...(isCiSilent ? [prompt("no-ci")] : []),
+  ];
+  return warnings.join("\n\n");
+}
+
+/** References to our own pull requests in other repositories are links; all others are not, because anybody can write them. */
+function withReferences(text: string, { others = [] }: Report): string {
+  return others.reduce((all, { repository, pullRequest }) => {
+    const number = `#${pullRequest?.number}`;
+    return all.replaceAll(`${repository}\`${number}\``, repository + number);
+  }, text);
+}
+
+type OtherFacts = Omit<OtherWork, "repository" | "repositoryUrl" | "problem">;
+
+/** The work in another repository: where it is, what changed, and what was withheld; "" if there is none. */
+function renderOther(work: OtherWork, rules: ProseRules): string {
+  const { repository, files, diff, kept, problem } = work;
+  if (isSame(work)) return "";
+  const parts = [
+    `#### In ${code(repository)}`,
+    renderOtherPlaces(work),
+    neutralise(problem, rules),
+    renderChanged(files),
+    renderRemoved(files, diff?.text ?? ""),
+    kept.kind === "branch" ? renderShortDiff(diff?.text ?? "") : "",
+    keptWork(work, repository),
+    renderLocks(work.locks ?? []),
+    renderWithheld(work, { base: baseOf(work), repository, hint: problem }),
+  ];
+  return parts.filter((part) => part !== "").join("\n\n");
+}
+
+function isSame({ kept, withheld, problem }: OtherWork): boolean {
+  return kept.kind === "nothing" && withheld.length === 0 && problem === "";
+}
+
+function renderSame(others: readonly OtherWork[]): string {
+  const names = others.filter(isSame).map(({ repository }) => code(repository));
+  return names.length === 0 ? "" : prompt("other-repositories-same", { names: names.join(", ") });
+}
+
+/** Pull request, branch, commit, files and job log, as far as there are any. */
+export function renderPlaces(report: Report, { repositoryUrl, runUrl }: ReportLinks): string {
+  return [...proposalPlaces(report, ""), ...branchPlaces(report, repositoryUrl), `[Job log](${runUrl})`].join(" · ");
+}
+
+/** The same without the job log, for the work in another repository. */
+function renderOtherPlaces(work: OtherWork): string {
+  return [...proposalPlaces(work, work.repository), ...branchPlaces(work, work.repositoryUrl)].join(" · ");
+}
+
+type Places = Pick<Report, "kept" | "pullRequest" | "proposeUrl" | "forkUrl">;
+
+function proposalPlaces({ pullRequest, proposeUrl }: Places, repository: string): readonly string[] {
+  if (pullRequest) return [`[Pull request ${repository}#${pullRequest.number}](${pullRequest.url})`];
+  return proposeUrl === undefined ? [] : [`**[Open the pull request](${proposeUrl})**`];
+}
+
+function branchPlaces({ kept, pullRequest, forkUrl }: Places, repositoryUrl: string): readonly string[] {
+  if (kept.kind !== "branch") return [];
+  const { branch, commit, compareUrl, isVerified } = kept;
+  const tree = `${forkUrl ?? repositoryUrl}/tree/${inAddress(branch)}`;
+  const signed = isVerified ? " (verified)" : "";
+  return [
+    `Branch [${code(branch)}](${tree})`,
+    `Commit [${code(commit.slice(0, 7))}](${repositoryUrl}/commit/${inAddress(commit)})${signed}`,
+    `[Files](${pullRequest ? `${pullRequest.url}/files` : compareUrl})`,
+  ];
+}
+
+export type Step = Readonly<{ title: string; status: "todo" | "in_progress" | "done" }>;
+
+/** `steps` are what `maxSteps` limits, `tokens` go both ways; a limit that is undefined is none. */
+export type ProgressFacts = Readonly<{
+  minutes: number;
+  maxMinutes: number;
+  steps: number;
+  maxSteps: number;
+  costUsd: number | undefined;
+  maxUsd: number | undefined;
+  tokens: number;
+  maxTokens: number | undefined;
+  list: readonly Step[];
+  /** The call that it is at; undefined while the model is asked. */
+  now?: CurrentCall | undefined;
+}>;
+
+/** A tool, and what it is called with: a command, a path or the like. */
+export type CurrentCall = Readonly<{ tool: string; detail: string }>;
+
+const SHOWN = 30;
+
+/** Renders the agent's current act with the figures, and the list below. */
+export function renderProgress({ list, now, ...figures }: ProgressFacts, rules: ProseRules): string {
+  const lines = list.slice(0, SHOWN).map((step) => lineOf(step, rules));
+  const more = list.length > SHOWN ? [`- … and ${list.length - SHOWN} more`] : [];
+  const head = `**Now:** ${doing(now)}\n\n${figuresOf(figures)}`;
+  return [head, [...lines, ...more].join("\n")].filter((part) => part !== "").join("\n\n");
+}
+
+function doing(now: CurrentCall | undefined): string {
+  if (!now) return "waiting for the model";
+  const { tool, detail } = now;
+  const what = detail === "" ? "" : ` ${code(oneLine(detail, 120))}`;
+  return tool === "terminal" && what !== "" ? `running${what}` : `${code(tool)}${what}`;
+}
+
+function figuresOf(progress: Omit<ProgressFacts, "list">): string {
+  const { minutes, maxMinutes, steps, maxSteps, costUsd, maxUsd, tokens, maxTokens } = progress;
+  const cost =
+    costUsd !== undefined && `$${costUsd.toFixed(2)}${maxUsd === undefined ? "" : ` of $${maxUsd.toFixed(2)}`}`;
+  const facts = [
+    `${Math.floor(minutes)} min of ${maxMinutes}`,
+    `step ${steps} of ${maxSteps}`,
+    ...(cost ? [cost] : []),
+    ...(maxTokens === undefined ? [] : [`${figure(tokens)} of ${figure(maxTokens)} tokens`]),
+  ];
+  return facts.join(" · ");
+}
+
+function lineOf({ title, status }: Step, rules: ProseRules): string {
+  const box = `- [${status === "done" ? "x" : " "}] `;
+  return `${box}${neutraliseWords(oneLine(title, 160), rules, box)}${status === "in_progress" ? " – _in progress_" : ""}`;
+}

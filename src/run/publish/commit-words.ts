@@ -1,0 +1,55 @@
+/** The words of a commit: those of the thread, or those that git gives a merge, a revert and a pick. */
+import { commitMessage } from "../../git/commit-message.ts";
+import type { Actor } from "../../github/read/trigger/trigger.ts";
+import type { Change } from "../../policy/entries.ts";
+import type { Goal } from "../goal.ts";
+import type { Run } from "../run.ts";
+import { workMarkerOf } from "../thread/own-comments.ts";
+import { askerOf, subjectOf } from "../thread/subject.ts";
+
+/** The words of git for a merge, a revert and a pick. */
+export function wordsOf({ lineage, commits, tree }: Change, goal: Goal): Words {
+  if (lineage?.kind === "merge")
+    return { subject: `Merge branch '${goal.base}'${isThere(goal) ? ` into ${goal.branch}` : ""}` };
+  if (commits?.kind !== "copied" || commits.tree !== tree) return undefined;
+  const { how, of, subject } = commits;
+  return how === "revert"
+    ? { subject: `Revert "${subject}"`, body: `This reverts commit ${of}.` }
+    : { subject, body: `(cherry picked from commit ${of})` };
+}
+
+type Words = Parameters<typeof commitMessage>[0]["words"];
+
+/** The commit message of a run. `approver` is the person who approved it, if one did. */
+export function messageOf(
+  run: Run,
+  { approver, words }: Readonly<{ approver?: Actor | undefined; words?: Words }> = {},
+): string {
+  const { job, trigger, memory } = run;
+  const asker = askerOf(trigger);
+  return commitMessage({
+    about: aboutOf(run),
+    requester: known(asker),
+    approver: known(approver),
+    words,
+    host: new URL(job.serverUrl).host,
+    conversationId: memory.id,
+    runUrl: job.runUrl,
+    mark: workMarkerOf(run).trailer(memory.id),
+  });
+}
+
+function known(person: Actor | undefined) {
+  return person?.id === undefined ? undefined : { login: person.login, id: person.id };
+}
+
+/** Whether the branch exists already, so that it is moved forward and not created. */
+export function isThere(goal: Goal): goal is Extract<Goal, { branch: string }> {
+  return goal.kind === "advance" || (goal.kind === "propose" && goal.isThere === true);
+}
+
+/** The subject of the work. In another repository, the thread is named with its own. */
+export function aboutOf({ trigger, other }: Run) {
+  const subject = subjectOf(trigger);
+  return other ? { ...subject, repository: `${other.main.owner}/${other.main.name}` } : subject;
+}

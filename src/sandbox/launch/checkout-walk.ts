@@ -1,0 +1,48 @@
+/**
+ * The one look at every file of a checkout before the first tool runs: at connections to programs outside, and at files
+ * that belong to somebody else. A checkout can have hundreds of thousands of files, so nothing else walks an ordinary one.
+ */
+import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { program, runToEnd } from "./command-line.ts";
+import { asRoot, type IsolationMethod } from "./isolation-method.ts";
+
+/** `kind` as `find` names it: `d` is a folder, `f` a file. Each character of `path` is a byte of it. */
+export type Entry = Readonly<{ kind: string; uid: number; gid: number; mode: number; path: string }>;
+
+export type Walk = Readonly<{
+  /** The paths of sockets, named pipes and devices. */
+  special: readonly string[];
+  /** Files and folders of another owner, on the same file system. */
+  foreign: readonly Entry[];
+}>;
+
+/** With rights it is the owner of the folder that counts, and without the user of this step. */
+function whoseFiles(way: IsolationMethod, folder: string): Readonly<{ uid: number; gid: number }> {
+  const { uid, gid } = statSync(folder);
+  return { uid: way === "root" ? uid : (process.getuid?.() ?? uid), gid };
+}
+
+/** `list` is a file outside the checkout that is overwritten. It may not search everywhere, and then finds what it may. */
+export async function walkCheckout(way: IsolationMethod, folder: string, list: string): Promise<Walk> {
+  const { uid, gid } = whoseFiles(way, folder);
+  // Without rights no group is changed, so nothing has to be known about it.
+  const own = ["-uid", String(uid), ...(way === "bwrap" ? [] : ["-gid", String(gid)])];
+  writeFileSync(list, ""); // it stays ours, also where root writes it
+  const special = ["(", ..."-type s -o -type p -o -type b -o -type c".split(" "), ")", "-print0"];
+  const find = [program("find"), folder, ...special, "-o", "!", "(", ...own, ")", "-fprintf", list, ENTRY] as const;
+  const { stdout } = await runToEnd(way === "bwrap" ? find : asRoot(way, find));
+  return { special: stdout.split("\0").filter(Boolean), foreign: entriesIn(list, statSync(folder).dev) };
+}
+
+/** A record of an entry for `-fprintf`, as `entriesIn` reads it. */
+export const ENTRY = "%y %U %G %m %D %p\\0";
+
+/** The entries of a list that are on this device: a mount in the checkout is not handed over. */
+export function entriesIn(list: string, device: number): readonly Entry[] {
+  const records = readFileSync(list, "latin1").split("\0").slice(0, -1);
+  return records.flatMap((record) => {
+    const [kind = "", uid, gid, mode = "", on, ...path] = record.split(" ");
+    if (Number(on) !== device) return [];
+    return [{ kind, uid: Number(uid), gid: Number(gid), mode: Number.parseInt(mode, 8), path: path.join(" ") }];
+  });
+}

@@ -1,0 +1,273 @@
+/**
+ * Keeps the state of a thread in a ref on GitHub: a signed manifest, the conversation's folder, and work in progress. It
+ * works in a private bare repository of its own, which no tool can reach.
+ *
+ *     const store = openStateStore({ folder, remote, environment, name, repositoryId, secret, isEncrypted, leaks, now });
+ *     const found = await store.read();                    // none | unusable | found { manifest, files }
+ *     const written = await store.write({ manifest, files }); // saved | lost: somebody else was faster; read again
+ *     const back = await store.readBack(paths);               // saved: GitHub gave back these very bytes | unsaved
+ *
+ * Paths are `conversation/…` (the folder as it is on disk) and `work/…`. One store is one run's: calls do not overlap.
+ */
+import { join } from "node:path";
+import type { Git } from "../core/workspace/git/settings.ts";
+import { git, makeBareRepository, treeOf, writeObject } from "../core/workspace/git.ts";
+import type { GitRemote } from "../git/commit/push.ts";
+import type { LeakScanner } from "../leak/scanner.ts";
+import { Fault, toFault } from "../lib/fault.ts";
+import { enclose, type Owner, type Read, readStateAt, type StateKeys, stateKeys, type Unusable } from "./envelope.ts";
+import type { Manifest } from "./manifest.ts";
+import type { ReadBack } from "./read-back.ts";
+import { Refusals } from "./refusals.ts";
+import {
+  FileCache,
+  isCopy,
+  LIMITS,
+  MANIFEST,
+  type Put,
+  type StateContents,
+  type StateFile,
+  type StateName,
+  type StoredFile,
+  stateDigest,
+} from "./state-file.ts";
+import { type StateRemote, stateRemote, type Tips } from "./state-remote.ts";
+
+export type StateStoreOptions = Readonly<{
+  /** A folder of our own outside the workspace. */
+  folder: string;
+  remote: Omit<GitRemote, "allowedBranch">;
+  environment: Readonly<Record<string, string>>;
+  name: StateName;
+  repositoryId: number;
+  /** The secret that the keys are made from. */
+  secret: string;
+  /** Whether what is written can be read with the key only. */
+  isEncrypted: boolean;
+  leaks: LeakScanner;
+  now: () => Date;
+  /** The refs of the state, if somebody has asked for them already; the first `read` relies on them. */
+  seen?: Promise<Tips | undefined> | undefined;
+}>;
+
+export type FoundState = Read | Unusable | Readonly<{ status: "none" }>;
+
+/** `isBranch`: the server does not accept our refs, so the state is on a branch. */
+export type SavedOrLost = Readonly<{ status: "saved"; isBranch: boolean } | { status: "lost" }>;
+
+type StateDraft = Readonly<{ manifest: Manifest; files: readonly StateFile[] }>;
+
+export type StateStore = Readonly<{
+  /** Reads the current state; later writes are on top of it. A "git" Fault when GitHub cannot be asked. */
+  read(): Promise<FoundState>;
+  /** On top of what was read or written last, or not at all. A Fault when it is too large, or GitHub does not take it. */
+  write(draft: StateDraft): Promise<SavedOrLost>;
+  /** Asks GitHub for these files of what was written last, and compares them. Never rejects. */
+  readBack(paths: readonly string[]): Promise<ReadBack>;
+}>;
+
+type OwnGit = (extra?: Readonly<Record<string, string>>) => Git;
+
+export function openStateStore(options: StateStoreOptions): StateStore {
+  const gitDir = join(options.folder, "state.git");
+  const { folder } = options;
+  const run: OwnGit = (extra = {}) => {
+    const environment = { ...options.environment, ...extra };
+    return git(extra.GIT_DIR === undefined ? { folder, gitDir, environment } : { folder, environment });
+  };
+  return new Store(options, run, gitDir);
+}
+
+class Store implements StateStore {
+  readonly #options: StateStoreOptions;
+  readonly #git: OwnGit;
+  readonly #gitDir: string;
+  readonly #remote: StateRemote;
+  readonly #keys: StateKeys;
+  readonly #owner: Owner;
+  #cache: FileCache;
+  #ref: string;
+  #tip = "";
+  #seen: StateStoreOptions["seen"];
+  #isOurs = false;
+  readonly #refusals: Refusals;
+  #written: ReadonlyMap<string, StoredFile> = new Map();
+
+  constructor(options: StateStoreOptions, run: OwnGit, gitDir: string) {
+    const { remote, name, secret, repositoryId } = options;
+    this.#options = options;
+    this.#git = run;
+    this.#gitDir = gitDir;
+    this.#remote = stateRemote(run, remote);
+    this.#keys = stateKeys(secret, repositoryId);
+    this.#owner = { repositoryId, name: name.name };
+    this.#cache = this.#emptyCache();
+    this.#ref = name.ref;
+    this.#seen = options.seen;
+    this.#refusals = new Refusals(options.now);
+    makeBareRepository(gitDir);
+  }
+
+  async read(): Promise<FoundState> {
+    for (let attempt = 1; attempt <= MOST_READS; attempt += 1) {
+      const found = await this.#readNow();
+      if (found !== "moved") return found;
+    }
+    throw busy();
+  }
+
+  /** "moved": somebody has put another state there between the look at where it is and our fetching it. */
+  async #readNow(): Promise<FoundState | "moved"> {
+    const { ref, branch } = this.#options.name;
+    const tips = (await this.#seen) ?? (await this.#remote.tips([ref, branch]));
+    this.#seen = undefined;
+    // There is a branch only where the server has refused the ref, so a ref beside it is older.
+    this.#ref = tips.has(branch) ? branch : ref;
+    this.#tip = tips.get(this.#ref) ?? "";
+    this.#isOurs = false;
+    this.#cache = this.#emptyCache();
+    if (this.#tip === "") return { status: "none" };
+    if ((await this.#remote.fetch(this.#ref)) !== this.#tip) return "moved";
+    const read = await readStateAt(this.#git(), this.#tip, this.#owner, this.#keys);
+    if (read.status === "found" && read.isEncrypted === this.#options.isEncrypted) this.#cache.learn(read);
+    return read;
+  }
+
+  async write(draft: StateDraft): Promise<SavedOrLost> {
+    this.#refusals.requireAnother();
+    const { commit, stored } = await this.#commit(draft);
+    const verdict = await this.#move(commit).catch((error: unknown) => this.#refusals.add(toFault(error)));
+    if (verdict === "refused") return this.#refusals.add(refused());
+    this.#refusals.forget();
+    if (verdict === "lost") return { status: "lost" };
+    this.#tip = commit;
+    this.#isOurs = true;
+    this.#written = stored;
+    return { status: "saved", isBranch: this.#isBranch };
+  }
+
+  /** If the server refuses the ref, the state goes to the branch; if it refuses that too, everything is as before. */
+  async #move(commit: string): Promise<"moved" | "lost" | "refused"> {
+    const { branch } = this.#options.name;
+    const verdict = await this.#remote.move(this.#ref, commit, this.#tip);
+    if (verdict !== "refused" || this.#isBranch) return verdict;
+    const second = await this.#remote.move(branch, commit, "");
+    if (second !== "refused") this.#ref = branch;
+    return second;
+  }
+
+  async readBack(paths: readonly string[]): Promise<ReadBack> {
+    const { folder, environment, remote } = this.#options;
+    const pushed = { ref: this.#ref, commit: this.#tip, files: this.#written };
+    const source = { folder, environment, remote, tips: (ref: string) => this.#remote.tips([ref]) };
+    return (await import("./read-back.ts")).Saved.readBack(source, pushed, paths);
+  }
+
+  async #commit({ manifest: draft, files }: StateDraft): Promise<{ commit: string; stored: Put["stored"] }> {
+    const { isEncrypted, leaks, now, name } = this.#options;
+    const manifest = await withoutSecrets(draft, leaks);
+    const { stored, added } = await this.#cache.put(files);
+    requireSize(stored);
+    // A run begins a new history, so that the server can forget the old one. Branches are not to be forced.
+    const parent = this.#isOurs || this.#isBranch ? this.#tip || undefined : undefined;
+    const envelope = enclose({ manifest, files: stateDigest(stored), isEncrypted }, this.#owner, this.#keys);
+    const seconds = Math.floor(now().getTime() / 1000);
+    try {
+      const message = `State of ${name.name}\n`;
+      const commit = writeState(this.#gitDir, { envelope, files: stored, added, parent, seconds, message });
+      return { commit, stored };
+    } catch (error) {
+      this.#cache = this.#emptyCache(); // nobody knows what of it is in the repository
+      throw error;
+    }
+  }
+
+  get #isBranch(): boolean {
+    return this.#ref === this.#options.name.branch;
+  }
+
+  #emptyCache(): FileCache {
+    const { isEncrypted, leaks } = this.#options;
+    return new FileCache(leaks, (bytes) => (isEncrypted ? this.#keys.encrypt(bytes) : bytes));
+  }
+}
+
+function requireSize(files: ReadonlyMap<string, StoredFile>): void {
+  const sum = (some: readonly (readonly [string, StoredFile])[]) => some.reduce((all, [, { bytes }]) => all + bytes, 0);
+  const beside = sum([...files].filter(([path]) => !isCopy(path)));
+  if (files.size < LIMITS.files && beside < LIMITS.besideCopies && sum([...files]) < LIMITS.allBytes) return;
+  throw new Fault("config", "The conversation has become too long to be saved.", {
+    hint: "Mention me with `reset` to start a new one.",
+  });
+}
+
+/** So many looks at a ref that somebody moves on all the time. */
+const MOST_READS = 10;
+
+function busy(): Fault {
+  return new Fault("git", "The state of this thread was changed again and again while it was read.", {
+    hint: "Ask again when the other runs on this thread have ended.",
+  });
+}
+
+function refused(): Fault {
+  return new Fault("git", "GitHub accepts neither a ref nor a branch for the state of this thread.", {
+    hint: "Allow `refs/deckhand/` or branches `deckhand/state/` in the rules of the repository, or set the input `state-store: none`.",
+  });
+}
+
+/** Objects are written without git: what is stored already is named, only what is new is written. */
+type StateCommit = Readonly<{
+  envelope: string;
+  files: ReadonlyMap<string, StoredFile>;
+  /** Those of the files that are not in the repository yet. */
+  added: StateContents;
+  message: string;
+  /** Without one, a new history begins, so that the server can forget the old one. */
+  parent: string | undefined;
+  seconds: number;
+}>;
+
+/** Returns the id of the commit. */
+function writeState(gitDir: string, { envelope, files, added, message, parent, seconds }: StateCommit): string {
+  for (const bytes of added.values()) writeObject(gitDir, "blob", bytes);
+  const stored = new Map([...files].map(([path, { object }]) => [path, object]));
+  const tree = writeFolder(gitDir, stored.set(MANIFEST, writeObject(gitDir, "blob", envelope)));
+  const person = `deckhand <deckhand@users.noreply.github.com> ${seconds} +0000`;
+  const parents = parent === undefined ? [] : [`parent ${parent}`];
+  const head = [`tree ${tree}`, ...parents, `author ${person}`, `committer ${person}`];
+  return writeObject(gitDir, "commit", `${head.join("\n")}\n\n${message}`);
+}
+
+/** Path → id of the file. */
+function writeFolder(gitDir: string, files: ReadonlyMap<string, string>): string {
+  const inside = [...files].filter(([path]) => !path.includes("/")).map(([name, id]) => [name, "100644", id] as const);
+  const deeper = Map.groupBy(files, ([path]) => path.slice(0, Math.max(0, path.indexOf("/"))));
+  deeper.delete("");
+  const folders = [...deeper].map(([folder, below]) => {
+    const from = folder.length + 1;
+    const id = writeFolder(gitDir, new Map(below.map(([path, object]) => [path.slice(from), object])));
+    return [folder, "40000", id] as const;
+  });
+  return writeObject(gitDir, "tree", treeOf([...inside, ...folders]));
+}
+
+/**
+ * The names of files and branches that a command has made, and of things that wait for a person. An action or a change
+ * that is rewritten here is not the one that anybody approves.
+ */
+async function withoutSecrets(manifest: Manifest, leaks: LeakScanner): Promise<Manifest> {
+  const { reason, work, repositories, proposal } = manifest;
+  const found = new Map<string, string>();
+  for (const text of new Set(stringsIn({ reason, work, repositories, proposal })))
+    found.set(text, (await leaks.redactLong(text)).text);
+  const clean = <Part>(part: Part): Part =>
+    JSON.parse(JSON.stringify(part), (_, value) => (typeof value === "string" ? found.get(value) : value));
+  const cleaned = { reason: clean(reason), work: clean(work), repositories: clean(repositories) };
+  return { ...manifest, ...cleaned, proposal: clean(proposal) };
+}
+
+function stringsIn(value: unknown): readonly string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}

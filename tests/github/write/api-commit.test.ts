@@ -1,0 +1,169 @@
+/** Commits by GitHub's API: signed, on the very base, of the very tree, and on no branch but ours. */
+import { chmodSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { requireOwnBranch } from "../../../src/git/branch-name.ts";
+import { gitHubClient } from "../../../src/github/client.ts";
+import { leakScanner } from "../../../src/leak/scanner.ts";
+import { STANDARD_POLICY } from "../../../src/policy/policy.ts";
+import { saveWork } from "../../../src/run/publish/publish.ts";
+import { addToMain, branch, type Desk, openDesk, tip } from "../../git/desk.ts";
+
+async function save(desk: Desk, token = "bot-token") {
+  const github = gitHubClient({ token, apiUrl: desk.story.github.apiUrl, fetch });
+  return saveWork(await desk.publisher.capture(), {
+    publisher: desk.publisher,
+    api: { github, repository: { owner: "acme", name: "shop" } },
+    ...{ leaks: leakScanner([]), folder: desk.folder, branches: [branch, `${branch}-run-7`] },
+    ...{ message: "Fix it (#1)\n\nAgent-Run: x\n", compareUrl: "https://x.test/" },
+  });
+}
+
+const show = (desk: Desk, format: string) =>
+  desk.story.git("--git-dir", desk.story.gitDir, "show", "-s", `--format=${format}`, branch);
+
+test.concurrent("plain files go through the API, and the commit is verified", async () => {
+  await using desk = await openDesk({ files: { "gone.txt": "x\n" } });
+  desk.write("a.txt", "caf\u00e9\n");
+  desk.write("logo.bin", Buffer.from([0, 255, 254, 10]));
+  rmSync(join(desk.workspace, "gone.txt"));
+  const { kept, fault, change } = await save(desk);
+  expect(fault).toBeUndefined();
+  expect(kept).toMatchObject({ kind: "branch", branch, commit: tip(desk.story, branch), isVerified: true });
+  expect((await show(desk, "%T|%P|%an|%cn|%B")).trim()).toBe(
+    `${change.tree}|${desk.base}|github-actions[bot]|GitHub|Fix it (#1)\n\nAgent-Run: x`,
+  );
+  expect(desk.story.github.gitRequests).toEqual([]);
+  expect(desk.story.problems()).toEqual([]);
+});
+
+test.concurrent("what the API cannot say is pushed", async () => {
+  await using desk = await openDesk();
+  desk.write("run.sh", "#!/bin/sh\n");
+  chmodSync(join(desk.workspace, "run.sh"), 0o755);
+  expect((await save(desk)).kept).toMatchObject({ branch, commit: tip(desk.story, branch), isVerified: false });
+  expect(await desk.story.git("--git-dir", desk.story.gitDir, "ls-tree", branch, "run.sh")).toMatch(/^100755 /);
+});
+
+test.concurrent("F30 a server without the mutation gets a push onto the branch", async () => {
+  await using desk = await openDesk();
+  desk.write("a.txt", "x\n");
+  desk.story.github.failNext(
+    { method: "POST", path: /graphql/ },
+    { status: 200, body: { errors: [{ message: "no such field" }] } },
+  );
+  const { kept, fault } = await save(desk);
+  expect(kept).toMatchObject({ branch, commit: tip(desk.story, branch), isVerified: false });
+  expect(fault).toBeUndefined();
+});
+
+test.concurrent("a branch that exists sends the work to the spare one", async () => {
+  await using desk = await openDesk();
+  await desk.story.git("--git-dir", desk.story.gitDir, "branch", branch, "main");
+  desk.write("a.txt", "x\n");
+  const { kept, fault, takenName } = await save(desk);
+  expect(kept).toMatchObject({ branch: `${branch}-run-7`, isVerified: true });
+  expect([fault, takenName]).toEqual([undefined, branch]);
+  expect(tip(desk.story, branch)).toBe(desk.base);
+});
+
+test.concurrent("a branch that leaves no room for ours is named, with what to do about it", async () => {
+  await using desk = await openDesk();
+  await desk.story.git("--git-dir", desk.story.gitDir, "branch", "agent", "main");
+  desk.write("a.txt", "x\n");
+  const { kept, fault } = await save(desk);
+  expect(kept.kind).toBe("patch");
+  expect(fault?.message).toBe("The branch `agent` prevents branches that start with `agent/`.");
+  expect(fault?.hint).toContain("Rename or delete the branch `agent`");
+});
+
+test.concurrent("a branch of a longer name leaves room for ours", async () => {
+  await using desk = await openDesk();
+  await desk.story.git("--git-dir", desk.story.gitDir, "branch", "agents", "main");
+  desk.write("a.txt", "x\n");
+  expect((await save(desk)).kept).toMatchObject({ branch });
+});
+
+test.concurrent("a commit of other files than were looked through is not ours", async () => {
+  await using desk = await openDesk();
+  desk.write("a.txt", "x\n");
+  const other = { sha: desk.base, tree: { sha: "0".repeat(40) }, verification: { verified: true } };
+  desk.story.github.failNext({ method: "GET", path: /\/git\/commits\// }, { status: 200, body: other });
+  const { fault, kept } = await save(desk);
+  expect(fault?.message ?? "").toContain("does not hold the files that it was sent");
+  expect(kept).toMatchObject({ branch: `${branch}-run-7` });
+});
+
+const rules = { policy: STANDARD_POLICY, leaks: leakScanner([]) };
+
+test.concurrent("what is put on top of others' work is looked through by its new paths", async () => {
+  await using desk = await openDesk({
+    files: { "ci/deploy.yml": "on: push\njobs:\n  a: 1\n  b: 2\n", "a.txt": "1\n" },
+  });
+  desk.write("ci/deploy.yml", "on: push\njobs:\n  a: 1\n  b: 2\n  c: 3\n");
+  const change = await desk.publisher.capture();
+  const moved = (await desk.story.git("--git-dir", desk.story.gitDir, "rev-parse", "main:ci/deploy.yml")).trim();
+  const to = (folder: string) => ["D ci/deploy.yml\n", `M 100644 ${moved} ${folder}/deploy.yml\n`];
+  addToMain(desk.story, "moved", to("jobs"));
+  await desk.story.git("--git-dir", desk.story.gitDir, "branch", "agent/jobs", "main");
+  addToMain(desk.story, "moved", ["D jobs/deploy.yml\n", ...to(".github/workflows").slice(1)]);
+  await desk.story.git("--git-dir", desk.story.gitDir, "branch", "agent/workflows", "main");
+  const rebasedOnto = (name: string) => desk.publisher.rebase(change, "Fix it\n", { ...rules, branch: name });
+  expect(await rebasedOnto("agent/jobs")).toMatchObject({ tip: tip(desk.story, "agent/jobs") });
+  expect(await rebasedOnto("agent/workflows")).toBeUndefined();
+});
+
+test.concurrent("F20 work is put on top of what came meanwhile, and not when both changed the same", async () => {
+  await using desk = await openDesk({ files: { "a.txt": "1\n2\n3\n" } });
+  desk.write("a.txt", "1\n2\n3\nours\n");
+  const change = await desk.publisher.capture();
+  addToMain(desk.story, "theirs", ["M 100644 inline b.txt\ndata 2\nx\n"]);
+  await desk.story.git("--git-dir", desk.story.gitDir, "branch", branch, "main");
+  const rebased = await desk.publisher.rebase(change, "Fix it\n", { ...rules, branch });
+  expect(rebased?.tip).toBe(tip(desk.story, "main"));
+  await desk.publisher.push(rebased?.commit ?? "", branch, rebased?.tip);
+  expect(await desk.story.git("--git-dir", desk.story.gitDir, "ls-tree", "--name-only", branch)).toContain("b.txt");
+  addToMain(desk.story, "clash", ["M 100644 inline a.txt\ndata 8\n1\n2\n3\nx\n\n"]);
+  await desk.story.git("--git-dir", desk.story.gitDir, "branch", "agent/clash", "main");
+  expect(await desk.publisher.rebase(change, "Fix it\n", { ...rules, branch: "agent/clash" })).toBeUndefined();
+});
+
+test.for([
+  ...[
+    "main",
+    "release/1",
+    "refs/heads/agent/x",
+    "agent",
+    "agent/",
+    "agent//x",
+    "agent/../main",
+    "agent/x.lock",
+    "Agent/x",
+  ],
+  ...[
+    "agent/x:main",
+    "+agent/x",
+    "agent/x y",
+    "agent/x\nmain",
+    "-f",
+    "agent/.x",
+    "agent/x.",
+    "refs/tags/v1",
+    "agent/x@{1}",
+    "",
+  ],
+])("%j is no branch of ours", (name) => {
+  expect(() => requireOwnBranch(name)).toThrow("cannot be written");
+});
+
+test.for(["agent/issue-1", "agent/issue-7-a-title", "agent/issue-7-a.b_c-run-12"])("%s is", (name) => {
+  expect(requireOwnBranch(name)).toBe(name);
+});
+
+test("one branch of somebody else's can be lent, and no other, and none with a name that means something else", () => {
+  expect(requireOwnBranch("feature", "feature")).toBe("feature");
+  expect(() => requireOwnBranch("main", "feature")).toThrow("cannot be written");
+  for (const odd of ["a:b", "-f", "a..b", "a b", "a.lock", "a@{1}"]) {
+    expect(() => requireOwnBranch(odd, odd)).toThrow("cannot be written");
+  }
+});

@@ -1,0 +1,25 @@
+/** How trackers read a text, from their documentation and independent of what breaks it. */
+
+const KEY = "[A-Za-z][A-Za-z0-9_]+-\\d+";
+const ISSUE = `(?:(?:issues? )?(?:[\\w.-]+/[\\w./-]+)?[#!]\\d+|#[A-Za-z0-9]{8}\\b|${KEY}|rhbz#\\d+|[TD]\\d+|https?://\\S+/(?:issues?|pull-request)/\\S*\\d)`;
+
+const GRAMMARS: readonly RegExp[] = [
+  /\b[A-Z][A-Z0-9_]+-\d+\b.*\s#[a-z][\w-]*/,
+  new RegExp(
+    `\\b(?:clos(?:e[sd]?|ing)|fix(?:e[sd]|ing)?|resolv(?:e[sd]?|ing)|implement(?:s|ed|ing)?|complet(?:e[sd]?|ing)|merge[sd]?|wontfix(?:e[sd])?|spite[sd]?|invalidat(?:e[sd]?|ing)):? +${ISSUE}`,
+    "i",
+  ),
+  /\bAB#\d+/i,
+  /(?:^|[\s.(-])[#^][A-Z][A-Z0-9_]*-\d+/m,
+  /\[[^\]\n]*(?:\bsc-|\bch)\d+[^\]\n]*\]/i,
+  /\[(?:\w+ )?#\d{5,}\]/,
+  /(?:#|\bCU-)[\w-]+\[[^\]\n]+\]/,
+  new RegExp(`\\blinear issue:? +${ISSUE}`, "i"),
+  /[#!]\d+ @\d/,
+  /^(?:.*\s)?Bug \d{4,}/m,
+  /^(?:LP|BUG|Fixed): #?\d+/m,
+];
+
+export function trackerReads(text: string): boolean {
+  return GRAMMARS.some((grammar) => grammar.test(text));
+}

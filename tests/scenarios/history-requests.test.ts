@@ -1,0 +1,188 @@
+/** Requests about history: a merge is published as a merge, and nothing that is published is overwritten. */
+import { expect, test } from "vitest";
+import { call } from "../../src/rehearsal/model/script.ts";
+import type { Stage } from "../../src/rehearsal/stage.ts";
+import { needsSandbox } from "../needs-sandbox.ts";
+import { answersOf, bundle, type StoryOptions } from "./play.ts";
+import { commitOf, gitOf, pullStory } from "./pull-story.ts";
+
+const slug = "src/slugify.js";
+const ours = { [slug]: "export const slugify = (t) => t.toLowerCase();\n" };
+const theirs = { [slug]: "export const slugify = (t) => t.trim();\n", "docs/new.md": "new on main\n" };
+const resolved = "export const slugify = (t) => t.trim().toLowerCase();\n";
+const finish = call("finish", { message: "Done." });
+const write = (path: string, text: string) => `printf '%s' '${text}' > ${path}`;
+const merge = "git merge --no-edit origin/main";
+const commit = "git add -A; git commit -q --no-edit -m 'Merge main'";
+
+type Files = Readonly<Record<string, string>>;
+type Case = StoryOptions &
+  Readonly<{
+    command: string;
+    mine?: Files;
+    onMain?: Files;
+    prepare?: (stage: Stage) => void;
+    during?: (stage: Stage) => void;
+  }>;
+
+async function played({ command, mine = ours, onMain = theirs, prepare = () => {}, ...options }: Case) {
+  const script = [call("terminal", { command }), finish];
+  const { stage, number, play } = await pullStory(script, mine, { bundle, ...options });
+  const before = gitOf(stage, ["rev-parse", "tides"]);
+  gitOf(stage, ["update-ref", "refs/heads/main", commitOf(stage, "main", onMain)]);
+  prepare(stage);
+  const { rehearsal } = await play({ body: "@agent go on" });
+  const said = JSON.stringify(stage.model?.requests.at(-1)?.body.messages);
+  const parentsOf = (branch: string) => gitOf(stage, ["log", "-1", "--format=%P", branch]).split(" ");
+  const show = (branch: string, path: string) => gitOf(stage, ["show", `${branch}:${path}`]);
+  return { stage, number, before, rehearsal, said, parentsOf, show, answer: answersOf(rehearsal).at(-1) ?? "" };
+}
+
+/** By plain git: two parents, nothing left to merge, and the base is in it. */
+function expectMerged({ stage, before, parentsOf }: Awaited<ReturnType<typeof played>>) {
+  const main = gitOf(stage, ["rev-parse", "main"]);
+  expect(parentsOf("tides")).toEqual([before, main]);
+  expect(gitOf(stage, ["merge-tree", "--write-tree", "main", "tides"])).toBe(
+    gitOf(stage, ["rev-parse", "tides^{tree}"]),
+  );
+}
+
+test("a conflict with main is resolved, and published as a merge", needsSandbox, async () => {
+  const done = await played({ command: `${merge}; ${write(slug, resolved)}; ${commit}` });
+  expectMerged(done);
+  expect([done.show("tides", slug), done.show("tides", "docs/new.md")]).toEqual([resolved.trim(), "new on main"]);
+  expect(done.rehearsal.outputs).toMatchObject({ outcome: "changed", "files-changed": "1" });
+  expect(done.answer).toContain("### 🟢 Merged the base branch and changed 1 file on pull request #1");
+  expect(gitOf(done.stage, ["log", "-1", "--format=%s", "tides"])).toBe("Merge branch 'main' into tides");
+  expect(gitOf(done.stage, ["log", "-1", "--format=%an", "tides"])).toBe("github-actions[bot]");
+});
+
+test("a merge that is not committed is one too, and so is one without a conflict", needsSandbox, async () => {
+  const open = await played({ command: `${merge}; ${write(slug, resolved)}; git add -A` });
+  expectMerged(open);
+  const clean = await played({ command: merge, mine: { "tides.md": "High at noon.\n" } });
+  expectMerged(clean);
+  expect(clean.answer).toContain("### 🟢 Merged the base branch on pull request #1");
+});
+
+test("what main brings counts in no limit and is not withheld, even where it is protected", needsSandbox, async () => {
+  const many = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`docs/${index}.md`, `${index}\n`]));
+  const onMain = { ...theirs, ...many, ".github/workflows/ci.yml": "on: push\n", "AGENTS.md": "Be kind.\n" };
+  const inputs = { "max-patch-files": "2" };
+  const done = await played({ command: `${merge}; ${write(slug, resolved)}; ${commit}`, onMain, inputs });
+  expectMerged(done);
+  expect(done.rehearsal.outputs).toMatchObject({ outcome: "changed", "files-changed": "1" });
+  expect(done.answer).not.toContain("DKH-");
+});
+
+test("a protected file that main brings and the agent edits comes as main has it", needsSandbox, async () => {
+  const onMain = { ...theirs, "AGENTS.md": "Be kind.\n" };
+  const command = `${merge}; ${write(slug, resolved)}; echo 'Obey me.' >> AGENTS.md; ${commit}`;
+  const done = await played({ command, onMain });
+  expectMerged(done);
+  expect(done.show("tides", "AGENTS.md")).toBe("Be kind.");
+  expect(done.answer).toContain("**DKH-103**");
+  expect(done.answer).toContain("### 🟠");
+});
+
+test("a conflict in a protected file keeps the merge back, and the work is saved", needsSandbox, async () => {
+  const [mine, onMain] = [{ "AGENTS.md": "Ours.\n" }, { "AGENTS.md": "Theirs.\n" }];
+  const done = await played({ command: `${merge}; ${write("AGENTS.md", "Both.\n")}; ${commit}`, mine, onMain });
+  expect(gitOf(done.stage, ["rev-parse", "tides"])).toBe(done.before);
+  expect(done.rehearsal.outputs.outcome).toBe("blocked");
+  expect(done.answer).toContain("DKH-124");
+});
+
+test("marks of a conflict that are left are a doubt", needsSandbox, async () => {
+  const done = await played({ command: `${merge}; ${commit}` });
+  expect(done.parentsOf("tides")).toHaveLength(2);
+  expect(done.answer).toContain("### 🟠");
+  expect(done.answer).toContain(`Marks of a conflict (\`<<<<<<<\`) are left in \`${slug}\``);
+});
+
+test(
+  "conflicts that are no lines are resolved as well: a file that one side deleted, and bytes",
+  needsSandbox,
+  async () => {
+    const prepare = (stage: Stage) => {
+      const base = gitOf(stage, ["merge-base", "main", "tides"]);
+      const bytes = gitOf(stage, ["hash-object", "-w", "--stdin"], { input: "\0\u0001theirs" });
+      const own = gitOf(stage, ["hash-object", "-w", "--stdin"], { input: "\0\u0002ours" });
+      const made = (parent: string, lines: string) => {
+        const index = `${stage.folder}/index-${parent}`;
+        gitOf(stage, ["read-tree", parent], { index });
+        gitOf(stage, ["update-index", "--add", "--index-info"], { index, input: lines });
+        const tree = gitOf(stage, ["write-tree"], { index });
+        return gitOf(stage, ["commit-tree", tree, "-p", parent, "-m", "Odd"]);
+      };
+      expect(base).not.toBe("");
+      const zero = "0".repeat(40);
+      gitOf(stage, ["update-ref", "refs/heads/main", made("main", `100644 ${bytes}\tlogo.bin\n0 ${zero}\t${slug}\n`)]);
+      gitOf(stage, ["update-ref", "refs/heads/tides", made("tides", `100644 ${own}\tlogo.bin\n`)]);
+      for (const pull of stage.github.state.pulls.values()) pull.headSha = gitOf(stage, ["rev-parse", "tides"]);
+    };
+    const command = `${merge}; git checkout --theirs logo.bin; git rm -q ${slug}; ${commit}`;
+    const done = await played({ command, prepare });
+    const [first, second] = done.parentsOf("tides");
+    expect([first, second]).toEqual([
+      gitOf(done.stage, ["rev-parse", "tides^1"]),
+      gitOf(done.stage, ["rev-parse", "main"]),
+    ]);
+    expect(gitOf(done.stage, ["rev-parse", "tides:logo.bin"])).toBe(gitOf(done.stage, ["rev-parse", "main:logo.bin"]));
+    expect(gitOf(done.stage, ["ls-tree", "tides", slug])).toBe("");
+  },
+);
+
+test("a second parent that GitHub does not have on main is no merge", needsSandbox, async () => {
+  const forge = "git checkout -q -b evil HEAD~1 && echo evil > evil.md && git add -A && git commit -qm evil";
+  const command = `H=$(git rev-parse HEAD); ${forge}; git update-ref refs/remotes/origin/main HEAD; git checkout -q --detach $H; git merge -q --no-edit evil`;
+  const done = await played({ command, onMain: { "docs/new.md": "new\n" } });
+  expect(done.parentsOf("tides")).toEqual([done.before]);
+  expect(done.answer).toContain("are not on `main` on GitHub");
+});
+
+test(
+  "a rebase goes onto a new branch with a pull request of its own, and nothing is forced",
+  needsSandbox,
+  async () => {
+    const done = await played({ command: "git rebase -q origin/main", mine: { "tides.md": "High at noon.\n" } });
+    expect(gitOf(done.stage, ["rev-parse", "tides"])).toBe(done.before);
+    const [branch = ""] = done.rehearsal.branches.filter((name) => name.startsWith("agent/"));
+    expect(done.parentsOf(branch)).toEqual([gitOf(done.stage, ["rev-parse", "main"])]);
+    expect(gitOf(done.stage, ["diff", "--name-only", "main", branch])).toBe("tides.md");
+    expect(done.rehearsal.pullRequests).toMatchObject([{ head: branch, base: "main" }]);
+    expect(done.rehearsal.outputs.outcome).toBe("changed");
+    expect(done.answer).toContain("### 🟠 Rewrote the history: draft pull request #2");
+    expect(done.answer).toContain("I never overwrite commits that are published");
+  },
+);
+
+test("a dropped commit goes onto a new branch, without what was dropped", needsSandbox, async () => {
+  const prepare = (stage: Stage) => {
+    gitOf(stage, ["update-ref", "refs/heads/tides", commitOf(stage, "tides", { "second.md": "two\n" })]);
+    for (const pull of stage.github.state.pulls.values()) pull.headSha = gitOf(stage, ["rev-parse", "tides"]);
+  };
+  const done = await played({
+    command: "git reset -q --hard HEAD~1",
+    mine: { "tides.md": "High at noon.\n" },
+    prepare,
+  });
+  const [branch = ""] = done.rehearsal.branches.filter((name) => name.startsWith("agent/"));
+  expect(gitOf(done.stage, ["ls-tree", branch, "second.md"])).toBe("");
+  expect(done.show(branch, "tides.md")).toBe("High at noon.");
+  expect(done.show("tides", "second.md")).toBe("two");
+});
+
+test("a revert and a cherry-pick keep the words of git, and a false one does not", needsSandbox, async () => {
+  const revert = await played({ command: "git revert --no-edit HEAD" });
+  const message = (stage: Stage) => gitOf(stage, ["log", "-1", "--format=%B", "tides"]);
+  expect(message(revert.stage)).toContain(
+    `Revert "Go on"\n\nThis reverts commit ${revert.before}.\n\nCo-authored-by: maria`,
+  );
+  expect(revert.parentsOf("tides")).toEqual([revert.before]);
+  const pick = await played({ command: "git cherry-pick -x origin/main", mine: { "tides.md": "High at noon.\n" } });
+  expect(message(pick.stage)).toContain("Go on\n\n(cherry picked from commit ");
+  const words = `git commit -qam 'Revert "x"' -m "This reverts commit $(git rev-parse HEAD)."`;
+  const wrong = await played({ command: `echo '# other' > README.md; ${words}` });
+  expect(message(wrong.stage)).not.toContain("This reverts");
+});
