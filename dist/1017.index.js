@@ -15,17 +15,17 @@ throw new i.vC("config","What the agent server gets would be sent without encryp
 const s=(0,c.isIP)(e)
 if(s===0)return/^(?:[^.]+|.+\.(?:local|internal))$/.test(t)
 const n=new c.BlockList
-for(const[t,e]of h)n.addSubnet(t,e,(0,c.isIP)(t)===6?"ipv6":"ipv4")
-return n.check(e,s===6?"ipv6":"ipv4")}const h=[["127.0.0.0",8],["10.0.0.0",8],["172.16.0.0",12],["192.168.0.0",16],["::1",128],["fc00::",7],["fe80::",10]]
+for(const[t,e]of l)n.addSubnet(t,e,(0,c.isIP)(t)===6?"ipv6":"ipv4")
+return n.check(e,s===6?"ipv6":"ipv4")}const l=[["127.0.0.0",8],["10.0.0.0",8],["172.16.0.0",12],["192.168.0.0",16],["::1",128],["fc00::",7],["fe80::",10]]
 class ServerFault extends i.vC{status
 constructor(t,e,s){super("config",e,{...s,isLasting:isFinal(t)})
-this.status=t}}const l={json:64*1024*1024,refusal:1024*1024,quote:300}
+this.status=t}}const h={json:64*1024*1024,refusal:1024*1024,quote:300}
 const u={request:6e4,outage:12e4,first:3e4,pause:250,longestPause:1e4}
 const d=1024*1024
 const f=256*1024
-const g=n.object({version:n.string().max(100),usable_tools:n.array(n.string()).readonly().default([])}).readonly()
+const w=n.object({version:n.string().max(100),usable_tools:n.array(n.string()).readonly().default([])}).readonly()
 const p=n.object({exit_code:n.int().nullable(),stdout:n.string().nullish(),stderr:n.string().nullish()}).readonly()
-const w=n.object({detail:n.unknown()})
+const g=n.object({detail:n.unknown()})
 class AgentServer{url
 world
 #t
@@ -34,13 +34,13 @@ world
 returns=0
 constructor({url:t,key:e},s){this.url=serverAddress(t)
 this.#t=e
-this.world=s}async info(t){const e=await this.ask({method:"GET",path:"server_info",isRepeatable:!0,signal:t},g)
+this.world=s}async info(t){const e=await this.ask({method:"GET",path:"server_info",isRepeatable:!0,signal:t},w)
 await this.ask({method:"GET",path:"api/conversations/count",isRepeatable:!0,signal:t},n.unknown())
 return e}async ask(t,e){const s=t.body===void 0?{}:jsonBody(t.body)
-const n=await this.#n(t,s,l.json)
-const c=e.safeParse((0,r.Hl)((new TextDecoder).decode(n)))
+const n=await this.#n(t,s,h.json)
+const c=e.safeParse((0,r.dn)((new TextDecoder).decode(n)))
 if(c.success)return c.data
-throw new i.vC("config",`The agent server gave an invalid answer to ${t.method} /${t.path}.`,{quote:(0,a.TN)(o.S1(c.error),l.quote),hint:"Check that the address is that of an OpenHands agent server."})}async execute(t,e,s){const n="api/bash/execute_bash_command"
+throw new i.vC("config",`The agent server gave an invalid answer to ${t.method} /${t.path}.`,{quote:(0,a.TN)(o.S1(c.error),h.quote),hint:"Check that the address is that of an OpenHands agent server."})}async execute(t,e,s){const n="api/bash/execute_bash_command"
 const o=e*1e3+u.request
 const i={method:"POST",path:n,body:{command:t,timeout:e},patienceMs:o,signal:s}
 const{exit_code:r,stdout:a,stderr:c}=await this.ask(i,p)
@@ -48,7 +48,7 @@ return{exitCode:r??-1,stdout:a??"",stderr:c??""}}async upload(t,e,s){const n=u.r
 const o={method:"POST",path:"api/file/upload",query:{path:t},isRepeatable:!0,patienceMs:n,signal:s}
 const i=new FormData
 i.set("file",e,"file")
-await this.#n(o,e.size<d?await atOnce(i):{body:i},l.json)}async download(t,e,s){const n={method:"GET",path:"api/file/download",query:{path:t},isRepeatable:!0,signal:s}
+await this.#n(o,e.size<d?await atOnce(i):{body:i},h.json)}async download(t,e,s){const n={method:"GET",path:"api/file/download",query:{path:t},isRepeatable:!0,signal:s}
 try{return await this.#n(n,{},e)}catch(t){if(t instanceof ServerFault&&t.status===404)return
 throw t}}get authentication(){return JSON.stringify({type:"auth",session_api_key:this.#t??""})}async#n(t,e,s){const{signal:n}=t
 const{sleep:o,random:i}=this.world
@@ -64,168 +64,239 @@ throw e}this.#e=!0
 const s=a*(.75+i()/2)
 r+=s
 await o(s,n)}}}get#i(){return{unknown:u.first,there:u.outage,none:0}[this.#s]}async#o(t,e,s){const n=Math.min(u.request,this.#i||u.first)
-const{method:o,path:r,query:c={},signal:h,patienceMs:d=n}=t
+const{method:o,path:r,query:c={},signal:l,patienceMs:d=n}=t
 const f=new URL(r,this.url)
 f.search=new URLSearchParams(c).toString()
-const g={...Object(e.headers),...this.#t!==void 0&&{"X-Session-API-Key":this.#t}}
-const p=AbortSignal.any([h,AbortSignal.timeout(Math.ceil(d))])
-try{const t=await this.world.fetch(f,{...e,method:o,headers:g,redirect:"manual",signal:p})
+const w={...Object(e.headers),...this.#t!==void 0&&{"X-Session-API-Key":this.#t}}
+const p=AbortSignal.any([l,AbortSignal.timeout(Math.ceil(d))])
+try{const t=await this.world.fetch(f,{...e,method:o,headers:w,redirect:"manual",signal:p})
 this.#s="there"
-const n=await bodyOf(t,t.ok?s:l.refusal)
+const n=await bodyOf(t,t.ok?s:h.refusal)
 if(t.ok)return n
-throw refusal(t.status,`${o} /${r}`,n)}catch(t){h.throwIfAborted()
+throw refusal(t.status,`${o} /${r}`,n)}catch(t){l.throwIfAborted()
 if(t instanceof i.vC)throw t
-const e=`${o} /${r}: ${(0,a.TN)(reasonOf(t),l.quote)}`
+const e=`${o} /${r}: ${(0,a.TN)(reasonOf(t),h.quote)}`
 throw new ServerFault(0,"The agent server did not answer.",{quote:e,cause:t,hint:"Check its address, and that it runs."})}}}function jsonBody(t){return{body:JSON.stringify(t),headers:{"Content-Type":"application/json"}}}async function atOnce(t){const e=new Response(t)
 const s={"Content-Type":e.headers.get("Content-Type")??""}
 return{body:await e.arrayBuffer(),headers:s}}async function bodyOf(t,e){const s=[]
 let n=0
 for await(const o of t.body??[]){n+=o.length
 if(n>e)throw new i.vC("config","The agent server sent more than can be taken.",{isLasting:!0})
-s.push(o)}return Buffer.concat(s,n)}function refusal(t,e,s){const n=w.safeParse((0,r.Hl)((new TextDecoder).decode(s))).data?.detail
+s.push(o)}return Buffer.concat(s,n)}function refusal(t,e,s){const n=g.safeParse((0,r.dn)((new TextDecoder).decode(s))).data?.detail
 const o=typeof n==="string"?n:n===void 0?"":JSON.stringify(n)
-const i=`${e} was answered with ${t}${o===""?"":`: ${(0,a.TN)(o,l.quote)}`}`
+const i=`${e} was answered with ${t}${o===""?"":`: ${(0,a.TN)(o,h.quote)}`}`
 if(t===401||t===403)return new ServerFault(t,"The agent server refused the key.",{quote:i,hint:"Check its session key."})
 if(t>=300&&t<400)return new ServerFault(t,"The agent server sends requests elsewhere.",{quote:i,hint:"Give its final address. The key is sent to no other."})
 return new ServerFault(t,"The agent server refused a request.",{quote:i})}function isFinal(t){return t>=300&&t<500&&t!==408&&t!==425&&t!==429}const v=/ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|UND_ERR_CONNECT_TIMEOUT/
 function mayRepeat(t,{isRepeatable:e=!1}){if(!(t instanceof ServerFault)||isFinal(t.status))return!1
 return e||t.status===429||t.status===503||t.status===0&&v.test(reasonOf(t.cause))}function reasonOf(t){if(!(t instanceof Error))return String(t)
 const e="code"in t?`${t.code} `:""
-return`${e}${t.message}${t.cause===void 0?"":` (${reasonOf(t.cause)})`}`}async function deleteConversation(t,e,s){try{await t.ask({method:"DELETE",path:`api/conversations/${e}`,isRepeatable:!0,signal:s},n.unknown())}catch(t){if(!(t instanceof ServerFault&&t.status===404))throw t}}}),71017:((t,e,s)=>{s.d(e,{y:()=>Ot,i:()=>leftOnServer,openOnServer:()=>openOnServer})
+return`${e}${t.message}${t.cause===void 0?"":` (${reasonOf(t.cause)})`}`}async function deleteConversation(t,e,s){try{await t.ask({method:"DELETE",path:`api/conversations/${e}`,isRepeatable:!0,signal:s},n.unknown())}catch(t){if(!(t instanceof ServerFault&&t.status===404))throw t}}}),26767:((t,e,s)=>{s.d(e,{KG:()=>listDirectory,R0:()=>writeWholeFile,T1:()=>statFile,TA:()=>readFile,Ub:()=>holdFolder,nJ:()=>saveOutput,nM:()=>removeFile})
+var n=s(77598)
+var o=s(73024)
+var i=s(51455)
+var r=s(76760)
+var a=s(98664)
+var c=s(46031)
+var l=void 0&&(void 0).__addDisposableResource||function(t,e,s){if(e!==null&&e!==void 0){if(typeof e!=="object"&&typeof e!=="function")throw new TypeError("Object expected.")
+var n,o
+if(s){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
+n=e[Symbol.asyncDispose]}if(n===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.")
+n=e[Symbol.dispose]
+if(s)o=n}if(typeof n!=="function")throw new TypeError("Object not disposable.")
+if(o)n=function(){try{o.call(this)}catch(t){return Promise.reject(t)}}
+t.stack.push({value:e,dispose:n,async:s})}else if(s)t.stack.push({async:!0})
+return e}
+var h=void 0&&(void 0).__disposeResources||function(t){return function(e){function fail(s){e.error=e.hasError?new t(s,e.error,"An error was suppressed during disposal."):s
+e.hasError=!0}var s,n=0
+function next(){while(s=e.stack.pop())try{if(!s.async&&n===1)return n=0,e.stack.push(s),Promise.resolve().then(next)
+if(s.dispose){var t=s.dispose.call(s.value)
+if(s.async)return n|=2,Promise.resolve(t).then(next,function(t){fail(t)
+return next()})}else n|=1}catch(t){fail(t)}if(n===1)return e.hasError?Promise.reject(e.error):Promise.resolve()
+if(e.hasError)throw e.error}return next()}}(typeof SuppressedError==="function"?SuppressedError:function(t,e,s){var n=new Error(s)
+return n.name="SuppressedError",n.error=t,n.suppressed=e,n})
+async function statFile(t,e){return(0,c.OA)(`look at "${e}"`,async()=>{const s=await statOrNothing(await(0,c.nG)(t,e))
+return s&&{kind:kindOf(s),size:s.size,mode:s.mode&4095}})}async function readFile(t,e,s){return(0,c.OA)(`read "${e}"`,async()=>{const n={stack:[],error:void 0,hasError:!1}
+try{const r=o.constants.O_RDONLY|o.constants.O_NONBLOCK|o.constants.O_NOFOLLOW
+const a=await(0,c.nG)(t,e)
+const h=l(n,await(0,i.open)(a,r),!0)
+await(0,c.Ab)(t,await placeOfHandle(h,a),e)
+const u=await h.stat()
+refuseUnlessFile(u,e)
+if(u.size>s)throw tooLarge(e,u.size,s)
+return await h.readFile()}catch(t){n.error=t
+n.hasError=!0}finally{const t=h(n)
+if(t)await t}})}async function writeWholeFile(t,e,s,n){await(0,c.OA)(`write "${e}"`,async()=>{const{root:o,steps:i,real:a}=await(0,c.Mh)(t,e)
+const l=await statOrNothing(a)
+if(l)refuseUnlessFile(l,e)
+const h=await holdFolder(o,i.slice(0,-1))
+try{await replaceFile(h,(0,r.basename)(a),s,l?l.mode&4095:n)}finally{await h.close()}})}async function removeFile(t,e){await(0,c.OA)(`remove "${e}"`,async()=>{const s=(0,r.resolve)(t[0],e)
+const{root:n,steps:o}=await(0,c.Mh)(t,(0,r.dirname)(s))
+if((0,r.basename)(s).toLowerCase()===".git")throw new a.Fp(`"${e}" belongs to git and cannot be removed.`)
+const l=await holdFolder(n,o)
+try{const t=l.entry((0,r.basename)(s))
+const n=await(0,i.lstat)(t)
+if(!n.isSymbolicLink())refuseUnlessFile(n,e)
+await(0,i.unlink)(t)}finally{await l.close()}})}async function listDirectory(t,e){return(0,c.OA)(`list "${e}"`,async()=>{const s=await(0,i.readdir)(await(0,c.nG)(t,e),{withFileTypes:!0})
+return s.map(toEntry).sort((t,e)=>t.name<e.name?-1:1)})}async function replaceFile(t,e,s,o){const r=t.entry(`.deckhand-${(0,n.randomUUID)()}`)
+try{await(0,i.writeFile)(r,s,{flag:"wx"})
+if(o!==void 0)await(0,i.chmod)(r,o)
+await(0,i.rename)(r,t.entry(e))}catch(t){await(0,i.rm)(r,{force:!0})
+throw t}}async function statOrNothing(t){try{return await(0,i.stat)(t)}catch(t){if((0,c.Md)(t))return
+throw t}}function kindOf(t){if(t.isFile())return"file"
+return t.isDirectory()?"directory":"other"}function toEntry(t){return{name:t.name,kind:t.isSymbolicLink()?"link":kindOf(t)}}function refuseUnlessFile(t,e){const s=kindOf(t)
+if(s==="directory")throw new a.Fp(`"${e}" is a directory, not a file.`)
+if(s==="other")throw new a.Fp(`"${e}" is a device, pipe or socket. Only regular files are allowed.`)}function tooLarge(t,e,s){return new a.Fp(`"${t}" has ${e} bytes, more than the ${s} allowed. Look at parts of it with commands.`)}async function saveOutput(t,e,s){if(t===void 0)throw new a.vC("bug","There is no folder for long outputs.")
+if(!/^\w[\w.-]*$/.test(e))throw new a.vC("bug",`"${e}" is no name for a saved output.`)
+return(0,c.OA)(`save the output as "${e}"`,async()=>{const n=await holdFolder(t,[])
+try{const t={stack:[],error:void 0,hasError:!1}
+try{const r=o.constants.O_WRONLY|o.constants.O_APPEND|o.constants.O_CREAT|o.constants.O_NOFOLLOW|o.constants.O_NONBLOCK
+const a=l(t,await(0,i.open)(n.entry(e),r,420),!0)
+await a.writeFile(s)}catch(e){t.error=e
+t.hasError=!0}finally{const e=h(t)
+if(e)await e}}finally{await n.close()}return(0,r.join)(t,e)})}const u=process.platform==="linux"
+function placeOfHandle(t,e){return(0,i.realpath)(u?`/proc/self/fd/${t.fd}`:e)}async function holdFolder(t,e){await(0,i.mkdir)(t,{recursive:!0})
+let s=t
+let n=held(await openFolder(t),t)
+for(const t of e){s=(0,r.join)(s,t)
+const e=n
+try{n=held(await openOrMake(e.entry(t)),s)}finally{await e.close()}}return n}function held(t,e){const s=u?`/proc/self/fd/${t.fd}`:e
+return{entry:t=>(0,r.join)(s,t),close:()=>t.close()}}async function openOrMake(t){try{return await openFolder(t)}catch(t){if((0,c.CA)(t)!=="ENOENT")throw t}await(0,i.mkdir)(t,{recursive:!0})
+return openFolder(t)}function openFolder(t){return(0,i.open)(t,o.constants.O_RDONLY|o.constants.O_DIRECTORY|o.constants.O_NOFOLLOW)}}),71017:((t,e,s)=>{s.d(e,{y:()=>At,i:()=>leftOnServer,openOnServer:()=>openOnServer})
 var n=s(73024)
 var o=s(76760)
 var i=s(28942)
 var r=s(57075)
 var a=s(98664)
 var c=s(88135)
-var h=s(33813)
-var l=s(53059)
+var l=s(33813)
+var h=s(53059)
 var u=s(19753)
 var d=s(36342)
 var f=s(73992)
-var g=s(57975)
+var w=s(57975)
 var p=s(25)
-var w=s(95493)
+var g=s(95493)
 var v=s(65950)
 var y=s(43223)
 var m=s(46032)
 var k=s(15022)
 var b=s(76327)
 var $=s(61670)
-var _=s(30350)
-var S=s(17117)
-var T=s(3113)
-var q=s(95017)
-var O=s(23860)
-var A=s(80292)
-const C=i.discriminatedUnion("type",[i.looseObject({type:i.literal("sync")}),i.looseObject({type:i.literal("durable"),seq:i.int().min(0),event:i.unknown()}),i.looseObject({type:i.literal("transient"),event:i.unknown()}),i.looseObject({type:i.literal("delta"),kind:i["enum"](["text","reasoning"]),content:i.string()}),i.looseObject({type:i.literal("item_aborted")})])
-const x=i.looseObject({kind:i.string(),key:i.string().optional()})
-const j=i.looseObject({kind:i.literal("StreamingDeltaEvent"),content:i.string().nullish(),reasoning_content:i.string().nullish()})
+var O=s(30350)
+var _=s(17117)
+var S=s(3113)
+var T=s(95017)
+var A=s(23860)
+var C=s(80292)
+const q=i.discriminatedUnion("type",[i.looseObject({type:i.literal("sync")}),i.looseObject({type:i.literal("durable"),seq:i.int().min(0),event:i.unknown()}),i.looseObject({type:i.literal("transient"),event:i.unknown()}),i.looseObject({type:i.literal("delta"),kind:i["enum"](["text","reasoning"]),content:i.string()}),i.looseObject({type:i.literal("item_aborted")})])
+const E=i.looseObject({kind:i.string(),key:i.string().optional()})
+const x=i.looseObject({kind:i.literal("StreamingDeltaEvent"),content:i.string().nullish(),reasoning_content:i.string().nullish()})
 const isPassing=({kind:t,key:e})=>e==="full_state"||t==="ServerErrorEvent"
-const R={4001:"The agent server refused the key.",4004:"The agent server does not have this conversation."}
-const E=32*1024*1024
-const D=3e4
-const P={first:250,longest:3e4}
-const M=3
+const j={4001:"The agent server refused the key.",4004:"The agent server does not have this conversation."}
+const R=32*1024*1024
+const F=3e4
+const D={first:250,longest:3e4}
+const P=3
 class EventSocket{#r
 #a
 #c
-#h
-#l=-1
+#l
+#h=-1
 #u
-constructor(t,e,s,n){[this.#r,this.#a,this.#c,this.#h]=[t,e,s,n]
+constructor(t,e,s,n){[this.#r,this.#a,this.#c,this.#l]=[t,e,s,n]
 n.addEventListener("abort",()=>this.reconnect(),{once:!0})}reconnect(){this.#u?.close()}async follow(){const{random:t,sleep:e}=this.#r.world
 let s="session"
-let[n,o]=[P.first,0]
+let[n,o]=[D.first,0]
 let i
-while(!this.#h.aborted){const{code:r,hasJoined:c,isNew:h}=await this.#d(s)
-const l=R[r]
-if(l!==void 0){this.#c.fail(new a.vC("config",l))
+while(!this.#l.aborted){const{code:r,hasJoined:c,isNew:l}=await this.#d(s)
+const h=j[r]
+if(h!==void 0){this.#c.fail(new a.vC("config",h))
 return}if(c)i=s
-o=c&&!h?o+1:0
-if(s==="session"&&o>=M)i="events"
+o=c&&!l?o+1:0
+if(s==="session"&&o>=P)i="events"
 s=i??(s==="session"?"events":"session")
-n=h?P.first:Math.min(n*2,P.longest)
-await e(n*(.75+t()/2),this.#h).catch(()=>{})}}#d(t){const e=new URL(`sockets/${t}/${this.#a}`,this.#r.url)
+n=l?D.first:Math.min(n*2,D.longest)
+await e(n*(.75+t()/2),this.#l).catch(()=>{})}}#d(t){const e=new URL(`sockets/${t}/${this.#a}`,this.#r.url)
 e.protocol=e.protocol==="https:"?"wss:":"ws:"
-if(t==="session")e.searchParams.set("after_seq",String(this.#l))
+if(t==="session")e.searchParams.set("after_seq",String(this.#h))
 const s=this.#r.world.connect(e)
 this.#u=s
 const{promise:n,resolve:o}=Promise.withResolvers()
 let[i,r]=[!1,!1]
-const a=setTimeout(()=>i||s.close(),D)
+const a=setTimeout(()=>i||s.close(),F)
 const take=e=>{const s=parsed(e)
 const n=t==="session"?this.#f(s):inOld(s)
 if(!i&&n!==void 0){i=!0
 this.#c.join(t==="session")}if(n===void 0||n==="joined")return
 r||=n.kind==="stored"
 this.#c.hear(n)}
-s.addEventListener("open",()=>this.#g(s,()=>s.send(this.#r.authentication)))
-s.addEventListener("message",({data:t})=>this.#g(s,()=>take(t)))
+s.addEventListener("open",()=>this.#w(s,()=>s.send(this.#r.authentication)))
+s.addEventListener("message",({data:t})=>this.#w(s,()=>take(t)))
 s.addEventListener("close",({code:t})=>{clearTimeout(a)
 o({code:t,hasJoined:i,isNew:r})})
-return n}#f(t){const e=C.safeParse(t).data
+return n}#f(t){const e=q.safeParse(t).data
 if(!e)return
 switch(e.type){case"sync":return"joined"
 case"transient":return{kind:"passing",event:e.event}
 case"delta":return{kind:"delta",delta:{[e.kind==="text"?"content":"reasoning_content"]:e.content}}
 case"item_aborted":return{kind:"delta",delta:void 0}
-case"durable":this.#l=Math.max(this.#l,e.seq)
-return{kind:"stored",event:e.event}}}#g(t,e){try{e()}catch(e){this.#c.fail((0,a.ec)(e))
-t.close()}}}function inOld(t){const e=j.safeParse(t).data
+case"durable":this.#h=Math.max(this.#h,e.seq)
+return{kind:"stored",event:e.event}}}#w(t,e){try{e()}catch(e){this.#c.fail((0,a.ec)(e))
+t.close()}}}function inOld(t){const e=x.safeParse(t).data
 if(e){const{content:t,reasoning_content:s}=e
-return{kind:"delta",delta:{...t&&{content:t},...s&&{reasoning_content:s}}}}const s=x.safeParse(t).data
-return s&&{kind:isPassing(s)?"passing":"stored",event:s}}function parsed(t){return typeof t==="string"&&t.length<=E?(0,A.Hl)(t):void 0}var L=s(71093)
+return{kind:"delta",delta:{...t&&{content:t},...s&&{reasoning_content:s}}}}const s=E.safeParse(t).data
+return s&&{kind:isPassing(s)?"passing":"stored",event:s}}function parsed(t){return typeof t==="string"&&t.length<=R?(0,C.dn)(t):void 0}var L=s(71093)
 var N=s(3828)
-var F=s(22670)
+var M=s(22670)
 const z={events:2e5,early:1e4,findings:1e3}
-const I=i.looseObject({id:i.string().regex(/^[0-9a-fA-F-]{8,100}$/),kind:i.string()})
-const U=I.extend({timestamp:L.iE.timestamp.catch("1970-01-01T00:00:00Z"),parent_id:L.iE.parent_id.nullable().catch(null)})
-class RemoteLog extends F.X{findings=[]
-tree=new F.V
+const U=i.looseObject({id:i.string().regex(/^[0-9a-fA-F-]{8,100}$/),kind:i.string()})
+const I=U.extend({timestamp:L.iE.timestamp.catch("1970-01-01T00:00:00Z"),parent_id:L.iE.parent_id.nullable().catch(null)})
+class RemoteLog extends M.X{findings=[]
+tree=new M.V
 #p=new Map
-#w=new Set
+#g=new Set
 #v
 constructor(t=t=>t){super()
-this.#v=t}get hasGap(){return this.#w.size>0}take(t){const e=this.#y(t)
-if(!e||this.tree.indexOf(e.id)>=0||this.#w.has(e.id))return e?.id
-if(this.length+this.#w.size>=z.events)throw new a.vC("config","The agent server sent too many events.")
+this.#v=t}get hasGap(){return this.#g.size>0}take(t){const e=this.#y(t)
+if(!e||this.tree.indexOf(e.id)>=0||this.#g.has(e.id))return e?.id
+if(this.length+this.#g.size>=z.events)throw new a.vC("config","The agent server sent too many events.")
 const{parent_id:s}=e
 if(s===void 0||s===L.Dl||this.tree.indexOf(s)>=0)this.#m(e)
 else this.#k(e,s)
-return e.id}#k(t,e){if(this.#w.size>=z.early)throw new a.vC("config","The agent server sent too many events whose parents are missing.")
-this.#w.add(t.id)
+return e.id}#k(t,e){if(this.#g.size>=z.early)throw new a.vC("config","The agent server sent too many events whose parents are missing.")
+this.#g.add(t.id)
 const s=this.#p.get(e)
 if(s)s.push(t)
 else this.#p.set(e,[t])}#m(t){const e=[t]
-for(const t of e){this.#w.delete(t.id)
+for(const t of e){this.#g.delete(t.id)
 this.announce(t)
 e.push(...this.#p.get(t.id)??[])
 this.#p.delete(t.id)}}#y(t){let e
-try{e=I.parse((0,N.X)(t,this.#v))
-return(0,O.j)(e).event}catch{const{id:t,kind:s}=e??{id:"",kind:""}
+try{e=U.parse((0,N.X)(t,this.#v))
+return(0,A.j)(e).event}catch{const{id:t,kind:s}=e??{id:"",kind:""}
 const n=`An event of the kind ${s} cannot be read.`
 if(this.findings.length<z.findings)this.findings.push({kind:"unknown-kind",file:t,text:n})
-return e&&(0,O.j)({...U.parse(e),kind:`Unreadable${s}`}).event}}}var H=s(95813)
-var J=s(14549)
+return e&&(0,A.j)({...I.parse(e),kind:`Unreadable${s}`}).event}}}var H=s(95813)
+var W=s(14549)
 class RemoteState{secrets
 #b
 #$
-#_=new Set
+#O=new Set
+#_
 #S
-#T
 constructor(t,{own:e,secrets:s,countSteps:n}){this.secrets=s
 this.#b=e
 this.#$=n
-this.#S=this.#q(t)
-this.#T=q.zn.parse(this.#S)}get identity(){return this.#T}get fields(){return this.#T}get status(){return this.#T.execution_status}get stats(){return this.#T.stats}get totals(){return(0,J.vA)(this.#T.stats)}get steps(){return this.#$()}#q(t){const{hook_config:e,own_analyzer:s,...n}=present(t)
-return{...n,...this.#b,..."agent"in n&&{agent:{...Object(n.agent),kind:H.XJ}}}}merge(t){const e={...this.#S,...this.#q(t)}
-const s=q.zn.safeParse(e)
+this.#_=this.#T(t)
+this.#S=T.zn.parse(this.#_)}get identity(){return this.#S}get fields(){return this.#S}get status(){return this.#S.execution_status}get stats(){return this.#S.stats}get totals(){return(0,W.vA)(this.#S.stats)}get steps(){return this.#$()}#T(t){const{hook_config:e,own_analyzer:s,...n}=present(t)
+return{...n,...this.#b,..."agent"in n&&{agent:{...Object(n.agent),kind:H.XJ}}}}merge(t){const e={...this.#_,...this.#T(t)}
+const s=T.zn.safeParse(e)
 if(!s.success)return
-this.#S=e
-this.#T=s.data
-for(const t of this.#_)t()}subscribe(t){this.#_.add(t)}textWith({leaf:t,length:e}){const s={leaf_event_id:t,head_is_empty:!1,event_count:e}
-return(0,q.rw)({...(0,N.X)(this.#T,this.secrets.mask),...s,secret_registry:this.secrets.dump(void 0)})}}function present(t){return Object.fromEntries(Object.entries(t).filter(([,t])=>t!==null))}var G=s(63935)
+this.#_=e
+this.#S=s.data
+for(const t of this.#O)t()}subscribe(t){this.#O.add(t)}textWith({leaf:t,length:e}){const s={leaf_event_id:t,head_is_empty:!1,event_count:e}
+return(0,T.rw)({...(0,N.X)(this.#S,this.secrets.mask),...s,secret_registry:this.secrets.dump(void 0)})}}function present(t){return Object.fromEntries(Object.entries(t).filter(([,t])=>t!==null))}var G=s(63935)
 const K=i.looseObject({id:i.string(),execution_status:i.string(),workspace:i.looseObject({working_dir:i.string()})})
 async function startConversation(t){const{server:e,options:s,signal:n}=t
 refuseOptions(s)
@@ -238,7 +309,7 @@ return e.ask({method:"POST",path:"api/conversations",body:r,isRepeatable:!0,sign
 if(e.workspace.working_dir!==o)throw new a.vC("config","The conversation on the agent server works in another folder.")
 if(n.renews){await requireSameSecrets(t)
 const e=`agent-${s.world.newId().slice(0,8)}`
-await switchModel(s,i.id,{...n.llm,usage_id:e},r)}return e}async function requireSameSecrets({server:t,options:e,signal:s}){const n=Object.keys((0,q.un)(e.store)?.secret_registry.secret_sources??{})
+await switchModel(s,i.id,{...n.llm,usage_id:e},r)}return e}async function requireSameSecrets({server:t,options:e,signal:s}){const n=Object.keys((0,T.un)(e.store)?.secret_registry.secret_sources??{})
 const o=n.filter(t=>!Object.hasOwn(e.secrets??{},t))
 if(o.length===0)return
 await(0,f.deleteConversation)(t,e.id,s)
@@ -250,16 +321,16 @@ const a={secrets:Object.fromEntries(n.map(t=>[t,""]))}
 const c=`api/conversations/${e}/secrets`
 await t.ask({method:"POST",path:c,body:a,isRepeatable:!0,signal:o},i.unknown())}function keysIn({llm:t}){return Object.entries(t).flatMap(([t,e])=>isKey(t,e)?[e]:[])}function isKey(t,e){return/key|token|secret/.test(t)&&typeof e==="string"}async function findConversation(t,e,s){const n=`api/conversations/${e}`
 try{return await t.ask({method:"GET",path:n,isRepeatable:!0,signal:s},K)}catch(t){if(t instanceof f.y&&t.status===404)return
-throw t}}const W=["hooks","onFinish","whenRisky","whenGranted","subAgents","knowledge","cipher","onReply"]
+throw t}}const J=["hooks","onFinish","whenRisky","whenGranted","subAgents","knowledge","cipher","onReply"]
 function refuseOptions(t){const{agent:e,securityAnalyzer:s}=t
-const n=[...W.filter(e=>t[e]!==void 0),...["critic","finishSchema"].filter(t=>e[t]!==void 0),...s&&!isSdkAnalyzer(s.kind)?["securityAnalyzer"]:[]]
+const n=[...J.filter(e=>t[e]!==void 0),...["critic","finishSchema"].filter(t=>e[t]!==void 0),...s&&!isSdkAnalyzer(s.kind)?["securityAnalyzer"]:[]]
 secretsFor(t.secrets??{})
 if(n.length===0)return
 throw new a.vC("config",`A conversation on an agent server cannot have ${n.join(", ")}.`,{hint:"Leave it out, or let the agent run here and only its tools there."})}function isSdkAnalyzer(t){return t==="LLMSecurityAnalyzer"}function requestOf({handed:t,workingDir:e,options:s},n){const{agent:o,limits:i,stuckDetection:r=!0,securityAnalyzer:a}=s
-const{systemPrompt:c,context:h,condenser:l}=o
-return{agent:{kind:"Agent",llm:{usage_id:"agent",...wantsDeltas(s)&&{stream:!0},...t.llm},tools:toolsOf(s,n).map(t=>({name:t,params:{}})),include_default_tools:["FinishTool","ThinkTool"],...c!==""&&{system_prompt:c},...h!==""&&{agent_context:{system_message_suffix:h}},...l?.handlesRequests&&{condenser:{kind:"LLMSummarizingCondenser",llm:{...t.llm,usage_id:"condenser"}}}},workspace:{kind:"LocalWorkspace",working_dir:e},initial_message:null,confirmation_policy:{kind:"NeverConfirm"},security_analyzer:a?(0,_.zv)(a):null,max_iterations:i.maxIterations,stuck_detection:r,autotitle:!1}}function wantsDeltas({observers:t=[]}){return t.some(({onDelta:t})=>t!==void 0)}const B=new Set(["finish","think"])
+const{systemPrompt:c,context:l,condenser:h}=o
+return{agent:{kind:"Agent",llm:{usage_id:"agent",...wantsDeltas(s)&&{stream:!0},...t.llm},tools:toolsOf(s,n).map(t=>({name:t,params:{}})),include_default_tools:["FinishTool","ThinkTool"],...c!==""&&{system_prompt:c},...l!==""&&{agent_context:{system_message_suffix:l}},...h?.handlesRequests&&{condenser:{kind:"LLMSummarizingCondenser",llm:{...t.llm,usage_id:"condenser"}}}},workspace:{kind:"LocalWorkspace",working_dir:e},initial_message:null,confirmation_policy:{kind:"NeverConfirm"},security_analyzer:a?(0,O.zv)(a):null,max_iterations:i.maxIterations,stuck_detection:r,autotitle:!1}}function wantsDeltas({observers:t=[]}){return t.some(({onDelta:t})=>t!==void 0)}const B=new Set(["finish","think"])
 function toolsOf({agent:t},e){const s=t.toolbox.tools.filter(({name:t})=>!B.has(t))
-const n=s.filter(t=>!(0,S.Sm)(t)||!e.includes(t.name)).map(({name:t})=>t)
+const n=s.filter(t=>!(0,_.Sm)(t)||!e.includes(t.name)).map(({name:t})=>t)
 if(n.length===0)return s.map(({name:t})=>t)
 throw new a.vC("config",`The agent server does not have the tools ${n.join(", ")}.`,{hint:"Give the agent only tools that the server has."})}function secretsFor(t){return Object.fromEntries(Object.entries(t).map(([t,e])=>[t,secretFor(t,e)]))}function secretFor(t,e){if(typeof e==="string")return e
 const s=typeof e==="function"?"CallbackSecret":"kind"in e?e.kind:"StaticSecret"
@@ -268,10 +339,10 @@ const n=s==="EnvSecret"?"a variable of this machine":"a function of this program
 throw new a.vC("config",`The secret ${t} is ${n}, which the agent server cannot read.`,{hint:"Give its value."})}function identityOf({workingDir:t,options:{id:e,limits:s}}){return{id:e,workspace:{kind:"LocalWorkspace",working_dir:t},max_iterations:s.maxIterations}}function secretsOf({handed:t,options:e}){const{secretWorld:s,hiddenValues:n=[],secrets:o={}}=e
 const i=new G.ks(s,[...n,...keysIn(t)])
 i.update(o)
-return i}function notThere(t){return new a.vC("config",`${t} in a conversation on an agent server.`)}const X=i.object({items:i.array(i.unknown()).max(1e3).readonly(),next_page_id:i.string().nullish()})
-const Z=i.looseObject({kind:i.literal("ConversationStateUpdateEvent"),key:i.string(),value:i.unknown()})
-const V=i.record(i.string(),i.unknown())
-const Y=50
+return i}function notThere(t){return new a.vC("config",`${t} in a conversation on an agent server.`)}const Y=i.object({items:i.array(i.unknown()).max(1e3).readonly(),next_page_id:i.string().nullish()})
+const X=i.looseObject({kind:i.literal("ConversationStateUpdateEvent"),key:i.string(),value:i.unknown()})
+const Z=i.record(i.string(),i.unknown())
+const V=50
 const Q=6e4
 const tt=1e3
 class RemoteCopy{log
@@ -279,123 +350,123 @@ state
 signal
 #r
 #a
-#O=new AbortController
+#A=new AbortController
 #u
-#A
 #C
-#x=0
-#j=Promise.withResolvers()
-#R
-#E=!1
-#D
-#P=-1
-constructor(t,{own:e,info:s,secrets:n,observers:o}){const{id:i}=e;[this.#r,this.#a,this.signal,this.#A]=[t,i,this.#O.signal,o]
+#q
+#E=0
+#x=Promise.withResolvers()
+#j
+#R=!1
+#F
+#D=-1
+constructor(t,{own:e,info:s,secrets:n,observers:o}){const{id:i}=e;[this.#r,this.#a,this.signal,this.#C]=[t,i,this.#A.signal,o]
 this.log=new RemoteLog(n.mask)
-this.log.subscribe(t=>{if(t.source==="agent")this.#M()
+this.log.subscribe(t=>{if(t.source==="agent")this.#P()
 o.tell(t)})
 const replies=()=>new Set(this.log.slice().flatMap(t=>"llm_response_id"in t?t.llm_response_id:[]))
 this.state=new RemoteState(s,{own:e,secrets:n,countSteps:()=>replies().size})
-const r={hear:t=>this.#L(t),join:t=>this.#N(t),fail:t=>this.#F(t)}
-this.#u=new EventSocket(t,i,r,this.signal)}async begin(t){this.#R=this.#u.follow().catch(t=>this.#F((0,a.ec)(t)))
-try{await this.until(()=>this.#E,t)
+const r={hear:t=>this.#L(t),join:t=>this.#N(t),fail:t=>this.#M(t)}
+this.#u=new EventSocket(t,i,r,this.signal)}async begin(t){this.#j=this.#u.follow().catch(t=>this.#M((0,a.ec)(t)))
+try{await this.until(()=>this.#R,t)
 await this.sweep(t)
 await this.refresh(t)}catch(t){await this.end()
 throw t}}keepIn(t){for(const e of t.list($.L7))if(e.startsWith("event-"))t.remove(`${$.L7}/${e}`)
 let e=0
-const write=s=>{written(t,(0,$.W7)(e,s.id),(0,O.D)(s))
+const write=s=>{written(t,(0,$.W7)(e,s.id),(0,A.D)(s))
 e+=1}
-const save=()=>written(t,q.bv,this.state.textWith(this.log))
+const save=()=>written(t,T.bv,this.state.textWith(this.log))
 save()
 for(const t of this.log)write(t)
 this.log.subscribe(write)
 this.state.subscribe(save)
-save()}async end(){this.#O.abort(new a.vC("bug","The conversation is closed."))
+save()}async end(){this.#A.abort(new a.vC("bug","The conversation is closed."))
 this.#z()
-await this.#R}async sleep(t,e){await this.#r.world.sleep(t,this.whileKept(e))}async change(t,e=this.signal){if(this.#D)throw this.#D
+await this.#j}async sleep(t,e){await this.#r.world.sleep(t,this.whileKept(e))}async change(t,e=this.signal){if(this.#F)throw this.#F
 const s=new AbortController
 const n=this.#r.world.sleep(t,AbortSignal.any([e,this.signal,s.signal])).catch(()=>{})
-await Promise.race([this.#j.promise,n])
+await Promise.race([this.#x.promise,n])
 s.abort()
 e.throwIfAborted()
-if(this.#D)throw this.#D}async until(t,e=this.signal){const s=Date.now()
+if(this.#F)throw this.#F}async until(t,e=this.signal){const s=Date.now()
 for(let n=s;!t();){if(Date.now()-s>Q)throw new a.vC("config","The agent server did not say what it had to say.")
 await this.change(tt,e)
-if(!this.#E||Date.now()-n<tt)continue
+if(!this.#R||Date.now()-n<tt)continue
 n=Date.now()
 await this.sweep(e)}}hasRested(t){const e=this.log.slice().findLastIndex(isStatus)
 const s=this.log.at(e)
 if(e<t||s?.kind!=="ConversationStateUpdateEvent"||s.value==="running")return!1
-return s.value==="error"||s.value==="stuck"||this.#P>e}hasStatusSince(t){return this.log.slice(t).some(isStatus)}async sweep(t){const e=`api/conversations/${this.#a}/events/search`
+return s.value==="error"||s.value==="stuck"||this.#D>e}hasStatusSince(t){return this.log.slice(t).some(isStatus)}async sweep(t){const e=`api/conversations/${this.#a}/events/search`
 const s=new Set
-let n=this.log.at(Math.max(0,this.log.length-Y))?.id
+let n=this.log.at(Math.max(0,this.log.length-V))?.id
 for(let o=-1;s.size>o;){o=s.size
 const i={limit:"100",...n!==void 0&&{page_id:n}}
 const r={method:"GET",path:e,query:i,isRepeatable:!0,signal:this.whileKept(t)}
-const{items:a,next_page_id:c}=await this.#r.ask(r,X)
+const{items:a,next_page_id:c}=await this.#r.ask(r,Y)
 for(const t of a.map(t=>this.log.take(t)))if(t!==void 0)s.add(t)
 if(c===void 0||c===null)return
 n=c}}async refresh(t){const e=`api/conversations/${this.#a}`
 const s={method:"GET",path:e,isRepeatable:!0,signal:this.whileKept(t)}
-const n=this.#x
+const n=this.#E
 const o=await this.#r.ask(s,K)
-if(n===this.#x)this.state.merge(o)
-return this.state.status==="running"}whileKept(t=this.signal){return t===this.signal?t:AbortSignal.any([t,this.signal])}reconnect(){this.#u.reconnect()}#L(t){if(t.kind==="delta"){this.#I(t.delta)
+if(n===this.#E)this.state.merge(o)
+return this.state.status==="running"}whileKept(t=this.signal){return t===this.signal?t:AbortSignal.any([t,this.signal])}reconnect(){this.#u.reconnect()}#L(t){if(t.kind==="delta"){this.#U(t.delta)
 return}const{kind:e,event:s}=t
 if(e==="stored")this.log.take(s)
-const n=Z.safeParse(s).data
-if(n)this.#U(n)
-this.#z()}#I(t){if(!t){this.#M()
-return}this.#C??=this.#A.deltas(this.state.secrets.forTools())
-this.#C?.onDelta(t)}#M(){this.#C?.end()
-this.#C=void 0}#U({key:t,value:e}){const s=t==="full_state"?V.safeParse(e).data:{[t]:e}
+const n=X.safeParse(s).data
+if(n)this.#I(n)
+this.#z()}#U(t){if(!t){this.#P()
+return}this.#q??=this.#C.deltas(this.state.secrets.forTools())
+this.#q?.onDelta(t)}#P(){this.#q?.end()
+this.#q=void 0}#I({key:t,value:e}){const s=t==="full_state"?Z.safeParse(e).data:{[t]:e}
 if(!s)return
-this.#x+=1
+this.#E+=1
 this.state.merge(s)
-if(t==="full_state"&&this.state.status!=="running")this.#P=this.log.length}#N(t){this.#E=!0
+if(t==="full_state"&&this.state.status!=="running")this.#D=this.log.length}#N(t){this.#R=!0
 if(!t)this.#H()
 this.#z()}async#H(){try{await this.sweep()
 const t=await this.refresh()
 const e=this.log.slice().findLast(isStatus)
 const s=e?.kind==="ConversationStateUpdateEvent"&&e.value===this.state.status
-if(!t&&s)this.#P=this.log.length}catch(t){if(this.signal.aborted||t instanceof a.vC)this.reconnect()
-else this.#F((0,a.ec)(t))}this.#z()}#F(t){this.#D=t
-this.#z()}#z(){this.#j.resolve()
-this.#j=Promise.withResolvers()}}function written(t,e,s){try{t.write(e,s)}catch(t){const s="Check that the disk is not full and is writable."
-throw new a.vC("config",`The file ${e} of the conversation cannot be written.`,{hint:s,cause:t})}}function isStatus(t){return t?.kind==="ConversationStateUpdateEvent"&&t.key==="execution_status"}var et=s(86055)
+if(!t&&s)this.#D=this.log.length}catch(t){if(this.signal.aborted||t instanceof a.vC)this.reconnect()
+else this.#M((0,a.ec)(t))}this.#z()}#M(t){this.#F=t
+this.#z()}#z(){this.#x.resolve()
+this.#x=Promise.withResolvers()}}function written(t,e,s){try{t.write(e,s)}catch(t){const s="Check that the disk is not full and is writable."
+throw new a.vC("config",`The file ${e} of the conversation cannot be written.`,{hint:s,cause:t})}}function isStatus(t){return t?.kind==="ConversationStateUpdateEvent"&&t.key==="execution_status"}var et=s(5585)
 const st=i.looseObject({success:i.boolean().optional()})
 const nt=2e3
 const ot=5
 class ConversationRequests{#r
 #a
-#J
-constructor(t,e,s){[this.#r,this.#a,this.#J]=[t,e,s]}async post(t,e,s={}){await this.ask("POST",t,e,s)}tell(t,e){return this.post(t,void 0,{signal:e})}async ask(t,e,s,n={}){await this.#r.ask(this.to(t,e,s,n),st)}to(t,e,s,n={}){const o=`api/conversations/${this.#a}${e===""?"":`/${e}`}`
-return{method:t,path:o,...s&&{body:s},isRepeatable:!0,...n,signal:this.#J.whileKept(n.signal)}}async once(t,e,s,n={}){for(let o=ot-1;;o-=1)try{await this.#r.ask({...this.to("POST",t,e,n),isRepeatable:!1},st)
+#W
+constructor(t,e,s){[this.#r,this.#a,this.#W]=[t,e,s]}async post(t,e,s={}){await this.ask("POST",t,e,s)}tell(t,e){return this.post(t,void 0,{signal:e})}async ask(t,e,s,n={}){await this.#r.ask(this.to(t,e,s,n),st)}to(t,e,s,n={}){const o=`api/conversations/${this.#a}${e===""?"":`/${e}`}`
+return{method:t,path:o,...s&&{body:s},isRepeatable:!0,...n,signal:this.#W.whileKept(n.signal)}}async once(t,e,s,n={}){for(let o=ot-1;;o-=1)try{await this.#r.ask({...this.to("POST",t,e,n),isRepeatable:!1},st)
 return}catch(t){if(!isLost(t)||o===0)throw t
-await this.#J.sweep(n.signal)
-if(await s())return}}async start(t,e,s){const n=this.#J.log.length
-const hasBegun=async()=>{await this.#J.sleep(nt,e)
-await this.#J.sweep(e)
-return await this.#J.refresh(e)||this.#J.hasStatusSince(n)}
+await this.#W.sweep(n.signal)
+if(await s())return}}async start(t,e,s){const n=this.#W.log.length
+const hasBegun=async()=>{await this.#W.sleep(nt,e)
+await this.#W.sweep(e)
+return await this.#W.refresh(e)||this.#W.hasStatusSince(n)}
 await this.once(t,s,hasBegun,{signal:e}).catch(t=>{if(!(t instanceof f.y&&t.status===409))throw t})}}function isLost(t){return t instanceof f.y&&t.status===0}const it=2e3
 const rt={rest:3e3,finished:3e4}
 const at={heard:5e3,rest:1e4}
-class RemoteRun{#J
+class RemoteRun{#W
 #G
 #K
-#W=!1
-constructor(t,e,s){[this.#J,this.#G,this.#K]=[t,e,s]}async play(t,{signal:e,deadline:s}){if(this.#W)throw new a.vC("bug","The conversation is running already.")
-this.#W=!0
-const[n,o]=[this.#J.log.length,this.#J.state.totals]
+#J=!1
+constructor(t,e,s){[this.#W,this.#G,this.#K]=[t,e,s]}async play(t,{signal:e,deadline:s}){if(this.#J)throw new a.vC("bug","The conversation is running already.")
+this.#J=!0
+const[n,o]=[this.#W.log.length,this.#W.state.totals]
 const i=AbortSignal.any([e,...s?[s]:[]])
 try{i.throwIfAborted()
 const e=await t(i)
 if(e)return e
 const s=await this.#B({from:n,before:o},i)
-return s?{status:"exhausted",limit:s}:this.#X(n)}catch(t){if(!i.aborted)return{status:"failed",fault:(0,a.ec)(t)}
-await this.#Z(n)
-return e.aborted?{status:"interrupted",reason:e.reason}:{status:"deadline"}}finally{this.#W=!1}}async#B({from:t,before:e},s){const n=this.#J
+return s?{status:"exhausted",limit:s}:this.#Y(n)}catch(t){if(!i.aborted)return{status:"failed",fault:(0,a.ec)(t)}
+await this.#X(n)
+return e.aborted?{status:"interrupted",reason:e.reason}:{status:"deadline"}}finally{this.#J=!1}}async#B({from:t,before:e},s){const n=this.#W
 let o
-for(let[i,r]=[0,-1];!n.hasRested(t);){if(!o){o=await this.#V(e,t)
+for(let[i,r]=[0,-1];!n.hasRested(t);){if(!o){o=await this.#Z(e,t)
 if(o){await this.#K("pause",s)
 continue}}const a=n.log.length
 await n.change(it,s)
@@ -406,19 +477,19 @@ if(i>=(n.state.status==="finished"?rt.finished:rt.rest))break
 await n.sweep(s)
 if(n.log.length!==a&&r===a)n.reconnect()
 r=a}await n.sweep(s)
-return o}async#V(t,e){const s=this.#J.state.totals
+return o}async#Z(t,e){const s=this.#W.state.totals
 const n=(s.cost??0)-(t.cost??0)
 const o=s.prompt_tokens-t.prompt_tokens
 const i=s.completion_tokens-t.completion_tokens
 const r=n>0||o===0?n:void 0
 const a=new et.__(this.#G,void 0)
 a.add({usage:{...s,prompt_tokens:o,completion_tokens:i,cost:r}})
-try{return a.reached}catch(t){await this.#Z(e)
-throw t}}async#Z(t){const e=this.#J
+try{return a.reached}catch(t){await this.#X(e)
+throw t}}async#X(t){const e=this.#W
 const s=AbortSignal.timeout(at.rest)
 try{await this.#K("interrupt",AbortSignal.timeout(at.heard))
 while(!e.hasRested(t)){await e.change(it,s)
-if(!await e.refresh(s))break}await e.sweep(s)}catch{}}#X(t){const{log:e,state:s}=this.#J
+if(!await e.refresh(s))break}await e.sweep(s)}catch{}}#Y(t){const{log:e,state:s}=this.#W
 if(s.status==="waiting_for_confirmation")return{status:"waiting"}
 if(s.status==="stuck")return{status:"stuck",pattern:"action_observation"}
 if(s.status==="paused")return{status:"interrupted",reason:et.NN}
@@ -428,87 +499,87 @@ const{code:o="",detail:i=""}=n?.kind==="ConversationErrorEvent"?n:{}
 const r=this.#G.maxIterations
 if(o===(0,et.yT)({of:"steps",most:r}).code)return{status:"exhausted",limit:{of:"steps",most:r}}
 return{status:"failed",fault:new a.vC("model","The agent failed on its server.",{quote:`${o}: ${i}`})}}}const ct=10*6e4
-const ht=15e3
-const lt="The conversation could not be deleted on the agent server."
+const lt=15e3
+const ht="The conversation could not be deleted on the agent server."
 const ut="The keys could not be removed from the agent server."
-class RemoteConversation{#Y
-#J
+class RemoteConversation{#V
+#W
 #Q
 #tt
-#A
+#C
 #et
 static async open(t){const{server:e,options:s,signal:n}=t
 const{store:o,report:i=()=>{}}=s
 const r=o.lock(`${$.L7}/${$.YM}`)
 try{const a=await startConversation(t)
 const c=secretsOf(t)
-const h=new y.G(i)
-const l=new RemoteCopy(e,{own:identityOf(t),info:a,secrets:c,observers:h})
-const u=new RemoteConversation(t,{copy:l,observers:h,lock:r})
-await l.begin(n)
-l.keepIn(o)
+const l=new y.G(i)
+const h=new RemoteCopy(e,{own:identityOf(t),info:a,secrets:c,observers:l})
+const u=new RemoteConversation(t,{copy:h,observers:l,lock:r})
+await h.begin(n)
+h.keepIn(o)
 await u.updateSecrets(s.secrets??{},n)
 return u}catch(t){r.release()
-throw t}}constructor(t,{copy:e,observers:s,lock:n}){this.#Y=t
-this.#J=e
+throw t}}constructor(t,{copy:e,observers:s,lock:n}){this.#V=t
+this.#W=e
 this.#et=n
 this.#Q=new ConversationRequests(t.server,t.options.id,e)
 this.#tt=new RemoteRun(e,t.options.limits,(t,e)=>this.#Q.tell(t,e))
-this.#A=s
-for(const e of t.options.observers??[])s.add(e)}get log(){return this.#J.log}get state(){return this.#J.state}async send(t){const{role:e,content:s}=m.QB.parse(typeof t==="string"?{role:"user",content:t}:t)
-const[{signal:n},o]=[this.#Y,this.log.length]
+this.#C=s
+for(const e of t.options.observers??[])s.add(e)}get log(){return this.#W.log}get state(){return this.#W.state}async send(t){const{role:e,content:s}=m.QB.parse(typeof t==="string"?{role:"user",content:t}:t)
+const[{signal:n},o]=[this.#V,this.log.length]
 const isIn=t=>()=>this.log.slice(o).some(e=>e.kind==="MessageEvent"&&e.source==="user"&&t(e))
-const isSame=({llm_message:t})=>(0,g.isDeepStrictEqual)(t.content,s)
+const isSame=({llm_message:t})=>(0,w.isDeepStrictEqual)(t.content,s)
 await this.#Q.once("events",{role:e,content:s,run:!1},isIn(isSame),{signal:n})
-await this.#J.until(isIn(()=>!0),n)}async run(t=this.#J.signal,e){const start=async t=>{await this.#J.refresh(t)
+await this.#W.until(isIn(()=>!0),n)}async run(t=this.#W.signal,e){const start=async t=>{await this.#W.refresh(t)
 if(this.state.status==="finished")return{status:"finished"}
 if(this.state.status==="waiting_for_confirmation")return{status:"waiting"}
 return this.#Q.start("run",t)}
-return this.#tt.play(start,{signal:t,deadline:e})}async approve(t=this.#J.signal,e,s){this.#st(s)
+return this.#tt.play(start,{signal:t,deadline:e})}async approve(t=this.#W.signal,e,s){this.#st(s)
 const start=t=>this.#Q.start("events/respond_to_confirmation",t,{accept:!0})
 return this.#tt.play(start,{signal:t,deadline:e})}async rejectPendingActions(t="User rejected the action",e){this.#st(e)
 await this.#Q.post("events/respond_to_confirmation",{accept:!1,reason:t})
-await this.#J.refresh()
-await this.#J.until(()=>(0,T.Jq)(this.log.branch()).length===0)}async pendingActions(){if(this.state.status!=="waiting_for_confirmation")return[]
-return(0,T.Jq)(this.log.branch()).map(t=>({action:t,input:(0,S.cP)(t.action),risk:t.security_risk,reasons:[],grant:b.K$}))}async assess({security_risk:t}){return(0,_.J)(t)}pause(){return this.#Q.post("pause")}interrupt(){return this.#Q.post("interrupt")}async askAgent(t,e=this.#J.signal){const s={...this.#Q.to("POST","ask_agent",{question:t}),patienceMs:ct,signal:e}
-return(await this.#Y.server.ask(s,i.object({response:i.string()}))).response}async generateTitle(t=this.#J.signal,e=50){const{agent:s}=this.#Y.options
+await this.#W.refresh()
+await this.#W.until(()=>(0,S.Jq)(this.log.branch()).length===0)}async pendingActions(){if(this.state.status!=="waiting_for_confirmation")return[]
+return(0,S.Jq)(this.log.branch()).map(t=>({action:t,input:(0,_.cP)(t.action),risk:t.security_risk,reasons:[],grant:b.K$}))}async assess({security_risk:t}){return(0,O.J)(t)}pause(){return this.#Q.post("pause")}interrupt(){return this.#Q.post("interrupt")}async askAgent(t,e=this.#W.signal){const s={...this.#Q.to("POST","ask_agent",{question:t}),patienceMs:ct,signal:e}
+return(await this.#V.server.ask(s,i.object({response:i.string()}))).response}async generateTitle(t=this.#W.signal,e=50){const{agent:s}=this.#V.options
 const n=await(0,p.K)(this.log.branch(),e,{agent:s,signal:t,mask:this.state.secrets.mask,onReply:()=>{}})
 await this.#Q.ask("PATCH","",{title:n})
-return n}async condense(t=this.#J.signal){const e=this.log.length
+return n}async condense(t=this.#W.signal){const e=this.log.length
 const isDone=()=>this.log.slice(e).some(({kind:t})=>t==="Condensation")
 await this.#Q.once("condense",void 0,isDone,{patienceMs:ct,signal:t})
-await this.#J.sweep()}executeTool(){return Promise.reject(notThere("A tool cannot be called without the agent"))}rerunActions(){return Promise.reject(notThere("Actions cannot be repeated"))}async fork(t){const{id:e,store:s,title:n,tags:o,resetMetrics:i=!0,fromEventId:r,agent:a}=t
+await this.#W.sweep()}executeTool(){return Promise.reject(notThere("A tool cannot be called without the agent"))}rerunActions(){return Promise.reject(notThere("Actions cannot be repeated"))}async fork(t){const{id:e,store:s,title:n,tags:o,resetMetrics:i=!0,fromEventId:r,agent:a}=t
 if(a)throw notThere("A fork cannot have another agent");(0,v.l4)(e);(0,k.m)(s)
 this.log.branch(r)
 const c={id:e,...n!==void 0&&{title:n},...o&&{tags:(0,v.b5)(o)},reset_metrics:i,...r!==void 0&&{from_event_id:r}}
-const isThere=async()=>await findConversation(this.#Y.server,e,this.#J.signal)!==void 0
+const isThere=async()=>await findConversation(this.#V.server,e,this.#W.signal)!==void 0
 await this.#Q.once("fork",c,isThere)
-const{secrets:h,...l}=this.#Y.options
-return RemoteConversation.open({...this.#Y,options:{...l,id:e,store:s}})}async navigateTo(t){await this.#Q.ask("POST","navigate",{event_id:t})
+const{secrets:l,...h}=this.#V.options
+return RemoteConversation.open({...this.#V,options:{...h,id:e,store:s}})}async navigateTo(t){await this.#Q.ask("POST","navigate",{event_id:t})
 this.log.navigateTo(t)
-await this.#J.refresh()}async updateSecrets(t,e=this.#J.signal){if(Object.keys(t).length===0)return
+await this.#W.refresh()}async updateSecrets(t,e=this.#W.signal){if(Object.keys(t).length===0)return
 const s={secrets:secretsFor(t)}
 this.state.secrets.update(t)
 await this.#Q.post("secrets",s,{signal:e})}async setConfirmationPolicy(t){await this.#Q.post("confirmation_policy",{policy:t})
 this.state.merge({confirmation_policy:t})}async setSecurityAnalyzer(t){if(t&&!isSdkAnalyzer(t.kind))throw notThere(`The analyzer ${t.kind} cannot be used`)
-await this.#Q.post("security_analyzer",{security_analyzer:t?(0,_.zv)(t):null})
-await this.#J.refresh()}async setTags(t){await this.#Q.ask("PATCH","",{tags:(0,v.b5)(t)})
-this.state.merge({tags:t})}observe(t){return this.#A.add(t)}finalResponse(){return(0,w._)(this.log.branch())}async close({deletes:t}={}){if(t===void 0&&this.#J.signal.aborted)return
-const{handed:e,options:s}=this.#Y
+await this.#Q.post("security_analyzer",{security_analyzer:t?(0,O.zv)(t):null})
+await this.#W.refresh()}async setTags(t){await this.#Q.ask("PATCH","",{tags:(0,v.b5)(t)})
+this.state.merge({tags:t})}observe(t){return this.#C.add(t)}finalResponse(){return(0,g._)(this.log.branch())}async close({deletes:t}={}){if(t===void 0&&this.#W.signal.aborted)return
+const{handed:e,options:s}=this.#V
 const n=t??e.stays===!1
 try{if(n)await this.#Q.ask("DELETE","")
 else if(e.renews)await this.#nt()}catch(e){if(e instanceof f.y&&e.status===404)return
 if(t)throw e
-s.report?.(new a.vC("config",n?lt:ut,{cause:e}))}finally{await this.#J.end()
-this.#et.release()}}#nt(){const{server:t,handed:e,options:s}=this.#Y
+s.report?.(new a.vC("config",n?ht:ut,{cause:e}))}finally{await this.#W.end()
+this.#et.release()}}#nt(){const{server:t,handed:e,options:s}=this.#V
 const n={llm:e.llm,secrets:Object.keys(s.secrets??{})}
-return removeKeys(t,s.id,n,AbortSignal.any([this.#J.signal,AbortSignal.timeout(ht)]))}#st(t){const e=(0,T.Jq)(this.log.branch()).map(({id:t})=>t)
+return removeKeys(t,s.id,n,AbortSignal.any([this.#W.signal,AbortSignal.timeout(lt)]))}#st(t){const e=(0,S.Jq)(this.log.branch()).map(({id:t})=>t)
 if(this.state.status!=="waiting_for_confirmation")throw new a.vC("bug",`No action waits for approval: the conversation is ${this.state.status}.`)
 if(t&&e.some(e=>!t.includes(e)))throw notThere("Actions cannot be decided one by one")}}var dt=s(51455)
 var ft=s(49567)
-var gt=s(62461)
+var wt=s(62461)
 var pt=s(94869)
-const wt=22
+const gt=22
 const vt=30
 const yt="host.pid"
 async function startHost(t,e){const{host:s,folder:n,signal:i}=e
@@ -516,42 +587,42 @@ await t.info(i)
 const{node:r,environment:a}=await lookAround(t,e)
 await t.upload(o.posix.join(n,"host.mjs"),new Blob([await(0,dt.readFile)(s)]),i)
 const c=`\n    s=$(command -v setsid || command -v nohup)\n    cd ${quoted(n)} && mkdir in out && umask 022 || exit\n    "$s" ${quoted(r)} host.mjs --mailbox ${quoted(n)} </dev/null >host.log 2>&1 &\n    echo $! | tee ${yt}`
-const{stdout:h,stderr:l}=await t.execute(c,vt,i)
-const u=ft.ai().int().positive().safeParse(h.trim())
-if(!u.success)throw notStarted(l)
+const{stdout:l,stderr:h}=await t.execute(c,vt,i)
+const u=ft.ai().int().positive().safeParse(l.trim())
+if(!u.success)throw notStarted(h)
 return{pid:u.data,environment:a}}const mt=["PATH","HOME","USER","LOGNAME","LANG","TZ","SHELL","TMPDIR"]
 async function lookAround(t,{workingDir:e,folder:s,node:n,signal:i}){const r=quoted(o.posix.dirname(s))
 const c=[`cd -- ${quoted(e)} && pwd`,`umask 077 && mkdir -p ${r} && [ -O ${r} ] && mkdir ${quoted(s)} && echo made`,"command -v node","node -p process.versions.node","uname -sm",...mt.map(t=>`printf '%s\\n' "$${t}"`)]
-const h=c.map(t=>`{ ${t} || echo; } 2>/dev/null`).join("\n")
-const{stdout:l}=await t.execute(h,vt,i)
-const[u,d,f="",g="",p,...w]=l.split("\n")
+const l=c.map(t=>`{ ${t} || echo; } 2>/dev/null`).join("\n")
+const{stdout:h}=await t.execute(l,vt,i)
+const[u,d,f="",w="",p,...g]=h.split("\n")
 if(!u)throw new a.vC("config",`The agent server has no folder ${e}.`)
 if(d!=="made")throw notStarted(`The folder ${s} cannot be made.`)
-const v=mt.flatMap((t,e)=>w[e]?[[t,w[e]]]:[])
+const v=mt.flatMap((t,e)=>g[e]?[[t,g[e]]]:[])
 const y=Object.fromEntries(v)
-const m=Number.parseInt(g,10)>=wt
+const m=Number.parseInt(w,10)>=gt
 const k=m?f:await bring(t,{node:n,home:y.HOME??"",system:p,signal:i})
-return{node:k,environment:(0,gt.u)(y)}}const kt={x64:"x86_64",arm64:"aarch64"}
+return{node:k,environment:(0,wt.u)(y)}}const kt={x64:"x86_64",arm64:"aarch64"}
 async function bring(t,{node:e,home:s,system:i,signal:r}){const a=process.platform==="linux"&&i===`Linux ${kt[process.arch]}`
 if(!a||e===void 0||!o.posix.isAbsolute(s))throw noNode()
 const{size:c}=await(0,dt.stat)(e)
-const h=o.posix.join(s,".cache","deckhand",`node-${process.version}-${c}`)
-const check=async()=>(await t.execute(`${quoted(h)} -p process.version`,vt,r)).stdout.trim()
-if(await check()===process.version)return h
-const l=`${h}.${Date.now()}`
-await t.upload(l,await(0,n.openAsBlob)(e),r)
-await t.execute(`chmod 755 ${quoted(l)} && mv -f ${quoted(l)} ${quoted(h)}`,vt,r)
+const l=o.posix.join(s,".cache","deckhand",`node-${process.version}-${c}`)
+const check=async()=>(await t.execute(`${quoted(l)} -p process.version`,vt,r)).stdout.trim()
+if(await check()===process.version)return l
+const h=`${l}.${Date.now()}`
+await t.upload(h,await(0,n.openAsBlob)(e),r)
+await t.execute(`chmod 755 ${quoted(h)} && mv -f ${quoted(h)} ${quoted(l)}`,vt,r)
 if(await check()!==process.version)throw noNode()
-return h}function noNode(){return new a.vC("config",`The agent server has no Node.js ${wt} or newer, which the tools need.`,{hint:"Install it there, so that `node` is in the PATH of the server."})}function notStarted(t){return new a.vC("config","The tools do not start on the agent server.",{quote:(0,pt.TN)(t,300)})}function endHosts(t){const e=quoted(t)
-return`\n    pids=$(cat ${e}/*/${yt} 2>/dev/null | grep -x '[0-9]*')\n    rm -rf -- ${e}\n    for pid in $pids; do\n      left=50\n      while kill -0 "$pid" 2>/dev/null && [ $left -gt 0 ]; do left=$((left - 1)); sleep 0.1; done\n    done`}function quoted(t){return`'${t.replaceAll("'","'\\''")}'`}function remoteWorkspace(t){const{workingDir:e,host:s,node:n,undoDir:o,handed:r,world:a,signal:c=(new AbortController).signal,...h}=t
-const u=new f.AgentServer(h,a)
-const g=t.toolDir??`/tmp/deckhand-${a.newId()}`
-const p=new RemoteHost(u,{workingDir:e,folder:g,host:s,node:n,signal:c})
-const{outputDir:w}=p
+return l}function noNode(){return new a.vC("config",`The agent server has no Node.js ${gt} or newer, which the tools need.`,{hint:"Install it there, so that `node` is in the PATH of the server."})}function notStarted(t){return new a.vC("config","The tools do not start on the agent server.",{quote:(0,pt.TN)(t,300)})}function endHosts(t){const e=quoted(t)
+return`\n    pids=$(cat ${e}/*/${yt} 2>/dev/null | grep -x '[0-9]*')\n    rm -rf -- ${e}\n    for pid in $pids; do\n      left=50\n      while kill -0 "$pid" 2>/dev/null && [ $left -gt 0 ]; do left=$((left - 1)); sleep 0.1; done\n    done`}function quoted(t){return`'${t.replaceAll("'","'\\''")}'`}function remoteWorkspace(t){const{workingDir:e,host:s,node:n,undoDir:o,handed:r,world:a,signal:c=(new AbortController).signal,...l}=t
+const u=new f.AgentServer(l,a)
+const w=t.toolDir??`/tmp/deckhand-${a.newId()}`
+const p=new RemoteHost(u,{workingDir:e,folder:w,host:s,node:n,signal:c})
+const{outputDir:g}=p
 const v=AbortSignal.any([c,...a.signal?[a.signal]:[]])
 const line=()=>p.line()
 const saveOutput=async(t,e)=>(await line()).call("saveOutput",{name:t,bytes:(0,d.nk)(e)},i.string())
-return Object.freeze({...(0,l.Z)({line:line,workingDir:e,outputDir:w,undoDir:o}),kind:"RemoteWorkspace",server:u,over:p.over,saveOutput:saveOutput,close:()=>p.close(),...r&&{openConversation:t=>RemoteConversation.open({server:u,handed:r,workingDir:e,options:t,signal:v})}})}const bt=5*6e4
+return Object.freeze({...(0,h.Z)({line:line,workingDir:e,outputDir:g,undoDir:o}),kind:"RemoteWorkspace",server:u,over:p.over,saveOutput:saveOutput,close:()=>p.close(),...r&&{openConversation:t=>RemoteConversation.open({server:u,handed:r,workingDir:e,options:t,signal:v})}})}const bt=5*6e4
 class RemoteHost{#r
 #ot
 #it=new AbortController
@@ -559,23 +630,23 @@ class RemoteHost{#r
 #at=0
 #ct
 constructor(t,e){this.#r=t
-this.#ot=e}get outputDir(){return o.posix.join(this.#ot.folder,"saved")}get over(){return this.#it.signal}async line(){this.#rt??=this.#ht()
-return(await this.#rt).caller}close(){this.#ct??=this.#lt()
-return this.#ct}async#lt(){if(this.#at===0)return
+this.#ot=e}get outputDir(){return o.posix.join(this.#ot.folder,"saved")}get over(){return this.#it.signal}async line(){this.#rt??=this.#lt()
+return(await this.#rt).caller}close(){this.#ct??=this.#ht()
+return this.#ct}async#ht(){if(this.#at===0)return
 const t=await(this.#rt?.catch(()=>{}))
-await(t?.caller.call("end",null,h.Cl,{patienceMs:1e4}).catch(()=>{}))
+await(t?.caller.call("end",null,l.Cl,{patienceMs:1e4}).catch(()=>{}))
 t?.end()
 const e=`${t?`kill -9 ${t.pid}; `:""}rm -rf -- ${quoted(this.#ot.folder)}`
-await this.#r.execute(e,10,AbortSignal.timeout(15e3)).catch(()=>{})}async#ht(){try{if(this.#ct)throw new a.vC("bug","The tools have ended.")
+await this.#r.execute(e,10,AbortSignal.timeout(15e3)).catch(()=>{})}async#lt(){try{if(this.#ct)throw new a.vC("bug","The tools have ended.")
 this.#at+=1
 const t=o.posix.join(this.#ot.folder,String(this.#at))
 return await this.#ut(await startHost(this.#r,{...this.#ot,folder:t}),t)}catch(t){if(!(t instanceof a.Fp))this.#it.abort(t)
 throw t}}async#ut({pid:t,environment:e},s){const{workingDir:n,signal:o}=this.#ot
 const r=new AbortController
-const h=AbortSignal.any([o,r.signal])
-const l=openMailbox(this.#r,{folder:s,signal:h,fail:()=>lose()})
-const d=new u.s(l,Tt,new a.Fp((0,c.J1)("remote-host-lost")))
-const f=setInterval(()=>l.output.write('{"ping":0}\n'),bt).unref()
+const l=AbortSignal.any([o,r.signal])
+const h=openMailbox(this.#r,{folder:s,signal:l,fail:()=>lose()})
+const d=new u.s(h,St,new a.Fp((0,c.J1)("remote-host-lost")))
+const f=setInterval(()=>h.output.write('{"ping":0}\n'),bt).unref()
 const lose=()=>{clearInterval(f)
 r.abort(new a.vC("bug","The tools have ended."))
 this.#rt=void 0
@@ -583,42 +654,42 @@ d.retire()}
 d.over.addEventListener("abort",lose,{once:!0})
 await d.call("begin",{workingDir:n,outputDir:this.outputDir,environment:e},i.unknown())
 return{caller:d,pid:t,end:lose}}}const $t={first:12,factor:1.5,longest:250}
-const _t=40
-const St=45e3
-const Tt=15e3
+const Ot=40
+const _t=45e3
+const St=15e3
 function openMailbox(t,{folder:e,signal:s,fail:n}){const{sleep:o}=t.world
 const i=new r.PassThrough
-let[a,c,h,l]=[0,0,0,t.returns]
+let[a,c,l,h]=[0,0,0,t.returns]
 let u=$t.first
 let f=0
-let g=!1
+let w=!1
 const stop=t=>{i.destroy()
 n(t)}
 const send=async n=>{a+=1
 const o=new Blob([new Uint8Array((0,d.R9)({taken:c,bytes:n}))])
 await t.upload(`${e}/in/${a}`,o,s)}
-const requireSame=async()=>{if(l===t.returns&&(h===0||h%_t!==0))return
-l=t.returns
+const requireSame=async()=>{if(h===t.returns&&(l===0||l%Ot!==0))return
+h=t.returns
 if(!await t.download(`${e}/host.log`,d.h2,s))throw new Error("The tool host is gone.")}
 const lookOnce=async()=>{const n=await t.download(`${e}/out/${c+1}`,d.h2,s)
 const o=n&&(0,d.eC)(n)
-h=o?0:h+1
+l=o?0:l+1
 await requireSame()
 if(!o)return!1
 c+=1
 i.write(o.bytes)
 return!0}
-const watch=async()=>{g=!0
-for(;f<St;f+=u){await o(u,s)
-u=await lookOnce()?0:Math.min(Math.max(u,$t.first)*$t.factor,$t.longest)}g=!1}
+const watch=async()=>{w=!0
+for(;f<_t;f+=u){await o(u,s)
+u=await lookOnce()?0:Math.min(Math.max(u,$t.first)*$t.factor,$t.longest)}w=!1}
 const write=(t,e,s)=>{const n=send(t).then(()=>{[u,f]=[$t.first,0]
 s()
-if(!g)return watch()})
+if(!w)return watch()})
 n.catch(stop)}
-return{input:i,output:new r.Writable({write:write})}}var qt=s(26767)
-const Ot="refs/deckhand/base"
-const At=".git/deckhand-run"
-const Ct=300
+return{input:i,output:new r.Writable({write:write})}}var Tt=s(26767)
+const At="refs/deckhand/base"
+const Ct=".git/deckhand-run"
+const qt=300
 async function openOnServer(t,e){const{world:s}=t
 const{place:n}=e
 const o=workspaceAt(t,n.path)
@@ -636,46 +707,46 @@ return}
 let r
 const close=()=>{r??=fetchAll()
 return r}
-return{workspace:savingHere(o,t.outputDir),over:o.over,close:close}}async function bringOutputs({server:t,outputDir:e=""},s,i){for(const{name:r}of(0,n.readdirSync)(s,{withFileTypes:!0}).filter(t=>t.isFile()))await t.upload(o.posix.join(e,r),await(0,n.openAsBlob)((0,o.join)(s,r)),i)}function savingHere(t,e){const save=async(s,n)=>{await(0,qt.nJ)(e,s,n)
+return{workspace:savingHere(o,t.outputDir),over:o.over,close:close}}async function bringOutputs({server:t,outputDir:e=""},s,i){for(const{name:r}of(0,n.readdirSync)(s,{withFileTypes:!0}).filter(t=>t.isFile()))await t.upload(o.posix.join(e,r),await(0,n.openAsBlob)((0,o.join)(s,r)),i)}function savingHere(t,e){const save=async(s,n)=>{await(0,Tt.nJ)(e,s,n)
 return t.saveOutput(s,n)}
-return Object.freeze({...t,saveOutput:save})}const xt="Mention me again, or run this job again: the next run fetches it."
-const jt="No later run fetches it."
-function notFetched({path:t,isFoundAgain:e},s){return new a.vC("config","The work could not be fetched from the agent server.",{quote:(0,pt.TN)((0,a.ec)(s).message,300),hint:`It is still there, in the folder \`${t}\`. ${e?xt:jt}`,cause:s})}function workspaceAt(t,e){const{inputs:s,world:i,undoDir:r,handed:h}=t
-const{"agent-server-url":l="","agent-server-key":u,isolation:d}=s
+return Object.freeze({...t,saveOutput:save})}const Et="Mention me again, or run this job again: the next run fetches it."
+const xt="No later run fetches it."
+function notFetched({path:t,isFoundAgain:e},s){return new a.vC("config","The work could not be fetched from the agent server.",{quote:(0,pt.TN)((0,a.ec)(s).message,300),hint:`It is still there, in the folder \`${t}\`. ${e?Et:xt}`,cause:s})}function workspaceAt(t,e){const{inputs:s,world:i,undoDir:r,handed:l}=t
+const{"agent-server-url":h="","agent-server-key":u,isolation:d}=s
 if(d!=="none")throw new a.vC("config","The input `agent-server-url` needs `isolation: none`.",{hint:"Our sandbox cannot be built on another machine. See docs/agent-server.md."})
 const f=(0,o.join)(i.scripts,"tool-host","index.js")
 if(!(0,n.existsSync)(f))throw(0,c.Yp)(`file ${f}`)
 const connect=t=>new WebSocket(t)
-const g={workingDir:e,toolDir:`${e}.tools`,host:f,node:i.node,undoDir:r,handed:h}
-return remoteWorkspace({url:l,key:u,...g,world:{...i,connect:connect}})}async function leftOnServer(t,e,s){const{world:n}=t
+const w={workingDir:e,toolDir:`${e}.tools`,host:f,node:i.node,undoDir:r,handed:l}
+return remoteWorkspace({url:h,key:u,...w,world:{...i,connect:connect}})}async function leftOnServer(t,e,s){const{world:n}=t
 const o=workspaceAt(t,e)
 const{server:i}=o
 await i.info(n.signal)
 if(t.conversation!==void 0)await stop(i,t.conversation,n.signal)
 const[r,c]=[quoted(e),quoted(`${e}.before`)]
-const h=`${endHosts(`${e}.tools`)}\n    [ -e ${r} ] || [ ! -O ${c} ] || mv ${c} ${r}\n    [ ! -O ${r} ] || [ -h ${r} ] || echo there`
-const{stdout:l}=await i.execute(h,60,n.signal)
-if(l.trim()!=="there")return
+const l=`${endHosts(`${e}.tools`)}\n    [ -e ${r} ] || [ ! -O ${c} ] || mv ${c} ${r}\n    [ ! -O ${r} ] || [ -h ${r} ] || echo there`
+const{stdout:h}=await i.execute(l,60,n.signal)
+if(h.trim()!=="there")return
 try{return{left:await s(o)}}catch(t){if(t instanceof a.vC&&(t.code==="config"||t.code==="cancelled"))throw t
 await o.close()
 const s=`${e}-${n.newId()}`
-const{exitCode:c,stderr:h}=await i.execute(`mv ${r} ${quoted(s)}`,60,n.signal)
-if(c!==0)throw new a.vC("config",`${e} cannot be renamed on the agent server.`,{quote:h})
-return{fault:notFetched({path:s,isFoundAgain:!1},t)}}finally{await o.close()}}const Rt={looks:30,pauseMs:500}
+const{exitCode:c,stderr:l}=await i.execute(`mv ${r} ${quoted(s)}`,60,n.signal)
+if(c!==0)throw new a.vC("config",`${e} cannot be renamed on the agent server.`,{quote:l})
+return{fault:notFetched({path:s,isFoundAgain:!1},t)}}finally{await o.close()}}const jt={looks:30,pauseMs:500}
 async function stop(t,e,s){const isRunning=async()=>(await findConversation(t,e,s))?.execution_status==="running"
 if(!await isRunning())return
 const n=`api/conversations/${e}/interrupt`
 await t.ask({method:"POST",path:n,isRepeatable:!0,signal:s},i.unknown())
-for(let e=Rt.looks;e>0&&await isRunning();e-=1)await t.world.sleep(Rt.pauseMs,s)}async function server_tools_bring({server:t,workingDir:e},{bundle:s,shallow:n,patch:o,commit:i,branch:r,remoteUrl:c,run:h},l){await t.info(l)
+for(let e=jt.looks;e>0&&await isRunning();e-=1)await t.world.sleep(jt.pauseMs,s)}async function server_tools_bring({server:t,workingDir:e},{bundle:s,shallow:n,patch:o,commit:i,branch:r,remoteUrl:c,run:l},h){await t.info(h)
 const part=t=>`${e}.new${t}`
 const u={".bundle":s,".patch":o,".shallow":Buffer.from(n)}
-for(const[e,s]of Object.entries(u))await t.upload(part(e),new Blob([new Uint8Array(s)]),l)
-const[d,f,g]=[".bundle",".patch",".shallow"].map(t=>quoted(part(t)))
-const[p,w,v]=[part(""),e,`${e}.before`].map(quoted)
-const y=[`umask 022 && rm -rf ${p} && mkdir ${p} && cd ${p} && git init -q .`,`{ [ ! -s ${g} ] || cp ${g} .git/shallow; }`,`git fetch -q --update-head-ok ${d} HEAD '+refs/*:refs/*'`,`git update-ref ${Ot} ${quoted(i)}`,r===void 0?`git checkout -q -f --detach ${Ot}`:`git checkout -q -f -B ${quoted(r)} ${Ot}`,`git remote add origin ${quoted(c)}`,`{ [ ! -s ${f} ] || git apply --whitespace=nowarn ${f}; }`,`echo ${quoted(h)} > ${At} && cd /`,`{ [ ! -e ${w} ] || { rm -rf ${v} && mv ${w} ${v}; }; } && [ ! -e ${w} ] && mv ${p} ${w}`,`rm -rf ${v} ${d} ${f} ${g}`]
-const{exitCode:m,stderr:k}=await t.execute(y.join(" && "),Ct,l)
+for(const[e,s]of Object.entries(u))await t.upload(part(e),new Blob([new Uint8Array(s)]),h)
+const[d,f,w]=[".bundle",".patch",".shallow"].map(t=>quoted(part(t)))
+const[p,g,v]=[part(""),e,`${e}.before`].map(quoted)
+const y=[`umask 022 && rm -rf ${p} && mkdir ${p} && cd ${p} && git init -q .`,`{ [ ! -s ${w} ] || cp ${w} .git/shallow; }`,`git fetch -q --update-head-ok ${d} HEAD '+refs/*:refs/*'`,`git update-ref ${At} ${quoted(i)}`,r===void 0?`git checkout -q -f --detach ${At}`:`git checkout -q -f -B ${quoted(r)} ${At}`,`git remote add origin ${quoted(c)}`,`{ [ ! -s ${f} ] || git apply --whitespace=nowarn ${f}; }`,`echo ${quoted(l)} > ${Ct} && cd /`,`{ [ ! -e ${g} ] || { rm -rf ${v} && mv ${g} ${v}; }; } && [ ! -e ${g} ] && mv ${p} ${g}`,`rm -rf ${v} ${d} ${f} ${w}`]
+const{exitCode:m,stderr:k}=await t.execute(y.join(" && "),qt,h)
 if(m===0)return
 throw new a.vC("config","The checkout could not be brought to the agent server.",{quote:(0,pt.TN)(k,300)})}function removal(t,e){const s=["",".bundle",".patch",".shallow"].map(e=>quoted(`${t}.new${e}`))
 const n=[t,`${t}.tools`].map(quoted).join(" ")
-const o=e===void 0?"":`[ "$(cat ${quoted(t)}/${At})" != ${quoted(e)} ] || rm -rf ${n}; `
+const o=e===void 0?"":`[ "$(cat ${quoted(t)}/${Ct})" != ${quoted(e)} ] || rm -rf ${n}; `
 return`${o}rm -rf ${s.join(" ")}`}})}

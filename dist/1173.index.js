@@ -20,8 +20,8 @@ throw e})
 if(n===void 0)return
 const{node_id:o,issue_url:r,html_url:s}=d.parse(n)
 return{nodeId:o,issue:Number(r.slice(r.lastIndexOf("/")+1)),url:s}}const l="query Hidden($id:ID!){node(id:$id){... on IssueComment{isMinimized}}}"
-async function isHidden(e,t){return u.parse(await e.graphql(l,{id:t})).node?.isMinimized===!0}}),18311:((e,t,n)=>{n.d(t,{Y:()=>judgeDecision,f:()=>whatChanged})
-var o=n(54552)
+async function isHidden(e,t){return u.parse(await e.graphql(l,{id:t})).node?.isMinimized===!0}}),45394:((e,t,n)=>{n.d(t,{Y:()=>judgeDecision,f:()=>whatChanged})
+var o=n(45867)
 function judgeDecision(e){if(e.whyNotAllowed!==void 0)return refused(e.whyNotAllowed)
 const t=choose(e.proposal,e.asked)
 if(t.status==="refused"||e.wasGood)return t
@@ -52,13 +52,13 @@ var o=n(73024)
 var r=n(76760)
 var s=n(76327)
 var i=n(3828)
-var a=n(18311)
-var c=n(54552)
-var d=n(62423)
-var u=n(94251)
-var l=n(98664)
-var h=n(94869)
-var p=n(88135)
+var a=n(98664)
+var c=n(94869)
+var d=n(33737)
+var u=n(48301)
+var l=n(88135)
+var h=n(45394)
+var p=n(45867)
 var g=n(93992)
 var f=n(1004)
 var w=n(6107)
@@ -71,58 +71,58 @@ async function carryOut(e){const{run:t}=e
 const{proposal:n,shownAt:o,...r}=await(0,b.d)(t,t.memory,policyNow(e))
 if(r.status==="refused")return{end:A,refused:r.why}
 const i=r.items.find(({pending:t})=>"tool"in t&&e.closed.includes(t.tool))
-if(i)return{end:A,refused:(0,p.J1)("approval-closed")}
-const c=t.trigger.decision?.verdict==="approve"
-const d=r.items.flatMap(({pending:e})=>"grant"in e&&(0,s.lI)(e.grant)?e.grant:[])
-if(c&&d[0]&&e.restriction.restrictions)return{end:A,refused:(0,p.J1)("approval-restricted",{reach:(0,s.r4)(d[0])})}
+if(i)return{end:A,refused:(0,l.J1)("approval-closed")}
+const a=t.trigger.decision?.verdict==="approve"
+const c=r.items.flatMap(({pending:e})=>"grant"in e&&(0,s.lI)(e.grant)?e.grant:[])
+if(a&&c[0]&&e.restriction.restrictions)return{end:A,refused:(0,l.J1)("approval-restricted",{reach:(0,s.r4)(c[0])})}
 if(!n||!(0,v.isAsShown)(r.items,await e.conversation.pendingActions()))return{end:A,refused:"The conversation is not waiting for the actions that were shown."}
-const u=r.status==="stale"?r.why:void 0
-const l=c?(0,a.f)(r.items,placeOf(e)):void 0
-if(u!==void 0||l!==void 0){const o=askAgain(e,n,(0,m.zC)(u,l))
-return{...o,difference:await(0,m._C)(t,movedSince(e,r.items))}}const h=c?approve(e,n,r.items):reject(e,n,r.items)
-return{...await h,shownAt:o}}function askAgain({run:e},t,n){const o={verdict:"dropped",by:"us",at:e.world.now().toISOString(),reason:n}
-return{end:A,again:n,used:(0,c.Q6)(t,(0,c.dz)(t),o)}}function movedSince({startingPoint:e,putBack:t},n){const o=n.flatMap(({pending:e})=>"head"in e?[e.head]:[])
+const d=r.status==="stale"?r.why:void 0
+const u=a?(0,h.f)(r.items,placeOf(e)):void 0
+if(d!==void 0||u!==void 0){const o=askAgain(e,n,(0,m.zC)(d,u))
+return{...o,difference:await(0,m._C)(t,movedSince(e,r.items))}}const p=a?approve(e,n,r.items):reject(e,n,r.items)
+return{...await p,shownAt:o}}function askAgain({run:e},t,n){const o={verdict:"dropped",by:"us",at:e.world.now().toISOString(),reason:n}
+return{end:A,again:n,used:(0,p.Q6)(t,(0,p.dz)(t),o)}}function movedSince({startingPoint:e,putBack:t},n){const o=n.flatMap(({pending:e})=>"head"in e?[e.head]:[])
 const r=o.find(t=>t!==e.head)
-return{head:r,now:e.head,missing:[...t?.unfit??[],...t?.lost??[]]}}function policyNow({run:e,knowledge:t}){return(0,m.V_)(e.world.env,t.rules)}function placeOf({run:e,startingPoint:t,treeAtStart:n}){return{conversation:e.memory.id,head:t.head,tree:n??""}}async function approve(e,t,n){const{run:o,conversation:r,signal:s,deadline:i}=e
+return{head:r,now:e.head,missing:[...t?.unfit??[],...t?.lost??[]]}}function policyNow({run:e,knowledge:t}){return(0,m.V_)(e.settings,t.rules)}function placeOf({run:e,startingPoint:t,treeAtStart:n}){return{conversation:e.memory.id,head:t.head,tree:n??""}}async function approve(e,t,n){const{run:o,conversation:r,signal:s,deadline:i}=e
 const a=await enterFolder(e,n)
-if(a!==void 0){const o=(0,p.J1)("approval-lost-folder",{folder:a})
-return reject(e,t,n,{verdict:"dropped",reason:o})}const d=await(0,b.K)(o,t,n,{verdict:"approved",reason:""})
-const u=idsOf(n)
-if(u.length===(0,c.dz)(t).length)tellAfterwards(e,u)
-const l={onResults:()=>(0,y.eT)(e),runGranted:runGrantedIn(e)}
-const h=await r.approve(s,i,u,l)
-return{end:h,used:d,notEnded:notEndedOf(n,(0,v.resultsOf)(r.log))}}function notEndedOf(e,t){const n=e.filter(({pending:e})=>"grant"in e&&(0,s.PH)(e.grant))
-return n.filter(({pending:e})=>!(0,v.hasEnded)(t.get((0,c.TH)(e)))).map(({pending:e})=>(0,c.lx)(e))}async function reject(e,t,n,o){const{run:r,conversation:s,runAgent:i}=e
+if(a!==void 0){const o=(0,l.J1)("approval-lost-folder",{folder:a})
+return reject(e,t,n,{verdict:"dropped",reason:o})}const c=await(0,b.K)(o,t,n,{verdict:"approved",reason:""})
+const d=idsOf(n)
+if(d.length===(0,p.dz)(t).length)tellAfterwards(e,d)
+const u={onResults:()=>(0,y.eT)(e),runGranted:runGrantedIn(e)}
+const h=await r.approve(s,i,d,u)
+return{end:h,used:c,notEnded:notEndedOf(n,(0,v.resultsOf)(r.log))}}function notEndedOf(e,t){const n=e.filter(({pending:e})=>"grant"in e&&(0,s.PH)(e.grant))
+return n.filter(({pending:e})=>!(0,v.hasEnded)(t.get((0,p.TH)(e)))).map(({pending:e})=>(0,p.lx)(e))}async function reject(e,t,n,o){const{run:r,conversation:s,runAgent:i}=e
 const a=r.trigger.decision?.reason??""
 const c=await(0,b.K)(r,t,n,o??{verdict:"rejected",reason:a})
 const d=(0,g.Id)(r.trigger)
-const u=o?.reason??(0,p.J1)("approval-rejected",{who:d,reason:a}).trim()
+const u=o?.reason??(0,l.J1)("approval-rejected",{who:d,reason:a}).trim()
 await s.rejectPendingActions(u,idsOf(n))
-const l=s.state.status==="waiting_for_confirmation"
-return{end:l?A:await i(),used:c}}function tellAfterwards({conversation:e},t){const n=e.log.subscribe(({kind:o})=>{if(o!=="ObservationEvent"&&o!=="AgentErrorEvent"&&o!=="UserRejectObservation")return
+const h=s.state.status==="waiting_for_confirmation"
+return{end:h?A:await i(),used:c}}function tellAfterwards({conversation:e},t){const n=e.log.subscribe(({kind:o})=>{if(o!=="ObservationEvent"&&o!=="AgentErrorEvent"&&o!=="UserRejectObservation")return
 const r=(0,v.resultsOf)(e.log)
 if(!t.every(e=>r.has(e)))return
 n()
 const s=t.every(e=>(0,v.hasEnded)(r.get(e)))?"approval-afterwards":"approval-not-ended"
-e.send((0,p.J1)(s)).catch(()=>{})})}function idsOf(e){return e.map(({pending:e})=>(0,c.TH)(e))}async function enterFolder({conversation:e,signal:t},n){const o=n.flatMap(({pending:e})=>"tool"in e&&e.tool==="terminal"?e.cwd:[])
+e.send((0,l.J1)(s)).catch(()=>{})})}function idsOf(e){return e.map(({pending:e})=>(0,p.TH)(e))}async function enterFolder({conversation:e,signal:t},n){const o=n.flatMap(({pending:e})=>"tool"in e&&e.tool==="terminal"?e.cwd:[])
 const r=o.find(e=>e!==".")
 if(r===void 0)return
 const s=`cd -- '${r.replaceAll("'","'\\''")}'`
 const i=await e.executeTool("terminal",{command:s},t)
 const a=i.status==="answered"&&i.observation.exit_code===0
-return a?void 0:r}function runGrantedIn(e){const{run:t,signal:n,folder:o,publisher:r,tools:a,treeAtStart:c=""}=e
-const{inGranted:d}=a
-if(!d)return
-let u=0
-return async(a,h)=>{u+=1
-const g=await(0,w.Ik)(t,{folder:o,publisher:r,tree:c,name:`granted-${u}`})
+return a?void 0:r}function runGrantedIn(e){const{run:t,signal:n,folder:o,publisher:r,tools:c,treeAtStart:d=""}=e
+const{inGranted:u}=c
+if(!u)return
+let h=0
+return async(c,p)=>{h+=1
+const g=await(0,w.Ik)(t,{folder:o,publisher:r,tree:d,name:`granted-${h}`})
 const setUp=t=>(0,f.w)(e,t)
-const{result:m,patch:v}=await d({checkout:g,hosts:a.hosts,setUp:setUp},async e=>{const t=await h(e)
-return{result:t,patch:await(0,y.eF)(e,r.base,n).catch(l.ec)}})
-const b=v instanceof Uint8Array?await bringBack(e,c,v):`Its changes were lost. ${v.message}`
+const{result:m,patch:v}=await u({checkout:g,hosts:c.hosts,setUp:setUp},async e=>{const t=await p(e)
+return{result:t,patch:await(0,y.eF)(e,r.base,n).catch(a.ec)}})
+const b=v instanceof Uint8Array?await bringBack(e,d,v):`Its changes were lost. ${v.message}`
 const A=(0,i.X)(m,e=>t.leaks.redact(e).text)
 const k=[b,...(0,f.L)(e,e.changed)].join(" ")
-return{result:A,note:(0,p.J1)("granted-work",{reach:(0,s.r4)(a),work:k})}}}async function bringBack(e,t,n){try{return await changesIn(e,t,n)}catch(e){return`Its changes were lost. ${(0,l.ec)(e).message}`}}async function changesIn(e,t,n){const{run:s,publisher:i,folder:a,tools:c,signal:l}=e
+return{result:A,note:(0,l.J1)("granted-work",{reach:(0,s.r4)(c),work:k})}}}async function bringBack(e,t,n){try{return await changesIn(e,t,n)}catch(e){return`Its changes were lost. ${(0,a.ec)(e).message}`}}async function changesIn(e,t,n){const{run:s,publisher:i,folder:a,tools:l,signal:h}=e
 const p=(0,r.join)(a,"granted.patch");(0,o.writeFileSync)(p,n)
 const g=n.length===0?i.base:(await i.patched(p)).tree
 const w=await i.compared(g,t)
@@ -133,54 +133,54 @@ const b=y.length===0?[]:[`Left out, because they contain what looks like a secre
 const A=await i.diff({tree:m},t)
 if(A.length===0)return b.join(" ")
 const k={command:"base64 -d | git apply --whitespace=nowarn -",stdin:A.toString("base64"),variables:{}}
-const{exitCode:j}=await c.workspace.pipe(k,{timeoutMs:6e4,signal:l})
+const{exitCode:j}=await l.workspace.pipe(k,{timeoutMs:6e4,signal:h})
 if(j!==0)return["Its changes no longer apply to the workspace, and were lost.",...b].join(" ")
 const{files:_}=await i.compared(m,t)
 const $=_.map(e=>e.path)
-await(0,f.w)(e,c.inSetUp,[...new Set([...e.changed,...$])])
-return[`Its changes to ${(0,h.U9)(_.length,"file")} are in the workspace.`,...b].join(" ")}}),8670:((e,t,n)=>{n.d(t,{K:()=>markDecided,d:()=>checkDecision})
-var o=n(54995)
-var r=n(79235)
-var s=n(44463)
-var i=n(1659)
-var a=n(71760)
-var c=n(50383)
-var d=n(71762)
-var u=n(18311)
-var l=n(54552)
-var h=n(62423)
-var p=n(98664)
-var g=n(88135)
+await(0,f.w)(e,l.inSetUp,[...new Set([...e.changed,...$])])
+return[`Its changes to ${(0,c.U9)(_.length,"file")} are in the workspace.`,...b].join(" ")}}),8670:((e,t,n)=>{n.d(t,{K:()=>markDecided,d:()=>checkDecision})
+var o=n(89812)
+var r=n(1659)
+var s=n(71760)
+var i=n(50383)
+var a=n(71762)
+var c=n(98664)
+var d=n(33737)
+var u=n(88135)
+var l=n(45394)
+var h=n(45867)
+var p=n(57974)
+var g=n(75444)
 var f=n(93992)
 var w=n(22440)
-var m=n(54267)
-async function checkDecision({world:e,github:t,job:n,trigger:o},h,p){const g=(0,s.n)(t,n.repository)
-const f=(0,w.U)(e.env,(await(0,d.jU)(g))?.id)
+var m=n(11782)
+async function checkDecision({world:e,settings:t,github:n,job:c,trigger:d},u,p){const f=(0,o.n)(n,c.repository)
+const v=(0,w.U)(t,e.env,(await(0,a.jU)(f))?.id)
 const sleep=t=>e.sleep(t,e.signal)
-const v=(0,m.yX)({memory:h,trigger:o})
-const y=o.decision?.verdict==="approve"
-const[b,A,k]=await Promise.all([(0,a.Gj)({client:g,settings:f.gate,sleep:sleep},o),v?.comment&&(0,i.hF)(g,v.comment.id),v&&y&&(0,l.dz)(v).length>0?(0,c.aE)(g,o.thread,{settings:(0,r.triggerSettings)(e.env),since:shownAfter(v)}):[]])
-const{decision:j,createdAt:_,actors:$}=o
-const[I]=$
-if(!j||!I)return{status:"refused",why:"Nobody has decided anything.",proposal:v,shownAt:void 0}
-const O={proposal:v,comment:A??void 0,asked:{verdict:j.verdict,digest:j.digest,at:_,by:I},whyNotAllowed:b.status==="denied"?b.why:whyForgotten(h,v),mustNotBeRequester:f.mustNotBeRequester,policy:p,now:e.now(),wasGood:(0,m.fE)({memory:h,trigger:o})}
-const D=(0,u.Y)(O)
-const mayDecide=async e=>{const t={...f.gate,triggeringActor:void 0}
-return(await(0,a.Gj)({client:g,settings:t,sleep:sleep},{...o,actors:[e]})).status==="allowed"}
-const S=await whyOpposed({facts:O,verdict:D,rejections:k,mayDecide:mayDecide})
-const T=S===void 0?D:{status:"refused",why:S}
-return{...T,proposal:v,shownAt:A?.shownAt}}const v=10*6e4
-function shownAfter(e){const t=(0,l.dz)(e).map(({pending:e})=>Date.parse(e.created))
+const y=(0,m.yX)({memory:u,trigger:d})
+const b=d.decision?.verdict==="approve"
+const[A,k,j]=await Promise.all([(0,s.Gj)({client:f,settings:v.gate,sleep:sleep},d),y?.comment&&(0,r.hF)(f,y.comment.id),y&&b&&(0,h.dz)(y).length>0?(0,i.aE)(f,d.thread,{settings:(0,g.triggerSettings)(t,e.env),since:shownAfter(y)}):[]])
+const{decision:_,createdAt:$,actors:I}=d
+const[O]=I
+if(!_||!O)return{status:"refused",why:"Nobody has decided anything.",proposal:y,shownAt:void 0}
+const D={proposal:y,comment:k??void 0,asked:{verdict:_.verdict,digest:_.digest,at:$,by:O},whyNotAllowed:A.status==="denied"?A.why:whyForgotten(u,y),mustNotBeRequester:v.mustNotBeRequester,policy:p,now:e.now(),wasGood:(0,m.fE)({memory:u,trigger:d})}
+const S=(0,l.Y)(D)
+const mayDecide=async e=>{const t={...v.gate,triggeringActor:void 0}
+return(await(0,s.Gj)({client:f,settings:t,sleep:sleep},{...d,actors:[e]})).status==="allowed"}
+const T=await whyOpposed({facts:D,verdict:S,rejections:j,mayDecide:mayDecide})
+const C=T===void 0?S:{status:"refused",why:T}
+return{...C,proposal:y,shownAt:k?.shownAt}}const v=10*6e4
+function shownAfter(e){const t=(0,h.dz)(e).map(({pending:e})=>Date.parse(e.created))
 return new Date(Math.min(...t)-v)}async function whyOpposed({facts:e,verdict:t,rejections:n,mayDecide:o}){if(t.status==="refused"||e.wasGood)return
-for(const r of n){if(r.kind==="label")return opposed(r.by,` with the label ${(0,h.aY)(r.name)}`,e)
+for(const r of n){if(r.kind==="label")return opposed(r.by,` with the label ${(0,d.aY)(r.name)}`,e)
 const n={verdict:"reject",digest:r.said.digest,at:r.at,by:r.by}
-const s=(0,u.Y)({...e,asked:n})
+const s=(0,l.Y)({...e,asked:n})
 const isAbout=({pending:e})=>t.items.some(t=>t.pending===e)
 if(s.status==="refused"||!s.items.some(isAbout))continue
-if(await o(r.by))return opposed(r.by.login," in a comment",e)}return}function opposed(e,t,{asked:n}){const o=e===void 0?"Somebody":(0,h.aY)(e)
-return(0,g.J1)("approval-opposed",{rejecter:o,where:t,approver:(0,h.aY)(n.by.login)})}function whyForgotten({isResumed:e,notes:t},n){return n===void 0&&!e&&t.size>0?[...t].join(" "):void 0}async function markDecided({memory:e,trigger:t,world:n},o,r,s){const i=(0,l.Q6)(o,r,{...s,by:(0,f.Id)(t),at:n.now().toISOString()})
+if(await o(r.by))return opposed(r.by.login," in a comment",e)}return}function opposed(e,t,{asked:n}){const o=e===void 0?"Somebody":(0,d.aY)(e)
+return(0,u.J1)("approval-opposed",{rejecter:o,where:t,approver:(0,d.aY)(n.by.login)})}function whyForgotten({isResumed:e,notes:t},n){return n===void 0&&!e&&t.size>0?[...t].join(" "):void 0}async function markDecided({memory:e,trigger:t,world:n},o,r,s){const i=(0,h.Q6)(o,r,{...s,by:(0,f.Id)(t),at:n.now().toISOString()})
 if(!await e.settle((0,m.LY)(i)))throw notMarked()
 printDecision(i,r)
-return i}function notMarked(){return new p.vC("git","This decision could not be recorded as used, so nothing was carried out.",{hint:"Another run may be active on this thread. Decide again when it has ended."})}function printDecision({items:e},t){const n=new Set(t.map(({pending:e})=>(0,l.TH)(e)))
-for(const{pending:t,decision:r}of e){if(!r||!n.has((0,l.TH)(t)))continue
-const e="tool"in t?"Action":"patch"in t?"Change":"Intent";(0,o.printNotice)(`${e} ${(0,l.VK)(t)} (${(0,l.lx)(t)}) was ${r.verdict} by ${r.by}.`)}}})}
+return i}function notMarked(){return new c.vC("git","This decision could not be recorded as used, so nothing was carried out.",{hint:"Another run may be active on this thread. Decide again when it has ended."})}function printDecision({items:e},t){const n=new Set(t.map(({pending:e})=>(0,h.TH)(e)))
+for(const{pending:t,decision:o}of e){if(!o||!n.has((0,h.TH)(t)))continue
+const e="tool"in t?"Action":"patch"in t?"Change":"Intent";(0,p.printNotice)(`${e} ${(0,h.VK)(t)} (${(0,h.lx)(t)}) was ${o.verdict} by ${o.by}.`)}}})}

@@ -740,7 +740,7 @@ await r.updateTaskStatus(e,o,s,t)
 const i=await r.getTask(e,t)
 if(i){const t=n.ki.parse({method:"notifications/tasks/status",params:i})
 await this.notification(t)
-if(isTerminal(i.status))this._cleanupTaskProgressHandler(e)}},listTasks:e=>r.listTasks(e,t)}}}}),41465:((e,t,r)=>{r.d(t,{EV:()=>i,Iu:()=>a,LW:()=>isJSONRPCErrorResponse,Mg:()=>ee,Nh:()=>McpError,O4:()=>I,OR:()=>x,Ql:()=>oe,Rk:()=>W,Sc:()=>ne,Sq:()=>U,_r:()=>G,a5:()=>ie,aE:()=>s,bZ:()=>isTaskAugmentedRequestParams,fH:()=>ot,gH:()=>le,gd:()=>ce,ig:()=>isJSONRPCResultResponse,ki:()=>re,lg:()=>isJSONRPCNotification,oQ:()=>se,tC:()=>V,vo:()=>isJSONRPCRequest,wU:()=>isInitializedNotification,zR:()=>ae})
+if(isTerminal(i.status))this._cleanupTaskProgressHandler(e)}},listTasks:e=>r.listTasks(e,t)}}}}),41465:((e,t,r)=>{r.d(t,{EV:()=>i,Iu:()=>a,LW:()=>isJSONRPCErrorResponse,Mg:()=>ee,Nh:()=>McpError,O4:()=>I,OR:()=>x,Ql:()=>oe,Sc:()=>ne,Sq:()=>U,_r:()=>G,a5:()=>ie,aE:()=>s,bZ:()=>isTaskAugmentedRequestParams,fH:()=>ot,gH:()=>le,gd:()=>ce,ig:()=>isJSONRPCResultResponse,ki:()=>re,lg:()=>isJSONRPCNotification,oQ:()=>se,tC:()=>V,vo:()=>isJSONRPCRequest,wU:()=>isInitializedNotification,zR:()=>ae})
 var o=r(28942)
 var n=r(64377)
 const s="2025-11-25"

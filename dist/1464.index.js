@@ -1,5 +1,5 @@
 export const id=1464
-export const ids=[1464,6767]
+export const ids=[1464]
 export const modules={25355:((t,e,n)=>{n.d(e,{Z:()=>EditHistory})
 var i=n(77598)
 var s=n(76760)
@@ -7,34 +7,41 @@ var r=n(98664)
 var o=n(26767)
 const a=10
 const c=256*1024
-const l=16*1024*1024
+const l=1024*1024
+const u={held:16*l,stored:64*l}
 class EditHistory{#t
 #e=new Map
 #n=new Map
-constructor(t){this.#t=t}async remember(t,e,{mayStore:n}){const i=await this.#i(t)
+#i=new Map
+constructor(t){this.#t=t}async remember(t,e,{mayStore:n}){const i=await this.#s(t)
 const s=String(Number(i.at(-1)?.name??0)+1).padStart(6,"0")
-const r=n&&e.length<=c&&await this.#s(t,s,e)
-const o=r?{name:s}:{name:s,bytes:e}
-if(!r)this.#n.set(o,t)
-await this.#r(t,[...i,o],a)
-await this.#o()}async#r(t,e,n){const i=n===0?[]:e.slice(-n)
-for(const n of e.slice(0,e.length-i.length))await this.#a(t,n)
-this.#e.set(t,i)}async#o(){for(const[t,e]of[...this.#n]){if(this.#c()<=l)return
-const n=await this.#i(e)
-await this.#r(e,n,n.length-1-n.indexOf(t))}}#c(){return[...this.#n.keys()].reduce((t,{bytes:e})=>t+(e?.length??0),0)}async last(t){const e=(await this.#i(t)).at(-1)
+const r=n&&e.length<=c&&await this.#r(t,s,e)
+const o=r?{name:s}:{name:s,bytes:e};(r?this.#i:this.#n).set(o,{file:t,size:e.length})
+await this.#o(t,[...i,o],a)
+await this.#a(this.#n,u.held)
+await this.#a(this.#i,u.stored)}async#o(t,e,n){const i=n===0?[]:e.slice(-n)
+for(const n of e.slice(0,e.length-i.length))await this.#c(t,n)
+this.#e.set(t,i)}async#a(t,e){let n=0
+for(const e of t.values())n+=e.size
+for(const[i,{file:s}]of t){if(n<=e)return
+const r=await this.#s(s)
+const o=r.slice(0,r.indexOf(i)+1)
+for(const e of o)n-=t.get(e)?.size??0
+await this.#o(s,r,r.length-o.length)}}async last(t){const e=(await this.#s(t)).at(-1)
 if(!e||this.#t===void 0)return e?.bytes
-return e.bytes??(0,o.TA)([this.#t],this.#l(t,e.name),c)}async forgetLast(t){const e=await this.#i(t)
+return e.bytes??(0,o.TA)([this.#t],this.#l(t,e.name),c)}async forgetLast(t){const e=await this.#s(t)
 const n=e.at(-1)
-if(n)await this.#a(t,n)
-this.#e.set(t,e.slice(0,-1))}async#i(t){return this.#e.get(t)??await this.#u(t)}async#u(t){const e=this.#t
+if(n)await this.#c(t,n)
+this.#e.set(t,e.slice(0,-1))}async#s(t){return this.#e.get(t)??await this.#u(t)}async#u(t){const e=this.#t
 if(e===void 0)return[]
 const n=this.#l(t)
 const i=await orElse([],async()=>await(0,o.T1)([e],n)?(0,o.KG)([e],n):[])
-return i.filter(({name:t})=>/^\d{6}$/.test(t)).map(({name:t})=>({name:t}))}async#s(t,e,n){const i=this.#t
+return i.filter(({name:t})=>/^\d{6}$/.test(t)).map(({name:t})=>({name:t}))}async#r(t,e,n){const i=this.#t
 if(i===void 0)return!1
 return orElse(!1,async()=>{await(0,o.R0)([i],this.#l(t,e),n)
-return!0})}async#a(t,e){const n=this.#t
+return!0})}async#c(t,e){const n=this.#t
 this.#n.delete(e)
+this.#i.delete(e)
 if(e.bytes||n===void 0)return
 await orElse(void 0,()=>(0,o.nM)([n],this.#l(t,e.name)))}#l(t,e=""){return(0,s.join)(this.#t??"",(0,i.createHash)("sha256").update(t).digest("hex").slice(0,16),e)}}async function orElse(t,e){try{return await e()}catch(e){if(e instanceof r.Fp)return t
 throw e}}}),26767:((t,e,n)=>{n.d(e,{KG:()=>listDirectory,R0:()=>writeWholeFile,T1:()=>statFile,TA:()=>readFile,Ub:()=>holdFolder,nJ:()=>saveOutput,nM:()=>removeFile})
@@ -109,24 +116,19 @@ const e=i
 try{i=held(await openOrMake(e.entry(t)),n)}finally{await e.close()}}return i}function held(t,e){const n=h?`/proc/self/fd/${t.fd}`:e
 return{entry:t=>(0,o.join)(n,t),close:()=>t.close()}}async function openOrMake(t){try{return await openFolder(t)}catch(t){if((0,c.CA)(t)!=="ENOENT")throw t}await(0,r.mkdir)(t,{recursive:!0})
 return openFolder(t)}function openFolder(t){return(0,r.open)(t,s.constants.O_RDONLY|s.constants.O_DIRECTORY|s.constants.O_NOFOLLOW)}}),23040:((t,e,n)=>{n.d(e,{Eg:()=>withoutUnchangedPointers,OI:()=>isSameContent,ZY:()=>pointerIn})
-var i=n(77598)
-var s=n(73024)
-var r=n(51455)
-var o=n(76760)
+var i=n(3024)
 async function withoutUnchangedPointers(t,e,n){const i=n.filter(({status:t})=>t==="UPDATED")
 if(i.length===0)return n
 const s=new Set
 const r=await lfsPaths(e,i)
-for(const{path:n,oid:a}of i){if(a===void 0||!r.has(n))continue
-const i=pointerIn(await e.raw(["cat-file","blob",a]))
-if(i&&await isSameContent((0,o.join)(t,n),i))s.add(n)}return n.filter(({path:t})=>!s.has(t))}async function lfsPaths(t,e){const n=e.map(({path:t})=>`${t}\0`).join("")
+for(const{path:n,oid:o}of i){if(o===void 0||!r.has(n))continue
+const i=pointerIn(await e.raw(["cat-file","blob",o]))
+if(i&&await isSameContent(t,n,i))s.add(n)}return n.filter(({path:t})=>!s.has(t))}async function lfsPaths(t,e){const n=e.map(({path:t})=>`${t}\0`).join("")
 const i=(await t.raw(["check-attr","--stdin","-z","filter"],n)).split("\0")
 return new Set(i.filter((t,e)=>e%3===0&&i[e+2]==="lfs"))}function pointerIn(t){const e=/^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:.*\n)*?oid sha256:([0-9a-f]{64})\nsize (\d+)\n/.exec(t)
-return e?.[1]===void 0?void 0:{oid:e[1],size:Number(e[2])}}async function isSameContent(t,{oid:e,size:n}){const o=await(0,r.lstat)(t)
-if(!o.isFile()||o.size!==n)return!1
-const a=(0,i.createHash)("sha256")
-for await(const e of(0,s.createReadStream)(t))a.update(e)
-return a.digest("hex")===e}}),81464:((t,e,n)=>{n.d(e,{localWorkspace:()=>localWorkspace})
+return e?.[1]===void 0?void 0:{oid:e[1],size:Number(e[2])}}async function isSameContent(t,e,{oid:n,size:s}){if((0,i.BJ)(t,e)?.size!==s)return!1
+const r=await(0,i.fx)(t,e,{algorithm:"sha256",maxBytes:s})
+return r.status==="read"&&r.id===n}}),81464:((t,e,n)=>{n.d(e,{localWorkspace:()=>localWorkspace})
 var i=n(77598)
 var s=n(51455)
 var r=n(98664)
@@ -138,8 +140,9 @@ var u=n(23040)
 var h=n(48161)
 var d=n(65466)
 var f=n(15768)
-const p=6e4
-async function withPrivateView({git:t,environment:{PATH:e=""}},n,i){const o=AbortSignal.timeout(p)
+var p=n(3024)
+const w=6e4
+async function withPrivateView({git:t,environment:{PATH:e=""}},n,i){const o=AbortSignal.timeout(w)
 const a=await(0,s.mkdtemp)((0,c.join)((0,h.tmpdir)(),"deckhand-view-"))
 try{await furnish(a,n)
 const s={binary:t,folder:n.root,gitDir:a,signal:o}
@@ -149,11 +152,11 @@ const u=(0,c.join)(n.gitDir,"index")
 const h=plainGit({...s,environment:{...r,GIT_INDEX_FILE:u}})
 return await i({git:l,withIndex:h,base:await settleOnBase(a,l)})}catch(t){if(!(t instanceof r.vC)&&!o.aborted)throw t
 const e=t instanceof r.vC?t.message:"Git took too long."
-throw new r.Fp(`The repository in ${n.root} cannot be read. ${e}`,{cause:t})}finally{await(0,s.rm)(a,{recursive:!0,force:!0})}}async function furnish(t,{gitDir:e,commonDir:n}){const i=/^[ \t]*objectformat[ \t]*=[ \t]*sha256[ \t\r]*$/im.test(await smallFile((0,c.join)(n,"config"))??"")
+throw new r.Fp(`The repository in ${n.root} cannot be read. ${e}`,{cause:t})}finally{await(0,s.rm)(a,{recursive:!0,force:!0})}}async function furnish(t,{gitDir:e,commonDir:n}){const i=/^[ \t]*objectformat[ \t]*=[ \t]*sha256[ \t\r]*$/im.test(smallFile((0,c.join)(n,"config"))??"")
 await(0,s.mkdir)((0,c.join)(t,"info"))
-await Promise.all([...["refs","packed-refs","objects","shallow"].map(e=>(0,s.symlink)((0,c.join)(n,e),(0,c.join)(t,e))),(0,s.writeFile)((0,c.join)(t,"HEAD"),await smallFile((0,c.join)(e,"HEAD"))??"ref: refs/heads/none\n"),(0,s.writeFile)((0,c.join)(t,"config"),i?m:w),(0,s.writeFile)((0,c.join)(t,"info/exclude"),await smallFile((0,c.join)(n,"info/exclude"))??"")])}const w="[core]\n\trepositoryformatversion = 0\n\tbare = false\n"
-const m="[core]\n\trepositoryformatversion = 1\n\tbare = false\n[extensions]\n\tobjectformat = sha256\n"
-async function settleOnBase(t,e){const n=await baseOf(e,await smallFile((0,c.join)(t,"HEAD"))??"")
+await Promise.all([...["refs","packed-refs","objects","shallow"].map(e=>(0,s.symlink)((0,c.join)(n,e),(0,c.join)(t,e))),(0,s.writeFile)((0,c.join)(t,"HEAD"),smallFile((0,c.join)(e,"HEAD"))??"ref: refs/heads/none\n"),(0,s.writeFile)((0,c.join)(t,"config"),i?g:m),(0,s.writeFile)((0,c.join)(t,"info/exclude"),smallFile((0,c.join)(n,"info/exclude"))??"")])}const m="[core]\n\trepositoryformatversion = 0\n\tbare = false\n"
+const g="[core]\n\trepositoryformatversion = 1\n\tbare = false\n[extensions]\n\tobjectformat = sha256\n"
+async function settleOnBase(t,e){const n=await baseOf(e,smallFile((0,c.join)(t,"HEAD"))??"")
 if(n===void 0)return
 await e.raw(["read-tree",n])
 await(0,s.writeFile)((0,c.join)(t,"HEAD"),`${n}\n`)
@@ -161,7 +164,7 @@ return n}async function baseOf(t,e){const n=/^ref: refs\/heads\/([^\n]+)/.exec(e
 const i=n===void 0?[]:[n]
 const s=[...i,"HEAD","main","master"].map(t=>`refs/remotes/origin/${t}`)
 for(const e of[...s,"HEAD"]){const n=await orNothing(t.raw(["merge-base","--end-of-options","HEAD",e]))
-if(n!==void 0)return n.trim()}return}async function orNothing(t){try{return await t}catch(t){if(t instanceof r.vC&&t.code==="git")return
+if(n!==void 0)return n.trim()}return}async function orNothing(t){try{return await t}catch(t){if(t instanceof r.vC&&["git","machine"].includes(t.code))return
 throw t}}function plainGit({binary:t,...e}){const{folder:n,signal:i}=e
 const s=(0,d.l7)(e)
 const r=d.O8.flatMap(t=>["-c",t])
@@ -175,18 +178,18 @@ return Object.freeze({bytes:async(t,e)=>(await done(t,e)).stdout,raw:async(t,e)=
 for(let i=e;;i=(0,c.dirname)(i)){const e=await repositoryAt(t,i)
 if(e||i===n||i===(0,c.dirname)(i))return e}}async function repositoryAt(t,e){const n=await gitDirAt(t,e)
 if(n===void 0)return
-const i=await firstLine((0,c.join)(n,"commondir"))
+const i=firstLine((0,c.join)(n,"commondir"))
 const r=i===void 0?n:await(0,s.realpath)((0,c.resolve)(n,i))
-if(!await isLinkedWorktree(e,n))for(const e of[n,r,(0,c.join)(r,"objects")])await(0,l.nG)(t,e)
+if(!isLinkedWorktree(e,n))for(const e of[n,r,(0,c.join)(r,"objects")])await(0,l.nG)(t,e)
 return{root:e,gitDir:n,commonDir:r}}async function gitDirAt(t,e){const n=(0,c.join)(e,".git")
 try{if(!(await(0,s.lstat)(n)).isFile())return await(0,l.nG)(t,n)}catch(t){if((0,l.Md)(t))return
-throw t}const i=/^gitdir: (.+)$/.exec(await firstLine(n)??"")?.[1]
+throw t}const i=/^gitdir: (.+)$/.exec(firstLine(n)??"")?.[1]
 if(i===void 0)throw new r.Fp(`"${n}" is not what git makes.`)
-return(0,s.realpath)((0,c.resolve)(e,i))}async function isLinkedWorktree(t,e){if(e.startsWith(`${t}/`))return!1
-return await firstLine((0,c.join)(e,"gitdir"))===(0,c.join)(t,".git")}async function firstLine(t){return(await smallFile(t))?.split("\n")[0]?.trim()}const g=1e6
-async function smallFile(t){try{const e=await(0,s.lstat)(t)
-return e.isFile()&&e.size<=g?await(0,s.readFile)(t,"utf8"):void 0}catch(t){if((0,l.Md)(t))return
-throw t}}async function gitChanges(t,e){return(0,l.OA)(`look for changes in "${e}"`,async()=>{const{roots:n}=t
+return(0,s.realpath)((0,c.resolve)(e,i))}function isLinkedWorktree(t,e){if(e.startsWith(`${t}/`))return!1
+return firstLine((0,c.join)(e,"gitdir"))===(0,c.join)(t,".git")}function firstLine(t){return smallFile(t)?.split("\n")[0]?.trim()}const y=1e6
+function smallFile(t){const e=(0,p.Pd)((0,c.dirname)(t),(0,c.basename)(t),y)
+if(e.status==="refused"&&e.why==="denied")throw new r.Fp(`"${t}" cannot be read: permission denied (${e.code}).`)
+return e.status==="read"?e.bytes.toString("utf8"):void 0}async function gitChanges(t,e){return(0,l.OA)(`look for changes in "${e}"`,async()=>{const{roots:n}=t
 const i=await(0,l.nG)(n,e)
 const s=await repositoryOf(n,i)
 const o=await repositoriesIn(n,i)
@@ -205,10 +208,10 @@ const r=s===""?"":s+c.sep
 return i.filter(({path:t})=>t.startsWith(r)).map(({status:t,path:e})=>({status:t,path:e.slice(r.length)}))}async function changesOf(t,e){const n=await e.git.raw(["status","--porcelain=v2","-z","--untracked-files=all","--no-renames","--ignore-submodules=dirty"])
 const i=n.split("\0").flatMap(toChange)
 const s=await withoutLeftOut(e,await(0,u.Eg)(t.root,e.git,i))
-return[...s,...await addedAgainstIgnores(t,e,s)]}const y={M:"UPDATED",T:"UPDATED",D:"DELETED"}
+return[...s,...await addedAgainstIgnores(t,e,s)]}const v={M:"UPDATED",T:"UPDATED",D:"DELETED"}
 function toChange(t){const e=t.split(" ")
 if(e[0]==="?")return[{status:"ADDED",path:t.slice(2).replace(/\/$/,"")}]
-const n=y[e[1]?.[1]??""]
+const n=v[e[1]?.[1]??""]
 const[i,s]=[e[6],e.slice(8).join(" ")]
 return e[0]==="1"&&n&&i!==void 0?[{status:n,path:s,oid:i}]:[]}async function withoutLeftOut({withIndex:t},e){if(!e.some(({status:t})=>t==="DELETED"))return e
 const n=(await t.raw(["ls-files","-t","-z","--cached"])).split("\0")
@@ -220,7 +223,7 @@ for(const{path:t}of i)r.delete(t)
 const o=await Promise.all([...r].map(async e=>await exists((0,c.join)(t,e))?[e]:[]))
 return o.flat().map(t=>({status:"ADDED",path:t}))}async function exists(t){try{await(0,s.lstat)(t)
 return!0}catch(t){if((0,l.Md)(t))return!1
-throw t}}const v=1e6
+throw t}}const b=1e6
 async function gitDiff(t,e){return(0,l.OA)(`compare "${e}"`,async()=>{const{roots:n}=t
 const i=(0,c.resolve)(n[0],e)
 const s=await(0,l.nG)(n,(0,c.dirname)(i))
@@ -231,34 +234,34 @@ const u=(0,c.relative)(a.root,o)
 const h=await withPrivateView(t,a,t=>originalOf(t,u,e))
 const d=await modifiedOf(o,e)
 if(h===void 0&&d===void 0)throw new r.Fp(`There is no file "${e}", and there was none.`)
-return{modified:d??"",original:h??""}})}const b=/^(\d+) (\w+) ([0-9a-f]+) +(\S+)\t/
+return{modified:d??"",original:h??""}})}const O=/^(\d+) (\w+) ([0-9a-f]+) +(\S+)\t/
 async function originalOf({git:t,base:e},n,i){if(e===void 0)return
-const[,,s,o,a]=b.exec(await t.raw(["ls-tree","-l","-z",e,"--",n]))??[]
+const[,,s,o,a]=O.exec(await t.raw(["ls-tree","-l","-z",e,"--",n]))??[]
 if(o===void 0)return
 if(s!=="blob")throw new r.Fp(`"${i}" is a ${s==="commit"?"submodule":"directory"}, not a file.`)
-if(Number(a)>v)throw new r.Fp(`"${i}" had ${a} bytes, more than the ${v} allowed.`)
+if(Number(a)>b)throw new r.Fp(`"${i}" had ${a} bytes, more than the ${b} allowed.`)
 return requireText(await t.raw(["cat-file","blob",o]),i)}async function modifiedOf(t,e){try{if((await(0,s.lstat)(t)).isSymbolicLink())return await(0,s.readlink)(t)}catch(t){if((0,l.Md)(t))return
-throw t}const n=await(0,a.TA)([(0,c.dirname)(t)],t,v)
+throw t}const n=await(0,a.TA)([(0,c.dirname)(t)],t,b)
 return requireText(new TextDecoder("utf-8",{ignoreBOM:!0}).decode(n),e)}function requireText(t,e){if(!t.includes("\0")&&!t.includes("�"))return t
-throw new r.Fp(`"${e}" is not UTF-8 text, so its change cannot be shown.`)}var O=n(31421)
+throw new r.Fp(`"${e}" is not UTF-8 text, so its change cannot be shown.`)}var x=n(31421)
 var k=n(78474)
-var x=n(58500)
-var $=n(95366)
+var $=n(58500)
+var F=n(95366)
 var E=n(94869)
-var F=n(73024)
-const T="--noprofile --norc --noediting +H -i <&3 3<&-"
-function launchInTerminal({bash:t,script:e="script",cwd:n,environment:i}){const s=["-q","-e","-f","-c",`exec "$SHELL" ${T}`,"/dev/null"]
-const r=(0,O.spawn)(e,s,{cwd:n,env:{...i,SHELL:t},detached:!0,stdio:S})
+var T=n(73024)
+const S="--noprofile --norc --noediting +H -i <&3 3<&-"
+function launchInTerminal({bash:t,script:e="script",cwd:n,environment:i}){const s=["-q","-e","-f","-c",`exec "$SHELL" ${S}`,"/dev/null"]
+const r=(0,x.spawn)(e,s,{cwd:n,env:{...i,SHELL:t},detached:!0,stdio:D})
 return{...ends(r),isTerminal:!0,streams:{input:"/dev/tty",output:"/dev/tty"}}}const A=`exec 198< <(trap '' INT; exec cat <&0) 199> >(trap '' INT; exec cat >&1)`
-function launchOnPipes({bash:t,cwd:e,environment:n}){const i=["--noprofile","--norc","-c",`${A}; exec "$SHELL" ${T} >&199 2>&1`]
-const s=(0,O.spawn)(t,i,{cwd:e,env:{...n,SHELL:t},detached:!0,stdio:S})
-return{...ends(s),isTerminal:!1,streams:{input:"&198",output:"&199"}}}const S=["pipe","pipe","ignore","pipe"]
+function launchOnPipes({bash:t,cwd:e,environment:n}){const i=["--noprofile","--norc","-c",`${A}; exec "$SHELL" ${S} >&199 2>&1`]
+const s=(0,x.spawn)(t,i,{cwd:e,env:{...n,SHELL:t},detached:!0,stdio:D})
+return{...ends(s),isTerminal:!1,streams:{input:"&198",output:"&199"}}}const D=["pipe","pipe","ignore","pipe"]
 function ends(t){const[e,n,,i]=t.stdio
 t.unref()
 for(const t of[e,n,i]){t.unref()
 t.on("error",()=>{})}return{child:t,commands:i,keys:e,output:n}}function findProgram(t,e,n){const i=e.split(c.delimiter).map(e=>(0,c.join)((0,c.resolve)(n,e),t))
-return i.find(isProgram)}function isProgram(t){try{(0,F.accessSync)(t,F.constants.X_OK)
-return(0,F.statSync)(t).isFile()}catch{return!1}}const L=50
+return i.find(isProgram)}function isProgram(t){try{(0,T.accessSync)(t,T.constants.X_OK)
+return(0,T.statSync)(t).isFile()}catch{return!1}}const L=50
 async function killDescendants(t){if(process.platform!=="linux")return signalAll(t.pids.map(t=>-t),"SIGKILL")
 const e=new Set
 for(let n=0;n<L;n+=1){const n=descendantsOf(t).filter(t=>!e.has(t))
@@ -267,8 +270,8 @@ signalAll(n,"SIGSTOP")
 for(const t of n)e.add(t)}for(let e=0;e<L;e+=1){const n=descendantsOf(t)
 if(n.length===0)return
 signalAll(n,"SIGKILL")
-await(0,x.setTimeout)(e)}}function foregroundGroup(t){const e=processOf(t)?.foreground
-return e===void 0||e<=1||e===t?void 0:e}function signalAll(t,e){for(const n of t)try{process.kill(n,e)}catch{}}function descendantsOf({mark:t,pids:e}){const n=(0,F.readdirSync)("/proc").flatMap(t=>/^\d+$/.test(t)?processOf(Number(t))??[]:[])
+await(0,$.setTimeout)(e)}}function foregroundGroup(t){const e=processOf(t)?.foreground
+return e===void 0||e<=1||e===t?void 0:e}function signalAll(t,e){for(const n of t)try{process.kill(n,e)}catch{}}function descendantsOf({mark:t,pids:e}){const n=(0,T.readdirSync)("/proc").flatMap(t=>/^\d+$/.test(t)?processOf(Number(t))??[]:[])
 const isDescendant=({pid:n,session:i})=>e.includes(i)||hasMark(n,t)
 const i=new Set(n.filter(isDescendant).map(({pid:t})=>t))
 let s=-1
@@ -277,20 +280,20 @@ for(const{pid:t,parent:e}of n)if(i.has(e))i.add(t)}return n.filter(({pid:t,isAli
 const[n="",i,,s,,r]=e.slice(e.lastIndexOf(")")+2).split(" ")
 if(i===void 0)return
 const o={parent:Number(i),session:Number(s),foreground:Number(r)}
-return{pid:t,isAlive:!/[ZX]/.test(n),...o}}function hasMark(t,e){return read(`/proc/${t}/environ`).split("\0").includes(e)}function read(t){try{return(0,F.readFileSync)(t,"latin1")}catch{return""}}var C=n(30289)
+return{pid:t,isAlive:!/[ZX]/.test(n),...o}}function hasMark(t,e){return read(`/proc/${t}/environ`).split("\0").includes(e)}function read(t){try{return(0,T.readFileSync)(t,"latin1")}catch{return""}}var I=n(30289)
 async function openProgram({file:t,args:e,environment:n},s){const o=["DECKHAND_PROGRAM",(0,i.randomBytes)(16).toString("hex")]
-const a={...D,...s.environment,...n,[o[0]]:o[1]}
-try{const n=(0,O.spawn)(t===C.Q$?s.node:t,e,{cwd:s.workingDir,env:a,detached:!0,stdio:"pipe"})
+const a={...C,...s.environment,...n,[o[0]]:o[1]}
+try{const n=(0,x.spawn)(t===I.Q$?s.node:t,e,{cwd:s.workingDir,env:a,detached:!0,stdio:"pipe"})
 const i=new LocalProgram(n,o.join("="))
 await(0,k.once)(n,"spawn")
 return i}catch(e){const n=(0,l.CA)(e)
 const i=t.includes("/")||findProgram(t,a.PATH??"",s.workingDir)!==void 0
 const o=n==="ENOENT"||n==="EACCES"&&!i
 const c=o?"there is no such program":n||"its name or arguments are invalid"
-throw new r.Fp(`"${(0,E.TN)(t,200)}" cannot be started: ${c}.`,{cause:e})}}const D={SHLVL:"1"}
+throw new r.Fp(`"${(0,E.TN)(t,200)}" cannot be started: ${c}.`,{cause:e})}}const C={SHLVL:"1"}
 const P=1024*1024
-const I=4e3
-const N={write:1e4,read:2e4,drain:300,end:500}
+const N=4e3
+const _={write:1e4,read:2e4,drain:300,end:500}
 class LocalProgram{#h
 #d
 #f
@@ -303,72 +306,72 @@ class LocalProgram{#h
 constructor(t,e){this.#h=t
 this.#d=e
 this.#f=new Promise(e=>t.once("exit",e))
-const n=new $.u(t=>this.#r(t),C.xu)
+const n=new F.u(t=>this.#o(t),I.xu)
 t.stdout.on("data",t=>this.#b(n,t))
-t.stderr.on("data",t=>{this.#m=(this.#m+t.toString()).slice(-I)})
+t.stderr.on("data",t=>{this.#m=(0,E.pJ)(this.#m+t.toString(),N)})
 t.on("error",()=>{}).stdin.on("error",()=>{})
 t.once("exit",(t,e)=>void this.#O(t,e))}async write(t){if(this.#g!==void 0)throw new r.Fp(this.#g)
 if(this.#h.stdin.write(`${t}\n`))return
 const e=new AbortController
-const n=(0,x.setTimeout)(N.write,"late",{signal:e.signal}).catch(()=>{})
+const n=(0,$.setTimeout)(_.write,"late",{signal:e.signal}).catch(()=>{})
 const i=(0,k.once)(this.#h.stdin,"drain",{signal:e.signal}).catch(()=>{})
 const s=await Promise.race([n,i,this.#f])
 e.abort()
-if(s==="late")throw new r.Fp("It does not read its input.")}async read(){if(this.#p.length===0&&this.#g===void 0)await this.#k(N.read)
-const t=this.#x()
+if(s==="late")throw new r.Fp("It does not read its input.")}async read(){if(this.#p.length===0&&this.#g===void 0)await this.#x(_.read)
+const t=this.#k()
 if(this.#w<P)this.#h.stdout.resume()
 return this.#p.length===0&&this.#g!==void 0?{lines:t,end:this.#g}:{lines:t}}close(){this.#v??=this.#$()
 return this.#v}async#$(){this.#h.stdin.end()
 this.#h.stdout.resume()
-await Promise.race([this.#f,(0,x.setTimeout)(N.end)])
+await Promise.race([this.#f,(0,$.setTimeout)(_.end)])
 await killDescendants({mark:this.#d,pids:this.#h.pid===void 0?[]:[this.#h.pid]})
-this.#E("It was ended.")}#b(t,e){if(this.#g!==void 0)return
-try{t.push(e)}catch{this.#E(`It wrote a line of more than ${C.xu/1024/1024} MB.`)
-this.close()}if(this.#w>=P)this.#h.stdout.pause()}#r(t){this.#p.push(t)
+this.#F("It was ended.")}#b(t,e){if(this.#g!==void 0)return
+try{t.push(e)}catch{this.#F(`It wrote a line of more than ${I.xu/1024/1024} MB.`)
+this.close()}if(this.#w>=P)this.#h.stdout.pause()}#o(t){this.#p.push(t)
 this.#w+=t.length
-this.#y.resolve()}async#O(t,e){await Promise.race([(0,k.once)(this.#h.stdout,"close"),(0,x.setTimeout)(N.drain)])
+this.#y.resolve()}async#O(t,e){await Promise.race([(0,k.once)(this.#h.stdout,"close"),(0,$.setTimeout)(_.drain)])
 const n=(0,E.TN)(this.#m,500)
-this.#E(`It ended with ${e??`exit code ${t}`}.${n&&` Its last output: ${n}`}`)}#E(t){this.#g??=t
-this.#y.resolve()}async#k(t){this.#y=Promise.withResolvers()
+this.#F(`It ended with ${e??`exit code ${t}`}.${n&&` Its last output: ${n}`}`)}#F(t){this.#g??=t
+this.#y.resolve()}async#x(t){this.#y=Promise.withResolvers()
 const e=new AbortController
-await Promise.race([this.#y.promise,(0,x.setTimeout)(t,void 0,e).catch(()=>{})])
-e.abort()}#x(){let t=0
+await Promise.race([this.#y.promise,(0,$.setTimeout)(t,void 0,e).catch(()=>{})])
+e.abort()}#k(){let t=0
 const isOver=(e,n)=>{t+=e.length
 return n>0&&t>P}
 const e=this.#p.findIndex(isOver)
 const n=this.#p.splice(0,e<0?this.#p.length:e)
 this.#w-=n.reduce((t,e)=>t+e.length,0)
-return n}}var _=n(93740)
-var M=n(30714)
-const j=10*1024*1024
+return n}}var M=n(93740)
+var j=n(30714)
+const H=10*1024*1024
 const R=500
-const H="work()"
+const B="work()"
 function withinTime(t,e){let n
-const i=(0,M.createContext)({work:()=>{n=e()}})
-try{new M.Script(H).runInContext(i,{timeout:t})}catch(t){if(isTimeout(t))return
-throw t}return n}function isTimeout(t){return typeof t==="object"&&t!==null&&"code"in t&&t.code==="ERR_SCRIPT_EXECUTION_TIMEOUT"}const W=64
+const i=(0,j.createContext)({work:()=>{n=e()}})
+try{new j.Script(B).runInContext(i,{timeout:t})}catch(t){if(isTimeout(t))return
+throw t}return n}function isTimeout(t){return typeof t==="object"&&t!==null&&"code"in t&&t.code==="ERR_SCRIPT_EXECUTION_TIMEOUT"}const G=64
 async function walk(t){const{place:e,signal:n,deadline:i,turnMs:s}=t
 if(e.file!==void 0)return{paths:[e.file],isComplete:!0}
-const r=[{path:"",layer:layersAbove(e.root,e.folder)}]
+const r=[{path:"",layer:t.withIgnored?void 0:layersAbove(e.root,e.folder)}]
 const o=[]
 while(r.length>0){if(i.aborted)return{paths:o,isComplete:!1}
 if(!withinTime(s,()=>takeTurn(r,o,t)))throw tooSlow()
-await(0,x.setImmediate)()
-n.throwIfAborted()}return{paths:o,isComplete:!0}}function tooSlow(){return new r.Fp("The rules of a .gitignore take too long. Search in a smaller directory, or with commands.")}function takeTurn(t,e,{place:n,withHidden:i}){for(let s=0;s<W;s+=1){const s=t.pop()
-if(!s)break
-const r=(0,c.join)(n.folder,s.path)
-const o=layerOf(r,s.layer)
-for(const n of entriesOf(r)){if(!isShown(n,r,o,i))continue
-const a=s.path===""?n.name:`${s.path}/${n.name}`
-if(n.isDirectory())t.push({path:a,layer:o})
-else if(n.isFile())e.push(a)}}return!0}function isShown(t,e,n,i){if(t.name===".git")return!1
+await(0,$.setImmediate)()
+n.throwIfAborted()}return{paths:o,isComplete:!0}}function tooSlow(){return new r.Fp("The rules of a .gitignore take too long. Search in a smaller directory, or with commands.")}function takeTurn(t,e,{place:n,withHidden:i,withIgnored:s}){for(let r=0;r<G;r+=1){const r=t.pop()
+if(!r)break
+const o=(0,c.join)(n.folder,r.path)
+const a=s?void 0:layerOf(o,r.layer)
+for(const n of entriesOf(o)){if(!isShown(n,o,a,i))continue
+const s=r.path===""?n.name:`${r.path}/${n.name}`
+if(n.isDirectory())t.push({path:s,layer:a})
+else if(n.isFile())e.push(s)}}return!0}function isShown(t,e,n,i){if(t.name===".git")return!1
 const s=verdictOn((0,c.join)(e,t.name),t.isDirectory(),n)
 if(s===void 0)return i||!t.name.startsWith(".")
 return s==="kept"}function verdictOn(t,e,n){for(let i=n;i;i=i.above){const n=i.rules((0,c.relative)(i.folder,t),e)
 if(n)return n}return}function layersAbove(t,e){if(e===t||!e.startsWith(t))return
 const n=(0,c.dirname)(e)
 return layerOf(n,layersAbove(t,n))}function layerOf(t,e){const n=readNow((0,c.join)(t,".gitignore"))
-return n?{folder:t,rules:ignoreRules(n.toString()),above:e}:e}function entriesOf(t){try{return(0,F.readdirSync)(t,{withFileTypes:!0})}catch{return[]}}function ignoreRules(t){const e=t.replace(/^\uFEFF/,"").split("\n").flatMap(parse).reverse()
+return n?{folder:t,rules:ignoreRules(n.toString()),above:e}:e}function entriesOf(t){try{return(0,T.readdirSync)(t,{withFileTypes:!0})}catch{return[]}}function ignoreRules(t){const e=t.replace(/^\uFEFF/,"").split("\n").flatMap(parse).reverse()
 return(t,n)=>e.find(({forDirectories:e,matches:i})=>(n||!e)&&i(t))?.verdict}function parse(t){const e=t.endsWith("\\ ")?t:t.trimEnd()
 if(e.startsWith("#"))return[]
 const n=e.startsWith("!")?"kept":"ignored"
@@ -377,8 +380,8 @@ const s=i===""?void 0:ignorePattern(i)
 return s?[{verdict:n,forDirectories:e.endsWith("/"),matches:s}]:[]}function ignorePattern(t){try{const e=new RegExp(`^${sourceOf(anchored(t))}$`,"su")
 return t=>e.test(t)}catch{return}}function anchored(t){if(!t.includes("/"))return`**/${t}`
 const e=t.replace(/^\//,"")
-return e.endsWith("/**")?`${e}/*`:e}const B=/^\*\*\/|\/\*\*\/|\*+|\?|\[([!^]?)(\]?(?:\\.|[^\]\\])*)\]|\\(.)|./gsu
-function sourceOf(t){return t.replaceAll(B,(t,e,n,i)=>{if(t==="**/")return"(?:.*/)?"
+return e.endsWith("/**")?`${e}/*`:e}const W=/^\*\*\/|\/\*\*\/|\*+|\?|\[([!^]?)(\]?(?:\\.|[^\]\\])*)\]|\\(.)|./gsu
+function sourceOf(t){return t.replaceAll(W,(t,e,n,i)=>{if(t==="**/")return"(?:.*/)?"
 if(t==="/**/")return"/(?:.*/)?"
 if(t.startsWith("*"))return"[^/]*"
 if(t==="?")return"[^/]"
@@ -386,9 +389,9 @@ if(n!==void 0)return`(?!/)[${e?"^":""}${classMembers(n)}]`
 if(t==="["||t==="\\")throw new SyntaxError("A class or an escape has no end.")
 return literal(i??t)})}function literal(t){return t.replace(/[\\^$.*+?()[\]{}|/]/,"\\$&")}function classMembers(t){return t.replaceAll(/\\(.)|[\]^[]/gsu,(t,e)=>{const n=e??t
 return/[\\\]^[-]/.test(n)?`\\${n}`:n})}function readNow(t){let e
-try{e=(0,F.openSync)(t,G)}catch{return}try{const t=(0,F.fstatSync)(e)
-return t.isFile()&&t.size<=j?(0,F.readFileSync)(e):void 0}catch{return}finally{(0,F.closeSync)(e)}}const G=F.constants.O_RDONLY|F.constants.O_NONBLOCK|F.constants.O_NOFOLLOW
-const q={turnFiles:100,turnBytes:4*1024*1024}
+try{e=(0,T.openSync)(t,q)}catch{return}try{const t=(0,T.fstatSync)(e)
+return t.isFile()&&t.size<=H?(0,T.readFileSync)(e):void 0}catch{return}finally{(0,T.closeSync)(e)}}const q=T.constants.O_RDONLY|T.constants.O_NONBLOCK|T.constants.O_NOFOLLOW
+const z={turnFiles:100,turnBytes:4*1024*1024}
 const U={list:walk,async matching(t,e){const{matches:n}=linePattern(t)
 const{paths:i,isComplete:s}=await walk(e)
 const r=[]
@@ -403,7 +406,7 @@ async function inTurns(t,e,n){const{place:i,signal:s,deadline:o,turnMs:a}=e
 for(const e of turns(t,i.folder)){const t=withinTime(a,()=>n(e))
 if(t===void 0)throw new r.Fp("The pattern takes too long. Use a simpler one, without nested repeats.")
 if(!t)return!0
-await(0,x.setImmediate)()
+await(0,$.setImmediate)()
 s.throwIfAborted()
 if(o.aborted)return!1}return!0}function*turns(t,e){let n=[]
 let i=0
@@ -412,7 +415,7 @@ const r=t&&searchableText(t)
 if(r===void 0)continue
 n.push({path:s,text:r})
 i+=r.length
-if(n.length<q.turnFiles&&i<q.turnBytes)continue
+if(n.length<z.turnFiles&&i<z.turnBytes)continue
 yield n
 n=[]
 i=0}if(n.length>0)yield n}function searchableText(t){const e=wideEncoding(t)
@@ -423,47 +426,53 @@ return n.startsWith("\ufeff")?n.slice(1):n}function wideEncoding([t,e]){if(t===2
 return t===254&&e===255?"utf-16be":void 0}function linePattern(t){const e=compile(t.replace(/^\(\?[ims]+\)/,""))
 const n=!/\(\?<?!/.test(t)
 function*linesOf(t){if(n&&!e.test(t))return
-for(const[n,i]of linesIn(t).entries())if(e.test(i))yield{number:n+1,text:(0,E.Mx)(i,"\r").slice(0,R)}}return{linesOf:linesOf,matches:t=>!linesOf(t).next().done}}function linesIn(t){const e=t.split(/\r?\n/)
+for(const[n,i]of linesIn(t).entries())if(e.test(i))yield{number:n+1,text:(0,E.GH)((0,E.Mx)(i,"\r"),R)}}return{linesOf:linesOf,matches:t=>!linesOf(t).next().done}}function linesIn(t){const e=t.split(/\r?\n/)
 const n=e.pop()??""
 return n===""?e:[...e,n.replace(/\r$/,"")]}function compile(t){try{return new RegExp(t,"imu")}catch{return compileLoosely(t)}}function compileLoosely(t){try{return new RegExp(t,"im")}catch(t){const e=t instanceof Error?t.message:String(t)
-throw new r.Fp(`The pattern is not a supported regular expression. ${e}`,{cause:t})}}const z=64*1024*1024
-const K=["--no-config","--no-follow","--no-messages","--color=never","--null","--no-require-git","--no-ignore-global","--no-ignore-exclude","--no-ignore-dot","--glob=!.git"]
-const V=["--ignore-case","--crlf",`--max-filesize=${j}`]
-const J=["--line-number","--with-filename","--no-heading","--threads=1",`--max-columns=${4*R}`,"--max-columns-preview"]
+throw new r.Fp(`The pattern is not a supported regular expression. ${e}`,{cause:t})}}const K=64*1024*1024
+const J=["--no-config","--no-follow","--no-messages","--color=never","--null","--no-require-git","--no-ignore-global","--no-ignore-exclude","--no-ignore-dot","--glob=!.git"]
+const V=["--ignore-case","--crlf",`--max-filesize=${H}`]
+const Y=["--line-number","--with-filename","--no-heading","--threads=1",`--max-columns=${4*R}`,"--max-columns-preview"]
 class RipgrepMissing extends Error{}function ripgrep(t,e){const run=(n,i)=>execute(t,n,e,i)
-return{async list(t){const{text:e,isComplete:n}=await run(["--files",...ripgrep_hidden(t),"--",target(t)],t)
-return{paths:pathsIn(e),isComplete:n}},async matching(t,e){const n=["--files-with-matches",...V,...ripgrep_hidden(e),"--",t,target(e)]
+return{async list(t){const{text:e,isComplete:n}=await run(["--files",...extent(t),"--",target(t)],t)
+return{paths:pathsIn(e),isComplete:n}},async matching(t,e){const n=["--files-with-matches",...V,...extent(e),"--",t,target(e)]
 const{text:i,isComplete:s}=await run(n,e)
 return{paths:pathsIn(i),isComplete:s}},async lines(t,e,n,i){const s=e.map(t=>`./${t}`)
-const{text:r,isComplete:o}=await run([...V,...J,"--",t,...s],i)
-return{lines:ripgrep_linesIn(r,n+1),isComplete:o}}}}function ripgrep_hidden({withHidden:t}){return t?["--hidden"]:[]}function target({place:t}){return`./${t.file??""}`}async function execute(t,e,n,{place:i,signal:s,deadline:r}){s.throwIfAborted()
-const{stdout:o,stderr:a,exitCode:c,isCut:l}=await start(t,[...K,...e],{cwd:i.folder,environment:n,maxBytes:z,signal:AbortSignal.any([s,r])})
+const{text:r,isComplete:o}=await run([...V,...Y,"--",t,...s],i)
+return{lines:ripgrep_linesIn(r,n+1),isComplete:o}}}}function extent({withHidden:t,withIgnored:e}){return[...t?["--hidden"]:[],...e?["--no-ignore"]:[]]}function target({place:t}){return`./${t.file??""}`}async function execute(t,e,n,{place:i,signal:s,deadline:r}){s.throwIfAborted()
+const{stdout:o,stderr:a,exitCode:c,isCut:l}=await start(t,[...J,...e],{cwd:i.folder,environment:n,maxBytes:K,signal:AbortSignal.any([s,r])})
 s.throwIfAborted()
 if(c===2&&a.trim()!=="")throw refused(a)
 return{text:o.toString(),isComplete:!l}}async function start(t,e,n){try{return await(0,f.m)(t,e,n)}catch(t){if(["ENOENT","EACCES","ENOEXEC"].includes((0,l.CA)(t)))throw new RipgrepMissing
-throw t}}function refused(t){return new r.Fp(`The pattern is not a supported regular expression. ${t.trim().slice(0,500)}`)}function pathsIn(t){return t.split("\0").slice(0,-1).map(withoutDot)}function ripgrep_linesIn(t,e){const n=[]
+throw t}}function refused(t){return new r.Fp(`The pattern is not a supported regular expression. ${(0,E.GH)(t.trim(),500)}`)}function pathsIn(t){return t.split("\0").slice(0,-1).map(withoutDot)}function ripgrep_linesIn(t,e){const n=[]
 for(const i of t.split("\n")){const t=/^([^\0]+)\0(\d+):(.*)$/s.exec(i)
 if(!t)continue
 const[,s="",r,o=""]=t
 n.push({path:withoutDot(s),number:Number(r),text:(0,E.Mx)(o,"\r")})
-if(n.length===e)break}return n}function withoutDot(t){return t.replace(/^\.\//,"")}const Y={timeoutMs:3e4,turnMs:3e3}
+if(n.length===e)break}return n}function withoutDot(t){return t.replace(/^\.\//,"")}const X={timeoutMs:3e4,turnMs:3e3,lookMs:3e3}
 function search(t){const e=withFallback(ripgrep(t.ripgrep,t.environment))
 return{async findFiles({path:n,glob:i,limit:s},r){const o=await scopeOf(t,n,i,r)
 const{paths:a,isComplete:c}=await e(t=>t.list(o))
 const l=await newestFirst(o.place.folder,filtered(a,i,o))
-return{files:shown(l.slice(0,s),o.place),total:l.length,isComplete:c}},async searchText({path:n,pattern:i,include:s,limit:r,lineLimit:o=0},a){if(i.length>Z||i.includes("\0"))throw unfitPattern()
+const u=l.length>0?{}:await ignoredIn(o,i,t=>e(e=>e.list(t)))
+return{files:shown(l.slice(0,s),o.place),total:l.length,isComplete:c,...u}},async searchText({path:n,pattern:i,include:s,limit:r,lineLimit:o=0},a){if(i.length>Z||i.includes("\0"))throw unfitPattern()
 const c=await scopeOf(t,n,s,a)
 const{paths:l,isComplete:u}=await e(t=>t.matching(i,c))
 const h=await newestFirst(c.place.folder,filtered(l,s,c))
 const d=h.slice(0,r)
-const f=o>0&&d.length>0
-const{lines:p,isComplete:w}=f?await e(t=>t.lines(i,d,o,c)):X
-return{files:shown(d,c.place),total:h.length,isComplete:u&&w,lines:p.slice(0,o).map(({path:t,...e})=>({...e,file:search_name(t,c.place)})),hasMoreLines:p.length>o}}}}const Z=1e4
-function unfitPattern(){return new r.Fp(`A pattern has at most ${Z} characters, none of them NUL.`)}const X={lines:[],isComplete:!0}
-async function scopeOf({roots:t,timeoutMs:e=Y.timeoutMs,turnMs:n=Y.turnMs},i,s,r){const o=await placeOf(t,i)
+const look=t=>e(e=>e.matching(i,t))
+const f=h.length>0?{}:await ignoredIn(c,s,look)
+const p=o>0&&d.length>0
+const{lines:w,isComplete:m}=p?await e(t=>t.lines(i,d,o,c)):Q
+return{files:shown(d,c.place),total:h.length,isComplete:u&&m,lines:w.slice(0,o).map(({path:t,...e})=>({...e,file:search_name(t,c.place)})),hasMoreLines:w.length>o,...f}}}}const Z=1e4
+function unfitPattern(){return new r.Fp(`A pattern has at most ${Z} characters, none of them NUL.`)}const Q={lines:[],isComplete:!0}
+async function scopeOf({roots:t,timeoutMs:e=X.timeoutMs,turnMs:n=X.turnMs},i,s,r){const o=await placeOf(t,i)
 const a=s!==void 0&&meansHidden(s)
 const c=e>0?AbortSignal.timeout(e):AbortSignal.abort()
-return{place:o,withHidden:a,signal:r,deadline:c,turnMs:n}}function withFallback(t){let e=!0
+return{place:o,withHidden:a,withIgnored:!1,signal:r,deadline:c,turnMs:n}}async function ignoredIn(t,e,n){const i=AbortSignal.any([t.deadline,AbortSignal.timeout(X.lookMs)])
+const{paths:s}=await n({...t,withIgnored:!0,deadline:i})
+const r=filtered(s,e,t).length
+return r>0?{ignored:r}:{}}function withFallback(t){let e=!0
 return async n=>{if(!e)return n(U)
 try{return await n(t)}catch(t){if(!(t instanceof RipgrepMissing))throw t
 e=!1
@@ -472,36 +481,36 @@ const i=globMatcher(e)
 const s=withinTime(n,()=>t.filter(i))
 if(!s)throw new r.Fp(`The glob "${e}" takes too long. Use one with fewer stars.`)
 return s}function shown(t,e){return t.map(t=>search_name(t,e))}function search_name(t,{folder:e,root:n,isMain:i}){const s=(0,c.join)(e,t)
-return i?(0,c.relative)(n,s):s}const Q=1e3
+return i?(0,c.relative)(n,s):s}const tt=1e3
 function globMatcher(t){const e=t.replace(/^(?:\.\/)+/,"")
-if(e===""||e.length>Q)throw new r.Fp("Give a glob of 1 to 1000 characters.")
+if(e===""||e.length>tt)throw new r.Fp("Give a glob of 1 to 1000 characters.")
 if(/^\/|(?:^|\/)\.\.(?:\/|$)/.test(e))throw new r.Fp(`The glob "${t}" leads out of the directory it is about. Give the directory as \`path\`.`)
 const n=compiled(e.includes("/")?e:`**/${e}`)
-return t=>t===e||n.test(t)}function compiled(t){try{return(0,_.h)(t)}catch(e){throw new r.Fp(`The glob "${t}" cannot be read: a range of its brackets runs backwards.`,{cause:e})}}function meansHidden(t){return/(?:^|[/{,(|])\.[^./]/.test(t.replace(/^(?:\.\/)+/,""))}const tt=1e3
+return t=>t===e||n.test(t)}function compiled(t){try{return(0,M.h)(t)}catch(e){throw new r.Fp(`The glob "${t}" cannot be read: a range of its brackets runs backwards.`,{cause:e})}}function meansHidden(t){return/(?:^|[/{,(|])\.[^./]/.test(t.replace(/^(?:\.\/)+/,""))}const et=1e3
 async function newestFirst(t,e){const n=[]
-for(const[i,s]of e.entries()){const e=(0,F.lstatSync)((0,c.join)(t,s),{throwIfNoEntry:!1})?.mtimeMs
+for(const[i,s]of e.entries()){const e=(0,T.lstatSync)((0,c.join)(t,s),{throwIfNoEntry:!1})?.mtimeMs
 if(e!==void 0)n.push({path:s,time:e})
-if(i%tt===tt-1)await(0,x.setImmediate)()}return n.sort((t,e)=>e.time-t.time||(t.path<e.path?-1:1)).map(({path:t})=>t)}async function placeOf(t,e){return(0,l.OA)(`search "${e}"`,async()=>{const{real:n,root:i}=await(0,l.o1)(t,e)
+if(i%et===et-1)await(0,$.setImmediate)()}return n.sort((t,e)=>e.time-t.time||(t.path<e.path?-1:1)).map(({path:t})=>t)}async function placeOf(t,e){return(0,l.OA)(`search "${e}"`,async()=>{const{real:n,root:i}=await(0,l.o1)(t,e)
 const o=await(0,s.stat)(n)
 if(!o.isDirectory()&&!o.isFile())throw new r.Fp(`"${e}" is neither a directory nor a file.`)
 const[a,u]=o.isFile()?[(0,c.dirname)(n),(0,c.basename)(n)]:[n,void 0]
-return{folder:a,file:u,root:i,isMain:i===(await(0,l.o1)(t,(0,c.resolve)(t[0]))).real}})}var et=n(36827)
-const nt=64*1024
-const it=300
+return{folder:a,file:u,root:i,isMain:i===(await(0,l.o1)(t,(0,c.resolve)(t[0]))).real}})}var nt=n(36827)
+const it=64*1024
+const st=300
 async function runShell(t,e){e.signal.throwIfAborted()
 const n=newMark()
 const i=await shell_start(t,n,{...e,script:'exec bash -c "$1" bash 2>&1',stdin:void 0})
-const s=(0,et.a0)(nt)
+const s=(0,nt.a0)(it)
 i.stdout.on("data",t=>s.push(t))
 const r=await waitForEnd(i,e)
 if(r.isCut)await killDescendants({mark:n,pids:i.pid===void 0?[]:[i.pid]})
 const o=await r.code
 e.signal.throwIfAborted()
-return{command:t,exitCode:r.isCut?-1:o,...s.result(),timedOut:r.isCut}}const st=25e3
+return{command:t,exitCode:r.isCut?-1:o,...s.result(),timedOut:r.isCut}}const rt=25e3
 async function runPiped({command:t,stdin:e},n){n.signal.throwIfAborted()
 const i=newMark()
 const s=await shell_start(t,i,{...n,script:'exec bash --norc -c "$1" bash',stdin:e})
-const[r,o]=[(0,et.a0)(st),(0,et.a0)(st)]
+const[r,o]=[(0,nt.a0)(rt),(0,nt.a0)(rt)]
 s.stdout.on("data",t=>r.push(t))
 s.stderr?.on("data",t=>o.push(t))
 const a=await waitForEnd(s,n)
@@ -516,7 +525,7 @@ const[c="",l=""]=e.split("=")
 const u={...s,[c]:l}
 if(t.includes("\0"))throw new r.Fp("The command cannot be run: it contains a NUL character.")
 try{const e=a===void 0?["ignore","pipe","ignore"]:["pipe","pipe","pipe"]
-const n=(0,O.spawn)("/bin/sh",["-c",o,"sh",t],{cwd:i,env:u,detached:!0,stdio:[...e]})
+const n=(0,x.spawn)("/bin/sh",["-c",o,"sh",t],{cwd:i,env:u,detached:!0,stdio:[...e]})
 await(0,k.once)(n,"spawn")
 n.stdin?.on("error",()=>{}).end(a)
 return n}catch(t){throw notStarted(t)}}function notStarted(t){const e=(0,l.CA)(t)
@@ -525,10 +534,10 @@ if(e==="ENOENT")return new r.Fp("The command cannot be run: the workspace folder
 return e.startsWith("E")?new r.Fp(`The command cannot be run (${e}).`,{cause:t}):t}async function endOf(t){const e=Promise.all([(0,k.once)(t.stdout,"close"),t.stderr&&(0,k.once)(t.stderr,"close")])
 const[n,i]=await(0,k.once)(t,"exit")
 const s=setTimeout(()=>{t.stdout.destroy()
-t.stderr?.destroy()},it)
+t.stderr?.destroy()},st)
 await e
 clearTimeout(s)
-return n??128+(i?h.constants.signals[i]:0)}async function abortOf(t){if(!t.aborted)await(0,k.once)(t,"abort")}const rt="\\a"
+return n??128+(i?h.constants.signals[i]:0)}async function abortOf(t){if(!t.aborted)await(0,k.once)(t,"abort")}const ot="\\a"
 function frameStart(t){return Buffer.from(`${t}`)}function parseFrame(t,e){const[n="",i=""]=t.split(e)
 const s=/^(\d+) (\d+) (\d+) (\d*) (.*)$/s.exec(n)
 if(!s)return
@@ -540,43 +549,43 @@ return`{ ${e} <${t}; } >/dev/null 2>&1\n`}function exportLine(t){const e=exporte
 return e.length===0?"":`{ \\builtin \\export ${e.join(" ")}; } >/dev/null 2>&1\n`}function exported(t){const isAllowed=([t,e])=>/^[A-Za-z_]\w*$/.test(t)&&!e.includes("\0")
 return Object.entries(t).filter(isAllowed)}function commandLine(t,e,{input:n,output:i}){const s=e===0?"":e===1?"! :; ":`(\\exit ${e}); `
 const r=`\\builtin \\eval ${quoted(t)} <${n} >${i} 2>&1`
-return`{ PS1=; ${s}${r}; } >/dev/null 2>&1\n`}function statusLine(t,e,n={}){const i=`'${rt}${e}${t} '$?' $$ \${!-} \${PWD-}${e}\${PATH-}${e}'`
+return`{ PS1=; ${s}${r}; } >/dev/null 2>&1\n`}function statusLine(t,e,n={}){const i=`'${ot}${e}${t} '$?' $$ \${!-} \${PWD-}${e}\${PATH-}${e}'`
 const s=exported(n).map(([t])=>t)
 const r=s.length===0?"":` \\builtin \\unset -v ${s.join(" ")} || \\builtin \\exit 1;`
-return`\n{ PS1=${i};${r} } >/dev/null 2>&1\n`}function quoted(t){return`'${t.replaceAll("'","'\\''")}'`}const ot=7
-const at=256*1024
-class FrameReader{#F
+return`\n{ PS1=${i};${r} } >/dev/null 2>&1\n`}function quoted(t){return`'${t.replaceAll("'","'\\''")}'`}const at=7
+const ct=256*1024
+class FrameReader{#E
 #T
 #n=Buffer.alloc(0)
-constructor(t){this.#F=t
+constructor(t){this.#E=t
 this.#T=frameStart(t)}push(t){const e=[]
 let n=this.#n.length===0?t:Buffer.concat([this.#n,t])
 let i=n.indexOf(this.#T)
-while(i>=0){const t=this.#A(n,i)
+while(i>=0){const t=this.#S(n,i)
 if(t<0)break
-const s=parseFrame(n.toString("utf8",i+this.#T.length,t),this.#F)
+const s=parseFrame(n.toString("utf8",i+this.#T.length,t),this.#E)
 if(i>0)e.push({output:n.subarray(0,i)})
 if(s)e.push({frame:s})
 n=n.subarray(t)
-i=n.indexOf(this.#T)}const s=i<0?this.#S(n):i
-const r=n.length-s<=at
+i=n.indexOf(this.#T)}const s=i<0?this.#A(n):i
+const r=n.length-s<=ct
 this.#n=r?n.subarray(s):Buffer.alloc(0)
 const o=r?n.subarray(0,s):n
 if(o.length>0)e.push({output:o})
 return e}end(){const t=this.#n
 this.#n=Buffer.alloc(0)
-return t}#A(t,e){const n=t.indexOf(this.#F,e+this.#T.length)
-const i=n<0?-1:t.indexOf(this.#F,n+this.#F.length)
-return i<0?-1:i+this.#F.length}#S(t){const e=t.lastIndexOf(ot)
+return t}#S(t,e){const n=t.indexOf(this.#E,e+this.#T.length)
+const i=n<0?-1:t.indexOf(this.#E,n+this.#E.length)
+return i<0?-1:i+this.#E.length}#A(t){const e=t.lastIndexOf(at)
 if(e<0||t.length-e>=this.#T.length)return t.length
-return t.subarray(e).equals(this.#T.subarray(0,t.length-e))?e:t.length}}class Watch{#L
-#C
-#E
-constructor({quietMs:t,totalMs:e},n){const end=t=>{this.#E=t
+return t.subarray(e).equals(this.#T.subarray(0,t.length-e))?e:t.length}}class Watch{#D
+#L
+#F
+constructor({quietMs:t,totalMs:e},n){const end=t=>{this.#F=t
 n()}
-this.#L=t===void 0?void 0:setTimeout(end,t,"quiet")
-this.#C=setTimeout(end,e,"time")}get over(){return this.#E}hear(){if(this.#E===void 0)this.#L?.refresh()}stop(){clearTimeout(this.#L)
-clearTimeout(this.#C)}}class Happenings{#w=new Set
+this.#D=t===void 0?void 0:setTimeout(end,t,"quiet")
+this.#L=setTimeout(end,e,"time")}get over(){return this.#F}hear(){if(this.#F===void 0)this.#D?.refresh()}stop(){clearTimeout(this.#D)
+clearTimeout(this.#L)}}class Happenings{#w=new Set
 tell(){for(const t of this.#w)t()}async until(t,e){if(t()||e.aborted)return
 const{promise:n,resolve:i}=Promise.withResolvers()
 const look=()=>{if(t())i()}
@@ -589,102 +598,102 @@ e.removeEventListener("abort",abort)}async within(t,e){const n=new AbortControll
 const i=setTimeout(()=>n.abort(),t)
 await this.until(e,n.signal)
 clearTimeout(i)
-return e()}}const ct={start:1e4,drain:300,interrupt:300}
-const lt=2
-const ut=137
-class LocalShell{#D
-#F
+return e()}}const lt={start:1e4,drain:300,interrupt:300}
+const ut=2
+const ht=137
+class LocalShell{#I
+#E
 #d
-#P
-#n=new et.ro
-#I=new Happenings
+#C
+#n=new nt.ro
+#P=new Happenings
 #N={is:"starting"}
 #_=0
 #M={}
 #j=0
-#R={sequence:0,exitCode:0,shell:0,lastJob:-1,workingDir:"",searchPath:""}
+#H={sequence:0,exitCode:0,shell:0,lastJob:-1,workingDir:"",searchPath:""}
 #T
-#H
+#R
 #v
-constructor({shell:t,nonce:e,mark:n}){this.#D=t
-this.#F=e
+constructor({shell:t,nonce:e,mark:n}){this.#I=t
+this.#E=e
 this.#d=n
-this.#P=new FrameReader(e)
-t.output.on("data",t=>this.#W(t))
+this.#C=new FrameReader(e)
+t.output.on("data",t=>this.#B(t))
 t.child.once("error",()=>this.#g(127))
-t.child.once("exit",(t,e)=>this.#B(t??128+(e?h.constants.signals[e]:0)))}get start(){if(!this.#T)throw new r.vC("bug","The folder of a shell was requested before the shell started.")
-return this.#T}async begin(){this.#G(startLines(this.#D.streams)+statusLine(0,this.#F))
-await this.#q(ct.start)
-this.#T={...this.#U(),user:userName(),host:(0,h.hostname)()}
+t.child.once("exit",(t,e)=>this.#G(t??128+(e?h.constants.signals[e]:0)))}get start(){if(!this.#T)throw new r.vC("bug","The folder of a shell was requested before the shell started.")
+return this.#T}async begin(){this.#W(startLines(this.#I.streams)+statusLine(0,this.#E))
+await this.#q(lt.start)
+this.#T={...this.#z(),user:userName(),host:(0,h.hostname)()}
 return this.#N.is==="idle"}async run(t,e,n){if(t.includes("\0"))throw new r.Fp("The command cannot be run: it contains a NUL character.")
 n.signal.throwIfAborted()
 const i=this.#N
 if(i.is==="ended")return{...ended(i.exitCode,!0),output:this.#n.take()}
 if(i.is==="running")return{status:"busy",output:""}
-const s=this.#z()
+const s=this.#U()
 this.#_+=1
 this.#M=e
 this.#N={is:"running"}
-this.#G(exportLine(e)+commandLine(t,this.#j,this.#D.streams)+this.#K())
-return{...await this.#V(n),...s&&{earlier:s}}}async type(t,e){e.signal.throwIfAborted()
-if(this.#N.is==="running")this.#J(t)
-return this.#V(e)}async read(t){t.signal.throwIfAborted()
-return this.#V(t)}async rest(t){this.#D.output.resume()
-const isReady=()=>this.#N.is!=="running"||this.#n.size>=et.mJ||this.#H?.over!==void 0
-await this.#I.until(isReady,t)
+this.#W(exportLine(e)+commandLine(t,this.#j,this.#I.streams)+this.#K())
+return{...await this.#J(n),...s&&{earlier:s}}}async type(t,e){e.signal.throwIfAborted()
+if(this.#N.is==="running")this.#V(t)
+return this.#J(e)}async read(t){t.signal.throwIfAborted()
+return this.#J(t)}async rest(t){this.#I.output.resume()
+const isReady=()=>this.#N.is!=="running"||this.#n.size>=nt.mJ||this.#R?.over!==void 0
+await this.#P.until(isReady,t)
 if(t.aborted)await this.#Y()
 t.throwIfAborted()
-return this.#Z()}close(){const{pid:t}=this.#D.child
-const e=[t,this.#R.shell].filter(t=>t!==void 0&&t>0)
-this.#v??=killDescendants({mark:this.#d,pids:e}).finally(()=>this.#X())
-return this.#v}#V(t){this.#H?.stop()
-this.#H=new Watch(t,()=>this.#I.tell())
-return this.rest(t.signal)}#Z(){const t=this.#Q()
-if(t.status==="more")this.#D.output.pause()
-else this.#H?.stop()
+return this.#X()}close(){const{pid:t}=this.#I.child
+const e=[t,this.#H.shell].filter(t=>t!==void 0&&t>0)
+this.#v??=killDescendants({mark:this.#d,pids:e}).finally(()=>this.#Z())
+return this.#v}#J(t){this.#R?.stop()
+this.#R=new Watch(t,()=>this.#P.tell())
+return this.rest(t.signal)}#X(){const t=this.#Q()
+if(t.status==="more")this.#I.output.pause()
+else this.#R?.stop()
 return{...t,output:this.#n.take()}}#Q(){const t=this.#N
 if(t.is==="ended")return ended(t.exitCode,!1)
-if(t.is==="running"){const t=this.#H?.over
+if(t.is==="running"){const t=this.#R?.over
 return t===void 0?{status:"more"}:{status:"running",because:t}}if(t.is!=="done")return{status:"idle"}
 this.#N={is:"idle"}
-return{status:"finished",exitCode:t.frame.exitCode,place:this.#U()}}#z(){const t=this.#N.is==="done"?{exitCode:this.#N.frame.exitCode}:{}
+return{status:"finished",exitCode:t.frame.exitCode,place:this.#z()}}#U(){const t=this.#N.is==="done"?{exitCode:this.#N.frame.exitCode}:{}
 const e=this.#n.take()
-return e===""&&this.#N.is!=="done"?void 0:{output:e,...t}}#U(){const{workingDir:t,searchPath:e,lastJob:n}=this.#R
+return e===""&&this.#N.is!=="done"?void 0:{output:e,...t}}#z(){const{workingDir:t,searchPath:e,lastJob:n}=this.#H
 const find=n=>findProgram(n,e,t)
-return{workingDir:t,python:find("python")??find("python3"),lastJob:n}}#W(t){for(const e of this.#P.push(t))if("output"in e)this.#n.push(e.output)
+return{workingDir:t,python:find("python")??find("python3"),lastJob:n}}#B(t){for(const e of this.#C.push(t))if("output"in e)this.#n.push(e.output)
 else this.#tt(e.frame)
-this.#H?.hear()
-this.#I.tell()}#tt(t){const e=this.#N.is==="starting"
+this.#R?.hear()
+this.#P.tell()}#tt(t){const e=this.#N.is==="starting"
 if(t.sequence!==this.#_||!e&&this.#N.is!=="running")return
 this.#n.flush()
 if(e)this.#n.take()
-this.#R=t
+this.#H=t
 this.#j=t.exitCode
-this.#N=e?{is:"idle"}:{is:"done",frame:t}}#B(t){const{output:e}=this.#D
-const n=setTimeout(()=>e.destroy(),ct.drain)
+this.#N=e?{is:"idle"}:{is:"done",frame:t}}#G(t){const{output:e}=this.#I
+const n=setTimeout(()=>e.destroy(),lt.drain)
 const end=()=>{clearTimeout(n)
 this.#g(t)}
 e.resume()
 if(e.closed)end()
-else e.once("close",end)}#g(t){this.#n.push(this.#P.end())
+else e.once("close",end)}#g(t){this.#n.push(this.#C.end())
 this.#n.flush()
 this.#N={is:"ended",exitCode:t}
 this.close()
-this.#I.tell()}#X(){if(this.#N.is!=="ended")this.#N={is:"ended",exitCode:ut}
-this.#I.tell()
-for(const t of[this.#D.commands,this.#D.keys,this.#D.output])t.destroy()}#G(t){this.#D.commands.write(t)}#K(){return statusLine(this.#_,this.#F,this.#M)}#J(t){press(this.#D,t)
-if(t===void 0||hasInterrupt(t))this.#G(this.#K())}async#Y(){this.#H?.stop()
-this.#D.output.resume()
-for(let t=0;t<lt;t+=1){if(this.#N.is!=="running")return
-this.#J()
-if(await this.#q(ct.interrupt))return
-const t=foregroundGroup(this.#R.shell)
+this.#P.tell()}#Z(){if(this.#N.is!=="ended")this.#N={is:"ended",exitCode:ht}
+this.#P.tell()
+for(const t of[this.#I.commands,this.#I.keys,this.#I.output])t.destroy()}#W(t){this.#I.commands.write(t)}#K(){return statusLine(this.#_,this.#E,this.#M)}#V(t){press(this.#I,t)
+if(t===void 0||hasInterrupt(t))this.#W(this.#K())}async#Y(){this.#R?.stop()
+this.#I.output.resume()
+for(let t=0;t<ut;t+=1){if(this.#N.is!=="running")return
+this.#V()
+if(await this.#q(lt.interrupt))return
+const t=foregroundGroup(this.#H.shell)
 if(t!==void 0)signalAll([-t],"SIGKILL")
-if(await this.#q(ct.interrupt))return}await this.close()}#q(t){return this.#I.within(t,()=>this.#N.is!=="running"&&this.#N.is!=="starting")}}function ended(t,e){return{status:"ended",exitCode:t,isBefore:e}}function userName(){try{return(0,h.userInfo)().username}catch{return}}const[ht,dt,ft]=["","",""]
-function hasInterrupt(t){return t.includes(ht)}function press({child:t,isTerminal:e,keys:n},i=ht){if(e){n.write(i)
-return}if(i.includes(dt)||i.includes(ft))throw new r.Fp("There is no terminal on this machine: C-d and C-z cannot be typed, only text and C-c.")
+if(await this.#q(lt.interrupt))return}await this.close()}#q(t){return this.#P.within(t,()=>this.#N.is!=="running"&&this.#N.is!=="starting")}}function ended(t,e){return{status:"ended",exitCode:t,isBefore:e}}function userName(){try{return(0,h.userInfo)().username}catch{return}}const[dt,ft,pt]=["","",""]
+function hasInterrupt(t){return t.includes(dt)}function press({child:t,isTerminal:e,keys:n},i=dt){if(e){n.write(i)
+return}if(i.includes(ft)||i.includes(pt))throw new r.Fp("There is no terminal on this machine: C-d and C-z cannot be typed, only text and C-c.")
 if(hasInterrupt(i)&&t.pid!==void 0)signalAll([-t.pid],"SIGINT")
-n.write(i.replaceAll(ht,""))}function localWorkspace({workingDir:t,outputDir:e,undoDir:n,environment:i,ripgrep:s="rg",git:r="git",node:c="node"}){const u=e===void 0?[t]:[t,e]
+n.write(i.replaceAll(dt,""))}function localWorkspace({workingDir:t,outputDir:e,undoDir:n,environment:i,ripgrep:s="rg",git:r="git",node:c="node"}){const u=e===void 0?[t]:[t,e]
 return Object.freeze({kind:"LocalWorkspace",workingDir:t,outputDir:e,run:(e,{variables:n,...s})=>runShell(e,{...s,cwd:t,environment:{...i,...n}}),pipe:({variables:e,...n},s)=>runPiped(n,{...s,cwd:t,environment:{...i,...e}}),openShell:()=>openShell({workingDir:t,environment:i}),openProgram:e=>openProgram(e,{workingDir:t,environment:i,node:c}),edits:new o.Z(n),saveOutput:(t,n)=>(0,a.nJ)(e,t,n),stat:t=>(0,a.T1)(u,t),read:(t,e)=>(0,a.TA)(u,t,e),write:(t,e,n)=>(0,a.R0)(u,t,e,n),remove:t=>(0,a.nM)(u,t),list:t=>(0,a.KG)(u,t),realPath:t=>(0,l.OA)(`find "${t}"`,()=>(0,l.nG)(u,t)),...gitView({roots:u,environment:i,git:r}),...search({roots:u,environment:i,ripgrep:s})})}function gitView(t){return{gitChanges:(e=".")=>gitChanges(t,e),gitDiff:e=>gitDiff(t,e)}}async function openShell({workingDir:t,environment:e,isTerminal:n=!0}){await requireFolder(t)
 const{PATH:s="/usr/local/bin:/usr/bin:/bin"}=e
 const o=findProgram("bash",s,t)
@@ -702,50 +711,34 @@ if(!e?.isDirectory())throw new r.Fp("No command can be run: the workspace folder
 var i=n(31421)
 var s=n(78474)
 const r=64*1024
-async function runProgram(t,e,n){const{cwd:o,environment:a,signal:c,input:l="",maxBytes:u=Number.POSITIVE_INFINITY}=n
-const h=(0,i.spawn)(t,e,{cwd:o,env:a,stdio:"pipe"})
-let d=!1
-const cut=()=>{d=!0
-h.kill("SIGKILL")
-h.stdout.destroy()
-h.stderr.destroy()}
+async function runProgram(t,e,n){const{cwd:o,environment:a,signal:c,input:l="",maxBytes:u=Number.POSITIVE_INFINITY,ends:h="program"}=n
+const d=(0,i.spawn)(t,e,{cwd:o,env:a,stdio:"pipe",detached:h==="group"})
+let f=!1
+const cut=()=>{f=!0
+if(h==="group")killGroup(d.pid)
+else d.kill("SIGKILL")
+d.stdout.destroy()
+d.stderr.destroy()}
 if(c?.aborted)cut()
 c?.addEventListener("abort",cut,{once:!0})
-try{h.stdin.on("error",()=>{}).end(l)
-const[t,e]=[collect(h,"stdout",u,cut),collect(h,"stderr",r)]
-const[n]=await(0,s.once)(h,"close")
-return{stdout:Buffer.concat(t),stderr:Buffer.concat(e).toString(),exitCode:n,isCut:d}}finally{c?.removeEventListener("abort",cut)}}function collect(t,e,n,i){const s=[]
+try{d.stdin.on("error",()=>{}).end(l)
+const[t,e]=[collect(d,"stdout",u,cut),collect(d,"stderr",r)]
+const[n]=await(0,s.once)(d,"close")
+return{stdout:Buffer.concat(t),stderr:Buffer.concat(e).toString(),exitCode:n,isCut:f}}finally{c?.removeEventListener("abort",cut)}}function killGroup(t){try{if(t!==void 0)process.kill(-t,"SIGKILL")}catch{}}function collect(t,e,n,i){const s=[]
 let r=0
 t[e].on("data",t=>{if(r<n)s.push(t.subarray(0,n-r))
 r+=t.length
 if(r>n)i?.()})
-return s}}),46031:((t,e,n)=>{n.d(e,{Ab:()=>requireInside,CA:()=>errorCode,Md:()=>isAbsence,Mh:()=>safeWritePath,OA:()=>orMistake,nG:()=>safePath,o1:()=>resolvePath})
-var i=n(51455)
-var s=n(76760)
-var r=n(98664)
-async function safePath(t,e){return(await resolvePath(t,e)).real}async function safeWritePath(t,e){const n=await resolvePath(t,e)
-if(n.steps.some(t=>t.toLowerCase()===".git"))throw new r.Fp(`"${e}" belongs to git and cannot be written. Change it with git commands in the terminal.`)
-return n}async function requireInside(t,e,n){if(await placeOf(t,e)===void 0)throw outside(t,n)}async function resolvePath(t,e){if(e.includes("\0"))throw new r.Fp("A path cannot contain a NUL character.")
-const n=await placeOf(t,await followLinks((0,s.resolve)(t[0],e),e))
-if(n===void 0)throw outside(t,e)
-return n}async function placeOf(t,e){for(const n of t){const t=await followLinks(n,n)
-const i=inside(t,e)
-if(i!==void 0)return{root:t,steps:i.split(s.sep).filter(Boolean),real:e}}return}function outside([t],e){return new r.Fp(`"${e}" is outside the workspace. Use a path inside ${t}.`)}function inside(t,e){const n=(0,s.relative)(t,e)
-return n===".."||n.startsWith(`..${s.sep}`)||(0,s.isAbsolute)(n)?void 0:n}async function followLinks(t,e){try{return await(0,i.realpath)(t)}catch(t){if(!isAbsence(t))throw t}if(await isLink(t))throw new r.Fp(`"${e}" leads through a link to nothing. Use the real path.`)
-return(0,s.join)(await followLinks((0,s.dirname)(t),e),(0,s.basename)(t))}async function isLink(t){try{return(await(0,i.lstat)(t)).isSymbolicLink()}catch(t){if(isAbsence(t))return!1
-throw t}}function isAbsence(t){return["ENOENT","ENOTDIR"].includes(errorCode(t))}const o={ENOENT:"no such file or directory",ENOTDIR:"a part of the path is a file, not a directory",EISDIR:"it is a directory",EACCES:"permission denied",EPERM:"permission denied",ELOOP:"too many levels of symbolic links",ENAMETOOLONG:"the name is too long",ENOSPC:"the disk is full",EROFS:"the file system is read-only"}
-function errorCode(t){return t instanceof Error&&"code"in t&&typeof t.code==="string"?t.code:""}async function orMistake(t,e){try{return await e()}catch(e){const n=errorCode(e)
-if(!/^E[A-Z0-9]+$/.test(n))throw e
-throw new r.Fp(`Cannot ${t}: ${o[n]??"the system refused"} (${n}).`,{cause:e})}}}),95366:((t,e,n)=>{n.d(e,{u:()=>LineReader})
+return s}}),95366:((t,e,n)=>{n.d(e,{u:()=>LineReader})
 class LineReader{#et
 #b
 #nt=[]
 #it=0
 constructor(t,e){this.#b=t
 this.#et=e}push(t){let e=0
-for(let n=t.indexOf(10);n>=0;n=t.indexOf(10,e)){this.#r(t.subarray(e,n))
+for(let n=t.indexOf(10);n>=0;n=t.indexOf(10,e)){this.#o(t.subarray(e,n))
 this.#st()
-e=n+1}this.#r(t.subarray(e))}#r(t){this.#it+=t.length
+e=n+1}this.#o(t.subarray(e))}#o(t){this.#it+=t.length
 if(this.#it>this.#et)throw new Error(`A line is longer than ${this.#et} bytes.`)
 if(t.length>0)this.#nt.push(t)}#st(){const t=Buffer.concat(this.#nt,this.#it).toString()
 this.#nt=[]

@@ -5,11 +5,13 @@ s.d(t,{ipython:()=>ipython})
 var r=s(58500)
 var o=s(28942)
 var n=s(46032)
-var i=s(7022)
-var a=s(69423)
-var l=s(98664)
-var d=s(88135)
-const c=String.raw`
+var i=s(32938)
+var a=s(7022)
+var l=s(69423)
+var d=s(98664)
+var c=s(51622)
+var p=s(88135)
+const u=String.raw`
 import sys
 sys.path[:] = [path for path in sys.path if path] # a file of the checkout must not be taken for a module of this program
 import ast, base64, codecs, io, json, os, queue, signal, threading, traceback, types, warnings
@@ -198,33 +200,33 @@ while True:
     drained.wait()
     send(end=end)
 `
-const p={default:120,max:3600,start:60,obey:5}
-function ipython(e={}){const t=new Cells({...p,...e})
-return(0,a.uO)({name:"execute_ipython_cell",description:(0,d.J1)("tools/execute_ipython_cell"),input:o.object({code:o.string().describe("Any Python; with IPython also magics such as %timeit."),timeout:o.number().positive().optional().describe("Seconds until it is interrupted: 120, at most 3600."),restart:o.boolean().optional().describe("First start a new process, without earlier variables.")}),annotations:{readOnlyHint:!1,destructiveHint:!0,idempotentHint:!1,openWorldHint:!0},risk:(e,{isSandboxed:t})=>t?"LOW":"HIGH",commands:({code:e})=>[e],declaredResources:()=>({declared:!0,keys:["ipython:process"]}),run:(e,s)=>t.run(e,s),close:()=>t.close()})}const u=o.union([o.object({text:o.string()}).readonly(),o.object({image:o.base64()}).readonly(),o.object({ready:o.string()}).readonly(),o.object({end:o["enum"](["ok","error","interrupted"])}).readonly()])
+const h={default:120,max:3600,start:60,obey:5}
+function ipython(e={}){const t=new Cells({...h,...e})
+return(0,l.uO)({name:"execute_ipython_cell",description:(0,p.J1)("tools/execute_ipython_cell"),input:o.object({code:(0,i.F)().describe("Any Python; with IPython also magics such as %timeit."),timeout:o.number().positive().optional().describe("Seconds until it is interrupted: 120, at most 3600."),restart:o.boolean().optional().describe("First start a new process, without earlier variables.")}),annotations:{readOnlyHint:!1,destructiveHint:!0,idempotentHint:!1,openWorldHint:!0},risk:(e,{isSandboxed:t})=>t?"LOW":"HIGH",commands:({code:e})=>[e],declaredResources:()=>({declared:!0,keys:["ipython:process"]}),run:(e,s)=>t.run(e,s),close:()=>t.close()})}const f=o.union([o.object({text:o.string()}).readonly(),o.object({image:o.base64()}).readonly(),o.object({ready:o.string()}).readonly(),o.object({end:o["enum"](["ok","error","interrupted"])}).readonly()])
 class Cells{#e
 #t
 #s=!1
 constructor(e){this.#e=e}async run({code:e,timeout:t,restart:s=!1},r){if(s)await this.close()
 if(s)this.#s=!1
-if(e.trim()==="")return{content:[(0,n.Qq)((0,d.J1)("tools/ipython-restarted"))]}
+if(e.trim()==="")return{content:[(0,n.Qq)((0,p.J1)("tools/ipython-restarted"))]}
 const o=this.#s
-const a=await this.#r(r.workspace)
+const i=await this.#r(r.workspace)
 this.#s=!1
 const l=Math.min(t??this.#e.default,this.#e.max)
-const c=new i.t("ipython",{workspace:r.workspace,mask:r.secrets?.masker()})
-const p=[]
-const u=await this.#o(a,{code:e,seconds:l,signal:r.signal},async e=>{if("text"in e)await c.push(e.text)
-if("image"in e&&isTaken(e.image,p.length))p.push(imageOf(e.image))})
-const{text:h,file:f}=await c.finish(!0)
-const g=[o?(0,d.J1)("tools/ipython-lost"):"",h,wordsOf(u,{seconds:l,why:a.end})].filter(e=>e!=="")
-return{content:[(0,n.Qq)(g.join("\n")||(0,d.J1)("tools/ipython-silent")),...p],is_error:u!=="ok",code:e,...f&&{metadata:{full_output_file:f}}}}async close(){const e=this.#t
+const d=new a.t("ipython",{workspace:r.workspace,mask:r.secrets?.masker()})
+const c=[]
+const u=await this.#o(i,{code:e,seconds:l,signal:r.signal},async e=>{if("text"in e)await d.push(e.text)
+if("image"in e&&isTaken(e.image,c.length))c.push(imageOf(e.image))})
+const{text:h,file:f}=await d.finish(!0)
+const g=[o?(0,p.J1)("tools/ipython-lost"):"",h,wordsOf(u,{seconds:l,why:i.end})].filter(e=>e!=="")
+return{content:[(0,n.Qq)(g.join("\n")||(0,p.J1)("tools/ipython-silent")),...c],is_error:u!=="ok",code:e,...f&&{metadata:{full_output_file:f}}}}async close(){const e=this.#t
 this.#t=void 0
 await((await(e?.catch(()=>{})))?.close())}async#o(e,{code:t,seconds:s,signal:r},o){try{await e.write({code:t})
 const n=await e.until(s,r,o)
 if(n!=="late"&&n!=="lost")return n
 if(n==="late"){await e.write({interrupt:!0})
 const t=await e.until(this.#e.obey,r,o)
-if(t!=="late"&&t!=="lost")return"stopped"}}catch(e){if(!(e instanceof l.Fp)){this.#s=!0
+if(t!=="late"&&t!=="lost")return"stopped"}}catch(e){if(!(e instanceof d.Fp)){this.#s=!0
 await this.close()
 throw e}}this.#s=!0
 await this.close()
@@ -233,12 +235,12 @@ throw e})
 return this.#t}}class PythonProcess{#n
 #i
 end=""
-constructor(e){this.#n=e}static async open(e,t){const s=await e.openProgram({file:"python3",args:["-u","-c",c],environment:{}})
+constructor(e){this.#n=e}static async open(e,t){const s=await e.openProgram({file:"python3",args:["-u","-c",u],environment:{}})
 const r=new PythonProcess(s)
 const o=await r.until(t,(new AbortController).signal,async()=>{},"ready")
 if(o==="ok")return r
 await s.close()
-throw new l.Fp(`Python does not start here. ${r.end}`.trim())}write(e){return this.#n.write(JSON.stringify(e))}async until(e,t,s,o="end"){const n=new AbortController
+throw new d.Fp(`Python does not start here. ${r.end}`.trim())}write(e){return this.#n.write(JSON.stringify(e))}async until(e,t,s,o="end"){const n=new AbortController
 const i=(0,r.setTimeout)(e*1e3,"late",{signal:AbortSignal.any([n.signal,t])})
 i.catch(()=>{})
 try{for(;;){this.#i??=this.#n.read()
@@ -250,8 +252,8 @@ if("end"in e)return e.end
 if("ready"in e&&o==="ready")return"ok"
 await s(e)}if(e.end!==void 0){this.end=e.end
 return"lost"}}}catch(e){t.throwIfAborted()
-throw e}finally{n.abort()}}close(){return this.#n.close()}}function parse(e){try{return u.parse(JSON.parse(e))}catch{return{text:e}}}const h=8
-const f=5*1024*1024
-function isTaken(e,t){return t<h&&e.length*3/4<=f+3}function imageOf(e){return{type:"image",image_urls:[`data:image/png;base64,${e}`],cache_prompt:!1}}function wordsOf(e,{seconds:t,why:s}){if(e==="stopped")return(0,d.J1)("tools/ipython-stopped",{seconds:String(t)})
+throw e}finally{n.abort()}}close(){return this.#n.close()}}function parse(e){try{return f.parse((0,c.qF)(e))}catch{return{text:e}}}const g=8
+const m=5*1024*1024
+function isTaken(e,t){return t<g&&e.length*3/4<=m+3}function imageOf(e){return{type:"image",image_urls:[`data:image/png;base64,${e}`],cache_prompt:!1}}function wordsOf(e,{seconds:t,why:s}){if(e==="stopped")return(0,p.J1)("tools/ipython-stopped",{seconds:String(t)})
 if(e==="interrupted")return"[Interrupted.]"
-return e==="lost"?(0,d.J1)("tools/ipython-ended",{why:s||"It did not obey."}):""}})}
+return e==="lost"?(0,p.J1)("tools/ipython-ended",{why:s||"It did not obey."}):""}})}

@@ -3,8 +3,8 @@ export const ids=[202]
 export const modules={51176:((e,t,n)=>{n.d(t,{Dm:()=>madeIn,SW:()=>changeSoFar,eF:()=>patchIn,eT:()=>keepResults})
 var a=n(73024)
 var r=n(76760)
-var o=n(54995)
-var i=n(98664)
+var o=n(98664)
+var i=n(57974)
 var s=n(63501)
 var c=n(85831)
 const l="deckhand-so-far.patch"
@@ -12,7 +12,7 @@ const f=12e4
 const d={piece:8*1024*1024,all:256*1024*1024}
 async function keepResults(e){const{memory:t}=e.run
 if(!t.isKept)return
-try{t.leaveWork(await workSoFar(e))}catch(e){(0,o.printNotice)(`Only the output of an approved action was saved. ${(0,i.ec)(e).message}`)}await t.keep()}function patchIn(e,t,n){return madeIn(e,{command:snapshot(t),name:l},n)}async function madeIn(e,{command:t,name:n},a){const r=`.git/${n}`
+try{t.leaveWork(await workSoFar(e))}catch(e){(0,i.printNotice)(`Only the output of an approved action was saved. ${(0,o.ec)(e).message}`)}await t.keep()}function patchIn(e,t,n){return madeIn(e,{command:snapshot(t),name:l},n)}async function madeIn(e,{command:t,name:n},a){const r=`.git/${n}`
 const o=`{ [ ! -e ${r} ] || split -b ${d.piece} -a 4 ${r} ${r}.; }`
 const i=[`rm -f ${r} ${r}.*`,t,o,`rm -f ${r}`].join(" && ")
 const{exitCode:s,output:c}=await e.run(i,{timeoutMs:f,signal:a})
@@ -23,7 +23,7 @@ if(l.length*d.piece>=d.all)throw new Error("The changes have more than 256 MB.")
 l.push(await e.read(`.git/${t.name}`,d.piece))}return Buffer.concat(l)}async function workSoFar(e){const{run:t,publisher:n}=e
 const a=await changeSoFar(e)
 if(!a)return[]
-const{left:r}=await(0,s.Ng)(n,a,{env:t.world.env,leaks:t.leaks,before:t.memory.workBefore})
+const{left:r}=await(0,s.Ng)(n,a,{settings:t.settings,leaks:t.leaks,before:t.memory.workBefore})
 return(0,c.Xo)(r)}async function changeSoFar({publisher:e,folder:t,tools:n,signal:o}){const i=await patchIn(n.workspace,e.base,o)
 if(i.length===0)return
 const s=(0,r.join)(t,"so-far.patch");(0,a.writeFileSync)(s,i)
@@ -34,55 +34,69 @@ n.d(t,{findPlace:()=>findPlace,keepLeft:()=>keepLeft,workMover:()=>workMover})
 var a=n(77598)
 var r=n(73024)
 var o=n(76760)
-var i=n(3630)
-var s=n(33368)
-var c=n(5537)
+var i=n(33368)
+var s=n(3024)
+var c=n(78250)
 var l=n(98664)
-var f=n(94869)
-var d=n(71017)
-var h=n(51176)
-var u=n(63501)
-var w=n(85831)
-var p=n(20185)
-var m=n(54267)
-const v=3e5
+var f=n(97101)
+var d=n(94869)
+var u=n(88135)
+var h=n(97167)
+var w=n(71017)
+var p=n(51176)
+var g=n(63501)
+var m=n(62340)
+var v=n(85831)
+var y=n(20185)
+var k=n(11782)
+const $=3e5
 async function findPlace(e,t,n){if(await e.claimed==="lost")throw new l.vC("cancelled","Another run works on this thread.")
 const{memory:a,job:r,world:o}=e
-const s=a.isKept&&!(0,p.AD)(e)
-const u=s?placeName(r.repositoryUrl,(0,m.Qv)(e.trigger).name):o.newId()
-const w={path:`/tmp/deckhand-work-${u}`,isFoundAgain:s}
-if(!s)return{place:w,left:void 0}
-const k=t["agent-server-conversation"]?a.id:void 0
-const{isLost:y,wasCutOff:$,manifest:b}=a
-const S=!y&&!$&&b.outcome===null
-const F=await(0,d.i)({inputs:t,world:o,conversation:k},w.path,async e=>{if(S)return g
-const t=AbortSignal.any([o.signal,AbortSignal.timeout(v)])
-const a=await(0,h.eF)(e,d.y,t);(0,c.rm)(a.toString("latin1"))
-await fetchBranches(e,{workspace:r.workspace,folder:n,environment:(0,i._)(o.env)},t)
+const i=a.isKept&&!(0,y.AD)(e)
+const s=i?placeName(r.repositoryUrl,(0,k.Qv)(e.trigger).name):o.newId()
+const u={path:`${f.pM}${s}`,isFoundAgain:i}
+if(!i)return{place:u,left:void 0}
+const g=t["agent-server-conversation"]?a.id:void 0
+const{isLost:m,wasCutOff:v,manifest:S}=a
+const F=!m&&!v&&S.outcome===null
+const B=await(0,w.i)({inputs:t,world:o,conversation:g},u.path,async e=>{if(F)return b
+const t=AbortSignal.any([o.signal,AbortSignal.timeout($)])
+const a=await(0,p.eF)(e,w.y,t);(0,c.rm)(a.toString("latin1"))
+await fetchBranches(e,{workspace:r.workspace,folder:n,environment:(0,h._K)(o.env)},t)
 return a})
-if(F&&"fault"in F)a.notes.add((0,f.hC)(F.fault.message,F.fault.hint))
-return{place:w,left:F&&"left"in F&&F.left.length>0?F.left:void 0}}const g=Buffer.alloc(0)
-function placeName(e,t){return(0,a.createHash)("sha256").update(`${e}\0${t}`).digest("hex").slice(0,24)}async function keepLeft({memory:e,world:{env:t},leaks:n},a){const r={env:t,leaks:n,before:e.workBefore}
-e.leaveWork((0,w.Xo)((await(0,u.Ng)(a,await a.capture(),r)).left))}function workMover({job:e,world:t},{publisher:n,place:a,folder:c}){const{workspace:l}=e
-const f=(0,i._)(t.env)
-const d=(0,s.$Y)({folder:l,environment:f})
-const now=async()=>{const e=await n.capture()
+if(B&&"fault"in B)a.notes.add((0,d.hC)(B.fault.message,B.fault.hint))
+return{place:u,left:B&&"left"in B&&B.left.length>0?B.left:void 0}}const b=Buffer.alloc(0)
+function placeName(e,t){return(0,a.createHash)("sha256").update(`${e}\0${t}`).digest("hex").slice(0,24)}async function keepLeft({memory:e,settings:t,leaks:n},a){const r={settings:t,leaks:n,before:e.workBefore}
+e.leaveWork((0,v.Xo)((await(0,g.Ng)(a,await a.capture(),r)).left))}function workMover(e,{publisher:t,place:n,folder:a,outputs:c}){const{job:l,world:f,memory:d}=e
+const w=(0,m.M)(e)
+const{workspace:v}=l
+const y=(0,h._K)(f.env)
+const k=(0,i.$Y)({folder:v,environment:y})
+const now=async()=>{const e=await t.capture()
 return{tree:e.wholeTree??e.tree}}
-return{place:a,async outgoing(){const t=(0,o.join)(c,"outgoing.bundle")
-await d.raw(["bundle","create","--quiet",t,"HEAD","--all"])
-const a=(0,o.resolve)(l,(await d.raw(["rev-parse","--git-path","shallow"])).trim())
-const i=(await d.raw(["branch","--show-current"])).trim()
-return{bundle:(0,r.readFileSync)(t),shallow:(0,r.existsSync)(a)?(0,r.readFileSync)(a,"utf8"):"",patch:await n.diff(await now()),commit:n.base,branch:i===""?void 0:i,remoteUrl:`${e.repositoryUrl}.git`}},async fetch(e){const t=AbortSignal.timeout(v)
-const a=(0,o.join)(c,"incoming.patch")
-const i=await(0,h.eF)(e,n.base,t);(0,r.writeFileSync)(a,i)
-const s=i.length===0?await n.treeOf(n.base):(await n.patched(a)).tree
-const u=await n.diff({tree:s},(await now()).tree)
-if(u.length>0)await d.raw(["apply","--whitespace=nowarn","-"],u)
-await fetchBranches(e,{workspace:l,folder:c,environment:f},t)}}}const k="deckhand-branches.bundle"
-const y=["git stash list --format=%H | { n=0; while read -r id; do n=$((n + 1)); git update-ref refs/heads/stash-$n $id; done; }",`{ [ -z "$(git rev-list -1 --branches --not ${d.y})" ] || git bundle create -q .git/${k} --branches --not ${d.y}; }`].join(" && ")
-async function fetchBranches(e,{workspace:t,folder:n,environment:a},i){const l=await(0,h.Dm)(e,{command:y,name:k},i)
+return{place:n,async outgoing(){const e=(0,o.join)(a,"outgoing.bundle")
+await k.raw(["bundle","create","--quiet",e,"HEAD","--all"])
+const n=(0,o.resolve)(v,(await k.raw(["rev-parse","--git-path","shallow"])).trim())
+const i=(await k.raw(["branch","--show-current"])).trim()
+return{bundle:(0,r.readFileSync)(e),shallow:(0,s.Ui)((0,o.dirname)(n),(0,o.basename)(n),F)??"",patch:await t.diff(await now()),commit:t.base,branch:i===""?void 0:i,remoteUrl:`${l.repositoryUrl}.git`}},async fetch(e){const n=AbortSignal.timeout($)
+const i=(0,o.join)(a,"incoming.patch")
+const s=await(0,p.eF)(e,t.base,n);(0,r.writeFileSync)(i,s)
+const l=s.length===0?await t.treeOf(t.base):(await t.patched(i)).tree
+const f=await t.diff({tree:l},(await now()).tree)
+const{rest:h,closed:m,files:b}=await apart(f,{git:k,file:i,isLoaded:w})
+if(m.length>0){(0,r.writeFileSync)((0,o.join)(c,S),m)
+d.notes.add((0,u.J1)("work-not-fetched",{files:(0,g.ri)(b),name:S}))}if(h.length>0)await k.raw(["apply","--whitespace=nowarn","-"],h)
+await fetchBranches(e,{workspace:v,folder:a,environment:y},n)}}}const S="not-fetched.patch"
+async function apart(e,{git:t,file:n,isLoaded:a}){if(!a)return{rest:e,closed:Buffer.alloc(0),files:[]}
+const[o,i,s]=[[],[],[]]
+for(const l of(0,c.Dt)(e.toString("latin1"))){const e=Buffer.from(l,"latin1");(0,r.writeFileSync)(n,e)
+const f=(await(0,c.Pq)(t,n)).filter(a)
+s.push(...f);(f.length>0?i:o).push(e)}return{rest:Buffer.concat(o),closed:Buffer.concat(i),files:s}}const F=16*1024*1024
+const B="deckhand-branches.bundle"
+const _=["git stash list --format=%H | { n=0; while read -r id; do n=$((n + 1)); git update-ref refs/heads/stash-$n $id; done; }",`{ [ -z "$(git rev-list -1 --branches --not ${w.y})" ] || git bundle create -q .git/${B} --branches --not ${w.y}; }`].join(" && ")
+async function fetchBranches(e,{workspace:t,folder:n,environment:a},s){const l=await(0,p.Dm)(e,{command:_,name:B},s)
 if(l.length===0)return
 const f=(0,o.join)(n,"incoming.bundle");(0,r.writeFileSync)(f,l)
 const d=["--quiet","--no-tags","--no-write-fetch-head"]
-const u=(0,s.$Y)({folder:t,environment:{...a,...c.vQ},signal:i})
+const u=(0,i.$Y)({folder:t,environment:{...a,...c.vQ},signal:s})
 await u.raw(["fetch",...d,f,"+refs/heads/*:refs/heads/agent-server/*"])}})}

@@ -20,8 +20,8 @@ throw e})
 if(n===void 0)return
 const{node_id:o,issue_url:s,html_url:r}=c.parse(n)
 return{nodeId:o,issue:Number(s.slice(s.lastIndexOf("/")+1)),url:r}}const l="query Hidden($id:ID!){node(id:$id){... on IssueComment{isMinimized}}}"
-async function isHidden(e,t){return u.parse(await e.graphql(l,{id:t})).node?.isMinimized===!0}}),18311:((e,t,n)=>{n.d(t,{Y:()=>judgeDecision,f:()=>whatChanged})
-var o=n(54552)
+async function isHidden(e,t){return u.parse(await e.graphql(l,{id:t})).node?.isMinimized===!0}}),45394:((e,t,n)=>{n.d(t,{Y:()=>judgeDecision,f:()=>whatChanged})
+var o=n(45867)
 function judgeDecision(e){if(e.whyNotAllowed!==void 0)return refused(e.whyNotAllowed)
 const t=choose(e.proposal,e.asked)
 if(t.status==="refused"||e.wasGood)return t
@@ -47,94 +47,93 @@ if(n.some(({conversation:e})=>e!==t.conversation))return"It belongs to another c
 const o=n.find(e=>e.head!==t.head)?.head
 if(o!==void 0)return`The branch has moved from ${o.slice(0,7)} to ${t.head.slice(0,7)}.`
 return n.some(({tree:e})=>e!==t.tree)?"The files are not the ones that were shown.":void 0}function refused(e){return{status:"refused",why:e}}}),8670:((e,t,n)=>{n.d(t,{K:()=>markDecided,d:()=>checkDecision})
-var o=n(54995)
-var s=n(79235)
-var r=n(44463)
-var i=n(1659)
-var a=n(71760)
-var d=n(50383)
-var c=n(71762)
-var u=n(18311)
-var l=n(54552)
-var h=n(62423)
-var p=n(98664)
-var f=n(88135)
+var o=n(89812)
+var s=n(1659)
+var r=n(71760)
+var i=n(50383)
+var a=n(71762)
+var d=n(98664)
+var c=n(33737)
+var u=n(88135)
+var l=n(45394)
+var h=n(45867)
+var p=n(57974)
+var f=n(75444)
 var m=n(93992)
 var w=n(22440)
-var g=n(54267)
-async function checkDecision({world:e,github:t,job:n,trigger:o},h,p){const f=(0,r.n)(t,n.repository)
-const m=(0,w.U)(e.env,(await(0,c.jU)(f))?.id)
+var g=n(11782)
+async function checkDecision({world:e,settings:t,github:n,job:d,trigger:c},u,p){const m=(0,o.n)(n,d.repository)
+const v=(0,w.U)(t,e.env,(await(0,a.jU)(m))?.id)
 const sleep=t=>e.sleep(t,e.signal)
-const v=(0,g.yX)({memory:h,trigger:o})
-const y=o.decision?.verdict==="approve"
-const[b,A,j]=await Promise.all([(0,a.Gj)({client:f,settings:m.gate,sleep:sleep},o),v?.comment&&(0,i.hF)(f,v.comment.id),v&&y&&(0,l.dz)(v).length>0?(0,d.aE)(f,o.thread,{settings:(0,s.triggerSettings)(e.env),since:shownAfter(v)}):[]])
-const{decision:_,createdAt:k,actors:D}=o
-const[$]=D
-if(!_||!$)return{status:"refused",why:"Nobody has decided anything.",proposal:v,shownAt:void 0}
-const I={proposal:v,comment:A??void 0,asked:{verdict:_.verdict,digest:_.digest,at:k,by:$},whyNotAllowed:b.status==="denied"?b.why:whyForgotten(h,v),mustNotBeRequester:m.mustNotBeRequester,policy:p,now:e.now(),wasGood:(0,g.fE)({memory:h,trigger:o})}
-const N=(0,u.Y)(I)
-const mayDecide=async e=>{const t={...m.gate,triggeringActor:void 0}
-return(await(0,a.Gj)({client:f,settings:t,sleep:sleep},{...o,actors:[e]})).status==="allowed"}
-const O=await whyOpposed({facts:I,verdict:N,rejections:j,mayDecide:mayDecide})
-const S=O===void 0?N:{status:"refused",why:O}
-return{...S,proposal:v,shownAt:A?.shownAt}}const v=10*6e4
-function shownAfter(e){const t=(0,l.dz)(e).map(({pending:e})=>Date.parse(e.created))
+const y=(0,g.yX)({memory:u,trigger:c})
+const b=c.decision?.verdict==="approve"
+const[A,j,_]=await Promise.all([(0,r.Gj)({client:m,settings:v.gate,sleep:sleep},c),y?.comment&&(0,s.hF)(m,y.comment.id),y&&b&&(0,h.dz)(y).length>0?(0,i.aE)(m,c.thread,{settings:(0,f.triggerSettings)(t,e.env),since:shownAfter(y)}):[]])
+const{decision:k,createdAt:D,actors:$}=c
+const[I]=$
+if(!k||!I)return{status:"refused",why:"Nobody has decided anything.",proposal:y,shownAt:void 0}
+const S={proposal:y,comment:j??void 0,asked:{verdict:k.verdict,digest:k.digest,at:D,by:I},whyNotAllowed:A.status==="denied"?A.why:whyForgotten(u,y),mustNotBeRequester:v.mustNotBeRequester,policy:p,now:e.now(),wasGood:(0,g.fE)({memory:u,trigger:c})}
+const N=(0,l.Y)(S)
+const mayDecide=async e=>{const t={...v.gate,triggeringActor:void 0}
+return(await(0,r.Gj)({client:m,settings:t,sleep:sleep},{...c,actors:[e]})).status==="allowed"}
+const T=await whyOpposed({facts:S,verdict:N,rejections:_,mayDecide:mayDecide})
+const C=T===void 0?N:{status:"refused",why:T}
+return{...C,proposal:y,shownAt:j?.shownAt}}const v=10*6e4
+function shownAfter(e){const t=(0,h.dz)(e).map(({pending:e})=>Date.parse(e.created))
 return new Date(Math.min(...t)-v)}async function whyOpposed({facts:e,verdict:t,rejections:n,mayDecide:o}){if(t.status==="refused"||e.wasGood)return
-for(const s of n){if(s.kind==="label")return opposed(s.by,` with the label ${(0,h.aY)(s.name)}`,e)
+for(const s of n){if(s.kind==="label")return opposed(s.by,` with the label ${(0,c.aY)(s.name)}`,e)
 const n={verdict:"reject",digest:s.said.digest,at:s.at,by:s.by}
-const r=(0,u.Y)({...e,asked:n})
+const r=(0,l.Y)({...e,asked:n})
 const isAbout=({pending:e})=>t.items.some(t=>t.pending===e)
 if(r.status==="refused"||!r.items.some(isAbout))continue
-if(await o(s.by))return opposed(s.by.login," in a comment",e)}return}function opposed(e,t,{asked:n}){const o=e===void 0?"Somebody":(0,h.aY)(e)
-return(0,f.J1)("approval-opposed",{rejecter:o,where:t,approver:(0,h.aY)(n.by.login)})}function whyForgotten({isResumed:e,notes:t},n){return n===void 0&&!e&&t.size>0?[...t].join(" "):void 0}async function markDecided({memory:e,trigger:t,world:n},o,s,r){const i=(0,l.Q6)(o,s,{...r,by:(0,m.Id)(t),at:n.now().toISOString()})
+if(await o(s.by))return opposed(s.by.login," in a comment",e)}return}function opposed(e,t,{asked:n}){const o=e===void 0?"Somebody":(0,c.aY)(e)
+return(0,u.J1)("approval-opposed",{rejecter:o,where:t,approver:(0,c.aY)(n.by.login)})}function whyForgotten({isResumed:e,notes:t},n){return n===void 0&&!e&&t.size>0?[...t].join(" "):void 0}async function markDecided({memory:e,trigger:t,world:n},o,s,r){const i=(0,h.Q6)(o,s,{...r,by:(0,m.Id)(t),at:n.now().toISOString()})
 if(!await e.settle((0,g.LY)(i)))throw notMarked()
 printDecision(i,s)
-return i}function notMarked(){return new p.vC("git","This decision could not be recorded as used, so nothing was carried out.",{hint:"Another run may be active on this thread. Decide again when it has ended."})}function printDecision({items:e},t){const n=new Set(t.map(({pending:e})=>(0,l.TH)(e)))
-for(const{pending:t,decision:s}of e){if(!s||!n.has((0,l.TH)(t)))continue
-const e="tool"in t?"Action":"patch"in t?"Change":"Intent";(0,o.printNotice)(`${e} ${(0,l.VK)(t)} (${(0,l.lx)(t)}) was ${s.verdict} by ${s.by}.`)}}}),30218:((e,t,n)=>{n.r(t)
+return i}function notMarked(){return new d.vC("git","This decision could not be recorded as used, so nothing was carried out.",{hint:"Another run may be active on this thread. Decide again when it has ended."})}function printDecision({items:e},t){const n=new Set(t.map(({pending:e})=>(0,h.TH)(e)))
+for(const{pending:t,decision:o}of e){if(!o||!n.has((0,h.TH)(t)))continue
+const e="tool"in t?"Action":"patch"in t?"Change":"Intent";(0,p.printNotice)(`${e} ${(0,h.VK)(t)} (${(0,h.lx)(t)}) was ${o.verdict} by ${o.by}.`)}}}),30218:((e,t,n)=>{n.r(t)
 n.d(t,{continueUsedDecision:()=>continueUsedDecision,isUsedBefore:()=>isUsedBefore,refuseInvalidDecision:()=>refuseInvalidDecision,rejectAllPending:()=>rejectAllPending})
-var o=n(54995)
-var s=n(79235)
-var r=n(54552)
-var i=n(60593)
-var a=n(14966)
-var d=n(21843)
-var c=n(98664)
-var u=n(88135)
-var l=n(12384)
-var h=n(93992)
-var p=n(63501)
-var f=n(29058)
-var m=n(54267)
-var w=n(8670)
+var o=n(60593)
+var s=n(98664)
+var r=n(6009)
+var i=n(88135)
+var a=n(45867)
+var d=n(57974)
+var c=n(2801)
+var u=n(12384)
+var l=n(93992)
+var h=n(63501)
+var p=n(29058)
+var f=n(11782)
+var m=n(8670)
 async function refuseInvalidDecision(e,t){if(isUsedBefore(t,e.trigger.key))return
-const n=await(0,w.d)(e,t,void 0)
+const n=await(0,m.d)(e,t,void 0)
 if(n.status!=="refused")return
 await refuseDecision(e,t,n.why)
-return n.why}async function refuseDecision(e,t,n){const{world:r,trigger:p}=e
-const{github:m,job:w,redact:g}=e;(0,o.printNotice)(n)
-await(0,l.l$)(e,p)
-const v={repositoryUrl:w.repositoryUrl,phrases:(0,s.phrasesOf)(r.env)}
-const y=p.decision?.verdict==="reject"?"rejection":"approval"
-const b=(0,u.J1)("approval-refused",{who:(0,h.Id)(p),verdict:y,why:(0,a._)(n,v)})
-if(p.thread.type==="none")return
-try{const n=(0,f.kN)({world:r,job:w,trigger:p},g(b))
-const o=w.runAttempt>1?await(0,f.rA)(e,(0,f.Ab)(e)):void 0
-const{url:s}=o??await(0,i.Gy)(m,w.repository,p.thread.number,n)
-const a={key:p.key,comment_url:s,outcome:"skipped",time:r.now().toISOString()}
-if(t.isResumed)await t.close(e=>(0,d.$s)(e,a))}catch(e){(0,o.printNotice)(`The reason could not be posted on the thread. ${(0,c.ec)(e).message}`)}}function isUsedBefore(e,t){const{cutOff:n}=e
+return n.why}async function refuseDecision(e,t,n){const{world:a,settings:h,trigger:f}=e
+const{github:m,job:w,redact:g}=e;(0,d.printNotice)(n)
+await(0,u.removeRequestSign)(e,f)
+const v={repositoryUrl:w.repositoryUrl,phrases:h.phrases}
+const y=f.decision?.verdict==="reject"?"rejection":"approval"
+const b=(0,i.J1)("approval-refused",{who:(0,l.Id)(f),verdict:y,why:(0,r._)(n,v)})
+if(f.thread.type==="none")return
+try{const n=(0,p.kN)({settings:h,job:w,trigger:f},g(b))
+const s=w.runAttempt>1?await(0,p.rA)(e,(0,p.Ab)(e)):void 0
+const{url:r}=s??await(0,o.Gy)(m,w.repository,f.thread.number,n)
+const i={key:f.key,comment_url:r,outcome:"skipped",time:a.now().toISOString()}
+if(t.isResumed)await t.close(e=>(0,c.$s)(e,i))}catch(e){(0,d.printNotice)(`The reason could not be posted on the thread. ${(0,s.ec)(e).message}`)}}function isUsedBefore(e,t){const{cutOff:n}=e
 if(n?.key!==t)return!1
-return(0,m.sp)(e)?.items.some(({decision:e})=>e&&e.at>=n.taken)===!0}async function continueUsedDecision(e){const{run:t,conversation:n,runAgent:o}=e
-const{memory:s,world:i}=t
-const a=(0,m.sp)(s)
-await rejectAllPending(n,a)
-const d={verdict:"dropped",by:"us",at:i.now().toISOString(),reason:"its run was cut off"}
-const c=a&&(0,r.Q6)(a,(0,r.dz)(a),d)
-if(c)s.update((0,m.LY)(c))
-await n.send([(0,u.J1)("approval-resumed"),...(0,p.nK)(e)].join("\n\n"))
-return{end:await o(),...c&&{used:c}}}async function rejectAllPending(e,t){for(const{action:n}of await e.pendingActions()){const o=t?.items.find(({pending:e})=>(0,r.TH)(e)===n.id)
-await e.rejectPendingActions(o?wordsFor(o.decision):(0,u.J1)("approval-not-asked"),[n.id])}if(e.state.status!=="waiting_for_confirmation")return
-await e.rejectPendingActions(t?wordsFor(null):(0,u.J1)("approval-not-asked"))}function wordsFor(e){switch(e?.verdict){case"approved":return(0,u.J1)("approval-cut-off")
-case"rejected":return(0,u.J1)("approval-rejected",{who:e.by,reason:e.reason}).trim()
+return(0,f.sp)(e)?.items.some(({decision:e})=>e&&e.at>=n.taken)===!0}async function continueUsedDecision(e){const{run:t,conversation:n,runAgent:o}=e
+const{memory:s,world:r}=t
+const d=(0,f.sp)(s)
+await rejectAllPending(n,d)
+const c={verdict:"dropped",by:"us",at:r.now().toISOString(),reason:"its run was cut off"}
+const u=d&&(0,a.Q6)(d,(0,a.dz)(d),c)
+if(u)s.update((0,f.LY)(u))
+await n.send([(0,i.J1)("approval-resumed"),...(0,h.nK)(e)].join("\n\n"))
+return{end:await o(),...u&&{used:u}}}async function rejectAllPending(e,t){for(const{action:n}of await e.pendingActions()){const o=t?.items.find(({pending:e})=>(0,a.TH)(e)===n.id)
+await e.rejectPendingActions(o?wordsFor(o.decision):(0,i.J1)("approval-not-asked"),[n.id])}if(e.state.status!=="waiting_for_confirmation")return
+await e.rejectPendingActions(t?wordsFor(null):(0,i.J1)("approval-not-asked"))}function wordsFor(e){switch(e?.verdict){case"approved":return(0,i.J1)("approval-cut-off")
+case"rejected":return(0,i.J1)("approval-rejected",{who:e.by,reason:e.reason}).trim()
 case"dropped":return e.reason
-case void 0:return(0,u.J1)("approval-answered-otherwise")}}})}
+case void 0:return(0,i.J1)("approval-answered-otherwise")}}})}

@@ -24,7 +24,7 @@ n-=o}return Number.MAX_SAFE_INTEGER}function fittingCount(e){let t=0
 const n=e.findIndex(e=>{t+=e.length+1
 return t>r.vE})
 return n<0?e.length:n}function lengthOf(e){return e.reduce((e,t)=>e+t.length+1,0)}function descriptionOf({description:e,content:t}){const n=t.split("\n").find(e=>e.trim()!=="")??""
-return(0,o.TN)(e??n.replace(/^#+\s*/,""),1024)}}),58890:((e,t,n)=>{n.d(t,{If:()=>b,Jr:()=>toolsFor,K$:()=>skillsFor,Ms:()=>readSubAgent,OD:()=>p,o0:()=>discoverSubAgents})
+return(0,o.TN)(e??n.replace(/^#+\s*/,""),1024)}}),58890:((e,t,n)=>{n.d(t,{If:()=>b,Jr:()=>toolsFor,K$:()=>skillsFor,Ms:()=>readSubAgent,OD:()=>f,o0:()=>discoverSubAgents})
 var o=n(76760)
 var s=n(28942)
 var i=n(58225)
@@ -35,10 +35,10 @@ var u=n(63846)
 var l=n(60601)
 var d=n(92590)
 var h=n(97065)
-const p=s.union([s.array(s.string()),s.string().transform(e=>e.split(","))]).transform(e=>e.map(e=>e.trim()).filter(e=>e!=="")).readonly()
-const f=s.record(s.string(),a.LM).readonly()
+const f=s.union([s.array(s.string()),s.string().transform(e=>e.split(","))]).transform(e=>e.map(e=>e.trim()).filter(e=>e!=="")).readonly()
+const p=s.record(s.string(),a.LM).readonly()
 const m="It has either names, or changes such as +browser and -glob, but not both."
-const w=s.object({name:s.string().regex(/^[a-z0-9][a-z0-9_-]{0,63}$/i,"It has to be one word of letters, digits and dashes."),description:s.string().default(""),model:s.string().default("inherit"),tools:p.refine(e=>!(0,d.Oq)(e),m).optional(),skills:p.prefault([]),max_iteration_per_run:s.int().min(1).optional(),max_budget_per_run:s.number().positive().optional(),hooks:c.Ad.optional(),read_only:s.boolean().default(!1),permission_mode:s["enum"](["always_confirm","never_confirm","confirm_risky"]).nullable().default(null),mcp_servers:s.union([p,f]).optional(),mcp_config:f.optional(),...h.Jb.unwrap().shape,system_prompt_suffix:s.string().min(1,"It says nothing."),source:s.string().optional()}).readonly()
+const w=s.object({name:s.string().regex(/^[a-z0-9][a-z0-9_-]{0,63}$/i,"It has to be one word of letters, digits and dashes."),description:s.string().default(""),model:s.string().default("inherit"),tools:f.refine(e=>!(0,d.Oq)(e),m).optional(),skills:f.prefault([]),max_iteration_per_run:s.int().min(1).optional(),max_budget_per_run:s.number().positive().optional(),hooks:c.Ad.optional(),read_only:s.boolean().default(!1),permission_mode:s["enum"](["always_confirm","never_confirm","confirm_risky"]).nullable().default(null),mcp_servers:s.union([f,p]).optional(),mcp_config:p.optional(),...h.Jb.unwrap().shape,system_prompt_suffix:s.string().min(1,"It says nothing."),source:s.string().optional()}).readonly()
 function readSubAgent(e,t){const{fields:n,body:s}=(0,u.zT)(t)
 const r=Object.fromEntries(Object.entries(n).filter(([,e])=>e!==null))
 const a={name:(0,o.basename)(e).replace(/\.md$/i,""),...r}
@@ -72,7 +72,7 @@ for(const{path:e}of s)t.push({path:e,problem:`has more than the ${l.K7} bytes th
 for(const{path:e}of i)t.push({path:e,problem:`is beyond the ${x} that are read`})
 return o.filter(e=>!s.includes(e)&&!i.includes(e)).map(({path:e})=>e)}function rankOf(e){return y.findIndex(t=>/^[^/]+\.md$/i.test(e.slice(t.length+1))&&e.startsWith(`${t}/`))}function read(e,t,n){try{if(t===void 0)throw new Error("it could not be read")
 return readSubAgent(e,t)}catch(t){n.push({path:e,problem:`is not used: ${t instanceof Error?t.message:String(t)}`})
-return}}}),81664:((e,t,n)=>{n.d(t,{Ad:()=>p,CW:()=>readHookConfig,XN:()=>mergeHooks,qM:()=>compileMatcher,se:()=>f})
+return}}}),81664:((e,t,n)=>{n.d(t,{Ad:()=>f,CW:()=>readHookConfig,XN:()=>mergeHooks,qM:()=>compileMatcher,se:()=>p})
 var o=n(28942)
 var s=n(98664)
 var i=n(58225)
@@ -83,8 +83,8 @@ const u=o.string().refine(e=>compileMatcher(e)!==void 0,"It is not a regular exp
 const l=o.object({matcher:u.default("*"),hooks:o.array(c).readonly()}).readonly()
 const d=o.array(l).readonly().optional()
 const h=o.strictObject({PreToolUse:d,PostToolUse:d,UserPromptSubmit:d,SessionStart:d,SessionEnd:d,Stop:d}).readonly()
-const p=o.preprocess(normalised,h)
-function readHookConfig(e,t){const n=p.safeParse(e)
+const f=o.preprocess(normalised,h)
+function readHookConfig(e,t){const n=f.safeParse(e)
 if(n.success)return n.data
 const o="Fix the hooks, or remove them."
 throw new s.vC("config",`The hooks in ${t} cannot be used: ${(0,i.d)(n.error)}`,{hint:o})}function normalised(e){if(!isObject(e))return e
@@ -96,44 +96,46 @@ return t.length===0?void 0:Object.fromEntries(t)}function compileMatcher(e){cons
 if(t===""||t==="*")return()=>!0
 const n=/^\/(.+)\/$/.exec(t)?.[1]??t
 try{const e=new RegExp(`^(?:${n})$`,"u")
-return n=>n!==void 0&&(n===t||e.test(n))}catch{return}}const f=o.strictObject({event_type:a,tool_name:o.string().optional(),tool_input:r.LM.optional(),tool_response:r.LM.optional(),message:o.string().optional(),session_id:o.string().optional(),working_dir:o.string().optional(),metadata:o.record(o.string(),r.LM).readonly().prefault({})}).readonly()}),69324:((e,t,n)=>{n.d(t,{BI:()=>hasHooks,Eu:()=>runHooks,aS:()=>hooksIn})
+return n=>n!==void 0&&(n===t||e.test(n))}catch{return}}const p=o.strictObject({event_type:a,tool_name:o.string().optional(),tool_input:r.LM.optional(),tool_response:r.LM.optional(),message:o.string().optional(),session_id:o.string().optional(),working_dir:o.string().optional(),metadata:o.record(o.string(),r.LM).readonly().prefault({})}).readonly()}),69324:((e,t,n)=>{n.d(t,{BI:()=>hasHooks,Eu:()=>runHooks,aS:()=>hooksIn})
 var o=n(28942)
-var s=n(94869)
-var i=n(88135)
-var r=n(81664)
+var s=n(51622)
+var i=n(94869)
+var r=n(88135)
+var a=n(81664)
 async function runHooks(e,t){const n=[]
 for(const o of hooksFor(e,t.config)){const s=runHook(o,e,t)
 if(o.async){t.onBackground(s.then(noVerdict,noVerdict))
 continue}const i=await s
 if(i.context!==void 0)n.push(i.context)
 if(i.isBlocked)return{blocked:i.reason??unexplained(o),context:n}}return{blocked:void 0,context:n}}function hasHooks({event_type:e,tool_name:t},n){return hooksFor({event_type:e,tool_name:t},n).length>0}function hooksFor({event_type:e,tool_name:t},n){const o=n[e]??[]
-return o.filter(({matcher:e})=>(0,r.qM)(e)?.(t)).flatMap(({hooks:e})=>e)}async function runHook(e,t,n){const{end:o,verdict:s}=await runOne(e,t,n)
+return o.filter(({matcher:e})=>(0,a.qM)(e)?.(t)).flatMap(({hooks:e})=>e)}async function runHook(e,t,n){const{end:o,verdict:s}=await runOne(e,t,n)
 n.onExecution({kind:"HookExecutionEvent",hook_event_type:t.event_type,hook_command:e.command??e.prompt??nameOf(e),...t.tool_name!==void 0&&{tool_name:t.tool_name},success:o.exitCode===0&&s.error===void 0,blocked:s.isBlocked,exit_code:o.exitCode,stdout:o.stdout,stderr:o.stderr,...s.isBlocked&&{reason:s.reason??unexplained(e)},...s.context!==void 0&&{additional_context:s.context},...s.error!==void 0&&{error:s.error},...n.about})
-return s}const a={exitCode:-1,stdout:"",stderr:""}
-async function runOne(e,t,{run:n,signal:o}){const{type:s,command:i,timeout:c}=e
-if(s!=="command"||i===void 0)return{end:a,verdict:failed(`Hooks of type ${s} are not run.`)}
-try{const e=JSON.stringify(r.se.parse(t))
-const s=await n({command:i,stdin:e,environment:environmentOf(t),timeoutMs:c*1e3,signal:o})
+return s}const c={exitCode:-1,stdout:"",stderr:""}
+async function runOne(e,t,{run:n,signal:o}){const{type:s,command:i,timeout:r}=e
+if(s!=="command"||i===void 0)return{end:c,verdict:failed(`Hooks of type ${s} are not run.`)}
+try{const e=JSON.stringify(a.se.parse(t))
+const s=await n({command:i,stdin:e,environment:environmentOf(t),timeoutMs:r*1e3,signal:o})
 return{end:s,verdict:verdictOf(s)}}catch(e){o.throwIfAborted()
-return{end:a,verdict:failed(e instanceof Error?e.message:String(e))}}}function environmentOf({event_type:e,tool_name:t,session_id:n,working_dir:o}){return{OPENHANDS_EVENT_TYPE:e,...o!==void 0&&{OPENHANDS_PROJECT_DIR:o},...n!==void 0&&{OPENHANDS_SESSION_ID:n},...t!==void 0&&{OPENHANDS_TOOL_NAME:t}}}function unexplained(e){return(0,i.J1)("hooks/unexplained",{hook:nameOf(e)})}function nameOf({name:e,command:t,type:n}){return e??t??n}function noVerdict(){}const c=o.string().optional().catch(void 0)
-const u=o.object({decision:c,reason:c,additionalContext:c,continue:o.boolean().optional().catch(void 0)})
-const l=2
-const d=1e4
+return{end:c,verdict:failed(e instanceof Error?e.message:String(e))}}}function environmentOf({event_type:e,tool_name:t,session_id:n,working_dir:o}){return{OPENHANDS_EVENT_TYPE:e,...o!==void 0&&{OPENHANDS_PROJECT_DIR:o},...n!==void 0&&{OPENHANDS_SESSION_ID:n},...t!==void 0&&{OPENHANDS_TOOL_NAME:t}}}function unexplained(e){return(0,r.J1)("hooks/unexplained",{hook:nameOf(e)})}function nameOf({name:e,command:t,type:n}){return e??t??n}function noVerdict(){}const u=o.string().optional().catch(void 0)
+const l=o.object({decision:u,reason:u,additionalContext:u,continue:o.boolean().optional().catch(void 0)})
+const d=2
+const h=1e4
 function verdictOf({exitCode:e,stdout:t,stderr:n,timedOut:o}){if(o)return failed("It took too long.")
-if(e!==0&&e!==l)return failed(`It ended with exit code ${e}.`)
+if(e!==0&&e!==d)return failed(`It ended with exit code ${e}.`)
 const s=replyOn(t)
-const i=e===l||isDenial(s)
-return{isBlocked:i,reason:i?spoken(s.reason)??spoken(n):void 0,context:spoken(s.additionalContext),error:void 0}}function failed(e){return{isBlocked:!1,reason:void 0,context:void 0,error:e}}function isDenial({decision:e,continue:t}){return e==="deny"||e==="block"||t===!1}function replyOn(e){try{return u.safeParse(JSON.parse(e)).data??{}}catch{return{}}}function spoken(e){return(0,s.e9)(e?.trim()??"",d,"[... the hook says more ...]")||void 0}function hooksIn(e,t){return({command:n,stdin:o,environment:s,timeoutMs:i,signal:r})=>e.pipe({command:n,stdin:o,variables:s},{timeoutMs:i,signal:AbortSignal.any([r,t])})}}),16034:((e,t,n)=>{n.d(t,{_:()=>leaveOutImages,M:()=>protocolModel})
+const i=e===d||isDenial(s)
+return{isBlocked:i,reason:i?spoken(s.reason)??spoken(n):void 0,context:spoken(s.additionalContext),error:void 0}}function failed(e){return{isBlocked:!1,reason:void 0,context:void 0,error:e}}function isDenial({decision:e,continue:t}){return e==="deny"||e==="block"||t===!1}function replyOn(e){try{return l.safeParse((0,s.qF)(e)).data??{}}catch{return{}}}function spoken(e){return(0,i.e9)(e?.trim()??"",h,"[... the hook says more ...]")||void 0}function hooksIn(e,t){return({command:n,stdin:o,environment:s,timeoutMs:i,signal:r})=>e.pipe({command:n,stdin:o,variables:s},{timeoutMs:i,signal:AbortSignal.any([r,t])})}}),16034:((e,t,n)=>{n.d(t,{_:()=>leaveOutImages,M:()=>protocolModel})
 var o=n(58500)
 var s=n(98664)
 var i=n(88135)
 var r=n(46032)
 var a=n(11627)
 var c=n(97922)
-var u=n(91438)
-var l=n(38608)
-var d=n(76221)
-var h=n(12713)
+var u=n(31691)
+var l=n(20983)
+var d=n(38608)
+var h=n(76221)
+var f=n(12713)
 const p="The log of this run shows its reply."
 function explainReason(e,{model:t,host:n}){switch(e){case"context-window":return[`The conversation is longer than the model "${t}" takes in.`,"Use a model with a larger context."]
 case"malformed-history":return[`The model endpoint ${n} did not accept the history of the conversation.`,p]
@@ -141,76 +143,73 @@ case"content-policy":return[`The model's provider refused the request under its 
 case"output-limit":return[`The reply of the model "${t}" was cut off at its output limit.`,"Use a model with a larger output limit, or ask for less at once."]
 case"empty-reply":return[`The model "${t}" returned an empty reply.`,"Run it again, or use another model."]
 case"rejected-call":return[`The model "${t}" wrote a tool call that its endpoint did not accept.`,`Use a model that writes calls better, or put {"native_tool_calling": false} into the \`model-features\` input. ${p}`]
-case"unparsed-call":case"text-protocol":return[`The model "${t}" wrote a tool call that cannot be read.`,"Run it again, or use another model."]}}const f=new Set(["insufficient_quota","billing_hard_limit_reached","billing_not_active","access_terminated"])
-const m=/exceeded your (current|monthly)( \w+)? quota|credit balance is too low|insufficient (credits?|balance|funds|quota)|(requires|purchase|add) more credits|out of credits|billing (hard limit|is not active|account)|payment required|exceeded.{0,30}(spending|spend|budget) limit|budget has been exceeded/i
-function isOutOfCredit({status:e,code:t,message:n},o){if(e===402||f.has(t))return!0
-return[400,403,429].includes(e)&&o===void 0&&m.test(n)}const w=/model.{0,80}(not found|does ?n[o']t exist|not exist|is not supported|is not available|unavailable|decommissioned|deprecated|been (retired|removed|shut ?down))|(unknown|invalid|no such) model|not a valid model|no (allowed )?(endpoints?|providers?).{0,20} found|no healthy deployments|deployment.{0,40}does not exist/i
-const g=new Set(["model_not_found","model_not_available","model_deprecated","deploymentnotfound","model_not_supported","invalid_model"])
-function isModelGone({status:e,code:t,param:n,message:o}){if(e===404||e===410||g.has(t))return!0
-return[400,403,422].includes(e)&&n===""&&w.test(o)&&!y.test(o)}const _=/\b(?:no|not have|not having|without|lacks?) access\b/i
-const k=/decommissioned|deprecated|retired|removed|shut ?down/i
-function isModelClosed({status:e,message:t}){if(e===403)return!k.test(t)
-return _.test(t)&&!/exist/i.test(t)}function isRefusedOnTheWay({status:e,message:t}){return e===403&&isPage(t)}function isPage(e){return/^(?:\d{3} )?\s*</.test(e)}const v=/unexpected endpoint|unknown (?:request )?(?:url|endpoint|route)|invalid url|cannot post \//i
-function isNoSuchAddress({status:e,code:t,message:n}){if(v.test(n))return Number.isNaN(e)||e>=400&&e<500
-if(![404,405].includes(e)||g.has(t)||w.test(n))return!1
+case"unparsed-call":case"text-protocol":return[`The model "${t}" wrote a tool call that cannot be read.`,"Run it again, or use another model."]}}const m=new Set(["insufficient_quota","billing_hard_limit_reached","billing_not_active","access_terminated"])
+const w=/exceeded your (current|monthly)( \w+)? quota|credit balance is too low|insufficient (credits?|balance|funds|quota)|(requires|purchase|add) more credits|out of credits|billing (hard limit|is not active|account)|payment required|exceeded.{0,30}(spending|spend|budget) limit|budget has been exceeded/i
+function isOutOfCredit({status:e,code:t,message:n},o){if(e===402||m.has(t))return!0
+return[400,403,429].includes(e)&&o===void 0&&w.test(n)}const g=/model.{0,80}(not found|does ?n[o']t exist|not exist|is not supported|is not available|unavailable|decommissioned|deprecated|been (retired|removed|shut ?down))|(unknown|invalid|no such) model|not a valid model|no (allowed )?(endpoints?|providers?).{0,20} found|no healthy deployments|deployment.{0,40}does not exist/i
+const _=new Set(["model_not_found","model_not_available","model_deprecated","deploymentnotfound","model_not_supported","invalid_model"])
+function isModelGone({status:e,code:t,param:n,message:o}){if(e===404||e===410||_.has(t))return!0
+return[400,403,422].includes(e)&&n===""&&g.test(o)&&!b.test(o)}const k=/\b(?:no|not have|not having|without|lacks?) access\b/i
+const v=/decommissioned|deprecated|retired|removed|shut ?down/i
+function isModelClosed({status:e,message:t}){if(e===403)return!v.test(t)
+return k.test(t)&&!/exist/i.test(t)}function isRefusedOnTheWay({status:e,message:t}){return e===403&&isPage(t)}function isPage(e){return/^(?:\d{3} )?\s*</.test(e)}const y=/unexpected endpoint|unknown (?:request )?(?:url|endpoint|route)|invalid url|cannot post \//i
+function isNoSuchAddress({status:e,code:t,message:n}){if(y.test(n))return Number.isNaN(e)||e>=400&&e<500
+if(![404,405].includes(e)||_.has(t)||g.test(n))return!1
 const o=n.replaceAll(/(?:https?:\/\/|(?<=^|[\s"'(])\/)\S+/g,"")
-return isPage(n)||!/\b(?:models?|deployments?)\b/i.test(o)}const y=/(?:unsupported|unknown|unrecognized|invalid|unexpected) (?:parameter|value|argument|request argument|field|name|keyword argument)\S*(?: supplied)?:? *["'`]?([a-z][\w.]*)["'`]?|["'`]?([a-z][\w.]*)["'`]?:? (?:extra inputs are not permitted|extra fields not permitted|is not supported with|is deprecated for)/i
-const b={temperature:"Leave the `temperature` input empty, or give it a value that the model takes.",reasoning_effort:"Leave the `reasoning-effort` input empty, or give it a value that the model takes.",stop:'Put {"stop_words": false} into the `model-features` input.',tools:'Put {"native_tool_calling": false} into the `model-features` input.',tool_choice:'Put {"native_tool_calling": false} into the `model-features` input.',cache_control:'Put {"prompt_caching": "none"} into the `model-features` input.',prompt_cache_key:'Put {"prompt_caching": "none"} into the `model-features` input.',"reasoning.effort":"Leave the `reasoning-effort` input empty, or give it a value that the model takes."}
+return isPage(n)||!/\b(?:models?|deployments?)\b/i.test(o)}const b=/(?:unsupported|unknown|unrecognized|invalid|unexpected) (?:parameter|value|argument|request argument|field|name|keyword argument)\S*(?: supplied)?:? *["'`]?([a-z][\w.]*)["'`]?|["'`]?([a-z][\w.]*)["'`]?:? (?:extra inputs are not permitted|extra fields not permitted|is not supported with|is deprecated for)/i
+const x={temperature:"Leave the `temperature` input empty, or give it a value that the model takes.",reasoning_effort:"Leave the `reasoning-effort` input empty, or give it a value that the model takes.",stop:'Put {"stop_words": false} into the `model-features` input.',tools:'Put {"native_tool_calling": false} into the `model-features` input.',tool_choice:'Put {"native_tool_calling": false} into the `model-features` input.',cache_control:'Put {"prompt_caching": "none"} into the `model-features` input.',prompt_cache_key:'Put {"prompt_caching": "none"} into the `model-features` input.',"reasoning.effort":"Leave the `reasoning-effort` input empty, or give it a value that the model takes."}
 function rejectedParameter({status:e,param:t,message:n}){if(![400,422].includes(e))return
-const o=y.exec(n)
+const o=b.exec(n)
 const s=o&&(t||o[1]||o[2])
-return s&&/^[\w.]{2,60}$/.test(s)?s:void 0}const x=[[/not support.{0,20}(tools?|function)( use| calling| calls?)?\b|--enable-auto-tool-choice/i,e=>`The model "${e}" takes no tools`,'Put {"native_tool_calling": false} into the `model-features` input, or use another model.'],[/verified to stream/i,e=>`The model "${e}" may not be streamed with this key`,'Put {"stream": false} into the `model-features` input, or have the provider verify the organization.'],[/only supports? (?:the )?stream|stream(?:ing)? (?:mode )?(?:is required|must be (?:set|enabled|true))|enable the stream parameter/i,e=>`The model "${e}" answers as a stream only`,'Take {"stream": false} out of the `model-features` input.'],[/not support stream|stream(?:ing)? (?:mode )?is not (?:supported|available|allowed)/i,e=>`The model "${e}" does not stream`,'Put {"stream": false} into the `model-features` input.'],[/not support.{0,20}(?:images?|vision)\b|(?:images?|image_url)\b.{0,30}(?:not supported|only supported by)/i,e=>`The model "${e}" sees no images`,'Put {"vision": false} into the `model-features` input, or name a model that sees them in the `vision-model` input.'],[/content\b.{0,40}(?:must|should) be a (?:valid )?string|invalid type: sequence, expected a string/i,e=>`The model "${e}" takes messages as plain text only`,'Put {"string_content": true} into the `model-features` input.']]
-function settingFor({message:e},t){const[,n,o]=x.find(([t])=>t.test(e))??[]
+return s&&/^[\w.]{2,60}$/.test(s)?s:void 0}const O=[[/not support.{0,20}(tools?|function)( use| calling| calls?)?\b|--enable-auto-tool-choice/i,e=>`The model "${e}" takes no tools`,'Put {"native_tool_calling": false} into the `model-features` input, or use another model.'],[/verified to stream/i,e=>`The model "${e}" may not be streamed with this key`,'Put {"stream": false} into the `model-features` input, or have the provider verify the organization.'],[/only supports? (?:the )?stream|stream(?:ing)? (?:mode )?(?:is required|must be (?:set|enabled|true))|enable the stream parameter/i,e=>`The model "${e}" answers as a stream only`,'Take {"stream": false} out of the `model-features` input.'],[/not support stream|stream(?:ing)? (?:mode )?is not (?:supported|available|allowed)/i,e=>`The model "${e}" does not stream`,'Put {"stream": false} into the `model-features` input.'],[/not support.{0,20}(?:images?|vision)\b|(?:images?|image_url)\b.{0,30}(?:not supported|only supported by)/i,e=>`The model "${e}" sees no images`,'Put {"vision": false} into the `model-features` input, or name a model that sees them in the `vision-model` input.'],[/content\b.{0,40}(?:must|should) be a (?:valid )?string|invalid type: sequence, expected a string/i,e=>`The model "${e}" takes messages as plain text only`,'Put {"string_content": true} into the `model-features` input.']]
+function settingFor({message:e},t){const[,n,o]=O.find(([t])=>t.test(e))??[]
 return n&&o!==void 0?[n(t),o]:void 0}function hintFor(e){const t="Say what the model takes in the `model-features` input, or use another model."
-return b[e]??t}function toModelFault(e,t){if(e instanceof s.vC)return e
+return x[e]??t}function toModelFault(e,t){if(e instanceof s.vC)return e
 if(e instanceof u.IO||e instanceof c.xX)return unanswered(e,t)
 if(!(e instanceof c.LG))return defect(e,t)
 const n=toldBy(e)
-const o=(0,l.Vs)(e.headers,n.message)
+const o=(0,d.Vs)(e.headers,n.message)
 const i=isRefusedOnTheWay(n)||isOutOfCredit(n,o)
-const r=i?void 0:(0,l.A3)(n.status,n.code,n.message)
+const r=i?void 0:(0,d.A3)(n.status,n.code,n.message)
 if(r){const[o,s]=explainReason(r,t)
-const i={quote:(0,h.kq)(n.message,t.apiKey),reply:replyFor(s,e,t)}
-return new d.Q(o,{hint:s,...i,reason:r,cause:e})}return refused(e,n,o,t)}function replyFor(e,{error:t,message:n},{apiKey:o}){if(!e.endsWith(p))return
-return(0,h.Ul)(t===void 0?n:JSON.stringify(t,null,1),o)}function defect(e,{apiKey:t}){const{code:n,message:o,hint:i,cause:r}=(0,s.ec)(e)
-return new s.vC(n,(0,h.hD)(o,t),{hint:i,cause:r})}function unanswered(e,t){if(e instanceof c.xX&&!isSilence(e)){const{words:n,isWrong:o}=unreached(e,t)
+const i={quote:(0,f.kq)(n.message,t.apiKey),reply:replyFor(s,e,t)}
+return new h.Q(o,{hint:s,...i,reason:r,cause:e})}return refused(e,n,o,t)}function replyFor(e,{error:t,message:n},{apiKey:o}){if(!e.endsWith(p))return
+return(0,f.Ul)(t===void 0?n:JSON.stringify(t,null,1),o)}function defect(e,{apiKey:t}){const{code:n,message:o,hint:i,cause:r}=(0,s.ec)(e)
+return new s.vC(n,(0,f.hD)(o,t),{hint:i,cause:r})}function unanswered(e,t){if(e instanceof c.xX&&!isSilence(e)){const{words:n,isWrong:o}=unreached(e,t)
 const s=o?{isLasting:!0,mostAttempts:2}:{}
-return new d.Q(n[0],{hint:n[1],isTransient:!0,...s,cause:e})}const[n,o]=brokenOff(e,t.host)
+return new h.Q(n[0],{hint:n[1],isTransient:!0,...s,cause:e})}const[n,o]=brokenOff(e,t.host)
 const s=isSilence(e)?{mostAttempts:2}:{}
-return new d.Q(n,{hint:o,isTransient:!0,...s,cause:e})}function isSilence(e){return e instanceof c.qA||deepest(e).code==="UND_ERR_BODY_TIMEOUT"}function brokenOff(e,t){if(isSilence(e))return[`The model at ${t} did not answer in time.`,"Run it again."]
+return new h.Q(n,{hint:o,isTransient:!0,...s,cause:e})}function isSilence(e){return e instanceof c.qA||deepest(e).code==="UND_ERR_BODY_TIMEOUT"}function brokenOff(e,t){if(isSilence(e))return[`The model at ${t} did not answer in time.`,"Run it again."]
 return[`The model at ${t} failed: its reply broke off or could not be read.`,"Run it again; if it persists, check the `base-url` input."]}function toldBy({status:e,code:t,param:n,type:o,message:s,error:i}){const r=i
 const a=Number(r?.status_code??t??Number.NaN)
 const c=String(t||o||"").toLowerCase()
 const u=e??(a>=400&&a<600?a:statusIn(c))
-return{status:u,code:c,param:n??"",message:s}}const O=[[/^authentication_error$/,401],[/^permission(?:_denied)?(?:_error)?$/,403],[/^rate_limit/,429],[/^invalid_request/,400]]
-function statusIn(e){return O.find(([t])=>t.test(e))?.[1]??Number.NaN}function refused(e,t,n,o){const{words:s,...i}=kindOf(t,n,o)
+return{status:u,code:c,param:n??"",message:s}}const $=[[/^authentication_error$/,401],[/^permission(?:_denied)?(?:_error)?$/,403],[/^rate_limit/,429],[/^invalid_request/,400]]
+function statusIn(e){return $.find(([t])=>t.test(e))?.[1]??Number.NaN}function refused(e,t,n,o){const{words:s,...i}=kindOf(t,n,o)
 const[r,a]=s
-return new d.Q(r,{...i,hint:a,quote:(0,h.kq)(t.message,o.apiKey),reply:replyFor(a,e,o),cause:e,retryAfterMs:i.isTransient?n:void 0})}function kindOf(e,t,n){if(isOutOfCredit(e,t))return{words:noCredit(e,n),isLasting:!1}
+return new h.Q(r,{...i,hint:a,quote:(0,f.kq)(t.message,o.apiKey),reply:replyFor(a,e,o),cause:e,retryAfterMs:i.isTransient?n:void 0})}function kindOf(e,t,n){if(isOutOfCredit(e,t))return{words:noCredit(e,n),isLasting:!1}
 if(isRefusedOnTheWay(e))return{words:refusedOnTheWay(e,n)}
-const o=e.status<500?(0,l.UY)(e.message,n.api):void 0
+const o=e.status<500?(0,d.UY)(e.message,n.api):void 0
 if(o)return{words:servedOver(o,e,n),isModelMissing:!0}
 if(isNoSuchAddress(e))return{words:noSuchAddress(e,n)}
 if(isModelGone(e))return{words:gone(e,n),isModelMissing:!0}
-return{words:explain(e,n),isTransient:mayPass(e)}}const $=new Set([408,409,425,429])
-const T=/invalid|authentication|permission|not_found|unsupported|billing/
-function mayPass({status:e,code:t}){if(Number.isNaN(e))return!T.test(t)
-return $.has(e)||e>=500&&e!==501&&e!==505}function answered({status:e},{host:t}){return Number.isNaN(e)?t:`${t} answered ${e}`}function noCredit(e,t){const n="Add credit, or use another key in the `api-key` input."
-return[`The model account has no credit left (${answered(e,t)}).`,n]}function refusedOnTheWay(e,t){return[`Something between here and the endpoint refused the request (${answered(e,t)}).`,"Check the `base-url` input, and whether a proxy or a firewall before the endpoint lets this runner through."]}const A={chat:"Chat Completions",responses:"Responses"}
-function servedOver(e,t,n){const o=e==="responses"?"takes tools through":"is served through"
-const s=`The model "${n.model}" ${o} the ${A[e]} API only (${answered(t,n)}).`
-return[s,`Set \`api-mode: ${e}\`.`]}function gone(e,t){if(isModelClosed(e)){const n="Give the key's project or account access to it, or check the `api-key` and `model` inputs."
+return{words:explain(e,n),isTransient:mayPass(e)}}const T=new Set([408,409,425,429])
+const A=/invalid|authentication|permission|not_found|unsupported|billing/
+function mayPass({status:e,code:t}){if(Number.isNaN(e))return!A.test(t)
+return T.has(e)||e>=500&&e!==501&&e!==505}function answered({status:e},{host:t}){return Number.isNaN(e)?t:`${t} answered ${e}`}function noCredit(e,t){const n="Add credit, or use another key in the `api-key` input."
+return[`The model account has no credit left (${answered(e,t)}).`,n]}function refusedOnTheWay(e,t){return[`Something between here and the endpoint refused the request (${answered(e,t)}).`,"Check the `base-url` input, and whether a proxy or a firewall before the endpoint lets this runner through."]}function servedOver(e,t,n){const{title:o,servedBy:s="is served through"}=(0,l.AT)(e)
+const i=`The model "${n.model}" ${s} the ${o} API only (${answered(t,n)}).`
+return[i,`Set \`api-mode: ${e}\`.`]}function gone(e,t){if(isModelClosed(e)){const n="Give the key's project or account access to it, or check the `api-key` and `model` inputs."
 return[`The key has no access to the model "${t.model}" (${answered(e,t)}).`,n]}const n="Check the `model` and `base-url` inputs; the model may have been retired."
-return[`The model "${t.model}" was not found (${answered(e,t)}).`,n]}const S={chat:"/chat/completions",responses:"/responses",messages:"/messages"}
-function noSuchAddress(e,{baseUrl:t,api:n,apiKey:o}){const{origin:s,pathname:i}=new URL(t)
-const r=S[n]
-const a=`${s}${i.replace(/\/+$/,"")}`
-const c=Number.isNaN(e.status)?"":` (answered ${e.status})`
-const u={chat:void 0,responses:"Responses",messages:"Messages"}[n]
-const l=a===s
-const d=l?"":" If this endpoint has only the Responses or the Messages API, set `api-mode` to it."
-const p=u===void 0?d:` If this endpoint has no ${u} API, set \`api-mode: chat\`.`
-const f=l?`Most endpoints have their API below /v1: try \`base-url: ${a}/v1\`.`:"Check the `base-url` input: it should be the API's root, usually ending in /v1."
-return[(0,h.hD)(`There is no API at \`${a}${r}\`${c}.`,o),(0,h.hD)(`${f}${p}`,o)]}function explain(e,t){const{status:n}=e
+return[`The model "${t.model}" was not found (${answered(e,t)}).`,n]}function noSuchAddress(e,{baseUrl:t,api:n,apiKey:o}){const{origin:s,pathname:i}=new URL(t)
+const{path:r,title:a}=(0,l.AT)(n)
+const c=`${s}${i.replace(/\/+$/,"")}`
+const u=Number.isNaN(e.status)?"":` (answered ${e.status})`
+const d=c===s
+const h=d?"":" If this endpoint has only the Responses or the Messages API, set `api-mode` to it."
+const p=n==="chat"?h:` If this endpoint has no ${a} API, set \`api-mode: chat\`.`
+const m=d?`Most endpoints have their API below /v1: try \`base-url: ${c}/v1\`.`:"Check the `base-url` input: it should be the API's root, usually ending in /v1."
+return[(0,f.hD)(`There is no API at \`${c}${r}\`${u}.`,o),(0,f.hD)(`${m}${p}`,o)]}function explain(e,t){const{status:n}=e
 const o=answered(e,t)
 if(t.isToken&&(n===401||n===403))return notSignedIn(o)
 if(n===401)return[`The model endpoint refused the key (${o}).`,keyHint(e)]
@@ -222,50 +221,50 @@ return notAccepted(e,o,t)}function notSignedIn(e){return[`The model endpoint ref
 if(s)return[`${s[0]} (${t}).`,s[1]]
 const i=rejectedParameter(e)
 if(i===void 0)return[`The model endpoint did not accept the request (${t}).`,p]
-return[`The model "${n}" does not take the parameter "${(0,h.hD)(i,o)}" (${t}).`,hintFor(i)]}const E="Check the `base-url` input and the runner's network."
-const M=new Set(["DEPTH_ZERO_SELF_SIGNED_CERT","SELF_SIGNED_CERT_IN_CHAIN","UNABLE_TO_VERIFY_LEAF_SIGNATURE","UNABLE_TO_GET_ISSUER_CERT","UNABLE_TO_GET_ISSUER_CERT_LOCALLY"])
+return[`The model "${n}" does not take the parameter "${(0,f.hD)(i,o)}" (${t}).`,hintFor(i)]}const S="Check the `base-url` input and the runner's network."
+const E=new Set(["DEPTH_ZERO_SELF_SIGNED_CERT","SELF_SIGNED_CERT_IN_CHAIN","UNABLE_TO_VERIFY_LEAF_SIGNATURE","UNABLE_TO_GET_ISSUER_CERT","UNABLE_TO_GET_ISSUER_CERT_LOCALLY"])
 function unreached(e,{host:t,hasAnswered:n=!1}){const{code:o,hostname:s}=deepest(e)
 const i=s??t.replace(/:\d+$/,"")
-if(o==="ENOTFOUND")return{words:[`The host ${i} was not found.`,E],isWrong:!n}
+if(o==="ENOTFOUND")return{words:[`The host ${i} was not found.`,S],isWrong:!n}
 if(o==="ECONNREFUSED"){const e="Check that the server runs and that the `base-url` input names its port."
 return{words:[`The model endpoint ${t} refused the connection.`,e],isWrong:!1}}if(o.startsWith("HPE_")){const e="Check the `base-url` input: its port may be that of another server."
 return{words:[`What answers at ${t} does not speak HTTP.`,e],isWrong:!0}}const r=certificateWords(o,t)
 if(r)return{words:r,isWrong:!0}
-return{words:[`The model endpoint ${t} could not be reached.`,E],isWrong:!1}}function certificateWords(e,t){if(M.has(e)){const e="If it is the certificate of your own authority, set NODE_EXTRA_CA_CERTS to the file of that authority in the `env:` of the step."
+return{words:[`The model endpoint ${t} could not be reached.`,S],isWrong:!1}}function certificateWords(e,t){if(E.has(e)){const e="If it is the certificate of your own authority, set NODE_EXTRA_CA_CERTS to the file of that authority in the `env:` of the step."
 return[`The certificate of the model endpoint ${t} is not trusted.`,e]}if(e==="CERT_HAS_EXPIRED")return[`The certificate of the model endpoint ${t} has expired.`,"Have it renewed."]
 if(e!=="ERR_TLS_CERT_ALTNAME_INVALID")return
 return[`The certificate of the model endpoint ${t} is for another host.`,"Check the `base-url` input."]}function deepest(e){if(e.cause instanceof Error)return deepest(e.cause)
 const{code:t,hostname:n}=e
-return{code:typeof t==="string"?t:"",hostname:typeof n==="string"?n:void 0}}var I=n(2536)
-var C=n(54847)
-const j=6e4
-function protocolModel(e,t){const{model:n,features:s,clock:i,idleMs:r=j}=e
+return{code:typeof t==="string"?t:"",hostname:typeof n==="string"?n:void 0}}var M=n(2536)
+var I=n(54847)
+const C=6e4
+function protocolModel(e,t){const{model:n,features:s,clock:i,idleMs:r=C}=e
 const{host:a}=new URL(e.baseUrl)
 let c=!1
 const heard=async(t,n)=>{const o=await e.fetch(t,n)
 c=!0
 return o}
 const u=authorizer({...e,fetch:heard})
-const l=s.silent_thinking||s.reasoning_effort!==void 0
-const d=!s.stream||s.api==="responses"||l
+const d=s.silent_thinking||s.reasoning_effort!==void 0
+const h=!s.stream||(0,l.AT)(s.api).beginsLate||d
 return{name:n,features:s,async complete(l){l.signal.throwIfAborted()
-const p=i()
-const{client:f,redact:m,apiKey:w}=await u(l.signal)
+const d=i()
+const{client:p,redact:m,apiKey:w}=await u(l.signal)
 const g=new AbortController
 const giveUp=e=>g.abort(e)
-const _=(0,I.E5)({host:a,idleMs:r,mayBeSilent:d,giveUp:giveUp})
+const _=(0,M.E5)({host:a,idleMs:r,mayBeSilent:h,giveUp:giveUp})
 const k=t.fold()
 let v={}
-const spent=e=>({usage:(0,C.Fs)({...k.usage,cost:k.usage?.cost??v.cost},{request:l,characters:e,features:s}),latencyMs:i()-p})
-try{const e=await t.send(await f,l,AbortSignal.any([l.signal,g.signal]))
+const spent=e=>({usage:(0,I.Fs)({...k.usage,cost:k.usage?.cost??v.cost},{request:l,characters:e,features:s}),latencyMs:i()-d})
+try{const e=await t.send(await p,l,AbortSignal.any([l.signal,g.signal]))
 v=statedBy(e.headers)
-const n=await(0,I.Xw)(e,k,{host:a,watch:_,redact:m,onDelta:l.onDelta})
+const n=await(0,M.Xw)(e,k,{host:a,watch:_,redact:m,onDelta:l.onDelta})
 await(0,o.setImmediate)()
-const s=(0,h.hD)(m(v.answeredBy??n.answeredBy??""),w)||void 0
-return{...n,answeredBy:s,...spent((0,C.EX)(n.message))}}catch(t){const o=ours(g.signal.reason)??ours(t)??t
+const s=(0,f.hD)(m(v.answeredBy??n.answeredBy??""),w)||void 0
+return{...n,answeredBy:s,...spent((0,I.EX)(n.message))}}catch(t){const o=ours(g.signal.reason)??ours(t)??t
 g.abort()
 if(k.size>0||k.usage)l.onLost?.(spent(k.size))
-if(l.signal.aborted&&k.size===0)e.onSilence?.({host:a,ms:i()-p,hasSigns:_.hasBegun})
+if(l.signal.aborted&&k.size===0)e.onSilence?.({host:a,ms:i()-d,hasSigns:_.hasBegun})
 l.signal.throwIfAborted()
 const{baseUrl:r}=e
 const u=typeof e.apiKey!=="string"
@@ -280,51 +279,85 @@ const n=e.get("x-litellm-model-name")
 return{...t>0&&{cost:t},...n!==null&&{answeredBy:n}}}function ours(e){if(e instanceof s.vC)return e
 return e instanceof Error&&e.cause instanceof s.vC?e.cause:void 0}function leaveOutImages(e,{vision:t,string_content:n}){if(t&&!n||!e.some(hasImage))return e
 const o=(0,r.Qq)((0,i.J1)("image-left-out"))
-return e.map(e=>hasImage(e)?{...e,content:e.content.map(e=>e.type==="image"?o:e)}:e)}function hasImage({content:e}){return e.some(e=>e.type==="image")}}),11627:((e,t,n)=>{n.d(t,{My:()=>openClient,c_:()=>loadClient,sD:()=>redactorFor,ub:()=>requireSendable})
+return e.map(e=>hasImage(e)?{...e,content:e.content.map(e=>e.type==="image"?o:e)}:e)}function hasImage({content:e}){return e.some(e=>e.type==="image")}}),31691:((e,t,n)=>{n.d(t,{IO:()=>Unreadable,Tu:()=>countBytes,tM:()=>takeBytes,xm:()=>valueIn})
+var o=n(97922)
+var s=n(28942)
+var i=n(51622)
+const r=64*1024
+const a=5e3
+function countBytes(e,t){const n=e.getReader()
+return new ReadableStream({async pull(e){const{done:o,value:s}=await n.read().catch(breakOff)
+if(o)return e.close()
+t(s.length)
+e.enqueue(s)},cancel(){readToTheEnd(n).catch(()=>{})}},{highWaterMark:0})}function breakOff(e){throw new Unreadable(e)}async function*takeBytes(e,t){let n=t
+try{for await(const t of e){yield t.subarray(0,n)
+n-=t.length
+if(n<=0)return}}catch(e){throw new Unreadable(e)}}async function readToTheEnd(e){const t=setTimeout(()=>e.cancel().catch(()=>{}),a).unref()
+let n=r
+while(n>0){const{done:t,value:o}=await e.read()
+n=t?0:n-o.length}clearTimeout(t)
+await e.cancel()}class Unreadable extends Error{constructor(e){super("A reply could not be read.",{cause:e})
+this.name="Unreadable"}}function valueIn(e,t=!1){const n=parse(e)
+const s=errorIn(n)??(t?n:void 0)
+if(s!==void 0)throw new o.LG(void 0,s,void 0,void 0)
+return n}const c=s.union([s.looseObject({message:s.string().min(1)}),s.looseObject({detail:s.string().min(1)}).transform(({detail:e,...t})=>({...t,message:e})),s.looseObject({msg:s.string().min(1)}).transform(({msg:e,...t})=>({...t,message:e}))])
+const u=s.looseObject({base_resp:s.looseObject({status_code:s.number().refine(e=>e!==0),status_msg:s.string()})}).transform(({base_resp:{status_code:e,status_msg:t}})=>({code:e,message:t}))
+function errorIn(e){if(typeof e!=="object"||e===null)return
+if("error"in e&&e.error)return asObject(e.error)
+const t="base_resp"in e?u.safeParse(e).data:void 0
+if(t)return t
+if(l.some(t=>t in e)&&!isErrorObject(e))return
+return c.safeParse(e).data}function isErrorObject(e){return"object"in e&&e.object==="error"&&"message"in e&&typeof e.message==="string"}const l=["choices","output","type","usage","delta"]
+function asObject(e){return typeof e==="object"&&e!==null?e:{message:String(e)}}function parse(e){try{return(0,i.qF)(e)}catch(e){throw new Unreadable(e)}}}),11627:((e,t,n)=>{n.d(t,{My:()=>openClient,c_:()=>loadClient,sD:()=>redactorFor,ub:()=>requireSendable})
 var o=n(38321)
 var s=n(98664)
-var i=n(51977)
-var r=n(76221)
-var a=n(12713)
-var c=n(91438)
-function redactorFor({apiKey:e,headers:t={}}){return(0,i.redactor)([e,...Object.values(t).flatMap(e=>e.split(" "))])}const u=2**31-1
+var i=n(80292)
+var r=n(51977)
+var a=n(31691)
+var c=n(76221)
+var u=n(12713)
+var l=n(20983)
+function redactorFor({apiKey:e,headers:t={}}){return(0,r.redactor)([e,...Object.values(t).flatMap(e=>e.split(" "))])}const d=2**31-1
 function loadClient(){return n.e(2302).then(n.bind(n,32302))}function requireSendable({apiKey:e,headers:t={}}){if(typeof e==="string")requireSoundKey(e)
 requireSoundHeaders(t)}function openClient(e){requireSendable(e)
 const t=loadClient().then(({OpenAI:t})=>clientOf(t,e))
 t.catch(()=>{})
-return t}function clientOf(e,t){return new e({apiKey:t.apiKey,baseURL:t.baseUrl,defaultQuery:t.apiVersion?{"api-version":t.apiVersion}:void 0,fetch:plainFetch(t),maxRetries:0,timeout:u,logLevel:"off"})}function requireSoundKey(e){if(/^[\x21-\x7e]+$/.test(e))return
+return t}function clientOf(e,t){return new e({apiKey:t.apiKey,baseURL:t.baseUrl,defaultQuery:t.apiVersion?{"api-version":t.apiVersion}:void 0,fetch:plainFetch(t),maxRetries:0,timeout:d,logLevel:"off"})}function requireSoundKey(e){if(/^[\x21-\x7e]+$/.test(e))return
 throw new s.vC("config","The API key is empty, or holds blanks or other characters that no key has.",{hint:"Check the `api-key` input and the secret that it comes from."})}function requireSoundHeaders(e){for(const[t,n]of Object.entries(e)){if(/^[\w!#$%&'*+.^`|~-]+$/.test(t)&&/^[\t\x20-\x7e\x80-\xff]*$/.test(n))continue
-throw new s.vC("config",`The header ${JSON.stringify(t)} for the model holds characters that cannot be sent.`,{hint:"Check the `model-headers` input."})}}const l=[301,302,303,307,308]
-const d=3
-const h=64*1024
+throw new s.vC("config",`The header ${JSON.stringify(t)} for the model holds characters that cannot be sent.`,{hint:"Check the `model-headers` input."})}}const h=[301,302,303,307,308]
+const f=3
+const p=64*1024
 function plainFetch(e){const t=headersOf(e)
 const n=redactorFor(e)
-return async(s,i)=>{const r=await follow(e.fetch,new URL(String(s)),{...i,headers:t,redirect:"manual"})
-if(r.ok||!r.body)return r
-return new Response((0,a._H)(n(await(0,o.text)((0,c.tM)(r.body,h)))),r)}}function headersOf({headers:e={},...t}){const n=new Headers({...keyHeaders(t),"content-type":"application/json",accept:"application/json","user-agent":"deckhand"})
+return async(s,r)=>{const c=typeof r?.body==="string"?{body:(0,i.Mf)(r.body)}:{}
+const l={...r,...c,headers:t,redirect:"manual"}
+const d=await follow(e.fetch,new URL(String(s)),l)
+if(d.ok||!d.body)return d
+return new Response((0,u._H)(n(await(0,o.text)((0,a.tM)(d.body,p)))),d)}}function headersOf({headers:e={},...t}){const n=new Headers({...keyHeaders(t),"content-type":"application/json",accept:"application/json","user-agent":"deckhand"})
 for(const[t,o]of Object.entries(e))n.set(t,o)
-return n}function keyHeaders({apiKey:e,isToken:t,apiVersion:n,features:o}){const s=o.api==="messages"
-const i=t?void 0:s?"x-api-key":n?"api-key":void 0
-return{...i===void 0?{authorization:`Bearer ${e}`}:{[i]:e},...s&&{"anthropic-version":"2023-06-01"}}}async function follow(e,t,n,o=0){const s=await e(t.href,n).catch(e=>notConnected(e,t))
+return n}function keyHeaders({apiKey:e,isToken:t,apiVersion:n,features:o}){const{keyHeader:s,headers:i}=(0,l.AT)(o.api)
+const r=t?void 0:s??(n?"api-key":void 0)
+return{...r===void 0?{authorization:`Bearer ${e}`}:{[r]:e},...i}}async function follow(e,t,n,o=0){const s=await e(t.href,n).catch(e=>notConnected(e,t))
 const i=s.headers.get("location")
-if(!l.includes(s.status)||i===null)return s
+if(!h.includes(s.status)||i===null)return s
 await(s.body?.cancel())
 const r=URL.parse(i,t.href)
 if(r===null||r.origin!==t.origin)throw elsewhere(t,r)
-if(o===d)throw misled(`The model endpoint ${t.host} redirects again and again.`)
+if(o===f)throw misled(`The model endpoint ${t.host} redirects again and again.`)
 if(s.status>=307)return follow(e,r,n,o+1)
 const{body:a,...c}=n
 return follow(e,r,{...c,method:"GET"},o+1)}function notConnected(e,{host:t}){const n=e instanceof Error&&e.cause instanceof Error?e.cause:void 0
 if(n?.code!=="UND_ERR_CONNECT_TIMEOUT")throw e
-throw new r.Q(`The model endpoint ${t} did not accept a connection within 10 s.`,{hint:"Check the `base-url` input and the runner's network.",isTransient:!0,cause:e})}function elsewhere(e,t){return misled(`The model endpoint ${e.host} redirects to ${t?.origin??"no valid address"}: not followed.`)}function misled(e){return new r.Q(e,{hint:"Check the `base-url` input: give the address that really answers."})}}),38608:((e,t,n)=>{n.d(t,{A3:()=>reasonOf,KX:()=>protocolAskedBy,UY:()=>protocolIn,Vs:()=>retryAfterMs})
+throw new c.Q(`The model endpoint ${t} did not accept a connection within 10 s.`,{hint:"Check the `base-url` input and the runner's network.",isTransient:!0,cause:e})}function elsewhere(e,t){return misled(`The model endpoint ${e.host} redirects to ${t?.origin??"no valid address"}: not followed.`)}function misled(e){return new c.Q(e,{hint:"Check the `base-url` input: give the address that really answers."})}}),38608:((e,t,n)=>{n.d(t,{A3:()=>reasonOf,KX:()=>protocolAskedBy,UY:()=>protocolIn,Vs:()=>retryAfterMs})
 var o=n(97922)
-var s=n(46974)
-var i=n(76221)
-const r=[400,413,422]
-const a=[{reason:"rejected-call",statuses:[...r,500],codes:["tool_use_failed","output_parse_failed"],words:/failed to call a function|tool call validation failed|(error|failed|failure|unable)( while| to)? pars(e|ing)( the)? (tool|function) calls?\b|could not parse.{0,20}(tool|function) call|generated output that could not be parsed/i},{reason:"output-limit",statuses:[400],codes:["output_limit_reached"],words:/could not finish the message because max_tokens|model output limit was reached/i},{reason:"malformed-history",statuses:[...r,500],codes:["invalid_request_message_order"],words:new RegExp(["must be followed by tool messages","did not have response messages","must be a response to a prece+d","tool_use.{0,80}without.{0,80}tool_result","unexpected.{0,20}tool_use_id","no tool (call|output) found","without its required","not the same number of function calls and responses","function call turn comes immediately after","number of function response parts","expected toolResult blocks","number of toolResult blocks","tool_call_id.{0,20}(is missing|not found)","expected .?thinking.? or .?redacted_thinking",...s.v.map(({words:e})=>e.source)].join("|"),"is")},{reason:"context-window",statuses:[...r,500],codes:["context_length_exceeded","string_above_max_length","exceed_context_size_error","model_context_window_exceeded"],words:/context[ _-]?(length|window|size|limit)s?\b|maximum context|prompt is too long|prompt too long|maximum prompt length|too many (input |total )?tokens|input is too long|input length exceeds|(input|prompt) token count.{0,40}exceeds|exceeds? the (maximum|max) (number of )?(input )?tokens|exceed(s|ed)? (the )?model token limit|too large for model with \d+ maximum/i},{reason:"content-policy",statuses:[...r,403],codes:["content_filter","content_policy_violation","responsibleaipolicyviolation","data_inspection_failed","invalid_prompt","guardrail_intervened"],words:/content[ _-]?(policy|filter|management)|responsible ?ai ?policy|safety (system|policy|settings)|(due to|blocked by|blocked for|blockreason:?) ?safety|prohibited_content|flagged (as potentially|for)|your input was flagged|content exists risk|inappropriate content|violates (our |the )?usage (guidelines|polic)|blocked by.{0,20}guardrail/i}]
+var s=n(20983)
+var i=n(46974)
+var r=n(76221)
+const a=[400,413,422]
+const c=[{reason:"rejected-call",statuses:[...a,500],codes:["tool_use_failed","output_parse_failed"],words:/failed to call a function|tool call validation failed|(error|failed|failure|unable)( while| to)? pars(e|ing)( the)? (tool|function) calls?\b|could not parse.{0,20}(tool|function) call|generated output that could not be parsed/i},{reason:"output-limit",statuses:[400],codes:["output_limit_reached"],words:/could not finish the message because max_tokens|model output limit was reached/i},{reason:"malformed-history",statuses:[...a,500],codes:["invalid_request_message_order"],words:new RegExp(["must be followed by tool messages","did not have response messages","must be a response to a prece+d","tool_use.{0,80}without.{0,80}tool_result","unexpected.{0,20}tool_use_id","no tool (call|output) found","without its required","not the same number of function calls and responses","function call turn comes immediately after","number of function response parts","expected toolResult blocks","number of toolResult blocks","tool_call_id.{0,20}(is missing|not found)","expected .?thinking.? or .?redacted_thinking",...i.v.map(({words:e})=>e.source)].join("|"),"is")},{reason:"context-window",statuses:[...a,500],codes:["context_length_exceeded","string_above_max_length","exceed_context_size_error","model_context_window_exceeded"],words:/context[ _-]?(length|window|size|limit)s?\b|maximum context|prompt is too long|prompt too long|maximum prompt length|too many (input |total )?tokens|input is too long|input length exceeds|(input|prompt) token count.{0,40}exceeds|exceeds? the (maximum|max) (number of )?(input )?tokens|exceed(s|ed)? (the )?model token limit|too large for model with \d+ maximum/i},{reason:"content-policy",statuses:[...a,403],codes:["content_filter","content_policy_violation","responsibleaipolicyviolation","data_inspection_failed","invalid_prompt","guardrail_intervened"],words:/content[ _-]?(policy|filter|management)|responsible ?ai ?policy|safety (system|policy|settings)|(due to|blocked by|blocked for|blockreason:?) ?safety|prohibited_content|flagged (as potentially|for)|your input was flagged|content exists risk|inappropriate content|violates (our |the )?usage (guidelines|polic)|blocked by.{0,20}guardrail/i}]
 function reasonOf(e,t,n){const o=typeof t==="string"?t.toLowerCase():""
 const fits=({statuses:t,codes:s,words:i})=>(Number.isNaN(e)||t.includes(e))&&(s.includes(o)||i.test(n))
-return a.find(fits)?.reason}const c={ms:1,s:1e3,m:6e4,h:36e5,d:864e5}
+return c.find(fits)?.reason}const u={ms:1,s:1e3,m:6e4,h:36e5,d:864e5}
 function retryAfterMs(e,t){return(e&&inHeaders(e))??inWords(t)}function inHeaders(e){const t=e.get("retry-after")??""
 return number(e.get("retry-after-ms"))??seconds(t)??untilDate(t,e)??untilReset(e)}function seconds(e){const t=number(e)
 return t===void 0?void 0:t*1e3}function number(e){return e!==null&&/^\d{1,9}(\.\d+)?$/.test(e.trim())?Number(e):void 0}function untilDate(e,t){const[n,o]=[Date.parse(e),Date.parse(t.get("date")??"")]
@@ -332,21 +365,20 @@ return Number.isNaN(n-o)?void 0:Math.max(0,n-o)}function untilReset(e){const t=[
 return t.length===0?void 0:Math.max(...t)}function inWords(e){const t=/(?:try again|retry) (?:in|after) ((?:\d+(?:\.\d+)? ?(?:ms|[smhd])[a-z]* ?)+)/i.exec(e)?.[1]
 return t===void 0?void 0:duration(t)}function duration(e){const t=[...e.toLowerCase().matchAll(/(\d+(?:\.\d+)?) ?(ms|[smhd])/g)]
 if(t.length===0)return
-return Math.ceil(t.reduce((e,[,t,n=""])=>e+Number(t)*(c[n]??0),0))}const u={chat:/(?:the )?[`'"]?(?:\/?v1\/)?\/?chat[ /]completions?\b/.source,responses:/(?:the )?[`'"]?(?:\/?v1\/)?\/?responses\b/.source}
-const wants=e=>`(?:\\buse|switch to|requires?|only (?:supported|available|works?) (?:in|on|by|via|with|through|over)) ${u[e]}`
-const lacks=e=>`\\bmodels?\\b[^.]{0,80} (?:not supported (?:in|on|by|via|with|through|for)|(?:does|do) not support) ${u[e]}`
-const l={responses:new RegExp(`${wants("responses")}|${lacks("chat")}|is not a chat model|chatcompletion operation does not work with`,"i"),chat:new RegExp(`${wants("chat")}|${lacks("responses")}|\\bresponses? operation does not work with`,"i")}
-function protocolIn(e,t){const n={chat:"responses",responses:"chat",messages:void 0}
-const o=n[t]
-return o!==void 0&&l[o].test(e)?o:void 0}function protocolAskedBy(e,t){if(!(e instanceof i.Q)||!(e.cause instanceof o.LG))return
+return Math.ceil(t.reduce((e,[,t,n=""])=>e+Number(t)*(u[n]??0),0))}const l={chat:/(?:the )?[`'"]?(?:\/?v1\/)?\/?chat[ /]completions?\b/.source,responses:/(?:the )?[`'"]?(?:\/?v1\/)?\/?responses\b/.source}
+const wants=e=>`(?:\\buse|switch to|requires?|only (?:supported|available|works?) (?:in|on|by|via|with|through|over)) ${l[e]}`
+const lacks=e=>`\\bmodels?\\b[^.]{0,80} (?:not supported (?:in|on|by|via|with|through|for)|(?:does|do) not support) ${l[e]}`
+const d={responses:new RegExp(`${wants("responses")}|${lacks("chat")}|is not a chat model|chatcompletion operation does not work with`,"i"),chat:new RegExp(`${wants("chat")}|${lacks("responses")}|\\bresponses? operation does not work with`,"i")}
+function protocolIn(e,t){const n=(0,s.AT)(t).alternative
+return n!==void 0&&d[n].test(e)?n:void 0}function protocolAskedBy(e,t){if(!(e instanceof r.Q)||!(e.cause instanceof o.LG))return
 const{status:n=400,message:s}=e.cause
-return n>=400&&n<500?protocolIn(s,t):void 0}}),12713:((e,t,n)=>{n.d(t,{Ul:()=>wholeReply,_H:()=>normalizeErrorBody,f_:()=>isTooDeep,hD:()=>quote,kq:()=>quoteSentence})
+return n>=400&&n<500?protocolIn(s,t):void 0}}),12713:((e,t,n)=>{n.d(t,{Ul:()=>wholeReply,_H:()=>normalizeErrorBody,hD:()=>quote,kq:()=>quoteSentence})
 var o=n(28942)
 var s=n(51977)
 var i=n(94869)
 const r=200
 const a=/\b(?:(?:sk|pk|rk|xai|gsk|key|hf|nvapi|ghp|gho|ghs|pplx|fw|r8|tgp)[-_]|AIza|eyJ|Bearer )[\w*.=/+-]{4,}/g
-function wholeReply(e,t){return withoutKeys(e,t).slice(0,4096)}function withoutKeys(e,t){return(0,s.redactor)([t??""])(e.replaceAll(/[\p{Cf}\p{Co}\p{Cs}]/gu,"")).replaceAll(a,"***")}function quote(e,t){return(0,i.TN)(withoutKeys(e,t),r)}const c=/^(?:status code \(no body\)|\(no status code or body\)|\{\})$/
+function wholeReply(e,t){return(0,i.GH)(withoutKeys(e,t),4096)}function withoutKeys(e,t){return(0,s.redactor)([t??""])(e.replaceAll(/[\p{Cf}\p{Co}\p{Cs}]/gu,"")).replaceAll(a,"***")}function quote(e,t){return(0,i.TN)(withoutKeys(e,t),r)}const c=/^(?:status code \(no body\)|\(no status code or body\)|\{\})$/
 function quoteSentence(e,t){const n=e.replace(/^\d{3} /,"")
 if(c.test(n))return
 const o=/^\s*</.test(n)
@@ -372,18 +404,19 @@ return t.data.map(({loc:e,msg:t})=>`${e.filter(e=>e!=="body").join(".")}: ${t}`)
 var o=n(83931)
 var s=n(58431)
 var i=n(53628)
+var r=n(20983)
 function featuresOf({model:e,baseUrl:t,overrides:n={}}){const{host:r}=new URL(t)
 const a=(0,s.MH)(e)
-const l=u.filter(e=>fits(e,a,r)).map(({features:e})=>e)
-const[d,h]=[(0,i.Nr)(r,a),(0,i.MF)(r,a)]
-const p=n.api==="messages"?c:{}
-const f={...d&&{price:d},...h&&{context_window:h}}
-return Object.freeze(Object.assign({},o.ZN,...l,p,f,n))}function isKnownName(e){const t=(0,s.MH)(e)
-return u.some(e=>e.host===void 0&&fits(e,t,""))||(0,i.MF)("",t)!==void 0}function fits(e,t,n){return isAt(n,e.host)&&(0,s.Js)(t,e.names)}function isAt(e,t){return t===void 0||(t.startsWith(".")?e.endsWith(t):e===t)}const r="api.openai.com"
-const a="api.anthropic.com"
-const c=Object.freeze({api:"messages",prompt_caching:"marks"})
-const family=(e,t,n)=>Object.freeze({names:e,features:t,...n!==void 0&&{host:n}})
-const u=Object.freeze([family("*",{api:"responses",prompt_caching:"key"},r),family("gpt-3.5* gpt-4*",{api:"chat"},r),family("*",{prompt_caching:"key"},".openai.azure.com"),family("*",{prompt_caching:"key"},".openai.azure.us"),family("*",{prompt_caching:"key"},".openai.azure.cn"),family("*",{prompt_caching:"key"},".cognitiveservices.azure.com"),family("*",{prompt_caching:"key"},".services.ai.azure.com"),family("*",c,a),family("gpt>=5 codex* o>=1",{stop_words:!1}),family("gpt>=5 codex* o>=1 grok>=4 gemini>=2.5",{silent_thinking:!0}),family("gpt>=5",{context_window:272e3}),family("o>=1 codex-mini*",{context_window:2e5}),family("o1-mini* o1-preview*",{context_window:128e3,native_tool_calling:!1}),family("o1-mini* o3-mini* gpt-oss*",{vision:!1}),family("claude-*",{prompt_caching:"marks",send_reasoning:!0,context_window:2e5}),family("claude>=5",{context_window:1e6}),family("gemini>=2",{context_window:1048576}),family("deepseek-* kimi-k2* glm-4* glm-5* minimax-m*",{vision:!1,string_content:!0}),family("deepseek-* kimi-* minimax-m*",{send_reasoning:!0}),family("deepseek-vl* deepseek-flash deepseek-v4-flash* kimi-k2.5* kimi-k2.6* kimi-k2.7* kimi-k3* glm-*v* glm-5.3-flash*",{vision:!0,string_content:!1}),family("deepseek-r1*",{send_reasoning:!1}),family("deepseek-r1* deepseek-reasoner* grok-3-mini* grok>=4 grok-code*",{stop_words:!1}),family("qwen2* qwen3-* qwen3:* qwen-max* qwen-plus* qwen-turbo* qwq*",{vision:!1}),family("qwen*vl*",{vision:!0}),family("codestral* mistral-nemo* mistral-7b* mixtral* open-m*",{vision:!1}),family("llama-3* llama3* meta-llama-3* llama-2* llama2*",{vision:!1}),family("llama-3.2*vision* llama3.2-vision*",{vision:!0}),family("grok-3* grok-code*",{vision:!1}),family("grok-3*",{context_window:131072}),family("grok>=4 grok-code*",{context_window:2e5}),family("llama-2* llama2* codellama* gemma-2* gemma2* gemma-3* gemma3* phi-3* phi3*",{native_tool_calling:!1})])}),58431:((e,t,n)=>{n.d(t,{Js:()=>fitsAny,MH:()=>plainName,T0:()=>makersName,xv:()=>withoutDate})
+const c=u.filter(e=>fits(e,a,r)).map(({features:e})=>e)
+const[l,d]=[(0,i.Nr)(r,a),(0,i.MF)(r,a)]
+const h=spokenIn(n.api)
+const f={...l&&{price:l},...d&&{context_window:d}}
+return Object.freeze(Object.assign({},o.ZN,...c,h,f,n))}function isKnownName(e){const t=(0,s.MH)(e)
+return u.some(e=>e.host===void 0&&fits(e,t,""))||(0,i.MF)("",t)!==void 0}function fits(e,t,n){return isAt(n,e.host)&&(0,s.Js)(t,e.names)}function isAt(e,t){return t===void 0||(t.startsWith(".")?e.endsWith(t):e===t)}const a="api.openai.com"
+const c="api.anthropic.com"
+function spokenIn(e){const t=e&&(0,r.AT)(e).caching
+return e&&t?{api:e,prompt_caching:t}:{}}const family=(e,t,n)=>Object.freeze({names:e,features:t,...n!==void 0&&{host:n}})
+const u=Object.freeze([family("*",{api:"responses",prompt_caching:"key"},a),family("gpt-3.5* gpt-4*",{api:"chat"},a),family("*",{prompt_caching:"key"},".openai.azure.com"),family("*",{prompt_caching:"key"},".openai.azure.us"),family("*",{prompt_caching:"key"},".openai.azure.cn"),family("*",{prompt_caching:"key"},".cognitiveservices.azure.com"),family("*",{prompt_caching:"key"},".services.ai.azure.com"),family("*",spokenIn("messages"),c),family("gpt>=5 codex* o>=1",{stop_words:!1}),family("gpt>=5 codex* o>=1 grok>=4 gemini>=2.5",{silent_thinking:!0}),family("gpt>=5",{context_window:272e3}),family("o>=1 codex-mini*",{context_window:2e5}),family("o1-mini* o1-preview*",{context_window:128e3,native_tool_calling:!1}),family("o1-mini* o3-mini* gpt-oss*",{vision:!1}),family("claude-*",{prompt_caching:"marks",send_reasoning:!0,context_window:2e5}),family("claude>=5",{context_window:1e6}),family("gemini>=2",{context_window:1048576}),family("deepseek-* kimi-k2* glm-4* glm-5* minimax-m*",{vision:!1,string_content:!0}),family("deepseek-* kimi-* minimax-m*",{send_reasoning:!0}),family("deepseek-vl* deepseek-flash deepseek-v4-flash* kimi-k2.5* kimi-k2.6* kimi-k2.7* kimi-k3* glm-*v* glm-5.3-flash*",{vision:!0,string_content:!1}),family("deepseek-r1*",{send_reasoning:!1}),family("deepseek-r1* deepseek-reasoner* grok-3-mini* grok>=4 grok-code*",{stop_words:!1}),family("qwen2* qwen3-* qwen3:* qwen-max* qwen-plus* qwen-turbo* qwq*",{vision:!1}),family("qwen*vl*",{vision:!0}),family("codestral* mistral-nemo* mistral-7b* mixtral* open-m*",{vision:!1}),family("llama-3* llama3* meta-llama-3* llama-2* llama2*",{vision:!1}),family("llama-3.2*vision* llama3.2-vision*",{vision:!0}),family("grok-3* grok-code*",{vision:!1}),family("grok-3*",{context_window:131072}),family("grok>=4 grok-code*",{context_window:2e5}),family("llama-2* llama2* codellama* gemma-2* gemma2* gemma-3* gemma3* phi-3* phi3*",{native_tool_calling:!1})])}),58431:((e,t,n)=>{n.d(t,{Js:()=>fitsAny,MH:()=>plainName,T0:()=>makersName,xv:()=>withoutDate})
 function plainName(e){const t=e.toLowerCase().split("/").at(-1)??""
 return t.replace(/^ft:/,"").replace(/^(?:[a-z]{2,6}\.)?(?:anthropic|openai|deepseek|meta|mistral|qwen|moonshotai?|minimax|zai|xai|google)\./,"")}function withoutDate(e){return e.replace(/[-@](?:latest|20\d\d-?\d\d-?\d\d)$/,"")}function makersName(e){const t=withoutDate(e.replace(/(?:-v\d+(?::\d+)?|:[a-z]+)$/,""))
 if(!t.startsWith("claude-"))return t
@@ -451,89 +484,101 @@ return!0}#a(e,t){if(!u.test(e))return!1
 const n=this.#n.size
 for(const{thinking_blocks:e=[]}of t)for(const t of e.map(sealOf))if(t!=="")this.#n.add(t)
 return this.#n.size>n}}function sealOf(e){return e.type==="thinking"?e.signature??"":e.data}}),43621:((e,t,n)=>{n.d(t,{q5:()=>listedModels,u5:()=>modelsFor,GF:()=>openModel,pj:()=>seesImages,Nt:()=>unpricedModels})
-var o=n(46032)
-var s=n(16034)
-var i=n(64865)
-var r=n(97922)
-var a=n(76221)
-var c=n(43166)
-var u=n(2536)
-var l=n(28942)
-const d=l.string().nullish()
-const h=l.union([l.string(),l.number().transform(String)]).nullish()
-const p=l.number().nullish().catch(void 0)
-const f=l.union([l.string(),l.record(l.string(),l.unknown()).transform(e=>JSON.stringify(e))])
-const m=l.record(l.string(),l.unknown()).nullish().catch(void 0)
-const w=l.object({name:d,arguments:f.nullish()}).nullish()
-const g=l.object({index:l.number().nullish().catch(void 0),id:h,function:w,extra_content:m,provider_specific_fields:m})
-const _=l.object({type:l.string(),thinking:d,signature:d,data:d})
-const k=l.looseObject({type:d,index:l.number().nullish(),text:d,summary:d,data:d})
-const v=l.union([l.string(),l.array(l.object({text:d.catch(void 0)})).transform(e=>e.map(e=>e.text??"").join(""))])
-const y=l.object({content:v.nullish(),reasoning_content:d,reasoning:d.catch(void 0),thinking_blocks:l.array(_).nullish().catch(void 0),reasoning_details:l.array(k).nullish().catch(void 0),refusal:d,tool_calls:l.array(g).nullish(),function_call:w})
-const b=l.object({cached_tokens:p,cache_write_tokens:p,reasoning_tokens:p}).nullish().catch(void 0)
-const x=l.object({prompt_tokens:p,completion_tokens:p,prompt_tokens_details:b,cost:p,completion_tokens_details:b,cache_read_input_tokens:p,cache_creation_input_tokens:p,prompt_cache_hit_tokens:p}).transform(e=>({prompt_tokens:e.prompt_tokens,completion_tokens:e.completion_tokens,cache_read_tokens:e.prompt_tokens_details?.cached_tokens??e.cache_read_input_tokens??e.prompt_cache_hit_tokens,cache_write_tokens:e.prompt_tokens_details?.cache_write_tokens??e.cache_creation_input_tokens,reasoning_tokens:e.completion_tokens_details?.reasoning_tokens,cost:e.cost}))
-const O=l.looseObject({message:d}).nullish().catch(void 0)
-const $=l.object({id:h,model:d.catch(void 0),choices:l.array(l.object({delta:y.nullish(),finish_reason:d,error:O})).nullish(),usage:x.nullish().catch(void 0)})
-const T=l.object({id:h,model:d.catch(void 0),choices:l.array(l.object({message:y.nullish(),finish_reason:d,error:O})),usage:x.nullish().catch(void 0)}).transform(({choices:e,...t})=>({...t,choices:e.map(({message:e,...t})=>({...t,delta:e&&inPlace(e)}))}))
+var o=n(80292)
+var s=n(46032)
+var i=n(16034)
+var r=n(64865)
+var a=n(97922)
+var c=n(76221)
+var u=n(43166)
+var l=n(2536)
+var d=n(28942)
+const h=d.string().nullish()
+const f=d.union([d.string(),d.number().transform(String)]).nullish()
+const p=d.number().nullish().catch(void 0)
+const m=d.union([d.string(),d.record(d.string(),d.unknown()).transform(e=>JSON.stringify(e))])
+const w=d.record(d.string(),d.unknown()).nullish().catch(void 0)
+const g=d.object({name:h,arguments:m.nullish()}).nullish()
+const _=d.object({index:d.number().nullish().catch(void 0),id:f,function:g,extra_content:w,provider_specific_fields:w})
+const k=d.object({type:d.string(),thinking:h,signature:h,data:h})
+const v=d.looseObject({type:h,index:d.number().nullish(),text:h,summary:h,data:h})
+const y=d.union([d.string(),d.array(d.object({text:h.catch(void 0)})).transform(e=>e.map(e=>e.text??"").join(""))])
+const b=d.object({content:y.nullish(),reasoning_content:h,reasoning:h.catch(void 0),thinking_blocks:d.array(k).nullish().catch(void 0),reasoning_details:d.array(v).nullish().catch(void 0),refusal:h,tool_calls:d.array(_).nullish(),function_call:g})
+const x=d.object({cached_tokens:p,cache_write_tokens:p,reasoning_tokens:p}).nullish().catch(void 0)
+const O=d.object({prompt_tokens:p,completion_tokens:p,prompt_tokens_details:x,cost:p,completion_tokens_details:x,cache_read_input_tokens:p,cache_creation_input_tokens:p,prompt_cache_hit_tokens:p}).transform(e=>({prompt_tokens:e.prompt_tokens,completion_tokens:e.completion_tokens,cache_read_tokens:e.prompt_tokens_details?.cached_tokens??e.cache_read_input_tokens??e.prompt_cache_hit_tokens,cache_write_tokens:e.prompt_tokens_details?.cache_write_tokens??e.cache_creation_input_tokens,reasoning_tokens:e.completion_tokens_details?.reasoning_tokens,cost:e.cost}))
+const $=d.number().int().nonnegative().nullish().catch(void 0)
+const T=d.looseObject({message:h}).nullish().catch(void 0)
+const A=d.object({id:f,model:h.catch(void 0),choices:d.array(d.object({index:$,delta:b.nullish(),finish_reason:h,error:T})).nullish(),usage:O.nullish().catch(void 0)})
+const S=d.object({id:f,model:h.catch(void 0),choices:d.array(d.object({index:$,message:b.nullish(),finish_reason:h,error:T})),usage:O.nullish().catch(void 0)}).transform(({choices:e,...t})=>({...t,choices:e.map(({message:e,...t},n)=>({...t,index:n,delta:e&&inPlace(e)}))}))
 function inPlace(e){return{...e,tool_calls:e.tool_calls?.map((e,t)=>({...e,index:t}))}}class ChatFold{size=0
 usage
 #c=""
 #u=""
-#l=""
+#l=[]
 #d=""
 #h=!1
-#p=!1
-#f=""
+#f=!1
+#p=""
 #m=[]
 #o=[]
 #w=[]
-take(e){const t=$.safeParse(e)
+take(e){const t=A.safeParse(e)
 if(!t.success)throw notChat(t.error)
 this.#g(t.data)
-const{content:n,reasoning_content:o,reasoning:s}=t.data.choices?.[0]?.delta??{}
-return(0,c.e)(n,o??s)}takeWhole(e){const t=T.safeParse(e)
+const[n]=t.data.choices??[]
+const{content:o,reasoning_content:s,reasoning:i}=n?.index?{}:n?.delta??{}
+return(0,u.e)(o,s??i)}takeWhole(e){const t=S.safeParse(e)
 if(!t.success)throw notChat(t.error)
 this.#g(t.data)
-if(t.data.choices?.[0]?.delta)this.#f||="stop"}finish(){const e={id:this.#c,text:this.#l,reasoning:this.#d}
-const t={thinking:this.#o,details:sealedDetails(this.#w)}
-const n={...e,...t,calls:inOrder(this.#m)}
-const o=(0,c.d)(n,this.#_(),"completion")
-return{id:this.#c,message:o,announcesCalls:A.test(this.#f),answeredBy:this.#u||void 0}}#g({id:e,model:t,choices:n,usage:o}){this.#c||=e??""
+if(t.data.choices?.[0]?.delta)this.#p||="stop"}finish(){const[e=""]=this.#l.filter(e=>e!=="")
+const t={id:this.#c,text:e,reasoning:this.#d}
+const n={thinking:this.#o,details:sealedDetails(this.#w)}
+const o={...t,...n,calls:inOrder(this.#m)}
+const s=(0,u.d)(o,this.#_(),"completion")
+return{id:this.#c,message:s,announcesCalls:M.test(this.#p),answeredBy:this.#u||void 0}}#g({id:e,model:t,choices:n,usage:o}){this.#c||=e??""
 this.#u||=t??""
 this.usage=o??this.usage
-const s=n?.[0]
-if(s?.error)throw new r.LG(void 0,s.error,void 0,void 0)
-this.#p||=s!==void 0
-this.#f||=s?.finish_reason??""
-if(s?.delta)this.#k(s.delta)}#k(e){const t=e.reasoning_content??e.reasoning??""
-this.#l+=e.content??""
-this.#d+=t
+for(const e of n??[]){if(e.error)throw new a.LG(void 0,e.error,void 0,void 0)
+this.#f=!0
+const t=e.finish_reason??""
+if(this.#p===""||M.test(t))this.#p=t||this.#p
+if(e.delta)this.#k(e.delta,Math.min(e.index??0,E))}}#k(e,t){const n=e.reasoning_content??e.reasoning??""
+this.#l[t]=(this.#l[t]??"")+(e.content??"")
+this.#d+=n
 this.#h||=(e.refusal??"")!==""
-for(const t of e.tool_calls??[])takeCall(this.#m,t)
-if(e.function_call)takeCall(this.#m,{function:e.function_call})
+for(const n of e.tool_calls??[])takeCall(this.#m,n,t)
+if(e.function_call)takeCall(this.#m,{function:e.function_call},t)
 for(const t of e.thinking_blocks??[])takeThinking(this.#o,t)
 for(const t of e.reasoning_details??[])takeDetail(this.#w,t)
-this.size+=sizeOf(e)+t.length;(0,u.QV)(this.size,this.#m.length)}#_(){if(this.#h)return"content-policy"
-if(S.test(this.#f))return"rejected-call"
-if(this.#f!=="")return E[this.#f.toLowerCase()]??"whole"
-return this.#p?"broken-off":"empty"}}const A=/^(?:tool_calls?|tool_use|function_call)$/i
-const S=/malformed_(?:function|tool)_call|unexpected_tool_call/i
-const E={length:"output-limit",max_tokens:"output-limit",content_filter:"content-policy",safety:"content-policy",refusal:"content-policy",error:"failed"}
+this.size+=sizeOf(e)+n.length;(0,l.QV)(this.size,this.#m.length)}#_(){if(this.#h)return"content-policy"
+if(I.test(this.#p))return"rejected-call"
+if(this.#p!=="")return C[this.#p.toLowerCase()]??"whole"
+return this.#f?"broken-off":"empty"}}const E=8
+const M=/^(?:tool_calls?|tool_use|function_call)$/i
+const I=/malformed_(?:function|tool)_call|unexpected_tool_call/i
+const C={length:"output-limit",max_tokens:"output-limit",content_filter:"content-policy",safety:"content-policy",refusal:"content-policy",error:"failed"}
 function sizeOf({content:e,tool_calls:t,function_call:n,thinking_blocks:o,reasoning_details:s}){const i=[...(t??[]).map(e=>e.function),n]
 const r=i.map(e=>(e?.arguments??"").length)
 const a=(o??[]).map(e=>(e.thinking??e.data??"").length)
 const c=(s??[]).map(({text:e,summary:t,data:n})=>(n??e??t??"").length)
-return[...r,...a,...c].reduce((e,t)=>e+t,(e??"").length)}function notChat(e){return new a.Q("The model endpoint sent a reply that is not a Chat Completions reply.",{hint:"Check the `base-url` input: it should be the API's root, usually ending in /v1.",cause:e})}function takeCall(e,{index:t,id:n,function:o,...s}){const i={index:t??void 0,id:n??"",name:o?.name??"",arguments:o?.arguments??""}
-const r={...i,...sealsOf(s)}
-const a=r.index===void 0?e.at(-1):e.findLast(e=>e.index===r.index)
-if(!a||isAnother(r,a)){e.push(r)
-return}a.id||=r.id
-a.name||=r.name
-a.arguments+=r.arguments
-Object.assign(a,sealsOf(s))}function sealsOf({extra_content:e,provider_specific_fields:t}){return{...e&&{extra_content:e},...t&&{provider_specific_fields:t}}}function inOrder(e){const t=e.toSorted((e,t)=>(e.index??0)-(t.index??0))
-return t.map(({index:e,...t})=>t)}function isAnother(e,t){if(e.name===""||t.name==="")return!1
+return[...r,...a,...c].reduce((e,t)=>e+t,(e??"").length)}function notChat(e){return new c.Q("The model endpoint sent a reply that is not a Chat Completions reply.",{hint:"Check the `base-url` input: it should be the API's root, usually ending in /v1.",cause:e})}function takeCall(e,{index:t,id:n,function:o,...s},i){const r={index:t??void 0,id:n??"",name:o?.name??"",arguments:o?.arguments??""}
+const a={choice:i,...r,last:r.arguments,...sealsOf(s)}
+const c=e.findLast(e=>e.choice===i&&(t==null||e.index===t))
+if(!c||isAnother(a,c)){e.push(a)
+return}c.id||=a.id
+c.name||=a.name
+c.arguments+=a.arguments
+c.last=a.arguments||c.last
+Object.assign(c,sealsOf(s))}function sealsOf({extra_content:e,provider_specific_fields:t}){return{...e&&{extra_content:e},...t&&{provider_specific_fields:t}}}function inOrder(e){const t=e.toSorted((e,t)=>e.choice-t.choice||(e.index??0)-(t.index??0))
+return t.map(({choice:e,index:t,last:n,...o})=>({...o,arguments:withoutRepeats(o.arguments,n)}))}function isAnother(e,t){if(e.name===""||t.name==="")return!1
 if(e.id!==""&&t.id!=="")return e.id!==t.id
-return e.arguments!==""&&isWhole(t.arguments)}function isWhole(e){if(!e.trimEnd().endsWith("}"))return!1
+return e.arguments!==""&&isWhole(t.arguments)}function withoutRepeats(e,t){if(e.trim()===""||isWhole(e))return e
+if(isWhole(t))return t
+const n=e.search(/\S/)
+const s=(0,o.Dm)(e,n)?.end??e.length
+const[i,r]=[e.slice(n,s),e.slice(s).trim()]
+const a=r!==""&&i.repeat(Math.ceil(r.length/i.length)+1).includes(r)
+return a?i:e}function isWhole(e){if(!e.trimEnd().endsWith("}"))return!1
 try{JSON.parse(e)
 return!0}catch{return!1}}function takeThinking(e,{type:t,thinking:n,signature:o,data:s}){if(t==="redacted_thinking"){e.push({type:t,data:s??""})
 return}if(t!=="thinking")return
@@ -546,33 +591,33 @@ const o=n!==void 0&&t.index!=null&&n.index===t.index&&n.type===t.type
 if(!o){e.push({...t})
 return}const{text:s,summary:i,data:r,...a}=t
 for(const[e,t]of Object.entries(a))if(t!=null)n[e]=t
-for(const[e,t]of Object.entries({text:s,summary:i,data:r}))if(t!=null)n[e]=`${n[e]??""}${t}`}function sealedDetails(e){return e.some(({signature:e,data:t})=>Boolean(e||t))?e:[]}function chatModel(e){const{optional:t}=e.lessons??new i.w6
-return(0,s.M)(e,{async send(n,o,s){for(;;)try{return await n.chat.completions.create(chatBody({...e,optional:t},o),{signal:s}).asResponse()}catch(e){if(!t.learn(e))throw e}},fold:()=>new ChatFold})}function chatBody(e,t){const{model:n,features:o,cacheKey:s,optional:r=new i.ay}=e
+for(const[e,t]of Object.entries({text:s,summary:i,data:r}))if(t!=null)n[e]=`${n[e]??""}${t}`}function sealedDetails(e){return e.some(({signature:e,data:t})=>Boolean(e||t))?e:[]}function chatModel(e){const{optional:t}=e.lessons??new r.w6
+return(0,i.M)(e,{async send(n,o,s){for(;;)try{return await n.chat.completions.create(chatBody({...e,optional:t},o),{signal:s}).asResponse()}catch(e){if(!t.learn(e))throw e}},fold:()=>new ChatFold})}function chatBody(e,t){const{model:n,features:o,cacheKey:s,optional:i=new r.ay}=e
 const a=toChatMessages(t.messages,o)
 const c=t.tools.length>0
-return{model:n,messages:takesMarks(o)?withCacheMarks(a):a,...c&&{tools:toChatTools(t.tools)},...o.stream&&{stream:!0,...r.isTaken("stream_options")&&{stream_options:{include_usage:!0}}},...c&&!o.parallel_tool_calls&&{parallel_tool_calls:!1},...o.stop_words&&t.stop&&t.stop.length>0&&{stop:[...t.stop]},...o.temperature!==void 0&&{temperature:o.temperature},...effortAndLength(o),...o.prompt_caching==="key"&&s!==void 0&&r.isTaken("prompt_cache_key")&&{prompt_cache_key:s}}}function toChatTools(e){return e.map(e=>({type:"function",function:{name:e.name,description:e.description,parameters:{...e.parameters}}}))}function effortAndLength({reasoning_effort:e,max_output_tokens:t}){const n=e===void 0?"max_tokens":"max_completion_tokens"
-return{...e!==void 0&&{reasoning_effort:e},...t!==void 0&&{[n]:t}}}function toChatMessages(e,t){const n=(0,s._)(e,t)
+return{model:n,messages:takesMarks(o)?withCacheMarks(a):a,...c&&{tools:toChatTools(t.tools)},...o.stream&&{stream:!0,...i.isTaken("stream_options")&&{stream_options:{include_usage:!0}}},...c&&!o.parallel_tool_calls&&{parallel_tool_calls:!1},...o.stop_words&&t.stop&&t.stop.length>0&&{stop:[...t.stop]},...o.temperature!==void 0&&{temperature:o.temperature},...effortAndLength(o),...o.prompt_caching==="key"&&s!==void 0&&i.isTaken("prompt_cache_key")&&{prompt_cache_key:s}}}function toChatTools(e){return e.map(e=>({type:"function",function:{name:e.name,description:e.description,parameters:{...e.parameters}}}))}function effortAndLength({reasoning_effort:e,max_output_tokens:t}){const n=e===void 0?"max_tokens":"max_completion_tokens"
+return{...e!==void 0&&{reasoning_effort:e},...t!==void 0&&{[n]:t}}}function toChatMessages(e,t){const n=(0,i._)(e,t)
 return n.flatMap((e,o)=>{const s=toChatMessage(e,t)
 const i=e.role==="tool"&&n[o+1]?.role!=="tool"?toolImages(n,o):[]
 return i.length>0?[s,{role:"user",content:i}]:[s]})}function toChatMessage(e,t){const{role:n,content:o}=e
 switch(n){case"system":return{role:n,content:words(o,t)}
 case"user":return{role:n,content:o.some(isImage)?parts(o):words(o,t)}
 case"tool":return{role:n,tool_call_id:e.tool_call_id??"",content:words(o,t)}
-case"assistant":return{...assistantMessage(e,t),...t.send_reasoning&&thoughtsOf(e),...e.reasoning_details&&{reasoning_details:e.reasoning_details}}}}function assistantMessage(e,{string_content:t}){const n=(0,o.wh)(e.content)
-const s=e.tool_calls??[]
-if(s.length===0)return{role:"assistant",content:n}
-return{role:"assistant",content:n.trim()!==""?n:t?"":null,tool_calls:s.map(({id:e,name:t,arguments:n,extra_content:o,provider_specific_fields:s})=>({id:e,type:"function",function:{name:t,arguments:n},...o&&{extra_content:o},...s&&{provider_specific_fields:s}}))}}function thoughtsOf({reasoning_content:e="",thinking_blocks:t}){return{reasoning_content:e,...t!==void 0&&{thinking_blocks:t}}}function toolImages(e,t){let n=t
+case"assistant":return{...assistantMessage(e,t),...t.send_reasoning&&thoughtsOf(e),...e.reasoning_details&&{reasoning_details:e.reasoning_details}}}}function assistantMessage(e,{string_content:t}){const n=(0,s.wh)(e.content)
+const i=e.tool_calls??[]
+if(i.length===0)return{role:"assistant",content:n}
+return{role:"assistant",content:n.trim()!==""?n:t?"":null,tool_calls:i.map(({id:e,name:t,arguments:n,extra_content:s,provider_specific_fields:i})=>({id:e,type:"function",function:{name:t,arguments:(0,o.Mf)(n)},...s&&{extra_content:s},...i&&{provider_specific_fields:i}}))}}function thoughtsOf({reasoning_content:e="",thinking_blocks:t}){return{reasoning_content:e,...t!==void 0&&{thinking_blocks:t}}}function toolImages(e,t){let n=t
 while(e[n-1]?.role==="tool")n-=1
-return e.slice(n,t+1).flatMap(e=>e.content.flatMap(imageParts))}function words(e,t){if(!takesMarks(t))return(0,o.wh)(e)
+return e.slice(n,t+1).flatMap(e=>e.content.flatMap(imageParts))}function words(e,t){if(!takesMarks(t))return(0,s.wh)(e)
 const n=e.flatMap(e=>e.type==="text"&&e.text!==""?[textPart(e.text)]:[])
 return n.length>0?n:""}function parts(e){return e.flatMap(e=>e.type==="text"?[textPart(e.text)]:imageParts(e))}function textPart(e){return{type:"text",text:e}}function isImage(e){return e.type==="image"}function imageParts(e){if(e.type!=="image")return[]
-return e.image_urls.map(e=>({type:"image_url",image_url:{url:e}}))}const M={cache_control:{type:"ephemeral"}}
+return e.image_urls.map(e=>({type:"image_url",image_url:{url:e}}))}const P={cache_control:{type:"ephemeral"}}
 function takesMarks({prompt_caching:e,string_content:t}){return e==="marks"&&!t}function withCacheMarks(e){const t=e.findIndex(({role:e})=>e==="system")
 const n=e.findLastIndex(e=>isHeard(e)&&lengthOf(e.content)>0)
 return e.map((e,o)=>{if(o===t)return marked(e,0)
 return o===n?marked(e,lengthOf(e.content)-1):e})}function isHeard({role:e}){return e==="user"||e==="tool"}function lengthOf(e){return Array.isArray(e)?e.length:0}function marked(e,t){if(!Array.isArray(e.content))return e
-const n=e.content.map((e,n)=>n===t?{...e,...M}:e)
-return{...e,content:n}}var I=n(98664)
+const n=e.content.map((e,n)=>n===t?{...e,...P}:e)
+return{...e,content:n}}var j=n(98664)
 function withCompletionLog(e,t){const{name:n}=e
 return Object.freeze({name:n,get features(){return e.features},async complete(o){try{const s=await e.complete(o)
 record(t,n,o,{reply:s})
@@ -584,11 +629,11 @@ const i=Math.floor(t.getTime()/1e3)
 const r=Math.floor(n*65536).toString(16).padStart(4,"0")
 return`${s}-${i}-${r}${o?"-error":""}.json`}function describe(e){if(!(e instanceof Error))return{message:String(e)}
 const{name:t,message:n,cause:o}=e
-const s=e instanceof I.vC?{hint:e.hint,reason:e.reason}:{}
-return{name:t,message:n,...s,...o instanceof Error&&{cause:`${o.name}: ${o.message}`}}}var C=n(11627)
-var j=n(74343)
-var P=n(38608)
-var N=n(54847)
+const s=e instanceof j.vC?{hint:e.hint,reason:e.reason}:{}
+return{name:t,message:n,...s,...o instanceof Error&&{cause:`${o.name}: ${o.message}`}}}var F=n(11627)
+var N=n(74343)
+var z=n(38608)
+var q=n(54847)
 function learningModel(e){return new LearningModel(e)}class LearningModel{#v
 #u
 #y
@@ -597,7 +642,7 @@ constructor(e){this.#v=e
 this.#u=e.open(e.features)
 this.#y=e.overrides.api!==void 0}get name(){return this.#u.name}get features(){return this.#u.features}async complete(e){return this.#x(await this.#O(e))}async#O(e){const t=this.#u
 try{return await t.complete(e)}catch(n){e.signal.throwIfAborted()
-const o=this.#y?void 0:(0,P.KX)(n,t.features.api)
+const o=this.#y?void 0:(0,z.KX)(n,t.features.api)
 if(o===void 0)throw n
 return this.#$(o,e,n)}}async#$(e,t,n){const{features:o}=this.#u
 const s=o.api===e?this.#u:this.#v.open({...o,api:e})
@@ -612,16 +657,16 @@ if(t!==void 0&&t!==this.#b){this.#b=t
 const e=this.#A(t)
 if(e)this.#u=this.#v.open({...this.features,...e})}const{price:n}=this.features
 if(e.usage.cost!==void 0||n===void 0)return e
-return{...e,usage:{...e.usage,cost:(0,N.ho)(e.usage,n)}}}#A(e){const{baseUrl:t,overrides:n}=this.#v
-const{api:o,native_tool_calling:s,...i}=(0,j.H)({model:e,baseUrl:t,overrides:n})
-if(!(0,j.X)(this.name)&&(0,j.X)(e))return i
-return this.features.price===void 0&&i.price?{price:i.price}:void 0}}function isNotServed(e,t){const n=e instanceof a.Q&&e.cause instanceof r.LG?e.cause.status:void 0
-return n===404||n===405||n===501||(0,P.KX)(e,t)!==void 0}function overNeither({headline:e,quote:t,reply:n,cause:o}){const s='The other protocol was tried, and is not served here. Use another model or endpoint, put {"native_tool_calling": false} into the `model-features` input, or choose the protocol with `api-mode`.'
-return new a.Q(e,{hint:s,quote:t,reply:n,cause:o,isModelMissing:!0})}var z=n(46974)
-var F=n(94869)
-const q=1e3
-const R=6e4
-const L=6e5
+return{...e,usage:{...e.usage,cost:(0,q.ho)(e.usage,n)}}}#A(e){const{baseUrl:t,overrides:n}=this.#v
+const{api:o,native_tool_calling:s,...i}=(0,N.H)({model:e,baseUrl:t,overrides:n})
+if(!(0,N.X)(this.name)&&(0,N.X)(e))return i
+return this.features.price===void 0&&i.price?{price:i.price}:void 0}}function isNotServed(e,t){const n=e instanceof c.Q&&e.cause instanceof a.LG?e.cause.status:void 0
+return n===404||n===405||n===501||(0,z.KX)(e,t)!==void 0}function overNeither({headline:e,quote:t,reply:n,cause:o}){const s='The other protocol was tried, and is not served here. Use another model or endpoint, put {"native_tool_calling": false} into the `model-features` input, or choose the protocol with `api-mode`.'
+return new c.Q(e,{hint:s,quote:t,reply:n,cause:o,isModelMissing:!0})}var R=n(46974)
+var L=n(94869)
+const B=1e3
+const H=6e4
+const W=6e5
 function withRetries(e,t){return Object.freeze({name:e.name,get features(){return e.features},complete:n=>retry_attempt(e,n,t)})}async function retry_attempt(e,t,n){const{attempts:o=5,sleep:s,onWait:i}=n
 const{signal:r}=t
 for(let a=1;;a+=1)try{return await e.complete(t)}catch(e){r.throwIfAborted()
@@ -629,25 +674,25 @@ const t=mostOf(e,o)
 const c=retried(e,a,t)
 const u=waitFor(c,a,n.random())
 i?.({waitMs:u,attempt:a+1,attempts:t,fault:c})
-await pause(()=>s(u,r),r)}}function mostOf(e,t){const{mostAttempts:n=t}=e instanceof a.Q?e:{}
-return Math.min(t,n)}function retried(e,t,n){if(!(e instanceof a.Q)||!e.isTransient)throw e
+await pause(()=>s(u,r),r)}}function mostOf(e,t){const{mostAttempts:n=t}=e instanceof c.Q?e:{}
+return Math.min(t,n)}function retried(e,t,n){if(!(e instanceof c.Q)||!e.isTransient)throw e
 const{retryAfterMs:o=0}=e
-if(o>L)throw again(e,t,`It asks to wait ${timeOf(o)}.`,H)
+if(o>W)throw again(e,t,`It asks to wait ${timeOf(o)}.`,D)
 if(t>=n)throw n===1?e:again(e,n,`It was tried ${n} times.`)
-return e}const H="Run it again after that, name other models in `fallback-models`, or have the provider raise the limit."
+return e}const D="Run it again after that, name other models in `fallback-models`, or have the provider raise the limit."
 function timeOf(e){const[t,n]=[Math.ceil(e/6e4),Math.ceil(e/36e5)]
-if(t<120)return(0,F.U9)(t,"minute")
-return n<48?(0,F.U9)(n,"hour"):(0,F.U9)(Math.ceil(n/24),"day")}function again(e,t,n,o=e.hint){const{headline:s,quote:i,reason:r,isLasting:c,cause:u=e}=e
-const{isTransient:l,retryAfterMs:d,isModelMissing:h,mostAttempts:p,reply:f}=e
-const m={hint:o,quote:i,reason:r,isLasting:c,cause:u,isTransient:l,retryAfterMs:d,isModelMissing:h,mostAttempts:p,reply:f}
-return new a.Q((0,F.hC)(s,n),{...m,attempts:t})}function waitFor({retryAfterMs:e},t,n){if(e!==void 0)return Math.ceil(e+n*Math.min(1e3,e/10))
-const o=Math.min(R,q*2**(t-1))
+if(t<120)return(0,L.U9)(t,"minute")
+return n<48?(0,L.U9)(n,"hour"):(0,L.U9)(Math.ceil(n/24),"day")}function again(e,t,n,o=e.hint){const{headline:s,quote:i,reason:r,isLasting:a,cause:u=e}=e
+const{isTransient:l,retryAfterMs:d,isModelMissing:h,mostAttempts:f,reply:p}=e
+const m={hint:o,quote:i,reason:r,isLasting:a,cause:u,isTransient:l,retryAfterMs:d,isModelMissing:h,mostAttempts:f,reply:p}
+return new c.Q((0,L.hC)(s,n),{...m,attempts:t})}function waitFor({retryAfterMs:e},t,n){if(e!==void 0)return Math.ceil(e+n*Math.min(1e3,e/10))
+const o=Math.min(H,B*2**(t-1))
 return Math.ceil(o*(1-n/4))}async function pause(e,t){try{await e()}catch(e){t.throwIfAborted()
-throw e}}const B=3e5
+throw e}}const U=3e5
 function withFallback([e,...t],n){if(t.length===0)return e
 const o=[e,...t.map(withModelName)].map((e,t)=>({model:e,failedAt:void 0,isFirst:t===0}))
 const complete=e=>askOneByOne(retry_inOrder(o,n.clock()),e,n)
-return Object.freeze({name:e.name,get features(){return e.features},complete:complete})}function retry_inOrder(e,t){const rests=({failedAt:e})=>e!==void 0&&t<e+B
+return Object.freeze({name:e.name,get features(){return e.features},complete:complete})}function retry_inOrder(e,t){const rests=({failedAt:e})=>e!==void 0&&t<e+U
 return[...e.filter(e=>!rests(e)),...e.filter(rests)]}async function askOneByOne(e,t,{clock:n,onChange:o}){let s
 let i
 for(const r of e){if(s)o?.({...s,to:r.model.name})
@@ -657,31 +702,31 @@ return e}catch(e){t.signal.throwIfAborted()
 if(!letsAsk(e,r))throw e
 r.failedAt=n()
 i??=e
-s={from:r.model.name,fault:e}}}throw i}function letsAsk(e,{isFirst:t}){if(!(e instanceof a.Q))return!1
+s={from:r.model.name,fault:e}}}throw i}function letsAsk(e,{isFirst:t}){if(!(e instanceof c.Q))return!1
 return e.isTransient||e.isModelMissing||!t&&e.reason===void 0}function withModelName(e){return Object.freeze({name:e.name,get features(){return e.features},async complete(t){const sign=t=>({...t,model:t.model??e.name})
 return sign(await e.complete({...t,onLost:e=>t.onLost?.(sign(e))}))}})}function openModel(e,t){const open=n=>oneModel(n,e,t)
 const n=open(e.model)
 const o=(e.fallbackModels??[]).map(open)
 const s=withRouter({primary:withFallback([n,...o],t),vision:e.visionModel===void 0?void 0:open(e.visionModel),large:o.find(({features:e})=>isLarger(e,n.features))})
-return modelsFor(s,e.smallModel===void 0?void 0:open(e.smallModel))}function oneModel(e,t,n){const o=featuresIn(e,t);(0,C.ub)(t)
-const s=new i.w6
-const{fetch:r,clock:a,onSilence:c}=n
-const u={...t,model:e,lessons:s,fetch:r,clock:a,onSilence:c}
+return modelsFor(s,e.smallModel===void 0?void 0:open(e.smallModel))}function oneModel(e,t,n){const o=featuresIn(e,t);(0,F.ub)(t)
+const s=new r.w6
+const{fetch:i,clock:a,onSilence:c}=n
+const u={...t,model:e,lessons:s,fetch:i,clock:a,onSilence:c}
 const open=e=>adapterFor({...u,features:e})
-const repairing=e=>(0,z.H)(open,e,s.repairs)
+const repairing=e=>(0,R.H)(open,e,s.repairs)
 const{baseUrl:l}=t
 const d=learningModel({open:repairing,features:o,baseUrl:l,overrides:overridesFor(e,t)})
 const h=o.native_tool_calling?d:inWords(d)
-const p=n.completionLog?withCompletionLog(h,n.completionLog):h
-return withRetries(p,n)}function adapterFor(e){const{model:t,features:o}=e
-switch(o.api){case"chat":return chatModel(e)
-case"responses":return loadedModel({name:t,features:o},async()=>(await n.e(7392).then(n.bind(n,85011))).responsesModel(e))
-case"messages":return loadedModel({name:t,features:o},async()=>(await n.e(6001).then(n.bind(n,46001))).messagesModel(e))}}function inWords(e){return loadedModel(e,async()=>(await n.e(5901).then(n.bind(n,65901))).withTextTools(e))}function loadedModel(e,t){let n
+const f=n.completionLog?withCompletionLog(h,n.completionLog):h
+return withRetries(f,n)}function adapterFor(e){const{model:t,features:n}=e
+const o=J[n.api]
+return o?loadedModel({name:t,features:n},()=>o(e)):chatModel(e)}const J={chat:void 0,responses:async e=>(await n.e(7392).then(n.bind(n,85011))).responsesModel(e),messages:async e=>(await n.e(6001).then(n.bind(n,46001))).messagesModel(e)}
+function inWords(e){return loadedModel(e,async()=>(await n.e(5901).then(n.bind(n,65901))).withTextTools(e))}function loadedModel(e,t){let n
 return{name:e.name,get features(){return e.features},async complete(e){n??=t()
-return(await n).complete(e)}}}function overridesFor(e,{overrides:t,api:n,...o}){return{...n&&{api:n},...e===o.model&&t}}function featuresIn(e,t){return(0,j.H)({model:e,baseUrl:t.baseUrl,overrides:overridesFor(e,t)})}function isLarger(e,t){return t.context_window!==void 0&&(e.context_window??0)>t.context_window}function seesImages({model:e,visionModel:t,...n}){return t!==void 0||featuresIn(e,{...n,model:e}).vision}function unpricedModels(e){return statesCosts(e)?[]:namesOf(e).filter(t=>featuresIn(t,e).price===void 0)}function listedModels(e){if(statesCosts(e))return[]
+return(await n).complete(e)}}}function overridesFor(e,{overrides:t,api:n,...o}){return{...n&&{api:n},...e===o.model&&t}}function featuresIn(e,t){return(0,N.H)({model:e,baseUrl:t.baseUrl,overrides:overridesFor(e,t)})}function isLarger(e,t){return t.context_window!==void 0&&(e.context_window??0)>t.context_window}function seesImages({model:e,visionModel:t,...n}){return t!==void 0||featuresIn(e,{...n,model:e}).vision}function unpricedModels(e){return statesCosts(e)?[]:namesOf(e).filter(t=>featuresIn(t,e).price===void 0)}function listedModels(e){if(statesCosts(e))return[]
 const isListed=t=>featuresIn(t,e).price!==void 0&&overridesFor(t,e).price===void 0
 return namesOf(e).filter(isListed)}function namesOf({model:e,fallbackModels:t=[],visionModel:n,smallModel:o}){const s=[e,...t,n,o].filter(e=>e!==void 0)
-return[...new Set(s)]}function statesCosts({baseUrl:e}){return W.has(new URL(e).host)}const W=new Set(["openrouter.ai"])
+return[...new Set(s)]}function statesCosts({baseUrl:e}){return Q.has(new URL(e).host)}const Q=new Set(["openrouter.ai"])
 function modelsFor(e,t){const n=t?withModelName(t):e
 return Object.freeze({default:e,"ask-agent-llm":e,condenser:n,title:n,critic:n})}function withRouter({primary:e,vision:t,large:n}){const o=t&&!e.features.vision?withModelName(t):void 0
 const s=n&&windowOf(n)>windowOf(e)?withModelName(n):void 0
@@ -689,7 +734,7 @@ if(!o&&!s)return e
 const{name:i,features:r}=e
 const choose=t=>{if(o&&hasImages(t))return o
 return s&&open_model_lengthOf(t)>windowOf(e)?s:e}
-return Object.freeze({name:i,features:{...r,vision:r.vision||o!==void 0,...s&&{context_window:s.features.context_window}},complete:e=>choose(e).complete(e)})}function windowOf({features:e}){return e.context_window??Number.POSITIVE_INFINITY}function open_model_lengthOf({messages:e,tools:t}){return(0,N.bP)(e,t)}function hasImages({messages:e}){return e.some(({content:e})=>e.some(e=>e.type==="image"))}}),46974:((e,t,n)=>{n.d(t,{H:()=>withRepairs,v:()=>d})
+return Object.freeze({name:i,features:{...r,vision:r.vision||o!==void 0,...s&&{context_window:s.features.context_window}},complete:e=>choose(e).complete(e)})}function windowOf({features:e}){return e.context_window??Number.POSITIVE_INFINITY}function open_model_lengthOf({messages:e,tools:t}){return(0,q.bP)(e,t)}function hasImages({messages:e}){return e.some(({content:e})=>e.some(e=>e.type==="image"))}}),46974:((e,t,n)=>{n.d(t,{H:()=>withRepairs,v:()=>d})
 var o=n(77598)
 var s=n(94869)
 var i=n(88135)
@@ -724,11 +769,11 @@ if(e.role==="tool")return{...e,tool_call_id:n.get(o)??o}
 if(!t)return e
 const s=t.map(({provider_specific_fields:e,...t})=>t)
 return{...e,tool_calls:s.map(e=>({...e,id:shorten(e.id)}))}})}function shortId(e){const t=(0,o.createHash)("sha256").update(e).digest("base64url")
-return t.replaceAll(/[-_]/g,"").slice(0,9)}function withoutSeals(e){return e.map(({thinking_blocks:e,reasoning_details:t,...n})=>({...n,...n.tool_calls&&{tool_calls:n.tool_calls.map(({extra_content:e,provider_specific_fields:t,...n})=>n)}}))}const p={google:{thought_signature:"skip_thought_signature_validator"}}
+return t.replaceAll(/[-_]/g,"").slice(0,9)}function withoutSeals(e){return e.map(({thinking_blocks:e,reasoning_details:t,...n})=>({...n,...n.tool_calls&&{tool_calls:n.tool_calls.map(({extra_content:e,provider_specific_fields:t,...n})=>n)}}))}const f={google:{thought_signature:"skip_thought_signature_validator"}}
 function withPlaceholders(e){return e.map(e=>{const[t,...n]=e.tool_calls??[]
 const o=t?.extra_content!==void 0||t?.provider_specific_fields!==void 0
 if(!t||o)return e
-return{...e,tool_calls:[{...t,extra_content:p},...n]}})}function alternating(e){const t=[]
+return{...e,tool_calls:[{...t,extra_content:f},...n]}})}function alternating(e){const t=[]
 for(const n of e){const e=t.at(-1)
 const isTurn=t=>n.role===t&&e?.role===t
 if(e&&(isTurn("user")||isTurn("assistant")&&!e.tool_calls&&!n.tool_calls)){t[t.length-1]={...e,content:[...e.content,...n.content]}
@@ -751,37 +796,7 @@ t.set(e.id,s)
 return{...e,id:s}}
 return e.map(e=>{const{role:n,tool_calls:o,tool_call_id:s=""}=e
 if(n==="tool")return{...e,tool_call_id:t.get(s)??s}
-return o?{...e,tool_calls:o.map(sign)}:e})}}),91438:((e,t,n)=>{n.d(t,{IO:()=>Unreadable,Tu:()=>countBytes,tM:()=>takeBytes,xm:()=>valueIn})
-var o=n(97922)
-var s=n(28942)
-var i=n(12713)
-const r=64*1024
-const a=5e3
-function countBytes(e,t){const n=e.getReader()
-return new ReadableStream({async pull(e){const{done:o,value:s}=await n.read().catch(breakOff)
-if(o)return e.close()
-t(s.length)
-e.enqueue(s)},cancel(){readToTheEnd(n).catch(()=>{})}},{highWaterMark:0})}function breakOff(e){throw new Unreadable(e)}async function*takeBytes(e,t){let n=t
-try{for await(const t of e){yield t.subarray(0,n)
-n-=t.length
-if(n<=0)return}}catch(e){throw new Unreadable(e)}}async function readToTheEnd(e){const t=setTimeout(()=>e.cancel().catch(()=>{}),a).unref()
-let n=r
-while(n>0){const{done:t,value:o}=await e.read()
-n=t?0:n-o.length}clearTimeout(t)
-await e.cancel()}class Unreadable extends Error{constructor(e){super("A reply could not be read.",{cause:e})
-this.name="Unreadable"}}function valueIn(e,t=!1){const n=parse(e)
-const s=errorIn(n)??(t?n:void 0)
-if((0,i.f_)(s))throw new Unreadable(new Error("The error is nested too deeply."))
-if(s!==void 0)throw new o.LG(void 0,s,void 0,void 0)
-return n}const c=s.union([s.looseObject({message:s.string().min(1)}),s.looseObject({detail:s.string().min(1)}).transform(({detail:e,...t})=>({...t,message:e})),s.looseObject({msg:s.string().min(1)}).transform(({msg:e,...t})=>({...t,message:e}))])
-const u=s.looseObject({base_resp:s.looseObject({status_code:s.number().refine(e=>e!==0),status_msg:s.string()})}).transform(({base_resp:{status_code:e,status_msg:t}})=>({code:e,message:t}))
-function errorIn(e){if(typeof e!=="object"||e===null)return
-if("error"in e&&e.error)return asObject(e.error)
-const t="base_resp"in e?u.safeParse(e).data:void 0
-if(t)return t
-if(l.some(t=>t in e)&&!isErrorObject(e))return
-return c.safeParse(e).data}function isErrorObject(e){return"object"in e&&e.object==="error"&&"message"in e&&typeof e.message==="string"}const l=["choices","output","type","usage","delta"]
-function asObject(e){return typeof e==="object"&&e!==null?e:{message:String(e)}}function parse(e){try{return JSON.parse(e)}catch(e){throw new Unreadable(e)}}}),43166:((e,t,n)=>{n.d(t,{d:()=>wholeMessage,e:()=>deltaOf})
+return o?{...e,tool_calls:o.map(sign)}:e})}}),43166:((e,t,n)=>{n.d(t,{d:()=>wholeMessage,e:()=>deltaOf})
 var o=n(46032)
 var s=n(76221)
 var i=n(95386)
@@ -807,14 +822,14 @@ const s=o!==""&&t.findIndex(e=>e.id===o)===n
 return s?o:`call_${e.slice(-24)}_${n}`}}),2536:((e,t,n)=>{n.d(t,{E5:()=>watchReply,QV:()=>requireMeasure,Xw:()=>readReply})
 var o=n(38321)
 var s=n(97922)
-var i=n(76221)
-var r=n(12713)
-var a=n(91438)
-async function readReply(e,t,n){const i=e.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase()??""
-const{start:r,body:c}=await readBeginning((0,a.Tu)(e.body??new Blob([]).stream(),n.watch.onBytes))
-const u=e.body?shapeOf(r,i):void 0
-if(u===void 0)throw await notAReply(c,i,n)
-try{if(u==="json")t.takeWhole((0,a.xm)(await(0,o.text)(c)))
+var i=n(31691)
+var r=n(76221)
+var a=n(12713)
+async function readReply(e,t,n){const r=e.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase()??""
+const{start:a,body:c}=await readBeginning((0,i.Tu)(e.body??new Blob([]).stream(),n.watch.onBytes))
+const u=e.body?shapeOf(a,r):void 0
+if(u===void 0)throw await notAReply(c,r,n)
+try{if(u==="json")t.takeWhole((0,i.xm)(await(0,o.text)(c)))
 else await takeStream(c,t,n)}catch(e){throw e instanceof s.LG?redacted(e,n.redact):e}return t.finish()}const c=8
 async function readBeginning(e){const t=new TextDecoder
 const n=e[Symbol.asyncIterator]()
@@ -832,16 +847,16 @@ return t===""||t==="text/event-stream"?"stream":void 0}const l=/ndjson|jsonl|jso
 function isJson(e){return e==="application/json"||e.endsWith("+json")}async function takeStream(e,t,{watch:n,onDelta:o}){const s={data:[],name:"",isDone:!1}
 for await(const i of linesIn(e)){for(const e of eventsIn(i,s)){const s=t.take(e)
 if(s)o?.(s)
-n.onEvent()}if(s.isDone)return}}function redacted({error:e,headers:t},n){return new s.LG(void 0,JSON.parse(n(JSON.stringify(e??null))),void 0,t)}async function notAReply(e,t,{redact:n,host:s}){const c=await(0,o.text)((0,a.tM)(e,4096))
-const u=(0,r.hD)(n(t),void 0)
+n.onEvent()}if(s.isDone)return}}function redacted({error:e,headers:t},n){return new s.LG(void 0,JSON.parse(n(JSON.stringify(e??null))),void 0,t)}async function notAReply(e,t,{redact:n,host:s}){const c=await(0,o.text)((0,i.tM)(e,4096))
+const u=(0,a.hD)(n(t),void 0)
 const l=u===""?"nothing":u==="text/html"?"a web page":u
-return new i.Q(`The model endpoint ${s} sent ${l} instead of a reply.`,{quote:(0,r.kq)(n(c),void 0),hint:"Check the `base-url` input: it should be the API's root, usually ending in /v1."})}function*eventsIn(e,t){for(const n of e){if(n.startsWith("data:"))t.data.push(n.slice(n[5]===" "?6:5))
+return new r.Q(`The model endpoint ${s} sent ${l} instead of a reply.`,{quote:(0,a.kq)(n(c),void 0),hint:"Check the `base-url` input: it should be the API's root, usually ending in /v1."})}function*eventsIn(e,t){for(const n of e){if(n.startsWith("data:"))t.data.push(n.slice(n[5]===" "?6:5))
 else if(n.startsWith("event:"))t.name=n.slice(6).trim()
 if(n!=="")continue
 const e=t.data.join("\n")
 t.isDone=e.startsWith("[DONE]")
 if(t.isDone)return
-if(e.trim()!=="")yield(0,a.xm)(e,t.name==="error")
+if(e.trim()!=="")yield(0,i.xm)(e,t.name==="error")
 t.data=[]
 t.name=""}}async function*linesIn(e){const t=new TextDecoder
 let n=[]
@@ -863,13 +878,13 @@ return{onBytes(e){clearTimeout(i)
 r=r?.refresh()??alarm(n?s:t,n?"long":"short")
 a+=e
 if(a>h)throw endless()},onEvent(){a=0},get hasBegun(){return r!==void 0},stop(){clearTimeout(i)
-clearTimeout(r)}}}const p='If the model thinks without a sign of life, put {"silent_thinking": true} into the `model-features` input; if not, use another model or endpoint.'
-function silent(e,t,n){return new i.Q(`The model at ${e} sent nothing${n==="first"?"":" more"} for ${t/1e3} s.`,{hint:n==="short"?p:"Run it again; if it persists, use another model or endpoint.",isTransient:!0,mostAttempts:2})}const f=128
+clearTimeout(r)}}}const f='If the model thinks without a sign of life, put {"silent_thinking": true} into the `model-features` input; if not, use another model or endpoint.'
+function silent(e,t,n){return new r.Q(`The model at ${e} sent nothing${n==="first"?"":" more"} for ${t/1e3} s.`,{hint:n==="short"?f:"Run it again; if it persists, use another model or endpoint.",isTransient:!0,mostAttempts:2})}const p=128
 const m=16*1024*1024
 const w="Run it again; if it persists, use another model."
 function requireMeasure(e,t){if(e>m)throw endless()
-if(t<=f)return
-throw new i.Q(`The model made more than ${f} tool calls in one reply.`,{hint:w,isTransient:!0})}function endless(){return new i.Q("The model's reply does not end: it is longer than 16 MB.",{hint:w,isTransient:!0})}}),52520:((e,t,n)=>{n.d(t,{$:()=>withoutThoughts,o:()=>partThoughts})
+if(t<=p)return
+throw new r.Q(`The model made more than ${p} tool calls in one reply.`,{hint:w,isTransient:!0})}function endless(){return new r.Q("The model's reply does not end: it is longer than 16 MB.",{hint:w,isTransient:!0})}}),52520:((e,t,n)=>{n.d(t,{$:()=>withoutThoughts,o:()=>partThoughts})
 const o=/^\s*(?:<(think|thinking|thought|reasoning|seed:think)>|\[(THINK)\])/i
 function partThoughts(e){const t=[]
 let n=e
@@ -885,40 +900,40 @@ const n=e.slice(t+s.length)
 const o=(e.slice(0,t).match(/^\s{0,3}(?:```|~~~)/gm)??[]).length%2===1
 if(o||!/^[ \t]*(?:\r?\n|$)/.test(n))return
 return{thoughts:e.slice(0,t).trim(),words:n.trim()}}function withoutThoughts(e){const{words:t}=partThoughts(e.trim())
-return o.test(t)?"":t.trim()}}),63935:((e,t,n)=>{n.d(t,{ks:()=>SecretRegistry,lO:()=>withoutValues,tA:()=>describeSecrets})
+return o.test(t)?"":t.trim()}}),63935:((e,t,n)=>{n.d(t,{$J:()=>secretsFor,ks:()=>SecretRegistry,tA:()=>describeSecrets})
 var o=n(98664)
 var s=n(51977)
 var i=n(88135)
 var r=n(31720)
-function withoutValues(e){return{...e,namesIn:()=>[],namedIn:async()=>({})}}class SecretRegistry{#S
+function secretsFor(e,{valuesOf:t,mask:n,masker:o}){return Object.freeze({granted:()=>t(e),mask:n,masker:o})}class SecretRegistry{#S
 #E
 #M=new Map
 #I=new Map
 #C=new Set
-#j=new Map
-#P
+#P=new Map
+#j
 constructor(e=r.JE,t=[]){this.#S=e
 this.#E=new Lookup(e)
-for(const e of t)this.#N(e)}get names(){return[...this.#M.keys()]}get(e){return this.#M.get(e)}all(){return Object.fromEntries(this.#M)}update(e){const t=Object.entries(e).map(([e,t])=>[e,sourceOf(e,t)])
-for(const[e,n]of t)this.#z(e,n)}mask=e=>this.#F().mask(e)
-forTools(){return Object.freeze({namesIn:e=>this.#q(e),namedIn:e=>this.#R(e),mask:this.mask,masker:()=>(0,s.streamMask)(()=>this.#F())})}dump(e){const t=[...this.#M].map(([t,n])=>[t,(0,r.H0)(n,e)])
-return{secret_sources:{...Object.fromEntries(this.#j),...Object.fromEntries(t)}}}load(e,t){const n=[]
+for(const e of t)this.#F(e)}get names(){return[...this.#M.keys()]}get(e){return this.#M.get(e)}all(){return Object.fromEntries(this.#M)}update(e){const t=Object.entries(e).map(([e,t])=>[e,sourceOf(e,t)])
+for(const[e,n]of t)this.#N(e,n)}mask=e=>this.#z().mask(e)
+forTools(){return Object.freeze({namesIn:e=>this.#q(e),valuesOf:e=>this.#R(e),mask:this.mask,masker:()=>(0,s.streamMask)(()=>this.#z())})}dump(e){const t=[...this.#M].map(([t,n])=>[t,(0,r.H0)(n,e)])
+return{secret_sources:{...Object.fromEntries(this.#P),...Object.fromEntries(t)}}}load(e,t){const n=[]
 for(const[o,s]of Object.entries(e.secret_sources)){const e=(0,r.l5)(s,t)
 if(e===void 0){n.push(o)
-this.#j.set(o,s)}else this.#z(o,e)}return n}toJSON(){return this.names}#z(e,t){this.#M.set(e,t)
+this.#P.set(o,s)}else this.#N(o,e)}return n}toJSON(){return this.names}#N(e,t){this.#M.set(e,t)
 this.#I.delete(e)
 if(t.kind==="LookupSecret"||t.kind==="CallbackSecret")return
 const n=t.kind==="StaticSecret"?t.value:this.#S.env[t.variable]??""
 this.#I.set(e,n)
-this.#N(n)}#q(e){return this.names.filter(t=>isVariable(t)&&refersTo(e,t))}async#R(e){const t=await Promise.all(this.#q(e).map(async e=>[e,await this.#L(e)]))
+this.#F(n)}#q(e){return this.names.filter(t=>isVariable(t)&&refersTo(e,t))}async#R(e){const t=await Promise.all(e.filter(isVariable).map(async e=>[e,await this.#L(e)]))
 return Object.fromEntries(t.filter(([,e])=>e!==""))}async#L(e){const t=this.#M.get(e)
 if(t?.kind!=="LookupSecret"&&t?.kind!=="CallbackSecret")return this.#I.get(e)??""
 const n=await this.#E.value(e,t)??""
-this.#N(n)
-return n}#N(e){if(this.#C.has(e))return
+this.#F(n)
+return n}#F(e){if(this.#C.has(e))return
 this.#C.add(e)
-this.#P=void 0}#F(){this.#P??=(0,s.maskOf)(this.#C)
-return this.#P}}function isVariable(e){return/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)}function sourceOf(e,t){const n=typeof t==="string"?{value:t}:t
+this.#j=void 0}#z(){this.#j??=(0,s.maskOf)(this.#C)
+return this.#j}}function isVariable(e){return/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)}function sourceOf(e,t){const n=typeof t==="string"?{value:t}:t
 if(typeof n==="function")return{kind:"CallbackSecret",read:n}
 if("kind"in n&&n.kind==="CallbackSecret")return n
 const{description:s,...i}=n
@@ -928,13 +943,13 @@ const c=a.error.issues.map(({path:e,message:t})=>`${e.join(".")} ${t}`).join("; 
 throw new o.vC("config",`The secret ${e} is not given as it should be: ${c}.`)}const a=3e4
 const c=6e4
 class Lookup{#S
-#H=new Map
+#B=new Map
 constructor(e){this.#S=e}async value(e,t){const{clock:n,onFailure:o}=this.#S
-const s=this.#H.get(t)
+const s=this.#B.get(t)
 if(s!==void 0&&n()-s<c)return
 const i=await this.#O(t)
-if(i!==void 0)this.#H.delete(t)
-else{this.#H.set(t,n())
+if(i!==void 0)this.#B.delete(t)
+else{this.#B.set(t,n())
 o?.(e)}return i}async#O(e){const{fetch:t}=this.#S
 try{const n=AbortSignal.timeout(a)
 if(e.kind==="CallbackSecret")return await answerOf(e,n)
@@ -949,67 +964,68 @@ return t.length===0?"":`\n\n${(0,i.J1)("secrets",{list:t.join("\n")})}`}}),30366
 var o=n(28942)
 var s=n(98664)
 var i=n(58225)
-var r=n(63846)
-var a=n(60601)
+var r=n(94869)
+var a=n(63846)
+var c=n(60601)
 async function discoverSkills(e,{model:t,explicit:n=[]}){requireUnique(n)
 const o=await e.list()
 const s=new Map(o.map(e=>[e.path,e]))
 const i=new Finds(n)
-const r=choose((0,a.ek)([...s.keys()],t),s,i)
-const c=await e.read(r.map(({path:e})=>e))
+const r=choose((0,c.ek)([...s.keys()],t),s,i)
+const a=await e.read(r.map(({path:e})=>e))
 const u=resourcesOf(r,[...s.keys()],i)
-for(const e of r)i.take(e,c.get(e.path),u.get(e.path),s)
+for(const e of r)i.take(e,a.get(e.path),u.get(e.path),s)
 return i.discovery()}function requireUnique(e){const t=e.map(({name:e})=>e)
 const n=t.find((e,n)=>t.indexOf(e)!==n)
 if(n===void 0)return
 throw new s.vC("config",`Two skills have the name ${n}.`,{hint:"Give one of them another name."})}function choose(e,t,n){const o=e.filter(({path:e})=>{const o=t.get(e)?.size??0
-if(o>a.K7)n.note(e,`has ${o} bytes, more than the ${a.K7} that are read`)
-return o<=a.K7})
+if(o>c.K7)n.note(e,`has ${o} bytes, more than the ${c.K7} that are read`)
+return o<=c.K7})
 const s=[...new Map(o.toReversed().map(e=>[contentKey(e,t),e])).values()].reverse()
-for(const{path:e}of s.slice(a.NO))n.note(e,`is beyond the ${a.NO} that are read`)
-return s.slice(0,a.NO)}function contentKey(e,t){return e.kind==="instructions"?`${e.below}:${t.get(e.path)?.id}`:`at ${e.path}`}const c=["scripts","references","assets"]
+for(const{path:e}of s.slice(c.NO))n.note(e,`is beyond the ${c.NO} that are read`)
+return s.slice(0,c.NO)}function contentKey(e,t){return e.kind==="instructions"?`${e.below}:${t.get(e.path)?.id}`:`at ${e.path}`}const u=["scripts","references","assets"]
 function resourcesOf(e,t,n){const o=new Map(e.flatMap(e=>e.kind==="agentskill"?[[e.root,e]]:[]))
 const s=new Map
 for(const e of t.filter(e=>e.startsWith(".")).sort()){const t=e.split("/",3).join("/")
 const n=e.slice(t.length+1)
-if(!o.has(t)||!c.some(e=>n.startsWith(`${e}/`)))continue
+if(!o.has(t)||!u.some(e=>n.startsWith(`${e}/`)))continue
 s.set(t,[...s.get(t)??[],n])}return new Map([...s].map(([e,t])=>{const s=o.get(e)?.path??""
-if(t.length>a.kX)n.note(s,`has ${t.length} files next to it; ${a.kX} are listed`)
-const i=t.slice(0,a.kX)
+if(t.length>c.kX)n.note(s,`has ${t.length} files next to it; ${c.kX} are listed`)
+const i=t.slice(0,c.kX)
 const of=e=>i.filter(t=>t.startsWith(`${e}/`))
-return[s,{skill_root:e,scripts:of("scripts"),references:of("references"),assets:of("assets")}]}))}class Finds{#B
+return[s,{skill_root:e,scripts:of("scripts"),references:of("references"),assets:of("assets")}]}))}class Finds{#H
 #W=[]
 #D=[]
-constructor(e){this.#B=new Map(e.map(e=>[e.name,e]))}note(e,t){this.#D.push({path:e,problem:t})}take(e,t,n,o){const{path:s}=e
+constructor(e){this.#H=new Map(e.map(e=>[e.name,e]))}note(e,t){this.#D.push({path:e,problem:t})}take(e,t,n,o){const{path:s}=e
 const i=this.#U(e,t,n)
 if(!i)return
-const r=this.#B.get(i.name)
+const r=this.#H.get(i.name)
 if(r)this.note(s,`is not used: ${r.source??"another skill"} has the name ${i.name} too`)
-else this.#B.set(i.name,i)
+else this.#H.set(i.name,i)
 const a=o.get(s)
-if(a&&!r)this.#W.push(a)}discovery(){return{skills:[...this.#B.values()],files:this.#W,problems:this.#D}}#U(e,t,n){const note=t=>this.note(e.path,`is used, but ${t}`)
+if(a&&!r)this.#W.push(a)}discovery(){return{skills:[...this.#H.values()],files:this.#W,problems:this.#D}}#U(e,t,n){const note=t=>this.note(e.path,`is used, but ${t}`)
 try{if(t===void 0)throw new Error("it could not be read")
 return readSkill(e,t,n,note)}catch(t){this.note(e.path,`is not used: ${t instanceof Error?t.message:String(t)}`)
-return}}}const u=o.union([o.string(),o.number(),o.boolean()]).transform(String)
+return}}}const l=o.union([o.string(),o.number(),o.boolean()]).transform(String)
 const trimmed=e=>e.map(e=>e.trim()).filter(e=>e!=="")
-const l=o.union([o.array(u),o.string().transform(e=>e.split(","))]).transform(trimmed)
-const d=o.union([o.array(u),o.string().transform(e=>e.match(/[^\s,(]+(\([^)]*\))?/g)??[])])
-const h=o.object({name:u.nullish(),triggers:l.nullish(),paths:l.nullish(),inputs:o.array(a.we).nullish(),mcp_tools:o.unknown().optional(),version:u.nullish(),description:u.nullish(),license:u.nullish(),compatibility:u.nullish(),metadata:o.record(o.string(),o.unknown()).nullish(),"allowed-tools":d.nullish(),"disable-model-invocation":o.boolean().nullish()})
+const d=o.union([o.array(l),o.string().transform(e=>e.split(","))]).transform(trimmed)
+const h=o.union([o.array(l),o.string().transform(e=>e.match(/[^\s,(]+(\([^)]*\))?/g)??[])])
+const f=o.object({name:l.nullish(),triggers:d.nullish(),paths:d.nullish(),inputs:o.array(c.we).nullish(),mcp_tools:o.unknown().optional(),version:l.nullish(),description:l.nullish(),license:l.nullish(),compatibility:l.nullish(),metadata:o.record(o.string(),o.unknown()).nullish(),"allowed-tools":h.nullish(),"disable-model-invocation":o.boolean().nullish()})
 const p="only a skill that always applies can have servers"
-const f=`a SKILL.md is read when the agent calls for it, and ${p}. Put them into a Markdown file in .agents/skills`
-const m=`${p}, one without triggers, inputs or paths`
+const m=`a SKILL.md is read when the agent calls for it, and ${p}. Put them into a Markdown file in .agents/skills`
+const w=`${p}, one without triggers, inputs or paths`
 function readSkill(e,t,n,o){if(e.kind==="instructions")return instructions(e,nonEmpty(t.replace(/^\uFEFF/,"").trim()))
-const{fields:s,body:c}=(0,r.zT)(t)
-const u=h.safeParse(s)
+const{fields:s,body:r}=(0,a.zT)(t)
+const u=f.safeParse(s)
 if(!u.success)throw new Error((0,i.d)(u.error))
 const{data:l}=u
 const d=nameOf(e,l)
-const p=triggerOf(d,l)
-const w=e.kind==="agentskill"
-if(l.mcp_tools!=null&&(w||p))o(`its \`mcp_tools\` are not: ${w?f:m}`)
-return a.ef.parse({name:d,content:nonEmpty(c),trigger:p,source:e.path,is_agentskills_format:w,disable_model_invocation:p?.type==="path"||l["disable-model-invocation"]===!0,...l.inputs&&{inputs:l.inputs},...!w&&l.mcp_tools!=null&&{mcp_tools:l.mcp_tools},...n&&{resources:n},...plainFields(l),...described(l,o)})}function instructions({name:e,path:t,below:n},o){if(n==="")return a.ef.parse({name:e,content:o,source:t})
+const h=triggerOf(d,l)
+const p=e.kind==="agentskill"
+if(l.mcp_tools!=null&&(p||h))o(`its \`mcp_tools\` are not: ${p?m:w}`)
+return c.ef.parse({name:d,content:nonEmpty(r),trigger:h,source:e.path,is_agentskills_format:p,disable_model_invocation:h?.type==="path"||l["disable-model-invocation"]===!0,...l.inputs&&{inputs:l.inputs},...!p&&l.mcp_tools!=null&&{mcp_tools:l.mcp_tools},...n&&{resources:n},...plainFields(l),...described(l,o)})}function instructions({name:e,path:t,below:n},o){if(n==="")return c.ef.parse({name:e,content:o,source:t})
 const s={type:"path",paths:[`${n}/**`]}
-return a.ef.parse({name:e,content:o,source:t,trigger:s,disable_model_invocation:!0})}function nonEmpty(e){if(e==="")throw new Error("it is empty")
+return c.ef.parse({name:e,content:o,source:t,trigger:s,disable_model_invocation:!0})}function nonEmpty(e){if(e==="")throw new Error("it is empty")
 return e}function nameOf(e,{name:t}){if(e.kind!=="agentskill")return t?.trim()||e.name
 if(!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(e.name)||e.name.length>64)throw new Error("the name of its folder is not made of up to 64 small letters, digits and single dashes")
 if(t!=null&&t!==e.name)throw new Error(`its name is ${t}, but its folder is named ${e.name}`)
@@ -1018,8 +1034,8 @@ if(n&&n.length>0)return{type:"task",triggers:[...new Set([...o??[],`/${e}`])]}
 return o&&o.length>0?{type:"keyword",keywords:o}:null}function plainFields({version:e,license:t,compatibility:n,metadata:o,"allowed-tools":s}){const i={version:e,license:t,compatibility:n,metadata:o,allowed_tools:s}
 return Object.fromEntries(Object.entries(i).filter(([,e])=>e!=null))}function described({description:e},t){const n=e?.trim()??""
 if(n==="")return{}
-if(n.length>a.iC)t(`its description of ${n.length} characters was cut to ${a.iC}`)
-return{description:n.slice(0,a.iC).replace(/[\ud800-\udbff]$/,"")}}}),46222:((e,t,n)=>{n.d(t,{F8:()=>renderStanding,H8:()=>renderInvoked,_m:()=>renderActivated,bq:()=>renderRule})
+if(n.length>c.iC)t(`its description of ${n.length} characters was cut to ${c.iC}`)
+return{description:(0,r.GH)(n,c.iC)}}}),46222:((e,t,n)=>{n.d(t,{F8:()=>renderStanding,H8:()=>renderInvoked,_m:()=>renderActivated,bq:()=>renderRule})
 var o=n(94869)
 var s=n(88135)
 var i=n(60601)
@@ -1039,9 +1055,11 @@ const n=[...e.source===void 0?[]:[`File: ${e.source}`],...e.resources?resourceLi
 return n.map(e=>`${e}\n`).join("")}function resourceLines({skill_root:e,...t}){return Object.entries(t).flatMap(([t,n])=>n.length===0?[]:[`Its ${t}, in ${e}: ${n.join(", ")}`])}function valuesOf({trigger:e,content:t,inputs:n}){if(n.length>0)return n.map(({name:e,description:t})=>t===""?e:`${e} (${t})`)
 if(e?.type!=="task")return[]
 return[...new Set(Array.from(t.matchAll(/\$\{(\w+)\}/g),([,e=""])=>e))]}function cut({content:e,source:t},n){if(e.length<=n)return e
-const o=e.slice(0,n).replace(/[\ud800-\udbff]$/,"")
-const i=t??"its file"
-return(0,s.J1)("skills/cut",{kept:o,where:i,missing:String(e.length-o.length)}).trimStart()}}),92590:((e,t,n)=>{n.d(t,{Fg:()=>chosenNames,Oq:()=>isMixed,Qw:()=>plainToolName,XR:()=>writtenToolName,Xb:()=>isChange,cM:()=>removedTools})
+const i=(0,o.GH)(e,n)
+const r=t??"its file"
+return(0,s.J1)("skills/cut",{kept:i,where:r,missing:String(e.length-i.length)}).trimStart()}}),32938:((e,t,n)=>{n.d(t,{F:()=>normalizedText})
+var o=n(28942)
+function normalizedText(){return o.string().overwrite(e=>e.toWellFormed().replaceAll(/(?<!\r)\r+\n/g,"\n"))}}),92590:((e,t,n)=>{n.d(t,{Fg:()=>chosenNames,Oq:()=>isMixed,Qw:()=>plainToolName,XR:()=>writtenToolName,Xb:()=>isChange,cM:()=>removedTools})
 n(98664)
 const o={ipython:"execute_ipython_cell"}
 function plainToolName(e){const t=e.replace(/^[+-]/,"")
@@ -1055,7 +1073,7 @@ var s=n(35556)
 var i=n(94869)
 var r=n(36827)
 const a=1024*1024
-const c={unsaved:128*1024,head:254*a,tail:a,all:1024*a}
+const c={unsaved:128*1024,head:254*a,tail:a,all:1024*a,files:5e3}
 class SavedOutput{#J
 #Q
 #K
@@ -1090,7 +1108,7 @@ this.#te=`It could not be saved: ${e.message.replace(/\.$/,"")}`
 return}}async#oe(){const e=await savedFiles(this.#J)
 const t=this.#K.all-e.reduce((e,{size:t})=>e+t,0)
 this.#G=Math.min(this.#G,t-this.#K.tail)
-if(this.#G<this.#Z)throw full(this.#J,this.#K)
+if(this.#G<this.#Z||e.length>=this.#K.files)throw full(this.#J,this.#K)
 const n=e.filter(({tool:e})=>e===this.#Q)
 return`${this.#Q}-${Math.max(0,...n.map(({number:e})=>e))+1}.txt`}}async function saveText(e,t,n){const o=new SavedOutput(e,t)
 await o.push(Buffer.from(n))
@@ -1101,14 +1119,14 @@ const o=n.map(async n=>{const[,o,s]=/^(.+)-(\d+)\.txt$/.exec(n)??[]
 if(o===void 0)return[]
 const i=await e.stat(`${t}/${n}`).catch(()=>{})
 return[{tool:o,number:Number(s),size:i?.size??0}]})
-return(await Promise.all(o)).flat()}function full({outputDir:e},{all:t}){return new o.Fp(`the files in ${e} have ${Math.round(t/a)} MB, which is the limit.`)}const u=64*1024
+return(await Promise.all(o)).flat()}function full({outputDir:e},{all:t,files:n}){return new o.Fp(`the files in ${e} have reached a limit (${Math.round(t/a)} MB, ${n} files).`)}const u=64*1024
 const l=3e4
 class ShownOutput{#se=(0,r.a0)(u)
 #ie
-#P
+#j
 #re=0
 constructor(e,{workspace:t,mask:n,sizes:o}){this.#ie=new SavedOutput(t,e,o)
-this.#P=n}async push(e){await this.#ae(this.#P?this.#P.push(e):e)}async finish(e){if(e&&this.#P)await this.#ae(this.#P.end())
+this.#j=n}async push(e){await this.#ae(this.#j?this.#j.push(e):e)}async finish(e){if(e&&this.#j)await this.#ae(this.#j.end())
 const{output:t,omittedBytes:n}=this.#se.result()
 const o=(0,s.H)(t).trimEnd()
 if(o.length<=l&&n===0)return{text:o,raw:t,file:void 0}
@@ -1153,20 +1171,20 @@ class HeldOutput{#ce=new TextDecoder("utf-8",{ignoreBOM:!0})
 #ue=[]
 #le=0
 #de=0
-get size(){return this.#le}push(e){this.#z(this.#ce.decode(e,{stream:!0}))
-while(this.#le>s&&this.#ue.length>1)this.#he()}flush(){this.#z(this.#ce.decode())}take(){const e=this.#ue.join("")
+get size(){return this.#le}push(e){this.#N(this.#ce.decode(e,{stream:!0}))
+while(this.#le>s&&this.#ue.length>1)this.#he()}flush(){this.#N(this.#ce.decode())}take(){const e=this.#ue.join("")
 const t=this.#de===0?"":`[${this.#de} characters left out]\n`
 this.#ue=[]
 this.#le=0
 this.#de=0
-return t+e}#z(e){if(e==="")return
+return t+e}#N(e){if(e==="")return
 this.#ue.push(e)
 this.#le+=e.length}#he(){const e=this.#ue.shift()?.length??0
 this.#le-=e
 this.#de+=e}}}),38789:((e,t,n)=>{n.d(t,{EU:()=>fence,pj:()=>plain,u6:()=>visibleMarkdown})
 var o=n(98664)
-var s=n(58551)
-var i=n(28063)
+var s=n(40598)
+var i=n(39302)
 const r=/<!-- deckhand:(?:answer|finding|intent|review|work)(?: (?:blocking|important|minor|fixed))?(?: [0-9a-f-]{1,36}){1,8} -->/g
 function fence(e,t){if(!/^[A-Za-z0-9]{16,}$/.test(t))throw new o.vC("bug","A nonce is at least 16 letters and digits.")
 const n=e.map(e=>({item:e,...reveal(e)}))
@@ -1205,18 +1223,18 @@ let n=0
 for(const o of e)if(o==="\b")n=Math.max(0,n-1)
 else{t[n]=o
 n+=1}return t.join("")}}),63882:((e,t,n)=>{n.d(t,{qd:()=>agentSees,zg:()=>modelSettings,gk:()=>requirePrices,n1:()=>standardAgent,sP:()=>warnAboutPrices})
-var o=n(54995)
-var s=n(97065)
-var i=n(89951)
-var r=n(58890)
-var a=n(95017)
-var c=n(53628)
-var u=n(43621)
-var l=n(63935)
-var d=n(28063)
-var h=n(98664)
-var p=n(94869)
+var o=n(97065)
+var s=n(89951)
+var i=n(58890)
+var r=n(95017)
+var a=n(53628)
+var c=n(43621)
+var u=n(63935)
+var l=n(98664)
+var d=n(94869)
+var h=n(39302)
 var f=n(88135)
+var p=n(57974)
 var m=n(28942)
 var w=n(46032)
 var g=n(46222)
@@ -1227,12 +1245,12 @@ const y=5e4
 function invokeSkill({skills:e,inlineCommands:t=!1}){const n=new Map(e.filter(_.yy).map(e=>[e.name,e]))
 if(n.size===0)return[]
 const o=(0,k.uO)({name:"invoke_skill",description:(0,f.J1)("tools/invoke_skill"),input:m.object({name:m.string().describe("The name of the skill.")}),annotations:{readOnlyHint:!t,destructiveHint:t,idempotentHint:!t,openWorldHint:!1},risk:"LOW",about:({name:e})=>({skill_name:e.trim()}),run:async({name:e},o)=>{const s=n.get(e.trim())
-if(!s)throw new h.Fp(`There is no skill "${e}". There are: ${[...n.keys()].join(", ")}.`)
+if(!s)throw new l.Fp(`There is no skill "${e}". There are: ${[...n.keys()].join(", ")}.`)
 const run=e=>outputOf(e,o)
 const i=t?await fillCommands(s.content,run):s.content
 return{content:[(0,w.Qq)((0,g.H8)(s,i))]}}})
 return[o]}async function outputOf(e,{workspace:t,signal:n}){const{output:o,exitCode:s,timedOut:i}=await t.run(e,{timeoutMs:v,signal:n})
-const r=(0,p.e9)(o.trim(),y,"[... the output is cut here ...]")
+const r=(0,d.e9)(o.trim(),y,"[... the output is cut here ...]")
 if(i)return`[${e} did not end within ${v/1e3} seconds]`
 return s===0?r:`[${e} ended with exit code ${s}: ${r}]`}const b=/(^(?:```|~~~)[^\n]*\n[\s\S]*?^(?:```|~~~)[ \t]*$)/m
 const x=/(?<!\\)!`([^`\n]+)`/g
@@ -1243,30 +1261,31 @@ let o=0
 for(const s of e.matchAll(x)){n+=unescaped(e.slice(o,s.index))+await t(s[1]??"")
 o=s.index+s[0].length}return n+unescaped(e.slice(o))}function unescaped(e){return e.replaceAll("\\!`","!`")}var O=n(88532)
 var $=n(76327)
-var T=n(30130)
-var A=n(30983)
-const S=m.string().transform((e,t)=>{const n=(0,T.S)(e)
+var T=n(32938)
+var A=n(30130)
+var S=n(30983)
+const E=m.string().transform((e,t)=>{const n=(0,A.S)(e)
 if(n!==void 0)return n
 t.addIssue(`"${e.slice(0,100)}" is not a full host name such as example.org; wildcards and addresses cannot be granted`)
 return O.tm})
-function requestNetwork(){const e=(0,k.uO)({name:"request_network",description:(0,f.J1)("tools/request_network"),input:m.object({hosts:m.array(S).min(1).max(10).describe("Full names of the hosts, for example `api.example.org`."),command:m.string().min(1).describe("The bash command that needs them."),why:m.string().min(1).max(1e3).describe("For the person who is asked: what it is for, in a sentence."),timeout:m.number().nonnegative().optional().describe("Seconds that it may take, at most 3600; default 600.")}),annotations:{readOnlyHint:!1,destructiveHint:!0,idempotentHint:!1,openWorldHint:!0},risk:(e,{isSandboxed:t})=>t?"LOW":"HIGH",grant:({hosts:e,command:t},{secretsIn:n})=>({...$.K$,hosts:[...new Set(e)].sort(),secrets:n(t)}),commands:({command:e})=>[e],declaredResources:()=>({declared:!0,keys:["terminal:session"]}),about:({command:e})=>({command:e}),run:(e,t)=>{if(!t.isApart)throw new h.Fp("Nobody can grant network access here. Do without it, or say what is missing.")
-return(0,A.e)(e,t)}})
-return Object.freeze({...e,observationKind:"TerminalObservation"})}var E=n(3823)
-const M=200
-const I=2e3
+function requestNetwork(){const e=(0,k.uO)({name:"request_network",description:(0,f.J1)("tools/request_network"),input:m.object({hosts:m.array(E).min(1).max(10).describe("Full names of the hosts, for example `api.example.org`."),command:(0,T.F)().min(1).describe("The bash command that needs them."),why:m.string().min(1).max(1e3).describe("For the person who is asked: what it is for, in a sentence."),timeout:m.number().nonnegative().optional().describe("Seconds that it may take, at most 3600; default 600.")}),annotations:{readOnlyHint:!1,destructiveHint:!0,idempotentHint:!1,openWorldHint:!0},risk:(e,{isSandboxed:t})=>t?"LOW":"HIGH",grant:({hosts:e,command:t},{secretsIn:n})=>({...$.K$,hosts:[...new Set(e)].sort(),secrets:n(t)}),commands:({command:e})=>[e],declaredResources:()=>({declared:!0,keys:["terminal:session"]}),about:({command:e})=>({command:e}),run:(e,t)=>{if(!t.isApart)throw new l.Fp("Nobody can grant network access here. Do without it, or say what is missing.")
+return(0,S.e)(e,t)}})
+return Object.freeze({...e,observationKind:"TerminalObservation"})}var M=n(57653)
+const I=200
+const C=2e3
 function subAgentTools({kinds:e,descriptions:t="long"}){if(e.length===0)return[]
 const n=t==="long"?"tools":"tools/short"
 return[task((0,f.J1)(`${n}/task`,{kinds:listOf(e)})),delegate((0,f.J1)(`${n}/delegate`))]}function listOf(e){const t=[]
-let n=I
-for(const{name:o,description:s}of e){const e=`- ${o}: ${(0,p.TN)(s,M)}`
+let n=C
+for(const{name:o,description:s}of e){const e=`- ${o}: ${(0,d.TN)(s,I)}`
 n-=e.length
 t.push(n<0?`- ${o}`:e)}return t.join("\n")}function task(e){return(0,k.uO)({name:"task",description:e,input:m.object({prompt:m.string().describe("What to do, where, and what to answer."),subagent_type:m.string().default("general-purpose"),resume:m.string().optional().describe("The id of an earlier sub-agent to continue.")}),annotations:j,risk:"LOW",atOnce:k.Qd,declaredResources:()=>({declared:!0,keys:[]}),about:({subagent_type:e,resume:t=""})=>({task_id:t,subagent:e,status:"stopped"}),run:async({prompt:e,subagent_type:t,resume:n},{subAgents:o,signal:s})=>{const i=requireSubAgents(o)
 const r=await i.work(n??i.begin(t),e,s)
 const a={task_id:r.id,subagent:r.agent,status:statusOf(r)}
-return{...a,content:[(0,w.Qq)(answerOf(r,P))],is_error:!r.isFinished}}})}const C=m.object({command:m["enum"](["spawn","delegate"]),ids:m.array(m.string()).optional(),agent_types:m.array(m.string()).optional(),tasks:m.record(m.string(),m.string()).optional().describe("By id.")})
-function delegate(e){return(0,k.uO)({name:"delegate",description:e,input:C,annotations:j,risk:"LOW",declaredResources:()=>({declared:!0,keys:[]}),about:({command:e})=>({command:e}),run:async(e,{subAgents:t,signal:n})=>{const o=requireSubAgents(t)
+return{...a,content:[(0,w.Qq)(answerOf(r,F))],is_error:!r.isFinished}}})}const P=m.object({command:m["enum"](["spawn","delegate"]),ids:m.array(m.string()).optional(),agent_types:m.array(m.string()).optional(),tasks:m.record(m.string(),m.string()).optional().describe("By id.")})
+function delegate(e){return(0,k.uO)({name:"delegate",description:e,input:P,annotations:j,risk:"LOW",declaredResources:()=>({declared:!0,keys:[]}),about:({command:e})=>({command:e}),run:async(e,{subAgents:t,signal:n})=>{const o=requireSubAgents(t)
 return e.command==="spawn"?spawn(e,o):sub_agent_tools_assign(e,o,n)}})}function spawn({ids:e=[],agent_types:t=[]},n){requireSome(e,"spawn")
-if(t.length>e.length)throw new h.Fp("There are more `agent_types` than `ids`.")
+if(t.length>e.length)throw new l.Fp("There are more `agent_types` than `ids`.")
 const o=e.map((e,o)=>n.begin(t[o]??"general-purpose",e))
 return{content:[(0,w.Qq)(`Ready for work: ${o.join(", ")}.`)]}}async function sub_agent_tools_assign({tasks:e={}},t,n){const o=Object.entries(e)
 requireSome(o,"delegate")
@@ -1274,115 +1293,113 @@ const s=o.map(([e,o])=>workOrRefusal(t,e,o,n))
 const i=await Promise.allSettled(s)
 const r=i.map(e=>{if(e.status==="rejected")throw e.reason
 return e.value})
-const a=told(r,Math.floor(P/r.length))
-return{content:a,is_error:r.every(({isFinished:e})=>!e)}}async function workOrRefusal(e,t,n,o){try{return await e.work(t,n,o)}catch(e){if(!(e instanceof h.Fp))throw e
+const a=told(r,Math.floor(F/r.length))
+return{content:a,is_error:r.every(({isFinished:e})=>!e)}}async function workOrRefusal(e,t,n,o){try{return await e.work(t,n,o)}catch(e){if(!(e instanceof l.Fp))throw e
 return{id:t,agent:"",isFinished:!1,why:e.message,answer:""}}}function requireSome(e,t){const n=t==="spawn"?"ids":"tasks"
-if(e.length===0)throw new h.Fp(`Parameter \`${n}\` is required for command: ${t}.`)
-if(e.length>k.Qd)throw new h.Fp(`Only ${k.Qd} can be named in \`${n}\` at once.`)}const j={readOnlyHint:!1,destructiveHint:!0,idempotentHint:!1,openWorldHint:!0}
-const P=2e4
+if(e.length===0)throw new l.Fp(`Parameter \`${n}\` is required for command: ${t}.`)
+if(e.length>k.Qd)throw new l.Fp(`Only ${k.Qd} can be named in \`${n}\` at once.`)}const j={readOnlyHint:!1,destructiveHint:!0,idempotentHint:!1,openWorldHint:!0}
+const F=2e4
 function requireSubAgents(e){if(e)return e
-throw new h.Fp("There are no sub-agents here. Do the work yourself.")}function statusOf({isFinished:e}){return e?"completed":"stopped"}function told(e,t){return[(0,w.Qq)(e.map(e=>toldOne(e,t)).join("\n\n"))]}function toldOne(e,t){const n=e.agent===""?"":`, ${e.agent}`
+throw new l.Fp("There are no sub-agents here. Do the work yourself.")}function statusOf({isFinished:e}){return e?"completed":"stopped"}function told(e,t){return[(0,w.Qq)(e.map(e=>toldOne(e,t)).join("\n\n"))]}function toldOne(e,t){const n=e.agent===""?"":`, ${e.agent}`
 return`[${e.id}${n}: ${statusOf(e)}]\n${answerOf(e,t)}`}function answerOf(e,t){const n="[... its answer is cut here: ask it for the rest ...]"
-const o=(0,p.e9)(e.answer.trim()||"It said nothing.",t,n)
+const o=(0,d.e9)(e.answer.trim()||"It said nothing.",t,n)
 const s=e.isFinished?[]:[`Not finished: ${e.why}`]
 return[...s,o].join("\n")}var N=n(45498)
 var z=n(49567)
-var F=n(76221)
-var q=n(12713)
-const R={entra:"https://login.microsoftonline.com",scope:"https://cognitiveservices.azure.com/.default",audience:"api://AzureADTokenExchange"}
-const L={".azure.us":{entra:"https://login.microsoftonline.us",scope:"https://cognitiveservices.azure.us/.default",audience:"api://AzureADTokenExchangeUSGov"},".azure.cn":{entra:"https://login.partner.microsoftonline.cn",scope:"https://cognitiveservices.azure.cn/.default",audience:"api://AzureADTokenExchangeChina"}}
+var q=n(76221)
+var R=n(12713)
+const L={entra:"https://login.microsoftonline.com",scope:"https://cognitiveservices.azure.com/.default",audience:"api://AzureADTokenExchange"}
+const B={".azure.us":{entra:"https://login.microsoftonline.us",scope:"https://cognitiveservices.azure.us/.default",audience:"api://AzureADTokenExchangeUSGov"},".azure.cn":{entra:"https://login.partner.microsoftonline.cn",scope:"https://cognitiveservices.azure.cn/.default",audience:"api://AzureADTokenExchangeChina"}}
 function cloudOf({baseUrl:e}){const{hostname:t}=new URL(e)
-return Object.entries(L).find(([e])=>t.endsWith(e))?.[1]??R}const H="urn:ietf:params:oauth:client-assertion-type:jwt-bearer"
-const B=3e4
-const W=300
+return Object.entries(B).find(([e])=>t.endsWith(e))?.[1]??L}const H="urn:ietf:params:oauth:client-assertion-type:jwt-bearer"
+const W=3e4
+const D=300
 function azureToken(e,t){let n
-return async s=>{if(n&&t.clock()<n.until)return n.token
-const i=AbortSignal.any([s,AbortSignal.timeout(B)])
-const r=t.clock()
-try{const{access_token:s,expires_in:a}=await exchange(e,t,i);(0,o.maskSecrets)([s])
-n={token:s,until:r+1e3*Math.max(a-W,a/2)}
-return s}catch(t){s.throwIfAborted()
-throw t instanceof h.vC?t:notReached(cloudOf(e),t)}}}const D=m.object({value:m.string().min(1)})
-async function idToken({audience:e},{env:t,fetch:n},s){const{ACTIONS_ID_TOKEN_REQUEST_URL:i,ACTIONS_ID_TOKEN_REQUEST_TOKEN:r}=t
-if(!i||!r)throw new h.vC("config","Azure needs an OIDC token of this job, and the job may not ask for one.",{hint:"Add `id-token: write` to the `permissions:` of the job. Runs for pull requests from forks never have it."})
-const a=new URL(i)
-a.searchParams.set("audience",e)
-const c=await n(a.href,{headers:{authorization:`Bearer ${r}`},signal:s})
-if(!c.ok)throw refused("GitHub gave no OIDC token for this job",c.status)
-const{value:u}=D.parse(await c.json());(0,o.maskSecrets)([u])
-return u}const U=m.object({access_token:m.string().min(1),expires_in:z.ai().positive()})
-const J=m.object({error_description:m.string()})
+return async o=>{if(n&&t.clock()<n.until)return n.token
+const s=AbortSignal.any([o,AbortSignal.timeout(W)])
+const i=t.clock()
+try{const{access_token:o,expires_in:r}=await exchange(e,t,s);(0,p.maskSecrets)([o])
+n={token:o,until:i+1e3*Math.max(r-D,r/2)}
+return o}catch(t){o.throwIfAborted()
+throw t instanceof l.vC?t:notReached(cloudOf(e),t)}}}const U=m.object({value:m.string().min(1)})
+async function idToken({audience:e},{env:t,fetch:n},o){const{ACTIONS_ID_TOKEN_REQUEST_URL:s,ACTIONS_ID_TOKEN_REQUEST_TOKEN:i}=t
+if(!s||!i)throw new l.vC("config","Azure needs an OIDC token of this job, and the job may not ask for one.",{hint:"Add `id-token: write` to the `permissions:` of the job. Runs for pull requests from forks never have it."})
+const r=new URL(s)
+r.searchParams.set("audience",e)
+const a=await n(r.href,{headers:{authorization:`Bearer ${i}`},signal:o})
+if(!a.ok)throw refused("GitHub gave no OIDC token for this job",a.status)
+const{value:c}=U.parse(await a.json());(0,p.maskSecrets)([c])
+return c}const J=m.object({access_token:m.string().min(1),expires_in:z.ai().positive()})
+const Q=m.object({error_description:m.string()})
 async function exchange(e,t,n){const{clientId:o,tenantId:s}=e
 const i=cloudOf(e)
 const r=new URLSearchParams({client_id:o,scope:i.scope,grant_type:"client_credentials",client_assertion_type:H,client_assertion:await idToken(i,t,n)})
 const a=await t.fetch(`${i.entra}/${s}/oauth2/v2.0/token`,{method:"POST",body:r,signal:n})
 const c=await a.json().catch(()=>{})
-if(a.ok)return U.parse(c)
-const{data:u}=J.safeParse(c)
+if(a.ok)return J.parse(c)
+const{data:u}=Q.safeParse(c)
 throw refused("Azure did not accept the identity of this job",a.status,u?.error_description)}function refused(e,t,n=""){const o=t===429||t>=500
-return new F.Q(`${e} (answered ${t}).`,{isTransient:o,quote:n===""?void 0:(0,q.kq)(n.split(/\r?\n/)[0]??"",void 0),hint:o?"Run it again later.":"Check `azure-client-id` and `azure-tenant-id`, and the federated credential for this repository: docs/providers.md says what it needs."})}function notReached({entra:e},t){return new F.Q("Azure gave no token: the sign-in could not be reached, or its answer could not be read.",{hint:`Check the runner's network; on a self-hosted runner, ${new URL(e).host} has to be reachable.`,isTransient:!0,cause:t})}var Q=n(71403)
-async function standardAgent(e){const{inputs:t,world:n,completionLog:c,finishSchema:d,as:h,onWait:p,onSilence:f,knowledge:m,store:w,...g}=e
-const _=modelFor(h,modelSettings(t,g.conversationId,n))
+return new q.Q(`${e} (answered ${t}).`,{isTransient:o,quote:n===""?void 0:(0,R.kq)(n.split(/\r?\n/)[0]??"",void 0),hint:o?"Run it again later.":"Check `azure-client-id` and `azure-tenant-id`, and the federated credential for this repository: docs/providers.md says what it needs."})}function notReached({entra:e},t){return new q.Q("Azure gave no token: the sign-in could not be reached, or its answer could not be read.",{hint:`Check the runner's network; on a self-hosted runner, ${new URL(e).host} has to be reachable.`,isTransient:!0,cause:t})}var K=n(71403)
+async function standardAgent(e){const{inputs:t,world:n,completionLog:a,finishSchema:l,as:d,onWait:h,onSilence:f,knowledge:m,store:w,...g}=e
+const _=modelFor(d,modelSettings(t,g.conversationId,n))
 if(typeof t["max-budget-usd"]==="number")requirePrices(_)
 if(m.main?.max_budget_per_run!==void 0)requirePrices(_,"max_budget_per_run")
 const{fetch:k,clock:v,sleep:y,random:b}=n
-const told=e=>{(0,o.printWait)(e)
-p?.(e)}
-const x={sleep:y,random:b,onWait:told,onChange:o.printChange,onSilence:f}
-const O=(0,u.GF)(_,{fetch:k,clock:v,completionLog:c,...x})
+const told=e=>{(0,p.printWait)(e)
+h?.(e)}
+const x={sleep:y,random:b,onWait:told,onChange:p.printChange,onSilence:f}
+const O=(0,c.GF)(_,{fetch:k,clock:v,completionLog:a,...x})
 const{repository:$,workspace:T,branch:A}=g
 const{systemPrompt:S}=m
-const M=h??m.main
-const I=M?(0,r.K$)(M,m.skills):m.skills
+const E=d??m.main
+const I=E?(0,i.K$)(E,m.skills):m.skills
 const{features:C}=O.default
-const j=(0,s.l3)(C)
-const P=(0,E.Tt)(_.model,C.context_window)
-return(0,s.jk)({model:O.default,smallModel:O.title,...(0,s.$p)((0,s.wj)((0,a.Yi)(w),M),O.condenser),...j!==void 0&&{inputLimit:j},...d&&{finishSchema:d},...await rulesFor(e,O.critic),tools:await chosenTools(e,{model:_.model,descriptions:P,skills:I}),...(0,i.z)({skills:I,systemPrompt:S,systemPromptSuffix:[t["system-prompt-suffix"],M?.system_prompt_suffix].filter(Boolean).join("\n\n"),instructions:(0,Q.Jk)(m,h?void 0:e.memoryFile),secrets:(0,l.tA)(t.secrets??{}),place:{repository:$,workspace:T,branch:A},date:n.now().toISOString().slice(0,10)})})}async function rulesFor({inputs:e,work:t,as:o,review:s,world:{clock:i}},r){if(e.check===void 0&&e.critic==="none"||!t||o||s)return{}
-return(await Promise.all([n.e(622),n.e(7427)]).then(n.bind(n,57427))).finishRules({...t,inputs:e,reviewer:r,clock:i})}function agentSees(e){return(0,u.pj)(ofModels(e))}async function chosenTools(e,{model:t,descriptions:n,skills:o}){const{inputs:s,store:i,review:r,as:a,unusable:c=[],knowledge:u}=e
-const{"allowed-tools":l,tools:h}=s
-const p=r!==void 0&&!a
-const f=p?K:[...(0,E.Vx)(t),...e.isReading?["file_editor"]:[]]
-const m=p?[...c,...N.rt]:c
+const P=(0,o.l3)(C)
+const j=(0,M.Tt)(_.model,C.context_window)
+return(0,o.jk)({model:O.default,smallModel:O.title,...(0,o.$p)((0,o.wj)((0,r.Yi)(w),E),O.condenser),...P!==void 0&&{inputLimit:P},...l&&{finishSchema:l},...await rulesFor(e,O.critic),tools:await chosenTools(e,{model:_.model,descriptions:j,skills:I}),...(0,s.z)({skills:I,systemPrompt:S,systemPromptSuffix:[t["system-prompt-suffix"],E?.system_prompt_suffix].filter(Boolean).join("\n\n"),instructions:(0,K.Jk)(m,d?void 0:e.memoryFile),secrets:(0,u.tA)(t.secrets??{}),place:{repository:$,workspace:T,branch:A},date:n.now().toISOString().slice(0,10)})})}async function rulesFor({inputs:e,work:t,as:o,review:s,world:{clock:i}},r){if(e.check===void 0&&e.critic==="none"||!t||o||s)return{}
+return(await Promise.all([n.e(622),n.e(7702)]).then(n.bind(n,57427))).finishRules({...t,inputs:e,reviewer:r,clock:i})}function agentSees(e){return(0,c.pj)(ofModels(e))}async function chosenTools(e,{model:t,descriptions:n,skills:o}){const{inputs:s,store:i,review:r,as:a,unusable:c=[],knowledge:u}=e
+const{"allowed-tools":l,tools:d}=s
+const f=r!==void 0&&!a
+const p=f?M.XD:[...(0,M.Vx)(t),...e.isReading?["file_editor"]:[]]
+const m=f?[...c,...M.rt]:c
 const w=a?void 0:u.main
-const g=(0,N.mD)({allowed:l,changes:h,defined:a?.tools,main:w,usual:f,without:m,store:i})
+const g=(0,N.mD)({allowed:l,changes:d,defined:a?.tools,main:w,usual:p,without:m,store:i})
 const _=r?[]:(0,N.WI)(i)
-const k=await(0,E.B)([...g,..._],n,{toMarkdown:async e=>(0,d.x)(e),onPicture:s["attach-screenshots"]?t=>e.pictures?.push(t):void 0})
+const k=await(0,M.B)([...g,..._],n,{toMarkdown:async e=>(0,h.x)(e),onPicture:s["attach-screenshots"]?t=>e.pictures?.push(t):void 0})
 const v=[...await toolsOf(e,{standard:k,descriptions:n}),...invokeSkill({skills:o,inlineCommands:s["skill-commands"]&&!e.isReading})]
-const y=(0,N.rz)(v,{own:g,allowed:l,changes:h,main:w,store:i})
-return e.isReading?(0,N.Ht)(y):y}async function toolsOf(e,{standard:t,descriptions:n}){const{knowledge:o,review:s,as:i,added:a=[],proposing:c=[]}=e
+const y=(0,N.rz)(v,{own:g,allowed:l,changes:d,main:w,store:i})
+return e.isReading?(0,N.Ht)(y):y}async function toolsOf(e,{standard:t,descriptions:n}){const{knowledge:o,review:s,as:r,added:a=[],proposing:c=[]}=e
 const u=s?a.filter(({annotations:e})=>e.readOnlyHint):a
-const l=s?await reviewTools(s,n,i!==void 0):[]
-if(i)return(0,r.Jr)(i,[...t,...l,...u])
-return[...l,...t,...networkTools(e,n),...c,...u,...subAgentTools({kinds:o.agents,descriptions:n})]}function networkTools({isNetworkOffered:e=!1,store:t},n){const o=(0,E.WY)(requestNetwork(),n)
+const l=s?await reviewTools(s,n,r!==void 0):[]
+if(r)return(0,i.Jr)(r,[...t,...l,...u])
+return[...l,...t,...networkTools(e,n),...c,...u,...subAgentTools({kinds:o.agents,descriptions:n})]}function networkTools({isNetworkOffered:e=!1,store:t},n){const o=(0,M.WY)(requestNetwork(),n)
 if(e)return[o]
-return(0,a.S3)(t).includes(o.name)?[Object.freeze({...o,closed:(0,f.J1)("network-closed")})]:[]}function modelFor(e,{overrides:t,...n}){if(!e||e.model==="inherit"||e.model===n.model)return{...n,...t&&{overrides:t}}
+return(0,r.S3)(t).includes(o.name)?[Object.freeze({...o,closed:(0,f.J1)("network-closed")})]:[]}function modelFor(e,{overrides:t,...n}){if(!e||e.model==="inherit"||e.model===n.model)return{...n,...t&&{overrides:t}}
 return{...n,model:e.model}}function modelSettings(e,t,n){const{"api-key":o,"azure-client-id":s="","azure-tenant-id":i=""}=e
 return{...ofModels(e),cacheKey:t,apiKey:o??azureToken({clientId:s,tenantId:i,baseUrl:e["base-url"]},n)}}function ofModels(e){const{temperature:t,"reasoning-effort":n,"api-mode":o,"model-headers":s}=e
-return{model:e.model,baseUrl:e["base-url"],apiVersion:e["api-version"],...s&&{headers:s},api:o==="auto"?void 0:o,fallbackModels:e["fallback-models"]??[],visionModel:e["vision-model"],smallModel:e["small-model"],overrides:{...e["model-features"],...t!==void 0&&{temperature:t},...n!==void 0&&{reasoning_effort:n}}}}const K=["terminal","glob","grep","task_tracker","think","finish"]
-async function reviewTools({diff:e,known:t},o,s){const{readDiff:i}=await n.e(9871).then(n.bind(n,99871))
+return{model:e.model,baseUrl:e["base-url"],apiVersion:e["api-version"],...s&&{headers:s},api:o==="auto"?void 0:o,fallbackModels:e["fallback-models"]??[],visionModel:e["vision-model"],smallModel:e["small-model"],overrides:{...e["model-features"],...t!==void 0&&{temperature:t},...n!==void 0&&{reasoning_effort:n}}}}async function reviewTools({diff:e,known:t},o,s){const{readDiff:i}=await n.e(9871).then(n.bind(n,99871))
 if(s)return[i(e)]
 const{closeFinding:r,reportFinding:a}=await n.e(9871).then(n.bind(n,99871))
-return[i(e),a(e,t),r(t)].map(e=>(0,E.WY)(e,o))}function requirePrices(e,t="max-budget-usd"){const[n,...o]=(0,u.Nt)(e)
+return[i(e),a(e,t),r(t)].map(e=>(0,M.WY)(e,o))}function requirePrices(e,t="max-budget-usd"){const[n,...o]=(0,c.Nt)(e)
 if(n===void 0)return
 const s=n===e.model?'Put it into the `model-features` input, in dollars for a million tokens, e.g. {"price": {"input": 2, "output": 8}}':"Leave that model out"
 const i=`${s}, or leave \`${t}\` empty: then tokens are limited instead.`
 const r=`the price of ${quoted([n,...o])} is unknown`
-throw new h.vC("config",`\`${t}\` cannot be enforced: ${r}.`,{hint:i})}function warnAboutPrices(e,t){const n=(0,u.Nt)(e)
-if(n.length>0)(0,o.printNotice)(`The price of ${quoted(n)} is unknown, so this run cannot be limited in dollars.`)
-const[s,i]=[(0,c.gx)(t),(0,u.q5)(e)]
-if(s!==void 0&&i.length>0)(0,o.printNotice)(`The price of ${quoted(i)} is ${s} days old; check it with the provider.`)}function quoted(e){return e.map(e=>`"${(0,p.TN)(e,200)}"`).join(", ")}}),45498:((e,t,n)=>{n.d(t,{$_:()=>requireKnown,Ht:()=>withoutWriting,S0:()=>closedTools,WI:()=>earlierOwnTools,dI:()=>unusableNamesIn,e3:()=>unknownIn,mD:()=>ownTools,rt:()=>p,rz:()=>allowTools})
+throw new l.vC("config",`\`${t}\` cannot be enforced: ${r}.`,{hint:i})}function warnAboutPrices(e,t){const n=(0,c.Nt)(e)
+if(n.length>0)(0,p.printNotice)(`The price of ${quoted(n)} is unknown, so this run cannot be limited in dollars.`)
+const[o,s]=[(0,a.gx)(t),(0,c.q5)(e)]
+if(o!==void 0&&s.length>0)(0,p.printNotice)(`The price of ${quoted(s)} is ${o} days old; check it with the provider.`)}function quoted(e){return e.map(e=>`"${(0,d.TN)(e,200)}"`).join(", ")}}),45498:((e,t,n)=>{n.d(t,{$_:()=>requireKnown,Ht:()=>withoutWriting,S0:()=>closedTools,WI:()=>earlierOwnTools,dI:()=>unusableNamesIn,e3:()=>unknownIn,mD:()=>ownTools,rz:()=>allowTools})
 var o=n(95017)
 var s=n(92590)
 var i=n(17117)
 var r=n(98664)
 var a=n(94869)
 var c=n(88135)
-var u=n(3823)
+var u=n(57653)
 const l=["think","finish","read_diff","report_finding","close_finding","propose","read_github"]
 const d=["invoke_skill","task","delegate"]
 const h=[...d,"request_network"]
-const p=["file_editor","apply_patch"]
-function ownTools({allowed:e,changes:t,defined:n,main:o,usual:i,without:r,store:a}){const c=earlierOwnTools(a).filter(e=>p.includes(e))
+function ownTools({allowed:e,changes:t,defined:n,main:o,usual:i,without:r,store:a}){const c=earlierOwnTools(a).filter(e=>u.rt.includes(e))
 const l=e===void 0?(0,s.Fg)(t,[...i,...c]):u.K2
 const isAllowed=t=>isOpen(t,{allowed:e,changes:void 0,main:o})
 const d=[...(0,s.Fg)(n,l),"finish"].filter(isAllowed)
@@ -1407,9 +1424,9 @@ throw new r.vC("config",`${e} names tools that do not exist here: ${o.names}.`,{
 const{allowed:i,changes:r,usual:c}=t
 const d=i?.map(s.Qw)??(0,s.Fg)(r,c)
 const h=(0,s.Xb)(n)?[]:n.filter(e=>u.K2.includes((0,s.Qw)(e)))
-const p=h.filter(e=>!l.includes(e)&&!d.includes((0,s.Qw)(e)))
-const f=`names tools that the workflow does not give: ${(0,a.TN)(p.join(", "),200)}`
-return p.length===0?[]:[{path:o,problem:f}]}function unknownAmong(e,{served:t,absent:n}){const o=[...new Set([...u.K2,...l,...h,...namesOf(t)])]
+const f=h.filter(e=>!l.includes(e)&&!d.includes((0,s.Qw)(e)))
+const p=`names tools that the workflow does not give: ${(0,a.TN)(f.join(", "),200)}`
+return f.length===0?[]:[{path:o,problem:p}]}function unknownAmong(e,{served:t,absent:n}){const o=[...new Set([...u.K2,...l,...h,...namesOf(t)])]
 const isAbsent=e=>n?.some(t=>e.startsWith(`${t}__`))??e.includes("__")
 const i=e.filter(e=>!o.includes((0,s.Qw)(e))&&!isAbsent((0,s.Qw)(e)))
 if(i.length===0)return[]
@@ -1419,10 +1436,10 @@ return[{names:(0,a.TN)(i.join(", "),200),hint:r===void 0?c:`Did you mean \`${(0,
 function nameable(e){const t=namesOf(e)
 const n=t.length-f
 const o=[...u.K2.map(s.XR),...d,...t.slice(0,f)].join(", ")
-return n>0?`${o} and ${n} more of servers`:o}function namesOf(e){return e.map(({name:e})=>e)}const m=["think","finish","file_editor","glob","grep","task_tracker","invoke_skill","read_github"]
-function withoutWriting(e){const isUseful=({name:e,closed:t})=>m.includes(e)&&t===void 0
+return n>0?`${o} and ${n} more of servers`:o}function namesOf(e){return e.map(({name:e})=>e)}const p=[...u.Wo,"invoke_skill","read_github"]
+function withoutWriting(e){const isUseful=({name:e,closed:t})=>p.includes(e)&&t===void 0
 const t=(0,c.J1)("tool-closed-reading",{names:namesOf(e.filter(isUseful)).join(", ")})
-return e.map(e=>m.includes(e.name)?e:Object.freeze({...e,closed:t}))}}),71403:((e,t,n)=>{n.d(t,{il:()=>extensionsFor,Jk:()=>instructionsOf,sw:()=>knowledgeFacts,Dg:()=>readKnowledge,j:()=>requireNotBlocked})
+return e.map(e=>p.includes(e.name)?e:Object.freeze({...e,closed:t}))}}),71403:((e,t,n)=>{n.d(t,{il:()=>extensionsFor,Jk:()=>instructionsOf,sw:()=>knowledgeFacts,Dg:()=>readKnowledge,j:()=>requireNotBlocked})
 var o=n(89951)
 var s=n(58890)
 var i=n(81664)
@@ -1433,55 +1450,57 @@ var u=n(38789)
 var l=n(98664)
 var d=n(94869)
 var h=n(88135)
+var f=n(3620)
 var p=n(30350)
-const f=".github/agent/rules.yml"
-const m=64e3
-async function rulesIn(e){const t=(await e.list()).find(({path:e})=>e===f)
+const m=".github/agent/rules.yml"
+const w=64e3
+async function rulesIn(e){const t=(await e.list()).find(({path:e})=>e===m)
 if(!t)return
-const n=t.size<=m?(await e.read([f])).get(f):void 0
-if(n!==void 0)return(0,p.RQ)(n,f)
-throw new l.vC("config",`The rules in ${f} are not a text file of at most ${m/1e3} kB.`,{hint:"Fix the file, or remove it."})}const w=new Set([".cursorrules",".mcp.json","mcp.json","memory.md",".github/copilot-instructions.md",".github/agents.md"])
-const g=[".agent/",".agents/",".deckhand/",".openhands/",".claude/",".cursor/",".github/agent/"]
+const n=t.size<=w?(await e.read([m])).get(m):void 0
+if(n!==void 0)return(0,p.RQ)(n,m)
+throw new l.vC("config",`The rules in ${m} are not a text file of at most ${w/1e3} kB.`,{hint:"Fix the file, or remove it."})}const g=new Set([".cursorrules",".mcp.json","mcp.json","memory.md",".github/copilot-instructions.md",".github/agents.md"])
+const _=[".agent/",".agents/",".deckhand/",".openhands/",".claude/",".cursor/",".github/agent/"]
 function isConfiguration(e){const t=e.normalize("NFKC").toLowerCase()
 const n=t.split("/").at(-1)??""
-if(w.has(t)||["agents.md","agent.md","claude.md","gemini.md"].includes(n))return!0
-return g.some(e=>t.startsWith(e)||t.includes(`/${e}`))}async function readKnowledge(e,t){const{publisher:o,startingPoint:s}=t
-const r=await baseOf(t)
-const a=o.filesOf(r)
-const c=e.plugins?await(await Promise.all([n.e(1267),n.e(2064)]).then(n.bind(n,12064))).openPlugins(e,{...t,source:a}):[]
-const u=await skillsFromOf(e,t)
-const l=await skillsOf(e,a,{plugins:c,brought:u})
-const d=e.hooks?[...await hooksOf(a),...c.flatMap(({hooks:e=[]})=>e)]:[]
-const h=e["sub-agents"]?await subAgentsOf(a,c):_
-const p=await mainAgentIn(a)
-const m=await rulesIn(a)
-const w=e.hooks&&d.length===0?[y]:[]
-return{commit:r,source:a,...l,files:await withSettings(l.files,a,[p?.source,m&&f,e["system-prompt-file"],e.hooks&&await hookFileIn(a),...h.agents.map(e=>e.source)]),hooks:(0,i.XN)(d),rules:m,plugins:c,brought:u,agents:h.agents,main:p,systemPrompt:await systemPromptOf(e["system-prompt-file"],a,r),changedByHead:await changedByHead(a,r===s.head?a:o.filesOf(s.head)),problems:[...l.problems,...h.problems,...w,...u.flatMap(({problems:e})=>e),...c.flatMap(({problems:e})=>e)]}}async function mainAgentIn(e){const t=new Map((await e.list()).map(e=>[e.path,e]))
+if(g.has(t)||["agents.md","agent.md","claude.md","gemini.md"].includes(n))return!0
+return _.some(e=>t.startsWith(e)||t.includes(`/${e}`))}async function readKnowledge(e,t){const{publisher:o,startingPoint:s,workspace:r}=t
+const a=await baseOf(t)
+const c=o.filesOf(a)
+const u=(0,f.z)(a,c,r)
+const l=e.plugins?await(await Promise.all([n.e(1267),n.e(9812),n.e(2064)]).then(n.bind(n,12064))).openPlugins(e,{...t,source:c}):[]
+const d=await skillsFromOf(e,t)
+const h=await skillsOf(e,c,{plugins:l,brought:d})
+const p=e.hooks?[...await hooksOf(c),...l.flatMap(({hooks:e=[]})=>e)]:[]
+const w=e["sub-agents"]?await subAgentsOf(c,l):k
+const g=await mainAgentIn(c)
+const _=await rulesIn(c)
+const v=e.hooks&&p.length===0?[b]:[]
+return{commit:a,source:c,named:u,...h,files:await withSettings(h.files,c,[g?.source,_&&m,e["system-prompt-file"],e.hooks&&await hookFileIn(c),...w.agents.map(e=>e.source)]),hooks:(0,i.XN)(p),rules:_,plugins:l,brought:d,agents:w.agents,main:g,systemPrompt:await systemPromptOf(e["system-prompt-file"],u),changedByHead:await changedByHead(c,a===s.head?c:o.filesOf(s.head)),problems:[...h.problems,...w.problems,...v,...d.flatMap(({problems:e})=>e),...l.flatMap(({problems:e})=>e)]}}async function mainAgentIn(e){const t=new Map((await e.list()).map(e=>[e.path,e]))
 const[o]=s.If.flatMap(e=>t.get(e)??[])
-return o&&(await n.e(2371).then(n.bind(n,72371))).openMainAgent(e,o)}async function withSettings(e,t,n){return[...e,...(await t.list()).filter(t=>n.includes(t.path)&&!e.includes(t))]}const _={agents:[],problems:[]}
+return o&&(await n.e(2371).then(n.bind(n,72371))).openMainAgent(e,o)}async function withSettings(e,t,n){return[...e,...(await t.list()).filter(t=>n.includes(t.path)&&!e.includes(t))]}const k={agents:[],problems:[]}
 function subAgentsOf(e,t){const n=t.flatMap(e=>e.agents)
-return(0,s.o0)(e,[...new Map(n.map(e=>[e.name,e])).values()])}function instructionsOf({changedByHead:e},t){return[e===0?"":(0,h.J1)("changed-by-head",{files:(0,d.U9)(e,"file")}),t===void 0?"":(0,h.J1)("memory-propose",{path:t})].filter(Boolean).join("\n\n")}async function baseOf({publisher:e,startingPoint:{pull:t,branch:n,head:o,goal:s}}){return t===void 0&&n===s.base?o:e.fetchBranch(s.base)}async function skillsFromOf({skills:e,"skills-from":t,model:o},s){return t&&e!==!1?(await Promise.all([n.e(1267),n.e(8326)]).then(n.bind(n,8326))).readSkillsFrom(t,{...s,model:o}):[]}async function skillsOf({skills:e,model:t,memory:n},o,{plugins:s,brought:i}){if(e===!1)return{skills:[],files:[],problems:[],memoryFile:void 0}
+return(0,s.o0)(e,[...new Map(n.map(e=>[e.name,e])).values()])}function instructionsOf({changedByHead:e},t){return[e===0?"":(0,h.J1)("changed-by-head",{files:(0,d.U9)(e,"file")}),t===void 0?"":(0,h.J1)("memory-propose",{path:t})].filter(Boolean).join("\n\n")}async function baseOf({publisher:e,startingPoint:{pull:t,branch:n,head:o,goal:s},onBaseGone:i}){if(t===void 0&&n===s.base)return o
+const{commit:r,isGone:a}=await e.fetchBranch(s.base,t?.base.sha)
+if(a)i?.()
+return r}async function skillsFromOf({skills:e,"skills-from":t,model:o},s){return t&&e!==!1?(await Promise.all([n.e(1267),n.e(9812),n.e(8326)]).then(n.bind(n,8326))).readSkillsFrom(t,{...s,model:o}):[]}async function skillsOf({skills:e,model:t,memory:n},o,{plugins:s,brought:i}){if(e===!1)return{skills:[],files:[],problems:[],memoryFile:void 0}
 const r=new Map(s.flatMap(({skills:e})=>e).map(e=>[e.name,e]))
 const u=[...r.values()]
 const l=await(0,a.i)(n==="none"?withoutMemory(o):o,{model:t,explicit:u})
 const d=new Map([...i.flatMap(({skills:e})=>e),...l.skills].map(e=>[e.name,e]))
 const h=[...d.values()].filter(e=>!l.skills.includes(e))
-const p={...l,skills:[...l.skills,...h]}
-const[f=k]=(await o.list()).map(({path:e})=>e).filter(c.UV).sort()
-if(e===!0)return{...p,memoryFile:f}
-return{...chosen(p,e),memoryFile:e.includes("memory")?f:void 0}}const k=".agents/memory.md"
+const f={...l,skills:[...l.skills,...h]}
+const[p=v]=(await o.list()).map(({path:e})=>e).filter(c.UV).sort()
+if(e===!0)return{...f,memoryFile:p}
+return{...chosen(f,e),memoryFile:e.includes("memory")?p:void 0}}const v=".agents/memory.md"
 function withoutMemory(e){return{...e,list:async()=>(await e.list()).filter(({path:e})=>!(0,c.UV)(e))}}function chosen({skills:e,files:t,problems:n},o){const s=o.filter(t=>!e.some(e=>e.name===t))
 const i=s.map(e=>({path:e,problem:"is named in the input `skills`, but there is no such skill"}))
-return{skills:e.filter(({name:e})=>o.includes(e)),files:t,problems:[...n,...i]}}const v=[".agents/hooks.json",".openhands/hooks.json"]
+return{skills:e.filter(({name:e})=>o.includes(e)),files:t,problems:[...n,...i]}}const y=[".agents/hooks.json",".openhands/hooks.json"]
 async function hookFileIn(e){const t=await e.list()
-return v.find(e=>t.some(t=>t.path===e))}async function hooksOf(e){const t=await hookFileIn(e)
+return y.find(e=>t.some(t=>t.path===e))}async function hooksOf(e){const t=await hookFileIn(e)
 if(t===void 0)return[]
-return[(0,i.CW)(parsed((await e.read([t])).get(t)??"",t),t)]}const y={path:v.join(" or "),problem:"is not on the base branch, so `hooks: true` does nothing"}
-function parsed(e,t){try{return JSON.parse(e)}catch(e){throw new l.vC("config",`The hooks in ${t} cannot be used: the file is not JSON.`,{hint:"Fix that file on the base branch.",cause:e})}}async function systemPromptOf(e,t,n){if(e===void 0)return
-const o=(await t.list()).find(t=>t.path===e)
-const s=o&&o.size<=c.K7?(await t.read([e])).get(e):void 0
-if(s?.trim())return s
-throw new l.vC("config",`The input \`system-prompt-file\` names ${e}, which is not a text file in the commit ${n.slice(0,7)}.`,{hint:`Put a text of at most ${c.K7/1e3} kB there on the base branch, or leave the input empty.`})}async function changedByHead(e,t){if(e===t)return 0
+return[(0,i.CW)(parsed((await e.read([t])).get(t)??"",t),t)]}const b={path:y.join(" or "),problem:"is not on the base branch, so `hooks: true` does nothing"}
+function parsed(e,t){try{return JSON.parse(e)}catch(e){throw new l.vC("config",`The hooks in ${t} cannot be used: the file is not JSON.`,{hint:"Fix that file on the base branch.",cause:e})}}async function systemPromptOf(e,t){if(e===void 0)return
+return(0,f.w)(t,{input:"system-prompt-file",path:e,largest:c.K7})}async function changedByHead(e,t){if(e===t)return 0
 const n=new Map((await e.list()).map(({path:e,id:t})=>[e,t]))
 return(await t.list()).filter(({path:e,id:t})=>isConfiguration(e)&&n.get(e)!==t).length}function extensionsFor({skills:e,hooks:t},n){const s=(0,u.pj)(n.trigger.request)
 return{knowledge:{skills:e,prompted:(0,o.W)(e),requestIn:()=>s},hooks:t&&{config:n.isReading?{...t,Stop:[]}:t,run:(0,r.aS)(n.workspace,n.over)}}}function requireNotBlocked({log:e,state:t}){const n=[...e].findLast(e=>e.kind==="MessageEvent"&&e.source==="user")
@@ -1491,37 +1510,47 @@ throw new l.vC("denied",`A hook of this repository does not allow the request: $
 const i=[...t].flatMap(hookOf)
 return{skills:[...new Set([...n,...o,...s])],hooksRun:i.length,blocked:i.flatMap(e=>e??[])}}function hookOf(e){if(e.kind!=="HookExecutionEvent")return[]
 const{hook_event_type:t,blocked:n,reason:o=""}=e
-return[n?{event:t,reason:o}:void 0]}}),3823:((e,t,n)=>{n.d(t,{K2:()=>D,WY:()=>described,Tt:()=>descriptionsFor,B:()=>toolsNamed,Vx:()=>usualNames,II:()=>whyUnusable})
+return[n?{event:t,reason:o}:void 0]}}),57653:((e,t,n)=>{n.d(t,{rt:()=>K,Wo:()=>V,XD:()=>G,K2:()=>Q,WY:()=>described,Tt:()=>descriptionsFor,B:()=>toolsNamed,Vx:()=>usualNames,II:()=>whyUnusable})
 var o=n(58431)
 n(92590)
 var s=n(88135)
 var i=n(76760)
 var r=n(28942)
 var a=n(46032)
-var c=n(69423)
-var u=n(98664)
-const l="\ufeff"
+var c=n(32938)
+var u=n(69423)
+var l=n(98664)
+const d="\ufeff"
 function decodeText(e,t){const n=textIn(e)
 if(n)return n
-throw new u.Fp(`"${t}" is binary. Read or change it with commands.`)}function textIn(e){const t=decode(e)
+throw new l.Fp(`"${t}" is binary. Read or change it with commands.`)}function textIn(e){const t=decode(e)
 if(!t)return
-const n=t.all.startsWith(l)
-const o=n?t.all.slice(l.length):t.all
+const n=t.all.startsWith(d)
+const o=n?t.all.slice(d.length):t.all
 const{encoding:s}=t
-return{text:o.replaceAll("\r\n","\n"),newlines:newlinesOf(o),encoding:s,hasMark:n}}function withText(e,t){return{...e,text:t,newlines:newlinesAfter(e,t)}}function encodeText({text:e,newlines:t,encoding:n,hasMark:o},s){const i=(o?l:"")+withNewlines(e,t)
-switch(n){case"utf-8":return Buffer.from(i)
-case"utf-16le":return Buffer.from(i,"utf16le")
-case"utf-16be":return Buffer.from(i,"utf16le").swap16()
-case"latin1":return oneByteEach(i,s)}}function plainNewlines(e){return e.replaceAll("\r\n","\n")}function decode(e){const t=wideEncoding(e)
+const i=s==="latin1"?[...new Set(o.match(/[\x80-\xFF]/g))].join(""):""
+return{text:o.replaceAll("\r\n","\n"),newlines:newlinesOf(o),encoding:s,hasMark:n,known:i}}function withText(e,t){return{...e,text:t,newlines:newlinesAfter(e,t)}}function encodeText({text:e,newlines:t,encoding:n,hasMark:o,known:s},i){const r=(o?d:"")+withNewlines(e,t)
+switch(n){case"utf-8":return Buffer.from(r)
+case"utf-16le":return Buffer.from(r,"utf16le")
+case"utf-16be":return Buffer.from(r,"utf16le").swap16()
+case"stray":return withStrayBytes(r)
+case"latin1":return oneByteEach(r,s,i)}}function decode(e){const t=wideEncoding(e)
 if(t)return textOnly(strict(e,t),t)
 if(e.includes(0))return
 const n=strict(e,"utf-8")
 if(n!==void 0)return{all:n,encoding:"utf-8"}
+if(e.some(isControl))return
 const o=Buffer.from(e).toString("latin1")
-return e.some(isControl)?void 0:{all:o,encoding:"latin1"}}function isControl(e){return e===127||e<32&&!(e>=7&&e<=13)&&e!==27}function wideEncoding([e,t]){if(e===255&&t===254)return"utf-16le"
-return e===254&&t===255?"utf-16be":void 0}function textOnly(e,t){return e===void 0||e.includes("\0")?void 0:{all:e,encoding:t}}function strict(e,t){try{return new TextDecoder(t,{fatal:!0,ignoreBOM:!0}).decode(e)}catch{return}}function oneByteEach(e,t){const n=/[^\0-\u00FF]/u.exec(e)?.[0]
-if(n===void 0)return Buffer.from(e,"latin1")
-throw new u.Fp(`"${t}" is not UTF-8, so ${JSON.stringify(n)} cannot be written to it. Nothing was changed. `+"Convert the file with a command first, or write only characters that it has.")}function newlinesOf(e){const t=e.match(/\r?\n/g)??[]
+return strayIn(o)??{all:o,encoding:"latin1"}}const h="[\\xC2-\\xDF][\\x80-\\xBF]|\\xE0[\\xA0-\\xBF][\\x80-\\xBF]|[\\xE1-\\xEC\\xEE\\xEF][\\x80-\\xBF]{2}|"+"\\xED[\\x80-\\x9F][\\x80-\\xBF]|\\xF0[\\x90-\\xBF][\\x80-\\xBF]{2}|[\\xF1-\\xF3][\\x80-\\xBF]{3}|\\xF4[\\x80-\\x8F][\\x80-\\xBF]{2}"
+function strayIn(e){let[t,n]=[0,0]
+const o=e.replaceAll(new RegExp(`(${h})|[\\x80-\\xFF]`,"g"),(e,o)=>{if(o===void 0)n+=1
+else t+=o.length
+return o===void 0?String.fromCharCode(56320+e.charCodeAt(0)):Buffer.from(o,"latin1").toString()})
+return t>n?{all:o,encoding:"stray"}:void 0}function withStrayBytes(e){const t=e.split(/([\uDC80-\uDCFF])/u)
+return Buffer.concat(t.map((e,t)=>t%2===0?Buffer.from(e):Buffer.from([(e.codePointAt(0)??0)-56320])))}function isControl(e){return e===127||e<32&&!(e>=7&&e<=13)&&e!==27}function wideEncoding([e,t]){if(e===255&&t===254)return"utf-16le"
+return e===254&&t===255?"utf-16be":void 0}function textOnly(e,t){return e===void 0||e.includes("\0")?void 0:{all:e,encoding:t}}function strict(e,t){try{return new TextDecoder(t,{fatal:!0,ignoreBOM:!0}).decode(e)}catch{return}}function oneByteEach(e,t,n){const o=e.match(/[^\0-\x7F]/gu)?.find(e=>!t.includes(e))
+if(o===void 0)return Buffer.from(e,"latin1")
+throw new l.Fp(`"${n}" is in an unknown encoding, so ${JSON.stringify(o)} cannot be written to it. Nothing was changed. `+"Convert the file with a command first, or write only characters that it has.")}function newlinesOf(e){const t=e.match(/\r?\n/g)??[]
 const n=t.filter(e=>e==="\r\n").length
 const o=n*2>t.length?"\r\n":"\n"
 return n===0||n===t.length?{usual:o}:{usual:o,ends:t}}function newlinesAfter(e,t){const{usual:n,ends:o}=e.newlines
@@ -1540,25 +1569,44 @@ while(o<n&&e[o]===t[o])o+=1
 let s=0
 while(s<n-o&&e[e.length-1-s]===t[t.length-1-s])s+=1
 return{first:o,last:s}}async function fileResources(e,t){const n=await Promise.all(e.map(e=>realKey(e,t)))
-return{declared:!0,keys:n.map(e=>`file:${e}`)}}async function realKey(e,t){try{return await t.realPath(e)}catch(t){if(t instanceof u.Fp)return e
-throw t}}const d=1e5
-function loggedContents(e,t){const isSmall=e=>e!==void 0&&Buffer.byteLength(e)<=d
-return{...isSmall(e)&&{old_content:e},...isSmall(t)&&{new_content:t}}}function writeRisk(e,{isSandboxed:t}){if(t)return"LOW"
+return{declared:!0,keys:n.map(e=>`file:${e}`)}}async function realKey(e,t){try{return await t.realPath(e)}catch(t){if(t instanceof l.Fp)return e
+throw t}}const f=1e5
+function loggedContents(e,t){const isSmall=e=>e!==void 0&&Buffer.byteLength(e)<=f
+return{...isSmall(e)&&{old_content:e?.toWellFormed()},...isSmall(t)&&{new_content:t?.toWellFormed()}}}function writeRisk(e,{isSandboxed:t}){if(t)return"LOW"
 const isGits=e=>e.split("/").some(e=>e.toLowerCase()===".git")
 return e.some(isGits)?"HIGH":"LOW"}function linesOf(e){const t=e.split("\n")
-return t.at(-1)===""?t.slice(0,-1):t}function lineAt(e,t){return e.slice(0,t).split("\n").length}function numbered(e,t){return e.map((e,n)=>`${String(t+n).padStart(6)}\t${e}`)}const h={lines:2e4,lineLength:200,likeness:.5}
-function nearestLine(e,t,n=0){const o=linesOf(e).slice(0,h.lines)
+return t.at(-1)===""?t.slice(0,-1):t}function lineAt(e,t){return e.slice(0,t).split("\n").length}function numbered(e,t){return e.map((e,n)=>`${String(t+n).padStart(6)}\t${e}`)}var p=n(94869)
+function indexOfLines(e,t,n){const o=bordersOf(t)
+let s=0
+for(let i=n;i<e.length;i+=1){while(s>0&&e[i]!==t[s])s=o[s-1]??0
+if(e[i]===t[s])s+=1
+if(s===t.length)return i+1-s}return-1}function bordersOf(e){const t=[0]
+for(let n=1;n<e.length;n+=1){let o=t[n-1]??0
+while(o>0&&e[n]!==e[o])o=t[o-1]??0
+t.push(e[n]===e[o]?o+1:0)}return t}const m={lines:2e4,lineLength:200,likeness:.5}
+function nearestLine(e,t,n=0){const o=linesOf(e).slice(0,m.lines)
 const s=new Set(o)
 const i=linesOf(t).find(e=>e.trim()!==""&&!s.has(e))
 if(i===void 0)return" Each of its lines is in the file, but not in this order."
 const r=mostAlike(o,i)
-return r?` The line nearest to ${quoted(i)} is line ${n+r.number}: ${quoted(r.line)}.`:""}function mostAlike(e,t){const n=pairsOf(t)
+if(!r)return""
+const a=`line ${n+r.number}: ${quoted(r.line)}`
+return` The line nearest to ${quoted(i)} is ${a}.${unseenDifference(r.line,i)}`}function mostAlike(e,t){const n=pairsOf(t)
 const o=e.map((e,t)=>({line:e,number:t+1,likeness:likeness(n,pairsOf(e))}))
 const s=o.reduce((e,t)=>t.likeness>(e?.likeness??0)?t:e,o[0])
-return s&&s.likeness>=h.likeness?s:void 0}function likeness(e,t){if(e.size+t.size===0)return 0
+return s&&s.likeness>=m.likeness?s:void 0}function likeness(e,t){if(e.size+t.size===0)return 0
 const n=[...e].filter(e=>t.has(e)).length
-return 2*n/(e.size+t.size)}function pairsOf(e){const t=e.trim().slice(0,h.lineLength)
-return new Set(Array.from({length:Math.max(0,t.length-1)},(e,n)=>t.slice(n,n+2)))}function quoted(e){return JSON.stringify(e.slice(0,h.lineLength))}const p=1e4
+return 2*n/(e.size+t.size)}function pairsOf(e){const t=plainSigns((0,p.GH)(e.trim(),m.lineLength))
+return new Set(Array.from({length:Math.max(0,t.length-1)},(e,n)=>t.slice(n,n+2)))}function quoted(e){return JSON.stringify((0,p.GH)(e,m.lineLength).toWellFormed())}function unseenDifference(e,t){const[n,o]=[[...e],[...t]]
+let s=0
+while(s<n.length&&n[s]===o[s])s+=1
+const i=[n[s],o[s]].map(codeOf)
+const r=[n[s],o[s]].every((e=" ")=>/^[\t\x20-\x7e]$/.test(e))
+return r?"":` Character ${s+1} of that line is ${i[0]}, yours is ${i[1]}.`}function codeOf(e){if(e===void 0)return"its end"
+const t=e.codePointAt(0)??0
+if(t>=56448&&t<=56575)return`the byte 0x${(t-56320).toString(16).toUpperCase()}, no UTF-8`
+return`U+${t.toString(16).toUpperCase().padStart(4,"0")}`}function plainSigns(e){if(/^[\t\x20-\x7e]*$/.test(e))return e
+return e.normalize("NFC").replaceAll(/[\u2010-\u2015\u2212]/g,"-").replaceAll(/[\u2018-\u201B]/g,"'").replaceAll(/[\u201C-\u201F]/g,'"').replaceAll("…","...").replaceAll(/[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g," ").replaceAll(/\p{Default_Ignorable_Code_Point}/gu,"")}const w=1e4
 function applyHunks(e,t,n){let o=e
 let s=0
 let i=0
@@ -1580,38 +1628,31 @@ if(r)return{at:r.at,fuzz:r.fuzz+s.fuzz}
 throw notFound(e,t,i,s.at,o)}function afterAnchors(e,{anchors:t,number:n},o,s){return t.reduce((t,o)=>{const i=findLines(e,[o],t.at)
 if(i)return{at:i.at+1,fuzz:t.fuzz+Math.min(i.fuzz,1)}
 const r=t.at>0?` after line ${t.at}`:""
-throw new u.Fp(`Hunk ${n} of "${s}": no line${r} is ${JSON.stringify(o)}, as its @@ says. `+`Nothing was changed.${nearestLine(rest(e,t.at),o,t.at)}`)},{at:o,fuzz:0})}function atEnd(e,t,n){return findLines(e,t,Math.max(n,e.length-t.length))}function anywhere(e,t,n,o){const s=findLines(e,t,n)
-return s&&{...s,fuzz:s.fuzz+(o?p:0)}}function notFound(e,t,n,o,s){const i=o>0?findLines(e,n,0):void 0
+throw new l.Fp(`Hunk ${n} of "${s}": no line${r} is ${JSON.stringify(o)}, as its @@ says. `+`Nothing was changed.${nearestLine(rest(e,t.at),o,t.at)}`)},{at:o,fuzz:0})}function atEnd(e,t,n){return findLines(e,t,Math.max(n,e.length-t.length))}function anywhere(e,t,n,o){const s=findLines(e,t,n)
+return s&&{...s,fuzz:s.fuzz+(o?w:0)}}function notFound(e,t,n,o,s){const i=o>0?findLines(e,n,0):void 0
 const r=o>0?` after line ${o}, where the one before it or its @@ ends`:""
 const a=i?` They are at line ${i.at+1}: give the hunks of a file in the order of its lines.`:nearestLine(rest(e,o),n.join("\n"),o)
-return new u.Fp(`Hunk ${t.number} of "${s}": its context and removed lines are not in the file${r}. Nothing was changed.${a}`)}function rest(e,t){return e.slice(t).join("\n")}const f=[{fuzz:0,seen:e=>e},{fuzz:1,seen:e=>e.trimEnd()},{fuzz:100,seen:e=>e.trim()},{fuzz:1e3,seen:e=>plainPunctuation(e).trim()}]
-function findLines(e,t,n){for(const{fuzz:o,seen:s}of f){const i=indexOf(e.map(s),t.map(s),n)
-if(i>=0)return{at:i,fuzz:o}}return}function indexOf(e,t,n){const o=bordersOf(t)
-let s=0
-for(let i=n;i<e.length;i+=1){while(s>0&&e[i]!==t[s])s=o[s-1]??0
-if(e[i]===t[s])s+=1
-if(s===t.length)return i+1-s}return-1}function bordersOf(e){const t=[0]
-for(let n=1;n<e.length;n+=1){let o=t[n-1]??0
-while(o>0&&e[n]!==e[o])o=t[o-1]??0
-t.push(e[n]===e[o]?o+1:0)}return t}function plainPunctuation(e){return e.replaceAll(/[\u2010-\u2015\u2212]/g,"-").replaceAll(/[\u2018-\u201B]/g,"'").replaceAll(/[\u201C-\u201F]/g,'"').replaceAll("…","...").replaceAll(/[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g," ")}const m=/^\*\*\* (Add|Delete|Update) File: (.+)$/
-const w=/^\*\*\* Move to: (.+)$/
-const g="*** End of File"
-function parsePatch(e){const t=e.replaceAll("\r\n","\n").split("\n")
+return new l.Fp(`Hunk ${t.number} of "${s}": its context and removed lines are not in the file${r}. Nothing was changed.${a}`)}function rest(e,t){return e.slice(t).join("\n")}const g=[{fuzz:0,seen:e=>e},{fuzz:1,seen:e=>e.trimEnd()},{fuzz:100,seen:e=>e.trim()},{fuzz:1e3,seen:e=>plainSigns(e).trim()}]
+function findLines(e,t,n){for(const{fuzz:o,seen:s}of g){const i=indexOfLines(e.map(s),t.map(s),n)
+if(i>=0)return{at:i,fuzz:o}}return}const _=/^\*\*\* (Add|Delete|Update) File: (.+)$/
+const k=/^\*\*\* Move to: (.+)$/
+const v="*** End of File"
+function parsePatch(e){const t=e.split("\n")
 const n=t.findIndex(e=>e.trim()==="*** Begin Patch")
 const o=t.findLastIndex(e=>e.trim()==="*** End Patch")
-if(n<0||o<n)throw new u.Fp("A patch begins with the line `*** Begin Patch` and ends with the line `*** End Patch`.")
+if(n<0||o<n)throw new l.Fp("A patch begins with the line `*** Begin Patch` and ends with the line `*** End Patch`.")
 const s=new Reader(t.slice(0,o),n+1)
 const i=[]
 for(s.skipBlank();!s.isAtEnd;s.skipBlank())i.push(section(s))
-if(i.length===0)throw new u.Fp("The patch has no section: it would change nothing.")
-return i}function pathsOf(e){return e.flatMap(e=>[e.path,...e.kind==="update"&&e.moveTo!==void 0?[e.moveTo]:[]])}class Reader{#pe
-#fe
-constructor(e,t){this.#pe=e
-this.#fe=t}get isAtEnd(){return this.#fe>=this.#pe.length}get line(){const e=this.#pe[this.#fe]
-return e!==void 0&&m.test(e.trimEnd())?void 0:e}take(){this.#fe+=1
-return this.#pe[this.#fe-1]??""}takeIf(e){const t=e.exec(this.line?.trimEnd()??"")
-if(t)this.#fe+=1
-return t?.[1]}skipBlank(){while(!this.isAtEnd&&this.#pe[this.#fe]?.trim()==="")this.#fe+=1}mistake(e){return new u.Fp(`Line ${this.#fe} of the patch, ${JSON.stringify(this.#pe[this.#fe-1])}: ${e}`)}}function section(e){const[,t,n=""]=m.exec(e.take().trimEnd())??[]
+if(i.length===0)throw new l.Fp("The patch has no section: it would change nothing.")
+return i}function pathsOf(e){return e.flatMap(e=>[e.path,...e.kind==="update"&&e.moveTo!==void 0?[e.moveTo]:[]])}class Reader{#fe
+#pe
+constructor(e,t){this.#fe=e
+this.#pe=t}get isAtEnd(){return this.#pe>=this.#fe.length}get line(){const e=this.#fe[this.#pe]
+return e!==void 0&&_.test(e.trimEnd())?void 0:e}take(){this.#pe+=1
+return this.#fe[this.#pe-1]??""}takeIf(e){const t=e.exec(this.line?.trimEnd()??"")
+if(t)this.#pe+=1
+return t?.[1]}skipBlank(){while(!this.isAtEnd&&this.#fe[this.#pe]?.trim()==="")this.#pe+=1}mistake(e){return new l.Fp(`Line ${this.#pe} of the patch, ${JSON.stringify(this.#fe[this.#pe-1])}: ${e}`)}}function section(e){const[,t,n=""]=_.exec(e.take().trimEnd())??[]
 const o=n.trim()
 if(t==="Add")return{kind:"add",path:o,content:addedContent(e)}
 if(t==="Delete")return{kind:"delete",path:o}
@@ -1619,7 +1660,7 @@ if(t==="Update")return update(e,o)
 throw e.mistake("a section begins with `*** Add File: `, `*** Update File: ` or `*** Delete File: ` and a path.")}function addedContent(e){let t=""
 for(let n=e.line;n!==void 0&&n!=="";n=e.line){e.take()
 if(!n.startsWith("+"))throw e.mistake("every line of a file to add begins with `+`.")
-t+=`${n.slice(1)}\n`}return t}function update(e,t){const n=e.takeIf(w)?.trim()
+t+=`${n.slice(1)}\n`}return t}function update(e,t){const n=e.takeIf(k)?.trim()
 const o=[]
 for(e.skipBlank();e.line!==void 0;e.skipBlank())o.push(hunk(e,o.length+1))
 if(o.length===0&&n===void 0)throw e.mistake("this section changes nothing: add a hunk to it.")
@@ -1627,21 +1668,21 @@ return{kind:"update",path:t,moveTo:n,hunks:o}}function hunk(e,t){const n=[]
 for(let t=takeAnchor(e);t!==void 0;t=takeAnchor(e))n.push(t)
 const o=[]
 for(let t=e.line;t!==void 0&&!/^@@|^\*\*\* /.test(t);t=e.line)o.push(hunkLine(e))
-const s=e.takeIf(/^(\*\*\* End of File)$/)===g
+const s=e.takeIf(/^(\*\*\* End of File)$/)===v
 const i=withoutTrailingBlanks(o)
 if(i.length===0){if(e.line?.startsWith("***"))e.take()
-throw e.mistake("a hunk has lines that begin with a space, `-` or `+`.")}return{number:t,anchors:n.filter(e=>e!==""),lines:i.map(({line:e})=>e),isAtEnd:s}}function takeAnchor(e){return e.takeIf(/^@@(?: -\d+(?:,\d+)? \+\d+(?:,\d+)? @@)? ?(.*)$/)}const _={" ":"context","-":"remove","+":"add"}
+throw e.mistake("a hunk has lines that begin with a space, `-` or `+`.")}return{number:t,anchors:n.filter(e=>e!==""),lines:i.map(({line:e})=>e),isAtEnd:s}}function takeAnchor(e){return e.takeIf(/^@@(?: -\d+(?:,\d+)? \+\d+(?:,\d+)? @@)? ?(.*)$/)}const y={" ":"context","-":"remove","+":"add"}
 function hunkLine(e){const t=e.take()
 if(t==="")return{line:{kind:"context",text:""},isBlank:!0}
-const n=_[t.slice(0,1)]
+const n=y[t.slice(0,1)]
 if(!n)throw e.mistake("a line of a hunk begins with a space (context), `-` (remove) or `+` (add).")
-return{line:{kind:n,text:t.slice(1)},isBlank:!1}}function withoutTrailingBlanks(e){return e.slice(0,e.findLastIndex(({isBlank:e})=>!e)+1)}function applyPatch(){return(0,c.uO)({name:"apply_patch",description:(0,s.J1)("tools/apply_patch"),input:r.object({patch:r.string().describe("From `*** Begin Patch` to `*** End Patch`.")}),annotations:{readOnlyHint:!1,destructiveHint:!0,idempotentHint:!1,openWorldHint:!1},risk:({patch:e},t)=>writeRisk(pathsOf(sectionsOf(e)),t),commands:()=>[],paths:({patch:e})=>pathsOf(sectionsOf(e)),declaredResources:({patch:e},t)=>fileResources(pathsOf(sectionsOf(e)),t),run:async({patch:e},{workspace:t,signal:n})=>{const{files:o,deeds:s,fuzz:i}=await stage(parsePatch(e),t)
+return{line:{kind:n,text:t.slice(1)},isBlank:!1}}function withoutTrailingBlanks(e){return e.slice(0,e.findLastIndex(({isBlank:e})=>!e)+1)}function applyPatch(){return(0,u.uO)({name:"apply_patch",description:(0,s.J1)("tools/apply_patch"),input:r.object({patch:(0,c.F)().describe("From `*** Begin Patch` to `*** End Patch`.")}),annotations:{readOnlyHint:!1,destructiveHint:!0,idempotentHint:!1,openWorldHint:!1},risk:({patch:e},t)=>writeRisk(pathsOf(sectionsOf(e)),t),commands:()=>[],paths:({patch:e})=>pathsOf(sectionsOf(e)),declaredResources:({patch:e},t)=>fileResources(pathsOf(sectionsOf(e)),t),run:async({patch:e},{workspace:t,signal:n})=>{const{files:o,deeds:s,fuzz:i}=await stage(parsePatch(e),t)
 n.throwIfAborted()
 await writeAll(o,t)
-const r=["Done!",...s.map(summaryOf),...i>=k?[v]:[]].join("\n")
-return{content:[(0,a.Qq)(r)],message:r,fuzz:i,commit:{changes:Object.fromEntries(s.map(changeOf))}}}})}const k=100
-const v="Some context lines matched only loosely. Check that the changes are where you meant them."
-function sectionsOf(e){try{return parsePatch(e)}catch(e){if(e instanceof u.Fp)return[]
+const r=["Done!",...s.map(summaryOf),...i>=b?[x]:[]].join("\n")
+return{content:[(0,a.Qq)(r)],message:r,fuzz:i,commit:{changes:Object.fromEntries(s.map(changeOf))}}}})}const b=100
+const x="Some context lines matched only loosely. Check that the changes are where you meant them."
+function sectionsOf(e){try{return parsePatch(e)}catch(e){if(e instanceof l.Fp)return[]
 throw e}}function summaryOf({section:e}){if(e.kind==="update"&&e.moveTo!==void 0)return`R ${e.path} -> ${e.moveTo}`
 return`${{add:"A",update:"M",delete:"D"}[e.kind]} ${e.path}`}function changeOf({section:e,old:t,now:n}){const o=e.kind==="update"&&e.moveTo!==void 0?{move_path:e.moveTo}:{}
 return[e.path,{type:e.kind,...loggedContents(textOf(t),textOf(n)),...o}]}function textOf(e){return e&&textIn(e)?.text}async function writeAll(e,t){const n=e.filter(isChanged)
@@ -1651,10 +1692,10 @@ try{for(const e of o){await put(e.path,e.after,t)
 s.push(e)}}catch(e){const n=await takeBack(s.reverse(),t)
 const o=e instanceof Error?e.message:String(e)
 const i=n.length===0?"Nothing was changed.":`These could not be put back: ${n.join(", ")}.`
-throw new u.Fp(`The patch could not be applied: ${o} ${i}`,{cause:e})}}function isChanged({before:e,after:t}){return!e||!t?e!==t:Buffer.compare(e.bytes,t.bytes)!==0}async function put(e,t,n){if(t)await n.write(e,t.bytes,t.mode)
+throw new l.Fp(`The patch could not be applied: ${o} ${i}`,{cause:e})}}function isChanged({before:e,after:t}){return!e||!t?e!==t:Buffer.compare(e.bytes,t.bytes)!==0}async function put(e,t,n){if(t)await n.write(e,t.bytes,t.mode)
 else await n.remove(e)}async function takeBack(e,t){const n=[]
-for(const{path:o,before:s}of e)try{await put(o,s,t)}catch{n.push(o)}return n}const y=10*1024*1024
-const b=420
+for(const{path:o,before:s}of e)try{await put(o,s,t)}catch{n.push(o)}return n}const O=10*1024*1024
+const $=420
 async function stage(e,t){const n=new Stager(t)
 const o=[]
 for(const t of e)o.push({section:t,...await n.perform(t)})
@@ -1664,7 +1705,7 @@ fuzz=0
 constructor(e){this.#J=e}get files(){return[...this.#me.values()]}async perform(e){const t=await this.#we(e.path)
 const n=t.after
 if(e.kind==="add"){if(n)throw refused(`"${e.path}" exists already. Use an Update File section.`)
-const o=t.before?.mode??b
+const o=t.before?.mode??$
 t.after={bytes:Buffer.from(e.content),mode:o}
 return{old:void 0,now:t.after.bytes}}if(!n)throw refused(`There is no file "${e.path}" to ${e.kind}.`)
 if(e.kind==="update")return{old:n.bytes,now:await this.#ge(e,t,n)}
@@ -1683,26 +1724,63 @@ return encodeText(o,e)}async#we(e){const t=await this.#J.realPath(e)
 const n=this.#me.get(t)
 if(n)return n
 const o=await this.#J.stat(t)
-const s=o&&{bytes:await this.#J.read(e,y),mode:o.mode}
+const s=o&&{bytes:await this.#J.read(e,O),mode:o.mode}
 const i={path:t,before:s,after:s}
 this.#me.set(t,i)
 return i}async#_e(e){const[t,n]=await Promise.all([e,(0,i.dirname)(e)].map(e=>this.#J.realPath(e)))
-if(t!==(0,i.join)(n??"",(0,i.basename)(e)))throw refused(`"${e}" is a link. Change it with a command.`)}}function refused(e){return new u.Fp(`${e} Nothing was changed.`)}function finish(){return(0,c.uO)({name:"finish",description:(0,s.J1)("tools/finish"),input:r.object({message:r.string().describe("In Markdown: what you did, how you checked it, what is left.")}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},commands:()=>[],run:async({message:e})=>({content:[(0,a.Qq)(e)]})})}function think(){return(0,c.uO)({name:"think",description:(0,s.J1)("tools/think"),input:r.object({thought:r.string()}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},commands:()=>[],run:async()=>({content:[(0,a.Qq)("Your thought has been logged.")]})})}const x=r.object({title:r.string(),notes:r.string().default(""),status:r["enum"](["todo","in_progress","done"]).default("todo")}).readonly()
-const O=r.array(x).readonly()
-const $="tasks"
+if(t!==(0,i.join)(n??"",(0,i.basename)(e)))throw refused(`"${e}" is a link. Change it with a command.`)}}function refused(e){return new l.Fp(`${e} Nothing was changed.`)}function finish(){return(0,u.uO)({name:"finish",description:(0,s.J1)("tools/finish"),input:r.object({message:r.string().describe("In Markdown: what you did, how you checked it, what is left.")}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},commands:()=>[],run:async({message:e})=>({content:[(0,a.Qq)(e)]})})}function think(){return(0,u.uO)({name:"think",description:(0,s.J1)("tools/think"),input:r.object({thought:r.string()}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},commands:()=>[],run:async()=>({content:[(0,a.Qq)("Your thought has been logged.")]})})}const T=r.object({title:r.string(),notes:r.string().default(""),status:r["enum"](["todo","in_progress","done"]).default("todo")}).readonly()
+const A=r.array(T).readonly()
+const S="tasks"
 function taskTracker(){const e=new Map
-return(0,c.uO)({name:"task_tracker",description:(0,s.J1)("tools/task_tracker"),input:r.object({command:r["enum"](["view","plan"]).default("view"),task_list:O.optional().describe("plan: the whole new list.")}),annotations:{readOnlyHint:!1,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},risk:"LOW",commands:()=>[],about:({command:e})=>({command:e}),run:async({command:t,task_list:n},{state:o=e})=>{if(t==="plan")o.set($,required(n))
+return(0,u.uO)({name:"task_tracker",description:(0,s.J1)("tools/task_tracker"),input:r.object({command:r["enum"](["view","plan"]).default("view"),task_list:A.optional().describe("plan: the whole new list.")}),annotations:{readOnlyHint:!1,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},risk:"LOW",commands:()=>[],about:({command:e})=>({command:e}),run:async({command:t,task_list:n},{state:o=e})=>{if(t==="plan")o.set(S,required(n))
 const s=tasksIn(o)
 return{content:[(0,a.Qq)(render(s))],task_list:s}}})}function required(e){if(e)return e
-throw new u.Fp("Parameter `task_list` is required for command: plan.")}function tasksIn(e){return O.safeParse(e.get($)).data??[]}const T={todo:"[ ]",in_progress:"[>]",done:"[x]"}
+throw new l.Fp("Parameter `task_list` is required for command: plan.")}function tasksIn(e){return A.safeParse(e.get(S)).data??[]}const E={todo:"[ ]",in_progress:"[>]",done:"[x]"}
 function render(e){if(e.length===0)return"The task list is empty. Use plan to write one."
-return e.map(({title:e,notes:t,status:n},o)=>`${o+1}. ${T[n]} ${e}${t&&`\n   ${t}`}`).join("\n")}function requestCondensation(){return(0,c.uO)({name:"request_condensation",description:(0,s.J1)("tools/request_condensation"),input:r.object({}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},declaredResources:()=>({declared:!0,keys:[]}),condenses:!0,run:async()=>({content:[(0,a.Qq)("Condensation is requested.")]})})}var A=n(94869)
-const S=10*1024*1024
-const E=16e3
-const M=100
-const I="\n[Not UTF-8: read byte by byte as Latin-1. Edits keep all other bytes.]"
-async function view(e,t,n){if((await e.stat(t))?.kind==="directory"){if(n)throw new u.Fp(`\`view_range\` is for files; "${t}" is a directory.`)
-return[(0,a.Qq)(await directoryView(e,t))]}const o=await e.read(t,S)
+return e.map(({title:e,notes:t,status:n},o)=>`${o+1}. ${E[n]} ${e}${t&&`\n   ${t}`}`).join("\n")}function requestCondensation(){return(0,u.uO)({name:"request_condensation",description:(0,s.J1)("tools/request_condensation"),input:r.object({}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},declaredResources:()=>({declared:!0,keys:[]}),condenses:!0,run:async()=>({content:[(0,a.Qq)("Condensation is requested.")]})})}function replaceOnce(e,t,n,o){if(t==="")throw new l.Fp("`old_str` is empty. Give the exact text to replace, or use insert.")
+if(t===n)throw new l.Fp("`old_str` and `new_str` are the same: nothing would change.")
+const s=occurrences(e,t)
+if(s.length>1)throw severalPlaces(s.map(t=>lineAt(e,t)),o)
+const[i]=s
+if(i===void 0)return replaceLines(e,t,n,o)
+const r=e.slice(0,i)+n+e.slice(i+t.length)
+return{text:r,firstLine:lineAt(e,i),lineCount:linesOf(n).length}}function occurrences(e,t){const n=[]
+for(let o=e.indexOf(t);o>=0&&n.length<=M;o=e.indexOf(t,o+1))n.push(o)
+return n}const M=20
+const I=1e3
+function severalPlaces(e,t){const n=`${e.slice(0,M).join(", ")}${e.length>M?", …":""}`
+return new l.Fp(`\`old_str\` occurs more than once in "${t}", at lines ${n}. Nothing was changed. `+"Give more of the lines around the place you mean.")}function replaceLines(e,t,n,o){const s=withoutBlankEnds(linesOf(t))
+const i=e.split("\n")
+const r=s.lines.length===0?[]:placesOf(i,s.lines)
+if(r.length>1)throw severalPlaces(r.map(({at:e})=>e+1),o)
+const[a]=r
+if(a===void 0)throw new l.Fp(`\`old_str\` is not in "${o}". Nothing was changed.${nearestLine(e,t)}`)
+const c=withoutBlankEnds(linesOf(n),s).lines.map(e=>indented(e,a,o))
+const u=[...i.slice(0,a.at),...c,...i.slice(a.at+s.lines.length)].join("\n")
+return{text:u,firstLine:a.at+1,lineCount:c.length}}function withoutBlankEnds(e,t={above:e.length,below:e.length}){let[n,o]=[0,e.length]
+while(n<o&&n<t.above&&isBlank(e[n]))n+=1
+while(o>n&&e.length-o<t.below&&isBlank(e[o-1]))o-=1
+return{lines:e.slice(n,o),above:n,below:e.length-o}}function isBlank(e=""){return e.trim()===""}function placesOf(e,t){const n=e.map(e=>e.trim())
+const o=t.map(e=>e.trim())
+const s=[]
+let i=indexOfLines(n,o,0)
+for(let r=0;i>=0&&s.length<=M&&r<I;r+=1){const r=differenceOf(e.slice(i,i+t.length),t)
+if(r)s.push({at:i,...r})
+i=indexOfLines(n,o,i+1)}return s}function differenceOf(e,t){const n=t.flatMap((t,n)=>isBlank(t)?[]:[{here:indentation(e[n]??""),named:indentation(t)}])
+const[o={here:"",named:""}]=n
+const s=o.here.slice(0,Math.max(0,o.here.length-o.named.length))
+const i=o.named.slice(0,Math.max(0,o.named.length-o.here.length))
+const r=n.every(({here:e,named:t})=>i+e===s+t)
+return r?{missing:s,surplus:i}:void 0}function indentation(e){return/^\s*/.exec(e)?.[0]??""}function indented(e,{missing:t,surplus:n},o){if(isBlank(e))return e
+const s=e.startsWith(n)?t+e.slice(n.length):void 0
+const i=indentation(s??"")
+if(s!==void 0&&(!i.includes("\t")||!i.includes(" ")))return s
+throw new l.Fp(`\`old_str\` is in "${o}" with another indentation, and ${JSON.stringify(e)} of \`new_str\` cannot be moved by `+"the same difference. Nothing was changed. View the lines, and give both texts exactly as they are indented.")}const C=10*1024*1024
+const P=16e3
+const j=100
+const F={latin1:"\n[Not UTF-8: read byte by byte as Latin-1. Edits keep all other bytes.]",stray:"\n[UTF-8 with bytes that are not: they are shown as �, and edits keep them.]"}
+async function view(e,t,n){if((await e.stat(t))?.kind==="directory"){if(n)throw new l.Fp(`\`view_range\` is for files; "${t}" is a directory.`)
+return[(0,a.Qq)(await directoryView(e,t))]}const o=await e.read(t,C)
 const s=imageType(o)
 if(s)return[(0,a.Qq)(`Image "${t}", ${o.length} bytes:`),imageContent(o,s,t)]
 return[(0,a.Qq)(fileView(decodeText(o,t),n))]}function fileView({text:e,encoding:t},n){const o=linesOf(e)
@@ -1710,13 +1788,13 @@ if(o.length===0)return"[The file is empty]"
 const[s,i]=checkedRange(n,o.length)
 const r=fitting(numbered(o.slice(s-1,i),s))
 const a=s+r.length-1
-const c=`\n[Lines ${s} to ${a} of ${o.length}: ${E} characters is the limit. Use view_range.]`
-return r.join("\n")+(a<i?c:"")+(t==="latin1"?I:"")}function checkedRange(e,t){const[n=1,o=-1]=e??[]
-if(n<1||n>t)throw new u.Fp(`\`view_range\` starts at line ${n}, but the file has lines 1 to ${t}.`)
-if(o!==-1&&o<n)throw new u.Fp(`\`view_range\` [${n}, ${o}] ends before it starts. Use -1 for the end of the file.`)
-return[n,o===-1?t:Math.min(o,t)]}function fitting(e){let t=E
+const c=`\n[Lines ${s} to ${a} of ${o.length}: ${P} characters is the limit. Use view_range.]`
+return r.join("\n").toWellFormed()+(a<i?c:"")+(F[t]??"")}function checkedRange(e,t){const[n=1,o=-1]=e??[]
+if(n<1||n>t)throw new l.Fp(`\`view_range\` starts at line ${n}, but the file has lines 1 to ${t}.`)
+if(o!==-1&&o<n)throw new l.Fp(`\`view_range\` [${n}, ${o}] ends before it starts. Use -1 for the end of the file.`)
+return[n,o===-1?t:Math.min(o,t)]}function fitting(e){let t=P
 for(const[n,o]of e.entries()){t-=o.length+1
-if(t<0)return n===0?[`${o.slice(0,E)} [... line cut]`]:e.slice(0,n)}return e}async function directoryView(e,t){const n=await visibleEntries(e,t)
+if(t<0)return n===0?[`${(0,p.GH)(o,P)} [... line cut]`]:e.slice(0,n)}return e}async function directoryView(e,t){const n=await visibleEntries(e,t)
 const o=await Promise.all(n.visible.map(n=>entryView(e,t,n)))
 const s=o.flatMap(e=>e.lines)
 const i=o.reduce((e,t)=>e+t.hidden,n.hidden)
@@ -1724,114 +1802,110 @@ const r=fitting(s.length>0?s:["[No visible entries]"])
 const a=[...r.length<s.length?[`[... ${s.length-r.length} more lines: view a subdirectory]`]:[],...i>0?[`[${i} hidden entries not shown]`]:[]]
 return[...r,...a].join("\n")}async function entryView(e,t,n){if(n.kind!=="directory")return{lines:[nameOf(n)],hidden:0}
 const{visible:o,hidden:s}=await visibleEntries(e,(0,i.join)(t,n.name))
-const r=o.length>M?[`  [... ${o.length-M} more]`]:[]
-const a=o.slice(0,M).map(e=>`  ${nameOf(e)}`)
+const r=o.length>j?[`  [... ${o.length-j} more]`]:[]
+const a=o.slice(0,j).map(e=>`  ${nameOf(e)}`)
 return{lines:[nameOf(n),...a,...r],hidden:s}}async function visibleEntries(e,t){const n=(await e.list(t)).filter(({name:e})=>e!==".git")
 const o=n.filter(({name:e})=>!e.startsWith("."))
 return{visible:o,hidden:n.length-o.length}}function nameOf({name:e,kind:t}){if(t==="directory")return`${e}/`
-return t==="link"?`${e} (link)`:e}const C=5*1024*1024
-const j=[["image/png",/^\x89PNG\r\n/],["image/jpeg",/^\xff\xd8\xff/],["image/gif",/^GIF8[79]a/],["image/webp",/^RIFF[\s\S]{4}WEBP/]]
+return t==="link"?`${e} (link)`:e}const N=5*1024*1024
+const z=[["image/png",/^\x89PNG\r\n/],["image/jpeg",/^\xff\xd8\xff/],["image/gif",/^GIF8[79]a/],["image/webp",/^RIFF[\s\S]{4}WEBP/]]
 function imageType(e){const t=Buffer.from(e.subarray(0,16)).toString("latin1")
-return j.find(([,e])=>e.test(t))?.[0]}function imageContent(e,t,n){if(e.length>C)throw new u.Fp(`"${n}" is an image larger than ${C} bytes. Scale it down.`)
+return z.find(([,e])=>e.test(t))?.[0]}function imageContent(e,t,n){if(e.length>N)throw new l.Fp(`"${n}" is an image larger than ${N} bytes. Scale it down.`)
 const o=`data:${t};base64,${Buffer.from(e).toString("base64")}`
-return{type:"image",image_urls:[o],cache_prompt:!1}}const P=r.object({command:r["enum"](["view","create","str_replace","insert","undo_edit"]),path:r.string().describe("Absolute, or relative to the workspace root."),file_text:r.string().optional().describe("create: the whole content."),old_str:r.string().optional().describe("str_replace: the exact text."),new_str:r.string().optional().describe("str_replace, insert: the new text."),insert_line:r.int().min(0).optional().describe("insert: the line before it; 0 is the top."),view_range:r.array(r.int()).length(2).optional().describe("view: first and last line, from 1; -1 is the end.")})
-function fileEditor(){return(0,c.uO)({name:"file_editor",description:(0,s.J1)("tools/file_editor"),input:P,annotations:{readOnlyHint:!1,destructiveHint:!0,idempotentHint:!1,openWorldHint:!1},risk:({command:e,path:t},n)=>e==="view"?"LOW":writeRisk([t],n),commands:()=>[],paths:({path:e})=>[e],declaredResources:({path:e},t)=>fileResources([e],t),about:({command:e,path:t})=>({command:e,path:t,prev_exist:!0}),run:perform})}async function perform(e,t){const{command:n,path:o}=e
+return{type:"image",image_urls:[o],cache_prompt:!1}}const q=r.object({command:r["enum"](["view","create","str_replace","insert","undo_edit"]),path:r.string().describe("Absolute, or relative to the workspace root."),file_text:r.string().optional().describe("create: the whole content."),old_str:(0,c.F)().optional().describe("str_replace: the exact text."),new_str:(0,c.F)().optional().describe("str_replace, insert: the new text."),insert_line:r.int().min(0).optional().describe("insert: the line before it; 0 is the top."),view_range:r.array(r.int()).length(2).optional().describe("view: first and last line, from 1; -1 is the end.")})
+function fileEditor(){return(0,u.uO)({name:"file_editor",description:(0,s.J1)("tools/file_editor"),input:q,annotations:{readOnlyHint:!1,destructiveHint:!0,idempotentHint:!1,openWorldHint:!1},risk:({command:e,path:t},n)=>e==="view"?"LOW":writeRisk([t],n),commands:()=>[],paths:({path:e})=>[e],declaredResources:({path:e},t)=>fileResources([e],t),about:({command:e,path:t})=>({command:e,path:t,prev_exist:!0}),run:perform})}async function perform(e,t){const{command:n,path:o}=e
 const s={context:t,path:o}
 switch(n){case"view":return{content:await view(t.workspace,o,e.view_range),prev_exist:!0}
 case"create":return create(s,given(e,"file_text"))
 case"str_replace":return replace(s,given(e,"old_str"),given(e,"new_str"))
 case"insert":return insert(s,given(e,"insert_line"),given(e,"new_str"))
 case"undo_edit":return undo(s)
-default:return(0,u.HB)(n)}}function given(e,t){const n=e[t]
-if(n===void 0)throw new u.Fp(`Parameter \`${t}\` is required for command: ${e.command}.`)
-return n}async function create({context:{workspace:e},path:t},n){if(await e.stat(t))throw new u.Fp(`"${t}" exists already. Change it with str_replace, or remove it with a command first.`)
+default:return(0,l.HB)(n)}}function given(e,t){const n=e[t]
+if(n===void 0)throw new l.Fp(`Parameter \`${t}\` is required for command: ${e.command}.`)
+return n}async function create({context:{workspace:e},path:t},n){if(await e.stat(t))throw new l.Fp(`"${t}" exists already. Change it with str_replace, or remove it with a command first.`)
 await e.write(t,Buffer.from(n))
 const o=`Created "${t}" with ${linesOf(n).length} lines.`
-return{content:[(0,a.Qq)(o)],prev_exist:!1,...loggedContents(void 0,n)}}function replace(e,t,n){return change(e,o=>replaceOnce(o,plainNewlines(t),plainNewlines(n),e.path))}function insert(e,t,n){return change(e,e=>insertAfter(e,t,plainNewlines(n)))}async function undo({context:{workspace:e},path:t}){const n=await e.realPath(t)
+return{content:[(0,a.Qq)(o)],prev_exist:!1,...loggedContents(void 0,n)}}function replace(e,t,n){return change(e,o=>replaceOnce(o,t,n,e.path))}function insert(e,t,n){return change(e,e=>insertAfter(e,t,n))}async function undo({context:{workspace:e},path:t}){const n=await e.realPath(t)
 const o=await e.edits.last(n)
-if(!o)throw new u.Fp(`There is no edit of "${t}" to undo.`)
-const s=await e.read(t,S)
+if(!o)throw new l.Fp(`There is no edit of "${t}" to undo.`)
+const s=await e.read(t,C)
 await e.write(t,o)
 await e.edits.forgetLast(n)
 const[i,r]=[s,o].map(e=>Buffer.from(e).toString())
 return{content:[(0,a.Qq)(`The last edit of "${t}" is undone.`)],prev_exist:!0,...loggedContents(i,r)}}async function change({context:e,path:t},n){const{workspace:o}=e
 const s=await o.realPath(t)
-const i=await o.read(t,S)
+const i=await o.read(t,C)
 const r=decodeText(i,t)
 const c=n(r.text)
 await o.write(t,encodeText(withText(r,c.text),t))
 await o.edits.remember(s,i,{mayStore:!holdsSecret(i,e)})
-const u=(0,A.e9)(snippet(c),E,"[... cut: view the file to see the rest ...]")
+const u=(0,p.e9)(snippet(c).toWellFormed(),P,"[... cut: view the file to see the rest ...]")
 const l=`Edited "${t}". It now reads:\n${u}`
 return{content:[(0,a.Qq)(l)],prev_exist:!0,...loggedContents(r.text,c.text)}}function holdsSecret(e,{secrets:t}){const n=Buffer.from(e).toString()
-return t!==void 0&&t.mask(n)!==n}function replaceOnce(e,t,n,o){if(t==="")throw new u.Fp("`old_str` is empty. Give the exact text to replace, or use insert.")
-if(t===n)throw new u.Fp("`old_str` and `new_str` are the same: nothing would change.")
-const s=t.trim()
-const i=e.includes(t)||s===""?{before:t,after:n}:{before:s,after:n.trim()}
-const r=onlyOccurrence(e,i.before,o)
-const a=e.slice(0,r)+i.after+e.slice(r+i.before.length)
-return{text:a,firstLine:lineAt(e,r),lineCount:linesOf(i.after).length}}function insertAfter(e,t,n){const o=linesOf(e)
-if(t>o.length)throw new u.Fp(`\`insert_line\` is ${t}, but the file has ${o.length} lines. Use 0 to ${o.length}.`)
+return t!==void 0&&t.mask(n)!==n}function insertAfter(e,t,n){const o=linesOf(e)
+if(t>o.length)throw new l.Fp(`\`insert_line\` is ${t}, but the file has ${o.length} lines. Use 0 to ${o.length}.`)
 const s=n.endsWith("\n")?n.slice(0,-1).split("\n"):n.split("\n")
 const i=[...o.slice(0,t),...s,...o.slice(t)].join("\n")
 const r=e===""?n.endsWith("\n"):e.endsWith("\n")
 return{text:r?`${i}\n`:i,firstLine:t+1,lineCount:s.length}}function snippet({text:e,firstLine:t,lineCount:n}){const o=Math.max(1,t-4)
 const s=linesOf(e).slice(o-1,t+n+3)
-return numbered(s,o).join("\n")}function onlyOccurrence(e,t,n){const o=occurrences(e,t)
-if(o.length>1){const t=o.slice(0,20).map(t=>lineAt(e,t))
-throw new u.Fp(`\`old_str\` occurs more than once in "${n}", at lines ${t.join(", ")}${o.length>20?", …":""}. `+"Nothing was changed. Give more of the lines around the place you mean.")}const[s]=o
-if(s===void 0)throw new u.Fp(`\`old_str\` is not in "${n}". Nothing was changed.${nearestLine(e,t)}`)
-return s}function occurrences(e,t){const n=[]
-for(let o=e.indexOf(t);o>=0&&n.length<=20;o=e.indexOf(t,o+1))n.push(o)
-return n}const N=100
-function glob(){return(0,c.uO)({name:"glob",description:(0,s.J1)("tools/glob"),input:r.object({pattern:r.string().min(1).describe("`*.ts` (at any depth), `src/**/*.{css,html}`."),path:r.string().optional().describe("Directory; else the workspace root.")}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},commands:()=>[],declaredResources:()=>({declared:!0,keys:[]}),about:({pattern:e,path:t},{workingDir:n})=>({files:[],pattern:e,search_path:t??n}),run:async({pattern:e,path:t="."},{workspace:n,signal:o})=>{const s={path:t,glob:t==="."?belowRoot(e,n):e,limit:N}
-const{files:i,total:r,isComplete:c}=await n.findFiles(s,o)
-return{content:[(0,a.Qq)(foundList(i,{total:r,isComplete:c}))],files:i,truncated:r>i.length}}})}function belowRoot(e,{workingDir:t}){return e.startsWith(`${t}/`)?e.slice(t.length+1):e}const z={files:100,lines:200,lineLength:300}
-function grep(){return(0,c.uO)({name:"grep",description:(0,s.J1)("tools/grep"),input:r.object({pattern:r.string().min(1),path:r.string().optional().describe("Directory or file; else the workspace root."),include:r.string().optional().describe("Only files that match this glob, as `*.py`."),output_mode:r["enum"](["files","lines"]).default("files").describe("Paths, or the matching lines with their numbers.")}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},commands:()=>[],declaredResources:()=>({declared:!0,keys:[]}),about:({pattern:e,path:t,include:n},{workingDir:o})=>({matches:[],pattern:e,search_path:t??o,...n!==void 0&&{include_pattern:n}}),run:async({pattern:e,path:t=".",include:n,output_mode:o},{workspace:s,signal:i})=>{const r=o==="lines"?z.lines:0
-const c={path:t,pattern:e,include:n,limit:z.files,lineLimit:r}
-const{files:u,total:l,isComplete:d,lines:h,hasMoreLines:p}=await s.searchText(c,i)
-const f=l>u.length||p
-const m=o==="lines"?h.map(lineOf):u
-const w=[(0,a.Qq)(foundList(m,{total:l,isComplete:d,hasMore:f}))]
-return{content:w,matches:u,truncated:f}}})}function lineOf({file:e,number:t,text:n}){const o=n.length>z.lineLength?`${n.slice(0,z.lineLength)} [... line cut]`:n
-return`${e}:${t}:${o}`}const F=3e4
-function foundList(e,{total:t,isComplete:n,hasMore:o=t>e.length}){const s=search_fitting(e)
-const i=o||s.length<e.length
-return[...t===0?["Nothing was found."]:s,...i?[`[${t} files in all, the newest first; cut. Narrow the search.]`]:[],...n?[]:["[The search took too long and was stopped. There may be more.]"]].join("\n")}function search_fitting(e){let t=F
+return numbered(s,o).join("\n")}const R=100
+function glob(){return(0,u.uO)({name:"glob",description:(0,s.J1)("tools/glob"),input:r.object({pattern:r.string().min(1).describe("`*.ts` (at any depth), `src/**/*.{css,html}`."),path:r.string().optional().describe("Directory; else the workspace root.")}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},commands:()=>[],declaredResources:()=>({declared:!0,keys:[]}),about:({pattern:e,path:t},{workingDir:n})=>({files:[],pattern:e,search_path:t??n}),run:async({pattern:e,path:t="."},{workspace:n,signal:o})=>{const s={path:t,glob:t==="."?belowRoot(e,n):e,limit:R}
+const{files:i,total:r,isComplete:c,ignored:u}=await n.findFiles(s,o)
+return{content:[(0,a.Qq)(foundList(i,{total:r,isComplete:c,ignored:u}))],files:i,truncated:r>i.length}}})}function belowRoot(e,{workingDir:t}){return e.startsWith(`${t}/`)?e.slice(t.length+1):e}const L={files:100,lines:200,lineLength:300}
+function grep(){return(0,u.uO)({name:"grep",description:(0,s.J1)("tools/grep"),input:r.object({pattern:r.string().min(1),path:r.string().optional().describe("Directory or file; else the workspace root."),include:r.string().optional().describe("Only files that match this glob, as `*.py`."),output_mode:r["enum"](["files","lines"]).default("files").describe("Paths, or the matching lines with their numbers.")}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},commands:()=>[],declaredResources:()=>({declared:!0,keys:[]}),about:({pattern:e,path:t,include:n},{workingDir:o})=>({matches:[],pattern:e,search_path:t??o,...n!==void 0&&{include_pattern:n}}),run:async({pattern:e,path:t=".",include:n,output_mode:o},{workspace:s,signal:i})=>{const r=o==="lines"?L.lines:0
+const c={path:t,pattern:e,include:n,limit:L.files,lineLimit:r}
+const{files:u,total:l,isComplete:d,lines:h,hasMoreLines:f,ignored:p}=await s.searchText(c,i)
+const m=l>u.length||f
+const w=o==="lines"?h.map(lineOf):u
+const g=[(0,a.Qq)(foundList(w,{total:l,isComplete:d,hasMore:m,ignored:p}))]
+return{content:g,matches:u,truncated:m}}})}function lineOf({file:e,number:t,text:n}){const o=n.length>L.lineLength?`${(0,p.GH)(n,L.lineLength)} [... line cut]`:n
+return`${e}:${t}:${o}`}const B=3e4
+function foundList(e,{total:t,isComplete:n,hasMore:o=t>e.length,ignored:s}){const i=search_fitting(e)
+const r=o||i.length<e.length
+return[...t===0?[nothingFound(s)]:i,...r?[`[${t} files in all, the newest first; cut. Narrow the search.]`]:[],...n?[]:["[The search took too long and was stopped. There may be more.]"]].join("\n")}function nothingFound(e){if(e===void 0)return"Nothing was found."
+const t=`Ignored files that match: ${(0,p.vP)(e)}`
+return`Nothing was found outside of what git ignores. ${t}. To see them, give their folder as \`path\`.`}function search_fitting(e){let t=B
 const n=e.findIndex(e=>{t-=e.length+1
 return t<0})
-return n<0?e:e.slice(0,n)}var q=n(30983)
-const R={terminal:q.F,file_editor:fileEditor,apply_patch:applyPatch,glob:glob,grep:grep,task_tracker:taskTracker,request_condensation:requestCondensation,think:think,finish:finish}
-const L=["google-chrome","google-chrome-stable","chromium","chromium-browser","microsoft-edge"]
-const H={execute_ipython_cell:{make:async()=>(await n.e(1739).then(n.bind(n,61739))).ipython(),programs:["python3"]},browser:{make:async({onPicture:e})=>(await n.e(7746).then(n.bind(n,67746))).browser({browsers:L,onPicture:e}),programs:L},web_read:{make:async({toMarkdown:e})=>(await n.e(987).then(n.bind(n,20987))).webRead(e)}};["terminal","file_editor","glob","grep","task_tracker"].map(e=>({name:e}))
-const B="gpt>=5 codex*"
-function usualNames(e){const t=(0,o.Js)((0,o.MH)(e),B)?"apply_patch":"file_editor"
-return["terminal",t,"glob","grep","task_tracker",...W]}const W=["think","finish"]
-const D=Object.freeze([...Object.keys(R).filter(e=>!W.includes(e)),...Object.keys(H),...W])
-async function toolsNamed(e,t,n){const o=D.filter(t=>e.includes(t))
-const s=await Promise.all(o.map(async e=>R[e]?.()??await(H[e]?.make(n))))
-return s.filter(e=>e!==void 0).map(e=>described(e,t))}async function whyUnusable(e,t,n){const o=new Map
-for(const[s,{programs:i=[]}]of Object.entries(H)){if(!e.includes(s)||i.length===0)continue
+return n<0?e:e.slice(0,n)}var H=n(30983)
+const W=["google-chrome","google-chrome-stable","chromium","chromium-browser","microsoft-edge"]
+const D={inReviews:!0,worksReadOnly:!0}
+const U={inReviews:!1,worksReadOnly:!1}
+const J={terminal:{make:H.F,offered:"usually",inReviews:!0,worksReadOnly:!1},file_editor:{make:fileEditor,offered:"as an editor",inReviews:!1,worksReadOnly:!0},apply_patch:{make:applyPatch,offered:"as an editor",...U},glob:{make:glob,offered:"usually",...D},grep:{make:grep,offered:"usually",...D},task_tracker:{make:taskTracker,offered:"usually",...D},request_condensation:{make:requestCondensation,offered:"on request",...U},execute_ipython_cell:{load:async()=>(await n.e(1739).then(n.bind(n,61739))).ipython(),offered:"on request",...U,programs:["python3"]},browser:{load:async({onPicture:e})=>(await n.e(7746).then(n.bind(n,67746))).browser({browsers:W,onPicture:e}),offered:"on request",...U,programs:W},web_read:{load:async({toMarkdown:e})=>(await n.e(987).then(n.bind(n,20987))).webRead(e),offered:"on request",...U},think:{make:think,offered:"always",...D},finish:{make:finish,offered:"always",...D}}
+function namesOf(e){return Object.freeze(Object.entries(J).flatMap(([t,n])=>e(n,t)?[t]:[]))}const Q=namesOf(()=>!0)
+const K=namesOf(({offered:e})=>e==="as an editor")
+const G=namesOf(({inReviews:e})=>e)
+const V=namesOf(({worksReadOnly:e})=>e)
+const X=namesOf(({offered:e})=>e==="always")
+const Y="file_editor"
+usual(Y).map(e=>({name:e}))
+function usual(e){return namesOf(({offered:t},n)=>t==="usually"||n===e)}const Z="gpt>=5 codex*"
+function usualNames(e){return[...usual((0,o.Js)((0,o.MH)(e),Z)?"apply_patch":Y),...X]}async function toolsNamed(e,t,n){const o=Q.filter(t=>e.includes(t))
+const s=o.flatMap(e=>J[e]??[]).map(({make:e,load:t})=>e?e():t(n))
+return(await Promise.all(s)).map(e=>described(e,t))}async function whyUnusable(e,t,n){const o=new Map
+for(const[s,{programs:i=[]}]of Object.entries(J)){if(!e.includes(s)||i.length===0)continue
 const r=i.map(e=>`command -v ${e}`).join(" || ")
 const{exitCode:a}=await t.run(r,{timeoutMs:2e4,signal:n})
-if(a!==0)o.set(s,`there is no ${i.join(", ")} in the PATH of tools`)}return o}const U=/(?:^|[/:])(?:gpt-4|o[134](?![a-z0-9]))/i
-const J=32768
-function descriptionsFor(e,t){return U.test(e)||t!==void 0&&t<=J?"short":"long"}function described(e,t){if(t==="long")return e
+if(a!==0)o.set(s,`there is no ${i.join(", ")} in the PATH of tools`)}return o}const ee=/(?:^|[/:])(?:gpt-4|o[134](?![a-z0-9]))/i
+const te=32768
+function descriptionsFor(e,t){return ee.test(e)||t!==void 0&&t<=te?"short":"long"}function described(e,t){if(t==="long")return e
 return Object.freeze({...e,description:(0,s.J1)(`tools/short/${e.name}`)})}}),30983:((e,t,n)=>{n.d(t,{e:()=>runApart,F:()=>terminal})
 var o=n(28942)
 var s=n(76327)
-var i=n(69423)
-var r=n(88135)
-var a=n(76760)
-var c=n(46032)
-var u=n(7022)
-var l=n(98664)
-var d=n(35556)
-var h=n(94869)
+var i=n(32938)
+var r=n(69423)
+var a=n(88135)
+var c=n(76760)
+var u=n(46032)
+var l=n(7022)
+var d=n(98664)
+var h=n(35556)
+var f=n(94869)
 const p=5e3
 class TerminalCalls{#ve
 #ye
-constructor(e){this.#ve=e}async call(e,t){if(e.reset&&e.is_input)throw new l.Fp("Nothing can be typed into a terminal that is being reset.")
+constructor(e){this.#ve=e}async call(e,t){if(e.reset&&e.is_input)throw new d.Fp("Nothing can be typed into a terminal that is being reset.")
 const{workspace:n}=t
 if(e.reset)await this.close()
 if(e.is_input||e.command.trim()==="")return this.#be(e,t)
@@ -1848,16 +1922,16 @@ if(e===o.place.workingDir)return o
 const s=`cd -- '${e.replaceAll("'","'\\''")}'`
 const i=await o.session.run(s,{},{totalMs:this.#ve.default*1e3,signal:n})
 if(i.status==="finished")o.place=i.place
-return o}async#Oe(e,t,n,o=""){const s=t.command.replaceAll("\r\n","\n")
-const i=await(n.secrets?.namedIn(s))??{}
-const a=await e.session.run(s,i,this.#Te(t,n.signal))
-if(a.status==="busy")throw new l.Fp((0,r.J1)("tools/terminal-busy",{command:(0,h.TN)(e.command,200)}))
-if(a.status==="ended"&&a.isBefore){await this.close()
-const o=(0,r.J1)("tools/terminal-gone",{code:String(a.exitCode)})
+return o}async#Oe(e,t,n,o=""){const{command:s}=t
+const i=await(n.secrets?.granted())??{}
+const r=await e.session.run(s,i,this.#Te(t,n.signal))
+if(r.status==="busy")throw new d.Fp((0,a.J1)("tools/terminal-busy",{command:(0,f.TN)(e.command,200)}))
+if(r.status==="ended"&&r.isBefore&&o===""){await this.close()
+const o=(0,a.J1)("tools/terminal-gone",{code:String(r.exitCode)})
 return this.#Oe(await this.#$e(e.place.workingDir,n),t,n,o)}e.command=s
 e.mask=n.secrets?.masker()
-return this.#Ae(e,a,t,n,o||earlierWords(a,n))}async#be(e,t){const n=this.#ye
-if(e.reset)return{content:[(0,c.Qq)("[The terminal was reset. The next command starts a new shell.]")]}
+return this.#Ae(e,r,t,n,o||earlierWords(r,n))}async#be(e,t){const n=this.#ye
+if(e.reset)return{content:[(0,u.Qq)("[The terminal was reset. The next command starts a new shell.]")]}
 if(!n)throw nothingRuns(e)
 const o=this.#Te(e,t.signal)
 const{session:s}=n
@@ -1865,44 +1939,44 @@ const i=e.command===""||!e.is_input?s.read(o):s.type(keysOf(e.command),o)
 const r=await i
 if(r.status==="idle"&&r.output==="")throw nothingRuns(e)
 return this.#Ae(n,r,e,t,"")}async#Ae(e,t,n,o,s){const{workspace:i,signal:r}=o
-const a=new u.t("terminal",{workspace:i,mask:e.mask,sizes:this.#ve.saved})
+const a=new l.t("terminal",{workspace:i,mask:e.mask,sizes:this.#ve.saved})
 let c=t
 for(;c.status==="more";c=await e.session.rest(r))await a.push(c.output)
 await a.push(c.output)
-const l=await a.finish(c.status!=="running")
+const u=await a.finish(c.status!=="running")
 const d=e.place
 if(c.status==="finished")e.place=c.place
 if(c.status==="ended")await this.close()
 const{totalMs:h}=this.#Te(n,r)
-return answer(c,{...l,styles:await stylesOf(l)},{prefix:s,root:i.workingDir,start:e.session.start,before:d,place:e.place,seconds:{quiet:this.#ve.quiet,total:h/1e3}})}#Te({timeout:e},t){if(e!==void 0)return{totalMs:Math.min(e,this.#ve.max)*1e3,signal:t}
-return{quietMs:this.#ve.quiet*1e3,totalMs:this.#ve.default*1e3,signal:t}}}function elsewhere(){return new l.vC("config","This terminal has a shell in the workspace of another conversation.",{hint:"Make new tools and a new agent for each conversation."})}function nothingRuns({is_input:e,command:t}){const n=e&&t!==""?"nothing to type into":"no more output to wait for"
-return new l.Fp(`No command is running, so there is ${n}. Give a command.`)}function earlierWords({earlier:e},{secrets:t}){if(!e)return""
-const n=(0,d.H)(t?.mask(e.output)??e.output).trim()
+return answer(c,{...u,styles:await stylesOf(u)},{prefix:s,root:i.workingDir,start:e.session.start,before:d,place:e.place,seconds:{quiet:this.#ve.quiet,total:h/1e3}})}#Te({timeout:e},t){if(e!==void 0)return{totalMs:Math.min(e,this.#ve.max)*1e3,signal:t}
+return{quietMs:this.#ve.quiet*1e3,totalMs:this.#ve.default*1e3,signal:t}}}function elsewhere(){return new d.vC("config","This terminal has a shell in the workspace of another conversation.",{hint:"Make new tools and a new agent for each conversation."})}function nothingRuns({is_input:e,command:t}){const n=e&&t!==""?"nothing to type into":"no more output to wait for"
+return new d.Fp(`No command is running, so there is ${n}. Give a command.`)}function earlierWords({earlier:e},{secrets:t}){if(!e)return""
+const n=(0,h.H)(t?.mask(e.output)??e.output).trim()
 const o=e.exitCode===void 0?"":`The command before finished with exit code ${e.exitCode}. `
 if(n==="")return o&&`[${o.trim()}]`
-const s=(0,h.e9)(n,p,"[... cut ...]")
-return`[${o}Since the last call, not from this command:]\n${s}\n[From this command:]`}const f=4e3
+const s=(0,f.e9)(n,p,"[... cut ...]")
+return`[${o}Since the last call, not from this command:]\n${s}\n[From this command:]`}const m=4e3
 function keysOf(e){const t=/^C-([a-zA-Z[\\\]^_])$/.exec(e)?.[1]
 if(t!==void 0)return String.fromCharCode(t.toUpperCase().charCodeAt(0)&31)
 if(/^[^\P{Cc}\n\r\t]+$/u.test(e))return e
-if(e.split("\n").some(e=>Buffer.byteLength(e)>f))throw new l.Fp(`A terminal takes lines of up to ${f} bytes. Put the text in a file and use that.`)
+if(e.split("\n").some(e=>Buffer.byteLength(e)>m))throw new d.Fp(`A terminal takes lines of up to ${m} bytes. Put the text in a file and use that.`)
 return e.endsWith("\n")?e:`${e}\n`}async function stylesOf({raw:e,text:t}){if(!e.includes("["))return{}
 const{stylesIn:o}=await n.e(735).then(n.bind(n,90735))
 const s=o(e,t)
 return s.length>0?{styles:s}:{}}function answer(e,{text:t,file:n,styles:o},s){const i="exitCode"in e?e.exitCode:-1
 const r=suffixOf(e,s)
-const u={prefix:s.prefix===""||`${t}${r}`===""?s.prefix:`${s.prefix}\n`,suffix:r===""||t===""?r:`\n${r}`,unsaid:[...knownOf(s),...e.status==="finished"?[]:["exit_code"]]}
-return{content:[(0,c.Qq)(t)],exit_code:i,timeout:e.status==="running",metadata:{...metadataOf(s,i),...u,...o,...n&&{full_output_file:n}},...n&&{full_output_save_dir:(0,a.dirname)(n)}}}function suffixOf(e,{seconds:t,root:n}){switch(e.status){case"running":return(0,r.J1)("tools/terminal-running",{why:e.because==="quiet"?`silent for ${t.quiet} seconds`:`not done after ${t.total} seconds`})
-case"ended":return(0,r.J1)("tools/terminal-ended",{code:String(e.exitCode),folder:n})
+const a={prefix:s.prefix===""||`${t}${r}`===""?s.prefix:`${s.prefix}\n`,suffix:r===""||t===""?r:`\n${r}`,unsaid:[...knownOf(s),...e.status==="finished"?[]:["exit_code"]]}
+return{content:[(0,u.Qq)(t)],exit_code:i,timeout:e.status==="running",metadata:{...metadataOf(s,i),...a,...o,...n&&{full_output_file:n}},...n&&{full_output_save_dir:(0,c.dirname)(n)}}}function suffixOf(e,{seconds:t,root:n}){switch(e.status){case"running":return(0,a.J1)("tools/terminal-running",{why:e.because==="quiet"?`silent for ${t.quiet} seconds`:`not done after ${t.total} seconds`})
+case"ended":return(0,a.J1)("tools/terminal-ended",{code:String(e.exitCode),folder:n})
 case"idle":return"[No command is running: this came from the background.]"
-case"finished":return e.exitCode===m?(0,r.J1)("tools/terminal-stopped"):""
-default:return""}}const m=148
+case"finished":return e.exitCode===w?(0,a.J1)("tools/terminal-stopped"):""
+default:return""}}const w=148
 function knownOf({before:e,place:t,root:n}){const{workingDir:o,python:s}=t
-return[...o===n&&o===e.workingDir?["working_dir"]:[],...s===e.python?["py_interpreter_path"]:[]]}function metadataOf({start:e,place:t},n){return{exit_code:n,pid:t.lastJob,...e.user!==void 0&&{username:e.user},hostname:e.host,working_dir:t.workingDir,...t.python!==void 0&&{py_interpreter_path:t.python}}}const w={quiet:30,default:600,max:3600}
-function terminal(e={}){const t=new TerminalCalls({...w,...e})
-return(0,i.uO)({name:"terminal",description:(0,r.J1)("tools/terminal"),input:o.object({command:o.string().describe("Empty: wait for more output of what runs."),is_input:o.boolean().optional().describe("Type `command` into what runs: a line of text, or C-c, C-d, C-z."),timeout:o.number().nonnegative().optional().describe("Seconds to wait, at most 3600, also through silence."),reset:o.boolean().optional().describe("First end everything that runs, and start a new shell.")}),annotations:{readOnlyHint:!1,destructiveHint:!0,idempotentHint:!1,openWorldHint:!0},risk:(e,{isSandboxed:t})=>t?"LOW":"HIGH",grant:({command:e,is_input:t},{secretsIn:n})=>({...s.K$,secrets:t?[]:n(e)}),commands:({command:e})=>[e],declaredResources:()=>({declared:!0,keys:["terminal:session"]}),about:({command:e})=>({command:e}),run:(e,n)=>n.isApart?runApart(e,n):t.call(e,n),close:()=>t.close()})}const g={quiet:3600,default:600,max:3600}
-async function runApart({command:e,timeout:t},n){const o=new TerminalCalls(g)
-try{const s=await o.call({command:e,timeout:t??g.default},n)
+return[...o===n&&o===e.workingDir?["working_dir"]:[],...s===e.python?["py_interpreter_path"]:[]]}function metadataOf({start:e,place:t},n){return{exit_code:n,pid:t.lastJob,...e.user!==void 0&&{username:e.user},hostname:e.host,working_dir:t.workingDir,...t.python!==void 0&&{py_interpreter_path:t.python}}}const g={quiet:30,default:600,max:3600}
+function terminal(e={}){const t=new TerminalCalls({...g,...e})
+return(0,r.uO)({name:"terminal",description:(0,a.J1)("tools/terminal"),input:o.object({command:(0,i.F)().describe("Empty: wait for more output of what runs."),is_input:o.boolean().optional().describe("Type `command` into what runs: a line of text, or C-c, C-d, C-z."),timeout:o.number().nonnegative().optional().describe("Seconds to wait, at most 3600, also through silence."),reset:o.boolean().optional().describe("First end everything that runs, and start a new shell.")}),annotations:{readOnlyHint:!1,destructiveHint:!0,idempotentHint:!1,openWorldHint:!0},risk:(e,{isSandboxed:t})=>t?"LOW":"HIGH",grant:({command:e,is_input:t},{secretsIn:n})=>({...s.K$,secrets:t?[]:n(e)}),commands:({command:e})=>[e],declaredResources:()=>({declared:!0,keys:["terminal:session"]}),about:({command:e})=>({command:e}),run:(e,n)=>n.isApart?runApart(e,n):t.call(e,n),close:()=>t.close()})}const _={quiet:3600,default:600,max:3600}
+async function runApart({command:e,timeout:t},n){const o=new TerminalCalls(_)
+try{const s=await o.call({command:e,timeout:t??_.default},n)
 const{suffix:i="",unsaid:r=[],...a}=Object(s.metadata)
 const c=s.timeout===!0?"\n[It ran in its own sandbox, which has ended with it.]":""
 const u={working_dir:n.workspace.workingDir,unsaid:[...r,"working_dir"]}

@@ -1,14 +1,6 @@
 export const id=3948
 export const ids=[3948,9925]
-export const modules={13834:((e,t,n)=>{n.d(t,{S:()=>writeSummary})
-var s=n(78276)
-var r=n(98664)
-var o=n(54995)
-async function writeSummary(e,t){if(!e.GITHUB_STEP_SUMMARY)return
-try{const{summary:e}=await Promise.all([n.e(4119),n.e(6811)]).then(n.bind(n,46811))
-await e.addRaw(fitting(t),!0).write()}catch(e){(0,o.printNotice)(`The summary of this run could not be written. ${(0,r.ec)(e).message}`)}}const i=1e6
-function fitting(e){if(Buffer.byteLength(e)<=i)return e
-return(0,s._n)(e,Math.floor(i/3)-100,"the summary was too long; see the log of the run for the rest")}}),1659:((e,t,n)=>{n.d(t,{W3:()=>readComment,dK:()=>isHidden,hF:()=>readShownComment})
+export const modules={1659:((e,t,n)=>{n.d(t,{W3:()=>readComment,dK:()=>isHidden,hF:()=>readShownComment})
 var s=n(28942)
 const r=s.object({node_id:s.string()})
 const o=s.object({login:s.string()}).nullable()
@@ -34,14 +26,14 @@ var s=n(98664)
 var r=n(43673)
 var o=n(98625)
 var i=n(583)
-var a=n(44855)
+var a=n(46824)
 var c=n(63768)
 function onIssueComment(e,t){const{issue:n,comment:s,repository:r,sender:o}=e
 const i=(0,a.Ao)({what:"comment",text:s.body,author:s.user,sender:o},t)
-if(i.status==="ignored")return i
-return{...mentioned(i,e,s),thread:{type:n.pull_request?"pull_request":"issue",number:n.number},answer:{kind:"comment"},item:{kind:"issue-comment",id:s.id,nodeId:s.node_id},key:(0,c.TN)(r.id,e.kind,s.id,s.updated_at??s.created_at),snapshot:(0,c.eY)(n)}}function onReviewComment(e,t){const{comment:n,pull_request:s,repository:r,sender:o}=e
+if(i.status==="ignored")return unheard(i,{kind:"issue-comment",id:s.id})
+return{...mentioned(i,e,s),thread:{type:n.pull_request?"pull_request":"issue",number:n.number},answer:{kind:"comment"},item:{kind:"issue-comment",id:s.id,nodeId:s.node_id},key:(0,c.TN)(r.id,e.kind,s.id,s.updated_at??s.created_at),snapshot:(0,c.eY)(n)}}function unheard(e,t){return(0,a.as)(e)?{...e,unheard:t}:e}function onReviewComment(e,t){const{comment:n,pull_request:s,repository:r,sender:o}=e
 const i=(0,a.Ao)({what:"comment",text:n.body,author:n.user,sender:o},t)
-if(i.status==="ignored")return i
+if(i.status==="ignored")return unheard(i,{kind:"review-comment",id:n.id})
 return{...mentioned(i,e,n),...inPull(s),answer:{kind:"review-thread",commentId:n.in_reply_to_id??n.id},item:{kind:"review-comment",id:n.id,nodeId:n.node_id},key:(0,c.TN)(r.id,e.kind,n.id,n.updated_at??n.created_at)}}function onReview(e,t){const{review:n,pull_request:s,repository:r,sender:o}=e
 const i=(0,a.Ao)({what:"review",text:n.body,author:n.user,sender:o},t)
 if(i.status==="ignored")return i
@@ -129,22 +121,379 @@ const{issue:u,pull_request:l,discussion:m,...p}=d.data
 const f=l??u??m
 const w=f&&(f.updated_at??f.created_at)
 const h=f&&w?[f.id,s??"",w]:[s??"",t.runId??0]
-const b=plain({...p,kind:n},t,h)
-if(b.status==="ignored"||!f||!w)return b
-return{...b,...placeOf(d.data),createdAt:w}}function placeOf({issue:e,pull_request:t,discussion:n}){if(t){const e={kind:"pull-request",id:t.id,nodeId:t.node_id}
+const g=plain({...p,kind:n},t,h)
+if(g.status==="ignored"||!f||!w)return g
+return{...g,...placeOf(d.data),createdAt:w}}function placeOf({issue:e,pull_request:t,discussion:n}){if(t){const e={kind:"pull-request",id:t.id,nodeId:t.node_id}
 return{...inPull(t),answer:{kind:"comment"},item:e}}if(n){const{number:e,id:t,node_id:s}=n
 const r={kind:"discussion",id:t,nodeId:s}
 const o={type:"discussion",number:e}
 return{thread:o,snapshot:(0,c.eY)(n),...answerIn(n),item:r}}if(!e)return{}
 return{thread:{type:e.pull_request?"pull_request":"issue",number:e.number},snapshot:(0,c.eY)(e),answer:{kind:"comment"},item:{kind:"issue",id:e.id,nodeId:e.node_id}}}function plain({kind:e,repository:t,sender:n},s,r){if(!s.prompt)return(0,c.PP)(`"${e}" starts a run only with a prompt`)
 if((0,a.NP)(n,s))return(0,c.PP)("the agent did it itself")
-return{status:"matched",kind:"automation",event:e,...l,repositoryId:t.id,actors:[(0,a.eN)(n,"sender")],request:(0,a.XE)(s,""),key:(0,c.TN)(t.id,e,...r)}}}),24776:((e,t,n)=>{n.d(t,{CZ:()=>keptThreads,UY:()=>stateNameIn,ds:()=>sweepStates})
+return{status:"matched",kind:"automation",event:e,...l,repositoryId:t.id,actors:[(0,a.eN)(n,"sender")],request:(0,a.XE)(s,""),key:(0,c.TN)(t.id,e,...r)}}}),89925:((e,t,n)=>{n.r(t)
+n.d(t,{removeClosed:()=>removeClosed,statePlace:()=>statePlace})
+var s=n(98664)
+var r=n(94869)
+var o=n(57974)
+var i=n(7052)
+var a=n(97167)
+var c=n(71324)
+var d=n(74454)
+var u=n(99217)
+var l=n(1539)
+var m=n(65870)
+async function removeClosed(e){const{github:t,job:n,world:i}=e
+const a={github:t,repository:n.repository,now:i.now(),...statePlace(e)}
+try{const t=await(0,d.ds)(a,t=>keepTotals(e,t))
+if(t.length>0)(0,o.printNotice)(`Removed the saved state of closed threads: ${(0,r.U9)(t.length,"state")}.`)}catch(e){(0,o.printNotice)(`The saved state of closed threads could not be checked. ${(0,s.ec)(e).message}`)}}async function keepTotals(e,t){const{repositoryId:n,settings:s}=e
+const r=(0,c.OX)((0,i.ownSecret)(s)??"",n)
+const o=await Promise.all(t.map(async({git:e,name:t,commit:s})=>{const o=await(0,c.Tc)(e,s,{repositoryId:n,name:t},r)
+return o.status==="found"?(0,u.Q0)(e=>o.files.get(l.H3+e)?.toString()):[]}))
+await(0,m.mG)(e,e=>(0,u.Vd)(e,o.flat()))}function statePlace({job:e,world:t,settings:n}){return{temp:e.temp,remote:{url:`${e.repositoryUrl}.git`,token:n.slice(i.KEYS)["github-token"]},environment:(0,a._K)(t.env)}}}),93948:((e,t,n)=>{n.r(t)
+n.d(t,{sweep:()=>sweep_sweep})
+var s=n(77598)
+var r=n(28942)
+var o=n(95164)
+var i=n(583)
+var a=n(64294)
+var c=n(21207)
+const d=r.object({total_count:r.number()}).readonly().optional()
+const u=r.object({user:i.Account,body:r.string(),created_at:r.string(),updated_at:r.string(),reactions:d})
+function isInTime(e,{since:t,until:n}){return Date.parse(e)>=t.getTime()&&Date.parse(e)<=n.getTime()}function isUnedited({created_at:e,updated_at:t}){return e===t}function callOf(e,{user:t,reactions:n},s,{repository:r,settings:o}){const d=(0,c.triggerOf)((0,i.parseWebhook)({eventName:e,payload:{...s,repository:r,sender:t}}),o)
+const u=d.status==="matched"&&(0,a.OB)(d).sweep!==void 0
+return u?[{trigger:withoutHead(d),sign:n?.total_count===0?"none":"own"}]:[]}function withoutHead({headSha:e,...t}){return t}function oldestFirst(e){const time=({trigger:e})=>Date.parse(e.createdAt??"")
+return[...new Map(e.map(e=>[e.trigger.key,e])).values()].sort((e,t)=>time(e)-time(t))}const l=r.object({number:r.number().int(),locked:r.boolean().default(!1),pull_request:r.unknown().optional(),labels:r.array(r.union([r.string(),r.object({name:r.string().nullish()})])).default([]),assignees:r.array(r.object({login:r.string()})).nullish()})
+const m=`id databaseId body url createdAt lastEditedAt authorAssociation\n  author{__typename login ... on User{databaseId} ... on Bot{databaseId}}`
+const p=`query Discussions($owner:String!,$name:String!,$order:DiscussionOrder!){repository(owner:$owner,name:$name){\n  discussions(first:50,orderBy:$order){nodes{${m} number title updatedAt locked\n    comments(last:50){nodes{${m} replies(last:20){nodes{${m}}}}}\n  }}\n}}`
+const f=r.object({__typename:r.string(),login:r.string(),databaseId:r.number().nullish()}).nullable()
+const w={id:r.string(),databaseId:r.number(),body:r.string(),url:r.string(),createdAt:r.string(),lastEditedAt:r.string().nullable(),authorAssociation:r.string(),author:f}
+const h=r.object(w)
+const g=r.object({...w,replies:r.object({nodes:r.array(h.nullable())})})
+const b=r.object({...w,number:r.number(),title:r.string(),updatedAt:r.string(),locked:r.boolean(),comments:r.object({nodes:r.array(g.nullable())})})
+const y=r.object({repository:r.object({discussions:r.object({nodes:r.array(b.nullable())})})})
+async function recentDiscussions(e,{owner:t,name:n},s){const r={field:"UPDATED_AT",direction:"DESC"}
+const{nodes:o}=y.parse(await e.graphql(p,{owner:t,name:n,order:r})).repository.discussions
+return o.filter(e=>e!==null).filter(({updatedAt:e})=>Date.parse(e)>=s.getTime())}function discussionCalls(e,t){return e.filter(({locked:e})=>!e).flatMap(e=>callsIn(e,t))}function callsIn(e,t){const n={...headOf(e),number:e.number,title:e.title,state:"open",locked:e.locked}
+const s=e.comments.nodes.flatMap(e=>[e,...e?.replies.nodes??[]])
+const r=s.filter(e=>e!==null).filter(isNew(t))
+return[...[e].filter(isNew(t)).flatMap(e=>call("discussion",e,{discussion:n},t)),...r.flatMap(e=>call("discussion_comment",e,{discussion:n,comment:headOf(e)},t))]}function isNew(e){return({createdAt:t,lastEditedAt:n})=>n===null&&isInTime(t,e)}function call(e,{author:t},n,s){const r=accountOf(t)
+return r?callOf(e,{user:r},{...n,action:"created"},s):[]}function headOf({id:e,databaseId:t,body:n,url:s,createdAt:r,authorAssociation:o,author:i}){return{id:t,node_id:e,body:n,html_url:s,user:accountOf(i),author_association:o,created_at:r,updated_at:r}}function accountOf(e){if(!e||e.databaseId==null)return null
+const{__typename:t,login:n,databaseId:s}=e
+return{type:t,id:s,login:t==="Bot"?`${n}[bot]`:n}}const v=r.object({user:r.object({id:r.number()}).nullable(),created_at:r.string()})
+const _=r.object({...v.shape,content:r.string()})
+const k=["confused","hooray","+1","thumbs_up"]
+const I=["eyes",...k]
+async function isHandled(e,{item:t,thread:n},{ownId:s,isRepeated:r,since:i}){const a=r?k:I
+if(n.type==="none")return!0
+if(isNode(t))return(await readNode(e,t.nodeId)).signs.some(e=>a.includes(e))
+const isOurs=({user:e,created_at:t})=>(s===void 0||e?.id===s)&&(i===void 0||Date.parse(t)>=Date.parse(i))
+const{items:c}=await reactionsOn(e,t,n.number)
+const d=c.map(e=>_.parse(e)).filter(isOurs)
+const isSign=e=>a.includes(e)&&(e!=="+1"||s!==void 0)
+if(d.some(({content:e})=>isSign(e)))return!0
+if(i===void 0||r)return!1
+const u={issue_number:n.number,since:i}
+const{items:l}=await(0,o.n)(e,"/issues/{issue_number}/comments",u)
+return l.map(e=>v.parse(e)).some(isOurs)}function reactionsOn(e,{kind:t,id:n},s){const r={"issue-comment":"/issues/comments/{id}/reactions","review-comment":"/pulls/comments/{id}/reactions"}
+return t==="issue-comment"||t==="review-comment"?(0,o.n)(e,r[t],{id:n}):(0,o.n)(e,"/issues/{issue_number}/reactions",{issue_number:s})}const O=`query Edited($owner:String!,$name:String!,$number:Int!){repository(owner:$owner,name:$name){\n  issueOrPullRequest(number:$number){... on Issue{lastEditedAt} ... on PullRequest{lastEditedAt}}\n}}`
+const P=r.object({repository:r.object({issueOrPullRequest:r.object({lastEditedAt:r.string().nullable()})})})
+function isNode({kind:e}){return e==="review"||e==="discussion"||e==="discussion-comment"}const $="lastEditedAt reactionGroups{content viewerHasReacted}"
+const q=`query Said($id:ID!){node(id:$id){\n  ... on PullRequestReview{${$}}\n  ... on Discussion{${$}}\n  ... on DiscussionComment{${$}}\n}}`
+const C=r.object({node:r.object({lastEditedAt:r.string().nullable(),reactionGroups:r.array(r.object({content:r.string(),viewerHasReacted:r.boolean()})).nullable()})})
+async function readNode(e,t){const{node:n}=C.parse(await e.graphql(q,{id:t}))
+const s=(n.reactionGroups??[]).filter(({viewerHasReacted:e})=>e)
+return{isEdited:n.lastEditedAt!==null,signs:s.map(({content:e})=>e.toLowerCase())}}async function isEdited(e,{owner:t,name:n},{item:s,thread:r,createdAt:o=""}){if(isNode(s))return(await readNode(e,s.nodeId)).isEdited
+if(s.kind!=="issue"&&s.kind!=="pull-request"||r.type==="none")return!1
+const i=P.parse(await e.graphql(O,{owner:t,name:n,number:r.number}))
+const{lastEditedAt:a}=i.repository.issueOrPullRequest
+return a!==null&&!(Date.parse(a)<Date.parse(o))}var A=n(50383)
+var T=n(46824)
+const j=r.object({...u.shape,issue_url:r.string()})
+const N=5
+async function recentThreads(e,t){return threadsIn(e,{since:t.toISOString()},N)}async function labelledThreads(e,t){return threadsIn(e,{labels:t},1)}async function threadsIn(e,t,n){const s={state:"all",sort:"updated",direction:"desc",...t}
+const{items:r}=await(0,o.n)(e,"/issues",s,{most:n})
+return r.map(e=>{const{number:t,locked:n,pull_request:s,labels:r,assignees:o}=l.parse(e)
+const i=r.map(e=>typeof e==="string"?e:e.name??"")
+const a={number:t,isLocked:n,isPull:s!==void 0}
+return{...a,labels:i,assignees:(o??[]).map(({login:e})=>e),listed:e}})}async function recentCalls(e,t,n){const s=t.filter(({isLocked:e})=>!e)
+const[r,o,i]=await Promise.all([commentCalls(e,s,n),pullCalls(e,s,n),callsBySign(e,s,n)])
+const a=s.flatMap(({isPull:e,listed:t})=>{const s=u.safeParse(t).data
+if(!s||e||!isInTime(s.created_at,n))return[]
+return callOf("issues",s,{action:"opened",issue:t},n)})
+return[...r,...a,...o,...i]}async function commentCalls(e,t,n){const s={sort:"created",direction:"desc",since:n.since.toISOString()}
+const{items:r}=await(0,o.n)(e,"/issues/comments",s,{most:N})
+const i=new Map(t.map(e=>[e.number,e]))
+return r.flatMap(e=>{const t=j.safeParse(e).data
+const s=i.get(Number(t?.issue_url.split("/").at(-1)))
+if(!t||!s||!isUnedited(t)||!isInTime(t.created_at,n))return[]
+return callOf("issue_comment",t,{action:"created",issue:s.listed,comment:e},n)})}const S=r.object({...u.shape,pull_request_url:r.string()})
+const D=r.object({user:i.Account.nullable(),body:r.string().nullish(),submitted_at:r.string().nullish()})
+async function pullCalls(e,t,n){const s=t.filter(({isPull:e})=>e).slice(0,n.most)
+if(s.length===0)return[]
+const r=await commentsOnCode(e,n)
+const o=await Promise.all(s.map(t=>callsOnPull(e,t,{onCode:r,window:n})))
+return o.flat()}async function callsOnPull(e,{number:t,listed:n},{onCode:s,window:r}){const o=u.safeParse(n).data
+const i=await reviewsOn(e,t,r)
+const a=s.get(t)??[]
+const c=o!==void 0&&isInTime(o.created_at,r)&&mayCall(o.body,r)
+if(!c&&i.length+a.length===0)return[]
+const d=await e.get("/pulls/{pull_number}",{pull_number:t})
+return[...c?callOf("pull_request",o,{action:"opened",number:t,pull_request:d},r):[],...i.flatMap(({user:e,review:t})=>callOf("pull_request_review",{user:e},{action:"submitted",review:t,pull_request:d},r)),...a.flatMap(e=>{const t=S.parse(e)
+return callOf("pull_request_review_comment",t,{action:"created",comment:e,pull_request:d},r)})]}async function commentsOnCode(e,t){const n={sort:"created",direction:"desc",since:t.since.toISOString()}
+const{items:s}=await(0,o.n)(e,"/pulls/comments",n,{most:3})
+const r=s.filter(e=>{const n=S.safeParse(e).data
+return n&&isUnedited(n)&&isInTime(n.created_at,t)&&mayCall(n.body,t)})
+return Map.groupBy(r,e=>Number(S.parse(e).pull_request_url.split("/").at(-1)))}async function reviewsOn(e,t,n){const{items:s}=await(0,o.n)(e,"/pulls/{pull_number}/reviews",{pull_number:t},{most:3})
+return s.flatMap(e=>{const{user:t,body:s,submitted_at:r}=D.parse(e)
+const o=t!==null&&r!=null&&isInTime(r,n)&&mayCall(s??"",n)
+return o?[{user:t,review:e}]:[]})}function mayCall(e,{settings:{phrases:t}}){const n=e.toLowerCase()
+return t.some(e=>n.includes(e.toLowerCase()))}async function callsBySign(e,t,n){const s=await reviewersOf(e,t)
+const r=t.map(e=>({...e,reviewers:s.get(e.number)??[]}))
+const o=r.filter(e=>signsOn(e,n).length>0).slice(0,n.most)
+return(await Promise.all(o.map(t=>signsAsCalls(e,t,n)))).flat()}const E=r.object({number:r.number(),requested_reviewers:r.array(i.Account).nullish()})
+async function reviewersOf(e,t){if(!t.some(({isPull:e})=>e))return new Map
+const n={state:"open",sort:"updated",direction:"desc"}
+const{items:s}=await(0,o.n)(e,"/pulls",n,{most:5})
+const r=s.map(e=>E.parse(e))
+return new Map(r.map(e=>[e.number,(e.requested_reviewers??[]).map(({login:e})=>e)]))}function signsOn({labels:e,assignees:t,reviewers:n},{settings:s}){const{label:r,approveLabel:o,rejectLabel:i,assignee:a,own:c}=s
+const d=[r,o,i].filter(t=>e.some(e=>isSame(e,t)))
+const among=e=>[a,c?.login].filter(t=>e.some(e=>isSame(e,t)))
+return[...d.map(deed("labeled",({label:e})=>e?.name)),...among(t).map(deed("assigned",({assignee:e})=>e?.login)),...among(n).map(deed("review_requested",({requested_reviewer:e})=>e?.login))]}function deed(e,t){return n=>s=>s.event===e&&isSame(t(s),n)}function isSame(e,t){return!!e&&!!t&&(0,T.Av)(e,t)}async function signsAsCalls(e,t,n){const{number:s}=t
+const r=await(0,A.Wu)(e,s,{most:5})
+const o=signsOn(t,n).flatMap(e=>r.findLast(e)??[])
+const i=o.filter(({created_at:e})=>isInTime(e,n))
+if(i.length===0)return[]
+const a=t.isPull?await e.get("/pulls/{pull_number}",{pull_number:s}):void 0
+return i.flatMap(e=>callBy(e,{thread:t,pull:a},n))}function callBy(e,{thread:t,pull:n},s){const{event:r,created_at:o,label:i,assignee:a,requested_reviewer:c}=e
+const d=(0,A.gx)(e)
+if(!d)return[]
+const u={action:r,number:t.number,label:i,assignee:a,requested_reviewer:c}
+const l=n?callOf("pull_request",{user:d},{...u,pull_request:{...n,updated_at:o}},s):callOf("issues",{user:d},{...u,issue:{...Object(t.listed),updated_at:o}},s)
+return l.map(({trigger:e})=>({trigger:e,sign:signOf(r,e)}))}function signOf(e,{kind:t}){if(e==="review_requested")return"shared"
+return(0,a.OB)({kind:t}).sweep?.sign??"none"}var R=n(71762)
+var M=n(38293)
+var x=n(3549)
+var L=n(98664)
+var B=n(94869)
+var U=n(88135)
+var G=n(93995)
+var H=n(57974)
+var F=n(15320)
+var Y=n(81031)
+var W=n(22911)
+var z=n(29943)
+var J=n(75444)
+var K=n(61115)
+var Q=n(2801)
+var X=n(12384)
+var V=n(22440)
+var Z=n(59615)
+var ee=n(99217)
+var te=n(89925)
+var ne=n(65870)
+var se=n(89812)
+var re=n(59766)
+var oe=n(74454)
+var ie=n(85831)
+var ae=n(11782)
+const ce=3
+async function openSweep(e,t,n){const{job:s,leaks:r,settings:o}=t
+const a=o.slice(Y.STATE)["state-store"]!=="none"
+const c=a?await(0,oe.CZ)((0,te.statePlace)({job:s,world:e,settings:o})):new Set
+const d=(0,se.n)(t.github,s.repository)
+const u=await d.get("")
+const l=new Date(e.now().getTime()-ce*864e5)
+const m=await recentThreads(d,l)
+const p=await recentDiscussions(d,s.repository,l).catch(e=>{(0,H.printNotice)(`Discussions could not be checked. ${(0,L.ec)(e).message}`)
+return[]})
+const{id:f}=i.Repository.parse(u)
+const read=async t=>{const n=await((0,ae.Ch)({world:e,settings:o,job:s,leaks:r,name:(0,re.QY)(t),repositoryId:f})?.read())
+if(n?.status!=="found")return
+return{manifest:n.manifest,pendingReport:(0,ie.qF)(n.files.get(ie.f))}}
+const w=new Map
+return{world:e,connection:t,repositoryId:f,threads:m,discussions:p,since:l,most:n,client:d,repository:u,async keptOf(e){if(!c.has(e))return
+const t=w.get(e)??read(e)
+w.set(e,t)
+return t}}}var de=n(1659)
+var ue=n(60593)
+var le=n(18970)
+var me=n(33737)
+var pe=n(45867)
+var fe=n(48252)
+var we=n(33365)
+var he=n(38833)
+var ge=n(32116)
+var be=n(24380)
+var ye=n(29058)
+async function tidy(e,t){const n=[]
+for(const s of await tidy_threadsIn(e)){const r={...s,isDecided:t.has(s.number)}
+try{const t=await e.keptOf(r.number)
+if(t)n.push(...await tidyOne(e,r,t))}catch(e){(0,H.printNotice)(`#${r.number} could not be looked at. ${(0,L.ec)(e).message}`)}}return n}async function tidy_threadsIn({client:e,threads:t,discussions:n,most:s}){const r=await labelledThreads(e,we.uE)
+const o=n.map(({number:e})=>({number:e,labels:[]}))
+const i=[...r,...t,...o]
+return[...new Map(i.map(e=>[e.number,e])).values()].slice(0,s)}async function tidyOne(e,{number:t,labels:n,isDecided:s},r){const{manifest:o}=r
+const i=[]
+if(await endUntold(e,t,r))i.push(`#${t}: the result of its run was missing, and is reported now.`)
+if(await endLostRun(e,t,o))i.push(`#${t}: its run is lost, and its comment says so now.`)
+if(s||e.world.now().getTime()<untilOf(o))return i
+if(await endApproval(e,t,o))i.push(`#${t}: nobody approved in time, and it says so now.`)
+if(n.includes(we.uE))await(0,he.C2)(e.connection,t,!1)
+return i}function untilOf(e){const t=(0,ae.sp)({manifest:e})
+return Math.max(...(t?(0,pe.dz)(t):[]).map(({pending:e})=>Date.parse(e.expires)))}async function endUntold(e,t,{manifest:n,pendingReport:s}){if(n.lease!==null)return!1
+const{runComment:r}=s??{}
+if(!s||!await isGone(e,s.lease))return!1
+const o=r&&await leftComment(e,r)
+if(!o)return!1
+const{connection:i,world:a}=e
+const c={env:a.env,thread:{type:"issue",number:t}}
+if((0,ye.ui)(o.body)){await(0,be.F7)(i,c,s)
+return!0}const{runComment:d,...u}=s
+if(s.lease.run_id===i.job.runId)await(0,be.F7)(i,c,u)
+return!1}async function isGone({world:e,connection:t},n){const{job:s}=t
+if(n.run_id===s.runId)return n.attempt<s.runAttempt
+return e.now().getTime()>=Date.parse(n.until)||(0,ge.PU)(t,n)}function firstLine(e){return e.split(/\r?\n/)[0]??""}async function endLostRun(e,t,{lease:n,comment_id:s,work:r}){const{connection:o}=e
+if(!n||s===null)return!1
+if(n.run_id===o.job.runId||!await isGone(e,n))return!1
+const i=await Promise.all(placesOf(n,t,e).map(t=>leftComment(e,{id:s,place:t})))
+const[a]=(0,U.J1)("working",{requester:"",run_url:"",progress:"",steering:""}).split("\n")
+const c=i.find(e=>e&&firstLine(e.body)===a)
+if(!c)return!1
+const d=r?`, and its work up to ${r.commit.slice(0,7)} is on the branch ${(0,me.aY)(r.branch)}`:""
+const u=(0,U.J1)("sweep-lost-run",{run_url:n.run_url,kept:d,phrase:phraseOf(e)})
+return rewrite(e,t,c,u)}async function endApproval(e,t,n){const s=(0,ae.sp)({manifest:n})
+const r=s?(0,pe.dz)(s):[]
+if(!s?.comment||r.length===0)return!1
+const o=await leftComment(e,{id:s.comment.id})
+if(!o||(0,pe.rr)(o.body)!==s.comment.digest)return!1
+const i=(0,U.J1)("sweep-expired",{until:new Date(untilOf(n)).toISOString().slice(0,16).replace("T"," "),actions:r.map(fe.ek).join("\n\n"),phrase:phraseOf(e)})
+return rewrite(e,t,o,i)}async function rewrite({connection:e},t,n,s){const{github:r,job:o,redact:i,settings:a}=e
+const c={thread:{type:"issue",number:t},key:`sweep ${n.id}`}
+const d=(0,ye.kN)({settings:a,job:o,trigger:c},(0,ye.F8)(a,i(s)))
+return await(0,ue.Iz)(r,o.repository,n,d)==="done"}function phraseOf({connection:e}){return e.settings.phrases[0]??""}async function leftComment({client:e,connection:{github:t}},{id:n,place:s={kind:"comment"}}){if(s.kind==="discussion"){const e=await(0,le.kJ)(t,s.discussionId,()=>!0)
+const r=e.find(e=>e.id===n)
+return r&&{place:s,...r}}const r=await(0,de.hF)(e,n,s.kind==="comment"?"issues":"pulls")
+return r?.isOnlyOurs?{id:n,place:s,body:r.body}:void 0}function placesOf({key:e},t,{discussions:n}){const[,s=""]=e.split("/")
+const r={kind:"comment"}
+if(s==="pull_request_review_comment")return[{kind:"review-thread",commentId:0},r]
+if(!s.startsWith("discussion"))return[r]
+const o=n.filter(e=>e.number===t)
+return o.map(({id:e})=>({kind:"discussion",discussionId:e,replyToId:void 0}))}const ve=["schedule","workflow_dispatch"]
+async function sweep_sweep({world:e,settings:t,writePage:n}){const s=onBehalfOfCallers(e)
+const r=s.env.GITHUB_EVENT_NAME??""
+if(!ve.includes(r))return end(s,"skipped",`"${r}" starts no sweep, only a schedule does`)
+const{"max-items":o,list:i,item:a}=(0,Y.readInputsWithoutModel)(t)
+if(i!==void 0&&i!=="calls")throw notCalls("list","`calls`")
+if(a!==void 0&&(0,W.b8)(a)?.kind!=="call")throw notCalls("item","one of the output `matrix`")
+const c=(0,G.N)(s,t)
+const d=await openSweep(s,c,o)
+const u=await findUnanswered(d)
+const l=a===void 0?await tidyAll(d,u):[]
+if(i!==void 0)return writeList(s,l,u)
+const m=await markFirst(c,u)
+await tell(s,[...l,...u.map(e=>e===m?`${nameOfCall(e)}: answered now.`:waits(e))])
+if(m)return(0,Z.answer)({world:s,settings:t.without("item"),writePage:n},m)
+if(u.length>0)return end(s,"failed","No request could be marked as seen")
+return end(s,"no-op",l[0]??(a===void 0?"No request was missed":"It has been answered"))}function notCalls(e,t){return new L.vC("config",`With \`mode: sweep\`, the input \`${e}\` can only be ${t}.`,{hint:"See examples/sweep.yml."})}function onBehalfOfCallers(e){return{...e,env:{...e.env,GITHUB_TRIGGERING_ACTOR:void 0}}}async function tidyAll(e,t){const{connection:n,world:s}=e
+const r=t.filter(({kind:e})=>e==="decision")
+const o=r.flatMap(({thread:e})=>e.type==="none"?[]:[e.number])
+const i=await tidy(e,new Set(o))
+if(n.settings.slice(Y.STATE)["state-store"]==="none")return i
+await readFeedback(e)
+await(0,te.removeClosed)({...n,world:s,repositoryId:e.repositoryId})
+return i}async function writeList({env:e},t,n){const s=n.map(e=>`${nameOfCall(e)}: waits for the next job.`)
+await tell({env:e},[...t,...s])
+const r=n.length+t.length>0?"answered":"no-op"
+const o=`Found ${(0,B.U9)(n.length,"request")} without an answer`;(0,H.printNotice)(`${o}.`);(0,F.Kn)(e,{outcome:r,reason:o,count:n.length,matrix:(0,W.lQ)(n.map(callItem))})
+return 0}async function markFirst(e,t){for(const n of t)if(await mark(e,n))return n
+return}async function mark({github:e,job:t},n){const s=(0,X.acknowledgedAt)(n)
+try{if(s)await(0,x.wv)(e,t.repository,s,"eyes")
+return s!==void 0}catch(e){(0,H.printNotice)(`${nameOfCall(n)} was skipped. ${(0,L.ec)(e).message}`)
+return!1}}async function tell({env:e},t){if(t.length===0)return
+for(const e of t)(0,H.printNotice)(e)
+await(0,K.S)(e,(0,U.J1)("sweep",{lines:t.map(e=>`- ${e}`).join("\n")}))}function waits(e){return`${nameOfCall(e)}: waits for the next sweep, or is taken up by this one if it is on the same thread.`}function end({env:e},t,n){(0,H.printNotice)(n);(0,F.Kn)(e,{outcome:t,reason:n})
+return t==="failed"?1:0}const _e=6e4
+const ke=10
+async function findUnanswered(e){const{world:t,client:n,threads:s,discussions:r,repository:o,since:i,most:a}=e
+const c=wantedIn(e.connection.settings)
+const d=await(0,R.jU)(n)
+const u=t.now().getTime()
+const l={repository:o,settings:{...(0,J.triggerSettings)(e.connection.settings,t.env),own:d},until:new Date(u-ke*_e),since:i,most:a}
+const m=oldestFirst([...await recentCalls(n,s,l),...discussionCalls(r,l)])
+const p=new Map
+const f=[]
+for(const t of m){if(f.length===a)break
+if(!c(t.trigger))continue
+if(await isWaiting(e,t,{ownId:d?.id,refusals:p}).catch(leftAlone(t)))f.push(t.trigger)}return f}function leftAlone({trigger:{key:e}}){return t=>{(0,H.printNotice)(`A request was skipped (${e}). ${(0,L.ec)(t).message}`)
+return!1}}async function isWaiting(e,t,{ownId:n,refusals:s}){const{world:r,connection:o,client:i,keptOf:a}=e
+const{trigger:c,sign:d}=t
+const{thread:u,kind:l,actors:m,key:p,createdAt:f}=c
+if(u.type==="none"||(0,M.Nl)(c,o.settings.slice(J.TRIGGER).prompt))return!1
+const w=`${l} ${m.map(({id:e,login:t})=>e??t)}`
+const h=s.get(w)??(0,V.f)(r,o,c)
+s.set(w,h)
+if(await h!==void 0)return!1
+const{job:g,settings:b}=o
+const y=g.runAttempt>1&&b.slice(Y.STATE)["state-store"]!=="none"
+const v=d==="shared"&&b.slice(z.ri)["comment-mode"]!=="none"?f:void 0
+if(d!=="none"&&await isHandled(i,c,{ownId:n,isRepeated:y,since:v}))return!1
+const _=(await a(u.number))?.manifest
+const k=_?.lease?.key===p&&_.lease.run_id!==g.runId
+if(_&&((0,Q.oy)(p,_)??k))return!1
+return!await isEdited(i,g.repository,c)}function callItem(e){const t=(0,B.TN)(e.snapshot?.title??"",100)
+return{item:nameOfCall(e),kind:"call",title:t,key:keyOfCall(e)}}function keyOfCall({key:e}){return`call-${(0,s.createHash)("sha256").update(e).digest("hex").slice(0,32)}`}function wantedIn(e){const{item:t}=e.slice(W.PL)
+const n=t===void 0?void 0:(0,W.b8)(t)
+return e=>t===void 0||n?.kind==="call"&&n.key===keyOfCall(e)}function nameOfCall({thread:e,item:t,requestSign:n}){const s=e.type==="none"?"":`#${e.number}`
+if(n)return`${s}, ${n.kind} ${n.name}`
+const r=t.kind==="issue"||t.kind==="pull-request"||t.kind==="discussion"
+return r?s:`${s}, ${t.kind.replace("issue-","").replace("-"," ")} ${t.id}`}const Ie=14
+const Oe=r.object({html_url:r.string(),body:r.string().nullish(),reactions:r.object({"+1":r.int(),"-1":r.int()}).optional()})
+async function readFeedback({client:e,connection:t,world:n,repositoryId:s}){const r=new Date(n.now().getTime()-Ie*864e5).toISOString()
+const i={sort:"updated",direction:"desc",since:r}
+try{const{items:r}=await(0,o.n)(e,"/issues/comments",i,{most:5})
+const a=Object.fromEntries(r.flatMap(feedbackOn))
+if(Object.keys(a).length===0)return
+await(0,ne.mG)({...t,world:n,repositoryId:s},e=>(0,ee.Am)(e,a))}catch(e){(0,H.printNotice)(`The reactions to comments could not be saved. ${(0,L.ec)(e).message}`)}}function feedbackOn(e){const{html_url:t,body:n,reactions:s}=Oe.parse(e)
+if(!n?.includes("\x3c!-- deckhand:answer ")||!s)return[]
+const{"+1":r,"-1":o}=s
+return r+o>0?[[t,{up:r,down:o}]]:[]}}),65870:((e,t,n)=>{n.d(t,{NY:()=>countRun,SC:()=>readLedger,Uz:()=>d,mG:()=>changeLedger,th:()=>u})
+var s=n(98664)
+var r=n(57974)
+var o=n(2801)
+var i=n(59766)
+var a=n(99217)
+var c=n(11782)
+const d={name:"ledger",ref:"refs/deckhand/ledger",branch:"refs/heads/deckhand/state/ledger"}
+const u="work/ledger.json"
+const l=10
+const m=300
+async function changeLedger(e,t){const{sleep:n,newId:r,random:a,signal:p}=e.world
+for(let s=1;s<=l;s+=1){const l=(0,c.Ch)({...e,name:d})
+if(!l)return
+const f=await l.read()
+const w=ledgerIn(f)
+const h=JSON.stringify(t(w))
+if(h===JSON.stringify(w))return
+const g=Buffer.from(h)
+const b=f.status==="found"?f.manifest:(0,o.yz)(r())
+const y=[{path:u,stamp:(0,i.sc)(g),read:()=>g}]
+if((await l.write({manifest:b,files:y})).status==="saved")return
+await n(m*s*a(),p)}throw new s.vC("git","The totals of runs were changed again and again while they were saved.")}async function countRun({trigger:e,...t},n){try{await changeLedger({...t,repositoryId:e.repositoryId},e=>(0,a.Yq)(e,n))}catch(e){const{message:t}=(0,s.ec)(e)
+if(!/\b403\b|denied/.test(t))(0,r.printNotice)(`This run is not in the totals of \`show --costs\`. ${t}`)}}function ledgerIn(e){return e.status==="found"?readLedger(e.files.get(u)?.toString()):a.wv}function readLedger(e){try{return e===void 0?a.wv:a.Oc.parse(JSON.parse(e))}catch(e){const t=`Delete the ref ${d.ref} to begin the totals again.`
+throw new s.vC("git","The totals of runs are damaged, or were written by another version.",{hint:t,cause:e})}}}),61115:((e,t,n)=>{n.d(t,{S:()=>writeSummary})
+var s=n(98664)
+var r=n(30007)
+var o=n(57974)
+async function writeSummary(e,t){if(!e.GITHUB_STEP_SUMMARY)return
+try{const{summary:e}=await Promise.all([n.e(4119),n.e(6811)]).then(n.bind(n,46811))
+await e.addRaw(fitting(t),!0).write()}catch(e){(0,o.printNotice)(`The summary of this run could not be written. ${(0,s.ec)(e).message}`)}}const i=1e6
+function fitting(e){if(Buffer.byteLength(e)<=i)return e
+return(0,r._n)(e,Math.floor(i/3)-100,"the summary was too long; see the log of the run for the rest")}}),74454:((e,t,n)=>{n.d(t,{CZ:()=>keptThreads,UY:()=>stateNameIn,ds:()=>sweepStates})
 var s=n(73024)
 var r=n(76760)
 var o=n(28942)
 var i=n(33368)
 var a=n(58908)
-var c=n(93804)
+var c=n(82362)
 const d=864e5
 const u=7
 const l=30
@@ -180,351 +529,4 @@ const a=(0,s.mkdtempSync)((0,r.join)(n,"deckhand-sweep-"))
 const d=(0,r.join)(a,"state.git")
 const run=(e={})=>(0,i.$Y)({folder:a,gitDir:d,environment:{...t,...e}})
 try{(0,i.xJ)(d)
-return await o({remote:(0,c.W)(run,e),git:run()})}finally{(0,s.rmSync)(a,{recursive:!0,force:!0})}}}),89925:((e,t,n)=>{n.r(t)
-n.d(t,{removeClosed:()=>removeClosed,statePlace:()=>statePlace})
-var s=n(54995)
-var r=n(48142)
-var o=n(3630)
-var i=n(5662)
-var a=n(24776)
-var c=n(98664)
-var d=n(94869)
-var u=n(99217)
-var l=n(1539)
-var m=n(65870)
-async function removeClosed(e){const{github:t,job:n,world:r}=e
-const o={github:t,repository:n.repository,now:r.now(),...statePlace({job:n,world:r})}
-try{const t=await(0,a.ds)(o,t=>keepTotals(e,t))
-if(t.length>0)(0,s.printNotice)(`Removed the saved state of closed threads: ${(0,d.U9)(t.length,"state")}.`)}catch(e){(0,s.printNotice)(`The saved state of closed threads could not be checked. ${(0,c.ec)(e).message}`)}}async function keepTotals(e,t){const{repositoryId:n,world:s}=e
-const o=(0,i.OX)((0,r.bg)(s.env)??"",n)
-const a=await Promise.all(t.map(async({git:e,name:t,commit:s})=>{const r=await(0,i.Tc)(e,s,{repositoryId:n,name:t},o)
-return r.status==="found"?(0,u.Q0)(e=>r.files.get(l.H3+e)?.toString()):[]}))
-await(0,m.mG)(e,e=>(0,u.Vd)(e,a.flat()))}function statePlace({job:e,world:t}){return{temp:e.temp,remote:{url:`${e.repositoryUrl}.git`,token:(0,r.JR)(t.env,"github-token")??""},environment:(0,o._)(t.env)}}}),93948:((e,t,n)=>{n.r(t)
-n.d(t,{sweep:()=>sweep_sweep})
-var s=n(77598)
-var r=n(28942)
-var o=n(93160)
-var i=n(54995)
-var a=n(46101)
-var c=n(87233)
-var d=n(15472)
-var u=n(48142)
-var l=n(79235)
-var m=n(13834)
-var p=n(95164)
-var f=n(583)
-var w=n(21207)
-const h=r.object({total_count:r.number()}).readonly().optional()
-const b=r.object({user:f.Account,body:r.string(),created_at:r.string(),updated_at:r.string(),reactions:h})
-function isInTime(e,{since:t,until:n}){return Date.parse(e)>=t.getTime()&&Date.parse(e)<=n.getTime()}function isUnedited({created_at:e,updated_at:t}){return e===t}function callOf(e,{user:t,reactions:n},s,{repository:r,settings:o}){const i=(0,w.triggerOf)((0,f.parseWebhook)({eventName:e,payload:{...s,repository:r,sender:t}}),o)
-const a=i.status==="matched"&&i.kind!=="automation"
-return a?[{trigger:withoutHead(i),sign:n?.total_count===0?"none":"own"}]:[]}function withoutHead({headSha:e,...t}){return t}function oldestFirst(e){const time=({trigger:e})=>Date.parse(e.createdAt??"")
-return[...new Map(e.map(e=>[e.trigger.key,e])).values()].sort((e,t)=>time(e)-time(t))}const g=r.object({number:r.number().int(),locked:r.boolean().default(!1),pull_request:r.unknown().optional(),labels:r.array(r.union([r.string(),r.object({name:r.string().nullish()})])).default([]),assignees:r.array(r.object({login:r.string()})).nullish()})
-const y=`id databaseId body url createdAt lastEditedAt authorAssociation\n  author{__typename login ... on User{databaseId} ... on Bot{databaseId}}`
-const v=`query Discussions($owner:String!,$name:String!,$order:DiscussionOrder!){repository(owner:$owner,name:$name){\n  discussions(first:50,orderBy:$order){nodes{${y} number title updatedAt locked\n    comments(last:50){nodes{${y} replies(last:20){nodes{${y}}}}}\n  }}\n}}`
-const _=r.object({__typename:r.string(),login:r.string(),databaseId:r.number().nullish()}).nullable()
-const k={id:r.string(),databaseId:r.number(),body:r.string(),url:r.string(),createdAt:r.string(),lastEditedAt:r.string().nullable(),authorAssociation:r.string(),author:_}
-const I=r.object(k)
-const O=r.object({...k,replies:r.object({nodes:r.array(I.nullable())})})
-const P=r.object({...k,number:r.number(),title:r.string(),updatedAt:r.string(),locked:r.boolean(),comments:r.object({nodes:r.array(O.nullable())})})
-const $=r.object({repository:r.object({discussions:r.object({nodes:r.array(P.nullable())})})})
-async function recentDiscussions(e,{owner:t,name:n},s){const r={field:"UPDATED_AT",direction:"DESC"}
-const{nodes:o}=$.parse(await e.graphql(v,{owner:t,name:n,order:r})).repository.discussions
-return o.filter(e=>e!==null).filter(({updatedAt:e})=>Date.parse(e)>=s.getTime())}function discussionCalls(e,t){return e.filter(({locked:e})=>!e).flatMap(e=>callsIn(e,t))}function callsIn(e,t){const n={...headOf(e),number:e.number,title:e.title,state:"open",locked:e.locked}
-const s=e.comments.nodes.flatMap(e=>[e,...e?.replies.nodes??[]])
-const r=s.filter(e=>e!==null).filter(isNew(t))
-return[...[e].filter(isNew(t)).flatMap(e=>call("discussion",e,{discussion:n},t)),...r.flatMap(e=>call("discussion_comment",e,{discussion:n,comment:headOf(e)},t))]}function isNew(e){return({createdAt:t,lastEditedAt:n})=>n===null&&isInTime(t,e)}function call(e,{author:t},n,s){const r=accountOf(t)
-return r?callOf(e,{user:r},{...n,action:"created"},s):[]}function headOf({id:e,databaseId:t,body:n,url:s,createdAt:r,authorAssociation:o,author:i}){return{id:t,node_id:e,body:n,html_url:s,user:accountOf(i),author_association:o,created_at:r,updated_at:r}}function accountOf(e){if(!e||e.databaseId==null)return null
-const{__typename:t,login:n,databaseId:s}=e
-return{type:t,id:s,login:t==="Bot"?`${n}[bot]`:n}}const q=r.object({user:r.object({id:r.number()}).nullable(),created_at:r.string()})
-const C=r.object({...q.shape,content:r.string()})
-const j=["confused","hooray","+1","thumbs_up"]
-const A=["eyes",...j]
-async function isHandled(e,{item:t,thread:n},{ownId:s,isRepeated:r,since:o}){const i=r?j:A
-if(n.type==="none")return!0
-if(isNode(t))return(await readNode(e,t.nodeId)).signs.some(e=>i.includes(e))
-const isOurs=({user:e,created_at:t})=>(s===void 0||e?.id===s)&&(o===void 0||Date.parse(t)>=Date.parse(o))
-const{items:a}=await reactionsOn(e,t,n.number)
-const c=a.map(e=>C.parse(e)).filter(isOurs)
-const isSign=e=>i.includes(e)&&(e!=="+1"||s!==void 0)
-if(c.some(({content:e})=>isSign(e)))return!0
-if(o===void 0||r)return!1
-const d={issue_number:n.number,since:o}
-const{items:u}=await(0,p.n)(e,"/issues/{issue_number}/comments",d)
-return u.map(e=>q.parse(e)).some(isOurs)}function reactionsOn(e,{kind:t,id:n},s){const r={"issue-comment":"/issues/comments/{id}/reactions","review-comment":"/pulls/comments/{id}/reactions"}
-return t==="issue-comment"||t==="review-comment"?(0,p.n)(e,r[t],{id:n}):(0,p.n)(e,"/issues/{issue_number}/reactions",{issue_number:s})}const N=`query Edited($owner:String!,$name:String!,$number:Int!){repository(owner:$owner,name:$name){\n  issueOrPullRequest(number:$number){... on Issue{lastEditedAt} ... on PullRequest{lastEditedAt}}\n}}`
-const T=r.object({repository:r.object({issueOrPullRequest:r.object({lastEditedAt:r.string().nullable()})})})
-function isNode({kind:e}){return e==="review"||e==="discussion"||e==="discussion-comment"}const S="lastEditedAt reactionGroups{content viewerHasReacted}"
-const D=`query Said($id:ID!){node(id:$id){\n  ... on PullRequestReview{${S}}\n  ... on Discussion{${S}}\n  ... on DiscussionComment{${S}}\n}}`
-const R=r.object({node:r.object({lastEditedAt:r.string().nullable(),reactionGroups:r.array(r.object({content:r.string(),viewerHasReacted:r.boolean()})).nullable()})})
-async function readNode(e,t){const{node:n}=R.parse(await e.graphql(D,{id:t}))
-const s=(n.reactionGroups??[]).filter(({viewerHasReacted:e})=>e)
-return{isEdited:n.lastEditedAt!==null,signs:s.map(({content:e})=>e.toLowerCase())}}async function isEdited(e,{owner:t,name:n},{item:s,thread:r,createdAt:o=""}){if(isNode(s))return(await readNode(e,s.nodeId)).isEdited
-if(s.kind!=="issue"&&s.kind!=="pull-request"||r.type==="none")return!1
-const i=T.parse(await e.graphql(N,{owner:t,name:n,number:r.number}))
-const{lastEditedAt:a}=i.repository.issueOrPullRequest
-return a!==null&&!(Date.parse(a)<Date.parse(o))}var E=n(50383)
-var M=n(44855)
-const x=r.object({...b.shape,issue_url:r.string()})
-const L=5
-async function recentThreads(e,t){return threadsIn(e,{since:t.toISOString()},L)}async function labelledThreads(e,t){return threadsIn(e,{labels:t},1)}async function threadsIn(e,t,n){const s={state:"all",sort:"updated",direction:"desc",...t}
-const{items:r}=await(0,p.n)(e,"/issues",s,{most:n})
-return r.map(e=>{const{number:t,locked:n,pull_request:s,labels:r,assignees:o}=g.parse(e)
-const i=r.map(e=>typeof e==="string"?e:e.name??"")
-const a={number:t,isLocked:n,isPull:s!==void 0}
-return{...a,labels:i,assignees:(o??[]).map(({login:e})=>e),listed:e}})}async function recentCalls(e,t,n){const s=t.filter(({isLocked:e})=>!e)
-const[r,o,i]=await Promise.all([commentCalls(e,s,n),pullCalls(e,s,n),callsBySign(e,s,n)])
-const a=s.flatMap(({isPull:e,listed:t})=>{const s=b.safeParse(t).data
-if(!s||e||!isInTime(s.created_at,n))return[]
-return callOf("issues",s,{action:"opened",issue:t},n)})
-return[...r,...a,...o,...i]}async function commentCalls(e,t,n){const s={sort:"created",direction:"desc",since:n.since.toISOString()}
-const{items:r}=await(0,p.n)(e,"/issues/comments",s,{most:L})
-const o=new Map(t.map(e=>[e.number,e]))
-return r.flatMap(e=>{const t=x.safeParse(e).data
-const s=o.get(Number(t?.issue_url.split("/").at(-1)))
-if(!t||!s||!isUnedited(t)||!isInTime(t.created_at,n))return[]
-return callOf("issue_comment",t,{action:"created",issue:s.listed,comment:e},n)})}const U=r.object({...b.shape,pull_request_url:r.string()})
-const B=r.object({user:f.Account.nullable(),body:r.string().nullish(),submitted_at:r.string().nullish()})
-async function pullCalls(e,t,n){const s=t.filter(({isPull:e})=>e).slice(0,n.most)
-if(s.length===0)return[]
-const r=await commentsOnCode(e,n)
-const o=await Promise.all(s.map(t=>callsOnPull(e,t,{onCode:r,window:n})))
-return o.flat()}async function callsOnPull(e,{number:t,listed:n},{onCode:s,window:r}){const o=b.safeParse(n).data
-const i=await reviewsOn(e,t,r)
-const a=s.get(t)??[]
-const c=o!==void 0&&isInTime(o.created_at,r)&&mayCall(o.body,r)
-if(!c&&i.length+a.length===0)return[]
-const d=await e.get("/pulls/{pull_number}",{pull_number:t})
-return[...c?callOf("pull_request",o,{action:"opened",number:t,pull_request:d},r):[],...i.flatMap(({user:e,review:t})=>callOf("pull_request_review",{user:e},{action:"submitted",review:t,pull_request:d},r)),...a.flatMap(e=>{const t=U.parse(e)
-return callOf("pull_request_review_comment",t,{action:"created",comment:e,pull_request:d},r)})]}async function commentsOnCode(e,t){const n={sort:"created",direction:"desc",since:t.since.toISOString()}
-const{items:s}=await(0,p.n)(e,"/pulls/comments",n,{most:3})
-const r=s.filter(e=>{const n=U.safeParse(e).data
-return n&&isUnedited(n)&&isInTime(n.created_at,t)&&mayCall(n.body,t)})
-return Map.groupBy(r,e=>Number(U.parse(e).pull_request_url.split("/").at(-1)))}async function reviewsOn(e,t,n){const{items:s}=await(0,p.n)(e,"/pulls/{pull_number}/reviews",{pull_number:t},{most:3})
-return s.flatMap(e=>{const{user:t,body:s,submitted_at:r}=B.parse(e)
-const o=t!==null&&r!=null&&isInTime(r,n)&&mayCall(s??"",n)
-return o?[{user:t,review:e}]:[]})}function mayCall(e,{settings:{phrases:t}}){const n=e.toLowerCase()
-return t.some(e=>n.includes(e.toLowerCase()))}async function callsBySign(e,t,n){const s=await reviewersOf(e,t)
-const r=t.map(e=>({...e,reviewers:s.get(e.number)??[]}))
-const o=r.filter(e=>signsOn(e,n).length>0).slice(0,n.most)
-return(await Promise.all(o.map(t=>signsAsCalls(e,t,n)))).flat()}const G=r.object({number:r.number(),requested_reviewers:r.array(f.Account).nullish()})
-async function reviewersOf(e,t){if(!t.some(({isPull:e})=>e))return new Map
-const n={state:"open",sort:"updated",direction:"desc"}
-const{items:s}=await(0,p.n)(e,"/pulls",n,{most:5})
-const r=s.map(e=>G.parse(e))
-return new Map(r.map(e=>[e.number,(e.requested_reviewers??[]).map(({login:e})=>e)]))}function signsOn({labels:e,assignees:t,reviewers:n},{settings:s}){const{label:r,approveLabel:o,rejectLabel:i,assignee:a,own:c}=s
-const d=[r,o,i].filter(t=>e.some(e=>isSame(e,t)))
-const among=e=>[a,c?.login].filter(t=>e.some(e=>isSame(e,t)))
-return[...d.map(deed("labeled",({label:e})=>e?.name)),...among(t).map(deed("assigned",({assignee:e})=>e?.login)),...among(n).map(deed("review_requested",({requested_reviewer:e})=>e?.login))]}function deed(e,t){return n=>s=>s.event===e&&isSame(t(s),n)}function isSame(e,t){return!!e&&!!t&&(0,M.Av)(e,t)}async function signsAsCalls(e,t,n){const{number:s}=t
-const r=await(0,E.Wu)(e,s,{most:5})
-const o=signsOn(t,n).flatMap(e=>r.findLast(e)??[])
-const i=o.filter(({created_at:e})=>isInTime(e,n))
-if(i.length===0)return[]
-const a=t.isPull?await e.get("/pulls/{pull_number}",{pull_number:s}):void 0
-return i.flatMap(e=>callBy(e,{thread:t,pull:a},n))}function callBy(e,{thread:t,pull:n},s){const{event:r,created_at:o,label:i,assignee:a,requested_reviewer:c}=e
-const d=(0,E.gx)(e)
-if(!d)return[]
-const u={action:r,number:t.number,label:i,assignee:a,requested_reviewer:c}
-const l=n?callOf("pull_request",{user:d},{...u,pull_request:{...n,updated_at:o}},s):callOf("issues",{user:d},{...u,issue:{...Object(t.listed),updated_at:o}},s)
-return l.map(({trigger:e})=>({trigger:e,sign:signOf(r,e)}))}function signOf(e,{kind:t}){if(e==="review_requested")return"shared"
-return t==="mention"?"own":"none"}var H=n(71762)
-var J=n(3549)
-var F=n(21843)
-var Y=n(98664)
-var W=n(94869)
-var z=n(88135)
-var K=n(12384)
-var Q=n(22440)
-var X=n(8880)
-var V=n(99217)
-var Z=n(89925)
-var ee=n(65870)
-var te=n(44463)
-var ne=n(78428)
-var se=n(24776)
-var re=n(85831)
-var oe=n(54267)
-const ie=3
-async function openSweep(e,t,n){const{job:s,leaks:r}=t
-const o=(0,u.JR)(e.env,"state-store")!=="none"
-const a=o?await(0,se.CZ)((0,Z.statePlace)({job:s,world:e})):new Set
-const c=(0,te.n)(t.github,s.repository)
-const d=await c.get("")
-const l=new Date(e.now().getTime()-ie*864e5)
-const m=await recentThreads(c,l)
-const p=await recentDiscussions(c,s.repository,l).catch(e=>{(0,i.printNotice)(`Discussions could not be checked. ${(0,Y.ec)(e).message}`)
-return[]})
-const{id:w}=f.Repository.parse(d)
-const read=async t=>{const n=await((0,oe.Ch)({world:e,job:s,leaks:r,name:(0,ne.QY)(t),repositoryId:w})?.read())
-if(n?.status!=="found")return
-return{manifest:n.manifest,pendingReport:(0,re.qF)(n.files.get(re.f))}}
-const h=new Map
-return{world:e,connection:t,repositoryId:w,threads:m,discussions:p,since:l,most:n,client:c,repository:d,async keptOf(e){if(!a.has(e))return
-const t=h.get(e)??read(e)
-h.set(e,t)
-return t}}}var ae=n(1659)
-var ce=n(54552)
-var de=n(685)
-var ue=n(60593)
-var le=n(18970)
-var me=n(62423)
-var pe=n(33365)
-var fe=n(38833)
-var we=n(83609)
-var he=n(24380)
-var be=n(29058)
-async function tidy(e,t){const n=[]
-for(const s of await tidy_threadsIn(e)){const r={...s,isDecided:t.has(s.number)}
-try{const t=await e.keptOf(r.number)
-if(t)n.push(...await tidyOne(e,r,t))}catch(e){(0,i.printNotice)(`#${r.number} could not be looked at. ${(0,Y.ec)(e).message}`)}}return n}async function tidy_threadsIn({client:e,threads:t,discussions:n,most:s}){const r=await labelledThreads(e,pe.uE)
-const o=n.map(({number:e})=>({number:e,labels:[]}))
-const i=[...r,...t,...o]
-return[...new Map(i.map(e=>[e.number,e])).values()].slice(0,s)}async function tidyOne(e,{number:t,labels:n,isDecided:s},r){const{manifest:o}=r
-const i=[]
-if(await endUntold(e,t,r))i.push(`#${t}: the result of its run was missing, and is reported now.`)
-if(await endLostRun(e,t,o))i.push(`#${t}: its run is lost, and its comment says so now.`)
-if(s||e.world.now().getTime()<untilOf(o))return i
-if(await endApproval(e,t,o))i.push(`#${t}: nobody approved in time, and it says so now.`)
-if(n.includes(pe.uE))await(0,fe.C2)(e.connection,t,!1)
-return i}function untilOf(e){const t=(0,oe.sp)({manifest:e})
-return Math.max(...(t?(0,ce.dz)(t):[]).map(({pending:e})=>Date.parse(e.expires)))}async function endUntold(e,t,{manifest:n,pendingReport:s}){if(n.lease!==null)return!1
-const{runComment:r}=s??{}
-if(!s||!await isGone(e,s.lease))return!1
-const o=r&&await leftComment(e,r)
-if(!o)return!1
-const{connection:i,world:a}=e
-const c={env:a.env,thread:{type:"issue",number:t}}
-if((0,be.ui)(o.body)){await(0,he.F7)(i,c,s)
-return!0}const{runComment:d,...u}=s
-if(s.lease.run_id===i.job.runId)await(0,he.F7)(i,c,u)
-return!1}async function isGone({world:e,connection:t},n){const{job:s}=t
-if(n.run_id===s.runId)return n.attempt<s.runAttempt
-return e.now().getTime()>=Date.parse(n.until)||(0,we.PU)(t,n)}function firstLine(e){return e.split(/\r?\n/)[0]??""}async function endLostRun(e,t,{lease:n,comment_id:s,work:r}){const{connection:o}=e
-if(!n||s===null)return!1
-if(n.run_id===o.job.runId||!await isGone(e,n))return!1
-const i=await Promise.all(placesOf(n,t,e).map(t=>leftComment(e,{id:s,place:t})))
-const[a]=(0,z.J1)("working",{requester:"",run_url:"",progress:"",steering:""}).split("\n")
-const c=i.find(e=>e&&firstLine(e.body)===a)
-if(!c)return!1
-const d=r?`, and its work up to ${r.commit.slice(0,7)} is on the branch ${(0,me.aY)(r.branch)}`:""
-const u=(0,z.J1)("sweep-lost-run",{run_url:n.run_url,kept:d,phrase:phraseOf(e)})
-return rewrite(e,t,c,u)}async function endApproval(e,t,n){const s=(0,oe.sp)({manifest:n})
-const r=s?(0,ce.dz)(s):[]
-if(!s?.comment||r.length===0)return!1
-const o=await leftComment(e,{id:s.comment.id})
-if(!o||(0,ce.rr)(o.body)!==s.comment.digest)return!1
-const i=(0,z.J1)("sweep-expired",{until:new Date(untilOf(n)).toISOString().slice(0,16).replace("T"," "),actions:r.map(de.ek).join("\n\n"),phrase:phraseOf(e)})
-return rewrite(e,t,o,i)}async function rewrite({world:e,connection:t},n,s,r){const{github:o,job:i,redact:a}=t
-const c={thread:{type:"issue",number:n},key:`sweep ${s.id}`}
-const d=(0,be.kN)({world:e,job:i,trigger:c},(0,be.F8)(e.env,a(r)))
-return await(0,ue.Iz)(o,i.repository,s,d)==="done"}function phraseOf({world:e}){return(0,l.phrasesOf)(e.env)[0]??""}async function leftComment({client:e,connection:{github:t}},{id:n,place:s={kind:"comment"}}){if(s.kind==="discussion"){const e=await(0,le.kJ)(t,s.discussionId,()=>!0)
-const r=e.find(e=>e.id===n)
-return r&&{place:s,...r}}const r=await(0,ae.hF)(e,n,s.kind==="comment"?"issues":"pulls")
-return r?.isOnlyOurs?{id:n,place:s,body:r.body}:void 0}function placesOf({key:e},t,{discussions:n}){const[,s=""]=e.split("/")
-const r={kind:"comment"}
-if(s==="pull_request_review_comment")return[{kind:"review-thread",commentId:0},r]
-if(!s.startsWith("discussion"))return[r]
-const o=n.filter(e=>e.number===t)
-return o.map(({id:e})=>({kind:"discussion",discussionId:e,replyToId:void 0}))}const ge=["schedule","workflow_dispatch"]
-async function sweep_sweep(e,t){const n=onBehalfOfCallers(e)
-const s=n.env.GITHUB_EVENT_NAME??""
-if(!ge.includes(s))return end(n,"skipped",`"${s}" starts no sweep, only a schedule does`)
-const{"max-items":r,list:i,item:a}=(0,c.readInputsWithoutModel)(n.env)
-if(i!==void 0&&i!=="calls")throw notCalls("list","`calls`")
-if(a!==void 0&&(0,d.b8)(a)?.kind!=="call")throw notCalls("item","one of the output `matrix`")
-const u=(0,o.N)(n)
-const l=await openSweep(n,u,r)
-const m=await findUnanswered(l)
-const p=a===void 0?await tidyAll(l,m):[]
-if(i!==void 0)return writeList(n,p,m)
-const f=await markFirst(u,m)
-await tell(n,[...p,...m.map(e=>e===f?`${nameOfCall(e)}: answered now.`:waits(e))])
-if(f)return(0,X.answer)(withoutItem(n),f,t)
-if(m.length>0)return end(n,"failed","No request could be marked as seen")
-return end(n,"no-op",p[0]??(a===void 0?"No request was missed":"It has been answered"))}function notCalls(e,t){return new Y.vC("config",`With \`mode: sweep\`, the input \`${e}\` can only be ${t}.`,{hint:"See examples/sweep.yml."})}function onBehalfOfCallers(e){return{...e,env:{...e.env,GITHUB_TRIGGERING_ACTOR:void 0}}}function withoutItem(e){return{...e,env:{...e.env,INPUT_ITEM:void 0}}}async function tidyAll(e,t){const{connection:n,world:s}=e
-const r=t.filter(({kind:e})=>e==="decision")
-const o=r.flatMap(({thread:e})=>e.type==="none"?[]:[e.number])
-const i=await tidy(e,new Set(o))
-if((0,u.JR)(s.env,"state-store")==="none")return i
-await readFeedback(e)
-await(0,Z.removeClosed)({...n,world:s,repositoryId:e.repositoryId})
-return i}async function writeList({env:e},t,n){const s=n.map(e=>`${nameOfCall(e)}: waits for the next job.`)
-await tell({env:e},[...t,...s])
-const r=n.length+t.length>0?"answered":"no-op"
-const o=`Found ${(0,W.U9)(n.length,"request")} without an answer`;(0,i.printNotice)(`${o}.`);(0,a.Kn)(e,{outcome:r,reason:o,count:n.length,matrix:(0,d.lQ)(n.map(callItem))})
-return 0}async function markFirst(e,t){for(const n of t)if(await mark(e,n))return n
-return}async function mark({github:e,job:t},n){const s=(0,K.Ko)(n)
-try{if(s)await(0,J.wv)(e,t.repository,s,"eyes")
-return s!==void 0}catch(e){(0,i.printNotice)(`${nameOfCall(n)} was skipped. ${(0,Y.ec)(e).message}`)
-return!1}}async function tell({env:e},t){if(t.length===0)return
-for(const e of t)(0,i.printNotice)(e)
-await(0,m.S)(e,(0,z.J1)("sweep",{lines:t.map(e=>`- ${e}`).join("\n")}))}function waits(e){return`${nameOfCall(e)}: waits for the next sweep, or is taken up by this one if it is on the same thread.`}function end({env:e},t,n){(0,i.printNotice)(n);(0,a.Kn)(e,{outcome:t,reason:n})
-return t==="failed"?1:0}const ye=6e4
-const ve=10
-async function findUnanswered(e){const{world:t,client:n,threads:s,discussions:r,repository:o,since:i,most:a}=e
-const c=wantedIn(t.env)
-const d=await(0,H.jU)(n)
-const u=t.now().getTime()
-const m={repository:o,settings:{...(0,l.triggerSettings)(t.env),own:d},until:new Date(u-ve*ye),since:i,most:a}
-const p=oldestFirst([...await recentCalls(n,s,m),...discussionCalls(r,m)])
-const f=new Map
-const w=[]
-for(const t of p){if(w.length===a)break
-if(!c(t.trigger))continue
-if(await isWaiting(e,t,{ownId:d?.id,refusals:f}).catch(leftAlone(t)))w.push(t.trigger)}return w}function leftAlone({trigger:{key:e}}){return t=>{(0,i.printNotice)(`A request was skipped (${e}). ${(0,Y.ec)(t).message}`)
-return!1}}async function isWaiting(e,t,{ownId:n,refusals:s}){const{world:r,connection:o,client:i,keptOf:a}=e
-const{trigger:c,sign:d}=t
-const{thread:l,kind:m,actors:p,key:f,createdAt:w}=c
-if(l.type==="none"||(0,M.Nl)(c,(0,u.JR)(r.env,"prompt")))return!1
-const h=`${m} ${p.map(({id:e,login:t})=>e??t)}`
-const b=s.get(h)??(0,Q.f)(r,o,c)
-s.set(h,b)
-if(await b!==void 0)return!1
-const{job:g}=o
-const y=g.runAttempt>1&&(0,u.JR)(r.env,"state-store")!=="none"
-const v=d==="shared"&&(0,u.JR)(r.env,"comment-mode")!=="none"?w:void 0
-if(d!=="none"&&await isHandled(i,c,{ownId:n,isRepeated:y,since:v}))return!1
-const _=(await a(l.number))?.manifest
-const k=_?.lease?.key===f&&_.lease.run_id!==g.runId
-if(_&&((0,F.oy)(f,_)??k))return!1
-return!await isEdited(i,g.repository,c)}function callItem(e){const t=(0,W.TN)(e.snapshot?.title??"",100)
-return{item:nameOfCall(e),kind:"call",title:t,key:keyOfCall(e)}}function keyOfCall({key:e}){return`call-${(0,s.createHash)("sha256").update(e).digest("hex").slice(0,32)}`}function wantedIn(e){const t=(0,u.JR)(e,"item")
-const n=t===void 0?void 0:(0,d.b8)(t)
-return e=>t===void 0||n?.kind==="call"&&n.key===keyOfCall(e)}function nameOfCall({thread:e,item:t,requestSign:n}){const s=e.type==="none"?"":`#${e.number}`
-if(n)return`${s}, ${n.kind} ${n.name}`
-const r=t.kind==="issue"||t.kind==="pull-request"||t.kind==="discussion"
-return r?s:`${s}, ${t.kind.replace("issue-","").replace("-"," ")} ${t.id}`}const _e=14
-const ke=r.object({html_url:r.string(),body:r.string().nullish(),reactions:r.object({"+1":r.int(),"-1":r.int()}).optional()})
-async function readFeedback({client:e,connection:t,world:n,repositoryId:s}){const r=new Date(n.now().getTime()-_e*864e5).toISOString()
-const o={sort:"updated",direction:"desc",since:r}
-try{const{items:r}=await(0,p.n)(e,"/issues/comments",o,{most:5})
-const i=Object.fromEntries(r.flatMap(feedbackOn))
-if(Object.keys(i).length===0)return
-await(0,ee.mG)({...t,world:n,repositoryId:s},e=>(0,V.Am)(e,i))}catch(e){(0,i.printNotice)(`The reactions to comments could not be saved. ${(0,Y.ec)(e).message}`)}}function feedbackOn(e){const{html_url:t,body:n,reactions:s}=ke.parse(e)
-if(!n?.includes("\x3c!-- deckhand:answer ")||!s)return[]
-const{"+1":r,"-1":o}=s
-return r+o>0?[[t,{up:r,down:o}]]:[]}}),65870:((e,t,n)=>{n.d(t,{NY:()=>countRun,SC:()=>readLedger,Uz:()=>d,mG:()=>changeLedger,th:()=>u})
-var s=n(54995)
-var r=n(21843)
-var o=n(78428)
-var i=n(98664)
-var a=n(99217)
-var c=n(54267)
-const d={name:"ledger",ref:"refs/deckhand/ledger",branch:"refs/heads/deckhand/state/ledger"}
-const u="work/ledger.json"
-const l=10
-const m=300
-async function changeLedger(e,t){const{sleep:n,newId:s,random:a,signal:p}=e.world
-for(let i=1;i<=l;i+=1){const l=(0,c.Ch)({...e,name:d})
-if(!l)return
-const f=await l.read()
-const w=ledgerIn(f)
-const h=JSON.stringify(t(w))
-if(h===JSON.stringify(w))return
-const b=Buffer.from(h)
-const g=f.status==="found"?f.manifest:(0,r.yz)(s())
-const y=[{path:u,stamp:(0,o.sc)(b),read:()=>b}]
-if((await l.write({manifest:g,files:y})).status==="saved")return
-await n(m*i*a(),p)}throw new i.vC("git","The totals of runs were changed again and again while they were saved.")}async function countRun({trigger:e,...t},n){try{await changeLedger({...t,repositoryId:e.repositoryId},e=>(0,a.Yq)(e,n))}catch(e){const{message:t}=(0,i.ec)(e)
-if(!/\b403\b|denied/.test(t))(0,s.printNotice)(`This run is not in the totals of \`show --costs\`. ${t}`)}}function ledgerIn(e){return e.status==="found"?readLedger(e.files.get(u)?.toString()):a.wv}function readLedger(e){try{return e===void 0?a.wv:a.Oc.parse(JSON.parse(e))}catch(e){const t=`Delete the ref ${d.ref} to begin the totals again.`
-throw new i.vC("git","The totals of runs are damaged, or were written by another version.",{hint:t,cause:e})}}})}
+return await o({remote:(0,c.W)(run,e),git:run()})}finally{(0,s.rmSync)(a,{recursive:!0,force:!0})}}})}

@@ -38,7 +38,7 @@ this.world=s}async info(e){const t=await this.ask({method:"GET",path:"server_inf
 await this.ask({method:"GET",path:"api/conversations/count",isRepeatable:!0,signal:e},n.unknown())
 return t}async ask(e,t){const s=e.body===void 0?{}:jsonBody(e.body)
 const n=await this.#n(e,s,h.json)
-const c=t.safeParse((0,o.Hl)((new TextDecoder).decode(n)))
+const c=t.safeParse((0,o.dn)((new TextDecoder).decode(n)))
 if(c.success)return c.data
 throw new r.vC("config",`The agent server gave an invalid answer to ${e.method} /${e.path}.`,{quote:(0,i.TN)(a.S1(c.error),h.quote),hint:"Check that the address is that of an OpenHands agent server."})}async execute(e,t,s){const n="api/bash/execute_bash_command"
 const a=t*1e3+d.request
@@ -82,7 +82,7 @@ return{body:await t.arrayBuffer(),headers:s}}async function bodyOf(e,t){const s=
 let n=0
 for await(const a of e.body??[]){n+=a.length
 if(n>t)throw new r.vC("config","The agent server sent more than can be taken.",{isLasting:!0})
-s.push(a)}return Buffer.concat(s,n)}function refusal(e,t,s){const n=y.safeParse((0,o.Hl)((new TextDecoder).decode(s))).data?.detail
+s.push(a)}return Buffer.concat(s,n)}function refusal(e,t,s){const n=y.safeParse((0,o.dn)((new TextDecoder).decode(s))).data?.detail
 const a=typeof n==="string"?n:n===void 0?"":JSON.stringify(n)
 const r=`${t} was answered with ${e}${a===""?"":`: ${(0,i.TN)(a,h.quote)}`}`
 if(e===401||e===403)return new ServerFault(e,"The agent server refused the key.",{quote:r,hint:"Check its session key."})

@@ -37,13 +37,13 @@ var r=n(28942)
 var a=n(64377)
 var i=n(46032)
 var c=n(69423)
-var l=n(44463)
+var l=n(89812)
 var u=n(94869)
 var d=n(95164)
 var m=n(19399)
 var h=n(6865)
 function cut(t,e){if(t.length<=e)return t
-return`${t.slice(0,e).replace(/[\ud800-\udbff]$/,"")}\n[cut: ${t.length-e} more characters]`}const f=r.object({login:r.string()}).nullish()
+return`${(0,u.GH)(t,e)}\n[cut: ${t.length-e} more characters]`}const f=r.object({login:r.string()}).nullish()
 const p=r.object({number:r.number().int(),title:r.string(),body:r.string().nullish(),state:r.string(),user:f,created_at:r.string(),labels:r.array(r.union([r.string(),r.object({name:r.string().optional()})])),pull_request:r.unknown().optional(),repository_url:r.string()})
 const b=r.object({id:r.number().int(),body:r.string().nullish(),user:f,created_at:r.string()})
 const g=30
@@ -103,24 +103,24 @@ var F=n(38789)
 var L=n(98664)
 var N=n(88135)
 var P=n(65466)
-var V=n(33368)
-const A=3e4
-const H=30
+var H=n(33368)
+const V=3e4
+const A=30
 const W=300
 const M=200
 const C=1e6
 const D=300
-async function lookUpCheckout({gitDir:t,environment:e},n){const o=AbortSignal.timeout(A)
-const run=(...n)=>(0,V.$Y)({folder:t,environment:{...e,...P.ry},signal:o}).raw(n)
+async function lookUpCheckout({gitDir:t,environment:e},n){const o=AbortSignal.timeout(V)
+const run=(...n)=>(0,H.$Y)({folder:t,environment:{...e,...P.ry},signal:o}).raw(n)
 try{const t={...await itemFor(run,n),format:"plain"}
-const e=await isShallow(run)?[checkout_history_plain("note",B)]:[]
-return[{item:t,author:void 0},...e]}catch(t){if(o.aborted)throw new L.Fp(`git took longer than ${A/1e3} seconds.`)
-throw t instanceof L.vC&&t.code==="git"?new L.Fp(t.message):t}}const B="The checkout has its last commits only, so older changes seem to be part of the first of them. With `fetch-depth: 0` at actions/checkout, the workflow would have all."
+const e=await isShallow(run)?[checkout_history_plain("note",G)]:[]
+return[{item:t,author:void 0},...e]}catch(t){if(o.aborted)throw new L.Fp(`git took longer than ${V/1e3} seconds.`)
+throw t instanceof L.vC&&["git","machine"].includes(t.code)?new L.Fp(t.message):t}}const G="The checkout has its last commits only, so older changes seem to be part of the first of them. With `fetch-depth: 0` at actions/checkout, the workflow would have all."
 async function isShallow(t){return(await t("rev-parse","--is-shallow-repository")).trim()==="true"}async function itemFor(t,e){if(e.what==="blame")return blame(t,e)
-return e.what==="commit"?commit(t,e.sha):log(t,e)}const z="--format=%h %aI %an: %s"
+return e.what==="commit"?commit(t,e.sha):log(t,e)}const B="--format=%h %aI %an: %s"
 async function log(t,{path:e,since:n}){const o=n===void 0?[]:[`--since=${n}`]
 const s=e===void 0?[]:[e]
-const r=await t("log",`--max-count=${H}`,"--abbrev=10",z,...o,"HEAD","--",...s)
+const r=await t("log",`--max-count=${A}`,"--abbrev=10",B,...o,"HEAD","--",...s)
 const a=r.split("\n").filter(Boolean).map(t=>(0,u.TN)(t,D)).join("\n")
 return{label:`commits of the checkout${e===void 0?"":` to ${e}`}`,text:a}}async function commit(t,e){const n=["--no-ext-diff","--no-textconv","--no-renames","--diff-merges=first-parent","--numstat","-z"]
 const o=await t("log","--max-count=1",...n,"--format=%H %aI %an%n%n%B",e,"--")
@@ -146,7 +146,7 @@ if(!e.has(o))e.set(o,{})}else if(a.startsWith("\t")){if(o!==r)n.push(headingOf(o
 r=o
 n.push(`${s.padStart(5)}  ${oneLineOfCode(a.slice(1))}`)}else{const[,t="",n=""]=/^([a-z-]+) (.*)$/.exec(a)??[]
 Object.assign(e.get(o)??{},{[t]:n})}}return n.join("\n")}function headingOf(t,{author:e="",summary:n="",...o}){const s=new Date(Number(o["author-time"]??0)*1e3).toISOString().slice(0,10)
-return(0,u.TN)(`${t.slice(0,10)} ${s} ${e}: ${n}`,D)}function oneLineOfCode(t){return t.length>D?`${t.slice(0,D)} …`:t}function checkout_history_plain(t,e){return{item:{label:t,text:e,format:"plain"},author:void 0}}const G="read_github"
+return(0,u.TN)(`${t.slice(0,10)} ${s} ${e}: ${n}`,D)}function oneLineOfCode(t){return t.length>D?`${(0,u.GH)(t,D)} …`:t}function checkout_history_plain(t,e){return{item:{label:t,text:e,format:"plain"},author:void 0}}const z="read_github"
 const R=60
 const E=4e4
 const J=r.int().positive()
@@ -159,7 +159,7 @@ const i=readGithubTool({areas:s,github:t,repository:e.repository,showsStrangers:
 return i?[i]:[]}function readGithubTool(t){const[e,...n]=t.areas.flatMap(t=>Y[t])
 if(!e)return
 let o=0
-return(0,c.uO)({name:G,description:(0,N.J1)("tools/read_github"),input:r.object({ask:r.discriminatedUnion("what",[e,...n])}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},risk:"LOW",run:async({ask:e})=>{o+=1
+return(0,c.uO)({name:z,description:(0,N.J1)("tools/read_github"),input:r.object({ask:r.discriminatedUnion("what",[e,...n])}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},risk:"LOW",run:async({ask:e})=>{o+=1
 if(o>R)throw new L.Fp(`A run may read GitHub at most ${R} times.`)
 const n=await lookUp(e,t).catch(t=>{throw t instanceof L.Fp?t:new L.Fp((0,L.ec)(t).message)})
 return{content:[(0,i.Qq)(await shown(n,t))]}}})}function lookUp(t,{github:e,repository:n,checkout:o}){const s=(0,l.n)(e,n)

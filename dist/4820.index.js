@@ -1,5 +1,5 @@
 export const id=4820
-export const ids=[4820,4706]
+export const ids=[4820,2325]
 export const modules={44820:((e,t,s)=>{s.r(t)
 s.d(t,{openStage:()=>open_stage_openStage})
 var n=s(98664)
@@ -27,9 +27,10 @@ const r=s.content.slice(0,o).split("\n")
 const values=e=>r.flatMap(t=>t.startsWith(`${e} `)?[t.slice(e.length+1)]:[])
 return{sha:t,tree:values("tree")[0]??"",parents:values("parent"),author:signatureIn(values("author")[0]??""),committer:signatureIn(values("committer")[0]??""),message:s.content.slice(o+2).trimEnd()}}function signatureIn(e){const[,t="",s="",n=""]=/^(.*?) ?<(.*)> (\d+) [+-]\d{4}$/.exec(e)??[]
 return{name:t,email:s,date:`${new Date(Number(n)*1e3).toISOString().slice(0,19)}Z`}}function partingOf(e,t,s){try{return runGit(e,["merge-base",t,s]).trim()}catch{return}}function compare(e,t,s){const n=Number(runGit(e,["rev-list","--count",`${t}..${s}`]))
-const o=runGit(e,["diff","--numstat","--no-renames",`${t}...${s}`]).split("\n").filter(Boolean)
-const sum=e=>o.reduce((t,s)=>t+(Number(s.split("\t")[e])||0),0)
-return{commits:n,changedFiles:o.length,additions:sum(0),deletions:sum(1)}}const b={"safe.directory":"*","http.receivepack":"true","gc.auto":"0","receive.autogc":"false","uploadpack.allowAnySHA1InWant":"true","uploadpack.allowFilter":"true","receive.hideRefs":"refs/pull"}
+const o=partingOf(e,t,s)??t
+const r=runGit(e,["diff","--numstat","--no-renames",o,s]).split("\n").filter(Boolean)
+const sum=e=>r.reduce((t,s)=>t+(Number(s.split("\t")[e])||0),0)
+return{commits:n,changedFiles:r.length,additions:sum(0),deletions:sum(1)}}const b={"safe.directory":"*","http.receivepack":"true","gc.auto":"0","receive.autogc":"false","uploadpack.allowAnySHA1InWant":"true","uploadpack.allowFilter":"true","receive.hideRefs":"refs/pull"}
 function gitEnvironment(e={}){const t=Object.entries({...b,...e})
 return{PATH:process.env.PATH??"",LC_ALL:"C",GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:"/dev/null",GIT_CONFIG_COUNT:String(t.length),...Object.fromEntries(t.flatMap(([e,t],s)=>[[`GIT_CONFIG_KEY_${s}`,e],[`GIT_CONFIG_VALUE_${s}`,t]]))}}const _={A:"added",D:"removed",R:"renamed"}
 function changedFiles(e,t,s){const n=["--no-abbrev","--find-renames","-l0",`${t}...${s}`]
@@ -61,29 +62,25 @@ let a=Number(t==="LEFT"?r:i)
 const[c,u]=t==="LEFT"?["-","+"]:["+","-"]
 for(const[e,n]of o.entries()){if(n.startsWith(u??"")||n.startsWith("\\"))continue
 if(a===s)return t==="LEFT"&&!n.startsWith(c??"")?void 0:e+1
-a++}return}function tipOf(e,t){return tipsUnder(e,t).find(e=>e.ref===t)}function tipsUnder(e,t){const isBelow=e=>e===t||e.startsWith(`${t}/`)
+a++}return}var w=s(38012)
+function tipOf(e,t){return tipsUnder(e,t).find(e=>e.ref===t)}function tipsUnder(e,t){const isBelow=e=>e===t||e.startsWith(`${t}/`)
 const s=new Map([...packedRefs(e),...looseRefs(e,t)].filter(([e])=>isBelow(e)))
 const typeAt=(t,s)=>t.startsWith("refs/tags/")&&typeOf(e,s)||"commit"
 const n=[...s].map(([e,t])=>({ref:e,sha:t,type:typeAt(e,t)}))
 return n.sort((e,t)=>e.ref<t.ref?-1:1)}function packedRefs(e){const t=(0,c.join)(e,"packed-refs")
 const s=(0,r.existsSync)(t)?(0,r.readFileSync)(t,"utf8").split("\n"):[]
 return s.flatMap(e=>{const[,t,s]=/^([0-9a-f]{40}) (refs\/.+)$/.exec(e)??[]
-return t!==void 0&&s!==void 0?[[s,t]]:[]})}function looseRefs(e,t){const s=(0,c.join)(e,t)
-const n=(0,r.statSync)(s,{throwIfNoEntry:!1})
-if(!n)return[]
-const o=n.isDirectory()?(0,r.readdirSync)(s,{recursive:!0,withFileTypes:!0}):[]
-const i=n.isFile()?[s]:o.flatMap(e=>e.isFile()?[(0,c.join)(e.parentPath,e.name)]:[])
-return i.flatMap(t=>{const[s]=/^[0-9a-f]{40}(?=\n$)/.exec((0,r.readFileSync)(t,"utf8"))??[]
+return t!==void 0&&s!==void 0?[[s,t]]:[]})}function looseRefs(e,t){return(0,w.D)((0,c.join)(e,t)).flatMap(t=>{const[s]=/^[0-9a-f]{40}(?=\n$)/.exec((0,r.readFileSync)(t,"utf8"))??[]
 return s===void 0?[]:[[(0,c.relative)(e,t),s]]})}function setRef(e,t,s){const n=(0,c.join)(e,t);(0,r.mkdirSync)((0,c.dirname)(n),{recursive:!0});(0,r.writeFileSync)(`${n}.lock`,`${s}\n`,{flag:"wx"});(0,r.renameSync)(`${n}.lock`,n)}function fullName({seed:e}){return`${e.owner}/${e.name}`}function repositoryApi(e,t=""){return`${e.apiUrl}/repos/${fullName(e)}${t}`}function repositoryPage(e,t=""){return`${e.serverUrl}/${fullName(e)}${t}`}function isRepository({seed:e},t,s){return`${t}/${s}`.toLowerCase()===`${e.owner}/${e.name}`.toLowerCase()}function identify(e,t){if(!t)return{status:"anonymous"}
 const[s="",n=""]=t.split(/\s+/)
 const o=tokenOf(s.toLowerCase(),n)
 const r=ownValue(e.tokens,o)
 return r?{status:"known",token:o,...r}:{status:"unknown"}}function seenBy({sites:e},{token:t,login:s}){const granted=e=>{const n=ownValue(e.seed.tokens,t)?.permissions
-return n??(isOpenTo(e,s)?w:void 0)}
+return n??(isOpenTo(e,s)?v:void 0)}
 const n=e.flatMap(e=>{const n=granted(e)
 return n?[{site:e,caller:{token:t,login:s,permissions:n}}]:[]})
 const o=n.map(({site:e})=>e)
-return n.map(({site:e,caller:t})=>({site:{...e,sites:o},caller:t}))}const w={contents:"read",issues:"read",pull_requests:"read",discussions:"read"}
+return n.map(({site:e,caller:t})=>({site:{...e,sites:o},caller:t}))}const v={contents:"read",issues:"read",pull_requests:"read",discussions:"read"}
 function isOpenTo({seed:e,state:t,sites:s},n){if(t.visibility!=="internal")return isPublic({state:t})
 return s.some(t=>t.seed.owner===e.owner&&t.state.roleOf(n)!=="none")}function isPublic({state:e}){return e.visibility==="public"}function findReferenced(e,t){const[,s="",n="",o]=/^([^/]+)\/([^#]+)#(\d+)$/.exec(String(t))??[]
 const r=o===void 0?e:e.sites.find(e=>isRepository(e,s,n))
@@ -204,8 +201,8 @@ else Reflect.set(e,s,n)}}function rulesAgainst(e,t){return e.filter(({breaks:e})
 const t=e.map(({words:e})=>`- ${e}\n\n`).join("")
 return`error: GH013: Repository rule violations found for %s.\nReview all repository rules at https://github.com/rules\n\n${t}`}class GraphqlError extends Error{extra
 constructor(e,t={}){super(e)
-this.extra=t}}const v=/\.\.\.|"(?:[^"\\]|\\.)*"|-?\d+|\$?[A-Za-z_]\w*|[{}()[\]:!=,]|#.*|\s+|./gy
-function parseOperation(e){const t=new Reader((e.match(v)??[]).filter(e=>!/^[\s,#]/.test(e)))
+this.extra=t}}const O=/\.\.\.|"(?:[^"\\]|\\.)*"|-?\d+|\$?[A-Za-z_]\w*|[{}()[\]:!=,]|#.*|\s+|./gy
+function parseOperation(e){const t=new Reader((e.match(O)??[]).filter(e=>!/^[\s,#]/.test(e)))
 const s=t.peek()==="{"?"query":t.take()
 const n=/^\w/.test(t.peek())?t.take():""
 if(t.peek()==="(")t.skipParentheses()
@@ -247,30 +244,30 @@ try{return complete(typeof r==="function"?r(argumentsOf(t,s)):r,t,o)}catch(e){if
 n.push({...e.extra,path:o,message:e.message})
 return null}}function complete(e,t,s){if(Array.isArray(e))return e.map((e,n)=>complete(e,t,[...s,String(n)]))
 if(!isNode(e))return e
-if(t.selections.length===0)throw new GraphqlError(`Field must have selections: ${s.join(".")}`,O)
+if(t.selections.length===0)throw new GraphqlError(`Field must have selections: ${s.join(".")}`,$)
 return select(e,t.selections,s)}const o=select(t,e.selections,[])
-return n.length>0?{data:o,errors:n}:{data:o}}const O={extensions:{code:"selectionMismatch"}}
+return n.length>0?{data:o,errors:n}:{data:o}}const $={extensions:{code:"selectionMismatch"}}
 function undefinedField(e,{name:t}){const s={code:"undefinedField",typeName:e.__typename,fieldName:t}
 return new GraphqlError(`Field '${t}' doesn't exist on type '${e.__typename}'`,{extensions:s})}function argumentsOf(e,t){const s=[...e.arguments].map(([e,s])=>{const n=typeof s==="object"&&s!==null?t[s.variable]:s
 return[e,n??void 0]})
-return Object.fromEntries(s)}function isNode(e){return typeof e==="object"&&e!==null&&"__typename"in e}const $=p.strictObject({last:p.number(),before:p.string().optional()}).readonly()
+return Object.fromEntries(s)}function isNode(e){return typeof e==="object"&&e!==null&&"__typename"in e}const k=p.strictObject({last:p.number(),before:p.string().optional()}).readonly()
 function lastPage(e,t,s,n){return o=>{const{last:r,before:i}=pageOf(e,o)
 const a=i===void 0?Number.POSITIVE_INFINITY:idOf(i)
 const c=s.filter(({id:e})=>e<a)
 const u=r===0?[]:c.slice(-r)
 const[l,d]=[u.at(0),u.at(-1)]
 return{__typename:t,totalCount:s.length,pageInfo:{__typename:"PageInfo",hasPreviousPage:u.length<c.length,hasNextPage:c.length<s.length,startCursor:l?cursorOf(l):null,endCursor:d?cursorOf(d):null},nodes:u.map(n)}}}function pageOf(e,t){if(t.last===void 0&&t.first===void 0){const t=`You must provide a \`first\` or \`last\` value to properly paginate the \`${e}\` connection.`
-throw new GraphqlError(t,{type:"MISSING_PAGINATION_BOUNDARIES"})}const s=$.parse(t)
+throw new GraphqlError(t,{type:"MISSING_PAGINATION_BOUNDARIES"})}const s=k.parse(t)
 if(s.last<=100)return s
 const n=`Requesting ${s.last} records on the \`${e}\` connection exceeds the \`last\` limit of 100 records.`
 throw new GraphqlError(n,{type:"EXCESSIVE_PAGINATION"})}function cursorOf({id:e}){return Buffer.from(`cursor:v2:${e}`).toString("base64")}function idOf(e){const t=/^cursor:v2:(\d+)$/.exec(Buffer.from(e,"base64").toString("utf8"))?.[1]
 if(t)return Number(t)
-throw new GraphqlError(`\`${e}\` does not appear to be a valid cursor.`,{type:"INVALID_CURSOR_ARGUMENTS"})}const k=p.string().optional()
-const R=p["enum"](["ABUSE","DUPLICATE","OFF_TOPIC","OUTDATED","RESOLVED","SPAM"])
-const A=p.object({input:p.strictObject({subjectId:p.string(),classifier:R,clientMutationId:k})})
-const P=p.object({input:p.strictObject({projectId:p.string(),contentId:p.string(),clientMutationId:k})})
-const C=p.object({input:p.strictObject({projectId:p.string(),itemId:p.string(),fieldId:p.string(),value:p.strictObject({singleSelectOptionId:p.string()}),clientMutationId:k})})
-function minimizeComment(e,t,s){const{subjectId:n}=A.parse(s).input
+throw new GraphqlError(`\`${e}\` does not appear to be a valid cursor.`,{type:"INVALID_CURSOR_ARGUMENTS"})}const R=p.string().optional()
+const A=p["enum"](["ABUSE","DUPLICATE","OFF_TOPIC","OUTDATED","RESOLVED","SPAM"])
+const C=p.object({input:p.strictObject({subjectId:p.string(),classifier:A,clientMutationId:R})})
+const P=p.object({input:p.strictObject({projectId:p.string(),contentId:p.string(),clientMutationId:R})})
+const E=p.object({input:p.strictObject({projectId:p.string(),itemId:p.string(),fieldId:p.string(),value:p.strictObject({singleSelectOptionId:p.string()}),clientMutationId:R})})
+function minimizeComment(e,t,s){const{subjectId:n}=C.parse(s).input
 if(!isAllowed(e,t,"write",["issues","pull_requests"]))throw forbidden()
 const o=e.state.comments.get(Number(/^IC_(\d+)$/.exec(n)?.[1]))
 if(!o)throw change_missing(n)
@@ -283,7 +280,7 @@ if(!i)throw change_missing(o)
 const a=keyIn(e,r,i)
 const c=r.items.get(a)??{id:`PVTI_${a}`,values:new Map}
 r.items.set(a,c)
-return{__typename:"AddProjectV2ItemByIdPayload",item:{__typename:"ProjectV2Item",id:c.id}}}function setProjectField(e,t,s){const{projectId:n,itemId:o,fieldId:r,value:i}=C.parse(s).input
+return{__typename:"AddProjectV2ItemByIdPayload",item:{__typename:"ProjectV2Item",id:c.id}}}function setProjectField(e,t,s){const{projectId:n,itemId:o,fieldId:r,value:i}=E.parse(s).input
 const a=projectOf(e,t,n)
 const c=[...a.items.values()].find(({id:e})=>e===o)
 const u=a.fields.find(({name:e})=>fieldIdOf(e)===r)
@@ -304,18 +301,18 @@ return t===void 0?null:{__typename:"ProjectV2ItemFieldSingleSelectValue",name:t}
 return{__typename:"ProjectV2ItemConnection",nodes:s}}function projectsOf({seed:e,sites:t}){return t.filter(t=>t.seed.owner===e.owner).flatMap(({state:e})=>e.records.projects)}function keyIn(e,t,{number:s,id:n}){return e.state.records.projects.includes(t)?s:n}function projectOf(e,t,s){const n=projectsOf(e).find(({number:e})=>`PVT_${e}`===s)
 if(!n)throw change_missing(s)
 if(t.permissions.projects!=="write")throw forbidden()
-return n}function fieldIdOf(e){return`PVTSSF_${e}`}function optionIdOf(e){return`option_${e}`}function forbidden(){return new GraphqlError("Resource not accessible by integration",{type:"FORBIDDEN"})}function change_missing(e){return new GraphqlError(`Could not resolve to a node with the global id of '${e}'`,{type:"NOT_FOUND"})}const E={followers_url:"/followers",following_url:"/following{/other_user}",gists_url:"/gists{/gist_id}",starred_url:"/starred{/owner}{/repo}",subscriptions_url:"/subscriptions",organizations_url:"/orgs",repos_url:"/repos",events_url:"/events{/privacy}",received_events_url:"/received_events"}
+return n}function fieldIdOf(e){return`PVTSSF_${e}`}function optionIdOf(e){return`option_${e}`}function forbidden(){return new GraphqlError("Resource not accessible by integration",{type:"FORBIDDEN"})}function change_missing(e){return new GraphqlError(`Could not resolve to a node with the global id of '${e}'`,{type:"NOT_FOUND"})}const I={followers_url:"/followers",following_url:"/following{/other_user}",gists_url:"/gists{/gist_id}",starred_url:"/starred{/owner}{/repo}",subscriptions_url:"/subscriptions",organizations_url:"/orgs",repos_url:"/repos",events_url:"/events{/privacy}",received_events_url:"/received_events"}
 function userJson({state:e,serverUrl:t,apiUrl:s},n){const o=e.user(n)
 const r=`${s}/users/${encodeURIComponent(o.login)}`
 const i=o.type==="Bot"?`apps/${o.login.replace(/\[bot\]$/,"")}`:o.login
-return{login:o.login,id:o.id,node_id:`U_${o.id}`,avatar_url:`${t}/avatars/u/${o.id}?`,gravatar_id:"",url:r,html_url:`${t}/${i}`,...Object.fromEntries(Object.entries(E).map(([e,t])=>[e,r+t])),type:o.type,user_view_type:"public",site_admin:!1}}const I=["+1","-1","laugh","confused","heart","hooray","rocket","eyes"]
+return{login:o.login,id:o.id,node_id:`U_${o.id}`,avatar_url:`${t}/avatars/u/${o.id}?`,gravatar_id:"",url:r,html_url:`${t}/${i}`,...Object.fromEntries(Object.entries(I).map(([e,t])=>[e,r+t])),type:o.type,user_view_type:"public",site_admin:!1}}const T=["+1","-1","laugh","confused","heart","hooray","rocket","eyes"]
 function reactionsJson(e,t){const count=e=>t.filter(t=>t.content===e).length
-return{url:`${e}/reactions`,total_count:t.length,...Object.fromEntries(I.map(e=>[e,count(e)]))}}function discussionJson(e,{number:t,id:s,author:n,createdAt:o,title:r,body:i,locked:a,reactions:c}){const{state:u}=e
+return{url:`${e}/reactions`,total_count:t.length,...Object.fromEntries(T.map(e=>[e,count(e)]))}}function discussionJson(e,{number:t,id:s,author:n,createdAt:o,title:r,body:i,locked:a,reactions:c}){const{state:u}=e
 const l=u.records.discussionComments.filter(({discussion:e})=>e===t).length
 return{id:s,node_id:`D_${s}`,number:t,title:r,body:i,user:userJson(e,n),state:"open",state_reason:null,locked:a,active_lock_reason:null,comments:l,created_at:o,updated_at:o,html_url:discussionPage(e,t),repository_url:repositoryApi(e),author_association:u.association(n),category:categoryJson(e,o),answer_html_url:null,answer_chosen_at:null,answer_chosen_by:null,labels:[],timeline_url:repositoryApi(e,`/discussions/${t}/timeline`),reactions:reactionsJson(repositoryApi(e,`/discussions/${t}`),c)}}function discussionCommentJson(e,t){const{id:s,discussion:n,replyTo:o,author:r,createdAt:i,lastEditedAt:a,body:c}=t
 return{id:s,node_id:`DC_${s}`,parent_id:o,child_comment_count:0,repository_url:fullName(e),discussion_id:n,user:userJson(e,r),body:c,created_at:i,updated_at:a??i,author_association:e.state.association(r),html_url:`${discussionPage(e,n)}#discussioncomment-${s}`,reactions:reactionsJson(repositoryApi(e,`/discussions/${n}/comments/${s}`),t.reactions)}}function discussionPage(e,t){return repositoryPage(e,`/discussions/${t}`)}function categoryJson({id:e},t){return{id:71,node_id:"DIC_71",repository_id:e,emoji:":pray:",name:"Q&A",description:"Ask",slug:"q-a",is_answerable:!0,created_at:t,updated_at:t}}function actorNode(e,t,s){const n=e.state.user(t)
-return{__typename:s??n.type,login:n.login.replace(/\[bot\]$/,""),databaseId:n.id}}function authored(e,t,s){return{author:actorNode(e,t),authorAssociation:e.state.association(t),viewerDidAuthor:t.toLowerCase()===s.toLowerCase()}}function editorNode(e,t){return t===null?null:actorNode(e,t)}function reactionGroups(e,t){return I.map(s=>({__typename:"ReactionGroup",content:groupOf(s),viewerHasReacted:e.some(e=>e.content===s&&e.author===t)}))}function groupOf(e){return{"+1":"THUMBS_UP","-1":"THUMBS_DOWN"}[e]??e.toUpperCase()}const T=p.object({first:p.number().max(100),orderBy:p.strictObject({field:p.literal("UPDATED_AT"),direction:p.literal("DESC")})})
-function discussionList(e,t){return s=>{const{first:n}=T.parse(s)
+return{__typename:s??n.type,login:n.login.replace(/\[bot\]$/,""),databaseId:n.id}}function authored(e,t,s){return{author:actorNode(e,t),authorAssociation:e.state.association(t),viewerDidAuthor:t.toLowerCase()===s.toLowerCase()}}function editorNode(e,t){return t===null?null:actorNode(e,t)}function reactionGroups(e,t){return T.map(s=>({__typename:"ReactionGroup",content:groupOf(s),viewerHasReacted:e.some(e=>e.content===s&&e.author===t)}))}function groupOf(e){return{"+1":"THUMBS_UP","-1":"THUMBS_DOWN"}[e]??e.toUpperCase()}const x=p.object({first:p.number().max(100),orderBy:p.strictObject({field:p.literal("UPDATED_AT"),direction:p.literal("DESC")})})
+function discussionList(e,t){return s=>{const{first:n}=x.parse(s)
 const o=e.state.records.discussions.toSorted((t,s)=>touched(e,s).localeCompare(touched(e,t)))
 const r=o.slice(0,n).map(s=>discussionNode(e,s,t))
 return{__typename:"DiscussionConnection",totalCount:o.length,nodes:r}}}function touched(e,{number:t,createdAt:s}){const n=e.state.records.discussionComments.filter(({discussion:e})=>e===t)
@@ -325,15 +322,15 @@ return{__typename:"Discussion",id:`D_${o}`,databaseId:o,number:n,title:r,body:i,
 const d=e.state.records.discussionComments
 const m=d.filter(({replyTo:e})=>e===n)
 const p=d.find(e=>e.id===t.replyTo)
-return{__typename:"DiscussionComment",id:`DC_${n}`,databaseId:n,body:o,createdAt:r,lastEditedAt:i,isMinimized:c,editor:editorNode(e,a),reactionGroups:reactionGroups(t.reactions,s),url:`${discussionPage(e,l)}#discussioncomment-${n}`,...authored(e,u,s),replyTo:p?commentNode(e,p,s):null,replies:lastPage("replies","DiscussionCommentConnection",m,t=>commentNode(e,t,s))}}const x=65536
-const S=p.string().optional()
-const j=p.string().min(1)
-const N=p.object({input:p.strictObject({discussionId:p.string(),body:j,replyToId:p.string().optional(),clientMutationId:S})})
-const q=p.object({input:p.strictObject({commentId:p.string(),body:j,clientMutationId:S})})
-const D=p.object({input:p.strictObject({id:p.string(),clientMutationId:S})})
-const G=p["enum"](["CONFUSED","EYES","HEART","HOORAY","LAUGH","ROCKET","THUMBS_UP"])
-const M=p.object({input:p.strictObject({subjectId:p.string(),content:G,clientMutationId:S})})
-function addDiscussionComment(e,t,s){const{discussionId:n,body:o,replyToId:r}=N.parse(s).input
+return{__typename:"DiscussionComment",id:`DC_${n}`,databaseId:n,body:o,createdAt:r,lastEditedAt:i,isMinimized:c,editor:editorNode(e,a),reactionGroups:reactionGroups(t.reactions,s),url:`${discussionPage(e,l)}#discussioncomment-${n}`,...authored(e,u,s),replyTo:p?commentNode(e,p,s):null,replies:lastPage("replies","DiscussionCommentConnection",m,t=>commentNode(e,t,s))}}const S=65536
+const j=p.string().optional()
+const N=p.string().min(1)
+const q=p.object({input:p.strictObject({discussionId:p.string(),body:N,replyToId:p.string().optional(),clientMutationId:j})})
+const D=p.object({input:p.strictObject({commentId:p.string(),body:N,clientMutationId:j})})
+const G=p.object({input:p.strictObject({id:p.string(),clientMutationId:j})})
+const M=p["enum"](["CONFUSED","EYES","HEART","HOORAY","LAUGH","ROCKET","THUMBS_UP"])
+const B=p.object({input:p.strictObject({subjectId:p.string(),content:M,clientMutationId:j})})
+function addDiscussionComment(e,t,s){const{discussionId:n,body:o,replyToId:r}=q.parse(s).input
 const{records:i}=e.state
 const a=discussionOf(e,n)
 const c=r===void 0?void 0:commentOf(e,r)
@@ -343,18 +340,18 @@ if(c&&c.replyTo!==null)throw refused("UNPROCESSABLE","Parent comment is already 
 requireShort(o)
 const u={author:t.login,body:o,discussion:a.number}
 const l=i.addDiscussionComment({...u,...c&&{replyTo:c.id}})
-return payload(e,t,"AddDiscussionCommentPayload",l)}function updateDiscussionComment(e,t,s){const{commentId:n,body:o}=q.parse(s).input
+return payload(e,t,"AddDiscussionCommentPayload",l)}function updateDiscussionComment(e,t,s){const{commentId:n,body:o}=D.parse(s).input
 const r=commentOf(e,n)
 demandWrite(e,t)
 if(r.author!==t.login)throw refused("FORBIDDEN","Resource not accessible by integration")
 requireShort(o)
 Object.assign(r,{body:o,lastEditedAt:e.state.time(),editor:t.login})
-return payload(e,t,"UpdateDiscussionCommentPayload",r)}function deleteDiscussionComment(e,t,s){const n=commentOf(e,D.parse(s).input.id)
+return payload(e,t,"UpdateDiscussionCommentPayload",r)}function deleteDiscussionComment(e,t,s){const n=commentOf(e,G.parse(s).input.id)
 demandWrite(e,t)
 if(n.author!==t.login)throw refused("FORBIDDEN","Resource not accessible by integration")
 const{discussionComments:o}=e.state.records
 o.splice(o.indexOf(n),1)
-return payload(e,t,"DeleteDiscussionCommentPayload",n)}function addReaction(e,t,s){const{subjectId:n,content:o}=M.parse(s).input
+return payload(e,t,"DeleteDiscussionCommentPayload",n)}function addReaction(e,t,s){const{subjectId:n,content:o}=B.parse(s).input
 const r=subjectOf(e,n)
 demandWrite(e,t,n.startsWith("PRR_")?"pull_requests":"discussions")
 e.state.react(r,t.login,o==="THUMBS_UP"?"+1":o.toLowerCase())
@@ -363,7 +360,7 @@ return{__typename:"AddReactionPayload",clientMutationId:null,reaction:i}}functio
 if(t.startsWith("D_"))return discussionOf(e,t)
 const s=e.state.records.reviews.find(e=>t===`PRR_${e.id}`)
 if(s)return s
-throw refused("NOT_FOUND",`Could not resolve to a node with the global id of '${t}'`)}function payload(e,{login:t},s,n){return{__typename:s,clientMutationId:null,comment:commentNode(e,n,t)}}function demandWrite(e,t,s="discussions"){if(!isAllowed(e,t,"write",[s]))throw refused("FORBIDDEN","Resource not accessible by integration")}function requireShort(e){if(e.length>x)throw refused("UNPROCESSABLE",`Body is too long (maximum is ${x} characters)`)}function discussionOf({state:e},t){const s=e.records.discussions.find(({id:e})=>`D_${e}`===t)
+throw refused("NOT_FOUND",`Could not resolve to a node with the global id of '${t}'`)}function payload(e,{login:t},s,n){return{__typename:s,clientMutationId:null,comment:commentNode(e,n,t)}}function demandWrite(e,t,s="discussions"){if(!isAllowed(e,t,"write",[s]))throw refused("FORBIDDEN","Resource not accessible by integration")}function requireShort(e){if(e.length>S)throw refused("UNPROCESSABLE",`Body is too long (maximum is ${S} characters)`)}function discussionOf({state:e},t){const s=e.records.discussions.find(({id:e})=>`D_${e}`===t)
 if(s)return s
 throw refused("NOT_FOUND",`Could not resolve to a node with the global id of '${t}'`)}function commentOf({state:e},t){const s=e.records.discussionComments.find(({id:e})=>`DC_${e}`===t)
 if(s)return s
@@ -382,7 +379,8 @@ return{__typename:"PullRequestReview",databaseId:n,body:o,state:r,submittedAt:c,
 const o=n.filter(({id:e,replyTo:s})=>e===t.id||s===t.id)
 return{__typename:"PullRequestReviewThread",id:`PRRT_${t.id}`,path:t.path,line:t.line,isResolved:t.isResolved,isOutdated:!1,resolvedBy:t.resolvedBy===null?null:actorNode(e,t.resolvedBy,"User"),comments:connection("PullRequestReviewComment",o,t=>pull_commentNode(e,t,s))}}function pull_commentNode(e,t,s){const{id:n,body:o,hunk:r,pull:i,createdAt:a,lastEditedAt:c,editor:u,isMinimized:l,author:d}=t
 const m=e.state.records.submittedComments().includes(t)
-return{state:m?"SUBMITTED":"PENDING",__typename:"PullRequestReviewComment",databaseId:n,body:o,diffHunk:r,createdAt:a,lastEditedAt:c,isMinimized:l,editor:editorNode(e,u),...authored(e,d,s),url:repositoryPage(e,`/pull/${i}#discussion_r${n}`)}}function issueJson(e,t){const{state:s}=e
+const p=e.state.records.reviews.find(e=>e.id===t.review)
+return{state:m?"SUBMITTED":"PENDING",__typename:"PullRequestReviewComment",databaseId:n,body:o,diffHunk:r,createdAt:a,lastEditedAt:c,isMinimized:l,editor:editorNode(e,u),...authored(e,d,s),pullRequestReview:p?reviewNode(e,p,s):null,url:repositoryPage(e,`/pull/${i}#discussion_r${n}`)}}function issueJson(e,t){const{state:s}=e
 const n=repositoryApi(e,`/issues/${t.number}`)
 const o=s.pulls.has(t.number)
 const r=s.records.factsOf(t.number)
@@ -399,15 +397,15 @@ const{color:o="ededed",description:r=""}=e.state.records.labelNamed(t)??{}
 return{id:s,node_id:`LA_${s}`,url:n,name:t,description:r,color:o,default:!1}}function commentJson(e,t){const s=repositoryApi(e,`/issues/comments/${t.id}`)
 return{id:t.id,node_id:`IC_${t.id}`,url:s,html_url:commentPage(e,t),issue_url:repositoryApi(e,`/issues/${t.issue}`),user:userJson(e,t.author),author_association:e.state.association(t.author),body:t.body,created_at:t.createdAt,updated_at:t.updatedAt,performed_via_github_app:null,reactions:reactionsJson(s,t.reactions)}}function commentPage(e,t){const s=e.state.issues.get(t.issue)
 if(!s)throw new n.vC("bug",`Comment ${t.id} is on #${t.issue}, which does not exist.`)
-return`${issuePage(e,s)}#issuecomment-${t.id}`}function reactionJson(e,t){return{id:t.id,node_id:`REA_${t.id}`,user:userJson(e,t.author),content:t.content,created_at:t.createdAt}}const B=p.object({owner:p.string(),name:p.string()}).readonly()
-const U=p.object({id:p.string()}).readonly()
-const J=p.object({number:p.number()}).readonly()
+return`${issuePage(e,s)}#issuecomment-${t.id}`}function reactionJson(e,t){return{id:t.id,node_id:`REA_${t.id}`,user:userJson(e,t.author),content:t.content,created_at:t.createdAt}}const U=p.object({owner:p.string(),name:p.string()}).readonly()
+const J=p.object({id:p.string()}).readonly()
+const L=p.object({number:p.number()}).readonly()
 function queryNode(e){const[t]=e
 const s=t?.caller.login??""
-return{__typename:"Query",viewer:{__typename:"User",login:s,databaseId:t?.site.state.user(s).id},node:t=>{const{id:n}=U.parse(t)
+return{__typename:"Query",viewer:{__typename:"User",login:s,databaseId:t?.site.state.user(s).id},node:t=>{const{id:n}=J.parse(t)
 const o=e.filter(isReadable).flatMap(({site:e})=>nodeIn(e,n,s)??[])[0]
 if(o)return o
-throw notFound(`Could not resolve to a node with the global id of '${n}'`)},repositoryOwner:t=>ownerNode(e,p.object({login:p.string()}).parse(t).login),repository:t=>{const{owner:n,name:o}=B.parse(t)
+throw notFound(`Could not resolve to a node with the global id of '${n}'`)},repositoryOwner:t=>ownerNode(e,p.object({login:p.string()}).parse(t).login),repository:t=>{const{owner:n,name:o}=U.parse(t)
 const r=e.find(({site:e})=>isRepository(e,n,o))
 if(!r)throw notFound(`Could not resolve to a Repository with the name '${n}/${o}'.`)
 if(isReadable(r))return repositoryNode(r.site,s)
@@ -423,13 +421,13 @@ if(u)return discussionNode(e,u,s)
 const l=r.reviewComments.find(e=>t===`PRRC_${e.id}`||t===`PRRT_${e.id}`)
 if(l)return t.startsWith("PRRT_")?threadNode(e,l,s):pull_commentNode(e,l,s)
 const d=r.reviews.find(e=>t===`PRR_${e.id}`)
-return d&&reviewNode(e,d,s)}function repositoryNode(e,t){return{__typename:"Repository",name:e.seed.name,nameWithOwner:fullName(e),id:`R_${e.id}`,databaseId:e.id,isPrivate:!isPublic(e),isArchived:e.state.isArchived,visibility:e.state.visibility.toUpperCase(),pullRequest:s=>{const{number:n}=J.parse(s)
+return d&&reviewNode(e,d,s)}function repositoryNode(e,t){return{__typename:"Repository",name:e.seed.name,nameWithOwner:fullName(e),id:`R_${e.id}`,databaseId:e.id,isPrivate:!isPublic(e),isArchived:e.state.isArchived,visibility:e.state.visibility.toUpperCase(),pullRequest:s=>{const{number:n}=L.parse(s)
 const o=e.state.pulls.get(n)
 if(o)return thread_threadNode(e,o,t)
-throw notFound(`Could not resolve to a PullRequest with the number of ${n}.`)},discussions:discussionList(e,t),discussion:s=>{const{number:n}=J.parse(s)
+throw notFound(`Could not resolve to a PullRequest with the number of ${n}.`)},discussions:discussionList(e,t),discussion:s=>{const{number:n}=L.parse(s)
 const o=e.state.records.discussions.find(e=>e.number===n)
 if(o)return discussionNode(e,o,t)
-throw notFound(`Could not resolve to a Discussion with the number of ${n}.`)},issueOrPullRequest:s=>{const{number:n}=J.parse(s)
+throw notFound(`Could not resolve to a Discussion with the number of ${n}.`)},issueOrPullRequest:s=>{const{number:n}=L.parse(s)
 const o=e.state.issues.get(n)
 if(o)return thread_threadNode(e,o,t)
 throw notFound(`Could not resolve to an issue or pull request with the number of ${n}.`)}}}function thread_threadNode(e,t,s){const n=e.state.pulls.get(t.number)
@@ -438,8 +436,8 @@ function mutationNode(e){const mutation=t=>s=>{const n=e.find(e=>isMeant(e,s))??
 if(!n)throw commit_refused("NOT_FOUND","Could not resolve to a node")
 if(n.site.state.isArchived)throw commit_refused("UNPROCESSABLE","Repository was archived so is read-only")
 return t(n.site,n.caller,s)}
-return{__typename:"Mutation",resolveReviewThread:mutation(resolveThread),addDiscussionComment:mutation(addDiscussionComment),deleteDiscussionComment:mutation(deleteDiscussionComment),updateDiscussionComment:mutation(updateDiscussionComment),minimizeComment:mutation(minimizeComment),addProjectV2ItemById:mutation(addProjectItem),updateProjectV2ItemFieldValue:mutation(setProjectField),addReaction:mutation(addReaction),createCommitOnBranch:mutation(createCommitOnBranch)}}const L=p.object({input:p.looseObject({branch:p.object({repositoryNameWithOwner:p.string()}).optional()})})
-function isMeant({site:e,caller:t},s){const{branch:n,...o}=L.parse(s).input
+return{__typename:"Mutation",resolveReviewThread:mutation(resolveThread),addDiscussionComment:mutation(addDiscussionComment),deleteDiscussionComment:mutation(deleteDiscussionComment),updateDiscussionComment:mutation(updateDiscussionComment),minimizeComment:mutation(minimizeComment),addProjectV2ItemById:mutation(addProjectItem),updateProjectV2ItemFieldValue:mutation(setProjectField),addReaction:mutation(addReaction),createCommitOnBranch:mutation(createCommitOnBranch)}}const H=p.object({input:p.looseObject({branch:p.object({repositoryNameWithOwner:p.string()}).optional()})})
+function isMeant({site:e,caller:t},s){const{branch:n,...o}=H.parse(s).input
 if(n)return n.repositoryNameWithOwner.toLowerCase()===fullName(e).toLowerCase()
 return Object.values(o).some(s=>typeof s==="string"&&nodeIn(e,s,t.login)!==void 0)}function createCommitOnBranch(e,t,s){const n=p.object({input:F}).parse(s).input
 const o=createCommit(e,t,n)
@@ -464,15 +462,15 @@ if(/^\.github\/workflows\//i.test(e))throw commit_refused("FORBIDDEN",`refusing 
 const c=`${Math.floor(t.now().getTime()/1e3)} +0000`
 const u=[r.headline,...r.body?["",r.body]:[],""].join("\n")
 const l=[`commit ${e}\nmark :1\nauthor ${n} <${s.user(n).id}+${n}@users.noreply.github.com> ${c}\n`,`committer GitHub <noreply@github.com> ${c}\n`,...data(Buffer.from(u)),`from ${i}\n`,...a.deletions.map(({path:e})=>`D ${quoted(e)}\n`),...a.additions.flatMap(({path:e,contents:t})=>[`M 100644 inline ${quoted(e)}\n`,...data(Buffer.from(t,"base64"))]),"\nget-mark :1\n"]
-return runGit(t.gitDir,["fast-import","--quiet"],{input:Buffer.concat(l.map(e=>Buffer.from(e)))}).trim()}function data(e){return[`data ${e.length}\n`,e,"\n"]}function quoted(e){return`"${e.replaceAll(/["\\]/g,"\\$&").replaceAll("\n","\\n")}"`}function commit_refused(e,t){return new GraphqlError(t,{type:e})}const H=p.object({input:p.strictObject({threadId:p.string(),clientMutationId:p.string().optional()})})
-function resolveThread(e,t,s){const{threadId:n,clientMutationId:o=null}=H.parse(s).input
+return runGit(t.gitDir,["fast-import","--quiet"],{input:Buffer.concat(l.map(e=>Buffer.from(e)))}).trim()}function data(e){return[`data ${e.length}\n`,e,"\n"]}function quoted(e){return`"${e.replaceAll(/["\\]/g,"\\$&").replaceAll("\n","\\n")}"`}function commit_refused(e,t){return new GraphqlError(t,{type:e})}const W=p.object({input:p.strictObject({threadId:p.string(),clientMutationId:p.string().optional()})})
+function resolveThread(e,t,s){const{threadId:n,clientMutationId:o=null}=W.parse(s).input
 const r=e.state.records.reviewComments.find(({id:e,replyTo:t})=>n===`PRRT_${e}`&&t===null)
 if(!r)throw commit_refused("NOT_FOUND",`Could not resolve to a node with the global id of '${n}'`)
 const i=["pull_requests","contents"].every(s=>isAllowed(e,t,"write",[s]))
 if(!i)throw commit_refused("FORBIDDEN","Resource not accessible by integration")
 Object.assign(r,{isResolved:!0,resolvedBy:t.login})
 const a=threadNode(e,r,t.login)
-return{__typename:"ResolveReviewThreadPayload",clientMutationId:o,thread:a}}var W=s(49567)
+return{__typename:"ResolveReviewThreadPayload",clientMutationId:o,thread:a}}var z=s(49567)
 class Refusal extends Error{reply
 constructor(e){super(`refused with ${e.status}`)
 this.reply=e}}function errorReply(e,t,s={}){return{status:e,body:{message:t,...s,documentation_url:"https://docs.github.com/rest",status:String(e)}}}function call_notFound(e="Not Found"){return new Refusal(errorReply(404,e))}function invalid(...e){return new Refusal(errorReply(422,"Validation Failed",{errors:e}))}function demand({site:e,caller:t},s,...n){if(!isAllowed(e,t,s,n)){const e={"x-accepted-github-permissions":n.map(e=>`${e}=${s}`).join("; ")}
@@ -480,31 +478,31 @@ throw new Refusal({...errorReply(403,"Resource not accessible by integration"),h
 if(n.success)return n.data
 const o=n.error.issues.filter(e=>e.input===void 0).map(e=>e.path.join("."))
 if(o.length>0){const e=o.map(e=>`"${e}"`).join(", ")
-throw new Refusal(errorReply(422,`Invalid request.\n\n${e} ${o.length>1?"weren't":"wasn't"} supplied.`))}throw invalid(...n.error.issues.map(({path:e})=>({resource:s,code:"invalid",field:e.join(".")})))}const z=65536
-function isTooLong(e){return e.length>z&&[...e].length>z}const V=W.ai().int().positive()
-function page(e,t,s){const n=Math.min(V.catch(30).parse(e.query.get("per_page")??30),100)
-const o=V.catch(1).parse(e.query.get("page")??1)
+throw new Refusal(errorReply(422,`Invalid request.\n\n${e} ${o.length>1?"weren't":"wasn't"} supplied.`))}throw invalid(...n.error.issues.map(({path:e})=>({resource:s,code:"invalid",field:e.join(".")})))}const V=65536
+function isTooLong(e){return e.length>V&&[...e].length>V}const K=z.ai().int().positive()
+function page(e,t,s){const n=Math.min(K.catch(30).parse(e.query.get("per_page")??30),100)
+const o=K.catch(1).parse(e.query.get("page")??1)
 const r=linksOf(e,o,Math.max(1,Math.ceil(t.length/n)))
 const i=t.slice((o-1)*n,o*n).map(s)
 return{status:200,body:i,headers:r.length>0?{link:r.join(", ")}:{}}}function linksOf({site:e,query:t,linkPath:s},n,o){const link=(n,o)=>{const r=new URLSearchParams(t)
 r.set("page",String(o))
 return`<${e.apiUrl}${s}?${r}>; rel="${n}"`}
-return[...n>1?[link("prev",Math.min(n-1,o))]:[],...n<o?[link("next",n+1),link("last",o)]:[],...n>1?[link("first",1)]:[]]}const K="/user-attachments/assets/"
-const Y="/storage/user/1/files/"
-const Z="?token=open"
-function serveAttachment({sites:e},t,s){const n=t.split("/").at(-1)?.replace(Z,"")??""
+return[...n>1?[link("prev",Math.min(n-1,o))]:[],...n<o?[link("next",n+1),link("last",o)]:[],...n>1?[link("first",1)]:[]]}const Y="/user-attachments/assets/"
+const Z="/storage/user/1/files/"
+const Q="?token=open"
+function serveAttachment({sites:e},t,s){const n=t.split("/").at(-1)?.replace(Q,"")??""
 const o=e.find(({state:e})=>e.attachments.has(n))
 const r=o?.state.attachments.get(n)
 if(!o||r===void 0)return!1
-if(t===`${Y}${n}${Z}`)s.writeHead(200,{"content-type":"image/png"}).end(r)
-else if(t===`${K}${n}`&&isPublic(o))s.writeHead(302,{location:`${Y}${n}${Z}`}).end()
+if(t===`${Z}${n}${Q}`)s.writeHead(200,{"content-type":"image/png"}).end(r)
+else if(t===`${Y}${n}`&&isPublic(o))s.writeHead(302,{location:`${Z}${n}${Q}`}).end()
 else s.writeHead(404,{"content-type":"text/plain; charset=utf-8"}).end("Not Found")
-return!0}function addressOf({serverUrl:e},t){return`${e}${K}${t}`}function renderedHtml({serverUrl:e},t){const s=t.replaceAll("&","&amp;").replaceAll("<","&lt;")
-const n=s.replaceAll(/!\[([^\]]*)\]\((\S+?)\)/g,(t,s,n)=>{const o=n.startsWith(`${e}${K}`)?n.slice(e.length+K.length):void 0
-const r=o===void 0?n:`${e}${Y}${o}${Z}`
+return!0}function addressOf({serverUrl:e},t){return`${e}${Y}${t}`}function renderedHtml({serverUrl:e},t){const s=t.replaceAll("&","&amp;").replaceAll("<","&lt;")
+const n=s.replaceAll(/!\[([^\]]*)\]\((\S+?)\)/g,(t,s,n)=>{const o=n.startsWith(`${e}${Y}`)?n.slice(e.length+Y.length):void 0
+const r=o===void 0?n:`${e}${Z}${o}${Q}`
 return`<a href="${r}"><img src="${r}" alt="${s}"></a>`})
-return`<p dir="auto">${n}</p>`}const Q=p.object({body:p.string()}).readonly()
-const X=p.object({content:p["enum"](I)}).readonly()
+return`<p dir="auto">${n}</p>`}const X=p.object({body:p.string()}).readonly()
+const ee=p.object({content:p["enum"](T)}).readonly()
 function getIssue(e){return{status:200,body:inForm(e,issueJson(e.site,findIssue(e,"read")))}}function inForm({site:e,accept:t},s){if(!t.includes("vnd.github.full+json"))return s
 return{...s,body_html:renderedHtml(e,s.body),body_text:s.body}}function listComments(e){const t=findIssue(e,"read")
 const s=e.site.state.commentsOn(t.number).filter(({updatedAt:t})=>isSince(e,t))
@@ -530,7 +528,7 @@ return{status:201,body:o,headers:{location:o.url}}}function getComment(e){return
 e.site.state.editComment(t,readCommentBody(e),e.caller.login)
 return{status:200,body:commentJson(e.site,t)}}function deleteComment(e){e.site.state.comments.delete(findComment(e,"write").id)
 return{status:204}}function createReaction(e){const t=findComment(e,"write")
-const{content:s}=readBody(e,X,"Reaction")
+const{content:s}=readBody(e,ee,"Reaction")
 const{reaction:n,isNew:o}=e.site.state.react(t,e.caller.login,s)
 return{status:o?201:200,body:reactionJson(e.site,n)}}function findIssue(e,t){const s=e.site.state.issues.get(Number(param(e,"number")))
 demandThread(e,t,s?.number)
@@ -539,23 +537,23 @@ return s}function findComment(e,t){const s=e.site.state.comments.get(Number(para
 demandThread(e,t,s?.issue)
 if(!s)throw call_notFound()
 return s}function demandThread(e,t,s){if(s!==void 0&&e.site.state.pulls.has(s))demand(e,t,"issues","pull_requests")
-else demand(e,t,"issues")}function readCommentBody(e){const{body:t}=readBody(e,Q,"IssueComment")
+else demand(e,t,"issues")}function readCommentBody(e){const{body:t}=readBody(e,X,"IssueComment")
 const refuse=e=>invalid({resource:"IssueComment",code:"unprocessable",field:"data",message:e})
 if(t.trim()==="")throw refuse("Body cannot be blank")
 if(isTooLong(t))throw refuse("Body is too long (maximum is 65536 characters)")
-return t}const ee=p.object({labels:p.array(p.string()).min(1)}).readonly()
-const te=p.object({name:p.string().min(1),color:p.string().regex(/^[0-9a-f]{6}$/i).default("ededed"),description:p.string().max(100).default("")}).readonly()
-const se=p.object({assignees:p.array(p.string()).default([])}).readonly()
+return t}const te=p.object({labels:p.array(p.string()).min(1)}).readonly()
+const se=p.object({name:p.string().min(1),color:p.string().regex(/^[0-9a-f]{6}$/i).default("ededed"),description:p.string().max(100).default("")}).readonly()
+const ne=p.object({assignees:p.array(p.string()).default([])}).readonly()
 function reactToThread(e){return react(e,`thread ${findThread(e).number}`)}function reactToReviewComment(e){demand(e,"write","pull_requests")
 const t=Number(param(e,"id"))
 if(!e.site.state.records.reviewComments.some(e=>e.id===t))throw call_notFound()
 return react(e,`review comment ${t}`)}function createLabel(e){demand(e,"write","issues","pull_requests")
-const t=readBody(e,te,"Label")
+const t=readBody(e,se,"Label")
 const{records:s}=e.site.state
 if(s.labelNamed(t.name))throw invalid({resource:"Label",code:"already_exists",field:"name"})
 s.repositoryLabels.set(t.name.toLowerCase(),t)
 return{status:201,body:labelJson(e.site,t.name)}}function addLabels(e){const{number:t}=findThread(e)
-const{labels:s}=readBody(e,ee,"Label")
+const{labels:s}=readBody(e,te,"Label")
 const{records:n}=e.site.state
 const o=n.labelsOf(t)
 n.labels.set(t,[...new Set([...o,...s])])
@@ -568,13 +566,13 @@ if(o.length===n.length)throw call_notFound("Label does not exist")
 s.labels.set(t,o)
 s.addEvent(t,{event:"unlabeled",actor:e.caller.login,label:param(e,"name")})
 return{status:200,body:o.map(t=>labelJson(e.site,t))}}function removeAssignees(e){const t=findThread(e)
-const{assignees:s}=readBody(e,se,"Issue")
+const{assignees:s}=readBody(e,ne,"Issue")
 const{records:n}=e.site.state
 const o=n.assignees.get(t.number)??[]
 const r=o.filter(e=>!s.includes(e))
 n.assignees.set(t.number,r)
 for(const s of o.filter(e=>!r.includes(e)))n.addEvent(t.number,{event:"unassigned",actor:e.caller.login,assignee:s})
-return{status:200,body:issueJson(e.site,t)}}function react(e,t){const{content:s}=readBody(e,X,"Reaction")
+return{status:200,body:issueJson(e.site,t)}}function react(e,t){const{content:s}=readBody(e,ee,"Reaction")
 const{records:n}=e.site.state
 const o=n.reactions.get(t)??[]
 n.reactions.set(t,o)
@@ -584,21 +582,21 @@ if(e.site.state.pulls.has(t))demand(e,"write","issues","pull_requests")
 else demand(e,"write","issues")
 const s=e.site.state.issues.get(t)
 if(!s)throw call_notFound()
-return s}const ne=p.string().min(1)
-const oe=p.strictObject({title:ne,body:p.string().default(""),labels:p.array(p.string()).default([])})
-const re=p.strictObject({title:ne.optional(),body:p.string().optional(),state:p["enum"](["open","closed"]).optional(),state_reason:p["enum"](["completed","not_planned","duplicate","reopened"]).optional(),duplicate_issue_id:p.int().optional(),milestone:p.int().nullable().optional(),type:p.string().nullable().optional()})
-const ie=p.strictObject({assignees:p.array(p.string()).max(10)})
-const ae=p.strictObject({lock_reason:p["enum"](["off-topic","too heated","resolved","spam"]).optional()})
-const ce=p.strictObject({sub_issue_id:p.int(),replace_parent:p.boolean().optional()})
+return s}const oe=p.string().min(1)
+const re=p.strictObject({title:oe,body:p.string().default(""),labels:p.array(p.string()).default([])})
+const ie=p.strictObject({title:oe.optional(),body:p.string().optional(),state:p["enum"](["open","closed"]).optional(),state_reason:p["enum"](["completed","not_planned","duplicate","reopened"]).optional(),duplicate_issue_id:p.int().optional(),milestone:p.int().nullable().optional(),type:p.string().nullable().optional()})
+const ae=p.strictObject({assignees:p.array(p.string()).max(10)})
+const ce=p.strictObject({lock_reason:p["enum"](["off-topic","too heated","resolved","spam"]).optional()})
+const ue=p.strictObject({sub_issue_id:p.int(),replace_parent:p.boolean().optional()})
 function createIssue(e){demand(e,"write","issues")
-const{title:t,body:s,labels:n}=readBody(e,oe,"Issue")
+const{title:t,body:s,labels:n}=readBody(e,re,"Issue")
 if(isTooLong(s))throw invalid({resource:"Issue",code:"custom",field:"body",message:"body is too long"})
 const{state:o}=e.site
 const r=o.addIssue({author:e.caller.login,title:t,body:s})
 o.records.labels.set(r.number,n)
 const i=issueJson(e.site,r)
 return{status:201,body:i,headers:{location:i.url}}}function updateIssue(e){const t=findThread(e)
-const s=readBody(e,re,"Issue")
+const s=readBody(e,ie,"Issue")
 const{records:n,issues:o,pulls:r}=e.site.state
 const{milestone:i,type:a,state:c,state_reason:u,duplicate_issue_id:l,...d}=s
 if(i&&!n.milestones.some(({number:e})=>e===i))throw invalid({resource:"Issue",code:"invalid",field:"milestone"})
@@ -610,7 +608,7 @@ if(a!==void 0)m.type=a
 if(c!==void 0){m.stateReason=r.has(t.number)?null:u??(c==="closed"?"completed":"reopened")
 m.duplicateOf=l??null}Object.assign(t,{...d,...c&&{state:c},updatedAt:e.site.state.time()})
 return{status:200,body:issueJson(e.site,t)}}function addAssignees(e){const t=findThread(e)
-const{assignees:s}=readBody(e,ie,"Issue")
+const{assignees:s}=readBody(e,ae,"Issue")
 const{records:n}=e.site.state
 const o=n.assignees.get(t.number)??[]
 const r=s.filter(t=>isAssignable(e,t)&&!o.includes(t))
@@ -627,21 +625,21 @@ const{issueTypes:t}=e.site.state.records
 if(t.length===0)throw call_notFound()
 const s=t.map((t,s)=>({id:s+1,node_id:`IT_${s+1}`,name:t,description:null,color:"gray",created_at:e.site.state.createdAt,updated_at:e.site.state.createdAt,is_enabled:!0}))
 return{status:200,body:s}}function lockIssue(e){const t=findThread(e)
-const{lock_reason:s}=readBody(e,ae,"Issue")
+const{lock_reason:s}=readBody(e,ce,"Issue")
 t.locked=!0
 e.site.state.records.factsOf(t.number).lockReason=s??null
 return{status:204}}function listSubIssues(e){demand(e,"read","issues")
 const{records:t,issues:s}=e.site.state
 const n=t.factsOf(Number(param(e,"number"))).subIssues
 return page(e,n.flatMap(e=>s.get(e)??[]),t=>issueJson(e.site,t))}function addSubIssue(e){const t=findThread(e)
-const{sub_issue_id:s}=readBody(e,ce,"Issue")
+const{sub_issue_id:s}=readBody(e,ue,"Issue")
 const{records:n,issues:o}=e.site.state
 const r=[...o.values()].find(e=>e.id===s)
 if(!r)throw call_notFound("The provided sub-issue does not exist")
 const i=[...o.keys()].filter(e=>n.factsOf(e).subIssues.includes(r.number))
 if(i.length>0||r===t)throw new Refusal(errorReply(422,"An error occurred while adding the sub-issue to the parent issue. Sub issue may only have one parent"))
 n.factsOf(t.number).subIssues.push(r.number)
-return{status:201,body:issueJson(e.site,t)}}var ue=s(77598)
+return{status:201,body:issueJson(e.site,t)}}var le=s(77598)
 function openPull(e,t){const{seed:s,state:n}=e
 const o=n.addPull(t)
 if(o.fork)shareObjects(e,o.fork,o.headSha)
@@ -668,16 +666,16 @@ Object.assign(r,{state:"closed",draft:!1,updatedAt:m,headSha:a,merged:{at:m,by:o
 return d}function differenceOf({seed:e,state:t},s,n){const o=`${s}..${n}`
 const r=t.differences.get(o)??compare(e.gitDir,s,n)
 t.differences.set(o,r)
-return r}function newFork({id:e},{canModify:t=!1,...s}){const n=(0,ue.createHash)("sha256").update(s.owner.toLowerCase()).digest()
-return{...s,canModify:t,id:e+1+n.readUInt32BE()}}function siteOf(e,{owner:t,gitDir:s}){return{...e,seed:{...e.seed,owner:t,gitDir:s}}}function findFork(e,t,s){return[...e.state.pulls.values()].find(({fork:n})=>n&&isRepository(siteOf(e,n),t,s))?.fork??void 0}function shareObjects({seed:e},t,s){runGit(e.gitDir,["fetch","--quiet","--no-tags",t.gitDir,s])}const le=2001
-const de={archive_url:"/{archive_format}{/ref}",assignees_url:"/assignees{/user}",blobs_url:"/git/blobs{/sha}",branches_url:"/branches{/branch}",collaborators_url:"/collaborators{/collaborator}",comments_url:"/comments{/number}",commits_url:"/commits{/sha}",compare_url:"/compare/{base}...{head}",contents_url:"/contents/{+path}",contributors_url:"/contributors",deployments_url:"/deployments",downloads_url:"/downloads",events_url:"/events",forks_url:"/forks",git_commits_url:"/git/commits{/sha}",git_refs_url:"/git/refs{/sha}",git_tags_url:"/git/tags{/sha}",hooks_url:"/hooks",issue_comment_url:"/issues/comments{/number}",issue_events_url:"/issues/events{/number}",issues_url:"/issues{/number}",keys_url:"/keys{/key_id}",labels_url:"/labels{/name}",languages_url:"/languages",merges_url:"/merges",milestones_url:"/milestones{/number}",notifications_url:"/notifications{?since,all,participating}",pulls_url:"/pulls{/number}",releases_url:"/releases{/id}",stargazers_url:"/stargazers",statuses_url:"/statuses/{sha}",subscribers_url:"/subscribers",subscription_url:"/subscription",tags_url:"/tags",teams_url:"/teams",trees_url:"/git/trees{/sha}"}
-const me={forks:0,forks_count:0,stargazers_count:0,watchers:0,watchers_count:0,network_count:0,subscribers_count:0,size:0}
-const pe={has_issues:!0,has_projects:!0,has_wiki:!0,has_pages:!1,has_downloads:!0,has_discussions:!1}
+return r}function newFork({id:e},{canModify:t=!1,...s}){const n=(0,le.createHash)("sha256").update(s.owner.toLowerCase()).digest()
+return{...s,canModify:t,id:e+1+n.readUInt32BE()}}function siteOf(e,{owner:t,gitDir:s}){return{...e,seed:{...e.seed,owner:t,gitDir:s}}}function findFork(e,t,s){return[...e.state.pulls.values()].find(({fork:n})=>n&&isRepository(siteOf(e,n),t,s))?.fork??void 0}function shareObjects({seed:e},t,s){runGit(e.gitDir,["fetch","--quiet","--no-tags",t.gitDir,s])}const de=2001
+const me={archive_url:"/{archive_format}{/ref}",assignees_url:"/assignees{/user}",blobs_url:"/git/blobs{/sha}",branches_url:"/branches{/branch}",collaborators_url:"/collaborators{/collaborator}",comments_url:"/comments{/number}",commits_url:"/commits{/sha}",compare_url:"/compare/{base}...{head}",contents_url:"/contents/{+path}",contributors_url:"/contributors",deployments_url:"/deployments",downloads_url:"/downloads",events_url:"/events",forks_url:"/forks",git_commits_url:"/git/commits{/sha}",git_refs_url:"/git/refs{/sha}",git_tags_url:"/git/tags{/sha}",hooks_url:"/hooks",issue_comment_url:"/issues/comments{/number}",issue_events_url:"/issues/events{/number}",issues_url:"/issues{/number}",keys_url:"/keys{/key_id}",labels_url:"/labels{/name}",languages_url:"/languages",merges_url:"/merges",milestones_url:"/milestones{/number}",notifications_url:"/notifications{?since,all,participating}",pulls_url:"/pulls{/number}",releases_url:"/releases{/id}",stargazers_url:"/stargazers",statuses_url:"/statuses/{sha}",subscribers_url:"/subscribers",subscription_url:"/subscription",tags_url:"/tags",teams_url:"/teams",trees_url:"/git/trees{/sha}"}
+const pe={forks:0,forks_count:0,stargazers_count:0,watchers:0,watchers_count:0,network_count:0,subscribers_count:0,size:0}
+const fe={has_issues:!0,has_projects:!0,has_wiki:!0,has_pages:!1,has_downloads:!0,has_discussions:!1}
 function repositoryJson(e){const{seed:t,state:s}=e
 const n=repositoryApi(e)
 const o=repositoryPage(e)
 const r=[...s.issues.values()].filter(e=>e.state==="open").length
-return{id:e.id,node_id:`R_${e.id}`,name:t.name,full_name:fullName(e),owner:userJson(e,t.owner),private:!isPublic(e),visibility:s.visibility,html_url:o,description:null,fork:!1,url:n,...Object.fromEntries(Object.entries(de).map(([e,t])=>[e,n+t])),clone_url:`${o}.git`,git_url:`${o.replace(/^\w+:/,"git:")}.git`,ssh_url:`git@${new URL(o).hostname}:${fullName(e)}.git`,svn_url:o,mirror_url:null,homepage:null,language:null,license:null,topics:[],default_branch:t.defaultBranch,created_at:s.createdAt,updated_at:s.createdAt,pushed_at:s.createdAt,archived:s.isArchived,disabled:!1,allow_forking:!0,is_template:!1,web_commit_signoff_required:!1,open_issues:r,open_issues_count:r,...me,...pe}}function branchJson(e,t,s){const n=repositoryApi(e,`/branches/${t}`)
+return{id:e.id,node_id:`R_${e.id}`,name:t.name,full_name:fullName(e),owner:userJson(e,t.owner),private:!isPublic(e),visibility:s.visibility,html_url:o,description:null,fork:!1,url:n,...Object.fromEntries(Object.entries(me).map(([e,t])=>[e,n+t])),clone_url:`${o}.git`,git_url:`${o.replace(/^\w+:/,"git:")}.git`,ssh_url:`git@${new URL(o).hostname}:${fullName(e)}.git`,svn_url:o,mirror_url:null,homepage:null,language:null,license:null,topics:[],default_branch:t.defaultBranch,created_at:s.createdAt,updated_at:s.createdAt,pushed_at:s.createdAt,archived:s.isArchived,disabled:!1,allow_forking:!0,is_template:!1,web_commit_signoff_required:!1,open_issues:r,open_issues_count:r,...pe,...fe}}function branchJson(e,t,s){const n=repositoryApi(e,`/branches/${t}`)
 return{name:t,commit:commitJson(e,readCommit(e.seed.gitDir,s)),_links:{self:n,html:repositoryPage(e,`/tree/${t}`)},protected:!1,protection:{enabled:!1,required_status_checks:{enforcement_level:"off",contexts:[],checks:[]}},protection_url:`${n}/protection`}}function refJson(e,{ref:t,sha:s,type:n}){return{ref:t,node_id:`REF_${Buffer.from(t).toString("base64url")}`,url:repositoryApi(e,`/git/${t}`),object:{sha:s,type:n,url:repositoryApi(e,`/git/${n}s/${s}`)}}}function gitCommitJson(e,{sha:t,tree:s,parents:n,author:o,committer:r,message:i}){const a=repositoryApi(e,`/git/commits/${t}`)
 return{sha:t,node_id:`C_${t}`,url:a,html_url:repositoryPage(e,`/commit/${t}`),author:o,committer:r,message:i,tree:{sha:s,url:repositoryApi(e,`/git/trees/${s}`)},parents:n.map(t=>({sha:t,url:repositoryApi(e,`/git/commits/${t}`),html_url:repositoryPage(e,`/commit/${t}`)})),verification:verificationOf(e,t)}}function verificationOf({state:e},t){if(!e.signed.has(t))return{verified:!1,reason:"unsigned",signature:null,payload:null,verified_at:null}
 const s="-----BEGIN PGP SIGNATURE-----\n\nrehearsed\n-----END PGP SIGNATURE-----\n"
@@ -700,9 +698,9 @@ const{line:p,side:f,startLine:h}=t
 const g=repositoryApi(e,`/pulls/comments/${s}`)
 const y=repositoryPage(e,`/pull/${n}#discussion_r${s}`)
 const b=repositoryApi(e,`/pulls/${n}`)
-return{url:g,id:s,node_id:`PRRC_${s}`,pull_request_review_id:o,diff_hunk:c,path:a,commit_id:l,original_commit_id:l,user:userJson(e,i),body:u,created_at:d,updated_at:m,html_url:y,pull_request_url:b,position:1,original_position:1,line:p,original_line:p,side:f,start_line:h,original_start_line:h,start_side:h===null?null:f,subject_type:"line",...r!==null&&{in_reply_to_id:r},author_association:e.state.association(i),_links:{self:{href:g},html:{href:y},pull_request:{href:b}},reactions:reactionsJson(g,e.state.records.reactions.get(`review comment ${s}`)??[])}}const fe=p.object({title:p.string(),head:p.string(),base:p.string(),body:p.string().nullish(),draft:p.boolean().default(!1)}).readonly()
+return{url:g,id:s,node_id:`PRRC_${s}`,pull_request_review_id:o,diff_hunk:c,path:a,commit_id:l,original_commit_id:l,user:userJson(e,i),body:u,created_at:d,updated_at:m,html_url:y,pull_request_url:b,position:1,original_position:1,line:p,original_line:p,side:f,start_line:h,original_start_line:h,start_side:h===null?null:f,subject_type:"line",...r!==null&&{in_reply_to_id:r},author_association:e.state.association(i),_links:{self:{href:g},html:{href:y},pull_request:{href:b}},reactions:reactionsJson(g,e.state.records.reactions.get(`review comment ${s}`)??[])}}const he=p.object({title:p.string(),head:p.string(),base:p.string(),body:p.string().nullish(),draft:p.boolean().default(!1)}).readonly()
 function createPull(e){demand(e,"write","pull_requests")
-const{title:t,body:s,draft:n,...o}=readBody(e,fe,"PullRequest")
+const{title:t,body:s,draft:n,...o}=readBody(e,he,"PullRequest")
 if(s&&isTooLong(s))throw pulls_refused({code:"custom",field:"body",message:"body is too long (maximum is 65536 characters)"})
 const{head:r,base:i}=findBranches(e,o)
 refuseDuplicate(e,r.name,i.name)
@@ -711,9 +709,9 @@ if(differenceOf(e.site,i.sha,r.sha).commits===0)throw pulls_refused({code:"custo
 const a={head:r.name,headSha:r.sha,base:i.name,baseSha:i.sha}
 const c=openPull(e.site,{author:e.caller.login,title:t,body:s??"",draft:n,...a})
 const u=pullJson(e.site,c)
-return{status:201,body:u,headers:{location:u.url}}}const he=p.strictObject({title:p.string().min(1).optional(),body:p.string().optional()}).readonly()
+return{status:201,body:u,headers:{location:u.url}}}const ge=p.strictObject({title:p.string().min(1).optional(),body:p.string().optional()}).readonly()
 function updatePull(e){const t=findPull(e,"write")
-const s=readBody(e,he,"PullRequest")
+const s=readBody(e,ge,"PullRequest")
 if(s.body&&isTooLong(s.body))throw pulls_refused({code:"custom",field:"body",message:"body is too long (maximum is 65536 characters)"})
 Object.assign(t,{...s,updatedAt:e.site.state.time()})
 return{status:200,body:pullJson(e.site,t)}}function listPulls(e){demand(e,"read","pull_requests")
@@ -736,19 +734,19 @@ const i=tipOf(s,`refs/heads/${t.base}`)
 const a=Object.entries({head:r,base:i}).filter(([,e])=>!e)
 if(!r||!i)throw pulls_refused(...a.map(([e])=>({code:"invalid",field:e})))
 return{head:branch(o,r),base:branch(t.base,i)}}function branch(e,{sha:t}){return{name:e,sha:t}}function refuseDuplicate({site:e},t,s){for(const n of e.state.pulls.values()){if(n.state!=="open"||n.fork||n.head!==t||n.base!==s)continue
-throw pulls_refused({code:"custom",message:`A pull request already exists for ${e.seed.owner}:${t}.`})}}function pulls_refused(...e){return invalid(...e.map(e=>({resource:"PullRequest",...e})))}const ge=p.object({reviewers:p.array(p.string()).default([]),team_reviewers:p.array(p.string()).default([])}).readonly()
+throw pulls_refused({code:"custom",message:`A pull request already exists for ${e.seed.owner}:${t}.`})}}function pulls_refused(...e){return invalid(...e.map(e=>({resource:"PullRequest",...e})))}const ye=p.object({reviewers:p.array(p.string()).default([]),team_reviewers:p.array(p.string()).default([])}).readonly()
 function requestReviewers(e){demand(e,"write","pull_requests")
 const{state:t,seed:s}=e.site
 const n=t.pulls.get(Number(param(e,"number")))
 if(!n)throw call_notFound()
-const{reviewers:o,team_reviewers:r}=readBody(e,ge,"PullRequest")
+const{reviewers:o,team_reviewers:r}=readBody(e,ye,"PullRequest")
 if(o.includes(n.author))refuse("Review cannot be requested from pull request author.")
 if(r.length>0||o.some(e=>t.roleOf(e)==="none")){const e="One or more of the users or teams you specified is not a collaborator"
 refuse(`Reviews may only be requested from collaborators. ${e} of the ${s.owner}/${s.name} repository.`)}for(const s of o)t.records.askForReview({pull:n.number,who:s,by:e.caller.login})
 return{status:201,body:pullSummaryJson(e.site,n)}}function refuse(e){throw new Refusal(errorReply(422,e))}function listFiles(e){const{site:t}=e
 const s=findPull(e)
-const n=changedFiles(t.seed.gitDir,s.baseSha,s.headSha).slice(0,ye)
-return page(e,n,e=>fileJson(t,s,e))}const ye=3e3
+const n=changedFiles(t.seed.gitDir,s.baseSha,s.headSha).slice(0,be)
+return page(e,n,e=>fileJson(t,s,e))}const be=3e3
 function listReviews(e){const{number:t}=findPull(e)
 const isSeen=({state:t,author:s})=>t!=="PENDING"||s===e.caller.login
 const s=e.site.state.records.reviews.filter(e=>e.pull===t&&isSeen(e))
@@ -790,9 +788,9 @@ const a=Buffer.from(runGit(t.seed.gitDir,["cat-file","blob",i])).toString("base6
 const c=repositoryApi(t,`/contents/${o}?ref=${n}`)
 const u=repositoryApi(t,`/git/blobs/${i}`)
 const l=repositoryPage(t,`/blob/${n}/${o}`)
-return{status:200,body:{type:"file",encoding:"base64",content:a,size:Buffer.from(a,"base64").length,name:o.split("/").at(-1)??o,path:o,sha:i,url:c,git_url:u,html_url:l,download_url:l.replace("/blob/","/raw/"),_links:{self:c,git:u,html:l}}}}const be=p.object({ref:p.string(),sha:p.string()}).readonly()
+return{status:200,body:{type:"file",encoding:"base64",content:a,size:Buffer.from(a,"base64").length,name:o.split("/").at(-1)??o,path:o,sha:i,url:c,git_url:u,html_url:l,download_url:l.replace("/blob/","/raw/"),_links:{self:c,git:u,html:l}}}}const _e=p.object({ref:p.string(),sha:p.string()}).readonly()
 function createRef(e){demand(e,"write","contents")
-const{ref:t,sha:s}=readBody(e,be,"Reference")
+const{ref:t,sha:s}=readBody(e,_e,"Reference")
 const{gitDir:n}=e.site.seed
 if(!/^refs\/(?:heads|tags)\/[^\s~^:?*[\\]+$/.test(t)||t.includes(".."))throw new Refusal(errorReply(422,"Reference name is invalid"))
 if(tipOf(n,t))throw new Refusal(errorReply(422,"Reference already exists"))
@@ -831,23 +829,23 @@ const p={url:d,html_url:m,permalink_url:m,diff_url:`${m}.diff`,patch_url:`${m}.p
 const f={ahead_by:c,behind_by:u,total_commits:c,status:statusOf(c,u)}
 const h={base_commit:commitJson(t,readCommit(s,o)),merge_base_commit:commitJson(t,readCommit(s,i))}
 const g=Number(e.query.get("page")??1)===1
-const y=g?changedFiles(s,o,r).slice(0,_e):[]
+const y=g?changedFiles(s,o,r).slice(0,we):[]
 const b=y.map(e=>fileJson(t,{headSha:r},e))
-return{...l,body:{...p,...h,...f,commits:l.body,files:b}}}const _e=300
+return{...l,body:{...p,...h,...f,commits:l.body,files:b}}}const we=300
 function statusOf(e,t){if(e>0)return t>0?"diverged":"ahead"
 return t>0?"behind":"identical"}function resolve(e,t){if(!/^[0-9a-f]{40}$/.test(t))return tipOf(e,`refs/heads/${t}`)?.sha
-return isCommit(e,t)?t:void 0}const we=301
-const ve={runner_id:1,runner_name:"GitHub Actions 1",runner_group_id:2,runner_group_name:"GitHub Actions"}
+return isCommit(e,t)?t:void 0}const ve=301
+const Oe={runner_id:1,runner_name:"GitHub Actions 1",runner_group_id:2,runner_group_name:"GitHub Actions"}
 function runJson(e,t){const{id:s,name:n,title:o=n,file:r,actor:i,branch:a,sha:c,event:u,conclusion:l,attempt:d,pulls:m,updatedAt:p}=t
 const f=repositoryApi(e,`/actions/runs/${s}`)
-return{id:s,node_id:`WFR_${s}`,name:n,display_title:o,head_branch:a,head_sha:c,event:u,conclusion:l,path:`.github/workflows/${r}`,run_number:s-9e3,run_attempt:d,status:l===null?"in_progress":"completed",workflow_id:we,check_suite_id:401,check_suite_node_id:"CS_401",previous_attempt_url:null,url:f,html_url:runPage(e,s),created_at:p,updated_at:p,run_started_at:p,jobs_url:`${f}/jobs`,logs_url:`${f}/logs`,artifacts_url:`${f}/artifacts`,cancel_url:`${f}/cancel`,rerun_url:`${f}/rerun`,referenced_workflows:[],check_suite_url:repositoryApi(e,"/check-suites/401"),workflow_url:repositoryApi(e,`/actions/workflows/${we}`),actor:userJson(e,i),triggering_actor:userJson(e,i),head_commit:{id:c,tree_id:c,message:n,timestamp:p,author:Oe,committer:Oe},repository:repositoryJson(e),head_repository:repositoryJson(e),pull_requests:m.map(t=>runPullJson(e,t))}}const Oe={name:"Somebody",email:"somebody@example.test"}
+return{id:s,node_id:`WFR_${s}`,name:n,display_title:o,head_branch:a,head_sha:c,event:u,conclusion:l,path:`.github/workflows/${r}`,run_number:s-9e3,run_attempt:d,status:l===null?"in_progress":"completed",workflow_id:ve,check_suite_id:401,check_suite_node_id:"CS_401",previous_attempt_url:null,url:f,html_url:runPage(e,s),created_at:p,updated_at:p,run_started_at:p,jobs_url:`${f}/jobs`,logs_url:`${f}/logs`,artifacts_url:`${f}/artifacts`,cancel_url:`${f}/cancel`,rerun_url:`${f}/rerun`,referenced_workflows:[],check_suite_url:repositoryApi(e,"/check-suites/401"),workflow_url:repositoryApi(e,`/actions/workflows/${ve}`),actor:userJson(e,i),triggering_actor:userJson(e,i),head_commit:{id:c,tree_id:c,message:n,timestamp:p,author:$e,committer:$e},repository:repositoryJson(e),head_repository:repositoryJson(e),pull_requests:m.map(t=>runPullJson(e,t))}}const $e={name:"Somebody",email:"somebody@example.test"}
 function workflowJson(e,{name:t,updatedAt:s},n="ci.yml"){const o=`.github/workflows/${n}`
-const r=repositoryApi(e,`/actions/workflows/${we}`)
-return{id:we,node_id:`W_${we}`,name:t,path:o,state:"active",url:r,created_at:s,updated_at:s,html_url:repositoryPage(e,`/blob/main/${o}`),badge_url:repositoryPage(e,"/workflows/ci/badge.svg")}}function runPullJson(e,t){const s=e.state.pulls.get(t)
+const r=repositoryApi(e,`/actions/workflows/${ve}`)
+return{id:ve,node_id:`W_${ve}`,name:t,path:o,state:"active",url:r,created_at:s,updated_at:s,html_url:repositoryPage(e,`/blob/main/${o}`),badge_url:repositoryPage(e,"/workflows/ci/badge.svg")}}function runPullJson(e,t){const s=e.state.pulls.get(t)
 const n={id:e.id,url:repositoryApi(e),name:e.seed.name}
 return{id:s?.pullId??0,number:t,url:repositoryApi(e,`/pulls/${t}`),head:{ref:s?.head??"",sha:s?.headSha??"",repo:n},base:{ref:s?.base??"",sha:s?.baseSha??"",repo:n}}}function jobJson(e,t,s){const{id:n,name:o,conclusion:r,steps:i}=s
 const a={started_at:t.updatedAt,completed_at:t.updatedAt}
-return{id:n,node_id:`CR_${n}`,run_id:t.id,run_attempt:t.attempt,head_sha:t.sha,head_branch:t.branch,workflow_name:t.name,name:o,status:"completed",conclusion:r,created_at:t.updatedAt,...a,run_url:repositoryApi(e,`/actions/runs/${t.id}`),url:repositoryApi(e,`/actions/jobs/${n}`),html_url:jobPage(e,t,s),check_run_url:repositoryApi(e,`/check-runs/${n}`),labels:["ubuntu-latest"],...ve,steps:i.map((e,t)=>({...e,...a,number:t+1,status:"completed"}))}}function checkRunJson(e,t,s){const{id:n,name:o,conclusion:r}=s
+return{id:n,node_id:`CR_${n}`,run_id:t.id,run_attempt:t.attempt,head_sha:t.sha,head_branch:t.branch,workflow_name:t.name,name:o,status:"completed",conclusion:r,created_at:t.updatedAt,...a,run_url:repositoryApi(e,`/actions/runs/${t.id}`),url:repositoryApi(e,`/actions/jobs/${n}`),html_url:jobPage(e,t,s),check_run_url:repositoryApi(e,`/check-runs/${n}`),labels:["ubuntu-latest"],...Oe,steps:i.map((e,t)=>({...e,...a,number:t+1,status:"completed"}))}}function checkRunJson(e,t,s){const{id:n,name:o,conclusion:r}=s
 const i=repositoryApi(e,`/check-runs/${n}`)
 return{id:n,node_id:`CR_${n}`,head_sha:t.sha,external_id:"",name:o,status:"completed",conclusion:r,url:i,html_url:jobPage(e,t,s),details_url:jobPage(e,t,s),check_suite:{id:401},started_at:t.updatedAt,completed_at:t.updatedAt,app:null,pull_requests:[],output:{title:null,summary:null,text:null,annotations_count:0,annotations_url:`${i}/annotations`}}}function runPage(e,t){return repositoryPage(e,`/actions/runs/${t}`)}function jobPage(e,t,{id:s}){return`${runPage(e,t.id)}/job/${s}`}function getRun(e){return{status:200,body:runJson(e.site,findRun(e,"read"))}}function listJobs(e){const t=findRun(e,"read")
 if(Number(param(e,"attempt"))!==t.attempt)throw call_notFound()
@@ -868,11 +866,11 @@ const{issues:s,records:n,pulls:o}=e.site.state
 if(o.has(t))demand(e,"read","issues","pull_requests")
 else demand(e,"read","issues")
 if(!s.has(t))throw call_notFound()
-return page(e,n.events.get(t)??[],t=>eventJson(e.site,t))}function eventJson(e,{id:t,event:s,actor:n,createdAt:o,label:r,assignee:i,reviewer:a}){return{id:t,node_id:`EV_${t}`,url:repositoryApi(e,`/issues/events/${t}`),event:s,created_at:o,actor:userJson(e,i??n),commit_id:null,commit_url:null,performed_via_github_app:null,...r!==void 0&&{label:{name:r,color:"ededed"}},...i!==void 0&&{assignee:userJson(e,i),assigner:userJson(e,n)},...a!==void 0&&{requested_reviewer:userJson(e,a),review_requester:userJson(e,n)}}}const $e=p.strictObject({ref:p.string(),inputs:p.record(p.string(),p.string()).default({})})
+return page(e,n.events.get(t)??[],t=>eventJson(e.site,t))}function eventJson(e,{id:t,event:s,actor:n,createdAt:o,label:r,assignee:i,reviewer:a}){return{id:t,node_id:`EV_${t}`,url:repositoryApi(e,`/issues/events/${t}`),event:s,created_at:o,actor:userJson(e,i??n),commit_id:null,commit_url:null,performed_via_github_app:null,...r!==void 0&&{label:{name:r,color:"ededed"}},...i!==void 0&&{assignee:userJson(e,i),assigner:userJson(e,n)},...a!==void 0&&{requested_reviewer:userJson(e,a),review_requester:userJson(e,n)}}}const ke=p.strictObject({ref:p.string(),inputs:p.record(p.string(),p.string()).default({})})
 function getWorkflow(e){demand(e,"read","actions")
 return{status:200,body:workflowJson(e.site,{name:findWorkflow(e).file,updatedAt:e.site.state.time()},findWorkflow(e).file)}}function dispatchWorkflow(e){demand(e,"write","actions")
 const t=findWorkflow(e)
-const{ref:s,inputs:n}=readBody(e,$e,"Workflow")
+const{ref:s,inputs:n}=readBody(e,ke,"Workflow")
 const o=Object.keys(n).filter(e=>!t.inputs.includes(e))
 if(o.length>0)throw new Refusal(errorReply(422,`Unexpected inputs provided: ${JSON.stringify(o)}`))
 const{records:r,time:i}={records:e.site.state.records,time:e.site.state.time()}
@@ -896,13 +894,13 @@ const{site:t,query:s}=e
 const n=t.state.records.deployments.filter(({sha:e})=>(s.get("sha")??e)===e)
 return page(e,n,({sha:e,environment:s})=>({id:6601,node_id:"DE_6601",url:`${t.apiUrl}/deployments/6601`,sha:e,ref:e,task:"deploy",payload:{},environment:s,original_environment:s,description:null,creator:null,created_at:t.state.createdAt,updated_at:t.state.createdAt,statuses_url:`${t.apiUrl}/deployments/6601/statuses`,repository_url:t.apiUrl}))}function findWorkflow(e){const t=e.site.state.records.workflows.find(({file:t})=>t===param(e,"file"))
 if(!t)throw call_notFound()
-return t}const ke=["none","read","triage","write","maintain","admin"]
-const Re={none:"none",read:"read",triage:"read",write:"write",maintain:"write",admin:"admin"}
-const Ae=["bio","blog","company","email","hireable","location","name"]
+return t}const Re=["none","read","triage","write","maintain","admin"]
+const Ae={none:"none",read:"read",triage:"read",write:"write",maintain:"write",admin:"admin"}
+const Ce=["bio","blog","company","email","hireable","location","name"]
 const Pe=["followers","following","public_gists","public_repos"]
 function getUser({site:e,caller:t}){const s=e.state.user(t.login)
 if(s.type==="Bot")throw new Refusal(errorReply(403,"Resource not accessible by integration"))
-const n=[...Ae.map(e=>[e,null]),...Pe.map(e=>[e,0])]
+const n=[...Ce.map(e=>[e,null]),...Pe.map(e=>[e,0])]
 const o="2020-01-01T00:00:00Z"
 const r={...userJson(e,s.login),...Object.fromEntries(n),created_at:o,updated_at:o}
 return{status:200,body:r}}function getRateLimit({site:e}){const t=Math.floor(e.seed.now().getTime()/1e3)+3600
@@ -912,9 +910,9 @@ const s=t.state.users.get(param(e,"username").toLowerCase())
 if(s?.type!=="User")throw call_notFound(`${param(e,"username")} is not a user`)
 const n=t.state.roleOf(s.login)
 const o=n==="none"&&isOpenTo(t,s.login)?"read":n
-const reaches=e=>ke.indexOf(o)>=ke.indexOf(e)
+const reaches=e=>Re.indexOf(o)>=Re.indexOf(e)
 const r={pull:reaches("read"),triage:reaches("triage"),push:reaches("write"),maintain:reaches("maintain"),admin:reaches("admin")}
-const i={permission:Re[o],user:{...userJson(t,s.login),permissions:r,role_name:o},role_name:o}
+const i={permission:Ae[o],user:{...userJson(t,s.login),permissions:r,role_name:o},role_name:o}
 return{status:200,body:i}}function searchIssues(e){const t=termsOf(e)
 const{site:s,caller:n}=e
 if(!t.some(e=>/^(?:is|type):(?:issue|pr|pull-request)$/.test(e)))throw invalid({resource:"Search",code:"invalid",field:"q",message:"Query must include 'is:issue' or 'is:pull-request'"})
@@ -935,14 +933,14 @@ case"":return`${t.title} ${t.body}`.toLowerCase().includes(s)
 default:return{issue:!r,pr:r,"pull-request":r}[o]??t.state===o}}function termsOf({query:e}){const t=e.get("q")??""
 return[...t.matchAll(/(?:[^\s"]|"[^"]*")+/g)].map(([e])=>e.replaceAll('"',"").toLowerCase())}function found(e,t,s){const{body:n,...o}=page(e,t,s)
 return{...o,body:{total_count:t.length,incomplete_results:!1,items:n}}}function unseen(){const e="The listed users and repositories cannot be searched either because the resources do not exist or you do not have permission to view them."
-return invalid({resource:"Search",code:"invalid",field:"q",message:e})}const Ce={path:p.string(),line:p.number().int(),side:p["enum"](["LEFT","RIGHT"]).default("RIGHT"),start_line:p.number().int().optional(),start_side:p["enum"](["LEFT","RIGHT"]).optional(),body:p.string()}
-const Ee=p.object(Ce).readonly()
-const Ie={COMMENT:"COMMENTED",APPROVE:"APPROVED",REQUEST_CHANGES:"CHANGES_REQUESTED"}
-const Te=p.object({commit_id:p.string().optional(),body:p.string().default(""),event:p["enum"](["COMMENT","APPROVE","REQUEST_CHANGES"]).optional(),comments:p.array(Ee).default([])}).readonly()
-const xe=p.object({...Ce,commit_id:p.string()}).readonly()
-const Se=p.object({body:p.string()}).readonly()
+return invalid({resource:"Search",code:"invalid",field:"q",message:e})}const Ee={path:p.string(),line:p.number().int(),side:p["enum"](["LEFT","RIGHT"]).default("RIGHT"),start_line:p.number().int().optional(),start_side:p["enum"](["LEFT","RIGHT"]).optional(),body:p.string()}
+const Ie=p.object(Ee).readonly()
+const Te={COMMENT:"COMMENTED",APPROVE:"APPROVED",REQUEST_CHANGES:"CHANGES_REQUESTED"}
+const xe=p.object({commit_id:p.string().optional(),body:p.string().default(""),event:p["enum"](["COMMENT","APPROVE","REQUEST_CHANGES"]).optional(),comments:p.array(Ie).default([])}).readonly()
+const Se=p.object({...Ee,commit_id:p.string()}).readonly()
+const je=p.object({body:p.string()}).readonly()
 function createReview(e){const t=findPull(e,"write")
-const{body:s,event:n,comments:o,commit_id:r=t.headSha}=readBody(e,Te,"PullRequestReview")
+const{body:s,event:n,comments:o,commit_id:r=t.headSha}=readBody(e,xe,"PullRequestReview")
 if(n)refuseOwn(e,t,n)
 refuseSecond(e,t)
 if(n&&s.trim()===""&&n!=="APPROVE"&&o.length===0)throw unprocessable("Body can't be blank")
@@ -952,11 +950,11 @@ const a=i.flatMap(({found:e})=>"objection"in e?[`Pull request review thread ${e.
 if(a.length>0)throw unprocessable([...new Set(a)].join(" and "))
 const{records:c}=e.site.state
 const u=e.caller.login
-const l=c.addReview({pull:t.number,author:u,body:s,state:n?Ie[n]:"PENDING",commit:r})
+const l=c.addReview({pull:t.number,author:u,body:s,state:n?Te[n]:"PENDING",commit:r})
 if(n)c.endRequest(l)
 for(const{comment:s,found:n}of i)if("hunk"in n)add(e,t,l.id,r,s,n.hunk)
 return{status:200,body:reviewJson(e.site,l)}}function createReviewComment(e){const t=findPull(e,"write")
-const{commit_id:s,...n}=readBody(e,xe,"PullRequestReviewComment")
+const{commit_id:s,...n}=readBody(e,Se,"PullRequestReviewComment")
 refuseSecond(e,t)
 const o=findPlace(e,t,s,n)
 if("objection"in o){const e=`pull_request_review_thread.${o.objection}`
@@ -964,7 +962,7 @@ throw invalid({resource:"PullRequestReviewComment",code:"custom",field:"pull_req
 const i=r.addReview({pull:t.number,author:e.caller.login,body:"",commit:s})
 const a=reviewCommentJson(e.site,add(e,t,i.id,s,n,o.hunk))
 return{status:201,body:a,headers:{location:a.url}}}function replyToReviewComment(e){const t=findPull(e,"write")
-const{body:s}=readBody(e,Se,"PullRequestReviewComment")
+const{body:s}=readBody(e,je,"PullRequestReviewComment")
 const{records:n}=e.site.state
 const o=n.reviewComments.find(({id:s,pull:n})=>s===Number(param(e,"id"))&&n===t.number)
 if(!o||o.replyTo!==null)throw call_notFound()
@@ -972,7 +970,7 @@ const{path:r,line:i,hunk:a,side:c}=o
 const u={author:e.caller.login,body:s,pull:t.number,replyTo:o.id,path:r,line:i,hunk:a,side:c}
 const l=reviewCommentJson(e.site,n.addReviewComment(u))
 return{status:201,body:l,headers:{location:l.url}}}function updateReviewComment(e){demand(e,"write","pull_requests")
-const{body:t}=readBody(e,Se,"PullRequestReviewComment")
+const{body:t}=readBody(e,je,"PullRequestReviewComment")
 const s=e.site.state.records.reviewComments.find(({id:t})=>t===Number(param(e,"id")))
 if(!s)throw call_notFound()
 const n=e.site.state.time()
@@ -987,14 +985,14 @@ if(t.state.records.reviews.some(isDraft))throw unprocessable("User can only have
 throw unprocessable(`Can not ${s==="APPROVE"?"approve":"request changes on"} your own pull request`)}function findPlace({site:e},{baseSha:t},s,{path:n,line:o,side:r,start_line:i}){if(!isCommit(e.seed.gitDir,s))return{objection:"commit_id is not part of the pull request"}
 return placeIn(changedFiles(e.seed.gitDir,t,s),{path:n,line:o,side:r,startLine:i})}function add(e,{number:t},s,n,o,r){const{path:i,line:a,side:c,start_line:u,body:l}=o
 const d={path:i,line:a,side:c,hunk:r,...u!==void 0&&{startLine:u}}
-return e.site.state.records.addReviewComment({pull:t,review:s,commit:n,author:e.caller.login,body:l,...d})}function unprocessable(e){return new Refusal(errorReply(422,"Unprocessable Entity",{errors:[e]}))}const je=p.object({event:p["enum"](["COMMENT","APPROVE","REQUEST_CHANGES"]),body:p.string().optional()})
+return e.site.state.records.addReviewComment({pull:t,review:s,commit:n,author:e.caller.login,body:l,...d})}function unprocessable(e){return new Refusal(errorReply(422,"Unprocessable Entity",{errors:[e]}))}const Ne=p.object({event:p["enum"](["COMMENT","APPROVE","REQUEST_CHANGES"]),body:p.string().optional()})
 function getReview(e){findPull(e)
 return{status:200,body:reviewJson(e.site,findReview(e))}}function submitReview(e){const t=findPull(e,"write")
 const s=findReview(e)
-const{event:n,body:o=s.body}=readBody(e,je.readonly(),"PullRequestReview")
+const{event:n,body:o=s.body}=readBody(e,Ne.readonly(),"PullRequestReview")
 refuseOwn(e,t,n)
 if(s.state!=="PENDING")throw unprocessable("Can not submit a review that is not pending")
-Object.assign(s,{state:Ie[n],body:o,submittedAt:e.site.state.time()})
+Object.assign(s,{state:Te[n],body:o,submittedAt:e.site.state.time()})
 e.site.state.records.endRequest(s)
 return{status:200,body:reviewJson(e.site,s)}}function deleteReview(e){findPull(e,"write")
 const t=findReview(e)
@@ -1006,26 +1004,26 @@ return{status:200,body:reviewJson(e.site,t)}}function findReview(e){const[t,s]=[
 const n=e.site.state.records.reviews.find(e=>e.id===s&&e.pull===t)
 const o=n&&(n.state!=="PENDING"||n.author===e.caller.login)
 if(!o)throw call_notFound()
-return n}const Ne=p.strictObject({message:p.string().min(1)})
+return n}const qe=p.strictObject({message:p.string().min(1)})
 function dismissReview(e){demand(e,"write","pull_requests")
-readBody(e,Ne,"PullRequestReview")
+readBody(e,qe,"PullRequestReview")
 const{records:t}=e.site.state
 const s=t.reviews.find(({id:t,pull:s})=>t===Number(param(e,"id"))&&s===Number(param(e,"number")))
 if(!s)throw call_notFound()
 if(!["APPROVED","CHANGES_REQUESTED"].includes(s.state))throw new Refusal(errorReply(422,"Can not dismiss a commented pull request review"))
 s.state="DISMISSED"
-return{status:200,body:reviewJson(e.site,s)}}const qe="/issues/(?<number>\\d+)"
-const De="/pulls/(?<number>\\d+)"
-const Ge=`${De}/reviews/(?<id>\\d+)`
-const Me="/actions/runs/(?<run>\\d+)"
-const Be="/actions/workflows/(?<file>[^/]+)"
-const Ue="/issues/comments/(?<id>\\d+)"
-const Je=[route("GET","","repos/repos#get-a-repository",getRepository),route("GET","/branches/(?<branch>.+)","branches/branches#get-a-branch",getBranch),route("GET","/commits","commits/commits#list-commits",listCommits),route("GET","/releases","releases/releases#list-releases",listReleases),route("GET","/compare/(?<basehead>.+)","commits/commits#compare-two-commits",compareCommits),route("GET","/git/ref/(?<ref>.+)","git/refs#get-a-reference",getRef),route("GET","/git/matching-refs/(?<ref>.+)","git/refs#list-matching-references",listMatchingRefs),route("POST","/git/refs","git/refs#create-a-reference",createRef),route("GET","/git/commits/(?<sha>[0-9a-f]{40})","git/commits#get-a-commit-object",getGitCommit),route("GET","/collaborators/(?<username>[^/]+)/permission","collaborators/collaborators#get-repository-permissions-for-a-user",getPermission),route("GET","/issues","issues/issues#list-repository-issues",listIssues),route("GET","/issues/comments","issues/comments#list-issue-comments-for-a-repository",listAllComments),route("POST","/issues","issues/issues#create-an-issue",createIssue),route("GET",qe,"issues/issues#get-an-issue",getIssue),route("PATCH",qe,"issues/issues#update-an-issue",updateIssue),route("PUT",`${qe}/lock`,"issues/issues#lock-an-issue",lockIssue),route("GET",`${qe}/sub_issues`,"issues/sub-issues#list-sub-issues",listSubIssues),route("POST",`${qe}/sub_issues`,"issues/sub-issues#add-sub-issue",addSubIssue),route("POST",`${qe}/assignees`,"issues/assignees#add-assignees-to-an-issue",addAssignees),route("GET","/assignees","issues/assignees#list-assignees",listAssignees),route("GET","/labels","issues/labels#list-labels-for-a-repository",listLabels),route("GET","/milestones","issues/milestones#list-milestones",listMilestones),route("GET","/issue-types","repos/repos#list-issue-types",listTypes),route("GET",`${qe}/comments`,"issues/comments#list-issue-comments",listComments),route("POST",`${qe}/comments`,"issues/comments#create-an-issue-comment",createComment),route("GET",Ue,"issues/comments#get-an-issue-comment",getComment),route("PATCH",Ue,"issues/comments#update-an-issue-comment",updateComment),route("DELETE",Ue,"issues/comments#delete-an-issue-comment",deleteComment),route("POST",`${Ue}/reactions`,"reactions/reactions#create-reaction-for-an-issue-comment",createReaction),route("GET",`${Ue}/reactions`,"reactions/reactions#list-reactions-for-an-issue-comment",listReactions),route("GET",`${qe}/reactions`,"reactions/reactions#list-reactions-for-an-issue",listThreadReactions),route("POST",`${qe}/reactions`,"reactions/reactions#create-reaction-for-an-issue",reactToThread),route("GET",`${qe}/events`,"issues/events#list-issue-events",listEvents),route("POST","/labels","issues/labels#create-a-label",createLabel),route("POST",`${qe}/labels`,"issues/labels#add-labels-to-an-issue",addLabels),route("DELETE",`${qe}/labels/(?<name>[^/]+)`,"issues/labels#remove-a-label-from-an-issue",removeLabel),route("DELETE",`${qe}/assignees`,"issues/assignees#remove-assignees-from-an-issue",removeAssignees),route("POST","/pulls/comments/(?<id>\\d+)/reactions","reactions/reactions#create-reaction-for-a-pull-request-review-comment",reactToReviewComment),route("GET","/pulls/comments/(?<id>\\d+)/reactions","reactions/reactions#list-reactions-for-a-pull-request-review-comment",listReviewCommentReactions),route("GET","/pulls/comments","pulls/comments#list-review-comments-in-a-repository",listAllReviewComments),route("GET","/pulls/comments/(?<id>\\d+)","pulls/comments#get-a-review-comment-for-a-repository",getReviewComment),route("PATCH","/pulls/comments/(?<id>\\d+)","pulls/comments#update-a-review-comment-for-a-repository",updateReviewComment),route("DELETE","/pulls/comments/(?<id>\\d+)","pulls/comments#delete-a-review-comment-for-a-repository",deleteReviewComment),route("GET","/pulls","pulls/pulls#list-pull-requests",listPulls),route("POST","/pulls","pulls/pulls#create-a-pull-request",createPull),route("GET",De,"pulls/pulls#get-a-pull-request",getPull),route("PATCH",De,"pulls/pulls#update-a-pull-request",updatePull),route("POST",`${De}/requested_reviewers`,"pulls/review-requests#request-reviewers-for-a-pull-request",requestReviewers),route("GET",`${De}/files`,"pulls/pulls#list-pull-requests-files",listFiles),route("GET",`${De}/reviews`,"pulls/reviews#list-reviews-for-a-pull-request",listReviews),route("POST",`${De}/reviews`,"pulls/reviews#create-a-review-for-a-pull-request",createReview),route("GET",Ge,"pulls/reviews#get-a-review-for-a-pull-request",getReview),route("DELETE",Ge,"pulls/reviews#delete-a-pending-review-for-a-pull-request",deleteReview),route("POST",`${Ge}/events`,"pulls/reviews#submit-a-review-for-a-pull-request",submitReview),route("POST",`${De}/comments`,"pulls/comments#create-a-review-comment-for-a-pull-request",createReviewComment),route("POST",`${De}/comments/(?<id>\\d+)/replies`,"pulls/comments#create-a-reply-for-a-review-comment",replyToReviewComment),route("GET",`${De}/comments`,"pulls/comments#list-review-comments-on-a-pull-request",listReviewComments),route("GET","/contents/(?<path>.+)","repos/contents#get-repository-content",getContents),route("GET","/commits/(?<ref>[^/]+)/check-runs","checks/runs#list-check-runs-for-a-git-reference",listCheckRuns),route("GET",Me,"actions/workflow-runs#get-a-workflow-run",getRun),route("GET","/actions/runs","actions/workflow-runs#list-workflow-runs-for-a-repository",listRuns),route("GET",Be,"actions/workflows#get-a-workflow",getWorkflow),route("GET",`${Be}/runs`,"actions/workflow-runs#list-workflow-runs-for-a-workflow",listRuns),route("POST",`${Be}/dispatches`,"actions/workflows#create-a-workflow-dispatch-event",dispatchWorkflow),route("POST",`${Me}/rerun-failed-jobs`,"actions/workflow-runs#re-run-failed-jobs-from-a-workflow-run",rerunFailedJobs),route("POST",`${Me}/cancel`,"actions/workflow-runs#cancel-a-workflow-run",cancelRun),route("GET",`${Me}/pending_deployments`,"actions/workflow-runs#get-pending-deployments-for-a-workflow-run",listPendingDeployments),route("GET","/deployments","deployments/deployments#list-deployments",listDeployments),route("PUT",`${Ge}/dismissals`,"pulls/reviews#dismiss-a-review-for-a-pull-request",dismissReview),route("GET",`${Me}/attempts/(?<attempt>\\d+)/jobs`,"actions/workflow-jobs#list-jobs-for-a-workflow-run-attempt",listJobs),route("GET","/actions/jobs/(?<id>\\d+)/logs","actions/workflow-jobs#download-job-logs-for-a-workflow-run",redirectToLog)]
+return{status:200,body:reviewJson(e.site,s)}}const De="/issues/(?<number>\\d+)"
+const Ge="/pulls/(?<number>\\d+)"
+const Me=`${Ge}/reviews/(?<id>\\d+)`
+const Be="/actions/runs/(?<run>\\d+)"
+const Ue="/actions/workflows/(?<file>[^/]+)"
+const Je="/issues/comments/(?<id>\\d+)"
+const Le=[route("GET","","repos/repos#get-a-repository",getRepository),route("GET","/branches/(?<branch>.+)","branches/branches#get-a-branch",getBranch),route("GET","/commits","commits/commits#list-commits",listCommits),route("GET","/releases","releases/releases#list-releases",listReleases),route("GET","/compare/(?<basehead>.+)","commits/commits#compare-two-commits",compareCommits),route("GET","/git/ref/(?<ref>.+)","git/refs#get-a-reference",getRef),route("GET","/git/matching-refs/(?<ref>.+)","git/refs#list-matching-references",listMatchingRefs),route("POST","/git/refs","git/refs#create-a-reference",createRef),route("GET","/git/commits/(?<sha>[0-9a-f]{40})","git/commits#get-a-commit-object",getGitCommit),route("GET","/collaborators/(?<username>[^/]+)/permission","collaborators/collaborators#get-repository-permissions-for-a-user",getPermission),route("GET","/issues","issues/issues#list-repository-issues",listIssues),route("GET","/issues/comments","issues/comments#list-issue-comments-for-a-repository",listAllComments),route("POST","/issues","issues/issues#create-an-issue",createIssue),route("GET",De,"issues/issues#get-an-issue",getIssue),route("PATCH",De,"issues/issues#update-an-issue",updateIssue),route("PUT",`${De}/lock`,"issues/issues#lock-an-issue",lockIssue),route("GET",`${De}/sub_issues`,"issues/sub-issues#list-sub-issues",listSubIssues),route("POST",`${De}/sub_issues`,"issues/sub-issues#add-sub-issue",addSubIssue),route("POST",`${De}/assignees`,"issues/assignees#add-assignees-to-an-issue",addAssignees),route("GET","/assignees","issues/assignees#list-assignees",listAssignees),route("GET","/labels","issues/labels#list-labels-for-a-repository",listLabels),route("GET","/milestones","issues/milestones#list-milestones",listMilestones),route("GET","/issue-types","repos/repos#list-issue-types",listTypes),route("GET",`${De}/comments`,"issues/comments#list-issue-comments",listComments),route("POST",`${De}/comments`,"issues/comments#create-an-issue-comment",createComment),route("GET",Je,"issues/comments#get-an-issue-comment",getComment),route("PATCH",Je,"issues/comments#update-an-issue-comment",updateComment),route("DELETE",Je,"issues/comments#delete-an-issue-comment",deleteComment),route("POST",`${Je}/reactions`,"reactions/reactions#create-reaction-for-an-issue-comment",createReaction),route("GET",`${Je}/reactions`,"reactions/reactions#list-reactions-for-an-issue-comment",listReactions),route("GET",`${De}/reactions`,"reactions/reactions#list-reactions-for-an-issue",listThreadReactions),route("POST",`${De}/reactions`,"reactions/reactions#create-reaction-for-an-issue",reactToThread),route("GET",`${De}/events`,"issues/events#list-issue-events",listEvents),route("POST","/labels","issues/labels#create-a-label",createLabel),route("POST",`${De}/labels`,"issues/labels#add-labels-to-an-issue",addLabels),route("DELETE",`${De}/labels/(?<name>[^/]+)`,"issues/labels#remove-a-label-from-an-issue",removeLabel),route("DELETE",`${De}/assignees`,"issues/assignees#remove-assignees-from-an-issue",removeAssignees),route("POST","/pulls/comments/(?<id>\\d+)/reactions","reactions/reactions#create-reaction-for-a-pull-request-review-comment",reactToReviewComment),route("GET","/pulls/comments/(?<id>\\d+)/reactions","reactions/reactions#list-reactions-for-a-pull-request-review-comment",listReviewCommentReactions),route("GET","/pulls/comments","pulls/comments#list-review-comments-in-a-repository",listAllReviewComments),route("GET","/pulls/comments/(?<id>\\d+)","pulls/comments#get-a-review-comment-for-a-repository",getReviewComment),route("PATCH","/pulls/comments/(?<id>\\d+)","pulls/comments#update-a-review-comment-for-a-repository",updateReviewComment),route("DELETE","/pulls/comments/(?<id>\\d+)","pulls/comments#delete-a-review-comment-for-a-repository",deleteReviewComment),route("GET","/pulls","pulls/pulls#list-pull-requests",listPulls),route("POST","/pulls","pulls/pulls#create-a-pull-request",createPull),route("GET",Ge,"pulls/pulls#get-a-pull-request",getPull),route("PATCH",Ge,"pulls/pulls#update-a-pull-request",updatePull),route("POST",`${Ge}/requested_reviewers`,"pulls/review-requests#request-reviewers-for-a-pull-request",requestReviewers),route("GET",`${Ge}/files`,"pulls/pulls#list-pull-requests-files",listFiles),route("GET",`${Ge}/reviews`,"pulls/reviews#list-reviews-for-a-pull-request",listReviews),route("POST",`${Ge}/reviews`,"pulls/reviews#create-a-review-for-a-pull-request",createReview),route("GET",Me,"pulls/reviews#get-a-review-for-a-pull-request",getReview),route("DELETE",Me,"pulls/reviews#delete-a-pending-review-for-a-pull-request",deleteReview),route("POST",`${Me}/events`,"pulls/reviews#submit-a-review-for-a-pull-request",submitReview),route("POST",`${Ge}/comments`,"pulls/comments#create-a-review-comment-for-a-pull-request",createReviewComment),route("POST",`${Ge}/comments/(?<id>\\d+)/replies`,"pulls/comments#create-a-reply-for-a-review-comment",replyToReviewComment),route("GET",`${Ge}/comments`,"pulls/comments#list-review-comments-on-a-pull-request",listReviewComments),route("GET","/contents/(?<path>.+)","repos/contents#get-repository-content",getContents),route("GET","/commits/(?<ref>[^/]+)/check-runs","checks/runs#list-check-runs-for-a-git-reference",listCheckRuns),route("GET",Be,"actions/workflow-runs#get-a-workflow-run",getRun),route("GET","/actions/runs","actions/workflow-runs#list-workflow-runs-for-a-repository",listRuns),route("GET",Ue,"actions/workflows#get-a-workflow",getWorkflow),route("GET",`${Ue}/runs`,"actions/workflow-runs#list-workflow-runs-for-a-workflow",listRuns),route("POST",`${Ue}/dispatches`,"actions/workflows#create-a-workflow-dispatch-event",dispatchWorkflow),route("POST",`${Be}/rerun-failed-jobs`,"actions/workflow-runs#re-run-failed-jobs-from-a-workflow-run",rerunFailedJobs),route("POST",`${Be}/cancel`,"actions/workflow-runs#cancel-a-workflow-run",cancelRun),route("GET",`${Be}/pending_deployments`,"actions/workflow-runs#get-pending-deployments-for-a-workflow-run",listPendingDeployments),route("GET","/deployments","deployments/deployments#list-deployments",listDeployments),route("PUT",`${Me}/dismissals`,"pulls/reviews#dismiss-a-review-for-a-pull-request",dismissReview),route("GET",`${Be}/attempts/(?<attempt>\\d+)/jobs`,"actions/workflow-jobs#list-jobs-for-a-workflow-run-attempt",listJobs),route("GET","/actions/jobs/(?<id>\\d+)/logs","actions/workflow-jobs#download-job-logs-for-a-workflow-run",redirectToLog)]
 const Fe=[route("GET","/user","users/users#get-the-authenticated-user",getUser),route("GET","/rate_limit","rate-limit/rate-limit#get-rate-limit-status-for-the-authenticated-user",getRateLimit),route("GET","/search/issues","search/search#search-issues-and-pull-requests",searchIssues),route("GET","/search/repositories","search/search#search-repositories",searchRepositories)]
 function route(e,t,s,n){return{method:e,path:new RegExp(`^${t}$`),docs:s,handler:n}}function answerRest(e,t,s){const n=match(s)
 if(!n)return{reply:errorReply(404,"Not Found"),isKnown:!1}
 return{reply:documented(n.route,()=>handle(e,t,s,n)),isKnown:!0}}function match({method:e,path:t}){const[,s="",n=t]=/^\/(repos\/[^/]+\/[^/]+|repositories\/\d+)(.*)$/.exec(t)??[]
-for(const t of s===""?Fe:Je){const o=t.method===e&&t.path.exec(n)
+for(const t of s===""?Fe:Le){const o=t.method===e&&t.path.exec(n)
 if(!o)continue
 const r=Object.entries(o.groups??{}).map(([e,t])=>[e,decodeURIComponent(t)])
 return{route:t,repository:s,rest:n,params:Object.fromEntries(r)}}return}function handle(e,t,{query:s,body:n,accept:o},r){if(t.status==="anonymous")return errorReply(401,"Requires authentication")
@@ -1040,7 +1038,7 @@ return r.route.handler(l)}function names(e,t){const[,s="",n=""]=t.split("/")
 return n===""?s===String(e.id):isRepository(e,decodeURIComponent(s),decodeURIComponent(n))}function documented({docs:e},t){const s=replyOf(t)
 if(s.status<400)return s
 return{...s,body:{...Object(s.body),documentation_url:`https://docs.github.com/rest/${e}`}}}function replyOf(e){try{return e()}catch(e){if(e instanceof Refusal)return e.reply
-throw e}}const Le=5e3
+throw e}}const He=5e3
 async function serveApi(e,t,s,n){const o=s.method??"GET"
 const r=flat(s.headers)
 const i=parse(await(0,m.text)(s))
@@ -1060,21 +1058,21 @@ const{pathname:a,searchParams:c}=new URL(n,e.serverUrl)
 try{const{reply:u,isKnown:l}=a==="/graphql"&&s==="POST"?answerGraphql(e,i,r):answerRest(e,i,{method:s,path:a,query:c,body:r,accept:o.accept??""})
 if(!l)t.push(`${s} ${n}`)
 return u}catch(e){return errorReply(500,`The embedded GitHub failed: ${e instanceof Error?e.stack:e}`)}}function standardHeaders({site:e,exchanges:t},s){const n=t.length+1
-return{"content-type":"application/json; charset=utf-8","x-github-media-type":"github.v3; format=json","x-github-request-id":`DECK:${n.toString(16).toUpperCase().padStart(8,"0")}`,"x-ratelimit-limit":String(Le),"x-ratelimit-remaining":String(Math.max(0,Le-n)),"x-ratelimit-reset":String(Math.floor(e.seed.now().getTime()/1e3)+3600),"x-ratelimit-resource":s==="/graphql"?"graphql":"core","x-ratelimit-used":String(n)}}function flat(e){return Object.fromEntries(Object.entries(e).map(([e,t])=>[e,String(t)]))}function parse(e){if(!e)return
+return{"content-type":"application/json; charset=utf-8","x-github-media-type":"github.v3; format=json","x-github-request-id":`DECK:${n.toString(16).toUpperCase().padStart(8,"0")}`,"x-ratelimit-limit":String(He),"x-ratelimit-remaining":String(Math.max(0,He-n)),"x-ratelimit-reset":String(Math.floor(e.seed.now().getTime()/1e3)+3600),"x-ratelimit-resource":s==="/graphql"?"graphql":"core","x-ratelimit-used":String(n)}}function flat(e){return Object.fromEntries(Object.entries(e).map(([e,t])=>[e,String(t)]))}function parse(e){if(!e)return
 try{return JSON.parse(e)}catch{return e}}function makePlannedFailures(){const e=[]
 return{add:(t,s)=>{e.push({...t,failure:s})},take:(t,s)=>{const n=e.findIndex(e=>e.method===t&&s.search(e.path)>=0)
-return n<0?void 0:e.splice(n,1)[0]?.failure},forget:()=>e.splice(0)}}const He=p.object({query:p.string(),variables:p.record(p.string(),p.unknown()).nullish()}).readonly()
-function answerGraphql(e,t,s){if(t.status!=="known")return{reply:errorReply(401,We[t.status]),isKnown:!0}
-const n=He.safeParse(s)
+return n<0?void 0:e.splice(n,1)[0]?.failure},forget:()=>e.splice(0)}}const We=p.object({query:p.string(),variables:p.record(p.string(),p.unknown()).nullish()}).readonly()
+function answerGraphql(e,t,s){if(t.status!=="known")return{reply:errorReply(401,ze[t.status]),isKnown:!0}
+const n=We.safeParse(s)
 if(!n.success)return failed("A query attribute must be specified and must be a string.")
-return api_run(seenBy(e,t),n.data.query,n.data.variables??{})}const We={anonymous:"This endpoint requires you to be authenticated.",unknown:"Bad credentials"}
+return api_run(seenBy(e,t),n.data.query,n.data.variables??{})}const ze={anonymous:"This endpoint requires you to be authenticated.",unknown:"Bad credentials"}
 function api_run(e,t,s){try{const n=parseOperation(t)
 const o={query:()=>queryNode(e),mutation:()=>mutationNode(e)}
 if(!isRoot(n.type))return failed(`A ${n.type} is not played by this embedded GitHub.`)
 const r=execute(n,o[n.type](),s)
 return{reply:{status:200,body:r},isKnown:!0}}catch(e){if(e instanceof GraphqlError)return failed(e.message,e.extra)
 if(e instanceof f.G)return failed(`Wrong arguments: ${h.S1(e)}`)
-throw e}}function isRoot(e){return e==="query"||e==="mutation"}function failed(e,t={}){return{reply:{status:200,body:{errors:[{...t,message:e}]}},isKnown:!1}}var ze=s(46466)
+throw e}}function isRoot(e){return e==="query"||e==="mutation"}function failed(e,t={}){return{reply:{status:200,body:{errors:[{...t,message:e}]}},isKnown:!1}}var Ve=s(46466)
 function gitRequestOf(e){const t=/^\/([^/]+)\/([^/]+?)(?:\.git)?(\/info\/refs|\/git-upload-pack|\/git-receive-pack)$/.exec(e.pathname)
 if(!t)return
 const[,s="",n="",o=""]=t
@@ -1086,12 +1084,12 @@ const a=smart_http_refuse(i,t,r)
 if(!a)return await runService(t,{request:s,response:n,...serviceOf(i,t,r,o)})
 s.resume()
 n.writeHead(a.status,{"content-type":"text/plain; charset=utf-8",...a.headers})
-n.end(a.text)}const Ve={status:401,text:"Authentication required.",headers:{"www-authenticate":'Basic realm="GitHub"'}}
-function smart_http_refuse(e,{owner:t,name:s,service:n},o){if(o.status==="unknown")return{...Ve,text:"Invalid username or token."}
+n.end(a.text)}const Ke={status:401,text:"Authentication required.",headers:{"www-authenticate":'Basic realm="GitHub"'}}
+function smart_http_refuse(e,{owner:t,name:s,service:n},o){if(o.status==="unknown")return{...Ke,text:"Invalid username or token."}
 const r=n==="git-receive-pack"
 const i=findFork(e,t,s)
 const a=i!==void 0||isRepository(e,t,s)
-if(o.status==="anonymous")return!a||r||!isPublic(e)?Ve:void 0
+if(o.status==="anonymous")return!a||r||!isPublic(e)?Ke:void 0
 const c=a&&seenBy(e,o).find(t=>t.site.id===e.id)
 if(!c)return{status:404,text:"Repository not found."}
 if(i)return r?refuseFork(i,c.caller):void 0
@@ -1112,15 +1110,15 @@ if(await diesSilently(c)){n.writeHead(500,{"content-type":"text/plain; charset=u
 n.end("Internal Server Error")
 return}n.writeHead(200,{"content-type":`application/x-${t}-${a?"advertisement":"result"}`,"cache-control":"no-cache, max-age=0, must-revalidate"})
 if(a&&!/\bversion=2\b/.test(i))n.write(`${packet(`# service=${t}\n`)}0000`)
-try{await(0,ze.pipeline)(c.stdout,n)}catch{n.destroy()}finally{c.kill()}}async function diesSilently(e){const t=new Promise(t=>e.once("exit",t).once("close",t))
+try{await(0,Ve.pipeline)(c.stdout,n)}catch{n.destroy()}finally{c.kill()}}async function diesSilently(e){const t=new Promise(t=>e.once("exit",t).once("close",t))
 const s=await new Promise(t=>{e.stdout.once("readable",()=>t(e.stdout.readableLength>0))
 e.stdout.once("close",()=>t(!1))})
 if(s)return!1
 await t
-return e.exitCode!==0}function packet(e){return(e.length+4).toString(16).padStart(4,"0")+e}const Ke=`#!/bin/sh\nnewline='\n'\nstatus=0\nwhile read -r old new ref; do\n  case $new in *[!0]*) ;; *) continue ;; esac\n  case $ref in refs/heads/*) [ -z "$EMBEDDED_RULES" ] || { printf "$EMBEDDED_RULES" "$ref" >&2; exit 1; } ;; esac\n  file=$(git log -1 --format= --name-only -m "$new" --not --all -- .github/workflows)\n  [ -z "$file" ] && continue\n  file=\${file%%"$newline"*}\n  echo "refusing to allow a GitHub App to create or update workflow \\\`$file\\\` without \\\`workflows\\\` permission" >&2\n  status=1\ndone\nexit $status\n`
+return e.exitCode!==0}function packet(e){return(e.length+4).toString(16).padStart(4,"0")+e}const Ye=`#!/bin/sh\nstatus=0\nwhile read -r old new ref; do\n  case $new in *[!0]*) ;; *) continue ;; esac\n  case $ref in refs/heads/*) [ -z "$EMBEDDED_RULES" ] || { printf "$EMBEDDED_RULES" "$ref" >&2; exit 1; } ;; esac\n  file=$(git log -1 --format= --name-only -m "$new" --not --all -- .github/workflows | while read -r one; do\n    blob=$(git rev-parse --quiet --verify "$new:$one")\n    for branch in $(git for-each-ref --format='%(refname)' refs/heads); do\n      [ -n "$blob" ] && [ "$(git rev-parse --quiet --verify "$branch:$one")" = "$blob" ] && continue 2\n    done\n    [ -z "$one" ] || { echo "$one"; break; }\n  done)\n  [ -z "$file" ] && continue\n  echo "refusing to allow a GitHub App to create or update workflow \\\`$file\\\` without \\\`workflows\\\` permission" >&2\n  status=1\ndone\nexit $status\n`
 async function makeWorkflowGuard(){const e=await(0,i.mkdtemp)((0,c.join)((0,a.tmpdir)(),"embedded-github-hooks-"))
 const t=(0,c.join)(e,"pre-receive")
-await(0,i.writeFile)(t,Ke)
+await(0,i.writeFile)(t,Ye)
 await(0,i.chmod)(t,493)
 return{folder:e,remove:()=>(0,i.rm)(e,{recursive:!0,force:!0})}}function payloadsOf(e){return{issues:(t,s)=>issuesPayload(e,t,s),pullRequest:(t,s)=>pullRequestPayload(e,t,s),review:t=>reviewPayload(e,t),reviewComment:t=>reviewCommentPayload(e,t),workflowRun:t=>workflowRunPayload(e,t),discussion:(t,s)=>discussionPayload(e,t,s),discussionComment:t=>discussionCommentPayload(e,t),workflowDispatch:(t,s)=>dispatchPayload(e,t,s),repositoryDispatch:t=>repositoryDispatchPayload(e,t),push:t=>pushPayload(e,t),milestone:(t,s)=>milestonePayload(e,t,s),schedule:()=>schedulePayload(e)}}function issuesPayload(e,t,s){const n=need(e.state.issues.get(t),`issue #${t}`)
 return{...about(e,s),issue:issueJson(e,n),...s.label!==void 0&&{label:labelJson(e,s.label)},...s.who!==void 0&&{assignee:userJson(e,s.who)},...s.before!==void 0&&{changes:{body:{from:s.before}}}}}function pullRequestPayload(e,t,s){const n=need(e.state.pulls.get(t),`pull request #${t}`)
@@ -1177,7 +1175,7 @@ return{cast:o,...n,tokens:Object.fromEntries(r),now:s}})
 const i={users:new Map,ids:firstIds()}
 const a=[]
 for(const[s,n]of[e,...r].entries()){const e=new GitHubState(n,i)
-a.push({id:le+s,seed:n,state:e,serverUrl:t,apiUrl:`${t}/api/v3`,sites:a})}const[c]=a
+a.push({id:de+s,seed:n,state:e,serverUrl:t,apiUrl:`${t}/api/v3`,sites:a})}const[c]=a
 if(!c)throw new n.vC("bug","An embedded GitHub has a repository.")
 return c}function grantOf({tokens:e},t,s){const o=e[t]
 if(!o)throw new n.vC("bug","A repository names a token that nobody issued.")
@@ -1230,8 +1228,8 @@ if(t&&e.usage)yield{...s,choices:[],usage:e.usage}}function toolCall({name:e,arg
 return[o,...pieces(t).map(e=>({index:n,function:{arguments:e}}))]}function usageOf(e,t,s={}){const n=tokens(e.messages,e.tools)
 const o=tokens(t.text,t.reasoning,t.calls)
 return{prompt_tokens:n,completion_tokens:o,total_tokens:n+o,cost:0,...s}}function tokens(...e){const t=e.map(e=>e===void 0?0:JSON.stringify(e).length)
-return Math.ceil(t.reduce((e,t)=>e+t,0)/4)}const Ye=new Set(["empty-choices","null-content","content-list","calls-interleaved","calls-all-zero","no-index"])
-function isChatFault(e){return Ye.has(e.kind)}function call(e,t,s={}){return{...s,calls:[{name:e,arguments:t},...s.calls??[]]}}function chatAnswer(e,t,s){const n=completionOf(e,t,s)
+return Math.ceil(t.reduce((e,t)=>e+t,0)/4)}const Ze=new Set(["empty-choices","null-content","content-list","calls-interleaved","calls-all-zero","no-index"])
+function isChatFault(e){return Ze.has(e.kind)}function call(e,t,s={}){return{...s,calls:[{name:e,arguments:t},...s.calls??[]]}}function chatAnswer(e,t,s){const n=completionOf(e,t,s)
 const o=e.stream_options?.include_usage??!1
 const r=[...completionChunks(n,o)]
 const i=t.fault&&isChatFault(t.fault)?t.fault:void 0
@@ -1253,21 +1251,21 @@ const s=e.findLastIndex(e=>indexOf(e)!==void 0)
 const n=[...Map.groupBy(e.slice(t,s+1),indexOf).values()].reverse()
 const o=[]
 while(n.some(e=>e.length>0))o.push(...n.flatMap(e=>e.splice(0,1)))
-return[...e.slice(0,t),...o,...e.slice(s+1)]}const Ze={cache_control:p.strictObject({type:p.literal("ephemeral"),ttl:p["enum"](["5m","1h"]).optional()}).optional()}
-const Qe=p.strictObject({type:p.literal("text"),text:p.string().regex(/\S/,"text content blocks must contain non-whitespace text"),...Ze})
-const Xe=p.strictObject({type:p.literal("image"),source:p.discriminatedUnion("type",[p.strictObject({type:p.literal("base64"),media_type:p["enum"](["image/jpeg","image/png","image/gif","image/webp"]),data:p.base64()}),p.strictObject({type:p.literal("url"),url:p.url({protocol:/^https?$/})})]),...Ze})
-const et=p.string().regex(/^[a-zA-Z0-9_-]+$/,"String should match pattern '^[a-zA-Z0-9_-]+$'")
-const tt=p.string().regex(/^[a-zA-Z0-9_-]{1,128}$/)
-const st=p.strictObject({type:p.literal("tool_use"),id:et,name:tt,input:p.record(p.string(),p.unknown()),...Ze})
-const nt=p.strictObject({type:p.literal("tool_result"),tool_use_id:et,content:p.union([p.string(),p.array(p.discriminatedUnion("type",[Qe,Xe]))]).optional(),is_error:p.boolean().optional(),...Ze})
-const ot=p.strictObject({type:p.literal("thinking"),thinking:p.string(),signature:p.string()})
-const rt=p.strictObject({type:p.literal("redacted_thinking"),data:p.string()})
-const it=p.strictObject({role:p.literal("user"),content:p.union([p.string().regex(/\S/),p.array(p.discriminatedUnion("type",[Qe,Xe,nt])).min(1)])})
-const at=p.strictObject({role:p.literal("assistant"),content:p.union([p.string().regex(/\S/),p.array(p.discriminatedUnion("type",[Qe,st,ot,rt])).min(1)])})
-const ct=p.discriminatedUnion("role",[it,at])
-const ut=p.strictObject({name:tt,description:p.string().optional(),input_schema:p.looseObject({type:p.literal("object")}),...Ze})
-const lt=p.discriminatedUnion("type",[p.strictObject({type:p.literal("disabled")}),p.strictObject({type:p.literal("adaptive"),display:p["enum"](["summarized","omitted"]).optional()}),p.strictObject({type:p.literal("enabled"),budget_tokens:p.int().min(1024),display:p.string().optional()})])
-const dt=p.strictObject({model:p.string(),max_tokens:p.int().positive(),messages:p.array(ct).min(1),system:p.union([p.string(),p.array(Qe).min(1)]).optional(),tools:p.array(ut).min(1).optional(),tool_choice:p.strictObject({type:p["enum"](["auto","none"]),disable_parallel_tool_use:p.boolean().optional()}).optional(),stream:p.boolean().optional(),stop_sequences:p.array(p.string().regex(/\S/)).optional(),temperature:p.number().min(0).max(1).optional(),top_p:p.number().optional(),top_k:p.int().optional(),thinking:lt.optional(),output_config:p.strictObject({effort:p["enum"](["low","medium","high","xhigh","max"]).optional()}).optional(),metadata:p.strictObject({user_id:p.string().optional()}).optional(),service_tier:p.string().optional()}).refine(({thinking:e,max_tokens:t})=>e?.type!=="enabled"||e.budget_tokens<t,{message:"`max_tokens` must be greater than `thinking.budget_tokens`.",path:["max_tokens"]}).refine(e=>marksIn(e)<=4,{message:"A maximum of 4 blocks with cache_control may be provided."}).readonly()
+return[...e.slice(0,t),...o,...e.slice(s+1)]}const Qe={cache_control:p.strictObject({type:p.literal("ephemeral"),ttl:p["enum"](["5m","1h"]).optional()}).optional()}
+const Xe=p.strictObject({type:p.literal("text"),text:p.string().regex(/\S/,"text content blocks must contain non-whitespace text"),...Qe})
+const et=p.strictObject({type:p.literal("image"),source:p.discriminatedUnion("type",[p.strictObject({type:p.literal("base64"),media_type:p["enum"](["image/jpeg","image/png","image/gif","image/webp"]),data:p.base64()}),p.strictObject({type:p.literal("url"),url:p.url({protocol:/^https?$/})})]),...Qe})
+const tt=p.string().regex(/^[a-zA-Z0-9_-]+$/,"String should match pattern '^[a-zA-Z0-9_-]+$'")
+const st=p.string().regex(/^[a-zA-Z0-9_-]{1,128}$/)
+const nt=p.strictObject({type:p.literal("tool_use"),id:tt,name:st,input:p.record(p.string(),p.unknown()),...Qe})
+const ot=p.strictObject({type:p.literal("tool_result"),tool_use_id:tt,content:p.union([p.string(),p.array(p.discriminatedUnion("type",[Xe,et]))]).optional(),is_error:p.boolean().optional(),...Qe})
+const rt=p.strictObject({type:p.literal("thinking"),thinking:p.string(),signature:p.string()})
+const it=p.strictObject({type:p.literal("redacted_thinking"),data:p.string()})
+const at=p.strictObject({role:p.literal("user"),content:p.union([p.string().regex(/\S/),p.array(p.discriminatedUnion("type",[Xe,et,ot])).min(1)])})
+const ct=p.strictObject({role:p.literal("assistant"),content:p.union([p.string().regex(/\S/),p.array(p.discriminatedUnion("type",[Xe,nt,rt,it])).min(1)])})
+const ut=p.discriminatedUnion("role",[at,ct])
+const lt=p.strictObject({name:st,description:p.string().optional(),input_schema:p.looseObject({type:p.literal("object")}),...Qe})
+const dt=p.discriminatedUnion("type",[p.strictObject({type:p.literal("disabled")}),p.strictObject({type:p.literal("adaptive"),display:p["enum"](["summarized","omitted"]).optional()}),p.strictObject({type:p.literal("enabled"),budget_tokens:p.int().min(1024),display:p.string().optional()})])
+const mt=p.strictObject({model:p.string(),max_tokens:p.int().positive(),messages:p.array(ut).min(1),system:p.union([p.string(),p.array(Xe).min(1)]).optional(),tools:p.array(lt).min(1).optional(),tool_choice:p.strictObject({type:p["enum"](["auto","none"]),disable_parallel_tool_use:p.boolean().optional()}).optional(),stream:p.boolean().optional(),stop_sequences:p.array(p.string().regex(/\S/)).optional(),temperature:p.number().min(0).max(1).optional(),top_p:p.number().optional(),top_k:p.int().optional(),thinking:dt.optional(),output_config:p.strictObject({effort:p["enum"](["low","medium","high","xhigh","max"]).optional()}).optional(),metadata:p.strictObject({user_id:p.string().optional()}).optional(),service_tier:p.string().optional()}).refine(({thinking:e,max_tokens:t})=>e?.type!=="enabled"||e.budget_tokens<t,{message:"`max_tokens` must be greater than `thinking.budget_tokens`.",path:["max_tokens"]}).refine(e=>marksIn(e)<=4,{message:"A maximum of 4 blocks with cache_control may be provided."}).readonly()
 function marksIn(e){if(typeof e!=="object"||e===null)return 0
 const t="cache_control"in e?1:0
 return Object.values(e).reduce((e,t)=>e+marksIn(t),t)}function historyProblem({messages:e,thinking:t},s){const n=[...turnProblems(e),...pairingProblems(e),...thoughtProblems(e,s),...t?.type==="enabled"?budgetProblems(e):[]]
@@ -1296,54 +1294,54 @@ if(!s||callIds(s).length===0||n==="thinking"||n==="redacted_thinking")return
 yield`messages.${t}.content.0.type: Expected \`thinking\` or \`redacted_thinking\`, but found \`${n}\`. When \`thinking\` is enabled, a final \`assistant\` message must start with a thinking block.`}function messagesAnswer(e,t,s){const{model:n,messages:o,tools:r}=e
 const i=completionOf({model:n,messages:o,...r&&{tools:r}},t,s)
 const a=answer_blocksOf(i)
-const c=i.refusal===void 0?mt[i.finishReason]:"refusal"
+const c=i.refusal===void 0?pt[i.finishReason]:"refusal"
 const u=answer_usageOf(i)
 const l={id:`msg_${s}`,type:"message",role:"assistant",model:n}
 const d={...l,content:[],stop_reason:null,stop_sequence:null,usage:{...u,output_tokens:1}}
-return{body:{...l,content:a,stop_reason:c,stop_sequence:null,...u&&{usage:u}},opening:[{type:"message_start",message:u?d:{...d,usage:void 0}},{type:"ping"}].map(answer_frameOf),content:a.flatMap(eventsOf).map(answer_frameOf),ending:[{type:"message_delta",delta:{stop_reason:c,stop_sequence:null},usage:u&&{output_tokens:u.output_tokens}},{type:"message_stop"}].map(answer_frameOf),delta:e=>answer_frameOf({type:"content_block_delta",index:0,delta:{type:"text_delta",text:e}}),blocks:a}}const mt={stop:"end_turn",tool_calls:"tool_use",length:"max_tokens",content_filter:"refusal"}
+return{body:{...l,content:a,stop_reason:c,stop_sequence:null,...u&&{usage:u}},opening:[{type:"message_start",message:u?d:{...d,usage:void 0}},{type:"ping"}].map(answer_frameOf),content:a.flatMap(eventsOf).map(answer_frameOf),ending:[{type:"message_delta",delta:{stop_reason:c,stop_sequence:null},usage:u&&{output_tokens:u.output_tokens}},{type:"message_stop"}].map(answer_frameOf),delta:e=>answer_frameOf({type:"content_block_delta",index:0,delta:{type:"text_delta",text:e}}),blocks:a}}const pt={stop:"end_turn",tool_calls:"tool_use",length:"max_tokens",content_filter:"refusal"}
 function answer_frameOf(e){const{delta:t}=e
 const s=typeof t==="object"&&t!==null&&"text"in t
 return{event:e.type,data:JSON.stringify(e),isDelta:s}}function answer_usageOf({usage:e}){return e&&{input_tokens:e.prompt_tokens,cache_creation_input_tokens:0,cache_read_input_tokens:0,output_tokens:e.completion_tokens}}function answer_blocksOf({text:e,reasoning:t,refusal:s,calls:n}){const o=e??s
 return[...t===void 0?[]:[{type:"thinking",thinking:t,signature:sign(t)}],...o===void 0||o===""?[]:[{type:"text",text:o}],...n.map(({id:e,function:{name:t,arguments:s}})=>({type:"tool_use",id:e,name:t,input:inputIn(s)}))]}function inputIn(e){try{return JSON.parse(e)}catch{return e}}function eventsOf(e,t){const s=deltasOf(e).map(e=>({type:"content_block_delta",index:t,delta:e}))
-const n={type:"content_block_start",index:t,content_block:{...e,...pt[e.type]}}
-return[n,...s,{type:"content_block_stop",index:t}]}const pt={thinking:{thinking:"",signature:""},text:{text:""},tool_use:{input:{}}}
+const n={type:"content_block_start",index:t,content_block:{...e,...ft[e.type]}}
+return[n,...s,{type:"content_block_stop",index:t}]}const ft={thinking:{thinking:"",signature:""},text:{text:""},tool_use:{input:{}}}
 function deltasOf({type:e,text:t,thinking:s,signature:n,input:o}){if(e==="text")return pieces(String(t)).map(e=>({type:"text_delta",text:e}))
 if(e==="thinking"){const e=pieces(String(s)).map(e=>({type:"thinking_delta",thinking:e}))
 return[...e,{type:"signature_delta",signature:n}]}const r=typeof o==="string"?o:JSON.stringify(o)
-return pieces(r).map(e=>({type:"input_json_delta",partial_json:e}))}const ft=p.string().refine(e=>parseJson(e)!==void 0,"must be valid JSON")
-function parseJson(e){try{return JSON.parse(e)}catch{return}}const ht=p.looseObject({type:p.literal("text"),text:p.string()})
-const gt=p.looseObject({type:p.literal("image_url"),image_url:p.looseObject({url:p.string().regex(/^(https?:|data:image\/)/,"must be an http(s) or data:image URL")})})
-const yt=p.union([p.string(),p.array(ht).min(1).readonly()])
-const bt=p.strictObject({id:p.string().min(1),type:p.literal("function"),function:p.strictObject({name:p.string().min(1),arguments:ft}),extra_content:p.looseObject({}).optional()}).readonly()
-const _t=p.discriminatedUnion("role",[p.looseObject({role:p["enum"](["system","developer"]),content:yt}).readonly(),p.looseObject({role:p.literal("user"),content:p.union([p.string(),p.array(p.discriminatedUnion("type",[ht,gt])).min(1).readonly()])}).readonly(),p.looseObject({role:p.literal("assistant"),content:yt.nullish(),tool_calls:p.array(bt).min(1).readonly().optional()}).refine(e=>e.tool_calls!==void 0||e.content!=null,{message:"an assistant message needs content or tool_calls",path:["content"]}).readonly(),p.looseObject({role:p.literal("tool"),tool_call_id:p.string().min(1),content:yt}).readonly()])
-const wt=p.strictObject({type:p.literal("function"),function:p.strictObject({name:p.string().regex(/^[a-zA-Z0-9_-]{1,64}$/,"must match ^[a-zA-Z0-9_-]{1,64}$"),description:p.string().optional(),parameters:p.looseObject({type:p.literal("object")}).optional(),strict:p.boolean().nullish()})}).readonly()
-const vt=p.strictObject({model:p.string(),messages:p.array(_t).min(1).superRefine(checkHistory).readonly(),tools:p.array(wt).min(1).superRefine(checkToolNames).readonly().optional(),tool_choice:p.union([p["enum"](["none","auto","required"]),p.looseObject({type:p.string()})]).optional(),stream:p.boolean().nullish(),stream_options:p.strictObject({include_usage:p.boolean().optional()}).nullish(),parallel_tool_calls:p.boolean().optional(),temperature:p.number().min(0).max(2).nullish(),top_p:p.number().min(0).max(1).nullish(),max_tokens:p.number().int().positive().nullish(),max_completion_tokens:p.number().int().positive().nullish(),reasoning_effort:p["enum"](["none","minimal","low","medium","high","xhigh"]).nullish(),response_format:p.looseObject({type:p.string()}).optional(),stop:p.union([p.string(),p.array(p.string()).max(4)]).nullish(),seed:p.number().int().nullish(),user:p.string().optional(),metadata:p.record(p.string(),p.string()).nullish(),store:p.boolean().nullish(),prompt_cache_key:p.string().optional(),safety_identifier:p.string().optional(),service_tier:p.string().nullish(),verbosity:p["enum"](["low","medium","high"]).nullish()}).refine(e=>e.stream===!0||!e.stream_options,{message:"The 'stream_options' parameter is only allowed when 'stream' is enabled.",path:["stream_options"]}).readonly()
+return pieces(r).map(e=>({type:"input_json_delta",partial_json:e}))}const ht=p.string().refine(e=>parseJson(e)!==void 0,"must be valid JSON")
+function parseJson(e){try{return JSON.parse(e)}catch{return}}const gt=p.looseObject({type:p.literal("text"),text:p.string()})
+const yt=p.looseObject({type:p.literal("image_url"),image_url:p.looseObject({url:p.string().regex(/^(https?:|data:image\/)/,"must be an http(s) or data:image URL")})})
+const bt=p.union([p.string(),p.array(gt).min(1).readonly()])
+const _t=p.strictObject({id:p.string().min(1),type:p.literal("function"),function:p.strictObject({name:p.string().min(1),arguments:ht}),extra_content:p.looseObject({}).optional()}).readonly()
+const wt=p.discriminatedUnion("role",[p.looseObject({role:p["enum"](["system","developer"]),content:bt}).readonly(),p.looseObject({role:p.literal("user"),content:p.union([p.string(),p.array(p.discriminatedUnion("type",[gt,yt])).min(1).readonly()])}).readonly(),p.looseObject({role:p.literal("assistant"),content:bt.nullish(),tool_calls:p.array(_t).min(1).readonly().optional()}).refine(e=>e.tool_calls!==void 0||e.content!=null,{message:"an assistant message needs content or tool_calls",path:["content"]}).readonly(),p.looseObject({role:p.literal("tool"),tool_call_id:p.string().min(1),content:bt}).readonly()])
+const vt=p.strictObject({type:p.literal("function"),function:p.strictObject({name:p.string().regex(/^[a-zA-Z0-9_-]{1,64}$/,"must match ^[a-zA-Z0-9_-]{1,64}$"),description:p.string().optional(),parameters:p.looseObject({type:p.literal("object")}).optional(),strict:p.boolean().nullish()})}).readonly()
+const Ot=p.strictObject({model:p.string(),messages:p.array(wt).min(1).superRefine(checkHistory).readonly(),tools:p.array(vt).min(1).superRefine(checkToolNames).readonly().optional(),tool_choice:p.union([p["enum"](["none","auto","required"]),p.looseObject({type:p.string()})]).optional(),stream:p.boolean().nullish(),stream_options:p.strictObject({include_usage:p.boolean().optional()}).nullish(),parallel_tool_calls:p.boolean().optional(),temperature:p.number().min(0).max(2).nullish(),top_p:p.number().min(0).max(1).nullish(),max_tokens:p.number().int().positive().nullish(),max_completion_tokens:p.number().int().positive().nullish(),reasoning_effort:p["enum"](["none","minimal","low","medium","high","xhigh"]).nullish(),response_format:p.looseObject({type:p.string()}).optional(),stop:p.union([p.string(),p.array(p.string()).max(4)]).nullish(),seed:p.number().int().nullish(),user:p.string().optional(),metadata:p.record(p.string(),p.string()).nullish(),store:p.boolean().nullish(),prompt_cache_key:p.string().optional(),safety_identifier:p.string().optional(),service_tier:p.string().nullish(),verbosity:p["enum"](["low","medium","high"]).nullish()}).refine(e=>e.stream===!0||!e.stream_options,{message:"The 'stream_options' parameter is only allowed when 'stream' is enabled.",path:["stream_options"]}).readonly()
 function checkHistory(e,t){const complain=(e,s)=>t.addIssue({code:"custom",path:[e],message:s})
 const s=e[0]?.role
 if(s!=="system"&&s!=="developer")complain(0,"The first message must have role 'system'.")
 let n=new Set
-e.forEach((e,t)=>{if(e.role==="tool"){if(!n.delete(e.tool_call_id))complain(t,Ot)
+e.forEach((e,t)=>{if(e.role==="tool"){if(!n.delete(e.tool_call_id))complain(t,$t)
 return}if(n.size>0)complain(t,request_missing(n))
 n=request_callIds(e)
 if(n.size!==callCount(e))complain(t,"Duplicate tool_call ids in one message.")})
-if(n.size>0)complain(e.length-1,request_missing(n))}const Ot="Messages with role 'tool' must be a response to a preceding message with 'tool_calls'."
+if(n.size>0)complain(e.length-1,request_missing(n))}const $t="Messages with role 'tool' must be a response to a preceding message with 'tool_calls'."
 function request_missing(e){return`An assistant message with 'tool_calls' must be followed by tool messages responding to each 'tool_call_id'. The following tool_call_ids did not have response messages: ${[...e].join(", ")}`}function request_callIds(e){return new Set(e.role==="assistant"?e.tool_calls?.map(e=>e.id):[])}function callCount(e){return e.role==="assistant"?e.tool_calls?.length??0:0}function checkToolNames(e,t){const s=e.map(e=>e.function.name)
-if(new Set(s).size!==s.length)t.addIssue({code:"custom",message:"Tool names must be unique."})}const $t=p.strictObject({type:p.literal("input_text"),text:p.string()})
-const kt=p.strictObject({type:p.literal("input_image"),image_url:p.string().regex(/^(https?:|data:image\/)/,"must be an http(s) or data:image URL"),detail:p["enum"](["low","high","auto"]).optional()})
-const Rt=p.array(p.discriminatedUnion("type",[$t,kt])).min(1)
-const At=p.strictObject({type:p.literal("output_text"),text:p.string(),annotations:p.array(p.unknown()).optional(),logprobs:p.array(p.unknown()).optional()})
+if(new Set(s).size!==s.length)t.addIssue({code:"custom",message:"Tool names must be unique."})}const kt=p.strictObject({type:p.literal("input_text"),text:p.string()})
+const Rt=p.strictObject({type:p.literal("input_image"),image_url:p.string().regex(/^(https?:|data:image\/)/,"must be an http(s) or data:image URL"),detail:p["enum"](["low","high","auto"]).optional()})
+const At=p.array(p.discriminatedUnion("type",[kt,Rt])).min(1)
+const Ct=p.strictObject({type:p.literal("output_text"),text:p.string(),annotations:p.array(p.unknown()).optional(),logprobs:p.array(p.unknown()).optional()})
 const Pt=p.strictObject({type:p.literal("refusal"),refusal:p.string()})
-const Ct=p.array(p.discriminatedUnion("type",[At,Pt])).min(1)
-const Et=p["enum"](["in_progress","completed","incomplete"]).optional()
-const It=p.string().min(1).max(64)
-const Tt=p.strictObject({type:p.literal("message").optional(),role:p["enum"](["user","system","developer"]),content:p.union([p.string(),Rt])})
-const xt=p.strictObject({type:p.literal("message").optional(),role:p.literal("assistant"),content:p.union([p.string(),Ct]),id:p.string().startsWith("msg").optional(),status:Et})
-const St=p.strictObject({type:p.literal("reasoning"),id:p.string().startsWith("rs"),summary:p.array(p.strictObject({type:p.literal("summary_text"),text:p.string()})),content:p.array(p.strictObject({type:p.literal("reasoning_text"),text:p.string()})).optional(),encrypted_content:p.string().nullish(),status:Et})
-const jt=p.strictObject({type:p.literal("function_call"),id:p.string().startsWith("fc").optional(),call_id:It,name:p.string().regex(/^[a-zA-Z0-9_-]{1,64}$/),arguments:ft,status:Et})
-const Nt=p.strictObject({type:p.literal("function_call_output"),id:p.string().startsWith("fc").optional(),call_id:It,output:p.union([p.string(),Rt]),status:Et})
-const qt=p.union([St,jt,Nt,Tt,xt])
-const Dt=p.strictObject({type:p.literal("function"),name:p.string().regex(/^[a-zA-Z0-9_-]{1,64}$/,"must match ^[a-zA-Z0-9_-]{1,64}$"),description:p.string().nullish(),parameters:p.looseObject({type:p.literal("object")}),strict:p.boolean().nullable()})
-const Gt=p.strictObject({model:p.string(),input:p.array(qt).min(1),instructions:p.string().nullish(),tools:p.array(Dt).min(1).optional(),tool_choice:p["enum"](["none","auto","required"]).optional(),parallel_tool_calls:p.boolean().nullish(),store:p.literal(!1,"this client keeps its own history, so it has to say `store: false`"),include:p.array(p["enum"](["reasoning.encrypted_content","message.output_text.logprobs"])).nullish(),stream:p.boolean().nullish(),stream_options:p.strictObject({include_obfuscation:p.boolean().optional()}).nullish(),reasoning:p.strictObject({effort:p["enum"](["none","minimal","low","medium","high","xhigh"]).nullish(),summary:p["enum"](["auto","concise","detailed"]).nullish()}).nullish(),temperature:p.number().min(0).max(2).nullish(),top_p:p.number().min(0).max(1).nullish(),max_output_tokens:p.number().int().min(16).nullish(),prompt_cache_key:p.string().nullish(),prompt_cache_retention:p["enum"](["in_memory","24h"]).nullish(),safety_identifier:p.string().nullish(),metadata:p.record(p.string(),p.string()).nullish(),service_tier:p.string().nullish(),text:p.looseObject({}).optional(),truncation:p["enum"](["auto","disabled"]).nullish(),user:p.string().optional()}).readonly()
+const Et=p.array(p.discriminatedUnion("type",[Ct,Pt])).min(1)
+const It=p["enum"](["in_progress","completed","incomplete"]).optional()
+const Tt=p.string().min(1).max(64)
+const xt=p.strictObject({type:p.literal("message").optional(),role:p["enum"](["user","system","developer"]),content:p.union([p.string(),At])})
+const St=p.strictObject({type:p.literal("message").optional(),role:p.literal("assistant"),content:p.union([p.string(),Et]),id:p.string().startsWith("msg").optional(),status:It})
+const jt=p.strictObject({type:p.literal("reasoning"),id:p.string().startsWith("rs"),summary:p.array(p.strictObject({type:p.literal("summary_text"),text:p.string()})),content:p.array(p.strictObject({type:p.literal("reasoning_text"),text:p.string()})).optional(),encrypted_content:p.string().nullish(),status:It})
+const Nt=p.strictObject({type:p.literal("function_call"),id:p.string().startsWith("fc").optional(),call_id:Tt,name:p.string().regex(/^[a-zA-Z0-9_-]{1,64}$/),arguments:ht,status:It})
+const qt=p.strictObject({type:p.literal("function_call_output"),id:p.string().startsWith("fc").optional(),call_id:Tt,output:p.union([p.string(),At]),status:It})
+const Dt=p.union([jt,Nt,qt,xt,St])
+const Gt=p.strictObject({type:p.literal("function"),name:p.string().regex(/^[a-zA-Z0-9_-]{1,64}$/,"must match ^[a-zA-Z0-9_-]{1,64}$"),description:p.string().nullish(),parameters:p.looseObject({type:p.literal("object")}),strict:p.boolean().nullable()})
+const Mt=p.strictObject({model:p.string(),input:p.array(Dt).min(1),instructions:p.string().nullish(),tools:p.array(Gt).min(1).optional(),tool_choice:p["enum"](["none","auto","required"]).optional(),parallel_tool_calls:p.boolean().nullish(),store:p.literal(!1,"this client keeps its own history, so it has to say `store: false`"),include:p.array(p["enum"](["reasoning.encrypted_content","message.output_text.logprobs"])).nullish(),stream:p.boolean().nullish(),stream_options:p.strictObject({include_obfuscation:p.boolean().optional()}).nullish(),reasoning:p.strictObject({effort:p["enum"](["none","minimal","low","medium","high","xhigh"]).nullish(),summary:p["enum"](["auto","concise","detailed"]).nullish()}).nullish(),temperature:p.number().min(0).max(2).nullish(),top_p:p.number().min(0).max(1).nullish(),max_output_tokens:p.number().int().min(16).nullish(),prompt_cache_key:p.string().nullish(),prompt_cache_retention:p["enum"](["in_memory","24h"]).nullish(),safety_identifier:p.string().nullish(),metadata:p.record(p.string(),p.string()).nullish(),service_tier:p.string().nullish(),text:p.looseObject({}).optional(),truncation:p["enum"](["auto","disabled"]).nullish(),user:p.string().optional()}).readonly()
 function request_historyProblem(e,t){return[...request_pairingProblems(e),...reasoningProblems(e,t)][0]}function seal(e,t){return Buffer.from(`sealed:${e}:${t}`).toString("base64")}function*request_pairingProblems(e){const t=new Set
 for(const s of e)if(s.type==="function_call"){if(t.has(s.call_id))yield`Duplicate function call id ${s.call_id}.`
 t.add(s.call_id)}else if(s.type==="function_call_output"&&!t.delete(s.call_id))yield`No tool call found for function call output with call_id ${s.call_id}.`
@@ -1361,7 +1359,7 @@ const a=itemsOf(i,s,e.include?.includes("reasoning.encrypted_content")??!1)
 const c=responseOf(i,a,s)
 const u=numbering()
 const l={...c,status:"in_progress",output:[],usage:null,incomplete_details:null}
-return{body:c,opening:["response.created","response.in_progress"].map(e=>u({type:e,response:l})),content:a.flatMap(answer_eventsOf).map(u),ending:[u({type:`response.${c.status}`,response:c})],delta:e=>u({type:"response.output_text.delta",...Mt,item_id:`msg_${s}`,delta:e}),items:a}}const Mt={output_index:0,content_index:0,logprobs:[]}
+return{body:c,opening:["response.created","response.in_progress"].map(e=>u({type:e,response:l})),content:a.flatMap(answer_eventsOf).map(u),ending:[u({type:`response.${c.status}`,response:c})],delta:e=>u({type:"response.output_text.delta",...Bt,item_id:`msg_${s}`,delta:e}),items:a}}const Bt={output_index:0,content_index:0,logprobs:[]}
 function numbering(){let e=0
 return t=>{const s=JSON.stringify({...t,sequence_number:e})
 e+=1
@@ -1369,8 +1367,8 @@ return{event:t.type,data:s,isDelta:t.type==="response.output_text.delta"}}}funct
 return{id:`resp_${o}`,object:"response",created_at:e.created,status:r===""?"completed":"incomplete",error:null,incomplete_details:r===""?null:{reason:r},model:e.model,output:n,parallel_tool_calls:!0,store:!1,...t&&{usage:{input_tokens:t.prompt_tokens,input_tokens_details:{cached_tokens:0},output_tokens:t.completion_tokens,output_tokens_details:{reasoning_tokens:0},total_tokens:t.total_tokens}}}}function itemsOf({text:e,reasoning:t,refusal:s,calls:n,finishReason:o},r,i){const a=o==="length"?"incomplete":"completed"
 const thought=e=>({id:`rs_${r}`,type:"reasoning",summary:[{type:"summary_text",text:e}],...i&&{encrypted_content:seal(`rs_${r}`,e)}})
 const message=e=>({id:`msg_${r}`,type:"message",status:a,role:"assistant",content:[e]})
-return[...t===void 0?[]:[thought(t)],...e===void 0?[]:[message({type:"output_text",text:e,annotations:[],logprobs:[]})],...s===void 0?[]:[message({type:"refusal",refusal:s})],...n.map(({id:e,function:{name:t,arguments:s}},n)=>({id:`fc_${r}_${n}`,type:"function_call",status:a,call_id:e,name:t,arguments:s}))]}function answer_eventsOf(e,t){const s={...e,...Bt[e.type],...e.status!==void 0&&{status:"in_progress"}}
-return[{type:"response.output_item.added",output_index:t,item:s},...makingOf(e).map(s=>({...s,output_index:t,item_id:e.id})),{type:"response.output_item.done",output_index:t,item:e}]}const Bt={reasoning:{summary:[]},message:{content:[]},function_call:{arguments:""}}
+return[...t===void 0?[]:[thought(t)],...e===void 0?[]:[message({type:"output_text",text:e,annotations:[],logprobs:[]})],...s===void 0?[]:[message({type:"refusal",refusal:s})],...n.map(({id:e,function:{name:t,arguments:s}},n)=>({id:`fc_${r}_${n}`,type:"function_call",status:a,call_id:e,name:t,arguments:s}))]}function answer_eventsOf(e,t){const s={...e,...Ut[e.type],...e.status!==void 0&&{status:"in_progress"}}
+return[{type:"response.output_item.added",output_index:t,item:s},...makingOf(e).map(s=>({...s,output_index:t,item_id:e.id})),{type:"response.output_item.done",output_index:t,item:e}]}const Ut={reasoning:{summary:[]},message:{content:[]},function_call:{arguments:""}}
 function makingOf(e){if(e.type==="function_call"){const t=String(e.arguments)
 const s="response.function_call_arguments"
 return[...pieces(t).map(e=>({type:`${s}.delta`,delta:e})),{type:`${s}.done`,arguments:t}]}const t=e.type==="reasoning"
@@ -1381,7 +1379,7 @@ return[{type:`${n}_part.added`,summary_index:t,part:{...e,text:""}},...pieces(s)
 const o={...e,...s===void 0?{refusal:""}:{text:""}}
 const r=s===void 0?"response.refusal":"response.output_text"
 const i=s===void 0?{refusal:n}:{text:s,logprobs:[]}
-return[{type:"response.content_part.added",content_index:t,part:o},...pieces(s??n??"").map(e=>({type:`${r}.delta`,content_index:t,delta:e,logprobs:[]})),{type:`${r}.done`,content_index:t,...i},{type:"response.content_part.done",content_index:t,part:e}]}var Ut=s(57075)
+return[{type:"response.content_part.added",content_index:t,part:o},...pieces(s??n??"").map(e=>({type:`${r}.delta`,content_index:t,delta:e,logprobs:[]})),{type:`${r}.done`,content_index:t,...i},{type:"response.content_part.done",content_index:t,part:e}]}var Jt=s(57075)
 function sendReply(e,t,s,n){for(const[s,n]of Object.entries(t.headers??{}))e.setHeader(s,n)
 const o=faultOf(t,n)
 if(t.status!==void 0||t.error!==void 0)sendFailure(e,t)
@@ -1392,14 +1390,14 @@ else sendJson(e,200,s.body)}function faultOf({fault:e,hangup:t},s){return e??(t?
 if(!s)sendRefusal(e,{status:t,message:o})
 else sendJson(e,t,isMessages(e)?inMessages(t,s):{error:s})}function inMessages(e,t){const{message:s,code:n,param:o,...r}=t
 return messagesError(e,String(s),r)}function sendRefusal(e,t){const{status:s,message:n}=t
-sendJson(e,s,isMessages(e)?messagesError(s,n):errorBody(t))}function isMessages({req:e}){return e.url?.startsWith("/v1/messages")??!1}function stream(e,t,s){e.writeHead(200,{"content-type":t,"cache-control":"no-cache"});(0,ze.pipeline)(Ut.Readable.from(s),e).catch(()=>e.destroy())}function sendJson(e,t,s){const n=JSON.stringify(s)
+sendJson(e,s,isMessages(e)?messagesError(s,n):errorBody(t))}function isMessages({req:e}){return e.url?.startsWith("/v1/messages")??!1}function stream(e,t,s){e.writeHead(200,{"content-type":t,"cache-control":"no-cache"});(0,Ve.pipeline)(Jt.Readable.from(s),e).catch(()=>e.destroy())}function sendJson(e,t,s){const n=JSON.stringify(s)
 const o={"content-type":"application/json","content-length":Buffer.byteLength(n)}
 e.writeHead(t,o).end(n)}function errorBody({status:e,message:t,code:s,param:n}){const o=e>=500?"server_error":e===429?"rate_limit_error":"invalid_request_error"
-return{error:{message:t,type:o,param:n??null,code:s??null}}}const Jt="<!doctype html>\n<html><head><title>Sign in</title></head><body><h1>Sign in to continue</h1></body></html>\n"
+return{error:{message:t,type:o,param:n??null,code:s??null}}}const Lt="<!doctype html>\n<html><head><title>Sign in</title></head><body><h1>Sign in to continue</h1></body></html>\n"
 function sendInstead(e,t){switch(t.kind){case"no-answer":e.destroy()
 return!0
 case"no-headers":return!0
-case"html":e.writeHead(200,{"content-type":"text/html; charset=utf-8"}).end(Jt)
+case"html":e.writeHead(200,{"content-type":"text/html; charset=utf-8"}).end(Lt)
 return!0
 case"content-type":e.writeHead(200,{"content-type":t.value}).end("What is this?")
 return!0
@@ -1441,8 +1439,8 @@ yield o}else{const n=written(e.delta("x".repeat(Ft)))
 const o=t.kind==="endless"?Number.POSITIVE_INFINITY:t.bytes
 for(let e=0;e<o&&!s.destroyed;e+=Ft)yield n}yield*e.ending.map(written)}async function*letters(e,t,s){yield t
 const n="x".repeat(Ft)
-for(let t=0;t<e&&!s.destroyed;t+=Ft)yield n}const Lt={401:"authentication_error",402:"billing_error",403:"permission_error",404:"not_found_error",413:"request_too_large",429:"rate_limit_error",504:"timeout_error",529:"overloaded_error"}
-function messagesError(e,t,s={}){const n=Lt[e]??(e>=500?"api_error":"invalid_request_error")
+for(let t=0;t<e&&!s.destroyed;t+=Ft)yield n}const Ht={401:"authentication_error",402:"billing_error",403:"permission_error",404:"not_found_error",413:"request_too_large",429:"rate_limit_error",504:"timeout_error",529:"overloaded_error"}
+function messagesError(e,t,s={}){const n=Ht[e]??(e>=500?"api_error":"invalid_request_error")
 return{type:"error",error:{...s,type:n,message:t},request_id:"req_rehearsal"}}async function openModel(e){const t=new ModelServer(e)
 await t.listen()
 return t}class ModelServer{requests=[]
@@ -1469,9 +1467,9 @@ const r={headers:e.headers,startedAt:s}
 const i=headerProblem(o,e.headers,this.#l.apiKey)
 if(i)this.#h(t,i)
 else if(o==="GET /v1/models")sendJson(t,200,modelList(this.#l.model))
-else if(o==="POST /v1/chat/completions")this.#g(parseRequest(vt,n),r,t)
-else if(o==="POST /v1/responses")this.#y(parseRequest(Gt,n),r,t)
-else if(o===Ht)this.#b(parseRequest(dt,n),r,t)
+else if(o==="POST /v1/chat/completions")this.#g(parseRequest(Ot,n),r,t)
+else if(o==="POST /v1/responses")this.#y(parseRequest(Mt,n),r,t)
+else if(o===Wt)this.#b(parseRequest(mt,n),r,t)
 else this.#h(t,unknownRoute(o))}#g(e,t,s){if(this.#_(e,s))return
 const{turn:n,number:o}=this.#w(this.requests,{body:e,...t},s)
 const r=typeof n==="function"?n(e):n
@@ -1506,12 +1504,12 @@ const n=e.safeParse(s)
 if(n.success)return n.data
 const[o]=n.error.issues
 const r=o?.path.join(".")??""
-return{status:400,message:`${r===""?"request":r}: ${o?.message}`,param:r}}const Ht="POST /v1/messages"
+return{status:400,message:`${r===""?"request":r}: ${o?.message}`,param:r}}const Wt="POST /v1/messages"
 function headerProblem(e,t,s){const{authorization:n,"api-key":o,"x-api-key":r}=t
-const i=e===Ht?r:o
-if(n!==`Bearer ${s}`&&i!==s)return Wt
-if(e!==Ht||t["anthropic-version"]!==void 0)return
-return{status:400,message:"anthropic-version: header is required"}}const Wt={status:401,message:"Incorrect API key provided.",code:"invalid_api_key"}
+const i=e===Wt?r:o
+if(n!==`Bearer ${s}`&&i!==s)return zt
+if(e!==Wt||t["anthropic-version"]!==void 0)return
+return{status:400,message:"anthropic-version: header is required"}}const zt={status:401,message:"Incorrect API key provided.",code:"invalid_api_key"}
 function unknownRoute(e){return{status:404,message:`Invalid URL (${e})`}}function unknownModel(e){const t=`The model \`${e}\` does not exist or you do not have access to it.`
 return{status:404,message:t,code:"model_not_found"}}function scriptIsOver(e){return{status:500,message:`The script is over: it has ${e} turns, and this is a request more.`}}function forChatOnly(e){return{status:500,message:`Turn ${e} of the script is for the Chat Completions API only.`}}function modelList(e){return{object:"list",data:[{id:e,object:"model",created:0,owned_by:"rehearsal"}]}}function now(){return performance.timeOrigin+performance.now()}async function effectsOf({repository:e,git:t,github:s,model:n},o,r){const i=changedBranches(e,o.branches)
 const a=s.state.commentsOn(r)
@@ -1520,14 +1518,14 @@ const diffOf=e=>t(["diff",`${c}...refs/heads/${e}`]).catch(()=>t(["diff",c,`refs
 const u=await Promise.all(i.map(diffOf))
 return{comments:a.map(({id:e,author:t,body:s})=>({id:e,author:t,body:s})),reactions:a.flatMap(({id:e,reactions:t})=>t.map(({author:t,content:s})=>({comment:e,author:t,content:s}))),pullRequests:[...s.state.pulls.values()].slice(o.pulls).map(pullRequest),branches:i,diff:u.join(""),exchanges:s.exchanges.slice(o.exchanges),problems:[...n?.problems??[],...s.unknownRequests.map(e=>`GitHub has no ${e}`)]}}function lookAt({repository:e,github:t,model:s}){return{branches:branchesOf(e),pulls:t.state.pulls.size,requests:s?.requests.length??0,exchanges:t.exchanges.length}}function changedBranches(e,t){return[...branchesOf(e)].flatMap(([e,s])=>t.get(e)===s?[]:[e])}function branchesOf({gitDir:e}){const t=tipsUnder(e,"refs/heads")
 const s=t.map(({ref:e,sha:t})=>[e.slice("refs/heads/".length),t])
-return new Map(s.filter(([e])=>!e.startsWith("deckhand/state/")))}function pullRequest({number:e,title:t,body:s,draft:n,head:o,base:r}){return{number:e,title:t,body:s,draft:n,head:o,base:r}}const zt=p.discriminatedUnion("kind",[p.object({kind:p.literal("ObservationEvent"),id:p.string(),tool_name:p.string(),observation:p.object({is_error:p.boolean(),content:p.array(p.object({text:p.string().optional()}))})}),p.object({kind:p.literal("AgentErrorEvent"),id:p.string(),tool_name:p.string(),error:p.string()})])
-function toolErrorsIn(e){return eventFiles(e).flatMap(e=>{const{data:t}=zt.safeParse(jsonIn(e))
+return new Map(s.filter(([e])=>!e.startsWith("deckhand/state/")))}function pullRequest({number:e,title:t,body:s,draft:n,head:o,base:r}){return{number:e,title:t,body:s,draft:n,head:o,base:r}}const Vt=p.discriminatedUnion("kind",[p.object({kind:p.literal("ObservationEvent"),id:p.string(),tool_name:p.string(),observation:p.object({is_error:p.boolean(),content:p.array(p.object({text:p.string().optional()}))})}),p.object({kind:p.literal("AgentErrorEvent"),id:p.string(),tool_name:p.string(),error:p.string()})])
+function toolErrorsIn(e){return eventFiles(e).flatMap(e=>{const{data:t}=Vt.safeParse(jsonIn(e))
 if(t?.kind==="AgentErrorEvent")return[{event:t.id,tool:t.tool_name,text:t.error}]
 if(!t?.observation.is_error)return[]
 const s=t.observation.content.map(e=>e.text??"").join("\n")
-return[{event:t.id,tool:t.tool_name,text:s}]})}function eventFiles(e){if(!(0,r.existsSync)(e))return[]
-return(0,r.readdirSync)(e,{recursive:!0,withFileTypes:!0}).filter(({name:e,parentPath:t})=>/^event-.*\.json$/.test(e)&&(0,c.basename)(t)==="events").map(({name:e,parentPath:t})=>(0,c.join)(t,e)).sort()}function jsonIn(e){try{return JSON.parse((0,r.readFileSync)(e,"utf8"))}catch{return}}var Vt=s(80481)
-const Kt={sigtermAfterMs:7500,sigkillAfterMs:2500}
+return[{event:t.id,tool:t.tool_name,text:s}]})}function eventFiles(e){const isEvent=e=>/^event-.*\.json$/.test((0,c.basename)(e))&&(0,c.basename)((0,c.dirname)(e))==="events"
+return(0,w.D)(e).filter(isEvent).toSorted()}function jsonIn(e){try{return JSON.parse((0,r.readFileSync)(e,"utf8"))}catch{return}}var Kt=s(80481)
+const Yt={sigtermAfterMs:7500,sigkillAfterMs:2500}
 async function runChild({script:e,cwd:t,environment:s,ladder:n,signal:o,killed:r,onLine:i}){const a=performance.timeOrigin+performance.now()
 const c=(0,g.spawn)(process.execPath,[e],{cwd:t,env:{...s},detached:!0,stdio:["ignore","pipe","pipe"]})
 const u=child_listen(c.stdout,i)
@@ -1538,13 +1536,13 @@ const kill=()=>killGroup(c.pid)
 r?.addEventListener("abort",kill,{once:!0})
 try{const e=await m
 const t=performance.timeOrigin+performance.now()-a
-await Promise.race([Promise.all([u.ended,l.ended]),(0,d.setTimeout)(Yt)])
+await Promise.race([Promise.all([u.ended,l.ended]),(0,d.setTimeout)(Zt)])
 return{pid:c.pid,exitCode:e,stdout:u.text(),stderr:l.text(),startedAt:a,durationMs:t}}finally{r?.removeEventListener("abort",kill)
-p()}}const Yt=1e3
+p()}}const Zt=1e3
 function exitOf(e){return new Promise((t,s)=>{e.once("error",s)
 e.once("exit",(e,s)=>t(e??128+(s?a.constants.signals[s]:0)))})}function child_listen(e,t){let s=""
 e.setEncoding("utf8").on("data",e=>{s+=e})
-const n=(0,Vt.createInterface)({input:e,crlfDelay:Number.POSITIVE_INFINITY}).on("line",t)
+const n=(0,Kt.createInterface)({input:e,crlfDelay:Number.POSITIVE_INFINITY}).on("line",t)
 const o=new Promise(e=>n.once("close",e))
 return{text:()=>s,ended:o}}function climbOnAbort(e,t,s){const n=[]
 const climb=()=>{e.kill("SIGINT")
@@ -1555,7 +1553,7 @@ else s.addEventListener("abort",climb,{once:!0})
 return()=>{s.removeEventListener("abort",climb)
 n.forEach(clearTimeout)}}function killGroup(e){if(e===void 0)return
 try{process.kill(-e,"SIGKILL")}catch(e){const t=e instanceof Error&&"code"in e&&e.code==="ESRCH"
-if(!t)throw e}}const Zt=new Set(["group","endgroup","error","warning","notice","debug"])
+if(!t)throw e}}const Qt=new Set(["group","endgroup","error","warning","notice","debug"])
 class RunnerLog{#O=[]
 #$
 #k
@@ -1567,43 +1565,43 @@ this.#O.push(t)
 return t}#R(e){const t=parseCommand(e,this.#k)
 if(!t)return{kind:"text",text:this.#A(e)}
 if(this.#k!==void 0){this.#k=void 0
-return{kind:"command",text:"resume-commands"}}this.#P(t)
+return{kind:"command",text:"resume-commands"}}this.#C(t)
 if(!isShown(t.name))return{kind:"command",text:t.name}
 const s=this.#A(t.data)
 const n=Object.entries(t.properties).map(([e,t])=>[e,this.#A(t)])
 if(n.length===0)return{kind:t.name,text:s}
-return{kind:t.name,text:s,properties:Object.fromEntries(n)}}#P({name:e,properties:t,data:s}){if(e==="add-mask")this.#C(s)
+return{kind:t.name,text:s,properties:Object.fromEntries(n)}}#C({name:e,properties:t,data:s}){if(e==="add-mask")this.#P(s)
 if(e==="stop-commands")this.#k=s
 const complain=t=>this.errors.push(`Unable to process command '${e}' successfully. ${t}`)
 if(e==="set-env"||e==="add-path")complain(`The \`${e}\` command is disabled.`)
 if(e!=="set-output"&&e!=="save-state")return
 const n=e==="set-output"?this.outputs:this.state
 if(t.name)n[t.name]=s
-else complain("Required field 'name' is missing.")}#C(e){for(const t of[e,...e.split(/\r?\n/)])if(t!=="")this.#$.add(t)}#A(e){const t=[...this.#$].sort((e,t)=>t.length-e.length)
-return t.reduce((e,t)=>e.replaceAll(t,"***"),e)}}function isShown(e){return Zt.has(e)}const Qt=["add-mask","add-matcher","add-path","debug","echo","endgroup","error","group","notice","remove-matcher","save-state","set-env","set-output","stop-commands","warning"]
+else complain("Required field 'name' is missing.")}#P(e){for(const t of[e,...e.split(/\r?\n/)])if(t!=="")this.#$.add(t)}#A(e){const t=[...this.#$].sort((e,t)=>t.length-e.length)
+return t.reduce((e,t)=>e.replaceAll(t,"***"),e)}}function isShown(e){return Qt.has(e)}const Xt=["add-mask","add-matcher","add-path","debug","echo","endgroup","error","group","notice","remove-matcher","save-state","set-env","set-output","stop-commands","warning"]
 function parseCommand(e,t){const s=parseColons(e)??parseBrackets(e)
-const n=t===void 0?Qt:[t.toLowerCase()]
+const n=t===void 0?Xt:[t.toLowerCase()]
 return s&&n.includes(s.name)?s:void 0}function parseColons(e){const t=e.replace(/^[\s\u0085]+/,"")
 const s=t.indexOf("::",2)
 if(!t.startsWith("::")||s<0)return
 const{name:n,rest:o}=headOf(t.slice(2,s))
-const r=propertiesOf(o.trim(),",",{...Xt,"%3A":":","%2C":","})
-return{name:n,properties:r,data:unescaped(t.slice(s+2),Xt)}}function parseBrackets(e){const t=e.indexOf("##[")
+const r=propertiesOf(o.trim(),",",{...es,"%3A":":","%2C":","})
+return{name:n,properties:r,data:unescaped(t.slice(s+2),es)}}function parseBrackets(e){const t=e.indexOf("##[")
 const s=e.indexOf("]",t)
 if(t<0||s<0)return
 const{name:n,rest:o}=headOf(e.slice(t+3,s))
-const r={...Xt,"%3B":";","%5D":"]"}
-return{name:n,properties:propertiesOf(o,";",r),data:unescaped(e.slice(s+1),r)}}const Xt={"%0D":"\r","%0A":"\n"}
+const r={...es,"%3B":";","%5D":"]"}
+return{name:n,properties:propertiesOf(o,";",r),data:unescaped(e.slice(s+1),r)}}const es={"%0D":"\r","%0A":"\n"}
 function headOf(e){const t=e.indexOf(" ")
 const s=t<0?e:e.slice(0,t)
 return{name:s.toLowerCase(),rest:t<0?"":e.slice(t+1)}}function propertiesOf(e,t,s){const n={}
 for(const o of e.split(t)){const[e="",...t]=o.trim().split("=")
-if(e!==""&&t.join("=")!=="")n[e.toLowerCase()]=unescaped(t.join("="),s)}return n}function unescaped(e,t){return Object.entries({...t,"%25":"%"}).reduce((e,[t,s])=>e.replaceAll(t,s),e)}var es=s(1708)
+if(e!==""&&t.join("=")!=="")n[e.toLowerCase()]=unescaped(t.join("="),s)}return n}function unescaped(e,t){return Object.entries({...t,"%25":"%"}).reduce((e,[t,s])=>e.replaceAll(t,s),e)}var ts=s(1708)
 async function runStep({temp:e,environment:t,program:s=runChild,...n}){const o=await makeFiles((0,c.join)(e,"_runner_file_commands"))
 const r=await s({...n,environment:t(o)})
-return{...r,...await readFiles(o)}}const ts=1024*1024
+return{...r,...await readFiles(o)}}const ss=1024*1024
 async function makeFiles(e){await(0,i.mkdir)(e,{recursive:!0})
-const t=(0,ue.randomUUID)()
+const t=(0,le.randomUUID)()
 const s={output:(0,c.join)(e,`set_output_${t}`),env:(0,c.join)(e,`set_env_${t}`),path:(0,c.join)(e,`add_path_${t}`),state:(0,c.join)(e,`save_state_${t}`),summary:(0,c.join)(e,`step_summary_${t}`)}
 await Promise.all(Object.values(s).map(e=>(0,i.writeFile)(e,"")))
 return s}async function readFiles(e){const read=e=>(0,i.readFile)(e,"utf8")
@@ -1611,7 +1609,7 @@ const t=readPairs(await read(e.output))
 const s=readPairs(await read(e.env))
 const n=readPairs(await read(e.state))
 const o=await read(e.summary)
-const r=[...complaint("output",t.error),...complaint("env",s.error),...complaint("env","NODE_OPTIONS"in s.pairs?"Can't store NODE_OPTIONS using GITHUB_ENV.":void 0),...complaint("state",n.error),...complaint("step_summary",Buffer.byteLength(o)>ts?"It is larger than 1024k.":void 0)]
+const r=[...complaint("output",t.error),...complaint("env",s.error),...complaint("env","NODE_OPTIONS"in s.pairs?"Can't store NODE_OPTIONS using GITHUB_ENV.":void 0),...complaint("state",n.error),...complaint("step_summary",Buffer.byteLength(o)>ss?"It is larger than 1024k.":void 0)]
 const a=readPath(await read(e.path))
 return{outputs:t.pairs,env:s.pairs,state:n.pairs,path:a,summary:o,errors:r}}function complaint(e,t){return t===void 0?[]:[`Unable to process file command '${e}' successfully. ${t}`]}function readPairs(e){const t={}
 const s=e.split("\n")
@@ -1631,9 +1629,9 @@ const r=n.slice(s+2)
 if(o===""||r==="")return{error:`Invalid format '${n}'. Name must not be empty and delimiter must not be empty`}
 const i=e.indexOf(r,t+1)
 if(i<0)return{error:`Invalid value. Matching delimiter not found '${r}'`}
-return{key:o,value:e.slice(t+1,i).join("\n"),next:i+1}}function stepEnvironment(e){return{PATH:e.host.PATH??"",HOME:e.host.HOME??"",CI:"true",...prefixed("INPUT_",e.inputs,e=>e.replaceAll(" ","_").toUpperCase()),...prefixed("STATE_",e.state),...runVariables(e),...repositoryVariables(e.github),...runnerVariables(e)}}function prefixed(e,t,s=e=>e){return Object.fromEntries(Object.entries(t).map(([t,n])=>[e+s(t),n]))}function runVariables({github:e,eventName:t,eventPath:s,workspace:n,files:o}){return{GITHUB_ACTIONS:"true",GITHUB_ACTION:"__self",GITHUB_ACTION_REF:"",GITHUB_ACTION_REPOSITORY:"",GITHUB_ACTOR:e.actor,GITHUB_TRIGGERING_ACTOR:e.actor,GITHUB_EVENT_NAME:t,GITHUB_EVENT_PATH:s,GITHUB_JOB:"agent",GITHUB_RUN_ATTEMPT:"1",GITHUB_RUN_ID:e.runId,GITHUB_RUN_NUMBER:"1",GITHUB_RETENTION_DAYS:"90",GITHUB_WORKFLOW:"agent",GITHUB_WORKFLOW_REF:`${e.repository}/.github/workflows/agent.yml@${e.ref}`,GITHUB_WORKFLOW_SHA:e.sha,GITHUB_WORKSPACE:n,GITHUB_OUTPUT:o.output,GITHUB_ENV:o.env,GITHUB_PATH:o.path,GITHUB_STATE:o.state,GITHUB_STEP_SUMMARY:o.summary}}function repositoryVariables({serverUrl:e,apiUrl:t,graphqlUrl:s,repository:n,sha:o,ref:r,refName:i}){return{GITHUB_SERVER_URL:e,GITHUB_API_URL:t,GITHUB_GRAPHQL_URL:s,GITHUB_REPOSITORY:n,GITHUB_REPOSITORY_OWNER:n.split("/")[0]??"",GITHUB_SHA:o,GITHUB_REF:r,GITHUB_REF_NAME:i,GITHUB_REF_TYPE:"branch",GITHUB_REF_PROTECTED:"false",GITHUB_BASE_REF:"",GITHUB_HEAD_REF:""}}function runnerVariables({temp:e,workspace:t,github:s}){return{RUNNER_NAME:"rehearsal",RUNNER_OS:es.platform==="darwin"?"macOS":es.platform==="win32"?"Windows":"Linux",RUNNER_ARCH:process.arch.toUpperCase(),RUNNER_ENVIRONMENT:"self-hosted",RUNNER_TEMP:e,RUNNER_TOOL_CACHE:`${e}/_tool`,RUNNER_WORKSPACE:t,RUNNER_TRACKING_ID:`github_${s.runId}`,ACTIONS_RUNTIME_TOKEN:"rehearsal-runtime-token",ACTIONS_RUNTIME_URL:`${s.serverUrl}/_runtime/`,ACTIONS_RESULTS_URL:`${s.serverUrl}/_results/`}}const ss={stdout:"",stderr:"",summary:"",errors:[]}
-const ns=3e5
-async function playAction(e){const{bundle:t,workspace:s,temp:n,ladder:o=Kt}=e
+return{key:o,value:e.slice(t+1,i).join("\n"),next:i+1}}function stepEnvironment(e){return{PATH:e.host.PATH??"",HOME:e.host.HOME??"",CI:"true",...prefixed("INPUT_",e.inputs,e=>e.replaceAll(" ","_").toUpperCase()),...prefixed("STATE_",e.state),...runVariables(e),...repositoryVariables(e.github),...runnerVariables(e)}}function prefixed(e,t,s=e=>e){return Object.fromEntries(Object.entries(t).map(([t,n])=>[e+s(t),n]))}function runVariables({github:e,eventName:t,eventPath:s,workspace:n,files:o}){return{GITHUB_ACTIONS:"true",GITHUB_ACTION:"__self",GITHUB_ACTION_REF:"",GITHUB_ACTION_REPOSITORY:"",GITHUB_ACTOR:e.actor,GITHUB_TRIGGERING_ACTOR:e.actor,GITHUB_EVENT_NAME:t,GITHUB_EVENT_PATH:s,GITHUB_JOB:"agent",GITHUB_RUN_ATTEMPT:"1",GITHUB_RUN_ID:e.runId,GITHUB_RUN_NUMBER:"1",GITHUB_RETENTION_DAYS:"90",GITHUB_WORKFLOW:"agent",GITHUB_WORKFLOW_REF:`${e.repository}/.github/workflows/agent.yml@${e.ref}`,GITHUB_WORKFLOW_SHA:e.sha,GITHUB_WORKSPACE:n,GITHUB_OUTPUT:o.output,GITHUB_ENV:o.env,GITHUB_PATH:o.path,GITHUB_STATE:o.state,GITHUB_STEP_SUMMARY:o.summary}}function repositoryVariables({serverUrl:e,apiUrl:t,graphqlUrl:s,repository:n,sha:o,ref:r,refName:i}){return{GITHUB_SERVER_URL:e,GITHUB_API_URL:t,GITHUB_GRAPHQL_URL:s,GITHUB_REPOSITORY:n,GITHUB_REPOSITORY_OWNER:n.split("/")[0]??"",GITHUB_SHA:o,GITHUB_REF:r,GITHUB_REF_NAME:i,GITHUB_REF_TYPE:"branch",GITHUB_REF_PROTECTED:"false",GITHUB_BASE_REF:"",GITHUB_HEAD_REF:""}}function runnerVariables({temp:e,workspace:t,github:s}){return{RUNNER_NAME:"rehearsal",RUNNER_OS:ts.platform==="darwin"?"macOS":ts.platform==="win32"?"Windows":"Linux",RUNNER_ARCH:process.arch.toUpperCase(),RUNNER_ENVIRONMENT:"self-hosted",RUNNER_TEMP:e,RUNNER_TOOL_CACHE:`${e}/_tool`,RUNNER_WORKSPACE:t,RUNNER_TRACKING_ID:`github_${s.runId}`,ACTIONS_RUNTIME_TOKEN:"rehearsal-runtime-token",ACTIONS_RUNTIME_URL:`${s.serverUrl}/_runtime/`,ACTIONS_RESULTS_URL:`${s.serverUrl}/_results/`}}const ns={stdout:"",stderr:"",summary:"",errors:[]}
+const os=3e5
+async function playAction(e){const{bundle:t,workspace:s,temp:n,ladder:o=Yt}=e
 const r=new RunnerLog(e.secrets??[])
 const i=await writeEvent(e)
 const onLine=t=>{const s=r.read(t)
@@ -1645,7 +1643,7 @@ const c=a.length>0?AbortSignal.any(a):void 0
 const u=await step({state:{},env:{},path:[]},cancellation(e),c)
 const l={outputs:{...r.outputs},state:{...r.state}}
 const d={...u,outputs:{...l.outputs,...u.outputs},state:{...l.state,...u.state}}
-const m=e.lost?.aborted?{...u,...ss}:await step(d,AbortSignal.timeout(ns))
+const m=e.lost?.aborted?{...u,...ns}:await step(d,AbortSignal.timeout(os))
 for(const{pid:e}of[u,m])killGroup(e)
 return resultOf(d,m,r)}function actionDefaults(e){const t=/^inputs:\s*\n((?:[ \t#].*\n|\n)*)/m.exec(`${e}\n`)?.[1]??""
 const s=t.split(/^ {2}(?=[\w-]+:)/m).slice(1)
@@ -1661,7 +1659,7 @@ const u={inputs:o,github:r,workspace:i,temp:a,eventName:e.event.name,eventPath:t
 const l={...stepEnvironment({...u,host:process.env,state:n.state}),...e.environment,...n.env}
 return{...l,PATH:[...n.path,l.PATH].join(c.delimiter)}}function cancellation({signal:e,cancelAfterMs:t}){const s=t===void 0?[]:[AbortSignal.timeout(t)]
 return AbortSignal.any([...e?[e]:[],...s])}function resultOf(e,t,s){const{exitCode:n,outputs:o,state:r,env:i,path:a,startedAt:c,durationMs:u}=e
-return{exitCode:n,postExitCode:t.exitCode,outputs:o,state:r,env:i,path:a,summary:e.summary+t.summary,stdout:e.stdout+t.stdout,stderr:e.stderr+t.stderr,log:s.lines,errors:[...e.errors,...t.errors,...s.errors],startedAt:c,durationMs:u}}var os=s(73136)
+return{exitCode:n,postExitCode:t.exitCode,outputs:o,state:r,env:i,path:a,summary:e.summary+t.summary,stdout:e.stdout+t.stdout,stderr:e.stderr+t.stderr,log:s.lines,errors:[...e.errors,...t.errors,...s.errors],startedAt:c,durationMs:u}}var rs=s(73136)
 async function storyRepository(e,t,s,n){if(n===void 0){await(0,i.mkdir)(e,{recursive:!0})
 const t=gitIn(e)
 await t(["init","--quiet","--bare","--template=","--initial-branch=main"])
@@ -1674,7 +1672,7 @@ await s(["clone","--quiet","--bare",o,e])
 const i=(0,c.basename)(o).replaceAll(/[^\w.-]/g,"-")
 const a=`${r.length} uncommitted change${r.length===1?" is":"s are"} left out: a rehearsal sees what is committed.`
 return{gitDir:e,owner:"rehearsal",name:i,defaultBranch:n,...r.length>0?{note:a}:{}}}async function checkOut({gitDir:e,defaultBranch:t},{folder:s,url:n,made:o}){if(o)(0,r.cpSync)(o.checkout,s,{recursive:!0})
-else{const{href:n}=(0,os.pathToFileURL)(e)
+else{const{href:n}=(0,rs.pathToFileURL)(e)
 await gitIn(e)(["clone","--quiet","--depth=1","--no-tags",`--branch=${t}`,n,s])}const a=(0,c.join)(s,".git","config")
 const u=await(0,i.readFile)(a,"utf8")
 await(0,i.writeFile)(a,u.replace(/(?<=^\turl = ).*$/m,()=>n))}async function currentBranch(e,t){try{await e(["rev-parse","--verify","--quiet","HEAD^{commit}"])
@@ -1729,28 +1727,28 @@ const{owner:c,name:u,defaultBranch:l}=t
 return{serverUrl:r,apiUrl:i,graphqlUrl:a,actor:n,repository:`${c}/${u}`,runId:String(7e3+o),sha:s.branches.get(l)??"",ref:`refs/heads/${l}`,refName:l}}function factsOf(e,t,s,n,o){const{story:r,repository:i,model:a,inputs:c,folder:u,isKept:l}=e
 const d=a?.requests.slice(t.requests)
 const m=d?.[0]
-return{story:r.name,repository:`${i.owner}/${i.name}`,model:c.model??"",isScripted:a!==void 0,notes:i.note===void 0?[]:[i.note],issue:{number:s.number,title:s.title,author:s.author,body:s.body},outputs:n.outputs,runner:n,...d?{modelRequests:d.length}:{},timings:{totalMs:o,...m?{firstRequestMs:m.startedAt-n.startedAt}:{}},...l?{folder:u}:{}}}function storyOf(e){return{fix:fixStory,question:questionStory,tour:tourStory,approval:approvalStory}[e]()}const rs="src/slugify.js"
+return{story:r.name,repository:`${i.owner}/${i.name}`,model:c.model??"",isScripted:a!==void 0,notes:i.note===void 0?[]:[i.note],issue:{number:s.number,title:s.title,author:s.author,body:s.body},outputs:n.outputs,runner:n,...d?{modelRequests:d.length}:{},timings:{totalMs:o,...m?{firstRequestMs:m.startedAt-n.startedAt}:{}},...l?{folder:u}:{}}}function storyOf(e){return{fix:fixStory,question:questionStory,tour:tourStory,approval:approvalStory}[e]()}const is="src/slugify.js"
 function fixStory(){const e={command:"node --test"}
 const t=`    .replaceAll(/[^a-z0-9]+/g, "-");`
 const s=`    .replaceAll(/[^a-z0-9]+/g, "-")\n    .replaceAll(/^-|-$/g, "");`
-return{name:"fix",issue:{author:"rita",title:"A slug may end in a hyphen",body:(0,o.J1)("rehearsal-issue")},request:{author:"maria",body:"@agent please fix the failing test"},script:[call("terminal",e,{text:"I run the tests first, to see what fails."}),call("file_editor",{command:"view",path:rs}),call("file_editor",{command:"str_replace",path:rs,old_str:t,new_str:s}),call("terminal",e,{text:"The same tests again."}),call("finish",{message:(0,o.J1)("rehearsal-fix")})]}}function approvalStory(){const{script:e,issue:t,...s}=fixStory()
+return{name:"fix",issue:{author:"rita",title:"A slug may end in a hyphen",body:(0,o.J1)("rehearsal-issue")},request:{author:"maria",body:"@agent please fix the failing test"},script:[call("terminal",e,{text:"I run the tests first, to see what fails."}),call("file_editor",{command:"view",path:is}),call("file_editor",{command:"str_replace",path:is,old_str:t,new_str:s}),call("terminal",e,{text:"The same tests again."}),call("finish",{message:(0,o.J1)("rehearsal-fix")})]}}function approvalStory(){const{script:e,issue:t,...s}=fixStory()
 const n=`npm publish --dry-run --offline --//registry.npmjs.org/:_authToken="$NPM_TOKEN"`
 const r={command:`npm version patch --no-git-tag-version && ${n}`,security_risk:"LOW"}
-return{...s,name:"approval",issue:{...t,author:"maria"},request:{author:"maria",body:"@agent please fix the failing test, then rehearse a release with NPM_TOKEN"},inputs:{confirmation:"risky",secrets:"NPM_TOKEN=npm-rehearsal-00000000"},script:[...e.slice(0,-1),call("terminal",r,{text:"The tests pass. I raise the version and try to publish it."}),call("finish",{message:(0,o.J1)("rehearsal-release")})]}}function questionStory(){return{name:"question",issue:{author:"rita",title:"What is slugify for?",body:"I cannot tell from the README."},request:{author:"maria",body:"@agent what does slugify do?"},script:[call("file_editor",{command:"view",path:rs}),call("finish",{message:(0,o.J1)("rehearsal-answer")})]}}function tourStory(){return{name:"tour",issue:{author:"rita",title:"Rehearsal",body:"Opened by `deckhand rehearse`."},request:{author:"maria",body:"@agent what is in this repository?"},script:[call("terminal",{command:"git log --oneline -3"},{text:"I look around."}),call("terminal",{command:"ls"}),call("finish",{message:(0,o.J1)("rehearsal-tour")})]}}const is=`{\n  "name": "slugify",\n  "version": "1.0.0",\n  "type": "module",\n  "exports": "./src/slugify.js",\n  "scripts": { "test": "node --test" }\n}\n`
-const as=`# slugify\n\nMakes slugs for URLs: \`slugify("Crème brûlée")\` is \`creme-brulee\`.\n\nRun the tests with \`npm test\`.\n`
-const cs=`/** Makes a slug of a title: lower case, without accents, words joined by hyphens. */\nexport function slugify(title) {\n  return title\n    .normalize("NFKD")\n    .replaceAll(/\\p{Mark}/gu, "")\n    .toLowerCase()\n    .replaceAll(/[^a-z0-9]+/g, "-");\n}\n`
-const us=`import assert from "node:assert/strict";\nimport { test } from "node:test";\nimport { slugify } from "../src/slugify.js";\n\ntest("words are joined by hyphens", () => {\n  assert.equal(slugify("Hello big world"), "hello-big-world");\n});\n\ntest("accents are dropped", () => {\n  assert.equal(slugify("Crème brûlée"), "creme-brulee");\n});\n`
-const ls=`\ntest("punctuation at the ends leaves no hyphen", () => {\n  assert.equal(slugify("Hello, world!"), "hello-world");\n});\n`
-const ds=[{author:"maria",date:"2026-01-12T09:00:00Z",message:"Make slugs of titles",files:{"package.json":is,"README.md":as,"src/slugify.js":cs}},{author:"maria",date:"2026-01-12T09:30:00Z",message:"Test words and accents",files:{"test/slugify.test.js":us}},{author:"tom",date:"2026-01-13T14:05:00Z",message:"Test punctuation at the ends",files:{"test/slugify.test.js":us+ls}}]
-const ms={octavia:"admin",maria:"write",tom:"triage",rita:"read",stranger:"none"}
-const ps="ghs_rehearsal_000000000000000000000000000"
-const fs={apiKey:"sk-rehearsal-0000000000000000",model:"scripted"}
+return{...s,name:"approval",issue:{...t,author:"maria"},request:{author:"maria",body:"@agent please fix the failing test, then rehearse a release with NPM_TOKEN"},inputs:{confirmation:"risky",secrets:"NPM_TOKEN=npm-rehearsal-00000000"},script:[...e.slice(0,-1),call("terminal",r,{text:"The tests pass. I raise the version and try to publish it."}),call("finish",{message:(0,o.J1)("rehearsal-release")})]}}function questionStory(){return{name:"question",issue:{author:"rita",title:"What is slugify for?",body:"I cannot tell from the README."},request:{author:"maria",body:"@agent what does slugify do?"},script:[call("file_editor",{command:"view",path:is}),call("finish",{message:(0,o.J1)("rehearsal-answer")})]}}function tourStory(){return{name:"tour",issue:{author:"rita",title:"Rehearsal",body:"Opened by `deckhand rehearse`."},request:{author:"maria",body:"@agent what is in this repository?"},script:[call("terminal",{command:"git log --oneline -3"},{text:"I look around."}),call("terminal",{command:"ls"}),call("finish",{message:(0,o.J1)("rehearsal-tour")})]}}const as=`{\n  "name": "slugify",\n  "version": "1.0.0",\n  "type": "module",\n  "exports": "./src/slugify.js",\n  "scripts": { "test": "node --test" }\n}\n`
+const cs=`# slugify\n\nMakes slugs for URLs: \`slugify("Crème brûlée")\` is \`creme-brulee\`.\n\nRun the tests with \`npm test\`.\n`
+const us=`/** Makes a slug of a title: lower case, without accents, words joined by hyphens. */\nexport function slugify(title) {\n  return title\n    .normalize("NFKD")\n    .replaceAll(/\\p{Mark}/gu, "")\n    .toLowerCase()\n    .replaceAll(/[^a-z0-9]+/g, "-");\n}\n`
+const ls=`import assert from "node:assert/strict";\nimport { test } from "node:test";\nimport { slugify } from "../src/slugify.js";\n\ntest("words are joined by hyphens", () => {\n  assert.equal(slugify("Hello big world"), "hello-big-world");\n});\n\ntest("accents are dropped", () => {\n  assert.equal(slugify("Crème brûlée"), "creme-brulee");\n});\n`
+const ds=`\ntest("punctuation at the ends leaves no hyphen", () => {\n  assert.equal(slugify("Hello, world!"), "hello-world");\n});\n`
+const ms=[{author:"maria",date:"2026-01-12T09:00:00Z",message:"Make slugs of titles",files:{"package.json":as,"README.md":cs,"src/slugify.js":us}},{author:"maria",date:"2026-01-12T09:30:00Z",message:"Test words and accents",files:{"test/slugify.test.js":ls}},{author:"tom",date:"2026-01-13T14:05:00Z",message:"Test punctuation at the ends",files:{"test/slugify.test.js":ls+ds}}]
+const ps={octavia:"admin",maria:"write",tom:"triage",rita:"read",stranger:"none"}
+const fs="ghs_rehearsal_000000000000000000000000000"
+const hs={apiKey:"sk-rehearsal-0000000000000000",model:"scripted"}
 async function openStage(e){const t=await(0,i.realpath)(await(0,i.mkdtemp)((0,c.join)((0,a.tmpdir)(),"deckhand-rehearsal-")))
 try{return await build(e,t)}catch(e){remove(t)
 throw e}}async function build(e,t){const s=storyOf(e.story??"fix")
 const n=await makeRepository((0,c.join)(t,"repository.git"),e)
-const{githubToken:o,apiKey:r}=e.secrets??{...fs,githubToken:ps}
-const i={...fs,apiKey:r}
+const{githubToken:o,apiKey:r}=e.secrets??{...hs,githubToken:fs}
+const i={...hs,apiKey:r}
 const a=e.model?void 0:await openModel({...i,script:e.script??s.script})
 const u=await Promise.all((e.others??[]).map(e=>makeOther(t,e,o)))
 const l=await openEmbedded(n,e,o,u)
@@ -1770,17 +1768,17 @@ return{folder:t,repository:n,github:l,model:a,save:save,close:close,play:(e={})=
 l.merge({pull:e,by:t})
 const s=await m.git(["log","--format=%h %an: %s",n.defaultBranch])
 return s.trim().split("\n")},[Symbol.asyncDispose]:close}}function replace(e,t){remove(e);(0,r.cpSync)(t,e,{recursive:!0,verbatimSymlinks:!0})}function remove(e){(0,r.rmSync)(e,{recursive:!0,force:!0,maxRetries:3})}async function makeRepository(e,{repository:t,made:s}){if(t!==void 0)return clonedRepository(e,t)
-return storyRepository(e,"slugify",ds,s)}function openEmbedded({owner:e,name:t,gitDir:s,defaultBranch:n},{permissions:o,account:r="github-actions[bot]",now:i=()=>new Date},a,c){const u={...allAt("write"),...o}
+return storyRepository(e,"slugify",ms,s)}function openEmbedded({owner:e,name:t,gitDir:s,defaultBranch:n},{permissions:o,account:r="github-actions[bot]",now:i=()=>new Date},a,c){const u={...allAt("write"),...o}
 const l={[a]:{login:r,permissions:u}}
-return openGitHub({owner:e,name:t,gitDir:s,defaultBranch:n,cast:ms,tokens:l,now:i,others:c})}async function makeOther(e,{files:t,access:s,...n},o){const[r="",i=""]=n.name.split("/")
+return openGitHub({owner:e,name:t,gitDir:s,defaultBranch:n,cast:ps,tokens:l,now:i,others:c})}async function makeOther(e,{files:t,access:s,...n},o){const[r="",i=""]=n.name.split("/")
 const a={author:"maria",date:"2026-01-12T09:00:00Z",message:"Begin",files:t}
 const{gitDir:u,defaultBranch:l}=await storyRepository((0,c.join)(e,"others",r,`${i}.git`),i,[a])
 const d=typeof s==="string"?allAt(s):s
 return{...n,owner:r,name:i,gitDir:u,defaultBranch:l,grants:d?{[o]:d}:{}}}function allAt(e){return{contents:e,issues:e,pull_requests:e,discussions:e}}async function inputsOf(e,t,{apiKey:s,model:n,baseUrl:o}){const a=(0,c.join)((0,c.dirname)(e),"..","action.yml")
 const u=(0,r.existsSync)(a)?actionDefaults(await(0,i.readFile)(a,"utf8")):{}
-return{...u,caches:"none","trigger-phrase":"@agent","github-token":t,"api-key":s,"base-url":o??"",model:n}}var hs=s(54706)
+return{...u,caches:"none","trigger-phrase":"@agent","github-token":t,"api-key":s,"base-url":o??"",model:n}}var gs=s(54706)
 async function open_stage_openStage(e){const{inputs:t={},onStep:s}=e
-return openStage({...e,inputs:{isolation:t.isolation??await isolationHere(s),...t}})}async function isolationHere(e){try{await(0,hs.findIsolationMethod)("auto",process.getuid?.()??0)
+return openStage({...e,inputs:{isolation:t.isolation??await isolationHere(s),...t}})}async function isolationHere(e){try{await(0,gs.findIsolationMethod)("auto",process.getuid?.()??0)
 return"auto"}catch(t){e((0,o.J1)("rehearsal-no-sandbox",{why:(0,n.ec)(t).message}))
 return"none"}}}),22499:((e,t,s)=>{s.d(t,{BX:()=>systemPath,CA:()=>systemProgram,S1:()=>isIn,f7:()=>systemEnvironment,mR:()=>networkEnvironment,xX:()=>optionalProgram})
 var n=s(73024)
@@ -1829,8 +1827,8 @@ function program(e){return{program:e}}async function runToEnd(e,t){try{const[s,.
 const r=await(0,n.Ho)(s,o,{...options(),stdin:"ignore",...t!==void 0&&{timeout:t}})
 const{exitCode:i,timedOut:a,stdout:c,stderr:u,originalMessage:l}=r
 return{exitCode:i,timedOut:a,stdout:c,stderr:u||l||""}}catch(e){return{exitCode:void 0,timedOut:!1,stdout:"",stderr:(0,o.ec)(e).message}}}function startDetached(e){const[t,...s]=resolved(e)
-return(0,n.Ho)(t,s,{...options(),cwd:"/",stdin:"pipe",stdout:"pipe",stderr:"pipe",buffer:!1,encoding:"buffer",detached:!0,cleanup:!1})}function resolved(e){const[t,...s]=e.map(e=>typeof e==="string"?e:(0,r.CA)(e.program))
-return[t??"",...s]}function options(){return{env:(0,r.f7)(),extendEnv:!1,reject:!1}}}),54706:((e,t,s)=>{s.r(t)
+return(0,n.Ho)(t,s,{...options(),stdin:"pipe",stdout:"pipe",stderr:"pipe",buffer:!1,encoding:"buffer",detached:!0,cleanup:!1})}function resolved(e){const[t,...s]=e.map(e=>typeof e==="string"?e:(0,r.CA)(e.program))
+return[t??"",...s]}function options(){return{env:(0,r.f7)(),extendEnv:!1,reject:!1,cwd:"/"}}}),54706:((e,t,s)=>{s.r(t)
 s.d(t,{ISOLATION_METHODS:()=>r,asRoot:()=>asRoot,asRootInside:()=>asRootInside,findIsolationMethod:()=>findIsolationMethod})
 var n=s(98664)
 var o=s(51698)

@@ -1,5 +1,5 @@
 export const id=583
-export const ids=[583]
+export const ids=[583,4377]
 export const modules={583:((e,t,n)=>{n.r(t)
 n.d(t,{Account:()=>a,Discussion:()=>_,Issue:()=>m,Label:()=>I,PullRequest:()=>h,Repository:()=>l,anyPayload:()=>anyPayload,notItsPayload:()=>notItsPayload,parseWebhook:()=>parseWebhook,readWebhook:()=>readWebhook})
 var o=n(28942)

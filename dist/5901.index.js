@@ -339,7 +339,8 @@ const n=this.#k(t,e.length)
 if(n)this.#w(n.calls,t,n.end)}#w(e,t,n){this.#s.push(...e)
 this.#o??=t
 this.#r=n}}function opensLine(e,t){return/(?:^|\n)[ \t]*$/.test(e.slice(Math.max(0,t-40),t))}function fencesIn(e){return[...e.matchAll(/^[ \t]{0,20}(`{3,}|~{3,}(?!~))[^\n`]*$/gm)].map(e=>{const t=e[1]??""
-return{kind:"fence",start:e.index,end:e.index+e[0].length,sign:t}})}function toTextMessages(e,t,n){const s=new Map(e.flatMap(({tool_calls:e=[]})=>e.map(({id:e,name:t})=>[e,t])))
+return{kind:"fence",start:e.index,end:e.index+e[0].length,sign:t}})}var E=n(51622)
+function toTextMessages(e,t,n){const s=new Map(e.flatMap(({tool_calls:e=[]})=>e.map(({id:e,name:t})=>[e,t])))
 const r=[]
 for(const n of e.map(e=>inWords(e,s,t))){const e=r.at(-1)
 if(e?.role!=="user"||n.role!=="user")r.push(n)
@@ -362,17 +363,17 @@ const r=(0,o.uA)(e.name,t)
 const a=isName(e.name)&&s.every(([e,t])=>isName(e)&&isReadable(e,t,r))
 if(!a)return jsonCall(e.name,n)
 const i=s.map(([e,t])=>`<parameter=${e}>${padded(asText(t))}</parameter>`)
-return[`<function=${e.name}>`,...i,"</function>"].join("\n")}function fieldsOf(e){try{const t=JSON.parse(e.trim()||"{}")
+return[`<function=${e.name}>`,...i,"</function>"].join("\n")}function fieldsOf(e){try{const t=(0,E.qF)(e.trim()||"{}")
 return(0,o.Wl)(t)?t:{}}catch{return{}}}function isName(e){return/^[\w.:-]{1,100}$/.test(e)}function isReadable(e,t,n){const s=asText(t)
 if(hasMarks(s)||s.endsWith("\r"))return!1
 const r=n&&(0,o.pP)(e,n)
 if(!r)return!0
 const a=(0,o.au)({kind:"text",text:s},r)
 return a.kind==="value"&&JSON.stringify(a.value)===JSON.stringify(t)}function asText(e){return typeof e==="string"?e:JSON.stringify(e)}function padded(e){return e.includes("\n")?`\n${e}\n`:e}function jsonCall(e,t){const n=JSON.stringify({name:e,arguments:t}).replaceAll("<","\\u003c").replaceAll("&","\\u0026")
-return`<tool_call>\n${n}\n</tool_call>`}const E="</function"
+return`<tool_call>\n${n}\n</tool_call>`}const N="</function"
 function withTextTools(e){const t=remembering(briefingOf)
 return{name:e.name,get features(){return e.features},async complete(n){const s=await e.complete(requestInWords(n,t(n.tools),e))
-return n.tools.length===0?s:readPaidCalls(s,n,e)}}}function requestInWords(e,t,{features:n}){const s=[...e.stop??[],...n.stop_words&&e.tools.length>0?[E]:[]]
+return n.tools.length===0?s:readPaidCalls(s,n,e)}}}function requestInWords(e,t,{features:n}){const s=[...e.stop??[],...n.stop_words&&e.tools.length>0?[N]:[]]
 const r=toTextMessages(e.messages,e.tools,t)
 return{...e,messages:r,tools:[],...s.length>0&&{stop:s}}}function briefingOf(e){if(e.length===0)return{system:"",example:""}
 return{system:describeTools(e),example:workedExample(e)}}function remembering(e){const t=new WeakMap
@@ -393,11 +394,11 @@ return r?{...r,reasoning:n}:readReply(withPlainTags(e),t)}function withPlainTags
 return e=>{const s=`call_${t.slice(-24)}_${e}`
 let r=s
 for(let e=2;n.has(r);e+=1)r=`${s}-${e}`
-return r}}const N=["terminal","file_editor","finish"]
-function workedExample(e){const t=N.filter(t=>e.some(e=>e.name===t))
+return r}}const J=["terminal","file_editor","finish"]
+function workedExample(e){const t=J.filter(t=>e.some(e=>e.name===t))
 if(t.length===0)return""
 const n=t.map(e=>(0,s.J1)(`text-protocol-example-${e}`))
-return(0,s.J1)("text-protocol-example",{turns:["USER: Fix the greeting in hello.py.",...n].join("\n\n")})}const J=4
+return(0,s.J1)("text-protocol-example",{turns:["USER: Fix the greeting in hello.py.",...n].join("\n\n")})}const L=4
 function describeTools(e){return(0,s.J1)("text-protocol",{functions:e.map(describeTool).join("\n\n")})}function describeTool({name:e,description:t,parameters:n},s){const r=`FUNCTION #${s+1}`
 return[`---- BEGIN ${r}: ${e} ----`,`Description: ${t}`,...describeParameters(n),`---- END ${r} ----`].join("\n")}function describeParameters(e){const t=text_tools_fieldsOf(e)
 if(t.length===0)return["Parameters: none."]
@@ -408,7 +409,7 @@ const r=(0,o.cU)(t)
 const a=r?[`Allowed values: [${r.map(e=>JSON.stringify(e)).join(", ")}].`]:[]
 const i=`${typeInWords(t)}, ${n?"required":"optional"}`
 return[`${e} (${i})`,[...s,...a].join(" ")].filter(e=>e!=="").join(": ")}function typeInWords(e){const t=(0,o.pl)(e).map(t=>t==="array"?`array${ofItems(e)}`:t)
-return t.length===0?"any":t.join(" or ")}function ofItems({items:e}){return(0,o.Wl)(e)?` of ${typeInWords(e)}`:""}function nested(e,t){if(t>J)return[]
+return t.length===0?"any":t.join(" or ")}function ofItems({items:e}){return(0,o.Wl)(e)?` of ${typeInWords(e)}`:""}function nested(e,t){if(t>L)return[]
 const{items:n}=e
 const s=text_tools_fieldsOf((0,o.Wl)(n)?n:e)
 return s.flatMap(e=>[`${"  ".repeat(t+1)}- ${text_tools_inWords(e)}`,...nested(e.schema,t+1)])}})}

@@ -9,7 +9,7 @@ var i=n(17117)
 var c=n(3113)
 var u=n(90007)
 var l=n(98291)
-var d=n(90592)
+var d=n(39256)
 async function assessBatch(e,t){const{confirmation:n,blockedActions:r,log:o}=t
 const{analyzer:a,policy:i}=n
 const c=e.map(async({action:e,prepared:n})=>{if(n.status!=="ready"||isSpeech(n.tool)||r.has(e.id))return[]
@@ -56,14 +56,16 @@ const r=t.get(e.tool_name)
 if(!r)return refuse(e,`Tool '${e.tool_name}' not found. Available: ${t.names.join(", ")}.`)
 if(r.closed!==void 0)return refuse(e,r.closed)
 const{security_risk:s,summary:o,tool_call:a}=e
-const c=(0,i.IX)(e.action,n.status==="ready"?n.input:{})
-return{status:"ready",call:a,tool:r,input:c,risk:s,summary:o}}function refuse(e,t){return{status:"refused",call:e.tool_call,error:t}}const f=new Set(["finish","think"])
+const c=r.input.safeParse((0,i.IX)(e.action,n.status==="ready"?n.input:{}))
+if(!c.success)return refuse(e,"This call was not valid.")
+return{status:"ready",call:a,tool:r,input:c.data,risk:s,summary:o}}function refuse(e,t){return{status:"refused",call:e.tool_call,error:t}}const f=new Set(["finish","think"])
 function isDecidable({name:e,onlyProposes:t}){return t!==!0&&!isSpeech({name:e})}function isSpeech({name:e}){return f.has(e)}}),90007:((e,t,n)=>{n.d(t,{WG:()=>errorResult,g7:()=>execute,m$:()=>isFinish})
 var r=n(46032)
 var s=n(76327)
-var o=n(14596)
-var a=n(69423)
-var i=n(98291)
+var o=n(63935)
+var a=n(14596)
+var i=n(69423)
+var c=n(98291)
 async function execute(e,t,n){const r=e.findIndex(({prepared:e})=>isFinish(e))
 const s=r<0?e.length:r
 const o=new Locks
@@ -82,22 +84,23 @@ t.append({...e,extended_content:[...e.extended_content??[],...s]})}function hasR
 const s=n.blockedActions.get(e.id)
 if(s!==void 0)return blocked(e,s)
 n.signal.throwIfAborted()
-return run(e,t,n,r)}async function run(e,t,n,s){const{workspace:c,signal:u,secrets:l,agentState:d,subAgents:f}=n
-const{tool:p,input:m}=t
-const h={state:(0,a.L4)(p.name,d),...f&&{subAgents:f}}
-const v={workspace:c,signal:u,secrets:l,...h}
-try{const t=await s.inTurn(()=>resourcesOf(p,m,c))
-u.throwIfAborted()
-const a=keysOf(p.name,t)
-const call=(e={})=>(0,o.T)(p,m,{...v,...e})
-const{result:l,note:d}=await s.hold(a,u,()=>runInPlace((0,i.o)(p,m,n),n,call))
-if(l.status==="crashed")return crashed(e,l.error)
-const{observation:f}=l
-const h=await(n.extensions?.afterCall(e,f,u))??[]
-const g=d===""?h:[...h,(0,r.Qq)(d)]
-return{kind:"ObservationEvent",...about(e),action_id:e.id,observation:f,extended_content:g}}catch(t){u.throwIfAborted()
+return run(e,t,n,r)}async function run(e,t,n,s){const{workspace:u,signal:l,secrets:d,agentState:f,subAgents:p}=n
+const{tool:m,input:h}=t
+const k={state:(0,i.L4)(m.name,f),...p&&{subAgents:p}}
+const v=(0,c.o)(m,h,n)
+const g={workspace:u,signal:l,secrets:d&&(0,o.$J)(v.secrets,d),...k}
+try{const t=await s.inTurn(()=>resourcesOf(m,h,u))
+l.throwIfAborted()
+const o=keysOf(m.name,t)
+const call=(e={})=>(0,a.T)(m,h,{...g,...e})
+const{result:i,note:c}=await s.hold(o,l,()=>runInPlace(v,n,call))
+if(i.status==="crashed")return crashed(e,i.error)
+const{observation:d}=i
+const f=await(n.extensions?.afterCall(e,d,l))??[]
+const p=c===""?f:[...f,(0,r.Qq)(c)]
+return{kind:"ObservationEvent",...about(e),action_id:e.id,observation:d,extended_content:p}}catch(t){l.throwIfAborted()
 const n=t instanceof Error?t.message:String(t)
-return crashed(e,`Error executing tool '${p.name}': ${n}`)}}async function runInPlace(e,t,n){const{runGranted:r}=t
+return crashed(e,`Error executing tool '${m.name}': ${n}`)}}async function runInPlace(e,t,n){const{runGranted:r}=t
 if(!r||!(0,s.PH)(e))return{result:await n(),note:""}
 return r(e,e=>n({workspace:e,isApart:!0}))}async function resourcesOf(e,t,n){return await(e.declaredResources?.(t,n))??{declared:!1,keys:[]}}function about({tool_name:e,tool_call_id:t}){return{tool_name:e,tool_call_id:t}}function blocked(e,t){const n={rejection_reason:t,rejection_source:"hook"}
 return{kind:"UserRejectObservation",...about(e),action_id:e.id,...n}}function errorResult(e,t){const n={kind:"agent_action",retryable:!0,user_action:"retry"}
@@ -115,8 +118,8 @@ takeReady()}}
 const i=Array.from({length:Math.min(e.length,Math.max(1,t||1))},work)
 const c=await Promise.allSettled(i)
 const u=[...c,...r].find(e=>e?.status==="rejected")
-if(u?.status==="rejected")throw u.reason}const c={file:30,terminal:300,browser:300,mcp:300,tool:60}
-function lockTimeout(e){return(c[e.split(":",1)[0]??""]??60)*1e3}function keysOf(e,{declared:t,keys:n}){return t?[...new Set(n)].sort():[`tool:${e}`]}class Locks{#e=new Map
+if(u?.status==="rejected")throw u.reason}const u={file:30,terminal:300,browser:300,mcp:300,tool:60}
+function lockTimeout(e){return(u[e.split(":",1)[0]??""]??60)*1e3}function keysOf(e,{declared:t,keys:n}){return t?[...new Set(n)].sort():[`tool:${e}`]}class Locks{#e=new Map
 #t
 #n=Promise.resolve()
 constructor(e=lockTimeout){this.#t=e}inTurn(e){const t=this.#n.then(e)
@@ -155,83 +158,7 @@ return t.openWorldHint?"MEDIUM":"LOW"}function textsIn(e){const t=[]
 const n=[e]
 while(n.length>0){const e=n.pop()
 if(typeof e==="string")t.push(e)
-else if(typeof e==="object"&&e!==null)n.push(...Object.keys(e),...Object.values(e))}return t}}),90592:((e,t,n)=>{n.d(t,{m:()=>prepareCall})
-var r=n(37428)
-var s=n(28942)
-var o=n(80292)
-var a=n(67159)
-const i={_openhands_malformed_tool_call:!0,error:"The arguments were not a JSON object."}
-function prepareCall(e,t){const n=parseArguments(e.arguments)
-const r={name:e.name,input:withoutNulls(n?.value??{})}
-const{name:s,input:o}=resolveAlias(r,t)
-const a=o===r.input?n?.json:JSON.stringify(o)
-const c={...e,name:soundName(s),arguments:n&&a?a:JSON.stringify(i)}
-const u=t.get(s)
-if(!u)return refused(c,`Tool '${s}' not found. Available: ${t.names.join(", ")}.`)
-if(u.closed!==void 0)return refused(c,u.closed)
-if(!n)return refused(c,invalid(s,i.error,"Arguments: unparseable JSON"))
-return validated(c,u,o)}function validated(e,t,n){const s=`Parameters provided: [${Object.keys(n).join(", ")}]`
-const{input:o,judgement:a}=takeJudgement(t,n)
-if("error"in a)return refused(e,invalid(t.name,r.S1(a.error),s))
-const i=parseRepaired(t.input,o)
-if(!i.success)return refused(e,invalid(t.name,r.S1(i.error),s))
-return{status:"ready",call:e,tool:t,input:i.data,...a}}function parseArguments(e){const t=(0,o.lj)(e.trim()||"{}")
-return t&&"_openhands_malformed_tool_call"in t.value?void 0:t}function refused(e,t){return{status:"refused",call:e,error:t}}function soundName(e){return e.replaceAll(/[^a-zA-Z0-9_-]+/g,"_").slice(0,64)}function invalid(e,t,n){return`Error validating tool '${e}': ${t}\n${n}`}function withoutNulls(e){return Object.fromEntries(Object.entries(e).filter(([,e])=>e!==null))}const c=4
-function parseRepaired(e,t){let n=t
-let r=e.safeParse(n)
-for(let t=0;t<c&&!r.success;t+=1){n=r.error.issues.reduce(fix,n)
-r=e.safeParse(n)}return r.success?r:e.safeParse(t)}function fix(e,t){return update(e,t.path,e=>fixed(e,expectedBy(t))??e)}function expectedBy(e){if(e.code==="invalid_type")return[e.expected]
-if(e.code!=="invalid_union")return[]
-return e.errors.flatMap(e=>e.filter(({path:e})=>e.length===0).flatMap(expectedBy))}function fixed(e,t){if(typeof e==="string"){const n=(0,o.Dm)(e.trimStart(),0)?.value
-return t.some(e=>isOfType(n,e))?n:void 0}return t.includes("string")&&isListOfTexts(e)?e.join("\n"):void 0}function isOfType(e,t){if(Array.isArray(e))return t==="array"||t==="tuple"
-return typeof e==="object"&&(t==="object"||t==="record")}function isListOfTexts(e){return Array.isArray(e)&&e.length>0&&e.every(e=>typeof e==="string")}function update(e,t,n){const[r,...s]=t
-if(r===void 0)return n(e)
-if(Array.isArray(e))return e.map((e,t)=>t===r?update(e,s,n):e)
-if(typeof e!=="object"||e===null||!Object.hasOwn(e,r))return e
-const o=e[r]
-return{...e,[r]:update(o,s,n)}}const u=s.object({security_risk:a.IB.default("UNKNOWN")})
-function takeJudgement(e,t){const{shape:n}=e.input
-const r="security_risk"in n?t:spelt(t,n)
-const{security_risk:s,summary:o,...a}=r
-const i={..."security_risk"in n&&"security_risk"in r&&{security_risk:s},..."summary"in n&&"summary"in r&&{summary:o}}
-const c=!e.annotations.readOnlyHint&&!("security_risk"in n)
-const l=u.safeParse(c?{security_risk:s}:{})
-const d=typeof o==="string"?o:void 0
-return{input:{...a,...i},judgement:l.success?{risk:l.data.security_risk,summary:d}:{error:l.error}}}function spelt(e,t){if(e.security_risk!==void 0)return e
-const n=Object.keys(e).find(e=>!(e in t)&&isMisspelt(e))
-if(n===void 0)return e
-const{[n]:r,...s}=e
-return{security_risk:r,...s}}function isMisspelt(e){const t=e.toLowerCase().replaceAll(/[^a-z]/g,"")
-return t.startsWith("s")&&Math.abs(t.length-12)<=2&&distance(t,"securityrisk")<=2}function distance(e,t){let n=Array.from({length:t.length+1},(e,t)=>t)
-for(const[r,s]of[...e].entries()){const e=[r+1]
-for(const[r,o]of[...t].entries()){const t=(n[r]??0)+(s===o?0:1)
-e.push(Math.min(t,(n[r+1]??0)+1,(e[r]??0)+1))}n=e}return n.at(-1)??0}const l=new Set(["security_risk","summary"])
-function command(e,t){return{command:e,...Object.fromEntries(Object.entries(t).filter(([e])=>l.has(e)))}}function shellCommand(e,t){const n=Object.fromEntries(Object.entries(t).filter(([e])=>!l.has(e)))
-switch(e){case"grep":return grep(n)
-case"git":case"reset":return prefixed(e,n)??bare(e,n)
-case"find":case"ls":case"pwd":return bare(e,n)
-default:return}}function bare(e,t){return Object.keys(t).length===0&&e!=="reset"?e:void 0}function prefixed(e,{command:t,...n}){if(typeof t!=="string"||Object.keys(n).length>0)return
-return t===e||t.startsWith(`${e} `)?t:`${e} ${t}`}function grep({pattern:e,path:t=".",include:n,...r}){if(typeof e!=="string"||typeof t!=="string"||Object.keys(r).length>0)return
-if(n!==void 0&&typeof n!=="string")return
-const s=n===void 0?"":` --include=${quoted(n)}`
-return`grep -rnIE${s} -e ${quoted(e)} -- ${quoted(t)}`}function quoted(e){return`'${e.replaceAll("'",`'\\''`)}'`}const d="terminal"
-const f="file_editor"
-const p={bash:d,command:d,execute:d,execute_bash:d,str_replace:f,str_replace_editor:f}
-function resolveAlias(e,t){const n=rename(e,t)
-return n.name===f?inferCommand(n,t):n}function rename(e,t){if(t.get(e.name))return e
-const n=leadingName(e.name)
-if(n!==e.name)return rename({...e,name:n},t)
-const r=Object.hasOwn(p,e.name)?p[e.name]:void 0
-if(r!==void 0)return t.get(r)?{...e,name:r}:e
-const s=t.get(d)&&shellCommand(e.name,e.input)
-return s===void 0?e:{name:d,input:command(s,e.input)}}const m=/^([A-Za-z_][\w-]*)\s*(?:<\/?[A-Za-z][\s\S]*|<\|[a-z_]+\|>[a-z]*|[>"'][\s\S]*)$/
-function leadingName(e){return m.exec(e.trim())?.[1]??e}function inferCommand(e,t){const n=t.get(f)?.input.shape.command!==void 0
-const r=n&&e.input.command===void 0?editorCommand(e.input):void 0
-return r===void 0?e:{...e,input:{command:r,...e.input}}}function editorCommand(e){if(typeof e.path!=="string")return
-if("old_str"in e)return"str_replace"
-if("insert_line"in e)return"insert"
-if("file_text"in e)return"create"
-return"new_str"in e?void 0:"view"}}),20622:((e,t,n)=>{n.d(t,{Am:()=>requestIndex,JV:()=>c,k9:()=>sendBack,lU:()=>requireCalls,no:()=>assess,wd:()=>isToBeSentBack})
+else if(typeof e==="object"&&e!==null)n.push(...Object.keys(e),...Object.values(e))}return t}}),20622:((e,t,n)=>{n.d(t,{Am:()=>requestIndex,JV:()=>c,k9:()=>sendBack,lU:()=>requireCalls,no:()=>assess,wd:()=>isToBeSentBack})
 var r=n(28942)
 var s=n(88135)
 var o=n(46032)

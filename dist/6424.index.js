@@ -2,8 +2,8 @@ export const id=6424
 export const ids=[6424]
 export const modules={84577:((e,t,n)=>{n.d(t,{V:()=>k,c:()=>a})
 var o=n(28942)
-var s=n(685)
-var r=n(9179)
+var s=n(7925)
+var r=n(48252)
 const a={facts:"change-set.json",work:"work.patch",withheld:"withheld.patch",log:"conversation"}
 const i=o.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
 const c=o.number().int().min(0).max(1e12)
@@ -11,22 +11,22 @@ const d=o.number().min(0).max(1e12)
 const l=o.string().max(500)
 const u=o.strictObject({id:o.string().regex(/^[\w.-]{1,50}$/),replies:c,inputTokens:c,outputTokens:c,cachedTokens:c,writtenTokens:c,reasoningTokens:c,costUsd:d.optional(),latencyMs:d}).readonly()
 const p=o.strictObject({host:l,port:o.number().int().min(0).max(65535),reason:o["enum"](["closed","unlisted","shut","private","never","port","unknown","unnamed","malformed","fork"]),allow:l.optional()}).readonly()
-const h=o.strictObject({way:o.string().regex(/^[\w-]{1,30}$/),checks:c,network:o.string().regex(/^[\w.*:, -]{1,500}$/),isShut:o.boolean(),isAsking:o.boolean().optional(),nobody:s.cS.optional(),denials:o.array(p).max(500).readonly()}).readonly()
+const h=o.strictObject({way:o.string().regex(/^[\w-]{1,30}$/),checks:c,network:o.string().regex(/^[\w.*:, -]{1,500}$/),isShut:o.boolean(),isAsking:o.boolean().optional(),nobody:r.cS.optional(),denials:o.array(p).max(500).readonly()}).readonly()
 const m=o.strictObject({withheld:o.array(o.strictObject({path:o.string().max(5e3),code:o["enum"](codes()),detail:l}).readonly()).max(1e3).readonly(),checks:o.array(o.strictObject({command:o.string().max(2e4),exitCode:o.number().int()}).readonly()).max(100).readonly(),steps:c,iterations:c,toolCalls:c,models:o.array(l).max(20).readonly(),inputTokens:c,outputTokens:c,cachedTokens:c,estimatedCalls:c,costUsd:d.optional(),uses:o.array(u).max(50).readonly(),durationMs:d,sandbox:h.optional()}).readonly()
 const f=o.discriminatedUnion("status",[o.strictObject({status:o.literal("finished")}).readonly(),o.strictObject({status:o.literal("stopped"),outcome:o["enum"](["budget-exhausted","timed-out","stuck","cancelled","failed"]),reason:l,quote:l.optional(),hint:l}).readonly()])
 const g=o.discriminatedUnion("type",[o.strictObject({type:o["enum"](["issue","pull_request","discussion"]),number:o.number().int().positive()}),o.strictObject({type:o.literal("none")})])
-const y=o.strictObject({commit:i,branch:o.string().min(1).max(250),goal:o["enum"](["propose","advance","patch"]),head:i.optional()}).readonly()
+const y=o.strictObject({commit:i,branch:o.string().min(1).max(1e3),goal:o["enum"](["propose","advance","patch"]),head:i.optional()}).readonly()
 const b=o.strictObject({name:o.string().regex(/^[a-z][a-z-]{0,40}$/),value:o.record(o.string(),o.json())}).readonly()
 const k=o.strictObject({version:o.literal(1),repository:o.strictObject({id:o.number().int(),name:o.string().regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/)}),thread:g,key:o.string().max(1e3),requester:l,conversation:o.string().regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),startingPoint:y.optional(),tree:i.optional(),end:f,finalResponse:o.string().max(5e5),intents:o.array(b).max(1e3).readonly().optional(),facts:m}).readonly()
-function codes(){const[e,...t]=Object.keys(r.Lp)
+function codes(){const[e,...t]=Object.keys(s.Lp)
 return[e,...t]}}),96424:((e,t,n)=>{n.r(t)
 n.d(t,{leavePreview:()=>leavePreview})
-var o=n(41320)
-var s=n(48142)
-var r=n(62423)
-var a=n(61229)
-var i=n(94869)
-var c=n(88135)
+var o=n(94869)
+var s=n(33737)
+var r=n(88135)
+var a=n(29764)
+var i=n(29943)
+var c=n(75444)
 var d=n(12384)
 var l=n(73024)
 var u=n(76760)
@@ -41,34 +41,35 @@ if(r)(0,l.copyFileSync)(r.path,(0,u.join)(o,h.c.withheld))
 copyLog(t.conversationPath,(0,u.join)(o,h.c.log))
 return o}const m=["base_state.json","events"]
 function copyLog(e,t){if(e==="")return;(0,l.mkdirSync)(t)
-for(const n of m)if((0,l.existsSync)((0,u.join)(e,n)))(0,l.cpSync)((0,u.join)(e,n),(0,u.join)(t,n),{recursive:!0})}function changeSetOf({job:e,trigger:t,memory:n},{report:o,startingPoint:s,tree:r,proposals:a=[]}){const{owner:i,name:c}=e.repository
-const d=o.kept.kind==="patch"
-return{version:1,repository:{id:t.repositoryId,name:`${i}/${c}`},thread:t.thread,key:t.key,requester:(0,p.iq)(t),conversation:n.id,...s&&{startingPoint:startingPointOf(s)},...d&&{tree:r},end:endOf(o),finalResponse:o.finalResponse.slice(0,5e5),...a.length>0&&{intents:a.map(({name:e,value:t})=>({name:e,value:t}))},facts:factsOf(o)}}function startingPointOf({head:e,goal:t,pull:n}){const o=t.kind==="review"||t.kind==="advance"&&t.fork!==void 0
+for(const n of m)if((0,l.existsSync)((0,u.join)(e,n)))(0,l.cpSync)((0,u.join)(e,n),(0,u.join)(t,n),{recursive:!0})}function changeSetOf({job:e,trigger:t,memory:n},{report:s,startingPoint:r,tree:a,proposals:i=[]}){const{owner:c,name:d}=e.repository
+const l=s.kept.kind==="patch"
+return{version:1,repository:{id:t.repositoryId,name:`${c}/${d}`},thread:t.thread,key:t.key,requester:(0,p.iq)(t),conversation:n.id,...r&&{startingPoint:startingPointOf(r)},...l&&{tree:a},end:endOf(s),finalResponse:(0,o.GH)(s.finalResponse,5e5),...i.length>0&&{intents:i.map(({name:e,value:t})=>({name:e,value:t}))},facts:factsOf(s)}}function startingPointOf({head:e,goal:t,pull:n}){const o=t.kind==="review"||t.kind==="advance"&&t.fork!==void 0
 return{commit:e,branch:t.base,goal:o?"patch":t.kind,...n&&{head:n.head.sha}}}function endOf({outcome:e,reason:t,quote:n,hint:o}){const s=["budget-exhausted","timed-out","stuck","cancelled","failed"].includes(e)
 if(!s)return{status:"finished"}
-return{status:"stopped",outcome:e,reason:t,...n!==void 0&&{quote:n},hint:o}}function factsOf(e){const{steps:t,iterations:n,models:o,inputTokens:s,outputTokens:r,cachedTokens:a,estimatedCalls:i,uses:c,durationMs:d}=e
-const{withheld:l,checks:u,costUsd:p,sandbox:h,toolCalls:m=0}=e
-return{withheld:l.slice(0,1e3).map(e=>({...e,detail:e.detail.slice(0,500)})),checks:u.slice(-100).map(({command:e,exitCode:t})=>({command:e.slice(0,2e4),exitCode:t})),steps:t,iterations:n,toolCalls:m,models:o,inputTokens:s,outputTokens:r,cachedTokens:a,estimatedCalls:i,uses:c,durationMs:d,...p!==void 0&&{costUsd:p},...h&&{sandbox:sandboxOf(h)}}}function sandboxOf({denials:e,isAsking:t,nobody:n,...o}){const s=e.slice(0,500).map(({host:e,port:t,reason:n,allow:o})=>({host:e.slice(0,500),port:t,reason:n,...o!==void 0&&{allow:o.slice(0,500)}}))
-const{way:r,checks:a,network:i,isShut:c}=o
-const d={...t!==void 0&&{isAsking:t},...n!==void 0&&{nobody:n}}
-return{way:r,checks:a,network:i,isShut:c,...d,denials:s}}function inStrings(e,t){if(typeof e==="string")return t(e)
+return{status:"stopped",outcome:e,reason:t,...n!==void 0&&{quote:n},hint:o}}function factsOf(e){const{steps:t,iterations:n,models:s,inputTokens:r,outputTokens:a,cachedTokens:i,estimatedCalls:c,uses:d,durationMs:l}=e
+const{withheld:u,checks:p,costUsd:h,sandbox:m,toolCalls:f=0}=e
+return{withheld:u.slice(0,1e3).map(e=>({...e,detail:(0,o.GH)(e.detail,500)})),checks:p.slice(-100).map(({command:e,exitCode:t})=>({command:(0,o.GH)(e,2e4),exitCode:t})),steps:t,iterations:n,toolCalls:f,models:s,inputTokens:r,outputTokens:a,cachedTokens:i,estimatedCalls:c,uses:d,durationMs:l,...h!==void 0&&{costUsd:h},...m&&{sandbox:sandboxOf(m)}}}function sandboxOf({denials:e,isAsking:t,nobody:n,...s}){const r=e.slice(0,500).map(({host:e,port:t,reason:n,allow:s})=>({host:(0,o.GH)(e,500),port:t,reason:n,...s!==void 0&&{allow:s.slice(0,500)}}))
+const{way:a,checks:i,network:c,isShut:d}=s
+const l={...t!==void 0&&{isAsking:t},...n!==void 0&&{nobody:n}}
+return{way:a,checks:i,network:c,isShut:d,...l,denials:r}}function inStrings(e,t){if(typeof e==="string")return t(e)
 if(Array.isArray(e))return e.map(e=>inStrings(e,t))
 if(typeof e!=="object"||e===null)return e
-return Object.fromEntries(Object.entries(e).map(([e,n])=>[e,inStrings(n,t)]))}var f=n(93582)
-function renderPreview(e,{report:t,startingPoint:n,baseSha:o},s){const{trigger:r}=e
-const i=n!==void 0&&t.kept.kind==="patch"
-const d=[...signsOf(r),...i?changesTo(e,n.goal,t.outcome==="changed"):[],...(t.intents??[]).some(({status:e})=>e==="planned")?["Carry out the proposals in the report below."]:[],...t.review&&(0,a.Bb)(t.review)?["Post the review in the report below."]:[],...r.thread.type==="none"?[]:[`Answer on #${r.thread.number} with the report below.`]]
+return Object.fromEntries(Object.entries(e).map(([e,n])=>[e,inStrings(n,t)]))}var f=n(77658)
+var g=n(96378)
+function renderPreview(e,{report:t,startingPoint:n,baseSha:o},s){const{trigger:i}=e
+const c=n!==void 0&&t.kept.kind==="patch"
+const d=[...signsOf(i),...c?changesTo(e,n.goal,t.outcome==="changed"):[],...(t.intents??[]).some(({status:e})=>e==="planned")?["Carry out the proposals in the report below."]:[],...t.review&&(0,a.Bb)(t.review)?["Post the review in the report below."]:[],...i.thread.type==="none"?[]:[`Answer on #${i.thread.number} with the report below.`]]
 const l={finalResponse:t.finalResponse,redact:s,commit:o}
-const u=[(0,c.J1)("dry-run",{steps:d.map(e=>`- ${e}\n`).join("")||"- Nothing.\n"}),...i?[folded("Commit message",s((0,f.bD)(e)))]:[],...i&&n.goal.kind==="propose"?[proposal(e,l)]:[]]
+const u=[(0,r.J1)("dry-run",{steps:d.map(e=>`- ${e}\n`).join("")||"- Nothing.\n"}),...c?[folded("Commit message",s((0,f.bD)(e)))]:[],...c&&n.goal.kind==="propose"?[proposal(e,l)]:[]]
 return u.join("\n\n")}function signsOf(e){const{requestSign:t}=e
-return[...(0,d.Ko)(e)?["React with 👀 to the request."]:[],...t?[`Take the ${t.kind} ${(0,r.aY)(t.name)} off.`]:[]]}function changesTo({world:e},t,n){switch(t.kind){case"review":return[]
+return[...(0,d.acknowledgedAt)(e)?["React with 👀 to the request."]:[],...t?[`Take the ${t.kind} ${(0,s.aY)(t.name)} off.`]:[]]}function changesTo({settings:e},t,n){switch(t.kind){case"review":return[]
 case"patch":return["Publish no branch: the work would be the patch below."]
-case"advance":return[`Add one commit to the branch ${(0,r.aY)(t.branch)} of pull request #${t.pullRequest.number}.`]
-case"propose":{const s=`Create the branch ${(0,r.aY)(t.branch)} with one commit on ${(0,r.aY)(t.base)}.`
-const a=g[(0,o.ER)(e.env)["create-pr"]]
-return n&&a!==void 0?[s,`${a} onto ${(0,r.aY)(t.base)}.`]:[s]}}}const g={draft:"Open a draft pull request",ready:"Open a pull request",link:"Show a link that opens a pull request",none:void 0}
-function proposal(e,t){const{title:n,body:o}=(0,f.cE)(e,t)
-return folded("Pull request",t.redact(`${n}\n\n${o}`))}function folded(e,t){const n=(0,i.Lt)(t)
-return`<details><summary>${e}</summary>\n\n${n}text\n${t.trimEnd()}\n${n}\n\n</details>`}function leavePreview(e,t,n){switch((0,s.VV)(e.world.env)){case"plan":return{preview:"",outputs:{"change-set-path":writeChangeSet(e,t,n)}}
+case"advance":return[`Add one commit to the branch ${(0,s.aY)(t.branch)} of pull request #${t.pullRequest.number}.`]
+case"propose":{const o=`Create the branch ${(0,s.aY)(t.branch)} with one commit on ${(0,s.aY)(t.base)}.`
+const r=y[e.slice(i.We)["create-pr"]]
+return n&&r!==void 0?[o,`${r} onto ${(0,s.aY)(t.base)}.`]:[o]}}}const y={draft:"Open a draft pull request",ready:"Open a pull request",link:"Show a link that opens a pull request",none:void 0}
+function proposal(e,t){const{title:n,body:o}=(0,g.cE)(e,t)
+return folded("Pull request",t.redact(`${n}\n\n${o}`))}function folded(e,t){const n=(0,o.Lt)(t)
+return`<details><summary>${e}</summary>\n\n${n}text\n${t.trimEnd()}\n${n}\n\n</details>`}function leavePreview(e,t,n){switch((0,c.modeOf)(e.settings)){case"plan":return{preview:"",outputs:{"change-set-path":writeChangeSet(e,t,n)}}
 case"dry-run":return{preview:`${renderPreview(e,t,n)}\n\n`,outputs:{}}
 default:return{preview:"",outputs:{}}}}})}

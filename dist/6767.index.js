@@ -1,91 +1,24 @@
 export const id=6767
 export const ids=[6767]
-export const modules={26767:((e,t,r)=>{r.d(t,{KG:()=>listDirectory,R0:()=>writeWholeFile,T1:()=>statFile,TA:()=>readFile,Ub:()=>holdFolder,nJ:()=>saveOutput,nM:()=>removeFile})
-var n=r(77598)
-var o=r(73024)
-var i=r(51455)
-var a=r(76760)
-var s=r(98664)
-var c=r(46031)
-var l=void 0&&(void 0).__addDisposableResource||function(e,t,r){if(t!==null&&t!==void 0){if(typeof t!=="object"&&typeof t!=="function")throw new TypeError("Object expected.")
-var n,o
-if(r){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
-n=t[Symbol.asyncDispose]}if(n===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.")
-n=t[Symbol.dispose]
-if(r)o=n}if(typeof n!=="function")throw new TypeError("Object not disposable.")
-if(o)n=function(){try{o.call(this)}catch(e){return Promise.reject(e)}}
-e.stack.push({value:t,dispose:n,async:r})}else if(r)e.stack.push({async:!0})
-return t}
-var f=void 0&&(void 0).__disposeResources||function(e){return function(t){function fail(r){t.error=t.hasError?new e(r,t.error,"An error was suppressed during disposal."):r
-t.hasError=!0}var r,n=0
-function next(){while(r=t.stack.pop())try{if(!r.async&&n===1)return n=0,t.stack.push(r),Promise.resolve().then(next)
-if(r.dispose){var e=r.dispose.call(r.value)
-if(r.async)return n|=2,Promise.resolve(e).then(next,function(e){fail(e)
-return next()})}else n|=1}catch(e){fail(e)}if(n===1)return t.hasError?Promise.reject(t.error):Promise.resolve()
-if(t.hasError)throw t.error}return next()}}(typeof SuppressedError==="function"?SuppressedError:function(e,t,r){var n=new Error(r)
-return n.name="SuppressedError",n.error=e,n.suppressed=t,n})
-async function statFile(e,t){return(0,c.OA)(`look at "${t}"`,async()=>{const r=await statOrNothing(await(0,c.nG)(e,t))
-return r&&{kind:kindOf(r),size:r.size,mode:r.mode&4095}})}async function readFile(e,t,r){return(0,c.OA)(`read "${t}"`,async()=>{const n={stack:[],error:void 0,hasError:!1}
-try{const a=o.constants.O_RDONLY|o.constants.O_NONBLOCK|o.constants.O_NOFOLLOW
-const s=await(0,c.nG)(e,t)
-const f=l(n,await(0,i.open)(s,a),!0)
-await(0,c.Ab)(e,await placeOfHandle(f,s),t)
-const u=await f.stat()
-refuseUnlessFile(u,t)
-if(u.size>r)throw tooLarge(t,u.size,r)
-return await f.readFile()}catch(e){n.error=e
-n.hasError=!0}finally{const e=f(n)
-if(e)await e}})}async function writeWholeFile(e,t,r,n){await(0,c.OA)(`write "${t}"`,async()=>{const{root:o,steps:i,real:s}=await(0,c.Mh)(e,t)
-const l=await statOrNothing(s)
-if(l)refuseUnlessFile(l,t)
-const f=await holdFolder(o,i.slice(0,-1))
-try{await replaceFile(f,(0,a.basename)(s),r,l?l.mode&4095:n)}finally{await f.close()}})}async function removeFile(e,t){await(0,c.OA)(`remove "${t}"`,async()=>{const r=(0,a.resolve)(e[0],t)
-const{root:n,steps:o}=await(0,c.Mh)(e,(0,a.dirname)(r))
-if((0,a.basename)(r).toLowerCase()===".git")throw new s.Fp(`"${t}" belongs to git and cannot be removed.`)
-const l=await holdFolder(n,o)
-try{const e=l.entry((0,a.basename)(r))
-const n=await(0,i.lstat)(e)
-if(!n.isSymbolicLink())refuseUnlessFile(n,t)
-await(0,i.unlink)(e)}finally{await l.close()}})}async function listDirectory(e,t){return(0,c.OA)(`list "${t}"`,async()=>{const r=await(0,i.readdir)(await(0,c.nG)(e,t),{withFileTypes:!0})
-return r.map(toEntry).sort((e,t)=>e.name<t.name?-1:1)})}async function replaceFile(e,t,r,o){const a=e.entry(`.deckhand-${(0,n.randomUUID)()}`)
-try{await(0,i.writeFile)(a,r,{flag:"wx"})
-if(o!==void 0)await(0,i.chmod)(a,o)
-await(0,i.rename)(a,e.entry(t))}catch(e){await(0,i.rm)(a,{force:!0})
-throw e}}async function statOrNothing(e){try{return await(0,i.stat)(e)}catch(e){if((0,c.Md)(e))return
-throw e}}function kindOf(e){if(e.isFile())return"file"
-return e.isDirectory()?"directory":"other"}function toEntry(e){return{name:e.name,kind:e.isSymbolicLink()?"link":kindOf(e)}}function refuseUnlessFile(e,t){const r=kindOf(e)
-if(r==="directory")throw new s.Fp(`"${t}" is a directory, not a file.`)
-if(r==="other")throw new s.Fp(`"${t}" is a device, pipe or socket. Only regular files are allowed.`)}function tooLarge(e,t,r){return new s.Fp(`"${e}" has ${t} bytes, more than the ${r} allowed. Look at parts of it with commands.`)}async function saveOutput(e,t,r){if(e===void 0)throw new s.vC("bug","There is no folder for long outputs.")
-if(!/^\w[\w.-]*$/.test(t))throw new s.vC("bug",`"${t}" is no name for a saved output.`)
-return(0,c.OA)(`save the output as "${t}"`,async()=>{const n=await holdFolder(e,[])
-try{const e={stack:[],error:void 0,hasError:!1}
-try{const a=o.constants.O_WRONLY|o.constants.O_APPEND|o.constants.O_CREAT|o.constants.O_NOFOLLOW|o.constants.O_NONBLOCK
-const s=l(e,await(0,i.open)(n.entry(t),a,420),!0)
-await s.writeFile(r)}catch(t){e.error=t
-e.hasError=!0}finally{const t=f(e)
-if(t)await t}}finally{await n.close()}return(0,a.join)(e,t)})}const u=process.platform==="linux"
-function placeOfHandle(e,t){return(0,i.realpath)(u?`/proc/self/fd/${e.fd}`:t)}async function holdFolder(e,t){await(0,i.mkdir)(e,{recursive:!0})
-let r=e
-let n=held(await openFolder(e),e)
-for(const e of t){r=(0,a.join)(r,e)
-const t=n
-try{n=held(await openOrMake(t.entry(e)),r)}finally{await t.close()}}return n}function held(e,t){const r=u?`/proc/self/fd/${e.fd}`:t
-return{entry:e=>(0,a.join)(r,e),close:()=>e.close()}}async function openOrMake(e){try{return await openFolder(e)}catch(e){if((0,c.CA)(e)!=="ENOENT")throw e}await(0,i.mkdir)(e,{recursive:!0})
-return openFolder(e)}function openFolder(e){return(0,i.open)(e,o.constants.O_RDONLY|o.constants.O_DIRECTORY|o.constants.O_NOFOLLOW)}}),46031:((e,t,r)=>{r.d(t,{Ab:()=>requireInside,CA:()=>errorCode,Md:()=>isAbsence,Mh:()=>safeWritePath,OA:()=>orMistake,nG:()=>safePath,o1:()=>resolvePath})
-var n=r(51455)
-var o=r(76760)
-var i=r(98664)
-async function safePath(e,t){return(await resolvePath(e,t)).real}async function safeWritePath(e,t){const r=await resolvePath(e,t)
-if(r.steps.some(e=>e.toLowerCase()===".git"))throw new i.Fp(`"${t}" belongs to git and cannot be written. Change it with git commands in the terminal.`)
-return r}async function requireInside(e,t,r){if(await placeOf(e,t)===void 0)throw outside(e,r)}async function resolvePath(e,t){if(t.includes("\0"))throw new i.Fp("A path cannot contain a NUL character.")
-const r=await placeOf(e,await followLinks((0,o.resolve)(e[0],t),t))
-if(r===void 0)throw outside(e,t)
-return r}async function placeOf(e,t){for(const r of e){const e=await followLinks(r,r)
-const n=inside(e,t)
-if(n!==void 0)return{root:e,steps:n.split(o.sep).filter(Boolean),real:t}}return}function outside([e],t){return new i.Fp(`"${t}" is outside the workspace. Use a path inside ${e}.`)}function inside(e,t){const r=(0,o.relative)(e,t)
-return r===".."||r.startsWith(`..${o.sep}`)||(0,o.isAbsolute)(r)?void 0:r}async function followLinks(e,t){try{return await(0,n.realpath)(e)}catch(e){if(!isAbsence(e))throw e}if(await isLink(e))throw new i.Fp(`"${t}" leads through a link to nothing. Use the real path.`)
-return(0,o.join)(await followLinks((0,o.dirname)(e),t),(0,o.basename)(e))}async function isLink(e){try{return(await(0,n.lstat)(e)).isSymbolicLink()}catch(e){if(isAbsence(e))return!1
-throw e}}function isAbsence(e){return["ENOENT","ENOTDIR"].includes(errorCode(e))}const a={ENOENT:"no such file or directory",ENOTDIR:"a part of the path is a file, not a directory",EISDIR:"it is a directory",EACCES:"permission denied",EPERM:"permission denied",ELOOP:"too many levels of symbolic links",ENAMETOOLONG:"the name is too long",ENOSPC:"the disk is full",EROFS:"the file system is read-only"}
-function errorCode(e){return e instanceof Error&&"code"in e&&typeof e.code==="string"?e.code:""}async function orMistake(e,t){try{return await t()}catch(t){const r=errorCode(t)
-if(!/^E[A-Z0-9]+$/.test(r))throw t
-throw new i.Fp(`Cannot ${e}: ${a[r]??"the system refused"} (${r}).`,{cause:t})}}})}
+export const modules={39148:((e,t,n)=>{n.d(t,{withLineage:()=>withLineage})
+var i=n(89812)
+var r=n(90009)
+var a=n(98664)
+var o=n(33737)
+var s=n(88135)
+var c=n(57974)
+async function withLineage(e,t,n){const{commits:i}=n
+try{if(i?.kind==="merged")return await asMerge(e,t,n,i.commits)
+if(i?.kind==="rewritten"&&isContinued(t))return await asRewritten(e,t,n,i.onto)}catch(n){(0,c.printNotice)(`GitHub could not be asked about the history of the work. ${(0,a.ec)(n).message}`)
+if(i?.kind==="merged")note(e,t)}return n}function isContinued({startingPoint:{goal:e}}){return e.kind==="advance"||e.kind==="propose"&&e.isThere===!0}async function asMerge(e,t,n,i){const{base:r}=t.publisher
+const a=await firstOnBase(e,t,i)
+const o=a&&await mergeBaseIn(e,r,a)
+if(a===void 0||o===void 0){note(e,t)
+return n}await bring(e,t,[a,o])
+return t.publisher.placed(n,{kind:"merge",parents:[r,a]},{base:o,one:r,other:a})}async function asRewritten(e,t,n,i){const{base:r}=t.publisher
+const a=await firstOnBase(e,t,i,r)??r
+const o=a===r?r:await mergeBaseIn(e,r,a)??r
+await bring(e,t,[a,o])
+return t.publisher.placed(n,{kind:"rewritten",parents:[a]},{base:o,one:r,other:a})}async function firstOnBase({github:e,job:t},{startingPoint:{goal:n}},a,o){const s=(0,i.n)(e,t.repository)
+for(const e of a){if(await(0,r.xm)(s,e,n.base))return e
+if(o!==void 0&&await(0,r.xm)(s,e,o))return e}return}function mergeBaseIn({github:e,job:t},n,a){return(0,r.nM)((0,i.n)(e,t.repository),n,a)}async function bring({job:e},{publisher:t},n){for(const i of new Set(n))if(i!==t.base)await t.fetchCommit(`${e.repositoryUrl}.git`,i)}function note({memory:e},{startingPoint:{goal:t}}){e.notes.add((0,s.J1)("merge-not-published",{base:(0,o.aY)(t.base)}))}})}

@@ -61,7 +61,7 @@ return[...t.slice(0,-1),{...n,content:[...n.content,(0,i.Qq)(e)]}]}const l=1e3
 async function generateTitle(t,e,n){const o=t.find(c.ks)
 const a=o?.kind==="MessageEvent"?(0,i.wh)(o.llm_message.content):""
 if(a.trim()==="")throw new s.vC("config","A conversation in which nothing was asked has no title.")
-const d=a.slice(0,l)
+const d=(0,r.GH)(a,l)
 const u=await modelTitle(d,e,n)
 return(0,r.TN)(u,e)||(0,r.TN)(d,e)}async function modelTitle(t,e,{agent:n,signal:s,mask:r,onReply:a}){const c=[(0,i.Qq)((0,o.J1)("title",{request:t,length:String(e)}))]
 try{const{smallModel:t=n.model}=n
@@ -235,12 +235,13 @@ else settle()
 return e}async shutDuring(t){this.shut()
 try{await t()}finally{this.open()}}}var p=n(88135)
 var g=n(46032)
-var m=n(57975)
-var v=n(10397)
+var m=n(5585)
+var v=n(57975)
+var w=n(10397)
 var k=n(16767)
-var w=n(52333)
-const y=Object.freeze({action_observation:4,action:16,action_error:3,monologue:3,alternating_pattern:6,alternating_calls:16})
-function isStuck(t,e={}){const n={...y,...withoutGaps(e)}
+var y=n(52333)
+const b=Object.freeze({action_observation:4,action:16,action_error:3,monologue:3,alternating_pattern:6,alternating_calls:16})
+function isStuck(t,e={}){const n={...b,...withoutGaps(e)}
 const s=lastMoves(t)
 const r=turnsOf(s).filter(t=>!isPatience(t))
 const o=r.filter(({call:t})=>!isNote(t))
@@ -259,14 +260,14 @@ const l=t.at(-1)
 if(l&&c>e.action_error)return{pattern:"action_error",circle:{calls:[l.call],times:c}}
 const d=findSimilarLoop(t,t=>t===1?s:Math.ceil(o/t)*t)
 return d&&{pattern:d.calls.length===1?"action":"alternating_calls",circle:d}}function isNudged(t,e){return t.slice(t.indexOf(e)+1).some(({kind:t,source:e})=>t==="MessageEvent"&&e!=="agent")}const _=48
-const b=5*_
+const x=5*_
 function lastMoves(t){const e=[]
 let n=0
-for(let s=t.length-1;s>=0&&n<_&&e.length<b;s-=1){const r=t[s]
-if(!r||(0,w.ks)(r))break
-if(r.kind!=="ActionEvent"&&r.kind!=="MessageEvent"&&!(0,w.aI)(r))continue
+for(let s=t.length-1;s>=0&&n<_&&e.length<x;s-=1){const r=t[s]
+if(!r||(0,y.ks)(r))break
+if(r.kind!=="ActionEvent"&&r.kind!=="MessageEvent"&&!(0,y.aI)(r))continue
 e.push(r)
-if(!isNote(r))n+=1}return e.reverse()}function isNote(t){return t.kind!=="MessageEvent"&&(t.tool_name==="think"||t.tool_name==="task_tracker")}function turnsOf(t){return[...(0,v.d5)(t)].map(([t,e])=>({call:t,result:e}))}function isPatience({call:t,result:e}){return isWaiting(t)&&e.kind==="ObservationEvent"&&e.observation.timeout===!0}function isMonologue(t,e){const n=t.filter(t=>t.kind!=="MessageEvent"||t.source==="agent")
+if(!isNote(r))n+=1}return e.reverse()}function isNote(t){return t.kind!=="MessageEvent"&&(t.tool_name==="think"||t.tool_name==="task_tracker")}function turnsOf(t){return[...(0,w.d5)(t)].map(([t,e])=>({call:t,result:e}))}function isPatience({call:t,result:e}){return isWaiting(t)&&e.kind==="ObservationEvent"&&e.observation.timeout===!0}function isMonologue(t,e){const n=t.filter(t=>t.kind!=="MessageEvent"||t.source==="agent")
 const s=n.slice(-e)
 return s.length>=e&&s.every(t=>t.kind==="MessageEvent")}function errorStreak(t){const e=t.at(-1)
 const n=[]
@@ -279,86 +280,85 @@ const isAlike=(t,e)=>isSameDeed(t.call,e.call)&&textOf(t)===textOf(e)
 const s=findLoop(t,e,isAlike)
 return s?.calls.some(isWaiting)?void 0:s}function findLoop(t,e,n){for(const s of[1,2,3,4]){const r=lastTurns(t,s,e(s))
 const o=r.slice(s).every((t,e)=>n(t,r[e]??t))
-if(r.length>0&&o&&!r.every(isUndo))return{calls:r.slice(-s).map(({call:t})=>t),times:r.length/s}}return}const O=20
-const x=/(?:^|[\s;&|({`])sleep\s+(?=[\d.]*[1-9])[\d.]/
+if(r.length>0&&o&&!r.every(isUndo))return{calls:r.slice(-s).map(({call:t})=>t),times:r.length/s}}return}const S=20
+const O=/(?:^|[\s;&|({`])sleep\s+(?=[\d.]*[1-9])[\d.]/
 function lastTurns(t,e,n){const s=t.slice(-n).some(({call:t})=>isSleeping(t))
-const r=s?Math.max(n,Math.ceil(O/e)*e):n
-return t.length<r?[]:t.slice(-r)}function isSleeping({tool_name:t,action:e}){return t==="terminal"&&typeof e?.command==="string"&&x.test(e.command)}function isUndo({call:{tool_name:t,action:e},result:n}){const s=n.kind==="ObservationEvent"&&!n.observation.is_error
-return t==="file_editor"&&e?.command==="undo_edit"&&s}function isWaiting({tool_name:t,action:e}){return t==="terminal"&&(e?.is_input===!0||e?.command==="")}function isSameTurn(t,e){return isSameCall(t.call,e.call)&&(0,m.isDeepStrictEqual)(essenceOfResult(t.result),essenceOfResult(e.result))}const S=/\b(?=[a-f]*\d)[\da-f]{7,}\b|\d+(?:\.\d+)?\s?(?:[mµun]?s|secs?|seconds?|m|mins?|minutes?|h|hours?)?\b|\d+|\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b/g
-function withoutNumbers(t){return JSON.stringify(essenceOfResult(t)).replaceAll(S,"0")}function isSameDeed(t,e){return isSameCall({...e,thought:t.thought},t)}function isSameCall(t,e){return(0,m.isDeepStrictEqual)(essenceOfCall(t),essenceOfCall(e))}function essenceOfCall({source:t,thought:e,tool_name:n,action:s,tool_call:r}){return{source:t,thought:e,tool_name:n,action:s??r.arguments}}function essenceOfResult(t){const{kind:e,source:n,tool_name:s}=t
+const r=s?Math.max(n,Math.ceil(S/e)*e):n
+return t.length<r?[]:t.slice(-r)}function isSleeping({tool_name:t,action:e}){return t==="terminal"&&typeof e?.command==="string"&&O.test(e.command)}function isUndo({call:{tool_name:t,action:e},result:n}){const s=n.kind==="ObservationEvent"&&!n.observation.is_error
+return t==="file_editor"&&e?.command==="undo_edit"&&s}function isWaiting({tool_name:t,action:e}){return t==="terminal"&&(e?.is_input===!0||e?.command==="")}function isSameTurn(t,e){return isSameCall(t.call,e.call)&&(0,v.isDeepStrictEqual)(essenceOfResult(t.result),essenceOfResult(e.result))}const $=/\b(?=[a-f]*\d)[\da-f]{7,}\b|\d+(?:\.\d+)?\s?(?:[mµun]?s|secs?|seconds?|m|mins?|minutes?|h|hours?)?\b|\d+|\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b/g
+function withoutNumbers(t){return JSON.stringify(essenceOfResult(t)).replaceAll($,"0")}function isSameDeed(t,e){return isSameCall({...e,thought:t.thought},t)}function isSameCall(t,e){return(0,v.isDeepStrictEqual)(essenceOfCall(t),essenceOfCall(e))}function essenceOfCall({source:t,thought:e,tool_name:n,action:s,tool_call:r}){return{source:t,thought:e,tool_name:n,action:s??r.arguments}}function essenceOfResult(t){const{kind:e,source:n,tool_name:s}=t
 switch(t.kind){case"ObservationEvent":return{kind:e,source:n,tool_name:s,content:(0,k.Vr)(t.observation)}
 case"UserRejectObservation":return{kind:e,source:n,tool_name:s,reason:t.rejection_reason}
-case"AgentErrorEvent":return{kind:e,source:n,error:t.error}}}var E=n(86055)
-var $=n(52520)
-var T=n(54847)
+case"AgentErrorEvent":return{kind:e,source:n,error:t.error}}}var T=n(52520)
+var A=n(54847)
 var C=n(17117)
-var A=n(68012)
-var I=n(53748)
+var I=n(68012)
+var E=n(53748)
 var M=n(90007)
-var P=n(90592)
-var R=n(67e3)
-var L=n(20622)
+var R=n(39256)
+var P=n(67e3)
+var q=n(20622)
 async function step(t,e){e.signal.throwIfAborted()
 if(e.approved!=="none")return carryOutApproved(t,e)
 if(isBlocked(e))return"finished"
 if(asksForUnseen(t.model,e))return decline(e)
 const n=await shortenView(t,e)
 const s=n&&await step_ask(n,t,e)
-return s?answer(s,t,e):"continue"}async function carryOutApproved(t,e){const{calls:n,isRestWaiting:s}=(0,I.bM)(e,t.toolbox)
+return s?answer(s,t,e):"continue"}async function carryOutApproved(t,e){const{calls:n,isRestWaiting:s}=(0,E.bM)(e,t.toolbox)
 const r=await carryOut(n,t,e)
 return s?"waiting_for_confirmation":r}function isBlocked({lastUserMessageId:t,blockedMessages:e}){return t!==void 0&&e.has(t)}function decline({log:t}){const e={role:"assistant",content:[(0,g.Qq)((0,p.J1)("no-images"))]}
 t.append({kind:"MessageEvent",source:"agent",llm_message:e})
 return"finished"}async function shortenView(t,e){const{log:n,signal:r}=e
 const o=e.view()
 if(o.events[0]?.kind!=="SystemPromptEvent")throw new s.vC("bug","The conversation has no system prompt.")
-if(!o.events.some(w.ks))throw new s.vC("bug","The conversation has no task yet.")
+if(!o.events.some(y.ks))throw new s.vC("bug","The conversation has no task yet.")
 if(!t.condenser)return o
-const i=await t.condenser.condense(o,{tools:t.toolbox.schemas(),inputLimit:t.inputLimit,countTokens:T.bP,signal:r,memory:e.agentState,onReply:t=>e.onReply("condenser",t)})
+const i=await t.condenser.condense(o,{tools:t.toolbox.schemas(),inputLimit:t.inputLimit,countTokens:A.bP,signal:r,memory:e.agentState,onReply:t=>e.onReply("condenser",t)})
 if(i.kind==="view")return i.view
 n.append(i.condensation)
 return}async function step_ask(t,e,n){const{signal:s}=n
 const onLost=t=>n.onReply("default",t)
 const r=n.deltas?.()
 const o=r&&{onDelta:r.onDelta}
-const i={messages:(0,A.O)(t),tools:e.toolbox.schemas(),signal:s,onLost:onLost,...o}
+const i={messages:(0,I.O)(t),tools:e.toolbox.schemas(),signal:s,onLost:onLost,...o}
 try{const s=await e.model.complete(i)
 const r={...s,id:distinct(s.id,t)}
 n.onReply("default",r)
-await(0,L.lU)(r,e,n.log)
-return r}catch(r){s.throwIfAborted();(0,R.lj)(r,e,n,t)
+await(0,q.lU)(r,e,n.log)
+return r}catch(r){s.throwIfAborted();(0,P.lj)(r,e,n,t)
 return}finally{r?.end()}}function distinct(t,{events:e}){const n=e.findLast(t=>"llm_response_id"in t)
 const s=n&&"llm_response_id"in n?n.llm_response_id:void 0
 const r=s===t?1:Number(s?.startsWith(`${t}~`)?s.slice(t.length+1):0)
 return r>0?`${t}~${r+1}`:t}async function answer(t,e,n){const s=classify(t.message)
-switch(s.kind){case"answer":{if((0,L.wd)(e.toolbox,n.log.branch()))return sayAndTell(t,(0,p.J1)(L.JV),n)
+switch(s.kind){case"answer":{if((0,q.wd)(e.toolbox,n.log.branch()))return sayAndTell(t,(0,p.J1)(q.JV),n)
 const s={kind:"answer",message:(0,g.wh)(t.message.content)}
-const r=await(0,L.no)(s,e,n)
+const r=await(0,q.no)(s,e,n)
 say(t,r,n)
-return(0,L.k9)(r,e.iterativeRefinement,n)?"continue":"finished"}case"empty":return sayAndTell(t,(0,p.J1)("nudge"),n)
-case"calls":return act(t,untilFinish(s.calls.map(t=>(0,P.m)(t,e.toolbox))),e,n)}}function sayAndTell(t,e,n){say(t,void 0,n)
-n.log.append((0,R.P_)(e))
+return(0,q.k9)(r,e.iterativeRefinement,n)?"continue":"finished"}case"empty":return sayAndTell(t,(0,p.J1)("nudge"),n)
+case"calls":return act(t,untilFinish(s.calls.map(t=>(0,R.m)(t,e.toolbox))),e,n)}}function sayAndTell(t,e,n){say(t,void 0,n)
+n.log.append((0,P.P_)(e))
 return"continue"}function say({id:t,message:e},n,{log:s}){const r={llm_response_id:t,...n&&{critic_result:n}}
 s.append({kind:"MessageEvent",source:"agent",llm_message:e,...r})}function untilFinish(t){const e=t.findIndex(M.m$)
 return e<0?t:t.slice(0,e+1)}async function act(t,e,n,s){const r=await record(t,e,n,s)
 const o=r.map(({action:t})=>t)
 await(s.extensions?.beforeCalls(o,s.signal))
-const i=await(0,I.$Z)(r,s)
-const a=(0,I.Tu)((0,I.S2)(r,i),i,s)
-if(!(0,I.Df)(a,i,s))return carryOut(a,n,s)
-const c=(0,I.Pt)(a,s)
+const i=await(0,E.$Z)(r,s)
+const a=(0,E.Tu)((0,E.S2)(r,i),i,s)
+if(!(0,E.Df)(a,i,s))return carryOut(a,n,s)
+const c=(0,E.Pt)(a,s)
 return c.some(({prepared:t})=>t.status==="ready")?"waiting_for_confirmation":carryOut(c,n,s)}async function record(t,e,n,s){const isJudged=t=>n.critic?.mode==="all_actions"||e.length===1&&(0,M.m$)(t)
 const r=[]
-for(const t of e)r.push(isJudged(t)?await(0,L.no)(nextStepOf(t),n,s):void 0)
+for(const t of e)r.push(isJudged(t)?await(0,q.no)(nextStepOf(t),n,s):void 0)
 return e.map((e,n)=>{const o=s.log.append(actionDraft(t,e,n===0,r[n]))
 return{action:o,prepared:e}})}async function carryOut(t,e,n){const s=await(0,M.g7)(t,e,n)
 const r=t.find(({prepared:t})=>(0,M.m$)(t))
 if(!s||!r)return"continue"
 const o=r.action.critic_result
-const i=o??await(0,L.no)(nextStepOf(r.prepared),e,n)
+const i=o??await(0,q.no)(nextStepOf(r.prepared),e,n)
 if(i&&!o)noteVerdict(i,n)
-return(0,L.k9)(i,e.iterativeRefinement,n)?"continue":"finished"}function noteVerdict(t,{log:e}){e.append({kind:"ConversationStateUpdateEvent",key:"agent_state",value:{critic_result:t}})}function classify(t){if(t.tool_calls&&t.tool_calls.length>0)return{kind:"calls",calls:t.tool_calls}
-return{kind:(0,$.$)((0,g.wh)(t.content))===""?"empty":"answer"}}function asksForUnseen({features:t},{view:e}){if(t.vision)return!1
-const n=e().events.findLast(w.ks)
+return(0,q.k9)(i,e.iterativeRefinement,n)?"continue":"finished"}function noteVerdict(t,{log:e}){e.append({kind:"ConversationStateUpdateEvent",key:"agent_state",value:{critic_result:t}})}function classify(t){if(t.tool_calls&&t.tool_calls.length>0)return{kind:"calls",calls:t.tool_calls}
+return{kind:(0,T.$)((0,g.wh)(t.content))===""?"empty":"answer"}}function asksForUnseen({features:t},{view:e}){if(t.vision)return!1
+const n=e().events.findLast(y.ks)
 if(n?.kind!=="MessageEvent")return!1
 const s=[...n.llm_message.content,...n.extended_content]
 const r=s.some(t=>t.type==="text"&&t.text.trim()!=="")
@@ -373,134 +373,135 @@ const{whenRisky:p,whenGranted:g}=t
 return{log:a,workspace:i,signal:e,extensions:u,approved:n,runGranted:s,blockedActions:l.blockedActions,blockedMessages:l.blockedMessages,view:()=>c.view(),confirmation:{policy:l.fields.confirmation_policy,analyzer:h(),whenRisky:p,whenGranted:g},lastUserMessageId:c.lastUserMessageId,agentState:l.agentState,secrets:d,subAgents:f?.during(r),deltas:()=>t.observers.deltas(d),onReply(e,n){l.addReply(e,o.model,n)
 t.onReply?.(n,o.model)
 r?.add(n)}}}class Run{#o
-#k=new AbortController
-#w
+#w=new AbortController
+#k
 #y
 constructor(t,e,n){this.#o=t
 this.#y=n
-this.#w=AbortSignal.any([e,this.#k.signal,...n?[n]:[]])}async play(t,e){const{log:n,mailbox:s,state:r}=this.#o
+this.#k=AbortSignal.any([e,this.#w.signal,...n?[n]:[]])}async play(t,e){const{log:n,mailbox:s,state:r}=this.#o
 try{r.update({execution_status:"running"})
 if(t==="none")(0,l.kI)(n)
 await this.#o.extensions.start()
-return await this.#_(t,e)}catch(t){return this.#b(t)}finally{s.open()}}interrupt(){this.#k.abort(E.NN)}async#_(t,{onResults:e,runGranted:n}={}){const{limits:s,reportsCost:r}=this.#o
-const o=new E.__(s,r)
-let i=t==="none"?void 0:await this.#O(t,o,n)
+return await this.#b(t,e)}catch(t){return this.#_(t)}finally{s.open()}}interrupt(){this.#w.abort(m.NN)}async#b(t,{onResults:e,runGranted:n}={}){const{limits:s,log:r,reportsCost:o}=this.#o
+const i=new m.__(s,o)
+const a={before:r.length,most:s.maxEvents??m.Qk}
+let c=t==="none"?void 0:await this.#x(t,i,n)
 if(t!=="none")await(e?.())
-for(let t=0;!i&&t<s.maxIterations;t+=1)i=this.#x()??await this.#S(o)
-return i??this.#E()??this.#$({of:"steps",most:s.maxIterations})}#x(){this.#w.throwIfAborted()
-return this.#E()??this.#T()}#S(t){this.#o.state.countStep()
-return this.#O("none",t)}async#O(t,e,n){const{branch:s}=this.#o
+for(let t=0;!c&&t<s.maxIterations;t+=1){const t=r.length-a.before>=a.most
+c=this.#S()??(t?this.#O({of:"events",most:a.most}):await this.#$(i))}return c??this.#T()??this.#O({of:"steps",most:s.maxIterations})}#S(){this.#k.throwIfAborted()
+return this.#T()??this.#A()}#$(t){this.#o.state.countStep()
+return this.#x("none",t)}async#x(t,e,n){const{branch:s}=this.#o
 const r=s.lastUserMessageId
-const o=await this.#C({signal:this.#w,approved:t,budget:e,runGranted:n})
-if(o==="waiting_for_confirmation")return this.#A()
-const i=o==="finished"&&await this.#I()
+const o=await this.#C({signal:this.#k,approved:t,budget:e,runGranted:n})
+if(o==="waiting_for_confirmation")return this.#I()
+const i=o==="finished"&&await this.#E()
 if(i&&s.lastUserMessageId===r)return this.#M()
 const{reached:a}=e
-return a&&this.#$(a)}async#C(t){const{mailbox:e}=this.#o
+return a&&this.#O(a)}async#C(t){const{mailbox:e}=this.#o
 e.shut()
 const n=await takeStep(this.#o,t)
 e.open()
-return n}async#I(){const t=await(this.#o.onFinish?.(this.#w))
+return n}async#E(){const t=await(this.#o.onFinish?.(this.#k))
 if(!t||t.decision==="allow")return!0
-if(t.feedback)this.#P(t.feedback)
-return!1}#P(t){const e={role:"user",content:[(0,g.Qq)(t)]}
+if(t.feedback)this.#R(t.feedback)
+return!1}#R(t){const e={role:"user",content:[(0,g.Qq)(t)]}
 this.#o.log.append({kind:"MessageEvent",source:"environment",llm_message:e})}#M(){this.#o.state.update({execution_status:"finished"})
-return{status:"finished"}}#A(){this.#o.state.update({execution_status:"waiting_for_confirmation"})
-return{status:"waiting"}}#E(){return this.#o.state.status==="paused"?{status:"interrupted",reason:E.NN}:void 0}#T(){const{agent:t,branch:e,state:n}=this.#o
+return{status:"finished"}}#I(){this.#o.state.update({execution_status:"waiting_for_confirmation"})
+return{status:"waiting"}}#T(){return this.#o.state.status==="paused"?{status:"interrupted",reason:m.NN}:void 0}#A(){const{agent:t,branch:e,state:n}=this.#o
 const s=n.fields.stuck_detection?isStuck(e.events,t.settings?.stuck_thresholds):void 0
-if(s?.kind==="nudge")this.#P((0,p.J1)("repeated-error"))
+if(s?.kind==="nudge")this.#R((0,p.J1)("repeated-error"))
 if(s?.kind!=="stuck")return
 const{kind:r,...o}=s
-this.#R("stuck","Stuck",`The agent goes in circles: ${q[o.pattern]}.`)
-return{status:"stuck",...o}}#$(t){const{code:e,detail:n}=(0,E.yT)(t)
-this.#R("error",e,n)
-return{status:"exhausted",limit:t}}#b(t){const{log:e,state:n}=this.#o;(0,l.kI)(e)
-if(!this.#w.aborted)return this.#L((0,s.ec)(t))
-const{reason:r}=this.#w
-if(this.#y?.aborted&&this.#y.reason===r){this.#R("error","DeadlineReached","The run reached its time limit.")
+this.#P("stuck","Stuck",`The agent goes in circles: ${F[o.pattern]}.`)
+return{status:"stuck",...o}}#O(t){const{code:e,detail:n}=(0,m.yT)(t)
+this.#P("error",e,n)
+return{status:"exhausted",limit:t}}#_(t){const{log:e,state:n}=this.#o;(0,l.kI)(e)
+if(!this.#k.aborted)return this.#q((0,s.ec)(t))
+const{reason:r}=this.#k
+if(this.#y?.aborted&&this.#y.reason===r){this.#P("error","DeadlineReached","The run reached its time limit.")
 return{status:"deadline"}}e.append({kind:"InterruptEvent"})
 n.update({execution_status:"paused"})
-return{status:"interrupted",reason:r}}#L(t){this.#R("error",t.code,t.message)
-return{status:"failed",fault:t}}#R(t,e,n){this.#o.log.append({kind:"ConversationErrorEvent",code:e,detail:n})
-this.#o.state.update({execution_status:t})}}const q={action_observation:"it makes the same call again and again, and gets the same result",action:"it makes the same call again and again, and gets results that differ in their numbers only",action_error:"it makes the same call again and again, and it fails every time",monologue:"it writes messages and calls no tool",alternating_pattern:"it makes the same calls in turn, and gets the same results",alternating_calls:"it makes the same calls in turn, and gets results that differ in their numbers only"}
-class Runner{#q
+return{status:"interrupted",reason:r}}#q(t){this.#P("error",t.code,t.message)
+return{status:"failed",fault:t}}#P(t,e,n){this.#o.log.append({kind:"ConversationErrorEvent",code:e,detail:n})
+this.#o.state.update({execution_status:t})}}const F={action_observation:"it makes the same call again and again, and gets the same result",action:"it makes the same call again and again, and gets results that differ in their numbers only",action_error:"it makes the same call again and again, and it fails every time",monologue:"it writes messages and calls no tool",alternating_pattern:"it makes the same calls in turn, and gets the same results",alternating_calls:"it makes the same calls in turn, and gets results that differ in their numbers only"}
+class Runner{#F
 play(t,{signal:e,deadline:n,approved:s,approval:r}){const o=new Run(t,e,n)
-return this.#F(()=>o.interrupt(),()=>o.play(s,r))}occupy(t,e){const n=new AbortController
-return this.#F(()=>n.abort(E.NN),()=>e(AbortSignal.any([t,n.signal])))}interrupt(){this.#q?.stop()
-return this.#q?.end}requireRest(){if(!this.#q)return
-throw new s.vC("bug","The agent is already running.",{hint:"Wait until its run has ended."})}async#F(t,e){this.requireRest()
+return this.#N(()=>o.interrupt(),()=>o.play(s,r))}occupy(t,e){const n=new AbortController
+return this.#N(()=>n.abort(m.NN),()=>e(AbortSignal.any([t,n.signal])))}interrupt(){this.#F?.stop()
+return this.#F?.end}requireRest(){if(!this.#F)return
+throw new s.vC("bug","The agent is already running.",{hint:"Wait until its run has ended."})}async#N(t,e){this.requireRest()
 const{promise:n,resolve:s}=Promise.withResolvers()
-this.#q={stop:t,end:n}
-try{return await e()}finally{this.#q=void 0
-s()}}}var F=n(28942)
-var j=n(94869)
-var N=n(2507)
+this.#F={stop:t,end:n}
+try{return await e()}finally{this.#F=void 0
+s()}}}var N=n(28942)
+var W=n(94869)
+var L=n(2507)
 var U=n(81664)
-var W=n(56887)
+var j=n(56887)
 var D=n(30289)
 function childOptions(t,{id:e,conversation:n,definition:s,agent:r,observer:o,onReply:i}){const{options:a,state:c}=t
 const{stamper:l,reportsCost:d,hiddenValues:u,secretWorld:h,cipher:f,report:p}=a
 return{id:n,agent:r,workspace:s.read_only?(0,D.yk)(a.workspace):a.workspace,store:storeOf(t,e),limits:limitsOf(s,a.limits),secrets:c.secrets.all(),hooks:hooksOf(s,a),knowledge:{skills:a.knowledge?.skills??[],requestIn:()=>""},securityAnalyzer:analyzerFor(s,t),whenRisky:"refuse",whenGranted:a.whenGranted,onReply:i,observers:o?[o]:[],stamper:l,reportsCost:d,hiddenValues:u,secretWorld:h,cipher:f,report:p}}function storeOf({options:t},e){return storeInside(t.store,`subagents/${e}`)}function policyFor({permission_mode:t},{state:e}){const n=e.fields.confirmation_policy
-return t===null?n:(0,W.Rn)(n,z[t])}const z={always_confirm:{kind:"AlwaysConfirm"},never_confirm:{kind:"NeverConfirm"},confirm_risky:{kind:"ConfirmRisky",threshold:"HIGH",confirm_unknown:!0}}
+return t===null?n:(0,j.Rn)(n,z[t])}const z={always_confirm:{kind:"AlwaysConfirm"},never_confirm:{kind:"NeverConfirm"},confirm_risky:{kind:"ConfirmRisky",threshold:"HIGH",confirm_unknown:!0}}
 function analyzerFor({permission_mode:t},{analyzer:e,state:n}){const s=n.fields.confirmation_policy.kind!=="NeverConfirm"||t===null
 return e()??(s?void 0:(0,o.Ys)())}function limitsOf({max_iteration_per_run:t,max_budget_per_run:e},{maxIterations:n}){return{maxIterations:Math.min(n,t??n),maxBudget:e}}function hooksOf(t,{hooks:e}){if(!e)return
 const{PreToolUse:n,PostToolUse:s}=e.config
 const r=(0,U.XN)([{PreToolUse:n,PostToolUse:s},...t.hooks?[t.hooks]:[]])
-return r&&{config:r,run:e.run}}function storeInside(t,e){const inside=t=>`${e}/${(0,N.Ab)(t)}`
+return r&&{config:r,run:e.run}}function storeInside(t,e){const inside=t=>`${e}/${(0,L.Ab)(t)}`
 return{write:(e,n)=>t.write(inside(e),n),read:e=>t.read(inside(e)),list:e=>t.list(inside(e)),move:(e,n)=>t.move(inside(e),inside(n)),remove:e=>t.remove(inside(e)),lock:e=>t.lock(inside(e))}}const J="The budget of the run is used up."
 function subConversations(t,e){const{subAgents:n}=t.options
-return n&&new SubConversations(t,n,e)}class SubConversations{#j
+return n&&new SubConversations(t,n,e)}class SubConversations{#W
 #t
-#N
+#L
 #U
-#W=new Set
-constructor(t,e,n){this.#j=t
+#j=new Set
+constructor(t,e,n){this.#W=t
 this.#t=e
-this.#N=n
+this.#L=n
 this.#U=new Roster(t.state.agentState)}during(t){const e=new AbortController
 return{begin:(t,e)=>{const{name:n}=this.#D(t)
-return this.#U.add(n,this.#j.options.stamper().id,e)},work:async(n,r,o)=>{const i=this.#U.get(n)
-if(this.#W.has(n))throw new s.Fp(`The sub-agent "${n}" is still running. Wait for its answer.`)
-this.#W.add(n)
-try{return await this.#z({id:n,member:i,task:r,signal:o,budget:t},e)}finally{this.#W.delete(n)}}}}#D(t){const{agents:e}=this.#t
+return this.#U.add(n,this.#W.options.stamper().id,e)},work:async(n,r,o)=>{const i=this.#U.get(n)
+if(this.#j.has(n))throw new s.Fp(`The sub-agent "${n}" is still running. Wait for its answer.`)
+this.#j.add(n)
+try{return await this.#z({id:n,member:i,task:r,signal:o,budget:t},e)}finally{this.#j.delete(n)}}}}#D(t){const{agents:e}=this.#t
 const n=e.find(e=>e.name===t)
 if(n)return n
-throw new s.Fp(`There is no sub-agent of the kind "${t}". There are: ${e.map(t=>t.name).join(", ")}.`)}async#z({id:t,member:e,task:n,signal:s,budget:r},o){const onReply=(e,n)=>{this.#j.state.addReply(`task:${t}`,n,e)
+throw new s.Fp(`There is no sub-agent of the kind "${t}". There are: ${e.map(t=>t.name).join(", ")}.`)}async#z({id:t,member:e,task:n,signal:s,budget:r},o){const onReply=(e,n)=>{this.#W.state.addReply(`task:${t}`,n,e)
 r?.add(e)
 if(r?.mustStop)o.abort(J)}
 const i=await this.#J(t,e)
-try{return await this.#G({id:t,member:e,task:n,signal:s,budget:r},o,this.#B(t,e,i,onReply))}finally{await i.close()}}async#G({id:t,member:e,task:n,signal:s},r,o){try{this.#U.noteWork(t)
+try{return await this.#G({id:t,member:e,task:n,signal:s,budget:r},o,this.#Q(t,e,i,onReply))}finally{await i.close()}}async#G({id:t,member:e,task:n,signal:s},r,o){try{this.#U.noteWork(t)
 await o.send(n)
 const i=await o.run(AbortSignal.any([s,r.signal]))
 s.throwIfAborted()
 const a=o.finalResponse()
-return{id:t,agent:e.agent,isFinished:i.status==="finished",why:whyStopped(i),answer:a}}finally{await o.close()}}async#J(t,{agent:e}){try{return await this.#t.agentFor(this.#D(e),storeOf(this.#j,t))}catch(e){throw cannotWork(t,e)}}#B(t,{agent:e,conversation:n,has_worked:r},{agent:o},i){const a=this.#D(e)
+return{id:t,agent:e.agent,isFinished:i.status==="finished",why:whyStopped(i),answer:a}}finally{await o.close()}}async#J(t,{agent:e}){try{return await this.#t.agentFor(this.#D(e),storeOf(this.#W,t))}catch(e){throw cannotWork(t,e)}}#Q(t,{agent:e,conversation:n,has_worked:r},{agent:o},i){const a=this.#D(e)
 const c=this.#t.observer?.(t)
-const l=childOptions(this.#j,{id:t,conversation:n,definition:a,agent:o,observer:c,onReply:i})
+const l=childOptions(this.#W,{id:t,conversation:n,definition:a,agent:o,observer:c,onReply:i})
 if(r&&l.store.list("events").length===0)throw new s.Fp(`The conversation of "${t}" no longer exists. Start a new sub-agent, and tell it what it needs to know.`)
-const d=this.#X(t,l)
-d.setConfirmationPolicy(policyFor(a,this.#j))
-return d}#X(t,e){try{return this.#N(e)}catch(e){throw cannotWork(t,e)}}}function cannotWork(t,e){return new s.Fp(`"${t}" cannot work: ${(0,s.ec)(e).message}`,{cause:e})}const G={steps:"It reached its limit of steps for one task.",money:"It reached its spending limit for one task.",tokens:"It reached its limit of tokens for one task."}
+const d=this.#B(t,l)
+d.setConfirmationPolicy(policyFor(a,this.#W))
+return d}#B(t,e){try{return this.#L(e)}catch(e){throw cannotWork(t,e)}}}function cannotWork(t,e){return new s.Fp(`"${t}" cannot work: ${(0,s.ec)(e).message}`,{cause:e})}const G={steps:"It reached its limit of steps for one task.",money:"It reached its spending limit for one task.",tokens:"It reached its limit of tokens for one task.",events:"It reached its limit of events for one task."}
 function whyStopped(t){switch(t.status){case"finished":return""
 case"exhausted":return G[t.limit.of]
 case"stuck":return`It went in circles${inWords(t.circle)}.`
 case"failed":return`It failed: ${t.fault.message}`
 case"interrupted":return t.reason===J?J:"It was interrupted."
 case"deadline":case"waiting":return"It was interrupted."}}function inWords(t){if(!t)return""
-const e=t.calls.map(({tool_name:t,tool_call:e})=>`${t} ${(0,j.TN)(e.arguments,100)}`)
-return`: ${e.join(" and ")}${e.length>1?" in turn":""}, ${t.times} times`}const B=F.object({agent:F.string(),conversation:F.string(),has_worked:F.boolean()}).readonly()
-const X=F.record(F.string(),B).readonly()
-const Q="sub_agents"
+const e=t.calls.map(({tool_name:t,tool_call:e})=>`${t} ${(0,W.TN)(e.arguments,100)}`)
+return`: ${e.join(" and ")}${e.length>1?" in turn":""}, ${t.times} times`}const Q=N.object({agent:N.string(),conversation:N.string(),has_worked:N.boolean()}).readonly()
+const B=N.record(N.string(),Q).readonly()
+const X="sub_agents"
 const H=100
 class Roster{#e
-constructor(t){this.#e=t}get(t){const e=this.#Q(t)
+constructor(t){this.#e=t}get(t){const e=this.#X(t)
 if(e)return e
-throw new s.Fp(`There is no sub-agent "${t}". There are: ${Object.keys(this.#H()).join(", ")||"none yet"}.`)}add(t,e,n=this.#S(t)){if(!/^[a-z0-9][a-z0-9_-]{0,79}$/i.test(n))throw new s.Fp(`"${n}" is not a valid id: use letters, digits and dashes.`)
-if(this.#Q(n))throw new s.Fp(`There is a sub-agent "${n}" already. Give it work, or take another id.`)
+throw new s.Fp(`There is no sub-agent "${t}". There are: ${Object.keys(this.#H()).join(", ")||"none yet"}.`)}add(t,e,n=this.#$(t)){if(!/^[a-z0-9][a-z0-9_-]{0,79}$/i.test(n))throw new s.Fp(`"${n}" is not a valid id: use letters, digits and dashes.`)
+if(this.#X(n))throw new s.Fp(`There is a sub-agent "${n}" already. Give it work, or take another id.`)
 if(Object.keys(this.#H()).length>=H)throw new s.Fp(`There are already ${H} sub-agents, which is the maximum.`)
 this.#V(n,{agent:t,conversation:e,has_worked:!1})
-return n}noteWork(t){this.#V(t,{...this.get(t),has_worked:!0})}#V(t,e){this.#e.set(Q,{...this.#H(),[t]:e})}#Q(t){const e=this.#H()
-return Object.hasOwn(e,t)?e[t]:void 0}#H(){return X.safeParse(this.#e.get(Q)).data??{}}#S(t){const e=Object.keys(this.#H()).map(t=>Number(t.slice(t.lastIndexOf("-")+1)))
+return n}noteWork(t){this.#V(t,{...this.get(t),has_worked:!0})}#V(t,e){this.#e.set(X,{...this.#H(),[t]:e})}#X(t){const e=this.#H()
+return Object.hasOwn(e,t)?e[t]:void 0}#H(){return B.safeParse(this.#e.get(X)).data??{}}#$(t){const e=Object.keys(this.#H()).map(t=>Number(t.slice(t.lastIndexOf("-")+1)))
 return`${t}-${Math.max(0,...e.filter(Number.isSafeInteger))+1}`}}const V=new Set(["execution_status","confirmation_policy","security_analyzer","tags"])
 class LocalConversation{log
 state
@@ -556,13 +557,13 @@ class Observers{#tt=new Set
 #lt=new WeakSet
 #dt
 constructor(t){this.#dt=t}add(t){this.#tt.add(t)
-return()=>this.#tt.delete(t)}tell(t){for(const e of[...this.#tt])try{e.onEvent?.(t)}catch(n){this.#L(e,t.kind,n)}}deltas(t){const e=[...this.#tt].filter(({onDelta:t})=>t!==void 0)
+return()=>this.#tt.delete(t)}tell(t){for(const e of[...this.#tt])try{e.onEvent?.(t)}catch(n){this.#q(e,t.kind,n)}}deltas(t){const e=[...this.#tt].filter(({onDelta:t})=>t!==void 0)
 if(e.length===0)return
 const[n,s]=[t?.masker(),t?.masker()]
 const tell=(t,n)=>{if(t===""&&n==="")return
 const s={...t&&{content:t},...n&&{reasoning_content:n}}
 for(const t of e)this.#ut(t,s)}
-return{onDelta:({content:t="",reasoning_content:e=""})=>tell(n?.push(t)??t,s?.push(e)??e),end:()=>tell(n?.end()??"",s?.end()??"")}}#ut(t,e){try{t.onDelta?.(e)}catch(e){this.#L(t,"StreamingDeltaEvent",e)}}#L(t,e,n){if(this.#lt.has(t))return
+return{onDelta:({content:t="",reasoning_content:e=""})=>tell(n?.push(t)??t,s?.push(e)??e),end:()=>tell(n?.end()??"",s?.end()??"")}}#ut(t,e){try{t.onDelta?.(e)}catch(e){this.#q(t,"StreamingDeltaEvent",e)}}#q(t,e,n){if(this.#lt.has(t))return
 this.#lt.add(t)
 const r=n instanceof Error?n.message:String(n)
 this.#dt(new s.vC("bug",`An observer failed at a ${e}: ${r}`,{cause:n}))}}}),15924:((t,e,n)=>{n.d(e,{k:()=>openConversation})
@@ -598,37 +599,37 @@ var p=n(95813)
 var g=n(95017)
 var m=n(57975)
 var v=n(3828)
-var k=n(14549)
+var w=n(14549)
 class ConversationState{#o
-#kt=new Set
-#wt
+#wt=new Set
+#kt
 #yt
-#_t
-#_=0
-#bt=0
-#Ot=!0
+#bt
+#b=0
+#_t=0
+#xt=!0
 constructor(t){this.#o=t
-this.#wt=t.fields
+this.#kt=t.fields
 this.#yt=new Map(Object.entries(t.fields.blocked_actions))
-this.#_t=new Map(Object.entries(t.fields.blocked_messages))
-this.batch(()=>{})}get identity(){return this.#o.identity}get secrets(){return this.#o.secrets}get fields(){return this.#wt}get status(){return this.#wt.execution_status}get stats(){return this.#wt.stats}get totals(){return(0,k.vA)(this.#wt.stats)}get blockedActions(){return this.#yt}get blockedMessages(){return this.#_t}block(t,e,n){const s=t==="actions"?this.#yt:this.#_t
+this.#bt=new Map(Object.entries(t.fields.blocked_messages))
+this.batch(()=>{})}get identity(){return this.#o.identity}get secrets(){return this.#o.secrets}get fields(){return this.#kt}get status(){return this.#kt.execution_status}get stats(){return this.#kt.stats}get totals(){return(0,w.vA)(this.#kt.stats)}get blockedActions(){return this.#yt}get blockedMessages(){return this.#bt}block(t,e,n){const s=t==="actions"?this.#yt:this.#bt
 s.set(e,n)
-this.update({[`blocked_${t}`]:Object.fromEntries(s)})}update(t){const e=Object.keys(t).filter(e=>!(0,m.isDeepStrictEqual)(t[e],this.#wt[e]))
+this.update({[`blocked_${t}`]:Object.fromEntries(s)})}update(t){const e=Object.keys(t).filter(e=>!(0,m.isDeepStrictEqual)(t[e],this.#kt[e]))
 if(e.length===0)return
-this.batch(()=>{this.#wt={...this.#wt,...t}
-this.#Ot=!0})
-for(const n of e)for(const e of this.#kt)e(n,t[n])}get steps(){return this.#_}countStep(){this.#_+=1}addReply(t,{name:e,features:n},s){const{mask:r}=this.#o.secrets
+this.batch(()=>{this.#kt={...this.#kt,...t}
+this.#xt=!0})
+for(const n of e)for(const e of this.#wt)e(n,t[n])}get steps(){return this.#b}countStep(){this.#b+=1}addReply(t,{name:e,features:n},s){const{mask:r}=this.#o.secrets
 const{id:o,model:i}=(0,v.X)({id:s.id,model:s.model??e},r)
 const a={...s,...o!==void 0&&{id:o},model:i}
-this.update({stats:(0,k.NZ)(this.#wt.stats,t,{name:i,features:n},a)})}get agentState(){return{get:t=>this.#wt.agent_state[t],set:(t,e)=>this.setAgentState(t,e)}}setAgentState(t,e){this.update({agent_state:{...this.#wt.agent_state,[t]:(0,c.uN)(e)}})}updateSecrets(t){this.#o.secrets.update(t)
-this.save()}batch(t){this.#bt+=1
-try{return t()}finally{this.#bt-=1
-if(this.#bt===0&&this.#Ot)this.#xt()}}save(){this.batch(()=>{this.#Ot=!0})}subscribe(t){this.#kt.add(t)}#xt(){const{identity:t,secrets:e,cipher:n,store:r,facts:o}=this.#o
-const{stats:i,...a}=this.#wt
+this.update({stats:(0,w.NZ)(this.#kt.stats,t,{name:i,features:n},a)})}get agentState(){return{get:t=>this.#kt.agent_state[t],set:(t,e)=>this.setAgentState(t,e)}}setAgentState(t,e){this.update({agent_state:{...this.#kt.agent_state,[t]:(0,c.uN)(e)}})}updateSecrets(t){this.#o.secrets.update(t)
+this.save()}batch(t){this.#_t+=1
+try{return t()}finally{this.#_t-=1
+if(this.#_t===0&&this.#xt)this.#St()}}save(){this.batch(()=>{this.#xt=!0})}subscribe(t){this.#wt.add(t)}#St(){const{identity:t,secrets:e,cipher:n,store:r,facts:o}=this.#o
+const{stats:i,...a}=this.#kt
 const c=(0,v.X)({...t,...a,...o()},e.mask)
 const l={...c,stats:i,secret_registry:e.dump(n)}
 try{r.write(g.bv,(0,g.rw)(l))}catch(t){const e="Check that the disk is not full and is writable."
-throw new s.vC("config",`The file ${g.bv} cannot be written.`,{hint:e,cause:t})}this.#Ot=!1}}function openLog(t){const{id:e,agent:n,store:s,stamper:i,hiddenValues:a}=t
+throw new s.vC("config",`The file ${g.bv} cannot be written.`,{hint:e,cause:t})}this.#xt=!1}}function openLog(t){const{id:e,agent:n,store:s,stamper:i,hiddenValues:a}=t
 const c=new o.ks(secretWorldOf(t),a)
 const l=new r.v(s,i,c.mask)
 try{const r=(0,g.un)(s)
@@ -673,52 +674,56 @@ if(r.some(({kind:t})=>t!=="ConversationStateUpdateEvent"))return
 if(n)t.navigateTo(null)
 else if(e!=null&&t.indexOf(e)>=0)t.navigateTo(e)}}),25578:((t,e,n)=>{n.d(e,{o:()=>executeTool,s:()=>rerunActions})
 var s=n(98664)
-var r=n(90592)
-var o=n(46032)
-var i=n(3828)
-var a=n(63935)
-var c=n(14596)
-var l=n(69423)
-var d=n(17117)
-var u=n(10397)
-async function rerunActions(t,{agent:e,workspace:n,signal:o,secrets:a,results:l}){let h=0
-for(const[f,p]of(0,u.d5)(t)){if(!f.action||p.kind==="UserRejectObservation")continue
-const t=e.toolbox.get(f.tool_name)
-if(!t)throw new s.vC("config",`There is no tool ${f.tool_name} to run the actions again.`)
-o.throwIfAborted()
-const u=(0,r.m)(f.tool_call,e.toolbox)
-const g=(0,d.IX)(f.action,u.status==="ready"?u.input:{})
-const m=await(0,c.T)(t,g,{workspace:n,signal:o,secrets:a})
-const v=a?(0,i.X)(m,a.mask):m
-h+=1
-if(l)record(l,f,v)
-const k=errorOf(v)
-if(k!==void 0&&!hadFailed(p))return{repeated:h,failed:{action:f,error:k}}}return{repeated:h}}function record(t,{id:e,tool_name:n,tool_call_id:s},r){const o={tool_name:n,tool_call_id:s}
+var r=n(98291)
+var o=n(39256)
+var i=n(46032)
+var a=n(3828)
+var c=n(63935)
+var l=n(14596)
+var d=n(69423)
+var u=n(17117)
+var h=n(10397)
+async function rerunActions(t,{agent:e,workspace:n,signal:i,secrets:d,results:f}){let p=0
+for(const[g,m]of(0,h.d5)(t)){if(!g.action||m.kind==="UserRejectObservation")continue
+const t=e.toolbox.get(g.tool_name)
+if(!t)throw new s.vC("config",`There is no tool ${g.tool_name} to run the actions again.`)
+i.throwIfAborted()
+const h=(0,o.m)(g.tool_call,e.toolbox)
+const v=(0,u.IX)(g.action,h.status==="ready"?h.input:{})
+const w=d&&(0,c.$J)((0,r.o)(t,v,{workspace:n,secrets:d}).secrets,d)
+const k=await(0,l.T)(t,v,{workspace:n,signal:i,secrets:w})
+const y=d?(0,a.X)(k,d.mask):k
+p+=1
+if(f)record(f,g,y)
+const b=errorOf(y)
+if(b!==void 0&&!hadFailed(m))return{repeated:p,failed:{action:g,error:b}}}return{repeated:p}}function record(t,{id:e,tool_name:n,tool_call_id:s},r){const o={tool_name:n,tool_call_id:s}
 if(r.status==="crashed")t.append({kind:"AgentErrorEvent",...o,error:r.error})
 else t.append({kind:"ObservationEvent",...o,action_id:e,observation:r.observation})}function errorOf(t){if(t.status==="crashed")return t.error
-return t.observation.is_error?(0,o.wh)(t.observation.content):void 0}function hadFailed(t){return t.kind==="AgentErrorEvent"||t.kind==="ObservationEvent"&&t.observation.is_error}async function executeTool({agent:t,workspace:e,state:n,toolSecrets:r},{name:o,input:d,signal:u}){const h=t.toolbox.get(o)
+return t.observation.is_error?(0,i.wh)(t.observation.content):void 0}function hadFailed(t){return t.kind==="AgentErrorEvent"||t.kind==="ObservationEvent"&&t.observation.is_error}async function executeTool({agent:t,workspace:e,state:n,toolSecrets:r},{name:o,input:i,signal:u}){const h=t.toolbox.get(o)
 if(!h)throw new s.vC("config",`There is no tool ${o}.`)
-const f=(0,l.L4)(o,n.agentState)
-const p=await(0,c.T)(h,d,{workspace:e,signal:u,secrets:r&&(0,a.lO)(r),state:f})
-return(0,i.X)(p,n.secrets.mask)}}),86055:((t,e,n)=>{n.d(e,{NN:()=>o,__:()=>Budget,yT:()=>limitError})
+const f=(0,d.L4)(o,n.agentState)
+const p=await(0,l.T)(h,i,{workspace:e,signal:u,secrets:r&&(0,c.$J)([],r),state:f})
+return(0,a.X)(p,n.secrets.mask)}}),5585:((t,e,n)=>{n.d(e,{NN:()=>o,Qk:()=>i,__:()=>Budget,yT:()=>limitError})
 var s=n(98664)
 var r=n(94869)
 const o="paused"
+const i=2e4
 function limitError({of:t,most:e}){switch(t){case"steps":return{code:"MaxIterationsReached",detail:`Agent reached maximum iterations limit (${e}).`}
 case"money":return{code:"MaxBudgetReached",detail:`The run reached its spending limit of $${e}.`}
-case"tokens":return{code:"MaxTokensReached",detail:`The run reached its limit of ${(0,r.U9)(e,"token")}.`}}}class Budget{#St
-#Et=0
+case"events":return{code:"MaxEventsReached",detail:`The run reached its limit of ${(0,r.U9)(e,"event")}.`}
+case"tokens":return{code:"MaxTokensReached",detail:`The run reached its limit of ${(0,r.U9)(e,"token")}.`}}}class Budget{#Ot
 #$t=0
-constructor(t,e){this.#St=t
-if(e===!1)this.#Et=void 0
-this.#Tt()}add({usage:t}){this.#Et=this.#Et===void 0||t.cost===void 0?void 0:this.#Et+t.cost
-this.#$t+=t.prompt_tokens+t.completion_tokens}get mustStop(){return!this.#Ct||this.#At()!==void 0}get reached(){this.#Tt()
-return this.#At()}#At(){const{maxBudget:t,maxTokensWithoutCost:e}=this.#St
-const n=this.#St.maxTokens??(this.#Et===void 0?e:void 0)
-if(t!==void 0&&(this.#Et??0)>=t)return{of:"money",most:t}
-if(n!==void 0&&this.#$t>=n)return{of:"tokens",most:n}
-return}get#Ct(){const{maxBudget:t,maxTokensWithoutCost:e}=this.#St
-return t===void 0||e!==void 0||this.#Et!==void 0}#Tt(){if(this.#Ct)return
+#Tt=0
+constructor(t,e){this.#Ot=t
+if(e===!1)this.#$t=void 0
+this.#At()}add({usage:t}){this.#$t=this.#$t===void 0||t.cost===void 0?void 0:this.#$t+t.cost
+this.#Tt+=t.prompt_tokens+t.completion_tokens}get mustStop(){return!this.#Ct||this.#It()!==void 0}get reached(){this.#At()
+return this.#It()}#It(){const{maxBudget:t,maxTokensWithoutCost:e}=this.#Ot
+const n=this.#Ot.maxTokens??(this.#$t===void 0?e:void 0)
+if(t!==void 0&&(this.#$t??0)>=t)return{of:"money",most:t}
+if(n!==void 0&&this.#Tt>=n)return{of:"tokens",most:n}
+return}get#Ct(){const{maxBudget:t,maxTokensWithoutCost:e}=this.#Ot
+return t===void 0||e!==void 0||this.#$t!==void 0}#At(){if(this.#Ct)return
 throw new s.vC("config","The spending limit cannot be enforced: the model's endpoint does not state what a call costs, and the price is not known.",{hint:"Remove the limit, or state the price of the model."})}}}),15022:((t,e,n)=>{n.d(e,{m:()=>requireNoEvents,v:()=>EventLog})
 var s=n(37428)
 var r=n(98664)
@@ -729,54 +734,40 @@ var c=n(22670)
 var l=n(61670)
 var d=n(23860)
 class EventLog extends c.X{findings
-#It
+#Et
 #Mt
-#Pt
 #Rt
+#Pt
 tree
-#S
-#Lt=!0
+#$
+#qt=!0
 constructor(t,e,n=t=>t){super()
-this.#It=t
+this.#Et=t
 this.#Mt=e
-this.#Pt=n
-this.#Rt=t.lock(`${l.L7}/${l.YM}`)
+this.#Rt=n
+this.#Pt=t.lock(`${l.L7}/${l.YM}`)
 try{const{tree:e,next:n,findings:s}=(0,l.lj)(t)
 this.tree=e
-this.#S=n
-this.findings=[...staleLock(this.#Rt),...s]}catch(t){this.#Rt.release()
+this.#$=n
+this.findings=[...staleLock(this.#Pt),...s]}catch(t){this.#Pt.release()
 throw t}}append(t){const{id:e,timestamp:n}=this.#Mt()
-const c=i.SZ.safeParse({id:e,parent_id:this.leaf??o.Dl,...(0,a.X)(t,this.#Pt),timestamp:n})
-if(c.success)return this.#qt(c.data)
+const c=i.SZ.safeParse({id:e,parent_id:this.leaf??o.Dl,...(0,a.X)(t,this.#Rt),timestamp:n})
+if(c.success)return this.#Ft(c.data)
 throw new r.vC("bug",`A ${t.kind} was to be appended that is invalid: ${s.S1(c.error)}`)}fork(t,e=this.leaf){requireNoEvents(t)
-const n=new EventLog(t,this.#Mt,this.#Pt)
-for(const t of this.branch(e))n.#qt(t)
-return n}close(){if(this.#Lt)this.#Rt.release()
-this.#Lt=!1}#qt(t){if(!this.#Lt)throw new r.vC("bug","The event log is closed.")
+const n=new EventLog(t,this.#Mt,this.#Rt)
+for(const t of this.branch(e))n.#Ft(t)
+return n}close(){if(this.#qt)this.#Pt.release()
+this.#qt=!1}#Ft(t){if(!this.#qt)throw new r.vC("bug","The event log is closed.")
 this.tree.check(t)
-this.#xt((0,l.W7)(this.#S,t.id),(0,d.D)(t))
-this.#S+=1
+this.#St((0,l.W7)(this.#$,t.id),(0,d.D)(t))
+this.#$+=1
 this.announce(t)
-return t}#xt(t,e){try{this.#It.write(t,e)}catch(e){const n="Check that the disk is not full and is writable."
+return t}#St(t,e){try{this.#Et.write(t,e)}catch(e){const n="Check that the disk is not full and is writable."
 throw new r.vC("config",`The event file ${t} cannot be written.`,{hint:n,cause:e})}}}function staleLock({tookOver:t}){if(t===void 0)return[]
 const e=`${t} ended without closing the log; its lock was taken over.`
 return[{kind:"stale-lock",file:`${l.L7}/${l.YM}`,text:e}]}function requireNoEvents(t){if(t.list(l.L7).length===0)return
 const e="Give it an empty folder, or a store without events."
-throw new r.vC("config","The store of a fork is not empty.",{hint:e})}}),84796:((t,e,n)=>{n.d(e,{SZ:()=>p,aO:()=>g})
-var s=n(28942)
-var r=n(67159)
-var o=n(47092)
-var i=n(46032)
-var a=n(71093)
-const c=s.strictObject({kind:s.literal("MessageEvent"),...a.iE,source:a.kL,llm_message:i.QB,llm_response_id:s.string().optional(),activated_skills:s.array(s.string()).readonly().prefault([]),extended_content:s.array(i.ny).readonly().prefault([]),sender:s.string().optional(),critic_result:i.Yt.optional()}).readonly()
-const l=s.strictObject({kind:s.string(),title:s.string().optional(),description:s.string(),action_type:s.string(),observation_type:s.string().optional(),annotations:s.record(s.string(),a.LM).readonly().optional(),meta:s.record(s.string(),a.LM).readonly().optional(),client_tool_name:s.string().optional(),input_schema:s.record(s.string(),a.LM).readonly().optional(),mcp_tool:s.record(s.string(),a.LM).readonly().optional()}).readonly()
-const d=s.strictObject({kind:s.literal("SystemPromptEvent"),...a.iE,source:a.kL.default("agent"),system_prompt:i.ny,tools:s.array(l).readonly(),dynamic_context:i.ny.optional()}).readonly()
-const u=s.strictObject({kind:s.literal("Condensation"),...a.iE,source:a.kL.default("environment"),forgotten_event_ids:s.array(s.string()).readonly().prefault([]),summary:s.string().optional(),summary_offset:s.int().min(0).optional(),llm_response_id:s.string()}).readonly()
-const h=s.strictObject({kind:s.literal("CondensationRequest"),...a.iE,source:a.kL.default("environment")}).readonly()
-const f=s.strictObject({kind:s.literal("CondensationSummaryEvent"),...a.iE,id:s.string().regex(/^[0-9a-fA-F-]{8,}-summary$/),source:a.kL.default("environment"),summary:s.string()}).readonly()
-const p=s.discriminatedUnion("kind",[d,c,r.XP,r.xn,r.l,r.MR,u,h,o.vW,o.cr,r.mY,o.Kf,o.mM,o.xv,o.SO,o.CT,o.TO])
-const g=s.discriminatedUnion("kind",[...p.options,f,o.LX,r.YZ])
-s.discriminatedUnion("kind",[...g.options,o.Nl])}),2507:((t,e,n)=>{n.d(e,{Ab:()=>requireInside,G2:()=>i,LK:()=>memoryStore,s4:()=>folderStore})
+throw new r.vC("config","The store of a fork is not empty.",{hint:e})}}),2507:((t,e,n)=>{n.d(e,{Ab:()=>requireInside,G2:()=>i,LK:()=>memoryStore,s4:()=>folderStore})
 var s=n(73024)
 var r=n(76760)
 var o=n(98664)
@@ -811,55 +802,40 @@ try{(0,s.renameSync)(t,n)}catch(t){if(isCode(t,"ENOENT"))return!1
 throw t}const r=read(n)===e
 if(r)(0,s.rmSync)(n)
 else(0,s.renameSync)(n,t)
-return r}function release(t,e){if(read(t)===e)(0,s.rmSync)(t,{force:!0})}function held(t,e,n){return new o.vC("config",`The conversation is open ${e} (${t}).`,{hint:n})}function pidOf(t){return Number(t.split(" ")[0])}function isAlive(t){const e=pidOf(t)
+return r}function release(t,e){try{if(read(t)===e)(0,s.rmSync)(t,{force:!0})}catch{}}function held(t,e,n){return new o.vC("config",`The conversation is open ${e} (${t}).`,{hint:n})}function pidOf(t){return Number(t.split(" ")[0])}function isAlive(t){const e=pidOf(t)
 return Number.isInteger(e)&&e>0&&identityOf(e)===t}function identityOf(t){const e=read("/proc/sys/kernel/random/boot_id")
 if(e===void 0)return answers(t)?`${t} unknown`:void 0
 const[n,...s]=read(`/proc/${t}/stat`)?.replace(/^.*\) /s,"").split(" ")??["X"]
 return n==="Z"||n==="X"?void 0:`${t} ${e.trim()}/${s[18]}`}function answers(t){try{process.kill(t,0)
 return!0}catch(t){return isCode(t,"EPERM")}}function read(t){try{return(0,s.readFileSync)(t,"utf8")}catch(t){if(isCode(t,"ENOENT")||isCode(t,"ESRCH"))return
-throw t}}function isCode(t,e){return t instanceof Error&&"code"in t&&t.code===e}}),47092:((t,e,n)=>{n.d(e,{CT:()=>c,Kf:()=>f,LX:()=>a,Nl:()=>v,SO:()=>i,TO:()=>m,cr:()=>g,mM:()=>u,vW:()=>p,xv:()=>h})
-var s=n(28942)
-var r=n(71093)
-var o=n(67159)
-const i=s.strictObject({kind:s.literal("LLMCompletionLogEvent"),...r.iE,source:r.kL.default("environment"),filename:s.string(),log_data:s.string(),model_name:s.string().default("unknown"),usage_id:s.string().default("default")}).readonly()
-const a=s.strictObject({kind:s.literal("StreamingDeltaEvent"),...r.iE,source:r.kL.default("agent"),content:s.string().optional(),reasoning_content:s.string().optional()}).readonly()
-const c=s.strictObject({kind:s.literal("TokenEvent"),...r.iE,source:r.kL.default("agent"),prompt_token_ids:s.array(s.int()).readonly(),response_token_ids:s.array(s.int()).readonly()}).readonly()
-const l=5e4
-const d=s.string().transform(t=>t.length<=l?t:t.slice(0,l).replace(/[\uD800-\uDBFF]$/,""))
-const u=s.strictObject({kind:s.literal("HookExecutionEvent"),...r.iE,source:r.kL.default("hook"),hook_event_type:s.string(),hook_command:d,tool_name:s.string().optional(),success:s.boolean(),blocked:s.boolean(),exit_code:s.int(),stdout:d,stderr:d,reason:d.optional(),additional_context:d.optional(),error:d.optional(),action_id:s.string().optional(),message_id:s.string().optional(),hook_input:s.record(s.string(),r.LM).readonly().optional()}).readonly()
-const h=s.strictObject({kind:s.literal("SecurityAnalysisEvent"),...r.iE,source:r.kL.default("environment"),analyzer:s.string(),policy:s.string(),risks:s.record(s.string(),o.IB).readonly(),details:s.record(s.string(),r.LM).readonly().prefault({})}).readonly()
-const f=s.strictObject({kind:s.literal("ConversationStateUpdateEvent"),...r.iE,source:r.kL.default("environment"),key:s.string(),value:r.LM.default(null)}).readonly()
-const p=s.strictObject({kind:s.literal("PauseEvent"),...r.iE,source:r.kL.default("user")}).readonly()
-const g=s.strictObject({kind:s.literal("InterruptEvent"),...r.iE,source:r.kL.default("user")}).readonly()
-const m=s.strictObject({kind:s.literal("ACPToolCallEvent"),...r.iE,source:r.kL.default("agent"),tool_call_id:s.string(),title:s.string(),status:s.string().optional(),tool_kind:s.string().optional(),raw_input:r.LM.default(null),raw_output:r.LM.default(null),content:s.array(r.LM).readonly().optional(),is_error:s.boolean().default(!1)}).readonly()
-const v=s.strictObject({kind:s.literal("UnknownEvent"),...r.iE,source:r.kL.catch("environment"),wire:r.LM}).readonly()}),22670:((t,e,n)=>{n.d(e,{V:()=>EventTree,X:()=>ReadableLog})
+throw t}}function isCode(t,e){return t instanceof Error&&"code"in t&&t.code===e}}),22670:((t,e,n)=>{n.d(e,{V:()=>EventTree,X:()=>ReadableLog})
 var s=n(98664)
 var r=n(71093)
 const o=-1
 const i="ConversationStateUpdateEvent"
 class EventTree{#ht=[]
-#Ft=[]
-#jt=new Map
+#Nt=[]
+#Wt=new Map
 #pt=o
-get events(){return this.#ht}get leaf(){return this.#ht[this.#pt]?.id??null}indexOf(t){return this.#jt.get(t)??o}check(t){if(this.#jt.has(t.id))throw new s.vC("bug",`There is an event ${t.id} already.`)
-this.#Nt(t)}add(t){this.#Ft.push(this.#Nt(t))
+get events(){return this.#ht}get leaf(){return this.#ht[this.#pt]?.id??null}indexOf(t){return this.#Wt.get(t)??o}check(t){if(this.#Wt.has(t.id))throw new s.vC("bug",`There is an event ${t.id} already.`)
+this.#Lt(t)}add(t){this.#Nt.push(this.#Lt(t))
 const e=this.#ht.push(t)-1
-this.#jt.set(t.id,e)
+this.#Wt.set(t.id,e)
 if(t.kind!==i)this.#pt=e}moveTo(t){let e=this.#Ut(t)
-while(this.#ht[e]?.kind===i)e=this.#Ft[e]??o
+while(this.#ht[e]?.kind===i)e=this.#Nt[e]??o
 this.#pt=e}branchTo(t){const e=[]
-for(let n=this.#Ut(t);n!==o;n=this.#Ft[n]??o)e.push(...this.#ht.slice(n,n+1))
+for(let n=this.#Ut(t);n!==o;n=this.#Nt[n]??o)e.push(...this.#ht.slice(n,n+1))
 return e.reverse()}#Ut(t){if(t===null)return o
 const e=this.indexOf(t)
 if(e===o){const e="Use the `id` of an event of its log."
-throw new s.vC("config",`There is no event ${t} in this conversation.`,{hint:e})}return e}#Nt({id:t,parent_id:e}){if(e===void 0)return this.#ht.length-1
+throw new s.vC("config",`There is no event ${t} in this conversation.`,{hint:e})}return e}#Lt({id:t,parent_id:e}){if(e===void 0)return this.#ht.length-1
 if(e===r.Dl)return o
 const n=this.indexOf(e)
 if(n===o)throw new s.vC("bug",`The event ${t} follows ${e}, which is not before it.`)
-return n}}class ReadableLog{#kt=new Set
-get length(){return this.tree.events.length}at(t){return this.tree.events.at(t)}slice(t,e){return this.tree.events.slice(t,e)}get(t){return this.tree.events[this.tree.indexOf(t)]}indexOf(t){return this.tree.indexOf(t)}[Symbol.iterator](){return this.tree.events.values()}get leaf(){return this.tree.leaf}branch(t=this.leaf){return this.tree.branchTo(t)}navigateTo(t){this.tree.moveTo(t)}subscribe(t){this.#kt.add(t)
-return()=>this.#kt.delete(t)}announce(t){this.tree.add(t)
-for(const e of[...this.#kt])e(t)}}}),61670:((t,e,n)=>{n.d(e,{L7:()=>d,W7:()=>fileOf,YM:()=>u,lj:()=>recover})
+return n}}class ReadableLog{#wt=new Set
+get length(){return this.tree.events.length}at(t){return this.tree.events.at(t)}slice(t,e){return this.tree.events.slice(t,e)}get(t){return this.tree.events[this.tree.indexOf(t)]}indexOf(t){return this.tree.indexOf(t)}[Symbol.iterator](){return this.tree.events.values()}get leaf(){return this.tree.leaf}branch(t=this.leaf){return this.tree.branchTo(t)}navigateTo(t){this.tree.moveTo(t)}subscribe(t){this.#wt.add(t)
+return()=>this.#wt.delete(t)}announce(t){this.tree.add(t)
+for(const e of[...this.#wt])e(t)}}}),61670:((t,e,n)=>{n.d(e,{L7:()=>d,W7:()=>fileOf,YM:()=>u,lj:()=>recover})
 var s=n(961)
 var r=n(37428)
 var o=n(98664)
@@ -907,86 +883,69 @@ t.check(r)
 t.add(r)
 if(r.kind==="UnknownEvent")return[{kind:"unknown-kind",what:wireKind(r),name:n}]
 return i.map(t=>({kind:"unknown-field",what:`${r.kind}.${t}`,name:n}))}catch(t){throw new o.vC("config",`The event file ${d}/${n} cannot be read: ${reasonOf(t)}`,{hint:"Restore that file, or delete the conversation folder to start again.",cause:t})}}function wireKind({wire:t}){return typeof t==="object"&&t!==null&&"kind"in t?String(t.kind):""}function reasonOf(t){if(t instanceof s.G)return r.S1(t)
-return t instanceof Error?t.message:String(t)}function report({findings:t},e,n,s){t.push({kind:e,file:`${d}/${n}`,text:s})}}),23860:((t,e,n)=>{n.d(e,{D:()=>dumpEvent,j:()=>readEvent})
-var s=n(71093)
-var r=n(84796)
-var o=n(47092)
-function dumpEvent(t){if(t.kind==="UnknownEvent")return JSON.stringify(t.wire)
-return JSON.stringify(Object.fromEntries(Object.entries(t).filter(([,t])=>t!==null)))}function readEvent(t){const e=r.aO.safeParse(t)
-if(e.success)return{event:e.data,unknownFields:[]}
-if(isOfUnknownKind(t))return{event:unknownEvent(t),unknownFields:[]}
-return forgive(t,e.error.issues)}const i=new Set(r.aO.options.map(t=>t.unwrap().shape.kind.value))
-function isOfUnknownKind(t){const e=typeof t==="object"&&t!==null&&"kind"in t
-return e&&typeof t.kind==="string"&&!i.has(t.kind)}function unknownEvent(t){const{id:e,timestamp:n,parent_id:s,source:r}=t
-const i=s===void 0||s===null?{}:{parent_id:s}
-return o.Nl.parse({kind:"UnknownEvent",id:e,timestamp:n,...i,source:r,wire:t})}function forgive(t,e){const n=e.flatMap(unknownFieldsOf)
-const o=e.map(t=>t.path).filter(e=>e.length>0&&valueAt(t,e)===null)
-const i=structuredClone(t)
-for(const t of[...n,...o])delete holderOf(i,t)[nameOf(t)]
-const a=structuredClone(r.aO.parse(i))
-for(const e of n)holderOf(a,e)[nameOf(e)]=valueAt(t,e)
-const c=(0,s.uN)(a)
-return{event:c,unknownFields:n.map(t=>t.join("."))}}function unknownFieldsOf(t){return t.code==="unrecognized_keys"?t.keys.map(e=>[...t.path,e]):[]}function valueAt(t,e){return e.reduce((t,e)=>t?.[e],t)}function holderOf(t,e){return valueAt(t,e.slice(0,-1))}function nameOf(t){return t.at(-1)??""}}),30289:((t,e,n)=>{n.d(e,{Q$:()=>r,xu:()=>o,yk:()=>readOnlyWorkspace})
+return t instanceof Error?t.message:String(t)}function report({findings:t},e,n,s){t.push({kind:e,file:`${d}/${n}`,text:s})}}),30289:((t,e,n)=>{n.d(e,{Q$:()=>r,xu:()=>o,yk:()=>readOnlyWorkspace})
 var s=n(98664)
 const r="node of the workspace"
 const o=12*1024*1024
 function readOnlyWorkspace(t){const refuse=async()=>{throw new s.Fp("This workspace is read-only: nothing can be written, and no command can be run.")}
 return{kind:t.kind,workingDir:t.workingDir,outputDir:t.outputDir,run:refuse,pipe:refuse,openShell:refuse,openProgram:refuse,write:refuse,remove:refuse,edits:t.edits,saveOutput:(e,n)=>t.saveOutput(e,n),stat:e=>t.stat(e),read:(e,n)=>t.read(e,n),list:e=>t.list(e),realPath:e=>t.realPath(e),findFiles:(e,n)=>t.findFiles(e,n),searchText:(e,n)=>t.searchText(e,n),gitChanges:e=>t.gitChanges(e),gitDiff:e=>t.gitDiff(e)}}}),49588:((t,e,n)=>{n.d(e,{HA:()=>openRemembered,Nq:()=>conversationPath,d5:()=>withinMain,jE:()=>runLimitsOf})
 var s=n(76760)
-var r=n(54995)
-var o=n(87233)
-var i=n(15924)
-var a=n(2507)
-var c=n(92590)
-var l=n(98664)
-var d=n(94869)
+var r=n(15924)
+var o=n(2507)
+var i=n(92590)
+var a=n(98664)
+var c=n(94869)
+var l=n(57974)
+var d=n(7052)
 var u=n(63882)
 var h=n(45498)
 var f=n(71403)
 function conversationPath(t,e){return(0,s.join)(t,"conversations",e.replaceAll("-",""))}async function openRemembered(t,e,n){const{memory:s,world:r}=t
 try{return await openWith(t,e,n)}catch(o){if(!s.isResumed)throw o
-s.startAfresh(r.newId(),(0,d.TN)((0,l.ec)(o).message,300).replace(/\.$/,""))
+s.startAfresh(r.newId(),(0,c.TN)((0,a.ec)(o).message,300).replace(/\.$/,""))
 s.openIn(conversationPath(n.folder,s.id))
-return openWith(t,e,n)}}async function openWith(t,e,s){const{folder:r,tools:c,branch:l,work:d,isReading:p,knowledge:g,redact:m,finishSchema:v,review:k,unusable:w,memoryFile:y,pictures:_,grants:b,intents:O,lookups:x}=s
-const{workspace:S}=c
-const{world:E,job:$,memory:T}=t
-const{id:C}=T
-const A=`${$.repository.owner}/${$.repository.name}`
-const I=conversationPath(r,C)
-const M=(0,a.s4)(I)
-if(e["agent-server-conversation"]){const{openThere:s}=await Promise.all([n.e(1267),n.e(874),n.e(4267),n.e(6138)]).then(n.bind(n,13757))
+return openWith(t,e,n)}}async function openWith(t,e,s){const{folder:i,tools:a,branch:c,work:l,isReading:p,knowledge:g,redact:m,finishSchema:v,review:w,unusable:k,memoryFile:y,pictures:b,grants:_,intents:x,lookups:S}=s
+const{workspace:O}=a
+const{world:$,job:T,memory:A}=t
+const{id:C}=A
+const I=`${T.repository.owner}/${T.repository.name}`
+const E=conversationPath(i,C)
+const M=(0,o.s4)(E)
+if(e["agent-server-conversation"]){const{openThere:s}=await Promise.all([n.e(1267),n.e(9812),n.e(8871),n.e(1782),n.e(3757)]).then(n.bind(n,13757))
 const r=withinMain(runLimitsOf(e),g.main)
-const o=await s({run:t,inputs:e,id:C,workspace:S,store:M,limits:r,branch:l,knowledge:g,memoryFile:y})
-return{conversation:o,closed:[]}}const P=e["log-completions"]?completionLogIn(M,E,m):void 0
-const R={conversationId:C,repository:A,workspace:S.workingDir,branch:l,knowledge:g}
-const L=AbortSignal.timeout(Math.ceil(e["timeout-minutes"]*6e4))
-const q=AbortSignal.any([E.signal,c.over,L])
-const F=t.progress?.onWait
-const j={inputs:e,world:E,completionLog:P,onWait:F,onSilence:t=>void s.silences.push(t),finishSchema:v,added:c.servers.tools,review:k,work:d,isReading:p,proposing:[...O?.tools??[],...x],unusable:w,memoryFile:y,pictures:_,isNetworkOffered:b==="offered",store:M,...R}
-const N=await(0,u.n1)(j)
-if(!T.isResumed)(0,u.sP)((0,u.zg)(e,C,E),E.now())
-const U=await(0,i.k)({id:C,agent:N,subAgents:subAgentsFor(j,{redact:m,events:s.subAgentEvents},{...g,...c}),workspace:S,store:M,stamper:()=>({id:E.newId(),timestamp:E.now().toISOString()}),limits:withinMain(runLimitsOf(e),g.main),whenGranted:b==="refused"?"refuse":"ask",secrets:e.secrets??{},hiddenValues:(0,o.secretInputs)(E.env),...(0,f.il)(g,{workspace:s.hookWorkspace,trigger:t.trigger,over:q,isReading:p})})
-return{conversation:U,closed:(0,h.S0)(N.toolbox)}}function completionLogIn(t,{now:e,random:n},s){const write=(e,n)=>{try{t.write(`logs/completions/${e}`,n)}catch(t){(0,r.printNotice)(`A request to the model could not be logged. ${(0,l.ec)(t).message}`)}}
-return{write:write,mask:s,now:e,random:n}}function subAgentsFor(t,{redact:e,events:n},{subAgentServers:s,openOwn:o}){const{agents:i}=t.knowledge
-if(i.length===0)return
-return{agents:i,async agentFor(e,n){const{named:r,own:i}=s.get(e.name)??p
-const a=(t.added??[]).filter(({meta:t})=>r?.includes(t?.server??"")??!0)
-const c=await o(e.name,i,n)
-const l=[...a,...beside(a,c.tools)]
-try{const s=r?withTools(e,l):e
-const o=await(0,u.n1)({...t,finishSchema:void 0,as:s,added:l,store:n})
-return{agent:o,close:()=>c.close()}}catch(t){await c.close()
-throw t}},observer(s){const o=(0,r.printSubAgent)(e,s)
+const o=await s({run:t,inputs:e,id:C,workspace:O,store:M,limits:r,branch:c,knowledge:g,memoryFile:y})
+return{conversation:o,closed:[]}}const R=e["log-completions"]?completionLogIn(M,$,m):void 0
+const P={conversationId:C,repository:I,workspace:O.workingDir,branch:c,knowledge:g}
+const q=AbortSignal.timeout(Math.ceil(e["timeout-minutes"]*6e4))
+const F=AbortSignal.any([$.signal,a.over,q])
+const N=t.progress?.onWait
+const W={inputs:e,world:$,completionLog:R,onWait:N,onSilence:t=>void s.silences.push(t),finishSchema:v,added:a.servers.tools,review:w,work:l,isReading:p,proposing:[...x?.tools??[],...S],unusable:k,memoryFile:y,pictures:b,isNetworkOffered:_==="offered",store:M,...P}
+const L=await(0,u.n1)(W)
+if(!A.isResumed)(0,u.sP)((0,u.zg)(e,C,$),$.now())
+const U=await(0,r.k)({id:C,agent:L,subAgents:subAgentsFor(W,{redact:m,events:s.subAgentEvents},{...g,...a}),workspace:O,store:M,stamper:()=>({id:$.newId(),timestamp:$.now().toISOString()}),limits:withinMain(runLimitsOf(e),g.main),whenGranted:_==="refused"?"refuse":"ask",secrets:e.secrets??{},hiddenValues:(0,d.secretInputs)(t.settings),...(0,f.il)(g,{workspace:s.hookWorkspace,trigger:t.trigger,over:F,isReading:p})})
+return{conversation:U,closed:(0,h.S0)(L.toolbox)}}function completionLogIn(t,{now:e,random:n},s){const write=(e,n)=>{try{t.write(`logs/completions/${e}`,n)}catch(t){(0,l.printNotice)(`A request to the model could not be logged. ${(0,a.ec)(t).message}`)}}
+return{write:write,mask:s,now:e,random:n}}const p=5e4
+function subAgentsFor(t,{redact:e,events:n},{subAgentServers:s,openOwn:r}){const{agents:o}=t.knowledge
+if(o.length===0)return
+return{agents:o,async agentFor(e,o){if(n.length>=p)throw new a.Fp(`The sub-agents of this run have reached their limit of ${p} events.`)
+const{named:i,own:c}=s.get(e.name)??g
+const l=(t.added??[]).filter(({meta:t})=>i?.includes(t?.server??"")??!0)
+const d=await r(e.name,c,o)
+const h=[...l,...beside(l,d.tools)]
+try{const n=i?withTools(e,h):e
+const s=await(0,u.n1)({...t,finishSchema:void 0,as:n,added:h,store:o})
+return{agent:s,close:()=>d.close()}}catch(t){await d.close()
+throw t}},observer(s){const r=(0,l.printSubAgent)(e,s)
 return{onEvent(e){n.push(e)
-o(e)
-if(e.kind==="ActionEvent")t.world.saveMemory()}}}}}const p={named:void 0,own:[]}
+r(e)
+if(e.kind==="ActionEvent")t.world.saveMemory()}}}}}const g={named:void 0,own:[]}
 function beside(t,e){return e.filter(({name:e})=>!t.some(t=>t.name===e))}function withTools(t,e){const{tools:n}=t
-const s=n!==void 0&&!(0,c.Xb)(n)
+const s=n!==void 0&&!(0,i.Xb)(n)
 return s?{...t,tools:[...n,...e.map(({name:t})=>t)]}:t}function withinMain(t,e){const{max_iteration_per_run:n,max_budget_per_run:s}=e??{}
 const least=(t,e)=>e===void 0?t:Math.min(e,t??e)
-return{...t,maxIterations:least(t.maxIterations,n)??t.maxIterations,maxBudget:least(t.maxBudget,s),...s!==void 0&&{maxTokensWithoutCost:void 0}}}const g=5
-const m=1e7
+return{...t,maxIterations:least(t.maxIterations,n)??t.maxIterations,maxBudget:least(t.maxBudget,s),...s!==void 0&&{maxTokensWithoutCost:void 0}}}const m=5
+const v=1e7
 function runLimitsOf(t){const{"max-iterations":e,"max-budget-usd":n,"max-budget-tokens":s}=t
 const r=s==="none"?void 0:s
 if(typeof n==="number")return{maxIterations:e,maxBudget:n,maxTokens:r}
-return{maxIterations:e,maxBudget:n==="none"?void 0:g,maxTokens:r,maxTokensWithoutCost:s==="none"?Number.POSITIVE_INFINITY:m}}})}
+return{maxIterations:e,maxBudget:n==="none"?void 0:m,maxTokens:r,maxTokensWithoutCost:s==="none"?Number.POSITIVE_INFINITY:v}}})}

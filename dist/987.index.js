@@ -13,33 +13,34 @@ var s=r(46032)
 var o=r(69423)
 var i=r(30289)
 var c=r(98664)
-var l=r(94869)
-var d=r(88135)
-const p=2*1024*1024
-const u=3e4
+var l=r(80292)
+var d=r(94869)
+var p=r(88135)
+const u=2*1024*1024
+const w=3e4
 const h=a.url({protocol:/^https?$/,error:"must be an address with http:// or https://"})
-const w=a.object({url:a.string(),status:a.int(),type:a.string(),text:a.string(),isCut:a.boolean()})
-const g=a.union([a.object({problem:a.string()}).readonly(),w.readonly()])
-function webRead(t){return(0,o.uO)({name:"web_read",description:(0,d.J1)("tools/web_read"),input:a.object({url:h.describe("With http:// or https://.")}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!0},risk:(t,{isSandboxed:e})=>e?"LOW":"MEDIUM",commands:({url:t})=>[t],declaredResources:()=>({declared:!0,keys:[]}),async run({url:e},r){const n=await fetchPage(e,r)
+const g=a.object({url:a.string(),status:a.int(),type:a.string(),text:a.string(),isCut:a.boolean()})
+const m=a.union([a.object({problem:a.string()}).readonly(),g.readonly()])
+function webRead(t){return(0,o.uO)({name:"web_read",description:(0,p.J1)("tools/web_read"),input:a.object({url:h.describe("With http:// or https://.")}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!0},risk:(t,{isSandboxed:e})=>e?"LOW":"MEDIUM",commands:({url:t})=>[t],declaredResources:()=>({declared:!0,keys:[]}),async run({url:e},r){const n=await fetchPage(e,r)
 const a=/^(?:text\/html|application\/xhtml)/i.test(n.type)
 const o=a?await t(n.text):n.text
-const i=(0,d.J1)("tools/web_read-page",{url:(0,l.TN)(n.url,300),status:String(n.status),type:(0,l.TN)(n.type,100),cut:n.isCut?`, cut after ${p/1024/1024} MB`:""})
-return{content:[(0,s.Qq)(`${i}\n${pageData(o.trim())}`)],is_error:n.status>=400,url:n.url}}})}async function fetchPage(t,{workspace:e,signal:r}){const n=["-e",y,"--",t,String(p),String(u)]
+const i=(0,p.J1)("tools/web_read-page",{url:(0,d.TN)(n.url,300),status:String(n.status),type:(0,d.TN)(n.type,100),cut:n.isCut?`, cut after ${u/1024/1024} MB`:""})
+return{content:[(0,s.Qq)(`${i}\n${pageData(o.trim())}`)],is_error:n.status>=400,url:n.url}}})}async function fetchPage(t,{workspace:e,signal:r}){const n=["-e",y,"--",t,String(u),String(w)]
 const a=await firstLine(e,n,r)
-const s=g.safeParse(parsed(a))
+const s=m.safeParse((0,l.dn)(a))
 if(s.success&&"status"in s.data)return s.data
 const o=s.success&&"problem"in s.data?s.data.problem:a
-throw new c.Fp((0,d.J1)("tools/web_read-failed",{url:(0,l.TN)(t,300),why:(0,l.TN)(o,500)}))}async function firstLine(t,e,r){const n={NODE_USE_ENV_PROXY:"1",NODE_NO_WARNINGS:"1"}
+throw new c.Fp((0,p.J1)("tools/web_read-failed",{url:(0,d.TN)(t,300),why:(0,d.TN)(o,500)}))}async function firstLine(t,e,r){const n={NODE_USE_ENV_PROXY:"1",NODE_NO_WARNINGS:"1"}
 const a=await t.openProgram({file:i.Q$,args:e,environment:n})
 const close=()=>void a.close().catch(()=>{})
 r.addEventListener("abort",close,{once:!0})
-try{for(const t=Date.now()+2*u;Date.now()<t;){const t=await a.read()
+try{for(const t=Date.now()+2*w;Date.now()<t;){const t=await a.read()
 r.throwIfAborted()
 const[e=t.end]=t.lines
 if(e!==void 0)return e}return"It did not answer."}finally{r.removeEventListener("abort",close)
-await a.close()}}function parsed(t){try{return JSON.parse(t)}catch{return}}function pageData(t){const e=(0,n.randomBytes)(12).toString("hex")
+await a.close()}}function pageData(t){const e=(0,n.randomBytes)(12).toString("hex")
 const r=t.replaceAll(/\p{Cf}/gu,"").replaceAll(e," ")
-return(0,d.J1)("tools/page-data",{nonce:e,text:r})}const y=String.raw`
+return(0,p.J1)("tools/page-data",{nonce:e,text:r})}const y=String.raw`
 const [url, most, patience] = process.argv.slice(1);
 const TEXT = /^(?:text\/|application\/(?:[\w.+-]*\+)?(?:json|xml|yaml|javascript|x-ndjson|toml))/i;
 const words = (error) => [error.message, error.cause?.message, error.cause?.code].filter(Boolean).join(": ");

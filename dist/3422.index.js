@@ -1,0 +1,359 @@
+export const id=3422
+export const ids=[3422]
+export const modules={39256:((e,t,n)=>{n.d(t,{m:()=>prepareCall,y:()=>writtenArguments})
+var r=n(37428)
+var s=n(28942)
+var a=n(80292)
+var o=n(51622)
+function whyNotObject(e){try{(0,o.qF)(e)
+return`${i}.`}catch(e){if(e instanceof o.Mm)return e.message}const{at:t,expected:n}=firstProblem(e)
+const r=e.codePointAt(t)
+if(r===void 0)return`${i}: they end where ${n} is expected.`
+return`${i}: at character ${t+1}, ${n} is expected, not ${JSON.stringify(String.fromCodePoint(r))}.`}const i="The arguments were not a JSON object"
+function firstProblem(e){const t=[]
+const afterValue=()=>t.length===0?"the end":"a comma or a closing bracket"
+let n="a value"
+for(let r=afterBlanks(e,0);r<e.length;r=afterBlanks(e,r)){const s=e.charAt(r)
+const a=s===c[t.at(-1)??""]&&(n==="a comma or a closing bracket"||isOpening(e,r))
+if(a){t.pop()
+n=afterValue()
+r+=1}else if(s==='"'&&(n==="a value"||n==="a name in double quotes")){r=endOfString(e,r)
+if(r<0)return{at:e.length,expected:"a closing quote"}
+n=n==="a value"?afterValue():"a colon"}else if(n==="a value"&&s in c){t.push(s)
+n=s==="{"?"a name in double quotes":"a value"
+r+=1}else if(n==="a colon"&&s===":"){n="a value"
+r+=1}else if(n==="a comma or a closing bracket"&&s===","){n=t.at(-1)==="{"?"a name in double quotes":"a value"
+r+=1}else{const t=n==="a value"?endOfPlain(e,r):r
+if(t===r)return{at:r,expected:n}
+n=afterValue()
+r=t}}return{at:e.length,expected:n}}const c={"{":"}","[":"]"}
+function isOpening(e,t){return/[[{]$/.test(e.slice(Math.max(0,t-100),t).trimEnd())}function afterBlanks(e,t){let n=t
+while(n<e.length&&" \t\n\r".includes(e.charAt(n)))n+=1
+return n}function endOfString(e,t){for(let n=t+1;n<e.length;n+=1)if(e[n]==="\\")n+=1
+else if(e[n]==='"')return n+1
+return-1}function endOfPlain(e,t){const n=/(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.])/y
+n.lastIndex=t
+return n.test(e)?n.lastIndex:t}var u=n(94869)
+var d=n(67159)
+const l=new Set(["security_risk","summary"])
+function command(e,t){return{command:e,...Object.fromEntries(Object.entries(t).filter(([e])=>l.has(e)))}}function shellCommand(e,t){const n=Object.fromEntries(Object.entries(t).filter(([e])=>!l.has(e)))
+switch(e){case"grep":return grep(n)
+case"git":case"reset":return prefixed(e,n)??bare(e,n)
+case"find":case"ls":case"pwd":return bare(e,n)
+default:return}}function bare(e,t){return Object.keys(t).length===0&&e!=="reset"?e:void 0}function prefixed(e,{command:t,...n}){if(typeof t!=="string"||Object.keys(n).length>0)return
+return t===e||t.startsWith(`${e} `)?t:`${e} ${t}`}function grep({pattern:e,path:t=".",include:n,...r}){if(typeof e!=="string"||typeof t!=="string"||Object.keys(r).length>0)return
+if(n!==void 0&&typeof n!=="string")return
+const s=n===void 0?"":` --include=${quoted(n)}`
+return`grep -rnIE${s} -e ${quoted(e)} -- ${quoted(t)}`}function quoted(e){return`'${e.replaceAll("'",`'\\''`)}'`}const f="terminal"
+const h="file_editor"
+const p={bash:f,command:f,execute:f,execute_bash:f,str_replace:h,str_replace_editor:h}
+function resolveAlias(e,t){const n=rename(e,t)
+return n.name===h?inferCommand(n,t):n}function rename(e,t){if(t.get(e.name))return e
+const n=meantName(e.name,t)
+if(n!==e.name)return rename({...e,name:n},t)
+const r=Object.hasOwn(p,e.name)?p[e.name]:void 0
+if(r!==void 0)return t.get(r)?{...e,name:r}:e
+const s=t.get(f)&&shellCommand(e.name,e.input)
+return s===void 0?e:{name:f,input:command(s,e.input)}}function meantName(e,t){const n=[...t.names,...Object.keys(p)]
+const r=e.split(/[^\w-]+/).filter(e=>e!==""&&!/^\d+$/.test(e))
+const s=new Set(r.flatMap(e=>n.filter(t=>isSameWord(t,e))))
+const[a]=s
+return a!==void 0&&s.size===1?a:m.exec(e.trim())?.[1]??e}function isSameWord(e,t){const plain=e=>e.toLowerCase().replaceAll(/[_-]/g,"")
+return plain(e)===plain(t)}const m=/^([A-Za-z_][\w-]*)\s*(?:<\/?[A-Za-z][\s\S]*|<\|[a-z_]+\|>[a-z]*|[>"'][\s\S]*)$/
+function inferCommand(e,t){const n=t.get(h)?.input.shape.command!==void 0
+const r=n&&e.input.command===void 0?editorCommand(e.input):void 0
+return r===void 0?e:{...e,input:{command:r,...e.input}}}function editorCommand(e){if(typeof e.path!=="string")return
+if("old_str"in e)return"str_replace"
+if("insert_line"in e)return"insert"
+if("file_text"in e)return"create"
+return"new_str"in e?void 0:"view"}const w=4
+function parseRepaired(e,t){let n=t
+let r=e.safeParse(n)
+for(let t=0;t<w&&!r.success;t+=1){n=r.error.issues.reduce(fix,n)
+r=e.safeParse(n)}return r.success?r:e.safeParse(t)}function fix(e,t){return update(e,t.path,e=>fixed(e,expectedBy(t))??e)}function expectedBy(e){if(e.code==="invalid_type")return[e.expected]
+if(e.code!=="invalid_union")return[]
+return e.errors.flatMap(e=>e.filter(({path:e})=>e.length===0).flatMap(expectedBy))}function fixed(e,t){if(typeof e==="string"){const n=(0,a.Dm)(e.trimStart(),0)?.value??plainValue(e.trim())
+return t.some(e=>isOfType(n,e))?n:void 0}return t.includes("string")&&isListOfTexts(e)?e.join("\n"):void 0}function plainValue(e){if(/^(?:true|false)$/i.test(e))return e.toLowerCase()==="true"
+const t=/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(e)?Number(e):void 0
+return Number.isFinite(t)?t:void 0}function isOfType(e,t){if(typeof e==="boolean")return t==="boolean"
+if(typeof e==="number")return t==="number"||t==="int"&&Number.isSafeInteger(e)
+if(Array.isArray(e))return t==="array"||t==="tuple"
+return typeof e==="object"&&(t==="object"||t==="record")}function isListOfTexts(e){return Array.isArray(e)&&e.length>0&&e.every(e=>typeof e==="string")}function update(e,t,n){const[r,...s]=t
+if(r===void 0)return n(e)
+if(Array.isArray(e))return e.map((e,t)=>t===r?update(e,s,n):e)
+if(typeof e!=="object"||e===null||!Object.hasOwn(e,r))return e
+const a=e[r]
+return{...e,[r]:update(a,s,n)}}function malformed(e,t){return JSON.stringify({[g]:!0,error:t,arguments:(0,u.GH)(e,y)})}const g="_openhands_malformed_tool_call"
+const y=2e3
+function writtenArguments(e){const{[g]:t,arguments:n}=(0,a.lj)(e)?.value??{}
+return t===!0&&typeof n==="string"?n:e}function prepareCall(e,t){const n=parseArguments(e.arguments)
+const r={name:e.name,input:withoutNulls(n?.value??{})}
+const{name:s,input:a}=resolveAlias(r,t)
+const o=a===r.input?n?.json:JSON.stringify(a)
+const i=n?"":problemOf(e.arguments)
+const c={...e,name:soundName(s),arguments:n&&o?o:malformedArguments(e,i)}
+const u=t.get(s)
+if(!u)return refused(c,`Tool '${s}' not found. Available: ${t.names.join(", ")}.`)
+if(u.closed!==void 0)return refused(c,u.closed)
+if(!n)return refused(c,invalid(s,i,"Arguments: unparseable JSON"))
+return validated(c,u,a)}function validated(e,t,n){const s=`Parameters provided: [${Object.keys(n).join(", ")}]`
+const{input:a,judgement:o}=takeJudgement(t,n)
+if("error"in o)return refused(e,invalid(t.name,r.S1(o.error),s))
+const i=parseRepaired(t.input,a)
+if(!i.success)return refused(e,invalid(t.name,r.S1(i.error),s))
+return{status:"ready",call:e,tool:t,input:i.data,...o}}function parseArguments(e){const t=(0,a.lj)(e.trim()||"{}")
+return t&&g in t.value?void 0:t}function malformedArguments({arguments:e},t){return g in((0,a.lj)(e)?.value??{})?e:malformed(e,t)}function problemOf(e){const t=(0,a.lj)(e)?.value.error
+return typeof t==="string"?t:whyNotObject(e)}function refused(e,t){return{status:"refused",call:e,error:t}}function soundName(e){return e.replaceAll(/[^a-zA-Z0-9_-]+/g,"_").slice(0,64)}function invalid(e,t,n){return`Error validating tool '${e}': ${t}\n${n}`}function withoutNulls(e){return Object.fromEntries(Object.entries(e).filter(([,e])=>e!==null))}const v=s.object({security_risk:d.IB.default("UNKNOWN")})
+function takeJudgement(e,t){const{shape:n}=e.input
+const r="security_risk"in n?t:spelt(t,n)
+const{security_risk:s,summary:a,...o}=r
+const i={..."security_risk"in n&&"security_risk"in r&&{security_risk:s},..."summary"in n&&"summary"in r&&{summary:a}}
+const c=!e.annotations.readOnlyHint&&!("security_risk"in n)
+const u=v.safeParse(c?{security_risk:s}:{})
+const d=typeof a==="string"?a:void 0
+return{input:{...o,...i},judgement:u.success?{risk:u.data.security_risk,summary:d}:{error:u.error}}}function spelt(e,t){if(e.security_risk!==void 0)return e
+const n=Object.keys(e).find(e=>!(e in t)&&isMisspelt(e))
+if(n===void 0)return e
+const{[n]:r,...s}=e
+return{security_risk:r,...s}}function isMisspelt(e){const t=e.toLowerCase().replaceAll(/[^a-z]/g,"")
+return t.startsWith("s")&&Math.abs(t.length-12)<=2&&distance(t,"securityrisk")<=2}function distance(e,t){let n=Array.from({length:t.length+1},(e,t)=>t)
+for(const[r,s]of[...e].entries()){const e=[r+1]
+for(const[r,a]of[...t].entries()){const t=(n[r]??0)+(s===a?0:1)
+e.push(Math.min(t,(n[r+1]??0)+1,(e[r]??0)+1))}n=e}return n.at(-1)??0}}),38789:((e,t,n)=>{n.d(t,{EU:()=>fence,pj:()=>plain,u6:()=>visibleMarkdown})
+var r=n(98664)
+var s=n(40598)
+var a=n(39302)
+const o=/<!-- deckhand:(?:answer|finding|intent|review|work)(?: (?:blocking|important|minor|fixed))?(?: [0-9a-f-]{1,36}){1,8} -->/g
+function fence(e,t){if(!/^[A-Za-z0-9]{16,}$/.test(t))throw new r.vC("bug","A nonce is at least 16 letters and digits.")
+const n=e.map(e=>({item:e,...reveal(e)}))
+return{data:n.map(({item:e,shown:n,hidden:r})=>fenced(e.label,{shown:n,hidden:r},t)).join("\n\n"),hidden:n.flatMap(({item:e,hidden:t})=>t===0?[]:[{where:placeIn(e.label),parts:t}])}}function placeIn(e){return e.split(/,| by | \(/)[0]??""}function fenced(e,{shown:t,hidden:n},r){const s=without(r,plain(e).replaceAll(/\s+/g," ").trim())
+const a=n===0?"":` [${n} hidden ${n===1?"part":"parts"} removed]`
+return`${s}${a}\nBEGIN DATA ${r}\n${without(r,t)}\nEND DATA ${r}`}function visibleMarkdown(e){return(0,a.p)(e).shown}function plain(e){return revealPlain(e).shown}function reveal({title:e="",text:t,format:n}){const r=revealPlain(e)
+const s=n==="plain"?revealPlain(t):(0,a.p)(t.replaceAll(o,""))
+return{shown:`${r.shown}\n\n${s.shown}`.trim(),hidden:r.hidden+s.hidden}}function revealPlain(e){return(0,s.OT)(e.replaceAll(/\r\n?/g,"\n"))}function without(e,t){return t.replaceAll(e," ")}}),18511:((e,t,n)=>{n.d(t,{RO:()=>checkProposal,S$:()=>carryOutIntent,j3:()=>settleAll})
+var r=n(58908)
+var s=n(76718)
+var a=n(98664)
+var o=n(94869)
+var i=n(33737)
+var c=n(94462)
+async function settleAll(e,t,n){const r=[]
+const s=[]
+const a=new Map
+const o=new Map
+const c=new Map
+const u=new Set
+for(const d of t){const t=readProposed(d,e,n)
+if("why"in t){r.push({status:"refused",words:(0,i.aY)(d.name),why:t.why})
+continue}const{kind:l}=t
+const f=JSON.stringify([l.name,t.value])
+if(u.has(f)){c.set(l.name,(c.get(l.name)??0)+1)
+continue}u.add(f)
+const h=a.get(l.name)??0
+a.set(l.name,h+1)
+if(h>=l.limits.most){o.set(l.name,(o.get(l.name)??0)+1)
+continue}const p=await settleOne(e,t,{...n,slot:`${n.key}/${h}`})
+r.push(p)
+if(p.status==="waiting")s.push(t)}const d=restOf(o,(e,t)=>`the workflow allows ${(a.get(e)??t)-t} in a run`)
+const l=restOf(c,()=>"it was proposed more than once")
+return{lines:[...r,...d,...l],waiting:s}}function restOf(e,t){return[...e].map(([e,n])=>({status:"refused",words:`${(0,o.U9)(n,"more proposal")} of ${(0,i.aY)(e)}`,why:t(e,n)}))}function readProposed(e,{thread:t},{declared:n,clean:r}){const s=n.find(({name:t})=>t===e.name)
+if(!s)return{why:"the workflow does not declare it, or only for runs that are not restricted"}
+return s.read(e.value,{thread:t,clean:r})}async function settleOne(e,t,n){const{words:r,kind:s}=t
+const a=s.waits||n.isConfirming&&!s.limits.isUnattended
+if(a&&n.nobody!==void 0&&n.way==="carry-out")return{status:"refused",words:r,why:`it needs approval, and nobody can be asked, because ${n.nobody}`}
+const o=await checkProposal(e,t,n.slot)
+if(o.status==="refused")return{status:"refused",words:r,why:o.why}
+if(o.status==="already")return{...o,words:r}
+if(n.way==="look")return{status:"planned",words:r,...a&&{why:"after a person has approved it"}}
+return a?{status:"waiting",words:r,why:"for a person to approve it"}:carryOutIntent(o,t)}async function checkProposal(e,t,n){const{kind:r,number:a,check:o}=t
+try{if(a===void 0||r.target==="discussion")return await o(e,{target:void 0,slot:n})
+const{owner:t,name:u}=e.repository
+const d=await(0,s._)(e.client,`${t}/${u}`,a)
+if(!d)return(0,c.J5)(`there is no #${a} in this repository`)
+if(r.target==="issue"&&d.isPull)return(0,c.J5)(`#${a} is a pull request`)
+if(r.target==="pull_request"&&!d.isPull)return(0,c.J5)(`#${a} is an issue`)
+const{only:l}=r.limits
+const has=e=>d.labels.some(t=>t.toLowerCase()===e.toLowerCase())
+if(l.length>0&&!l.some(has))return(0,c.J5)(`#${a} has none of the labels that the workflow asks for (${l.map(i.aY).join(", ")})`)
+const f=await o(e,{target:d,slot:n})
+if(f.status!=="ready")return f
+if(r.needsOpen&&!d.isOpen)return(0,c.J5)(`#${a} is closed`)
+if(d.isLocked&&!r.canBeLocked)return(0,c.J5)(`#${a} is locked`)
+return f}catch(e){return(0,c.J5)(whyFailed(e,t))}}async function carryOutIntent(e,t){const{words:n}=t
+try{return{status:"done",words:n,...await e.act()}}catch(e){return{status:"refused",words:n,why:whyFailed(e,t)}}}function whyFailed(e,{kind:t}){const n=(0,a.ec)(e)
+const s=e instanceof r.Q4&&e.status===403?`; the job may need \`${t.permission}\``:""
+return`${(0,o.TN)(n.message,300).replace(/\.$/,"")}${s}`}}),35771:((e,t,n)=>{n.r(t)
+n.d(t,{applying:()=>applying,requireSame:()=>requireSame})
+var r=n(73024)
+var s=n(76760)
+var a=n(25063)
+var o=n(89812)
+var i=n(7256)
+var c=n(98664)
+var u=n(94869)
+var d=n(23849)
+var l=n(33737)
+var f=n(48252)
+var h=n(81031)
+var p=n(22911)
+var m=n(29943)
+var w=n(97167)
+var g=n(32116)
+var y=n(40669)
+var v=n(18511)
+var b=n(24102)
+var k=n(57266)
+var $=n(56172)
+var O=n(22296)
+var j=n(35086)
+var x=n(29058)
+var _=n(96378)
+var P=n(4471)
+var A=n(90009)
+var S=n(91116)
+var T=n(88135)
+var N=n(12947)
+var C=n(94040)
+var I=n(21271)
+function placeFor(e,t){const{thread:n}=e.trigger
+return n.type==="pull_request"?onPull(e,t,n.number):onBranch(e,t)}async function onBranch(e,t){const{github:n,job:r,trigger:s,settings:a,memory:i}=e
+const c=await(0,N.f_)(e)??(t.goal==="advance"?await(0,N.Cp)(e):void 0)
+const{commit:u,branch:d}=t
+const f=(0,I.xo)((0,I.et)(s),r,a.slice(m.We)["branch-name"])
+const h=c?.sha??await(0,S.h8)(n,r.repository,f.branch)
+const p=await madeFrom(e,u,h)
+if(c&&(!p||t.goal!=="propose"))return onTask(c,{commit:u,made:p})
+if(!(0,P.Q8)(d))throw unknown(u)
+if(!await(0,A.xm)((0,o.n)(n,r.repository),u,d)){const t=await(0,N.Mn)(e,{branch:f.branch,base:d,tip:h})
+if(t.status!=="found"||t.tip!==u)throw unknown(u)
+return{startingPoint:{head:u,branch:t.branch,goal:t.goal,pull:void 0},fault:void 0,made:p}}const w=p!==void 0||h===u&&r.runAttempt>1
+const g=h!==void 0&&!w
+const y=g?`-run-${r.runId}`:""
+const[v,b]=[`${f.branch}${y}`,`${f.plain}${y}`]
+if(g)i.notes.add((0,T.J1)("branch-taken",{branch:(0,l.aY)(f.branch),other:(0,l.aY)(v)}))
+const k={kind:"propose",branch:v,plain:b,base:d,...w&&{isThere:!0}}
+return{startingPoint:{head:u,branch:d,goal:k,pull:void 0},fault:void 0,made:p}}async function madeFrom(e,t,n){const r=n===void 0||n===t?void 0:await(0,O.EE)(e,n)
+return n!==void 0&&r?.parent===t?{...r,commit:n}:void 0}function onTask(e,{commit:t,made:n}){const r=e.sha===t||n!==void 0
+const s=r?(0,N.n9)(e):{kind:"patch",base:e.base,why:""}
+const a=r?void 0:moved(e.number,t,e.sha)
+return{startingPoint:{head:t,branch:e.branch,goal:s,pull:void 0},fault:a,made:n}}async function onPull(e,{commit:t,head:n},r){const{github:s,job:a}=e
+if(t!==n)throw unknown(t)
+const c=(0,o.n)(s,a.repository)
+const u=await(0,i.Es)(c,r)
+const{branch:d}=u.head
+const l=u.isFork?void 0:await madeFrom(e,t,u.head.sha)
+const f=whyNotThere(u,l?u.head.sha:t)
+const{branch:h}=u.base
+const p=f?{kind:"patch",base:h,why:""}:await(0,C.r)(e,u,{isApplying:!0})
+return{startingPoint:{head:t,branch:d,goal:p,pull:u},fault:f,made:l}}function whyNotThere({number:e,state:t,head:n},r){if(t!=="open")return new c.vC("config",`Pull request #${e} is ${t} now.`,{hint:t==="merged"?"Ask again in an issue.":"Open it again, and ask again."})
+return n.sha===r?void 0:moved(e,r,n.sha)}function moved(e,t,n){return new c.vC("github",`The head of pull request #${e} moved from ${t} to ${n} after the plan.`,{hint:"Ask again, and I will work on the new head. The work is in the patch."})}function unknown(e){return new c.vC("denied",`The change set is for the commit ${e.slice(0,7)}, which is not on its base branch.`,{hint:"Run `mode: plan` again. This also happens if the branch was rewritten in the meantime."})}var q=n(3024)
+var J=n(84577)
+const M=1024*1024
+const R={facts:4*M,work:30*M,withheld:30*M}
+const F={entries:1e5,depth:3,bytes:500*M}
+function readChangeSet(e){const t=namesIn(e)
+const n=parse(readPlain(e,J.c.facts,R.facts))
+const patch=n=>{if(!t.includes(J.c[n]))return
+requirePlain(e,J.c[n],R[n])
+return(0,s.join)(e,J.c[n])}
+const r=patch("work")
+if(r===void 0!==(n.tree===void 0))throw refused("its facts and its patch do not match")
+if(r!==void 0&&!n.startingPoint)throw refused("its patch is for no commit")
+const a=t.includes(J.c.log)
+if(a)walk(e,J.c.log,{entries:0,bytes:0})
+return{facts:n,work:r,withheld:patch("withheld"),log:a?(0,s.join)(e,J.c.log):""}}function notHandedOver(e){return new c.vC("config",`There is no change set in ${(0,u.TN)(e,200)}.`,{hint:"Check the log of the steps that upload and download it. Then ask again."})}function namesIn(e){const t=Object.values(J.c)
+const n=listed(e,"")
+const r=n.find(e=>!t.includes(e))
+if(r!==void 0)throw refused(`it holds ${named(r)}, which is not part of a change set`)
+if(!n.includes(J.c.facts))throw refused(`it has no ${J.c.facts}`)
+return n}function listed(e,t){const n=(0,q.HL)(e,t,F.entries)
+if(n.status==="missing"&&t==="")throw notHandedOver(e)
+if(n.status==="read"&&!n.isCut)return n.entries.map(({name:e})=>e)
+if(n.status==="read")throw refused("its log is too large")
+const r=n.status==="refused"&&!["denied","unreadable"].includes(n.why)
+throw refused(r?"it is not a folder":"it cannot be read")}function walk(e,t,n){if(t.split("/").length>F.depth)throw refused("its log has too many nested folders")
+for(const r of listed(e,t)){if(!/^[\w][\w.-]{0,200}$/.test(r))throw refused(`its log holds ${named(r)}, which is not the name of a log file`)
+const s=`${t}/${r}`
+if((0,q.BJ)(e,s)?.isDirectory())walk(e,s,n)
+else n.bytes+=requirePlain(e,s,F.bytes)
+n.entries++
+if(n.entries>F.entries||n.bytes>F.bytes)throw refused("its log is too large")}}function requirePlain(e,t,n){const r=(0,q.BJ)(e,t)
+if(!r?.isFile()||r.nlink!==1)throw refused(`${named(t)} is not a regular file`)
+if(r.size>n)throw refused(`${named(t)} has ${r.size} bytes, more than ${n}`)
+return r.size}function readPlain(e,t,n){requirePlain(e,t,n)
+const r=(0,q.Pd)(e,t,n)
+if(r.status==="read")return r.bytes.toString("utf8")
+throw refused(`${named(t)} cannot be read`)}function parse(e){const t=J.V.safeParse(asJson(e))
+if(t.success)return t.data
+const{path:n,message:r}=t.error.issues[0]??{path:[],message:""}
+throw refused(`its ${J.c.facts} is invalid (${(0,u.TN)(`${n.join(".")}: ${r}`,200)})`)}function asJson(e){try{return JSON.parse(e)}catch(e){throw refused(`its ${J.c.facts} is not JSON`,e)}}function named(e){return JSON.stringify((0,u.TN)(e.split("/").at(-1)??"",80))}function refused(e,t){return new c.vC("denied",`The change set is refused: ${e}.`,{hint:"Give `change-set` the folder that a run with `mode: plan` of the same version created, unchanged.",cause:t})}function applying({world:e,settings:t}){try{const e=readChangeSet(folderIn(t))
+const{conversation:n}=e.facts
+const work=t=>apply(e,t)
+return{recall:e=>recallApplied(e,n),work:work}}catch(t){const n=(0,c.ec)(t)
+return{recall:async()=>(0,g.v7)(e.newId()),work:async()=>(0,$.Gj)(n)}}}async function recallApplied(e,t){const n=await(0,x.rA)(e,n=>n.includes(t)&&(0,x.dR)(e.job,n))
+const r=(0,g.HR)(e,n)
+return r?{kind:"answered",answer:r}:(0,g.v7)(t)}function folderIn(e){const{"change-set":t}=e.slice(p.PL)
+if(t!==void 0)return t
+throw new c.vC("config","The input `change-set` is empty.",{hint:"Set it to the folder into which actions/download-artifact put the change set."})}async function apply(e,t){try{const n=(0,h.readInputsWithoutModel)(t.settings)
+requireSame(e.facts,t)
+const r=await publish(e,t,n["github-token"])
+return{...r,conversationPath:e.log}}catch(t){return{...(0,$.Gj)((0,c.ec)(t)),conversationPath:e.log}}}async function publish(e,t,n){const{facts:r}=e
+const{exact:s,leaks:a,redact:o}=t
+const i=a.redact(s(r.finalResponse)).text
+const c=r.startingPoint&&e.work!==void 0?await placeFor(t,r.startingPoint):void 0
+const u=c?await save(e,{...c,run:t,token:n}):{...B,patch:void 0}
+const d=[...factsIn(r).withheld,...u.withheld]
+const f={...u,withheld:d}
+const h=r.end.status==="finished"&&c!==void 0&&u.fault===void 0
+const p=h?await(0,_.qw)(t,c,u,{finalResponse:i,redact:o}):_.g
+const{sandbox:m}=r.facts
+const w=m&&{...m,isFork:c!==void 0&&(0,O._K)(c.startingPoint)}
+const g=p.fault===void 0&&u.fault===void 0&&c?.fault===void 0
+const y=r.intents===void 0?[]:g?await applyIntents(r,t):r.intents.map(({name:e})=>({status:"refused",words:(0,l.aY)(e),why:"the work was not published"}))
+const v=conclusionOf(r,{saved:f,opened:p,goal:c?.startingPoint.goal.kind,lowered:c&&(0,$.xT)(c.startingPoint),finalResponse:i,reach:w})
+const b=(0,k.R)(v,y)
+const j={...$.II,...factsIn(r),...b,finalResponse:i,files:u.change.files,kept:u.kept,patchBase:c&&(0,$.Rw)(c.startingPoint),diff:u.diff,locks:u.locks,withheld:d,withheldPatch:u.patch??withheldPatchIn(e),intents:y,...(0,$.qL)(p)}
+const x=m===void 0&&r.facts.iterations>0
+return{report:j,fault:b.fault,hadNoSandbox:x,...c&&{baseSha:c.startingPoint.head}}}const B={kept:{kind:"nothing"},change:{tree:"",files:[],leftOut:[]},withheld:[],diff:void 0,locks:[],fault:void 0}
+async function save({facts:e,work:t=""},n){const{run:o,startingPoint:i,made:u,token:d,fault:l}=n
+const{job:f,world:h}=o;(0,r.mkdirSync)(f.temp,{recursive:!0})
+const p=(0,r.mkdtempSync)((0,s.join)(f.temp,"deckhand-"))
+const g={folder:p,base:i.head,remoteUrl:`${f.serverUrl}/${f.repository.owner}/${f.repository.name}.git`,token:d,allowedBranch:i.goal.kind==="advance"?i.goal.branch:void 0,environment:(0,w._K)(h.env),now:h.now}
+const{publisher:y,change:v}=await(0,a.X2)(g,t,(0,m.US)(o.settings.slice(m.We)))
+if(v.tree!==e.tree)throw new c.vC("denied","The patch of the change set does not match its facts.",{hint:"Run `mode: plan` again."})
+const b=await(0,_.FW)(o,{publisher:y,folder:p,startingPoint:i},v,o.leaks,{made:u})
+return{...b,fault:b.fault??l}}function conclusionOf({end:e},t){if(e.status==="stopped")return e
+return(0,b.E)({...t,timeoutMinutes:0,end:e,change:t.saved.change})}function requireSame(e,{trigger:t,job:n}){const r=`${n.repository.owner}/${n.repository.name}`
+if(e.repository.id!==t.repositoryId||e.repository.name!==r)throw foreign(`the repository ${e.repository.name}`)
+if(JSON.stringify(threadOf(e.thread))!==JSON.stringify(threadOf(t.thread)))throw foreign("another thread")
+if(e.key!==t.key)throw foreign("another request")}function threadOf(e){return e.type==="none"?[e.type]:[e.type,e.number]}function foreign(e){return new c.vC("denied",`The change set is for ${e}, not for what this job was started by.`,{hint:"Apply it in a later job of the workflow run that made it."})}function factsIn({facts:e}){const{costUsd:t,sandbox:n,uses:r,withheld:s,...a}=e
+return{...a,costUsd:t,sandbox:n,uses:r.map(e=>({...e,costUsd:e.costUsd})),withheld:s.map(e=>({...e,detail:wordsOf(e.detail)}))}}function wordsOf(e){return(0,u.TN)((0,d.WN)(e),300).replaceAll(/[<>[\]`*_!|\\]/g," ").replaceAll(/:\/\/|www\./gi," ")}function withheldPatchIn({withheld:e}){return e===void 0?void 0:{path:e,patch:(0,r.readFileSync)(e,"utf8")}}async function applyIntents({intents:e=[],end:t},n){if(e.length===0||t.status!=="finished")return[]
+const r=(0,h.readInputsWithoutModel)(n.settings)
+const s=await isRestrictedNow(n,r["mixed-threads"]==="as-trusted")
+const{lines:a}=await(0,v.j3)((0,y.intentContextOf)(n),e,{declared:(0,y.declaredIntents)(r.intents??[],{isRestricted:s}),clean:(0,y.cleanTextFor)(n),key:n.trigger.key,way:"carry-out",isConfirming:r.confirmation!=="never",nobody:(0,f.kI)("no-memory")})
+return a}async function isRestrictedNow(e,t){const{thread:n}=e.trigger
+const r=n.type==="pull_request"?await(0,i.Es)((0,o.n)(e.github,e.job.repository),n.number):void 0
+if((0,O._K)({pull:r}))return!0
+if(t)return!1
+const s={kind:"patch",base:"",why:""}
+const{strangers:a}=await(0,j.y)(e,{head:"",branch:"",goal:s,pull:r},(0,j.W)(e))
+return a.length>0}}),84577:((e,t,n)=>{n.d(t,{V:()=>v,c:()=>o})
+var r=n(28942)
+var s=n(7925)
+var a=n(48252)
+const o={facts:"change-set.json",work:"work.patch",withheld:"withheld.patch",log:"conversation"}
+const i=r.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
+const c=r.number().int().min(0).max(1e12)
+const u=r.number().min(0).max(1e12)
+const d=r.string().max(500)
+const l=r.strictObject({id:r.string().regex(/^[\w.-]{1,50}$/),replies:c,inputTokens:c,outputTokens:c,cachedTokens:c,writtenTokens:c,reasoningTokens:c,costUsd:u.optional(),latencyMs:u}).readonly()
+const f=r.strictObject({host:d,port:r.number().int().min(0).max(65535),reason:r["enum"](["closed","unlisted","shut","private","never","port","unknown","unnamed","malformed","fork"]),allow:d.optional()}).readonly()
+const h=r.strictObject({way:r.string().regex(/^[\w-]{1,30}$/),checks:c,network:r.string().regex(/^[\w.*:, -]{1,500}$/),isShut:r.boolean(),isAsking:r.boolean().optional(),nobody:a.cS.optional(),denials:r.array(f).max(500).readonly()}).readonly()
+const p=r.strictObject({withheld:r.array(r.strictObject({path:r.string().max(5e3),code:r["enum"](codes()),detail:d}).readonly()).max(1e3).readonly(),checks:r.array(r.strictObject({command:r.string().max(2e4),exitCode:r.number().int()}).readonly()).max(100).readonly(),steps:c,iterations:c,toolCalls:c,models:r.array(d).max(20).readonly(),inputTokens:c,outputTokens:c,cachedTokens:c,estimatedCalls:c,costUsd:u.optional(),uses:r.array(l).max(50).readonly(),durationMs:u,sandbox:h.optional()}).readonly()
+const m=r.discriminatedUnion("status",[r.strictObject({status:r.literal("finished")}).readonly(),r.strictObject({status:r.literal("stopped"),outcome:r["enum"](["budget-exhausted","timed-out","stuck","cancelled","failed"]),reason:d,quote:d.optional(),hint:d}).readonly()])
+const w=r.discriminatedUnion("type",[r.strictObject({type:r["enum"](["issue","pull_request","discussion"]),number:r.number().int().positive()}),r.strictObject({type:r.literal("none")})])
+const g=r.strictObject({commit:i,branch:r.string().min(1).max(1e3),goal:r["enum"](["propose","advance","patch"]),head:i.optional()}).readonly()
+const y=r.strictObject({name:r.string().regex(/^[a-z][a-z-]{0,40}$/),value:r.record(r.string(),r.json())}).readonly()
+const v=r.strictObject({version:r.literal(1),repository:r.strictObject({id:r.number().int(),name:r.string().regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/)}),thread:w,key:r.string().max(1e3),requester:d,conversation:r.string().regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),startingPoint:g.optional(),tree:i.optional(),end:m,finalResponse:r.string().max(5e5),intents:r.array(y).max(1e3).readonly().optional(),facts:p}).readonly()
+function codes(){const[e,...t]=Object.keys(s.Lp)
+return[e,...t]}})}
