@@ -19,6 +19,14 @@ refuseToHide();
 /** For `describe(title, needsSandbox, body)` and `test(title, needsSandbox, body)`. */
 export const needsSandbox = skipIf(!machine.way, machine.why);
 
+const OTHER = ["--reuid=4242", "--regid=4242", "--clear-groups"];
+
+/** For tests in which root starts a step as a user without rights, who builds the sandbox with bubblewrap. */
+export const rootStartsOthers = skipIf(
+  machine.way !== "root" || !works(["setpriv", ...OTHER, "bwrap", "--unshare-all", "--ro-bind", "/", "/", "true"]),
+  "only root can start a step with files of others, and another user needs bubblewrap (apt-get install bubblewrap)",
+);
+
 /** Called inside a test, for example when it opens a stage. In `beforeAll` it does nothing: such suites take `needsSandbox`. */
 export function skipWithoutSandbox(): void {
   if (!machine.way) TestRunner.getCurrentTest()?.context.skip(machine.why);

@@ -115,7 +115,7 @@ function* packedWords(decoded: Decoded, said: Buffer, placeOf: Stream["placeOf"]
     const first = said[start];
     if (first !== 0x78 && first !== 0x1f) continue;
     const end = (decoded.words[index + 1] ?? said.length + 1) - 1;
-    for (const layer of unpacked(said.subarray(start, end)).slice(1))
+    for (const layer of (yield* unpacked(said.subarray(start, end))).slice(1))
       streams.push(yield* storedStream(layer, () => placeOf(start, end)));
   }
   return streams;

@@ -10,10 +10,10 @@ const UNPACKED = 1024 * 1024;
 /** How often something may be packed. */
 const DEPTH = 3;
 
-/** Bytes as they are, and as they are when unpacked once, twice and so on. */
-export function unpacked(bytes: Buffer): readonly Buffer[] {
+/** Bytes as they are, and as they are when unpacked once, twice and so on. Throws `TooMuch`. */
+export function* unpacked(bytes: Buffer): Steps<readonly Buffer[]> {
   const layers = [bytes];
-  for (let inner = unzip(bytes); inner && layers.length <= DEPTH; inner = unzip(inner.buffer))
+  for (let inner = yield* unzip(bytes); inner && layers.length <= DEPTH; inner = yield* unzip(inner.buffer))
     layers.push(inner.buffer);
   return layers;
 }
@@ -46,13 +46,13 @@ export function* packedIn(signs: Signs, starts: readonly number[]): Steps<Stream
     yield;
     tried += 1;
     if (tried > MOST || room < 0) throw new TooMuch();
-    const { piece, size } = pieceAt(signs, start);
+    const { piece, size } = yield* pieceAt(signs, start);
     room -= size;
     if (!piece) continue;
     const behind = Math.min(signs.length, start + Math.ceil((piece.taken / signs.group[1]) * signs.group[0]));
     const placeOf = () => signs.placeOf(start, behind);
     end = behind;
-    for (const layer of unpacked(piece.buffer)) {
+    for (const layer of yield* unpacked(piece.buffer)) {
       room -= layer.length;
       streams.push(yield* storedStream(layer, placeOf));
     }
@@ -73,10 +73,10 @@ function decoded({ length, group, byteAt }: Signs, start: number, count: number)
 }
 
 /** More of the text at a time, until what is packed ends in it; and how much was looked at. */
-function pieceAt(signs: Signs, start: number): Readonly<{ piece: Unzipped | undefined; size: number }> {
+function* pieceAt(signs: Signs, start: number): Steps<Readonly<{ piece: Unzipped | undefined; size: number }>> {
   for (let size = 256; ; size *= 8) {
     const bytes = decoded(signs, start, size);
-    const piece = unzip(bytes);
+    const piece = yield* unzip(bytes);
     if (!piece || piece.taken < bytes.length || start + size >= signs.length) return { piece, size: bytes.length };
   }
 }
@@ -84,7 +84,7 @@ function pieceAt(signs: Signs, start: number): Readonly<{ piece: Unzipped | unde
 type Unzipped = Readonly<{ buffer: Buffer; taken: number }>;
 
 /** All members, one behind the other, as `cat` of packed files makes them. Throws `TooMuch`. */
-function unzip(bytes: Buffer): Unzipped | undefined {
+function* unzip(bytes: Buffer): Steps<Unzipped | undefined> {
   const first = unzipMember(bytes);
   if (!first || bytes[0] !== GZIP) return first;
   const buffers = [first.buffer];
@@ -92,6 +92,7 @@ function unzip(bytes: Buffer): Unzipped | undefined {
   let room = UNPACKED - first.buffer.length;
   for (let members = 1; bytes[taken + TRAILER] === GZIP && room > 0; members += 1) {
     if (members > MOST_MEMBERS) throw new TooMuch();
+    if (members % AT_ONCE === 0) yield;
     const rest = bytes.subarray(taken + TRAILER);
     if (rest.length < LEAST) return { buffer: Buffer.concat(buffers), taken: bytes.length }; // more of it decides
     const next = unzipMember(rest);
@@ -108,6 +109,8 @@ function unzip(bytes: Buffer): Unzipped | undefined {
 const GZIP = 0x1f;
 /** Ordinary ones have some kilobytes each, so a megabyte has fewer. */
 const MOST_MEMBERS = 1000;
+/** So many small ones take about a millisecond. */
+const AT_ONCE = 100;
 /** Behind a member: its check and its length. */
 const TRAILER = 8;
 /** No member is shorter. */

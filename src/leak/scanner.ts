@@ -89,7 +89,7 @@ export function leakScanner(values: readonly KnownValue[]): LeakScanner {
   }
 
   function* searchFile(bytes: Buffer, options?: ScanOptions): Steps<readonly Span[]> {
-    const layers = layersOf(bytes);
+    const layers = yield* layersOf(bytes);
     if (!layers) return [{ start: 0, end: bytes.length, kind: TOO_MUCH }];
     for (const layer of layers)
       if ((yield* search(layer.toString("latin1"), options)).length > 0)
@@ -120,9 +120,9 @@ export function leakScanner(values: readonly KnownValue[]): LeakScanner {
 }
 
 /** What is packed in a file, each layer; undefined where there is too much of it. */
-function layersOf(bytes: Buffer): readonly Buffer[] | undefined {
+function* layersOf(bytes: Buffer): Steps<readonly Buffer[] | undefined> {
   try {
-    return unpacked(bytes).slice(1);
+    return (yield* unpacked(bytes)).slice(1);
   } catch (error) {
     if (error instanceof TooMuch) return undefined;
     throw error;

@@ -124,21 +124,32 @@ function sizesOf(streams: readonly Stream[]): Readonly<{ bytes: number; pieces: 
   return { bytes, pieces };
 }
 
-/** Of a span that reaches into several, the place of them all. */
+/**
+ * Of a span that reaches into several, the place of them all. Later bytes of a stream come from later places of the text, so
+ * that the first and the last piece of each stream decide.
+ */
 function placeIn(pieces: Pieces, { start, end, kind }: Span): Span {
   const { starts, ends, streams, streamEnds } = pieces;
   let [least, most] = [Number.POSITIVE_INFINITY, 0];
-  for (let piece = firstBehind(ends, start); piece < ends.length; piece += 1) {
-    const [pieceStart = 0, pieceEnd = 0] = [starts[piece], ends[piece]];
-    if (pieceStart >= end) break;
-    if (pieceStart === pieceEnd) continue;
-    const stream = streams[firstBehind(streamEnds, piece)];
-    const first = byteIn(pieces, stream, piece, Math.max(start, pieceStart) - pieceStart);
-    const last = byteIn(pieces, stream, piece, Math.min(end, pieceEnd) - pieceStart - 1);
-    const place = stream?.placeOf(first, last + 1);
-    if (!place) continue;
-    least = Math.min(least, place[0]);
-    most = Math.max(most, place[1]);
+  const isEmpty = (piece: number) => starts[piece] === ends[piece];
+  const behind = firstBehind(starts, end - 1);
+  for (let next = firstBehind(ends, start); next < behind; ) {
+    const index = firstBehind(streamEnds, next);
+    const stream = streams[index];
+    let first = next;
+    next = Math.min(behind, streamEnds[index] ?? behind);
+    let last = next - 1;
+    while (first < last && isEmpty(first)) first += 1;
+    while (first < last && isEmpty(last)) last -= 1;
+    for (const one of isEmpty(first) ? [] : [first, last]) {
+      const [pieceStart = 0, pieceEnd = 0] = [starts[one], ends[one]];
+      const from = byteIn(pieces, stream, one, Math.max(start, pieceStart) - pieceStart);
+      const to = byteIn(pieces, stream, one, Math.min(end, pieceEnd) - pieceStart - 1);
+      const place = stream?.placeOf(from, to + 1);
+      if (!place) continue;
+      least = Math.min(least, place[0]);
+      most = Math.max(most, place[1]);
+    }
   }
   return { start: least, end: most, kind };
 }
@@ -162,12 +173,12 @@ function byteIn(
   return low;
 }
 
-/** Index of the first that ends behind this place. */
-function firstBehind(ends: ArrayLike<number>, place: number): number {
-  let [low, high] = [0, ends.length];
+/** Index of the first of these places, which are in order, that is behind this one. */
+function firstBehind(places: ArrayLike<number>, place: number): number {
+  let [low, high] = [0, places.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((ends[middle] ?? 0) > place) high = middle;
+    if ((places[middle] ?? 0) > place) high = middle;
     else low = middle + 1;
   }
   return low;

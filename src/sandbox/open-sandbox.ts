@@ -17,7 +17,7 @@ import { putAside } from "./launch/git-settings.ts";
 import { findIsolationMethod, type Isolation, type IsolationMethod } from "./launch/isolation-method.ts";
 import { launcherFor } from "./launch/launcher.ts";
 import type { Mount } from "./launch/mounts.ts";
-import { recordOwners } from "./launch/owners.ts";
+import { recordOwners, removeRecord } from "./launch/owners.ts";
 import type { HostOptions, HostProcess } from "./launch/start-host.ts";
 import { endAll, endHost, freeUser, type HandBack, takeDown } from "./launch/take-down.ts";
 import { allowedHosts, type Denial, freeHosts, grantedHosts, setUpHosts } from "./proxy/gate.ts";
@@ -240,7 +240,10 @@ async function lookOver({ workingDir, folder }: SandboxOptions, way: IsolationMe
   const record = join(folder, "owners");
   const { special, foreign } = await walkCheckout(way, workingDir, record);
   const looked = { way, folder: workingDir, foreign };
-  if (way === "bwrap" || foreign.length === 0) return { looked, special, owners: undefined };
+  if (way === "bwrap" || foreign.length === 0) {
+    removeRecord(record);
+    return { looked, special, owners: undefined };
+  }
   await recordOwners(way, { folder: workingDir, record, begun: beginMark(folder) });
   return { looked, special, owners: record };
 }

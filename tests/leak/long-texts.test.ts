@@ -1,6 +1,6 @@
 /** Texts of a megabyte are scanned in proportion to their length, while other work of the process goes on. */
 import { randomBytes } from "node:crypto";
-import { monitorEventLoopDelay } from "node:perf_hooks";
+import { setImmediate } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { leakScanner } from "../../src/leak/scanner.ts";
@@ -58,27 +58,33 @@ const HOSTILE: Readonly<Record<string, string>> = {
 describe.for(Object.entries(HOSTILE))("%s", ([, text]) => {
   test("lets other work in between", async () => {
     await scanner.scanLong(text.slice(0, 200_000)); // compiled
-    const delays: number[] = [];
-    // What others do on the machine falls into any of them, but not into all.
-    while (delays.length < 4 && !delays.some((delay) => delay < MOST_MS)) delays.push(await longestDelay(text));
-    expect(Math.min(...delays)).toBeLessThan(MOST_MS);
+    // A busy machine makes any pause longer, but the same one only by chance: the shortest of several runs counts for each.
+    let pauses: readonly number[] = [];
+    for (let run = 0; run < 6 && (run === 0 || Math.max(...pauses) >= MOST_MS); run += 1) {
+      const now = await pausesOf(text);
+      pauses = run === 0 ? now : pauses.map((pause, index) => Math.min(pause, now[index] ?? 0));
+    }
+    expect(Math.max(...pauses)).toBeLessThan(MOST_MS);
+    expect(pauses.length).toBeGreaterThan(10);
   });
 });
 
-/** A slice takes a few milliseconds; a copy of the whole text or a garbage collection falls between two of them at times. */
+/** A slice takes a few milliseconds. A copy of the whole text falls between two of them. */
 const MOST_MS = 50;
 
-/** Milliseconds for which nothing else of the process could run; of a machine that does other work, our share. */
-async function longestDelay(text: string): Promise<number> {
-  const delay = monitorEventLoopDelay({ resolution: 5 });
-  const processor = process.cpuUsage();
-  const started = performance.now();
-  delay.enable();
-  await scanner.scanFile(Buffer.from(text));
-  delay.disable();
-  const { user, system } = process.cpuUsage(processor);
-  const stretch = Math.max(1, (performance.now() - started) / ((user + system) / 1000));
-  return delay.max / 1e6 / stretch;
+/** Milliseconds for which nothing else of the process could run, again and again until the text is scanned. */
+async function pausesOf(text: string): Promise<readonly number[]> {
+  const pauses: number[] = [];
+  let isDone = false;
+  const scan = scanner.scanFile(Buffer.from(text)).finally(() => {
+    isDone = true;
+  });
+  for (let last = performance.now(); !isDone; last += pauses.at(-1) ?? 0) {
+    await setImmediate();
+    pauses.push(performance.now() - last);
+  }
+  await scan;
+  return pauses;
 }
 
 const wide = (text: string) => text.replaceAll(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));

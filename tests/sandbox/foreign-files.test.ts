@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Yard } from "../attacks/yard.ts";
-import { machine } from "../needs-sandbox.ts";
+import { machine, rootStartsOthers } from "../needs-sandbox.ts";
 import { HANGS_MS } from "../real-time.ts";
 import { skipIf } from "../skipped.ts";
 import { allIn, dice, gitIn, own, ownedYard, ownersIn, strayIn, WORK, WORKED } from "./launch/owned-yard.ts";
@@ -32,30 +32,9 @@ const withBubblewrap = asOther("setpriv", `--reuid=${OTHER}`, `--regid=${OTHER}`
 /** With sudo this process is the step. */
 const withSudo: Open = ({ options }, command) => openAndRun({ ...options, command });
 
-const hasBubblewrap = (() => {
-  if (machine.way !== "root") return false;
-  const probe = [
-    "--reuid=4242",
-    "--regid=4242",
-    "--clear-groups",
-    "bwrap",
-    "--unshare-all",
-    "--ro-bind",
-    "/",
-    "/",
-    "true",
-  ];
-  try {
-    execFileSync("setpriv", probe, { stdio: "ignore", timeout: HANGS_MS });
-    return true;
-  } catch {
-    return false; // this machine lets no user without rights make namespaces
-  }
-})();
-
 const me = process.getuid?.() ?? 0;
 const STEPS = [
-  ["bwrap", withBubblewrap, OTHER, skipIf(!hasBubblewrap, "root can start no step with bubblewrap here")],
+  ["bwrap", withBubblewrap, OTHER, rootStartsOthers],
   ["sudo", withSudo, me, skipIf(machine.way !== "sudo", "this user has no sudo")],
 ] as const;
 

@@ -11,7 +11,7 @@ import type { PlayOptions } from "../../src/rehearsal/play.ts";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
 import type { RunProgram } from "../../src/rehearsal/runner/child.ts";
 import { openStage, type Stage, type StageOptions } from "../../src/rehearsal/stage.ts";
-import { machine } from "../needs-sandbox.ts";
+import { machine, rootStartsOthers } from "../needs-sandbox.ts";
 import { allIn, own, ownersIn, strayIn } from "../sandbox/launch/owned-yard.ts";
 import { skipIf } from "../skipped.ts";
 import { answersOf, bundle, bundledRepository, stopInCommand } from "./play.ts";
@@ -151,7 +151,7 @@ const asOther: RunProgram = async ({ script, cwd, environment, onLine }) => {
   return { pid: child.pid, exitCode: exitCode ?? 1, stdout, stderr, startedAt, durationMs };
 };
 
-describe("where the step has no rights", skipIf(!isRoot, "only root can start one with files of others"), () => {
+describe("where the step has no rights", rootStartsOthers, () => {
   const playAsOther = (owned: Owned, more = {}) =>
     playOwned([[".", OTHER, "-R"], ...owned], { ...more, play: { program: asOther } });
 

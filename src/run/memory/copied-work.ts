@@ -4,8 +4,9 @@
  */
 import { posix } from "node:path";
 import { readUntrusted, untrustedLink } from "../../core/workspace/untrusted-files.ts";
-import { unpacked } from "../../leak/packed.ts";
+import { TooMuch, unpacked } from "../../leak/packed.ts";
 import type { LeakScanner } from "../../leak/scanner.ts";
+import { inSlices } from "../../leak/slices.ts";
 import { type StateFile, storedFile } from "../../state/state-file.ts";
 import { type Copy, MODES, MOST_COPIED } from "./copies.ts";
 import { type UnpublishedWork, unpublishedFiles } from "./unpublished.ts";
@@ -161,11 +162,19 @@ const PIECE = 4 * 1024 * 1024;
 const OVERLAP = 256 * 1024;
 
 async function hasSecret(bytes: Buffer, leaks: LeakScanner): Promise<boolean> {
-  const isPacked = [...unpacked(bytes)].length > 1;
-  if (isPacked || bytes.length <= PIECE) return (await leaks.scanFile(bytes)).length > 0;
+  if (bytes.length <= PIECE || (await isPacked(bytes))) return (await leaks.scanFile(bytes)).length > 0;
   for (let from = 0; from < bytes.length; from += PIECE) {
     const piece = bytes.subarray(from, from + PIECE + OVERLAP);
     if ((await leaks.scanFile(piece)).length > 0) return true;
   }
   return false;
+}
+
+async function isPacked(bytes: Buffer): Promise<boolean> {
+  try {
+    return (await inSlices(unpacked(bytes))).length > 1;
+  } catch (error) {
+    if (error instanceof TooMuch) return true;
+    throw error;
+  }
 }

@@ -2,7 +2,7 @@
  * Remembers whose every file of a checkout is where its files belong to several users, and gives each back to its owner.
  * A checkout of one owner needs none of it.
  */
-import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Fault, machineFault } from "../../lib/fault.ts";
 import { withoutPaths } from "../../lib/runner-paths.ts";
@@ -52,7 +52,7 @@ export async function giveBackToEach(
   way: "root" | "sudo",
   { folder, user, record }: Readonly<{ folder: string; user: number; record: string }>,
 ): Promise<void> {
-  if (!existsSync(record)) return; // our folder has been removed since, after all was given back
+  if (!existsSync(record)) return; // it is removed after all was given back
   const now = `${record}.now`;
   writeFileSync(now, "");
   const theirs = ["(", "-uid", String(user), "-o", "-type", "d", ")"];
@@ -64,6 +64,11 @@ export async function giveBackToEach(
     const give = [program("chown"), "-h", `--from=${user}`, owner, "--"];
     await run(asRoot(way, [program("xargs"), "--null", "--no-run-if-empty", `--arg-file=${list}`, ...give]));
   }
+}
+
+/** Removes a record, which nobody needs once all is given back. */
+export function removeRecord(record: string): void {
+  for (const end of ["", ".made", ".now", ".list"]) rmSync(`${record}${end}`, { force: true });
 }
 
 function recorded(record: string): ReadonlyMap<string, string> {

@@ -13,7 +13,7 @@ import { troubleInWords } from "../../lib/system-error.ts";
 import { type CommandLine, program, runToEnd } from "./command-line.ts";
 import { PutAside, putBack } from "./git-settings.ts";
 import { asRoot, ISOLATION_METHODS, type IsolationMethod } from "./isolation-method.ts";
-import { giveBackToEach } from "./owners.ts";
+import { giveBackToEach, removeRecord } from "./owners.ts";
 import type { HostProcess } from "./start-host.ts";
 
 /** The steps to undo a sandbox, as plain data that another process can read. `user` is the user of the tools. */
@@ -50,6 +50,7 @@ async function handBack({ way, folders, user, owner, settings, home, owners }: H
       if (isFolder(path) && !isAllowed(path, ALL)) addRights(path, 0o700);
   await putBack(settings);
   await removeTree(way, home);
+  if (owners !== undefined) removeRecord(owners);
 }
 
 const ALL = constants.R_OK | constants.W_OK | constants.X_OK;

@@ -174,6 +174,7 @@ describe("a secret", () => {
     ["in bytes", "x.bin", Buffer.concat([Buffer.alloc(10), Buffer.from(SECRET), Buffer.alloc(10)])],
     ["in base64", "x.b64", Buffer.from(Buffer.from(`key: ${SECRET}\n`).toString("base64"))],
     ["that is packed", "x.gz", gzipSync(`key: ${SECRET}\n`)],
+    ["in more packed parts than are looked into", "x.parts", Buffer.alloc(5 * 1024 * 1024, gzipSync(""))],
     [
       "where a large file is cut",
       "x.large",
