@@ -5,8 +5,8 @@ var r=n(38522)
 var s=n(41959)
 const o=1024*1024
 const i=3
-function unpacked(t){const e=[t]
-for(let n=unzip(t);n&&e.length<=i;n=unzip(n.buffer))e.push(n.buffer)
+function*unpacked(t){const e=[t]
+for(let n=yield*unzip(t);n&&e.length<=i;n=yield*unzip(n.buffer))e.push(n.buffer)
 return e}const c=5e3
 class TooMuch extends Error{}function*packedIn(t,e){const n=[]
 let r=4*Math.max(o,t.length)
@@ -16,35 +16,37 @@ for(const o of e){if(o<a||!isPacked(t,o))continue
 yield
 i+=1
 if(i>c||r<0)throw new TooMuch
-const{piece:e,size:l}=pieceAt(t,o)
+const{piece:e,size:l}=yield*pieceAt(t,o)
 r-=l
 if(!e)continue
 const f=Math.min(t.length,o+Math.ceil(e.taken/t.group[1]*t.group[0]))
 const placeOf=()=>t.placeOf(o,f)
 a=f
-for(const t of unpacked(e.buffer)){r-=t.length
+for(const t of yield*unpacked(e.buffer)){r-=t.length
 n.push(yield*(0,s.EI)(t,placeOf))}}return n}function isPacked(t,e){const n=t.byteAt(e,0)
 return(n===120||n===31)&&headerOf(decoded(t,e,8))!==void 0}function decoded({length:t,group:e,byteAt:n},r,s){const o=Buffer.alloc(Math.floor(Math.min(s,t-r)*e[1]/e[0]))
 for(let t=0;t<o.length;t+=1)o[t]=n(r,t)
-return o}function pieceAt(t,e){for(let n=256;;n*=8){const r=decoded(t,e,n)
-const s=unzip(r)
-if(!s||s.taken<r.length||e+n>=t.length)return{piece:s,size:r.length}}}function unzip(t){const e=unzipMember(t)
+return o}function*pieceAt(t,e){for(let n=256;;n*=8){const r=decoded(t,e,n)
+const s=yield*unzip(r)
+if(!s||s.taken<r.length||e+n>=t.length)return{piece:s,size:r.length}}}function*unzip(t){const e=unzipMember(t)
 if(!e||t[0]!==a)return e
 const n=[e.buffer]
 let{taken:r}=e
 let s=o-e.buffer.length
-for(let e=1;t[r+f]===a&&s>0;e+=1){if(e>l)throw new TooMuch
-const o=t.subarray(r+f)
-if(o.length<u)return{buffer:Buffer.concat(n),taken:t.length}
+for(let e=1;t[r+u]===a&&s>0;e+=1){if(e>l)throw new TooMuch
+if(e%f===0)yield
+const o=t.subarray(r+u)
+if(o.length<d)return{buffer:Buffer.concat(n),taken:t.length}
 const i=unzipMember(o)
 if(!i)break
 n.push(i.buffer.subarray(0,s))
 s-=i.buffer.length
-r+=f+i.taken}const i=t.length-r<=f
+r+=u+i.taken}const i=t.length-r<=u
 return{buffer:n.length===1?e.buffer:Buffer.concat(n),taken:i?t.length:r}}const a=31
 const l=1e3
-const f=8
-const u=18
+const f=100
+const u=8
+const d=18
 function unzipMember(t){const e=headerOf(t)
 if(e===void 0||!mayInflate(t,e))return
 try{const n={maxOutputLength:o,finishFlush:r.constants.Z_SYNC_FLUSH,info:!0}
@@ -126,16 +128,22 @@ for(const{runs:r}of t)for(let t=0;t<r.length;t+=2){const s=(r[t+1]??0)-(r[t]??0)
 e+=s+1
 n+=Math.ceil(s/a)}return{bytes:e,pieces:n}}function placeIn(t,{start:e,end:n,kind:r}){const{starts:s,ends:o,streams:i,streamEnds:c}=t
 let[a,l]=[Number.POSITIVE_INFINITY,0]
-for(let r=firstBehind(o,e);r<o.length;r+=1){const[f=0,u=0]=[s[r],o[r]]
-if(f>=n)break
-if(f===u)continue
-const d=i[firstBehind(c,r)]
-const h=byteIn(t,d,r,Math.max(e,f)-f)
-const p=byteIn(t,d,r,Math.min(n,u)-f-1)
-const g=d?.placeOf(h,p+1)
-if(!g)continue
-a=Math.min(a,g[0])
-l=Math.max(l,g[1])}return{start:a,end:l,kind:r}}function byteIn({starts:t,ends:e,firsts:n,lasts:r},s,o,i){const[c=0,l=0]=[n[o],r[o]]
+const isEmpty=t=>s[t]===o[t]
+const f=firstBehind(s,n-1)
+for(let r=firstBehind(o,e);r<f;){const u=firstBehind(c,r)
+const d=i[u]
+let h=r
+r=Math.min(f,c[u]??f)
+let p=r-1
+while(h<p&&isEmpty(h))h+=1
+while(h<p&&isEmpty(p))p-=1
+for(const r of isEmpty(h)?[]:[h,p]){const[i=0,c=0]=[s[r],o[r]]
+const f=byteIn(t,d,r,Math.max(e,i)-i)
+const u=byteIn(t,d,r,Math.min(n,c)-i-1)
+const h=d?.placeOf(f,u+1)
+if(!h)continue
+a=Math.min(a,h[0])
+l=Math.max(l,h[1])}}return{start:a,end:l,kind:r}}function byteIn({starts:t,ends:e,firsts:n,lasts:r},s,o,i){const[c=0,l=0]=[n[o],r[o]]
 if(!s||(e[o]??0)-(t[o]??0)===l-c)return c+i
 const f=new Uint8Array(a+1)
 let[u,d]=[c,l-1]
@@ -292,13 +300,13 @@ const count=()=>n===1?a.base64:a.hex
 let l=a.at
 while(a.at<o&&count()<=i+1){const[t,e]=[a.at,count()]
 pickBlock(c,a,t+1)
-if(e===i&&count()>i)l=t}return l}var k=n(41959)
-const w=new Set(["H4","eJ","eN","eA","eF"].map(([t="",e=""])=>base64Value(t)<<6|base64Value(e)))
+if(e===i&&count()>i)l=t}return l}var w=n(41959)
+const k=new Set(["H4","eJ","eN","eA","eF"].map(([t="",e=""])=>base64Value(t)<<6|base64Value(e)))
 const A=32768
 const O=[4,2,0]
 function base64Flags(){const t=new Uint8Array(4096)
-for(let e=0;e<4096;e+=1){let n=w.has(e)?8:0
-for(let t=0;t<3;t+=1)n|=(k.Sg[e>>>(O[t]??0)&255]??0)<<t
+for(let e=0;e<4096;e+=1){let n=k.has(e)?8:0
+for(let t=0;t<3;t+=1)n|=(w.Sg[e>>>(O[t]??0)&255]??0)<<t
 t[e]=n}return t}function*fromBase64(t,e){const{values:n}=t
 const r={values:n,flags:e,runs:[[],[],[],[]],ends:new Int32Array(4),beginnings:[]}
 let s=0
@@ -329,7 +337,7 @@ if(!a&&i>0&&isWritten(t,e,s-2,2))l-=isWritten(t,e,s-3,1)?2:1
 while(u+1<t.length&&isWritten(t,e,u,d)){if(d===0&&f-l>=A&&isFollowed(t,e,u))break
 f+=1
 u+=d===2?2:1
-d=d===2?0:d+1}if(a||f-l>=k.nw)c.push(l,f)
+d=d===2?0:d+1}if(a||f-l>=w.nw)c.push(l,f)
 r[o]=f}function isWritten(t,e,n,r){if(n<0||n+1>=t.length)return!1
 return((e[(t[n]??0)<<6|(t[n+1]??0)]??0)>>>r&1)===1}function isFollowed(t,e,n){return isWritten(t,e,n+1,1)&&isWritten(t,e,n+2,2)&&isWritten(t,e,n+4,0)}function streamOf({values:t,placeOf:e},n,r){return{runs:n,write(e,n,s,o){const i=Math.floor(e/3)
 let c=r+e+i
@@ -337,7 +345,7 @@ let a=e-3*i
 let l=o
 for(let r=n-e;r>0;r-=1){const e=((t[c]??0)<<6|(t[c+1]??0))>>>4-2*a&255
 s[l]=e
-l+=k.UT[e]??0
+l+=w.UT[e]??0
 c+=a===2?2:1
 a=a===2?0:a+1}return l-o},placeOf:(t,n)=>e(r+Math.floor(t*4/3),r+Math.floor((n-1)*4/3)+2)}}function signsOf({values:t,placeOf:e}){return{length:t.length,group:[4,3],placeOf:e,byteAt(e,n){const r=n%3
 const s=e+(n-r)/3*4+r
@@ -406,7 +414,7 @@ for(const e of(0,i.nu)(t.length)){decodeSlice(s,e)
 yield}if(n.length===0)return[]
 const o=s.bytes.subarray(0,n.length)
 const placeOf=(t,e)=>[placeAt(s,t),placeAt(s,e)]
-return[yield*(0,k.EI)(o,placeOf),...yield*packedWords(s,o,placeOf)]}const D=["%","\\","&#","="]
+return[yield*(0,w.EI)(o,placeOf),...yield*packedWords(s,o,placeOf)]}const D=["%","\\","&#","="]
 function decodeSlice({from:t,dialect:e,bytes:n,progress:r,notes:s,words:o},i){let{at:c,length:a,isInWord:l,wordEnd:f,spelledEnd:u}=r
 let d=a
 while(c<i){const r=t[c]??0
@@ -436,7 +444,7 @@ for(const[s,i]of t.words.entries()){if(s%1024===1023)yield
 const c=e[i]
 if(c!==120&&c!==31)continue
 const a=(t.words[s+1]??e.length+1)-1
-for(const t of(0,o.KZ)(e.subarray(i,a)).slice(1))r.push(yield*(0,k.EI)(t,()=>n(i,a)))}return r}var J=n(24506)
+for(const t of(yield*(0,o.KZ)(e.subarray(i,a))).slice(1))r.push(yield*(0,w.EI)(t,()=>n(i,a)))}return r}var J=n(24506)
 const q=12
 function fingerprintsOf(t){const e=[]
 const n=[]
@@ -515,7 +523,7 @@ let r=0
 for(const t of(0,i.nu)(Math.max(0,e.length-1))){hex_searchSlice(n,r,t)
 r=t
 yield}for(const t of[0,1]){const r=e.length-(e.length-t&1)
-endRun(n,r,n.counts[t]??0)}return[...n.runs.flatMap((e,n)=>e.length===0?[]:[hex_streamOf(t,e,n)]),...yield*(0,o.iL)(hex_signsOf(t),n.beginnings)]}const st=Uint8Array.from({length:256},(t,e)=>(k.Sg[e]??0)|(e===31||e===120?2:0))
+endRun(n,r,n.counts[t]??0)}return[...n.runs.flatMap((e,n)=>e.length===0?[]:[hex_streamOf(t,e,n)]),...yield*(0,o.iL)(hex_signsOf(t),n.beginnings)]}const st=Uint8Array.from({length:256},(t,e)=>(w.Sg[e]??0)|(e===31||e===120?2:0))
 function hex_searchSlice(t,e,n){const{values:r,counts:s,beginnings:o}=t
 let[i=0,c=0]=[s[e&1],s[e+1&1]]
 let a=r[e]??0
@@ -523,14 +531,14 @@ for(let s=e;s<n;s+=1){const e=r[s+1]??0
 const n=st[a<<4|e]??0
 a=e
 const l=(n&1)===1?i+1:0
-if(l===0&&i>=k.nw)endRun(t,s,i)
+if(l===0&&i>=w.nw)endRun(t,s,i)
 if(n>1)o.push(s)
 i=c
 c=l}s[n&1]=i
-s[n+1&1]=c}function endRun({runs:t},e,n){if(n>=k.nw)t[e&1]?.push((e>>>1)-n,e>>>1)}function hex_streamOf({values:t,placeOf:e},n,r){return{runs:n,write(e,n,s,o){let i=o
+s[n+1&1]=c}function endRun({runs:t},e,n){if(n>=w.nw)t[e&1]?.push((e>>>1)-n,e>>>1)}function hex_streamOf({values:t,placeOf:e},n,r){return{runs:n,write(e,n,s,o){let i=o
 for(let o=r+2*e;o<r+2*n;o+=2){const e=(t[o]??0)<<4|(t[o+1]??0)
 s[i]=e
-i+=k.UT[e]??0}return i-o},placeOf:(t,n)=>e(r+2*t,r+2*n)}}function hex_signsOf({values:t,placeOf:e}){return{length:t.length,group:[2,1],placeOf:e,byteAt:(e,n)=>(t[e+2*n]??0)<<4|(t[e+2*n+1]??0)}}const ot="a model key"
+i+=w.UT[e]??0}return i-o},placeOf:(t,n)=>e(r+2*t,r+2*n)}}function hex_signsOf({values:t,placeOf:e}){return{length:t.length,group:[2,1],placeOf:e,byteAt:(e,n)=>(t[e+2*n]??0)<<4|(t[e+2*n+1]??0)}}const ot="a model key"
 const it="a registry credential"
 const ct=[format("a GitHub token",["g","h","opsur"],0,/\bgh[opsur]_[A-Za-z0-9]{36,255}(?![A-Za-z0-9])/y),format("a GitHub token",["g","h","s"],0,/\bghs_\d{1,12}_eyJ[\w-]{8,9999}(?:\.[\w-]{8,9999}(?:\.[\w-]+)?)?/y),format("a GitHub token",["b","_","p"],5,/\bgithub_pat_[A-Za-z0-9]{20,22}_[A-Za-z0-9]{40,}/y),format(ot,["s","k","-"],0,/\bsk-(?:[a-z]{2,12}\d{0,2}-)?[A-Za-z0-9_-]{20,}/y),format("an AWS key",["A","KS","I"],0,/\b(?:AKIA|ASIA)[A-Z0-9]{16}(?![A-Z0-9])/y),format("a Slack token",["x","o","x"],0,/\bxox[abeoprs]-[A-Za-z0-9-]{10,}/y),format("a Slack token",["x","a","p"],0,/\bxapp-\d-[A-Za-z0-9-]{20,}/y),format("a Slack webhook",["s",".","s"],4,/\bhooks\.slack\.com\/(?:services|workflows)\/T\w{6,12}\/[AB]\w{6,12}\/\w{20,}/y),format("a Google key",["A","I","z"],0,/\bAIza[\w-]{35}(?![\w-])/y),format("a Google key",["O","C","S"],1,/\bGOCSPX-[\w-]{28}(?![\w-])/y),format("a Google token",["y","a","2"],0,/\bya29\.[\w-]{50,}/y),format("a GitLab token",["g","l","acdfiopirsw"],0,/\bgl(?:agent|cbt|dt|ffct|ft|imt|oas|pat|ptt|rt|soat|wt)-[\w-]{20,}/y),format("an npm token",["p","m","_"],1,/\bnpm_[A-Za-z0-9]{36}(?!\w)/y),format("a PyPI token",["p","i","-"],2,/\bpypi-AgE[\w-]{50,}/y),format("a Stripe key",["k","_","l"],1,/\b[rs]k_live_[A-Za-z0-9]{20,}/y),format("an Azure key",["e","y","="],8,/\bAccountKey=[A-Za-z0-9+/]{43}(?:[A-Za-z0-9+/]{43}=)?=/y),format("an Azure key",["e","y","="],13,/\bSharedAccessKey=[A-Za-z0-9+/]{43}(?:[A-Za-z0-9+/]{43}=)?=/y),format("an Azure secret",["0123456789","Q","~"],3,/\b[\w.~-]{3}\dQ~[\w.~-]{31,34}/y),format("a Hugging Face token",["h","f","_"],0,/\bhf_[A-Za-z]{34}(?!\w)/y),format("a SendGrid key",["S","G","."],0,/\bSG\.[\w-]{22}\.[\w-]{43}(?![\w-])/y),format("a DigitalOcean token",["_","v","1"],3,/\bdo[opr]_v1_[0-9a-f]{64}\b/y),format("a Docker token",["d","c","k"],0,/\bdckr_[op]at_[\w-]{27,}/y),format("a HashiCorp token",["h","v","bs"],0,/\bhv[bs]\.[\w-]{90,}/y),format("a RubyGems key",["b","y","g"],2,/\brubygems_[0-9a-f]{48}\b/y),format("an age key",["E","-","S"],2,/\bAGE-SECRET-KEY-1[A-Z0-9]{58}/y),format(it,["'\"","a","u"],0,/["']auth["']\s{0,9}:\s{0,9}["']([A-Za-z0-9+/]{8,4000}={0,2})(?=["'\s]|$)/y),format(it,["_","a","u"],0,/_auth(?:\s{0,9}=\s{0,9}["']?|(?<=["']_auth)["']\s{0,9}:\s{0,9}["'])([A-Za-z0-9+/]{8,4000}={0,2})(?=["'\s]|$)/y),format(it,["_","a","u"],0,/_authToken\s{0,9}=\s{0,9}["']?([A-Za-z0-9_.~+/=-]{20,})/y),format("a private key",["B","E","G"],5,/-----BEGIN (?:[A-Z]+ ){0,3}PRIVATE KEY-----(?:\s|\\[nr]|[\w-]{1,20}: [\w,-]{1,80}(?=[\s\\]))*[A-Za-z0-9+/=]{32,}[A-Za-z0-9+/=\s\\]*(?:-----END [A-Z ]{0,40}-----)?/y)]
 function format(t,e,n,r){return{kind:t,anchor:e,offset:n,pattern:r}}const[at,lt,ft]=[0,1,2].map(t=>{const e=new Int32Array(256)
@@ -594,7 +602,7 @@ const o=(yield*deep(r,dt,e)).map(({start:t,end:e,kind:n})=>({start:s(t),end:s(e-
 return merged([...yield*direct(n),...o],c)}function*search(t,{public:e=""}={}){const n=yield*everywhere(t)
 if(n.length===0||e==="")return n
 const r=new Set((yield*everywhere(e)).map(({start:t,end:n})=>e.slice(t,n)))
-return withoutKnown(t,n,e,r)}function*searchFile(t,e){const n=layersOf(t)
+return withoutKnown(t,n,e,r)}function*searchFile(t,e){const n=yield*layersOf(t)
 if(!n)return[{start:0,end:t.length,kind:gt}]
 for(const r of n)if((yield*search(r.toString("latin1"),e)).length>0)return[{start:0,end:t.length,kind:"a secret, packed"}]
 return yield*search(t.toString(t.includes(0)?"latin1":"utf8"),e)}function*redacted(t){let e=t
@@ -602,7 +610,7 @@ const n=new Set
 for(let t=0;t<5;t+=1){const t=yield*search(e)
 if(t.length===0)return{text:e,kinds:[...n]}
 for(const{kind:e}of t)n.add(e)
-e=without(e,t)}return{text:"[withheld: looks like a secret]",kinds:[...n]}}return Object.freeze({scan:(t,e)=>(0,i.zd)(search(t,e)),scanLong:(t,e)=>(0,i.Z_)(search(t,e)),scanFile:(t,e)=>(0,i.Z_)(searchFile(t,e)),redact:t=>(0,i.zd)(redacted(t)),redactLong:t=>(0,i.Z_)(redacted(t))})}function layersOf(t){try{return(0,o.KZ)(t).slice(1)}catch(t){if(t instanceof o.GC)return
+e=without(e,t)}return{text:"[withheld: looks like a secret]",kinds:[...n]}}return Object.freeze({scan:(t,e)=>(0,i.zd)(search(t,e)),scanLong:(t,e)=>(0,i.Z_)(search(t,e)),scanFile:(t,e)=>(0,i.Z_)(searchFile(t,e)),redact:t=>(0,i.zd)(redacted(t)),redactLong:t=>(0,i.Z_)(redacted(t))})}function*layersOf(t){try{return(yield*(0,o.KZ)(t)).slice(1)}catch(t){if(t instanceof o.GC)return
 throw t}}function*placed(t,e){const n=[]
 for(const r of t){n.push(e(r))
 if(n.length%64===0)yield}return n}function wholeOf(t,e){return{start:0,end:t.length,kind:e}}const mt=64*1024*1024
@@ -625,9 +633,9 @@ const r=e.map(({start:e,end:r,kind:s})=>{const o=`${t.slice(n,e)}[withheld: look
 n=r
 return o})
 return r.join("")+t.slice(n)}function*decode(t,e){const{base64:n,hex:r}=yield*picked(t)
-return yield*(0,k.oR)([...yield*fromBase64(n,e),...yield*fromHex(r),...yield*fromEscapes(t.bytes)])}var bt=n(98664)
-var kt=n(51977)
-var wt=n(88135)
+return yield*(0,w.oR)([...yield*fromBase64(n,e),...yield*fromHex(r),...yield*fromEscapes(t.bytes)])}var bt=n(98664)
+var wt=n(51977)
+var kt=n(88135)
 var At=n(57974)
 var Ot=n(7052)
 var _t=n(75444)
@@ -663,8 +671,8 @@ if(!l)throw new bt.vC("config","The input `github-token` is empty.",{hint:"Leave
 const u=readJob(n,e,a)
 const d=(0,_t.mayWrite)(e)
 const{apiUrl:h,graphqlUrl:p}=u
-const g=(0,s.X)({token:l,apiUrl:h,graphqlUrl:p,fetch:u.fetch,isReadOnly:!d,sleep:t=>o(t,c),clock:i,onNoGraphql:t=>(0,At.printNotice)(`${t} ${(0,wt.J1)("no-graphql")}`),onAway:t=>(0,At.printNotice)((0,wt.J1)("github-away",{why:t}))})
-const y=(0,kt.redactor)([...f,`x-access-token:${l}`])
+const g=(0,s.X)({token:l,apiUrl:h,graphqlUrl:p,fetch:u.fetch,isReadOnly:!d,sleep:t=>o(t,c),clock:i,onNoGraphql:t=>(0,At.printNotice)(`${t} ${(0,kt.J1)("no-graphql")}`),onAway:t=>(0,At.printNotice)((0,kt.J1)("github-away",{why:t}))})
+const y=(0,wt.redactor)([...f,`x-access-token:${l}`])
 const m=leakScanner(knownValues(n,e))
 return{settings:e,github:g,mayWrite:d,job:u,exact:y,leaks:m,redact:t=>m.redact(y(t)).text}}function knownValues(t,e){const{"github-token":n,"api-key":r=""}=e.slice(Ot.KEYS)
 const s=[{kind:"the GitHub token",value:n},{kind:"the model key",value:r},{kind:"a token of the runner",value:t.ACTIONS_RUNTIME_TOKEN??""},{kind:"a token of the runner",value:t.ACTIONS_ID_TOKEN_REQUEST_TOKEN??""}]

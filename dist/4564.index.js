@@ -16,7 +16,7 @@ if(n)r=o}if(typeof o!=="function")throw new TypeError("Object not disposable.")
 if(r)o=function(){try{r.call(this)}catch(t){return Promise.reject(t)}}
 t.stack.push({value:e,dispose:o,async:n})}else if(n)t.stack.push({async:!0})
 return e}
-var l=void 0&&(void 0).__disposeResources||function(t){return function(e){function fail(n){e.error=e.hasError?new t(n,e.error,"An error was suppressed during disposal."):n
+var d=void 0&&(void 0).__disposeResources||function(t){return function(e){function fail(n){e.error=e.hasError?new t(n,e.error,"An error was suppressed during disposal."):n
 e.hasError=!0}var n,o=0
 function next(){while(n=e.stack.pop())try{if(!n.async&&o===1)return o=0,e.stack.push(n),Promise.resolve().then(next)
 if(n.dispose){var t=n.dispose.call(n.value)
@@ -28,18 +28,18 @@ async function statFile(t,e){return(0,c.OA)(`look at "${e}"`,async()=>{const n=a
 return n&&{kind:kindOf(n),size:n.size,mode:n.mode&4095}})}async function readFile(t,e,n){return(0,c.OA)(`read "${e}"`,async()=>{const o={stack:[],error:void 0,hasError:!1}
 try{const s=r.constants.O_RDONLY|r.constants.O_NONBLOCK|r.constants.O_NOFOLLOW
 const a=await(0,c.nG)(t,e)
-const l=u(o,await(0,i.open)(a,s),!0)
-await(0,c.Ab)(t,await placeOfHandle(l,a),e)
-const d=await l.stat()
-refuseUnlessFile(d,e)
-if(d.size>n)throw tooLarge(e,d.size,n)
-return await l.readFile()}catch(t){o.error=t
-o.hasError=!0}finally{const t=l(o)
+const d=u(o,await(0,i.open)(a,s),!0)
+await(0,c.Ab)(t,await placeOfHandle(d,a),e)
+const l=await d.stat()
+refuseUnlessFile(l,e)
+if(l.size>n)throw tooLarge(e,l.size,n)
+return await d.readFile()}catch(t){o.error=t
+o.hasError=!0}finally{const t=d(o)
 if(t)await t}})}async function writeWholeFile(t,e,n,o){await(0,c.OA)(`write "${e}"`,async()=>{const{root:r,steps:i,real:a}=await(0,c.Mh)(t,e)
 const u=await statOrNothing(a)
 if(u)refuseUnlessFile(u,e)
-const l=await holdFolder(r,i.slice(0,-1))
-try{await replaceFile(l,(0,s.basename)(a),n,u?u.mode&4095:o)}finally{await l.close()}})}async function removeFile(t,e){await(0,c.OA)(`remove "${e}"`,async()=>{const n=(0,s.resolve)(t[0],e)
+const d=await holdFolder(r,i.slice(0,-1))
+try{await replaceFile(d,(0,s.basename)(a),n,u?u.mode&4095:o)}finally{await d.close()}})}async function removeFile(t,e){await(0,c.OA)(`remove "${e}"`,async()=>{const n=(0,s.resolve)(t[0],e)
 const{root:o,steps:r}=await(0,c.Mh)(t,(0,s.dirname)(n))
 if((0,s.basename)(n).toLowerCase()===".git")throw new a.Fp(`"${e}" belongs to git and cannot be removed.`)
 const u=await holdFolder(o,r)
@@ -62,14 +62,14 @@ try{const t={stack:[],error:void 0,hasError:!1}
 try{const s=r.constants.O_WRONLY|r.constants.O_APPEND|r.constants.O_CREAT|r.constants.O_NOFOLLOW|r.constants.O_NONBLOCK
 const a=u(t,await(0,i.open)(o.entry(e),s,420),!0)
 await a.writeFile(n)}catch(e){t.error=e
-t.hasError=!0}finally{const e=l(t)
-if(e)await e}}finally{await o.close()}return(0,s.join)(t,e)})}const d=process.platform==="linux"
-function placeOfHandle(t,e){return(0,i.realpath)(d?`/proc/self/fd/${t.fd}`:e)}async function holdFolder(t,e){await(0,i.mkdir)(t,{recursive:!0})
+t.hasError=!0}finally{const e=d(t)
+if(e)await e}}finally{await o.close()}return(0,s.join)(t,e)})}const l=process.platform==="linux"
+function placeOfHandle(t,e){return(0,i.realpath)(l?`/proc/self/fd/${t.fd}`:e)}async function holdFolder(t,e){await(0,i.mkdir)(t,{recursive:!0})
 let n=t
 let o=held(await openFolder(t),t)
 for(const t of e){n=(0,s.join)(n,t)
 const e=o
-try{o=held(await openOrMake(e.entry(t)),n)}finally{await e.close()}}return o}function held(t,e){const n=d?`/proc/self/fd/${t.fd}`:e
+try{o=held(await openOrMake(e.entry(t)),n)}finally{await e.close()}}return o}function held(t,e){const n=l?`/proc/self/fd/${t.fd}`:e
 return{entry:t=>(0,s.join)(n,t),close:()=>t.close()}}async function openOrMake(t){try{return await openFolder(t)}catch(t){if((0,c.CA)(t)!=="ENOENT")throw t}await(0,i.mkdir)(t,{recursive:!0})
 return openFolder(t)}function openFolder(t){return(0,i.open)(t,r.constants.O_RDONLY|r.constants.O_DIRECTORY|r.constants.O_NOFOLLOW)}}),38008:((t,e,n)=>{n.d(e,{Py:()=>s,U5:()=>walkCheckout,s9:()=>entriesIn})
 var o=n(73024)
@@ -78,9 +78,9 @@ var i=n(54706)
 function whoseFiles(t,e){const{uid:n,gid:r}=(0,o.statSync)(e)
 return{uid:t==="root"?n:process.getuid?.()??n,gid:r}}async function walkCheckout(t,e,n){const{uid:a,gid:c}=whoseFiles(t,e)
 const u=["-uid",String(a),...t==="bwrap"?[]:["-gid",String(c)]];(0,o.writeFileSync)(n,"")
-const l=["(",..."-type s -o -type p -o -type b -o -type c".split(" "),")","-print0"]
-const d=[(0,r.DM)("find"),e,...l,"-o","!","(",...u,")","-fprintf",n,s]
-const{stdout:f}=await(0,r.cd)(t==="bwrap"?d:(0,i.asRoot)(t,d))
+const d=["(",..."-type s -o -type p -o -type b -o -type c".split(" "),")","-print0"]
+const l=[(0,r.DM)("find"),e,...d,"-o","!","(",...u,")","-fprintf",n,s]
+const{stdout:f}=await(0,r.cd)(t==="bwrap"?l:(0,i.asRoot)(t,l))
 return{special:f.split("\0").filter(Boolean),foreign:entriesIn(n,(0,o.statSync)(e).dev)}}const s="%y %U %G %m %D %p\\0"
 function entriesIn(t,e){const n=(0,o.readFileSync)(t,"latin1").split("\0").slice(0,-1)
 return n.flatMap(t=>{const[n="",o,r,i="",s,...a]=t.split(" ")
@@ -91,10 +91,10 @@ var r=n(98664)
 var i=n(22499)
 function program(t){return{program:t}}async function runToEnd(t,e){try{const[n,...r]=resolved(t)
 const i=await(0,o.Ho)(n,r,{...options(),stdin:"ignore",...e!==void 0&&{timeout:e}})
-const{exitCode:s,timedOut:a,stdout:c,stderr:u,originalMessage:l}=i
-return{exitCode:s,timedOut:a,stdout:c,stderr:u||l||""}}catch(t){return{exitCode:void 0,timedOut:!1,stdout:"",stderr:(0,r.ec)(t).message}}}function startDetached(t){const[e,...n]=resolved(t)
+const{exitCode:s,timedOut:a,stdout:c,stderr:u,originalMessage:d}=i
+return{exitCode:s,timedOut:a,stdout:c,stderr:u||d||""}}catch(t){return{exitCode:void 0,timedOut:!1,stdout:"",stderr:(0,r.ec)(t).message}}}function startDetached(t){const[e,...n]=resolved(t)
 return(0,o.Ho)(e,n,{...options(),stdin:"pipe",stdout:"pipe",stderr:"pipe",buffer:!1,encoding:"buffer",detached:!0,cleanup:!1})}function resolved(t){const[e,...n]=t.map(t=>typeof t==="string"?t:(0,i.CA)(t.program))
-return[e??"",...n]}function options(){return{env:(0,i.f7)(),extendEnv:!1,reject:!1,cwd:"/"}}}),33262:((t,e,n)=>{n.d(e,{Am:()=>d,Ew:()=>putAside,pK:()=>putBack})
+return[e??"",...n]}function options(){return{env:(0,i.f7)(),extendEnv:!1,reject:!1,cwd:"/"}}}),33262:((t,e,n)=>{n.d(e,{Am:()=>l,Ew:()=>putAside,pK:()=>putBack})
 var o=n(73024)
 var r=n(51455)
 var i=n(76760)
@@ -110,7 +110,7 @@ if(n)r=o}if(typeof o!=="function")throw new TypeError("Object not disposable.")
 if(r)o=function(){try{r.call(this)}catch(t){return Promise.reject(t)}}
 t.stack.push({value:e,dispose:o,async:n})}else if(n)t.stack.push({async:!0})
 return e}
-var l=void 0&&(void 0).__disposeResources||function(t){return function(e){function fail(n){e.error=e.hasError?new t(n,e.error,"An error was suppressed during disposal."):n
+var d=void 0&&(void 0).__disposeResources||function(t){return function(e){function fail(n){e.error=e.hasError?new t(n,e.error,"An error was suppressed during disposal."):n
 e.hasError=!0}var n,o=0
 function next(){while(n=e.stack.pop())try{if(!n.async&&o===1)return o=0,e.stack.push(n),Promise.resolve().then(next)
 if(n.dispose){var t=n.dispose.call(n.value)
@@ -118,7 +118,7 @@ if(n.async)return o|=2,Promise.resolve(t).then(next,function(t){fail(t)
 return next()})}else o|=1}catch(t){fail(t)}if(o===1)return e.hasError?Promise.reject(e.error):Promise.resolve()
 if(e.hasError)throw e.error}return next()}}(typeof SuppressedError==="function"?SuppressedError:function(t,e,n){var o=new Error(n)
 return o.name="SuppressedError",o.error=t,o.suppressed=e,o})
-const d=s.object({root:s.string(),steps:s.array(s.string()).readonly(),name:s.string(),copy:s.string().optional(),owner:s.object({uid:s.int(),gid:s.int()}).readonly().optional()}).readonly()
+const l=s.object({root:s.string(),steps:s.array(s.string()).readonly(),name:s.string(),copy:s.string().optional(),owner:s.object({uid:s.int(),gid:s.int()}).readonly().optional()}).readonly()
 async function putAside(t,e){await(0,r.mkdir)(e,{recursive:!0,mode:448})
 const n=[]
 for(const o of await repositoriesIn((0,i.join)(t,".git"))){const r=(0,i.relative)(t,o).split(i.sep)
@@ -151,7 +151,7 @@ const o=await Promise.all(n.map(async t=>await isRepository(t)?repositoriesIn(t)
 return o.flat()}async function isRepository(t){return await(0,r.lstat)((0,i.join)(t,"HEAD")).catch(()=>{})!==void 0}async function replace(t,e){const n={stack:[],error:void 0,hasError:!1}
 try{const i=u(n,await(0,r.open)(t,o.constants.O_WRONLY|o.constants.O_TRUNC|o.constants.O_NOFOLLOW),!0)
 await i.writeFile(e)}catch(t){n.error=t
-n.hasError=!0}finally{const t=l(n)
+n.hasError=!0}finally{const t=d(n)
 if(t)await t}}const p=/^(?:core\.(?:repositoryformatversion|filemode|bare|logallrefupdates|symlinks|ignorecase|precomposeunicode|autocrlf|eol|safecrlf|sparsecheckout|sparsecheckoutcone|worktree)|extensions\..+|user\.(?:name|email)|remote\..+\.(?:url|fetch|promisor|partialclonefilter)|branch\..+\.(?:remote|merge)|submodule\..+\.(?:url|active)|index\.version)$/s
 async function withoutSecrets(t){const e=await(0,c.$Y)({folder:"/"}).raw(["config","--file",t,"--no-includes","--null","--list"])
 const n=e.split("\0").flatMap(t=>{const[e="",...n]=t.split("\n")
@@ -176,7 +176,7 @@ async function problemOf(t,e){const n=t==="bwrap"?[(0,r.DM)("bwrap"),...a]:[...a
 const{exitCode:o,timedOut:i,stderr:s}=await e([...n,(0,r.DM)("true")],u)
 if(o===0)return""
 if(i)return`it did not end within ${u/1e3} s`
-return s.trim().split("\n")[0]?.slice(0,200)||`${n[0].program} cannot be run`}}),26712:((t,e,n)=>{n.d(e,{Q:()=>recordOwners,b:()=>giveBackToEach})
+return s.trim().split("\n")[0]?.slice(0,200)||`${n[0].program} cannot be run`}}),26712:((t,e,n)=>{n.d(e,{GI:()=>removeRecord,Q1:()=>recordOwners,bI:()=>giveBackToEach})
 var o=n(73024)
 var r=n(76760)
 var i=n(98664)
@@ -184,12 +184,12 @@ var s=n(97101)
 var a=n(54668)
 var c=n(38008)
 var u=n(51698)
-var l=n(54706)
+var d=n(54706)
 async function recordOwners(t,{folder:e,record:n,begun:i}){const s=`${n}.made`
 for(const t of[n,s])(0,o.writeFileSync)(t,"")
 const a=t==="root"&&(0,o.existsSync)(i)
-const d=a?["-uid","0","-cnewer",i,"-fprintf",s,c.Py,","]:[]
-await run((0,l.asRoot)(t,[(0,u.DM)("find"),e,"-xdev",...d,"-fprintf",n,c.Py]))
+const l=a?["-uid","0","-cnewer",i,"-fprintf",s,c.Py,","]:[]
+await run((0,d.asRoot)(t,[(0,u.DM)("find"),e,"-xdev",...l,"-fprintf",n,c.Py]))
 const{dev:f}=(0,o.statSync)(e)
 const p=(0,c.s9)(n,f)
 const w=ownerIn(p,(0,r.join)(e,".git"))
@@ -201,20 +201,20 @@ for(const{path:e}of t.toReversed())if(!n.has(e))n.delete((0,r.dirname)(e))
 return n}async function giveBackToEach(t,{folder:e,user:n,record:r}){if(!(0,o.existsSync)(r))return
 const i=`${r}.now`;(0,o.writeFileSync)(i,"")
 const s=["(","-uid",String(n),"-o","-type","d",")"]
-await run((0,l.asRoot)(t,[(0,u.DM)("find"),e,"-xdev",...s,"-fprintf",i,c.Py]))
+await run((0,d.asRoot)(t,[(0,u.DM)("find"),e,"-xdev",...s,"-fprintf",i,c.Py]))
 const a=ownersOf((0,c.s9)(i,(0,o.statSync)(e).dev),n,recorded(r))
 for(const[e,i]of a){const s=`${r}.list`;(0,o.writeFileSync)(s,i.map(t=>`${t}\0`).join(""),"latin1")
 const a=[(0,u.DM)("chown"),"-h",`--from=${n}`,e,"--"]
-await run((0,l.asRoot)(t,[(0,u.DM)("xargs"),"--null","--no-run-if-empty",`--arg-file=${s}`,...a]))}}function recorded(t){const e=(0,o.readFileSync)(t,"latin1").split("\0").slice(0,-1)
+await run((0,d.asRoot)(t,[(0,u.DM)("xargs"),"--null","--no-run-if-empty",`--arg-file=${s}`,...a]))}}function removeRecord(t){for(const e of["",".made",".now",".list"])(0,o.rmSync)(`${t}${e}`,{force:!0})}function recorded(t){const e=(0,o.readFileSync)(t,"latin1").split("\0").slice(0,-1)
 return new Map(e.map(t=>[t.slice(t.indexOf(" ")+1),t.slice(0,t.indexOf(" "))]))}function ownersOf(t,e,n){const o=new Map
 const i=new Map
 for(const{kind:s,uid:a,gid:c,path:u}of t){const t=n.get(u)??o.get((0,r.dirname)(u))
-const l=a===e&&t!==void 0?t:`${a}:${c}`
-if(s==="d")o.set(u,l)
+const d=a===e&&t!==void 0?t:`${a}:${c}`
+if(s==="d")o.set(u,d)
 if(a!==e||t===void 0)continue
-const d=i.get(l)??[]
-d.push(u)
-i.set(l,d)}return i}async function run(t){const{exitCode:e,stderr:n}=await(0,u.cd)(t)
+const l=i.get(d)??[]
+l.push(u)
+i.set(d,l)}return i}async function run(t){const{exitCode:e,stderr:n}=await(0,u.cd)(t)
 const o=n.split("\n").filter(t=>t!==""&&!t.includes("No such file or directory"))
 if(e===0||e!==void 0&&o.length===0&&n!=="")return
 const r=(0,a._g)(o.join("\n"))
@@ -228,22 +228,23 @@ var s=n(28942)
 var a=n(92323)
 var c=n(98664)
 var u=n(97101)
-var l=n(54668)
-var d=n(51698)
+var d=n(54668)
+var l=n(51698)
 var f=n(33262)
 var p=n(54706)
 var w=n(26712)
 const h=s.object({way:s["enum"](p.ISOLATION_METHODS),user:s.int(),owner:s.object({uid:s.int(),gid:s.int()}).readonly(),folders:s.array(s.string()).readonly(),settings:s.array(f.Am).readonly(),home:s.string(),owners:s.string().optional()}).readonly()
-async function handBack({way:t,folders:e,user:n,owner:o,settings:i,home:s,owners:c}){if(t!=="bwrap"){if(c!==void 0)for(const o of e)await(0,w.b)(t,{folder:o,user:n,record:c})
-await run((0,p.asRoot)(t,[(0,d.DM)("chown"),"-RPh",`--from=${n}`,`${o.uid}`,"--",...e]))
-await run((0,p.asRoot)(t,[(0,d.DM)("chown"),"-RPh",`--from=:${n}`,`:${o.gid}`,"--",...e]))}for(const t of e)for(const e of[t,(0,r.join)(t,".git")])if(isFolder(e)&&!(0,a.Jr)(e,y))(0,a.vW)(e,448)
+async function handBack({way:t,folders:e,user:n,owner:o,settings:i,home:s,owners:c}){if(t!=="bwrap"){if(c!==void 0)for(const o of e)await(0,w.bI)(t,{folder:o,user:n,record:c})
+await run((0,p.asRoot)(t,[(0,l.DM)("chown"),"-RPh",`--from=${n}`,`${o.uid}`,"--",...e]))
+await run((0,p.asRoot)(t,[(0,l.DM)("chown"),"-RPh",`--from=:${n}`,`:${o.gid}`,"--",...e]))}for(const t of e)for(const e of[t,(0,r.join)(t,".git")])if(isFolder(e)&&!(0,a.Jr)(e,y))(0,a.vW)(e,448)
 await(0,f.pK)(i)
-await removeTree(t,s)}const y=o.constants.R_OK|o.constants.W_OK|o.constants.X_OK
-function isFolder(t){return(0,o.lstatSync)(t,{throwIfNoEntry:!1})?.isDirectory()===!0}async function removeTree(t,e){const n=[(0,d.DM)("rm"),"-rf","--one-file-system","--",e]
-const o=t==="bwrap"?[[(0,d.DM)("chmod"),"-R","u+rwX","--",e],n]:[(0,p.asRoot)(t,n)]
-for(const t of o)await(0,d.cd)(t,6e4)}async function run(t){const{exitCode:e,stderr:n}=await(0,d.cd)(t)
+await removeTree(t,s)
+if(c!==void 0)(0,w.GI)(c)}const y=o.constants.R_OK|o.constants.W_OK|o.constants.X_OK
+function isFolder(t){return(0,o.lstatSync)(t,{throwIfNoEntry:!1})?.isDirectory()===!0}async function removeTree(t,e){const n=[(0,l.DM)("rm"),"-rf","--one-file-system","--",e]
+const o=t==="bwrap"?[[(0,l.DM)("chmod"),"-R","u+rwX","--",e],n]:[(0,p.asRoot)(t,n)]
+for(const t of o)await(0,l.cd)(t,6e4)}async function run(t){const{exitCode:e,stderr:n}=await(0,l.cd)(t)
 if(e===0)return
-const o=(0,l._g)(n)
+const o=(0,d._g)(n)
 if(o)throw(0,c.MG)(o,new Error(n),"The workspace could not be given back to its owner.")
 const r=(0,u.fx)((n.trim()||"no reason was given").split("\n")[0]??"")
 throw new c.vC("machine",`The workspace could not be given back to its owner: ${r}.`,{hint:"Later steps of this job may not be able to write in it. A self-hosted runner needs `chown -R` on it by hand."})}const m={stdin:2e3,killed:3e3,gone:5e3}
@@ -264,7 +265,7 @@ while(processesOf(t.user).length>0){if(performance.now()>e)throw left(processesO
 await killTools(t)
 await(0,i.setTimeout)(20)}}async function killTools({way:t,user:e}){const n=t==="bwrap"?[]:processesOf(e).map(String)
 if(t==="bwrap"||n.length===0)return
-await(0,d.cd)((0,p.asRoot)(t,[(0,d.DM)("kill"),"-KILL",...n]))}async function within(t,e){const n=new AbortController
+await(0,l.cd)((0,p.asRoot)(t,[(0,l.DM)("kill"),"-KILL",...n]))}async function within(t,e){const n=new AbortController
 const o=(0,i.setTimeout)(t,!1,{signal:n.signal}).catch(()=>!1)
 const r=await Promise.race([e.then(()=>!0),o])
 n.abort()

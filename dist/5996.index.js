@@ -98,33 +98,34 @@ var r=n(33737)
 var i=n(88135)
 var a=n(3024)
 var c=n(90140)
-var l=n(59766)
-var h=n(58119)
-var f=n(85831)
-var u=n(73024)
-var p=n(33368)
-const d=new Set(["node_modules","bower_components",".venv","venv","__pycache__",".tox",".nox",".mypy_cache",".pytest_cache",".ruff_cache",".gradle",".next",".nuxt",".cache",".parcel-cache",".turbo",".terraform",".nyc_output"])
-const w={target:["Cargo.toml","pom.xml","build.sbt"],build:["build.gradle","build.gradle.kts","CMakeLists.txt"]}
-const m=1e3
+var l=n(32775)
+var h=n(59766)
+var f=n(58119)
+var u=n(85831)
+var p=n(73024)
+var d=n(33368)
+const w=new Set(["node_modules","bower_components",".venv","venv","__pycache__",".tox",".nox",".mypy_cache",".pytest_cache",".ruff_cache",".gradle",".next",".nuxt",".cache",".parcel-cache",".turbo",".terraform",".nyc_output"])
+const m={target:["Cargo.toml","pom.xml","build.sbt"],build:["build.gradle","build.gradle.kts","CMakeLists.txt"]}
+const g=1e3
 function passedOver(t,e=""){const n=`${e}\n${(0,a.Ui)(t,".gitignore",2e5)??""}`
-const s=n.split(/\r?\n/).slice(0,m).flatMap(ruleOf)
+const s=n.split(/\r?\n/).slice(0,g).flatMap(ruleOf)
 return(t,e,n)=>{const o=t.slice(t.lastIndexOf("/")+1)
-if(e&&d.has(o))return!0
-if(e&&w[o]?.some(t=>n.has(t)))return!0
+if(e&&w.has(o))return!0
+if(e&&m[o]?.some(t=>n.has(t)))return!0
 const r=s.findLast(n=>(e||!n.isFolder)&&n.pattern.test(n.isWhole?t:o))
 return r?.isIgnored??!1}}function ruleOf(t){const{negated:e,anchor:n,body:s,slash:o}=/^(?<negated>!?)(?<anchor>\/?)(?<body>[^!#*?\s/][^\s]*?|[*?][^\s]*?)(?<slash>\/?)\s*$/.exec(t)?.groups??{}
 if(s===void 0||/\*\*|[[\]\\]/.test(s)||s.split("*").length>3)return[]
 const r=Buffer.from(s).toString("latin1").replaceAll(/[.+^${}()|]/g,"\\$&")
 const i=new RegExp(`^${r.replaceAll("*","[^/]*").replaceAll("?","[^/]")}$`)
-return[{pattern:i,isWhole:n==="/"||s.includes("/"),isFolder:o==="/",isIgnored:e===""}]}const g=1e5
-const b=5e5
-const y=500
+return[{pattern:i,isWhole:n==="/"||s.includes("/"),isFolder:o==="/",isIgnored:e===""}]}const b=1e5
+const y=5e5
+const v=500
 async function searchWorkTree(t){const e=await baseTree(t)
 const n=new Walk(t,e)
 await n.run()
 const{touched:s,shut:o}=n
 return{base:e,touched:s,shut:o,gone:e?[...e.keys()].filter(t=>n.isGone(t)):[]}}async function baseTree({gitDir:t,base:e,environment:n,signal:s}){try{const o=["ls-tree","-r","-z","--full-tree",e]
-const r=await(0,p.$Y)({folder:t,environment:n,signal:s}).bytes(o)
+const r=await(0,d.$Y)({folder:t,environment:n,signal:s}).bytes(o)
 const i=r.toString("latin1").split("\0").filter(Boolean)
 return new Map(i.map(t=>{const e=t.indexOf("\t")
 const[n="",,s=""]=t.slice(0,e).split(" ")
@@ -141,14 +142,14 @@ constructor(t,e){this.#t=t
 this.#e=e
 this.#n=foldersOf(e)
 this.#s=passedOver(t.workspace,(0,a.Ui)(t.gitDir,"info/exclude",2e5))
-this.#o=(0,u.lstatSync)((0,s.join)(t.gitDir,"HEAD"),{throwIfNoEntry:!1})?.mtimeMs??0}async run(){const t=[""]
-for(let e=0,n=t.pop();n!==void 0;n=t.pop(),e+=1){if(this.#t.signal.aborted||this.#i.size>b){const e=this.#t.signal.aborted?"the time was up":"there are too many files"
+this.#o=(0,p.lstatSync)((0,s.join)(t.gitDir,"HEAD"),{throwIfNoEntry:!1})?.mtimeMs??0}async run(){const t=[""]
+for(let e=0,n=t.pop();n!==void 0;n=t.pop(),e+=1){if(this.#t.signal.aborted||this.#i.size>y){const e=this.#t.signal.aborted?"the time was up":"there are too many files"
 this.shut.push(...[n,...t].map(t=>({path:t,why:e})))
 return}t.push(...this.#a(n))
-if(e%y===0)await new Promise(t=>setImmediate(t))}}isGone(t){if(this.#i.has(t))return!1
+if(e%v===0)await new Promise(t=>setImmediate(t))}}isGone(t){if(this.#i.has(t))return!1
 for(let e=t.lastIndexOf("/"),n=t;;n=t.slice(0,e),e=t.lastIndexOf("/",e-1)){const s=e<0?"":t.slice(0,e)
 if(this.#r.has(s))return!this.#i.has(n)
-if(e<0)return!1}}#a(t){const e=(0,a.lL)(this.#t.workspace,Buffer.from(t,"latin1"),g)
+if(e<0)return!1}}#a(t){const e=(0,a.lL)(this.#t.workspace,Buffer.from(t,"latin1"),b)
 if(!e){this.shut.push({path:t,why:"the folder cannot be read"})
 return[]}this.#r.add(t)
 const n=e.map(t=>t.toString("latin1"))
@@ -165,22 +166,22 @@ if(r&&s.ctimeMs>=this.#o)this.touched.push({path:t,size:s.size,changedMs:s.ctime
 return[]}}function foldersOf(t){const e=new Set
 for(const n of t?.keys()??[])for(let t=n.lastIndexOf("/");t>0;t=n.lastIndexOf("/",t-1)){const s=n.slice(0,t)
 if(e.has(s))break
-e.add(s)}return e}async function copyWork(t){const{leaks:e,before:n,base:s,room:o=h.tR.allBytes,only:r}=t
+e.add(s)}return e}async function copyWork(t){const{leaks:e,before:n,base:s,room:o=f.tR.allBytes,only:r}=t
 const i=r?onlyOf(await searchWorkTree(t),new Set(r)):await searchWorkTree(t)
-const a=new Taking(t,i.base,Math.min(o,h.tR.allBytes))
+const a=new Taking(t,i.base,Math.min(o,f.tR.allBytes))
 for(const t of inOrder(i.touched))await a.take(t)
 for(const t of i.gone)a.leaveOut(t)
 const named=t=>e.redact(Buffer.from(t,"latin1").toString()).text||"the workspace"
 const c=[...i.shut.map(t=>({...t,size:0})),...a.lost].map(t=>({...t,path:named(t.path)}))
 const l={base:s,all:a.copies}
-const u=(n?.lost??[]).filter(({path:t})=>!c.some(e=>e.path===t))
+const h=(n?.lost??[]).filter(({path:t})=>!c.some(e=>e.path===t))
 const p=c.map(({path:t})=>({path:t,was:""}))
-return{files:(0,f.Xo)({patch:void 0,aside:n?.aside,copies:l,lost:[...p,...u].slice(0,v)}),kept:a.copies.map(t=>({path:named(t.path),size:"bytes"in t?t.bytes.length:0})),lost:c}}function inOrder(t){const e=Map.groupBy(t,({path:t})=>s.posix.dirname(t))
-const n=t.length>h.tR.files
+return{files:(0,u.Xo)({patch:void 0,aside:n?.aside,copies:l,lost:[...p,...h].slice(0,k)}),kept:a.copies.map(t=>({path:named(t.path),size:"bytes"in t?t.bytes.length:0})),lost:c}}function inOrder(t){const e=Map.groupBy(t,({path:t})=>s.posix.dirname(t))
+const n=t.length>f.tR.files
 const crowd=({path:t})=>n?e.get(s.posix.dirname(t))?.length??0:0
 const place=({size:t})=>t===0?Number.POSITIVE_INFINITY:t
 return t.toSorted((t,e)=>crowd(t)-crowd(e)||Math.sign(place(t)-place(e)||0)||e.changedMs-t.changedMs)}function onlyOf(t,e){const isWanted=({path:t})=>e.has(Buffer.from(t,"latin1").toString())
-return{base:t.base,touched:t.touched.filter(isWanted),shut:t.shut.filter(isWanted),gone:[]}}const v=1e3
+return{base:t.base,touched:t.touched.filter(isWanted),shut:t.shut.filter(isWanted),gone:[]}}const k=1e3
 class Taking{copies=[]
 lost=[]
 #l
@@ -193,41 +194,41 @@ const s=typeof n==="string"?n:await this.#u(t,n)
 if(s==="")return
 if(s!==void 0||typeof n==="string")this.lost.push({path:t,size:e,why:s??""})
 else{this.copies.push({path:t,was:this.#p(t),...n})
-this.#h-="bytes"in n?n.bytes.length:n.target.length}}leaveOut(t){if(this.copies.length<h.tR.files&&this.#d(t))this.copies.push({path:t,was:this.#p(t),kind:"gone"})}#p(t){return this.#e?this.#e.get(t)?.id??"":null}#f(t,e){const{workspace:n,signal:s}=this.#l
+this.#h-="bytes"in n?n.bytes.length:n.target.length}}leaveOut(t){if(this.copies.length<f.tR.files&&this.#d(t))this.copies.push({path:t,was:this.#p(t),kind:"gone"})}#p(t){return this.#e?this.#e.get(t)?.id??"":null}#f(t,e){const{workspace:n,signal:s}=this.#l
 if(s.aborted)return"the time was up"
-if(e>h.tR.fileBytes)return"it is too large"
+if(e>f.tR.fileBytes)return"it is too large"
 const o=Buffer.from(t,"latin1")
 const r=(0,a.fd)(n,o)
 if(r)return{kind:"link",target:r}
-const i=(0,a.Pd)(n,o,h.tR.fileBytes)
+const i=(0,a.Pd)(n,o,f.tR.fileBytes)
 if(i.status==="read")return{kind:(i.mode&64)!==0?"executable":"file",bytes:i.bytes}
 if(i.status==="missing"||i.why==="special")return""
 return i.why==="too-large"?"it is too large":"it cannot be read"}async#u(t,e){const n="bytes"in e?e.bytes:e.target
 const s=this.#e?.get(t)
-if(s&&s.mode===h.FN[e.kind]&&s.id===(0,l.Oy)(n).object)return""
-if(this.copies.length>=h.tR.files)return"there are too many files"
+if(s&&s.mode===f.FN[e.kind]&&s.id===(0,h.Oy)(n).object)return""
+if(this.copies.length>=f.tR.files)return"there are too many files"
 if(n.length>this.#h)return"there is no room for it"
 if(!this.#d(t)||await hasSecret(n,this.#l.leaks))return"it contains what looks like a secret"
 return}#d(t){const e=[t,Buffer.from(t,"latin1").toString()]
-return e.every(t=>this.#l.leaks.scan(t).length===0)}}const k=4*1024*1024
-const O=256*1024
-async function hasSecret(t,e){const n=[...(0,c.KZ)(t)].length>1
-if(n||t.length<=k)return(await e.scanFile(t)).length>0
-for(let n=0;n<t.length;n+=k){const s=t.subarray(n,n+k+O)
-if((await e.scanFile(s)).length>0)return!0}return!1}function copiesOf({folder:t,limitMs:e,others:n=[],...o}){const r=h.tR.allBytes-(0,h.QB)(n)
+return e.every(t=>this.#l.leaks.scan(t).length===0)}}const O=4*1024*1024
+const x=256*1024
+async function hasSecret(t,e){if(t.length<=O||await isPacked(t))return(await e.scanFile(t)).length>0
+for(let n=0;n<t.length;n+=O){const s=t.subarray(n,n+O+x)
+if((await e.scanFile(s)).length>0)return!0}return!1}async function isPacked(t){try{return(await(0,l.Z_)((0,c.KZ)(t))).length>1}catch(t){if(t instanceof c.GC)return!0
+throw t}}function copiesOf({folder:t,limitMs:e,others:n=[],...o}){const r=f.tR.allBytes-(0,f.QB)(n)
 return copyWork({...o,room:r,gitDir:(0,s.join)(t,"publisher.git"),signal:AbortSignal.timeout(e)})}async function withCopies(t,e,n){if(e.length===0)return{work:t,lost:[]}
 const{files:s,kept:o,lost:r}=await copiesOf({...n,only:e==="all"?void 0:e})
-const i=(0,f.x9)(new Map(s.map(t=>[t.path,t.read()])))
+const i=(0,u.x9)(new Map(s.map(t=>[t.path,t.read()])))
 const a=i?.lost??[]
 const c=new Set([...o,...a].map(({path:t})=>t))
 const l=[...a,...t.lost.filter(({path:t})=>!c.has(t))]
 return{work:{...t,copies:i?.copies,lost:l},lost:r}}async function leaveCopies(t,e){const{workBefore:n}=t
-const s=[...n].filter(([t])=>(0,f.Yc)(t))
-const{files:o,kept:r,lost:i}=await copiesOf({...e,others:s,before:(0,f.x9)(n)})
+const s=[...n].filter(([t])=>(0,u.Yc)(t))
+const{files:o,kept:r,lost:i}=await copiesOf({...e,others:s,before:(0,u.x9)(n)})
 t.leaveWork(o)
 noteUncopied(t,i)
-return{kept:r,lost:i}}function noteUncopied({notes:t},e){if(e.length>0)t.add((0,i.J1)("work-not-copied",{files:lostNamed(e)}))}const x=10
-function lostNamed(t){const e=t.slice(0,x).map(({path:t,size:e,why:n})=>`${(0,r.aY)(t)} (${e>0?`${(0,o.lP)(e)}: `:""}${n})`)
+return{kept:r,lost:i}}function noteUncopied({notes:t},e){if(e.length>0)t.add((0,i.J1)("work-not-copied",{files:lostNamed(e)}))}const I=10
+function lostNamed(t){const e=t.slice(0,I).map(({path:t,size:e,why:n})=>`${(0,r.aY)(t)} (${e>0?`${(0,o.lP)(e)}: `:""}${n})`)
 const n=t.length-e.length
 return[...e,...n>0?[`${n} more`]:[]].join(", ")}}),75996:((t,e,n)=>{n.d(e,{rescue:()=>rescue,rescueFailedNote:()=>rescueFailedNote,rescuedNote:()=>rescuedNote})
 var s=n(76760)
@@ -266,12 +267,12 @@ const $=await b.write({manifest:{...v.manifest,lease:k},files:M})
 if($.status==="lost")return y
 const _=new Map(S.map(t=>[t.path,t.read()]))
 const B=x&&I===void 0?(0,d.x9)(_):void 0
-const T=B?.patch!==void 0||B?.aside!==void 0||B?.copies!==void 0
-const C=T?await b.readBack(S.filter(({stamp:t})=>t!==p.w2).map(({path:t})=>t)):void 0
-if(C?.status==="unsaved")I=new r.vC("git",C.why)
-const N=C?.status==="saved"
-const P=(B?.lost??[]).map(({path:t})=>t)
-return{saved:N?"work":"conversation",lost:P,failure:I,target:targetOf(l.name,o)}}function targetOf(t,{repository:{owner:e,name:n},runUrl:s}){const[,o]=/^threads\/(\d+)$/.exec(t)??[]
+const C=B?.patch!==void 0||B?.aside!==void 0||B?.copies!==void 0
+const T=C?await b.readBack(S.filter(({stamp:t})=>t!==p.w2).map(({path:t})=>t)):void 0
+if(T?.status==="unsaved")I=new r.vC("git",T.why)
+const P=T?.status==="saved"
+const N=(B?.lost??[]).map(({path:t})=>t)
+return{saved:P?"work":"conversation",lost:N,failure:I,target:targetOf(l.name,o)}}function targetOf(t,{repository:{owner:e,name:n},runUrl:s}){const[,o]=/^threads\/(\d+)$/.exec(t)??[]
 return o===void 0?s:`${o} --repo ${e}/${n}`}function stillRunning(){return new r.vC("machine","The tools of the run could not be ended, so it is unknown which of its files are whole.",{hint:"They are still in the workspace of a self-hosted runner."})}function rescuedNote({world:t,settings:e},{saved:n,lost:s,failure:o,target:r}){if(o)return rescueFailedNote(t.env,o)
 if(n==="nothing")return""
 const[i=""]=e.phrases
