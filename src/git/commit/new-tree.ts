@@ -16,7 +16,7 @@ export type NewTree = Readonly<{
 
 type Commit = Pick<NewTree, "tree" | "parents">;
 
-/** What is known of the difference from the only parent, and of contents. */
+/** The difference that is known from the only parent, and known contents. */
 type Known = Readonly<{ entries?: readonly ChangeEntry[] | undefined; blobs: ReadonlyMap<string, Buffer> }>;
 
 /** From the parent that is nearest: a merge brings thousands of files of one parent. Undefined beyond `most` bytes. */

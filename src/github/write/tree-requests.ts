@@ -21,7 +21,7 @@ export type TreeRequests = Readonly<
 /** GitHub counts requests that make something, and lets a token make 80 in a minute and 500 in an hour. */
 const MOST_REQUESTS = 150;
 
-/** Of one request: with more, GitHub may not answer in time. */
+/** In one request: with more, GitHub may not answer in time. */
 const MOST_ENTRIES = 500;
 const MOST_CHARACTERS = 1024 * 1024;
 

@@ -1,3 +1,4 @@
+/** REST: the repository, its branches, commits and releases. */
 import { changedFiles, isCommit, partingOf, readCommit, runGit } from "../git/objects.ts";
 import { tipOf } from "../git/refs.ts";
 import { fileJson } from "../json/pull.ts";
