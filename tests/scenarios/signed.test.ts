@@ -48,7 +48,7 @@ async function onIssue(options: StoryOptions = {}, rules: readonly (typeof SIGNE
   ]);
   stage.github.state.rules = rules;
   const rehearsal = await stage.play();
-  return { stage, rehearsal, answer: answersOf(rehearsal).at(-1) ?? "" };
+  return { stage, rehearsal, answer: [...stage.github.state.comments.values()].at(-1)?.body ?? "" };
 }
 
 test("a program and a link are signed where the rules ask for it, and the submodule stays", needsSandbox, async () => {
@@ -143,12 +143,12 @@ test(
   "with a token of a person a program is pushed, the log says why, and a rule keeps it as a patch",
   needsSandbox,
   async () => {
-    const pushed = await onIssue({ account: "maria" }, []);
+    const pushed = await onIssue({ account: "mona" }, []);
     expect(problemsOf(pushed.rehearsal)).toEqual([]);
     expect(pushed.rehearsal.outputs).toMatchObject({ outcome: "changed", "files-changed": "3" });
     expect(pushed.answer).not.toContain("(verified)");
     expect(logOf(pushed.rehearsal)).toContain("GitHub signs such a commit for apps only");
-    const refused = await onIssue({ account: "maria" });
+    const refused = await onIssue({ account: "mona" });
     expect(refused.rehearsal.outputs.outcome).toBe("failed");
     expect(refused.answer).toContain("Commits must have verified signatures");
     expect(refused.answer).toContain("With a token of a person, GitHub signs changes of plain files only");

@@ -14,7 +14,7 @@ import { STANDARD_POLICY } from "../../policy/policy.ts";
 import type { Reviewed } from "../../policy/review.ts";
 import type { Kept } from "../../render/report/report-facts.ts";
 import { printNotice } from "../../runner/console.ts";
-import type { MadeCommit, PublishOptions } from "./publish.ts";
+import type { MadeCommit, PublishOptions } from "./publish-options.ts";
 
 /** `commit` is made here, and `onGitHub` there: each when it is first asked for, and then not again. */
 export type Work = Readonly<{

@@ -2,56 +2,24 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isBlocked } from "../../git/commit/push.ts";
-import type { Publisher } from "../../git/publisher.ts";
-import { type GitHub, gitHubReader, type Repository } from "../../github/client.ts";
+import { gitHubReader } from "../../github/client.ts";
 import { type ComparedFile, compareCommits } from "../../github/read/commits.ts";
 import { isTaken } from "../../github/write/own-branch.ts";
-import type { LeakScanner } from "../../leak/scanner.ts";
 import { compareAddress } from "../../lib/branch-address.ts";
 import { type Fault, toFault } from "../../lib/fault.ts";
 import { isOwnBranchName } from "../../lib/own-branch-name.ts";
 import type { Change } from "../../policy/entries.ts";
-import type { Holding } from "../../policy/hold.ts";
-import { type Policy, STANDARD_POLICY } from "../../policy/policy.ts";
+import { STANDARD_POLICY } from "../../policy/policy.ts";
 import type { Reviewed } from "../../policy/review.ts";
 import type { Kept, Report } from "../../render/report/report-facts.ts";
-import { type UnpublishedWork, unpublishedWorkOf } from "../memory/unpublished.ts";
+import { unpublishedWorkOf } from "../memory/unpublished.ts";
 import type { KeptWork, OpenedPullRequest } from "../outcome/run-result.ts";
 import type { PreparedRun } from "../prepared-run.ts";
 import { markedFiles } from "./conflict-markers.ts";
 import { keepWithheld } from "./keep-withheld.ts";
 import { publishOn, type Work, workOf } from "./on-branch.ts";
 import { saveDifference } from "./patch-file.ts";
-
-/** A commit that is already on its branch. */
-export type MadeCommit = Readonly<{ commit: string; tree: string; isVerified: boolean }>;
-
-export type PublishOptions = Readonly<{
-  publisher: Publisher;
-  /**
-   * If possible, commits are made through GitHub's API, which signs them for apps. Without `api`, everything uses `git push`.
-   */
-  api?: Readonly<{ github: GitHub; repository: Repository }> | undefined;
-  leaks: LeakScanner;
-  /** The change as it was reviewed before, if it was. */
-  reviewed?: Reviewed | undefined;
-  policy?: Policy;
-  /** Given if a person can be asked about protected files. */
-  hold?: Pick<Holding, "about" | "whyUnseen"> | undefined;
-  /** The folder for patches, if any are needed. */
-  folder: string;
-  /** The branches to publish on, in order of preference. If none accepts the work, it is saved as a patch. */
-  branches: readonly string[];
-  /** The one of `branches` that already exists at the base. It is moved forward and never created. */
-  existing?: string | undefined;
-  /** The work that an earlier attempt published. If it is the same work, nothing is published. */
-  made?: MadeCommit | undefined;
-  message: string;
-  /** `https://HOST/owner/name/compare/base...`; the branch name is appended. */
-  compareUrl: string;
-  /** Work that earlier runs on the thread left on no branch. */
-  leftBefore?: UnpublishedWork | undefined;
-}>;
+import type { PublishOptions } from "./publish-options.ts";
 
 /**
  * Publishes the permitted changes on the first branch that accepts them, or saves them as a patch. Withheld changes are

@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest";
 import { gitHubClient } from "../../../src/github/client.ts";
 import { leakScanner } from "../../../src/leak/scanner.ts";
 import { proposeWork } from "../../../src/run/publish/propose.ts";
-import { type PublishOptions, saveWork, withWholeWork } from "../../../src/run/publish/publish.ts";
+import { saveWork, withWholeWork } from "../../../src/run/publish/publish.ts";
+import type { PublishOptions } from "../../../src/run/publish/publish-options.ts";
 import { branch, type Desk, openDesk, tip } from "../../git/desk.ts";
 
 function options({ publisher, folder }: Desk, changes: Partial<PublishOptions> = {}): PublishOptions {
