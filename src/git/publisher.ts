@@ -12,7 +12,7 @@ import type { Reviewed, ReviewOptions } from "../policy/review.ts";
 import type { CaptureOptions } from "./capture/capture.ts";
 import type { CaptureJob } from "./capture/capture-job.ts";
 import { ALLOCATION_LIMIT, applyPatch, mergedTree, type PatchLimits, rebaseTree } from "./commit/apply-patch.ts";
-import { type NewTree, newTree } from "./commit/new-tree.ts";
+import type { NewTree } from "./commit/new-tree.ts";
 import { authorization, fetchTip, pushCommit, removeBranch, writeTree } from "./commit/push.ts";
 import {
   botIdentity,
@@ -217,13 +217,11 @@ function publisherIn({ gitDir, objects }: Private, options: PublisherOptions): P
     writeFiles: async (tree, folder) => writeTree((await plainRepository(options, gitDir)).in(folder), tree),
     hold: async (reviewed, rules) => (await loadHold()).holdBack(own(), reviewed, rules),
     commit,
-    newTree: ({ change: { tree, lineage }, entries, blobs }, most) =>
-      newTree(
-        objects(),
-        { tree, parents: lineage?.parents ?? [base] },
-        { entries: lineage ? undefined : entries, blobs },
-        most,
-      ),
+    async newTree({ change: { tree, lineage }, entries, blobs }, most) {
+      const { newTree } = await import("./commit/new-tree.ts");
+      const known = { entries: lineage ? undefined : entries, blobs };
+      return newTree(objects(), { tree, parents: lineage?.parents ?? [base] }, known, most);
+    },
     async placed(change, history, joining) {
       const { tree: from, conflicts } = await mergedTree(identified(), joining);
       const [tree, wholeTree] = await Promise.all(

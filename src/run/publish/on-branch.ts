@@ -1,7 +1,9 @@
 /**
- * Puts a commit on a branch: through GitHub's API, so that GitHub signs it, and by a push where that cannot be.
+ * Puts a commit on the first branch that takes it: through GitHub's API, so that GitHub signs it, and by a push where that
+ * cannot be. Otherwise the work is a patch.
  */
-import { ruleFault } from "../../git/commit/push.ts";
+import { join } from "node:path";
+import { isBlocked, ruleFault } from "../../git/commit/push.ts";
 import { type ApiCommit, commitByApi, fitsApi } from "../../github/write/api-commit.ts";
 import { makeCommit } from "../../github/write/git-database.ts";
 import { createBranch, isTaken, moveBranch } from "../../github/write/own-branch.ts";
@@ -14,10 +16,12 @@ import { STANDARD_POLICY } from "../../policy/policy.ts";
 import type { Reviewed } from "../../policy/review.ts";
 import type { Kept } from "../../render/report/report-facts.ts";
 import { printNotice } from "../../runner/console.ts";
+import type { KeptWork } from "../outcome/run-result.ts";
+import { saveDifference } from "./patch-file.ts";
 import type { MadeCommit, PublishOptions } from "./publish-options.ts";
 
 /** `commit` is made here, and `onGitHub` there: each when it is first asked for, and then not again. */
-export type Work = Readonly<{
+type Work = Readonly<{
   reviewed: Reviewed;
   message: string;
   commit: () => Promise<string>;
@@ -30,7 +34,7 @@ export type Work = Readonly<{
  */
 type OnGitHub = Readonly<{ way: "signed"; commit: string } | { way: "plain" } | { way: "push" }>;
 
-export function workOf(reviewed: Reviewed, message: string, options: PublishOptions): Work {
+function workOf(reviewed: Reviewed, message: string, options: PublishOptions): Work {
   return {
     reviewed,
     message,
@@ -78,7 +82,46 @@ function pushed(why: string): OnGitHub {
   return { way: "push" };
 }
 
-export async function publishOn(branch: string, work: Work, options: PublishOptions): Promise<Kept> {
+/** A taken branch name is not a fault while another one is free: otherwise anybody who can push could make the run fail. */
+export async function saveOnBranch(
+  reviewed: Reviewed,
+  message: string,
+  options: PublishOptions,
+): Promise<Pick<KeptWork, "kept" | "fault" | "takenName">> {
+  const work = workOf(reviewed, message, options);
+  const refusals: Readonly<{ fault: Fault; isName: boolean }>[] = [];
+  for (const [index, branch] of options.branches.entries()) {
+    if (index > 1 && refusals.some(({ isName }) => !isName)) break; // further names help only if names were taken
+    if (branch.includes("/") && refusals.some(({ fault }) => isBlocked(fault))) continue;
+    try {
+      const kept = await publishOn(branch, work, options);
+      const fault = refusals.find(({ isName }) => !isName)?.fault;
+      const isRenamed = refusals.length > 0 && fault === undefined;
+      return { kept, fault, takenName: isRenamed ? options.branches[0] : undefined };
+    } catch (error) {
+      const fault = toFault(error);
+      refusals.push({ fault, isName: branch !== options.existing && isNameTaken(fault) });
+    }
+  }
+  return { kept: await asPatch(work, options), fault: refusals[0]?.fault };
+}
+
+/**
+ * Whether a new branch was refused only because of its name: it exists, or a branch exists whose name is a prefix of
+ * it, or of which it is a prefix.
+ */
+function isNameTaken(fault: Fault): boolean {
+  if (isBlocked(fault)) return true;
+  const said = `${fault.message} ${fault.cause}`;
+  return isTaken(fault.cause) || /\((?:stale info|already exists)\)|cannot lock ref|directory file conflict/.test(said);
+}
+
+async function asPatch({ reviewed }: Work, { publisher, folder }: PublishOptions): Promise<Kept> {
+  const place = { from: publisher.base, to: reviewed.change.tree, path: join(folder, "work.patch") };
+  return { kind: "patch", ...(await saveDifference(publisher, place)) };
+}
+
+async function publishOn(branch: string, work: Work, options: PublishOptions): Promise<Kept> {
   const { commit, isVerified } =
     madeBefore(work, options) ??
     (await publishByApi(branch, work, options)) ??

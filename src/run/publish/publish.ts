@@ -1,24 +1,19 @@
 /** Publishes the work of a run on a branch, or saves it as a patch. It never loses work. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { isBlocked } from "../../git/commit/push.ts";
 import { gitHubReader } from "../../github/client.ts";
 import { type ComparedFile, compareCommits } from "../../github/read/commits.ts";
-import { isTaken } from "../../github/write/own-branch.ts";
 import { compareAddress } from "../../lib/branch-address.ts";
-import { type Fault, toFault } from "../../lib/fault.ts";
 import { isOwnBranchName } from "../../lib/own-branch-name.ts";
 import type { Change } from "../../policy/entries.ts";
 import { STANDARD_POLICY } from "../../policy/policy.ts";
 import type { Reviewed } from "../../policy/review.ts";
-import type { Kept, Report } from "../../render/report/report-facts.ts";
+import type { Report } from "../../render/report/report-facts.ts";
 import { unpublishedWorkOf } from "../memory/unpublished.ts";
 import type { KeptWork, OpenedPullRequest } from "../outcome/run-result.ts";
 import type { PreparedRun } from "../prepared-run.ts";
 import { markedFiles } from "./conflict-markers.ts";
 import { keepWithheld } from "./keep-withheld.ts";
-import { publishOn, type Work, workOf } from "./on-branch.ts";
-import { saveDifference } from "./patch-file.ts";
 import type { PublishOptions } from "./publish-options.ts";
 
 /**
@@ -38,8 +33,8 @@ export async function saveWork(change: Change, options: PublishOptions): Promise
   }
   const diff = await keepDiff(reviewed.change, options, reviewed.change.lineage?.from);
   const marked = await markedFiles(reviewed, publisher);
-  const work = workOf(reviewed, message, options);
-  const saved = await saveOnBranch(work, options);
+  const { saveOnBranch } = await import("./on-branch.ts"); // most runs answer a question
+  const saved = await saveOnBranch(reviewed, message, options);
   const isPublished = saved.kept.kind === "branch";
   const unpublished = await unpublishedWorkOf(publisher, reviewed, { isPublished, leaks, before });
   return { ...saved, ...facts, diff, marked, ...leftOf(unpublished) };
@@ -64,43 +59,6 @@ export async function keepDiff(
   const path = join(folder, "work.diff");
   writeFileSync(path, bytes);
   return { path, text: bytes.toString("utf8") };
-}
-
-/** A taken branch name is not a fault while another one is free: otherwise anybody who can push could make the run fail. */
-async function saveOnBranch(
-  work: Work,
-  options: PublishOptions,
-): Promise<Pick<KeptWork, "kept" | "fault" | "takenName">> {
-  const refusals: Readonly<{ fault: Fault; isName: boolean }>[] = [];
-  for (const [index, branch] of options.branches.entries()) {
-    if (index > 1 && refusals.some(({ isName }) => !isName)) break; // further names help only if names were taken
-    if (branch.includes("/") && refusals.some(({ fault }) => isBlocked(fault))) continue;
-    try {
-      const kept = await publishOn(branch, work, options);
-      const fault = refusals.find(({ isName }) => !isName)?.fault;
-      const isRenamed = refusals.length > 0 && fault === undefined;
-      return { kept, fault, takenName: isRenamed ? options.branches[0] : undefined };
-    } catch (error) {
-      const fault = toFault(error);
-      refusals.push({ fault, isName: branch !== options.existing && isNameTaken(fault) });
-    }
-  }
-  return { kept: await asPatch(work, options), fault: refusals[0]?.fault };
-}
-
-/**
- * Whether a new branch was refused only because of its name: it exists, or a branch exists whose name is a prefix of
- * it, or of which it is a prefix.
- */
-function isNameTaken(fault: Fault): boolean {
-  if (isBlocked(fault)) return true;
-  const said = `${fault.message} ${fault.cause}`;
-  return isTaken(fault.cause) || /\((?:stale info|already exists)\)|cannot lock ref|directory file conflict/.test(said);
-}
-
-async function asPatch({ reviewed }: Work, { publisher, folder }: PublishOptions): Promise<Kept> {
-  const place = { from: publisher.base, to: reviewed.change.tree, path: join(folder, "work.patch") };
-  return { kind: "patch", ...(await saveDifference(publisher, place)) };
 }
 
 /** The saved work. If that is nothing, the earlier work that the pull request or link shows. */
