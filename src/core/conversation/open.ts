@@ -5,6 +5,7 @@ import type { SubAgent } from "../agent/sub-agent.ts";
 import { EventLog, type Stamper } from "../event/event-log.ts";
 import type { FileStore } from "../event/file-store.ts";
 import type { ReadableLog } from "../event/readable-log.ts";
+import type { RecoveryFinding } from "../event/recovery.ts";
 import type { Model, Spent } from "../model/model.ts";
 import { type Secret, SecretRegistry, type ToolSecrets } from "../secret/secret-registry.ts";
 import { type Cipher, NO_WORLD, type SecretWorld } from "../secret/stored-secrets.ts";
@@ -75,6 +76,7 @@ export function openLog(options: ConversationOptions): OpenedConversation {
   const secrets = new SecretRegistry(secretWorldOf(options), hiddenValues);
   const log = new EventLog(store, stamper, secrets.mask);
   try {
+    for (const { kind, text } of log.findings) if (LOSSES.has(kind)) options.report?.(new Fault("config", text));
     const stored = readState(store);
     if (!stored && log.length > 0) throw stateIsLost();
     if (stored) requireSameConversation(stored, { id, kind: AGENT_KIND, toolbox: agent.toolbox });
@@ -84,6 +86,9 @@ export function openLog(options: ConversationOptions): OpenedConversation {
     throw error;
   }
 }
+
+/** What of a log a person is told: what the agent does not see any more. */
+const LOSSES: ReadonlySet<string> = new Set<RecoveryFinding["kind"]>(["unreadable", "gap"]);
 
 function secretWorldOf({ secretWorld = NO_WORLD, report }: ConversationOptions): SecretWorld {
   const onFailure = (name: string) =>

@@ -47,6 +47,19 @@ export type AgentRecord = z.infer<typeof AgentRecord>;
 /** Its agents have these by class, the other tools by name. */
 const BUILT_IN: ReadonlySet<string> = new Set(["FinishTool", "ThinkTool"]);
 
+/** Tools that it makes only as a set, by the names of the set. The first one is written. */
+const SETS: Readonly<Record<string, readonly [string, ...string[]]>> = { task: ["task_tool_set", "TaskToolSet"] };
+
+/** Under the name by which the SDK makes it. */
+function sdkName(name: string): string {
+  return SETS[name]?.[0] ?? name;
+}
+
+/** The tool in a set that has only one; another name stays as it is. */
+function memberOf(name: string): string {
+  return Object.keys(SETS).find((tool) => SETS[tool]?.includes(name)) ?? name;
+}
+
 /** It attaches this tool itself, for an agent that has skills. */
 const ATTACHED: ReadonlySet<string> = new Set(["InvokeSkillTool"]);
 
@@ -55,12 +68,12 @@ export function recordOfAgent(agent: Agent, stored?: AgentRecord): AgentRecord {
   const { model, toolbox, settings } = agent;
   const theirs = toolbox.tools.filter((tool) => isOfSdk(tool) && !ATTACHED.has(tool.kind));
   const isForeign = Object.keys(stored?.llm ?? {}).some((field) => field !== "model");
-  const had = stored?.tools ?? [];
+  const had = (stored?.tools ?? []).map((tool) => ({ ...tool, name: sdkName(tool.name) }));
   return {
     ...stored,
     kind: AGENT_KIND,
     llm: stored && isForeign ? stored.llm : { model: model.name },
-    tools: [...had, ...theirs.filter((tool) => isNew(tool, had)).map(({ name }) => ({ name }))],
+    tools: [...had, ...theirs.filter((tool) => isNew(tool, had)).map(({ name }) => ({ name: sdkName(name) }))],
     include_default_tools: [
       ...new Set([...(stored?.include_default_tools ?? []), ...theirs.map(({ kind }) => kind).filter(isBuiltIn)]),
     ],
@@ -91,7 +104,7 @@ export function specsIn(record: AgentRecord): readonly ToolSpec[] {
 
 /** `FileEditorTool` → `file_editor`. */
 function plainName(name: string): string {
-  return /^[A-Z]\w*Tool$/.test(name) ? nameOf(name) : name;
+  return /^[A-Z]\w*Tool$/.test(name) ? nameOf(name) : memberOf(name);
 }
 
 type About = Readonly<{ model: string; stored: AgentRecord | undefined }>;
@@ -131,7 +144,7 @@ function withoutModel(config: unknown): unknown {
 }
 
 function isNew({ name, kind }: Tool, had: AgentRecord["tools"]): boolean {
-  return !isBuiltIn(kind) && !had.some((tool) => tool.name === name || tool.name === kind);
+  return !isBuiltIn(kind) && !had.some((tool) => memberOf(tool.name) === name || tool.name === kind);
 }
 
 function isBuiltIn(kind: string): boolean {
@@ -140,7 +153,7 @@ function isBuiltIn(kind: string): boolean {
 
 /** The tools that the conversation has had, by name or class. */
 export function toolNames({ tools, include_default_tools = [], tool_names = [] }: AgentRecord): readonly string[] {
-  const known = [...tools.map(({ name }) => name), ...tool_names];
+  const known = [...tools.map(({ name }) => memberOf(name)), ...tool_names];
   return [...new Set([...known, ...include_default_tools.filter((kind) => !known.includes(nameOf(kind)))])];
 }
 
