@@ -7,7 +7,7 @@ type Path = readonly (string | number)[];
 export type Change = Readonly<{ what: string; at: Path; value: unknown }>;
 
 /** In characters. */
-const HUGE = 200_000;
+const HUGE = 20_000;
 
 /** Undefined for a change that this value cannot have. */
 const CHANGES: Readonly<Record<string, (value: unknown) => unknown>> = {

@@ -2,6 +2,7 @@
 import { setTimeout } from "node:timers/promises";
 import { type Agent, agentOf as frozenAgent } from "../core/agent/agent.ts";
 import { skillsInPrompt } from "../core/agent/agent-context.ts";
+import { builtInSubAgents } from "../core/agent/sub-agent.ts";
 import { readState } from "../core/conversation/state/base-state.ts";
 import { type AgentMakers, agentFrom } from "../core/conversation/state/stored-agent.ts";
 import type { FileStore } from "../core/event/file-store.ts";
@@ -14,6 +15,7 @@ import { Fault } from "../lib/fault.ts";
 import { prompt } from "../prompts.ts";
 import { invokeSkill } from "../tools/invoke-skill.ts";
 import { described, descriptionsFor, standardRegistry, standardTools, usualNames } from "../tools/standard-tools.ts";
+import { subAgentTools } from "../tools/sub-agent-tools.ts";
 
 type Settings = Omit<Parameters<typeof frozenAgent>[0], "model" | "tools" | "systemPrompt" | "context">;
 
@@ -88,11 +90,16 @@ function standardFor(skills: readonly Skill[]): AgentMakers["toolsFor"] {
     const registry = standardRegistry();
     const descriptions = descriptionsFor(name, features.context_window);
     return specs.flatMap((spec) => {
-      const own = fetch.filter((tool) => tool.name === spec.name);
+      const own = [...fetch, ...starters(name, features)].filter((tool) => tool.name === spec.name);
       if (own.length === 0 && !registry.names.includes(spec.name)) throw notStandard(spec.name);
       return own.length > 0 ? own : registry.toolsFor([spec]).map((tool) => described(tool, descriptions));
     });
   };
+}
+
+/** For those of the built-in sub-agents; an agent that has others gets `toolsFor`. */
+function starters(name: string, { context_window }: Model["features"]): readonly Tool[] {
+  return subAgentTools({ kinds: builtInSubAgents(), descriptions: descriptionsFor(name, context_window) });
 }
 
 function notStandard(name: string): Fault {

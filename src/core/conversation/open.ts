@@ -1,5 +1,7 @@
 /** Opens a conversation: a new one, or one of an earlier process, however that process ended. */
 import { Fault } from "../../lib/fault.ts";
+import { MIN_LENGTH } from "../../lib/mask/forms.ts";
+import type { Weakness } from "../../lib/mask/ordinary.ts";
 import type { Agent } from "../agent/agent.ts";
 import type { SubAgent } from "../agent/sub-agent.ts";
 import { EventLog, type Stamper } from "../event/event-log.ts";
@@ -90,11 +92,22 @@ export function openLog(options: ConversationOptions): OpenedConversation {
 /** What of a log a person is told: what the agent does not see any more. */
 const LOSSES: ReadonlySet<string> = new Set<RecoveryFinding["kind"]>(["unreadable", "gap"]);
 
-function secretWorldOf({ secretWorld = NO_WORLD, report }: ConversationOptions): SecretWorld {
+/** Reports what a person has to know about the secrets, by their names. */
+export function secretWorldOf({
+  secretWorld = NO_WORLD,
+  report,
+}: Pick<ConversationOptions, "secretWorld" | "report">): SecretWorld {
   const onFailure = (name: string) =>
     report?.(new Fault("config", `The secret ${name} could not be read, so a command runs without it.`));
-  return { onFailure, ...secretWorld };
+  const onWeak = (name: string, weakness: Weakness) => report?.(new Fault("config", WEAK[weakness](name)));
+  return { onFailure, onWeak, ...secretWorld };
 }
+
+const WEAK: Readonly<Record<Weakness, (name: string) => string>> = {
+  short: (name) => `The secret ${name} has fewer than ${MIN_LENGTH} characters, so it is not hidden anywhere.`,
+  ordinary: (name) =>
+    `The value of the secret ${name} looks like an ordinary word. It is hidden wherever it occurs: in files that the agent reads, in output and in comments. The agent cannot edit a line by a text that contains it.`,
+};
 
 type LogAndSecrets = Readonly<{ log: EventLog; secrets: SecretRegistry }>;
 
@@ -108,7 +121,7 @@ function resume(options: ConversationOptions, begun: LogAndSecrets, stored: Base
   const { log } = begun;
   restoreHead(log, stored);
   const isWaiting = stored.execution_status === "waiting_for_confirmation" && hasPending(log);
-  const isCutOff = ["running", "waiting_for_confirmation"].includes(stored.execution_status) && !isWaiting;
+  const isCutOff = ["running", "waiting_for_confirmation", "deleting"].includes(stored.execution_status) && !isWaiting;
   const opened = assemble(options, begun, { ...stored, ...(isCutOff && { execution_status: "idle" }) });
   // Actions that a crash interrupted may have run, so they are never run again without approval.
   if (!isWaiting) closePending(log);

@@ -47,8 +47,8 @@ test("one bad event costs none of its neighbours, is told, and is written as it 
     expect(files.get(name)).toBe(text);
     const copy = new Map<string, string>();
     log.fork(memoryStore(copy)).close();
-    for (const [file, kept] of copy)
-      expect(readable(kept)).toEqual(readable(files.get(file.replace(/\d{5}/, (number) => number)) ?? ""));
+    if (log.findings.some(({ kind }) => kind === "unreadable"))
+      expect(readable(copy.get(name) ?? "")).toEqual(readable(text));
   });
 });
 

@@ -4,7 +4,7 @@
  */
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
-import { type Agent, AgentSettings, joinSettings, StuckThresholds } from "../../agent/agent.ts";
+import { type Agent, AgentSettings, joinSettings, StuckThresholds, TextReply } from "../../agent/agent.ts";
 import type { ToolSpec } from "../../tool/registry.ts";
 import type { Tool } from "../../tool/tool.ts";
 import { isOfSdk } from "../../tool/wire-class.ts";
@@ -38,6 +38,7 @@ export const AgentRecord = z
     system_prompt: z.string().nullish(),
     /** Ours: the part of the prompt that belongs to the conversation, and the schema of what `finish` also takes. */
     own_context: z.string().optional(),
+    own_text_reply: TextReply.optional().catch(undefined),
     own_finish_schema: z.record(z.string(), z.unknown()).optional(),
     filter_tools_regex: z.string().nullish(),
   })
@@ -83,12 +84,13 @@ export function recordOfAgent(agent: Agent, stored?: AgentRecord): AgentRecord {
   };
 }
 
-function wordsOf({ systemPrompt, context, filterToolsRegex, finishSchema }: Agent): Partial<AgentRecord> {
+function wordsOf({ systemPrompt, context, filterToolsRegex, finishSchema, textReply }: Agent): Partial<AgentRecord> {
   return {
     system_prompt: systemPrompt,
     own_context: context,
     filter_tools_regex: filterToolsRegex,
     own_finish_schema: finishSchema,
+    own_text_reply: textReply,
   };
 }
 
