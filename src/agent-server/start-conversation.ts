@@ -1,6 +1,7 @@
 /** Creates a conversation on a server, or attaches to it: what the server is asked to run, and with which keys. */
 import { z } from "zod";
 import { type ConversationOptions, secretWorldOf } from "../core/conversation/open.ts";
+import { sdkName } from "../core/conversation/state/agent-record.ts";
 import { readState } from "../core/conversation/state/base-state.ts";
 import { FOLDER } from "../core/event/recovery.ts";
 import { type Secret, SecretRegistry } from "../core/secret/secret-registry.ts";
@@ -181,8 +182,10 @@ const BUILT_IN: ReadonlySet<string> = new Set(["finish", "think"]);
 /** A server takes a tool that it does not have, and fails at the first message. */
 function toolsOf({ agent }: ConversationOptions, usable: readonly string[]): readonly string[] {
   const tools = agent.toolbox.tools.filter(({ name }) => !BUILT_IN.has(name));
-  const missing = tools.filter((tool) => !isOfSdk(tool) || !usable.includes(tool.name)).map(({ name }) => name);
-  if (missing.length === 0) return tools.map(({ name }) => name);
+  const missing = tools
+    .filter((tool) => !isOfSdk(tool) || !usable.includes(sdkName(tool.name)))
+    .map(({ name }) => name);
+  if (missing.length === 0) return tools.map(({ name }) => sdkName(name));
   throw new Fault("config", `The agent server does not have the tools ${missing.join(", ")}.`, {
     hint: "Give the agent only tools that the server has.",
   });

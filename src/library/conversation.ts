@@ -50,11 +50,13 @@ export async function openConversation(options: OpenOptions): Promise<Conversati
   const id = options.id === undefined ? (readState(store)?.id ?? randomUUID()) : requireId(options.id);
   const skills = others.knowledge?.skills ?? [];
   const agent =
-    "toolbox" in given ? placed(given, workspace.workingDir, others.secrets) : await agentIn(store, given, skills);
+    "toolbox" in given
+      ? placed(given, workspace.workingDir, others.secrets)
+      : await agentIn(store, given, skills, called?.agents);
   return openIn({
     secretWorld: { env: process.env, fetch: globalThis.fetch, clock: () => performance.now() },
     ...others,
-    ...equipped(withSubAgents(agent, called, skills)),
+    ...(workspace.openConversation && !called ? { agent } : equipped(withSubAgents(agent, called, skills))),
     id,
     workspace,
     store,

@@ -10,9 +10,8 @@ import { chosenNames } from "../core/tool/registry.ts";
 import type { Tool } from "../core/tool/tool.ts";
 import { toolbox } from "../core/tool/toolbox.ts";
 import { Fault } from "../lib/fault.ts";
-import { pageText } from "../markdown/shown/rendered.ts";
 import { invokeSkill } from "../tools/invoke-skill.ts";
-import { descriptionsFor, EDITORS, READ_ONLY_TOOLS, TOOL_NAMES, toolsNamed } from "../tools/standard-tools.ts";
+import { descriptionsFor, EDITORS, READ_ONLY_TOOLS, standardRegistry, standardTools } from "../tools/standard-tools.ts";
 import { subAgentTools } from "../tools/sub-agent-tools.ts";
 
 export type SubAgentOptions = Partial<Omit<SubAgentSettings, "agents">> &
@@ -50,7 +49,7 @@ type Caller = Pick<SubAgentOptions, "modelFor"> &
 
 function defaultFor(caller: Caller): SubAgentSettings["agentFor"] {
   for (const definition of caller.agents) requireObeyed(definition, caller);
-  return async (definition) => ({ agent: await subAgentOf(definition, caller), close: async () => undefined });
+  return async (definition) => ({ agent: subAgentOf(definition, caller), close: async () => undefined });
 }
 
 /** Nothing of a definition is passed over in silence. */
@@ -67,7 +66,7 @@ function cannot(name: string, what: string, hint: string): Fault {
 }
 
 /** It never has a tool with which it could do more than its caller. */
-async function subAgentOf(definition: SubAgent, { agent, modelFor, skills }: Caller): Promise<Agent> {
+function subAgentOf(definition: SubAgent, { agent, modelFor, skills }: Caller): Agent {
   const { model, system_prompt_suffix: suffix } = definition;
   const isOwn = model === "inherit" || model === agent.model.name || !modelFor;
   const made = isOwn ? modelsFor(agent.model, agent.smallModel ?? agent.model) : modelFor(model);
@@ -85,7 +84,7 @@ async function subAgentOf(definition: SubAgent, { agent, modelFor, skills }: Cal
     smallModel: models.title,
     systemPrompt: agent.systemPrompt,
     context: [...context, suffix].filter((part) => part !== "").join("\n\n"),
-    tools: await toolsOf(definition, agent, own),
+    tools: toolsOf(definition, agent, own),
   });
 }
 
@@ -94,32 +93,29 @@ function onlyDefined({ condenser }: SubAgent, { condenser: made, ...parts }: Ret
   return { ...parts, ...(condenser && { condenser: made }) };
 }
 
-async function toolsOf(definition: SubAgent, agent: Agent, skills: readonly Skill[]): Promise<readonly Tool[]> {
-  const { tools } = agent.toolbox;
-  const has = (name: string) => agent.toolbox.names.includes(name);
-  const mayEdit = EDITORS.some(has);
-  const isAllowed = (name: string) =>
-    has(name) || (EDITORS.includes(name) ? mayEdit || definition.read_only : READ_ONLY_TOOLS.includes(name));
-  const usual = TOOL_NAMES.filter(has);
-  const names = chosenNames(definition.tools, usual).filter((name) => isAllowed(name));
-  const { name, features } = agent.model;
-  const standard = await toolsNamed([...names, "think", "finish"], descriptionsFor(name, features.context_window), {
-    toMarkdown: async (html) => pageText(html),
+/** A tool with a memory is made again; one that is not among the standard ones is shared. */
+function toolsOf(definition: SubAgent, { toolbox: { names, tools }, model }: Agent, skills: readonly Skill[]) {
+  const { tools: asked, read_only, mcp_servers } = definition;
+  const made = standardRegistry().names;
+  const mayEdit = read_only || EDITORS.some((name) => names.includes(name));
+  const mayHave = (name: string) =>
+    names.includes(name) || (EDITORS.includes(name) ? mayEdit : READ_ONLY_TOOLS.includes(name));
+  const usual = made.filter((name) => names.includes(name));
+  const own = new Set([...chosenNames(asked, usual).filter(mayHave), "think", "finish"]);
+  const standard = standardTools({
+    tools: made.filter((name) => own.has(name)).map((name) => ({ name })),
+    includeDefaultTools: [],
+    descriptions: descriptionsFor(model.name, model.features.context_window),
   });
-  const servers = Array.isArray(definition.mcp_servers) ? new Set<unknown>(definition.mcp_servers) : undefined;
-  const others = tools.filter((tool) => !TOOL_NAMES.includes(tool.name) && !STARTERS.has(tool.name));
-  const theirs = others.filter(
-    (tool) => tool.name !== "invoke_skill" && (!servers || !isServed(tool) || servers.has(tool.meta?.server)),
-  );
-  return [...toolsFor(definition, [...standard, ...theirs.map(shared)]), ...invokeSkill({ skills })];
-}
-
-function isServed({ meta }: Tool): boolean {
-  return meta?.server !== undefined;
+  const isOffered = ({ meta }: Tool) =>
+    !Array.isArray(mcp_servers) || meta?.server === undefined || mcp_servers.includes(meta.server);
+  const shared = tools.filter(({ name }) => !made.includes(name) && !STARTERS.has(name) && name !== "invoke_skill");
+  const theirs = shared.filter(isOffered).map(withoutClosing);
+  return [...toolsFor(definition, [...standard, ...theirs]), ...invokeSkill({ skills })];
 }
 
 /** The caller closes it. */
-function shared(tool: Tool): Tool {
+function withoutClosing(tool: Tool): Tool {
   const { close: _, ...others } = tool;
   return Object.freeze(others);
 }

@@ -69,8 +69,16 @@ function plain(problem: string): string {
 }
 
 function isSound(text: string, id: string | undefined): boolean {
-  const value = readable(text);
+  const value = withoutNulls(readable(text));
   return StoredEvent.safeParse(value).success && Object(value).id === id;
+}
+
+/** They count as absent. */
+function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulls);
+  if (typeof value !== "object" || value === null) return value;
+  const said = Object.entries(value).filter(([, field]) => field !== null);
+  return Object.fromEntries(said.map(([name, field]) => [name, withoutNulls(field)]));
 }
 
 function readable(text: string): unknown {

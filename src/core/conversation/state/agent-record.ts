@@ -52,7 +52,7 @@ const BUILT_IN: ReadonlySet<string> = new Set(["FinishTool", "ThinkTool"]);
 const SETS: Readonly<Record<string, readonly [string, ...string[]]>> = { task: ["task_tool_set", "TaskToolSet"] };
 
 /** Under the name by which the SDK makes it. */
-function sdkName(name: string): string {
+export function sdkName(name: string): string {
   return SETS[name]?.[0] ?? name;
 }
 
