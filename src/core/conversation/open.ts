@@ -89,7 +89,7 @@ export function openLog(options: ConversationOptions): OpenedConversation {
   }
 }
 
-/** What of a log a person is told: what the agent does not see any more. */
+/** Findings that a person is told, because the agent does not see all of the log any more. */
 const LOSSES: ReadonlySet<string> = new Set<RecoveryFinding["kind"]>(["unreadable", "gap"]);
 
 /** Reports what a person has to know about the secrets, by their names. */
@@ -106,7 +106,7 @@ export function secretWorldOf({
 const WEAK: Readonly<Record<Weakness, (name: string) => string>> = {
   short: (name) => `The secret ${name} has fewer than ${MIN_LENGTH} characters, so it is not hidden anywhere.`,
   ordinary: (name) =>
-    `The value of the secret ${name} looks like an ordinary word. It is hidden wherever it occurs: in files that the agent reads, in output and in comments. The agent cannot edit a line by a text that contains it.`,
+    `The value of the secret ${name} looks like an ordinary word. It is hidden in all text where it occurs: in files that the agent reads, in output and in comments. The agent cannot edit a line by a text that contains it.`,
 };
 
 type LogAndSecrets = Readonly<{ log: EventLog; secrets: SecretRegistry }>;

@@ -45,7 +45,8 @@ function named(path: Path): string {
 function mend(draft: unknown, original: unknown, { path, ...issue }: z.core.$ZodIssue): Path | "hopeless" | undefined {
   const given = valueAt(draft, path);
   const [name, isItem] = [path.at(-1), typeof path.at(-1) === "number"];
-  const meant = given === undefined || given === null ? undefined : meantBy(given, issue);
+  const isStamp = path.length === 1 && STAMP.has(name);
+  const meant = isStamp || given === undefined || given === null ? undefined : meantBy(given, issue);
   if (meant !== undefined) set(draft, path, meant);
   else if (isItem && isOfBlocks(path)) set(draft, path, blockOf(valueAt(original, path)));
   else if (isItem) return path;
@@ -67,7 +68,7 @@ function missing(draft: unknown, original: unknown, path: Path): Path | "hopeles
   return undefined;
 }
 
-/** What stands for a field that says nothing that we know: never the user's word, and never a risk that is low. */
+/** Values for fields that say nothing that we know: never the word of the user, and never a low risk. */
 const PLAIN: Readonly<Record<string, string>> = {
   source: "environment",
   role: "user",
@@ -77,6 +78,9 @@ const PLAIN: Readonly<Record<string, string>> = {
   detail: "",
   code: "",
 };
+
+/** A place in the log is never guessed. */
+const STAMP: ReadonlySet<unknown> = new Set(["id", "timestamp", "parent_id"]);
 
 type Expected = Readonly<{ code?: string | undefined; expected?: unknown }>;
 
@@ -93,7 +97,7 @@ function meantBy(given: unknown, issue: object): unknown {
   return undefined;
 }
 
-/** Lists of blocks, of which the model reads the text. */
+/** Names of lists of blocks. */
 const BLOCKS: ReadonlySet<unknown> = new Set(["content", "thought", "extended_content"]);
 
 function isBlocks(name: PropertyKey | undefined): boolean {

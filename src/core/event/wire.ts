@@ -86,10 +86,12 @@ function unread(wire: unknown, named: Named | undefined, unreadable: readonly st
   const { id, timestamp, parent_id, source } = { ...Object(wire), ...unsaid(wire, named) };
   const parent = stamp.parent_id.safeParse(parent_id).data;
   const own = { id: named?.id ?? id, timestamp, ...(parent !== undefined && { parent_id: parent }), source };
-  return { event: UnknownEvent.parse({ kind: "UnknownEvent", ...own, wire }), unknownFields: [], unreadable };
+  const isLost = parent === undefined && parent_id !== undefined && parent_id !== null;
+  const event = UnknownEvent.parse({ kind: "UnknownEvent", ...own, wire });
+  return { event, unknownFields: [], unreadable: isLost && unreadable.length === 0 ? ["parent_id"] : unreadable };
 }
 
-/** What its file says where the event does not. */
+/** The fields that only its file says. */
 function unsaid(value: unknown, named: Named | undefined): Partial<Named> {
   const { id, timestamp } = Object(value);
   const isIn = { id: stamp.id.safeParse(id).success, timestamp: stamp.timestamp.safeParse(timestamp).success };

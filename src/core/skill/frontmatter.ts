@@ -93,7 +93,7 @@ function entriesOf(yaml: string): readonly Entry[] {
   return entries;
 }
 
-/** One that cannot be read costs no other. Of two with one name, the last counts. */
+/** One that cannot be read costs no other. If two have one name, the last counts. */
 function eachOf(entries: readonly Entry[]): Omit<Frontmatter, "body"> {
   const read = entries.map((entry) => ({ field: entry.field, ...readEntry(entry) }));
   const names = read.map(({ field }) => field);
