@@ -45,7 +45,7 @@ export type PromptName =
   | "instructions"
   | "intent-replaced"
   | "interrupted"
-  | "job-limit" | "job-limit-unknown"
+  | "job-actions-unknown" | "job-limit" | "job-limit-unknown"
   | "joined"
   | "labels-created" | "labels-missing"
   | "library/context" | "library/secrets" | "library/system"
