@@ -65,6 +65,7 @@ export type PromptName =
   | "part-of"
   | "passed-over-ignored" | "passed-over-revealed" | "passed-over-sparse"
   | "patch" | "patch-file" | "patch-file-aside" | "patch-long" | "patch-long-aside" | "patch-read-only"
+  | "picture-refused"
   | "plan-again" | "plan-go" | "plan-none" | "plan-not-asked" | "plan-signs" | "plan-told"
   | "propose-closed"
   | "proposed"

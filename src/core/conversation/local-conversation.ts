@@ -1,6 +1,7 @@
 /** A conversation whose agent runs in this process, step by step. The interface documents the methods. */
 import { Fault } from "../../lib/fault.ts";
 import { introduce } from "../agent/agent.ts";
+import { lessonOf, withoutRefused } from "../agent/endpoint-lessons.ts";
 import type { Message } from "../event/content.ts";
 import type { EventLog } from "../event/event-log.ts";
 import type { ActionEvent } from "../event/kind/actions.ts";
@@ -123,7 +124,9 @@ export class LocalConversation implements Conversation {
 
   /** The agent's answer to a question outside of the task. The log does not change. */
   askAgent(question: string, signal = unending()): Promise<string> {
-    return askAgent(this.#parts.branch.view(), question, this.#asking("ask-agent-llm", signal));
+    const [{ agent }, { branch, state }] = [this.#options, this.#parts];
+    const view = withoutRefused(branch.view(), lessonOf(state.agentState, agent.model.name));
+    return askAgent(view, question, this.#asking("ask-agent-llm", signal));
   }
 
   generateTitle(signal = unending(), maxLength = 50): Promise<string> {
