@@ -72,7 +72,7 @@ export type PromptName =
   | "pull-request"
   | "read-github-data"
   | "refine"
-  | "refused-history"
+  | "refused-history" | "refused-pictures" | "refused-thread"
   | "rehearsal-answer" | "rehearsal-fix" | "rehearsal-issue" | "rehearsal-no-sandbox" | "rehearsal-real" | "rehearsal-release" | "rehearsal-scripted" | "rehearsal-tour" | "rehearsal-usage" | "rehearsal-watch" | "rehearsal-watched"
   | "rejected-call"
   | "remote-agent" | "remote-host-lost" | "remote-machine"

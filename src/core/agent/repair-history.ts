@@ -5,7 +5,7 @@
 import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
 import { count, sentences } from "../../lib/text.ts";
-import type { EventDraft } from "../event/event.ts";
+import type { Event, EventDraft } from "../event/event.ts";
 import { ModelFault, type RefusedRequest } from "../model/failure/model-fault.ts";
 import type { View } from "../view/view.ts";
 import type { Agent } from "./agent.ts";
@@ -171,4 +171,11 @@ export function settleRepairs({ model, inputLimit }: Agent, { agentState }: Step
   if (condensed === 0 || inputLimit !== undefined) return;
   const { input_limit = Number.POSITIVE_INFINITY } = lessonOf(agentState, model.name);
   learn(agentState, model.name, { input_limit: Math.min(input_limit, Math.floor(0.9 * condensed)) });
+}
+
+const Note = z.object({ repair: z.object({ words: z.string(), left_out_pictures: z.int().min(0).catch(0) }) });
+
+/** The repair that an event records, in words for people, and how many pictures were left out. */
+export function repairIn(event: Event): Readonly<{ words: string; left_out_pictures: number }> | undefined {
+  return event.kind === "ConversationStateUpdateEvent" ? Note.safeParse(event.value).data?.repair : undefined;
 }

@@ -1,6 +1,7 @@
 /** One attempt at a reply: what is the same in all protocols. */
 import { setImmediate } from "node:timers/promises";
 import type { OpenAI } from "openai";
+import { APIError } from "openai/core/error";
 import { Fault } from "../../lib/fault.ts";
 import type { Redact } from "../../lib/mask/mask.ts";
 import { prompt } from "../../prompts.ts";
@@ -74,8 +75,8 @@ export function protocolModel(options: EndpointOptions, protocol: Protocol): Mod
         request.signal.throwIfAborted();
         const { baseUrl } = options;
         const isToken = typeof options.apiKey !== "string";
-        const sent = sentRequest(request, features);
-        throw toModelFault(fault, { model, host, baseUrl, api: features.api, apiKey, isToken, hasAnswered, sent });
+        const sent = fault instanceof APIError ? { sent: sentRequest(request, features) } : {};
+        throw toModelFault(fault, { model, host, baseUrl, api: features.api, apiKey, isToken, hasAnswered, ...sent });
       } finally {
         watch.stop();
       }
