@@ -55,7 +55,7 @@ export function mcpTool(
   });
 }
 
-/** What a call needs, and which calls it may not run beside. */
+/** The access that a call needs, and the calls that it may not run beside. */
 function limitsOf({ name, kind, isTrusted }: ServerSpec, { readOnlyHint, openWorldHint }: Annotations) {
   const isFree = isTrusted || (kind === "stdio" && readOnlyHint && !openWorldHint);
   return {

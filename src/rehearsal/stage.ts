@@ -30,7 +30,7 @@ export type StageOptions = Readonly<{
   story?: StoryName;
   /** Replaces the turns of the story. */
   script?: Script;
-  /** What the endpoint of the scripted model refuses unread. */
+  /** Says which requests the endpoint of the scripted model refuses unread. */
   limit?: Limit;
   /** A folder of somebody's repository instead of the bundled one; it is only read. */
   repository?: string;

@@ -8,8 +8,7 @@ import { call, conclude, type Script, type ScriptedReply, say } from "../../src/
 import { answersOf, bundle, stageFor } from "./play.ts";
 
 const sees = { "model-features": '{"vision": true}' };
-const pixel =
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
 /** Answers by what it was sent: the number of requests is not the story. */
 const model =

@@ -87,7 +87,9 @@ test("a conversation that goes on asks the model before its servers have started
   const second = await stage.play({ issue: 1, body: "@agent and once more", earlier });
   expect(second.outputs).toMatchObject({ outcome: "answered", "conversation-id": first.outputs["conversation-id"] });
   expect(answered(stage).at(-1)).toContain("hello, slow");
-  const [before, after] = [stage.model?.requests[1], stage.model?.requests[2]].map((one) => JSON.stringify(one?.body.tools));
+  const [before, after] = [stage.model?.requests[1], stage.model?.requests[2]].map((one) =>
+    JSON.stringify(one?.body.tools),
+  );
   expect(after).toBe(before); // or the cache of the endpoint would be lost
   expect([...first.problems, ...second.problems]).toEqual([]);
 });

@@ -27,7 +27,7 @@ const Lessons = z.record(z.string(), Lesson).catch({});
 const KEY = "endpoint_lessons";
 const NOTHING: Lesson = { without_pictures: [] };
 
-/** What is known of the endpoint of this model. */
+/** The lessons about the endpoint of this model. */
 export function lessonOf(state: Pick<AgentState, "get">, model: string): Lesson {
   const all = Lessons.parse(state.get(KEY) ?? {});
   return (Object.hasOwn(all, model) ? all[model] : undefined) ?? NOTHING;

@@ -16,7 +16,7 @@ type Repair =
   | Readonly<{ kind: "pictures"; events: readonly string[] | "all"; isGuess: boolean }>
   | Readonly<{ kind: "condense"; isGuess: boolean }>;
 
-/** What was tried for the request of a user without knowing that it is the reason. */
+/** The guesses that were tried for the request of a user. */
 const Tried = z
   .object({
     request: z.string(),
@@ -118,7 +118,7 @@ type Leaving = Readonly<{ before: Lesson["without_pictures"]; view: View; agent:
 function leaveOut(events: readonly string[] | "all", { before, view, agent, context }: Leaving): EventDraft {
   const left = new Set(events === "all" ? eventsWithPictures(view) : events);
   const known = new Set(view.events.map(({ id }) => id));
-  // What a condensation has removed need not be remembered.
+  // Events that a condensation has removed need not be remembered.
   const earlier = before === "all" ? [] : before.filter((id) => known.has(id));
   const without_pictures = events === "all" ? events : [...earlier, ...left];
   learn(context.agentState, agent.model.name, { without_pictures });

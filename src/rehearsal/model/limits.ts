@@ -1,4 +1,4 @@
-/** What a scripted endpoint refuses before its model reads it, by the request alone: as real ones refuse large requests and pictures. */
+/** The limits of a scripted endpoint, which refuses requests before its model reads them: large ones, or those with pictures. */
 import { parseJson } from "./request.ts";
 
 /** A request as it came. */
@@ -24,7 +24,7 @@ export type Limit = (request: Received) => LimitRefusal | undefined;
 /** Parts of a message that are pictures, in all protocols. */
 const PICTURES: ReadonlySet<unknown> = new Set(["image_url", "image", "input_image"]);
 
-/** What a limit goes by. */
+/** The properties of a request that a limit goes by. */
 export function receivedOf(text: string): Received {
   const body = Object(parseJson(text));
   const received = { pictures: 0, isTorn: false };

@@ -27,7 +27,7 @@ export type ModelOptions = Readonly<{
   script: Script;
   apiKey: string;
   model: string;
-  /** What the endpoint refuses unread; nothing unless given. */
+  /** Says which requests are refused unread; none unless given. */
   limit?: Limit | undefined;
 }>;
 

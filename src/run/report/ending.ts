@@ -1,8 +1,9 @@
 /** Builds what a run saves for the next run when it ends, and the notes that people read. */
-import type { FaultReason } from "../../lib/fault.ts";
+
 import type { RunComment } from "../../github/write/comment/comment.ts";
 import { readOwnInDiscussion } from "../../github/write/comment/discussion.ts";
 import { readCommentNode, readCommentState } from "../../github/write/marks.ts";
+import type { FaultReason } from "../../lib/fault.ts";
 import { isLost } from "../../policy/codes.ts";
 import type { PromptName } from "../../prompt-names.ts";
 import { prompt } from "../../prompts.ts";
@@ -125,7 +126,14 @@ export function withNotes(body: string, run: Run, done: RunResult): string {
   const lacking = github.lacksGraphql?.() ? [prompt("no-graphql")] : [];
   const hide = hidePaths(world.env);
   const startsAfresh = isHistoryRefused(run, done) ? [prompt("refused-thread", { phrase })] : [];
-  return [body, ...workNotes(run).map(hide), ...goesOn, ...startsAfresh, ...[...memory.notes].map(hide), ...lacking].join("\n\n");
+  return [
+    body,
+    ...workNotes(run).map(hide),
+    ...goesOn,
+    ...startsAfresh,
+    ...[...memory.notes].map(hide),
+    ...lacking,
+  ].join("\n\n");
 }
 
 /** Reasons that are in the history, and so meet the next run on the thread as well. */

@@ -10,7 +10,10 @@ export type Changed = Readonly<{ value: unknown; path: Path; how: string }>;
 function placesIn(value: unknown, path: Path = []): Path[] {
   if (typeof value !== "object" || value === null) return [];
   const keys = Array.isArray(value) ? value.map((_, index) => index) : Object.keys(value);
-  return keys.flatMap((key) => [[...path, key], ...placesIn((value as Record<string | number, unknown>)[key], [...path, key])]); // a key of it
+  return keys.flatMap((key) => [
+    [...path, key],
+    ...placesIn((value as Record<string | number, unknown>)[key], [...path, key]),
+  ]); // a key of it
 }
 
 const ABSENT = Symbol("absent");
@@ -22,8 +25,10 @@ const CHANGES: Readonly<Record<string, (value: unknown) => unknown>> = {
   "a number": () => 7,
   "a text": (value) => (typeof value === "string" ? "" : String(value)),
   "a list": (value) => [value],
-  doubled: (value) => (Array.isArray(value) ? [...value, ...value] : typeof value === "string" ? value + value : [value, value]),
-  cut: (value) => (typeof value === "string" ? value.slice(0, value.length / 2) : Array.isArray(value) ? value.slice(1) : {}),
+  doubled: (value) =>
+    Array.isArray(value) ? [...value, ...value] : typeof value === "string" ? value + value : [value, value],
+  cut: (value) =>
+    typeof value === "string" ? value.slice(0, value.length / 2) : Array.isArray(value) ? value.slice(1) : {},
   reordered: (value) =>
     Array.isArray(value)
       ? value.toReversed()
@@ -34,7 +39,10 @@ const CHANGES: Readonly<Record<string, (value: unknown) => unknown>> = {
 };
 
 /** The sample with one change at one of its places for which `isMeant` holds. */
-export function changedInOnePlace(sample: unknown, isMeant: (path: Path) => boolean = () => true): fc.Arbitrary<Changed> {
+export function changedInOnePlace(
+  sample: unknown,
+  isMeant: (path: Path) => boolean = () => true,
+): fc.Arbitrary<Changed> {
   const places = placesIn(sample).filter(isMeant);
   return fc
     .tuple(fc.constantFrom(...places), fc.constantFrom(...Object.keys(CHANGES)))

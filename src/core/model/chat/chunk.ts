@@ -11,7 +11,7 @@ const Id = z
 /** An invalid number does not make the reply unusable. */
 const Figure = z.number().nullish().catch(undefined);
 
-/** Some small servers send the arguments as an object and not as JSON text. What is neither is for the model to correct. */
+/** Some small servers send the arguments as an object and not as JSON text. The model corrects a value that is neither. */
 const Arguments = z.union([z.string(), z.unknown().transform((value) => JSON.stringify(value))]);
 const Sealed = z.record(z.string(), z.unknown()).nullish().catch(undefined);
 

@@ -40,7 +40,7 @@ export function toModelFault(error: unknown, endpoint: Endpoint): Fault {
   return refused(error, reason ? forAgent(reason, told, endpoint) : kindOf(told, after, endpoint), endpoint);
 }
 
-/** What an agent can do something about: by the words of the refusal, and by what was sent. */
+/** The reason, if an agent can do something about it: by the words of the refusal, and by what was sent. */
 function reasonFor(told: RefusalFacts, { sent }: Endpoint): FaultReason | undefined {
   const { status, code, message } = told;
   const worded = reasonOf(status, code, message);

@@ -3,7 +3,7 @@ import { Fault, type FaultOptions, type FaultReason } from "../../../lib/fault.t
 
 /** A request that an endpoint refused. Sizes are estimates. */
 export type RefusedRequest = Readonly<{
-  /** Of HTTP; NaN for an error in the middle of a stream. */
+  /** The status of HTTP; NaN for an error in the middle of a stream. */
   status: number;
   tokens: number;
   /** Whether it takes more than half of the window of the model, as far as that is known, or else of a small one. */

@@ -1,4 +1,4 @@
-/** What is known of an error of an endpoint, in whichever of its fields it says so. */
+/** Reads the facts of an endpoint's error, in whichever of its fields they are. */
 import type { APIError } from "openai/core/error";
 
 /** The known facts about an error from any source. `status` is NaN without one. */

@@ -1,4 +1,4 @@
-/** What a refusal says about the size of a request: whether that may be the reason, and which limit it names. */
+/** Finds out whether the size of a request may be the reason of a refusal, and which limit the refusal names. */
 import type { RefusedRequest } from "./model-fault.ts";
 import type { RefusalFacts } from "./refusal-facts.ts";
 

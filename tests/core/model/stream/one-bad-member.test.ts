@@ -3,9 +3,9 @@ import { APIError } from "openai";
 import { describe, expect, test } from "vitest";
 import { prepareCalls } from "../../../../src/core/agent/parallel-calls.ts";
 import { ChatFold } from "../../../../src/core/model/chat/chat-fold.ts";
-import { normalizeErrorBody } from "../../../../src/core/model/failure/quote.ts";
 import { toModelFault } from "../../../../src/core/model/failure/failure.ts";
 import { ModelFault } from "../../../../src/core/model/failure/model-fault.ts";
+import { normalizeErrorBody } from "../../../../src/core/model/failure/quote.ts";
 import { toolbox } from "../../../../src/core/tool/toolbox.ts";
 import { Fault } from "../../../../src/lib/fault.ts";
 import { standard } from "../../agent/scripted-agent.ts";
@@ -21,7 +21,11 @@ const called = (word: string, index: number) => ({
 });
 const words = ["one", "two", "three"];
 const message = { role: "assistant", content: "I look.", tool_calls: words.map(called) };
-const whole = { id: "r", choices: [{ index: 0, message, finish_reason: "tool_calls" }], usage: { prompt_tokens: 5, completion_tokens: 5 } };
+const whole = {
+  id: "r",
+  choices: [{ index: 0, message, finish_reason: "tool_calls" }],
+  usage: { prompt_tokens: 5, completion_tokens: 5 },
+};
 const streamed = [
   ...words.map((word, index) => ({ id: "r", choices: [{ index: 0, delta: { tool_calls: [called(word, index)] } }] })),
   { id: "r", choices: [{ index: 0, delta: {}, finish_reason: "tool_calls" }], usage: whole.usage },
@@ -36,7 +40,8 @@ function outcome(read: (fold: ChatFold) => void) {
   return { ready, refused: calls.flatMap((call) => (call.status === "refused" ? [call.error] : [])) };
 }
 
-const inCall = (path: readonly (string | number)[]) => path.includes("tool_calls") && path.length > path.indexOf("tool_calls") + 1;
+const inCall = (path: readonly (string | number)[]) =>
+  path.includes("tool_calls") && path.length > path.indexOf("tool_calls") + 1;
 const memberOf = (path: readonly (string | number)[]) => Number(path[path.indexOf("tool_calls") + 1]);
 
 /** Whether anything of the call is left that could run, or be told. */
@@ -86,8 +91,24 @@ describe("one call of a reply that is wrong in one place", () => {
 describe("a refusal that is wrong in one place", () => {
   const endpoint = { model: "m", host: "api.test", baseUrl: "https://api.test/v1", api: "chat" } as const;
   const bodies = [
-    { error: { message: "prompt is too long: 210000 tokens > 200000 maximum", code: "context_length_exceeded", type: "invalid_request_error", param: "messages" } },
-    [{ error: { code: 429, message: "You exceeded your current quota.", status: "RESOURCE_EXHAUSTED", details: [{ "@type": "x/google.rpc.RetryInfo", retryDelay: "3s" }, { links: [{ url: "https://a.test" }] }] } }],
+    {
+      error: {
+        message: "prompt is too long: 210000 tokens > 200000 maximum",
+        code: "context_length_exceeded",
+        type: "invalid_request_error",
+        param: "messages",
+      },
+    },
+    [
+      {
+        error: {
+          code: 429,
+          message: "You exceeded your current quota.",
+          status: "RESOURCE_EXHAUSTED",
+          details: [{ "@type": "x/google.rpc.RetryInfo", retryDelay: "3s" }, { links: [{ url: "https://a.test" }] }],
+        },
+      },
+    ],
     { detail: [{ loc: ["body", "seed"], msg: "Extra inputs are not permitted" }] },
   ];
 
@@ -99,7 +120,13 @@ describe("a refusal that is wrong in one place", () => {
         expect(fault, `${path.join(".")} ${how}`).toBeInstanceOf(ModelFault);
         expect(fault).toBeInstanceOf(Fault);
         expect(fault.message.length).toBeLessThan(2000);
-        if (Array.isArray(value) && path[3] !== "0" && JSON.stringify(value).includes('"retryDelay":"3s"') && path.length > 4 && path[3] === 1)
+        if (
+          Array.isArray(value) &&
+          path[3] !== "0" &&
+          JSON.stringify(value).includes('"retryDelay":"3s"') &&
+          path.length > 4 &&
+          path[3] === 1
+        )
           expect((fault as ModelFault).retryAfterMs).toBe(3000); // it is one: see above
       });
   });
