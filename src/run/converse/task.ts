@@ -15,6 +15,7 @@ import { codeSpan, count, oneLine } from "../../lib/text.ts";
 import { code } from "../../markdown/inline-code.ts";
 import { prompt } from "../../prompts.ts";
 import { openChange } from "../../render/approval/proposal.ts";
+import { houseRulesOf } from "../agent/knowledge/house-rules.ts";
 import { workFacts } from "../claim/restore-work.ts";
 import { branchToRead, type ReviewContext, type StartingPoint } from "../goal.ts";
 import type { PreparedRun } from "../prepared-run.ts";
@@ -22,7 +23,7 @@ import type { Run } from "../run.ts";
 import type { Reading } from "../start/reading.ts";
 import { requestKindOf } from "../thread/request-kind.ts";
 import { proposalIn } from "../thread/state.ts";
-import { snapshotDigest } from "../thread/subject.ts";
+import { snapshotDigest, subjectOf } from "../thread/subject.ts";
 import { setUpFacts } from "./make-ready.ts";
 
 /** The parts of a prepared run that the task needs. */
@@ -39,10 +40,24 @@ type Start = Pick<
   | "restriction"
   | "changed"
   | "others"
+  | "knowledge"
 >;
 
 /** Rejects only if the run is cancelled. */
 export async function taskFor(run: Run, start: Start): Promise<TaskWords> {
+  const [task, rules] = await Promise.all([taskWithout(run, start), rulesFor(run, start)]);
+  return { ...task, words: [task.words, ...rules].join("\n\n") };
+}
+
+/** What the repository asks of contributions; nothing is loaded where it asks for nothing. */
+async function rulesFor(run: Run, start: Start): Promise<readonly string[]> {
+  const rules = await houseRulesOf({ run, ...start });
+  if (!rules.style && !rules.template) return [];
+  const { toldRules } = await import("./told-rules.ts");
+  return toldRules(rules, { nonce: run.world.newId().replaceAll("-", ""), subject: subjectOf(run.trigger) });
+}
+
+async function taskWithout(run: Run, start: Start): Promise<TaskWords> {
   const { memory, trigger, world, failed } = run;
   const { startingPoint, reading, closed } = start;
   const { thread, pull, standings } = reading;

@@ -15,6 +15,7 @@ import type { Patch, PatchBase } from "../../render/report/changed-files.ts";
 import type { Kept, Report } from "../../render/report/report-facts.ts";
 import type { StartingPoint } from "../goal.ts";
 import type { ToCopy, UnpublishedWork } from "../memory/unpublished.ts";
+import type { FinalAnswer } from "./final-answer.ts";
 
 /**
  * The report, its cause if there is a fault, and the folder of the conversation if there is one. It also has the starting
@@ -42,6 +43,8 @@ export type RunResult = Readonly<{
   /** Whether the tools of a run in another job had no sandbox. For this job the inputs say it. */
   hadNoSandbox?: boolean;
   approvals?: Approvals;
+  /** The agent's last message in its parts. */
+  final?: FinalAnswer;
   /** The places of the work in other repositories, by their ids. */
   repositories?: readonly (Pick<RunResult, "startingPoint"> & Readonly<{ id: number; name: string; report: Where }>)[];
 }>;

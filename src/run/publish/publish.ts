@@ -2,6 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isBlocked, ruleFault } from "../../git/commit/push.ts";
+import { signedOffBy } from "../../git/commit-message.ts";
 import type { Publisher } from "../../git/publisher.ts";
 import { type GitHub, gitHubReader, type Repository } from "../../github/client.ts";
 import { type ComparedFile, compareCommits } from "../../github/read/commits.ts";
@@ -22,6 +23,7 @@ import type { PreparedRun } from "../prepared-run.ts";
 import { markedFiles } from "./conflict-markers.ts";
 import { keepWithheld } from "./keep-withheld.ts";
 import { saveDifference } from "./patch-file.ts";
+import type { Signers } from "./sign-off.ts";
 
 /** A commit that is already on its branch. */
 export type MadeCommit = Readonly<{ commit: string; tree: string; isVerified: boolean }>;
@@ -47,6 +49,8 @@ export type PublishOptions = Readonly<{
   /** The work that an earlier attempt published. If it is the same work, nothing is published. */
   made?: MadeCommit | undefined;
   message: string;
+  /** Those who sign the commit off; asked only if there is one. */
+  signers?: (() => Promise<Signers | undefined>) | undefined;
   /** `https://HOST/owner/name/compare/base...`; the branch name is appended. */
   compareUrl: string;
   /** Work that earlier runs on the thread left on no branch. */
@@ -70,7 +74,7 @@ export async function saveWork(change: Change, options: PublishOptions): Promise
   }
   const diff = await keepDiff(reviewed.change, options, reviewed.change.lineage?.from);
   const marked = await markedFiles(reviewed, publisher);
-  const work = { reviewed, message, commit: once(() => publisher.commit(reviewed.change, message)) };
+  const work = await workOf(reviewed, message, options);
   const saved = await saveOnBranch(work, options);
   const isPublished = saved.kept.kind === "branch";
   const unpublished = await unpublishedWorkOf(publisher, reviewed, { isPublished, leaks, before });
@@ -99,7 +103,24 @@ export async function keepDiff(
 }
 
 /** `commit` makes it here when it is first asked for: through the API, GitHub makes its own. */
-type Work = Readonly<{ reviewed: Reviewed; message: string; commit: () => Promise<string> }>;
+type Work = Readonly<{
+  reviewed: Reviewed;
+  message: string;
+  /** The message of a commit that GitHub makes; undefined where it must not make one. */
+  apiMessage: string | undefined;
+  commit: () => Promise<string>;
+}>;
+
+async function workOf(
+  reviewed: Reviewed,
+  plain: string,
+  { publisher, branches, signers }: PublishOptions,
+): Promise<Work> {
+  const by = branches.length > 0 ? await signers?.() : undefined;
+  const message = by ? signedOffBy(plain, by.pushed) : plain;
+  const apiMessage = by ? by.made && signedOffBy(plain, by.made) : plain;
+  return { reviewed, message, apiMessage, commit: once(() => publisher.commit(reviewed.change, message)) };
+}
 
 function once(make: () => Promise<string>): () => Promise<string> {
   let made: Promise<string> | undefined;
@@ -159,14 +180,15 @@ function madeBefore({ reviewed }: Work, { made }: PublishOptions): Published | u
 async function publishByApi(branch: string, work: Work, options: PublishOptions): Promise<Published | undefined> {
   const { api, publisher } = options;
   const { entries, change, blobs: contents } = work.reviewed;
-  if (!api || change.lineage) return undefined; // the API makes commits with one parent, and the tip of the branch is it
+  if (!api || work.apiMessage === undefined) return undefined;
+  if (change.lineage) return undefined; // the API makes commits with one parent, and the tip of the branch is it
   if (!fitsApi(entries, contents)) return undefined;
   const wanted: ApiCommit = {
     branch,
     allowedBranch: options.existing,
     base: publisher.base,
     tree: change.tree,
-    message: work.message,
+    message: work.apiMessage,
     entries,
     contents,
   };

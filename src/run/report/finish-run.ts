@@ -8,6 +8,7 @@ import type { Change } from "../../policy/entries.ts";
 import { prompt } from "../../prompts.ts";
 import type { Report, SandboxFacts } from "../../render/report/report-facts.ts";
 import { modeOf } from "../../runner/input/trigger-settings.ts";
+import { houseRulesOf } from "../agent/knowledge/house-rules.ts";
 import { knowledgeFacts } from "../agent/knowledge/knowledge.ts";
 import { whyNobodyIsAsked } from "../agent/restricted.ts";
 import type { PublishedWork } from "../approve/ask/propose.ts";
@@ -16,6 +17,7 @@ import type { Conversed } from "../converse/converse.ts";
 import { conclude } from "../outcome/conclude.ts";
 import { concludeIntents, concludeWaiting } from "../outcome/conclude-proposals.ts";
 import { checkOf, toolCallsIn } from "../outcome/evidence.ts";
+import { finalAnswer, shownAnswer } from "../outcome/final-answer.ts";
 import {
   type Approvals,
   type Conclusion,
@@ -38,7 +40,7 @@ import type { SettledProposals } from "./settle-proposals.ts";
 type FinishedReport = Report &
   Conclusion &
   Approvals &
-  Pick<RunResult, "events"> &
+  Pick<RunResult, "events" | "final"> &
   Readonly<{ tree: string; proposals: SettledProposals["proposals"]; repositories: RunResult["repositories"] }>;
 
 /** The tools of the run have ended. The duration is set later. `onCaptured` is called when nothing is read from the workspace any more. */
@@ -48,6 +50,8 @@ export async function finishRun(conversed: Conversed, onCaptured: () => void): P
   const { exact, leaks, redact } = run;
   const { text: finalResponse, kinds } = leaks.redact(exact(agentEnd.finalResponse ?? conversation.finalResponse()));
   const isReading = onlyReads(run);
+  const { style, template } = await houseRulesOf(prepared);
+  const final = await finalAnswer(finalResponse, { isTitled: style !== undefined, template });
   const captured = isReading || startingPoint.goal.kind === "review" ? NO_CHANGE : await capturedIn(conversed);
   const hold = approvableFilesOf(prepared, agentEnd);
   const several = await severalIn(conversed, captured);
@@ -56,7 +60,7 @@ export async function finishRun(conversed: Conversed, onCaptured: () => void): P
   const brought = isReading
     ? NOTHING
     : await publishWork(run, prepared, captured, leaks, {
-        ...{ hold, reviewed, apart: apartIn(prepared) },
+        ...{ hold, reviewed, title: final.commitTitle, apart: apartIn(prepared) },
         isAsking: agentEnd.end.status === "waiting",
       });
   const pushed = (await several?.publishOthers(run, several.seen)) ?? [];
@@ -66,7 +70,7 @@ export async function finishRun(conversed: Conversed, onCaptured: () => void): P
   const isEnded = agentEnd.end.status === "finished" && isGood;
   const isDone = isEnded && brought.fault === undefined;
   const isProposing = isDone && !isReading;
-  const words = { finalResponse, redact };
+  const words = { final, redact };
   const opened = isProposing ? await openFor(run, prepared, brought, words) : NOT_OPENED;
   const others = (isEnded ? await several?.proposeOthers(pushed, words) : undefined) ?? pushed;
   const saved = withoutProposedFiles(brought, isDone && opened.fault === undefined);
@@ -98,6 +102,8 @@ export async function finishRun(conversed: Conversed, onCaptured: () => void): P
     others: all?.others,
     repositories: all?.results,
     finalResponse,
+    shownResponse: shownAnswer(final, { kept: saved.kept, opened }),
+    final,
     review: review?.facts,
     intents: lines,
     proposals: proposals.proposals,
