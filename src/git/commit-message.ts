@@ -55,9 +55,9 @@ export function longestTitle(about: CommitFacts["about"]): number {
   return titleLength(referenceTo(about));
 }
 
-/** The message of `commitMessage` with one more trailer, at the end of the others as git puts it. */
-export function signedOffBy(message: string, who: string): string {
-  return `${message.trimEnd()}\nSigned-off-by: ${who}\n`;
+/** The message of `commitMessage`, if somebody signs it off with one more trailer, at the end of the others as git puts it. */
+export function signedOffBy(message: string, who: string | undefined): string {
+  return who === undefined ? message : `${message.trimEnd()}\nSigned-off-by: ${who}\n`;
 }
 
 function addressOf({ login, id }: Person, host: string): string {

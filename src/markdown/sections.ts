@@ -50,16 +50,16 @@ function trimLines(text: string): string {
   return text.replace(/^(?:[ \t]*\n)+/, "").trimEnd();
 }
 
-/** The text with every box of its task lists empty. */
+/** A line that begins with a box, in whatever lists and quotes. */
+const BOX = /^(?:[ \t>]|(?:[-+*]|\d{1,9}[.)])[ \t]+)*(?:[-+*]|\d{1,9}[.)])[ \t]+\[[ xX]\]/;
+
+/** The text with every box of its task lists empty. GitHub takes a box for ticked where its line has a tick anywhere. */
 export function untickedTasks(markdown: string): string {
   const text = normalLines(markdown);
-  const lines = text.split("\n");
-  for (const { node, isEntering } of walk(parseBlocks(text))) {
-    if (!isEntering || node.task !== "done") continue;
-    const line = lines[node.firstLine] ?? "";
-    lines[node.firstLine] = line.slice(0, node.column) + line.slice(node.column).replace(/\[[xX]\]/, "[ ]");
-  }
-  return lines.join("\n");
+  const code = codeLines(text);
+  const untick = (line: string, index: number) =>
+    BOX.test(line) && !code.has(index) ? line.replaceAll(/\[[xX]\]/g, "[ ]") : line;
+  return text.split("\n").map(untick).join("\n");
 }
 
 /** The lists of the text that have tasks, each as a whole with its boxes empty, one below the other; "" if it has none. */
@@ -67,20 +67,19 @@ export function taskListsIn(markdown: string): string {
   const text = untickedTasks(markdown);
   const lines = text.split("\n");
   const lists: string[] = [];
-  for (let node = parseBlocks(text).first; node; node = node.next)
-    if (node.kind === "list" && hasTask(node))
-      lists.push(
-        lines
-          .slice(node.firstLine, node.lastLine + 1)
-          .join("\n")
-          .trimEnd(),
-      );
+  for (let node = parseBlocks(text).first; node; node = node.next) {
+    if (node.kind !== "list") continue;
+    const list = lines.slice(node.firstLine, lastLineOf(node) + 1);
+    if (list.some((line) => BOX.test(line))) lists.push(list.join("\n").trimEnd());
+  }
   return lists.join("\n\n");
 }
 
-function hasTask(list: MarkdownNode): boolean {
-  for (const { node } of walk(list)) if (node.task) return true;
-  return false;
+/** The parser leaves a list without the lines of its later items. */
+function lastLineOf(list: MarkdownNode): number {
+  let last = list.lastLine;
+  for (const { node } of walk(list)) last = Math.max(last, node.lastLine);
+  return last;
 }
 
 const TASK = /^[\s>]*(?:[-+*]|\d{1,9}[.)])[ \t]+\[[ xX]\][ \t]+(?<words>.*)$/;
@@ -109,7 +108,7 @@ export function withoutComments(markdown: string): string {
     [line, isInside] = uncommented(line, isInside);
     return line.trim() === "" && before.trim() !== "" ? [] : [line];
   });
-  return kept.join("\n");
+  return kept.join("\n").trimEnd();
 }
 
 function codeLines(text: string): ReadonlySet<number> {

@@ -155,7 +155,6 @@ export class Records {
   readonly reviews: Review[] = [];
   readonly reviewComments: ReviewComment[] = [];
   readonly runs: WorkflowRun[] = [];
-  /** What programs have said of commits, by names of checks. */
   readonly statuses: Readonly<{ sha: string; context: string }>[] = [];
   readonly discussions: Discussion[] = [];
   readonly discussionComments: DiscussionComment[] = [];

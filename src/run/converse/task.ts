@@ -15,7 +15,7 @@ import { codeSpan, count, oneLine } from "../../lib/text.ts";
 import { code } from "../../markdown/inline-code.ts";
 import { prompt } from "../../prompts.ts";
 import { openChange } from "../../render/approval/proposal.ts";
-import { houseRulesOf } from "../agent/knowledge/house-rules.ts";
+import type { HouseRules } from "../agent/knowledge/house-rules.ts";
 import { workFacts } from "../claim/restore-work.ts";
 import { branchToRead, type ReviewContext, type StartingPoint } from "../goal.ts";
 import type { PreparedRun } from "../prepared-run.ts";
@@ -49,9 +49,20 @@ export async function taskFor(run: Run, start: Start): Promise<TaskWords> {
   return { ...task, words: [task.words, ...rules].join("\n\n") };
 }
 
-/** What the repository asks of contributions; nothing is loaded where it asks for nothing. */
+/** Fewer titles of commits show no style. */
+const FEWEST_TITLES = 5;
+
+/** What the repository asks of contributions; nothing is loaded where it cannot ask for anything. Never rejects. */
+export async function houseRulesFor(run: Run, start: Pick<Start, "startingPoint" | "reading" | "knowledge">) {
+  const files = await start.knowledge.source.list().catch(() => []);
+  const mayAsk =
+    start.reading.titles.length >= FEWEST_TITLES || files.some(({ path }) => /pull_request_template/i.test(path));
+  const none: HouseRules = {};
+  return mayAsk ? (await import("../agent/knowledge/house-rules.ts")).houseRulesOf({ run, ...start }) : none;
+}
+
 async function rulesFor(run: Run, start: Start): Promise<readonly string[]> {
-  const rules = await houseRulesOf({ run, ...start });
+  const rules = await houseRulesFor(run, start);
   if (!rules.style && !rules.template) return [];
   const { toldRules } = await import("./told-rules.ts");
   return toldRules(rules, { nonce: run.world.newId().replaceAll("-", ""), subject: subjectOf(run.trigger) });

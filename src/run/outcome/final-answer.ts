@@ -4,21 +4,7 @@ import type { PullTemplate } from "../../github/write/pull-request/pull-template
 import { withoutStop } from "../../lib/text.ts";
 import { isSeen } from "../../markdown/shown/hidden-text.ts";
 import type { Kept } from "../../render/report/report-facts.ts";
-import type { OpenedPullRequest } from "./run-result.ts";
-
-export type FinalAnswer = Readonly<{
-  whole: string;
-  /** The heading at its very beginning, for the pull request. */
-  title?: string | undefined;
-  /** The same for the commit, if the agent was asked for one. */
-  commitTitle?: string | undefined;
-  /** Without the title, and without what belongs into the template. */
-  rest: string;
-  /** The template as it was filled; "" without one. */
-  filled: string;
-  /** Whether the message has text for it. */
-  isFilled: boolean;
-}>;
+import type { FinalAnswer, OpenedPullRequest } from "./run-result.ts";
 
 /** `isTitled`: the agent was asked for the title of its commit. */
 export async function finalAnswer(
@@ -38,11 +24,6 @@ async function fill(whole: string, template: PullTemplate | undefined) {
   const { answer, sections } = splitAnswer(whole, template);
   const isFilled = sections.length > 0;
   return { answer: isFilled ? answer : whole, filled: fillTemplate(template, sections), isFilled };
-}
-
-/** The message of a run of which no rules of the repository are known. */
-export function plainAnswer(whole: string): FinalAnswer {
-  return { whole, ...titledBy(whole), filled: "", isFilled: false };
 }
 
 /** What the thread reads of it: what people find in the commit and in the pull request is not said again. */

@@ -2,7 +2,7 @@
 import type { RunEnd } from "../../core/conversation/run-end.ts";
 import type { Stats } from "../../core/conversation/state/stats.ts";
 import type { Event } from "../../core/event/event.ts";
-import type { PullRequest } from "../../github/write/pull-request/pull-request.ts";
+import { type PullRequest, titledBy } from "../../github/write/pull-request/pull-request.ts";
 import type { Fault } from "../../lib/fault.ts";
 import { oneLine } from "../../lib/text.ts";
 import type { Withheld } from "../../policy/codes.ts";
@@ -15,7 +15,6 @@ import type { Patch, PatchBase } from "../../render/report/changed-files.ts";
 import type { Kept, Report } from "../../render/report/report-facts.ts";
 import type { StartingPoint } from "../goal.ts";
 import type { ToCopy, UnpublishedWork } from "../memory/unpublished.ts";
-import type { FinalAnswer } from "./final-answer.ts";
 
 /**
  * The report, its cause if there is a fault, and the folder of the conversation if there is one. It also has the starting
@@ -48,6 +47,26 @@ export type RunResult = Readonly<{
   /** The places of the work in other repositories, by their ids. */
   repositories?: readonly (Pick<RunResult, "startingPoint"> & Readonly<{ id: number; name: string; report: Where }>)[];
 }>;
+
+/** The agent's last message in its parts. */
+export type FinalAnswer = Readonly<{
+  whole: string;
+  /** The heading at its very beginning, for the pull request. */
+  title?: string | undefined;
+  /** The same for the commit, if the agent was asked for one. */
+  commitTitle?: string | undefined;
+  /** Without the title, and without what belongs into the template. */
+  rest: string;
+  /** The template as it was filled; "" without one. */
+  filled: string;
+  /** Whether the message has text for it. */
+  isFilled: boolean;
+}>;
+
+/** The message of a run of which no rules of the repository are known. */
+export function plainAnswer(whole: string): FinalAnswer {
+  return { whole, ...titledBy(whole), filled: "", isFilled: false };
+}
 
 type Where = Pick<Report, "kept" | "pullRequest">;
 

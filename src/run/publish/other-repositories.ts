@@ -17,9 +17,9 @@ import { printNotice } from "../../runner/console.ts";
 import { PUBLISH, policyOf } from "../../runner/input/publishing.ts";
 import { requireOwnFolder } from "../claim/others-folder.ts";
 import { conclude, type Evidence } from "../outcome/conclude.ts";
-import type { FinalAnswer } from "../outcome/final-answer.ts";
 import {
   type Conclusion,
+  type FinalAnswer,
   failure,
   type KeptWork,
   type OpenedPullRequest,

@@ -117,8 +117,8 @@ async function workOf(
   { publisher, branches, signers }: PublishOptions,
 ): Promise<Work> {
   const by = branches.length > 0 ? await signers?.() : undefined;
-  const message = by ? signedOffBy(plain, by.pushed) : plain;
-  const apiMessage = by ? by.made && signedOffBy(plain, by.made) : plain;
+  const message = signedOffBy(plain, by?.pushed);
+  const apiMessage = by && by.made === undefined ? undefined : signedOffBy(plain, by?.made);
   return { reviewed, message, apiMessage, commit: once(() => publisher.commit(reviewed.change, message)) };
 }
 
@@ -180,8 +180,7 @@ function madeBefore({ reviewed }: Work, { made }: PublishOptions): Published | u
 async function publishByApi(branch: string, work: Work, options: PublishOptions): Promise<Published | undefined> {
   const { api, publisher } = options;
   const { entries, change, blobs: contents } = work.reviewed;
-  if (!api || work.apiMessage === undefined) return undefined;
-  if (change.lineage) return undefined; // the API makes commits with one parent, and the tip of the branch is it
+  if (!api || work.apiMessage === undefined || change.lineage) return undefined; // the API makes commits with one parent, and the tip of the branch is it
   if (!fitsApi(entries, contents)) return undefined;
   const wanted: ApiCommit = {
     branch,

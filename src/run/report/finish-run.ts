@@ -8,22 +8,22 @@ import type { Change } from "../../policy/entries.ts";
 import { prompt } from "../../prompts.ts";
 import type { Report, SandboxFacts } from "../../render/report/report-facts.ts";
 import { modeOf } from "../../runner/input/trigger-settings.ts";
-import { houseRulesOf } from "../agent/knowledge/house-rules.ts";
 import { knowledgeFacts } from "../agent/knowledge/knowledge.ts";
 import { whyNobodyIsAsked } from "../agent/restricted.ts";
 import type { PublishedWork } from "../approve/ask/propose.ts";
 import { approvableFilesOf, waitingChangeOf, withoutProposedFiles } from "../approve/change/protected-files.ts";
 import type { Conversed } from "../converse/converse.ts";
+import { houseRulesFor } from "../converse/task.ts";
 import { conclude } from "../outcome/conclude.ts";
 import { concludeIntents, concludeWaiting } from "../outcome/conclude-proposals.ts";
 import { checkOf, toolCallsIn } from "../outcome/evidence.ts";
-import { finalAnswer, shownAnswer } from "../outcome/final-answer.ts";
 import {
   type Approvals,
   type Conclusion,
   type KeptWork,
   type OpenedPullRequest,
   patchBaseOf,
+  plainAnswer,
   type RunResult,
   whyLowered,
 } from "../outcome/run-result.ts";
@@ -50,8 +50,7 @@ export async function finishRun(conversed: Conversed, onCaptured: () => void): P
   const { exact, leaks, redact } = run;
   const { text: finalResponse, kinds } = leaks.redact(exact(agentEnd.finalResponse ?? conversation.finalResponse()));
   const isReading = onlyReads(run);
-  const { style, template } = await houseRulesOf(prepared);
-  const final = await finalAnswer(finalResponse, { isTitled: style !== undefined, template });
+  const { final, shownAnswer } = await answerIn(prepared, finalResponse);
   const captured = isReading || startingPoint.goal.kind === "review" ? NO_CHANGE : await capturedIn(conversed);
   const hold = approvableFilesOf(prepared, agentEnd);
   const several = await severalIn(conversed, captured);
@@ -102,7 +101,7 @@ export async function finishRun(conversed: Conversed, onCaptured: () => void): P
     others: all?.others,
     repositories: all?.results,
     finalResponse,
-    shownResponse: shownAnswer(final, { kept: saved.kept, opened }),
+    shownResponse: shownAnswer?.(final, { kept: saved.kept, opened }),
     final,
     review: review?.facts,
     intents: lines,
@@ -112,6 +111,14 @@ export async function finishRun(conversed: Conversed, onCaptured: () => void): P
     events,
     durationMs: 0,
   };
+}
+
+/** In most repositories, the message has no parts with rules of their own, and nothing is loaded for them. */
+async function answerIn(prepared: PreparedRun, whole: string) {
+  const { style, template } = await houseRulesFor(prepared.run, prepared);
+  if (!style && !template) return { final: plainAnswer(whole) };
+  const { finalAnswer, shownAnswer } = await import("../outcome/final-answer.ts");
+  return { final: await finalAnswer(whole, { isTitled: style !== undefined, template }), shownAnswer };
 }
 
 /** Most runs wait for nobody and carry out no decision, and load nothing of it. */

@@ -39,12 +39,6 @@ export function splitAnswer(answer: string, template: PullTemplate): SplitAnswer
   return { answer: kept.filter(Boolean).join("\n\n"), sections };
 }
 
-/** Whether a heading of an answer is one of the template. */
-export function isInTemplate(heading: string, template: PullTemplate): boolean {
-  const names = namesIn(template);
-  return sectionsIn(heading).some(({ name }) => names.has(name));
-}
-
 function namesIn({ text }: PullTemplate): ReadonlySet<string> {
   return new Set(shownSections(text).flatMap(({ name }) => (name === "" ? [] : [name])));
 }

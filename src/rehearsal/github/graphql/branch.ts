@@ -25,7 +25,9 @@ export function refNode(site: Site, given: Arguments): Node | null {
       __typename: "Commit",
       history: (asked: Arguments) => {
         const { first } = First.parse(asked);
-        const log = runGit(site.seed.gitDir, ["rev-list", `--max-count=${first}`, tip.sha]).split("\n").filter(Boolean);
+        const log = runGit(site.seed.gitDir, ["rev-list", `--max-count=${first}`, tip.sha])
+          .split("\n")
+          .filter(Boolean);
         return connection("CommitHistory", log, (sha) => commitNode(site, sha));
       },
     },
@@ -33,7 +35,9 @@ export function refNode(site: Site, given: Arguments): Node | null {
 }
 
 function commitNode(site: Site, sha: string): Node {
-  const pulls = [...site.state.pulls.values()].filter(({ merged, headSha }) => merged?.commit === sha || headSha === sha);
+  const pulls = [...site.state.pulls.values()].filter(
+    ({ merged, headSha }) => merged?.commit === sha || headSha === sha,
+  );
   return {
     __typename: "Commit",
     ...checksOf(site, sha),

@@ -1,30 +1,28 @@
 /** The rules that a repository has for contributions, as far as its files and its last commits show them. */
-import type { CommitStyle } from "../../../git/commit-style.ts";
+import { type CommitStyle, commitStyleOf } from "../../../git/commit-style.ts";
 import type { PullTemplate } from "../../../github/write/pull-request/pull-template.ts";
 import { PUBLISH } from "../../../runner/input/publishing.ts";
-import type { PreparedRun } from "../../prepared-run.ts";
+import type { StartingPoint } from "../../goal.ts";
+import type { Run } from "../../run.ts";
+import type { Reading } from "../../start/reading.ts";
+import type { Knowledge } from "./knowledge.ts";
+import { readPullTemplate } from "./pull-template.ts";
 
 /** `style` is what the agent is told about titles of commits; `template` is set where a pull request would be opened. */
 export type HouseRules = Readonly<{ style?: CommitStyle | undefined; template?: PullTemplate | undefined }>;
 
-type Place = Pick<PreparedRun, "run" | "startingPoint" | "reading" | "knowledge">;
+type Place = Readonly<{
+  run: Pick<Run, "settings">;
+  startingPoint: Pick<StartingPoint, "goal">;
+  reading: Pick<Reading, "titles">;
+  knowledge: Pick<Knowledge, "source">;
+}>;
 
-/** Never rejects. The same whenever it is asked in a run. Most repositories have few such rules, and load nothing of others. */
-export async function houseRulesOf(place: Place): Promise<HouseRules> {
-  return { style: await styleIn(place), template: await templateFor(place) };
-}
-
-/** Fewer titles show no style. */
-const FEWEST = 5;
-
-async function styleIn({ reading: { titles } }: Place): Promise<CommitStyle | undefined> {
-  if (titles.length < FEWEST) return undefined;
-  return (await import("../../../git/commit-style.ts")).commitStyleOf(titles);
-}
-
-async function templateFor({ run, startingPoint: { goal }, knowledge: { source } }: Place) {
-  if (goal.kind !== "propose" || run.settings.slice(PUBLISH)["create-pr"] === "none") return undefined;
-  const files = await source.list().catch(() => []);
-  if (!files.some(({ path }) => /pull_request_template/i.test(path))) return undefined;
-  return (await import("./pull-template.ts")).readPullTemplate(source);
+/** Never rejects. The same whenever it is asked in a run. */
+export async function houseRulesOf({ run, startingPoint: { goal }, reading, knowledge }: Place): Promise<HouseRules> {
+  const isOpened = goal.kind === "propose" && run.settings.slice(PUBLISH)["create-pr"] !== "none";
+  return {
+    style: commitStyleOf(reading.titles),
+    template: isOpened ? await readPullTemplate(knowledge.source) : undefined,
+  };
 }

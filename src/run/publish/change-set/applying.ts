@@ -24,9 +24,10 @@ import { cleanTextFor, declaredIntents, intentContextOf } from "../../intents/re
 import { settleAll } from "../../intents/settle.ts";
 import { conclude } from "../../outcome/conclude.ts";
 import { concludeIntents } from "../../outcome/conclude-proposals.ts";
-import { type FinalAnswer, finalAnswer, shownAnswer } from "../../outcome/final-answer.ts";
+import { finalAnswer, shownAnswer } from "../../outcome/final-answer.ts";
 import {
   type Conclusion,
+  type FinalAnswer,
   type KeptWork,
   NO_WORK,
   notDone,
