@@ -36,7 +36,7 @@ const SHARE = 0.6;
 const CASE_SHARE = 0.8;
 const EXAMPLES = 3;
 
-/** Of commits, newest first. Undefined where there are too few, or where most titles are ordinary ones: a capital letter and no more. */
+/** The commits are given newest first. Undefined where there are too few, or where most titles are ordinary ones: a capital letter and no more. */
 export function commitStyleOf(commits: readonly TitledCommit[]): CommitStyle | undefined {
   const all = commits.flatMap(subjectOf).slice(0, MOST);
   if (all.length < FEWEST) return undefined;

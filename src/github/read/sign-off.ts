@@ -21,7 +21,7 @@ const Reply = z.object({
 /** Names of checks: `DCO`, `ci / dco`, `Signed-off-by`. A check that is a sign-off of something else is not meant. */
 const DCO = /(?<![\p{L}\d])dco(?![\p{L}\d])|signed[-_ ]?off[-_ ]?by|developer certificate of origin/iu;
 
-/** False if GitHub does not tell. What GitHub tells beside an error counts. Never rejects. */
+/** False if GitHub does not tell. An answer beside an error counts. Never rejects. */
 export async function asksForSignOff(
   client: Pick<ReadClient, "graphql">,
   { owner, name }: Repository,

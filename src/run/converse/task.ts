@@ -52,7 +52,7 @@ export async function taskFor(run: Run, start: Start): Promise<TaskWords> {
 /** Fewer titles of commits show no style. */
 const FEWEST_TITLES = 5;
 
-/** What the repository asks of contributions; nothing is loaded where it cannot ask for anything. Never rejects. */
+/** The rules of the repository for contributions; nothing is loaded where it cannot ask for anything. Never rejects. */
 export async function houseRulesFor(run: Run, start: Pick<Start, "startingPoint" | "reading" | "knowledge">) {
   const files = await start.knowledge.source.list().catch(() => []);
   const mayAsk =

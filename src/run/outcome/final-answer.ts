@@ -26,7 +26,7 @@ async function fill(whole: string, template: PullTemplate | undefined) {
   return { answer: isFilled ? answer : whole, filled: fillTemplate(template, sections), isFilled };
 }
 
-/** What the thread reads of it: what people find in the commit and in the pull request is not said again. */
+/** The part for the thread: words that people find in the commit and in the pull request are not said again. */
 export function shownAnswer(
   { whole, title, commitTitle, rest, isFilled }: FinalAnswer,
   { kept, opened: { pullRequest, proposeUrl } }: Readonly<{ kept: Kept; opened: OpenedPullRequest }>,
