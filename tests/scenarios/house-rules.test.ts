@@ -148,3 +148,20 @@ test("a merge queue starts no run, and its job is green", async () => {
   expect(rehearsal).toMatchObject({ exchanges: [], modelRequests: 0, outputs: { outcome: "skipped" } });
   expect(rehearsal.outputs.reason).toContain("remove it from `on`");
 });
+
+test(
+  "in a reusable workflow, the event is the caller's, whose file has no steps of this job",
+  needsSandbox,
+  async () => {
+    const caller = "on: issue_comment\njobs:\n  agent:\n    uses: acme/flows/.github/workflows/reusable.yml@main\n";
+    const environment = {
+      GITHUB_WORKFLOW_REF: "acme/slugify/.github/workflows/caller.yml@refs/heads/main",
+      GITHUB_WORKFLOW: "Caller",
+      GITHUB_JOB: "agent",
+    };
+    const files = { ".github/workflows/caller.yml": caller };
+    const done = await played({ said: "Done.", files, environment });
+    expect(done.rehearsal.outputs).toMatchObject({ outcome: "changed" });
+    expect(done.body).toContain("at the request of maria");
+  },
+);
