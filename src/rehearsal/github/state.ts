@@ -94,6 +94,10 @@ export class GitHubState {
   visibility: NonNullable<Seed["visibility"]>;
   /** Tests may fill it with addresses that this server does not know, as an old one, or a proxy. */
   readonly missing: RegExp[] = [];
+  /** Tests may set it: commits that are made on the web must be signed off. */
+  isSignOffRequired = false;
+  /** Tests may set it: names of checks that a merge needs. */
+  requiredChecks: readonly string[] = [];
   /** Tests may set it: a ruleset for all branches. */
   rules: readonly Rule[] = [];
   readonly #roles: ReadonlyMap<string, Role>;

@@ -4,6 +4,7 @@
  */
 import { join } from "node:path";
 import { isBlocked, ruleFault } from "../../git/commit/push.ts";
+import { signedOffBy } from "../../git/commit-message.ts";
 import { type ApiCommit, commitByApi, fitsApi } from "../../github/write/api-commit.ts";
 import { makeCommit } from "../../github/write/git-database.ts";
 import { createBranch, isTaken, moveBranch } from "../../github/write/own-branch.ts";
@@ -24,6 +25,8 @@ import type { MadeCommit, PublishOptions } from "./publish-options.ts";
 type Work = Readonly<{
   reviewed: Reviewed;
   message: string;
+  /** The message of a commit that GitHub makes; undefined where it must not make one. */
+  apiMessage: string | undefined;
   commit: () => Promise<string>;
   onGitHub: () => Promise<OnGitHub>;
 }>;
@@ -34,12 +37,15 @@ type Work = Readonly<{
  */
 type OnGitHub = Readonly<{ way: "signed"; commit: string } | { way: "plain" } | { way: "push" }>;
 
-function workOf(reviewed: Reviewed, message: string, options: PublishOptions): Work {
+async function workOf(reviewed: Reviewed, plain: string, options: PublishOptions): Promise<Work> {
+  const { publisher, branches, signers } = options;
+  const by = branches.length > 0 ? await signers?.() : undefined;
+  const message = signedOffBy(plain, by?.pushed);
+  const apiMessage = by && by.made === undefined ? undefined : signedOffBy(plain, by?.made);
   return {
-    reviewed,
-    message,
-    commit: once(() => options.publisher.commit(reviewed.change, message)),
-    onGitHub: once(() => makeOnGitHub(reviewed, message, options)),
+    ...{ reviewed, message, apiMessage },
+    commit: once(() => publisher.commit(reviewed.change, message)),
+    onGitHub: once(() => makeOnGitHub(reviewed, apiMessage, options)),
   };
 }
 
@@ -57,10 +63,14 @@ const LARGEST = 20 * 1024 * 1024;
 /** Rejects with a "denied" Fault if GitHub makes something else than was looked through. */
 async function makeOnGitHub(
   reviewed: Reviewed,
-  message: string,
+  message: string | undefined,
   { api, publisher }: PublishOptions,
 ): Promise<OnGitHub> {
   if (!api) return { way: "push" };
+  if (message === undefined)
+    return pushed(
+      "`Signed-off-by` names the one who commits, and by the API that would be the person whose token this is.",
+    );
   const tree = await publisher.newTree(reviewed, LARGEST);
   if (!tree) return pushed(`GitHub's API is asked for at most ${sizeText(LARGEST)} at once.`);
   const requests = treeRequests(tree);
@@ -88,7 +98,7 @@ export async function saveOnBranch(
   message: string,
   options: PublishOptions,
 ): Promise<Pick<KeptWork, "kept" | "fault" | "takenName">> {
-  const work = workOf(reviewed, message, options);
+  const work = await workOf(reviewed, message, options);
   const refusals: Readonly<{ fault: Fault; isName: boolean }>[] = [];
   for (const [index, branch] of options.branches.entries()) {
     if (index > 1 && refusals.some(({ isName }) => !isName)) break; // further names help only if names were taken
@@ -168,13 +178,14 @@ async function putOn(branch: string, commit: string, options: ApiOptions): Promi
 /** As `publishByApi`, by the mutation. */
 async function publishPlain(branch: string, work: Work, options: ApiOptions): Promise<Published | undefined> {
   const { api, publisher } = options;
+  if (work.apiMessage === undefined) return undefined;
   const { entries, change, blobs: contents } = work.reviewed;
   const wanted: ApiCommit = {
     branch,
     allowedBranch: options.existing,
     base: publisher.base,
     tree: change.tree,
-    message: work.message,
+    message: work.apiMessage,
     entries,
     contents,
   };

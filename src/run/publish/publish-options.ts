@@ -6,6 +6,7 @@ import type { Holding } from "../../policy/hold.ts";
 import type { Policy } from "../../policy/policy.ts";
 import type { Reviewed } from "../../policy/review.ts";
 import type { UnpublishedWork } from "../memory/unpublished.ts";
+import type { Signers } from "./sign-off.ts";
 
 /** A commit that is already on its branch. */
 export type MadeCommit = Readonly<{ commit: string; tree: string; isVerified: boolean }>;
@@ -31,6 +32,8 @@ export type PublishOptions = Readonly<{
   /** The work that an earlier attempt published. If it is the same work, nothing is published. */
   made?: MadeCommit | undefined;
   message: string;
+  /** Those who sign the commit off; asked only if there is one. */
+  signers?: (() => Promise<Signers | undefined>) | undefined;
   /** `https://HOST/owner/name/compare/base...`; the branch name is appended. */
   compareUrl: string;
   /** Work that earlier runs on the thread left on no branch. */

@@ -74,9 +74,22 @@ export function isAnswered(eventName: string, action: string | undefined): boole
 
 const written = /_comment$|^pull_request_review$|^workflow_run$/;
 
-/** Whether even a prompt cannot make it a trigger: edited texts, and runs that have not failed. */
-export function isNeverAutomation(eventName: string, action: string | undefined): boolean {
-  return written.test(eventName) || action === "edited";
+/**
+ * Why even a prompt cannot make it a trigger, in one line: edited texts, runs that have not failed, and merge queues, which test
+ * commits that nobody may add to. Undefined if a prompt can.
+ */
+export function whyNever(eventName: string, action: string | undefined): string | undefined {
+  if (eventName === "merge_group") return MERGE_QUEUE;
+  const isNever = written.test(eventName) || action === "edited";
+  return isNever ? `${nameOf(eventName, action)} starts no run, because only new texts and failed runs do` : undefined;
+}
+
+const MERGE_QUEUE =
+  '"merge_group" starts no run, because a merge queue tests commits that nobody may add to: remove it from `on`, or keep it if this job is a required check';
+
+/** `"issues" closed` */
+export function nameOf(eventName: string, action: string | undefined): string {
+  return action === undefined ? `"${eventName}"` : `"${eventName}" ${action}`;
 }
 
 /** The `action` of a payload. */
@@ -111,10 +124,10 @@ export function whySkipped(
   { phrases, prompt }: SkipSettings,
 ): string | undefined {
   const action = actionOf(payload);
-  const name = action === undefined ? `"${eventName}"` : `"${eventName}" ${action}`;
+  if (eventName === "merge_group") return MERGE_QUEUE;
   if (!isAnswered(eventName, action)) {
-    if (isNeverAutomation(eventName, action)) return `${name} starts no run, because only new texts and failed runs do`;
-    return prompt ? undefined : `${name} starts a run only with a prompt`;
+    const never = whyNever(eventName, action);
+    return never ?? (prompt ? undefined : `${nameOf(eventName, action)} starts a run only with a prompt`);
   }
   const what = Object.hasOwn(said, eventName) ? said[eventName] : undefined;
   if (what === undefined || phrases.length === 0) return undefined;
