@@ -124,7 +124,7 @@ const OTHER_COPY = "get the folder of the run again, or use the version of Deckh
 const GOOD: readonly string[] = ["changed", "answered", "no-op", "skipped"];
 
 const ADVICE: Readonly<Record<string, string>> = {
-  stuck: "tell the agent what it is missing, and mention it again.",
+  stuck: "mention the agent with what it is missing.",
   "timed-out": "write `@agent continue`, or raise `timeout-minutes`.",
   "budget-exhausted": "write `@agent continue`, or raise the limit that the reason names.",
   cancelled: "write `@agent continue`.",

@@ -8,6 +8,7 @@ import type { Git } from "../core/workspace/git/settings.ts";
 import { git, makeBareRepository } from "../core/workspace/git.ts";
 import { authorization, type GitRemote } from "../git/commit/push.ts";
 import { toFault } from "../lib/fault.ts";
+import { isWithoutRoom } from "../lib/system-error.ts";
 import { readBlobs } from "../policy/entries.ts";
 import { type StoredFile, sha256 } from "./state-file.ts";
 
@@ -18,8 +19,8 @@ export type ReadBack = Readonly<{ status: "saved"; proof: Saved } | { status: "u
 export type Pushed = Readonly<{ ref: string; commit: string; files: ReadonlyMap<string, StoredFile> }>;
 
 type Source = Readonly<{
-  /** A folder of our own. */
-  folder: string;
+  /** Folders in which we may make one of our own: the first that has room is used. */
+  folders: readonly string[];
   environment: Readonly<Record<string, string>>;
   remote: GitRemote;
   /** Asks GitHub for the commits of the ref. */
@@ -57,9 +58,25 @@ function unsaved(why: string): ReadBack {
   return { status: "unsaved", why };
 }
 
-/** Into a repository that has nothing: what is there afterwards came from GitHub. */
 async function isGivenBack(source: Source, ref: string, files: readonly StoredFile[]): Promise<boolean> {
-  const folder = mkdtempSync(join(source.folder, "read-back-"));
+  for (const above of source.folders.slice(0, -1)) {
+    try {
+      return await isGivenBackIn(above, source, ref, files);
+    } catch (error) {
+      if (!isWithoutRoom(error)) throw error;
+    }
+  }
+  return isGivenBackIn(source.folders.at(-1) ?? "", source, ref, files);
+}
+
+/** Into a repository that has nothing: what is there afterwards came from GitHub. */
+async function isGivenBackIn(
+  above: string,
+  source: Omit<Source, "folders">,
+  ref: string,
+  files: readonly StoredFile[],
+): Promise<boolean> {
+  const folder = mkdtempSync(join(above, "deckhand-read-back-"));
   const gitDir = join(folder, "read-back.git");
   try {
     makeBareRepository(gitDir);

@@ -17,7 +17,7 @@ test("a run that went in circles: what it repeated, and what to do", () => {
       "stuck: The agent repeated the same call",
       "Last call, in step 4: terminal npm test (exit code 1: 1 failing)",
       "0 of 4 calls ended in an error; 4 commands exited with a code other than 0; the last three calls are the same",
-      "What to change: tell the agent what it is missing, and mention it again.\n",
+      "What to change: mention the agent with what it is missing.\n",
     ].join("\n"),
   );
 });

@@ -1,6 +1,6 @@
 /** The only place that runs git: with a known configuration, without prompts, and without credentials in errors. */
 import { createHash } from "node:crypto";
-import { closeSync, existsSync, mkdirSync, openSync, renameSync, writeFileSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { deflateSync } from "node:zlib";
@@ -109,8 +109,13 @@ export function writeObject(gitDir: string, kind: "blob" | "tree" | "commit", co
   if (existsSync(path)) return id;
   mkdirSync(dirname(path), { recursive: true });
   const temporary = join(gitDir, "objects", `tmp_obj_${id}`);
-  writeFileSync(temporary, deflateSync(whole, { level: 1 })); // as git does
-  renameSync(temporary, path);
+  try {
+    writeFileSync(temporary, deflateSync(whole, { level: 1 })); // as git does
+    renameSync(temporary, path);
+  } catch (error) {
+    rmSync(temporary, { force: true }); // a full disk has no room for the part of it
+    throw error;
+  }
   return id;
 }
 

@@ -9,6 +9,7 @@ import type { LeakScanner } from "../../leak/scanner.ts";
 import { inSlices } from "../../leak/slices.ts";
 import { type StateFile, storedFile } from "../../state/state-file.ts";
 import { type Copy, MODES, MOST_COPIED } from "./copies.ts";
+import type { Uncopied } from "./uncopied.ts";
 import { type UnpublishedWork, unpublishedFiles } from "./unpublished.ts";
 import { type BaseTree, type FoundTree, searchWorkTree, type WorkTree } from "./work-tree.ts";
 
@@ -32,7 +33,7 @@ type Sized = Readonly<{ path: string; size: number }>;
 export type CopiedWork = Readonly<{
   files: readonly StateFile[];
   kept: readonly Sized[];
-  lost: readonly (Sized & Readonly<{ why: string }>)[];
+  lost: readonly Uncopied[];
 }>;
 
 /**
