@@ -83,14 +83,36 @@ async function isGivenBackIn(
     const access = source.remote.token === "" ? {} : authorization(source.remote);
     const run = git({ folder, gitDir, environment: { ...source.environment, ...access } });
     await fetchFiles(run, { url: source.remote.url, ref }, files);
-    const blobs = await readBlobs(
-      run,
-      files.map(({ object }) => object),
-    );
-    return files.every(({ object, sha256: wanted }) => sha256(blobs.get(object) ?? Buffer.alloc(0)) === wanted);
+    for (const some of inPortions(files)) {
+      const blobs = await readBlobs(
+        run,
+        some.map(({ object }) => object),
+      );
+      const isSame = ({ object, sha256: wanted }: StoredFile) => sha256(blobs.get(object) ?? Buffer.alloc(0)) === wanted;
+      if (!some.every(isSame)) return false;
+    }
+    return true;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** So many bytes are held in memory at once, or one file. */
+const PORTION = 8 * 1024 * 1024;
+
+function inPortions(files: readonly StoredFile[]): readonly (readonly StoredFile[])[] {
+  const portions: StoredFile[][] = [];
+  let room = 0;
+  for (const file of files) {
+    room -= file.bytes;
+    const last = portions.at(-1);
+    if (last && room >= 0) last.push(file);
+    else {
+      portions.push([file]);
+      room = PORTION - file.bytes;
+    }
+  }
+  return portions;
 }
 
 const FETCH = ["fetch", "--quiet", "--no-tags", "--no-write-fetch-head"];

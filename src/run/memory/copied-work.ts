@@ -159,7 +159,7 @@ class Taking {
 type Content = Readonly<{ kind: "file" | "executable"; bytes: Buffer } | { kind: "link"; target: Buffer }>;
 
 /** A search takes up to twenty times the memory of what it looks at; a secret is in one piece, or in two that overlap. */
-const PIECE = 4 * 1024 * 1024;
+const PIECE = 2 * 1024 * 1024;
 const OVERLAP = 256 * 1024;
 
 async function hasSecret(bytes: Buffer, leaks: LeakScanner): Promise<boolean> {

@@ -1,5 +1,5 @@
 /** Publishes the work of a run on a branch, or saves it as a patch. It never loses work. */
-import { writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isBlocked, ruleFault } from "../../git/commit/push.ts";
 import type { Publisher } from "../../git/publisher.ts";
@@ -10,6 +10,7 @@ import type { LeakScanner } from "../../leak/scanner.ts";
 import { compareAddress, inAddress } from "../../lib/branch-address.ts";
 import { Fault, toFault } from "../../lib/fault.ts";
 import { isOwnBranchName } from "../../lib/own-branch-name.ts";
+import { isWithoutRoom } from "../../lib/system-error.ts";
 import { code } from "../../markdown/inline-code.ts";
 import type { Change } from "../../policy/entries.ts";
 import type { Holding } from "../../policy/hold.ts";
@@ -86,7 +87,7 @@ function leftOf({ left, tree, toCopy }: Awaited<ReturnType<typeof unpublishedWor
   return { left, treeLeft: tree, toCopy };
 }
 
-/** Writes the diff to a file, and returns it for the report. */
+/** Writes the diff to a file, and returns it for the report. Its path is "" where the disk has no room for it. */
 export async function keepDiff(
   change: Change,
   { publisher, folder }: Pick<PublishOptions, "publisher" | "folder">,
@@ -94,8 +95,15 @@ export async function keepDiff(
 ): Promise<Report["diff"]> {
   const bytes = await publisher.diff(change, from);
   const path = join(folder, "work.diff");
-  writeFileSync(path, bytes);
-  return { path, text: bytes.toString("utf8") };
+  const text = bytes.toString("utf8");
+  try {
+    writeFileSync(path, bytes);
+    return { path, text };
+  } catch (error) {
+    if (!isWithoutRoom(error)) throw error;
+    rmSync(path, { force: true });
+    return { path: "", text };
+  }
 }
 
 /** `commit` makes it here when it is first asked for: through the API, GitHub makes its own. */
