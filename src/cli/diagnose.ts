@@ -38,7 +38,7 @@ function endOf({ damage }: Read, facts: PageFacts | undefined, notes: readonly N
   const isUnusable = damage?.report !== undefined && !facts;
   const report = isUnusable ? "No report that can be used" : "No report";
   if (last) return `${report}. The log ends with ${last.title}: ${line(last.text)}`;
-  return isUnusable ? "How the run ended is not known." : "No report: the run was cut off.";
+  return isUnusable ? "How the run ended is not known." : "No report: the run was cut off, or could not save it.";
 }
 
 function lastOf(log: Read, calls: readonly ToolCall[], facts: PageFacts | undefined): string {

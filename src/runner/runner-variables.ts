@@ -42,7 +42,7 @@ function isWebAddress(text: string): boolean {
 /** Throws a "config" Fault for a proxy that is no address; its value may have a password, and is not shown. */
 export function requireProxyAddress(env: Env, name: string): void {
   const value = env[name];
-  if (!value || [value, `http://${value}`].some((text) => URL.canParse(text))) return;
+  if (!value || URL.canParse(value.includes("://") ? value : `http://${value}`)) return;
   throw wrong(name, "the address of a proxy");
 }
 

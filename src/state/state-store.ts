@@ -9,7 +9,7 @@
  *
  * Paths are `conversation/…` (the folder as it is on disk) and `work/…`. One store is one run's: calls do not overlap.
  */
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Git } from "../core/workspace/git/settings.ts";
 import { git, makeBareRepository } from "../core/workspace/git.ts";
@@ -151,7 +151,7 @@ class Store implements StateStore {
 
   /** Rejects with `full` where none of the spare folders has room either. */
   async #writeInSpare(draft: StateDraft, full: unknown): Promise<SavedOrLost> {
-    for (const above of this.#options.spares ?? []) {
+    for (const above of this.#spares) {
       let folder: string | undefined;
       try {
         folder = mkdtempSync(join(above, "deckhand-state-"));
@@ -194,10 +194,10 @@ class Store implements StateStore {
   }
 
   async readBack(paths: readonly string[]): Promise<ReadBack> {
-    const { folder, spares = [], environment, remote } = this.#options;
+    const { folder, environment, remote } = this.#options;
     const pushed = { ref: this.#ref, commit: this.#tip, files: this.#written };
     const tips = (ref: string) => this.#home.remote.tips([ref]);
-    const source = { folders: [folder, ...spares], environment, remote, tips };
+    const source = { folders: [folder, ...this.#spares], environment, remote, tips };
     return (await import("./read-back.ts")).Saved.readBack(source, pushed, paths);
   }
 
@@ -237,6 +237,10 @@ class Store implements StateStore {
   #renewed(): Place {
     this.#home = { ...this.#home, cache: this.#emptyCache() };
     return this.#home;
+  }
+
+  get #spares(): readonly string[] {
+    return (this.#options.spares ?? []).filter((path) => existsSync(path));
   }
 
   get #isBranch(): boolean {

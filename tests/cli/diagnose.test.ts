@@ -49,7 +49,7 @@ test("hosts that were blocked are named", () => {
 
 test("a run that was lost has no report, and can be continued", () => {
   const said = diagnose({ events: failing(1).slice(0, 2) }, undefined);
-  expect(said).toContain("No report: the run was cut off.");
+  expect(said).toContain("No report: the run was cut off, or could not save it.");
   expect(said).toContain("(cut off)");
   expect(said).toContain("@agent continue");
 });

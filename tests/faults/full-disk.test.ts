@@ -15,7 +15,6 @@ vi.setConfig({ testTimeout: 180_000 });
 
 const note = call("file_editor", { command: "create", path: "note.txt", file_text: "half done\n" });
 const finish = call("finish", { message: "Done." });
-const backwards = call("terminal", { command: "rev note.txt" });
 const look = call("terminal", { command: "cat note.txt" });
 
 /** Another program on the runner, which takes all the room that there is until the test is over. */
@@ -43,7 +42,6 @@ async function playOn(megabytes: number, write: string, fillUp: (temp: string) =
         return look;
       },
       finish,
-      backwards,
       finish,
     ],
     toolErrors: /./,
@@ -79,7 +77,7 @@ async function requireKept(stage: Stage, { comments, runner }: Rehearsal): Promi
   const next = await stage.play({ body: "@agent continue", issue: 1 });
   expect(next.runner.stdout).not.toContain("This run waits for it");
   expect(next.toolErrors).toEqual([]);
-  expect(JSON.stringify(stage.model?.requests.at(-1)?.body.messages)).toContain("enod flah");
+  expect(JSON.stringify(stage.model?.requests.at(-1)?.body.messages)).toMatch(/in the workspace again: [^.]*`note\.txt`/);
   return answer;
 }
 

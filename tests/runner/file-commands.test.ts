@@ -11,7 +11,7 @@ import {
 } from "../../src/runner/file-commands.ts";
 import { parseOpenComment } from "../../src/runner/open-comment.ts";
 import { test } from "../core/workspace/temp-folder.ts";
-import { fill, smallDisk } from "../small-disk.ts";
+import { fill, newSmallDisk } from "../small-disk.ts";
 
 const none = Object.fromEntries(OUTPUTS.map((name) => [name, ""]));
 
@@ -120,12 +120,9 @@ test("free text is passed through what cleans it", ({ folder }) => {
   expect(readPairs(readFileSync(GITHUB_OUTPUT, "utf8")).pairs).toMatchObject({ outcome: "changed", reason: "a ***" });
 });
 
-test("on a full disk, what is cleared is cleared in the file, which counts more for the runner than stdout", ({
-  folder,
-  skip,
-}) => {
-  const disk = join(folder, "disk");
-  skip(!smallDisk(disk, 0.1), "this machine lets us mount no small disk");
+test("on a full disk, what is cleared is cleared in the file, which counts more for the runner than stdout", ({ skip }) => {
+  const disk = newSmallDisk(0.1);
+  if (disk === undefined) return skip("this machine lets us mount no small disk");
   const GITHUB_STATE = join(disk, "state");
   const comment = (body: string) => ({ runComment: { issue: 1, id: 2, url: "https://x.test" }, body });
   const pairs = () => readPairs(readFileSync(GITHUB_STATE, "utf8")).pairs;

@@ -6,7 +6,7 @@ import { expect } from "vitest";
 import { copiesFiles } from "../../src/run/memory/copies.ts";
 import { writeFewer } from "../../src/run/memory/fitting-state.ts";
 import { test } from "../core/workspace/temp-folder.ts";
-import { fill, smallDisk } from "../small-disk.ts";
+import { fill, newSmallDisk } from "../small-disk.ts";
 import { file, manifest, openShop } from "./shop.ts";
 
 const big = (bytes: number) => ({ kind: "file" as const, was: "", bytes: randomBytes(bytes) });
@@ -22,9 +22,9 @@ const files = () => [
 ];
 
 test("in the spare folder, again and again, and then at home when there is room", async ({ folder, skip }) => {
-  const [disk, spare] = [join(folder, "disk"), join(folder, "spare")];
+  const [disk, spare] = [newSmallDisk(0.3), join(folder, "spare")];
   mkdirSync(spare);
-  skip(!smallDisk(disk, 0.3), "this machine lets us mount no small disk");
+  if (disk === undefined) return skip("this machine lets us mount no small disk");
   await using shop = await openShop();
   const store = shop.store({ folder: disk, spares: [join(folder, "missing"), spare] });
   const some = files();
@@ -41,9 +41,9 @@ test("in the spare folder, again and again, and then at home when there is room"
   expect(found).toMatchObject({ status: "found", manifest: { outcome: "failed" } });
 });
 
-test("where no folder has room, the small copies are saved, and the others are named", async ({ folder, skip }) => {
-  const disk = join(folder, "disk");
-  skip(!smallDisk(disk, 0.3), "this machine lets us mount no small disk");
+test("where no folder has room, the small copies are saved, and the others are named", async ({ skip }) => {
+  const disk = newSmallDisk(0.3);
+  if (disk === undefined) return skip("this machine lets us mount no small disk");
   await using shop = await openShop();
   const store = shop.store({ folder: disk });
   const draft = { manifest: manifest(), files: files() };
