@@ -240,12 +240,10 @@ async function lookOver({ workingDir, folder }: SandboxOptions, way: IsolationMe
   const record = join(folder, "owners");
   const { special, foreign } = await walkCheckout(way, workingDir, record);
   const looked = { way, folder: workingDir, foreign };
-  if (way === "bwrap" || foreign.length === 0) {
-    removeRecord(record);
-    return { looked, special, owners: undefined };
-  }
-  await recordOwners(way, { folder: workingDir, record, begun: beginMark(folder) });
-  return { looked, special, owners: record };
+  const isOfSeveral = way !== "bwrap" && foreign.length > 0;
+  if (isOfSeveral) await recordOwners(way, { folder: workingDir, record, begun: beginMark(folder) });
+  else removeRecord(record);
+  return { looked, special, owners: isOfSeveral ? record : undefined };
 }
 
 /** From here on, `back` says what to undo. */
