@@ -38,7 +38,7 @@ function endOf({ damage }: Read, facts: PageFacts | undefined, notes: readonly N
   const isUnusable = damage?.report !== undefined && !facts;
   const report = isUnusable ? "No report that can be used" : "No report";
   if (last) return `${report}. The log ends with ${last.title}: ${line(last.text)}`;
-  return isUnusable ? "How the run ended is not known." : "No report: the run was cut off.";
+  return isUnusable ? "How the run ended is not known." : "No report: the run was cut off, or could not save it.";
 }
 
 function lastOf(log: Read, calls: readonly ToolCall[], facts: PageFacts | undefined): string {
@@ -124,7 +124,7 @@ const OTHER_COPY = "get the folder of the run again, or use the version of Deckh
 const GOOD: readonly string[] = ["changed", "answered", "no-op", "skipped"];
 
 const ADVICE: Readonly<Record<string, string>> = {
-  stuck: "tell the agent what it is missing, and mention it again.",
+  stuck: "mention the agent with what it is missing.",
   "timed-out": "write `@agent continue`, or raise `timeout-minutes`.",
   "budget-exhausted": "write `@agent continue`, or raise the limit that the reason names.",
   cancelled: "write `@agent continue`.",

@@ -8,6 +8,7 @@ import { gitHubClient } from "../github/client.ts";
 import { Fault, toFault } from "../lib/fault.ts";
 import { REPORT_FILE } from "../render/page-facts.ts";
 import { PREFIX, restoreConversation } from "../run/memory/conversation-files.ts";
+import { webAddress } from "../runner/runner-variables.ts";
 import { readStateAt, readUnverified, stateKeys } from "../state/envelope.ts";
 import type { Manifest } from "../state/manifest.ts";
 import { type StateContents, threadState } from "../state/state-file.ts";
@@ -180,14 +181,15 @@ export async function placeAt({ server, path }: Address, folder: string, env: En
 export async function placeOf(repository: string | undefined, folder: string, env: Env): Promise<RepositoryAccess> {
   const named = repository ?? env.GITHUB_REPOSITORY;
   const origin = named === undefined ? await originOf(folder) : undefined;
-  const server = env.GITHUB_SERVER_URL ?? origin?.server ?? "https://github.com";
+  const server = webAddress(env, "GITHUB_SERVER_URL", origin?.server ?? "https://github.com");
   const [owner = "", name = ""] = (named ?? origin?.path ?? "").split("/");
   if (owner === "" || name === "") {
     throw new Fault("config", "It is not clear which repository is meant.", {
       hint: "Run this in a clone of it, or add --repo OWNER/NAME.",
     });
   }
-  const api = env.GITHUB_API_URL ?? (server === "https://github.com" ? "https://api.github.com" : `${server}/api/v3`);
+  const standard = server === "https://github.com" ? "https://api.github.com" : `${server}/api/v3`;
+  const api = webAddress(env, "GITHUB_API_URL", standard);
   return { owner, name, server, api, token: env.GITHUB_TOKEN ?? "", key: env.STATE_KEY ?? env.LLM_API_KEY ?? "" };
 }
 

@@ -56,7 +56,7 @@ function partsOf(files: StateContents): readonly Part[] {
   });
   if (parts.length > 0) return parts;
   throw new Fault("git", "No work is saved there that is on no branch.", {
-    hint: "The last run published all of it, or changed nothing.",
+    hint: "The last run published all of it, changed nothing, or could not save it: its comment says which.",
   });
 }
 

@@ -51,21 +51,21 @@ const TABLE: Readonly<Record<string, Row>> = {
   ENOSPC: {
     reason: "the disk is full",
     headline: "The disk of this runner is full.",
-    hint: "Free disk space in a step before this one, or use a larger runner, and mention me again.",
+    hint: "Free disk space in a step before this one, or use a larger runner. Then mention me with `continue`.",
     isLasting: true,
     words: /No space left on device/,
   },
   EDQUOT: {
     reason: "the disk quota is used up",
     headline: "The disk quota of this runner's user is used up.",
-    hint: "Free disk space in a step before this one, or raise the quota, and mention me again.",
+    hint: "Free disk space in a step before this one, or raise the quota. Then mention me with `continue`.",
     isLasting: true,
     words: /Disk quota exceeded/,
   },
   EROFS: {
     reason: "the file system is read-only",
     headline: "A file system of this runner that this run has to write is read-only.",
-    hint: `Make the workspace and the runner's temporary folder writable, for example in the \`volumes\` of the job's container, and mention me again. ${PATH_IN_LOG}`,
+    hint: `Make the workspace and the runner's temporary folder writable, for example in the \`volumes\` of the job's container. Then mention me with \`continue\`. ${PATH_IN_LOG}`,
     isLasting: true,
     words: /Read-only file system/,
   },
@@ -157,10 +157,22 @@ export function shortageIn(error: unknown): SystemTrouble | undefined {
   return code !== undefined && SHORTAGES.includes(code) ? troubleOf(code) : undefined;
 }
 
-/** The same for what a program of this machine printed when it failed. */
+const ROOM = ["ENOSPC", "EDQUOT", "EROFS"];
+
+/** Whether a file could not be written because its disk has no room for it, or takes none: another disk may. */
+export function isWithoutRoom(error: unknown): boolean {
+  const codes = causesOf(error).map((one) => ownCode(one) ?? wordedCode(withoutRemote(one.message.slice(0, LONGEST))));
+  return codes.some((code) => code !== undefined && ROOM.includes(code));
+}
+
+/** The same for what a program of this machine printed when it failed. What a remote said is about its machine. */
 export function troubleInWords(printed: string): SystemTrouble | undefined {
-  const code = wordedCode(printed);
+  const code = wordedCode(withoutRemote(printed));
   return code === undefined ? undefined : troubleOf(code);
+}
+
+function withoutRemote(printed: string): string {
+  return printed.replaceAll(/^remote: .*$/gm, "");
 }
 
 function wordedCode(printed: string): string | undefined {

@@ -3,7 +3,7 @@
  * longer to load than a skipped run takes as a whole; this file loads no schemas either.
  */
 import { randomUUID } from "node:crypto";
-import { closeSync, fstatSync, ftruncateSync, openSync, writeFileSync, writeSync } from "node:fs";
+import { closeSync, fstatSync, ftruncateSync, openSync, readFileSync, writeFileSync, writeSync } from "node:fs";
 import type { OpenComment } from "./open-comment.ts";
 import type { Env } from "./world.ts";
 
@@ -167,10 +167,43 @@ const STDOUT = 1;
 function append(file: string | undefined, command: Command, name: string, value: string): void {
   if (!file) return;
   const delimiter = `deckhand_${randomUUID()}`;
+  const record = `${name}<<${delimiter}\n${value}\n${delimiter}\n`;
   try {
-    appendWhole(file, `${name}<<${delimiter}\n${value}\n${delimiter}\n`);
+    appendWhole(file, record);
   } catch {
+    if (isPutInPlace(file, name, record)) return;
     say(`::${command} name=${name}::${escaped(value)}\n`);
+  }
+}
+
+const RECORD = /^([\w-]+)<<(deckhand_[\w-]+)\n[\s\S]*?\n\2\n/gm;
+
+/**
+ * A full disk takes no more bytes, but others in the place of those that are there. What is in the file counts more for the runner
+ * than stdout, so earlier values of this name are taken out of it. Returns whether the new one is in their place.
+ */
+function isPutInPlace(file: string, name: string, record: string): boolean {
+  try {
+    const before = readFileSync(file, "utf8");
+    const others = before.replaceAll(RECORD, (whole, named) => (named === name ? "" : whole));
+    if (others.length === before.length) return false;
+    const isFit = Buffer.byteLength(others + record) <= Buffer.byteLength(before);
+    overwrite(file, isFit ? others + record : others);
+    return isFit;
+  } catch {
+    return false;
+  }
+}
+
+/** With a text that is not longer than what is there. */
+function overwrite(file: string, text: string): void {
+  const handle = openSync(file, "r+");
+  try {
+    const bytes = Buffer.from(text);
+    for (let at = 0; at < bytes.length; ) at += writeSync(handle, bytes, at, bytes.length - at, at);
+    ftruncateSync(handle, bytes.length);
+  } finally {
+    closeSync(handle);
   }
 }
 

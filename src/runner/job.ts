@@ -3,11 +3,11 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import type { Repository } from "../github/client.ts";
-import { Fault } from "../lib/fault.ts";
 import { slug } from "../lib/text.ts";
 import { JOBS, parseItem } from "./input/list-query.ts";
 import type { Settings } from "./input/settings.ts";
 import { TRIGGER } from "./input/trigger-settings.ts";
+import { absolutePath, checkedVariable, requireProxyAddress, webAddress } from "./runner-variables.ts";
 import type { Env } from "./world.ts";
 
 export type Job = Readonly<{
@@ -32,27 +32,33 @@ export type Job = Readonly<{
 
 /** Throws a "config" Fault outside of a runner. */
 export function readJob(env: Env, settings: Settings, plain: typeof fetch): Job {
-  const [owner = "", name = ""] = need(env, "GITHUB_REPOSITORY").split("/");
-  const serverUrl = env.GITHUB_SERVER_URL ?? "https://github.com";
-  const runId = Number(need(env, "GITHUB_RUN_ID"));
+  const [owner = "", name = ""] = checkedVariable(env, "GITHUB_REPOSITORY", REPOSITORY).split("/");
+  const serverUrl = webAddress(env, "GITHUB_SERVER_URL", "https://github.com");
+  const runId = Number(checkedVariable(env, "GITHUB_RUN_ID", NUMBER));
   return Object.freeze({
     repository: Object.freeze({ owner, name }),
-    workspace: need(env, "GITHUB_WORKSPACE"),
-    temp: need(env, "RUNNER_TEMP"),
-    apiUrl: env.GITHUB_API_URL ?? "https://api.github.com",
-    graphqlUrl: env.GITHUB_GRAPHQL_URL || undefined,
+    workspace: absolutePath(env, "GITHUB_WORKSPACE"),
+    temp: absolutePath(env, "RUNNER_TEMP"),
+    apiUrl: webAddress(env, "GITHUB_API_URL", "https://api.github.com"),
+    graphqlUrl: env.GITHUB_GRAPHQL_URL ? webAddress(env, "GITHUB_GRAPHQL_URL", undefined) : undefined,
     serverUrl,
     repositoryUrl: `${serverUrl}/${owner}/${name}`,
     runUrl: `${serverUrl}/${owner}/${name}/actions/runs/${runId}`,
     runId,
     task: taskKeyOf(env, settings),
-    runAttempt: Number(env.GITHUB_RUN_ATTEMPT) || 1,
+    runAttempt: env.GITHUB_RUN_ATTEMPT ? Number(checkedVariable(env, "GITHUB_RUN_ATTEMPT", NUMBER)) : 1,
     fetch: namesProxy(env) ? throughProxy : plain,
   });
 }
 
+const REPOSITORY = { form: /^[\w.-]+\/[\w.-]+$/, what: "a repository such as `octo-org/octo-repo`" };
+const NUMBER = { form: /^[1-9]\d{0,14}$/, what: "a number" };
+
+const PROXIES = ["http_proxy", "https_proxy"].flatMap((name) => [name, name.toUpperCase()]);
+
 function namesProxy(env: Env): boolean {
-  return ["http_proxy", "https_proxy"].some((name) => Boolean(env[name] ?? env[name.toUpperCase()]));
+  for (const name of PROXIES) requireProxyAddress(env, name);
+  return PROXIES.some((name) => Boolean(env[name]));
 }
 
 /** GitHub's toolkit supports proxies, but includes an HTTP client. So it is loaded only if there is a proxy. */
@@ -61,14 +67,6 @@ const throughProxy: typeof fetch = async (url, init) => {
   const request = defaults.request as { fetch: typeof fetch }; // octokit types its request options as `any`
   return request.fetch(url, init);
 };
-
-function need(env: Env, name: string): string {
-  const value = env[name];
-  if (value) return value;
-  throw new Fault("config", `${name} is not set.`, {
-    hint: "GitHub Actions sets it. To try this on your machine, run `node dist/index.js rehearse`.",
-  });
-}
 
 /** `words` is for people, and `digest` identifies the task. */
 type TaskKey = Readonly<{ words: string; digest: string }>;

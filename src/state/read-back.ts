@@ -8,6 +8,7 @@ import type { Git } from "../core/workspace/git/settings.ts";
 import { git, makeBareRepository } from "../core/workspace/git.ts";
 import { authorization, type GitRemote } from "../git/commit/push.ts";
 import { toFault } from "../lib/fault.ts";
+import { isWithoutRoom } from "../lib/system-error.ts";
 import { readBlobs } from "../policy/entries.ts";
 import { type StoredFile, sha256 } from "./state-file.ts";
 
@@ -18,8 +19,8 @@ export type ReadBack = Readonly<{ status: "saved"; proof: Saved } | { status: "u
 export type Pushed = Readonly<{ ref: string; commit: string; files: ReadonlyMap<string, StoredFile> }>;
 
 type Source = Readonly<{
-  /** A folder of our own. */
-  folder: string;
+  /** Folders in which we may make one of our own: the first that has room is used. */
+  folders: readonly string[];
   environment: Readonly<Record<string, string>>;
   remote: GitRemote;
   /** Asks GitHub for the commits of the ref. */
@@ -57,23 +58,61 @@ function unsaved(why: string): ReadBack {
   return { status: "unsaved", why };
 }
 
-/** Into a repository that has nothing: what is there afterwards came from GitHub. */
 async function isGivenBack(source: Source, ref: string, files: readonly StoredFile[]): Promise<boolean> {
-  const folder = mkdtempSync(join(source.folder, "read-back-"));
+  for (const above of source.folders.slice(0, -1)) {
+    try {
+      return await isGivenBackIn(above, source, ref, files);
+    } catch (error) {
+      if (!isWithoutRoom(error)) throw error;
+    }
+  }
+  return isGivenBackIn(source.folders.at(-1) ?? "", source, ref, files);
+}
+
+/** Into a repository that has nothing: what is there afterwards came from GitHub. */
+async function isGivenBackIn(
+  above: string,
+  source: Omit<Source, "folders">,
+  ref: string,
+  files: readonly StoredFile[],
+): Promise<boolean> {
+  const folder = mkdtempSync(join(above, "deckhand-read-back-"));
   const gitDir = join(folder, "read-back.git");
   try {
     makeBareRepository(gitDir);
     const access = source.remote.token === "" ? {} : authorization(source.remote);
     const run = git({ folder, gitDir, environment: { ...source.environment, ...access } });
     await fetchFiles(run, { url: source.remote.url, ref }, files);
-    const blobs = await readBlobs(
-      run,
-      files.map(({ object }) => object),
-    );
-    return files.every(({ object, sha256: wanted }) => sha256(blobs.get(object) ?? Buffer.alloc(0)) === wanted);
+    for (const some of inPortions(files)) {
+      const blobs = await readBlobs(
+        run,
+        some.map(({ object }) => object),
+      );
+      const isSame = ({ object, sha256: wanted }: StoredFile) => sha256(blobs.get(object) ?? Buffer.alloc(0)) === wanted;
+      if (!some.every(isSame)) return false;
+    }
+    return true;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** So many bytes are held in memory at once, or one file. */
+const PORTION = 8 * 1024 * 1024;
+
+function inPortions(files: readonly StoredFile[]): readonly (readonly StoredFile[])[] {
+  const portions: StoredFile[][] = [];
+  let room = 0;
+  for (const file of files) {
+    room -= file.bytes;
+    const last = portions.at(-1);
+    if (last && room >= 0) last.push(file);
+    else {
+      portions.push([file]);
+      room = PORTION - file.bytes;
+    }
+  }
+  return portions;
 }
 
 const FETCH = ["fetch", "--quiet", "--no-tags", "--no-write-fetch-head"];

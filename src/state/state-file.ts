@@ -88,7 +88,7 @@ export type Put = Readonly<{ stored: ReadonlyMap<string, StoredFile>; added: Sta
 export class FileCache {
   readonly #leaks: LeakScanner;
   readonly #wrap: (bytes: Buffer) => Buffer;
-  readonly #known = new Map<string, CachedFile>();
+  #known = new Map<string, CachedFile>();
 
   /** `wrap` makes of a file what is stored of it. */
   constructor(leaks: LeakScanner, wrap: (bytes: Buffer) => Buffer) {
@@ -102,6 +102,14 @@ export class FileCache {
       const plain = files.get(path);
       if (plain) this.#known.set(path, { stored: file, stamp: "", plain: sha256(plain) });
     }
+  }
+
+  /** The returned function forgets what was put from now on. */
+  remember(): () => void {
+    const known = new Map(this.#known);
+    return () => {
+      this.#known = known;
+    };
   }
 
   /** Leaves out what is no part of a state: odd names, what is no text and no copy, what is too large. */

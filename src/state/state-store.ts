@@ -9,23 +9,24 @@
  *
  * Paths are `conversation/…` (the folder as it is on disk) and `work/…`. One store is one run's: calls do not overlap.
  */
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Git } from "../core/workspace/git/settings.ts";
-import { git, makeBareRepository, treeOf, writeObject } from "../core/workspace/git.ts";
+import { git, makeBareRepository } from "../core/workspace/git.ts";
 import type { GitRemote } from "../git/commit/push.ts";
 import type { LeakScanner } from "../leak/scanner.ts";
 import { Fault, toFault } from "../lib/fault.ts";
+import { isWithoutRoom } from "../lib/system-error.ts";
 import { enclose, type Owner, type Read, readStateAt, type StateKeys, stateKeys, type Unusable } from "./envelope.ts";
 import type { Manifest } from "./manifest.ts";
 import type { ReadBack } from "./read-back.ts";
 import { Refusals } from "./refusals.ts";
+import { writeState } from "./state-commit.ts";
 import {
   FileCache,
   isCopy,
   LIMITS,
-  MANIFEST,
   type Put,
-  type StateContents,
   type StateFile,
   type StateName,
   type StoredFile,
@@ -36,6 +37,8 @@ import { type StateRemote, stateRemote, type Tips } from "./state-remote.ts";
 export type StateStoreOptions = Readonly<{
   /** A folder of our own outside the workspace. */
   folder: string;
+  /** Folders in which a state is made while the disk of `folder` has no room, in this order. Nothing stays there. */
+  spares?: readonly string[] | undefined;
   remote: Omit<GitRemote, "allowedBranch">;
   environment: Readonly<Record<string, string>>;
   name: StateName;
@@ -69,23 +72,19 @@ export type StateStore = Readonly<{
 type OwnGit = (extra?: Readonly<Record<string, string>>) => Git;
 
 export function openStateStore(options: StateStoreOptions): StateStore {
-  const gitDir = join(options.folder, "state.git");
-  const { folder } = options;
-  const run: OwnGit = (extra = {}) => {
-    const environment = { ...options.environment, ...extra };
-    return git(extra.GIT_DIR === undefined ? { folder, gitDir, environment } : { folder, environment });
-  };
-  return new Store(options, run, gitDir);
+  return new Store(options);
 }
+
+/** A repository in which states are made. */
+type Place = Readonly<{ gitDir: string; git: OwnGit; remote: StateRemote; cache: FileCache }>;
 
 class Store implements StateStore {
   readonly #options: StateStoreOptions;
-  readonly #git: OwnGit;
-  readonly #gitDir: string;
-  readonly #remote: StateRemote;
+  #home: Place;
+  /** Whether the commit that the ref is at was made in a spare folder, which is gone. */
+  #isElsewhere = false;
   readonly #keys: StateKeys;
   readonly #owner: Owner;
-  #cache: FileCache;
   #ref: string;
   #tip = "";
   #seen: StateStoreOptions["seen"];
@@ -93,19 +92,25 @@ class Store implements StateStore {
   readonly #refusals: Refusals;
   #written: ReadonlyMap<string, StoredFile> = new Map();
 
-  constructor(options: StateStoreOptions, run: OwnGit, gitDir: string) {
-    const { remote, name, secret, repositoryId } = options;
+  constructor(options: StateStoreOptions) {
+    const { folder, name, secret, repositoryId } = options;
     this.#options = options;
-    this.#git = run;
-    this.#gitDir = gitDir;
-    this.#remote = stateRemote(run, remote);
     this.#keys = stateKeys(secret, repositoryId);
     this.#owner = { repositoryId, name: name.name };
-    this.#cache = this.#emptyCache();
     this.#ref = name.ref;
     this.#seen = options.seen;
     this.#refusals = new Refusals(options.now);
+    this.#home = this.#placeIn(folder);
+  }
+
+  #placeIn(folder: string): Place {
+    const gitDir = join(folder, "state.git");
+    const run: OwnGit = (extra = {}) => {
+      const environment = { ...this.#options.environment, ...extra };
+      return git(extra.GIT_DIR === undefined ? { folder, gitDir, environment } : { folder, environment });
+    };
     makeBareRepository(gitDir);
+    return { gitDir, git: run, remote: stateRemote(run, this.#options.remote), cache: this.#emptyCache() };
   }
 
   async read(): Promise<FoundState> {
@@ -119,39 +124,71 @@ class Store implements StateStore {
   /** "moved": somebody has put another state there between the look at where it is and our fetching it. */
   async #readNow(): Promise<FoundState | "moved"> {
     const { ref, branch } = this.#options.name;
-    const tips = (await this.#seen) ?? (await this.#remote.tips([ref, branch]));
+    const { git, remote, cache } = this.#renewed();
+    const tips = (await this.#seen) ?? (await remote.tips([ref, branch]));
     this.#seen = undefined;
     // There is a branch only where the server has refused the ref, so a ref beside it is older.
     this.#ref = tips.has(branch) ? branch : ref;
     this.#tip = tips.get(this.#ref) ?? "";
     this.#isOurs = false;
-    this.#cache = this.#emptyCache();
+    this.#isElsewhere = false;
     if (this.#tip === "") return { status: "none" };
-    if ((await this.#remote.fetch(this.#ref)) !== this.#tip) return "moved";
-    const read = await readStateAt(this.#git(), this.#tip, this.#owner, this.#keys);
-    if (read.status === "found" && read.isEncrypted === this.#options.isEncrypted) this.#cache.learn(read);
+    if ((await remote.fetch(this.#ref)) !== this.#tip) return "moved";
+    const read = await readStateAt(git(), this.#tip, this.#owner, this.#keys);
+    if (read.status === "found" && read.isEncrypted === this.#options.isEncrypted) cache.learn(read);
     return read;
   }
 
   async write(draft: StateDraft): Promise<SavedOrLost> {
     this.#refusals.requireAnother();
-    const { commit, stored } = await this.#commit(draft);
-    const verdict = await this.#move(commit).catch((error: unknown) => this.#refusals.add(toFault(error)));
+    try {
+      return await this.#writeIn(this.#home, draft);
+    } catch (error) {
+      if (!isWithoutRoom(error)) throw error;
+      return this.#writeInSpare(draft, error);
+    }
+  }
+
+  /** Rejects with `full` where none of the spare folders has room either. */
+  async #writeInSpare(draft: StateDraft, full: unknown): Promise<SavedOrLost> {
+    for (const above of this.#spares) {
+      let folder: string | undefined;
+      try {
+        folder = mkdtempSync(join(above, "deckhand-state-"));
+        const written = await this.#writeIn(this.#placeIn(folder), draft);
+        this.#isElsewhere = true;
+        return written;
+      } catch (error) {
+        if (folder !== undefined && !isWithoutRoom(error)) throw error;
+      } finally {
+        if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
+      }
+    }
+    throw full;
+  }
+
+  async #writeIn(place: Place, draft: StateDraft): Promise<SavedOrLost> {
+    const { commit, stored } = await this.#commit(place, draft);
+    const verdict = await this.#move(place, commit).catch((error: unknown) => {
+      if (isWithoutRoom(error)) throw error;
+      return this.#refusals.add(toFault(error));
+    });
     if (verdict === "refused") return this.#refusals.add(refused());
     this.#refusals.forget();
     if (verdict === "lost") return { status: "lost" };
     this.#tip = commit;
     this.#isOurs = true;
+    this.#isElsewhere = false;
     this.#written = stored;
     return { status: "saved", isBranch: this.#isBranch };
   }
 
   /** If the server refuses the ref, the state goes to the branch; if it refuses that too, everything is as before. */
-  async #move(commit: string): Promise<"moved" | "lost" | "refused"> {
+  async #move({ remote }: Place, commit: string): Promise<"moved" | "lost" | "refused"> {
     const { branch } = this.#options.name;
-    const verdict = await this.#remote.move(this.#ref, commit, this.#tip);
+    const verdict = await remote.move(this.#ref, commit, this.#tip);
     if (verdict !== "refused" || this.#isBranch) return verdict;
-    const second = await this.#remote.move(branch, commit, "");
+    const second = await remote.move(branch, commit, "");
     if (second !== "refused") this.#ref = branch;
     return second;
   }
@@ -159,27 +196,51 @@ class Store implements StateStore {
   async readBack(paths: readonly string[]): Promise<ReadBack> {
     const { folder, environment, remote } = this.#options;
     const pushed = { ref: this.#ref, commit: this.#tip, files: this.#written };
-    const source = { folder, environment, remote, tips: (ref: string) => this.#remote.tips([ref]) };
+    const tips = (ref: string) => this.#home.remote.tips([ref]);
+    const source = { folders: [folder, ...this.#spares], environment, remote, tips };
     return (await import("./read-back.ts")).Saved.readBack(source, pushed, paths);
   }
 
-  async #commit({ manifest: draft, files }: StateDraft): Promise<{ commit: string; stored: Put["stored"] }> {
+  async #commit(
+    place: Place,
+    { manifest: draft, files }: StateDraft,
+  ): Promise<Pick<Put, "stored"> & { commit: string }> {
     const { isEncrypted, leaks, now, name } = this.#options;
+    const { gitDir, cache } = place;
     const manifest = await withoutSecrets(draft, leaks);
-    const { stored, added } = await this.#cache.put(files);
+    const forget = cache.remember();
+    const { stored, added } = await cache.put(files);
     requireSize(stored);
-    // A run begins a new history, so that the server can forget the old one. Branches are not to be forced.
-    const parent = this.#isOurs || this.#isBranch ? this.#tip || undefined : undefined;
+    const parent = await this.#parentIn(place);
     const envelope = enclose({ manifest, files: stateDigest(stored), isEncrypted }, this.#owner, this.#keys);
     const seconds = Math.floor(now().getTime() / 1000);
     try {
       const message = `State of ${name.name}\n`;
-      const commit = writeState(this.#gitDir, { envelope, files: stored, added, parent, seconds, message });
+      const commit = writeState(gitDir, { envelope, files: stored, added, parent, seconds, message });
       return { commit, stored };
     } catch (error) {
-      this.#cache = this.#emptyCache(); // nobody knows what of it is in the repository
+      forget(); // nobody knows what of it is in the repository
       throw error;
     }
+  }
+
+  /** A run begins a new history, so that the server can forget the old one. Branches are not to be forced. */
+  async #parentIn(place: Place): Promise<string | undefined> {
+    if (this.#tip === "" || !(this.#isOurs || this.#isBranch)) return undefined;
+    if (!this.#isElsewhere && place === this.#home) return this.#tip;
+    if (!this.#isBranch) return undefined;
+    await place.remote.fetch(this.#ref);
+    return this.#tip;
+  }
+
+  /** What was read earlier is not known to be stored any more. */
+  #renewed(): Place {
+    this.#home = { ...this.#home, cache: this.#emptyCache() };
+    return this.#home;
+  }
+
+  get #spares(): readonly string[] {
+    return (this.#options.spares ?? []).filter((path) => existsSync(path));
   }
 
   get #isBranch(): boolean {
@@ -214,42 +275,6 @@ function refused(): Fault {
   return new Fault("git", "GitHub accepts neither a ref nor a branch for the state of this thread.", {
     hint: "Allow `refs/deckhand/` or branches `deckhand/state/` in the rules of the repository, or set the input `state-store: none`.",
   });
-}
-
-/** Objects are written without git: what is stored already is named, only what is new is written. */
-type StateCommit = Readonly<{
-  envelope: string;
-  files: ReadonlyMap<string, StoredFile>;
-  /** Those of the files that are not in the repository yet. */
-  added: StateContents;
-  message: string;
-  /** Without one, a new history begins, so that the server can forget the old one. */
-  parent: string | undefined;
-  seconds: number;
-}>;
-
-/** Returns the id of the commit. */
-function writeState(gitDir: string, { envelope, files, added, message, parent, seconds }: StateCommit): string {
-  for (const bytes of added.values()) writeObject(gitDir, "blob", bytes);
-  const stored = new Map([...files].map(([path, { object }]) => [path, object]));
-  const tree = writeFolder(gitDir, stored.set(MANIFEST, writeObject(gitDir, "blob", envelope)));
-  const person = `deckhand <deckhand@users.noreply.github.com> ${seconds} +0000`;
-  const parents = parent === undefined ? [] : [`parent ${parent}`];
-  const head = [`tree ${tree}`, ...parents, `author ${person}`, `committer ${person}`];
-  return writeObject(gitDir, "commit", `${head.join("\n")}\n\n${message}`);
-}
-
-/** Path → id of the file. */
-function writeFolder(gitDir: string, files: ReadonlyMap<string, string>): string {
-  const inside = [...files].filter(([path]) => !path.includes("/")).map(([name, id]) => [name, "100644", id] as const);
-  const deeper = Map.groupBy(files, ([path]) => path.slice(0, Math.max(0, path.indexOf("/"))));
-  deeper.delete("");
-  const folders = [...deeper].map(([folder, below]) => {
-    const from = folder.length + 1;
-    const id = writeFolder(gitDir, new Map(below.map(([path, object]) => [path.slice(from), object])));
-    return [folder, "40000", id] as const;
-  });
-  return writeObject(gitDir, "tree", treeOf([...inside, ...folders]));
 }
 
 /**

@@ -17,7 +17,7 @@ test("a run that went in circles: what it repeated, and what to do", () => {
       "stuck: The agent repeated the same call",
       "Last call, in step 4: terminal npm test (exit code 1: 1 failing)",
       "0 of 4 calls ended in an error; 4 commands exited with a code other than 0; the last three calls are the same",
-      "What to change: tell the agent what it is missing, and mention it again.\n",
+      "What to change: mention the agent with what it is missing.\n",
     ].join("\n"),
   );
 });
@@ -49,7 +49,7 @@ test("hosts that were blocked are named", () => {
 
 test("a run that was lost has no report, and can be continued", () => {
   const said = diagnose({ events: failing(1).slice(0, 2) }, undefined);
-  expect(said).toContain("No report: the run was cut off.");
+  expect(said).toContain("No report: the run was cut off, or could not save it.");
   expect(said).toContain("(cut off)");
   expect(said).toContain("@agent continue");
 });

@@ -11,6 +11,7 @@ import {
 } from "../../src/runner/file-commands.ts";
 import { parseOpenComment } from "../../src/runner/open-comment.ts";
 import { test } from "../core/workspace/temp-folder.ts";
+import { fill, newSmallDisk } from "../small-disk.ts";
 
 const none = Object.fromEntries(OUTPUTS.map((name) => [name, ""]));
 
@@ -117,4 +118,21 @@ test("free text is passed through what cleans it", ({ folder }) => {
   const GITHUB_OUTPUT = join(folder, "output");
   writeOutputs({ GITHUB_OUTPUT }, { outcome: "changed", reason: "a secret" }, (text) => text.replace("secret", "***"));
   expect(readPairs(readFileSync(GITHUB_OUTPUT, "utf8")).pairs).toMatchObject({ outcome: "changed", reason: "a ***" });
+});
+
+test("on a full disk, what is cleared is cleared in the file, which counts more for the runner than stdout", ({ skip }) => {
+  const disk = newSmallDisk(0.1);
+  if (disk === undefined) return skip("this machine lets us mount no small disk");
+  const GITHUB_STATE = join(disk, "state");
+  const comment = (body: string) => ({ runComment: { issue: 1, id: 2, url: "https://x.test" }, body });
+  const pairs = () => readPairs(readFileSync(GITHUB_STATE, "utf8")).pairs;
+  saveHasStepRun({ GITHUB_STATE });
+  saveOpenComment({ GITHUB_STATE }, comment("x".repeat(3000)));
+  fill(disk);
+  saveOpenComment({ GITHUB_STATE }, comment("a shorter one"));
+  expect(pairs()).toEqual({ hasStepRun: "true", openComment: JSON.stringify(comment("a shorter one")) });
+  saveOpenComment({ GITHUB_STATE }, comment("y".repeat(9000))); // it is on stdout
+  expect(pairs()).toEqual({ hasStepRun: "true" });
+  saveOpenComment({ GITHUB_STATE }, undefined);
+  expect(pairs().openComment ?? "").toBe("");
 });

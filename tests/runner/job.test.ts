@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterEach, expect, test } from "vitest";
+import { toFault } from "../../src/lib/fault.ts";
 import { Settings } from "../../src/runner/input/settings.ts";
 import { readJob } from "../../src/runner/job.ts";
 
@@ -51,6 +52,49 @@ test.for(["GITHUB_REPOSITORY", "GITHUB_RUN_ID", "GITHUB_WORKSPACE", "RUNNER_TEMP
     );
   },
 );
+
+/** What the runner sets, and what nobody can use in its place. */
+const WRONG: readonly (readonly [name: string, values: readonly string[]])[] = [
+  ["GITHUB_SERVER_URL", ["", " ", "x", "github.com", "ftp://github.com", "https://", "https://a b", "https://a@b", "/x"]],
+  ["GITHUB_API_URL", ["", "x", "https:", "file:///etc/passwd", "https://[", "https://a?b"]],
+  ["GITHUB_GRAPHQL_URL", ["x", "https://"]],
+  ["GITHUB_REPOSITORY", ["x", "/", "a/", "/b", "a/b/c", "a b/c", "a/b\n"]],
+  ["GITHUB_RUN_ID", ["x", "0", "-1", "1.5", "1e3", "NaN", " 1", "9".repeat(400)]],
+  ["GITHUB_RUN_ATTEMPT", ["x", "0", "-1"]],
+  ["GITHUB_WORKSPACE", [".", "work", "a\0b"]],
+  ["RUNNER_TEMP", ["temp", "./temp"]],
+  ["http_proxy", ["://", "a b:c"]],
+  ["HTTPS_PROXY", ["http://["]],
+];
+
+test.for(WRONG)("a wrong %s is an error of configuration that names it, and says what to do", ([name, values]) => {
+  for (const value of values) {
+    const set = { ...env, [name]: value };
+    const error = failureOf(() => readJob(set, Settings.ofJob(set), plain));
+    expect(error, JSON.stringify(value)).toMatchObject({ code: "config", message: expect.stringContaining(name) });
+    expect(toFault(error).hint).toContain("GitHub Actions sets");
+  }
+});
+
+test("what a runner of one's own may set or leave out", () => {
+  const there = { ...env, GITHUB_SERVER_URL: "http://10.0.0.1:3000/git/", GITHUB_API_URL: "http://10.0.0.1:3000/api/v1" };
+  const set = { ...there, GITHUB_GRAPHQL_URL: "", GITHUB_RUN_ATTEMPT: "", http_proxy: "" };
+  expect(readJob(set, Settings.ofJob(set), plain)).toMatchObject({
+    repositoryUrl: "http://10.0.0.1:3000/git/acme/slugify",
+    apiUrl: "http://10.0.0.1:3000/api/v1",
+    graphqlUrl: undefined,
+    runAttempt: 1,
+    fetch: plain,
+  });
+});
+
+function failureOf(use: () => unknown): unknown {
+  try {
+    return use();
+  } catch (error) {
+    return error;
+  }
+}
 
 test("a proxy that the environment names is gone through", async () => {
   const asked: string[] = [];

@@ -123,7 +123,7 @@ describe("a pull request from a fork can be granted nothing", needsSandbox, () =
     const answer = rehearsal.comments.at(-1)?.body ?? "";
     expect(answer).toContain("+[]");
     expect(answer).toContain("Commands on the code of a fork have no network, whatever the inputs say.");
-    expect(answer).not.toMatch(/request_network|mention me again|canary/);
+    expect(answer).not.toMatch(/request_network|mention me and ask|canary/);
   });
 });
 

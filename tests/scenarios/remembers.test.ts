@@ -129,7 +129,7 @@ test("F34, F35 a run that is killed has its comment, and its work as it was: rep
   expect(first.runner.exitCode).not.toBe(0);
   expect(first.runner.postExitCode).toBe(0);
   expect(answersOf(first)).toEqual([expect.stringContaining("The run was cut off")]);
-  expect(answersOf(first)[0]).toContain("Mention me again to continue.");
+  expect(answersOf(first)[0]).toContain("Mention me with `continue` to resume.");
   const repeated = await again(stage, body);
   expect(repeated.outputs).toMatchObject({ outcome: "changed", "pr-number": "2", iterations: "2" });
   expect(sent(stage)[4]).toContain("This call was interrupted");

@@ -176,7 +176,7 @@ test("a run that is killed has its page from the post step, and the next one say
   ])
     expect(page).toContain(part);
   expect((await shown(stage, ["1"], {}, "diagnose")).out).toMatch(
-    /^No report: the run was cut off\.\nLast call, in step 2/,
+    /^No report: the run was cut off, or could not save it\.\nLast call, in step 2/,
   );
 
   const costs = async () => JSON.parse((await shown(stage, ["--costs", "--json"])).out);

@@ -65,7 +65,7 @@ test("a server that says the right name of the commit and has other bytes is not
   await written(shop, false);
   const tip = shop.git("rev-parse", ref).trim();
   const source = {
-    folder: shop.story.folder,
+    folders: [shop.story.folder],
     environment: { PATH: process.env.PATH ?? "" },
     remote: { url: shop.story.remote(), token: "bot-token" },
     tips: async () => new Map([[ref, tip]]),

@@ -1,6 +1,6 @@
 /** The only place that runs git: with a known configuration, without prompts, and without credentials in errors. */
 import { createHash } from "node:crypto";
-import { closeSync, existsSync, mkdirSync, openSync, renameSync, writeFileSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { deflateSync } from "node:zlib";
@@ -83,6 +83,9 @@ function requireDescriptors(): void {
   }
 }
 
+/** A push holds as many objects in memory as it compares, for each thread. */
+const PACKING = "[pack]\n\tthreads = 1\n\twindowMemory = 16m\n";
+
 /**
  * Makes an empty bare repository, as `git init --bare` does, without a process (gitrepository-layout(5)). It never has
  * the two files that speed up large histories, and `git fsck` starts a process for each unless they are turned off. Larger files
@@ -94,7 +97,8 @@ export function makeBareRepository(gitDir: string): void {
   writeFileSync(join(gitDir, "HEAD"), "ref: refs/heads/main\n");
   const settings = ["repositoryformatversion = 0", "filemode = true", "bare = true", "bigFileThreshold = 100m"];
   const absent = ["commitGraph = false", "multiPackIndex = false"];
-  writeFileSync(join(gitDir, "config"), `[core]\n${[...settings, ...absent].map((line) => `\t${line}\n`).join("")}`);
+  const core = `[core]\n${[...settings, ...absent].map((line) => `\t${line}\n`).join("")}`;
+  writeFileSync(join(gitDir, "config"), `${core}${PACKING}`);
 }
 
 /**
@@ -109,8 +113,13 @@ export function writeObject(gitDir: string, kind: "blob" | "tree" | "commit", co
   if (existsSync(path)) return id;
   mkdirSync(dirname(path), { recursive: true });
   const temporary = join(gitDir, "objects", `tmp_obj_${id}`);
-  writeFileSync(temporary, deflateSync(whole, { level: 1 })); // as git does
-  renameSync(temporary, path);
+  try {
+    writeFileSync(temporary, deflateSync(whole, { level: 1 })); // as git does
+    renameSync(temporary, path);
+  } catch (error) {
+    rmSync(temporary, { force: true }); // a full disk has no room for the part of it
+    throw error;
+  }
   return id;
 }
 

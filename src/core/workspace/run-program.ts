@@ -12,6 +12,8 @@ export type ProgramOptions = Readonly<{
   input?: string | Buffer | undefined;
   /** Ends the program when its stdout has more bytes; these are returned. */
   maxBytes?: number | undefined;
+  /** Gets what it writes to stdout, piece by piece; then none of it is returned. */
+  onStdout?: ((piece: Buffer) => void) | undefined;
   /** Whether the programs that it has started end with it; otherwise they are left. */
   ends?: "program" | "group" | undefined;
 }>;
@@ -24,6 +26,8 @@ const MAX_WORDS = 64 * 1024;
 /** Rejects only if it cannot be started, with the system's error. */
 export async function runProgram(file: string, args: readonly string[], options: ProgramOptions): Promise<ProgramEnd> {
   const { cwd, environment, signal, input = "", maxBytes = Number.POSITIVE_INFINITY, ends = "program" } = options;
+  const kept: Buffer[] = [];
+  const { onStdout = (piece) => void kept.push(piece) } = options;
   const child = spawn(file, args, { cwd, env: environment, stdio: "pipe", detached: ends === "group" });
   let isCut = false;
   const cut = () => {
@@ -37,9 +41,11 @@ export async function runProgram(file: string, args: readonly string[], options:
   signal?.addEventListener("abort", cut, { once: true });
   try {
     child.stdin.on("error", () => {}).end(input); // it need not read its input
-    const [stdout, stderr] = [collect(child, "stdout", maxBytes, cut), collect(child, "stderr", MAX_WORDS)];
+    const words: Buffer[] = [];
+    pass(child, "stdout", maxBytes, onStdout, cut);
+    pass(child, "stderr", MAX_WORDS, (piece) => void words.push(piece));
     const [exitCode] = (await once(child, "close")) as [number | null]; // the values of the event
-    return { stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString(), exitCode, isCut };
+    return { stdout: Buffer.concat(kept), stderr: Buffer.concat(words).toString(), exitCode, isCut };
   } finally {
     signal?.removeEventListener("abort", cut);
   }
@@ -54,19 +60,18 @@ function killGroup(pid: number | undefined): void {
   }
 }
 
-/** Stores up to the limit, and discards the rest. */
-function collect(
+/** Passes on what there is up to the limit, and discards the rest. */
+function pass(
   child: ChildProcessWithoutNullStreams,
   name: "stdout" | "stderr",
   limit: number,
+  take: (piece: Buffer) => void,
   onLimit?: () => void,
-): readonly Buffer[] {
-  const chunks: Buffer[] = [];
+): void {
   let size = 0;
   child[name].on("data", (chunk: Buffer) => {
-    if (size < limit) chunks.push(chunk.subarray(0, limit - size));
+    if (size < limit) take(chunk.subarray(0, limit - size));
     size += chunk.length;
     if (size > limit) onLimit?.();
   });
-  return chunks;
 }

@@ -87,7 +87,12 @@ const CapturedChange = z.object({
 /** A line of the process. `files` is the work tree alone, and `whole` also has what is on branches and in stashes. */
 const CaptureLine = z.discriminatedUnion("kind", [
   z.object({ kind: z.enum(["files", "whole"]), change: CapturedChange }),
-  z.object({ kind: z.literal("failed"), why: z.string() }),
+  z.object({
+    kind: z.literal("failed"),
+    why: z.string(),
+    /** Set where the system has refused something, such as to write on a full disk. */
+    machine: z.object({ headline: z.string(), hint: z.string().optional(), isLasting: z.boolean() }).optional(),
+  }),
 ]);
 type CaptureLine = z.infer<typeof CaptureLine>;
 
@@ -100,43 +105,88 @@ const ATTEMPTS = [
   { finder: "walk", share: 0.35 },
 ] as const;
 
-/** Rejects with a "git" Fault when no attempt captured the files of the work tree. */
+/** Rejects with a "git" Fault when no attempt captured the files of the work tree, or with a "machine" Fault where that is why. */
 export async function runCaptureJob(request: CaptureRequest, job: CaptureJob): Promise<Change> {
   const problems: string[] = [];
+  let machine: MachineTrouble | undefined;
   for (const { finder, share } of ATTEMPTS) {
-    const { lines, isLate } = await attempt({ ...request, finder }, { ...job, limitMs: job.limitMs * share });
-    const captured = lines.findLast((line) => line.kind !== "failed");
-    const problem = lines.findLast((line) => line.kind === "failed");
-    if (captured) return captured.kind === "whole" ? captured.change : withoutRefs(captured.change);
+    const { line, isLate } = await attempt({ ...request, finder }, { ...job, limitMs: job.limitMs * share });
+    if (line?.kind === "whole") return line.change;
+    if (line?.kind === "files") return withoutRefs(line.change);
     const ended = isLate
       ? `it took longer than ${Math.round((job.limitMs * share) / 1000)} s`
       : "its process ended early";
-    problems.push(problem?.why ?? ended);
+    const failed = line?.kind === "failed" ? line : undefined;
+    problems.push(failed?.why ?? ended);
+    machine ??= failed?.machine;
   }
+  const cause = new Error(problems.join("\n"));
+  if (machine) throw new Fault("machine", machine.headline, { ...machine, quote: NOT_CAPTURED, cause });
   throw new Fault("git", `The work in the workspace could not be captured: ${problems[0]}.`, {
     hint: "Ask for less at once, or look into the workspace on a self-hosted runner.",
-    cause: new Error(problems.join("\n")),
+    cause,
   });
 }
 
-type Attempt = Readonly<{ lines: readonly CaptureLine[]; isLate: boolean }>;
+const NOT_CAPTURED = "The work in the workspace could not be captured.";
+
+type MachineTrouble = NonNullable<Extract<CaptureLine, { kind: "failed" }>["machine"]>;
+
+/** `line` is the last one that says what was captured, or else why nothing was. */
+type Attempt = Readonly<{ line: CaptureLine | undefined; isLate: boolean }>;
 
 async function attempt(request: CaptureRequest, job: CaptureJob): Promise<Attempt> {
   const signal = AbortSignal.any([job.signal, AbortSignal.timeout(job.limitMs)]);
   const [program = "", ...args] = job.command;
-  const { stdout, isCut } = await runProgram(program, args, {
+  const lines = new LastLines();
+  const { isCut } = await runProgram(program, args, {
     cwd: request.folder,
     environment: systemEnvironment(),
     input: JSON.stringify(request),
     maxBytes: MOST_BYTES,
+    onStdout: (piece) => lines.push(piece),
     ends: "group",
     signal,
   });
   job.signal.throwIfAborted();
-  // A line without an end was cut off.
-  const lines = stdout.toString().split("\n").slice(0, -1);
-  return { lines: lines.map((line) => CaptureLine.parse(JSON.parse(line))), isLate: isCut };
+  const text = lines.take();
+  return { line: text === undefined ? undefined : CaptureLine.parse(JSON.parse(text)), isLate: isCut };
 }
+
+/**
+ * Keeps one line, since each says what the one before says, and more: a change of many files takes a lot of memory. A line without an
+ * end was cut off.
+ */
+class LastLines {
+  #open: Buffer[] = [];
+  #captured: Buffer | undefined;
+  #failed: Buffer | undefined;
+
+  push(piece: Buffer): void {
+    let from = 0;
+    for (let end = piece.indexOf("\n"); end >= 0; end = piece.indexOf("\n", from)) {
+      this.#close(piece.subarray(from, end));
+      from = end + 1;
+    }
+    if (from < piece.length) this.#open.push(piece.subarray(from));
+  }
+
+  /** Call it once. */
+  take(): string | undefined {
+    const line = this.#captured ?? this.#failed;
+    [this.#open, this.#captured, this.#failed] = [[], undefined, undefined];
+    return line?.toString();
+  }
+
+  #close(end: Buffer): void {
+    const line = Buffer.concat([...this.#open, end]);
+    this.#open = [];
+    if (line.subarray(0, FAILED.length).equals(FAILED)) this.#failed = line;
+    else this.#captured = line;
+  }
+}
+
+const FAILED = Buffer.from('{"kind":"failed"');
 
 /** For a change whose branches and stashes were not looked at. */
 function withoutRefs(change: Change): Change {

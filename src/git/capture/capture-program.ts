@@ -18,7 +18,9 @@ export async function captureProgram(): Promise<number> {
     await write(captureLine("whole", change));
     return 0;
   } catch (error) {
-    await write(`${JSON.stringify({ kind: "failed", why: toFault(error).message })}\n`);
+    const { code, message: why, headline, hint, isLasting } = toFault(error);
+    const machine = code === "machine" ? { headline, hint, isLasting } : undefined;
+    await write(`${JSON.stringify({ kind: "failed", why, machine })}\n`);
     return 1;
   }
 }

@@ -116,7 +116,7 @@ async function blockingFault(git: Git, url: string, branch: string, error: unkno
   const names = found.split("\n").map((line) => line.split("\t")[1]);
   const blocking = refs.find((ref) => names.includes(ref))?.slice("refs/heads/".length);
   if (blocking === undefined) return undefined;
-  const hint = `Rename or delete the branch ${inCode(blocking)}, then mention me again.`;
+  const hint = `Rename or delete the branch ${inCode(blocking)}, then mention me with \`continue\`.`;
   return new Fault("git", `The branch ${inCode(blocking)} ${BLOCKS} ${inCode(`${blocking}/`)}.`, {
     hint,
     cause: error,
@@ -141,7 +141,7 @@ async function goneFault(git: Git, url: string, branch: string, error: unknown):
   if (there === undefined) return undefined;
   if (there.trim() === "") return gone(`The branch ${inCode(branch)}`, error);
   const hint =
-    "The new commits were not overwritten. Merge this work yourself, or mention me again to start from them.";
+    "The new commits were not overwritten. Merge this work yourself, or mention me with `continue` to start from them.";
   return new Fault("git", `The branch ${inCode(branch)} got new commits while I worked.`, { hint, cause: error });
 }
 
@@ -172,7 +172,7 @@ const HINTS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /secret/i,
-    "GitHub found a possible secret in the change. If it is one, ask me to remove it, and revoke it; if not, allow it in the repository's push protection. Then mention me again.",
+    "GitHub found a possible secret in the change. If it is one, ask me to remove it, and revoke it; if not, allow it in the repository's push protection. Then mention me with `continue`.",
   ],
   [/exceeds .* limit/i, "Create or download the file during the build, or add it yourself, for example with Git LFS."],
 ];

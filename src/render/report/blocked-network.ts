@@ -78,7 +78,7 @@ function remedyByGrant(
   const open = presets.length === 0 ? "" : `add ${presets.join(", ")} to the input ${code("network")}`;
   const asked =
     nobody === undefined
-      ? `mention me again and ask for it: the agent has to call ${code("request_network")}, and a person grants the host to that one command`
+      ? `mention me and ask for it: the agent has to call ${code("request_network")}, and a person grants the host to that one command`
       : `a person grants it to one command, and in this run there was nobody to ask, because ${whyNobody(nobody)}`;
   switch (reason) {
     case "closed":

@@ -121,7 +121,7 @@ function savingHere(workspace: RemoteWorkspace, folder: string): Workspace {
   return Object.freeze({ ...workspace, saveOutput: save });
 }
 
-const FETCHED_LATER = "Mention me again, or run this job again: the next run fetches it.";
+const FETCHED_LATER = "Mention me with `continue`, or run this job again: the next run fetches it.";
 const NEVER_FETCHED = "No later run fetches it.";
 
 function notFetched({ path, isFoundAgain }: ServerPlace, cause: unknown): Fault {

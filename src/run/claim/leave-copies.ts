@@ -1,12 +1,10 @@
 /** Keeps copies of the files of a run that no patch has, and says which are not kept. */
 import { join } from "node:path";
 import type { LeakScanner } from "../../leak/scanner.ts";
-import { sizeText } from "../../lib/text.ts";
-import { code } from "../../markdown/inline-code.ts";
-import { prompt } from "../../prompts.ts";
 import { type CopiedWork, copyWork } from "../memory/copied-work.ts";
 import { copiedBytes, MOST_COPIED } from "../memory/copies.ts";
 import type { Memory } from "../memory/memory.ts";
+import { noteUncopied } from "../memory/uncopied.ts";
 import { isOfOther, type ToCopy, type UnpublishedWork, unpublishedIn } from "../memory/unpublished.ts";
 
 /** `folder` is that of the publisher, and `base` the commit that the work began with. */
@@ -57,20 +55,4 @@ export async function leaveCopies(
   memory.leaveWork(files);
   noteUncopied(memory, lost);
   return { kept, lost };
-}
-
-/** Has the comment name the files that are in no copy, with the reason. */
-export function noteUncopied({ notes }: Pick<Memory, "notes">, lost: CopiedWork["lost"]): void {
-  if (lost.length > 0) notes.add(prompt("work-not-copied", { files: lostNamed(lost) }));
-}
-
-const NAMED = 10;
-
-/** The first ones with their sizes, for a sentence. */
-export function lostNamed(lost: CopiedWork["lost"]): string {
-  const names = lost
-    .slice(0, NAMED)
-    .map(({ path, size, why }) => `${code(path)} (${size > 0 ? `${sizeText(size)}: ` : ""}${why})`);
-  const rest = lost.length - names.length;
-  return [...names, ...(rest > 0 ? [`${rest} more`] : [])].join(", ");
 }

@@ -37,3 +37,14 @@ export function leaveTrace(
   const { repositoryId } = trigger;
   saveOpenLease(world.env, { name: stateNameOf(trigger), repositoryId, folder, lease, work } satisfies OpenLease);
 }
+
+/**
+ * Call it after the last save. If the lease could not be released, because the disk is full or GitHub did not answer, the post step
+ * releases it. It saves nothing more: the comment says what is not saved.
+ */
+export function leaveLease({ memory, trigger, world }: Pick<Run, "memory" | "trigger" | "world">): void {
+  const { heldLease: lease } = memory;
+  const { repositoryId } = trigger;
+  const left = lease && ({ name: stateNameOf(trigger), repositoryId, lease } satisfies OpenLease);
+  saveOpenLease(world.env, left);
+}

@@ -17,7 +17,7 @@ export function requireOwnFolder(workspace: string, path: string): void {
   const steps = path.split("/").map((_, at, parts) => parts.slice(0, at + 1).join("/"));
   if (steps.every((step) => lookAtUntrusted(workspace, step)?.isDirectory())) return;
   throw new Fault("git", `The folder ${path} was deleted or replaced, so nothing of it was published.`, {
-    hint: "Mention me again, and ask me to leave the folder where it is.",
+    hint: "Mention me, and ask me to leave the folder where it is.",
   });
 }
 

@@ -1,8 +1,10 @@
 /** Saves the conversation and the work of a run that was killed. The post step calls it. */
+import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { reopenPublisher } from "../../git/publisher.ts";
 import { Fault, toFault } from "../../lib/fault.ts";
 import { canonicalJson } from "../../lib/json.ts";
+import { isWithoutRoom } from "../../lib/system-error.ts";
 import { sentences } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import type { Connection } from "../../runner/connect.ts";
@@ -11,10 +13,12 @@ import { LIMITS } from "../../runner/input/inputs.ts";
 import { hidePaths } from "../../runner/runner-places.ts";
 import { captureJob, captureLimits, type Env, gitEnvironment, type World } from "../../runner/world.ts";
 import type { StateContents, StateFile } from "../../state/state-file.ts";
+import type { StateStore } from "../../state/state-store.ts";
 import { AS_READ, conversationFiles, sameFiles } from "../memory/conversation-files.ts";
 import { asOther, isOfOther, ofOther, PENDING_REPORT, unpublishedFiles, unpublishedIn } from "../memory/unpublished.ts";
 import type { Beginning } from "../run.ts";
-import { openStore } from "../thread/state.ts";
+import { openStore, spareFolders } from "../thread/state.ts";
+import { releaseReserve } from "./disk-reserve.ts";
 import { copiesOf, withCopies } from "./leave-copies.ts";
 import { OpenLease } from "./open-lease.ts";
 import { firstPaths, unpublishedOf } from "./restore-work.ts";
@@ -39,10 +43,43 @@ const NOTHING: Rescued = { saved: "nothing", lost: [], failure: undefined, targe
  */
 export async function rescue(world: World, connection: Connection, saved: string, isStill: boolean): Promise<Rescued> {
   const { job, leaks, settings } = connection;
-  const { name, repositoryId, folder, lease, work } = OpenLease.parse(JSON.parse(saved));
-  const store = openStore({ world, settings, job, leaks, name, repositoryId });
-  const found = await store?.read();
-  if (!store || found?.status !== "found") return NOTHING;
+  const open = OpenLease.parse(JSON.parse(saved));
+  if (open.work) releaseReserve(open.work.folder);
+  const { name, repositoryId } = open;
+  return inRoom([job.temp, ...spareFolders(world.env)], async (temp) => {
+    const store = openStore({ world, settings, job, leaks, name, repositoryId }, temp);
+    return store ? rescueInto(store, { world, connection, open, isStill }) : NOTHING;
+  });
+}
+
+/** With the first of these folders that has room. What is made in the others does not stay: they are not the job's. */
+async function inRoom<Result>(folders: readonly string[], use: (folder: string) => Promise<Result>): Promise<Result> {
+  const [own = "", ...spares] = folders;
+  try {
+    return await use(own);
+  } catch (error) {
+    if (!isWithoutRoom(error) || spares.length === 0) throw error;
+  }
+  for (const [index, above] of spares.entries()) {
+    let folder: string | undefined;
+    try {
+      folder = mkdtempSync(join(above, "deckhand-rescue-"));
+      return await use(folder);
+    } catch (error) {
+      if (!isWithoutRoom(error) || index === spares.length - 1) throw error;
+    } finally {
+      if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
+    }
+  }
+  return use(own);
+}
+
+type Rescuing = Readonly<{ world: World; connection: Connection; open: OpenLease; isStill: boolean }>;
+
+async function rescueInto(store: StateStore, { world, connection, open, isStill }: Rescuing): Promise<Rescued> {
+  const { name, folder, lease, work } = open;
+  const found = await store.read();
+  if (found.status !== "found") return NOTHING;
   if (canonicalJson(found.manifest.lease) !== canonicalJson(lease)) return NOTHING;
   const over = { ...lease, until: world.now().toISOString() };
   const kept = sameFiles(new Map([...found.files].filter(([path]) => path.startsWith("work/"))));
@@ -53,11 +90,15 @@ export async function rescue(world: World, connection: Connection, saved: string
     failure = toFault(error);
     return kept;
   };
-  const left = isOpen ? await workIn(world, connection, { ...work, before: found.files }).catch(keepAsBefore) : kept;
+  const captured = isOpen
+    ? await workIn(world, connection, { ...work, before: found.files }).catch(keepAsBefore)
+    : kept;
   const earlier = () => sameFiles(found.files).filter(({ path }) => !path.startsWith("work/"));
-  const files = [...(folder === undefined ? earlier() : conversationFiles(folder)), ...left];
-  const written = await store.write({ manifest: { ...found.manifest, lease: over }, files });
+  const files = [...(folder === undefined ? earlier() : conversationFiles(folder)), ...captured];
+  const manifest = { ...found.manifest, lease: over };
+  const { written, files: fitting } = await writeRoomily(store, { manifest, files });
   if (written.status === "lost") return NOTHING;
+  const left = fitting.filter(({ path }) => path.startsWith("work/"));
   const kinds = new Map(left.map((file) => [file.path, file.read()]));
   const unpublished = isOpen && failure === undefined ? unpublishedIn(kinds) : undefined;
   const isLeft =
@@ -68,7 +109,17 @@ export async function rescue(world: World, connection: Connection, saved: string
   if (back?.status === "unsaved") failure = new Fault("git", back.why);
   const isSaved = back?.status === "saved";
   const lost = (unpublished?.lost ?? []).map(({ path }) => path);
-  return { saved: isSaved ? "work" : "conversation", lost, failure, target: targetOf(name.name, job) };
+  return { saved: isSaved ? "work" : "conversation", lost, failure, target: targetOf(name.name, connection.job) };
+}
+
+/** With fewer copies of files where the disk has no room for all of them. */
+async function writeRoomily(store: StateStore, draft: Parameters<StateStore["write"]>[0]) {
+  try {
+    return { written: await store.write(draft), files: draft.files };
+  } catch (error) {
+    if (!isWithoutRoom(error)) throw error;
+    return (await import("../memory/fitting-state.ts")).writeFewer(store, draft, error, new Set());
+  }
 }
 
 /** `name` is that of the state: `threads/7`. */

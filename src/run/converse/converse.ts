@@ -1,8 +1,4 @@
 /** Runs the conversation of a run: prepares the workspace, sends the task, and closes the tools when the agent has ended. */
-import { randomBytes } from "node:crypto";
-import { rmSync } from "node:fs";
-import { open } from "node:fs/promises";
-import { join } from "node:path";
 import { refusalsIn } from "../../core/agent/recover.ts";
 import type { EventList } from "../../core/conversation/conversation.ts";
 import type { RunEnd } from "../../core/conversation/run-end.ts";
@@ -17,6 +13,7 @@ import { agentSees } from "../agent/agent.ts";
 import { requireNotBlocked } from "../agent/knowledge/knowledge.ts";
 import { runLimitsOf, withinMain } from "../agent/open-conversation.ts";
 import type { Tools } from "../agent/tools.ts";
+import { keepReserve } from "../claim/disk-reserve.ts";
 import type { AgentEnd, Since } from "../outcome/run-result.ts";
 import type { PreparedRun } from "../prepared-run.ts";
 import type { Run } from "../run.ts";
@@ -181,34 +178,11 @@ export function saveMemoryMeanwhile(
   });
 }
 
-/** The disk space that is reserved, so that the work and the report can be written when the disk is full. */
-const MEGABYTES = 16;
-
-/** Releases the reserved space. It can be called more than once. */
-type Release = () => void;
-
-/** Writes the file in the background. If there is no space, nothing is reserved. */
-function keepReserve(folder: string): Release {
-  const path = join(folder, "reserve");
-  let isReleased = false;
-  const take = async () => {
-    await using file = await open(path, "w", 0o600);
-    // Random bytes: a file system could store zeros without using space.
-    const noise = randomBytes(1024 * 1024);
-    for (let megabyte = 0; megabyte < MEGABYTES && !isReleased; megabyte += 1) await file.write(noise);
-  };
-  void take().catch(() => undefined);
-  return () => {
-    isReleased = true;
-    rmSync(path, { force: true });
-  };
-}
-
 /**
  * The end of a run whose log could not be written, or in which something else failed that nobody expected: its work is
  * published all the same. The tools are closed first, or they would use the released space.
  */
-async function endOn(error: unknown, tools: Pick<Tools, "close">, release: Release): Promise<RunEnd> {
+async function endOn(error: unknown, tools: Pick<Tools, "close">, release: () => void): Promise<RunEnd> {
   await tools.close();
   release();
   return { status: "failed", fault: toFault(error) };

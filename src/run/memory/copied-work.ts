@@ -9,6 +9,7 @@ import type { LeakScanner } from "../../leak/scanner.ts";
 import { inSlices } from "../../leak/slices.ts";
 import { type StateFile, storedFile } from "../../state/state-file.ts";
 import { type Copy, MODES, MOST_COPIED } from "./copies.ts";
+import type { Uncopied } from "./uncopied.ts";
 import { type UnpublishedWork, unpublishedFiles } from "./unpublished.ts";
 import { type BaseTree, type FoundTree, searchWorkTree, type WorkTree } from "./work-tree.ts";
 
@@ -32,7 +33,7 @@ type Sized = Readonly<{ path: string; size: number }>;
 export type CopiedWork = Readonly<{
   files: readonly StateFile[];
   kept: readonly Sized[];
-  lost: readonly (Sized & Readonly<{ why: string }>)[];
+  lost: readonly Uncopied[];
 }>;
 
 /**
@@ -158,7 +159,7 @@ class Taking {
 type Content = Readonly<{ kind: "file" | "executable"; bytes: Buffer } | { kind: "link"; target: Buffer }>;
 
 /** A search takes up to twenty times the memory of what it looks at; a secret is in one piece, or in two that overlap. */
-const PIECE = 4 * 1024 * 1024;
+const PIECE = 2 * 1024 * 1024;
 const OVERLAP = 256 * 1024;
 
 async function hasSecret(bytes: Buffer, leaks: LeakScanner): Promise<boolean> {

@@ -2,9 +2,8 @@
  * Holds what a run remembers of its thread, and saves what the next run needs. Saving runs in the background until the
  * end. If it fails, the work continues and the comment says so.
  */
-import { toFault } from "../../lib/fault.ts";
 import { canonicalJson } from "../../lib/json.ts";
-import { sentences } from "../../lib/text.ts";
+import { isWithoutRoom } from "../../lib/system-error.ts";
 import { prompt } from "../../prompts.ts";
 import {
   answeredIn,
@@ -18,6 +17,7 @@ import type { StateContents, StateFile } from "../../state/state-file.ts";
 import type { SavedOrLost, StateStore } from "../../state/state-store.ts";
 import { RUNS_FILE } from "../ledger.ts";
 import { conversationFiles, PREFIX, restoreConversation, sameFiles } from "./conversation-files.ts";
+import { FailureNote } from "./failure-note.ts";
 import { ThreadWork, type WorkStanding } from "./thread-work.ts";
 import { ofOther } from "./unpublished.ts";
 
@@ -52,19 +52,25 @@ export class Memory {
   #folder: string | undefined;
   #saving: Promise<unknown> = Promise.resolve();
   #isQueued = false;
-  /** Why the last attempt to save failed. */
-  #failure: string | undefined;
+  readonly #failure: FailureNote;
   #lease: Lease | undefined;
+  /** Whether the state that was saved last has a lease. */
+  #isHeld = false;
   /** For a question: the thread's own memory, which another run may change meanwhile. */
   #beside: Memory | undefined;
   readonly #other: MemoryStart["other"];
+  /** What is true while nothing of this run's conversation is saved. */
+  readonly #begun: Pick<Manifest, "conversation_id" | "read_until" | "thread_digest">;
 
   constructor({ store, manifest, files, lost, other }: MemoryStart) {
     this.#store = store;
     this.#other = other;
     this.notes = other?.memory.notes ?? new Set();
+    this.#failure = new FailureNote(this.notes);
     this.hasStore = store !== undefined;
     this.#manifest = manifest;
+    const { conversation_id, read_until, thread_digest } = manifest;
+    this.#begun = { conversation_id, read_until, thread_digest };
     this.#read = files;
     this.#work = new ThreadWork(files);
     this.#isResumed = [...files.keys()].some((path) => path.startsWith("conversation/events/"));
@@ -73,7 +79,7 @@ export class Memory {
     if (lost !== undefined) this.notes.add(prompt("state-unusable", { why: lost }));
   }
 
-  get wasCutOff() {
+  get wasCutOff(): boolean {
     return this.cutOff !== null;
   }
 
@@ -88,7 +94,12 @@ export class Memory {
 
   /** Whether the next run will probably know what happens now. */
   get isKept(): boolean {
-    return this.#store !== undefined && this.#failure === undefined;
+    return this.#store !== undefined && !this.#failure.isThere;
+  }
+
+  /** The lease that this run has and that its last save did not release, for the post step. */
+  get heldLease(): Lease | undefined {
+    return this.#isHeld && this.#store ? this.#lease : undefined;
   }
 
   /** False if nothing is saved of the thread: for a review, or because the inputs say so. */
@@ -223,6 +234,10 @@ export class Memory {
     this.update(change);
     const written = await this.#enqueue();
     this.#noteLost(written);
+    if (!written && this.#isHeld && this.#store) {
+      const ended = { ...this.#manifest, ...this.#begun };
+      this.#isHeld = !(await (await import("./fitting-state.ts")).releaseOnly(this.#store, ended, this.#read));
+    }
     return written?.status === "saved";
   }
 
@@ -236,25 +251,15 @@ export class Memory {
     this.#isQueued = false;
     try {
       const written = this.#store && (await this.#write(this.#store));
-      this.#noteFailure(undefined);
+      this.#failure.clear();
       // The comment says this once.
       const isNews = written?.status === "saved" && written.isBranch && this.#read.size === 0;
       if (isNews) this.notes.add(prompt("state-on-branch"));
       return written;
     } catch (error) {
-      this.#noteFailure(error);
+      this.#failure.set(error);
       return undefined;
     }
-  }
-
-  /** A save that succeeds removes the note about an earlier failure. */
-  #noteFailure(error: unknown): void {
-    if (this.#failure !== undefined) this.notes.delete(this.#failure);
-    this.#failure = undefined;
-    if (error === undefined) return;
-    const { message, hint } = toFault(error);
-    this.#failure = prompt("state-not-kept", { why: sentences(message, hint) });
-    this.notes.add(this.#failure);
   }
 
   /** If another run has saved an answer in the meantime, this run adds it and saves again, as long as it has the lease. */
@@ -269,9 +274,17 @@ export class Memory {
   }
 
   async #push(store: StateStore): Promise<SavedOrLost> {
-    const { files } = this.#work;
-    const written = await store.write({ manifest: this.#manifest, files: this.#files() });
-    if (written.status === "saved") this.#work.noteWritten(files);
+    let { files } = this.#work;
+    const draft = { manifest: this.#manifest, files: this.#files() };
+    const written = await store.write(draft).catch(async (error: unknown) => {
+      if (!isWithoutRoom(error)) throw error;
+      const fewer = await (await import("./fitting-state.ts")).writeFewer(store, draft, error, this.notes);
+      if (files === this.#work.files) files = this.#work.replace(fewer.files);
+      return fewer.written;
+    });
+    if (written.status !== "saved") return written;
+    this.#work.noteWritten(files);
+    this.#isHeld = draft.manifest.lease !== null;
     return written;
   }
 

@@ -39,6 +39,12 @@ export class ThreadWork {
     this.#files = [...files, ...this.#files.filter(({ path }) => isOfOther(path))];
   }
 
+  /** Keeps the work that is among these files of a state, of all repositories, and returns it. */
+  replace(files: readonly StateFile[]): readonly StateFile[] {
+    this.#files = files.filter(({ path }) => path.startsWith("work/") && path !== PENDING_REPORT);
+    return this.#files;
+  }
+
   leaveOther(id: number, files: readonly StateFile[]): void {
     this.#files = [
       ...this.#files.filter(({ path }) => !isOfOther(path, id)),

@@ -59,7 +59,7 @@ export function conclude(evidence: Evidence): Conclusion {
       return {
         outcome: "stuck",
         reason: `Stopped because I was repeating myself${inWords(end.circle)}`,
-        hint: "Tell me what I am missing, and mention me again.",
+        hint: "Mention me with what I am missing.",
       };
     case "waiting":
       return { outcome: "awaiting-approval", reason: "An action waits for approval", hint: "Approve or reject it." };
@@ -272,7 +272,7 @@ function outdatedHint(lock: string, reach: Reach | undefined): string {
 
 /** Only for lock files that are published: the agent's version of any other one would be withheld. */
 function byAgent([command, preset]: readonly [string, string], reach: Reach | undefined): string {
-  const again = `mention me again and ask for ${code(command)}`;
+  const again = `mention me and ask for ${code(command)}`;
   if (reach?.isFork) return "";
   if (!reach) return `For the agent to do it, ${again}.`;
   const words = reach.network.split(", ");

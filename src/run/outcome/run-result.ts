@@ -126,7 +126,7 @@ export type Conclusion = Pick<Report, "outcome" | "reason" | "quote" | "hint" | 
 export const CANCELLED: Conclusion = {
   outcome: "cancelled",
   reason: "The run was cancelled",
-  hint: "Mention me again to continue.",
+  hint: "Mention me with `continue` to resume.",
 };
 
 /** A fault ends in "failed", unless it says that we were asked to stop. */

@@ -19,7 +19,10 @@ export async function copiedIn(
 ): Promise<UnpublishedWork> {
   // Nobody can be shown a large file, and an approved action must not find one that nobody saw.
   if (toCopy.length === 0 || (isAsking && toCopy !== "all")) return left;
-  const { withCopies, noteUncopied } = await import("../claim/leave-copies.ts");
+  const [{ withCopies }, { noteUncopied }] = await Promise.all([
+    import("../claim/leave-copies.ts"),
+    import("../memory/uncopied.ts"),
+  ]);
   const limitMs = captureLimits(settings.slice(LIMITS)["timeout-minutes"]).copiesMs;
   const before = unpublishedIn(memory.workBefore);
   const place = { folder, workspace: job.workspace, base: publisher.base, environment: gitEnvironment(world.env) };

@@ -5,6 +5,7 @@
 import { join } from "node:path";
 import type { Publisher } from "../../git/publisher.ts";
 import type { LeakScanner } from "../../leak/scanner.ts";
+import { isWithoutRoom } from "../../lib/system-error.ts";
 import { isProtected, type Withheld } from "../../policy/codes.ts";
 import type { Held, Holding } from "../../policy/hold.ts";
 import type { Policy } from "../../policy/policy.ts";
@@ -30,17 +31,23 @@ export async function keepWithheld(
 ): Promise<UnpublishedFiles> {
   const { change, withheld, withheldTree } = reviewed;
   const text = change.aside && (await leaks.redactLong(change.aside.patch.toString("utf8"))).text;
-  const aside = text === undefined ? undefined : savePatch(join(folder, "aside.patch"), Buffer.from(text));
+  const saveAside = async (words: string) => savePatch(join(folder, "aside.patch"), Buffer.from(words));
+  const aside = text === undefined ? undefined : await saveAside(text).catch(withoutRoom);
   if (withheldTree === undefined) return { withheld, patch: undefined, aside };
   const published = await publisher.commit(change, "published");
-  const patchTo = (tree: string, name: string): Promise<Patch> =>
-    saveDifference(publisher, { from: published, to: tree, path: join(folder, name) });
+  const patchTo = (tree: string, name: string): Promise<Patch | undefined> =>
+    saveDifference(publisher, { from: published, to: tree, path: join(folder, name) }).catch(withoutRoom);
   const patch = await patchTo(withheldTree, "withheld.patch");
   const held = hold && (await publisher.hold(reviewed, { base: published, policy, leaks, ...hold }));
   if (!held) return { withheld, patch, aside };
   const isMixed = held.paths.length > 0 && held.rest !== change.tree;
   const patchWithoutHeld = isMixed ? await patchTo(held.rest, "withheld-for-good.patch") : undefined;
   return { withheld: withheld.map((one) => explained(one, held)), patch, aside, held, patchWithoutHeld };
+}
+
+/** A full disk keeps no work from a branch or from the saved state: then no patch of what is withheld is on the runner. */
+function withoutRoom(error: unknown): undefined {
+  if (!isWithoutRoom(error)) throw error;
 }
 
 /** Says why nobody is asked about it. */

@@ -1,10 +1,11 @@
 /** Publishes the work of a run on a branch, or saves it as a patch. It never loses work. */
-import { writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gitHubReader } from "../../github/client.ts";
 import { type ComparedFile, compareCommits } from "../../github/read/commits.ts";
 import { compareAddress } from "../../lib/branch-address.ts";
 import { isOwnBranchName } from "../../lib/own-branch-name.ts";
+import { isWithoutRoom } from "../../lib/system-error.ts";
 import type { Change } from "../../policy/entries.ts";
 import { STANDARD_POLICY } from "../../policy/policy.ts";
 import type { Reviewed } from "../../policy/review.ts";
@@ -49,7 +50,7 @@ function leftOf({ left, tree, toCopy }: Awaited<ReturnType<typeof unpublishedWor
   return { left, treeLeft: tree, toCopy };
 }
 
-/** Writes the diff to a file, and returns it for the report. */
+/** Writes the diff to a file, and returns it for the report. Its path is "" where the disk has no room for it. */
 export async function keepDiff(
   change: Change,
   { publisher, folder }: Pick<PublishOptions, "publisher" | "folder">,
@@ -57,8 +58,15 @@ export async function keepDiff(
 ): Promise<Report["diff"]> {
   const bytes = await publisher.diff(change, from);
   const path = join(folder, "work.diff");
-  writeFileSync(path, bytes);
-  return { path, text: bytes.toString("utf8") };
+  const text = bytes.toString("utf8");
+  try {
+    writeFileSync(path, bytes);
+    return { path, text };
+  } catch (error) {
+    if (!isWithoutRoom(error)) throw error;
+    rmSync(path, { force: true });
+    return { path: "", text };
+  }
 }
 
 /** The saved work. If that is nothing, the earlier work that the pull request or link shows. */

@@ -12,7 +12,7 @@ import { renderIntentReports } from "../../render/report/intents.ts";
 import { renderReport } from "../../render/report/report.ts";
 import type { Connection } from "../../runner/connect.ts";
 import { printAnnotations, printEnd, printRisks } from "../../runner/console.ts";
-import { saveOpenComment, saveOpenLease, writeOutputs } from "../../runner/file-commands.ts";
+import { saveOpenComment, writeOutputs } from "../../runner/file-commands.ts";
 import { failsJob } from "../../runner/input/publishing.ts";
 import { hidePaths } from "../../runner/runner-places.ts";
 import { writeSummary } from "../../runner/summary.ts";
@@ -21,6 +21,7 @@ import type { Manifest } from "../../state/manifest.ts";
 import { acknowledgedAt } from "../admit/acknowledge.ts";
 import { decidedIn, registerShown, withUnsavedNote } from "../approve/approval-comment.ts";
 import { type LeaseResult, leaseOf } from "../claim/lease.ts";
+import { leaveLease } from "../claim/open-lease.ts";
 import { type PendingReport, pendingReportFile } from "../memory/unpublished.ts";
 import type { RunResult } from "../outcome/run-result.ts";
 import type { Run } from "../run.ts";
@@ -71,7 +72,7 @@ export async function reportRun(
   ]);
   if (isHurried) await run.memory.checkWork();
   if (runComment && approvals?.proposal && isKept) saveOpenComment(world.env, { ...pendingReport, runComment });
-  saveOpenLease(world.env, undefined);
+  leaveLease(run);
   if (rowOf(run.trigger).removesClosed && run.memory.isKept)
     await (await import("./closed-threads.ts")).removeClosed({ ...run, repositoryId: run.trigger.repositoryId });
   // People can approve only what was saved. Otherwise the comment says why saving failed.

@@ -110,7 +110,7 @@ async function atCommit(run: Run, remote: Remote, place: Parameters<typeof moveC
 }
 
 function goneCommit(commit: string, cause: unknown): Fault {
-  const hint = "Its branch was rewritten or deleted. Look at what is there now, and mention me again.";
+  const hint = "Its branch was rewritten or deleted. Look at what is there now, then mention me with `continue`.";
   return new Fault("git", `The commit ${commit.slice(0, 7)}, from which I would start, is no longer on GitHub.`, {
     hint,
     cause,

@@ -12,7 +12,7 @@ import { STATE } from "../../runner/input/inputs.ts";
 import { KEYS, ownSecret } from "../../runner/input/secrets-input.ts";
 import type { Settings } from "../../runner/input/settings.ts";
 import { mayWrite } from "../../runner/input/trigger-settings.ts";
-import { gitEnvironment } from "../../runner/world.ts";
+import { type Env, gitEnvironment } from "../../runner/world.ts";
 import type { Manifest } from "../../state/manifest.ts";
 import { type StateName, taskState, threadState } from "../../state/state-file.ts";
 import { type Tips, tipsByApi } from "../../state/state-remote.ts";
@@ -51,18 +51,17 @@ export function stateNameOf({ thread, key }: Trigger): StateName {
   return thread.type === "none" ? taskState(key) : threadState(thread.number);
 }
 
-export function openStore({
-  world: { env, now },
-  settings,
-  job,
-  leaks,
-  ...place
-}: StateAccess): StateStore | undefined {
+/** `temp` is the folder in which the store makes its own. */
+export function openStore(
+  { world: { env, now }, settings, job, leaks, ...place }: StateAccess,
+  temp = job.temp,
+): StateStore | undefined {
   const secret = ownSecret(settings);
   if (!secret || !mayWrite(settings)) return undefined;
-  mkdirSync(job.temp, { recursive: true });
+  mkdirSync(temp, { recursive: true });
   return openStateStore({
-    folder: mkdtempSync(join(job.temp, "deckhand-state-")),
+    folder: mkdtempSync(join(temp, "deckhand-state-")),
+    spares: spareFolders(env),
     remote: { url: `${job.repositoryUrl}.git`, token: settings.slice(KEYS)["github-token"] },
     environment: gitEnvironment(env),
     isEncrypted: settings.slice(STATE)["encrypt-state"],
@@ -71,6 +70,11 @@ export function openStore({
     leaks,
     now,
   });
+}
+
+/** Folders that may have room when the disk of the runner's temporary folder has none. The last one is in memory. */
+export function spareFolders(env: Env): readonly string[] {
+  return [env.TMPDIR || "/tmp", "/dev/shm"];
 }
 
 export type StateAccess = Pick<UnclaimedRun, "world" | "settings" | "job" | "leaks"> &

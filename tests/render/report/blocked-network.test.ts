@@ -67,7 +67,7 @@ test("of the set-up command its own input is named, and a host cannot write anyt
 
 test.for([
   ["unlisted", [npm], "To allow it, add `npm` to the input `network`."],
-  ["closed", [evil], "Such a host is open only where it is granted, whatever `network` says: mention me again"],
+  ["closed", [evil], "Such a host is open only where it is granted, whatever `network` says: mention me and ask"],
   ["closed", [npm, evil], "For the registries among them, add `npm` to the input `network`."],
   ["shut", [evil], "and none can be granted. To allow it on such threads, set `mixed-threads: as-trusted`."],
   ["shut", [npm], "set `mixed-threads: as-trusted` and add `npm` to the input `network`."],

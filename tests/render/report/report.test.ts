@@ -84,7 +84,7 @@ const stories: Record<Outcome, Partial<Report>> = {
   "budget-exhausted": { ...onBranch, reason: "Stopped after 5 steps, which is the limit", hint: "Raise the limit." },
   "timed-out": { ...onBranch, reason: "Stopped after 1 minute, which is the limit", hint: "Raise the limit." },
   stuck: { reason: "Did the same thing four times", finalResponse: "I try again." },
-  cancelled: { reason: "The run was cancelled", hint: "Mention me again to go on." },
+  cancelled: { reason: "The run was cancelled", hint: "Mention me with `continue` to resume." },
   failed: {
     ...asPatch,
     reason: "GitHub refused the push",

@@ -2,8 +2,9 @@
 import { truncateSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { leaveCopies, lostNamed, noteUncopied, withCopies } from "../../../src/run/claim/leave-copies.ts";
+import { leaveCopies, withCopies } from "../../../src/run/claim/leave-copies.ts";
 import { blankMemory } from "../../../src/run/memory/memory.ts";
+import { lostNamed, noteUncopied } from "../../../src/run/memory/uncopied.ts";
 import { test } from "../../core/workspace/temp-folder.ts";
 import { HANGS_MS } from "../../real-time.ts";
 import { openShop } from "../../state/shop.ts";

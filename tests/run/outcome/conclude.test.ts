@@ -306,7 +306,7 @@ test.for([
   const facts = { end: ends.finished, change: changes.one, saved, opened: openings.yes, goal: "propose" } as const;
   const { outcome, reason, hint, torn } = conclude({ ...facts, finalResponse: "x", timeoutMinutes: 25 });
   expect([outcome, reason]).toEqual(["changed", `Changed 1 file: draft pull request #8; ${words}`]);
-  expect(hint).toMatch(/^Before you merge, let your package manager .* For the agent to do it, mention me again/);
+  expect(hint).toMatch(/^Before you merge, let your package manager .* For the agent to do it, mention me/);
   expect(signOf({ outcome, torn }).mark).toBe("🟠");
 });
 
@@ -316,13 +316,13 @@ test.for([
   [
     "package-lock.json",
     {},
-    "For the agent to do it, set `network: npm`, then mention me again and ask for `npm install`.",
+    "For the agent to do it, set `network: npm`, then mention me and ask for `npm install`.",
   ],
-  ["a/yarn.lock", { network: "pypi" }, "set `network: pypi, npm`, then mention me again"],
+  ["a/yarn.lock", { network: "pypi" }, "set `network: pypi, npm`, then mention me"],
   ["package-lock.json", { network: "pypi, npm" }, "ask for `npm install`: its commands can reach the registry."],
   ["uv.lock", { network: "registries" }, "ask for `uv lock`: its commands can reach the registry."],
   ["uv.lock", { network: "all" }, "ask for `uv lock`: its commands can reach the registry."],
-  ["uv.lock", { network: "pypi.acme.test" }, "set `network: pypi.acme.test, pypi`, then mention me again"],
+  ["uv.lock", { network: "pypi.acme.test" }, "set `network: pypi.acme.test, pypi`, then mention me"],
   ["package-lock.json", { network: "npm", isShut: true }, "on such threads, set `mixed-threads: as-trusted`."],
   ["package-lock.json", { isShut: true }, "set `mixed-threads: as-trusted` and `network: npm`."],
   ["package-lock.json", { isFork: true }, "write the lock file again on the branch."],

@@ -81,14 +81,9 @@ export function gitFault(args: readonly string[], error: unknown): Fault {
   const printed = withoutCredentials(error instanceof Error ? error.message : String(error));
   const command = args.find((argument) => /^[a-z][a-z-]*$/.test(argument)) ?? "";
   const words = `git ${command}: ${withoutPaths(meaningfulLine(printed))}`;
-  const trouble = troubleInWords(withoutRemote(printed)) ?? systemTrouble(error);
+  const trouble = troubleInWords(printed) ?? systemTrouble(error);
   const cause = new Error(printed);
   return trouble ? machineFault(trouble, cause, words) : new Fault("git", words, { cause });
-}
-
-/** The words of a remote are about its machine. */
-function withoutRemote(printed: string): string {
-  return printed.replaceAll(/^remote: .*$/gm, "");
 }
 
 /** In order of how much a line explains. */
