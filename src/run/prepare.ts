@@ -6,7 +6,7 @@ import type { Event } from "../core/event/event.ts";
 import { folderStore } from "../core/event/file-store.ts";
 import type { Silence } from "../core/model/endpoint.ts";
 import { readOnlyWorkspace } from "../core/workspace/workspace.ts";
-import { openPublisher, type Publisher, seedEarly } from "../git/publisher.ts";
+import { openPublisher, seedEarly } from "../git/publisher.ts";
 import { oneLine } from "../lib/text.ts";
 import { code } from "../markdown/inline-code.ts";
 import { idlePatterns } from "../policy/protected-list.ts";
