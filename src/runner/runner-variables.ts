@@ -15,7 +15,11 @@ export function neededVariable(env: Env, name: string): string {
 }
 
 /** A variable that has to have this form. `what` ends the sentence "NAME is not". */
-export function checkedVariable(env: Env, name: string, { form, what }: Readonly<{ form: RegExp; what: string }>): string {
+export function checkedVariable(
+  env: Env,
+  name: string,
+  { form, what }: Readonly<{ form: RegExp; what: string }>,
+): string {
   const value = neededVariable(env, name);
   if (form.test(value)) return value;
   throw wrong(name, what);

@@ -88,7 +88,8 @@ async function isGivenBackIn(
         run,
         some.map(({ object }) => object),
       );
-      const isSame = ({ object, sha256: wanted }: StoredFile) => sha256(blobs.get(object) ?? Buffer.alloc(0)) === wanted;
+      const isSame = ({ object, sha256: wanted }: StoredFile) =>
+        sha256(blobs.get(object) ?? Buffer.alloc(0)) === wanted;
       if (!some.every(isSame)) return false;
     }
     return true;

@@ -55,7 +55,10 @@ async function printed(stage: Stage, command: "show" | "diagnose", ...argv: read
   const texts: string[] = [];
   const { serverUrl, apiUrl } = stage.github;
   const env = { GITHUB_SERVER_URL: serverUrl, GITHUB_API_URL: apiUrl, GITHUB_REPOSITORY: "acme/slugify" };
-  const key = { GITHUB_TOKEN: "ghs_rehearsal_000000000000000000000000000", LLM_API_KEY: "sk-rehearsal-0000000000000000" };
+  const key = {
+    GITHUB_TOKEN: "ghs_rehearsal_000000000000000000000000000",
+    LLM_API_KEY: "sk-rehearsal-0000000000000000",
+  };
   const to = (text: string) => void texts.push(text);
   await show({ command, argv, env: { ...env, ...key }, folder: stage.folder, stdout: to, stderr: to });
   return texts.join("");
@@ -77,7 +80,9 @@ async function requireKept(stage: Stage, { comments, runner }: Rehearsal): Promi
   const next = await stage.play({ body: "@agent continue", issue: 1 });
   expect(next.runner.stdout).not.toContain("This run waits for it");
   expect(next.toolErrors).toEqual([]);
-  expect(JSON.stringify(stage.model?.requests.at(-1)?.body.messages)).toMatch(/in the workspace again: [^.]*`note\.txt`/);
+  expect(JSON.stringify(stage.model?.requests.at(-1)?.body.messages)).toMatch(
+    /in the workspace again: [^.]*`note\.txt`/,
+  );
   return answer;
 }
 

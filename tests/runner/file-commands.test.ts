@@ -120,7 +120,9 @@ test("free text is passed through what cleans it", ({ folder }) => {
   expect(readPairs(readFileSync(GITHUB_OUTPUT, "utf8")).pairs).toMatchObject({ outcome: "changed", reason: "a ***" });
 });
 
-test("on a full disk, what is cleared is cleared in the file, which counts more for the runner than stdout", ({ skip }) => {
+test("on a full disk, what is cleared is cleared in the file, which counts more for the runner than stdout", ({
+  skip,
+}) => {
   const disk = newSmallDisk(0.1);
   if (disk === undefined) return skip("this machine lets us mount no small disk");
   const GITHUB_STATE = join(disk, "state");

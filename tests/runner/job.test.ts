@@ -55,7 +55,10 @@ test.for(["GITHUB_REPOSITORY", "GITHUB_RUN_ID", "GITHUB_WORKSPACE", "RUNNER_TEMP
 
 /** What the runner sets, and what nobody can use in its place. */
 const WRONG: readonly (readonly [name: string, values: readonly string[]])[] = [
-  ["GITHUB_SERVER_URL", ["", " ", "x", "github.com", "ftp://github.com", "https://", "https://a b", "https://a@b", "/x"]],
+  [
+    "GITHUB_SERVER_URL",
+    ["", " ", "x", "github.com", "ftp://github.com", "https://", "https://a b", "https://a@b", "/x"],
+  ],
   ["GITHUB_API_URL", ["", "x", "https:", "file:///etc/passwd", "https://[", "https://a?b"]],
   ["GITHUB_GRAPHQL_URL", ["x", "https://"]],
   ["GITHUB_REPOSITORY", ["x", "/", "a/", "/b", "a/b/c", "a b/c", "a/b\n"]],
@@ -77,7 +80,11 @@ test.for(WRONG)("a wrong %s is an error of configuration that names it, and says
 });
 
 test("what a runner of one's own may set or leave out", () => {
-  const there = { ...env, GITHUB_SERVER_URL: "http://10.0.0.1:3000/git/", GITHUB_API_URL: "http://10.0.0.1:3000/api/v1" };
+  const there = {
+    ...env,
+    GITHUB_SERVER_URL: "http://10.0.0.1:3000/git/",
+    GITHUB_API_URL: "http://10.0.0.1:3000/api/v1",
+  };
   const set = { ...there, GITHUB_GRAPHQL_URL: "", GITHUB_RUN_ATTEMPT: "", http_proxy: "" };
   expect(readJob(set, Settings.ofJob(set), plain)).toMatchObject({
     repositoryUrl: "http://10.0.0.1:3000/git/acme/slugify",

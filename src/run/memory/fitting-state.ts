@@ -49,14 +49,18 @@ export async function writeFewer(
  * Saves how a run ended, and of its state only what was read: nobody waits for the thread then. Never rejects; resolves to whether
  * it is saved.
  */
-export async function releaseOnly(store: StateStore, ended: Manifest, read: StateContents): Promise<boolean> {
+export async function releaseOnly(store: StateStore, { begun, ended, files }: Released): Promise<boolean> {
+  const { conversation_id, read_until, thread_digest } = begun;
   // A proposal is about actions in the part that is not saved.
-  const draft = { manifest: { ...ended, proposal: null }, files: sameFiles(read) };
-  return store.write(draft).then(
+  const manifest = { ...ended, conversation_id, read_until, thread_digest, proposal: null };
+  return store.write({ manifest, files: sameFiles(files) }).then(
     ({ status }) => status === "saved",
     () => false, // the notes have the error of the attempt before
   );
 }
+
+/** The manifest and the files that were read, and the manifest as the run ended. */
+type Released = Readonly<{ begun: Manifest; ended: Manifest; files: StateContents }>;
 
 /** The size of the largest file among the smallest ones that have so many bytes together; -1 for none. */
 function largestWithin(sizes: readonly number[], bytes: number): number {

@@ -39,12 +39,14 @@ export class Memory {
   readonly notes: Set<string>;
   /** The lease of the run before this one, if that run did not release it. */
   readonly cutOff: Lease | null;
+  readonly wasCutOff: boolean;
   #store: StateStore | undefined;
   #manifest: Manifest;
   readonly #read: StateContents;
   readonly #work: ThreadWork;
   #telling: readonly StateFile[] = [];
-  readonly #joined: string[] = [];
+  /** The keys of other requests that this run answers. */
+  readonly joined: string[] = [];
   /** There is a saved state that cannot be used. */
   readonly isLost: boolean;
   #isResumed: boolean;
@@ -59,8 +61,8 @@ export class Memory {
   /** For a question: the thread's own memory, which another run may change meanwhile. */
   #beside: Memory | undefined;
   readonly #other: MemoryStart["other"];
-  /** What is true while nothing of this run's conversation is saved. */
-  readonly #begun: Pick<Manifest, "conversation_id" | "read_until" | "thread_digest">;
+  /** The manifest that was read. */
+  readonly #begun: Manifest;
 
   constructor({ store, manifest, files, lost, other }: MemoryStart) {
     this.#store = store;
@@ -69,18 +71,14 @@ export class Memory {
     this.#failure = new FailureNote(this.notes);
     this.hasStore = store !== undefined;
     this.#manifest = manifest;
-    const { conversation_id, read_until, thread_digest } = manifest;
-    this.#begun = { conversation_id, read_until, thread_digest };
+    this.#begun = manifest;
     this.#read = files;
     this.#work = new ThreadWork(files);
     this.#isResumed = [...files.keys()].some((path) => path.startsWith("conversation/events/"));
     this.cutOff = manifest.lease;
+    this.wasCutOff = manifest.lease !== null;
     this.isLost = lost !== undefined;
     if (lost !== undefined) this.notes.add(prompt("state-unusable", { why: lost }));
-  }
-
-  get wasCutOff(): boolean {
-    return this.cutOff !== null;
   }
 
   get manifest(): Manifest {
@@ -186,11 +184,7 @@ export class Memory {
 
   /** Records a request that came during this run, and that this run answers. */
   join(key: string): void {
-    this.#joined.push(key);
-  }
-
-  get joined(): readonly string[] {
-    return this.#joined;
+    this.joined.push(key);
   }
 
   update(change: ManifestChange): void {
@@ -209,34 +203,31 @@ export class Memory {
   checkpoint(): void {
     if (this.#isQueued) return;
     this.#isQueued = true;
-    void this.#enqueue().then((written) => this.#noteLost(written));
+    void this.#saved();
   }
 
   /** Saves the present state, and waits for it. Never rejects. */
   async keep(): Promise<void> {
-    this.#noteLost(await this.#enqueue());
+    await this.#saved();
   }
 
   /** Saves at once, and resolves to whether every later run will see it. If not, the change is undone. Never rejects. */
   async settle(change: ManifestChange): Promise<boolean> {
     const before = this.#manifest;
     this.update(change);
-    const written = await this.#enqueue();
-    this.#noteLost(written);
-    if (written?.status === "saved") return true;
-    this.#manifest = before;
-    return false;
+    const written = await this.#saved();
+    if (written?.status !== "saved") this.#manifest = before;
+    return written?.status === "saved";
   }
 
   /** Saves for the last time, and resolves to whether every later run will see it. Never rejects. */
   async close(change: ManifestChange): Promise<boolean> {
     if (this.#beside) return this.#beside.close((manifest) => answeredIn(manifest, change(this.#manifest)));
     this.update(change);
-    const written = await this.#enqueue();
-    this.#noteLost(written);
+    const written = await this.#saved();
     if (!written && this.#isHeld && this.#store) {
-      const ended = { ...this.#manifest, ...this.#begun };
-      this.#isHeld = !(await (await import("./fitting-state.ts")).releaseOnly(this.#store, ended, this.#read));
+      const [{ releaseOnly }, begun] = [await import("./fitting-state.ts"), this.#begun];
+      this.#isHeld = !(await releaseOnly(this.#store, { begun, ended: this.#manifest, files: this.#read }));
     }
     return written?.status === "saved";
   }
@@ -252,9 +243,8 @@ export class Memory {
     try {
       const written = this.#store && (await this.#write(this.#store));
       this.#failure.clear();
-      // The comment says this once.
-      const isNews = written?.status === "saved" && written.isBranch && this.#read.size === 0;
-      if (isNews) this.notes.add(prompt("state-on-branch"));
+      const isFirst = this.#read.size === 0; // the comment says it once
+      if (isFirst && written?.status === "saved" && written.isBranch) this.notes.add(prompt("state-on-branch"));
       return written;
     } catch (error) {
       this.#failure.set(error);
@@ -288,20 +278,19 @@ export class Memory {
     return written;
   }
 
-  /** Saves nothing from now on, because that would overwrite the work of another run. */
-  #noteLost(written: SavedOrLost | undefined): void {
-    if (written?.status !== "lost") return;
+  /** A run that has lost saves nothing from then on, because that would overwrite the work of another run. */
+  async #saved(): Promise<SavedOrLost | undefined> {
+    const written = await this.#enqueue();
+    if (written?.status !== "lost") return written;
     this.notes.add(prompt("state-taken-over"));
     this.#store = undefined;
+    return written;
   }
 
   #files(): StateFile[] {
     const read = () => sameFiles(this.#read).filter(({ path }) => !path.startsWith("work/"));
-    return [
-      ...(this.#folder === undefined ? read() : conversationFiles(this.#folder)),
-      ...this.#work.files,
-      ...this.#telling,
-    ];
+    const conversation = this.#folder === undefined ? read() : conversationFiles(this.#folder);
+    return [...conversation, ...this.#work.files, ...this.#telling];
   }
 }
 

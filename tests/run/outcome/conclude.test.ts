@@ -313,11 +313,7 @@ test.for([
 const reached = { network: "none", isShut: false, isFork: false };
 
 test.for([
-  [
-    "package-lock.json",
-    {},
-    "For the agent to do it, set `network: npm`, then mention me and ask for `npm install`.",
-  ],
+  ["package-lock.json", {}, "For the agent to do it, set `network: npm`, then mention me and ask for `npm install`."],
   ["a/yarn.lock", { network: "pypi" }, "set `network: pypi, npm`, then mention me"],
   ["package-lock.json", { network: "pypi, npm" }, "ask for `npm install`: its commands can reach the registry."],
   ["uv.lock", { network: "registries" }, "ask for `uv lock`: its commands can reach the registry."],
