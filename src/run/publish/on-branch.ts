@@ -25,7 +25,7 @@ import type { MadeCommit, PublishOptions } from "./publish-options.ts";
 type Work = Readonly<{
   reviewed: Reviewed;
   message: string;
-  /** The message of a commit that GitHub makes; undefined where it must not make one. */
+  /** The message of a commit that GitHub makes; undefined where GitHub must not make one. */
   apiMessage: string | undefined;
   commit: () => Promise<string>;
   onGitHub: () => Promise<OnGitHub>;
@@ -38,13 +38,14 @@ type Work = Readonly<{
 type OnGitHub = Readonly<{ way: "signed"; commit: string } | { way: "plain" } | { way: "push" }>;
 
 async function workOf(reviewed: Reviewed, plain: string, options: PublishOptions): Promise<Work> {
-  const { publisher, branches, signers } = options;
-  const by = branches.length > 0 ? await signers?.() : undefined;
+  const by = options.branches.length > 0 ? await options.signers?.() : undefined;
   const message = signedOffBy(plain, by?.pushed);
   const apiMessage = by && by.made === undefined ? undefined : signedOffBy(plain, by?.made);
   return {
-    ...{ reviewed, message, apiMessage },
-    commit: once(() => publisher.commit(reviewed.change, message)),
+    reviewed,
+    message,
+    apiMessage,
+    commit: once(() => options.publisher.commit(reviewed.change, message)),
     onGitHub: once(() => makeOnGitHub(reviewed, apiMessage, options)),
   };
 }
@@ -67,10 +68,7 @@ async function makeOnGitHub(
   { api, publisher }: PublishOptions,
 ): Promise<OnGitHub> {
   if (!api) return { way: "push" };
-  if (message === undefined)
-    return pushed(
-      "`Signed-off-by` names the one who commits, and by the API that would be the person whose token this is.",
-    );
+  if (message === undefined) return pushed("Nothing is signed off in the name of the person whose token it is.");
   const tree = await publisher.newTree(reviewed, LARGEST);
   if (!tree) return pushed(`GitHub's API is asked for at most ${sizeText(LARGEST)} at once.`);
   const requests = treeRequests(tree);
@@ -178,14 +176,13 @@ async function putOn(branch: string, commit: string, options: ApiOptions): Promi
 /** As `publishByApi`, by the mutation. */
 async function publishPlain(branch: string, work: Work, options: ApiOptions): Promise<Published | undefined> {
   const { api, publisher } = options;
-  if (work.apiMessage === undefined) return undefined;
   const { entries, change, blobs: contents } = work.reviewed;
   const wanted: ApiCommit = {
     branch,
     allowedBranch: options.existing,
     base: publisher.base,
     tree: change.tree,
-    message: work.apiMessage,
+    message: work.apiMessage ?? work.message,
     entries,
     contents,
   };
