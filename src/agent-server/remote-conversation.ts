@@ -56,7 +56,7 @@ type Parts = Readonly<{ copy: RemoteCopy; observers: Observers; lock: WriterLock
 /** A model that answers a question beside the task can take as long as any other. */
 const MODEL_MS = 10 * 60_000;
 
-/** For keys that are removed when a run ends: a job that was cancelled has little time. */
+/** A cancelled job has little time to remove keys. */
 const REMOVAL_MS = 15_000;
 
 const NOT_DELETED = "The conversation could not be deleted on the agent server.";
@@ -217,7 +217,6 @@ export class RemoteConversation implements Conversation {
     const isThere = async () => (await findConversation(this.#given.server, id, this.#copy.signal)) !== undefined;
     await this.#requests.once("fork", forkRequest(fork), isThere);
     const options = { ...this.#given.options, id, store, secrets: this.state.secrets.all() };
-    // The copy has neither the key of the model nor the secrets.
     return RemoteConversation.open({ ...this.#given, options, isCopy: true });
   }
 
