@@ -1,6 +1,7 @@
 /** A conversation whose agent runs in this process, step by step. The interface documents the methods. */
 import { Fault } from "../../lib/fault.ts";
 import { introduce } from "../agent/agent.ts";
+import { lessonOf, withoutRefused } from "../agent/endpoint-lessons.ts";
 import { nothingAsked } from "../agent/step.ts";
 import type { Message } from "../event/content.ts";
 import type { EventLog } from "../event/event-log.ts";
@@ -135,8 +136,10 @@ export class LocalConversation implements Conversation {
 
   /** The agent's answer to a question outside of the task. The log does not change. */
   askAgent(question: string, signal = unending()): Promise<string> {
-    if (!this.#parts.branch.events.some(isRequest)) return Promise.reject(nothingAsked());
-    return askAgent(this.#parts.branch.view(), question, this.#asking("ask-agent-llm", signal));
+    const [{ agent }, { branch, state }] = [this.#options, this.#parts];
+    if (!branch.events.some(isRequest)) return Promise.reject(nothingAsked());
+    const view = withoutRefused(branch.view(), lessonOf(state.agentState, agent.model.name));
+    return askAgent(view, question, this.#asking("ask-agent-llm", signal));
   }
 
   generateTitle(signal = unending(), maxLength = 50): Promise<string> {

@@ -75,6 +75,8 @@ export type Report = WithheldWork &
     /** The kind of failure; docs/debugging.md says for each kind where to look. */
     code?: FaultCode | undefined;
     finalResponse: string;
+    /** The same as the report shows it, if not all of it is shown. */
+    shownResponse?: string | undefined;
     files: readonly FileChange[];
     /** Files of the work tree that are no part of the work. */
     passedOver?: readonly PassedOver[] | undefined;
@@ -110,6 +112,8 @@ export type Report = WithheldWork &
     risks?: readonly string[] | undefined;
     /** How often the model's endpoint did not take the history of the conversation, which was condensed then. */
     refusedHistories?: number | undefined;
+    /** Pictures that the model's endpoint refused, so that the agent went on without them. */
+    leftOutPictures?: number | undefined;
     /** The number that the limit of steps counts. */
     steps: number;
     /** Replies of all models: the agent's own, and others such as the condenser's. */

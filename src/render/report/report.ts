@@ -73,14 +73,18 @@ function sections(report: Report, rules: ProseRules): readonly string[] {
     blockedIn(report.sandbox),
     renderBroken(report.servers ?? []),
     refusals(report),
+    leftOutPictures(report),
     risky(report),
   ];
 }
 
 /** The review has its own text, and a plan that waits is in the request for approval. */
-function answerOf({ review, finalResponse, isPlanAsked }: Report, rules: ProseRules): string {
+function answerOf(
+  { review, finalResponse, shownResponse = finalResponse, isPlanAsked }: Report,
+  rules: ProseRules,
+): string {
   if (review?.url !== undefined || isPlanAsked) return "";
-  return clipProse(demoteHeadings(withoutBlankEnds(finalResponse)), rules);
+  return clipProse(demoteHeadings(withoutBlankEnds(shownResponse)), rules);
 }
 
 /** The first line keeps its indent, which makes it code. */
@@ -110,6 +114,10 @@ function nothingWorked({ toolCalls, failedCalls = 0, intents = [] }: Report): st
 /** Refused requests cost model calls that the conversation does not show. */
 function refusals({ refusedHistories = 0 }: Report): string {
   return refusedHistories > 0 ? prompt("refused-history", { times: count(refusedHistories, "time") }) : "";
+}
+
+function leftOutPictures({ leftOutPictures: pictures = 0 }: Report): string {
+  return pictures > 0 ? prompt("refused-pictures", { pictures: count(pictures, "picture") }) : "";
 }
 
 function risky({ risks = [] }: Report): string {

@@ -24,6 +24,13 @@ const body = (messages: readonly object[], features: Features = {}, more: object
     { messages: messages.map((message) => Message.parse(message)), tools: [], ...more },
   );
 
+test("OpenRouter is told the conversation, so that its cache stays warm, and others are not", () => {
+  const at = (baseUrl: string) =>
+    chatBody({ model: "m", features: UNKNOWN_MODEL, cacheKey: "thread-7", baseUrl }, { messages: [], tools: [] });
+  expect(at("https://openrouter.ai/api/v1")).toMatchObject({ session_id: "thread-7" });
+  expect(at("https://api.test/v1")).not.toHaveProperty("session_id");
+});
+
 describe("messages on the wire", () => {
   test.for<[string, object[], object[]]>([
     [
