@@ -15,21 +15,20 @@ import { isTerminal } from "../core/conversation/state/base-state.ts";
 import { Message } from "../core/event/content.ts";
 import { requireNoEvents } from "../core/event/event-log.ts";
 import type { WriterLock } from "../core/event/file-store.ts";
-import { NOTHING } from "../core/event/grant.ts";
 import type { ActionEvent } from "../core/event/kind/actions.ts";
 import type { MessageEvent } from "../core/event/kind/messages.ts";
 import { FOLDER, LOCK } from "../core/event/recovery.ts";
 import type { Secret } from "../core/secret/secret-registry.ts";
 import { ratedAs, recordOf, type SecurityAnalyzer } from "../core/security/analyzers.ts";
 import { type ConfirmationPolicy, isConfirmationActive } from "../core/security/policy.ts";
-import { inputIn } from "../core/tool/wire-class.ts";
 import { unmatchedActions } from "../core/view/view.ts";
 import { Fault } from "../lib/fault.ts";
 import { type AgentServer, ServerFault } from "./agent-server.ts";
 import { RemoteCopy } from "./remote-copy.ts";
-import { ConversationRequests, RemoteRun } from "./remote-run.ts";
+import { ConversationRequests, pendingIn, RemoteRun } from "./remote-run.ts";
 import {
   findConversation,
+  forkRequest,
   type HandedOver,
   identityOf,
   isSdkAnalyzer,
@@ -57,7 +56,7 @@ type Parts = Readonly<{ copy: RemoteCopy; observers: Observers; lock: WriterLock
 /** A model that answers a question beside the task can take as long as any other. */
 const MODEL_MS = 10 * 60_000;
 
-/** For keys that are removed when a run ends: a job that was cancelled has little time. */
+/** A cancelled job has little time to remove keys. */
 const REMOVAL_MS = 15_000;
 
 const NOT_DELETED = "The conversation could not be deleted on the agent server.";
@@ -160,13 +159,7 @@ export class RemoteConversation implements Conversation {
 
   async pendingActions(): Promise<readonly PendingAction[]> {
     if (this.state.status !== "waiting_for_confirmation") return [];
-    return unmatchedActions(this.log.branch()).map((action) => ({
-      action,
-      input: inputIn(action.action),
-      risk: action.security_risk,
-      reasons: [],
-      grant: NOTHING,
-    }));
+    return pendingIn(this.log);
   }
 
   /** The rating that the server has stored with the action. */
@@ -216,22 +209,14 @@ export class RemoteConversation implements Conversation {
   }
 
   async fork(fork: Fork & Readonly<{ agent?: ConversationOptions["agent"] | undefined }>): Promise<RemoteConversation> {
-    const { id, store, title, tags, resetMetrics = true, fromEventId, agent } = fork;
+    const { id, store, fromEventId, agent } = fork;
     if (agent) throw notThere("A fork cannot have another agent");
     requireId(id);
     requireNoEvents(store);
     this.log.branch(fromEventId); // a Fault unless it has that event
-    const body = {
-      id,
-      ...(title !== undefined && { title }),
-      ...(tags && { tags: requireTags(tags) }),
-      reset_metrics: resetMetrics,
-      ...(fromEventId !== undefined && { from_event_id: fromEventId }),
-    };
     const isThere = async () => (await findConversation(this.#given.server, id, this.#copy.signal)) !== undefined;
-    await this.#requests.once("fork", body, isThere);
+    await this.#requests.once("fork", forkRequest(fork), isThere);
     const options = { ...this.#given.options, id, store, secrets: this.state.secrets.all() };
-    // The copy has neither the key of the model nor the secrets.
     return RemoteConversation.open({ ...this.#given, options, isCopy: true });
   }
 

@@ -2,13 +2,19 @@
  * One run of a conversation on a server: it is started, watched until it rests, and stopped when it has to be. Each of its
  * requests is carried out once however often its connection breaks.
  */
+
 import { z } from "zod";
+import type { PendingAction } from "../core/conversation/decision.ts";
 import { Budget, type Limit, limitError, PAUSED, type RunEnd, type RunLimits } from "../core/conversation/run-end.ts";
 import type { Totals } from "../core/conversation/state/stats.ts";
+import { NOTHING } from "../core/event/grant.ts";
+import { inputIn } from "../core/tool/wire-class.ts";
+import { unmatchedActions } from "../core/view/view.ts";
 import { Fault, toFault } from "../lib/fault.ts";
 import type { JsonObject } from "../lib/json.ts";
 import { type AgentServer, type Ask, ServerFault } from "./agent-server.ts";
 import type { RemoteCopy } from "./remote-copy.ts";
+import type { RemoteLog } from "./remote-log.ts";
 
 const Success = z.looseObject({ success: z.boolean().optional() });
 
@@ -227,4 +233,12 @@ export class RemoteRun {
       fault: new Fault("model", "The agent failed on its server.", { quote: `${code}: ${detail}` }),
     };
   }
+}
+
+/** The server says no more of them than their rating. */
+export function pendingIn(log: Pick<RemoteLog, "branch">): readonly PendingAction[] {
+  return unmatchedActions(log.branch()).map((action) => {
+    const { action: call, security_risk: risk } = action;
+    return { action, input: inputIn(call), risk, reasons: [], grant: NOTHING };
+  });
 }

@@ -1,5 +1,6 @@
 /** Creates a conversation on a server, or attaches to it: what the server is asked to run, and with which keys. */
 import { z } from "zod";
+import { type Fork, requireTags } from "../core/conversation/fork.ts";
 import { type ConversationOptions, secretWorldOf } from "../core/conversation/open.ts";
 import { sdkName } from "../core/conversation/state/agent-record.ts";
 import { readState } from "../core/conversation/state/base-state.ts";
@@ -83,6 +84,17 @@ async function requireSameSecrets({ server, options, signal }: Start): Promise<v
   if (lost.length === 0) return;
   await deleteConversation(server, options.id, signal);
   throw new Fault("config", `The agent server still had secrets that it is no longer given: ${lost.join(", ")}.`);
+}
+
+/** Throws a "config" Fault for tags that cannot be set. */
+export function forkRequest({ id, title, tags, resetMetrics = true, fromEventId }: Fork): JsonObject {
+  return {
+    id,
+    ...(title !== undefined && { title }),
+    ...(tags && { tags: requireTags(tags) }),
+    reset_metrics: resetMetrics,
+    ...(fromEventId !== undefined && { from_event_id: fromEventId }),
+  };
 }
 
 async function switchModel(server: AgentServer, id: string, llm: JsonObject, signal: AbortSignal): Promise<void> {

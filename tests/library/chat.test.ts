@@ -12,6 +12,7 @@ import { openConversation } from "../../src/library/conversation.ts";
 import { type ScriptedTurn, scriptedModel } from "../../src/library/scripted-model.ts";
 import { localWorkspace } from "../../src/library/workspace.ts";
 import { nowhere } from "../core/workspace/nowhere.ts";
+import { forever } from "../core/workspace/temp-folder.ts";
 
 const call = (name: string, given: object): ScriptedTurn => ({ calls: [{ name, arguments: given }] });
 const conclude = (message: string) => call("finish", { message });
@@ -166,9 +167,9 @@ test("a conversation says whether somebody supervises it, and whether it has end
 
 test("a scripted model ends a run with what its script lacks", async () => {
   const model = scriptedModel([new Error("The line is dead."), ({ messages }) => ({ text: `${messages.length}` })]);
-  await expect(model.complete({ messages: [], tools: [], signal: AbortSignal.timeout(1000) })).rejects.toThrow("dead");
-  const { message } = await model.complete({ messages: [], tools: [], signal: AbortSignal.timeout(1000) });
+  await expect(model.complete({ messages: [], tools: [], signal: forever })).rejects.toThrow("dead");
+  const { message } = await model.complete({ messages: [], tools: [], signal: forever });
   expect(plainText(message.content)).toBe("0");
-  const over = model.complete({ messages: [], tools: [], signal: AbortSignal.timeout(1000) });
+  const over = model.complete({ messages: [], tools: [], signal: forever });
   await expect(over).rejects.toMatchObject({ code: "model", hint: expect.stringContaining("Add a reply") });
 });
