@@ -11,6 +11,7 @@ const read = (name: string) => readFileSync(join(root, name), "utf8");
 /** By example and job, the transcripts of its uses. */
 const stories: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   "quick-start.yml": { agent: ["fix", "question", "pull-request"] },
+  "reusable.yml": { agent: ["fix", "question", "pull-request"] },
   "mention.yml": {
     gate: ["gate"],
     agent: ["fix", "question", "opened", "edited", "pull-request", "review-comment", "review-submitted"],

@@ -1,5 +1,5 @@
 /** The words of a commit: ours, apart from the title of what it is about, which is cut to one plain line. */
-import { oneLine } from "../lib/text.ts";
+import { oneLine, withoutStop } from "../lib/text.ts";
 import { neutralTitle } from "../markdown/commands.ts";
 
 type Person = Readonly<{ login: string; id: number }>;
@@ -17,19 +17,18 @@ export type CommitFacts = Readonly<{
   runUrl: string;
   /** The subject and the body that git gives a commit of this kind, in place of the title. */
   words?: Readonly<{ subject: string; body?: string }> | undefined;
+  /** The title that the agent gave its work, in place of that of the thread. */
+  title?: string | undefined;
   /** A trailer by which the commit is known for ours. */
   mark?: string | undefined;
 }>;
 
 /** Subject of at most 72 characters, and trailers that lead back to the requester, the conversation and the run. */
 export function commitMessage({ about, requester, approver, host, words, ...facts }: CommitFacts): string {
-  const isOurs = words === undefined && about.number !== undefined;
-  const reference = isOurs ? ` (${about.repository ?? ""}#${about.number})` : "";
+  const reference = words ? "" : referenceTo(about);
+  const given = words?.subject ?? withoutStop(facts.title ?? about.title);
   // Git takes a line that begins with three dashes for the end of a message.
-  const title = oneLine(neutralTitle(words?.subject ?? about.title), Math.max(24, 72 - reference.length)).replace(
-    /^---[- ]*/,
-    "",
-  );
+  const title = oneLine(neutralTitle(given), titleLength(reference)).replace(/^---[- ]*/, "");
   const subject = `${title || "Changes"}${reference}`;
   const trailers = [
     ...(requester ? [`Co-authored-by: ${addressOf(requester, host)}`] : []),
@@ -40,6 +39,25 @@ export function commitMessage({ about, requester, approver, host, words, ...fact
   ];
   const body = words?.body === undefined ? "" : `${words.body}\n\n`;
   return `${subject}\n\n${body}${trailers.join("\n")}\n`;
+}
+
+/** ` (#7)` */
+function referenceTo({ number, repository = "" }: CommitFacts["about"]): string {
+  return number === undefined ? "" : ` (${repository}#${number})`;
+}
+
+function titleLength(reference: string): number {
+  return Math.max(24, 72 - reference.length);
+}
+
+/** How long a title may be, in characters, so that it is not cut. */
+export function longestTitle(about: CommitFacts["about"]): number {
+  return titleLength(referenceTo(about));
+}
+
+/** The message of `commitMessage`, if somebody signs it off with one more trailer, at the end of the others as git puts it. */
+export function signedOffBy(message: string, who: string | undefined): string {
+  return who === undefined ? message : `${message.trimEnd()}\nSigned-off-by: ${who}\n`;
 }
 
 function addressOf({ login, id }: Person, host: string): string {

@@ -30,9 +30,10 @@ type WithExtra = (extra?: Readonly<Record<string, string>>) => Git;
  */
 export type Private = Readonly<{ gitDir: string; inWorkTree: WithExtra; objects: WithExtra; seeding: WithExtra }>;
 
-const BOT = { name: "github-actions[bot]", email: "41898282+github-actions[bot]@users.noreply.github.com" };
+/** The author of commits that are made here. */
+export const BOT = { name: "github-actions[bot]", email: "41898282+github-actions[bot]@users.noreply.github.com" };
 
-/** The author of commits, as variables of git. */
+/** The same as variables of git. */
 export function botIdentity(now: Date): Record<string, string> {
   const date = now.toISOString();
   return {

@@ -12,6 +12,7 @@ import type { Reviewed, ReviewOptions } from "../policy/review.ts";
 import type { CaptureOptions } from "./capture/capture.ts";
 import type { CaptureJob } from "./capture/capture-job.ts";
 import { ALLOCATION_LIMIT, applyPatch, mergedTree, type PatchLimits, rebaseTree } from "./commit/apply-patch.ts";
+import type { NewTree } from "./commit/new-tree.ts";
 import { authorization, fetchTip, pushCommit, removeBranch, writeTree } from "./commit/push.ts";
 import {
   botIdentity,
@@ -76,6 +77,8 @@ export type Publisher = Readonly<{
   hold(reviewed: Reviewed, rules: Holding): Promise<Held>;
   /** Makes a commit of a tree with the parents that the change has, or on the base, and resolves to its id. */
   commit(change: Commitable, message: string): Promise<string>;
+  /** Returns what a server needs to make the same tree on the same parents; undefined beyond so many bytes of new contents. */
+  newTree(reviewed: Pick<Reviewed, "change" | "entries" | "blobs">, most: number): Promise<NewTree | undefined>;
   /** The change as one of its history, without what came from its parents. Submodules are as the parents have them. */
   placed(change: Change, history: Omit<Lineage, "from" | "conflicts">, how: Joining): Promise<Change>;
   /** Writes what the commit changes into a file, as a patch for `git apply`. */
@@ -214,6 +217,11 @@ function publisherIn({ gitDir, objects }: Private, options: PublisherOptions): P
     writeFiles: async (tree, folder) => writeTree((await plainRepository(options, gitDir)).in(folder), tree),
     hold: async (reviewed, rules) => (await loadHold()).holdBack(own(), reviewed, rules),
     commit,
+    async newTree({ change: { tree, lineage }, entries, blobs }, most) {
+      const { newTree } = await import("./commit/new-tree.ts");
+      const known = { entries: lineage ? undefined : entries, blobs };
+      return newTree(objects(), { tree, parents: lineage?.parents ?? [base] }, known, most);
+    },
     async placed(change, history, joining) {
       const { tree: from, conflicts } = await mergedTree(identified(), joining);
       const [tree, wholeTree] = await Promise.all(

@@ -152,3 +152,8 @@ function longestRun(text: string): number {
   for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
   return longest;
 }
+
+/** A title without its full stop. Three of them are no full stop. */
+export function withoutStop(title: string): string {
+  return title.trimEnd().replace(/(?<![.\s])\.$/, "");
+}

@@ -55,6 +55,7 @@ export async function work(run: Run): Promise<RunResult | "lost"> {
       startingPoint: prepared.startingPoint,
       tree: report.tree,
       proposals: report.proposals,
+      ...(report.final && { final: report.final }),
       approvals: {
         proposal: report.proposal,
         used: report.used,

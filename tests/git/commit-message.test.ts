@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { commitMessage } from "../../src/git/commit-message.ts";
+import { commitMessage, longestTitle, signedOffBy } from "../../src/git/commit-message.ts";
 
 const facts = {
   about: { number: 7, title: "Fix the test" },
@@ -79,4 +80,62 @@ test("a run without a thread and without a person says neither", () => {
     requester: undefined,
   });
   expect(message).toBe(`Keep the tables\n\n${trailers.slice(1).join("\n")}\n`);
+});
+
+test.for([
+  ["fix(slugify): keep accents.", "fix(slugify): keep accents (#7)"],
+  ["Wait for it...", "Wait for it... (#7)"],
+  ["A. B.", "A. B (#7)"],
+  ["--- x", "x (#7)"],
+])("the agent's title %j comes in place of the thread's", ([title, subject]) => {
+  const [first = ""] = commitMessage({ ...facts, title }).split("\n");
+  expect(first).toBe(subject);
+});
+
+test("a title of the length that is told is not cut, and the words of git have no number", () => {
+  for (const about of [facts.about, { number: undefined, title: "x" }, { ...facts.about, repository: "acme/shop" }]) {
+    const [first = ""] = commitMessage({ ...facts, about, title: "x".repeat(longestTitle(about)) }).split("\n");
+    expect(first).not.toContain("…");
+    expect(first).toHaveLength(72);
+  }
+  expect(commitMessage({ ...facts, title: "x", words: { subject: "Merge branch 'main'." } })).toMatch(
+    /^Merge branch 'main'\.\n\n/,
+  );
+});
+
+const who = "github-actions[bot] <41898282+github-actions[bot]@users.noreply.github.com>";
+
+test("whatever the title and the body are, a sign-off is where git would put it", () => {
+  const words = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.constantFrom(
+      "Signed-off-by: M <m@x>",
+      "x\n\nFixes: y",
+      "---",
+      "a: b",
+      "(cherry picked from commit 1)",
+      "# x",
+      "key: v\n w",
+    ),
+  );
+  const body = fc.option(fc.constantFrom(`This reverts commit ${"a".repeat(40)}.`, "(cherry picked from commit abc)"), {
+    nil: undefined,
+  });
+  fc.assert(
+    fc.property(words, words, body, fc.boolean(), (title, subject, text, isGits) => {
+      const made = isGits ? { subject, ...(text !== undefined && { body: text }) } : undefined;
+      const message = commitMessage({ ...facts, title, words: made });
+      const args = [
+        "-c",
+        "trailer.ifexists=addIfDifferent",
+        "interpret-trailers",
+        "--trailer",
+        `Signed-off-by: ${who}`,
+      ];
+      const byGit = execFileSync("git", args, { input: message, encoding: "utf8" });
+      expect(signedOffBy(message, who)).toBe(byGit);
+      expect(trailersIn(byGit)).toEqual([...trailers, `Signed-off-by: ${who}`]);
+    }),
+    { numRuns: 60 },
+  );
 });

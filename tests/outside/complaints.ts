@@ -17,7 +17,7 @@ export const knownComplaints: readonly Complaint[] = [
     rule: "unpinned-uses",
     line: "uses: your-org/deckhand@v0",
     files: examples(
-      "approval ci-fix dependency-review discussion dispatch docs-drift event fan-out flaky-tests fork-safe good-first-issues label mention plan pull-request quick-start release-notes review schedule servers stale sweep translations triage weekly-report",
+      "approval ci-fix dependency-review discussion dispatch docs-drift event fan-out flaky-tests fork-safe good-first-issues label mention plan pull-request quick-start release-notes reusable review schedule servers stale sweep translations triage weekly-report",
     ),
     reason: "A placeholder: there is no release yet whose commit could be named. The comment beside it says to do so.",
   },

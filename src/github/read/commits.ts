@@ -147,3 +147,29 @@ export async function readFileAt(
   const content = FileReply.safeParse(reply).data?.content;
   return content === undefined ? undefined : Buffer.from(content, "base64").toString("utf8");
 }
+
+const Titled = z.array(
+  z.object({
+    sha: z.string(),
+    commit: z.object({ message: z.string(), author: z.object({ name: z.string().nullish() }).nullish() }),
+    parents: z.array(z.object({ sha: z.string() })),
+  }),
+);
+
+/** `author` is the name that git has. */
+export type TitledCommit = Readonly<{ subject: string; author: string; parents: number }>;
+
+const MOST_TITLED = 60;
+
+/** The last commits of a branch, newest first, each the first parent of the one before it. Rejects if GitHub does not tell. */
+export async function readTitles(client: Pick<ReadClient, "get">, branch: string): Promise<readonly TitledCommit[]> {
+  const found = Titled.parse(await client.get("/commits", { sha: branch, per_page: MOST_TITLED }));
+  const bySha = new Map(found.map((one) => [one.sha, one]));
+  const titled: TitledCommit[] = [];
+  for (let one = found[0]; one; one = bySha.get(one.parents[0]?.sha ?? "")) {
+    const { message, author } = one.commit;
+    titled.push({ subject: message.split("\n")[0] ?? "", author: author?.name ?? "", parents: one.parents.length });
+    bySha.delete(one.sha);
+  }
+  return titled;
+}

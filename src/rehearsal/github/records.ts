@@ -155,6 +155,7 @@ export class Records {
   readonly reviews: Review[] = [];
   readonly reviewComments: ReviewComment[] = [];
   readonly runs: WorkflowRun[] = [];
+  readonly statuses: Readonly<{ sha: string; context: string }>[] = [];
   readonly discussions: Discussion[] = [];
   readonly discussionComments: DiscussionComment[] = [];
   readonly #state: RecordsState;

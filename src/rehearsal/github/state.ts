@@ -94,6 +94,10 @@ export class GitHubState {
   visibility: NonNullable<Seed["visibility"]>;
   /** Tests may fill it with addresses that this server does not know, as an old one, or a proxy. */
   readonly missing: RegExp[] = [];
+  /** Tests may set it: commits that are made on the web must be signed off. */
+  isSignOffRequired = false;
+  /** Tests may set it: names of checks that a merge needs. */
+  requiredChecks: readonly string[] = [];
   /** Tests may set it: a ruleset for all branches. */
   rules: readonly Rule[] = [];
   readonly #roles: ReadonlyMap<string, Role>;
@@ -263,7 +267,7 @@ function fill(own: object, kept: object): void {
 
 /** `words` are GitHub's. Which ways to write break the rule: making a branch, a commit through the API, a push. */
 type Rule = Readonly<{ words: string; breaks: readonly Way[] }>;
-type Way = "create" | "commit" | "push";
+export type Way = "create" | "commit" | "push";
 
 /** GitHub signs the commits that it makes through its API. */
 export const SIGNED: Rule = { words: "Commits must have verified signatures.", breaks: ["push"] };

@@ -75,6 +75,8 @@ export type Report = WithheldWork &
     /** The kind of failure; docs/debugging.md says for each kind where to look. */
     code?: FaultCode | undefined;
     finalResponse: string;
+    /** The same as the report shows it, if not all of it is shown. */
+    shownResponse?: string | undefined;
     files: readonly FileChange[];
     /** Files of the work tree that are no part of the work. */
     passedOver?: readonly PassedOver[] | undefined;

@@ -79,9 +79,12 @@ function sections(report: Report, rules: ProseRules): readonly string[] {
 }
 
 /** The review has its own text, and a plan that waits is in the request for approval. */
-function answerOf({ review, finalResponse, isPlanAsked }: Report, rules: ProseRules): string {
+function answerOf(
+  { review, finalResponse, shownResponse = finalResponse, isPlanAsked }: Report,
+  rules: ProseRules,
+): string {
   if (review?.url !== undefined || isPlanAsked) return "";
-  return clipProse(demoteHeadings(withoutBlankEnds(finalResponse)), rules);
+  return clipProse(demoteHeadings(withoutBlankEnds(shownResponse)), rules);
 }
 
 /** The first line keeps its indent, which makes it code. */

@@ -15,6 +15,7 @@ import { codeSpan, count, oneLine } from "../../lib/text.ts";
 import { code } from "../../markdown/inline-code.ts";
 import { prompt } from "../../prompts.ts";
 import { openChange } from "../../render/approval/proposal.ts";
+import type { HouseRules } from "../agent/knowledge/house-rules.ts";
 import { workFacts } from "../claim/restore-work.ts";
 import { branchToRead, type ReviewContext, type StartingPoint } from "../goal.ts";
 import type { PreparedRun } from "../prepared-run.ts";
@@ -22,7 +23,7 @@ import type { Run } from "../run.ts";
 import type { Reading } from "../start/reading.ts";
 import { requestKindOf } from "../thread/request-kind.ts";
 import { proposalIn } from "../thread/state.ts";
-import { snapshotDigest } from "../thread/subject.ts";
+import { snapshotDigest, subjectOf } from "../thread/subject.ts";
 import { setUpFacts } from "./make-ready.ts";
 
 /** The parts of a prepared run that the task needs. */
@@ -39,10 +40,35 @@ type Start = Pick<
   | "restriction"
   | "changed"
   | "others"
+  | "knowledge"
 >;
 
 /** Rejects only if the run is cancelled. */
 export async function taskFor(run: Run, start: Start): Promise<TaskWords> {
+  const [task, rules] = await Promise.all([taskWithout(run, start), rulesFor(run, start)]);
+  return { ...task, words: [task.words, ...rules].join("\n\n") };
+}
+
+/** Fewer titles of commits show no style. */
+const FEWEST_TITLES = 5;
+
+/** The rules of the repository for contributions; nothing is loaded where it cannot ask for anything. Never rejects. */
+export async function houseRulesFor(run: Run, start: Pick<Start, "startingPoint" | "reading" | "knowledge">) {
+  const files = await start.knowledge.source.list().catch(() => []);
+  const mayAsk =
+    start.reading.titles.length >= FEWEST_TITLES || files.some(({ path }) => /pull_request_template/i.test(path));
+  const none: HouseRules = {};
+  return mayAsk ? (await import("../agent/knowledge/house-rules.ts")).houseRulesOf({ run, ...start }) : none;
+}
+
+async function rulesFor(run: Run, start: Start): Promise<readonly string[]> {
+  const rules = await houseRulesFor(run, start);
+  if (!rules.style && !rules.template) return [];
+  const { toldRules } = await import("./told-rules.ts");
+  return toldRules(rules, { nonce: run.world.newId().replaceAll("-", ""), subject: subjectOf(run.trigger) });
+}
+
+async function taskWithout(run: Run, start: Start): Promise<TaskWords> {
   const { memory, trigger, world, failed } = run;
   const { startingPoint, reading, closed } = start;
   const { thread, pull, standings } = reading;

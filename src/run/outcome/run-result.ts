@@ -2,7 +2,7 @@
 import type { RunEnd } from "../../core/conversation/run-end.ts";
 import type { Stats } from "../../core/conversation/state/stats.ts";
 import type { Event } from "../../core/event/event.ts";
-import type { PullRequest } from "../../github/write/pull-request/pull-request.ts";
+import { type PullRequest, titledBy } from "../../github/write/pull-request/pull-request.ts";
 import type { Fault } from "../../lib/fault.ts";
 import { oneLine } from "../../lib/text.ts";
 import type { Withheld } from "../../policy/codes.ts";
@@ -42,9 +42,31 @@ export type RunResult = Readonly<{
   /** Whether the tools of a run in another job had no sandbox. For this job the inputs say it. */
   hadNoSandbox?: boolean;
   approvals?: Approvals;
+  /** The agent's last message in its parts. */
+  final?: FinalAnswer;
   /** The places of the work in other repositories, by their ids. */
   repositories?: readonly (Pick<RunResult, "startingPoint"> & Readonly<{ id: number; name: string; report: Where }>)[];
 }>;
+
+/** The agent's last message in its parts. */
+export type FinalAnswer = Readonly<{
+  whole: string;
+  /** The heading at its very beginning, for the pull request. */
+  title?: string | undefined;
+  /** The same for the commit, if the agent was asked for one. */
+  commitTitle?: string | undefined;
+  /** Without the title, and without what belongs into the template. */
+  rest: string;
+  /** The template as it was filled; "" without one. */
+  filled: string;
+  /** Whether the message has text for it. */
+  isFilled: boolean;
+}>;
+
+/** The message of a run of which no rules of the repository are known. */
+export function plainAnswer(whole: string): FinalAnswer {
+  return { whole, ...titledBy(whole), filled: "", isFilled: false };
+}
 
 type Where = Pick<Report, "kept" | "pullRequest">;
 

@@ -20,11 +20,10 @@ export function wordsOf({ lineage, commits, tree }: Change, goal: Goal): Words {
 
 type Words = Parameters<typeof commitMessage>[0]["words"];
 
-/** The commit message of a run. `approver` is the person who approved it, if one did. */
-export function messageOf(
-  run: Run,
-  { approver, words }: Readonly<{ approver?: Actor | undefined; words?: Words }> = {},
-): string {
+type Given = Readonly<{ approver?: Actor | undefined; words?: Words; title?: string | undefined }>;
+
+/** The commit message of a run. `approver` is the person who approved it, and `title` the agent's, if there is one. */
+export function messageOf(run: Run, { approver, words, title }: Given = {}): string {
   const { job, trigger, memory } = run;
   const asker = askerOf(trigger);
   return commitMessage({
@@ -32,6 +31,7 @@ export function messageOf(
     requester: known(asker),
     approver: known(approver),
     words,
+    title,
     host: new URL(job.serverUrl).host,
     conversationId: memory.id,
     runUrl: job.runUrl,

@@ -5,6 +5,7 @@
 import { z } from "zod";
 import type { Publisher } from "../../git/publisher.ts";
 import type { GitHub, Repository } from "../../github/client.ts";
+import { titledBy } from "../../github/write/pull-request/pull-request.ts";
 import { type Fault, toFault } from "../../lib/fault.ts";
 import type { Redact } from "../../lib/mask/mask.ts";
 import { sentences } from "../../lib/text.ts";
@@ -18,6 +19,7 @@ import { requireOwnFolder } from "../claim/others-folder.ts";
 import { conclude, type Evidence } from "../outcome/conclude.ts";
 import {
   type Conclusion,
+  type FinalAnswer,
   failure,
   type KeptWork,
   type OpenedPullRequest,
@@ -98,17 +100,23 @@ function notPublished(fault: Fault): KeptWork {
 
 const NO_CHANGE: Change = { tree: "", files: [], leftOut: [] };
 
-type Words = Readonly<{ finalResponse: string; redact: Redact }>;
+type Words = Readonly<{ final: FinalAnswer; redact: Redact }>;
 
 /** Opens the pull requests of finished work. */
 export async function proposeOthers(published: readonly PublishedOther[], words: Words): Promise<PublishedOther[]> {
   const opened: PublishedOther[] = [];
   for (const { other, saved } of published) {
     const isFit = saved.fault === undefined;
-    const own = isFit ? await openFor(other.run, other, saved, words).catch(notOpened) : NOT_OPENED;
+    const own = isFit ? await openFor(other.run, other, saved, elsewhere(words)).catch(notOpened) : NOT_OPENED;
     opened.push({ other, saved: await withShownWork(other, saved, own), opened: own });
   }
   return opened;
+}
+
+/** The template is that of the thread's repository: what the agent wrote for it is a part of the answer here. */
+function elsewhere({ final, redact }: Words): Words {
+  const { title, whole } = final;
+  return { final: { ...final, rest: title === undefined ? whole : titledBy(whole).rest, filled: "" }, redact };
 }
 
 function notOpened(error: unknown): OpenedPullRequest {

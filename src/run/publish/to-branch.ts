@@ -8,7 +8,6 @@ import {
   type PullRequestText,
   pullRequestTitle,
   renderPullRequest,
-  titledBy,
 } from "../../github/write/pull-request/pull-request.ts";
 import type { LeakScanner } from "../../leak/scanner.ts";
 import { compareAddress, inAddress } from "../../lib/branch-address.ts";
@@ -22,7 +21,7 @@ import { PUBLISH, policyOf } from "../../runner/input/publishing.ts";
 import { firstPaths } from "../claim/restore-work.ts";
 import type { Goal } from "../goal.ts";
 import { unpublishedFiles, unpublishedIn } from "../memory/unpublished.ts";
-import type { KeptWork, OpenedPullRequest } from "../outcome/run-result.ts";
+import type { FinalAnswer, KeptWork, OpenedPullRequest } from "../outcome/run-result.ts";
 import type { PreparedRun } from "../prepared-run.ts";
 import type { Run } from "../run.ts";
 import { ownCommit } from "../start/asked-head.ts";
@@ -31,7 +30,8 @@ import { requesterOf } from "../thread/subject.ts";
 import { aboutOf, isThere, messageOf, wordsOf } from "./commit-words.ts";
 import { copiedIn, treeWithCopies } from "./copy-work.ts";
 import { isCiSilent, propose } from "./propose.ts";
-import { keepDiff, type PublishOptions, saveWork } from "./publish.ts";
+import { keepDiff, saveWork } from "./publish.ts";
+import type { PublishOptions } from "./publish-options.ts";
 
 export const NOT_OPENED: OpenedPullRequest = { pullRequest: undefined, fault: undefined };
 
@@ -44,7 +44,7 @@ export async function publishWork(
   place: Pick<PreparedRun, "publisher" | "folder" | "startingPoint">,
   change: Change,
   leaks: LeakScanner,
-  { approver, refused, apart, isAsking = false, ...rules }: PublishRules = {},
+  { approver, title, refused, apart, isAsking = false, ...rules }: PublishRules = {},
 ): Promise<KeptWork> {
   const { job, github, settings, world } = run;
   const { publisher, folder, startingPoint } = place;
@@ -66,7 +66,8 @@ export async function publishWork(
     folder,
     branches: run.mayWrite && refused === undefined ? branches.slice(isRewritten ? 1 : 0) : [],
     existing: isThere(goal) && !isRewritten ? goal.branch : undefined,
-    message: messageOf(run, { approver, words: wordsOf(change, goal) }),
+    message: messageOf(run, { approver, title, words: wordsOf(change, goal) }),
+    signers: async () => (await import("./sign-off.ts")).signersOf(run, { goal, publisher }),
     compareUrl,
     leftBefore: unpublishedIn(run.memory.workBefore),
   });
@@ -91,6 +92,8 @@ export async function publishWork(
 type PublishRules = Pick<PublishOptions, "policy" | "hold" | "made" | "reviewed"> &
   Readonly<{
     approver?: Actor | undefined;
+    /** The title that the agent gave its work. */
+    title?: string | undefined;
     refused?: Fault | undefined;
     /** People are asked about an action: the tree that they are shown, and the next run begins with, has text only. */
     isAsking?: boolean;
@@ -130,7 +133,7 @@ function spareNames(branch: string, random: string): readonly string[] {
   return [name, name.replaceAll("/", "-")];
 }
 
-type AgentResponse = Readonly<{ finalResponse: string; redact: Redact }>;
+type AgentResponse = Readonly<{ final: FinalAnswer; redact: Redact }>;
 
 /** The pull request that shows the work: its existing one, or a new one. */
 export async function openFor(
@@ -176,16 +179,16 @@ function withWorkMark<Text extends Readonly<{ body: string }>>(run: Run, head: s
 /** The title and body of a new pull request. Relative links of the agent lead to files at `commit`. */
 export function proposalOf(
   run: Run,
-  { finalResponse, redact, commit }: AgentResponse & Readonly<{ commit: string | undefined }>,
+  { final, redact, commit }: AgentResponse & Readonly<{ commit: string | undefined }>,
 ): Pick<PullRequestText, "title" | "body"> {
   const { job, trigger, settings } = run;
   const subject = aboutOf(run);
-  const { title = subject.title, rest } = titledBy(finalResponse);
+  const { title = subject.title, rest, filled } = final;
   return {
     title: redact(pullRequestTitle({ ...subject, title })),
     body: renderPullRequest({
       about: subject,
-      answer: rest,
+      answer: [rest, filled].filter(Boolean).join("\n\n"),
       requester: requesterOf(trigger),
       runUrl: job.runUrl,
       repositoryUrl: job.repositoryUrl,

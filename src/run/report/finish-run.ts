@@ -14,6 +14,7 @@ import { whyNobodyIsAsked } from "../agent/restricted.ts";
 import type { PublishedWork } from "../approve/ask/propose.ts";
 import { approvableFilesOf, waitingChangeOf, withoutProposedFiles } from "../approve/change/protected-files.ts";
 import type { Conversed } from "../converse/converse.ts";
+import { houseRulesFor } from "../converse/task.ts";
 import { conclude } from "../outcome/conclude.ts";
 import { concludeIntents, concludeWaiting } from "../outcome/conclude-proposals.ts";
 import { checkOf, toolCallsIn } from "../outcome/evidence.ts";
@@ -23,6 +24,7 @@ import {
   type KeptWork,
   type OpenedPullRequest,
   patchBaseOf,
+  plainAnswer,
   type RunResult,
   whyLowered,
 } from "../outcome/run-result.ts";
@@ -39,7 +41,7 @@ import type { SettledProposals } from "./settle-proposals.ts";
 type FinishedReport = Report &
   Conclusion &
   Approvals &
-  Pick<RunResult, "events"> &
+  Pick<RunResult, "events" | "final"> &
   Readonly<{ tree: string; proposals: SettledProposals["proposals"]; repositories: RunResult["repositories"] }>;
 
 /** The tools of the run have ended. The duration is set later. `onCaptured` is called when nothing is read from the workspace any more. */
@@ -49,6 +51,7 @@ export async function finishRun(conversed: Conversed, onCaptured: () => void): P
   const { exact, leaks, redact } = run;
   const { text: finalResponse, kinds } = leaks.redact(exact(agentEnd.finalResponse ?? conversation.finalResponse()));
   const isReading = onlyReads(run);
+  const { final, shownAnswer } = await answerIn(prepared, finalResponse);
   const captured = isReading || startingPoint.goal.kind === "review" ? NO_CHANGE : await capturedIn(conversed);
   const hold = approvableFilesOf(prepared, agentEnd);
   const several = await severalIn(conversed, captured);
@@ -57,7 +60,7 @@ export async function finishRun(conversed: Conversed, onCaptured: () => void): P
   const brought = isReading
     ? NOTHING
     : await publishWork(run, prepared, captured, leaks, {
-        ...{ hold, reviewed, apart: apartIn(prepared) },
+        ...{ hold, reviewed, title: final.commitTitle, apart: apartIn(prepared) },
         isAsking: agentEnd.end.status === "waiting",
       });
   const pushed = (await several?.publishOthers(run, several.seen)) ?? [];
@@ -67,7 +70,7 @@ export async function finishRun(conversed: Conversed, onCaptured: () => void): P
   const isEnded = agentEnd.end.status === "finished" && isGood;
   const isDone = isEnded && brought.fault === undefined;
   const isProposing = isDone && !isReading;
-  const words = { finalResponse, redact };
+  const words = { final, redact };
   const opened = isProposing ? await openFor(run, prepared, brought, words) : NOT_OPENED;
   const others = (isEnded ? await several?.proposeOthers(pushed, words) : undefined) ?? pushed;
   const saved = withoutProposedFiles(brought, isDone && opened.fault === undefined);
@@ -99,6 +102,8 @@ export async function finishRun(conversed: Conversed, onCaptured: () => void): P
     others: all?.others,
     repositories: all?.results,
     finalResponse,
+    shownResponse: shownAnswer?.(final, { kept: saved.kept, opened }),
+    final,
     review: review?.facts,
     intents: lines,
     proposals: proposals.proposals,
@@ -107,6 +112,14 @@ export async function finishRun(conversed: Conversed, onCaptured: () => void): P
     events,
     durationMs: 0,
   };
+}
+
+/** In most repositories, the message has no parts with rules of their own, and nothing is loaded for them. */
+async function answerIn(prepared: PreparedRun, whole: string) {
+  const { style, template } = await houseRulesFor(prepared.run, prepared);
+  if (!style && !template) return { final: plainAnswer(whole) };
+  const { finalAnswer, shownAnswer } = await import("../outcome/final-answer.ts");
+  return { final: await finalAnswer(whole, { isTitled: style !== undefined, template }), shownAnswer };
 }
 
 /** Most runs wait for nobody and carry out no decision, and load nothing of it. */

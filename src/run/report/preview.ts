@@ -9,14 +9,14 @@ import { PUBLISH } from "../../runner/input/publishing.ts";
 import { modeOf } from "../../runner/input/trigger-settings.ts";
 import { acknowledgedAt } from "../admit/acknowledge.ts";
 import type { Goal } from "../goal.ts";
-import type { RunResult } from "../outcome/run-result.ts";
+import { plainAnswer, type RunResult } from "../outcome/run-result.ts";
 import { writeChangeSet } from "../publish/change-set/write-change-set.ts";
 import { messageOf } from "../publish/commit-words.ts";
 import { proposalOf } from "../publish/to-branch.ts";
 import type { Run } from "../run.ts";
 
 /** Shows the reactions, the branch with its commit, and the pull request. The report below is the comment. */
-function renderPreview(run: Run, { report, startingPoint, baseSha }: RunResult, redact: Redact): string {
+function renderPreview(run: Run, { report, startingPoint, baseSha, final }: RunResult, redact: Redact): string {
   const { trigger } = run;
   const isChanged = startingPoint !== undefined && report.kept.kind === "patch";
   const steps = [
@@ -28,10 +28,10 @@ function renderPreview(run: Run, { report, startingPoint, baseSha }: RunResult, 
     ...(report.review && saysAnything(report.review) ? ["Post the review in the report below."] : []),
     ...(trigger.thread.type === "none" ? [] : [`Answer on #${trigger.thread.number} with the report below.`]),
   ];
-  const words = { finalResponse: report.finalResponse, redact, commit: baseSha };
+  const words = { final: final ?? plainAnswer(report.finalResponse), redact, commit: baseSha };
   const parts = [
     prompt("dry-run", { steps: steps.map((step) => `- ${step}\n`).join("") || "- Nothing.\n" }),
-    ...(isChanged ? [folded("Commit message", redact(messageOf(run)))] : []),
+    ...(isChanged ? [folded("Commit message", redact(messageOf(run, { title: final?.commitTitle })))] : []),
     ...(isChanged && startingPoint.goal.kind === "propose" ? [proposal(run, words)] : []),
   ];
   return parts.join("\n\n");

@@ -1,5 +1,6 @@
 /** Reads everything that a run needs from its thread, once, and finds out who wrote it. */
 import { gitHubReader } from "../../github/client.ts";
+import { readTitles, type TitledCommit } from "../../github/read/commits.ts";
 import type { PullContext } from "../../github/read/items.ts";
 import { type Linked, readClosers, readNamed } from "../../github/read/linked.ts";
 import { authorsOf, type Standings, standingsOf, strangersIn } from "../../github/read/permission.ts";
@@ -16,6 +17,7 @@ import { readStandingOf } from "../admit/withdrawn.ts";
 import type { StartingPoint } from "../goal.ts";
 import type { Run } from "../run.ts";
 import { ownMarks } from "../thread/own-comments.ts";
+import { requestKindOf } from "../thread/request-kind.ts";
 
 export type Reading = Readonly<{
   thread: Thread | undefined;
@@ -26,6 +28,8 @@ export type Reading = Readonly<{
   strangers: readonly string[];
   /** Whether the text of the request still asked when the thread was read. */
   standing: Standing | undefined;
+  /** The last commits of the base branch, newest first, if the work may become one. */
+  titles: readonly TitledCommit[];
 }>;
 
 /** The questions that need no starting point. */
@@ -44,6 +48,7 @@ export function beginReading(run: Run): BegunReading {
 /** Rejects only when the run is cancelled. */
 export async function readAll(run: Run, startingPoint: StartingPoint, begun: BegunReading): Promise<Reading> {
   const { github, job, trigger, settings, world } = run;
+  const titles = titlesOf(run, startingPoint);
   const [thread, context, closers] = await Promise.all([begun.thread, pullOf(run, startingPoint), begun.closers]);
   const linked = [...closers, ...(await namedIn(run, thread, context))];
   const authors = authorsOf(thread, context?.reviews, linked);
@@ -61,7 +66,15 @@ export async function readAll(run: Run, startingPoint: StartingPoint, begun: Beg
     standings,
     strangers: strangersIn(authors, standings, isTrusted),
     standing: await begun.standing,
+    titles: await titles,
   };
+}
+
+/** None where GitHub does not tell: then the agent is told no style. */
+async function titlesOf(run: Run, { goal }: StartingPoint): Promise<readonly TitledCommit[]> {
+  const isCommit = goal.kind === "propose" || goal.kind === "advance";
+  if (!isCommit || requestKindOf(run) !== "work") return [];
+  return readTitles(gitHubReader(run.github, run.job.repository), goal.base).catch(() => []);
 }
 
 async function threadOf({ github, job, trigger, settings, world }: Run): Promise<Thread | undefined> {

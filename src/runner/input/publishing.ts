@@ -12,6 +12,7 @@ import { type Settings, sliceOf, type Values } from "./settings.ts";
 const NOT_A_NUMBER = "must be a number";
 const FILES = "must be a whole number from 1 to 3000";
 const KILOBYTES = "must be more than 0 and at most 10240";
+const SIGN_OFF = "must be auto, always or never";
 const PULL_REQUEST = "must be draft, ready, link or none";
 
 /** A GitHub login, or a team of an organization. */
@@ -55,6 +56,7 @@ export const PUBLISH = sliceOf({
   "pr-labels": nameList.optional(),
   reviewers: reviewerList.optional(),
   "commit-mode": z.enum(["api", "git"], { error: "must be api or git" }).default("api"),
+  "sign-off": z.enum(["auto", "always", "never"], { error: SIGN_OFF }).default("auto"),
   "fork-push": flag.default(false),
   "review-verdict": z.enum(["comment", "allow"], { error: "must be comment or allow" }).default("comment"),
   "protected-paths": protection.prefault("block"),

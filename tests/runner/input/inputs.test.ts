@@ -32,6 +32,7 @@ test("defaults stand for what is left out", () => {
     "mixed-threads": "restricted",
     "trigger-phrase": "@agent",
     "review-verdict": "comment",
+    "sign-off": "auto",
     "setup-network": "registries",
     "fork-push": false,
     "plan-first": false,

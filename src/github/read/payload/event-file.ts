@@ -42,8 +42,8 @@ function notInActions(message: string, cause?: unknown): Fault {
   });
 }
 
-/** The actions that can, by event. For an event that is not listed, the action does not matter. */
-const answered: Readonly<Record<string, readonly string[]>> = {
+/** The actions that can, by each event that is parsed. */
+const answered = {
   issue_comment: ["created"],
   pull_request_review_comment: ["created"],
   pull_request_review: ["submitted"],
@@ -53,18 +53,43 @@ const answered: Readonly<Record<string, readonly string[]>> = {
   discussion: ["created"],
   discussion_comment: ["created"],
   workflow_run: ["completed"],
-};
+  push: "any",
+  workflow_dispatch: "any",
+  repository_dispatch: "any",
+  schedule: "any",
+} as const satisfies Readonly<Record<string, readonly string[] | "any">>;
 
+/** An event that is parsed. */
+export type EventName = keyof typeof answered;
+
+export function isParsed(eventName: string): eventName is EventName {
+  return Object.hasOwn(answered, eventName);
+}
+
+/** True for an event that is not parsed: its action does not matter. */
 export function isAnswered(eventName: string, action: string | undefined): boolean {
-  const actions = Object.hasOwn(answered, eventName) ? answered[eventName] : undefined;
-  return actions === undefined || (action !== undefined && actions.includes(action));
+  const actions: readonly string[] | "any" = isParsed(eventName) ? answered[eventName] : "any";
+  return actions === "any" || (action !== undefined && actions.includes(action));
 }
 
 const written = /_comment$|^pull_request_review$|^workflow_run$/;
 
-/** Whether even a prompt cannot make it a trigger: edited texts, and runs that have not failed. */
-export function isNeverAutomation(eventName: string, action: string | undefined): boolean {
-  return written.test(eventName) || action === "edited";
+/**
+ * Why even a prompt cannot make it a trigger, in one line: edited texts, runs that have not failed, and merge queues, which test
+ * commits that nobody may add to. Undefined if a prompt can.
+ */
+export function whyNever(eventName: string, action: string | undefined): string | undefined {
+  if (eventName === "merge_group") return MERGE_QUEUE;
+  const isNever = written.test(eventName) || action === "edited";
+  return isNever ? `${nameOf(eventName, action)} starts no run, because only new texts and failed runs do` : undefined;
+}
+
+const MERGE_QUEUE =
+  '"merge_group" starts no run, because a merge queue tests commits that nobody may add to: remove it from `on`, or keep it if this job is a required check';
+
+/** `"issues" closed` */
+export function nameOf(eventName: string, action: string | undefined): string {
+  return action === undefined ? `"${eventName}"` : `"${eventName}" ${action}`;
 }
 
 /** The `action` of a payload. */
@@ -99,10 +124,10 @@ export function whySkipped(
   { phrases, prompt }: SkipSettings,
 ): string | undefined {
   const action = actionOf(payload);
-  const name = action === undefined ? `"${eventName}"` : `"${eventName}" ${action}`;
+  if (eventName === "merge_group") return MERGE_QUEUE;
   if (!isAnswered(eventName, action)) {
-    if (isNeverAutomation(eventName, action)) return `${name} starts no run, because only new texts and failed runs do`;
-    return prompt ? undefined : `${name} starts a run only with a prompt`;
+    const never = whyNever(eventName, action);
+    return never ?? (prompt ? undefined : `${nameOf(eventName, action)} starts a run only with a prompt`);
   }
   const what = Object.hasOwn(said, eventName) ? said[eventName] : undefined;
   if (what === undefined || phrases.length === 0) return undefined;

@@ -4,7 +4,7 @@
  */
 import { unreachable } from "../../../lib/fault.ts";
 import { isOwnBranchName } from "../../../lib/own-branch-name.ts";
-import { isNeverAutomation } from "../payload/event-file.ts";
+import { nameOf, whyNever } from "../payload/event-file.ts";
 import { type Account, anyPayload, notItsPayload, type Payload, type Webhook } from "../payload/webhook.ts";
 import { actor, isOwn, withPrompt } from "./mention.ts";
 import {
@@ -147,10 +147,9 @@ function onSchedule(webhook: Payload<"schedule">, settings: TriggerSettings): Tr
 /** An unknown event, or an action that asks for nothing by itself. */
 function onOther(webhook: Extract<Webhook, { kind: "other" }>, settings: TriggerSettings): Trigger | Ignored {
   const { eventName, action, payload } = webhook;
-  const name = action === undefined ? `"${eventName}"` : `"${eventName}" ${action}`;
-  if (isNeverAutomation(eventName, action))
-    return ignored(`${name} starts no run, because only new texts and failed runs do`);
-  if (!settings.prompt) return ignored(`${name} starts a run only with a prompt`);
+  const never = whyNever(eventName, action);
+  if (never !== undefined) return ignored(never);
+  if (!settings.prompt) return ignored(`${nameOf(eventName, action)} starts a run only with a prompt`);
   const parsed = anyPayload().safeParse(payload);
   if (!parsed.success) throw notItsPayload(eventName, parsed.error);
   const { issue, pull_request: pull, discussion, ...rest } = parsed.data;

@@ -105,12 +105,13 @@ function refusePath(path: string): void {
  * Everything becomes a plain file, whatever it was. The author is the owner of the token; GitHub commits for them. One
  * run of `git fast-import` writes the objects and moves the branch.
  */
-function commitOn(ref: string, { seed, state }: Site, { login }: Grant, input: Input): string {
+function commitOn(ref: string, { seed, state, serverUrl }: Site, { login }: Grant, input: Input): string {
   const { message, expectedHeadOid, fileChanges } = input;
   const seconds = `${Math.floor(seed.now().getTime() / 1000)} +0000`;
   const words = [message.headline, ...(message.body ? ["", message.body] : []), ""].join("\n");
+  const address = `${state.user(login).id}+${login}@users.noreply.${new URL(serverUrl).host}`;
   const parts = [
-    `commit ${ref}\nmark :1\nauthor ${login} <${state.user(login).id}+${login}@users.noreply.github.com> ${seconds}\n`,
+    `commit ${ref}\nmark :1\nauthor ${login} <${address}> ${seconds}\n`,
     `committer GitHub <noreply@github.com> ${seconds}\n`,
     ...data(Buffer.from(words)),
     `from ${expectedHeadOid}\n`,

@@ -4,6 +4,7 @@ import { commentPage, issuePage } from "../json/issue.ts";
 import { fullName, isAllowed, isPublic, isRepository, type Seen, type Site } from "../site.ts";
 import type { Comment, Issue } from "../state.ts";
 import { authored, editorNode } from "./actor.ts";
+import { refNode } from "./branch.ts";
 import { ownerNode, projectItems } from "./change.ts";
 import { discussionList, discussionNode, commentNode as inDiscussion } from "./discussion.ts";
 import { type Arguments, GraphqlError, lastPage, type Node } from "./execute.ts";
@@ -77,6 +78,8 @@ function repositoryNode(site: Site, viewer: string): Node {
     isPrivate: !isPublic(site),
     isArchived: site.state.isArchived,
     visibility: site.state.visibility.toUpperCase(),
+    webCommitSignoffRequired: site.state.isSignOffRequired,
+    ref: (given: Arguments) => refNode(site, given),
     pullRequest: (given: Arguments) => {
       const { number } = NumberArguments.parse(given);
       const pull = site.state.pulls.get(number);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { openPatchPublisher } from "../../../git/publisher.ts";
 import { gitHubReader } from "../../../github/client.ts";
 import { readPull } from "../../../github/read/pull/pull.ts";
+import type { PullTemplate } from "../../../github/write/pull-request/pull-template.ts";
 import { Fault, toFault } from "../../../lib/fault.ts";
 import { oneLine } from "../../../lib/text.ts";
 import { neutralTitle } from "../../../markdown/commands.ts";
@@ -17,13 +18,16 @@ import { JOBS } from "../../../runner/input/list-query.ts";
 import { PUBLISH, policyOf } from "../../../runner/input/publishing.ts";
 import type { Settings } from "../../../runner/input/settings.ts";
 import { gitEnvironment } from "../../../runner/world.ts";
+import { readPullTemplate } from "../../agent/knowledge/pull-template.ts";
 import { answerInComment, type Recall, type RunWork, recallNothing } from "../../claim/lease.ts";
 import { cleanTextFor, declaredIntents, intentContextOf } from "../../intents/registry.ts";
 import { settleAll } from "../../intents/settle.ts";
 import { conclude } from "../../outcome/conclude.ts";
 import { concludeIntents } from "../../outcome/conclude-proposals.ts";
+import { finalAnswer, shownAnswer } from "../../outcome/final-answer.ts";
 import {
   type Conclusion,
+  type FinalAnswer,
   type KeptWork,
   NO_WORK,
   notDone,
@@ -85,11 +89,15 @@ async function publish(found: ReadChangeSet, run: Run, token: string) {
   const { exact, leaks, redact } = run;
   const finalResponse = leaks.redact(exact(facts.finalResponse)).text;
   const place = facts.startingPoint && found.work !== undefined ? await placeFor(run, facts.startingPoint) : undefined;
-  const saved = place ? await save(found, { ...place, run, token }) : { ...NOTHING, patch: undefined };
+  const answer = (template?: PullTemplate) =>
+    finalAnswer(finalResponse, { isTitled: facts.isTitled === true, template });
+  const { saved, final }: Saved = place
+    ? await save(found, { ...place, run, token, answer })
+    : { saved: { ...NOTHING, patch: undefined }, final: await answer() };
   const withheld = [...factsIn(facts).withheld, ...saved.withheld];
   const all = { ...saved, withheld };
   const isDone = facts.end.status === "finished" && place !== undefined && saved.fault === undefined;
-  const opened = isDone ? await openFor(run, place, saved, { finalResponse, redact }) : NOT_OPENED;
+  const opened = isDone ? await openFor(run, place, saved, { final, redact }) : NOT_OPENED;
   const { sandbox } = facts.facts;
   const reach = sandbox && { ...sandbox, isFork: place !== undefined && isOutside(place.startingPoint) };
   const isPublished = opened.fault === undefined && saved.fault === undefined && place?.fault === undefined;
@@ -117,6 +125,7 @@ async function publish(found: ReadChangeSet, run: Run, token: string) {
     ...factsIn(facts),
     ...conclusion,
     finalResponse,
+    shownResponse: shownAnswer(final, { kept: saved.kept, opened }),
     files: saved.change.files,
     kept: saved.kept,
     patchBase: place && patchBaseOf(place.startingPoint),
@@ -131,6 +140,8 @@ async function publish(found: ReadChangeSet, run: Run, token: string) {
   return { report, fault: conclusion.fault, hadNoSandbox, ...(place && { baseSha: place.startingPoint.head }) };
 }
 
+type Saved = Readonly<{ saved: KeptWork; final: FinalAnswer }>;
+
 const NOTHING = {
   kept: { kind: "nothing" },
   change: { tree: "", files: [], leftOut: [] },
@@ -140,10 +151,11 @@ const NOTHING = {
   fault: undefined,
 } as const;
 
-type Saving = PublishTarget & Readonly<{ run: Run; token: string }>;
+type Saving = PublishTarget &
+  Readonly<{ run: Run; token: string; answer: (template: PullTemplate | undefined) => Promise<FinalAnswer> }>;
 
 /** If the change cannot go to its branch, it is kept as a patch, which was checked in the same way. */
-async function save({ facts, work = "" }: ReadChangeSet, saving: Saving): Promise<KeptWork> {
+async function save({ facts, work = "" }: ReadChangeSet, saving: Saving): Promise<Saved> {
   const { run, startingPoint, made, token, fault } = saving;
   const { job, world } = run;
   mkdirSync(job.temp, { recursive: true });
@@ -163,8 +175,10 @@ async function save({ facts, work = "" }: ReadChangeSet, saving: Saving): Promis
       hint: "Run `mode: plan` again.",
     });
   }
-  const saved = await publishWork(run, { publisher, folder, startingPoint }, change, run.leaks, { made });
-  return { ...saved, fault: saved.fault ?? fault };
+  const final = await saving.answer(await readPullTemplate(publisher.filesOf(publisher.base)));
+  const how = { made, title: final.commitTitle };
+  const saved = await publishWork(run, { publisher, folder, startingPoint }, change, run.leaks, how);
+  return { saved: { ...saved, fault: saved.fault ?? fault }, final };
 }
 
 type Ends = Pick<Parameters<typeof conclude>[0], "saved" | "opened" | "goal" | "lowered" | "finalResponse" | "reach">;

@@ -143,6 +143,8 @@ export const ChangeSet = z
     tree: Commit.optional(),
     end: End,
     finalResponse: z.string().max(500_000),
+    /** The message begins with the title of the commit, because the agent was asked for one. */
+    isTitled: z.literal(true).optional(),
     intents: z.array(Intent).max(1000).readonly().optional(),
     facts: Facts,
   })

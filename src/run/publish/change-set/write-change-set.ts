@@ -33,7 +33,7 @@ function copyLog(from: string, to: string): void {
     if (existsSync(join(from, name))) cpSync(join(from, name), join(to, name), { recursive: true });
 }
 
-function changeSetOf({ job, trigger, memory }: Run, { report, startingPoint, tree, proposals = [] }: RunResult) {
+function changeSetOf({ job, trigger, memory }: Run, { report, startingPoint, tree, proposals = [], final }: RunResult) {
   const { owner, name } = job.repository;
   const isKept = report.kept.kind === "patch";
   return {
@@ -47,6 +47,7 @@ function changeSetOf({ job, trigger, memory }: Run, { report, startingPoint, tre
     ...(isKept && { tree }),
     end: endOf(report),
     finalResponse: startOf(report.finalResponse, 500_000),
+    ...(final?.commitTitle !== undefined && { isTitled: true }),
     ...(proposals.length > 0 && { intents: proposals.map(({ name, value }) => ({ name, value })) }),
     facts: factsOf(report),
   };

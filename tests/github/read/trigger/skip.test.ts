@@ -57,3 +57,16 @@ test("a payload that is no object takes a closer look only where its event has n
   expect(whySkipped({ eventName: "issue_comment", payload: null }, settings)).toMatch(/starts no run/);
   expect(whySkipped({ eventName: "push", payload: [] }, settings)).toBeUndefined();
 });
+
+test("a merge queue is skipped with a prompt too, and the reason says what to do", () => {
+  for (const prompt of [undefined, "Look."])
+    for (const action of ["checks_requested", "destroyed", undefined]) {
+      const event = { eventName: "merge_group", payload: { action, merge_group: {}, repository: { id: 1 } } };
+      const why = whySkipped(event, { ...settings, prompt });
+      expect(why).toBe(
+        '"merge_group" starts no run, because a merge queue tests commits that nobody may add to: remove it from `on`, or keep it if this job is a required check',
+      );
+      expect(triggerOf(parseWebhook(event), { ...settings, prompt })).toMatchObject({ status: "ignored", why });
+    }
+  expect(whySkipped({ eventName: "release", payload: {} }, { ...settings, prompt: "Look." })).toBeUndefined();
+});
