@@ -7,7 +7,6 @@ import type { Redact } from "../../lib/mask/mask.ts";
 import { prompt } from "../../prompts.ts";
 import { type Message, text } from "../event/content.ts";
 import { type EndpointOptions, openClient, redactorFor } from "./endpoint.ts";
-import { toModelFault } from "./failure/failure.ts";
 import { quote } from "./failure/quote.ts";
 import type { SentRequest } from "./failure/request-size.ts";
 import type { ModelFeatures } from "./features/model-features.ts";
@@ -76,6 +75,7 @@ export function protocolModel(options: EndpointOptions, protocol: Protocol): Mod
         const { baseUrl } = options;
         const isToken = typeof options.apiKey !== "string";
         const sent = fault instanceof APIError ? { sent: sentRequest(request, features) } : {};
+        const { toModelFault } = await import("./failure/failure.ts"); // most requests succeed, and do not need it
         throw toModelFault(fault, { model, host, baseUrl, api: features.api, apiKey, isToken, hasAnswered, ...sent });
       } finally {
         watch.stop();

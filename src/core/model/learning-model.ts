@@ -1,6 +1,5 @@
 /** Learns from an endpoint, for as long as a run lasts, over which protocol a model is served and which model it is. */
 import { APIError } from "openai/core/error";
-import { protocolAskedBy } from "./failure/failure-reason.ts";
 import { ModelFault } from "./failure/model-fault.ts";
 import { featuresOf, isKnownName } from "./features/features.ts";
 import type { ModelFeatures } from "./features/model-features.ts";
@@ -54,7 +53,7 @@ class LearningModel implements Model {
       return await asked.complete(request);
     } catch (fault) {
       request.signal.throwIfAborted();
-      const api = this.#isProtocolKnown ? undefined : protocolAskedBy(fault, asked.features.api);
+      const api = this.#isProtocolKnown ? undefined : await protocolAskedBy(fault, asked.features.api);
       if (api === undefined) throw fault;
       return this.#askOver(api, request, fault as ModelFault); // no other fault asks for a protocol
     }
@@ -69,7 +68,7 @@ class LearningModel implements Model {
       return reply;
     } catch (fault) {
       request.signal.throwIfAborted();
-      if (isNotServed(fault, api)) throw overNeither(refusal);
+      if (await isNotServed(fault, api)) throw overNeither(refusal);
       this.#learn(other); // it was understood there, and failed for another reason
       throw fault;
     }
@@ -105,9 +104,15 @@ class LearningModel implements Model {
 }
 
 /** The endpoint does not have the protocol, or names the first one again. */
-function isNotServed(fault: unknown, api: ModelFeatures["api"]): boolean {
+async function isNotServed(fault: unknown, api: ModelFeatures["api"]): Promise<boolean> {
   const status = fault instanceof ModelFault && fault.cause instanceof APIError ? fault.cause.status : undefined;
-  return status === 404 || status === 405 || status === 501 || protocolAskedBy(fault, api) !== undefined;
+  return status === 404 || status === 405 || status === 501 || (await protocolAskedBy(fault, api)) !== undefined;
+}
+
+/** Loaded with the first failure: most requests succeed. */
+async function protocolAskedBy(fault: unknown, used: ModelFeatures["api"]) {
+  const words = await import("./failure/failure-reason.ts");
+  return words.protocolAskedBy(fault, used);
 }
 
 function overNeither({ headline, quote, reply, cause }: ModelFault): ModelFault {
