@@ -162,7 +162,7 @@ for(const t of e){s=(0,r.join)(s,t)
 const e=n
 try{n=held(await openOrMake(e.entry(t)),s)}finally{await e.close()}}return n}function held(t,e){const s=u?`/proc/self/fd/${t.fd}`:e
 return{entry:t=>(0,r.join)(s,t),close:()=>t.close()}}async function openOrMake(t){try{return await openFolder(t)}catch(t){if((0,c.CA)(t)!=="ENOENT")throw t}await(0,i.mkdir)(t,{recursive:!0})
-return openFolder(t)}function openFolder(t){return(0,i.open)(t,o.constants.O_RDONLY|o.constants.O_DIRECTORY|o.constants.O_NOFOLLOW)}}),71017:((t,e,s)=>{s.d(e,{y:()=>At,i:()=>leftOnServer,openOnServer:()=>openOnServer})
+return openFolder(t)}function openFolder(t){return(0,i.open)(t,o.constants.O_RDONLY|o.constants.O_DIRECTORY|o.constants.O_NOFOLLOW)}}),71017:((t,e,s)=>{s.d(e,{y:()=>Et,i:()=>leftOnServer,openOnServer:()=>openOnServer})
 var n=s(73024)
 var o=s(76760)
 var i=s(28942)
@@ -179,24 +179,25 @@ var p=s(25)
 var g=s(95493)
 var v=s(65950)
 var y=s(43223)
-var m=s(46032)
-var k=s(15022)
-var b=s(76327)
-var $=s(61670)
+var m=s(95017)
+var k=s(46032)
+var b=s(15022)
+var $=s(76327)
+var _=s(61670)
 var O=s(30350)
-var _=s(17117)
-var S=s(3113)
-var T=s(95017)
-var A=s(23860)
-var C=s(80292)
-const q=i.discriminatedUnion("type",[i.looseObject({type:i.literal("sync")}),i.looseObject({type:i.literal("durable"),seq:i.int().min(0),event:i.unknown()}),i.looseObject({type:i.literal("transient"),event:i.unknown()}),i.looseObject({type:i.literal("delta"),kind:i["enum"](["text","reasoning"]),content:i.string()}),i.looseObject({type:i.literal("item_aborted")})])
-const E=i.looseObject({kind:i.string(),key:i.string().optional()})
-const x=i.looseObject({kind:i.literal("StreamingDeltaEvent"),content:i.string().nullish(),reasoning_content:i.string().nullish()})
+var S=s(56887)
+var T=s(17117)
+var A=s(3113)
+var C=s(23090)
+var q=s(80292)
+const E=i.discriminatedUnion("type",[i.looseObject({type:i.literal("sync")}),i.looseObject({type:i.literal("durable"),seq:i.int().min(0),event:i.unknown()}),i.looseObject({type:i.literal("transient"),event:i.unknown()}),i.looseObject({type:i.literal("delta"),kind:i["enum"](["text","reasoning"]),content:i.string()}),i.looseObject({type:i.literal("item_aborted")})])
+const x=i.looseObject({kind:i.string(),key:i.string().optional()})
+const j=i.looseObject({kind:i.literal("StreamingDeltaEvent"),content:i.string().nullish(),reasoning_content:i.string().nullish()})
 const isPassing=({kind:t,key:e})=>e==="full_state"||t==="ServerErrorEvent"
-const j={4001:"The agent server refused the key.",4004:"The agent server does not have this conversation."}
-const R=32*1024*1024
-const F=3e4
-const D={first:250,longest:3e4}
+const R={4001:"The agent server refused the key.",4004:"The agent server does not have this conversation."}
+const F=32*1024*1024
+const D=3e4
+const L={first:250,longest:3e4}
 const P=3
 class EventSocket{#r
 #a
@@ -207,16 +208,16 @@ class EventSocket{#r
 constructor(t,e,s,n){[this.#r,this.#a,this.#c,this.#l]=[t,e,s,n]
 n.addEventListener("abort",()=>this.reconnect(),{once:!0})}reconnect(){this.#u?.close()}async follow(){const{random:t,sleep:e}=this.#r.world
 let s="session"
-let[n,o]=[D.first,0]
+let[n,o]=[L.first,0]
 let i
 while(!this.#l.aborted){const{code:r,hasJoined:c,isNew:l}=await this.#d(s)
-const h=j[r]
+const h=R[r]
 if(h!==void 0){this.#c.fail(new a.vC("config",h))
 return}if(c)i=s
 o=c&&!l?o+1:0
 if(s==="session"&&o>=P)i="events"
 s=i??(s==="session"?"events":"session")
-n=l?D.first:Math.min(n*2,D.longest)
+n=l?L.first:Math.min(n*2,L.longest)
 await e(n*(.75+t()/2),this.#l).catch(()=>{})}}#d(t){const e=new URL(`sockets/${t}/${this.#a}`,this.#r.url)
 e.protocol=e.protocol==="https:"?"wss:":"ws:"
 if(t==="session")e.searchParams.set("after_seq",String(this.#h))
@@ -224,7 +225,7 @@ const s=this.#r.world.connect(e)
 this.#u=s
 const{promise:n,resolve:o}=Promise.withResolvers()
 let[i,r]=[!1,!1]
-const a=setTimeout(()=>i||s.close(),F)
+const a=setTimeout(()=>i||s.close(),D)
 const take=e=>{const s=parsed(e)
 const n=t==="session"?this.#f(s):inOld(s)
 if(!i&&n!==void 0){i=!0
@@ -235,7 +236,7 @@ s.addEventListener("open",()=>this.#w(s,()=>s.send(this.#r.authentication)))
 s.addEventListener("message",({data:t})=>this.#w(s,()=>take(t)))
 s.addEventListener("close",({code:t})=>{clearTimeout(a)
 o({code:t,hasJoined:i,isNew:r})})
-return n}#f(t){const e=q.safeParse(t).data
+return n}#f(t){const e=E.safeParse(t).data
 if(!e)return
 switch(e.type){case"sync":return"joined"
 case"transient":return{kind:"passing",event:e.event}
@@ -243,28 +244,29 @@ case"delta":return{kind:"delta",delta:{[e.kind==="text"?"content":"reasoning_con
 case"item_aborted":return{kind:"delta",delta:void 0}
 case"durable":this.#h=Math.max(this.#h,e.seq)
 return{kind:"stored",event:e.event}}}#w(t,e){try{e()}catch(e){this.#c.fail((0,a.ec)(e))
-t.close()}}}function inOld(t){const e=x.safeParse(t).data
+t.close()}}}function inOld(t){const e=j.safeParse(t).data
 if(e){const{content:t,reasoning_content:s}=e
-return{kind:"delta",delta:{...t&&{content:t},...s&&{reasoning_content:s}}}}const s=E.safeParse(t).data
-return s&&{kind:isPassing(s)?"passing":"stored",event:s}}function parsed(t){return typeof t==="string"&&t.length<=R?(0,C.dn)(t):void 0}var L=s(71093)
-var N=s(3828)
-var M=s(22670)
-const z={events:2e5,early:1e4,findings:1e3}
-const U=i.looseObject({id:i.string().regex(/^[0-9a-fA-F-]{8,100}$/),kind:i.string()})
-const I=U.extend({timestamp:L.iE.timestamp.catch("1970-01-01T00:00:00Z"),parent_id:L.iE.parent_id.nullable().catch(null)})
-class RemoteLog extends M.X{findings=[]
-tree=new M.V
+return{kind:"delta",delta:{...t&&{content:t},...s&&{reasoning_content:s}}}}const s=x.safeParse(t).data
+return s&&{kind:isPassing(s)?"passing":"stored",event:s}}function parsed(t){return typeof t==="string"&&t.length<=F?(0,q.dn)(t):void 0}var N=s(71093)
+var M=s(3828)
+var z=s(22670)
+const U={events:2e5,early:1e4,findings:1e3}
+const I=i.looseObject({id:i.string().regex(/^[0-9a-fA-F-]{8,100}$/),kind:i.string()})
+const H=I.extend({timestamp:N.iE.timestamp.catch("1970-01-01T00:00:00Z"),parent_id:N.iE.parent_id.nullable().catch(null)})
+const W="cannot be read"
+class RemoteLog extends z.X{findings=[]
+tree=new z.V
 #p=new Map
 #g=new Set
 #v
 constructor(t=t=>t){super()
 this.#v=t}get hasGap(){return this.#g.size>0}take(t){const e=this.#y(t)
 if(!e||this.tree.indexOf(e.id)>=0||this.#g.has(e.id))return e?.id
-if(this.length+this.#g.size>=z.events)throw new a.vC("config","The agent server sent too many events.")
+if(this.length+this.#g.size>=U.events)throw new a.vC("config","The agent server sent too many events.")
 const{parent_id:s}=e
-if(s===void 0||s===L.Dl||this.tree.indexOf(s)>=0)this.#m(e)
+if(s===void 0||s===N.Dl||this.tree.indexOf(s)>=0)this.#m(e)
 else this.#k(e,s)
-return e.id}#k(t,e){if(this.#g.size>=z.early)throw new a.vC("config","The agent server sent too many events whose parents are missing.")
+return e.id}#k(t,e){if(this.#g.size>=U.early)throw new a.vC("config","The agent server sent too many events whose parents are missing.")
 this.#g.add(t.id)
 const s=this.#p.get(e)
 if(s)s.push(t)
@@ -273,43 +275,45 @@ for(const t of e){this.#g.delete(t.id)
 this.announce(t)
 e.push(...this.#p.get(t.id)??[])
 this.#p.delete(t.id)}}#y(t){let e
-try{e=U.parse((0,N.X)(t,this.#v))
-return(0,A.j)(e).event}catch{const{id:t,kind:s}=e??{id:"",kind:""}
-const n=`An event of the kind ${s} cannot be read.`
-if(this.findings.length<z.findings)this.findings.push({kind:"unknown-kind",file:t,text:n})
-return e&&(0,A.j)({...I.parse(e),kind:`Unreadable${s}`}).event}}}var H=s(95813)
-var W=s(14549)
+try{e=I.parse((0,M.X)(t,this.#v))
+const{event:s,unreadable:n}=(0,C.j_)(e)
+for(const t of n)this.#b(e,t===""?W:`has a part that ${W}: ${t}`)
+return s}catch{this.#b(e??{id:"",kind:""},W)
+return e&&(0,C.j_)({...H.parse(e),kind:`Unreadable${e.kind}`}).event}}#b({id:t,kind:e},s){if(this.findings.length>=U.findings)return
+this.findings.push({kind:"unreadable",file:t,text:`An event of the kind ${e} ${s}.`})}}var G=s(95813)
+var K=s(14549)
 class RemoteState{secrets
-#b
 #$
-#O=new Set
 #_
+#O=new Set
 #S
+#T
 constructor(t,{own:e,secrets:s,countSteps:n}){this.secrets=s
-this.#b=e
-this.#$=n
-this.#_=this.#T(t)
-this.#S=T.zn.parse(this.#_)}get identity(){return this.#S}get fields(){return this.#S}get status(){return this.#S.execution_status}get stats(){return this.#S.stats}get totals(){return(0,W.vA)(this.#S.stats)}get steps(){return this.#$()}#T(t){const{hook_config:e,own_analyzer:s,...n}=present(t)
-return{...n,...this.#b,..."agent"in n&&{agent:{...Object(n.agent),kind:H.XJ}}}}merge(t){const e={...this.#_,...this.#T(t)}
-const s=T.zn.safeParse(e)
+this.#$=e
+this.#_=n
+this.#S=this.#A(t)
+this.#T=m.zn.parse(this.#S)}get identity(){return this.#T}get fields(){return this.#T}get status(){return this.#T.execution_status}get stats(){return this.#T.stats}get totals(){return(0,K.vA)(this.#T.stats)}get steps(){return this.#_()}#A(t){const{hook_config:e,own_analyzer:s,...n}=present(t)
+return{...n,...this.#$,..."agent"in n&&{agent:{...Object(n.agent),kind:G.XJ}}}}merge(t){const e={...this.#S,...this.#A(t)}
+const s=m.zn.safeParse(e)
 if(!s.success)return
-this.#_=e
-this.#S=s.data
+this.#S=e
+this.#T=s.data
 for(const t of this.#O)t()}subscribe(t){this.#O.add(t)}textWith({leaf:t,length:e}){const s={leaf_event_id:t,head_is_empty:!1,event_count:e}
-return(0,T.rw)({...(0,N.X)(this.#S,this.secrets.mask),...s,secret_registry:this.secrets.dump(void 0)})}}function present(t){return Object.fromEntries(Object.entries(t).filter(([,t])=>t!==null))}var G=s(63935)
-const K=i.looseObject({id:i.string(),execution_status:i.string(),workspace:i.looseObject({working_dir:i.string()})})
+return(0,m.rw)({...(0,M.X)(this.#T,this.secrets.mask),...s,secret_registry:this.secrets.dump(void 0)})}}function present(t){return Object.fromEntries(Object.entries(t).filter(([,t])=>t!==null))}var J=s(88102)
+var B=s(78995)
+const Y=i.looseObject({id:i.string(),execution_status:i.string(),workspace:i.looseObject({working_dir:i.string()})})
 async function startConversation(t){const{server:e,options:s,signal:n}=t
 refuseOptions(s)
 const{usable_tools:o}=await e.info(n)
 const i=await findConversation(e,s.id,n)
 if(i)return attach(t,i)
-if(s.store.list($.L7).some(t=>t.startsWith("event-")))throw new a.vC("config","The agent server does not have the conversation that is to continue.")
+if(s.store.list(_.L7).some(t=>t.startsWith("event-")))throw new a.vC("config","The agent server does not have the conversation that is to continue.")
 const r={...requestOf(t,o),conversation_id:s.id}
-return e.ask({method:"POST",path:"api/conversations",body:r,isRepeatable:!0,signal:n},K)}async function attach(t,e){const{server:s,handed:n,workingDir:o,options:i,signal:r}=t
-if(e.workspace.working_dir!==o)throw new a.vC("config","The conversation on the agent server works in another folder.")
-if(n.renews){await requireSameSecrets(t)
-const e=`agent-${s.world.newId().slice(0,8)}`
-await switchModel(s,i.id,{...n.llm,usage_id:e},r)}return e}async function requireSameSecrets({server:t,options:e,signal:s}){const n=Object.keys((0,T.un)(e.store)?.secret_registry.secret_sources??{})
+return e.ask({method:"POST",path:"api/conversations",body:r,isRepeatable:!0,signal:n},Y)}async function attach({isCopy:t=!1,...e},s){const{server:n,handed:o,workingDir:i,options:r,signal:c}=e
+if(s.workspace.working_dir!==i)throw new a.vC("config","The conversation on the agent server works in another folder.")
+if(o.renews||t){if(!t)await requireSameSecrets(e)
+const s=`agent-${n.world.newId().slice(0,8)}`
+await switchModel(n,r.id,{...o.llm,usage_id:s},c)}return s}async function requireSameSecrets({server:t,options:e,signal:s}){const n=Object.keys((0,m.un)(e.store)?.secret_registry.secret_sources??{})
 const o=n.filter(t=>!Object.hasOwn(e.secrets??{},t))
 if(o.length===0)return
 await(0,f.deleteConversation)(t,e.id,s)
@@ -320,197 +324,197 @@ if(n.length===0)return
 const a={secrets:Object.fromEntries(n.map(t=>[t,""]))}
 const c=`api/conversations/${e}/secrets`
 await t.ask({method:"POST",path:c,body:a,isRepeatable:!0,signal:o},i.unknown())}function keysIn({llm:t}){return Object.entries(t).flatMap(([t,e])=>isKey(t,e)?[e]:[])}function isKey(t,e){return/key|token|secret/.test(t)&&typeof e==="string"}async function findConversation(t,e,s){const n=`api/conversations/${e}`
-try{return await t.ask({method:"GET",path:n,isRepeatable:!0,signal:s},K)}catch(t){if(t instanceof f.y&&t.status===404)return
-throw t}}const J=["hooks","onFinish","whenRisky","whenGranted","subAgents","knowledge","cipher","onReply"]
+try{return await t.ask({method:"GET",path:n,isRepeatable:!0,signal:s},Y)}catch(t){if(t instanceof f.y&&t.status===404)return
+throw t}}const X=["hooks","onFinish","whenRisky","whenGranted","subAgents","knowledge","cipher","onReply"]
 function refuseOptions(t){const{agent:e,securityAnalyzer:s}=t
-const n=[...J.filter(e=>t[e]!==void 0),...["critic","finishSchema"].filter(t=>e[t]!==void 0),...s&&!isSdkAnalyzer(s.kind)?["securityAnalyzer"]:[]]
+const n=[...X.filter(e=>t[e]!==void 0),...["critic","finishSchema"].filter(t=>e[t]!==void 0),...s&&!isSdkAnalyzer(s.kind)?["securityAnalyzer"]:[]]
 secretsFor(t.secrets??{})
 if(n.length===0)return
 throw new a.vC("config",`A conversation on an agent server cannot have ${n.join(", ")}.`,{hint:"Leave it out, or let the agent run here and only its tools there."})}function isSdkAnalyzer(t){return t==="LLMSecurityAnalyzer"}function requestOf({handed:t,workingDir:e,options:s},n){const{agent:o,limits:i,stuckDetection:r=!0,securityAnalyzer:a}=s
 const{systemPrompt:c,context:l,condenser:h}=o
-return{agent:{kind:"Agent",llm:{usage_id:"agent",...wantsDeltas(s)&&{stream:!0},...t.llm},tools:toolsOf(s,n).map(t=>({name:t,params:{}})),include_default_tools:["FinishTool","ThinkTool"],...c!==""&&{system_prompt:c},...l!==""&&{agent_context:{system_message_suffix:l}},...h?.handlesRequests&&{condenser:{kind:"LLMSummarizingCondenser",llm:{...t.llm,usage_id:"condenser"}}}},workspace:{kind:"LocalWorkspace",working_dir:e},initial_message:null,confirmation_policy:{kind:"NeverConfirm"},security_analyzer:a?(0,O.zv)(a):null,max_iterations:i.maxIterations,stuck_detection:r,autotitle:!1}}function wantsDeltas({observers:t=[]}){return t.some(({onDelta:t})=>t!==void 0)}const B=new Set(["finish","think"])
-function toolsOf({agent:t},e){const s=t.toolbox.tools.filter(({name:t})=>!B.has(t))
-const n=s.filter(t=>!(0,_.Sm)(t)||!e.includes(t.name)).map(({name:t})=>t)
-if(n.length===0)return s.map(({name:t})=>t)
+return{agent:{kind:"Agent",llm:{usage_id:"agent",...wantsDeltas(s)&&{stream:!0},...t.llm},tools:toolsOf(s,n).map(t=>({name:t,params:{}})),include_default_tools:["FinishTool","ThinkTool"],...c!==""&&{system_prompt:c},...l!==""&&{agent_context:{system_message_suffix:l}},...h?.handlesRequests&&{condenser:{kind:"LLMSummarizingCondenser",llm:{...t.llm,usage_id:"condenser"}}}},workspace:{kind:"LocalWorkspace",working_dir:e},initial_message:null,confirmation_policy:{kind:"NeverConfirm"},security_analyzer:a?(0,O.zv)(a):null,max_iterations:i.maxIterations,stuck_detection:r,autotitle:!1}}function wantsDeltas({observers:t=[]}){return t.some(({onDelta:t})=>t!==void 0)}const Z=new Set(["finish","think"])
+function toolsOf({agent:t},e){const s=t.toolbox.tools.filter(({name:t})=>!Z.has(t))
+const n=s.filter(t=>!(0,T.Sm)(t)||!e.includes((0,G.cL)(t.name))).map(({name:t})=>t)
+if(n.length===0)return s.map(({name:t})=>(0,G.cL)(t))
 throw new a.vC("config",`The agent server does not have the tools ${n.join(", ")}.`,{hint:"Give the agent only tools that the server has."})}function secretsFor(t){return Object.fromEntries(Object.entries(t).map(([t,e])=>[t,secretFor(t,e)]))}function secretFor(t,e){if(typeof e==="string")return e
 const s=typeof e==="function"?"CallbackSecret":"kind"in e?e.kind:"StaticSecret"
 if(s!=="CallbackSecret"&&s!=="EnvSecret")return{kind:s,...e}
 const n=s==="EnvSecret"?"a variable of this machine":"a function of this program"
-throw new a.vC("config",`The secret ${t} is ${n}, which the agent server cannot read.`,{hint:"Give its value."})}function identityOf({workingDir:t,options:{id:e,limits:s}}){return{id:e,workspace:{kind:"LocalWorkspace",working_dir:t},max_iterations:s.maxIterations}}function secretsOf({handed:t,options:e}){const{secretWorld:s,hiddenValues:n=[],secrets:o={}}=e
-const i=new G.ks(s,[...n,...keysIn(t)])
-i.update(o)
-return i}function notThere(t){return new a.vC("config",`${t} in a conversation on an agent server.`)}const Y=i.object({items:i.array(i.unknown()).max(1e3).readonly(),next_page_id:i.string().nullish()})
-const X=i.looseObject({kind:i.literal("ConversationStateUpdateEvent"),key:i.string(),value:i.unknown()})
-const Z=i.record(i.string(),i.unknown())
-const V=50
-const Q=6e4
-const tt=1e3
+throw new a.vC("config",`The secret ${t} is ${n}, which the agent server cannot read.`,{hint:"Give its value."})}function identityOf({workingDir:t,options:{id:e,limits:s}}){return{id:e,workspace:{kind:"LocalWorkspace",working_dir:t},max_iterations:s.maxIterations}}function secretsOf({handed:t,options:e}){const{hiddenValues:s=[],secrets:n={}}=e
+const o=new B.ks((0,J.k_)(e),[...s,...keysIn(t)])
+o.update(n)
+return o}function notThere(t){return new a.vC("config",`${t} in a conversation on an agent server.`)}const V=i.object({items:i.array(i.unknown()).max(1e3).readonly(),next_page_id:i.string().nullish()})
+const Q=i.looseObject({kind:i.literal("ConversationStateUpdateEvent"),key:i.string(),value:i.unknown()})
+const tt=i.record(i.string(),i.unknown())
+const et=50
+const st=6e4
+const nt=1e3
 class RemoteCopy{log
 state
 signal
 #r
 #a
-#A=new AbortController
+#C=new AbortController
 #u
-#C
 #q
-#E=0
-#x=Promise.withResolvers()
-#j
-#R=!1
-#F
-#D=-1
-constructor(t,{own:e,info:s,secrets:n,observers:o}){const{id:i}=e;[this.#r,this.#a,this.signal,this.#C]=[t,i,this.#A.signal,o]
+#E
+#x=0
+#j=Promise.withResolvers()
+#R
+#F=!1
+#D
+#L=-1
+constructor(t,{own:e,info:s,secrets:n,observers:o}){const{id:i}=e;[this.#r,this.#a,this.signal,this.#q]=[t,i,this.#C.signal,o]
 this.log=new RemoteLog(n.mask)
 this.log.subscribe(t=>{if(t.source==="agent")this.#P()
 o.tell(t)})
 const replies=()=>new Set(this.log.slice().flatMap(t=>"llm_response_id"in t?t.llm_response_id:[]))
 this.state=new RemoteState(s,{own:e,secrets:n,countSteps:()=>replies().size})
-const r={hear:t=>this.#L(t),join:t=>this.#N(t),fail:t=>this.#M(t)}
-this.#u=new EventSocket(t,i,r,this.signal)}async begin(t){this.#j=this.#u.follow().catch(t=>this.#M((0,a.ec)(t)))
-try{await this.until(()=>this.#R,t)
+const r={hear:t=>this.#N(t),join:t=>this.#M(t),fail:t=>this.#z(t)}
+this.#u=new EventSocket(t,i,r,this.signal)}async begin(t){this.#R=this.#u.follow().catch(t=>this.#z((0,a.ec)(t)))
+try{await this.until(()=>this.#F,t)
 await this.sweep(t)
 await this.refresh(t)}catch(t){await this.end()
-throw t}}keepIn(t){for(const e of t.list($.L7))if(e.startsWith("event-"))t.remove(`${$.L7}/${e}`)
+throw t}}keepIn(t){for(const e of t.list(_.L7))if(e.startsWith("event-"))t.remove(`${_.L7}/${e}`)
 let e=0
-const write=s=>{written(t,(0,$.W7)(e,s.id),(0,A.D)(s))
+const write=s=>{written(t,(0,_.W7)(e,s.id),(0,C.Dl)(s))
 e+=1}
-const save=()=>written(t,T.bv,this.state.textWith(this.log))
+const save=()=>written(t,m.bv,this.state.textWith(this.log))
 save()
 for(const t of this.log)write(t)
 this.log.subscribe(write)
 this.state.subscribe(save)
-save()}async end(){this.#A.abort(new a.vC("bug","The conversation is closed."))
-this.#z()
-await this.#j}async sleep(t,e){await this.#r.world.sleep(t,this.whileKept(e))}async change(t,e=this.signal){if(this.#F)throw this.#F
+save()}async end(){this.#C.abort(new a.vC("bug","The conversation is closed."))
+this.#U()
+await this.#R}async sleep(t,e){await this.#r.world.sleep(t,this.whileKept(e))}async change(t,e=this.signal){if(this.#D)throw this.#D
 const s=new AbortController
 const n=this.#r.world.sleep(t,AbortSignal.any([e,this.signal,s.signal])).catch(()=>{})
-await Promise.race([this.#x.promise,n])
+await Promise.race([this.#j.promise,n])
 s.abort()
 e.throwIfAborted()
-if(this.#F)throw this.#F}async until(t,e=this.signal){const s=Date.now()
-for(let n=s;!t();){if(Date.now()-s>Q)throw new a.vC("config","The agent server did not say what it had to say.")
-await this.change(tt,e)
-if(!this.#R||Date.now()-n<tt)continue
+if(this.#D)throw this.#D}async until(t,e=this.signal){const s=Date.now()
+for(let n=s;!t();){if(Date.now()-s>st)throw new a.vC("config","The agent server did not say what it had to say.")
+await this.change(nt,e)
+if(!this.#F||Date.now()-n<nt)continue
 n=Date.now()
 await this.sweep(e)}}hasRested(t){const e=this.log.slice().findLastIndex(isStatus)
 const s=this.log.at(e)
 if(e<t||s?.kind!=="ConversationStateUpdateEvent"||s.value==="running")return!1
-return s.value==="error"||s.value==="stuck"||this.#D>e}hasStatusSince(t){return this.log.slice(t).some(isStatus)}async sweep(t){const e=`api/conversations/${this.#a}/events/search`
+return s.value==="error"||s.value==="stuck"||this.#L>e}hasStatusSince(t){return this.log.slice(t).some(isStatus)}async sweep(t){const e=`api/conversations/${this.#a}/events/search`
 const s=new Set
-let n=this.log.at(Math.max(0,this.log.length-V))?.id
+let n=this.log.at(Math.max(0,this.log.length-et))?.id
 for(let o=-1;s.size>o;){o=s.size
 const i={limit:"100",...n!==void 0&&{page_id:n}}
 const r={method:"GET",path:e,query:i,isRepeatable:!0,signal:this.whileKept(t)}
-const{items:a,next_page_id:c}=await this.#r.ask(r,Y)
+const{items:a,next_page_id:c}=await this.#r.ask(r,V)
 for(const t of a.map(t=>this.log.take(t)))if(t!==void 0)s.add(t)
 if(c===void 0||c===null)return
 n=c}}async refresh(t){const e=`api/conversations/${this.#a}`
 const s={method:"GET",path:e,isRepeatable:!0,signal:this.whileKept(t)}
-const n=this.#E
-const o=await this.#r.ask(s,K)
-if(n===this.#E)this.state.merge(o)
-return this.state.status==="running"}whileKept(t=this.signal){return t===this.signal?t:AbortSignal.any([t,this.signal])}reconnect(){this.#u.reconnect()}#L(t){if(t.kind==="delta"){this.#U(t.delta)
+const n=this.#x
+const o=await this.#r.ask(s,Y)
+if(n===this.#x)this.state.merge(o)
+return this.state.status==="running"}whileKept(t=this.signal){return t===this.signal?t:AbortSignal.any([t,this.signal])}reconnect(){this.#u.reconnect()}#N(t){if(t.kind==="delta"){this.#I(t.delta)
 return}const{kind:e,event:s}=t
 if(e==="stored")this.log.take(s)
-const n=X.safeParse(s).data
-if(n)this.#I(n)
-this.#z()}#U(t){if(!t){this.#P()
-return}this.#q??=this.#C.deltas(this.state.secrets.forTools())
-this.#q?.onDelta(t)}#P(){this.#q?.end()
-this.#q=void 0}#I({key:t,value:e}){const s=t==="full_state"?Z.safeParse(e).data:{[t]:e}
+const n=Q.safeParse(s).data
+if(n)this.#H(n)
+this.#U()}#I(t){if(!t){this.#P()
+return}this.#E??=this.#q.deltas(this.state.secrets.forTools())
+this.#E?.onDelta(t)}#P(){this.#E?.end()
+this.#E=void 0}#H({key:t,value:e}){const s=t==="full_state"?tt.safeParse(e).data:{[t]:e}
 if(!s)return
-this.#E+=1
+this.#x+=1
 this.state.merge(s)
-if(t==="full_state"&&this.state.status!=="running")this.#D=this.log.length}#N(t){this.#R=!0
-if(!t)this.#H()
-this.#z()}async#H(){try{await this.sweep()
+if(t==="full_state"&&this.state.status!=="running")this.#L=this.log.length}#M(t){this.#F=!0
+if(!t)this.#W()
+this.#U()}async#W(){try{await this.sweep()
 const t=await this.refresh()
 const e=this.log.slice().findLast(isStatus)
 const s=e?.kind==="ConversationStateUpdateEvent"&&e.value===this.state.status
-if(!t&&s)this.#D=this.log.length}catch(t){if(this.signal.aborted||t instanceof a.vC)this.reconnect()
-else this.#M((0,a.ec)(t))}this.#z()}#M(t){this.#F=t
-this.#z()}#z(){this.#x.resolve()
-this.#x=Promise.withResolvers()}}function written(t,e,s){try{t.write(e,s)}catch(t){const s="Check that the disk is not full and is writable."
-throw new a.vC("config",`The file ${e} of the conversation cannot be written.`,{hint:s,cause:t})}}function isStatus(t){return t?.kind==="ConversationStateUpdateEvent"&&t.key==="execution_status"}var et=s(5585)
-const st=i.looseObject({success:i.boolean().optional()})
-const nt=2e3
-const ot=5
+if(!t&&s)this.#L=this.log.length}catch(t){if(this.signal.aborted||t instanceof a.vC)this.reconnect()
+else this.#z((0,a.ec)(t))}this.#U()}#z(t){this.#D=t
+this.#U()}#U(){this.#j.resolve()
+this.#j=Promise.withResolvers()}}function written(t,e,s){try{t.write(e,s)}catch(t){const s="Check that the disk is not full and is writable."
+throw new a.vC("config",`The file ${e} of the conversation cannot be written.`,{hint:s,cause:t})}}function isStatus(t){return t?.kind==="ConversationStateUpdateEvent"&&t.key==="execution_status"}var ot=s(5585)
+const it=i.looseObject({success:i.boolean().optional()})
+const rt=2e3
+const at=5
 class ConversationRequests{#r
 #a
-#W
-constructor(t,e,s){[this.#r,this.#a,this.#W]=[t,e,s]}async post(t,e,s={}){await this.ask("POST",t,e,s)}tell(t,e){return this.post(t,void 0,{signal:e})}async ask(t,e,s,n={}){await this.#r.ask(this.to(t,e,s,n),st)}to(t,e,s,n={}){const o=`api/conversations/${this.#a}${e===""?"":`/${e}`}`
-return{method:t,path:o,...s&&{body:s},isRepeatable:!0,...n,signal:this.#W.whileKept(n.signal)}}async once(t,e,s,n={}){for(let o=ot-1;;o-=1)try{await this.#r.ask({...this.to("POST",t,e,n),isRepeatable:!1},st)
-return}catch(t){if(!isLost(t)||o===0)throw t
-await this.#W.sweep(n.signal)
-if(await s())return}}async start(t,e,s){const n=this.#W.log.length
-const hasBegun=async()=>{await this.#W.sleep(nt,e)
-await this.#W.sweep(e)
-return await this.#W.refresh(e)||this.#W.hasStatusSince(n)}
-await this.once(t,s,hasBegun,{signal:e}).catch(t=>{if(!(t instanceof f.y&&t.status===409))throw t})}}function isLost(t){return t instanceof f.y&&t.status===0}const it=2e3
-const rt={rest:3e3,finished:3e4}
-const at={heard:5e3,rest:1e4}
-class RemoteRun{#W
 #G
+constructor(t,e,s){[this.#r,this.#a,this.#G]=[t,e,s]}async post(t,e,s={}){await this.ask("POST",t,e,s)}tell(t,e){return this.post(t,void 0,{signal:e})}async ask(t,e,s,n={}){await this.#r.ask(this.to(t,e,s,n),it)}to(t,e,s,n={}){const o=`api/conversations/${this.#a}${e===""?"":`/${e}`}`
+return{method:t,path:o,...s&&{body:s},isRepeatable:!0,...n,signal:this.#G.whileKept(n.signal)}}async once(t,e,s,n={}){for(let o=at-1;;o-=1)try{await this.#r.ask({...this.to("POST",t,e,n),isRepeatable:!1},it)
+return}catch(t){if(!isLost(t)||o===0)throw t
+await this.#G.sweep(n.signal)
+if(await s())return}}async start(t,e,s){const n=this.#G.log.length
+const hasBegun=async()=>{await this.#G.sleep(rt,e)
+await this.#G.sweep(e)
+return await this.#G.refresh(e)||this.#G.hasStatusSince(n)}
+await this.once(t,s,hasBegun,{signal:e}).catch(t=>{if(!(t instanceof f.y&&t.status===409))throw t})}}function isLost(t){return t instanceof f.y&&t.status===0}const ct=2e3
+const lt={rest:3e3,finished:3e4}
+const ht={heard:5e3,rest:1e4}
+class RemoteRun{#G
 #K
-#J=!1
-constructor(t,e,s){[this.#W,this.#G,this.#K]=[t,e,s]}async play(t,{signal:e,deadline:s}){if(this.#J)throw new a.vC("bug","The conversation is running already.")
-this.#J=!0
-const[n,o]=[this.#W.log.length,this.#W.state.totals]
+#J
+#B=!1
+constructor(t,e,s){[this.#G,this.#K,this.#J]=[t,e,s]}async play(t,{signal:e,deadline:s}){if(this.#B)throw new a.vC("bug","The conversation is running already.")
+this.#B=!0
+const[n,o]=[this.#G.log.length,this.#G.state.totals]
 const i=AbortSignal.any([e,...s?[s]:[]])
 try{i.throwIfAborted()
 const e=await t(i)
 if(e)return e
-const s=await this.#B({from:n,before:o},i)
-return s?{status:"exhausted",limit:s}:this.#Y(n)}catch(t){if(!i.aborted)return{status:"failed",fault:(0,a.ec)(t)}
-await this.#X(n)
-return e.aborted?{status:"interrupted",reason:e.reason}:{status:"deadline"}}finally{this.#J=!1}}async#B({from:t,before:e},s){const n=this.#W
+const s=await this.#Y({from:n,before:o},i)
+return s?{status:"exhausted",limit:s}:this.#X(n)}catch(t){if(!i.aborted)return{status:"failed",fault:(0,a.ec)(t)}
+await this.#Z(n)
+return e.aborted?{status:"interrupted",reason:e.reason}:{status:"deadline"}}finally{this.#B=!1}}async#Y({from:t,before:e},s){const n=this.#G
 let o
-for(let[i,r]=[0,-1];!n.hasRested(t);){if(!o){o=await this.#Z(e,t)
-if(o){await this.#K("pause",s)
+for(let[i,r]=[0,-1];!n.hasRested(t);){if(!o){o=await this.#V(e,t)
+if(o){await this.#J("pause",s)
 continue}}const a=n.log.length
-await n.change(it,s)
+await n.change(ct,s)
 if(n.log.length!==a||n.hasRested(t)){[i,r]=[0,-1]
 continue}const c=await n.refresh(s)
-i=c?0:i+it
-if(i>=(n.state.status==="finished"?rt.finished:rt.rest))break
+i=c?0:i+ct
+if(i>=(n.state.status==="finished"?lt.finished:lt.rest))break
 await n.sweep(s)
 if(n.log.length!==a&&r===a)n.reconnect()
 r=a}await n.sweep(s)
-return o}async#Z(t,e){const s=this.#W.state.totals
+return o}async#V(t,e){const s=this.#G.state.totals
 const n=(s.cost??0)-(t.cost??0)
 const o=s.prompt_tokens-t.prompt_tokens
 const i=s.completion_tokens-t.completion_tokens
 const r=n>0||o===0?n:void 0
-const a=new et.__(this.#G,void 0)
+const a=new ot.__(this.#K,void 0)
 a.add({usage:{...s,prompt_tokens:o,completion_tokens:i,cost:r}})
-try{return a.reached}catch(t){await this.#X(e)
-throw t}}async#X(t){const e=this.#W
-const s=AbortSignal.timeout(at.rest)
-try{await this.#K("interrupt",AbortSignal.timeout(at.heard))
-while(!e.hasRested(t)){await e.change(it,s)
-if(!await e.refresh(s))break}await e.sweep(s)}catch{}}#Y(t){const{log:e,state:s}=this.#W
+try{return a.reached}catch(t){await this.#Z(e)
+throw t}}async#Z(t){const e=this.#G
+const s=AbortSignal.timeout(ht.rest)
+try{await this.#J("interrupt",AbortSignal.timeout(ht.heard))
+while(!e.hasRested(t)){await e.change(ct,s)
+if(!await e.refresh(s))break}await e.sweep(s)}catch{}}#X(t){const{log:e,state:s}=this.#G
 if(s.status==="waiting_for_confirmation")return{status:"waiting"}
 if(s.status==="stuck")return{status:"stuck",pattern:"action_observation"}
-if(s.status==="paused")return{status:"interrupted",reason:et.NN}
+if(s.status==="paused")return{status:"interrupted",reason:ot.NN}
 if(s.status!=="error")return{status:"finished"}
 const n=e.slice(t).findLast(({kind:t})=>t==="ConversationErrorEvent")
 const{code:o="",detail:i=""}=n?.kind==="ConversationErrorEvent"?n:{}
-const r=this.#G.maxIterations
-if(o===(0,et.yT)({of:"steps",most:r}).code)return{status:"exhausted",limit:{of:"steps",most:r}}
-return{status:"failed",fault:new a.vC("model","The agent failed on its server.",{quote:`${o}: ${i}`})}}}const ct=10*6e4
-const lt=15e3
-const ht="The conversation could not be deleted on the agent server."
-const ut="The keys could not be removed from the agent server."
-class RemoteConversation{#V
-#W
-#Q
+const r=this.#K.maxIterations
+if(o===(0,ot.yT)({of:"steps",most:r}).code)return{status:"exhausted",limit:{of:"steps",most:r}}
+return{status:"failed",fault:new a.vC("model","The agent failed on its server.",{quote:`${o}: ${i}`})}}}const ut=10*6e4
+const dt=15e3
+const ft="The conversation could not be deleted on the agent server."
+const wt="The keys could not be removed from the agent server."
+class RemoteConversation{#Q
+#G
 #tt
-#C
 #et
+#q
+#st
 static async open(t){const{server:e,options:s,signal:n}=t
 const{store:o,report:i=()=>{}}=s
-const r=o.lock(`${$.L7}/${$.YM}`)
+const r=o.lock(`${_.L7}/${_.YM}`)
 try{const a=await startConversation(t)
 const c=secretsOf(t)
 const l=new y.G(i)
@@ -520,101 +524,103 @@ await h.begin(n)
 h.keepIn(o)
 await u.updateSecrets(s.secrets??{},n)
 return u}catch(t){r.release()
-throw t}}constructor(t,{copy:e,observers:s,lock:n}){this.#V=t
-this.#W=e
-this.#et=n
-this.#Q=new ConversationRequests(t.server,t.options.id,e)
-this.#tt=new RemoteRun(e,t.options.limits,(t,e)=>this.#Q.tell(t,e))
-this.#C=s
-for(const e of t.options.observers??[])s.add(e)}get log(){return this.#W.log}get state(){return this.#W.state}async send(t){const{role:e,content:s}=m.QB.parse(typeof t==="string"?{role:"user",content:t}:t)
-const[{signal:n},o]=[this.#V,this.log.length]
+throw t}}constructor(t,{copy:e,observers:s,lock:n}){this.#Q=t
+this.#G=e
+this.#st=n
+this.#tt=new ConversationRequests(t.server,t.options.id,e)
+this.#et=new RemoteRun(e,t.options.limits,(t,e)=>this.#tt.tell(t,e))
+this.#q=s
+for(const e of t.options.observers??[])s.add(e)}get log(){return this.#G.log}get state(){return this.#G.state}get isConfirmationModeActive(){const{confirmation_policy:t,security_analyzer:e}=this.state.fields
+return(0,S.CP)({policy:t,analyzer:e})}get isTerminal(){return(0,m.Hd)(this.state.status)}async send(t){const{role:e,content:s}=k.QB.parse(typeof t==="string"?{role:"user",content:t}:t)
+const[{signal:n},o]=[this.#Q,this.log.length]
 const isIn=t=>()=>this.log.slice(o).some(e=>e.kind==="MessageEvent"&&e.source==="user"&&t(e))
 const isSame=({llm_message:t})=>(0,w.isDeepStrictEqual)(t.content,s)
-await this.#Q.once("events",{role:e,content:s,run:!1},isIn(isSame),{signal:n})
-await this.#W.until(isIn(()=>!0),n)}async run(t=this.#W.signal,e){const start=async t=>{await this.#W.refresh(t)
+await this.#tt.once("events",{role:e,content:s,run:!1},isIn(isSame),{signal:n})
+await this.#G.until(isIn(()=>!0),n)}async run(t=this.#G.signal,e){const start=async t=>{await this.#G.refresh(t)
 if(this.state.status==="finished")return{status:"finished"}
 if(this.state.status==="waiting_for_confirmation")return{status:"waiting"}
-return this.#Q.start("run",t)}
-return this.#tt.play(start,{signal:t,deadline:e})}async approve(t=this.#W.signal,e,s){this.#st(s)
-const start=t=>this.#Q.start("events/respond_to_confirmation",t,{accept:!0})
-return this.#tt.play(start,{signal:t,deadline:e})}async rejectPendingActions(t="User rejected the action",e){this.#st(e)
-await this.#Q.post("events/respond_to_confirmation",{accept:!1,reason:t})
-await this.#W.refresh()
-await this.#W.until(()=>(0,S.Jq)(this.log.branch()).length===0)}async pendingActions(){if(this.state.status!=="waiting_for_confirmation")return[]
-return(0,S.Jq)(this.log.branch()).map(t=>({action:t,input:(0,_.cP)(t.action),risk:t.security_risk,reasons:[],grant:b.K$}))}async assess({security_risk:t}){return(0,O.J)(t)}pause(){return this.#Q.post("pause")}interrupt(){return this.#Q.post("interrupt")}async askAgent(t,e=this.#W.signal){const s={...this.#Q.to("POST","ask_agent",{question:t}),patienceMs:ct,signal:e}
-return(await this.#V.server.ask(s,i.object({response:i.string()}))).response}async generateTitle(t=this.#W.signal,e=50){const{agent:s}=this.#V.options
+return this.#tt.start("run",t)}
+return this.#et.play(start,{signal:t,deadline:e})}async approve(t=this.#G.signal,e,s){this.#nt(s)
+const start=t=>this.#tt.start("events/respond_to_confirmation",t,{accept:!0})
+return this.#et.play(start,{signal:t,deadline:e})}async rejectPendingActions(t="User rejected the action",e){this.#nt(e)
+await this.#tt.post("events/respond_to_confirmation",{accept:!1,reason:t})
+await this.#G.refresh()
+await this.#G.until(()=>(0,A.Jq)(this.log.branch()).length===0)}async pendingActions(){if(this.state.status!=="waiting_for_confirmation")return[]
+return(0,A.Jq)(this.log.branch()).map(t=>({action:t,input:(0,T.cP)(t.action),risk:t.security_risk,reasons:[],grant:$.K$}))}async assess({security_risk:t}){return(0,O.J)(t)}pause(){return this.#tt.post("pause")}interrupt(){return this.#tt.post("interrupt")}async askAgent(t,e=this.#G.signal){const s={...this.#tt.to("POST","ask_agent",{question:t}),patienceMs:ut,signal:e}
+return(await this.#Q.server.ask(s,i.object({response:i.string()}))).response}async generateTitle(t=this.#G.signal,e=50){const{agent:s}=this.#Q.options
 const n=await(0,p.K)(this.log.branch(),e,{agent:s,signal:t,mask:this.state.secrets.mask,onReply:()=>{}})
-await this.#Q.ask("PATCH","",{title:n})
-return n}async condense(t=this.#W.signal){const e=this.log.length
+await this.#tt.ask("PATCH","",{title:n})
+return n}async condense(t=this.#G.signal){const e=this.log.length
 const isDone=()=>this.log.slice(e).some(({kind:t})=>t==="Condensation")
-await this.#Q.once("condense",void 0,isDone,{patienceMs:ct,signal:t})
-await this.#W.sweep()}executeTool(){return Promise.reject(notThere("A tool cannot be called without the agent"))}rerunActions(){return Promise.reject(notThere("Actions cannot be repeated"))}async fork(t){const{id:e,store:s,title:n,tags:o,resetMetrics:i=!0,fromEventId:r,agent:a}=t
-if(a)throw notThere("A fork cannot have another agent");(0,v.l4)(e);(0,k.m)(s)
+await this.#tt.once("condense",void 0,isDone,{patienceMs:ut,signal:t})
+await this.#G.sweep()}executeTool(){return Promise.reject(notThere("A tool cannot be called without the agent"))}rerunActions(){return Promise.reject(notThere("Actions cannot be repeated"))}async fork(t){const{id:e,store:s,title:n,tags:o,resetMetrics:i=!0,fromEventId:r,agent:a}=t
+if(a)throw notThere("A fork cannot have another agent");(0,v.l4)(e);(0,b.m)(s)
 this.log.branch(r)
 const c={id:e,...n!==void 0&&{title:n},...o&&{tags:(0,v.b5)(o)},reset_metrics:i,...r!==void 0&&{from_event_id:r}}
-const isThere=async()=>await findConversation(this.#V.server,e,this.#W.signal)!==void 0
-await this.#Q.once("fork",c,isThere)
-const{secrets:l,...h}=this.#V.options
-return RemoteConversation.open({...this.#V,options:{...h,id:e,store:s}})}async navigateTo(t){await this.#Q.ask("POST","navigate",{event_id:t})
+const isThere=async()=>await findConversation(this.#Q.server,e,this.#G.signal)!==void 0
+await this.#tt.once("fork",c,isThere)
+const l={...this.#Q.options,id:e,store:s,secrets:this.state.secrets.all()}
+return RemoteConversation.open({...this.#Q,options:l,isCopy:!0})}async navigateTo(t){await this.#tt.ask("POST","navigate",{event_id:t})
 this.log.navigateTo(t)
-await this.#W.refresh()}async updateSecrets(t,e=this.#W.signal){if(Object.keys(t).length===0)return
+await this.#G.refresh()}async updateSecrets(t,e=this.#G.signal){if(Object.keys(t).length===0)return
 const s={secrets:secretsFor(t)}
 this.state.secrets.update(t)
-await this.#Q.post("secrets",s,{signal:e})}async setConfirmationPolicy(t){await this.#Q.post("confirmation_policy",{policy:t})
+await this.#tt.post("secrets",s,{signal:e})}async setConfirmationPolicy(t){await this.#tt.post("confirmation_policy",{policy:t})
 this.state.merge({confirmation_policy:t})}async setSecurityAnalyzer(t){if(t&&!isSdkAnalyzer(t.kind))throw notThere(`The analyzer ${t.kind} cannot be used`)
-await this.#Q.post("security_analyzer",{security_analyzer:t?(0,O.zv)(t):null})
-await this.#W.refresh()}async setTags(t){await this.#Q.ask("PATCH","",{tags:(0,v.b5)(t)})
-this.state.merge({tags:t})}observe(t){return this.#C.add(t)}finalResponse(){return(0,g._)(this.log.branch())}async close({deletes:t}={}){if(t===void 0&&this.#W.signal.aborted)return
-const{handed:e,options:s}=this.#V
+await this.#tt.post("security_analyzer",{security_analyzer:t?(0,O.zv)(t):null})
+await this.#G.refresh()}async setTags(t){await this.#tt.ask("PATCH","",{tags:(0,v.b5)(t)})
+this.state.merge({tags:t})}observe(t){return this.#q.add(t)}finalResponse(){return(0,g._)(this.log.branch())}async close({deletes:t}={}){if(t===void 0&&this.#G.signal.aborted)return
+const{handed:e,options:s}=this.#Q
 const n=t??e.stays===!1
-try{if(n)await this.#Q.ask("DELETE","")
-else if(e.renews)await this.#nt()}catch(e){if(e instanceof f.y&&e.status===404)return
+try{if(n)await this.#ot()
+else if(e.renews)await this.#it()}catch(e){if(e instanceof f.y&&e.status===404)return
 if(t)throw e
-s.report?.(new a.vC("config",n?ht:ut,{cause:e}))}finally{await this.#W.end()
-this.#et.release()}}#nt(){const{server:t,handed:e,options:s}=this.#V
+s.report?.(new a.vC("config",n?ft:wt,{cause:e}))}finally{await this.#G.end()
+this.#st.release()}}async#ot(){await this.#tt.ask("DELETE","")
+this.state.merge({execution_status:"deleting"})}#it(){const{server:t,handed:e,options:s}=this.#Q
 const n={llm:e.llm,secrets:Object.keys(s.secrets??{})}
-return removeKeys(t,s.id,n,AbortSignal.any([this.#W.signal,AbortSignal.timeout(lt)]))}#st(t){const e=(0,S.Jq)(this.log.branch()).map(({id:t})=>t)
+return removeKeys(t,s.id,n,AbortSignal.any([this.#G.signal,AbortSignal.timeout(dt)]))}#nt(t){const e=(0,A.Jq)(this.log.branch()).map(({id:t})=>t)
 if(this.state.status!=="waiting_for_confirmation")throw new a.vC("bug",`No action waits for approval: the conversation is ${this.state.status}.`)
-if(t&&e.some(e=>!t.includes(e)))throw notThere("Actions cannot be decided one by one")}}var dt=s(51455)
-var ft=s(49567)
-var wt=s(62461)
-var pt=s(94869)
-const gt=22
-const vt=30
-const yt="host.pid"
+if(t&&e.some(e=>!t.includes(e)))throw notThere("Actions cannot be decided one by one")}}var pt=s(51455)
+var gt=s(49567)
+var vt=s(62461)
+var yt=s(94869)
+const mt=22
+const kt=30
+const bt="host.pid"
 async function startHost(t,e){const{host:s,folder:n,signal:i}=e
 await t.info(i)
 const{node:r,environment:a}=await lookAround(t,e)
-await t.upload(o.posix.join(n,"host.mjs"),new Blob([await(0,dt.readFile)(s)]),i)
-const c=`\n    s=$(command -v setsid || command -v nohup)\n    cd ${quoted(n)} && mkdir in out && umask 022 || exit\n    "$s" ${quoted(r)} host.mjs --mailbox ${quoted(n)} </dev/null >host.log 2>&1 &\n    echo $! | tee ${yt}`
-const{stdout:l,stderr:h}=await t.execute(c,vt,i)
-const u=ft.ai().int().positive().safeParse(l.trim())
+await t.upload(o.posix.join(n,"host.mjs"),new Blob([await(0,pt.readFile)(s)]),i)
+const c=`\n    s=$(command -v setsid || command -v nohup)\n    cd ${quoted(n)} && mkdir in out && umask 022 || exit\n    "$s" ${quoted(r)} host.mjs --mailbox ${quoted(n)} </dev/null >host.log 2>&1 &\n    echo $! | tee ${bt}`
+const{stdout:l,stderr:h}=await t.execute(c,kt,i)
+const u=gt.ai().int().positive().safeParse(l.trim())
 if(!u.success)throw notStarted(h)
-return{pid:u.data,environment:a}}const mt=["PATH","HOME","USER","LOGNAME","LANG","TZ","SHELL","TMPDIR"]
+return{pid:u.data,environment:a}}const $t=["PATH","HOME","USER","LOGNAME","LANG","TZ","SHELL","TMPDIR"]
 async function lookAround(t,{workingDir:e,folder:s,node:n,signal:i}){const r=quoted(o.posix.dirname(s))
-const c=[`cd -- ${quoted(e)} && pwd`,`umask 077 && mkdir -p ${r} && [ -O ${r} ] && mkdir ${quoted(s)} && echo made`,"command -v node","node -p process.versions.node","uname -sm",...mt.map(t=>`printf '%s\\n' "$${t}"`)]
+const c=[`cd -- ${quoted(e)} && pwd`,`umask 077 && mkdir -p ${r} && [ -O ${r} ] && mkdir ${quoted(s)} && echo made`,"command -v node","node -p process.versions.node","uname -sm",...$t.map(t=>`printf '%s\\n' "$${t}"`)]
 const l=c.map(t=>`{ ${t} || echo; } 2>/dev/null`).join("\n")
-const{stdout:h}=await t.execute(l,vt,i)
+const{stdout:h}=await t.execute(l,kt,i)
 const[u,d,f="",w="",p,...g]=h.split("\n")
 if(!u)throw new a.vC("config",`The agent server has no folder ${e}.`)
 if(d!=="made")throw notStarted(`The folder ${s} cannot be made.`)
-const v=mt.flatMap((t,e)=>g[e]?[[t,g[e]]]:[])
+const v=$t.flatMap((t,e)=>g[e]?[[t,g[e]]]:[])
 const y=Object.fromEntries(v)
-const m=Number.parseInt(w,10)>=gt
+const m=Number.parseInt(w,10)>=mt
 const k=m?f:await bring(t,{node:n,home:y.HOME??"",system:p,signal:i})
-return{node:k,environment:(0,wt.u)(y)}}const kt={x64:"x86_64",arm64:"aarch64"}
-async function bring(t,{node:e,home:s,system:i,signal:r}){const a=process.platform==="linux"&&i===`Linux ${kt[process.arch]}`
+return{node:k,environment:(0,vt.u)(y)}}const _t={x64:"x86_64",arm64:"aarch64"}
+async function bring(t,{node:e,home:s,system:i,signal:r}){const a=process.platform==="linux"&&i===`Linux ${_t[process.arch]}`
 if(!a||e===void 0||!o.posix.isAbsolute(s))throw noNode()
-const{size:c}=await(0,dt.stat)(e)
+const{size:c}=await(0,pt.stat)(e)
 const l=o.posix.join(s,".cache","deckhand",`node-${process.version}-${c}`)
-const check=async()=>(await t.execute(`${quoted(l)} -p process.version`,vt,r)).stdout.trim()
+const check=async()=>(await t.execute(`${quoted(l)} -p process.version`,kt,r)).stdout.trim()
 if(await check()===process.version)return l
 const h=`${l}.${Date.now()}`
 await t.upload(h,await(0,n.openAsBlob)(e),r)
-await t.execute(`chmod 755 ${quoted(h)} && mv -f ${quoted(h)} ${quoted(l)}`,vt,r)
+await t.execute(`chmod 755 ${quoted(h)} && mv -f ${quoted(h)} ${quoted(l)}`,kt,r)
 if(await check()!==process.version)throw noNode()
-return l}function noNode(){return new a.vC("config",`The agent server has no Node.js ${gt} or newer, which the tools need.`,{hint:"Install it there, so that `node` is in the PATH of the server."})}function notStarted(t){return new a.vC("config","The tools do not start on the agent server.",{quote:(0,pt.TN)(t,300)})}function endHosts(t){const e=quoted(t)
-return`\n    pids=$(cat ${e}/*/${yt} 2>/dev/null | grep -x '[0-9]*')\n    rm -rf -- ${e}\n    for pid in $pids; do\n      left=50\n      while kill -0 "$pid" 2>/dev/null && [ $left -gt 0 ]; do left=$((left - 1)); sleep 0.1; done\n    done`}function quoted(t){return`'${t.replaceAll("'","'\\''")}'`}function remoteWorkspace(t){const{workingDir:e,host:s,node:n,undoDir:o,handed:r,world:a,signal:c=(new AbortController).signal,...l}=t
+return l}function noNode(){return new a.vC("config",`The agent server has no Node.js ${mt} or newer, which the tools need.`,{hint:"Install it there, so that `node` is in the PATH of the server."})}function notStarted(t){return new a.vC("config","The tools do not start on the agent server.",{quote:(0,yt.TN)(t,300)})}function endHosts(t){const e=quoted(t)
+return`\n    pids=$(cat ${e}/*/${bt} 2>/dev/null | grep -x '[0-9]*')\n    rm -rf -- ${e}\n    for pid in $pids; do\n      left=50\n      while kill -0 "$pid" 2>/dev/null && [ $left -gt 0 ]; do left=$((left - 1)); sleep 0.1; done\n    done`}function quoted(t){return`'${t.replaceAll("'","'\\''")}'`}function remoteWorkspace(t){const{workingDir:e,host:s,node:n,undoDir:o,handed:r,world:a,signal:c=(new AbortController).signal,...l}=t
 const u=new f.AgentServer(l,a)
 const w=t.toolDir??`/tmp/deckhand-${a.newId()}`
 const p=new RemoteHost(u,{workingDir:e,folder:w,host:s,node:n,signal:c})
@@ -622,45 +628,45 @@ const{outputDir:g}=p
 const v=AbortSignal.any([c,...a.signal?[a.signal]:[]])
 const line=()=>p.line()
 const saveOutput=async(t,e)=>(await line()).call("saveOutput",{name:t,bytes:(0,d.nk)(e)},i.string())
-return Object.freeze({...(0,h.Z)({line:line,workingDir:e,outputDir:g,undoDir:o}),kind:"RemoteWorkspace",server:u,over:p.over,saveOutput:saveOutput,close:()=>p.close(),...r&&{openConversation:t=>RemoteConversation.open({server:u,handed:r,workingDir:e,options:t,signal:v})}})}const bt=5*6e4
+return Object.freeze({...(0,h.Z)({line:line,workingDir:e,outputDir:g,undoDir:o}),kind:"RemoteWorkspace",server:u,over:p.over,saveOutput:saveOutput,close:()=>p.close(),...r&&{openConversation:t=>RemoteConversation.open({server:u,handed:r,workingDir:e,options:t,signal:v})}})}const Ot=5*6e4
 class RemoteHost{#r
-#ot
-#it=new AbortController
 #rt
-#at=0
+#at=new AbortController
 #ct
+#lt=0
+#ht
 constructor(t,e){this.#r=t
-this.#ot=e}get outputDir(){return o.posix.join(this.#ot.folder,"saved")}get over(){return this.#it.signal}async line(){this.#rt??=this.#lt()
-return(await this.#rt).caller}close(){this.#ct??=this.#ht()
-return this.#ct}async#ht(){if(this.#at===0)return
-const t=await(this.#rt?.catch(()=>{}))
+this.#rt=e}get outputDir(){return o.posix.join(this.#rt.folder,"saved")}get over(){return this.#at.signal}async line(){this.#ct??=this.#ut()
+return(await this.#ct).caller}close(){this.#ht??=this.#dt()
+return this.#ht}async#dt(){if(this.#lt===0)return
+const t=await(this.#ct?.catch(()=>{}))
 await(t?.caller.call("end",null,l.Cl,{patienceMs:1e4}).catch(()=>{}))
 t?.end()
-const e=`${t?`kill -9 ${t.pid}; `:""}rm -rf -- ${quoted(this.#ot.folder)}`
-await this.#r.execute(e,10,AbortSignal.timeout(15e3)).catch(()=>{})}async#lt(){try{if(this.#ct)throw new a.vC("bug","The tools have ended.")
-this.#at+=1
-const t=o.posix.join(this.#ot.folder,String(this.#at))
-return await this.#ut(await startHost(this.#r,{...this.#ot,folder:t}),t)}catch(t){if(!(t instanceof a.Fp))this.#it.abort(t)
-throw t}}async#ut({pid:t,environment:e},s){const{workingDir:n,signal:o}=this.#ot
+const e=`${t?`kill -9 ${t.pid}; `:""}rm -rf -- ${quoted(this.#rt.folder)}`
+await this.#r.execute(e,10,AbortSignal.timeout(15e3)).catch(()=>{})}async#ut(){try{if(this.#ht)throw new a.vC("bug","The tools have ended.")
+this.#lt+=1
+const t=o.posix.join(this.#rt.folder,String(this.#lt))
+return await this.#ft(await startHost(this.#r,{...this.#rt,folder:t}),t)}catch(t){if(!(t instanceof a.Fp))this.#at.abort(t)
+throw t}}async#ft({pid:t,environment:e},s){const{workingDir:n,signal:o}=this.#rt
 const r=new AbortController
 const l=AbortSignal.any([o,r.signal])
 const h=openMailbox(this.#r,{folder:s,signal:l,fail:()=>lose()})
-const d=new u.s(h,St,new a.Fp((0,c.J1)("remote-host-lost")))
-const f=setInterval(()=>h.output.write('{"ping":0}\n'),bt).unref()
+const d=new u.s(h,Ct,new a.Fp((0,c.J1)("remote-host-lost")))
+const f=setInterval(()=>h.output.write('{"ping":0}\n'),Ot).unref()
 const lose=()=>{clearInterval(f)
 r.abort(new a.vC("bug","The tools have ended."))
-this.#rt=void 0
+this.#ct=void 0
 d.retire()}
 d.over.addEventListener("abort",lose,{once:!0})
 await d.call("begin",{workingDir:n,outputDir:this.outputDir,environment:e},i.unknown())
-return{caller:d,pid:t,end:lose}}}const $t={first:12,factor:1.5,longest:250}
-const Ot=40
-const _t=45e3
-const St=15e3
+return{caller:d,pid:t,end:lose}}}const St={first:12,factor:1.5,longest:250}
+const Tt=40
+const At=45e3
+const Ct=15e3
 function openMailbox(t,{folder:e,signal:s,fail:n}){const{sleep:o}=t.world
 const i=new r.PassThrough
 let[a,c,l,h]=[0,0,0,t.returns]
-let u=$t.first
+let u=St.first
 let f=0
 let w=!1
 const stop=t=>{i.destroy()
@@ -668,7 +674,7 @@ n(t)}
 const send=async n=>{a+=1
 const o=new Blob([new Uint8Array((0,d.R9)({taken:c,bytes:n}))])
 await t.upload(`${e}/in/${a}`,o,s)}
-const requireSame=async()=>{if(h===t.returns&&(l===0||l%Ot!==0))return
+const requireSame=async()=>{if(h===t.returns&&(l===0||l%Tt!==0))return
 h=t.returns
 if(!await t.download(`${e}/host.log`,d.h2,s))throw new Error("The tool host is gone.")}
 const lookOnce=async()=>{const n=await t.download(`${e}/out/${c+1}`,d.h2,s)
@@ -680,16 +686,16 @@ c+=1
 i.write(o.bytes)
 return!0}
 const watch=async()=>{w=!0
-for(;f<_t;f+=u){await o(u,s)
-u=await lookOnce()?0:Math.min(Math.max(u,$t.first)*$t.factor,$t.longest)}w=!1}
-const write=(t,e,s)=>{const n=send(t).then(()=>{[u,f]=[$t.first,0]
+for(;f<At;f+=u){await o(u,s)
+u=await lookOnce()?0:Math.min(Math.max(u,St.first)*St.factor,St.longest)}w=!1}
+const write=(t,e,s)=>{const n=send(t).then(()=>{[u,f]=[St.first,0]
 s()
 if(!w)return watch()})
 n.catch(stop)}
-return{input:i,output:new r.Writable({write:write})}}var Tt=s(26767)
-const At="refs/deckhand/base"
-const Ct=".git/deckhand-run"
-const qt=300
+return{input:i,output:new r.Writable({write:write})}}var qt=s(26767)
+const Et="refs/deckhand/base"
+const xt=".git/deckhand-run"
+const jt=300
 async function openOnServer(t,e){const{world:s}=t
 const{place:n}=e
 const o=workspaceAt(t,n.path)
@@ -707,11 +713,11 @@ return}
 let r
 const close=()=>{r??=fetchAll()
 return r}
-return{workspace:savingHere(o,t.outputDir),over:o.over,close:close}}async function bringOutputs({server:t,outputDir:e=""},s,i){for(const{name:r}of(0,n.readdirSync)(s,{withFileTypes:!0}).filter(t=>t.isFile()))await t.upload(o.posix.join(e,r),await(0,n.openAsBlob)((0,o.join)(s,r)),i)}function savingHere(t,e){const save=async(s,n)=>{await(0,Tt.nJ)(e,s,n)
+return{workspace:savingHere(o,t.outputDir),over:o.over,close:close}}async function bringOutputs({server:t,outputDir:e=""},s,i){for(const{name:r}of(0,n.readdirSync)(s,{withFileTypes:!0}).filter(t=>t.isFile()))await t.upload(o.posix.join(e,r),await(0,n.openAsBlob)((0,o.join)(s,r)),i)}function savingHere(t,e){const save=async(s,n)=>{await(0,qt.nJ)(e,s,n)
 return t.saveOutput(s,n)}
-return Object.freeze({...t,saveOutput:save})}const Et="Mention me again, or run this job again: the next run fetches it."
-const xt="No later run fetches it."
-function notFetched({path:t,isFoundAgain:e},s){return new a.vC("config","The work could not be fetched from the agent server.",{quote:(0,pt.TN)((0,a.ec)(s).message,300),hint:`It is still there, in the folder \`${t}\`. ${e?Et:xt}`,cause:s})}function workspaceAt(t,e){const{inputs:s,world:i,undoDir:r,handed:l}=t
+return Object.freeze({...t,saveOutput:save})}const Rt="Mention me again, or run this job again: the next run fetches it."
+const Ft="No later run fetches it."
+function notFetched({path:t,isFoundAgain:e},s){return new a.vC("config","The work could not be fetched from the agent server.",{quote:(0,yt.TN)((0,a.ec)(s).message,300),hint:`It is still there, in the folder \`${t}\`. ${e?Rt:Ft}`,cause:s})}function workspaceAt(t,e){const{inputs:s,world:i,undoDir:r,handed:l}=t
 const{"agent-server-url":h="","agent-server-key":u,isolation:d}=s
 if(d!=="none")throw new a.vC("config","The input `agent-server-url` needs `isolation: none`.",{hint:"Our sandbox cannot be built on another machine. See docs/agent-server.md."})
 const f=(0,o.join)(i.scripts,"tool-host","index.js")
@@ -732,21 +738,21 @@ await o.close()
 const s=`${e}-${n.newId()}`
 const{exitCode:c,stderr:l}=await i.execute(`mv ${r} ${quoted(s)}`,60,n.signal)
 if(c!==0)throw new a.vC("config",`${e} cannot be renamed on the agent server.`,{quote:l})
-return{fault:notFetched({path:s,isFoundAgain:!1},t)}}finally{await o.close()}}const jt={looks:30,pauseMs:500}
+return{fault:notFetched({path:s,isFoundAgain:!1},t)}}finally{await o.close()}}const Dt={looks:30,pauseMs:500}
 async function stop(t,e,s){const isRunning=async()=>(await findConversation(t,e,s))?.execution_status==="running"
 if(!await isRunning())return
 const n=`api/conversations/${e}/interrupt`
 await t.ask({method:"POST",path:n,isRepeatable:!0,signal:s},i.unknown())
-for(let e=jt.looks;e>0&&await isRunning();e-=1)await t.world.sleep(jt.pauseMs,s)}async function server_tools_bring({server:t,workingDir:e},{bundle:s,shallow:n,patch:o,commit:i,branch:r,remoteUrl:c,run:l},h){await t.info(h)
+for(let e=Dt.looks;e>0&&await isRunning();e-=1)await t.world.sleep(Dt.pauseMs,s)}async function server_tools_bring({server:t,workingDir:e},{bundle:s,shallow:n,patch:o,commit:i,branch:r,remoteUrl:c,run:l},h){await t.info(h)
 const part=t=>`${e}.new${t}`
 const u={".bundle":s,".patch":o,".shallow":Buffer.from(n)}
 for(const[e,s]of Object.entries(u))await t.upload(part(e),new Blob([new Uint8Array(s)]),h)
 const[d,f,w]=[".bundle",".patch",".shallow"].map(t=>quoted(part(t)))
 const[p,g,v]=[part(""),e,`${e}.before`].map(quoted)
-const y=[`umask 022 && rm -rf ${p} && mkdir ${p} && cd ${p} && git init -q .`,`{ [ ! -s ${w} ] || cp ${w} .git/shallow; }`,`git fetch -q --update-head-ok ${d} HEAD '+refs/*:refs/*'`,`git update-ref ${At} ${quoted(i)}`,r===void 0?`git checkout -q -f --detach ${At}`:`git checkout -q -f -B ${quoted(r)} ${At}`,`git remote add origin ${quoted(c)}`,`{ [ ! -s ${f} ] || git apply --whitespace=nowarn ${f}; }`,`echo ${quoted(l)} > ${Ct} && cd /`,`{ [ ! -e ${g} ] || { rm -rf ${v} && mv ${g} ${v}; }; } && [ ! -e ${g} ] && mv ${p} ${g}`,`rm -rf ${v} ${d} ${f} ${w}`]
-const{exitCode:m,stderr:k}=await t.execute(y.join(" && "),qt,h)
+const y=[`umask 022 && rm -rf ${p} && mkdir ${p} && cd ${p} && git init -q .`,`{ [ ! -s ${w} ] || cp ${w} .git/shallow; }`,`git fetch -q --update-head-ok ${d} HEAD '+refs/*:refs/*'`,`git update-ref ${Et} ${quoted(i)}`,r===void 0?`git checkout -q -f --detach ${Et}`:`git checkout -q -f -B ${quoted(r)} ${Et}`,`git remote add origin ${quoted(c)}`,`{ [ ! -s ${f} ] || git apply --whitespace=nowarn ${f}; }`,`echo ${quoted(l)} > ${xt} && cd /`,`{ [ ! -e ${g} ] || { rm -rf ${v} && mv ${g} ${v}; }; } && [ ! -e ${g} ] && mv ${p} ${g}`,`rm -rf ${v} ${d} ${f} ${w}`]
+const{exitCode:m,stderr:k}=await t.execute(y.join(" && "),jt,h)
 if(m===0)return
-throw new a.vC("config","The checkout could not be brought to the agent server.",{quote:(0,pt.TN)(k,300)})}function removal(t,e){const s=["",".bundle",".patch",".shallow"].map(e=>quoted(`${t}.new${e}`))
+throw new a.vC("config","The checkout could not be brought to the agent server.",{quote:(0,yt.TN)(k,300)})}function removal(t,e){const s=["",".bundle",".patch",".shallow"].map(e=>quoted(`${t}.new${e}`))
 const n=[t,`${t}.tools`].map(quoted).join(" ")
-const o=e===void 0?"":`[ "$(cat ${quoted(t)}/${Ct})" != ${quoted(e)} ] || rm -rf ${n}; `
+const o=e===void 0?"":`[ "$(cat ${quoted(t)}/${xt})" != ${quoted(e)} ] || rm -rf ${n}; `
 return`${o}rm -rf ${s.join(" ")}`}})}

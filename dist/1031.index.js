@@ -1,62 +1,55 @@
 export const id=1031
 export const ids=[1031]
-export const modules={71093:((e,t,n)=>{n.d(t,{Dl:()=>s,Jq:()=>l,LM:()=>c,iE:()=>a,kL:()=>r,uN:()=>frozenCopy})
-var o=n(28942)
-const s="__root__"
-const r=o["enum"](["agent","user","environment","hook"])
-const i=/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)?$/
-const a={id:o.string().regex(/^[0-9a-fA-F-]{8,}$/),timestamp:o.string().regex(i),parent_id:o.string().min(1).optional()}
-const l=o.strictObject({kind:o["enum"](["auth","quota","rate_limit","config","transient","agent_action","internal","unknown"]),retryable:o.boolean(),user_action:o["enum"](["none","retry","settings"]).default("none"),error_id:o.string().optional()}).readonly()
-const c=o.unknown().transform(frozenCopy)
-function frozenCopy(e){if(typeof e==="number")return Number.isFinite(e)?e+0:null
-if(typeof e!=="object"||e===null)return e
-if(Array.isArray(e))return Object.freeze(e.map(e=>frozenCopy(e)??null))
-const t=Object.entries(e).filter(([,e])=>e!==void 0)
-return Object.freeze(Object.fromEntries(t.map(([e,t])=>[e,frozenCopy(t)])))}}),60601:((e,t,n)=>{n.d(t,{K7:()=>m,NO:()=>d,NP:()=>rulesFor,Pj:()=>isStanding,TH:()=>k,UV:()=>isMemoryFile,WL:()=>g,_l:()=>pathInside,ef:()=>u,ek:()=>placesOf,i:()=>b,iC:()=>f,kX:()=>p,mk:()=>skillsNamed,vE:()=>h,we:()=>l,yy:()=>isListed})
+export const modules={31827:((e,t,n)=>{n.d(t,{TH:()=>y,vE:()=>b,K7:()=>f,iC:()=>h,kX:()=>g,NO:()=>p,i:()=>v,WL:()=>k,ef:()=>m,we:()=>u,yy:()=>isListed,UV:()=>isMemoryFile,Pj:()=>isStanding,_l:()=>pathInside,ek:()=>placesOf,NP:()=>rulesFor,mk:()=>skillsNamed})
 var o=n(76760)
 var s=n(28942)
 var r=n(71093)
-const i=s.array(s.string()).readonly()
-const a=s.discriminatedUnion("type",[s.strictObject({type:s.literal("keyword"),keywords:i}).readonly(),s.strictObject({type:s.literal("task"),triggers:i}).readonly(),s.strictObject({type:s.literal("path"),paths:i}).readonly()])
-const l=s.object({name:s.string(),description:s.string().default("")}).readonly()
-const c=s.strictObject({skill_root:s.string(),scripts:i,references:i,assets:i}).readonly()
-const u=s.strictObject({name:s.string().min(1),content:s.string(),trigger:a.nullable().default(null),source:s.string().optional(),mcp_tools:r.LM.optional(),inputs:s.array(l).readonly().prefault([]),is_agentskills_format:s.boolean().default(!1),version:s.string().default("1.0.0"),description:s.string().optional(),license:s.string().optional(),compatibility:s.string().optional(),metadata:s.record(s.string(),r.LM).readonly().optional(),allowed_tools:i.optional(),disable_model_invocation:s.boolean().default(!1),resources:c.optional()}).readonly()
-function isStanding({trigger:e,is_agentskills_format:t}){return e===null&&!t}function isListed({is_agentskills_format:e,disable_model_invocation:t}){return e&&!t}const d=300
-const m=1e5
-const p=100
-const f=1024
-const g=12e3
-const h=6500
-const k=3e4
-const b=1e4
-function skillsNamed(e,t){return t.flatMap(t=>{const n=triggersOf(t).find(t=>isNamed(t,e))
-return n===void 0?[]:[{skill:t,by:n}]})}function triggersOf({trigger:e}){if(e?.type==="keyword")return e.keywords
-return e?.type==="task"?e.triggers:[]}function isNamed(e,t){if(e.trim()===""||!t.toLowerCase().includes(e.toLowerCase()))return!1
-const n=e.replaceAll(/[\\^$.*+?()[\]{}|/-]/g,"\\$&")
-return new RegExp(`(?<![\\p{L}\\p{N}])${n}(?![\\p{L}\\p{N}])`,"iu").test(t)}function rulesFor(e,t){return t.flatMap(t=>{const n=t.trigger?.type==="path"&&t.trigger.paths.some(t=>isMatch(e,t))
+function asTyped(e){return e.normalize("NFKC").toUpperCase().normalize("NFKC").replaceAll(/[\u200B\u2060\uFEFF\u00AD]/g,"").replaceAll(/[\u2018\u2019\u201B\u02BC]/g,"'").replaceAll(/[\u201C-\u201F\u00AB\u00BB\u300C-\u300F]/g,'"').replaceAll(/[\u2010-\u2015\u2212]/g,"-").replaceAll(/\s+/g," ").trim()}function asKeyword(e){const t=asTyped(e)
+const n=t.replace(/[.!?,;:\u3002\u3001]+$/,"").trim()
+return/[\p{L}\p{N}]/u.test(n)?n:t}const i=/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30FC\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+const a=/[\p{L}\p{N}\p{M}]/u
+function isNamed(e,t){if(e==="")return!1
+for(let n=t.indexOf(e);n>=0;n=t.indexOf(e,n+1)){const o=n+e.length
+if(isEdge(before(t,n),first(e))&&isEdge(first(t.slice(o,o+2)),before(e,e.length)))return!0}return!1}function isEdge(e,t){return!a.test(e)||i.test(e)||i.test(t)}function first(e){return String.fromCodePoint(e.codePointAt(0)??32)}function before(e,t){return[...e.slice(Math.max(0,t-2),t)].at(-1)??" "}const l=s.array(s.string()).readonly()
+const c=s.discriminatedUnion("type",[s.strictObject({type:s.literal("keyword"),keywords:l}).readonly(),s.strictObject({type:s.literal("task"),triggers:l}).readonly(),s.strictObject({type:s.literal("path"),paths:l}).readonly()])
+const u=s.object({name:s.string(),description:s.string().default("")}).readonly()
+const d=s.strictObject({skill_root:s.string(),scripts:l,references:l,assets:l}).readonly()
+const m=s.strictObject({name:s.string().min(1),content:s.string(),trigger:c.nullable().default(null),source:s.string().optional(),mcp_tools:r.LM.optional(),inputs:s.array(u).readonly().prefault([]),is_agentskills_format:s.boolean().default(!1),version:s.string().default("1.0.0"),description:s.string().optional(),license:s.string().optional(),compatibility:s.string().optional(),metadata:s.record(s.string(),r.LM).readonly().optional(),allowed_tools:l.optional(),disable_model_invocation:s.boolean().default(!1),resources:d.optional()}).readonly()
+function isStanding({trigger:e,is_agentskills_format:t}){return e===null&&!t}function isListed({is_agentskills_format:e,disable_model_invocation:t}){return e&&!t}const p=300
+const f=1e5
+const g=100
+const h=1024
+const k=12e3
+const b=6500
+const y=3e4
+const v=1e4
+function skillsNamed(e,t){const n=asTyped(e)
+return t.flatMap(e=>{const t=triggersOf(e).find(e=>isNamed(asKeyword(e),n))
+return t===void 0?[]:[{skill:e,by:t}]})}function triggersOf({trigger:e}){if(e?.type==="keyword")return e.keywords
+return e?.type==="task"?e.triggers:[]}function rulesFor(e,t){return t.flatMap(t=>{const n=t.trigger?.type==="path"&&t.trigger.paths.some(t=>isMatch(e,t))
 return n?[{skill:t,by:e}]:[]})}function isMatch(e,t){if(t.endsWith("/**")){const n=t.slice(0,-3)
 if(e===n||e.startsWith(`${n}/`))return!0}const n=t.includes("/")?e:o.posix.basename(e)
 return o.posix.matchesGlob(n,t.replace(/^\.?\//,""))}function pathInside(e,t){const n=o.posix.relative(e,o.posix.resolve(e,t))
-return n===""||n===".."||n.startsWith("../")?void 0:n}const y=[".agents/skills",".openhands/skills",".openhands/microagents"]
-const v={"agents.md":{name:"agents"},"agent.md":{name:"agents"},"claude.md":{name:"claude",family:/claude/i},"gemini.md":{name:"gemini",family:/gemini/i}}
-const w={".cursorrules":"cursorrules",".github/copilot-instructions.md":"copilot",".agents/memory.md":"memory","memory.md":"memory"}
-function isMemoryFile(e){return w[e.toLowerCase()]==="memory"}function placesOf(e,t){const n=e.filter(e=>/\.md$|^\.cursorrules$/i.test(e))
+return n===""||n===".."||n.startsWith("../")?void 0:n}const w=[".agents/skills",".openhands/skills",".openhands/microagents"]
+const x={"agents.md":{name:"agents"},"agent.md":{name:"agents"},"claude.md":{name:"claude",family:/claude/i},"gemini.md":{name:"gemini",family:/gemini/i}}
+const $={".cursorrules":"cursorrules",".github/copilot-instructions.md":"copilot",".agents/memory.md":"memory","memory.md":"memory"}
+function isMemoryFile(e){return $[e.toLowerCase()]==="memory"}function placesOf(e,t){const n=e.filter(e=>/\.md$|^\.cursorrules$/i.test(e))
 const o=n.flatMap(e=>skillAt(e)??instructionsAt(e,t)??[])
 const s=new Set(o.flatMap(e=>e.kind==="agentskill"?[`${e.root}/`]:[]))
-return o.filter(e=>e.kind!=="legacy"||!isInside(e.path,s)).sort(byRank)}function byRank(e,t){return e.rank-t.rank||(e.path<t.path?-1:1)}function isInside(e,t){return e.split("/").some((e,n,o)=>t.has(`${o.slice(0,n).join("/")}/`))}function skillAt(e){const t=y.findIndex(t=>e.startsWith(`${t}/`))
+return o.filter(e=>e.kind!=="legacy"||!isInside(e.path,s)).sort(byRank)}function byRank(e,t){return e.rank-t.rank||(e.path<t.path?-1:1)}function isInside(e,t){return e.split("/").some((e,n,o)=>t.has(`${o.slice(0,n).join("/")}/`))}function skillAt(e){const t=w.findIndex(t=>e.startsWith(`${t}/`))
 if(t<0)return
-const n=`${y[t]}/`
+const n=`${w[t]}/`
 const o=e.slice(n.length)
 const[,s]=/^([^/]+)\/skill\.md$/i.exec(o)??[]
 if(s!==void 0)return{kind:"agentskill",path:e,rank:t,name:s,root:n+s}
 const r=/(^|\/)(readme|skill)\.md$/i.test(o)
-return r||!/\.md$/i.test(o)?void 0:{kind:"legacy",path:e,rank:t,name:o.slice(0,-3)}}function instructionsAt(e,t){const n={kind:"instructions",path:e,rank:y.length}
-const o=w[e.toLowerCase()]
+return r||!/\.md$/i.test(o)?void 0:{kind:"legacy",path:e,rank:t,name:o.slice(0,-3)}}function instructionsAt(e,t){const n={kind:"instructions",path:e,rank:w.length}
+const o=$[e.toLowerCase()]
 if(o!==void 0)return{...n,name:o,below:""}
 const s=e.lastIndexOf("/")
-const r=v[e.slice(s+1).toLowerCase()]
+const r=x[e.slice(s+1).toLowerCase()]
 const i=r&&(r.family?.test(t)??!0)
-if(!i||e.split("/").includes("node_modules")||y.some(t=>e.startsWith(`${t}/`)))return
+if(!i||e.split("/").includes("node_modules")||w.some(t=>e.startsWith(`${t}/`)))return
 const a=e.slice(0,Math.max(0,s))
 return{...n,name:a===""?r.name:`${r.name}:${a}`,below:a}}}),4471:((e,t,n)=>{n.d(t,{MS:()=>templateProblem,Pr:()=>branchFrom,Q8:()=>isBranchName,VI:()=>beginningOf,eW:()=>requireOwnBranch})
 var o=n(98664)
@@ -79,7 +72,7 @@ const o=e.replaceAll(r,"x")
 if(Buffer.byteLength(o)<=a&&isBranchName(o))return
 return`must be a name that git accepts for a branch, of at most ${a} bytes in addition to its fields`}}),43673:((e,t,n)=>{n.d(t,{k:()=>isOwnBranchName})
 function isOwnBranchName(e){return e.startsWith("agent/")||/^agent-[^/]+-run-\d+(?:-\w{1,8})?$/.test(e)}}),50931:((e,t,n)=>{n.d(t,{M:()=>y,Y:()=>standingOf})
-var o=n(60601)
+var o=n(31827)
 var s=n(48301)
 function standingOf(e,{added:t,removed:n}={added:[],removed:[]}){if(isTooLong(e))return{kind:"never",isFixed:!0,code:"DKH-117"}
 const o=longNames((0,s.Zm)(e).split("/"))
@@ -170,7 +163,7 @@ const isIdle=e=>!pathsFor(e.text).some(t=>isFreed(e,t))
 return t.filter(isIdle).map(({text:e})=>e)}function pathsFor(e){const t=e.replace(/^\//,"").replace(/\/$/,"/x").replaceAll(/\*+|\?/g,"x")
 const n=t.includes("/")?t.slice(0,t.lastIndexOf("/")+1):""
 return[t,...o.M.flatMap(e=>[`${n}${e}`,`${n}${e}/x`])]}}),81031:((e,t,n)=>{n.r(t)
-n.d(t,{APPROVAL:()=>_,InputName:()=>N,Inputs:()=>L,LIMITS:()=>I,MACHINE:()=>$,SLICES:()=>M,STATE:()=>x,isGiven:()=>isGiven,nearestInput:()=>nearestInput,readInputs:()=>readInputs,readInputsWithoutModel:()=>readInputsWithoutModel,requireSoundGate:()=>requireSoundGate,textsOf:()=>textsOf})
+n.d(t,{APPROVAL:()=>_,InputName:()=>F,Inputs:()=>P,LIMITS:()=>I,MACHINE:()=>j,SLICES:()=>M,STATE:()=>x,isGiven:()=>isGiven,nearestInput:()=>nearestInput,readInputs:()=>readInputs,readInputsWithoutModel:()=>readInputsWithoutModel,requireSoundGate:()=>requireSoundGate,textsOf:()=>textsOf})
 var o=n(28942)
 var s=n(49567)
 var r=n(20983)
@@ -191,28 +184,28 @@ const y="must be more than 0 and at most 360"
 const v="must be from 0 to 2"
 const w=o["enum"](["git-ref","none"],{error:"must be git-ref or none"}).default("git-ref")
 const x=(0,p.Mz)({"state-store":w,resume:l.TU.default("auto"),"encrypt-state":l.Jt.default(!1)},{"state-store":()=>w.parse(void 0),resume:l.qm,"encrypt-state":()=>!1})
-const j=o["enum"](["auto","namespace","none"],{error:"must be auto, namespace or none"}).default("auto")
-const $=(0,p.Mz)({isolation:j,"agent-server-url":l.tf.optional(),"agent-server-key":o.string().optional(),"agent-server-conversation":l.Jt.default(!1),"agent-server-gives":l.OD.optional()},{isolation:()=>j.parse(void 0),"agent-server-url":l.qm,"agent-server-conversation":()=>!1})
+const $=o["enum"](["auto","namespace","none"],{error:"must be auto, namespace or none"}).default("auto")
+const j=(0,p.Mz)({isolation:$,"agent-server-url":l.tf.optional(),"agent-server-key":o.string().optional(),"agent-server-conversation":l.Jt.default(!1),"agent-server-gives":l.OD.optional()},{isolation:()=>$.parse(void 0),"agent-server-url":l.qm,"agent-server-conversation":()=>!1})
 const _=(0,p.Mz)({confirmation:o["enum"](["never","risky","always"],{error:"must be never, risky or always"}).default("never"),"confirmation-threshold":o["enum"](["low","medium","high"],{error:"must be low, medium or high"}).default("high"),"approval-expires":l.p0.default("72h")},{confirmation:()=>"always","confirmation-threshold":()=>"low","approval-expires":l.qm})
 const O=s.ai(k).positive(y).max(360,y).default(25)
 const I=(0,p.Mz)({"max-iterations":s.ai(k).int(b).min(1,b).max(1e3,b).default(100),"timeout-minutes":O,"max-budget-usd":(0,l.u9)(s.ai().positive().max(1e4),"a number above 0 and at most 10000").optional(),"max-budget-tokens":(0,l.u9)(s.ai().int().min(1).max(1e9),"a whole number from 1 to 1000000000").optional()},{"max-iterations":()=>1,"timeout-minutes":()=>O.parse(void 0),"max-budget-usd":()=>{},"max-budget-tokens":()=>{}})
-const z=(0,p.Mz)({model:m.required,"azure-client-id":g.optional(),"azure-tenant-id":g.optional(),"base-url":l.tf.default("https://api.openai.com/v1"),"api-mode":o["enum"](["auto",...r.g8],{error:"must be auto, chat, responses or messages"}).default("auto"),"api-version":o.string().regex(/^[\w.-]{1,40}$/,"must be a version like 2024-10-21").optional(),"model-headers":l._o.optional(),"model-features":l.Wr.optional(),"reasoning-effort":o.string().regex(/^[a-z]{2,20}$/,"must be one word, e.g. low, medium or high").optional(),temperature:s.ai(k).min(0,v).max(2,v).optional(),"fallback-models":l.OD.optional(),"vision-model":o.string().optional(),"small-model":o.string().optional(),"log-completions":l.Jt.default(!1)})
+const S=(0,p.Mz)({model:m.required,"azure-client-id":g.optional(),"azure-tenant-id":g.optional(),"base-url":l.tf.default("https://api.openai.com/v1"),"api-mode":o["enum"](["auto",...r.g8],{error:"must be auto, chat, responses or messages"}).default("auto"),"api-version":o.string().regex(/^[\w.-]{1,40}$/,"must be a version like 2024-10-21").optional(),"model-headers":l._o.optional(),"model-features":l.Wr.optional(),"reasoning-effort":o.string().regex(/^[a-z]{2,20}$/,"must be one word, e.g. low, medium or high").optional(),temperature:s.ai(k).min(0,v).max(2,v).optional(),"fallback-models":l.OD.optional(),"vision-model":o.string().optional(),"small-model":o.string().optional(),"log-completions":l.Jt.default(!1)})
 const A=(0,p.Mz)({secrets:m.secretList.optional(),network:o.string().default("none"),caches:l.OD.optional(),"tool-env":l.OD.optional(),"setup-command":o.string().optional(),"setup-network":o.string().default("registries")})
-const S=(0,p.Mz)({"mixed-threads":o["enum"](["restricted","strict","as-trusted"],{error:"must be restricted, strict or as-trusted"}).default("restricted"),tools:l.WO.optional(),"allowed-tools":l.OD.optional(),intents:c.V$.optional(),"read-github":l.he.optional(),"attach-screenshots":l.Jt.default(!1),"mcp-config":o.string().optional(),"mcp-secrets":m.secretList.optional(),"sub-agents":l.Jt.default(!1),"system-prompt-file":o.string().optional(),"system-prompt-suffix":o.string().optional(),skills:l.ZQ.prefault("true"),"skills-from":l.L6.optional(),"skill-commands":l.Jt.default(!1),hooks:l.Jt.default(!1),plugins:l.SP.optional(),memory:o["enum"](["none","read","propose"],{error:"must be none, read or propose"}).default("read"),check:o.string().optional(),"check-attempts":l.r2.unwrap().default(3),critic:o["enum"](["none","model"],{error:"must be none or model"}).default("none")})
-const M=[f.TRIGGER,I,f.ADMIT,m.KEYS,u.PL,x,d.ri,$,_,z,A,S,d.We]
-const L=o.strictObject({...f.TRIGGER.shape,...I.shape,...f.ADMIT.shape,...m.KEYS.shape,...u.PL.shape,...x.shape,...d.ri.shape,...$.shape,..._.shape,...z.shape,...A.shape,...S.shape,...d.We.shape}).readonly()
-const N=L.unwrap().keyof()
-const P=L.unwrap().shape
-const q={...P,"api-key":m.required,"azure-client-id":o.undefined({error:"cannot be used together with `api-key`"}).optional(),"azure-tenant-id":o.undefined({error:"cannot be used together with `api-key`"}).optional()}
-const W={...P,"azure-client-id":g,"azure-tenant-id":g,"state-key":o.string({error:h}).min(16,m.SHORT_STATE_KEY)}
-const F={...P,model:o.string().optional()}
-function readInputs(e){const t=T.some(t=>isGiven(e,t))&&!isGiven(e,"api-key")
-return fitting(e.all(t?W:q))}function readInputsWithoutModel(e){return fitting(e.all(F))}const T=["azure-client-id","azure-tenant-id"]
-function isGiven(e,t){return e.written(t)!==void 0}function textsOf(e,t){return t.map(t=>e.written(t)??null)}const C=["allowed-roles","allowed-users","denied-users","allowed-bots","approvers"]
-function requireSoundGate(e){const t=e.problemsIn(P).filter(({input:e,kind:t})=>t==="unknown"||C.includes(e))
+const z=(0,p.Mz)({"mixed-threads":o["enum"](["restricted","strict","as-trusted"],{error:"must be restricted, strict or as-trusted"}).default("restricted"),tools:l.WO.optional(),"allowed-tools":l.OD.optional(),intents:c.V$.optional(),"read-github":l.he.optional(),"attach-screenshots":l.Jt.default(!1),"mcp-config":o.string().optional(),"mcp-secrets":m.secretList.optional(),"sub-agents":l.Jt.default(!1),"system-prompt-file":o.string().optional(),"system-prompt-suffix":o.string().optional(),skills:l.ZQ.prefault("true"),"skills-from":l.L6.optional(),"skill-commands":l.Jt.default(!1),hooks:l.Jt.default(!1),plugins:l.SP.optional(),memory:o["enum"](["none","read","propose"],{error:"must be none, read or propose"}).default("read"),check:o.string().optional(),"check-attempts":l.r2.unwrap().default(3),critic:o["enum"](["none","model"],{error:"must be none or model"}).default("none")})
+const M=[f.TRIGGER,I,f.ADMIT,m.KEYS,u.PL,x,d.ri,j,_,S,A,z,d.We]
+const P=o.strictObject({...f.TRIGGER.shape,...I.shape,...f.ADMIT.shape,...m.KEYS.shape,...u.PL.shape,...x.shape,...d.ri.shape,...j.shape,..._.shape,...S.shape,...A.shape,...z.shape,...d.We.shape}).readonly()
+const F=P.unwrap().keyof()
+const L=P.unwrap().shape
+const N={...L,"api-key":m.required,"azure-client-id":o.undefined({error:"cannot be used together with `api-key`"}).optional(),"azure-tenant-id":o.undefined({error:"cannot be used together with `api-key`"}).optional()}
+const T={...L,"azure-client-id":g,"azure-tenant-id":g,"state-key":o.string({error:h}).min(16,m.SHORT_STATE_KEY)}
+const q={...L,model:o.string().optional()}
+function readInputs(e){const t=W.some(t=>isGiven(e,t))&&!isGiven(e,"api-key")
+return fitting(e.all(t?T:N))}function readInputsWithoutModel(e){return fitting(e.all(q))}const W=["azure-client-id","azure-tenant-id"]
+function isGiven(e,t){return e.written(t)!==void 0}function textsOf(e,t){return t.map(t=>e.written(t)??null)}const B=["allowed-roles","allowed-users","denied-users","allowed-bots","approvers"]
+function requireSoundGate(e){const t=e.problemsIn(L).filter(({input:e,kind:t})=>t==="unknown"||B.includes(e))
 if(t.length>0)throw(0,p.tW)(t)}function fitting(e){const{"agent-server-key":t,"agent-server-url":n}=e
 if(t!==void 0&&n===void 0)throw new i.vC("config","Invalid configuration: `agent-server-key` needs `agent-server-url`.",{hint:p.WS});(0,d.JX)(e)
-return e}function nearestInput(e){return(0,a.pA)(e,N.options)}}),61398:((e,t,n)=>{n.d(t,{CO:()=>l,V$:()=>u,au:()=>didYouMean})
+return e}function nearestInput(e){return(0,a.pA)(e,F.options)}}),61398:((e,t,n)=>{n.d(t,{CO:()=>l,V$:()=>u,au:()=>didYouMean})
 var o=n(28942)
 var s=n(88532)
 var r=n(94869)
@@ -300,7 +293,7 @@ return{...n,title:(0,i.TN)(t,100),key:[n.kind,r,s].filter(Boolean).join("-")}}fu
 return t.replaceAll(/[^\w {}[\]":,.\\/@#+-]/g,e=>`\\u${e.charCodeAt(0).toString(16).padStart(4,"0")}`)}function parseItem(e){if(!e.startsWith("{"))return e.length>400?void 0:namedItem({item:e,kind:"other",title:e})
 try{return u.safeParse(JSON.parse(e)).data}catch{return}}const d="must be a number"
 const m="must be a whole number from 1 to 256"
-const p=(0,l.Mz)({"change-set":s.string().optional(),list:s.string().refine(e=>parseList(e)!==void 0,`must be ${c}`).optional(),item:s.string().refine(e=>parseItem(e)!==void 0,"must be one element of the output `matrix`, or a name").optional(),"max-items":r.ai(d).int(m).min(1,m).max(256,m).default(20)},{list:a.qm,item:a.qm,"max-items":()=>1})}),29943:((e,t,n)=>{n.d(t,{JX:()=>requireFitting,US:()=>policyOf,VC:()=>failsJob,We:()=>_,ri:()=>z})
+const p=(0,l.Mz)({"change-set":s.string().optional(),list:s.string().refine(e=>parseList(e)!==void 0,`must be ${c}`).optional(),item:s.string().refine(e=>parseItem(e)!==void 0,"must be one element of the output `matrix`, or a name").optional(),"max-items":r.ai(d).int(m).min(1,m).max(256,m).default(20)},{list:a.qm,item:a.qm,"max-items":()=>1})}),29943:((e,t,n)=>{n.d(t,{JX:()=>requireFitting,US:()=>policyOf,VC:()=>failsJob,We:()=>_,ri:()=>S})
 var o=n(28942)
 var s=n(88532)
 var r=n(49567)
@@ -325,17 +318,17 @@ if(typeof n!=="string")return n
 t.addIssue(n)
 return s.tm})
 const x=/^[A-Za-z\d][A-Za-z\d-]{0,38}\/(?!\.{1,2}$)[\w.-]{1,100}$/
-const j=5
-const $=o.string().transform((e,t)=>{const n=(0,l.od)(e.replaceAll("\n",","))
-const o=n.length>0&&n.length<=j&&n.every(e=>x.test(e))
-if(!o)t.addIssue(`must be 1 to ${j} repositories, written as owner/name`)
+const $=5
+const j=o.string().transform((e,t)=>{const n=(0,l.od)(e.replaceAll("\n",","))
+const o=n.length>0&&n.length<=$&&n.every(e=>x.test(e))
+if(!o)t.addIssue(`must be 1 to ${$} repositories, written as owner/name`)
 const s=n.find((e,t)=>n.slice(0,t).some(t=>t.toLowerCase()===e.toLowerCase()))
 if(o&&s!==void 0)t.addIssue(`must not have ${s} twice`)
 return n})
-const _=(0,p.Mz)({repositories:$.optional(),"base-branch":o.string().refine(i.Q8,"must be a name that git accepts for a branch").optional(),"branch-name":y.default("agent/{kind}-{number}-{slug}"),"create-pr":o["enum"](["draft","ready","link","none"],{error:k}).default("draft"),"pr-labels":m.OD.optional(),reviewers:v.optional(),"commit-mode":o["enum"](["api","git"],{error:"must be api or git"}).default("api"),"fork-push":m.Jt.default(!1),"review-verdict":o["enum"](["comment","allow"],{error:"must be comment or allow"}).default("comment"),"protected-paths":w.prefault("block"),"max-patch-files":r.ai(f).int(g).min(1,g).max(3e3,g).default(100),"max-patch-kb":r.ai(f).positive(h).max(10240,h).default(1024)})
+const _=(0,p.Mz)({repositories:j.optional(),"base-branch":o.string().refine(i.Q8,"must be a name that git accepts for a branch").optional(),"branch-name":y.default("agent/{kind}-{number}-{slug}"),"create-pr":o["enum"](["draft","ready","link","none"],{error:k}).default("draft"),"pr-labels":m.OD.optional(),reviewers:v.optional(),"commit-mode":o["enum"](["api","git"],{error:"must be api or git"}).default("api"),"fork-push":m.Jt.default(!1),"review-verdict":o["enum"](["comment","allow"],{error:"must be comment or allow"}).default("comment"),"protected-paths":w.prefault("block"),"max-patch-files":r.ai(f).int(g).min(1,g).max(3e3,g).default(100),"max-patch-kb":r.ai(f).positive(h).max(10240,h).default(1024)})
 const O=o["enum"](["sticky","new","none"],{error:"must be sticky, new or none"}).default("sticky")
 const I=o["enum"](["auto","full","none"],{error:"must be auto, full or none"}).default("auto")
-const z=(0,p.Mz)({"comment-mode":O,"fail-on":m.X.default(d.tz.join(", ")),"show-output":I,"output-schema":o.string().optional(),"output-schema-file":o.string().optional()},{"comment-mode":()=>O.parse(void 0),"fail-on":()=>d.tz.join(", "),"show-output":()=>I.parse(void 0)})
+const S=(0,p.Mz)({"comment-mode":O,"fail-on":m.X.default(d.tz.join(", ")),"show-output":I,"output-schema":o.string().optional(),"output-schema-file":o.string().optional()},{"comment-mode":()=>O.parse(void 0),"fail-on":()=>d.tz.join(", "),"show-output":()=>I.parse(void 0)})
 const A="what people approve is bound to the files of one repository"
 function requireFitting(e){const t=barredByRepositories(e)
 if(t.length===0)return
@@ -343,7 +336,7 @@ const n=t.map(({input:e})=>`\`${e}\``).join(", ")
 const o=[...new Set(t.map(e=>e.why))].join("; ")
 throw new a.vC("config",`Invalid configuration: \`repositories\` cannot be used with ${n}: ${o}.`,{hint:"Leave one of them out; docs/other-repositories.md of this action says what goes together."})}function barredByRepositories(e){const{repositories:t,mode:n,confirmation:o,memory:s}=e
 if(t===void 0)return[]
-return[...["auto","gate","sweep"].includes(n)?[]:[{input:`mode: ${n}`,why:"that mode knows one repository"}],...o==="never"?[]:[{input:`confirmation: ${o}`,why:A}],...e["protected-paths"].mode==="confirm"?[{input:"protected-paths: confirm",why:A}]:[],...s==="propose"?[{input:"memory: propose",why:A}]:[],...e["agent-server-url"]===void 0?[]:[{input:"agent-server-url",why:"the server has one checkout"}]]}function policyOf(e){return{...c.nG,list:e["protected-paths"],maxFiles:e["max-patch-files"],maxPatchKb:e["max-patch-kb"]}}function failsJob(e,t){return((0,m.Ko)(e.slice(z)["fail-on"])??d.tz).includes(t)}}),75444:((e,t,n)=>{n.r(t)
+return[...["auto","gate","sweep"].includes(n)?[]:[{input:`mode: ${n}`,why:"that mode knows one repository"}],...o==="never"?[]:[{input:`confirmation: ${o}`,why:A}],...e["protected-paths"].mode==="confirm"?[{input:"protected-paths: confirm",why:A}]:[],...s==="propose"?[{input:"memory: propose",why:A}]:[],...e["agent-server-url"]===void 0?[]:[{input:"agent-server-url",why:"the server has one checkout"}]]}function policyOf(e){return{...c.nG,list:e["protected-paths"],maxFiles:e["max-patch-files"],maxPatchKb:e["max-patch-kb"]}}function failsJob(e,t){return((0,m.Ko)(e.slice(S)["fail-on"])??d.tz).includes(t)}}),75444:((e,t,n)=>{n.r(t)
 n.d(t,{ADMIT:()=>u,TRIGGER:()=>c,gateSettings:()=>gateSettings,mayWrite:()=>mayWrite,modeOf:()=>modeOf,triggerSettings:()=>triggerSettings})
 var o=n(28942)
 var s=n(64377)

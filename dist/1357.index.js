@@ -1,286 +1,363 @@
 export const id=1357
-export const ids=[1357,4377]
-export const modules={46032:((e,t,n)=>{n.d(t,{GT:()=>l,QB:()=>g,Qq:()=>text,UC:()=>a,Yt:()=>p,iL:()=>u,ny:()=>i,od:()=>f,wh:()=>plainText})
-var r=n(28942)
-var s=n(71093)
-const i=r.strictObject({type:r.literal("text"),text:r.string(),cache_prompt:r.boolean().default(!1)}).readonly()
-const o=r.strictObject({type:r.literal("image"),image_urls:r.array(r.string()).readonly(),cache_prompt:r.boolean().default(!1)}).readonly()
-const a=r.discriminatedUnion("type",[i,o])
-const c=r.record(r.string(),s.LM).readonly()
-const d=r.array(c).readonly()
-const u=r.strictObject({id:r.string(),responses_item_id:r.string().optional(),name:r.string(),arguments:r.string(),origin:r["enum"](["completion","responses"]).default("completion"),extra_content:c.optional(),provider_specific_fields:c.optional(),block_order:r.array(r.union([r["enum"](["thinking","tool_use"]),r.int().positive()])).readonly().optional(),reasoning_details:d.optional()}).readonly()
-const l=r.discriminatedUnion("type",[r.strictObject({type:r.literal("thinking"),thinking:r.string(),signature:r.string().optional()}).readonly(),r.strictObject({type:r.literal("redacted_thinking"),data:r.string()}).readonly()])
-const f=r.strictObject({id:r.string().optional(),summary:r.array(r.string()).readonly().prefault([]),content:r.array(r.string()).readonly().optional(),encrypted_content:r.string().optional(),status:r.string().optional()}).readonly()
-const p=r.strictObject({score:r.number(),message:r.string().optional(),metadata:r.record(r.string(),s.LM).readonly().optional()}).readonly()
-const g=r.strictObject({role:r["enum"](["system","user","assistant","tool"]),content:r.preprocess(e=>typeof e==="string"?[text(e)]:e,r.array(a).readonly()),tool_calls:r.array(u).readonly().optional(),tool_call_id:r.string().optional(),name:r.string().optional(),reasoning_content:r.string().optional(),thinking_blocks:r.array(l).readonly().optional(),responses_reasoning_item:f.optional(),reasoning_details:d.optional()}).readonly()
-function text(e){return{type:"text",text:e,cache_prompt:!1}}function plainText(e){return e.flatMap(e=>e.type==="text"?[e.text]:[]).join("\n")}}),71093:((e,t,n)=>{n.d(t,{Dl:()=>s,Jq:()=>c,LM:()=>d,iE:()=>a,kL:()=>i,uN:()=>frozenCopy})
-var r=n(28942)
-const s="__root__"
-const i=r["enum"](["agent","user","environment","hook"])
-const o=/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)?$/
-const a={id:r.string().regex(/^[0-9a-fA-F-]{8,}$/),timestamp:r.string().regex(o),parent_id:r.string().min(1).optional()}
-const c=r.strictObject({kind:r["enum"](["auth","quota","rate_limit","config","transient","agent_action","internal","unknown"]),retryable:r.boolean(),user_action:r["enum"](["none","retry","settings"]).default("none"),error_id:r.string().optional()}).readonly()
-const d=r.unknown().transform(frozenCopy)
-function frozenCopy(e){if(typeof e==="number")return Number.isFinite(e)?e+0:null
-if(typeof e!=="object"||e===null)return e
-if(Array.isArray(e))return Object.freeze(e.map(e=>frozenCopy(e)??null))
-const t=Object.entries(e).filter(([,e])=>e!==void 0)
-return Object.freeze(Object.fromEntries(t.map(([e,t])=>[e,frozenCopy(t)])))}}),17117:((e,t,n)=>{n.d(t,{I:()=>kindOf,IX:()=>wholeInput,NY:()=>wireClassOf,Sm:()=>isOfSdk,VS:()=>i,a5:()=>wireObservation,cP:()=>inputIn,dl:()=>omitsArguments,dq:()=>o,qz:()=>wireAction})
-const r={TerminalAction:{needs:["command"],takes:["is_input","timeout","reset"]},TerminalObservation:{needs:["command"],takes:["exit_code","timeout","metadata","full_output_save_dir"]},FileEditorAction:{needs:["command","path"],takes:["file_text","old_str","new_str","insert_line","view_range"]},FileEditorObservation:{needs:["command"],takes:["path","prev_exist","old_content","new_content"]},ApplyPatchAction:{needs:["patch"],takes:[]},ApplyPatchObservation:{needs:[],takes:["message","fuzz","commit"]},GlobAction:{needs:["pattern"],takes:["path"]},GlobObservation:{needs:["files","pattern","search_path"],takes:["truncated"]},GrepAction:{needs:["pattern"],takes:["path","include"]},GrepObservation:{needs:["matches","pattern","search_path"],takes:["include_pattern","truncated"]},TaskTrackerAction:{needs:[],takes:["command","task_list"]},TaskTrackerObservation:{needs:["command"],takes:["task_list"]},ThinkAction:{needs:["thought"],takes:[]},ThinkObservation:{needs:[],takes:[]},FinishAction:{needs:["message"],takes:[]},FinishObservation:{needs:[],takes:[]},InvokeSkillAction:{needs:["name"],takes:[]},InvokeSkillObservation:{needs:["skill_name"],takes:[]},TaskAction:{needs:["prompt"],takes:["description","subagent_type","resume"]},TaskObservation:{needs:["task_id","subagent","status"],takes:[]},DelegateAction:{needs:["command"],takes:["ids","agent_types","tasks"]},DelegateObservation:{needs:["command"],takes:[]},MCPToolObservation:{needs:["tool_name"],takes:[]}}
-const s="MCPToolAction"
-const i={kind:"ClientTool",actionKind:s,observationKind:"ClientToolObservation"}
-const o={kind:"MCPToolDefinition",actionKind:s,observationKind:"MCPToolObservation"}
-function wireClassOf(e){const t=stemOf(e)
-const n={kind:kindOf(e),actionKind:`${t}Action`,observationKind:`${t}Observation`}
-return n.actionKind in r?n:i}function stemOf(e){return e.replaceAll(/(?:^|_)([a-z])/g,(e,t)=>t.toUpperCase())}function kindOf(e){return`${stemOf(e)}Tool`}function isOfSdk({kind:e}){return e!==i.kind&&e!==o.kind}function wireAction({actionKind:e},t){const n=fieldsFor(e,t)
-return n?{...n,kind:e}:{kind:s,data:t}}function omitsArguments(e,t){return Object.keys(t).length>Object.keys(inputIn(wireAction(e,t))).length}function inputIn(e){const{kind:t,...n}=e??{kind:""}
-const{data:r}=n
-return t===s&&typeof r==="object"&&r!==null?{...r}:n}function wholeInput(e,t){const n=inputIn(e)
-const{needs:s,takes:i}=r[e.kind]??{needs:[],takes:[]}
-const o=Object.entries(t).filter(([e])=>!s.includes(e)&&!i.includes(e))
-return e.kind in r?{...Object.fromEntries(o),...n}:n}function wireObservation({observationKind:e},{content:t,is_error:n},r){const s=fieldsFor(e,r)
-return{...s,kind:s?e:i.observationKind,content:t,is_error:n}}function fieldsFor(e,t){const n=r[e]
-if(!n||n.needs.some(e=>t[e]===void 0))return
-const s=[...n.needs,...n.takes].filter(e=>t[e]!==void 0)
-return Object.fromEntries(s.map(e=>[e,t[e]]))}}),46031:((e,t,n)=>{n.d(t,{Ab:()=>requireInside,CA:()=>errorCode,Md:()=>isAbsence,Mh:()=>safeWritePath,OA:()=>orMistake,nG:()=>safePath,o1:()=>resolvePath})
-var r=n(51455)
-var s=n(76760)
-var i=n(98664)
-var o=n(54668)
-async function safePath(e,t){return(await resolvePath(e,t)).real}async function safeWritePath(e,t){const n=await resolvePath(e,t)
-if(n.steps.some(e=>e.toLowerCase()===".git"))throw new i.Fp(`"${t}" belongs to git and cannot be written. Change it with git commands in the terminal.`)
-return n}async function requireInside(e,t,n){if(await placeOf(e,t)===void 0)throw outside(e,n)}async function resolvePath(e,t){if(t.includes("\0"))throw new i.Fp("A path cannot contain a NUL character.")
-const n=await placeOf(e,await followLinks((0,s.resolve)(e[0],t),t))
-if(n===void 0)throw outside(e,t)
-return n}async function placeOf(e,t){for(const n of e){const e=await followLinks(n,n)
-const r=inside(e,t)
-if(r!==void 0)return{root:e,steps:r.split(s.sep).filter(Boolean),real:t}}return}function outside([e],t){return new i.Fp(`"${t}" is outside the workspace. Use a path inside ${e}.`)}function inside(e,t){const n=(0,s.relative)(e,t)
-return n===".."||n.startsWith(`..${s.sep}`)||(0,s.isAbsolute)(n)?void 0:n}async function followLinks(e,t){try{return await(0,r.realpath)(e)}catch(e){if(!isAbsence(e))throw e}if(await isLink(e))throw new i.Fp(`"${t}" leads through a link to nothing. Use the real path.`)
-return(0,s.join)(await followLinks((0,s.dirname)(e),t),(0,s.basename)(e))}async function isLink(e){try{return(await(0,r.lstat)(e)).isSymbolicLink()}catch(e){if(isAbsence(e))return!1
-throw e}}function isAbsence(e){return["ENOENT","ENOTDIR"].includes(errorCode(e))}function errorCode(e){return e instanceof Error&&"code"in e&&typeof e.code==="string"?e.code:""}async function orMistake(e,t){try{return await t()}catch(t){const n=errorCode(t)
-if(!/^E[A-Z0-9]+$/.test(n))throw t
-throw new i.Fp(`Cannot ${e}: ${(0,o.uc)(n)}.`,{cause:t})}}}),3024:((e,t,n)=>{n.d(t,{BJ:()=>lookAtUntrusted,HL:()=>listUntrusted,Pd:()=>readUntrusted,Ui:()=>untrustedText,fd:()=>untrustedLink,fx:()=>hashUntrusted,lL:()=>untrustedNames})
-var r=n(77598)
-var s=n(73024)
-var i=n(76760)
-var o=n(46031)
-const a=s.constants.O_RDONLY|s.constants.O_NONBLOCK|s.constants.O_NOFOLLOW
-function readUntrusted(e,t,n){return withOpen(e,t,a,(e,t)=>{if(!t.isFile())return refused(t.isDirectory()?"folder":"special")
-if(t.size>n)return refused("too-large")
-const r=readAtMost(e,n)
-return r===void 0?refused("too-large"):{status:"read",bytes:r,mode:t.mode&4095}})}function untrustedText(e,t,n){const r=readUntrusted(e,t,n)
-return r.status==="read"?r.bytes.toString("utf8"):void 0}async function hashUntrusted(e,t,n){const r=openAt(e,t,a)
-if(r.status!=="open")return r
-const{file:i,found:c}=r
-try{if(!c.isFile())return refused(c.isDirectory()?"folder":"special")
-if(c.size>n.maxBytes)return refused("too-large")
-return await hashOf(i,c.size,n)}catch(e){return refused("unreadable",(0,o.CA)(e))}finally{(0,s.closeSync)(i)}}async function hashOf(e,t,{algorithm:n,start:i}){const o=(0,r.createHash)(n).update(i?.(t)??"")
-let a=0
-for await(const n of(0,s.createReadStream)("",{fd:e,autoClose:!1,start:0,end:t})){o.update(n)
-a+=n.length}return a===t?{status:"read",id:o.digest("hex"),size:t}:refused("unreadable")}function listUntrusted(e,t,n){const r=d?a|s.constants.O_DIRECTORY:a
-return withOpen(e,t,r,(r,i)=>{if(!i.isDirectory())return refused("file")
-const o=(0,s.opendirSync)(d?`/proc/self/fd/${r}`:Buffer.from(whole(e,t)).toString())
-try{const e=[]
-for(let t=o.readSync();t!==null;t=o.readSync()){if(e.length===n)return{status:"read",entries:e,isCut:!0}
-e.push(t)}return{status:"read",entries:e,isCut:!1}}finally{o.closeSync()}})}function untrustedNames(e,t,n){const r=d?a|s.constants.O_DIRECTORY:a
-const i=withOpen(e,t,r,r=>{const i=(0,s.opendirSync)(d?`/proc/self/fd/${r}`:whole(e,t).toString(),c)
-try{return{status:"read",names:namesIn(i,n)}}finally{i.closeSync()}})
-return i.status==="read"?i.names:void 0}const c={encoding:"buffer"}
-function namesIn(e,t){const n=[]
-for(let r=e.readSync();r!==null;r=e.readSync()){if(n.length===t)return
-n.push(Buffer.from(r.name))}return n}function lookAtUntrusted(e,t){try{return(0,s.lstatSync)(whole(e,t),{throwIfNoEntry:!1})}catch{return}}function untrustedLink(e,t){try{return(0,s.readlinkSync)(whole(e,t),{encoding:"buffer"})}catch{return}}const d=process.platform==="linux"
-function withOpen(e,t,n,r){const i=openAt(e,t,n)
-if(i.status!=="open")return i
-try{return r(i.file,i.found)}catch(e){return notOpened(e,i.found)}finally{(0,s.closeSync)(i.file)}}function openAt(e,t,n){let r
-try{r=(0,s.openSync)(whole(e,t),n)
-if(isAt(r,e,t))return{status:"open",file:r,found:(0,s.fstatSync)(r)};(0,s.closeSync)(r)
-return refused("elsewhere")}catch(n){if(r!==void 0)(0,s.closeSync)(r)
-return notOpened(n,lookAtUntrusted(e,t))}}function isAt(e,t,n){const r=whole(s.realpathSync.native(t),n)
-const i=d?(0,s.readlinkSync)(`/proc/self/fd/${e}`,{encoding:"buffer"}):s.realpathSync.native(whole(t,n),{encoding:"buffer"})
-return r.equals(i)}function notOpened(e,t){const n=(0,o.CA)(e)
-if((0,o.Md)(e)&&t===void 0)return{status:"missing"}
-if(t?.isSymbolicLink())return refused("link",n)
-if(t&&!t.isFile()&&!t.isDirectory())return refused("special",n)
-if(n==="ENOTDIR")return refused(t?.isFile()?"file":"unreadable",n)
-return refused(n==="EACCES"||n==="EPERM"?"denied":"unreadable",n)}function refused(e,t=""){return{status:"refused",why:e,code:t}}function readAtMost(e,t){const n=(0,s.fstatSync)(e).size
-let r=Buffer.allocUnsafe(Math.min(n,t)+1)
-let i=0
-for(let n=1;n>0;i+=n){if(i>t)return
-if(i===r.length)r=Buffer.concat([r,Buffer.allocUnsafe(r.length)])
-n=(0,s.readSync)(e,r,i,r.length-i,null)}return r.subarray(0,i)}function whole(e,t){const n=i.posix.normalize(Buffer.from(t).toString("latin1")).replace(/\/$/,"")
-return Buffer.concat([Buffer.from(e),n==="."?Buffer.alloc(0):Buffer.from(`/${n}`,"latin1")])}}),80292:((e,t,n)=>{n.d(t,{Dm:()=>leadingJson,Mf:()=>wellFormedJson,dj:()=>canonicalJson,dn:()=>jsonOrNothing,lj:()=>parseObject})
-var r=n(28942)
-var s=n(51622)
-const i=r.record(r.string(),r.unknown())
-function parseObject(e){for(const t of[e,repairStrings(e)]){const e=i.safeParse(jsonOrNothing(t))
-if(e.success)return{json:t,value:e.data}}return}function leadingJson(e,t){const n=endOfValue(e,t)
-if(n===void 0)return
-const r=jsonOrNothing(repairStrings(e.slice(t,n)))
-return r===void 0?void 0:{value:r,end:n}}function jsonOrNothing(e){try{return(0,s.qF)(e)}catch{return}}const o={"\n":"\\n","\r":"\\r","\t":"\\t"}
-function repairStrings(e){const t=[]
-let n=0
-for(let r=e.indexOf('"');r>=0;r=e.indexOf('"',n)){t.push(e.slice(n,r))
-n=endOfString(e,r)
-t.push(repaired(e.slice(r,n)))}return t.join("")+e.slice(n)}function repaired(e){const t=/[\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})?/g
-return e.replaceAll(t,e=>{if(e.startsWith("\\"))return e==="\\"?"\\\\":e
-return o[e]??`\\u${hex(e)}`})}function hex(e){return e.charCodeAt(0).toString(16).padStart(4,"0")}function endOfString(e,t){for(let n=t+1;n<e.length;n+=1)if(e[n]==="\\")n+=1
+export const ids=[1357]
+export const modules={42611:((e,t,n)=>{n.d(t,{mK:()=>prepareCall,t0:()=>refuseCall,y_:()=>writtenArguments})
+var r=n(37428)
+var s=n(28942)
+var a=n(80292)
+var o=n(90702)
+var i=n(94869)
+var c=n(67159)
+const u=new Set(["security_risk","summary"])
+function command(e,t){return{command:e,...Object.fromEntries(Object.entries(t).filter(([e])=>u.has(e)))}}function shellCommand(e,t){const n=Object.fromEntries(Object.entries(t).filter(([e])=>!u.has(e)))
+switch(e){case"grep":return grep(n)
+case"git":case"reset":return prefixed(e,n)??bare(e,n)
+case"find":case"ls":case"pwd":return bare(e,n)
+default:return}}function bare(e,t){return Object.keys(t).length===0&&e!=="reset"?e:void 0}function prefixed(e,{command:t,...n}){if(typeof t!=="string"||Object.keys(n).length>0)return
+return t===e||t.startsWith(`${e} `)?t:`${e} ${t}`}function grep({pattern:e,path:t=".",include:n,...r}){if(typeof e!=="string"||typeof t!=="string"||Object.keys(r).length>0)return
+if(n!==void 0&&typeof n!=="string")return
+const s=n===void 0?"":` --include=${quoted(n)}`
+return`grep -rnIE${s} -e ${quoted(e)} -- ${quoted(t)}`}function quoted(e){return`'${e.replaceAll("'",`'\\''`)}'`}const d="terminal"
+const l="file_editor"
+const f={bash:d,command:d,execute:d,execute_bash:d,str_replace:l,str_replace_editor:l}
+function resolveAlias(e,t){const n=rename(e,t)
+return n.name===l?inferCommand(n,t):n}function rename(e,t){if(t.get(e.name))return e
+const n=meantName(e.name,t)
+if(n!==e.name)return rename({...e,name:n},t)
+const r=Object.hasOwn(f,e.name)?f[e.name]:void 0
+if(r!==void 0)return t.get(r)?{...e,name:r}:e
+const s=t.get(d)&&shellCommand(e.name,e.input)
+return s===void 0?e:{name:d,input:command(s,e.input)}}function meantName(e,t){const n=[...t.names,...Object.keys(f)]
+const r=e.split(/[^\w-]+/).filter(e=>e!==""&&!/^\d+$/.test(e))
+const s=new Set(r.flatMap(e=>n.filter(t=>isSameWord(t,e))))
+const[a]=s
+return a!==void 0&&s.size===1?a:h.exec(e.trim())?.[1]??e}function isSameWord(e,t){const plain=e=>e.toLowerCase().replaceAll(/[_-]/g,"")
+return plain(e)===plain(t)}const h=/^([A-Za-z_][\w-]*)\s*(?:<\/?[A-Za-z][\s\S]*|<\|[a-z_]+\|>[a-z]*|[>"'][\s\S]*)$/
+function inferCommand(e,t){const n=t.get(l)?.input.shape.command!==void 0
+const r=n&&e.input.command===void 0?editorCommand(e.input):void 0
+return r===void 0?e:{...e,input:{command:r,...e.input}}}function editorCommand(e){if(typeof e.path!=="string")return
+if("old_str"in e)return"str_replace"
+if("insert_line"in e)return"insert"
+if("file_text"in e)return"create"
+return"new_str"in e?void 0:"view"}const p=4
+function parseRepaired(e,t){let n=t
+let r=e.safeParse(n)
+for(let t=0;t<p&&!r.success;t+=1){n=r.error.issues.reduce(fix,n)
+r=e.safeParse(n)}return r.success?r:e.safeParse(t)}function fix(e,t){return update(e,t.path,e=>fixed(e,expectedBy(t))??e)}function expectedBy(e){if(e.code==="invalid_type")return[e.expected]
+if(e.code!=="invalid_union")return[]
+return e.errors.flatMap(e=>e.filter(({path:e})=>e.length===0).flatMap(expectedBy))}function fixed(e,t){if(typeof e==="string"){const n=(0,a.Dm)(e.trimStart(),0)?.value??plainValue(e.trim())
+return t.some(e=>isOfType(n,e))?n:void 0}return t.includes("string")&&isListOfTexts(e)?e.join("\n"):void 0}function plainValue(e){if(/^(?:true|false)$/i.test(e))return e.toLowerCase()==="true"
+const t=/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(e)?Number(e):void 0
+return Number.isFinite(t)?t:void 0}function isOfType(e,t){if(typeof e==="boolean")return t==="boolean"
+if(typeof e==="number")return t==="number"||t==="int"&&Number.isSafeInteger(e)
+if(Array.isArray(e))return t==="array"||t==="tuple"
+return typeof e==="object"&&(t==="object"||t==="record")}function isListOfTexts(e){return Array.isArray(e)&&e.length>0&&e.every(e=>typeof e==="string")}function update(e,t,n){const[r,...s]=t
+if(r===void 0)return n(e)
+if(Array.isArray(e))return e.map((e,t)=>t===r?update(e,s,n):e)
+if(typeof e!=="object"||e===null||!Object.hasOwn(e,r))return e
+const a=e[r]
+return{...e,[r]:update(a,s,n)}}function malformed(e,t){return JSON.stringify({[m]:!0,error:t,arguments:(0,i.GH)(e,g)})}const m="_openhands_malformed_tool_call"
+const g=2e3
+function writtenArguments(e){const{[m]:t,arguments:n}=(0,a.lj)(e)?.value??{}
+return t===!0&&typeof n==="string"?n:e}function prepareCall(e,t){const n=parseArguments(e.arguments)
+const r={name:e.name,input:withoutNulls(n?.value??{})}
+const{name:s,input:a}=resolveAlias(r,t)
+const o=a===r.input?n?.json:JSON.stringify(a)
+const i=n?"":problemOf(e.arguments)
+const c={...e,name:soundName(s),arguments:n&&o?o:malformedArguments(e,i)}
+const u=t.get(s)
+if(!u)return refused(c,`Tool '${s}' not found. Available: ${t.names.join(", ")}.`)
+if(u.closed!==void 0)return refused(c,u.closed)
+if(!n)return refused(c,invalid(s,i,"Arguments: unparseable JSON"))
+return validated(c,u,a)}function validated(e,t,n){const s=`Parameters provided: [${Object.keys(n).join(", ")}]`
+const{input:a,judgement:o}=takeJudgement(t,n)
+if("error"in o)return refused(e,invalid(t.name,r.S1(o.error),s))
+const i=parseRepaired(t.input,a)
+if(!i.success)return refused(e,invalid(t.name,r.S1(i.error),s))
+return{status:"ready",call:e,tool:t,input:i.data,...o}}function parseArguments(e){const t=(0,a.lj)(e.trim()||"{}")
+return t&&m in t.value?void 0:t}function malformedArguments({arguments:e},t){return m in((0,a.lj)(e)?.value??{})?e:malformed(e,t)}function problemOf(e){const t=(0,a.lj)(e)?.value.error
+return typeof t==="string"?t:(0,o.z)(e)}function refused(e,t){return{status:"refused",call:e,error:t}}function refuseCall(e,t){const n=parseArguments(e.arguments)!==void 0
+const r=n?e.arguments.trim()||"{}":malformedArguments(e,t)
+return refused({...e,name:soundName(e.name),arguments:r},t)}function soundName(e){return e.replaceAll(/[^a-zA-Z0-9_-]+/g,"_").slice(0,64)}function invalid(e,t,n){return`Error validating tool '${e}': ${t}\n${n}`}function withoutNulls(e){return Object.fromEntries(Object.entries(e).filter(([,e])=>e!==null))}const w=s.object({security_risk:c.IB.default("UNKNOWN")})
+function takeJudgement(e,t){const{shape:n}=e.input
+const r="security_risk"in n?t:spelt(t,n)
+const{security_risk:s,summary:a,...o}=r
+const i={..."security_risk"in n&&"security_risk"in r&&{security_risk:s},..."summary"in n&&"summary"in r&&{summary:a}}
+const c=!e.annotations.readOnlyHint&&!("security_risk"in n)
+const u=w.safeParse(c?{security_risk:s}:{})
+const d=typeof a==="string"?a:void 0
+return{input:{...o,...i},judgement:u.success?{risk:u.data.security_risk,summary:d}:{error:u.error}}}function spelt(e,t){if(e.security_risk!==void 0)return e
+const n=Object.keys(e).find(e=>!(e in t)&&isMisspelt(e))
+if(n===void 0)return e
+const{[n]:r,...s}=e
+return{security_risk:r,...s}}function isMisspelt(e){const t=e.toLowerCase().replaceAll(/[^a-z]/g,"")
+return t.startsWith("s")&&Math.abs(t.length-12)<=2&&distance(t,"securityrisk")<=2}function distance(e,t){let n=Array.from({length:t.length+1},(e,t)=>t)
+for(const[r,s]of[...e].entries()){const e=[r+1]
+for(const[r,a]of[...t].entries()){const t=(n[r]??0)+(s===a?0:1)
+e.push(Math.min(t,(n[r+1]??0)+1,(e[r]??0)+1))}n=e}return n.at(-1)??0}}),38789:((e,t,n)=>{n.d(t,{EU:()=>fence,pj:()=>plain,u6:()=>visibleMarkdown})
+var r=n(98664)
+var s=n(40598)
+var a=n(39302)
+const o=/<!-- deckhand:(?:answer|finding|intent|review|work)(?: (?:blocking|important|minor|fixed))?(?: [0-9a-f-]{1,36}){1,8} -->/g
+function fence(e,t){if(!/^[A-Za-z0-9]{16,}$/.test(t))throw new r.vC("bug","A nonce is at least 16 letters and digits.")
+const n=e.map(e=>({item:e,...reveal(e)}))
+return{data:n.map(({item:e,shown:n,hidden:r})=>fenced(e.label,{shown:n,hidden:r},t)).join("\n\n"),hidden:n.flatMap(({item:e,hidden:t})=>t===0?[]:[{where:placeIn(e.label),parts:t}])}}function placeIn(e){return e.split(/,| by | \(/)[0]??""}function fenced(e,{shown:t,hidden:n},r){const s=without(r,plain(e).replaceAll(/\s+/g," ").trim())
+const a=n===0?"":` [${n} hidden ${n===1?"part":"parts"} removed]`
+return`${s}${a}\nBEGIN DATA ${r}\n${without(r,t)}\nEND DATA ${r}`}function visibleMarkdown(e){return(0,a.p)(e).shown}function plain(e){return revealPlain(e).shown}function reveal({title:e="",text:t,format:n}){const r=revealPlain(e)
+const s=n==="plain"?revealPlain(t):(0,a.p)(t.replaceAll(o,""))
+return{shown:`${r.shown}\n\n${s.shown}`.trim(),hidden:r.hidden+s.hidden}}function revealPlain(e){return(0,s.OT)(e.replaceAll(/\r\n?/g,"\n"))}function without(e,t){return t.replaceAll(e," ")}}),90702:((e,t,n)=>{n.d(t,{z:()=>whyNotObject})
+var r=n(51622)
+function whyNotObject(e){try{(0,r.qF)(e)
+return`${s}.`}catch(e){if(e instanceof r.Mm)return e.message}const{at:t,expected:n}=firstProblem(e)
+const a=e.codePointAt(t)
+if(a===void 0)return`${s}: they end where ${n} is expected.`
+return`${s}: at character ${t+1}, ${n} is expected, not ${JSON.stringify(String.fromCodePoint(a))}.`}const s="The arguments were not a JSON object"
+function firstProblem(e){const t=[]
+const afterValue=()=>t.length===0?"the end":"a comma or a closing bracket"
+let n="a value"
+for(let r=afterBlanks(e,0);r<e.length;r=afterBlanks(e,r)){const s=e.charAt(r)
+const o=s===a[t.at(-1)??""]&&(n==="a comma or a closing bracket"||isOpening(e,r))
+if(o){t.pop()
+n=afterValue()
+r+=1}else if(s==='"'&&(n==="a value"||n==="a name in double quotes")){r=endOfString(e,r)
+if(r<0)return{at:e.length,expected:"a closing quote"}
+n=n==="a value"?afterValue():"a colon"}else if(n==="a value"&&s in a){t.push(s)
+n=s==="{"?"a name in double quotes":"a value"
+r+=1}else if(n==="a colon"&&s===":"){n="a value"
+r+=1}else if(n==="a comma or a closing bracket"&&s===","){n=t.at(-1)==="{"?"a name in double quotes":"a value"
+r+=1}else{const t=n==="a value"?endOfPlain(e,r):r
+if(t===r)return{at:r,expected:n}
+n=afterValue()
+r=t}}return{at:e.length,expected:n}}const a={"{":"}","[":"]"}
+function isOpening(e,t){return/[[{]$/.test(e.slice(Math.max(0,t-100),t).trimEnd())}function afterBlanks(e,t){let n=t
+while(n<e.length&&" \t\n\r".includes(e.charAt(n)))n+=1
+return n}function endOfString(e,t){for(let n=t+1;n<e.length;n+=1)if(e[n]==="\\")n+=1
 else if(e[n]==='"')return n+1
-return e.length}function endOfValue(e,t){if(e[t]!=="{"&&e[t]!=="[")return
-let n=0
-for(let r=t;r<e.length;r+=1){const t=e[r]??""
-if(t==='"')r=endOfString(e,r)-1
-if(t==="{"||t==="[")n+=1
-if(t==="}"||t==="]")n-=1
-if(n===0)return r+1}return}function wellFormedJson(e){if(!/\\u[dD]/.test(e))return e
-return e.replaceAll(a,(e,t)=>t===void 0?e:"\\ufffd")}const a=/\\(?:u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|(u[dD][89a-fA-F][\da-fA-F]{2})|.)/gs
-function canonicalJson(e){return JSON.stringify(e,(e,t)=>isRecord(t)?sorted(t):t)}function isRecord(e){return typeof e==="object"&&e!==null&&!Array.isArray(e)}function sorted(e){const t=Object.keys(e).sort((e,t)=>e<t?-1:1)
-const n=Object.create(null)
-for(const r of t)n[r]=e[r]
-return n}}),51622:((e,t,n)=>{n.d(t,{Mm:()=>TooMuchJson,e2:()=>JsonMeter,qF:()=>parseJson})
-const r={parts:5e5,depth:200}
-class TooMuchJson extends Error{name="TooMuchJson"}function parseJson(e){if(e.length>r.depth)(new JsonMeter).push(e)
-return JSON.parse(e)}class JsonMeter{#e=0
-#t=0
-#n=!1
-#r=!1
-push(e){for(let t=0;t<e.length;t+=1){const n=e.charCodeAt(t)
-if(!this.#n)this.#s(n)
-else if(this.#r)this.#r=!1
-else if(n===i)this.#r=!0
-else if(n===s)this.#n=!1}}restart(){this.#e=0
-this.#t=0
-this.endString()}endString(){this.#n=!1
-this.#r=!1}#s(e){if(e===s)this.#n=!0
-else if(e===o)this.#i()
-else if(e===a||e===d)this.#o()
-else if(e===c||e===u)this.#t-=1}#o(){this.#i()
-this.#t+=1
-if(this.#t>r.depth)throw new TooMuchJson(`The JSON is nested more than ${r.depth} deep.`)}#i(){this.#e+=1
-if(this.#e>r.parts)throw new TooMuchJson("The JSON has too many values.")}}const[s,i,o]=[34,92,44]
-const[a,c,d,u]=[91,93,123,125]}),23849:((e,t,n)=>{n.d(t,{Hl:()=>breakCalls,ix:()=>breakCommands,Nv:()=>dropInvisible,WN:()=>neutralTitle,vU:()=>shownSign,lu:()=>withShownInvisible,l$:()=>withoutSigns})
-var r=n(94869)
-const s="clos(?:e[sd]?|ing)|fix(?:e[sd]|ing)?|resolv(?:e[sd]?|ing)|implement(?:s|ed|ing)?|complet(?:e[sd]?|ing)|"+"finish(?:e[sd]|ing)?|deliver(?:s|ed|ing)?|reopen(?:s|ed|ing)?|start(?:s|ed)?|hold(?:s|ing)?|wontfix(?:e[sd])?|"+"invalidat(?:e[sd]?|ing)|merge[sd]?|spite[sd]?"
-const i=String.raw`(?:[\w.-]{1,100}(?:\/[\w.-]{1,100}){0,4})?[#!]\d|#[A-Za-z\d]{8}\b|[A-Z][A-Z0-9_]{0,20}-\d|[TD]\d|lp:\s?#?\d`
-const o=String.raw`https?:\/\/[^\s<>]{1,200}(?:\/(?:issues?|pull|pulls|pull-request|c|card|work_items|_workitems\/edit|browse|story|stories|bugs?|t|show)\/[\w-]{0,60}\d|[?&]id=\d)`
-const a=String.raw`(?:(?:linear )?(?:issues?|bugs?|tickets?|story|stories|tasks?)\s{1,3}(?:#|\d|[A-Z])|${i}|${o})`
-const c=String.raw`\b(?!(?:UTF|SHA|ISO|AES|RFC)-)[A-Z][A-Z0-9_]{1,20}-\d`
-const d=[new RegExp(String.raw`\b(?:${s})(?=(?::\s{0,9}|\s{1,9})${a})`,"gi"),new RegExp(String.raw`\blinear(?= issue:?\s{1,3}(?:${i}|${o}))`,"gi"),/\bAB(?=#\d)/gi,/(?<![\w&/#^])[#^](?=[A-Z][A-Z0-9_]{0,20}-\d)/g,/\b(?:sc(?=-\d)|ch(?=\d))(?=[\w-]{2,20}[^\][\n]{0,60}\])/gi,/\[(?=(?:(?:finish|fix|complet|deliver|start)\w{0,3}[ :]{1,3})?#\d{5,10}\b)/gi,/(?:#|\bCU-)(?=[\w-]{3,20}\[[^\][\n]{1,40}\])/g,/(?<=[#!]\d{1,9}[ \t]{1,3})@(?=\d)/g,/\bbug(?=[ \t]{1,3}\d{4,9}\b)/gi]
-const u="bug|ccbug|fixed|fixed-in|lp|related|b"
-const l=String.raw`(?=[ \t]*:[ \t]*(?:[\w.-]{1,40}[:#/])?#?\d)`
-const f=new RegExp(`^.*${c}.*$`,"gm")
-const p=/(?<!\S)#(?=[a-z])/gi
-const g=/(?<=^[ \t]{0,9})#(?=(?:comment|time|close|resolve|reopen|done|start|stop|in-progress|in-review|finish)\b)/gim
-function breakSmartCommits(e,t){if(!e.includes("#")||e.search(c)<0)return e
-const n=e.replaceAll(f,e=>e.replaceAll(p,t))
-return n.replaceAll(g,t)}const h="​"
-const m="0crat|0pdd|all-contributors|allcontributors|amazon-q-developer|autofix-ci|bors[\\w-]*|cla-assistant|claude|codecov|"+"codegen-sh|coderabbitai|codex|codiumai-pr-agent|conda-forge-(?:admin|linter)|copilot|cubic-dev-ai|cursor|cursoragent|"+"dependabot-preview|depfu|devin-ai-integration|droid|elasticmachine|ellipsis-dev|gemini-cli|gemini-code-assist|github-actions|graphite-app|greptile(?:ai)?|grahamcofborg|homu|jules|juliaregistrator|junie-agent|kody|korbit-ai|"+"lumberbot-app|meeseeksdev|mergify(?:io)?|nanosoldier|ofborg|openhands(?:-agent)?|pep8speaks|pre-commit-ci|qodo-merge(?:-pro)?|"+"renovate|rultor|sentry|sourcery-ai|sweepai|swift-ci|zerocracy"
-const b="(?:counter|custom|font|phan|phpstan|property|psalm|template)-"
-const y="approve|bench|build|canary|ci|deploy|format|lgtm|lint|lock|merge|noop|rebase|retest|retry|run|test|try|unlock"
-const k="acked|approved|assisted|authored|bisected|co-authored|co-developed|committed|contributed|created|debugged|fixed|"+"found|generated|helped|improved|landed|mentored|merged|nacked|pair-programmed|released|reported|requested|reviewed|"+"signed-off|sponsored|submitted|suggested|tested|verified|written"
-function atStart(e,t="",n="gim"){return new RegExp(`(?:${e})(?<=^[^\\S\\n]*(?:${e}))${t}`,n)}const w=[/<(?=!--\s{0,9}\/?deckhand:)/gi,new RegExp(`@(?=(?:${m}|(?:[\\w-]{1,39}\\/)?[\\w-]{0,40}bot)(?:\\[bot\\])?(?![\\w-]|[./]\\w))`,"gi"),new RegExp(`@(?!${b})(?=[a-z\\d]{1,39}(?:-[a-z\\d]{1,39}){1,19}(?:\\[bot\\])?[:,]?[^\\S\\n]+[a-z!+])`,"gi"),/(?<!\S)@(?=claude\.)/gi,atStart("\\/","(?=[A-Za-z][\\w-]*(?:[\\s:=,]|$))"),/(?<![\w/.~-])\/(?=(?:azp|azurepipelines|gcbrun|oc|opencode|rebase)(?![\w/-]|\.\w))/gi,atStart("bors|bros","(?=:?[^\\S\\n]+(?:[+-]r|r[+=-]|merge|try|d[+=]|delegate|cancel|retry|p=|ping|single))"),/^\s*s(?=weep\s*:)/gi,/\b(?:cursor(?= review\b)|bugbot(?= run\b)|(?:augment|auggie)(?= review\b))/gi,/\bpre-commit\.(?=ci[^\S\n]+(?:autofix|run)\b)/gi,/(?:(?<=(?:test|build|run) )this(?= please\b)|(?<=\bretest )please|\bok(?= to test\b)|\badd(?= to whitelist\b))/gi,/\b(?:jenkins|buildkite|travis)(?=[,:]?[^\S\n]+(?:please )?(?:re)?(?:test|build|run)\b)/gi,atStart("recheck|reverify|retest|rerun|rebuild","(?=[^\\S\\n]*$)"),atStart("lgtm","\\b"),atStart("atlantis|digger|env0|terrateam","(?=[^\\S\\n]+(?:abort|apply|approve|cancel|deploy|destroy|force|import|lock|plan|redeploy|run|state|unlock)\\b)"),atStart("[!.]",`(?=(?:${y})(?:[^\\S\\n]+[\\w-]|[^\\S\\n]*$))`),/\br\?(?=[^\S\n]*@|[^\S\n]+[`\w])/gi,/please merge this pull request/gi,/(?<===)[A-Z][A-Z_]{3,40}(?===)/g,/:(?=(?:[+-]1|lgtm|shipit):)/gi,/\[(?=(?:[\w.-]{2,25}(?: ci)?[ _-]skip|skip[ _-][\w.-]{2,25}(?: ci)?|skip ?(?:ci|run)|ci ?skip|no ?ci)\])/gi,/\[(?=skip\W{1,20}ci\])/gi,/(?<=\*{3})NO_CI(?=\*{3})/gi,/\bskip-checks(?=\s*:)/gi,/\+(?=semver:)|(?<![\w("'#])#(?=(?:major|minor|patch|none)\b)/gi,/\bhereby(?=\s{1,9}(?:sign|add my)\b)/gi,/\b(?:BEGIN|END)_(?=(?:COMMIT_OVERRIDE|NESTED_COMMIT)\b)/g,/\b(?:COPYBARA_|FUTURE_COPYBARA_|(?:Git|Gerrit|Hg|Piper|Svn)Origin-)(?=\w)/gi,...d]
-const v=[atStart(k,"(?=-by\\s*:)"),atStart("agent-(?:conversation|run|mark)|breaking[ -]change|change-id|release-as","(?=\\s*:)"),atStart(u,l)]
-const O=/^(?=.*@).+$/gim
-const S=/(?<![^\s`])(?:r[+-](?![^\s`])|r=(?=\w)|delegate[+=-]|p=(?=-?\d)|rollup[+=-]|tree(?:closed|open)|try-)/gi
-function breakCommands(e,t=[],n="broken"){let r=e.replaceAll("👍",":thumbsup:").replaceAll("👎",":thumbsdown:")
-for(const e of n==="broken"?[...w,...v]:w)r=splitEach(r,e,t)
-r=breakSmartCommits(r,split)
-return r.replaceAll(O,e=>e.replaceAll(S,split))}const _=/(?<![\w.+-])@(?=[a-z\d][\w-]{0,60}(?:\[bot\])?[:,]?[^\S\n]+[a-z!+])/gi
-function breakCalls(e,t=[]){return splitEach(e,_,t)}function splitEach(e,t,n){const r=n.filter(e=>e.startsWith("@")).map(e=>e.toLowerCase())
-return e.replaceAll(t,(t,n)=>r.some(t=>isCall(e,n,t))?t:split(t))}function split(e){return`${e.slice(0,1)}${h}${e.slice(1)}`}function withoutSigns(e){return e.replaceAll(h,"")}function isCall(e,t,n){return e.slice(t,t+n.length).toLowerCase()===n&&!/[\w-]/.test(e[t+n.length]??"")}function neutralTitle(e){const t=dropInvisible((0,r.TN)(e,1e3)).replaceAll(/(?<![A-Za-z0-9])@(?=[A-Za-z0-9])|@(?=[0-9a-f]{7,64}\b)/gi,"＠").replaceAll(/\b(close[sd]?|fix(?:e[sd])?|resolve[sd]?)\b([^A-Za-z0-9]{0,20}?)(#|GH-|https?:\/\/)(?=\w)/gi,"$1$2$3 ").replaceAll(/([\w.-])#(?=\d)/g,"$1# ").replaceAll(/\[(skip[ -]?ci|ci[ -]?skip|no[ -]?ci|skip[ -]?actions|actions[ -]?skip|skip[ -]?checks?)\]/gi,"($1)").replaceAll(/\*{3}NO_CI\*{3}/gi,"NO_CI").replaceAll(/\b(skip-checks)\s*:/gi,"$1 -")
-return breakCommands(t)}const A=/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufe00-\ufe0e\ufeff\uffa0\ufff0-\ufffb]|[\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/gu
-function dropInvisible(e){return e.replaceAll(A,"")}function withShownInvisible(e){return e.replaceAll(A,shownSign)}function shownSign(e){const t=e.codePointAt(0)??0
-return`⟦U+${t.toString(16).toUpperCase().padStart(4,"0")}⟧`}}),33737:((e,t,n)=>{n.d(t,{$E:()=>codeWithin,DV:()=>codeBlock,FX:()=>codeInCell,aY:()=>code})
-var r=n(94869)
-var s=n(88135)
-var i=n(23849)
-function code(e){return codeWithin(200,e)}function codeWithin(e,t){return(0,r.SS)(lineOf(e,t))}function codeInCell(e,t=200){const n=lineOf(t,e)
-if(!n.includes("|"))return(0,r.SS)(n)
-return`<code>${n.replaceAll(/[^\w ./-]/gu,e=>`&#${e.codePointAt(0)};`)}</code>`}function lineOf(e,t){return(0,i.Hl)((0,i.ix)((0,i.lu)((0,r.TN)(t,e))))||"?"}function codeBlock(e,t,n="broken"){const o=(0,i.ix)(t,[],n)
-const a=(0,r.Lt)(t)
-const c=`${a}${e}\n${o}${o===""||o.endsWith("\n")?"":"\n"}${a}`
-return o===t?c:`${c}\n\n${(0,s.J1)("broken-commands")}`}}),14089:((e,t,n)=>{n.d(t,{G:()=>renderMarkdown,I:()=>renderSteps})
-var r=n(37291)
-var s=n(94869)
+return-1}function endOfPlain(e,t){const n=/(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.])/y
+n.lastIndex=t
+return n.test(e)?n.lastIndex:t}}),18511:((e,t,n)=>{n.d(t,{RO:()=>checkProposal,S$:()=>carryOutIntent,j3:()=>settleAll})
+var r=n(58908)
+var s=n(76718)
+var a=n(98664)
+var o=n(94869)
 var i=n(33737)
-var o=n(8900)
-var a=n(14039)
-var c=n(55103)
-const d=30
-const u=70
-function renderSteps(e,t,n){const r=e.filter(({at:e})=>e>=n)
-const s=r.filter(e=>e.kind==="call")
-if(s.length===0)return""
-const{model:i,tool:o,waiting:a}=(0,c.yg)((0,c.OD)(r))
-const l=s.map(e=>rowOf(e,t))
-const f=l.length-d-u
-const p=f>0?[...l.slice(0,d),`| | … ${f} more … | | | |`,...l.slice(-u)]:l
-return[`#### Steps\n\nModel ${(0,c.p0)(i)} · tools ${(0,c.p0)(o)} · waiting ${(0,c.p0)(a)}\n`,"| Step | Call | Result | Time | Tokens in (cached), out |","|-:|-|-|-:|-:|",...p].join("\n")}function rowOf(e,t){const{step:n,tool:r,at:o,endedAt:d,reply:u=""}=e
-const l=t.get(u)
-const f=l?`${(0,s.vP)(l.input)} (${(0,s.vP)(l.cached)}), ${(0,s.vP)(l.output)}`:""
-const p=(0,a.Gg)(e)
-const g=p===""?"":` ${(0,i.FX)(p,100)}`
-const h=d===void 0?"":(0,c.p0)(d-o)
-return`| ${n} | ${(0,i.FX)(r,60)}${g} | ${(0,a.Bg)(e)} | ${h} | ${f} |`}function renderMarkdown(e,t,n){const r=(0,o.lx)(e,t).map(e=>(0,i.DV)("text",n(e)))
-const s=(0,o.S3)(e,n)
-return[headOf(t,e),...r,...s.map(partOf),...t?publishedIn(t):[]].filter(Boolean).join("\n\n").concat("\n")}function headOf(e,t){if(!e)return`# ${(0,o.gD)(t)}`
-const{sign:n,repository:r,thread:s,requester:a,reason:c,hint:d,links:u}=e
-const f=l.flatMap(([e,t])=>u[e]===void 0?[]:[`- ${t}: <${u[e]}>`])
-const p=[c,d].filter(e=>e!=="").map(e=>(0,i.DV)("text",e))
-return[`# ${n} ${(0,i.$E)(100,`${r} ${s}`)}, requested by ${(0,i.$E)(100,a)}`,...p,f.join("\n")].filter(Boolean).join("\n\n")}const l=[["thread","Thread"],["pullRequest","Pull request"],["commit","Commit"],["comment","Comment"],["run","Job log"]]
-function partOf(e){switch(e.kind){case"message":return messageOf(e)
-case"call":return callOf(e)
-case"note":return[`## ${(0,i.$E)(200,e.title)}`,e.text&&(0,i.DV)("text",e.text)].filter(Boolean).join("\n\n")}}const f={user:"Request",agent:"Agent",host:"Deckhand"}
-function messageOf({from:e,text:t,images:n}){const r=n.length===0?[]:[`Images: ${n.length}`]
-return[`## ${f[e]}`,(0,i.DV)("text",t),...r].join("\n\n")}function callOf(e){const{step:t,tool:n,words:r,input:s,result:o,edit:c}=e
-const d=c?(0,i.DV)("diff",diffOf(c)):(0,i.DV)("json",JSON.stringify(s,null,2))
-return[`## Step ${t}: ${(0,i.$E)(60,n)} (${(0,a.Bg)(e)})`,r!==""&&(0,i.DV)("text",r),d,o&&o.text!==""&&(0,i.DV)("text",o.text)].filter(Boolean).join("\n\n")}function diffOf({path:e,before:t,after:n}){return(0,r.ss)(e,e,t,n,"","",{context:3,timeout:500})??""}function publishedIn({diff:e,withheld:t}){const n=t.map(({path:e,code:t})=>`- ${(0,i.$E)(200,e)}: ${t}`)
-return[...e===void 0?[]:[`## Published changes\n\n${(0,i.DV)("diff",e)}`],...n.length===0?[]:[`## Withheld\n\n${n.join("\n")}`]]}}),55197:((e,t,n)=>{n.r(t)
-n.d(t,{PAGE_FILE:()=>h,eventFiles:()=>eventFiles,readFacts:()=>readFacts,readLog:()=>readLog,writeNamedFile:()=>writeNamedFile,writePage:()=>writePage})
+var c=n(94462)
+async function settleAll(e,t,n){const r=[]
+const s=[]
+const a=new Map
+const o=new Map
+const c=new Map
+const u=new Set
+for(const d of t){const t=readProposed(d,e,n)
+if("why"in t){r.push({status:"refused",words:(0,i.aY)(d.name),why:t.why})
+continue}const{kind:l}=t
+const f=JSON.stringify([l.name,t.value])
+if(u.has(f)){c.set(l.name,(c.get(l.name)??0)+1)
+continue}u.add(f)
+const h=a.get(l.name)??0
+a.set(l.name,h+1)
+if(h>=l.limits.most){o.set(l.name,(o.get(l.name)??0)+1)
+continue}const p=await settleOne(e,t,{...n,slot:`${n.key}/${h}`})
+r.push(p)
+if(p.status==="waiting")s.push(t)}const d=restOf(o,(e,t)=>`the workflow allows ${(a.get(e)??t)-t} in a run`)
+const l=restOf(c,()=>"it was proposed more than once")
+return{lines:[...r,...d,...l],waiting:s}}function restOf(e,t){return[...e].map(([e,n])=>({status:"refused",words:`${(0,o.U9)(n,"more proposal")} of ${(0,i.aY)(e)}`,why:t(e,n)}))}function readProposed(e,{thread:t},{declared:n,clean:r}){const s=n.find(({name:t})=>t===e.name)
+if(!s)return{why:"the workflow does not declare it, or only for runs that are not restricted"}
+return s.read(e.value,{thread:t,clean:r})}async function settleOne(e,t,n){const{words:r,kind:s}=t
+const a=s.waits||n.isConfirming&&!s.limits.isUnattended
+if(a&&n.nobody!==void 0&&n.way==="carry-out")return{status:"refused",words:r,why:`it needs approval, and nobody can be asked, because ${n.nobody}`}
+const o=await checkProposal(e,t,n.slot)
+if(o.status==="refused")return{status:"refused",words:r,why:o.why}
+if(o.status==="already")return{...o,words:r}
+if(n.way==="look")return{status:"planned",words:r,...a&&{why:"after a person has approved it"}}
+return a?{status:"waiting",words:r,why:"for a person to approve it"}:carryOutIntent(o,t)}async function checkProposal(e,t,n){const{kind:r,number:a,check:o}=t
+try{if(a===void 0||r.target==="discussion")return await o(e,{target:void 0,slot:n})
+const{owner:t,name:u}=e.repository
+const d=await(0,s._)(e.client,`${t}/${u}`,a)
+if(!d)return(0,c.J5)(`there is no #${a} in this repository`)
+if(r.target==="issue"&&d.isPull)return(0,c.J5)(`#${a} is a pull request`)
+if(r.target==="pull_request"&&!d.isPull)return(0,c.J5)(`#${a} is an issue`)
+const{only:l}=r.limits
+const has=e=>d.labels.some(t=>t.toLowerCase()===e.toLowerCase())
+if(l.length>0&&!l.some(has))return(0,c.J5)(`#${a} has none of the labels that the workflow asks for (${l.map(i.aY).join(", ")})`)
+const f=await o(e,{target:d,slot:n})
+if(f.status!=="ready")return f
+if(r.needsOpen&&!d.isOpen)return(0,c.J5)(`#${a} is closed`)
+if(d.isLocked&&!r.canBeLocked)return(0,c.J5)(`#${a} is locked`)
+return f}catch(e){return(0,c.J5)(whyFailed(e,t))}}async function carryOutIntent(e,t){const{words:n}=t
+try{return{status:"done",words:n,...await e.act()}}catch(e){return{status:"refused",words:n,why:whyFailed(e,t)}}}function whyFailed(e,{kind:t}){const n=(0,a.ec)(e)
+const s=e instanceof r.Q4&&e.status===403?`; the job may need \`${t.permission}\``:""
+return`${(0,o.TN)(n.message,300).replace(/\.$/,"")}${s}`}}),35771:((e,t,n)=>{n.r(t)
+n.d(t,{applying:()=>applying,requireSame:()=>requireSame})
 var r=n(73024)
 var s=n(76760)
-var i=n(28942)
-var o=n(95017)
-var a=n(14549)
-var c=n(23860)
-var d=n(3024)
-var u=n(98664)
-var l=n(67276)
-var f=n(14089)
-var p=n(8900)
-var g=n(87789)
-const h="run.html"
-async function writePage(e,t,n,r=(0,s.join)(e,h)){const i=readLog(e)
-writeNamedFile(r,(0,p.Cf)({...i,picture:readPicture(e,t)},t,n))
-const o=t?Date.parse(t.beganAt):0
-return{path:r,steps:(0,f.I)((0,p.S3)(i,n),i.usage,o)}}function writeNamedFile(e,t){let n
-try{n=(0,r.openSync)(e,r.constants.O_WRONLY|r.constants.O_CREAT|r.constants.O_NONBLOCK,438);(0,r.writeFileSync)(e,t)}catch(t){throw t instanceof Error?Object.assign(t,{path:e}):t}finally{if(n!==void 0)(0,r.closeSync)(n)}}function readLog(e){const t=(0,s.join)(e,"subagents")
-const n=(0,r.existsSync)(t)?(0,r.readdirSync)(t):[]
-const i=n.map(e=>({name:e,...readEvents((0,s.join)(t,e))}))
-const{events:o,lost:a}=readEvents(e)
-const c=i.flatMap(e=>e.lost.map(t=>`subagents/${e.name}/${t}`))
-return{events:o,subAgents:new Map(i.map(e=>[e.name,e.events])),usage:(0,g.pj)(readStats(e)),damage:{events:[...a,...c],report:readReport(e).problem}}}function readPicture(e,t){if(!t?.picture)return
-const n=(0,d.Pd)(e,(0,s.join)("observations",t.picture),m)
-return n.status==="read"?`data:image/png;base64,${n.bytes.toString("base64")}`:void 0}const m=5*1024*1024
-function readStats(e){try{return i.object({stats:a.Uz}).parse(JSON.parse(textOf(e,o.bv))).stats}catch{return a.Sh}}function readFacts(e){return readReport(e).facts}function readReport(e){if(!(0,r.existsSync)((0,s.join)(e,l.Uq)))return{}
-try{const t=l.P1.safeParse(JSON.parse(textOf(e,l.Uq)))
-if(t.success)return{facts:t.data}
-const[n]=t.error.issues
-return{problem:`${n?.path.join(".")}: ${n?.message}`}}catch(e){return{problem:e instanceof Error?e.message:String(e)}}}function readEvents(e){const t=eventFiles(e)
-const n=new Set(t.map(numberOf))
-const r=t.length===0?-1:numberOf(t.at(-1)??"")
-const i=Array.from({length:Math.min(r,b)},(e,t)=>t).filter(e=>!n.has(e))
-const o=t.map(t=>({name:t,event:readOne(e,(0,s.join)("events",t))}))
-const a=o.flatMap(({name:e,event:t})=>t?[]:[e])
-const c=i.map(e=>`event-${String(e).padStart(5,"0")}`)
-return{events:o.flatMap(({event:e})=>e??[]),lost:[...a,...c].sort()}}const b=1e5
-const y=/^event-(\d+)-.*\.json$/
-const numberOf=e=>Number(y.exec(e)?.[1])
-function eventFiles(e){const t=(0,s.join)(e,"events")
-const n=(0,r.existsSync)(t)?(0,r.readdirSync)(t):[]
-return n.filter(e=>y.test(e)).sort((e,t)=>numberOf(e)-numberOf(t))}function readOne(e,t){try{return(0,c.j)(JSON.parse(textOf(e,t))).event}catch{return}}function textOf(e,t){const n=(0,d.Pd)(e,t,k)
-if(n.status==="read")return n.bytes.toString()
-throw new u.vC("config",n.status==="missing"?"it is not there":"it is not a file that can be read")}const k=512*1024*1024}),64377:((e,t,n)=>{n.r(t)
-n.d(t,{ZodISODate:()=>s.ZodISODate,ZodISODateTime:()=>s.ZodISODateTime,ZodISODuration:()=>s.ZodISODuration,ZodISOTime:()=>s.ZodISOTime,date:()=>date,datetime:()=>datetime,duration:()=>duration,time:()=>time})
-var r=n(43759)
-var s=n(28942)
-function datetime(e){return r.G1(s.ZodISODateTime,e)}function date(e){return r.db(s.ZodISODate,e)}function time(e){return r.Kn(s.ZodISOTime,e)}function duration(e){return r.f2(s.ZodISODuration,e)}})}
+var a=n(25063)
+var o=n(89812)
+var i=n(7256)
+var c=n(98664)
+var u=n(94869)
+var d=n(23849)
+var l=n(33737)
+var f=n(48252)
+var h=n(81031)
+var p=n(22911)
+var m=n(29943)
+var g=n(97167)
+var w=n(32116)
+var y=n(40669)
+var v=n(18511)
+var b=n(24102)
+var k=n(57266)
+var $=n(56172)
+var O=n(22296)
+var j=n(35086)
+var _=n(29058)
+var x=n(96378)
+var P=n(4471)
+var A=n(90009)
+var S=n(91116)
+var N=n(88135)
+var T=n(12947)
+var C=n(94040)
+var I=n(21271)
+function placeFor(e,t){const{thread:n}=e.trigger
+return n.type==="pull_request"?onPull(e,t,n.number):onBranch(e,t)}async function onBranch(e,t){const{github:n,job:r,trigger:s,settings:a,memory:i}=e
+const c=await(0,T.f_)(e)??(t.goal==="advance"?await(0,T.Cp)(e):void 0)
+const{commit:u,branch:d}=t
+const f=(0,I.xo)((0,I.et)(s),r,a.slice(m.We)["branch-name"])
+const h=c?.sha??await(0,S.h8)(n,r.repository,f.branch)
+const p=await madeFrom(e,u,h)
+if(c&&(!p||t.goal!=="propose"))return onTask(c,{commit:u,made:p})
+if(!(0,P.Q8)(d))throw unknown(u)
+if(!await(0,A.xm)((0,o.n)(n,r.repository),u,d)){const t=await(0,T.Mn)(e,{branch:f.branch,base:d,tip:h})
+if(t.status!=="found"||t.tip!==u)throw unknown(u)
+return{startingPoint:{head:u,branch:t.branch,goal:t.goal,pull:void 0},fault:void 0,made:p}}const g=p!==void 0||h===u&&r.runAttempt>1
+const w=h!==void 0&&!g
+const y=w?`-run-${r.runId}`:""
+const[v,b]=[`${f.branch}${y}`,`${f.plain}${y}`]
+if(w)i.notes.add((0,N.J1)("branch-taken",{branch:(0,l.aY)(f.branch),other:(0,l.aY)(v)}))
+const k={kind:"propose",branch:v,plain:b,base:d,...g&&{isThere:!0}}
+return{startingPoint:{head:u,branch:d,goal:k,pull:void 0},fault:void 0,made:p}}async function madeFrom(e,t,n){const r=n===void 0||n===t?void 0:await(0,O.EE)(e,n)
+return n!==void 0&&r?.parent===t?{...r,commit:n}:void 0}function onTask(e,{commit:t,made:n}){const r=e.sha===t||n!==void 0
+const s=r?(0,T.n9)(e):{kind:"patch",base:e.base,why:""}
+const a=r?void 0:moved(e.number,t,e.sha)
+return{startingPoint:{head:t,branch:e.branch,goal:s,pull:void 0},fault:a,made:n}}async function onPull(e,{commit:t,head:n},r){const{github:s,job:a}=e
+if(t!==n)throw unknown(t)
+const c=(0,o.n)(s,a.repository)
+const u=await(0,i.Es)(c,r)
+const{branch:d}=u.head
+const l=u.isFork?void 0:await madeFrom(e,t,u.head.sha)
+const f=whyNotThere(u,l?u.head.sha:t)
+const{branch:h}=u.base
+const p=f?{kind:"patch",base:h,why:""}:await(0,C.r)(e,u,{isApplying:!0})
+return{startingPoint:{head:t,branch:d,goal:p,pull:u},fault:f,made:l}}function whyNotThere({number:e,state:t,head:n},r){if(t!=="open")return new c.vC("config",`Pull request #${e} is ${t} now.`,{hint:t==="merged"?"Ask again in an issue.":"Open it again, and ask again."})
+return n.sha===r?void 0:moved(e,r,n.sha)}function moved(e,t,n){return new c.vC("github",`The head of pull request #${e} moved from ${t} to ${n} after the plan.`,{hint:"Ask again, and I will work on the new head. The work is in the patch."})}function unknown(e){return new c.vC("denied",`The change set is for the commit ${e.slice(0,7)}, which is not on its base branch.`,{hint:"Run `mode: plan` again. This also happens if the branch was rewritten in the meantime."})}var q=n(3024)
+var J=n(84577)
+const M=1024*1024
+const R={facts:4*M,work:30*M,withheld:30*M}
+const F={entries:1e5,depth:3,bytes:500*M}
+function readChangeSet(e){const t=namesIn(e)
+const n=parse(readPlain(e,J.c.facts,R.facts))
+const patch=n=>{if(!t.includes(J.c[n]))return
+requirePlain(e,J.c[n],R[n])
+return(0,s.join)(e,J.c[n])}
+const r=patch("work")
+if(r===void 0!==(n.tree===void 0))throw refused("its facts and its patch do not match")
+if(r!==void 0&&!n.startingPoint)throw refused("its patch is for no commit")
+const a=t.includes(J.c.log)
+if(a)walk(e,J.c.log,{entries:0,bytes:0})
+return{facts:n,work:r,withheld:patch("withheld"),log:a?(0,s.join)(e,J.c.log):""}}function notHandedOver(e){return new c.vC("config",`There is no change set in ${(0,u.TN)(e,200)}.`,{hint:"Check the log of the steps that upload and download it. Then ask again."})}function namesIn(e){const t=Object.values(J.c)
+const n=listed(e,"")
+const r=n.find(e=>!t.includes(e))
+if(r!==void 0)throw refused(`it holds ${named(r)}, which is not part of a change set`)
+if(!n.includes(J.c.facts))throw refused(`it has no ${J.c.facts}`)
+return n}function listed(e,t){const n=(0,q.HL)(e,t,F.entries)
+if(n.status==="missing"&&t==="")throw notHandedOver(e)
+if(n.status==="read"&&!n.isCut)return n.entries.map(({name:e})=>e)
+if(n.status==="read")throw refused("its log is too large")
+const r=n.status==="refused"&&!["denied","unreadable"].includes(n.why)
+throw refused(r?"it is not a folder":"it cannot be read")}function walk(e,t,n){if(t.split("/").length>F.depth)throw refused("its log has too many nested folders")
+for(const r of listed(e,t)){if(!/^[\w][\w.-]{0,200}$/.test(r))throw refused(`its log holds ${named(r)}, which is not the name of a log file`)
+const s=`${t}/${r}`
+if((0,q.BJ)(e,s)?.isDirectory())walk(e,s,n)
+else n.bytes+=requirePlain(e,s,F.bytes)
+n.entries++
+if(n.entries>F.entries||n.bytes>F.bytes)throw refused("its log is too large")}}function requirePlain(e,t,n){const r=(0,q.BJ)(e,t)
+if(!r?.isFile()||r.nlink!==1)throw refused(`${named(t)} is not a regular file`)
+if(r.size>n)throw refused(`${named(t)} has ${r.size} bytes, more than ${n}`)
+return r.size}function readPlain(e,t,n){requirePlain(e,t,n)
+const r=(0,q.Pd)(e,t,n)
+if(r.status==="read")return r.bytes.toString("utf8")
+throw refused(`${named(t)} cannot be read`)}function parse(e){const t=J.V.safeParse(asJson(e))
+if(t.success)return t.data
+const{path:n,message:r}=t.error.issues[0]??{path:[],message:""}
+throw refused(`its ${J.c.facts} is invalid (${(0,u.TN)(`${n.join(".")}: ${r}`,200)})`)}function asJson(e){try{return JSON.parse(e)}catch(e){throw refused(`its ${J.c.facts} is not JSON`,e)}}function named(e){return JSON.stringify((0,u.TN)(e.split("/").at(-1)??"",80))}function refused(e,t){return new c.vC("denied",`The change set is refused: ${e}.`,{hint:"Give `change-set` the folder that a run with `mode: plan` of the same version created, unchanged.",cause:t})}function applying({world:e,settings:t}){try{const e=readChangeSet(folderIn(t))
+const{conversation:n}=e.facts
+const work=t=>apply(e,t)
+return{recall:e=>recallApplied(e,n),work:work}}catch(t){const n=(0,c.ec)(t)
+return{recall:async()=>(0,w.v7)(e.newId()),work:async()=>(0,$.Gj)(n)}}}async function recallApplied(e,t){const n=await(0,_.rA)(e,n=>n.includes(t)&&(0,_.dR)(e.job,n))
+const r=(0,w.HR)(e,n)
+return r?{kind:"answered",answer:r}:(0,w.v7)(t)}function folderIn(e){const{"change-set":t}=e.slice(p.PL)
+if(t!==void 0)return t
+throw new c.vC("config","The input `change-set` is empty.",{hint:"Set it to the folder into which actions/download-artifact put the change set."})}async function apply(e,t){try{const n=(0,h.readInputsWithoutModel)(t.settings)
+requireSame(e.facts,t)
+const r=await publish(e,t,n["github-token"])
+return{...r,conversationPath:e.log}}catch(t){return{...(0,$.Gj)((0,c.ec)(t)),conversationPath:e.log}}}async function publish(e,t,n){const{facts:r}=e
+const{exact:s,leaks:a,redact:o}=t
+const i=a.redact(s(r.finalResponse)).text
+const c=r.startingPoint&&e.work!==void 0?await placeFor(t,r.startingPoint):void 0
+const u=c?await save(e,{...c,run:t,token:n}):{...z,patch:void 0}
+const d=[...factsIn(r).withheld,...u.withheld]
+const f={...u,withheld:d}
+const h=r.end.status==="finished"&&c!==void 0&&u.fault===void 0
+const p=h?await(0,x.qw)(t,c,u,{finalResponse:i,redact:o}):x.g
+const{sandbox:m}=r.facts
+const g=m&&{...m,isFork:c!==void 0&&(0,O._K)(c.startingPoint)}
+const w=p.fault===void 0&&u.fault===void 0&&c?.fault===void 0
+const y=r.intents===void 0?[]:w?await applyIntents(r,t):r.intents.map(({name:e})=>({status:"refused",words:(0,l.aY)(e),why:"the work was not published"}))
+const v=conclusionOf(r,{saved:f,opened:p,goal:c?.startingPoint.goal.kind,lowered:c&&(0,$.xT)(c.startingPoint),finalResponse:i,reach:g})
+const b=(0,k.R)(v,y)
+const j={...$.II,...factsIn(r),...b,finalResponse:i,files:u.change.files,kept:u.kept,patchBase:c&&(0,$.Rw)(c.startingPoint),diff:u.diff,locks:u.locks,withheld:d,withheldPatch:u.patch??withheldPatchIn(e),intents:y,...(0,$.qL)(p)}
+const _=m===void 0&&r.facts.iterations>0
+return{report:j,fault:b.fault,hadNoSandbox:_,...c&&{baseSha:c.startingPoint.head}}}const z={kept:{kind:"nothing"},change:{tree:"",files:[],leftOut:[]},withheld:[],diff:void 0,locks:[],fault:void 0}
+async function save({facts:e,work:t=""},n){const{run:o,startingPoint:i,made:u,token:d,fault:l}=n
+const{job:f,world:h}=o;(0,r.mkdirSync)(f.temp,{recursive:!0})
+const p=(0,r.mkdtempSync)((0,s.join)(f.temp,"deckhand-"))
+const w={folder:p,base:i.head,remoteUrl:`${f.serverUrl}/${f.repository.owner}/${f.repository.name}.git`,token:d,allowedBranch:i.goal.kind==="advance"?i.goal.branch:void 0,environment:(0,g._K)(h.env),now:h.now}
+const{publisher:y,change:v}=await(0,a.X2)(w,t,(0,m.US)(o.settings.slice(m.We)))
+if(v.tree!==e.tree)throw new c.vC("denied","The patch of the change set does not match its facts.",{hint:"Run `mode: plan` again."})
+const b=await(0,x.FW)(o,{publisher:y,folder:p,startingPoint:i},v,o.leaks,{made:u})
+return{...b,fault:b.fault??l}}function conclusionOf({end:e},t){if(e.status==="stopped")return e
+return(0,b.E)({...t,timeoutMinutes:0,end:e,change:t.saved.change})}function requireSame(e,{trigger:t,job:n}){const r=`${n.repository.owner}/${n.repository.name}`
+if(e.repository.id!==t.repositoryId||e.repository.name!==r)throw foreign(`the repository ${e.repository.name}`)
+if(JSON.stringify(threadOf(e.thread))!==JSON.stringify(threadOf(t.thread)))throw foreign("another thread")
+if(e.key!==t.key)throw foreign("another request")}function threadOf(e){return e.type==="none"?[e.type]:[e.type,e.number]}function foreign(e){return new c.vC("denied",`The change set is for ${e}, not for what this job was started by.`,{hint:"Apply it in a later job of the workflow run that made it."})}function factsIn({facts:e}){const{costUsd:t,sandbox:n,uses:r,withheld:s,...a}=e
+return{...a,costUsd:t,sandbox:n,uses:r.map(e=>({...e,costUsd:e.costUsd})),withheld:s.map(e=>({...e,detail:wordsOf(e.detail)}))}}function wordsOf(e){return(0,u.TN)((0,d.WN)(e),300).replaceAll(/[<>[\]`*_!|\\]/g," ").replaceAll(/:\/\/|www\./gi," ")}function withheldPatchIn({withheld:e}){return e===void 0?void 0:{path:e,patch:(0,r.readFileSync)(e,"utf8")}}async function applyIntents({intents:e=[],end:t},n){if(e.length===0||t.status!=="finished")return[]
+const r=(0,h.readInputsWithoutModel)(n.settings)
+const s=await isRestrictedNow(n,r["mixed-threads"]==="as-trusted")
+const{lines:a}=await(0,v.j3)((0,y.intentContextOf)(n),e,{declared:(0,y.declaredIntents)(r.intents??[],{isRestricted:s}),clean:(0,y.cleanTextFor)(n),key:n.trigger.key,way:"carry-out",isConfirming:r.confirmation!=="never",nobody:(0,f.kI)("no-memory")})
+return a}async function isRestrictedNow(e,t){const{thread:n}=e.trigger
+const r=n.type==="pull_request"?await(0,i.Es)((0,o.n)(e.github,e.job.repository),n.number):void 0
+if((0,O._K)({pull:r}))return!0
+if(t)return!1
+const s={kind:"patch",base:"",why:""}
+const{strangers:a}=await(0,j.y)(e,{head:"",branch:"",goal:s,pull:r},(0,j.W)(e))
+return a.length>0}}),84577:((e,t,n)=>{n.d(t,{V:()=>v,c:()=>o})
+var r=n(28942)
+var s=n(7925)
+var a=n(48252)
+const o={facts:"change-set.json",work:"work.patch",withheld:"withheld.patch",log:"conversation"}
+const i=r.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
+const c=r.number().int().min(0).max(1e12)
+const u=r.number().min(0).max(1e12)
+const d=r.string().max(500)
+const l=r.strictObject({id:r.string().regex(/^[\w.-]{1,50}$/),replies:c,inputTokens:c,outputTokens:c,cachedTokens:c,writtenTokens:c,reasoningTokens:c,costUsd:u.optional(),latencyMs:u}).readonly()
+const f=r.strictObject({host:d,port:r.number().int().min(0).max(65535),reason:r["enum"](["closed","unlisted","shut","private","never","port","unknown","unnamed","malformed","fork"]),allow:d.optional()}).readonly()
+const h=r.strictObject({way:r.string().regex(/^[\w-]{1,30}$/),checks:c,network:r.string().regex(/^[\w.*:, -]{1,500}$/),isShut:r.boolean(),isAsking:r.boolean().optional(),nobody:a.cS.optional(),denials:r.array(f).max(500).readonly()}).readonly()
+const p=r.strictObject({withheld:r.array(r.strictObject({path:r.string().max(5e3),code:r["enum"](codes()),detail:d}).readonly()).max(1e3).readonly(),checks:r.array(r.strictObject({command:r.string().max(2e4),exitCode:r.number().int()}).readonly()).max(100).readonly(),steps:c,iterations:c,toolCalls:c,models:r.array(d).max(20).readonly(),inputTokens:c,outputTokens:c,cachedTokens:c,estimatedCalls:c,costUsd:u.optional(),uses:r.array(l).max(50).readonly(),durationMs:u,sandbox:h.optional()}).readonly()
+const m=r.discriminatedUnion("status",[r.strictObject({status:r.literal("finished")}).readonly(),r.strictObject({status:r.literal("stopped"),outcome:r["enum"](["budget-exhausted","timed-out","stuck","cancelled","failed"]),reason:d,quote:d.optional(),hint:d}).readonly()])
+const g=r.discriminatedUnion("type",[r.strictObject({type:r["enum"](["issue","pull_request","discussion"]),number:r.number().int().positive()}),r.strictObject({type:r.literal("none")})])
+const w=r.strictObject({commit:i,branch:r.string().min(1).max(1e3),goal:r["enum"](["propose","advance","patch"]),head:i.optional()}).readonly()
+const y=r.strictObject({name:r.string().regex(/^[a-z][a-z-]{0,40}$/),value:r.record(r.string(),r.json())}).readonly()
+const v=r.strictObject({version:r.literal(1),repository:r.strictObject({id:r.number().int(),name:r.string().regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/)}),thread:g,key:r.string().max(1e3),requester:d,conversation:r.string().regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),startingPoint:w.optional(),tree:i.optional(),end:m,finalResponse:r.string().max(5e5),intents:r.array(y).max(1e3).readonly().optional(),facts:p}).readonly()
+function codes(){const[e,...t]=Object.keys(s.Lp)
+return[e,...t]}})}

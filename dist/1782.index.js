@@ -1,8 +1,8 @@
 export const id=1782
 export const ids=[1782]
 export const modules={64294:((e,t,n)=>{n.d(t,{OB:()=>rowOf,zN:()=>isReview})
-const s={isAwaited:!0,isReview:!1,isTask:!1,requester:"person",gate:"people",review:"review-request",item:"automation",sweep:{sign:"none"},removesClosed:!1}
-const r={mention:{...s,bare:"task-bare",sweep:{sign:"own"}},label:{...s,bare:"task-bare-label"},assignment:{...s,bare:"task-bare-assignment"},"review-request":{...s,bare:"task-bare-review-request",isReview:!0},review:{isAwaited:!1,isReview:!0,isTask:!1,requester:"workflow",bare:"task-bare-review",gate:"people",review:"review",item:"automation",sweep:{sign:"none"},removesClosed:!1},"ci-failure":{isAwaited:!0,isReview:!1,isTask:!1,requester:"failed run",bare:"task-bare-ci-failure",gate:"own run",review:void 0,item:"automation",sweep:{sign:"none"},removesClosed:!1},schedule:{isAwaited:!0,isReview:!1,isTask:!0,requester:"person",bare:void 0,gate:"nobody",review:"review-request",item:"schedule",sweep:{sign:"none"},removesClosed:!0},automation:{isAwaited:!0,isReview:!1,isTask:!0,requester:"sender by hand",bare:void 0,gate:"people",review:"review",item:"automation",sweep:void 0,removesClosed:!1},decision:{isAwaited:!0,isReview:!1,isTask:!1,requester:"person",bare:void 0,gate:"people",review:"review-request",item:void 0,sweep:{sign:"none"},removesClosed:!1}}
+const s={isAwaited:!0,isReview:!1,isTask:!1,isUnasked:!1,requester:"person",gate:"people",review:"review-request",item:"automation",sweep:{sign:"none"},removesClosed:!1}
+const r={mention:{...s,bare:"task-bare",sweep:{sign:"own"}},label:{...s,bare:"task-bare-label"},assignment:{...s,bare:"task-bare-assignment"},"review-request":{...s,bare:"task-bare-review-request",isReview:!0},review:{isAwaited:!1,isReview:!0,isTask:!1,isUnasked:!1,requester:"workflow",bare:"task-bare-review",gate:"people",review:"review",item:"automation",sweep:{sign:"none"},removesClosed:!1},"ci-failure":{isAwaited:!0,isReview:!1,isTask:!1,isUnasked:!1,requester:"failed run",bare:"task-bare-ci-failure",gate:"own run",review:void 0,item:"automation",sweep:{sign:"none"},removesClosed:!1},schedule:{isAwaited:!0,isReview:!1,isTask:!0,isUnasked:!0,requester:"schedule",bare:void 0,gate:"nobody",review:"review-request",item:"schedule",sweep:{sign:"none"},removesClosed:!0},automation:{isAwaited:!0,isReview:!1,isTask:!0,isUnasked:!1,requester:"sender by hand",bare:void 0,gate:"people",review:"review",item:"automation",sweep:void 0,removesClosed:!1},decision:{isAwaited:!0,isReview:!1,isTask:!1,isUnasked:!1,requester:"person",bare:void 0,gate:"people",review:"review-request",item:void 0,sweep:{sign:"none"},removesClosed:!1}}
 function rowOf({kind:e}){return r[e]}function isReview(e){return rowOf(e).isReview}}),29209:((e,t,n)=>{n.d(t,{M:()=>bounded,l:()=>pauseAfter})
 var s=n(98664)
 var r=n(94869)
@@ -28,8 +28,8 @@ const l=r.string().regex(/^[0-9a-f]{40,64}$/)
 const d=i.datetime()
 const p=r.strictObject({login:r.string(),id:r.number().int().nullable()}).readonly()
 const h={v:r.literal(1),repository:r.number().int(),thread:r.number().int(),run:r.number().int(),conversation:r.string(),tree:l,head:l,policy:r.string(),requesters:r.array(p).readonly(),created:d,expires:d}
-const{tree:f,head:g,...m}=h
-const w=r.strictObject({...m,intent:r.string(),value:r.string(),words:r.string()}).readonly()
+const{tree:f,head:m,...g}=h
+const w=r.strictObject({...g,intent:r.string(),value:r.string(),words:r.string()}).readonly()
 const v=r.strictObject({...h,paths:r.array(r.string()).min(1).readonly(),patch:r.string(),branch:r.string(),is_new:r.boolean(),base:r.string(),pull_request:r.number().int().nullable()}).readonly()
 const b=24e3
 function shownPatch(e){return(0,c.DV)("diff",(0,u.eG)(e.replace(/\n$/,"")))}function unreadable(e,t){const n=e.toString("utf8")
@@ -71,21 +71,21 @@ return!i.has(e)&&(o.test(e)||u.test(e))}function isOwnWord(e){const t=e.replaceA
 return[s,r].some(({all:e,sure:n})=>e.test(t)&&n.test(t))}function isAsianText(e){return Array.from(e).some(e=>u.test(e)&&!i.has(e))}const h=/[\p{sc=Cyrl}\p{sc=Grek}\p{sc=Armn}\p{sc=Cher}\p{sc=Copt}\p{sc=Lisu}]/u
 function withShownStrangers(e,t){return e.replaceAll(/[\p{L}\p{M}]+/gu,e=>{if(!/[A-Za-z]/.test(e)||!h.test(e))return e
 return Array.from(e,e=>h.test(e)&&!isUnlikeLatin(e)?t(e):e).join("")})}function isUnlikeLatin(e){return s.sure.test(e)||/[δζθλξπφψΓΔΘΛΞΠΣΦΨΩ]/u.test(e)}const f="⇥"
-const g="␠"
-const m="⏎"
+const m="␠"
+const g="⏎"
 const w="↪"
 const v=34
-const b=[[m,/⏎(?!⟧)/],[g,/␠(?!⟧)/],[f,/⇥(?!⟧)/],["⟦80 × ⏎⟧",/⏎⟧/],["⟦35 × ␠⟧",/␠⟧/],["⟦5 × ⇥⟧",/⇥⟧/],["⟦U+…⟧",/⟦U\+/],[w,/↪/]]
-function signsIn(e){return b.filter(([,t])=>t.test(e)).map(([e])=>e)}function visible(e){return withShownEdges(withShownBlanks(plain(e)).replaceAll(/\n{5,}/g,countedLines))}function visibleName(e){return withShownBlanks(plain(e)).replaceAll("\n",m).replaceAll(/^ +| {2,}| +$/g,signsFor(g))}function inColumns(e,t=v){return broken(visible(e),t,()=>"")}const y=12
+const b=[[g,/⏎(?!⟧)/],[m,/␠(?!⟧)/],[f,/⇥(?!⟧)/],["⟦80 × ⏎⟧",/⏎⟧/],["⟦35 × ␠⟧",/␠⟧/],["⟦5 × ⇥⟧",/⇥⟧/],["⟦U+…⟧",/⟦U\+/],[w,/↪/]]
+function signsIn(e){return b.filter(([,t])=>t.test(e)).map(([e])=>e)}function visible(e){return withShownEdges(withShownBlanks(plain(e)).replaceAll(/\n{5,}/g,countedLines))}function visibleName(e){return withShownBlanks(plain(e)).replaceAll("\n",g).replaceAll(/^ +| {2,}| +$/g,signsFor(m))}function inColumns(e,t=v){return broken(visible(e),t,()=>"")}const y=12
 const k=new RegExp(`^([+ -]?)( {1,${y}}(?! ))?(.*)$`,"s")
 function diffInColumns(e){const t=withShownEdges(e.split("\n").map(diffLine).join("\n"))
 return broken(t,v,e=>/^[+-]/.exec(e)?.[0]??"")}function diffLine(e){const[,t="",n="",s=""]=k.exec(e)??[]
 if(s!=="")return`${t}${n}${visible(s)}`
 return t===" "?visible(e):`${t}${visible(n)}`}function plain(e){return withSureLetters(e,escaped)}function readableProse(e){return withShownStrangers(e,escaped)}function escaped(e){if(e==="\t")return f
 const t=e.codePointAt(0)??0
-return`⟦U+${t.toString(16).toUpperCase().padStart(4,"0")}⟧`}function withShownBlanks(e){return e.replaceAll(/ {4,}/g,e=>counted(e.length,g)).replaceAll(/⇥{4,}/g,e=>counted(e.length,f)).replaceAll(/(?<! ) +(?=\n|$)/g,signsFor(g))}function countedLines(e,t,n){const s=t===0?"":"\n"
+return`⟦U+${t.toString(16).toUpperCase().padStart(4,"0")}⟧`}function withShownBlanks(e){return e.replaceAll(/ {4,}/g,e=>counted(e.length,m)).replaceAll(/⇥{4,}/g,e=>counted(e.length,f)).replaceAll(/(?<! ) +(?=\n|$)/g,signsFor(m))}function countedLines(e,t,n){const s=t===0?"":"\n"
 const r=t+e.length===n.length?"":"\n"
-return`${s}${counted(e.length,m)}${r}`}function withShownEdges(e){return e.replace(/^\n+$/,signsFor(m)).replace(/^\n+/,e=>`${m}\n`.repeat(e.length)).replace(/(?<!\n)\n+$/,signsFor(m))}function counted(e,t){return`⟦${e} × ${t}⟧`}function signsFor(e){return t=>e.repeat(t.length)}const S=/⟦[^⟧\n]*⟧|[^\n]/gu
+return`${s}${counted(e.length,g)}${r}`}function withShownEdges(e){return e.replace(/^\n+$/,signsFor(g)).replace(/^\n+/,e=>`${g}\n`.repeat(e.length)).replace(/(?<!\n)\n+$/,signsFor(g))}function counted(e,t){return`⟦${e} × ${t}⟧`}function signsFor(e){return t=>e.repeat(t.length)}const S=/⟦[^⟧\n]*⟧|[^\n]/gu
 function broken(e,t,n){const s=e.split("\n")
 return s.map(e=>partsOf(e,t).join(`\n${n(e)}${w}`)).join("\n")}const O=3
 function partsOf(e,t){const n=e.match(S)??[]
@@ -110,8 +110,8 @@ var d=n(97167)
 var p=n(59766)
 var h=n(82362)
 var f=n(33368)
-var g=n(98664)
-var m=n(71324)
+var m=n(98664)
+var g=n(71324)
 var w=n(29209)
 const v={first:5e3,longest:6e5}
 const b=12
@@ -138,19 +138,19 @@ return new Store(e,run,t)}class Store{#r
 #p=""
 #h
 #f=!1
-#g
-#m=new Map
+#m
+#g=new Map
 constructor(e,t,n){const{remote:s,name:r,secret:i,repositoryId:o}=e
 this.#r=e
 this.#i=t
 this.#o=n
 this.#a=(0,h.W)(t,s)
-this.#c=(0,m.OX)(i,o)
+this.#c=(0,g.OX)(i,o)
 this.#u={repositoryId:o,name:r.name}
 this.#l=this.#w()
 this.#d=r.ref
 this.#h=e.seen
-this.#g=new Refusals(e.now);(0,f.xJ)(n)}async read(){for(let e=1;e<=y;e+=1){const e=await this.#v()
+this.#m=new Refusals(e.now);(0,f.xJ)(n)}async read(){for(let e=1;e<=y;e+=1){const e=await this.#v()
 if(e!=="moved")return e}throw busy()}async#v(){const{ref:e,branch:t}=this.#r.name
 const n=await this.#h??await this.#a.tips([e,t])
 this.#h=void 0
@@ -160,31 +160,31 @@ this.#f=!1
 this.#l=this.#w()
 if(this.#p==="")return{status:"none"}
 if(await this.#a.fetch(this.#d)!==this.#p)return"moved"
-const s=await(0,m.Tc)(this.#i(),this.#p,this.#u,this.#c)
+const s=await(0,g.Tc)(this.#i(),this.#p,this.#u,this.#c)
 if(s.status==="found"&&s.isEncrypted===this.#r.isEncrypted)this.#l.learn(s)
-return s}async write(e){this.#g.requireAnother()
+return s}async write(e){this.#m.requireAnother()
 const{commit:t,stored:n}=await this.#b(e)
-const s=await this.#y(t).catch(e=>this.#g.add((0,g.ec)(e)))
-if(s==="refused")return this.#g.add(refused())
-this.#g.forget()
+const s=await this.#y(t).catch(e=>this.#m.add((0,m.ec)(e)))
+if(s==="refused")return this.#m.add(refused())
+this.#m.forget()
 if(s==="lost")return{status:"lost"}
 this.#p=t
 this.#f=!0
-this.#m=n
+this.#g=n
 return{status:"saved",isBranch:this.#k}}async#y(e){const{branch:t}=this.#r.name
 const n=await this.#a.move(this.#d,e,this.#p)
 if(n!=="refused"||this.#k)return n
 const s=await this.#a.move(t,e,"")
 if(s!=="refused")this.#d=t
 return s}async readBack(e){const{folder:t,environment:s,remote:r}=this.#r
-const i={ref:this.#d,commit:this.#p,files:this.#m}
+const i={ref:this.#d,commit:this.#p,files:this.#g}
 const o={folder:t,environment:s,remote:r,tips:e=>this.#a.tips([e])}
 return(await n.e(9494).then(n.bind(n,29494))).Saved.readBack(o,i,e)}async#b({manifest:e,files:t}){const{isEncrypted:n,leaks:s,now:r,name:i}=this.#r
 const o=await withoutSecrets(e,s)
 const{stored:a,added:c}=await this.#l.put(t)
 requireSize(a)
 const u=this.#f||this.#k?this.#p||void 0:void 0
-const l=(0,m.gs)({manifest:o,files:(0,p.Ox)(a),isEncrypted:n},this.#u,this.#c)
+const l=(0,g.gs)({manifest:o,files:(0,p.Ox)(a),isEncrypted:n},this.#u,this.#c)
 const d=Math.floor(r().getTime()/1e3)
 try{const e=`State of ${i.name}\n`
 const t=writeState(this.#o,{envelope:l,files:a,added:c,parent:u,seconds:d,message:e})
@@ -193,8 +193,8 @@ throw e}}get#k(){return this.#d===this.#r.name.branch}#w(){const{isEncrypted:e,l
 return new p.pH(t,t=>e?this.#c.encrypt(t):t)}}function requireSize(e){const sum=e=>e.reduce((e,[,{bytes:t}])=>e+t,0)
 const t=sum([...e].filter(([e])=>!(0,p.sN)(e)))
 if(e.size<p.b1.files&&t<p.b1.besideCopies&&sum([...e])<p.b1.allBytes)return
-throw new g.vC("config","The conversation has become too long to be saved.",{hint:"Mention me with `reset` to start a new one."})}const y=10
-function busy(){return new g.vC("git","The state of this thread was changed again and again while it was read.",{hint:"Ask again when the other runs on this thread have ended."})}function refused(){return new g.vC("git","GitHub accepts neither a ref nor a branch for the state of this thread.",{hint:"Allow `refs/deckhand/` or branches `deckhand/state/` in the rules of the repository, or set the input `state-store: none`."})}function writeState(e,{envelope:t,files:n,added:s,message:r,parent:i,seconds:o}){for(const t of s.values())(0,f.p7)(e,"blob",t)
+throw new m.vC("config","The conversation has become too long to be saved.",{hint:"Mention me with `reset` to start a new one."})}const y=10
+function busy(){return new m.vC("git","The state of this thread was changed again and again while it was read.",{hint:"Ask again when the other runs on this thread have ended."})}function refused(){return new m.vC("git","GitHub accepts neither a ref nor a branch for the state of this thread.",{hint:"Allow `refs/deckhand/` or branches `deckhand/state/` in the rules of the repository, or set the input `state-store: none`."})}function writeState(e,{envelope:t,files:n,added:s,message:r,parent:i,seconds:o}){for(const t of s.values())(0,f.p7)(e,"blob",t)
 const a=new Map([...n].map(([e,{object:t}])=>[e,t]))
 const c=writeFolder(e,a.set(p.e0,(0,f.p7)(e,"blob",t)))
 const u=`deckhand <deckhand@users.noreply.github.com> ${o} +0000`
@@ -220,4 +220,9 @@ const r=n?.name===s.name?n.tips:void 0
 return openStore({...t,name:s,repositoryId:e.repositoryId,seen:r})}function isSaved(e,t){return!(0,o.zN)(t)&&e.slice(c.STATE)["state-store"]!=="none"}function stateNameOf({thread:e,key:t}){return e.type==="none"?(0,p.pg)(t):(0,p.QY)(e.number)}function openStore({world:{env:e,now:t},settings:n,job:i,leaks:o,...a}){const p=(0,u.ownSecret)(n)
 if(!p||!(0,l.mayWrite)(n))return;(0,s.mkdirSync)(i.temp,{recursive:!0})
 return openStateStore({folder:(0,s.mkdtempSync)((0,r.join)(i.temp,"deckhand-state-")),remote:{url:`${i.repositoryUrl}.git`,token:n.slice(u.KEYS)["github-token"]},environment:(0,d._K)(e),isEncrypted:n.slice(c.STATE)["encrypt-state"],...a,secret:p,leaks:o,now:t})}function proposalFor(e){const t=proposalIn(e.memory)
-return t&&isRepeated(e)?{...t,items:t.items.map(reopened)}:t}function wasAccepted(e){return isRepeated(e)&&proposalIn(e.memory)?.items.some(isUnfinished)===!0}function isRepeated({memory:e,trigger:t}){return e.wasCutOff&&e.manifest.lease?.key===t.key&&t.kind==="decision"}function reopened(e){return isUnfinished(e)?{...e,decision:null}:e}function isUnfinished({pending:e,decision:t}){return!("tool"in e)&&t?.verdict==="approved"}function proposalIn({manifest:e}){return a.Jh.safeParse(e.proposal).data}function withProposal(e){return t=>({...t,proposal:JSON.parse(JSON.stringify(e))})}})}
+return t&&isRepeated(e)?{...t,items:t.items.map(reopened)}:t}function wasAccepted(e){return isRepeated(e)&&proposalIn(e.memory)?.items.some(isUnfinished)===!0}function isRepeated({memory:e,trigger:t}){return e.wasCutOff&&e.manifest.lease?.key===t.key&&t.kind==="decision"}function reopened(e){return isUnfinished(e)?{...e,decision:null}:e}function isUnfinished({pending:e,decision:t}){return!("tool"in e)&&t?.verdict==="approved"}function proposalIn({manifest:e}){return a.Jh.safeParse(e.proposal).data}function withProposal(e){return t=>({...t,proposal:JSON.parse(JSON.stringify(e))})}}),97167:((e,t,n)=>{n.d(t,{We:()=>captureJob,_K:()=>gitEnvironment,xg:()=>captureLimits})
+var s=n(22499)
+function gitEnvironment(e){return(0,s.mR)(e)}const r={leastMs:6e4,share:.1}
+const i=.75
+function captureLimits(e){const t=Math.max(r.leastMs,e*6e4*r.share)
+return{gitMs:t*i,copiesMs:t*(1-i)}}function captureJob({captureCommand:e,late:t},n){return{command:e,limitMs:captureLimits(n).gitMs,signal:t}}})}

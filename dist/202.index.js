@@ -67,26 +67,27 @@ return a})
 if(B&&"fault"in B)a.notes.add((0,d.hC)(B.fault.message,B.fault.hint))
 return{place:u,left:B&&"left"in B&&B.left.length>0?B.left:void 0}}const b=Buffer.alloc(0)
 function placeName(e,t){return(0,a.createHash)("sha256").update(`${e}\0${t}`).digest("hex").slice(0,24)}async function keepLeft({memory:e,settings:t,leaks:n},a){const r={settings:t,leaks:n,before:e.workBefore}
-e.leaveWork((0,v.Xo)((await(0,g.Ng)(a,await a.capture(),r)).left))}function workMover(e,{publisher:t,place:n,folder:a,outputs:c}){const{job:l,world:f,memory:d}=e
-const w=(0,m.M)(e)
-const{workspace:v}=l
-const y=(0,h._K)(f.env)
-const k=(0,i.$Y)({folder:v,environment:y})
-const now=async()=>{const e=await t.capture()
+e.leaveWork((0,v.Xo)((await(0,g.Ng)(a,await a.capture(),r)).left))}function workMover(e,t){const{publisher:n,place:a,folder:c,outputs:l,otherActions:f}=t
+const{job:d,world:w,memory:v}=e
+const y=(0,m.M)(e,f)
+const{workspace:k}=d
+const b=(0,h._K)(w.env)
+const B=(0,i.$Y)({folder:k,environment:b})
+const now=async()=>{const e=await n.capture()
 return{tree:e.wholeTree??e.tree}}
-return{place:n,async outgoing(){const e=(0,o.join)(a,"outgoing.bundle")
-await k.raw(["bundle","create","--quiet",e,"HEAD","--all"])
-const n=(0,o.resolve)(v,(await k.raw(["rev-parse","--git-path","shallow"])).trim())
-const i=(await k.raw(["branch","--show-current"])).trim()
-return{bundle:(0,r.readFileSync)(e),shallow:(0,s.Ui)((0,o.dirname)(n),(0,o.basename)(n),F)??"",patch:await t.diff(await now()),commit:t.base,branch:i===""?void 0:i,remoteUrl:`${l.repositoryUrl}.git`}},async fetch(e){const n=AbortSignal.timeout($)
-const i=(0,o.join)(a,"incoming.patch")
-const s=await(0,p.eF)(e,t.base,n);(0,r.writeFileSync)(i,s)
-const l=s.length===0?await t.treeOf(t.base):(await t.patched(i)).tree
-const f=await t.diff({tree:l},(await now()).tree)
-const{rest:h,closed:m,files:b}=await apart(f,{git:k,file:i,isLoaded:w})
-if(m.length>0){(0,r.writeFileSync)((0,o.join)(c,S),m)
-d.notes.add((0,u.J1)("work-not-fetched",{files:(0,g.ri)(b),name:S}))}if(h.length>0)await k.raw(["apply","--whitespace=nowarn","-"],h)
-await fetchBranches(e,{workspace:v,folder:a,environment:y},n)}}}const S="not-fetched.patch"
+return{place:a,async outgoing(){const e=(0,o.join)(c,"outgoing.bundle")
+await B.raw(["bundle","create","--quiet",e,"HEAD","--all"])
+const t=(0,o.resolve)(k,(await B.raw(["rev-parse","--git-path","shallow"])).trim())
+const a=(await B.raw(["branch","--show-current"])).trim()
+return{bundle:(0,r.readFileSync)(e),shallow:(0,s.Ui)((0,o.dirname)(t),(0,o.basename)(t),F)??"",patch:await n.diff(await now()),commit:n.base,branch:a===""?void 0:a,remoteUrl:`${d.repositoryUrl}.git`}},async fetch(e){const t=AbortSignal.timeout($)
+const a=(0,o.join)(c,"incoming.patch")
+const i=await(0,p.eF)(e,n.base,t);(0,r.writeFileSync)(a,i)
+const s=i.length===0?await n.treeOf(n.base):(await n.patched(a)).tree
+const f=await n.diff({tree:s},(await now()).tree)
+const{rest:d,closed:h,files:w}=await apart(f,{git:B,file:a,isLoaded:y})
+if(h.length>0){(0,r.writeFileSync)((0,o.join)(l,S),h)
+v.notes.add((0,u.J1)("work-not-fetched",{files:(0,g.ri)(w),name:S}))}if(d.length>0)await B.raw(["apply","--whitespace=nowarn","-"],d)
+await fetchBranches(e,{workspace:k,folder:c,environment:b},t)}}}const S="not-fetched.patch"
 async function apart(e,{git:t,file:n,isLoaded:a}){if(!a)return{rest:e,closed:Buffer.alloc(0),files:[]}
 const[o,i,s]=[[],[],[]]
 for(const l of(0,c.Dt)(e.toString("latin1"))){const e=Buffer.from(l,"latin1");(0,r.writeFileSync)(n,e)

@@ -2,7 +2,7 @@ export const id=214
 export const ids=[214]
 export const modules={10214:((t,e,n)=>{n.r(e)
 n.d(e,{exactPatch:()=>exactPatch,holdBack:()=>holdBack,letting:()=>letting})
-var a=n(60601)
+var a=n(31827)
 var o=n(7925)
 var c=n(47575)
 var r=n(84150)

@@ -6,7 +6,7 @@ var s=e(28942)
 var i=e(98664)
 var o=e(58225)
 var r=e(63846)
-var a=e(60601)
+var a=e(31827)
 var u=e(92590)
 var c=e(97065)
 var p=e(58890)
@@ -19,7 +19,7 @@ return readMainAgent(n.path,e)}function readMainAgent(t,n){const{fields:e,body:s
 const i=Object.fromEntries(Object.entries(e).filter(([,t])=>t!==null))
 const r=d.safeParse({...i,system_prompt_suffix:s,source:t})
 if(r.success)return r.data
-throw unusable(t,(0,o.d)(r.error),r.error)}function headOf(t,n){try{return(0,r.zT)(n)}catch(n){throw unusable(t,`${n instanceof Error?n.message:String(n)}.`,n)}}const h=["system_prompt_suffix","source"]
+throw unusable(t,(0,o.d)(r.error),r.error)}function headOf(t,n){try{return(0,r.I6)(n)}catch(n){throw unusable(t,`${n instanceof Error?n.message:String(n)}.`,n)}}const h=["system_prompt_suffix","source"]
 function unusable(t,n,e){const s=Object.keys(d.unwrap().shape).filter(t=>!h.includes(t))
 const o=`Fix it on the base branch. It can set ${s.join(", ")}; all else is for inputs (docs/customizing.md).`
 return new i.vC("config",`The definition of the agent in ${t} cannot be used: ${n}`,{hint:o,cause:e})}})}

@@ -166,17 +166,18 @@ var a=n(33737)
 var i=n(57974)
 var c=n(65196)
 var u=n(62340)
-function moveCheckout(t,e,n){const o=(0,c.b)(t)
-const a=(0,u.M)(t)
+var l=n(85328)
+async function moveCheckout(t,e,n){const o=(0,c.b)(t)
+const a=(0,u.M)(t,await(0,l.Sm)(t,await(0,l.cd)(t,n.head)))
 return(0,r.k)({git:o,workspace:t.job.workspace,remote:e,notify:t=>(0,i.printNotice)((0,s.TN)(t,300)),mayCheckOut:async t=>{const e=a?(await changedPaths(o(),n.head,t)).filter(a):[]
-if(e.length>0)throw anotherAction(t,e)}},n)}const l="160000"
+if(e.length>0)throw anotherAction(t,e)}},n)}const h="160000"
 async function changedPaths(t,e,n){const r=["-r","-z","--raw","--no-renames","--ignore-submodules=none"]
 const o=(await t.raw(["diff-tree",...r,e,n])).split("\0")
 return o.filter((t,e)=>e%2===1&&!isSubmodule(o[e-1]??""))}function isSubmodule(t){const[e,n]=t.slice(1).split(" ")
-return e===l&&n===l}const h=3
-function anotherAction(t,e){const n=e.length>h?` and ${e.length-h} more`:""
-const r=`${e.slice(0,h).map(a.aY).join(", ")}${n}`
-const s=`This run is loaded from the checkout, and the commit to work on (${t.slice(0,7)}) has another version of that: ${r}.`
+return e===h&&n===h}const d=3
+function anotherAction(t,e){const n=e.length>d?` and ${e.length-d} more`:""
+const r=`${e.slice(0,d).map(a.aY).join(", ")}${n}`
+const s=`This action, or another one of its job, is loaded from the checkout, and the commit to work on (${t.slice(0,7)}) has another version of that: ${r}.`
 return new o.vC("config",s,{hint:"If its branch only lacks a newer version of the action, update the branch. Otherwise name the action by its repository and commit in the workflow (`uses: OWNER/REPOSITORY/PATH@COMMIT`, which can be this repository) instead of by its path (`uses: ./PATH`): then it is loaded from elsewhere."})}}),94040:((t,e,n)=>{n.d(e,{r:()=>pullGoal})
 var r=n(4471)
 var o=n(89812)
@@ -224,11 +225,11 @@ var w=n(7256)
 var y=n(13218)
 var k=n(71762)
 const v=100
-const $=10
+const O=10
 async function readThread(t){const{trigger:e}=t
 const n=await readAll(t)
 const{kept:r,total:o,uncounted:s}=n
-return{kind:O[e.thread.type],number:e.thread.number,...e.snapshot??headOf(n,e),comments:r.reverse(),omitted:Math.max(o-s-r.length,0),notes:notesOn(n,e)}}const O={issue:"issue",pull_request:"pull request",discussion:"discussion"}
+return{kind:$[e.thread.type],number:e.thread.number,...e.snapshot??headOf(n,e),comments:r.reverse(),omitted:Math.max(o-s-r.length,0),notes:notesOn(n,e)}}const $={issue:"issue",pull_request:"pull request",discussion:"discussion"}
 async function readAll(t){const{client:e,trigger:n}=t
 const r=await readPages(t,e=>graphqlPage(t,e))
 const o=e.get?.bind(e)
@@ -240,7 +241,7 @@ return i.Rj.parse(await t.graphql(a,{...e,number:s,before:r})).repository.thread
 const a={head:void 0,kept:[],total:0,uncounted:0,isWhole:!0,isRest:!1}
 let i=r
 let c=null
-for(let t=0;t<$;t++){const t=await e(c).catch(()=>{})
+for(let t=0;t<O;t++){const t=await e(c).catch(()=>{})
 o.throwIfAborted()
 if(t===void 0)return{...a,isWhole:!1}
 if(!a.head)Object.assign(a,{head:t,total:t.comments.totalCount})
@@ -264,27 +265,27 @@ if(n&&t)s.push("Comments that were hidden may be among them.")
 if(t&&!o&&!(0,a.VM)(t,r))s.push("Its text was edited after the request and is left out.")
 const i=t&&o&&(t.title!==o.title||oneEol(t.body)!==oneEol(o.body))
 if(i)s.push("Its title or text was edited after the request; it is shown as it was before.")
-return s}function oneEol(t){return t.replaceAll("\r\n","\n")}var P=n(46824)
-var j=n(6865)
-var C=n(75444)
-var _=n(52660)
-var A=n(29058)
+return s}function oneEol(t){return t.replaceAll("\r\n","\n")}var j=n(46824)
+var _=n(6865)
+var P=n(75444)
+var A=n(52660)
+var C=n(29058)
 function beginReading(t){const[e,n]=[threadOf(t),closersOf(t)]
 for(const t of[e,n])t.catch(()=>{})
-return{thread:e,closers:n,standing:(0,_.q8)(t,t.world.env,t.trigger)}}async function reading_readAll(t,e,n){const{github:o,job:s,trigger:a,settings:i,world:c}=t
+return{thread:e,closers:n,standing:(0,A.q8)(t,t.world.env,t.trigger)}}async function reading_readAll(t,e,n){const{github:o,job:s,trigger:a,settings:i,world:c}=t
 const[u,l,h]=await Promise.all([n.thread,pullOf(t,e),n.closers])
 const d=[...h,...await namedIn(t,u,l)]
 const f=(0,b.EK)(u,l?.reviews,d)
 const m=await(0,b.F3)((0,r.n)(o,s.repository),f)
-const p=[...(0,C.gateSettings)(i,c.env,void 0).allowedUsers,...a.actors.map(({login:t})=>t)]
-const isTrusted=t=>p.some(e=>(0,P.Av)(e,t))
+const p=[...(0,P.gateSettings)(i,c.env,void 0).allowedUsers,...a.actors.map(({login:t})=>t)]
+const isTrusted=t=>p.some(e=>(0,j.Av)(e,t))
 return{thread:u,pull:l,linked:d,standings:m,strangers:(0,b.Zz)(f,m,isTrusted),standing:await n.standing}}async function threadOf({github:t,job:e,trigger:n,settings:o,world:s}){const{repository:a}=e
 const{thread:i,...c}=n
 const u=c.about?.thread??i
 if(u.type==="none")return
 const l=(0,r.n)(t,a)
 const h={client:l,repository:a,characters:y.VO,signal:s.signal}
-return readThread({...h,isOurs:(0,A.hV)(o,e,u),trigger:{...c,thread:u}})}async function closersOf({github:t,job:e,trigger:n,memory:o}){const s=n.about?.thread??n.thread
+return readThread({...h,isOurs:(0,C.hV)(o,e,u),trigger:{...c,thread:u}})}async function closersOf({github:t,job:e,trigger:n,memory:o}){const s=n.about?.thread??n.thread
 if(o.isResumed||s.type!=="issue")return[]
 const a=(0,r.n)(t,e.repository)
 return readClosers({client:a,repository:e.repository,number:s.number,createdAt:n.createdAt})}async function namedIn({github:t,job:e,trigger:n,memory:o},s,a){if(o.isResumed||s?.kind!=="pull request")return[]
@@ -297,10 +298,37 @@ const a=(0,r.n)(o,s.repository)
 const{number:i}=n.pullRequest
 const c=await(0,w.Es)(a,i).catch(()=>{})
 if(!c)return
-const[u,l]=await Promise.all([reviewsOf(t,i),(0,j.wf)(a,c.head.sha)])
+const[u,l]=await Promise.all([reviewsOf(t,i),(0,_.wf)(a,c.head.sha)])
 return{pull:c,reviews:u,checks:l,files:void 0}}async function pullContext(t,e){const n=(0,r.n)(t.github,t.job.repository)
-const[o,s,a]=await Promise.all([reviewsOf(t,e.number),(0,g.IM)(n,e.number,y.xG),(0,j.wf)(n,e.head.sha)])
+const[o,s,a]=await Promise.all([reviewsOf(t,e.number),(0,g.IM)(n,e.number,y.xG),(0,_.wf)(n,e.head.sha)])
 return{pull:e,reviews:o,files:s,checks:a}}async function reviewsOf({github:t,job:e,trigger:o,settings:s},a){const{repository:i}=e
-const c=(0,A.hV)(s,e,{type:"pull_request",number:a})
+const c=(0,C.hV)(s,e,{type:"pull_request",number:a})
 const{readReviews:u}=await n.e(450).then(n.bind(n,450))
-return u({client:(0,r.n)(t,i),repository:i,trigger:o,number:a,isOurs:c})}})}
+return u({client:(0,r.n)(t,i),repository:i,trigger:o,number:a,isOurs:c})}}),85328:((t,e,n)=>{n.d(e,{Sm:()=>actionsOfJob,cd:()=>readJob,vS:()=>readJobWithActions})
+var r=n(73024)
+var o=n(76760)
+var s=n(28942)
+var a=n(63846)
+var i=n(3024)
+var c=n(88135)
+var u=n(57974)
+var l=n(26117)
+var h=n(65196)
+const d=s.unknown().optional()
+const f=s.object({id:d,uses:d,"timeout-minutes":d})
+const m=s.object({"timeout-minutes":d,steps:s.array(f)})
+const p=s.object({jobs:s.record(s.string(),s.unknown())})
+const b=1024*1024
+async function readJob({world:t,job:e},n){const{env:r}=t
+const[,o]=/^[^/]+\/[^/]+\/([^@]+)@/.exec(r.GITHUB_WORKFLOW_REF??"")??[]
+if(o===void 0||!r.GITHUB_WORKFLOW_SHA)return
+try{const s=r.GITHUB_WORKFLOW_SHA===n?(0,i.Ui)(e.workspace,o,b):await blobAt((0,h.b)({world:t,job:e})(),`${r.GITHUB_WORKFLOW_SHA}:${o}`)
+const{jobs:c}=p.parse((0,a.hN)(s??""))
+return m.parse(c[r.GITHUB_JOB??""])}catch{return}}async function blobAt(t,e){return(await t.bytes(["cat-file","blob",e],"",b)).toString("utf8")}async function actionsOfJob({world:t,job:e,other:r},o){const s=t.env.GITHUB_ACTION_PATH
+const a=[...s?[s]:[],...(0,l.BE)(o?.steps??[])]
+if(a.length===0||r)return l.IH
+const{localActions:i}=await n.e(6312).then(n.bind(n,56312))
+return i(a,{workspace:e.workspace,scripts:t.scripts})}async function readJobWithActions(t,e){const n=await readJob(t,e)
+if(!n)printUnknownActions(t)
+return{written:n,otherActions:await actionsOfJob(t,n)}}function printUnknownActions({job:t}){const e=[".github/actions",...l.V4].map(e=>(0,o.join)(t.workspace,e))
+if(e.some(t=>(0,r.existsSync)(t)))(0,u.printNotice)((0,c.J1)("job-actions-unknown"))}})}

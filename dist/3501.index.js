@@ -57,13 +57,13 @@ return!0}catch{return!1}}var c=n(29209)
 var l=n(98664)
 var f=n(94869)
 var u=n(33737)
-var d=n(97167)
-function checkoutGit({world:t,job:e}){const n=(0,d._K)(t.env)
+var h=n(97167)
+function checkoutGit({world:t,job:e}){const n=(0,h._K)(t.env)
 const{signal:o}=t
-return(t={})=>(0,i.$Y)({folder:e.workspace,environment:{...n,...t},signal:o})}const h={what:"git in the checkout",most:1e3,pause:{first:3e3,longest:6e4},code:"config",hint:"Look for named pipes in the checkout, and remove them in a step before this one."}
+return(t={})=>(0,i.$Y)({folder:e.workspace,environment:{...n,...t},signal:o})}const d={what:"git in the checkout",most:1e3,pause:{first:3e3,longest:6e4},code:"config",hint:"Look for named pipes in the checkout, and remove them in a step before this one."}
 async function whileGitAnswers(t,e,n){const{world:i,job:o}=t
 const[s,r]=[new AbortController,new AbortController]
-const a={...h,world:i,withinMs:e*6e4,signal:s.signal}
+const a={...d,world:i,withinMs:e*6e4,signal:s.signal}
 const look=async t=>t===1?void 0:await awaitedPath(o.workspace,s.signal)
 const end=t=>{if(!s.signal.aborted)r.abort(t)};(0,c.M)(a,look).then(t=>end(waitsFor(t)),end)
 const l=AbortSignal.any([i.signal,r.signal])
@@ -80,30 +80,30 @@ var c=n(29943)
 var l=n(65196)
 var f=n(62340)
 var u=n(85831)
-async function restoreWork(t,{folder:e,path:n,later:i}){const{memory:o,job:s}=t
-const r=(0,u.x9)(o.workBefore)
-const c=i?{lost:[],...r,patch:i}:r
-if(!c)return
-const d={git:(0,l.b)(t),workspace:s.workspace,folder:e,path:n,isLoaded:(0,f.M)(t)}
-const h=await applyUnpublished(c,d)
-const{unfit:p,unfitCopies:w}=h
-if(p.length>0)o.notes.add((0,a.J1)("work-unfit",{files:firstPaths(p)}))
-if(w.length>0){const t=firstPaths(w.map(t=>t.path))
-o.notes.add((0,a.J1)("copies-unfit",{files:t}))}return h}async function applyUnpublished(t,e){const{git:r,folder:a,path:c,workspace:l,isLoaded:f}=e
+async function restoreWork(t,{folder:e,path:n,later:i,otherActions:o}){const{memory:s,job:r}=t
+const c=(0,u.x9)(s.workBefore)
+const h=i?{lost:[],...c,patch:i}:c
+if(!h)return
+const d={git:(0,l.b)(t),workspace:r.workspace,folder:e,path:n,isLoaded:(0,f.M)(t,o)}
+const p=await applyUnpublished(h,d)
+const{unfit:w,unfitCopies:m}=p
+if(w.length>0)s.notes.add((0,a.J1)("work-unfit",{files:firstPaths(w)}))
+if(m.length>0){const t=firstPaths(m.map(t=>t.path))
+s.notes.add((0,a.J1)("copies-unfit",{files:t}))}return p}async function applyUnpublished(t,e){const{git:r,folder:a,path:c,workspace:l,isLoaded:f}=e
 const makeFolder=()=>{(0,i.mkdirSync)((0,o.dirname)(c),{recursive:!0})
 return(0,o.dirname)(c)}
 const u=t.copies&&await n.e(4385).then(n.bind(n,24385))
-const d=t.copies&&await(u?.restoreCopies(t.copies,{git:r({}),workspace:l,makeFolder:makeFolder,isLoaded:f}))
-const h=treeIn(r(s.vQ),{file:(0,o.join)(a,"put-back.patch"),isLoaded:f})
-const{files:p,unfit:w,rest:m}=await applyPieces(t.patch,h)
+const h=t.copies&&await(u?.restoreCopies(t.copies,{git:r({}),workspace:l,makeFolder:makeFolder,isLoaded:f}))
+const d=treeIn(r(s.vQ),{file:(0,o.join)(a,"put-back.patch"),isLoaded:f})
+const{files:p,unfit:w,rest:m}=await applyPieces(t.patch,d)
 if(m.length>0)save(c,Buffer.concat(m))
 const k=(0,o.join)((0,o.dirname)(c),"set-aside.patch")
 const y=[]
 const v=[]
-for(const e of t.aside?piecesOf(t.aside):[]){if(await h.isThere(e))continue
-y.push(...await h.namesIn(e))
+for(const e of t.aside?piecesOf(t.aside):[]){if(await d.isThere(e))continue
+y.push(...await d.namesIn(e))
 v.push(e)}if(v.length>0)save(k,Buffer.concat(v))
-return{files:[...p,...d?.files??[]],unfit:w,unfitCopies:d?.unfit??[],lost:t.lost.map(t=>t.path),path:c,aside:[...new Set(y)],asidePath:k}}async function applyPieces(t,e){const n=[]
+return{files:[...p,...h?.files??[]],unfit:w,unfitCopies:h?.unfit??[],lost:t.lost.map(t=>t.path),path:c,aside:[...new Set(y)],asidePath:k}}async function applyPieces(t,e){const n=[]
 const i=[]
 const o=[]
 if(!t)return{files:n,unfit:i,rest:o}
@@ -123,38 +123,39 @@ return e.map(t=>t.split("\t").slice(2).join("\t"))}}}function save(t,e){(0,i.mkd
 const{files:n,unfit:i,unfitCopies:s,lost:r,aside:c}=t
 const seenAt=t=>(0,o.join)(e.outputDir??"",(0,o.basename)(t))
 const[l,f]=[seenAt(t.path),seenAt(t.asidePath)]
-return[...n.length>0?[(0,a.J1)("work-put-back",{files:firstPaths(n)})]:[],...i.length>0?[(0,a.J1)("work-not-put-back",{files:firstPaths(i),path:l})]:[],...s.length>0?[(0,a.J1)("copies-not-put-back",{files:copiesNamed(s,seenAt)})]:[],...c.length>0?[(0,a.J1)("work-set-aside",{files:firstPaths(c),path:f})]:[],...r.length>0?[(0,a.J1)("work-lost",{files:firstPaths(r)})]:[]]}const d=10
-function copiesNamed(t,e){const n=t.length-d
-const i=t.slice(0,d).map(({path:t,name:n})=>`${(0,r.aY)(t)} (${n?`in ${e(n)}`:"too large"})`)
-return[...i,...n>0?[`${n} more`]:[]].join(", ")}function firstPaths(t){const e=t.length-d
+return[...n.length>0?[(0,a.J1)("work-put-back",{files:firstPaths(n)})]:[],...i.length>0?[(0,a.J1)("work-not-put-back",{files:firstPaths(i),path:l})]:[],...s.length>0?[(0,a.J1)("copies-not-put-back",{files:copiesNamed(s,seenAt)})]:[],...c.length>0?[(0,a.J1)("work-set-aside",{files:firstPaths(c),path:f})]:[],...r.length>0?[(0,a.J1)("work-lost",{files:firstPaths(r)})]:[]]}const h=10
+function copiesNamed(t,e){const n=t.length-h
+const i=t.slice(0,h).map(({path:t,name:n})=>`${(0,r.aY)(t)} (${n?`in ${e(n)}`:"too large"})`)
+return[...i,...n>0?[`${n} more`]:[]].join(", ")}function firstPaths(t){const e=t.length-h
 const n=e>0?[`${e} more`]:[]
-return[...t.slice(0,d).map(r.aY),...n].join(", ")}async function unpublishedOf(t,e,{settings:n,leaks:i,before:o}){const s=await t.review(e,{policy:(0,c.US)(n.slice(c.We)),leaks:i})
+return[...t.slice(0,h).map(r.aY),...n].join(", ")}async function unpublishedOf(t,e,{settings:n,leaks:i,before:o}){const s=await t.review(e,{policy:(0,c.US)(n.slice(c.We)),leaks:i})
 return(0,u.o$)(t,s,{isPublished:!1,leaks:i,before:(0,u.x9)(o)})}}),62340:((t,e,n)=>{n.d(e,{M:()=>loadedHere})
 var i=n(2914)
-function loadedHere({world:t,job:e}){const{env:n,started:o,scripts:s}=t
-return(0,i.QX)({started:o,scripts:s,wrapper:n.GITHUB_ACTION_PATH,workingDir:e.workspace})}}),26117:((t,e,n)=>{n.d(e,{Br:()=>pathBelow,S2:()=>r,V4:()=>s,ep:()=>pathInWorkspace,mJ:()=>actionView,wv:()=>loadedPaths})
+function loadedHere({world:t,job:e},n){const{started:o,scripts:s}=t
+return(0,i.QX)({started:o,scripts:s,others:n,workingDir:e.workspace})}}),26117:((t,e,n)=>{n.d(e,{BE:()=>usedFolders,Br:()=>pathBelow,IH:()=>a,S2:()=>r,V4:()=>s,ep:()=>pathInWorkspace,mJ:()=>actionView,wv:()=>loadedPaths})
 var i=n(73024)
 var o=n(76760)
 const s=["action.yml","action.yaml"]
 const r=[...s,"dist","prompts"]
+const a={loaded:[],looked:[]}
 function actionFolder(t,e){const isInside=t=>`${t}/`.startsWith(`${real(e)}/`)
 const isAction=t=>s.some(e=>(0,i.existsSync)((0,o.join)(t,e)))
 if(!isInside(t))return isAction((0,o.dirname)(t))?(0,o.dirname)(t):t
 let n=t
 while(!isAction(n)&&isInside((0,o.dirname)(n)))n=(0,o.dirname)(n)
 return isAction(n)?n:t}function pathInWorkspace(t,e){return pathBelow(e,actionFolder(real(t),e))}function pathBelow(t,e){const n=(0,o.relative)(real(t),real(e))
-return n.split("/")[0]===".."||n.startsWith("/")?void 0:n}function loadedPaths({scripts:t,wrapper:e,workingDir:n}){const i=pathInWorkspace(t,n)
-const[a=""]=(0,o.relative)(real(n),real(t)).split("/")
-const c=e?pathBelow(n,e):void 0
-const l=[...i===""?[...r,a]:[i??[]].flat(),...c===""?s:[c??[]].flat()]
-return[...new Set(l)].filter(t=>t!=="")}function actionView({scripts:t,wrapper:e,workingDir:n,tracked:s}){const r=pathInWorkspace(t,n)
-const{covered:c,hidden:l}=r===void 0?outside(actionFolder(t,n),n,t):a
-const f=loadedPaths({scripts:t,wrapper:e,workingDir:n}).filter(t=>(0,i.existsSync)((0,o.join)(n,t)))
+return n.split("/")[0]===".."||n.startsWith("/")?void 0:n}function loadedPaths({scripts:t,others:e,workingDir:n}){const i=pathInWorkspace(t,n)
+const[s=""]=(0,o.relative)(real(n),real(t)).split("/")
+const a=[...i===""?[...r,s]:[i??[]].flat(),...e.loaded.flatMap(t=>pathBelow(n,t)??[])]
+return[...new Set(a)].filter(t=>t!=="")}function usedFolders(t){const e=t.flatMap(({uses:t})=>typeof t==="string"?[t.replaceAll("\\","/")]:[])
+return e.filter(t=>t.startsWith("./"))}function actionView({scripts:t,others:e,workingDir:n,tracked:s}){const r=pathInWorkspace(t,n)
+const{covered:a,hidden:l}=r===void 0?outside(actionFolder(t,n),n,t):c
+const f=loadedPaths({scripts:t,others:e,workingDir:n}).filter(t=>(0,i.existsSync)((0,o.join)(n,t)))
 const u=f.filter(t=>!f.some(e=>t.startsWith(`${e}/`)))
-const d=u.map(t=>(0,o.join)(n,t)).flatMap(t=>[...between(n,t),readOnly(t)])
-const h=r&&f.includes(r)?ownPlaces((0,o.join)(n,r),{scripts:t,tracked:s}):[]
-const p=new Map([...d,...h].map(t=>[t.path,t]))
-return{places:[...p.values()],covered:c,hidden:l}}const a={covered:[],hidden:[]}
+const h=u.map(t=>(0,o.join)(n,t)).flatMap(t=>[...between(n,t),readOnly(t)])
+const d=r&&f.includes(r)?ownPlaces((0,o.join)(n,r),{scripts:t,tracked:s}):[]
+const p=new Map([...h,...d].map(t=>[t.path,t]))
+return{places:[...p.values()],covered:a,hidden:l}}const c={covered:[],hidden:[]}
 function ownPlaces(t,{scripts:e,tracked:n}){const s=(0,i.readdirSync)(t)
 if(s.includes(".git"))return[{how:"no",path:t}]
 const a=s.filter(n=>t!==e&&!r.includes(n))
@@ -169,11 +170,12 @@ var r=n(38012)
 var a=n(26117)
 function requireFixedWay(t){const e=replaceableName(t)
 if(e===void 0)return
-throw new s.vC("config",`The action is reached through \`${e}\` in the checkout, which commands could replace before the post step starts.`,{hint:"Put the action into a real folder of the checkout, without symbolic links on the way to it or in it, or use it by its repository and commit."})}function replaceableName(t){const e=(0,i.realpathSync)(t.workingDir)
+throw new s.vC("config",`${isOwn(t,e)?"The action":"Another action of this job"} is reached through \`${e}\` in the checkout, which commands could replace before the post step starts.`,{hint:"Put the action into a real folder of the checkout, without symbolic links on the way to it or in it, or use it by its repository and commit. An action in the root of the checkout needs the file `action.yml`."})}function replaceableName(t){const e=(0,i.realpathSync)(t.workingDir)
 const{places:n}=(0,a.mJ)({...t,workingDir:e,tracked:[]})
-const s=waysIn({...t,workingDir:e}).filter(t=>!n.some(holds(t)))
-const r=s.find(t=>lookAt(t)?.isSymbolicLink())??s[0]
-return r===void 0?void 0:(0,o.relative)(e,r)}function loadedFrom(t){const e=(0,i.realpathSync)(t.workingDir)
+const s={...t,workingDir:e}
+const r=waysIn(s).filter(t=>!n.some(holds(t)))
+const c=r.find(t=>lookAt(t)?.isSymbolicLink())??r[0]
+return c===void 0?void 0:(0,o.relative)(e,c)}function isOwn(t,e){return replaceableName({...t,others:a.IH})===e}function loadedFrom(t){const e=(0,i.realpathSync)(t.workingDir)
 const n={...t,workingDir:e}
 const s=waysIn(n).map(t=>(0,o.relative)(e,t))
 const r=linksOf(n).flatMap(t=>(0,a.Br)(e,t)??[])
@@ -181,19 +183,20 @@ const c=[...(0,a.wv)(n),...folderBeside(n),...r]
 if(s.length+c.length===0)return
 return t=>s.includes(t)||c.some(e=>`${t}/`.startsWith(`${e}/`))}function folderBeside({started:t,workingDir:e}){const n=(0,o.dirname)(t)
 const s=a.V4.filter(t=>(0,i.existsSync)((0,o.join)(n,t)))
-if(s.length===0)return n==="/"?[]:folderBeside({started:n,scripts:"",workingDir:e})
+if(s.length===0)return n==="/"?[]:folderBeside({started:n,workingDir:e})
 const r=(0,a.Br)(e,n)
-return r===""?s:[r??[]].flat()}function waysIn(t){const{started:e,wrapper:n,workingDir:s}=t
-const r=n?a.V4.map(t=>(0,o.join)(n,t)).filter(t=>(0,i.existsSync)(t)):[]
-const c=[e,...r,...linksOf(t)].flatMap(namesOnWay)
+return r===""?s:[r??[]].flat()}function waysIn(t){const{started:e,scripts:n,others:i,workingDir:s}=t
+const r=(0,a.ep)(n,s)===""?[(0,o.join)(s,a.V4[0]??"")]:[]
+const c=[e,...r,...i.looked,...linksOf(t)].flatMap(namesOnWay)
 return c.filter(t=>t.startsWith(`${s}/`))}function requireOneName(t){const e=(0,i.realpathSync)(t.workingDir)
 const n=ownPaths({...t,workingDir:e}).find(t=>{const e=lookAt(t)
 return e?.isFile()===!0&&e.nlink>1})
 if(n===void 0)return
 const r=(0,o.relative)(e,n)
-throw new s.vC("config",`The file \`${r}\` of the action in the checkout is a hard link, so commands could write it by its other name.`,{hint:"Copy the files of the action instead of linking them, or use it by its repository and commit."})}function linksOf(t){return ownPaths(t).filter(t=>lookAt(t)?.isSymbolicLink()&&(0,i.existsSync)(t))}function ownPaths({scripts:t,workingDir:e}){const n=(0,a.ep)(t,e)
-const i=n===void 0?[]:[t,...a.S2.map(t=>(0,o.join)(e,n,t))]
-return[...new Set(i.flatMap(r.Y))]}function holds(t){return e=>t===e.path||e.how!=="rw"&&t.startsWith(`${e.path}/`)}function namesOnWay(t){const e=t.split("/")
+throw new s.vC("config",`The file \`${r}\` of an action in the checkout is a hard link, so commands could write it by its other name.`,{hint:"Copy the files of the action instead of linking them, or use it by its repository and commit."})}function linksOf(t){return ownPaths(t).filter(t=>lookAt(t)?.isSymbolicLink()&&(0,i.existsSync)(t))}function ownPaths({scripts:t,others:e,workingDir:n}){const i=(0,a.ep)(t,n)
+const s=i===void 0?[]:[t,...a.S2.map(t=>(0,o.join)(n,i,t))]
+const c=e.loaded.flatMap(t=>(0,a.Br)(n,t)??[])
+return[...new Set([...s,...c.map(t=>(0,o.join)(n,t))].flatMap(r.Y))]}function holds(t){return e=>t===e.path||e.how!=="rw"&&t.startsWith(`${e.path}/`)}function namesOnWay(t){const e=t.split("/")
 const n=[]
 let s="/"
 for(let t=e.shift();t!==void 0;t=e.shift()){const r=(0,o.join)(s,t)

@@ -29,19 +29,20 @@ return[(0,c.J1)("approval-difference",{since:o,lines:r.join("\n")}),diffOf(t?.fi
 return[...n.slice(0,l).map(e=>`- ${e}`),...r]}function commitLine({sha:e,author:t,subject:n}){return`${(0,i.aY)(e.slice(0,7))} ${quoted((0,o.TN)(t,40))}: ${quoted((0,o.TN)(n,100))}`}function fileLine({path:e,status:t,added:n,removed:r}){return`${t} ${quoted(e)} +${(0,o.vP)(n)} −${(0,o.vP)(r)}`}function quoted(e){return(0,i.aY)((0,d.ko)(e))}function diffOf(e){if(e.some(({patch:e,added:t,removed:n})=>e===""&&t+n>0))return""
 const t=e.map(({path:e,patch:t})=>(0,d.eG)(`--- ${(0,o.TN)(e,200)}\n${t}`))
 return(0,s._l)(t.join("\n"))}}),96600:((e,t,n)=>{n.d(t,{A:()=>allowedInputs})
+var r=n(64294)
 function allowedInputs(e,t,n){switch(t){case"full":return e
 case"restricted":return{...e,secrets:void 0,memory:e.memory==="propose"?"read":e.memory,...e["mixed-threads"]==="strict"&&stricter(e,n)}
-case"fork":return{...e,...r}}}const r={secrets:void 0,"tool-env":void 0,"mcp-config":void 0,network:"none",caches:["none"],hooks:!1,"skill-commands":!1,"setup-command":void 0,"setup-network":"none"}
-function stricter(e,{kind:t}){const{confirmation:n,"confirmation-threshold":r,"create-pr":o}=e
-const i=o==="draft"&&t==="schedule"?"link":o
-const asked=(e,t=r)=>({"create-pr":i,confirmation:e,"confirmation-threshold":t})
+case"fork":return{...e,...o}}}const o={secrets:void 0,"tool-env":void 0,"mcp-config":void 0,network:"none",caches:["none"],hooks:!1,"skill-commands":!1,"setup-command":void 0,"setup-network":"none"}
+function stricter(e,{kind:t}){const{confirmation:n,"confirmation-threshold":o,"create-pr":i}=e
+const s=i==="draft"&&(0,r.OB)({kind:t}).isUnasked?"link":i
+const asked=(e,t=o)=>({"create-pr":s,confirmation:e,"confirmation-threshold":t})
 if(n==="never")return asked("risky")
-if(n==="always"||r==="low")return asked("always")
-return asked(n,r==="high"?"medium":"low")}}),72167:((e,t,n)=>{n.d(t,{Fc:()=>rememberStrangers,Gj:()=>canAsk,K9:()=>printRestriction,cT:()=>withoutSecrets,eC:()=>mayGrant,hw:()=>decideRestriction,i5:()=>whyNobodyIsAsked,x0:()=>grantsIn})
+if(n==="always"||o==="low")return asked("always")
+return asked(n,o==="high"?"medium":"low")}}),72167:((e,t,n)=>{n.d(t,{Fc:()=>rememberStrangers,Gj:()=>canAsk,K9:()=>printRestriction,cT:()=>withoutSecrets,eC:()=>mayGrant,hw:()=>decideRestriction,i5:()=>whyNobodyIsAsked,x0:()=>grantsIn})
 var r=n(95017)
 var o=n(2507)
 var i=n(76327)
-var s=n(63935)
+var s=n(78995)
 var a=n(94869)
 var c=n(33737)
 var d=n(88135)
@@ -54,13 +55,13 @@ var m=n(96600)
 function isRestricted({"mixed-threads":e},t){return e!=="as-trusted"&&t.length>0}function restrictionsWith(e,t){const n=new s.ks
 n.update(e.secrets??{})
 return{inputs:(0,m.A)(e,"restricted",t),forSetUp:n.forTools(),closesNetwork:e.isolation!=="none"&&e.network!=="none"}}function withoutSecrets(e,t){return e.filter(e=>{const n=Object.values(e.kind==="http"?e.headers:e.environment)
-return!n.some(e=>t.some(t=>e.includes(t)))})}async function decideRestriction(e,{inputs:t,trigger:n,startingPoint:i,conversation:s}){const a=(0,r.un)((0,o.s4)(s))?.tags[g]?.split(",")??[]
+return!n.some(e=>t.some(t=>e.includes(t)))})}async function decideRestriction(e,{inputs:t,trigger:n,startingPoint:i,conversation:s}){const a=(0,r.un)((0,o.s4)(s))?.tags[v]?.split(",")??[]
 const c=[...new Set([...(await e).strangers,...a])]
 const d=isRestricted(t,c)&&!(0,f._K)(i)
-return{strangers:c,restrictions:d?restrictionsWith(t,n):void 0}}const g="strangers"
+return{strangers:c,restrictions:d?restrictionsWith(t,n):void 0}}const v="strangers"
 async function rememberStrangers(e,t){const n=t.join(",").slice(0,256).replace(/,$/,"")
 const{tags:r}=e.state.fields
-if(n!==""&&r[g]!==n)await e.setTags({...r,[g]:n})}const v=5
+if(n!==""&&r[v]!==n)await e.setTags({...r,[v]:n})}const g=5
 function printRestriction(e,t,n){const r=restrictionNote(e,t,n)
 if(e.strangers.length>0)(0,l.printNotice)(r??noticeOf(e.strangers))
 return r}function noticeOf(e){const{people:t,bots:n}=(0,u.Sk)(e)
@@ -71,8 +72,8 @@ const i=[...Object.keys(n.secrets??{}).length>0?["tools had no secrets"]:[],...r
 if(i.length===0)return
 return(0,d.J1)("restricted",{writers:writersInWords(e),withheld:i.join("; ")})}function intentsAside({intents:e=[]}){const t=e.map(({name:e})=>e).filter(e=>!p.CO.includes(e))
 return t.length===0?[]:[`these intents could not be proposed: ${t.map(c.aY).join(", ")}`]}function asking(e,{confirmation:t,"confirmation-threshold":n}){if(e.confirmation===t&&e["confirmation-threshold"]===n)return[]
-return[t==="always"?"every action had to be approved":`actions with ${n} risk or higher had to be approved`]}function namesOf(e){const t=e.slice(0,v).map(e=>(0,a.TN)(e,50))
-return e.length>v?`${t.join(", ")} and ${e.length-v} more`:t.join(", ")}function grantsIn({run:e,startingPoint:t,inputs:n,restriction:r,tools:o}){if(n.confirmation==="never")return"possible"
+return[t==="always"?"every action had to be approved":`actions with ${n} risk or higher had to be approved`]}function namesOf(e){const t=e.slice(0,g).map(e=>(0,a.TN)(e,50))
+return e.length>g?`${t.join(", ")} and ${e.length-g} more`:t.join(", ")}function grantsIn({run:e,startingPoint:t,inputs:n,restriction:r,tools:o}){if(n.confirmation==="never")return"possible"
 if(r.restrictions||(0,f._K)(t))return"refused"
 return canAsk(e,t.goal)&&o.inGranted?"offered":"possible"}function mayGrant(e){if(e.trigger.kind!=="decision")return!1
 const t=(0,h.yX)(e)?.items??[]
@@ -96,7 +97,7 @@ return{v:1,repository:r.repositoryId,thread:s,run:n.runId,conversation:o.id,poli
 function policyVersion(e,t){const n={inputs:(0,d.textsOf)(e,u),rules:t??null}
 return(0,r.createHash)("sha256").update((0,s.dj)(n)).digest("hex").slice(0,16)}async function differenceSince({github:e,job:t},{head:n,now:r,missing:s}){const c=n===void 0?void 0:await(0,i.kC)((0,o.n)(e,t.repository),n,r)
 return(0,a.M)({head:n,between:c,missing:s})}function whyAgain(e,t){return[e,t??"Everything else is as it was shown."].filter(Boolean).join(" ")}}),23665:((e,t,n)=>{n.d(t,{Hs:()=>mayApprove,JS:()=>requireState,Tb:()=>waitingChangeOf,ZV:()=>approvableFilesOf,jd:()=>mayRemember,or:()=>withoutProposedFiles,pD:()=>protectedChangeProposal})
-var r=n(60601)
+var r=n(31827)
 var o=n(98664)
 var i=n(7925)
 var s=n(45867)

@@ -48,7 +48,7 @@ n.d(t,{handedOver:()=>handedOver,openThere:()=>openThere,requireOnServer:()=>req
 var r=n(15924)
 var o=n(2507)
 var s=n(20983)
-var i=n(60601)
+var i=n(31827)
 var a=n(64294)
 var c=n(98664)
 var d=n(57974)

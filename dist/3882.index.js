@@ -4,7 +4,7 @@ export const modules={89951:((e,t,n)=>{n.d(t,{W:()=>skillsInPrompt,z:()=>agentCo
 var o=n(94869)
 var s=n(88135)
 var i=n(46222)
-var r=n(60601)
+var r=n(31827)
 function agentContext(e){const{skills:t=[],systemPrompt:n="",systemPromptSuffix:o="",instructions:i="",secrets:r="",place:a,date:c}=e
 const u=[...skillsInPrompt(t),o.trim(),i.trim()===""?"":(0,s.J1)("instructions",{instructions:i.trim()}),r.trim(),(0,s.J1)("context",{...a,date:c})]
 return{systemPrompt:systemPromptOf(n.trim()),context:u.filter(e=>e!=="").join("\n\n")}}function skillsInPrompt(e){return[(0,i.F8)(e),catalogue(e)].filter(e=>e!=="")}function systemPromptOf(e){const t=(0,s.J1)("trust")
@@ -32,24 +32,24 @@ var r=n(88135)
 var a=n(71093)
 var c=n(81664)
 var u=n(63846)
-var l=n(60601)
+var l=n(31827)
 var d=n(92590)
 var h=n(97065)
 const f=s.union([s.array(s.string()),s.string().transform(e=>e.split(","))]).transform(e=>e.map(e=>e.trim()).filter(e=>e!=="")).readonly()
 const p=s.record(s.string(),a.LM).readonly()
 const m="It has either names, or changes such as +browser and -glob, but not both."
 const w=s.object({name:s.string().regex(/^[a-z0-9][a-z0-9_-]{0,63}$/i,"It has to be one word of letters, digits and dashes."),description:s.string().default(""),model:s.string().default("inherit"),tools:f.refine(e=>!(0,d.Oq)(e),m).optional(),skills:f.prefault([]),max_iteration_per_run:s.int().min(1).optional(),max_budget_per_run:s.number().positive().optional(),hooks:c.Ad.optional(),read_only:s.boolean().default(!1),permission_mode:s["enum"](["always_confirm","never_confirm","confirm_risky"]).nullable().default(null),mcp_servers:s.union([f,p]).optional(),mcp_config:p.optional(),...h.Jb.unwrap().shape,system_prompt_suffix:s.string().min(1,"It says nothing."),source:s.string().optional()}).readonly()
-function readSubAgent(e,t){const{fields:n,body:s}=(0,u.zT)(t)
+function readSubAgent(e,t){const{fields:n,body:s}=(0,u.I6)(t)
 const r=Object.fromEntries(Object.entries(n).filter(([,e])=>e!==null))
 const a={name:(0,o.basename)(e).replace(/\.md$/i,""),...r}
 const c=w.safeParse({...a,system_prompt_suffix:s,source:e})
 if(c.success)return c.data
 throw new Error((0,i.d)(c.error))}const g=new Set(["finish"])
-const _={readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1}
-const k=new Set(["file_editor"])
+const k={readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1}
+const _=new Set(["file_editor"])
 function toolsFor({tools:e,read_only:t},n){const o=n.filter(({name:t})=>g.has(t)||isNamed(t,e))
 if(!t)return o
-return o.flatMap(e=>{if(k.has(e.name))return[Object.freeze({...e,annotations:_})]
+return o.flatMap(e=>{if(_.has(e.name))return[Object.freeze({...e,annotations:k})]
 return e.annotations.readOnlyHint?[e]:[]})}function isNamed(e,t){if(t===void 0)return!0
 return(0,d.Xb)(t)?!(0,d.cM)(t).includes(e):t.map(d.Qw).includes(e)}function skillsFor({skills:e},t){return e.length===0?t:t.filter(t=>(0,l.Pj)(t)||e.includes(t.name))}const v=["general-purpose","code-explorer","bash-runner","reviewer"]
 function builtInSubAgents(){return v.map(e=>{const{source:t,...n}=readSubAgent(e,(0,r.J1)(`sub-agents/${e}`))
@@ -124,92 +124,174 @@ function verdictOf({exitCode:e,stdout:t,stderr:n,timedOut:o}){if(o)return failed
 if(e!==0&&e!==d)return failed(`It ended with exit code ${e}.`)
 const s=replyOn(t)
 const i=e===d||isDenial(s)
-return{isBlocked:i,reason:i?spoken(s.reason)??spoken(n):void 0,context:spoken(s.additionalContext),error:void 0}}function failed(e){return{isBlocked:!1,reason:void 0,context:void 0,error:e}}function isDenial({decision:e,continue:t}){return e==="deny"||e==="block"||t===!1}function replyOn(e){try{return l.safeParse((0,s.qF)(e)).data??{}}catch{return{}}}function spoken(e){return(0,i.e9)(e?.trim()??"",h,"[... the hook says more ...]")||void 0}function hooksIn(e,t){return({command:n,stdin:o,environment:s,timeoutMs:i,signal:r})=>e.pipe({command:n,stdin:o,variables:s},{timeoutMs:i,signal:AbortSignal.any([r,t])})}}),16034:((e,t,n)=>{n.d(t,{_:()=>leaveOutImages,M:()=>protocolModel})
+return{isBlocked:i,reason:i?spoken(s.reason)??spoken(n):void 0,context:spoken(s.additionalContext),error:void 0}}function failed(e){return{isBlocked:!1,reason:void 0,context:void 0,error:e}}function isDenial({decision:e,continue:t}){return e==="deny"||e==="block"||t===!1}function replyOn(e){try{return l.safeParse((0,s.qF)(e)).data??{}}catch{return{}}}function spoken(e){return(0,i.e9)(e?.trim()??"",h,"[... the hook says more ...]")||void 0}function hooksIn(e,t){return({command:n,stdin:o,environment:s,timeoutMs:i,signal:r})=>e.pipe({command:n,stdin:o,variables:s},{timeoutMs:i,signal:AbortSignal.any([r,t])})}}),35682:((e,t,n)=>{n.d(t,{_:()=>leaveOutImages,M:()=>protocolModel})
 var o=n(58500)
-var s=n(98664)
-var i=n(88135)
-var r=n(46032)
-var a=n(11627)
-var c=n(97922)
+var s=n(97922)
+var i=n(98664)
+var r=n(88135)
+var a=n(46032)
+var c=n(11627)
 var u=n(31691)
 var l=n(20983)
 var d=n(38608)
-var h=n(76221)
-var f=n(12713)
-const p="The log of this run shows its reply."
+const h=/(?:unsupported|unknown|unrecognized|invalid|unexpected) (?:parameter|value|argument|request argument|field|name|keyword argument)\S*(?: supplied)?:? *["'`]?([a-z][\w.]*)["'`]?|["'`]?([a-z][\w.]*)["'`]?:? (?:extra inputs are not permitted|extra fields not permitted|is not supported with|is deprecated for)/i
+function namesParameter(e){return h.test(e)}const f={temperature:"Leave the `temperature` input empty, or give it a value that the model takes.",reasoning_effort:"Leave the `reasoning-effort` input empty, or give it a value that the model takes.",stop:'Put {"stop_words": false} into the `model-features` input.',tools:'Put {"native_tool_calling": false} into the `model-features` input.',tool_choice:'Put {"native_tool_calling": false} into the `model-features` input.',cache_control:'Put {"prompt_caching": "none"} into the `model-features` input.',prompt_cache_key:'Put {"prompt_caching": "none"} into the `model-features` input.',"reasoning.effort":"Leave the `reasoning-effort` input empty, or give it a value that the model takes."}
+function rejectedParameter({status:e,param:t,message:n}){if(![400,422].includes(e))return
+const o=h.exec(n)
+const s=o&&(t||o[1]||o[2])
+if(!s||/^(?:messages|input|contents)\b/.test(s))return
+return/^[\w.]{2,60}$/.test(s)?s:void 0}function hintFor(e){const t="Say what the model takes in the `model-features` input, or use another model."
+return f[e]??t}const p=/model.{0,80}(not found|does ?n[o']t exist|not exist|is not supported|is not available|unavailable|decommissioned|deprecated|been (retired|removed|shut ?down))|(unknown|invalid|no such) model|not a valid model|no (allowed )?(endpoints?|providers?).{0,20} found|no healthy deployments|deployment.{0,40}does not exist/i
+const m=new Set(["model_not_found","model_not_available","model_deprecated","deploymentnotfound","model_not_supported","invalid_model"])
+function saysGone({code:e,message:t}){return m.has(e)||p.test(t)}function isModelGone({status:e,code:t,param:n,message:o}){if(e===404||e===410||m.has(t))return!0
+return[400,403,422].includes(e)&&n===""&&p.test(o)&&!namesParameter(o)}const w=/\b(?:no|not have|not having|without|lacks?) access\b/i
+const g=/decommissioned|deprecated|retired|removed|shut ?down/i
+function isModelClosed({status:e,message:t}){if(e===403)return!g.test(t)
+return w.test(t)&&!/exist/i.test(t)}function isRetired({message:e}){return g.test(e)}const k=/(?:\b(?:use|using|try|switch(?:ing)? to|migrat(?:e|ing) to|mov(?:e|ing) to|upgrad(?:e|ing) to|(?:replaced|superseded|succeeded) by|in favou?r of|successor(?: is)?|replacement(?: is)?)|改用|请使用|使用)[: ]*(?:(?:the|our|newer|new|model|models|one of) )*[`'"“]?([a-z][\w.:/@-]*[\w])/gi
+function successorIn(e,t){const n=e.replaceAll(/https?:\/\/\S+/g,"")
+const o=[...n.matchAll(k)].map(([,e=""])=>e)
+return o.find(e=>/[\d-]/.test(e)&&e!==t&&e.length<=100&&!/^(?:v\d+|api)\//.test(e))}var _=n(76221)
+const v=new Set([401,402,403,408,429])
+const y=/\b(?:images?|pictures?|photos?|image_?url|vision|multi-?modal|png|jpe?g|webp|gif|visual)\b|图片|图像|圖片|画像|이미지|input_image/i
+function isAboutPictures({status:e,message:t}){const n=Number.isNaN(e)||e>=400&&e<500&&!v.has(e)||e===500
+return n&&y.test(t)}const b=/(?:not|n't) (?:have|support|accept|take|allow)(?: any| the)? (?:images?|vision|pictures?|multi-?modal|visual)|(?:images?|image_?url|image input|vision|multi-?modal)\b.{0,40}(?:(?:is|are)(?: not|n't) (?:supported|allowed|accepted|available|enabled)|not supported|unsupported by|only supported by)|no endpoints? found that support|(?:only supports?|must be|supports only|expected) (?:the )?.?text\b|text[- ]only|unknown variant .?image|not a (?:vision|multi-?modal)/i
+function takesNoPictures({message:e}){return b.test(e)&&!/\b(?:format|media type|dimension|size|width|height|MB|pixels?|animated)\b/i.test(e)}var x=n(12713)
+const O="The log of this run shows its reply."
 function explainReason(e,{model:t,host:n}){switch(e){case"context-window":return[`The conversation is longer than the model "${t}" takes in.`,"Use a model with a larger context."]
-case"malformed-history":return[`The model endpoint ${n} did not accept the history of the conversation.`,p]
+case"malformed-history":case"unrepaired-history":return[`The model endpoint ${n} did not accept the history of the conversation.`,O]
 case"content-policy":return[`The model's provider refused the request under its content policy.`,"Ask for it in other words."]
+case"refused-pictures":return[`The model endpoint ${n} did not accept the pictures in the conversation.`,'If the model sees none, put {"vision": false} into the `model-features` input, or name one that does in the `vision-model` input.']
+case"unknown-refusal":return[`The model endpoint ${n} did not accept the request.`,O]
 case"output-limit":return[`The reply of the model "${t}" was cut off at its output limit.`,"Use a model with a larger output limit, or ask for less at once."]
 case"empty-reply":return[`The model "${t}" returned an empty reply.`,"Run it again, or use another model."]
-case"rejected-call":return[`The model "${t}" wrote a tool call that its endpoint did not accept.`,`Use a model that writes calls better, or put {"native_tool_calling": false} into the \`model-features\` input. ${p}`]
-case"unparsed-call":case"text-protocol":return[`The model "${t}" wrote a tool call that cannot be read.`,"Run it again, or use another model."]}}const m=new Set(["insufficient_quota","billing_hard_limit_reached","billing_not_active","access_terminated"])
-const w=/exceeded your (current|monthly)( \w+)? quota|credit balance is too low|insufficient (credits?|balance|funds|quota)|(requires|purchase|add) more credits|out of credits|billing (hard limit|is not active|account)|payment required|exceeded.{0,30}(spending|spend|budget) limit|budget has been exceeded/i
-function isOutOfCredit({status:e,code:t,message:n},o){if(e===402||m.has(t))return!0
-return[400,403,429].includes(e)&&o===void 0&&w.test(n)}const g=/model.{0,80}(not found|does ?n[o']t exist|not exist|is not supported|is not available|unavailable|decommissioned|deprecated|been (retired|removed|shut ?down))|(unknown|invalid|no such) model|not a valid model|no (allowed )?(endpoints?|providers?).{0,20} found|no healthy deployments|deployment.{0,40}does not exist/i
-const _=new Set(["model_not_found","model_not_available","model_deprecated","deploymentnotfound","model_not_supported","invalid_model"])
-function isModelGone({status:e,code:t,param:n,message:o}){if(e===404||e===410||_.has(t))return!0
-return[400,403,422].includes(e)&&n===""&&g.test(o)&&!b.test(o)}const k=/\b(?:no|not have|not having|without|lacks?) access\b/i
-const v=/decommissioned|deprecated|retired|removed|shut ?down/i
-function isModelClosed({status:e,message:t}){if(e===403)return!v.test(t)
-return k.test(t)&&!/exist/i.test(t)}function isRefusedOnTheWay({status:e,message:t}){return e===403&&isPage(t)}function isPage(e){return/^(?:\d{3} )?\s*</.test(e)}const y=/unexpected endpoint|unknown (?:request )?(?:url|endpoint|route)|invalid url|cannot post \//i
-function isNoSuchAddress({status:e,code:t,message:n}){if(y.test(n))return Number.isNaN(e)||e>=400&&e<500
-if(![404,405].includes(e)||_.has(t)||g.test(n))return!1
+case"rejected-call":return[`The model "${t}" wrote a tool call that its endpoint did not accept.`,`Use a model that writes calls better, or put {"native_tool_calling": false} into the \`model-features\` input. ${O}`]
+case"unparsed-call":case"text-protocol":return[`The model "${t}" wrote a tool call that cannot be read.`,"Run it again, or use another model."]}}const $=new Set(["insufficient_quota","billing_hard_limit_reached","billing_not_active","access_terminated","billing_error","insufficient_balance","exceeded_current_quota_error","arrearage"])
+const A=/exceeded your (current|monthly)( \w+)? quota|credit balance is too low|insufficient (credits?|balance|funds|quota)|(requires|purchase|add) more credits|out of credits|billing (hard limit|is not active|account)|payment required|(exceeded|reached).{0,30}(spending|spend|budget|credit) limit|budget has been exceeded|used all available credits|reached your specified .{0,20}usage limits|account.{0,40}(good standing|overdue|suspended.{0,40}(bill|pay|plan))|余额不足|欠费/i
+function isOutOfCredit({status:e,code:t,message:n},o){if(e===402||$.has(t))return!0
+return[400,403,429].includes(e)&&o===void 0&&A.test(n)}function isRefusedOnTheWay({status:e,message:t}){return e===403&&(0,x.yp)(t)}const T=/unexpected endpoint|unknown (?:request )?(?:url|endpoint|route)|invalid url|cannot post \//i
+function isNoSuchAddress({status:e,code:t,message:n}){if(T.test(n))return Number.isNaN(e)||e>=400&&e<500
+if(![404,405].includes(e)||saysGone({code:t,message:n}))return!1
 const o=n.replaceAll(/(?:https?:\/\/|(?<=^|[\s"'(])\/)\S+/g,"")
-return isPage(n)||!/\b(?:models?|deployments?)\b/i.test(o)}const b=/(?:unsupported|unknown|unrecognized|invalid|unexpected) (?:parameter|value|argument|request argument|field|name|keyword argument)\S*(?: supplied)?:? *["'`]?([a-z][\w.]*)["'`]?|["'`]?([a-z][\w.]*)["'`]?:? (?:extra inputs are not permitted|extra fields not permitted|is not supported with|is deprecated for)/i
-const x={temperature:"Leave the `temperature` input empty, or give it a value that the model takes.",reasoning_effort:"Leave the `reasoning-effort` input empty, or give it a value that the model takes.",stop:'Put {"stop_words": false} into the `model-features` input.',tools:'Put {"native_tool_calling": false} into the `model-features` input.',tool_choice:'Put {"native_tool_calling": false} into the `model-features` input.',cache_control:'Put {"prompt_caching": "none"} into the `model-features` input.',prompt_cache_key:'Put {"prompt_caching": "none"} into the `model-features` input.',"reasoning.effort":"Leave the `reasoning-effort` input empty, or give it a value that the model takes."}
-function rejectedParameter({status:e,param:t,message:n}){if(![400,422].includes(e))return
-const o=b.exec(n)
-const s=o&&(t||o[1]||o[2])
-return s&&/^[\w.]{2,60}$/.test(s)?s:void 0}const O=[[/not support.{0,20}(tools?|function)( use| calling| calls?)?\b|--enable-auto-tool-choice/i,e=>`The model "${e}" takes no tools`,'Put {"native_tool_calling": false} into the `model-features` input, or use another model.'],[/verified to stream/i,e=>`The model "${e}" may not be streamed with this key`,'Put {"stream": false} into the `model-features` input, or have the provider verify the organization.'],[/only supports? (?:the )?stream|stream(?:ing)? (?:mode )?(?:is required|must be (?:set|enabled|true))|enable the stream parameter/i,e=>`The model "${e}" answers as a stream only`,'Take {"stream": false} out of the `model-features` input.'],[/not support stream|stream(?:ing)? (?:mode )?is not (?:supported|available|allowed)/i,e=>`The model "${e}" does not stream`,'Put {"stream": false} into the `model-features` input.'],[/not support.{0,20}(?:images?|vision)\b|(?:images?|image_url)\b.{0,30}(?:not supported|only supported by)/i,e=>`The model "${e}" sees no images`,'Put {"vision": false} into the `model-features` input, or name a model that sees them in the `vision-model` input.'],[/content\b.{0,40}(?:must|should) be a (?:valid )?string|invalid type: sequence, expected a string/i,e=>`The model "${e}" takes messages as plain text only`,'Put {"string_content": true} into the `model-features` input.']]
-function settingFor({message:e},t){const[,n,o]=O.find(([t])=>t.test(e))??[]
-return n&&o!==void 0?[n(t),o]:void 0}function hintFor(e){const t="Say what the model takes in the `model-features` input, or use another model."
-return x[e]??t}function toModelFault(e,t){if(e instanceof s.vC)return e
-if(e instanceof u.IO||e instanceof c.xX)return unanswered(e,t)
-if(!(e instanceof c.LG))return defect(e,t)
-const n=toldBy(e)
-const o=(0,d.Vs)(e.headers,n.message)
-const i=isRefusedOnTheWay(n)||isOutOfCredit(n,o)
-const r=i?void 0:(0,d.A3)(n.status,n.code,n.message)
-if(r){const[o,s]=explainReason(r,t)
-const i={quote:(0,f.kq)(n.message,t.apiKey),reply:replyFor(s,e,t)}
-return new h.Q(o,{hint:s,...i,reason:r,cause:e})}return refused(e,n,o,t)}function replyFor(e,{error:t,message:n},{apiKey:o}){if(!e.endsWith(p))return
-return(0,f.Ul)(t===void 0?n:JSON.stringify(t,null,1),o)}function defect(e,{apiKey:t}){const{code:n,message:o,hint:i,cause:r}=(0,s.ec)(e)
-return new s.vC(n,(0,f.hD)(o,t),{hint:i,cause:r})}function unanswered(e,t){if(e instanceof c.xX&&!isSilence(e)){const{words:n,isWrong:o}=unreached(e,t)
-const s=o?{isLasting:!0,mostAttempts:2}:{}
-return new h.Q(n[0],{hint:n[1],isTransient:!0,...s,cause:e})}const[n,o]=brokenOff(e,t.host)
-const s=isSilence(e)?{mostAttempts:2}:{}
-return new h.Q(n,{hint:o,isTransient:!0,...s,cause:e})}function isSilence(e){return e instanceof c.qA||deepest(e).code==="UND_ERR_BODY_TIMEOUT"}function brokenOff(e,t){if(isSilence(e))return[`The model at ${t} did not answer in time.`,"Run it again."]
-return[`The model at ${t} failed: its reply broke off or could not be read.`,"Run it again; if it persists, check the `base-url` input."]}function toldBy({status:e,code:t,param:n,type:o,message:s,error:i}){const r=i
+return(0,x.yp)(n)||!/\b(?:models?|deployments?)\b/i.test(o)}const S=[[/not support.{0,20}(tools?|function)( use| calling| calls?)?\b|--enable-auto-tool-choice/i,e=>`The model "${e}" takes no tools`,'Put {"native_tool_calling": false} into the `model-features` input, or use another model.'],[/verified to stream/i,e=>`The model "${e}" may not be streamed with this key`,'Put {"stream": false} into the `model-features` input, or have the provider verify the organization.'],[/only supports? (?:the )?stream|stream(?:ing)? (?:mode )?(?:is required|must be (?:set|enabled|true))|enable the stream parameter/i,e=>`The model "${e}" answers as a stream only`,'Take {"stream": false} out of the `model-features` input.'],[/not support stream|stream(?:ing)? (?:mode )?is not (?:supported|available|allowed)/i,e=>`The model "${e}" does not stream`,'Put {"stream": false} into the `model-features` input.'],[/not support.{0,20}(?:images?|vision)\b|(?:images?|image_url)\b.{0,30}(?:not supported|only supported by)/i,e=>`The model "${e}" sees no images`,'Put {"vision": false} into the `model-features` input, or name a model that sees them in the `vision-model` input.'],[/content\b.{0,40}(?:must|should) be a (?:valid )?string|invalid type: sequence, expected a string/i,e=>`The model "${e}" takes messages as plain text only`,'Put {"string_content": true} into the `model-features` input.']]
+function settingFor({message:e},t){const[,n,o]=S.find(([t])=>t.test(e))??[]
+return n&&o!==void 0?[n(t),o]:void 0}function toldBy({status:e,code:t,param:n,type:o,message:s,error:i}){const r=i
 const a=Number(r?.status_code??t??Number.NaN)
 const c=String(t||o||"").toLowerCase()
 const u=e??(a>=400&&a<600?a:statusIn(c))
-return{status:u,code:c,param:n??"",message:s}}const $=[[/^authentication_error$/,401],[/^permission(?:_denied)?(?:_error)?$/,403],[/^rate_limit/,429],[/^invalid_request/,400]]
-function statusIn(e){return $.find(([t])=>t.test(e))?.[1]??Number.NaN}function refused(e,t,n,o){const{words:s,...i}=kindOf(t,n,o)
-const[r,a]=s
-return new h.Q(r,{...i,hint:a,quote:(0,f.kq)(t.message,o.apiKey),reply:replyFor(a,e,o),cause:e,retryAfterMs:i.isTransient?n:void 0})}function kindOf(e,t,n){if(isOutOfCredit(e,t))return{words:noCredit(e,n),isLasting:!1}
+return{status:u,code:c,param:n??"",message:s}}const E=[[/^authentication_error$/,401],[/^permission(?:_denied)?(?:_error)?$/,403],[/^rate_limit/,429],[/^invalid_request/,400]]
+function statusIn(e){return E.find(([t])=>t.test(e))?.[1]??Number.NaN}const M=16384
+function refusedRequest({status:e,message:t},n,o){const{tokens:s=0,window:i=M}=n??{}
+return{status:e,tokens:s,isLarge:s>i/2,limit:limitIn(t),takesNoPictures:o}}const I="(\\d[\\d,]{2,10})(?!\\d|[.,]\\d| ?(?:bytes|characters|chars|[kmg]i?b\\b|pixels))"
+const P=new RegExp([`\\bmax(?:imum)?\\b(?: [a-z_]+){0,6}[ (=:]*${I}`,`> ${I} maximum`,`<= ${I}`,`less than ${I} tokens`,`\\[\\d+, ?${I}\\]`,`\\blimit(?: is| of|:)* ${I}`].join("|"),"i")
+function limitIn(e){const t=P.exec(e)?.slice(1).find(Boolean)
+const n=Number(t?.replaceAll(",","")??Number.NaN)
+return n>=512?n:void 0}const C=/\blimit:? ([\d,]+).{0,80}?\brequested:? ([\d,]+)/is
+const N=/\blimit(?: of|:)? ([\d,]+) (?:\w+ )?tokens per (?:min|hour|day)/i
+function exceedsAllowance({status:e,message:t},n){if(e!==429)return!1
+const numberOf=e=>Number(e?.replaceAll(",","")??Number.NaN)
+const[,o,s]=C.exec(t)??[]
+if(o!==void 0)return numberOf(s)>numberOf(o)
+return(n?.tokens??0)>numberOf(N.exec(t)?.[1])}const j=/\brates?\b|limit|quota|too many|throttl|capacity|overload|busy|slow down|again|retry|concurren|\bper (?:min|sec|hour|day)|exhausted|频|限流|并发/i
+function isUnexplainedRate({status:e,code:t,message:n}){const o=n.replace(/^429 /,"")
+const s=!/\p{L}/u.test(o)||/^status code/.test(o)
+return e===429&&!s&&!/^rate_limit/.test(t)&&!j.test(o)}function retryAfterMs({headers:e,message:t,error:n}){return(e&&inHeaders(e))??inFields(n)??inWords(t)}function inHeaders(e){const t=e.get("retry-after")??""
+return number(e.get("retry-after-ms"))??seconds(t)??untilDate(t,e)??untilReset(e)}function seconds(e){const t=number(e)
+return t===void 0?void 0:t*1e3}function number(e){return e!==null&&/^\d{1,9}(\.\d+)?$/.test(e.trim())?Number(e):void 0}function untilDate(e,t){const[n,o]=[Date.parse(e),Date.parse(t.get("date")??"")]
+return Number.isNaN(n-o)?void 0:Math.max(0,n-o)}const F=/^(?:x|anthropic)-ratelimit-(?:remaining-[\w-]+|[\w-]+-remaining)$/
+function untilReset(e){const t=[...e].flatMap(([t,n])=>{if(n.trim()!=="0"||!F.test(t))return[]
+const o=e.get(t.replace("remaining","reset"))??""
+return(/^\d{4}-/.test(o)?untilDate(o,e):duration(o))??[]})
+return t.length===0?void 0:Math.max(...t)}const z=/^retry[_-]?(?:after|delay|in)(?:[_-]?(ms|millis(?:econds)?|s|secs?|seconds))?$/i
+const q=6
+const R=500
+function inFields(e){let t=R
+const search=(e,n)=>{if(typeof e!=="object"||e===null||n>q)return
+for(const[o,s]of Object.entries(e)){t-=1
+if(t<0)return
+const[e,i="s"]=z.exec(o)??[]
+const r=e===void 0?search(s,n+1):fieldMs(s,i)
+if(r!==void 0)return r}return}
+return search(e,0)}function fieldMs(e,t){const n=/^m/i.test(t)?1:1e3
+if(typeof e==="number")return e>=0&&e<1e9?Math.ceil(e*n):void 0
+if(typeof e==="string"){const t=number(e)
+return t===void 0?duration(e):Math.ceil(t*n)}const{seconds:o=0,nanos:s=0}=Object(e)
+const i=Number(o)*1e3+Number(s)/1e6
+return i>0&&i<1e12?Math.ceil(i):void 0}function inWords(e){const t=L.exec(e)?.[1]
+return t===void 0?void 0:duration(t)}const L=/\b(?:(?:try again|retry(?:ing)?|available) (?:in|after)|wait(?: for)?) ((?:\d+(?:\.\d+)? ?(?:ms|[smhd])[a-z]* ?)+)/i
+const B={ms:1,s:1e3,m:6e4,h:36e5,d:864e5}
+function duration(e){const t=[...e.toLowerCase().matchAll(/(\d+(?:\.\d+)?) ?(ms|[smhd])/g)]
+if(t.length===0)return
+return Math.ceil(t.reduce((e,[,t,n=""])=>e+Number(t)*(B[n]??0),0))}const H="Check the `base-url` input and the runner's network."
+const D=new Set(["DEPTH_ZERO_SELF_SIGNED_CERT","SELF_SIGNED_CERT_IN_CHAIN","UNABLE_TO_VERIFY_LEAF_SIGNATURE","UNABLE_TO_GET_ISSUER_CERT","UNABLE_TO_GET_ISSUER_CERT_LOCALLY"])
+function unreached(e,{host:t,hasAnswered:n=!1}){const{code:o,hostname:s}=deepest(e)
+const i=s??t.replace(/:\d+$/,"")
+if(o==="ENOTFOUND")return{words:[`The host ${i} was not found.`,H],isWrong:!n}
+if(o==="ECONNREFUSED"){const e="Check that the server runs and that the `base-url` input names its port."
+return{words:[`The model endpoint ${t} refused the connection.`,e],isWrong:!1}}if(o.startsWith("HPE_")){const e="Check the `base-url` input: its port may be that of another server."
+return{words:[`What answers at ${t} does not speak HTTP.`,e],isWrong:!0}}const r=certificateWords(o,t)
+if(r)return{words:r,isWrong:!0}
+return{words:[`The model endpoint ${t} could not be reached.`,H],isWrong:!1}}function certificateWords(e,t){if(D.has(e)){const e="If it is the certificate of your own authority, set NODE_EXTRA_CA_CERTS to the file of that authority in the `env:` of the step."
+return[`The certificate of the model endpoint ${t} is not trusted.`,e]}if(e==="CERT_HAS_EXPIRED")return[`The certificate of the model endpoint ${t} has expired.`,"Have it renewed."]
+if(e!=="ERR_TLS_CERT_ALTNAME_INVALID")return
+return[`The certificate of the model endpoint ${t} is for another host.`,"Check the `base-url` input."]}function deepest(e){if(e.cause instanceof Error)return deepest(e.cause)
+const{code:t,hostname:n}=e
+return{code:typeof t==="string"?t:"",hostname:typeof n==="string"?n:void 0}}function toModelFault(e,t){if(e instanceof i.vC)return e
+if(e instanceof u.IO||e instanceof s.xX)return unanswered(e,t)
+if(!(e instanceof s.LG))return defect(e,t)
+const n=toldBy(e)
+const o=retryAfterMs(e)
+const r=isRefusedOnTheWay(n)||isOutOfCredit(n,o)
+const a=r?void 0:reasonFor(n,t)
+return refused(e,a?forAgent(a,n,t):kindOf(n,o,t),t)}function reasonFor(e,{sent:t}){const{status:n,code:o,message:s}=e
+const i=(0,d.A3)(n,o,s)
+if(i)return i
+if(t?.hasPictures&&isAboutPictures(e))return"refused-pictures"
+return n===413||exceedsAllowance(e,t)?"context-window":void 0}function forAgent(e,t,n){const o=answered(t,n)
+if(e!=="context-window")return{words:explainReason(e,n),reason:e}
+if(t.status===413)return{words:[`The request is larger than the endpoint takes (${o}).`,W],reason:e}
+if(t.status!==429)return{words:explainReason(e,n),reason:e}
+const s=`${W} The provider can also raise the limit.`
+return{words:[`One request takes more tokens than the account may send at a time (${o}).`,s],reason:e}}const W="Use a model that takes larger requests, or ask for less at a time."
+function replyFor(e,{error:t,message:n},{apiKey:o}){if(!e.endsWith(O))return
+return(0,x.Ul)(t===void 0?n:JSON.stringify(t,null,1),o)}function defect(e,{apiKey:t}){const{code:n,message:o,hint:s,cause:r}=(0,i.ec)(e)
+return new i.vC(n,(0,x.hD)(o,t),{hint:s,cause:r})}function unanswered(e,t){if(e instanceof s.xX&&!isSilence(e)){const{words:n,isWrong:o}=unreached(e,t)
+const s=o?{isLasting:!0,mostAttempts:2}:{}
+return new _.Q(n[0],{hint:n[1],isTransient:!0,...s,cause:e})}const[n,o]=brokenOff(e,t.host)
+const i=isSilence(e)?{mostAttempts:2}:{}
+return new _.Q(n,{hint:o,isTransient:!0,...i,cause:e})}function isSilence(e){return e instanceof s.qA||deepest(e).code==="UND_ERR_BODY_TIMEOUT"}function brokenOff(e,t){if(isSilence(e))return[`The model at ${t} did not answer in time.`,"Run it again."]
+return[`The model at ${t} failed: its reply broke off or could not be read.`,"Run it again; if it persists, check the `base-url` input."]}function refused(e,{words:t,after:n,...o},s){const[i,r]=t
+const a=toldBy(e)
+return new _.Q(i,{...o,hint:r,quote:(0,x.kq)(a.message,s.apiKey),reply:replyFor(r,e,s),refused:refusedRequest(a,s.sent,takesNoPictures(a)),cause:e,retryAfterMs:o.isTransient?n:void 0})}function kindOf(e,t,n){if(isOutOfCredit(e,t))return{words:noCredit(e,n),isLasting:!1}
 if(isRefusedOnTheWay(e))return{words:refusedOnTheWay(e,n)}
 const o=e.status<500?(0,d.UY)(e.message,n.api):void 0
 if(o)return{words:servedOver(o,e,n),isModelMissing:!0}
 if(isNoSuchAddress(e))return{words:noSuchAddress(e,n)}
 if(isModelGone(e))return{words:gone(e,n),isModelMissing:!0}
-return{words:explain(e,n),isTransient:mayPass(e)}}const T=new Set([408,409,425,429])
-const A=/invalid|authentication|permission|not_found|unsupported|billing/
-function mayPass({status:e,code:t}){if(Number.isNaN(e))return!A.test(t)
-return T.has(e)||e>=500&&e!==501&&e!==505}function answered({status:e},{host:t}){return Number.isNaN(e)?t:`${t} answered ${e}`}function noCredit(e,t){const n="Add credit, or use another key in the `api-key` input."
+const s=mayPass(e)
+const i={words:explain(e,n),isTransient:s,after:t}
+return isUnexplained(e,t,n)?{...i,reason:"unknown-refusal",isLasting:!s}:i}function isUnexplained(e,t,{model:n}){if(e.status===429)return t===void 0&&isUnexplainedRate(e)
+return[400,413,422].includes(e.status)&&!settingFor(e,n)&&rejectedParameter(e)===void 0}const U=new Set([408,409,425,429])
+const J=/invalid|authentication|permission|not_found|unsupported|billing/
+function mayPass({status:e,code:t}){if(Number.isNaN(e))return!J.test(t)
+return U.has(e)||e>=500&&e!==501&&e!==505}function answered({status:e},{host:t}){return Number.isNaN(e)?t:`${t} answered ${e}`}function noCredit(e,t){const n="Add credit, or use another key in the `api-key` input."
 return[`The model account has no credit left (${answered(e,t)}).`,n]}function refusedOnTheWay(e,t){return[`Something between here and the endpoint refused the request (${answered(e,t)}).`,"Check the `base-url` input, and whether a proxy or a firewall before the endpoint lets this runner through."]}function servedOver(e,t,n){const{title:o,servedBy:s="is served through"}=(0,l.AT)(e)
 const i=`The model "${n.model}" ${s} the ${o} API only (${answered(t,n)}).`
 return[i,`Set \`api-mode: ${e}\`.`]}function gone(e,t){if(isModelClosed(e)){const n="Give the key's project or account access to it, or check the `api-key` and `model` inputs."
-return[`The key has no access to the model "${t.model}" (${answered(e,t)}).`,n]}const n="Check the `model` and `base-url` inputs; the model may have been retired."
-return[`The model "${t.model}" was not found (${answered(e,t)}).`,n]}function noSuchAddress(e,{baseUrl:t,api:n,apiKey:o}){const{origin:s,pathname:i}=new URL(t)
+return[`The key has no access to the model "${t.model}" (${answered(e,t)}).`,n]}const n=answered(e,t)
+const o=successorIn(e.message,t.model)
+const s=o&&(0,x.hD)(o,t.apiKey)
+const i=s&&`The endpoint names another one in its place: set \`model: ${s}\`, or choose one yourself.`
+if(isRetired(e))return[`The model "${t.model}" is no longer served (${n}).`,i||"Set the `model` input to another model."]
+const r="Check the `model` and `base-url` inputs; the model may have been retired."
+return[`The model "${t.model}" was not found (${n}).`,i||r]}function noSuchAddress(e,{baseUrl:t,api:n,apiKey:o}){const{origin:s,pathname:i}=new URL(t)
 const{path:r,title:a}=(0,l.AT)(n)
 const c=`${s}${i.replace(/\/+$/,"")}`
 const u=Number.isNaN(e.status)?"":` (answered ${e.status})`
 const d=c===s
 const h=d?"":" If this endpoint has only the Responses or the Messages API, set `api-mode` to it."
-const p=n==="chat"?h:` If this endpoint has no ${a} API, set \`api-mode: chat\`.`
-const m=d?`Most endpoints have their API below /v1: try \`base-url: ${c}/v1\`.`:"Check the `base-url` input: it should be the API's root, usually ending in /v1."
-return[(0,f.hD)(`There is no API at \`${c}${r}\`${u}.`,o),(0,f.hD)(`${m}${p}`,o)]}function explain(e,t){const{status:n}=e
+const f=n==="chat"?h:` If this endpoint has no ${a} API, set \`api-mode: chat\`.`
+const p=d?`Most endpoints have their API below /v1: try \`base-url: ${c}/v1\`.`:"Check the `base-url` input: it should be the API's root, usually ending in /v1."
+return[(0,x.hD)(`There is no API at \`${c}${r}\`${u}.`,o),(0,x.hD)(`${p}${f}`,o)]}function explain(e,t){const{status:n}=e
 const o=answered(e,t)
 if(t.isToken&&(n===401||n===403))return notSignedIn(o)
 if(n===401)return[`The model endpoint refused the key (${o}).`,keyHint(e)]
@@ -220,65 +302,53 @@ if(!(n<500))return[`The model endpoint failed (${o}).`,"Run it again later."]
 return notAccepted(e,o,t)}function notSignedIn(e){return[`The model endpoint refused the sign-in of this job (${e}).`,"Check `azure-client-id` and `azure-tenant-id`, and whether the identity has the role for this resource: docs/providers.md says what it needs."]}function keyHint({message:e}){return/\bexpired\b/i.test(e)?"Check the `api-key` input. If it is a token that has expired, get a new one in this job, and set `timeout-minutes` below its life.":"Check the `api-key` input."}function notAccepted(e,t,{model:n,apiKey:o}){const s=settingFor(e,n)
 if(s)return[`${s[0]} (${t}).`,s[1]]
 const i=rejectedParameter(e)
-if(i===void 0)return[`The model endpoint did not accept the request (${t}).`,p]
-return[`The model "${n}" does not take the parameter "${(0,f.hD)(i,o)}" (${t}).`,hintFor(i)]}const S="Check the `base-url` input and the runner's network."
-const E=new Set(["DEPTH_ZERO_SELF_SIGNED_CERT","SELF_SIGNED_CERT_IN_CHAIN","UNABLE_TO_VERIFY_LEAF_SIGNATURE","UNABLE_TO_GET_ISSUER_CERT","UNABLE_TO_GET_ISSUER_CERT_LOCALLY"])
-function unreached(e,{host:t,hasAnswered:n=!1}){const{code:o,hostname:s}=deepest(e)
-const i=s??t.replace(/:\d+$/,"")
-if(o==="ENOTFOUND")return{words:[`The host ${i} was not found.`,S],isWrong:!n}
-if(o==="ECONNREFUSED"){const e="Check that the server runs and that the `base-url` input names its port."
-return{words:[`The model endpoint ${t} refused the connection.`,e],isWrong:!1}}if(o.startsWith("HPE_")){const e="Check the `base-url` input: its port may be that of another server."
-return{words:[`What answers at ${t} does not speak HTTP.`,e],isWrong:!0}}const r=certificateWords(o,t)
-if(r)return{words:r,isWrong:!0}
-return{words:[`The model endpoint ${t} could not be reached.`,S],isWrong:!1}}function certificateWords(e,t){if(E.has(e)){const e="If it is the certificate of your own authority, set NODE_EXTRA_CA_CERTS to the file of that authority in the `env:` of the step."
-return[`The certificate of the model endpoint ${t} is not trusted.`,e]}if(e==="CERT_HAS_EXPIRED")return[`The certificate of the model endpoint ${t} has expired.`,"Have it renewed."]
-if(e!=="ERR_TLS_CERT_ALTNAME_INVALID")return
-return[`The certificate of the model endpoint ${t} is for another host.`,"Check the `base-url` input."]}function deepest(e){if(e.cause instanceof Error)return deepest(e.cause)
-const{code:t,hostname:n}=e
-return{code:typeof t==="string"?t:"",hostname:typeof n==="string"?n:void 0}}var M=n(2536)
-var I=n(54847)
-const C=6e4
-function protocolModel(e,t){const{model:n,features:s,clock:i,idleMs:r=C}=e
-const{host:a}=new URL(e.baseUrl)
-let c=!1
+if(i===void 0)return[`The model endpoint did not accept the request (${t}).`,O]
+return[`The model "${n}" does not take the parameter "${(0,x.hD)(i,o)}" (${t}).`,hintFor(i)]}var Q=n(2536)
+var K=n(54847)
+const G=6e4
+function protocolModel(e,t){const{model:n,features:i,clock:r,idleMs:a=G}=e
+const{host:c}=new URL(e.baseUrl)
+let u=!1
 const heard=async(t,n)=>{const o=await e.fetch(t,n)
-c=!0
+u=!0
 return o}
-const u=authorizer({...e,fetch:heard})
-const d=s.silent_thinking||s.reasoning_effort!==void 0
-const h=!s.stream||(0,l.AT)(s.api).beginsLate||d
-return{name:n,features:s,async complete(l){l.signal.throwIfAborted()
-const d=i()
-const{client:p,redact:m,apiKey:w}=await u(l.signal)
+const d=authorizer({...e,fetch:heard})
+const h=i.silent_thinking||i.reasoning_effort!==void 0
+const f=!i.stream||(0,l.AT)(i.api).beginsLate||h
+return{name:n,features:i,async complete(l){l.signal.throwIfAborted()
+const h=r()
+const{client:p,redact:m,apiKey:w}=await d(l.signal)
 const g=new AbortController
 const giveUp=e=>g.abort(e)
-const _=(0,M.E5)({host:a,idleMs:r,mayBeSilent:h,giveUp:giveUp})
-const k=t.fold()
+const k=(0,Q.E5)({host:c,idleMs:a,mayBeSilent:f,giveUp:giveUp})
+const _=t.fold()
 let v={}
-const spent=e=>({usage:(0,I.Fs)({...k.usage,cost:k.usage?.cost??v.cost},{request:l,characters:e,features:s}),latencyMs:i()-d})
+const spent=e=>({usage:(0,K.Fs)({..._.usage,cost:_.usage?.cost??v.cost},{request:l,characters:e,features:i}),latencyMs:r()-h})
 try{const e=await t.send(await p,l,AbortSignal.any([l.signal,g.signal]))
 v=statedBy(e.headers)
-const n=await(0,M.Xw)(e,k,{host:a,watch:_,redact:m,onDelta:l.onDelta})
+const n=await(0,Q.Xw)(e,_,{host:c,watch:k,redact:m,onDelta:l.onDelta})
 await(0,o.setImmediate)()
-const s=(0,f.hD)(m(v.answeredBy??n.answeredBy??""),w)||void 0
-return{...n,answeredBy:s,...spent((0,I.EX)(n.message))}}catch(t){const o=ours(g.signal.reason)??ours(t)??t
+const s=(0,x.hD)(m(v.answeredBy??n.answeredBy??""),w)||void 0
+return{...n,answeredBy:s,...spent((0,K.EX)(n.message))}}catch(t){const o=ours(g.signal.reason)??ours(t)??t
 g.abort()
-if(k.size>0||k.usage)l.onLost?.(spent(k.size))
-if(l.signal.aborted&&k.size===0)e.onSilence?.({host:a,ms:i()-d,hasSigns:_.hasBegun})
+if(_.size>0||_.usage)l.onLost?.(spent(_.size))
+if(l.signal.aborted&&_.size===0)e.onSilence?.({host:c,ms:r()-h,hasSigns:k.hasBegun})
 l.signal.throwIfAborted()
-const{baseUrl:r}=e
-const u=typeof e.apiKey!=="string"
-throw toModelFault(o,{model:n,host:a,baseUrl:r,api:s.api,apiKey:w,isToken:u,hasAnswered:c})}finally{_.stop()}}}}function authorizer({apiKey:e,...t}){const open=(e,n)=>{const o={...t,apiKey:e,isToken:n}
-return{client:(0,a.My)(o),redact:(0,a.sD)(o),apiKey:e}}
+const{baseUrl:a}=e
+const d=typeof e.apiKey!=="string"
+const f=o instanceof s.LG?{sent:sentRequest(l,i)}:{}
+throw toModelFault(o,{model:n,host:c,baseUrl:a,api:i.api,apiKey:w,isToken:d,hasAnswered:u,...f})}finally{k.stop()}}}}function sentRequest({messages:e,tools:t},{vision:n,context_window:o}){const s=n&&e.some(hasImage)
+return{tokens:(0,K.bP)(e,t),window:o,hasPictures:s}}function authorizer({apiKey:e,...t}){const open=(e,n)=>{const o={...t,apiKey:e,isToken:n}
+return{client:(0,c.My)(o),redact:(0,c.sD)(o),apiKey:e}}
 if(typeof e==="string"){const t=open(e,!1)
 return async()=>t}let n
 return async t=>{const o=await e(t)
 if(n?.apiKey!==o)n=open(o,!0)
 return n}}function statedBy(e){const t=Number(e.get("x-litellm-response-cost")??0)
 const n=e.get("x-litellm-model-name")
-return{...t>0&&{cost:t},...n!==null&&{answeredBy:n}}}function ours(e){if(e instanceof s.vC)return e
-return e instanceof Error&&e.cause instanceof s.vC?e.cause:void 0}function leaveOutImages(e,{vision:t,string_content:n}){if(t&&!n||!e.some(hasImage))return e
-const o=(0,r.Qq)((0,i.J1)("image-left-out"))
+return{...t>0&&{cost:t},...n!==null&&{answeredBy:n}}}function ours(e){if(e instanceof i.vC)return e
+return e instanceof Error&&e.cause instanceof i.vC?e.cause:void 0}function leaveOutImages(e,{vision:t,string_content:n}){if(t&&!n||!e.some(hasImage))return e
+const o=(0,a.Qq)((0,r.J1)("image-left-out"))
 return e.map(e=>hasImage(e)?{...e,content:e.content.map(e=>e.type==="image"?o:e)}:e)}function hasImage({content:e}){return e.some(e=>e.type==="image")}}),31691:((e,t,n)=>{n.d(t,{IO:()=>Unreadable,Tu:()=>countBytes,tM:()=>takeBytes,xm:()=>valueIn})
 var o=n(97922)
 var s=n(28942)
@@ -348,42 +418,33 @@ if(s.status>=307)return follow(e,r,n,o+1)
 const{body:a,...c}=n
 return follow(e,r,{...c,method:"GET"},o+1)}function notConnected(e,{host:t}){const n=e instanceof Error&&e.cause instanceof Error?e.cause:void 0
 if(n?.code!=="UND_ERR_CONNECT_TIMEOUT")throw e
-throw new c.Q(`The model endpoint ${t} did not accept a connection within 10 s.`,{hint:"Check the `base-url` input and the runner's network.",isTransient:!0,cause:e})}function elsewhere(e,t){return misled(`The model endpoint ${e.host} redirects to ${t?.origin??"no valid address"}: not followed.`)}function misled(e){return new c.Q(e,{hint:"Check the `base-url` input: give the address that really answers."})}}),38608:((e,t,n)=>{n.d(t,{A3:()=>reasonOf,KX:()=>protocolAskedBy,UY:()=>protocolIn,Vs:()=>retryAfterMs})
+throw new c.Q(`The model endpoint ${t} did not accept a connection within 10 s.`,{hint:"Check the `base-url` input and the runner's network.",isTransient:!0,cause:e})}function elsewhere(e,t){return misled(`The model endpoint ${e.host} redirects to ${t?.origin??"no valid address"}: not followed.`)}function misled(e){return new c.Q(e,{hint:"Check the `base-url` input: give the address that really answers."})}}),38608:((e,t,n)=>{n.d(t,{A3:()=>reasonOf,KX:()=>protocolAskedBy,UY:()=>protocolIn})
 var o=n(97922)
 var s=n(20983)
 var i=n(46974)
 var r=n(76221)
 const a=[400,413,422]
-const c=[{reason:"rejected-call",statuses:[...a,500],codes:["tool_use_failed","output_parse_failed"],words:/failed to call a function|tool call validation failed|(error|failed|failure|unable)( while| to)? pars(e|ing)( the)? (tool|function) calls?\b|could not parse.{0,20}(tool|function) call|generated output that could not be parsed/i},{reason:"output-limit",statuses:[400],codes:["output_limit_reached"],words:/could not finish the message because max_tokens|model output limit was reached/i},{reason:"malformed-history",statuses:[...a,500],codes:["invalid_request_message_order"],words:new RegExp(["must be followed by tool messages","did not have response messages","must be a response to a prece+d","tool_use.{0,80}without.{0,80}tool_result","unexpected.{0,20}tool_use_id","no tool (call|output) found","without its required","not the same number of function calls and responses","function call turn comes immediately after","number of function response parts","expected toolResult blocks","number of toolResult blocks","tool_call_id.{0,20}(is missing|not found)","expected .?thinking.? or .?redacted_thinking",...i.v.map(({words:e})=>e.source)].join("|"),"is")},{reason:"context-window",statuses:[...a,500],codes:["context_length_exceeded","string_above_max_length","exceed_context_size_error","model_context_window_exceeded"],words:/context[ _-]?(length|window|size|limit)s?\b|maximum context|prompt is too long|prompt too long|maximum prompt length|too many (input |total )?tokens|input is too long|input length exceeds|(input|prompt) token count.{0,40}exceeds|exceeds? the (maximum|max) (number of )?(input )?tokens|exceed(s|ed)? (the )?model token limit|too large for model with \d+ maximum/i},{reason:"content-policy",statuses:[...a,403],codes:["content_filter","content_policy_violation","responsibleaipolicyviolation","data_inspection_failed","invalid_prompt","guardrail_intervened"],words:/content[ _-]?(policy|filter|management)|responsible ?ai ?policy|safety (system|policy|settings)|(due to|blocked by|blocked for|blockreason:?) ?safety|prohibited_content|flagged (as potentially|for)|your input was flagged|content exists risk|inappropriate content|violates (our |the )?usage (guidelines|polic)|blocked by.{0,20}guardrail/i}]
+const c=[{reason:"rejected-call",statuses:[...a,500],codes:["tool_use_failed","output_parse_failed"],words:/failed to call a function|tool call validation failed|(error|failed|failure|unable)( while| to)? pars(e|ing)( the)? (tool|function) calls?\b|could not parse.{0,20}(tool|function) call|generated output that could not be parsed/i},{reason:"output-limit",statuses:[400],codes:["output_limit_reached"],words:/could not finish the message because max_tokens|model output limit was reached/i},{reason:"malformed-history",statuses:[...a,500],codes:["invalid_request_message_order"],words:new RegExp(["must be followed by tool messages","did not have response messages","must be a response to a prece+d","tool_use.{0,80}without.{0,80}tool_result","unexpected.{0,20}tool_use_id","no tool (call|output) found","without its required","not the same number of function calls and responses","function call turn comes immediately after","number of function response parts","expected toolResult blocks","number of toolResult blocks","tool_call_id.{0,20}(is missing|not found)","expected .?thinking.? or .?redacted_thinking",...i.v.map(({words:e})=>e.source)].join("|"),"is")},{reason:"context-window",statuses:[...a,500],codes:["context_length_exceeded","string_above_max_length","exceed_context_size_error","model_context_window_exceeded"],words:/context[ _-]?(length|window|size|limit)s?\b|maximum context|prompt is too long|prompt too long|maximum prompt length|too many (input |total )?tokens|input is too long|input length exceeds|(input|prompt) token count.{0,40}exceeds|exceeds? the (maximum|max) (number of )?(input )?tokens|exceed(s|ed)? (the )?model token limit|too large for model with \d+ maximum|maximum (model|sequence|input|prompt)( token)? (length|limit)|range of input length|inputs?\W+(tokens \+ \W*max_new_tokens\W+must be <=|must have less than)|too many total text bytes/i},{reason:"content-policy",statuses:[...a,403],codes:["content_filter","content_policy_violation","responsibleaipolicyviolation","data_inspection_failed","invalid_prompt","guardrail_intervened"],words:/content[ _-]?(policy|filter|management)|responsible ?ai ?policy|safety (system|policy|settings)|(due to|blocked by|blocked for|blockreason:?) ?safety|prohibited_content|flagged (as potentially|for)|your input was flagged|content exists risk|inappropriate content|violates (our |the )?usage (guidelines|polic)|blocked by.{0,20}guardrail/i}]
 function reasonOf(e,t,n){const o=typeof t==="string"?t.toLowerCase():""
 const fits=({statuses:t,codes:s,words:i})=>(Number.isNaN(e)||t.includes(e))&&(s.includes(o)||i.test(n))
-return c.find(fits)?.reason}const u={ms:1,s:1e3,m:6e4,h:36e5,d:864e5}
-function retryAfterMs(e,t){return(e&&inHeaders(e))??inWords(t)}function inHeaders(e){const t=e.get("retry-after")??""
-return number(e.get("retry-after-ms"))??seconds(t)??untilDate(t,e)??untilReset(e)}function seconds(e){const t=number(e)
-return t===void 0?void 0:t*1e3}function number(e){return e!==null&&/^\d{1,9}(\.\d+)?$/.test(e.trim())?Number(e):void 0}function untilDate(e,t){const[n,o]=[Date.parse(e),Date.parse(t.get("date")??"")]
-return Number.isNaN(n-o)?void 0:Math.max(0,n-o)}function untilReset(e){const t=["requests","tokens"].filter(t=>e.get(`x-ratelimit-remaining-${t}`)==="0").flatMap(t=>duration(e.get(`x-ratelimit-reset-${t}`)??"")??[])
-return t.length===0?void 0:Math.max(...t)}function inWords(e){const t=/(?:try again|retry) (?:in|after) ((?:\d+(?:\.\d+)? ?(?:ms|[smhd])[a-z]* ?)+)/i.exec(e)?.[1]
-return t===void 0?void 0:duration(t)}function duration(e){const t=[...e.toLowerCase().matchAll(/(\d+(?:\.\d+)?) ?(ms|[smhd])/g)]
-if(t.length===0)return
-return Math.ceil(t.reduce((e,[,t,n=""])=>e+Number(t)*(u[n]??0),0))}const l={chat:/(?:the )?[`'"]?(?:\/?v1\/)?\/?chat[ /]completions?\b/.source,responses:/(?:the )?[`'"]?(?:\/?v1\/)?\/?responses\b/.source}
-const wants=e=>`(?:\\buse|switch to|requires?|only (?:supported|available|works?) (?:in|on|by|via|with|through|over)) ${l[e]}`
-const lacks=e=>`\\bmodels?\\b[^.]{0,80} (?:not supported (?:in|on|by|via|with|through|for)|(?:does|do) not support) ${l[e]}`
-const d={responses:new RegExp(`${wants("responses")}|${lacks("chat")}|is not a chat model|chatcompletion operation does not work with`,"i"),chat:new RegExp(`${wants("chat")}|${lacks("responses")}|\\bresponses? operation does not work with`,"i")}
+return c.find(fits)?.reason}const u={chat:/(?:the )?[`'"]?(?:\/?v1\/)?\/?chat[ /]completions?\b/.source,responses:/(?:the )?[`'"]?(?:\/?v1\/)?\/?responses\b/.source}
+const wants=e=>`(?:\\buse|switch to|requires?|only (?:supported|available|works?) (?:in|on|by|via|with|through|over)) ${u[e]}`
+const lacks=e=>`\\bmodels?\\b[^.]{0,80} (?:not supported (?:in|on|by|via|with|through|for)|(?:does|do) not support) ${u[e]}`
+const l={responses:new RegExp(`${wants("responses")}|${lacks("chat")}|is not a chat model|chatcompletion operation does not work with`,"i"),chat:new RegExp(`${wants("chat")}|${lacks("responses")}|\\bresponses? operation does not work with`,"i")}
 function protocolIn(e,t){const n=(0,s.AT)(t).alternative
-return n!==void 0&&d[n].test(e)?n:void 0}function protocolAskedBy(e,t){if(!(e instanceof r.Q)||!(e.cause instanceof o.LG))return
+return n!==void 0&&l[n].test(e)?n:void 0}function protocolAskedBy(e,t){if(!(e instanceof r.Q)||!(e.cause instanceof o.LG))return
 const{status:n=400,message:s}=e.cause
-return n>=400&&n<500?protocolIn(s,t):void 0}}),12713:((e,t,n)=>{n.d(t,{Ul:()=>wholeReply,_H:()=>normalizeErrorBody,hD:()=>quote,kq:()=>quoteSentence})
+return n>=400&&n<500?protocolIn(s,t):void 0}}),12713:((e,t,n)=>{n.d(t,{Ul:()=>wholeReply,_H:()=>normalizeErrorBody,hD:()=>quote,kq:()=>quoteSentence,yp:()=>isPage})
 var o=n(28942)
 var s=n(51977)
 var i=n(94869)
 const r=200
 const a=/\b(?:(?:sk|pk|rk|xai|gsk|key|hf|nvapi|ghp|gho|ghs|pplx|fw|r8|tgp)[-_]|AIza|eyJ|Bearer )[\w*.=/+-]{4,}/g
 function wholeReply(e,t){return(0,i.GH)(withoutKeys(e,t),4096)}function withoutKeys(e,t){return(0,s.redactor)([t??""])(e.replaceAll(/[\p{Cf}\p{Co}\p{Cs}]/gu,"")).replaceAll(a,"***")}function quote(e,t){return(0,i.TN)(withoutKeys(e,t),r)}const c=/^(?:status code \(no body\)|\(no status code or body\)|\{\})$/
-function quoteSentence(e,t){const n=e.replace(/^\d{3} /,"")
+function isPage(e){return/^(?:\d{3} )?\s*<(?:!doctype|!--|\?xml|\/?(?:html|head|body|meta|title|link|script|style|center|div|p|h\d|pre|error)\b)/i.test(e)}function quoteSentence(e,t){const n=e.replace(/^\d{3} /,"")
 if(c.test(n))return
-const o=/^\s*</.test(n)
-const s=quote(o?/<title[^<>]*>([^<]*)/i.exec(n)?.[1]??"":n,t)
-return s===""?void 0:`"${s}"`}const u=o.record(o.string(),o.unknown())
+const o=quote(isPage(n)?/<title[^<>]*>([^<]*)/i.exec(n)?.[1]??"":n,t)
+return o===""?void 0:`"${o}"`}const u=o.record(o.string(),o.unknown())
 const l=o.object({loc:o.array(o.union([o.string(),o.number()])).default([]),msg:o.string()})
 const d=o.array(l).min(1)
 function normalizeErrorBody(e){const t=parse(e)
@@ -452,7 +513,7 @@ var o=n(97922)
 class Lessons{optional=new OptionalFields
 seals=new Seals
 messages=new Learned
-repairs=new Set}const s=["stream_options","prompt_cache_key"]
+repairs=new Set}const s=["stream_options","prompt_cache_key","session_id"]
 class OptionalFields{#e=new Set
 isTaken(e){return!this.#e.has(e)}learn(e){if(!(e instanceof o.LG)||![400,422].includes(e.status??0))return!1
 const t=s.find(t=>this.isTaken(t)&&e.message.includes(t))
@@ -485,31 +546,36 @@ const n=this.#n.size
 for(const{thinking_blocks:e=[]}of t)for(const t of e.map(sealOf))if(t!=="")this.#n.add(t)
 return this.#n.size>n}}function sealOf(e){return e.type==="thinking"?e.signature??"":e.data}}),43621:((e,t,n)=>{n.d(t,{q5:()=>listedModels,u5:()=>modelsFor,GF:()=>openModel,pj:()=>seesImages,Nt:()=>unpricedModels})
 var o=n(80292)
-var s=n(46032)
-var i=n(16034)
-var r=n(64865)
-var a=n(97922)
-var c=n(76221)
-var u=n(43166)
-var l=n(2536)
-var d=n(28942)
-const h=d.string().nullish()
-const f=d.union([d.string(),d.number().transform(String)]).nullish()
-const p=d.number().nullish().catch(void 0)
-const m=d.union([d.string(),d.record(d.string(),d.unknown()).transform(e=>JSON.stringify(e))])
-const w=d.record(d.string(),d.unknown()).nullish().catch(void 0)
-const g=d.object({name:h,arguments:m.nullish()}).nullish()
-const _=d.object({index:d.number().nullish().catch(void 0),id:f,function:g,extra_content:w,provider_specific_fields:w})
-const k=d.object({type:d.string(),thinking:h,signature:h,data:h})
-const v=d.looseObject({type:h,index:d.number().nullish(),text:h,summary:h,data:h})
-const y=d.union([d.string(),d.array(d.object({text:h.catch(void 0)})).transform(e=>e.map(e=>e.text??"").join(""))])
-const b=d.object({content:y.nullish(),reasoning_content:h,reasoning:h.catch(void 0),thinking_blocks:d.array(k).nullish().catch(void 0),reasoning_details:d.array(v).nullish().catch(void 0),refusal:h,tool_calls:d.array(_).nullish(),function_call:g})
-const x=d.object({cached_tokens:p,cache_write_tokens:p,reasoning_tokens:p}).nullish().catch(void 0)
-const O=d.object({prompt_tokens:p,completion_tokens:p,prompt_tokens_details:x,cost:p,completion_tokens_details:x,cache_read_input_tokens:p,cache_creation_input_tokens:p,prompt_cache_hit_tokens:p}).transform(e=>({prompt_tokens:e.prompt_tokens,completion_tokens:e.completion_tokens,cache_read_tokens:e.prompt_tokens_details?.cached_tokens??e.cache_read_input_tokens??e.prompt_cache_hit_tokens,cache_write_tokens:e.prompt_tokens_details?.cache_write_tokens??e.cache_creation_input_tokens,reasoning_tokens:e.completion_tokens_details?.reasoning_tokens,cost:e.cost}))
-const $=d.number().int().nonnegative().nullish().catch(void 0)
-const T=d.looseObject({message:h}).nullish().catch(void 0)
-const A=d.object({id:f,model:h.catch(void 0),choices:d.array(d.object({index:$,delta:b.nullish(),finish_reason:h,error:T})).nullish(),usage:O.nullish().catch(void 0)})
-const S=d.object({id:f,model:h.catch(void 0),choices:d.array(d.object({index:$,message:b.nullish(),finish_reason:h,error:T})),usage:O.nullish().catch(void 0)}).transform(({choices:e,...t})=>({...t,choices:e.map(({message:e,...t},n)=>({...t,index:n,delta:e&&inPlace(e)}))}))
+var s=n(88135)
+var i=n(46032)
+var r=n(35682)
+var a=n(64865)
+var c=n(97922)
+var u=n(76221)
+var l=n(43166)
+var d=n(2536)
+var h=n(28942)
+const f=h.string().nullish()
+const p=h.union([h.string(),h.number().transform(String)]).nullish().catch(void 0)
+const m=h.number().nullish().catch(void 0)
+const w=h.union([h.string(),h.unknown().transform(e=>JSON.stringify(e))])
+const g=h.record(h.string(),h.unknown()).nullish().catch(void 0)
+const k="unreadable_call"
+const unreadable=e=>({name:k,arguments:JSON.stringify({received:e??null})})
+const _=h.object({name:p,arguments:w.nullish()}).nullish()
+const v=h.object({index:h.number().nullish().catch(void 0),id:p,function:_.catch(({value:e})=>unreadable(e)),extra_content:g,provider_specific_fields:g})
+const y=h.unknown().transform(e=>Array.isArray(e)?e:[e]).transform(e=>e.filter(e=>e!=null).map(pieceOf))
+function pieceOf(e){const{success:t,data:n}=v.safeParse(e)
+return t?n:{index:void 0,id:void 0,function:unreadable(e)}}const b=h.object({type:h.string(),thinking:f,signature:f,data:f})
+const x=h.looseObject({type:f,index:h.number().nullish(),text:f,summary:f,data:f})
+const O=h.union([h.string(),h.array(h.object({text:f.catch(void 0)})).transform(e=>e.map(e=>e.text??"").join(""))])
+const $=h.object({content:O.nullish().catch(void 0),reasoning_content:f.catch(void 0),reasoning:f.catch(void 0),thinking_blocks:h.array(b).nullish().catch(void 0),reasoning_details:h.array(x).nullish().catch(void 0),refusal:f.catch(void 0),tool_calls:y.optional(),function_call:_.catch(({value:e})=>unreadable(e))})
+const A=h.object({cached_tokens:m,cache_write_tokens:m,reasoning_tokens:m}).nullish().catch(void 0)
+const T=h.object({prompt_tokens:m,completion_tokens:m,prompt_tokens_details:A,cost:m,completion_tokens_details:A,cache_read_input_tokens:m,cache_creation_input_tokens:m,prompt_cache_hit_tokens:m}).transform(e=>({prompt_tokens:e.prompt_tokens,completion_tokens:e.completion_tokens,cache_read_tokens:e.prompt_tokens_details?.cached_tokens??e.cache_read_input_tokens??e.prompt_cache_hit_tokens,cache_write_tokens:e.prompt_tokens_details?.cache_write_tokens??e.cache_creation_input_tokens,reasoning_tokens:e.completion_tokens_details?.reasoning_tokens,cost:e.cost}))
+const S=h.number().int().nonnegative().nullish().catch(void 0)
+const E=h.looseObject({message:f}).nullish().catch(void 0)
+const M=h.object({id:p,model:f.catch(void 0),choices:h.array(h.object({index:S,delta:$.nullish(),finish_reason:f,error:E})).nullish(),usage:T.nullish().catch(void 0)})
+const I=h.object({id:p,model:f.catch(void 0),choices:h.array(h.object({index:S,message:$.nullish(),finish_reason:f,error:E})),usage:T.nullish().catch(void 0)}).transform(({choices:e,...t})=>({...t,choices:e.map(({message:e,...t},n)=>({...t,index:n,delta:e&&inPlace(e)}))}))
 function inPlace(e){return{...e,tool_calls:e.tool_calls?.map((e,t)=>({...e,index:t}))}}class ChatFold{size=0
 usage
 #c=""
@@ -522,27 +588,27 @@ usage
 #m=[]
 #o=[]
 #w=[]
-take(e){const t=A.safeParse(e)
+take(e){const t=M.safeParse(e)
 if(!t.success)throw notChat(t.error)
 this.#g(t.data)
 const[n]=t.data.choices??[]
 const{content:o,reasoning_content:s,reasoning:i}=n?.index?{}:n?.delta??{}
-return(0,u.e)(o,s??i)}takeWhole(e){const t=S.safeParse(e)
+return(0,l.e)(o,s??i)}takeWhole(e){const t=I.safeParse(e)
 if(!t.success)throw notChat(t.error)
 this.#g(t.data)
 if(t.data.choices?.[0]?.delta)this.#p||="stop"}finish(){const[e=""]=this.#l.filter(e=>e!=="")
 const t={id:this.#c,text:e,reasoning:this.#d}
 const n={thinking:this.#o,details:sealedDetails(this.#w)}
 const o={...t,...n,calls:inOrder(this.#m)}
-const s=(0,u.d)(o,this.#_(),"completion")
-return{id:this.#c,message:s,announcesCalls:M.test(this.#p),answeredBy:this.#u||void 0}}#g({id:e,model:t,choices:n,usage:o}){this.#c||=e??""
+const s=(0,l.d)(o,this.#k(),"completion")
+return{id:this.#c,message:s,announcesCalls:C.test(this.#p),answeredBy:this.#u||void 0}}#g({id:e,model:t,choices:n,usage:o}){this.#c||=e??""
 this.#u||=t??""
 this.usage=o??this.usage
-for(const e of n??[]){if(e.error)throw new a.LG(void 0,e.error,void 0,void 0)
+for(const e of n??[]){if(e.error)throw new c.LG(void 0,e.error,void 0,void 0)
 this.#f=!0
 const t=e.finish_reason??""
-if(this.#p===""||M.test(t))this.#p=t||this.#p
-if(e.delta)this.#k(e.delta,Math.min(e.index??0,E))}}#k(e,t){const n=e.reasoning_content??e.reasoning??""
+if(this.#p===""||C.test(t))this.#p=t||this.#p
+if(e.delta)this.#_(e.delta,Math.min(e.index??0,P))}}#_(e,t){const n=e.reasoning_content??e.reasoning??""
 this.#l[t]=(this.#l[t]??"")+(e.content??"")
 this.#d+=n
 this.#h||=(e.refusal??"")!==""
@@ -550,18 +616,18 @@ for(const n of e.tool_calls??[])takeCall(this.#m,n,t)
 if(e.function_call)takeCall(this.#m,{function:e.function_call},t)
 for(const t of e.thinking_blocks??[])takeThinking(this.#o,t)
 for(const t of e.reasoning_details??[])takeDetail(this.#w,t)
-this.size+=sizeOf(e)+n.length;(0,l.QV)(this.size,this.#m.length)}#_(){if(this.#h)return"content-policy"
-if(I.test(this.#p))return"rejected-call"
-if(this.#p!=="")return C[this.#p.toLowerCase()]??"whole"
-return this.#f?"broken-off":"empty"}}const E=8
-const M=/^(?:tool_calls?|tool_use|function_call)$/i
-const I=/malformed_(?:function|tool)_call|unexpected_tool_call/i
-const C={length:"output-limit",max_tokens:"output-limit",content_filter:"content-policy",safety:"content-policy",refusal:"content-policy",error:"failed"}
+this.size+=sizeOf(e)+n.length;(0,d.QV)(this.size,this.#m.length)}#k(){if(this.#h)return"content-policy"
+if(N.test(this.#p))return"rejected-call"
+if(this.#p!=="")return j[this.#p.toLowerCase()]??"whole"
+return this.#f?"broken-off":"empty"}}const P=8
+const C=/^(?:tool_calls?|tool_use|function_call)$/i
+const N=/malformed_(?:function|tool)_call|unexpected_tool_call/i
+const j={length:"output-limit",max_tokens:"output-limit",content_filter:"content-policy",safety:"content-policy",refusal:"content-policy",error:"failed"}
 function sizeOf({content:e,tool_calls:t,function_call:n,thinking_blocks:o,reasoning_details:s}){const i=[...(t??[]).map(e=>e.function),n]
 const r=i.map(e=>(e?.arguments??"").length)
 const a=(o??[]).map(e=>(e.thinking??e.data??"").length)
 const c=(s??[]).map(({text:e,summary:t,data:n})=>(n??e??t??"").length)
-return[...r,...a,...c].reduce((e,t)=>e+t,(e??"").length)}function notChat(e){return new c.Q("The model endpoint sent a reply that is not a Chat Completions reply.",{hint:"Check the `base-url` input: it should be the API's root, usually ending in /v1.",cause:e})}function takeCall(e,{index:t,id:n,function:o,...s},i){const r={index:t??void 0,id:n??"",name:o?.name??"",arguments:o?.arguments??""}
+return[...r,...a,...c].reduce((e,t)=>e+t,(e??"").length)}function notChat(e){return new u.Q("The model endpoint sent a reply that is not a Chat Completions reply.",{hint:"Check the `base-url` input: it should be the API's root, usually ending in /v1.",cause:e})}function takeCall(e,{index:t,id:n,function:o,...s},i){const r={index:t??void 0,id:n??"",name:o?.name??"",arguments:o?.arguments??""}
 const a={choice:i,...r,last:r.arguments,...sealsOf(s)}
 const c=e.findLast(e=>e.choice===i&&(t==null||e.index===t))
 if(!c||isAnother(a,c)){e.push(a)
@@ -591,33 +657,36 @@ const o=n!==void 0&&t.index!=null&&n.index===t.index&&n.type===t.type
 if(!o){e.push({...t})
 return}const{text:s,summary:i,data:r,...a}=t
 for(const[e,t]of Object.entries(a))if(t!=null)n[e]=t
-for(const[e,t]of Object.entries({text:s,summary:i,data:r}))if(t!=null)n[e]=`${n[e]??""}${t}`}function sealedDetails(e){return e.some(({signature:e,data:t})=>Boolean(e||t))?e:[]}function chatModel(e){const{optional:t}=e.lessons??new r.w6
-return(0,i.M)(e,{async send(n,o,s){for(;;)try{return await n.chat.completions.create(chatBody({...e,optional:t},o),{signal:s}).asResponse()}catch(e){if(!t.learn(e))throw e}},fold:()=>new ChatFold})}function chatBody(e,t){const{model:n,features:o,cacheKey:s,optional:i=new r.ay}=e
-const a=toChatMessages(t.messages,o)
-const c=t.tools.length>0
-return{model:n,messages:takesMarks(o)?withCacheMarks(a):a,...c&&{tools:toChatTools(t.tools)},...o.stream&&{stream:!0,...i.isTaken("stream_options")&&{stream_options:{include_usage:!0}}},...c&&!o.parallel_tool_calls&&{parallel_tool_calls:!1},...o.stop_words&&t.stop&&t.stop.length>0&&{stop:[...t.stop]},...o.temperature!==void 0&&{temperature:o.temperature},...effortAndLength(o),...o.prompt_caching==="key"&&s!==void 0&&i.isTaken("prompt_cache_key")&&{prompt_cache_key:s}}}function toChatTools(e){return e.map(e=>({type:"function",function:{name:e.name,description:e.description,parameters:{...e.parameters}}}))}function effortAndLength({reasoning_effort:e,max_output_tokens:t}){const n=e===void 0?"max_tokens":"max_completion_tokens"
-return{...e!==void 0&&{reasoning_effort:e},...t!==void 0&&{[n]:t}}}function toChatMessages(e,t){const n=(0,i._)(e,t)
-return n.flatMap((e,o)=>{const s=toChatMessage(e,t)
-const i=e.role==="tool"&&n[o+1]?.role!=="tool"?toolImages(n,o):[]
-return i.length>0?[s,{role:"user",content:i}]:[s]})}function toChatMessage(e,t){const{role:n,content:o}=e
+for(const[e,t]of Object.entries({text:s,summary:i,data:r}))if(t!=null)n[e]=`${n[e]??""}${t}`}function sealedDetails(e){return e.some(({signature:e,data:t})=>Boolean(e||t))?e:[]}function chatModel(e){const{optional:t}=e.lessons??new a.w6
+return(0,r.M)(e,{async send(n,o,s){for(;;)try{return await n.chat.completions.create(chatBody({...e,optional:t},o),{signal:s}).asResponse()}catch(e){if(!t.learn(e))throw e}},fold:()=>new ChatFold})}const F=new Set(["openrouter.ai"])
+function chatBody(e,t){const{model:n,features:o,cacheKey:s,baseUrl:i,optional:r=new a.ay}=e
+const c=i!==void 0&&F.has(new URL(i).host)
+const u=toChatMessages(t.messages,o)
+const l=t.tools.length>0
+return{model:n,messages:takesMarks(o)?withCacheMarks(u):u,...l&&{tools:toChatTools(t.tools)},...o.stream&&{stream:!0,...r.isTaken("stream_options")&&{stream_options:{include_usage:!0}}},...l&&!o.parallel_tool_calls&&{parallel_tool_calls:!1},...o.stop_words&&t.stop&&t.stop.length>0&&{stop:[...t.stop]},...o.temperature!==void 0&&{temperature:o.temperature},...effortAndLength(o),...o.prompt_caching==="key"&&s!==void 0&&r.isTaken("prompt_cache_key")&&{prompt_cache_key:s},...c&&s!==void 0&&r.isTaken("session_id")&&{session_id:s}}}function toChatTools(e){return e.map(e=>({type:"function",function:{name:e.name,description:e.description,parameters:{...e.parameters}}}))}function effortAndLength({reasoning_effort:e,max_output_tokens:t}){const n=e===void 0?"max_tokens":"max_completion_tokens"
+return{...e!==void 0&&{reasoning_effort:e},...t!==void 0&&{[n]:t}}}function toChatMessages(e,t){const n=(0,r._)(e,t)
+return n.flatMap((e,o)=>{const i=toChatMessage(e,t)
+const r=e.role==="tool"&&n[o+1]?.role!=="tool"?toolImages(n,o):[]
+if(r.length===0)return[i]
+return[i,{role:"user",content:[textPart((0,s.J1)("tool-pictures")),...r]}]})}function toChatMessage(e,t){const{role:n,content:o}=e
 switch(n){case"system":return{role:n,content:words(o,t)}
 case"user":return{role:n,content:o.some(isImage)?parts(o):words(o,t)}
 case"tool":return{role:n,tool_call_id:e.tool_call_id??"",content:words(o,t)}
-case"assistant":return{...assistantMessage(e,t),...t.send_reasoning&&thoughtsOf(e),...e.reasoning_details&&{reasoning_details:e.reasoning_details}}}}function assistantMessage(e,{string_content:t}){const n=(0,s.wh)(e.content)
-const i=e.tool_calls??[]
-if(i.length===0)return{role:"assistant",content:n}
-return{role:"assistant",content:n.trim()!==""?n:t?"":null,tool_calls:i.map(({id:e,name:t,arguments:n,extra_content:s,provider_specific_fields:i})=>({id:e,type:"function",function:{name:t,arguments:(0,o.Mf)(n)},...s&&{extra_content:s},...i&&{provider_specific_fields:i}}))}}function thoughtsOf({reasoning_content:e="",thinking_blocks:t}){return{reasoning_content:e,...t!==void 0&&{thinking_blocks:t}}}function toolImages(e,t){let n=t
+case"assistant":return{...assistantMessage(e,t),...t.send_reasoning&&thoughtsOf(e),...e.reasoning_details&&{reasoning_details:e.reasoning_details}}}}function assistantMessage(e,{string_content:t}){const n=(0,i.wh)(e.content)
+const s=e.tool_calls??[]
+if(s.length===0)return{role:"assistant",content:n}
+return{role:"assistant",content:n.trim()!==""?n:t?"":null,tool_calls:s.map(({id:e,name:t,arguments:n,extra_content:s,provider_specific_fields:i})=>({id:e,type:"function",function:{name:t,arguments:(0,o.Mf)(n)},...s&&{extra_content:s},...i&&{provider_specific_fields:i}}))}}function thoughtsOf({reasoning_content:e="",thinking_blocks:t}){return{reasoning_content:e,...t!==void 0&&{thinking_blocks:t}}}function toolImages(e,t){let n=t
 while(e[n-1]?.role==="tool")n-=1
-return e.slice(n,t+1).flatMap(e=>e.content.flatMap(imageParts))}function words(e,t){if(!takesMarks(t))return(0,s.wh)(e)
+return e.slice(n,t+1).flatMap(e=>e.content.flatMap(imageParts))}function words(e,t){if(!takesMarks(t))return(0,i.wh)(e)
 const n=e.flatMap(e=>e.type==="text"&&e.text!==""?[textPart(e.text)]:[])
 return n.length>0?n:""}function parts(e){return e.flatMap(e=>e.type==="text"?[textPart(e.text)]:imageParts(e))}function textPart(e){return{type:"text",text:e}}function isImage(e){return e.type==="image"}function imageParts(e){if(e.type!=="image")return[]
-return e.image_urls.map(e=>({type:"image_url",image_url:{url:e}}))}const P={cache_control:{type:"ephemeral"}}
+return e.image_urls.map(e=>({type:"image_url",image_url:{url:e}}))}const z={cache_control:{type:"ephemeral"}}
 function takesMarks({prompt_caching:e,string_content:t}){return e==="marks"&&!t}function withCacheMarks(e){const t=e.findIndex(({role:e})=>e==="system")
 const n=e.findLastIndex(e=>isHeard(e)&&lengthOf(e.content)>0)
 return e.map((e,o)=>{if(o===t)return marked(e,0)
 return o===n?marked(e,lengthOf(e.content)-1):e})}function isHeard({role:e}){return e==="user"||e==="tool"}function lengthOf(e){return Array.isArray(e)?e.length:0}function marked(e,t){if(!Array.isArray(e.content))return e
-const n=e.content.map((e,n)=>n===t?{...e,...P}:e)
-return{...e,content:n}}var j=n(98664)
+const n=e.content.map((e,n)=>n===t?{...e,...z}:e)
+return{...e,content:n}}var q=n(98664)
 function withCompletionLog(e,t){const{name:n}=e
 return Object.freeze({name:n,get features(){return e.features},async complete(o){try{const s=await e.complete(o)
 record(t,n,o,{reply:s})
@@ -629,11 +698,11 @@ const i=Math.floor(t.getTime()/1e3)
 const r=Math.floor(n*65536).toString(16).padStart(4,"0")
 return`${s}-${i}-${r}${o?"-error":""}.json`}function describe(e){if(!(e instanceof Error))return{message:String(e)}
 const{name:t,message:n,cause:o}=e
-const s=e instanceof j.vC?{hint:e.hint,reason:e.reason}:{}
-return{name:t,message:n,...s,...o instanceof Error&&{cause:`${o.name}: ${o.message}`}}}var F=n(11627)
-var N=n(74343)
-var z=n(38608)
-var q=n(54847)
+const s=e instanceof q.vC?{hint:e.hint,reason:e.reason}:{}
+return{name:t,message:n,...s,...o instanceof Error&&{cause:`${o.name}: ${o.message}`}}}var R=n(11627)
+var L=n(74343)
+var B=n(38608)
+var H=n(54847)
 function learningModel(e){return new LearningModel(e)}class LearningModel{#v
 #u
 #y
@@ -642,31 +711,31 @@ constructor(e){this.#v=e
 this.#u=e.open(e.features)
 this.#y=e.overrides.api!==void 0}get name(){return this.#u.name}get features(){return this.#u.features}async complete(e){return this.#x(await this.#O(e))}async#O(e){const t=this.#u
 try{return await t.complete(e)}catch(n){e.signal.throwIfAborted()
-const o=this.#y?void 0:(0,z.KX)(n,t.features.api)
+const o=this.#y?void 0:(0,B.KX)(n,t.features.api)
 if(o===void 0)throw n
 return this.#$(o,e,n)}}async#$(e,t,n){const{features:o}=this.#u
 const s=o.api===e?this.#u:this.#v.open({...o,api:e})
 try{const e=await s.complete(t)
-this.#T(s)
+this.#A(s)
 return e}catch(o){t.signal.throwIfAborted()
 if(isNotServed(o,e))throw overNeither(n)
-this.#T(s)
-throw o}}#T(e){this.#u=e
+this.#A(s)
+throw o}}#A(e){this.#u=e
 this.#y=!0}#x(e){const{answeredBy:t}=e
 if(t!==void 0&&t!==this.#b){this.#b=t
-const e=this.#A(t)
+const e=this.#T(t)
 if(e)this.#u=this.#v.open({...this.features,...e})}const{price:n}=this.features
 if(e.usage.cost!==void 0||n===void 0)return e
-return{...e,usage:{...e.usage,cost:(0,q.ho)(e.usage,n)}}}#A(e){const{baseUrl:t,overrides:n}=this.#v
-const{api:o,native_tool_calling:s,...i}=(0,N.H)({model:e,baseUrl:t,overrides:n})
-if(!(0,N.X)(this.name)&&(0,N.X)(e))return i
-return this.features.price===void 0&&i.price?{price:i.price}:void 0}}function isNotServed(e,t){const n=e instanceof c.Q&&e.cause instanceof a.LG?e.cause.status:void 0
-return n===404||n===405||n===501||(0,z.KX)(e,t)!==void 0}function overNeither({headline:e,quote:t,reply:n,cause:o}){const s='The other protocol was tried, and is not served here. Use another model or endpoint, put {"native_tool_calling": false} into the `model-features` input, or choose the protocol with `api-mode`.'
-return new c.Q(e,{hint:s,quote:t,reply:n,cause:o,isModelMissing:!0})}var R=n(46974)
-var L=n(94869)
-const B=1e3
-const H=6e4
-const W=6e5
+return{...e,usage:{...e.usage,cost:(0,H.ho)(e.usage,n)}}}#T(e){const{baseUrl:t,overrides:n}=this.#v
+const{api:o,native_tool_calling:s,...i}=(0,L.H)({model:e,baseUrl:t,overrides:n})
+if(!(0,L.X)(this.name)&&(0,L.X)(e))return i
+return this.features.price===void 0&&i.price?{price:i.price}:void 0}}function isNotServed(e,t){const n=e instanceof u.Q&&e.cause instanceof c.LG?e.cause.status:void 0
+return n===404||n===405||n===501||(0,B.KX)(e,t)!==void 0}function overNeither({headline:e,quote:t,reply:n,cause:o}){const s='The other protocol was tried, and is not served here. Use another model or endpoint, put {"native_tool_calling": false} into the `model-features` input, or choose the protocol with `api-mode`.'
+return new u.Q(e,{hint:s,quote:t,reply:n,cause:o,isModelMissing:!0})}var D=n(46974)
+var W=n(94869)
+const U=1e3
+const J=6e4
+const Q=6e5
 function withRetries(e,t){return Object.freeze({name:e.name,get features(){return e.features},complete:n=>retry_attempt(e,n,t)})}async function retry_attempt(e,t,n){const{attempts:o=5,sleep:s,onWait:i}=n
 const{signal:r}=t
 for(let a=1;;a+=1)try{return await e.complete(t)}catch(e){r.throwIfAborted()
@@ -674,25 +743,25 @@ const t=mostOf(e,o)
 const c=retried(e,a,t)
 const u=waitFor(c,a,n.random())
 i?.({waitMs:u,attempt:a+1,attempts:t,fault:c})
-await pause(()=>s(u,r),r)}}function mostOf(e,t){const{mostAttempts:n=t}=e instanceof c.Q?e:{}
-return Math.min(t,n)}function retried(e,t,n){if(!(e instanceof c.Q)||!e.isTransient)throw e
+await pause(()=>s(u,r),r)}}function mostOf(e,t){const{mostAttempts:n=t}=e instanceof u.Q?e:{}
+return Math.min(t,n)}function retried(e,t,n){if(!(e instanceof u.Q)||!e.isTransient)throw e
 const{retryAfterMs:o=0}=e
-if(o>W)throw again(e,t,`It asks to wait ${timeOf(o)}.`,D)
+if(o>Q)throw again(e,t,`It asks to wait ${timeOf(o)}.`,K)
 if(t>=n)throw n===1?e:again(e,n,`It was tried ${n} times.`)
-return e}const D="Run it again after that, name other models in `fallback-models`, or have the provider raise the limit."
+return e}const K="Run it again after that, name other models in `fallback-models`, or have the provider raise the limit."
 function timeOf(e){const[t,n]=[Math.ceil(e/6e4),Math.ceil(e/36e5)]
-if(t<120)return(0,L.U9)(t,"minute")
-return n<48?(0,L.U9)(n,"hour"):(0,L.U9)(Math.ceil(n/24),"day")}function again(e,t,n,o=e.hint){const{headline:s,quote:i,reason:r,isLasting:a,cause:u=e}=e
-const{isTransient:l,retryAfterMs:d,isModelMissing:h,mostAttempts:f,reply:p}=e
-const m={hint:o,quote:i,reason:r,isLasting:a,cause:u,isTransient:l,retryAfterMs:d,isModelMissing:h,mostAttempts:f,reply:p}
-return new c.Q((0,L.hC)(s,n),{...m,attempts:t})}function waitFor({retryAfterMs:e},t,n){if(e!==void 0)return Math.ceil(e+n*Math.min(1e3,e/10))
-const o=Math.min(H,B*2**(t-1))
+if(t<120)return(0,W.U9)(t,"minute")
+return n<48?(0,W.U9)(n,"hour"):(0,W.U9)(Math.ceil(n/24),"day")}function again(e,t,n,o=e.hint){const{headline:s,quote:i,reason:r,isLasting:a,cause:c=e}=e
+const{isTransient:l,retryAfterMs:d,isModelMissing:h,mostAttempts:f,reply:p,refused:m}=e
+const w={hint:o,quote:i,reason:r,isLasting:a,cause:c,isTransient:l,retryAfterMs:d,isModelMissing:h,mostAttempts:f,reply:p,refused:m}
+return new u.Q((0,W.hC)(s,n),{...w,attempts:t})}function waitFor({retryAfterMs:e},t,n){if(e!==void 0)return Math.ceil(e+n*Math.min(1e3,e/10))
+const o=Math.min(J,U*2**(t-1))
 return Math.ceil(o*(1-n/4))}async function pause(e,t){try{await e()}catch(e){t.throwIfAborted()
-throw e}}const U=3e5
+throw e}}const G=3e5
 function withFallback([e,...t],n){if(t.length===0)return e
 const o=[e,...t.map(withModelName)].map((e,t)=>({model:e,failedAt:void 0,isFirst:t===0}))
 const complete=e=>askOneByOne(retry_inOrder(o,n.clock()),e,n)
-return Object.freeze({name:e.name,get features(){return e.features},complete:complete})}function retry_inOrder(e,t){const rests=({failedAt:e})=>e!==void 0&&t<e+U
+return Object.freeze({name:e.name,get features(){return e.features},complete:complete})}function retry_inOrder(e,t){const rests=({failedAt:e})=>e!==void 0&&t<e+G
 return[...e.filter(e=>!rests(e)),...e.filter(rests)]}async function askOneByOne(e,t,{clock:n,onChange:o}){let s
 let i
 for(const r of e){if(s)o?.({...s,to:r.model.name})
@@ -702,31 +771,31 @@ return e}catch(e){t.signal.throwIfAborted()
 if(!letsAsk(e,r))throw e
 r.failedAt=n()
 i??=e
-s={from:r.model.name,fault:e}}}throw i}function letsAsk(e,{isFirst:t}){if(!(e instanceof c.Q))return!1
-return e.isTransient||e.isModelMissing||!t&&e.reason===void 0}function withModelName(e){return Object.freeze({name:e.name,get features(){return e.features},async complete(t){const sign=t=>({...t,model:t.model??e.name})
+s={from:r.model.name,fault:e}}}throw i}function letsAsk(e,{isFirst:t}){if(!(e instanceof u.Q))return!1
+return e.isTransient||e.isModelMissing||!t&&!isForTheAgent(e)}function isForTheAgent({reason:e}){return e!==void 0&&e!=="unknown-refusal"&&e!=="unrepaired-history"}function withModelName(e){return Object.freeze({name:e.name,get features(){return e.features},async complete(t){const sign=t=>({...t,model:t.model??e.name})
 return sign(await e.complete({...t,onLost:e=>t.onLost?.(sign(e))}))}})}function openModel(e,t){const open=n=>oneModel(n,e,t)
 const n=open(e.model)
 const o=(e.fallbackModels??[]).map(open)
 const s=withRouter({primary:withFallback([n,...o],t),vision:e.visionModel===void 0?void 0:open(e.visionModel),large:o.find(({features:e})=>isLarger(e,n.features))})
-return modelsFor(s,e.smallModel===void 0?void 0:open(e.smallModel))}function oneModel(e,t,n){const o=featuresIn(e,t);(0,F.ub)(t)
-const s=new r.w6
-const{fetch:i,clock:a,onSilence:c}=n
-const u={...t,model:e,lessons:s,fetch:i,clock:a,onSilence:c}
+return modelsFor(s,e.smallModel===void 0?void 0:open(e.smallModel))}function oneModel(e,t,n){const o=featuresIn(e,t);(0,R.ub)(t)
+const s=new a.w6
+const{fetch:i,clock:r,onSilence:c}=n
+const u={...t,model:e,lessons:s,fetch:i,clock:r,onSilence:c}
 const open=e=>adapterFor({...u,features:e})
-const repairing=e=>(0,R.H)(open,e,s.repairs)
+const repairing=e=>(0,D.H)(open,e,s.repairs)
 const{baseUrl:l}=t
 const d=learningModel({open:repairing,features:o,baseUrl:l,overrides:overridesFor(e,t)})
 const h=o.native_tool_calling?d:inWords(d)
 const f=n.completionLog?withCompletionLog(h,n.completionLog):h
 return withRetries(f,n)}function adapterFor(e){const{model:t,features:n}=e
-const o=J[n.api]
-return o?loadedModel({name:t,features:n},()=>o(e)):chatModel(e)}const J={chat:void 0,responses:async e=>(await n.e(7392).then(n.bind(n,85011))).responsesModel(e),messages:async e=>(await n.e(6001).then(n.bind(n,46001))).messagesModel(e)}
+const o=X[n.api]
+return o?loadedModel({name:t,features:n},()=>o(e)):chatModel(e)}const X={chat:void 0,responses:async e=>(await n.e(7392).then(n.bind(n,85011))).responsesModel(e),messages:async e=>(await n.e(6001).then(n.bind(n,46001))).messagesModel(e)}
 function inWords(e){return loadedModel(e,async()=>(await n.e(5901).then(n.bind(n,65901))).withTextTools(e))}function loadedModel(e,t){let n
 return{name:e.name,get features(){return e.features},async complete(e){n??=t()
-return(await n).complete(e)}}}function overridesFor(e,{overrides:t,api:n,...o}){return{...n&&{api:n},...e===o.model&&t}}function featuresIn(e,t){return(0,N.H)({model:e,baseUrl:t.baseUrl,overrides:overridesFor(e,t)})}function isLarger(e,t){return t.context_window!==void 0&&(e.context_window??0)>t.context_window}function seesImages({model:e,visionModel:t,...n}){return t!==void 0||featuresIn(e,{...n,model:e}).vision}function unpricedModels(e){return statesCosts(e)?[]:namesOf(e).filter(t=>featuresIn(t,e).price===void 0)}function listedModels(e){if(statesCosts(e))return[]
+return(await n).complete(e)}}}function overridesFor(e,{overrides:t,api:n,...o}){return{...n&&{api:n},...e===o.model&&t}}function featuresIn(e,t){return(0,L.H)({model:e,baseUrl:t.baseUrl,overrides:overridesFor(e,t)})}function isLarger(e,t){return t.context_window!==void 0&&(e.context_window??0)>t.context_window}function seesImages({model:e,visionModel:t,...n}){return t!==void 0||featuresIn(e,{...n,model:e}).vision}function unpricedModels(e){return statesCosts(e)?[]:namesOf(e).filter(t=>featuresIn(t,e).price===void 0)}function listedModels(e){if(statesCosts(e))return[]
 const isListed=t=>featuresIn(t,e).price!==void 0&&overridesFor(t,e).price===void 0
 return namesOf(e).filter(isListed)}function namesOf({model:e,fallbackModels:t=[],visionModel:n,smallModel:o}){const s=[e,...t,n,o].filter(e=>e!==void 0)
-return[...new Set(s)]}function statesCosts({baseUrl:e}){return Q.has(new URL(e).host)}const Q=new Set(["openrouter.ai"])
+return[...new Set(s)]}function statesCosts({baseUrl:e}){return V.has(new URL(e).host)}const V=new Set(["openrouter.ai"])
 function modelsFor(e,t){const n=t?withModelName(t):e
 return Object.freeze({default:e,"ask-agent-llm":e,condenser:n,title:n,critic:n})}function withRouter({primary:e,vision:t,large:n}){const o=t&&!e.features.vision?withModelName(t):void 0
 const s=n&&windowOf(n)>windowOf(e)?withModelName(n):void 0
@@ -734,7 +803,7 @@ if(!o&&!s)return e
 const{name:i,features:r}=e
 const choose=t=>{if(o&&hasImages(t))return o
 return s&&open_model_lengthOf(t)>windowOf(e)?s:e}
-return Object.freeze({name:i,features:{...r,vision:r.vision||o!==void 0,...s&&{context_window:s.features.context_window}},complete:e=>choose(e).complete(e)})}function windowOf({features:e}){return e.context_window??Number.POSITIVE_INFINITY}function open_model_lengthOf({messages:e,tools:t}){return(0,q.bP)(e,t)}function hasImages({messages:e}){return e.some(({content:e})=>e.some(e=>e.type==="image"))}}),46974:((e,t,n)=>{n.d(t,{H:()=>withRepairs,v:()=>d})
+return Object.freeze({name:i,features:{...r,vision:r.vision||o!==void 0,...s&&{context_window:s.features.context_window}},complete:e=>choose(e).complete(e)})}function windowOf({features:e}){return e.context_window??Number.POSITIVE_INFINITY}function open_model_lengthOf({messages:e,tools:t}){return(0,H.bP)(e,t)}function hasImages({messages:e}){return e.some(({content:e})=>e.some(e=>e.type==="image"))}}),46974:((e,t,n)=>{n.d(t,{H:()=>withRepairs,v:()=>d})
 var o=n(77598)
 var s=n(94869)
 var i=n(88135)
@@ -752,8 +821,8 @@ learn(s)}}})}function repairRequest(e,t){if(t.size===0)return e
 const n=d.filter(e=>t.has(e))
 return{...e,messages:n.reduce((e,{apply:t})=>t(e),e.messages)}}function repairFor(e){if(!(e instanceof a.Q)||e.reason!=="malformed-history")return
 const t=e.cause instanceof Error?e.cause.message:e.quote??""
-return d.find(({words:e})=>e.test(t))}function refusedAgain({headline:e,hint:t,quote:n,reply:o,cause:i}){const r="It also refused the history after it was adapted."
-return new a.Q((0,s.hC)(e,r),{hint:t,quote:n,reply:o,cause:i})}const u="extra_content|provider_specific_fields|reasoning_details|thinking_blocks|reasoning_content"
+return d.find(({words:e})=>e.test(t))}function refusedAgain({headline:e,hint:t,quote:n,reply:o,refused:i,cause:r}){const c="It also refused the history after it was adapted."
+return new a.Q((0,s.hC)(e,c),{hint:t,quote:n,reply:o,refused:i,cause:r,reason:"unrepaired-history"})}const u="extra_content|provider_specific_fields|reasoning_details|thinking_blocks|reasoning_content"
 const l=String.raw`tool[ _-]?call[ _-]?ids?|tool_use\.id|toolUseId|tool_calls\[\d+\]\.id|call_id`
 const d=[{words:RegExp([String.raw`(?:${l})\b.{0,80}(?:must be a-z|alphanumeric|length of 9|should match pattern|regular expression pattern|too long)`,"tool_use.{0,20}ids must be unique","must have a single result"].join("|"),"is"),apply:withShortIds},{words:/missing.{0,20}reasoning_content|reasoning_content.{0,60}(?:is missing|must be (?:passed|provided|included|sent)|is required)/is,features:{send_reasoning:!0},apply:e=>e},{words:RegExp(String.raw`(?:${u})\b.{0,80}(?:not permitted|not allowed|not supported|unsupported|unknown|unrecognized|unexpected)|(?:unknown|unsupported|unrecognized|unexpected|invalid) (?:parameter|property|field|argument|key|name).{0,80}\b(?:${u})\b`,"is"),features:{send_reasoning:!1},apply:withoutSeals},{words:/(?:invalid|corrupted).{0,20}signature|signature.{0,20}is not valid/is,apply:withoutSeals},{words:/missing a.{0,3}thought_signature/is,apply:withPlaceholders},{words:/roles must alternate|unexpected role .{0,40} after role|expected last role|conversation must (?:start|end) with a user message|first message must use the .?user.? role/is,apply:alternating},{words:/text content blocks must be non-empty|(?:message|content).{0,60}(?:must|can) ?not be empty/is,apply:withoutBlanks}]
 const h=/^[a-z0-9]{9}$/i
@@ -803,12 +872,12 @@ var i=n(95386)
 var r=n(52520)
 function deltaOf(e,t){if(!e&&!t)return
 return{...e&&{content:e},...t&&{reasoning_content:t}}}function wholeMessage(e,t,n){requireWhole(t)
-const s=e.calls.filter(({name:e})=>e!=="").map(i.Q)
+const s=e.calls.filter(isCall).map(withName).map(i.Q)
 const{thinking:a=[],reasoningItem:c,details:u=[]}=e
 const{thoughts:l,words:d}=(0,r.o)(e.text)
 const h=[e.reasoning,l].filter(e=>e!=="").join("\n\n")
 if(s.length===0&&a.length===0&&(d+h).trim()==="")throw empty()
-return o.QB.parse({role:"assistant",content:d===""?[]:[(0,o.Qq)(d)],...s.length>0&&{tool_calls:s.map((t,o)=>({...t,id:idOf(e.id,s,o),origin:n}))},...h!==""&&{reasoning_content:h},...a.length>0&&{thinking_blocks:a},...c&&{responses_reasoning_item:c},...u.length>0&&{reasoning_details:u}})}function requireWhole(e){const t={hint:"Run it again.",isTransient:!0}
+return o.QB.parse({role:"assistant",content:d===""?[]:[(0,o.Qq)(d)],...s.length>0&&{tool_calls:s.map((t,o)=>({...t,id:idOf(e.id,s,o),origin:n}))},...h!==""&&{reasoning_content:h},...a.length>0&&{thinking_blocks:a},...c&&{responses_reasoning_item:c},...u.length>0&&{reasoning_details:u}})}function isCall({name:e,arguments:t}){return e!==""||!["","{}","null"].includes(t.trim())}function withName(e){return e.name===""?{...e,name:"call_without_name"}:e}function requireWhole(e){const t={hint:"Run it again.",isTransient:!0}
 switch(e){case"whole":return
 case"broken-off":throw new s.Q("The model's reply broke off.",t)
 case"empty":throw empty()
@@ -900,132 +969,160 @@ const n=e.slice(t+s.length)
 const o=(e.slice(0,t).match(/^\s{0,3}(?:```|~~~)/gm)??[]).length%2===1
 if(o||!/^[ \t]*(?:\r?\n|$)/.test(n))return
 return{thoughts:e.slice(0,t).trim(),words:n.trim()}}function withoutThoughts(e){const{words:t}=partThoughts(e.trim())
-return o.test(t)?"":t.trim()}}),63935:((e,t,n)=>{n.d(t,{$J:()=>secretsFor,ks:()=>SecretRegistry,tA:()=>describeSecrets})
+return o.test(t)?"":t.trim()}}),78995:((e,t,n)=>{n.d(t,{ks:()=>SecretRegistry,tA:()=>describeSecrets,$J:()=>secretsFor})
 var o=n(98664)
 var s=n(51977)
-var i=n(88135)
-var r=n(31720)
+var i=n(91106)
+var r=n(24506)
+function weaknessOf(e){const t=e.trim()
+if(t==="")return
+if(t.length<i.G6)return"short"
+return(0,r.B)(t).some(isOrdinary)?"ordinary":void 0}const a=/[-_./: ]+/
+const c=3
+const u=/^\p{L}{1,10}\d{0,4}$/u
+const l=/^\d{1,8}$/
+const d=/^(.)\1*$/u
+const h=/[bcdfghjklmnpqrstvwxz]{5}/i
+const f=/\p{Ll}\p{Lu}/u
+function isOrdinary(e){const t=e.split(a).filter(e=>e!=="")
+if(d.test(e))return!0
+return t.length<=c&&t.every(e=>l.test(e)||isWord(e))}function isWord(e){return u.test(e)&&!h.test(e)&&!f.test(e)}var p=n(88135)
+var m=n(31720)
 function secretsFor(e,{valuesOf:t,mask:n,masker:o}){return Object.freeze({granted:()=>t(e),mask:n,masker:o})}class SecretRegistry{#S
 #E
 #M=new Map
 #I=new Map
-#C=new Set
-#P=new Map
-#j
-constructor(e=r.JE,t=[]){this.#S=e
+#P=new Set
+#C=new Map
+#N
+constructor(e=m.JE,t=[]){this.#S=e
 this.#E=new Lookup(e)
-for(const e of t)this.#F(e)}get names(){return[...this.#M.keys()]}get(e){return this.#M.get(e)}all(){return Object.fromEntries(this.#M)}update(e){const t=Object.entries(e).map(([e,t])=>[e,sourceOf(e,t)])
-for(const[e,n]of t)this.#N(e,n)}mask=e=>this.#z().mask(e)
-forTools(){return Object.freeze({namesIn:e=>this.#q(e),valuesOf:e=>this.#R(e),mask:this.mask,masker:()=>(0,s.streamMask)(()=>this.#z())})}dump(e){const t=[...this.#M].map(([t,n])=>[t,(0,r.H0)(n,e)])
-return{secret_sources:{...Object.fromEntries(this.#P),...Object.fromEntries(t)}}}load(e,t){const n=[]
-for(const[o,s]of Object.entries(e.secret_sources)){const e=(0,r.l5)(s,t)
+for(const e of t)this.#j(e)}get names(){return[...this.#M.keys()]}get(e){return this.#M.get(e)}all(){return Object.fromEntries(this.#M)}update(e){const t=Object.entries(e).map(([e,t])=>[e,sourceOf(e,t)])
+for(const[e,n]of t)this.#F(e,n)}mask=e=>this.#z().mask(e)
+forTools(){return Object.freeze({namesIn:e=>this.#q(e),valuesOf:e=>this.#R(e),mask:this.mask,masker:()=>(0,s.streamMask)(()=>this.#z())})}dump(e){const t=[...this.#M].map(([t,n])=>[t,(0,m.H0)(n,e)])
+return{secret_sources:{...Object.fromEntries(this.#C),...Object.fromEntries(t)}}}load(e,t){const n=[]
+for(const[o,s]of Object.entries(e.secret_sources)){const e=(0,m.l5)(s,t)
 if(e===void 0){n.push(o)
-this.#P.set(o,s)}else this.#N(o,e)}return n}toJSON(){return this.names}#N(e,t){this.#M.set(e,t)
+this.#C.set(o,s)}else this.#F(o,e)}return n}toJSON(){return this.names}#F(e,t){const n=this.#I.get(e)
+this.#M.set(e,t)
 this.#I.delete(e)
 if(t.kind==="LookupSecret"||t.kind==="CallbackSecret")return
-const n=t.kind==="StaticSecret"?t.value:this.#S.env[t.variable]??""
-this.#I.set(e,n)
-this.#F(n)}#q(e){return this.names.filter(t=>isVariable(t)&&refersTo(e,t))}async#R(e){const t=await Promise.all(e.filter(isVariable).map(async e=>[e,await this.#L(e)]))
-return Object.fromEntries(t.filter(([,e])=>e!==""))}async#L(e){const t=this.#M.get(e)
+const o=t.kind==="StaticSecret"?t.value:this.#S.env[t.variable]??""
+this.#I.set(e,o)
+if(o!==n)this.#L(e,o)
+this.#j(o)}#q(e){return this.names.filter(t=>isVariable(t)&&refersTo(e,t))}async#R(e){const t=await Promise.all(e.filter(isVariable).map(async e=>[e,await this.#B(e)]))
+return Object.fromEntries(t.filter(([,e])=>e!==""))}async#B(e){const t=this.#M.get(e)
 if(t?.kind!=="LookupSecret"&&t?.kind!=="CallbackSecret")return this.#I.get(e)??""
 const n=await this.#E.value(e,t)??""
-this.#F(n)
-return n}#F(e){if(this.#C.has(e))return
-this.#C.add(e)
-this.#j=void 0}#z(){this.#j??=(0,s.maskOf)(this.#C)
-return this.#j}}function isVariable(e){return/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)}function sourceOf(e,t){const n=typeof t==="string"?{value:t}:t
+if(!this.#P.has(n))this.#L(e,n)
+this.#j(n)
+return n}#L(e,t){const n=weaknessOf(t)
+if(n)this.#S.onWeak?.(e,n)}#j(e){if(this.#P.has(e))return
+this.#P.add(e)
+this.#N=void 0}#z(){this.#N??=(0,s.maskOf)(this.#P)
+return this.#N}}function isVariable(e){return/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)}function sourceOf(e,t){const n=typeof t==="string"?{value:t}:t
 if(typeof n==="function")return{kind:"CallbackSecret",read:n}
 if("kind"in n&&n.kind==="CallbackSecret")return n
 const{description:s,...i}=n
-const a=r.e4.safeParse({kind:"StaticSecret",...i,...s!==void 0&&{description:s}})
-if(a.success)return a.data
-const c=a.error.issues.map(({path:e,message:t})=>`${e.join(".")} ${t}`).join("; ")
-throw new o.vC("config",`The secret ${e} is not given as it should be: ${c}.`)}const a=3e4
-const c=6e4
+const r=m.e4.safeParse({kind:"StaticSecret",...i,...s!==void 0&&{description:s}})
+if(r.success)return r.data
+const a=r.error.issues.map(({path:e,message:t})=>`${e.join(".")} ${t}`).join("; ")
+throw new o.vC("config",`The secret ${e} is not given as it should be: ${a}.`)}const w=3e4
+const g=6e4
 class Lookup{#S
-#B=new Map
+#H=new Map
 constructor(e){this.#S=e}async value(e,t){const{clock:n,onFailure:o}=this.#S
-const s=this.#B.get(t)
-if(s!==void 0&&n()-s<c)return
+const s=this.#H.get(t)
+if(s!==void 0&&n()-s<g)return
 const i=await this.#O(t)
-if(i!==void 0)this.#B.delete(t)
-else{this.#B.set(t,n())
+if(i!==void 0)this.#H.delete(t)
+else{this.#H.set(t,n())
 o?.(e)}return i}async#O(e){const{fetch:t}=this.#S
-try{const n=AbortSignal.timeout(a)
+try{const n=AbortSignal.timeout(w)
 if(e.kind==="CallbackSecret")return await answerOf(e,n)
 const o=await t(e.url,{headers:e.headers,signal:n})
 const s=await o.text()
 return o.ok?s:void 0}catch{return}}}async function answerOf({read:e},t){const n=new Promise(e=>t.addEventListener("abort",()=>e(void 0),{once:!0}))
 const o=await Promise.race([e(),n])
-return typeof o==="string"?o:void 0}function refersTo(e,t){return new RegExp(u.map(e=>e.replace("NAME",t)).join("|")).test(e)}const u=["\\$(?:\\{[!#]?)?NAME(?!\\w)","%NAME%","[Ee][Nn][Vv]\\??[.:]NAME(?!\\w)","[Ee][Nn][Vv][\\w.!:?]{0,40}[ \\t]{0,4}[[({][\\s\\\\\"'`]{0,8}NAME(?!\\w)","(?:\\bprintenv|\\bexport|[ \\t]--env)[ \\t=]{1,4}[\"']?NAME(?![\\w=])"]
-function describeSecrets(e){const t=Object.entries(e).map(([e,t])=>{const n=typeof t==="object"?t.description:void 0
+return typeof o==="string"?o:void 0}function refersTo(e,t){return new RegExp(k.map(e=>e.replace("NAME",t)).join("|")).test(e)}const k=["\\$(?:\\{[!#]?)?NAME(?!\\w)","%NAME%","[Ee][Nn][Vv]\\??[.:]NAME(?!\\w)","[Ee][Nn][Vv][\\w.!:?]{0,40}[ \\t]{0,4}[[({][\\s\\\\\"'`]{0,8}NAME(?!\\w)","(?:\\bprintenv|\\bexport|[ \\t]--env)[ \\t=]{1,4}[\"']?NAME(?![\\w=])"]
+function describeSecrets(e,t="secrets"){const n=Object.entries(e).map(([e,t])=>{const n=typeof t==="object"?t.description:void 0
 return n===void 0?`- ${e}`:`- ${e}: ${n}`})
-return t.length===0?"":`\n\n${(0,i.J1)("secrets",{list:t.join("\n")})}`}}),30366:((e,t,n)=>{n.d(t,{i:()=>discoverSkills})
+return n.length===0?"":`\n\n${(0,p.J1)(t,{list:n.join("\n")})}`}}),30366:((e,t,n)=>{n.d(t,{i:()=>discoverSkills})
 var o=n(28942)
 var s=n(98664)
-var i=n(58225)
-var r=n(94869)
-var a=n(63846)
-var c=n(60601)
+var i=n(94869)
+var r=n(63846)
+var a=n(31827)
 async function discoverSkills(e,{model:t,explicit:n=[]}){requireUnique(n)
 const o=await e.list()
 const s=new Map(o.map(e=>[e.path,e]))
 const i=new Finds(n)
-const r=choose((0,c.ek)([...s.keys()],t),s,i)
-const a=await e.read(r.map(({path:e})=>e))
+const r=choose((0,a.ek)([...s.keys()],t),s,i)
+const c=await e.read(r.map(({path:e})=>e))
 const u=resourcesOf(r,[...s.keys()],i)
-for(const e of r)i.take(e,a.get(e.path),u.get(e.path),s)
+for(const e of r)i.take(e,c.get(e.path),u.get(e.path),s)
 return i.discovery()}function requireUnique(e){const t=e.map(({name:e})=>e)
 const n=t.find((e,n)=>t.indexOf(e)!==n)
 if(n===void 0)return
 throw new s.vC("config",`Two skills have the name ${n}.`,{hint:"Give one of them another name."})}function choose(e,t,n){const o=e.filter(({path:e})=>{const o=t.get(e)?.size??0
-if(o>c.K7)n.note(e,`has ${o} bytes, more than the ${c.K7} that are read`)
-return o<=c.K7})
+if(o>a.K7)n.note(e,`has ${o} bytes, more than the ${a.K7} that are read`)
+return o<=a.K7})
 const s=[...new Map(o.toReversed().map(e=>[contentKey(e,t),e])).values()].reverse()
-for(const{path:e}of s.slice(c.NO))n.note(e,`is beyond the ${c.NO} that are read`)
-return s.slice(0,c.NO)}function contentKey(e,t){return e.kind==="instructions"?`${e.below}:${t.get(e.path)?.id}`:`at ${e.path}`}const u=["scripts","references","assets"]
+for(const{path:e}of s.slice(a.NO))n.note(e,`is beyond the ${a.NO} that are read`)
+return s.slice(0,a.NO)}function contentKey(e,t){return e.kind==="instructions"?`${e.below}:${t.get(e.path)?.id}`:`at ${e.path}`}const c=["scripts","references","assets"]
 function resourcesOf(e,t,n){const o=new Map(e.flatMap(e=>e.kind==="agentskill"?[[e.root,e]]:[]))
 const s=new Map
 for(const e of t.filter(e=>e.startsWith(".")).sort()){const t=e.split("/",3).join("/")
 const n=e.slice(t.length+1)
-if(!o.has(t)||!u.some(e=>n.startsWith(`${e}/`)))continue
+if(!o.has(t)||!c.some(e=>n.startsWith(`${e}/`)))continue
 s.set(t,[...s.get(t)??[],n])}return new Map([...s].map(([e,t])=>{const s=o.get(e)?.path??""
-if(t.length>c.kX)n.note(s,`has ${t.length} files next to it; ${c.kX} are listed`)
-const i=t.slice(0,c.kX)
+if(t.length>a.kX)n.note(s,`has ${t.length} files next to it; ${a.kX} are listed`)
+const i=t.slice(0,a.kX)
 const of=e=>i.filter(t=>t.startsWith(`${e}/`))
-return[s,{skill_root:e,scripts:of("scripts"),references:of("references"),assets:of("assets")}]}))}class Finds{#H
+return[s,{skill_root:e,scripts:of("scripts"),references:of("references"),assets:of("assets")}]}))}class Finds{#D
 #W=[]
-#D=[]
-constructor(e){this.#H=new Map(e.map(e=>[e.name,e]))}note(e,t){this.#D.push({path:e,problem:t})}take(e,t,n,o){const{path:s}=e
-const i=this.#U(e,t,n)
+#U=[]
+constructor(e){this.#D=new Map(e.map(e=>[e.name,e]))}note(e,t){this.#U.push({path:e,problem:t})}take(e,t,n,o){const{path:s}=e
+const i=this.#J(e,t,n)
 if(!i)return
-const r=this.#H.get(i.name)
+const r=this.#D.get(i.name)
 if(r)this.note(s,`is not used: ${r.source??"another skill"} has the name ${i.name} too`)
-else this.#H.set(i.name,i)
+else this.#D.set(i.name,i)
 const a=o.get(s)
-if(a&&!r)this.#W.push(a)}discovery(){return{skills:[...this.#H.values()],files:this.#W,problems:this.#D}}#U(e,t,n){const note=t=>this.note(e.path,`is used, but ${t}`)
+if(a&&!r)this.#W.push(a)}discovery(){return{skills:[...this.#D.values()],files:this.#W,problems:this.#U}}#J(e,t,n){const note=t=>this.note(e.path,`is used, but ${t}`)
 try{if(t===void 0)throw new Error("it could not be read")
 return readSkill(e,t,n,note)}catch(t){this.note(e.path,`is not used: ${t instanceof Error?t.message:String(t)}`)
-return}}}const l=o.union([o.string(),o.number(),o.boolean()]).transform(String)
+return}}}const u=o.union([o.string(),o.number(),o.boolean()]).transform(String)
 const trimmed=e=>e.map(e=>e.trim()).filter(e=>e!=="")
-const d=o.union([o.array(l),o.string().transform(e=>e.split(","))]).transform(trimmed)
-const h=o.union([o.array(l),o.string().transform(e=>e.match(/[^\s,(]+(\([^)]*\))?/g)??[])])
-const f=o.object({name:l.nullish(),triggers:d.nullish(),paths:d.nullish(),inputs:o.array(c.we).nullish(),mcp_tools:o.unknown().optional(),version:l.nullish(),description:l.nullish(),license:l.nullish(),compatibility:l.nullish(),metadata:o.record(o.string(),o.unknown()).nullish(),"allowed-tools":h.nullish(),"disable-model-invocation":o.boolean().nullish()})
-const p="only a skill that always applies can have servers"
-const m=`a SKILL.md is read when the agent calls for it, and ${p}. Put them into a Markdown file in .agents/skills`
-const w=`${p}, one without triggers, inputs or paths`
+const l=o.union([u,o.record(o.string(),u).transform(e=>Object.entries(e).map(([e,t])=>`${e}: ${t}`).join(", "))])
+const d=o.union([o.array(l),u.transform(e=>e.split(/[,，、]/))]).transform(trimmed)
+const h=o.union([o.array(u),o.string().transform(e=>e.match(/[^\s,(]+(\([^)]*\))?/g)??[])])
+const f={true:!0,yes:!0,on:!0,false:!1,no:!1,off:!1}
+const p=o.preprocess(e=>typeof e==="string"?f[e.trim().toLowerCase()]??e:e,o.boolean())
+const m=o.object({name:u.nullish(),triggers:d.nullish(),paths:d.nullish(),inputs:o.array(a.we).nullish(),mcp_tools:o.unknown().optional(),version:u.nullish(),description:u.nullish(),license:u.nullish(),compatibility:u.nullish(),metadata:o.record(o.string(),o.unknown()).nullish(),"allowed-tools":h.nullish(),"disable-model-invocation":p.nullish()})
+const w=["triggers","paths","inputs"]
+function fieldsOf({fields:e,broken:t}){const n=[...t]
+const o=Object.entries(m.shape).flatMap(([t,o])=>{const s=e[t]
+const i=o.safeParse(s)
+if(i.success)return[[t,i.data]]
+n.push({field:t,why:`\`${t}\` is not: ${i.error.issues[0]?.message}`})
+const r=Array.isArray(s)?s.filter(e=>o.safeParse([e]).success):[]
+return r.length>0?[[t,o.parse(r)]]:[]})
+return{data:m.parse(Object.fromEntries(o)),problems:n}}const g="only a skill that always applies can have servers"
+const k=`a SKILL.md is read when the agent calls for it, and ${g}. Put them into a Markdown file in .agents/skills`
+const _=`${g}, one without triggers, inputs or paths`
 function readSkill(e,t,n,o){if(e.kind==="instructions")return instructions(e,nonEmpty(t.replace(/^\uFEFF/,"").trim()))
-const{fields:s,body:r}=(0,a.zT)(t)
-const u=f.safeParse(s)
-if(!u.success)throw new Error((0,i.d)(u.error))
-const{data:l}=u
-const d=nameOf(e,l)
-const h=triggerOf(d,l)
-const p=e.kind==="agentskill"
-if(l.mcp_tools!=null&&(p||h))o(`its \`mcp_tools\` are not: ${p?m:w}`)
-return c.ef.parse({name:d,content:nonEmpty(r),trigger:h,source:e.path,is_agentskills_format:p,disable_model_invocation:h?.type==="path"||l["disable-model-invocation"]===!0,...l.inputs&&{inputs:l.inputs},...!p&&l.mcp_tools!=null&&{mcp_tools:l.mcp_tools},...n&&{resources:n},...plainFields(l),...described(l,o)})}function instructions({name:e,path:t,below:n},o){if(n==="")return c.ef.parse({name:e,content:o,source:t})
+const s=(0,r.zT)(t)
+const{body:i}=s
+const{data:c,problems:u}=fieldsOf(s)
+const l=nameOf(e,c)
+const d=triggerOf(l,c)
+const h=e.kind==="agentskill"
+for(const{field:e,why:t}of u){if(w.includes(e)&&!d&&!h)throw new Error(`nobody can tell when it applies: ${t}`)
+o(t)}if(c.mcp_tools!=null&&(h||d))o(`its \`mcp_tools\` are not: ${h?k:_}`)
+return a.ef.parse({name:l,content:nonEmpty(i),trigger:d,source:e.path,is_agentskills_format:h,disable_model_invocation:d?.type==="path"||c["disable-model-invocation"]===!0,...c.inputs&&{inputs:c.inputs},...!h&&c.mcp_tools!=null&&{mcp_tools:c.mcp_tools},...n&&{resources:n},...plainFields(c),...described(c,o)})}function instructions({name:e,path:t,below:n},o){if(n==="")return a.ef.parse({name:e,content:o,source:t})
 const s={type:"path",paths:[`${n}/**`]}
-return c.ef.parse({name:e,content:o,source:t,trigger:s,disable_model_invocation:!0})}function nonEmpty(e){if(e==="")throw new Error("it is empty")
+return a.ef.parse({name:e,content:o,source:t,trigger:s,disable_model_invocation:!0})}function nonEmpty(e){if(e==="")throw new Error("it is empty")
 return e}function nameOf(e,{name:t}){if(e.kind!=="agentskill")return t?.trim()||e.name
 if(!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(e.name)||e.name.length>64)throw new Error("the name of its folder is not made of up to 64 small letters, digits and single dashes")
 if(t!=null&&t!==e.name)throw new Error(`its name is ${t}, but its folder is named ${e.name}`)
@@ -1034,11 +1131,11 @@ if(n&&n.length>0)return{type:"task",triggers:[...new Set([...o??[],`/${e}`])]}
 return o&&o.length>0?{type:"keyword",keywords:o}:null}function plainFields({version:e,license:t,compatibility:n,metadata:o,"allowed-tools":s}){const i={version:e,license:t,compatibility:n,metadata:o,allowed_tools:s}
 return Object.fromEntries(Object.entries(i).filter(([,e])=>e!=null))}function described({description:e},t){const n=e?.trim()??""
 if(n==="")return{}
-if(n.length>c.iC)t(`its description of ${n.length} characters was cut to ${c.iC}`)
-return{description:(0,r.GH)(n,c.iC)}}}),46222:((e,t,n)=>{n.d(t,{F8:()=>renderStanding,H8:()=>renderInvoked,_m:()=>renderActivated,bq:()=>renderRule})
+if(n.length>a.iC)t(`its description of ${n.length} characters was cut to ${a.iC}`)
+return{description:(0,i.GH)(n,a.iC)}}}),46222:((e,t,n)=>{n.d(t,{F8:()=>renderStanding,H8:()=>renderInvoked,_m:()=>renderActivated,bq:()=>renderRule})
 var o=n(94869)
 var s=n(88135)
-var i=n(60601)
+var i=n(31827)
 function renderActivated({skill:e,by:t}){const n=cut(e,i.TH)
 return(0,s.J1)("skills/activated",{name:e.name,by:t,about:about(e),content:n})}function renderRule({skill:e,by:t}){return(0,s.J1)("skills/rule",{name:e.name,path:t,content:cut(e,i.i)})}function renderInvoked(e,t=e.content){return(0,s.J1)("skills/fetched",{name:e.name,about:about(e),content:t})}function renderStanding(e){let t=i.WL
 const n=[]
@@ -1074,43 +1171,43 @@ var i=n(94869)
 var r=n(36827)
 const a=1024*1024
 const c={unsaved:128*1024,head:254*a,tail:a,all:1024*a,files:5e3}
-class SavedOutput{#J
-#Q
+class SavedOutput{#Q
 #K
 #G
+#X
 #V
-#X=[]
-#Y=0
+#Y=[]
 #Z=0
-#ee
+#ee=0
 #te
-constructor(e,t,n=c){this.#J=e
-this.#Q=t.replaceAll(/[^A-Za-z0-9_-]/g,"_").slice(0,64)
-this.#K=n
-this.#G=n.head
-if(e.outputDir===void 0)this.#te=""}async push(e){if(this.#te!==void 0)return
-if(this.#ee||this.#Z+this.#Y+e.length>this.#G){this.#ee??=(0,r.a0)(this.#K.tail)
-this.#ee.push(e)
-return}this.#X.push(e)
-this.#Y+=e.length
-if(this.#Y>this.#K.unsaved)await this.#ne()}async finish(){const e=this.#ee===void 0
-if(this.#ee)this.#X.push(Buffer.from(this.#ee.result().output))
-const t=await this.#ne()
-if(t===void 0)return{where:this.#te??"",file:t}
-return{where:`${e?"All of it is":"Its first and last part are"} in ${t}`,file:t}}async#ne(){if(this.#te!==void 0)return
-const e=Buffer.concat(this.#X)
-this.#X=[]
-this.#Y=0
+#ne
+constructor(e,t,n=c){this.#Q=e
+this.#K=t.replaceAll(/[^A-Za-z0-9_-]/g,"_").slice(0,64)
+this.#G=n
+this.#X=n.head
+if(e.outputDir===void 0)this.#ne=""}async push(e){if(this.#ne!==void 0)return
+if(this.#te||this.#ee+this.#Z+e.length>this.#X){this.#te??=(0,r.a0)(this.#G.tail)
+this.#te.push(e)
+return}this.#Y.push(e)
 this.#Z+=e.length
-try{this.#V??=await this.#oe()
-return await this.#J.saveOutput(this.#V,e)}catch(e){if(!(e instanceof o.Fp))throw e
-this.#te=`It could not be saved: ${e.message.replace(/\.$/,"")}`
-return}}async#oe(){const e=await savedFiles(this.#J)
-const t=this.#K.all-e.reduce((e,{size:t})=>e+t,0)
-this.#G=Math.min(this.#G,t-this.#K.tail)
-if(this.#G<this.#Z||e.length>=this.#K.files)throw full(this.#J,this.#K)
-const n=e.filter(({tool:e})=>e===this.#Q)
-return`${this.#Q}-${Math.max(0,...n.map(({number:e})=>e))+1}.txt`}}async function saveText(e,t,n){const o=new SavedOutput(e,t)
+if(this.#Z>this.#G.unsaved)await this.#oe()}async finish(){const e=this.#te===void 0
+if(this.#te)this.#Y.push(Buffer.from(this.#te.result().output))
+const t=await this.#oe()
+if(t===void 0)return{where:this.#ne??"",file:t}
+return{where:`${e?"All of it is":"Its first and last part are"} in ${t}`,file:t}}async#oe(){if(this.#ne!==void 0)return
+const e=Buffer.concat(this.#Y)
+this.#Y=[]
+this.#Z=0
+this.#ee+=e.length
+try{this.#V??=await this.#se()
+return await this.#Q.saveOutput(this.#V,e)}catch(e){if(!(e instanceof o.Fp))throw e
+this.#ne=`It could not be saved: ${e.message.replace(/\.$/,"")}`
+return}}async#se(){const e=await savedFiles(this.#Q)
+const t=this.#G.all-e.reduce((e,{size:t})=>e+t,0)
+this.#X=Math.min(this.#X,t-this.#G.tail)
+if(this.#X<this.#ee||e.length>=this.#G.files)throw full(this.#Q,this.#G)
+const n=e.filter(({tool:e})=>e===this.#K)
+return`${this.#K}-${Math.max(0,...n.map(({number:e})=>e))+1}.txt`}}async function saveText(e,t,n){const o=new SavedOutput(e,t)
 await o.push(Buffer.from(n))
 return o.finish()}async function savedFiles(e){const{outputDir:t=""}=e
 if(await e.stat(t)===void 0)return[]
@@ -1121,24 +1218,24 @@ const i=await e.stat(`${t}/${n}`).catch(()=>{})
 return[{tool:o,number:Number(s),size:i?.size??0}]})
 return(await Promise.all(o)).flat()}function full({outputDir:e},{all:t,files:n}){return new o.Fp(`the files in ${e} have reached a limit (${Math.round(t/a)} MB, ${n} files).`)}const u=64*1024
 const l=3e4
-class ShownOutput{#se=(0,r.a0)(u)
-#ie
-#j
-#re=0
-constructor(e,{workspace:t,mask:n,sizes:o}){this.#ie=new SavedOutput(t,e,o)
-this.#j=n}async push(e){await this.#ae(this.#j?this.#j.push(e):e)}async finish(e){if(e&&this.#j)await this.#ae(this.#j.end())
-const{output:t,omittedBytes:n}=this.#se.result()
+class ShownOutput{#ie=(0,r.a0)(u)
+#re
+#N
+#ae=0
+constructor(e,{workspace:t,mask:n,sizes:o}){this.#re=new SavedOutput(t,e,o)
+this.#N=n}async push(e){await this.#ce(this.#N?this.#N.push(e):e)}async finish(e){if(e&&this.#N)await this.#ce(this.#N.end())
+const{output:t,omittedBytes:n}=this.#ie.result()
 const o=(0,s.H)(t).trimEnd()
 if(o.length<=l&&n===0)return{text:o,raw:t,file:void 0}
-const{where:r,file:a}=await this.#ie.finish()
+const{where:r,file:a}=await this.#re.finish()
 const c=r||"To see the rest, run the command with its output in a file and print parts of that"
-const u=`[... cut: this is the beginning and the end of ${this.#re} bytes. ${c}. ...]`
+const u=`[... cut: this is the beginning and the end of ${this.#ae} bytes. ${c}. ...]`
 const d=o.length>l?(0,i.e9)(o,l,u):`${o}\n${u}`
-return{text:d,raw:t,file:a}}async#ae(e){if(e==="")return
+return{text:d,raw:t,file:a}}async#ce(e){if(e==="")return
 const t=Buffer.from(e)
-this.#re+=t.length
-this.#se.push(t)
-await this.#ie.push(t)}}}),69423:((e,t,n)=>{n.d(t,{L4:()=>stateOf,Qd:()=>s,uO:()=>defineTool})
+this.#ae+=t.length
+this.#ie.push(t)
+await this.#re.push(t)}}}),69423:((e,t,n)=>{n.d(t,{L4:()=>stateOf,Qd:()=>s,uO:()=>defineTool})
 var o=n(17117)
 const s=5
 function defineTool(e){return Object.freeze({...e,...(0,o.NY)(e.name)})}function stateOf(e,t){const own=t=>`tool:${e}:${t}`
@@ -1167,21 +1264,21 @@ while(t<3&&isContinuation(e[t]))t+=1
 return e.subarray(t)}function sequenceLength(e){if(e>=240)return 4
 return e>=224?3:2}const o=256*1024
 const s=4*o
-class HeldOutput{#ce=new TextDecoder("utf-8",{ignoreBOM:!0})
-#ue=[]
-#le=0
+class HeldOutput{#ue=new TextDecoder("utf-8",{ignoreBOM:!0})
+#le=[]
 #de=0
-get size(){return this.#le}push(e){this.#N(this.#ce.decode(e,{stream:!0}))
-while(this.#le>s&&this.#ue.length>1)this.#he()}flush(){this.#N(this.#ce.decode())}take(){const e=this.#ue.join("")
-const t=this.#de===0?"":`[${this.#de} characters left out]\n`
-this.#ue=[]
-this.#le=0
+#he=0
+get size(){return this.#de}push(e){this.#F(this.#ue.decode(e,{stream:!0}))
+while(this.#de>s&&this.#le.length>1)this.#fe()}flush(){this.#F(this.#ue.decode())}take(){const e=this.#le.join("")
+const t=this.#he===0?"":`[${this.#he} characters left out]\n`
+this.#le=[]
 this.#de=0
-return t+e}#N(e){if(e==="")return
-this.#ue.push(e)
-this.#le+=e.length}#he(){const e=this.#ue.shift()?.length??0
-this.#le-=e
-this.#de+=e}}}),38789:((e,t,n)=>{n.d(t,{EU:()=>fence,pj:()=>plain,u6:()=>visibleMarkdown})
+this.#he=0
+return t+e}#F(e){if(e==="")return
+this.#le.push(e)
+this.#de+=e.length}#fe(){const e=this.#le.shift()?.length??0
+this.#de-=e
+this.#he+=e}}}),38789:((e,t,n)=>{n.d(t,{EU:()=>fence,pj:()=>plain,u6:()=>visibleMarkdown})
 var o=n(98664)
 var s=n(40598)
 var i=n(39302)
@@ -1229,7 +1326,7 @@ var i=n(58890)
 var r=n(95017)
 var a=n(53628)
 var c=n(43621)
-var u=n(63935)
+var u=n(78995)
 var l=n(98664)
 var d=n(94869)
 var h=n(39302)
@@ -1238,13 +1335,13 @@ var p=n(57974)
 var m=n(28942)
 var w=n(46032)
 var g=n(46222)
-var _=n(60601)
-var k=n(69423)
+var k=n(31827)
+var _=n(69423)
 const v=1e4
 const y=5e4
-function invokeSkill({skills:e,inlineCommands:t=!1}){const n=new Map(e.filter(_.yy).map(e=>[e.name,e]))
+function invokeSkill({skills:e,inlineCommands:t=!1}){const n=new Map(e.filter(k.yy).map(e=>[e.name,e]))
 if(n.size===0)return[]
-const o=(0,k.uO)({name:"invoke_skill",description:(0,f.J1)("tools/invoke_skill"),input:m.object({name:m.string().describe("The name of the skill.")}),annotations:{readOnlyHint:!t,destructiveHint:t,idempotentHint:!t,openWorldHint:!1},risk:"LOW",about:({name:e})=>({skill_name:e.trim()}),run:async({name:e},o)=>{const s=n.get(e.trim())
+const o=(0,_.uO)({name:"invoke_skill",description:(0,f.J1)("tools/invoke_skill"),input:m.object({name:m.string().describe("The name of the skill.")}),annotations:{readOnlyHint:!t,destructiveHint:t,idempotentHint:!t,openWorldHint:!1},risk:"LOW",about:({name:e})=>({skill_name:e.trim()}),run:async({name:e},o)=>{const s=n.get(e.trim())
 if(!s)throw new l.Fp(`There is no skill "${e}". There are: ${[...n.keys()].join(", ")}.`)
 const run=e=>outputOf(e,o)
 const i=t?await fillCommands(s.content,run):s.content
@@ -1261,29 +1358,29 @@ let o=0
 for(const s of e.matchAll(x)){n+=unescaped(e.slice(o,s.index))+await t(s[1]??"")
 o=s.index+s[0].length}return n+unescaped(e.slice(o))}function unescaped(e){return e.replaceAll("\\!`","!`")}var O=n(88532)
 var $=n(76327)
-var T=n(32938)
-var A=n(30130)
+var A=n(32938)
+var T=n(30130)
 var S=n(30983)
-const E=m.string().transform((e,t)=>{const n=(0,A.S)(e)
+const E=m.string().transform((e,t)=>{const n=(0,T.S)(e)
 if(n!==void 0)return n
 t.addIssue(`"${e.slice(0,100)}" is not a full host name such as example.org; wildcards and addresses cannot be granted`)
 return O.tm})
-function requestNetwork(){const e=(0,k.uO)({name:"request_network",description:(0,f.J1)("tools/request_network"),input:m.object({hosts:m.array(E).min(1).max(10).describe("Full names of the hosts, for example `api.example.org`."),command:(0,T.F)().min(1).describe("The bash command that needs them."),why:m.string().min(1).max(1e3).describe("For the person who is asked: what it is for, in a sentence."),timeout:m.number().nonnegative().optional().describe("Seconds that it may take, at most 3600; default 600.")}),annotations:{readOnlyHint:!1,destructiveHint:!0,idempotentHint:!1,openWorldHint:!0},risk:(e,{isSandboxed:t})=>t?"LOW":"HIGH",grant:({hosts:e,command:t},{secretsIn:n})=>({...$.K$,hosts:[...new Set(e)].sort(),secrets:n(t)}),commands:({command:e})=>[e],declaredResources:()=>({declared:!0,keys:["terminal:session"]}),about:({command:e})=>({command:e}),run:(e,t)=>{if(!t.isApart)throw new l.Fp("Nobody can grant network access here. Do without it, or say what is missing.")
+function requestNetwork(){const e=(0,_.uO)({name:"request_network",description:(0,f.J1)("tools/request_network"),input:m.object({hosts:m.array(E).min(1).max(10).describe("Full names of the hosts, for example `api.example.org`."),command:(0,A.F)().min(1).describe("The bash command that needs them."),why:m.string().min(1).max(1e3).describe("For the person who is asked: what it is for, in a sentence."),timeout:m.number().nonnegative().optional().describe("Seconds that it may take, at most 3600; default 600.")}),annotations:{readOnlyHint:!1,destructiveHint:!0,idempotentHint:!1,openWorldHint:!0},risk:(e,{isSandboxed:t})=>t?"LOW":"HIGH",grant:({hosts:e,command:t},{secretsIn:n})=>({...$.K$,hosts:[...new Set(e)].sort(),secrets:n(t)}),commands:({command:e})=>[e],declaredResources:()=>({declared:!0,keys:["terminal:session"]}),about:({command:e})=>({command:e}),run:(e,t)=>{if(!t.isApart)throw new l.Fp("Nobody can grant network access here. Do without it, or say what is missing.")
 return(0,S.e)(e,t)}})
-return Object.freeze({...e,observationKind:"TerminalObservation"})}var M=n(57653)
+return Object.freeze({...e,observationKind:"TerminalObservation"})}var M=n(18086)
 const I=200
-const C=2e3
+const P=2e3
 function subAgentTools({kinds:e,descriptions:t="long"}){if(e.length===0)return[]
 const n=t==="long"?"tools":"tools/short"
 return[task((0,f.J1)(`${n}/task`,{kinds:listOf(e)})),delegate((0,f.J1)(`${n}/delegate`))]}function listOf(e){const t=[]
-let n=C
+let n=P
 for(const{name:o,description:s}of e){const e=`- ${o}: ${(0,d.TN)(s,I)}`
 n-=e.length
-t.push(n<0?`- ${o}`:e)}return t.join("\n")}function task(e){return(0,k.uO)({name:"task",description:e,input:m.object({prompt:m.string().describe("What to do, where, and what to answer."),subagent_type:m.string().default("general-purpose"),resume:m.string().optional().describe("The id of an earlier sub-agent to continue.")}),annotations:j,risk:"LOW",atOnce:k.Qd,declaredResources:()=>({declared:!0,keys:[]}),about:({subagent_type:e,resume:t=""})=>({task_id:t,subagent:e,status:"stopped"}),run:async({prompt:e,subagent_type:t,resume:n},{subAgents:o,signal:s})=>{const i=requireSubAgents(o)
+t.push(n<0?`- ${o}`:e)}return t.join("\n")}function task(e){return(0,_.uO)({name:"task",description:e,input:m.object({prompt:m.string().describe("What to do, where, and what to answer."),subagent_type:m.string().default("general-purpose"),resume:m.string().optional().describe("The id of an earlier sub-agent to continue.")}),annotations:N,risk:"LOW",atOnce:_.Qd,declaredResources:()=>({declared:!0,keys:[]}),about:({subagent_type:e,resume:t=""})=>({task_id:t,subagent:e,status:"stopped"}),run:async({prompt:e,subagent_type:t,resume:n},{subAgents:o,signal:s})=>{const i=requireSubAgents(o)
 const r=await i.work(n??i.begin(t),e,s)
 const a={task_id:r.id,subagent:r.agent,status:statusOf(r)}
-return{...a,content:[(0,w.Qq)(answerOf(r,F))],is_error:!r.isFinished}}})}const P=m.object({command:m["enum"](["spawn","delegate"]),ids:m.array(m.string()).optional(),agent_types:m.array(m.string()).optional(),tasks:m.record(m.string(),m.string()).optional().describe("By id.")})
-function delegate(e){return(0,k.uO)({name:"delegate",description:e,input:P,annotations:j,risk:"LOW",declaredResources:()=>({declared:!0,keys:[]}),about:({command:e})=>({command:e}),run:async(e,{subAgents:t,signal:n})=>{const o=requireSubAgents(t)
+return{...a,content:[(0,w.Qq)(answerOf(r,j))],is_error:!r.isFinished}}})}const C=m.object({command:m["enum"](["spawn","delegate"]),ids:m.array(m.string()).optional(),agent_types:m.array(m.string()).optional(),tasks:m.record(m.string(),m.string()).optional().describe("By id.")})
+function delegate(e){return(0,_.uO)({name:"delegate",description:e,input:C,annotations:N,risk:"LOW",declaredResources:()=>({declared:!0,keys:[]}),about:({command:e})=>({command:e}),run:async(e,{subAgents:t,signal:n})=>{const o=requireSubAgents(t)
 return e.command==="spawn"?spawn(e,o):sub_agent_tools_assign(e,o,n)}})}function spawn({ids:e=[],agent_types:t=[]},n){requireSome(e,"spawn")
 if(t.length>e.length)throw new l.Fp("There are more `agent_types` than `ids`.")
 const o=e.map((e,o)=>n.begin(t[o]??"general-purpose",e))
@@ -1293,18 +1390,18 @@ const s=o.map(([e,o])=>workOrRefusal(t,e,o,n))
 const i=await Promise.allSettled(s)
 const r=i.map(e=>{if(e.status==="rejected")throw e.reason
 return e.value})
-const a=told(r,Math.floor(F/r.length))
+const a=told(r,Math.floor(j/r.length))
 return{content:a,is_error:r.every(({isFinished:e})=>!e)}}async function workOrRefusal(e,t,n,o){try{return await e.work(t,n,o)}catch(e){if(!(e instanceof l.Fp))throw e
 return{id:t,agent:"",isFinished:!1,why:e.message,answer:""}}}function requireSome(e,t){const n=t==="spawn"?"ids":"tasks"
 if(e.length===0)throw new l.Fp(`Parameter \`${n}\` is required for command: ${t}.`)
-if(e.length>k.Qd)throw new l.Fp(`Only ${k.Qd} can be named in \`${n}\` at once.`)}const j={readOnlyHint:!1,destructiveHint:!0,idempotentHint:!1,openWorldHint:!0}
-const F=2e4
+if(e.length>_.Qd)throw new l.Fp(`Only ${_.Qd} can be named in \`${n}\` at once.`)}const N={readOnlyHint:!1,destructiveHint:!0,idempotentHint:!1,openWorldHint:!0}
+const j=2e4
 function requireSubAgents(e){if(e)return e
 throw new l.Fp("There are no sub-agents here. Do the work yourself.")}function statusOf({isFinished:e}){return e?"completed":"stopped"}function told(e,t){return[(0,w.Qq)(e.map(e=>toldOne(e,t)).join("\n\n"))]}function toldOne(e,t){const n=e.agent===""?"":`, ${e.agent}`
 return`[${e.id}${n}: ${statusOf(e)}]\n${answerOf(e,t)}`}function answerOf(e,t){const n="[... its answer is cut here: ask it for the rest ...]"
 const o=(0,d.e9)(e.answer.trim()||"It said nothing.",t,n)
 const s=e.isFinished?[]:[`Not finished: ${e.why}`]
-return[...s,o].join("\n")}var N=n(45498)
+return[...s,o].join("\n")}var F=n(45498)
 var z=n(49567)
 var q=n(76221)
 var R=n(12713)
@@ -1312,14 +1409,14 @@ const L={entra:"https://login.microsoftonline.com",scope:"https://cognitiveservi
 const B={".azure.us":{entra:"https://login.microsoftonline.us",scope:"https://cognitiveservices.azure.us/.default",audience:"api://AzureADTokenExchangeUSGov"},".azure.cn":{entra:"https://login.partner.microsoftonline.cn",scope:"https://cognitiveservices.azure.cn/.default",audience:"api://AzureADTokenExchangeChina"}}
 function cloudOf({baseUrl:e}){const{hostname:t}=new URL(e)
 return Object.entries(B).find(([e])=>t.endsWith(e))?.[1]??L}const H="urn:ietf:params:oauth:client-assertion-type:jwt-bearer"
-const W=3e4
-const D=300
+const D=3e4
+const W=300
 function azureToken(e,t){let n
 return async o=>{if(n&&t.clock()<n.until)return n.token
-const s=AbortSignal.any([o,AbortSignal.timeout(W)])
+const s=AbortSignal.any([o,AbortSignal.timeout(D)])
 const i=t.clock()
 try{const{access_token:o,expires_in:r}=await exchange(e,t,s);(0,p.maskSecrets)([o])
-n={token:o,until:i+1e3*Math.max(r-D,r/2)}
+n={token:o,until:i+1e3*Math.max(r-W,r/2)}
 return o}catch(t){o.throwIfAborted()
 throw t instanceof l.vC?t:notReached(cloudOf(e),t)}}}const U=m.object({value:m.string().min(1)})
 async function idToken({audience:e},{env:t,fetch:n},o){const{ACTIONS_ID_TOKEN_REQUEST_URL:s,ACTIONS_ID_TOKEN_REQUEST_TOKEN:i}=t
@@ -1341,34 +1438,34 @@ const{data:u}=Q.safeParse(c)
 throw refused("Azure did not accept the identity of this job",a.status,u?.error_description)}function refused(e,t,n=""){const o=t===429||t>=500
 return new q.Q(`${e} (answered ${t}).`,{isTransient:o,quote:n===""?void 0:(0,R.kq)(n.split(/\r?\n/)[0]??"",void 0),hint:o?"Run it again later.":"Check `azure-client-id` and `azure-tenant-id`, and the federated credential for this repository: docs/providers.md says what it needs."})}function notReached({entra:e},t){return new q.Q("Azure gave no token: the sign-in could not be reached, or its answer could not be read.",{hint:`Check the runner's network; on a self-hosted runner, ${new URL(e).host} has to be reachable.`,isTransient:!0,cause:t})}var K=n(71403)
 async function standardAgent(e){const{inputs:t,world:n,completionLog:a,finishSchema:l,as:d,onWait:h,onSilence:f,knowledge:m,store:w,...g}=e
-const _=modelFor(d,modelSettings(t,g.conversationId,n))
-if(typeof t["max-budget-usd"]==="number")requirePrices(_)
-if(m.main?.max_budget_per_run!==void 0)requirePrices(_,"max_budget_per_run")
-const{fetch:k,clock:v,sleep:y,random:b}=n
+const k=modelFor(d,modelSettings(t,g.conversationId,n))
+if(typeof t["max-budget-usd"]==="number")requirePrices(k)
+if(m.main?.max_budget_per_run!==void 0)requirePrices(k,"max_budget_per_run")
+const{fetch:_,clock:v,sleep:y,random:b}=n
 const told=e=>{(0,p.printWait)(e)
 h?.(e)}
 const x={sleep:y,random:b,onWait:told,onChange:p.printChange,onSilence:f}
-const O=(0,c.GF)(_,{fetch:k,clock:v,completionLog:a,...x})
-const{repository:$,workspace:T,branch:A}=g
+const O=(0,c.GF)(k,{fetch:_,clock:v,completionLog:a,...x})
+const{repository:$,workspace:A,branch:T}=g
 const{systemPrompt:S}=m
 const E=d??m.main
 const I=E?(0,i.K$)(E,m.skills):m.skills
-const{features:C}=O.default
-const P=(0,o.l3)(C)
-const j=(0,M.Tt)(_.model,C.context_window)
-return(0,o.jk)({model:O.default,smallModel:O.title,...(0,o.$p)((0,o.wj)((0,r.Yi)(w),E),O.condenser),...P!==void 0&&{inputLimit:P},...l&&{finishSchema:l},...await rulesFor(e,O.critic),tools:await chosenTools(e,{model:_.model,descriptions:j,skills:I}),...(0,s.z)({skills:I,systemPrompt:S,systemPromptSuffix:[t["system-prompt-suffix"],E?.system_prompt_suffix].filter(Boolean).join("\n\n"),instructions:(0,K.Jk)(m,d?void 0:e.memoryFile),secrets:(0,u.tA)(t.secrets??{}),place:{repository:$,workspace:T,branch:A},date:n.now().toISOString().slice(0,10)})})}async function rulesFor({inputs:e,work:t,as:o,review:s,world:{clock:i}},r){if(e.check===void 0&&e.critic==="none"||!t||o||s)return{}
-return(await Promise.all([n.e(622),n.e(7702)]).then(n.bind(n,57427))).finishRules({...t,inputs:e,reviewer:r,clock:i})}function agentSees(e){return(0,c.pj)(ofModels(e))}async function chosenTools(e,{model:t,descriptions:n,skills:o}){const{inputs:s,store:i,review:r,as:a,unusable:c=[],knowledge:u}=e
+const{features:P}=O.default
+const C=(0,o.l3)(P)
+const N=(0,M.Tt)(k.model,P.context_window)
+return(0,o.jk)({model:O.default,smallModel:O.title,...(0,o.$p)((0,o.wj)((0,r.Yi)(w),E),O.condenser),...C!==void 0&&{inputLimit:C},...l&&{finishSchema:l},...await rulesFor(e,O.critic),tools:await chosenTools(e,{model:k.model,descriptions:N,skills:I}),...(0,s.z)({skills:I,systemPrompt:S,systemPromptSuffix:[t["system-prompt-suffix"],E?.system_prompt_suffix].filter(Boolean).join("\n\n"),instructions:(0,K.Jk)(m,d?void 0:e.memoryFile),secrets:(0,u.tA)(t.secrets??{}),place:{repository:$,workspace:A,branch:T},date:n.now().toISOString().slice(0,10)})})}async function rulesFor({inputs:e,work:t,as:o,review:s,world:{clock:i}},r){if(e.check===void 0&&e.critic==="none"||!t||o||s)return{}
+return(await Promise.all([n.e(622),n.e(5233)]).then(n.bind(n,57427))).finishRules({...t,inputs:e,reviewer:r,clock:i})}function agentSees(e){return(0,c.pj)(ofModels(e))}async function chosenTools(e,{model:t,descriptions:n,skills:o}){const{inputs:s,store:i,review:r,as:a,unusable:c=[],knowledge:u}=e
 const{"allowed-tools":l,tools:d}=s
 const f=r!==void 0&&!a
 const p=f?M.XD:[...(0,M.Vx)(t),...e.isReading?["file_editor"]:[]]
 const m=f?[...c,...M.rt]:c
 const w=a?void 0:u.main
-const g=(0,N.mD)({allowed:l,changes:d,defined:a?.tools,main:w,usual:p,without:m,store:i})
-const _=r?[]:(0,N.WI)(i)
-const k=await(0,M.B)([...g,..._],n,{toMarkdown:async e=>(0,h.x)(e),onPicture:s["attach-screenshots"]?t=>e.pictures?.push(t):void 0})
-const v=[...await toolsOf(e,{standard:k,descriptions:n}),...invokeSkill({skills:o,inlineCommands:s["skill-commands"]&&!e.isReading})]
-const y=(0,N.rz)(v,{own:g,allowed:l,changes:d,main:w,store:i})
-return e.isReading?(0,N.Ht)(y):y}async function toolsOf(e,{standard:t,descriptions:n}){const{knowledge:o,review:s,as:r,added:a=[],proposing:c=[]}=e
+const g=(0,F.mD)({allowed:l,changes:d,defined:a?.tools,main:w,usual:p,without:m,store:i})
+const k=r?[]:(0,F.WI)(i)
+const _=await(0,M.B)([...g,...k],n,{toMarkdown:async e=>(0,h.x)(e),onPicture:s["attach-screenshots"]?t=>e.pictures?.push(t):void 0})
+const v=[...await toolsOf(e,{standard:_,descriptions:n}),...invokeSkill({skills:o,inlineCommands:s["skill-commands"]&&!e.isReading})]
+const y=(0,F.rz)(v,{own:g,allowed:l,changes:d,main:w,store:i})
+return e.isReading?(0,F.Ht)(y):y}async function toolsOf(e,{standard:t,descriptions:n}){const{knowledge:o,review:s,as:r,added:a=[],proposing:c=[]}=e
 const u=s?a.filter(({annotations:e})=>e.readOnlyHint):a
 const l=s?await reviewTools(s,n,r!==void 0):[]
 if(r)return(0,i.Jr)(r,[...t,...l,...u])
@@ -1395,7 +1492,7 @@ var i=n(17117)
 var r=n(98664)
 var a=n(94869)
 var c=n(88135)
-var u=n(57653)
+var u=n(18086)
 const l=["think","finish","read_diff","report_finding","close_finding","propose","read_github"]
 const d=["invoke_skill","task","delegate"]
 const h=[...d,"request_network"]
@@ -1445,7 +1542,7 @@ var s=n(58890)
 var i=n(81664)
 var r=n(69324)
 var a=n(30366)
-var c=n(60601)
+var c=n(31827)
 var u=n(38789)
 var l=n(98664)
 var d=n(94869)
@@ -1459,11 +1556,11 @@ if(!t)return
 const n=t.size<=w?(await e.read([m])).get(m):void 0
 if(n!==void 0)return(0,p.RQ)(n,m)
 throw new l.vC("config",`The rules in ${m} are not a text file of at most ${w/1e3} kB.`,{hint:"Fix the file, or remove it."})}const g=new Set([".cursorrules",".mcp.json","mcp.json","memory.md",".github/copilot-instructions.md",".github/agents.md"])
-const _=[".agent/",".agents/",".deckhand/",".openhands/",".claude/",".cursor/",".github/agent/"]
+const k=[".agent/",".agents/",".deckhand/",".openhands/",".claude/",".cursor/",".github/agent/"]
 function isConfiguration(e){const t=e.normalize("NFKC").toLowerCase()
 const n=t.split("/").at(-1)??""
 if(g.has(t)||["agents.md","agent.md","claude.md","gemini.md"].includes(n))return!0
-return _.some(e=>t.startsWith(e)||t.includes(`/${e}`))}async function readKnowledge(e,t){const{publisher:o,startingPoint:s,workspace:r}=t
+return k.some(e=>t.startsWith(e)||t.includes(`/${e}`))}async function readKnowledge(e,t){const{publisher:o,startingPoint:s,workspace:r}=t
 const a=await baseOf(t)
 const c=o.filesOf(a)
 const u=(0,f.z)(a,c,r)
@@ -1471,13 +1568,13 @@ const l=e.plugins?await(await Promise.all([n.e(1267),n.e(9812),n.e(2064)]).then(
 const d=await skillsFromOf(e,t)
 const h=await skillsOf(e,c,{plugins:l,brought:d})
 const p=e.hooks?[...await hooksOf(c),...l.flatMap(({hooks:e=[]})=>e)]:[]
-const w=e["sub-agents"]?await subAgentsOf(c,l):k
+const w=e["sub-agents"]?await subAgentsOf(c,l):_
 const g=await mainAgentIn(c)
-const _=await rulesIn(c)
+const k=await rulesIn(c)
 const v=e.hooks&&p.length===0?[b]:[]
-return{commit:a,source:c,named:u,...h,files:await withSettings(h.files,c,[g?.source,_&&m,e["system-prompt-file"],e.hooks&&await hookFileIn(c),...w.agents.map(e=>e.source)]),hooks:(0,i.XN)(p),rules:_,plugins:l,brought:d,agents:w.agents,main:g,systemPrompt:await systemPromptOf(e["system-prompt-file"],u),changedByHead:await changedByHead(c,a===s.head?c:o.filesOf(s.head)),problems:[...h.problems,...w.problems,...v,...d.flatMap(({problems:e})=>e),...l.flatMap(({problems:e})=>e)]}}async function mainAgentIn(e){const t=new Map((await e.list()).map(e=>[e.path,e]))
+return{commit:a,source:c,named:u,...h,files:await withSettings(h.files,c,[g?.source,k&&m,e["system-prompt-file"],e.hooks&&await hookFileIn(c),...w.agents.map(e=>e.source)]),hooks:(0,i.XN)(p),rules:k,plugins:l,brought:d,agents:w.agents,main:g,systemPrompt:await systemPromptOf(e["system-prompt-file"],u),changedByHead:await changedByHead(c,a===s.head?c:o.filesOf(s.head)),problems:[...h.problems,...w.problems,...v,...d.flatMap(({problems:e})=>e),...l.flatMap(({problems:e})=>e)]}}async function mainAgentIn(e){const t=new Map((await e.list()).map(e=>[e.path,e]))
 const[o]=s.If.flatMap(e=>t.get(e)??[])
-return o&&(await n.e(2371).then(n.bind(n,72371))).openMainAgent(e,o)}async function withSettings(e,t,n){return[...e,...(await t.list()).filter(t=>n.includes(t.path)&&!e.includes(t))]}const k={agents:[],problems:[]}
+return o&&(await n.e(2371).then(n.bind(n,72371))).openMainAgent(e,o)}async function withSettings(e,t,n){return[...e,...(await t.list()).filter(t=>n.includes(t.path)&&!e.includes(t))]}const _={agents:[],problems:[]}
 function subAgentsOf(e,t){const n=t.flatMap(e=>e.agents)
 return(0,s.o0)(e,[...new Map(n.map(e=>[e.name,e])).values()])}function instructionsOf({changedByHead:e},t){return[e===0?"":(0,h.J1)("changed-by-head",{files:(0,d.U9)(e,"file")}),t===void 0?"":(0,h.J1)("memory-propose",{path:t})].filter(Boolean).join("\n\n")}async function baseOf({publisher:e,startingPoint:{pull:t,branch:n,head:o,goal:s},onBaseGone:i}){if(t===void 0&&n===s.base)return o
 const{commit:r,isGone:a}=await e.fetchBranch(s.base,t?.base.sha)
@@ -1510,7 +1607,7 @@ throw new l.vC("denied",`A hook of this repository does not allow the request: $
 const i=[...t].flatMap(hookOf)
 return{skills:[...new Set([...n,...o,...s])],hooksRun:i.length,blocked:i.flatMap(e=>e??[])}}function hookOf(e){if(e.kind!=="HookExecutionEvent")return[]
 const{hook_event_type:t,blocked:n,reason:o=""}=e
-return[n?{event:t,reason:o}:void 0]}}),57653:((e,t,n)=>{n.d(t,{rt:()=>K,Wo:()=>V,XD:()=>G,K2:()=>Q,WY:()=>described,Tt:()=>descriptionsFor,B:()=>toolsNamed,Vx:()=>usualNames,II:()=>whyUnusable})
+return[n?{event:t,reason:o}:void 0]}}),18086:((e,t,n)=>{n.d(t,{rt:()=>X,Wo:()=>Y,XD:()=>V,K2:()=>G,WY:()=>described,Tt:()=>descriptionsFor,B:()=>toolsNamed,Vx:()=>usualNames,II:()=>whyUnusable})
 var o=n(58431)
 n(92590)
 var s=n(88135)
@@ -1520,16 +1617,20 @@ var a=n(46032)
 var c=n(32938)
 var u=n(69423)
 var l=n(98664)
-const d="\ufeff"
+var d=n(51977)
+const h=/\.(?:md|mdx|markdown|rst|adoc|txt)$/i
+function refusePlaceholder(e,t,n){if(h.test(e)||timesIn(n)<=timesIn(t??""))return
+throw new l.Fp(`Not written: "${e}" would contain ${d.HIDDEN}. That text stands for a secret that you cannot see, and nothing puts the value in its place. Edit the file around it, or use the variable that has the secret. If the file needs these very words, write them with a command.`)}function refuseHiddenMatch(e,t,n){if(!n.includes(d.HIDDEN)||t.includes(n))return
+throw new l.Fp(`\`old_str\` is not in "${e}": where you read ${d.HIDDEN}, the file has a secret. Choose an \`old_str\` without that part.`)}function timesIn(e){return e.split(d.HIDDEN).length-1}const f="\ufeff"
 function decodeText(e,t){const n=textIn(e)
 if(n)return n
 throw new l.Fp(`"${t}" is binary. Read or change it with commands.`)}function textIn(e){const t=decode(e)
 if(!t)return
-const n=t.all.startsWith(d)
-const o=n?t.all.slice(d.length):t.all
+const n=t.all.startsWith(f)
+const o=n?t.all.slice(f.length):t.all
 const{encoding:s}=t
 const i=s==="latin1"?[...new Set(o.match(/[\x80-\xFF]/g))].join(""):""
-return{text:o.replaceAll("\r\n","\n"),newlines:newlinesOf(o),encoding:s,hasMark:n,known:i}}function withText(e,t){return{...e,text:t,newlines:newlinesAfter(e,t)}}function encodeText({text:e,newlines:t,encoding:n,hasMark:o,known:s},i){const r=(o?d:"")+withNewlines(e,t)
+return{text:o.replaceAll("\r\n","\n"),newlines:newlinesOf(o),encoding:s,hasMark:n,known:i}}function withText(e,t){return{...e,text:t,newlines:newlinesAfter(e,t)}}function encodeText({text:e,newlines:t,encoding:n,hasMark:o,known:s},i){const r=(o?f:"")+withNewlines(e,t)
 switch(n){case"utf-8":return Buffer.from(r)
 case"utf-16le":return Buffer.from(r,"utf16le")
 case"utf-16be":return Buffer.from(r,"utf16le").swap16()
@@ -1541,9 +1642,9 @@ const n=strict(e,"utf-8")
 if(n!==void 0)return{all:n,encoding:"utf-8"}
 if(e.some(isControl))return
 const o=Buffer.from(e).toString("latin1")
-return strayIn(o)??{all:o,encoding:"latin1"}}const h="[\\xC2-\\xDF][\\x80-\\xBF]|\\xE0[\\xA0-\\xBF][\\x80-\\xBF]|[\\xE1-\\xEC\\xEE\\xEF][\\x80-\\xBF]{2}|"+"\\xED[\\x80-\\x9F][\\x80-\\xBF]|\\xF0[\\x90-\\xBF][\\x80-\\xBF]{2}|[\\xF1-\\xF3][\\x80-\\xBF]{3}|\\xF4[\\x80-\\x8F][\\x80-\\xBF]{2}"
+return strayIn(o)??{all:o,encoding:"latin1"}}const p="[\\xC2-\\xDF][\\x80-\\xBF]|\\xE0[\\xA0-\\xBF][\\x80-\\xBF]|[\\xE1-\\xEC\\xEE\\xEF][\\x80-\\xBF]{2}|"+"\\xED[\\x80-\\x9F][\\x80-\\xBF]|\\xF0[\\x90-\\xBF][\\x80-\\xBF]{2}|[\\xF1-\\xF3][\\x80-\\xBF]{3}|\\xF4[\\x80-\\x8F][\\x80-\\xBF]{2}"
 function strayIn(e){let[t,n]=[0,0]
-const o=e.replaceAll(new RegExp(`(${h})|[\\x80-\\xFF]`,"g"),(e,o)=>{if(o===void 0)n+=1
+const o=e.replaceAll(new RegExp(`(${p})|[\\x80-\\xFF]`,"g"),(e,o)=>{if(o===void 0)n+=1
 else t+=o.length
 return o===void 0?String.fromCharCode(56320+e.charCodeAt(0)):Buffer.from(o,"latin1").toString()})
 return t>n?{all:o,encoding:"stray"}:void 0}function withStrayBytes(e){const t=e.split(/([\uDC80-\uDCFF])/u)
@@ -1570,12 +1671,12 @@ let s=0
 while(s<n-o&&e[e.length-1-s]===t[t.length-1-s])s+=1
 return{first:o,last:s}}async function fileResources(e,t){const n=await Promise.all(e.map(e=>realKey(e,t)))
 return{declared:!0,keys:n.map(e=>`file:${e}`)}}async function realKey(e,t){try{return await t.realPath(e)}catch(t){if(t instanceof l.Fp)return e
-throw t}}const f=1e5
-function loggedContents(e,t){const isSmall=e=>e!==void 0&&Buffer.byteLength(e)<=f
+throw t}}const m=1e5
+function loggedContents(e,t){const isSmall=e=>e!==void 0&&Buffer.byteLength(e)<=m
 return{...isSmall(e)&&{old_content:e?.toWellFormed()},...isSmall(t)&&{new_content:t?.toWellFormed()}}}function writeRisk(e,{isSandboxed:t}){if(t)return"LOW"
 const isGits=e=>e.split("/").some(e=>e.toLowerCase()===".git")
 return e.some(isGits)?"HIGH":"LOW"}function linesOf(e){const t=e.split("\n")
-return t.at(-1)===""?t.slice(0,-1):t}function lineAt(e,t){return e.slice(0,t).split("\n").length}function numbered(e,t){return e.map((e,n)=>`${String(t+n).padStart(6)}\t${e}`)}var p=n(94869)
+return t.at(-1)===""?t.slice(0,-1):t}function lineAt(e,t){return e.slice(0,t).split("\n").length}function numbered(e,t){return e.map((e,n)=>`${String(t+n).padStart(6)}\t${e}`)}var w=n(94869)
 function indexOfLines(e,t,n){const o=bordersOf(t)
 let s=0
 for(let i=n;i<e.length;i+=1){while(s>0&&e[i]!==t[s])s=o[s-1]??0
@@ -1583,8 +1684,8 @@ if(e[i]===t[s])s+=1
 if(s===t.length)return i+1-s}return-1}function bordersOf(e){const t=[0]
 for(let n=1;n<e.length;n+=1){let o=t[n-1]??0
 while(o>0&&e[n]!==e[o])o=t[o-1]??0
-t.push(e[n]===e[o]?o+1:0)}return t}const m={lines:2e4,lineLength:200,likeness:.5}
-function nearestLine(e,t,n=0){const o=linesOf(e).slice(0,m.lines)
+t.push(e[n]===e[o]?o+1:0)}return t}const g={lines:2e4,lineLength:200,likeness:.5}
+function nearestLine(e,t,n=0){const o=linesOf(e).slice(0,g.lines)
 const s=new Set(o)
 const i=linesOf(t).find(e=>e.trim()!==""&&!s.has(e))
 if(i===void 0)return" Each of its lines is in the file, but not in this order."
@@ -1594,10 +1695,10 @@ const a=`line ${n+r.number}: ${quoted(r.line)}`
 return` The line nearest to ${quoted(i)} is ${a}.${unseenDifference(r.line,i)}`}function mostAlike(e,t){const n=pairsOf(t)
 const o=e.map((e,t)=>({line:e,number:t+1,likeness:likeness(n,pairsOf(e))}))
 const s=o.reduce((e,t)=>t.likeness>(e?.likeness??0)?t:e,o[0])
-return s&&s.likeness>=m.likeness?s:void 0}function likeness(e,t){if(e.size+t.size===0)return 0
+return s&&s.likeness>=g.likeness?s:void 0}function likeness(e,t){if(e.size+t.size===0)return 0
 const n=[...e].filter(e=>t.has(e)).length
-return 2*n/(e.size+t.size)}function pairsOf(e){const t=plainSigns((0,p.GH)(e.trim(),m.lineLength))
-return new Set(Array.from({length:Math.max(0,t.length-1)},(e,n)=>t.slice(n,n+2)))}function quoted(e){return JSON.stringify((0,p.GH)(e,m.lineLength).toWellFormed())}function unseenDifference(e,t){const[n,o]=[[...e],[...t]]
+return 2*n/(e.size+t.size)}function pairsOf(e){const t=plainSigns((0,w.GH)(e.trim(),g.lineLength))
+return new Set(Array.from({length:Math.max(0,t.length-1)},(e,n)=>t.slice(n,n+2)))}function quoted(e){return JSON.stringify((0,w.GH)(e,g.lineLength).toWellFormed())}function unseenDifference(e,t){const[n,o]=[[...e],[...t]]
 let s=0
 while(s<n.length&&n[s]===o[s])s+=1
 const i=[n[s],o[s]].map(codeOf)
@@ -1606,7 +1707,7 @@ return r?"":` Character ${s+1} of that line is ${i[0]}, yours is ${i[1]}.`}funct
 const t=e.codePointAt(0)??0
 if(t>=56448&&t<=56575)return`the byte 0x${(t-56320).toString(16).toUpperCase()}, no UTF-8`
 return`U+${t.toString(16).toUpperCase().padStart(4,"0")}`}function plainSigns(e){if(/^[\t\x20-\x7e]*$/.test(e))return e
-return e.normalize("NFC").replaceAll(/[\u2010-\u2015\u2212]/g,"-").replaceAll(/[\u2018-\u201B]/g,"'").replaceAll(/[\u201C-\u201F]/g,'"').replaceAll("…","...").replaceAll(/[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g," ").replaceAll(/\p{Default_Ignorable_Code_Point}/gu,"")}const w=1e4
+return e.normalize("NFC").replaceAll(/[\u2010-\u2015\u2212]/g,"-").replaceAll(/[\u2018-\u201B]/g,"'").replaceAll(/[\u201C-\u201F]/g,'"').replaceAll("…","...").replaceAll(/[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g," ").replaceAll(/\p{Default_Ignorable_Code_Point}/gu,"")}const k=1e4
 function applyHunks(e,t,n){let o=e
 let s=0
 let i=0
@@ -1629,14 +1730,14 @@ throw notFound(e,t,i,s.at,o)}function afterAnchors(e,{anchors:t,number:n},o,s){r
 if(i)return{at:i.at+1,fuzz:t.fuzz+Math.min(i.fuzz,1)}
 const r=t.at>0?` after line ${t.at}`:""
 throw new l.Fp(`Hunk ${n} of "${s}": no line${r} is ${JSON.stringify(o)}, as its @@ says. `+`Nothing was changed.${nearestLine(rest(e,t.at),o,t.at)}`)},{at:o,fuzz:0})}function atEnd(e,t,n){return findLines(e,t,Math.max(n,e.length-t.length))}function anywhere(e,t,n,o){const s=findLines(e,t,n)
-return s&&{...s,fuzz:s.fuzz+(o?w:0)}}function notFound(e,t,n,o,s){const i=o>0?findLines(e,n,0):void 0
+return s&&{...s,fuzz:s.fuzz+(o?k:0)}}function notFound(e,t,n,o,s){const i=o>0?findLines(e,n,0):void 0
 const r=o>0?` after line ${o}, where the one before it or its @@ ends`:""
 const a=i?` They are at line ${i.at+1}: give the hunks of a file in the order of its lines.`:nearestLine(rest(e,o),n.join("\n"),o)
-return new l.Fp(`Hunk ${t.number} of "${s}": its context and removed lines are not in the file${r}. Nothing was changed.${a}`)}function rest(e,t){return e.slice(t).join("\n")}const g=[{fuzz:0,seen:e=>e},{fuzz:1,seen:e=>e.trimEnd()},{fuzz:100,seen:e=>e.trim()},{fuzz:1e3,seen:e=>plainSigns(e).trim()}]
-function findLines(e,t,n){for(const{fuzz:o,seen:s}of g){const i=indexOfLines(e.map(s),t.map(s),n)
-if(i>=0)return{at:i,fuzz:o}}return}const _=/^\*\*\* (Add|Delete|Update) File: (.+)$/
-const k=/^\*\*\* Move to: (.+)$/
-const v="*** End of File"
+return new l.Fp(`Hunk ${t.number} of "${s}": its context and removed lines are not in the file${r}. Nothing was changed.${a}`)}function rest(e,t){return e.slice(t).join("\n")}const _=[{fuzz:0,seen:e=>e},{fuzz:1,seen:e=>e.trimEnd()},{fuzz:100,seen:e=>e.trim()},{fuzz:1e3,seen:e=>plainSigns(e).trim()}]
+function findLines(e,t,n){for(const{fuzz:o,seen:s}of _){const i=indexOfLines(e.map(s),t.map(s),n)
+if(i>=0)return{at:i,fuzz:o}}return}const v=/^\*\*\* (Add|Delete|Update) File: (.+)$/
+const y=/^\*\*\* Move to: (.+)$/
+const b="*** End of File"
 function parsePatch(e){const t=e.split("\n")
 const n=t.findIndex(e=>e.trim()==="*** Begin Patch")
 const o=t.findLastIndex(e=>e.trim()==="*** End Patch")
@@ -1645,14 +1746,14 @@ const s=new Reader(t.slice(0,o),n+1)
 const i=[]
 for(s.skipBlank();!s.isAtEnd;s.skipBlank())i.push(section(s))
 if(i.length===0)throw new l.Fp("The patch has no section: it would change nothing.")
-return i}function pathsOf(e){return e.flatMap(e=>[e.path,...e.kind==="update"&&e.moveTo!==void 0?[e.moveTo]:[]])}class Reader{#fe
-#pe
-constructor(e,t){this.#fe=e
-this.#pe=t}get isAtEnd(){return this.#pe>=this.#fe.length}get line(){const e=this.#fe[this.#pe]
-return e!==void 0&&_.test(e.trimEnd())?void 0:e}take(){this.#pe+=1
-return this.#fe[this.#pe-1]??""}takeIf(e){const t=e.exec(this.line?.trimEnd()??"")
-if(t)this.#pe+=1
-return t?.[1]}skipBlank(){while(!this.isAtEnd&&this.#fe[this.#pe]?.trim()==="")this.#pe+=1}mistake(e){return new l.Fp(`Line ${this.#pe} of the patch, ${JSON.stringify(this.#fe[this.#pe-1])}: ${e}`)}}function section(e){const[,t,n=""]=_.exec(e.take().trimEnd())??[]
+return i}function pathsOf(e){return e.flatMap(e=>[e.path,...e.kind==="update"&&e.moveTo!==void 0?[e.moveTo]:[]])}class Reader{#pe
+#me
+constructor(e,t){this.#pe=e
+this.#me=t}get isAtEnd(){return this.#me>=this.#pe.length}get line(){const e=this.#pe[this.#me]
+return e!==void 0&&v.test(e.trimEnd())?void 0:e}take(){this.#me+=1
+return this.#pe[this.#me-1]??""}takeIf(e){const t=e.exec(this.line?.trimEnd()??"")
+if(t)this.#me+=1
+return t?.[1]}skipBlank(){while(!this.isAtEnd&&this.#pe[this.#me]?.trim()==="")this.#me+=1}mistake(e){return new l.Fp(`Line ${this.#me} of the patch, ${JSON.stringify(this.#pe[this.#me-1])}: ${e}`)}}function section(e){const[,t,n=""]=v.exec(e.take().trimEnd())??[]
 const o=n.trim()
 if(t==="Add")return{kind:"add",path:o,content:addedContent(e)}
 if(t==="Delete")return{kind:"delete",path:o}
@@ -1660,7 +1761,7 @@ if(t==="Update")return update(e,o)
 throw e.mistake("a section begins with `*** Add File: `, `*** Update File: ` or `*** Delete File: ` and a path.")}function addedContent(e){let t=""
 for(let n=e.line;n!==void 0&&n!=="";n=e.line){e.take()
 if(!n.startsWith("+"))throw e.mistake("every line of a file to add begins with `+`.")
-t+=`${n.slice(1)}\n`}return t}function update(e,t){const n=e.takeIf(k)?.trim()
+t+=`${n.slice(1)}\n`}return t}function update(e,t){const n=e.takeIf(y)?.trim()
 const o=[]
 for(e.skipBlank();e.line!==void 0;e.skipBlank())o.push(hunk(e,o.length+1))
 if(o.length===0&&n===void 0)throw e.mistake("this section changes nothing: add a hunk to it.")
@@ -1668,20 +1769,21 @@ return{kind:"update",path:t,moveTo:n,hunks:o}}function hunk(e,t){const n=[]
 for(let t=takeAnchor(e);t!==void 0;t=takeAnchor(e))n.push(t)
 const o=[]
 for(let t=e.line;t!==void 0&&!/^@@|^\*\*\* /.test(t);t=e.line)o.push(hunkLine(e))
-const s=e.takeIf(/^(\*\*\* End of File)$/)===v
+const s=e.takeIf(/^(\*\*\* End of File)$/)===b
 const i=withoutTrailingBlanks(o)
 if(i.length===0){if(e.line?.startsWith("***"))e.take()
-throw e.mistake("a hunk has lines that begin with a space, `-` or `+`.")}return{number:t,anchors:n.filter(e=>e!==""),lines:i.map(({line:e})=>e),isAtEnd:s}}function takeAnchor(e){return e.takeIf(/^@@(?: -\d+(?:,\d+)? \+\d+(?:,\d+)? @@)? ?(.*)$/)}const y={" ":"context","-":"remove","+":"add"}
+throw e.mistake("a hunk has lines that begin with a space, `-` or `+`.")}return{number:t,anchors:n.filter(e=>e!==""),lines:i.map(({line:e})=>e),isAtEnd:s}}function takeAnchor(e){return e.takeIf(/^@@(?: -\d+(?:,\d+)? \+\d+(?:,\d+)? @@)? ?(.*)$/)}const x={" ":"context","-":"remove","+":"add"}
 function hunkLine(e){const t=e.take()
 if(t==="")return{line:{kind:"context",text:""},isBlank:!0}
-const n=y[t.slice(0,1)]
+const n=x[t.slice(0,1)]
 if(!n)throw e.mistake("a line of a hunk begins with a space (context), `-` (remove) or `+` (add).")
 return{line:{kind:n,text:t.slice(1)},isBlank:!1}}function withoutTrailingBlanks(e){return e.slice(0,e.findLastIndex(({isBlank:e})=>!e)+1)}function applyPatch(){return(0,u.uO)({name:"apply_patch",description:(0,s.J1)("tools/apply_patch"),input:r.object({patch:(0,c.F)().describe("From `*** Begin Patch` to `*** End Patch`.")}),annotations:{readOnlyHint:!1,destructiveHint:!0,idempotentHint:!1,openWorldHint:!1},risk:({patch:e},t)=>writeRisk(pathsOf(sectionsOf(e)),t),commands:()=>[],paths:({patch:e})=>pathsOf(sectionsOf(e)),declaredResources:({patch:e},t)=>fileResources(pathsOf(sectionsOf(e)),t),run:async({patch:e},{workspace:t,signal:n})=>{const{files:o,deeds:s,fuzz:i}=await stage(parsePatch(e),t)
+for(const{section:e,old:t,now:n}of s)refusePlaceholder(e.path,textOf(t),textOf(n)??"")
 n.throwIfAborted()
 await writeAll(o,t)
-const r=["Done!",...s.map(summaryOf),...i>=b?[x]:[]].join("\n")
-return{content:[(0,a.Qq)(r)],message:r,fuzz:i,commit:{changes:Object.fromEntries(s.map(changeOf))}}}})}const b=100
-const x="Some context lines matched only loosely. Check that the changes are where you meant them."
+const r=["Done!",...s.map(summaryOf),...i>=O?[$]:[]].join("\n")
+return{content:[(0,a.Qq)(r)],message:r,fuzz:i,commit:{changes:Object.fromEntries(s.map(changeOf))}}}})}const O=100
+const $="Some context lines matched only loosely. Check that the changes are where you meant them."
 function sectionsOf(e){try{return parsePatch(e)}catch(e){if(e instanceof l.Fp)return[]
 throw e}}function summaryOf({section:e}){if(e.kind==="update"&&e.moveTo!==void 0)return`R ${e.path} -> ${e.moveTo}`
 return`${{add:"A",update:"M",delete:"D"}[e.kind]} ${e.path}`}function changeOf({section:e,old:t,now:n}){const o=e.kind==="update"&&e.moveTo!==void 0?{move_path:e.moveTo}:{}
@@ -1694,50 +1796,50 @@ const o=e instanceof Error?e.message:String(e)
 const i=n.length===0?"Nothing was changed.":`These could not be put back: ${n.join(", ")}.`
 throw new l.Fp(`The patch could not be applied: ${o} ${i}`,{cause:e})}}function isChanged({before:e,after:t}){return!e||!t?e!==t:Buffer.compare(e.bytes,t.bytes)!==0}async function put(e,t,n){if(t)await n.write(e,t.bytes,t.mode)
 else await n.remove(e)}async function takeBack(e,t){const n=[]
-for(const{path:o,before:s}of e)try{await put(o,s,t)}catch{n.push(o)}return n}const O=10*1024*1024
-const $=420
+for(const{path:o,before:s}of e)try{await put(o,s,t)}catch{n.push(o)}return n}const A=10*1024*1024
+const T=420
 async function stage(e,t){const n=new Stager(t)
 const o=[]
 for(const t of e)o.push({section:t,...await n.perform(t)})
-return{files:n.files,deeds:o,fuzz:n.fuzz}}class Stager{#J
-#me=new Map
+return{files:n.files,deeds:o,fuzz:n.fuzz}}class Stager{#Q
+#we=new Map
 fuzz=0
-constructor(e){this.#J=e}get files(){return[...this.#me.values()]}async perform(e){const t=await this.#we(e.path)
+constructor(e){this.#Q=e}get files(){return[...this.#we.values()]}async perform(e){const t=await this.#ge(e.path)
 const n=t.after
 if(e.kind==="add"){if(n)throw refused(`"${e.path}" exists already. Use an Update File section.`)
-const o=t.before?.mode??$
+const o=t.before?.mode??T
 t.after={bytes:Buffer.from(e.content),mode:o}
 return{old:void 0,now:t.after.bytes}}if(!n)throw refused(`There is no file "${e.path}" to ${e.kind}.`)
-if(e.kind==="update")return{old:n.bytes,now:await this.#ge(e,t,n)}
+if(e.kind==="update")return{old:n.bytes,now:await this.#ke(e,t,n)}
 await this.#_e(e.path)
 t.after=void 0
-return{old:n.bytes,now:void 0}}async#ge(e,t,n){const{path:o,moveTo:s}=e
-const i=this.#ke(e,n.bytes)
-const r=s===void 0?t:await this.#we(s)
+return{old:n.bytes,now:void 0}}async#ke(e,t,n){const{path:o,moveTo:s}=e
+const i=this.#ve(e,n.bytes)
+const r=s===void 0?t:await this.#ge(s)
 if(r!==t){await this.#_e(o)
 if(r.after)throw refused(`"${s}" exists already, so "${o}" cannot be moved there.`)
 t.after=void 0}r.after={bytes:i,mode:n.mode}
-return i}#ke({path:e,hunks:t},n){if(t.length===0)return n
+return i}#ve({path:e,hunks:t},n){if(t.length===0)return n
 const{file:o,fuzz:s}=applyHunks(decodeText(n,e),t,e)
 this.fuzz+=s
-return encodeText(o,e)}async#we(e){const t=await this.#J.realPath(e)
-const n=this.#me.get(t)
+return encodeText(o,e)}async#ge(e){const t=await this.#Q.realPath(e)
+const n=this.#we.get(t)
 if(n)return n
-const o=await this.#J.stat(t)
-const s=o&&{bytes:await this.#J.read(e,O),mode:o.mode}
+const o=await this.#Q.stat(t)
+const s=o&&{bytes:await this.#Q.read(e,A),mode:o.mode}
 const i={path:t,before:s,after:s}
-this.#me.set(t,i)
-return i}async#_e(e){const[t,n]=await Promise.all([e,(0,i.dirname)(e)].map(e=>this.#J.realPath(e)))
-if(t!==(0,i.join)(n??"",(0,i.basename)(e)))throw refused(`"${e}" is a link. Change it with a command.`)}}function refused(e){return new l.Fp(`${e} Nothing was changed.`)}function finish(){return(0,u.uO)({name:"finish",description:(0,s.J1)("tools/finish"),input:r.object({message:r.string().describe("In Markdown: what you did, how you checked it, what is left.")}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},commands:()=>[],run:async({message:e})=>({content:[(0,a.Qq)(e)]})})}function think(){return(0,u.uO)({name:"think",description:(0,s.J1)("tools/think"),input:r.object({thought:r.string()}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},commands:()=>[],run:async()=>({content:[(0,a.Qq)("Your thought has been logged.")]})})}const T=r.object({title:r.string(),notes:r.string().default(""),status:r["enum"](["todo","in_progress","done"]).default("todo")}).readonly()
-const A=r.array(T).readonly()
-const S="tasks"
+this.#we.set(t,i)
+return i}async#_e(e){const[t,n]=await Promise.all([e,(0,i.dirname)(e)].map(e=>this.#Q.realPath(e)))
+if(t!==(0,i.join)(n??"",(0,i.basename)(e)))throw refused(`"${e}" is a link. Change it with a command.`)}}function refused(e){return new l.Fp(`${e} Nothing was changed.`)}function finish(){return(0,u.uO)({name:"finish",description:(0,s.J1)("tools/finish"),input:r.object({message:r.string().describe("In Markdown: what you did, how you checked it, what is left.")}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},commands:()=>[],run:async({message:e})=>({content:[(0,a.Qq)(e)]})})}function think(){return(0,u.uO)({name:"think",description:(0,s.J1)("tools/think"),input:r.object({thought:r.string()}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},commands:()=>[],run:async()=>({content:[(0,a.Qq)("Your thought has been logged.")]})})}const S=r.object({title:r.string(),notes:r.string().default(""),status:r["enum"](["todo","in_progress","done"]).default("todo")}).readonly()
+const E=r.array(S).readonly()
+const M="tasks"
 function taskTracker(){const e=new Map
-return(0,u.uO)({name:"task_tracker",description:(0,s.J1)("tools/task_tracker"),input:r.object({command:r["enum"](["view","plan"]).default("view"),task_list:A.optional().describe("plan: the whole new list.")}),annotations:{readOnlyHint:!1,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},risk:"LOW",commands:()=>[],about:({command:e})=>({command:e}),run:async({command:t,task_list:n},{state:o=e})=>{if(t==="plan")o.set(S,required(n))
+return(0,u.uO)({name:"task_tracker",description:(0,s.J1)("tools/task_tracker"),input:r.object({command:r["enum"](["view","plan"]).default("view"),task_list:E.optional().describe("plan: the whole new list.")}),annotations:{readOnlyHint:!1,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},risk:"LOW",commands:()=>[],about:({command:e})=>({command:e}),run:async({command:t,task_list:n},{state:o=e})=>{if(t==="plan")o.set(M,required(n))
 const s=tasksIn(o)
 return{content:[(0,a.Qq)(render(s))],task_list:s}}})}function required(e){if(e)return e
-throw new l.Fp("Parameter `task_list` is required for command: plan.")}function tasksIn(e){return A.safeParse(e.get(S)).data??[]}const E={todo:"[ ]",in_progress:"[>]",done:"[x]"}
+throw new l.Fp("Parameter `task_list` is required for command: plan.")}function tasksIn(e){return E.safeParse(e.get(M)).data??[]}const I={todo:"[ ]",in_progress:"[>]",done:"[x]"}
 function render(e){if(e.length===0)return"The task list is empty. Use plan to write one."
-return e.map(({title:e,notes:t,status:n},o)=>`${o+1}. ${E[n]} ${e}${t&&`\n   ${t}`}`).join("\n")}function requestCondensation(){return(0,u.uO)({name:"request_condensation",description:(0,s.J1)("tools/request_condensation"),input:r.object({}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},declaredResources:()=>({declared:!0,keys:[]}),condenses:!0,run:async()=>({content:[(0,a.Qq)("Condensation is requested.")]})})}function replaceOnce(e,t,n,o){if(t==="")throw new l.Fp("`old_str` is empty. Give the exact text to replace, or use insert.")
+return e.map(({title:e,notes:t,status:n},o)=>`${o+1}. ${I[n]} ${e}${t&&`\n   ${t}`}`).join("\n")}function requestCondensation(){return(0,u.uO)({name:"request_condensation",description:(0,s.J1)("tools/request_condensation"),input:r.object({}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},declaredResources:()=>({declared:!0,keys:[]}),condenses:!0,run:async()=>({content:[(0,a.Qq)("Condensation is requested.")]})})}function replaceOnce(e,t,n,o){if(t==="")throw new l.Fp("`old_str` is empty. Give the exact text to replace, or use insert.")
 if(t===n)throw new l.Fp("`old_str` and `new_str` are the same: nothing would change.")
 const s=occurrences(e,t)
 if(s.length>1)throw severalPlaces(s.map(t=>lineAt(e,t)),o)
@@ -1745,10 +1847,10 @@ const[i]=s
 if(i===void 0)return replaceLines(e,t,n,o)
 const r=e.slice(0,i)+n+e.slice(i+t.length)
 return{text:r,firstLine:lineAt(e,i),lineCount:linesOf(n).length}}function occurrences(e,t){const n=[]
-for(let o=e.indexOf(t);o>=0&&n.length<=M;o=e.indexOf(t,o+1))n.push(o)
-return n}const M=20
-const I=1e3
-function severalPlaces(e,t){const n=`${e.slice(0,M).join(", ")}${e.length>M?", …":""}`
+for(let o=e.indexOf(t);o>=0&&n.length<=P;o=e.indexOf(t,o+1))n.push(o)
+return n}const P=20
+const C=1e3
+function severalPlaces(e,t){const n=`${e.slice(0,P).join(", ")}${e.length>P?", …":""}`
 return new l.Fp(`\`old_str\` occurs more than once in "${t}", at lines ${n}. Nothing was changed. `+"Give more of the lines around the place you mean.")}function replaceLines(e,t,n,o){const s=withoutBlankEnds(linesOf(t))
 const i=e.split("\n")
 const r=s.lines.length===0?[]:placesOf(i,s.lines)
@@ -1764,7 +1866,7 @@ return{lines:e.slice(n,o),above:n,below:e.length-o}}function isBlank(e=""){retur
 const o=t.map(e=>e.trim())
 const s=[]
 let i=indexOfLines(n,o,0)
-for(let r=0;i>=0&&s.length<=M&&r<I;r+=1){const r=differenceOf(e.slice(i,i+t.length),t)
+for(let r=0;i>=0&&s.length<=P&&r<C;r+=1){const r=differenceOf(e.slice(i,i+t.length),t)
 if(r)s.push({at:i,...r})
 i=indexOfLines(n,o,i+1)}return s}function differenceOf(e,t){const n=t.flatMap((t,n)=>isBlank(t)?[]:[{here:indentation(e[n]??""),named:indentation(t)}])
 const[o={here:"",named:""}]=n
@@ -1775,12 +1877,12 @@ return r?{missing:s,surplus:i}:void 0}function indentation(e){return/^\s*/.exec(
 const s=e.startsWith(n)?t+e.slice(n.length):void 0
 const i=indentation(s??"")
 if(s!==void 0&&(!i.includes("\t")||!i.includes(" ")))return s
-throw new l.Fp(`\`old_str\` is in "${o}" with another indentation, and ${JSON.stringify(e)} of \`new_str\` cannot be moved by `+"the same difference. Nothing was changed. View the lines, and give both texts exactly as they are indented.")}const C=10*1024*1024
-const P=16e3
-const j=100
-const F={latin1:"\n[Not UTF-8: read byte by byte as Latin-1. Edits keep all other bytes.]",stray:"\n[UTF-8 with bytes that are not: they are shown as �, and edits keep them.]"}
+throw new l.Fp(`\`old_str\` is in "${o}" with another indentation, and ${JSON.stringify(e)} of \`new_str\` cannot be moved by `+"the same difference. Nothing was changed. View the lines, and give both texts exactly as they are indented.")}const N=10*1024*1024
+const j=16e3
+const F=100
+const z={latin1:"\n[Not UTF-8: read byte by byte as Latin-1. Edits keep all other bytes.]",stray:"\n[UTF-8 with bytes that are not: they are shown as �, and edits keep them.]"}
 async function view(e,t,n){if((await e.stat(t))?.kind==="directory"){if(n)throw new l.Fp(`\`view_range\` is for files; "${t}" is a directory.`)
-return[(0,a.Qq)(await directoryView(e,t))]}const o=await e.read(t,C)
+return[(0,a.Qq)(await directoryView(e,t))]}const o=await e.read(t,N)
 const s=imageType(o)
 if(s)return[(0,a.Qq)(`Image "${t}", ${o.length} bytes:`),imageContent(o,s,t)]
 return[(0,a.Qq)(fileView(decodeText(o,t),n))]}function fileView({text:e,encoding:t},n){const o=linesOf(e)
@@ -1788,13 +1890,13 @@ if(o.length===0)return"[The file is empty]"
 const[s,i]=checkedRange(n,o.length)
 const r=fitting(numbered(o.slice(s-1,i),s))
 const a=s+r.length-1
-const c=`\n[Lines ${s} to ${a} of ${o.length}: ${P} characters is the limit. Use view_range.]`
-return r.join("\n").toWellFormed()+(a<i?c:"")+(F[t]??"")}function checkedRange(e,t){const[n=1,o=-1]=e??[]
+const c=`\n[Lines ${s} to ${a} of ${o.length}: ${j} characters is the limit. Use view_range.]`
+return r.join("\n").toWellFormed()+(a<i?c:"")+(z[t]??"")}function checkedRange(e,t){const[n=1,o=-1]=e??[]
 if(n<1||n>t)throw new l.Fp(`\`view_range\` starts at line ${n}, but the file has lines 1 to ${t}.`)
 if(o!==-1&&o<n)throw new l.Fp(`\`view_range\` [${n}, ${o}] ends before it starts. Use -1 for the end of the file.`)
-return[n,o===-1?t:Math.min(o,t)]}function fitting(e){let t=P
+return[n,o===-1?t:Math.min(o,t)]}function fitting(e){let t=j
 for(const[n,o]of e.entries()){t-=o.length+1
-if(t<0)return n===0?[`${(0,p.GH)(o,P)} [... line cut]`]:e.slice(0,n)}return e}async function directoryView(e,t){const n=await visibleEntries(e,t)
+if(t<0)return n===0?[`${(0,w.GH)(o,j)} [... line cut]`]:e.slice(0,n)}return e}async function directoryView(e,t){const n=await visibleEntries(e,t)
 const o=await Promise.all(n.visible.map(n=>entryView(e,t,n)))
 const s=o.flatMap(e=>e.lines)
 const i=o.reduce((e,t)=>e+t.hidden,n.hidden)
@@ -1802,18 +1904,18 @@ const r=fitting(s.length>0?s:["[No visible entries]"])
 const a=[...r.length<s.length?[`[... ${s.length-r.length} more lines: view a subdirectory]`]:[],...i>0?[`[${i} hidden entries not shown]`]:[]]
 return[...r,...a].join("\n")}async function entryView(e,t,n){if(n.kind!=="directory")return{lines:[nameOf(n)],hidden:0}
 const{visible:o,hidden:s}=await visibleEntries(e,(0,i.join)(t,n.name))
-const r=o.length>j?[`  [... ${o.length-j} more]`]:[]
-const a=o.slice(0,j).map(e=>`  ${nameOf(e)}`)
+const r=o.length>F?[`  [... ${o.length-F} more]`]:[]
+const a=o.slice(0,F).map(e=>`  ${nameOf(e)}`)
 return{lines:[nameOf(n),...a,...r],hidden:s}}async function visibleEntries(e,t){const n=(await e.list(t)).filter(({name:e})=>e!==".git")
 const o=n.filter(({name:e})=>!e.startsWith("."))
 return{visible:o,hidden:n.length-o.length}}function nameOf({name:e,kind:t}){if(t==="directory")return`${e}/`
-return t==="link"?`${e} (link)`:e}const N=5*1024*1024
-const z=[["image/png",/^\x89PNG\r\n/],["image/jpeg",/^\xff\xd8\xff/],["image/gif",/^GIF8[79]a/],["image/webp",/^RIFF[\s\S]{4}WEBP/]]
+return t==="link"?`${e} (link)`:e}const q=5*1024*1024
+const R=[["image/png",/^\x89PNG\r\n/],["image/jpeg",/^\xff\xd8\xff/],["image/gif",/^GIF8[79]a/],["image/webp",/^RIFF[\s\S]{4}WEBP/]]
 function imageType(e){const t=Buffer.from(e.subarray(0,16)).toString("latin1")
-return z.find(([,e])=>e.test(t))?.[0]}function imageContent(e,t,n){if(e.length>N)throw new l.Fp(`"${n}" is an image larger than ${N} bytes. Scale it down.`)
+return R.find(([,e])=>e.test(t))?.[0]}function imageContent(e,t,n){if(e.length>q)throw new l.Fp(`"${n}" is an image larger than ${q} bytes. Scale it down.`)
 const o=`data:${t};base64,${Buffer.from(e).toString("base64")}`
-return{type:"image",image_urls:[o],cache_prompt:!1}}const q=r.object({command:r["enum"](["view","create","str_replace","insert","undo_edit"]),path:r.string().describe("Absolute, or relative to the workspace root."),file_text:r.string().optional().describe("create: the whole content."),old_str:(0,c.F)().optional().describe("str_replace: the exact text."),new_str:(0,c.F)().optional().describe("str_replace, insert: the new text."),insert_line:r.int().min(0).optional().describe("insert: the line before it; 0 is the top."),view_range:r.array(r.int()).length(2).optional().describe("view: first and last line, from 1; -1 is the end.")})
-function fileEditor(){return(0,u.uO)({name:"file_editor",description:(0,s.J1)("tools/file_editor"),input:q,annotations:{readOnlyHint:!1,destructiveHint:!0,idempotentHint:!1,openWorldHint:!1},risk:({command:e,path:t},n)=>e==="view"?"LOW":writeRisk([t],n),commands:()=>[],paths:({path:e})=>[e],declaredResources:({path:e},t)=>fileResources([e],t),about:({command:e,path:t})=>({command:e,path:t,prev_exist:!0}),run:perform})}async function perform(e,t){const{command:n,path:o}=e
+return{type:"image",image_urls:[o],cache_prompt:!1}}const L=r.object({command:r["enum"](["view","create","str_replace","insert","undo_edit"]),path:r.string().describe("Absolute, or relative to the workspace root."),file_text:r.string().optional().describe("create: the whole content."),old_str:(0,c.F)().optional().describe("str_replace: the exact text."),new_str:(0,c.F)().optional().describe("str_replace, insert: the new text."),insert_line:r.int().min(0).optional().describe("insert: the line before it; 0 is the top."),view_range:r.array(r.int()).length(2).optional().describe("view: first and last line, from 1; -1 is the end.")})
+function fileEditor(){return(0,u.uO)({name:"file_editor",description:(0,s.J1)("tools/file_editor"),input:L,annotations:{readOnlyHint:!1,destructiveHint:!0,idempotentHint:!1,openWorldHint:!1},risk:({command:e,path:t},n)=>e==="view"?"LOW":writeRisk([t],n),commands:()=>[],paths:({path:e})=>[e],declaredResources:({path:e},t)=>fileResources([e],t),about:({command:e,path:t})=>({command:e,path:t,prev_exist:!0}),run:perform})}async function perform(e,t){const{command:n,path:o}=e
 const s={context:t,path:o}
 switch(n){case"view":return{content:await view(t.workspace,o,e.view_range),prev_exist:!0}
 case"create":return create(s,given(e,"file_text"))
@@ -1823,23 +1925,26 @@ case"undo_edit":return undo(s)
 default:return(0,l.HB)(n)}}function given(e,t){const n=e[t]
 if(n===void 0)throw new l.Fp(`Parameter \`${t}\` is required for command: ${e.command}.`)
 return n}async function create({context:{workspace:e},path:t},n){if(await e.stat(t))throw new l.Fp(`"${t}" exists already. Change it with str_replace, or remove it with a command first.`)
+refusePlaceholder(t,void 0,n)
 await e.write(t,Buffer.from(n))
 const o=`Created "${t}" with ${linesOf(n).length} lines.`
-return{content:[(0,a.Qq)(o)],prev_exist:!1,...loggedContents(void 0,n)}}function replace(e,t,n){return change(e,o=>replaceOnce(o,t,n,e.path))}function insert(e,t,n){return change(e,e=>insertAfter(e,t,n))}async function undo({context:{workspace:e},path:t}){const n=await e.realPath(t)
+return{content:[(0,a.Qq)(o)],prev_exist:!1,...loggedContents(void 0,n)}}function replace(e,t,n){return change(e,o=>{refuseHiddenMatch(e.path,o,t)
+return replaceOnce(o,t,n,e.path)})}function insert(e,t,n){return change(e,e=>insertAfter(e,t,n))}async function undo({context:{workspace:e},path:t}){const n=await e.realPath(t)
 const o=await e.edits.last(n)
 if(!o)throw new l.Fp(`There is no edit of "${t}" to undo.`)
-const s=await e.read(t,C)
+const s=await e.read(t,N)
 await e.write(t,o)
 await e.edits.forgetLast(n)
 const[i,r]=[s,o].map(e=>Buffer.from(e).toString())
 return{content:[(0,a.Qq)(`The last edit of "${t}" is undone.`)],prev_exist:!0,...loggedContents(i,r)}}async function change({context:e,path:t},n){const{workspace:o}=e
 const s=await o.realPath(t)
-const i=await o.read(t,C)
+const i=await o.read(t,N)
 const r=decodeText(i,t)
 const c=n(r.text)
+refusePlaceholder(t,r.text,c.text)
 await o.write(t,encodeText(withText(r,c.text),t))
 await o.edits.remember(s,i,{mayStore:!holdsSecret(i,e)})
-const u=(0,p.e9)(snippet(c).toWellFormed(),P,"[... cut: view the file to see the rest ...]")
+const u=(0,w.e9)(snippet(c).toWellFormed(),j,"[... cut: view the file to see the rest ...]")
 const l=`Edited "${t}". It now reads:\n${u}`
 return{content:[(0,a.Qq)(l)],prev_exist:!0,...loggedContents(r.text,c.text)}}function holdsSecret(e,{secrets:t}){const n=Buffer.from(e).toString()
 return t!==void 0&&t.mask(n)!==n}function insertAfter(e,t,n){const o=linesOf(e)
@@ -1849,47 +1954,47 @@ const i=[...o.slice(0,t),...s,...o.slice(t)].join("\n")
 const r=e===""?n.endsWith("\n"):e.endsWith("\n")
 return{text:r?`${i}\n`:i,firstLine:t+1,lineCount:s.length}}function snippet({text:e,firstLine:t,lineCount:n}){const o=Math.max(1,t-4)
 const s=linesOf(e).slice(o-1,t+n+3)
-return numbered(s,o).join("\n")}const R=100
-function glob(){return(0,u.uO)({name:"glob",description:(0,s.J1)("tools/glob"),input:r.object({pattern:r.string().min(1).describe("`*.ts` (at any depth), `src/**/*.{css,html}`."),path:r.string().optional().describe("Directory; else the workspace root.")}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},commands:()=>[],declaredResources:()=>({declared:!0,keys:[]}),about:({pattern:e,path:t},{workingDir:n})=>({files:[],pattern:e,search_path:t??n}),run:async({pattern:e,path:t="."},{workspace:n,signal:o})=>{const s={path:t,glob:t==="."?belowRoot(e,n):e,limit:R}
+return numbered(s,o).join("\n")}const B=100
+function glob(){return(0,u.uO)({name:"glob",description:(0,s.J1)("tools/glob"),input:r.object({pattern:r.string().min(1).describe("`*.ts` (at any depth), `src/**/*.{css,html}`."),path:r.string().optional().describe("Directory; else the workspace root.")}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},commands:()=>[],declaredResources:()=>({declared:!0,keys:[]}),about:({pattern:e,path:t},{workingDir:n})=>({files:[],pattern:e,search_path:t??n}),run:async({pattern:e,path:t="."},{workspace:n,signal:o})=>{const s={path:t,glob:t==="."?belowRoot(e,n):e,limit:B}
 const{files:i,total:r,isComplete:c,ignored:u}=await n.findFiles(s,o)
-return{content:[(0,a.Qq)(foundList(i,{total:r,isComplete:c,ignored:u}))],files:i,truncated:r>i.length}}})}function belowRoot(e,{workingDir:t}){return e.startsWith(`${t}/`)?e.slice(t.length+1):e}const L={files:100,lines:200,lineLength:300}
-function grep(){return(0,u.uO)({name:"grep",description:(0,s.J1)("tools/grep"),input:r.object({pattern:r.string().min(1),path:r.string().optional().describe("Directory or file; else the workspace root."),include:r.string().optional().describe("Only files that match this glob, as `*.py`."),output_mode:r["enum"](["files","lines"]).default("files").describe("Paths, or the matching lines with their numbers.")}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},commands:()=>[],declaredResources:()=>({declared:!0,keys:[]}),about:({pattern:e,path:t,include:n},{workingDir:o})=>({matches:[],pattern:e,search_path:t??o,...n!==void 0&&{include_pattern:n}}),run:async({pattern:e,path:t=".",include:n,output_mode:o},{workspace:s,signal:i})=>{const r=o==="lines"?L.lines:0
-const c={path:t,pattern:e,include:n,limit:L.files,lineLimit:r}
+return{content:[(0,a.Qq)(foundList(i,{total:r,isComplete:c,ignored:u}))],files:i,truncated:r>i.length}}})}function belowRoot(e,{workingDir:t}){return e.startsWith(`${t}/`)?e.slice(t.length+1):e}const H={files:100,lines:200,lineLength:300}
+function grep(){return(0,u.uO)({name:"grep",description:(0,s.J1)("tools/grep"),input:r.object({pattern:r.string().min(1),path:r.string().optional().describe("Directory or file; else the workspace root."),include:r.string().optional().describe("Only files that match this glob, as `*.py`."),output_mode:r["enum"](["files","lines"]).default("files").describe("Paths, or the matching lines with their numbers.")}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},commands:()=>[],declaredResources:()=>({declared:!0,keys:[]}),about:({pattern:e,path:t,include:n},{workingDir:o})=>({matches:[],pattern:e,search_path:t??o,...n!==void 0&&{include_pattern:n}}),run:async({pattern:e,path:t=".",include:n,output_mode:o},{workspace:s,signal:i})=>{const r=o==="lines"?H.lines:0
+const c={path:t,pattern:e,include:n,limit:H.files,lineLimit:r}
 const{files:u,total:l,isComplete:d,lines:h,hasMoreLines:f,ignored:p}=await s.searchText(c,i)
 const m=l>u.length||f
 const w=o==="lines"?h.map(lineOf):u
 const g=[(0,a.Qq)(foundList(w,{total:l,isComplete:d,hasMore:m,ignored:p}))]
-return{content:g,matches:u,truncated:m}}})}function lineOf({file:e,number:t,text:n}){const o=n.length>L.lineLength?`${(0,p.GH)(n,L.lineLength)} [... line cut]`:n
-return`${e}:${t}:${o}`}const B=3e4
+return{content:g,matches:u,truncated:m}}})}function lineOf({file:e,number:t,text:n}){const o=n.length>H.lineLength?`${(0,w.GH)(n,H.lineLength)} [... line cut]`:n
+return`${e}:${t}:${o}`}const D=3e4
 function foundList(e,{total:t,isComplete:n,hasMore:o=t>e.length,ignored:s}){const i=search_fitting(e)
 const r=o||i.length<e.length
 return[...t===0?[nothingFound(s)]:i,...r?[`[${t} files in all, the newest first; cut. Narrow the search.]`]:[],...n?[]:["[The search took too long and was stopped. There may be more.]"]].join("\n")}function nothingFound(e){if(e===void 0)return"Nothing was found."
-const t=`Ignored files that match: ${(0,p.vP)(e)}`
-return`Nothing was found outside of what git ignores. ${t}. To see them, give their folder as \`path\`.`}function search_fitting(e){let t=B
+const t=`Ignored files that match: ${(0,w.vP)(e)}`
+return`Nothing was found outside of what git ignores. ${t}. To see them, give their folder as \`path\`.`}function search_fitting(e){let t=D
 const n=e.findIndex(e=>{t-=e.length+1
 return t<0})
-return n<0?e:e.slice(0,n)}var H=n(30983)
-const W=["google-chrome","google-chrome-stable","chromium","chromium-browser","microsoft-edge"]
-const D={inReviews:!0,worksReadOnly:!0}
-const U={inReviews:!1,worksReadOnly:!1}
-const J={terminal:{make:H.F,offered:"usually",inReviews:!0,worksReadOnly:!1},file_editor:{make:fileEditor,offered:"as an editor",inReviews:!1,worksReadOnly:!0},apply_patch:{make:applyPatch,offered:"as an editor",...U},glob:{make:glob,offered:"usually",...D},grep:{make:grep,offered:"usually",...D},task_tracker:{make:taskTracker,offered:"usually",...D},request_condensation:{make:requestCondensation,offered:"on request",...U},execute_ipython_cell:{load:async()=>(await n.e(1739).then(n.bind(n,61739))).ipython(),offered:"on request",...U,programs:["python3"]},browser:{load:async({onPicture:e})=>(await n.e(7746).then(n.bind(n,67746))).browser({browsers:W,onPicture:e}),offered:"on request",...U,programs:W},web_read:{load:async({toMarkdown:e})=>(await n.e(987).then(n.bind(n,20987))).webRead(e),offered:"on request",...U},think:{make:think,offered:"always",...D},finish:{make:finish,offered:"always",...D}}
-function namesOf(e){return Object.freeze(Object.entries(J).flatMap(([t,n])=>e(n,t)?[t]:[]))}const Q=namesOf(()=>!0)
-const K=namesOf(({offered:e})=>e==="as an editor")
-const G=namesOf(({inReviews:e})=>e)
-const V=namesOf(({worksReadOnly:e})=>e)
-const X=namesOf(({offered:e})=>e==="always")
-const Y="file_editor"
-usual(Y).map(e=>({name:e}))
-function usual(e){return namesOf(({offered:t},n)=>t==="usually"||n===e)}const Z="gpt>=5 codex*"
-function usualNames(e){return[...usual((0,o.Js)((0,o.MH)(e),Z)?"apply_patch":Y),...X]}async function toolsNamed(e,t,n){const o=Q.filter(t=>e.includes(t))
-const s=o.flatMap(e=>J[e]??[]).map(({make:e,load:t})=>e?e():t(n))
+return n<0?e:e.slice(0,n)}var W=n(30983)
+const U=["google-chrome","google-chrome-stable","chromium","chromium-browser","microsoft-edge"]
+const J={inReviews:!0,worksReadOnly:!0}
+const Q={inReviews:!1,worksReadOnly:!1}
+const K={terminal:{make:W.F,offered:"usually",inReviews:!0,worksReadOnly:!1},file_editor:{make:fileEditor,offered:"as an editor",inReviews:!1,worksReadOnly:!0},apply_patch:{make:applyPatch,offered:"as an editor",...Q},glob:{make:glob,offered:"usually",...J},grep:{make:grep,offered:"usually",...J},task_tracker:{make:taskTracker,offered:"usually",...J},request_condensation:{make:requestCondensation,offered:"on request",...Q},execute_ipython_cell:{load:async()=>(await n.e(1739).then(n.bind(n,61739))).ipython(),offered:"on request",...Q,programs:["python3"]},browser:{load:async({onPicture:e})=>(await n.e(7746).then(n.bind(n,67746))).browser({browsers:U,onPicture:e}),offered:"on request",...Q,programs:U},web_read:{load:async({toMarkdown:e})=>(await n.e(987).then(n.bind(n,20987))).webRead(e),offered:"on request",...Q},think:{make:think,offered:"always",...J},finish:{make:finish,offered:"always",...J}}
+function namesOf(e){return Object.freeze(Object.entries(K).flatMap(([t,n])=>e(n,t)?[t]:[]))}const G=namesOf(()=>!0)
+const X=namesOf(({offered:e})=>e==="as an editor")
+const V=namesOf(({inReviews:e})=>e)
+const Y=namesOf(({worksReadOnly:e})=>e)
+const Z=namesOf(({offered:e})=>e==="always")
+const ee="file_editor"
+usual(ee).map(e=>({name:e}))
+function usual(e){return namesOf(({offered:t},n)=>t==="usually"||n===e)}const te="gpt>=5 codex*"
+function usualNames(e){return[...usual((0,o.Js)((0,o.MH)(e),te)?"apply_patch":ee),...Z]}async function toolsNamed(e,t,n){const o=G.filter(t=>e.includes(t))
+const s=o.flatMap(e=>K[e]??[]).map(({make:e,load:t})=>e?e():t(n))
 return(await Promise.all(s)).map(e=>described(e,t))}async function whyUnusable(e,t,n){const o=new Map
-for(const[s,{programs:i=[]}]of Object.entries(J)){if(!e.includes(s)||i.length===0)continue
+for(const[s,{programs:i=[]}]of Object.entries(K)){if(!e.includes(s)||i.length===0)continue
 const r=i.map(e=>`command -v ${e}`).join(" || ")
 const{exitCode:a}=await t.run(r,{timeoutMs:2e4,signal:n})
-if(a!==0)o.set(s,`there is no ${i.join(", ")} in the PATH of tools`)}return o}const ee=/(?:^|[/:])(?:gpt-4|o[134](?![a-z0-9]))/i
-const te=32768
-function descriptionsFor(e,t){return ee.test(e)||t!==void 0&&t<=te?"short":"long"}function described(e,t){if(t==="long")return e
+if(a!==0)o.set(s,`there is no ${i.join(", ")} in the PATH of tools`)}return o}const ne=/(?:^|[/:])(?:gpt-4|o[134](?![a-z0-9]))/i
+const oe=32768
+function descriptionsFor(e,t){return ne.test(e)||t!==void 0&&t<=oe?"short":"long"}function described(e,t){if(t==="long")return e
 return Object.freeze({...e,description:(0,s.J1)(`tools/short/${e.name}`)})}}),30983:((e,t,n)=>{n.d(t,{e:()=>runApart,F:()=>terminal})
 var o=n(28942)
 var s=n(76327)
@@ -1903,34 +2008,34 @@ var d=n(98664)
 var h=n(35556)
 var f=n(94869)
 const p=5e3
-class TerminalCalls{#ve
-#ye
-constructor(e){this.#ve=e}async call(e,t){if(e.reset&&e.is_input)throw new d.Fp("Nothing can be typed into a terminal that is being reset.")
+class TerminalCalls{#ye
+#be
+constructor(e){this.#ye=e}async call(e,t){if(e.reset&&e.is_input)throw new d.Fp("Nothing can be typed into a terminal that is being reset.")
 const{workspace:n}=t
 if(e.reset)await this.close()
-if(e.is_input||e.command.trim()==="")return this.#be(e,t)
-const o=await this.#xe(n)
-return this.#Oe(o,e,t)}async close(){const e=this.#ye
-this.#ye=void 0
-await(e?.session.close())}async#xe(e){const{workingDir:t}=e
-if(this.#ye&&this.#ye.workspace!==t)throw elsewhere()
-if(this.#ye)return this.#ye
+if(e.is_input||e.command.trim()==="")return this.#xe(e,t)
+const o=await this.#Oe(n)
+return this.#$e(o,e,t)}async close(){const e=this.#be
+this.#be=void 0
+await(e?.session.close())}async#Oe(e){const{workingDir:t}=e
+if(this.#be&&this.#be.workspace!==t)throw elsewhere()
+if(this.#be)return this.#be
 const n=await e.openShell()
-this.#ye={session:n,workspace:t,place:n.start,command:"",mask:void 0}
-return this.#ye}async#$e(e,{workspace:t,signal:n}){const o=await this.#xe(t)
+this.#be={session:n,workspace:t,place:n.start,command:"",mask:void 0}
+return this.#be}async#Ae(e,{workspace:t,signal:n}){const o=await this.#Oe(t)
 if(e===o.place.workingDir)return o
 const s=`cd -- '${e.replaceAll("'","'\\''")}'`
-const i=await o.session.run(s,{},{totalMs:this.#ve.default*1e3,signal:n})
+const i=await o.session.run(s,{},{totalMs:this.#ye.default*1e3,signal:n})
 if(i.status==="finished")o.place=i.place
-return o}async#Oe(e,t,n,o=""){const{command:s}=t
+return o}async#$e(e,t,n,o=""){const{command:s}=t
 const i=await(n.secrets?.granted())??{}
 const r=await e.session.run(s,i,this.#Te(t,n.signal))
 if(r.status==="busy")throw new d.Fp((0,a.J1)("tools/terminal-busy",{command:(0,f.TN)(e.command,200)}))
 if(r.status==="ended"&&r.isBefore&&o===""){await this.close()
 const o=(0,a.J1)("tools/terminal-gone",{code:String(r.exitCode)})
-return this.#Oe(await this.#$e(e.place.workingDir,n),t,n,o)}e.command=s
+return this.#$e(await this.#Ae(e.place.workingDir,n),t,n,o)}e.command=s
 e.mask=n.secrets?.masker()
-return this.#Ae(e,r,t,n,o||earlierWords(r,n))}async#be(e,t){const n=this.#ye
+return this.#Se(e,r,t,n,o||earlierWords(r,n))}async#xe(e,t){const n=this.#be
 if(e.reset)return{content:[(0,u.Qq)("[The terminal was reset. The next command starts a new shell.]")]}
 if(!n)throw nothingRuns(e)
 const o=this.#Te(e,t.signal)
@@ -1938,8 +2043,8 @@ const{session:s}=n
 const i=e.command===""||!e.is_input?s.read(o):s.type(keysOf(e.command),o)
 const r=await i
 if(r.status==="idle"&&r.output==="")throw nothingRuns(e)
-return this.#Ae(n,r,e,t,"")}async#Ae(e,t,n,o,s){const{workspace:i,signal:r}=o
-const a=new l.t("terminal",{workspace:i,mask:e.mask,sizes:this.#ve.saved})
+return this.#Se(n,r,e,t,"")}async#Se(e,t,n,o,s){const{workspace:i,signal:r}=o
+const a=new l.t("terminal",{workspace:i,mask:e.mask,sizes:this.#ye.saved})
 let c=t
 for(;c.status==="more";c=await e.session.rest(r))await a.push(c.output)
 await a.push(c.output)
@@ -1948,8 +2053,8 @@ const d=e.place
 if(c.status==="finished")e.place=c.place
 if(c.status==="ended")await this.close()
 const{totalMs:h}=this.#Te(n,r)
-return answer(c,{...u,styles:await stylesOf(u)},{prefix:s,root:i.workingDir,start:e.session.start,before:d,place:e.place,seconds:{quiet:this.#ve.quiet,total:h/1e3}})}#Te({timeout:e},t){if(e!==void 0)return{totalMs:Math.min(e,this.#ve.max)*1e3,signal:t}
-return{quietMs:this.#ve.quiet*1e3,totalMs:this.#ve.default*1e3,signal:t}}}function elsewhere(){return new d.vC("config","This terminal has a shell in the workspace of another conversation.",{hint:"Make new tools and a new agent for each conversation."})}function nothingRuns({is_input:e,command:t}){const n=e&&t!==""?"nothing to type into":"no more output to wait for"
+return answer(c,{...u,styles:await stylesOf(u)},{prefix:s,root:i.workingDir,start:e.session.start,before:d,place:e.place,seconds:{quiet:this.#ye.quiet,total:h/1e3}})}#Te({timeout:e},t){if(e!==void 0)return{totalMs:Math.min(e,this.#ye.max)*1e3,signal:t}
+return{quietMs:this.#ye.quiet*1e3,totalMs:this.#ye.default*1e3,signal:t}}}function elsewhere(){return new d.vC("config","This terminal has a shell in the workspace of another conversation.",{hint:"Make new tools and a new agent for each conversation."})}function nothingRuns({is_input:e,command:t}){const n=e&&t!==""?"nothing to type into":"no more output to wait for"
 return new d.Fp(`No command is running, so there is ${n}. Give a command.`)}function earlierWords({earlier:e},{secrets:t}){if(!e)return""
 const n=(0,h.H)(t?.mask(e.output)??e.output).trim()
 const o=e.exitCode===void 0?"":`The command before finished with exit code ${e.exitCode}. `
@@ -1974,9 +2079,9 @@ default:return""}}const w=148
 function knownOf({before:e,place:t,root:n}){const{workingDir:o,python:s}=t
 return[...o===n&&o===e.workingDir?["working_dir"]:[],...s===e.python?["py_interpreter_path"]:[]]}function metadataOf({start:e,place:t},n){return{exit_code:n,pid:t.lastJob,...e.user!==void 0&&{username:e.user},hostname:e.host,working_dir:t.workingDir,...t.python!==void 0&&{py_interpreter_path:t.python}}}const g={quiet:30,default:600,max:3600}
 function terminal(e={}){const t=new TerminalCalls({...g,...e})
-return(0,r.uO)({name:"terminal",description:(0,a.J1)("tools/terminal"),input:o.object({command:(0,i.F)().describe("Empty: wait for more output of what runs."),is_input:o.boolean().optional().describe("Type `command` into what runs: a line of text, or C-c, C-d, C-z."),timeout:o.number().nonnegative().optional().describe("Seconds to wait, at most 3600, also through silence."),reset:o.boolean().optional().describe("First end everything that runs, and start a new shell.")}),annotations:{readOnlyHint:!1,destructiveHint:!0,idempotentHint:!1,openWorldHint:!0},risk:(e,{isSandboxed:t})=>t?"LOW":"HIGH",grant:({command:e,is_input:t},{secretsIn:n})=>({...s.K$,secrets:t?[]:n(e)}),commands:({command:e})=>[e],declaredResources:()=>({declared:!0,keys:["terminal:session"]}),about:({command:e})=>({command:e}),run:(e,n)=>n.isApart?runApart(e,n):t.call(e,n),close:()=>t.close()})}const _={quiet:3600,default:600,max:3600}
-async function runApart({command:e,timeout:t},n){const o=new TerminalCalls(_)
-try{const s=await o.call({command:e,timeout:t??_.default},n)
+return(0,r.uO)({name:"terminal",description:(0,a.J1)("tools/terminal"),input:o.object({command:(0,i.F)().describe("Empty: wait for more output of what runs."),is_input:o.boolean().optional().describe("Type `command` into what runs: a line of text, or C-c, C-d, C-z."),timeout:o.number().nonnegative().optional().describe("Seconds to wait, at most 3600, also through silence."),reset:o.boolean().optional().describe("First end everything that runs, and start a new shell.")}),annotations:{readOnlyHint:!1,destructiveHint:!0,idempotentHint:!1,openWorldHint:!0},risk:(e,{isSandboxed:t})=>t?"LOW":"HIGH",grant:({command:e,is_input:t},{secretsIn:n})=>({...s.K$,secrets:t?[]:n(e)}),commands:({command:e})=>[e],declaredResources:()=>({declared:!0,keys:["terminal:session"]}),about:({command:e})=>({command:e}),run:(e,n)=>n.isApart?runApart(e,n):t.call(e,n),close:()=>t.close()})}const k={quiet:3600,default:600,max:3600}
+async function runApart({command:e,timeout:t},n){const o=new TerminalCalls(k)
+try{const s=await o.call({command:e,timeout:t??k.default},n)
 const{suffix:i="",unsaid:r=[],...a}=Object(s.metadata)
 const c=s.timeout===!0?"\n[It ran in its own sandbox, which has ended with it.]":""
 const u={working_dir:n.workspace.workingDir,unsaid:[...r,"working_dir"]}

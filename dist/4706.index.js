@@ -1,5 +1,5 @@
 export const id=4706
-export const ids=[4706,4377]
+export const ids=[4706]
 export const modules={57031:((t,e,i)=>{i.d(e,{FJ:()=>R,Wf:()=>EntityDecoder,hl:()=>decodeHTMLStrict})
 const s=[8364,0,8218,402,8222,8230,8224,8225,710,8240,352,8249,338,0,381,0,0,8216,8217,8220,8221,8226,8211,8212,732,8482,353,8250,339,0,382,376]
 function isInvalidCodePoint(t){return t===0||t>=55296&&t<=57343||t>1114111}function replaceCodePoint(t){if(isInvalidCodePoint(t))return 65533

@@ -184,20 +184,20 @@ async function paths(e,t){const n=[(0,u.DM)("find"),...t]
 const{stdout:o}=await(0,u.cd)(e==="bwrap"?n:(0,P.asRoot)(e,n))
 return o.split("\0").filter(Boolean)}function boundNames(){const e=(0,o.readdirSync)("/proc").filter(e=>/^\d+$/.test(e))
 const t=[...Map.groupBy(e,namespaceOf).values()].map(firstList)
-const n=t.flatMap(e=>e.split("\n").map(e=>N.exec(e)?.[1]??""))
+const n=t.flatMap(e=>e.split("\n").map(e=>j.exec(e)?.[1]??""))
 return[...new Set(n)].filter(e=>e!==""&&!e.startsWith("@"))}function namespaceOf(e){try{return(0,o.readlinkSync)(`/proc/${e}/ns/net`)}catch{return e}}function firstList(e){for(const t of e){const e=read(`/proc/${t}/net/unix`)
-if(e!=="")return e}return""}const N=/^[0-9a-f]+: (?:\S+ +){5}\d+ (.*)$/i
+if(e!=="")return e}return""}const j=/^[0-9a-f]+: (?:\S+ +){5}\d+ (.*)$/i
 function read(e){try{return(0,o.readFileSync)(e,"utf8")}catch{return""}}function placesOf(e,t){try{if(!(0,o.lstatSync)(e).isSocket())return[]
 const n=(0,o.realpathSync)(e)
 return t.flatMap(e=>{const t=realOf(e)
-return t!==void 0&&n.startsWith(`${t}/`)?[`${e}${n.slice(t.length)}`]:[]})}catch{return[]}}function realOf(e){try{return(0,o.realpathSync)(e)}catch{return}}var j=n(33262)
+return t!==void 0&&n.startsWith(`${t}/`)?[`${e}${n.slice(t.length)}`]:[]})}catch{return[]}}function realOf(e){try{return(0,o.realpathSync)(e)}catch{return}}var N=n(33262)
 const I=["x64","arm64"]
-function isFiltered(e){return I.includes(e)}const A=table(`\n  clone 56 220\n  ioctl 16 29\n  personality 135 92\n  prctl 157 167\n  socket 41 198\n  socketpair 53 199\n  unshare 272 97\n`)
-const R=table(`\n  acct 163 89\n  clock_adjtime 305 266\n  clock_settime 227 112\n  delete_module 176 106\n  finit_module 313 273\n  init_module 175 105\n  ioperm 173 -\n  iopl 172 -\n  kexec_file_load 320 294\n  kexec_load 246 104\n  mount 165 40\n  nfsservctl 180 42\n  open_by_handle_at 304 265\n  pidfd_getfd 438 438\n  pivot_root 155 41\n  quotactl 179 60\n  quotactl_fd 443 443\n  reboot 169 142\n  settimeofday 164 170\n  swapoff 168 225\n  swapon 167 224\n  syslog 103 116\n  umount2 166 39\n  vhangup 153 58\n`)
+function isFiltered(e){return I.includes(e)}const R=table(`\n  clone 56 220\n  ioctl 16 29\n  personality 135 92\n  prctl 157 167\n  socket 41 198\n  socketpair 53 199\n  unshare 272 97\n`)
+const A=table(`\n  acct 163 89\n  clock_adjtime 305 266\n  clock_settime 227 112\n  delete_module 176 106\n  finit_module 313 273\n  init_module 175 105\n  ioperm 173 -\n  iopl 172 -\n  kexec_file_load 320 294\n  kexec_load 246 104\n  mount 165 40\n  nfsservctl 180 42\n  open_by_handle_at 304 265\n  pidfd_getfd 438 438\n  pivot_root 155 41\n  quotactl 179 60\n  quotactl_fd 443 443\n  reboot 169 142\n  settimeofday 164 170\n  swapoff 168 225\n  swapon 167 224\n  syslog 103 116\n  umount2 166 39\n  vhangup 153 58\n`)
 const H=table(`\n  add_key 248 217\n  bpf 321 280\n  clone3 435 435\n  create_module 174 -\n  fsconfig 431 431\n  fsmount 432 432\n  fsopen 430 430\n  fspick 433 433\n  get_kernel_syms 177 -\n  io_uring_enter 426 426\n  io_uring_register 427 427\n  io_uring_setup 425 425\n  keyctl 250 219\n  lookup_dcookie 212 18\n  modify_ldt 154 -\n  mount_setattr 442 442\n  move_mount 429 429\n  open_tree 428 428\n  open_tree_attr 467 467\n  perf_event_open 298 241\n  query_module 178 -\n  request_key 249 218\n  uselib 134 -\n  userfaultfd 323 282\n`)
 function table(e){const t=e.trim().split("\n").map(e=>e.trim().split(" "))
 const numberOf=(e="-")=>e==="-"?void 0:Number(e)
-return new Map(t.map(([e="",t,n])=>[e,{x64:numberOf(t),arm64:numberOf(n)}]))}function callNumber(e,t){return[A,R,H].flatMap(n=>n.get(e)?.[t]??[])[0]}const L=1
+return new Map(t.map(([e="",t,n])=>[e,{x64:numberOf(t),arm64:numberOf(n)}]))}function callNumber(e,t){return[R,A,H].flatMap(n=>n.get(e)?.[t]??[])[0]}const L=1
 const C=38
 const F=97
 const D=2147418112
@@ -216,7 +216,7 @@ const V=268435456
 const Y=[21522,21532]
 const q=[1,2,10,16]
 const K={allowed:262144|131072|8,ASK:4294967295}
-function callFilter(e){const t=[load(B),isEqual(G[e],1,0),end(refuse(C)),load(W),...e==="x64"?[isAtLeast(z,0,1),end(refuse(C))]:[],...refusals(R,L,e),...refusals(H,C,e),...argumentRules().flatMap(([t,n])=>only(callNumber(t,e)??0,n)),end(D)]
+function callFilter(e){const t=[load(B),isEqual(G[e],1,0),end(refuse(C)),load(W),...e==="x64"?[isAtLeast(z,0,1),end(refuse(C))]:[],...refusals(A,L,e),...refusals(H,C,e),...argumentRules().flatMap(([t,n])=>only(callNumber(t,e)??0,n)),end(D)]
 return Buffer.concat(t.map(bytesOf))}function refusals(e,t,n){const o=[...e.values()].flatMap(e=>e[n]??[])
 return o.flatMap(e=>[isEqual(e,0,1),end(refuse(t))])}function only(e,t){return[isEqual(e,0,t.length),...t]}function argumentRules(){const e=[load(U[0]),hasBitOf(V,0,1),end(refuse(L)),end(D)]
 const t=[load(U[1]),...Y.flatMap(e=>[isEqual(e,0,1),end(refuse(L))]),end(D)]
@@ -378,23 +378,23 @@ const[a]=await Promise.allSettled([t({workspace:i,denials:()=>[...c.denials.valu
 c.shut()
 if(!await(0,J.gP)(e))throw stillThere()
 if(a.status==="rejected")throw a.reason
-return a.value}finally{await c.close()}}function stillThere(){return new a.vC("machine","A command has ended, but processes that it started in its sandbox have not.",{hint:"Run it again. A self-hosted runner may need them killed by hand."})}async function withGrantedCheckout({place:e,caches:t,checkout:n,workingDir:s,outputDir:i,scripts:a},c){const l=`${n}-home`
-try{await(0,r.mkdir)(l,{recursive:!0,mode:448})
-await fillHome(l,t)
-const d=`-uid ${(0,o.statSync)(n).uid}`
-const u=e.places.filter(({path:e})=>e!==i)
-return await c({...e,home:l,handed:d,places:await temporaryMounts(u,{workingDir:s,checkout:n,scripts:a})})}finally{for(const t of[n,l])await(0,J.dM)(e.way,t)}}function separate_sandbox_isFolder(e){return(0,o.statSync)(e,{throwIfNoEntry:!1})?.isDirectory()===!0}async function temporaryMounts(e,{workingDir:t,checkout:n,scripts:i}){const at=e=>(0,s.join)(n,(0,s.relative)(t,e))
+return a.value}finally{await c.close()}}function stillThere(){return new a.vC("machine","A command has ended, but processes that it started in its sandbox have not.",{hint:"Run it again. A self-hosted runner may need them killed by hand."})}async function withGrantedCheckout({place:e,caches:t,checkout:n,workingDir:s,outputDir:i,scripts:a,others:c=be.IH},l){const d=`${n}-home`
+try{await(0,r.mkdir)(d,{recursive:!0,mode:448})
+await fillHome(d,t)
+const u=`-uid ${(0,o.statSync)(n).uid}`
+const h=e.places.filter(({path:e})=>e!==i)
+const p=[(0,be.ep)(a,s),...c.loaded.map(e=>(0,be.Br)(s,e))]
+return await l({...e,home:d,handed:u,places:await temporaryMounts(h,{workingDir:s,checkout:n,loaded:p})})}finally{for(const t of[n,d])await(0,J.dM)(e.way,t)}}function separate_sandbox_isFolder(e){return(0,o.statSync)(e,{throwIfNoEntry:!1})?.isDirectory()===!0}async function temporaryMounts(e,{workingDir:t,checkout:n,loaded:i}){const at=e=>(0,s.join)(n,(0,s.relative)(t,e))
 const isIn=({path:e})=>`${e}/`.startsWith(`${t}/`)
-const a=(0,be.ep)(i,t)
-const isOwn=({path:e})=>a!==void 0&&`${e}/`.startsWith(`${(0,s.join)(t,a)}/`)
-const isThere=e=>(0,o.existsSync)(at(e.path))||!isOwn(e)&&separate_sandbox_isFolder(e.path)
-const c=e.filter(e=>e.how==="ro"&&isIn(e)&&isThere(e))
-const isOfOriginal=({path:e})=>c.some(t=>`${e}/`.startsWith(`${t.path}/`))
+const isLoaded=({path:e})=>i.some(n=>n!==void 0&&`${e}/`.startsWith(`${(0,s.join)(t,n)}/`))
+const isThere=e=>(0,o.existsSync)(at(e.path))||!isLoaded(e)&&separate_sandbox_isFolder(e.path)
+const a=e.filter(e=>e.how==="ro"&&isIn(e)&&isThere(e))
+const isOfOriginal=({path:e})=>a.some(t=>`${e}/`.startsWith(`${t.path}/`))
 const isNeeded=e=>e.how==="rw"||isOfOriginal(e)||(0,o.existsSync)(at(e.path))
-const l=e.filter(e=>!isIn(e)||isNeeded(e))
+const c=e.filter(e=>!isIn(e)||isNeeded(e))
 const written=e=>e.how==="rw"&&isIn(e)
-for(const{path:e}of l.filter(written))await(0,r.mkdir)(at(e),{recursive:!0})
-return l.map(e=>written(e)?{...e,from:at(e.path)}:e)}class SandboxLock{#e=Promise.resolve()
+for(const{path:e}of c.filter(written))await(0,r.mkdir)(at(e),{recursive:!0})
+return c.map(e=>written(e)?{...e,from:at(e.path)}:e)}class SandboxLock{#e=Promise.resolve()
 #t=new Set
 async shared(e){for(let e;e!==this.#e;){e=this.#e
 await e}const t=e()
@@ -551,14 +551,14 @@ o.ended.then(()=>n.delete(o))
 const r=lastWords(o.words)
 try{const e=new Ee.s({output:o.input,input:o.output,lastWords:r})
 return{host:o,caller:e,checks:await begin(e,t)}}catch(e){await(0,J.gP)(o)
-throw withWords(e,r())}}async function begin(e,t){const n=await e.call("begin",t,$e.ZJ,{patienceMs:Ne})
+throw withWords(e,r())}}async function begin(e,t){const n=await e.call("begin",t,$e.ZJ,{patienceMs:je})
 const o=n.filter(({hole:e})=>e!=="")
 if(o.length===0)return n.length
 const r=o.map(({name:e,hole:t})=>`${e} (${t})`).join("; ")
-throw new a.vC("config",`The sandbox is not closed: inside it, a command can ${(0,d.TN)(r,500)}.`,{hint:"Nothing was run. Use another runner, and please report this."})}const Ne=3e4
-const je=4e3
+throw new a.vC("config",`The sandbox is not closed: inside it, a command can ${(0,d.TN)(r,500)}.`,{hint:"Nothing was run. Use another runner, and please report this."})}const je=3e4
+const Ne=4e3
 function lastWords(e){let t=""
-e.on("data",e=>{t=(t+e.toString()).slice(-je)})
+e.on("data",e=>{t=(t+e.toString()).slice(-Ne)})
 return()=>t.trim()}function withWords(e,t){if(t===""||e instanceof a.vC&&e.code==="config")return e
 return new a.vC("config",`The sandbox could not be built: ${(0,d.TN)(t,500)}`,{cause:e})}class ResidentHost{#n
 #o=new AbortController
@@ -572,23 +572,23 @@ return this.#i(await this.#n())}catch(e){this.#o.abort(e)
 throw e}}#i({caller:e}){const{over:t}=e
 t.addEventListener("abort",()=>e.isRetired||this.#o.abort(t.reason),{once:!0})
 return e}}const Ie=3128
-function foldersOf(e,t){return[...toolchainFolders(e),...t.shown]}function viewOf({env:e,workingDir:t,outputDir:n,scripts:o,tracked:r=[],node:i,folder:a,added:c},l={shown:[],covered:[],variables:{},sockets:[]}){const d=foldersOf(e,l)
-const u=runnerFolder(i)
-const h=(0,be.mJ)({scripts:o,wrapper:e.GITHUB_ACTION_PATH,workingDir:t,tracked:r})
-const p=[...cachesInToolchains(e),...l.covered]
-const f=[...brokerFolders(e),u,...h.covered,a,...p]
-const m=existing(f).filter(visibleIn(d))
-return{places:outerFirst([...m.map(e=>({how:"no",path:e})),...d.map(e=>({how:"ro",path:e})),{how:"rw",path:t},{how:"ro",path:n},...l.sockets.map(e=>({how:"no",path:e})),...h.places]),hidden:existing([...secretFiles(e),...credentialsIn(u),(0,s.join)(a,"publisher.git"),...l.sockets,...h.hidden]),environment:{...environmentOf(e,c,visibleIn([...d,t])),...l.variables}}}function closedToCaches({env:e,node:t,folder:n,scripts:o}){const r=runnerFolder(t)
+function foldersOf(e,t){return[...toolchainFolders(e),...t.shown]}function viewOf({env:e,workingDir:t,outputDir:n,scripts:o,tracked:r=[],others:i=be.IH,node:a,folder:c,added:l},d={shown:[],covered:[],variables:{},sockets:[]}){const u=foldersOf(e,d)
+const h=runnerFolder(a)
+const p=(0,be.mJ)({scripts:o,others:i,workingDir:t,tracked:r})
+const f=[...cachesInToolchains(e),...d.covered]
+const m=[...brokerFolders(e),h,...p.covered,c,...f]
+const w=existing(m).filter(visibleIn(u))
+return{places:outerFirst([...w.map(e=>({how:"no",path:e})),...u.map(e=>({how:"ro",path:e})),{how:"rw",path:t},{how:"ro",path:n},...d.sockets.map(e=>({how:"no",path:e})),...p.places]),hidden:existing([...secretFiles(e),...credentialsIn(h),(0,s.join)(c,"publisher.git"),...d.sockets,...p.hidden]),environment:{...environmentOf(e,l,visibleIn([...u,t])),...d.variables}}}function closedToCaches({env:e,node:t,folder:n,scripts:o}){const r=runnerFolder(t)
 return{closed:[...secretFiles(e),...credentialsIn(r),n,o],whole:[...brokerFolders(e),r]}}function outerFirst(e){const depth=({path:e})=>e.split("/").length
 return e.toSorted((e,t)=>depth(e)-depth(t))}function brokerFolders(e){const t=e.RUNNER_WORKSPACE?(0,s.dirname)(e.RUNNER_WORKSPACE):""
 return[e.HOME??"",e.RUNNER_TEMP??"",t&&(0,s.join)(t,"_actions"),t&&(0,s.join)((0,s.dirname)(t),"_diag")]}function runnerFolder(e){return/^(.+)\/externals\/node[^/]*\/bin\/node$/.exec(e)?.[1]??""}function credentialsIn(e){return e===""?[]:[".credentials",".credentials_rsaparams",".runner"].map(t=>(0,s.join)(e,t))}function secretFiles(e){const t=["GITHUB_OUTPUT","GITHUB_ENV","GITHUB_STATE","GITHUB_EVENT_PATH"].map(t=>e[t]??"")
-return[...credentialsAt(e.HOME??""),...t,...t.map(e=>e&&(0,s.dirname)(e))]}function existing(e){return[...new Set(e)].filter(e=>e.startsWith("/")&&e!=="/"&&(0,o.existsSync)(e))}const Ae=new Set(["HOME","USER","LOGNAME","TMPDIR","SHELL"])
-function environmentOf(e,t,n){const o=Object.entries((0,i.u)(e,t)).filter(([e])=>!Ae.has(e))
+return[...credentialsAt(e.HOME??""),...t,...t.map(e=>e&&(0,s.dirname)(e))]}function existing(e){return[...new Set(e)].filter(e=>e.startsWith("/")&&e!=="/"&&(0,o.existsSync)(e))}const Re=new Set(["HOME","USER","LOGNAME","TMPDIR","SHELL"])
+function environmentOf(e,t,n){const o=Object.entries((0,i.u)(e,t)).filter(([e])=>!Re.has(e))
 return{...Object.fromEntries(o),...toolchainVariables(e,n),PATH:view_pathOf(e,n)||"/usr/local/bin:/usr/bin:/bin",HOME:h.yZ,USER:"agent",LOGNAME:"agent",TMPDIR:"/tmp",SHELL:"/bin/bash",...proxyVariables(`http://127.0.0.1:${Ie}`)}}function view_pathOf({PATH:e="",HOME:t},n){const o=visiblePath(e,n).split(":")
 const own=e=>t&&e.startsWith(`${t}/`)?[(0,s.join)(h.yZ,(0,s.relative)(t,e))]:[]
 return[...new Set(o.flatMap(e=>[...own(e),e]))].join(":")}function proxyVariables(e){const t=["HTTP_PROXY","HTTPS_PROXY"]
 const n=[...t,...t.map(e=>e.toLowerCase())].map(t=>[t,e])
-return{...Object.fromEntries(n),NO_PROXY:Re,no_proxy:Re,NODE_USE_ENV_PROXY:"1"}}const Re="127.0.0.1,localhost,::1"
+return{...Object.fromEntries(n),NO_PROXY:Ae,no_proxy:Ae,NODE_USE_ENV_PROXY:"1"}}const Ae="127.0.0.1,localhost,::1"
 const He=".cargo/bin .rustup .pyenv .nvm .rbenv .rvm .sdkman/candidates .deno/bin .bun/bin go/bin .dotnet .local/share/mise .volta .ghcup .swiftly .juliaup setup-pnpm/node_modules .local/share/pypoetry/venv"
 const Le={RUSTUP_HOME:".rustup",PYENV_ROOT:".pyenv",NVM_DIR:".nvm",RBENV_ROOT:".rbenv",VOLTA_HOME:".volta"}
 const Ce=/^(?:JAVA_HOME(?:_\w+)?|GOROOT(?:_\w+)?|ANDROID_(?:HOME|SDK_ROOT|NDK\w*)|DOTNET_ROOT|CONDA|RUSTUP_HOME|PYENV_ROOT|NVM_DIR|RBENV_ROOT|SWIFT_PATH|pythonLocation|Python\d?_ROOT_DIR|LD_LIBRARY_PATH|RUNNER_TOOL_CACHE|AGENT_TOOLSDIRECTORY|GRADLE_HOME|ANT_HOME|VCPKG_INSTALLATION_ROOT)$/
@@ -618,43 +618,42 @@ const S=l.words===d.words?_:await openExit(l,(0,s.join)(k,"servers-proxy"),O)
 const x=[...new Set([_,S])]
 const M=new Set
 const E=new SandboxLock
-const N=once(()=>(0,J.a$)(M,x,$))
+const j=once(()=>(0,J.a$)(M,x,$))
 try{const i=await fillHome($.home,f.found)
 const u=f.missing.map(e=>({path:e,why:"there is no such folder"}))
 const p=foldersOf(e.env,i)
 const v=await foreignSockets(m,{special:y,shown:p})
-const{places:P,hidden:j,environment:I}=viewOf(e,{...i,sockets:v})
-const A={way:m,launcher:w,places:P,node:t,host:n,uid:$.user,proxySocket:_.socketPath}
-const R={...A,home:$.home}
+const{places:P,hidden:N,environment:I}=viewOf(e,{...i,sockets:v})
+const R={way:m,launcher:w,places:P,node:t,host:n,uid:$.user,proxySocket:_.socketPath}
+const A={...R,home:$.home}
 const H={kept:w.kept,perl:(0,c.xX)("perl"),hasOwnUser:m!=="bwrap"}
-const L={workingDir:o,outputDir:r,environment:I,selfTest:{hidden:j,brokerVariables:a,...H}}
+const L={workingDir:o,outputDir:r,environment:I,selfTest:{hidden:N,brokerVariables:a,...H}}
 const C=await coversFor(m,P)
-const F=startVerifiedHost({...R,handed:(0,T.handedOver)(g)},L,M)
+const F=startVerifiedHost({...A,handed:(0,T.handedOver)(g)},L,M)
 e.onBuilding?.()
 const D=await F
 const start=async e=>startVerifiedHost(await C.laidOver(e),await C.tested(L),M)
-const W=new ResidentHost(D,()=>E.shared(()=>start(R)))
+const W=new ResidentHost(D,()=>E.shared(()=>start(A)))
 const B=once(async()=>{if(!await C.areThere())return
 await W.retire()
 await(0,J.gP)(D.host)})
 const U=(0,ve.Z)({line:()=>B().then(()=>W.line()),...e})
-const openProgram=e=>isTold(e)||S!==_?E.shared(()=>openApart(e,L,()=>start({...A,proxySocket:S.socketPath}))):U.openProgram(e)
+const openProgram=e=>isTold(e)||S!==_?E.shared(()=>openApart(e,L,()=>start({...R,proxySocket:S.socketPath}))):U.openProgram(e)
 const G={params:L,start:start,internet:O}
 const setUpIn=e=>(t,n="all")=>inSeparateSandbox({...G,place:e,allowed:h[n],socket:(0,s.join)(k,"set-up-proxy")},t)
-const inGranted=({checkout:t,hosts:n,setUp:i},a)=>E.exclusive(async()=>{await W.retire()
+const inGranted=({checkout:t,hosts:n,setUp:o},r)=>E.exclusive(async()=>{await W.retire()
 await(0,J.XZ)(M,$)
-const{scripts:c}=e
-const u={place:R,caches:f.found,checkout:t,workingDir:o,outputDir:r,scripts:c}
-return await withGrantedCheckout(u,async e=>{await i(setUpIn(e))
+const i={...e,place:A,caches:f.found,checkout:t}
+return await withGrantedCheckout(i,async e=>{await o(setUpIn(e))
 const t=grantedHosts(n,{free:d,all:l})
-const o={...G,place:e,allowed:t,socket:(0,s.join)(k,"granted-proxy")}
-return await inSeparateSandbox(o,({workspace:e})=>a({...e,outputDir:void 0}))})})
+const i={...G,place:e,allowed:t,socket:(0,s.join)(k,"granted-proxy")}
+return await inSeparateSandbox(i,({workspace:e})=>r({...e,outputDir:void 0}))})})
 let z=!1
 const shut=()=>{for(const e of x)e.shut()
 z=!0}
 const report=()=>({way:m,checks:D.checks,gaps:[...w.gaps,...C.gaps(),...b],network:d.words,isShut:z,isAsking:e.isAsking===!0,denials:x.flatMap(({denials:e})=>[...e.values()]),caches:{given:i.given,leftOut:[...i.leftOut,...u]}})
 return Object.freeze({workspace:U,openProgram:openProgram,close:()=>{W.close()
-return N()},report:report,shut:shut,inGranted:inGranted,over:W.over,inSetUp:(...e)=>E.shared(()=>setUpIn(R)(...e))})}catch(e){await N()
+return j()},report:report,shut:shut,inGranted:inGranted,over:W.over,inSetUp:(...e)=>E.shared(()=>setUpIn(A)(...e))})}catch(e){await j()
 throw e}}function refuseWritable(e,t){if(!(0,c.S1)(t,e))return
 throw new a.vC("config",`The Node that runs this action, ${e}, is in the checkout, where the tools could change it.`,{hint:"Have the runner use its own Node, or one outside of the workspace."})}function isTold({environment:e}){return Object.keys(e).length>0}async function lookOver({workingDir:e,folder:t},n){const o=(0,s.join)(t,"owners")
 const{special:r,foreign:i}=await(0,M.U5)(n,e,o)
@@ -664,7 +663,7 @@ if(c)await(0,Z.Q1)(n,{folder:e,record:o,begun:(0,l.p)(t)})
 else(0,Z.GI)(o)
 return{looked:a,special:r,owners:c?o:void 0}}async function handOver({workingDir:e,folder:t,random:n,onHandOver:i},a,c){const{uid:l,gid:d}=(0,o.statSync)(e)
 const u=a==="bwrap"?l:(0,J.Wm)(n)
-const h=await(0,j.Ew)(e,(0,s.join)(t,"git-settings"))
+const h=await(0,N.Ew)(e,(0,s.join)(t,"git-settings"))
 const p=(0,s.join)(t,"home")
 const f={way:a,user:u,owner:{uid:l,gid:d},folders:[e],settings:h,home:p,owners:c}
 i(f)

@@ -1,5 +1,5 @@
 export const id=5444
-export const ids=[5444,4377]
+export const ids=[5444]
 export const modules={83931:((e,t,r)=>{r.d(t,{ZN:()=>i,f$:()=>parseOverrides})
 var o=r(28942)
 var n=r(20983)

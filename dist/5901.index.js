@@ -137,34 +137,35 @@ var i=n(80292)
 var l=n(65383)
 var c=n(28942)
 const u=c.record(c.string(),c.unknown())
-const d=c.union([u,c.string().transform(fieldsIn).pipe(u)])
-const f=c.union([c.object({name:c.string(),arguments:d}),c.object({name:c.string(),parameters:d}).transform(({name:e,parameters:t})=>({name:e,arguments:t})),c.object({name:c.string(),input:d}).transform(({name:e,input:t})=>({name:e,arguments:t})),c.object({tool_name:c.string(),parameters:d}).transform(({tool_name:e,parameters:t})=>({name:e,arguments:t}))])
-const m=c.union([f,c.object({function:f}).transform(e=>e.function)])
-const p=c.union([c.array(m).min(1),m.transform(e=>[e])])
+const f=c.union([u,c.string().transform(fieldsIn).pipe(u)])
+const d=c.union([c.object({name:c.string(),arguments:f}),c.object({name:c.string(),parameters:f}).transform(({name:e,parameters:t})=>({name:e,arguments:t})),c.object({name:c.string(),input:f}).transform(({name:e,input:t})=>({name:e,arguments:t})),c.object({tool_name:c.string(),parameters:f}).transform(({tool_name:e,parameters:t})=>({name:e,arguments:t}))])
+const m=c.object({recipient_name:c.string(),parameters:f}).transform(e=>({name:e.recipient_name.replace(/^functions\./,""),arguments:e.parameters}))
+const p=c.union([d,m,c.object({function:d}).transform(e=>e.function)])
+const h=c.union([c.array(p).min(1),p.transform(e=>[e]),c.object({tool_uses:c.array(p).min(1)}).transform(e=>e.tool_uses)])
 function readJsonCalls(e,t){const n=(0,i.Dm)(e,t)
 if(!n)throw(0,o.unreadableCall)("the JSON of a call is broken or not closed.")
-const s=p.safeParse(n.value)
+const s=h.safeParse(n.value)
 if(!s.success)throw(0,o.unreadableCall)('a call in JSON is an object with a "name" and an object as "arguments".')
 return{calls:s.data.map(written),end:n.end}}function findJsonCalls(e,{start:t,end:n},s){const r=(0,i.Dm)(e.slice(0,n),t)
 if(!r||skipBlanks(e,r.end)<n)return
-const a=p.safeParse(r.value)
+const a=h.safeParse(r.value)
 if(!a.success||!a.data.every(e=>s(e.name)&&!isDefinition(e)))return
-return{calls:a.data.map(written),end:r.end}}const h=/^[[{]\s{0,100}(?:\{\s{0,100})?"name"\s{0,20}:\s{0,20}"([\w.:-]{1,100})"\s{0,20},\s{0,100}"(?:arguments|parameters|input)"/
-function opensJsonCall(e,t,n){const s=h.exec(e.slice(t,t+500))?.[1]
+return{calls:a.data.map(written),end:r.end}}const g=/^[[{]\s{0,100}(?:\{\s{0,100})?"name"\s{0,20}:\s{0,20}"([\w.:-]{1,100})"\s{0,20},\s{0,100}"(?:arguments|parameters|input)"/
+function opensJsonCall(e,t,n){const s=g.exec(e.slice(t,t+500))?.[1]
 if(s===void 0||!n(s))return!1
-const r=p.safeParse((0,i.Dm)(e,t)?.value)
+const r=h.safeParse((0,i.Dm)(e,t)?.value)
 return!r.success||!r.data.some(isDefinition)}function isDefinition({arguments:e}){return e.type==="object"&&u.safeParse(e.properties).success}function written(e){const t=Object.entries(e.arguments)
-return{name:e.name,parameters:t.map(([e,t])=>[e,{kind:"json",value:t}])}}function fieldsIn(e){return(0,i.Dm)(e.trim(),0)?.value}const g=/\s*/y
-function skipBlanks(e,t){g.lastIndex=t
-return t+(g.exec(e)?.[0].length??0)}var k=n(65578)
-const w=String.raw`(?:functions\.)?([\w.-]{1,100}?)`
-const y=[{opens:/<\|python_tag\|>\s{0,20}(?=\{)/g,read:jsonCalls},{opens:/<\|python_tag\|>\s{0,20}([\w-]{1,100})(?:\.call)?\(/g,read:pythonCall},{opens:/^\[([\w-]{1,100})\(/gm,read:pythonCalls,isLoose:!0},{opens:/\[TOOL_CALLS\]\s{0,20}(?=[[{])/g,read:jsonCalls},{opens:RegExp(String.raw`\[TOOL_CALLS\]\s{0,20}${w}\s{0,20}(?:\[CALL_ID\]\w{0,40}\s{0,20})?(?:\[ARGS\]\s{0,20})?(?=\{)`,"g"),read:jsonArguments},{opens:RegExp(String.raw`<｜tool▁call▁begin｜>\s{0,20}(?:function<｜tool▁sep｜>)?${w}\s{0,20}(?:<｜tool▁sep｜>)?\s{0,20}(?:\x60{3}\w{0,20}\s{0,20})?(?=\{)`,"g"),read:jsonArguments},{opens:RegExp(String.raw`<\|tool_call_begin\|>\s{0,20}${w}(?::\d{1,9})?\s{0,20}<\|tool_call_argument_begin\|>\s{0,20}(?=\{)`,"g"),read:jsonArguments},{opens:RegExp(String.raw`(?:<\|start\|>assistant|<\|channel\|>(?:commentary|analysis)|^commentary|assistantcommentary)\s{1,20}to=${w}(?![\w.-])[^{}\n]{0,80}(?=\{)`,"gm"),read:jsonArguments},{opens:/^\x60{3,}tool_code[ \t]{0,20}\r?\n\s{0,20}(?:print\(\s{0,20})?(?:default_api\.)?([\w-]{1,100})\(/gm,read:pythonLines,isLoose:!0},{opens:/<(?:start_function_call|\|tool_call)>\s{0,20}call:([\w.-]{1,100})\{/g,read:escapedArguments},{opens:/<tool_call>\s{0,20}([\w.-]{1,100})\s{0,20}(?=<arg_key>|<\/tool_call>)/g,read:keyedArguments,isLoose:!0},{opens:/<\|(?:START_ACTION|tool_calls?|action_start)\|>\s{0,20}(?=[[{])/g,read:jsonCalls},{opens:/<tool_calls>\s{0,20}(?=\[)/g,read:jsonCalls}]
-const x=/^\s{0,100}(?:\{\s{0,100}["}]|\[\s{0,100}[[{"])|(?:<|&lt;)(?:function\s{0,20}[=\s]|invoke\s|tool_call>\s{0,100}[[{<])/i
+return{name:e.name,parameters:t.map(([e,t])=>[e,{kind:"json",value:t}])}}function fieldsIn(e){return(0,i.Dm)(e.trim(),0)?.value}const k=/\s*/y
+function skipBlanks(e,t){k.lastIndex=t
+return t+(k.exec(e)?.[0].length??0)}var w=n(65578)
+const y=String.raw`(?:functions\.)?([\w.-]{1,100}?)`
+const x=[{opens:/<\|python_tag\|>\s{0,20}(?=\{)/g,read:jsonCalls},{opens:/<\|python_tag\|>\s{0,20}([\w-]{1,100})(?:\.call)?\(/g,read:pythonCall},{opens:/^\[([\w-]{1,100})\(/gm,read:pythonCalls,isLoose:!0},{opens:/\[TOOL_CALLS\]\s{0,20}(?=[[{])/g,read:jsonCalls},{opens:RegExp(String.raw`\[TOOL_CALLS\]\s{0,20}${y}\s{0,20}(?:\[CALL_ID\]\w{0,40}\s{0,20})?(?:\[ARGS\]\s{0,20})?(?=\{)`,"g"),read:jsonArguments},{opens:RegExp(String.raw`<｜tool▁call▁begin｜>\s{0,20}(?:function<｜tool▁sep｜>)?${y}\s{0,20}(?:<｜tool▁sep｜>)?\s{0,20}(?:\x60{3}\w{0,20}\s{0,20})?(?=\{)`,"g"),read:jsonArguments},{opens:RegExp(String.raw`<\|tool_call_begin\|>\s{0,20}${y}(?::\d{1,9})?\s{0,20}<\|tool_call_argument_begin\|>\s{0,20}(?=\{)`,"g"),read:jsonArguments},{opens:RegExp(String.raw`(?:<\|start\|>assistant|<\|channel\|>(?:commentary|analysis)|^commentary|assistantcommentary)\s{1,20}to=${y}(?![\w.-])[^{}\n]{0,80}(?=\{)`,"gm"),read:jsonArguments},{opens:/^\x60{3,}tool_code[ \t]{0,20}\r?\n\s{0,20}(?:print\(\s{0,20})?(?:default_api\.)?([\w-]{1,100})\(/gm,read:pythonLines,isLoose:!0},{opens:/<(?:start_function_call|\|tool_call)>\s{0,20}call:([\w.-]{1,100})\{/g,read:escapedArguments},{opens:/<tool_call>\s{0,20}([\w.-]{1,100})\s{0,20}(?=<arg_key>|<\/tool_call>)/g,read:keyedArguments,isLoose:!0},{opens:/<\|(?:START_ACTION|tool_calls?|action_start)\|>\s{0,20}(?=[[{])/g,read:jsonCalls},{opens:/<tool_calls>\s{0,20}(?=\[)/g,read:jsonCalls}]
+const b=/^\s{0,100}(?:\{\s{0,100}["}]|\[\s{0,100}[[{"])|(?:<|&lt;)(?:function\s{0,20}[=\s]|invoke\s|tool_call>\s{0,100}[[{<])/i
 function readForeignCalls(e,t){const{blocks:n,words:s}=(0,l.E)(e)
 const[r]=n
 const a=s.trim()===""&&n.length===1&&r!==void 0&&r.language!=="tool_code"
-return a?callsIn({text:r.code,place:r.code,isKnown:t}):callsIn({text:e,place:(0,l.w)(s).padEnd(e.length),isKnown:t})}function callsIn(e){const t=x.exec(e.place)?.index??Number.POSITIVE_INFINITY
-const n=y.flatMap(n=>{const s=startOf(n,e)
+return a?callsIn({text:r.code,place:r.code,isKnown:t}):callsIn({text:e,place:(0,l.w)(s).padEnd(e.length),isKnown:t})}function callsIn(e){const t=b.exec(e.place)?.index??Number.POSITIVE_INFINITY
+const n=x.flatMap(n=>{const s=startOf(n,e)
 return s!==void 0&&s<t?[{notation:n,start:s}]:[]})
 const[s]=n.sort((e,t)=>e.start-t.start)
 if(!s)return
@@ -181,37 +182,37 @@ for(let r=t;e[r]==="{"||e[r]==="[";r=skipBlanks(e,s)){const t=readJsonCalls(e,r)
 n.push(...t.calls)
 s=e[t.end]===";"?t.end+1:t.end}return{calls:n,end:s}}function jsonArguments(e,t,n){const s=(0,i.Dm)(e,t)
 if(!s||typeof s.value!=="object"||s.value===null)throw(0,o.unreadableCall)(`the arguments of ${n} are no JSON object.`)
-return{calls:[foreign_calls_written(n,s.value)],end:s.end}}function foreign_calls_written(e,t){return{name:e,parameters:Object.entries(t).map(([e,t])=>[e,{kind:"json",value:t}])}}function pythonCall(e,t,n){const s=(0,k.l)(e,t)
+return{calls:[foreign_calls_written(n,s.value)],end:s.end}}function foreign_calls_written(e,t){return{name:e,parameters:Object.entries(t).map(([e,t])=>[e,{kind:"json",value:t}])}}function pythonCall(e,t,n){const s=(0,w.l)(e,t)
 if(!s)throw(0,o.unreadableCall)(`the arguments of ${n} are not all given as \`name=value\`.`)
-return{calls:[foreign_calls_written(n,s.value)],end:s.end}}const b=/\s{0,20},\s{0,20}([\w-]{1,100})\(/y
-function pythonCalls(e,t,n){return following(e,pythonCall(e,t,n),b)}const v=/\)?\s{0,20}[\r\n]\s{0,20}(?:print\(\s{0,20})?(?:default_api\.)?([\w-]{1,100})\(/y
-function pythonLines(e,t,n){return following(e,pythonCall(e,t,n),v)}function following(e,t,n){const s=[...t.calls]
+return{calls:[foreign_calls_written(n,s.value)],end:s.end}}const v=/\s{0,20},\s{0,20}([\w-]{1,100})\(/y
+function pythonCalls(e,t,n){return following(e,pythonCall(e,t,n),v)}const _=/\)?\s{0,20}[\r\n]\s{0,20}(?:print\(\s{0,20})?(?:default_api\.)?([\w-]{1,100})\(/y
+function pythonLines(e,t,n){return following(e,pythonCall(e,t,n),_)}function following(e,t,n){const s=[...t.calls]
 let{end:r}=t
 n.lastIndex=r
 for(let t=n.exec(e);t;t=n.exec(e)){const a=pythonCall(e,r+t[0].length,t[1]??"")
 s.push(...a.calls)
 r=a.end
-n.lastIndex=r}return{calls:s,end:r}}const _=/\s{0,20}<arg_key>([^<>]{1,100})<\/arg_key>\s{0,20}<arg_value>/y
-const C="</arg_value>"
+n.lastIndex=r}return{calls:s,end:r}}const C=/\s{0,20}<arg_key>([^<>]{1,100})<\/arg_key>\s{0,20}<arg_value>/y
+const O="</arg_value>"
 function keyedArguments(e,t,n){const s=[]
 let r=t
-_.lastIndex=r
-for(let t=_.exec(e);t;t=_.exec(e)){const a=r+t[0].length
-const i=e.indexOf(C,a)
+C.lastIndex=r
+for(let t=C.exec(e);t;t=C.exec(e)){const a=r+t[0].length
+const i=e.indexOf(O,a)
 if(i<0)throw(0,o.unreadableCall)(`the value of ${t[1]} in the call of ${n} is not closed.`)
 s.push([(t[1]??"").trim(),{kind:"text",text:e.slice(a,i)}])
-r=i+C.length
-_.lastIndex=r}return{calls:[{name:n,parameters:s}],end:r}}const O=/\s{0,20},?\s{0,20}([\w.-]{1,100})\s{0,20}:\s{0,20}(?:(<escape>|<\|"\|>)|([^,{}[\]<>]{0,1000})(?=[,}]))/y
+r=i+O.length
+C.lastIndex=r}return{calls:[{name:n,parameters:s}],end:r}}const $=/\s{0,20},?\s{0,20}([\w.-]{1,100})\s{0,20}:\s{0,20}(?:(<escape>|<\|"\|>)|([^,{}[\]<>]{0,1000})(?=[,}]))/y
 function escapedArguments(e,t,n){const s=[]
 let r=t
-O.lastIndex=r
-for(let t=O.exec(e);t;t=O.exec(e)){const[n,a="",o,i=""]=t
+$.lastIndex=r
+for(let t=$.exec(e);t;t=$.exec(e)){const[n,a="",o,i=""]=t
 const l=r+n.length
 const c=o===void 0?l:e.indexOf(o,l)
 if(c<0)break
 s.push([a,{kind:"text",text:o===void 0?i.trim():e.slice(l,c)}])
 r=o===void 0?l:c+o.length
-O.lastIndex=r}const a=skipBlanks(e,r)
+$.lastIndex=r}const a=skipBlanks(e,r)
 if(e[a]!=="}")throw(0,o.unreadableCall)(`the arguments of ${n} cannot be read in this notation.`)
 return{calls:[{name:n,parameters:s}],end:a+1}}function tagText(e,t){const n=[]
 let s
@@ -256,23 +257,23 @@ const a=skipBlanks(e,s?.end??0)
 if(a===e.length)return!0
 return r?.start===a&&(isEndOfCall(r)||r.kind==="parameter"&&r.name!=="")}function endedBy({text:e,marks:t},n,s,r){const a=s===void 0?void 0:t[s]
 const o=a?.start??t[r]?.start??e.length
-return{text:cut(e,n.end,o),next:s===void 0?r:s+1}}function cut(e,t,n){return e.slice(t,n).replace(/^\r?\n/,"").replace(/\r?\n$/,"")}function unclosed(e,t){return(0,o.unreadableCall)(`the parameter ${e} is not closed before ${t} begins. If that is part of its value, write the whole call as JSON between <tool_call> and </tool_call>.`)}const $=/(<|&lt;)(\/?)(function_calls|function|invoke|parameter|tool_call|think)(?!\w)/gi
+return{text:cut(e,n.end,o),next:s===void 0?r:s+1}}function cut(e,t,n){return e.slice(t,n).replace(/^\r?\n/,"").replace(/\r?\n$/,"")}function unclosed(e,t){return(0,o.unreadableCall)(`the parameter ${e} is not closed before ${t} begins. If that is part of its value, write the whole call as JSON between <tool_call> and </tool_call>.`)}const j=/(<|&lt;)(\/?)(function_calls|function|invoke|parameter|tool_call|think)(?!\w)/gi
 const A=/\s{0,20}(=|\sname\s{0,20}=)\s{0,20}["']?([\w.:-]{1,100})["']?/iy
-const j=/(?:[ \t][^<>\n]{0,200}?)?(\/?)(?:>|&gt;)|[ \t]{0,20}(?=\r?\n)/iy
-const S=/\s{0,20}(?:>|&gt;)?/iy
-const I={function:["function","end-function"],invoke:["function","end-function"],parameter:["parameter","end-parameter"],tool_call:["wrapper","end-wrapper"],function_calls:["wrapper","end-wrapper"],think:["think","end-think"]}
-function marksIn(e){return[...e.matchAll($)].map(t=>{const[n,s="",r="",a=""]=t
-const[o,i]=I[a.toLowerCase()]??["function","end-function"]
+const S=/(?:[ \t][^<>\n]{0,200}?)?(\/?)(?:>|&gt;)|[ \t]{0,20}(?=\r?\n)/iy
+const I=/\s{0,20}(?:>|&gt;)?/iy
+const T={function:["function","end-function"],invoke:["function","end-function"],parameter:["parameter","end-parameter"],tool_call:["wrapper","end-wrapper"],function_calls:["wrapper","end-wrapper"],think:["think","end-think"]}
+function marksIn(e){return[...e.matchAll(j)].map(t=>{const[n,s="",r="",a=""]=t
+const[o,i]=T[a.toLowerCase()]??["function","end-function"]
 const l={start:t.index,isEscaped:s!=="<"}
 const c=t.index+n.length
 if(r!=="")return{...l,...closing(e,c),kind:i}
-return{...l,...opening(e,c,o),kind:o}})}function hasMarks(e){return e.search($)>=0}function closing(e,t){return{end:t+(matchAt(S,e,t)?.[0].length??0),...T}}const T={name:"",style:"bare",isClosed:!1}
+return{...l,...opening(e,c,o),kind:o}})}function hasMarks(e){return e.search(j)>=0}function closing(e,t){return{end:t+(matchAt(I,e,t)?.[0].length??0),...E}}const E={name:"",style:"bare",isClosed:!1}
 function opening(e,t,n){const s=n==="function"||n==="parameter"
 const r=s?matchAt(A,e,t):void 0
 if(!r)return{...closing(e,t),...s&&e[t]==="="&&{style:"equals"}}
 const a=t+r[0].length
 const o=r[1]==="="?"equals":"attribute"
-const i=matchAt(j,e,a)
+const i=matchAt(S,e,a)
 const l={name:r[2]??"",style:o}
 if(i)return{...l,end:a+i[0].length,isClosed:i[1]==="/"}
 const c=n==="parameter"&&o==="equals"&&e[a]==="="
@@ -292,21 +293,21 @@ return n.read()}class Reader{#e
 constructor(e,t){this.#e=tagText(e,marksIn(e))
 this.#t=fencesIn(e)
 this.#n=t}read(){const{text:e}=this.#e
-for(let t=this.#d();t&&!this.#f(t.start);t=this.#d()){this.#r=t.end
+for(let t=this.#f();t&&!this.#d(t.start);t=this.#f()){this.#r=t.end
 if(t.kind==="fence")this.#m(t)
 else if(e[t.start-1]!=="`")this.#p(t)}if(this.#s.length===0)this.#h()
 const t=e.slice(this.#a,this.#o).trim().replace(/^<think>\s*/i,"")
-return{reasoning:this.#i,thought:t,calls:this.#s}}#d(){const{marks:e}=this.#e
+return{reasoning:this.#i,thought:t,calls:this.#s}}#f(){const{marks:e}=this.#e
 while((e[this.#c]?.start??this.#r)<this.#r)this.#c+=1
 while((this.#t[this.#u]?.start??this.#r)<this.#r)this.#u+=1
 const[t,n]=[e[this.#c],this.#t[this.#u]]
-return t&&n?t.start<n.start?t:n:t??n}#f(e){return this.#s.length>0&&/^EXECUTION RESULT of \[/m.test(this.#e.text.slice(this.#r,e))}#m(e){if(this.#l){this.#l=!1
+return t&&n?t.start<n.start?t:n:t??n}#d(e){return this.#s.length>0&&/^EXECUTION RESULT of \[/m.test(this.#e.text.slice(this.#r,e))}#m(e){if(this.#l){this.#l=!1
 return}const{text:t}=this.#e
 const n=skipBlanks(t,e.end)
 const s=this.#g(e)
 const r=this.#k(n,s?.start??t.length)
 if(r)this.#w(r.calls,e.start,r.end)
-const a=this.#d()
+const a=this.#f()
 const o=a?.start===n&&(a.kind==="function"||a.kind==="wrapper")
 this.#l=r!==void 0||o
 if(!this.#l)this.#r=s?.end??e.end
@@ -339,7 +340,7 @@ const n=this.#k(t,e.length)
 if(n)this.#w(n.calls,t,n.end)}#w(e,t,n){this.#s.push(...e)
 this.#o??=t
 this.#r=n}}function opensLine(e,t){return/(?:^|\n)[ \t]*$/.test(e.slice(Math.max(0,t-40),t))}function fencesIn(e){return[...e.matchAll(/^[ \t]{0,20}(`{3,}|~{3,}(?!~))[^\n`]*$/gm)].map(e=>{const t=e[1]??""
-return{kind:"fence",start:e.index,end:e.index+e[0].length,sign:t}})}var E=n(51622)
+return{kind:"fence",start:e.index,end:e.index+e[0].length,sign:t}})}var N=n(51622)
 function toTextMessages(e,t,n){const s=new Map(e.flatMap(({tool_calls:e=[]})=>e.map(({id:e,name:t})=>[e,t])))
 const r=[]
 for(const n of e.map(e=>inWords(e,s,t))){const e=r.at(-1)
@@ -363,17 +364,17 @@ const r=(0,o.uA)(e.name,t)
 const a=isName(e.name)&&s.every(([e,t])=>isName(e)&&isReadable(e,t,r))
 if(!a)return jsonCall(e.name,n)
 const i=s.map(([e,t])=>`<parameter=${e}>${padded(asText(t))}</parameter>`)
-return[`<function=${e.name}>`,...i,"</function>"].join("\n")}function fieldsOf(e){try{const t=(0,E.qF)(e.trim()||"{}")
+return[`<function=${e.name}>`,...i,"</function>"].join("\n")}function fieldsOf(e){try{const t=(0,N.qF)(e.trim()||"{}")
 return(0,o.Wl)(t)?t:{}}catch{return{}}}function isName(e){return/^[\w.:-]{1,100}$/.test(e)}function isReadable(e,t,n){const s=asText(t)
 if(hasMarks(s)||s.endsWith("\r"))return!1
 const r=n&&(0,o.pP)(e,n)
 if(!r)return!0
 const a=(0,o.au)({kind:"text",text:s},r)
 return a.kind==="value"&&JSON.stringify(a.value)===JSON.stringify(t)}function asText(e){return typeof e==="string"?e:JSON.stringify(e)}function padded(e){return e.includes("\n")?`\n${e}\n`:e}function jsonCall(e,t){const n=JSON.stringify({name:e,arguments:t}).replaceAll("<","\\u003c").replaceAll("&","\\u0026")
-return`<tool_call>\n${n}\n</tool_call>`}const N="</function"
+return`<tool_call>\n${n}\n</tool_call>`}const J="</function"
 function withTextTools(e){const t=remembering(briefingOf)
 return{name:e.name,get features(){return e.features},async complete(n){const s=await e.complete(requestInWords(n,t(n.tools),e))
-return n.tools.length===0?s:readPaidCalls(s,n,e)}}}function requestInWords(e,t,{features:n}){const s=[...e.stop??[],...n.stop_words&&e.tools.length>0?[N]:[]]
+return n.tools.length===0?s:readPaidCalls(s,n,e)}}}function requestInWords(e,t,{features:n}){const s=[...e.stop??[],...n.stop_words&&e.tools.length>0?[J]:[]]
 const r=toTextMessages(e.messages,e.tools,t)
 return{...e,messages:r,tools:[],...s.length>0&&{stop:s}}}function briefingOf(e){if(e.length===0)return{system:"",example:""}
 return{system:describeTools(e),example:workedExample(e)}}function remembering(e){const t=new WeakMap
@@ -386,19 +387,19 @@ const i=readText((0,r.wh)(a.content),e=>(0,o.uA)(e,n)!==void 0)
 const l=s.parallel_tool_calls?i.calls:i.calls.slice(0,1)
 const c=idsBeside(t,e.id)
 const u=l.map((e,t)=>({id:c(t),origin:"completion",...(0,o.Pk)(e,n)}))
-const d=[a.reasoning_content,i.reasoning].filter(Boolean).join("\n\n")
-const f={...a,content:i.thought===""?[]:[(0,r.Qq)(i.thought)],...u.length>0&&{tool_calls:u},...d!==""&&{reasoning_content:d}}
-return{...e,message:f}}function readText(e,t){const{thoughts:n,words:s}=(0,a.o)(e)
+const f=[a.reasoning_content,i.reasoning].filter(Boolean).join("\n\n")
+const d={...a,content:i.thought===""?[]:[(0,r.Qq)(i.thought)],...u.length>0&&{tool_calls:u},...f!==""&&{reasoning_content:f}}
+return{...e,message:d}}function readText(e,t){const{thoughts:n,words:s}=(0,a.o)(e)
 const r=readForeignCalls(s,t)
 return r?{...r,reasoning:n}:readReply(withPlainTags(e),t)}function withPlainTags(e){return e.replaceAll(/<(\/?)(?:｜DSML｜|\w{1,20}:(?=tool_call\b|function_calls\b))/g,"<$1")}function idsBeside(e,t){const n=new Set(e.flatMap(({tool_calls:e=[]})=>e.map(({id:e})=>e)))
 return e=>{const s=`call_${t.slice(-24)}_${e}`
 let r=s
 for(let e=2;n.has(r);e+=1)r=`${s}-${e}`
-return r}}const J=["terminal","file_editor","finish"]
-function workedExample(e){const t=J.filter(t=>e.some(e=>e.name===t))
+return r}}const L=["terminal","file_editor","finish"]
+function workedExample(e){const t=L.filter(t=>e.some(e=>e.name===t))
 if(t.length===0)return""
 const n=t.map(e=>(0,s.J1)(`text-protocol-example-${e}`))
-return(0,s.J1)("text-protocol-example",{turns:["USER: Fix the greeting in hello.py.",...n].join("\n\n")})}const L=4
+return(0,s.J1)("text-protocol-example",{turns:["USER: Fix the greeting in hello.py.",...n].join("\n\n")})}const W=4
 function describeTools(e){return(0,s.J1)("text-protocol",{functions:e.map(describeTool).join("\n\n")})}function describeTool({name:e,description:t,parameters:n},s){const r=`FUNCTION #${s+1}`
 return[`---- BEGIN ${r}: ${e} ----`,`Description: ${t}`,...describeParameters(n),`---- END ${r} ----`].join("\n")}function describeParameters(e){const t=text_tools_fieldsOf(e)
 if(t.length===0)return["Parameters: none."]
@@ -409,7 +410,7 @@ const r=(0,o.cU)(t)
 const a=r?[`Allowed values: [${r.map(e=>JSON.stringify(e)).join(", ")}].`]:[]
 const i=`${typeInWords(t)}, ${n?"required":"optional"}`
 return[`${e} (${i})`,[...s,...a].join(" ")].filter(e=>e!=="").join(": ")}function typeInWords(e){const t=(0,o.pl)(e).map(t=>t==="array"?`array${ofItems(e)}`:t)
-return t.length===0?"any":t.join(" or ")}function ofItems({items:e}){return(0,o.Wl)(e)?` of ${typeInWords(e)}`:""}function nested(e,t){if(t>L)return[]
+return t.length===0?"any":t.join(" or ")}function ofItems({items:e}){return(0,o.Wl)(e)?` of ${typeInWords(e)}`:""}function nested(e,t){if(t>W)return[]
 const{items:n}=e
 const s=text_tools_fieldsOf((0,o.Wl)(n)?n:e)
 return s.flatMap(e=>[`${"  ".repeat(t+1)}- ${text_tools_inWords(e)}`,...nested(e.schema,t+1)])}})}

@@ -72,7 +72,9 @@ return{base:l,async capture(t={}){const{folder:e,workspace:s,environment:o}=c
 const r={folder:e,workspace:s,environment:o,base:l,now:c.now().toISOString(),edited:[],...t}
 if(!c.job)return(await n.e(3238).then(n.bind(n,43238))).captureWork(r)
 return(await n.e(5758).then(n.bind(n,45758))).runCaptureJob(r,c.job)},patched:n=>(0,r.X6)(e({...r.vQ,GIT_INDEX_FILE:(0,s.join)(t,"patch-index")}),l,n),compared:compared,async joined(t,e,n){const s=(await(0,o.Mc)(own(),t,e)).filter(({path:t})=>n.includes(t))
-return(0,o.p6)(own(),t,s,"new")},treeOf:treeOf,since:async t=>compared(await treeOf(l),t),review:async(t,e)=>isEmpty(t)?unchanged(t):(await loadReview()).reviewChange(own(),t,{base:t.lineage?.from??l,...e,diff:u,list:list}),writeFiles:async(e,n)=>(0,i.WM)((await(0,a.D2)(c,t)).in(n),e),hold:async(t,e)=>(await loadHold()).holdBack(own(),t,e),commit:commit,async placed(t,n,s){const{tree:i,conflicts:a}=await(0,r.LL)(identified(),s)
+return(0,o.p6)(own(),t,s,"new")},treeOf:treeOf,since:async t=>compared(await treeOf(l),t),review:async(t,e)=>isEmpty(t)?unchanged(t):(await loadReview()).reviewChange(own(),t,{base:t.lineage?.from??l,...e,diff:u,list:list}),writeFiles:async(e,n)=>(0,i.WM)((await(0,a.D2)(c,t)).in(n),e),hold:async(t,e)=>(await loadHold()).holdBack(own(),t,e),commit:commit,async newTree({change:{tree:t,lineage:s},entries:o,blobs:r},i){const{newTree:a}=await n.e(844).then(n.bind(n,90844))
+const c={entries:s?void 0:o,blobs:r}
+return a(e(),{tree:t,parents:s?.parents??[l]},c,i)},async placed(t,n,s){const{tree:i,conflicts:a}=await(0,r.LL)(identified(),s)
 const[c,l]=await Promise.all([t.tree,t.wholeTree].map(t=>t&&withSubmodulesOf(own(),t,i)))
 const h={...t,tree:c??t.tree,wholeTree:l,lineage:{...n,from:i,conflicts:a}}
 return{...h,known:void 0,files:await(0,o.W4)(e(),i,h.tree)}},async writePatch(t,n){const s=["diff-tree","--patch","--binary","--no-commit-id",`--output=${n}`]
@@ -267,10 +269,10 @@ const $=await b.write({manifest:{...v.manifest,lease:k},files:M})
 if($.status==="lost")return y
 const _=new Map(S.map(t=>[t.path,t.read()]))
 const B=x&&I===void 0?(0,d.x9)(_):void 0
-const C=B?.patch!==void 0||B?.aside!==void 0||B?.copies!==void 0
-const T=C?await b.readBack(S.filter(({stamp:t})=>t!==p.w2).map(({path:t})=>t)):void 0
-if(T?.status==="unsaved")I=new r.vC("git",T.why)
-const P=T?.status==="saved"
+const T=B?.patch!==void 0||B?.aside!==void 0||B?.copies!==void 0
+const C=T?await b.readBack(S.filter(({stamp:t})=>t!==p.w2).map(({path:t})=>t)):void 0
+if(C?.status==="unsaved")I=new r.vC("git",C.why)
+const P=C?.status==="saved"
 const N=(B?.lost??[]).map(({path:t})=>t)
 return{saved:P?"work":"conversation",lost:N,failure:I,target:targetOf(l.name,o)}}function targetOf(t,{repository:{owner:e,name:n},runUrl:s}){const[,o]=/^threads\/(\d+)$/.exec(t)??[]
 return o===void 0?s:`${o} --repo ${e}/${n}`}function stillRunning(){return new r.vC("machine","The tools of the run could not be ended, so it is unknown which of its files are whole.",{hint:"They are still in the workspace of a self-hosted runner."})}function rescuedNote({world:t,settings:e},{saved:n,lost:s,failure:o,target:r}){if(o)return rescueFailedNote(t.env,o)

@@ -5,7 +5,7 @@ r.d(t,{handedOver:()=>handedOver,openThere:()=>openThere,requireOnServer:()=>req
 var n=r(15924)
 var o=r(2507)
 var s=r(20983)
-var i=r(60601)
+var i=r(31827)
 var a=r(64294)
 var c=r(98664)
 var d=r(57974)

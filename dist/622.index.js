@@ -9,7 +9,7 @@ var i=n(17117)
 var c=n(3113)
 var u=n(90007)
 var l=n(98291)
-var d=n(39256)
+var d=n(42611)
 async function assessBatch(e,t){const{confirmation:n,blockedActions:r,log:o}=t
 const{analyzer:a,policy:i}=n
 const c=e.map(async({action:e,prepared:n})=>{if(n.status!=="ready"||isSpeech(n.tool)||r.has(e.id))return[]
@@ -50,7 +50,7 @@ const i=r.map(e=>({action:e,prepared:prepare(e,s?.llm_response_id,t)}))
 const l=i.findIndex(({prepared:e})=>(0,u.m$)(e))
 if(l<0)return i
 return i.map(({action:e,prepared:t},n)=>{if(n===l&&a)return{action:e,prepared:refuse(e,"Not run: a call before it was rejected.")}
-return{action:e,prepared:n<=l?t:refuse(e,"Not run: finish came before it.")}})}function prepare(e,t,n){return e.llm_response_id===t?restored(e,n):refuse(e,"Not run: nobody approved it.")}function restored(e,t){const n=(0,d.m)(e.tool_call,t)
+return{action:e,prepared:n<=l?t:refuse(e,"Not run: finish came before it.")}})}function prepare(e,t,n){return e.llm_response_id===t?restored(e,n):refuse(e,"Not run: nobody approved it.")}function restored(e,t){const n=(0,d.mK)(e.tool_call,t)
 if(!e.action)return n.status==="refused"?n:refuse(e,"This call was not valid.")
 const r=t.get(e.tool_name)
 if(!r)return refuse(e,`Tool '${e.tool_name}' not found. Available: ${t.names.join(", ")}.`)
@@ -62,7 +62,7 @@ return{status:"ready",call:a,tool:r,input:c.data,risk:s,summary:o}}function refu
 function isDecidable({name:e,onlyProposes:t}){return t!==!0&&!isSpeech({name:e})}function isSpeech({name:e}){return f.has(e)}}),90007:((e,t,n)=>{n.d(t,{WG:()=>errorResult,g7:()=>execute,m$:()=>isFinish})
 var r=n(46032)
 var s=n(76327)
-var o=n(63935)
+var o=n(78995)
 var a=n(14596)
 var i=n(69423)
 var c=n(98291)

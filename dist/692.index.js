@@ -32,57 +32,58 @@ var w=o(57974)
 var m=o(15320)
 var v=o(75444)
 var y=o(97167)
-var b=o(65196)
-var k=o(31183)
-var g=o(63501)
-var $=o(20185)
-var O=o(22296)
-var j=o(3959)
-var _=o(9634)
+var b=o(26117)
+var k=o(65196)
+var g=o(31183)
+var $=o(63501)
+var O=o(20185)
+var j=o(22296)
+var _=o(3959)
+var T=o(9634)
 async function openOthers(t,e){const{names:o}=e
 const r=whyAway(t,e)
-if(r!==void 0||(0,$.Bg)(t)==="condense"){const e=r?[(0,f.J1)("other-repositories-away",{names:o.map(d.aY).join(", "),why:r})]:[]
+if(r!==void 0||(0,O.Bg)(t)==="condense"){const e=r?[(0,f.J1)("other-repositories-away",{names:o.map(d.aY).join(", "),why:r})]:[]
 for(const o of e)t.memory.notes.add(o)
 return{here:[],told:e,traces:[],unmerged:[],removeAfter:async t=>void await t()}}await requireRoom(t,e)
 const remove=e=>removeAfter(t,e)
-const i=await(0,j.JW)(t,o);(0,m.X0)(t.world.env,t.job.workspace)
+const i=await(0,_.JW)(t,o);(0,m.X0)(t.world.env,t.job.workspace)
 try{const o=[]
 for(const r of i)o.push(await openOther(t,r,e))
 const r=[(0,f.J1)("other-repositories",{list:o.map(lineOf).join("\n")}),...o.flatMap(leftIn)]
 const n=o.map(({id:t,path:e,folder:o,startingPoint:r})=>({id:t,path:e,folder:o,base:r.head}))
 return{here:o,told:r,traces:n,unmerged:o.filter(isUnmerged).map(({path:t})=>t),removeAfter:remove}}catch(t){await remove(async()=>{})
 throw t}}async function removeAfter({world:t,job:e},o){let r=!1
-try{r=await o()===void 0}finally{const o=await(0,k.removeOthers)(e.workspace)
+try{r=await o()===void 0}finally{const o=await(0,g.removeOthers)(e.workspace)
 if(o&&r)(0,m.X0)(t.env,void 0)}}function whyAway({trigger:t},{startingPoint:e,isRestricted:o}){if(e.goal.kind==="review")return"a review looks at its own repository only."
-if((0,O._K)(e))return"this pull request comes from a fork."
+if((0,j._K)(e))return"this pull request comes from a fork."
 if(!o)return
 const r=t.thread.type==="none"?"for this run":"in this thread"
-return`people without write access wrote ${r}.`}async function requireRoom({job:t},{publisher:e}){const o=(await e.idsAt(e.base,[k.OTHERS])).size>0
-if(!o&&(0,r.lstatSync)((0,i.join)(t.workspace,k.OTHERS),{throwIfNoEntry:!1})===void 0)return
-throw new p.vC("config",`The checkout has a folder \`${k.OTHERS}\`, where other repositories would be checked out.`,{hint:"Rename it, or leave out the input `repositories`."})}const T="Give the app of `github-token` the permissions `contents: write` and `pull_requests: write` there."
-const q="`allowed-roles` and `allowed-users` hold in each repository of a run. Have somebody ask who may write there, or take it out of the input `repositories`."
+return`people without write access wrote ${r}.`}async function requireRoom({job:t},{publisher:e}){const o=(await e.idsAt(e.base,[g.OTHERS])).size>0
+if(!o&&(0,r.lstatSync)((0,i.join)(t.workspace,g.OTHERS),{throwIfNoEntry:!1})===void 0)return
+throw new p.vC("config",`The checkout has a folder \`${g.OTHERS}\`, where other repositories would be checked out.`,{hint:"Rename it, or leave out the input `repositories`."})}const q="Give the app of `github-token` the permissions `contents: write` and `pull_requests: write` there."
+const A="`allowed-roles` and `allowed-users` hold in each repository of a run. Have somebody ask who may write there, or take it out of the input `repositories`."
 async function openOther(t,e,o){const{job:n,world:a,memory:c}=t
 const{id:u,name:h}=e
 const[l="",p=""]=h.split("/")
-const d=(0,i.join)(k.OTHERS,l,p)
+const d=(0,i.join)(g.OTHERS,l,p)
 const f=(0,i.join)(n.workspace,d)
 const w=`${n.serverUrl}/${h}`
 const m={...t,memory:c.of(u),job:{...n,repository:{owner:l,name:p},repositoryUrl:w,workspace:f},other:{id:u,main:n.repository}}
 const v={url:`${w}.git`,token:o.inputs["github-token"]}
 await requirePermitted(m,h)
 await checkOut(m,e,{...v,depth:o.startingPoint.history?.kind==="full"?[]:["--depth=1"]})
-const b=await(0,_.S)(m,v)
-const $=(0,i.join)(o.folder,"repositories",String(u));(0,r.mkdirSync)($,{recursive:!0})
-const O=await(0,s.Zb)({folder:$,workspace:f,base:b.head,remoteUrl:v.url,token:v.token,allowedBranch:b.goal.kind==="advance"?b.goal.branch:void 0,environment:(0,y._K)(a.env),now:a.now,job:(0,y.We)(a,o.inputs["timeout-minutes"])})
-const j=(0,i.join)(o.outputs,`repository-${u}`,"not-put-back.patch")
-const T=await(0,g.a_)(m,{folder:$,path:j})
-return{id:u,name:h,path:d,run:m,folder:$,publisher:O,startingPoint:b,putBack:T}}async function requirePermitted({world:t,settings:e,github:o,job:r,trigger:i},n){const s=(0,c.n)(o,r.repository)
+const k=await(0,T.S)(m,v)
+const O=(0,i.join)(o.folder,"repositories",String(u));(0,r.mkdirSync)(O,{recursive:!0})
+const j=await(0,s.Zb)({folder:O,workspace:f,base:k.head,remoteUrl:v.url,token:v.token,allowedBranch:k.goal.kind==="advance"?k.goal.branch:void 0,environment:(0,y._K)(a.env),now:a.now,job:(0,y.We)(a,o.inputs["timeout-minutes"])})
+const _=(0,i.join)(o.outputs,`repository-${u}`,"not-put-back.patch")
+const q=await(0,$.a_)(m,{folder:O,path:_,otherActions:b.IH})
+return{id:u,name:h,path:d,run:m,folder:O,publisher:j,startingPoint:k,putBack:q}}async function requirePermitted({world:t,settings:e,github:o,job:r,trigger:i},n){const s=(0,c.n)(o,r.repository)
 const a=(0,v.gateSettings)(e,t.env,(0,h.jU)(s).then(t=>t?.id))
 const l=await(0,u.Gj)({client:s,settings:a,sleep:e=>t.sleep(e,t.signal)},i)
 if(l.status==="allowed")return;(0,w.printNotice)(`${n}: ${l.why}`)
-throw(0,j.Ri)(`Who asked for this run may not start one in the repository ${n}.`,q)}async function checkOut({job:t,github:e,world:o},{name:i,default_branch:s},{depth:c,...u}){const h=await(0,l.nM)(e,t.repository,s).catch(t=>{const e=t instanceof a.Q4&&[404,409].includes(t.status)
-throw e?(0,j.Ri)(`The repository ${i} has no commits.`,"Push a first commit.",t):t});(0,r.mkdirSync)(t.workspace,{recursive:!0})
-const d=(0,b.b)({world:o,job:t})
+throw(0,_.Ri)(`Who asked for this run may not start one in the repository ${n}.`,A)}async function checkOut({job:t,github:e,world:o},{name:i,default_branch:s},{depth:c,...u}){const h=await(0,l.nM)(e,t.repository,s).catch(t=>{const e=t instanceof a.Q4&&[404,409].includes(t.status)
+throw e?(0,_.Ri)(`The repository ${i} has no commits.`,"Push a first commit.",t):t});(0,r.mkdirSync)(t.workspace,{recursive:!0})
+const d=(0,k.b)({world:o,job:t})
 await d().raw(["init","--quiet",`--initial-branch=${s}`])
 await d().raw(["remote","add","origin",u.url])
 await d((0,n.it)(u)).raw(["fetch","--quiet",...c,"--no-tags",u.url,`${h}:refs/remotes/origin/${s}`])
@@ -91,12 +92,12 @@ const f=`HEAD:refs/heads/agent/check-${t.runId}`
 const w=["push","--quiet","--dry-run","--no-verify",u.url,f]
 await d((0,n.it)(u)).raw(w).catch(t=>{const{message:e,cause:o}=(0,p.ec)(t)
 const r=/\b40[134]\b|denied|not granted|not found|could not read Username/i.test(`${e} ${o}`)
-throw r?(0,j.Ri)(`The token cannot push to the repository ${i}.`,T,t):t})}function lineOf({name:t,path:e,startingPoint:{head:o,branch:r}}){return`- ${(0,d.aY)(e)}: ${(0,d.aY)(t)}, at commit ${o} of ${(0,d.aY)(r)}`}function leftIn({path:t,putBack:e}){const inside=e=>e.map(e=>(0,i.join)(t,e))
+throw r?(0,_.Ri)(`The token cannot push to the repository ${i}.`,q,t):t})}function lineOf({name:t,path:e,startingPoint:{head:o,branch:r}}){return`- ${(0,d.aY)(e)}: ${(0,d.aY)(t)}, at commit ${o} of ${(0,d.aY)(r)}`}function leftIn({path:t,putBack:e}){const inside=e=>e.map(e=>(0,i.join)(t,e))
 if(!e)return[]
 const{files:o,unfit:r,lost:n,aside:s}=e
 const a=e.unfitCopies.map(e=>({...e,path:(0,i.join)(t,e.path)}))
 const c={files:inside(o),unfit:inside(r),unfitCopies:a,lost:inside(n),aside:inside(s)}
-return(0,g.nK)({putBack:{...e,...c},tools:{workspace:{outputDir:(0,i.dirname)(e.path)}}})}function isUnmerged({putBack:t,startingPoint:{branch:e,goal:o}}){return e!==o.base||(t?.files.length??0)>0}}),3959:((t,e,o)=>{o.d(e,{JW:()=>findAll,Ri:()=>unfit,a3:()=>requireStillAlike})
+return(0,$.nK)({putBack:{...e,...c},tools:{workspace:{outputDir:(0,i.dirname)(e.path)}}})}function isUnmerged({putBack:t,startingPoint:{branch:e,goal:o}}){return e!==o.base||(t?.files.length??0)>0}}),3959:((t,e,o)=>{o.d(e,{JW:()=>findAll,Ri:()=>unfit,a3:()=>requireStillAlike})
 var r=o(28942)
 var i=o(58908)
 var n=o(98664)

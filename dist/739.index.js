@@ -1,28 +1,58 @@
 export const id=739
 export const ids=[739,787]
-export const modules={63846:((e,n,t)=>{t.d(n,{hN:()=>parseYaml,zT:()=>readFrontmatter})
+export const modules={63846:((e,n,t)=>{t.d(n,{I6:()=>readStrictFrontmatter,hN:()=>parseYaml,zT:()=>readFrontmatter})
 var s=t(38815)
-const r=/^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)/
-function readFrontmatter(e){const n=e.replace(/^\uFEFF/,"").replaceAll("\r\n","\n")
-const[t,s=""]=r.exec(n)??[]
-if(t===void 0)return{fields:{},body:n.trim()}
-const o=plainFields(s)??parseLeniently(s)??{}
-if(typeof o!=="object"||o===null||Array.isArray(o))throw new Error("it has no named fields")
-return{fields:{...o},body:n.slice(t.length).trim()}}function parseLeniently(e){try{return(0,s.qg)(e,{logLevel:"error"})}catch(n){const t=e.replaceAll(/^([\w-]+): +([^"'[{|>&*!\n].*)$/gm,(e,n,t)=>`${n}: ${JSON.stringify(t.trim())}`)
-try{return(0,s.qg)(t,{logLevel:"error"})}catch{throw notYaml(n)}}}function notYaml(e){if(!(e instanceof s.XT))return new Error(String(e),{cause:e})
-const[{line:n,col:t}={line:0,col:1}]=e.linePos??[]
-const r=e.message.split(/ at line \d|\n/)[0]
-return new Error(`line ${n+1}, column ${t} is not valid YAML: ${r}`,{cause:e})}const o=/^([a-z][\w-]*): +(.*?) *$/
-const i=/^(?!(?:true|false|null)$)[a-z](?!.*(?::(?: |$)| #))[^\t]*$/i
-const a=/^\[ *([\w-]+(?:, *[\w-]+)*) *\]$/
-const c=/^(?!(?:true|false|null)$)[a-z][\w-]*$/i
+const r=/^---[ \t]*\n([\s\S]*?)(?<=\n)(?:---|\.\.\.)[ \t]*(?:\n|$)/
+function readFrontmatter(e){const n=e.replace(/^\uFEFF/,"").replaceAll(/\r\n?/g,"\n")
+const t=n.slice(lengthBefore(n))
+const[s,o=""]=r.exec(t)??[]
+if(s===void 0)return{fields:{},body:n.trim(),broken:unclosed(t)}
+return{...fieldsOf(o),body:t.slice(s.length).trim()}}function readStrictFrontmatter(e){const{broken:n,...t}=readFrontmatter(e)
+const[s]=n
+if(s)throw new Error(s.why)
+return t}function lengthBefore(e){let n=0
+for(;;){n+=/^\s*/.exec(e.slice(n))?.[0].length??0
+const t=e.startsWith("\x3c!--",n)?e.indexOf("--\x3e",n):-1
+if(t<0)return n
+n=t+3}}function unclosed(e){if(!/^---[ \t]*\n[a-z][\w-]*:(?:\s|$)/.test(e))return[]
+return[{field:"---",why:"its head has no second line of dashes, so all of it counts as text"}]}function fieldsOf(e){const n=plainFields(e)
+if(n)return{fields:n,broken:[]}
+const t=e.replaceAll(/^\t+/gm,e=>"  ".repeat(e.length))
+const s=entriesOf(t)
+const r=parsed(t)
+if("value"in r&&(r.value==null||isNamed(r.value))&&!s.some(hasHash))return{fields:{...r.value},broken:[]}
+if(s.length>0)return eachOf(s)
+if("error"in r)throw r.error
+throw new Error("it has no named fields")}function parsed(e,n=1){try{return{value:(0,s.qg)(e,{logLevel:"error"})}}catch(e){return{error:notYaml(e,n)}}}function isNamed(e){return typeof e==="object"&&e!==null&&!Array.isArray(e)}const o=/^([a-z][\w-]*)[ \t]*[:：](?:[ \t]+|$|(?=[^\s/:]))(.*)$/
+function entriesOf(e){const n=[]
+for(const[t,s]of e.split("\n").entries()){const[,e,r=""]=o.exec(s)??[]
+if(e!==void 0)n.push({field:e,value:r,lines:[],line:t+1})
+else n.at(-1)?.lines.push(s)}return n}function eachOf(e){const n=e.map(e=>({field:e.field,...readEntry(e)}))
+const t=n.map(({field:e})=>e)
+const s=[...new Set(t.filter((e,n)=>t.indexOf(e)<n))]
+return{fields:Object.fromEntries(n.flatMap(e=>"value"in e?[[e.field,e.value]]:[])),broken:[...n.flatMap(e=>"error"in e?[{field:e.field,why:e.error.message}]:[]),...s.map(e=>({field:e,why:`\`${e}\` is there twice, and the last one counts`}))]}}function readEntry(e){const{field:n,value:t,lines:s,line:r}=e
+const o=parsed([`${n}: ${t}`,...s].join("\n"),r)
+if("value"in o&&isNamed(o.value)&&!hasHash(e))return{value:o.value[n]}
+const i=s.map(e=>e.trim()).filter(e=>e!=="")
+if(/^[[{|>]/.test(t))return"error"in o?o:{value:t}
+if(t.trim()===""&&i.every(e=>e.startsWith("-")))return{value:i.map(itemOf)}
+if(t.trim()==="")return"error"in o?o:{value:t}
+return{value:[t.trim(),...i].join(" ").replace(/^(["'])(.*)\1$/,"$2")}}function itemOf(e){const n=e.slice(1).trim()
+const t=parsed(n)
+return"value"in t&&typeof t.value!=="object"?t.value:n}function hasHash({value:e,lines:n}){return[e,...n].some(e=>/^[^"'[{|>]/.test(e)&&/\s#\S/.test(e))}function notYaml(e,n){if(!(e instanceof s.XT))return new Error(String(e),{cause:e})
+const[{line:t,col:r}={line:0,col:1}]=e.linePos??[]
+const o=e.message.split(/ at line \d|\n/)[0]
+return new Error(`line ${t+n}, column ${r} is not valid YAML: ${o}`,{cause:e})}const i=/^([a-z][\w-]*): +(.*?) *$/
+const a=/^(?!(?:true|false|null)$)[a-z](?!.*(?::(?: |$)| #))[^\t]*$/i
+const c=/^\[ *([\w-]+(?:, *[\w-]+)*) *\]$/
+const p=/^(?!(?:true|false|null)$)[a-z][\w-]*$/i
 function plainFields(e){const n={}
-for(const t of e.replace(/\n$/,"").split("\n")){const[,e,s=""]=o.exec(t)??[]
+for(const t of e.replace(/\n$/,"").split("\n")){const[,e,s=""]=i.exec(t)??[]
 const r=plainValue(s)
-if(e===void 0||e in n||!c.test(e)||r===void 0)return
-n[e]=r}return n}function plainValue(e){if(i.test(e))return e
-const n=a.exec(e)?.[1]?.split(/, */)
-return n?.every(e=>c.test(e))?n:void 0}function parseYaml(e){return(0,s.qg)(e,{logLevel:"error"})??void 0}}),40054:((e,n,t)=>{t.d(n,{W:()=>readManifest})
+if(e===void 0||e in n||!p.test(e)||r===void 0)return
+n[e]=r}return n}function plainValue(e){if(a.test(e))return e
+const n=c.exec(e)?.[1]?.split(/, */)
+return n?.every(e=>p.test(e))?n:void 0}function parseYaml(e){return(0,s.qg)(e,{logLevel:"error"})??void 0}}),40054:((e,n,t)=>{t.d(n,{W:()=>readManifest})
 var s=t(63846)
 var r=t(80578)
 var o=t(87892)

@@ -1,62 +1,61 @@
 export const id=7726
 export const ids=[7726]
-export const modules={67276:((t,e,n)=>{n.d(e,{P1:()=>l,Uq:()=>r,Vk:()=>d})
+export const modules={67276:((t,e,n)=>{n.d(e,{P1:()=>l,Uq:()=>s,Vk:()=>d})
 var o=n(28942)
-var s=n(64377)
-const r="report.json"
+var r=n(64377)
+const s="report.json"
 const i=o.url({protocol:/^https?$/})
 const a=o.object({path:o.string(),code:o.string(),message:o.string()}).readonly()
 const c=o.object({repository:o.string(),label:o.string(),link:i.optional(),diff:o.string().optional(),withheld:o.array(a).readonly()}).readonly()
 const u=o.object({name:o.string(),replies:o.int(),inputTokens:o.number(),cachedTokens:o.number(),outputTokens:o.number(),costUsd:o.number().optional()}).readonly()
-const l=o.object({version:o.literal(1),repository:o.string(),thread:o.string(),requester:o.string(),outcome:o.string(),sign:o.string(),reason:o.string(),quote:o.string().optional(),hint:o.string(),beganAt:s.datetime(),endedAt:s.datetime().optional(),durationMs:o.number().optional(),steps:o.int().optional(),models:o.array(o.string()).readonly(),costUsd:o.number().optional(),uses:o.array(u).readonly(),checks:o.array(o.object({command:o.string(),exitCode:o.int()}).readonly()).readonly(),diff:o.string().optional(),withheld:o.array(a).readonly(),others:o.array(c).readonly().optional(),blockedHosts:o.array(o.string()).readonly(),picture:o.string().regex(/^[\w-]+\.png$/).optional(),links:o.object({thread:i.optional(),run:i.optional(),comment:i.optional(),commit:i.optional(),pullRequest:i.optional()}).readonly()}).readonly()
-const d="cut-off"}),21925:((t,e,n)=>{n.d(e,{L:()=>beginSandbox,a:()=>openTools})
+const l=o.object({version:o.literal(1),repository:o.string(),thread:o.string(),requester:o.string(),outcome:o.string(),sign:o.string(),reason:o.string(),quote:o.string().optional(),hint:o.string(),beganAt:r.datetime(),endedAt:r.datetime().optional(),durationMs:o.number().optional(),steps:o.int().optional(),models:o.array(o.string()).readonly(),costUsd:o.number().optional(),uses:o.array(u).readonly(),checks:o.array(o.object({command:o.string(),exitCode:o.int()}).readonly()).readonly(),diff:o.string().optional(),withheld:o.array(a).readonly(),others:o.array(c).readonly().optional(),blockedHosts:o.array(o.string()).readonly(),picture:o.string().regex(/^[\w-]+\.png$/).optional(),links:o.object({thread:i.optional(),run:i.optional(),comment:i.optional(),commit:i.optional(),pullRequest:i.optional()}).readonly()}).readonly()
+const d="cut-off"}),32903:((t,e,n)=>{n.d(e,{L:()=>beginSandbox,a:()=>openTools})
 var o=n(73024)
-var s=n(76760)
-var r=n(11627)
+var r=n(76760)
+var s=n(11627)
 var i=n(62461)
 var a=n(98664)
 var c=n(22499)
 var u=n(88135)
 var l=n(15320)
-var d=n(2914)
-var p=n(33368)
-var f=n(97167)
-var h=n(26117)
-async function trackedInAction({env:t,scripts:e},n){const o=(0,h.ep)(e,n)
-if(o===void 0||o==="")return[]
-const s=(0,p.$Y)({folder:n,environment:(0,f._K)(t)})
-const r=await s.raw(["ls-files","-z","--",`:(literal)${o}`]).catch(()=>"")
-const i=r.split("\0").map(t=>t.slice(o.length+1).split("/")[0]??"")
-return[...new Set(i)].filter(t=>t!=="")}async function openTools(t){const{inputs:e,hiddenValues:s,world:r,workingDir:a,outputDir:u,undoDir:l}=t
+var d=n(26117)
+var p=n(2914)
+async function openTools(t){const{inputs:e,hiddenValues:r,world:s,workingDir:a,outputDir:u,undoDir:l}=t
 const d=e["tool-env"]??[]
-refuseSecrets(r.env,s,d);(0,o.mkdirSync)(u,{recursive:!0})
+refuseSecrets(s.env,r,d);(0,o.mkdirSync)(u,{recursive:!0})
 if(t.moving){const{openOnServer:e}=await Promise.all([n.e(4551),n.e(1017)]).then(n.bind(n,71017))
-const{workspace:o,over:s,close:r}=await e(t,t.moving)
-return withoutSandbox(o,s,r)}if(e.isolation!=="none")return openInSandbox(t,e.isolation,d)
-const p=(0,i.u)(r.env,d)
+const{workspace:o,over:r,close:s}=await e(t,t.moving)
+return withoutSandbox(o,r,s)}if(e.isolation!=="none")return openInSandbox(t,e.isolation,d)
+const p=(0,i.u)(s.env,d)
 const{localWorkspace:f}=await n.e(1464).then(n.bind(n,81464))
-const h=f({workingDir:a,outputDir:u,undoDir:l,environment:p,git:(0,c.CA)("git"),node:r.node})
+const h=f({workingDir:a,outputDir:u,undoDir:l,environment:p,git:(0,c.CA)("git"),node:s.node})
 return withoutSandbox(h,(new AbortController).signal,async()=>{})}function withoutSandbox(t,e,n){const{openProgram:o}=t
 const inSetUp=e=>e({workspace:t,denials:()=>[]})
 return{workspace:t,openProgram:o,over:e,inSetUp:inSetUp,shut:()=>{},report:()=>{},close:n}}function beginSandbox(t){const e=loadSandbox(t)
 e.catch(()=>{})
 return e}async function loadSandbox(t){const[{openSandbox:e},{findIsolationMethod:o}]=await Promise.all([Promise.all([n.e(2499),n.e(4564),n.e(4551),n.e(5438)]).then(n.bind(n,25438)),Promise.all([n.e(2499),n.e(2325)]).then(n.bind(n,54706))])
-return{open:e,way:await o(t,process.getuid?.()??0)}}async function openInSandbox({inputs:t,world:e,sandbox:n,...a},c,p){const{env:f,started:h,scripts:m,node:v,random:w}=e
-const g=(0,s.join)(m,"tool-host","index.js")
-if(!(0,o.existsSync)(g))throw(0,u.Yp)(`file ${g}`)
-const b={started:h,scripts:m,wrapper:f.GITHUB_ACTION_PATH,workingDir:a.workingDir};(0,d.hm)(b)
-const{open:k,way:y}=await(n??beginSandbox(c))
-if(y==="bwrap")(0,d.zK)(b)
-const O=await k({...a,way:y,env:f,scripts:m,tracked:await trackedInAction(e,a.workingDir),node:v,random:w,added:p,isolation:c,network:t.network,setUpNetwork:t["setup-network"],isAsking:t.confirmation!=="never",caches:t.caches??[],host:g,brokerVariables:Object.keys(f).filter(t=>i.c.test(t)&&f[t]!==""),onHandOver:t=>(0,l.k8)(f,t),onBuilding:()=>void(0,r.c_)().catch(()=>{})})
-const close=async()=>{await O.close();(0,l.k8)(f,void 0)
+return{open:e,way:await o(t,process.getuid?.()??0)}}async function openInSandbox({inputs:t,world:e,sandbox:n,otherActions:a=d.IH,...c},f,h){const{env:m,started:v,scripts:w,node:g,random:b}=e
+const k=(0,r.join)(w,"tool-host","index.js")
+if(!(0,o.existsSync)(k))throw(0,u.Yp)(`file ${k}`)
+const y={started:v,scripts:w,others:a,workingDir:c.workingDir}
+const O=await reserved(a)
+try{(0,p.hm)(y)
+const{open:o,way:r}=await(n??beginSandbox(f))
+if(r==="bwrap")(0,p.zK)(y)
+const u=await o({...c,way:r,env:m,scripts:w,tracked:await trackedIn(e,c.workingDir),others:a,node:g,random:b,added:h,isolation:f,network:t.network,setUpNetwork:t["setup-network"],isAsking:t.confirmation!=="never",caches:t.caches??[],host:k,brokerVariables:Object.keys(m).filter(t=>i.c.test(t)&&m[t]!==""),onHandOver:t=>(0,l.k8)(m,t),onBuilding:()=>void(0,s.c_)().catch(()=>{})})
+const close=async()=>{await u.close()
+O();(0,l.k8)(m,void 0)
 return}
-return{...O,close:close}}function refuseSecrets(t,e,n){const o=e.filter(t=>t.length>=6)
-const s=n.filter(e=>o.some(n=>t[e]?.includes(n)))
-if(s.length===0)return
-throw new a.vC("config",`The input \`tool-env\` names ${s.join(", ")}, which contains a secret of this step.`,{hint:"Pass secrets for commands in the input `secrets`, so that they are hidden in all text."})}}),76204:((t,e,n)=>{n.d(e,{EG:()=>checkOf,cD:()=>isWork,l9:()=>toolCallsIn})
+return{...u,close:close}}catch(t){O()
+throw t}}async function reserved(t){if(t.loaded.length===0)return()=>{}
+return(await n.e(8538).then(n.bind(n,88538))).reserveFolders(t)}async function trackedIn(t,e){if(!(0,d.ep)(t.scripts,e))return[]
+return(await n.e(1045).then(n.bind(n,91045))).trackedInAction(t,e)}function refuseSecrets(t,e,n){const o=e.filter(t=>t.length>=6)
+const r=n.filter(e=>o.some(n=>t[e]?.includes(n)))
+if(r.length===0)return
+throw new a.vC("config",`The input \`tool-env\` names ${r.join(", ")}, which contains a secret of this step.`,{hint:"Pass secrets for commands in the input `secrets`, so that they are hidden in all text."})}}),76204:((t,e,n)=>{n.d(e,{EG:()=>checkOf,cD:()=>isWork,l9:()=>toolCallsIn})
 const o=new Set(["finish","think","task_tracker","request_condensation","propose"])
-const s=new Set(["task","delegate"])
-const r=/(?:^|[;&|]\s*)(?:(?:[efz]|git\s+)?grep|rg|diff|cmp)\s[^;&|]*$/
+const r=new Set(["task","delegate"])
+const s=/(?:^|[;&|]\s*)(?:(?:[efz]|git\s+)?grep|rg|diff|cmp)\s[^;&|]*$/
 const i=/'[^']*'|"[^"$`\\]*"/g
 const a=/^(?:#|(?::|true|echo|printf|sleep|wait|exit|cd)(?=\s|$))/
 function isIdle({command:t}){const e=t.replaceAll(i,"''")
@@ -66,38 +65,38 @@ return o.length>0&&!/[$`<>*?[\\({]/.test(e)&&o.every(t=>a.test(t))}function chec
 const{kind:e,command:n,exit_code:o}=t.observation
 if(e!=="TerminalObservation"||typeof n!=="string"||typeof o!=="number")return[]
 return[{command:n,exitCode:o}]}function toolCallsIn(t){const e=t.filter(({kind:t})=>t==="ObservationEvent"||t==="AgentErrorEvent")
-return{toolCalls:e.filter(t=>isWork(t)&&!s.has(t.tool_name)).length,failedCalls:e.filter(hasFailed).length}}function hasFailed(t){if(t.kind!=="ObservationEvent"||t.observation.is_error)return!0
-return checkOf(t).some(({command:t,exitCode:e})=>e>0&&!(e===1&&r.test(t)))}function isWork(t){return t.kind==="ObservationEvent"&&!hasFailed(t)&&!o.has(t.tool_name)&&!checkOf(t).some(isIdle)}}),22343:((t,e,n)=>{n.d(e,{Yz:()=>outputsOf,fe:()=>outputSchema,hP:()=>structuredOutput})
+return{toolCalls:e.filter(t=>isWork(t)&&!r.has(t.tool_name)).length,failedCalls:e.filter(hasFailed).length}}function hasFailed(t){if(t.kind!=="ObservationEvent"||t.observation.is_error)return!0
+return checkOf(t).some(({command:t,exitCode:e})=>e>0&&!(e===1&&s.test(t)))}function isWork(t){return t.kind==="ObservationEvent"&&!hasFailed(t)&&!o.has(t.tool_name)&&!checkOf(t).some(isIdle)}}),22343:((t,e,n)=>{n.d(e,{Yz:()=>outputsOf,fe:()=>outputSchema,hP:()=>structuredOutput})
 var o=n(98664)
-var s=n(94869)
-var r=n(33737)
+var r=n(94869)
+var s=n(33737)
 var i=n(45867)
 var a=n(3620)
-function outputsOf({report:t,conversationPath:e,baseSha:n,structuredOutput:o,approvals:s},r,{memory:{id:a,isResumed:c},job:{repository:u}}){return{outcome:t.outcome,reason:t.reason,"final-response":t.finalResponse,"structured-output":o,...whereOf(t),"pull-requests":t.others&&pullRequestsOf(t,t.others,u),"base-sha":n,...foundIn(t.review),...proposedIn(t.intents??[]),"comment-id":r?.id,"comment-url":r?.url,"conversation-id":a,"resumed-from":c?a:void 0,"pending-actions":s?.proposal&&(0,i.C1)(s.proposal),"conversation-path":e,iterations:t.iterations,"input-tokens":t.inputTokens,"output-tokens":t.outputTokens,...sumsOf(t.uses),"cost-usd":t.costUsd,"duration-seconds":Math.round(t.durationMs)/1e3}}function pullRequestsOf(t,e,{owner:n,name:o}){const s=[{...t,repository:`${n}/${o}`},...e]
-return shellSafe(s.flatMap(({repository:t,pullRequest:e,kept:n})=>{const o=n.kind==="branch"?n.branch:""
+function outputsOf({report:t,conversationPath:e,baseSha:n,structuredOutput:o,approvals:r},s,{memory:{id:a,isResumed:c},job:{repository:u}}){return{outcome:t.outcome,reason:t.reason,"final-response":t.finalResponse,"structured-output":o,...whereOf(t),"pull-requests":t.others&&pullRequestsOf(t,t.others,u),"base-sha":n,...foundIn(t.review),...proposedIn(t.intents??[]),"comment-id":s?.id,"comment-url":s?.url,"conversation-id":a,"resumed-from":c?a:void 0,"pending-actions":r?.proposal&&(0,i.C1)(r.proposal),"conversation-path":e,iterations:t.iterations,"input-tokens":t.inputTokens,"output-tokens":t.outputTokens,...sumsOf(t.uses),"cost-usd":t.costUsd,"duration-seconds":Math.round(t.durationMs)/1e3}}function pullRequestsOf(t,e,{owner:n,name:o}){const r=[{...t,repository:`${n}/${o}`},...e]
+return shellSafe(r.flatMap(({repository:t,pullRequest:e,kept:n})=>{const o=n.kind==="branch"?n.branch:""
 return e?[{repository:t,number:e.number,url:e.url,branch:o}]:[]}))}function shellSafe(t){const escaped=t=>`\\u${t.charCodeAt(0).toString(16).padStart(4,"0")}`
 return JSON.stringify(t).replaceAll('\\"',escaped('"')).replaceAll(/[^\w {}[\]":,.\\/@#+-]/g,escaped)}function sumsOf(t){const sum=e=>t.reduce((t,n)=>t+e(n),0)
 return{"cached-tokens":sum(({cachedTokens:t})=>t),"cache-write-tokens":sum(({writtenTokens:t})=>t),"reasoning-tokens":sum(({reasoningTokens:t})=>t),"model-seconds":Math.round(sum(({latencyMs:t})=>t))/1e3}}function proposedIn(t){if(t.length===0)return{}
 const e=t.filter(({status:t})=>t==="done"||t==="already").length
 return{"intents-done":e,"report-path":t.find(({report:t})=>t)?.report?.path}}function foundIn(t){if(!t)return{}
-const{found:e,fixed:n,stillOpen:o,blocking:s,url:r}=t
-return{"review-url":r,"findings-new":e,"findings-fixed":n,"findings-open":o+e,"findings-blocking":s}}function whereOf({files:t,kept:e,diff:n,withheldPatch:o,asidePatch:s,pullRequest:r}){return{"files-changed":t.length,"diff-path":n?.path,"patch-path":(o??s)?.path,...e.kind==="branch"&&{branch:e.branch,"commit-sha":e.commit},...e.kind==="patch"&&{"patch-path":e.path},"pr-number":r?.number,"pr-url":r?.url}}async function outputSchema(t,e){const{"output-schema":n,"output-schema-file":o}=t
+const{found:e,fixed:n,stillOpen:o,blocking:r,url:s}=t
+return{"review-url":s,"findings-new":e,"findings-fixed":n,"findings-open":o+e,"findings-blocking":r}}function whereOf({files:t,kept:e,diff:n,withheldPatch:o,asidePatch:r,pullRequest:s}){return{"files-changed":t.length,"diff-path":n?.path,"patch-path":(o??r)?.path,...e.kind==="branch"&&{branch:e.branch,"commit-sha":e.commit},...e.kind==="patch"&&{"patch-path":e.path},"pr-number":s?.number,"pr-url":s?.url}}async function outputSchema(t,e){const{"output-schema":n,"output-schema-file":o}=t
 if(n!==void 0)return parsed(n,"The input `output-schema`")
 if(o===void 0)return
 const i=await(0,a.w)(e,{input:"output-schema-file",path:o,largest:c})
-return parsed(i,`The file ${(0,r.aY)((0,s.TN)(o,200))} of the input \`output-schema-file\``)}const c=64e3
+return parsed(i,`The file ${(0,s.aY)((0,r.TN)(o,200))} of the input \`output-schema-file\``)}const c=64e3
 function parsed(t,e){const n=jsonOf(t)
 if(typeof n==="object"&&n!==null&&!Array.isArray(n))return{...n}
 throw new o.vC("config",`${e} is not a JSON object.`,{hint:'Use a JSON schema of an object, for example {"type": "object", "properties": {"passed": {"type": "boolean"}}}.'})}function jsonOf(t){try{return JSON.parse(t)}catch{return}}const u=2e5
 function structuredOutput(t){const e=t.findLastIndex(t=>t.kind==="MessageEvent"&&t.source==="user")
 const n=t.findLast((t,n)=>n>e&&t.kind==="ActionEvent"&&t.action?.kind==="FinishAction")
 if(n?.kind!=="ActionEvent")return
-const{message:o,summary:s,security_risk:r,...i}=Object(jsonOf(n.tool_call.arguments))
+const{message:o,summary:r,security_risk:s,...i}=Object(jsonOf(n.tool_call.arguments))
 const a=JSON.stringify(i)
 return a.length>u?void 0:a}}),4394:((t,e,n)=>{n.d(e,{NP:()=>saveFacts,ZZ:()=>pageOf,finishPage:()=>finishPage,pm:()=>summaryOfPage,we:()=>openPage})
 var o=n(73024)
-var s=n(76760)
-var r=n(98664)
+var r=n(76760)
+var s=n(98664)
 var i=n(94869)
 var a=n(7925)
 var c=n(88135)
@@ -110,36 +109,36 @@ var h=n(99217)
 var m=n(21271)
 function openPage(t,e){const n=t.world.now().toISOString()
 const o={run:t.job.runUrl,at:n,workflow:workflowOf(t)}
-write(t,(0,s.join)(e,h.Ct),(0,h.sL)(fileIn(e),o))
-save(t,e,{...aboutRun(t),outcome:l.Vk,sign:"🔴",reason:"The run was cut off before it could report",hint:(0,c.J1)("page-cut-off"),beganAt:n,models:[],uses:[],checks:[],withheld:[],blockedHosts:[],links:linksIn(t,void 0,void 0)});(0,p.pZ)(t.world.env,e)}async function finishPage({env:t},e,n,r){const i=(0,s.join)(e,l.Uq)
+write(t,(0,r.join)(e,h.Ct),(0,h.sL)(fileIn(e),o))
+save(t,e,{...aboutRun(t),outcome:l.Vk,sign:"🔴",reason:"The run was cut off before it could report",hint:(0,c.J1)("page-cut-off"),beganAt:n,models:[],uses:[],checks:[],withheld:[],blockedHosts:[],links:linksIn(t,void 0,void 0)});(0,p.pZ)(t.world.env,e)}async function finishPage({env:t},e,n,s){const i=(0,r.join)(e,l.Uq)
 if(!(0,o.existsSync)(i))return
 const a=l.P1.parse(JSON.parse((0,o.readFileSync)(i,"utf8")))
-const{path:c,steps:u}=await n(e,a,r);(0,d.printNotice)(`The page of this run: ${c}`)
-await(0,f.S)(t,r(`### ${a.sign} ${a.reason}\n\n${a.hint}\n\n${u}`));(0,p.pZ)(t,void 0)}function saveFacts(t,e,n){const{conversationPath:o}=e
+const{path:c,steps:u}=await n(e,a,s);(0,d.printNotice)(`The page of this run: ${c}`)
+await(0,f.S)(t,s(`### ${a.sign} ${a.reason}\n\n${a.hint}\n\n${u}`));(0,p.pZ)(t,void 0)}function saveFacts(t,e,n){const{conversationPath:o}=e
 if(o==="")return
-const r=pageFactsOf(t,e,n)
-save(t,o,r)
-const i=recordOf(t,r,e.report)
-write(t,(0,s.join)(o,h.Ct),(0,h.q8)((0,h.Q0)(fileIn(o)),i))
-return i}function fileIn(t){return e=>(0,o.existsSync)((0,s.join)(t,e))?(0,o.readFileSync)((0,s.join)(t,e),"utf8"):void 0}function workflowOf({world:t}){return(0,i.TN)(t.env.GITHUB_WORKFLOW??"",100)}function recordOf(t,{outcome:e,links:n},o){return{run:t.job.runUrl,at:t.world.now().toISOString(),workflow:t.redact(workflowOf(t)),model:t.redact((0,i.TN)(o.models.join(", "),200)),outcome:e,inputTokens:o.inputTokens,cachedTokens:o.cachedTokens,outputTokens:o.outputTokens,costUsd:o.models.length===0?0:o.costUsd,comment:n.comment}}function save(t,e,n){write(t,(0,s.join)(e,l.Uq),n)}function write({redact:t},e,n){const hide=(e,n)=>typeof n==="string"?t(n):n
-try{(0,o.mkdirSync)((0,s.dirname)(e),{recursive:!0});(0,o.writeFileSync)(e,JSON.stringify(n,hide))}catch(t){(0,d.printNotice)(`The facts of this run could not be saved. ${(0,r.ec)(t).message}`)}}async function pageOf(t,e,n){if(e.conversationPath==="")return
+const s=pageFactsOf(t,e,n)
+save(t,o,s)
+const i=recordOf(t,s,e.report)
+write(t,(0,r.join)(o,h.Ct),(0,h.q8)((0,h.Q0)(fileIn(o)),i))
+return i}function fileIn(t){return e=>(0,o.existsSync)((0,r.join)(t,e))?(0,o.readFileSync)((0,r.join)(t,e),"utf8"):void 0}function workflowOf({world:t}){return(0,i.TN)(t.env.GITHUB_WORKFLOW??"",100)}function recordOf(t,{outcome:e,links:n},o){return{run:t.job.runUrl,at:t.world.now().toISOString(),workflow:t.redact(workflowOf(t)),model:t.redact((0,i.TN)(o.models.join(", "),200)),outcome:e,inputTokens:o.inputTokens,cachedTokens:o.cachedTokens,outputTokens:o.outputTokens,costUsd:o.models.length===0?0:o.costUsd,comment:n.comment}}function save(t,e,n){write(t,(0,r.join)(e,l.Uq),n)}function write({redact:t},e,n){const hide=(e,n)=>typeof n==="string"?t(n):n
+try{(0,o.mkdirSync)((0,r.dirname)(e),{recursive:!0});(0,o.writeFileSync)(e,JSON.stringify(n,hide))}catch(t){(0,d.printNotice)(`The facts of this run could not be saved. ${(0,s.ec)(t).message}`)}}async function pageOf(t,e,n){if(e.conversationPath==="")return
 try{const o=await t.writePage(e.conversationPath,pageFactsOf(t,e,n),t.redact);(0,p.pZ)(t.world.env,void 0)
-return o}catch(t){(0,d.printNotice)(`The page of this run could not be written. ${(0,r.ec)(t).message}`)
+return o}catch(t){(0,d.printNotice)(`The page of this run could not be written. ${(0,s.ec)(t).message}`)
 return}}function summaryOfPage({job:t,redact:e},n,{isPageUploaded:o}){if(!n)return""
-const s=o?(0,c.J1)("page-artifact",{url:`${t.runUrl}#artifacts`}):(0,c.J1)("page-not-uploaded")
-return e([n.steps,s].filter(Boolean).join("\n\n"))}function aboutRun({job:t,trigger:e}){const{owner:n,name:o}=t.repository
-const{thread:s}=e
-return{version:1,repository:`${n}/${o}`,thread:s.type==="none"?e.event:`#${s.number}`,requester:(0,m.iq)(e)}}function pageFactsOf(t,{report:e,events:n=[]},o){const s=t.world.now()
-return{...aboutRun(t),outcome:e.outcome,sign:(0,u.rL)(e).mark,reason:e.reason,quote:e.quote,hint:e.hint,beganAt:n[0]?.timestamp??new Date(s.getTime()-e.durationMs).toISOString(),endedAt:s.toISOString(),durationMs:e.durationMs,steps:e.steps,models:e.models,costUsd:e.costUsd,uses:e.uses.map(({id:t,replies:e,inputTokens:n,cachedTokens:o,outputTokens:s,costUsd:r})=>({name:t,replies:e,inputTokens:n,cachedTokens:o,outputTokens:s,costUsd:r})),checks:e.checks,diff:e.diff?.text,withheld:withheldIn(e),others:e.others?.map(otherOf),blockedHosts:(e.sandbox?.denials??[]).map(({host:t,port:e})=>`${t}:${e}`),picture:e.picture,links:linksIn(t,e,o)}}function withheldIn({withheld:t}){return t.map(({path:t,code:e})=>({path:t,code:e,message:a.Lp[e].message}))}function otherOf(t){const{repository:e,kept:n,pullRequest:o,diff:s,problem:r}=t
+const r=o?(0,c.J1)("page-artifact",{url:`${t.runUrl}#artifacts`}):(0,c.J1)("page-not-uploaded")
+return e([n.steps,r].filter(Boolean).join("\n\n"))}function aboutRun({job:t,trigger:e}){const{owner:n,name:o}=t.repository
+const{thread:r}=e
+return{version:1,repository:`${n}/${o}`,thread:r.type==="none"?e.event:`#${r.number}`,requester:(0,m.iq)(e)}}function pageFactsOf(t,{report:e,events:n=[]},o){const r=t.world.now()
+return{...aboutRun(t),outcome:e.outcome,sign:(0,u.rL)(e).mark,reason:e.reason,quote:e.quote,hint:e.hint,beganAt:n[0]?.timestamp??new Date(r.getTime()-e.durationMs).toISOString(),endedAt:r.toISOString(),durationMs:e.durationMs,steps:e.steps,models:e.models,costUsd:e.costUsd,uses:e.uses.map(({id:t,replies:e,inputTokens:n,cachedTokens:o,outputTokens:r,costUsd:s})=>({name:t,replies:e,inputTokens:n,cachedTokens:o,outputTokens:r,costUsd:s})),checks:e.checks,diff:e.diff?.text,withheld:withheldIn(e),others:e.others?.map(otherOf),blockedHosts:(e.sandbox?.denials??[]).map(({host:t,port:e})=>`${t}:${e}`),picture:e.picture,links:linksIn(t,e,o)}}function withheldIn({withheld:t}){return t.map(({path:t,code:e})=>({path:t,code:e,message:a.Lp[e].message}))}function otherOf(t){const{repository:e,kept:n,pullRequest:o,diff:r,problem:s}=t
 const i=n.kind==="branch"?{label:`Branch ${n.branch}`,link:n.compareUrl}:{label:""}
 const a=o?{label:`Pull request #${o.number}`,link:o.url}:i
-const c=a.label||r||(n.kind==="patch"?"Saved as a patch":"Not changed")
-return{repository:e,...a,label:c,diff:s?.text,withheld:withheldIn(t)}}function linksIn({job:t,trigger:e},n,o){const{thread:s}=e
-const r=s.type==="discussion"?"discussions":"issues"
-return{thread:s.type==="none"?void 0:`${t.repositoryUrl}/${r}/${s.number}`,run:t.runUrl,comment:o,commit:n?.kept.kind==="branch"?`${t.repositoryUrl}/commit/${n.kept.commit}`:void 0,pullRequest:n?.pullRequest?.url}}}),9634:((t,e,n)=>{n.d(e,{S:()=>findStartingPoint,Y:()=>isWorkThere})
+const c=a.label||s||(n.kind==="patch"?"Saved as a patch":"Not changed")
+return{repository:e,...a,label:c,diff:r?.text,withheld:withheldIn(t)}}function linksIn({job:t,trigger:e},n,o){const{thread:r}=e
+const s=r.type==="discussion"?"discussions":"issues"
+return{thread:r.type==="none"?void 0:`${t.repositoryUrl}/${s}/${r.number}`,run:t.runUrl,comment:o,commit:n?.kept.kind==="branch"?`${t.repositoryUrl}/commit/${n.kept.commit}`:void 0,pullRequest:n?.pullRequest?.url}}}),9634:((t,e,n)=>{n.d(e,{S:()=>findStartingPoint,Y:()=>isWorkThere})
 var o=n(28942)
-var s=n(45775)
-var r=n(58908)
+var r=n(45775)
+var s=n(58908)
 var i=n(89812)
 var a=n(7256)
 var c=n(64294)
@@ -157,70 +156,70 @@ var b=n(85793)
 var k=n(94040)
 async function findStartingPoint(t,e){const{thread:n}=t.trigger
 const o=await(n.type==="pull_request"&&!t.other?startingPointOfPull(t,n.number,e):startingPointOfIssue(t,e))
-const{history:r=await(0,s.L)({git:(0,h.b)(t),workspace:t.job.workspace},o.head)}=o
-return{...o,history:r}}async function startingPointOfIssue(t,e){return await earlierWork(t,e)??await(0,g.aS)(t,e)??newStartingPoint(t,e)}async function newStartingPoint(t,e){const{settings:n,job:o,github:s,trigger:r,memory:i}=t
+const{history:s=await(0,r.L)({git:(0,h.b)(t),workspace:t.job.workspace},o.head)}=o
+return{...o,history:s}}async function startingPointOfIssue(t,e){return await earlierWork(t,e)??await(0,g.aS)(t,e)??newStartingPoint(t,e)}async function newStartingPoint(t,e){const{settings:n,job:o,github:r,trigger:s,memory:i}=t
 const{"base-branch":a,"create-pr":c}=n.slice(f.We)
 const l=t.other?void 0:a
 const v=i.manifest.work===null?(0,g.Ws)(t):void 0
 const{head:k,branch:y}=await(l===void 0?(0,w.oz)(o.workspace,(0,h.b)(t)()):checkOutBase(t,l,e))
 const O=i.wasCutOff?1:o.runAttempt
-const{branch:_,plain:S}=(0,m.xo)((0,m.et)(r),{...o,runAttempt:O},(0,m.dT)(t))
+const{branch:_,plain:S}=(0,m.xo)((0,m.et)(s),{...o,runAttempt:O},(0,m.dT)(t))
 const propose=t=>{const e={branch:`${_}${t}`,plain:`${S}${t}`}
 return{head:k,branch:y,goal:{kind:"propose",...e,base:y},pull:void 0}}
-const P=await(0,u.h8)(s,o.repository,_)
+const P=await(0,u.h8)(r,o.repository,_)
 const j=await workThere(t,{branch:_,base:y,tip:P},k,v)
 if(j.status==="found"){const n=await(0,b.C)(t,e,{head:k,commit:j.tip,base:{branch:y}})
 return{head:j.tip,branch:j.branch,goal:j.goal,pull:void 0,history:n}}const I=P===void 0?"":`-run-${o.runId}`
 if(j.status==="unseen"&&(P!==void 0||c!=="none"))i.notes.add((0,p.J1)("work-unseen",{why:(0,d.$E)(300,j.why),branch:(0,d.aY)(`${_}${I}`)}))
 if(P===void 0)return propose("")
 if(j.status==="unknown")i.notes.add((0,p.J1)("branch-taken",{branch:(0,d.aY)(_),other:(0,d.aY)(`${_}${I}`)}))
-return propose(I)}async function workThere(t,e,n,o){const{job:s,trigger:r,memory:i}=t
+return propose(I)}async function workThere(t,e,n,o){const{job:r,trigger:s,memory:i}=t
 const{branch:a,base:c,tip:u}=e
 const l=u===void 0?void 0:await leftBehind(t,a,n)
 if(l!==void 0)return{status:"found",tip:l,branch:a,goal:{kind:"propose",branch:a,plain:a,base:c,isThere:!0}}
 const d=i.manifest.work?.branch.startsWith(a)
-if(d||s.task&&(0,m.et)(r).isTask)return{status:"over"}
-return u===void 0&&o===void 0?{status:"unknown"}:(0,g.Mn)(t,e,o)}async function startingPointOfPull(t,e,n){const{job:o,github:s}=t
-const r=await(0,a.Es)((0,i.n)(s,o.repository),e)
-requireOpen(r)
-await(0,v.Au)(t,r)
+if(d||r.task&&(0,m.et)(s).isTask)return{status:"over"}
+return u===void 0&&o===void 0?{status:"unknown"}:(0,g.Mn)(t,e,o)}async function startingPointOfPull(t,e,n){const{job:o,github:r}=t
+const s=await(0,a.Es)((0,i.n)(r,o.repository),e)
+requireOpen(s)
+await(0,v.Au)(t,s)
 const{head:c}=await(0,w.Bs)(o.workspace,(0,h.b)(t)())
-const u=await atCommit(t,n,{head:c,commit:r.head.sha,base:{branch:r.base.branch}})
-return{head:r.head.sha,branch:r.head.branch,goal:await goalOn(t,r),pull:r,history:u}}async function atCommit(t,e,n){return(0,b.C)(t,e,n).catch(t=>{const{message:e,cause:o}=(0,l.ec)(t)
+const u=await atCommit(t,n,{head:c,commit:s.head.sha,base:{branch:s.base.branch}})
+return{head:s.head.sha,branch:s.head.branch,goal:await goalOn(t,s),pull:s,history:u}}async function atCommit(t,e,n){return(0,b.C)(t,e,n).catch(t=>{const{message:e,cause:o}=(0,l.ec)(t)
 throw/not our ref|couldn't find remote ref/i.test(`${e} ${o}`)?goneCommit(n.commit,t):t})}function goneCommit(t,e){const n="Its branch was rewritten or deleted. Look at what is there now, and mention me again."
 return new l.vC("git",`The commit ${t.slice(0,7)}, from which I would start, is no longer on GitHub.`,{hint:n,cause:e})}async function goalOn(t,e){if(!(0,c.zN)(t.trigger))return(0,k.r)(t,e)
 const{readReviewContext:o}=await n.e(919).then(n.bind(n,13300))
-return{kind:"review",base:e.base.branch,context:await o(t,e.number)}}function requireOpen({number:t,state:e}){if(e!=="open")throw new l.vC("config",`Pull request #${t} is ${e}.`,{hint:`${e==="merged"?"Say":"Open it again, or say"} in an issue what should change.`})}async function checkOutBase(t,e,n){const{job:o,github:s}=t
+return{kind:"review",base:e.base.branch,context:await o(t,e.number)}}function requireOpen({number:t,state:e}){if(e!=="open")throw new l.vC("config",`Pull request #${t} is ${e}.`,{hint:`${e==="merged"?"Say":"Open it again, or say"} in an issue what should change.`})}async function checkOutBase(t,e,n){const{job:o,github:r}=t
 const{head:i,branch:a}=await(0,w.Bs)(o.workspace,(0,h.b)(t)())
 if(a===e)return{head:i,branch:a}
-const c=await(0,u.nM)(s,o.repository,e).catch(t=>{throw t instanceof r.Q4&&t.status===404?missing(e):t})
+const c=await(0,u.nM)(r,o.repository,e).catch(t=>{throw t instanceof s.Q4&&t.status===404?missing(e):t})
 await(0,b.C)(t,n,{head:i,commit:c,base:{branch:e,tip:c}})
 return{head:c,branch:e}}function missing(t){return new l.vC("config",`There is no branch ${(0,d.aY)(t)} in this repository.`,{hint:"Name a branch that exists in the input `base-branch`, or leave it out."})}const y=o.object({message:o.string()})
-async function leftBehind({github:t,job:e,memory:n},o,s){if(!n.wasCutOff)return
-const r=await(0,u.nM)(t,e.repository,o)
-if(r===s)return r
+async function leftBehind({github:t,job:e,memory:n},o,r){if(!n.wasCutOff)return
+const s=await(0,u.nM)(t,e.repository,o)
+if(s===r)return s
 const{owner:i,name:a}=e.repository
 const c="GET /repos/{owner}/{repo}/git/commits/{commit_sha}"
-const{message:l}=y.parse((await t.request(c,{owner:i,repo:a,commit_sha:r})).data)
-return l.includes(`Agent-Conversation: ${n.id}`)?r:void 0}async function earlierWork(t,e){const{job:n,memory:o}=t
-const{work:s}=o.manifest
-const r=s&&await whereNow(t,s)
-if(!s||!r)return
-const{tip:i,pullRequest:a,base:c}=r
+const{message:l}=y.parse((await t.request(c,{owner:i,repo:a,commit_sha:s})).data)
+return l.includes(`Agent-Conversation: ${n.id}`)?s:void 0}async function earlierWork(t,e){const{job:n,memory:o}=t
+const{work:r}=o.manifest
+const s=r&&await whereNow(t,r)
+if(!r||!s)return
+const{tip:i,pullRequest:a,base:c}=s
 const{head:u}=await(0,w.Bs)(n.workspace,(0,h.b)(t)())
-const{branch:l}=s
+const{branch:l}=r
 const d=await atCommit(t,e,{head:u,commit:i,base:{branch:c}})
 const p=a===void 0?{kind:"propose",branch:l,plain:l,base:c,isThere:!0}:{kind:"advance",branch:l,base:c,pullRequest:a}
-return{head:i,branch:l,goal:p,pull:void 0,history:d}}async function whereNow({github:t,job:e},{branch:n,base:o,pull_request:s}){const[r,c]=await Promise.all([(0,u.h8)(t,e.repository,n),s===null?void 0:(0,a.Es)((0,i.n)(t,e.repository),s)])
-if(!c)return r===void 0?void 0:{tip:r,base:o}
+return{head:i,branch:l,goal:p,pull:void 0,history:d}}async function whereNow({github:t,job:e},{branch:n,base:o,pull_request:r}){const[s,c]=await Promise.all([(0,u.h8)(t,e.repository,n),r===null?void 0:(0,a.Es)((0,i.n)(t,e.repository),r)])
+if(!c)return s===void 0?void 0:{tip:s,base:o}
 const l=c.state==="open"&&c.head.branch===n
 if(!l)return
 const d={number:c.number,url:c.url}
-return{tip:r??c.head.sha,base:c.base.branch,pullRequest:d}}function isWorkThere({memory:t},{goal:e}){return t.wasCutOff||e.kind==="propose"&&e.isThere===!0}}),67726:((t,e,n)=>{n.r(e)
+return{tip:s??c.head.sha,base:c.base.branch,pullRequest:d}}function isWorkThere({memory:t},{goal:e}){return t.wasCutOff||e.kind==="propose"&&e.isThere===!0}}),67726:((t,e,n)=>{n.r(e)
 n.d(e,{clearLog:()=>clearLog,work:()=>work})
 var o=n(73024)
-var s=n(76760)
-var r=n(64294)
+var r=n(76760)
+var s=n(64294)
 var i=n(98664)
 var a=n(81031)
 var c=n(97167)
@@ -236,21 +235,21 @@ const o=await untilAskable(t,e)
 if(o.status!=="finished"||(0,f.Bg)(t.run)!=="plan")return o
 return untilAskable(t,await(await n.e(6595).then(n.bind(n,56595))).requirePlan(t,o))}}
 function waitsThere(){return new i.vC("config","The agent server waits for a confirmation, although it was told to ask nobody.",{hint:"Check the confirmation policy of the server. Nobody can approve its actions here."})}async function untilAskable(t,e){if(e.status!=="waiting")return e
-const[{rejectUnaskable:o},{whyUnseen:s}]=await Promise.all([n.e(9153).then(n.bind(n,59153)),n.e(9153).then(n.bind(n,59153))])
-const{run:r,conversation:i,startingPoint:a,runAgent:c,earlierEvents:u,tools:l}=t
-return o(i,e,{nobody:(0,p.i5)(r,a.goal),clean:r.redact,goOn:c,root:l.workspace.workingDir,earlierEvents:u,whyUnseen:e=>s(t,e)})}const loadRefusal=()=>n.e(218).then(n.bind(n,30218))
+const[{rejectUnaskable:o},{whyUnseen:r}]=await Promise.all([n.e(9153).then(n.bind(n,59153)),n.e(9153).then(n.bind(n,59153))])
+const{run:s,conversation:i,startingPoint:a,runAgent:c,earlierEvents:u,tools:l}=t
+return o(i,e,{nobody:(0,p.i5)(s,a.goal),clean:s.redact,goOn:c,root:l.workspace.workingDir,earlierEvents:u,whyUnseen:e=>r(t,e)})}const loadRefusal=()=>n.e(218).then(n.bind(n,30218))
 async function decide(t){const{trigger:e,memory:o}=t.run
 if((0,f.ne)(o))return(await n.e(6595).then(n.bind(n,56595))).carryOutPlan(t)
-const[{continueUsedDecision:s,isUsedBefore:r},{carryOut:i}]=await Promise.all([loadRefusal(),Promise.all([n.e(20),n.e(1173)]).then(n.bind(n,81173))])
-return r(o,e.key)?s(t):i(t)}async function drop({run:t,conversation:e}){const{memory:n,trigger:o,world:s}=t
-const r=(0,h.sp)(n)
+const[{continueUsedDecision:r,isUsedBefore:s},{carryOut:i}]=await Promise.all([loadRefusal(),Promise.all([n.e(20),n.e(1173)]).then(n.bind(n,81173))])
+return s(o,e.key)?r(t):i(t)}async function drop({run:t,conversation:e}){const{memory:n,trigger:o,world:r}=t
+const s=(0,h.sp)(n)
 const i=e.state.status==="waiting_for_confirmation"
-const a=r!==void 0&&(0,d.dz)(r).length>0
+const a=s!==void 0&&(0,d.dz)(s).length>0
 if(!i&&!a&&!n.wasCutOff)return
-await(await loadRefusal()).rejectAllPending(e,r)
-if(!r)return
-const c={verdict:"dropped",by:(0,m.iq)(o),at:s.now().toISOString()}
-const u=(0,d.Q6)(r,(0,d.dz)(r),{...c,reason:"something else was asked"})
+await(await loadRefusal()).rejectAllPending(e,s)
+if(!s)return
+const c={verdict:"dropped",by:(0,m.iq)(o),at:r.now().toISOString()}
+const u=(0,d.Q6)(s,(0,d.dz)(s),{...c,reason:"something else was asked"})
 n.update((0,h.LY)(u))
 return u}async function setConfirmation(t,e,n){await t.setSecurityAnalyzer((0,l.Ys)({rules:n}))
 await t.setConfirmationPolicy(policyOf(e))}function policyOf(t){switch(t.confirmation){case"never":return{kind:"NeverConfirm"}
@@ -273,59 +272,59 @@ const print=e=>(0,j.pq)(printable(e,t.redact))
 const close=()=>{if(!n)return;(0,j.N4)()
 for(const t of n.results)print(t)
 n=void 0}
-const begin=(o,s)=>{if(n?.reply===o.llm_response_id)return print(s)
+const begin=(o,r)=>{if(n?.reply===o.llm_response_id)return print(r)
 close()
-const r=(0,S.wh)(o.thought).trim()
-if(r!=="")print(`agent says: ${r}`)
-e+=1;(0,j.Oh)(printable(`Step ${e}: ${s.slice("-> ".length)}`,t.redact))
+const s=(0,S.wh)(o.thought).trim()
+if(s!=="")print(`agent says: ${s}`)
+e+=1;(0,j.Oh)(printable(`Step ${e}: ${r.slice("-> ".length)}`,t.redact))
 n={reply:o.llm_response_id,waiting:new Set,results:[]}}
 const onEvent=e=>{const o=(0,_.c)(e)
 if(e.kind==="ActionEvent"&&o!==void 0){begin(e,o)
 n?.waiting.add(e.tool_call_id)
 n?.results.push(...verdictsIn(e))
 return}for(const t of verdictsIn(e))print(t)
-const s="tool_call_id"in e?e.tool_call_id:""
-if(!n?.waiting.delete(s)){if(e.kind==="MessageEvent"||e.kind==="ConversationErrorEvent")close()
+const r="tool_call_id"in e?e.tool_call_id:""
+if(!n?.waiting.delete(r)){if(e.kind==="MessageEvent"||e.kind==="ConversationErrorEvent")close()
 return o===void 0?void 0:print(o)}if(e.kind==="ObservationEvent")printResult(e.observation,t)
 if(o!==void 0)n.results.push(o)
 if(n.waiting.size===0)close()}
 return{onEvent:onEvent,close:close}}function printable(t,e){const n=e(t)
 const o=(0,I.breakRunnerCommands)(n)
 return o===n?o:e(o)}const A=O.object({check:O.object({command:O.string(),exit_code:O.int(),timed_out:O.boolean()}).optional(),opinion:O.object({score:O.number().optional(),message:O.string()}).optional()})
-const T=O.object({critic_result:O.object({metadata:A})})
+const $=O.object({critic_result:O.object({metadata:A})})
 function verdictsIn(t){if("source"in t&&t.source==="user")return[]
-const e=T.safeParse(t.kind==="ConversationStateUpdateEvent"?t.value:t).data
+const e=$.safeParse(t.kind==="ConversationStateUpdateEvent"?t.value:t).data
 const{check:n,opinion:o}=e?.critic_result.metadata??{}
-const s=n?.exit_code===0?"passed":`failed with exit code ${n?.exit_code}`
-const r=o?.score===void 0?"it could not be had":`${o.score} of 1`
-return[...n?[`check ${n.command}: ${n.timed_out?"did not end in time":s}`]:[],...o?[`second opinion of the model: ${r}: ${o.message}`]:[]]}function printResult(t,e){const n=t.kind==="TerminalObservation"||t.is_error
-if(e.showsOutput&&n)(0,j.OG)((0,S.wh)((0,P.jH)(t)),{...e,most:$})
-for(const n of editedIn(t))(0,j.pq)(e.redact((0,I.breakRunnerCommands)(e.redact(n))))}const $=40
+const r=n?.exit_code===0?"passed":`failed with exit code ${n?.exit_code}`
+const s=o?.score===void 0?"it could not be had":`${o.score} of 1`
+return[...n?[`check ${n.command}: ${n.timed_out?"did not end in time":r}`]:[],...o?[`second opinion of the model: ${s}: ${o.message}`]:[]]}function printResult(t,e){const n=t.kind==="TerminalObservation"||t.is_error
+if(e.showsOutput&&n)(0,j.OG)((0,S.wh)((0,P.jH)(t)),{...e,most:T})
+for(const n of editedIn(t))(0,j.pq)(e.redact((0,I.breakRunnerCommands)(e.redact(n))))}const T=40
 const E=O.object({old_content:O.string().optional(),new_content:O.string().optional()})
 const x=E.extend({path:O.string(),prev_exist:O.boolean()})
 const M=O.object({commit:O.object({changes:O.record(O.string(),E.extend({type:O["enum"](["add","update","delete"])}))})})
 function editedIn(t){const e=x.safeParse(t).data
 if(e)return editLine(e.path,{...e,type:e.prev_exist?"update":"add"})
 const{changes:n={}}=M.safeParse(t).data?.commit??{}
-return Object.entries(n).flatMap(([t,e])=>editLine(t,e))}function editLine(t,{type:e,old_content:n,new_content:o}){const s=e==="add"?"":n
-const r=e==="delete"?"":o
-if(s===void 0||r===void 0||s===r)return[]
-return[`edited ${t} +${linesBeyond(r,s)} −${linesBeyond(s,r)}`]}function linesBeyond(t,e){const n=new Map
+return Object.entries(n).flatMap(([t,e])=>editLine(t,e))}function editLine(t,{type:e,old_content:n,new_content:o}){const r=e==="add"?"":n
+const s=e==="delete"?"":o
+if(r===void 0||s===void 0||r===s)return[]
+return[`edited ${t} +${linesBeyond(s,r)} −${linesBeyond(r,s)}`]}function linesBeyond(t,e){const n=new Map
 for(const t of linesOf(e))n.set(t,(n.get(t)??0)+1)
 let o=0
 for(const e of linesOf(t)){const t=n.get(e)??0
 if(t===0)o+=1
-else n.set(e,t-1)}return o}function linesOf(t){return t===""?[]:t.replace(/\n$/,"").split("\n")}const U=O.object({repository:O.object({private:O.boolean()})})
+else n.set(e,t-1)}return o}function linesOf(t){return t===""?[]:t.replace(/\n$/,"").split("\n")}const C=O.object({repository:O.object({private:O.boolean()})})
 function showsOutput(t,e){if(t!=="auto")return t==="full"
-try{const t=U.safeParse(JSON.parse((0,o.readFileSync)(e.GITHUB_EVENT_PATH??"","utf8")))
-return t.data?.repository.private===!0}catch{return!1}}var C=n(52660)
+try{const t=C.safeParse(JSON.parse((0,o.readFileSync)(e.GITHUB_EVENT_PATH??"","utf8")))
+return t.data?.repository.private===!0}catch{return!1}}var U=n(52660)
 var R=n(63882)
 var N=n(71403)
 var L=n(89812)
-var W=n(583)
-var q=n(71760)
-var B=n(38789)
-var D=n(46824)
+var q=n(583)
+var W=n(71760)
+var D=n(38789)
+var B=n(46824)
 var F=n(71762)
 var J=n(63768)
 var H=n(38293)
@@ -334,63 +333,63 @@ var K=n(75444)
 var z=n(12384)
 const Y=15e3
 function watchComments(t,e){const{world:n,memory:o}=t
-const s=new AbortController
 const r=new AbortController
+const s=new AbortController
 const i=new Set
 const a=[]
 let c=n.clock()
 const u=e.log.subscribe(({kind:u})=>{if(u!=="ObservationEvent"||n.clock()-c<Y)return
 c=n.clock()
-stopIfWithdrawn(t,s)
-if(o.isKept)readComments(t,i,{conversation:e,received:a,stop:s,end:r.signal})})
-return{stopped:s.signal,close(){u()
-r.abort()
+stopIfWithdrawn(t,r)
+if(o.isKept)readComments(t,i,{conversation:e,received:a,stop:r,end:s.signal})})
+return{stopped:r.signal,close(){u()
+s.abort()
 for(const t of readKeys(a,[...e.log]))o.join(t)}}}function readKeys(t,e){const n=e.findLastIndex(({kind:t,source:e})=>e==="agent"&&V.includes(t))
 return t.filter(({at:t})=>t<=n).map(({key:t})=>t)}const V=["ActionEvent","MessageEvent"]
-async function stopIfWithdrawn(t,e){const n=(0,C.z1)(await(0,C.q8)(t,t.world.env,t.trigger))
-if(n)e.abort(n)}async function readComments(t,e,n){const{world:o,settings:s,github:r,job:a,trigger:c}=t
+async function stopIfWithdrawn(t,e){const n=(0,U.z1)(await(0,U.q8)(t,t.world.env,t.trigger))
+if(n)e.abort(n)}async function readComments(t,e,n){const{world:o,settings:r,github:s,job:a,trigger:c}=t
 try{const i=c.createdAt
 if(i===void 0)return
-const u=(0,L.n)(r,a.repository)
+const u=(0,L.n)(s,a.repository)
 const l=await(0,F.jU)(u)
-const d={...(0,K.triggerSettings)(s,o.env),own:l}
+const d={...(0,K.triggerSettings)(r,o.env),own:l}
 for(const o of await readNewCalls(u,c,{settings:d,since:i})){if(e.has(o.key)||o.kind==="decision")continue
 e.add(o.key)
-await joinOrStop(t,o,n)}}catch(t){(0,I.printNotice)(`New comments on the thread could not be read. ${(0,i.ec)(t).message}`)}}async function joinOrStop(t,e,{conversation:n,received:o,stop:s,end:r}){const{github:a,job:c,memory:u,world:l,settings:d}=t
+await joinOrStop(t,o,n)}}catch(t){(0,I.printNotice)(`New comments on the thread could not be read. ${(0,i.ec)(t).message}`)}}async function joinOrStop(t,e,{conversation:n,received:o,stop:r,end:s}){const{github:a,job:c,memory:u,world:l,settings:d}=t
 const p={...(0,K.gateSettings)(d,l.env,void 0),triggeringActor:void 0}
 const sleep=t=>l.sleep(t,l.signal)
-const f=await(0,q.Gj)({client:(0,L.n)(a,c.repository),settings:p,sleep:sleep},e)
+const f=await(0,W.Gj)({client:(0,L.n)(a,c.repository),settings:p,sleep:sleep},e)
 const h=d.slice(K.TRIGGER).prompt
 if((0,H.aG)(e,h)!==void 0)return
 const v=(0,H.Nl)(e,h)
-if(f.status==="denied"||r.aborted||v!==void 0&&v!=="stop")return
+if(f.status==="denied"||s.aborted||v!==void 0&&v!=="stop")return
 const w=(0,m.iq)(e)
 if(v==="stop"){u.join(e.key)
-s.abort(new i.vC("cancelled",`${w} asked me to stop.`))}else{await n.send((0,G.J1)("task-joined",{requester:w,request:(0,B.pj)(e.request)}),w)
-if(r.aborted)return
-o.push({key:e.key,at:[...n.log].length})}await(0,z.acknowledge)({github:a,job:c,mayWrite:!0},e,"eyes")}const Z=O.object({id:O.number().int(),node_id:O.string(),body:O.string().nullish(),user:W.Account.nullable(),created_at:O.string(),updated_at:O.string()})
-async function readNewCalls(t,e,{settings:n,since:o}){const{thread:s}=e
-if(s.type!=="issue"&&s.type!=="pull_request")return[]
-const r="/issues/{issue_number}/comments"
-const i=await t.get(r,{issue_number:s.number,since:o,per_page:100})
-return O.array(Z).parse(i).flatMap(t=>callOf(t,e,n))}function callOf(t,e,n){const{id:o,node_id:s,user:r,created_at:i,updated_at:a}=t
-if(r===null||a!==i)return[]
+r.abort(new i.vC("cancelled",`${w} asked me to stop.`))}else{await n.send((0,G.J1)("task-joined",{requester:w,request:(0,D.pj)(e.request)}),w)
+if(s.aborted)return
+o.push({key:e.key,at:[...n.log].length})}await(0,z.acknowledge)({github:a,job:c,mayWrite:!0},e,"eyes")}const Z=O.object({id:O.number().int(),node_id:O.string(),body:O.string().nullish(),user:q.Account.nullable(),created_at:O.string(),updated_at:O.string()})
+async function readNewCalls(t,e,{settings:n,since:o}){const{thread:r}=e
+if(r.type!=="issue"&&r.type!=="pull_request")return[]
+const s="/issues/{issue_number}/comments"
+const i=await t.get(s,{issue_number:r.number,since:o,per_page:100})
+return O.array(Z).parse(i).flatMap(t=>callOf(t,e,n))}function callOf(t,e,n){const{id:o,node_id:r,user:s,created_at:i,updated_at:a}=t
+if(s===null||a!==i)return[]
 if(e.createdAt!==void 0&&Date.parse(i)<Date.parse(e.createdAt))return[]
 if(e.item.kind==="issue-comment"&&e.item.id===o)return[]
-const c=(0,D.Ao)({what:"comment",text:t.body??"",author:r,sender:r},n)
+const c=(0,B.Ao)({what:"comment",text:t.body??"",author:s,sender:s},n)
 if(c.status==="ignored")return[]
 const{repositoryId:u,thread:l}=e
 const{decision:d}=c
 const p=d?{kind:"decision",decision:d}:{kind:"mention"}
-return[{status:"matched",...p,event:"issue_comment",answer:{kind:"comment"},repositoryId:u,thread:l,actors:c.actors,request:c.request,hidden:c.hidden,createdAt:i,item:{kind:"issue-comment",id:o,nodeId:s},key:(0,J.TN)(u,"issue_comment",o,a)}]}var Q=n(1004)
+return[{status:"matched",...p,event:"issue_comment",answer:{kind:"comment"},repositoryId:u,thread:l,actors:c.actors,request:c.request,hidden:c.hidden,createdAt:i,item:{kind:"issue-comment",id:o,nodeId:r},key:(0,J.TN)(u,"issue_comment",o,a)}]}var Q=n(1004)
 var X=n(19868)
 var tt=void 0&&(void 0).__addDisposableResource||function(t,e,n){if(e!==null&&e!==void 0){if(typeof e!=="object"&&typeof e!=="function")throw new TypeError("Object expected.")
-var o,s
+var o,r
 if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
 o=e[Symbol.asyncDispose]}if(o===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.")
 o=e[Symbol.dispose]
-if(n)s=o}if(typeof o!=="function")throw new TypeError("Object not disposable.")
-if(s)o=function(){try{s.call(this)}catch(t){return Promise.reject(t)}}
+if(n)r=o}if(typeof o!=="function")throw new TypeError("Object not disposable.")
+if(r)o=function(){try{r.call(this)}catch(t){return Promise.reject(t)}}
 t.stack.push({value:e,dispose:o,async:n})}else if(n)t.stack.push({async:!0})
 return e}
 var et=void 0&&(void 0).__disposeResources||function(t){return function(e){function fail(n){e.error=e.hasError?new t(n,e.error,"An error was suppressed during disposal."):n
@@ -401,50 +400,50 @@ if(n.async)return o|=2,Promise.resolve(t).then(next,function(t){fail(t)
 return next()})}else o|=1}catch(t){fail(t)}if(o===1)return e.hasError?Promise.reject(e.error):Promise.resolve()
 if(e.hasError)throw e.error}return next()}}(typeof SuppressedError==="function"?SuppressedError:function(t,e,n){var o=new Error(n)
 return o.name="SuppressedError",o.error=t,o.suppressed=e,o})
-async function converse(t,e){const{run:n,conversation:o,tools:s}=t
-const r=(0,C.z1)(t.reading.standing)
-if(r)throw r
-if(!(0,f.AD)(n))await(0,Q.w)(t,s.inSetUp)
-if(t.restriction.restrictions)s.shut()
+async function converse(t,e){const{run:n,conversation:o,tools:r}=t
+const s=(0,U.z1)(t.reading.standing)
+if(s)throw s
+if(!(0,f.AD)(n))await(0,Q.w)(t,r.inSetUp)
+if(t.restriction.restrictions)r.shut()
 const{log:i,state:a}=o
 const c={length:eventsReported(i,n),stats:a.stats,refusals:(0,y.z0)(a.fields.agent_state)}
 const u=await talk(t,e)
 if(n.world.signal.aborted)n.memory.checkpoint()
-const l=await s.close()
+const l=await r.close()
 const d=l?{...u.agentEnd,end:{status:"failed",fault:l}}:u.agentEnd
 return{...u,agentEnd:d,since:c,events:i.slice(c.length)}}function eventsReported(t,{memory:{cutOff:e},trigger:n}){if(e?.key!==n.key)return t.length
-return[...t].filter(({timestamp:t})=>t<e.taken).length}async function talk(t,e){const{run:n,inputs:o,conversation:s,tools:r,deadline:a}=t
+return[...t].filter(({timestamp:t})=>t<e.taken).length}async function talk(t,e){const{run:n,inputs:o,conversation:r,tools:s,deadline:a}=t
 const c=keepReserve(t.folder)
 const l=stepLogFor(n,o)
-s.log.subscribe(l.onEvent)
+r.log.subscribe(l.onEvent)
 const{maxIterations:d,maxBudget:p,maxTokens:f}=(0,u.d5)((0,u.jE)(o),t.knowledge.main)
 const h={maxMinutes:o["timeout-minutes"],maxSteps:d,maxUsd:p,maxTokens:f}
-n.progress?.follow(s,h)
-const m=saveCheckpoints(n,s.log)
-const v=saveMemoryMeanwhile(n,s.log)
-const w=watchComments(n,s)
+n.progress?.follow(r,h)
+const m=saveCheckpoints(n,r.log)
+const v=saveMemoryMeanwhile(n,r.log)
+const w=watchComments(n,r)
 const g=AbortSignal.any([t.signal,w.stopped])
-const breakOff=t=>endOn(t,r,c)
-const runAgent=()=>s.run(g,a).catch(breakOff)
+const breakOff=t=>endOn(t,s,c)
+const runAgent=()=>r.run(g,a).catch(breakOff)
 const b={...t,signal:g,runAgent:runAgent}
-const k=s.log.length
-const{hidden:y,...O}=await agentEndOf(b,e).catch(async t=>{if(t instanceof i.vC&&!s.log.slice(k).some(isAction))throw t
+const k=r.log.length
+const{hidden:y,...O}=await agentEndOf(b,e).catch(async t=>{if(t instanceof i.vC&&!r.log.slice(k).some(isAction))throw t
 return{end:await breakOff(t),hidden:[]}})
 l.close()
 m()
 v()
 w.close()
 c()
-await s.close()
+await r.close()
 return{prepared:b,agentEnd:O,hidden:y}}function isAction({kind:t}){return t==="ActionEvent"}async function agentEndOf(t,e){await e.setConfirmation(t)
 const n=await endOf(t,e)
 if(n.refused!==void 0||n.again!==void 0)return n
 return{...n,end:await e.continueUntilAskable(t,n.end)}}function stepLogFor({redact:t,world:e},n){return stepLog({redact:t,newToken:e.newId,showsOutput:showsOutput(n["show-output"],e.env)})}async function endOf(t,e){const{run:o}=t
 if(o.trigger.kind==="decision")return{...await e.decide(t),hidden:[]}
 if((0,f.Bg)(o)!=="condense")return sendTask(t,e)
-return{...await(await n.e(2290).then(n.bind(n,42290))).condenseOnRequest(t),hidden:[]}}async function sendTask(t,e){const{run:n,conversation:o,inputs:s,reading:r}=t
+return{...await(await n.e(2290).then(n.bind(n,42290))).condenseOnRequest(t),hidden:[]}}async function sendTask(t,e){const{run:n,conversation:o,inputs:r,reading:s}=t
 const{words:i,hidden:a}=await(0,X.f)(n,t)
-const c=await(0,X.I)(n,r,{words:i,sees:(0,R.qd)(s)})
+const c=await(0,X.I)(n,s,{words:i,sees:(0,R.qd)(r)})
 const u=await e.drop(t)
 await o.send(c,(0,m.iq)(n.trigger));(0,N.j)(o)
 return{end:await t.runAgent(),hidden:a,...u&&{used:u}}}const nt=15e3
@@ -452,19 +451,19 @@ function saveCheckpoints({memory:t,world:e},n){let o=e.clock()
 return n.subscribe(({kind:n})=>{if(n!=="ObservationEvent"||e.clock()-o<nt)return
 o=e.clock()
 t.checkpoint()})}function saveMemoryMeanwhile({world:t},e){return e.subscribe(({kind:e})=>{if(e==="ActionEvent")t.saveMemory()})}const ot=16
-function keepReserve(t){const e=(0,s.join)(t,"reserve")
+function keepReserve(t){const e=(0,r.join)(t,"reserve")
 let n=!1
 const take=async()=>{const t={stack:[],error:void 0,hasError:!1}
 try{const o=tt(t,await(0,k.open)(e,"w",384),!0)
-const s=(0,b.randomBytes)(1024*1024)
-for(let t=0;t<ot&&!n;t+=1)await o.write(s)}catch(e){t.error=e
+const r=(0,b.randomBytes)(1024*1024)
+for(let t=0;t<ot&&!n;t+=1)await o.write(r)}catch(e){t.error=e
 t.hasError=!0}finally{const e=et(t)
 if(e)await e}}
 take().catch(()=>{})
 return()=>{n=!0;(0,o.rmSync)(e,{force:!0})}}async function endOn(t,e,n){await e.close()
 n()
-return{status:"failed",fault:(0,i.ec)(t)}}var st=n(1539)
-var rt=n(56172)
+return{status:"failed",fault:(0,i.ec)(t)}}var rt=n(1539)
+var st=n(56172)
 var it=n(95017)
 var at=n(2507)
 var ct=n(30289)
@@ -475,7 +474,7 @@ var pt=n(78894)
 var ft=n(7052)
 var ht=n(80311)
 var mt=n(96600)
-var vt=n(60601)
+var vt=n(31827)
 var wt=n(92590)
 const gt=O.string().max(32,"has a name of more than 32 characters").regex(/^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*$/,"has a name that is not made of letters and digits with single - or _")
 const bt=O.record(O.string(),O.string()).default({})
@@ -491,40 +490,40 @@ throw new i.vC("config",`The \`mcp-config\` cannot be used: ${t.message}.`,{hint
 if(!n.success)throw new Unusable(problemOf(n.error))
 const o=Object.entries(n.data.mcpServers)
 if(o.length>Pt)throw new Unusable(`it names more than ${Pt} servers`)
-return o.map(([t,n])=>({..."url"in n?httpSpec(t,n,e):stdioSpec(t,n,e),...n.startup_timeout_sec!==void 0&&{startMs:n.startup_timeout_sec*1e3}}))}function stdioSpec(t,{command:e,args:n,env:o,trusted:s},r){if([e,...n].some(hasSlot))throw misplaced(t)
-return{name:t,isTrusted:s,kind:"stdio",file:e,args:n,environment:filled(t,o,r)}}function httpSpec(t,e,n){if(hasSlot(e.url))throw misplaced(t)
+return o.map(([t,n])=>({..."url"in n?httpSpec(t,n,e):stdioSpec(t,n,e),...n.startup_timeout_sec!==void 0&&{startMs:n.startup_timeout_sec*1e3}}))}function stdioSpec(t,{command:e,args:n,env:o,trusted:r},s){if([e,...n].some(hasSlot))throw misplaced(t)
+return{name:t,isTrusted:r,kind:"stdio",file:e,args:n,environment:filled(t,o,s)}}function httpSpec(t,e,n){if(hasSlot(e.url))throw misplaced(t)
 const o=new URL(e.url)
 if(o.username!==""||o.password!=="")throw new Unusable(`the url of "${t}" has a password in it`)
 if(o.protocol==="http:"&&!e.private)throw new Unusable(`the server "${t}" is reached over http, not https, without \`"private": true\``)
-const s=filled(t,e.headers,n)
-return{name:t,isTrusted:e.trusted,kind:"http",url:o,headers:s,isPrivate:e.private}}const jt=/\$\{([^}]*)\}/g
-function hasSlot(t){return t.search(jt)>=0}function filled(t,e,n){const fill=e=>e.replaceAll(jt,(e,o)=>{const s=Object.hasOwn(n,o)?n[o]:void 0
-if(s!==void 0)return s
+const r=filled(t,e.headers,n)
+return{name:t,isTrusted:e.trusted,kind:"http",url:o,headers:r,isPrivate:e.private}}const jt=/\$\{([^}]*)\}/g
+function hasSlot(t){return t.search(jt)>=0}function filled(t,e,n){const fill=e=>e.replaceAll(jt,(e,o)=>{const r=Object.hasOwn(n,o)?n[o]:void 0
+if(r!==void 0)return r
 throw new Unusable(`the server "${t}" needs \${${(0,lt.TN)(o,50)}}, which is not among its secrets`)})
 return Object.fromEntries(Object.entries(e).map(([t,e])=>[t,fill(e)]))}function misplaced(t){return new Unusable(`the server "${t}" has a \${…} outside of \`env\` and \`headers\`, where it could be seen`)}function fromJson(t){try{return JSON.parse(t)}catch{return}}function problemOf({issues:[t]}){if(!t||t.path.length<2)return'it must be JSON like {"mcpServers": {"name": {"command": "…"}}}'
 const e=(0,lt.TN)(t.path.join("."),100)
 if(t.code==="invalid_key")return`${e} ${t.issues[0]?.message??"has no valid name"}`
 if(t.code==="invalid_format")return`${e} ${t.message}`
-return`${e} must have \`command\`, \`args\` and \`env\`, or \`url\` and \`headers\`, and nothing else`}var It=n(57653)
+return`${e} must have \`command\`, \`args\` and \`env\`, or \`url\` and \`headers\`, and nothing else`}var It=n(18086)
 var At=n(3620)
-var Tt=n(22296)
-var $t=n(45498)
-async function serverSpecs(t,e,n){if((0,Tt._K)(n))return[]
+var $t=n(22296)
+var Tt=n(45498)
+async function serverSpecs(t,e,n){if((0,$t._K)(n))return[]
 const o=e.plugins.flatMap(({servers:t})=>t===void 0?[]:[t])
-const s={...t.secrets,...t["mcp-secrets"]}
-const r=o.flatMap(t=>parseMcpConfig(t,s)).map(servers_untrusted)
-const i=(await givenIn(t["mcp-config"],e)).flatMap(t=>parseMcpConfig(t,s))
-const a=[...r,...i]
-return[...new Map(a.map(t=>[t.name,t])).values()]}function serversOfSkills({skills:t,brought:e,plugins:n},o){const s=new Set([...e,...n].flatMap(t=>t.skills))
-const r=[]
+const r={...t.secrets,...t["mcp-secrets"]}
+const s=o.flatMap(t=>parseMcpConfig(t,r)).map(servers_untrusted)
+const i=(await givenIn(t["mcp-config"],e)).flatMap(t=>parseMcpConfig(t,r))
+const a=[...s,...i]
+return[...new Map(a.map(t=>[t.name,t])).values()]}function serversOfSkills({skills:t,brought:e,plugins:n},o){const r=new Set([...e,...n].flatMap(t=>t.skills))
+const s=[]
 const i=t.flatMap(t=>{if(t.mcp_tools===void 0||!(0,vt.Pj)(t))return[]
-try{const e=s.has(t)
+try{const e=r.has(t)
 const n={...o.secrets,...e&&o["mcp-secrets"]}
-const r=readServers(serverConfig(t.mcp_tools),n).map(servers_untrusted)
-return e?r:withoutRemote(r)}catch(e){const n=e instanceof Error?e.message:String(e)
-r.push({path:t.source??t.name,problem:`is used, but its \`mcp_tools\` are not: ${n}`})
+const s=readServers(serverConfig(t.mcp_tools),n).map(servers_untrusted)
+return e?s:withoutRemote(s)}catch(e){const n=e instanceof Error?e.message:String(e)
+s.push({path:t.source??t.name,problem:`is used, but its \`mcp_tools\` are not: ${n}`})
 return[]}})
-return{specs:i,problems:r}}const Et=O.object({stdio_servers:O.array(O.looseObject({name:O.string()}))})
+return{specs:i,problems:s}}const Et=O.object({stdio_servers:O.array(O.looseObject({name:O.string()}))})
 function serverConfig(t){const e=Et.safeParse(t).data?.stdio_servers
 return e?{mcpServers:Object.fromEntries(e.map(({name:t,...e})=>[t,e]))}:t}function withoutRemote(t,e=""){const n=t.find(({kind:t})=>t==="http")
 if(!n)return t
@@ -532,64 +531,64 @@ throw new Error(`its server "${n.name}" has a url; name it in \`mcp-config\`${e}
 if(t.startsWith("{"))return[t]
 return[await(0,At.w)(e.named,{input:"mcp-config",path:t,largest:vt.K7})]}function subAgentsWithServers(t,e){const n=new Map
 const o=[]
-const s=t.filter(t=>{try{const o=serversOf(t,e)
+const r=t.filter(t=>{try{const o=serversOf(t,e)
 if(o)n.set(t.name,o)
 return!0}catch(e){const n=`is not used: ${e instanceof Error?e.message:String(e)}`
 o.push({path:t.source??t.name,problem:n})
 return!1}})
-return{agents:s,subAgentServers:n,problems:o}}function serversOf(t,{specs:e,secrets:n,isOutside:o}){const s=definedBy(t)
-if(!s)return
+return{agents:r,subAgentServers:n,problems:o}}function serversOf(t,{specs:e,secrets:n,isOutside:o}){const r=definedBy(t)
+if(!r)return
 if(o)return{named:[],own:[]}
-const r=new Set(e.map(({name:t})=>t))
-const i=[...s].flatMap(([t,e])=>e===null?[t]:[])
-const a=i.find(t=>!r.has(t))
+const s=new Set(e.map(({name:t})=>t))
+const i=[...r].flatMap(([t,e])=>e===null?[t]:[])
+const a=i.find(t=>!s.has(t))
 if(a!==void 0)throw new Error(`there is no server "${a}"`)
-const c=[...s].filter(([,t])=>t!==null)
+const c=[...r].filter(([,t])=>t!==null)
 const u=readServers({mcpServers:Object.fromEntries(c)},n).map(servers_untrusted)
 return{named:i,own:withoutRemote(u,", and here its name only")}}function definedBy({mcp_servers:t,mcp_config:e}){if(t===void 0&&e===void 0)return
 const{mcpServers:n=e}=e??{}
 const o=Array.isArray(t)?t.map(t=>[t,null]):entriesOf(t)
-return new Map([...entriesOf(n),...o])}function entriesOf(t){return typeof t==="object"&&t!==null?Object.entries(t):[]}async function withServers(t,e,n){const o=(0,Tt._K)(n)?{specs:[],problems:[]}:serversOfSkills(t,e)
-const s=[...o.specs,...await serverSpecs(e,t,n)]
-const r=[...new Map(s.map(t=>[t.name,t])).values()]
-const i={specs:r,secrets:e.secrets??{},isOutside:(0,Tt._K)(n)}
+return new Map([...entriesOf(n),...o])}function entriesOf(t){return typeof t==="object"&&t!==null?Object.entries(t):[]}async function withServers(t,e,n){const o=(0,$t._K)(n)?{specs:[],problems:[]}:serversOfSkills(t,e)
+const r=[...o.specs,...await serverSpecs(e,t,n)]
+const s=[...new Map(r.map(t=>[t.name,t])).values()]
+const i={specs:s,secrets:e.secrets??{},isOutside:(0,$t._K)(n)}
 const{agents:a,subAgentServers:c,problems:u}=subAgentsWithServers(t.agents,i)
-return{...t,specs:r,agents:a,subAgentServers:c,problems:[...t.problems,...o.problems,...u]}}async function allowedServers(t,{restricting:e,secrets:n}){const o=[...t.specs,...[...t.subAgentServers.values()].flatMap(({own:t})=>t)]
+return{...t,specs:s,agents:a,subAgentServers:c,problems:[...t.problems,...o.problems,...u]}}async function allowedServers(t,{restricting:e,secrets:n}){const o=[...t.specs,...[...t.subAgentServers.values()].flatMap(({own:t})=>t)]
 if(o.length===0||!(await e).restrictions)return{...t,withheld:[]}
-const s=(0,p.cT)(t.specs,n)
-const isThere=t=>s.some(e=>e.name===t)
+const r=(0,p.cT)(t.specs,n)
+const isThere=t=>r.some(e=>e.name===t)
 const allowed=({named:t,own:e})=>({named:t.filter(isThere),own:(0,p.cT)(e,n)})
-const r=new Map([...t.subAgentServers].map(([t,e])=>[t,allowed(e)]))
-return{...t,specs:s,subAgentServers:r,withheld:namesOf(o,(0,p.cT)(o,n))}}function namesOf(t,e){return t.filter(t=>!e.includes(t)).map(({name:t})=>t)}function knownTools({servers:t},{knowledge:e,startingPoint:n}){const o=t.tools
-if((0,Tt._K)(n))return{served:o,absent:void 0}
-const s=t.report().flatMap(({name:t,problem:e})=>e===""?[]:[t])
-const r=[...e.subAgentServers.values()].flatMap(({own:t})=>t.map(({name:t})=>t))
-return{served:o,absent:[...s,...r,...e.withheld]}}async function checkTools(t,{inputs:e,tools:n,startingPoint:o,world:s}){const r=knownTools(n,{knowledge:t,startingPoint:o})
-const{"allowed-tools":i,tools:a}=e;(0,$t.$_)({allowed:i,changes:a,main:t.main},r)
-const c=[...t.problems,...t.agents.flatMap(t=>(0,$t.e3)(t,r)),...t.main?(0,$t.dI)(t.main,{allowed:i,changes:a,usual:(0,It.Vx)(e.model)}):[]]
+const s=new Map([...t.subAgentServers].map(([t,e])=>[t,allowed(e)]))
+return{...t,specs:r,subAgentServers:s,withheld:namesOf(o,(0,p.cT)(o,n))}}function namesOf(t,e){return t.filter(t=>!e.includes(t)).map(({name:t})=>t)}function knownTools({servers:t},{knowledge:e,startingPoint:n}){const o=t.tools
+if((0,$t._K)(n))return{served:o,absent:void 0}
+const r=t.report().flatMap(({name:t,problem:e})=>e===""?[]:[t])
+const s=[...e.subAgentServers.values()].flatMap(({own:t})=>t.map(({name:t})=>t))
+return{served:o,absent:[...r,...s,...e.withheld]}}async function checkTools(t,{inputs:e,tools:n,startingPoint:o,world:r}){const s=knownTools(n,{knowledge:t,startingPoint:o})
+const{"allowed-tools":i,tools:a}=e;(0,Tt.$_)({allowed:i,changes:a,main:t.main},s)
+const c=[...t.problems,...t.agents.flatMap(t=>(0,Tt.e3)(t,s)),...t.main?(0,Tt.dI)(t.main,{allowed:i,changes:a,usual:(0,It.Vx)(e.model)}):[]]
 const u=[i,a,...t.agents.map(t=>t.tools)].flatMap(t=>t??[])
-const l=await(0,It.II)(u.map(wt.Qw),n.workspace,s.signal)
+const l=await(0,It.II)(u.map(wt.Qw),n.workspace,r.signal)
 for(const[t,e]of l)(0,I.printNotice)((0,G.J1)("tool-not-offered",{tool:t,why:e}))
 return{knowledge:{...t,problems:c},withoutTools:[...l.keys()]}}var xt=n(5479)
-var Mt=n(21925)
+var Mt=n(32903)
 async function openToolsAndServers(t){const e=(0,Mt.a)(t)
 const n=startServers(t,e)
-const[o,s]=await startBothOrNone(e,n)
-for(const{name:e,tools:n,problem:o}of s.report())(0,I.printServer)(e,o===""?`${n} tools`:`does not work. ${o}`,t.redact)
-const r=new OwnServers((e,n)=>start(t,o.openProgram,{specs:e,pins:pinsIn(n)}))
-const report=()=>[...s.report(),...r.report()]
-const close=async()=>{await s.close()
+const[o,r]=await startBothOrNone(e,n)
+for(const e of r.report())if(!e.isStarting)printStarted(e,t.redact)
+const s=new OwnServers((e,n)=>start(t,o.openProgram,{specs:e,pins:pinsIn(n)}))
+const report=()=>[...r.report(),...s.report()]
+const close=async()=>{await r.close()
 return o.close()}
-return{...o,servers:{...s,report:report},openOwn:(...t)=>r.open(...t),close:close}}async function startBothOrNone(t,e){const[n,o]=await Promise.allSettled([t,e])
+return{...o,servers:{...r,report:report},openOwn:(...t)=>s.open(...t),close:close}}function printStarted({name:t,tools:e,problem:n},o){(0,I.printServer)(t,n===""?`${e} tools`:`does not work. ${n}`,o)}async function startBothOrNone(t,e){const[n,o]=await Promise.allSettled([t,e])
 if(n.status==="fulfilled"&&o.status==="fulfilled")return[n.value,o.value]
 for(const t of[o,n])if(t.status==="fulfilled")await t.value.close()
-throw n.status==="rejected"?n.reason:o.reason}const Ut={tools:[],report:()=>[],close:async()=>{}}
+throw n.status==="rejected"?n.reason:o.reason}const Ct={tools:[],report:()=>[],close:async()=>{}}
 async function startServers(t,e){const n=pinsIn((0,at.s4)(t.conversation))
 e.catch(()=>{})
 const openProgram=async t=>(await e).openProgram(t)
-return start(t,openProgram,{specs:await t.specs,pins:n})}async function start({world:t,redact:e},o,{specs:s,pins:r}){if(s.length===0&&r.size===0)return Ut
+return start(t,openProgram,{specs:await t.specs,pins:n})}async function start({world:t,redact:e},o,{specs:r,pins:s}){if(r.length===0&&s.size===0)return Ct
 const{openServers:i}=await Promise.all([n.e(1349),n.e(4608)]).then(n.bind(n,24608))
-return i({specs:s,pins:r,isPublic:xt.U,openProgram:o,sleep:e=>t.sleep(e,t.signal),onProgress:(t,n)=>(0,I.printServer)(t,n,e)})}class OwnServers{#t
+return i({specs:r,pins:s,isPublic:xt.U,openProgram:o,sleep:e=>t.sleep(e,t.signal),onProgress:(t,n)=>(0,I.printServer)(t,n,e),onStarted:t=>printStarted(t,e)})}class OwnServers{#t
 #e=[]
 constructor(t){this.#t=t}async open(t,e,n){const o=await this.#t(e,n)
 this.#e.push({agent:t,servers:o})
@@ -598,315 +597,310 @@ for(const{agent:e,servers:n}of this.#e)for(const o of n.report()){const n=`${e}/
 t.set(n,together(t.get(n),{...o,name:n}))}return[...t.values()]}}function together(t,e){if(!t)return e
 const n=new Map(t.used.map(({tool:t,calls:e})=>[t,e]))
 for(const{tool:t,calls:o}of e.used)n.set(t,(n.get(t)??0)+o)
-return{name:e.name,tools:Math.max(t.tools,e.tools),used:[...n].map(([t,e])=>({tool:t,calls:e})),problem:e.problem,...e.leftOut&&{leftOut:e.leftOut}}}const Ct=O.object({tool_name:O.string(),server:O.string(),print:O.string()})
-const Rt=O.object({kind:O.literal("SystemPromptEvent"),tools:O.array(O.object({meta:Ct.optional().catch(void 0)}))})
-const Nt=5
-function pinsIn(t){for(const e of t.list("events").slice(0,Nt)){const n=Rt.safeParse(parsed(t.read(`events/${e}`))).data
-if(n)return new Map(n.tools.flatMap(({meta:t})=>t?[[t.tool_name,t]]:[]))}return new Map}function parsed(t){try{return JSON.parse(t)}catch{return}}var Lt=n(23665)
-var Wt=n(65196)
-var qt=n(11602)
-var Bt=n(63501)
-var Dt=n(72623)
-var Ft=n(22343)
-var Jt=n(4394)
-var Ht=n(63846)
-var Gt=n(3024)
+return{name:e.name,tools:Math.max(t.tools,e.tools),used:[...n].map(([t,e])=>({tool:t,calls:e})),problem:e.problem,...e.leftOut&&{leftOut:e.leftOut}}}const Ut=O.object({tool_name:O.string(),server:O.string(),print:O.string()})
+const Rt=O.boolean()
+const Nt=O.object({description:O.string(),annotations:O.object({readOnlyHint:Rt,destructiveHint:Rt,idempotentHint:Rt,openWorldHint:Rt}),mcp_tool:O.object({inputSchema:O.record(O.string(),O.unknown())})})
+const Lt=O.object({kind:O.literal("SystemPromptEvent"),tools:O.array(O.object({meta:Ut}).and(Nt.partial().catch({})).optional().catch(void 0))})
+const qt=5
+function pinsIn(t){for(const e of t.list("events").slice(0,qt)){const n=Lt.safeParse(parsed(t.read(`events/${e}`))).data
+if(n)return new Map(n.tools.flatMap(t=>t?[[t.meta.tool_name,pinOf(t)]]:[]))}return new Map}function pinOf({meta:t,...e}){const{server:n,print:o}=t
+const{description:r,annotations:s,mcp_tool:i}=e
+const a=r!==void 0&&s&&i
+return{server:n,print:o,...a&&{recorded:{description:r,annotations:s,inputSchema:i.inputSchema}}}}function parsed(t){try{return JSON.parse(t)}catch{return}}var Wt=n(23665)
+var Dt=n(65196)
+var Bt=n(11602)
+var Ft=n(63501)
+var Jt=n(72623)
+var Ht=n(22343)
+var Gt=n(4394)
 const Kt=2
 const zt=360
-async function withinJob({world:t,job:e},n,o){if(!t.env.GITHUB_WORKFLOW_REF){(0,I.printNotice)((0,G.J1)("job-limit-unknown",{minutes:String(n["timeout-minutes"])}))
-return n}const s=await readJob({world:t,job:e},o)
-const[r]=s?limitsIn(s,t).sort((t,e)=>t.left-e.left):[]
-if(r===void 0)return n
-const i=Math.max(1,Math.floor(r.left-Kt))
-if(i>=n["timeout-minutes"])return n
-const{what:a,minutes:c}=r;(0,I.printNotice)((0,G.J1)("job-limit",{what:a,limit:String(c),minutes:String(i)}))
-return{...n,"timeout-minutes":i}}const Yt=O.unknown().optional()
-const Vt=O.object({id:Yt,uses:Yt,"timeout-minutes":Yt})
-const Zt=O.object({"timeout-minutes":Yt,steps:O.array(Vt)})
-const Qt=O.object({jobs:O.record(O.string(),O.unknown())})
-const Xt=1024*1024
-async function readJob({world:t,job:e},n){const{env:o}=t
-const[,s]=/^[^/]+\/[^/]+\/([^@]+)@/.exec(o.GITHUB_WORKFLOW_REF??"")??[]
-if(s===void 0||!o.GITHUB_WORKFLOW_SHA)return
-try{const r=o.GITHUB_WORKFLOW_SHA===n?(0,Gt.Ui)(e.workspace,s,Xt):await blobAt((0,Wt.b)({world:t,job:e})(),`${o.GITHUB_WORKFLOW_SHA}:${s}`)
-const{jobs:i}=Qt.parse((0,Ht.hN)(r??""))
-return Zt.parse(i[o.GITHUB_JOB??""])}catch{return}}async function blobAt(t,e){return(await t.bytes(["cat-file","blob",e],"",Xt)).toString("utf8")}function limitsIn({"timeout-minutes":t=zt,steps:e},{env:n,now:o}){const s=beginOfJob(n)
-const r=s===void 0?void 0:(o().getTime()-s)/6e4
+function withinJob({world:t},e,n){if(!t.env.GITHUB_WORKFLOW_REF){(0,I.printNotice)((0,G.J1)("job-limit-unknown",{minutes:String(e["timeout-minutes"])}))
+return e}const[o]=n?limitsIn(n,t).sort((t,e)=>t.left-e.left):[]
+if(o===void 0)return e
+const r=Math.max(1,Math.floor(o.left-Kt))
+if(r>=e["timeout-minutes"])return e
+const{what:s,minutes:i}=o;(0,I.printNotice)((0,G.J1)("job-limit",{what:s,limit:String(i),minutes:String(r)}))
+return{...e,"timeout-minutes":r}}function limitsIn({"timeout-minutes":t=zt,steps:e},{env:n,now:o}){const r=beginOfJob(n)
+const s=r===void 0?void 0:(o().getTime()-r)/6e4
 const i=ours(e,n).map(t=>t["timeout-minutes"])
-return[...r===void 0?[]:limitOf("job",t,r),...i.flatMap(t=>limitOf("step",t,0))]}function limitOf(t,e,n){return typeof e==="number"?[{what:t,minutes:e,left:e-n}]:[]}function ours(t,{GITHUB_ACTION:e="",GITHUB_ACTION_REPOSITORY:n}){const o=t.filter(({id:t})=>t===e)
+return[...s===void 0?[]:limitOf("job",t,s),...i.flatMap(t=>limitOf("step",t,0))]}function limitOf(t,e,n){return typeof e==="number"?[{what:t,minutes:e,left:e-n}]:[]}function ours(t,{GITHUB_ACTION:e="",GITHUB_ACTION_REPOSITORY:n}){const o=t.filter(({id:t})=>t===e)
 if(o.length>0)return o
-const s=e.startsWith("__self")?"./":`${n}@`
-return t.filter(({id:t,uses:e})=>t===void 0&&typeof e==="string"&&e.startsWith(s))}function beginOfJob({GITHUB_EVENT_PATH:t=""}){return(0,o.statSync)(t,{throwIfNoEntry:!1})?.mtimeMs}var te=n(35086)
-var ee=n(6107)
-var ne=n(9634)
-async function prepare(t,e){const{world:n,job:o,redact:r}=t
+const r=e.startsWith("__self")?"./":`${n}@`
+return t.filter(({id:t,uses:e})=>t===void 0&&typeof e==="string"&&e.startsWith(r))}function beginOfJob({GITHUB_EVENT_PATH:t=""}){return(0,o.statSync)(t,{throwIfNoEntry:!1})?.mtimeMs}var Yt=n(35086)
+var Vt=n(6107)
+var Zt=n(9634)
+var Qt=n(85328)
+async function prepare(t,e){const{world:n,job:o,redact:s}=t
 const i=(0,f.AD)(t)
 const a=await checkInputs(t,e)
-const c=(0,te.W)(t)
+const c=(0,Yt.W)(t)
 const l=e.isolation==="none"?void 0:(0,Mt.L)(e.isolation)
 const d=makeFolder(o)
-const answered=n=>(0,Wt.$)(t,e["timeout-minutes"],n)
+const answered=n=>(0,Dt.$)(t,e["timeout-minutes"],n)
 const h=await answered(t=>startIn(t,d,e["github-token"]))
-const m=(0,mt.A)(e,(0,Tt.rS)(h,e),t.trigger)
-const v=await withinJob(t,m,h.head)
-const w=(0,te.y)(t,h,c)
-const g=await answered(t=>publisherIn(t,d,{startingPoint:h,inputs:v}))
-const b=openMemory(t,d)
-const k=(0,p.hw)(w,{inputs:v,trigger:t.trigger,startingPoint:h,conversation:b})
-k.catch(()=>{})
-a?.requireTrusted(await k)
-const{putBack:y,moving:O}=await answered(t=>restoreEarlierWork(t,v,{publisher:g,folder:d,path:b}))
-if(!i)(0,qt.V)(t,b,{folder:d,base:h.head})
-const _=await(0,ee.hA)(t,v,{publisher:g,startingPoint:h})
-const S=(0,p.eC)(t)||e["read-github"]?.includes("history")
-const P=S?await answered(t=>(0,ee.YL)(t,{folder:d})):void 0
-const j=knowledgeIn(t,v,{publisher:g,startingPoint:h,restricting:k})
-const A=(0,s.join)(b,"observations")
-const T=await othersIn(t,v,{startingPoint:h,publisher:g,folder:d,outputs:A,restricting:k})
-if(T&&!i)(0,qt.V)(t,b,{folder:d,base:h.head,others:T.traces})
-const $=await openToolsAndServers({inputs:v,hiddenValues:(0,ft.secretInputs)(t.settings),world:n,workingDir:o.workspace,outputDir:A,undoDir:(0,s.join)(b,"undo"),folder:d,sandbox:l,moving:O,handed:a?.handedOver(v,t.memory.hasStore),specs:j.then(({specs:t})=>i?[]:t),conversation:b,redact:r}).catch(async t=>{await(T?.removeAfter(async()=>{}))
+const m=(0,mt.A)(e,(0,$t.rS)(h,e),t.trigger)
+const{written:v,otherActions:w}=await answered(t=>(0,Qt.vS)(t,h.head))
+const g=withinJob(t,m,v)
+const b=(0,Yt.y)(t,h,c)
+const k=await answered(t=>publisherIn(t,d,{startingPoint:h,inputs:g}))
+const y=openMemory(t,d)
+const O=(0,p.hw)(b,{inputs:g,trigger:t.trigger,startingPoint:h,conversation:y})
+O.catch(()=>{})
+a?.requireTrusted(await O)
+const _={publisher:k,folder:d,path:y,otherActions:w}
+const{putBack:S,moving:P}=await answered(t=>restoreEarlierWork(t,g,_))
+if(!i)(0,Bt.V)(t,y,{folder:d,base:h.head})
+const j=await(0,Vt.hA)(t,g,{publisher:k,startingPoint:h})
+const A=(0,p.eC)(t)||e["read-github"]?.includes("history")
+const $=A?await answered(t=>(0,Vt.YL)(t,{folder:d})):void 0
+const T=knowledgeIn(t,g,{publisher:k,startingPoint:h,restricting:O})
+const E=(0,r.join)(y,"observations")
+const x=await othersIn(t,g,{startingPoint:h,publisher:k,folder:d,outputs:E,restricting:O})
+if(x&&!i)(0,Bt.V)(t,y,{folder:d,base:h.head,others:x.traces})
+const M=await openToolsAndServers({inputs:g,hiddenValues:(0,ft.secretInputs)(t.settings),world:n,workingDir:o.workspace,outputDir:E,undoDir:(0,r.join)(y,"undo"),folder:d,sandbox:l,moving:P,handed:a?.handedOver(g,t.memory.hasStore),otherActions:w,specs:T.then(({specs:t})=>i?[]:t),conversation:y,redact:s}).catch(async t=>{await(x?.removeAfter(async()=>{}))
 throw t})
-const E=i?{...$,workspace:(0,ct.yk)($.workspace)}:$
-return closeOnError(E,T,async()=>{const[o,s]=await Promise.all([j,k])
-const a=(0,p.K9)(s,v,{servers:o.withheld})
-const{knowledge:c,withoutTools:l}=await checkTools(o,{inputs:v,tools:$,startingPoint:h,world:n})
-const f=await(0,Ft.fe)(e,c.named)
-const m=s.restrictions?.inputs??v;(0,I.printKnowledge)(c);(0,I.printSandbox)(E.report())
-const O={isOpen:s.restrictions!==void 0,isOutside:(0,Tt._K)(h)}
-const S=await offerIn(t,i?{...e,intents:[]}:e,{isRestricted:O.isOpen||O.isOutside,had:(0,it.S3)((0,at.s4)(b))})
-const A={subAgentEvents:[],pictures:[],silences:[]}
-const{conversation:x,closed:M}=await(0,u.HA)(t,m,{grants:i?"refused":(0,p.x0)({run:t,startingPoint:h,inputs:m,restriction:s,tools:E}),folder:d,tools:E,hookWorkspace:$.workspace,branch:(0,Dt.W)(h),work:i?void 0:workIn(t,h,T),isReading:i,knowledge:c,redact:r,finishSchema:f,review:h.goal.kind==="review"?h.goal.context:void 0,intents:S,lookups:await lookupsIn(t,e,{...O,checkout:P}),unusable:l,memoryFile:(0,Lt.jd)({run:t,inputs:m,startingPoint:h})?c.memoryFile:void 0,...A})
-const U=x.log.length
-await(0,p.Fc)(x,s.strangers)
-const C=AbortSignal.any([n.signal,n.broken,E.over])
+const C=i?{...M,workspace:(0,ct.yk)(M.workspace)}:M
+return closeOnError(C,x,async()=>{const[o,r]=await Promise.all([T,O])
+const a=(0,p.K9)(r,g,{servers:o.withheld})
+const{knowledge:c,withoutTools:l}=await checkTools(o,{inputs:g,tools:M,startingPoint:h,world:n})
+const f=await(0,Ht.fe)(e,c.named)
+const m=r.restrictions?.inputs??g;(0,I.printKnowledge)(c);(0,I.printSandbox)(C.report())
+const v={isOpen:r.restrictions!==void 0,isOutside:(0,$t._K)(h)}
+const w=await offerIn(t,i?{...e,intents:[]}:e,{isRestricted:v.isOpen||v.isOutside,had:(0,it.S3)((0,at.s4)(y))})
+const _={subAgentEvents:[],pictures:[],silences:[]}
+const{conversation:P,closed:A}=await(0,u.HA)(t,m,{grants:i?"refused":(0,p.x0)({run:t,startingPoint:h,inputs:m,restriction:r,tools:C}),folder:d,tools:C,hookWorkspace:M.workspace,branch:(0,Jt.W)(h),work:i?void 0:workIn(t,h,x),isReading:i,knowledge:c,redact:s,finishSchema:f,review:h.goal.kind==="review"?h.goal.context:void 0,intents:w,lookups:await lookupsIn(t,e,{...v,checkout:$}),unusable:l,memoryFile:(0,Wt.jd)({run:t,inputs:m,startingPoint:h})?c.memoryFile:void 0,..._})
+const E=P.log.length
+await(0,p.Fc)(P,r.strangers)
+const U=AbortSignal.any([n.signal,n.broken,C.over])
 const R=AbortSignal.timeout(Math.ceil(m["timeout-minutes"]*6e4))
-return{run:t,inputs:m,reading:await w,restriction:s,restrictionNote:a,signal:C,deadline:R,runAgent:()=>x.run(C,R),conversation:x,closed:M,publisher:g,tools:E,startingPoint:h,others:T,treeAtStart:_,changed:[...await(0,ee.$A)(c.commit,{publisher:g,tree:_,putBack:y}),...T?.unmerged??[]],earlierEvents:U,putBack:y,knowledge:c,intents:S,wantsData:f!==void 0,...A,folder:d}})}async function checkInputs(t,e){(0,Lt.JS)(e,t)
+return{run:t,inputs:m,reading:await b,restriction:r,restrictionNote:a,signal:U,deadline:R,runAgent:()=>P.run(U,R),conversation:P,closed:A,publisher:k,tools:C,startingPoint:h,others:x,treeAtStart:j,changed:[...await(0,Vt.$A)(c.commit,{publisher:k,tree:j,putBack:S}),...x?.unmerged??[]],earlierEvents:E,putBack:S,knowledge:c,intents:w,wantsData:f!==void 0,..._,folder:d}})}async function checkInputs(t,e){(0,Wt.JS)(e,t)
 for(const t of(0,pt.Y)(e["protected-paths"]))(0,I.printWarning)((0,G.J1)("idle-pattern",{pattern:(0,lt.TN)(t,100)}))
 if(e.intents)(await n.e(669).then(n.bind(n,40669))).declaredIntents(e.intents,{isRestricted:!1})
-const{"agent-server-conversation":o,"agent-server-gives":s}=e
-const r=o||s?await n.e(6138).then(n.bind(n,13757)):void 0
-r?.requireOnServer(t,e)
-return r}function makeFolder({temp:t}){(0,o.mkdirSync)(t,{recursive:!0})
-const e=(0,o.mkdtempSync)((0,s.join)(t,"deckhand-"));(0,ht.h)(e)
+const{"agent-server-conversation":o,"agent-server-gives":r}=e
+const s=o||r?await n.e(6138).then(n.bind(n,13757)):void 0
+s?.requireOnServer(t,e)
+return s}function makeFolder({temp:t}){(0,o.mkdirSync)(t,{recursive:!0})
+const e=(0,o.mkdtempSync)((0,r.join)(t,"deckhand-"));(0,ht.h)(e)
 return e}function repositoryIn({world:t,job:e},n){return{folder:n,workspace:e.workspace,environment:(0,c._K)(t.env),signal:t.signal}}async function startIn(t,e,n){const o=t.trigger.thread.type!=="pull_request"&&t.memory.manifest.work===null
-const s=o?(0,ut.LU)(repositoryIn(t,e)):void 0
-return(0,ne.S)(t,{url:`${t.job.repositoryUrl}.git`,token:n}).finally(()=>s)}function publisherIn(t,e,n){const{job:o,world:s}=t
-const{goal:r,head:i}=n.startingPoint
-return(0,ut.Zb)({...repositoryIn(t,e),base:i,remoteUrl:`${o.repositoryUrl}.git`,forkUrl:r.kind==="advance"&&r.fork!==void 0?`${o.serverUrl}/${r.fork}.git`:void 0,token:n.inputs["github-token"],allowedBranch:r.kind==="advance"?r.branch:void 0,now:s.now,job:(0,c.We)(s,n.inputs["timeout-minutes"])})}function openMemory(t,e){const n=(0,u.Nq)(e,t.memory.id)
-t.memory.openIn(n);(0,qt.V)(t,n);(0,Jt.we)(t,n)
-return n}async function restoreEarlierWork(t,e,{publisher:o,folder:r,path:i}){const a=e["agent-server-url"]===void 0?void 0:await Promise.all([n.e(4551),n.e(1017),n.e(202)]).then(n.bind(n,80202))
-const c=await(a?.findPlace(t,e,r))
-const u=(0,s.join)(i,"observations")
-const l=(0,s.join)(u,"not-put-back.patch")
-const d=await(0,Bt.a_)(t,{folder:r,path:l,later:c?.left})
-if(c?.left)await(a?.keepLeft(t,o))
-const p=a&&c&&a.workMover(t,{publisher:o,place:c.place,folder:r,outputs:u})
-return{putBack:d,moving:p}}function knowledgeIn({github:t,job:{serverUrl:e,workspace:n},settings:o,memory:s},r,{publisher:i,startingPoint:a,restricting:c}){const u=(0,dt.aY)(a.goal.base)
-const onBaseGone=()=>s.notes.add((0,G.J1)("base-gone",{branch:u}))
-const l=(0,N.Dg)(r,{publisher:i,startingPoint:a,serverUrl:e,github:t,workspace:n,onBaseGone:onBaseGone}).then(t=>withServers(t,r,a)).then(t=>allowedServers(t,{restricting:c,secrets:(0,ft.secretInputs)(o)}))
+const r=o?(0,ut.LU)(repositoryIn(t,e)):void 0
+return(0,Zt.S)(t,{url:`${t.job.repositoryUrl}.git`,token:n}).finally(()=>r)}function publisherIn(t,e,n){const{job:o,world:r}=t
+const{goal:s,head:i}=n.startingPoint
+return(0,ut.Zb)({...repositoryIn(t,e),base:i,remoteUrl:`${o.repositoryUrl}.git`,forkUrl:s.kind==="advance"&&s.fork!==void 0?`${o.serverUrl}/${s.fork}.git`:void 0,token:n.inputs["github-token"],allowedBranch:s.kind==="advance"?s.branch:void 0,now:r.now,job:(0,c.We)(r,n.inputs["timeout-minutes"])})}function openMemory(t,e){const n=(0,u.Nq)(e,t.memory.id)
+t.memory.openIn(n);(0,Bt.V)(t,n);(0,Gt.we)(t,n)
+return n}async function restoreEarlierWork(t,e,{path:o,...s}){const i=e["agent-server-url"]===void 0?void 0:await Promise.all([n.e(4551),n.e(1017),n.e(202)]).then(n.bind(n,80202))
+const a=await(i?.findPlace(t,e,s.folder))
+const c=(0,r.join)(o,"observations")
+const u=await(0,Ft.a_)(t,{...s,path:(0,r.join)(c,"not-put-back.patch"),later:a?.left})
+if(a?.left)await(i?.keepLeft(t,s.publisher))
+const l=i&&a&&i.workMover(t,{...s,place:a.place,outputs:c})
+return{putBack:u,moving:l}}function knowledgeIn({github:t,job:{serverUrl:e,workspace:n},settings:o,memory:r},s,{publisher:i,startingPoint:a,restricting:c}){const u=(0,dt.aY)(a.goal.base)
+const onBaseGone=()=>r.notes.add((0,G.J1)("base-gone",{branch:u}))
+const l=(0,N.Dg)(s,{publisher:i,startingPoint:a,serverUrl:e,github:t,workspace:n,onBaseGone:onBaseGone}).then(t=>withServers(t,s,a)).then(t=>allowedServers(t,{restricting:c,secrets:(0,ft.secretInputs)(o)}))
 l.catch(()=>{})
 return l}async function closeOnError(t,e,n){try{return await n()}catch(n){await(e?e.removeAfter(()=>t.close()):t.close())
 throw n}}async function offerIn(t,{intents:e=[]},o){if(e.length===0&&!o.had.includes("propose"))return
 return(await Promise.all([n.e(669),n.e(5011)]).then(n.bind(n,7392))).offerIntents(t,e,o)}async function lookupsIn(t,e,o){if(e["read-github"]===void 0)return[]
-return(await n.e(4755).then(n.bind(n,64755))).lookupsOf(t,e,o)}async function othersIn(t,e,{restricting:o,...s}){const{repositories:r}=e
-if(r===void 0)return
+return(await n.e(4755).then(n.bind(n,64755))).lookupsOf(t,e,o)}async function othersIn(t,e,{restricting:o,...r}){const{repositories:s}=e
+if(s===void 0)return
 const i=(await o).restrictions!==void 0
-return(await Promise.all([n.e(2499),n.e(4564),n.e(692)]).then(n.bind(n,20692))).openOthers(t,{...s,names:r,inputs:e,isRestricted:i})}function workIn(t,e,n){const o=n?.here??[]
-const s=(0,ne.Y)(t,e)||o.some(t=>(0,ne.Y)(t.run,t.startingPoint))
-const r=o.map(({path:t,startingPoint:{head:e}})=>({path:t,head:e}))
-return{head:e.head,isWorkThere:s,...r.length>0&&{folders:r}}}var oe=n(14549)
-var se=n(17117)
-var re=n(76204)
-function factsOf({state:t},e,{change:n,kept:o,diff:s,patch:r,aside:i,locks:a},c){return{files:n.files,passedOver:n.passedOver,kept:o,diff:s,withheldPatch:r,asidePatch:i,locks:a,...(0,rt.qL)(c),refusedHistories:(0,y.z0)(t.fields.agent_state)-e.refusals,...costsOf(t,e)}}function costsOf({steps:t,stats:e},n){const o=(0,oe.CD)(n.stats,e)
-const{calls:s,models:r,prompt_tokens:i,completion_tokens:a,cache_read_tokens:c,estimatedCalls:u,cost:l}=(0,oe.vA)(o)
-return{steps:t,iterations:s,models:r,inputTokens:i,outputTokens:a,cachedTokens:c,estimatedCalls:u,costUsd:s===0?void 0:l,uses:usesOf(o)}}function withheldAnswer(t){return t.length===0?[]:[{path:"the answer",code:"DKH-203",detail:t.join(", ")}]}function usesOf({usage_to_metrics:t}){return Object.entries(t).map(([t,e])=>({id:t,replies:e.calls,inputTokens:e.accumulated_token_usage.prompt_tokens,outputTokens:e.accumulated_token_usage.completion_tokens,cachedTokens:e.accumulated_token_usage.cache_read_tokens,writtenTokens:e.accumulated_token_usage.cache_write_tokens,reasoningTokens:e.accumulated_token_usage.reasoning_tokens,costUsd:e.accumulated_cost,latencyMs:e.latency_ms}))}function risksIn(t){const e=new Set(t.flatMap(t=>t.kind==="ObservationEvent"?[t.action_id]:[]))
+return(await Promise.all([n.e(2499),n.e(4564),n.e(692)]).then(n.bind(n,20692))).openOthers(t,{...r,names:s,inputs:e,isRestricted:i})}function workIn(t,e,n){const o=n?.here??[]
+const r=(0,Zt.Y)(t,e)||o.some(t=>(0,Zt.Y)(t.run,t.startingPoint))
+const s=o.map(({path:t,startingPoint:{head:e}})=>({path:t,head:e}))
+return{head:e.head,isWorkThere:r,...s.length>0&&{folders:s}}}var Xt=n(14549)
+var te=n(17117)
+var ee=n(76204)
+function factsOf({state:t},e,{change:n,kept:o,diff:r,patch:s,aside:i,locks:a},c){return{files:n.files,passedOver:n.passedOver,kept:o,diff:r,withheldPatch:s,asidePatch:i,locks:a,...(0,st.qL)(c),refusedHistories:(0,y.z0)(t.fields.agent_state)-e.refusals,...costsOf(t,e)}}function costsOf({steps:t,stats:e},n){const o=(0,Xt.CD)(n.stats,e)
+const{calls:r,models:s,prompt_tokens:i,completion_tokens:a,cache_read_tokens:c,estimatedCalls:u,cost:l}=(0,Xt.vA)(o)
+return{steps:t,iterations:r,models:s,inputTokens:i,outputTokens:a,cachedTokens:c,estimatedCalls:u,costUsd:r===0?void 0:l,uses:usesOf(o)}}function withheldAnswer(t){return t.length===0?[]:[{path:"the answer",code:"DKH-203",detail:t.join(", ")}]}function usesOf({usage_to_metrics:t}){return Object.entries(t).map(([t,e])=>({id:t,replies:e.calls,inputTokens:e.accumulated_token_usage.prompt_tokens,outputTokens:e.accumulated_token_usage.completion_tokens,cachedTokens:e.accumulated_token_usage.cache_read_tokens,writtenTokens:e.accumulated_token_usage.cache_write_tokens,reasoningTokens:e.accumulated_token_usage.reasoning_tokens,costUsd:e.accumulated_cost,latencyMs:e.latency_ms}))}function risksIn(t){const e=new Set(t.flatMap(t=>t.kind==="ObservationEvent"?[t.action_id]:[]))
 const n=t.flatMap(t=>t.kind==="SecurityAnalysisEvent"?Object.entries(t.risks):[])
 const o=new Set(n.flatMap(([t,e])=>e==="MEDIUM"?[t]:[]))
 return t.flatMap(t=>{if(t.kind!=="ActionEvent"||!o.has(t.id)||!e.has(t.id))return[]
-const{command:n,path:s}=(0,se.cP)(t.action)
-const r=[n,s].filter(t=>typeof t==="string").join(" ")
-return[(0,lt.TN)(`${t.tool_name} ${r||(t.summary??"")}`,120)]})}const ie=String.raw`(?:npm|pnpm|yarn|bun)\s+(?:run(?:-script)?\s+)?(?:test|t)(?:[:.][\w:.-]+)?`
-const ae=String.raw`(?:npx|bunx|pnpm(?:\s+exec)?|yarn|poetry\s+run|uv\s+run|bundle\s+exec)\s+`
-const ce=String.raw`(?:${ae})?(?:\S+/)?(?:pytest|py\.test|vitest|jest|mocha|ava|tox|nox|rspec|phpunit|ctest)`
-const ue=String.raw`(?:\./)?(?:cargo|go|deno|dotnet|swift|mix|sbt|bazel|rake|make|just|mvn|mvnw|gradle|gradlew|flutter|dart)\s+(?:-\S+\s+)*test`
-const le=String.raw`node\s(?:\S+\s+)*?--test|python[\d.]*\s+-m\s+(?:pytest|unittest)|make\s+check`
-const de=new RegExp(String.raw`^(?:\w+=\S*\s+)*(?:${[ie,ce,ue,le].join("|")})(?=\s|$)`)
-const pe=/\s(?:--(?:help|version|collect-only|co|list|list-?tests|list-?suites|no-run|dry-run)|-h|-N|-list(?:=\S+)?)(?=[\s=]|$)/i
-const fe=/(?<!<)<<-?[ \t]*(["']?)(\w+)\1/g
-const he=/\\.|'[^']*'|"(?:[^"\\]|\\.)*"/gs
-function testIn(t){const e=withoutHereDocuments(t).replaceAll(/\d?>&\d|&>>?/g,">").replaceAll(he,withoutWords).trim()
-const isTest=t=>de.test(t)&&!pe.test(t)
+const{command:n,path:r}=(0,te.cP)(t.action)
+const s=[n,r].filter(t=>typeof t==="string").join(" ")
+return[(0,lt.TN)(`${t.tool_name} ${s||(t.summary??"")}`,120)]})}const ne=String.raw`(?:npm|pnpm|yarn|bun)\s+(?:run(?:-script)?\s+)?(?:test|t)(?:[:.][\w:.-]+)?`
+const oe=String.raw`(?:npx|bunx|pnpm(?:\s+exec)?|yarn|poetry\s+run|uv\s+run|bundle\s+exec)\s+`
+const re=String.raw`(?:${oe})?(?:\S+/)?(?:pytest|py\.test|vitest|jest|mocha|ava|tox|nox|rspec|phpunit|ctest)`
+const se=String.raw`(?:\./)?(?:cargo|go|deno|dotnet|swift|mix|sbt|bazel|rake|make|just|mvn|mvnw|gradle|gradlew|flutter|dart)\s+(?:-\S+\s+)*test`
+const ie=String.raw`node\s(?:\S+\s+)*?--test|python[\d.]*\s+-m\s+(?:pytest|unittest)|make\s+check`
+const ae=new RegExp(String.raw`^(?:\w+=\S*\s+)*(?:${[ne,re,se,ie].join("|")})(?=\s|$)`)
+const ce=/\s(?:--(?:help|version|collect-only|co|list|list-?tests|list-?suites|no-run|dry-run)|-h|-N|-list(?:=\S+)?)(?=[\s=]|$)/i
+const ue=/(?<!<)<<-?[ \t]*(["']?)(\w+)\1/g
+const le=/\\.|'[^']*'|"(?:[^"\\]|\\.)*"/gs
+function testIn(t){const e=withoutHereDocuments(t).replaceAll(/\d?>&\d|&>>?/g,">").replaceAll(le,withoutWords).trim()
+const isTest=t=>ae.test(t)&&!ce.test(t)
 if(!e.split(/[|;&\n]+/).some(t=>isTest(t.trim())))return
 return e.split("&&").some(t=>/[|;&\n`]|\$\(/.test(t))?"unknown":"known"}function withoutWords(t){if(t.startsWith("\\"))return t
 return t.startsWith('"')&&/`|\$\(/.test(t)?"$(":"''"}function withoutHereDocuments(t){if(!t.includes("<<"))return t
 const e=t.split("\n")
 const n=new Map
 for(const[t,o]of[...e.entries()].reverse()){const[,e=""]=/^[ \t]*(\w+)(?=\s|$)/.exec(o)??[]
-const s=n.get(e)??[]
-s.push(t)
-n.set(e,s)}const endAfter=(t,o)=>{const s=n.get(o)??[]
-while((s.at(-1)??e.length)<=t)s.pop()
-return s.at(-1)??t}
+const r=n.get(e)??[]
+r.push(t)
+n.set(e,r)}const endAfter=(t,o)=>{const r=n.get(o)??[]
+while((r.at(-1)??e.length)<=t)r.pop()
+return r.at(-1)??t}
 const o=[]
 for(let t=0;t<e.length;t+=1){const n=e[t]??""
-for(const[,,e=""]of n.matchAll(fe))t=endAfter(t,e)
-o.push(n.replaceAll(fe,""))}return o.join("\n")}function testsIn(t){const e=t.toSorted((t,e)=>Date.parse(t.timestamp)-Date.parse(e.timestamp))
+for(const[,,e=""]of n.matchAll(ue))t=endAfter(t,e)
+o.push(n.replaceAll(ue,""))}return o.join("\n")}function testsIn(t){const e=t.toSorted((t,e)=>Date.parse(t.timestamp)-Date.parse(e.timestamp))
 const n=new Map
 const o=e.findLastIndex(isEdit)
-e.forEach((t,e)=>{for(const{command:s,exitCode:r}of(0,re.EG)(t)){const t=r<0?void 0:testIn(s)
+e.forEach((t,e)=>{for(const{command:r,exitCode:s}of(0,ee.EG)(t)){const t=s<0?void 0:testIn(r)
 if(t===void 0)continue
-n.delete(s)
-n.set(s,{command:s,exitCode:t==="known"?r:void 0,isBeforeEdit:e<o})}})
+n.delete(r)
+n.set(r,{command:r,exitCode:t==="known"?s:void 0,isBeforeEdit:e<o})}})
 return[...n.values()]}function isEdit(t){if(t.kind!=="ObservationEvent"||t.observation.is_error)return!1
 const{tool_name:e,observation:n}=t
-return e==="apply_patch"||e==="file_editor"&&n.command!=="view"}var me=n(7925)
-var ve=n(24102)
-var we=n(57266)
-var ge=n(79807)
-var be=n(96378)
-var ke=n(24380)
-async function finishRun(t,e){const{prepared:o,agentEnd:s,events:r}=t
+return e==="apply_patch"||e==="file_editor"&&n.command!=="view"}var de=n(70598)
+var pe=n(7925)
+var fe=n(24102)
+var he=n(57266)
+var me=n(80986)
+var ve=n(96378)
+var we=n(24380)
+async function finishRun(t,e){const{prepared:o,agentEnd:r,events:s}=t
 const{run:i,conversation:a,startingPoint:c,inputs:u}=o
 const{exact:l,leaks:d,redact:p}=i
-const{text:h,kinds:m}=d.redact(l(s.finalResponse??a.finalResponse()))
+const{text:h,kinds:m}=d.redact(l(r.finalResponse??a.finalResponse()))
 const v=(0,f.AD)(i)
-const w=v||c.goal.kind==="review"?Oe:await capturedIn(t)
-const g=(0,Lt.ZV)(o,s)
+const w=v||c.goal.kind==="review"?be:await capturedIn(t)
+const g=(0,Wt.ZV)(o,r)
 const b=await severalIn(t,w)
 e()
 const k=b?.seen.main
-const y=v?_e:await(0,be.FW)(i,o,w,d,{hold:g,reviewed:k,apart:apartIn(o),isAsking:s.end.status==="waiting"})
+const y=v?ke:await(0,ve.FW)(i,o,w,d,{hold:g,reviewed:k,apart:apartIn(o),isAsking:r.end.status==="waiting"})
 const O=await(b?.publishOthers(i,b.seen))??[]
-const _=o.wantsData&&(0,Ft.hP)(a.log.branch())===void 0
+const _=o.wantsData&&(0,Ht.hP)(a.log.branch())===void 0
 const{check:S,opinion:P}=await judgeWork(t,{brought:y,paths:pathsOf(w,O)})
 const j=!_&&(S===void 0||S.end.kind==="passed")
-const I=s.end.status==="finished"&&j
+const I=r.end.status==="finished"&&j
 const A=I&&y.fault===void 0
-const T=A&&!v
-const $={finalResponse:h,redact:p}
-const E=T?await(0,be.qw)(i,o,y,$):be.g
-const x=(I?await(b?.proposeOthers(O,$)):void 0)??O
-const M=(0,Lt.or)(y,A&&E.fault===void 0)
-const U=await(0,ge.D3)(o,M)
-const{end:C}=s
+const $=A&&!v
+const T={finalResponse:h,redact:p}
+const E=$?await(0,ve.qw)(i,o,y,T):ve.g
+const x=(I?await(b?.proposeOthers(O,T)):void 0)??O
+const M=(0,Wt.or)(y,A&&E.fault===void 0)
+const C=await(0,me.D3)(o,M)
+const{end:U}=r
 await(b?.linkAll(o,{saved:M,opened:E},x))
-const R=plannedEnd(t,{saved:U,opened:E,finalResponse:h,lacksData:_,check:S})
-const N=b?.concludeAll(R,x,{end:C,finalResponse:h,timeoutMinutes:u["timeout-minutes"]})
+const R=plannedEnd(t,{saved:C,opened:E,finalResponse:h,lacksData:_,check:S})
+const N=b?.concludeAll(R,x,{end:U,finalResponse:h,timeoutMinutes:u["timeout-minutes"]})
 const L=N?.conclusion??R
-const W=c.goal.kind==="review"?await n.e(3306).then(n.bind(n,73306)):void 0
-const q=await(W?.reviewIn(i,c,{events:r,finalResponse:h,end:C,planned:L,redact:p,inputs:u}))
-if(q==="lost")return q
-const B=(0,Lt.Tb)(M,E,{...c,runId:i.job.runId,leaks:d})
-const D=A&&E.fault===void 0
-const F=await proposalsOf(t,{isDone:D,isHeld:B!==void 0})
+const q=c.goal.kind==="review"?await n.e(3306).then(n.bind(n,73306)):void 0
+const W=await(q?.reviewIn(i,c,{events:s,finalResponse:h,end:U,planned:L,redact:p,inputs:u}))
+if(W==="lost")return W
+const D=(0,Wt.Tb)(M,E,{...c,runId:i.job.runId,leaks:d})
+const B=A&&E.fault===void 0
+const F=await proposalsOf(t,{isDone:B,isHeld:D!==void 0})
 const{lines:J}=F
 const H=await planIn(t,A?h:"")
 const G=[...F.waiting,...H.waiting]
-const K={kept:M.kept,tree:M.treeLeft??w.tree,held:B,intents:G}
+const K={kept:M.kept,tree:M.treeLeft??w.tree,held:D,intents:G}
 const z=await collectApprovals(t,K)
-const Y=q?W?.concludeReview(q,C,L)??L:L
-return{...(0,we.t)((0,we.R)({...Y,...H.advice},J),s,z),...seenIn(t,await(0,ge.rs)(o,U,E),E),...z,isPlanAsked:H.waiting.length>0&&z.proposal!==void 0,check:S,opinion:P,others:N?.others,repositories:N?.results,finalResponse:h,review:q?.facts,intents:J,proposals:F.proposals,withheld:[...M.withheld,...withheldAnswer(m)],tree:M.change.tree,events:r,durationMs:0}}async function collectApprovals({prepared:t,agentEnd:e},o){const s=e.end.status==="waiting"||o.held!==void 0||o.intents.length>0
-if(!s&&e.used===void 0)return{proposal:void 0,used:void 0,results:new Map}
-return(await n.e(20).then(n.bind(n,70020))).settleApprovals(t,e,o)}const ye={lines:[],waiting:[],proposals:[]}
-async function proposalsOf(t,e){if(!t.prepared.intents)return ye
-return(await Promise.all([n.e(669),n.e(7260)]).then(n.bind(n,97260))).settleProposals(t,e)}async function capturedIn({prepared:t,events:e},o){const{subAgentEvents:r}=t
+const Y=W?q?.concludeReview(W,U,L)??L:L
+return{...(0,he.t)((0,he.R)({...Y,...H.advice},J),r,z),...seenIn(t,await(0,me.rs)(o,C,E),E),...z,isPlanAsked:H.waiting.length>0&&z.proposal!==void 0,check:S,opinion:P,others:N?.others,repositories:N?.results,finalResponse:h,review:W?.facts,intents:J,proposals:F.proposals,withheld:[...M.withheld,...withheldAnswer(m)],tree:M.change.tree,events:s,durationMs:0}}async function collectApprovals({prepared:t,agentEnd:e},o){const r=e.end.status==="waiting"||o.held!==void 0||o.intents.length>0
+if(!r&&e.used===void 0)return{proposal:void 0,used:void 0,results:new Map}
+return(await n.e(20).then(n.bind(n,70020))).settleApprovals(t,e,o)}const ge={lines:[],waiting:[],proposals:[]}
+async function proposalsOf(t,e){if(!t.prepared.intents)return ge
+return(await Promise.all([n.e(669),n.e(7260)]).then(n.bind(n,97260))).settleProposals(t,e)}async function capturedIn({prepared:t,events:e},o){const{subAgentEvents:s}=t
 const i=t.tools.workspace.workingDir
 const a=o??{...t,workspace:i}
 const c=o?void 0:apartIn(t)
-const u=[...e,...r].flatMap(finish_run_editedIn).map(t=>(0,s.resolve)(i,t))
-const l=[...new Set(u.map(t=>(0,s.relative)(a.workspace,t)))]
-const d=l.filter(t=>t!==""&&!(0,s.isAbsolute)(t)&&t.split("/")[0]!=="..")
+const u=[...e,...s].flatMap(finish_run_editedIn).map(t=>(0,r.resolve)(i,t))
+const l=[...new Set(u.map(t=>(0,r.relative)(a.workspace,t)))]
+const d=l.filter(t=>t!==""&&!(0,r.isAbsolute)(t)&&t.split("/")[0]!=="..")
 const p=await a.publisher.capture({apart:c,edited:d})
 if(!p.commits||p.commits.kind==="plain")return p
 const{withLineage:f}=await n.e(6767).then(n.bind(n,39148))
 return f(a.run,a,p)}function apartIn({others:t}){return t?.here[0]?.path.split("/")[0]}async function severalIn(t,e){const{prepared:o}=t
 if(!o.others||o.others.here.length===0||(0,f.AD)(o.run))return
-const s=await Promise.all([n.e(2499),n.e(4564),n.e(3321)]).then(n.bind(n,3321))
-const{seeAll:r,publishOthers:i,proposeOthers:a,linkAll:c,concludeAll:u}=s
+const r=await Promise.all([n.e(2499),n.e(4564),n.e(3321)]).then(n.bind(n,3321))
+const{seeAll:s,publishOthers:i,proposeOthers:a,linkAll:c,concludeAll:u}=r
 const capture=e=>capturedIn(t,e)
-return{publishOthers:i,proposeOthers:a,linkAll:c,concludeAll:u,seen:await r(o,{main:e,capture:capture})}}function pathsOf(t,e){const n=e.flatMap(({other:t,saved:e})=>e.change.files.map(({path:e})=>`${t.path}/${e}`))
-return[...t.files.map(({path:t})=>t),...n]}async function judgeWork({prepared:t,agentEnd:e,events:o},{brought:s,paths:r}){const{inputs:i,startingPoint:a,run:c}=t
+return{publishOthers:i,proposeOthers:a,linkAll:c,concludeAll:u,seen:await s(o,{main:e,capture:capture})}}function pathsOf(t,e){const n=e.flatMap(({other:t,saved:e})=>e.change.files.map(({path:e})=>`${t.path}/${e}`))
+return[...t.files.map(({path:t})=>t),...n]}async function judgeWork({prepared:t,agentEnd:e,events:o},{brought:r,paths:s}){const{inputs:i,startingPoint:a,run:c}=t
 const u=(i.check!==void 0||i.critic!=="none")&&!(0,f.AD)(c)
 if(!u||a.goal.kind==="review"||e.end.status==="waiting")return{}
 const{checkOfWork:l,filesJudged:d,opinionOfWork:p,unlikeJudged:h}=await n.e(7427).then(n.bind(n,57427))
 const{filesAt:m}=await n.e(8039).then(n.bind(n,28039))
 const v=d(o)
-const{changed:w,unseen:g}=h(v,await m(c.job.workspace,r,v))
-const b=l(i,{events:o,isFinished:e.end.status==="finished",paths:r,isChanged:w.length>0,isPartial:s.withheld.some(({code:t})=>!(0,me.h0)(t))&&s.kept.kind==="branch"})
+const{changed:w,unseen:g}=h(v,await m(c.job.workspace,s,v))
+const b=l(i,{events:o,isFinished:e.end.status==="finished",paths:s,isChanged:w.length>0,isPartial:r.withheld.some(({code:t})=>!(0,pe.h0)(t))&&r.kept.kind==="branch"})
 const clear=t=>c.leaks.redact(c.exact(t)).text
 const k=p(o,g)
-return{check:b&&{...b,output:clear(b.output)},opinion:k&&{...k,message:clear(k.message)}}}const Oe={tree:"",files:[],leftOut:[]}
-const _e={kept:{kind:"nothing"},change:Oe,withheld:[],patch:void 0,fault:void 0}
+return{check:b&&{...b,output:clear(b.output)},opinion:k&&{...k,message:clear(k.message)}}}const be={tree:"",files:[],leftOut:[]}
+const ke={kept:{kind:"nothing"},change:be,withheld:[],patch:void 0,fault:void 0}
 async function planIn({prepared:{run:t,startingPoint:e}},o){if((0,f.Bg)(t)!=="plan")return{waiting:[]}
-const s=(0,p.i5)(t,e.goal)
-return(await n.e(6595).then(n.bind(n,56595))).askedPlan(o,{nobody:s,rules:(0,ke.hP)(t,t.memory.id),clean:t.redact})}function plannedEnd({prepared:t,agentEnd:e},n){const{run:o,inputs:s}=t
-const r=t.tools.report()
-return(0,ve.E)({...n,end:e.end,change:n.saved.change,goal:o.mayWrite?t.startingPoint.goal.kind:(0,K.modeOf)(o.settings),lowered:(0,rt.xT)(t.startingPoint),timeoutMinutes:s["timeout-minutes"],main:t.knowledge.main,silence:t.silences.toSorted((t,e)=>e.ms-t.ms)[0],reach:r&&{...r,isFork:(0,Tt._K)(t.startingPoint)}})}function sandboxFacts({run:t,tools:e,startingPoint:n}){const o=e.report()
+const r=(0,p.i5)(t,e.goal)
+return(await n.e(6595).then(n.bind(n,56595))).askedPlan(o,{nobody:r,rules:(0,we.hP)(t,t.memory.id),clean:t.redact})}function plannedEnd({prepared:t,agentEnd:e},n){const{run:o,inputs:r}=t
+const s=t.tools.report()
+return(0,fe.E)({...n,end:e.end,change:n.saved.change,goal:o.mayWrite?t.startingPoint.goal.kind:(0,K.modeOf)(o.settings),lowered:(0,st.xT)(t.startingPoint),timeoutMinutes:r["timeout-minutes"],main:t.knowledge.main,silence:t.silences.toSorted((t,e)=>e.ms-t.ms)[0],reach:s&&{...s,isFork:(0,$t._K)(t.startingPoint)}})}function sandboxFacts({run:t,tools:e,startingPoint:n}){const o=e.report()
 if(!o)return
-if(!(0,Tt._K)(n))return{...o,nobody:(0,p.i5)(t,n.goal)}
-return{...o,denials:o.denials.map(({host:t,port:e})=>({host:t,port:e,reason:"fork"}))}}function seenIn({prepared:t,since:e,events:n,hidden:o},s,r){const{conversation:i,tools:a,startingPoint:c,restriction:u,restrictionNote:l,subAgentEvents:d}=t
-return{...factsOf(i,e,s,r),checks:[...i.log.slice(e.length),...d].flatMap(re.EG),...(0,re.l9)([...n,...d]),tests:testsIn([...n,...d]),risks:risksIn([...n,...d]),picture:t.pictures.at(-1),sandbox:sandboxFacts(t),knowledge:(0,N.sw)(i),servers:a.servers.report(),reading:{strangers:u.strangers,hidden:o},note:(0,Tt._K)(c)?(0,G.J1)("fork"):l,forkUrl:forkUrlOf(t),patchBase:(0,rt.Rw)(c)}}function forkUrlOf({run:t,startingPoint:{goal:e}}){return e.kind==="advance"&&e.fork!==void 0?`${t.job.serverUrl}/${e.fork}`:void 0}function finish_run_editedIn(t){if(t.kind!=="ObservationEvent"||t.tool_name!=="file_editor"||t.observation.is_error)return[]
+if(!(0,$t._K)(n))return{...o,nobody:(0,p.i5)(t,n.goal)}
+return{...o,denials:o.denials.map(({host:t,port:e})=>({host:t,port:e,reason:"fork"}))}}function seenIn({prepared:t,since:e,events:n,hidden:o},r,s){const{conversation:i,tools:a,startingPoint:c,restriction:u,restrictionNote:l,subAgentEvents:d}=t
+return{...factsOf(i,e,r,s),leftOutPictures:[...n,...d].reduce((t,e)=>t+((0,de.x$)(e)?.left_out_pictures??0),0),checks:[...i.log.slice(e.length),...d].flatMap(ee.EG),...(0,ee.l9)([...n,...d]),tests:testsIn([...n,...d]),risks:risksIn([...n,...d]),picture:t.pictures.at(-1),sandbox:sandboxFacts(t),knowledge:(0,N.sw)(i),servers:a.servers.report(),reading:{strangers:u.strangers,hidden:o},note:(0,$t._K)(c)?(0,G.J1)("fork"):l,forkUrl:forkUrlOf(t),patchBase:(0,st.Rw)(c)}}function forkUrlOf({run:t,startingPoint:{goal:e}}){return e.kind==="advance"&&e.fork!==void 0?`${t.job.serverUrl}/${e.fork}`:void 0}function finish_run_editedIn(t){if(t.kind!=="ObservationEvent"||t.tool_name!=="file_editor"||t.observation.is_error)return[]
 const{command:e,path:n}=t.observation
 return e!=="view"&&typeof n==="string"?[n]:[]}async function work(t){const e=t.world.clock()
 const durationMs=()=>t.world.clock()-e
 let n
 const o=new UntilLate(t.world.late)
 try{const e=(0,a.readInputs)(t.settings)
-const{prepared:s,report:r}=await o.race(async()=>{const s=await prepare(t,e)
-const r=await closeToolsAfter(s,async()=>{if(await t.claimed==="lost")return"lost"
-const{state:e}=s.conversation
-const{stats:r}=e
-n={prepared:s,costs:()=>costsOf(e,{stats:r})}
-const i=await converse(s,v)
+const{prepared:r,report:s}=await o.race(async()=>{const r=await prepare(t,e)
+const s=await closeToolsAfter(r,async()=>{if(await t.claimed==="lost")return"lost"
+const{state:e}=r.conversation
+const{stats:s}=e
+n={prepared:r,costs:()=>costsOf(e,{stats:s})}
+const i=await converse(r,v)
 return await isReviewed(t)?"lost":finishRun(i,()=>o.end())})
-return{prepared:s,report:r}})
-if(r==="lost")return r
-const{folder:i,publisher:c,conversation:l}=s
+return{prepared:r,report:s}})
+if(s==="lost")return s
+const{folder:i,publisher:c,conversation:l}=r
 const d=await cleared((0,u.Nq)(i,t.memory.id),t.leaks)
-return{report:{...r,durationMs:durationMs()},fault:r.fault,events:r.events??[],workingDir:s.tools.workspace.workingDir,conversationPath:d,startingPoint:s.startingPoint,tree:r.tree,proposals:r.proposals,approvals:{proposal:r.proposal,used:r.used,results:r.results},baseSha:c.base,...r.repositories&&{repositories:r.repositories},structuredOutput:s.wantsData?(0,Ft.hP)(l.log.branch()):void 0}}catch(e){if(o.isLate)return{...(0,rt.Gj)((0,i.ec)(e),durationMs()),isLeftToPost:!0}
+return{report:{...s,durationMs:durationMs()},fault:s.fault,events:s.events??[],workingDir:r.tools.workspace.workingDir,conversationPath:d,startingPoint:r.startingPoint,tree:s.tree,proposals:s.proposals,approvals:{proposal:s.proposal,used:s.used,results:s.results},baseSha:c.base,...s.repositories&&{repositories:s.repositories},structuredOutput:r.wantsData?(0,Ht.hP)(l.log.branch()):void 0}}catch(e){if(o.isLate)return{...(0,st.Gj)((0,i.ec)(e),durationMs()),isLeftToPost:!0}
 if(await t.claimed==="lost")return"lost"
-const s=n===void 0||await isNothingLeft(n.prepared)
-const r=await cleared(t.memory.folder??"",t.leaks)
-const{report:a,...c}=(0,rt.Gj)((0,i.ec)(e),durationMs())
-return{...c,report:{...a,...n?.costs()},conversationPath:r,isWorkSaved:s}}}async function isNothingLeft(t){const{run:e,folder:o,publisher:s,inputs:r,others:i,startingPoint:a}=t
+const r=n===void 0||await isNothingLeft(n.prepared)
+const s=await cleared(t.memory.folder??"",t.leaks)
+const{report:a,...c}=(0,st.Gj)((0,i.ec)(e),durationMs())
+return{...c,report:{...a,...n?.costs()},conversationPath:s,isWorkSaved:r}}}async function isNothingLeft(t){const{run:e,folder:o,publisher:r,inputs:s,others:i,startingPoint:a}=t
 if((0,f.AD)(e)||a.goal.kind==="review")return!0
 const{leaveCopies:u}=await n.e(2344).then(n.bind(n,12344))
-const l={folder:o,workspace:e.job.workspace,base:s.base,leaks:e.leaks}
+const l={folder:o,workspace:e.job.workspace,base:r.base,leaks:e.leaks}
 const d=i?.here[0]?.path.split("/")[0]
-const p=(0,c.xg)(r["timeout-minutes"]).copiesMs
+const p=(0,c.xg)(s["timeout-minutes"]).copiesMs
 const h={...l,apart:d,environment:(0,c._K)(e.world.env),limitMs:p}
 return u(e.memory,h).then(({kept:t,lost:e})=>t.length+e.length===0,()=>!1)}async function cleared(t,e){try{if(t!=="")await clearLog(t,e)
-return t}catch{return""}}async function isReviewed(t){return(0,r.zN)(t.trigger)&&t.mayWrite&&await(0,g.s6)(t)!==void 0}async function closeToolsAfter(t,e){const{conversation:n,tools:o,others:s}=t
-try{return await e()}finally{try{await n.close()}finally{await(s?s.removeAfter(()=>o.close()):o.close())}}}async function clearLog(t,e){for(const{path:n,read:o}of(0,st.bh)(t)){const{text:r,kinds:i}=await e.redactLong(o().toString())
-if(i.length>0)overwrite((0,s.join)(t,n.slice(st.H3.length)),r)}}function overwrite(t,e){const n=(0,o.openSync)(t,o.constants.O_WRONLY|o.constants.O_TRUNC|o.constants.O_NOFOLLOW|o.constants.O_NONBLOCK)
+return t}catch{return""}}async function isReviewed(t){return(0,s.zN)(t.trigger)&&t.mayWrite&&await(0,g.s6)(t)!==void 0}async function closeToolsAfter(t,e){const{conversation:n,tools:o,others:r}=t
+try{return await e()}finally{try{await n.close()}finally{await(r?r.removeAfter(()=>o.close()):o.close())}}}async function clearLog(t,e){for(const{path:n,read:o}of(0,rt.bh)(t)){const{text:s,kinds:i}=await e.redactLong(o().toString())
+if(i.length>0)overwrite((0,r.join)(t,n.slice(rt.H3.length)),s)}}function overwrite(t,e){const n=(0,o.openSync)(t,o.constants.O_WRONLY|o.constants.O_TRUNC|o.constants.O_NOFOLLOW|o.constants.O_NONBLOCK)
 try{(0,o.writeFileSync)(n,e)}finally{(0,o.closeSync)(n)}}class UntilLate{#n
 #o=!1
-#s=!1
-constructor(t){this.#n=t}get isLate(){return this.#s}end(){this.#o=!0}async race(t){const{promise:e,reject:n}=Promise.withResolvers()
+#r=!1
+constructor(t){this.#n=t}get isLate(){return this.#r}end(){this.#o=!0}async race(t){const{promise:e,reject:n}=Promise.withResolvers()
 const giveUp=()=>{if(this.#o)return
-this.#s=!0
+this.#r=!0
 n(this.#n.reason)}
 this.#n.addEventListener("abort",giveUp,{once:!0})
 try{return await Promise.race([t(),e])}finally{this.end()
 this.#n.removeEventListener("abort",giveUp)}}}}),61115:((t,e,n)=>{n.d(e,{S:()=>writeSummary})
 var o=n(98664)
-var s=n(30007)
-var r=n(57974)
+var r=n(30007)
+var s=n(57974)
 async function writeSummary(t,e){if(!t.GITHUB_STEP_SUMMARY)return
 try{const{summary:t}=await Promise.all([n.e(4119),n.e(6811)]).then(n.bind(n,46811))
-await t.addRaw(fitting(e),!0).write()}catch(t){(0,r.printNotice)(`The summary of this run could not be written. ${(0,o.ec)(t).message}`)}}const i=1e6
+await t.addRaw(fitting(e),!0).write()}catch(t){(0,s.printNotice)(`The summary of this run could not be written. ${(0,o.ec)(t).message}`)}}const i=1e6
 function fitting(t){if(Buffer.byteLength(t)<=i)return t
-return(0,s._n)(t,Math.floor(i/3)-100,"the summary was too long; see the log of the run for the rest")}}),80311:((t,e,n)=>{n.d(e,{h:()=>markBegin,p:()=>beginMark})
+return(0,r._n)(t,Math.floor(i/3)-100,"the summary was too long; see the log of the run for the rest")}}),80311:((t,e,n)=>{n.d(e,{h:()=>markBegin,p:()=>beginMark})
 var o=n(73024)
-var s=n(76760)
-function markBegin(t){(0,o.writeFileSync)(beginMark(t),"")}function beginMark(t){return(0,s.join)(t,"begun")}}),5479:((t,e,n)=>{n.d(e,{U:()=>isPublic,x:()=>reachOf})
+var r=n(76760)
+function markBegin(t){(0,o.writeFileSync)(beginMark(t),"")}function beginMark(t){return(0,r.join)(t,"begun")}}),5479:((t,e,n)=>{n.d(e,{U:()=>isPublic,x:()=>reachOf})
 var o=n(77030)
-const s=[["10.0.0.0",8],["100.64.0.0",10],["172.16.0.0",12],["192.0.2.0",24],["192.168.0.0",16],["198.18.0.0",15],["198.51.100.0",24],["203.0.113.0",24]]
-const r=[["0.0.0.0",8],["127.0.0.0",8],["169.254.0.0",16],["192.0.0.0",24],["192.88.99.0",24],["224.0.0.0",3],["100.100.100.200",32],["168.63.129.16",32]]
+const r=[["10.0.0.0",8],["100.64.0.0",10],["172.16.0.0",12],["192.0.2.0",24],["192.168.0.0",16],["198.18.0.0",15],["198.51.100.0",24],["203.0.113.0",24]]
+const s=[["0.0.0.0",8],["127.0.0.0",8],["169.254.0.0",16],["192.0.0.0",24],["192.88.99.0",24],["224.0.0.0",3],["100.100.100.200",32],["168.63.129.16",32]]
 const i=[["2001::",23],["2001:db8::",32],["2002::",16],["3fff::",20],["fd00:ec2::",32],["fd00:42::",32],["fd00:c1::",32],["fd20:ce::",32]]
-function reachOf(t){if((0,o.isIPv4)(t)){if(isIn(t,"ipv4",r))return"never"
-return isIn(t,"ipv4",s)?"private":"public"}if(!(0,o.isIPv6)(t)||isIn(t,"ipv6",i))return"never"
+function reachOf(t){if((0,o.isIPv4)(t)){if(isIn(t,"ipv4",s))return"never"
+return isIn(t,"ipv4",r)?"private":"public"}if(!(0,o.isIPv6)(t)||isIn(t,"ipv6",i))return"never"
 if(isIn(t,"ipv6",[["2000::",3]]))return"public"
-return isIn(t,"ipv6",[["fc00::",7]])?"private":"never"}function isPublic(t){return reachOf(t)==="public"}function isIn(t,e,n){const s=new o.BlockList
-for(const[t,o]of n)s.addSubnet(t,o,e)
-return s.check(t,e)}})}
+return isIn(t,"ipv6",[["fc00::",7]])?"private":"never"}function isPublic(t){return reachOf(t)==="public"}function isIn(t,e,n){const r=new o.BlockList
+for(const[t,o]of n)r.addSubnet(t,o,e)
+return r.check(t,e)}})}

@@ -72,7 +72,9 @@ return{base:l,async capture(e={}){const{folder:t,workspace:o,environment:i}=c
 const a={folder:t,workspace:o,environment:i,base:l,now:c.now().toISOString(),edited:[],...e}
 if(!c.job)return(await n.e(3238).then(n.bind(n,43238))).captureWork(a)
 return(await n.e(5758).then(n.bind(n,45758))).runCaptureJob(a,c.job)},patched:n=>(0,a.X6)(t({...a.vQ,GIT_INDEX_FILE:(0,o.join)(e,"patch-index")}),l,n),compared:compared,async joined(e,t,n){const o=(await(0,i.Mc)(own(),e,t)).filter(({path:e})=>n.includes(e))
-return(0,i.p6)(own(),e,o,"new")},treeOf:treeOf,since:async e=>compared(await treeOf(l),e),review:async(e,t)=>isEmpty(e)?unchanged(e):(await loadReview()).reviewChange(own(),e,{base:e.lineage?.from??l,...t,diff:d,list:list}),writeFiles:async(t,n)=>(0,r.WM)((await(0,s.D2)(c,e)).in(n),t),hold:async(e,t)=>(await loadHold()).holdBack(own(),e,t),commit:commit,async placed(e,n,o){const{tree:r,conflicts:s}=await(0,a.LL)(identified(),o)
+return(0,i.p6)(own(),e,o,"new")},treeOf:treeOf,since:async e=>compared(await treeOf(l),e),review:async(e,t)=>isEmpty(e)?unchanged(e):(await loadReview()).reviewChange(own(),e,{base:e.lineage?.from??l,...t,diff:d,list:list}),writeFiles:async(t,n)=>(0,r.WM)((await(0,s.D2)(c,e)).in(n),t),hold:async(e,t)=>(await loadHold()).holdBack(own(),e,t),commit:commit,async newTree({change:{tree:e,lineage:o},entries:i,blobs:a},r){const{newTree:s}=await n.e(844).then(n.bind(n,90844))
+const c={entries:o?void 0:i,blobs:a}
+return s(t(),{tree:e,parents:o?.parents??[l]},c,r)},async placed(e,n,o){const{tree:r,conflicts:s}=await(0,a.LL)(identified(),o)
 const[c,l]=await Promise.all([e.tree,e.wholeTree].map(e=>e&&withSubmodulesOf(own(),e,r)))
 const u={...e,tree:c??e.tree,wholeTree:l,lineage:{...n,from:r,conflicts:s}}
 return{...u,known:void 0,files:await(0,i.W4)(t(),r,u.tree)}},async writePatch(e,n){const o=["diff-tree","--patch","--binary","--no-commit-id",`--output=${n}`]
@@ -92,7 +94,7 @@ return{...o,change:e,withheld:n,wholeTree:t}}function lastOnly(e){let t
 return(n,o)=>{if(n===o)return Promise.resolve(Buffer.alloc(0))
 if(t?.from!==n||t.to!==o)t={from:n,to:o,bytes:e(n,o)}
 return t.bytes}}}),24102:((e,t,n)=>{n.d(t,{E:()=>conclude})
-var o=n(39256)
+var o=n(42611)
 var i=n(98664)
 var a=n(94869)
 var r=n(33737)
@@ -121,7 +123,7 @@ if(!t||t.ms<Math.min(f,e*3e4))return{outcome:"timed-out",reason:n,hint:o}
 const i=t.ms<12e4?(0,a.U9)(Math.round(t.ms/1e3),"second"):(0,a.U9)(Math.round(t.ms/6e4),"minute")
 const s=t.hasSigns?"nothing but keep-alive signals":"nothing"
 return{outcome:"timed-out",reason:`${n}: the model at ${(0,r.aY)(t.host)} had sent ${s} for ${i}`,hint:"Check whether the model's endpoint is overloaded or still loads the model, or use another model or endpoint. If the model is only slow, raise the `timeout-minutes` input (and the job's own limit above it)."}}function inWords(e){if(!e)return""
-const t=e.calls.map(({tool_name:e,action:t,tool_call:n})=>{const{kind:i,...s}=t??{kind:"",invalid:(0,o.y)(n.arguments)}
+const t=e.calls.map(({tool_name:e,action:t,tool_call:n})=>{const{kind:i,...s}=t??{kind:"",invalid:(0,o.y_)(n.arguments)}
 const c=Object.values(s).map(e=>typeof e==="string"?e:JSON.stringify(e))
 const l=(0,a.TN)(c.join(" ").replaceAll("`","'"),80)
 return l===""?(0,r.aY)(e):`${(0,r.aY)(e)} \`${l}\``})

@@ -46,7 +46,7 @@ const a=t.filter(e=>e.includes(" exceeds ")).flatMap(e=>/error: (File .+)$/.exec
 const[,o=""]=/Repository rule violations found(?! for )\s+(\S.*)/s.exec(e)??[]
 const[i=""]=o.split(/\n\n|\s- https?:/)
 const c=[...n,...s,...a,i].map(e=>(0,r.Mx)((0,r.TN)(e,200),"."))
-return[...new Set(c.filter(e=>e!==""))].slice(0,5)}const u=[[/verified signatures/i,"GitHub signs what comes through its API: leave `commit-mode` at api. For links, executable files and files that the API refuses, exclude `agent/` branches from the rule."],[/secret/i,"GitHub found a possible secret in the change. If it is one, ask me to remove it, and revoke it; if not, allow it in the repository's push protection. Then mention me again."],[/exceeds .* limit/i,"Create or download the file during the build, or add it yourself, for example with Git LFS."]]
+return[...new Set(c.filter(e=>e!==""))].slice(0,5)}const u=[[/verified signatures/i,"GitHub signs what an app commits through its API: leave `commit-mode` at api, and use the token of the job or of a GitHub App as `github-token`. With a token of a person, GitHub signs changes of plain files only. The log of the run says why this commit was pushed."],[/secret/i,"GitHub found a possible secret in the change. If it is one, ask me to remove it, and revoke it; if not, allow it in the repository's push protection. Then mention me again."],[/exceeds .* limit/i,"Create or download the file during the build, or add it yourself, for example with Git LFS."]]
 const l="Exclude `agent/` branches from the rule, let this app bypass it, or apply the patch yourself."
 function ruleFault(e,t){const n=brokenRules(`${wordsOf(t)}\n${wordsOf(Object(t).cause)}`)
 if(n.length===0)return

@@ -71,9 +71,9 @@ case"note":return renderNote(e,n)}}const H={user:"Request",agent:"Agent",host:"D
 function renderMessage({id:e,from:t,text:n,reasoning:r,images:o,at:a},s){return i.qy`<li class="item message ${t}${s}" id="${e}"><article aria-label="${H[t]}">
 <header><strong>${H[t]}</strong> ${time(a)}</header>
 ${thoughts(r)}${folded(n)}${pictures(o)}
-</article></li>\n`}const W=1500
+</article></li>\n`}const R=1500
 function folded(e){const t=i.qy`<div class="words">${e}</div>`
-return e.length<=W?t:i.qy`<details><summary>${(0,N.GH)(e,160)}… (${e.length.toLocaleString("en-US")} characters)</summary>${t}</details>`}function thoughts(e){return e.trim()!==""&&i.qy`<details class="reasoning"><summary>Reasoning</summary><div class="words">${e}</div></details>`}function renderCall(e,t,{inner:n,missing:r=P}){const{id:o,step:a,words:s,reasoning:l,tool:d,at:c,endedAt:u,result:p,edit:m,risk:f}=e
+return e.length<=R?t:i.qy`<details><summary>${(0,N.GH)(e,160)}… (${e.length.toLocaleString("en-US")} characters)</summary>${t}</details>`}function thoughts(e){return e.trim()!==""&&i.qy`<details class="reasoning"><summary>Reasoning</summary><div class="words">${e}</div></details>`}function renderCall(e,t,{inner:n,missing:r=P}){const{id:o,step:a,words:s,reasoning:l,tool:d,at:c,endedAt:u,result:p,edit:m,risk:f}=e
 const h=p===void 0?"cut-off":p.isError||(p.exitCode??0)!==0?"failed":"ok"
 return i.qy`<li class="item call ${h}${t}" id="${o}"><article aria-label="Step ${a}: ${d}">
 <header><a class="number" href="#${o}">${a}</a> <strong>${d}</strong> <code class="title">${(0,F.Gg)(e)}</code> ${badge(e)}${f!==void 0&&f!=="LOW"&&i.qy` <span class="badge risk">risk: ${f}</span>`} <span class="when">${u!==void 0&&(0,U.p0)(u-c)} ${time(c)}</span></header>
@@ -88,7 +88,7 @@ const n=Object.entries(e.input).filter(([e,n])=>t||!F.ly.includes(e)||isLong(n))
 const r=n.map(([e,t])=>`${e}: ${typeof t==="string"?t:JSON.stringify(t,null,1)}`)
 return r.length>0&&i.qy`<details class="input"><summary>Arguments</summary><pre>${r.join("\n")}</pre></details>`}function isLong(e){return typeof e==="string"&&(e.includes("\n")||e.length>F.Eh)}function outputOf({text:e,styles:t=[]},n){if(e.trim()==="")return i.qy`<p class="empty">No output.</p>`
 const r=e.split("\n").length
-const o=r>12||e.length>W
+const o=r>12||e.length>R
 return i.qy`<details class="result"${(n||!o)&&i.qy` open`}><summary>Output, ${r} ${r===1?"line":"lines"}</summary><pre class="output">${t.length===0?e:withStyles(e,t)}</pre></details>`}function withStyles(e,t){const n=new Map(t.map(e=>[e.line,e]))
 const r=e.split("\n").map((e,t)=>{const{length:r,spans:o}=n.get(t)??{length:-1,spans:[]}
 return e.length===r?withSpans(e,o):i.qy`${e}`})
@@ -96,8 +96,8 @@ return i.qy`${r.flatMap((e,t)=>t===0?[e]:["\n",e])}`}function withSpans(e,t){let
 const r=t.map(([t,r,o])=>{const a=e.slice(n,t)
 n=Math.max(n,r)
 return i.qy`${a}<span class="${o.replaceAll(/[^ ]+/g,"ansi-$&")}">${e.slice(t,r)}</span>`})
-return i.qy`${r}${e.slice(n)}`}const R=/^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/=]+$/
-function pictures(e){return i.qy`${e.map(e=>R.test(e)?i.qy`<details open><summary>Image</summary><img src="${e}" alt="Image that the model was shown"></details>`:i.qy`<p>An image was shown to the model. It is not in this page.</p>`)}`}function renderNote({id:e,tone:t,title:n,text:r,at:o},a){return i.qy`<li class="item note ${t}${a}" id="${e}"><header><strong>${n}</strong> ${time(o)}</header>${r!==""&&folded(r)}</li>\n`}function time(e){const t=new Date(e).toISOString()
+return i.qy`${r}${e.slice(n)}`}const W=/^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/=]+$/
+function pictures(e){return i.qy`${e.map(e=>W.test(e)?i.qy`<details open><summary>Image</summary><img src="${e}" alt="Image that the model was shown"></details>`:i.qy`<p>An image was shown to the model. It is not in this page.</p>`)}`}function renderNote({id:e,tone:t,title:n,text:r,at:o},a){return i.qy`<li class="item note ${t}${a}" id="${e}"><header><strong>${n}</strong> ${time(o)}</header>${r!==""&&folded(r)}</li>\n`}function time(e){const t=new Date(e).toISOString()
 return i.qy`<time datetime="${t}">${t.slice(11,19)}</time>`}var z=n(87789)
 function noticesOf({events:e,subAgents:t,damage:n},r){const i=n?.events??[]
 const a=e.length+[...t?.values()??[]].reduce((e,t)=>e+t.length,0)
@@ -182,33 +182,34 @@ ${a.length>0&&table("Models",["Model","Replies","Tokens in","of them cached","To
 return n.length>0&&table(e,["File","Code","Why"],n)}function table(e,t,n){const r=e.toLowerCase().replaceAll(" ","-")
 return i.qy`<section aria-labelledby="${r}"><h2 id="${r}">${e}</h2><div class="wide" tabindex="0" role="region" aria-labelledby="${r}"><table>
 <thead><tr>${t.map(e=>i.qy`<th scope="col">${e}</th>`)}</tr></thead>
-<tbody>${n.map(e=>i.qy`<tr>${e.map(e=>i.qy`<td>${e}</td>`)}</tr>`)}</tbody></table></div></section>`}function number(e){return e.toLocaleString("en-US")}}),14039:((e,t,n)=>{n.d(t,{Bg:()=>resultOf,Eh:()=>d,Gg:()=>titleOf,dH:()=>storyOf,ly:()=>l})
-var r=n(39256)
-var o=n(46032)
-var i=n(17117)
-var a=n(16767)
-var s=n(94869)
+<tbody>${n.map(e=>i.qy`<tr>${e.map(e=>i.qy`<td>${e}</td>`)}</tr>`)}</tbody></table></div></section>`}function number(e){return e.toLocaleString("en-US")}}),14039:((e,t,n)=>{n.d(t,{Bg:()=>resultOf,Eh:()=>c,Gg:()=>titleOf,dH:()=>storyOf,ly:()=>d})
+var r=n(42611)
+var o=n(70598)
+var i=n(46032)
+var a=n(17117)
+var s=n(16767)
+var l=n(94869)
 function storyOf(e){const t=answersIn(e)
 const n=risksIn(e)
 const r=new Map
 return e.flatMap(e=>{switch(e.kind){case"MessageEvent":return[messageOf(e)]
 case"ActionEvent":{const o=r.get(e.llm_response_id)??r.size+1
 r.set(e.llm_response_id,o)
-return[callOf(e,o,t.get(e.tool_call_id),n.get(e.id))]}default:return noteOf(e)}})}const l=["command","path","pattern","message","thought","url"]
-const d=120
-function titleOf({input:e}){const t=l.map(t=>e[t]).filter(e=>typeof e==="string"&&e!=="")
+return[callOf(e,o,t.get(e.tool_call_id),n.get(e.id))]}default:return noteOf(e)}})}const d=["command","path","pattern","message","thought","url"]
+const c=120
+function titleOf({input:e}){const t=d.map(t=>e[t]).filter(e=>typeof e==="string"&&e!=="")
 const n=t.join(" ").replaceAll(/\s+/g," ").trim()
-return n.length<=d?n:`${(0,s.GH)(n,d-1)}…`}function resultOf({result:e,endedAt:t}){if(e?.exitCode!==void 0)return`exit code ${e.exitCode}`
+return n.length<=c?n:`${(0,l.GH)(n,c-1)}…`}function resultOf({result:e,endedAt:t}){if(e?.exitCode!==void 0)return`exit code ${e.exitCode}`
 if(e?.isError)return"error"
 return t===void 0?"no result":"done"}function answersIn(e){return new Map(e.flatMap(e=>isAnswer(e)?[[e.tool_call_id,e]]:[]))}function isAnswer(e){return["ObservationEvent","AgentErrorEvent","UserRejectObservation"].includes(e.kind)}function risksIn(e){return new Map(e.flatMap(e=>e.kind==="SecurityAnalysisEvent"?Object.entries(e.risks):[]))}function messageOf(e){const{content:t,role:n,reasoning_content:r=""}=e.llm_message
-const i=n==="assistant"?"agent":e.source==="user"?"user":"host"
+const o=n==="assistant"?"agent":e.source==="user"?"user":"host"
 const a=e.llm_response_id??void 0
-return{...placeOf(e),reply:a,kind:"message",from:i,text:(0,o.wh)(t),reasoning:r,images:imagesIn(t)}}function callOf(e,t,n,a){const s=e.action?(0,i.cP)(e.action):{arguments:(0,r.y)(e.tool_call.arguments)}
-return{...placeOf(e),reply:e.llm_response_id,kind:"call",step:t,words:(0,o.wh)(e.thought),reasoning:e.reasoning_content??"",tool:e.tool_name,input:s,risk:a??(e.security_risk==="UNKNOWN"?void 0:e.security_risk),endedAt:n&&timeOf(n.timestamp),result:n&&answeredWith(n),edit:n?.kind==="ObservationEvent"?editIn(n.observation):void 0}}function answeredWith(e){switch(e.kind){case"ObservationEvent":{const{is_error:t,exit_code:n}=e.observation
-const r=(0,a.jH)(e.observation)
-const i=typeof n==="number"?n:void 0
-const s=(0,a.i1)(e.observation)
-return{text:(0,o.wh)(r),isError:t,images:imagesIn(r),exitCode:i,...s.length>0&&{styles:s}}}case"AgentErrorEvent":return{text:e.error,isError:!0,images:[],exitCode:void 0}
+return{...placeOf(e),reply:a,kind:"message",from:o,text:(0,i.wh)(t),reasoning:r,images:imagesIn(t)}}function callOf(e,t,n,o){const s=e.action?(0,a.cP)(e.action):{arguments:(0,r.y_)(e.tool_call.arguments)}
+return{...placeOf(e),reply:e.llm_response_id,kind:"call",step:t,words:(0,i.wh)(e.thought),reasoning:e.reasoning_content??"",tool:e.tool_name,input:s,risk:o??(e.security_risk==="UNKNOWN"?void 0:e.security_risk),endedAt:n&&timeOf(n.timestamp),result:n&&answeredWith(n),edit:n?.kind==="ObservationEvent"?editIn(n.observation):void 0}}function answeredWith(e){switch(e.kind){case"ObservationEvent":{const{is_error:t,exit_code:n}=e.observation
+const r=(0,s.jH)(e.observation)
+const o=typeof n==="number"?n:void 0
+const a=(0,s.i1)(e.observation)
+return{text:(0,i.wh)(r),isError:t,images:imagesIn(r),exitCode:o,...a.length>0&&{styles:a}}}case"AgentErrorEvent":return{text:e.error,isError:!0,images:[],exitCode:void 0}
 case"UserRejectObservation":return{text:`Rejected: ${e.rejection_reason}`,isError:!0,images:[],exitCode:void 0}}}function editIn(e){const{path:t,old_content:n,new_content:r}=e
 if(typeof t!=="string"||typeof r!=="string")return
 return{path:t,before:typeof n==="string"?n:"",after:r}}function imagesIn(e){return e.flatMap(e=>e.type==="image"?e.image_urls:[])}function noteOf(e){const note=(t,n="",r="plain")=>[{...placeOf(e),kind:"note",tone:r,title:t,text:n}]
@@ -217,8 +218,9 @@ case"HookExecutionEvent":return e.blocked||!e.success?note(`Hook ${e.hook_event_
 case"ConversationErrorEvent":return note(e.code,e.detail,"error")
 case"PauseEvent":return note("Paused")
 case"InterruptEvent":return note("Interrupted")
-case"ConversationStateUpdateEvent":return e.key==="execution_status"&&e.value==="waiting_for_confirmation"?note("Waiting for approval","","waiting"):[]
-case"UnknownEvent":return note("An event of a kind that Deckhand does not know",JSON.stringify(e.wire,null,1))
+case"ConversationStateUpdateEvent":{const t=(0,o.x$)(e)
+if(t)return note("Repaired the history",t.words)
+return e.key==="execution_status"&&e.value==="waiting_for_confirmation"?note("Waiting for approval","","waiting"):[]}case"UnknownEvent":return note("An event of a kind that Deckhand does not know",JSON.stringify(e.wire,null,1))
 default:return[]}}function hookText({hook_command:e,reason:t,stderr:n,error:r}){return[e,t,r,n].filter(Boolean).join("\n")}function placeOf({id:e,timestamp:t}){return{id:`e-${e}`,at:timeOf(t)}}function timeOf(e){return Date.parse(/(?:Z|[+-]\d\d:\d\d)$/.test(e)?e:`${e}Z`)}}),55103:((e,t,n)=>{n.d(t,{OD:()=>segmentsOf,p0:()=>duration,s8:()=>renderTimeline,yg:()=>sumsOf})
 var r=n(95193)
 function segmentsOf(e){const t=[]

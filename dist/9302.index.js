@@ -713,7 +713,7 @@ linkMails(n)
 return{root:n,labels:[...e.labels,...s]}}function parseBlocks(t){return readBlocks(t,new References(t.length))}function readBlocks(t,e){const n=new BlockParser(e)
 for(const e of linesOf(normalLines(t)))n.read(e)
 n.end()
-return n.root}function normalLines(t){return t.toWellFormed().replaceAll(/\r\n?/g,"\n").replaceAll("\0","�")}function*linesOf(t){for(let e=0;e<t.length;){const n=t.indexOf("\n",e)
+return n.root}function normalLines(t){return t.replace(/^\ufeff/,"").toWellFormed().replaceAll(/\r\n?/g,"\n").replaceAll("\0","�")}function*linesOf(t){for(let e=0;e<t.length;){const n=t.indexOf("\n",e)
 yield n<0?`${t.slice(e)}\n`:t.slice(e,n+1)
 e=n<0?t.length:n+1}}function joinText(t){for(const{node:e,isEntering:n}of(0,i.G)(t)){if(e.kind!=="text"||!n)continue
 e.isMark=!1

@@ -36,9 +36,9 @@ var o=n(98664)
 var i=n(98625)
 function readWebhook(e){return parseWebhook((0,i.zh)(e))}function parseWebhook({eventName:e,payload:t}){const n=(0,i.qj)(t)
 if(!isKnown(e,n))return Object.freeze({kind:"other",eventName:e,action:n,payload:t})
-const r=I[e]().safeParse(t)
+const r=A[e]().safeParse(t)
 if(r.success)return Object.freeze({kind:e,...r.data})
-throw notItsPayload(e,r.error)}function notItsPayload(e,t){return new o.vC("config",`The payload of the event ${e} is not what GitHub sends for it: ${firstIssue(t)}.`,{hint:`Start this action with \`on: ${e}\`, and make sure that no step before it changes GITHUB_EVENT_PATH.`,cause:t})}function isKnown(e,t){return Object.hasOwn(I,e)&&(0,i.Qy)(e,t)}function firstIssue(e){const t=e.issues[0]
+throw notItsPayload(e,r.error)}function notItsPayload(e,t){return new o.vC("config",`The payload of the event ${e} is not what GitHub sends for it: ${firstIssue(t)}.`,{hint:`Start this action with \`on: ${e}\`, and make sure that no step before it changes GITHUB_EVENT_PATH.`,cause:t})}function isKnown(e,t){return(0,i.Ep)(e)&&(0,i.Qy)(e,t)}function firstIssue(e){const t=e.issues[0]
 return t===void 0?"unknown shape":`${t.path.join(".")||"the whole"}: ${t.message}`}const a=r.object({login:r.string(),id:r.number().int(),type:r.string()}).readonly()
 const c=r.object({id:r.number().int(),name:r.string(),owner:r.object({login:r.string()}).readonly(),default_branch:r.string(),private:r.boolean()}).readonly()
 const u=s.datetime({offset:!0})
@@ -60,7 +60,7 @@ const j=r.object({id:r.number().int(),name:r.string().nullish(),head_branch:r.st
 const O={repository:c,sender:a}
 const T={...O,action:r.string()}
 const pullRequest=()=>r.object({...T,pull_request:p,label:$.nullish(),requested_reviewer:a.nullish()})
-const I={issue_comment:()=>r.object({issue:f,comment:b,...T}),pull_request_review_comment:()=>r.object({pull_request:p,comment:v,...T}),pull_request_review:()=>r.object({pull_request:p,review:y,...T}),issues:()=>r.object({...T,issue:f,label:$.nullish(),assignee:a.nullish(),changes:r.object({body:r.object({from:r.string().nullish()}).readonly().optional()}).readonly().optional()}),pull_request:pullRequest,pull_request_target:pullRequest,discussion:()=>r.object({discussion:g,...T}),discussion_comment:()=>r.object({discussion:g,comment:k,...T}),workflow_run:()=>r.object({workflow_run:j,...T}),push:()=>r.object({...O,ref:r.string(),after:r.string(),deleted:r.boolean().default(!1)}),workflow_dispatch:()=>r.object({...O,inputs:r.record(r.string(),r.unknown()).nullish()}),repository_dispatch:()=>r.object({client_payload:r.record(r.string(),r.unknown()).nullish(),...T}),schedule:()=>r.object({schedule:r.string().optional(),repository:c.optional()})}
+const A={issue_comment:()=>r.object({issue:f,comment:b,...T}),pull_request_review_comment:()=>r.object({pull_request:p,comment:v,...T}),pull_request_review:()=>r.object({pull_request:p,review:y,...T}),issues:()=>r.object({...T,issue:f,label:$.nullish(),assignee:a.nullish(),changes:r.object({body:r.object({from:r.string().nullish()}).readonly().optional()}).readonly().optional()}),pull_request:pullRequest,pull_request_target:pullRequest,discussion:()=>r.object({discussion:g,...T}),discussion_comment:()=>r.object({discussion:g,comment:k,...T}),workflow_run:()=>r.object({workflow_run:j,...T}),push:()=>r.object({...O,ref:r.string(),after:r.string(),deleted:r.boolean().default(!1)}),workflow_dispatch:()=>r.object({...O,inputs:r.record(r.string(),r.unknown()).nullish()}),repository_dispatch:()=>r.object({client_payload:r.record(r.string(),r.unknown()).nullish(),...T}),schedule:()=>r.object({schedule:r.string().optional(),repository:c.optional()})}
 const anyPayload=()=>r.object({...O,issue:f.optional(),pull_request:p.optional(),discussion:g.optional()}).readonly()}),95164:((e,t,n)=>{n.d(t,{n:()=>readPages})
 const r=100
 async function readPages(e,t,n={},{most:s=10,list:o}={}){const i=[]
@@ -379,14 +379,14 @@ function renderReport(e,t){return(0,u.J1)("report",{heading:[(0,d.rL)(e).mark,wi
 const s=[n?renderProgress(n,e):"",(0,c.$)(t,e)]
 return(0,u.J1)("working",{requester:e.requester,run_url:e.runUrl,progress:s.filter(e=>e!=="").join("\n\n"),steering:e.takesFollowUps?(0,u.J1)("steering",{phrase:r}):""}).replace(/\n{3,}/,"\n\n").trimEnd()}function opening(e,t){const n=renderPlaces(e,t)
 if(e.approvalComment===void 0)return[n]
-return[(0,c.$)(e.hint,t),e.approvalComment,n]}function sections(e,t){return[answerOf(e,t),e.review?(0,w.oB)(e.review):"",e.approvalComment===void 0?hintOf(e,t):"",e.note??"",(0,g.M3)(e.intents??[],t),(0,h.VV)(e.files),nothingWorked(e),(0,h.$g)(e.files,e.diff?.text??""),renderCheck(e,t),renderTests(e.tests??[]),e.kept.kind==="branch"&&!e.isDiffInComment?(0,a._l)(e.diff?.text??""):"",keptWork(e),(0,k.b)(e.locks??[]),(0,k.eJ)(e,{base:baseOf(e),hint:e.hint}),...(e.others??[]).map(e=>renderOther(e,t)),renderSame(e.others??[]),blockedIn(e.sandbox),(0,f.Ib)(e.servers??[]),refusals(e),risky(e)]}function answerOf({review:e,finalResponse:t,isPlanAsked:n},r){if(e?.url!==void 0||n)return""
+return[(0,c.$)(e.hint,t),e.approvalComment,n]}function sections(e,t){return[answerOf(e,t),e.review?(0,w.oB)(e.review):"",e.approvalComment===void 0?hintOf(e,t):"",e.note??"",(0,g.M3)(e.intents??[],t),(0,h.VV)(e.files),nothingWorked(e),(0,h.$g)(e.files,e.diff?.text??""),renderCheck(e,t),renderTests(e.tests??[]),e.kept.kind==="branch"&&!e.isDiffInComment?(0,a._l)(e.diff?.text??""):"",keptWork(e),(0,k.b)(e.locks??[]),(0,k.eJ)(e,{base:baseOf(e),hint:e.hint}),...(e.others??[]).map(e=>renderOther(e,t)),renderSame(e.others??[]),blockedIn(e.sandbox),(0,f.Ib)(e.servers??[]),refusals(e),leftOutPictures(e),risky(e)]}function answerOf({review:e,finalResponse:t,isPlanAsked:n},r){if(e?.url!==void 0||n)return""
 return(0,a.KJ)((0,o.Gl)(withoutBlankEnds(t)),r)}function withoutBlankEnds(e){return e.replace(/^(?:[^\S\n]*\n)+/,"").trimEnd()}function blockedIn(e){if(!e)return""
 const{denials:t,network:n,isAsking:r=!1,nobody:s}=e
 return(0,l.Z)(t,{name:"network",value:n,isAsking:r,nobody:s})}function hintOf({quote:e,hint:t,code:n},r){const o=e===void 0?[]:[`> ${(0,i.$E)(500,e)}`]
 const a=(0,s.hC)((0,c.$)(t,r),n&&`(Code ${(0,i.aY)(n)}.)`)
 return[...o,a].filter(Boolean).join("\n\n")}function nothingWorked({toolCalls:e,failedCalls:t=0,intents:n=[]}){if(n.length>0)return""
 if(e!==0||t===0)return""
-return`${(0,s.U9)(t,"tool call")} failed, and no other one read or changed anything.`}function refusals({refusedHistories:e=0}){return e>0?(0,u.J1)("refused-history",{times:(0,s.U9)(e,"time")}):""}function risky({risks:e=[]}){if(e.length===0)return""
+return`${(0,s.U9)(t,"tool call")} failed, and no other one read or changed anything.`}function refusals({refusedHistories:e=0}){return e>0?(0,u.J1)("refused-history",{times:(0,s.U9)(e,"time")}):""}function leftOutPictures({leftOutPictures:e=0}){return e>0?(0,u.J1)("refused-pictures",{pictures:(0,s.U9)(e,"picture")}):""}function risky({risks:e=[]}){if(e.length===0)return""
 const t=e.length>10?`, and ${e.length-10} more`:""
 return`⚠️ Of medium risk, and run: ${e.slice(0,10).map(i.aY).join(", ")}${t}.`}function baseOf({kept:e,forkUrl:t,patchBase:n}){return e.kind==="branch"&&t===void 0?{kind:"branch",branch:e.branch}:n}function keptWork(e,t){const{kept:n,patchBase:r,isCiSilent:s,rewrittenBase:o,pullRequest:a,proposeUrl:c}=e
 if(n.kind==="patch")return(0,h.hY)(n,{what:"The work",file:"work.patch",most:3e4,base:r,repository:t})
@@ -742,13 +742,13 @@ return{write(e,t){a=s
 c??=writeUntilCurrent(e,t)},written(){return c??Promise.resolve()},async writeLast(e){await c
 if(s)await once(()=>e)}}}function currentFigures({steps:e,totals:t}){const n=t.prompt_tokens+t.completion_tokens
 return{steps:e,costUsd:t.calls===0?0:t.cost,tokens:n}}function since(e,t){const n=e.costUsd!==void 0&&t.costUsd!==void 0
-return{steps:t.steps-e.steps,tokens:t.tokens-e.tokens,costUsd:n?Number(t.costUsd)-Number(e.costUsd):void 0}}const I=$.array($.object({title:$.string(),status:$["enum"](["todo","in_progress","done"])}).readonly()).readonly()
+return{steps:t.steps-e.steps,tokens:t.tokens-e.tokens,costUsd:n?Number(t.costUsd)-Number(e.costUsd):void 0}}const A=$.array($.object({title:$.string(),status:$["enum"](["todo","in_progress","done"])}).readonly()).readonly()
 function listAfter(e,t){if(t.kind!=="ObservationEvent"||t.tool_name!=="task_tracker")return e
-return I.safeParse(t.observation.task_list).data??e}function nowAfter(e,t,n){if(t.kind==="ObservationEvent"||t.kind==="AgentErrorEvent")return
+return A.safeParse(t.observation.task_list).data??e}function nowAfter(e,t,n){if(t.kind==="ObservationEvent"||t.kind==="AgentErrorEvent")return
 if(t.kind!=="ActionEvent")return e
 const{command:r,path:s}=(0,_.cP)(t.action)
 const o=[r,s].filter(e=>typeof e==="string")
-return{tool:t.tool_name,detail:n(o.join(" "))}}var A=n(56172)
+return{tool:t.tool_name,detail:n(o.join(" "))}}var I=n(56172)
 var P=n(30818)
 var S=n(24380)
 var R=n(3024)
@@ -778,12 +778,12 @@ const $=await(0,g.fb)(o,i,y)
 const{trigger:_,fault:j}=(0,g.RM)(t,$)
 const O={...o,world:e,trigger:_,writePage:n}
 const T=(0,m.acknowledge)(O,_,"eyes")
-const I=await claimAndWork(O,await chooseWork(O,j),w)
+const A=await claimAndWork(O,await chooseWork(O,j),w)
 await T
-return I}function lookAhead(e,t,n){loadWork().catch(()=>{})
+return A}function lookAhead(e,t,n){loadWork().catch(()=>{})
 return{state:(0,W.Kr)(e,n),standing:(0,v.a_)(e,t,n)}}const M=new Set(["gate","list","apply"])
-const F=["skip-if","stop-after"]
-async function notNowIn(e,t,r){const s=F.some(e=>(0,h.isGiven)(t.settings,e))
+const U=["skip-if","stop-after"]
+async function notNowIn(e,t,r){const s=U.some(e=>(0,h.isGiven)(t.settings,e))
 return s?(await n.e(7700).then(n.bind(n,67700))).whyNotNow(e,t,r):void 0}async function claimAndWork(e,t,n){const{world:r,trigger:s}=e
 const[o,i]=await Promise.all([t.recall(e,n.state),(0,v.V9)(e,n.standing)])
 if(o.kind==="answered"){await(0,S.bZ)(e,o)
@@ -814,13 +814,13 @@ return(await Promise.all([n.e(3501),n.e(7960)]).then(n.bind(n,30218))).refuseInv
 const{now:h,clock:f,sleep:m,signal:p}=l
 const wordsOf=e=>e==="cancelled"?(0,a.J1)("cancelled-early",{run_url:s.runUrl}):u((0,c.EB)(t,e.note,e.facts))
 const render=t=>(0,C.kN)(e,(0,C.F8)(e.settings,wordsOf(t)))
-return progressIn({edit:async e=>await(0,o.Iz)(r,s.repository,n,render(e))==="done",redact:u,onFailure:e=>(0,d.printNotice)(`The comment could not be updated. ${(0,i.ec)(e).message}`),now:h,clock:f,sleep:m,signal:p})}async function chooseWork(e,t){if(t)return{...U,work:async()=>(0,A.Gj)(t)}
-if((0,f.modeOf)(e.settings)==="apply")return(await Promise.all([n.e(3501),n.e(669),n.e(992),n.e(9288),n.e(8424),n.e(8797),n.e(3342),n.e(3422)]).then(n.bind(n,35771))).applying(e)
-return U}const loadWork=()=>Promise.all([n.e(3501),n.e(59),n.e(992),n.e(9288),n.e(3882),n.e(622),n.e(9588),n.e(8424),n.e(8797),n.e(3665),n.e(3342),n.e(9868),n.e(7726)]).then(n.bind(n,67726))
-const U={recall:y.I9,work:begin}
-async function begin(e){if(e.trigger.kind==="decision"){const{decideChange:t,isAboutChange:r}=await Promise.all([n.e(3501),n.e(59),n.e(992),n.e(9288),n.e(3882),n.e(622),n.e(9588),n.e(8030),n.e(8424),n.e(3665),n.e(9749)]).then(n.bind(n,29749))
+return progressIn({edit:async e=>await(0,o.Iz)(r,s.repository,n,render(e))==="done",redact:u,onFailure:e=>(0,d.printNotice)(`The comment could not be updated. ${(0,i.ec)(e).message}`),now:h,clock:f,sleep:m,signal:p})}async function chooseWork(e,t){if(t)return{...F,work:async()=>(0,I.Gj)(t)}
+if((0,f.modeOf)(e.settings)==="apply")return(await Promise.all([n.e(3501),n.e(669),n.e(992),n.e(9288),n.e(8424),n.e(8797),n.e(3342),n.e(1357)]).then(n.bind(n,35771))).applying(e)
+return F}const loadWork=()=>Promise.all([n.e(3501),n.e(3108),n.e(992),n.e(9288),n.e(3882),n.e(622),n.e(9588),n.e(8424),n.e(8797),n.e(3665),n.e(3342),n.e(9868),n.e(7726)]).then(n.bind(n,67726))
+const F={recall:y.I9,work:begin}
+async function begin(e){if(e.trigger.kind==="decision"){const{decideChange:t,isAboutChange:r}=await Promise.all([n.e(3501),n.e(3108),n.e(992),n.e(9288),n.e(3882),n.e(622),n.e(9588),n.e(8030),n.e(8424),n.e(3665),n.e(9749)]).then(n.bind(n,29749))
 if(r(e))return t(e)
-const{decideIntents:s,GO:o,isAboutIntents:i}=await Promise.all([n.e(3501),n.e(669),n.e(992),n.e(8797),n.e(3665),n.e(9868),n.e(6336)]).then(n.bind(n,97028))
+const{decideIntents:s,GO:o,isAboutIntents:i}=await Promise.all([n.e(3501),n.e(669),n.e(992),n.e(8797),n.e(3665),n.e(9868),n.e(4200)]).then(n.bind(n,97028))
 const a=i(e)?await s(e):o
 if(a!==o)return a}const t=(0,r.zN)(e.trigger)&&e.job.runAttempt>1?await(0,k.s6)(e):void 0
 return t?(0,k.DA)(t):(await loadWork()).work(e)}async function runCommand(e,t){const{world:r}=e
@@ -999,11 +999,11 @@ const r=await this.#o()
 if(r===void 0)return this.#T()
 const s=leaseStateOf(r,runKeyOf(n,t),e.now())
 if(s.kind==="answered")return{...s,pendingReport:pendingReportOf(r)}
-if(s.kind!=="wait"||await isOver(this.#j,s.lease))return this.#I(r);(0,u.printNotice)((0,c.J1)("state-waiting",{run_url:s.lease.run_url}))
+if(s.kind!=="wait"||await isOver(this.#j,s.lease))return this.#A(r);(0,u.printNotice)((0,c.J1)("state-waiting",{run_url:s.lease.run_url}))
 return}async#o(){try{return await this.#r.read()}catch(e){(0,u.printNotice)(`The saved state of this thread could not be read. ${(0,i.ec)(e).message}`)
 return}}#T(){const e=blankMemory(void 0,this.#j.world.newId())
 e.notes.add((0,c.J1)("state-not-read"))
-return{kind:"ours",memory:e}}#I(e){const t=this.#j.world.newId()
+return{kind:"ours",memory:e}}#A(e){const t=this.#j.world.newId()
 if(e.status==="none")return{kind:"ours",memory:blankMemory(this.#r,t)}
 if(e.status==="unusable")return{kind:"ours",memory:blankMemory(this.#r,t,e.why)}
 const{manifest:n,files:r}=e
@@ -1040,8 +1040,8 @@ return{...e,memory:t,claimed:unlessCancelled(s,e.world.signal),...r&&{progress:r
 const n=Promise.withResolvers()
 const cancel=()=>n.resolve("ours")
 t.addEventListener("abort",cancel,{once:!0})
-return Promise.race([e,n.promise]).finally(()=>t.removeEventListener("abort",cancel))}const I=10
-function leaseOf({world:{now:e},settings:t,job:n,trigger:r},s){const o=new Date(e().getTime()+(t.slice(d.LIMITS)["timeout-minutes"]+I)*6e4)
+return Promise.race([e,n.promise]).finally(()=>t.removeEventListener("abort",cancel))}const A=10
+function leaseOf({world:{now:e},settings:t,job:n,trigger:r},s){const o=new Date(e().getTime()+(t.slice(d.LIMITS)["timeout-minutes"]+A)*6e4)
 return{run_id:n.runId,attempt:n.runAttempt,run_url:n.runUrl,key:r.key,taken:s?.key===r.key?s.taken:e().toISOString(),until:o.toISOString()}}}),99217:((e,t,n)=>{n.d(t,{$v:()=>ledgerRows,Am:()=>withFeedback,Ct:()=>u,Oc:()=>g,Q0:()=>recordsIn,Vd:()=>withStates,Yq:()=>withRun,q8:()=>withRecord,sL:()=>withUnfinished,wv:()=>w})
 var r=n(77598)
 var s=n(28942)
@@ -1150,16 +1150,19 @@ const w=g!=="continue"||!d.withheld.some(({code:e})=>(0,o.JD)(e))
 const b=p?[(0,i.J1)(w?g:"continue-except",{phrase:m})]:[]
 const v=u.lacksGraphql?.()?[(0,i.J1)("no-graphql")]:[]
 const k=(0,c.hidePaths)(s.env)
-return[e,...workNotes(t).map(k),...b,...[...r.notes].map(k),...v].join("\n\n")}const p={none:"continue",saved:"continue",saving:"continue-saving",unsaved:"continue-without-work"}
-const g={work:"work-kept",aside:"work-aside-kept",copies:"work-copied"}
-function wayOn(e,t){if(t)return p[e.status]
+const y=isHistoryRefused(t,n)?[(0,i.J1)("refused-thread",{phrase:m})]:[]
+return[e,...workNotes(t).map(k),...b,...y,...[...r.notes].map(k),...v].join("\n\n")}const p=new Set(["context-window","malformed-history","refused-pictures","unknown-refusal","unrepaired-history"])
+function isHistoryRefused({memory:e},{fault:t,events:n=[]}){if(!e.isKept||!p.has(t?.reason))return!1
+return e.isResumed||n.some(({kind:e})=>e==="ActionEvent")}const g={none:"continue",saved:"continue",saving:"continue-saving",unsaved:"continue-without-work"}
+const w={work:"work-kept",aside:"work-aside-kept",copies:"work-copied"}
+function wayOn(e,t){if(t)return g[e.status]
 const n=e.status==="saved"&&e.kinds.includes("copies")
 return n?"continue-copied":"continue-without-work"}function workNotes({memory:e,trigger:t,job:n}){const{work:r}=e
 if(r.status==="unsaved"&&e.hasStore)return[(0,i.J1)("work-not-saved",{why:r.why}).trim()]
 if(r.status!=="saved"||!e.isKept)return[]
 const{owner:s,name:o}=n.repository
 const a=t.thread.type==="none"?n.runUrl:`${t.thread.number} --repo ${s}/${o}`
-return[...r.kinds.map(e=>(0,i.J1)(g[e])),(0,i.J1)("work-shown",{target:a})]}}),20185:((e,t,n)=>{n.d(t,{AD:()=>onlyReads,Bg:()=>requestKindOf,Y1:()=>isPlannedWork,Zl:()=>isAside,ne:()=>hasApprovedPlan})
+return[...r.kinds.map(e=>(0,i.J1)(w[e])),(0,i.J1)("work-shown",{target:a})]}}),20185:((e,t,n)=>{n.d(t,{AD:()=>onlyReads,Bg:()=>requestKindOf,Y1:()=>isPlannedWork,Zl:()=>isAside,ne:()=>hasApprovedPlan})
 var r=n(64294)
 var s=n(38293)
 var o=n(45867)

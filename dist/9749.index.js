@@ -22,7 +22,7 @@ const{node_id:o,issue_url:r,html_url:s}=d.parse(n)
 return{nodeId:o,issue:Number(r.slice(r.lastIndexOf("/")+1)),url:s}}const u="query Hidden($id:ID!){node(id:$id){... on IssueComment{isMinimized}}}"
 async function isHidden(e,t){return h.parse(await e.graphql(u,{id:t})).node?.isMinimized===!0}}),10214:((e,t,n)=>{n.r(t)
 n.d(t,{exactPatch:()=>exactPatch,holdBack:()=>holdBack,letting:()=>letting})
-var o=n(60601)
+var o=n(31827)
 var r=n(7925)
 var s=n(47575)
 var a=n(84150)
@@ -105,7 +105,7 @@ var q=n(63501)
 var x=n(1539)
 var N=n(85831)
 var M=n(24102)
-var W=n(79807)
+var W=n(80986)
 var B=n(96378)
 async function patchNow(e,t){const{run:n,token:a,folder:c}=e
 const{job:d,world:h}=n

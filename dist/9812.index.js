@@ -56,14 +56,15 @@ return()=>i!==void 0}async function isGraphqlAlone(e,{apiUrl:t,graphqlUrl:s,toke
 if(!o&&!(0,n.kL)(e))return!1
 const a={authorization:`token ${r}`}
 return i(`${t}/rate_limit`,{headers:a,signal:AbortSignal.timeout(d)}).then(()=>!0,()=>!1)}function noGraphql(e,t){const{headline:s,quote:r,hint:i}=(0,n.Xr)(e,"POST /graphql")
-return new n.Q4(t??404,s,{quote:r,hint:i})}function isGraphql({query:e}){return typeof e==="string"}function kindOf(e){if(isReading(e))return"read"
-return e.url?.endsWith("/reactions")?"sign":"write"}function isReading({method:e,query:t}){return e==="GET"||typeof t==="string"&&/^\s*(?:query\b|\{)/.test(t)}function gitHubReader(e,{owner:t,name:s}){const get=async(r,n={})=>(await e.request(`GET /repos/{owner}/{repo}${r}`,{owner:t,repo:s,...n})).data
+return new n.Q4(t??404,s,{quote:r,hint:i})}function isGraphql({query:e}){return typeof e==="string"}const w=/\/(?:reactions|git\/(?:blobs|trees|commits))$/
+function kindOf(e){if(isReading(e))return"read"
+return w.test(e.url??"")?"again":"write"}function isReading({method:e,query:t}){return e==="GET"||typeof t==="string"&&/^\s*(?:query\b|\{)/.test(t)}function gitHubReader(e,{owner:t,name:s}){const get=async(r,n={})=>(await e.request(`GET /repos/{owner}/{repo}${r}`,{owner:t,repo:s,...n})).data
 return{get:get,account:async()=>(await e.request("GET /user")).data,permission:e=>get("/collaborators/{username}/permission",{username:e}),graphql:(t,s)=>e.graphql(t,s),async stream(e,t={}){const s=await get(e,{...t,request:{parseSuccessResponseBody:!1}})
 if(s instanceof ReadableStream)return s
 throw notJson(200,`GET ${e}`)}}}function requireReading(e){if(isReading(e))return
-throw new n.Q4(0,`This run writes nothing to GitHub, so ${e.method} ${e.url} was not sent.`,{hint:"Set `mode: auto` if it should write."})}function notJson(e,t){return new n.Q4(e,`GitHub answered ${t} with ${e}, but without JSON.`,{hint:"A proxy or a firewall between this runner and GitHub may have answered instead, or cut off the answer."})}const w=3
-const p=12e4
-const m=1e3
+throw new n.Q4(0,`This run writes nothing to GitHub, so ${e.method} ${e.url} was not sent.`,{hint:"Set `mode: auto` if it should write."})}function notJson(e,t){return new n.Q4(e,`GitHub answered ${t} with ${e}, but without JSON.`,{hint:"A proxy or a firewall between this runner and GitHub may have answered instead, or cut off the answer."})}const p=3
+const m=12e4
+const g=1e3
 class Patience{#r
 #n
 #i=!1
@@ -71,16 +72,16 @@ class Patience{#r
 #a=Promise.resolve()
 constructor(e,t){this.#r=e
 this.#n=t}async ask(e,t){if(t==="read"||!this.#o)return this.#u(e,t)
-const s=this.#a.then(()=>this.#r(m)).catch(()=>{}).then(()=>this.#u(e,t))
+const s=this.#a.then(()=>this.#r(g)).catch(()=>{}).then(()=>this.#u(e,t))
 this.#a=s.catch(()=>{})
 return s}async#u(e,t){for(let s=1;;s++)try{return await e()}catch(e){if(!(e instanceof n.Q4))throw e
 if(e.waitMs!==void 0)this.#o=!0
 const r=waitAfter(e,t,s)
-if(r===void 0||r>p)throw e
+if(r===void 0||r>m)throw e
 if((0,n.wt)(e.cause)&&!this.#i){this.#i=!0
-this.#n?.(e.message)}await this.#r(r).catch(()=>{throw e})}}}const g=[1e3,2e3,4e3,8e3,15e3,3e4,4e4]
-function waitAfter({status:e,cause:t,waitMs:s},r,i){if((0,n.wt)(t))return g[i-1]
-if(i>=w)return
+this.#n?.(e.message)}await this.#r(r).catch(()=>{throw e})}}}const b=[1e3,2e3,4e3,8e3,15e3,3e4,4e4]
+function waitAfter({status:e,cause:t,waitMs:s},r,i){if((0,n.wt)(t))return b[i-1]
+if(i>=p)return
 if(s!==void 0)return s
 return r!=="write"&&(e>=500||(0,n.Qr)(t))?1e3*i:void 0}}),58908:((e,t,s)=>{s.d(t,{P_:()=>c,Q4:()=>GitHubFault,Qr:()=>isBroken,VH:()=>mayBeDone,Xr:()=>toGitHubFault,kL:()=>isTimeout,wt:()=>isUnsent})
 var r=s(28942)

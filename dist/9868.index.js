@@ -1,7 +1,7 @@
 export const id=9868
 export const ids=[9868]
 export const modules={1004:((t,e,n)=>{n.d(e,{L:()=>setUpFacts,w:()=>makeReady})
-var s=n(63935)
+var s=n(78995)
 var r=n(94869)
 var o=n(88135)
 var i=n(57974)

@@ -8,25 +8,25 @@ var a=n(26119)
 async function run(e){const{hasStepRun:t,...r}=(0,i.rh)(e.env)
 const s={world:e,settings:a.wB.ofJob(e.env),writePage:writePage}
 if(t){const e=r.handBack??r.openComment??r.openLease??r.openOthers??r.openPage
-return e?(await Promise.all([n.e(8942),n.e(1267),n.e(2499),n.e(4724),n.e(4706),n.e(6285),n.e(7052),n.e(9812),n.e(1031),n.e(7974),n.e(7302),n.e(9302),n.e(8871),n.e(1782),n.e(2384),n.e(4564),n.e(6824),n.e(1437),n.e(2711)]).then(n.bind(n,6517))).post(s,r):0}(0,i.fg)(e.env)
+return e?(await Promise.all([n.e(8942),n.e(1267),n.e(2499),n.e(4724),n.e(4706),n.e(6285),n.e(5830),n.e(7052),n.e(9812),n.e(1031),n.e(7302),n.e(9302),n.e(8871),n.e(3313),n.e(1782),n.e(2384),n.e(4564),n.e(6824),n.e(212),n.e(2711)]).then(n.bind(n,6517))).post(s,r):0}(0,i.fg)(e.env)
 e.broken.addEventListener("abort",()=>void print(s,(0,o.ec)(e.broken.reason)))
 try{return await start(s)}catch(e){return fail(s,(0,o.ec)(e))}}async function start(e){const{world:t,settings:o}=e
 const{env:i}=t
 if(o.isSweep){await warnEarly(t)
-return(await Promise.all([n.e(8942),n.e(8815),n.e(1267),n.e(311),n.e(4724),n.e(4706),n.e(6285),n.e(7052),n.e(9812),n.e(5017),n.e(1031),n.e(7974),n.e(7302),n.e(9302),n.e(8871),n.e(1782),n.e(2384),n.e(6824),n.e(1437),n.e(6601),n.e(9615),n.e(3948)]).then(n.bind(n,93948))).sweep(e)}const a=(0,r.zh)({eventName:i.GITHUB_EVENT_NAME??"",path:i.GITHUB_EVENT_PATH})
+return(await Promise.all([n.e(8942),n.e(8815),n.e(1267),n.e(311),n.e(4724),n.e(4706),n.e(6285),n.e(5830),n.e(7052),n.e(9812),n.e(5017),n.e(1031),n.e(7302),n.e(9302),n.e(8871),n.e(3313),n.e(1782),n.e(2384),n.e(6824),n.e(212),n.e(6601),n.e(9615),n.e(3948)]).then(n.bind(n,93948))).sweep(e)}const a=(0,r.zh)({eventName:i.GITHUB_EVENT_NAME??"",path:i.GITHUB_EVENT_PATH})
 const c=(0,r.r8)(a,{phrases:o.phrases,prompt:o.ownPrompt})
 if(c!==void 0)return skip(e,c)
 const u=await readTrigger(e,a)
 if(u.status==="ignored"){const{unheard:t,why:r}=u
-if(t)await(await Promise.all([n.e(8942),n.e(1267),n.e(6285),n.e(7052),n.e(9812),n.e(7974),n.e(2384),n.e(9739)]).then(n.bind(n,12384))).tellUnheard(e,t)
+if(t)await(await Promise.all([n.e(8942),n.e(1267),n.e(6285),n.e(5830),n.e(7052),n.e(9812),n.e(2384),n.e(9532)]).then(n.bind(n,12384))).tellUnheard(e,t)
 return skip(e,r)}(0,s.yQ)()
 await warnEarly(t)
-return(await Promise.all([n.e(8942),n.e(8815),n.e(1267),n.e(311),n.e(4724),n.e(4706),n.e(6285),n.e(7052),n.e(9812),n.e(5017),n.e(1031),n.e(7974),n.e(7302),n.e(9302),n.e(8871),n.e(1782),n.e(2384),n.e(6824),n.e(1437),n.e(6601),n.e(9615)]).then(n.bind(n,59615))).answer(e,u)}async function readTrigger({world:e,settings:t},r){const[{parseWebhook:o},{triggerOf:s},{triggerSettings:i}]=await Promise.all([Promise.all([n.e(8942),n.e(583)]).then(n.bind(n,583)),Promise.all([n.e(8942),n.e(4706),n.e(9302),n.e(6824),n.e(5274)]).then(n.bind(n,21207)),Promise.all([n.e(8942),n.e(6285),n.e(5444)]).then(n.bind(n,75444))])
-return s(o(r),i(t,e.env))}const writePage=async(...e)=>(await Promise.all([n.e(8942),n.e(8815),n.e(311),n.e(4190),n.e(5017),n.e(59),n.e(8900),n.e(1357)]).then(n.bind(n,55197))).writePage(...e)
-async function warnEarly({env:e}){(await n.e(5018).then(n.bind(n,25018))).warnOfLoadedCode(e)}async function skip({world:{env:e},settings:t},r){if(t.isMisspelt)(await Promise.all([n.e(8942),n.e(6285),n.e(7052),n.e(1031),n.e(4377)]).then(n.bind(n,81031))).readInputsWithoutModel(t);(0,i.Kn)(e,{outcome:"skipped",reason:r})
+return(await Promise.all([n.e(8942),n.e(8815),n.e(1267),n.e(311),n.e(4724),n.e(4706),n.e(6285),n.e(5830),n.e(7052),n.e(9812),n.e(5017),n.e(1031),n.e(7302),n.e(9302),n.e(8871),n.e(3313),n.e(1782),n.e(2384),n.e(6824),n.e(212),n.e(6601),n.e(9615)]).then(n.bind(n,59615))).answer(e,u)}async function readTrigger({world:e,settings:t},r){const[{parseWebhook:o},{triggerOf:s},{triggerSettings:i}]=await Promise.all([Promise.all([n.e(8942),n.e(583)]).then(n.bind(n,583)),Promise.all([n.e(8942),n.e(4706),n.e(9302),n.e(6824),n.e(5274)]).then(n.bind(n,21207)),Promise.all([n.e(8942),n.e(6285),n.e(5444)]).then(n.bind(n,75444))])
+return s(o(r),i(t,e.env))}const writePage=async(...e)=>(await Promise.all([n.e(8942),n.e(8815),n.e(311),n.e(4190),n.e(5830),n.e(5017),n.e(3108),n.e(8900),n.e(9272)]).then(n.bind(n,55197))).writePage(...e)
+async function warnEarly({env:e}){(await n.e(5018).then(n.bind(n,25018))).warnOfLoadedCode(e)}async function skip({world:{env:e},settings:t},r){if(t.isMisspelt)(await Promise.all([n.e(8942),n.e(6285),n.e(7052),n.e(1031),n.e(3045)]).then(n.bind(n,81031))).readInputsWithoutModel(t);(0,i.Kn)(e,{outcome:"skipped",reason:r})
 return 0}async function fail(e,t){const{env:r}=e.world
 const[o,{hidePaths:s}]=await Promise.all([print(e,t),n.e(5298).then(n.bind(n,25298))]);(0,i.Kn)(r,{outcome:"failed",reason:o(s(r)(t.headline))})
-return 1}async function print({world:{env:e},settings:t},r){const[{redactor:o},{printFault:s},{secretInputs:i}]=await Promise.all([n.e(1977).then(n.bind(n,51977)),Promise.all([n.e(8942),n.e(6285),n.e(7974),n.e(8022)]).then(n.bind(n,57974)),Promise.all([n.e(8942),n.e(6285),n.e(7052)]).then(n.bind(n,7052))])
+return 1}async function print({world:{env:e},settings:t},r){const[{redactor:o},{printFault:s},{secretInputs:i}]=await Promise.all([n.e(1977).then(n.bind(n,51977)),Promise.all([n.e(8942),n.e(6285),n.e(5830),n.e(7974)]).then(n.bind(n,57974)),Promise.all([n.e(8942),n.e(6285),n.e(7052)]).then(n.bind(n,7052))])
 const a=o(i(t))
 s(r,a,e)
 return a}}),30217:((e,t,n)=>{n.d(t,{Q:()=>notFolder,y:()=>commandFault})
@@ -71,14 +71,14 @@ const p="Set TMPDIR, or RUNNER_TEMP where it is set, to a folder that you may wr
 const l="Name a path that you may use, or change its permissions."
 const d={EROFS:"Name a folder that can be written, or set TMPDIR to one.",EACCES:l,EPERM:l,EMFILE:"Raise the limit of open files (`ulimit -n`), and try again.",ENFILE:"End other programs, and try again.",ELOOP:"Remove the link, or name another path.",ENAMETOOLONG:"Name a shorter path.",EIO:"Check the disk, or name a path on another one.",ETIMEDOUT:"Try again, and check the network and the disks if it happens again."}
 function hintFor(e){if(u.includes(e))return`Free some space there and in ${(0,o.tmpdir)()}, or set TMPDIR to a folder on another disk.`
-return d[e]??"Try again, or name another path."}}),98625:((e,t,n)=>{n.d(t,{Mk:()=>escaped,OF:()=>isNeverAutomation,Qy:()=>isAnswered,qj:()=>actionOf,r8:()=>whySkipped,zh:()=>readEventFile})
+return d[e]??"Try again, or name another path."}}),98625:((e,t,n)=>{n.d(t,{Ep:()=>isParsed,Mk:()=>escaped,OF:()=>isNeverAutomation,Qy:()=>isAnswered,qj:()=>actionOf,r8:()=>whySkipped,zh:()=>readEventFile})
 var r=n(73024)
 var o=n(98664)
 function readEventFile({eventName:e,path:t}){if(e==="")throw notInActions("GITHUB_EVENT_NAME is not set.")
 return{eventName:e,payload:parseJson(readPayload(t))}}function readPayload(e){if(!e)throw notInActions("GITHUB_EVENT_PATH is not set.")
-try{return(0,r.readFileSync)(e,"utf8")}catch(e){throw notInActions("The file at GITHUB_EVENT_PATH cannot be read.",e)}}function parseJson(e){try{return JSON.parse(e)}catch(e){throw notInActions("The file at GITHUB_EVENT_PATH is not JSON.",e)}}function notInActions(e,t){return new o.vC("config",e,{hint:"GitHub Actions sets GITHUB_EVENT_NAME and GITHUB_EVENT_PATH. To try the action on your machine, run `node dist/index.js rehearse`.",cause:t})}const s={issue_comment:["created"],pull_request_review_comment:["created"],pull_request_review:["submitted"],issues:["opened","edited","assigned","labeled"],pull_request:["opened","reopened","ready_for_review","synchronize","labeled","review_requested"],pull_request_target:["opened","reopened","ready_for_review","synchronize","labeled","review_requested"],discussion:["created"],discussion_comment:["created"],workflow_run:["completed"]}
-function isAnswered(e,t){const n=Object.hasOwn(s,e)?s[e]:void 0
-return n===void 0||t!==void 0&&n.includes(t)}const i=/_comment$|^pull_request_review$|^workflow_run$/
+try{return(0,r.readFileSync)(e,"utf8")}catch(e){throw notInActions("The file at GITHUB_EVENT_PATH cannot be read.",e)}}function parseJson(e){try{return JSON.parse(e)}catch(e){throw notInActions("The file at GITHUB_EVENT_PATH is not JSON.",e)}}function notInActions(e,t){return new o.vC("config",e,{hint:"GitHub Actions sets GITHUB_EVENT_NAME and GITHUB_EVENT_PATH. To try the action on your machine, run `node dist/index.js rehearse`.",cause:t})}const s={issue_comment:["created"],pull_request_review_comment:["created"],pull_request_review:["submitted"],issues:["opened","edited","assigned","labeled"],pull_request:["opened","reopened","ready_for_review","synchronize","labeled","review_requested"],pull_request_target:["opened","reopened","ready_for_review","synchronize","labeled","review_requested"],discussion:["created"],discussion_comment:["created"],workflow_run:["completed"],push:"any",workflow_dispatch:"any",repository_dispatch:"any",schedule:"any"}
+function isParsed(e){return Object.hasOwn(s,e)}function isAnswered(e,t){const n=isParsed(e)?s[e]:"any"
+return n==="any"||t!==void 0&&n.includes(t)}const i=/_comment$|^pull_request_review$|^workflow_run$/
 function isNeverAutomation(e,t){return i.test(e)||t==="edited"}function actionOf(e){const t=fieldOf(e,"action")
 return typeof t==="string"?t:void 0}function fieldOf(e,t){return typeof e==="object"&&e!==null&&Object.hasOwn(e,t)?e[t]:void 0}const a={issue_comment:"comment",pull_request_review_comment:"comment",pull_request_review:"review",discussion_comment:"comment"}
 function whySkipped({eventName:e,payload:t},{phrases:n,prompt:r}){const o=actionOf(t)
@@ -245,14 +245,14 @@ if(!(0,o.existsSync)(e))throw(0,m.Yp)(`file ${e}`)
 const{version:t}=JSON.parse((0,o.readFileSync)(e,"utf8"))
 return t}function takeEnvironment(){const e={...process.env}
 delete process.env.DEBUG
-return e}async function examine(e,t){const{doctor:r}=await Promise.all([n.e(8942),n.e(8815),n.e(311),n.e(4706),n.e(6285),n.e(7052),n.e(5017),n.e(1031),n.e(7974),n.e(9302),n.e(3882),n.e(5205),n.e(2968),n.e(6046)]).then(n.bind(n,8831))
+return e}async function examine(e,t){const{doctor:r}=await Promise.all([n.e(8942),n.e(8815),n.e(311),n.e(4706),n.e(6285),n.e(5830),n.e(7052),n.e(5017),n.e(1031),n.e(9302),n.e(3313),n.e(3882),n.e(2850),n.e(36)]).then(n.bind(n,8831))
 const stdout=e=>process.stdout.write(e)
-return r({argv:e,env:t,world:makeWorld(t),stdout:stdout,stderr:e=>process.stderr.write(e)})}async function replayLog(e,t){const{replay:r}=await Promise.all([n.e(8942),n.e(8815),n.e(311),n.e(4724),n.e(4706),n.e(6285),n.e(7052),n.e(5017),n.e(1031),n.e(7974),n.e(7302),n.e(9302),n.e(59),n.e(3882),n.e(622),n.e(9588),n.e(5205),n.e(7192)]).then(n.bind(n,76863))
+return r({argv:e,env:t,world:makeWorld(t),stdout:stdout,stderr:e=>process.stderr.write(e)})}async function replayLog(e,t){const{replay:r}=await Promise.all([n.e(8942),n.e(8815),n.e(311),n.e(4724),n.e(4706),n.e(6285),n.e(5830),n.e(7052),n.e(5017),n.e(1031),n.e(7302),n.e(9302),n.e(3108),n.e(3313),n.e(3882),n.e(622),n.e(9588),n.e(2850),n.e(5658)]).then(n.bind(n,76863))
 const stdout=e=>process.stdout.write(e)
 const stderr=e=>process.stderr.write(e)
-return r({argv:e,folder:process.cwd(),world:makeWorld(t),stdout:stdout,stderr:stderr})}async function collect(e,t){const{gc:r}=await Promise.all([n.e(8942),n.e(1267),n.e(4724),n.e(9812),n.e(7302),n.e(8871),n.e(4843),n.e(1604)]).then(n.bind(n,67539))
+return r({argv:e,folder:process.cwd(),world:makeWorld(t),stdout:stdout,stderr:stderr})}async function collect(e,t){const{gc:r}=await Promise.all([n.e(8942),n.e(1267),n.e(4724),n.e(9812),n.e(7302),n.e(8871),n.e(5780),n.e(7019)]).then(n.bind(n,67539))
 const stdout=e=>process.stdout.write(e)
-return r({argv:e,env:t,now:new Date,stdout:stdout,stderr:e=>process.stderr.write(e)})}async function show(e,t,r){const{show:o}=await Promise.all([n.e(8942),n.e(8815),n.e(1267),n.e(2499),n.e(311),n.e(4724),n.e(4190),n.e(6285),n.e(7052),n.e(9812),n.e(5017),n.e(1031),n.e(7974),n.e(7302),n.e(8871),n.e(59),n.e(1782),n.e(8900),n.e(4843),n.e(501)]).then(n.bind(n,91265))
+return r({argv:e,env:t,now:new Date,stdout:stdout,stderr:e=>process.stderr.write(e)})}async function show(e,t,r){const{show:o}=await Promise.all([n.e(8942),n.e(8815),n.e(1267),n.e(2499),n.e(311),n.e(4724),n.e(4190),n.e(6285),n.e(5830),n.e(7052),n.e(9812),n.e(5017),n.e(1031),n.e(7302),n.e(8871),n.e(3108),n.e(3313),n.e(1782),n.e(8900),n.e(5780),n.e(1265)]).then(n.bind(n,91265))
 const stdout=e=>process.stdout.write(e)
 return o({command:e,argv:t,env:r,folder:process.cwd(),stdout:stdout,stderr:e=>process.stderr.write(e)})}function makeWorld(e,t=(new AbortController).signal){const{signal:n,late:o}=cancelSignals()
 return Object.freeze({env:e,captureCommand:[process.execPath,...v,import.meta.filename,g],started:process.argv[1]??import.meta.filename,scripts:import.meta.dirname,node:process.execPath,fetch:globalThis.fetch,now:()=>new Date,clock:()=>performance.now(),sleep:(e,t)=>(0,i.setTimeout)(e,void 0,{signal:t}),newId:()=>(0,r.randomUUID)(),random:()=>Math.random(),saveMemory:memorySaver(),signal:n,late:o,broken:t})}function memorySaver(){let e=Number.POSITIVE_INFINITY
@@ -274,8 +274,8 @@ process.on("SIGTERM",cancel)
 return{signal:e.signal,late:t.signal}}function brokenSignal(){const e=new AbortController
 process.on("uncaughtException",t=>{if(e.signal.aborted)return
 e.abort((0,l.ec)(t));(0,i.setTimeout)(b,void 0,{ref:!1}).then(()=>process.exit(1))})
-return e.signal}async function rehearse(e,t,r){const[{rehearse:o},{openStage:s}]=await Promise.all([Promise.all([n.e(8942),n.e(8815),n.e(311),n.e(4190),n.e(6285),n.e(7052),n.e(5017),n.e(1031),n.e(59),n.e(8900),n.e(5205),n.e(7815)]).then(n.bind(n,89624)),Promise.all([n.e(8942),n.e(2499),n.e(4820)]).then(n.bind(n,44820))])
-return o({argv:e,env:t,stdout:e=>process.stdout.write(e),stderr:e=>process.stderr.write(e),isTty:process.stdout.isTTY,bundle:process.argv[1]??"",openStage:s,signal:r})}t()}catch(E){t(E)}},1)}),39579:((e,t,n)=>{var r=n(73024)
+return e.signal}async function rehearse(e,t,r){const[{rehearse:o},{openStage:s}]=await Promise.all([Promise.all([n.e(8942),n.e(8815),n.e(311),n.e(4190),n.e(6285),n.e(5830),n.e(7052),n.e(5017),n.e(1031),n.e(3108),n.e(8900),n.e(2850),n.e(4579)]).then(n.bind(n,89624)),Promise.all([n.e(8942),n.e(2499),n.e(1105)]).then(n.bind(n,51105))])
+return o({argv:e,env:t,stdout:e=>process.stdout.write(e),stderr:e=>process.stderr.write(e),isTty:process.stdout.isTTY,bundle:process.argv[1]??"",openStage:s,signal:r})}t()}catch(P){t(P)}},1)}),39579:((e,t,n)=>{var r=n(73024)
 const o=22
 if(Number.parseInt(process.versions.node,10)<o){const e=`Deckhand needs Node 24, and this is Node ${process.versions.node}.`
 const t="A current GitHub runner includes Node 24 for `runs.using: node24` in action.yml: update the runner. Other runners (act, Gitea) take the Node in their PATH: put Node 24 there. In a checkout, `npm ci` brings its own: `npm run rehearse` uses it, and so does `npx node dist/index.js` with any command."

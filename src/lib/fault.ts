@@ -15,7 +15,10 @@ export type FaultReason =
   | "empty-reply"
   | "text-protocol"
   | "unparsed-call"
-  | "rejected-call";
+  | "rejected-call"
+  | "unrepaired-history"
+  | "refused-pictures"
+  | "unknown-refusal";
 
 export type FaultOptions = Readonly<{
   hint?: string | undefined;

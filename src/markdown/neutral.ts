@@ -18,7 +18,7 @@ const ROUNDS = 5;
  * form is posted as code. The same again when applied again; in linear time.
  */
 export function neutralise(markdown: string, rules: ProseRules): string {
-  let text = markdown.replaceAll(/\r\n?/g, "\n");
+  let text = markdown.replace(/^\ufeff/, "").replaceAll(/\r\n?/g, "\n");
   for (let round = 0; round < ROUNDS; round += 1) {
     const next = rewritten(keepCells(text), rules);
     if (next === text) return isInert(next, rules) ? next : asCode(markdown);
@@ -43,8 +43,8 @@ export function neutraliseWords(words: string, rules: ProseRules, before = "– 
 }
 
 function rewritten(text: string, rules: ProseRules): string {
-  const given = text.split("\n");
-  const lines = given.map(dropInvisible);
+  const lines = text.split("\n").map(plainLine);
+  const given = text.split("\n").map((line, at) => (lines[at] === dropInvisible(line) ? line : (lines[at] ?? "")));
   const fences = fencesIn(lines.join("\n"));
   const isRow = lines.some((line) => /^[\s>*+\d.|:-]+$/.test(line) && line.includes("-") && /[|:]/.test(line));
   const out = new Writer();
@@ -65,6 +65,20 @@ function rewritten(text: string, rules: ProseRules): string {
   writeProse(lines.length);
   // A command that only prose and code together make is found here.
   return breakCommands(out.text, rules.phrases);
+}
+
+const FENCE = /^([\s>*+\-.)\d]*)(?:`{3,}|~{3,})/;
+
+/** The line without signs that nobody sees. No block of code begins or ends because they are gone: its first line hides words. */
+function plainLine(given: string): string {
+  const line = dropInvisible(given);
+  const [fence = "", before = ""] = FENCE.exec(line) ?? [];
+  const [own = "", ownBefore] = FENCE.exec(given) ?? [];
+  if (fence === "" || line === given) return line;
+  if (own === "" || ownBefore !== before) return `${before}\\${line.slice(before.length)}`;
+  const info = line.slice(own.length);
+  if (fence !== own) return `${own} ${info}`;
+  return /[^ \t]/.test(info) ? line : `${own} text`;
 }
 
 /** Diagrams, maps and formulas are drawn, with links and images in them. */

@@ -45,6 +45,10 @@ export class McpServer {
   async start(): Promise<readonly Definition[]> {
     try {
       const { client, definitions } = await this.#connect();
+      if (this.#isOver) {
+        await client.close();
+        throw new Error("It was ended.");
+      }
       this.#client = client;
       this.#print = printOfAll(definitions);
       return definitions;

@@ -10,6 +10,8 @@ export type ServerReport = Readonly<{
   tools: number;
   used: readonly Readonly<{ tool: string; calls: number }>[];
   problem: string;
+  /** It was not waited for, and has not started yet. */
+  isStarting?: true;
   /** Names of tools that could not be read, if there are any. */
   leftOut?: readonly string[];
 }>;

@@ -1,6 +1,7 @@
 /** Reads an event log as the story that the page tells: requests, calls with their results, and what happened between. */
 
 import { writtenArguments } from "../core/agent/prepare-call.ts";
+import { repairIn } from "../core/agent/repair-history.ts";
 import { type Content, plainText } from "../core/event/content.ts";
 import type { Event } from "../core/event/event.ts";
 import { inputIn } from "../core/tool/wire-class.ts";
@@ -205,10 +206,13 @@ function noteOf(event: Event): Note[] {
       return note("Paused");
     case "InterruptEvent":
       return note("Interrupted");
-    case "ConversationStateUpdateEvent":
+    case "ConversationStateUpdateEvent": {
+      const repair = repairIn(event);
+      if (repair) return note("Repaired the history", repair.words);
       return event.key === "execution_status" && event.value === "waiting_for_confirmation"
         ? note("Waiting for approval", "", "waiting")
         : [];
+    }
     case "UnknownEvent":
       return note("An event of a kind that Deckhand does not know", JSON.stringify(event.wire, null, 1));
     default:

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Grant, Permissions, Seed } from "./github/seed.ts";
 import { type EmbeddedGitHub, openGitHub, type Role } from "./github/server.ts";
+import type { Limit } from "./model/limits.ts";
 import type { Script } from "./model/script.ts";
 import { openModel, type ScriptedModel } from "./model/server.ts";
 import { type PlayOptions, play, type Scene } from "./play.ts";
@@ -29,6 +30,8 @@ export type StageOptions = Readonly<{
   story?: StoryName;
   /** Replaces the turns of the story. */
   script?: Script;
+  /** Says which requests the endpoint of the scripted model refuses unread. */
+  limit?: Limit;
   /** A folder of somebody's repository instead of the bundled one; it is only read. */
   repository?: string;
   /** The repository that `storyRepository` has made of the bundled one before. */
@@ -112,7 +115,8 @@ async function build(options: StageOptions, folder: string): Promise<Stage> {
   const repository = await makeRepository(join(folder, "repository.git"), options);
   const { githubToken, apiKey } = options.secrets ?? { ...scripted, githubToken: rehearsalToken };
   const mock = { ...scripted, apiKey };
-  const model = options.model ? undefined : await openModel({ ...mock, script: options.script ?? story.script });
+  const { script = story.script, limit } = options;
+  const model = options.model ? undefined : await openModel({ ...mock, script, limit });
   const others = await Promise.all((options.others ?? []).map((other) => makeOther(folder, other, githubToken)));
   const github = await openEmbedded(repository, options, githubToken, others);
   const endpoint: RealModel = options.model ?? { ...mock, ...(model ? { baseUrl: model.url } : {}) };

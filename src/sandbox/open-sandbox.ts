@@ -175,8 +175,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
       lock.exclusive(async () => {
         await resident.retire();
         await endAll(hosts, back);
-        const { scripts } = options;
-        const own = { place: withHome, caches: found.found, checkout, workingDir, outputDir, scripts };
+        const own = { ...options, place: withHome, caches: found.found, checkout };
         return await withGrantedCheckout(own, async (place) => {
           await setUp(setUpIn(place));
           const allowedHere = grantedHosts(named, { free: allowed, all });

@@ -55,6 +55,45 @@ test("a conversation that goes on uses the servers that are what they were, and 
   expect([...first.problems, ...second.problems]).toEqual([]);
 });
 
+test("a conversation that goes on asks the model before its servers have started, and a call waits for its own", async () => {
+  const { command, args } = hostileHere();
+  const wait = 'until test -e .git/asked; do sleep 0.1; done; exec "$@"';
+  const servers = { slow: { command: "bash", args: ["-c", wait, "slow", command, ...args] } };
+  let workspace = "";
+  const stage = await stageFor({
+    bundle,
+    inputs: { "mcp-config": config(servers) },
+    script: [
+      echo("slow"),
+      finish("First."),
+      () => {
+        writeFileSync(join(workspace, ".git/asked"), ""); // the request is here, and only now may the server start
+        return echo("slow");
+      },
+      finish("Second."),
+    ],
+  });
+  const earlier = async (folder: string) => {
+    await bringServer(folder);
+    workspace = folder;
+  };
+  const first = await stage.play({
+    earlier: async (folder) => {
+      await earlier(folder);
+      writeFileSync(join(folder, ".git/asked"), "");
+    },
+  });
+  expect(first.outputs.outcome).toBe("answered");
+  const second = await stage.play({ issue: 1, body: "@agent and once more", earlier });
+  expect(second.outputs).toMatchObject({ outcome: "answered", "conversation-id": first.outputs["conversation-id"] });
+  expect(answered(stage).at(-1)).toContain("hello, slow");
+  const [before, after] = [stage.model?.requests[1], stage.model?.requests[2]].map((one) =>
+    JSON.stringify(one?.body.tools),
+  );
+  expect(after).toBe(before); // or the cache of the endpoint would be lost
+  expect([...first.problems, ...second.problems]).toEqual([]);
+});
+
 test("a skill that always applies starts its servers, and one that is called for does not", async () => {
   const { command, args } = hostileHere();
   const head = `mcp_tools: ${config({ one: { command, args } })}`;

@@ -87,6 +87,13 @@ function refused(call: MessageToolCall, error: string): RefusedCall {
   return { status: "refused", call, error };
 }
 
+/** A call that is refused before a tool is looked for. It can be sent back to any endpoint. */
+export function refuseCall(call: MessageToolCall, error: string): RefusedCall {
+  const isObject = parseArguments(call.arguments) !== undefined;
+  const json = isObject ? call.arguments.trim() || "{}" : malformedArguments(call, error);
+  return refused({ ...call, name: soundName(call.name), arguments: json }, error);
+}
+
 function soundName(name: string): string {
   return name.replaceAll(/[^a-zA-Z0-9_-]+/g, "_").slice(0, 64);
 }

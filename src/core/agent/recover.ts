@@ -10,6 +10,7 @@ import { ModelFault, replyIn } from "../model/failure/model-fault.ts";
 import type { View } from "../view/view.ts";
 import { isReply, isRequest, isResult } from "../view/visible-event.ts";
 import type { Agent } from "./agent.ts";
+import { repairHistory } from "./repair-history.ts";
 import type { StepContext } from "./step-context.ts";
 
 /** How many times in a row the agent is told what is wrong with its replies. */
@@ -22,11 +23,8 @@ export function recover(error: unknown, agent: Agent, context: StepContext, view
   context.log.append(remedy);
 }
 
-function remedyFor(fault: Fault, { condenser }: Agent, context: StepContext, view: View): EventDraft | undefined {
+function remedyFor(fault: Fault, agent: Agent, context: StepContext, view: View): EventDraft | undefined {
   const { log } = context;
-  const takesRequests = condenser?.handlesRequests === true;
-  // A condenser that left the view unchanged when it was asked has nothing to leave out.
-  const canCondense = takesRequests && !view.unhandledCondensationRequest;
   switch (fault.reason) {
     case "text-protocol":
       return tellAgain(fault, (fault instanceof ModelFault && fault.told) || fault.headline, log);
@@ -40,11 +38,15 @@ function remedyFor(fault: Fault, { condenser }: Agent, context: StepContext, vie
       return tellOnce(prompt("rephrase"), log, () => worse(fault, "It was asked once more in other words."));
     case "empty-reply":
       return tellOnce(prompt("nudge"), log, () => onlyEmpty(fault));
-    case "context-window":
-      if (takesRequests && !canCondense) throw tooLong(fault);
-      return canCondense ? { kind: "CondensationRequest" } : undefined;
     case "malformed-history":
-      return canCondense ? condenseRefused(fault, context) : undefined;
+      return agent.condenser?.handlesRequests && !view.unhandledCondensationRequest
+        ? condenseRefused(fault, context)
+        : undefined;
+    case "context-window":
+    case "refused-pictures":
+    case "unknown-refusal":
+      return repairHistory(fault, agent, context, view);
+    case "unrepaired-history":
     case undefined:
       return undefined;
   }
@@ -68,11 +70,6 @@ function onlyEmpty(fault: Fault): Fault {
   const { hint, reason, isLasting } = fault;
   const headline = `The model returned only empty replies (${attempts} attempts).`;
   return new Fault("model", headline, { hint, reason, isLasting, cause: fault });
-}
-
-function tooLong(cause: Fault): Fault {
-  const hint = "Use a model with a larger context, or ask for less at a time.";
-  return worse(cause, "Nothing in the conversation can be left out.", { hint });
 }
 
 function worse(cause: Fault, more: string, { hint = cause.hint }: FaultOptions = {}): Fault {

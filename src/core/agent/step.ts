@@ -14,9 +14,12 @@ import { isRequest } from "../view/visible-event.ts";
 import type { Agent } from "./agent.ts";
 import { approvedCalls, assessBatch, mustWait, refuseUnfit, withoutForbidden, withoutRisky } from "./confirm.ts";
 import type { CriticResult, NextStep } from "./critic.ts";
+import { inputLimitFor, lessonOf, withoutRefused } from "./endpoint-lessons.ts";
 import { execute, isFinish, type RecordedCall } from "./execute.ts";
-import { type PreparedCall, prepareCall } from "./prepare-call.ts";
+import { prepareCalls } from "./parallel-calls.ts";
+import type { PreparedCall } from "./prepare-call.ts";
 import { recover, tellModel } from "./recover.ts";
+import { settleRepairs } from "./repair-history.ts";
 import { assess, CALL_OR_FINISH, isToBeSentBack, requireCalls, sendBack } from "./send-back.ts";
 import type { StepContext, StepEnd } from "./step-context.ts";
 
@@ -58,13 +61,14 @@ function decline({ log }: StepContext): StepEnd {
  */
 export async function shortenView(agent: Agent, context: StepContext): Promise<View | undefined> {
   const { log, signal } = context;
-  const view = context.view();
-  if (view.events[0]?.kind !== "SystemPromptEvent") throw new Fault("bug", "The conversation has no system prompt.");
-  if (!view.events.some(isRequest)) throw new Fault("bug", "The conversation has no task yet.");
+  const lesson = lessonOf(context.agentState, agent.model.name);
+  const view = withoutRefused(context.view(), lesson);
+  if (view.events[0]?.kind !== "SystemPromptEvent" || !view.events.some(isRequest)) throw nothingAsked();
   if (!agent.condenser) return view;
+  const tools = agent.toolbox.schemas();
   const condensed = await agent.condenser.condense(view, {
-    tools: agent.toolbox.schemas(),
-    inputLimit: agent.inputLimit,
+    tools,
+    inputLimit: inputLimitFor(agent.inputLimit, lesson, { view, tools }),
     countTokens: estimateTokens,
     signal,
     memory: context.agentState,
@@ -73,6 +77,11 @@ export async function shortenView(agent: Agent, context: StepContext): Promise<V
   if (condensed.kind === "view") return condensed.view;
   log.append(condensed.condensation);
   return undefined;
+}
+
+/** The mistake of a program. */
+export function nothingAsked(): Fault {
+  return new Fault("config", "Nothing was asked in this conversation yet.", { hint: "Call `send` first." });
 }
 
 /** Returns undefined if the model failed and the log now contains what may help. */
@@ -86,6 +95,7 @@ async function ask(view: View, agent: Agent, context: StepContext): Promise<Mode
     const given = await agent.model.complete(request);
     const reply = { ...given, id: distinct(given.id, view) };
     context.onReply("default", reply);
+    settleRepairs(agent, context);
     await requireCalls(reply, agent, context.log);
     return reply;
   } catch (error) {
@@ -109,7 +119,7 @@ async function answer(reply: ModelReply, agent: Agent, context: StepContext): Pr
   const what = classify(reply.message);
   switch (what.kind) {
     case "answer": {
-      if (isToBeSentBack(agent.toolbox, context.log.branch()))
+      if (agent.textReply !== "final" && isToBeSentBack(agent.toolbox, context.log.branch()))
         return sayAndTell(reply, prompt(CALL_OR_FINISH), context);
       const deed = { kind: "answer" as const, message: plainText(reply.message.content) };
       const result = await assess(deed, agent, context);
@@ -119,7 +129,7 @@ async function answer(reply: ModelReply, agent: Agent, context: StepContext): Pr
     case "empty":
       return sayAndTell(reply, prompt("nudge"), context);
     case "calls":
-      return act(reply, untilFinish(what.calls.map((call) => prepareCall(call, agent.toolbox))), agent, context);
+      return act(reply, untilFinish(prepareCalls(what.calls, agent.toolbox)), agent, context);
   }
 }
 
@@ -207,8 +217,8 @@ function classify(message: Message): ReplyKind {
  * Whether the latest request consists of images only and the model cannot read images. If there is text too, the model
  * is asked and told about each missing image.
  */
-function asksForUnseen({ features }: Model, { view }: StepContext): boolean {
-  if (features.vision) return false;
+function asksForUnseen({ name, features }: Model, { view, agentState }: StepContext): boolean {
+  if (features.vision && lessonOf(agentState, name).without_pictures !== "all") return false;
   const request = view().events.findLast(isRequest);
   if (request?.kind !== "MessageEvent") return false;
   const content = [...request.llm_message.content, ...request.extended_content];

@@ -1,5 +1,6 @@
 /** An event as one line for people: what a log of a job and a console show while an agent works. */
 import { count, oneLine } from "../../lib/text.ts";
+import { repairIn } from "../agent/repair-history.ts";
 import { plainText } from "../event/content.ts";
 import type { Event } from "../event/event.ts";
 import type { Action, Observation } from "../event/kind/actions.ts";
@@ -13,8 +14,9 @@ import { inputIn } from "../tool/wire-class.ts";
 export function lineOf(event: Event): string | undefined {
   switch (event.kind) {
     case "SystemPromptEvent":
-    case "ConversationStateUpdateEvent":
       return undefined;
+    case "ConversationStateUpdateEvent":
+      return repairIn(event)?.words;
     case "MessageEvent":
       if (event.source === "user") return skillsOf(event.activated_skills);
       return `${event.source} says: ${plainText(event.llm_message.content)}`;

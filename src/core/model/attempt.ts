@@ -1,6 +1,7 @@
 /** One attempt at a reply: what is the same in all protocols. */
 import { setImmediate } from "node:timers/promises";
 import type { OpenAI } from "openai";
+import { APIError } from "openai/core/error";
 import { Fault } from "../../lib/fault.ts";
 import type { Redact } from "../../lib/mask/mask.ts";
 import { prompt } from "../../prompts.ts";
@@ -8,12 +9,13 @@ import { type Message, text } from "../event/content.ts";
 import { type EndpointOptions, openClient, redactorFor } from "./endpoint.ts";
 import { toModelFault } from "./failure/failure.ts";
 import { quote } from "./failure/quote.ts";
+import type { SentRequest } from "./failure/request-size.ts";
 import type { ModelFeatures } from "./features/model-features.ts";
 import { protocolOf } from "./features/protocols.ts";
 import type { Model, ModelReply, ModelRequest } from "./model.ts";
 import type { Fold } from "./stream/fold.ts";
 import { readReply, watchReply } from "./stream/read-reply.ts";
-import { charactersOf, usageOf } from "./usage.ts";
+import { charactersOf, estimateTokens, usageOf } from "./usage.ts";
 
 export type Protocol = Readonly<{
   /** Resolves with the answer as it came, its body unread; rejects with the client's error. */
@@ -73,12 +75,19 @@ export function protocolModel(options: EndpointOptions, protocol: Protocol): Mod
         request.signal.throwIfAborted();
         const { baseUrl } = options;
         const isToken = typeof options.apiKey !== "string";
-        throw toModelFault(fault, { model, host, baseUrl, api: features.api, apiKey, isToken, hasAnswered });
+        const sent = fault instanceof APIError ? { sent: sentRequest(request, features) } : {};
+        throw toModelFault(fault, { model, host, baseUrl, api: features.api, apiKey, isToken, hasAnswered, ...sent });
       } finally {
         watch.stop();
       }
     },
   };
+}
+
+/** The request as an endpoint sees it. */
+function sentRequest({ messages, tools }: ModelRequest, { vision, context_window }: ModelFeatures): SentRequest {
+  const hasPictures = vision && messages.some(hasImage);
+  return { tokens: estimateTokens(messages, tools), window: context_window, hasPictures };
 }
 
 type Access = Readonly<{ client: Promise<OpenAI>; redact: Redact; apiKey: string }>;

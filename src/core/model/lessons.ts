@@ -14,8 +14,8 @@ export class Lessons {
   readonly repairs = new Set<Repair>();
 }
 
-/** Mistral and Azure's older versions refuse the first, and endpoints that only look like OpenAI's the second. */
-const NAMES = ["stream_options", "prompt_cache_key"] as const;
+/** Mistral and Azure's older versions refuse the first, endpoints that only look like OpenAI's the second, and older routers the third. */
+const NAMES = ["stream_options", "prompt_cache_key", "session_id"] as const;
 type Name = (typeof NAMES)[number];
 
 /** Learns from refusals, for one endpoint and model, as long as the run lasts. */

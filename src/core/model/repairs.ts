@@ -59,9 +59,16 @@ function repairFor(error: unknown): Repair | undefined {
   return REPAIRS.find(({ words }) => words.test(told));
 }
 
-function refusedAgain({ headline, hint, quote, reply, cause }: ModelFault): ModelFault {
+function refusedAgain({ headline, hint, quote, reply, refused, cause }: ModelFault): ModelFault {
   const more = "It also refused the history after it was adapted.";
-  return new ModelFault(sentences(headline, more), { hint, quote, reply, cause });
+  return new ModelFault(sentences(headline, more), {
+    hint,
+    quote,
+    reply,
+    refused,
+    cause,
+    reason: "unrepaired-history",
+  });
 }
 
 type Messages = readonly Message[];

@@ -81,7 +81,7 @@ function timeOf(ms: number): string {
 
 function again(fault: ModelFault, attempts: number, more: string, hint = fault.hint): ModelFault {
   const { headline, quote, reason, isLasting, cause = fault } = fault;
-  const { isTransient, retryAfterMs, isModelMissing, mostAttempts, reply } = fault;
+  const { isTransient, retryAfterMs, isModelMissing, mostAttempts, reply, refused } = fault;
   const options = {
     hint,
     quote,
@@ -93,6 +93,7 @@ function again(fault: ModelFault, attempts: number, more: string, hint = fault.h
     isModelMissing,
     mostAttempts,
     reply,
+    refused,
   };
   return new ModelFault(sentences(headline, more), { ...options, attempts });
 }
@@ -181,7 +182,12 @@ async function askOneByOne(
 
 function letsAsk(error: unknown, { isFirst }: Candidate): error is ModelFault {
   if (!(error instanceof ModelFault)) return false;
-  return error.isTransient || error.isModelMissing || (!isFirst && error.reason === undefined);
+  return error.isTransient || error.isModelMissing || (!isFirst && !isForTheAgent(error));
+}
+
+/** A refusal without a known reason may be about this model alone. */
+function isForTheAgent({ reason }: ModelFault): boolean {
+  return reason !== undefined && reason !== "unknown-refusal" && reason !== "unrepaired-history";
 }
 
 /** Adds the model's name to its replies, for calls that several models may answer. */

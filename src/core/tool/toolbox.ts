@@ -1,4 +1,5 @@
 /** The tools of one agent: by name for the loop, and as JSON schemas for the model. */
+import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
 import { SecurityRisk } from "../event/kind/actions.ts";
@@ -32,6 +33,14 @@ const JUDGEMENT = {
   security_risk: { type: "string", enum: SecurityRisk.options, description: "The harm it could do." },
   summary: { type: "string", description: "What it does, in ten words." },
 };
+
+/** The parameters of a tool that a conversation has recorded, without the judgement that every call has. */
+export function withoutJudgement(parameters: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const given: Readonly<Record<string, unknown>> = Object(parameters.properties);
+  const isOurs = ([name, field]: readonly [string, unknown]) =>
+    Object.hasOwn(JUDGEMENT, name) && isDeepStrictEqual(field, JUDGEMENT[name as keyof typeof JUDGEMENT]); // it has the name
+  return { ...parameters, properties: Object.fromEntries(Object.entries(given).filter((field) => !isOurs(field))) };
+}
 
 function schemaOf({ name, description, input, annotations, risk }: Tool): ToolSchema {
   const { properties, required } = jsonSchema(input);

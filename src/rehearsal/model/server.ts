@@ -14,18 +14,27 @@ import { text as readText } from "node:stream/consumers";
 import type { z } from "zod";
 import { chatAnswer } from "./chat-answer.ts";
 import type { FramedAnswer } from "./completion.ts";
+import { type Limit, type Received, receivedOf } from "./limits.ts";
 import { messagesAnswer } from "./messages/answer.ts";
 import { MessagesRequest, historyProblem as messagesProblem, type SaidBlock } from "./messages/request.ts";
 import { ChatRequest, parseJson } from "./request.ts";
 import { responsesAnswer } from "./responses/answer.ts";
 import { historyProblem, ResponsesRequest } from "./responses/request.ts";
 import { isChatFault, type Script, type ScriptedReply } from "./script.ts";
-import { type Refusal, sendJson, sendRefusal, sendReply } from "./wire.ts";
+import { type Refusal, sendJson, sendLimit, sendRefusal, sendReply } from "./wire.ts";
 
-export type ModelOptions = Readonly<{ script: Script; apiKey: string; model: string }>;
+export type ModelOptions = Readonly<{
+  script: Script;
+  apiKey: string;
+  model: string;
+  /** Says which requests are refused unread; none unless given. */
+  limit?: Limit | undefined;
+}>;
 
 /** A well-formed request. Times are milliseconds since the epoch, with fractions; `endedAt` is set with the last byte. */
 type ModelRequest<Body> = Readonly<RequestRecord<Body>>;
+
+type RefusedRequest = Received & Readonly<{ status: number }>;
 
 type Arrival = { headers: IncomingHttpHeaders; startedAt: number };
 type RequestRecord<Body> = Arrival & { body: Body; endedAt?: number };
@@ -37,6 +46,8 @@ export interface ScriptedModel extends AsyncDisposable {
   readonly requests: readonly ModelRequest<ChatRequest>[];
   readonly responsesRequests: readonly ModelRequest<ResponsesRequest>[];
   readonly messagesRequests: readonly ModelRequest<MessagesRequest>[];
+  /** The requests that the limit refused, with the statuses of the answers. */
+  readonly refused: readonly RefusedRequest[];
   /** How many TCP connections clients have opened. */
   readonly connections: number;
   /** Everything that was refused, in words: a wrong key, a malformed history, a turn too many. */
@@ -58,6 +69,7 @@ class ModelServer implements ScriptedModel {
   readonly responsesRequests: RequestRecord<ResponsesRequest>[] = [];
   readonly messagesRequests: RequestRecord<MessagesRequest>[] = [];
   readonly problems: string[] = [];
+  readonly refused: RefusedRequest[] = [];
   connections = 0;
   readonly #options: ModelOptions;
   readonly #server: Server;
@@ -91,7 +103,7 @@ class ModelServer implements ScriptedModel {
   }
 
   save(): () => void {
-    const lists = [this.requests, this.responsesRequests, this.messagesRequests, this.problems];
+    const lists = [this.requests, this.responsesRequests, this.messagesRequests, this.problems, this.refused];
     const lengths = lists.map(({ length }) => length);
     return () => {
       for (const [at, list] of lists.entries()) list.length = lengths[at] ?? 0;
@@ -115,11 +127,22 @@ class ModelServer implements ScriptedModel {
     const arrival = { headers: request.headers, startedAt };
     const problem = headerProblem(route, request.headers, this.#options.apiKey);
     if (problem) this.#refuse(response, problem);
+    else if (request.method === "POST" && this.#limits(body, response)) return;
     else if (route === "GET /v1/models") sendJson(response, 200, modelList(this.#options.model));
     else if (route === "POST /v1/chat/completions") this.#chat(parseRequest(ChatRequest, body), arrival, response);
     else if (route === "POST /v1/responses") this.#respond(parseRequest(ResponsesRequest, body), arrival, response);
     else if (route === MESSAGES) this.#message(parseRequest(MessagesRequest, body), arrival, response);
     else this.#refuse(response, unknownRoute(route));
+  }
+
+  /** Whether the limit refuses a request, and has. */
+  #limits(body: string, response: ServerResponse): boolean {
+    const received = receivedOf(body);
+    const refusal = this.#options.limit?.(received);
+    if (!refusal) return false;
+    this.refused.push({ ...received, status: refusal.status });
+    sendLimit(response, refusal);
+    return true;
   }
 
   #chat(body: ChatRequest | Refusal, arrival: Arrival, response: ServerResponse): void {

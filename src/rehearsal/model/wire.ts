@@ -5,6 +5,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setImmediate, setTimeout } from "node:timers/promises";
 import { type Frame, type FramedAnswer, framesOf } from "./completion.ts";
+import type { LimitRefusal } from "./limits.ts";
 import type { ScriptedReply, WireFault } from "./script.ts";
 
 /** A request that is turned down; `code` and `param` are in OpenAI's error bodies only. */
@@ -56,6 +57,13 @@ function isMessages({ req }: ServerResponse): boolean {
 function stream(response: ServerResponse, type: string, source: AsyncIterable<string | Buffer>): void {
   response.writeHead(200, { "content-type": type, "cache-control": "no-cache" });
   pipeline(Readable.from(source), response).catch(() => response.destroy());
+}
+
+/** The body as the endpoint has it, in whatever shape. */
+export function sendLimit(response: ServerResponse, { status, body, headers = {} }: LimitRefusal): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  if (typeof body === "string") response.writeHead(status, { "content-type": "text/html; charset=utf-8" }).end(body);
+  else sendJson(response, status, body);
 }
 
 export function sendJson(response: ServerResponse, status: number, body: object): void {

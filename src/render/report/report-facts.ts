@@ -110,6 +110,8 @@ export type Report = WithheldWork &
     risks?: readonly string[] | undefined;
     /** How often the model's endpoint did not take the history of the conversation, which was condensed then. */
     refusedHistories?: number | undefined;
+    /** Pictures that the model's endpoint refused, so that the agent went on without them. */
+    leftOutPictures?: number | undefined;
     /** The number that the limit of steps counts. */
     steps: number;
     /** Replies of all models: the agent's own, and others such as the condenser's. */

@@ -73,6 +73,7 @@ function sections(report: Report, rules: ProseRules): readonly string[] {
     blockedIn(report.sandbox),
     renderBroken(report.servers ?? []),
     refusals(report),
+    leftOutPictures(report),
     risky(report),
   ];
 }
@@ -110,6 +111,10 @@ function nothingWorked({ toolCalls, failedCalls = 0, intents = [] }: Report): st
 /** Refused requests cost model calls that the conversation does not show. */
 function refusals({ refusedHistories = 0 }: Report): string {
   return refusedHistories > 0 ? prompt("refused-history", { times: count(refusedHistories, "time") }) : "";
+}
+
+function leftOutPictures({ leftOutPictures: pictures = 0 }: Report): string {
+  return pictures > 0 ? prompt("refused-pictures", { pictures: count(pictures, "picture") }) : "";
 }
 
 function risky({ risks = [] }: Report): string {

@@ -1,7 +1,9 @@
 /** Builds what a run saves for the next run when it ends, and the notes that people read. */
+
 import type { RunComment } from "../../github/write/comment/comment.ts";
 import { readOwnInDiscussion } from "../../github/write/comment/discussion.ts";
 import { readCommentNode, readCommentState } from "../../github/write/marks.ts";
+import type { FaultReason } from "../../lib/fault.ts";
 import { isLost } from "../../policy/codes.ts";
 import type { PromptName } from "../../prompt-names.ts";
 import { prompt } from "../../prompts.ts";
@@ -123,7 +125,30 @@ export function withNotes(body: string, run: Run, done: RunResult): string {
   const goesOn = canContinue ? [prompt(isAll ? way : "continue-except", { phrase })] : [];
   const lacking = github.lacksGraphql?.() ? [prompt("no-graphql")] : [];
   const hide = hidePaths(world.env);
-  return [body, ...workNotes(run).map(hide), ...goesOn, ...[...memory.notes].map(hide), ...lacking].join("\n\n");
+  const startsAfresh = isHistoryRefused(run, done) ? [prompt("refused-thread", { phrase })] : [];
+  return [
+    body,
+    ...workNotes(run).map(hide),
+    ...goesOn,
+    ...startsAfresh,
+    ...[...memory.notes].map(hide),
+    ...lacking,
+  ].join("\n\n");
+}
+
+/** Reasons that are in the history, and so meet the next run on the thread as well. */
+const IN_HISTORY: ReadonlySet<FaultReason | undefined> = new Set<FaultReason>([
+  "context-window",
+  "malformed-history",
+  "refused-pictures",
+  "unknown-refusal",
+  "unrepaired-history",
+]);
+
+/** Whether a new conversation would help: the refused one has more in it than a first request. */
+function isHistoryRefused({ memory }: Run, { fault, events = [] }: RunResult): boolean {
+  if (!memory.isKept || !IN_HISTORY.has(fault?.reason)) return false;
+  return memory.isResumed || events.some(({ kind }) => kind === "ActionEvent");
 }
 
 /** "Saved" is said of what was read back, or was on a branch already. */

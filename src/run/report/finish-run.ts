@@ -2,6 +2,7 @@
  * Finishes a run when the agent has ended: publishes its work, decides its outcome, and collects what the report says.
  */
 import { isAbsolute, relative, resolve } from "node:path";
+import { repairIn } from "../../core/agent/repair-history.ts";
 import type { Event } from "../../core/event/event.ts";
 import { isDropped } from "../../policy/codes.ts";
 import type { Change } from "../../policy/entries.ts";
@@ -241,6 +242,10 @@ function seenIn({ prepared, since, events, hidden }: Conversed, saved: KeptWork,
   const { conversation, tools, startingPoint, restriction, restrictionNote, subAgentEvents } = prepared;
   return {
     ...factsOf(conversation, since, saved, opened),
+    leftOutPictures: [...events, ...subAgentEvents].reduce(
+      (sum, event) => sum + (repairIn(event)?.left_out_pictures ?? 0),
+      0,
+    ),
     checks: [...conversation.log.slice(since.length), ...subAgentEvents].flatMap(checkOf),
     ...toolCallsIn([...events, ...subAgentEvents]),
     tests: testsIn([...events, ...subAgentEvents]),

@@ -7,6 +7,7 @@ import { EventLog } from "../../../src/core/event/event-log.ts";
 import { memoryStore } from "../../../src/core/event/file-store.ts";
 import type { ActionEvent } from "../../../src/core/event/kind/actions.ts";
 import type { Tool } from "../../../src/core/tool/tool.ts";
+import type { Limit } from "../../../src/rehearsal/model/limits.ts";
 import type { Script, ScriptedCall, ScriptedReply } from "../../../src/rehearsal/model/script.ts";
 import type { ScriptedModel } from "../../../src/rehearsal/model/server.ts";
 import { countingStamper } from "../event/counting-stamper.ts";
@@ -24,10 +25,16 @@ export type Begun = Readonly<{
   last(): Event | undefined;
 }>;
 
-export type Options = Readonly<{ tools?: readonly Tool[]; agent?: Partial<Agent>; context?: Partial<StepContext> }>;
+export type Options = Readonly<{
+  tools?: readonly Tool[];
+  agent?: Partial<Agent>;
+  context?: Partial<StepContext>;
+  /** What the endpoint refuses. */
+  limit?: Limit;
+}>;
 
-export async function begin(script: Script, { tools, agent: settings, context }: Options = {}): Promise<Begun> {
-  const { agent: plain, server } = await scriptedAgent(script, tools);
+export async function begin(script: Script, { tools, agent: settings, context, limit }: Options = {}): Promise<Begun> {
+  const { agent: plain, server } = await scriptedAgent(script, tools, limit);
   const agent = { ...plain, ...settings };
   const log = new EventLog(memoryStore(), countingStamper());
   log.append(introduce(agent));

@@ -10,6 +10,7 @@ import { defineTool, type Tool } from "../../../src/core/tool/tool.ts";
 import { toolbox } from "../../../src/core/tool/toolbox.ts";
 import { viewOf } from "../../../src/core/view/view.ts";
 import { Mistake } from "../../../src/lib/fault.ts";
+import type { Limit } from "../../../src/rehearsal/model/limits.ts";
 import type { Script } from "../../../src/rehearsal/model/script.ts";
 import { openModel, type ScriptedModel } from "../../../src/rehearsal/model/server.ts";
 import { finish } from "../../../src/tools/built-in-tools.ts";
@@ -18,8 +19,12 @@ import { nowhere } from "../workspace/nowhere.ts";
 
 export type ScriptedAgent = Readonly<{ agent: Agent; server: ScriptedModel }>;
 
-export async function scriptedAgent(script: Script, tools: readonly Tool[] = standard()): Promise<ScriptedAgent> {
-  const server = await openModel({ script, apiKey: API_KEY, model: "test-1" });
+export async function scriptedAgent(
+  script: Script,
+  tools: readonly Tool[] = standard(),
+  limit?: Limit,
+): Promise<ScriptedAgent> {
+  const server = await openModel({ script, apiKey: API_KEY, model: "test-1", limit });
   onTestFinished(() => server.close());
   return { agent: agentAt(server.url, tools), server };
 }

@@ -146,6 +146,11 @@ describe("a fact beside what the agent says", () => {
     expect(body({ toolCalls: 1, failedCalls: 2 })).not.toContain("succeeded");
   });
 
+  test("is how many pictures the endpoint refused", () => {
+    expect(body({ leftOutPictures: 1 })).toContain("The model endpoint refused 1 picture of this conversation.");
+    expect(body({ leftOutPictures: 0 })).not.toContain("picture");
+  });
+
   test("is how often the endpoint refused the history", () => {
     expect(body({ refusedHistories: 1 })).toContain("refused the history of this conversation 1 time. ");
     expect(body({ refusedHistories: 2 })).toContain("refused the history of this conversation 2 times. ");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Fault } from "../../../src/lib/fault.ts";
+import { Fault, type FaultReason } from "../../../src/lib/fault.ts";
 import type { WorkStanding } from "../../../src/run/memory/thread-work.ts";
 import { notDone } from "../../../src/run/outcome/run-result.ts";
 import { withNotes } from "../../../src/run/report/ending.ts";
@@ -34,6 +34,27 @@ test("a run that failed while its work was published does not say that everythin
 
 test("a run that failed before says so", () => {
   expect(notesOf(nothing)).toContain("Everything so far is saved. Write `@agent continue` to resume.");
+});
+
+describe("of a history that the endpoint refuses", () => {
+  const notes = (reason: FaultReason, { isResumed = true, isKept = true } = {}) => {
+    const memory = { isKept, isResumed, hasStore: true, work: nothing, notes: new Set() };
+    const run = { memory, github: {}, settings: new Settings({}), world: { env: {} } } as unknown as Run; // the part that counts
+    return withNotes("", run, notDone(new Fault("model", "It was refused.", { reason, isLasting: true })));
+  };
+
+  test("people read that `reset` helps, and what it costs", () => {
+    for (const reason of ["context-window", "refused-pictures", "unknown-refusal", "unrepaired-history"] as const) {
+      expect(notes(reason)).toContain("`@agent reset` helps");
+      expect(notes(reason)).toContain("It costs what the agent has read and tried here");
+    }
+  });
+
+  test("they do not where there is no history, or the reason is another", () => {
+    expect(notes("unknown-refusal", { isResumed: false })).not.toContain("reset");
+    expect(notes("unknown-refusal", { isKept: false })).not.toContain("reset");
+    expect(notes("content-policy")).not.toContain("reset");
+  });
 });
 
 describe("of unpublished work", () => {

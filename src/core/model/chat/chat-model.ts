@@ -8,6 +8,7 @@ import type {
   ChatCompletionTool,
 } from "openai/resources/chat";
 import { wellFormedJson } from "../../../lib/json.ts";
+import { prompt } from "../../../prompts.ts";
 import { type Content, type Message, plainText } from "../../event/content.ts";
 import { leaveOutImages, protocolModel } from "../attempt.ts";
 import type { EndpointOptions } from "../endpoint.ts";
@@ -38,13 +39,21 @@ export function chatModel(options: EndpointOptions): Model {
 /** Our requests as the Chat Completions API wants them. */
 type ChatSettings = Pick<EndpointOptions, "model" | "features" | "cacheKey"> &
   Readonly<{
+    baseUrl?: string | undefined;
     optional?: Pick<OptionalFields, "isTaken">;
   }>;
 type ChatParameters = Pick<ModelRequest, "messages" | "tools" | "stop">;
 
+/**
+ * Routers that send the requests of a session to one provider, whose cache is warm then
+ * (https://openrouter.ai/docs/guides/best-practices/prompt-caching).
+ */
+const WITH_SESSIONS: ReadonlySet<string> = new Set(["openrouter.ai"]);
+
 /** If nothing is known about a model, the body holds only fields that every endpoint takes. */
 export function chatBody(settings: ChatSettings, request: ChatParameters): ChatCompletionCreateParams {
-  const { model, features, cacheKey, optional = new OptionalFields() } = settings;
+  const { model, features, cacheKey, baseUrl, optional = new OptionalFields() } = settings;
+  const hasSessions = baseUrl !== undefined && WITH_SESSIONS.has(new URL(baseUrl).host);
   const messages = toChatMessages(request.messages, features);
   const hasTools = request.tools.length > 0;
   return {
@@ -62,6 +71,7 @@ export function chatBody(settings: ChatSettings, request: ChatParameters): ChatC
     ...(features.prompt_caching === "key" &&
       cacheKey !== undefined &&
       optional.isTaken("prompt_cache_key") && { prompt_cache_key: cacheKey }),
+    ...(hasSessions && cacheKey !== undefined && optional.isTaken("session_id") && { session_id: cacheKey }),
   } as ChatCompletionCreateParams; // the client's type wants one of its own words for the effort; endpoints have more
 }
 
@@ -93,7 +103,9 @@ function toChatMessages(messages: readonly Message[], features: ModelFeatures): 
   return seen.flatMap((message, index) => {
     const converted = toChatMessage(message, features);
     const pictures = message.role === "tool" && seen[index + 1]?.role !== "tool" ? toolImages(seen, index) : [];
-    return pictures.length > 0 ? [converted, { role: "user" as const, content: pictures }] : [converted];
+    if (pictures.length === 0) return [converted];
+    // In this role they would look like the user's own.
+    return [converted, { role: "user" as const, content: [textPart(prompt("tool-pictures")), ...pictures] }];
   });
 }
 

@@ -3,24 +3,43 @@ import { z } from "zod";
 import type { ReportedUsage } from "../usage.ts";
 
 const Word = z.string().nullish();
-const Id = z.union([z.string(), z.number().transform(String)]).nullish();
+/** A word that may come as a number; of any other type it is absent. */
+const Id = z
+  .union([z.string(), z.number().transform(String)])
+  .nullish()
+  .catch(undefined);
 /** An invalid number does not make the reply unusable. */
 const Figure = z.number().nullish().catch(undefined);
 
-/** Some small servers send the arguments as an object and not as JSON text. */
-const Arguments = z.union([z.string(), z.record(z.string(), z.unknown()).transform((value) => JSON.stringify(value))]);
+/** Some small servers send the arguments as an object and not as JSON text. The model corrects a value that is neither. */
+const Arguments = z.union([z.string(), z.unknown().transform((value) => JSON.stringify(value))]);
 const Sealed = z.record(z.string(), z.unknown()).nullish().catch(undefined);
 
-const Called = z.object({ name: Word, arguments: Arguments.nullish() }).nullish();
+/** The name of a call that cannot be read: the model is told that there is no such tool, with what it sent. */
+const UNREADABLE = "unreadable_call";
+const unreadable = (value: unknown) => ({ name: UNREADABLE, arguments: JSON.stringify({ received: value ?? null }) });
 
-const CallPiece = z.object({
+const Called = z.object({ name: Id, arguments: Arguments.nullish() }).nullish();
+
+const SoundPiece = z.object({
   index: z.number().nullish().catch(undefined),
   id: Id,
-  function: Called,
+  function: Called.catch(({ value }) => unreadable(value)),
   extra_content: Sealed,
   provider_specific_fields: Sealed,
 });
-export type CallPiece = z.infer<typeof CallPiece>;
+export type CallPiece = z.infer<typeof SoundPiece>;
+
+/** Null is no piece, and what is no object is a call that cannot be read. */
+const CallPieces = z
+  .unknown()
+  .transform((value) => (Array.isArray(value) ? value : [value]))
+  .transform((pieces) => pieces.filter((piece: unknown) => piece != null).map(pieceOf));
+
+function pieceOf(value: unknown): CallPiece {
+  const { success, data } = SoundPiece.safeParse(value);
+  return success ? data : { index: undefined, id: undefined, function: unreadable(value) };
+}
 
 const ThinkingPiece = z.object({ type: z.string(), thinking: Word, signature: Word, data: Word });
 export type ThinkingPiece = z.infer<typeof ThinkingPiece>;
@@ -38,16 +57,16 @@ const Text = z.union([
 ]);
 
 const ChunkDelta = z.object({
-  content: Text.nullish(),
-  reasoning_content: Word,
+  content: Text.nullish().catch(undefined),
+  reasoning_content: Word.catch(undefined),
   /** The field's name at OpenRouter, Ollama and recent versions of vLLM. */
   reasoning: Word.catch(undefined),
   thinking_blocks: z.array(ThinkingPiece).nullish().catch(undefined),
   reasoning_details: z.array(DetailPiece).nullish().catch(undefined),
-  refusal: Word,
-  tool_calls: z.array(CallPiece).nullish(),
+  refusal: Word.catch(undefined),
+  tool_calls: CallPieces.optional(),
   /** The older form of a call, from before several calls were possible. */
-  function_call: Called,
+  function_call: Called.catch(({ value }) => unreadable(value)),
 });
 export type ChunkDelta = z.infer<typeof ChunkDelta>;
 

@@ -66,7 +66,7 @@ const WORDINGS: readonly Wording[] = [
       "model_context_window_exceeded",
     ],
     words:
-      /context[ _-]?(length|window|size|limit)s?\b|maximum context|prompt is too long|prompt too long|maximum prompt length|too many (input |total )?tokens|input is too long|input length exceeds|(input|prompt) token count.{0,40}exceeds|exceeds? the (maximum|max) (number of )?(input )?tokens|exceed(s|ed)? (the )?model token limit|too large for model with \d+ maximum/i,
+      /context[ _-]?(length|window|size|limit)s?\b|maximum context|prompt is too long|prompt too long|maximum prompt length|too many (input |total )?tokens|input is too long|input length exceeds|(input|prompt) token count.{0,40}exceeds|exceeds? the (maximum|max) (number of )?(input )?tokens|exceed(s|ed)? (the )?model token limit|too large for model with \d+ maximum|maximum (model|sequence|input|prompt)( token)? (length|limit)|range of input length|inputs?\W+(tokens \+ \W*max_new_tokens\W+must be <=|must have less than)|too many total text bytes/i,
   },
   {
     reason: "content-policy",
@@ -91,56 +91,6 @@ export function reasonOf(status: number, code: unknown, message: string): FaultR
   const fits = ({ statuses, codes, words }: Wording) =>
     (Number.isNaN(status) || statuses.includes(status)) && (codes.includes(lowerCode) || words.test(message));
   return WORDINGS.find(fits)?.reason;
-}
-
-const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-
-/**
- * Parses how long an endpoint asks clients to wait, in the formats that endpoints use. Returns milliseconds; undefined
- * if the endpoint does not say. Headers take precedence over the message.
- */
-export function retryAfterMs(headers: Headers | undefined, message: string): number | undefined {
-  return (headers && inHeaders(headers)) ?? inWords(message);
-}
-
-function inHeaders(headers: Headers): number | undefined {
-  const after = headers.get("retry-after") ?? "";
-  return number(headers.get("retry-after-ms")) ?? seconds(after) ?? untilDate(after, headers) ?? untilReset(headers);
-}
-
-function seconds(value: string): number | undefined {
-  const amount = number(value);
-  return amount === undefined ? undefined : amount * 1000;
-}
-
-function number(value: string | null): number | undefined {
-  return value !== null && /^\d{1,9}(\.\d+)?$/.test(value.trim()) ? Number(value) : undefined;
-}
-
-// Uses the endpoint's own clock, because ours may be wrong.
-function untilDate(value: string, headers: Headers): number | undefined {
-  const [then, now] = [Date.parse(value), Date.parse(headers.get("date") ?? "")];
-  return Number.isNaN(then - now) ? undefined : Math.max(0, then - now);
-}
-
-/** `x-ratelimit-reset-requests: 1m30s`, for the limits that are exhausted. */
-function untilReset(headers: Headers): number | undefined {
-  const resets = ["requests", "tokens"]
-    .filter((what) => headers.get(`x-ratelimit-remaining-${what}`) === "0")
-    .flatMap((what) => duration(headers.get(`x-ratelimit-reset-${what}`) ?? "") ?? []);
-  return resets.length === 0 ? undefined : Math.max(...resets);
-}
-
-/** "Please try again in 1m2.5s", "Please retry after 20 seconds". */
-function inWords(message: string): number | undefined {
-  const told = /(?:try again|retry) (?:in|after) ((?:\d+(?:\.\d+)? ?(?:ms|[smhd])[a-z]* ?)+)/i.exec(message)?.[1];
-  return told === undefined ? undefined : duration(told);
-}
-
-function duration(value: string): number | undefined {
-  const parts = [...value.toLowerCase().matchAll(/(\d+(?:\.\d+)?) ?(ms|[smhd])/g)];
-  if (parts.length === 0) return undefined;
-  return Math.ceil(parts.reduce((sum, [, amount, unit = ""]) => sum + Number(amount) * (UNITS[unit] ?? 0), 0));
 }
 
 type Api = ModelFeatures["api"];

@@ -1,26 +1,28 @@
 /** The errors of an endpoint and its client as ours: what went wrong, which setting to change, and whether waiting helps. */
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from "openai/core/error";
-import { Fault, toFault } from "../../../lib/fault.ts";
+import { Fault, type FaultReason, toFault } from "../../../lib/fault.ts";
 import { Unreadable } from "../bytes.ts";
 import { type ProtocolName, protocolOf } from "../features/protocols.ts";
-import { protocolIn, reasonOf, retryAfterMs } from "./failure-reason.ts";
+import { protocolIn, reasonOf } from "./failure-reason.ts";
+import { isModelClosed, isModelGone, isRetired, successorIn } from "./gone-model.ts";
 import { ModelFault } from "./model-fault.ts";
+import { isAboutPictures, takesNoPictures } from "./picture-refusal.ts";
 import { quote, quoteSentence, wholeReply } from "./quote.ts";
 import {
   type Endpoint,
   explainReason,
   type FailureText,
-  hintFor,
   IN_LOG,
-  isModelClosed,
-  isModelGone,
   isNoSuchAddress,
   isOutOfCredit,
   isRefusedOnTheWay,
-  type RefusalFacts,
-  rejectedParameter,
   settingFor,
 } from "./refusal.ts";
+import { type RefusalFacts, toldBy } from "./refusal-facts.ts";
+import { hintFor, rejectedParameter } from "./rejected-parameter.ts";
+import { exceedsAllowance, isUnexplainedRate, refusedRequest } from "./request-size.ts";
+import { retryAfterMs } from "./retry-after.ts";
+import { deepest, unreached } from "./unreachable.ts";
 
 /**
  * A "model" Fault for what the client throws and for a reply that cannot be read, with its `reason` if the agent can do
@@ -32,16 +34,32 @@ export function toModelFault(error: unknown, endpoint: Endpoint): Fault {
   if (error instanceof Unreadable || error instanceof APIConnectionError) return unanswered(error, endpoint);
   if (!(error instanceof APIError)) return defect(error, endpoint);
   const told = toldBy(error);
-  const after = retryAfterMs(error.headers, told.message);
+  const after = retryAfterMs(error);
   const isOther = isRefusedOnTheWay(told) || isOutOfCredit(told, after);
-  const reason = isOther ? undefined : reasonOf(told.status, told.code, told.message);
-  if (reason) {
-    const [headline, hint] = explainReason(reason, endpoint);
-    const said = { quote: quoteSentence(told.message, endpoint.apiKey), reply: replyFor(hint, error, endpoint) };
-    return new ModelFault(headline, { hint, ...said, reason, cause: error });
-  }
-  return refused(error, told, after, endpoint);
+  const reason = isOther ? undefined : reasonFor(told, endpoint);
+  return refused(error, reason ? forAgent(reason, told, endpoint) : kindOf(told, after, endpoint), endpoint);
 }
+
+/** The reason, if an agent can do something about it: by the words of the refusal, and by what was sent. */
+function reasonFor(told: RefusalFacts, { sent }: Endpoint): FaultReason | undefined {
+  const { status, code, message } = told;
+  const worded = reasonOf(status, code, message);
+  if (worded) return worded;
+  if (sent?.hasPictures && isAboutPictures(told)) return "refused-pictures";
+  return status === 413 || exceedsAllowance(told, sent) ? "context-window" : undefined;
+}
+
+function forAgent(reason: FaultReason, told: RefusalFacts, endpoint: Endpoint): Kind {
+  const what = answered(told, endpoint);
+  if (reason !== "context-window") return { words: explainReason(reason, endpoint), reason };
+  if (told.status === 413)
+    return { words: [`The request is larger than the endpoint takes (${what}).`, SMALLER], reason };
+  if (told.status !== 429) return { words: explainReason(reason, endpoint), reason };
+  const hint = `${SMALLER} The provider can also raise the limit.`;
+  return { words: [`One request takes more tokens than the account may send at a time (${what}).`, hint], reason };
+}
+
+const SMALLER = "Use a model that takes larger requests, or ask for less at a time.";
 
 /** Returns the reply for the log, if the hint says that it is there. */
 function replyFor(hint: string, { error, message }: APIError, { apiKey }: Endpoint): string | undefined {
@@ -81,40 +99,28 @@ function brokenOff(error: Unreadable | APIConnectionError, host: string): Failur
   ];
 }
 
-// An error that comes in the middle of a stream has no status; some endpoints give it as the code, beside it or in a word.
-function toldBy({ status, code, param, type, message, error }: APIError): RefusalFacts {
-  const beside = error as { status_code?: unknown } | undefined; // what the client has parsed
-  const asCode = Number(beside?.status_code ?? code ?? Number.NaN);
-  const word = String(code || type || "").toLowerCase();
-  const number = status ?? (asCode >= 400 && asCode < 600 ? asCode : statusIn(word));
-  return { status: number, code: word, param: param ?? "", message };
-}
-
-const STATUSES: readonly (readonly [word: RegExp, status: number])[] = [
-  [/^authentication_error$/, 401],
-  [/^permission(?:_denied)?(?:_error)?$/, 403],
-  [/^rate_limit/, 429],
-  [/^invalid_request/, 400],
-];
-
-function statusIn(word: string): number {
-  return STATUSES.find(([known]) => known.test(word))?.[1] ?? Number.NaN;
-}
-
-function refused(cause: APIError, told: RefusalFacts, after: number | undefined, endpoint: Endpoint): ModelFault {
-  const { words, ...kind } = kindOf(told, after, endpoint);
+function refused(cause: APIError, { words, after, ...kind }: Kind, endpoint: Endpoint): ModelFault {
   const [headline, hint] = words;
+  const told = toldBy(cause);
   return new ModelFault(headline, {
     ...kind,
     hint,
     quote: quoteSentence(told.message, endpoint.apiKey),
     reply: replyFor(hint, cause, endpoint),
+    refused: refusedRequest(told, endpoint.sent, takesNoPictures(told)),
     cause,
     retryAfterMs: kind.isTransient ? after : undefined,
   });
 }
 
-type Kind = Readonly<{ words: FailureText; isTransient?: boolean; isModelMissing?: boolean; isLasting?: boolean }>;
+type Kind = Readonly<{
+  words: FailureText;
+  reason?: FaultReason;
+  after?: number | undefined;
+  isTransient?: boolean;
+  isModelMissing?: boolean;
+  isLasting?: boolean;
+}>;
 
 function kindOf(told: RefusalFacts, after: number | undefined, endpoint: Endpoint): Kind {
   if (isOutOfCredit(told, after)) return { words: noCredit(told, endpoint), isLasting: false };
@@ -123,7 +129,15 @@ function kindOf(told: RefusalFacts, after: number | undefined, endpoint: Endpoin
   if (other) return { words: servedOver(other, told, endpoint), isModelMissing: true };
   if (isNoSuchAddress(told)) return { words: noSuchAddress(told, endpoint) };
   if (isModelGone(told)) return { words: gone(told, endpoint), isModelMissing: true };
-  return { words: explain(told, endpoint), isTransient: mayPass(told) };
+  const isTransient = mayPass(told);
+  const kind = { words: explain(told, endpoint), isTransient, after };
+  return isUnexplained(told, after, endpoint) ? { ...kind, reason: "unknown-refusal", isLasting: !isTransient } : kind;
+}
+
+/** Whether nothing says what is wrong with the request: it may be its size, or something in the history. */
+function isUnexplained(told: RefusalFacts, after: number | undefined, { model }: Endpoint): boolean {
+  if (told.status === 429) return after === undefined && isUnexplainedRate(told);
+  return [400, 413, 422].includes(told.status) && !settingFor(told, model) && rejectedParameter(told) === undefined;
 }
 
 const PASSING = new Set([408, 409, 425, 429]);
@@ -161,8 +175,19 @@ function gone(told: RefusalFacts, endpoint: Endpoint): FailureText {
     const hint = "Give the key's project or account access to it, or check the `api-key` and `model` inputs.";
     return [`The key has no access to the model "${endpoint.model}" (${answered(told, endpoint)}).`, hint];
   }
+  const what = answered(told, endpoint);
+  const successor = successorIn(told.message, endpoint.model);
+  const named = successor && quote(successor, endpoint.apiKey);
+  const follow =
+    named && `The endpoint names another one in its place: set \`model: ${named}\`, or choose one yourself.`;
+  if (isRetired(told)) {
+    return [
+      `The model "${endpoint.model}" is no longer served (${what}).`,
+      follow || "Set the `model` input to another model.",
+    ];
+  }
   const hint = "Check the `model` and `base-url` inputs; the model may have been retired.";
-  return [`The model "${endpoint.model}" was not found (${answered(told, endpoint)}).`, hint];
+  return [`The model "${endpoint.model}" was not found (${what}).`, follow || hint];
 }
 
 /** The server is there, and knows no such path. The address is shown without credentials and query. */
@@ -219,58 +244,4 @@ function notAccepted(told: RefusalFacts, what: string, { model, apiKey }: Endpoi
     `The model "${model}" does not take the parameter "${quote(parameter, apiKey)}" (${what}).`,
     hintFor(parameter),
   ];
-}
-
-/** `isWrong`: no waiting helps, because it is the address or a setting that is wrong. */
-type Unreached = Readonly<{ words: FailureText; isWrong: boolean }>;
-
-const CHECK = "Check the `base-url` input and the runner's network.";
-
-const UNTRUSTED = new Set([
-  "DEPTH_ZERO_SELF_SIGNED_CERT",
-  "SELF_SIGNED_CERT_IN_CHAIN",
-  "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
-  "UNABLE_TO_GET_ISSUER_CERT",
-  "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
-]);
-
-/** A name that was found before is a matter of the network now. */
-function unreached(error: Error, { host, hasAnswered = false }: Endpoint): Unreached {
-  const { code, hostname } = deepest(error);
-  const name = hostname ?? host.replace(/:\d+$/, "");
-  if (code === "ENOTFOUND") return { words: [`The host ${name} was not found.`, CHECK], isWrong: !hasAnswered };
-  if (code === "ECONNREFUSED") {
-    const hint = "Check that the server runs and that the `base-url` input names its port.";
-    return { words: [`The model endpoint ${host} refused the connection.`, hint], isWrong: false };
-  }
-  if (code.startsWith("HPE_")) {
-    const hint = "Check the `base-url` input: its port may be that of another server.";
-    return { words: [`What answers at ${host} does not speak HTTP.`, hint], isWrong: true };
-  }
-  const certificate = certificateWords(code, host);
-  if (certificate) return { words: certificate, isWrong: true };
-  return { words: [`The model endpoint ${host} could not be reached.`, CHECK], isWrong: false };
-}
-
-function certificateWords(code: string, host: string): FailureText | undefined {
-  if (UNTRUSTED.has(code)) {
-    const hint =
-      "If it is the certificate of your own authority, set NODE_EXTRA_CA_CERTS to the file of that authority in the `env:` of the step.";
-    return [`The certificate of the model endpoint ${host} is not trusted.`, hint];
-  }
-  if (code === "CERT_HAS_EXPIRED") {
-    return [`The certificate of the model endpoint ${host} has expired.`, "Have it renewed."];
-  }
-  if (code !== "ERR_TLS_CERT_ALTNAME_INVALID") return undefined;
-  return [`The certificate of the model endpoint ${host} is for another host.`, "Check the `base-url` input."];
-}
-
-/** The last of the causes: fetch wraps what happened, and the client wraps fetch. */
-function deepest(error: Error): Readonly<{ code: string; hostname: string | undefined }> {
-  if (error.cause instanceof Error) return deepest(error.cause);
-  const { code, hostname } = error as Error & { code?: unknown; hostname?: unknown }; // as Node gives them
-  return {
-    code: typeof code === "string" ? code : "",
-    hostname: typeof hostname === "string" ? hostname : undefined,
-  };
 }

@@ -1,6 +1,19 @@
 /** The failure of a model, with what callers need to decide whether to retry or to use another model. */
 import { Fault, type FaultOptions, type FaultReason } from "../../../lib/fault.ts";
 
+/** A request that an endpoint refused. Sizes are estimates. */
+export type RefusedRequest = Readonly<{
+  /** The status of HTTP; NaN for an error in the middle of a stream. */
+  status: number;
+  tokens: number;
+  /** Whether it takes more than half of the window of the model, as far as that is known, or else of a small one. */
+  isLarge: boolean;
+  /** The most tokens of a request, if the endpoint named a number. */
+  limit: number | undefined;
+  /** Whether the endpoint says that it takes no pictures at all, and not just that one of them is wrong. */
+  takesNoPictures: boolean;
+}>;
+
 export type ModelFaultOptions = FaultOptions &
   Readonly<{
     /** The same request may succeed later. */
@@ -17,6 +30,8 @@ export type ModelFaultOptions = FaultOptions &
     reply?: string | undefined;
     /** The message to the model about its reply, in words for a model; people read the headline. */
     told?: string | undefined;
+    /** The request, if the endpoint refused it. */
+    refused?: RefusedRequest | undefined;
   }>;
 
 /** Reasons that would make another run fail as well. The others depend on what the model happens to write. */
@@ -25,6 +40,9 @@ const LASTING: ReadonlySet<FaultReason> = new Set([
   "malformed-history",
   "content-policy",
   "unparsed-call",
+  "unrepaired-history",
+  "refused-pictures",
+  "unknown-refusal",
 ]);
 
 /**
@@ -39,6 +57,7 @@ export class ModelFault extends Fault {
   readonly mostAttempts: number | undefined;
   readonly reply: string | undefined;
   readonly told: string | undefined;
+  readonly refused: RefusedRequest | undefined;
 
   constructor(
     headline: string,
@@ -50,6 +69,7 @@ export class ModelFault extends Fault {
       mostAttempts,
       reply,
       told,
+      refused,
       ...options
     }: ModelFaultOptions = {},
   ) {
@@ -63,6 +83,7 @@ export class ModelFault extends Fault {
     this.mostAttempts = mostAttempts;
     this.reply = reply;
     this.told = told;
+    this.refused = refused;
   }
 }
 

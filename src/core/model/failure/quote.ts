@@ -26,12 +26,18 @@ export function quote(words: string, apiKey: string | undefined): string {
 /** The text of the client for an answer without words. */
 const NO_WORDS = /^(?:status code \(no body\)|\(no status code or body\)|\{\})$/;
 
+/** Whether an answer is a web page, and not a sentence that begins with a sign such as `<400>`. */
+export function isPage(message: string): boolean {
+  return /^(?:\d{3} )?\s*<(?:!doctype|!--|\?xml|\/?(?:html|head|body|meta|title|link|script|style|center|div|p|h\d|pre|error)\b)/i.test(
+    message,
+  );
+}
+
 /** The sentence of an endpoint as people read it, in quotation marks; undefined if there is none. A page is its title. */
 export function quoteSentence(message: string, apiKey: string | undefined): string | undefined {
   const words = message.replace(/^\d{3} /, "");
   if (NO_WORDS.test(words)) return undefined;
-  const isPage = /^\s*</.test(words);
-  const said = quote(isPage ? (/<title[^<>]*>([^<]*)/i.exec(words)?.[1] ?? "") : words, apiKey);
+  const said = quote(isPage(words) ? (/<title[^<>]*>([^<]*)/i.exec(words)?.[1] ?? "") : words, apiKey);
   return said === "" ? undefined : `"${said}"`;
 }
 

@@ -1,6 +1,10 @@
 /** Explains a request that an endpoint refuses permanently: the text for people, and the setting that they can change. */
 import type { FaultReason } from "../../../lib/fault.ts";
 import type { ModelFeatures } from "../features/model-features.ts";
+import { saysGone } from "./gone-model.ts";
+import { isPage } from "./quote.ts";
+import type { RefusalFacts } from "./refusal-facts.ts";
+import type { SentRequest } from "./request-size.ts";
 
 /** `apiKey` is given so that it is never quoted. `baseUrl` and `api` determine the URL of the request. */
 export type Endpoint = Readonly<{
@@ -13,10 +17,8 @@ export type Endpoint = Readonly<{
   isToken?: boolean;
   /** Whether the endpoint has answered in this run, so its URL is correct. */
   hasAnswered?: boolean;
+  sent?: SentRequest;
 }>;
-
-/** The known facts about an error from any source. `status` is NaN without one. */
-export type RefusalFacts = Readonly<{ status: number; code: string; param: string; message: string }>;
 
 export type FailureText = readonly [message: string, hint: string];
 
@@ -28,9 +30,17 @@ export function explainReason(reason: FaultReason, { model, host }: Endpoint): F
     case "context-window":
       return [`The conversation is longer than the model "${model}" takes in.`, "Use a model with a larger context."];
     case "malformed-history":
+    case "unrepaired-history":
       return [`The model endpoint ${host} did not accept the history of the conversation.`, IN_LOG];
     case "content-policy":
       return [`The model's provider refused the request under its content policy.`, "Ask for it in other words."];
+    case "refused-pictures":
+      return [
+        `The model endpoint ${host} did not accept the pictures in the conversation.`,
+        'If the model sees none, put {"vision": false} into the `model-features` input, or name one that does in the `vision-model` input.',
+      ];
+    case "unknown-refusal":
+      return [`The model endpoint ${host} did not accept the request.`, IN_LOG];
     case "output-limit":
       return [
         `The reply of the model "${model}" was cut off at its output limit.`,
@@ -54,10 +64,14 @@ const NO_CREDIT = new Set([
   "billing_hard_limit_reached",
   "billing_not_active",
   "access_terminated",
+  "billing_error",
+  "insufficient_balance",
+  "exceeded_current_quota_error",
+  "arrearage",
 ]);
 
 const NO_CREDIT_WORDS =
-  /exceeded your (current|monthly)( \w+)? quota|credit balance is too low|insufficient (credits?|balance|funds|quota)|(requires|purchase|add) more credits|out of credits|billing (hard limit|is not active|account)|payment required|exceeded.{0,30}(spending|spend|budget) limit|budget has been exceeded/i;
+  /exceeded your (current|monthly)( \w+)? quota|credit balance is too low|insufficient (credits?|balance|funds|quota)|(requires|purchase|add) more credits|out of credits|billing (hard limit|is not active|account)|payment required|(exceeded|reached).{0,30}(spending|spend|budget|credit) limit|budget has been exceeded|used all available credits|reached your specified .{0,20}usage limits|account.{0,40}(good standing|overdue|suspended.{0,40}(bill|pay|plan))|余额不足|欠费/i;
 
 /**
  * Waiting does not help. An endpoint that says when to retry means a rate limit, even if its message sounds like a
@@ -68,40 +82,9 @@ export function isOutOfCredit({ status, code, message }: RefusalFacts, retryAfte
   return [400, 403, 429].includes(status) && retryAfterMs === undefined && NO_CREDIT_WORDS.test(message);
 }
 
-const GONE =
-  /model.{0,80}(not found|does ?n[o']t exist|not exist|is not supported|is not available|unavailable|decommissioned|deprecated|been (retired|removed|shut ?down))|(unknown|invalid|no such) model|not a valid model|no (allowed )?(endpoints?|providers?).{0,20} found|no healthy deployments|deployment.{0,40}does not exist/i;
-
-const GONE_CODES = new Set([
-  "model_not_found",
-  "model_not_available",
-  "model_deprecated",
-  "deploymentnotfound",
-  "model_not_supported",
-  "invalid_model",
-]);
-
-/** Whether the model is missing, and not something else about the request wrong. */
-export function isModelGone({ status, code, param, message }: RefusalFacts): boolean {
-  if (status === 404 || status === 410 || GONE_CODES.has(code)) return true;
-  return [400, 403, 422].includes(status) && param === "" && GONE.test(message) && !PARAMETER.test(message);
-}
-
-const NO_ACCESS = /\b(?:no|not have|not having|without|lacks?) access\b/i;
-const RETIRED = /decommissioned|deprecated|retired|removed|shut ?down/i;
-
-/** For a missing model: whether other keys may use it. */
-export function isModelClosed({ status, message }: RefusalFacts): boolean {
-  if (status === 403) return !RETIRED.test(message);
-  return NO_ACCESS.test(message) && !/exist/i.test(message);
-}
-
 /** The answer is a web page: a proxy or a firewall refused the request. APIs do not answer like this. */
 export function isRefusedOnTheWay({ status, message }: RefusalFacts): boolean {
   return status === 403 && isPage(message);
-}
-
-function isPage(message: string): boolean {
-  return /^(?:\d{3} )?\s*</.test(message);
 }
 
 const NO_SUCH_ADDRESS = /unexpected endpoint|unknown (?:request )?(?:url|endpoint|route)|invalid url|cannot post \//i;
@@ -109,31 +92,9 @@ const NO_SUCH_ADDRESS = /unexpected endpoint|unknown (?:request )?(?:url|endpoin
 /** Whether the server does not know the path. A message about a model or a deployment has another cause. */
 export function isNoSuchAddress({ status, code, message }: RefusalFacts): boolean {
   if (NO_SUCH_ADDRESS.test(message)) return Number.isNaN(status) || (status >= 400 && status < 500);
-  if (![404, 405].includes(status) || GONE_CODES.has(code) || GONE.test(message)) return false;
+  if (![404, 405].includes(status) || saysGone({ code, message })) return false;
   const words = message.replaceAll(/(?:https?:\/\/|(?<=^|[\s"'(])\/)\S+/g, ""); // a path can contain "models"
   return isPage(message) || !/\b(?:models?|deployments?)\b/i.test(words);
-}
-
-const PARAMETER =
-  /(?:unsupported|unknown|unrecognized|invalid|unexpected) (?:parameter|value|argument|request argument|field|name|keyword argument)\S*(?: supplied)?:? *["'`]?([a-z][\w.]*)["'`]?|["'`]?([a-z][\w.]*)["'`]?:? (?:extra inputs are not permitted|extra fields not permitted|is not supported with|is deprecated for)/i;
-
-const INPUTS: Readonly<Record<string, string>> = {
-  temperature: "Leave the `temperature` input empty, or give it a value that the model takes.",
-  reasoning_effort: "Leave the `reasoning-effort` input empty, or give it a value that the model takes.",
-  stop: 'Put {"stop_words": false} into the `model-features` input.',
-  tools: 'Put {"native_tool_calling": false} into the `model-features` input.',
-  tool_choice: 'Put {"native_tool_calling": false} into the `model-features` input.',
-  cache_control: 'Put {"prompt_caching": "none"} into the `model-features` input.',
-  prompt_cache_key: 'Put {"prompt_caching": "none"} into the `model-features` input.',
-  "reasoning.effort": "Leave the `reasoning-effort` input empty, or give it a value that the model takes.",
-};
-
-/** The parameter that the endpoint does not accept, if the message names one. */
-export function rejectedParameter({ status, param, message }: RefusalFacts): string | undefined {
-  if (![400, 422].includes(status)) return undefined;
-  const found = PARAMETER.exec(message);
-  const name = found && (param || found[1] || found[2]);
-  return name && /^[\w.]{2,60}$/.test(name) ? name : undefined;
 }
 
 type Setting = readonly [words: RegExp, headline: (model: string) => string, hint: string];
@@ -179,9 +140,4 @@ const SETTINGS: readonly Setting[] = [
 export function settingFor({ message }: RefusalFacts, model: string): FailureText | undefined {
   const [, headline, hint] = SETTINGS.find(([words]) => words.test(message)) ?? [];
   return headline && hint !== undefined ? [headline(model), hint] : undefined;
-}
-
-export function hintFor(parameter: string): string {
-  const generally = "Say what the model takes in the `model-features` input, or use another model.";
-  return INPUTS[parameter] ?? generally;
 }

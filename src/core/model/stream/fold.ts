@@ -60,12 +60,12 @@ export type ReplyParts = Readonly<{
 }>;
 
 /**
- * The message, with an id for every call; calls without a name are dropped, and thoughts in tags that begin the text are
- * reasoning. An empty reply is a transient fault.
+ * The message, with an id for every call; calls without name and arguments are dropped, and thoughts in tags that begin the
+ * text are reasoning. An empty reply is a transient fault.
  */
 export function wholeMessage(parts: ReplyParts, ending: ReplyEnding, origin: MessageToolCall["origin"]): Message {
   requireWhole(ending);
-  const calls = parts.calls.filter(({ name }) => name !== "").map(withPlainId);
+  const calls = parts.calls.filter(isCall).map(withName).map(withPlainId);
   const { thinking = [], reasoningItem, details = [] } = parts;
   const { thoughts, words } = partThoughts(parts.text);
   const reasoning = [parts.reasoning, thoughts].filter((part) => part !== "").join("\n\n");
@@ -81,6 +81,15 @@ export function wholeMessage(parts: ReplyParts, ending: ReplyEnding, origin: Mes
     ...(reasoningItem && { responses_reasoning_item: reasoningItem }),
     ...(details.length > 0 && { reasoning_details: details }),
   });
+}
+
+function isCall({ name, arguments: json }: StreamedCall): boolean {
+  return name !== "" || !["", "{}", "null"].includes(json.trim());
+}
+
+/** The model is told that there is no such tool. */
+function withName(call: StreamedCall): StreamedCall {
+  return call.name === "" ? { ...call, name: "call_without_name" } : call;
 }
 
 function requireWhole(ending: ReplyEnding): void {

@@ -16,8 +16,16 @@ const Flat = z.union([
     .object({ tool_name: z.string(), parameters: Arguments })
     .transform(({ tool_name, parameters }) => ({ name: tool_name, arguments: parameters })),
 ]);
-const Call = z.union([Flat, z.object({ function: Flat }).transform((call) => call.function)]);
-const Calls = z.union([z.array(Call).min(1), Call.transform((call) => [call])]);
+/** As models of OpenAI name the tool of one of several calls. */
+const Addressed = z
+  .object({ recipient_name: z.string(), parameters: Arguments })
+  .transform((call) => ({ name: call.recipient_name.replace(/^functions\./, ""), arguments: call.parameters }));
+const Call = z.union([Flat, Addressed, z.object({ function: Flat }).transform((call) => call.function)]);
+const Calls = z.union([
+  z.array(Call).min(1),
+  Call.transform((call) => [call]),
+  z.object({ tool_uses: z.array(Call).min(1) }).transform((wrapper) => wrapper.tool_uses),
+]);
 
 export type JsonCalls = Readonly<{ calls: readonly WrittenCall[]; end: number }>;
 

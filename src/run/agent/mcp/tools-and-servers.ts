@@ -29,9 +29,7 @@ export async function openToolsAndServers(options: ToolsAndServersOptions): Prom
   const opening = openTools(options);
   const starting = startServers(options, opening);
   const [tools, servers] = await startBothOrNone(opening, starting);
-  for (const { name, tools: count, problem } of servers.report()) {
-    printServer(name, problem === "" ? `${count} tools` : `does not work. ${problem}`, options.redact);
-  }
+  for (const report of servers.report()) if (!report.isStarting) printStarted(report, options.redact);
   const own = new OwnServers((specs, store) => start(options, tools.openProgram, { specs, pins: pinsIn(store) }));
   const report = () => [...servers.report(), ...own.report()];
   const close = async () => {
@@ -39,6 +37,10 @@ export async function openToolsAndServers(options: ToolsAndServersOptions): Prom
     return tools.close();
   };
   return { ...tools, servers: { ...servers, report }, openOwn: (...given) => own.open(...given), close };
+}
+
+function printStarted({ name, tools, problem }: ServerReport, redact: Redact): void {
+  printServer(name, problem === "" ? `${tools} tools` : `does not work. ${problem}`, redact);
 }
 
 /** If only one of the two opens, it is closed again. */
@@ -73,6 +75,7 @@ async function start(
     openProgram,
     sleep: (ms) => world.sleep(ms, world.signal),
     onProgress: (server, note) => printServer(server, note, redact),
+    onStarted: (report) => printStarted(report, redact),
   });
 }
 
@@ -122,9 +125,15 @@ function together(earlier: ServerReport | undefined, report: ServerReport): Serv
 
 /** How servers described their tools when the conversation began, as recorded in the log. */
 const Meta = z.object({ tool_name: z.string(), server: z.string(), print: z.string() });
+const hint = z.boolean();
+const Recorded = z.object({
+  description: z.string(),
+  annotations: z.object({ readOnlyHint: hint, destructiveHint: hint, idempotentHint: hint, openWorldHint: hint }),
+  mcp_tool: z.object({ inputSchema: z.record(z.string(), z.unknown()) }),
+});
 const Opening = z.object({
   kind: z.literal("SystemPromptEvent"),
-  tools: z.array(z.object({ meta: Meta.optional().catch(undefined) })),
+  tools: z.array(z.object({ meta: Meta }).and(Recorded.partial().catch({})).optional().catch(undefined)),
 });
 
 /** The opening is one of the first events. */
@@ -134,9 +143,21 @@ const LOOKED_AT = 5;
 export function pinsIn(store: Pick<FileStore, "list" | "read">): ReadonlyMap<string, Pin> {
   for (const name of store.list("events").slice(0, LOOKED_AT)) {
     const opening = Opening.safeParse(parsed(store.read(`events/${name}`))).data;
-    if (opening) return new Map(opening.tools.flatMap(({ meta }) => (meta ? [[meta.tool_name, meta] as const] : [])));
+    if (opening)
+      return new Map(opening.tools.flatMap((tool) => (tool ? [[tool.meta.tool_name, pinOf(tool)] as const] : [])));
   }
   return new Map();
+}
+
+function pinOf({ meta, ...tool }: NonNullable<z.infer<typeof Opening>["tools"][number]>): Pin {
+  const { server, print } = meta;
+  const { description, annotations, mcp_tool } = tool;
+  const isWhole = description !== undefined && annotations && mcp_tool;
+  return {
+    server,
+    print,
+    ...(isWhole && { recorded: { description, annotations, inputSchema: mcp_tool.inputSchema } }),
+  };
 }
 
 function parsed(text: string): unknown {

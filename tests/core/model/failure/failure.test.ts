@@ -6,7 +6,7 @@ import { toModelFault } from "../../../../src/core/model/failure/failure.ts";
 import { ModelFault, replyIn } from "../../../../src/core/model/failure/model-fault.ts";
 import { Fault } from "../../../../src/lib/fault.ts";
 import { always } from "../../invariants/runs.ts";
-import { type Wording, wordings } from "./wordings.ts";
+import { sources, type Wording, wordings } from "./wordings.ts";
 
 const endpoint = { model: "test-1", host: "api.test", baseUrl: "https://api.test/v1", api: "chat" } as const;
 const KEY = "sk-canary-0123456789abcdef";
@@ -16,14 +16,14 @@ function answered(status: number, error: object, headers: Record<string, string>
   return APIError.generate(status, { error }, undefined, new Headers(headers));
 }
 
-function faultOf(error: unknown, also: { apiKey?: string; isToken?: boolean } = {}): ModelFault {
+function faultOf(error: unknown, also: Partial<Parameters<typeof toModelFault>[1]> = {}): ModelFault {
   const fault = toModelFault(error, { ...endpoint, ...also });
   if (fault instanceof ModelFault) return fault;
   throw fault;
 }
 
 function meaningOf(fault: ModelFault): Wording["meaning"] {
-  if (fault.reason) return fault.reason;
+  if (fault.reason && fault.reason !== "unknown-refusal") return fault.reason;
   if (fault.isModelMissing) return "gone";
   if (fault.isTransient) return "passes";
   if (/no credit/.test(fault.message)) return "no credit";
@@ -31,11 +31,81 @@ function meaningOf(fault: ModelFault): Wording["meaning"] {
 }
 
 test.for(wordings)("$who answers $status $code $message: $meaning", ({ status, code, message, meaning }) => {
-  expect(meaningOf(faultOf(answered(status, { message, code })))).toBe(meaning);
+  const sent = { tokens: 1000, window: undefined, hasPictures: meaning === "refused-pictures" };
+  expect(meaningOf(faultOf(answered(status, { message, code }), { sent }))).toBe(meaning);
+});
+
+test.for(wordings.filter(({ meaning }) => meaning === "refused-pictures"))(
+  "$who answers $status $message to a request without pictures: it is about something else",
+  ({ status, code, message }) => {
+    expect(faultOf(answered(status, { message, code })).reason).not.toBe("refused-pictures");
+  },
+);
+
+test("everybody who is quoted has a source", () => {
+  const quoted = new Set(wordings.map(({ who }) => who).filter((who) => who !== "somebody"));
+  expect(new Set(Object.keys(sources))).toEqual(quoted);
+});
+
+describe("what a refusal says of the size of requests", () => {
+  test.for<[string, number | undefined]>([
+    [
+      "This model's maximum context length is 128000 tokens. However, your messages resulted in 130011 tokens.",
+      128_000,
+    ],
+    ["prompt is too long: 210000 tokens > 200000 maximum", 200_000],
+    ["Request body too large for gpt-4o model. Max size: 8000 tokens.", 8000],
+    ["<400> InternalError.Algo.InvalidParameter: Range of input length should be [1, 98304]", 98_304],
+    ["`inputs` tokens + `max_new_tokens` must be <= 4096. Given: 5000 `inputs` tokens", 4096],
+    ["`inputs` must have less than 4096 tokens. Given: 5000", 4096],
+    ["tokens per min (TPM): Limit 30,000, Requested 40262.", 30_000],
+    ["image exceeds 5 MB maximum: 6000000 bytes > 5242880 bytes", undefined],
+    ["Request exceeds the maximum size", undefined],
+    ["Expected a string with maximum length 40, but got a string with length 60 instead.", undefined],
+  ])("%s", ([message, limit]) => {
+    expect(faultOf(answered(400, { message })).refused?.limit).toBe(limit);
+  });
+
+  test("a request is large above half of the window, or of a small one where that is unknown", () => {
+    const isLarge = (tokens: number, window: number | undefined) =>
+      faultOf(answered(400, { message: "No." }), { sent: { tokens, window, hasPictures: false } }).refused?.isLarge;
+    expect([isLarge(60_000, 100_000), isLarge(40_000, 100_000)]).toEqual([true, false]);
+    expect([isLarge(9000, undefined), isLarge(4000, undefined)]).toEqual([true, false]);
+  });
+
+  test("one that takes more than the account may send in a minute is not waited for", () => {
+    const message = "This request would exceed your organization's rate limit of 40,000 input tokens per minute.";
+    const of = (tokens: number) =>
+      faultOf(answered(429, { message }), { sent: { tokens, window: 200_000, hasPictures: false } });
+    expect(of(50_000)).toMatchObject({ reason: "context-window", isTransient: false });
+    expect(of(10_000)).toMatchObject({ reason: undefined, isTransient: true });
+  });
+});
+
+describe("a model that is gone", () => {
+  test.for<[string, string | undefined]>([
+    [
+      "The model grok-beta was deprecated on 2025-09-15 and is no longer accessible via the API. Please use grok-3 instead.",
+      "grok-3",
+    ],
+    [
+      "This model models/gemini-1.5-pro is no longer available. Please update your code to use gemini-2.5-pro.",
+      "gemini-2.5-pro",
+    ],
+    ["The model `m-1` has been removed, it was replaced by `vendor/m-2:free`.", "vendor/m-2:free"],
+    ["The model `m-1` has been deprecated, learn more here: https://platform.openai.com/docs/deprecations", undefined],
+    ["The model has been decommissioned. Use another model.", undefined],
+    ["model 'qwen9' not found, try pulling it first", undefined],
+  ])("is told with its successor, if there is one: %s", ([message, successor]) => {
+    const { hint = "", headline } = faultOf(answered(404, { message, code: "model_not_found" }));
+    expect(headline).toMatch(/^The model "test-1" (is no longer served|was not found) \(api\.test answered 404\)\.$/);
+    if (successor) expect(hint).toContain(`set \`model: ${successor}\``);
+    else expect(hint).not.toContain("set `model: ");
+  });
 });
 
 test("there are enough wordings to tell anything", () => {
-  expect(wordings.length).toBeGreaterThan(90);
+  expect(wordings.length).toBeGreaterThan(150);
 });
 
 describe("what passes", () => {
@@ -171,6 +241,33 @@ describe("how long to wait", () => {
     ["nothing", {}, "", undefined],
   ])("is told in %s", ([, headers, message, expected]) => {
     expect(faultOf(answered(429, { message }, headers)).retryAfterMs).toBe(expected);
+  });
+
+  test.for<[string, object, number | undefined]>([
+    [
+      "Google's RetryInfo",
+      { details: [{ "@type": "type.googleapis.com/google.rpc.RetryInfo", retryDelay: "3.5s" }] },
+      3500,
+    ],
+    ["a duration of Google in parts", { details: [{ retryDelay: { seconds: "3", nanos: 500_000_000 } }] }, 3500],
+    ["a number of seconds", { metadata: { retry_after: 7 } }, 7000],
+    ["a number with its unit", { metadata: { retry_after_ms: 250, other: null } }, 250],
+    ["a text with its unit", { "retry-after-seconds": "12" }, 12_000],
+    ["nothing of use", { retry_after: null, details: [null, 7, { retryDelay: "soon" }] }, undefined],
+    ["something endless", { details: Array.from({ length: 5000 }, () => ({ a: 1 })) }, undefined],
+  ])("is told in the body, as %s", ([, fields, expected]) => {
+    const told = { message: "You exceeded your current quota, please check your plan.", ...fields };
+    const fault = faultOf(answered(429, told));
+    expect(fault.isTransient ? fault.retryAfterMs : undefined).toBe(expected);
+    expect(fault.isTransient).toBe(expected !== undefined); // without a wait the words are about credit
+  });
+
+  test("is told by Anthropic's headers", () => {
+    const headers = {
+      ...{ date, "anthropic-ratelimit-tokens-remaining": "0" },
+      "anthropic-ratelimit-tokens-reset": "2026-10-21T07:28:30Z",
+    };
+    expect(faultOf(answered(429, { message: "Rate limited." }, headers)).retryAfterMs).toBe(30_000);
   });
 
   test("is of no interest where waiting does not help", () => {
@@ -319,7 +416,7 @@ describe("what people read", () => {
     [403, "Project proj_1 does not have access to model gpt-x", /^The key has no access to the model "test-1" /],
     [404, "Your key has no access to the model gpt-x", /^The key has no access to the model/],
     [404, "The model `x` does not exist or you do not have access to it.", /was not found/],
-    [403, "The model x has been retired.", /was not found/],
+    [403, "The model x has been retired.", /is no longer served/],
   ] as const)(
     "of a model that is gone with a %i, %j, tells whether it is closed to the key",
     ([status, message, headline]) => {

@@ -238,7 +238,7 @@ describe("a refusal that does not end", () => {
     const endpoint = await serve(always(...words));
     const fault = await faultOf(ask(open(endpoint), turn("a")));
     expect(endpoint.hits()).toBe(hits);
-    expect(fault).toMatchObject({ reason: undefined, isLasting: true, quote: `"${words.at(-1)}"` });
+    expect(fault).toMatchObject({ reason: "unrepaired-history", isLasting: true, quote: `"${words.at(-1)}"` });
     expect(fault.headline).toContain("also refused the history after it was adapted");
   });
 
