@@ -50,7 +50,7 @@ test.concurrent("plain files go through the API, and the commit is verified", as
   expect(desk.story.problems()).toEqual([]);
 });
 
-test.concurrent("programs, links and changed modes are signed as well, beside a plain file", async () => {
+test("programs, links and changed modes are signed as well, beside a plain file", async () => {
   await using desk = await openDesk({ files: { "text.md": "2\n" } });
   writeProgram(desk);
   symlinkSync("run.sh", join(desk.workspace, "to-run"));
@@ -65,7 +65,7 @@ test.concurrent("programs, links and changed modes are signed as well, beside a 
   expect(desk.story.problems()).toEqual([]);
 });
 
-test.concurrent("GitHub signs plain files for a person too, and the mutation says so", async () => {
+test("GitHub signs plain files for a person too, and the mutation says so", async () => {
   await using desk = await openDesk({ files: { "gone.txt": "x\n" } });
   desk.write("a.txt", "caf\u00e9\n");
   rmSync(join(desk.workspace, "gone.txt"));
@@ -76,7 +76,7 @@ test.concurrent("GitHub signs plain files for a person too, and the mutation say
   expect(desk.story.problems()).toEqual([]);
 });
 
-test.concurrent("a program of a person is pushed unsigned, and kept as a patch where signatures are required", async () => {
+test("a program of a person is pushed unsigned, and kept as a patch where signatures are required", async () => {
   await using desk = await openDesk();
   writeProgram(desk);
   expect((await save(desk, person)).kept).toMatchObject({ branch, commit: tip(desk.story, branch), isVerified: false });
@@ -93,7 +93,7 @@ test.concurrent("a program of a person is pushed unsigned, and kept as a patch w
 
 const failure = { status: 422, body: { message: "no" } };
 
-test.concurrent.for(["blobs", "trees", "commits", "refs"] as const)(
+test.for(["blobs", "trees", "commits", "refs"] as const)(
   "F30 a server that does not take %s gets a push",
   async (path) => {
     await using desk = await openDesk();
@@ -105,7 +105,7 @@ test.concurrent.for(["blobs", "trees", "commits", "refs"] as const)(
   },
 );
 
-test.concurrent("F30 a server without the mutation gets a push of a person onto the branch", async () => {
+test("F30 a server without the mutation gets a push of a person onto the branch", async () => {
   await using desk = await openDesk();
   desk.write("a.txt", "x\n");
   desk.story.github.failNext(
@@ -117,7 +117,7 @@ test.concurrent("F30 a server without the mutation gets a push of a person onto 
   expect(fault).toBeUndefined();
 });
 
-test.concurrent.for(["on", "back", "away"] as const)(
+test.for(["on", "back", "away"] as const)(
   "a branch that moves %s before it is moved is left alone, and the work goes to the spare one",
   async (way) => {
     await using desk = await openDesk({ files: { "a.txt": "1\n" } });
@@ -137,7 +137,7 @@ test.concurrent.for(["on", "back", "away"] as const)(
   },
 );
 
-test.concurrent("a tree of another id than ours is an error, and nothing is published", async () => {
+test("a tree of another id than ours is an error, and nothing is published", async () => {
   await using desk = await openDesk();
   desk.write("a.txt", "x\n");
   const body = { sha: "1".repeat(40), url: "https://x.test/", tree: [], truncated: false };
