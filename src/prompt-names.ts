@@ -68,7 +68,7 @@ export type PromptName =
   | "plan-again" | "plan-go" | "plan-none" | "plan-not-asked" | "plan-signs" | "plan-told"
   | "propose-closed"
   | "proposed"
-  | "pull-request"
+  | "pull-conflicts" | "pull-request"
   | "read-github-data"
   | "refine"
   | "refused-history"
