@@ -169,7 +169,9 @@ export async function mergedTree(
   const [, tree = "", ...records] = answer.split("\0");
   // `mode SP object SP stage TAB path`, for each side of a conflict
   const stages = records.filter((record) => record.includes("\t"));
-  const pathsOf = (some: readonly string[]) => [...new Set(some.map((record) => record.slice(record.indexOf("\t") + 1)))];
+  const pathsOf = (some: readonly string[]) => [
+    ...new Set(some.map((record) => record.slice(record.indexOf("\t") + 1))),
+  ];
   const links = stages.filter((record) => record.startsWith(SUBMODULE));
   return { tree, conflicts: pathsOf(stages), submodules: pathsOf(links) };
 }

@@ -31,7 +31,11 @@ export async function readAgentCommits(place: CheckoutOnBase): Promise<AgentComm
 
 type Heads = Readonly<{ head: string; merging: readonly string[]; left: ReadonlySet<string> }>;
 
-async function commitsOf(look: Git, { base, gitDir }: CheckoutOnBase, { head, merging, left }: Heads): Promise<AgentCommits> {
+async function commitsOf(
+  look: Git,
+  { base, gitDir }: CheckoutOnBase,
+  { head, merging, left }: Heads,
+): Promise<AgentCommits> {
   const before = rememberedRefs(gitDir)?.commits ?? [];
   const some = (commits: readonly string[]) => [...new Set(commits)].slice(0, MOST_CANDIDATES);
   if (!(await isAncestor(look, base, head))) {

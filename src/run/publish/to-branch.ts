@@ -168,7 +168,8 @@ export async function openFor(
   const isOther = await isRewritten(run, { branch: goal.base, tip, from });
   const rewrittenBase = isOther ? goal.base : undefined;
   // Where the base has not moved, there is nothing to merge.
-  if (!opened.pullRequest || kept.kind !== "branch" || opened.pullRequest.baseSha === from) return { ...opened, rewrittenBase };
+  if (!opened.pullRequest || kept.kind !== "branch" || opened.pullRequest.baseSha === from)
+    return { ...opened, rewrittenBase };
   return { ...opened, rewrittenBase, merging: await merging(opened.pullRequest.number, kept) };
 }
 

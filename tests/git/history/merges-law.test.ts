@@ -19,7 +19,17 @@ import { tip } from "../desk.ts";
 
 const PROTECTED = ["AGENTS.md", ".github/workflows/ci.yml"] as const;
 /** `built/` is ignored, and has files all the same; `.psd` is for Git LFS, and `logo.bin` is bytes. */
-const FREE = ["a.txt", "folder/b.txt", "built/out.js", "built/new.js", "logo.bin", "large.psd", "with space.md"] as const;
+const FREE = [
+  "a.txt",
+  "folder/b.txt",
+  "built/out.js",
+  "built/new.js",
+  "logo.bin",
+  "large.psd",
+  "with space.md",
+  "tab\there.md",
+  "ü\nx.md",
+] as const;
 const PATHS = [...PROTECTED, ...FREE] as const;
 type Path = (typeof PATHS)[number];
 
@@ -39,20 +49,35 @@ const merges = fc.record({
   ours: side,
   theirs: side,
   /** How each conflict is settled, and what the agent does beside. */
-  settled: fc.array(fc.constantFrom("ours", "theirs", "own", "gone"), { minLength: PATHS.length, maxLength: PATHS.length }),
-  beside: fc.dictionary(fc.constantFrom(...PATHS.filter((path) => path !== "large.psd")), fc.constantFrom("agent", null), {
-    maxKeys: 2,
+  settled: fc.array(fc.constantFrom("ours", "theirs", "own", "gone"), {
+    minLength: PATHS.length,
+    maxLength: PATHS.length,
   }),
+  beside: fc.dictionary(
+    fc.constantFrom(...PATHS.filter((path) => path !== "large.psd")),
+    fc.constantFrom("agent", null),
+    {
+      maxKeys: 2,
+    },
+  ),
   isCommitted: fc.boolean(),
   maxFiles: fc.constantFrom(1, 300),
 });
 type Merge = typeof merges extends fc.Arbitrary<infer Value> ? Value : never;
 type Side = Merge["base"];
 
-function commit(gitDir: string, branch: string, from: string | undefined, files: Side, more: Record<string, string> = {}) {
+function commit(
+  gitDir: string,
+  branch: string,
+  from: string | undefined,
+  files: Side,
+  more: Record<string, string> = {},
+) {
   const data = (text: string) => `data ${Buffer.byteLength(text)}\n${text}\n`;
   const lines = Object.entries(files).map(([path, text]) =>
-    text === null ? `D ${JSON.stringify(path)}\n` : `M 100644 inline ${JSON.stringify(path)}\n${data(contentOf(path as Path, text))}`,
+    text === null
+      ? `D ${JSON.stringify(path)}\n`
+      : `M 100644 inline ${JSON.stringify(path)}\n${data(contentOf(path as Path, text))}`,
   );
   const fixed = Object.entries(more).map(([path, text]) => `M 100644 inline ${path}\n${data(text)}`);
   const head = `commit refs/heads/${branch}\ncommitter Maria <maria@example.test> 1760000300 +0200\n${data(branch)}`;
@@ -65,7 +90,10 @@ const AGENT = ["-c", "user.name=a", "-c", "user.email=a@b.test", "-c", "advice.g
 
 function gitIn(folder: string, args: readonly string[], mayFail = false): string {
   try {
-    return execFileSync("git", ["-C", folder, ...AGENT, ...args], { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] }).trim();
+    return execFileSync("git", ["-C", folder, ...AGENT, ...args], {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "pipe"],
+    }).trim();
   } catch (error) {
     if (mayFail) return "";
     throw error;
@@ -89,8 +117,12 @@ function mergeAs(workspace: string, { settled, beside, isCommitted }: Merge): st
 }
 
 function settle(workspace: string, path: Path, how: string): void {
-  if (how === "own" && path !== "large.psd") return write(workspace, path, "both");
-  const isTaken = how !== "gone" && gitIn(workspace, ["ls-files", "-u", "--", path]).includes(how === "ours" ? " 2\t" : " 3\t");
+  if (how === "own" && path !== "large.psd") {
+    write(workspace, path, "both");
+    return;
+  }
+  const isTaken =
+    how !== "gone" && gitIn(workspace, ["ls-files", "-u", "--", path]).includes(how === "ours" ? " 2\t" : " 3\t");
   if (isTaken) gitIn(workspace, ["checkout", how === "ours" ? "--ours" : "--theirs", "--", path]);
   else rmSync(join(workspace, path), { force: true });
 }
@@ -101,7 +133,11 @@ function write(workspace: string, path: Path, text: string): void {
 }
 
 /** Plain git in a clone of what is published, as people have it. */
-function applied(gitDir: string, folder: string, { at, patches }: Readonly<{ at: string; patches: readonly string[] }>): string {
+function applied(
+  gitDir: string,
+  folder: string,
+  { at, patches }: Readonly<{ at: string; patches: readonly string[] }>,
+): string {
   rmSync(folder, { recursive: true, force: true });
   execFileSync("git", ["clone", "--quiet", gitDir, folder]);
   gitIn(folder, ["checkout", "--quiet", "--detach", at]);
@@ -116,7 +152,7 @@ function pathsOf({ kept, patch }: KeptWork): readonly string[] {
 }
 
 test("a merge is what git makes of it, and what is not published of it applies to the branch", async () => {
-  await always(12, merges, async (merge) => {
+  await always(4, merges, async (merge) => {
     await using story = await openStory();
     const { gitDir } = story;
     const workspace = join(story.folder, "work");
@@ -150,7 +186,8 @@ test("a merge is what git makes of it, and what is not published of it applies t
     expect(applied(gitDir, people, { at: tip(story, "ours"), patches: pathsOf(saved) })).toBe(whole);
     expect(tip(story, "ours") === one).toBe(!isPublished);
     if (!isPublished) {
-      expect(saved.withheld).not.toEqual([]);
+      // GitHub takes no deletion of a workflow from a token that may not change workflows.
+      expect(saved.withheld.length > 0 || saved.fault !== undefined).toBe(true);
       return;
     }
     expect(gitIn(gitDir, ["log", "-1", "--format=%P", "ours"])).toBe(`${one} ${other}`);
@@ -161,6 +198,7 @@ test("a merge is what git makes of it, and what is not published of it applies t
 /** A protected file is as one of the sides has it, or as git brings both together. */
 function expectNothingOfTheAgent(gitDir: string, [one, other, made]: readonly [string, string, string]): void {
   const together = gitIn(gitDir, ["merge-tree", "--write-tree", one, other], true).split("\n")[0];
-  const at = (tree: string | undefined, path: string) => gitIn(gitDir, ["rev-parse", "-q", "--verify", `${tree}:${path}`], true);
+  const at = (tree: string | undefined, path: string) =>
+    gitIn(gitDir, ["rev-parse", "-q", "--verify", `${tree}:${path}`], true);
   for (const path of PROTECTED) expect([one, other, together].map((tree) => at(tree, path))).toContain(at(made, path));
 }
