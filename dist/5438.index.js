@@ -659,9 +659,10 @@ throw e}}function refuseWritable(e,t){if(!(0,c.S1)(t,e))return
 throw new a.vC("config",`The Node that runs this action, ${e}, is in the checkout, where the tools could change it.`,{hint:"Have the runner use its own Node, or one outside of the workspace."})}function isTold({environment:e}){return Object.keys(e).length>0}async function lookOver({workingDir:e,folder:t},n){const o=(0,s.join)(t,"owners")
 const{special:r,foreign:i}=await(0,M.U5)(n,e,o)
 const a={way:n,folder:e,foreign:i}
-if(n==="bwrap"||i.length===0){(0,Z.GI)(o)
-return{looked:a,special:r,owners:void 0}}await(0,Z.Q1)(n,{folder:e,record:o,begun:(0,l.p)(t)})
-return{looked:a,special:r,owners:o}}async function handOver({workingDir:e,folder:t,random:n,onHandOver:i},a,c){const{uid:l,gid:d}=(0,o.statSync)(e)
+const c=n!=="bwrap"&&i.length>0
+if(c)await(0,Z.Q1)(n,{folder:e,record:o,begun:(0,l.p)(t)})
+else(0,Z.GI)(o)
+return{looked:a,special:r,owners:c?o:void 0}}async function handOver({workingDir:e,folder:t,random:n,onHandOver:i},a,c){const{uid:l,gid:d}=(0,o.statSync)(e)
 const u=a==="bwrap"?l:(0,J.Wm)(n)
 const h=await(0,j.Ew)(e,(0,s.join)(t,"git-settings"))
 const p=(0,s.join)(t,"home")

@@ -25,7 +25,7 @@ type View = Readonly<{ name: string; look: Look; frame: Frame }>;
 const VIEWS: readonly View[] = [
   { name: "light", look: "light", frame: { width: 900, scale: 1 } },
   { name: "dark", look: "dark", frame: { width: 900, scale: 1 } },
-  { name: "phone", look: "light", frame: { width: 390, scale: 2 } },
+  { name: "phone", look: "light", frame: { width: 360, scale: 2 } },
 ];
 
 /** Those that README and docs/ show. Of the page of a run it is the top. */

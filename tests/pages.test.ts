@@ -9,6 +9,7 @@ import { OUTCOMES } from "../src/render/outcome.ts";
 import { INTENTS } from "../src/run/intents/registry.ts";
 import { OUTPUTS } from "../src/runner/file-commands.ts";
 import { Inputs } from "../src/runner/input/inputs.ts";
+import { TOOL_NAMES } from "../src/tools/standard-tools.ts";
 import { anchorsOf, blocksOf, codeSpansOf, headingsOf, inputsIn, linksOf, pages, read, root } from "./pages.ts";
 
 const examples = readdirSync(join(root, "examples"))
@@ -166,4 +167,9 @@ test("tables of outcomes and of model features are complete", () => {
     [...read(page).matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, cell = ""]) => codeSpansOf(cell));
   expect(rows("docs/debugging.md")).toEqual(expect.arrayContaining([...OUTCOMES]));
   expect(rows("docs/providers.md").sort()).toEqual(Object.keys(ModelFeatures.unwrap().shape).sort());
+});
+
+test("every tool is in the page about tools", () => {
+  const page = read("docs/customizing.md");
+  expect(TOOL_NAMES.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
 });

@@ -52,6 +52,15 @@ export const SCENES: readonly Scene[] = [
   { name: "withheld", play: (bundle) => answerOf({ bundle, script: withheld }) },
   { name: "held", play: (bundle) => answerOf({ bundle, script: withheld, inputs: { "protected-paths": "confirm" } }) },
   { name: "plan", play: (bundle) => answerOf({ bundle, script: plan, inputs: { "plan-first": "true" } }) },
+  {
+    name: "intents",
+    play: (bundle) =>
+      answerOf({
+        bundle,
+        script: proposal,
+        inputs: { intents: "create-issue", confirmation: "always", "mixed-threads": "as-trusted" },
+      }),
+  },
   { name: "patch", play: (bundle) => answerOf({ bundle, permissions: { contents: "read" } }) },
   { name: "dry-run", play: (bundle) => summaryOf({ bundle, inputs: { mode: "dry-run" } }) },
   {
@@ -136,6 +145,12 @@ const withheld: Script = [
 const steps =
   "- [ ] Fix `slugify` in [src/slugify.js](src/slugify.js)\n- [ ] Run the tests:\n\n  ```sh\n  node --test --test-reporter spec test/slugify.test.js\n  ```\n";
 const plan: Script = [call("finish", { message: `I found the cause.\n\n${steps}` })];
+
+const issue = {
+  ...{ name: "create-issue", title: "Titles that end in a hyphen" },
+  body: "To see it:\n\n```sh\nnode --test --test-reporter spec test/slugify.test.js && echo 'it is right'\n```\n",
+};
+const proposal: Script = [call("propose", { intent: issue }), call("finish", { message: "I propose an issue." })];
 
 const tides = "export function high(hour) {\n  return hour % 12 = 0;\n}\n\nexport const names = ['ebb', 'flood'];\n";
 

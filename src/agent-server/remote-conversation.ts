@@ -11,6 +11,7 @@ import { type Fork, requireId, requireTags, type Tags } from "../core/conversati
 import { type Observer, Observers } from "../core/conversation/observers.ts";
 import type { ConversationOptions } from "../core/conversation/open.ts";
 import type { RunEnd } from "../core/conversation/run-end.ts";
+import { isTerminal } from "../core/conversation/state/base-state.ts";
 import { Message } from "../core/event/content.ts";
 import { requireNoEvents } from "../core/event/event-log.ts";
 import type { WriterLock } from "../core/event/file-store.ts";
@@ -20,7 +21,7 @@ import type { MessageEvent } from "../core/event/kind/messages.ts";
 import { FOLDER, LOCK } from "../core/event/recovery.ts";
 import type { Secret } from "../core/secret/secret-registry.ts";
 import { ratedAs, recordOf, type SecurityAnalyzer } from "../core/security/analyzers.ts";
-import type { ConfirmationPolicy } from "../core/security/policy.ts";
+import { type ConfirmationPolicy, isConfirmationActive } from "../core/security/policy.ts";
 import { inputIn } from "../core/tool/wire-class.ts";
 import { unmatchedActions } from "../core/view/view.ts";
 import { Fault } from "../lib/fault.ts";
@@ -47,6 +48,8 @@ export type RemoteConversationOptions = Readonly<{
   options: ConversationOptions;
   /** Ends the opening, and the sending of a message. */
   signal: AbortSignal;
+  /** Whether the server has made it as a copy of another one, which has no keys. */
+  isCopy?: boolean;
 }>;
 
 type Parts = Readonly<{ copy: RemoteCopy; observers: Observers; lock: WriterLock }>;
@@ -108,6 +111,15 @@ export class RemoteConversation implements Conversation {
 
   get state() {
     return this.#copy.state;
+  }
+
+  get isConfirmationModeActive(): boolean {
+    const { confirmation_policy: policy, security_analyzer: analyzer } = this.state.fields;
+    return isConfirmationActive({ policy, analyzer });
+  }
+
+  get isTerminal(): boolean {
+    return isTerminal(this.state.status);
   }
 
   async send(message: string | Message): Promise<void> {
@@ -218,8 +230,9 @@ export class RemoteConversation implements Conversation {
     };
     const isThere = async () => (await findConversation(this.#given.server, id, this.#copy.signal)) !== undefined;
     await this.#requests.once("fork", body, isThere);
-    const { secrets: _, ...options } = this.#given.options;
-    return RemoteConversation.open({ ...this.#given, options: { ...options, id, store } });
+    const options = { ...this.#given.options, id, store, secrets: this.state.secrets.all() };
+    // The copy has neither the key of the model nor the secrets.
+    return RemoteConversation.open({ ...this.#given, options, isCopy: true });
   }
 
   async navigateTo(id: string | null): Promise<void> {
@@ -268,7 +281,7 @@ export class RemoteConversation implements Conversation {
     const { handed, options } = this.#given;
     const goes = deletes ?? handed.stays === false;
     try {
-      if (goes) await this.#requests.ask("DELETE", "");
+      if (goes) await this.#delete();
       else if (handed.renews) await this.#removeKeys();
     } catch (error) {
       if (error instanceof ServerFault && error.status === 404) return;
@@ -278,6 +291,11 @@ export class RemoteConversation implements Conversation {
       await this.#copy.end();
       this.#lock.release();
     }
+  }
+
+  async #delete(): Promise<void> {
+    await this.#requests.ask("DELETE", "");
+    this.state.merge({ execution_status: "deleting" });
   }
 
   #removeKeys(): Promise<void> {

@@ -21,6 +21,8 @@ const Placeholder = Stamped.extend({
   parent_id: stamp.parent_id.nullable().catch(null),
 });
 
+const NOT_READ = "cannot be read";
+
 export class RemoteLog extends ReadableLog {
   readonly findings: RecoveryFinding[] = [];
   protected readonly tree = new EventTree();
@@ -79,13 +81,19 @@ export class RemoteLog extends ReadableLog {
     let stamped: z.infer<typeof Stamped> | undefined;
     try {
       stamped = Stamped.parse(maskTexts(value, this.#mask)); // masking recurses, and fails for what is nested too deeply
-      return readEvent(stamped).event;
+      const { event, unreadable } = readEvent(stamped);
+      for (const part of unreadable)
+        this.#note(stamped, part === "" ? NOT_READ : `has a part that ${NOT_READ}: ${part}`);
+      return event;
     } catch {
-      const { id, kind } = stamped ?? { id: "", kind: "" };
-      const text = `An event of the kind ${kind} cannot be read.`;
-      if (this.findings.length < MOST.findings) this.findings.push({ kind: "unknown-kind", file: id, text });
+      this.#note(stamped ?? { id: "", kind: "" }, NOT_READ);
       // Under a name that nobody has, it is kept with all that it says.
-      return stamped && readEvent({ ...Placeholder.parse(stamped), kind: `Unreadable${kind}` }).event;
+      return stamped && readEvent({ ...Placeholder.parse(stamped), kind: `Unreadable${stamped.kind}` }).event;
     }
+  }
+
+  #note({ id, kind }: z.infer<typeof Stamped>, problem: string): void {
+    if (this.findings.length >= MOST.findings) return;
+    this.findings.push({ kind: "unreadable", file: id, text: `An event of the kind ${kind} ${problem}.` });
   }
 }

@@ -1,6 +1,7 @@
 /** Creates a conversation on a server, or attaches to it: what the server is asked to run, and with which keys. */
 import { z } from "zod";
-import type { ConversationOptions } from "../core/conversation/open.ts";
+import { type ConversationOptions, secretWorldOf } from "../core/conversation/open.ts";
+import { sdkName } from "../core/conversation/state/agent-record.ts";
 import { readState } from "../core/conversation/state/base-state.ts";
 import { FOLDER } from "../core/event/recovery.ts";
 import { type Secret, SecretRegistry } from "../core/secret/secret-registry.ts";
@@ -39,11 +40,12 @@ type Start = Readonly<{
   workingDir: string;
   options: ConversationOptions;
   signal: AbortSignal;
+  isCopy?: boolean;
 }>;
 
 /**
  * Attaches to the conversation with this id, or creates it; asking twice creates one. The keys are sent for a new one, and
- * for another where `renews` is set. Rejects with a Fault for an option that the server cannot honour.
+ * for a copy, and for another where `renews` is set. Rejects with a Fault for an option that the server cannot honour.
  */
 export async function startConversation(start: Start): Promise<JsonObject> {
   const { server, options, signal } = start;
@@ -58,12 +60,12 @@ export async function startConversation(start: Start): Promise<JsonObject> {
   return server.ask({ method: "POST", path: "api/conversations", body, isRepeatable: true, signal }, Info);
 }
 
-async function attach(start: Start, found: z.infer<typeof Info>) {
+async function attach({ isCopy = false, ...start }: Start, found: z.infer<typeof Info>) {
   const { server, handed, workingDir, options, signal } = start;
   if (found.workspace.working_dir !== workingDir)
     throw new Fault("config", "The conversation on the agent server works in another folder.");
-  if (handed.renews) {
-    await requireSameSecrets(start);
+  if (handed.renews || isCopy) {
+    if (!isCopy) await requireSameSecrets(start);
     // A server keeps the first settings that it gets for a use, and drops others of the same use without a word.
     const usage_id = `agent-${server.world.newId().slice(0, 8)}`;
     await switchModel(server, options.id, { ...handed.llm, usage_id }, signal);
@@ -180,8 +182,10 @@ const BUILT_IN: ReadonlySet<string> = new Set(["finish", "think"]);
 /** A server takes a tool that it does not have, and fails at the first message. */
 function toolsOf({ agent }: ConversationOptions, usable: readonly string[]): readonly string[] {
   const tools = agent.toolbox.tools.filter(({ name }) => !BUILT_IN.has(name));
-  const missing = tools.filter((tool) => !isOfSdk(tool) || !usable.includes(tool.name)).map(({ name }) => name);
-  if (missing.length === 0) return tools.map(({ name }) => name);
+  const missing = tools
+    .filter((tool) => !isOfSdk(tool) || !usable.includes(sdkName(tool.name)))
+    .map(({ name }) => name);
+  if (missing.length === 0) return tools.map(({ name }) => sdkName(name));
   throw new Fault("config", `The agent server does not have the tools ${missing.join(", ")}.`, {
     hint: "Give the agent only tools that the server has.",
   });
@@ -213,8 +217,8 @@ export function identityOf({ workingDir, options: { id, limits } }: Pick<Start, 
 
 /** All that the copy hides. */
 export function secretsOf({ handed, options }: Pick<Start, "handed" | "options">): SecretRegistry {
-  const { secretWorld, hiddenValues = [], secrets = {} } = options;
-  const registry = new SecretRegistry(secretWorld, [...hiddenValues, ...keysIn(handed)]);
+  const { hiddenValues = [], secrets = {} } = options;
+  const registry = new SecretRegistry(secretWorldOf(options), [...hiddenValues, ...keysIn(handed)]);
   registry.update(secrets);
   return registry;
 }

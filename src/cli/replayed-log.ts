@@ -6,7 +6,7 @@ import { type BaseState, readState, STATE_FILE } from "../core/conversation/stat
 import type { Event } from "../core/event/event.ts";
 import { memoryStore } from "../core/event/file-store.ts";
 import { EventTree, ReadableLog } from "../core/event/readable-log.ts";
-import { readEvent } from "../core/event/wire.ts";
+import { readEventText, withoutParent } from "../core/event/wire.ts";
 import { unmatchedActions } from "../core/view/view.ts";
 import { Fault } from "../lib/fault.ts";
 import { conversationIn, textIn } from "./conversation-folder.ts";
@@ -19,10 +19,16 @@ type Source = Readonly<{ state: BaseState; events: readonly NumberedEvent[]; log
 class CopiedLog extends ReadableLog {
   protected readonly tree = new EventTree();
 
-  /** Throws a Fault for an event that has no place after those before it. */
-  take(event: Event): void {
-    this.tree.check(event);
-    this.announce(event);
+  get lastTime(): string {
+    return this.at(-1)?.timestamp ?? "1970-01-01T00:00:00Z";
+  }
+
+  /** Throws a Fault for an event that is there already. One whose parent is missing follows the last one. */
+  take(event: Event): Event {
+    const placed = this.tree.hasParentOf(event) ? event : withoutParent(event);
+    this.tree.check(placed);
+    this.announce(placed);
+    return placed;
   }
 }
 
@@ -37,28 +43,18 @@ export function readSource(named: string): Source {
     });
   }
   const files = readdirSync(join(folder, "events")).flatMap((name) => {
-    const [, number] = /^event-(\d+)-[0-9a-fA-F-]+\.json$/.exec(name) ?? [];
-    return number === undefined ? [] : [{ name, number: Number(number) }];
+    const [, number, id = ""] = /^event-(\d+)-([0-9a-fA-F-]{8,})\.json$/.exec(name) ?? [];
+    return number === undefined ? [] : [{ name, number: Number(number), id }];
   });
+  const log = new CopiedLog();
   const events = files
     .sort((one, other) => one.number - other.number)
-    .map(({ name, number }) => {
+    .map(({ name, number, id }) => {
       const text = textIn(folder, join("events", name)) ?? "";
-      return { number, text, event: eventIn(name, text) };
+      return { number, text, event: log.take(readEventText(text, { id, timestamp: log.lastTime }).event) };
     });
-  const log = new CopiedLog();
-  for (const { event } of events) log.take(event);
   restoreHead(log, state);
   return { state, events, log };
-}
-
-function eventIn(name: string, text: string): Event {
-  try {
-    return readEvent(JSON.parse(text)).event;
-  } catch (cause) {
-    const hint = "Restore that file, or name an earlier event with --at in a copy without it.";
-    throw new Fault("config", `The event in ${name} cannot be read.`, { hint, cause });
-  }
 }
 
 /**

@@ -4,7 +4,6 @@
  */
 import { join } from "node:path";
 import type { SkillSource } from "../core/skill/skill.ts";
-import type { Git } from "../core/workspace/git/settings.ts";
 import type { Change, Lineage } from "../policy/entries.ts";
 import { DIFF, entriesOf, filesBetween, filesIn, type TreeFile, treeWith } from "../policy/entries.ts";
 import type { Held, Holding } from "../policy/hold.ts";
@@ -12,6 +11,7 @@ import type { Reviewed, ReviewOptions } from "../policy/review.ts";
 import type { CaptureOptions } from "./capture/capture.ts";
 import type { CaptureJob } from "./capture/capture-job.ts";
 import { ALLOCATION_LIMIT, applyPatch, mergedTree, type PatchLimits, rebaseTree } from "./commit/apply-patch.ts";
+import type { NewTree } from "./commit/new-tree.ts";
 import { authorization, fetchTip, pushCommit, removeBranch, writeTree } from "./commit/push.ts";
 import {
   botIdentity,
@@ -81,6 +81,8 @@ export type Publisher = Readonly<{
    * counts as tracked. Rejects like `capture`.
    */
   captureOnto(history: Pick<Lineage, "kind" | "parents">, joining: Joining, how?: CaptureOptions): Promise<Change>;
+  /** Returns what a server needs to make the same tree on the same parents; undefined beyond so many bytes of new contents. */
+  newTree(reviewed: Pick<Reviewed, "change" | "entries" | "blobs">, most: number): Promise<NewTree | undefined>;
   /** Writes what the commit changes into a file, as a patch for `git apply`. */
   writePatch(commit: string, path: string): Promise<void>;
   /** Returns the difference between the base, or another tree, and a tree, for `git apply`. */
@@ -221,6 +223,11 @@ function publisherIn({ gitDir, objects }: Private, options: PublisherOptions): P
     async captureOnto(history, joining, how = {}) {
       const { tree: onto, ...conflicts } = await mergedTree(identified(), joining);
       return { ...(await capture({ ...how, onto })), lineage: { ...history, from: onto, ...conflicts } };
+    },
+    async newTree({ change: { tree, lineage }, entries, blobs }, most) {
+      const { newTree } = await import("./commit/new-tree.ts");
+      const known = { entries: lineage ? undefined : entries, blobs };
+      return newTree(objects(), { tree, parents: lineage?.parents ?? [base] }, known, most);
     },
     async writePatch(commit, path) {
       // Git writes the file itself: as our text, bytes that are not UTF-8 would be lost.

@@ -129,9 +129,12 @@ function isGraphql({ query }: Readonly<{ query?: unknown }>): boolean {
   return typeof query === "string";
 }
 
+/** Taken twice, they are there once; of two equal commits, a branch gets one. */
+const SAME_AGAIN = /\/(?:reactions|git\/(?:blobs|trees|commits))$/;
+
 function kindOf(options: Readonly<{ method?: string; url?: string; query?: unknown }>): Kind {
   if (isReading(options)) return "read";
-  return options.url?.endsWith("/reactions") ? "sign" : "write";
+  return SAME_AGAIN.test(options.url ?? "") ? "again" : "write";
 }
 
 function isReading({ method, query }: Readonly<{ method?: string; query?: unknown }>): boolean {
@@ -170,8 +173,8 @@ function notJson(status: number, request: string): GitHubFault {
   });
 }
 
-/** "sign": a reaction, which GitHub takes twice as once. */
-type Kind = "read" | "sign" | "write";
+/** "again": GitHub takes it twice as once. */
+type Kind = "read" | "again" | "write";
 
 const TRIES = 3;
 const LONGEST_WAIT_MS = 120_000;

@@ -15,7 +15,7 @@ const BEGINNINGS: ReadonlySet<number> = new Set(
 /** So many bytes are one run at most, and what follows is another, so that it takes a bounded time to follow one. */
 const LONGEST = 32_768;
 
-/** Of a pair of values, by which byte of a group lies in it, how far its bits are to the right. */
+/** How far the bits of a pair of values are to the right, by the byte of a group that lies in it. */
 const SHIFTS = [4, 2, 0] as const;
 
 /** By a pair, a bit for each byte of a group if it would be an ordinary character there; 8 where packed data may begin. */
@@ -50,7 +50,7 @@ type Base64Search = Readonly<{
   /** By the place of a group: runs of bytes, and where the last one ends. */
   runs: readonly number[][];
   ends: Int32Array;
-  /** Where packed data may begin. */
+  /** The places where packed data may begin. */
   beginnings: number[];
 }>;
 
@@ -62,7 +62,7 @@ function searchSlice(search: Base64Search, from: number, to: number): void {
   const { values, flags, beginnings } = search;
   let pair = values[from] ?? 0;
   let [flags0, flags1, flags2, flags3, flags4] = [0, 0, 0, 0, 0];
-  // What comes in belongs to a place four behind the one that is looked at.
+  // The value that comes in belongs to a place four behind the one that is looked at.
   for (let next = from + 1; next < to + 5; next += 1) {
     pair = ((pair << 6) & 4095) | (next < values.length ? (values[next] ?? 0) : 0);
     flags0 = flags1;
@@ -88,7 +88,7 @@ function follow({ values, flags, runs, ends }: Base64Search, group: number): voi
   let end = byte + 3;
   let at = group + 4;
   let place = 0;
-  // What is left behind the last whole group is read too, and nothing before the first one.
+  // The values behind the last whole group are read too, and nothing before the first one.
   if (!touches && byte > 0 && isWritten(values, flags, group - 2, 2))
     start -= isWritten(values, flags, group - 3, 1) ? 2 : 1;
   while (at + 1 < values.length && isWritten(values, flags, at, place)) {

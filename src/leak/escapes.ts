@@ -91,7 +91,7 @@ function decodeSlice({ from, dialect, bytes, progress, notes, words }: Decoded, 
   progress.wordEnd = wordEnd;
 }
 
-/** Where the byte comes from, decoded once more from the last place that is known. */
+/** The place of the text that the byte comes from, decoded once more from the last place that is known. */
 function placeAt({ from, dialect, notes }: Decoded, byte: number): number {
   let low = 0;
   let high = notes.length / 2 - 1;

@@ -13,10 +13,10 @@ const WINDOW = 12;
 /** A secret as it might travel: the value of each sign, 0 to 35. */
 type Form = Readonly<{ codes: Uint8Array; kind: string }>;
 
-/** What is too short for windows is found as it stands. */
+/** A value that is too short for windows is found as it stands. */
 type Fingerprints = Readonly<{ forms: readonly Form[]; short: readonly KnownValue[] }>;
 
-/** Of a value with public parts (a connection address, a key file) only what is secret in it counts. */
+/** Only the secret parts of a value count, where it has public ones (a connection address, a key file). */
 export function fingerprintsOf(values: readonly KnownValue[]): Fingerprints {
   const forms: Form[] = [];
   const short: KnownValue[] = [];
@@ -101,7 +101,7 @@ const LATIN_WEIGHTS: Int32Array = LATIN.reduce((weights, code, unit) => {
   return weights;
 }, new Int32Array(256));
 
-/** What is no sign changes nothing. */
+/** A character that is no sign changes nothing. */
 const LATIN_SHIFTS: Uint8Array = Uint8Array.from(LATIN_WEIGHTS, (weight) => (weight === 0 ? 0 : SHIFT));
 
 type WindowSearch = (characters: Characters) => Steps<Span[]>;
@@ -203,7 +203,7 @@ function addWindow(
   }
 }
 
-/** Where a window that ends here begins; undefined if it is another one. */
+/** The beginning of a window that ends here; undefined if it is another one. */
 function startOf(window: Window, text: string, end: number, codeOfPoint: CodeTable): number | undefined {
   let left = WINDOW;
   let at = end;

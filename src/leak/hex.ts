@@ -29,7 +29,7 @@ type HexSearch = Readonly<{
   runs: readonly number[][];
   /** By the same, how many ordinary characters there were in a row. */
   counts: Int32Array;
-  /** Where packed data may begin. */
+  /** The places where packed data may begin. */
   beginnings: number[];
 }>;
 

@@ -33,8 +33,8 @@ const MOST = 5000;
 export class TooMuch extends Error {}
 
 /**
- * What is packed in encoded data that begins at one of these places, which are in order. Takes time in proportion to the
- * data. Throws `TooMuch`.
+ * The streams that are packed in encoded data that begins at one of these places, which are in order. Takes time
+ * in proportion to the data. Throws `TooMuch`.
  */
 export function* packedIn(signs: Signs, starts: readonly number[]): Steps<Stream[]> {
   const streams: Stream[] = [];
@@ -101,7 +101,7 @@ function* unzip(bytes: Buffer): Steps<Unzipped | undefined> {
     room -= next.buffer.length;
     taken += TRAILER + next.taken;
   }
-  // Where the end of the bytes cuts what stands behind a member, there may be another one.
+  // There may be another member where the end of the bytes cuts what stands behind one.
   const isCut = bytes.length - taken <= TRAILER;
   return { buffer: buffers.length === 1 ? first.buffer : Buffer.concat(buffers), taken: isCut ? bytes.length : taken };
 }

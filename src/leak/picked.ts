@@ -14,7 +14,7 @@ export function base64Value(sign: string): number {
   return BASE64.indexOf({ "-": "+", _: "/" }[sign] ?? sign);
 }
 
-/** Of an entry of `SIGNS`: the value in base64 is in the lowest six bits, that in hex in four bits from the ninth on. */
+/** An entry of `SIGNS` has the value in base64 in its lowest six bits, and that in hex in four bits from the ninth on. */
 const [ALONE, NO_BASE64, HEX_BITS, AN_X, NO_HEX] = [64, 128, 8, 4096, 8192] as const;
 
 /** By character: its values, whether it is a sign of base64 and no letter or digit, and whether it is an x. */
@@ -27,7 +27,7 @@ const SIGNS = Uint16Array.from({ length: 256 }, (_, unit) => {
 
 const [ZERO, X, FILLER] = [48, 120, 61] as const;
 
-/** Where a block begins, and how many signs of each kind were taken before; three numbers for each block. */
+/** The beginning of a block, and how many signs of each kind were taken before; three numbers for each block. */
 type Picking = Readonly<{ bytes: Uint8Array; base64: Uint8Array; hex: Uint8Array; blocks: number[] }>;
 type Progress = { at: number; base64: number; hex: number };
 
@@ -35,7 +35,7 @@ const BLOCK = 256;
 
 /**
  * All signs of each alphabet in order. Left out are signs with no letter or digit beside them, as in comments and between
- * strings, and the `0x` of numbers. Where they stand is found out when it is asked for.
+ * strings, and the `0x` of numbers. Their places are found out when they are asked for.
  */
 export function* picked({ bytes }: Characters): Steps<Readonly<{ base64: Picked; hex: Picked }>> {
   const { length } = bytes;
@@ -90,7 +90,7 @@ function pickBlock({ bytes, base64, hex }: Picking, progress: Progress, to: numb
   progress.hex = hexLength;
 }
 
-/** Where signs end that begin here and have no letter or digit beside them; the same place if they have one. */
+/** The end of signs that begin here and have no letter or digit beside them; the same place if they have one. */
 function endOfAlone(bytes: Uint8Array, start: number): number {
   const isLetter = (at: number) =>
     at >= 0 && at < bytes.length && ((SIGNS[bytes[at] ?? 0] ?? 0) & (ALONE | NO_BASE64)) === 0;

@@ -16,7 +16,7 @@ type ScanOptions = Readonly<{
 
 type Redacted = Readonly<{ text: string; kinds: readonly string[] }>;
 
-/** `scan` and `redact` are for texts of a comment's size. What may be longer lets other work in between. */
+/** `scan` and `redact` are for texts of a comment's size. The others are for longer ones, and let other work in between. */
 export type LeakScanner = Readonly<{
   /** The spans of secrets, in order and without overlaps. A packed part with a secret is one span. */
   scan(text: string, options?: ScanOptions): readonly Span[];
@@ -33,10 +33,10 @@ const DEPTH = 3;
 const LEAST_DECODED = 4 * 1024 * 1024;
 const DECODED_RATIO = 16;
 
-/** What cannot be checked is not published either. */
+/** Text that cannot be checked is not published either. */
 const TOO_MUCH = "too much encoded data to check";
 
-/** Where there are more secrets in a text, it is one as a whole. */
+/** A text with more secrets than these is one as a whole. */
 const MOST_SPANS = 10_000;
 
 export function leakScanner(values: readonly KnownValue[]): LeakScanner {
@@ -55,7 +55,7 @@ export function leakScanner(values: readonly KnownValue[]): LeakScanner {
     return spans.length > MOST_SPANS ? spans.slice(0, 1).map(({ kind }) => wholeOf(text, kind)) : spans;
   }
 
-  /** What stands in a text as it is and, so many times, decoded. */
+  /** The secrets in a text as it is and, so many times, decoded. */
   function* deep(characters: Characters, depth: number, room: number): Steps<readonly Span[]> {
     const { text } = characters;
     if (text.length > room) return [wholeOf(text, TOO_MUCH)];
@@ -100,7 +100,7 @@ export function leakScanner(values: readonly KnownValue[]): LeakScanner {
   function* redacted(text: string): Steps<Redacted> {
     let rest = text;
     const kinds = new Set<string>();
-    // What was joined by a cut may be a secret again, so it is looked at until nothing is found.
+    // Parts that a cut has joined may be a secret again, so the text is looked at until nothing is found.
     for (let round = 0; round < 5; round += 1) {
       const spans = yield* search(rest);
       if (spans.length === 0) return { text: rest, kinds: [...kinds] };
@@ -119,7 +119,7 @@ export function leakScanner(values: readonly KnownValue[]): LeakScanner {
   });
 }
 
-/** What is packed in a file, each layer; undefined where there is too much of it. */
+/** The layers that are packed in a file; undefined where there is too much of it. */
 function* layersOf(bytes: Buffer): Steps<readonly Buffer[] | undefined> {
   try {
     return (yield* unpacked(bytes)).slice(1);
@@ -173,7 +173,7 @@ function* shortIn(text: string, short: readonly KnownValue[]): Steps<Span[]> {
   return spans;
 }
 
-/** Of two names for one place, that of a value we know is the better one. */
+/** If a place has two names, that of a value we know is the better one. */
 function merged(spans: readonly Span[], ours: ReadonlySet<string>): Span[] {
   const result: Span[] = [];
   for (const span of [...spans].sort((a, b) => a.start - b.start || b.end - a.end)) {

@@ -53,7 +53,7 @@ function octal(bytes: Uint8Array, at: number): number {
 const MOST_DIGITS = 10;
 
 /**
- * What is spelled here: the byte and, eight bits above it, the length; 0 if nothing is. What is no byte counts as zero, a
+ * The byte that is spelled here and, eight bits above it, the length; 0 if none is. A number that is no byte counts as zero, a
  * wide letter as the letter.
  */
 export function spelledAt(bytes: Uint8Array, at: number, dialect: Dialect): number {

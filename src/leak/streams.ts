@@ -14,19 +14,19 @@ export type Stream = Readonly<{
   runs: readonly number[];
   /** Without the zeros; the result is how many bytes these were. There must be room for the others too. */
   write(first: number, end: number, to: Uint8Array, at: number): number;
-  /** Where in the text these bytes come from. */
+  /** The place in the text that these bytes come from. */
   placeOf(first: number, end: number): Range;
 }>;
 
 /** So many ordinary characters in a row say something. Data that was decoded from a wrong place hardly has them. */
 export const ROW = 6;
 
-/** Of a byte: 1 for an ordinary character, or a zero, which may be a part of one. */
+/** By byte: 1 for an ordinary character, or a zero, which may be a part of one. */
 export const WRITTEN = Uint8Array.from({ length: 256 }, (_, unit) =>
   /[\0\t\n\r -~]/.test(String.fromCharCode(unit)) ? 1 : 0,
 );
 
-/** Of a byte: how much it is written. */
+/** By byte: how much of it is written. */
 export const STEPS = Uint8Array.from({ length: 256 }, (_, unit) => (unit === 0 ? 0 : 1));
 
 /** Bytes that are there already. */
@@ -125,7 +125,7 @@ function sizesOf(streams: readonly Stream[]): Readonly<{ bytes: number; pieces: 
 }
 
 /**
- * Of a span that reaches into several, the place of them all. Later bytes of a stream come from later places of the text, so
+ * The place of all pieces that a span reaches into. Later bytes of a stream come from later places of the text, so
  * that the first and the last piece of each stream decide.
  */
 function placeIn(pieces: Pieces, { start, end, kind }: Span): Span {

@@ -6,8 +6,8 @@ const MODEL_KEY = "a model key";
 const LOGIN = "a registry credential";
 
 /**
- * Where three signs stand, `anchor`, so many signs behind the beginning, `pattern` is tried from the beginning. A first
- * group is the token; without one, all of it is. Each pattern takes a bounded time, or takes what it looked at with it.
+ * `pattern` is tried `offset` signs before each place of the three signs of `anchor`. Its first group is the token;
+ * without one, all of it is. Each pattern takes a bounded time, or takes what it looked at with it.
  */
 type Format = Readonly<{ kind: string; anchor: readonly [string, string, string]; offset: number; pattern: RegExp }>;
 

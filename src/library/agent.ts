@@ -2,6 +2,7 @@
 import { setTimeout } from "node:timers/promises";
 import { type Agent, agentOf as frozenAgent } from "../core/agent/agent.ts";
 import { skillsInPrompt } from "../core/agent/agent-context.ts";
+import { builtInSubAgents, type SubAgent } from "../core/agent/sub-agent.ts";
 import { readState } from "../core/conversation/state/base-state.ts";
 import { type AgentMakers, agentFrom } from "../core/conversation/state/stored-agent.ts";
 import type { FileStore } from "../core/event/file-store.ts";
@@ -14,6 +15,7 @@ import { Fault } from "../lib/fault.ts";
 import { prompt } from "../prompts.ts";
 import { invokeSkill } from "../tools/invoke-skill.ts";
 import { described, descriptionsFor, standardRegistry, standardTools, usualNames } from "../tools/standard-tools.ts";
+import { subAgentTools } from "../tools/sub-agent-tools.ts";
 
 type Settings = Omit<Parameters<typeof frozenAgent>[0], "model" | "tools" | "systemPrompt" | "context">;
 
@@ -75,20 +77,26 @@ function isMissing(tools: readonly Tool[]): (tool: Tool) => boolean {
 export type StoredAgent = Pick<AgentMakers, "modelFor"> & Partial<AgentMakers>;
 
 /** The agent of the conversation in the store, made again. Rejects as `agentFrom` does, and with a "config" Fault if there is none. */
-export async function agentIn(store: FileStore, makers: StoredAgent, skills: readonly Skill[] = []): Promise<Agent> {
+export async function agentIn(
+  store: FileStore,
+  makers: StoredAgent,
+  skills: readonly Skill[] = [],
+  kinds: readonly SubAgent[] = builtInSubAgents(),
+): Promise<Agent> {
   const record = readState(store)?.agent;
-  if (record) return agentFrom(record, { toolsFor: standardFor(skills), ...makers });
+  if (record) return agentFrom(record, { toolsFor: standardFor(skills, kinds), ...makers });
   const message = "The store has no conversation whose agent could be made again.";
   throw new Fault("config", message, { hint: "Give an agent." });
 }
 
-function standardFor(skills: readonly Skill[]): AgentMakers["toolsFor"] {
+function standardFor(skills: readonly Skill[], kinds: readonly SubAgent[]): AgentMakers["toolsFor"] {
   return (specs, { name, features }) => {
     const fetch = invokeSkill({ skills });
     const registry = standardRegistry();
     const descriptions = descriptionsFor(name, features.context_window);
+    const starters = subAgentTools({ kinds, descriptions });
     return specs.flatMap((spec) => {
-      const own = fetch.filter((tool) => tool.name === spec.name);
+      const own = [...fetch, ...starters].filter((tool) => tool.name === spec.name);
       if (own.length === 0 && !registry.names.includes(spec.name)) throw notStandard(spec.name);
       return own.length > 0 ? own : registry.toolsFor([spec]).map((tool) => described(tool, descriptions));
     });

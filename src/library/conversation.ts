@@ -8,13 +8,15 @@ import { type OpenedIn, openConversation as openIn } from "../core/conversation/
 import type { RunLimits } from "../core/conversation/run-end.ts";
 import { readState } from "../core/conversation/state/base-state.ts";
 import { type FileStore, folderStore, memoryStore } from "../core/event/file-store.ts";
+import { describeSecrets } from "../core/secret/secret-registry.ts";
 import { prompt } from "../prompts.ts";
 import { agentIn, type StoredAgent } from "./agent.ts";
+import { type SubAgentOptions, withSubAgents } from "./sub-agents.ts";
 
 /** Steps, dollars, and the tokens that count where nobody knows what a call costs. */
 const LIMITS: RunLimits = { maxIterations: 100, maxBudget: 5, maxTokensWithoutCost: 10_000_000 };
 
-type Defaulted = "id" | "store" | "stamper" | "limits" | "workspace";
+type Defaulted = "id" | "store" | "stamper" | "limits" | "workspace" | "subAgents";
 
 export type OpenOptions = Partial<Omit<ConversationOptions, Defaulted | "agent">> &
   Readonly<{
@@ -31,6 +33,11 @@ export type OpenOptions = Partial<Omit<ConversationOptions, Defaulted | "agent">
      * has to hold: where the cost is unknown, the run fails unless there is a `maxTokensWithoutCost`, too.
      */
     limits?: Partial<RunLimits>;
+    /**
+     * The agents that the agent can call; `{}` for the built-in ones. It gets the tools `task` and `delegate`, unless it has
+     * one of them.
+     */
+    subAgents?: SubAgentOptions;
   }>;
 
 /**
@@ -38,15 +45,19 @@ export type OpenOptions = Partial<Omit<ConversationOptions, Defaulted | "agent">
  * a Fault for one that is open elsewhere, or cannot be read.
  */
 export async function openConversation(options: OpenOptions): Promise<Conversation> {
-  const { agent, workspace, store: kept = memoryStore(), limits, ...others } = options;
+  const { workspace, store: kept = memoryStore(), limits, agent: given, subAgents: called, ...others } = options;
   const store = typeof kept === "string" ? folderStore(kept) : kept;
   const id = options.id === undefined ? (readState(store)?.id ?? randomUUID()) : requireId(options.id);
+  const skills = others.knowledge?.skills ?? [];
+  const agent =
+    "toolbox" in given
+      ? placed(given, workspace.workingDir, others.secrets)
+      : await agentIn(store, given, skills, called?.agents);
   return openIn({
     secretWorld: { env: process.env, fetch: globalThis.fetch, clock: () => performance.now() },
     ...others,
+    ...(workspace.openConversation && !called ? { agent } : equipped(withSubAgents(agent, called, skills))),
     id,
-    agent:
-      "toolbox" in agent ? placed(agent, workspace.workingDir) : await agentIn(store, agent, others.knowledge?.skills),
     workspace,
     store,
     stamper: () => ({ id: randomUUID(), timestamp: new Date().toISOString() }),
@@ -58,8 +69,14 @@ function limitsWith(given: OpenOptions["limits"] = {}): RunLimits {
   return { ...LIMITS, ...(given.maxBudget !== undefined && { maxTokensWithoutCost: undefined }), ...given };
 }
 
-/** An agent does not know where it works before it is there. */
-function placed(agent: Agent, workspace: string): Agent {
+/** Without a key for what there is not: a server refuses options that only this process can obey. */
+function equipped({ agent, subAgents }: ReturnType<typeof withSubAgents>) {
+  return { agent, ...(subAgents && { subAgents }) };
+}
+
+/** An agent does not know where it works, and with which secrets, before it is there. */
+function placed(agent: Agent, workspace: string, secrets: OpenOptions["secrets"] = {}): Agent {
   const place = prompt("library/context", { workspace, date: new Date().toISOString().slice(0, 10) });
-  return Object.freeze({ ...agent, context: [agent.context, place].filter((part) => part !== "").join("\n\n") });
+  const parts = [agent.context, describeSecrets(secrets, "library/secrets").trim(), place];
+  return Object.freeze({ ...agent, context: parts.filter((part) => part !== "").join("\n\n") });
 }

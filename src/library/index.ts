@@ -97,8 +97,16 @@ export {
   usualTools,
 } from "./agent.ts";
 export { type OpenOptions, openConversation } from "./conversation.ts";
+export {
+  type ScriptedModel,
+  type ScriptedModelOptions,
+  type ScriptedReply,
+  type ScriptedTurn,
+  scriptedModel,
+} from "./scripted-model.ts";
 export { openServers, type ServersOptions } from "./servers.ts";
 export { skillsIn } from "./skills.ts";
+export type { SubAgentOptions } from "./sub-agents.ts";
 export { consoleVisualizer, openVisualizer, type VisualizerOptions } from "./visualizers.ts";
 export {
   localWorkspace,

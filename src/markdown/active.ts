@@ -1,4 +1,4 @@
-/** What a text does on GitHub beyond being read: links, images, HTML, mentions, references; and what of it nobody sees. */
+/** Finds what a text does on GitHub beyond being read (links, images, HTML, mentions, references), and what of it nobody sees. */
 import { type MarkdownNode, type NodeKind, walk } from "./parser/node.ts";
 import { parseMarkdown } from "./parser/parse.ts";
 import { IMAGE, isImageOfOurs, isOurs, type ProseRules } from "./rules.ts";
@@ -15,7 +15,7 @@ const MENTION = /(?<![A-Za-z0-9_])@[A-Za-z0-9]/;
 const ELSEWHERE = /(?<=[\w.-])(?:#\d|@[0-9a-f]{7,64}(?!\w))/i;
 const CLOSING =
   /(?<![A-Za-z])(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)(?::[ \t]{0,9}|[ \t\n]{1,9})(?:[\w.-]{1,100}\/[\w.-]{1,100})?(?:#|GH-)\d/i;
-/** What stands for code in the words of a block: it joins nothing. */
+/** A sign in place of code in the words of a block: it joins nothing. */
 const CODE = "\u0001";
 
 /** All that is active beyond the links that the rules allow. Takes time in proportion to the text. */

@@ -34,7 +34,7 @@ function fenceOf({ firstLine, lastLine, column, isClosed, parent }: MarkdownNode
   return { start: firstLine, end: lastLine + 1, isClosed, isNested, before: first.slice(0, column), mark, info };
 }
 
-/** What GitHub does not wrap; `fence` where it is one that `fencesIn` finds. `isQuoted`: it is in a quote. */
+/** A block that GitHub does not wrap; `fence` where it is one that `fencesIn` finds. `isQuoted`: it is in a quote. */
 export type UnwrappedBlock = Readonly<{
   kind: "code" | "table";
   /** How deep it is nested: a list counts two, a quote one. */
@@ -93,7 +93,7 @@ export function depthOf(text: string): number {
   return deepest;
 }
 
-/** What a line below it begins with that belongs to the same item or quote. */
+/** The beginning of a line below it that belongs to the same item or quote. */
 export function continuationPrefix({ before }: Pick<Fence, "before">): string {
   let spread = "";
   for (const sign of before) spread += sign === "\t" ? " ".repeat(4 - (spread.length % 4)) : sign;
@@ -139,7 +139,7 @@ export function demoteHeadings(text: string): string {
   return lines.join("\n");
 }
 
-/** A heading of the other kind is one line. What is left of the others are signs of quotes. */
+/** A heading of the other kind is one line. Only signs of quotes are left of the others. */
 function joinUnderlined({ firstLine, lastLine, column }: MarkdownNode, mark: string, lines: string[]): void {
   const first = lines[firstLine] ?? "";
   const others = lines.slice(firstLine + 1, lastLine).map((line) => line.replace(BEFORE, ""));

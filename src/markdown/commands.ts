@@ -19,11 +19,11 @@ const BOTS =
 /** Names with a hyphen behind the sign that begin a note on code or a rule of CSS. Otherwise code has hardly any. */
 const NOTES = "(?:counter|custom|font|phan|phpstan|property|psalm|template)-";
 
-/** What is said to bots after a sign. */
+/** Commands to bots after a sign. */
 const VERBS =
   "approve|bench|build|canary|ci|deploy|format|lgtm|lint|lock|merge|noop|rebase|retest|retry|run|test|try|unlock";
 
-/** What somebody is said to have done, as trailers name it. */
+/** The words of trailers for what somebody is said to have done. */
 const DEEDS =
   "acked|approved|assisted|authored|bisected|co-authored|co-developed|committed|contributed|created|debugged|fixed|" +
   "found|generated|helped|improved|landed|mentored|merged|nacked|pair-programmed|released|reported|requested|reviewed|" +
@@ -37,7 +37,7 @@ function atStart(words: string, next = "", flags = "gim"): RegExp {
   return new RegExp(`(?:${words})(?<=^[^\\S\\n]*(?:${words}))${next}`, flags);
 }
 
-/** What each finds is broken after its first character, so none finds it again. Linear: nothing is looked for far away. */
+/** The match of each is broken after its first character, so none finds it again. Linear: nothing is looked for far away. */
 const COMMANDS: readonly RegExp[] = [
   /<(?=!--\s{0,9}\/?deckhand:)/gi, // the marks by which we know our own work again
   // Mentions: Dependabot, Mergify, CodeRabbit, homu and the like. A package, a decorator or a mail address is none.

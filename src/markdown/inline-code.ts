@@ -32,7 +32,7 @@ function lineOf(length: number, value: string): string {
 }
 
 /**
- * As a code block that the text cannot end. Where it holds a command of a bot, that is broken by an invisible sign, and a
+ * As a code block that the text cannot end. A command of a bot in it is broken by an invisible sign, and a
  * line below the block says so. `trailers` as in `breakCommands`.
  */
 export function codeBlock(language: string, text: string, trailers: "broken" | "kept" = "broken"): string {

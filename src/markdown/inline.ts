@@ -17,7 +17,7 @@ import type { Writer } from "./writer.ts";
 export function writeLine(line: string, isRow: boolean, rules: ProseRules, out: Writer): void {
   const cells = isRow ? (line.match(/(?:\\[\s\S]|[^|\\]|\\$)+|\|/g) ?? []) : [line];
   for (const [index, cell] of cells.entries()) {
-    // Where it is no row after all, an address goes on behind the bar.
+    // If it is no row after all, an address goes on behind the bar.
     if (cell === "|" && endsInAddress(cells[index - 1] ?? "")) out.raw(" ");
     writeText(cell, rules, out);
   }
@@ -163,7 +163,7 @@ function writeLink(reader: Reader, rules: ProseRules, out: Writer): void {
   if (out.atStart && reader.see(FENCE)) out.raw("\\"); // behind a link without words and address
 }
 
-/** What would begin a block of code where a line begins. */
+/** Signs that would begin a block of code where a line begins. */
 const FENCE = /~{3}/y;
 
 /** Whether the words of a link call nobody, refer to nothing and make no formula. */

@@ -8,17 +8,17 @@ import { code, codeBlock } from "./inline-code.ts";
 import type { ProseRules } from "./rules.ts";
 import { Writer } from "./writer.ts";
 
-/** What is made inert can be another block than before; ordinary texts are done with after one round. */
+/** Text that is made inert can be another block than before; ordinary texts are done with after one round. */
 const ROUNDS = 5;
 
 /**
  * No raw HTML, image, link to elsewhere, mail address, mention, command, closing keyword or hidden sign. Code blocks stay
  * as they are and are closed; where one holds a command of another bot, it gets an invisible sign, and the line below the
- * block says so. What the parser takes for code in the result is what was taken for code here; a text that has no such
+ * block says so. The parser takes the same parts of the result for code as here; a text that has no such
  * form is posted as code. The same again when applied again; in linear time.
  */
 export function neutralise(markdown: string, rules: ProseRules): string {
-  let text = markdown.replaceAll(/\r\n?/g, "\n");
+  let text = markdown.replace(/^\ufeff/, "").replaceAll(/\r\n?/g, "\n");
   for (let round = 0; round < ROUNDS; round += 1) {
     const next = rewritten(keepCells(text), rules);
     if (next === text) return isInert(next, rules) ? next : asCode(markdown);
@@ -43,8 +43,8 @@ export function neutraliseWords(words: string, rules: ProseRules, before = "– 
 }
 
 function rewritten(text: string, rules: ProseRules): string {
-  const given = text.split("\n");
-  const lines = given.map(dropInvisible);
+  const lines = text.split("\n").map(plainLine);
+  const given = text.split("\n").map((line, at) => (lines[at] === dropInvisible(line) ? line : (lines[at] ?? "")));
   const fences = fencesIn(lines.join("\n"));
   const isRow = lines.some((line) => /^[\s>*+\d.|:-]+$/.test(line) && line.includes("-") && /[|:]/.test(line));
   const out = new Writer();
@@ -63,8 +63,22 @@ function rewritten(text: string, rules: ProseRules): string {
     at = fence.end;
   }
   writeProse(lines.length);
-  // What only prose and code together make a command is found here.
+  // A command that only prose and code together make is found here.
   return breakCommands(out.text, rules.phrases);
+}
+
+const FENCE = /^([\s>*+\-.)\d]*)(?:`{3,}|~{3,})/;
+
+/** The line without signs that nobody sees. No block of code begins or ends because they are gone: its first line hides words. */
+function plainLine(given: string): string {
+  const line = dropInvisible(given);
+  const [fence = "", before = ""] = FENCE.exec(line) ?? [];
+  const [own = "", ownBefore] = FENCE.exec(given) ?? [];
+  if (fence === "" || line === given) return line;
+  if (own === "" || ownBefore !== before) return `${before}\\${line.slice(before.length)}`;
+  const info = line.slice(own.length);
+  if (fence !== own) return `${own} ${info}`;
+  return /[^ \t]/.test(info) ? line : `${own} text`;
 }
 
 /** Diagrams, maps and formulas are drawn, with links and images in them. */
@@ -73,7 +87,7 @@ function languageOf(info: string): string {
   return /^(?:mermaid|math|geojson|topojson|stl)$/i.test(language) ? "text" : language;
 }
 
-/** What a line begins with before its first ordinary sign. */
+/** The beginning of a line, before its first ordinary sign. */
 const START = /^[^!-=?-~]*/;
 
 type Lines = Readonly<{ code: readonly string[]; end: string | undefined }>;
@@ -81,7 +95,7 @@ type Lines = Readonly<{ code: readonly string[]; end: string | undefined }>;
 /** Writes the code, the line that ends it, and that it holds signs which were not in it. */
 function writeFence(fence: Fence, { code, end }: Lines, { phrases }: ProseRules, out: Writer): void {
   const { before, mark, info } = fence;
-  // What a line begins with says whether it belongs to the block, so nothing is hidden there.
+  // The beginning of a line says whether it belongs to the block, so nothing is hidden there.
   const lines = code.map((line) => `${line.replace(START, dropInvisible).replaceAll("\0", "\ufffd")}\n`);
   const broken = breakCommands(lines.join(""), phrases);
   out.raw(`${before}${mark}${languageOf(info)}\n${broken}${end ?? closingLine(fence)}`);

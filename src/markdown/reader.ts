@@ -1,4 +1,4 @@
-/** A place in a line. What it is asked looks ahead of that place only, so that a line is read in linear time. */
+/** A place in a line. Its methods look ahead of that place only, so that a line is read in linear time. */
 export class Reader {
   readonly line: string;
   #at = 0;
@@ -27,7 +27,7 @@ export class Reader {
     return this.line[this.#at + offset] ?? "";
   }
 
-  /** What this sticky pattern finds here, "" if nothing; it stays where it is. */
+  /** The match of this sticky pattern here, "" if nothing; it stays where it is. */
   see(pattern: RegExp): string {
     return this.match(pattern)?.[0] ?? "";
   }
@@ -59,7 +59,7 @@ export class Reader {
     return { after: start - this.#at, length: next.end - start };
   }
 
-  /** Where the next run of exactly so many ticks ends, as a length from here; undefined if there is none. */
+  /** The end of the next run of exactly so many ticks, as a length from here; undefined if there is none. */
   toClosingTicks(length: number): number | undefined {
     const runs = this.#runs.get(length) ?? [];
     while ((runs.at(-1) ?? Number.POSITIVE_INFINITY) <= this.#at) runs.pop();
@@ -73,7 +73,7 @@ const NONE = { after: Number.POSITIVE_INFINITY, length: 0 };
 type Mail = Readonly<{ start: number; at: number; end: number }>;
 
 /**
- * What GitHub makes a mail link of (letters, digits and `.+-_` around an at sign, and a dot in what follows it), or a link
+ * Text that GitHub makes a mail link of (letters, digits and `.+-_` around an at sign, and a dot in what follows it), or a link
  * to a commit elsewhere: `owner/name@sha`, `owner@sha`.
  */
 function mailsIn(line: string): Mail[] {

@@ -1,4 +1,4 @@
-/** What model prose may link to, and the words that must not be called from it. */
+/** Decides which links prose of a model may have, and which words must not be called from it. */
 
 export type ProseRules = Readonly<{
   /** `https://github.com/owner/name`: what links may lead to. */
@@ -79,7 +79,7 @@ export function isFile(url: string, { repositoryUrl }: ProseRules): boolean {
   return [`${repositoryUrl}/blob/`, `${repositoryUrl}/tree/`].some((start) => url.startsWith(start));
 }
 
-/** What a link to an image begins with. */
+/** The beginning of a link to an image. */
 export const IMAGE = "image: ";
 
 /** Whether an image there can be offered as a link, which says that it leads to one. */

@@ -1,5 +1,5 @@
 /**
- * What trackers of issues obey in texts, titles and commits. What each expression finds is broken after its first
+ * Words that trackers of issues obey in texts, titles and commits. The match of each expression is broken after its first
  * character. Linear: nothing is looked for far away.
  *
  * Read for this table: Jira ("Use Smart Commits", confluence.atlassian.com), GitLab ("Automatic issue closing" and its

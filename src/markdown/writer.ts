@@ -1,6 +1,6 @@
 /** Puts a text together piece by piece, so that no two of them make something that neither is. */
 
-/** What a line may begin with before its first word: quotes, bullets, numbers, boxes. */
+/** The beginning of a line before its first word: quotes, bullets, numbers, boxes. */
 const BEFORE_WORDS = /^[\s>*+\-\d.)[\]x]*$/;
 
 /** How much of what was written is kept at hand; to look at all of it would take longer with every word. */

@@ -127,7 +127,8 @@ export function eventFiles(folder: string): string[] {
 
 function readOne(folder: string, path: string): Event | undefined {
   try {
-    return readEvent(JSON.parse(textOf(folder, path))).event;
+    const { event, unreadable } = readEvent(JSON.parse(textOf(folder, path)));
+    return unreadable.includes("") ? undefined : event;
   } catch {
     return undefined; // cut short by a kill, or not an event
   }

@@ -14,6 +14,7 @@ import { sentences } from "../lib/text.ts";
 import { prompt } from "../prompts.ts";
 import type { Inputs } from "../runner/input/inputs.ts";
 import { gitEnvironment } from "../runner/world.ts";
+import type { OtherActions } from "../sandbox/action-folder.ts";
 import { BASE_REF, leftOnServer, type Moving, type ServerPlace } from "./agent/server-tools.ts";
 import { madeIn, patchIn } from "./approve/keep-results.ts";
 import { firstPaths, unpublishedOf } from "./claim/restore-work.ts";
@@ -77,11 +78,18 @@ type MovingContext = Readonly<{
 }>;
 
 /** `outputs`: the folder of the conversation for files that the agent can read. */
-type MovingOptions = Readonly<{ publisher: Publisher; place: ServerPlace; folder: string; outputs: string }>;
+export type MovingOptions = Readonly<{
+  publisher: Publisher;
+  place: ServerPlace;
+  folder: string;
+  outputs: string;
+  otherActions: OtherActions;
+}>;
 
-export function workMover(run: Run, { publisher, place, folder, outputs }: MovingOptions): Moving {
+export function workMover(run: Run, options: MovingOptions): Moving {
+  const { publisher, place, folder, outputs, otherActions } = options;
   const { job, world, memory } = run;
-  const isLoaded = loadedHere(run);
+  const isLoaded = loadedHere(run, otherActions);
   const { workspace } = job;
   const environment = gitEnvironment(world.env);
   const here = git({ folder: workspace, environment });

@@ -31,6 +31,7 @@ import { leaveTrace } from "./claim/open-lease.ts";
 import { restoreWork } from "./claim/restore-work.ts";
 import { branchToRead, type StartingPoint } from "./goal.ts";
 import type { offerIntents } from "./intents/propose-tool.ts";
+import type { MovingOptions } from "./moving-work.ts";
 import type { PreparedRun } from "./prepared-run.ts";
 import type { lookupsOf } from "./read-github/read-github-tool.ts";
 import { outputSchema } from "./report/outputs.ts";
@@ -42,6 +43,7 @@ import type { Others, openOthers } from "./start/other-repositories.ts";
 import { beginReading, readAll } from "./start/reading.ts";
 import { changedSince, keepHistory, treeBeforeTools } from "./start/set-up.ts";
 import { findStartingPoint, isWorkThere } from "./start/starting-point.ts";
+import { readJobWithActions } from "./start/written-job.ts";
 import { onlyReads } from "./thread/request-kind.ts";
 
 /** Filled while the run works. */
@@ -59,14 +61,16 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
   const answered = <Result>(use: (run: Run) => Promise<Result>) => whileGitAnswers(run, given["timeout-minutes"], use);
   const startingPoint = await answered((run) => startIn(run, folder, given["github-token"]));
   const permitted = allowedInputs(given, trustInCode(startingPoint, given), run.trigger);
-  const inputs = await withinJob(run, permitted, startingPoint.head);
+  const { written, otherActions } = await answered((run) => readJobWithActions(run, startingPoint.head));
+  const inputs = withinJob(run, permitted, written);
   const reading = readAll(run, startingPoint, begun);
   const publisher = await answered((run) => publisherIn(run, folder, { startingPoint, inputs }));
   const path = openMemory(run, folder);
   const restricting = decideRestriction(reading, { inputs, trigger: run.trigger, startingPoint, conversation: path });
   restricting.catch(() => undefined); // it is awaited below, as soon as there are tools
   server?.requireTrusted(await restricting);
-  const { putBack, moving } = await answered((run) => restoreEarlierWork(run, inputs, { publisher, folder, path }));
+  const earlier = { publisher, folder, path, otherActions };
+  const { putBack, moving } = await answered((run) => restoreEarlierWork(run, inputs, earlier));
   // Files that hooks write while the agent only reads are not its work.
   if (!isReading) leaveTrace(run, path, { folder, base: startingPoint.head });
   const treeAtStart = await treeBeforeTools(run, inputs, { publisher, startingPoint });
@@ -88,6 +92,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
     sandbox,
     moving,
     handed: server?.handedOver(inputs, run.memory.hasStore),
+    otherActions,
     specs: knowing.then(({ specs }) => (isReading ? [] : specs)),
     conversation: path,
     redact,
@@ -221,27 +226,24 @@ function openMemory(run: Run, folder: string): string {
   return path;
 }
 
-type WorkPlace = Readonly<{ publisher: Publisher; folder: string; path: string }>;
+type WorkPlace = Pick<MovingOptions, "publisher" | "folder" | "otherActions"> & Readonly<{ path: string }>;
 
 /** Puts back what earlier runs did not publish, also what is still on an agent server. `moving` takes work there. */
-async function restoreEarlierWork(run: Run, inputs: Inputs, { publisher, folder, path }: WorkPlace) {
+async function restoreEarlierWork(run: Run, inputs: Inputs, { path, ...place }: WorkPlace) {
   const server = inputs["agent-server-url"] === undefined ? undefined : await import("./moving-work.ts");
-  const found = await server?.findPlace(run, inputs, folder);
+  const found = await server?.findPlace(run, inputs, place.folder);
   const outputs = join(path, "observations");
-  const unfit = join(outputs, "not-put-back.patch");
-  const putBack = await restoreWork(run, { folder, path: unfit, later: found?.left });
-  if (found?.left) await server?.keepLeft(run, publisher);
-  const moving = server && found && server.workMover(run, { publisher, place: found.place, folder, outputs });
+  const putBack = await restoreWork(run, { ...place, path: join(outputs, "not-put-back.patch"), later: found?.left });
+  if (found?.left) await server?.keepLeft(run, place.publisher);
+  const moving = server && found && server.workMover(run, { ...place, place: found.place, outputs });
   return { putBack, moving };
 }
-
-type Base = Readonly<{ publisher: Publisher; startingPoint: StartingPoint }>;
 
 /** Reads the instructions of the base branch for the agent, with those of its servers that this run may have. */
 function knowledgeIn(
   { github, job: { serverUrl, workspace }, settings, memory }: Run,
   inputs: Inputs,
-  { publisher, startingPoint, restricting }: Base & Readonly<{ restricting: Promise<PreparedRun["restriction"]> }>,
+  { publisher, startingPoint, restricting }: Pick<Place, "publisher" | "startingPoint" | "restricting">,
 ): Promise<AllowedServers> {
   const branch = code(startingPoint.goal.base);
   const onBaseGone = () => memory.notes.add(prompt("base-gone", { branch }));

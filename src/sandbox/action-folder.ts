@@ -17,12 +17,17 @@ export const LOADED: readonly string[] = [...MANIFESTS, "dist", "prompts"];
 export type ActionView = Readonly<{ places: readonly Mount[]; covered: readonly string[]; hidden: readonly string[] }>;
 
 /**
- * `wrapper`: the folder of the composite action that calls this one, if one does. `tracked`: the names in the folder of the
- * action that the commit of the workspace has.
+ * Other actions that the job uses from the checkout. Absolute paths: `loaded` are their folders, and what they start from
+ * elsewhere in the checkout; `looked` are files that the runner looks up. None of them has to exist.
  */
+export type OtherActions = Readonly<{ loaded: readonly string[]; looked: readonly string[] }>;
+
+export const NO_OTHERS: OtherActions = { loaded: [], looked: [] };
+
+/** `tracked`: the names in the folder of the action that the commit of the workspace has. */
 type ActionPlace = Readonly<{
   scripts: string;
-  wrapper?: string | undefined;
+  others: OtherActions;
   workingDir: string;
   tracked: readonly string[];
 }>;
@@ -55,22 +60,27 @@ export function pathBelow(workingDir: string, folder: string): string | undefine
  * Paths in the workspace from which code is loaded, whether they exist or not; none where all of it lies elsewhere. A folder
  * stands for everything in it. If the workspace itself is the action, the rest of it is the project's.
  */
-export function loadedPaths({ scripts, wrapper, workingDir }: Omit<ActionPlace, "tracked">): readonly string[] {
+export function loadedPaths({ scripts, others, workingDir }: Omit<ActionPlace, "tracked">): readonly string[] {
   const own = pathInWorkspace(scripts, workingDir);
   const [first = ""] = relative(real(workingDir), real(scripts)).split("/");
-  const around = wrapper ? pathBelow(workingDir, wrapper) : undefined;
   const paths = [
     ...(own === "" ? [...LOADED, first] : [own ?? []].flat()),
-    ...(around === "" ? MANIFESTS : [around ?? []].flat()),
+    ...others.loaded.flatMap((path) => pathBelow(workingDir, path) ?? []),
   ];
   return [...new Set(paths)].filter((path) => path !== "");
 }
 
-export function actionView({ scripts, wrapper, workingDir, tracked }: ActionPlace): ActionView {
+/** The folders of the actions that lie in the checkout, of those that steps use. */
+export function usedFolders(steps: readonly Readonly<{ uses?: unknown }>[]): readonly string[] {
+  const names = steps.flatMap(({ uses }) => (typeof uses === "string" ? [uses.replaceAll("\\", "/")] : []));
+  return names.filter((name) => name.startsWith("./"));
+}
+
+export function actionView({ scripts, others, workingDir, tracked }: ActionPlace): ActionView {
   const own = pathInWorkspace(scripts, workingDir);
   const { covered, hidden } =
     own === undefined ? outside(actionFolder(scripts, workingDir), workingDir, scripts) : NONE;
-  const loaded = loadedPaths({ scripts, wrapper, workingDir }).filter((path) => existsSync(join(workingDir, path)));
+  const loaded = loadedPaths({ scripts, others, workingDir }).filter((path) => existsSync(join(workingDir, path)));
   const outermost = loaded.filter((path) => !loaded.some((other) => path.startsWith(`${other}/`)));
   const held = outermost
     .map((path) => join(workingDir, path))

@@ -175,8 +175,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
       lock.exclusive(async () => {
         await resident.retire();
         await endAll(hosts, back);
-        const { scripts } = options;
-        const own = { place: withHome, caches: found.found, checkout, workingDir, outputDir, scripts };
+        const own = { ...options, place: withHome, caches: found.found, checkout };
         return await withGrantedCheckout(own, async (place) => {
           await setUp(setUpIn(place));
           const allowedHere = grantedHosts(named, { free: allowed, all });
@@ -240,12 +239,10 @@ async function lookOver({ workingDir, folder }: SandboxOptions, way: IsolationMe
   const record = join(folder, "owners");
   const { special, foreign } = await walkCheckout(way, workingDir, record);
   const looked = { way, folder: workingDir, foreign };
-  if (way === "bwrap" || foreign.length === 0) {
-    removeRecord(record);
-    return { looked, special, owners: undefined };
-  }
-  await recordOwners(way, { folder: workingDir, record, begun: beginMark(folder) });
-  return { looked, special, owners: record };
+  const isOfSeveral = way !== "bwrap" && foreign.length > 0;
+  if (isOfSeveral) await recordOwners(way, { folder: workingDir, record, begun: beginMark(folder) });
+  else removeRecord(record);
+  return { looked, special, owners: isOfSeveral ? record : undefined };
 }
 
 /** From here on, `back` says what to undo. */

@@ -9,7 +9,7 @@ import { mkdir } from "node:fs/promises";
 import { join, relative } from "node:path";
 import type { Workspace } from "../core/workspace/workspace.ts";
 import { Fault } from "../lib/fault.ts";
-import { pathInWorkspace } from "./action-folder.ts";
+import { NO_OTHERS, type OtherActions, pathBelow, pathInWorkspace } from "./action-folder.ts";
 import { type Cache, fillHome } from "./launch/fill-home.ts";
 import type { Mount } from "./launch/mounts.ts";
 import type { HostOptions } from "./launch/start-host.ts";
@@ -74,12 +74,13 @@ export type GrantedPlace = Readonly<{
   workingDir: string;
   /** Not shown, because the output of other commands may contain what another grant gave them. */
   outputDir: string;
-  /** The folder of the action's own scripts. */
+  /** The folder of the action's own scripts, and other actions of the job. */
   scripts: string;
+  others?: OtherActions | undefined;
 }>;
 
 export async function withGrantedCheckout<Result>(
-  { place, caches, checkout, workingDir, outputDir, scripts }: GrantedPlace,
+  { place, caches, checkout, workingDir, outputDir, scripts, others = NO_OTHERS }: GrantedPlace,
   use: (place: SeparateSandboxOptions["place"]) => Promise<Result>,
 ): Promise<Result> {
   const home = `${checkout}-home`;
@@ -88,11 +89,12 @@ export async function withGrantedCheckout<Result>(
     await fillHome(home, caches);
     const handed = `-uid ${statSync(checkout).uid}`;
     const seen = place.places.filter(({ path }) => path !== outputDir);
+    const actions = [pathInWorkspace(scripts, workingDir), ...others.loaded.map((path) => pathBelow(workingDir, path))];
     return await use({
       ...place,
       home,
       handed,
-      places: await temporaryMounts(seen, { workingDir, checkout, scripts }),
+      places: await temporaryMounts(seen, { workingDir, checkout, loaded: actions }),
     });
   } finally {
     for (const path of [checkout, home]) await removeTree(place.way, path);
@@ -103,17 +105,20 @@ function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
+/** Paths in the workspace from which actions are loaded; undefined for one that lies elsewhere. */
+type Actions = Readonly<{ loaded: readonly (string | undefined)[] }>;
+
 /** The same places with another checkout instead of the workspace. */
 async function temporaryMounts(
   places: readonly Mount[],
-  { workingDir, checkout, scripts }: Pick<GrantedPlace, "workingDir" | "checkout" | "scripts">,
+  { workingDir, checkout, loaded }: Pick<GrantedPlace, "workingDir" | "checkout"> & Actions,
 ): Promise<readonly Mount[]> {
   const at = (path: string) => join(checkout, relative(workingDir, path));
   const isIn = ({ path }: Mount) => `${path}/`.startsWith(`${workingDir}/`);
   // An action that no commit has is not in this checkout either, and would be taken for new files of it.
-  const own = pathInWorkspace(scripts, workingDir);
-  const isOwn = ({ path }: Mount) => own !== undefined && `${path}/`.startsWith(`${join(workingDir, own)}/`);
-  const isThere = (place: Mount) => existsSync(at(place.path)) || (!isOwn(place) && isFolder(place.path));
+  const isLoaded = ({ path }: Mount) =>
+    loaded.some((one) => one !== undefined && `${path}/`.startsWith(`${join(workingDir, one)}/`));
+  const isThere = (place: Mount) => existsSync(at(place.path)) || (!isLoaded(place) && isFolder(place.path));
   const originals = places.filter((place) => place.how === "ro" && isIn(place) && isThere(place));
   const isOfOriginal = ({ path }: Mount) => originals.some((one) => `${path}/`.startsWith(`${one.path}/`));
   const isNeeded = (place: Mount) => place.how === "rw" || isOfOriginal(place) || existsSync(at(place.path));

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { dirname, isAbsolute, join, relative } from "node:path";
 import { toolEnvironment } from "../core/workspace/environment.ts";
-import { actionView } from "./action-folder.ts";
+import { actionView, NO_OTHERS, type OtherActions } from "./action-folder.ts";
 import { credentialsAt } from "./launch/fill-home.ts";
 import { HOME, type Mount } from "./launch/mounts.ts";
 import { RELAY_PORT } from "./tool-host/relay.ts";
@@ -24,6 +24,8 @@ export type ViewOptions = Readonly<{
   scripts: string;
   /** The names in the folder of the action that the commit of the workspace has, if it lies there. */
   tracked?: readonly string[];
+  /** Other actions that the job uses from the checkout. */
+  others?: OtherActions;
   /** The Node that runs the action, which comes with the runner. */
   node: string;
   /** Our own folder, with files that only the broker may read. */
@@ -47,14 +49,14 @@ export function foldersOf(env: Env, caches: Pick<Shown, "shown">): readonly stri
 }
 
 export function viewOf(
-  { env, workingDir, outputDir, scripts, tracked = [], node, folder, added }: ViewOptions,
+  { env, workingDir, outputDir, scripts, tracked = [], others = NO_OTHERS, node, folder, added }: ViewOptions,
   caches: Shown = { shown: [], covered: [], variables: {}, sockets: [] },
 ): View {
   const folders = foldersOf(env, caches);
   const runner = runnerFolder(node);
-  const action = actionView({ scripts, wrapper: env.GITHUB_ACTION_PATH, workingDir, tracked });
-  const others = [...cachesInToolchains(env), ...caches.covered];
-  const places = [...brokerFolders(env), runner, ...action.covered, folder, ...others];
+  const action = actionView({ scripts, others, workingDir, tracked });
+  const inCaches = [...cachesInToolchains(env), ...caches.covered];
+  const places = [...brokerFolders(env), runner, ...action.covered, folder, ...inCaches];
   const covered = existing(places).filter(visibleIn(folders));
   return {
     places: outerFirst([

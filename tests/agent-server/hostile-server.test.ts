@@ -48,7 +48,8 @@ test("an event that cannot be read does not stop a conversation", async () => {
   them.way.sockets.at(-1)?.close(); // the next one catches up
   await conversation.send("Do it.");
   expect(await conversation.run(forever)).toEqual({ status: "finished" });
-  expect(conversation.log.get(event.id)?.kind).toBe("UnknownEvent");
+  expect(conversation.log.get(event.id)).toMatchObject({ kind: event.kind });
+  expect(conversation.log.findings).toMatchObject([{ kind: "unreadable", text: expect.stringContaining("parent_id") }]);
 });
 
 test.each([

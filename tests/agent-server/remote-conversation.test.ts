@@ -291,7 +291,11 @@ test("the other methods are requests of the server", async () => {
   expect(conversation.log.branch().at(-1)?.id).toBe(message);
   const fork = await conversation.fork({ id: crypto.randomUUID(), store: memoryStore() });
   expect(fork.log.length).toBe(conversation.log.length);
+  const copy = there.server.conversations.all.get(fork.state.identity.id);
+  expect(copy?.models.present).toMatchObject({ model: "openai/test-1", api_key: "sk-of-the-model" });
+  expect(fork.isTerminal).toBe(false);
   await fork.close({ deletes: true });
+  expect(fork.state.status).toBe("deleting");
   expect([...there.server.conversations.all.keys()]).toEqual([ID]);
 });
 

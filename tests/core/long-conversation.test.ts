@@ -49,7 +49,7 @@ async function run() {
       return { id: `r${step}`, message: replyAt(step), usage: usage(), latencyMs: 1 };
     },
   };
-  const condenser = llmSummarizing({ model: summarizer("SUMMARY").model, maxEvents: MAX_EVENTS, keepFirst: 4 });
+  const condenser = llmSummarizing({ model: summarizer("SUMMARY").model, maxSize: MAX_EVENTS, keepFirst: 4 });
   const conversation: LocalConversation = LocalConversation.open({
     id: "3f2c0000-0000-4000-8000-000000000000",
     agent: agentOf({ model, systemPrompt: "You help.", context: "Monday.", tools: standard(), condenser }),

@@ -112,24 +112,28 @@ test("F19 one that was not is told as it failed", async () => {
 });
 
 test.for([
-  ["the branch", /git\/refs$/],
-  ["the commit", /graphql$/],
-] as const)("F19 %s was made without an answer: the work is where it was meant to go, once", async ([, path]) => {
-  await using desk = await openDesk();
-  desk.write("a.txt", "x\n");
-  desk.story.github.failNext({ method: "POST", path }, lost);
-  const { kept, fault } = await saveWork(await desk.publisher.capture(), {
-    publisher: desk.publisher,
-    api: { github: clientOf(desk.story), repository },
-    ...{ leaks: leakScanner([]), folder: desk.folder, branches: [branch, `${branch}-run-7`] },
-    ...{ message: "Fix it (#1)\n", compareUrl: "https://x.test/" },
-  });
-  expect(fault).toBeUndefined();
-  expect(kept).toMatchObject({ branch, commit: tip(desk.story, branch), isVerified: true });
-  const count = await desk.story.git("--git-dir", desk.story.gitDir, "rev-list", "--count", `main..${branch}`);
-  expect(count.trim()).toBe("1");
-  expect(tip(desk.story, `${branch}-run-7`)).toBe("");
-});
+  ["the branch", /git\/refs$/, "bot-token"],
+  ["the commit", /git\/commits$/, "bot-token"],
+  ["the commit of a person", /graphql$/, "maria-token"],
+] as const)(
+  "F19 %s was made without an answer: the work is where it was meant to go, once",
+  async ([, path, token]) => {
+    await using desk = await openDesk();
+    desk.write("a.txt", "x\n");
+    desk.story.github.failNext({ method: "POST", path }, lost);
+    const { kept, fault } = await saveWork(await desk.publisher.capture(), {
+      publisher: desk.publisher,
+      api: { github: clientOf(desk.story, { token, sleep: async () => {} }), repository },
+      ...{ leaks: leakScanner([]), folder: desk.folder, branches: [branch, `${branch}-run-7`] },
+      ...{ message: "Fix it (#1)\n", compareUrl: "https://x.test/" },
+    });
+    expect(fault).toBeUndefined();
+    expect(kept).toMatchObject({ branch, commit: tip(desk.story, branch), isVerified: true });
+    const count = await desk.story.git("--git-dir", desk.story.gitDir, "rev-list", "--count", `main..${branch}`);
+    expect(count.trim()).toBe("1");
+    expect(tip(desk.story, `${branch}-run-7`)).toBe("");
+  },
+);
 
 test("F21 a branch on which a run that was cut off has put nothing: there is nothing to propose, which is no fault", async () => {
   await using story = await openStory();
@@ -213,15 +217,21 @@ describe("F27 a rule of the repository refuses", () => {
   }
   const branches = ({ story }: Desk) => [tip(story, branch), tip(story, `${branch}-run-7`)].filter(Boolean);
 
-  test("F27 commits that nobody signed: a program, which the API does not take, is a patch; a plain file is signed and arrives", async () => {
+  test("F27 commits that nobody signed: a program and a plain file are signed and arrive; where the API fails, the work is a patch", async () => {
     await using desk = await openDesk();
     desk.story.github.state.rules = [SIGNED];
     desk.write("a.txt", "x\n");
+    desk.write("run.sh", "x\n");
+    chmodSync(join(desk.workspace, "run.sh"), 0o755);
     expect((await saved(desk)).kept).toMatchObject({ kind: "branch", branch, isVerified: true });
     await using other = await openDesk();
     other.story.github.state.rules = [SIGNED];
     other.write("run.sh", "x\n");
     chmodSync(join(other.workspace, "run.sh"), 0o755);
+    other.story.github.failNext(
+      { method: "POST", path: /git\/trees$/ },
+      { status: 404, body: { message: "Not Found" } },
+    );
     const { kept, fault } = await saved(other);
     expect(kept).toMatchObject({ kind: "patch", patch: expect.stringContaining("run.sh") });
     expect(fault?.message).toContain(`on the branch \`${branch}\`: Commits must have verified signatures.`);
@@ -231,7 +241,7 @@ describe("F27 a rule of the repository refuses", () => {
 
   test.for([
     ["new branches", NO_NEW_BRANCHES],
-    ["commits, once the branch is made: it is taken back", BY_PULL_REQUEST],
+    ["commits that come without a pull request", BY_PULL_REQUEST],
   ] as const)("F27 %s: the rule is named, the work is a patch, and no branch is left", async ([, rule]) => {
     await using desk = await openDesk();
     desk.story.github.state.rules = [rule];

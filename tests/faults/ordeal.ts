@@ -76,7 +76,7 @@ export async function suffer(
   );
   const agent: Agent = agentOf({
     ...{ model: models.default, tools: standard(), systemPrompt: "You help.", context: "It is Monday." },
-    ...(isCondensing && { condenser: llmSummarizing({ model: models.condenser, maxEvents: 1000 }) }),
+    ...(isCondensing && { condenser: llmSummarizing({ model: models.condenser, maxSize: 1000 }) }),
   });
   const conversation = openConversation(agent, limits);
   await conversation.send("Do it.");

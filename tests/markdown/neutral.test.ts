@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { neutralTitle } from "../../src/markdown/commands.ts";
 import { neutralise } from "../../src/markdown/neutral.ts";
+import { writeHtml } from "../../src/markdown/parser/html.ts";
 import { walk } from "../../src/markdown/parser/node.ts";
 import { parseMarkdown } from "../../src/markdown/parser/parse.ts";
 import { always } from "../core/invariants/runs.ts";
@@ -129,8 +130,10 @@ test.for([
   [
     "a code block that a hidden sign ends",
     "- ~~~\n\u200b  @x\n\u200b~~~\n@all\n~~~",
-    "- ~~~\n  @x\n  ~~~\n~~~\n@all\n~~~",
+    "- ~~~\n  @x\n  ~~~\n\\~~~\n`@all`\n~~~\n~~~",
   ],
+  ["a language that is none without a hidden sign", "a\n\u200b```js words\n", "a\n\\`\\`\\`js words\n"],
+  ["a diagram behind the mark of an encoding", "\ufeff```math\nx\n```", "```text\nx\n```"],
   ["ticks that a line end parts", "a ` b\nc ` @all `", "a \\` b\nc ` @all `"],
   ["cells that part code", "| a | b |\n|-|-|\n| `a | c` d `@all` |", "| a | b |\n|-|-|\n| \\`a | c` d ` `@all`\\` |"],
   [
@@ -277,7 +280,38 @@ function outsideOfCode(text: string): string {
   return blocks.replaceAll(spans, (found, ticks) => (ticks ? "\u0001" : found === "\\`" ? "'" : found));
 }
 
+/** Lines with signs that nobody sees, before and in what would begin or end a block of code without them. */
+const hiddenBegins = fc
+  .array(
+    fc
+      .array(
+        fc.constantFrom("\u200b", "\u202e", "\ufeff", "```", "`", "~~~", "~", "- ", "> ", "1. ", "    ", "evil", " "),
+        {
+          maxLength: 7,
+        },
+      )
+      .map((parts) => parts.join("")),
+    { minLength: 1, maxLength: 5 },
+  )
+  .map((lines) => lines.join("\n"));
+
+/** How often people read the word on the page. */
+function timesRead(text: string, word: string): number {
+  return writeHtml(parseMarkdown(text).root, "page")
+    .replaceAll(/<[^>]*>/g, "")
+    .split(word).length;
+}
+
 describe("whatever the text", () => {
+  test("no word is hidden because signs that nobody sees are taken out", async () => {
+    await always(1000, hiddenBegins, (text) => {
+      expect(timesRead(neutral(text), "evil"), JSON.stringify(neutral(text))).toBeGreaterThanOrEqual(
+        timesRead(text, "evil"),
+      );
+      expect(neutral(neutral(text))).toBe(neutral(text));
+    });
+  });
+
   test("applied again it is the same", async () => {
     await always(300, soup, (text) => {
       expect(neutral(neutral(text))).toBe(neutral(text));

@@ -86,7 +86,14 @@ async function within(
 /** Everything that the interface has, over one of the two sockets. */
 async function wholeLife({ scratch }: World, server: Server, way: "session" | "events"): Promise<Row> {
   const folder = join(scratch, `life-${way}`);
-  const script = [write("one"), conclude("Done."), write("two"), write("three"), conclude("Done again.")];
+  const script = [
+    write("one"),
+    conclude("Done."),
+    write("two"),
+    write("three"),
+    conclude("Done again."),
+    conclude("Forked."),
+  ];
   const connect = (url: URL) => {
     if (!url.pathname.includes(`/sockets/${way}/`)) url.pathname = "/sockets/no-such-socket";
     return new WebSocket(url);
@@ -107,11 +114,15 @@ async function wholeLife({ scratch }: World, server: Server, way: "session" | "e
     const other = await again();
     const fork = await conversation.fork({ id: crypto.randomUUID(), store: memoryStore() });
     const [here, there, copied] = [conversation, other, fork].map(({ log }) => [...log].map(({ id }) => id).toSorted());
+    await fork.send("And you?");
+    ends.push(await fork.run(forever));
+    const forked = fork.finalResponse();
     await fork.close();
     const facts = {
       ends,
       title,
       answer: conversation.finalResponse(),
+      forked,
       file: readFileSync(join(folder, "said.txt"), "utf8"),
       isSame: isDeepStrictEqual(here, there) && new Set(seen).size === seen.length,
       isForked:
@@ -119,9 +130,10 @@ async function wholeLife({ scratch }: World, server: Server, way: "session" | "e
       calls: conversation.state.totals.calls,
     };
     const expected = {
-      ends: ["finished", "waiting", "waiting", "finished"].map((status) => ({ status })),
+      ends: ["finished", "waiting", "waiting", "finished", "finished"].map((status) => ({ status })),
       title: "A title.",
       answer: "Done again.",
+      forked: "Forked.",
       file: "one\ntwo\n",
       isSame: true,
       isForked: true,

@@ -18,7 +18,7 @@ import type { Counterpart, Row, World } from "./counterpart.ts";
 import { freePort, run, serve } from "./process.ts";
 import { inEnvironment, makeEnvironment } from "./python.ts";
 
-const pins = ["openhands-sdk==1.58.0", "openhands-tools==1.58.0", "openhands-agent-server==1.58.0"];
+const pins = ["openhands-sdk==1.58.2", "openhands-tools==1.58.2", "openhands-agent-server==1.58.2"];
 const MINUTES = 60_000;
 const KEY = "session-key-of-outside";
 const API_KEY = "sk-test-0000000000";

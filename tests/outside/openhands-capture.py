@@ -15,6 +15,8 @@ from openhands.sdk.security.llm_analyzer import LLMSecurityAnalyzer
 from openhands.tools.file_editor import FileEditorTool
 from openhands.tools.glob import GlobTool
 from openhands.tools.grep import GrepTool  # in logs that went through other programs
+from openhands.tools.preset.default import register_builtins_agents
+from openhands.tools.task import TaskToolSet
 from openhands.tools.task_tracker import TaskTrackerTool
 from openhands.tools.terminal import TerminalTool
 from pydantic import SecretStr
@@ -22,7 +24,8 @@ from pydantic import SecretStr
 url, workspace, logs, mode = [*sys.argv[1:], "begin"][:4]
 llm = LLM(model="openai/test-1", base_url=url, api_key=SecretStr("sk-test-0000000000"), usage_id="agent", num_retries=0)
 identity = uuid.UUID("5d4c0000-0000-4000-8000-000000000001")
-names = [TerminalTool.name, FileEditorTool.name, TaskTrackerTool.name, GlobTool.name]
+names = [TerminalTool.name, FileEditorTool.name, TaskTrackerTool.name, GlobTool.name, TaskToolSet.name]
+register_builtins_agents(enable_browser=False)
 state = pathlib.Path(logs, identity.hex, "base_state.json")
 if state.exists():
     names = [tool["name"] for tool in json.loads(state.read_text())["agent"]["tools"]]

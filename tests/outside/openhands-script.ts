@@ -26,5 +26,7 @@ export const captureScript: readonly ScriptedReply[] = [
   say("The summary of a capture."),
   call("terminal", { command: "printf 'a\\nb\\n' > a.txt; cd /tmp; cat a.txt", ...safe }),
   call("terminal", { command: "true", ...safe }),
+  call("task", { prompt: "Is it fixed?", subagent_type: "general-purpose", ...safe }),
+  conclude("The sub-agent says so."),
   conclude("It is fixed."),
 ];

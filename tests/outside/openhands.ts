@@ -24,26 +24,47 @@ import { inEnvironment, makeEnvironment } from "./python.ts";
 import { writeRandomLogs } from "./random-logs.ts";
 import { sideBySide } from "./side-by-side.ts";
 
-const pins = ["openhands-sdk==1.58.0", "openhands-tools==1.58.0"];
+const pins = ["openhands-sdk==1.58.2", "openhands-tools==1.58.2"];
 const MINUTES = 60_000;
 const RANDOM = 1000;
 const CONVERSATION = "5d4c0000-0000-4000-8000-000000000001";
 const ID = CONVERSATION.replaceAll("-", "");
 
-const runs: Readonly<Record<string, Script>> = {
-  "a run that fixes the bug": storyOf("fix").script,
-  "a run that searches, plans and makes mistakes": [
-    call("task_tracker", { command: "plan", task_list: [{ title: "Look", notes: "", status: "in_progress" }] }),
-    call("think", { thought: "The regular expression leaves a hyphen at the end." }),
-    call("glob", { pattern: "**/*.js" }),
-    call("grep", { pattern: "replaceAll", output_mode: "lines" }),
-    call("file_editor", { command: "create", path: "notes.md", file_text: "Twice a day.\n" }),
-    call("file_editor", { command: "str_replace", path: "notes.md", old_str: "Once", new_str: "Twice" }),
-    call("terminal", { command: "false" }),
-    call("terminal", { command: "", reset: true }),
-    call("no_such_tool", {}),
-    call("finish", { message: "That is all." }),
-  ],
+type Played = Readonly<{ script: Script; inputs?: Readonly<Record<string, string>> }>;
+
+/** What a sub-agent is given, and says. */
+const ASKED: Script = [
+  call("task", { prompt: "How large is it?", subagent_type: "general-purpose", ...safe }),
+  call("terminal", { command: "ls", ...safe }),
+  conclude("It is small."),
+];
+
+const TWO: Script = [
+  call("delegate", { command: "spawn", ids: ["second"], ...safe }),
+  call("delegate", { command: "delegate", tasks: { second: "And how old?" }, ...safe }),
+  conclude("It is new."),
+];
+
+const runs: Readonly<Record<string, Played>> = {
+  "a run that fixes the bug": { script: storyOf("fix").script },
+  "a run with sub-agents": {
+    inputs: { "sub-agents": "true" },
+    script: [...ASKED, ...TWO, call("finish", { message: "That is all." })],
+  },
+  "a run that searches, plans and makes mistakes": {
+    script: [
+      call("task_tracker", { command: "plan", task_list: [{ title: "Look", notes: "", status: "in_progress" }] }),
+      call("think", { thought: "The regular expression leaves a hyphen at the end." }),
+      call("glob", { pattern: "**/*.js" }),
+      call("grep", { pattern: "replaceAll", output_mode: "lines" }),
+      call("file_editor", { command: "create", path: "notes.md", file_text: "Twice a day.\n" }),
+      call("file_editor", { command: "str_replace", path: "notes.md", old_str: "Once", new_str: "Twice" }),
+      call("terminal", { command: "false" }),
+      call("terminal", { command: "", reset: true }),
+      call("no_such_tool", {}),
+      call("finish", { message: "That is all." }),
+    ],
+  },
 };
 
 const Read = z.object({
@@ -58,7 +79,7 @@ export const openhands: Counterpart = {
   pins,
   install: (folder) => makeEnvironment({ folder, python: [3, 12], packages: pins }),
   async *play(world) {
-    for (const [what, script] of Object.entries(runs)) yield await readRun(world, what, script);
+    for (const [what, played] of Object.entries(runs)) yield await readRun(world, what, played);
     const random = join(world.scratch, "random");
     await writeRandomLogs(random, RANDOM);
     yield await readLogs(world, `${RANDOM} random conversations`, random);
@@ -76,16 +97,31 @@ async function python({ folder }: World, program: string, args: readonly string[
   return must(inEnvironment(folder, "python"), [path, ...args], { env, limitMs: 9 * MINUTES });
 }
 
-async function readRun(world: World, what: string, script: Script): Promise<Row> {
-  await using stage = await openStage({ bundle: join(world.action, "dist", "index.js"), script });
+/** Its conversations go on there with a step each, also those of its sub-agents. */
+async function readRun(world: World, what: string, played: Played): Promise<Row> {
+  await using stage = await openStage({ bundle: join(world.action, "dist", "index.js"), ...played });
   const rehearsal = await stage.play();
   const folder = rehearsal.outputs["conversation-path"];
-  if (folder !== undefined && folder !== "") return await readLogs(world, what, folder);
+  if (folder !== undefined && folder !== "") return await goOn(world, what, folder);
   return { what, problems: [endOfConsole(rehearsal)] };
 }
 
-async function readLogs(world: World, what: string, folder: string): Promise<Row> {
-  const output = await python(world, "openhands-logs.py", [folder]);
+const MOST_CONVERSATIONS = 8;
+
+async function goOn(world: World, what: string, folder: string): Promise<Row> {
+  const one = [call("terminal", { command: "echo on", ...safe }), conclude("Done there.")];
+  const script = Array.from({ length: MOST_CONVERSATIONS }, () => one).flat();
+  const model = await openModel({ script, apiKey, model: "test-1" });
+  try {
+    const row = await readLogs(world, what, folder, [model.url]);
+    return { ...row, problems: [...row.problems, ...model.problems] };
+  } finally {
+    await model.close();
+  }
+}
+
+async function readLogs(world: World, what: string, folder: string, more: readonly string[] = []): Promise<Row> {
+  const output = await python(world, "openhands-logs.py", [folder, ...more]);
   const { conversations, events, failures } = Read.parse(JSON.parse(output.trim().split("\n").at(-1) ?? ""));
   const problems = failures.map(({ kind, tool, message }) => `${kind} ${tool}: ${message}`);
   const note = `${events} events of ${conversations} conversations`;
@@ -122,6 +158,7 @@ const SEARCH: Script = [
   call("glob", { pattern: "*.txt", ...safe }),
   call("file_editor", { command: "create", path: "notes.md", file_text: "Twice a day.\n", ...safe }),
   call("no_such_tool", { a: 1 }),
+  ...ASKED,
 ];
 
 /** Each step writes its name, and sees those of all steps before it. */
@@ -159,6 +196,7 @@ async function here({ workspace, logs, model }: Place, name: string): Promise<st
     agent: agentOf({ model: openClient({ model: "test-1", apiKey, baseUrl: model.url }), tools: standardTools() }),
     workspace: localWorkspace(workspace),
     store: join(logs, ID),
+    subAgents: {},
   });
   await conversation.send("Go on, please.");
   let { status } = await conversation.run();

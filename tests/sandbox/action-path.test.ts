@@ -18,7 +18,7 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
-import { actionView } from "../../src/sandbox/action-folder.ts";
+import { actionView, NO_OTHERS } from "../../src/sandbox/action-folder.ts";
 import { replaceableName, requireFixedWay } from "../../src/sandbox/action-path.ts";
 
 const FILES = ["action.yml", "dist/index.js", "dist/1.js", "prompts/a.md"];
@@ -34,7 +34,7 @@ function lay(at: string, make: (folder: string) => void, path: string) {
   make(workingDir);
   const root = join(workingDir, path);
   const started = join(root, "dist/index.js");
-  return { base, root, start: { started, scripts: dirname(realpathSync(started)), workingDir } };
+  return { base, root, start: { started, scripts: dirname(realpathSync(started)), others: NO_OTHERS, workingDir } };
 }
 
 /** Whether moving one name away takes a file of the action from the runner. */

@@ -101,7 +101,7 @@ test("work starts from the branch that is named, under a name of the workflow's,
 test("a base that GitHub does not have is told before anything is paid", async () => {
   const { rehearsal } = await play({ script: titled, inputs: { "base-branch": "develop" } });
   expect(rehearsal).toMatchObject({ modelRequests: 0, outputs: { outcome: "failed" } });
-  expect(answersOf(rehearsal)[0]).toContain("There is no branch develop in this repository");
+  expect(answersOf(rehearsal)[0]).toContain("There is no branch `develop` in this repository");
 });
 
 test("a label or a reviewer that cannot be had is a notice, the pull request is there, and with CI that nothing of ours starts the comment says nothing of it", async () => {

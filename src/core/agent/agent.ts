@@ -106,6 +106,9 @@ function unusable(reason: string, cause?: unknown): Fault {
   return new Fault("config", `The schema for the final answer cannot be used: ${reason}.`, { hint, cause });
 }
 
+export const TextReply = z.enum(["sent_back", "final"]);
+export type TextReply = z.infer<typeof TextReply>;
+
 type AgentParts = Readonly<{
   model: Model;
   /** The model that writes titles. Default: the agent's own model. */
@@ -129,6 +132,11 @@ type AgentParts = Readonly<{
   finishSchema?: FinishSchema;
   /** The model's context window in tokens, if it is known. */
   inputLimit?: number;
+  /**
+   * A reply in words: it is sent back once while the agent has changed nothing, because it may only announce the work; or
+   * it ends the run at once, as in a chat. Default: it is sent back.
+   */
+  textReply?: TextReply;
 }>;
 
 export type Agent = AgentParts & Readonly<{ toolbox: Toolbox }>;

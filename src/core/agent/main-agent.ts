@@ -5,7 +5,7 @@
 import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
 import { fieldProblems } from "../../lib/field-problems.ts";
-import { readFrontmatter } from "../skill/frontmatter.ts";
+import { readStrictFrontmatter } from "../skill/frontmatter.ts";
 import { LARGEST_FILE, type SkillSource, type SourceFile } from "../skill/skill.ts";
 import { isMixed } from "../tool/registry.ts";
 import { AgentSettings } from "./agent.ts";
@@ -54,7 +54,7 @@ export function readMainAgent(path: string, text: string): MainAgent {
 
 function headOf(path: string, text: string) {
   try {
-    return readFrontmatter(text);
+    return readStrictFrontmatter(text);
   } catch (cause) {
     throw unusable(path, `${cause instanceof Error ? cause.message : String(cause)}.`, cause);
   }

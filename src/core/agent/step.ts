@@ -59,8 +59,7 @@ function decline({ log }: StepContext): StepEnd {
 export async function shortenView(agent: Agent, context: StepContext): Promise<View | undefined> {
   const { log, signal } = context;
   const view = context.view();
-  if (view.events[0]?.kind !== "SystemPromptEvent") throw new Fault("bug", "The conversation has no system prompt.");
-  if (!view.events.some(isRequest)) throw new Fault("bug", "The conversation has no task yet.");
+  if (view.events[0]?.kind !== "SystemPromptEvent" || !view.events.some(isRequest)) throw nothingAsked();
   if (!agent.condenser) return view;
   const condensed = await agent.condenser.condense(view, {
     tools: agent.toolbox.schemas(),
@@ -73,6 +72,11 @@ export async function shortenView(agent: Agent, context: StepContext): Promise<V
   if (condensed.kind === "view") return condensed.view;
   log.append(condensed.condensation);
   return undefined;
+}
+
+/** The mistake of a program. */
+export function nothingAsked(): Fault {
+  return new Fault("config", "Nothing was asked in this conversation yet.", { hint: "Call `send` first." });
 }
 
 /** Returns undefined if the model failed and the log now contains what may help. */
@@ -109,7 +113,7 @@ async function answer(reply: ModelReply, agent: Agent, context: StepContext): Pr
   const what = classify(reply.message);
   switch (what.kind) {
     case "answer": {
-      if (isToBeSentBack(agent.toolbox, context.log.branch()))
+      if (agent.textReply !== "final" && isToBeSentBack(agent.toolbox, context.log.branch()))
         return sayAndTell(reply, prompt(CALL_OR_FINISH), context);
       const deed = { kind: "answer" as const, message: plainText(reply.message.content) };
       const result = await assess(deed, agent, context);

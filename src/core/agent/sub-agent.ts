@@ -9,7 +9,7 @@ import { prompt } from "../../prompts.ts";
 import { Json } from "../event/envelope.ts";
 import { HookConfig } from "../hook/hook-config.ts";
 import type { SkillProblem } from "../skill/discovery.ts";
-import { readFrontmatter } from "../skill/frontmatter.ts";
+import { readStrictFrontmatter } from "../skill/frontmatter.ts";
 import { isStanding, LARGEST_FILE, type Skill, type SkillSource } from "../skill/skill.ts";
 import { isChange, isMixed, plainToolName, removedTools } from "../tool/registry.ts";
 import type { Annotations, Tool } from "../tool/tool.ts";
@@ -56,7 +56,7 @@ export type SubAgent = z.infer<typeof SubAgent>;
 
 /** Throws an Error with a short reason if the definition is invalid. The default name is the name of the file. */
 export function readSubAgent(path: string, file: string): SubAgent {
-  const { fields, body } = readFrontmatter(file);
+  const { fields, body } = readStrictFrontmatter(file);
   const given = Object.fromEntries(Object.entries(fields).filter(([, field]) => field !== null));
   const named = { name: basename(path).replace(/\.md$/i, ""), ...given };
   const agent = SubAgent.safeParse({ ...named, system_prompt_suffix: body, source: path });

@@ -31,6 +31,10 @@ type Done = void | Promise<void>;
 export interface Conversation {
   readonly log: EventList;
   readonly state: StateView;
+  /** Whether somebody supervises the agent: there is a policy that asks, and an analyzer that rates. It decides nothing. */
+  readonly isConfirmationModeActive: boolean;
+  /** Whether the last run has come to its own end: `finished`, `error` or `stuck`. */
+  readonly isTerminal: boolean;
   /**
    * Adds a request of the user, and before the first one the system prompt. Resolves when it is in the log: at once, or
    * after the current step.

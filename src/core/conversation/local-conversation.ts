@@ -1,14 +1,16 @@
 /** A conversation whose agent runs in this process, step by step. The interface documents the methods. */
 import { Fault } from "../../lib/fault.ts";
 import { introduce } from "../agent/agent.ts";
+import { nothingAsked } from "../agent/step.ts";
 import type { Message } from "../event/content.ts";
 import type { EventLog } from "../event/event-log.ts";
 import type { ActionEvent } from "../event/kind/actions.ts";
 import type { Secret } from "../secret/secret-registry.ts";
 import { type Assessment, recordOf, type SecurityAnalyzer } from "../security/analyzers.ts";
-import type { ConfirmationPolicy } from "../security/policy.ts";
+import { type ConfirmationPolicy, isConfirmationActive } from "../security/policy.ts";
 import type { CallResult } from "../tool/call-tool.ts";
 import { closeTools } from "../tool/toolbox.ts";
+import { isRequest } from "../view/visible-event.ts";
 import { askAgent, generateTitle, type QuestionContext } from "./ask.ts";
 import { type Conversation, finalResponse } from "./conversation.ts";
 import { approvalFor, assessment, hasPending, type PendingAction, pendingActions, rejectActions } from "./decision.ts";
@@ -21,6 +23,7 @@ import { Mailbox } from "./run/mailbox.ts";
 import { type Approval, Runner, type RunPlan } from "./run/run.ts";
 import { condenseNow, type StepParts } from "./run/take-step.ts";
 import type { RunEnd } from "./run-end.ts";
+import { isTerminal } from "./state/base-state.ts";
 import type { StateView } from "./state/conversation-state.ts";
 import { subConversations } from "./sub-agent/sub-conversations.ts";
 
@@ -61,6 +64,14 @@ export class LocalConversation implements Conversation {
     this.#analyzer = analyzerOf(options, state.fields.security_analyzer ?? undefined);
   }
 
+  get isConfirmationModeActive(): boolean {
+    return isConfirmationActive({ policy: this.state.fields.confirmation_policy, analyzer: this.#analyzer });
+  }
+
+  get isTerminal(): boolean {
+    return isTerminal(this.state.status);
+  }
+
   /**
    * Adds a request of the user, and before the first one the system prompt. Resolves when it is in the log: at once, or
    * after the current step.
@@ -83,6 +94,7 @@ export class LocalConversation implements Conversation {
   async run(signal = unending(), deadline?: AbortSignal): Promise<RunEnd> {
     if (this.state.status === "finished") return { status: "finished" };
     if (this.#isWaiting) return { status: "waiting" };
+    if (this.#parts.branch.events.some(isRequest)) this.#introduce(); // its system prompt may be unreadable
     return this.#play({ signal, deadline, approved: "none" });
   }
 
@@ -123,6 +135,7 @@ export class LocalConversation implements Conversation {
 
   /** The agent's answer to a question outside of the task. The log does not change. */
   askAgent(question: string, signal = unending()): Promise<string> {
+    if (!this.#parts.branch.events.some(isRequest)) return Promise.reject(nothingAsked());
     return askAgent(this.#parts.branch.view(), question, this.#asking("ask-agent-llm", signal));
   }
 

@@ -1,10 +1,13 @@
 /** Opens a conversation: a new one, or one of an earlier process, however that process ended. */
 import { Fault } from "../../lib/fault.ts";
+import { MIN_LENGTH } from "../../lib/mask/forms.ts";
+import type { Weakness } from "../../lib/mask/ordinary.ts";
 import type { Agent } from "../agent/agent.ts";
 import type { SubAgent } from "../agent/sub-agent.ts";
 import { EventLog, type Stamper } from "../event/event-log.ts";
 import type { FileStore } from "../event/file-store.ts";
 import type { ReadableLog } from "../event/readable-log.ts";
+import type { RecoveryFinding } from "../event/recovery.ts";
 import type { Model, Spent } from "../model/model.ts";
 import { type Secret, SecretRegistry, type ToolSecrets } from "../secret/secret-registry.ts";
 import { type Cipher, NO_WORLD, type SecretWorld } from "../secret/stored-secrets.ts";
@@ -75,6 +78,7 @@ export function openLog(options: ConversationOptions): OpenedConversation {
   const secrets = new SecretRegistry(secretWorldOf(options), hiddenValues);
   const log = new EventLog(store, stamper, secrets.mask);
   try {
+    for (const { kind, text } of log.findings) if (LOSSES.has(kind)) options.report?.(new Fault("config", text));
     const stored = readState(store);
     if (!stored && log.length > 0) throw stateIsLost();
     if (stored) requireSameConversation(stored, { id, kind: AGENT_KIND, toolbox: agent.toolbox });
@@ -85,11 +89,25 @@ export function openLog(options: ConversationOptions): OpenedConversation {
   }
 }
 
-function secretWorldOf({ secretWorld = NO_WORLD, report }: ConversationOptions): SecretWorld {
+/** Findings that a person is told, because the agent does not see all of the log any more. */
+const LOSSES: ReadonlySet<string> = new Set<RecoveryFinding["kind"]>(["unreadable", "gap"]);
+
+/** Reports what a person has to know about the secrets, by their names. */
+export function secretWorldOf({
+  secretWorld = NO_WORLD,
+  report,
+}: Pick<ConversationOptions, "secretWorld" | "report">): SecretWorld {
   const onFailure = (name: string) =>
     report?.(new Fault("config", `The secret ${name} could not be read, so a command runs without it.`));
-  return { onFailure, ...secretWorld };
+  const onWeak = (name: string, weakness: Weakness) => report?.(new Fault("config", WEAK[weakness](name)));
+  return { onFailure, onWeak, ...secretWorld };
 }
+
+const WEAK: Readonly<Record<Weakness, (name: string) => string>> = {
+  short: (name) => `The secret ${name} has fewer than ${MIN_LENGTH} characters, so it is not hidden anywhere.`,
+  ordinary: (name) =>
+    `The value of the secret ${name} looks like an ordinary word. It is hidden in all text where it occurs: in files that the agent reads, in output and in comments. The agent cannot edit a line by a text that contains it.`,
+};
 
 type LogAndSecrets = Readonly<{ log: EventLog; secrets: SecretRegistry }>;
 
@@ -103,7 +121,7 @@ function resume(options: ConversationOptions, begun: LogAndSecrets, stored: Base
   const { log } = begun;
   restoreHead(log, stored);
   const isWaiting = stored.execution_status === "waiting_for_confirmation" && hasPending(log);
-  const isCutOff = ["running", "waiting_for_confirmation"].includes(stored.execution_status) && !isWaiting;
+  const isCutOff = ["running", "waiting_for_confirmation", "deleting"].includes(stored.execution_status) && !isWaiting;
   const opened = assemble(options, begun, { ...stored, ...(isCutOff && { execution_status: "idle" }) });
   // Actions that a crash interrupted may have run, so they are never run again without approval.
   if (!isWaiting) closePending(log);

@@ -37,6 +37,11 @@ export class EventTree {
     this.#parentOf(event);
   }
 
+  /** Whether the event it follows is here, or it follows none. */
+  hasParentOf({ parent_id }: Event): boolean {
+    return parent_id === undefined || parent_id === ROOT || this.indexOf(parent_id) !== NOWHERE;
+  }
+
   /** Adds a checked event. A state update does not become the leaf. */
   add(event: Event): void {
     this.#parents.push(this.#parentOf(event));

@@ -1,11 +1,10 @@
-/** Opens the files of an earlier process, however it ended. A problem that may be a loss is a Fault. */
-import { z } from "zod";
-import { Fault } from "../../lib/fault.ts";
+/** Opens the files of an earlier process, however it ended. No file of them keeps the others from being read. */
 import { count } from "../../lib/text.ts";
+import type { Event } from "./event.ts";
 import { type FileStore, TEMPORARY } from "./file-store.ts";
 import type { UnknownEvent } from "./kind/host-events.ts";
 import { EventTree } from "./readable-log.ts";
-import { readEvent } from "./wire.ts";
+import { readEventText, withoutParent } from "./wire.ts";
 
 export const FOLDER = "events";
 export const LOCK = ".eventlog.lock";
@@ -25,7 +24,7 @@ type Recovered = Readonly<{ tree: EventTree; next: number; findings: readonly Re
 
 /**
  * Reads the event files of a locked store. Files that are no longer part of the log are renamed, never deleted. A file
- * in the middle that is not an event, or has no parent, is a Fault that names it.
+ * in the middle that cannot be understood stays where it is, and counts as an unknown event.
  */
 export function recover(store: FileStore): Recovered {
   const place: OpenedStore = { store, names: store.list(FOLDER), findings: [] };
@@ -112,37 +111,47 @@ function readTree(place: OpenedStore, files: readonly EventFile[]): EventTree {
     else report(place, "duplicate", file.name, "An event before this one has the same id; that one counts.");
   }
   for (const [what, [first, ...others]] of Map.groupBy(strangers, ({ what }) => what)) {
-    if (first) report(place, first.kind, first.name, `${what} is unknown; ${count(others.length + 1, "event")}.`);
+    if (first)
+      report(place, first.kind, first.name, `${what} ${SAID[first.kind]}; ${count(others.length + 1, "event")}.`);
   }
   return tree;
 }
 
-type Stranger = Readonly<{ kind: "unknown-kind" | "unknown-field"; what: string; name: string }>;
+type Stranger = Readonly<{ kind: "unknown-kind" | "unknown-field" | "unreadable"; what: string; name: string }>;
 
-/** Adds the event and reports its unknown fields. */
+const SAID: Readonly<Record<Stranger["kind"], string>> = {
+  "unknown-kind": "is unknown",
+  "unknown-field": "is unknown",
+  unreadable: "cannot be read, and was kept as it is",
+};
+
+/** Before the first event. */
+const LONG_AGO = "1970-01-01T00:00:00Z";
+
+/** Adds the event and reports what of it is unknown. */
 function readInto(tree: EventTree, store: FileStore, { name, id }: EventFile): Stranger[] {
-  try {
-    const { event, unknownFields } = readEvent(JSON.parse(store.read(`${FOLDER}/${name}`)));
-    if (event.id !== id) throw new Fault("config", `The event in it is ${event.id}.`);
-    tree.check(event);
-    tree.add(event);
-    if (event.kind === "UnknownEvent") return [{ kind: "unknown-kind", what: wireKind(event), name }];
-    return unknownFields.map((field) => ({ kind: "unknown-field", what: `${event.kind}.${field}`, name }));
-  } catch (cause) {
-    throw new Fault("config", `The event file ${FOLDER}/${name} cannot be read: ${reasonOf(cause)}`, {
-      hint: "Restore that file, or delete the conversation folder to start again.",
-      cause,
-    });
-  }
+  const timestamp = tree.events.at(-1)?.timestamp ?? LONG_AGO;
+  const { event, unknownFields, unreadable } = readEventText(store.read(`${FOLDER}/${name}`), { id, timestamp });
+  const isOrphan = !tree.hasParentOf(event);
+  tree.add(isOrphan ? withoutParent(event) : event);
+  const parts = [...unreadable, ...(isOrphan ? ["parent_id"] : [])];
+  const lost = parts.map((part) => ({ kind: "unreadable" as const, what: wherein(event, part, name), name }));
+  if (event.kind === "UnknownEvent")
+    return lost.length > 0 ? lost : [{ kind: "unknown-kind", what: wireKind(event), name }];
+  return [
+    ...lost,
+    ...unknownFields.map((field) => ({ kind: "unknown-field" as const, what: `${event.kind}.${field}`, name })),
+  ];
+}
+
+/** An event that says nothing is named by its file. */
+function wherein(event: Event, part: string, name: string): string {
+  const kind = event.kind === "UnknownEvent" ? wireKind(event) : event.kind;
+  return part === "" ? `${kind || "The event"} in ${name}` : `${kind || "An event"}.${part}`;
 }
 
 function wireKind({ wire }: UnknownEvent): string {
   return typeof wire === "object" && wire !== null && "kind" in wire ? String(wire.kind) : "";
-}
-
-function reasonOf(cause: unknown): string {
-  if (cause instanceof z.ZodError) return z.prettifyError(cause);
-  return cause instanceof Error ? cause.message : String(cause);
 }
 
 function report({ findings }: OpenedStore, kind: RecoveryFinding["kind"], name: string, text: string): void {
@@ -157,6 +166,7 @@ function report({ findings }: OpenedStore, kind: RecoveryFinding["kind"], name: 
  * - `foreign-file`: no event file; left alone
  * - `leftover-temporary`: a write that a kill cut short; removed, for nobody was told that it was done
  * - `unknown-kind`, `unknown-field`: written by something newer; kept, and passed over by the view
+ * - `unreadable`: an event, or a part of one, that is not as its kind has it; kept, and read as text or as absent
  * - `stale-lock`: the last writer ended without closing the log
  */
 export type RecoveryFinding = Readonly<{
@@ -169,6 +179,7 @@ export type RecoveryFinding = Readonly<{
     | "leftover-temporary"
     | "unknown-kind"
     | "unknown-field"
+    | "unreadable"
     | "stale-lock";
   /** Relative to the conversation folder. If there are several similar files, this is the first. */
   file: string;

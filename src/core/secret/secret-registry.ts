@@ -4,6 +4,7 @@
  */
 import { Fault } from "../../lib/fault.ts";
 import { type Mask, maskOf, type StreamMask, streamMask } from "../../lib/mask/mask.ts";
+import { weaknessOf } from "../../lib/mask/ordinary.ts";
 import { prompt } from "../../prompts.ts";
 import {
   type CallbackSecret,
@@ -127,11 +128,13 @@ export class SecretRegistry {
   }
 
   #add(name: string, source: Source): void {
+    const before = this.#values.get(name);
     this.#sources.set(name, source);
     this.#values.delete(name);
     if (source.kind === "LookupSecret" || source.kind === "CallbackSecret") return;
     const value = source.kind === "StaticSecret" ? source.value : (this.#world.env[source.variable] ?? "");
     this.#values.set(name, value);
+    if (value !== before) this.#warn(name, value);
     this.#see(value);
   }
 
@@ -150,8 +153,14 @@ export class SecretRegistry {
     const source = this.#sources.get(name);
     if (source?.kind !== "LookupSecret" && source?.kind !== "CallbackSecret") return this.#values.get(name) ?? "";
     const value = (await this.#lookup.value(name, source)) ?? "";
+    if (!this.#seen.has(value)) this.#warn(name, value);
     this.#see(value);
     return value;
+  }
+
+  #warn(name: string, value: string): void {
+    const weakness = weaknessOf(value);
+    if (weakness) this.#world.onWeak?.(name, weakness);
   }
 
   #see(value: string): void {
@@ -254,11 +263,14 @@ const FORMS: readonly string[] = [
   "(?:\\bprintenv|\\bexport|[ \\t]--env)[ \\t=]{1,4}[\"']?NAME(?![\\w=])",
 ];
 
-/** A text for the part of the prompt that belongs to the run; "" without secrets. */
-export function describeSecrets(secrets: Readonly<Record<string, string | Secret>>): string {
+/** A text for the part of the prompt that belongs to the run; "" without secrets. `words` say how the agent gets one. */
+export function describeSecrets(
+  secrets: Readonly<Record<string, string | Secret>>,
+  words: "secrets" | "library/secrets" = "secrets",
+): string {
   const lines = Object.entries(secrets).map(([name, secret]) => {
     const description = typeof secret === "object" ? secret.description : undefined;
     return description === undefined ? `- ${name}` : `- ${name}: ${description}`;
   });
-  return lines.length === 0 ? "" : `\n\n${prompt("secrets", { list: lines.join("\n") })}`;
+  return lines.length === 0 ? "" : `\n\n${prompt(words, { list: lines.join("\n") })}`;
 }

@@ -5,6 +5,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
+import type { Weakness } from "../../lib/mask/ordinary.ts";
 
 const description = z.string().optional();
 
@@ -51,6 +52,8 @@ export type SecretWorld = Readonly<{
    * minute.
    */
   onFailure?: ((name: string) => void) | undefined;
+  /** Hears the name of a secret that cannot be hidden, or is hidden in ordinary text, too. Never the value. */
+  onWeak?: ((name: string, weakness: Weakness) => void) | undefined;
 }>;
 
 /** A world without variables and network. */

@@ -57,6 +57,9 @@ function strictness(policy: ConfirmationPolicy): number {
  * Tells people and programs whether somebody supervises the agent. It decides nothing: without an analyzer all risks
  * are UNKNOWN, and a policy that asks asks about them.
  */
-export function isConfirmationActive({ policy, analyzer }: Confirmation): boolean {
-  return analyzer !== undefined && policy.kind !== "NeverConfirm";
+export function isConfirmationActive({
+  policy,
+  analyzer,
+}: Readonly<{ policy: ConfirmationPolicy; analyzer: object | null | undefined }>): boolean {
+  return analyzer != null && policy.kind !== "NeverConfirm";
 }

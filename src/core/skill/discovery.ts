@@ -1,9 +1,8 @@
 /** Finds the skills of a repository. */
 import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
-import { fieldProblems } from "../../lib/field-problems.ts";
 import { startOf } from "../../lib/text.ts";
-import { readFrontmatter } from "./frontmatter.ts";
+import { type BrokenField, type Frontmatter, readFrontmatter } from "./frontmatter.ts";
 import {
   LARGEST_FILE,
   LONGEST_DESCRIPTION,
@@ -156,10 +155,31 @@ class Finds {
 
 const words = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 const trimmed = (items: readonly string[]) => items.map((item) => item.trim()).filter((item) => item !== "");
-/** A list, or a text with commas. */
-const list = z.union([z.array(words), z.string().transform((line) => line.split(","))]).transform(trimmed);
+/** To YAML, `- how to: sail` is a field. */
+const phrase = z.union([
+  words,
+  z.record(z.string(), words).transform((fields) =>
+    Object.entries(fields)
+      .map(([name, text]) => `${name}: ${text}`)
+      .join(", "),
+  ),
+]);
+/** A list, or a text with commas: of any script. */
+const list = z.union([z.array(phrase), words.transform((line) => line.split(/[,，、]/))]).transform(trimmed);
 /** Like above, but people also separate tools with spaces, and `Bash(git add:*)` is one tool. */
 const tools = z.union([z.array(words), z.string().transform((line) => line.match(/[^\s,(]+(\([^)]*\))?/g) ?? [])]);
+const SAID: Readonly<Record<string, boolean>> = {
+  true: true,
+  yes: true,
+  on: true,
+  false: false,
+  no: false,
+  off: false,
+};
+const flag = z.preprocess(
+  (given) => (typeof given === "string" ? (SAID[given.trim().toLowerCase()] ?? given) : given),
+  z.boolean(),
+);
 
 const Fields = z.object({
   name: words.nullish(),
@@ -173,9 +193,28 @@ const Fields = z.object({
   compatibility: words.nullish(),
   metadata: z.record(z.string(), z.unknown()).nullish(),
   "allowed-tools": tools.nullish(),
-  "disable-model-invocation": z.boolean().nullish(),
+  "disable-model-invocation": flag.nullish(),
 });
 type Fields = z.infer<typeof Fields>;
+
+/** Those that say when a skill applies. */
+const WHEN: readonly string[] = ["triggers", "paths", "inputs"];
+
+type ReadFields = Readonly<{ data: Fields; problems: readonly BrokenField[] }>;
+
+/** Each by itself: what is wrong with one costs no other, and one wrong item of a list costs no other item. */
+function fieldsOf({ fields, broken }: Frontmatter): ReadFields {
+  const problems: BrokenField[] = [...broken];
+  const read = Object.entries(Fields.shape).flatMap(([field, schema]) => {
+    const given = fields[field];
+    const whole = schema.safeParse(given);
+    if (whole.success) return [[field, whole.data] as const];
+    problems.push({ field, why: `\`${field}\` is not: ${whole.error.issues[0]?.message}` });
+    const rest = Array.isArray(given) ? given.filter((item) => schema.safeParse([item]).success) : [];
+    return rest.length > 0 ? [[field, schema.parse(rest)] as const] : [];
+  });
+  return { data: Fields.parse(Object.fromEntries(read)), problems };
+}
 
 const ONLY = "only a skill that always applies can have servers";
 const ON_CALL = `a SKILL.md is read when the agent calls for it, and ${ONLY}. Put them into a Markdown file in .agents/skills`;
@@ -192,13 +231,17 @@ function readSkill(
   note: (problem: string) => void,
 ): Skill {
   if (place.kind === "instructions") return instructions(place, nonEmpty(file.replace(/^\uFEFF/, "").trim()));
-  const { fields, body } = readFrontmatter(file);
-  const known = Fields.safeParse(fields);
-  if (!known.success) throw new Error(fieldProblems(known.error));
-  const { data } = known;
+  const head = readFrontmatter(file);
+  const { body } = head;
+  const { data, problems } = fieldsOf(head);
   const name = nameOf(place, data);
   const trigger = triggerOf(name, data);
   const isFolder = place.kind === "agentskill";
+  for (const { field, why } of problems) {
+    // Without it, the skill would apply always.
+    if (WHEN.includes(field) && !trigger && !isFolder) throw new Error(`nobody can tell when it applies: ${why}`);
+    note(why);
+  }
   // The tools of a conversation are fixed when it begins, and such a skill may come later or not at all.
   if (data.mcp_tools != null && (isFolder || trigger)) note(`its \`mcp_tools\` are not: ${isFolder ? ON_CALL : NAMED}`);
   return Skill.parse({

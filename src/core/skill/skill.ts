@@ -5,6 +5,7 @@
 import { posix } from "node:path";
 import { z } from "zod";
 import { Json } from "../event/envelope.ts";
+import { asKeyword, asTyped, isNamed } from "./keyword.ts";
 
 const texts = z.array(z.string()).readonly();
 
@@ -89,10 +90,11 @@ export interface SkillSource {
 /** A skill, and the keyword or the file that activated it. */
 export type Activation = Readonly<{ skill: Skill; by: string }>;
 
-/** The skills whose keywords are in the user's text: as whole words, ignoring case, each skill once. */
+/** The skills whose keywords are in the user's text, each skill once; see `isNamed`. */
 export function skillsNamed(words: string, skills: readonly Skill[]): readonly Activation[] {
+  const typed = asTyped(words);
   return skills.flatMap((skill) => {
-    const by = triggersOf(skill).find((trigger) => isNamed(trigger, words));
+    const by = triggersOf(skill).find((trigger) => isNamed(asKeyword(trigger), typed));
     return by === undefined ? [] : [{ skill, by }];
   });
 }
@@ -100,13 +102,6 @@ export function skillsNamed(words: string, skills: readonly Skill[]): readonly A
 function triggersOf({ trigger }: Skill): readonly string[] {
   if (trigger?.type === "keyword") return trigger.keywords;
   return trigger?.type === "task" ? trigger.triggers : [];
-}
-
-// A plain comparison comes first, because it is cheap and excludes nearly all skills.
-function isNamed(trigger: string, words: string): boolean {
-  if (trigger.trim() === "" || !words.toLowerCase().includes(trigger.toLowerCase())) return false;
-  const literal = trigger.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
-  return new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, "iu").test(words);
 }
 
 /** The rules for a file, by its path in the repository. */

@@ -6,7 +6,10 @@ import type { Action, Observation } from "../event/kind/actions.ts";
 
 type Fields = Readonly<{ needs: readonly string[]; takes: readonly string[] }>;
 
-/** The classes whose tools we have. Every observation also has `content` and `is_error`. Source: openhands-sdk 1.58. */
+/**
+ * The classes whose tools we have. Every observation also has `content` and `is_error`. Source: openhands-sdk 1.58. It
+ * has `DelegateAction`, too, but no tool with that action, so `delegate` is written as a tool of a client.
+ */
 const CLASSES: Readonly<Record<string, Fields>> = {
   TerminalAction: { needs: ["command"], takes: ["is_input", "timeout", "reset"] },
   TerminalObservation: { needs: ["command"], takes: ["exit_code", "timeout", "metadata", "full_output_save_dir"] },
@@ -31,8 +34,6 @@ const CLASSES: Readonly<Record<string, Fields>> = {
   InvokeSkillObservation: { needs: ["skill_name"], takes: [] },
   TaskAction: { needs: ["prompt"], takes: ["description", "subagent_type", "resume"] },
   TaskObservation: { needs: ["task_id", "subagent", "status"], takes: [] },
-  DelegateAction: { needs: ["command"], takes: ["ids", "agent_types", "tasks"] },
-  DelegateObservation: { needs: ["command"], takes: [] },
   MCPToolObservation: { needs: ["tool_name"], takes: [] },
 };
 

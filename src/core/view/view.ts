@@ -48,7 +48,7 @@ export class ViewBuilder {
 
   /** A copy that later events do not change. */
   view(): View {
-    const events = [...this.#settled, ...withoutOpenCalls(this.#recent)];
+    const events = introduced([...this.#settled, ...withoutOpenCalls(this.#recent)]);
     return { events, unhandledCondensationRequest: this.#isCondensationRequested };
   }
 
@@ -72,6 +72,13 @@ export class ViewBuilder {
     this.#isCondensationRequested = false;
     for (const event of events) this.#add(event);
   }
+}
+
+/** A log whose system prompt cannot be read gets another one later, and it is read first all the same. */
+function introduced(events: VisibleEvent[]): VisibleEvent[] {
+  if (events[0]?.kind === "SystemPromptEvent") return events;
+  const at = events.findIndex(({ kind }) => kind === "SystemPromptEvent");
+  return at < 0 ? events : [...events.slice(at, at + 1), ...events.toSpliced(at, 1)];
 }
 
 /** The events that no condensation removes: the system prompt and the first request. */

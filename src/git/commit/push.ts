@@ -168,7 +168,7 @@ function brokenRules(said: string): readonly string[] {
 const HINTS: readonly (readonly [RegExp, string])[] = [
   [
     /verified signatures/i,
-    "GitHub signs what comes through its API: leave `commit-mode` at api. For links, executable files and files that the API refuses, exclude `agent/` branches from the rule.",
+    "GitHub signs what an app commits through its API: leave `commit-mode` at api, and use the token of the job or of a GitHub App as `github-token`. With a token of a person, GitHub signs changes of plain files only. The log of the run says why this commit was pushed.",
   ],
   [
     /secret/i,

@@ -1,11 +1,13 @@
-/** Makes a commit through GitHub's API, which signs it, where what is to be committed can be said in its terms. */
+/**
+ * Makes a commit of plain files by a mutation of GitHub's API, which signs it for people too. The git database takes every
+ * change, but signs for apps only (`git-database.ts`).
+ */
 import { z } from "zod";
 import { requireOwnBranch } from "../../git/branch-name.ts";
 import { Fault } from "../../lib/fault.ts";
 import { ABSENT, type ChangeEntry } from "../../policy/entries.ts";
-import { GitHubFault, mayBeDone } from "../client/github-fault.ts";
 import type { GitHub, Repository } from "../client.ts";
-import { tipOf } from "./branch.ts";
+import { tipAfter } from "./own-branch.ts";
 
 /** `contents` has every new object; `tree` is what the commit must come to. */
 export type ApiCommit = Readonly<{
@@ -27,7 +29,7 @@ const PLAIN = "100644";
 /** In bytes; a request is refused long before GitHub's own limit of a body would be known. */
 const LARGEST = 20 * 1024 * 1024;
 
-/** The API knows plain files by names that are text, and nothing of modes or links. */
+/** The mutation knows plain files by names that are text, and nothing of modes or links. */
 export function fitsApi(entries: readonly ChangeEntry[], contents: ReadonlyMap<string, Buffer>): boolean {
   let size = 0;
   for (const { newObject } of entries) size += contents.get(newObject)?.length ?? 0;
@@ -38,36 +40,6 @@ function isPlain({ path, oldMode, newMode }: ChangeEntry): boolean {
   if (path.includes("\ufffd")) return false;
   if (newMode === ABSENT) return oldMode.startsWith("100");
   return newMode === PLAIN && (oldMode === PLAIN || oldMode === ABSENT);
-}
-
-/** Creates the branch at the base. Rejects with a GitHubFault: 422 when it exists, or the base is not on GitHub. */
-export async function createBranch(
-  github: GitHub,
-  { owner, name }: Repository,
-  branch: string,
-  base: string,
-): Promise<void> {
-  const ref = `refs/heads/${requireOwnBranch(branch)}`;
-  try {
-    await github.request("POST /repos/{owner}/{repo}/git/refs", { owner, repo: name, ref, sha: base });
-  } catch (error) {
-    if ((await tipAfter(error, github, { owner, name }, branch)) !== base) throw error;
-  }
-}
-
-/** Returns the tip of the branch, if GitHub may have moved it without saying so. */
-async function tipAfter(
-  error: unknown,
-  github: GitHub,
-  repository: Repository,
-  branch: string,
-): Promise<string | undefined> {
-  return mayBeDone(error) ? tipOf(github, repository, branch).catch(() => undefined) : undefined;
-}
-
-/** Whether the fault says that the branch was there before. */
-export function isTaken(error: unknown): boolean {
-  return error instanceof GitHubFault && error.status === 422 && /already exists/i.test(error.message);
 }
 
 const MUTATION = `mutation Commit($input: CreateCommitOnBranchInput!) {

@@ -128,7 +128,7 @@ function partsOf({ literal, escapes = [] }: MarkdownNode): (start: number, end: 
   };
 }
 
-/** What is known of an address; GitHub keeps it where one at sign leads to the next: in `a@b.c@d`, the dot counts for `d`. */
+/** The facts of an address. GitHub keeps it where one at sign leads to the next: in `a@b.c@d`, the dot counts for `d`. */
 type Mail = { start: number; kind: "plain" | "mailto" | "xmpp"; hasDot: boolean };
 
 /** The mail addresses of a text, in order. */

@@ -125,7 +125,7 @@ export class Brackets {
     return end;
   }
 
-  /** GitHub measures the name by columns. Where it goes over a line end, that is another length than the name has. */
+  /** GitHub measures the name by columns. For a name that goes over a line end, that is another length than it has. */
   #name(opener: Bracket, end: number): string {
     // Behind an escaped sign, it takes the bracket too.
     const start = opener.end + (this.#text[opener.end] === "\\" ? 2 : 1);

@@ -10,7 +10,7 @@ const blank = new RegExp(BLANK);
 const punctuation = /^[!-/:-@[-`{-~]$/;
 const letterOrDigit = /^[A-Za-z0-9]$/;
 const letter = /^[A-Za-z]$/;
-// What stands beside a mark of emphasis, or in a host, is judged by Unicode.
+// Characters beside a mark of emphasis, or in a host, are judged by Unicode.
 const unicodeBlank = /^[\t\n\f\r\p{Zs}]$/u;
 const unicodePunctuation = /^[!-/:-@[-`{-~\p{P}]$/u;
 
@@ -62,7 +62,7 @@ export function afterBlanks(text: string, at: number): number {
   return next;
 }
 
-/** What this sticky expression finds there; "" if nothing. */
+/** The match of this sticky expression there; "" if there is none. */
 export function matchAt(pattern: RegExp, text: string, at: number): string {
   pattern.lastIndex = at;
   return pattern.exec(text)?.[0] ?? "";

@@ -1,4 +1,4 @@
-/** What happens to a block when no more lines belong to it. */
+/** Ends a block when no more lines belong to it. */
 import { isBlankOrTab, trim, trimEnd } from "./characters.ts";
 import { withoutEntities, withoutEscapes } from "./entities.ts";
 import type { MarkdownNode, NodeKind } from "./node.ts";

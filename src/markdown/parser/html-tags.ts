@@ -26,7 +26,7 @@ const STARTS: readonly RegExp[] = [
   new RegExp(`</?(?:${BLOCK_NAMES})(?:${BLANK}|/?>)`, "iy"),
 ];
 
-/** What ends a block of the first five types. */
+/** The ends of a block of the first five types. */
 const ENDS: readonly RegExp[] = [/<\/(?:script|pre|textarea|style)>/i, /-->/, /\?>/, />/, /\]\]>/];
 
 /** The type of the block that begins there, 0 if none does. A tag alone on its line is the seventh. */
@@ -43,7 +43,7 @@ export function endsHtmlBlock(type: number, line: string): boolean {
 
 type Ending = "comment" | "data" | "instruction" | "declaration";
 
-/** Finds tags of one text. What has no end is looked for once. */
+/** Finds tags of one text. An end that is missing is looked for once. */
 export class TagFinder {
   readonly #endless = new Set<Ending>();
   readonly #text: string;

@@ -8,7 +8,7 @@ export class LineCursor {
   readonly line: string;
   offset = 0;
   column = 0;
-  /** Where the first sign is that is no blank, from the place on. */
+  /** The place of the first sign from here on that is no blank. */
   nonspace = 0;
   nonspaceColumn = 0;
   indent = 0;

@@ -46,46 +46,46 @@ export class MarkdownNode {
   previous: MarkdownNode | undefined;
   next: MarkdownNode | undefined;
 
-  /** Of a block: whether lines can still belong to it. */
+  /** Whether lines can still belong to a block. */
   isOpen = false;
-  /** Of a block whose words are read later: its lines without what the blocks around it begin with. */
+  /** The lines of a block whose words are read later, without what the blocks around it begin with. */
   content = "";
   /** Text, code, HTML, or the name of a footnote. */
   literal = "";
 
-  /** Of a block: its lines, counted from 0, and the place in the first of them where it begins. */
+  /** The lines of a block, counted from 0, and the place in the first of them where it begins. */
   firstLine = 0;
   lastLine = 0;
   column = 0;
 
   isLastLineBlank = false;
   isLastLineChecked = false;
-  /** Of a paragraph: whether it has been found to be no head of a table. */
+  /** Whether a paragraph has been found to be no head of a table. */
   isNoTable = false;
 
-  /** Of a heading, from 1 to 6; of a block of HTML, its type in the specification. */
+  /** The level of a heading, from 1 to 6; for a block of HTML, its type in the specification. */
   level = 0;
   isUnderlined = false;
   mark: ListMark | undefined;
   isTight = false;
-  /** Of an item that is a task. */
+  /** The box of an item that is a task. */
   task: "open" | "done" | undefined;
   fence: Fence | undefined;
   info = "";
-  /** Of a code block: whether a line ends it. */
+  /** Whether a line ends a code block. */
   isClosed = false;
   alignments: readonly string[] = [];
   isHead = false;
   url = "";
   title = "";
   /**
-   * Of a reference to a footnote, the number that people see; of a footnote, the same. Of a cell, its place in the row; of
+   * The number that people see, for a footnote and a reference to it. For a cell, its place in the row; for
    * a row, how many cells it has as it is written.
    */
   number = 0;
-  /** Of text: the places of signs that have to be escaped to be text again. */
+  /** The places of signs in text that have to be escaped to be text again. */
   escapes: number[] | undefined;
-  /** Of text: whether it is a mark that may begin or end something. Other text is not joined to it. */
+  /** Whether text is a mark that may begin or end something. Other text is not joined to it. */
   isMark = false;
 
   constructor(kind: NodeKind, literal = "") {
@@ -93,7 +93,7 @@ export class MarkdownNode {
     this.literal = literal;
   }
 
-  /** Of text: adds more of it. */
+  /** Adds more to a text. */
   extend(text: string, escapes?: readonly number[]): void {
     for (const at of escapes ?? []) {
       this.escapes ??= [];
@@ -145,7 +145,7 @@ export function* walk(root: MarkdownNode): Generator<Visit> {
   let isEntering = true;
   while (node) {
     const visited: MarkdownNode = node;
-    // What comes next is known before the visitor may change the tree.
+    // The next node is known before the visitor may change the tree.
     const isDeeper: boolean = isEntering && visited.first !== undefined;
     const isTurning: boolean = isEntering && !isDeeper;
     const after: MarkdownNode | undefined = isDeeper ? visited.first : isTurning ? visited : visited.next;

@@ -41,9 +41,13 @@ function readBlocks(source: string, references: References): MarkdownNode {
   return blocks.root;
 }
 
-/** The text with line feeds as line ends. Places in the tree are places in it. */
+/** The text with line feeds as line ends, without the mark of its encoding. Places in the tree are places in it. */
 export function normalLines(source: string): string {
-  return source.toWellFormed().replaceAll(/\r\n?/g, "\n").replaceAll("\0", "\ufffd");
+  return source
+    .replace(/^\ufeff/, "")
+    .toWellFormed()
+    .replaceAll(/\r\n?/g, "\n")
+    .replaceAll("\0", "\ufffd");
 }
 
 function* linesOf(text: string): Generator<string> {

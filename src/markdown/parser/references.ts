@@ -125,7 +125,7 @@ function afterTabs(text: string, at: number): number {
   return next;
 }
 
-/** Where a definition ends that begins there, after it has been noted; undefined where there is none. */
+/** The end of a definition that begins there, after it has been noted; undefined where there is none. */
 export function definitionAt(text: string, at: number, references: References): number | undefined {
   const found = labelAt(text, at);
   if (!found || found.label === "" || text[found.end] !== ":") return undefined;
@@ -137,7 +137,7 @@ export function definitionAt(text: string, at: number, references: References): 
   const url = cleanAddress(address.raw);
   if (end !== undefined) references.define(found.label, { url, title: cleanTitle(title) });
   if (end !== undefined) return end;
-  // What looks like a title and has words behind it belongs to the text, if it is on a line of its own.
+  // A title with words behind it belongs to the text, if it is on a line of its own.
   const lineEnd = endOfLine(text, address.end);
   if (lineEnd !== undefined) references.define(found.label, { url, title: title === "" ? "" : cleanTitle(title) });
   return lineEnd;

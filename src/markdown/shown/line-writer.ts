@@ -12,7 +12,7 @@ const DEEPEST = 10;
 /** More characters than a label can have, with what is around it. */
 const LABEL = 1100;
 
-/** Of one line: what stands below a rule is another. */
+/** For one line: a line below a rule is another. */
 const MARKS = String.raw`((?:(?:[>*+-]|\d{1,9}[.)])[ \t]*)*)`;
 const DEFINITION = new RegExp(String.raw`^${MARKS}(\[)(?:[^\]\\]|\\.)*\]:`, "s");
 /** The line below the head of a table. A dash before its first bar is taken for the mark of an item here. */
@@ -98,7 +98,7 @@ export class LineWriter {
     this.#areSaid.push(isSaid);
   }
 
-  /** What is written until `unwrap` or `drop` is between two marks. */
+  /** Text that is written until `unwrap` or `drop` is between two marks. */
   wrap(open: string, close: string): void {
     this.#wrappers.push({ open, close, at: undefined });
   }
@@ -124,7 +124,7 @@ export class LineWriter {
     return this.#wrappers.at(-1);
   }
 
-  /** What has been written since then is not said by the author. */
+  /** The text since then is not said by the author. */
   unsay(since: number): void {
     this.#areSaid.fill(false, since);
   }

@@ -39,7 +39,7 @@ export function pageText(html: string): string {
   return readPage(html, DEEPEST).shown.slice(0, 2 * html.length + ROOM);
 }
 
-/** What is written of a text may be this many characters longer than that. */
+/** The written form of a text may be this many characters longer than the text. */
 const ROOM = 2000;
 
 /** Browsers end at 512. The parser's time for a tag grows with the number of open elements. */
@@ -84,7 +84,7 @@ type Element = Readonly<{
 /** Elements whose content a browser does not show, or shows only if it cannot show the element. */
 const NOT_SHOWN = new Set("audio canvas datalist math noscript object rp script style svg template video".split(" "));
 
-/** What these hide they hide without an end tag too: the one to the end of what it is in, the other to that of the page. */
+/** These elements hide without an end tag too: the one to the end of what it is in, the other to that of the page. */
 const ENDLESS = new Set(["rp", "template"]);
 
 /** Quoted or literal text, which does not count as a request. */

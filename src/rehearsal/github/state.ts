@@ -269,7 +269,7 @@ function fill(own: object, kept: object): void {
 
 /** `words` are GitHub's. Which ways to write break the rule: making a branch, a commit through the API, a push. */
 type Rule = Readonly<{ words: string; breaks: readonly Way[] }>;
-type Way = "create" | "commit" | "push";
+export type Way = "create" | "commit" | "push";
 
 /** GitHub signs the commits that it makes through its API. */
 export const SIGNED: Rule = { words: "Commits must have verified signatures.", breaks: ["push"] };

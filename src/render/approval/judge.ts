@@ -1,7 +1,7 @@
 /** Decides what a person's decision is good for. Pure: who may, what stands on GitHub and what time it is are facts. */
 import { bodyDigest, openItems, type Person, type Proposal, type ProposalItem, pendingDigest } from "./proposal.ts";
 
-/** What somebody wrote or put on; without a digest it is meant for all that waits. */
+/** The words or the label of somebody; without a digest they are meant for all that waits. */
 export type AskedDecision = Readonly<{
   verdict: "approve" | "reject";
   digest?: string | undefined;
@@ -35,7 +35,7 @@ export type ApprovalVerdict = Readonly<
   | { status: "refused"; why: string }
 >;
 
-/** What of it depends on the workspace is not known yet: for that see `whatChanged`. */
+/** The part that depends on the workspace is not known yet: for that see `whatChanged`. */
 export function judgeDecision(facts: DecisionFacts): ApprovalVerdict {
   if (facts.whyNotAllowed !== undefined) return refused(facts.whyNotAllowed);
   const chosen = choose(facts.proposal, facts.asked);
@@ -86,7 +86,7 @@ function whyStale(
   if (!comment || !proposal?.comment) return "The comment that showed it was deleted.";
   const isAsWritten = bodyDigest(comment.body) === proposal.comment.digest;
   if (!isAsWritten || !comment.isOnlyOurs) return "The comment that showed it was edited.";
-  // Of both clocks the later counts: a decision that waited in a queue is as old as it is now.
+  // The later of both clocks counts: a decision that waited in a queue is as old as it is now.
   const time = Math.max(now.getTime(), Date.parse(asked.at ?? ""));
   if (items.some(({ pending }) => !(time < Date.parse(pending.expires))))
     return "The request for approval had expired.";
@@ -95,7 +95,7 @@ function whyStale(
   return undefined;
 }
 
-/** What of the state that was shown is not so any more, in one line; undefined when all of it is. */
+/** The part of the state that was shown and is not so any more, in one line; undefined when all of it is. */
 export function whatChanged(
   items: readonly ProposalItem[],
   now: Readonly<{ conversation: string; head: string; tree: string }>,

@@ -4,7 +4,7 @@
  * README.md says why.
  */
 
-/** Of each of these scripts: its letters, and those of them that make a word unlike any of Latin letters. */
+/** By script: its letters, and those of them that make a word unlike any of Latin letters. */
 const CYRILLIC = { all: /^[А-Яа-яЁёЄєІіЇїҐґЎў]+$/u, sure: /[джийлмтфцчшщъыэюяДЖИЙЛПФЦЧШЩЪЫЭЮЯ]/u };
 /** Some of its letters look like no Latin one, but like one of Cyrillic: a word needs one that looks like none of both. */
 const GREEK = {
@@ -41,7 +41,7 @@ export function withSureLetters(text: string, escaped: (character: string) => st
   });
 }
 
-/** Of a character by itself. */
+/** For a character by itself. */
 function isSure(sign: string): boolean {
   if (/^[\n\x20-\x7e]$/.test(sign) || PICTURE.test(sign)) return true;
   return !LOOKALIKES.has(sign) && (LATIN.test(sign) || ASIAN_LETTER.test(sign));

@@ -1,6 +1,6 @@
 /**
- * What waits for a person: the very bytes of each action, intent or change to protected files, bound to the state in
- * which it was proposed. What is approved is carried out, or committed, as it stands here.
+ * Everything that waits for a person: the very bytes of each action, intent or change to protected files, bound to the state in
+ * which it was proposed. An approved one is carried out, or committed, as it stands here.
  */
 import { createHash } from "node:crypto";
 import { z } from "zod";
@@ -25,7 +25,7 @@ const bound = {
   /** Git's tree of the workspace, or what the branch holds after a change; and the commit that it stands on. */
   tree: Commit,
   head: Commit,
-  /** Of the settings under which it was asked for. */
+  /** A digest of the settings under which it was asked for. */
   policy: z.string(),
   requesters: z.array(Person).readonly(),
   created: Time,
@@ -43,7 +43,7 @@ export const PendingIntent = z
     intent: z.string(),
     /** Its fields as canonical JSON, with texts as they would be posted; of a plan, the Markdown that is shown. */
     value: z.string(),
-    /** What it would do, as Markdown that is shown as it is. Of a plan "". */
+    /** Its effect, as Markdown that is shown as it is. "" for a plan. */
     words: z.string(),
   })
   .readonly();
@@ -59,7 +59,7 @@ export const ProtectedChange = z
     branch: z.string(),
     /** Nothing else was published, so the branch is yet to be made. */
     is_new: z.boolean(),
-    /** Where the work is to be merged, and the pull request that shows it. */
+    /** The branch into which the work is to be merged, and the pull request that shows it. */
     base: z.string(),
     pull_request: z.number().int().nullable(),
   })
@@ -96,11 +96,11 @@ export const ProposedAction = z
     /** The id of its event, and the call that it answers. */
     action: z.string(),
     tool: z.string(),
-    /** What the tool will be given, as canonical JSON. */
+    /** The arguments of the tool, as canonical JSON. */
     arguments: z.string(),
-    /** Where commands run, seen from the root of the checkout. */
+    /** The folder in which commands run, seen from the root of the checkout. */
     cwd: z.string(),
-    /** What it is given beyond the checkout. */
+    /** Its secrets and hosts, beyond the checkout. */
     grant: Grant,
     /** The registries that every command reaches, as the input `network` has them; "none". */
     network: z.string(),
@@ -152,7 +152,7 @@ export function pendingDigest(pending: Pending): string {
   return sha256(canonicalJson(pending));
 }
 
-/** What people are shown of a digest, and may write. */
+/** The part of a digest that people are shown, and may write. */
 export function shortDigest(pending: Pending): string {
   return pendingDigest(pending).slice(0, 12);
 }
@@ -162,13 +162,13 @@ export function idOf(pending: Pending): string {
   return "tool" in pending ? pending.action : pendingDigest(pending);
 }
 
-/** What it is about, for people. */
+/** Its subject, for people. */
 export function pendingName(pending: Pending): string {
   if ("intent" in pending) return pending.intent;
   return "patch" in pending ? pending.paths.join(", ") : pending.tool;
 }
 
-/** Of a comment, whatever GitHub makes of its line ends. */
+/** The digest of a comment, whatever GitHub makes of its line ends. */
 export function bodyDigest(body: string): string {
   return sha256(body.replaceAll("\r\n", "\n").trimEnd());
 }
@@ -209,7 +209,7 @@ function isSame(a: Pending, b: Pending): boolean {
   return lasting(a) === lasting(b);
 }
 
-/** What waits now; of what waited before and has not changed, the older record stands. `shown`: when that was shown. */
+/** The proposals that wait now. An older record stays for one that waited before and has not changed. `shown`: when that was shown. */
 export function carryOver(
   items: readonly ProposalItem[],
   before: Proposal | undefined,

@@ -36,7 +36,7 @@ type ApprovalComment = Readonly<{
   approvers: string;
 }>;
 
-/** What waits, as a section of the report. Nothing of it may be cut: it is what people approve. `files`: what it runs on. */
+/** The proposals that wait, as a section of the report. Nothing of it may be cut: it is what people approve. `files`: what it runs on. */
 export function renderProposal(proposal: Proposal, approvalComment: ApprovalComment, files = ""): string {
   const items = openItems(proposal);
   const [first] = items;
@@ -108,7 +108,7 @@ function renderIntent(pending: PendingIntent): string {
   });
 }
 
-/** What people grant by their yes, no name cut; "" where it is nothing. */
+/** The secrets and hosts that people grant by their yes, no name cut; "" where there are none. */
 function reachOf({ grant, network }: ProposedAction): string {
   if (!isGrant(grant)) return "";
   const { secrets, hosts, server } = grant;
@@ -121,7 +121,7 @@ function reachOf({ grant, network }: ProposedAction): string {
   return [...named("secret", secrets), ...(reached.length === 0 ? ["no host"] : reached)].join("; ");
 }
 
-/** What stands for one character has at most so many: `⟦U+10FFFF⟧`. */
+/** A sign in place of one character has at most so many: `⟦U+10FFFF⟧`. */
 const LONGEST_SIGN = 10;
 
 /** The outcome in one line. */
@@ -163,7 +163,7 @@ function renderProtectedChange(change: ProtectedChange, words: HowToDecide): str
   });
 }
 
-/** What the signs mean that are there, and no others; "" where there are none. Those `above` are explained there. */
+/** The meaning of the signs that are there, and no others; "" where there are none. Those `above` are explained there. */
 function legendFor(shown: string, above = ""): string {
   const used = legendLines(shown, above);
   return used.length === 0 ? "" : `<sub>${used.join(" · ")}</sub>`;
@@ -189,10 +189,10 @@ function renderChange(change: ProtectedChange): string {
 /** Characters that all actions of one comment may take: the rest is for what is said about them. */
 const ROOM = 24_000;
 
-/** Of them for the line above each. */
+/** The words for the line above each. */
 const HEAD = 200;
 
-/** What stands in a line of its own, which is cut where it is longer. */
+/** A text in a line of its own, which is cut where it is longer. */
 const NAME = 150;
 
 /** The arguments as Markdown, none left out: texts each by itself, so that none can pretend to be another. */
@@ -272,7 +272,7 @@ const WORDS: Readonly<Record<Nobody, string>> = {
   "no-graphql": "without GraphQL, GitHub does not say whether a comment was edited",
 };
 
-/** What became of what was approved, by its id. */
+/** The results of approved actions, by their id. */
 export type Results = ReadonlyMap<string, string>;
 
 /** Undefined as long as nobody has decided. */

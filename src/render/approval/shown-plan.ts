@@ -19,7 +19,7 @@ export function shownPlan(plan: string, rules: ProseRules): string {
     : neutralise(codeBlock("text", inColumns(plan)), rules);
 }
 
-/** What people read of a shown plan, as Markdown. Nothing that they do not see is in it. */
+/** The part of a plan that people read, as Markdown. Nothing that they do not see is in it. */
 export function readPlan(shown: string): string {
   return readingOf(shown).shown.trim();
 }
@@ -46,7 +46,7 @@ function isNarrow(text: string): boolean {
   });
 }
 
-/** From the last to the first. What it cannot write again stays as it is, and `isNarrow` judges it. */
+/** From the last to the first. A part that it cannot write again stays as it is, and `isNarrow` judges it. */
 function withNarrowCode(text: string): string {
   const lines = text.split("\n");
   for (const { level, start, end, text: code, fence } of unwrappedIn(text).toReversed()) {

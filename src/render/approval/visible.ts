@@ -13,7 +13,7 @@ const GOES_ON = "↪";
  */
 export const COLUMNS = 34;
 
-/** What each sign looks like, and how it is found in a shown text. `prompts/approval-legend.md` has a line for each. */
+/** The look of each sign, and how it is found in a shown text. `prompts/approval-legend.md` has a line for each. */
 const SIGNS: readonly (readonly [string, RegExp])[] = [
   [NEWLINE, /⏎(?!⟧)/],
   [BLANK, /␠(?!⟧)/],
@@ -112,7 +112,7 @@ function signsFor(sign: string): (characters: string) => string {
   return (characters) => sign.repeat(characters.length);
 }
 
-/** What stands for a character or for many is never parted. */
+/** A sign in place of one or many characters is never parted. */
 const PIECE = /⟦[^⟧\n]*⟧|[^\n]/gu;
 
 /** `again` has what a line begins with that goes on. */

@@ -1,5 +1,6 @@
 /** Decides what a run gets of its inputs: less if it reads text of people without write access, and least on their code. */
 import type { Trigger } from "../../github/read/trigger/trigger.ts";
+import { rowOf } from "../../github/read/trigger/trigger-kinds.ts";
 import type { Inputs } from "../../runner/input/inputs.ts";
 
 /**
@@ -47,7 +48,7 @@ type Stricter = Pick<Inputs, "create-pr" | "confirmation" | "confirmation-thresh
  */
 function stricter(given: Inputs, { kind }: Pick<Trigger, "kind">): Stricter {
   const { confirmation, "confirmation-threshold": threshold, "create-pr": way } = given;
-  const pull = way === "draft" && kind === "schedule" ? "link" : way;
+  const pull = way === "draft" && rowOf({ kind }).isUnasked ? "link" : way;
   const asked = (when: Inputs["confirmation"], from = threshold) => ({
     "create-pr": pull,
     confirmation: when,

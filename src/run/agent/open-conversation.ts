@@ -149,6 +149,7 @@ async function openWith(run: Run, inputs: Inputs, place: ConversationSetup): Pro
     whenGranted: grants === "refused" ? "refuse" : "ask",
     secrets: inputs.secrets ?? {},
     hiddenValues: secretInputs(run.settings),
+    report: ({ message }) => printNotice(oneLine(redact(message), 500)),
     ...extensionsFor(knowledge, { workspace: place.hookWorkspace, trigger: run.trigger, over, isReading }),
   });
   return { conversation, closed: closedTools(agent.toolbox) };

@@ -14,10 +14,10 @@ import { incompleteCopy } from "../../prompts.ts";
 import { saveHandBack } from "../../runner/file-commands.ts";
 import type { Inputs } from "../../runner/input/inputs.ts";
 import type { Env, World } from "../../runner/world.ts";
+import { NO_OTHERS, type OtherActions, pathInWorkspace } from "../../sandbox/action-folder.ts";
 import { requireFixedWay, requireOneName } from "../../sandbox/action-path.ts";
 import type { Isolation, IsolationMethod } from "../../sandbox/launch/isolation-method.ts";
 import type { openSandbox, Sandbox, SandboxReport } from "../../sandbox/open-sandbox.ts";
-import { trackedInAction } from "./action-folder.ts";
 import type { Moving } from "./server-tools.ts";
 
 export type ToolsOptions = Readonly<{
@@ -36,6 +36,8 @@ export type ToolsOptions = Readonly<{
   moving?: Moving | undefined;
   /** The settings and keys that the server gets to run the agent, too. */
   handed?: HandedOver | undefined;
+  /** Other actions that the job uses from the checkout. */
+  otherActions?: OtherActions;
 }>;
 
 export type Tools = Readonly<{
@@ -109,42 +111,62 @@ async function loadSandbox(isolation: Isolation): BegunSandbox {
 }
 
 async function openInSandbox(
-  { inputs, world, sandbox: begun, ...place }: ToolsOptions,
+  { inputs, world, sandbox: begun, otherActions: others = NO_OTHERS, ...place }: ToolsOptions,
   isolation: Isolation,
   added: readonly string[],
 ): Promise<Tools> {
   const { env, started, scripts, node, random } = world;
   const host = join(scripts, "tool-host", "index.js");
   if (!existsSync(host)) throw incompleteCopy(`file ${host}`);
-  const start = { started, scripts, wrapper: env.GITHUB_ACTION_PATH, workingDir: place.workingDir };
-  requireFixedWay(start);
-  const { open, way } = await (begun ?? beginSandbox(isolation));
-  if (way === "bwrap") requireOneName(start);
-  const sandbox = await open({
-    ...place,
-    way,
-    env,
-    scripts,
-    tracked: await trackedInAction(world, place.workingDir),
-    node,
-    random,
-    added,
-    isolation,
-    network: inputs.network,
-    setUpNetwork: inputs["setup-network"],
-    isAsking: inputs.confirmation !== "never",
-    caches: inputs.caches ?? [],
-    host,
-    brokerVariables: Object.keys(env).filter((name) => runnersOwn.test(name) && env[name] !== ""),
-    onHandOver: (handBack) => saveHandBack(env, handBack),
-    onBuilding: () => void loadClient().catch(() => undefined), // the first request gets the error
-  });
-  const close = async () => {
-    await sandbox.close();
-    saveHandBack(env, undefined);
-    return undefined;
-  };
-  return { ...sandbox, close };
+  const start = { started, scripts, others, workingDir: place.workingDir };
+  const free = await reserved(others);
+  try {
+    requireFixedWay(start);
+    const { open, way } = await (begun ?? beginSandbox(isolation));
+    if (way === "bwrap") requireOneName(start);
+    const sandbox = await open({
+      ...place,
+      way,
+      env,
+      scripts,
+      tracked: await trackedIn(world, place.workingDir),
+      others,
+      node,
+      random,
+      added,
+      isolation,
+      network: inputs.network,
+      setUpNetwork: inputs["setup-network"],
+      isAsking: inputs.confirmation !== "never",
+      caches: inputs.caches ?? [],
+      host,
+      brokerVariables: Object.keys(env).filter((name) => runnersOwn.test(name) && env[name] !== ""),
+      onHandOver: (handBack) => saveHandBack(env, handBack),
+      onBuilding: () => void loadClient().catch(() => undefined), // the first request gets the error
+    });
+    const close = async () => {
+      await sandbox.close();
+      free();
+      saveHandBack(env, undefined);
+      return undefined;
+    };
+    return { ...sandbox, close };
+  } catch (error) {
+    free();
+    throw error;
+  }
+}
+
+/** Most jobs use no other action of the checkout, and load nothing of this code. */
+async function reserved(others: OtherActions): Promise<() => void> {
+  if (others.loaded.length === 0) return () => undefined;
+  return (await import("../../sandbox/reserved-folders.ts")).reserveFolders(others);
+}
+
+/** The action mostly lies elsewhere, and nothing of this code is loaded. */
+async function trackedIn(world: World, workspace: string): Promise<readonly string[]> {
+  if (!pathInWorkspace(world.scripts, workspace)) return [];
+  return (await import("./action-folder.ts")).trackedInAction(world, workspace);
 }
 
 function refuseSecrets(env: Env, hidden: readonly string[], names: readonly string[]): void {

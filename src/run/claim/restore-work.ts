@@ -15,6 +15,7 @@ import type { Change } from "../../policy/entries.ts";
 import { prompt } from "../../prompts.ts";
 import { PUBLISH, policyOf } from "../../runner/input/publishing.ts";
 import type { Settings } from "../../runner/input/settings.ts";
+import type { OtherActions } from "../../sandbox/action-folder.ts";
 import type { StateContents } from "../../state/state-file.ts";
 import { checkoutGit } from "../checkout-git.ts";
 import { loadedHere } from "../loaded-here.ts";
@@ -49,19 +50,33 @@ export type RestoreTarget = Readonly<{
   isLoaded?: ((path: string) => boolean) | undefined;
 }>;
 
+/** `later` is a patch that has the saved work and what was done after it was saved. */
+type RestoreOptions = Readonly<{
+  folder: string;
+  path: string;
+  later?: Buffer | undefined;
+  otherActions: OtherActions;
+}>;
+
 /**
  * Restores the unpublished work of earlier runs into the checkout. Undefined if there is none. Changes that do not
- * apply are saved at `path`. `later` is a patch that has the saved work and what was done after it was saved.
+ * apply are saved at `path`.
  */
 export async function restoreWork(
   run: Run,
-  { folder, path, later }: Readonly<{ folder: string; path: string; later?: Buffer | undefined }>,
+  { folder, path, later, otherActions }: RestoreOptions,
 ): Promise<PutBack | undefined> {
   const { memory, job } = run;
   const saved = unpublishedIn(memory.workBefore);
   const left = later ? { lost: [], ...saved, patch: later } : saved;
   if (!left) return undefined;
-  const place = { git: checkoutGit(run), workspace: job.workspace, folder, path, isLoaded: loadedHere(run) };
+  const place = {
+    git: checkoutGit(run),
+    workspace: job.workspace,
+    folder,
+    path,
+    isLoaded: loadedHere(run, otherActions),
+  };
   const done = await applyUnpublished(left, place);
   const { unfit, unfitCopies } = done;
   if (unfit.length > 0) memory.notes.add(prompt("work-unfit", { files: firstPaths(unfit) }));

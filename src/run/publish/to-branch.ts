@@ -31,7 +31,8 @@ import { requesterOf } from "../thread/subject.ts";
 import { aboutOf, isThere, messageOf, wordsOf } from "./commit-words.ts";
 import { copiedIn, treeWithCopies } from "./copy-work.ts";
 import { isCiSilent, propose } from "./propose.ts";
-import { keepDiff, type PublishOptions, saveWork } from "./publish.ts";
+import { keepDiff, saveWork } from "./publish.ts";
+import type { PublishOptions } from "./publish-options.ts";
 
 export const NOT_OPENED: OpenedPullRequest = { pullRequest: undefined, fault: undefined };
 

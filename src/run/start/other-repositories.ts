@@ -20,6 +20,7 @@ import { saveOpenOthers } from "../../runner/file-commands.ts";
 import type { Inputs } from "../../runner/input/inputs.ts";
 import { gateSettings } from "../../runner/input/trigger-settings.ts";
 import { captureJob, gitEnvironment } from "../../runner/world.ts";
+import { NO_OTHERS } from "../../sandbox/action-folder.ts";
 import { checkoutGit } from "../checkout-git.ts";
 import { OTHERS, removeOthers } from "../claim/others-folder.ts";
 import { type PutBack, restoreWork, workFacts } from "../claim/restore-work.ts";
@@ -163,7 +164,7 @@ async function openOther(run: Run, facts: RepositoryFacts, start: Start): Promis
     job: captureJob(world, start.inputs["timeout-minutes"]),
   });
   const unfitPatch = join(start.outputs, `repository-${id}`, "not-put-back.patch");
-  const putBack = await restoreWork(seen, { folder, path: unfitPatch });
+  const putBack = await restoreWork(seen, { folder, path: unfitPatch, otherActions: NO_OTHERS });
   return { id, name: full, path, run: seen, folder, publisher, startingPoint, putBack };
 }
 

@@ -30,8 +30,9 @@ const BY_HAND: readonly string[] = ["workflow_dispatch", "repository_dispatch"];
 export function requesterOf(trigger: Pick<Trigger, "actors" | "asker" | "kind" | "event">): string {
   const { kind, event } = trigger;
   const login = askerOf(trigger)?.login;
-  if (login === undefined) return "a schedule";
   const { requester } = rowOf({ kind });
+  if (requester === "schedule") return "a schedule";
+  if (login === undefined) return "the workflow";
   if (requester === "failed run") return `a failed run of ${login}`;
   const isOfWorkflow = requester === "workflow" || (requester === "sender by hand" && !BY_HAND.includes(event));
   return isOfWorkflow ? "the workflow" : login;

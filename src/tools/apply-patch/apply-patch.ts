@@ -7,6 +7,7 @@ import { defineTool, type Tool } from "../../core/tool/tool.ts";
 import type { Workspace } from "../../core/workspace/workspace.ts";
 import { Mistake } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
+import { refusePlaceholder } from "../placeholder.ts";
 import { decodeText, encodeText, fileResources, loggedContents, textIn, writeRisk } from "../text-file.ts";
 import { applyHunks } from "./apply-hunks.ts";
 import { parsePatch, pathsOf, type Section } from "./patch.ts";
@@ -23,6 +24,7 @@ export function applyPatch(): Tool {
     declaredResources: ({ patch }, workspace) => fileResources(pathsOf(sectionsOf(patch)), workspace),
     run: async ({ patch }, { workspace, signal }) => {
       const { files, deeds, fuzz } = await stage(parsePatch(patch), workspace);
+      for (const { section, old, now } of deeds) refusePlaceholder(section.path, textOf(old), textOf(now) ?? "");
       signal.throwIfAborted(); // from here on, it is carried out to the end
       await writeAll(files, workspace);
       const message = ["Done!", ...deeds.map(summaryOf), ...(fuzz >= LOOSE ? [LOOSELY] : [])].join("\n");

@@ -6,6 +6,7 @@ import { defineTool, type Tool, type ToolContext, type ToolResult } from "../../
 import { Mistake, unreachable } from "../../lib/fault.ts";
 import { clipMiddle } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
+import { refuseHiddenMatch, refusePlaceholder } from "../placeholder.ts";
 import {
   decodeText,
   encodeText,
@@ -78,13 +79,17 @@ async function create({ context: { workspace }, path }: EditedFile, content: str
   if (await workspace.stat(path)) {
     throw new Mistake(`"${path}" exists already. Change it with str_replace, or remove it with a command first.`);
   }
+  refusePlaceholder(path, undefined, content);
   await workspace.write(path, Buffer.from(content));
   const message = `Created "${path}" with ${linesOf(content).length} lines.`;
   return { content: [text(message)], prev_exist: false, ...loggedContents(undefined, content) };
 }
 
 function replace(file: EditedFile, before: string, after: string): Promise<ToolResult> {
-  return change(file, (old) => replaceOnce(old, before, after, file.path));
+  return change(file, (old) => {
+    refuseHiddenMatch(file.path, old, before);
+    return replaceOnce(old, before, after, file.path);
+  });
 }
 
 function insert(file: EditedFile, line: number, added: string): Promise<ToolResult> {
@@ -112,6 +117,7 @@ async function change({ context, path }: EditedFile, edit: (old: string) => Edit
   const bytes = await workspace.read(path, maxFileBytes);
   const old = decodeText(bytes, path);
   const edited = edit(old.text);
+  refusePlaceholder(path, old.text, edited.text);
   await workspace.write(path, encodeText(withText(old, edited.text), path));
   // From here on nothing may fail, because the edit has been made.
   await workspace.edits.remember(real, bytes, { mayStore: !holdsSecret(bytes, context) });

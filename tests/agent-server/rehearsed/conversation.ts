@@ -140,7 +140,7 @@ export class ServedConversation {
   fork(id: string): ServedConversation {
     const fork = new ServedConversation({ ...this.#fields, id, execution_status: "idle" }, this.#script, this.#machine);
     fork.events.push(...this.events);
-    fork.models.switch(this.models.present);
+    fork.models.switch({ ...this.models.present, api_key: null }); // a real server keeps no key in a copy
     fork.navigate(this.#leaf ?? null);
     return fork;
   }

@@ -248,7 +248,7 @@ test("nobody speaks to an agent that was not introduced, but the news of a conve
   const llm_message = { role: "user" as const, content: [text("Do it.")] };
   const silent = new EventLog(memoryStore(), countingStamper());
   silent.append({ kind: "MessageEvent", source: "user", llm_message });
-  await expect(step(agent, contextOf(silent))).rejects.toThrow(/no system prompt/);
+  await expect(step(agent, contextOf(silent))).rejects.toMatchObject({ code: "config", hint: "Call `send` first." });
   const news = new EventLog(memoryStore(), countingStamper());
   news.append({ kind: "ConversationStateUpdateEvent", key: "execution_status", value: "running" });
   news.append(introduce(agent));

@@ -7,7 +7,7 @@ import { countingStamper } from "../event/counting-stamper.ts";
 import { test } from "../event/log-folder.ts";
 import { forever } from "../model/endpoint.ts";
 import { fakeModel, replyOf } from "../model/fake-model.ts";
-import { actor, agentWith, call, done, echo, openIn, say } from "./stage.ts";
+import { actor, agentWith, call, conclude, done, echo, openIn, say } from "./stage.ts";
 
 describe("a question beside the task", () => {
   test("is answered from what is known, and leaves the log as it is", async ({ folder }) => {
@@ -37,7 +37,18 @@ describe("a question beside the task", () => {
 
   test("without an answer in words is a fault", async ({ folder }) => {
     const conversation = openIn(folder, actor(echo("a")));
+    await conversation.send("Please fix the gate.");
     await expect(conversation.askAgent("What?", forever)).rejects.toThrow(/did not answer/);
+  });
+
+  test("and a run need a request first, and say so", async ({ folder }) => {
+    const conversation = openIn(folder, actor(conclude("Fixed.")));
+    const advice = { code: "config", hint: "Call `send` first." };
+    await expect(conversation.askAgent("What?", forever)).rejects.toMatchObject(advice);
+    expect(await conversation.run(forever)).toMatchObject({ status: "failed", fault: advice });
+    expect(conversation.isTerminal).toBe(true);
+    await conversation.send("Please fix the gate.");
+    expect(await conversation.run(forever)).toEqual({ status: "finished" });
   });
 });
 

@@ -5,7 +5,6 @@ import { EventLog } from "../../../src/core/event/event-log.ts";
 import { folderStore } from "../../../src/core/event/file-store.ts";
 import { countingStamper, idOf } from "./counting-stamper.ts";
 import { say } from "./drafts.ts";
-import { faultOf } from "./fault-of.ts";
 import { test } from "./log-folder.ts";
 
 const openLog = (folder: string, start: number) => new EventLog(folderStore(folder), countingStamper(start));
@@ -75,14 +74,37 @@ describe("a file in the middle", () => {
     ["is cut off", '{"kind":"Mess'],
     ["is no event", '{"kind":"PauseEvent"}'],
     ["is another event", JSON.stringify({ kind: "PauseEvent", id: idOf(9), timestamp: "2026-01-01T00:00:00" })],
-  ])("is a fault that names it when it %s, and nothing is moved", ([, text], { folder }) => {
+    ["is nested too deeply", "[".repeat(20_000) + "]".repeat(20_000)],
+  ])("is kept, named and passed over when it %s; the others are as they were", ([, text], { folder }) => {
     fourEvents(folder);
     writeFileSync(pathOf(folder, nameOf(1)), text);
-    const before = readdirSync(join(folder, "events"));
-    const fault = faultOf(() => openLog(folder, 100));
-    expect(fault).toMatchObject({ code: "config", hint: expect.stringContaining("folder") });
-    expect(fault.message).toContain(`events/${nameOf(1)}`);
-    expect(readdirSync(join(folder, "events"))).toEqual(before);
+    const log = expectSoundFrom(folder, 4);
+    expect(log.findings.slice(0, 1)).toEqual([
+      { kind: "unreadable", file: `events/${nameOf(1)}`, text: expect.stringContaining("cannot be read") },
+    ]);
+    expect(log.branch().map(({ id, kind }) => [id, kind])).toMatchObject([
+      [idOf(1), "MessageEvent"],
+      [idOf(2), text.startsWith('{"kind":"PauseEvent"}') ? "PauseEvent" : "UnknownEvent"],
+      [idOf(3), "MessageEvent"],
+      [idOf(4), "MessageEvent"],
+      [expect.anything(), "MessageEvent"],
+    ]);
+    expect(readFileSync(pathOf(folder, nameOf(1)), "utf8")).toBe(text);
+  });
+
+  test("follows the one before it when its parent is missing", ({ folder }) => {
+    fourEvents(folder);
+    const path = pathOf(folder, nameOf(1));
+    const text = readFileSync(path, "utf8").replace(idOf(1), idOf(77));
+    writeFileSync(path, text);
+    const log = expectSoundFrom(folder, 4);
+    expect(log.findings).toMatchObject([
+      { kind: "unreadable", text: expect.stringContaining("MessageEvent.parent_id") },
+    ]);
+    expect(log.branch().length).toBe(5);
+    const fork = folderStore(join(folder, "fork"));
+    log.fork(fork).close();
+    expect(fork.read(`events/${nameOf(1)}`)).toBe(text);
   });
 
   test("ends the log when it is missing, and the files after it are set aside", ({ folder }) => {

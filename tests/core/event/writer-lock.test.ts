@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect } from "vitest";
@@ -84,9 +84,12 @@ test("a log that cannot be read gives its lock back", ({ folder }) => {
   log.append(say("two"));
   log.close();
   const [first = ""] = readdirSync(join(folder, "events")).sort();
-  const whole = readFileSync(join(folder, "events", first));
-  writeFileSync(join(folder, "events", first), "");
-  faultOf(() => openLog(folder));
-  writeFileSync(join(folder, "events", first), whole);
+  const path = join(folder, "events", first);
+  const whole = readFileSync(path);
+  rmSync(path);
+  mkdirSync(path);
+  expect(() => openLog(folder)).toThrow("EISDIR");
+  rmdirSync(path);
+  writeFileSync(path, whole);
   expect(openLog(folder)).toMatchObject({ length: 2, findings: [] });
 });

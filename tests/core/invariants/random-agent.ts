@@ -129,7 +129,7 @@ export function agentFor(plan: Plan, traces: Traces): Agent {
     systemPrompt: "You help.",
     context: "It is Monday.",
     toolConcurrencyLimit: plan.concurrency,
-    ...(plan.isCondensed && { condenser: llmSummarizing({ model: summaries, maxEvents: 12, keepFirst: 2 }) }),
+    ...(plan.isCondensed && { condenser: llmSummarizing({ model: summaries, maxSize: 12, keepFirst: 2 }) }),
     tools: tools(deeds),
   });
 }

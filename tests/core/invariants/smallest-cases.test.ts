@@ -177,7 +177,7 @@ test("invariant 25: what is forgotten is what was summed up, though a call with 
   const thinking = { ...acted("r0", "open"), thinking_blocks: [{ type: "thinking" as const, thinking: "Hm." }] };
   const turns = ["a", "b", "c", "d", "e"].flatMap((id) => [acted(id, id), answered(id, id)]);
   const drafts = [system, said("user", "task"), thinking as EventDraft, ...turns];
-  const condenser = llmSummarizing({ model: summarizer("SUMMARY").model, maxEvents: 10 });
+  const condenser = llmSummarizing({ model: summarizer("SUMMARY").model, maxSize: 10 });
   const condensed = await condenser.condense(viewOf(history(...drafts)), context());
   const draft = condensed.kind === "condensation" ? condensed.condensation : undefined;
   const events = history(...drafts, draft ?? system);

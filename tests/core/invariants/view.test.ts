@@ -167,18 +167,18 @@ function spoil(messages: Message[]): void {
 
 const settings = fc
   .record({
-    maxEvents: fc.integer({ min: 8, max: 30 }),
+    maxSize: fc.integer({ min: 8, max: 30 }),
     keepFirst: fc.nat(6),
     minimumProgress: fc.double({ min: 0.05, max: 0.5, noNaN: true }),
   })
-  .filter(({ maxEvents, keepFirst }) => Math.floor(maxEvents / 2) - keepFirst - 1 > 0);
+  .filter(({ maxSize, keepFirst }) => Math.floor(maxSize / 2) - keepFirst - 1 > 0);
 
 test("invariant 25: a condensation forgets enough, and none of the first events", async () => {
   let condensations = 0;
-  await always(1200, fc.tuple(randomLog, settings), async ([events, { maxEvents, keepFirst, minimumProgress }]) => {
+  await always(1200, fc.tuple(randomLog, settings), async ([events, { maxSize, keepFirst, minimumProgress }]) => {
     const view = { ...viewOf(events), unhandledCondensationRequest: false };
     const { model } = summarizer("SUMMARY");
-    const condenser = llmSummarizing({ model, maxEvents, keepFirst, minimumProgress });
+    const condenser = llmSummarizing({ model, maxSize, keepFirst, minimumProgress });
     const condensed = await condenser.condense(view, context());
     if (condensed.kind === "view") return;
     condensations += 1;
@@ -191,7 +191,7 @@ test("invariant 25: a condensation forgets enough, and none of the first events"
     expect(gone.length).toBeGreaterThanOrEqual(minimumProgress * view.events.length);
     expect(gone.map(({ id }) => id)).toEqual(view.events.filter(({ id }) => named.has(id)).map(({ id }) => id));
     expect(view.events.slice(0, keepFirst).filter(({ id }) => !after.has(id))).toEqual([]);
-    expect(view.events.length).toBeGreaterThan(maxEvents);
+    expect(view.events.length).toBeGreaterThan(maxSize);
   });
   expect(condensations).toBeGreaterThan(10);
 });

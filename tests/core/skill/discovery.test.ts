@@ -167,7 +167,12 @@ describe("a file that is no skill", () => {
   const sound = { ".openhands/skills/sound.md": "Sound." };
 
   test.for([
-    ["has YAML that is none", ".openhands/skills/a.md", "---\nname: [\n---\nx", "is not used: "],
+    [
+      "has YAML that is none where it says when it applies",
+      ".openhands/skills/a.md",
+      "---\npaths: [\n---\nx",
+      "is not valid YAML",
+    ],
     ["has a list where fields should be", ".openhands/skills/a.md", "---\n- a\n---\nx", "it has no named fields"],
     ["says nothing", ".openhands/skills/a.md", "---\nname: a\n---\n", "it is empty"],
     ["has a field of another shape", ".openhands/skills/a.md", "---\ninputs: 4\n---\nx", "inputs"],

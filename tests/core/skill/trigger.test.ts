@@ -26,10 +26,26 @@ describe("words that call for a skill (behaviour 68)", () => {
     ["c++", "c+", false],
     [".env", "the .env file", true],
     [".env", "the xenv file", false],
-    ["form field", "a form\nfield", false],
+    ["form field", "a form\nfield", true],
     ["ＰＤＦ", "ｐｄｆ", true],
     [" ", "anything", false],
-  ] as const)("a trigger is taken as it is written: %j in %j", ([trigger, words, isNamed]) => {
+    ["データ", "このデータを直して", true],
+    ["ﾃﾞｰﾀ", "このデータを直して", true],
+    ["数据库", "请检查数据库连接", true],
+    ["데이터베이스", "데이터베이스를 고쳐 주세요", true],
+    ["ฐานข้อมูล", "ช่วยแก้ฐานข้อมูลหน่อย", true],
+    ["docker", "このdockerを直して", true],
+    ["docker", "このdockerfileを直して", false],
+    ["Run the tests.", "please run  the\u00A0tests, and say so", true],
+    ["run the tests！", "ＲＵＮ　ＴＨＥ　ＴＥＳＴＳ？", true],
+    ["don't panic", "Don’t panic", true],
+    ["naïve", "nai\u0308ve", true],
+    ["STRASSE", "die Straße", true],
+    ["form field", "a platform field", false],
+    ["c++", "c++20", false],
+    ["...", "wait ...", true],
+    ["कर", "करो", false],
+  ] as const)("a trigger is found as a reader finds it: %j in %j, %s", ([trigger, words, isNamed]) => {
     expect(skillsNamed(words, [keyword("x", trigger)])).toHaveLength(isNamed ? 1 : 0);
   });
 

@@ -14,7 +14,7 @@ import { context, summarizer } from "./condenser/summarizer.ts";
 import { acted, failed, said, system } from "./events.ts";
 
 const STEPS = 500;
-const summarizing = () => llmSummarizing({ model: summarizer("SUMMARY").model, maxEvents: 80, keepFirst: 4 });
+const summarizing = () => llmSummarizing({ model: summarizer("SUMMARY").model, maxSize: 80, keepFirst: 4 });
 const masking = () => observationMasking({ keepLast: 10, step: 10, keepFirst: 4, minimumLength: 50 });
 
 /** What was sent at each step, and how much of the view stood before the summary when it was last condensed. */

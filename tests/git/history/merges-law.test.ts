@@ -12,7 +12,7 @@ import { leakScanner } from "../../../src/leak/scanner.ts";
 import type { Change } from "../../../src/policy/entries.ts";
 import { STANDARD_POLICY } from "../../../src/policy/policy.ts";
 import type { KeptWork } from "../../../src/run/outcome/run-result.ts";
-import { type PublishOptions, saveWork } from "../../../src/run/publish/publish.ts";
+import { saveWork } from "../../../src/run/publish/publish.ts";
 import { always } from "../../core/invariants/runs.ts";
 import { openStory } from "../../rehearsal/github/story.ts";
 import { tip } from "../desk.ts";
@@ -173,7 +173,7 @@ test("a merge is what git makes of it, and what is not published of it applies t
     for (const commit of [other, base]) await publisher.fetchCommit(story.remote(), commit);
     const change: Change = await publisher.captureOnto({ kind: "merge", parents: [one, other] }, { base, one, other });
     expect([change.leftOut, change.wholeTree ?? change.tree]).toEqual([[], whole]);
-    const options = (branches: readonly string[]): PublishOptions => ({
+    const options = (branches: readonly string[]): Parameters<typeof saveWork>[1] => ({
       ...{ publisher, leaks: leakScanner([]), folder, branches, existing: "ours", message: "Merge\n" },
       ...{ policy: { ...STANDARD_POLICY, maxFiles: merge.maxFiles }, compareUrl: "https://x.test/" },
     });

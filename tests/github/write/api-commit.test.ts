@@ -1,22 +1,35 @@
 /** Commits by GitHub's API: signed, on the very base, of the very tree, and on no branch but ours. */
-import { chmodSync, rmSync } from "node:fs";
+import { chmodSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { requireOwnBranch } from "../../../src/git/branch-name.ts";
 import { gitHubClient } from "../../../src/github/client.ts";
 import { leakScanner } from "../../../src/leak/scanner.ts";
 import { STANDARD_POLICY } from "../../../src/policy/policy.ts";
+import { SIGNED } from "../../../src/rehearsal/github/state.ts";
 import { saveWork } from "../../../src/run/publish/publish.ts";
+import type { PublishOptions } from "../../../src/run/publish/publish-options.ts";
 import { addToMain, branch, type Desk, openDesk, tip } from "../../git/desk.ts";
 
-async function save(desk: Desk, token = "bot-token") {
+async function save(
+  desk: Desk,
+  { token = "bot-token", ...changes }: Partial<PublishOptions> & { token?: string } = {},
+) {
   const github = gitHubClient({ token, apiUrl: desk.story.github.apiUrl, fetch });
   return saveWork(await desk.publisher.capture(), {
     publisher: desk.publisher,
     api: { github, repository: { owner: "acme", name: "shop" } },
     ...{ leaks: leakScanner([]), folder: desk.folder, branches: [branch, `${branch}-run-7`] },
     ...{ message: "Fix it (#1)\n\nAgent-Run: x\n", compareUrl: "https://x.test/" },
+    ...changes,
   });
+}
+
+const person = { token: "maria-token" };
+
+function writeProgram(desk: Desk) {
+  desk.write("run.sh", "#!/bin/sh\n");
+  chmodSync(join(desk.workspace, "run.sh"), 0o755);
 }
 
 const show = (desk: Desk, format: string) =>
@@ -37,24 +50,102 @@ test.concurrent("plain files go through the API, and the commit is verified", as
   expect(desk.story.problems()).toEqual([]);
 });
 
-test.concurrent("what the API cannot say is pushed", async () => {
-  await using desk = await openDesk();
-  desk.write("run.sh", "#!/bin/sh\n");
-  chmodSync(join(desk.workspace, "run.sh"), 0o755);
-  expect((await save(desk)).kept).toMatchObject({ branch, commit: tip(desk.story, branch), isVerified: false });
-  expect(await desk.story.git("--git-dir", desk.story.gitDir, "ls-tree", branch, "run.sh")).toMatch(/^100755 /);
+test.concurrent("programs, links and changed modes are signed as well, beside a plain file", async () => {
+  await using desk = await openDesk({ files: { "text.md": "2\n" } });
+  writeProgram(desk);
+  symlinkSync("run.sh", join(desk.workspace, "to-run"));
+  chmodSync(join(desk.workspace, "text.md"), 0o755);
+  desk.write("a.txt", "x\n");
+  desk.story.github.state.rules = [SIGNED];
+  const { kept, fault, change } = await save(desk);
+  expect(fault).toBeUndefined();
+  expect(kept).toMatchObject({ branch, commit: tip(desk.story, branch), isVerified: true });
+  expect((await show(desk, "%T")).trim()).toBe(change.tree);
+  expect(desk.story.github.gitRequests).toEqual([]);
+  expect(desk.story.problems()).toEqual([]);
 });
 
-test.concurrent("F30 a server without the mutation gets a push onto the branch", async () => {
+test.concurrent("GitHub signs plain files for a person too, and the mutation says so", async () => {
+  await using desk = await openDesk({ files: { "gone.txt": "x\n" } });
+  desk.write("a.txt", "caf\u00e9\n");
+  rmSync(join(desk.workspace, "gone.txt"));
+  desk.story.github.state.rules = [SIGNED];
+  const { kept, change } = await save(desk, person);
+  expect(kept).toMatchObject({ branch, commit: tip(desk.story, branch), isVerified: true });
+  expect((await show(desk, "%T|%P|%an|%cn")).trim()).toBe(`${change.tree}|${desk.base}|maria|GitHub`);
+  expect(desk.story.problems()).toEqual([]);
+});
+
+test.concurrent("a program of a person is pushed unsigned, and kept as a patch where signatures are required", async () => {
+  await using desk = await openDesk();
+  writeProgram(desk);
+  expect((await save(desk, person)).kept).toMatchObject({ branch, commit: tip(desk.story, branch), isVerified: false });
+  expect(await desk.story.git("--git-dir", desk.story.gitDir, "ls-tree", branch, "run.sh")).toMatch(/^100755 /);
+  await using strict = await openDesk({ token: "maria-token" });
+  writeProgram(strict);
+  strict.story.github.state.rules = [SIGNED];
+  const { kept, fault } = await save(strict, person);
+  expect(kept).toMatchObject({ kind: "patch", patch: expect.stringContaining("run.sh") });
+  expect(fault?.message).toContain("Commits must have verified signatures");
+  expect(fault?.hint).toContain("With a token of a person, GitHub signs changes of plain files only");
+  expect(tip(strict.story, branch)).toBe("");
+});
+
+const failure = { status: 422, body: { message: "no" } };
+
+test.concurrent.for(["blobs", "trees", "commits", "refs"] as const)(
+  "F30 a server that does not take %s gets a push",
+  async (path) => {
+    await using desk = await openDesk();
+    desk.write("a.bin", Buffer.from([0, 1]));
+    desk.story.github.failNext({ method: "POST", path: new RegExp(`/git/${path}$`) }, failure);
+    const { kept, fault } = await save(desk);
+    expect(kept).toMatchObject({ branch, commit: tip(desk.story, branch), isVerified: false });
+    expect(fault).toBeUndefined();
+  },
+);
+
+test.concurrent("F30 a server without the mutation gets a push of a person onto the branch", async () => {
   await using desk = await openDesk();
   desk.write("a.txt", "x\n");
   desk.story.github.failNext(
     { method: "POST", path: /graphql/ },
     { status: 200, body: { errors: [{ message: "no such field" }] } },
   );
-  const { kept, fault } = await save(desk);
+  const { kept, fault } = await save(desk, person);
   expect(kept).toMatchObject({ branch, commit: tip(desk.story, branch), isVerified: false });
   expect(fault).toBeUndefined();
+});
+
+test.concurrent.for(["on", "back", "away"] as const)(
+  "a branch that moves %s before it is moved is left alone, and the work goes to the spare one",
+  async (way) => {
+    await using desk = await openDesk({ files: { "a.txt": "1\n" } });
+    const git = (...args: string[]) => desk.story.git("--git-dir", desk.story.gitDir, ...args);
+    await git("branch", "agent/there", "main");
+    desk.write("a.txt", "2\n");
+    if (way === "on") {
+      addToMain(desk.story, "theirs", ["M 100644 inline b.txt\ndata 2\nx\n"]);
+      await git("branch", "-f", "agent/there", "main");
+    } else if (way === "back") await git("branch", "-f", "agent/there", "main~1");
+    else await git("branch", "-D", "agent/there");
+    const at = tip(desk.story, "agent/there");
+    const { kept, fault } = await save(desk, { branches: ["agent/there", branch], existing: "agent/there" });
+    expect(fault?.message).toContain("(stale info)");
+    expect(kept).toMatchObject({ branch, isVerified: true });
+    expect(tip(desk.story, "agent/there")).toBe(at);
+  },
+);
+
+test.concurrent("a tree of another id than ours is an error, and nothing is published", async () => {
+  await using desk = await openDesk();
+  desk.write("a.txt", "x\n");
+  const body = { sha: "1".repeat(40), url: "https://x.test/", tree: [], truncated: false };
+  desk.story.github.failNext({ method: "POST", path: /\/git\/trees$/ }, { status: 201, body });
+  const { kept, fault } = await save(desk);
+  expect(fault).toMatchObject({ code: "denied", message: expect.stringContaining("so nothing was published") });
+  expect(kept).toMatchObject({ kind: "patch", patch: expect.stringContaining("+x") });
+  expect([tip(desk.story, branch), tip(desk.story, `${branch}-run-7`)]).toEqual(["", ""]);
 });
 
 test.concurrent("a branch that exists sends the work to the spare one", async () => {
@@ -89,7 +180,7 @@ test.concurrent("a commit of other files than were looked through is not ours", 
   desk.write("a.txt", "x\n");
   const other = { sha: desk.base, tree: { sha: "0".repeat(40) }, verification: { verified: true } };
   desk.story.github.failNext({ method: "GET", path: /\/git\/commits\// }, { status: 200, body: other });
-  const { fault, kept } = await save(desk);
+  const { fault, kept } = await save(desk, person);
   expect(fault?.message ?? "").toContain("does not hold the files that it was sent");
   expect(kept).toMatchObject({ branch: `${branch}-run-7` });
 });

@@ -113,7 +113,11 @@ describe("on a phone", needsBrowser, () => {
       { ...alone, intent: "create-issue", value: JSON.stringify({ body: hidden }), words: "an issue, with this text" },
       hidden,
     ],
-    ["a plan", { ...alone, intent: "plan", value: JSON.stringify({ plan }), words: shownPlan(plan, rules) }, hidden],
+    [
+      "a plan",
+      { ...alone, intent: "plan", value: JSON.stringify({ plan: shownPlan(plan, rules) }), words: "a plan" },
+      hidden,
+    ],
   ];
 
   test.for(pendings)("so it is for %s", async ([, pending, text]) => {

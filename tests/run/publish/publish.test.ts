@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest";
 import { gitHubClient } from "../../../src/github/client.ts";
 import { leakScanner } from "../../../src/leak/scanner.ts";
 import { proposeWork } from "../../../src/run/publish/propose.ts";
-import { type PublishOptions, saveWork, withWholeWork } from "../../../src/run/publish/publish.ts";
+import { saveWork, withWholeWork } from "../../../src/run/publish/publish.ts";
+import type { PublishOptions } from "../../../src/run/publish/publish-options.ts";
 import { branch, type Desk, openDesk, tip } from "../../git/desk.ts";
 
 function options({ publisher, folder }: Desk, changes: Partial<PublishOptions> = {}): PublishOptions {
@@ -22,8 +23,8 @@ function options({ publisher, folder }: Desk, changes: Partial<PublishOptions> =
 
 const repository = { owner: "acme", name: "shop" };
 
-function apiOf({ story }: Desk) {
-  return { github: gitHubClient({ token: "bot-token", apiUrl: story.github.apiUrl, fetch }), repository };
+function apiOf({ story }: Desk, token = "bot-token") {
+  return { github: gitHubClient({ token, apiUrl: story.github.apiUrl, fetch }), repository };
 }
 
 async function save(desk: Desk, changes: Partial<PublishOptions> = {}) {
@@ -82,14 +83,14 @@ test.concurrent("what an earlier attempt has published is not published again, u
 test.concurrent.for([
   ["made another commit on a branch that is there, nothing is pushed onto that", true],
   ["refused to move a branch that is there by its API, it is moved by a push", false],
-] as const)("where GitHub %s", async ([, isOther]) => {
+] as const)("for a person, where GitHub %s", async ([, isOther]) => {
   await using desk = await openDesk();
   const { github } = desk.story;
   await desk.story.git("--git-dir", desk.story.gitDir, "branch", "agent/there", "main");
   const other = { sha: desk.base, tree: { sha: "0".repeat(40) }, verification: { verified: true } };
   if (isOther) github.failNext({ method: "GET", path: /\/git\/commits\// }, { status: 200, body: other });
   else github.failNext({ method: "POST", path: /graphql/ }, { status: 200, body: { errors: [{ message: "no" }] } });
-  const api = apiOf(desk);
+  const api = apiOf(desk, "maria-token");
   const { kept, fault } = await save(desk, { branches: ["agent/there", "agent/spare"], existing: "agent/there", api });
   const used = isOther ? "agent/spare" : "agent/there";
   expect(kept).toMatchObject({ branch: used, commit: tip(desk.story, used), isVerified: isOther });

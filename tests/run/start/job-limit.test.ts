@@ -2,6 +2,7 @@ import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { withinJob } from "../../../src/run/start/job-limit.ts";
+import { readJob } from "../../../src/run/start/written-job.ts";
 import { readInputs } from "../../../src/runner/input/inputs.ts";
 import { Settings } from "../../../src/runner/input/settings.ts";
 import { runGit, test } from "../../core/workspace/repository.ts";
@@ -45,9 +46,9 @@ async function minutesIn(repo: string, folder: string, setup: Setup): Promise<nu
     runGit(repo, "commit", "-q", "-a", "-m", "Another workflow");
   }
   const head = runGit(repo, "rev-parse", "HEAD").trim();
-  return (await withinJob({ world: { env: job, now, signal: forever }, job: { workspace: repo } }, inputs, head))[
-    "timeout-minutes"
-  ];
+  const world = { env: job, now, signal: forever, scripts: "/elsewhere" };
+  const written = await readJob({ world, job: { workspace: repo } }, head);
+  return withinJob({ world }, inputs, written)["timeout-minutes"];
 }
 
 const job = (limit: string) => `on: push\njobs:\n  other:\n    timeout-minutes: 3\n  agent:\n${limit}    steps: []\n`;

@@ -4,7 +4,7 @@
  */
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
-import { type Agent, AgentSettings, joinSettings, StuckThresholds } from "../../agent/agent.ts";
+import { type Agent, AgentSettings, joinSettings, StuckThresholds, TextReply } from "../../agent/agent.ts";
 import type { ToolSpec } from "../../tool/registry.ts";
 import type { Tool } from "../../tool/tool.ts";
 import { isOfSdk } from "../../tool/wire-class.ts";
@@ -38,6 +38,7 @@ export const AgentRecord = z
     system_prompt: z.string().nullish(),
     /** Ours: the part of the prompt that belongs to the conversation, and the schema of what `finish` also takes. */
     own_context: z.string().optional(),
+    own_text_reply: TextReply.optional().catch(undefined),
     own_finish_schema: z.record(z.string(), z.unknown()).optional(),
     filter_tools_regex: z.string().nullish(),
   })
@@ -47,6 +48,19 @@ export type AgentRecord = z.infer<typeof AgentRecord>;
 /** Its agents have these by class, the other tools by name. */
 const BUILT_IN: ReadonlySet<string> = new Set(["FinishTool", "ThinkTool"]);
 
+/** Tools that it makes only as a set, by the names of the set. The first one is written. */
+const SETS: Readonly<Record<string, readonly [string, ...string[]]>> = { task: ["task_tool_set", "TaskToolSet"] };
+
+/** Under the name by which the SDK makes it. */
+export function sdkName(name: string): string {
+  return SETS[name]?.[0] ?? name;
+}
+
+/** The tool in a set that has only one; another name stays as it is. */
+function memberOf(name: string): string {
+  return Object.keys(SETS).find((tool) => SETS[tool]?.includes(name)) ?? name;
+}
+
 /** It attaches this tool itself, for an agent that has skills. */
 const ATTACHED: ReadonlySet<string> = new Set(["InvokeSkillTool"]);
 
@@ -55,12 +69,12 @@ export function recordOfAgent(agent: Agent, stored?: AgentRecord): AgentRecord {
   const { model, toolbox, settings } = agent;
   const theirs = toolbox.tools.filter((tool) => isOfSdk(tool) && !ATTACHED.has(tool.kind));
   const isForeign = Object.keys(stored?.llm ?? {}).some((field) => field !== "model");
-  const had = stored?.tools ?? [];
+  const had = (stored?.tools ?? []).map((tool) => ({ ...tool, name: sdkName(tool.name) }));
   return {
     ...stored,
     kind: AGENT_KIND,
     llm: stored && isForeign ? stored.llm : { model: model.name },
-    tools: [...had, ...theirs.filter((tool) => isNew(tool, had)).map(({ name }) => ({ name }))],
+    tools: [...had, ...theirs.filter((tool) => isNew(tool, had)).map(({ name }) => ({ name: sdkName(name) }))],
     include_default_tools: [
       ...new Set([...(stored?.include_default_tools ?? []), ...theirs.map(({ kind }) => kind).filter(isBuiltIn)]),
     ],
@@ -70,12 +84,13 @@ export function recordOfAgent(agent: Agent, stored?: AgentRecord): AgentRecord {
   };
 }
 
-function wordsOf({ systemPrompt, context, filterToolsRegex, finishSchema }: Agent): Partial<AgentRecord> {
+function wordsOf({ systemPrompt, context, filterToolsRegex, finishSchema, textReply }: Agent): Partial<AgentRecord> {
   return {
     system_prompt: systemPrompt,
     own_context: context,
     filter_tools_regex: filterToolsRegex,
     own_finish_schema: finishSchema,
+    own_text_reply: textReply,
   };
 }
 
@@ -91,7 +106,7 @@ export function specsIn(record: AgentRecord): readonly ToolSpec[] {
 
 /** `FileEditorTool` → `file_editor`. */
 function plainName(name: string): string {
-  return /^[A-Z]\w*Tool$/.test(name) ? nameOf(name) : name;
+  return /^[A-Z]\w*Tool$/.test(name) ? nameOf(name) : memberOf(name);
 }
 
 type About = Readonly<{ model: string; stored: AgentRecord | undefined }>;
@@ -131,7 +146,7 @@ function withoutModel(config: unknown): unknown {
 }
 
 function isNew({ name, kind }: Tool, had: AgentRecord["tools"]): boolean {
-  return !isBuiltIn(kind) && !had.some((tool) => tool.name === name || tool.name === kind);
+  return !isBuiltIn(kind) && !had.some((tool) => memberOf(tool.name) === name || tool.name === kind);
 }
 
 function isBuiltIn(kind: string): boolean {
@@ -140,7 +155,7 @@ function isBuiltIn(kind: string): boolean {
 
 /** The tools that the conversation has had, by name or class. */
 export function toolNames({ tools, include_default_tools = [], tool_names = [] }: AgentRecord): readonly string[] {
-  const known = [...tools.map(({ name }) => name), ...tool_names];
+  const known = [...tools.map(({ name }) => memberOf(name)), ...tool_names];
   return [...new Set([...known, ...include_default_tools.filter((kind) => !known.includes(nameOf(kind)))])];
 }
 

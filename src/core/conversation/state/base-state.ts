@@ -22,8 +22,15 @@ export const ExecutionStatus = z.enum([
   "finished",
   "error",
   "stuck",
+  /** On an agent server, whose conversation was deleted. */
+  "deleting",
 ]);
 export type ExecutionStatus = z.infer<typeof ExecutionStatus>;
+
+/** Whether a run has come to its own end: it needs a message, or another run, to go on. */
+export function isTerminal(status: ExecutionStatus): boolean {
+  return status === "finished" || status === "error" || status === "stuck";
+}
 
 const names = z.array(z.string()).readonly().prefault([]);
 const reasons = z.record(z.string(), z.string()).readonly().prefault({});

@@ -22,7 +22,7 @@ export type AgentMakers = Readonly<{
 export async function agentFrom(record: AgentRecord, { modelFor, toolsFor }: AgentMakers): Promise<Agent> {
   const made = modelFor(record.llm.model);
   const models = "default" in made ? made : modelsFor(made);
-  const { filter_tools_regex: filterToolsRegex, own_finish_schema: finishSchema } = record;
+  const { filter_tools_regex: filterToolsRegex, own_finish_schema: finishSchema, own_text_reply: textReply } = record;
   const inputLimit = inputLimitOf(models.default.features);
   return agentOf({
     model: models.default,
@@ -32,6 +32,7 @@ export async function agentFrom(record: AgentRecord, { modelFor, toolsFor }: Age
     ...partsFrom(settingsIn(record), models.condenser),
     ...(typeof filterToolsRegex === "string" && { filterToolsRegex }),
     ...(finishSchema && { finishSchema }),
+    ...(textReply && { textReply }),
     ...(inputLimit !== undefined && { inputLimit }),
     tools: await toolsFor(specsIn(record), models.default),
   });

@@ -3,6 +3,7 @@ import type { Agent } from "../../agent/agent.ts";
 import type { SubAgent } from "../../agent/sub-agent.ts";
 import { type FileStore, requireInside } from "../../event/file-store.ts";
 import { mergeHooks } from "../../hook/hook-config.ts";
+import { NO_WORLD } from "../../secret/stored-secrets.ts";
 import { type SecurityAnalyzer, standardAnalyzer } from "../../security/analyzers.ts";
 import { type ConfirmationPolicy, stricter } from "../../security/policy.ts";
 import { readOnlyWorkspace } from "../../workspace/workspace.ts";
@@ -53,7 +54,7 @@ export function childOptions(
     stamper,
     reportsCost,
     hiddenValues,
-    secretWorld,
+    secretWorld: { ...NO_WORLD, ...secretWorld, onWeak: () => undefined }, // its caller has said so
     cipher,
     report,
   };

@@ -8,6 +8,7 @@ import type {
   ChatCompletionTool,
 } from "openai/resources/chat";
 import { wellFormedJson } from "../../../lib/json.ts";
+import { prompt } from "../../../prompts.ts";
 import { type Content, type Message, plainText } from "../../event/content.ts";
 import { leaveOutImages, protocolModel } from "../attempt.ts";
 import type { EndpointOptions } from "../endpoint.ts";
@@ -93,7 +94,9 @@ function toChatMessages(messages: readonly Message[], features: ModelFeatures): 
   return seen.flatMap((message, index) => {
     const converted = toChatMessage(message, features);
     const pictures = message.role === "tool" && seen[index + 1]?.role !== "tool" ? toolImages(seen, index) : [];
-    return pictures.length > 0 ? [converted, { role: "user" as const, content: pictures }] : [converted];
+    if (pictures.length === 0) return [converted];
+    // In this role they would look like the user's own.
+    return [converted, { role: "user" as const, content: [textPart(prompt("tool-pictures")), ...pictures] }];
   });
 }
 

@@ -65,12 +65,12 @@ export function condenserOf(config: CondenserConfig = { kind: "LLMSummarizingCon
 
 function summarizingOptions(config: Summarizing) {
   return given({
-    maxEvents: config.max_size ?? MANY_EVENTS,
+    maxSize: config.max_size ?? MANY_EVENTS,
     maxTokens: config.max_tokens,
     keepFirst: config.keep_first ?? KEPT,
     minimumProgress: config.minimum_progress,
-    resetTries: config.hard_context_reset_max_retries,
-    resetScaling: config.hard_context_reset_context_scaling,
+    hardContextResetMaxRetries: config.hard_context_reset_max_retries,
+    hardContextResetContextScaling: config.hard_context_reset_context_scaling,
   });
 }
 

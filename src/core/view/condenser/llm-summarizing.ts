@@ -20,7 +20,7 @@ export type SummarizingSettings = Readonly<{
   /** The model that writes the summaries; not necessarily the agent's. */
   model: Model;
   /** A view with more events than this is condensed to about half. */
-  maxEvents: number;
+  maxSize: number;
   /** The same in tokens. The limit of the agent's model counts too if it is lower. */
   maxTokens: number | undefined;
   /** The number of first events that stay. */
@@ -28,20 +28,20 @@ export type SummarizingSettings = Readonly<{
   /** The minimum part of a view that a condensation must forget, between 0 and 1. */
   minimumProgress: number;
   /** Attempts of a hard reset, each with a shorter transcript. */
-  resetTries: number;
+  hardContextResetMaxRetries: number;
   /** The factor by which it is shorter, between 0 and 1. */
-  resetScaling: number;
+  hardContextResetContextScaling: number;
   /** Characters of the transcript that is summarized. */
   transcriptBudget: number;
 }>;
 
 const DEFAULTS = {
-  maxEvents: 240,
+  maxSize: 240,
   maxTokens: undefined,
   keepFirst: 2,
   minimumProgress: 0.1,
-  resetTries: 5,
-  resetScaling: 0.8,
+  hardContextResetMaxRetries: 5,
+  hardContextResetContextScaling: 0.8,
   transcriptBudget: 200_000,
 };
 
@@ -50,14 +50,14 @@ export type SummarizingOptions = Pick<SummarizingSettings, "model"> & Partial<Su
 /** Throws a Fault for settings under which nothing could ever be condensed. */
 function settingsOf(options: SummarizingOptions): SummarizingSettings {
   const settings = { ...DEFAULTS, ...options };
-  if (eventsToKeep(settings.maxEvents, settings.keepFirst) <= 0) {
+  if (eventsToKeep(settings.maxSize, settings.keepFirst) <= 0) {
     throw new Fault(
       "config",
-      `A condenser that keeps the first ${settings.keepFirst} of ${settings.maxEvents} events \
+      `A condenser that keeps the first ${settings.keepFirst} of ${settings.maxSize} events \
 could forget none.`,
     );
   }
-  if (!isPart(settings.minimumProgress) || !isPart(settings.resetScaling)) {
+  if (!isPart(settings.minimumProgress) || !isPart(settings.hardContextResetContextScaling)) {
     throw new Fault("config", "The minimum progress and the scaling of a condenser are between 0 and 1.");
   }
   return settings;
@@ -103,10 +103,10 @@ export function llmSummarizing(options: SummarizingOptions): Condenser {
 /** The length of the view when the last summary failed; null if it succeeded. */
 const FAILED_AT = "condenser_failed_at";
 
-function isResting({ events }: View, { maxEvents }: SummarizingSettings, { memory }: CondenserContext): boolean {
+function isResting({ events }: View, { maxSize }: SummarizingSettings, { memory }: CondenserContext): boolean {
   const failedAt = memory.get(FAILED_AT);
   if (typeof failedAt !== "number") return false;
-  return events.length >= failedAt && events.length < failedAt + Math.floor(maxEvents / 2);
+  return events.length >= failedAt && events.length < failedAt + Math.floor(maxSize / 2);
 }
 
 function remember(failedAt: number | null, { memory }: CondenserContext): void {
@@ -187,7 +187,7 @@ async function hardReset(
   settings: SummarizingSettings,
   context: CondenserContext,
 ): Promise<CondensationDraft> {
-  const { model, resetTries, resetScaling, transcriptBudget } = settings;
+  const { model, hardContextResetMaxRetries, hardContextResetContextScaling, transcriptBudget } = settings;
   const forgotten = forgettable(view.events);
   const [first] = forgotten;
   if (!first || !canReset(view)) throw nothingToForget();
@@ -197,8 +197,8 @@ async function hardReset(
     try {
       return await summarize({ forgotten, offset, model, budget }, context);
     } catch (error) {
-      if (tries >= resetTries || !isOverflow(error)) throw error;
-      budget = Math.floor(transcript(forgotten, budget).length * resetScaling);
+      if (tries >= hardContextResetMaxRetries || !isOverflow(error)) throw error;
+      budget = Math.floor(transcript(forgotten, budget).length * hardContextResetContextScaling);
     }
   }
 }
@@ -220,7 +220,7 @@ type Reason = "EVENTS" | "TOKENS" | "REQUEST";
 function reasonsFor(view: View, settings: SummarizingSettings, context: CondenserContext): Set<Reason> {
   const reasons = new Set<Reason>();
   if (view.unhandledCondensationRequest) reasons.add("REQUEST");
-  if (view.events.length > settings.maxEvents) reasons.add("EVENTS");
+  if (view.events.length > settings.maxSize) reasons.add("EVENTS");
   const limit = tokenLimit(settings, context);
   if (Number.isFinite(limit) && tokensOf(view.events, context) > limit) reasons.add("TOKENS");
   return reasons;
@@ -233,11 +233,11 @@ function suffixFor(
   settings: SummarizingSettings,
   context: CondenserContext,
 ): number {
-  const { keepFirst, maxEvents } = settings;
+  const { keepFirst, maxSize } = settings;
   const length = view.events.length;
   const sizes: Readonly<Record<Reason, () => number>> = {
     REQUEST: () => eventsToKeep(length, keepFirst),
-    EVENTS: () => eventsToKeep(maxEvents, keepFirst),
+    EVENTS: () => eventsToKeep(maxSize, keepFirst),
     TOKENS: () => length - cutForTokens(view.events, keepFirst, tokenLimit(settings, context) / 2, context),
   };
   return Math.min(...[...reasons].map((reason) => sizes[reason]()));

@@ -42,8 +42,8 @@ function notInActions(message: string, cause?: unknown): Fault {
   });
 }
 
-/** The actions that can, by event. For an event that is not listed, the action does not matter. */
-const answered: Readonly<Record<string, readonly string[]>> = {
+/** The actions that can, by each event that is parsed. */
+const answered = {
   issue_comment: ["created"],
   pull_request_review_comment: ["created"],
   pull_request_review: ["submitted"],
@@ -53,11 +53,23 @@ const answered: Readonly<Record<string, readonly string[]>> = {
   discussion: ["created"],
   discussion_comment: ["created"],
   workflow_run: ["completed"],
-};
+  push: "any",
+  workflow_dispatch: "any",
+  repository_dispatch: "any",
+  schedule: "any",
+} as const satisfies Readonly<Record<string, readonly string[] | "any">>;
 
+/** An event that is parsed. */
+export type EventName = keyof typeof answered;
+
+export function isParsed(eventName: string): eventName is EventName {
+  return Object.hasOwn(answered, eventName);
+}
+
+/** True for an event that is not parsed: its action does not matter. */
 export function isAnswered(eventName: string, action: string | undefined): boolean {
-  const actions = Object.hasOwn(answered, eventName) ? answered[eventName] : undefined;
-  return actions === undefined || (action !== undefined && actions.includes(action));
+  const actions: readonly string[] | "any" = isParsed(eventName) ? answered[eventName] : "any";
+  return actions === "any" || (action !== undefined && actions.includes(action));
 }
 
 const written = /_comment$|^pull_request_review$|^workflow_run$/;

@@ -1,7 +1,15 @@
 /** The webhook, parsed to the fields that are used, with GitHub's names. */
 import { z } from "zod";
 import { Fault } from "../../../lib/fault.ts";
-import { actionOf, type EventInput, isAnswered, type ReceivedEvent, readEventFile } from "./event-file.ts";
+import {
+  actionOf,
+  type EventInput,
+  type EventName,
+  isAnswered,
+  isParsed,
+  type ReceivedEvent,
+  readEventFile,
+} from "./event-file.ts";
 
 type KnownPayload = { [Name in EventName]: Payload<Name> }[EventName];
 
@@ -38,7 +46,7 @@ export function notItsPayload(eventName: string, cause: z.ZodError): Fault {
 }
 
 function isKnown(eventName: string, action: string | undefined): eventName is EventName {
-  return Object.hasOwn(payloads, eventName) && isAnswered(eventName, action);
+  return isParsed(eventName) && isAnswered(eventName, action);
 }
 
 function firstIssue(error: z.ZodError): string {
@@ -169,7 +177,7 @@ const payloads = {
   repository_dispatch: () => z.object({ client_payload: z.record(z.string(), z.unknown()).nullish(), ...acted }),
   // A schedule is sure to contain only its own cron line.
   schedule: () => z.object({ schedule: z.string().optional(), repository: Repository.optional() }),
-};
+} satisfies Readonly<Record<EventName, () => z.ZodType>>;
 
 /** The fields that an event with any name may have. */
 export const anyPayload = () =>
@@ -181,8 +189,6 @@ export const anyPayload = () =>
       discussion: Discussion.optional(),
     })
     .readonly();
-
-type EventName = keyof typeof payloads;
 
 /** A payload with the name of its event. */
 export type Payload<Name extends EventName> = Name extends EventName // each by itself

@@ -30,7 +30,7 @@ const DATE = new RegExp(
 const AGO =
   /(?<![\p{L}\d])(?:\d{1,2} ?(?:\p{L}{1,9}\.? ago|\p{L}{1,9} назад|[\p{sc=Han}\p{sc=Hang}]{1,3} ?[前전])|(?:vor|hace|il y a) \d{1,2} \p{L}{1,9}|an? \p{L}{1,9} ago|just now)(?![\p{L}\d])/u;
 
-/** What pages put behind a name. */
+/** Words that pages put behind a name. */
 const DID =
   / (?:(?:added|left|wrote|posted) a comment|commented|replied|wrote|said|posted|edited)(?: (?:on|to) [A-Z][A-Z\d]+-\d+)?(?: on)?$/;
 
@@ -40,7 +40,7 @@ const ADDRESS = /[<(]?[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+[>)]?/;
 const NAME =
   /^[@~+%&*]{0,2}[\p{L}\d][\p{L}\p{M}\d_.'’|-]{0,38}(?: (?:\p{Ll}{1,3} ){0,2}[\p{Lu}\p{Lo}\d][\p{L}\p{M}\d_.'’-]{0,30}){0,4}$/u;
 
-/** What logs, reports and tables of times have in the place of a name. */
+/** Words that logs, reports and tables of times have in the place of a name. */
 const NO_NAME =
   /^(?:error|err|warn|warning|info|debug|trace|fatal|notice|critical|log|logs|verbose|fail(?:ed|ure)?|pass(?:ed)?|ok|today|yesterday|tomorrow|now|since|from|until|till|before|after|at|on|by|date|time|update|edit|note|version|node|build|job|run|step|test|deploy|deployed|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|start(?:ed)?|end(?:ed)?|(?:started|ended|updated|created|finished|failed|deployed|released|since|at|on|from|until|before|after|by) .*)$/i;
 
@@ -54,7 +54,7 @@ const KNOWN_DAY = / (?:today|yesterday),?(?: at)?(?= ∎)/gi;
 /** The same where a line begins with it. */
 const FIRST_DAY = /^\p{L}[\p{L}\p{M}]{1,11}\.?,? (?:\p{Ll}{1,4}\.? ){0,2}(?=[\d上下午오])/u;
 
-/** What is left besides the time is somebody, nobody, or something else. */
+/** The rest of the line beside the time is somebody, nobody, or something else. */
 type Rest = "somebody" | "nobody" | undefined;
 
 /**
@@ -91,7 +91,7 @@ function readStamp(line: string): Read {
   return NAME.test(name) && !NO_NAME.test(name) ? { rest: "somebody", isSure, isSentence } : NO_STAMP;
 }
 
-/** What stands before the first time, without signs at its end. */
+/** The words before the first time, without signs at their end. */
 function before(dated: string): string {
   return (dated.split("∎")[0] ?? "").replace(/[\s,—–-]+$/, "");
 }
@@ -118,7 +118,7 @@ export function isOnlyName(line: string): boolean {
   return name.length <= 60 && NAME.test(name) && !NO_NAME.test(name) && !/^\d/.test(name);
 }
 
-/** What stands between the one who said something and what it was. */
+/** The signs between the one who said something and what it was. */
 const BETWEEN = /[:：](?= |$)|[|│\]](?= )|>(?= )/gu;
 
 /** A line that begins with somebody and a time, in front of what they said. */

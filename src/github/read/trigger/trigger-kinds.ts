@@ -8,11 +8,13 @@ type Row = Readonly<{
   isReview: boolean;
   /** Whether a run without a thread does work that comes again, and always on the same branch. */
   isTask: boolean;
+  /** Whether it runs by itself, so that strict settings leave it to a person to propose the work. */
+  isUnasked: boolean;
   /**
-   * Who made the request, in words for people: a person; the workflow; the person where an event is sent by hand, and
-   * otherwise the workflow; or a failed run.
+   * Who made the request, in words for people: a person; the workflow; a schedule; the person where an event is sent by
+   * hand, and otherwise the workflow; or a failed run.
    */
-  requester: "person" | "workflow" | "sender by hand" | "failed run";
+  requester: "person" | "workflow" | "schedule" | "sender by hand" | "failed run";
   /** Says what is wanted where the request has no text; undefined where that is nothing. */
   bare: PromptName | undefined;
   /** Who must be allowed: the people of the trigger, nobody, or those people if the failed run is of this repository. */
@@ -35,6 +37,7 @@ const ASKED = {
   isAwaited: true,
   isReview: false,
   isTask: false,
+  isUnasked: false,
   requester: "person",
   gate: "people",
   review: "review-request",
@@ -54,6 +57,7 @@ export const TRIGGER_KINDS = {
     isAwaited: false,
     isReview: true,
     isTask: false,
+    isUnasked: false,
     requester: "workflow",
     bare: "task-bare-review",
     gate: "people",
@@ -66,6 +70,7 @@ export const TRIGGER_KINDS = {
     isAwaited: true,
     isReview: false,
     isTask: false,
+    isUnasked: false,
     requester: "failed run",
     bare: "task-bare-ci-failure",
     gate: "own run",
@@ -78,7 +83,8 @@ export const TRIGGER_KINDS = {
     isAwaited: true,
     isReview: false,
     isTask: true,
-    requester: "person",
+    isUnasked: true,
+    requester: "schedule",
     bare: undefined,
     gate: "nobody",
     review: "review-request",
@@ -90,6 +96,7 @@ export const TRIGGER_KINDS = {
     isAwaited: true,
     isReview: false,
     isTask: true,
+    isUnasked: false,
     requester: "sender by hand",
     bare: undefined,
     gate: "people",
@@ -103,6 +110,7 @@ export const TRIGGER_KINDS = {
     isAwaited: true,
     isReview: false,
     isTask: false,
+    isUnasked: false,
     requester: "person",
     bare: undefined,
     gate: "people",

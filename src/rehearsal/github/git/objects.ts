@@ -1,8 +1,9 @@
 /** Reads commits and differences, file by file too, from the served repository. */
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { inflateSync } from "node:zlib";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { deflateSync, inflateSync } from "node:zlib";
 import { Fault } from "../../../lib/fault.ts";
 
 type Signature = Readonly<{ name: string; email: string; date: string }>;
@@ -38,6 +39,21 @@ function objectOf(gitDir: string, sha: string): Readonly<{ type: string; content
   const text = existsSync(path) ? inflateSync(readFileSync(path)).toString() : packed(gitDir, sha);
   const [, type, content] = /^(\w+) \d+[\0\n](.*)$/s.exec(text) ?? [];
   return type === undefined || content === undefined ? undefined : { type, content };
+}
+
+/** Undefined for an object that is not there, or that no full id names. */
+export function bytesOf(gitDir: string, sha: string): ReturnType<typeof objectOf> {
+  return /^[0-9a-f]{40}$/.test(sha) ? objectOf(gitDir, sha) : undefined;
+}
+
+/** Writes a loose object as git does, and returns its id. */
+export function writeObject(gitDir: string, type: "blob" | "commit", content: Buffer): string {
+  const bytes = Buffer.concat([Buffer.from(`${type} ${content.length}\0`), content]);
+  const sha = createHash("sha1").update(bytes).digest("hex");
+  const path = join(gitDir, "objects", sha.slice(0, 2), sha.slice(2));
+  mkdirSync(dirname(path), { recursive: true });
+  if (!existsSync(path)) writeFileSync(path, deflateSync(bytes), { mode: 0o444 });
+  return sha;
 }
 
 /** The lines of git name the object before its type. */

@@ -91,7 +91,8 @@ function refuseFork({ owner, canModify }: Fork, { login, permissions }: Known): 
 
 function serviceOf(site: Site, asked: GitRequest, caller: Caller, hooksFolder: string) {
   const login = caller.status === "known" ? caller.login : "";
-  const isGuarded = asked.service === "git-receive-pack" && login.endsWith("[bot]");
+  const isApp = login.endsWith("[bot]");
+  const isGuarded = asked.service === "git-receive-pack" && (isApp || site.state.rules.length > 0);
   const configuration = {
     ...(isGuarded && { "core.hooksPath": hooksFolder }),
     ...(!site.state.takesCustomRefs && { "transfer.hideRefs": "refs/deckhand" }),
@@ -99,7 +100,7 @@ function serviceOf(site: Site, asked: GitRequest, caller: Caller, hooksFolder: s
   const rules = pushRefusal(rulesAgainst(site.state.rules, "push"));
   return {
     gitDir: findFork(site, asked.owner, asked.name)?.gitDir ?? site.seed.gitDir,
-    environment: { ...gitEnvironment(configuration), EMBEDDED_RULES: rules },
+    environment: { ...gitEnvironment(configuration), EMBEDDED_RULES: rules, EMBEDDED_APP: isApp ? "yes" : "" },
   };
 }
 
@@ -173,6 +174,7 @@ status=0
 while read -r old new ref; do
   case $new in *[!0]*) ;; *) continue ;; esac
   case $ref in refs/heads/*) [ -z "$EMBEDDED_RULES" ] || { printf "$EMBEDDED_RULES" "$ref" >&2; exit 1; } ;; esac
+  [ -n "$EMBEDDED_APP" ] || continue
   file=$(git log -1 --format= --name-only -m "$new" --not --all -- .github/workflows | while read -r one; do
     blob=$(git rev-parse --quiet --verify "$new:$one")
     for branch in $(git for-each-ref --format='%(refname)' refs/heads); do

@@ -29,6 +29,11 @@ export function notFound(message = "Not Found"): Refusal {
   return new Refusal(errorReply(404, message));
 }
 
+/** With a message of GitHub's, and no list of errors. */
+export function refused(message: string): Refusal {
+  return new Refusal(errorReply(422, message));
+}
+
 export function invalid(...errors: readonly FieldError[]): Refusal {
   return new Refusal(errorReply(422, "Validation Failed", { errors }));
 }

@@ -1,13 +1,11 @@
-/** REST: the repository, its branches and its refs. */
-import { z } from "zod";
+/** REST: the repository, its branches, commits and releases. */
 import { changedFiles, isCommit, partingOf, readCommit, runGit } from "../git/objects.ts";
-import { tipOf, tipsUnder } from "../git/refs.ts";
+import { tipOf } from "../git/refs.ts";
 import { fileJson } from "../json/pull.ts";
-import { branchJson, commitJson, gitCommitJson, refJson, repositoryJson } from "../json/repository.ts";
+import { branchJson, commitJson, repositoryJson } from "../json/repository.ts";
 import { userJson } from "../json/user.ts";
 import { repositoryApi, repositoryPage } from "../site.ts";
-import { rulesAgainst, violation } from "../state.ts";
-import { demand, errorReply, notFound, page, param, Refusal, type RestCall, type RestReply, readBody } from "./call.ts";
+import { demand, notFound, page, param, type RestCall, type RestReply } from "./call.ts";
 
 export function getRepository({ site, caller }: RestCall): RestReply {
   const push = caller.permissions.contents === "write";
@@ -28,21 +26,6 @@ export function getBranch(call: RestCall): RestReply {
 function movedTo(url: string): RestReply {
   const body = { message: "Moved Permanently", url, documentation_url: "https://docs.github.com/rest" };
   return { status: 301, body, headers: { location: url } };
-}
-
-/** All refs whose names begin with the words, not only at a slash. */
-export function listMatchingRefs(call: RestCall): RestReply {
-  demand(call, "read", "contents");
-  const begin = `refs/${param(call, "ref")}`;
-  const refs = tipsUnder(call.site.seed.gitDir, "refs").filter(({ ref }) => ref.startsWith(begin));
-  return { status: 200, body: refs.map((tip) => refJson(call.site, tip)) };
-}
-
-export function getRef(call: RestCall): RestReply {
-  demand(call, "read", "contents");
-  const tip = tipOf(call.site.seed.gitDir, `refs/${param(call, "ref")}`);
-  if (!tip) throw notFound();
-  return { status: 200, body: refJson(call.site, tip) };
 }
 
 /** Regular files only. */
@@ -74,33 +57,6 @@ export function getContents(call: RestCall): RestReply {
       _links: { self: url, git, html },
     },
   };
-}
-
-/** REST: making refs and reading commits of the git database. */
-const RefBody = z.object({ ref: z.string(), sha: z.string() }).readonly();
-
-export function createRef(call: RestCall): RestReply {
-  demand(call, "write", "contents");
-  const { ref, sha } = readBody(call, RefBody, "Reference");
-  const { gitDir } = call.site.seed;
-  if (!/^refs\/(?:heads|tags)\/[^\s~^:?*[\\]+$/.test(ref) || ref.includes("..")) {
-    throw new Refusal(errorReply(422, "Reference name is invalid"));
-  }
-  if (tipOf(gitDir, ref)) throw new Refusal(errorReply(422, "Reference already exists"));
-  if (!isCommit(gitDir, sha)) throw new Refusal(errorReply(422, "Object does not exist"));
-  const [rule] = rulesAgainst(call.site.state.rules, "create");
-  if (rule) throw new Refusal(errorReply(422, violation(rule)));
-  runGit(gitDir, ["update-ref", ref, sha, "0".repeat(40)]);
-  const json = refJson(call.site, { ref, sha, type: "commit" });
-  return { status: 201, body: json, headers: { location: json.url } };
-}
-
-export function getGitCommit(call: RestCall): RestReply {
-  demand(call, "read", "contents");
-  const { gitDir } = call.site.seed;
-  const sha = param(call, "sha");
-  if (!isCommit(gitDir, sha)) throw notFound();
-  return { status: 200, body: gitCommitJson(call.site, readCommit(gitDir, sha)) };
 }
 
 /** Lists the commits of a branch, newest first. */

@@ -13,6 +13,8 @@ import {
   lockIssue,
   updateIssue,
 } from "./change-issues.ts";
+import { createTree } from "./create-tree.ts";
+import { createBlob, createCommit, getGitCommit } from "./git-database.ts";
 import {
   addLabels,
   createComment,
@@ -45,18 +47,8 @@ import {
   requestReviewers,
   updatePull,
 } from "./pulls.ts";
-import {
-  compareCommits,
-  createRef,
-  getBranch,
-  getContents,
-  getGitCommit,
-  getRef,
-  getRepository,
-  listCommits,
-  listMatchingRefs,
-  listReleases,
-} from "./repository.ts";
+import { createRef, getRef, listMatchingRefs, updateRef } from "./refs.ts";
+import { compareCommits, getBranch, getContents, getRepository, listCommits, listReleases } from "./repository.ts";
 import {
   cancelRun,
   dispatchWorkflow,
@@ -103,6 +95,10 @@ const routes: readonly Route[] = [
   route("GET", "/git/ref/(?<ref>.+)", "git/refs#get-a-reference", getRef),
   route("GET", "/git/matching-refs/(?<ref>.+)", "git/refs#list-matching-references", listMatchingRefs),
   route("POST", "/git/refs", "git/refs#create-a-reference", createRef),
+  route("PATCH", "/git/refs/(?<ref>.+)", "git/refs#update-a-reference", updateRef),
+  route("POST", "/git/blobs", "git/blobs#create-a-blob", createBlob),
+  route("POST", "/git/trees", "git/trees#create-a-tree", createTree),
+  route("POST", "/git/commits", "git/commits#create-a-commit", createCommit),
   route("GET", "/git/commits/(?<sha>[0-9a-f]{40})", "git/commits#get-a-commit-object", getGitCommit),
   route(
     "GET",

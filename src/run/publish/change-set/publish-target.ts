@@ -17,7 +17,7 @@ import { ownCommit } from "../../start/asked-head.ts";
 import { goalIn, markedPull, markedWork, taskPull } from "../../start/marked-work.ts";
 import { pullGoal } from "../../start/pull-goal.ts";
 import { newBranch, subjectOf } from "../../thread/subject.ts";
-import type { MadeCommit } from "../publish.ts";
+import type { MadeCommit } from "../publish-options.ts";
 import type { ChangeSet } from "./change-set.ts";
 
 /** `fault` says why the work can only be kept as a patch. `made` is the commit that an interrupted attempt has already published. */

@@ -23,10 +23,7 @@ describe("a condenser", () => {
       kind: "condensation",
       condensation: { summary: expect.stringContaining("S"), summary_offset: 3 },
     });
-    const same = await llmSummarizing({ ...summarizer("S"), maxEvents: 20, keepFirst: 3 }).condense(
-      long(30),
-      context(),
-    );
+    const same = await llmSummarizing({ ...summarizer("S"), maxSize: 20, keepFirst: 3 }).condense(long(30), context());
     expect(condensed).toEqual(same);
   });
 

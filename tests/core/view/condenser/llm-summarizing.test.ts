@@ -48,11 +48,11 @@ const head = ["system", "user: task"];
 
 describe("when a view is condensed", () => {
   test.for<[string, EventDraft[], Options, string[] | undefined]>([
-    ["not while it is short", work(9), { maxEvents: 20 }, undefined],
+    ["not while it is short", work(9), { maxSize: 20 }, undefined],
     [
       "with one event too many, to half of what is allowed",
       work(10),
-      { maxEvents: 20 },
+      { maxSize: 20 },
       [
         ...head,
         "summary: SUMMARY",
@@ -89,7 +89,7 @@ describe("when a view is condensed", () => {
     [
       "to what the strictest reason leaves",
       [...work(10), request],
-      { maxEvents: 12 },
+      { maxSize: 12 },
       [
         ...head,
         "summary: SUMMARY",
@@ -99,7 +99,7 @@ describe("when a view is condensed", () => {
     [
       "but keeps more at the beginning when told to",
       work(10),
-      { maxEvents: 20, keepFirst: 4 },
+      { maxSize: 20, keepFirst: 4 },
       [...head, ...kept(1, 1), "summary: SUMMARY", ...kept(9, 10)],
     ],
   ])("%s", async ([, drafts, options, expected]) => {
@@ -108,7 +108,7 @@ describe("when a view is condensed", () => {
 
   test("batches stay whole at both ends", async () => {
     const drafts = [...work(0), ...batch("a", 3), ...work(6).slice(2), ...batch("b", 3)];
-    const { after } = await condense(drafts, { maxEvents: 20, keepFirst: 4 });
+    const { after } = await condense(drafts, { maxSize: 20, keepFirst: 4 });
     expect(after?.map((line) => line.split(":")[0])).toEqual([
       "system",
       "user",
@@ -119,7 +119,7 @@ describe("when a view is condensed", () => {
 
   test("what is asked last stays, however far back", async () => {
     const drafts = [...work(2), said("user", "and now this"), ...work(9).slice(2)];
-    const { after } = await condense(drafts, { maxEvents: 20 });
+    const { after } = await condense(drafts, { maxSize: 20 });
     expect(after?.slice(0, 4)).toEqual([...head, "summary: SUMMARY", "user: and now this"]);
   });
 
@@ -131,7 +131,7 @@ describe("when a view is condensed", () => {
       summary_offset: 2,
       llm_response_id: "s",
     };
-    const { after, requests } = await condense([...work(1), condensation, ...work(10).slice(4)], { maxEvents: 20 });
+    const { after, requests } = await condense([...work(1), condensation, ...work(10).slice(4)], { maxSize: 20 });
     expect(after?.filter((line) => line.startsWith("summary"))).toEqual(["summary: SUMMARY"]);
     expect(recordIn(requests[0])).toContain("EARLIER");
   });
@@ -141,7 +141,7 @@ describe("what the summarising model is told", () => {
   test("calls with their arguments, results in full, and nothing of the head", async () => {
     const long = "x".repeat(5000);
     const drafts = [...work(1), acted("r", "a", "I think."), answered("a", long, true), ...work(10).slice(2)];
-    const record = recordIn((await condense(drafts, { maxEvents: 20 })).requests[0]);
+    const record = recordIn((await condense(drafts, { maxSize: 20 })).requests[0]);
     expect(record).toContain('I think.\nCALL of echo (a): {"n":"a"}');
     expect(record).toContain(`RESULT of echo (a): ERROR ${long}`);
     expect(record).not.toContain("task");
@@ -150,7 +150,7 @@ describe("what the summarising model is told", () => {
 
   test("no more than it is allowed, the long cut before the short", async () => {
     const drafts = [...work(1), acted("r", "a"), answered("a", "x".repeat(5000)), ...work(10).slice(2)];
-    const { requests } = await condense(drafts, { maxEvents: 20, transcriptBudget: 2000 });
+    const { requests } = await condense(drafts, { maxSize: 20, transcriptBudget: 2000 });
     const record = recordIn(requests[0]);
     expect(record.length).toBeLessThan(2200);
     expect(record).toContain("[... cut ...]");
@@ -161,10 +161,10 @@ describe("what the summarising model is told", () => {
 describe("when there is no summary", () => {
   const tiny = [...work(1), request];
   test.for<[string, EventDraft[], Options, Parameters<typeof summarizer>]>([
-    ["the model fails", work(10), { maxEvents: 20 }, [broken]],
-    ["the model says nothing", work(10), { maxEvents: 20 }, [" \n"]],
-    ["too little would be gained", work(10), { maxEvents: 20, minimumProgress: 0.9 }, []],
-    ["a batch fills the view", [...work(0), ...batch("a", 10)], { maxEvents: 20, keepFirst: 3 }, []],
+    ["the model fails", work(10), { maxSize: 20 }, [broken]],
+    ["the model says nothing", work(10), { maxSize: 20 }, [" \n"]],
+    ["too little would be gained", work(10), { maxSize: 20, minimumProgress: 0.9 }, []],
+    ["a batch fills the view", [...work(0), ...batch("a", 10)], { maxSize: 20, keepFirst: 3 }, []],
   ])("a view that is merely long stays as it is: %s", async ([, drafts, options, answers]) => {
     expect((await condense(drafts, options, ...answers)).condensed).toEqual({
       kind: "view",
@@ -224,7 +224,7 @@ describe("when there is no summary", () => {
     ["an error", new Error("stopped")],
     ["a Fault", new Fault("cancelled", "The run was stopped.")],
   ])("a stop stays a stop, however much a view wants to be condensed: %s", async ([, reason]) => {
-    const options = { maxEvents: 20, signal: AbortSignal.abort(reason) };
+    const options = { maxSize: 20, signal: AbortSignal.abort(reason) };
     await expect(condense(work(10), options)).rejects.toBe(reason);
   });
 
@@ -240,15 +240,15 @@ describe("when there is no summary", () => {
 describe("settings", () => {
   const { model } = summarizer("S");
   test.for<[string, Partial<SummarizingOptions>]>([
-    ["no room between what is kept", { maxEvents: 10, keepFirst: 4 }],
+    ["no room between what is kept", { maxSize: 10, keepFirst: 4 }],
     ["all of the view as progress", { minimumProgress: 1 }],
     ["no progress at all", { minimumProgress: 0 }],
-    ["a scaling that does not shorten", { resetScaling: 1 }],
+    ["a scaling that does not shorten", { hardContextResetContextScaling: 1 }],
   ])("that make no sense are refused: %s", ([, options]) => {
     expect(() => llmSummarizing({ model, ...options })).toThrow(/condenser/);
   });
 
   test("that just make sense are taken", () => {
-    expect(llmSummarizing({ model, maxEvents: 12, keepFirst: 4 }).handlesRequests).toBe(true);
+    expect(llmSummarizing({ model, maxSize: 12, keepFirst: 4 }).handlesRequests).toBe(true);
   });
 });

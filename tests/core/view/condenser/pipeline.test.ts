@@ -52,7 +52,7 @@ test("what was masked is masked for the summary too", async () => {
   const { model: writer, requests } = summarizer("S");
   const many = Array.from({ length: 30 }, (_, index) => said("agent", `word ${index}`));
   const long = viewOf(history(system, said("user", "task"), ...many));
-  await pipeline([shortening, llmSummarizing({ model: writer, maxEvents: 20 })]).condense(long, context());
+  await pipeline([shortening, llmSummarizing({ model: writer, maxSize: 20 })]).condense(long, context());
   expect(recordIn(requests[0])).toContain("[1] AGENT: word 0");
 });
 

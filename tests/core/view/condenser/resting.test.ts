@@ -19,7 +19,7 @@ async function askedAt(turns: readonly number[], answer: Parameters<typeof summa
   for (const count of turns) {
     const before = requests.length;
     const view = work(count);
-    await llmSummarizing({ model, maxEvents: 20 }).condense(view, about);
+    await llmSummarizing({ model, maxSize: 20 }).condense(view, about);
     if (requests.length > before) lengths.push(view.events.length);
   }
   return lengths;
@@ -56,6 +56,6 @@ test("who is asked to condense, or has too many tokens, does not wait", async ()
   expect(await askedAt([10, 11], broken, about)).toEqual([22]);
   const { model, requests } = summarizer("SUMMARY");
   const asked = work(11, { kind: "CondensationRequest" });
-  expect(await llmSummarizing({ model, maxEvents: 20 }).condense(asked, about)).toMatchObject({ kind: "condensation" });
+  expect(await llmSummarizing({ model, maxSize: 20 }).condense(asked, about)).toMatchObject({ kind: "condensation" });
   expect(requests).toHaveLength(1);
 });
