@@ -19,7 +19,7 @@ export async function readAgentCommits(place: CheckoutOnBase): Promise<AgentComm
   try {
     const head = readCheckoutRefs(place.workspace)?.head;
     if (head === undefined) return undefined;
-    // What an earlier job has left there is no merge of this run, also where the agent's commit ended it.
+    // An earlier job may have left a merge, which is not of this run, even if the agent's commit ended it.
     const left = new Set(rememberedRefs(place.gitDir)?.merging);
     const merging = mergeHeads(place.workspace).filter((commit) => !left.has(commit));
     if (head === place.base && merging.length === 0) return undefined;

@@ -104,7 +104,7 @@ export type Report = WithheldWork &
     isCiSilent?: boolean | undefined;
     /** The base branch of the pull request, if somebody rewrote it during the run. */
     rewrittenBase?: string | undefined;
-    /** Of the pull request after the publication; undefined without one, and where the base is where the work began. */
+    /** After the publication; undefined without a pull request, and if its base is the commit with which the work began. */
     merging?: Merging | undefined;
     /** undefined where the workflow wants none, and where nothing was changed. */
     check?: CheckResult | undefined;

@@ -168,7 +168,7 @@ export async function openFor(
   const tip = goal.kind === "advance" || goal.isThere ? undefined : opened.pullRequest?.baseSha;
   const isOther = await isRewritten(run, { branch: goal.base, tip, from });
   const rewrittenBase = isOther ? goal.base : undefined;
-  // Where the base has not moved, there is nothing to merge.
+  // There is nothing to merge if the base has not moved.
   if (!opened.pullRequest || kept.kind !== "branch" || opened.pullRequest.baseSha === from)
     return { ...opened, rewrittenBase };
   return { ...opened, rewrittenBase, merging: await merging(opened.pullRequest.number, kept) };
