@@ -71,7 +71,7 @@ export type PromptName =
   | "plan-again" | "plan-go" | "plan-none" | "plan-not-asked" | "plan-signs" | "plan-told"
   | "propose-closed"
   | "proposed"
-  | "pull-request" | "pull-template"
+  | "pull-conflicts" | "pull-request" | "pull-template"
   | "read-github-data"
   | "refine"
   | "refused-history" | "refused-pictures" | "refused-thread"

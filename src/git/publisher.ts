@@ -4,9 +4,8 @@
  */
 import { join } from "node:path";
 import type { SkillSource } from "../core/skill/skill.ts";
-import type { Git } from "../core/workspace/git/settings.ts";
 import type { Change, Lineage } from "../policy/entries.ts";
-import { DIFF, entriesOf, filesBetween, filesIn, SUBMODULE, type TreeFile, treeWith } from "../policy/entries.ts";
+import { DIFF, entriesOf, filesBetween, filesIn, type TreeFile, treeWith } from "../policy/entries.ts";
 import type { Held, Holding } from "../policy/hold.ts";
 import type { Reviewed, ReviewOptions } from "../policy/review.ts";
 import type { CaptureOptions } from "./capture/capture.ts";
@@ -77,10 +76,13 @@ export type Publisher = Readonly<{
   hold(reviewed: Reviewed, rules: Holding): Promise<Held>;
   /** Makes a commit of a tree with the parents that the change has, or on the base, and resolves to its id. */
   commit(change: Commitable, message: string): Promise<string>;
+  /**
+   * Captures the workspace again as a change of that history, without what came from its parents: what they come to by themselves
+   * counts as tracked. Rejects like `capture`.
+   */
+  captureOnto(history: Pick<Lineage, "kind" | "parents">, joining: Joining, how?: CaptureOptions): Promise<Change>;
   /** Returns what a server needs to make the same tree on the same parents; undefined beyond so many bytes of new contents. */
   newTree(reviewed: Pick<Reviewed, "change" | "entries" | "blobs">, most: number): Promise<NewTree | undefined>;
-  /** The change as one of its history, without what came from its parents. Submodules are as the parents have them. */
-  placed(change: Change, history: Omit<Lineage, "from" | "conflicts">, how: Joining): Promise<Change>;
   /** Writes what the commit changes into a file, as a patch for `git apply`. */
   writePatch(commit: string, path: string): Promise<void>;
   /** Returns the difference between the base, or another tree, and a tree, for `git apply`. */
@@ -187,15 +189,16 @@ function publisherIn({ gitDir, objects }: Private, options: PublisherOptions): P
     listed ??= filesIn(git, commit);
     return listed;
   };
+  const capture: Publisher["capture"] = async (how = {}) => {
+    const { folder, workspace, environment } = options;
+    const request = { folder, workspace, environment, base, now: options.now().toISOString(), edited: [], ...how };
+    if (!options.job) return (await import("./capture/capture.ts")).captureWork(request);
+    return (await import("./capture/capture-job.ts")).runCaptureJob(request, options.job);
+  };
   const treeOf: Publisher["treeOf"] = async (commit) => (await objects().raw(["rev-parse", `${commit}^{tree}`])).trim();
   return {
     base,
-    async capture(how = {}) {
-      const { folder, workspace, environment } = options;
-      const request = { folder, workspace, environment, base, now: options.now().toISOString(), edited: [], ...how };
-      if (!options.job) return (await import("./capture/capture.ts")).captureWork(request);
-      return (await import("./capture/capture-job.ts")).runCaptureJob(request, options.job);
-    },
+    capture,
     patched: (patch) =>
       applyPatch(objects({ ...ALLOCATION_LIMIT, GIT_INDEX_FILE: join(gitDir, "patch-index") }), base, patch),
     compared,
@@ -217,18 +220,14 @@ function publisherIn({ gitDir, objects }: Private, options: PublisherOptions): P
     writeFiles: async (tree, folder) => writeTree((await plainRepository(options, gitDir)).in(folder), tree),
     hold: async (reviewed, rules) => (await loadHold()).holdBack(own(), reviewed, rules),
     commit,
+    async captureOnto(history, joining, how = {}) {
+      const { tree: onto, ...conflicts } = await mergedTree(identified(), joining);
+      return { ...(await capture({ ...how, onto })), lineage: { ...history, from: onto, ...conflicts } };
+    },
     async newTree({ change: { tree, lineage }, entries, blobs }, most) {
       const { newTree } = await import("./commit/new-tree.ts");
       const known = { entries: lineage ? undefined : entries, blobs };
       return newTree(objects(), { tree, parents: lineage?.parents ?? [base] }, known, most);
-    },
-    async placed(change, history, joining) {
-      const { tree: from, conflicts } = await mergedTree(identified(), joining);
-      const [tree, wholeTree] = await Promise.all(
-        [change.tree, change.wholeTree].map((one) => one && withSubmodulesOf(own(), one, from)),
-      );
-      const placed = { ...change, tree: tree ?? change.tree, wholeTree, lineage: { ...history, from, conflicts } };
-      return { ...placed, known: undefined, files: await filesBetween(objects(), from, placed.tree) };
     },
     async writePatch(commit, path) {
       // Git writes the file itself: as our text, bytes that are not UTF-8 would be lost.
@@ -263,20 +262,12 @@ function publisherIn({ gitDir, objects }: Private, options: PublisherOptions): P
   };
 }
 
-/** A run never moves the pointer of a submodule, and what a capture has there is the base's. */
-async function withSubmodulesOf(git: Git, tree: string, from: string): Promise<string> {
-  const links = (await entriesOf(git, from, tree)).filter(({ oldMode, newMode }) =>
-    [oldMode, newMode].includes(SUBMODULE),
-  );
-  return links.length === 0 ? tree : treeWith(git, tree, links, "old");
-}
-
 /** Loaded when something is to be published: most answers change nothing. */
 const loadReview = () => import("../policy/review.ts");
 const loadHold = () => import("../policy/hold.ts");
 
-function isEmpty({ files, wholeTree }: Change): boolean {
-  return files.length === 0 && wholeTree === undefined;
+function isEmpty({ files, wholeTree, lineage }: Change): boolean {
+  return files.length === 0 && wholeTree === undefined && !lineage?.submodules.length;
 }
 
 function unchanged(change: Change): Reviewed {

@@ -89,8 +89,8 @@ export const CODES = {
     hint: "The files that were written last are saved. For the others, ask for a folder without `.git` in it, in parts that are small enough to be published.",
   },
   "DKH-124": {
-    message: "resolves a conflict in a file that must not be published, and a merge is whole or nothing",
-    hint: "Resolve the conflict in that file yourself, then ask for the rest.",
+    message: "has a conflict in a file or submodule that a run must not change, and a merge is whole or nothing",
+    hint: "Resolve that conflict yourself, then ask for the rest.",
   },
   "DKH-201": {
     message: "contains what looks like a secret",

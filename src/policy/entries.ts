@@ -49,13 +49,14 @@ export type AgentCommits = Readonly<
 /**
  * The history that a commit of the change gets, once GitHub has confirmed it; without it, the commit is on top of the base.
  * `from` is the tree that the agent's own changes are measured from: what the parents come to by themselves, with conflicts as git
- * marks them in the files `conflicts`. "rewritten" cannot go onto the branch that the work began with.
+ * marks them in the files `conflicts`; `submodules` are those among them that are no files. "rewritten" cannot go onto the branch that the work began with.
  */
 export type Lineage = Readonly<{
   kind: "merge" | "rewritten";
   parents: readonly string[];
   from: string;
   conflicts: readonly string[];
+  submodules: readonly string[];
 }>;
 
 /**

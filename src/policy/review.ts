@@ -52,9 +52,10 @@ export async function reviewChange(git: Git, change: Change, review: ReviewOptio
   const entries = isKnown ? known.entries : await entriesOf(git, base, wholeTree);
   if (entries.length === 0) {
     const nothing = { withheldTree: undefined, wholeTree, locks: [], outdated: [], blobs: new Map() };
-    return { change, entries, withheld: leftOut, ...nothing };
+    return { change, entries, withheld: [...unmerged(change.lineage), ...leftOut], ...nothing };
   }
   const { verdicts, locks } = await judgeEntries(git, { base, tree: wholeTree, list }, entries, policy);
+  await letSidesPass(git, { ...change, wholeTree }, entries, verdicts);
   const asBytes = wholeTree === change.tree ? [] : await entriesOf(git, change.tree, wholeTree);
   for (const entry of entries) {
     const before = verdicts.get(entry)?.code;
@@ -152,6 +153,30 @@ function foldersOf(path: string): string[] {
   return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
 }
 
+type Merged = Pick<Change, "lineage"> & Readonly<{ wholeTree: string }>;
+
+/** A conflict may be settled by what one of the sides has, whatever file it is in: no run wrote that. */
+async function letSidesPass(
+  git: Git,
+  { lineage, wholeTree }: Merged,
+  entries: readonly ChangeEntry[],
+  verdicts: Map<ChangeEntry, Withheld>,
+): Promise<void> {
+  const { parents = [], conflicts = [] } = lineage ?? {};
+  const torn = entries.filter((entry) => conflicts.includes(entry.path) && verdicts.has(entry));
+  if (torn.length === 0) return;
+  for (const parent of parents) {
+    const other = new Set((await entriesOf(git, parent, wholeTree)).map(({ quoted }) => quoted));
+    for (const entry of torn) if (!other.has(entry.quoted)) verdicts.delete(entry);
+  }
+}
+
+/** A conflict in a submodule: a run never moves one, and what a merge without it would have there is chance. */
+function unmerged(lineage: Change["lineage"]): readonly Withheld[] {
+  const [path] = lineage?.submodules ?? [];
+  return path === undefined ? [] : [{ path: "", code: "DKH-124", detail: `the submodule ${code(path)}` }];
+}
+
 /** Why nothing of the change can be published, if so. */
 async function refusalOfAll(
   git: Git,
@@ -171,6 +196,8 @@ async function refusalOfAll(
   if (complaint) return whole("DKH-109", complaint);
   const torn = lineage?.conflicts.find((path) => [...verdicts.values()].some((verdict) => verdict.path === path));
   if (torn !== undefined) return whole("DKH-124", code(torn));
+  const [link] = unmerged(lineage);
+  if (link) return link;
   const isAll = rest.length === entries.length;
   const { length } = await diff(base, isAll ? wholeTree : await treeWith(git, base, rest, "new"));
   const size = length + otherBytes;

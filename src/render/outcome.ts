@@ -65,6 +65,7 @@ export const DOUBTS = [
   "history-rewritten",
   "intent-refused",
   "opinion-bad",
+  "pull-conflicts",
   "test-failed",
   "test-unfinished",
   "work-lowered",

@@ -15,7 +15,7 @@ import { type Connection, connect } from "../runner/connect.ts";
 import { printNotice } from "../runner/console.ts";
 import { saveOpenPage, writeOutputs } from "../runner/file-commands.ts";
 import { isGiven, readInputsWithoutModel, requireSoundGate } from "../runner/input/inputs.ts";
-import { modeOf, TRIGGER } from "../runner/input/trigger-settings.ts";
+import { type Mode, modeOf, TRIGGER } from "../runner/input/trigger-settings.ts";
 import type { Env, World } from "../runner/world.ts";
 import type { RequestAnswer } from "../state/manifest.ts";
 import { acknowledge, removeRequestSign } from "./admit/acknowledge.ts";
@@ -45,7 +45,7 @@ export async function answer({ world, settings, writePage }: Beginning, received
   const command = connection.mayWrite ? commandOf(received, settings.slice(TRIGGER).prompt) : undefined;
   const isWork = command === undefined && !WITHOUT_AGENT.has(mode);
   const asking = whyRefused(world, connection, received);
-  const look = isWork ? lookAhead(connection, env, received) : {};
+  const look = isWork ? lookAhead(connection, env, received) : aheadOf(mode, connection, env, received);
   const why = await asking;
   const notNow = why === undefined ? await notNowIn(world, connection, received) : undefined;
   if (mode === "gate") return endGate(connection, env, why ?? notNow);
@@ -77,6 +77,11 @@ type Ahead = Readonly<{ state?: FirstLook | undefined; standing?: ReturnType<typ
 function lookAhead(connection: Connection, env: Env, received: Trigger): Ahead {
   loadWork().catch(() => undefined); // who needs it later gets the error
   return { state: lookForState(connection, received), standing: lookAtRequest(connection, env, received) };
+}
+
+/** A job that applies publishes what another one has made of the request, so that may be taken back meanwhile. */
+function aheadOf(mode: Mode | undefined, connection: Connection, env: Env, received: Trigger): Ahead {
+  return mode === "apply" ? { standing: lookAtRequest(connection, env, received) } : {};
 }
 
 const WITHOUT_AGENT: ReadonlySet<string | undefined> = new Set(["gate", "list", "apply"]);

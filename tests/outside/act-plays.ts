@@ -24,6 +24,8 @@ export type Scene = Readonly<{
   expected: Expected;
   /** In place of the model's own. */
   apiKey?: string;
+  /** What is wrong with what is there afterwards. */
+  problems?: (stage: Stage) => Promise<readonly string[]>;
 }>;
 
 export type Play = Readonly<{
@@ -31,6 +33,8 @@ export type Play = Readonly<{
   script: Script;
   stage?: Partial<StageOptions>;
   prepare?: (stage: Stage) => unknown;
+  /** Whether the checkout has the whole history (`fetch-depth: 0`), whatever the example says. */
+  isWhole?: boolean;
   scenes: readonly Scene[];
 }>;
 
@@ -93,6 +97,14 @@ const ofOneItem = [...agent("answered"), "list count=1", "list outcome=answered"
 const onSchedule = starts("schedule", ({ github }) => github.payloads.schedule());
 const draft = `draft of ${bot}: tides.md`;
 const asked = { prompt: "Write down when the tides are." };
+
+/** The tip of `tides` has to be a merge of what it was with main. */
+async function notMerged({ repository }: Stage): Promise<readonly string[]> {
+  const git = gitIn(repository.gitDir);
+  const parents = (await git(["log", "-1", "--format=%P", "tides"])).trim();
+  const main = (await git(["rev-parse", "main"])).trim();
+  return parents.endsWith(` ${main}`) ? [] : [`The parents of the commit are ${parents}, and main is ${main}.`];
+}
 
 export const plays: readonly Play[] = [
   {
@@ -331,6 +343,29 @@ export const plays: readonly Play[] = [
         opensPull,
         ends(agent("changed"), ["pull request of maria: src/tides.js tides.md"], ["#1"]),
       ),
+    ],
+  },
+  {
+    example: "pull-request.yml",
+    script: [
+      call("terminal", { command: 'test "$(git rev-parse --is-shallow-repository)" = false' }),
+      call("terminal", { command: "git merge --no-edit origin/main" }),
+      finish("It is up to date."),
+    ],
+    isWhole: true,
+    prepare: async (stage) => {
+      await openPull(stage);
+      await addLockFile(stage);
+    },
+    scenes: [
+      {
+        ...scene(
+          "from a whole checkout, main is merged into a pull request",
+          opensPull,
+          ends(agent("changed"), ["pull request of maria: src/tides.js"], ["#1"]),
+        ),
+        problems: notMerged,
+      },
     ],
   },
   {

@@ -65,6 +65,7 @@ async function playScene({ world, play, stage, model }: Place, scene: Scene): Pr
   const isKeyWrong = scene.apiKey !== undefined;
   const problems = [
     ...differences(seen, scene.expected),
+    ...((await scene.problems?.(stage)) ?? []),
     ...exchanges.slice(before.exchanges).flatMap(checkExchange),
     ...unknownRequests.slice(before.unknown).map((request) => `GitHub has no ${request}`),
     ...(isKeyWrong ? [] : model.problems.slice(before.problems)),
@@ -82,7 +83,7 @@ async function runAct({ world, play, stage, model }: Place, scene: Scene) {
   for (const folder of [dirname(workflow), join(home, "work"), join(home, "config", "act")])
     mkdirSync(folder, { recursive: true });
   writeFileSync(join(home, "config", "act", "actrc"), "");
-  writeFileSync(workflow, adapted(readFileSync(join(world.action, "examples", play.example), "utf8")));
+  writeFileSync(workflow, adapted(readFileSync(join(world.action, "examples", play.example), "utf8"), play));
   const { name, payload, actor, ref = `refs/heads/${repository.defaultBranch}` } = await scene.happens(stage);
   const event = join(home, "event.json");
   writeFileSync(event, JSON.stringify(payload));
@@ -112,13 +113,16 @@ async function runAct({ world, play, stage, model }: Place, scene: Scene) {
 }
 
 /**
- * What is not as in the example: `queue`, which act does not know; the address of the model; and a server of tools, which
- * is installed into a folder of the run and not into the machine.
+ * What is not as in the example: `queue`, which act does not know; the address of the model; a server of tools, which is
+ * installed into a folder of the run and not into the machine; and the depth of the checkout, where a play is about that.
  */
-function adapted(workflow: string): string {
+function adapted(workflow: string, { isWhole = false }: Pick<Play, "isWhole">): string {
   const prefix = '--prefix "$RUNNER_TOOL_CACHE"';
   return workflow
     .replaceAll(/^ *queue: max.*\n/gm, "")
+    .replaceAll(/^( *)(persist-credentials: false)$/gm, (line, indent) =>
+      isWhole ? `${line}\n${indent}fetch-depth: 0` : line,
+    )
     .replaceAll(/^( *)(api-key: .*)$/gm, (line, indent) => `${line}\n${indent}base-url: \${{ vars.BASE_URL }}`)
     .replaceAll(
       /^( *- run: )sudo npm install --global (\S+)$/gm,

@@ -98,8 +98,8 @@ test("on a pull request that is merged nothing is done before anything is paid, 
 });
 
 /** A pull request of maria's whose base is a branch of hers, `stack-1`. */
-async function stacked(before: (stage: Stage) => void) {
-  const stage = await stageFor({ script: [edit, finish] });
+async function stacked(before: (stage: Stage) => void, step: (stage: Stage) => typeof edit = () => edit) {
+  const stage: Stage = await stageFor({ script: [() => step(stage), finish] });
   gitOf(stage, [
     "update-ref",
     "refs/heads/stack-1",
@@ -146,6 +146,52 @@ test("the base of new work is deleted meanwhile: the work is on its branch, and 
   expect(answer.split("\n")[0]).toContain("The branch `develop`, onto which this work goes, no longer exists");
   expect(answer).toContain(`The work is on the branch \`${branch}\`: open a pull request from there`);
   expect(answer).not.toMatch(/422|fatal/);
+});
+
+test("the base of new work is renamed meanwhile: the pull request goes onto its new name", async () => {
+  const renamed = () => {
+    stage.github.renameBranch({ from: "develop", to: "trunk/next" });
+    return edit;
+  };
+  const stage: Stage = await stageFor({ script: [renamed, finish], inputs: { "base-branch": "develop" } });
+  gitOf(stage, ["update-ref", "refs/heads/develop", "main"]);
+  const rehearsal = await stage.play();
+  expect(rehearsal.exchanges.flatMap(checkExchange)).toEqual([]);
+  expect(rehearsal.outputs).toMatchObject({ outcome: "changed", "pr-number": "2" });
+  expect(rehearsal.pullRequests).toMatchObject([{ base: "trunk/next" }]);
+  expect(answersOf(rehearsal)[0]).not.toMatch(/422|fatal|no longer exists/);
+});
+
+test.for(["before", "meanwhile"])(
+  "the base of a pull request is renamed %s: the work goes onto its head",
+  async (when) => {
+    const rename = (stage: Stage) => stage.github.renameBranch({ from: "stack-1", to: "stack-one" });
+    const step = (stage: Stage) => {
+      if (when === "meanwhile") rename(stage);
+      return edit;
+    };
+    const story = await stacked(when === "before" ? rename : () => undefined, step);
+    expect(story.rehearsal.outputs).toMatchObject({ outcome: "changed", branch: "stack-2" });
+    expect(gitOf(story.stage, ["show", "stack-2:low.md"])).toBe("Low at six.");
+    const [answer = ""] = answersOf(story.rehearsal);
+    expect(answer).toContain("GitHub finds no conflicts between the pull request and `stack-one`");
+    expect(answer).not.toMatch(/no longer exists|fatal/);
+  },
+);
+
+test("the head of a pull request is renamed meanwhile, which closes it: the work is on a branch of ours", async () => {
+  const renamed = () => {
+    story.stage.github.renameBranch({ from: "tides", to: "ebb" });
+    return edit;
+  };
+  const story: PullStory = await pullStory([renamed, finish], { "tides.md": "High at noon.\n" });
+  const head = gitOf(story.stage, ["rev-parse", "tides"]);
+  const { rehearsal, problems } = await story.play(ask);
+  expect([...problems, ...rehearsal.runner.errors]).toEqual([]);
+  const branch = `agent/pull-${story.number}-run-7001`;
+  expect(rehearsal.outputs).toMatchObject({ outcome: "failed", branch });
+  expect(gitOf(story.stage, ["rev-parse", "ebb"])).toBe(head);
+  expect(answersOf(rehearsal)[0]).toContain("The branch `tides` no longer exists");
 });
 
 test("a pull request of ours that somebody retargeted goes on, and there is no second one", async () => {

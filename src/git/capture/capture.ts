@@ -6,7 +6,7 @@ import { copyFileSync, lstatSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Git } from "../../core/workspace/git/settings.ts";
 import { git, makeBareRepository } from "../../core/workspace/git.ts";
-import type { Change } from "../../policy/entries.ts";
+import { ABSENT, type Change, entriesOf, SUBMODULE } from "../../policy/entries.ts";
 import { textAt } from "../byte-paths.ts";
 import { captureChange } from "../change.ts";
 import { readAgentCommits } from "../history/agent-commits.ts";
@@ -21,6 +21,8 @@ export type CaptureOptions = Readonly<{
   apart?: string | undefined;
   /** Paths that the agent has edited, relative to the workspace: those that git ignores are named. The first 200 count. */
   edited?: readonly string[];
+  /** A tree of the private repository that the work is compared with instead of the base: what merged commits come to. */
+  onto?: string | undefined;
 }>;
 
 /** The publisher's folder, the work tree, the commit that the work began with, what git needs to reach GitHub, and the time. */
@@ -60,7 +62,8 @@ async function capturedIn(
   { since, ...readable }: Readable,
   onFiles: (change: Change) => void,
 ): Promise<Change> {
-  const { workspace, base, apart, folder, environment, edited = [] } = limited;
+  const { workspace, apart, folder, environment, edited = [] } = limited;
+  const base = limited.onto ?? limited.base;
   const { avoided, finder } = readable;
   const { gitDir, inWorkTree, objects } = repositoryIn(limited);
   const began = join(gitDir, "HEAD");
@@ -82,6 +85,7 @@ async function capturedIn(
   const isQuick = finder === "walk";
   if (isQuick) setQuickAttributes(rulePlace);
   else rmSync(join(gitDir, "info", "attributes"), { force: true });
+  if (limited.onto !== undefined) await trackTree(objects(), limited.base, limited.onto);
   const taken = await captureChange(inWorkTree, base, around);
   onFiles(taken);
   const how = {
@@ -93,6 +97,21 @@ async function capturedIn(
   const place = { ...limited, gitDir, identity: botIdentity(new Date(limited.now)) };
   const whole = await withStaged(place, await withLeftCommits(place, files));
   return { ...whole, commits: await readAgentCommits(place) };
+}
+
+/** Has the index know what a merge brought: otherwise git would take its files for new ones, and leave out those that it ignores. */
+async function trackTree(git: Git, base: string, onto: string): Promise<void> {
+  const entries = await entriesOf(git, base, onto);
+  const lines = entries.map(({ newMode, newObject, quoted }) =>
+    newMode === SUBMODULE ? removalOf(quoted) : `${newMode} ${newObject}\t${quoted}\n`,
+  );
+  // Removals first: a file can replace a folder.
+  const ordered = lines.toSorted((one, other) => Number(other.startsWith(ABSENT)) - Number(one.startsWith(ABSENT)));
+  await git.raw(["update-index", "--replace", "--index-info"], ordered.join(""));
+}
+
+function removalOf(quoted: string): string {
+  return `${ABSENT} ${"0".repeat(40)}\t${quoted}\n`;
 }
 
 /** In an empty work tree, beside the publisher's repository. */

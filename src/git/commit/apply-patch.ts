@@ -8,7 +8,7 @@ import type { Git } from "../../core/workspace/git/settings.ts";
 import { Fault, toFault } from "../../lib/fault.ts";
 import { sizeText } from "../../lib/text.ts";
 import type { Change } from "../../policy/entries.ts";
-import { filesBetween } from "../../policy/entries.ts";
+import { filesBetween, SUBMODULE } from "../../policy/entries.ts";
 
 /** So much at once git may take, whatever a packed file claims to unfold to; and it takes that for each file in turn. */
 export const ALLOCATION_LIMIT = { GIT_ALLOC_LIMIT: "256m" } as const;
@@ -155,18 +155,25 @@ export function diffPieces(diff: string): string[] {
 }
 
 /**
- * The tree that two commits come to by themselves, and the paths of its conflicts, which git marks in the files where it can.
- * `base` is what they have come from. It takes no history: the repository holds none.
+ * The tree that two commits come to by themselves, and the paths of its conflicts, which git marks in the files where it can;
+ * `submodules` are those among them that are submodules. `base` is what they have come from. It takes no history: the repository
+ * holds none.
  */
 export async function mergedTree(
   git: Git,
   { base, one, other }: Readonly<{ base: string; one: string; other: string }>,
-): Promise<Readonly<{ tree: string; conflicts: readonly string[] }>> {
+): Promise<Readonly<{ tree: string; conflicts: readonly string[]; submodules: readonly string[] }>> {
   const sides = await sidesOf(git, base, [one, other]);
   // By a list of merges, conflicts are in the answer and not in the exit code.
-  const answer = await git.raw(["merge-tree", "--stdin", "--no-messages", "--name-only"], `${sides.join(" ")}\n`);
-  const [, tree = "", ...paths] = answer.split("\0");
-  return { tree, conflicts: [...new Set(paths.filter(Boolean))] };
+  const answer = await git.raw(["merge-tree", "--stdin", "--no-messages"], `${sides.join(" ")}\n`);
+  const [, tree = "", ...records] = answer.split("\0");
+  // `mode SP object SP stage TAB path`, for each side of a conflict
+  const stages = records.filter((record) => record.includes("\t"));
+  const pathsOf = (some: readonly string[]) => [
+    ...new Set(some.map((record) => record.slice(record.indexOf("\t") + 1))),
+  ];
+  const links = stages.filter((record) => record.startsWith(SUBMODULE));
+  return { tree, conflicts: pathsOf(stages), submodules: pathsOf(links) };
 }
 
 /** Commits that nobody sees, of two trees or commits that seem to have come from a third. */

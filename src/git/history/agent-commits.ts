@@ -4,43 +4,38 @@
  * GitHub confirms the commits that it names.
  */
 import type { Git } from "../../core/workspace/git/settings.ts";
-import { untrustedText } from "../../core/workspace/untrusted-files.ts";
 import type { AgentCommits } from "../../policy/entries.ts";
 import { entriesOf } from "../../policy/entries.ts";
 import { type CheckoutOnBase, openLook } from "../checkout-objects.ts";
 import { readCheckoutRefs } from "../checkout-refs.ts";
-import { COMMIT } from "../ref-logs.ts";
-import { rememberedRefs } from "../remembered-refs.ts";
+import { mergeHeads, rememberedRefs } from "../remembered-refs.ts";
 
 /** So many new commits are looked at, and so many candidates are told. */
 const MOST_COMMITS = 1000;
 const MOST_CANDIDATES = 5;
-
-/** In bytes. */
-const LARGEST_MERGE_HEAD = 64 * 1024;
 
 /** Undefined if HEAD is where it was, or nothing can be read. Never rejects. */
 export async function readAgentCommits(place: CheckoutOnBase): Promise<AgentCommits | undefined> {
   try {
     const head = readCheckoutRefs(place.workspace)?.head;
     if (head === undefined) return undefined;
-    const merging = mergeHeads(place.workspace);
+    // An earlier job may have left a merge, which is not of this run, even if the agent's commit ended it.
+    const left = new Set(rememberedRefs(place.gitDir)?.merging);
+    const merging = mergeHeads(place.workspace).filter((commit) => !left.has(commit));
     if (head === place.base && merging.length === 0) return undefined;
-    return await commitsOf(await openLook(place), place, { head, merging });
+    return await commitsOf(await openLook(place), place, { head, merging, left });
   } catch {
     return undefined;
   }
 }
 
-/** The commits of a merge that was begun and not committed. */
-function mergeHeads(workspace: string): readonly string[] {
-  const lines = (untrustedText(workspace, ".git/MERGE_HEAD", LARGEST_MERGE_HEAD) ?? "").split("\n");
-  return lines.filter((line) => COMMIT.test(line));
-}
+type Heads = Readonly<{ head: string; merging: readonly string[]; left: ReadonlySet<string> }>;
 
-type Heads = Readonly<{ head: string; merging: readonly string[] }>;
-
-async function commitsOf(look: Git, { base, gitDir }: CheckoutOnBase, { head, merging }: Heads): Promise<AgentCommits> {
+async function commitsOf(
+  look: Git,
+  { base, gitDir }: CheckoutOnBase,
+  { head, merging, left }: Heads,
+): Promise<AgentCommits> {
   const before = rememberedRefs(gitDir)?.commits ?? [];
   const some = (commits: readonly string[]) => [...new Set(commits)].slice(0, MOST_CANDIDATES);
   if (!(await isAncestor(look, base, head))) {
@@ -50,7 +45,7 @@ async function commitsOf(look: Git, { base, gitDir }: CheckoutOnBase, { head, me
   }
   const lines = await list(look, ["--topo-order", "--parents", head, ...not([base])]);
   const commits = lines.map((line) => line.split(" "));
-  const joined = commits.flatMap(([, , ...others]) => others);
+  const joined = commits.flatMap(([, , ...others]) => others).filter((commit) => !left.has(commit));
   const forward = head !== base && before.includes(head) ? [head] : [];
   const merged = some([...merging, ...forward, ...joined]);
   if (merged.length > 0) return { kind: "merged", commits: merged };

@@ -49,6 +49,43 @@ export function mergePull({ seed, state }: Site, { pull: number, by }: Readonly<
   return commit;
 }
 
+/**
+ * Whether the head goes together with what the base branch is at. Undefined where it is not known yet, where nobody will know
+ * (the pull request is merged), and where the base branch is gone.
+ */
+export function isMergeable({ seed, state }: Site, { base, headSha, merged }: PullRequest): boolean | undefined {
+  const tip = merged ? undefined : tipOf(seed.gitDir, `refs/heads/${base}`)?.sha;
+  if (tip === undefined) return undefined;
+  const key = `${tip}..${headSha}`;
+  const known = state.merges.get(key) ?? { isMergeable: goTogether(seed.gitDir, tip, headSha), asked: 0 };
+  state.merges.set(key, known);
+  known.asked += 1;
+  return known.asked > state.mergesKnownAfter ? known.isMergeable : undefined;
+}
+
+function goTogether(gitDir: string, one: string, other: string): boolean {
+  try {
+    runGit(gitDir, ["merge-tree", "--write-tree", "--no-messages", "--name-only", one, other]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** As GitHub does it: pull requests onto the branch follow, and those from it are closed. The old name leads to the new one. */
+export function renameBranch({ seed, state }: Site, { from, to }: Readonly<{ from: string; to: string }>): void {
+  const tip = tipOf(seed.gitDir, `refs/heads/${from}`)?.sha;
+  if (tip === undefined) throw new Fault("bug", `There is no branch ${from} to rename.`);
+  runGit(seed.gitDir, ["branch", "--move", from, to]);
+  state.renamed.delete(to);
+  state.renamed.set(from, to);
+  for (const pull of state.pulls.values()) {
+    if (pull.state !== "open") continue;
+    if (pull.base === from) Object.assign(pull, { base: to, updatedAt: state.time() });
+    if (pull.head === from && !pull.fork) Object.assign(pull, { state: "closed", updatedAt: state.time() });
+  }
+}
+
 /** See `compare`. The difference of two commits never changes, and every look at a pull request asks for it. */
 export function differenceOf({ seed, state }: Site, base: string, head: string): Difference {
   const key = `${base}..${head}`;

@@ -9,7 +9,7 @@ import { tipOf } from "./git/refs.ts";
 import { gitRequestOf, makeWorkflowGuard, serveGit, type WorkflowGuard } from "./git/smart-http.ts";
 import { issueCommentPayload, type Payloads, payloadsOf } from "./json/payloads.ts";
 import { repositoryId } from "./json/repository.ts";
-import { type ForkInput, mergePull, newFork, openPull } from "./pull-branches.ts";
+import { type ForkInput, mergePull, newFork, openPull, renameBranch } from "./pull-branches.ts";
 import { firstIds } from "./records.ts";
 import type { Grant, Permissions, Seed } from "./seed.ts";
 import { fullName, type Site } from "./site.ts";
@@ -47,6 +47,8 @@ export type EmbeddedRepository = Readonly<{
   label(input: Labelling): void;
   /** Merges a pull request as its button does; resolves to the commit on the base branch. */
   merge(input: Readonly<{ pull: number; by: string }>): string;
+  /** Renames a branch as its page does: pull requests onto it follow, and the old name leads to the new one. */
+  renameBranch(names: Readonly<{ from: string; to: string }>): void;
   /** The webhook payload that GitHub sends for `issue_comment` `created`. */
   issueCommentPayload(commentId: number): Record<string, unknown>;
   /** The webhook payloads of all other events, as the records stand now. */
@@ -175,6 +177,7 @@ function repositoryOf(site: Site): EmbeddedRepository {
     attach: (bytes) => addressOf(site, site.state.attach(bytes)),
     label: (input) => addLabel(site.state, input),
     merge: (input) => mergePull(site, input),
+    renameBranch: (names) => renameBranch(site, names),
     issueCommentPayload: (commentId) => issueCommentPayload(site, commentId),
     payloads: payloadsOf(site),
   };

@@ -29,7 +29,7 @@ export type PullRequest = Issue & {
   /** The fork with its head, if that is not in this repository. */
   readonly fork: Fork | null;
   readonly head: string;
-  readonly base: string;
+  base: string;
   readonly baseSha: string;
   headSha: string;
   draft: boolean;
@@ -85,6 +85,12 @@ export class GitHubState {
   readonly signed = new Set<string>();
   /** By `base..head`, of those that were asked for. */
   readonly differences = new Map<string, Difference>();
+  /** By `base..head`, whether two commits go together, and how often that was asked before. */
+  readonly merges = new Map<string, { isMergeable: boolean; asked: number }>();
+  /** Tests may set it: whether two commits go together is known when it was asked so often, as on GitHub. */
+  mergesKnownAfter = 0;
+  /** The new names of renamed branches, by their old ones. */
+  readonly renamed = new Map<string, string>();
   readonly createdAt: string;
   /** Tests may set it: a server can refuse every ref that is no branch and no tag. */
   takesCustomRefs = true;

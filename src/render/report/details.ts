@@ -6,6 +6,7 @@ import { blockedByHooks, knowledgeLine, renderReading, renderServers } from "./r
 import {
   type Check,
   formatCost,
+  type Merging,
   type Report,
   type ReportLinks,
   renderUse,
@@ -31,6 +32,7 @@ function factLines(report: Report, { conversationId, requester }: ReportLinks): 
   const answered = models.length > 0 ? ` · answered by ${models.map(code).join(", ")}` : "";
   const lines = [
     `Requested by ${requester}${answered}`,
+    ...(report.merging ? [mergingLine(report.merging)] : []),
     stepsLine(report),
     usageLine(report),
     ...renderUses(report.uses).map((use) => `  - ${use}`),
@@ -45,6 +47,12 @@ function factLines(report: Report, { conversationId, requester }: ReportLinks): 
     .filter((line) => line !== "")
     .map((line) => (line.startsWith(" ") ? line : `- ${line}`))
     .join("\n");
+}
+
+function mergingLine({ base, status }: Merging): string {
+  const between = `between the pull request and ${code(base)}`;
+  if (status === "unknown") return `GitHub did not say in time whether there are conflicts ${between}`;
+  return `GitHub finds ${status === "clean" ? "no " : ""}conflicts ${between}`;
 }
 
 function stepsLine({ steps, toolCalls, failedCalls = 0, durationMs }: Report): string {

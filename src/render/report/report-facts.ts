@@ -23,6 +23,9 @@ export type Kept =
   | Readonly<{ kind: "branch"; branch: string; commit: string; isVerified?: boolean; compareUrl: string }>
   | Readonly<{ kind: "patch"; path: string; patch: string }>;
 
+/** Whether a pull request has conflicts with its base branch, as GitHub says. "unknown": it did not say in time. */
+export type Merging = Readonly<{ base: string; status: "clean" | "conflicts" | "unknown" }>;
+
 /** A command that the agent ran, as the host saw it end. `exitCode` is -1 when it was stopped. */
 export type Check = Readonly<{ command: string; exitCode: number }>;
 
@@ -52,6 +55,7 @@ export type OtherWork = Pick<
   | "proposeUrl"
   | "isCiSilent"
   | "rewrittenBase"
+  | "merging"
   | "patchBase"
   | keyof WithheldWork
 > &
@@ -102,6 +106,8 @@ export type Report = WithheldWork &
     isCiSilent?: boolean | undefined;
     /** The base branch of the pull request, if somebody rewrote it during the run. */
     rewrittenBase?: string | undefined;
+    /** After the publication; undefined without a pull request, and if its base is the commit with which the work began. */
+    merging?: Merging | undefined;
     /** undefined where the workflow wants none, and where nothing was changed. */
     check?: CheckResult | undefined;
     opinion?: Opinion | undefined;

@@ -133,12 +133,13 @@ function baseOf({ kept, forkUrl, patchBase }: Pick<Report, "kept" | "forkUrl" | 
 
 /** Warnings about the pull request, or the patch if the work is on no branch. */
 function keptWork(work: OtherFacts, repository?: string): string {
-  const { kept, patchBase, isCiSilent, rewrittenBase: base, pullRequest, proposeUrl } = work;
+  const { kept, patchBase, isCiSilent, rewrittenBase: base, pullRequest, proposeUrl, merging } = work;
   if (kept.kind === "patch")
     return renderPatch(kept, { what: "The work", file: "work.patch", most: 30_000, base: patchBase, repository });
   if (kept.kind === "nothing" || !pullRequest || proposeUrl !== undefined) return "";
   const warnings = [
     ...(base === undefined ? [] : [prompt("base-rewritten", { branch: code(base) })]),
+    ...(merging?.status === "conflicts" ? [prompt("pull-conflicts", { base: code(merging.base) })] : []),
     ...(isCiSilent ? [prompt("no-ci")] : []),
   ];
   return warnings.join("\n\n");

@@ -124,8 +124,9 @@ function placeClause({ goal, repository, saved, opened: { pullRequest, proposeUr
   return kept.kind === "branch" ? ` on branch ${kept.branch}` : ": not published";
 }
 
-function doubtsAbout({ change, marked = [] }: KeptWork): readonly Doubt[] {
+function doubtsAbout({ change, marked = [] }: KeptWork, { merging }: OpenedPullRequest): readonly Doubt[] {
   return [
+    ...(merging?.status === "conflicts" ? (["pull-conflicts"] as const) : []),
     ...(change.lineage?.kind === "rewritten" ? (["history-rewritten"] as const) : []),
     ...(marked.length > 0 ? (["conflict-markers"] as const) : []),
   ];
@@ -230,7 +231,7 @@ function concludeFinished(evidence: Evidence): Conclusion {
         parted.length > 0 ? TORN_HINT : outdated[0] && outdatedHint(outdated[0].outdated, evidence.reach),
       ),
       torn,
-      doubts: [...doubtsAbout(saved), ...(evidence.goal === "patch" ? (["work-lowered"] as const) : [])],
+      doubts: [...doubtsAbout(saved, opened), ...(evidence.goal === "patch" ? (["work-lowered"] as const) : [])],
     };
   }
   // This run proposes work that an earlier run left on the branch. An earlier pull request is not work of this run.

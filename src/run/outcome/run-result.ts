@@ -12,7 +12,7 @@ import type { Reviewed } from "../../policy/review.ts";
 import type { Proposal } from "../../render/approval/proposal.ts";
 import type { Results } from "../../render/approval/render-proposal.ts";
 import type { Patch, PatchBase } from "../../render/report/changed-files.ts";
-import type { Kept, Report } from "../../render/report/report-facts.ts";
+import type { Kept, Merging, Report } from "../../render/report/report-facts.ts";
 import type { StartingPoint } from "../goal.ts";
 import type { ToCopy, UnpublishedWork } from "../memory/unpublished.ts";
 
@@ -172,6 +172,8 @@ export type OpenedPullRequest = Readonly<{
   isCiSilent?: boolean;
   /** The base branch, if its history was rewritten during the run. */
   rewrittenBase?: string | undefined;
+  /** Whether it has conflicts. */
+  merging?: Merging | undefined;
 }>;
 
 /** `withheld` are the unpublished files, `patch` their changes, and `held` the part that a person can approve. */
@@ -186,8 +188,8 @@ export type UnpublishedFiles = Readonly<{
 }>;
 
 /** Returns the facts about the pull request that the report shows. */
-export function pullRequestFacts({ pullRequest, proposeUrl, isCiSilent, rewrittenBase }: OpenedPullRequest) {
-  return { pullRequest, proposeUrl, isCiSilent, rewrittenBase };
+export function pullRequestFacts({ pullRequest, proposeUrl, isCiSilent, rewrittenBase, merging }: OpenedPullRequest) {
+  return { pullRequest, proposeUrl, isCiSilent, rewrittenBase, merging };
 }
 
 /** Why the work can only be a patch, if no branch may be written. */

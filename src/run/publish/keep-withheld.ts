@@ -22,19 +22,21 @@ type Keeping = Readonly<{
   folder: string;
   /** Set if a person can be asked about protected files. */
   hold?: Pick<Holding, "about" | "whyUnseen"> | undefined;
+  /** Whether anything is to be published. A merge that is withheld as a whole is not, and its patch is for the branch as it is. */
+  hasWork: boolean;
 }>;
 
 /** Writes withheld changes as a patch on top of the published ones, and returns the part that a person can approve. */
 export async function keepWithheld(
   reviewed: Reviewed,
-  { publisher, folder, leaks, policy, hold }: Keeping,
+  { publisher, folder, leaks, policy, hold, hasWork }: Keeping,
 ): Promise<UnpublishedFiles> {
   const { change, withheld, withheldTree } = reviewed;
   const text = change.aside && (await leaks.redactLong(change.aside.patch.toString("utf8"))).text;
   const saveAside = async (words: string) => savePatch(join(folder, "aside.patch"), Buffer.from(words));
   const aside = text === undefined ? undefined : await saveAside(text).catch(withoutRoom);
   if (withheldTree === undefined) return { withheld, patch: undefined, aside };
-  const published = await publisher.commit(change, "published");
+  const published = hasWork ? await publisher.commit(change, "published") : publisher.base;
   const patchTo = (tree: string, name: string): Promise<Patch | undefined> =>
     saveDifference(publisher, { from: published, to: tree, path: join(folder, name) }).catch(withoutRoom);
   const patch = await patchTo(withheldTree, "withheld.patch");

@@ -2,6 +2,7 @@
  * Decides which history the commit of a change gets. The repository of the checkout only claims what the agent did: a commit counts
  * as one of the base branch, or of the work before, if GitHub says so, and is then fetched from there.
  */
+import type { CaptureOptions } from "../../git/capture/capture.ts";
 import type { Publisher } from "../../git/publisher.ts";
 import { gitHubReader } from "../../github/client.ts";
 import { isPartOf, mergeBaseOf } from "../../github/read/commits.ts";
@@ -13,7 +14,12 @@ import { printNotice } from "../../runner/console.ts";
 import type { StartingPoint } from "../goal.ts";
 import type { Run } from "../run.ts";
 
-type Place = Readonly<{ publisher: Publisher; startingPoint: Pick<StartingPoint, "goal"> }>;
+type Place = Readonly<{
+  publisher: Publisher;
+  startingPoint: Pick<StartingPoint, "goal">;
+  /** How the change was captured, which is captured again if it has parents. */
+  how: CaptureOptions;
+}>;
 
 /**
  * The change with its lineage, and without what came from its parents. Never rejects: without GitHub's word the work is one commit on
@@ -23,7 +29,7 @@ export async function withLineage(run: Run, place: Place, change: Change): Promi
   const { commits } = change;
   try {
     if (commits?.kind === "merged") return await asMerge(run, place, change, commits.commits);
-    if (commits?.kind === "rewritten" && isContinued(place)) return await asRewritten(run, place, change, commits.onto);
+    if (commits?.kind === "rewritten" && isContinued(place)) return await asRewritten(run, place, commits.onto);
   } catch (error) {
     printNotice(`GitHub could not be asked about the history of the work. ${toFault(error).message}`);
     if (commits?.kind === "merged") note(run, place);
@@ -45,16 +51,18 @@ async function asMerge(run: Run, place: Place, change: Change, candidates: reado
     return change;
   }
   await bring(run, place, [other, base]);
-  return place.publisher.placed(change, { kind: "merge", parents: [head, other] }, { base, one: head, other });
+  const history = { kind: "merge", parents: [head, other] } as const;
+  return place.publisher.captureOnto(history, { base, one: head, other }, place.how);
 }
 
 /** The work as one commit on top of the newest commit of it that GitHub has, or on top of the branch as it was. */
-async function asRewritten(run: Run, place: Place, change: Change, candidates: readonly string[]): Promise<Change> {
+async function asRewritten(run: Run, place: Place, candidates: readonly string[]): Promise<Change> {
   const { base: head } = place.publisher;
   const onto = (await firstOnBase(run, place, candidates, head)) ?? head;
   const base = onto === head ? head : ((await mergeBaseIn(run, head, onto)) ?? head);
   await bring(run, place, [onto, base]);
-  return place.publisher.placed(change, { kind: "rewritten", parents: [onto] }, { base, one: head, other: onto });
+  const history = { kind: "rewritten", parents: [onto] } as const;
+  return place.publisher.captureOnto(history, { base, one: head, other: onto }, place.how);
 }
 
 /** The first of these that the base branch has on GitHub, or that another commit descends from. */

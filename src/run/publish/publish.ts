@@ -27,8 +27,10 @@ export async function saveWork(change: Change, options: PublishOptions): Promise
   const reviewed = options.reviewed ?? (await publisher.review(change, { policy: { ...policy, isTogether }, leaks }));
   const message = leaks.redact(options.message).text;
   const { locks, outdated } = reviewed;
-  const facts = { change: reviewed.change, locks, outdated, ...(await keepWithheld(reviewed, { ...options, policy })) };
-  if (!hasWork(reviewed)) {
+  const isWork = hasWork(reviewed);
+  const unpublishedFiles = await keepWithheld(reviewed, { ...options, policy, hasWork: isWork });
+  const facts = { change: reviewed.change, locks, outdated, ...unpublishedFiles };
+  if (!isWork) {
     const unpublished = await unpublishedWorkOf(publisher, reviewed, { isPublished: false, leaks, before });
     return { kept: { kind: "nothing" }, ...facts, diff: undefined, fault: undefined, ...leftOf(unpublished) };
   }

@@ -1,7 +1,7 @@
 /** Publishes the work of a run where its goal says: chooses the branch, the text, and the pull request that shows it. */
 import { gitHubReader } from "../../github/client.ts";
 import { isPartOf } from "../../github/read/commits.ts";
-import { readPull } from "../../github/read/pull/pull.ts";
+import type { Pull } from "../../github/read/pull/pull.ts";
 import type { Actor } from "../../github/read/trigger/trigger.ts";
 import {
   openPullRequestOf,
@@ -148,8 +148,10 @@ export async function openFor(
   if (goal.kind === "patch" || goal.kind === "review") return NOT_OPENED;
   if (goal.kind === "advance" && change.lineage?.kind !== "rewritten") {
     if (kept.kind !== "branch") return NOT_OPENED;
-    const fault = await closedFault(run, goal.pullRequest.number, kept.branch);
-    return { pullRequest: goal.pullRequest, fault, isCiSilent: fault === undefined && (await isCiSilent(run)) };
+    const pull = await pullAfter(run, goal.pullRequest.number, kept.commit);
+    const fault = pull && pull.state !== "open" ? closedFault(pull, kept.branch) : undefined;
+    const ci = { isCiSilent: fault === undefined && (await isCiSilent(run)) };
+    return { pullRequest: goal.pullRequest, fault, ...ci, merging: mergingOf(pull) };
   }
   // Work that an earlier run left on the branch is shown even if this run added nothing.
   if (kept.kind !== "branch" && (goal.kind === "advance" || !goal.isThere)) return NOT_OPENED;
@@ -157,12 +159,21 @@ export async function openFor(
   const compareUrl = compareAddress(run.job.repositoryUrl, goal.base, head);
   const text = proposalOf(run, { ...words, commit: kept.kind === "branch" ? kept.commit : from });
   const known = goal.kind === "propose" && goal.isThere ? await knownPull(run, { head, base: goal.base }) : undefined;
-  if (known) return { pullRequest: known, fault: undefined, isCiSilent: await isCiSilent(run) };
+  const merging = async (number: number, { commit }: Readonly<{ commit: string }>) =>
+    mergingOf(await pullAfter(run, number, commit));
+  if (known) {
+    const shown = { pullRequest: known, fault: undefined, isCiSilent: await isCiSilent(run) };
+    return kept.kind === "branch" ? { ...shown, merging: await merging(known.number, kept) } : shown;
+  }
   const opened = await propose(run, { compareUrl, way }, { head, base: goal.base, ...withWorkMark(run, head, text) });
   // Work on an existing branch began earlier, and the base was checked then.
   const tip = goal.kind === "advance" || goal.isThere ? undefined : opened.pullRequest?.baseSha;
   const isOther = await isRewritten(run, { branch: goal.base, tip, from });
-  return { ...opened, rewrittenBase: isOther ? goal.base : undefined };
+  const rewrittenBase = isOther ? goal.base : undefined;
+  // There is nothing to merge if the base has not moved.
+  if (!opened.pullRequest || kept.kind !== "branch" || opened.pullRequest.baseSha === from)
+    return { ...opened, rewrittenBase };
+  return { ...opened, rewrittenBase, merging: await merging(opened.pullRequest.number, kept) };
 }
 
 /** Somebody may have opened or retargeted it since: the same work gets no second one. Never rejects. */
@@ -198,24 +209,24 @@ export function proposalOf(
   };
 }
 
-/**
- * The Fault for a pull request that was merged or closed during the run. Undefined for an open one, or if GitHub does
- * not answer.
- */
-async function closedFault(
-  { github, job }: Pick<Run, "github" | "job">,
-  number: number,
-  branch: string,
-): Promise<Fault | undefined> {
-  const pull = await readPull(gitHubReader(github, job.repository), number).catch(() => undefined);
-  if (!pull || pull.state === "open") return undefined;
-  return new Fault(
-    "git",
-    `Pull request #${number} was ${pull.state} while I worked, so it does not include this commit.`,
-    {
-      hint: `The commit is on the branch ${code(branch)}: open another pull request from there, if you want it.`,
-    },
-  );
+/** The pull request once GitHub knows whether it has conflicts now. Undefined if GitHub does not answer. */
+async function pullAfter({ github, job, world }: Run, number: number, commit: string): Promise<Pull | undefined> {
+  const { readMergeable } = await import("../../github/read/pull/mergeable.ts");
+  const sleep = (ms: number) => world.sleep(ms, world.signal);
+  return readMergeable(gitHubReader(github, job.repository), { number, commit, sleep }).catch(() => undefined);
+}
+
+function mergingOf(pull: Pull | undefined): OpenedPullRequest["merging"] {
+  if (pull?.state !== "open") return undefined;
+  const { isMergeable, base } = pull;
+  return { base: base.branch, status: isMergeable === undefined ? "unknown" : isMergeable ? "clean" : "conflicts" };
+}
+
+/** It was merged or closed during the run. */
+function closedFault({ number, state }: Pull, branch: string): Fault {
+  return new Fault("git", `Pull request #${number} was ${state} while I worked, so it does not include this commit.`, {
+    hint: `The commit is on the branch ${code(branch)}: open another pull request from there, if you want it.`,
+  });
 }
 
 /**

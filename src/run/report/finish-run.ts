@@ -146,10 +146,11 @@ async function capturedIn({ prepared, events }: Conversed, elsewhere?: WorkCheck
   const paths = [...events, ...subAgentEvents].flatMap(editedIn).map((path) => resolve(root, path));
   const inside = [...new Set(paths.map((path) => relative(place.workspace, path)))];
   const edited = inside.filter((path) => path !== "" && !isAbsolute(path) && path.split("/")[0] !== "..");
-  const captured = await place.publisher.capture({ apart, edited });
+  const how = { apart, edited };
+  const captured = await place.publisher.capture(how);
   if (!captured.commits || captured.commits.kind === "plain") return captured;
   const { withLineage } = await import("../publish/lineage.ts");
-  return withLineage(place.run, place, captured);
+  return withLineage(place.run, { ...place, how }, captured);
 }
 
 /** The folder of the workspace in which other repositories are. */

@@ -38,7 +38,7 @@ function placed({ story, folder }: Desk, { parents, result }: Readonly<{ parents
 
 async function told(desk: Desk, parents: readonly Tree[], result: Tree) {
   const { commits, tree } = placed(desk, { parents, result });
-  const lineage = { kind: "merge", parents: commits, from: commits[0] ?? "", conflicts: [] } as const;
+  const lineage = { kind: "merge", parents: commits, from: commits[0] ?? "", conflicts: [], submodules: [] } as const;
   const change = { tree, files: [], leftOut: [], lineage };
   const wanted = await desk.publisher.newTree({ change, entries: [], blobs: new Map() }, MOST);
   if (!wanted) throw new Error("too large");
@@ -148,7 +148,7 @@ test("what would take too many requests, or is larger than allowed, is not told;
     tree,
     files: [],
     leftOut: [],
-    lineage: { kind: "merge", parents: commits, from: "", conflicts: [] },
+    lineage: { kind: "merge", parents: commits, from: "", conflicts: [], submodules: [] },
   } as const;
   expect(await desk.publisher.newTree({ change, entries: [], blobs: new Map() }, 3000)).toBeUndefined();
 });

@@ -16,6 +16,7 @@ const PullReply = z.object({
   merged: z.boolean().default(false),
   draft: z.boolean().default(false),
   maintainer_can_modify: z.boolean().default(false),
+  mergeable: z.boolean().nullish(),
   head: End,
   base: End,
 });
@@ -32,6 +33,8 @@ export type Pull = Readonly<{
   /** Whether the head is in another repository, or in none. */
   isFork: boolean;
   maintainerCanModify: boolean;
+  /** Whether GitHub finds no conflict between its ends. Undefined while it does not know: it finds out when it is asked. */
+  isMergeable?: boolean | undefined;
   head: PullEnd;
   base: PullEnd;
 }>;
@@ -45,7 +48,7 @@ export async function readPull(client: Pick<ReadClient, "get">, number: number):
       cause: reply.error,
     });
   }
-  const { html_url: url, state, merged, draft, maintainer_can_modify, head, base } = reply.data;
+  const { html_url: url, state, merged, draft, maintainer_can_modify, mergeable, head, base } = reply.data;
   return {
     number,
     url,
@@ -53,6 +56,7 @@ export async function readPull(client: Pick<ReadClient, "get">, number: number):
     isDraft: draft,
     isFork: head.repo === null || head.repo.id !== base.repo?.id,
     maintainerCanModify: maintainer_can_modify,
+    isMergeable: mergeable ?? undefined,
     head: endOf(head),
     base: endOf(base),
   };

@@ -1,6 +1,6 @@
 /** A pull request as the REST API writes one, in a list and by itself, with its reviews and their comments. */
 import type { FileChange } from "../git/objects.ts";
-import { differenceOf, siteOf } from "../pull-branches.ts";
+import { differenceOf, isMergeable, siteOf } from "../pull-branches.ts";
 import type { Review, ReviewComment } from "../records.ts";
 import { repositoryApi, repositoryPage, type Site } from "../site.ts";
 import type { PullRequest } from "../state.ts";
@@ -46,7 +46,7 @@ export function pullJson(site: Site, pull: PullRequest) {
     ...pullSummaryJson(site, pull),
     merged: pull.merged !== null,
     merged_by: pull.merged && userJson(site, pull.merged.by),
-    ...mergeability(pull),
+    ...mergeability(isMergeable(site, pull), pull),
     maintainer_can_modify: pull.fork?.canModify ?? false,
     comments: site.state.commentsOn(pull.number).length,
     review_comments: site.state.records.reviewComments.filter((comment) => comment.pull === pull.number).length,
@@ -57,10 +57,10 @@ export function pullJson(site: Site, pull: PullRequest) {
   };
 }
 
-/** After the merge, it is unknown. */
-function mergeability({ merged, draft }: PullRequest) {
-  if (merged) return { mergeable: null, rebaseable: null, mergeable_state: "unknown" };
-  return { mergeable: true, rebaseable: true, mergeable_state: draft ? "draft" : "clean" };
+function mergeability(mergeable: boolean | undefined, { draft }: PullRequest) {
+  if (mergeable === undefined) return { mergeable: null, rebaseable: null, mergeable_state: "unknown" };
+  const state = mergeable ? (draft ? "draft" : "clean") : "dirty";
+  return { mergeable, rebaseable: mergeable, mergeable_state: state };
 }
 
 function headEnd(site: Site, { fork, head, headSha }: PullRequest) {

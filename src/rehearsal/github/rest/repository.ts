@@ -17,8 +17,15 @@ export function getBranch(call: RestCall): RestReply {
   demand(call, "read", "contents");
   const name = param(call, "branch");
   const tip = tipOf(call.site.seed.gitDir, `refs/heads/${name}`);
+  const now = call.site.state.renamed.get(name);
+  if (!tip && now !== undefined) return movedTo(repositoryApi(call.site, `/branches/${encodeURIComponent(now)}`));
   if (!tip) throw notFound("Branch not found");
   return { status: 200, body: branchJson(call.site, name, tip.sha) };
+}
+
+function movedTo(url: string): RestReply {
+  const body = { message: "Moved Permanently", url, documentation_url: "https://docs.github.com/rest" };
+  return { status: 301, body, headers: { location: url } };
 }
 
 /** Regular files only. */

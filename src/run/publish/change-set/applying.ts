@@ -18,6 +18,7 @@ import { JOBS } from "../../../runner/input/list-query.ts";
 import { PUBLISH, policyOf } from "../../../runner/input/publishing.ts";
 import type { Settings } from "../../../runner/input/settings.ts";
 import { gitEnvironment } from "../../../runner/world.ts";
+import { readStandingOf, withdrawnFault } from "../../admit/withdrawn.ts";
 import { readPullTemplate } from "../../agent/knowledge/pull-template.ts";
 import { answerInComment, type Recall, type RunWork, recallNothing } from "../../claim/lease.ts";
 import { cleanTextFor, declaredIntents, intentContextOf } from "../../intents/registry.ts";
@@ -77,6 +78,9 @@ async function apply(found: ReadChangeSet, run: Run): Promise<RunResult> {
   try {
     const inputs = readInputsWithoutModel(run.settings);
     requireSame(found.facts, run);
+    // Only a deleted and an edited text were found before the lease.
+    const withdrawn = withdrawnFault(await readStandingOf(run, run.world.env, run.trigger));
+    if (withdrawn) throw withdrawn;
     const published = await publish(found, run, inputs["github-token"]);
     return { ...published, conversationPath: found.log };
   } catch (error) {
