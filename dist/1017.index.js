@@ -23,8 +23,8 @@ this.status=t}}const h={json:64*1024*1024,refusal:1024*1024,quote:300}
 const u={request:6e4,outage:12e4,first:3e4,pause:250,longestPause:1e4}
 const d=1024*1024
 const f=256*1024
-const w=n.object({version:n.string().max(100),usable_tools:n.array(n.string()).readonly().default([])}).readonly()
-const p=n.object({exit_code:n.int().nullable(),stdout:n.string().nullish(),stderr:n.string().nullish()}).readonly()
+const p=n.object({version:n.string().max(100),usable_tools:n.array(n.string()).readonly().default([])}).readonly()
+const w=n.object({exit_code:n.int().nullable(),stdout:n.string().nullish(),stderr:n.string().nullish()}).readonly()
 const g=n.object({detail:n.unknown()})
 class AgentServer{url
 world
@@ -34,7 +34,7 @@ world
 returns=0
 constructor({url:t,key:e},s){this.url=serverAddress(t)
 this.#t=e
-this.world=s}async info(t){const e=await this.ask({method:"GET",path:"server_info",isRepeatable:!0,signal:t},w)
+this.world=s}async info(t){const e=await this.ask({method:"GET",path:"server_info",isRepeatable:!0,signal:t},p)
 await this.ask({method:"GET",path:"api/conversations/count",isRepeatable:!0,signal:t},n.unknown())
 return e}async ask(t,e){const s=t.body===void 0?{}:jsonBody(t.body)
 const n=await this.#n(t,s,h.json)
@@ -43,7 +43,7 @@ if(c.success)return c.data
 throw new i.vC("config",`The agent server gave an invalid answer to ${t.method} /${t.path}.`,{quote:(0,a.TN)(o.S1(c.error),h.quote),hint:"Check that the address is that of an OpenHands agent server."})}async execute(t,e,s){const n="api/bash/execute_bash_command"
 const o=e*1e3+u.request
 const i={method:"POST",path:n,body:{command:t,timeout:e},patienceMs:o,signal:s}
-const{exit_code:r,stdout:a,stderr:c}=await this.ask(i,p)
+const{exit_code:r,stdout:a,stderr:c}=await this.ask(i,w)
 return{exitCode:r??-1,stdout:a??"",stderr:c??""}}async upload(t,e,s){const n=u.request+e.size/f*1e3
 const o={method:"POST",path:"api/file/upload",query:{path:t},isRepeatable:!0,patienceMs:n,signal:s}
 const i=new FormData
@@ -67,9 +67,9 @@ await o(s,n)}}}get#i(){return{unknown:u.first,there:u.outage,none:0}[this.#s]}as
 const{method:o,path:r,query:c={},signal:l,patienceMs:d=n}=t
 const f=new URL(r,this.url)
 f.search=new URLSearchParams(c).toString()
-const w={...Object(e.headers),...this.#t!==void 0&&{"X-Session-API-Key":this.#t}}
-const p=AbortSignal.any([l,AbortSignal.timeout(Math.ceil(d))])
-try{const t=await this.world.fetch(f,{...e,method:o,headers:w,redirect:"manual",signal:p})
+const p={...Object(e.headers),...this.#t!==void 0&&{"X-Session-API-Key":this.#t}}
+const w=AbortSignal.any([l,AbortSignal.timeout(Math.ceil(d))])
+try{const t=await this.world.fetch(f,{...e,method:o,headers:p,redirect:"manual",signal:w})
 this.#s="there"
 const n=await bodyOf(t,t.ok?s:h.refusal)
 if(t.ok)return n
@@ -174,31 +174,29 @@ var h=s(53059)
 var u=s(19753)
 var d=s(36342)
 var f=s(73992)
-var w=s(57975)
-var p=s(25)
+var p=s(57975)
+var w=s(25)
 var g=s(95493)
 var v=s(65950)
 var y=s(43223)
 var m=s(95017)
 var k=s(46032)
 var b=s(15022)
-var $=s(76327)
-var _=s(61670)
-var O=s(30350)
-var S=s(56887)
-var T=s(17117)
-var A=s(3113)
-var C=s(23090)
-var q=s(80292)
-const E=i.discriminatedUnion("type",[i.looseObject({type:i.literal("sync")}),i.looseObject({type:i.literal("durable"),seq:i.int().min(0),event:i.unknown()}),i.looseObject({type:i.literal("transient"),event:i.unknown()}),i.looseObject({type:i.literal("delta"),kind:i["enum"](["text","reasoning"]),content:i.string()}),i.looseObject({type:i.literal("item_aborted")})])
-const x=i.looseObject({kind:i.string(),key:i.string().optional()})
-const j=i.looseObject({kind:i.literal("StreamingDeltaEvent"),content:i.string().nullish(),reasoning_content:i.string().nullish()})
+var $=s(61670)
+var _=s(30350)
+var O=s(56887)
+var S=s(3113)
+var T=s(23090)
+var A=s(80292)
+const C=i.discriminatedUnion("type",[i.looseObject({type:i.literal("sync")}),i.looseObject({type:i.literal("durable"),seq:i.int().min(0),event:i.unknown()}),i.looseObject({type:i.literal("transient"),event:i.unknown()}),i.looseObject({type:i.literal("delta"),kind:i["enum"](["text","reasoning"]),content:i.string()}),i.looseObject({type:i.literal("item_aborted")})])
+const q=i.looseObject({kind:i.string(),key:i.string().optional()})
+const E=i.looseObject({kind:i.literal("StreamingDeltaEvent"),content:i.string().nullish(),reasoning_content:i.string().nullish()})
 const isPassing=({kind:t,key:e})=>e==="full_state"||t==="ServerErrorEvent"
-const R={4001:"The agent server refused the key.",4004:"The agent server does not have this conversation."}
-const F=32*1024*1024
-const D=3e4
-const L={first:250,longest:3e4}
-const P=3
+const x={4001:"The agent server refused the key.",4004:"The agent server does not have this conversation."}
+const j=32*1024*1024
+const R=3e4
+const F={first:250,longest:3e4}
+const D=3
 class EventSocket{#r
 #a
 #c
@@ -208,16 +206,16 @@ class EventSocket{#r
 constructor(t,e,s,n){[this.#r,this.#a,this.#c,this.#l]=[t,e,s,n]
 n.addEventListener("abort",()=>this.reconnect(),{once:!0})}reconnect(){this.#u?.close()}async follow(){const{random:t,sleep:e}=this.#r.world
 let s="session"
-let[n,o]=[L.first,0]
+let[n,o]=[F.first,0]
 let i
 while(!this.#l.aborted){const{code:r,hasJoined:c,isNew:l}=await this.#d(s)
-const h=R[r]
+const h=x[r]
 if(h!==void 0){this.#c.fail(new a.vC("config",h))
 return}if(c)i=s
 o=c&&!l?o+1:0
-if(s==="session"&&o>=P)i="events"
+if(s==="session"&&o>=D)i="events"
 s=i??(s==="session"?"events":"session")
-n=l?L.first:Math.min(n*2,L.longest)
+n=l?F.first:Math.min(n*2,F.longest)
 await e(n*(.75+t()/2),this.#l).catch(()=>{})}}#d(t){const e=new URL(`sockets/${t}/${this.#a}`,this.#r.url)
 e.protocol=e.protocol==="https:"?"wss:":"ws:"
 if(t==="session")e.searchParams.set("after_seq",String(this.#h))
@@ -225,63 +223,63 @@ const s=this.#r.world.connect(e)
 this.#u=s
 const{promise:n,resolve:o}=Promise.withResolvers()
 let[i,r]=[!1,!1]
-const a=setTimeout(()=>i||s.close(),D)
+const a=setTimeout(()=>i||s.close(),R)
 const take=e=>{const s=parsed(e)
 const n=t==="session"?this.#f(s):inOld(s)
 if(!i&&n!==void 0){i=!0
 this.#c.join(t==="session")}if(n===void 0||n==="joined")return
 r||=n.kind==="stored"
 this.#c.hear(n)}
-s.addEventListener("open",()=>this.#w(s,()=>s.send(this.#r.authentication)))
-s.addEventListener("message",({data:t})=>this.#w(s,()=>take(t)))
+s.addEventListener("open",()=>this.#p(s,()=>s.send(this.#r.authentication)))
+s.addEventListener("message",({data:t})=>this.#p(s,()=>take(t)))
 s.addEventListener("close",({code:t})=>{clearTimeout(a)
 o({code:t,hasJoined:i,isNew:r})})
-return n}#f(t){const e=E.safeParse(t).data
+return n}#f(t){const e=C.safeParse(t).data
 if(!e)return
 switch(e.type){case"sync":return"joined"
 case"transient":return{kind:"passing",event:e.event}
 case"delta":return{kind:"delta",delta:{[e.kind==="text"?"content":"reasoning_content"]:e.content}}
 case"item_aborted":return{kind:"delta",delta:void 0}
 case"durable":this.#h=Math.max(this.#h,e.seq)
-return{kind:"stored",event:e.event}}}#w(t,e){try{e()}catch(e){this.#c.fail((0,a.ec)(e))
-t.close()}}}function inOld(t){const e=j.safeParse(t).data
+return{kind:"stored",event:e.event}}}#p(t,e){try{e()}catch(e){this.#c.fail((0,a.ec)(e))
+t.close()}}}function inOld(t){const e=E.safeParse(t).data
 if(e){const{content:t,reasoning_content:s}=e
-return{kind:"delta",delta:{...t&&{content:t},...s&&{reasoning_content:s}}}}const s=x.safeParse(t).data
-return s&&{kind:isPassing(s)?"passing":"stored",event:s}}function parsed(t){return typeof t==="string"&&t.length<=F?(0,q.dn)(t):void 0}var N=s(71093)
-var M=s(3828)
-var z=s(22670)
-const U={events:2e5,early:1e4,findings:1e3}
-const I=i.looseObject({id:i.string().regex(/^[0-9a-fA-F-]{8,100}$/),kind:i.string()})
-const H=I.extend({timestamp:N.iE.timestamp.catch("1970-01-01T00:00:00Z"),parent_id:N.iE.parent_id.nullable().catch(null)})
-const W="cannot be read"
-class RemoteLog extends z.X{findings=[]
-tree=new z.V
-#p=new Map
+return{kind:"delta",delta:{...t&&{content:t},...s&&{reasoning_content:s}}}}const s=q.safeParse(t).data
+return s&&{kind:isPassing(s)?"passing":"stored",event:s}}function parsed(t){return typeof t==="string"&&t.length<=j?(0,A.dn)(t):void 0}var L=s(71093)
+var P=s(3828)
+var N=s(22670)
+const M={events:2e5,early:1e4,findings:1e3}
+const z=i.looseObject({id:i.string().regex(/^[0-9a-fA-F-]{8,100}$/),kind:i.string()})
+const I=z.extend({timestamp:L.iE.timestamp.catch("1970-01-01T00:00:00Z"),parent_id:L.iE.parent_id.nullable().catch(null)})
+const U="cannot be read"
+class RemoteLog extends N.X{findings=[]
+tree=new N.V
+#w=new Map
 #g=new Set
 #v
 constructor(t=t=>t){super()
 this.#v=t}get hasGap(){return this.#g.size>0}take(t){const e=this.#y(t)
 if(!e||this.tree.indexOf(e.id)>=0||this.#g.has(e.id))return e?.id
-if(this.length+this.#g.size>=U.events)throw new a.vC("config","The agent server sent too many events.")
+if(this.length+this.#g.size>=M.events)throw new a.vC("config","The agent server sent too many events.")
 const{parent_id:s}=e
-if(s===void 0||s===N.Dl||this.tree.indexOf(s)>=0)this.#m(e)
+if(s===void 0||s===L.Dl||this.tree.indexOf(s)>=0)this.#m(e)
 else this.#k(e,s)
-return e.id}#k(t,e){if(this.#g.size>=U.early)throw new a.vC("config","The agent server sent too many events whose parents are missing.")
+return e.id}#k(t,e){if(this.#g.size>=M.early)throw new a.vC("config","The agent server sent too many events whose parents are missing.")
 this.#g.add(t.id)
-const s=this.#p.get(e)
+const s=this.#w.get(e)
 if(s)s.push(t)
-else this.#p.set(e,[t])}#m(t){const e=[t]
+else this.#w.set(e,[t])}#m(t){const e=[t]
 for(const t of e){this.#g.delete(t.id)
 this.announce(t)
-e.push(...this.#p.get(t.id)??[])
-this.#p.delete(t.id)}}#y(t){let e
-try{e=I.parse((0,M.X)(t,this.#v))
-const{event:s,unreadable:n}=(0,C.j_)(e)
-for(const t of n)this.#b(e,t===""?W:`has a part that ${W}: ${t}`)
-return s}catch{this.#b(e??{id:"",kind:""},W)
-return e&&(0,C.j_)({...H.parse(e),kind:`Unreadable${e.kind}`}).event}}#b({id:t,kind:e},s){if(this.findings.length>=U.findings)return
-this.findings.push({kind:"unreadable",file:t,text:`An event of the kind ${e} ${s}.`})}}var G=s(95813)
-var K=s(14549)
+e.push(...this.#w.get(t.id)??[])
+this.#w.delete(t.id)}}#y(t){let e
+try{e=z.parse((0,P.X)(t,this.#v))
+const{event:s,unreadable:n}=(0,T.j_)(e)
+for(const t of n)this.#b(e,t===""?U:`has a part that ${U}: ${t}`)
+return s}catch{this.#b(e??{id:"",kind:""},U)
+return e&&(0,T.j_)({...I.parse(e),kind:`Unreadable${e.kind}`}).event}}#b({id:t,kind:e},s){if(this.findings.length>=M.findings)return
+this.findings.push({kind:"unreadable",file:t,text:`An event of the kind ${e} ${s}.`})}}var H=s(95813)
+var W=s(14549)
 class RemoteState{secrets
 #$
 #_
@@ -292,24 +290,25 @@ constructor(t,{own:e,secrets:s,countSteps:n}){this.secrets=s
 this.#$=e
 this.#_=n
 this.#S=this.#A(t)
-this.#T=m.zn.parse(this.#S)}get identity(){return this.#T}get fields(){return this.#T}get status(){return this.#T.execution_status}get stats(){return this.#T.stats}get totals(){return(0,K.vA)(this.#T.stats)}get steps(){return this.#_()}#A(t){const{hook_config:e,own_analyzer:s,...n}=present(t)
-return{...n,...this.#$,..."agent"in n&&{agent:{...Object(n.agent),kind:G.XJ}}}}merge(t){const e={...this.#S,...this.#A(t)}
+this.#T=m.zn.parse(this.#S)}get identity(){return this.#T}get fields(){return this.#T}get status(){return this.#T.execution_status}get stats(){return this.#T.stats}get totals(){return(0,W.vA)(this.#T.stats)}get steps(){return this.#_()}#A(t){const{hook_config:e,own_analyzer:s,...n}=present(t)
+return{...n,...this.#$,..."agent"in n&&{agent:{...Object(n.agent),kind:H.XJ}}}}merge(t){const e={...this.#S,...this.#A(t)}
 const s=m.zn.safeParse(e)
 if(!s.success)return
 this.#S=e
 this.#T=s.data
 for(const t of this.#O)t()}subscribe(t){this.#O.add(t)}textWith({leaf:t,length:e}){const s={leaf_event_id:t,head_is_empty:!1,event_count:e}
-return(0,m.rw)({...(0,M.X)(this.#T,this.secrets.mask),...s,secret_registry:this.secrets.dump(void 0)})}}function present(t){return Object.fromEntries(Object.entries(t).filter(([,t])=>t!==null))}var J=s(88102)
-var B=s(78995)
-const Y=i.looseObject({id:i.string(),execution_status:i.string(),workspace:i.looseObject({working_dir:i.string()})})
+return(0,m.rw)({...(0,P.X)(this.#T,this.secrets.mask),...s,secret_registry:this.secrets.dump(void 0)})}}function present(t){return Object.fromEntries(Object.entries(t).filter(([,t])=>t!==null))}var G=s(88102)
+var K=s(78995)
+var J=s(17117)
+const B=i.looseObject({id:i.string(),execution_status:i.string(),workspace:i.looseObject({working_dir:i.string()})})
 async function startConversation(t){const{server:e,options:s,signal:n}=t
 refuseOptions(s)
 const{usable_tools:o}=await e.info(n)
 const i=await findConversation(e,s.id,n)
 if(i)return attach(t,i)
-if(s.store.list(_.L7).some(t=>t.startsWith("event-")))throw new a.vC("config","The agent server does not have the conversation that is to continue.")
+if(s.store.list($.L7).some(t=>t.startsWith("event-")))throw new a.vC("config","The agent server does not have the conversation that is to continue.")
 const r={...requestOf(t,o),conversation_id:s.id}
-return e.ask({method:"POST",path:"api/conversations",body:r,isRepeatable:!0,signal:n},Y)}async function attach({isCopy:t=!1,...e},s){const{server:n,handed:o,workingDir:i,options:r,signal:c}=e
+return e.ask({method:"POST",path:"api/conversations",body:r,isRepeatable:!0,signal:n},B)}async function attach({isCopy:t=!1,...e},s){const{server:n,handed:o,workingDir:i,options:r,signal:c}=e
 if(s.workspace.working_dir!==i)throw new a.vC("config","The conversation on the agent server works in another folder.")
 if(o.renews||t){if(!t)await requireSameSecrets(e)
 const s=`agent-${n.world.newId().slice(0,8)}`
@@ -317,38 +316,38 @@ await switchModel(n,r.id,{...o.llm,usage_id:s},c)}return s}async function requir
 const o=n.filter(t=>!Object.hasOwn(e.secrets??{},t))
 if(o.length===0)return
 await(0,f.deleteConversation)(t,e.id,s)
-throw new a.vC("config",`The agent server still had secrets that it is no longer given: ${o.join(", ")}.`)}async function switchModel(t,e,s,n){const o=`api/conversations/${e}/switch_llm`
+throw new a.vC("config",`The agent server still had secrets that it is no longer given: ${o.join(", ")}.`)}function forkRequest({id:t,title:e,tags:s,resetMetrics:n=!0,fromEventId:o}){return{id:t,...e!==void 0&&{title:e},...s&&{tags:(0,v.b5)(s)},reset_metrics:n,...o!==void 0&&{from_event_id:o}}}async function switchModel(t,e,s,n){const o=`api/conversations/${e}/switch_llm`
 await t.ask({method:"POST",path:o,body:{llm:s},isRepeatable:!0,signal:n},i.unknown())}async function removeKeys(t,e,{llm:s,secrets:n},o){const r=Object.entries(s).map(([t,e])=>[t,isKey(t,e)?null:e])
 await switchModel(t,e,{...Object.fromEntries(r),usage_id:"agent-without-key"},o)
 if(n.length===0)return
 const a={secrets:Object.fromEntries(n.map(t=>[t,""]))}
 const c=`api/conversations/${e}/secrets`
 await t.ask({method:"POST",path:c,body:a,isRepeatable:!0,signal:o},i.unknown())}function keysIn({llm:t}){return Object.entries(t).flatMap(([t,e])=>isKey(t,e)?[e]:[])}function isKey(t,e){return/key|token|secret/.test(t)&&typeof e==="string"}async function findConversation(t,e,s){const n=`api/conversations/${e}`
-try{return await t.ask({method:"GET",path:n,isRepeatable:!0,signal:s},Y)}catch(t){if(t instanceof f.y&&t.status===404)return
-throw t}}const X=["hooks","onFinish","whenRisky","whenGranted","subAgents","knowledge","cipher","onReply"]
+try{return await t.ask({method:"GET",path:n,isRepeatable:!0,signal:s},B)}catch(t){if(t instanceof f.y&&t.status===404)return
+throw t}}const Y=["hooks","onFinish","whenRisky","whenGranted","subAgents","knowledge","cipher","onReply"]
 function refuseOptions(t){const{agent:e,securityAnalyzer:s}=t
-const n=[...X.filter(e=>t[e]!==void 0),...["critic","finishSchema"].filter(t=>e[t]!==void 0),...s&&!isSdkAnalyzer(s.kind)?["securityAnalyzer"]:[]]
+const n=[...Y.filter(e=>t[e]!==void 0),...["critic","finishSchema"].filter(t=>e[t]!==void 0),...s&&!isSdkAnalyzer(s.kind)?["securityAnalyzer"]:[]]
 secretsFor(t.secrets??{})
 if(n.length===0)return
 throw new a.vC("config",`A conversation on an agent server cannot have ${n.join(", ")}.`,{hint:"Leave it out, or let the agent run here and only its tools there."})}function isSdkAnalyzer(t){return t==="LLMSecurityAnalyzer"}function requestOf({handed:t,workingDir:e,options:s},n){const{agent:o,limits:i,stuckDetection:r=!0,securityAnalyzer:a}=s
 const{systemPrompt:c,context:l,condenser:h}=o
-return{agent:{kind:"Agent",llm:{usage_id:"agent",...wantsDeltas(s)&&{stream:!0},...t.llm},tools:toolsOf(s,n).map(t=>({name:t,params:{}})),include_default_tools:["FinishTool","ThinkTool"],...c!==""&&{system_prompt:c},...l!==""&&{agent_context:{system_message_suffix:l}},...h?.handlesRequests&&{condenser:{kind:"LLMSummarizingCondenser",llm:{...t.llm,usage_id:"condenser"}}}},workspace:{kind:"LocalWorkspace",working_dir:e},initial_message:null,confirmation_policy:{kind:"NeverConfirm"},security_analyzer:a?(0,O.zv)(a):null,max_iterations:i.maxIterations,stuck_detection:r,autotitle:!1}}function wantsDeltas({observers:t=[]}){return t.some(({onDelta:t})=>t!==void 0)}const Z=new Set(["finish","think"])
-function toolsOf({agent:t},e){const s=t.toolbox.tools.filter(({name:t})=>!Z.has(t))
-const n=s.filter(t=>!(0,T.Sm)(t)||!e.includes((0,G.cL)(t.name))).map(({name:t})=>t)
-if(n.length===0)return s.map(({name:t})=>(0,G.cL)(t))
+return{agent:{kind:"Agent",llm:{usage_id:"agent",...wantsDeltas(s)&&{stream:!0},...t.llm},tools:toolsOf(s,n).map(t=>({name:t,params:{}})),include_default_tools:["FinishTool","ThinkTool"],...c!==""&&{system_prompt:c},...l!==""&&{agent_context:{system_message_suffix:l}},...h?.handlesRequests&&{condenser:{kind:"LLMSummarizingCondenser",llm:{...t.llm,usage_id:"condenser"}}}},workspace:{kind:"LocalWorkspace",working_dir:e},initial_message:null,confirmation_policy:{kind:"NeverConfirm"},security_analyzer:a?(0,_.zv)(a):null,max_iterations:i.maxIterations,stuck_detection:r,autotitle:!1}}function wantsDeltas({observers:t=[]}){return t.some(({onDelta:t})=>t!==void 0)}const X=new Set(["finish","think"])
+function toolsOf({agent:t},e){const s=t.toolbox.tools.filter(({name:t})=>!X.has(t))
+const n=s.filter(t=>!(0,J.Sm)(t)||!e.includes((0,H.cL)(t.name))).map(({name:t})=>t)
+if(n.length===0)return s.map(({name:t})=>(0,H.cL)(t))
 throw new a.vC("config",`The agent server does not have the tools ${n.join(", ")}.`,{hint:"Give the agent only tools that the server has."})}function secretsFor(t){return Object.fromEntries(Object.entries(t).map(([t,e])=>[t,secretFor(t,e)]))}function secretFor(t,e){if(typeof e==="string")return e
 const s=typeof e==="function"?"CallbackSecret":"kind"in e?e.kind:"StaticSecret"
 if(s!=="CallbackSecret"&&s!=="EnvSecret")return{kind:s,...e}
 const n=s==="EnvSecret"?"a variable of this machine":"a function of this program"
 throw new a.vC("config",`The secret ${t} is ${n}, which the agent server cannot read.`,{hint:"Give its value."})}function identityOf({workingDir:t,options:{id:e,limits:s}}){return{id:e,workspace:{kind:"LocalWorkspace",working_dir:t},max_iterations:s.maxIterations}}function secretsOf({handed:t,options:e}){const{hiddenValues:s=[],secrets:n={}}=e
-const o=new B.ks((0,J.k_)(e),[...s,...keysIn(t)])
+const o=new K.ks((0,G.k_)(e),[...s,...keysIn(t)])
 o.update(n)
-return o}function notThere(t){return new a.vC("config",`${t} in a conversation on an agent server.`)}const V=i.object({items:i.array(i.unknown()).max(1e3).readonly(),next_page_id:i.string().nullish()})
-const Q=i.looseObject({kind:i.literal("ConversationStateUpdateEvent"),key:i.string(),value:i.unknown()})
-const tt=i.record(i.string(),i.unknown())
-const et=50
-const st=6e4
-const nt=1e3
+return o}function notThere(t){return new a.vC("config",`${t} in a conversation on an agent server.`)}const Z=i.object({items:i.array(i.unknown()).max(1e3).readonly(),next_page_id:i.string().nullish()})
+const V=i.looseObject({kind:i.literal("ConversationStateUpdateEvent"),key:i.string(),value:i.unknown()})
+const Q=i.record(i.string(),i.unknown())
+const tt=50
+const et=6e4
+const st=1e3
 class RemoteCopy{log
 state
 signal
@@ -375,9 +374,9 @@ this.#u=new EventSocket(t,i,r,this.signal)}async begin(t){this.#R=this.#u.follow
 try{await this.until(()=>this.#F,t)
 await this.sweep(t)
 await this.refresh(t)}catch(t){await this.end()
-throw t}}keepIn(t){for(const e of t.list(_.L7))if(e.startsWith("event-"))t.remove(`${_.L7}/${e}`)
+throw t}}keepIn(t){for(const e of t.list($.L7))if(e.startsWith("event-"))t.remove(`${$.L7}/${e}`)
 let e=0
-const write=s=>{written(t,(0,_.W7)(e,s.id),(0,C.Dl)(s))
+const write=s=>{written(t,(0,$.W7)(e,s.id),(0,T.Dl)(s))
 e+=1}
 const save=()=>written(t,m.bv,this.state.textWith(this.log))
 save()
@@ -385,7 +384,7 @@ for(const t of this.log)write(t)
 this.log.subscribe(write)
 this.state.subscribe(save)
 save()}async end(){this.#C.abort(new a.vC("bug","The conversation is closed."))
-this.#U()
+this.#I()
 await this.#R}async sleep(t,e){await this.#r.world.sleep(t,this.whileKept(e))}async change(t,e=this.signal){if(this.#D)throw this.#D
 const s=new AbortController
 const n=this.#r.world.sleep(t,AbortSignal.any([e,this.signal,s.signal])).catch(()=>{})
@@ -393,50 +392,51 @@ await Promise.race([this.#j.promise,n])
 s.abort()
 e.throwIfAborted()
 if(this.#D)throw this.#D}async until(t,e=this.signal){const s=Date.now()
-for(let n=s;!t();){if(Date.now()-s>st)throw new a.vC("config","The agent server did not say what it had to say.")
-await this.change(nt,e)
-if(!this.#F||Date.now()-n<nt)continue
+for(let n=s;!t();){if(Date.now()-s>et)throw new a.vC("config","The agent server did not say what it had to say.")
+await this.change(st,e)
+if(!this.#F||Date.now()-n<st)continue
 n=Date.now()
 await this.sweep(e)}}hasRested(t){const e=this.log.slice().findLastIndex(isStatus)
 const s=this.log.at(e)
 if(e<t||s?.kind!=="ConversationStateUpdateEvent"||s.value==="running")return!1
 return s.value==="error"||s.value==="stuck"||this.#L>e}hasStatusSince(t){return this.log.slice(t).some(isStatus)}async sweep(t){const e=`api/conversations/${this.#a}/events/search`
 const s=new Set
-let n=this.log.at(Math.max(0,this.log.length-et))?.id
+let n=this.log.at(Math.max(0,this.log.length-tt))?.id
 for(let o=-1;s.size>o;){o=s.size
 const i={limit:"100",...n!==void 0&&{page_id:n}}
 const r={method:"GET",path:e,query:i,isRepeatable:!0,signal:this.whileKept(t)}
-const{items:a,next_page_id:c}=await this.#r.ask(r,V)
+const{items:a,next_page_id:c}=await this.#r.ask(r,Z)
 for(const t of a.map(t=>this.log.take(t)))if(t!==void 0)s.add(t)
 if(c===void 0||c===null)return
 n=c}}async refresh(t){const e=`api/conversations/${this.#a}`
 const s={method:"GET",path:e,isRepeatable:!0,signal:this.whileKept(t)}
 const n=this.#x
-const o=await this.#r.ask(s,Y)
+const o=await this.#r.ask(s,B)
 if(n===this.#x)this.state.merge(o)
-return this.state.status==="running"}whileKept(t=this.signal){return t===this.signal?t:AbortSignal.any([t,this.signal])}reconnect(){this.#u.reconnect()}#N(t){if(t.kind==="delta"){this.#I(t.delta)
+return this.state.status==="running"}whileKept(t=this.signal){return t===this.signal?t:AbortSignal.any([t,this.signal])}reconnect(){this.#u.reconnect()}#N(t){if(t.kind==="delta"){this.#U(t.delta)
 return}const{kind:e,event:s}=t
 if(e==="stored")this.log.take(s)
-const n=Q.safeParse(s).data
+const n=V.safeParse(s).data
 if(n)this.#H(n)
-this.#U()}#I(t){if(!t){this.#P()
+this.#I()}#U(t){if(!t){this.#P()
 return}this.#E??=this.#q.deltas(this.state.secrets.forTools())
 this.#E?.onDelta(t)}#P(){this.#E?.end()
-this.#E=void 0}#H({key:t,value:e}){const s=t==="full_state"?tt.safeParse(e).data:{[t]:e}
+this.#E=void 0}#H({key:t,value:e}){const s=t==="full_state"?Q.safeParse(e).data:{[t]:e}
 if(!s)return
 this.#x+=1
 this.state.merge(s)
 if(t==="full_state"&&this.state.status!=="running")this.#L=this.log.length}#M(t){this.#F=!0
 if(!t)this.#W()
-this.#U()}async#W(){try{await this.sweep()
+this.#I()}async#W(){try{await this.sweep()
 const t=await this.refresh()
 const e=this.log.slice().findLast(isStatus)
 const s=e?.kind==="ConversationStateUpdateEvent"&&e.value===this.state.status
 if(!t&&s)this.#L=this.log.length}catch(t){if(this.signal.aborted||t instanceof a.vC)this.reconnect()
-else this.#z((0,a.ec)(t))}this.#U()}#z(t){this.#D=t
-this.#U()}#U(){this.#j.resolve()
+else this.#z((0,a.ec)(t))}this.#I()}#z(t){this.#D=t
+this.#I()}#I(){this.#j.resolve()
 this.#j=Promise.withResolvers()}}function written(t,e,s){try{t.write(e,s)}catch(t){const s="Check that the disk is not full and is writable."
-throw new a.vC("config",`The file ${e} of the conversation cannot be written.`,{hint:s,cause:t})}}function isStatus(t){return t?.kind==="ConversationStateUpdateEvent"&&t.key==="execution_status"}var ot=s(5585)
+throw new a.vC("config",`The file ${e} of the conversation cannot be written.`,{hint:s,cause:t})}}function isStatus(t){return t?.kind==="ConversationStateUpdateEvent"&&t.key==="execution_status"}var nt=s(5585)
+var ot=s(76327)
 const it=i.looseObject({success:i.boolean().optional()})
 const rt=2e3
 const at=5
@@ -486,7 +486,7 @@ const n=(s.cost??0)-(t.cost??0)
 const o=s.prompt_tokens-t.prompt_tokens
 const i=s.completion_tokens-t.completion_tokens
 const r=n>0||o===0?n:void 0
-const a=new ot.__(this.#K,void 0)
+const a=new nt.__(this.#K,void 0)
 a.add({usage:{...s,prompt_tokens:o,completion_tokens:i,cost:r}})
 try{return a.reached}catch(t){await this.#Z(e)
 throw t}}async#Z(t){const e=this.#G
@@ -496,16 +496,17 @@ while(!e.hasRested(t)){await e.change(ct,s)
 if(!await e.refresh(s))break}await e.sweep(s)}catch{}}#X(t){const{log:e,state:s}=this.#G
 if(s.status==="waiting_for_confirmation")return{status:"waiting"}
 if(s.status==="stuck")return{status:"stuck",pattern:"action_observation"}
-if(s.status==="paused")return{status:"interrupted",reason:ot.NN}
+if(s.status==="paused")return{status:"interrupted",reason:nt.NN}
 if(s.status!=="error")return{status:"finished"}
 const n=e.slice(t).findLast(({kind:t})=>t==="ConversationErrorEvent")
 const{code:o="",detail:i=""}=n?.kind==="ConversationErrorEvent"?n:{}
 const r=this.#K.maxIterations
-if(o===(0,ot.yT)({of:"steps",most:r}).code)return{status:"exhausted",limit:{of:"steps",most:r}}
-return{status:"failed",fault:new a.vC("model","The agent failed on its server.",{quote:`${o}: ${i}`})}}}const ut=10*6e4
+if(o===(0,nt.yT)({of:"steps",most:r}).code)return{status:"exhausted",limit:{of:"steps",most:r}}
+return{status:"failed",fault:new a.vC("model","The agent failed on its server.",{quote:`${o}: ${i}`})}}}function pendingIn(t){return(0,S.Jq)(t.branch()).map(t=>{const{action:e,security_risk:s}=t
+return{action:t,input:(0,J.cP)(e),risk:s,reasons:[],grant:ot.K$}})}const ut=10*6e4
 const dt=15e3
 const ft="The conversation could not be deleted on the agent server."
-const wt="The keys could not be removed from the agent server."
+const pt="The keys could not be removed from the agent server."
 class RemoteConversation{#Q
 #G
 #tt
@@ -514,7 +515,7 @@ class RemoteConversation{#Q
 #st
 static async open(t){const{server:e,options:s,signal:n}=t
 const{store:o,report:i=()=>{}}=s
-const r=o.lock(`${_.L7}/${_.YM}`)
+const r=o.lock(`${$.L7}/${$.YM}`)
 try{const a=await startConversation(t)
 const c=secretsOf(t)
 const l=new y.G(i)
@@ -531,10 +532,10 @@ this.#tt=new ConversationRequests(t.server,t.options.id,e)
 this.#et=new RemoteRun(e,t.options.limits,(t,e)=>this.#tt.tell(t,e))
 this.#q=s
 for(const e of t.options.observers??[])s.add(e)}get log(){return this.#G.log}get state(){return this.#G.state}get isConfirmationModeActive(){const{confirmation_policy:t,security_analyzer:e}=this.state.fields
-return(0,S.CP)({policy:t,analyzer:e})}get isTerminal(){return(0,m.Hd)(this.state.status)}async send(t){const{role:e,content:s}=k.QB.parse(typeof t==="string"?{role:"user",content:t}:t)
+return(0,O.CP)({policy:t,analyzer:e})}get isTerminal(){return(0,m.Hd)(this.state.status)}async send(t){const{role:e,content:s}=k.QB.parse(typeof t==="string"?{role:"user",content:t}:t)
 const[{signal:n},o]=[this.#Q,this.log.length]
 const isIn=t=>()=>this.log.slice(o).some(e=>e.kind==="MessageEvent"&&e.source==="user"&&t(e))
-const isSame=({llm_message:t})=>(0,w.isDeepStrictEqual)(t.content,s)
+const isSame=({llm_message:t})=>(0,p.isDeepStrictEqual)(t.content,s)
 await this.#tt.once("events",{role:e,content:s,run:!1},isIn(isSame),{signal:n})
 await this.#G.until(isIn(()=>!0),n)}async run(t=this.#G.signal,e){const start=async t=>{await this.#G.refresh(t)
 if(this.state.status==="finished")return{status:"finished"}
@@ -545,29 +546,28 @@ const start=t=>this.#tt.start("events/respond_to_confirmation",t,{accept:!0})
 return this.#et.play(start,{signal:t,deadline:e})}async rejectPendingActions(t="User rejected the action",e){this.#nt(e)
 await this.#tt.post("events/respond_to_confirmation",{accept:!1,reason:t})
 await this.#G.refresh()
-await this.#G.until(()=>(0,A.Jq)(this.log.branch()).length===0)}async pendingActions(){if(this.state.status!=="waiting_for_confirmation")return[]
-return(0,A.Jq)(this.log.branch()).map(t=>({action:t,input:(0,T.cP)(t.action),risk:t.security_risk,reasons:[],grant:$.K$}))}async assess({security_risk:t}){return(0,O.J)(t)}pause(){return this.#tt.post("pause")}interrupt(){return this.#tt.post("interrupt")}async askAgent(t,e=this.#G.signal){const s={...this.#tt.to("POST","ask_agent",{question:t}),patienceMs:ut,signal:e}
+await this.#G.until(()=>(0,S.Jq)(this.log.branch()).length===0)}async pendingActions(){if(this.state.status!=="waiting_for_confirmation")return[]
+return pendingIn(this.log)}async assess({security_risk:t}){return(0,_.J)(t)}pause(){return this.#tt.post("pause")}interrupt(){return this.#tt.post("interrupt")}async askAgent(t,e=this.#G.signal){const s={...this.#tt.to("POST","ask_agent",{question:t}),patienceMs:ut,signal:e}
 return(await this.#Q.server.ask(s,i.object({response:i.string()}))).response}async generateTitle(t=this.#G.signal,e=50){const{agent:s}=this.#Q.options
-const n=await(0,p.K)(this.log.branch(),e,{agent:s,signal:t,mask:this.state.secrets.mask,onReply:()=>{}})
+const n=await(0,w.K)(this.log.branch(),e,{agent:s,signal:t,mask:this.state.secrets.mask,onReply:()=>{}})
 await this.#tt.ask("PATCH","",{title:n})
 return n}async condense(t=this.#G.signal){const e=this.log.length
 const isDone=()=>this.log.slice(e).some(({kind:t})=>t==="Condensation")
 await this.#tt.once("condense",void 0,isDone,{patienceMs:ut,signal:t})
-await this.#G.sweep()}executeTool(){return Promise.reject(notThere("A tool cannot be called without the agent"))}rerunActions(){return Promise.reject(notThere("Actions cannot be repeated"))}async fork(t){const{id:e,store:s,title:n,tags:o,resetMetrics:i=!0,fromEventId:r,agent:a}=t
-if(a)throw notThere("A fork cannot have another agent");(0,v.l4)(e);(0,b.m)(s)
-this.log.branch(r)
-const c={id:e,...n!==void 0&&{title:n},...o&&{tags:(0,v.b5)(o)},reset_metrics:i,...r!==void 0&&{from_event_id:r}}
+await this.#G.sweep()}executeTool(){return Promise.reject(notThere("A tool cannot be called without the agent"))}rerunActions(){return Promise.reject(notThere("Actions cannot be repeated"))}async fork(t){const{id:e,store:s,fromEventId:n,agent:o}=t
+if(o)throw notThere("A fork cannot have another agent");(0,v.l4)(e);(0,b.m)(s)
+this.log.branch(n)
 const isThere=async()=>await findConversation(this.#Q.server,e,this.#G.signal)!==void 0
-await this.#tt.once("fork",c,isThere)
-const l={...this.#Q.options,id:e,store:s,secrets:this.state.secrets.all()}
-return RemoteConversation.open({...this.#Q,options:l,isCopy:!0})}async navigateTo(t){await this.#tt.ask("POST","navigate",{event_id:t})
+await this.#tt.once("fork",forkRequest(t),isThere)
+const i={...this.#Q.options,id:e,store:s,secrets:this.state.secrets.all()}
+return RemoteConversation.open({...this.#Q,options:i,isCopy:!0})}async navigateTo(t){await this.#tt.ask("POST","navigate",{event_id:t})
 this.log.navigateTo(t)
 await this.#G.refresh()}async updateSecrets(t,e=this.#G.signal){if(Object.keys(t).length===0)return
 const s={secrets:secretsFor(t)}
 this.state.secrets.update(t)
 await this.#tt.post("secrets",s,{signal:e})}async setConfirmationPolicy(t){await this.#tt.post("confirmation_policy",{policy:t})
 this.state.merge({confirmation_policy:t})}async setSecurityAnalyzer(t){if(t&&!isSdkAnalyzer(t.kind))throw notThere(`The analyzer ${t.kind} cannot be used`)
-await this.#tt.post("security_analyzer",{security_analyzer:t?(0,O.zv)(t):null})
+await this.#tt.post("security_analyzer",{security_analyzer:t?(0,_.zv)(t):null})
 await this.#G.refresh()}async setTags(t){await this.#tt.ask("PATCH","",{tags:(0,v.b5)(t)})
 this.state.merge({tags:t})}observe(t){return this.#q.add(t)}finalResponse(){return(0,g._)(this.log.branch())}async close({deletes:t}={}){if(t===void 0&&this.#G.signal.aborted)return
 const{handed:e,options:s}=this.#Q
@@ -575,13 +575,13 @@ const n=t??e.stays===!1
 try{if(n)await this.#ot()
 else if(e.renews)await this.#it()}catch(e){if(e instanceof f.y&&e.status===404)return
 if(t)throw e
-s.report?.(new a.vC("config",n?ft:wt,{cause:e}))}finally{await this.#G.end()
+s.report?.(new a.vC("config",n?ft:pt,{cause:e}))}finally{await this.#G.end()
 this.#st.release()}}async#ot(){await this.#tt.ask("DELETE","")
 this.state.merge({execution_status:"deleting"})}#it(){const{server:t,handed:e,options:s}=this.#Q
 const n={llm:e.llm,secrets:Object.keys(s.secrets??{})}
-return removeKeys(t,s.id,n,AbortSignal.any([this.#G.signal,AbortSignal.timeout(dt)]))}#nt(t){const e=(0,A.Jq)(this.log.branch()).map(({id:t})=>t)
+return removeKeys(t,s.id,n,AbortSignal.any([this.#G.signal,AbortSignal.timeout(dt)]))}#nt(t){const e=(0,S.Jq)(this.log.branch()).map(({id:t})=>t)
 if(this.state.status!=="waiting_for_confirmation")throw new a.vC("bug",`No action waits for approval: the conversation is ${this.state.status}.`)
-if(t&&e.some(e=>!t.includes(e)))throw notThere("Actions cannot be decided one by one")}}var pt=s(51455)
+if(t&&e.some(e=>!t.includes(e)))throw notThere("Actions cannot be decided one by one")}}var wt=s(51455)
 var gt=s(49567)
 var vt=s(62461)
 var yt=s(94869)
@@ -591,7 +591,7 @@ const bt="host.pid"
 async function startHost(t,e){const{host:s,folder:n,signal:i}=e
 await t.info(i)
 const{node:r,environment:a}=await lookAround(t,e)
-await t.upload(o.posix.join(n,"host.mjs"),new Blob([await(0,pt.readFile)(s)]),i)
+await t.upload(o.posix.join(n,"host.mjs"),new Blob([await(0,wt.readFile)(s)]),i)
 const c=`\n    s=$(command -v setsid || command -v nohup)\n    cd ${quoted(n)} && mkdir in out && umask 022 || exit\n    "$s" ${quoted(r)} host.mjs --mailbox ${quoted(n)} </dev/null >host.log 2>&1 &\n    echo $! | tee ${bt}`
 const{stdout:l,stderr:h}=await t.execute(c,kt,i)
 const u=gt.ai().int().positive().safeParse(l.trim())
@@ -601,17 +601,17 @@ async function lookAround(t,{workingDir:e,folder:s,node:n,signal:i}){const r=quo
 const c=[`cd -- ${quoted(e)} && pwd`,`umask 077 && mkdir -p ${r} && [ -O ${r} ] && mkdir ${quoted(s)} && echo made`,"command -v node","node -p process.versions.node","uname -sm",...$t.map(t=>`printf '%s\\n' "$${t}"`)]
 const l=c.map(t=>`{ ${t} || echo; } 2>/dev/null`).join("\n")
 const{stdout:h}=await t.execute(l,kt,i)
-const[u,d,f="",w="",p,...g]=h.split("\n")
+const[u,d,f="",p="",w,...g]=h.split("\n")
 if(!u)throw new a.vC("config",`The agent server has no folder ${e}.`)
 if(d!=="made")throw notStarted(`The folder ${s} cannot be made.`)
 const v=$t.flatMap((t,e)=>g[e]?[[t,g[e]]]:[])
 const y=Object.fromEntries(v)
-const m=Number.parseInt(w,10)>=mt
-const k=m?f:await bring(t,{node:n,home:y.HOME??"",system:p,signal:i})
+const m=Number.parseInt(p,10)>=mt
+const k=m?f:await bring(t,{node:n,home:y.HOME??"",system:w,signal:i})
 return{node:k,environment:(0,vt.u)(y)}}const _t={x64:"x86_64",arm64:"aarch64"}
 async function bring(t,{node:e,home:s,system:i,signal:r}){const a=process.platform==="linux"&&i===`Linux ${_t[process.arch]}`
 if(!a||e===void 0||!o.posix.isAbsolute(s))throw noNode()
-const{size:c}=await(0,pt.stat)(e)
+const{size:c}=await(0,wt.stat)(e)
 const l=o.posix.join(s,".cache","deckhand",`node-${process.version}-${c}`)
 const check=async()=>(await t.execute(`${quoted(l)} -p process.version`,kt,r)).stdout.trim()
 if(await check()===process.version)return l
@@ -622,13 +622,13 @@ if(await check()!==process.version)throw noNode()
 return l}function noNode(){return new a.vC("config",`The agent server has no Node.js ${mt} or newer, which the tools need.`,{hint:"Install it there, so that `node` is in the PATH of the server."})}function notStarted(t){return new a.vC("config","The tools do not start on the agent server.",{quote:(0,yt.TN)(t,300)})}function endHosts(t){const e=quoted(t)
 return`\n    pids=$(cat ${e}/*/${bt} 2>/dev/null | grep -x '[0-9]*')\n    rm -rf -- ${e}\n    for pid in $pids; do\n      left=50\n      while kill -0 "$pid" 2>/dev/null && [ $left -gt 0 ]; do left=$((left - 1)); sleep 0.1; done\n    done`}function quoted(t){return`'${t.replaceAll("'","'\\''")}'`}function remoteWorkspace(t){const{workingDir:e,host:s,node:n,undoDir:o,handed:r,world:a,signal:c=(new AbortController).signal,...l}=t
 const u=new f.AgentServer(l,a)
-const w=t.toolDir??`/tmp/deckhand-${a.newId()}`
-const p=new RemoteHost(u,{workingDir:e,folder:w,host:s,node:n,signal:c})
-const{outputDir:g}=p
+const p=t.toolDir??`/tmp/deckhand-${a.newId()}`
+const w=new RemoteHost(u,{workingDir:e,folder:p,host:s,node:n,signal:c})
+const{outputDir:g}=w
 const v=AbortSignal.any([c,...a.signal?[a.signal]:[]])
-const line=()=>p.line()
+const line=()=>w.line()
 const saveOutput=async(t,e)=>(await line()).call("saveOutput",{name:t,bytes:(0,d.nk)(e)},i.string())
-return Object.freeze({...(0,h.Z)({line:line,workingDir:e,outputDir:g,undoDir:o}),kind:"RemoteWorkspace",server:u,over:p.over,saveOutput:saveOutput,close:()=>p.close(),...r&&{openConversation:t=>RemoteConversation.open({server:u,handed:r,workingDir:e,options:t,signal:v})}})}const Ot=5*6e4
+return Object.freeze({...(0,h.Z)({line:line,workingDir:e,outputDir:g,undoDir:o}),kind:"RemoteWorkspace",server:u,over:w.over,saveOutput:saveOutput,close:()=>w.close(),...r&&{openConversation:t=>RemoteConversation.open({server:u,handed:r,workingDir:e,options:t,signal:v})}})}const Ot=5*6e4
 class RemoteHost{#r
 #rt
 #at=new AbortController
@@ -668,7 +668,7 @@ const i=new r.PassThrough
 let[a,c,l,h]=[0,0,0,t.returns]
 let u=St.first
 let f=0
-let w=!1
+let p=!1
 const stop=t=>{i.destroy()
 n(t)}
 const send=async n=>{a+=1
@@ -685,12 +685,12 @@ if(!o)return!1
 c+=1
 i.write(o.bytes)
 return!0}
-const watch=async()=>{w=!0
+const watch=async()=>{p=!0
 for(;f<At;f+=u){await o(u,s)
-u=await lookOnce()?0:Math.min(Math.max(u,St.first)*St.factor,St.longest)}w=!1}
+u=await lookOnce()?0:Math.min(Math.max(u,St.first)*St.factor,St.longest)}p=!1}
 const write=(t,e,s)=>{const n=send(t).then(()=>{[u,f]=[St.first,0]
 s()
-if(!w)return watch()})
+if(!p)return watch()})
 n.catch(stop)}
 return{input:i,output:new r.Writable({write:write})}}var qt=s(26767)
 const Et="refs/deckhand/base"
@@ -715,7 +715,7 @@ const close=()=>{r??=fetchAll()
 return r}
 return{workspace:savingHere(o,t.outputDir),over:o.over,close:close}}async function bringOutputs({server:t,outputDir:e=""},s,i){for(const{name:r}of(0,n.readdirSync)(s,{withFileTypes:!0}).filter(t=>t.isFile()))await t.upload(o.posix.join(e,r),await(0,n.openAsBlob)((0,o.join)(s,r)),i)}function savingHere(t,e){const save=async(s,n)=>{await(0,qt.nJ)(e,s,n)
 return t.saveOutput(s,n)}
-return Object.freeze({...t,saveOutput:save})}const Rt="Mention me again, or run this job again: the next run fetches it."
+return Object.freeze({...t,saveOutput:save})}const Rt="Mention me with `continue`, or run this job again: the next run fetches it."
 const Ft="No later run fetches it."
 function notFetched({path:t,isFoundAgain:e},s){return new a.vC("config","The work could not be fetched from the agent server.",{quote:(0,yt.TN)((0,a.ec)(s).message,300),hint:`It is still there, in the folder \`${t}\`. ${e?Rt:Ft}`,cause:s})}function workspaceAt(t,e){const{inputs:s,world:i,undoDir:r,handed:l}=t
 const{"agent-server-url":h="","agent-server-key":u,isolation:d}=s
@@ -723,8 +723,8 @@ if(d!=="none")throw new a.vC("config","The input `agent-server-url` needs `isola
 const f=(0,o.join)(i.scripts,"tool-host","index.js")
 if(!(0,n.existsSync)(f))throw(0,c.Yp)(`file ${f}`)
 const connect=t=>new WebSocket(t)
-const w={workingDir:e,toolDir:`${e}.tools`,host:f,node:i.node,undoDir:r,handed:l}
-return remoteWorkspace({url:h,key:u,...w,world:{...i,connect:connect}})}async function leftOnServer(t,e,s){const{world:n}=t
+const p={workingDir:e,toolDir:`${e}.tools`,host:f,node:i.node,undoDir:r,handed:l}
+return remoteWorkspace({url:h,key:u,...p,world:{...i,connect:connect}})}async function leftOnServer(t,e,s){const{world:n}=t
 const o=workspaceAt(t,e)
 const{server:i}=o
 await i.info(n.signal)
@@ -747,9 +747,9 @@ for(let e=Dt.looks;e>0&&await isRunning();e-=1)await t.world.sleep(Dt.pauseMs,s)
 const part=t=>`${e}.new${t}`
 const u={".bundle":s,".patch":o,".shallow":Buffer.from(n)}
 for(const[e,s]of Object.entries(u))await t.upload(part(e),new Blob([new Uint8Array(s)]),h)
-const[d,f,w]=[".bundle",".patch",".shallow"].map(t=>quoted(part(t)))
-const[p,g,v]=[part(""),e,`${e}.before`].map(quoted)
-const y=[`umask 022 && rm -rf ${p} && mkdir ${p} && cd ${p} && git init -q .`,`{ [ ! -s ${w} ] || cp ${w} .git/shallow; }`,`git fetch -q --update-head-ok ${d} HEAD '+refs/*:refs/*'`,`git update-ref ${Et} ${quoted(i)}`,r===void 0?`git checkout -q -f --detach ${Et}`:`git checkout -q -f -B ${quoted(r)} ${Et}`,`git remote add origin ${quoted(c)}`,`{ [ ! -s ${f} ] || git apply --whitespace=nowarn ${f}; }`,`echo ${quoted(l)} > ${xt} && cd /`,`{ [ ! -e ${g} ] || { rm -rf ${v} && mv ${g} ${v}; }; } && [ ! -e ${g} ] && mv ${p} ${g}`,`rm -rf ${v} ${d} ${f} ${w}`]
+const[d,f,p]=[".bundle",".patch",".shallow"].map(t=>quoted(part(t)))
+const[w,g,v]=[part(""),e,`${e}.before`].map(quoted)
+const y=[`umask 022 && rm -rf ${w} && mkdir ${w} && cd ${w} && git init -q .`,`{ [ ! -s ${p} ] || cp ${p} .git/shallow; }`,`git fetch -q --update-head-ok ${d} HEAD '+refs/*:refs/*'`,`git update-ref ${Et} ${quoted(i)}`,r===void 0?`git checkout -q -f --detach ${Et}`:`git checkout -q -f -B ${quoted(r)} ${Et}`,`git remote add origin ${quoted(c)}`,`{ [ ! -s ${f} ] || git apply --whitespace=nowarn ${f}; }`,`echo ${quoted(l)} > ${xt} && cd /`,`{ [ ! -e ${g} ] || { rm -rf ${v} && mv ${g} ${v}; }; } && [ ! -e ${g} ] && mv ${w} ${g}`,`rm -rf ${v} ${d} ${f} ${p}`]
 const{exitCode:m,stderr:k}=await t.execute(y.join(" && "),jt,h)
 if(m===0)return
 throw new a.vC("config","The checkout could not be brought to the agent server.",{quote:(0,yt.TN)(k,300)})}function removal(t,e){const s=["",".bundle",".patch",".shallow"].map(e=>quoted(`${t}.new${e}`))

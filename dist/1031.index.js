@@ -293,7 +293,7 @@ return{...n,title:(0,i.TN)(t,100),key:[n.kind,r,s].filter(Boolean).join("-")}}fu
 return t.replaceAll(/[^\w {}[\]":,.\\/@#+-]/g,e=>`\\u${e.charCodeAt(0).toString(16).padStart(4,"0")}`)}function parseItem(e){if(!e.startsWith("{"))return e.length>400?void 0:namedItem({item:e,kind:"other",title:e})
 try{return u.safeParse(JSON.parse(e)).data}catch{return}}const d="must be a number"
 const m="must be a whole number from 1 to 256"
-const p=(0,l.Mz)({"change-set":s.string().optional(),list:s.string().refine(e=>parseList(e)!==void 0,`must be ${c}`).optional(),item:s.string().refine(e=>parseItem(e)!==void 0,"must be one element of the output `matrix`, or a name").optional(),"max-items":r.ai(d).int(m).min(1,m).max(256,m).default(20)},{list:a.qm,item:a.qm,"max-items":()=>1})}),29943:((e,t,n)=>{n.d(t,{JX:()=>requireFitting,US:()=>policyOf,VC:()=>failsJob,We:()=>_,ri:()=>S})
+const p=(0,l.Mz)({"change-set":s.string().optional(),list:s.string().refine(e=>parseList(e)!==void 0,`must be ${c}`).optional(),item:s.string().refine(e=>parseItem(e)!==void 0,"must be one element of the output `matrix`, or a name").optional(),"max-items":r.ai(d).int(m).min(1,m).max(256,m).default(20)},{list:a.qm,item:a.qm,"max-items":()=>1})}),29943:((e,t,n)=>{n.d(t,{JX:()=>requireFitting,US:()=>policyOf,VC:()=>failsJob,We:()=>O,ri:()=>A})
 var o=n(28942)
 var s=n(88532)
 var r=n(49567)
@@ -308,35 +308,36 @@ var p=n(26119)
 const f="must be a number"
 const g="must be a whole number from 1 to 3000"
 const h="must be more than 0 and at most 10240"
-const k="must be draft, ready, link or none"
-const b=/^[A-Za-z\d](?:[A-Za-z\d-]{0,38})(?:\/[\w.-]{1,100})?$/
-const y=o.string().superRefine((e,t)=>{const n=(0,i.MS)(e)
+const k="must be auto, always or never"
+const b="must be draft, ready, link or none"
+const y=/^[A-Za-z\d](?:[A-Za-z\d-]{0,38})(?:\/[\w.-]{1,100})?$/
+const v=o.string().superRefine((e,t)=>{const n=(0,i.MS)(e)
 if(n!==void 0)t.addIssue(n)})
-const v=m.OD.refine(e=>e.length>0&&e.every(e=>b.test(e)),"must be none, requester, or logins and teams (`org/team`), separated by commas")
-const w=o.string().transform((e,t)=>{const n=(0,u.d)(e)
+const w=m.OD.refine(e=>e.length>0&&e.every(e=>y.test(e)),"must be none, requester, or logins and teams (`org/team`), separated by commas")
+const x=o.string().transform((e,t)=>{const n=(0,u.d)(e)
 if(typeof n!=="string")return n
 t.addIssue(n)
 return s.tm})
-const x=/^[A-Za-z\d][A-Za-z\d-]{0,38}\/(?!\.{1,2}$)[\w.-]{1,100}$/
-const $=5
-const j=o.string().transform((e,t)=>{const n=(0,l.od)(e.replaceAll("\n",","))
-const o=n.length>0&&n.length<=$&&n.every(e=>x.test(e))
-if(!o)t.addIssue(`must be 1 to ${$} repositories, written as owner/name`)
+const $=/^[A-Za-z\d][A-Za-z\d-]{0,38}\/(?!\.{1,2}$)[\w.-]{1,100}$/
+const j=5
+const _=o.string().transform((e,t)=>{const n=(0,l.od)(e.replaceAll("\n",","))
+const o=n.length>0&&n.length<=j&&n.every(e=>$.test(e))
+if(!o)t.addIssue(`must be 1 to ${j} repositories, written as owner/name`)
 const s=n.find((e,t)=>n.slice(0,t).some(t=>t.toLowerCase()===e.toLowerCase()))
 if(o&&s!==void 0)t.addIssue(`must not have ${s} twice`)
 return n})
-const _=(0,p.Mz)({repositories:j.optional(),"base-branch":o.string().refine(i.Q8,"must be a name that git accepts for a branch").optional(),"branch-name":y.default("agent/{kind}-{number}-{slug}"),"create-pr":o["enum"](["draft","ready","link","none"],{error:k}).default("draft"),"pr-labels":m.OD.optional(),reviewers:v.optional(),"commit-mode":o["enum"](["api","git"],{error:"must be api or git"}).default("api"),"fork-push":m.Jt.default(!1),"review-verdict":o["enum"](["comment","allow"],{error:"must be comment or allow"}).default("comment"),"protected-paths":w.prefault("block"),"max-patch-files":r.ai(f).int(g).min(1,g).max(3e3,g).default(100),"max-patch-kb":r.ai(f).positive(h).max(10240,h).default(1024)})
-const O=o["enum"](["sticky","new","none"],{error:"must be sticky, new or none"}).default("sticky")
-const I=o["enum"](["auto","full","none"],{error:"must be auto, full or none"}).default("auto")
-const S=(0,p.Mz)({"comment-mode":O,"fail-on":m.X.default(d.tz.join(", ")),"show-output":I,"output-schema":o.string().optional(),"output-schema-file":o.string().optional()},{"comment-mode":()=>O.parse(void 0),"fail-on":()=>d.tz.join(", "),"show-output":()=>I.parse(void 0)})
-const A="what people approve is bound to the files of one repository"
+const O=(0,p.Mz)({repositories:_.optional(),"base-branch":o.string().refine(i.Q8,"must be a name that git accepts for a branch").optional(),"branch-name":v.default("agent/{kind}-{number}-{slug}"),"create-pr":o["enum"](["draft","ready","link","none"],{error:b}).default("draft"),"pr-labels":m.OD.optional(),reviewers:w.optional(),"commit-mode":o["enum"](["api","git"],{error:"must be api or git"}).default("api"),"sign-off":o["enum"](["auto","always","never"],{error:k}).default("auto"),"fork-push":m.Jt.default(!1),"review-verdict":o["enum"](["comment","allow"],{error:"must be comment or allow"}).default("comment"),"protected-paths":x.prefault("block"),"max-patch-files":r.ai(f).int(g).min(1,g).max(3e3,g).default(100),"max-patch-kb":r.ai(f).positive(h).max(10240,h).default(1024)})
+const I=o["enum"](["sticky","new","none"],{error:"must be sticky, new or none"}).default("sticky")
+const S=o["enum"](["auto","full","none"],{error:"must be auto, full or none"}).default("auto")
+const A=(0,p.Mz)({"comment-mode":I,"fail-on":m.X.default(d.tz.join(", ")),"show-output":S,"output-schema":o.string().optional(),"output-schema-file":o.string().optional()},{"comment-mode":()=>I.parse(void 0),"fail-on":()=>d.tz.join(", "),"show-output":()=>S.parse(void 0)})
+const z="what people approve is bound to the files of one repository"
 function requireFitting(e){const t=barredByRepositories(e)
 if(t.length===0)return
 const n=t.map(({input:e})=>`\`${e}\``).join(", ")
 const o=[...new Set(t.map(e=>e.why))].join("; ")
 throw new a.vC("config",`Invalid configuration: \`repositories\` cannot be used with ${n}: ${o}.`,{hint:"Leave one of them out; docs/other-repositories.md of this action says what goes together."})}function barredByRepositories(e){const{repositories:t,mode:n,confirmation:o,memory:s}=e
 if(t===void 0)return[]
-return[...["auto","gate","sweep"].includes(n)?[]:[{input:`mode: ${n}`,why:"that mode knows one repository"}],...o==="never"?[]:[{input:`confirmation: ${o}`,why:A}],...e["protected-paths"].mode==="confirm"?[{input:"protected-paths: confirm",why:A}]:[],...s==="propose"?[{input:"memory: propose",why:A}]:[],...e["agent-server-url"]===void 0?[]:[{input:"agent-server-url",why:"the server has one checkout"}]]}function policyOf(e){return{...c.nG,list:e["protected-paths"],maxFiles:e["max-patch-files"],maxPatchKb:e["max-patch-kb"]}}function failsJob(e,t){return((0,m.Ko)(e.slice(S)["fail-on"])??d.tz).includes(t)}}),75444:((e,t,n)=>{n.r(t)
+return[...["auto","gate","sweep"].includes(n)?[]:[{input:`mode: ${n}`,why:"that mode knows one repository"}],...o==="never"?[]:[{input:`confirmation: ${o}`,why:z}],...e["protected-paths"].mode==="confirm"?[{input:"protected-paths: confirm",why:z}]:[],...s==="propose"?[{input:"memory: propose",why:z}]:[],...e["agent-server-url"]===void 0?[]:[{input:"agent-server-url",why:"the server has one checkout"}]]}function policyOf(e){return{...c.nG,list:e["protected-paths"],maxFiles:e["max-patch-files"],maxPatchKb:e["max-patch-kb"]}}function failsJob(e,t){return((0,m.Ko)(e.slice(A)["fail-on"])??d.tz).includes(t)}}),75444:((e,t,n)=>{n.r(t)
 n.d(t,{ADMIT:()=>u,TRIGGER:()=>c,gateSettings:()=>gateSettings,mayWrite:()=>mayWrite,modeOf:()=>modeOf,triggerSettings:()=>triggerSettings})
 var o=n(28942)
 var s=n(64377)

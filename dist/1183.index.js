@@ -60,7 +60,7 @@ var a=r(34564)
 const c="other-repositories"
 function requireOwnFolder(e,t){const r=t.split("/").map((e,t,r)=>r.slice(0,t+1).join("/"))
 if(r.every(t=>(0,o.BJ)(e,t)?.isDirectory()))return
-throw new u.vC("git",`The folder ${t} was deleted or replaced, so nothing of it was published.`,{hint:"Mention me again, and ask me to leave the folder where it is."})}async function removeOthers(e){const t=(0,s.join)(e,c)
+throw new u.vC("git",`The folder ${t} was deleted or replaced, so nothing of it was published.`,{hint:"Mention me, and ask me to leave the folder where it is."})}async function removeOthers(e){const t=(0,s.join)(e,c)
 try{if((0,o.BJ)(e,c)?.isDirectory())await(0,a.dM)("bwrap",t);(0,n.rmSync)(t,{recursive:!0,force:!0})
 return!0}catch(e){(0,i.printNotice)(`The folder ${c} could not be removed. ${(0,u.ec)(e).message}`)
 return!1}}})}

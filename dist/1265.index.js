@@ -94,7 +94,7 @@ const o=n.findLast(({tone:t})=>t==="error")
 const r=t?.report!==void 0&&!e
 const s=r?"No report that can be used":"No report"
 if(o)return`${s}. The log ends with ${o.title}: ${line(o.text)}`
-return r?"How the run ended is not known.":"No report: the run was cut off."}function lastOf(t,e,n){const o=e.findLast(isWork)
+return r?"How the run ended is not known.":"No report: the run was cut off, or could not save it."}function lastOf(t,e,n){const o=e.findLast(isWork)
 if(!o)return hasLost(t)?"No call of a tool could be read.":"The model called no tool."
 const r=Object.values(o.input).find(t=>typeof t==="string")
 const s=e.at(-1)===o?"Last call":"Last call before `finish`"
@@ -126,7 +126,7 @@ if(!U.includes(e.outcome)&&n.some(hasTrouble))return"read what failed in the pag
 return hasLost(t)?"get this log again: this copy of it is damaged.":"nothing."}const I="write `@agent continue`, and look into the job log for why the runner stopped."
 const R="get the folder of the run again, or use the version of Deckhand that wrote it."
 const U=["changed","answered","no-op","skipped"]
-const A={stuck:"tell the agent what it is missing, and mention it again.","timed-out":"write `@agent continue`, or raise `timeout-minutes`.","budget-exhausted":"write `@agent continue`, or raise the limit that the reason names.",cancelled:"write `@agent continue`.","awaiting-approval":"approve or reject what waits; see docs/approvals.md."}
+const A={stuck:"mention the agent with what it is missing.","timed-out":"write `@agent continue`, or raise `timeout-minutes`.","budget-exhausted":"write `@agent continue`, or raise the limit that the reason names.",cancelled:"write `@agent continue`.","awaiting-approval":"approve or reject what waits; see docs/approvals.md."}
 var F=n(57975)
 const D={repo:{type:"string"},out:{type:"string"},json:{type:"boolean"},list:{type:"boolean"},costs:{type:"boolean"},open:{type:"boolean"},work:{type:"boolean"},format:{type:"string"},help:{type:"boolean",short:"h"}}
 const L={show:["repo","out","json","list","costs","open","work","help"],export:["repo","out","format","help"],diagnose:["repo","help"]}
@@ -348,7 +348,7 @@ var r=n(57974)
 var s=n(2801)
 var a=n(59766)
 var i=n(99217)
-var c=n(11782)
+var c=n(1176)
 const u={name:"ledger",ref:"refs/deckhand/ledger",branch:"refs/heads/deckhand/state/ledger"}
 const d="work/ledger.json"
 const l=10

@@ -712,24 +712,26 @@ var i=n(31421)
 var s=n(78474)
 const r=64*1024
 async function runProgram(t,e,n){const{cwd:o,environment:a,signal:c,input:l="",maxBytes:u=Number.POSITIVE_INFINITY,ends:h="program"}=n
-const d=(0,i.spawn)(t,e,{cwd:o,env:a,stdio:"pipe",detached:h==="group"})
-let f=!1
-const cut=()=>{f=!0
-if(h==="group")killGroup(d.pid)
-else d.kill("SIGKILL")
-d.stdout.destroy()
-d.stderr.destroy()}
+const d=[]
+const{onStdout:f=t=>void d.push(t)}=n
+const p=(0,i.spawn)(t,e,{cwd:o,env:a,stdio:"pipe",detached:h==="group"})
+let w=!1
+const cut=()=>{w=!0
+if(h==="group")killGroup(p.pid)
+else p.kill("SIGKILL")
+p.stdout.destroy()
+p.stderr.destroy()}
 if(c?.aborted)cut()
 c?.addEventListener("abort",cut,{once:!0})
-try{d.stdin.on("error",()=>{}).end(l)
-const[t,e]=[collect(d,"stdout",u,cut),collect(d,"stderr",r)]
-const[n]=await(0,s.once)(d,"close")
-return{stdout:Buffer.concat(t),stderr:Buffer.concat(e).toString(),exitCode:n,isCut:f}}finally{c?.removeEventListener("abort",cut)}}function killGroup(t){try{if(t!==void 0)process.kill(-t,"SIGKILL")}catch{}}function collect(t,e,n,i){const s=[]
-let r=0
-t[e].on("data",t=>{if(r<n)s.push(t.subarray(0,n-r))
+try{p.stdin.on("error",()=>{}).end(l)
+const t=[]
+pass(p,"stdout",u,f,cut)
+pass(p,"stderr",r,e=>void t.push(e))
+const[e]=await(0,s.once)(p,"close")
+return{stdout:Buffer.concat(d),stderr:Buffer.concat(t).toString(),exitCode:e,isCut:w}}finally{c?.removeEventListener("abort",cut)}}function killGroup(t){try{if(t!==void 0)process.kill(-t,"SIGKILL")}catch{}}function pass(t,e,n,i,s){let r=0
+t[e].on("data",t=>{if(r<n)i(t.subarray(0,n-r))
 r+=t.length
-if(r>n)i?.()})
-return s}}),95366:((t,e,n)=>{n.d(e,{u:()=>LineReader})
+if(r>n)s?.()})}}),95366:((t,e,n)=>{n.d(e,{u:()=>LineReader})
 class LineReader{#et
 #b
 #nt=[]

@@ -8,7 +8,7 @@ var s=t(88135)
 var a=t(45867)
 var i=t(33365)
 var c=t(20185)
-var l=t(11782)
+var l=t(1176)
 var u=t(38833)
 var d=t(31384)
 var f=t(23665)
@@ -159,7 +159,7 @@ const r=(0,c.U2)({before:n})
 return[`${n}${t}`,...e.split("\n").map(n=>`${r}${n}`),`${r}${t}`,""]}var m=t(93992)
 var g=t(63501)
 var w=t(19868)
-var v=t(11782)
+var v=t(1176)
 var y=t(31384)
 var k=t(23665)
 const b=24e3
@@ -186,7 +186,7 @@ await n.send((0,s.J1)("plan-again"))
 return e()}function isPlan(n){return n.length>0&&n.every(a.H9)}async function carryOutPlan(n){const{run:e,conversation:t,runAgent:r}=n
 const o=(0,v.sp)(e.memory)
 const{isResumed:s}=e.memory
-const a=s?[]:[(await(0,w.f)(e,n)).words]
+const a=s?[]:[(await(0,w.fM)(e,n)).words]
 const i=go(o?.items??[],(0,m.Id)(e.trigger))
 const c=[...a,i,...s?remembering(n):[],...(0,g.nK)(n)]
 await t.send(c.join("\n\n"))

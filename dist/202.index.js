@@ -48,7 +48,7 @@ var g=n(63501)
 var m=n(62340)
 var v=n(85831)
 var y=n(20185)
-var k=n(11782)
+var k=n(1176)
 const $=3e5
 async function findPlace(e,t,n){if(await e.claimed==="lost")throw new l.vC("cancelled","Another run works on this thread.")
 const{memory:a,job:r,world:o}=e

@@ -612,7 +612,7 @@ var d=t(57974)
 var l=t(33365)
 var f=t(22440)
 var m=t(29058)
-var p=t(11782)
+var p=t(1176)
 async function closeApprovalComment({github:e,job:n},t,{approvalComment:s,isWaiting:o}){if(o!==void 0&&t.type!=="none")await markThread({github:e,job:n},t.number,o)
 try{if(s)await(0,r.Iz)(e,n.repository,s,s.body)}catch(e){(0,d.printNotice)(`The comment that was decided on could not be brought up to date. ${(0,i.ec)(e).message}`)}}async function markThread({github:e,job:n},t,r){try{if(r)await(0,o.Nl)(e,n.repository,t,[l.uE])
 else await(0,s.HK)(e,n.repository,t,{kind:"label",name:l.uE})}catch(e){if(Object(e).status===404)return;(0,d.printNotice)(`The label ${l.uE} could not be changed. ${(0,i.ec)(e).message}`)}}function approvalCommentOf(e,{world:n,settings:t},r,s=""){const[o=""]=t.phrases

@@ -303,10 +303,10 @@ pickBlock(c,a,t+1)
 if(e===i&&count()>i)l=t}return l}var w=n(41959)
 const k=new Set(["H4","eJ","eN","eA","eF"].map(([t="",e=""])=>base64Value(t)<<6|base64Value(e)))
 const A=32768
-const O=[4,2,0]
+const _=[4,2,0]
 function base64Flags(){const t=new Uint8Array(4096)
 for(let e=0;e<4096;e+=1){let n=k.has(e)?8:0
-for(let t=0;t<3;t+=1)n|=(w.Sg[e>>>(O[t]??0)&255]??0)<<t
+for(let t=0;t<3;t+=1)n|=(w.Sg[e>>>(_[t]??0)&255]??0)<<t
 t[e]=n}return t}function*fromBase64(t,e){const{values:n}=t
 const r={values:n,flags:e,runs:[[],[],[],[]],ends:new Int32Array(4),beginnings:[]}
 let s=0
@@ -349,61 +349,61 @@ l+=w.UT[e]??0
 c+=a===2?2:1
 a=a===2?0:a+1}return l-o},placeOf:(t,n)=>e(r+Math.floor(t*4/3),r+Math.floor((n-1)*4/3)+2)}}function signsOf({values:t,placeOf:e}){return{length:t.length,group:[4,3],placeOf:e,byteAt(e,n){const r=n%3
 const s=e+(n-r)/3*4+r
-return((t[s]??0)<<6|(t[s+1]??0))>>>(O[r]??0)&255}}}const[_,x,v,S,I,U]=[37,38,35,48,61,92]
-const[z,E,M,B,T,N]=[78,85,88,111,117,120]
-const[P,C,Z,G,R]=[123,125,43,59,32]
-const $=Uint8Array.from({length:256},(t,e)=>[_,x,I,U].some(t=>t===e)?1:0)
-const H=Uint8Array.from({length:256},(t,e)=>{const n=Number.parseInt(String.fromCharCode(e),16)
+return((t[s]??0)<<6|(t[s+1]??0))>>>(_[r]??0)&255}}}const[O,v,x,S,I,U]=[37,38,35,48,61,92]
+const[z,E,M,T,B,P]=[78,85,88,111,117,120]
+const[N,R,C,G,$]=[123,125,43,59,32]
+const H=Uint8Array.from({length:256},(t,e)=>[O,v,I,U].some(t=>t===e)?1:0)
+const Z=Uint8Array.from({length:256},(t,e)=>{const n=Number.parseInt(String.fromCharCode(e),16)
 return Number.isNaN(n)?16:n})
 function hasShortOctal(t){for(let e=t.indexOf(U);e>=0&&e<t.length-2;e=t.indexOf(U,e+1)){const n=octalDigits(t,e)
 if(n===2||n===4)return!0}return!1}function octalDigits(t,e){const n=t[e+1]===S?4:3
 let r=0
-while(r<n&&(H[t[e+1+r]??0]??16)<8)r+=1
+while(r<n&&(Z[t[e+1+r]??0]??16)<8)r+=1
 return r}function octal(t,e){let n=octalDigits(t,e)
 let r=0
-for(let s=1;s<=n;s+=1){const o=r*8+(H[t[e+s]??0]??0)
+for(let s=1;s<=n;s+=1){const o=r*8+(Z[t[e+s]??0]??0)
 if(o>255)n=s-1
-else r=o}return n===0?0:spelled(r,n+1)}const K=10
+else r=o}return n===0?0:spelled(r,n+1)}const L=10
 function spelledAt(t,e,n){const r=t[e+1]??0
-switch(t[e]){case _:if(r===T||r===E)return exactly(t,e,2,4)
+switch(t[e]){case O:if(r===B||r===E)return exactly(t,e,2,4)
 return exactly(t,e,1,2)
 case U:return afterBackslash(t,e,r,n)
-case x:if(r!==v)return 0
+case v:if(r!==x)return 0
 return entity(t,e)
 case I:return isSmall(r)||isSmall(t[e+2]??0)?0:exactly(t,e,1,2)
 default:return 0}}function isSmall(t){return t>=97}function exactly(t,e,n,r){let s=0
-for(let o=e+n;o<e+n+r;o+=1){const e=H[t[o]??0]??16
+for(let o=e+n;o<e+n+r;o+=1){const e=Z[t[o]??0]??16
 if(e===16)return 0
 s=s*16+e}return spelled(s,n+r)}function afterBackslash(t,e,n,r){const s=t[e+2]??0
-switch(n){case N:return s===P?inBraces(t,e,3,16):exactly(t,e,2,2)
-case T:return s===P?inBraces(t,e,3,16):exactly(t,e,2,4)
+switch(n){case P:return s===N?inBraces(t,e,3,16):exactly(t,e,2,2)
+case B:return s===N?inBraces(t,e,3,16):exactly(t,e,2,4)
 case E:return exactly(t,e,2,8)||exactly(t,e,2,4)
-case z:return s===P&&t[e+3]===E&&t[e+4]===Z?inBraces(t,e,5,16):0
-case B:return s===P?inBraces(t,e,3,8):0
-default:if((H[n]??16)===16)return 0
+case z:return s===N&&t[e+3]===E&&t[e+4]===C?inBraces(t,e,5,16):0
+case T:return s===N?inBraces(t,e,3,8):0
+default:if((Z[n]??16)===16)return 0
 return r==="octal"?octal(t,e):ofDigits(t,e)}}function inBraces(t,e,n,r){let s=0
 let o=0
-for(;o<K;o+=1){const i=H[t[e+n+o]??0]??16
+for(;o<L;o+=1){const i=Z[t[e+n+o]??0]??16
 if(i>=r)break
-s=s*r+i}return o>0&&t[e+n+o]===C?spelled(s,n+o+1):0}function ofDigits(t,e){let n=1
-while(n<6&&(H[t[e+1+n]??0]??16)<16)n+=1
+s=s*r+i}return o>0&&t[e+n+o]===R?spelled(s,n+o+1):0}function ofDigits(t,e){let n=1
+while(n<6&&(Z[t[e+1+n]??0]??16)<16)n+=1
 const r=n===6&&t[e+1]===S&&t[e+2]===S
-const[s=0,o=0,i=0]=[1,2,3].map(n=>H[t[e+n]??0])
+const[s=0,o=0,i=0]=[1,2,3].map(n=>Z[t[e+n]??0])
 if(!r&&s<4&&o<8&&i<8)return spelled(s*64+o*8+i,4)
-const c=t[e+1+n]===R
+const c=t[e+1+n]===$
 if(!r&&n!==2&&(n!==1||!c))return 0
 const a=exactly(t,e,1,n)
-return c?a+256:a}function entity(t,e){const n=t[e+2]===N||t[e+2]===M
+return c?a+256:a}function entity(t,e){const n=t[e+2]===P||t[e+2]===M
 const[r,s]=n?[3,16]:[2,10]
 let o=0
 let i=0
-for(;i<K;i+=1){const n=H[t[e+r+i]??0]??16
+for(;i<L;i+=1){const n=Z[t[e+r+i]??0]??16
 if(n>=s)break
 o=o*s+n}if(i===0)return 0
 return spelled(o,r+i+(t[e+r+i]===G?1:0))}function spelled(t,e){if(t<256)return e<<8|t
 return e<<8|(t>65280&&t<65375?t-65248:0)}const W=Uint8Array.from({length:256},(t,e)=>/[!#-&(-+\--;=?-_a-~]/.test(String.fromCharCode(e))?1:0)
-const F=1
-const L=64
+const K=1
+const F=64
 const j=1024
 function*fromEscapes(t){if(!D.some(e=>t.includes(e)))return[]
 const e=yield*read(t,"hex")
@@ -418,8 +418,8 @@ return[yield*(0,w.EI)(o,placeOf),...yield*packedWords(s,o,placeOf)]}const D=["%"
 function decodeSlice({from:t,dialect:e,bytes:n,progress:r,notes:s,words:o},i){let{at:c,length:a,isInWord:l,wordEnd:f,spelledEnd:u}=r
 let d=a
 while(c<i){const r=t[c]??0
-const i=$[r]===1?spelledAt(t,c,e):0
-if(l&&i===0&&W[r]===0&&c-u>L){n[a++]=F
+const i=H[r]===1?spelledAt(t,c,e):0
+if(l&&i===0&&W[r]===0&&c-u>F){n[a++]=K
 l=!1
 f=c}if(i>0&&!l){let e=c
 while(e>f&&W[t[e-1]??0]===1)e-=1
@@ -438,17 +438,17 @@ let o=n.length/2-1
 while(s<o){const t=s+o+1>>>1
 if((n[2*t]??0)<=r)s=t
 else o=t-1}let[i,c]=[n[2*s]??0,n[2*s+1]??0]
-for(;i<r;i+=1){const n=$[t[c]??0]===1?spelledAt(t,c,e):0
+for(;i<r;i+=1){const n=H[t[c]??0]===1?spelledAt(t,c,e):0
 c+=n>0?n>>>8:1}return Math.min(c,t.length)}function*packedWords(t,e,n){const r=[]
 for(const[s,i]of t.words.entries()){if(s%1024===1023)yield
 const c=e[i]
 if(c!==120&&c!==31)continue
 const a=(t.words[s+1]??e.length+1)-1
-for(const t of(yield*(0,o.KZ)(e.subarray(i,a))).slice(1))r.push(yield*(0,w.EI)(t,()=>n(i,a)))}return r}var J=n(24506)
+for(const t of(yield*(0,o.KZ)(e.subarray(i,a))).slice(1))r.push(yield*(0,w.EI)(t,()=>n(i,a)))}return r}var V=n(24506)
 const q=12
 function fingerprintsOf(t){const e=[]
 const n=[]
-const r=t.flatMap(({kind:t,value:e})=>(0,J.B)(e).map(e=>({kind:t,value:e})))
+const r=t.flatMap(({kind:t,value:e})=>(0,V.B)(e).map(e=>({kind:t,value:e})))
 for(const{kind:t,value:s}of r){const r=secretPart(s)
 if(normal(r).length<q)n.push(...shortForms(t,s))
 else e.push(...formsOf(r).map(e=>({codes:codesOf(e),kind:t})))}return{forms:e,short:n}}function secretPart(t){return t.replace(/^(?:gh[a-z]_(?:\d+_)?|github_pat_)/,"").replaceAll(/\beyJ[\w-]+\.(?=eyJ)/g,"")}function formsOf(t){const e=Buffer.from(t)
@@ -458,29 +458,29 @@ const r=(e+t.length)%3!==0
 return n.slice(e===0?0:e+1,r?-1:void 0)})}function shortForms(t,e){if(e.length<6)return[]
 const n=Buffer.from(e)
 const r=[e,n.toString("hex"),n.toString("base64")]
-return r.map(e=>({kind:t,value:e}))}const V=255
+return r.map(e=>({kind:t,value:e}))}const J=255
 const Y=Uint8Array.from({length:256},(t,e)=>codeOf(String.fromCharCode(e)))
-function normal(t){return t.normalize("NFKC").toLowerCase().replaceAll(/[^a-z0-9]/g,"")}function codesOf(t){return Uint8Array.from(Buffer.from(t,"latin1"),t=>Y[t]??V)}function codeOf(t){const e=t.normalize("NFKC").toLowerCase()
-return/^[a-z0-9]$/.test(e)?Number.parseInt(e,36):V}const X=3
-const Q=19
+function normal(t){return t.normalize("NFKC").toLowerCase().replaceAll(/[^a-z0-9]/g,"")}function codesOf(t){return Uint8Array.from(Buffer.from(t,"latin1"),t=>Y[t]??J)}function codeOf(t){const e=t.normalize("NFKC").toLowerCase()
+return/^[a-z0-9]$/.test(e)?Number.parseInt(e,36):J}const Q=3
+const X=19
 const tt=Int32Array.from({length:256},(t,e)=>e<36?Math.imul(e+1,2654435761)|1:0)
 const et=Y.reduce((t,e,n)=>{t[n]=tt[e]??0
 return t},new Int32Array(256))
-const nt=Uint8Array.from(et,t=>t===0?0:X)
-function windowSearch(t){const e={seen:new Uint8Array(1<<Q-3),windows:new Map,codes:codeTable()}
+const nt=Uint8Array.from(et,t=>t===0?0:Q)
+function windowSearch(t){const e={seen:new Uint8Array(1<<X-3),windows:new Map,codes:codeTable()}
 for(const n of t)addWindows(e,n)
 return t=>search(t,e)}function addWindows({seen:t,windows:e},n){const{codes:r}=n
 const s=new Uint8Array(36)
 let[o,i]=[0,0]
 for(let c=0;c<r.length;c+=1){const a=r[c]??0
 const l=r[c-q]
-o=(o<<X)+(tt[a]??0)|0
+o=(o<<Q)+(tt[a]??0)|0
 s[a]=(s[a]??0)+1
 if(s[a]===1)i+=1
 if(l!==void 0)s[l]=(s[l]??0)-1
 if(l!==void 0&&s[l]===0)i-=1
 if(c<q-1||i<5)continue
-const f=o>>>32-Q
+const f=o>>>32-X
 t[f>>>3]=(t[f>>>3]??0)|1<<(f&7)
 const u={form:n,at:c+1-q}
 const d=e.get(o)?.filter(t=>!isSame(t,u))??[]
@@ -496,8 +496,8 @@ let f=nt[r]??0
 if(r===0){const e=t.codePointAt(a)??0
 if(e>65535)a+=1
 o=tt[c(e)]??0
-f=o===0?0:X}l=(l<<f)+o|0
-const u=l>>>32-Q
+f=o===0?0:Q}l=(l<<f)+o|0
+const u=l>>>32-X
 if(((i[u>>>3]??0)&1<<(u&7))===0||o===0)continue
 addWindow(s,t,a+1,{known:n,hash:l})}r.at=a
 r.hash=l}function addWindow(t,e,n,{known:r,hash:s}){for(const o of r.windows.get(s)??[]){const{kind:s}=o.form
@@ -511,13 +511,13 @@ while(s>0){if(o===0)return
 o-=1
 if(o>0&&(e.codePointAt(o-1)??0)>65535)o-=1
 const n=r(e.codePointAt(o)??0)
-if(n===V)continue
+if(n===J)continue
 s-=1
 if(n!==t.form.codes[t.at+s])return}return o}const rt=254
 function codeTable(){const t=new Uint8Array(65536).fill(rt)
 return e=>{if(e>65535)return codeOf(String.fromCodePoint(e))
 if(t[e]===rt)t[e]=codeOf(String.fromCodePoint(e))
-return t[e]??V}}function*fromHex(t){const{values:e}=t
+return t[e]??J}}function*fromHex(t){const{values:e}=t
 const n={values:e,runs:[[],[]],counts:new Int32Array(2),beginnings:[]}
 let r=0
 for(const t of(0,i.nu)(Math.max(0,e.length-1))){hex_searchSlice(n,r,t)
@@ -637,44 +637,62 @@ return yield*(0,w.oR)([...yield*fromBase64(n,e),...yield*fromHex(r),...yield*fro
 var wt=n(51977)
 var kt=n(88135)
 var At=n(57974)
-var Ot=n(7052)
-var _t=n(75444)
-var xt=n(77598)
-var vt=n(73024)
+var _t=n(7052)
+var Ot=n(75444)
+var vt=n(77598)
+var xt=n(73024)
 var St=n(28942)
 var It=n(94869)
 var Ut=n(22911)
-function readJob(t,e,n){const[r="",s=""]=need(t,"GITHUB_REPOSITORY").split("/")
-const o=t.GITHUB_SERVER_URL??"https://github.com"
-const i=Number(need(t,"GITHUB_RUN_ID"))
-return Object.freeze({repository:Object.freeze({owner:r,name:s}),workspace:need(t,"GITHUB_WORKSPACE"),temp:need(t,"RUNNER_TEMP"),apiUrl:t.GITHUB_API_URL??"https://api.github.com",graphqlUrl:t.GITHUB_GRAPHQL_URL||void 0,serverUrl:o,repositoryUrl:`${o}/${r}/${s}`,runUrl:`${o}/${r}/${s}/actions/runs/${i}`,runId:i,task:taskKeyOf(t,e),runAttempt:Number(t.GITHUB_RUN_ATTEMPT)||1,fetch:namesProxy(t)?throughProxy:n})}function namesProxy(t){return["http_proxy","https_proxy"].some(e=>Boolean(t[e]??t[e.toUpperCase()]))}const throughProxy=async(t,e)=>{const{defaults:r}=await Promise.all([n.e(4119),n.e(7176)]).then(n.bind(n,47176))
+var zt=n(46329)
+function readJob(t,e,n){const[r="",s=""]=(0,zt.a5)(t,"GITHUB_REPOSITORY",Et).split("/")
+const o=(0,zt.Dy)(t,"GITHUB_SERVER_URL","https://github.com")
+const i=Number((0,zt.a5)(t,"GITHUB_RUN_ID",Mt))
+return Object.freeze({repository:Object.freeze({owner:r,name:s}),workspace:(0,zt.Hi)(t,"GITHUB_WORKSPACE"),temp:(0,zt.Hi)(t,"RUNNER_TEMP"),apiUrl:(0,zt.Dy)(t,"GITHUB_API_URL","https://api.github.com"),graphqlUrl:t.GITHUB_GRAPHQL_URL?(0,zt.Dy)(t,"GITHUB_GRAPHQL_URL",void 0):void 0,serverUrl:o,repositoryUrl:`${o}/${r}/${s}`,runUrl:`${o}/${r}/${s}/actions/runs/${i}`,runId:i,task:taskKeyOf(t,e),runAttempt:t.GITHUB_RUN_ATTEMPT?Number((0,zt.a5)(t,"GITHUB_RUN_ATTEMPT",Mt)):1,fetch:namesProxy(t)?throughProxy:n})}const Et={form:/^[\w.-]+\/[\w.-]+$/,what:"a repository such as `octo-org/octo-repo`"}
+const Mt={form:/^[1-9]\d{0,14}$/,what:"a number"}
+const Tt=["http_proxy","https_proxy"].flatMap(t=>[t,t.toUpperCase()])
+function namesProxy(t){for(const e of Tt)(0,zt.sN)(t,e)
+return Tt.some(e=>Boolean(t[e]))}const throughProxy=async(t,e)=>{const{defaults:r}=await Promise.all([n.e(4119),n.e(7176)]).then(n.bind(n,47176))
 const s=r.request
 return s.fetch(t,e)}
-function need(t,e){const n=t[e]
-if(n)return n
-throw new bt.vC("config",`${e} is not set.`,{hint:"GitHub Actions sets it. To try this on your machine, run `node dist/index.js rehearse`."})}function taskKeyOf(t,e){const{prompt:n,"prompt-file":r}=e.slice(_t.TRIGGER)
+function taskKeyOf(t,e){const{prompt:n,"prompt-file":r}=e.slice(Ot.TRIGGER)
 if(n===void 0&&r===void 0)return
 const s=workflowPath(t)
 const o=s?.split("/").at(-1)??t.GITHUB_WORKFLOW??""
 const i=s??`run ${t.GITHUB_RUN_ID}`
 const c=t.GITHUB_JOB??""
 const a=(0,Ut.b8)(e.slice(Ut.PL).item??"{")?.key
-const l=(0,xt.createHash)("sha256").update(JSON.stringify([i,c,...a===void 0?[]:[a]])).digest("hex").slice(0,8)
+const l=(0,vt.createHash)("sha256").update(JSON.stringify([i,c,...a===void 0?[]:[a]])).digest("hex").slice(0,8)
 return{words:(0,It.yR)(`${a??""} ${o.replace(/\.ya?ml$/,"")} ${c}`,40),digest:l}}function workflowPath(t){const[e=""]=(t.GITHUB_WORKFLOW_REF??"").split("@")
 if(e!=="")return e
 const n=startedFile(t.GITHUB_EVENT_PATH)
-return n&&`${t.GITHUB_REPOSITORY}/${n}`}const zt=St.object({workflow:St.string().regex(/^[^@]+\.ya?ml$/)})
-function startedFile(t=""){try{return zt.safeParse(JSON.parse((0,vt.readFileSync)(t,"utf8"))).data?.workflow}catch{return}}function connect(t,e){const{env:n,sleep:o,clock:i,signal:c,fetch:a}=t
-const{"github-token":l}=e.slice(Ot.KEYS)
-const f=(0,Ot.secretInputs)(e);(0,At.maskSecrets)([...f,...l?[(0,r.YN)(l)]:[]])
+return n&&`${t.GITHUB_REPOSITORY}/${n}`}const Bt=St.object({workflow:St.string().regex(/^[^@]+\.ya?ml$/)})
+function startedFile(t=""){try{return Bt.safeParse(JSON.parse((0,xt.readFileSync)(t,"utf8"))).data?.workflow}catch{return}}function connect(t,e){const{env:n,sleep:o,clock:i,signal:c,fetch:a}=t
+const{"github-token":l}=e.slice(_t.KEYS)
+const f=(0,_t.secretInputs)(e);(0,At.maskSecrets)([...f,...l?[(0,r.YN)(l)]:[]])
 if(!l)throw new bt.vC("config","The input `github-token` is empty.",{hint:"Leave it out to use the job's own token, or give it a secret that exists."})
 const u=readJob(n,e,a)
-const d=(0,_t.mayWrite)(e)
+const d=(0,Ot.mayWrite)(e)
 const{apiUrl:h,graphqlUrl:p}=u
 const g=(0,s.X)({token:l,apiUrl:h,graphqlUrl:p,fetch:u.fetch,isReadOnly:!d,sleep:t=>o(t,c),clock:i,onNoGraphql:t=>(0,At.printNotice)(`${t} ${(0,kt.J1)("no-graphql")}`),onAway:t=>(0,At.printNotice)((0,kt.J1)("github-away",{why:t}))})
 const y=(0,wt.redactor)([...f,`x-access-token:${l}`])
 const m=leakScanner(knownValues(n,e))
-return{settings:e,github:g,mayWrite:d,job:u,exact:y,leaks:m,redact:t=>m.redact(y(t)).text}}function knownValues(t,e){const{"github-token":n,"api-key":r=""}=e.slice(Ot.KEYS)
+return{settings:e,github:g,mayWrite:d,job:u,exact:y,leaks:m,redact:t=>m.redact(y(t)).text}}function knownValues(t,e){const{"github-token":n,"api-key":r=""}=e.slice(_t.KEYS)
 const s=[{kind:"the GitHub token",value:n},{kind:"the model key",value:r},{kind:"a token of the runner",value:t.ACTIONS_RUNTIME_TOKEN??""},{kind:"a token of the runner",value:t.ACTIONS_ID_TOKEN_REQUEST_TOKEN??""}]
-const o=(0,Ot.secretInputs)(e).filter(t=>!s.some(e=>e.value===t))
-return[...s,...o.map(t=>({kind:"a secret among the inputs",value:t}))]}})}
+const o=(0,_t.secretInputs)(e).filter(t=>!s.some(e=>e.value===t))
+return[...s,...o.map(t=>({kind:"a secret among the inputs",value:t}))]}}),46329:((t,e,n)=>{n.d(e,{Dy:()=>webAddress,Hi:()=>absolutePath,a5:()=>checkedVariable,sN:()=>requireProxyAddress})
+var r=n(76760)
+var s=n(98664)
+var o=n(94869)
+function neededVariable(t,e){const n=t[e]
+if(n)return n
+throw new s.vC("config",`${e} is not set.`,{hint:"GitHub Actions sets it. To try this on your machine, run `node dist/index.js rehearse`."})}function checkedVariable(t,e,{form:n,what:r}){const s=neededVariable(t,e)
+if(n.test(s))return s
+throw wrong(e,r)}function absolutePath(t,e){const n=neededVariable(t,e)
+if((0,r.isAbsolute)(n)&&!n.includes("\0"))return n
+throw wrong(e,"an absolute path")}function webAddress(t,e,n){const r=t[e]
+if(r===void 0)return n
+if(isWebAddress(r))return(0,o.Mx)(r,"/")
+throw wrong(e,"a web address such as `https://github.example.com`")}function isWebAddress(t){return/^https?:\/\/[^\s/?#@][^\s?#@]*$/.test(t)&&URL.canParse(t)}function requireProxyAddress(t,e){const n=t[e]
+if(!n||URL.canParse(n.includes("://")?n:`http://${n}`))return
+throw wrong(e,"the address of a proxy")}function wrong(t,e){return new s.vC("config",`The variable ${t} is not ${e}.`,{hint:`GitHub Actions sets the variables of a job. Look for a step, an \`env:\` or a setting of a self-hosted runner that sets ${t}, and remove it.`})}})}

@@ -196,96 +196,101 @@ if(!e.maintainerCanModify)return"fork-author"
 return(0,r.Q8)(e.head.branch)?void 0:"name"}async function whyNotToBranch({github:t,job:e},n){if(!(0,r.Q8)(n))return"name"
 return(0,s.WM)((0,o.n)(t,e.repository),n)}}),35086:((t,e,n)=>{n.d(e,{W:()=>beginReading,y:()=>reading_readAll})
 var r=n(89812)
-var o=n(28942)
-var s=n(38789)
-var a=n(68717)
-var i=n(12719)
-const c="number title createdAt lastEditedAt authorAssociation author{__typename login}"
-const u="$owner:String!,$name:String!,$number:Int!"
-const l=`query Named(${u}){\n  repository(owner:$owner,name:$name){issueOrPullRequest(number:$number){\n    __typename\n    ... on Issue{${c} body state}\n    ... on PullRequest{${c} body pullState:state}\n  }}\n}`
-const h=`query Closers(${u}){\n  repository(owner:$owner,name:$name){issueOrPullRequest(number:$number){\n    ... on Issue{closedByPullRequestsReferences(first:5,includeClosedPrs:true){nodes{\n      ${c} pullState:state repository{nameWithOwner}}}}\n  }}\n}`
-const d=o.object({number:o.number().int(),title:o.string(),createdAt:o.string(),lastEditedAt:o.string().nullable(),authorAssociation:o.string(),author:i.UM,body:o.string().optional(),state:o.string().optional(),pullState:o.string().optional()})
-const f=o.object({repository:o.object({issueOrPullRequest:d})})
-const m=o.object({repository:o.object({issueOrPullRequest:o.object({closedByPullRequestsReferences:o.object({nodes:o.array(d.extend({repository:o.object({nameWithOwner:o.string()})}).nullable())}).optional()})})})
-const p=5
-async function readNamed(t,{text:e,known:n}){const{client:r,repository:o,number:s,createdAt:i}=t
+var o=n(90009)
+var s=n(28942)
+var a=n(38789)
+var i=n(68717)
+var c=n(12719)
+const u="number title createdAt lastEditedAt authorAssociation author{__typename login}"
+const l="$owner:String!,$name:String!,$number:Int!"
+const h=`query Named(${l}){\n  repository(owner:$owner,name:$name){issueOrPullRequest(number:$number){\n    __typename\n    ... on Issue{${u} body state}\n    ... on PullRequest{${u} body pullState:state}\n  }}\n}`
+const d=`query Closers(${l}){\n  repository(owner:$owner,name:$name){issueOrPullRequest(number:$number){\n    ... on Issue{closedByPullRequestsReferences(first:5,includeClosedPrs:true){nodes{\n      ${u} pullState:state repository{nameWithOwner}}}}\n  }}\n}`
+const f=s.object({number:s.number().int(),title:s.string(),createdAt:s.string(),lastEditedAt:s.string().nullable(),authorAssociation:s.string(),author:c.UM,body:s.string().optional(),state:s.string().optional(),pullState:s.string().optional()})
+const m=s.object({repository:s.object({issueOrPullRequest:f})})
+const p=s.object({repository:s.object({issueOrPullRequest:s.object({closedByPullRequestsReferences:s.object({nodes:s.array(f.extend({repository:s.object({nameWithOwner:s.string()})}).nullable())}).optional()})})})
+const b=5
+async function readNamed(t,{text:e,known:n}){const{client:r,repository:o,number:s,createdAt:a}=t
 const c=namesIn(e,o).filter(t=>t!==s&&!n.includes(t))
-const u=await Promise.all(c.slice(0,p).map(async t=>{try{const{issueOrPullRequest:e}=f.parse(await r.graphql(l,{...o,number:t})).repository
-return(0,a.VM)(e,{createdAt:i})?[linked(e)]:[]}catch{return[]}}))
+const u=await Promise.all(c.slice(0,b).map(async t=>{try{const{issueOrPullRequest:e}=m.parse(await r.graphql(h,{...o,number:t})).repository
+return(0,i.VM)(e,{createdAt:a})?[linked(e)]:[]}catch{return[]}}))
 return u.flat()}async function readClosers({client:t,repository:e,number:n,createdAt:r}){const o=`${e.owner}/${e.name}`.toLowerCase()
-try{const s=m.parse(await t.graphql(h,{...e,number:n}))
-const i=s.repository.issueOrPullRequest.closedByPullRequestsReferences?.nodes??[]
-return i.flatMap(t=>t&&t.repository.nameWithOwner.toLowerCase()===o&&(0,a.VM)(t,{createdAt:r})?[linked(t)]:[])}catch{return[]}}function namesIn(t,{owner:e,name:n}){const r=`${e}/${n}`.toLowerCase()
-const o=(0,s.u6)(t).matchAll(/(?<![\w&/#.-])([\w.-]+\/[\w.-]+)?#(\d{1,9})\b/g)
-const a=[...o].flatMap(([,t=r,e])=>t.toLowerCase()===r?[Number(e)]:[])
-return[...new Set(a)]}function linked({number:t,title:e,body:n,author:r,authorAssociation:o,createdAt:s,state:a,pullState:i}){const c=i===void 0?"issue":"pull request"
-return{kind:c,number:t,title:e,author:r,association:o,createdAt:s,...n!==void 0&&{body:n},state:(a??i??"").toLowerCase()}}var b=n(71760)
-var g=n(3328)
-var w=n(7256)
-var y=n(13218)
-var k=n(71762)
-const v=100
-const O=10
+try{const s=p.parse(await t.graphql(d,{...e,number:n}))
+const a=s.repository.issueOrPullRequest.closedByPullRequestsReferences?.nodes??[]
+return a.flatMap(t=>t&&t.repository.nameWithOwner.toLowerCase()===o&&(0,i.VM)(t,{createdAt:r})?[linked(t)]:[])}catch{return[]}}function namesIn(t,{owner:e,name:n}){const r=`${e}/${n}`.toLowerCase()
+const o=(0,a.u6)(t).matchAll(/(?<![\w&/#.-])([\w.-]+\/[\w.-]+)?#(\d{1,9})\b/g)
+const s=[...o].flatMap(([,t=r,e])=>t.toLowerCase()===r?[Number(e)]:[])
+return[...new Set(s)]}function linked({number:t,title:e,body:n,author:r,authorAssociation:o,createdAt:s,state:a,pullState:i}){const c=i===void 0?"issue":"pull request"
+return{kind:c,number:t,title:e,author:r,association:o,createdAt:s,...n!==void 0&&{body:n},state:(a??i??"").toLowerCase()}}var g=n(71760)
+var w=n(3328)
+var y=n(7256)
+var k=n(13218)
+var v=n(71762)
+const O=100
+const $=10
 async function readThread(t){const{trigger:e}=t
 const n=await readAll(t)
 const{kept:r,total:o,uncounted:s}=n
-return{kind:$[e.thread.type],number:e.thread.number,...e.snapshot??headOf(n,e),comments:r.reverse(),omitted:Math.max(o-s-r.length,0),notes:notesOn(n,e)}}const $={issue:"issue",pull_request:"pull request",discussion:"discussion"}
+return{kind:j[e.thread.type],number:e.thread.number,...e.snapshot??headOf(n,e),comments:r.reverse(),omitted:Math.max(o-s-r.length,0),notes:notesOn(n,e)}}const j={issue:"issue",pull_request:"pull request",discussion:"discussion"}
 async function readAll(t){const{client:e,trigger:n}=t
 const r=await readPages(t,e=>graphqlPage(t,e))
 const o=e.get?.bind(e)
 if(r.head||!o||n.thread.type==="discussion")return r
-const s={number:n.thread.number,own:await(0,k.jU)(e)}
-return{...await readPages(t,t=>(0,i.yI)({get:o},s,t)),isRest:!0}}async function graphqlPage({client:t,repository:e,trigger:n},r){const{type:o,number:s}=n.thread
-const a=o==="discussion"?i.h1:i.b_
-return i.Rj.parse(await t.graphql(a,{...e,number:s,before:r})).repository.thread}async function readPages(t,e){const{trigger:n,characters:r,signal:o,isOurs:s=()=>!0}=t
+const s={number:n.thread.number,own:await(0,v.jU)(e)}
+return{...await readPages(t,t=>(0,c.yI)({get:o},s,t)),isRest:!0}}async function graphqlPage({client:t,repository:e,trigger:n},r){const{type:o,number:s}=n.thread
+const a=o==="discussion"?c.h1:c.b_
+return c.Rj.parse(await t.graphql(a,{...e,number:s,before:r})).repository.thread}async function readPages(t,e){const{trigger:n,characters:r,signal:o,isOurs:s=()=>!0}=t
 const a={head:void 0,kept:[],total:0,uncounted:0,isWhole:!0,isRest:!1}
 let i=r
 let c=null
-for(let t=0;t<O;t++){const t=await e(c).catch(()=>{})
+for(let t=0;t<$;t++){const t=await e(c).catch(()=>{})
 o.throwIfAborted()
 if(t===void 0)return{...a,isWhole:!1}
 if(!a.head)Object.assign(a,{head:t,total:t.comments.totalCount})
 i=keepNewest(a,t,{trigger:n,left:i,isOurs:s})
 c=t.comments.pageInfo.startCursor
 if(i<=0||c===null||!t.comments.pageInfo.hasPreviousPage)break}return a}function keepNewest(t,e,{trigger:n,left:r,isOurs:o}){const s=n.thread.type==="discussion"?"discussion-comment":"issue-comment"
-let i=r
+let a=r
 for(const r of flat(t,e.comments.nodes).toReversed()){const e=r.viewerDidAuthor&&o(r.body)
 if(isUncounted(r,n,e))t.uncounted+=1
-else if(i>0&&(0,a.VM)({...r,kind:s,id:r.databaseId},n)){t.kept.push(toComment(r,e))
-i-=r.body.length+v}}return i}function flat(t,e){return e.flatMap(e=>{t.total+=e?.replies?.totalCount??0
+else if(a>0&&(0,i.VM)({...r,kind:s,id:r.databaseId},n)){t.kept.push(toComment(r,e))
+a-=r.body.length+O}}return a}function flat(t,e){return e.flatMap(e=>{t.total+=e?.replies?.totalCount??0
 return[e,...e?.replies?.nodes??[]].filter(t=>t!==null)})}function isUncounted({databaseId:t,createdAt:e},{item:n,createdAt:r},o){const s=n.id===t&&(n.kind==="issue-comment"||n.kind==="discussion-comment")
-return s||o&&!(0,a.Y8)(e,r)}function toComment(t,e){const{databaseId:n,author:r,authorAssociation:o,body:s,createdAt:a,lastEditedAt:i}=t
+return s||o&&!(0,i.Y8)(e,r)}function toComment(t,e){const{databaseId:n,author:r,authorAssociation:o,body:s,createdAt:a,lastEditedAt:i}=t
 return{id:n,author:r,association:o,body:s,createdAt:a,...i!==null&&{editedAt:i},...e&&{isOwn:e}}}function headOf({head:t},e){if(!t)return{title:"",body:"",author:"ghost",association:"NONE",url:"",createdAt:""}
-const{title:n,body:r,author:o,authorAssociation:s,url:i}=t
-const c={title:n,author:o,association:s,url:i,createdAt:t.createdAt}
-return{...c,body:(0,a.VM)(t,e)?r:""}}function notesOn({head:t,isWhole:e,isRest:n},r){const{snapshot:o}=r
+const{title:n,body:r,author:o,authorAssociation:s,url:a}=t
+const c={title:n,author:o,association:s,url:a,createdAt:t.createdAt}
+return{...c,body:(0,i.VM)(t,e)?r:""}}function notesOn({head:t,isWhole:e,isRest:n},r){const{snapshot:o}=r
 const s=[]
 if(!e)s.push(`${t?"Older comments":"The comments"} could not be read from GitHub.`)
 if(n&&t)s.push("Comments that were hidden may be among them.")
-if(t&&!o&&!(0,a.VM)(t,r))s.push("Its text was edited after the request and is left out.")
-const i=t&&o&&(t.title!==o.title||oneEol(t.body)!==oneEol(o.body))
-if(i)s.push("Its title or text was edited after the request; it is shown as it was before.")
-return s}function oneEol(t){return t.replaceAll("\r\n","\n")}var j=n(46824)
-var _=n(6865)
-var P=n(75444)
-var A=n(52660)
-var C=n(29058)
+if(t&&!o&&!(0,i.VM)(t,r))s.push("Its text was edited after the request and is left out.")
+const a=t&&o&&(t.title!==o.title||oneEol(t.body)!==oneEol(o.body))
+if(a)s.push("Its title or text was edited after the request; it is shown as it was before.")
+return s}function oneEol(t){return t.replaceAll("\r\n","\n")}var _=n(46824)
+var P=n(6865)
+var A=n(75444)
+var C=n(52660)
+var I=n(29058)
+var R=n(20185)
 function beginReading(t){const[e,n]=[threadOf(t),closersOf(t)]
 for(const t of[e,n])t.catch(()=>{})
-return{thread:e,closers:n,standing:(0,A.q8)(t,t.world.env,t.trigger)}}async function reading_readAll(t,e,n){const{github:o,job:s,trigger:a,settings:i,world:c}=t
-const[u,l,h]=await Promise.all([n.thread,pullOf(t,e),n.closers])
-const d=[...h,...await namedIn(t,u,l)]
-const f=(0,b.EK)(u,l?.reviews,d)
-const m=await(0,b.F3)((0,r.n)(o,s.repository),f)
-const p=[...(0,P.gateSettings)(i,c.env,void 0).allowedUsers,...a.actors.map(({login:t})=>t)]
-const isTrusted=t=>p.some(e=>(0,j.Av)(e,t))
-return{thread:u,pull:l,linked:d,standings:m,strangers:(0,b.Zz)(f,m,isTrusted),standing:await n.standing}}async function threadOf({github:t,job:e,trigger:n,settings:o,world:s}){const{repository:a}=e
+return{thread:e,closers:n,standing:(0,C.q8)(t,t.world.env,t.trigger)}}async function reading_readAll(t,e,n){const{github:o,job:s,trigger:a,settings:i,world:c}=t
+const u=titlesOf(t,e)
+const[l,h,d]=await Promise.all([n.thread,pullOf(t,e),n.closers])
+const f=[...d,...await namedIn(t,l,h)]
+const m=(0,g.EK)(l,h?.reviews,f)
+const p=await(0,g.F3)((0,r.n)(o,s.repository),m)
+const b=[...(0,A.gateSettings)(i,c.env,void 0).allowedUsers,...a.actors.map(({login:t})=>t)]
+const isTrusted=t=>b.some(e=>(0,_.Av)(e,t))
+return{thread:l,pull:h,linked:f,standings:p,strangers:(0,g.Zz)(m,p,isTrusted),standing:await n.standing,titles:await u}}async function titlesOf(t,{goal:e}){const n=e.kind==="propose"||e.kind==="advance"
+if(!n||(0,R.Bg)(t)!=="work")return[]
+return(0,o.m1)((0,r.n)(t.github,t.job.repository),e.base).catch(()=>[])}async function threadOf({github:t,job:e,trigger:n,settings:o,world:s}){const{repository:a}=e
 const{thread:i,...c}=n
 const u=c.about?.thread??i
 if(u.type==="none")return
 const l=(0,r.n)(t,a)
-const h={client:l,repository:a,characters:y.VO,signal:s.signal}
-return readThread({...h,isOurs:(0,C.hV)(o,e,u),trigger:{...c,thread:u}})}async function closersOf({github:t,job:e,trigger:n,memory:o}){const s=n.about?.thread??n.thread
+const h={client:l,repository:a,characters:k.VO,signal:s.signal}
+return readThread({...h,isOurs:(0,I.hV)(o,e,u),trigger:{...c,thread:u}})}async function closersOf({github:t,job:e,trigger:n,memory:o}){const s=n.about?.thread??n.thread
 if(o.isResumed||s.type!=="issue")return[]
 const a=(0,r.n)(t,e.repository)
 return readClosers({client:a,repository:e.repository,number:s.number,createdAt:n.createdAt})}async function namedIn({github:t,job:e,trigger:n,memory:o},s,a){if(o.isResumed||s?.kind!=="pull request")return[]
@@ -296,13 +301,13 @@ return readNamed({client:u,repository:e.repository,number:i,createdAt:n.createdA
 const{github:o,job:s}=t
 const a=(0,r.n)(o,s.repository)
 const{number:i}=n.pullRequest
-const c=await(0,w.Es)(a,i).catch(()=>{})
+const c=await(0,y.Es)(a,i).catch(()=>{})
 if(!c)return
-const[u,l]=await Promise.all([reviewsOf(t,i),(0,_.wf)(a,c.head.sha)])
+const[u,l]=await Promise.all([reviewsOf(t,i),(0,P.wf)(a,c.head.sha)])
 return{pull:c,reviews:u,checks:l,files:void 0}}async function pullContext(t,e){const n=(0,r.n)(t.github,t.job.repository)
-const[o,s,a]=await Promise.all([reviewsOf(t,e.number),(0,g.IM)(n,e.number,y.xG),(0,_.wf)(n,e.head.sha)])
+const[o,s,a]=await Promise.all([reviewsOf(t,e.number),(0,w.IM)(n,e.number,k.xG),(0,P.wf)(n,e.head.sha)])
 return{pull:e,reviews:o,files:s,checks:a}}async function reviewsOf({github:t,job:e,trigger:o,settings:s},a){const{repository:i}=e
-const c=(0,C.hV)(s,e,{type:"pull_request",number:a})
+const c=(0,I.hV)(s,e,{type:"pull_request",number:a})
 const{readReviews:u}=await n.e(450).then(n.bind(n,450))
 return u({client:(0,r.n)(t,i),repository:i,trigger:o,number:a,isOurs:c})}}),85328:((t,e,n)=>{n.d(e,{Sm:()=>actionsOfJob,cd:()=>readJob,vS:()=>readJobWithActions})
 var r=n(73024)

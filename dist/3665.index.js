@@ -50,7 +50,7 @@ var u=n(38054)
 var l=n(57974)
 var p=n(61398)
 var f=n(22296)
-var h=n(11782)
+var h=n(1176)
 var m=n(96600)
 function isRestricted({"mixed-threads":e},t){return e!=="as-trusted"&&t.length>0}function restrictionsWith(e,t){const n=new s.ks
 n.update(e.secrets??{})

@@ -85,7 +85,7 @@ var r=n(64294)
 var o=n(38293)
 var s=n(45867)
 var i=n(75444)
-var a=n(11782)
+var a=n(1176)
 function requestKindOf(e){const{settings:t,trigger:n,memory:s}=e
 const a=askedWord(e)
 if(a!==void 0)return a

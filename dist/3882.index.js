@@ -124,221 +124,52 @@ function verdictOf({exitCode:e,stdout:t,stderr:n,timedOut:o}){if(o)return failed
 if(e!==0&&e!==d)return failed(`It ended with exit code ${e}.`)
 const s=replyOn(t)
 const i=e===d||isDenial(s)
-return{isBlocked:i,reason:i?spoken(s.reason)??spoken(n):void 0,context:spoken(s.additionalContext),error:void 0}}function failed(e){return{isBlocked:!1,reason:void 0,context:void 0,error:e}}function isDenial({decision:e,continue:t}){return e==="deny"||e==="block"||t===!1}function replyOn(e){try{return l.safeParse((0,s.qF)(e)).data??{}}catch{return{}}}function spoken(e){return(0,i.e9)(e?.trim()??"",h,"[... the hook says more ...]")||void 0}function hooksIn(e,t){return({command:n,stdin:o,environment:s,timeoutMs:i,signal:r})=>e.pipe({command:n,stdin:o,variables:s},{timeoutMs:i,signal:AbortSignal.any([r,t])})}}),35682:((e,t,n)=>{n.d(t,{_:()=>leaveOutImages,M:()=>protocolModel})
+return{isBlocked:i,reason:i?spoken(s.reason)??spoken(n):void 0,context:spoken(s.additionalContext),error:void 0}}function failed(e){return{isBlocked:!1,reason:void 0,context:void 0,error:e}}function isDenial({decision:e,continue:t}){return e==="deny"||e==="block"||t===!1}function replyOn(e){try{return l.safeParse((0,s.qF)(e)).data??{}}catch{return{}}}function spoken(e){return(0,i.e9)(e?.trim()??"",h,"[... the hook says more ...]")||void 0}function hooksIn(e,t){return({command:n,stdin:o,environment:s,timeoutMs:i,signal:r})=>e.pipe({command:n,stdin:o,variables:s},{timeoutMs:i,signal:AbortSignal.any([r,t])})}}),93953:((e,t,n)=>{n.d(t,{M:()=>protocolModel,_:()=>leaveOutImages})
 var o=n(58500)
 var s=n(97922)
 var i=n(98664)
 var r=n(88135)
 var a=n(46032)
 var c=n(11627)
-var u=n(31691)
+var u=n(12713)
 var l=n(20983)
-var d=n(38608)
-const h=/(?:unsupported|unknown|unrecognized|invalid|unexpected) (?:parameter|value|argument|request argument|field|name|keyword argument)\S*(?: supplied)?:? *["'`]?([a-z][\w.]*)["'`]?|["'`]?([a-z][\w.]*)["'`]?:? (?:extra inputs are not permitted|extra fields not permitted|is not supported with|is deprecated for)/i
-function namesParameter(e){return h.test(e)}const f={temperature:"Leave the `temperature` input empty, or give it a value that the model takes.",reasoning_effort:"Leave the `reasoning-effort` input empty, or give it a value that the model takes.",stop:'Put {"stop_words": false} into the `model-features` input.',tools:'Put {"native_tool_calling": false} into the `model-features` input.',tool_choice:'Put {"native_tool_calling": false} into the `model-features` input.',cache_control:'Put {"prompt_caching": "none"} into the `model-features` input.',prompt_cache_key:'Put {"prompt_caching": "none"} into the `model-features` input.',"reasoning.effort":"Leave the `reasoning-effort` input empty, or give it a value that the model takes."}
-function rejectedParameter({status:e,param:t,message:n}){if(![400,422].includes(e))return
-const o=h.exec(n)
-const s=o&&(t||o[1]||o[2])
-if(!s||/^(?:messages|input|contents)\b/.test(s))return
-return/^[\w.]{2,60}$/.test(s)?s:void 0}function hintFor(e){const t="Say what the model takes in the `model-features` input, or use another model."
-return f[e]??t}const p=/model.{0,80}(not found|does ?n[o']t exist|not exist|is not supported|is not available|unavailable|decommissioned|deprecated|been (retired|removed|shut ?down))|(unknown|invalid|no such) model|not a valid model|no (allowed )?(endpoints?|providers?).{0,20} found|no healthy deployments|deployment.{0,40}does not exist/i
-const m=new Set(["model_not_found","model_not_available","model_deprecated","deploymentnotfound","model_not_supported","invalid_model"])
-function saysGone({code:e,message:t}){return m.has(e)||p.test(t)}function isModelGone({status:e,code:t,param:n,message:o}){if(e===404||e===410||m.has(t))return!0
-return[400,403,422].includes(e)&&n===""&&p.test(o)&&!namesParameter(o)}const w=/\b(?:no|not have|not having|without|lacks?) access\b/i
-const g=/decommissioned|deprecated|retired|removed|shut ?down/i
-function isModelClosed({status:e,message:t}){if(e===403)return!g.test(t)
-return w.test(t)&&!/exist/i.test(t)}function isRetired({message:e}){return g.test(e)}const k=/(?:\b(?:use|using|try|switch(?:ing)? to|migrat(?:e|ing) to|mov(?:e|ing) to|upgrad(?:e|ing) to|(?:replaced|superseded|succeeded) by|in favou?r of|successor(?: is)?|replacement(?: is)?)|改用|请使用|使用)[: ]*(?:(?:the|our|newer|new|model|models|one of) )*[`'"“]?([a-z][\w.:/@-]*[\w])/gi
-function successorIn(e,t){const n=e.replaceAll(/https?:\/\/\S+/g,"")
-const o=[...n.matchAll(k)].map(([,e=""])=>e)
-return o.find(e=>/[\d-]/.test(e)&&e!==t&&e.length<=100&&!/^(?:v\d+|api)\//.test(e))}var _=n(76221)
-const v=new Set([401,402,403,408,429])
-const y=/\b(?:images?|pictures?|photos?|image_?url|vision|multi-?modal|png|jpe?g|webp|gif|visual)\b|图片|图像|圖片|画像|이미지|input_image/i
-function isAboutPictures({status:e,message:t}){const n=Number.isNaN(e)||e>=400&&e<500&&!v.has(e)||e===500
-return n&&y.test(t)}const b=/(?:not|n't) (?:have|support|accept|take|allow)(?: any| the)? (?:images?|vision|pictures?|multi-?modal|visual)|(?:images?|image_?url|image input|vision|multi-?modal)\b.{0,40}(?:(?:is|are)(?: not|n't) (?:supported|allowed|accepted|available|enabled)|not supported|unsupported by|only supported by)|no endpoints? found that support|(?:only supports?|must be|supports only|expected) (?:the )?.?text\b|text[- ]only|unknown variant .?image|not a (?:vision|multi-?modal)/i
-function takesNoPictures({message:e}){return b.test(e)&&!/\b(?:format|media type|dimension|size|width|height|MB|pixels?|animated)\b/i.test(e)}var x=n(12713)
-const O="The log of this run shows its reply."
-function explainReason(e,{model:t,host:n}){switch(e){case"context-window":return[`The conversation is longer than the model "${t}" takes in.`,"Use a model with a larger context."]
-case"malformed-history":case"unrepaired-history":return[`The model endpoint ${n} did not accept the history of the conversation.`,O]
-case"content-policy":return[`The model's provider refused the request under its content policy.`,"Ask for it in other words."]
-case"refused-pictures":return[`The model endpoint ${n} did not accept the pictures in the conversation.`,'If the model sees none, put {"vision": false} into the `model-features` input, or name one that does in the `vision-model` input.']
-case"unknown-refusal":return[`The model endpoint ${n} did not accept the request.`,O]
-case"output-limit":return[`The reply of the model "${t}" was cut off at its output limit.`,"Use a model with a larger output limit, or ask for less at once."]
-case"empty-reply":return[`The model "${t}" returned an empty reply.`,"Run it again, or use another model."]
-case"rejected-call":return[`The model "${t}" wrote a tool call that its endpoint did not accept.`,`Use a model that writes calls better, or put {"native_tool_calling": false} into the \`model-features\` input. ${O}`]
-case"unparsed-call":case"text-protocol":return[`The model "${t}" wrote a tool call that cannot be read.`,"Run it again, or use another model."]}}const $=new Set(["insufficient_quota","billing_hard_limit_reached","billing_not_active","access_terminated","billing_error","insufficient_balance","exceeded_current_quota_error","arrearage"])
-const A=/exceeded your (current|monthly)( \w+)? quota|credit balance is too low|insufficient (credits?|balance|funds|quota)|(requires|purchase|add) more credits|out of credits|billing (hard limit|is not active|account)|payment required|(exceeded|reached).{0,30}(spending|spend|budget|credit) limit|budget has been exceeded|used all available credits|reached your specified .{0,20}usage limits|account.{0,40}(good standing|overdue|suspended.{0,40}(bill|pay|plan))|余额不足|欠费/i
-function isOutOfCredit({status:e,code:t,message:n},o){if(e===402||$.has(t))return!0
-return[400,403,429].includes(e)&&o===void 0&&A.test(n)}function isRefusedOnTheWay({status:e,message:t}){return e===403&&(0,x.yp)(t)}const T=/unexpected endpoint|unknown (?:request )?(?:url|endpoint|route)|invalid url|cannot post \//i
-function isNoSuchAddress({status:e,code:t,message:n}){if(T.test(n))return Number.isNaN(e)||e>=400&&e<500
-if(![404,405].includes(e)||saysGone({code:t,message:n}))return!1
-const o=n.replaceAll(/(?:https?:\/\/|(?<=^|[\s"'(])\/)\S+/g,"")
-return(0,x.yp)(n)||!/\b(?:models?|deployments?)\b/i.test(o)}const S=[[/not support.{0,20}(tools?|function)( use| calling| calls?)?\b|--enable-auto-tool-choice/i,e=>`The model "${e}" takes no tools`,'Put {"native_tool_calling": false} into the `model-features` input, or use another model.'],[/verified to stream/i,e=>`The model "${e}" may not be streamed with this key`,'Put {"stream": false} into the `model-features` input, or have the provider verify the organization.'],[/only supports? (?:the )?stream|stream(?:ing)? (?:mode )?(?:is required|must be (?:set|enabled|true))|enable the stream parameter/i,e=>`The model "${e}" answers as a stream only`,'Take {"stream": false} out of the `model-features` input.'],[/not support stream|stream(?:ing)? (?:mode )?is not (?:supported|available|allowed)/i,e=>`The model "${e}" does not stream`,'Put {"stream": false} into the `model-features` input.'],[/not support.{0,20}(?:images?|vision)\b|(?:images?|image_url)\b.{0,30}(?:not supported|only supported by)/i,e=>`The model "${e}" sees no images`,'Put {"vision": false} into the `model-features` input, or name a model that sees them in the `vision-model` input.'],[/content\b.{0,40}(?:must|should) be a (?:valid )?string|invalid type: sequence, expected a string/i,e=>`The model "${e}" takes messages as plain text only`,'Put {"string_content": true} into the `model-features` input.']]
-function settingFor({message:e},t){const[,n,o]=S.find(([t])=>t.test(e))??[]
-return n&&o!==void 0?[n(t),o]:void 0}function toldBy({status:e,code:t,param:n,type:o,message:s,error:i}){const r=i
-const a=Number(r?.status_code??t??Number.NaN)
-const c=String(t||o||"").toLowerCase()
-const u=e??(a>=400&&a<600?a:statusIn(c))
-return{status:u,code:c,param:n??"",message:s}}const E=[[/^authentication_error$/,401],[/^permission(?:_denied)?(?:_error)?$/,403],[/^rate_limit/,429],[/^invalid_request/,400]]
-function statusIn(e){return E.find(([t])=>t.test(e))?.[1]??Number.NaN}const M=16384
-function refusedRequest({status:e,message:t},n,o){const{tokens:s=0,window:i=M}=n??{}
-return{status:e,tokens:s,isLarge:s>i/2,limit:limitIn(t),takesNoPictures:o}}const I="(\\d[\\d,]{2,10})(?!\\d|[.,]\\d| ?(?:bytes|characters|chars|[kmg]i?b\\b|pixels))"
-const P=new RegExp([`\\bmax(?:imum)?\\b(?: [a-z_]+){0,6}[ (=:]*${I}`,`> ${I} maximum`,`<= ${I}`,`less than ${I} tokens`,`\\[\\d+, ?${I}\\]`,`\\blimit(?: is| of|:)* ${I}`].join("|"),"i")
-function limitIn(e){const t=P.exec(e)?.slice(1).find(Boolean)
-const n=Number(t?.replaceAll(",","")??Number.NaN)
-return n>=512?n:void 0}const C=/\blimit:? ([\d,]+).{0,80}?\brequested:? ([\d,]+)/is
-const N=/\blimit(?: of|:)? ([\d,]+) (?:\w+ )?tokens per (?:min|hour|day)/i
-function exceedsAllowance({status:e,message:t},n){if(e!==429)return!1
-const numberOf=e=>Number(e?.replaceAll(",","")??Number.NaN)
-const[,o,s]=C.exec(t)??[]
-if(o!==void 0)return numberOf(s)>numberOf(o)
-return(n?.tokens??0)>numberOf(N.exec(t)?.[1])}const j=/\brates?\b|limit|quota|too many|throttl|capacity|overload|busy|slow down|again|retry|concurren|\bper (?:min|sec|hour|day)|exhausted|频|限流|并发/i
-function isUnexplainedRate({status:e,code:t,message:n}){const o=n.replace(/^429 /,"")
-const s=!/\p{L}/u.test(o)||/^status code/.test(o)
-return e===429&&!s&&!/^rate_limit/.test(t)&&!j.test(o)}function retryAfterMs({headers:e,message:t,error:n}){return(e&&inHeaders(e))??inFields(n)??inWords(t)}function inHeaders(e){const t=e.get("retry-after")??""
-return number(e.get("retry-after-ms"))??seconds(t)??untilDate(t,e)??untilReset(e)}function seconds(e){const t=number(e)
-return t===void 0?void 0:t*1e3}function number(e){return e!==null&&/^\d{1,9}(\.\d+)?$/.test(e.trim())?Number(e):void 0}function untilDate(e,t){const[n,o]=[Date.parse(e),Date.parse(t.get("date")??"")]
-return Number.isNaN(n-o)?void 0:Math.max(0,n-o)}const F=/^(?:x|anthropic)-ratelimit-(?:remaining-[\w-]+|[\w-]+-remaining)$/
-function untilReset(e){const t=[...e].flatMap(([t,n])=>{if(n.trim()!=="0"||!F.test(t))return[]
-const o=e.get(t.replace("remaining","reset"))??""
-return(/^\d{4}-/.test(o)?untilDate(o,e):duration(o))??[]})
-return t.length===0?void 0:Math.max(...t)}const z=/^retry[_-]?(?:after|delay|in)(?:[_-]?(ms|millis(?:econds)?|s|secs?|seconds))?$/i
-const q=6
-const R=500
-function inFields(e){let t=R
-const search=(e,n)=>{if(typeof e!=="object"||e===null||n>q)return
-for(const[o,s]of Object.entries(e)){t-=1
-if(t<0)return
-const[e,i="s"]=z.exec(o)??[]
-const r=e===void 0?search(s,n+1):fieldMs(s,i)
-if(r!==void 0)return r}return}
-return search(e,0)}function fieldMs(e,t){const n=/^m/i.test(t)?1:1e3
-if(typeof e==="number")return e>=0&&e<1e9?Math.ceil(e*n):void 0
-if(typeof e==="string"){const t=number(e)
-return t===void 0?duration(e):Math.ceil(t*n)}const{seconds:o=0,nanos:s=0}=Object(e)
-const i=Number(o)*1e3+Number(s)/1e6
-return i>0&&i<1e12?Math.ceil(i):void 0}function inWords(e){const t=L.exec(e)?.[1]
-return t===void 0?void 0:duration(t)}const L=/\b(?:(?:try again|retry(?:ing)?|available) (?:in|after)|wait(?: for)?) ((?:\d+(?:\.\d+)? ?(?:ms|[smhd])[a-z]* ?)+)/i
-const B={ms:1,s:1e3,m:6e4,h:36e5,d:864e5}
-function duration(e){const t=[...e.toLowerCase().matchAll(/(\d+(?:\.\d+)?) ?(ms|[smhd])/g)]
-if(t.length===0)return
-return Math.ceil(t.reduce((e,[,t,n=""])=>e+Number(t)*(B[n]??0),0))}const H="Check the `base-url` input and the runner's network."
-const D=new Set(["DEPTH_ZERO_SELF_SIGNED_CERT","SELF_SIGNED_CERT_IN_CHAIN","UNABLE_TO_VERIFY_LEAF_SIGNATURE","UNABLE_TO_GET_ISSUER_CERT","UNABLE_TO_GET_ISSUER_CERT_LOCALLY"])
-function unreached(e,{host:t,hasAnswered:n=!1}){const{code:o,hostname:s}=deepest(e)
-const i=s??t.replace(/:\d+$/,"")
-if(o==="ENOTFOUND")return{words:[`The host ${i} was not found.`,H],isWrong:!n}
-if(o==="ECONNREFUSED"){const e="Check that the server runs and that the `base-url` input names its port."
-return{words:[`The model endpoint ${t} refused the connection.`,e],isWrong:!1}}if(o.startsWith("HPE_")){const e="Check the `base-url` input: its port may be that of another server."
-return{words:[`What answers at ${t} does not speak HTTP.`,e],isWrong:!0}}const r=certificateWords(o,t)
-if(r)return{words:r,isWrong:!0}
-return{words:[`The model endpoint ${t} could not be reached.`,H],isWrong:!1}}function certificateWords(e,t){if(D.has(e)){const e="If it is the certificate of your own authority, set NODE_EXTRA_CA_CERTS to the file of that authority in the `env:` of the step."
-return[`The certificate of the model endpoint ${t} is not trusted.`,e]}if(e==="CERT_HAS_EXPIRED")return[`The certificate of the model endpoint ${t} has expired.`,"Have it renewed."]
-if(e!=="ERR_TLS_CERT_ALTNAME_INVALID")return
-return[`The certificate of the model endpoint ${t} is for another host.`,"Check the `base-url` input."]}function deepest(e){if(e.cause instanceof Error)return deepest(e.cause)
-const{code:t,hostname:n}=e
-return{code:typeof t==="string"?t:"",hostname:typeof n==="string"?n:void 0}}function toModelFault(e,t){if(e instanceof i.vC)return e
-if(e instanceof u.IO||e instanceof s.xX)return unanswered(e,t)
-if(!(e instanceof s.LG))return defect(e,t)
-const n=toldBy(e)
-const o=retryAfterMs(e)
-const r=isRefusedOnTheWay(n)||isOutOfCredit(n,o)
-const a=r?void 0:reasonFor(n,t)
-return refused(e,a?forAgent(a,n,t):kindOf(n,o,t),t)}function reasonFor(e,{sent:t}){const{status:n,code:o,message:s}=e
-const i=(0,d.A3)(n,o,s)
-if(i)return i
-if(t?.hasPictures&&isAboutPictures(e))return"refused-pictures"
-return n===413||exceedsAllowance(e,t)?"context-window":void 0}function forAgent(e,t,n){const o=answered(t,n)
-if(e!=="context-window")return{words:explainReason(e,n),reason:e}
-if(t.status===413)return{words:[`The request is larger than the endpoint takes (${o}).`,W],reason:e}
-if(t.status!==429)return{words:explainReason(e,n),reason:e}
-const s=`${W} The provider can also raise the limit.`
-return{words:[`One request takes more tokens than the account may send at a time (${o}).`,s],reason:e}}const W="Use a model that takes larger requests, or ask for less at a time."
-function replyFor(e,{error:t,message:n},{apiKey:o}){if(!e.endsWith(O))return
-return(0,x.Ul)(t===void 0?n:JSON.stringify(t,null,1),o)}function defect(e,{apiKey:t}){const{code:n,message:o,hint:s,cause:r}=(0,i.ec)(e)
-return new i.vC(n,(0,x.hD)(o,t),{hint:s,cause:r})}function unanswered(e,t){if(e instanceof s.xX&&!isSilence(e)){const{words:n,isWrong:o}=unreached(e,t)
-const s=o?{isLasting:!0,mostAttempts:2}:{}
-return new _.Q(n[0],{hint:n[1],isTransient:!0,...s,cause:e})}const[n,o]=brokenOff(e,t.host)
-const i=isSilence(e)?{mostAttempts:2}:{}
-return new _.Q(n,{hint:o,isTransient:!0,...i,cause:e})}function isSilence(e){return e instanceof s.qA||deepest(e).code==="UND_ERR_BODY_TIMEOUT"}function brokenOff(e,t){if(isSilence(e))return[`The model at ${t} did not answer in time.`,"Run it again."]
-return[`The model at ${t} failed: its reply broke off or could not be read.`,"Run it again; if it persists, check the `base-url` input."]}function refused(e,{words:t,after:n,...o},s){const[i,r]=t
-const a=toldBy(e)
-return new _.Q(i,{...o,hint:r,quote:(0,x.kq)(a.message,s.apiKey),reply:replyFor(r,e,s),refused:refusedRequest(a,s.sent,takesNoPictures(a)),cause:e,retryAfterMs:o.isTransient?n:void 0})}function kindOf(e,t,n){if(isOutOfCredit(e,t))return{words:noCredit(e,n),isLasting:!1}
-if(isRefusedOnTheWay(e))return{words:refusedOnTheWay(e,n)}
-const o=e.status<500?(0,d.UY)(e.message,n.api):void 0
-if(o)return{words:servedOver(o,e,n),isModelMissing:!0}
-if(isNoSuchAddress(e))return{words:noSuchAddress(e,n)}
-if(isModelGone(e))return{words:gone(e,n),isModelMissing:!0}
-const s=mayPass(e)
-const i={words:explain(e,n),isTransient:s,after:t}
-return isUnexplained(e,t,n)?{...i,reason:"unknown-refusal",isLasting:!s}:i}function isUnexplained(e,t,{model:n}){if(e.status===429)return t===void 0&&isUnexplainedRate(e)
-return[400,413,422].includes(e.status)&&!settingFor(e,n)&&rejectedParameter(e)===void 0}const U=new Set([408,409,425,429])
-const J=/invalid|authentication|permission|not_found|unsupported|billing/
-function mayPass({status:e,code:t}){if(Number.isNaN(e))return!J.test(t)
-return U.has(e)||e>=500&&e!==501&&e!==505}function answered({status:e},{host:t}){return Number.isNaN(e)?t:`${t} answered ${e}`}function noCredit(e,t){const n="Add credit, or use another key in the `api-key` input."
-return[`The model account has no credit left (${answered(e,t)}).`,n]}function refusedOnTheWay(e,t){return[`Something between here and the endpoint refused the request (${answered(e,t)}).`,"Check the `base-url` input, and whether a proxy or a firewall before the endpoint lets this runner through."]}function servedOver(e,t,n){const{title:o,servedBy:s="is served through"}=(0,l.AT)(e)
-const i=`The model "${n.model}" ${s} the ${o} API only (${answered(t,n)}).`
-return[i,`Set \`api-mode: ${e}\`.`]}function gone(e,t){if(isModelClosed(e)){const n="Give the key's project or account access to it, or check the `api-key` and `model` inputs."
-return[`The key has no access to the model "${t.model}" (${answered(e,t)}).`,n]}const n=answered(e,t)
-const o=successorIn(e.message,t.model)
-const s=o&&(0,x.hD)(o,t.apiKey)
-const i=s&&`The endpoint names another one in its place: set \`model: ${s}\`, or choose one yourself.`
-if(isRetired(e))return[`The model "${t.model}" is no longer served (${n}).`,i||"Set the `model` input to another model."]
-const r="Check the `model` and `base-url` inputs; the model may have been retired."
-return[`The model "${t.model}" was not found (${n}).`,i||r]}function noSuchAddress(e,{baseUrl:t,api:n,apiKey:o}){const{origin:s,pathname:i}=new URL(t)
-const{path:r,title:a}=(0,l.AT)(n)
-const c=`${s}${i.replace(/\/+$/,"")}`
-const u=Number.isNaN(e.status)?"":` (answered ${e.status})`
-const d=c===s
-const h=d?"":" If this endpoint has only the Responses or the Messages API, set `api-mode` to it."
-const f=n==="chat"?h:` If this endpoint has no ${a} API, set \`api-mode: chat\`.`
-const p=d?`Most endpoints have their API below /v1: try \`base-url: ${c}/v1\`.`:"Check the `base-url` input: it should be the API's root, usually ending in /v1."
-return[(0,x.hD)(`There is no API at \`${c}${r}\`${u}.`,o),(0,x.hD)(`${p}${f}`,o)]}function explain(e,t){const{status:n}=e
-const o=answered(e,t)
-if(t.isToken&&(n===401||n===403))return notSignedIn(o)
-if(n===401)return[`The model endpoint refused the key (${o}).`,keyHint(e)]
-if(n===403)return[`The key may not use the model "${t.model}" (${o}).`,"Check the `api-key` and `model` inputs."]
-if(n===429)return[`The model is rate limited (${o}).`,"Wait a little, then run it again."]
-if(n===408)return[`The model did not answer in time (${o}).`,"Run it again later."]
-if(!(n<500))return[`The model endpoint failed (${o}).`,"Run it again later."]
-return notAccepted(e,o,t)}function notSignedIn(e){return[`The model endpoint refused the sign-in of this job (${e}).`,"Check `azure-client-id` and `azure-tenant-id`, and whether the identity has the role for this resource: docs/providers.md says what it needs."]}function keyHint({message:e}){return/\bexpired\b/i.test(e)?"Check the `api-key` input. If it is a token that has expired, get a new one in this job, and set `timeout-minutes` below its life.":"Check the `api-key` input."}function notAccepted(e,t,{model:n,apiKey:o}){const s=settingFor(e,n)
-if(s)return[`${s[0]} (${t}).`,s[1]]
-const i=rejectedParameter(e)
-if(i===void 0)return[`The model endpoint did not accept the request (${t}).`,O]
-return[`The model "${n}" does not take the parameter "${(0,x.hD)(i,o)}" (${t}).`,hintFor(i)]}var Q=n(2536)
-var K=n(54847)
-const G=6e4
-function protocolModel(e,t){const{model:n,features:i,clock:r,idleMs:a=G}=e
-const{host:c}=new URL(e.baseUrl)
-let u=!1
+var d=n(2536)
+var h=n(54847)
+const f=6e4
+function protocolModel(e,t){const{model:i,features:r,clock:a,idleMs:c=f}=e
+const{host:p}=new URL(e.baseUrl)
+let m=!1
 const heard=async(t,n)=>{const o=await e.fetch(t,n)
-u=!0
+m=!0
 return o}
-const d=authorizer({...e,fetch:heard})
-const h=i.silent_thinking||i.reasoning_effort!==void 0
-const f=!i.stream||(0,l.AT)(i.api).beginsLate||h
-return{name:n,features:i,async complete(l){l.signal.throwIfAborted()
-const h=r()
-const{client:p,redact:m,apiKey:w}=await d(l.signal)
-const g=new AbortController
-const giveUp=e=>g.abort(e)
-const k=(0,Q.E5)({host:c,idleMs:a,mayBeSilent:f,giveUp:giveUp})
-const _=t.fold()
-let v={}
-const spent=e=>({usage:(0,K.Fs)({..._.usage,cost:_.usage?.cost??v.cost},{request:l,characters:e,features:i}),latencyMs:r()-h})
-try{const e=await t.send(await p,l,AbortSignal.any([l.signal,g.signal]))
-v=statedBy(e.headers)
-const n=await(0,Q.Xw)(e,_,{host:c,watch:k,redact:m,onDelta:l.onDelta})
+const w=authorizer({...e,fetch:heard})
+const g=r.silent_thinking||r.reasoning_effort!==void 0
+const k=!r.stream||(0,l.AT)(r.api).beginsLate||g
+return{name:i,features:r,async complete(l){l.signal.throwIfAborted()
+const f=a()
+const{client:g,redact:_,apiKey:v}=await w(l.signal)
+const y=new AbortController
+const giveUp=e=>y.abort(e)
+const b=(0,d.E5)({host:p,idleMs:c,mayBeSilent:k,giveUp:giveUp})
+const x=t.fold()
+let O={}
+const spent=e=>({usage:(0,h.Fs)({...x.usage,cost:x.usage?.cost??O.cost},{request:l,characters:e,features:r}),latencyMs:a()-f})
+try{const e=await t.send(await g,l,AbortSignal.any([l.signal,y.signal]))
+O=statedBy(e.headers)
+const n=await(0,d.Xw)(e,x,{host:p,watch:b,redact:_,onDelta:l.onDelta})
 await(0,o.setImmediate)()
-const s=(0,x.hD)(m(v.answeredBy??n.answeredBy??""),w)||void 0
-return{...n,answeredBy:s,...spent((0,K.EX)(n.message))}}catch(t){const o=ours(g.signal.reason)??ours(t)??t
-g.abort()
-if(_.size>0||_.usage)l.onLost?.(spent(_.size))
-if(l.signal.aborted&&_.size===0)e.onSilence?.({host:c,ms:r()-h,hasSigns:k.hasBegun})
+const s=(0,u.hD)(_(O.answeredBy??n.answeredBy??""),v)||void 0
+return{...n,answeredBy:s,...spent((0,h.EX)(n.message))}}catch(t){const o=ours(y.signal.reason)??ours(t)??t
+y.abort()
+if(x.size>0||x.usage)l.onLost?.(spent(x.size))
+if(l.signal.aborted&&x.size===0)e.onSilence?.({host:p,ms:a()-f,hasSigns:b.hasBegun})
 l.signal.throwIfAborted()
-const{baseUrl:a}=e
-const d=typeof e.apiKey!=="string"
-const f=o instanceof s.LG?{sent:sentRequest(l,i)}:{}
-throw toModelFault(o,{model:n,host:c,baseUrl:a,api:i.api,apiKey:w,isToken:d,hasAnswered:u,...f})}finally{k.stop()}}}}function sentRequest({messages:e,tools:t},{vision:n,context_window:o}){const s=n&&e.some(hasImage)
-return{tokens:(0,K.bP)(e,t),window:o,hasPictures:s}}function authorizer({apiKey:e,...t}){const open=(e,n)=>{const o={...t,apiKey:e,isToken:n}
+const{baseUrl:c}=e
+const u=typeof e.apiKey!=="string"
+const d=o instanceof s.LG?{sent:sentRequest(l,r)}:{}
+const{toModelFault:h}=await n.e(5175).then(n.bind(n,65175))
+throw h(o,{model:i,host:p,baseUrl:c,api:r.api,apiKey:v,isToken:u,hasAnswered:m,...d})}finally{b.stop()}}}}function sentRequest({messages:e,tools:t},{vision:n,context_window:o}){const s=n&&e.some(hasImage)
+return{tokens:(0,h.bP)(e,t),window:o,hasPictures:s}}function authorizer({apiKey:e,...t}){const open=(e,n)=>{const o={...t,apiKey:e,isToken:n}
 return{client:(0,c.My)(o),redact:(0,c.sD)(o),apiKey:e}}
 if(typeof e==="string"){const t=open(e,!1)
 return async()=>t}let n
@@ -418,23 +249,7 @@ if(s.status>=307)return follow(e,r,n,o+1)
 const{body:a,...c}=n
 return follow(e,r,{...c,method:"GET"},o+1)}function notConnected(e,{host:t}){const n=e instanceof Error&&e.cause instanceof Error?e.cause:void 0
 if(n?.code!=="UND_ERR_CONNECT_TIMEOUT")throw e
-throw new c.Q(`The model endpoint ${t} did not accept a connection within 10 s.`,{hint:"Check the `base-url` input and the runner's network.",isTransient:!0,cause:e})}function elsewhere(e,t){return misled(`The model endpoint ${e.host} redirects to ${t?.origin??"no valid address"}: not followed.`)}function misled(e){return new c.Q(e,{hint:"Check the `base-url` input: give the address that really answers."})}}),38608:((e,t,n)=>{n.d(t,{A3:()=>reasonOf,KX:()=>protocolAskedBy,UY:()=>protocolIn})
-var o=n(97922)
-var s=n(20983)
-var i=n(46974)
-var r=n(76221)
-const a=[400,413,422]
-const c=[{reason:"rejected-call",statuses:[...a,500],codes:["tool_use_failed","output_parse_failed"],words:/failed to call a function|tool call validation failed|(error|failed|failure|unable)( while| to)? pars(e|ing)( the)? (tool|function) calls?\b|could not parse.{0,20}(tool|function) call|generated output that could not be parsed/i},{reason:"output-limit",statuses:[400],codes:["output_limit_reached"],words:/could not finish the message because max_tokens|model output limit was reached/i},{reason:"malformed-history",statuses:[...a,500],codes:["invalid_request_message_order"],words:new RegExp(["must be followed by tool messages","did not have response messages","must be a response to a prece+d","tool_use.{0,80}without.{0,80}tool_result","unexpected.{0,20}tool_use_id","no tool (call|output) found","without its required","not the same number of function calls and responses","function call turn comes immediately after","number of function response parts","expected toolResult blocks","number of toolResult blocks","tool_call_id.{0,20}(is missing|not found)","expected .?thinking.? or .?redacted_thinking",...i.v.map(({words:e})=>e.source)].join("|"),"is")},{reason:"context-window",statuses:[...a,500],codes:["context_length_exceeded","string_above_max_length","exceed_context_size_error","model_context_window_exceeded"],words:/context[ _-]?(length|window|size|limit)s?\b|maximum context|prompt is too long|prompt too long|maximum prompt length|too many (input |total )?tokens|input is too long|input length exceeds|(input|prompt) token count.{0,40}exceeds|exceeds? the (maximum|max) (number of )?(input )?tokens|exceed(s|ed)? (the )?model token limit|too large for model with \d+ maximum|maximum (model|sequence|input|prompt)( token)? (length|limit)|range of input length|inputs?\W+(tokens \+ \W*max_new_tokens\W+must be <=|must have less than)|too many total text bytes/i},{reason:"content-policy",statuses:[...a,403],codes:["content_filter","content_policy_violation","responsibleaipolicyviolation","data_inspection_failed","invalid_prompt","guardrail_intervened"],words:/content[ _-]?(policy|filter|management)|responsible ?ai ?policy|safety (system|policy|settings)|(due to|blocked by|blocked for|blockreason:?) ?safety|prohibited_content|flagged (as potentially|for)|your input was flagged|content exists risk|inappropriate content|violates (our |the )?usage (guidelines|polic)|blocked by.{0,20}guardrail/i}]
-function reasonOf(e,t,n){const o=typeof t==="string"?t.toLowerCase():""
-const fits=({statuses:t,codes:s,words:i})=>(Number.isNaN(e)||t.includes(e))&&(s.includes(o)||i.test(n))
-return c.find(fits)?.reason}const u={chat:/(?:the )?[`'"]?(?:\/?v1\/)?\/?chat[ /]completions?\b/.source,responses:/(?:the )?[`'"]?(?:\/?v1\/)?\/?responses\b/.source}
-const wants=e=>`(?:\\buse|switch to|requires?|only (?:supported|available|works?) (?:in|on|by|via|with|through|over)) ${u[e]}`
-const lacks=e=>`\\bmodels?\\b[^.]{0,80} (?:not supported (?:in|on|by|via|with|through|for)|(?:does|do) not support) ${u[e]}`
-const l={responses:new RegExp(`${wants("responses")}|${lacks("chat")}|is not a chat model|chatcompletion operation does not work with`,"i"),chat:new RegExp(`${wants("chat")}|${lacks("responses")}|\\bresponses? operation does not work with`,"i")}
-function protocolIn(e,t){const n=(0,s.AT)(t).alternative
-return n!==void 0&&l[n].test(e)?n:void 0}function protocolAskedBy(e,t){if(!(e instanceof r.Q)||!(e.cause instanceof o.LG))return
-const{status:n=400,message:s}=e.cause
-return n>=400&&n<500?protocolIn(s,t):void 0}}),12713:((e,t,n)=>{n.d(t,{Ul:()=>wholeReply,_H:()=>normalizeErrorBody,hD:()=>quote,kq:()=>quoteSentence,yp:()=>isPage})
+throw new c.Q(`The model endpoint ${t} did not accept a connection within 10 s.`,{hint:"Check the `base-url` input and the runner's network.",isTransient:!0,cause:e})}function elsewhere(e,t){return misled(`The model endpoint ${e.host} redirects to ${t?.origin??"no valid address"}: not followed.`)}function misled(e){return new c.Q(e,{hint:"Check the `base-url` input: give the address that really answers."})}}),12713:((e,t,n)=>{n.d(t,{Ul:()=>wholeReply,_H:()=>normalizeErrorBody,hD:()=>quote,kq:()=>quoteSentence,yp:()=>isPage})
 var o=n(28942)
 var s=n(51977)
 var i=n(94869)
@@ -548,7 +363,7 @@ return this.#n.size>n}}function sealOf(e){return e.type==="thinking"?e.signature
 var o=n(80292)
 var s=n(88135)
 var i=n(46032)
-var r=n(35682)
+var r=n(93953)
 var a=n(64865)
 var c=n(97922)
 var u=n(76221)
@@ -571,11 +386,11 @@ const x=h.looseObject({type:f,index:h.number().nullish(),text:f,summary:f,data:f
 const O=h.union([h.string(),h.array(h.object({text:f.catch(void 0)})).transform(e=>e.map(e=>e.text??"").join(""))])
 const $=h.object({content:O.nullish().catch(void 0),reasoning_content:f.catch(void 0),reasoning:f.catch(void 0),thinking_blocks:h.array(b).nullish().catch(void 0),reasoning_details:h.array(x).nullish().catch(void 0),refusal:f.catch(void 0),tool_calls:y.optional(),function_call:_.catch(({value:e})=>unreadable(e))})
 const A=h.object({cached_tokens:m,cache_write_tokens:m,reasoning_tokens:m}).nullish().catch(void 0)
-const T=h.object({prompt_tokens:m,completion_tokens:m,prompt_tokens_details:A,cost:m,completion_tokens_details:A,cache_read_input_tokens:m,cache_creation_input_tokens:m,prompt_cache_hit_tokens:m}).transform(e=>({prompt_tokens:e.prompt_tokens,completion_tokens:e.completion_tokens,cache_read_tokens:e.prompt_tokens_details?.cached_tokens??e.cache_read_input_tokens??e.prompt_cache_hit_tokens,cache_write_tokens:e.prompt_tokens_details?.cache_write_tokens??e.cache_creation_input_tokens,reasoning_tokens:e.completion_tokens_details?.reasoning_tokens,cost:e.cost}))
-const S=h.number().int().nonnegative().nullish().catch(void 0)
-const E=h.looseObject({message:f}).nullish().catch(void 0)
-const M=h.object({id:p,model:f.catch(void 0),choices:h.array(h.object({index:S,delta:$.nullish(),finish_reason:f,error:E})).nullish(),usage:T.nullish().catch(void 0)})
-const I=h.object({id:p,model:f.catch(void 0),choices:h.array(h.object({index:S,message:$.nullish(),finish_reason:f,error:E})),usage:T.nullish().catch(void 0)}).transform(({choices:e,...t})=>({...t,choices:e.map(({message:e,...t},n)=>({...t,index:n,delta:e&&inPlace(e)}))}))
+const S=h.object({prompt_tokens:m,completion_tokens:m,prompt_tokens_details:A,cost:m,completion_tokens_details:A,cache_read_input_tokens:m,cache_creation_input_tokens:m,prompt_cache_hit_tokens:m}).transform(e=>({prompt_tokens:e.prompt_tokens,completion_tokens:e.completion_tokens,cache_read_tokens:e.prompt_tokens_details?.cached_tokens??e.cache_read_input_tokens??e.prompt_cache_hit_tokens,cache_write_tokens:e.prompt_tokens_details?.cache_write_tokens??e.cache_creation_input_tokens,reasoning_tokens:e.completion_tokens_details?.reasoning_tokens,cost:e.cost}))
+const M=h.number().int().nonnegative().nullish().catch(void 0)
+const T=h.looseObject({message:f}).nullish().catch(void 0)
+const E=h.object({id:p,model:f.catch(void 0),choices:h.array(h.object({index:M,delta:$.nullish(),finish_reason:f,error:T})).nullish(),usage:S.nullish().catch(void 0)})
+const I=h.object({id:p,model:f.catch(void 0),choices:h.array(h.object({index:M,message:$.nullish(),finish_reason:f,error:T})),usage:S.nullish().catch(void 0)}).transform(({choices:e,...t})=>({...t,choices:e.map(({message:e,...t},n)=>({...t,index:n,delta:e&&inPlace(e)}))}))
 function inPlace(e){return{...e,tool_calls:e.tool_calls?.map((e,t)=>({...e,index:t}))}}class ChatFold{size=0
 usage
 #c=""
@@ -588,7 +403,7 @@ usage
 #m=[]
 #o=[]
 #w=[]
-take(e){const t=M.safeParse(e)
+take(e){const t=E.safeParse(e)
 if(!t.success)throw notChat(t.error)
 this.#g(t.data)
 const[n]=t.data.choices??[]
@@ -601,14 +416,14 @@ const t={id:this.#c,text:e,reasoning:this.#d}
 const n={thinking:this.#o,details:sealedDetails(this.#w)}
 const o={...t,...n,calls:inOrder(this.#m)}
 const s=(0,l.d)(o,this.#k(),"completion")
-return{id:this.#c,message:s,announcesCalls:C.test(this.#p),answeredBy:this.#u||void 0}}#g({id:e,model:t,choices:n,usage:o}){this.#c||=e??""
+return{id:this.#c,message:s,announcesCalls:F.test(this.#p),answeredBy:this.#u||void 0}}#g({id:e,model:t,choices:n,usage:o}){this.#c||=e??""
 this.#u||=t??""
 this.usage=o??this.usage
 for(const e of n??[]){if(e.error)throw new c.LG(void 0,e.error,void 0,void 0)
 this.#f=!0
 const t=e.finish_reason??""
-if(this.#p===""||C.test(t))this.#p=t||this.#p
-if(e.delta)this.#_(e.delta,Math.min(e.index??0,P))}}#_(e,t){const n=e.reasoning_content??e.reasoning??""
+if(this.#p===""||F.test(t))this.#p=t||this.#p
+if(e.delta)this.#_(e.delta,Math.min(e.index??0,j))}}#_(e,t){const n=e.reasoning_content??e.reasoning??""
 this.#l[t]=(this.#l[t]??"")+(e.content??"")
 this.#d+=n
 this.#h||=(e.refusal??"")!==""
@@ -617,12 +432,12 @@ if(e.function_call)takeCall(this.#m,{function:e.function_call},t)
 for(const t of e.thinking_blocks??[])takeThinking(this.#o,t)
 for(const t of e.reasoning_details??[])takeDetail(this.#w,t)
 this.size+=sizeOf(e)+n.length;(0,d.QV)(this.size,this.#m.length)}#k(){if(this.#h)return"content-policy"
-if(N.test(this.#p))return"rejected-call"
-if(this.#p!=="")return j[this.#p.toLowerCase()]??"whole"
-return this.#f?"broken-off":"empty"}}const P=8
-const C=/^(?:tool_calls?|tool_use|function_call)$/i
-const N=/malformed_(?:function|tool)_call|unexpected_tool_call/i
-const j={length:"output-limit",max_tokens:"output-limit",content_filter:"content-policy",safety:"content-policy",refusal:"content-policy",error:"failed"}
+if(P.test(this.#p))return"rejected-call"
+if(this.#p!=="")return C[this.#p.toLowerCase()]??"whole"
+return this.#f?"broken-off":"empty"}}const j=8
+const F=/^(?:tool_calls?|tool_use|function_call)$/i
+const P=/malformed_(?:function|tool)_call|unexpected_tool_call/i
+const C={length:"output-limit",max_tokens:"output-limit",content_filter:"content-policy",safety:"content-policy",refusal:"content-policy",error:"failed"}
 function sizeOf({content:e,tool_calls:t,function_call:n,thinking_blocks:o,reasoning_details:s}){const i=[...(t??[]).map(e=>e.function),n]
 const r=i.map(e=>(e?.arguments??"").length)
 const a=(o??[]).map(e=>(e.thinking??e.data??"").length)
@@ -658,9 +473,9 @@ if(!o){e.push({...t})
 return}const{text:s,summary:i,data:r,...a}=t
 for(const[e,t]of Object.entries(a))if(t!=null)n[e]=t
 for(const[e,t]of Object.entries({text:s,summary:i,data:r}))if(t!=null)n[e]=`${n[e]??""}${t}`}function sealedDetails(e){return e.some(({signature:e,data:t})=>Boolean(e||t))?e:[]}function chatModel(e){const{optional:t}=e.lessons??new a.w6
-return(0,r.M)(e,{async send(n,o,s){for(;;)try{return await n.chat.completions.create(chatBody({...e,optional:t},o),{signal:s}).asResponse()}catch(e){if(!t.learn(e))throw e}},fold:()=>new ChatFold})}const F=new Set(["openrouter.ai"])
+return(0,r.M)(e,{async send(n,o,s){for(;;)try{return await n.chat.completions.create(chatBody({...e,optional:t},o),{signal:s}).asResponse()}catch(e){if(!t.learn(e))throw e}},fold:()=>new ChatFold})}const z=new Set(["openrouter.ai"])
 function chatBody(e,t){const{model:n,features:o,cacheKey:s,baseUrl:i,optional:r=new a.ay}=e
-const c=i!==void 0&&F.has(new URL(i).host)
+const c=i!==void 0&&z.has(new URL(i).host)
 const u=toChatMessages(t.messages,o)
 const l=t.tools.length>0
 return{model:n,messages:takesMarks(o)?withCacheMarks(u):u,...l&&{tools:toChatTools(t.tools)},...o.stream&&{stream:!0,...r.isTaken("stream_options")&&{stream_options:{include_usage:!0}}},...l&&!o.parallel_tool_calls&&{parallel_tool_calls:!1},...o.stop_words&&t.stop&&t.stop.length>0&&{stop:[...t.stop]},...o.temperature!==void 0&&{temperature:o.temperature},...effortAndLength(o),...o.prompt_caching==="key"&&s!==void 0&&r.isTaken("prompt_cache_key")&&{prompt_cache_key:s},...c&&s!==void 0&&r.isTaken("session_id")&&{session_id:s}}}function toChatTools(e){return e.map(e=>({type:"function",function:{name:e.name,description:e.description,parameters:{...e.parameters}}}))}function effortAndLength({reasoning_effort:e,max_output_tokens:t}){const n=e===void 0?"max_tokens":"max_completion_tokens"
@@ -680,12 +495,12 @@ while(e[n-1]?.role==="tool")n-=1
 return e.slice(n,t+1).flatMap(e=>e.content.flatMap(imageParts))}function words(e,t){if(!takesMarks(t))return(0,i.wh)(e)
 const n=e.flatMap(e=>e.type==="text"&&e.text!==""?[textPart(e.text)]:[])
 return n.length>0?n:""}function parts(e){return e.flatMap(e=>e.type==="text"?[textPart(e.text)]:imageParts(e))}function textPart(e){return{type:"text",text:e}}function isImage(e){return e.type==="image"}function imageParts(e){if(e.type!=="image")return[]
-return e.image_urls.map(e=>({type:"image_url",image_url:{url:e}}))}const z={cache_control:{type:"ephemeral"}}
+return e.image_urls.map(e=>({type:"image_url",image_url:{url:e}}))}const N={cache_control:{type:"ephemeral"}}
 function takesMarks({prompt_caching:e,string_content:t}){return e==="marks"&&!t}function withCacheMarks(e){const t=e.findIndex(({role:e})=>e==="system")
 const n=e.findLastIndex(e=>isHeard(e)&&lengthOf(e.content)>0)
 return e.map((e,o)=>{if(o===t)return marked(e,0)
 return o===n?marked(e,lengthOf(e.content)-1):e})}function isHeard({role:e}){return e==="user"||e==="tool"}function lengthOf(e){return Array.isArray(e)?e.length:0}function marked(e,t){if(!Array.isArray(e.content))return e
-const n=e.content.map((e,n)=>n===t?{...e,...z}:e)
+const n=e.content.map((e,n)=>n===t?{...e,...N}:e)
 return{...e,content:n}}var q=n(98664)
 function withCompletionLog(e,t){const{name:n}=e
 return Object.freeze({name:n,get features(){return e.features},async complete(o){try{const s=await e.complete(o)
@@ -699,10 +514,9 @@ const r=Math.floor(n*65536).toString(16).padStart(4,"0")
 return`${s}-${i}-${r}${o?"-error":""}.json`}function describe(e){if(!(e instanceof Error))return{message:String(e)}
 const{name:t,message:n,cause:o}=e
 const s=e instanceof q.vC?{hint:e.hint,reason:e.reason}:{}
-return{name:t,message:n,...s,...o instanceof Error&&{cause:`${o.name}: ${o.message}`}}}var R=n(11627)
+return{name:t,message:n,...s,...o instanceof Error&&{cause:`${o.name}: ${o.message}`}}}var B=n(11627)
 var L=n(74343)
-var B=n(38608)
-var H=n(54847)
+var R=n(54847)
 function learningModel(e){return new LearningModel(e)}class LearningModel{#v
 #u
 #y
@@ -711,31 +525,32 @@ constructor(e){this.#v=e
 this.#u=e.open(e.features)
 this.#y=e.overrides.api!==void 0}get name(){return this.#u.name}get features(){return this.#u.features}async complete(e){return this.#x(await this.#O(e))}async#O(e){const t=this.#u
 try{return await t.complete(e)}catch(n){e.signal.throwIfAborted()
-const o=this.#y?void 0:(0,B.KX)(n,t.features.api)
+const o=this.#y?void 0:await protocolAskedBy(n,t.features.api)
 if(o===void 0)throw n
 return this.#$(o,e,n)}}async#$(e,t,n){const{features:o}=this.#u
 const s=o.api===e?this.#u:this.#v.open({...o,api:e})
 try{const e=await s.complete(t)
 this.#A(s)
 return e}catch(o){t.signal.throwIfAborted()
-if(isNotServed(o,e))throw overNeither(n)
+if(await isNotServed(o,e))throw overNeither(n)
 this.#A(s)
 throw o}}#A(e){this.#u=e
 this.#y=!0}#x(e){const{answeredBy:t}=e
 if(t!==void 0&&t!==this.#b){this.#b=t
-const e=this.#T(t)
+const e=this.#S(t)
 if(e)this.#u=this.#v.open({...this.features,...e})}const{price:n}=this.features
 if(e.usage.cost!==void 0||n===void 0)return e
-return{...e,usage:{...e.usage,cost:(0,H.ho)(e.usage,n)}}}#T(e){const{baseUrl:t,overrides:n}=this.#v
+return{...e,usage:{...e.usage,cost:(0,R.ho)(e.usage,n)}}}#S(e){const{baseUrl:t,overrides:n}=this.#v
 const{api:o,native_tool_calling:s,...i}=(0,L.H)({model:e,baseUrl:t,overrides:n})
 if(!(0,L.X)(this.name)&&(0,L.X)(e))return i
-return this.features.price===void 0&&i.price?{price:i.price}:void 0}}function isNotServed(e,t){const n=e instanceof u.Q&&e.cause instanceof c.LG?e.cause.status:void 0
-return n===404||n===405||n===501||(0,B.KX)(e,t)!==void 0}function overNeither({headline:e,quote:t,reply:n,cause:o}){const s='The other protocol was tried, and is not served here. Use another model or endpoint, put {"native_tool_calling": false} into the `model-features` input, or choose the protocol with `api-mode`.'
-return new u.Q(e,{hint:s,quote:t,reply:n,cause:o,isModelMissing:!0})}var D=n(46974)
-var W=n(94869)
-const U=1e3
+return this.features.price===void 0&&i.price?{price:i.price}:void 0}}async function isNotServed(e,t){const n=e instanceof u.Q&&e.cause instanceof c.LG?e.cause.status:void 0
+return n===404||n===405||n===501||await protocolAskedBy(e,t)!==void 0}async function protocolAskedBy(e,t){const o=await n.e(8608).then(n.bind(n,38608))
+return o.protocolAskedBy(e,t)}function overNeither({headline:e,quote:t,reply:n,cause:o}){const s='The other protocol was tried, and is not served here. Use another model or endpoint, put {"native_tool_calling": false} into the `model-features` input, or choose the protocol with `api-mode`.'
+return new u.Q(e,{hint:s,quote:t,reply:n,cause:o,isModelMissing:!0})}var H=n(46974)
+var D=n(94869)
+const W=1e3
 const J=6e4
-const Q=6e5
+const U=6e5
 function withRetries(e,t){return Object.freeze({name:e.name,get features(){return e.features},complete:n=>retry_attempt(e,n,t)})}async function retry_attempt(e,t,n){const{attempts:o=5,sleep:s,onWait:i}=n
 const{signal:r}=t
 for(let a=1;;a+=1)try{return await e.complete(t)}catch(e){r.throwIfAborted()
@@ -746,22 +561,22 @@ i?.({waitMs:u,attempt:a+1,attempts:t,fault:c})
 await pause(()=>s(u,r),r)}}function mostOf(e,t){const{mostAttempts:n=t}=e instanceof u.Q?e:{}
 return Math.min(t,n)}function retried(e,t,n){if(!(e instanceof u.Q)||!e.isTransient)throw e
 const{retryAfterMs:o=0}=e
-if(o>Q)throw again(e,t,`It asks to wait ${timeOf(o)}.`,K)
+if(o>U)throw again(e,t,`It asks to wait ${timeOf(o)}.`,Q)
 if(t>=n)throw n===1?e:again(e,n,`It was tried ${n} times.`)
-return e}const K="Run it again after that, name other models in `fallback-models`, or have the provider raise the limit."
+return e}const Q="Run it again after that, name other models in `fallback-models`, or have the provider raise the limit."
 function timeOf(e){const[t,n]=[Math.ceil(e/6e4),Math.ceil(e/36e5)]
-if(t<120)return(0,W.U9)(t,"minute")
-return n<48?(0,W.U9)(n,"hour"):(0,W.U9)(Math.ceil(n/24),"day")}function again(e,t,n,o=e.hint){const{headline:s,quote:i,reason:r,isLasting:a,cause:c=e}=e
+if(t<120)return(0,D.U9)(t,"minute")
+return n<48?(0,D.U9)(n,"hour"):(0,D.U9)(Math.ceil(n/24),"day")}function again(e,t,n,o=e.hint){const{headline:s,quote:i,reason:r,isLasting:a,cause:c=e}=e
 const{isTransient:l,retryAfterMs:d,isModelMissing:h,mostAttempts:f,reply:p,refused:m}=e
 const w={hint:o,quote:i,reason:r,isLasting:a,cause:c,isTransient:l,retryAfterMs:d,isModelMissing:h,mostAttempts:f,reply:p,refused:m}
-return new u.Q((0,W.hC)(s,n),{...w,attempts:t})}function waitFor({retryAfterMs:e},t,n){if(e!==void 0)return Math.ceil(e+n*Math.min(1e3,e/10))
-const o=Math.min(J,U*2**(t-1))
+return new u.Q((0,D.hC)(s,n),{...w,attempts:t})}function waitFor({retryAfterMs:e},t,n){if(e!==void 0)return Math.ceil(e+n*Math.min(1e3,e/10))
+const o=Math.min(J,W*2**(t-1))
 return Math.ceil(o*(1-n/4))}async function pause(e,t){try{await e()}catch(e){t.throwIfAborted()
-throw e}}const G=3e5
+throw e}}const K=3e5
 function withFallback([e,...t],n){if(t.length===0)return e
 const o=[e,...t.map(withModelName)].map((e,t)=>({model:e,failedAt:void 0,isFirst:t===0}))
 const complete=e=>askOneByOne(retry_inOrder(o,n.clock()),e,n)
-return Object.freeze({name:e.name,get features(){return e.features},complete:complete})}function retry_inOrder(e,t){const rests=({failedAt:e})=>e!==void 0&&t<e+G
+return Object.freeze({name:e.name,get features(){return e.features},complete:complete})}function retry_inOrder(e,t){const rests=({failedAt:e})=>e!==void 0&&t<e+K
 return[...e.filter(e=>!rests(e)),...e.filter(rests)]}async function askOneByOne(e,t,{clock:n,onChange:o}){let s
 let i
 for(const r of e){if(s)o?.({...s,to:r.model.name})
@@ -777,19 +592,19 @@ return sign(await e.complete({...t,onLost:e=>t.onLost?.(sign(e))}))}})}function 
 const n=open(e.model)
 const o=(e.fallbackModels??[]).map(open)
 const s=withRouter({primary:withFallback([n,...o],t),vision:e.visionModel===void 0?void 0:open(e.visionModel),large:o.find(({features:e})=>isLarger(e,n.features))})
-return modelsFor(s,e.smallModel===void 0?void 0:open(e.smallModel))}function oneModel(e,t,n){const o=featuresIn(e,t);(0,R.ub)(t)
+return modelsFor(s,e.smallModel===void 0?void 0:open(e.smallModel))}function oneModel(e,t,n){const o=featuresIn(e,t);(0,B.ub)(t)
 const s=new a.w6
 const{fetch:i,clock:r,onSilence:c}=n
 const u={...t,model:e,lessons:s,fetch:i,clock:r,onSilence:c}
 const open=e=>adapterFor({...u,features:e})
-const repairing=e=>(0,D.H)(open,e,s.repairs)
+const repairing=e=>(0,H.H)(open,e,s.repairs)
 const{baseUrl:l}=t
 const d=learningModel({open:repairing,features:o,baseUrl:l,overrides:overridesFor(e,t)})
 const h=o.native_tool_calling?d:inWords(d)
 const f=n.completionLog?withCompletionLog(h,n.completionLog):h
 return withRetries(f,n)}function adapterFor(e){const{model:t,features:n}=e
-const o=X[n.api]
-return o?loadedModel({name:t,features:n},()=>o(e)):chatModel(e)}const X={chat:void 0,responses:async e=>(await n.e(7392).then(n.bind(n,85011))).responsesModel(e),messages:async e=>(await n.e(6001).then(n.bind(n,46001))).messagesModel(e)}
+const o=G[n.api]
+return o?loadedModel({name:t,features:n},()=>o(e)):chatModel(e)}const G={chat:void 0,responses:async e=>(await n.e(7392).then(n.bind(n,85011))).responsesModel(e),messages:async e=>(await n.e(6001).then(n.bind(n,46001))).messagesModel(e)}
 function inWords(e){return loadedModel(e,async()=>(await n.e(5901).then(n.bind(n,65901))).withTextTools(e))}function loadedModel(e,t){let n
 return{name:e.name,get features(){return e.features},async complete(e){n??=t()
 return(await n).complete(e)}}}function overridesFor(e,{overrides:t,api:n,...o}){return{...n&&{api:n},...e===o.model&&t}}function featuresIn(e,t){return(0,L.H)({model:e,baseUrl:t.baseUrl,overrides:overridesFor(e,t)})}function isLarger(e,t){return t.context_window!==void 0&&(e.context_window??0)>t.context_window}function seesImages({model:e,visionModel:t,...n}){return t!==void 0||featuresIn(e,{...n,model:e}).vision}function unpricedModels(e){return statesCosts(e)?[]:namesOf(e).filter(t=>featuresIn(t,e).price===void 0)}function listedModels(e){if(statesCosts(e))return[]
@@ -803,7 +618,7 @@ if(!o&&!s)return e
 const{name:i,features:r}=e
 const choose=t=>{if(o&&hasImages(t))return o
 return s&&open_model_lengthOf(t)>windowOf(e)?s:e}
-return Object.freeze({name:i,features:{...r,vision:r.vision||o!==void 0,...s&&{context_window:s.features.context_window}},complete:e=>choose(e).complete(e)})}function windowOf({features:e}){return e.context_window??Number.POSITIVE_INFINITY}function open_model_lengthOf({messages:e,tools:t}){return(0,H.bP)(e,t)}function hasImages({messages:e}){return e.some(({content:e})=>e.some(e=>e.type==="image"))}}),46974:((e,t,n)=>{n.d(t,{H:()=>withRepairs,v:()=>d})
+return Object.freeze({name:i,features:{...r,vision:r.vision||o!==void 0,...s&&{context_window:s.features.context_window}},complete:e=>choose(e).complete(e)})}function windowOf({features:e}){return e.context_window??Number.POSITIVE_INFINITY}function open_model_lengthOf({messages:e,tools:t}){return(0,R.bP)(e,t)}function hasImages({messages:e}){return e.some(({content:e})=>e.some(e=>e.type==="image"))}}),46974:((e,t,n)=>{n.d(t,{H:()=>withRepairs,v:()=>d})
 var o=n(77598)
 var s=n(94869)
 var i=n(88135)
@@ -988,39 +803,39 @@ function isOrdinary(e){const t=e.split(a).filter(e=>e!=="")
 if(d.test(e))return!0
 return t.length<=c&&t.every(e=>l.test(e)||isWord(e))}function isWord(e){return u.test(e)&&!h.test(e)&&!f.test(e)}var p=n(88135)
 var m=n(31720)
-function secretsFor(e,{valuesOf:t,mask:n,masker:o}){return Object.freeze({granted:()=>t(e),mask:n,masker:o})}class SecretRegistry{#S
-#E
-#M=new Map
+function secretsFor(e,{valuesOf:t,mask:n,masker:o}){return Object.freeze({granted:()=>t(e),mask:n,masker:o})}class SecretRegistry{#M
+#T
+#E=new Map
 #I=new Map
-#P=new Set
-#C=new Map
-#N
-constructor(e=m.JE,t=[]){this.#S=e
-this.#E=new Lookup(e)
-for(const e of t)this.#j(e)}get names(){return[...this.#M.keys()]}get(e){return this.#M.get(e)}all(){return Object.fromEntries(this.#M)}update(e){const t=Object.entries(e).map(([e,t])=>[e,sourceOf(e,t)])
-for(const[e,n]of t)this.#F(e,n)}mask=e=>this.#z().mask(e)
-forTools(){return Object.freeze({namesIn:e=>this.#q(e),valuesOf:e=>this.#R(e),mask:this.mask,masker:()=>(0,s.streamMask)(()=>this.#z())})}dump(e){const t=[...this.#M].map(([t,n])=>[t,(0,m.H0)(n,e)])
-return{secret_sources:{...Object.fromEntries(this.#C),...Object.fromEntries(t)}}}load(e,t){const n=[]
+#j=new Set
+#F=new Map
+#P
+constructor(e=m.JE,t=[]){this.#M=e
+this.#T=new Lookup(e)
+for(const e of t)this.#C(e)}get names(){return[...this.#E.keys()]}get(e){return this.#E.get(e)}all(){return Object.fromEntries(this.#E)}update(e){const t=Object.entries(e).map(([e,t])=>[e,sourceOf(e,t)])
+for(const[e,n]of t)this.#z(e,n)}mask=e=>this.#N().mask(e)
+forTools(){return Object.freeze({namesIn:e=>this.#q(e),valuesOf:e=>this.#B(e),mask:this.mask,masker:()=>(0,s.streamMask)(()=>this.#N())})}dump(e){const t=[...this.#E].map(([t,n])=>[t,(0,m.H0)(n,e)])
+return{secret_sources:{...Object.fromEntries(this.#F),...Object.fromEntries(t)}}}load(e,t){const n=[]
 for(const[o,s]of Object.entries(e.secret_sources)){const e=(0,m.l5)(s,t)
 if(e===void 0){n.push(o)
-this.#C.set(o,s)}else this.#F(o,e)}return n}toJSON(){return this.names}#F(e,t){const n=this.#I.get(e)
-this.#M.set(e,t)
+this.#F.set(o,s)}else this.#z(o,e)}return n}toJSON(){return this.names}#z(e,t){const n=this.#I.get(e)
+this.#E.set(e,t)
 this.#I.delete(e)
 if(t.kind==="LookupSecret"||t.kind==="CallbackSecret")return
-const o=t.kind==="StaticSecret"?t.value:this.#S.env[t.variable]??""
+const o=t.kind==="StaticSecret"?t.value:this.#M.env[t.variable]??""
 this.#I.set(e,o)
 if(o!==n)this.#L(e,o)
-this.#j(o)}#q(e){return this.names.filter(t=>isVariable(t)&&refersTo(e,t))}async#R(e){const t=await Promise.all(e.filter(isVariable).map(async e=>[e,await this.#B(e)]))
-return Object.fromEntries(t.filter(([,e])=>e!==""))}async#B(e){const t=this.#M.get(e)
+this.#C(o)}#q(e){return this.names.filter(t=>isVariable(t)&&refersTo(e,t))}async#B(e){const t=await Promise.all(e.filter(isVariable).map(async e=>[e,await this.#R(e)]))
+return Object.fromEntries(t.filter(([,e])=>e!==""))}async#R(e){const t=this.#E.get(e)
 if(t?.kind!=="LookupSecret"&&t?.kind!=="CallbackSecret")return this.#I.get(e)??""
-const n=await this.#E.value(e,t)??""
-if(!this.#P.has(n))this.#L(e,n)
-this.#j(n)
+const n=await this.#T.value(e,t)??""
+if(!this.#j.has(n))this.#L(e,n)
+this.#C(n)
 return n}#L(e,t){const n=weaknessOf(t)
-if(n)this.#S.onWeak?.(e,n)}#j(e){if(this.#P.has(e))return
-this.#P.add(e)
-this.#N=void 0}#z(){this.#N??=(0,s.maskOf)(this.#P)
-return this.#N}}function isVariable(e){return/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)}function sourceOf(e,t){const n=typeof t==="string"?{value:t}:t
+if(n)this.#M.onWeak?.(e,n)}#C(e){if(this.#j.has(e))return
+this.#j.add(e)
+this.#P=void 0}#N(){this.#P??=(0,s.maskOf)(this.#j)
+return this.#P}}function isVariable(e){return/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)}function sourceOf(e,t){const n=typeof t==="string"?{value:t}:t
 if(typeof n==="function")return{kind:"CallbackSecret",read:n}
 if("kind"in n&&n.kind==="CallbackSecret")return n
 const{description:s,...i}=n
@@ -1029,15 +844,15 @@ if(r.success)return r.data
 const a=r.error.issues.map(({path:e,message:t})=>`${e.join(".")} ${t}`).join("; ")
 throw new o.vC("config",`The secret ${e} is not given as it should be: ${a}.`)}const w=3e4
 const g=6e4
-class Lookup{#S
+class Lookup{#M
 #H=new Map
-constructor(e){this.#S=e}async value(e,t){const{clock:n,onFailure:o}=this.#S
+constructor(e){this.#M=e}async value(e,t){const{clock:n,onFailure:o}=this.#M
 const s=this.#H.get(t)
 if(s!==void 0&&n()-s<g)return
 const i=await this.#O(t)
 if(i!==void 0)this.#H.delete(t)
 else{this.#H.set(t,n())
-o?.(e)}return i}async#O(e){const{fetch:t}=this.#S
+o?.(e)}return i}async#O(e){const{fetch:t}=this.#M
 try{const n=AbortSignal.timeout(w)
 if(e.kind==="CallbackSecret")return await answerOf(e,n)
 const o=await t(e.url,{headers:e.headers,signal:n})
@@ -1047,82 +862,82 @@ const o=await Promise.race([e(),n])
 return typeof o==="string"?o:void 0}function refersTo(e,t){return new RegExp(k.map(e=>e.replace("NAME",t)).join("|")).test(e)}const k=["\\$(?:\\{[!#]?)?NAME(?!\\w)","%NAME%","[Ee][Nn][Vv]\\??[.:]NAME(?!\\w)","[Ee][Nn][Vv][\\w.!:?]{0,40}[ \\t]{0,4}[[({][\\s\\\\\"'`]{0,8}NAME(?!\\w)","(?:\\bprintenv|\\bexport|[ \\t]--env)[ \\t=]{1,4}[\"']?NAME(?![\\w=])"]
 function describeSecrets(e,t="secrets"){const n=Object.entries(e).map(([e,t])=>{const n=typeof t==="object"?t.description:void 0
 return n===void 0?`- ${e}`:`- ${e}: ${n}`})
-return n.length===0?"":`\n\n${(0,p.J1)(t,{list:n.join("\n")})}`}}),30366:((e,t,n)=>{n.d(t,{i:()=>discoverSkills})
-var o=n(28942)
-var s=n(98664)
-var i=n(94869)
-var r=n(63846)
-var a=n(31827)
-async function discoverSkills(e,{model:t,explicit:n=[]}){requireUnique(n)
-const o=await e.list()
-const s=new Map(o.map(e=>[e.path,e]))
-const i=new Finds(n)
-const r=choose((0,a.ek)([...s.keys()],t),s,i)
-const c=await e.read(r.map(({path:e})=>e))
-const u=resourcesOf(r,[...s.keys()],i)
-for(const e of r)i.take(e,c.get(e.path),u.get(e.path),s)
-return i.discovery()}function requireUnique(e){const t=e.map(({name:e})=>e)
-const n=t.find((e,n)=>t.indexOf(e)!==n)
-if(n===void 0)return
-throw new s.vC("config",`Two skills have the name ${n}.`,{hint:"Give one of them another name."})}function choose(e,t,n){const o=e.filter(({path:e})=>{const o=t.get(e)?.size??0
-if(o>a.K7)n.note(e,`has ${o} bytes, more than the ${a.K7} that are read`)
-return o<=a.K7})
-const s=[...new Map(o.toReversed().map(e=>[contentKey(e,t),e])).values()].reverse()
-for(const{path:e}of s.slice(a.NO))n.note(e,`is beyond the ${a.NO} that are read`)
-return s.slice(0,a.NO)}function contentKey(e,t){return e.kind==="instructions"?`${e.below}:${t.get(e.path)?.id}`:`at ${e.path}`}const c=["scripts","references","assets"]
-function resourcesOf(e,t,n){const o=new Map(e.flatMap(e=>e.kind==="agentskill"?[[e.root,e]]:[]))
-const s=new Map
-for(const e of t.filter(e=>e.startsWith(".")).sort()){const t=e.split("/",3).join("/")
-const n=e.slice(t.length+1)
-if(!o.has(t)||!c.some(e=>n.startsWith(`${e}/`)))continue
-s.set(t,[...s.get(t)??[],n])}return new Map([...s].map(([e,t])=>{const s=o.get(e)?.path??""
-if(t.length>a.kX)n.note(s,`has ${t.length} files next to it; ${a.kX} are listed`)
-const i=t.slice(0,a.kX)
-const of=e=>i.filter(t=>t.startsWith(`${e}/`))
-return[s,{skill_root:e,scripts:of("scripts"),references:of("references"),assets:of("assets")}]}))}class Finds{#D
-#W=[]
-#U=[]
-constructor(e){this.#D=new Map(e.map(e=>[e.name,e]))}note(e,t){this.#U.push({path:e,problem:t})}take(e,t,n,o){const{path:s}=e
-const i=this.#J(e,t,n)
-if(!i)return
-const r=this.#D.get(i.name)
-if(r)this.note(s,`is not used: ${r.source??"another skill"} has the name ${i.name} too`)
-else this.#D.set(i.name,i)
-const a=o.get(s)
-if(a&&!r)this.#W.push(a)}discovery(){return{skills:[...this.#D.values()],files:this.#W,problems:this.#U}}#J(e,t,n){const note=t=>this.note(e.path,`is used, but ${t}`)
-try{if(t===void 0)throw new Error("it could not be read")
-return readSkill(e,t,n,note)}catch(t){this.note(e.path,`is not used: ${t instanceof Error?t.message:String(t)}`)
-return}}}const u=o.union([o.string(),o.number(),o.boolean()]).transform(String)
+return n.length===0?"":`\n\n${(0,p.J1)(t,{list:n.join("\n")})}`}}),16315:((e,t,n)=>{n.d(t,{i:()=>discoverSkills})
+var o=n(98664)
+var s=n(94869)
+var i=n(63846)
+var r=n(31827)
+var a=n(28942)
+const c=a.union([a.string(),a.number(),a.boolean()]).transform(String)
 const trimmed=e=>e.map(e=>e.trim()).filter(e=>e!=="")
-const l=o.union([u,o.record(o.string(),u).transform(e=>Object.entries(e).map(([e,t])=>`${e}: ${t}`).join(", "))])
-const d=o.union([o.array(l),u.transform(e=>e.split(/[,，、]/))]).transform(trimmed)
-const h=o.union([o.array(u),o.string().transform(e=>e.match(/[^\s,(]+(\([^)]*\))?/g)??[])])
-const f={true:!0,yes:!0,on:!0,false:!1,no:!1,off:!1}
-const p=o.preprocess(e=>typeof e==="string"?f[e.trim().toLowerCase()]??e:e,o.boolean())
-const m=o.object({name:u.nullish(),triggers:d.nullish(),paths:d.nullish(),inputs:o.array(a.we).nullish(),mcp_tools:o.unknown().optional(),version:u.nullish(),description:u.nullish(),license:u.nullish(),compatibility:u.nullish(),metadata:o.record(o.string(),o.unknown()).nullish(),"allowed-tools":h.nullish(),"disable-model-invocation":p.nullish()})
-const w=["triggers","paths","inputs"]
+const u=a.union([c,a.record(a.string(),c).transform(e=>Object.entries(e).map(([e,t])=>`${e}: ${t}`).join(", "))])
+const l=a.union([a.array(u),c.transform(e=>e.split(/[,，、]/))]).transform(trimmed)
+const d=a.union([a.array(c),a.string().transform(e=>e.match(/[^\s,(]+(\([^)]*\))?/g)??[])])
+const h={true:!0,yes:!0,on:!0,false:!1,no:!1,off:!1}
+const f=a.preprocess(e=>typeof e==="string"?h[e.trim().toLowerCase()]??e:e,a.boolean())
+const p=a.object({name:c.nullish(),triggers:l.nullish(),paths:l.nullish(),inputs:a.array(r.we).nullish(),mcp_tools:a.unknown().optional(),version:c.nullish(),description:c.nullish(),license:c.nullish(),compatibility:c.nullish(),metadata:a.record(a.string(),a.unknown()).nullish(),"allowed-tools":d.nullish(),"disable-model-invocation":f.nullish()})
+const m=["triggers","paths","inputs"]
 function fieldsOf({fields:e,broken:t}){const n=[...t]
-const o=Object.entries(m.shape).flatMap(([t,o])=>{const s=e[t]
+const o=Object.entries(p.shape).flatMap(([t,o])=>{const s=e[t]
 const i=o.safeParse(s)
 if(i.success)return[[t,i.data]]
 n.push({field:t,why:`\`${t}\` is not: ${i.error.issues[0]?.message}`})
 const r=Array.isArray(s)?s.filter(e=>o.safeParse([e]).success):[]
 return r.length>0?[[t,o.parse(r)]]:[]})
-return{data:m.parse(Object.fromEntries(o)),problems:n}}const g="only a skill that always applies can have servers"
+return{data:p.parse(Object.fromEntries(o)),problems:n}}async function discoverSkills(e,{model:t,explicit:n=[]}){requireUnique(n)
+const o=await e.list()
+const s=new Map(o.map(e=>[e.path,e]))
+const i=new Finds(n)
+const a=choose((0,r.ek)([...s.keys()],t),s,i)
+const c=await e.read(a.map(({path:e})=>e))
+const u=resourcesOf(a,[...s.keys()],i)
+for(const e of a)i.take(e,c.get(e.path),u.get(e.path),s)
+return i.discovery()}function requireUnique(e){const t=e.map(({name:e})=>e)
+const n=t.find((e,n)=>t.indexOf(e)!==n)
+if(n===void 0)return
+throw new o.vC("config",`Two skills have the name ${n}.`,{hint:"Give one of them another name."})}function choose(e,t,n){const o=e.filter(({path:e})=>{const o=t.get(e)?.size??0
+if(o>r.K7)n.note(e,`has ${o} bytes, more than the ${r.K7} that are read`)
+return o<=r.K7})
+const s=[...new Map(o.toReversed().map(e=>[contentKey(e,t),e])).values()].reverse()
+for(const{path:e}of s.slice(r.NO))n.note(e,`is beyond the ${r.NO} that are read`)
+return s.slice(0,r.NO)}function contentKey(e,t){return e.kind==="instructions"?`${e.below}:${t.get(e.path)?.id}`:`at ${e.path}`}const w=["scripts","references","assets"]
+function resourcesOf(e,t,n){const o=new Map(e.flatMap(e=>e.kind==="agentskill"?[[e.root,e]]:[]))
+const s=new Map
+for(const e of t.filter(e=>e.startsWith(".")).sort()){const t=e.split("/",3).join("/")
+const n=e.slice(t.length+1)
+if(!o.has(t)||!w.some(e=>n.startsWith(`${e}/`)))continue
+s.set(t,[...s.get(t)??[],n])}return new Map([...s].map(([e,t])=>{const s=o.get(e)?.path??""
+if(t.length>r.kX)n.note(s,`has ${t.length} files next to it; ${r.kX} are listed`)
+const i=t.slice(0,r.kX)
+const of=e=>i.filter(t=>t.startsWith(`${e}/`))
+return[s,{skill_root:e,scripts:of("scripts"),references:of("references"),assets:of("assets")}]}))}class Finds{#D
+#W=[]
+#J=[]
+constructor(e){this.#D=new Map(e.map(e=>[e.name,e]))}note(e,t){this.#J.push({path:e,problem:t})}take(e,t,n,o){const{path:s}=e
+const i=this.#U(e,t,n)
+if(!i)return
+const r=this.#D.get(i.name)
+if(r)this.note(s,`is not used: ${r.source??"another skill"} has the name ${i.name} too`)
+else this.#D.set(i.name,i)
+const a=o.get(s)
+if(a&&!r)this.#W.push(a)}discovery(){return{skills:[...this.#D.values()],files:this.#W,problems:this.#J}}#U(e,t,n){const note=t=>this.note(e.path,`is used, but ${t}`)
+try{if(t===void 0)throw new Error("it could not be read")
+return readSkill(e,t,n,note)}catch(t){this.note(e.path,`is not used: ${t instanceof Error?t.message:String(t)}`)
+return}}}const g="only a skill that always applies can have servers"
 const k=`a SKILL.md is read when the agent calls for it, and ${g}. Put them into a Markdown file in .agents/skills`
 const _=`${g}, one without triggers, inputs or paths`
 function readSkill(e,t,n,o){if(e.kind==="instructions")return instructions(e,nonEmpty(t.replace(/^\uFEFF/,"").trim()))
-const s=(0,r.zT)(t)
-const{body:i}=s
+const s=(0,i.zT)(t)
+const{body:a}=s
 const{data:c,problems:u}=fieldsOf(s)
 const l=nameOf(e,c)
 const d=triggerOf(l,c)
 const h=e.kind==="agentskill"
-for(const{field:e,why:t}of u){if(w.includes(e)&&!d&&!h)throw new Error(`nobody can tell when it applies: ${t}`)
+for(const{field:e,why:t}of u){if(m.includes(e)&&!d&&!h)throw new Error(`nobody can tell when it applies: ${t}`)
 o(t)}if(c.mcp_tools!=null&&(h||d))o(`its \`mcp_tools\` are not: ${h?k:_}`)
-return a.ef.parse({name:l,content:nonEmpty(i),trigger:d,source:e.path,is_agentskills_format:h,disable_model_invocation:d?.type==="path"||c["disable-model-invocation"]===!0,...c.inputs&&{inputs:c.inputs},...!h&&c.mcp_tools!=null&&{mcp_tools:c.mcp_tools},...n&&{resources:n},...plainFields(c),...described(c,o)})}function instructions({name:e,path:t,below:n},o){if(n==="")return a.ef.parse({name:e,content:o,source:t})
+return r.ef.parse({name:l,content:nonEmpty(a),trigger:d,source:e.path,is_agentskills_format:h,disable_model_invocation:d?.type==="path"||c["disable-model-invocation"]===!0,...c.inputs&&{inputs:c.inputs},...!h&&c.mcp_tools!=null&&{mcp_tools:c.mcp_tools},...n&&{resources:n},...plainFields(c),...described(c,o)})}function instructions({name:e,path:t,below:n},o){if(n==="")return r.ef.parse({name:e,content:o,source:t})
 const s={type:"path",paths:[`${n}/**`]}
-return a.ef.parse({name:e,content:o,source:t,trigger:s,disable_model_invocation:!0})}function nonEmpty(e){if(e==="")throw new Error("it is empty")
+return r.ef.parse({name:e,content:o,source:t,trigger:s,disable_model_invocation:!0})}function nonEmpty(e){if(e==="")throw new Error("it is empty")
 return e}function nameOf(e,{name:t}){if(e.kind!=="agentskill")return t?.trim()||e.name
 if(!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(e.name)||e.name.length>64)throw new Error("the name of its folder is not made of up to 64 small letters, digits and single dashes")
 if(t!=null&&t!==e.name)throw new Error(`its name is ${t}, but its folder is named ${e.name}`)
@@ -1131,8 +946,8 @@ if(n&&n.length>0)return{type:"task",triggers:[...new Set([...o??[],`/${e}`])]}
 return o&&o.length>0?{type:"keyword",keywords:o}:null}function plainFields({version:e,license:t,compatibility:n,metadata:o,"allowed-tools":s}){const i={version:e,license:t,compatibility:n,metadata:o,allowed_tools:s}
 return Object.fromEntries(Object.entries(i).filter(([,e])=>e!=null))}function described({description:e},t){const n=e?.trim()??""
 if(n==="")return{}
-if(n.length>a.iC)t(`its description of ${n.length} characters was cut to ${a.iC}`)
-return{description:(0,i.GH)(n,a.iC)}}}),46222:((e,t,n)=>{n.d(t,{F8:()=>renderStanding,H8:()=>renderInvoked,_m:()=>renderActivated,bq:()=>renderRule})
+if(n.length>r.iC)t(`its description of ${n.length} characters was cut to ${r.iC}`)
+return{description:(0,s.GH)(n,r.iC)}}}),46222:((e,t,n)=>{n.d(t,{F8:()=>renderStanding,H8:()=>renderInvoked,_m:()=>renderActivated,bq:()=>renderRule})
 var o=n(94869)
 var s=n(88135)
 var i=n(31827)
@@ -1174,8 +989,8 @@ const c={unsaved:128*1024,head:254*a,tail:a,all:1024*a,files:5e3}
 class SavedOutput{#Q
 #K
 #G
-#X
 #V
+#X
 #Y=[]
 #Z=0
 #ee=0
@@ -1184,9 +999,9 @@ class SavedOutput{#Q
 constructor(e,t,n=c){this.#Q=e
 this.#K=t.replaceAll(/[^A-Za-z0-9_-]/g,"_").slice(0,64)
 this.#G=n
-this.#X=n.head
+this.#V=n.head
 if(e.outputDir===void 0)this.#ne=""}async push(e){if(this.#ne!==void 0)return
-if(this.#te||this.#ee+this.#Z+e.length>this.#X){this.#te??=(0,r.a0)(this.#G.tail)
+if(this.#te||this.#ee+this.#Z+e.length>this.#V){this.#te??=(0,r.a0)(this.#G.tail)
 this.#te.push(e)
 return}this.#Y.push(e)
 this.#Z+=e.length
@@ -1199,13 +1014,13 @@ const e=Buffer.concat(this.#Y)
 this.#Y=[]
 this.#Z=0
 this.#ee+=e.length
-try{this.#V??=await this.#se()
-return await this.#Q.saveOutput(this.#V,e)}catch(e){if(!(e instanceof o.Fp))throw e
+try{this.#X??=await this.#se()
+return await this.#Q.saveOutput(this.#X,e)}catch(e){if(!(e instanceof o.Fp))throw e
 this.#ne=`It could not be saved: ${e.message.replace(/\.$/,"")}`
 return}}async#se(){const e=await savedFiles(this.#Q)
 const t=this.#G.all-e.reduce((e,{size:t})=>e+t,0)
-this.#X=Math.min(this.#X,t-this.#G.tail)
-if(this.#X<this.#ee||e.length>=this.#G.files)throw full(this.#Q,this.#G)
+this.#V=Math.min(this.#V,t-this.#G.tail)
+if(this.#V<this.#ee||e.length>=this.#G.files)throw full(this.#Q,this.#G)
 const n=e.filter(({tool:e})=>e===this.#K)
 return`${this.#K}-${Math.max(0,...n.map(({number:e})=>e))+1}.txt`}}async function saveText(e,t,n){const o=new SavedOutput(e,t)
 await o.push(Buffer.from(n))
@@ -1220,10 +1035,10 @@ return(await Promise.all(o)).flat()}function full({outputDir:e},{all:t,files:n})
 const l=3e4
 class ShownOutput{#ie=(0,r.a0)(u)
 #re
-#N
+#P
 #ae=0
 constructor(e,{workspace:t,mask:n,sizes:o}){this.#re=new SavedOutput(t,e,o)
-this.#N=n}async push(e){await this.#ce(this.#N?this.#N.push(e):e)}async finish(e){if(e&&this.#N)await this.#ce(this.#N.end())
+this.#P=n}async push(e){await this.#ce(this.#P?this.#P.push(e):e)}async finish(e){if(e&&this.#P)await this.#ce(this.#P.end())
 const{output:t,omittedBytes:n}=this.#ie.result()
 const o=(0,s.H)(t).trimEnd()
 if(o.length<=l&&n===0)return{text:o,raw:t,file:void 0}
@@ -1268,13 +1083,13 @@ class HeldOutput{#ue=new TextDecoder("utf-8",{ignoreBOM:!0})
 #le=[]
 #de=0
 #he=0
-get size(){return this.#de}push(e){this.#F(this.#ue.decode(e,{stream:!0}))
-while(this.#de>s&&this.#le.length>1)this.#fe()}flush(){this.#F(this.#ue.decode())}take(){const e=this.#le.join("")
+get size(){return this.#de}push(e){this.#z(this.#ue.decode(e,{stream:!0}))
+while(this.#de>s&&this.#le.length>1)this.#fe()}flush(){this.#z(this.#ue.decode())}take(){const e=this.#le.join("")
 const t=this.#he===0?"":`[${this.#he} characters left out]\n`
 this.#le=[]
 this.#de=0
 this.#he=0
-return t+e}#F(e){if(e==="")return
+return t+e}#z(e){if(e==="")return
 this.#le.push(e)
 this.#de+=e.length}#fe(){const e=this.#le.shift()?.length??0
 this.#de-=e
@@ -1359,28 +1174,28 @@ for(const s of e.matchAll(x)){n+=unescaped(e.slice(o,s.index))+await t(s[1]??"")
 o=s.index+s[0].length}return n+unescaped(e.slice(o))}function unescaped(e){return e.replaceAll("\\!`","!`")}var O=n(88532)
 var $=n(76327)
 var A=n(32938)
-var T=n(30130)
-var S=n(30983)
-const E=m.string().transform((e,t)=>{const n=(0,T.S)(e)
+var S=n(30130)
+var M=n(30983)
+const T=m.string().transform((e,t)=>{const n=(0,S.S)(e)
 if(n!==void 0)return n
 t.addIssue(`"${e.slice(0,100)}" is not a full host name such as example.org; wildcards and addresses cannot be granted`)
 return O.tm})
-function requestNetwork(){const e=(0,_.uO)({name:"request_network",description:(0,f.J1)("tools/request_network"),input:m.object({hosts:m.array(E).min(1).max(10).describe("Full names of the hosts, for example `api.example.org`."),command:(0,A.F)().min(1).describe("The bash command that needs them."),why:m.string().min(1).max(1e3).describe("For the person who is asked: what it is for, in a sentence."),timeout:m.number().nonnegative().optional().describe("Seconds that it may take, at most 3600; default 600.")}),annotations:{readOnlyHint:!1,destructiveHint:!0,idempotentHint:!1,openWorldHint:!0},risk:(e,{isSandboxed:t})=>t?"LOW":"HIGH",grant:({hosts:e,command:t},{secretsIn:n})=>({...$.K$,hosts:[...new Set(e)].sort(),secrets:n(t)}),commands:({command:e})=>[e],declaredResources:()=>({declared:!0,keys:["terminal:session"]}),about:({command:e})=>({command:e}),run:(e,t)=>{if(!t.isApart)throw new l.Fp("Nobody can grant network access here. Do without it, or say what is missing.")
-return(0,S.e)(e,t)}})
-return Object.freeze({...e,observationKind:"TerminalObservation"})}var M=n(18086)
+function requestNetwork(){const e=(0,_.uO)({name:"request_network",description:(0,f.J1)("tools/request_network"),input:m.object({hosts:m.array(T).min(1).max(10).describe("Full names of the hosts, for example `api.example.org`."),command:(0,A.F)().min(1).describe("The bash command that needs them."),why:m.string().min(1).max(1e3).describe("For the person who is asked: what it is for, in a sentence."),timeout:m.number().nonnegative().optional().describe("Seconds that it may take, at most 3600; default 600.")}),annotations:{readOnlyHint:!1,destructiveHint:!0,idempotentHint:!1,openWorldHint:!0},risk:(e,{isSandboxed:t})=>t?"LOW":"HIGH",grant:({hosts:e,command:t},{secretsIn:n})=>({...$.K$,hosts:[...new Set(e)].sort(),secrets:n(t)}),commands:({command:e})=>[e],declaredResources:()=>({declared:!0,keys:["terminal:session"]}),about:({command:e})=>({command:e}),run:(e,t)=>{if(!t.isApart)throw new l.Fp("Nobody can grant network access here. Do without it, or say what is missing.")
+return(0,M.e)(e,t)}})
+return Object.freeze({...e,observationKind:"TerminalObservation"})}var E=n(18086)
 const I=200
-const P=2e3
+const j=2e3
 function subAgentTools({kinds:e,descriptions:t="long"}){if(e.length===0)return[]
 const n=t==="long"?"tools":"tools/short"
 return[task((0,f.J1)(`${n}/task`,{kinds:listOf(e)})),delegate((0,f.J1)(`${n}/delegate`))]}function listOf(e){const t=[]
-let n=P
+let n=j
 for(const{name:o,description:s}of e){const e=`- ${o}: ${(0,d.TN)(s,I)}`
 n-=e.length
-t.push(n<0?`- ${o}`:e)}return t.join("\n")}function task(e){return(0,_.uO)({name:"task",description:e,input:m.object({prompt:m.string().describe("What to do, where, and what to answer."),subagent_type:m.string().default("general-purpose"),resume:m.string().optional().describe("The id of an earlier sub-agent to continue.")}),annotations:N,risk:"LOW",atOnce:_.Qd,declaredResources:()=>({declared:!0,keys:[]}),about:({subagent_type:e,resume:t=""})=>({task_id:t,subagent:e,status:"stopped"}),run:async({prompt:e,subagent_type:t,resume:n},{subAgents:o,signal:s})=>{const i=requireSubAgents(o)
+t.push(n<0?`- ${o}`:e)}return t.join("\n")}function task(e){return(0,_.uO)({name:"task",description:e,input:m.object({prompt:m.string().describe("What to do, where, and what to answer."),subagent_type:m.string().default("general-purpose"),resume:m.string().optional().describe("The id of an earlier sub-agent to continue.")}),annotations:P,risk:"LOW",atOnce:_.Qd,declaredResources:()=>({declared:!0,keys:[]}),about:({subagent_type:e,resume:t=""})=>({task_id:t,subagent:e,status:"stopped"}),run:async({prompt:e,subagent_type:t,resume:n},{subAgents:o,signal:s})=>{const i=requireSubAgents(o)
 const r=await i.work(n??i.begin(t),e,s)
 const a={task_id:r.id,subagent:r.agent,status:statusOf(r)}
-return{...a,content:[(0,w.Qq)(answerOf(r,j))],is_error:!r.isFinished}}})}const C=m.object({command:m["enum"](["spawn","delegate"]),ids:m.array(m.string()).optional(),agent_types:m.array(m.string()).optional(),tasks:m.record(m.string(),m.string()).optional().describe("By id.")})
-function delegate(e){return(0,_.uO)({name:"delegate",description:e,input:C,annotations:N,risk:"LOW",declaredResources:()=>({declared:!0,keys:[]}),about:({command:e})=>({command:e}),run:async(e,{subAgents:t,signal:n})=>{const o=requireSubAgents(t)
+return{...a,content:[(0,w.Qq)(answerOf(r,C))],is_error:!r.isFinished}}})}const F=m.object({command:m["enum"](["spawn","delegate"]),ids:m.array(m.string()).optional(),agent_types:m.array(m.string()).optional(),tasks:m.record(m.string(),m.string()).optional().describe("By id.")})
+function delegate(e){return(0,_.uO)({name:"delegate",description:e,input:F,annotations:P,risk:"LOW",declaredResources:()=>({declared:!0,keys:[]}),about:({command:e})=>({command:e}),run:async(e,{subAgents:t,signal:n})=>{const o=requireSubAgents(t)
 return e.command==="spawn"?spawn(e,o):sub_agent_tools_assign(e,o,n)}})}function spawn({ids:e=[],agent_types:t=[]},n){requireSome(e,"spawn")
 if(t.length>e.length)throw new l.Fp("There are more `agent_types` than `ids`.")
 const o=e.map((e,o)=>n.begin(t[o]??"general-purpose",e))
@@ -1390,25 +1205,25 @@ const s=o.map(([e,o])=>workOrRefusal(t,e,o,n))
 const i=await Promise.allSettled(s)
 const r=i.map(e=>{if(e.status==="rejected")throw e.reason
 return e.value})
-const a=told(r,Math.floor(j/r.length))
+const a=told(r,Math.floor(C/r.length))
 return{content:a,is_error:r.every(({isFinished:e})=>!e)}}async function workOrRefusal(e,t,n,o){try{return await e.work(t,n,o)}catch(e){if(!(e instanceof l.Fp))throw e
 return{id:t,agent:"",isFinished:!1,why:e.message,answer:""}}}function requireSome(e,t){const n=t==="spawn"?"ids":"tasks"
 if(e.length===0)throw new l.Fp(`Parameter \`${n}\` is required for command: ${t}.`)
-if(e.length>_.Qd)throw new l.Fp(`Only ${_.Qd} can be named in \`${n}\` at once.`)}const N={readOnlyHint:!1,destructiveHint:!0,idempotentHint:!1,openWorldHint:!0}
-const j=2e4
+if(e.length>_.Qd)throw new l.Fp(`Only ${_.Qd} can be named in \`${n}\` at once.`)}const P={readOnlyHint:!1,destructiveHint:!0,idempotentHint:!1,openWorldHint:!0}
+const C=2e4
 function requireSubAgents(e){if(e)return e
 throw new l.Fp("There are no sub-agents here. Do the work yourself.")}function statusOf({isFinished:e}){return e?"completed":"stopped"}function told(e,t){return[(0,w.Qq)(e.map(e=>toldOne(e,t)).join("\n\n"))]}function toldOne(e,t){const n=e.agent===""?"":`, ${e.agent}`
 return`[${e.id}${n}: ${statusOf(e)}]\n${answerOf(e,t)}`}function answerOf(e,t){const n="[... its answer is cut here: ask it for the rest ...]"
 const o=(0,d.e9)(e.answer.trim()||"It said nothing.",t,n)
 const s=e.isFinished?[]:[`Not finished: ${e.why}`]
-return[...s,o].join("\n")}var F=n(45498)
-var z=n(49567)
+return[...s,o].join("\n")}var z=n(45498)
+var N=n(49567)
 var q=n(76221)
-var R=n(12713)
+var B=n(12713)
 const L={entra:"https://login.microsoftonline.com",scope:"https://cognitiveservices.azure.com/.default",audience:"api://AzureADTokenExchange"}
-const B={".azure.us":{entra:"https://login.microsoftonline.us",scope:"https://cognitiveservices.azure.us/.default",audience:"api://AzureADTokenExchangeUSGov"},".azure.cn":{entra:"https://login.partner.microsoftonline.cn",scope:"https://cognitiveservices.azure.cn/.default",audience:"api://AzureADTokenExchangeChina"}}
+const R={".azure.us":{entra:"https://login.microsoftonline.us",scope:"https://cognitiveservices.azure.us/.default",audience:"api://AzureADTokenExchangeUSGov"},".azure.cn":{entra:"https://login.partner.microsoftonline.cn",scope:"https://cognitiveservices.azure.cn/.default",audience:"api://AzureADTokenExchangeChina"}}
 function cloudOf({baseUrl:e}){const{hostname:t}=new URL(e)
-return Object.entries(B).find(([e])=>t.endsWith(e))?.[1]??L}const H="urn:ietf:params:oauth:client-assertion-type:jwt-bearer"
+return Object.entries(R).find(([e])=>t.endsWith(e))?.[1]??L}const H="urn:ietf:params:oauth:client-assertion-type:jwt-bearer"
 const D=3e4
 const W=300
 function azureToken(e,t){let n
@@ -1418,25 +1233,25 @@ const i=t.clock()
 try{const{access_token:o,expires_in:r}=await exchange(e,t,s);(0,p.maskSecrets)([o])
 n={token:o,until:i+1e3*Math.max(r-W,r/2)}
 return o}catch(t){o.throwIfAborted()
-throw t instanceof l.vC?t:notReached(cloudOf(e),t)}}}const U=m.object({value:m.string().min(1)})
+throw t instanceof l.vC?t:notReached(cloudOf(e),t)}}}const J=m.object({value:m.string().min(1)})
 async function idToken({audience:e},{env:t,fetch:n},o){const{ACTIONS_ID_TOKEN_REQUEST_URL:s,ACTIONS_ID_TOKEN_REQUEST_TOKEN:i}=t
 if(!s||!i)throw new l.vC("config","Azure needs an OIDC token of this job, and the job may not ask for one.",{hint:"Add `id-token: write` to the `permissions:` of the job. Runs for pull requests from forks never have it."})
 const r=new URL(s)
 r.searchParams.set("audience",e)
 const a=await n(r.href,{headers:{authorization:`Bearer ${i}`},signal:o})
 if(!a.ok)throw refused("GitHub gave no OIDC token for this job",a.status)
-const{value:c}=U.parse(await a.json());(0,p.maskSecrets)([c])
-return c}const J=m.object({access_token:m.string().min(1),expires_in:z.ai().positive()})
+const{value:c}=J.parse(await a.json());(0,p.maskSecrets)([c])
+return c}const U=m.object({access_token:m.string().min(1),expires_in:N.ai().positive()})
 const Q=m.object({error_description:m.string()})
 async function exchange(e,t,n){const{clientId:o,tenantId:s}=e
 const i=cloudOf(e)
 const r=new URLSearchParams({client_id:o,scope:i.scope,grant_type:"client_credentials",client_assertion_type:H,client_assertion:await idToken(i,t,n)})
 const a=await t.fetch(`${i.entra}/${s}/oauth2/v2.0/token`,{method:"POST",body:r,signal:n})
 const c=await a.json().catch(()=>{})
-if(a.ok)return J.parse(c)
+if(a.ok)return U.parse(c)
 const{data:u}=Q.safeParse(c)
 throw refused("Azure did not accept the identity of this job",a.status,u?.error_description)}function refused(e,t,n=""){const o=t===429||t>=500
-return new q.Q(`${e} (answered ${t}).`,{isTransient:o,quote:n===""?void 0:(0,R.kq)(n.split(/\r?\n/)[0]??"",void 0),hint:o?"Run it again later.":"Check `azure-client-id` and `azure-tenant-id`, and the federated credential for this repository: docs/providers.md says what it needs."})}function notReached({entra:e},t){return new q.Q("Azure gave no token: the sign-in could not be reached, or its answer could not be read.",{hint:`Check the runner's network; on a self-hosted runner, ${new URL(e).host} has to be reachable.`,isTransient:!0,cause:t})}var K=n(71403)
+return new q.Q(`${e} (answered ${t}).`,{isTransient:o,quote:n===""?void 0:(0,B.kq)(n.split(/\r?\n/)[0]??"",void 0),hint:o?"Run it again later.":"Check `azure-client-id` and `azure-tenant-id`, and the federated credential for this repository: docs/providers.md says what it needs."})}function notReached({entra:e},t){return new q.Q("Azure gave no token: the sign-in could not be reached, or its answer could not be read.",{hint:`Check the runner's network; on a self-hosted runner, ${new URL(e).host} has to be reachable.`,isTransient:!0,cause:t})}var K=n(71403)
 async function standardAgent(e){const{inputs:t,world:n,completionLog:a,finishSchema:l,as:d,onWait:h,onSilence:f,knowledge:m,store:w,...g}=e
 const k=modelFor(d,modelSettings(t,g.conversationId,n))
 if(typeof t["max-budget-usd"]==="number")requirePrices(k)
@@ -1446,30 +1261,30 @@ const told=e=>{(0,p.printWait)(e)
 h?.(e)}
 const x={sleep:y,random:b,onWait:told,onChange:p.printChange,onSilence:f}
 const O=(0,c.GF)(k,{fetch:_,clock:v,completionLog:a,...x})
-const{repository:$,workspace:A,branch:T}=g
-const{systemPrompt:S}=m
-const E=d??m.main
-const I=E?(0,i.K$)(E,m.skills):m.skills
-const{features:P}=O.default
-const C=(0,o.l3)(P)
-const N=(0,M.Tt)(k.model,P.context_window)
-return(0,o.jk)({model:O.default,smallModel:O.title,...(0,o.$p)((0,o.wj)((0,r.Yi)(w),E),O.condenser),...C!==void 0&&{inputLimit:C},...l&&{finishSchema:l},...await rulesFor(e,O.critic),tools:await chosenTools(e,{model:k.model,descriptions:N,skills:I}),...(0,s.z)({skills:I,systemPrompt:S,systemPromptSuffix:[t["system-prompt-suffix"],E?.system_prompt_suffix].filter(Boolean).join("\n\n"),instructions:(0,K.Jk)(m,d?void 0:e.memoryFile),secrets:(0,u.tA)(t.secrets??{}),place:{repository:$,workspace:A,branch:T},date:n.now().toISOString().slice(0,10)})})}async function rulesFor({inputs:e,work:t,as:o,review:s,world:{clock:i}},r){if(e.check===void 0&&e.critic==="none"||!t||o||s)return{}
+const{repository:$,workspace:A,branch:S}=g
+const{systemPrompt:M}=m
+const T=d??m.main
+const I=T?(0,i.K$)(T,m.skills):m.skills
+const{features:j}=O.default
+const F=(0,o.l3)(j)
+const P=(0,E.Tt)(k.model,j.context_window)
+return(0,o.jk)({model:O.default,smallModel:O.title,...(0,o.$p)((0,o.wj)((0,r.Yi)(w),T),O.condenser),...F!==void 0&&{inputLimit:F},...l&&{finishSchema:l},...await rulesFor(e,O.critic),tools:await chosenTools(e,{model:k.model,descriptions:P,skills:I}),...(0,s.z)({skills:I,systemPrompt:M,systemPromptSuffix:[t["system-prompt-suffix"],T?.system_prompt_suffix].filter(Boolean).join("\n\n"),instructions:(0,K.Jk)(m,d?void 0:e.memoryFile),secrets:(0,u.tA)(t.secrets??{}),place:{repository:$,workspace:A,branch:S},date:n.now().toISOString().slice(0,10)})})}async function rulesFor({inputs:e,work:t,as:o,review:s,world:{clock:i}},r){if(e.check===void 0&&e.critic==="none"||!t||o||s)return{}
 return(await Promise.all([n.e(622),n.e(5233)]).then(n.bind(n,57427))).finishRules({...t,inputs:e,reviewer:r,clock:i})}function agentSees(e){return(0,c.pj)(ofModels(e))}async function chosenTools(e,{model:t,descriptions:n,skills:o}){const{inputs:s,store:i,review:r,as:a,unusable:c=[],knowledge:u}=e
 const{"allowed-tools":l,tools:d}=s
 const f=r!==void 0&&!a
-const p=f?M.XD:[...(0,M.Vx)(t),...e.isReading?["file_editor"]:[]]
-const m=f?[...c,...M.rt]:c
+const p=f?E.XD:[...(0,E.Vx)(t),...e.isReading?["file_editor"]:[]]
+const m=f?[...c,...E.rt]:c
 const w=a?void 0:u.main
-const g=(0,F.mD)({allowed:l,changes:d,defined:a?.tools,main:w,usual:p,without:m,store:i})
-const k=r?[]:(0,F.WI)(i)
-const _=await(0,M.B)([...g,...k],n,{toMarkdown:async e=>(0,h.x)(e),onPicture:s["attach-screenshots"]?t=>e.pictures?.push(t):void 0})
+const g=(0,z.mD)({allowed:l,changes:d,defined:a?.tools,main:w,usual:p,without:m,store:i})
+const k=r?[]:(0,z.WI)(i)
+const _=await(0,E.B)([...g,...k],n,{toMarkdown:async e=>(0,h.x)(e),onPicture:s["attach-screenshots"]?t=>e.pictures?.push(t):void 0})
 const v=[...await toolsOf(e,{standard:_,descriptions:n}),...invokeSkill({skills:o,inlineCommands:s["skill-commands"]&&!e.isReading})]
-const y=(0,F.rz)(v,{own:g,allowed:l,changes:d,main:w,store:i})
-return e.isReading?(0,F.Ht)(y):y}async function toolsOf(e,{standard:t,descriptions:n}){const{knowledge:o,review:s,as:r,added:a=[],proposing:c=[]}=e
+const y=(0,z.rz)(v,{own:g,allowed:l,changes:d,main:w,store:i})
+return e.isReading?(0,z.Ht)(y):y}async function toolsOf(e,{standard:t,descriptions:n}){const{knowledge:o,review:s,as:r,added:a=[],proposing:c=[]}=e
 const u=s?a.filter(({annotations:e})=>e.readOnlyHint):a
 const l=s?await reviewTools(s,n,r!==void 0):[]
 if(r)return(0,i.Jr)(r,[...t,...l,...u])
-return[...l,...t,...networkTools(e,n),...c,...u,...subAgentTools({kinds:o.agents,descriptions:n})]}function networkTools({isNetworkOffered:e=!1,store:t},n){const o=(0,M.WY)(requestNetwork(),n)
+return[...l,...t,...networkTools(e,n),...c,...u,...subAgentTools({kinds:o.agents,descriptions:n})]}function networkTools({isNetworkOffered:e=!1,store:t},n){const o=(0,E.WY)(requestNetwork(),n)
 if(e)return[o]
 return(0,r.S3)(t).includes(o.name)?[Object.freeze({...o,closed:(0,f.J1)("network-closed")})]:[]}function modelFor(e,{overrides:t,...n}){if(!e||e.model==="inherit"||e.model===n.model)return{...n,...t&&{overrides:t}}
 return{...n,model:e.model}}function modelSettings(e,t,n){const{"api-key":o,"azure-client-id":s="","azure-tenant-id":i=""}=e
@@ -1477,7 +1292,7 @@ return{...ofModels(e),cacheKey:t,apiKey:o??azureToken({clientId:s,tenantId:i,bas
 return{model:e.model,baseUrl:e["base-url"],apiVersion:e["api-version"],...s&&{headers:s},api:o==="auto"?void 0:o,fallbackModels:e["fallback-models"]??[],visionModel:e["vision-model"],smallModel:e["small-model"],overrides:{...e["model-features"],...t!==void 0&&{temperature:t},...n!==void 0&&{reasoning_effort:n}}}}async function reviewTools({diff:e,known:t},o,s){const{readDiff:i}=await n.e(9871).then(n.bind(n,99871))
 if(s)return[i(e)]
 const{closeFinding:r,reportFinding:a}=await n.e(9871).then(n.bind(n,99871))
-return[i(e),a(e,t),r(t)].map(e=>(0,M.WY)(e,o))}function requirePrices(e,t="max-budget-usd"){const[n,...o]=(0,c.Nt)(e)
+return[i(e),a(e,t),r(t)].map(e=>(0,E.WY)(e,o))}function requirePrices(e,t="max-budget-usd"){const[n,...o]=(0,c.Nt)(e)
 if(n===void 0)return
 const s=n===e.model?'Put it into the `model-features` input, in dollars for a million tokens, e.g. {"price": {"input": 2, "output": 8}}':"Leave that model out"
 const i=`${s}, or leave \`${t}\` empty: then tokens are limited instead.`
@@ -1541,7 +1356,7 @@ var o=n(89951)
 var s=n(58890)
 var i=n(81664)
 var r=n(69324)
-var a=n(30366)
+var a=n(16315)
 var c=n(31827)
 var u=n(38789)
 var l=n(98664)
@@ -1607,7 +1422,7 @@ throw new l.vC("denied",`A hook of this repository does not allow the request: $
 const i=[...t].flatMap(hookOf)
 return{skills:[...new Set([...n,...o,...s])],hooksRun:i.length,blocked:i.flatMap(e=>e??[])}}function hookOf(e){if(e.kind!=="HookExecutionEvent")return[]
 const{hook_event_type:t,blocked:n,reason:o=""}=e
-return[n?{event:t,reason:o}:void 0]}}),18086:((e,t,n)=>{n.d(t,{rt:()=>X,Wo:()=>Y,XD:()=>V,K2:()=>G,WY:()=>described,Tt:()=>descriptionsFor,B:()=>toolsNamed,Vx:()=>usualNames,II:()=>whyUnusable})
+return[n?{event:t,reason:o}:void 0]}}),18086:((e,t,n)=>{n.d(t,{rt:()=>V,Wo:()=>Y,XD:()=>X,K2:()=>G,WY:()=>described,Tt:()=>descriptionsFor,B:()=>toolsNamed,Vx:()=>usualNames,II:()=>whyUnusable})
 var o=n(58431)
 n(92590)
 var s=n(88135)
@@ -1797,7 +1612,7 @@ const i=n.length===0?"Nothing was changed.":`These could not be put back: ${n.jo
 throw new l.Fp(`The patch could not be applied: ${o} ${i}`,{cause:e})}}function isChanged({before:e,after:t}){return!e||!t?e!==t:Buffer.compare(e.bytes,t.bytes)!==0}async function put(e,t,n){if(t)await n.write(e,t.bytes,t.mode)
 else await n.remove(e)}async function takeBack(e,t){const n=[]
 for(const{path:o,before:s}of e)try{await put(o,s,t)}catch{n.push(o)}return n}const A=10*1024*1024
-const T=420
+const S=420
 async function stage(e,t){const n=new Stager(t)
 const o=[]
 for(const t of e)o.push({section:t,...await n.perform(t)})
@@ -1807,7 +1622,7 @@ fuzz=0
 constructor(e){this.#Q=e}get files(){return[...this.#we.values()]}async perform(e){const t=await this.#ge(e.path)
 const n=t.after
 if(e.kind==="add"){if(n)throw refused(`"${e.path}" exists already. Use an Update File section.`)
-const o=t.before?.mode??T
+const o=t.before?.mode??S
 t.after={bytes:Buffer.from(e.content),mode:o}
 return{old:void 0,now:t.after.bytes}}if(!n)throw refused(`There is no file "${e.path}" to ${e.kind}.`)
 if(e.kind==="update")return{old:n.bytes,now:await this.#ke(e,t,n)}
@@ -1830,14 +1645,14 @@ const s=o&&{bytes:await this.#Q.read(e,A),mode:o.mode}
 const i={path:t,before:s,after:s}
 this.#we.set(t,i)
 return i}async#_e(e){const[t,n]=await Promise.all([e,(0,i.dirname)(e)].map(e=>this.#Q.realPath(e)))
-if(t!==(0,i.join)(n??"",(0,i.basename)(e)))throw refused(`"${e}" is a link. Change it with a command.`)}}function refused(e){return new l.Fp(`${e} Nothing was changed.`)}function finish(){return(0,u.uO)({name:"finish",description:(0,s.J1)("tools/finish"),input:r.object({message:r.string().describe("In Markdown: what you did, how you checked it, what is left.")}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},commands:()=>[],run:async({message:e})=>({content:[(0,a.Qq)(e)]})})}function think(){return(0,u.uO)({name:"think",description:(0,s.J1)("tools/think"),input:r.object({thought:r.string()}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},commands:()=>[],run:async()=>({content:[(0,a.Qq)("Your thought has been logged.")]})})}const S=r.object({title:r.string(),notes:r.string().default(""),status:r["enum"](["todo","in_progress","done"]).default("todo")}).readonly()
-const E=r.array(S).readonly()
-const M="tasks"
+if(t!==(0,i.join)(n??"",(0,i.basename)(e)))throw refused(`"${e}" is a link. Change it with a command.`)}}function refused(e){return new l.Fp(`${e} Nothing was changed.`)}function finish(){return(0,u.uO)({name:"finish",description:(0,s.J1)("tools/finish"),input:r.object({message:r.string().describe("In Markdown: what you did, how you checked it, what is left.")}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},commands:()=>[],run:async({message:e})=>({content:[(0,a.Qq)(e)]})})}function think(){return(0,u.uO)({name:"think",description:(0,s.J1)("tools/think"),input:r.object({thought:r.string()}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},commands:()=>[],run:async()=>({content:[(0,a.Qq)("Your thought has been logged.")]})})}const M=r.object({title:r.string(),notes:r.string().default(""),status:r["enum"](["todo","in_progress","done"]).default("todo")}).readonly()
+const T=r.array(M).readonly()
+const E="tasks"
 function taskTracker(){const e=new Map
-return(0,u.uO)({name:"task_tracker",description:(0,s.J1)("tools/task_tracker"),input:r.object({command:r["enum"](["view","plan"]).default("view"),task_list:E.optional().describe("plan: the whole new list.")}),annotations:{readOnlyHint:!1,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},risk:"LOW",commands:()=>[],about:({command:e})=>({command:e}),run:async({command:t,task_list:n},{state:o=e})=>{if(t==="plan")o.set(M,required(n))
+return(0,u.uO)({name:"task_tracker",description:(0,s.J1)("tools/task_tracker"),input:r.object({command:r["enum"](["view","plan"]).default("view"),task_list:T.optional().describe("plan: the whole new list.")}),annotations:{readOnlyHint:!1,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},risk:"LOW",commands:()=>[],about:({command:e})=>({command:e}),run:async({command:t,task_list:n},{state:o=e})=>{if(t==="plan")o.set(E,required(n))
 const s=tasksIn(o)
 return{content:[(0,a.Qq)(render(s))],task_list:s}}})}function required(e){if(e)return e
-throw new l.Fp("Parameter `task_list` is required for command: plan.")}function tasksIn(e){return E.safeParse(e.get(M)).data??[]}const I={todo:"[ ]",in_progress:"[>]",done:"[x]"}
+throw new l.Fp("Parameter `task_list` is required for command: plan.")}function tasksIn(e){return T.safeParse(e.get(E)).data??[]}const I={todo:"[ ]",in_progress:"[>]",done:"[x]"}
 function render(e){if(e.length===0)return"The task list is empty. Use plan to write one."
 return e.map(({title:e,notes:t,status:n},o)=>`${o+1}. ${I[n]} ${e}${t&&`\n   ${t}`}`).join("\n")}function requestCondensation(){return(0,u.uO)({name:"request_condensation",description:(0,s.J1)("tools/request_condensation"),input:r.object({}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},declaredResources:()=>({declared:!0,keys:[]}),condenses:!0,run:async()=>({content:[(0,a.Qq)("Condensation is requested.")]})})}function replaceOnce(e,t,n,o){if(t==="")throw new l.Fp("`old_str` is empty. Give the exact text to replace, or use insert.")
 if(t===n)throw new l.Fp("`old_str` and `new_str` are the same: nothing would change.")
@@ -1847,10 +1662,10 @@ const[i]=s
 if(i===void 0)return replaceLines(e,t,n,o)
 const r=e.slice(0,i)+n+e.slice(i+t.length)
 return{text:r,firstLine:lineAt(e,i),lineCount:linesOf(n).length}}function occurrences(e,t){const n=[]
-for(let o=e.indexOf(t);o>=0&&n.length<=P;o=e.indexOf(t,o+1))n.push(o)
-return n}const P=20
-const C=1e3
-function severalPlaces(e,t){const n=`${e.slice(0,P).join(", ")}${e.length>P?", …":""}`
+for(let o=e.indexOf(t);o>=0&&n.length<=j;o=e.indexOf(t,o+1))n.push(o)
+return n}const j=20
+const F=1e3
+function severalPlaces(e,t){const n=`${e.slice(0,j).join(", ")}${e.length>j?", …":""}`
 return new l.Fp(`\`old_str\` occurs more than once in "${t}", at lines ${n}. Nothing was changed. `+"Give more of the lines around the place you mean.")}function replaceLines(e,t,n,o){const s=withoutBlankEnds(linesOf(t))
 const i=e.split("\n")
 const r=s.lines.length===0?[]:placesOf(i,s.lines)
@@ -1866,7 +1681,7 @@ return{lines:e.slice(n,o),above:n,below:e.length-o}}function isBlank(e=""){retur
 const o=t.map(e=>e.trim())
 const s=[]
 let i=indexOfLines(n,o,0)
-for(let r=0;i>=0&&s.length<=P&&r<C;r+=1){const r=differenceOf(e.slice(i,i+t.length),t)
+for(let r=0;i>=0&&s.length<=j&&r<F;r+=1){const r=differenceOf(e.slice(i,i+t.length),t)
 if(r)s.push({at:i,...r})
 i=indexOfLines(n,o,i+1)}return s}function differenceOf(e,t){const n=t.flatMap((t,n)=>isBlank(t)?[]:[{here:indentation(e[n]??""),named:indentation(t)}])
 const[o={here:"",named:""}]=n
@@ -1877,12 +1692,12 @@ return r?{missing:s,surplus:i}:void 0}function indentation(e){return/^\s*/.exec(
 const s=e.startsWith(n)?t+e.slice(n.length):void 0
 const i=indentation(s??"")
 if(s!==void 0&&(!i.includes("\t")||!i.includes(" ")))return s
-throw new l.Fp(`\`old_str\` is in "${o}" with another indentation, and ${JSON.stringify(e)} of \`new_str\` cannot be moved by `+"the same difference. Nothing was changed. View the lines, and give both texts exactly as they are indented.")}const N=10*1024*1024
-const j=16e3
-const F=100
-const z={latin1:"\n[Not UTF-8: read byte by byte as Latin-1. Edits keep all other bytes.]",stray:"\n[UTF-8 with bytes that are not: they are shown as �, and edits keep them.]"}
+throw new l.Fp(`\`old_str\` is in "${o}" with another indentation, and ${JSON.stringify(e)} of \`new_str\` cannot be moved by `+"the same difference. Nothing was changed. View the lines, and give both texts exactly as they are indented.")}const P=10*1024*1024
+const C=16e3
+const z=100
+const N={latin1:"\n[Not UTF-8: read byte by byte as Latin-1. Edits keep all other bytes.]",stray:"\n[UTF-8 with bytes that are not: they are shown as �, and edits keep them.]"}
 async function view(e,t,n){if((await e.stat(t))?.kind==="directory"){if(n)throw new l.Fp(`\`view_range\` is for files; "${t}" is a directory.`)
-return[(0,a.Qq)(await directoryView(e,t))]}const o=await e.read(t,N)
+return[(0,a.Qq)(await directoryView(e,t))]}const o=await e.read(t,P)
 const s=imageType(o)
 if(s)return[(0,a.Qq)(`Image "${t}", ${o.length} bytes:`),imageContent(o,s,t)]
 return[(0,a.Qq)(fileView(decodeText(o,t),n))]}function fileView({text:e,encoding:t},n){const o=linesOf(e)
@@ -1890,13 +1705,13 @@ if(o.length===0)return"[The file is empty]"
 const[s,i]=checkedRange(n,o.length)
 const r=fitting(numbered(o.slice(s-1,i),s))
 const a=s+r.length-1
-const c=`\n[Lines ${s} to ${a} of ${o.length}: ${j} characters is the limit. Use view_range.]`
-return r.join("\n").toWellFormed()+(a<i?c:"")+(z[t]??"")}function checkedRange(e,t){const[n=1,o=-1]=e??[]
+const c=`\n[Lines ${s} to ${a} of ${o.length}: ${C} characters is the limit. Use view_range.]`
+return r.join("\n").toWellFormed()+(a<i?c:"")+(N[t]??"")}function checkedRange(e,t){const[n=1,o=-1]=e??[]
 if(n<1||n>t)throw new l.Fp(`\`view_range\` starts at line ${n}, but the file has lines 1 to ${t}.`)
 if(o!==-1&&o<n)throw new l.Fp(`\`view_range\` [${n}, ${o}] ends before it starts. Use -1 for the end of the file.`)
-return[n,o===-1?t:Math.min(o,t)]}function fitting(e){let t=j
+return[n,o===-1?t:Math.min(o,t)]}function fitting(e){let t=C
 for(const[n,o]of e.entries()){t-=o.length+1
-if(t<0)return n===0?[`${(0,w.GH)(o,j)} [... line cut]`]:e.slice(0,n)}return e}async function directoryView(e,t){const n=await visibleEntries(e,t)
+if(t<0)return n===0?[`${(0,w.GH)(o,C)} [... line cut]`]:e.slice(0,n)}return e}async function directoryView(e,t){const n=await visibleEntries(e,t)
 const o=await Promise.all(n.visible.map(n=>entryView(e,t,n)))
 const s=o.flatMap(e=>e.lines)
 const i=o.reduce((e,t)=>e+t.hidden,n.hidden)
@@ -1904,15 +1719,15 @@ const r=fitting(s.length>0?s:["[No visible entries]"])
 const a=[...r.length<s.length?[`[... ${s.length-r.length} more lines: view a subdirectory]`]:[],...i>0?[`[${i} hidden entries not shown]`]:[]]
 return[...r,...a].join("\n")}async function entryView(e,t,n){if(n.kind!=="directory")return{lines:[nameOf(n)],hidden:0}
 const{visible:o,hidden:s}=await visibleEntries(e,(0,i.join)(t,n.name))
-const r=o.length>F?[`  [... ${o.length-F} more]`]:[]
-const a=o.slice(0,F).map(e=>`  ${nameOf(e)}`)
+const r=o.length>z?[`  [... ${o.length-z} more]`]:[]
+const a=o.slice(0,z).map(e=>`  ${nameOf(e)}`)
 return{lines:[nameOf(n),...a,...r],hidden:s}}async function visibleEntries(e,t){const n=(await e.list(t)).filter(({name:e})=>e!==".git")
 const o=n.filter(({name:e})=>!e.startsWith("."))
 return{visible:o,hidden:n.length-o.length}}function nameOf({name:e,kind:t}){if(t==="directory")return`${e}/`
 return t==="link"?`${e} (link)`:e}const q=5*1024*1024
-const R=[["image/png",/^\x89PNG\r\n/],["image/jpeg",/^\xff\xd8\xff/],["image/gif",/^GIF8[79]a/],["image/webp",/^RIFF[\s\S]{4}WEBP/]]
+const B=[["image/png",/^\x89PNG\r\n/],["image/jpeg",/^\xff\xd8\xff/],["image/gif",/^GIF8[79]a/],["image/webp",/^RIFF[\s\S]{4}WEBP/]]
 function imageType(e){const t=Buffer.from(e.subarray(0,16)).toString("latin1")
-return R.find(([,e])=>e.test(t))?.[0]}function imageContent(e,t,n){if(e.length>q)throw new l.Fp(`"${n}" is an image larger than ${q} bytes. Scale it down.`)
+return B.find(([,e])=>e.test(t))?.[0]}function imageContent(e,t,n){if(e.length>q)throw new l.Fp(`"${n}" is an image larger than ${q} bytes. Scale it down.`)
 const o=`data:${t};base64,${Buffer.from(e).toString("base64")}`
 return{type:"image",image_urls:[o],cache_prompt:!1}}const L=r.object({command:r["enum"](["view","create","str_replace","insert","undo_edit"]),path:r.string().describe("Absolute, or relative to the workspace root."),file_text:r.string().optional().describe("create: the whole content."),old_str:(0,c.F)().optional().describe("str_replace: the exact text."),new_str:(0,c.F)().optional().describe("str_replace, insert: the new text."),insert_line:r.int().min(0).optional().describe("insert: the line before it; 0 is the top."),view_range:r.array(r.int()).length(2).optional().describe("view: first and last line, from 1; -1 is the end.")})
 function fileEditor(){return(0,u.uO)({name:"file_editor",description:(0,s.J1)("tools/file_editor"),input:L,annotations:{readOnlyHint:!1,destructiveHint:!0,idempotentHint:!1,openWorldHint:!1},risk:({command:e,path:t},n)=>e==="view"?"LOW":writeRisk([t],n),commands:()=>[],paths:({path:e})=>[e],declaredResources:({path:e},t)=>fileResources([e],t),about:({command:e,path:t})=>({command:e,path:t,prev_exist:!0}),run:perform})}async function perform(e,t){const{command:n,path:o}=e
@@ -1932,19 +1747,19 @@ return{content:[(0,a.Qq)(o)],prev_exist:!1,...loggedContents(void 0,n)}}function
 return replaceOnce(o,t,n,e.path)})}function insert(e,t,n){return change(e,e=>insertAfter(e,t,n))}async function undo({context:{workspace:e},path:t}){const n=await e.realPath(t)
 const o=await e.edits.last(n)
 if(!o)throw new l.Fp(`There is no edit of "${t}" to undo.`)
-const s=await e.read(t,N)
+const s=await e.read(t,P)
 await e.write(t,o)
 await e.edits.forgetLast(n)
 const[i,r]=[s,o].map(e=>Buffer.from(e).toString())
 return{content:[(0,a.Qq)(`The last edit of "${t}" is undone.`)],prev_exist:!0,...loggedContents(i,r)}}async function change({context:e,path:t},n){const{workspace:o}=e
 const s=await o.realPath(t)
-const i=await o.read(t,N)
+const i=await o.read(t,P)
 const r=decodeText(i,t)
 const c=n(r.text)
 refusePlaceholder(t,r.text,c.text)
 await o.write(t,encodeText(withText(r,c.text),t))
 await o.edits.remember(s,i,{mayStore:!holdsSecret(i,e)})
-const u=(0,w.e9)(snippet(c).toWellFormed(),j,"[... cut: view the file to see the rest ...]")
+const u=(0,w.e9)(snippet(c).toWellFormed(),C,"[... cut: view the file to see the rest ...]")
 const l=`Edited "${t}". It now reads:\n${u}`
 return{content:[(0,a.Qq)(l)],prev_exist:!0,...loggedContents(r.text,c.text)}}function holdsSecret(e,{secrets:t}){const n=Buffer.from(e).toString()
 return t!==void 0&&t.mask(n)!==n}function insertAfter(e,t,n){const o=linesOf(e)
@@ -1954,8 +1769,8 @@ const i=[...o.slice(0,t),...s,...o.slice(t)].join("\n")
 const r=e===""?n.endsWith("\n"):e.endsWith("\n")
 return{text:r?`${i}\n`:i,firstLine:t+1,lineCount:s.length}}function snippet({text:e,firstLine:t,lineCount:n}){const o=Math.max(1,t-4)
 const s=linesOf(e).slice(o-1,t+n+3)
-return numbered(s,o).join("\n")}const B=100
-function glob(){return(0,u.uO)({name:"glob",description:(0,s.J1)("tools/glob"),input:r.object({pattern:r.string().min(1).describe("`*.ts` (at any depth), `src/**/*.{css,html}`."),path:r.string().optional().describe("Directory; else the workspace root.")}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},commands:()=>[],declaredResources:()=>({declared:!0,keys:[]}),about:({pattern:e,path:t},{workingDir:n})=>({files:[],pattern:e,search_path:t??n}),run:async({pattern:e,path:t="."},{workspace:n,signal:o})=>{const s={path:t,glob:t==="."?belowRoot(e,n):e,limit:B}
+return numbered(s,o).join("\n")}const R=100
+function glob(){return(0,u.uO)({name:"glob",description:(0,s.J1)("tools/glob"),input:r.object({pattern:r.string().min(1).describe("`*.ts` (at any depth), `src/**/*.{css,html}`."),path:r.string().optional().describe("Directory; else the workspace root.")}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},commands:()=>[],declaredResources:()=>({declared:!0,keys:[]}),about:({pattern:e,path:t},{workingDir:n})=>({files:[],pattern:e,search_path:t??n}),run:async({pattern:e,path:t="."},{workspace:n,signal:o})=>{const s={path:t,glob:t==="."?belowRoot(e,n):e,limit:R}
 const{files:i,total:r,isComplete:c,ignored:u}=await n.findFiles(s,o)
 return{content:[(0,a.Qq)(foundList(i,{total:r,isComplete:c,ignored:u}))],files:i,truncated:r>i.length}}})}function belowRoot(e,{workingDir:t}){return e.startsWith(`${t}/`)?e.slice(t.length+1):e}const H={files:100,lines:200,lineLength:300}
 function grep(){return(0,u.uO)({name:"grep",description:(0,s.J1)("tools/grep"),input:r.object({pattern:r.string().min(1),path:r.string().optional().describe("Directory or file; else the workspace root."),include:r.string().optional().describe("Only files that match this glob, as `*.py`."),output_mode:r["enum"](["files","lines"]).default("files").describe("Paths, or the matching lines with their numbers.")}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},commands:()=>[],declaredResources:()=>({declared:!0,keys:[]}),about:({pattern:e,path:t,include:n},{workingDir:o})=>({matches:[],pattern:e,search_path:t??o,...n!==void 0&&{include_pattern:n}}),run:async({pattern:e,path:t=".",include:n,output_mode:o},{workspace:s,signal:i})=>{const r=o==="lines"?H.lines:0
@@ -1974,13 +1789,13 @@ return`Nothing was found outside of what git ignores. ${t}. To see them, give th
 const n=e.findIndex(e=>{t-=e.length+1
 return t<0})
 return n<0?e:e.slice(0,n)}var W=n(30983)
-const U=["google-chrome","google-chrome-stable","chromium","chromium-browser","microsoft-edge"]
-const J={inReviews:!0,worksReadOnly:!0}
+const J=["google-chrome","google-chrome-stable","chromium","chromium-browser","microsoft-edge"]
+const U={inReviews:!0,worksReadOnly:!0}
 const Q={inReviews:!1,worksReadOnly:!1}
-const K={terminal:{make:W.F,offered:"usually",inReviews:!0,worksReadOnly:!1},file_editor:{make:fileEditor,offered:"as an editor",inReviews:!1,worksReadOnly:!0},apply_patch:{make:applyPatch,offered:"as an editor",...Q},glob:{make:glob,offered:"usually",...J},grep:{make:grep,offered:"usually",...J},task_tracker:{make:taskTracker,offered:"usually",...J},request_condensation:{make:requestCondensation,offered:"on request",...Q},execute_ipython_cell:{load:async()=>(await n.e(1739).then(n.bind(n,61739))).ipython(),offered:"on request",...Q,programs:["python3"]},browser:{load:async({onPicture:e})=>(await n.e(7746).then(n.bind(n,67746))).browser({browsers:U,onPicture:e}),offered:"on request",...Q,programs:U},web_read:{load:async({toMarkdown:e})=>(await n.e(987).then(n.bind(n,20987))).webRead(e),offered:"on request",...Q},think:{make:think,offered:"always",...J},finish:{make:finish,offered:"always",...J}}
+const K={terminal:{make:W.F,offered:"usually",inReviews:!0,worksReadOnly:!1},file_editor:{make:fileEditor,offered:"as an editor",inReviews:!1,worksReadOnly:!0},apply_patch:{make:applyPatch,offered:"as an editor",...Q},glob:{make:glob,offered:"usually",...U},grep:{make:grep,offered:"usually",...U},task_tracker:{make:taskTracker,offered:"usually",...U},request_condensation:{make:requestCondensation,offered:"on request",...Q},execute_ipython_cell:{load:async()=>(await n.e(1739).then(n.bind(n,61739))).ipython(),offered:"on request",...Q,programs:["python3"]},browser:{load:async({onPicture:e})=>(await n.e(7746).then(n.bind(n,67746))).browser({browsers:J,onPicture:e}),offered:"on request",...Q,programs:J},web_read:{load:async({toMarkdown:e})=>(await n.e(987).then(n.bind(n,20987))).webRead(e),offered:"on request",...Q},think:{make:think,offered:"always",...U},finish:{make:finish,offered:"always",...U}}
 function namesOf(e){return Object.freeze(Object.entries(K).flatMap(([t,n])=>e(n,t)?[t]:[]))}const G=namesOf(()=>!0)
-const X=namesOf(({offered:e})=>e==="as an editor")
-const V=namesOf(({inReviews:e})=>e)
+const V=namesOf(({offered:e})=>e==="as an editor")
+const X=namesOf(({inReviews:e})=>e)
 const Y=namesOf(({worksReadOnly:e})=>e)
 const Z=namesOf(({offered:e})=>e==="always")
 const ee="file_editor"
@@ -2029,21 +1844,21 @@ const i=await o.session.run(s,{},{totalMs:this.#ye.default*1e3,signal:n})
 if(i.status==="finished")o.place=i.place
 return o}async#$e(e,t,n,o=""){const{command:s}=t
 const i=await(n.secrets?.granted())??{}
-const r=await e.session.run(s,i,this.#Te(t,n.signal))
+const r=await e.session.run(s,i,this.#Se(t,n.signal))
 if(r.status==="busy")throw new d.Fp((0,a.J1)("tools/terminal-busy",{command:(0,f.TN)(e.command,200)}))
 if(r.status==="ended"&&r.isBefore&&o===""){await this.close()
 const o=(0,a.J1)("tools/terminal-gone",{code:String(r.exitCode)})
 return this.#$e(await this.#Ae(e.place.workingDir,n),t,n,o)}e.command=s
 e.mask=n.secrets?.masker()
-return this.#Se(e,r,t,n,o||earlierWords(r,n))}async#xe(e,t){const n=this.#be
+return this.#Me(e,r,t,n,o||earlierWords(r,n))}async#xe(e,t){const n=this.#be
 if(e.reset)return{content:[(0,u.Qq)("[The terminal was reset. The next command starts a new shell.]")]}
 if(!n)throw nothingRuns(e)
-const o=this.#Te(e,t.signal)
+const o=this.#Se(e,t.signal)
 const{session:s}=n
 const i=e.command===""||!e.is_input?s.read(o):s.type(keysOf(e.command),o)
 const r=await i
 if(r.status==="idle"&&r.output==="")throw nothingRuns(e)
-return this.#Se(n,r,e,t,"")}async#Se(e,t,n,o,s){const{workspace:i,signal:r}=o
+return this.#Me(n,r,e,t,"")}async#Me(e,t,n,o,s){const{workspace:i,signal:r}=o
 const a=new l.t("terminal",{workspace:i,mask:e.mask,sizes:this.#ye.saved})
 let c=t
 for(;c.status==="more";c=await e.session.rest(r))await a.push(c.output)
@@ -2052,8 +1867,8 @@ const u=await a.finish(c.status!=="running")
 const d=e.place
 if(c.status==="finished")e.place=c.place
 if(c.status==="ended")await this.close()
-const{totalMs:h}=this.#Te(n,r)
-return answer(c,{...u,styles:await stylesOf(u)},{prefix:s,root:i.workingDir,start:e.session.start,before:d,place:e.place,seconds:{quiet:this.#ye.quiet,total:h/1e3}})}#Te({timeout:e},t){if(e!==void 0)return{totalMs:Math.min(e,this.#ye.max)*1e3,signal:t}
+const{totalMs:h}=this.#Se(n,r)
+return answer(c,{...u,styles:await stylesOf(u)},{prefix:s,root:i.workingDir,start:e.session.start,before:d,place:e.place,seconds:{quiet:this.#ye.quiet,total:h/1e3}})}#Se({timeout:e},t){if(e!==void 0)return{totalMs:Math.min(e,this.#ye.max)*1e3,signal:t}
 return{quietMs:this.#ye.quiet*1e3,totalMs:this.#ye.default*1e3,signal:t}}}function elsewhere(){return new d.vC("config","This terminal has a shell in the workspace of another conversation.",{hint:"Make new tools and a new agent for each conversation."})}function nothingRuns({is_input:e,command:t}){const n=e&&t!==""?"nothing to type into":"no more output to wait for"
 return new d.Fp(`No command is running, so there is ${n}. Give a command.`)}function earlierWords({earlier:e},{secrets:t}){if(!e)return""
 const n=(0,h.H)(t?.mask(e.output)??e.output).trim()

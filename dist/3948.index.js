@@ -112,9 +112,9 @@ const n=plain(e,t,[e.ref,e.after])
 return n.status==="ignored"?n:{...n,headSha:e.after}}function onSchedule(e,t){if(!t.prompt)return(0,c.PP)('"schedule" starts a run only with a prompt')
 const n=e.repository?.id??t.repositoryId??0
 return{status:"matched",kind:"schedule",event:e.kind,...l,repositoryId:n,actors:[],request:(0,a.XE)(t,""),key:(0,c.TN)(n,e.kind,e.schedule??"",t.runId??0)}}function onOther(e,t){const{eventName:n,action:s,payload:r}=e
-const a=s===void 0?`"${n}"`:`"${n}" ${s}`
-if((0,o.OF)(n,s))return(0,c.PP)(`${a} starts no run, because only new texts and failed runs do`)
-if(!t.prompt)return(0,c.PP)(`${a} starts a run only with a prompt`)
+const a=(0,o.Td)(n,s)
+if(a!==void 0)return(0,c.PP)(a)
+if(!t.prompt)return(0,c.PP)(`${(0,o.Vb)(n,s)} starts a run only with a prompt`)
 const d=(0,i.anyPayload)().safeParse(r)
 if(!d.success)throw(0,i.notItsPayload)(n,d.error)
 const{issue:u,pull_request:l,discussion:m,...p}=d.data
@@ -197,10 +197,10 @@ const{items:l}=await(0,o.n)(e,"/issues/{issue_number}/comments",u)
 return l.map(e=>v.parse(e)).some(isOurs)}function reactionsOn(e,{kind:t,id:n},s){const r={"issue-comment":"/issues/comments/{id}/reactions","review-comment":"/pulls/comments/{id}/reactions"}
 return t==="issue-comment"||t==="review-comment"?(0,o.n)(e,r[t],{id:n}):(0,o.n)(e,"/issues/{issue_number}/reactions",{issue_number:s})}const O=`query Edited($owner:String!,$name:String!,$number:Int!){repository(owner:$owner,name:$name){\n  issueOrPullRequest(number:$number){... on Issue{lastEditedAt} ... on PullRequest{lastEditedAt}}\n}}`
 const P=r.object({repository:r.object({issueOrPullRequest:r.object({lastEditedAt:r.string().nullable()})})})
-function isNode({kind:e}){return e==="review"||e==="discussion"||e==="discussion-comment"}const $="lastEditedAt reactionGroups{content viewerHasReacted}"
-const q=`query Said($id:ID!){node(id:$id){\n  ... on PullRequestReview{${$}}\n  ... on Discussion{${$}}\n  ... on DiscussionComment{${$}}\n}}`
+function isNode({kind:e}){return e==="review"||e==="discussion"||e==="discussion-comment"}const q="lastEditedAt reactionGroups{content viewerHasReacted}"
+const $=`query Said($id:ID!){node(id:$id){\n  ... on PullRequestReview{${q}}\n  ... on Discussion{${q}}\n  ... on DiscussionComment{${q}}\n}}`
 const C=r.object({node:r.object({lastEditedAt:r.string().nullable(),reactionGroups:r.array(r.object({content:r.string(),viewerHasReacted:r.boolean()})).nullable()})})
-async function readNode(e,t){const{node:n}=C.parse(await e.graphql(q,{id:t}))
+async function readNode(e,t){const{node:n}=C.parse(await e.graphql($,{id:t}))
 const s=(n.reactionGroups??[]).filter(({viewerHasReacted:e})=>e)
 return{isEdited:n.lastEditedAt!==null,signs:s.map(({content:e})=>e.toLowerCase())}}async function isEdited(e,{owner:t,name:n},{item:s,thread:r,createdAt:o=""}){if(isNode(s))return(await readNode(e,s.nodeId)).isEdited
 if(s.kind!=="issue"&&s.kind!=="pull-request"||r.type==="none")return!1
@@ -295,7 +295,7 @@ var se=n(89812)
 var re=n(59766)
 var oe=n(74454)
 var ie=n(85831)
-var ae=n(11782)
+var ae=n(1176)
 const ce=3
 async function openSweep(e,t,n){const{job:s,leaks:r,settings:o}=t
 const a=o.slice(Y.STATE)["state-store"]!=="none"
@@ -322,7 +322,7 @@ var pe=n(45867)
 var fe=n(48252)
 var we=n(33365)
 var he=n(38833)
-var ge=n(32116)
+var ge=n(13412)
 var be=n(24380)
 var ye=n(29058)
 async function tidy(e,t){const n=[]
@@ -461,7 +461,7 @@ var r=n(57974)
 var o=n(2801)
 var i=n(59766)
 var a=n(99217)
-var c=n(11782)
+var c=n(1176)
 const d={name:"ledger",ref:"refs/deckhand/ledger",branch:"refs/heads/deckhand/state/ledger"}
 const u="work/ledger.json"
 const l=10

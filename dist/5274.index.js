@@ -128,9 +128,9 @@ const n=plain(e,t,[e.ref,e.after])
 return n.status==="ignored"?n:{...n,headSha:e.after}}function onSchedule(e,t){if(!t.prompt)return(0,a.PP)('"schedule" starts a run only with a prompt')
 const n=e.repository?.id??t.repositoryId??0
 return{status:"matched",kind:"schedule",event:e.kind,...l,repositoryId:n,actors:[],request:(0,d.XE)(t,""),key:(0,a.TN)(n,e.kind,e.schedule??"",t.runId??0)}}function onOther(e,t){const{eventName:n,action:r,payload:s}=e
-const d=r===void 0?`"${n}"`:`"${n}" ${r}`
-if((0,o.OF)(n,r))return(0,a.PP)(`${d} starts no run, because only new texts and failed runs do`)
-if(!t.prompt)return(0,a.PP)(`${d} starts a run only with a prompt`)
+const d=(0,o.Td)(n,r)
+if(d!==void 0)return(0,a.PP)(d)
+if(!t.prompt)return(0,a.PP)(`${(0,o.Vb)(n,r)} starts a run only with a prompt`)
 const u=(0,i.anyPayload)().safeParse(s)
 if(!u.success)throw(0,i.notItsPayload)(n,u.error)
 const{issue:c,pull_request:l,discussion:p,...m}=u.data

@@ -1,6 +1,6 @@
 export const id=5780
 export const ids=[5780]
-export const modules={27054:((e,t,n)=>{n.d(t,{$t:()=>placeOf,BW:()=>placeAt,L7:()=>accessFault,ci:()=>addressOf,ik:()=>fetchConversation,kJ:()=>fetchState,mP:()=>y,rl:()=>numberOf,rs:()=>readStates})
+export const modules={27054:((e,t,n)=>{n.d(t,{$t:()=>placeOf,BW:()=>placeAt,L7:()=>accessFault,ci:()=>addressOf,ik:()=>fetchConversation,kJ:()=>fetchState,mP:()=>w,rl:()=>numberOf,rs:()=>readStates})
 var r=n(73024)
 var s=n(48161)
 var o=n(76760)
@@ -8,55 +8,57 @@ var i=n(33368)
 var a=n(89812)
 var c=n(98664)
 var u=n(67276)
-var f=n(1539)
-var d=n(71324)
-var l=n(59766)
-var h=n(82362)
-var m=n(74454)
+var d=n(1539)
+var f=n(46329)
+var l=n(71324)
+var h=n(59766)
+var m=n(82362)
+var p=n(74454)
 async function fetchConversation(e,t){const{files:n,isVerified:i}=await fetchState(e,t)
 const a=(0,r.mkdtempSync)((0,o.join)((0,s.tmpdir)(),`deckhand-${t}-`))
-try{(0,f.qv)(n,a)}catch(e){(0,r.rmSync)(a,{recursive:!0,force:!0})
-throw e}return{folder:a,isVerified:i}}async function fetchState(e,t){return inRepository(e,async(n,r)=>{const{name:s,ref:o,branch:i}=(0,l.QY)(t)
+try{(0,d.qv)(n,a)}catch(e){(0,r.rmSync)(a,{recursive:!0,force:!0})
+throw e}return{folder:a,isVerified:i}}async function fetchState(e,t){return inRepository(e,async(n,r)=>{const{name:s,ref:o,branch:i}=(0,h.QY)(t)
 const a=await r.tips([o,i])
 const u=[i,o].find(e=>a.has(e))
 if(u===void 0)throw nothingSaved(e,t,await issueOf(e,t))
-const f=await r.fetch(u)
-const h=e.key===""?await(0,d.yT)(n,f):await readVerified(e,n,f,s)
-if(h.status==="unusable")throw new c.vC("git",`The saved state of #${t} cannot be read: ${h.why}.`,{hint:p})
-return{files:h.files,isVerified:e.key!==""}})}const p="Set STATE_KEY to the input `state-key` of the workflow, or LLM_API_KEY to its `api-key` if it has none."
+const d=await r.fetch(u)
+const f=e.key===""?await(0,l.yT)(n,d):await readVerified(e,n,d,s)
+if(f.status==="unusable")throw new c.vC("git",`The saved state of #${t} cannot be read: ${f.why}.`,{hint:y})
+return{files:f.files,isVerified:e.key!==""}})}const y="Set STATE_KEY to the input `state-key` of the workflow, or LLM_API_KEY to its `api-key` if it has none."
 async function readStates(e){return inRepository(e,async(t,n)=>{const r=await n.tips(["refs/deckhand/*","refs/heads/deckhand/state/*"])
 const s=[]
-for(const o of r.keys()){const[r,i]=[(0,m.UY)(o),await n.fetch(o)]
-const a=e.key===""?await(0,d.yT)(t,i):await readVerified(e,t,i,r)
-if(a.status==="unusable")s.push({name:r,commit:i,status:y,files:new Map})
-else s.push({name:r,commit:i,status:outcomeOf(a),files:a.files})}return s.sort((e,t)=>numberOf(t)-numberOf(e))})}const y="encrypted, or signed with another key"
+for(const o of r.keys()){const[r,i]=[(0,p.UY)(o),await n.fetch(o)]
+const a=e.key===""?await(0,l.yT)(t,i):await readVerified(e,t,i,r)
+if(a.status==="unusable")s.push({name:r,commit:i,status:w,files:new Map})
+else s.push({name:r,commit:i,status:outcomeOf(a),files:a.files})}return s.sort((e,t)=>numberOf(t)-numberOf(e))})}const w="encrypted, or signed with another key"
 function outcomeOf(e){return("manifest"in e?e.manifest.outcome:e.outcome)??"running"}function numberOf({name:e}){return e.startsWith("threads/")?Number(e.slice("threads/".length)):Number.NaN}async function readVerified({owner:e,name:t,api:n,token:r,key:s},o,i,c){const u=(0,a.X)({token:r,apiUrl:n,fetch:fetch})
-const{data:f}=await u.request("GET /repos/{owner}/{repo}",{owner:e,repo:t})
-return(0,d.Tc)(o,i,{repositoryId:Number(f.id),name:c},(0,d.OX)(s,Number(f.id)))}function nothingSaved({owner:e,name:t},n,r){const s="A pull request that a run made is saved under its issue. States are removed a week after their thread was closed. `deckhand show --list` lists those that exist."
+const{data:d}=await u.request("GET /repos/{owner}/{repo}",{owner:e,repo:t})
+return(0,l.Tc)(o,i,{repositoryId:Number(d.id),name:c},(0,l.OX)(s,Number(d.id)))}function nothingSaved({owner:e,name:t},n,r){const s="A pull request that a run made is saved under its issue. States are removed a week after their thread was closed. `deckhand show --list` lists those that exist."
 return new c.vC("git",`Nothing is saved of #${n} in ${e}/${t}.`,{hint:r===void 0?s:`A run of #${r} made this pull request, and is saved there: name ${r}.`})}async function issueOf(e,t){const n=new RegExp(`"pullRequest":\\s*"[^"]*/pull/${t}"`)
-const r=f.H3+u.Uq
+const r=d.H3+u.Uq
 const s=(await readStates(e)).find(({files:e})=>n.test(e.get(r)?.toString()??""))
 return s&&!Number.isNaN(numberOf(s))?numberOf(s):void 0}async function inRepository({owner:e,name:t,server:n,token:a},c){const u=(0,r.mkdtempSync)((0,o.join)((0,s.tmpdir)(),"deckhand-show-"))
-const f=(0,o.join)(u,"state.git")
-const run=(e={})=>(0,i.$Y)(e.GIT_DIR===void 0?{folder:u,gitDir:f,environment:e}:{folder:u,environment:e})
-try{(0,i.xJ)(f)
-return await c(run(),(0,h.W)(run,{url:`${n}/${e}/${t}.git`,token:a}))}catch(n){throw accessFault(n,{repository:`${e}/${t}`,token:a})}finally{(0,r.rmSync)(u,{recursive:!0,force:!0})}}const w=/could not read Username|Authentication failed|returned error: 40[134]|not found|refused the token/i
+const d=(0,o.join)(u,"state.git")
+const run=(e={})=>(0,i.$Y)(e.GIT_DIR===void 0?{folder:u,gitDir:d,environment:e}:{folder:u,environment:e})
+try{(0,i.xJ)(d)
+return await c(run(),(0,m.W)(run,{url:`${n}/${e}/${t}.git`,token:a}))}catch(n){throw accessFault(n,{repository:`${e}/${t}`,token:a})}finally{(0,r.rmSync)(u,{recursive:!0,force:!0})}}const v=/could not read Username|Authentication failed|returned error: 40[134]|not found|refused the token/i
 function accessFault(e,{repository:t,token:n}){const r=(0,c.ec)(e)
-if(!w.test(r.message))return e
-const s=n===""?v:g
-return new c.vC("git",`The repository ${t} could not be read.`,{hint:s,cause:r})}const v="If it is private, set GITHUB_TOKEN to a token that can read it; `gh auth token` prints one."
-const g="GITHUB_TOKEN is wrong, has expired or has no access to it: set another token, which `gh auth token` prints."
+if(!v.test(r.message))return e
+const s=n===""?g:b
+return new c.vC("git",`The repository ${t} could not be read.`,{hint:s,cause:r})}const g="If it is private, set GITHUB_TOKEN to a token that can read it; `gh auth token` prints one."
+const b="GITHUB_TOKEN is wrong, has expired or has no access to it: set another token, which `gh auth token` prints."
 function addressOf(e){const[,t="",n="",r,s]=/^(https?:\/\/[^/\s]+)\/([\w.-]+\/[\w.-]+)\/(issues|pull|discussions|actions\/runs)\/(\d+)/.exec(e)??[]
 if(r===void 0)return
 return{server:t,path:n,...r==="actions/runs"?{run:Number(s)}:{thread:Number(s)}}}async function placeAt({server:e,path:t},n,r){const s=await placeOf(t,n,r)
 if(s.server===e)return s
 throw new c.vC("config",`${e} is not the server ${s.server}.`,{hint:`Set GITHUB_SERVER_URL to ${e} if you trust it with your token.`})}async function placeOf(e,t,n){const r=e??n.GITHUB_REPOSITORY
 const s=r===void 0?await originOf(t):void 0
-const o=n.GITHUB_SERVER_URL??s?.server??"https://github.com"
+const o=(0,f.Dy)(n,"GITHUB_SERVER_URL",s?.server??"https://github.com")
 const[i="",a=""]=(r??s?.path??"").split("/")
 if(i===""||a==="")throw new c.vC("config","It is not clear which repository is meant.",{hint:"Run this in a clone of it, or add --repo OWNER/NAME."})
-const u=n.GITHUB_API_URL??(o==="https://github.com"?"https://api.github.com":`${o}/api/v3`)
-return{owner:i,name:a,server:o,api:u,token:n.GITHUB_TOKEN??"",key:n.STATE_KEY??n.LLM_API_KEY??""}}async function originOf(e){const t=await(0,i.$Y)({folder:e}).raw(["config","--get","remote.origin.url"]).catch(()=>"")
+const u=o==="https://github.com"?"https://api.github.com":`${o}/api/v3`
+const d=(0,f.Dy)(n,"GITHUB_API_URL",u)
+return{owner:i,name:a,server:o,api:d,token:n.GITHUB_TOKEN??"",key:n.STATE_KEY??n.LLM_API_KEY??""}}async function originOf(e){const t=await(0,i.$Y)({folder:e}).raw(["config","--get","remote.origin.url"]).catch(()=>"")
 const n=/^(?:https?:\/\/(?:[^@/]*@)?|ssh:\/\/git@|git@)([^/:]+)(?::\d+)?[/:]([^/]+\/[^/]+?)(?:\.git)?\s*$/.exec(t)
 return n?.[2]===void 0?void 0:{server:`https://${n[1]}`,path:n[2]}}}),3024:((e,t,n)=>{n.d(t,{BJ:()=>lookAtUntrusted,HL:()=>listUntrusted,Pd:()=>readUntrusted,Ui:()=>untrustedText,fd:()=>untrustedLink,fx:()=>hashUntrusted,lL:()=>untrustedNames})
 var r=n(77598)
@@ -115,8 +117,8 @@ var i=n(59766)
 const a="conversation/"
 const c="observations"
 const u=1024*1024
-const f=8*1024*1024
-const d=1e3
+const d=8*1024*1024
+const f=1e3
 const l=500*1024*1024
 const h=1e6
 function conversationFiles(e){const t=entries(e,"subagents").filter(e=>e.isDirectory())
@@ -127,13 +129,28 @@ return[...r.map(n=>fileAt(e,t+n)),...n]}function restoreConversation(e,t){for(co
 const e=(0,s.join)(t,n.slice(a.length));(0,r.mkdirSync)((0,s.dirname)(e),{recursive:!0});(0,r.writeFileSync)(e,o)}}const m="as read"
 function sameFiles(e){return[...e].map(([e,t])=>({path:e,stamp:m,read:()=>t}))}function outputs(e){const t=names(e,c).flatMap(t=>{const n=(0,o.BJ)(e,`${c}/${t}`)
 return n?.isFile()&&n.size<=u?[{size:n.size,mtimeMs:n.mtimeMs,name:t}]:[]})
-let n=f
+let n=d
 const r=t.sort((e,t)=>t.mtimeMs-e.mtimeMs).filter(({size:e})=>{n-=e
 return n>=0})
-return r.slice(0,d).map(({name:t,size:n,mtimeMs:r})=>fileAt(e,`${c}/${t}`,`${n} ${r}`))}function fileAt(e,t,n){const r=n===void 0?(0,o.BJ)(e,t):void 0
+return r.slice(0,f).map(({name:t,size:n,mtimeMs:r})=>fileAt(e,`${c}/${t}`,`${n} ${r}`))}function fileAt(e,t,n){const r=n===void 0?(0,o.BJ)(e,t):void 0
 return{path:a+t,stamp:n??`${r?.size} ${r?.mtimeMs}`,read:()=>readPlain(e,t)}}function names(e,t){return entries(e,t).filter(e=>e.isFile()).map(({name:e})=>e).sort()}function entries(e,t){const n=(0,o.HL)(e,t,h)
 return n.status==="read"?n.entries:[]}function readPlain(e,t){const n=(0,o.Pd)(e,t,l)
-return n.status==="read"?n.bytes:Buffer.alloc(0)}}),74454:((e,t,n)=>{n.d(t,{CZ:()=>keptThreads,UY:()=>stateNameIn,ds:()=>sweepStates})
+return n.status==="read"?n.bytes:Buffer.alloc(0)}}),46329:((e,t,n)=>{n.d(t,{Dy:()=>webAddress,Hi:()=>absolutePath,a5:()=>checkedVariable,sN:()=>requireProxyAddress})
+var r=n(76760)
+var s=n(98664)
+var o=n(94869)
+function neededVariable(e,t){const n=e[t]
+if(n)return n
+throw new s.vC("config",`${t} is not set.`,{hint:"GitHub Actions sets it. To try this on your machine, run `node dist/index.js rehearse`."})}function checkedVariable(e,t,{form:n,what:r}){const s=neededVariable(e,t)
+if(n.test(s))return s
+throw wrong(t,r)}function absolutePath(e,t){const n=neededVariable(e,t)
+if((0,r.isAbsolute)(n)&&!n.includes("\0"))return n
+throw wrong(t,"an absolute path")}function webAddress(e,t,n){const r=e[t]
+if(r===void 0)return n
+if(isWebAddress(r))return(0,o.Mx)(r,"/")
+throw wrong(t,"a web address such as `https://github.example.com`")}function isWebAddress(e){return/^https?:\/\/[^\s/?#@][^\s?#@]*$/.test(e)&&URL.canParse(e)}function requireProxyAddress(e,t){const n=e[t]
+if(!n||URL.canParse(n.includes("://")?n:`http://${n}`))return
+throw wrong(t,"the address of a proxy")}function wrong(e,t){return new s.vC("config",`The variable ${e} is not ${t}.`,{hint:`GitHub Actions sets the variables of a job. Look for a step, an \`env:\` or a setting of a self-hosted runner that sets ${e}, and remove it.`})}}),74454:((e,t,n)=>{n.d(t,{CZ:()=>keptThreads,UY:()=>stateNameIn,ds:()=>sweepStates})
 var r=n(73024)
 var s=n(76760)
 var o=n(28942)
@@ -141,8 +158,8 @@ var i=n(33368)
 var a=n(58908)
 var c=n(82362)
 const u=864e5
-const f=7
-const d=30
+const d=7
+const f=30
 async function sweep(e,t){const{remote:n,git:r}=e
 const s=await n.tips(["refs/deckhand/*","refs/heads/deckhand/state/*"])
 const o=[]
@@ -166,9 +183,9 @@ throw s}}const h=`query Closed($owner: String!, $name: String!, $number: Int!) {
 const m=o.object({repository:o.object({discussion:o.object({closedAt:o.string().nullable()})})})
 async function isClosedDiscussion(e,{owner:t,name:n},r,s){const o=await e.graphql(h,{owner:t,name:n,number:r}).catch(()=>{})
 const i=m.safeParse(o).data?.repository.discussion.closedAt??null
-return i!==null&&isPast(i,s)}function isPast(e,t){return t.getTime()-Date.parse(e)>f*u}async function isOld({remote:e,git:t,now:n},r){await e.fetch(r)
+return i!==null&&isPast(i,s)}function isPast(e,t){return t.getTime()-Date.parse(e)>d*u}async function isOld({remote:e,git:t,now:n},r){await e.fetch(r)
 const s=Number(await t.raw(["log","-1","--format=%ct","refs/deckhand/read"]))
-return n.getTime()-s*1e3>d*u}async function sweepStates({remote:e,environment:t,temp:n,...r},s=async()=>{}){return inPlace({remote:e,environment:t,temp:n},e=>sweep({...r,...e},s))}async function keptThreads(e){const t=["refs/deckhand/threads/*","refs/heads/deckhand/state/*"]
+return n.getTime()-s*1e3>f*u}async function sweepStates({remote:e,environment:t,temp:n,...r},s=async()=>{}){return inPlace({remote:e,environment:t,temp:n},e=>sweep({...r,...e},s))}async function keptThreads(e){const t=["refs/deckhand/threads/*","refs/heads/deckhand/state/*"]
 const n=await inPlace(e,({remote:e})=>e.tips(t))
 return new Set([...n.keys()].map(e=>Number(e.split("/").at(-1))).filter(Number.isSafeInteger))}async function inPlace({remote:e,environment:t,temp:n},o){(0,r.mkdirSync)(n,{recursive:!0})
 const a=(0,r.mkdtempSync)((0,s.join)(n,"deckhand-sweep-"))

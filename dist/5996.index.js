@@ -1,303 +1,349 @@
 export const id=5996
-export const ids=[5996,2344]
-export const modules={25063:((t,e,n)=>{n.d(e,{X2:()=>openPatchPublisher,Zb:()=>openPublisher,WG:()=>reopenPublisher,LU:()=>seedEarly})
+export const ids=[5996,2344,5985]
+export const modules={25063:((e,t,n)=>{n.d(t,{X2:()=>openPatchPublisher,Zb:()=>openPublisher,WG:()=>reopenPublisher,LU:()=>seedEarly})
 var s=n(76760)
-var o=n(47575)
-var r=n(78250)
+var r=n(47575)
+var o=n(78250)
 var i=n(58101)
 var a=n(79137)
 var c=n(64392)
 var l=n(98664)
-var h=n(33737)
-var f=n(4471)
-function treeSource(t,e,n=o.nG){let s
-const files=()=>{s??=filesOf(t,e,n)
+var f=n(33737)
+var h=n(4471)
+function treeSource(e,t,n=r.nG){let s
+const files=()=>{s??=filesOf(e,t,n)
 return s}
-return{list:files,read:async e=>textsOf(t,await files(),e)}}const u=200
+return{list:files,read:async t=>textsOf(e,await files(),t)}}const u=200
 const p=4096
-async function filesOf(t,e,n){const s=await n(t,e)
-const r=s.flatMap(({isLink:t,...e})=>t?[]:[e])
-const i=s.filter(({isLink:t,size:e})=>t&&e<=p).slice(0,u)
-const a=await(0,o.b4)(t,idsOf(i))
-return[...r,...followLinks(r,new Map(i.map(({path:t,id:e})=>[t,`${a.get(e)}`])))]}async function textsOf(t,e,n){const s=new Set(n)
-const r=e.filter(({path:t})=>s.has(t))
-const i=await(0,o.b4)(t,idsOf(r))
-return new Map(r.flatMap(({path:t,id:e})=>textOf(i.get(e)).map(e=>[t,e])))}function textOf(t){try{return t?[new TextDecoder("utf-8",{fatal:!0}).decode(t)]:[]}catch{return[]}}function idsOf(t){return t.map(({id:t})=>t)}async function idsAt(t,e,n){if(n.length===0)return new Map
-const s=(await t.raw(["ls-tree","-z","--full-tree",e,"--",...n])).split("\0").filter(Boolean)
-return new Map(s.map(t=>[t.slice(t.indexOf("\t")+1),t.split(/[ \t]/)[2]??""]))}const d=20
-function followLinks(t,e){return[...e.keys()].flatMap(n=>filesBehind(n,t,e))}function filesBehind(t,e,n){const s=resolve(t,n)
+async function filesOf(e,t,n){const s=await n(e,t)
+const o=s.flatMap(({isLink:e,...t})=>e?[]:[t])
+const i=s.filter(({isLink:e,size:t})=>e&&t<=p).slice(0,u)
+const a=await(0,r.b4)(e,idsOf(i))
+return[...o,...followLinks(o,new Map(i.map(({path:e,id:t})=>[e,`${a.get(t)}`])))]}async function textsOf(e,t,n){const s=new Set(n)
+const o=t.filter(({path:e})=>s.has(e))
+const i=await(0,r.b4)(e,idsOf(o))
+return new Map(o.flatMap(({path:e,id:t})=>textOf(i.get(t)).map(t=>[e,t])))}function textOf(e){try{return e?[new TextDecoder("utf-8",{fatal:!0}).decode(e)]:[]}catch{return[]}}function idsOf(e){return e.map(({id:e})=>e)}async function idsAt(e,t,n){if(n.length===0)return new Map
+const s=(await e.raw(["ls-tree","-z","--full-tree",t,"--",...n])).split("\0").filter(Boolean)
+return new Map(s.map(e=>[e.slice(e.indexOf("\t")+1),e.split(/[ \t]/)[2]??""]))}const d=20
+function followLinks(e,t){return[...t.keys()].flatMap(n=>filesBehind(n,e,t))}function filesBehind(e,t,n){const s=resolve(e,n)
 if(s===void 0)return[]
-return e.flatMap(e=>{if(e.path===s)return[{...e,path:t}]
-return e.path.startsWith(`${s}/`)?[{...e,path:t+e.path.slice(s.length)}]:[]})}function resolve(t,e){let n=t
-for(let t=0;t<d;t+=1){const t=prefixes(n).find(t=>e.has(t))
-if(t===void 0)return n
-const o=e.get(t)??""
-if(o.startsWith("/"))return
-n=s.posix.join(s.posix.dirname(t),o,n.slice(t.length)).replace(/\/+$/,"")
-if(n==="."||n===".."||n.startsWith("../"))return}return}function prefixes(t){const e=t.split("/")
-return e.map((t,n)=>e.slice(0,n+1).join("/"))}const w=["fetch","--quiet","--depth=1","--no-tags","--no-write-fetch-head"]
-async function fetchBranch(t,e,n,s){if(!(0,f.Q8)(n))throw new l.vC("git",`Git does not allow the name ${(0,h.aY)(n)} for a branch.`)
-try{return{commit:await fetchRef(t,e,`refs/heads/${n}`),isGone:!1}}catch(t){const{message:e,cause:n}=(0,l.ec)(t)
-if(!/couldn't find remote ref/i.test(`${e} ${n}`))throw t}const o=s===void 0?void 0:await fetchCommit(t,e,s).then(()=>s,()=>{})
-return{commit:o??await fetchRef(t,e,"HEAD"),isGone:!0}}async function fetchRef(t,e,n){const s="refs/deckhand/base-branch"
-await t((0,i.it)(e)).raw([...w,e.url,`+${n}:${s}`])
-return(await t().raw(["rev-parse","--verify",`${s}^{commit}`])).trim()}async function fetchCommit(t,e,n){try{await t(e.token===""?{}:(0,i.it)(e)).raw([...w,e.url,n])
-await t().raw(["cat-file","-e",`${n}^{commit}`])}catch(t){throw new l.vC("config",`The commit ${n} of ${e.url} could not be fetched.`,{quote:(0,l.ec)(t).message,hint:"Check the address and the commit: the server must allow fetching it by its SHA.",cause:t})}}async function seedEarly(t){await(0,a.cu)((0,a.B9)(t),t.workspace).catch(()=>{})}async function openPublisher({signal:t,...e}){const n={...e,signal:t}
+return t.flatMap(t=>{if(t.path===s)return[{...t,path:e}]
+return t.path.startsWith(`${s}/`)?[{...t,path:e+t.path.slice(s.length)}]:[]})}function resolve(e,t){let n=e
+for(let e=0;e<d;e+=1){const e=prefixes(n).find(e=>t.has(e))
+if(e===void 0)return n
+const r=t.get(e)??""
+if(r.startsWith("/"))return
+n=s.posix.join(s.posix.dirname(e),r,n.slice(e.length)).replace(/\/+$/,"")
+if(n==="."||n===".."||n.startsWith("../"))return}return}function prefixes(e){const t=e.split("/")
+return t.map((e,n)=>t.slice(0,n+1).join("/"))}const w=["fetch","--quiet","--depth=1","--no-tags","--no-write-fetch-head"]
+async function fetchBranch(e,t,n,s){if(!(0,h.Q8)(n))throw new l.vC("git",`Git does not allow the name ${(0,f.aY)(n)} for a branch.`)
+try{return{commit:await fetchRef(e,t,`refs/heads/${n}`),isGone:!1}}catch(e){const{message:t,cause:n}=(0,l.ec)(e)
+if(!/couldn't find remote ref/i.test(`${t} ${n}`))throw e}const r=s===void 0?void 0:await fetchCommit(e,t,s).then(()=>s,()=>{})
+return{commit:r??await fetchRef(e,t,"HEAD"),isGone:!0}}async function fetchRef(e,t,n){const s="refs/deckhand/base-branch"
+await e((0,i.it)(t)).raw([...w,t.url,`+${n}:${s}`])
+return(await e().raw(["rev-parse","--verify",`${s}^{commit}`])).trim()}async function fetchCommit(e,t,n){try{await e(t.token===""?{}:(0,i.it)(t)).raw([...w,t.url,n])
+await e().raw(["cat-file","-e",`${n}^{commit}`])}catch(e){throw new l.vC("config",`The commit ${n} of ${t.url} could not be fetched.`,{quote:(0,l.ec)(e).message,hint:"Check the address and the commit: the server must allow fetching it by its SHA.",cause:e})}}async function seedEarly(e){await(0,a.cu)((0,a.B9)(e),e.workspace).catch(()=>{})}async function openPublisher({signal:e,...t}){const n={...t,signal:e}
 const s=(0,a.B9)(n)
-if((0,a.VE)(s)!==e.base)await(0,a.cu)(s,e.workspace)
-await(0,a.hw)(n,s);(0,c.y)(e.workspace,s.gitDir)
-return publisherIn((0,a.ce)(e),e)}function reopenPublisher(t){return publisherIn((0,a.ce)(t),t)}async function openPatchPublisher(t,e,n){const o={...t,workspace:(0,s.join)(t.folder,"nothing")}
-const c=(0,a.B9)(o)
-const{gitDir:l,objects:h}=c
-const f={url:t.remoteUrl,token:t.token}
+if((0,a.VE)(s)!==t.base)await(0,a.cu)(s,t.workspace)
+await(0,a.hw)(n,s);(0,c.y4)(t.workspace,s.gitDir)
+return publisherIn((0,a.ce)(t),t)}function reopenPublisher(e){return publisherIn((0,a.ce)(e),e)}async function openPatchPublisher(e,t,n){const r={...e,workspace:(0,s.join)(e.folder,"nothing")}
+const c=(0,a.B9)(r)
+const{gitDir:l,objects:f}=c
+const h={url:e.remoteUrl,token:e.token}
 const u=["fetch","--quiet","--depth=1","--no-tags"]
-await h((0,i.it)(f)).raw([...u,f.url,t.base])
-const p=h({...r.vQ,GIT_INDEX_FILE:(0,s.join)(l,"patch-index")})
-const d=await(0,r.X6)(p,t.base,e,n)
-return{publisher:publisherIn(c,o),change:d}}function publisherIn({gitDir:t,objects:e},c){const{base:l}=c
-const h={url:c.remoteUrl,token:c.token,allowedBranch:c.allowedBranch}
-const f={...h,url:c.forkUrl??h.url}
-const own=()=>e({GIT_INDEX_FILE:(0,s.join)(t,"review-index")})
-const identified=()=>e((0,a.CC)(c.now()))
-const commit=async({tree:t,lineage:e},n)=>{const s=(e?.parents??[l]).flatMap(t=>["-p",t])
-return(await identified().raw(["commit-tree",t,...s,"-F","-"],n)).trim()}
-const compared=async(t,n)=>({tree:t,files:await(0,o.W4)(e(),n,t),leftOut:[]})
-const u=lastOnly((t,n)=>e().bytes([...o.Mu,t,n]))
+await f((0,i.it)(h)).raw([...u,h.url,e.base])
+const p=f({...o.vQ,GIT_INDEX_FILE:(0,s.join)(l,"patch-index")})
+const d=await(0,o.X6)(p,e.base,t,n)
+return{publisher:publisherIn(c,r),change:d}}function publisherIn({gitDir:e,objects:t},c){const{base:l}=c
+const f={url:c.remoteUrl,token:c.token,allowedBranch:c.allowedBranch}
+const h={...f,url:c.forkUrl??f.url}
+const own=()=>t({GIT_INDEX_FILE:(0,s.join)(e,"review-index")})
+const identified=()=>t((0,a.CC)(c.now()))
+const commit=async({tree:e,lineage:t},n)=>{const s=(t?.parents??[l]).flatMap(e=>["-p",e])
+return(await identified().raw(["commit-tree",e,...s,"-F","-"],n)).trim()}
+const compared=async(e,n)=>({tree:e,files:await(0,r.W4)(t(),n,e),leftOut:[]})
+const u=lastOnly((e,n)=>t().bytes([...r.Mu,e,n]))
 let p
-const list=(t,e)=>{if(e!==l)return(0,o.nG)(t,e)
-p??=(0,o.nG)(t,e)
+const list=(e,t)=>{if(t!==l)return(0,r.nG)(e,t)
+p??=(0,r.nG)(e,t)
 return p}
-const treeOf=async t=>(await e().raw(["rev-parse",`${t}^{tree}`])).trim()
-return{base:l,async capture(t={}){const{folder:e,workspace:s,environment:o}=c
-const r={folder:e,workspace:s,environment:o,base:l,now:c.now().toISOString(),edited:[],...t}
-if(!c.job)return(await n.e(3238).then(n.bind(n,43238))).captureWork(r)
-return(await n.e(5758).then(n.bind(n,45758))).runCaptureJob(r,c.job)},patched:n=>(0,r.X6)(e({...r.vQ,GIT_INDEX_FILE:(0,s.join)(t,"patch-index")}),l,n),compared:compared,async joined(t,e,n){const s=(await(0,o.Mc)(own(),t,e)).filter(({path:t})=>n.includes(t))
-return(0,o.p6)(own(),t,s,"new")},treeOf:treeOf,since:async t=>compared(await treeOf(l),t),review:async(t,e)=>isEmpty(t)?unchanged(t):(await loadReview()).reviewChange(own(),t,{base:t.lineage?.from??l,...e,diff:u,list:list}),writeFiles:async(e,n)=>(0,i.WM)((await(0,a.D2)(c,t)).in(n),e),hold:async(t,e)=>(await loadHold()).holdBack(own(),t,e),commit:commit,async newTree({change:{tree:t,lineage:s},entries:o,blobs:r},i){const{newTree:a}=await n.e(844).then(n.bind(n,90844))
-const c={entries:s?void 0:o,blobs:r}
-return a(e(),{tree:t,parents:s?.parents??[l]},c,i)},async placed(t,n,s){const{tree:i,conflicts:a}=await(0,r.LL)(identified(),s)
-const[c,l]=await Promise.all([t.tree,t.wholeTree].map(t=>t&&withSubmodulesOf(own(),t,i)))
-const h={...t,tree:c??t.tree,wholeTree:l,lineage:{...n,from:i,conflicts:a}}
-return{...h,known:void 0,files:await(0,o.W4)(e(),i,h.tree)}},async writePatch(t,n){const s=["diff-tree","--patch","--binary","--no-commit-id",`--output=${n}`]
-await e().raw([...s,t])},diff:({tree:t},e=l)=>u(e,t),async shown(o,r){const{shownTree:i}=await n.e(9067).then(n.bind(n,29067))
-return i(e({GIT_INDEX_FILE:(0,s.join)(t,"shown-index")}),r,o)},exactPatch:async({tree:t})=>(await(await loadHold()).exactPatch(e(),l,t)).toString("utf8"),idsAt:(t,n)=>idsAt(e({GIT_LITERAL_PATHSPECS:"1"}),t,n),filesOf:t=>treeSource(e(),t,list),fetchBranch:(t,n)=>fetchBranch(e,h,t,n),fetchCommit(t,n){const s=new URL(t).origin===new URL(h.url).origin
-return fetchCommit(e,{url:t,token:s?h.token:""},n)},push:(t,n,s)=>(0,i.Sq)(e,f,{commit:t,branch:n,expected:s}),takeBack:t=>(0,i.VS)(e,f,{branch:t,at:l}),async rebase({tree:t},n,{branch:s,...a}){const c=await(0,i.mC)(e,f,s)
-const h=await(0,r.Vq)(identified(),{base:l,tree:t,onto:c})
-if(h===void 0)return
-const u={tree:h,files:await(0,o.W4)(e(),c,h),leftOut:[]}
+const capture=async(e={})=>{const{folder:t,workspace:s,environment:r}=c
+const o={folder:t,workspace:s,environment:r,base:l,now:c.now().toISOString(),edited:[],...e}
+if(!c.job)return(await n.e(3238).then(n.bind(n,43238))).captureWork(o)
+return(await n.e(5758).then(n.bind(n,45758))).runCaptureJob(o,c.job)}
+const treeOf=async e=>(await t().raw(["rev-parse",`${e}^{tree}`])).trim()
+return{base:l,capture:capture,patched:n=>(0,o.X6)(t({...o.vQ,GIT_INDEX_FILE:(0,s.join)(e,"patch-index")}),l,n),compared:compared,async joined(e,t,n){const s=(await(0,r.Mc)(own(),e,t)).filter(({path:e})=>n.includes(e))
+return(0,r.p6)(own(),e,s,"new")},treeOf:treeOf,since:async e=>compared(await treeOf(l),e),review:async(e,t)=>isEmpty(e)?unchanged(e):(await loadReview()).reviewChange(own(),e,{base:e.lineage?.from??l,...t,diff:u,list:list}),writeFiles:async(t,n)=>(0,i.WM)((await(0,a.D2)(c,e)).in(n),t),hold:async(e,t)=>(await loadHold()).holdBack(own(),e,t),commit:commit,async captureOnto(e,t,n={}){const{tree:s,...r}=await(0,o.LL)(identified(),t)
+return{...await capture({...n,onto:s}),lineage:{...e,from:s,...r}}},async newTree({change:{tree:e,lineage:s},entries:r,blobs:o},i){const{newTree:a}=await n.e(844).then(n.bind(n,90844))
+const c={entries:s?void 0:r,blobs:o}
+return a(t(),{tree:e,parents:s?.parents??[l]},c,i)},async writePatch(e,n){const s=["diff-tree","--patch","--binary","--no-commit-id",`--output=${n}`]
+await t().raw([...s,e])},diff:({tree:e},t=l)=>u(t,e),async shown(r,o){const{shownTree:i}=await n.e(9067).then(n.bind(n,29067))
+return i(t({GIT_INDEX_FILE:(0,s.join)(e,"shown-index")}),o,r)},exactPatch:async({tree:e})=>(await(await loadHold()).exactPatch(t(),l,e)).toString("utf8"),idsAt:(e,n)=>idsAt(t({GIT_LITERAL_PATHSPECS:"1"}),e,n),filesOf:e=>treeSource(t(),e,list),fetchBranch:(e,n)=>fetchBranch(t,f,e,n),fetchCommit(e,n){const s=new URL(e).origin===new URL(f.url).origin
+return fetchCommit(t,{url:e,token:s?f.token:""},n)},push:(e,n,s)=>(0,i.Sq)(t,h,{commit:e,branch:n,expected:s}),takeBack:e=>(0,i.VS)(t,h,{branch:e,at:l}),async rebase({tree:e},n,{branch:s,...a}){const c=await(0,i.mC)(t,h,s)
+const f=await(0,o.Vq)(identified(),{base:l,tree:e,onto:c})
+if(f===void 0)return
+const u={tree:f,files:await(0,r.W4)(t(),c,f),leftOut:[]}
 const{withheld:p}=await(await loadReview()).reviewChange(own(),u,{base:c,...a})
-return p.length>0?void 0:{commit:await commit({...u,lineage:{parents:[c]}},n),tip:c}}}}async function withSubmodulesOf(t,e,n){const s=(await(0,o.Mc)(t,n,e)).filter(({oldMode:t,newMode:e})=>[t,e].includes(o.NG))
-return s.length===0?e:(0,o.p6)(t,e,s,"old")}const loadReview=()=>n.e(8030).then(n.bind(n,28030))
+return p.length>0?void 0:{commit:await commit({...u,lineage:{parents:[c]}},n),tip:c}}}}const loadReview=()=>n.e(8030).then(n.bind(n,28030))
 const loadHold=()=>Promise.all([n.e(8030),n.e(214)]).then(n.bind(n,10214))
-function isEmpty({files:t,wholeTree:e}){return t.length===0&&e===void 0}function unchanged(t){const{tree:e,leftOut:n}=t
+function isEmpty({files:e,wholeTree:t,lineage:n}){return e.length===0&&t===void 0&&!n?.submodules.length}function unchanged(e){const{tree:t,leftOut:n}=e
 const s={entries:[],withheldTree:void 0,locks:[],outdated:[],blobs:new Map}
-return{...s,change:t,withheld:n,wholeTree:e}}function lastOnly(t){let e
+return{...s,change:e,withheld:n,wholeTree:t}}function lastOnly(e){let t
 return(n,s)=>{if(n===s)return Promise.resolve(Buffer.alloc(0))
-if(e?.from!==n||e.to!==s)e={from:n,to:s,bytes:t(n,s)}
-return e.bytes}}}),12344:((t,e,n)=>{n.d(e,{l:()=>copiesOf,leaveCopies:()=>leaveCopies,noteUncopied:()=>noteUncopied,withCopies:()=>withCopies})
+if(t?.from!==n||t.to!==s)t={from:n,to:s,bytes:e(n,s)}
+return t.bytes}}}),69789:((e,t,n)=>{n.d(t,{G:()=>keepReserve,g:()=>releaseReserve})
+var s=n(77598)
+var r=n(73024)
+var o=n(51455)
+var i=n(76760)
+var a=void 0&&(void 0).__addDisposableResource||function(e,t,n){if(t!==null&&t!==void 0){if(typeof t!=="object"&&typeof t!=="function")throw new TypeError("Object expected.")
+var s,r
+if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
+s=t[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.")
+s=t[Symbol.dispose]
+if(n)r=s}if(typeof s!=="function")throw new TypeError("Object not disposable.")
+if(r)s=function(){try{r.call(this)}catch(e){return Promise.reject(e)}}
+e.stack.push({value:t,dispose:s,async:n})}else if(n)e.stack.push({async:!0})
+return t}
+var c=void 0&&(void 0).__disposeResources||function(e){return function(t){function fail(n){t.error=t.hasError?new e(n,t.error,"An error was suppressed during disposal."):n
+t.hasError=!0}var n,s=0
+function next(){while(n=t.stack.pop())try{if(!n.async&&s===1)return s=0,t.stack.push(n),Promise.resolve().then(next)
+if(n.dispose){var e=n.dispose.call(n.value)
+if(n.async)return s|=2,Promise.resolve(e).then(next,function(e){fail(e)
+return next()})}else s|=1}catch(e){fail(e)}if(s===1)return t.hasError?Promise.reject(t.error):Promise.resolve()
+if(t.hasError)throw t.error}return next()}}(typeof SuppressedError==="function"?SuppressedError:function(e,t,n){var s=new Error(n)
+return s.name="SuppressedError",s.error=e,s.suppressed=t,s})
+const l=16
+const f="reserve"
+function keepReserve(e){const t=(0,i.join)(e,f)
+let n=!1
+const take=async()=>{const e={stack:[],error:void 0,hasError:!1}
+try{const r=a(e,await(0,o.open)(t,"w",384),!0)
+const i=(0,s.randomBytes)(1024*1024)
+for(let e=0;e<l&&!n;e+=1)await r.write(i)}catch(t){e.error=t
+e.hasError=!0}finally{const t=c(e)
+if(t)await t}}
+take().catch(()=>{})
+return()=>{n=!0;(0,r.rmSync)(t,{force:!0})}}function releaseReserve(e){(0,r.rmSync)((0,i.join)(e,f),{force:!0})}}),12344:((e,t,n)=>{n.r(t)
+n.d(t,{copiesOf:()=>copiesOf,leaveCopies:()=>leaveCopies,withCopies:()=>withCopies})
 var s=n(76760)
-var o=n(94869)
-var r=n(33737)
-var i=n(88135)
-var a=n(3024)
-var c=n(90140)
-var l=n(32775)
-var h=n(59766)
-var f=n(58119)
-var u=n(85831)
-var p=n(73024)
-var d=n(33368)
-const w=new Set(["node_modules","bower_components",".venv","venv","__pycache__",".tox",".nox",".mypy_cache",".pytest_cache",".ruff_cache",".gradle",".next",".nuxt",".cache",".parcel-cache",".turbo",".terraform",".nyc_output"])
-const m={target:["Cargo.toml","pom.xml","build.sbt"],build:["build.gradle","build.gradle.kts","CMakeLists.txt"]}
-const g=1e3
-function passedOver(t,e=""){const n=`${e}\n${(0,a.Ui)(t,".gitignore",2e5)??""}`
-const s=n.split(/\r?\n/).slice(0,g).flatMap(ruleOf)
-return(t,e,n)=>{const o=t.slice(t.lastIndexOf("/")+1)
-if(e&&w.has(o))return!0
-if(e&&m[o]?.some(t=>n.has(t)))return!0
-const r=s.findLast(n=>(e||!n.isFolder)&&n.pattern.test(n.isWhole?t:o))
-return r?.isIgnored??!1}}function ruleOf(t){const{negated:e,anchor:n,body:s,slash:o}=/^(?<negated>!?)(?<anchor>\/?)(?<body>[^!#*?\s/][^\s]*?|[*?][^\s]*?)(?<slash>\/?)\s*$/.exec(t)?.groups??{}
+var r=n(3024)
+var o=n(90140)
+var i=n(32775)
+var a=n(59766)
+var c=n(58119)
+var l=n(85831)
+var f=n(73024)
+var h=n(33368)
+const u=new Set(["node_modules","bower_components",".venv","venv","__pycache__",".tox",".nox",".mypy_cache",".pytest_cache",".ruff_cache",".gradle",".next",".nuxt",".cache",".parcel-cache",".turbo",".terraform",".nyc_output"])
+const p={target:["Cargo.toml","pom.xml","build.sbt"],build:["build.gradle","build.gradle.kts","CMakeLists.txt"]}
+const d=1e3
+function passedOver(e,t=""){const n=`${t}\n${(0,r.Ui)(e,".gitignore",2e5)??""}`
+const s=n.split(/\r?\n/).slice(0,d).flatMap(ruleOf)
+return(e,t,n)=>{const r=e.slice(e.lastIndexOf("/")+1)
+if(t&&u.has(r))return!0
+if(t&&p[r]?.some(e=>n.has(e)))return!0
+const o=s.findLast(n=>(t||!n.isFolder)&&n.pattern.test(n.isWhole?e:r))
+return o?.isIgnored??!1}}function ruleOf(e){const{negated:t,anchor:n,body:s,slash:r}=/^(?<negated>!?)(?<anchor>\/?)(?<body>[^!#*?\s/][^\s]*?|[*?][^\s]*?)(?<slash>\/?)\s*$/.exec(e)?.groups??{}
 if(s===void 0||/\*\*|[[\]\\]/.test(s)||s.split("*").length>3)return[]
-const r=Buffer.from(s).toString("latin1").replaceAll(/[.+^${}()|]/g,"\\$&")
-const i=new RegExp(`^${r.replaceAll("*","[^/]*").replaceAll("?","[^/]")}$`)
-return[{pattern:i,isWhole:n==="/"||s.includes("/"),isFolder:o==="/",isIgnored:e===""}]}const b=1e5
-const y=5e5
-const v=500
-async function searchWorkTree(t){const e=await baseTree(t)
-const n=new Walk(t,e)
+const o=Buffer.from(s).toString("latin1").replaceAll(/[.+^${}()|]/g,"\\$&")
+const i=new RegExp(`^${o.replaceAll("*","[^/]*").replaceAll("?","[^/]")}$`)
+return[{pattern:i,isWhole:n==="/"||s.includes("/"),isFolder:r==="/",isIgnored:t===""}]}const w=1e5
+const m=5e5
+const y=500
+async function searchWorkTree(e){const t=await baseTree(e)
+const n=new Walk(e,t)
 await n.run()
-const{touched:s,shut:o}=n
-return{base:e,touched:s,shut:o,gone:e?[...e.keys()].filter(t=>n.isGone(t)):[]}}async function baseTree({gitDir:t,base:e,environment:n,signal:s}){try{const o=["ls-tree","-r","-z","--full-tree",e]
-const r=await(0,d.$Y)({folder:t,environment:n,signal:s}).bytes(o)
-const i=r.toString("latin1").split("\0").filter(Boolean)
-return new Map(i.map(t=>{const e=t.indexOf("\t")
-const[n="",,s=""]=t.slice(0,e).split(" ")
-return[t.slice(e+1),{mode:n,id:s}]}))}catch{return}}class Walk{touched=[]
+const{touched:s,shut:r}=n
+return{base:t,touched:s,shut:r,gone:t?[...t.keys()].filter(e=>n.isGone(e)):[]}}async function baseTree({gitDir:e,base:t,environment:n,signal:s}){try{const r=["ls-tree","-r","-z","--full-tree",t]
+const o=await(0,h.$Y)({folder:e,environment:n,signal:s}).bytes(r)
+const i=o.toString("latin1").split("\0").filter(Boolean)
+return new Map(i.map(e=>{const t=e.indexOf("\t")
+const[n="",,s=""]=e.slice(0,t).split(" ")
+return[e.slice(t+1),{mode:n,id:s}]}))}catch{return}}class Walk{touched=[]
 shut=[]
-#t
 #e
+#t
 #n
 #s
-#o
-#r=new Set
+#r
+#o=new Set
 #i=new Set
-constructor(t,e){this.#t=t
-this.#e=e
-this.#n=foldersOf(e)
-this.#s=passedOver(t.workspace,(0,a.Ui)(t.gitDir,"info/exclude",2e5))
-this.#o=(0,p.lstatSync)((0,s.join)(t.gitDir,"HEAD"),{throwIfNoEntry:!1})?.mtimeMs??0}async run(){const t=[""]
-for(let e=0,n=t.pop();n!==void 0;n=t.pop(),e+=1){if(this.#t.signal.aborted||this.#i.size>y){const e=this.#t.signal.aborted?"the time was up":"there are too many files"
-this.shut.push(...[n,...t].map(t=>({path:t,why:e})))
-return}t.push(...this.#a(n))
-if(e%v===0)await new Promise(t=>setImmediate(t))}}isGone(t){if(this.#i.has(t))return!1
-for(let e=t.lastIndexOf("/"),n=t;;n=t.slice(0,e),e=t.lastIndexOf("/",e-1)){const s=e<0?"":t.slice(0,e)
-if(this.#r.has(s))return!this.#i.has(n)
-if(e<0)return!1}}#a(t){const e=(0,a.lL)(this.#t.workspace,Buffer.from(t,"latin1"),b)
-if(!e){this.shut.push({path:t,why:"the folder cannot be read"})
-return[]}this.#r.add(t)
-const n=e.map(t=>t.toString("latin1"))
+constructor(e,t){this.#e=e
+this.#t=t
+this.#n=foldersOf(t)
+this.#s=passedOver(e.workspace,(0,r.Ui)(e.gitDir,"info/exclude",2e5))
+this.#r=(0,f.lstatSync)((0,s.join)(e.gitDir,"HEAD"),{throwIfNoEntry:!1})?.mtimeMs??0}async run(){const e=[""]
+for(let t=0,n=e.pop();n!==void 0;n=e.pop(),t+=1){if(this.#e.signal.aborted||this.#i.size>m){const t=this.#e.signal.aborted?"the time was up":"there are too many files"
+this.shut.push(...[n,...e].map(e=>({path:e,why:t})))
+return}e.push(...this.#a(n))
+if(t%y===0)await new Promise(e=>setImmediate(e))}}isGone(e){if(this.#i.has(e))return!1
+for(let t=e.lastIndexOf("/"),n=e;;n=e.slice(0,t),t=e.lastIndexOf("/",t-1)){const s=t<0?"":e.slice(0,t)
+if(this.#o.has(s))return!this.#i.has(n)
+if(t<0)return!1}}#a(e){const t=(0,r.lL)(this.#e.workspace,Buffer.from(e,"latin1"),w)
+if(!t){this.shut.push({path:e,why:"the folder cannot be read"})
+return[]}this.#o.add(e)
+const n=t.map(e=>e.toString("latin1"))
 const s=new Set(n)
-return n.flatMap(e=>this.#c(t===""?e:`${t}/${e}`,e,s))}#c(t,e,n){this.#i.add(t)
-if(e.toLowerCase()===".git"||t===this.#t.apart)return[]
-const s=(0,a.BJ)(this.#t.workspace,Buffer.from(t,"latin1"))
-if(!s){this.shut.push({path:t,why:"it cannot be read"})
-return[]}const o=this.#e?.has(t)||this.#n.has(t)
-if(!o&&this.#s(t,s.isDirectory(),n))return[]
-if(s.isDirectory())return[t]
-const r=s.isFile()||s.isSymbolicLink()
-if(r&&s.ctimeMs>=this.#o)this.touched.push({path:t,size:s.size,changedMs:s.ctimeMs})
-return[]}}function foldersOf(t){const e=new Set
-for(const n of t?.keys()??[])for(let t=n.lastIndexOf("/");t>0;t=n.lastIndexOf("/",t-1)){const s=n.slice(0,t)
-if(e.has(s))break
-e.add(s)}return e}async function copyWork(t){const{leaks:e,before:n,base:s,room:o=f.tR.allBytes,only:r}=t
-const i=r?onlyOf(await searchWorkTree(t),new Set(r)):await searchWorkTree(t)
-const a=new Taking(t,i.base,Math.min(o,f.tR.allBytes))
-for(const t of inOrder(i.touched))await a.take(t)
-for(const t of i.gone)a.leaveOut(t)
-const named=t=>e.redact(Buffer.from(t,"latin1").toString()).text||"the workspace"
-const c=[...i.shut.map(t=>({...t,size:0})),...a.lost].map(t=>({...t,path:named(t.path)}))
-const l={base:s,all:a.copies}
-const h=(n?.lost??[]).filter(({path:t})=>!c.some(e=>e.path===t))
-const p=c.map(({path:t})=>({path:t,was:""}))
-return{files:(0,u.Xo)({patch:void 0,aside:n?.aside,copies:l,lost:[...p,...h].slice(0,k)}),kept:a.copies.map(t=>({path:named(t.path),size:"bytes"in t?t.bytes.length:0})),lost:c}}function inOrder(t){const e=Map.groupBy(t,({path:t})=>s.posix.dirname(t))
-const n=t.length>f.tR.files
-const crowd=({path:t})=>n?e.get(s.posix.dirname(t))?.length??0:0
-const place=({size:t})=>t===0?Number.POSITIVE_INFINITY:t
-return t.toSorted((t,e)=>crowd(t)-crowd(e)||Math.sign(place(t)-place(e)||0)||e.changedMs-t.changedMs)}function onlyOf(t,e){const isWanted=({path:t})=>e.has(Buffer.from(t,"latin1").toString())
-return{base:t.base,touched:t.touched.filter(isWanted),shut:t.shut.filter(isWanted),gone:[]}}const k=1e3
+return n.flatMap(t=>this.#c(e===""?t:`${e}/${t}`,t,s))}#c(e,t,n){this.#i.add(e)
+if(t.toLowerCase()===".git"||e===this.#e.apart)return[]
+const s=(0,r.BJ)(this.#e.workspace,Buffer.from(e,"latin1"))
+if(!s){this.shut.push({path:e,why:"it cannot be read"})
+return[]}const o=this.#t?.has(e)||this.#n.has(e)
+if(!o&&this.#s(e,s.isDirectory(),n))return[]
+if(s.isDirectory())return[e]
+const i=s.isFile()||s.isSymbolicLink()
+if(i&&s.ctimeMs>=this.#r)this.touched.push({path:e,size:s.size,changedMs:s.ctimeMs})
+return[]}}function foldersOf(e){const t=new Set
+for(const n of e?.keys()??[])for(let e=n.lastIndexOf("/");e>0;e=n.lastIndexOf("/",e-1)){const s=n.slice(0,e)
+if(t.has(s))break
+t.add(s)}return t}async function copyWork(e){const{leaks:t,before:n,base:s,room:r=c.tR.allBytes,only:o}=e
+const i=o?onlyOf(await searchWorkTree(e),new Set(o)):await searchWorkTree(e)
+const a=new Taking(e,i.base,Math.min(r,c.tR.allBytes))
+for(const e of inOrder(i.touched))await a.take(e)
+for(const e of i.gone)a.leaveOut(e)
+const named=e=>t.redact(Buffer.from(e,"latin1").toString()).text||"the workspace"
+const f=[...i.shut.map(e=>({...e,size:0})),...a.lost].map(e=>({...e,path:named(e.path)}))
+const h={base:s,all:a.copies}
+const u=(n?.lost??[]).filter(({path:e})=>!f.some(t=>t.path===e))
+const p=f.map(({path:e})=>({path:e,was:""}))
+return{files:(0,l.Xo)({patch:void 0,aside:n?.aside,copies:h,lost:[...p,...u].slice(0,g)}),kept:a.copies.map(e=>({path:named(e.path),size:"bytes"in e?e.bytes.length:0})),lost:f}}function inOrder(e){const t=Map.groupBy(e,({path:e})=>s.posix.dirname(e))
+const n=e.length>c.tR.files
+const crowd=({path:e})=>n?t.get(s.posix.dirname(e))?.length??0:0
+const place=({size:e})=>e===0?Number.POSITIVE_INFINITY:e
+return e.toSorted((e,t)=>crowd(e)-crowd(t)||Math.sign(place(e)-place(t)||0)||t.changedMs-e.changedMs)}function onlyOf(e,t){const isWanted=({path:e})=>t.has(Buffer.from(e,"latin1").toString())
+return{base:e.base,touched:e.touched.filter(isWanted),shut:e.shut.filter(isWanted),gone:[]}}const g=1e3
 class Taking{copies=[]
 lost=[]
 #l
-#e
-#h
-constructor(t,e,n){this.#l=t
-this.#e=e
-this.#h=n}async take({path:t,size:e}){const n=this.#f(t,e)
-const s=typeof n==="string"?n:await this.#u(t,n)
+#t
+#f
+constructor(e,t,n){this.#l=e
+this.#t=t
+this.#f=n}async take({path:e,size:t}){const n=this.#h(e,t)
+const s=typeof n==="string"?n:await this.#u(e,n)
 if(s==="")return
-if(s!==void 0||typeof n==="string")this.lost.push({path:t,size:e,why:s??""})
-else{this.copies.push({path:t,was:this.#p(t),...n})
-this.#h-="bytes"in n?n.bytes.length:n.target.length}}leaveOut(t){if(this.copies.length<f.tR.files&&this.#d(t))this.copies.push({path:t,was:this.#p(t),kind:"gone"})}#p(t){return this.#e?this.#e.get(t)?.id??"":null}#f(t,e){const{workspace:n,signal:s}=this.#l
+if(s!==void 0||typeof n==="string")this.lost.push({path:e,size:t,why:s??""})
+else{this.copies.push({path:e,was:this.#p(e),...n})
+this.#f-="bytes"in n?n.bytes.length:n.target.length}}leaveOut(e){if(this.copies.length<c.tR.files&&this.#d(e))this.copies.push({path:e,was:this.#p(e),kind:"gone"})}#p(e){return this.#t?this.#t.get(e)?.id??"":null}#h(e,t){const{workspace:n,signal:s}=this.#l
 if(s.aborted)return"the time was up"
-if(e>f.tR.fileBytes)return"it is too large"
-const o=Buffer.from(t,"latin1")
-const r=(0,a.fd)(n,o)
-if(r)return{kind:"link",target:r}
-const i=(0,a.Pd)(n,o,f.tR.fileBytes)
-if(i.status==="read")return{kind:(i.mode&64)!==0?"executable":"file",bytes:i.bytes}
-if(i.status==="missing"||i.why==="special")return""
-return i.why==="too-large"?"it is too large":"it cannot be read"}async#u(t,e){const n="bytes"in e?e.bytes:e.target
-const s=this.#e?.get(t)
-if(s&&s.mode===f.FN[e.kind]&&s.id===(0,h.Oy)(n).object)return""
-if(this.copies.length>=f.tR.files)return"there are too many files"
-if(n.length>this.#h)return"there is no room for it"
-if(!this.#d(t)||await hasSecret(n,this.#l.leaks))return"it contains what looks like a secret"
-return}#d(t){const e=[t,Buffer.from(t,"latin1").toString()]
-return e.every(t=>this.#l.leaks.scan(t).length===0)}}const O=4*1024*1024
-const x=256*1024
-async function hasSecret(t,e){if(t.length<=O||await isPacked(t))return(await e.scanFile(t)).length>0
-for(let n=0;n<t.length;n+=O){const s=t.subarray(n,n+O+x)
-if((await e.scanFile(s)).length>0)return!0}return!1}async function isPacked(t){try{return(await(0,l.Z_)((0,c.KZ)(t))).length>1}catch(t){if(t instanceof c.GC)return!0
-throw t}}function copiesOf({folder:t,limitMs:e,others:n=[],...o}){const r=f.tR.allBytes-(0,f.QB)(n)
-return copyWork({...o,room:r,gitDir:(0,s.join)(t,"publisher.git"),signal:AbortSignal.timeout(e)})}async function withCopies(t,e,n){if(e.length===0)return{work:t,lost:[]}
-const{files:s,kept:o,lost:r}=await copiesOf({...n,only:e==="all"?void 0:e})
-const i=(0,u.x9)(new Map(s.map(t=>[t.path,t.read()])))
+if(t>c.tR.fileBytes)return"it is too large"
+const o=Buffer.from(e,"latin1")
+const i=(0,r.fd)(n,o)
+if(i)return{kind:"link",target:i}
+const a=(0,r.Pd)(n,o,c.tR.fileBytes)
+if(a.status==="read")return{kind:(a.mode&64)!==0?"executable":"file",bytes:a.bytes}
+if(a.status==="missing"||a.why==="special")return""
+return a.why==="too-large"?"it is too large":"it cannot be read"}async#u(e,t){const n="bytes"in t?t.bytes:t.target
+const s=this.#t?.get(e)
+if(s&&s.mode===c.FN[t.kind]&&s.id===(0,a.Oy)(n).object)return""
+if(this.copies.length>=c.tR.files)return"there are too many files"
+if(n.length>this.#f)return"there is no room for it"
+if(!this.#d(e)||await hasSecret(n,this.#l.leaks))return"it contains what looks like a secret"
+return}#d(e){const t=[e,Buffer.from(e,"latin1").toString()]
+return t.every(e=>this.#l.leaks.scan(e).length===0)}}const v=2*1024*1024
+const b=256*1024
+async function hasSecret(e,t){if(e.length<=v||await isPacked(e))return(await t.scanFile(e)).length>0
+for(let n=0;n<e.length;n+=v){const s=e.subarray(n,n+v+b)
+if((await t.scanFile(s)).length>0)return!0}return!1}async function isPacked(e){try{return(await(0,i.Z_)((0,o.KZ)(e))).length>1}catch(e){if(e instanceof o.GC)return!0
+throw e}}var k=n(75985)
+function copiesOf({folder:e,limitMs:t,others:n=[],...r}){const o=c.tR.allBytes-(0,c.QB)(n)
+return copyWork({...r,room:o,gitDir:(0,s.join)(e,"publisher.git"),signal:AbortSignal.timeout(t)})}async function withCopies(e,t,n){if(t.length===0)return{work:e,lost:[]}
+const{files:s,kept:r,lost:o}=await copiesOf({...n,only:t==="all"?void 0:t})
+const i=(0,l.x9)(new Map(s.map(e=>[e.path,e.read()])))
 const a=i?.lost??[]
-const c=new Set([...o,...a].map(({path:t})=>t))
-const l=[...a,...t.lost.filter(({path:t})=>!c.has(t))]
-return{work:{...t,copies:i?.copies,lost:l},lost:r}}async function leaveCopies(t,e){const{workBefore:n}=t
-const s=[...n].filter(([t])=>(0,u.Yc)(t))
-const{files:o,kept:r,lost:i}=await copiesOf({...e,others:s,before:(0,u.x9)(n)})
-t.leaveWork(o)
-noteUncopied(t,i)
-return{kept:r,lost:i}}function noteUncopied({notes:t},e){if(e.length>0)t.add((0,i.J1)("work-not-copied",{files:lostNamed(e)}))}const I=10
-function lostNamed(t){const e=t.slice(0,I).map(({path:t,size:e,why:n})=>`${(0,r.aY)(t)} (${e>0?`${(0,o.lP)(e)}: `:""}${n})`)
-const n=t.length-e.length
-return[...e,...n>0?[`${n} more`]:[]].join(", ")}}),75996:((t,e,n)=>{n.d(e,{rescue:()=>rescue,rescueFailedNote:()=>rescueFailedNote,rescuedNote:()=>rescuedNote})
-var s=n(76760)
+const c=new Set([...r,...a].map(({path:e})=>e))
+const f=[...a,...e.lost.filter(({path:e})=>!c.has(e))]
+return{work:{...e,copies:i?.copies,lost:f},lost:o}}async function leaveCopies(e,t){const{workBefore:n}=e
+const s=[...n].filter(([e])=>(0,l.Yc)(e))
+const{files:r,kept:o,lost:i}=await copiesOf({...t,others:s,before:(0,l.x9)(n)})
+e.leaveWork(r);(0,k.noteUncopied)(e,i)
+return{kept:o,lost:i}}}),75996:((e,t,n)=>{n.d(t,{rescue:()=>rescue,rescueFailedNote:()=>rescueFailedNote,rescuedNote:()=>rescuedNote})
+var s=n(73024)
+var r=n(76760)
 var o=n(25063)
-var r=n(98664)
-var i=n(80292)
-var a=n(94869)
-var c=n(88135)
-var l=n(57974)
-var h=n(81031)
-var f=n(25298)
-var u=n(97167)
-var p=n(1539)
-var d=n(85831)
-var w=n(11782)
-var m=n(12344)
-var g=n(11602)
-var b=n(63501)
-const y={saved:"nothing",lost:[],failure:void 0,target:""}
-async function rescue(t,e,n,s){const{job:o,leaks:a,settings:c}=e
-const{name:l,repositoryId:h,folder:f,lease:u,work:m}=g.t.parse(JSON.parse(n))
-const b=(0,w.Ch)({world:t,settings:c,job:o,leaks:a,name:l,repositoryId:h})
-const v=await(b?.read())
-if(!b||v?.status!=="found")return y
-if((0,i.dj)(v.manifest.lease)!==(0,i.dj)(u))return y
-const k={...u,until:t.now().toISOString()}
-const O=(0,p.kk)(new Map([...v.files].filter(([t])=>t.startsWith("work/"))))
-const x=m&&s&&!v.files.has(d.f)
-let I=m&&!s?stillRunning():void 0
-const keepAsBefore=t=>{I=(0,r.ec)(t)
-return O}
-const S=x?await workIn(t,e,{...m,before:v.files}).catch(keepAsBefore):O
-const earlier=()=>(0,p.kk)(v.files).filter(({path:t})=>!t.startsWith("work/"))
-const M=[...f===void 0?earlier():(0,p.bh)(f),...S]
-const $=await b.write({manifest:{...v.manifest,lease:k},files:M})
-if($.status==="lost")return y
-const _=new Map(S.map(t=>[t.path,t.read()]))
-const B=x&&I===void 0?(0,d.x9)(_):void 0
-const T=B?.patch!==void 0||B?.aside!==void 0||B?.copies!==void 0
-const C=T?await b.readBack(S.filter(({stamp:t})=>t!==p.w2).map(({path:t})=>t)):void 0
-if(C?.status==="unsaved")I=new r.vC("git",C.why)
-const P=C?.status==="saved"
-const N=(B?.lost??[]).map(({path:t})=>t)
-return{saved:P?"work":"conversation",lost:N,failure:I,target:targetOf(l.name,o)}}function targetOf(t,{repository:{owner:e,name:n},runUrl:s}){const[,o]=/^threads\/(\d+)$/.exec(t)??[]
-return o===void 0?s:`${o} --repo ${e}/${n}`}function stillRunning(){return new r.vC("machine","The tools of the run could not be ended, so it is unknown which of its files are whole.",{hint:"They are still in the workspace of a self-hosted runner."})}function rescuedNote({world:t,settings:e},{saved:n,lost:s,failure:o,target:r}){if(o)return rescueFailedNote(t.env,o)
+var i=n(98664)
+var a=n(80292)
+var c=n(54668)
+var l=n(94869)
+var f=n(88135)
+var h=n(57974)
+var u=n(81031)
+var p=n(25298)
+var d=n(97167)
+var w=n(1539)
+var m=n(85831)
+var y=n(1176)
+var g=n(69789)
+var v=n(12344)
+var b=n(11602)
+var k=n(63501)
+const O={saved:"nothing",lost:[],failure:void 0,target:""}
+async function rescue(e,t,n,s){const{job:r,leaks:o,settings:i}=t
+const a=b.tg.parse(JSON.parse(n))
+if(a.work)(0,g.g)(a.work.folder)
+const{name:c,repositoryId:l}=a
+return inRoom([r.temp,...(0,y.fN)(e.env)],async n=>{const f=(0,y.Ch)({world:e,settings:i,job:r,leaks:o,name:c,repositoryId:l},n)
+return f?rescueInto(f,{world:e,connection:t,open:a,isStill:s}):O})}async function inRoom(e,t){const[n="",...o]=e
+try{return await t(n)}catch(e){if(!(0,c.WY)(e)||o.length===0)throw e}for(const[e,n]of o.entries()){let i
+try{i=(0,s.mkdtempSync)((0,r.join)(n,"deckhand-rescue-"))
+return await t(i)}catch(t){if(!(0,c.WY)(t)||e===o.length-1)throw t}finally{if(i!==void 0)(0,s.rmSync)(i,{recursive:!0,force:!0})}}return t(n)}async function rescueInto(e,{world:t,connection:n,open:s,isStill:r}){const{name:o,folder:c,lease:l,work:f}=s
+const h=await e.read()
+if(h.status!=="found")return O
+if((0,a.dj)(h.manifest.lease)!==(0,a.dj)(l))return O
+const u={...l,until:t.now().toISOString()}
+const p=(0,w.kk)(new Map([...h.files].filter(([e])=>e.startsWith("work/"))))
+const d=f&&r&&!h.files.has(m.f)
+let y=f&&!r?stillRunning():void 0
+const keepAsBefore=e=>{y=(0,i.ec)(e)
+return p}
+const g=d?await workIn(t,n,{...f,before:h.files}).catch(keepAsBefore):p
+const earlier=()=>(0,w.kk)(h.files).filter(({path:e})=>!e.startsWith("work/"))
+const v=[...c===void 0?earlier():(0,w.bh)(c),...g]
+const b={...h.manifest,lease:u}
+const{written:k,files:S}=await writeRoomily(e,{manifest:b,files:v})
+if(k.status==="lost")return O
+const x=S.filter(({path:e})=>e.startsWith("work/"))
+const _=new Map(x.map(e=>[e.path,e.read()]))
+const I=d&&y===void 0?(0,m.x9)(_):void 0
+const $=I?.patch!==void 0||I?.aside!==void 0||I?.copies!==void 0
+const j=$?await e.readBack(x.filter(({stamp:e})=>e!==w.w2).map(({path:e})=>e)):void 0
+if(j?.status==="unsaved")y=new i.vC("git",j.why)
+const E=j?.status==="saved"
+const M=(I?.lost??[]).map(({path:e})=>e)
+return{saved:E?"work":"conversation",lost:M,failure:y,target:targetOf(o.name,n.job)}}async function writeRoomily(e,t){try{return{written:await e.write(t),files:t.files}}catch(s){if(!(0,c.WY)(s))throw s
+return(await n.e(2140).then(n.bind(n,89759))).writeFewer(e,t,s,new Set)}}function targetOf(e,{repository:{owner:t,name:n},runUrl:s}){const[,r]=/^threads\/(\d+)$/.exec(e)??[]
+return r===void 0?s:`${r} --repo ${t}/${n}`}function stillRunning(){return new i.vC("machine","The tools of the run could not be ended, so it is unknown which of its files are whole.",{hint:"They are still in the workspace of a self-hosted runner."})}function rescuedNote({world:e,settings:t},{saved:n,lost:s,failure:r,target:o}){if(r)return rescueFailedNote(e.env,r)
 if(n==="nothing")return""
-const[i=""]=e.phrases
-const a=n==="work"?[(0,c.J1)("rescued-work",{phrase:i}),(0,c.J1)("work-shown",{target:r})]:[(0,c.J1)("rescued-conversation",{phrase:i})]
-const l=s.length===0?[]:[(0,c.J1)("rescued-without",{files:(0,b.ri)(s)})]
-return[...a,...l].join(" ")}function rescueFailedNote(t,{message:e,hint:n}){return(0,c.J1)("rescue-failed",{why:(0,f.hidePaths)(t)((0,a.hC)(e,n))})}async function workIn(t,e,{others:o,...i}){const{before:a}=i
-const c=(0,p.kk)(new Map([...a].filter(([t])=>(0,d.Yc)(t))))
-if(o===void 0||o.length===0)return[...await filesOf(t,e,i),...c]
-const{OTHERS:h,requireOwnFolder:f}=await n.e(3564).then(n.bind(n,31183))
-const u=await filesOf(t,e,{...i,apart:h})
-for(const{id:n,path:i,...h}of o)try{f(e.job.workspace,i)
-const o={...h,workspace:(0,s.join)(e.job.workspace,i),before:(0,d.sA)(a,n)}
-const r=u.map(({path:t,read:e})=>[t,e()])
-u.push(...(await filesOf(t,e,{...o,others:r})).map(t=>(0,d.fZ)(t,n)))}catch(t){(0,l.printNotice)(`The changes in ${i} could not be saved. ${(0,r.ec)(t).message}`)
-u.push(...c.filter(t=>(0,d.Yc)(t.path,n)))}return[...u,...c.filter(({path:t})=>!o.some(({id:e})=>(0,d.Yc)(t,e)))]}async function filesOf(t,{job:e,leaks:n,settings:s},i){const{folder:a,base:c,before:f,workspace:p=e.workspace,apart:w,others:g=[]}=i
-const y=`${e.repositoryUrl}.git`
-const{env:v,now:k}=t
-const O=(0,u._K)(v)
-const x=(0,u.We)(t,s.slice(h.LIMITS)["timeout-minutes"])
-const I=(0,o.WG)({folder:a,base:c,workspace:p,remoteUrl:y,token:"",environment:O,now:k,job:x})
-const S=(0,u.xg)(s.slice(h.LIMITS)["timeout-minutes"]).copiesMs
-const M={folder:a,workspace:p,base:c,apart:w,environment:O,leaks:n,before:(0,d.x9)(f),limitMs:S,others:g}
-try{const t=await I.capture({apart:w})
-const{left:e,toCopy:o}=await(0,b.Ng)(I,t,{settings:s,leaks:n,before:f})
-return(0,d.Xo)(e&&(await(0,m.withCopies)(e,o,M)).work)}catch(t){(0,l.printNotice)(`Files are saved as copies, because git could not take them. ${(0,r.ec)(t).message}`)
-return[...(await(0,m.l)(M)).files]}}})}
+const[i=""]=t.phrases
+const a=n==="work"?[(0,f.J1)("rescued-work",{phrase:i}),(0,f.J1)("work-shown",{target:o})]:[(0,f.J1)("rescued-conversation",{phrase:i})]
+const c=s.length===0?[]:[(0,f.J1)("rescued-without",{files:(0,k.ri)(s)})]
+return[...a,...c].join(" ")}function rescueFailedNote(e,{message:t,hint:n}){return(0,f.J1)("rescue-failed",{why:(0,p.hidePaths)(e)((0,l.hC)(t,n))})}async function workIn(e,t,{others:s,...o}){const{before:a}=o
+const c=(0,w.kk)(new Map([...a].filter(([e])=>(0,m.Yc)(e))))
+if(s===void 0||s.length===0)return[...await filesOf(e,t,o),...c]
+const{OTHERS:l,requireOwnFolder:f}=await n.e(3564).then(n.bind(n,31183))
+const u=await filesOf(e,t,{...o,apart:l})
+for(const{id:n,path:o,...l}of s)try{f(t.job.workspace,o)
+const s={...l,workspace:(0,r.join)(t.job.workspace,o),before:(0,m.sA)(a,n)}
+const i=u.map(({path:e,read:t})=>[e,t()])
+u.push(...(await filesOf(e,t,{...s,others:i})).map(e=>(0,m.fZ)(e,n)))}catch(e){(0,h.printNotice)(`The changes in ${o} could not be saved. ${(0,i.ec)(e).message}`)
+u.push(...c.filter(e=>(0,m.Yc)(e.path,n)))}return[...u,...c.filter(({path:e})=>!s.some(({id:t})=>(0,m.Yc)(e,t)))]}async function filesOf(e,{job:t,leaks:n,settings:s},r){const{folder:a,base:c,before:l,workspace:f=t.workspace,apart:p,others:w=[]}=r
+const y=`${t.repositoryUrl}.git`
+const{env:g,now:b}=e
+const O=(0,d._K)(g)
+const S=(0,d.We)(e,s.slice(u.LIMITS)["timeout-minutes"])
+const x=(0,o.WG)({folder:a,base:c,workspace:f,remoteUrl:y,token:"",environment:O,now:b,job:S})
+const _=(0,d.xg)(s.slice(u.LIMITS)["timeout-minutes"]).copiesMs
+const I={folder:a,workspace:f,base:c,apart:p,environment:O,leaks:n,before:(0,m.x9)(l),limitMs:_,others:w}
+try{const e=await x.capture({apart:p})
+const{left:t,toCopy:r}=await(0,k.Ng)(x,e,{settings:s,leaks:n,before:l})
+return(0,m.Xo)(t&&(await(0,v.withCopies)(t,r,I)).work)}catch(e){(0,h.printNotice)(`Files are saved as copies, because git could not take them. ${(0,i.ec)(e).message}`)
+return[...(await(0,v.copiesOf)(I)).files]}}}),75985:((e,t,n)=>{n.r(t)
+n.d(t,{lostNamed:()=>lostNamed,noteUncopied:()=>noteUncopied})
+var s=n(94869)
+var r=n(33737)
+var o=n(88135)
+function noteUncopied({notes:e},t){if(t.length>0)e.add((0,o.J1)("work-not-copied",{files:lostNamed(t)}))}const i=10
+function lostNamed(e){const t=e.slice(0,i).map(({path:e,size:t,why:n})=>`${(0,r.aY)(e)} (${t>0?`${(0,s.lP)(t)}: `:""}${n})`)
+const n=e.length-t.length
+return[...t,...n>0?[`${n} more`]:[]].join(", ")}})}

@@ -17,7 +17,7 @@ const f=o.discriminatedUnion("status",[o.strictObject({status:o.literal("finishe
 const g=o.discriminatedUnion("type",[o.strictObject({type:o["enum"](["issue","pull_request","discussion"]),number:o.number().int().positive()}),o.strictObject({type:o.literal("none")})])
 const y=o.strictObject({commit:i,branch:o.string().min(1).max(1e3),goal:o["enum"](["propose","advance","patch"]),head:i.optional()}).readonly()
 const b=o.strictObject({name:o.string().regex(/^[a-z][a-z-]{0,40}$/),value:o.record(o.string(),o.json())}).readonly()
-const k=o.strictObject({version:o.literal(1),repository:o.strictObject({id:o.number().int(),name:o.string().regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/)}),thread:g,key:o.string().max(1e3),requester:l,conversation:o.string().regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),startingPoint:y.optional(),tree:i.optional(),end:f,finalResponse:o.string().max(5e5),intents:o.array(b).max(1e3).readonly().optional(),facts:m}).readonly()
+const k=o.strictObject({version:o.literal(1),repository:o.strictObject({id:o.number().int(),name:o.string().regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/)}),thread:g,key:o.string().max(1e3),requester:l,conversation:o.string().regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),startingPoint:y.optional(),tree:i.optional(),end:f,finalResponse:o.string().max(5e5),isTitled:o.literal(!0).optional(),intents:o.array(b).max(1e3).readonly().optional(),facts:m}).readonly()
 function codes(){const[e,...t]=Object.keys(s.Lp)
 return[e,...t]}}),96424:((e,t,n)=>{n.r(t)
 n.d(t,{leavePreview:()=>leavePreview})
@@ -28,22 +28,23 @@ var a=n(29764)
 var i=n(29943)
 var c=n(75444)
 var d=n(12384)
-var l=n(73024)
-var u=n(76760)
-var p=n(21271)
-var h=n(84577)
-function writeChangeSet(e,t,n){(0,l.mkdirSync)(e.job.temp,{recursive:!0})
-const o=(0,u.join)((0,l.mkdtempSync)((0,u.join)(e.job.temp,"deckhand-")),"change-set");(0,l.mkdirSync)(o)
+var l=n(56172)
+var u=n(73024)
+var p=n(76760)
+var h=n(21271)
+var m=n(84577)
+function writeChangeSet(e,t,n){(0,u.mkdirSync)(e.job.temp,{recursive:!0})
+const o=(0,p.join)((0,u.mkdtempSync)((0,p.join)(e.job.temp,"deckhand-")),"change-set");(0,u.mkdirSync)(o)
 const{kept:s,withheldPatch:r}=t.report
-const a=h.V.parse(inStrings(changeSetOf(e,t),n));(0,l.writeFileSync)((0,u.join)(o,h.c.facts),`${JSON.stringify(a,null,2)}\n`)
-if(s.kind==="patch")(0,l.copyFileSync)(s.path,(0,u.join)(o,h.c.work))
-if(r)(0,l.copyFileSync)(r.path,(0,u.join)(o,h.c.withheld))
-copyLog(t.conversationPath,(0,u.join)(o,h.c.log))
-return o}const m=["base_state.json","events"]
-function copyLog(e,t){if(e==="")return;(0,l.mkdirSync)(t)
-for(const n of m)if((0,l.existsSync)((0,u.join)(e,n)))(0,l.cpSync)((0,u.join)(e,n),(0,u.join)(t,n),{recursive:!0})}function changeSetOf({job:e,trigger:t,memory:n},{report:s,startingPoint:r,tree:a,proposals:i=[]}){const{owner:c,name:d}=e.repository
-const l=s.kept.kind==="patch"
-return{version:1,repository:{id:t.repositoryId,name:`${c}/${d}`},thread:t.thread,key:t.key,requester:(0,p.iq)(t),conversation:n.id,...r&&{startingPoint:startingPointOf(r)},...l&&{tree:a},end:endOf(s),finalResponse:(0,o.GH)(s.finalResponse,5e5),...i.length>0&&{intents:i.map(({name:e,value:t})=>({name:e,value:t}))},facts:factsOf(s)}}function startingPointOf({head:e,goal:t,pull:n}){const o=t.kind==="review"||t.kind==="advance"&&t.fork!==void 0
+const a=m.V.parse(inStrings(changeSetOf(e,t),n));(0,u.writeFileSync)((0,p.join)(o,m.c.facts),`${JSON.stringify(a,null,2)}\n`)
+if(s.kind==="patch")(0,u.copyFileSync)(s.path,(0,p.join)(o,m.c.work))
+if(r)(0,u.copyFileSync)(r.path,(0,p.join)(o,m.c.withheld))
+copyLog(t.conversationPath,(0,p.join)(o,m.c.log))
+return o}const f=["base_state.json","events"]
+function copyLog(e,t){if(e==="")return;(0,u.mkdirSync)(t)
+for(const n of f)if((0,u.existsSync)((0,p.join)(e,n)))(0,u.cpSync)((0,p.join)(e,n),(0,p.join)(t,n),{recursive:!0})}function changeSetOf({job:e,trigger:t,memory:n},{report:s,startingPoint:r,tree:a,proposals:i=[],final:c}){const{owner:d,name:l}=e.repository
+const u=s.kept.kind==="patch"
+return{version:1,repository:{id:t.repositoryId,name:`${d}/${l}`},thread:t.thread,key:t.key,requester:(0,h.iq)(t),conversation:n.id,...r&&{startingPoint:startingPointOf(r)},...u&&{tree:a},end:endOf(s),finalResponse:(0,o.GH)(s.finalResponse,5e5),...c?.commitTitle!==void 0&&{isTitled:!0},...i.length>0&&{intents:i.map(({name:e,value:t})=>({name:e,value:t}))},facts:factsOf(s)}}function startingPointOf({head:e,goal:t,pull:n}){const o=t.kind==="review"||t.kind==="advance"&&t.fork!==void 0
 return{commit:e,branch:t.base,goal:o?"patch":t.kind,...n&&{head:n.head.sha}}}function endOf({outcome:e,reason:t,quote:n,hint:o}){const s=["budget-exhausted","timed-out","stuck","cancelled","failed"].includes(e)
 if(!s)return{status:"finished"}
 return{status:"stopped",outcome:e,reason:t,...n!==void 0&&{quote:n},hint:o}}function factsOf(e){const{steps:t,iterations:n,models:s,inputTokens:r,outputTokens:a,cachedTokens:i,estimatedCalls:c,uses:d,durationMs:l}=e
@@ -54,21 +55,21 @@ const l={...t!==void 0&&{isAsking:t},...n!==void 0&&{nobody:n}}
 return{way:a,checks:i,network:c,isShut:d,...l,denials:r}}function inStrings(e,t){if(typeof e==="string")return t(e)
 if(Array.isArray(e))return e.map(e=>inStrings(e,t))
 if(typeof e!=="object"||e===null)return e
-return Object.fromEntries(Object.entries(e).map(([e,n])=>[e,inStrings(n,t)]))}var f=n(77658)
-var g=n(96378)
-function renderPreview(e,{report:t,startingPoint:n,baseSha:o},s){const{trigger:i}=e
-const c=n!==void 0&&t.kept.kind==="patch"
-const d=[...signsOf(i),...c?changesTo(e,n.goal,t.outcome==="changed"):[],...(t.intents??[]).some(({status:e})=>e==="planned")?["Carry out the proposals in the report below."]:[],...t.review&&(0,a.Bb)(t.review)?["Post the review in the report below."]:[],...i.thread.type==="none"?[]:[`Answer on #${i.thread.number} with the report below.`]]
-const l={finalResponse:t.finalResponse,redact:s,commit:o}
-const u=[(0,r.J1)("dry-run",{steps:d.map(e=>`- ${e}\n`).join("")||"- Nothing.\n"}),...c?[folded("Commit message",s((0,f.bD)(e)))]:[],...c&&n.goal.kind==="propose"?[proposal(e,l)]:[]]
-return u.join("\n\n")}function signsOf(e){const{requestSign:t}=e
+return Object.fromEntries(Object.entries(e).map(([e,n])=>[e,inStrings(n,t)]))}var g=n(56437)
+var y=n(96378)
+function renderPreview(e,{report:t,startingPoint:n,baseSha:o,final:s},i){const{trigger:c}=e
+const d=n!==void 0&&t.kept.kind==="patch"
+const u=[...signsOf(c),...d?changesTo(e,n.goal,t.outcome==="changed"):[],...(t.intents??[]).some(({status:e})=>e==="planned")?["Carry out the proposals in the report below."]:[],...t.review&&(0,a.Bb)(t.review)?["Post the review in the report below."]:[],...c.thread.type==="none"?[]:[`Answer on #${c.thread.number} with the report below.`]]
+const p={final:s??(0,l.dW)(t.finalResponse),redact:i,commit:o}
+const h=[(0,r.J1)("dry-run",{steps:u.map(e=>`- ${e}\n`).join("")||"- Nothing.\n"}),...d?[folded("Commit message",i((0,g.bD)(e,{title:s?.commitTitle})))]:[],...d&&n.goal.kind==="propose"?[proposal(e,p)]:[]]
+return h.join("\n\n")}function signsOf(e){const{requestSign:t}=e
 return[...(0,d.acknowledgedAt)(e)?["React with 👀 to the request."]:[],...t?[`Take the ${t.kind} ${(0,s.aY)(t.name)} off.`]:[]]}function changesTo({settings:e},t,n){switch(t.kind){case"review":return[]
 case"patch":return["Publish no branch: the work would be the patch below."]
 case"advance":return[`Add one commit to the branch ${(0,s.aY)(t.branch)} of pull request #${t.pullRequest.number}.`]
 case"propose":{const o=`Create the branch ${(0,s.aY)(t.branch)} with one commit on ${(0,s.aY)(t.base)}.`
-const r=y[e.slice(i.We)["create-pr"]]
-return n&&r!==void 0?[o,`${r} onto ${(0,s.aY)(t.base)}.`]:[o]}}}const y={draft:"Open a draft pull request",ready:"Open a pull request",link:"Show a link that opens a pull request",none:void 0}
-function proposal(e,t){const{title:n,body:o}=(0,g.cE)(e,t)
+const r=b[e.slice(i.We)["create-pr"]]
+return n&&r!==void 0?[o,`${r} onto ${(0,s.aY)(t.base)}.`]:[o]}}}const b={draft:"Open a draft pull request",ready:"Open a pull request",link:"Show a link that opens a pull request",none:void 0}
+function proposal(e,t){const{title:n,body:o}=(0,y.cE)(e,t)
 return folded("Pull request",t.redact(`${n}\n\n${o}`))}function folded(e,t){const n=(0,o.Lt)(t)
 return`<details><summary>${e}</summary>\n\n${n}text\n${t.trimEnd()}\n${n}\n\n</details>`}function leavePreview(e,t,n){switch((0,c.modeOf)(e.settings)){case"plan":return{preview:"",outputs:{"change-set-path":writeChangeSet(e,t,n)}}
 case"dry-run":return{preview:`${renderPreview(e,t,n)}\n\n`,outputs:{}}

@@ -25,7 +25,7 @@ const r=(0,u.U2)({before:n})
 return[`${n}${t}`,...e.split("\n").map(n=>`${r}${n}`),`${r}${t}`,""]}var m=t(93992)
 var v=t(63501)
 var g=t(19868)
-var p=t(11782)
+var p=t(1176)
 var P=t(31384)
 var y=t(23665)
 const $=24e3
@@ -52,7 +52,7 @@ await n.send((0,s.J1)("plan-again"))
 return e()}function isPlan(n){return n.length>0&&n.every(i.H9)}async function carryOutPlan(n){const{run:e,conversation:t,runAgent:r}=n
 const o=(0,p.sp)(e.memory)
 const{isResumed:s}=e.memory
-const i=s?[]:[(await(0,g.f)(e,n)).words]
+const i=s?[]:[(await(0,g.fM)(e,n)).words]
 const a=go(o?.items??[],(0,m.Id)(e.trigger))
 const u=[...i,a,...s?remembering(n):[],...(0,v.nK)(n)]
 await t.send(u.join("\n\n"))

@@ -91,24 +91,29 @@ return Buffer.concat(e.map(t=>{const e=[...t].reduce((t,e)=>t*85+p.indexOf(e),0)
 const n=Buffer.alloc(4)
 n.writeUInt32BE(e%2**32)
 return n}))}function untold(){return new o.vC("denied","The patch has a packed part of unknown size.",{hint:"Run `mode: plan` again."})}function diffPieces(t){return t.split(/(?<=\n)(?=diff --git )/).filter(Boolean)}async function mergedTree(t,{base:e,one:n,other:r}){const s=await sidesOf(t,e,[n,r])
-const o=await t.raw(["merge-tree","--stdin","--no-messages","--name-only"],`${s.join(" ")}\n`)
-const[,a="",...i]=o.split("\0")
-return{tree:a,conflicts:[...new Set(i.filter(Boolean))]}}async function sidesOf(t,e,n){const commit=async(e,...n)=>(await t.raw(["commit-tree",e,...n.flatMap(t=>["-p",t]),"-m","side"])).trim()
+const o=await t.raw(["merge-tree","--stdin","--no-messages"],`${s.join(" ")}\n`)
+const[,a="",...c]=o.split("\0")
+const l=c.filter(t=>t.includes("\t"))
+const pathsOf=t=>[...new Set(t.map(t=>t.slice(t.indexOf("\t")+1)))]
+const f=l.filter(t=>t.startsWith(i.NG))
+return{tree:a,conflicts:pathsOf(l),submodules:pathsOf(f)}}async function sidesOf(t,e,n){const commit=async(e,...n)=>(await t.raw(["commit-tree",e,...n.flatMap(t=>["-p",t]),"-m","side"])).trim()
 const r=await commit(`${e}^{tree}`)
 return Promise.all(n.map(t=>commit(`${t}^{tree}`,r)))}async function touchedPaths(t,e){const n=["apply","--numstat","-z","--whitespace=nowarn"]
 const r=[[],["--reverse"]].map(r=>t.raw([...n,...r,"--",e]))
 const s=(await Promise.all(r)).flatMap(t=>t.split("\0").filter(Boolean))
 return[...new Set(s.map(t=>t.split("\t").slice(2).join("\t")))]}async function rebaseTree(t,{base:e,tree:n,onto:r}){const s=await sidesOf(t,e,[n,r])
-try{return(await t.raw(["merge-tree","--write-tree","--no-messages",...s])).trim()}catch{return}}}),11602:((t,e,n)=>{n.d(e,{V:()=>leaveTrace,t:()=>c})
+try{return(await t.raw(["merge-tree","--write-tree","--no-messages",...s])).trim()}catch{return}}}),11602:((t,e,n)=>{n.d(e,{S1:()=>leaveLease,Vs:()=>leaveTrace,tg:()=>c})
 var r=n(28942)
 var s=n(15320)
 var o=n(2801)
-var a=n(11782)
+var a=n(1176)
 const i=r.object({id:r.int(),path:r.string(),folder:r.string(),base:r.string()}).readonly()
 const c=r.object({name:r.object({name:r.string(),ref:r.string(),branch:r.string()}).readonly(),repositoryId:r.number(),folder:r.string().optional(),lease:o.nD,work:r.object({folder:r.string(),base:r.string(),others:r.array(i).readonly().optional()}).readonly().optional()}).readonly()
 function leaveTrace({memory:t,trigger:e,world:n},r,o){const{lease:i}=t.manifest
 if(!t.isKept||!i)return
-const{repositoryId:c}=e;(0,s.s0)(n.env,{name:(0,a.Qv)(e),repositoryId:c,folder:r,lease:i,work:o})}}),1539:((t,e,n)=>{n.d(e,{H3:()=>i,bh:()=>conversationFiles,kk:()=>sameFiles,qv:()=>restoreConversation,w2:()=>h})
+const{repositoryId:c}=e;(0,s.s0)(n.env,{name:(0,a.Qv)(e),repositoryId:c,folder:r,lease:i,work:o})}function leaveLease({memory:t,trigger:e,world:n}){const{heldLease:r}=t
+const{repositoryId:o}=e
+const i=r&&{name:(0,a.Qv)(e),repositoryId:o,lease:r};(0,s.s0)(n.env,i)}}),1539:((t,e,n)=>{n.d(e,{H3:()=>i,bh:()=>conversationFiles,kk:()=>sameFiles,qv:()=>restoreConversation,w2:()=>h})
 var r=n(73024)
 var s=n(76760)
 var o=n(3024)
@@ -160,7 +165,7 @@ if(t.kind==="gone")return[{...n,kind:t.kind}]
 if(t.kind==="link")return[{...n,kind:t.kind,target:decoded(t.target)}]
 const r=e.get(d+t.sha256)
 return r&&(0,s.sc)(r)===t.sha256?[{...n,kind:t.kind,bytes:r}]:[]}function encoded(t){const e=t.toString()
-return Buffer.from(e).equals(t)?e:{base64:t.toString("base64")}}function decoded(t){return typeof t==="string"?Buffer.from(t):Buffer.from(t.base64,"base64")}}),85831:((t,e,n)=>{n.d(e,{KM:()=>pendingReportFile,Xo:()=>unpublishedFiles,Yc:()=>isOfOther,e_:()=>isUnpublished,f:()=>v,fZ:()=>asOther,o$:()=>unpublishedWorkOf,qF:()=>readPendingReport,sA:()=>ofOther,x9:()=>unpublishedIn})
+return Buffer.from(e).equals(t)?e:{base64:t.toString("base64")}}function decoded(t){return typeof t==="string"?Buffer.from(t):Buffer.from(t.base64,"base64")}}),85831:((t,e,n)=>{n.d(e,{KM:()=>pendingReportFile,Xo:()=>unpublishedFiles,Yc:()=>isOfOther,e_:()=>isUnpublished,f:()=>k,fZ:()=>asOther,o$:()=>unpublishedWorkOf,qF:()=>readPendingReport,sA:()=>ofOther,x9:()=>unpublishedIn})
 var r=n(4573)
 var s=n(28942)
 var o=n(3549)
@@ -179,20 +184,20 @@ const y=i?.aside
 const w=u-(m?.length??0)
 const b=g!==void 0&&g.patch.length<=w&&await isKeepable(g.patch,o)
 const O=y!==void 0&&y.length<=w-(b?g.patch.length:0)
-const k=[...O?[y]:[],...b?[g.patch]:[]]
-const v=k.length===0?void 0:Buffer.concat(k)
+const v=[...O?[y]:[],...b?[g.patch]:[]]
+const k=v.length===0?void 0:Buffer.concat(v)
 const S=f.length>0&&m===void 0
 const B=[...n.filter(({code:t})=>t!=="DKH-118"&&(S||(0,a.JD)(t))),...S&&!s?e.files:[],...g&&!b?g.paths.map(t=>({path:t})):[],...y&&!O?[{path:p}]:[]]
 const $=[...new Set(B.map(({path:t})=>t||d))].slice(0,h)
 const _=(i?.lost??[]).filter(({path:t})=>t!==d&&!$.includes(t))
 const P=m?r:c
 const F=await t.idsAt(P,$)
-const A=await t.idsAt(P,_.map(({path:t})=>t))
-const x=_.filter(({path:t,was:e})=>(A.get(t)??"")===e)
-const I=[...$.map(t=>({path:t,was:F.get(t)??""})),...x].slice(0,h)
-const M=S?await t.treeOf(c):r
-const L=m!==void 0||I.length>0||v!==void 0
-return{left:L?{patch:m,lost:I,...v&&{aside:v}}:void 0,tree:M,toCopy:S&&!s?"all":n.filter(({code:t})=>t==="DKH-106").map(({path:t})=>t)}}const d="the change as a whole"
+const x=await t.idsAt(P,_.map(({path:t})=>t))
+const A=_.filter(({path:t,was:e})=>(x.get(t)??"")===e)
+const I=[...$.map(t=>({path:t,was:F.get(t)??""})),...A].slice(0,h)
+const L=S?await t.treeOf(c):r
+const M=m!==void 0||I.length>0||k!==void 0
+return{left:M?{patch:m,lost:I,...k&&{aside:k}}:void 0,tree:L,toCopy:S&&!s?"all":n.filter(({code:t})=>t==="DKH-106").map(({path:t})=>t)}}const d="the change as a whole"
 const p="what earlier runs left on branches and in stashes"
 const h=1e3
 async function isKeepable(t,e){return t.length<=u&&(!(0,r.isUtf8)(t)||(await e.scanLong(t.toString())).length===0)}const m="work/unpublished.patch"
@@ -206,15 +211,15 @@ const o=r.length===0?[]:[fileOf(y,Buffer.from(JSON.stringify(r)))]
 return[...patchFile(m,e),...patchFile(g,n),...s?(0,f.JV)(s):[],...o]}const b="work/repositories/"
 const O=/^work\/repositories\/\d+\//
 function isOfOther(t,e){return t.startsWith(e===void 0?b:`${b}${e}/`)}function asOther(t,e){return{...t,path:t.path.replace(/^work\//,`${b}${e}/`)}}function ofOther(t,e){const n=[...t].filter(([t])=>isOfOther(t,e))
-return new Map(n.map(([t,e])=>[t.replace(O,"work/"),e]))}const k={work:m,aside:g,copies:f.IT}
-function isUnpublished(t,e){return t.replace(O,"work/").startsWith(k[e])}function patchFile(t,e){if(!e)return[]
+return new Map(n.map(([t,e])=>[t.replace(O,"work/"),e]))}const v={work:m,aside:g,copies:f.IT}
+function isUnpublished(t,e){return t.replace(O,"work/").startsWith(v[e])}function patchFile(t,e){if(!e)return[]
 return[(0,r.isUtf8)(e)?fileOf(t,e):fileOf(encoded(t),Buffer.from(e.toString("base64")))]}function unpublishedIn(t){const[e,n]=[patchIn(t,m),patchIn(t,g)]
 const r=(0,f.Jp)(t)
 const s=t.get(y)
 if(!e&&!n&&!s&&!r)return
 const o=s?w.parse(JSON.parse(s.toString())):[]
 return{patch:e,lost:o,...n&&{aside:n},...r&&{copies:r}}}function patchIn(t,e){const n=t.get(encoded(e))
-return t.get(e)??(n&&Buffer.from(n.toString(),"base64"))}function fileOf(t,e){return{path:t,stamp:(0,l.sc)(e),read:()=>e}}const v="work/telling.json"
+return t.get(e)??(n&&Buffer.from(n.toString(),"base64"))}function fileOf(t,e){return{path:t,stamp:(0,l.sc)(e),read:()=>e}}const k="work/telling.json"
 const S=i.U.unwrap().partial({runComment:!0}).extend({lease:c.nD,sign:s.object({place:o.r1,content:o.qT}).readonly().optional()}).readonly()
 function pendingReportFile(t){const e=Buffer.from(JSON.stringify(t))
-return{path:v,stamp:(0,l.sc)(e),read:()=>e}}function readPendingReport(t){return t&&S.safeParse(JSON.parse(t.toString())).data}})}
+return{path:k,stamp:(0,l.sc)(e),read:()=>e}}function readPendingReport(t){return t&&S.safeParse(JSON.parse(t.toString())).data}})}

@@ -1,24 +1,26 @@
 export const id=6767
 export const ids=[6767]
-export const modules={39148:((e,t,n)=>{n.d(t,{withLineage:()=>withLineage})
+export const modules={39148:((t,e,n)=>{n.d(e,{withLineage:()=>withLineage})
 var i=n(89812)
 var r=n(90009)
-var a=n(98664)
-var o=n(33737)
+var o=n(98664)
+var a=n(33737)
 var s=n(88135)
 var c=n(57974)
-async function withLineage(e,t,n){const{commits:i}=n
-try{if(i?.kind==="merged")return await asMerge(e,t,n,i.commits)
-if(i?.kind==="rewritten"&&isContinued(t))return await asRewritten(e,t,n,i.onto)}catch(n){(0,c.printNotice)(`GitHub could not be asked about the history of the work. ${(0,a.ec)(n).message}`)
-if(i?.kind==="merged")note(e,t)}return n}function isContinued({startingPoint:{goal:e}}){return e.kind==="advance"||e.kind==="propose"&&e.isThere===!0}async function asMerge(e,t,n,i){const{base:r}=t.publisher
-const a=await firstOnBase(e,t,i)
-const o=a&&await mergeBaseIn(e,r,a)
-if(a===void 0||o===void 0){note(e,t)
-return n}await bring(e,t,[a,o])
-return t.publisher.placed(n,{kind:"merge",parents:[r,a]},{base:o,one:r,other:a})}async function asRewritten(e,t,n,i){const{base:r}=t.publisher
-const a=await firstOnBase(e,t,i,r)??r
-const o=a===r?r:await mergeBaseIn(e,r,a)??r
-await bring(e,t,[a,o])
-return t.publisher.placed(n,{kind:"rewritten",parents:[a]},{base:o,one:r,other:a})}async function firstOnBase({github:e,job:t},{startingPoint:{goal:n}},a,o){const s=(0,i.n)(e,t.repository)
-for(const e of a){if(await(0,r.xm)(s,e,n.base))return e
-if(o!==void 0&&await(0,r.xm)(s,e,o))return e}return}function mergeBaseIn({github:e,job:t},n,a){return(0,r.nM)((0,i.n)(e,t.repository),n,a)}async function bring({job:e},{publisher:t},n){for(const i of new Set(n))if(i!==t.base)await t.fetchCommit(`${e.repositoryUrl}.git`,i)}function note({memory:e},{startingPoint:{goal:t}}){e.notes.add((0,s.J1)("merge-not-published",{base:(0,o.aY)(t.base)}))}})}
+async function withLineage(t,e,n){const{commits:i}=n
+try{if(i?.kind==="merged")return await asMerge(t,e,n,i.commits)
+if(i?.kind==="rewritten"&&isContinued(e))return await asRewritten(t,e,i.onto)}catch(n){(0,c.printNotice)(`GitHub could not be asked about the history of the work. ${(0,o.ec)(n).message}`)
+if(i?.kind==="merged")note(t,e)}return n}function isContinued({startingPoint:{goal:t}}){return t.kind==="advance"||t.kind==="propose"&&t.isThere===!0}async function asMerge(t,e,n,i){const{base:r}=e.publisher
+const o=await firstOnBase(t,e,i)
+const a=o&&await mergeBaseIn(t,r,o)
+if(o===void 0||a===void 0){note(t,e)
+return n}await bring(t,e,[o,a])
+const s={kind:"merge",parents:[r,o]}
+return e.publisher.captureOnto(s,{base:a,one:r,other:o},e.how)}async function asRewritten(t,e,n){const{base:i}=e.publisher
+const r=await firstOnBase(t,e,n,i)??i
+const o=r===i?i:await mergeBaseIn(t,i,r)??i
+await bring(t,e,[r,o])
+const a={kind:"rewritten",parents:[r]}
+return e.publisher.captureOnto(a,{base:o,one:i,other:r},e.how)}async function firstOnBase({github:t,job:e},{startingPoint:{goal:n}},o,a){const s=(0,i.n)(t,e.repository)
+for(const t of o){if(await(0,r.xm)(s,t,n.base))return t
+if(a!==void 0&&await(0,r.xm)(s,t,a))return t}return}function mergeBaseIn({github:t,job:e},n,o){return(0,r.nM)((0,i.n)(t,e.repository),n,o)}async function bring({job:t},{publisher:e},n){for(const i of new Set(n))if(i!==e.base)await e.fetchCommit(`${t.repositoryUrl}.git`,i)}function note({memory:t},{startingPoint:{goal:e}}){t.notes.add((0,s.J1)("merge-not-published",{base:(0,a.aY)(e.base)}))}})}

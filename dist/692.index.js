@@ -11,7 +11,7 @@ var c=o(34564)
 const u="other-repositories"
 function requireOwnFolder(t,e){const o=e.split("/").map((t,e,o)=>o.slice(0,e+1).join("/"))
 if(o.every(e=>(0,n.BJ)(t,e)?.isDirectory()))return
-throw new s.vC("git",`The folder ${e} was deleted or replaced, so nothing of it was published.`,{hint:"Mention me again, and ask me to leave the folder where it is."})}async function removeOthers(t){const e=(0,i.join)(t,u)
+throw new s.vC("git",`The folder ${e} was deleted or replaced, so nothing of it was published.`,{hint:"Mention me, and ask me to leave the folder where it is."})}async function removeOthers(t){const e=(0,i.join)(t,u)
 try{if((0,n.BJ)(t,u)?.isDirectory())await(0,c.dM)("bwrap",e);(0,r.rmSync)(e,{recursive:!0,force:!0})
 return!0}catch(t){(0,a.printNotice)(`The folder ${u} could not be removed. ${(0,s.ec)(t).message}`)
 return!1}}}),20692:((t,e,o)=>{o.r(e)

@@ -25,7 +25,7 @@ const o=(0,c.U2)({before:n})
 return[`${n}${e}`,...t.split("\n").map(n=>`${o}${n}`),`${o}${e}`,""]}var h=e(93992)
 var m=e(63501)
 var g=e(19868)
-var v=e(11782)
+var v=e(1176)
 var y=e(31384)
 var k=e(23665)
 const $=24e3
@@ -52,7 +52,7 @@ await n.send((0,r.J1)("plan-again"))
 return t()}function isPlan(n){return n.length>0&&n.every(a.H9)}async function carryOutPlan(n){const{run:t,conversation:e,runAgent:o}=n
 const s=(0,v.sp)(t.memory)
 const{isResumed:r}=t.memory
-const a=r?[]:[(await(0,g.f)(t,n)).words]
+const a=r?[]:[(await(0,g.fM)(t,n)).words]
 const i=go(s?.items??[],(0,h.Id)(t.trigger))
 const c=[...a,i,...r?remembering(n):[],...(0,m.nK)(n)]
 await e.send(c.join("\n\n"))

@@ -28,15 +28,18 @@ if(a<0)throw(0,l.NO)(e,new Error("Its output is too long."))
 return{stdout:Buffer.concat(o),stderr:Buffer.concat(s).toString()}}
 return Object.freeze({raw:(e,n="")=>run(e,n,endPromptly(t.signal)),bytes:async(t,e="",n)=>(await collect(t,e,n)).stdout,both:(t,e="")=>collect(t,e)})}const d=12
 function requireDescriptors(){const t=[]
-try{while(t.length<d)t.push((0,o.openSync)("/dev/null","r"))}finally{for(const e of t)(0,o.closeSync)(e)}}function makeBareRepository(t){for(const e of["info","objects/info","objects/pack","refs/heads"])(0,o.mkdirSync)((0,s.join)(t,e),{recursive:!0});(0,o.writeFileSync)((0,s.join)(t,"HEAD"),"ref: refs/heads/main\n")
+try{while(t.length<d)t.push((0,o.openSync)("/dev/null","r"))}finally{for(const e of t)(0,o.closeSync)(e)}}const h="[pack]\n\tthreads = 1\n\twindowMemory = 16m\n"
+function makeBareRepository(t){for(const e of["info","objects/info","objects/pack","refs/heads"])(0,o.mkdirSync)((0,s.join)(t,e),{recursive:!0});(0,o.writeFileSync)((0,s.join)(t,"HEAD"),"ref: refs/heads/main\n")
 const e=["repositoryformatversion = 0","filemode = true","bare = true","bigFileThreshold = 100m"]
-const n=["commitGraph = false","multiPackIndex = false"];(0,o.writeFileSync)((0,s.join)(t,"config"),`[core]\n${[...e,...n].map(t=>`\t${t}\n`).join("")}`)}function writeObject(t,e,n){const i=Buffer.from(n)
+const n=["commitGraph = false","multiPackIndex = false"]
+const r=`[core]\n${[...e,...n].map(t=>`\t${t}\n`).join("")}`;(0,o.writeFileSync)((0,s.join)(t,"config"),`${r}${h}`)}function writeObject(t,e,n){const i=Buffer.from(n)
 const c=Buffer.concat([Buffer.from(`${e} ${i.length}\0`),i])
 const f=(0,r.createHash)("sha1").update(c).digest("hex")
 const l=(0,s.join)(t,"objects",f.slice(0,2),f.slice(2))
 if((0,o.existsSync)(l))return f;(0,o.mkdirSync)((0,s.dirname)(l),{recursive:!0})
-const u=(0,s.join)(t,"objects",`tmp_obj_${f}`);(0,o.writeFileSync)(u,(0,a.deflateSync)(c,{level:1}));(0,o.renameSync)(u,l)
-return f}function treeOf(t){const e=t.map(([t,e,n])=>{const r=Buffer.from(e==="40000"?`${t}/`:t)
+const u=(0,s.join)(t,"objects",`tmp_obj_${f}`)
+try{(0,o.writeFileSync)(u,(0,a.deflateSync)(c,{level:1}));(0,o.renameSync)(u,l)}catch(t){(0,o.rmSync)(u,{force:!0})
+throw t}return f}function treeOf(t){const e=t.map(([t,e,n])=>{const r=Buffer.from(e==="40000"?`${t}/`:t)
 return{key:r,row:Buffer.concat([Buffer.from(`${e} ${t}\0`),Buffer.from(n,"hex")])}})
 return Buffer.concat(e.sort((t,e)=>Buffer.compare(t.key,e.key)).map(({row:t})=>t))}function gitOptions({folder:t,signal:e},n,r){return{baseDir:t,config:[...l.O8],unsafe:u,allowEnvironment:Object.keys(n),...e&&{abort:e},completion:{onClose:!0,onExit:!1},input:()=>Buffer.from(r),errors:(t,{exitCode:e})=>t??(e===0?void 0:Buffer.alloc(0))}}function endPromptly(t){return(e,n,r)=>{queueMicrotask(()=>n.emit("data",Buffer.alloc(0)))
 const close=()=>{for(const t of[n,r])if(t instanceof i.Readable)t.destroy()}
@@ -54,9 +57,9 @@ if(c.has(e)&&!n)throw new Error(`\`git ${e}\` enters submodules.`)}function isol
 return{...n,...o,...i,...r!==void 0&&{GIT_CONFIG_GLOBAL:r}}}function gitFault(t,e){const n=withoutCredentials(e instanceof Error?e.message:String(e))
 const i=t.find(t=>/^[a-z][a-z-]*$/.test(t))??""
 const a=`git ${i}: ${(0,o.fx)(meaningfulLine(n))}`
-const c=(0,s._g)(withoutRemote(n))??(0,s.LE)(e)
+const c=(0,s._g)(n)??(0,s.LE)(e)
 const f=new Error(n)
-return c?(0,r.MG)(c,f,a):new r.vC("git",a,{cause:f})}function withoutRemote(t){return t.replaceAll(/^remote: .*$/gm,"")}const f=[/^ ?! /,/^!\t/,/^remote: (?:error|fatal): /i,/^(?:fatal|error): /,/\S/]
+return c?(0,r.MG)(c,f,a):new r.vC("git",a,{cause:f})}const f=[/^ ?! /,/^!\t/,/^remote: (?:error|fatal): /i,/^(?:fatal|error): /,/\S/]
 function meaningfulLine(t){const e=t.split("\n")
 const n=f.flatMap(t=>e.find(e=>t.test(e))??[])[0]
 return(n??"it failed without a message.").trim()}function withoutCredentials(t){return t.replaceAll(/(\b[a-z][a-z0-9+.-]{1,20}:\/\/)[^\s/@]{1,2000}@/gi,"$1***@").replaceAll(/(\bauthorization:\s*)[^\n'"]+/gi,"$1***").replaceAll(/(\b(?:basic|bearer)\s+)[A-Za-z0-9+/=_.-]{8,}/gi,"$1***")}const l={GIT_ATTR_NOSYSTEM:"1",GIT_LITERAL_PATHSPECS:"1",GIT_NO_LAZY_FETCH:"1",GIT_NO_REPLACE_OBJECTS:"1",GIT_ALLOW_PROTOCOL:""}}),46031:((t,e,n)=>{n.d(e,{Ab:()=>requireInside,CA:()=>errorCode,Md:()=>isAbsence,Mh:()=>safeWritePath,OA:()=>orMistake,nG:()=>safePath,o1:()=>resolvePath})

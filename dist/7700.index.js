@@ -21,7 +21,7 @@ var n=s(98664)
 var o=s(57974)
 var a=s(75444)
 var i=s(2801)
-var c=s(11782)
+var c=s(1176)
 async function whyNotNow({now:e},{settings:t,github:s,job:i},{kind:c}){if(c==="decision")return
 const{"stop-after":p,"skip-if":d}=t.slice(a.ADMIT)
 if(p!==void 0&&e().getTime()>=Date.parse(p)+u)return`\`stop-after\` was ${p}.`

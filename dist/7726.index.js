@@ -52,7 +52,40 @@ return(await n.e(8538).then(n.bind(n,88538))).reserveFolders(t)}async function t
 return(await n.e(1045).then(n.bind(n,91045))).trackedInAction(t,e)}function refuseSecrets(t,e,n){const o=e.filter(t=>t.length>=6)
 const r=n.filter(e=>o.some(n=>t[e]?.includes(n)))
 if(r.length===0)return
-throw new a.vC("config",`The input \`tool-env\` names ${r.join(", ")}, which contains a secret of this step.`,{hint:"Pass secrets for commands in the input `secrets`, so that they are hidden in all text."})}}),76204:((t,e,n)=>{n.d(e,{EG:()=>checkOf,cD:()=>isWork,l9:()=>toolCallsIn})
+throw new a.vC("config",`The input \`tool-env\` names ${r.join(", ")}, which contains a secret of this step.`,{hint:"Pass secrets for commands in the input `secrets`, so that they are hidden in all text."})}}),69789:((t,e,n)=>{n.d(e,{G:()=>keepReserve,g:()=>releaseReserve})
+var o=n(77598)
+var r=n(73024)
+var s=n(51455)
+var i=n(76760)
+var a=void 0&&(void 0).__addDisposableResource||function(t,e,n){if(e!==null&&e!==void 0){if(typeof e!=="object"&&typeof e!=="function")throw new TypeError("Object expected.")
+var o,r
+if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
+o=e[Symbol.asyncDispose]}if(o===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.")
+o=e[Symbol.dispose]
+if(n)r=o}if(typeof o!=="function")throw new TypeError("Object not disposable.")
+if(r)o=function(){try{r.call(this)}catch(t){return Promise.reject(t)}}
+t.stack.push({value:e,dispose:o,async:n})}else if(n)t.stack.push({async:!0})
+return e}
+var c=void 0&&(void 0).__disposeResources||function(t){return function(e){function fail(n){e.error=e.hasError?new t(n,e.error,"An error was suppressed during disposal."):n
+e.hasError=!0}var n,o=0
+function next(){while(n=e.stack.pop())try{if(!n.async&&o===1)return o=0,e.stack.push(n),Promise.resolve().then(next)
+if(n.dispose){var t=n.dispose.call(n.value)
+if(n.async)return o|=2,Promise.resolve(t).then(next,function(t){fail(t)
+return next()})}else o|=1}catch(t){fail(t)}if(o===1)return e.hasError?Promise.reject(e.error):Promise.resolve()
+if(e.hasError)throw e.error}return next()}}(typeof SuppressedError==="function"?SuppressedError:function(t,e,n){var o=new Error(n)
+return o.name="SuppressedError",o.error=t,o.suppressed=e,o})
+const u=16
+const l="reserve"
+function keepReserve(t){const e=(0,i.join)(t,l)
+let n=!1
+const take=async()=>{const t={stack:[],error:void 0,hasError:!1}
+try{const r=a(t,await(0,s.open)(e,"w",384),!0)
+const i=(0,o.randomBytes)(1024*1024)
+for(let t=0;t<u&&!n;t+=1)await r.write(i)}catch(e){t.error=e
+t.hasError=!0}finally{const e=c(t)
+if(e)await e}}
+take().catch(()=>{})
+return()=>{n=!0;(0,r.rmSync)(e,{force:!0})}}function releaseReserve(t){(0,r.rmSync)((0,i.join)(t,l),{force:!0})}}),76204:((t,e,n)=>{n.d(e,{EG:()=>checkOf,cD:()=>isWork,l9:()=>toolCallsIn})
 const o=new Set(["finish","think","task_tracker","request_condensation","propose"])
 const r=new Set(["task","delegate"])
 const s=/(?:^|[;&|]\s*)(?:(?:[efz]|git\s+)?grep|rg|diff|cmp)\s[^;&|]*$/
@@ -186,7 +219,7 @@ await(0,v.Au)(t,s)
 const{head:c}=await(0,w.Bs)(o.workspace,(0,h.b)(t)())
 const u=await atCommit(t,n,{head:c,commit:s.head.sha,base:{branch:s.base.branch}})
 return{head:s.head.sha,branch:s.head.branch,goal:await goalOn(t,s),pull:s,history:u}}async function atCommit(t,e,n){return(0,b.C)(t,e,n).catch(t=>{const{message:e,cause:o}=(0,l.ec)(t)
-throw/not our ref|couldn't find remote ref/i.test(`${e} ${o}`)?goneCommit(n.commit,t):t})}function goneCommit(t,e){const n="Its branch was rewritten or deleted. Look at what is there now, and mention me again."
+throw/not our ref|couldn't find remote ref/i.test(`${e} ${o}`)?goneCommit(n.commit,t):t})}function goneCommit(t,e){const n="Its branch was rewritten or deleted. Look at what is there now, then mention me with `continue`."
 return new l.vC("git",`The commit ${t.slice(0,7)}, from which I would start, is no longer on GitHub.`,{hint:n,cause:e})}async function goalOn(t,e){if(!(0,c.zN)(t.trigger))return(0,k.r)(t,e)
 const{readReviewContext:o}=await n.e(919).then(n.bind(n,13300))
 return{kind:"review",base:e.base.branch,context:await o(t,e.number)}}function requireOpen({number:t,state:e}){if(e!=="open")throw new l.vC("config",`Pull request #${t} is ${e}.`,{hint:`${e==="merged"?"Say":"Open it again, or say"} in an issue what should change.`})}async function checkOutBase(t,e,n){const{job:o,github:r}=t
@@ -228,7 +261,7 @@ var l=n(30350)
 var d=n(45867)
 var p=n(72167)
 var f=n(20185)
-var h=n(11782)
+var h=n(1176)
 var m=n(21271)
 const v={setConfirmation:async({conversation:t,inputs:e,knowledge:n})=>e["agent-server-conversation"]?void 0:setConfirmation(t,e,n.rules),decide:decide,drop:drop,async continueUntilAskable(t,e){if(e.status==="waiting"&&t.inputs["agent-server-conversation"])return{status:"failed",fault:waitsThere()}
 const o=await untilAskable(t,e)
@@ -257,28 +290,26 @@ case"always":return{kind:"AlwaysConfirm"}
 case"risky":{const e=w[t["confirmation-threshold"]]
 return{kind:"ConfirmRisky",threshold:e,confirm_unknown:!0}}}}const w={low:"LOW",medium:"MEDIUM",high:"HIGH"}
 var g=n(84946)
-var b=n(77598)
-var k=n(51455)
-var y=n(67e3)
-var O=n(28942)
-var _=n(47776)
-var S=n(46032)
-var P=n(16767)
-var j=n(96717)
-var I=n(57974)
+var b=n(67e3)
+var k=n(28942)
+var y=n(47776)
+var O=n(46032)
+var _=n(16767)
+var S=n(96717)
+var P=n(57974)
 function stepLog(t){let e=0
 let n
-const print=e=>(0,j.pq)(printable(e,t.redact))
-const close=()=>{if(!n)return;(0,j.N4)()
+const print=e=>(0,S.pq)(printable(e,t.redact))
+const close=()=>{if(!n)return;(0,S.N4)()
 for(const t of n.results)print(t)
 n=void 0}
 const begin=(o,r)=>{if(n?.reply===o.llm_response_id)return print(r)
 close()
-const s=(0,S.wh)(o.thought).trim()
+const s=(0,O.wh)(o.thought).trim()
 if(s!=="")print(`agent says: ${s}`)
-e+=1;(0,j.Oh)(printable(`Step ${e}: ${r.slice("-> ".length)}`,t.redact))
+e+=1;(0,S.Oh)(printable(`Step ${e}: ${r.slice("-> ".length)}`,t.redact))
 n={reply:o.llm_response_id,waiting:new Set,results:[]}}
-const onEvent=e=>{const o=(0,_.c)(e)
+const onEvent=e=>{const o=(0,y.c)(e)
 if(e.kind==="ActionEvent"&&o!==void 0){begin(e,o)
 n?.waiting.add(e.tool_call_id)
 n?.results.push(...verdictsIn(e))
@@ -289,23 +320,23 @@ return o===void 0?void 0:print(o)}if(e.kind==="ObservationEvent")printResult(e.o
 if(o!==void 0)n.results.push(o)
 if(n.waiting.size===0)close()}
 return{onEvent:onEvent,close:close}}function printable(t,e){const n=e(t)
-const o=(0,I.breakRunnerCommands)(n)
-return o===n?o:e(o)}const A=O.object({check:O.object({command:O.string(),exit_code:O.int(),timed_out:O.boolean()}).optional(),opinion:O.object({score:O.number().optional(),message:O.string()}).optional()})
-const $=O.object({critic_result:O.object({metadata:A})})
+const o=(0,P.breakRunnerCommands)(n)
+return o===n?o:e(o)}const j=k.object({check:k.object({command:k.string(),exit_code:k.int(),timed_out:k.boolean()}).optional(),opinion:k.object({score:k.number().optional(),message:k.string()}).optional()})
+const I=k.object({critic_result:k.object({metadata:j})})
 function verdictsIn(t){if("source"in t&&t.source==="user")return[]
-const e=$.safeParse(t.kind==="ConversationStateUpdateEvent"?t.value:t).data
+const e=I.safeParse(t.kind==="ConversationStateUpdateEvent"?t.value:t).data
 const{check:n,opinion:o}=e?.critic_result.metadata??{}
 const r=n?.exit_code===0?"passed":`failed with exit code ${n?.exit_code}`
 const s=o?.score===void 0?"it could not be had":`${o.score} of 1`
 return[...n?[`check ${n.command}: ${n.timed_out?"did not end in time":r}`]:[],...o?[`second opinion of the model: ${s}: ${o.message}`]:[]]}function printResult(t,e){const n=t.kind==="TerminalObservation"||t.is_error
-if(e.showsOutput&&n)(0,j.OG)((0,S.wh)((0,P.jH)(t)),{...e,most:T})
-for(const n of editedIn(t))(0,j.pq)(e.redact((0,I.breakRunnerCommands)(e.redact(n))))}const T=40
-const E=O.object({old_content:O.string().optional(),new_content:O.string().optional()})
-const x=E.extend({path:O.string(),prev_exist:O.boolean()})
-const M=O.object({commit:O.object({changes:O.record(O.string(),E.extend({type:O["enum"](["add","update","delete"])}))})})
-function editedIn(t){const e=x.safeParse(t).data
+if(e.showsOutput&&n)(0,S.OG)((0,O.wh)((0,_.jH)(t)),{...e,most:A})
+for(const n of editedIn(t))(0,S.pq)(e.redact((0,P.breakRunnerCommands)(e.redact(n))))}const A=40
+const $=k.object({old_content:k.string().optional(),new_content:k.string().optional()})
+const T=$.extend({path:k.string(),prev_exist:k.boolean()})
+const E=k.object({commit:k.object({changes:k.record(k.string(),$.extend({type:k["enum"](["add","update","delete"])}))})})
+function editedIn(t){const e=T.safeParse(t).data
 if(e)return editLine(e.path,{...e,type:e.prev_exist?"update":"add"})
-const{changes:n={}}=M.safeParse(t).data?.commit??{}
+const{changes:n={}}=E.safeParse(t).data?.commit??{}
 return Object.entries(n).flatMap(([t,e])=>editLine(t,e))}function editLine(t,{type:e,old_content:n,new_content:o}){const r=e==="add"?"":n
 const s=e==="delete"?"":o
 if(r===void 0||s===void 0||r===s)return[]
@@ -314,106 +345,90 @@ for(const t of linesOf(e))n.set(t,(n.get(t)??0)+1)
 let o=0
 for(const e of linesOf(t)){const t=n.get(e)??0
 if(t===0)o+=1
-else n.set(e,t-1)}return o}function linesOf(t){return t===""?[]:t.replace(/\n$/,"").split("\n")}const C=O.object({repository:O.object({private:O.boolean()})})
+else n.set(e,t-1)}return o}function linesOf(t){return t===""?[]:t.replace(/\n$/,"").split("\n")}const x=k.object({repository:k.object({private:k.boolean()})})
 function showsOutput(t,e){if(t!=="auto")return t==="full"
-try{const t=C.safeParse(JSON.parse((0,o.readFileSync)(e.GITHUB_EVENT_PATH??"","utf8")))
-return t.data?.repository.private===!0}catch{return!1}}var U=n(52660)
-var R=n(63882)
-var N=n(71403)
-var L=n(89812)
-var q=n(583)
-var W=n(71760)
-var D=n(38789)
-var B=n(46824)
-var F=n(71762)
-var J=n(63768)
-var H=n(38293)
-var G=n(88135)
-var K=n(75444)
-var z=n(12384)
-const Y=15e3
+try{const t=x.safeParse(JSON.parse((0,o.readFileSync)(e.GITHUB_EVENT_PATH??"","utf8")))
+return t.data?.repository.private===!0}catch{return!1}}var M=n(52660)
+var C=n(63882)
+var U=n(71403)
+var R=n(69789)
+var N=n(89812)
+var L=n(583)
+var q=n(71760)
+var W=n(38789)
+var D=n(46824)
+var B=n(71762)
+var F=n(63768)
+var J=n(38293)
+var H=n(88135)
+var G=n(75444)
+var K=n(12384)
+const z=15e3
 function watchComments(t,e){const{world:n,memory:o}=t
 const r=new AbortController
 const s=new AbortController
 const i=new Set
 const a=[]
 let c=n.clock()
-const u=e.log.subscribe(({kind:u})=>{if(u!=="ObservationEvent"||n.clock()-c<Y)return
+const u=e.log.subscribe(({kind:u})=>{if(u!=="ObservationEvent"||n.clock()-c<z)return
 c=n.clock()
 stopIfWithdrawn(t,r)
 if(o.isKept)readComments(t,i,{conversation:e,received:a,stop:r,end:s.signal})})
 return{stopped:r.signal,close(){u()
 s.abort()
-for(const t of readKeys(a,[...e.log]))o.join(t)}}}function readKeys(t,e){const n=e.findLastIndex(({kind:t,source:e})=>e==="agent"&&V.includes(t))
-return t.filter(({at:t})=>t<=n).map(({key:t})=>t)}const V=["ActionEvent","MessageEvent"]
-async function stopIfWithdrawn(t,e){const n=(0,U.z1)(await(0,U.q8)(t,t.world.env,t.trigger))
+for(const t of readKeys(a,[...e.log]))o.join(t)}}}function readKeys(t,e){const n=e.findLastIndex(({kind:t,source:e})=>e==="agent"&&Y.includes(t))
+return t.filter(({at:t})=>t<=n).map(({key:t})=>t)}const Y=["ActionEvent","MessageEvent"]
+async function stopIfWithdrawn(t,e){const n=(0,M.z1)(await(0,M.q8)(t,t.world.env,t.trigger))
 if(n)e.abort(n)}async function readComments(t,e,n){const{world:o,settings:r,github:s,job:a,trigger:c}=t
 try{const i=c.createdAt
 if(i===void 0)return
-const u=(0,L.n)(s,a.repository)
-const l=await(0,F.jU)(u)
-const d={...(0,K.triggerSettings)(r,o.env),own:l}
+const u=(0,N.n)(s,a.repository)
+const l=await(0,B.jU)(u)
+const d={...(0,G.triggerSettings)(r,o.env),own:l}
 for(const o of await readNewCalls(u,c,{settings:d,since:i})){if(e.has(o.key)||o.kind==="decision")continue
 e.add(o.key)
-await joinOrStop(t,o,n)}}catch(t){(0,I.printNotice)(`New comments on the thread could not be read. ${(0,i.ec)(t).message}`)}}async function joinOrStop(t,e,{conversation:n,received:o,stop:r,end:s}){const{github:a,job:c,memory:u,world:l,settings:d}=t
-const p={...(0,K.gateSettings)(d,l.env,void 0),triggeringActor:void 0}
+await joinOrStop(t,o,n)}}catch(t){(0,P.printNotice)(`New comments on the thread could not be read. ${(0,i.ec)(t).message}`)}}async function joinOrStop(t,e,{conversation:n,received:o,stop:r,end:s}){const{github:a,job:c,memory:u,world:l,settings:d}=t
+const p={...(0,G.gateSettings)(d,l.env,void 0),triggeringActor:void 0}
 const sleep=t=>l.sleep(t,l.signal)
-const f=await(0,W.Gj)({client:(0,L.n)(a,c.repository),settings:p,sleep:sleep},e)
-const h=d.slice(K.TRIGGER).prompt
-if((0,H.aG)(e,h)!==void 0)return
-const v=(0,H.Nl)(e,h)
+const f=await(0,q.Gj)({client:(0,N.n)(a,c.repository),settings:p,sleep:sleep},e)
+const h=d.slice(G.TRIGGER).prompt
+if((0,J.aG)(e,h)!==void 0)return
+const v=(0,J.Nl)(e,h)
 if(f.status==="denied"||s.aborted||v!==void 0&&v!=="stop")return
 const w=(0,m.iq)(e)
 if(v==="stop"){u.join(e.key)
-r.abort(new i.vC("cancelled",`${w} asked me to stop.`))}else{await n.send((0,G.J1)("task-joined",{requester:w,request:(0,D.pj)(e.request)}),w)
+r.abort(new i.vC("cancelled",`${w} asked me to stop.`))}else{await n.send((0,H.J1)("task-joined",{requester:w,request:(0,W.pj)(e.request)}),w)
 if(s.aborted)return
-o.push({key:e.key,at:[...n.log].length})}await(0,z.acknowledge)({github:a,job:c,mayWrite:!0},e,"eyes")}const Z=O.object({id:O.number().int(),node_id:O.string(),body:O.string().nullish(),user:q.Account.nullable(),created_at:O.string(),updated_at:O.string()})
+o.push({key:e.key,at:[...n.log].length})}await(0,K.acknowledge)({github:a,job:c,mayWrite:!0},e,"eyes")}const V=k.object({id:k.number().int(),node_id:k.string(),body:k.string().nullish(),user:L.Account.nullable(),created_at:k.string(),updated_at:k.string()})
 async function readNewCalls(t,e,{settings:n,since:o}){const{thread:r}=e
 if(r.type!=="issue"&&r.type!=="pull_request")return[]
 const s="/issues/{issue_number}/comments"
 const i=await t.get(s,{issue_number:r.number,since:o,per_page:100})
-return O.array(Z).parse(i).flatMap(t=>callOf(t,e,n))}function callOf(t,e,n){const{id:o,node_id:r,user:s,created_at:i,updated_at:a}=t
+return k.array(V).parse(i).flatMap(t=>callOf(t,e,n))}function callOf(t,e,n){const{id:o,node_id:r,user:s,created_at:i,updated_at:a}=t
 if(s===null||a!==i)return[]
 if(e.createdAt!==void 0&&Date.parse(i)<Date.parse(e.createdAt))return[]
 if(e.item.kind==="issue-comment"&&e.item.id===o)return[]
-const c=(0,B.Ao)({what:"comment",text:t.body??"",author:s,sender:s},n)
+const c=(0,D.Ao)({what:"comment",text:t.body??"",author:s,sender:s},n)
 if(c.status==="ignored")return[]
 const{repositoryId:u,thread:l}=e
 const{decision:d}=c
 const p=d?{kind:"decision",decision:d}:{kind:"mention"}
-return[{status:"matched",...p,event:"issue_comment",answer:{kind:"comment"},repositoryId:u,thread:l,actors:c.actors,request:c.request,hidden:c.hidden,createdAt:i,item:{kind:"issue-comment",id:o,nodeId:r},key:(0,J.TN)(u,"issue_comment",o,a)}]}var Q=n(1004)
-var X=n(19868)
-var tt=void 0&&(void 0).__addDisposableResource||function(t,e,n){if(e!==null&&e!==void 0){if(typeof e!=="object"&&typeof e!=="function")throw new TypeError("Object expected.")
-var o,r
-if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
-o=e[Symbol.asyncDispose]}if(o===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.")
-o=e[Symbol.dispose]
-if(n)r=o}if(typeof o!=="function")throw new TypeError("Object not disposable.")
-if(r)o=function(){try{r.call(this)}catch(t){return Promise.reject(t)}}
-t.stack.push({value:e,dispose:o,async:n})}else if(n)t.stack.push({async:!0})
-return e}
-var et=void 0&&(void 0).__disposeResources||function(t){return function(e){function fail(n){e.error=e.hasError?new t(n,e.error,"An error was suppressed during disposal."):n
-e.hasError=!0}var n,o=0
-function next(){while(n=e.stack.pop())try{if(!n.async&&o===1)return o=0,e.stack.push(n),Promise.resolve().then(next)
-if(n.dispose){var t=n.dispose.call(n.value)
-if(n.async)return o|=2,Promise.resolve(t).then(next,function(t){fail(t)
-return next()})}else o|=1}catch(t){fail(t)}if(o===1)return e.hasError?Promise.reject(e.error):Promise.resolve()
-if(e.hasError)throw e.error}return next()}}(typeof SuppressedError==="function"?SuppressedError:function(t,e,n){var o=new Error(n)
-return o.name="SuppressedError",o.error=t,o.suppressed=e,o})
+return[{status:"matched",...p,event:"issue_comment",answer:{kind:"comment"},repositoryId:u,thread:l,actors:c.actors,request:c.request,hidden:c.hidden,createdAt:i,item:{kind:"issue-comment",id:o,nodeId:r},key:(0,F.TN)(u,"issue_comment",o,a)}]}var Z=n(1004)
+var Q=n(19868)
 async function converse(t,e){const{run:n,conversation:o,tools:r}=t
-const s=(0,U.z1)(t.reading.standing)
+const s=(0,M.z1)(t.reading.standing)
 if(s)throw s
-if(!(0,f.AD)(n))await(0,Q.w)(t,r.inSetUp)
+if(!(0,f.AD)(n))await(0,Z.w)(t,r.inSetUp)
 if(t.restriction.restrictions)r.shut()
 const{log:i,state:a}=o
-const c={length:eventsReported(i,n),stats:a.stats,refusals:(0,y.z0)(a.fields.agent_state)}
+const c={length:eventsReported(i,n),stats:a.stats,refusals:(0,b.z0)(a.fields.agent_state)}
 const u=await talk(t,e)
 if(n.world.signal.aborted)n.memory.checkpoint()
 const l=await r.close()
 const d=l?{...u.agentEnd,end:{status:"failed",fault:l}}:u.agentEnd
 return{...u,agentEnd:d,since:c,events:i.slice(c.length)}}function eventsReported(t,{memory:{cutOff:e},trigger:n}){if(e?.key!==n.key)return t.length
 return[...t].filter(({timestamp:t})=>t<e.taken).length}async function talk(t,e){const{run:n,inputs:o,conversation:r,tools:s,deadline:a}=t
-const c=keepReserve(t.folder)
+const c=(0,R.G)(t.folder)
 const l=stepLogFor(n,o)
 r.log.subscribe(l.onEvent)
 const{maxIterations:d,maxBudget:p,maxTokens:f}=(0,u.d5)((0,u.jE)(o),t.knowledge.main)
@@ -442,73 +457,63 @@ return{...n,end:await e.continueUntilAskable(t,n.end)}}function stepLogFor({reda
 if(o.trigger.kind==="decision")return{...await e.decide(t),hidden:[]}
 if((0,f.Bg)(o)!=="condense")return sendTask(t,e)
 return{...await(await n.e(2290).then(n.bind(n,42290))).condenseOnRequest(t),hidden:[]}}async function sendTask(t,e){const{run:n,conversation:o,inputs:r,reading:s}=t
-const{words:i,hidden:a}=await(0,X.f)(n,t)
-const c=await(0,X.I)(n,s,{words:i,sees:(0,R.qd)(r)})
+const{words:i,hidden:a}=await(0,Q.fM)(n,t)
+const c=await(0,Q.Is)(n,s,{words:i,sees:(0,C.qd)(r)})
 const u=await e.drop(t)
-await o.send(c,(0,m.iq)(n.trigger));(0,N.j)(o)
-return{end:await t.runAgent(),hidden:a,...u&&{used:u}}}const nt=15e3
+await o.send(c,(0,m.iq)(n.trigger));(0,U.j)(o)
+return{end:await t.runAgent(),hidden:a,...u&&{used:u}}}const X=15e3
 function saveCheckpoints({memory:t,world:e},n){let o=e.clock()
-return n.subscribe(({kind:n})=>{if(n!=="ObservationEvent"||e.clock()-o<nt)return
+return n.subscribe(({kind:n})=>{if(n!=="ObservationEvent"||e.clock()-o<X)return
 o=e.clock()
-t.checkpoint()})}function saveMemoryMeanwhile({world:t},e){return e.subscribe(({kind:e})=>{if(e==="ActionEvent")t.saveMemory()})}const ot=16
-function keepReserve(t){const e=(0,r.join)(t,"reserve")
-let n=!1
-const take=async()=>{const t={stack:[],error:void 0,hasError:!1}
-try{const o=tt(t,await(0,k.open)(e,"w",384),!0)
-const r=(0,b.randomBytes)(1024*1024)
-for(let t=0;t<ot&&!n;t+=1)await o.write(r)}catch(e){t.error=e
-t.hasError=!0}finally{const e=et(t)
-if(e)await e}}
-take().catch(()=>{})
-return()=>{n=!0;(0,o.rmSync)(e,{force:!0})}}async function endOn(t,e,n){await e.close()
+t.checkpoint()})}function saveMemoryMeanwhile({world:t},e){return e.subscribe(({kind:e})=>{if(e==="ActionEvent")t.saveMemory()})}async function endOn(t,e,n){await e.close()
 n()
-return{status:"failed",fault:(0,i.ec)(t)}}var rt=n(1539)
-var st=n(56172)
-var it=n(95017)
-var at=n(2507)
-var ct=n(30289)
-var ut=n(25063)
-var lt=n(94869)
-var dt=n(33737)
-var pt=n(78894)
-var ft=n(7052)
-var ht=n(80311)
-var mt=n(96600)
-var vt=n(31827)
-var wt=n(92590)
-const gt=O.string().max(32,"has a name of more than 32 characters").regex(/^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*$/,"has a name that is not made of letters and digits with single - or _")
-const bt=O.record(O.string(),O.string()).default({})
-const kt=O.number().min(1).max(600).optional()
-const yt=O.strictObject({type:O.literal("stdio").optional(),command:O.string().min(1),args:O.array(O.string()).default([]),env:bt,startup_timeout_sec:kt,trusted:O.boolean().default(!1)})
-const Ot=O.strictObject({type:O["enum"](["http","streamable-http"]).optional(),url:O.url({protocol:/^https?$/,error:"must be a URL that starts with http:// or https://"}),headers:bt,private:O.boolean().default(!1),startup_timeout_sec:kt,trusted:O.boolean().default(!1)})
-const _t=O.record(gt,O.union([yt,Ot]))
-const St=O.strictObject({mcpServers:_t})
-const Pt=20
+return{status:"failed",fault:(0,i.ec)(t)}}var tt=n(1539)
+var et=n(56172)
+var nt=n(95017)
+var ot=n(2507)
+var rt=n(30289)
+var st=n(25063)
+var it=n(94869)
+var at=n(33737)
+var ct=n(78894)
+var ut=n(7052)
+var lt=n(80311)
+var dt=n(96600)
+var pt=n(31827)
+var ft=n(92590)
+const ht=k.string().max(32,"has a name of more than 32 characters").regex(/^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*$/,"has a name that is not made of letters and digits with single - or _")
+const mt=k.record(k.string(),k.string()).default({})
+const vt=k.number().min(1).max(600).optional()
+const wt=k.strictObject({type:k.literal("stdio").optional(),command:k.string().min(1),args:k.array(k.string()).default([]),env:mt,startup_timeout_sec:vt,trusted:k.boolean().default(!1)})
+const gt=k.strictObject({type:k["enum"](["http","streamable-http"]).optional(),url:k.url({protocol:/^https?$/,error:"must be a URL that starts with http:// or https://"}),headers:mt,private:k.boolean().default(!1),startup_timeout_sec:vt,trusted:k.boolean().default(!1)})
+const bt=k.record(ht,k.union([wt,gt]))
+const kt=k.strictObject({mcpServers:bt})
+const yt=20
 function parseMcpConfig(t,e){try{return readServers(fromJson(t),e)}catch(t){if(!(t instanceof Unusable))throw t
 const e="See docs/customizing.md for an example."
-throw new i.vC("config",`The \`mcp-config\` cannot be used: ${t.message}.`,{hint:e,cause:t})}}class Unusable extends Error{}function readServers(t,e){const n=St.safeParse(t)
+throw new i.vC("config",`The \`mcp-config\` cannot be used: ${t.message}.`,{hint:e,cause:t})}}class Unusable extends Error{}function readServers(t,e){const n=kt.safeParse(t)
 if(!n.success)throw new Unusable(problemOf(n.error))
 const o=Object.entries(n.data.mcpServers)
-if(o.length>Pt)throw new Unusable(`it names more than ${Pt} servers`)
+if(o.length>yt)throw new Unusable(`it names more than ${yt} servers`)
 return o.map(([t,n])=>({..."url"in n?httpSpec(t,n,e):stdioSpec(t,n,e),...n.startup_timeout_sec!==void 0&&{startMs:n.startup_timeout_sec*1e3}}))}function stdioSpec(t,{command:e,args:n,env:o,trusted:r},s){if([e,...n].some(hasSlot))throw misplaced(t)
 return{name:t,isTrusted:r,kind:"stdio",file:e,args:n,environment:filled(t,o,s)}}function httpSpec(t,e,n){if(hasSlot(e.url))throw misplaced(t)
 const o=new URL(e.url)
 if(o.username!==""||o.password!=="")throw new Unusable(`the url of "${t}" has a password in it`)
 if(o.protocol==="http:"&&!e.private)throw new Unusable(`the server "${t}" is reached over http, not https, without \`"private": true\``)
 const r=filled(t,e.headers,n)
-return{name:t,isTrusted:e.trusted,kind:"http",url:o,headers:r,isPrivate:e.private}}const jt=/\$\{([^}]*)\}/g
-function hasSlot(t){return t.search(jt)>=0}function filled(t,e,n){const fill=e=>e.replaceAll(jt,(e,o)=>{const r=Object.hasOwn(n,o)?n[o]:void 0
+return{name:t,isTrusted:e.trusted,kind:"http",url:o,headers:r,isPrivate:e.private}}const Ot=/\$\{([^}]*)\}/g
+function hasSlot(t){return t.search(Ot)>=0}function filled(t,e,n){const fill=e=>e.replaceAll(Ot,(e,o)=>{const r=Object.hasOwn(n,o)?n[o]:void 0
 if(r!==void 0)return r
-throw new Unusable(`the server "${t}" needs \${${(0,lt.TN)(o,50)}}, which is not among its secrets`)})
+throw new Unusable(`the server "${t}" needs \${${(0,it.TN)(o,50)}}, which is not among its secrets`)})
 return Object.fromEntries(Object.entries(e).map(([t,e])=>[t,fill(e)]))}function misplaced(t){return new Unusable(`the server "${t}" has a \${…} outside of \`env\` and \`headers\`, where it could be seen`)}function fromJson(t){try{return JSON.parse(t)}catch{return}}function problemOf({issues:[t]}){if(!t||t.path.length<2)return'it must be JSON like {"mcpServers": {"name": {"command": "…"}}}'
-const e=(0,lt.TN)(t.path.join("."),100)
+const e=(0,it.TN)(t.path.join("."),100)
 if(t.code==="invalid_key")return`${e} ${t.issues[0]?.message??"has no valid name"}`
 if(t.code==="invalid_format")return`${e} ${t.message}`
-return`${e} must have \`command\`, \`args\` and \`env\`, or \`url\` and \`headers\`, and nothing else`}var It=n(18086)
-var At=n(3620)
-var $t=n(22296)
-var Tt=n(45498)
-async function serverSpecs(t,e,n){if((0,$t._K)(n))return[]
+return`${e} must have \`command\`, \`args\` and \`env\`, or \`url\` and \`headers\`, and nothing else`}var _t=n(18086)
+var St=n(3620)
+var Pt=n(22296)
+var jt=n(45498)
+async function serverSpecs(t,e,n){if((0,Pt._K)(n))return[]
 const o=e.plugins.flatMap(({servers:t})=>t===void 0?[]:[t])
 const r={...t.secrets,...t["mcp-secrets"]}
 const s=o.flatMap(t=>parseMcpConfig(t,r)).map(servers_untrusted)
@@ -516,20 +521,20 @@ const i=(await givenIn(t["mcp-config"],e)).flatMap(t=>parseMcpConfig(t,r))
 const a=[...s,...i]
 return[...new Map(a.map(t=>[t.name,t])).values()]}function serversOfSkills({skills:t,brought:e,plugins:n},o){const r=new Set([...e,...n].flatMap(t=>t.skills))
 const s=[]
-const i=t.flatMap(t=>{if(t.mcp_tools===void 0||!(0,vt.Pj)(t))return[]
+const i=t.flatMap(t=>{if(t.mcp_tools===void 0||!(0,pt.Pj)(t))return[]
 try{const e=r.has(t)
 const n={...o.secrets,...e&&o["mcp-secrets"]}
 const s=readServers(serverConfig(t.mcp_tools),n).map(servers_untrusted)
 return e?s:withoutRemote(s)}catch(e){const n=e instanceof Error?e.message:String(e)
 s.push({path:t.source??t.name,problem:`is used, but its \`mcp_tools\` are not: ${n}`})
 return[]}})
-return{specs:i,problems:s}}const Et=O.object({stdio_servers:O.array(O.looseObject({name:O.string()}))})
-function serverConfig(t){const e=Et.safeParse(t).data?.stdio_servers
+return{specs:i,problems:s}}const It=k.object({stdio_servers:k.array(k.looseObject({name:k.string()}))})
+function serverConfig(t){const e=It.safeParse(t).data?.stdio_servers
 return e?{mcpServers:Object.fromEntries(e.map(({name:t,...e})=>[t,e]))}:t}function withoutRemote(t,e=""){const n=t.find(({kind:t})=>t==="http")
 if(!n)return t
 throw new Error(`its server "${n.name}" has a url; name it in \`mcp-config\`${e}`)}function servers_untrusted(t){return{...t,isTrusted:!1}}async function givenIn(t,e){if(t===void 0)return[]
 if(t.startsWith("{"))return[t]
-return[await(0,At.w)(e.named,{input:"mcp-config",path:t,largest:vt.K7})]}function subAgentsWithServers(t,e){const n=new Map
+return[await(0,St.w)(e.named,{input:"mcp-config",path:t,largest:pt.K7})]}function subAgentsWithServers(t,e){const n=new Map
 const o=[]
 const r=t.filter(t=>{try{const o=serversOf(t,e)
 if(o)n.set(t.name,o)
@@ -548,10 +553,10 @@ const u=readServers({mcpServers:Object.fromEntries(c)},n).map(servers_untrusted)
 return{named:i,own:withoutRemote(u,", and here its name only")}}function definedBy({mcp_servers:t,mcp_config:e}){if(t===void 0&&e===void 0)return
 const{mcpServers:n=e}=e??{}
 const o=Array.isArray(t)?t.map(t=>[t,null]):entriesOf(t)
-return new Map([...entriesOf(n),...o])}function entriesOf(t){return typeof t==="object"&&t!==null?Object.entries(t):[]}async function withServers(t,e,n){const o=(0,$t._K)(n)?{specs:[],problems:[]}:serversOfSkills(t,e)
+return new Map([...entriesOf(n),...o])}function entriesOf(t){return typeof t==="object"&&t!==null?Object.entries(t):[]}async function withServers(t,e,n){const o=(0,Pt._K)(n)?{specs:[],problems:[]}:serversOfSkills(t,e)
 const r=[...o.specs,...await serverSpecs(e,t,n)]
 const s=[...new Map(r.map(t=>[t.name,t])).values()]
-const i={specs:s,secrets:e.secrets??{},isOutside:(0,$t._K)(n)}
+const i={specs:s,secrets:e.secrets??{},isOutside:(0,Pt._K)(n)}
 const{agents:a,subAgentServers:c,problems:u}=subAgentsWithServers(t.agents,i)
 return{...t,specs:s,agents:a,subAgentServers:c,problems:[...t.problems,...o.problems,...u]}}async function allowedServers(t,{restricting:e,secrets:n}){const o=[...t.specs,...[...t.subAgentServers.values()].flatMap(({own:t})=>t)]
 if(o.length===0||!(await e).restrictions)return{...t,withheld:[]}
@@ -560,18 +565,18 @@ const isThere=t=>r.some(e=>e.name===t)
 const allowed=({named:t,own:e})=>({named:t.filter(isThere),own:(0,p.cT)(e,n)})
 const s=new Map([...t.subAgentServers].map(([t,e])=>[t,allowed(e)]))
 return{...t,specs:r,subAgentServers:s,withheld:namesOf(o,(0,p.cT)(o,n))}}function namesOf(t,e){return t.filter(t=>!e.includes(t)).map(({name:t})=>t)}function knownTools({servers:t},{knowledge:e,startingPoint:n}){const o=t.tools
-if((0,$t._K)(n))return{served:o,absent:void 0}
+if((0,Pt._K)(n))return{served:o,absent:void 0}
 const r=t.report().flatMap(({name:t,problem:e})=>e===""?[]:[t])
 const s=[...e.subAgentServers.values()].flatMap(({own:t})=>t.map(({name:t})=>t))
 return{served:o,absent:[...r,...s,...e.withheld]}}async function checkTools(t,{inputs:e,tools:n,startingPoint:o,world:r}){const s=knownTools(n,{knowledge:t,startingPoint:o})
-const{"allowed-tools":i,tools:a}=e;(0,Tt.$_)({allowed:i,changes:a,main:t.main},s)
-const c=[...t.problems,...t.agents.flatMap(t=>(0,Tt.e3)(t,s)),...t.main?(0,Tt.dI)(t.main,{allowed:i,changes:a,usual:(0,It.Vx)(e.model)}):[]]
+const{"allowed-tools":i,tools:a}=e;(0,jt.$_)({allowed:i,changes:a,main:t.main},s)
+const c=[...t.problems,...t.agents.flatMap(t=>(0,jt.e3)(t,s)),...t.main?(0,jt.dI)(t.main,{allowed:i,changes:a,usual:(0,_t.Vx)(e.model)}):[]]
 const u=[i,a,...t.agents.map(t=>t.tools)].flatMap(t=>t??[])
-const l=await(0,It.II)(u.map(wt.Qw),n.workspace,r.signal)
-for(const[t,e]of l)(0,I.printNotice)((0,G.J1)("tool-not-offered",{tool:t,why:e}))
-return{knowledge:{...t,problems:c},withoutTools:[...l.keys()]}}var xt=n(5479)
-var Mt=n(32903)
-async function openToolsAndServers(t){const e=(0,Mt.a)(t)
+const l=await(0,_t.II)(u.map(ft.Qw),n.workspace,r.signal)
+for(const[t,e]of l)(0,P.printNotice)((0,H.J1)("tool-not-offered",{tool:t,why:e}))
+return{knowledge:{...t,problems:c},withoutTools:[...l.keys()]}}var At=n(5479)
+var $t=n(32903)
+async function openToolsAndServers(t){const e=(0,$t.a)(t)
 const n=startServers(t,e)
 const[o,r]=await startBothOrNone(e,n)
 for(const e of r.report())if(!e.isStarting)printStarted(e,t.redact)
@@ -579,16 +584,16 @@ const s=new OwnServers((e,n)=>start(t,o.openProgram,{specs:e,pins:pinsIn(n)}))
 const report=()=>[...r.report(),...s.report()]
 const close=async()=>{await r.close()
 return o.close()}
-return{...o,servers:{...r,report:report},openOwn:(...t)=>s.open(...t),close:close}}function printStarted({name:t,tools:e,problem:n},o){(0,I.printServer)(t,n===""?`${e} tools`:`does not work. ${n}`,o)}async function startBothOrNone(t,e){const[n,o]=await Promise.allSettled([t,e])
+return{...o,servers:{...r,report:report},openOwn:(...t)=>s.open(...t),close:close}}function printStarted({name:t,tools:e,problem:n},o){(0,P.printServer)(t,n===""?`${e} tools`:`does not work. ${n}`,o)}async function startBothOrNone(t,e){const[n,o]=await Promise.allSettled([t,e])
 if(n.status==="fulfilled"&&o.status==="fulfilled")return[n.value,o.value]
 for(const t of[o,n])if(t.status==="fulfilled")await t.value.close()
-throw n.status==="rejected"?n.reason:o.reason}const Ct={tools:[],report:()=>[],close:async()=>{}}
-async function startServers(t,e){const n=pinsIn((0,at.s4)(t.conversation))
+throw n.status==="rejected"?n.reason:o.reason}const Tt={tools:[],report:()=>[],close:async()=>{}}
+async function startServers(t,e){const n=pinsIn((0,ot.s4)(t.conversation))
 e.catch(()=>{})
 const openProgram=async t=>(await e).openProgram(t)
-return start(t,openProgram,{specs:await t.specs,pins:n})}async function start({world:t,redact:e},o,{specs:r,pins:s}){if(r.length===0&&s.size===0)return Ct
+return start(t,openProgram,{specs:await t.specs,pins:n})}async function start({world:t,redact:e},o,{specs:r,pins:s}){if(r.length===0&&s.size===0)return Tt
 const{openServers:i}=await Promise.all([n.e(1349),n.e(4608)]).then(n.bind(n,24608))
-return i({specs:r,pins:s,isPublic:xt.U,openProgram:o,sleep:e=>t.sleep(e,t.signal),onProgress:(t,n)=>(0,I.printServer)(t,n,e),onStarted:t=>printStarted(t,e)})}class OwnServers{#t
+return i({specs:r,pins:s,isPublic:At.U,openProgram:o,sleep:e=>t.sleep(e,t.signal),onProgress:(t,n)=>(0,P.printServer)(t,n,e),onStarted:t=>printStarted(t,e)})}class OwnServers{#t
 #e=[]
 constructor(t){this.#t=t}async open(t,e,n){const o=await this.#t(e,n)
 this.#e.push({agent:t,servers:o})
@@ -597,106 +602,106 @@ for(const{agent:e,servers:n}of this.#e)for(const o of n.report()){const n=`${e}/
 t.set(n,together(t.get(n),{...o,name:n}))}return[...t.values()]}}function together(t,e){if(!t)return e
 const n=new Map(t.used.map(({tool:t,calls:e})=>[t,e]))
 for(const{tool:t,calls:o}of e.used)n.set(t,(n.get(t)??0)+o)
-return{name:e.name,tools:Math.max(t.tools,e.tools),used:[...n].map(([t,e])=>({tool:t,calls:e})),problem:e.problem,...e.leftOut&&{leftOut:e.leftOut}}}const Ut=O.object({tool_name:O.string(),server:O.string(),print:O.string()})
-const Rt=O.boolean()
-const Nt=O.object({description:O.string(),annotations:O.object({readOnlyHint:Rt,destructiveHint:Rt,idempotentHint:Rt,openWorldHint:Rt}),mcp_tool:O.object({inputSchema:O.record(O.string(),O.unknown())})})
-const Lt=O.object({kind:O.literal("SystemPromptEvent"),tools:O.array(O.object({meta:Ut}).and(Nt.partial().catch({})).optional().catch(void 0))})
-const qt=5
-function pinsIn(t){for(const e of t.list("events").slice(0,qt)){const n=Lt.safeParse(parsed(t.read(`events/${e}`))).data
+return{name:e.name,tools:Math.max(t.tools,e.tools),used:[...n].map(([t,e])=>({tool:t,calls:e})),problem:e.problem,...e.leftOut&&{leftOut:e.leftOut}}}const Et=k.object({tool_name:k.string(),server:k.string(),print:k.string()})
+const xt=k.boolean()
+const Mt=k.object({description:k.string(),annotations:k.object({readOnlyHint:xt,destructiveHint:xt,idempotentHint:xt,openWorldHint:xt}),mcp_tool:k.object({inputSchema:k.record(k.string(),k.unknown())})})
+const Ct=k.object({kind:k.literal("SystemPromptEvent"),tools:k.array(k.object({meta:Et}).and(Mt.partial().catch({})).optional().catch(void 0))})
+const Ut=5
+function pinsIn(t){for(const e of t.list("events").slice(0,Ut)){const n=Ct.safeParse(parsed(t.read(`events/${e}`))).data
 if(n)return new Map(n.tools.flatMap(t=>t?[[t.meta.tool_name,pinOf(t)]]:[]))}return new Map}function pinOf({meta:t,...e}){const{server:n,print:o}=t
 const{description:r,annotations:s,mcp_tool:i}=e
 const a=r!==void 0&&s&&i
-return{server:n,print:o,...a&&{recorded:{description:r,annotations:s,inputSchema:i.inputSchema}}}}function parsed(t){try{return JSON.parse(t)}catch{return}}var Wt=n(23665)
-var Dt=n(65196)
-var Bt=n(11602)
-var Ft=n(63501)
-var Jt=n(72623)
-var Ht=n(22343)
-var Gt=n(4394)
-const Kt=2
-const zt=360
-function withinJob({world:t},e,n){if(!t.env.GITHUB_WORKFLOW_REF){(0,I.printNotice)((0,G.J1)("job-limit-unknown",{minutes:String(e["timeout-minutes"])}))
+return{server:n,print:o,...a&&{recorded:{description:r,annotations:s,inputSchema:i.inputSchema}}}}function parsed(t){try{return JSON.parse(t)}catch{return}}var Rt=n(23665)
+var Nt=n(65196)
+var Lt=n(11602)
+var qt=n(63501)
+var Wt=n(72623)
+var Dt=n(22343)
+var Bt=n(4394)
+const Ft=2
+const Jt=360
+function withinJob({world:t},e,n){if(!t.env.GITHUB_WORKFLOW_REF){(0,P.printNotice)((0,H.J1)("job-limit-unknown",{minutes:String(e["timeout-minutes"])}))
 return e}const[o]=n?limitsIn(n,t).sort((t,e)=>t.left-e.left):[]
 if(o===void 0)return e
-const r=Math.max(1,Math.floor(o.left-Kt))
+const r=Math.max(1,Math.floor(o.left-Ft))
 if(r>=e["timeout-minutes"])return e
-const{what:s,minutes:i}=o;(0,I.printNotice)((0,G.J1)("job-limit",{what:s,limit:String(i),minutes:String(r)}))
-return{...e,"timeout-minutes":r}}function limitsIn({"timeout-minutes":t=zt,steps:e},{env:n,now:o}){const r=beginOfJob(n)
+const{what:s,minutes:i}=o;(0,P.printNotice)((0,H.J1)("job-limit",{what:s,limit:String(i),minutes:String(r)}))
+return{...e,"timeout-minutes":r}}function limitsIn({"timeout-minutes":t=Jt,steps:e},{env:n,now:o}){const r=beginOfJob(n)
 const s=r===void 0?void 0:(o().getTime()-r)/6e4
 const i=ours(e,n).map(t=>t["timeout-minutes"])
 return[...s===void 0?[]:limitOf("job",t,s),...i.flatMap(t=>limitOf("step",t,0))]}function limitOf(t,e,n){return typeof e==="number"?[{what:t,minutes:e,left:e-n}]:[]}function ours(t,{GITHUB_ACTION:e="",GITHUB_ACTION_REPOSITORY:n}){const o=t.filter(({id:t})=>t===e)
 if(o.length>0)return o
 const r=e.startsWith("__self")?"./":`${n}@`
-return t.filter(({id:t,uses:e})=>t===void 0&&typeof e==="string"&&e.startsWith(r))}function beginOfJob({GITHUB_EVENT_PATH:t=""}){return(0,o.statSync)(t,{throwIfNoEntry:!1})?.mtimeMs}var Yt=n(35086)
-var Vt=n(6107)
-var Zt=n(9634)
-var Qt=n(85328)
+return t.filter(({id:t,uses:e})=>t===void 0&&typeof e==="string"&&e.startsWith(r))}function beginOfJob({GITHUB_EVENT_PATH:t=""}){return(0,o.statSync)(t,{throwIfNoEntry:!1})?.mtimeMs}var Ht=n(35086)
+var Gt=n(6107)
+var Kt=n(9634)
+var zt=n(85328)
 async function prepare(t,e){const{world:n,job:o,redact:s}=t
 const i=(0,f.AD)(t)
 const a=await checkInputs(t,e)
-const c=(0,Yt.W)(t)
-const l=e.isolation==="none"?void 0:(0,Mt.L)(e.isolation)
+const c=(0,Ht.W)(t)
+const l=e.isolation==="none"?void 0:(0,$t.L)(e.isolation)
 const d=makeFolder(o)
-const answered=n=>(0,Dt.$)(t,e["timeout-minutes"],n)
+const answered=n=>(0,Nt.$)(t,e["timeout-minutes"],n)
 const h=await answered(t=>startIn(t,d,e["github-token"]))
-const m=(0,mt.A)(e,(0,$t.rS)(h,e),t.trigger)
-const{written:v,otherActions:w}=await answered(t=>(0,Qt.vS)(t,h.head))
+const m=(0,dt.A)(e,(0,Pt.rS)(h,e),t.trigger)
+const{written:v,otherActions:w}=await answered(t=>(0,zt.vS)(t,h.head))
 const g=withinJob(t,m,v)
-const b=(0,Yt.y)(t,h,c)
+const b=(0,Ht.y)(t,h,c)
 const k=await answered(t=>publisherIn(t,d,{startingPoint:h,inputs:g}))
 const y=openMemory(t,d)
 const O=(0,p.hw)(b,{inputs:g,trigger:t.trigger,startingPoint:h,conversation:y})
 O.catch(()=>{})
 a?.requireTrusted(await O)
 const _={publisher:k,folder:d,path:y,otherActions:w}
-const{putBack:S,moving:P}=await answered(t=>restoreEarlierWork(t,g,_))
-if(!i)(0,Bt.V)(t,y,{folder:d,base:h.head})
-const j=await(0,Vt.hA)(t,g,{publisher:k,startingPoint:h})
+const{putBack:S,moving:j}=await answered(t=>restoreEarlierWork(t,g,_))
+if(!i)(0,Lt.Vs)(t,y,{folder:d,base:h.head})
+const I=await(0,Gt.hA)(t,g,{publisher:k,startingPoint:h})
 const A=(0,p.eC)(t)||e["read-github"]?.includes("history")
-const $=A?await answered(t=>(0,Vt.YL)(t,{folder:d})):void 0
+const $=A?await answered(t=>(0,Gt.YL)(t,{folder:d})):void 0
 const T=knowledgeIn(t,g,{publisher:k,startingPoint:h,restricting:O})
 const E=(0,r.join)(y,"observations")
 const x=await othersIn(t,g,{startingPoint:h,publisher:k,folder:d,outputs:E,restricting:O})
-if(x&&!i)(0,Bt.V)(t,y,{folder:d,base:h.head,others:x.traces})
-const M=await openToolsAndServers({inputs:g,hiddenValues:(0,ft.secretInputs)(t.settings),world:n,workingDir:o.workspace,outputDir:E,undoDir:(0,r.join)(y,"undo"),folder:d,sandbox:l,moving:P,handed:a?.handedOver(g,t.memory.hasStore),otherActions:w,specs:T.then(({specs:t})=>i?[]:t),conversation:y,redact:s}).catch(async t=>{await(x?.removeAfter(async()=>{}))
+if(x&&!i)(0,Lt.Vs)(t,y,{folder:d,base:h.head,others:x.traces})
+const M=await openToolsAndServers({inputs:g,hiddenValues:(0,ut.secretInputs)(t.settings),world:n,workingDir:o.workspace,outputDir:E,undoDir:(0,r.join)(y,"undo"),folder:d,sandbox:l,moving:j,handed:a?.handedOver(g,t.memory.hasStore),otherActions:w,specs:T.then(({specs:t})=>i?[]:t),conversation:y,redact:s}).catch(async t=>{await(x?.removeAfter(async()=>{}))
 throw t})
-const C=i?{...M,workspace:(0,ct.yk)(M.workspace)}:M
+const C=i?{...M,workspace:(0,rt.yk)(M.workspace)}:M
 return closeOnError(C,x,async()=>{const[o,r]=await Promise.all([T,O])
 const a=(0,p.K9)(r,g,{servers:o.withheld})
 const{knowledge:c,withoutTools:l}=await checkTools(o,{inputs:g,tools:M,startingPoint:h,world:n})
-const f=await(0,Ht.fe)(e,c.named)
-const m=r.restrictions?.inputs??g;(0,I.printKnowledge)(c);(0,I.printSandbox)(C.report())
-const v={isOpen:r.restrictions!==void 0,isOutside:(0,$t._K)(h)}
-const w=await offerIn(t,i?{...e,intents:[]}:e,{isRestricted:v.isOpen||v.isOutside,had:(0,it.S3)((0,at.s4)(y))})
+const f=await(0,Dt.fe)(e,c.named)
+const m=r.restrictions?.inputs??g;(0,P.printKnowledge)(c);(0,P.printSandbox)(C.report())
+const v={isOpen:r.restrictions!==void 0,isOutside:(0,Pt._K)(h)}
+const w=await offerIn(t,i?{...e,intents:[]}:e,{isRestricted:v.isOpen||v.isOutside,had:(0,nt.S3)((0,ot.s4)(y))})
 const _={subAgentEvents:[],pictures:[],silences:[]}
-const{conversation:P,closed:A}=await(0,u.HA)(t,m,{grants:i?"refused":(0,p.x0)({run:t,startingPoint:h,inputs:m,restriction:r,tools:C}),folder:d,tools:C,hookWorkspace:M.workspace,branch:(0,Jt.W)(h),work:i?void 0:workIn(t,h,x),isReading:i,knowledge:c,redact:s,finishSchema:f,review:h.goal.kind==="review"?h.goal.context:void 0,intents:w,lookups:await lookupsIn(t,e,{...v,checkout:$}),unusable:l,memoryFile:(0,Wt.jd)({run:t,inputs:m,startingPoint:h})?c.memoryFile:void 0,..._})
-const E=P.log.length
-await(0,p.Fc)(P,r.strangers)
+const{conversation:j,closed:A}=await(0,u.HA)(t,m,{grants:i?"refused":(0,p.x0)({run:t,startingPoint:h,inputs:m,restriction:r,tools:C}),folder:d,tools:C,hookWorkspace:M.workspace,branch:(0,Wt.W)(h),work:i?void 0:workIn(t,h,x),isReading:i,knowledge:c,redact:s,finishSchema:f,review:h.goal.kind==="review"?h.goal.context:void 0,intents:w,lookups:await lookupsIn(t,e,{...v,checkout:$}),unusable:l,memoryFile:(0,Rt.jd)({run:t,inputs:m,startingPoint:h})?c.memoryFile:void 0,..._})
+const E=j.log.length
+await(0,p.Fc)(j,r.strangers)
 const U=AbortSignal.any([n.signal,n.broken,C.over])
 const R=AbortSignal.timeout(Math.ceil(m["timeout-minutes"]*6e4))
-return{run:t,inputs:m,reading:await b,restriction:r,restrictionNote:a,signal:U,deadline:R,runAgent:()=>P.run(U,R),conversation:P,closed:A,publisher:k,tools:C,startingPoint:h,others:x,treeAtStart:j,changed:[...await(0,Vt.$A)(c.commit,{publisher:k,tree:j,putBack:S}),...x?.unmerged??[]],earlierEvents:E,putBack:S,knowledge:c,intents:w,wantsData:f!==void 0,..._,folder:d}})}async function checkInputs(t,e){(0,Wt.JS)(e,t)
-for(const t of(0,pt.Y)(e["protected-paths"]))(0,I.printWarning)((0,G.J1)("idle-pattern",{pattern:(0,lt.TN)(t,100)}))
+return{run:t,inputs:m,reading:await b,restriction:r,restrictionNote:a,signal:U,deadline:R,runAgent:()=>j.run(U,R),conversation:j,closed:A,publisher:k,tools:C,startingPoint:h,others:x,treeAtStart:I,changed:[...await(0,Gt.$A)(c.commit,{publisher:k,tree:I,putBack:S}),...x?.unmerged??[]],earlierEvents:E,putBack:S,knowledge:c,intents:w,wantsData:f!==void 0,..._,folder:d}})}async function checkInputs(t,e){(0,Rt.JS)(e,t)
+for(const t of(0,ct.Y)(e["protected-paths"]))(0,P.printWarning)((0,H.J1)("idle-pattern",{pattern:(0,it.TN)(t,100)}))
 if(e.intents)(await n.e(669).then(n.bind(n,40669))).declaredIntents(e.intents,{isRestricted:!1})
 const{"agent-server-conversation":o,"agent-server-gives":r}=e
 const s=o||r?await n.e(6138).then(n.bind(n,13757)):void 0
 s?.requireOnServer(t,e)
 return s}function makeFolder({temp:t}){(0,o.mkdirSync)(t,{recursive:!0})
-const e=(0,o.mkdtempSync)((0,r.join)(t,"deckhand-"));(0,ht.h)(e)
+const e=(0,o.mkdtempSync)((0,r.join)(t,"deckhand-"));(0,lt.h)(e)
 return e}function repositoryIn({world:t,job:e},n){return{folder:n,workspace:e.workspace,environment:(0,c._K)(t.env),signal:t.signal}}async function startIn(t,e,n){const o=t.trigger.thread.type!=="pull_request"&&t.memory.manifest.work===null
-const r=o?(0,ut.LU)(repositoryIn(t,e)):void 0
-return(0,Zt.S)(t,{url:`${t.job.repositoryUrl}.git`,token:n}).finally(()=>r)}function publisherIn(t,e,n){const{job:o,world:r}=t
+const r=o?(0,st.LU)(repositoryIn(t,e)):void 0
+return(0,Kt.S)(t,{url:`${t.job.repositoryUrl}.git`,token:n}).finally(()=>r)}function publisherIn(t,e,n){const{job:o,world:r}=t
 const{goal:s,head:i}=n.startingPoint
-return(0,ut.Zb)({...repositoryIn(t,e),base:i,remoteUrl:`${o.repositoryUrl}.git`,forkUrl:s.kind==="advance"&&s.fork!==void 0?`${o.serverUrl}/${s.fork}.git`:void 0,token:n.inputs["github-token"],allowedBranch:s.kind==="advance"?s.branch:void 0,now:r.now,job:(0,c.We)(r,n.inputs["timeout-minutes"])})}function openMemory(t,e){const n=(0,u.Nq)(e,t.memory.id)
-t.memory.openIn(n);(0,Bt.V)(t,n);(0,Gt.we)(t,n)
+return(0,st.Zb)({...repositoryIn(t,e),base:i,remoteUrl:`${o.repositoryUrl}.git`,forkUrl:s.kind==="advance"&&s.fork!==void 0?`${o.serverUrl}/${s.fork}.git`:void 0,token:n.inputs["github-token"],allowedBranch:s.kind==="advance"?s.branch:void 0,now:r.now,job:(0,c.We)(r,n.inputs["timeout-minutes"])})}function openMemory(t,e){const n=(0,u.Nq)(e,t.memory.id)
+t.memory.openIn(n);(0,Lt.Vs)(t,n);(0,Bt.we)(t,n)
 return n}async function restoreEarlierWork(t,e,{path:o,...s}){const i=e["agent-server-url"]===void 0?void 0:await Promise.all([n.e(4551),n.e(1017),n.e(202)]).then(n.bind(n,80202))
 const a=await(i?.findPlace(t,e,s.folder))
 const c=(0,r.join)(o,"observations")
-const u=await(0,Ft.a_)(t,{...s,path:(0,r.join)(c,"not-put-back.patch"),later:a?.left})
+const u=await(0,qt.a_)(t,{...s,path:(0,r.join)(c,"not-put-back.patch"),later:a?.left})
 if(a?.left)await(i?.keepLeft(t,s.publisher))
 const l=i&&a&&i.workMover(t,{...s,place:a.place,outputs:c})
-return{putBack:u,moving:l}}function knowledgeIn({github:t,job:{serverUrl:e,workspace:n},settings:o,memory:r},s,{publisher:i,startingPoint:a,restricting:c}){const u=(0,dt.aY)(a.goal.base)
-const onBaseGone=()=>r.notes.add((0,G.J1)("base-gone",{branch:u}))
-const l=(0,N.Dg)(s,{publisher:i,startingPoint:a,serverUrl:e,github:t,workspace:n,onBaseGone:onBaseGone}).then(t=>withServers(t,s,a)).then(t=>allowedServers(t,{restricting:c,secrets:(0,ft.secretInputs)(o)}))
+return{putBack:u,moving:l}}function knowledgeIn({github:t,job:{serverUrl:e,workspace:n},settings:o,memory:r},s,{publisher:i,startingPoint:a,restricting:c}){const u=(0,at.aY)(a.goal.base)
+const onBaseGone=()=>r.notes.add((0,H.J1)("base-gone",{branch:u}))
+const l=(0,U.Dg)(s,{publisher:i,startingPoint:a,serverUrl:e,github:t,workspace:n,onBaseGone:onBaseGone}).then(t=>withServers(t,s,a)).then(t=>allowedServers(t,{restricting:c,secrets:(0,ut.secretInputs)(o)}))
 l.catch(()=>{})
 return l}async function closeOnError(t,e,n){try{return await n()}catch(n){await(e?e.removeAfter(()=>t.close()):t.close())
 throw n}}async function offerIn(t,{intents:e=[]},o){if(e.length===0&&!o.had.includes("propose"))return
@@ -705,30 +710,30 @@ return(await n.e(4755).then(n.bind(n,64755))).lookupsOf(t,e,o)}async function ot
 if(s===void 0)return
 const i=(await o).restrictions!==void 0
 return(await Promise.all([n.e(2499),n.e(4564),n.e(692)]).then(n.bind(n,20692))).openOthers(t,{...r,names:s,inputs:e,isRestricted:i})}function workIn(t,e,n){const o=n?.here??[]
-const r=(0,Zt.Y)(t,e)||o.some(t=>(0,Zt.Y)(t.run,t.startingPoint))
+const r=(0,Kt.Y)(t,e)||o.some(t=>(0,Kt.Y)(t.run,t.startingPoint))
 const s=o.map(({path:t,startingPoint:{head:e}})=>({path:t,head:e}))
-return{head:e.head,isWorkThere:r,...s.length>0&&{folders:s}}}var Xt=n(14549)
-var te=n(17117)
-var ee=n(76204)
-function factsOf({state:t},e,{change:n,kept:o,diff:r,patch:s,aside:i,locks:a},c){return{files:n.files,passedOver:n.passedOver,kept:o,diff:r,withheldPatch:s,asidePatch:i,locks:a,...(0,st.qL)(c),refusedHistories:(0,y.z0)(t.fields.agent_state)-e.refusals,...costsOf(t,e)}}function costsOf({steps:t,stats:e},n){const o=(0,Xt.CD)(n.stats,e)
-const{calls:r,models:s,prompt_tokens:i,completion_tokens:a,cache_read_tokens:c,estimatedCalls:u,cost:l}=(0,Xt.vA)(o)
+return{head:e.head,isWorkThere:r,...s.length>0&&{folders:s}}}var Yt=n(14549)
+var Vt=n(17117)
+var Zt=n(76204)
+function factsOf({state:t},e,{change:n,kept:o,diff:r,patch:s,aside:i,locks:a},c){return{files:n.files,passedOver:n.passedOver,kept:o,diff:r,withheldPatch:s,asidePatch:i,locks:a,...(0,et.qL)(c),refusedHistories:(0,b.z0)(t.fields.agent_state)-e.refusals,...costsOf(t,e)}}function costsOf({steps:t,stats:e},n){const o=(0,Yt.CD)(n.stats,e)
+const{calls:r,models:s,prompt_tokens:i,completion_tokens:a,cache_read_tokens:c,estimatedCalls:u,cost:l}=(0,Yt.vA)(o)
 return{steps:t,iterations:r,models:s,inputTokens:i,outputTokens:a,cachedTokens:c,estimatedCalls:u,costUsd:r===0?void 0:l,uses:usesOf(o)}}function withheldAnswer(t){return t.length===0?[]:[{path:"the answer",code:"DKH-203",detail:t.join(", ")}]}function usesOf({usage_to_metrics:t}){return Object.entries(t).map(([t,e])=>({id:t,replies:e.calls,inputTokens:e.accumulated_token_usage.prompt_tokens,outputTokens:e.accumulated_token_usage.completion_tokens,cachedTokens:e.accumulated_token_usage.cache_read_tokens,writtenTokens:e.accumulated_token_usage.cache_write_tokens,reasoningTokens:e.accumulated_token_usage.reasoning_tokens,costUsd:e.accumulated_cost,latencyMs:e.latency_ms}))}function risksIn(t){const e=new Set(t.flatMap(t=>t.kind==="ObservationEvent"?[t.action_id]:[]))
 const n=t.flatMap(t=>t.kind==="SecurityAnalysisEvent"?Object.entries(t.risks):[])
 const o=new Set(n.flatMap(([t,e])=>e==="MEDIUM"?[t]:[]))
 return t.flatMap(t=>{if(t.kind!=="ActionEvent"||!o.has(t.id)||!e.has(t.id))return[]
-const{command:n,path:r}=(0,te.cP)(t.action)
+const{command:n,path:r}=(0,Vt.cP)(t.action)
 const s=[n,r].filter(t=>typeof t==="string").join(" ")
-return[(0,lt.TN)(`${t.tool_name} ${s||(t.summary??"")}`,120)]})}const ne=String.raw`(?:npm|pnpm|yarn|bun)\s+(?:run(?:-script)?\s+)?(?:test|t)(?:[:.][\w:.-]+)?`
-const oe=String.raw`(?:npx|bunx|pnpm(?:\s+exec)?|yarn|poetry\s+run|uv\s+run|bundle\s+exec)\s+`
-const re=String.raw`(?:${oe})?(?:\S+/)?(?:pytest|py\.test|vitest|jest|mocha|ava|tox|nox|rspec|phpunit|ctest)`
-const se=String.raw`(?:\./)?(?:cargo|go|deno|dotnet|swift|mix|sbt|bazel|rake|make|just|mvn|mvnw|gradle|gradlew|flutter|dart)\s+(?:-\S+\s+)*test`
-const ie=String.raw`node\s(?:\S+\s+)*?--test|python[\d.]*\s+-m\s+(?:pytest|unittest)|make\s+check`
-const ae=new RegExp(String.raw`^(?:\w+=\S*\s+)*(?:${[ne,re,se,ie].join("|")})(?=\s|$)`)
-const ce=/\s(?:--(?:help|version|collect-only|co|list|list-?tests|list-?suites|no-run|dry-run)|-h|-N|-list(?:=\S+)?)(?=[\s=]|$)/i
-const ue=/(?<!<)<<-?[ \t]*(["']?)(\w+)\1/g
-const le=/\\.|'[^']*'|"(?:[^"\\]|\\.)*"/gs
-function testIn(t){const e=withoutHereDocuments(t).replaceAll(/\d?>&\d|&>>?/g,">").replaceAll(le,withoutWords).trim()
-const isTest=t=>ae.test(t)&&!ce.test(t)
+return[(0,it.TN)(`${t.tool_name} ${s||(t.summary??"")}`,120)]})}const Qt=String.raw`(?:npm|pnpm|yarn|bun)\s+(?:run(?:-script)?\s+)?(?:test|t)(?:[:.][\w:.-]+)?`
+const Xt=String.raw`(?:npx|bunx|pnpm(?:\s+exec)?|yarn|poetry\s+run|uv\s+run|bundle\s+exec)\s+`
+const te=String.raw`(?:${Xt})?(?:\S+/)?(?:pytest|py\.test|vitest|jest|mocha|ava|tox|nox|rspec|phpunit|ctest)`
+const ee=String.raw`(?:\./)?(?:cargo|go|deno|dotnet|swift|mix|sbt|bazel|rake|make|just|mvn|mvnw|gradle|gradlew|flutter|dart)\s+(?:-\S+\s+)*test`
+const ne=String.raw`node\s(?:\S+\s+)*?--test|python[\d.]*\s+-m\s+(?:pytest|unittest)|make\s+check`
+const oe=new RegExp(String.raw`^(?:\w+=\S*\s+)*(?:${[Qt,te,ee,ne].join("|")})(?=\s|$)`)
+const re=/\s(?:--(?:help|version|collect-only|co|list|list-?tests|list-?suites|no-run|dry-run)|-h|-N|-list(?:=\S+)?)(?=[\s=]|$)/i
+const se=/(?<!<)<<-?[ \t]*(["']?)(\w+)\1/g
+const ie=/\\.|'[^']*'|"(?:[^"\\]|\\.)*"/gs
+function testIn(t){const e=withoutHereDocuments(t).replaceAll(/\d?>&\d|&>>?/g,">").replaceAll(ie,withoutWords).trim()
+const isTest=t=>oe.test(t)&&!re.test(t)
 if(!e.split(/[|;&\n]+/).some(t=>isTest(t.trim())))return
 return e.split("&&").some(t=>/[|;&\n`]|\$\(/.test(t))?"unknown":"known"}function withoutWords(t){if(t.startsWith("\\"))return t
 return t.startsWith('"')&&/`|\$\(/.test(t)?"$(":"''"}function withoutHereDocuments(t){if(!t.includes("<<"))return t
@@ -742,67 +747,71 @@ while((r.at(-1)??e.length)<=t)r.pop()
 return r.at(-1)??t}
 const o=[]
 for(let t=0;t<e.length;t+=1){const n=e[t]??""
-for(const[,,e=""]of n.matchAll(ue))t=endAfter(t,e)
-o.push(n.replaceAll(ue,""))}return o.join("\n")}function testsIn(t){const e=t.toSorted((t,e)=>Date.parse(t.timestamp)-Date.parse(e.timestamp))
+for(const[,,e=""]of n.matchAll(se))t=endAfter(t,e)
+o.push(n.replaceAll(se,""))}return o.join("\n")}function testsIn(t){const e=t.toSorted((t,e)=>Date.parse(t.timestamp)-Date.parse(e.timestamp))
 const n=new Map
 const o=e.findLastIndex(isEdit)
-e.forEach((t,e)=>{for(const{command:r,exitCode:s}of(0,ee.EG)(t)){const t=s<0?void 0:testIn(r)
+e.forEach((t,e)=>{for(const{command:r,exitCode:s}of(0,Zt.EG)(t)){const t=s<0?void 0:testIn(r)
 if(t===void 0)continue
 n.delete(r)
 n.set(r,{command:r,exitCode:t==="known"?s:void 0,isBeforeEdit:e<o})}})
 return[...n.values()]}function isEdit(t){if(t.kind!=="ObservationEvent"||t.observation.is_error)return!1
 const{tool_name:e,observation:n}=t
-return e==="apply_patch"||e==="file_editor"&&n.command!=="view"}var de=n(70598)
-var pe=n(7925)
-var fe=n(24102)
-var he=n(57266)
-var me=n(80986)
-var ve=n(96378)
-var we=n(24380)
+return e==="apply_patch"||e==="file_editor"&&n.command!=="view"}var ae=n(70598)
+var ce=n(7925)
+var ue=n(24102)
+var le=n(57266)
+var de=n(80986)
+var pe=n(96378)
+var fe=n(24380)
 async function finishRun(t,e){const{prepared:o,agentEnd:r,events:s}=t
 const{run:i,conversation:a,startingPoint:c,inputs:u}=o
 const{exact:l,leaks:d,redact:p}=i
 const{text:h,kinds:m}=d.redact(l(r.finalResponse??a.finalResponse()))
 const v=(0,f.AD)(i)
-const w=v||c.goal.kind==="review"?be:await capturedIn(t)
-const g=(0,Wt.ZV)(o,r)
-const b=await severalIn(t,w)
+const{final:w,shownAnswer:g}=await answerIn(o,h)
+const b=v||c.goal.kind==="review"?me:await capturedIn(t)
+const k=(0,Rt.ZV)(o,r)
+const y=await severalIn(t,b)
 e()
-const k=b?.seen.main
-const y=v?ke:await(0,ve.FW)(i,o,w,d,{hold:g,reviewed:k,apart:apartIn(o),isAsking:r.end.status==="waiting"})
-const O=await(b?.publishOthers(i,b.seen))??[]
-const _=o.wantsData&&(0,Ht.hP)(a.log.branch())===void 0
-const{check:S,opinion:P}=await judgeWork(t,{brought:y,paths:pathsOf(w,O)})
-const j=!_&&(S===void 0||S.end.kind==="passed")
-const I=r.end.status==="finished"&&j
-const A=I&&y.fault===void 0
-const $=A&&!v
-const T={finalResponse:h,redact:p}
-const E=$?await(0,ve.qw)(i,o,y,T):ve.g
-const x=(I?await(b?.proposeOthers(O,T)):void 0)??O
-const M=(0,Wt.or)(y,A&&E.fault===void 0)
-const C=await(0,me.D3)(o,M)
-const{end:U}=r
-await(b?.linkAll(o,{saved:M,opened:E},x))
-const R=plannedEnd(t,{saved:C,opened:E,finalResponse:h,lacksData:_,check:S})
-const N=b?.concludeAll(R,x,{end:U,finalResponse:h,timeoutMinutes:u["timeout-minutes"]})
-const L=N?.conclusion??R
-const q=c.goal.kind==="review"?await n.e(3306).then(n.bind(n,73306)):void 0
-const W=await(q?.reviewIn(i,c,{events:s,finalResponse:h,end:U,planned:L,redact:p,inputs:u}))
-if(W==="lost")return W
-const D=(0,Wt.Tb)(M,E,{...c,runId:i.job.runId,leaks:d})
-const B=A&&E.fault===void 0
-const F=await proposalsOf(t,{isDone:B,isHeld:D!==void 0})
-const{lines:J}=F
-const H=await planIn(t,A?h:"")
-const G=[...F.waiting,...H.waiting]
-const K={kept:M.kept,tree:M.treeLeft??w.tree,held:D,intents:G}
-const z=await collectApprovals(t,K)
-const Y=W?q?.concludeReview(W,U,L)??L:L
-return{...(0,he.t)((0,he.R)({...Y,...H.advice},J),r,z),...seenIn(t,await(0,me.rs)(o,C,E),E),...z,isPlanAsked:H.waiting.length>0&&z.proposal!==void 0,check:S,opinion:P,others:N?.others,repositories:N?.results,finalResponse:h,review:W?.facts,intents:J,proposals:F.proposals,withheld:[...M.withheld,...withheldAnswer(m)],tree:M.change.tree,events:s,durationMs:0}}async function collectApprovals({prepared:t,agentEnd:e},o){const r=e.end.status==="waiting"||o.held!==void 0||o.intents.length>0
+const O=y?.seen.main
+const _=v?ve:await(0,pe.FW)(i,o,b,d,{hold:k,reviewed:O,title:w.commitTitle,apart:apartIn(o),isAsking:r.end.status==="waiting"})
+const S=await(y?.publishOthers(i,y.seen))??[]
+const P=o.wantsData&&(0,Dt.hP)(a.log.branch())===void 0
+const{check:j,opinion:I}=await judgeWork(t,{brought:_,paths:pathsOf(b,S)})
+const A=!P&&(j===void 0||j.end.kind==="passed")
+const $=r.end.status==="finished"&&A
+const T=$&&_.fault===void 0
+const E=T&&!v
+const x={final:w,redact:p}
+const M=E?await(0,pe.qw)(i,o,_,x):pe.g
+const C=($?await(y?.proposeOthers(S,x)):void 0)??S
+const U=(0,Rt.or)(_,T&&M.fault===void 0)
+const R=await(0,de.D3)(o,U)
+const{end:N}=r
+await(y?.linkAll(o,{saved:U,opened:M},C))
+const L=plannedEnd(t,{saved:R,opened:M,finalResponse:h,lacksData:P,check:j})
+const q=y?.concludeAll(L,C,{end:N,finalResponse:h,timeoutMinutes:u["timeout-minutes"]})
+const W=q?.conclusion??L
+const D=c.goal.kind==="review"?await n.e(3306).then(n.bind(n,73306)):void 0
+const B=await(D?.reviewIn(i,c,{events:s,finalResponse:h,end:N,planned:W,redact:p,inputs:u}))
+if(B==="lost")return B
+const F=(0,Rt.Tb)(U,M,{...c,runId:i.job.runId,leaks:d})
+const J=T&&M.fault===void 0
+const H=await proposalsOf(t,{isDone:J,isHeld:F!==void 0})
+const{lines:G}=H
+const K=await planIn(t,T?h:"")
+const z=[...H.waiting,...K.waiting]
+const Y={kept:U.kept,tree:U.treeLeft??b.tree,held:F,intents:z}
+const V=await collectApprovals(t,Y)
+const Z=B?D?.concludeReview(B,N,W)??W:W
+return{...(0,le.t)((0,le.R)({...Z,...K.advice},G),r,V),...seenIn(t,await(0,de.rs)(o,R,M),M),...V,isPlanAsked:K.waiting.length>0&&V.proposal!==void 0,check:j,opinion:I,others:q?.others,repositories:q?.results,finalResponse:h,shownResponse:g?.(w,{kept:U.kept,opened:M}),final:w,review:B?.facts,intents:G,proposals:H.proposals,withheld:[...U.withheld,...withheldAnswer(m)],tree:U.change.tree,events:s,durationMs:0}}async function answerIn(t,e){const{style:o,template:r}=await(0,Q.ff)(t.run,t)
+if(!o&&!r)return{final:(0,et.dW)(e)}
+const{finalAnswer:s,shownAnswer:i}=await n.e(6404).then(n.bind(n,86404))
+return{final:await s(e,{isTitled:o!==void 0,template:r}),shownAnswer:i}}async function collectApprovals({prepared:t,agentEnd:e},o){const r=e.end.status==="waiting"||o.held!==void 0||o.intents.length>0
 if(!r&&e.used===void 0)return{proposal:void 0,used:void 0,results:new Map}
-return(await n.e(20).then(n.bind(n,70020))).settleApprovals(t,e,o)}const ge={lines:[],waiting:[],proposals:[]}
-async function proposalsOf(t,e){if(!t.prepared.intents)return ge
+return(await n.e(20).then(n.bind(n,70020))).settleApprovals(t,e,o)}const he={lines:[],waiting:[],proposals:[]}
+async function proposalsOf(t,e){if(!t.prepared.intents)return he
 return(await Promise.all([n.e(669),n.e(7260)]).then(n.bind(n,97260))).settleProposals(t,e)}async function capturedIn({prepared:t,events:e},o){const{subAgentEvents:s}=t
 const i=t.tools.workspace.workingDir
 const a=o??{...t,workspace:i}
@@ -810,10 +819,11 @@ const c=o?void 0:apartIn(t)
 const u=[...e,...s].flatMap(finish_run_editedIn).map(t=>(0,r.resolve)(i,t))
 const l=[...new Set(u.map(t=>(0,r.relative)(a.workspace,t)))]
 const d=l.filter(t=>t!==""&&!(0,r.isAbsolute)(t)&&t.split("/")[0]!=="..")
-const p=await a.publisher.capture({apart:c,edited:d})
-if(!p.commits||p.commits.kind==="plain")return p
-const{withLineage:f}=await n.e(6767).then(n.bind(n,39148))
-return f(a.run,a,p)}function apartIn({others:t}){return t?.here[0]?.path.split("/")[0]}async function severalIn(t,e){const{prepared:o}=t
+const p={apart:c,edited:d}
+const f=await a.publisher.capture(p)
+if(!f.commits||f.commits.kind==="plain")return f
+const{withLineage:h}=await n.e(6767).then(n.bind(n,39148))
+return h(a.run,{...a,how:p},f)}function apartIn({others:t}){return t?.here[0]?.path.split("/")[0]}async function severalIn(t,e){const{prepared:o}=t
 if(!o.others||o.others.here.length===0||(0,f.AD)(o.run))return
 const r=await Promise.all([n.e(2499),n.e(4564),n.e(3321)]).then(n.bind(n,3321))
 const{seeAll:s,publishOthers:i,proposeOthers:a,linkAll:c,concludeAll:u}=r
@@ -826,20 +836,20 @@ const{checkOfWork:l,filesJudged:d,opinionOfWork:p,unlikeJudged:h}=await n.e(7427
 const{filesAt:m}=await n.e(8039).then(n.bind(n,28039))
 const v=d(o)
 const{changed:w,unseen:g}=h(v,await m(c.job.workspace,s,v))
-const b=l(i,{events:o,isFinished:e.end.status==="finished",paths:s,isChanged:w.length>0,isPartial:r.withheld.some(({code:t})=>!(0,pe.h0)(t))&&r.kept.kind==="branch"})
+const b=l(i,{events:o,isFinished:e.end.status==="finished",paths:s,isChanged:w.length>0,isPartial:r.withheld.some(({code:t})=>!(0,ce.h0)(t))&&r.kept.kind==="branch"})
 const clear=t=>c.leaks.redact(c.exact(t)).text
 const k=p(o,g)
-return{check:b&&{...b,output:clear(b.output)},opinion:k&&{...k,message:clear(k.message)}}}const be={tree:"",files:[],leftOut:[]}
-const ke={kept:{kind:"nothing"},change:be,withheld:[],patch:void 0,fault:void 0}
+return{check:b&&{...b,output:clear(b.output)},opinion:k&&{...k,message:clear(k.message)}}}const me={tree:"",files:[],leftOut:[]}
+const ve={kept:{kind:"nothing"},change:me,withheld:[],patch:void 0,fault:void 0}
 async function planIn({prepared:{run:t,startingPoint:e}},o){if((0,f.Bg)(t)!=="plan")return{waiting:[]}
 const r=(0,p.i5)(t,e.goal)
-return(await n.e(6595).then(n.bind(n,56595))).askedPlan(o,{nobody:r,rules:(0,we.hP)(t,t.memory.id),clean:t.redact})}function plannedEnd({prepared:t,agentEnd:e},n){const{run:o,inputs:r}=t
+return(await n.e(6595).then(n.bind(n,56595))).askedPlan(o,{nobody:r,rules:(0,fe.hP)(t,t.memory.id),clean:t.redact})}function plannedEnd({prepared:t,agentEnd:e},n){const{run:o,inputs:r}=t
 const s=t.tools.report()
-return(0,fe.E)({...n,end:e.end,change:n.saved.change,goal:o.mayWrite?t.startingPoint.goal.kind:(0,K.modeOf)(o.settings),lowered:(0,st.xT)(t.startingPoint),timeoutMinutes:r["timeout-minutes"],main:t.knowledge.main,silence:t.silences.toSorted((t,e)=>e.ms-t.ms)[0],reach:s&&{...s,isFork:(0,$t._K)(t.startingPoint)}})}function sandboxFacts({run:t,tools:e,startingPoint:n}){const o=e.report()
+return(0,ue.E)({...n,end:e.end,change:n.saved.change,goal:o.mayWrite?t.startingPoint.goal.kind:(0,G.modeOf)(o.settings),lowered:(0,et.xT)(t.startingPoint),timeoutMinutes:r["timeout-minutes"],main:t.knowledge.main,silence:t.silences.toSorted((t,e)=>e.ms-t.ms)[0],reach:s&&{...s,isFork:(0,Pt._K)(t.startingPoint)}})}function sandboxFacts({run:t,tools:e,startingPoint:n}){const o=e.report()
 if(!o)return
-if(!(0,$t._K)(n))return{...o,nobody:(0,p.i5)(t,n.goal)}
+if(!(0,Pt._K)(n))return{...o,nobody:(0,p.i5)(t,n.goal)}
 return{...o,denials:o.denials.map(({host:t,port:e})=>({host:t,port:e,reason:"fork"}))}}function seenIn({prepared:t,since:e,events:n,hidden:o},r,s){const{conversation:i,tools:a,startingPoint:c,restriction:u,restrictionNote:l,subAgentEvents:d}=t
-return{...factsOf(i,e,r,s),leftOutPictures:[...n,...d].reduce((t,e)=>t+((0,de.x$)(e)?.left_out_pictures??0),0),checks:[...i.log.slice(e.length),...d].flatMap(ee.EG),...(0,ee.l9)([...n,...d]),tests:testsIn([...n,...d]),risks:risksIn([...n,...d]),picture:t.pictures.at(-1),sandbox:sandboxFacts(t),knowledge:(0,N.sw)(i),servers:a.servers.report(),reading:{strangers:u.strangers,hidden:o},note:(0,$t._K)(c)?(0,G.J1)("fork"):l,forkUrl:forkUrlOf(t),patchBase:(0,st.Rw)(c)}}function forkUrlOf({run:t,startingPoint:{goal:e}}){return e.kind==="advance"&&e.fork!==void 0?`${t.job.serverUrl}/${e.fork}`:void 0}function finish_run_editedIn(t){if(t.kind!=="ObservationEvent"||t.tool_name!=="file_editor"||t.observation.is_error)return[]
+return{...factsOf(i,e,r,s),leftOutPictures:[...n,...d].reduce((t,e)=>t+((0,ae.x$)(e)?.left_out_pictures??0),0),checks:[...i.log.slice(e.length),...d].flatMap(Zt.EG),...(0,Zt.l9)([...n,...d]),tests:testsIn([...n,...d]),risks:risksIn([...n,...d]),picture:t.pictures.at(-1),sandbox:sandboxFacts(t),knowledge:(0,U.sw)(i),servers:a.servers.report(),reading:{strangers:u.strangers,hidden:o},note:(0,Pt._K)(c)?(0,H.J1)("fork"):l,forkUrl:forkUrlOf(t),patchBase:(0,et.Rw)(c)}}function forkUrlOf({run:t,startingPoint:{goal:e}}){return e.kind==="advance"&&e.fork!==void 0?`${t.job.serverUrl}/${e.fork}`:void 0}function finish_run_editedIn(t){if(t.kind!=="ObservationEvent"||t.tool_name!=="file_editor"||t.observation.is_error)return[]
 const{command:e,path:n}=t.observation
 return e!=="view"&&typeof n==="string"?[n]:[]}async function work(t){const e=t.world.clock()
 const durationMs=()=>t.world.clock()-e
@@ -857,11 +867,11 @@ return{prepared:r,report:s}})
 if(s==="lost")return s
 const{folder:i,publisher:c,conversation:l}=r
 const d=await cleared((0,u.Nq)(i,t.memory.id),t.leaks)
-return{report:{...s,durationMs:durationMs()},fault:s.fault,events:s.events??[],workingDir:r.tools.workspace.workingDir,conversationPath:d,startingPoint:r.startingPoint,tree:s.tree,proposals:s.proposals,approvals:{proposal:s.proposal,used:s.used,results:s.results},baseSha:c.base,...s.repositories&&{repositories:s.repositories},structuredOutput:r.wantsData?(0,Ht.hP)(l.log.branch()):void 0}}catch(e){if(o.isLate)return{...(0,st.Gj)((0,i.ec)(e),durationMs()),isLeftToPost:!0}
+return{report:{...s,durationMs:durationMs()},fault:s.fault,events:s.events??[],workingDir:r.tools.workspace.workingDir,conversationPath:d,startingPoint:r.startingPoint,tree:s.tree,proposals:s.proposals,...s.final&&{final:s.final},approvals:{proposal:s.proposal,used:s.used,results:s.results},baseSha:c.base,...s.repositories&&{repositories:s.repositories},structuredOutput:r.wantsData?(0,Dt.hP)(l.log.branch()):void 0}}catch(e){if(o.isLate)return{...(0,et.Gj)((0,i.ec)(e),durationMs()),isLeftToPost:!0}
 if(await t.claimed==="lost")return"lost"
 const r=n===void 0||await isNothingLeft(n.prepared)
 const s=await cleared(t.memory.folder??"",t.leaks)
-const{report:a,...c}=(0,st.Gj)((0,i.ec)(e),durationMs())
+const{report:a,...c}=(0,et.Gj)((0,i.ec)(e),durationMs())
 return{...c,report:{...a,...n?.costs()},conversationPath:s,isWorkSaved:r}}}async function isNothingLeft(t){const{run:e,folder:o,publisher:r,inputs:s,others:i,startingPoint:a}=t
 if((0,f.AD)(e)||a.goal.kind==="review")return!0
 const{leaveCopies:u}=await n.e(2344).then(n.bind(n,12344))
@@ -871,8 +881,8 @@ const p=(0,c.xg)(s["timeout-minutes"]).copiesMs
 const h={...l,apart:d,environment:(0,c._K)(e.world.env),limitMs:p}
 return u(e.memory,h).then(({kept:t,lost:e})=>t.length+e.length===0,()=>!1)}async function cleared(t,e){try{if(t!=="")await clearLog(t,e)
 return t}catch{return""}}async function isReviewed(t){return(0,s.zN)(t.trigger)&&t.mayWrite&&await(0,g.s6)(t)!==void 0}async function closeToolsAfter(t,e){const{conversation:n,tools:o,others:r}=t
-try{return await e()}finally{try{await n.close()}finally{await(r?r.removeAfter(()=>o.close()):o.close())}}}async function clearLog(t,e){for(const{path:n,read:o}of(0,rt.bh)(t)){const{text:s,kinds:i}=await e.redactLong(o().toString())
-if(i.length>0)overwrite((0,r.join)(t,n.slice(rt.H3.length)),s)}}function overwrite(t,e){const n=(0,o.openSync)(t,o.constants.O_WRONLY|o.constants.O_TRUNC|o.constants.O_NOFOLLOW|o.constants.O_NONBLOCK)
+try{return await e()}finally{try{await n.close()}finally{await(r?r.removeAfter(()=>o.close()):o.close())}}}async function clearLog(t,e){for(const{path:n,read:o}of(0,tt.bh)(t)){const{text:s,kinds:i}=await e.redactLong(o().toString())
+if(i.length>0)overwrite((0,r.join)(t,n.slice(tt.H3.length)),s)}}function overwrite(t,e){const n=(0,o.openSync)(t,o.constants.O_WRONLY|o.constants.O_TRUNC|o.constants.O_NOFOLLOW|o.constants.O_NONBLOCK)
 try{(0,o.writeFileSync)(n,e)}finally{(0,o.closeSync)(n)}}class UntilLate{#n
 #o=!1
 #r=!1

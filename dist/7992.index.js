@@ -30,7 +30,7 @@ const n=[{prefix:"",files:t},...[...new Set(e)].map(e=>({prefix:`repositories/${
 const r=n.flatMap(({prefix:t,files:e})=>{const n=readable(e)
 return n?[{prefix:t,work:n}]:[]})
 if(r.length>0)return r
-throw new s.vC("git","No work is saved there that is on no branch.",{hint:"The last run published all of it, or changed nothing."})}function requireSaved(t){if(t.some(({work:t})=>t.patch||t.aside||t.copies))return
+throw new s.vC("git","No work is saved there that is on no branch.",{hint:"The last run published all of it, changed nothing, or could not save it: its comment says which."})}function requireSaved(t){if(t.some(({work:t})=>t.patch||t.aside||t.copies))return
 const e=t.flatMap(({prefix:t,work:e})=>e.lost.map(({path:e})=>quoted(t+e)))
 const n=e.length>p?` and ${e.length-p} more`:""
 throw new s.vC("git",`None of the work could be saved: ${e.slice(0,p).join(", ")}${n}.`,{hint:"The comment of the run says why."})}const p=10
@@ -106,14 +106,14 @@ const l=e.files.length===0&&r===e.tree
 const f=l?Buffer.alloc(0):await t.diff({tree:r},c)
 const g=f.length>0&&await isKeepable(f,i)?f:void 0
 const{aside:k}=e
-const b=a?.aside
-const w=d-(g?.length??0)
-const m=k!==void 0&&k.patch.length<=w&&await isKeepable(k.patch,i)
-const y=b!==void 0&&b.length<=w-(m?k.patch.length:0)
-const O=[...y?[b]:[],...m?[k.patch]:[]]
+const w=a?.aside
+const b=d-(g?.length??0)
+const m=k!==void 0&&k.patch.length<=b&&await isKeepable(k.patch,i)
+const y=w!==void 0&&w.length<=b-(m?k.patch.length:0)
+const O=[...y?[w]:[],...m?[k.patch]:[]]
 const v=O.length===0?void 0:Buffer.concat(O)
 const S=f.length>0&&g===void 0
-const _=[...n.filter(({code:t})=>t!=="DKH-118"&&(S||(0,s.JD)(t))),...S&&!o?e.files:[],...k&&!m?k.paths.map(t=>({path:t})):[],...b&&!y?[{path:u}]:[]]
+const _=[...n.filter(({code:t})=>t!=="DKH-118"&&(S||(0,s.JD)(t))),...S&&!o?e.files:[],...k&&!m?k.paths.map(t=>({path:t})):[],...w&&!y?[{path:u}]:[]]
 const $=[...new Set(_.map(({path:t})=>t||p))].slice(0,h)
 const x=(a?.lost??[]).filter(({path:t})=>t!==p&&!$.includes(t))
 const B=g?r:c
@@ -129,11 +129,11 @@ const h=1e3
 async function isKeepable(t,e){return t.length<=d&&(!(0,r.isUtf8)(t)||(await e.scanLong(t.toString())).length===0)}const g="work/unpublished.patch"
 const k="work/aside.patch"
 const encoded=t=>`${t}.b64`
-const b="work/lost.json"
-const w=o.array(o.strictObject({path:o.string(),was:o.string()}).readonly()).readonly()
+const w="work/lost.json"
+const b=o.array(o.strictObject({path:o.string(),was:o.string()}).readonly()).readonly()
 function unpublishedFiles(t){if(!t)return[]
 const{patch:e,aside:n,lost:r,copies:o}=t
-const i=r.length===0?[]:[fileOf(b,Buffer.from(JSON.stringify(r)))]
+const i=r.length===0?[]:[fileOf(w,Buffer.from(JSON.stringify(r)))]
 return[...patchFile(g,e),...patchFile(k,n),...o?(0,f.JV)(o):[],...i]}const m="work/repositories/"
 const y=/^work\/repositories\/\d+\//
 function isOfOther(t,e){return t.startsWith(e===void 0?m:`${m}${e}/`)}function asOther(t,e){return{...t,path:t.path.replace(/^work\//,`${m}${e}/`)}}function ofOther(t,e){const n=[...t].filter(([t])=>isOfOther(t,e))
@@ -141,9 +141,9 @@ return new Map(n.map(([t,e])=>[t.replace(y,"work/"),e]))}const O={work:g,aside:k
 function isUnpublished(t,e){return t.replace(y,"work/").startsWith(O[e])}function patchFile(t,e){if(!e)return[]
 return[(0,r.isUtf8)(e)?fileOf(t,e):fileOf(encoded(t),Buffer.from(e.toString("base64")))]}function unpublishedIn(t){const[e,n]=[patchIn(t,g),patchIn(t,k)]
 const r=(0,f.Jp)(t)
-const o=t.get(b)
+const o=t.get(w)
 if(!e&&!n&&!o&&!r)return
-const i=o?w.parse(JSON.parse(o.toString())):[]
+const i=o?b.parse(JSON.parse(o.toString())):[]
 return{patch:e,lost:i,...n&&{aside:n},...r&&{copies:r}}}function patchIn(t,e){const n=t.get(encoded(e))
 return t.get(e)??(n&&Buffer.from(n.toString(),"base64"))}function fileOf(t,e){return{path:t,stamp:(0,l.sc)(e),read:()=>e}}const v="work/telling.json"
 const S=a.U.unwrap().partial({runComment:!0}).extend({lease:c.nD,sign:o.object({place:i.r1,content:i.qT}).readonly().optional()}).readonly()

@@ -3,7 +3,7 @@ export const ids=[8326]
 export const modules={8326:((e,t,s)=>{s.r(t)
 s.d(t,{fetchNamed:()=>fetchNamed,readSkillsFrom:()=>readSkillsFrom})
 var a=s(28942)
-var o=s(30366)
+var o=s(16315)
 var n=s(31827)
 var i=s(89812)
 var r=s(98664)

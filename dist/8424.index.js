@@ -7,8 +7,8 @@ var a=n(78250)
 var r=n(58101)
 var s=n(79137)
 var c=n(64392)
-var l=n(98664)
-var u=n(33737)
+var u=n(98664)
+var l=n(33737)
 var h=n(4471)
 function treeSource(e,t,n=i.nG){let o
 const files=()=>{o??=filesOf(e,t,n)
@@ -36,59 +36,57 @@ if(i.startsWith("/"))return
 n=o.posix.join(o.posix.dirname(e),i,n.slice(e.length)).replace(/\/+$/,"")
 if(n==="."||n===".."||n.startsWith("../"))return}return}function prefixes(e){const t=e.split("/")
 return t.map((e,n)=>t.slice(0,n+1).join("/"))}const m=["fetch","--quiet","--depth=1","--no-tags","--no-write-fetch-head"]
-async function fetchBranch(e,t,n,o){if(!(0,h.Q8)(n))throw new l.vC("git",`Git does not allow the name ${(0,u.aY)(n)} for a branch.`)
-try{return{commit:await fetchRef(e,t,`refs/heads/${n}`),isGone:!1}}catch(e){const{message:t,cause:n}=(0,l.ec)(e)
+async function fetchBranch(e,t,n,o){if(!(0,h.Q8)(n))throw new u.vC("git",`Git does not allow the name ${(0,l.aY)(n)} for a branch.`)
+try{return{commit:await fetchRef(e,t,`refs/heads/${n}`),isGone:!1}}catch(e){const{message:t,cause:n}=(0,u.ec)(e)
 if(!/couldn't find remote ref/i.test(`${t} ${n}`))throw e}const i=o===void 0?void 0:await fetchCommit(e,t,o).then(()=>o,()=>{})
 return{commit:i??await fetchRef(e,t,"HEAD"),isGone:!0}}async function fetchRef(e,t,n){const o="refs/deckhand/base-branch"
 await e((0,r.it)(t)).raw([...m,t.url,`+${n}:${o}`])
 return(await e().raw(["rev-parse","--verify",`${o}^{commit}`])).trim()}async function fetchCommit(e,t,n){try{await e(t.token===""?{}:(0,r.it)(t)).raw([...m,t.url,n])
-await e().raw(["cat-file","-e",`${n}^{commit}`])}catch(e){throw new l.vC("config",`The commit ${n} of ${t.url} could not be fetched.`,{quote:(0,l.ec)(e).message,hint:"Check the address and the commit: the server must allow fetching it by its SHA.",cause:e})}}async function seedEarly(e){await(0,s.cu)((0,s.B9)(e),e.workspace).catch(()=>{})}async function openPublisher({signal:e,...t}){const n={...t,signal:e}
+await e().raw(["cat-file","-e",`${n}^{commit}`])}catch(e){throw new u.vC("config",`The commit ${n} of ${t.url} could not be fetched.`,{quote:(0,u.ec)(e).message,hint:"Check the address and the commit: the server must allow fetching it by its SHA.",cause:e})}}async function seedEarly(e){await(0,s.cu)((0,s.B9)(e),e.workspace).catch(()=>{})}async function openPublisher({signal:e,...t}){const n={...t,signal:e}
 const o=(0,s.B9)(n)
 if((0,s.VE)(o)!==t.base)await(0,s.cu)(o,t.workspace)
-await(0,s.hw)(n,o);(0,c.y)(t.workspace,o.gitDir)
+await(0,s.hw)(n,o);(0,c.y4)(t.workspace,o.gitDir)
 return publisherIn((0,s.ce)(t),t)}function reopenPublisher(e){return publisherIn((0,s.ce)(e),e)}async function openPatchPublisher(e,t,n){const i={...e,workspace:(0,o.join)(e.folder,"nothing")}
 const c=(0,s.B9)(i)
-const{gitDir:l,objects:u}=c
+const{gitDir:u,objects:l}=c
 const h={url:e.remoteUrl,token:e.token}
 const d=["fetch","--quiet","--depth=1","--no-tags"]
-await u((0,r.it)(h)).raw([...d,h.url,e.base])
-const f=u({...a.vQ,GIT_INDEX_FILE:(0,o.join)(l,"patch-index")})
+await l((0,r.it)(h)).raw([...d,h.url,e.base])
+const f=l({...a.vQ,GIT_INDEX_FILE:(0,o.join)(u,"patch-index")})
 const p=await(0,a.X6)(f,e.base,t,n)
-return{publisher:publisherIn(c,i),change:p}}function publisherIn({gitDir:e,objects:t},c){const{base:l}=c
-const u={url:c.remoteUrl,token:c.token,allowedBranch:c.allowedBranch}
-const h={...u,url:c.forkUrl??u.url}
+return{publisher:publisherIn(c,i),change:p}}function publisherIn({gitDir:e,objects:t},c){const{base:u}=c
+const l={url:c.remoteUrl,token:c.token,allowedBranch:c.allowedBranch}
+const h={...l,url:c.forkUrl??l.url}
 const own=()=>t({GIT_INDEX_FILE:(0,o.join)(e,"review-index")})
 const identified=()=>t((0,s.CC)(c.now()))
-const commit=async({tree:e,lineage:t},n)=>{const o=(t?.parents??[l]).flatMap(e=>["-p",e])
+const commit=async({tree:e,lineage:t},n)=>{const o=(t?.parents??[u]).flatMap(e=>["-p",e])
 return(await identified().raw(["commit-tree",e,...o,"-F","-"],n)).trim()}
 const compared=async(e,n)=>({tree:e,files:await(0,i.W4)(t(),n,e),leftOut:[]})
 const d=lastOnly((e,n)=>t().bytes([...i.Mu,e,n]))
 let f
-const list=(e,t)=>{if(t!==l)return(0,i.nG)(e,t)
+const list=(e,t)=>{if(t!==u)return(0,i.nG)(e,t)
 f??=(0,i.nG)(e,t)
 return f}
-const treeOf=async e=>(await t().raw(["rev-parse",`${e}^{tree}`])).trim()
-return{base:l,async capture(e={}){const{folder:t,workspace:o,environment:i}=c
-const a={folder:t,workspace:o,environment:i,base:l,now:c.now().toISOString(),edited:[],...e}
+const capture=async(e={})=>{const{folder:t,workspace:o,environment:i}=c
+const a={folder:t,workspace:o,environment:i,base:u,now:c.now().toISOString(),edited:[],...e}
 if(!c.job)return(await n.e(3238).then(n.bind(n,43238))).captureWork(a)
-return(await n.e(5758).then(n.bind(n,45758))).runCaptureJob(a,c.job)},patched:n=>(0,a.X6)(t({...a.vQ,GIT_INDEX_FILE:(0,o.join)(e,"patch-index")}),l,n),compared:compared,async joined(e,t,n){const o=(await(0,i.Mc)(own(),e,t)).filter(({path:e})=>n.includes(e))
-return(0,i.p6)(own(),e,o,"new")},treeOf:treeOf,since:async e=>compared(await treeOf(l),e),review:async(e,t)=>isEmpty(e)?unchanged(e):(await loadReview()).reviewChange(own(),e,{base:e.lineage?.from??l,...t,diff:d,list:list}),writeFiles:async(t,n)=>(0,r.WM)((await(0,s.D2)(c,e)).in(n),t),hold:async(e,t)=>(await loadHold()).holdBack(own(),e,t),commit:commit,async newTree({change:{tree:e,lineage:o},entries:i,blobs:a},r){const{newTree:s}=await n.e(844).then(n.bind(n,90844))
+return(await n.e(5758).then(n.bind(n,45758))).runCaptureJob(a,c.job)}
+const treeOf=async e=>(await t().raw(["rev-parse",`${e}^{tree}`])).trim()
+return{base:u,capture:capture,patched:n=>(0,a.X6)(t({...a.vQ,GIT_INDEX_FILE:(0,o.join)(e,"patch-index")}),u,n),compared:compared,async joined(e,t,n){const o=(await(0,i.Mc)(own(),e,t)).filter(({path:e})=>n.includes(e))
+return(0,i.p6)(own(),e,o,"new")},treeOf:treeOf,since:async e=>compared(await treeOf(u),e),review:async(e,t)=>isEmpty(e)?unchanged(e):(await loadReview()).reviewChange(own(),e,{base:e.lineage?.from??u,...t,diff:d,list:list}),writeFiles:async(t,n)=>(0,r.WM)((await(0,s.D2)(c,e)).in(n),t),hold:async(e,t)=>(await loadHold()).holdBack(own(),e,t),commit:commit,async captureOnto(e,t,n={}){const{tree:o,...i}=await(0,a.LL)(identified(),t)
+return{...await capture({...n,onto:o}),lineage:{...e,from:o,...i}}},async newTree({change:{tree:e,lineage:o},entries:i,blobs:a},r){const{newTree:s}=await n.e(844).then(n.bind(n,90844))
 const c={entries:o?void 0:i,blobs:a}
-return s(t(),{tree:e,parents:o?.parents??[l]},c,r)},async placed(e,n,o){const{tree:r,conflicts:s}=await(0,a.LL)(identified(),o)
-const[c,l]=await Promise.all([e.tree,e.wholeTree].map(e=>e&&withSubmodulesOf(own(),e,r)))
-const u={...e,tree:c??e.tree,wholeTree:l,lineage:{...n,from:r,conflicts:s}}
-return{...u,known:void 0,files:await(0,i.W4)(t(),r,u.tree)}},async writePatch(e,n){const o=["diff-tree","--patch","--binary","--no-commit-id",`--output=${n}`]
-await t().raw([...o,e])},diff:({tree:e},t=l)=>d(t,e),async shown(i,a){const{shownTree:r}=await n.e(9067).then(n.bind(n,29067))
-return r(t({GIT_INDEX_FILE:(0,o.join)(e,"shown-index")}),a,i)},exactPatch:async({tree:e})=>(await(await loadHold()).exactPatch(t(),l,e)).toString("utf8"),idsAt:(e,n)=>idsAt(t({GIT_LITERAL_PATHSPECS:"1"}),e,n),filesOf:e=>treeSource(t(),e,list),fetchBranch:(e,n)=>fetchBranch(t,u,e,n),fetchCommit(e,n){const o=new URL(e).origin===new URL(u.url).origin
-return fetchCommit(t,{url:e,token:o?u.token:""},n)},push:(e,n,o)=>(0,r.Sq)(t,h,{commit:e,branch:n,expected:o}),takeBack:e=>(0,r.VS)(t,h,{branch:e,at:l}),async rebase({tree:e},n,{branch:o,...s}){const c=await(0,r.mC)(t,h,o)
-const u=await(0,a.Vq)(identified(),{base:l,tree:e,onto:c})
-if(u===void 0)return
-const d={tree:u,files:await(0,i.W4)(t(),c,u),leftOut:[]}
+return s(t(),{tree:e,parents:o?.parents??[u]},c,r)},async writePatch(e,n){const o=["diff-tree","--patch","--binary","--no-commit-id",`--output=${n}`]
+await t().raw([...o,e])},diff:({tree:e},t=u)=>d(t,e),async shown(i,a){const{shownTree:r}=await n.e(9067).then(n.bind(n,29067))
+return r(t({GIT_INDEX_FILE:(0,o.join)(e,"shown-index")}),a,i)},exactPatch:async({tree:e})=>(await(await loadHold()).exactPatch(t(),u,e)).toString("utf8"),idsAt:(e,n)=>idsAt(t({GIT_LITERAL_PATHSPECS:"1"}),e,n),filesOf:e=>treeSource(t(),e,list),fetchBranch:(e,n)=>fetchBranch(t,l,e,n),fetchCommit(e,n){const o=new URL(e).origin===new URL(l.url).origin
+return fetchCommit(t,{url:e,token:o?l.token:""},n)},push:(e,n,o)=>(0,r.Sq)(t,h,{commit:e,branch:n,expected:o}),takeBack:e=>(0,r.VS)(t,h,{branch:e,at:u}),async rebase({tree:e},n,{branch:o,...s}){const c=await(0,r.mC)(t,h,o)
+const l=await(0,a.Vq)(identified(),{base:u,tree:e,onto:c})
+if(l===void 0)return
+const d={tree:l,files:await(0,i.W4)(t(),c,l),leftOut:[]}
 const{withheld:f}=await(await loadReview()).reviewChange(own(),d,{base:c,...s})
-return f.length>0?void 0:{commit:await commit({...d,lineage:{parents:[c]}},n),tip:c}}}}async function withSubmodulesOf(e,t,n){const o=(await(0,i.Mc)(e,n,t)).filter(({oldMode:e,newMode:t})=>[e,t].includes(i.NG))
-return o.length===0?t:(0,i.p6)(e,t,o,"old")}const loadReview=()=>n.e(8030).then(n.bind(n,28030))
+return f.length>0?void 0:{commit:await commit({...d,lineage:{parents:[c]}},n),tip:c}}}}const loadReview=()=>n.e(8030).then(n.bind(n,28030))
 const loadHold=()=>Promise.all([n.e(8030),n.e(214)]).then(n.bind(n,10214))
-function isEmpty({files:e,wholeTree:t}){return e.length===0&&t===void 0}function unchanged(e){const{tree:t,leftOut:n}=e
+function isEmpty({files:e,wholeTree:t,lineage:n}){return e.length===0&&t===void 0&&!n?.submodules.length}function unchanged(e){const{tree:t,leftOut:n}=e
 const o={entries:[],withheldTree:void 0,locks:[],outdated:[],blobs:new Map}
 return{...o,change:e,withheld:n,wholeTree:t}}function lastOnly(e){let t
 return(n,o)=>{if(n===o)return Promise.resolve(Buffer.alloc(0))
@@ -100,12 +98,12 @@ var a=n(94869)
 var r=n(33737)
 var s=n(40598)
 var c=n(7925)
-var l=n(84150)
-var u=n(76617)
+var u=n(84150)
+var l=n(76617)
 const h={steps:"max-iterations",money:"max-budget-usd",tokens:"max-budget-tokens"}
 function exhausted({of:e,most:t},n){const o={steps:`Stopped after ${(0,a.U9)(t,"step")}, which is the limit`,money:`Stopped at the spending limit of $${t}`,tokens:`Stopped at the limit of ${t.toLocaleString("en-US")} tokens`,events:`Stopped at the limit of ${t.toLocaleString("en-US")} events`}
 const i=e==="events"?"":`raise ${placeOf({of:e,most:t},n)}, or `
-const r=`Mention me again to continue: the limit counts for each run. Or ${i}ask for less at once.`
+const r=`Mention me with \`continue\`: the limit counts for each run. Or ${i}ask for less at once.`
 return{outcome:"budget-exhausted",reason:o[e],hint:r}}function placeOf({of:e,most:t},n){const o={steps:"max_iteration_per_run",money:"max_budget_per_run",tokens:void 0}
 const i=o[e]
 return n&&i&&n[i]===t?`\`${i}\` in ${(0,r.aY)(n.source)} on the base branch`:`the \`${h[e]}\` input`}var d=n(56172)
@@ -113,7 +111,7 @@ function conclude(e){const{end:t}=e
 switch(t.status){case"finished":return concludeFinished(e)
 case"exhausted":return exhausted(t.limit,e.main)
 case"deadline":return outOfTime(e)
-case"stuck":return{outcome:"stuck",reason:`Stopped because I was repeating myself${inWords(t.circle)}`,hint:"Tell me what I am missing, and mention me again."}
+case"stuck":return{outcome:"stuck",reason:`Stopped because I was repeating myself${inWords(t.circle)}`,hint:"Mention me with what I am missing."}
 case"waiting":return{outcome:"awaiting-approval",reason:"An action waits for approval",hint:"Approve or reject it."}
 case"interrupted":return t.reason instanceof i.vC?(0,d.V2)(t.reason):d.gD
 case"failed":return(0,d.V2)(t.fault)}}const f=6e4
@@ -125,10 +123,10 @@ const s=t.hasSigns?"nothing but keep-alive signals":"nothing"
 return{outcome:"timed-out",reason:`${n}: the model at ${(0,r.aY)(t.host)} had sent ${s} for ${i}`,hint:"Check whether the model's endpoint is overloaded or still loads the model, or use another model or endpoint. If the model is only slow, raise the `timeout-minutes` input (and the job's own limit above it)."}}function inWords(e){if(!e)return""
 const t=e.calls.map(({tool_name:e,action:t,tool_call:n})=>{const{kind:i,...s}=t??{kind:"",invalid:(0,o.y_)(n.arguments)}
 const c=Object.values(s).map(e=>typeof e==="string"?e:JSON.stringify(e))
-const l=(0,a.TN)(c.join(" ").replaceAll("`","'"),80)
-return l===""?(0,r.aY)(e):`${(0,r.aY)(e)} \`${l}\``})
+const u=(0,a.TN)(c.join(" ").replaceAll("`","'"),80)
+return u===""?(0,r.aY)(e):`${(0,r.aY)(e)} \`${u}\``})
 return`: ${t.join(" and ")}${t.length>1?" in turn,":""} ${e.times} times`}function blocked(e,t,n){const o=t>1?`, and ${t-1} more`:""
-const i=`Nothing could be published${n}: ${(0,a.TN)((0,u.Wu)(e),200)}${o}`
+const i=`Nothing could be published${n}: ${(0,a.TN)((0,l.Wu)(e),200)}${o}`
 return{outcome:"blocked",reason:i,hint:c.Lp[e.code].hint}}const p=new i.vC("model","The agent ended without the data that `output-schema` requires.",{hint:"Run it again, ask for less data, or use a model that is better at calling tools."})
 function placeClause({goal:e,repository:t,saved:n,opened:{pullRequest:o,proposeUrl:i}}){const{kept:a}=n
 const r=`pull request ${t??""}#${o?.number}`
@@ -138,22 +136,22 @@ if(e==="patch")return": the patch is below"
 if(e==="advance"&&n.change.lineage?.kind!=="rewritten")return` on ${r}`
 if(o)return`: ${o.isReady?"":"draft "}${r}`
 if(i!==void 0)return": ready to be proposed"
-return a.kind==="branch"?` on branch ${a.branch}`:": not published"}function doubtsAbout({change:e,marked:t=[]}){return[...e.lineage?.kind==="rewritten"?["history-rewritten"]:[],...t.length>0?["conflict-markers"]:[]]}function changeClause({change:{files:e,lineage:t},repository:n}){const o=`hanged ${(0,a.U9)(e.length,"file")}`
+return a.kind==="branch"?` on branch ${a.branch}`:": not published"}function doubtsAbout({change:e,marked:t=[]},{merging:n}){return[...n?.status==="conflicts"?["pull-conflicts"]:[],...e.lineage?.kind==="rewritten"?["history-rewritten"]:[],...t.length>0?["conflict-markers"]:[]]}function changeClause({change:{files:e,lineage:t},repository:n}){const o=`hanged ${(0,a.U9)(e.length,"file")}`
 const i=t&&{merge:"Merged the base branch",rewritten:"Rewrote the history"}[t.kind]
 const r=i===void 0?`C${o}`:e.length===0?i:`${i} and c${o}`
 return`${r}${inRepository(n)}`}function inRepository(e){return e===void 0?"":` in ${e}`}function checkFault(e,{command:t,end:n,runs:o}){const{files:s}=e.change
 const c=s.length>0?`${changeClause(e)}${placeClause(e)}, but`:"There is work, but"
-const l={"not-run":"did not run on it",moved:"ran on other files than those","timed-out":"did not end in time",passed:"",failed:n.kind==="failed"?`fails with exit code ${n.exitCode}`:""}[n.kind]
-const u=o>1&&n.kind!=="not-run"?` (run ${(0,a.U9)(o,"time")})`:""
+const u={"not-run":"did not run on it",moved:"ran on other files than those","timed-out":"did not end in time",passed:"",failed:n.kind==="failed"?`fails with exit code ${n.exitCode}`:""}[n.kind]
+const l=o>1&&n.kind!=="not-run"?` (run ${(0,a.U9)(o,"time")})`:""
 const h={moved:"Something that the agent started may still have run. Run the check yourself before you merge.","not-run":"The workspace's git did not show the change. Run the check yourself before you merge.","timed-out":"Each time, it may take half of what is left of `timeout-minutes`. Raise that input, or check less.",passed:"",failed:"Its output is in the report."}[n.kind]
-return new i.vC("check",`${c} the check ${(0,r.aY)(t)} ${l}${u}.`,{hint:h})}function unstoredFault(e,t){const{files:n}=e.change
+return new i.vC("check",`${c} the check ${(0,r.aY)(t)} ${u}${l}.`,{hint:h})}function unstoredFault(e,t){const{files:n}=e.change
 const o=n.length>0?`${changeClause(e)}${placeClause(e)}, but`:`Nothing was published${inRepository(e.repository)}, because`
 const a=t.filter(({code:e})=>(0,c.Y1)(e))
 const r=t.filter(({code:e})=>(0,c.jq)(e))
 const s=t.filter(e=>!a.includes(e)&&!r.includes(e))
-const l=[...s.length>0?[`git cannot store ${namesOf(s)}`]:[],...r.length>0?[`I cannot put ${namesOf(r)} into Git LFS`]:[],...a.length>0?[`work was left in ${namesOf(a)}`]:[]]
-const u=[...new Set(t.map(({code:e})=>c.Lp[e].hint))].join(" ")
-return new i.vC("git",`${o} ${l.join(", and ")}.`,{hint:u})}function namesOf(e){const t=e.filter(({code:e})=>e==="DKH-113")
+const u=[...s.length>0?[`git cannot store ${namesOf(s)}`]:[],...r.length>0?[`I cannot put ${namesOf(r)} into Git LFS`]:[],...a.length>0?[`work was left in ${namesOf(a)}`]:[]]
+const l=[...new Set(t.map(({code:e})=>c.Lp[e].hint))].join(" ")
+return new i.vC("git",`${o} ${u.join(", and ")}.`,{hint:l})}function namesOf(e){const t=e.filter(({code:e})=>e==="DKH-113")
 const n=t.length>0?t:e
 const o=n.slice(0,3).map(({path:e,detail:t})=>(0,r.aY)(e)+(t===""?"":` (${t})`))
 return`${o.join(", ")}${n.length>3?` and ${n.length-3} more`:""}`}const m="Before you merge, take the withheld file from the patch below, or let your package manager write it again on the branch."
@@ -165,22 +163,22 @@ return`; ${(0,r.aY)(e.outdated)} was not updated, ${n}`}function concludeFinishe
 const r=n.fault??o.fault
 if(r)return(0,d.V2)(r)
 if(e.lacksData)return(0,d.V2)(p)
-const u=n.withheld.filter(({code:e})=>!(0,c.h0)(e))
-const h=u.filter(({code:e})=>(0,c.bX)(e))
+const l=n.withheld.filter(({code:e})=>!(0,c.h0)(e))
+const h=l.filter(({code:e})=>(0,c.bX)(e))
 if(h.length>0)return(0,d.V2)(unstoredFault(e,h))
 if(e.check&&e.check.end.kind!=="passed")return(0,d.V2)(checkFault(e,e.check))
-if(t.files.length>0||t.lineage&&n.kept.kind!=="nothing"){const o=e.goal==="patch"?e.lowered:void 0
-const i=u.length>0?`, and withheld ${u.length}`:""
-const r=(0,l.g1)(t.files.map(({path:e})=>e),u.map(({path:e})=>e))
-const s=n.outdated??[]
-const c=[...r,...s]
-return{outcome:"changed",reason:`${changeClause(e)}${i}${placeClause(e)}${tornWords(c)}`,hint:(0,a.hC)(o,r.length>0?m:s[0]&&outdatedHint(s[0].outdated,e.reach)),torn:c,doubts:[...doubtsAbout(n),...e.goal==="patch"?["work-lowered"]:[]]}}if(e.goal==="propose"&&o.pullRequest?.isNew)return{outcome:"changed",reason:`Nothing was to be added${inRepository(e.repository)}${placeClause(e)}`,hint:""}
-if(u[0])return blocked(u[0],u.length,inRepository(e.repository))
+if(t.files.length>0||t.lineage&&n.kept.kind!=="nothing"){const i=e.goal==="patch"?e.lowered:void 0
+const r=l.length>0?`, and withheld ${l.length}`:""
+const s=(0,u.g1)(t.files.map(({path:e})=>e),l.map(({path:e})=>e))
+const c=n.outdated??[]
+const h=[...s,...c]
+return{outcome:"changed",reason:`${changeClause(e)}${r}${placeClause(e)}${tornWords(h)}`,hint:(0,a.hC)(i,s.length>0?m:c[0]&&outdatedHint(c[0].outdated,e.reach)),torn:h,doubts:[...doubtsAbout(n,o),...e.goal==="patch"?["work-lowered"]:[]]}}if(e.goal==="propose"&&o.pullRequest?.isNew)return{outcome:"changed",reason:`Nothing was to be added${inRepository(e.repository)}${placeClause(e)}`,hint:""}
+if(l[0])return blocked(l[0],l.length,inRepository(e.repository))
 if((0,s.U4)(i))return{outcome:"answered",reason:"Answered – nothing was changed",hint:""}
 return{outcome:"no-op",reason:"Nothing was changed, and there is no answer",hint:"Ask again in other words."}}const w={"package-lock.json":["npm install","npm"],"npm-shrinkwrap.json":["npm install","npm"],"yarn.lock":["yarn install","npm"],"pnpm-lock.yaml":["pnpm install","npm"],"bun.lock":["bun install","npm"],"Cargo.lock":["cargo check","crates"],"poetry.lock":["poetry lock","pypi"],"uv.lock":["uv lock","pypi"],"go.sum":["go mod tidy","go"],"go.work.sum":["go work sync","go"]}
 function outdatedHint(e,t){const n="Before you merge, let your package manager write the lock file again on the branch."
 const o=w[e.slice(e.lastIndexOf("/")+1)]
-return[n,o&&byAgent(o,t)].filter(Boolean).join(" ")}function byAgent([e,t],n){const o=`mention me again and ask for ${(0,r.aY)(e)}`
+return[n,o&&byAgent(o,t)].filter(Boolean).join(" ")}function byAgent([e,t],n){const o=`mention me and ask for ${(0,r.aY)(e)}`
 if(n?.isFork)return""
 if(!n)return`For the agent to do it, ${o}.`
 const i=n.network.split(", ")

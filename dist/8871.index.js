@@ -28,7 +28,7 @@ const f=await e.raw(["ls-remote",t,...l]).catch(()=>"")
 const d=f.split("\n").map(e=>e.split("\t")[1])
 const h=l.find(e=>d.includes(e))?.slice("refs/heads/".length)
 if(h===void 0)return
-const p=`Rename or delete the branch ${(0,a.aY)(h)}, then mention me again.`
+const p=`Rename or delete the branch ${(0,a.aY)(h)}, then mention me with \`continue\`.`
 return new s.vC("git",`The branch ${(0,a.aY)(h)} ${c} ${(0,a.aY)(`${h}/`)}.`,{hint:p,cause:r})}const c="prevents branches that start with"
 function isBlocked({message:e}){return e.includes(c)}async function goneFault(e,t,n,r){const{message:o,cause:i}=(0,s.ec)(r)
 const c=`${o} ${i}`
@@ -37,7 +37,7 @@ if(!c.includes("(stale info)"))return
 const u=await e.raw(["ls-remote",t,`refs/heads/${n}`]).catch(()=>{})
 if(u===void 0)return
 if(u.trim()==="")return gone(`The branch ${(0,a.aY)(n)}`,r)
-const l="The new commits were not overwritten. Merge this work yourself, or mention me again to start from them."
+const l="The new commits were not overwritten. Merge this work yourself, or mention me with `continue` to start from them."
 return new s.vC("git",`The branch ${(0,a.aY)(n)} got new commits while I worked.`,{hint:l,cause:r})}function gone(e,t){const n="It was not created again, because somebody deleted it. If you want the work, take it from where it is saved."
 return new s.vC("git",`${e} no longer exists.`,{hint:n,cause:t})}function brokenRules(e){const t=e.split("\n").map(e=>e.replace(/^\s*remote:\s*/,"").trim())
 const n=/GH013|GH006/.test(e)?t.flatMap(e=>/^- (.+)$/.exec(e)?.[1]??[]):[]
@@ -46,7 +46,7 @@ const a=t.filter(e=>e.includes(" exceeds ")).flatMap(e=>/error: (File .+)$/.exec
 const[,o=""]=/Repository rule violations found(?! for )\s+(\S.*)/s.exec(e)??[]
 const[i=""]=o.split(/\n\n|\s- https?:/)
 const c=[...n,...s,...a,i].map(e=>(0,r.Mx)((0,r.TN)(e,200),"."))
-return[...new Set(c.filter(e=>e!==""))].slice(0,5)}const u=[[/verified signatures/i,"GitHub signs what an app commits through its API: leave `commit-mode` at api, and use the token of the job or of a GitHub App as `github-token`. With a token of a person, GitHub signs changes of plain files only. The log of the run says why this commit was pushed."],[/secret/i,"GitHub found a possible secret in the change. If it is one, ask me to remove it, and revoke it; if not, allow it in the repository's push protection. Then mention me again."],[/exceeds .* limit/i,"Create or download the file during the build, or add it yourself, for example with Git LFS."]]
+return[...new Set(c.filter(e=>e!==""))].slice(0,5)}const u=[[/verified signatures/i,"GitHub signs what an app commits through its API: leave `commit-mode` at api, and use the token of the job or of a GitHub App as `github-token`. With a token of a person, GitHub signs changes of plain files only. The log of the run says why this commit was pushed."],[/secret/i,"GitHub found a possible secret in the change. If it is one, ask me to remove it, and revoke it; if not, allow it in the repository's push protection. Then mention me with `continue`."],[/exceeds .* limit/i,"Create or download the file during the build, or add it yourself, for example with Git LFS."]]
 const l="Exclude `agent/` branches from the rule, let this app bypass it, or apply the patch yourself."
 function ruleFault(e,t){const n=brokenRules(`${wordsOf(t)}\n${wordsOf(Object(t).cause)}`)
 if(n.length===0)return
@@ -212,7 +212,8 @@ return{name:`tasks/${t}`,ref:`${l}tasks/${t}`,branch:`${f}task-${t}`}}class File
 #n=new Map
 constructor(e,t){this.#e=e
 this.#t=t}learn({stored:e,files:t}){for(const[n,s]of e){const e=t.get(n)
-if(e)this.#n.set(n,{stored:s,stamp:"",plain:sha256(e)})}}async put(e){const t=new Map
+if(e)this.#n.set(n,{stored:s,stamp:"",plain:sha256(e)})}}remember(){const e=new Map(this.#n)
+return()=>{this.#n=e}}async put(e){const t=new Map
 const n=new Map
 for(const s of e.filter(({path:e})=>isStatePath(e))){const e=this.#n.get(s.path)
 const r=e!==void 0&&e.stamp===s.stamp

@@ -76,7 +76,7 @@ if(r.cJ.test(t))(/ of (?:[a-z+]+:\/\/|\S+@\S+:)|^[^\t]*\t[^\t]*\t[a-z+]+:\/\//.t
 return r.cJ.test(n)?[{kind:"a stash",name:"autostash",commit:n}]:[]})}function stashes(e,t){if(t===void 0)return[]
 const n=(0,r.Jd)(e.text("logs/refs/stash")??"").map(({to:e})=>e)
 const s=[...new Set([t,...n.toReversed()])]
-return s.map((e,t)=>({kind:"a stash",name:`stash@{${t}}`,commit:e}))}}),79137:((e,t,n)=>{n.d(t,{B9:()=>makeRepository,CC:()=>botIdentity,D2:()=>plainRepository,DN:()=>y,VE:()=>seededWith,ce:()=>repositoryIn,cu:()=>fetchBase,hw:()=>copyState,nI:()=>removeFromIndex,tW:()=>isOlder})
+return s.map((e,t)=>({kind:"a stash",name:`stash@{${t}}`,commit:e}))}}),79137:((e,t,n)=>{n.d(t,{B9:()=>makeRepository,CC:()=>botIdentity,D2:()=>plainRepository,DN:()=>y,VE:()=>seededWith,WN:()=>u,ce:()=>repositoryIn,cu:()=>fetchBase,hw:()=>copyState,nI:()=>removeFromIndex,tW:()=>isOlder})
 var s=n(73024)
 var r=n(76760)
 var o=n(73136)
@@ -133,15 +133,18 @@ for(const t of e)for(const e of logEntries(t)){note(e,n)
 if(e.message.startsWith(`checkout: moving from ${e.from} to `))n.left.add(e.from)}return n}function note({from:e,to:t,message:n},{seen:s,dropped:a,replaced:c}){s.add(t)
 if(!r.test(e)){s.add(e)
 if(e!==t&&!o.test(n))a.add(e)
-if(i.test(n))c.add(e)}c.delete(t)}}),64392:((e,t,n)=>{n.d(t,{h:()=>rememberedRefs,y:()=>rememberRefs})
+if(i.test(n))c.add(e)}c.delete(t)}}),64392:((e,t,n)=>{n.d(t,{hW:()=>rememberedRefs,wu:()=>mergeHeads,y4:()=>rememberRefs})
 var s=n(73024)
 var r=n(76760)
 var o=n(3024)
 var i=n(63946)
-const a="refs-before.json"
-const c=256*1024*1024
-const f=".git"
+var a=n(60308)
+const c="refs-before.json"
+const f=256*1024*1024
+const d=64*1024
+const l=".git"
 function rememberRefs(e,t){const n=(0,i.r)(e)
-if(!n||n.unread.includes(f))return
-const o={commits:(0,i.U)(n),unread:n.unread};(0,s.writeFileSync)((0,r.join)(t,a),JSON.stringify(o))}function rememberedRefs(e){const t=(0,o.Ui)(e,a,c)
-return t===void 0?void 0:JSON.parse(t)}})}
+if(!n||n.unread.includes(l))return
+const o={commits:(0,i.U)(n),unread:n.unread,merging:mergeHeads(e)};(0,s.writeFileSync)((0,r.join)(t,c),JSON.stringify(o))}function rememberedRefs(e){const t=(0,o.Ui)(e,c,f)
+return t===void 0?void 0:JSON.parse(t)}function mergeHeads(e){const t=((0,o.Ui)(e,".git/MERGE_HEAD",d)??"").split("\n")
+return t.filter(e=>a.cJ.test(e))}})}

@@ -72,7 +72,7 @@ const d=await e.raw(["ls-remote",t,...l]).catch(()=>"")
 const p=d.split("\n").map(e=>e.split("\t")[1])
 const m=l.find(e=>p.includes(e))?.slice("refs/heads/".length)
 if(m===void 0)return
-const f=`Rename or delete the branch ${(0,i.aY)(m)}, then mention me again.`
+const f=`Rename or delete the branch ${(0,i.aY)(m)}, then mention me with \`continue\`.`
 return new r.vC("git",`The branch ${(0,i.aY)(m)} ${c} ${(0,i.aY)(`${m}/`)}.`,{hint:f,cause:o})}const c="prevents branches that start with"
 function isBlocked({message:e}){return e.includes(c)}async function goneFault(e,t,n,o){const{message:s,cause:a}=(0,r.ec)(o)
 const c=`${s} ${a}`
@@ -81,7 +81,7 @@ if(!c.includes("(stale info)"))return
 const u=await e.raw(["ls-remote",t,`refs/heads/${n}`]).catch(()=>{})
 if(u===void 0)return
 if(u.trim()==="")return gone(`The branch ${(0,i.aY)(n)}`,o)
-const l="The new commits were not overwritten. Merge this work yourself, or mention me again to start from them."
+const l="The new commits were not overwritten. Merge this work yourself, or mention me with `continue` to start from them."
 return new r.vC("git",`The branch ${(0,i.aY)(n)} got new commits while I worked.`,{hint:l,cause:o})}function gone(e,t){const n="It was not created again, because somebody deleted it. If you want the work, take it from where it is saved."
 return new r.vC("git",`${e} no longer exists.`,{hint:n,cause:t})}function brokenRules(e){const t=e.split("\n").map(e=>e.replace(/^\s*remote:\s*/,"").trim())
 const n=/GH013|GH006/.test(e)?t.flatMap(e=>/^- (.+)$/.exec(e)?.[1]??[]):[]
@@ -90,7 +90,7 @@ const i=t.filter(e=>e.includes(" exceeds ")).flatMap(e=>/error: (File .+)$/.exec
 const[,s=""]=/Repository rule violations found(?! for )\s+(\S.*)/s.exec(e)??[]
 const[a=""]=s.split(/\n\n|\s- https?:/)
 const c=[...n,...r,...i,a].map(e=>(0,o.Mx)((0,o.TN)(e,200),"."))
-return[...new Set(c.filter(e=>e!==""))].slice(0,5)}const u=[[/verified signatures/i,"GitHub signs what an app commits through its API: leave `commit-mode` at api, and use the token of the job or of a GitHub App as `github-token`. With a token of a person, GitHub signs changes of plain files only. The log of the run says why this commit was pushed."],[/secret/i,"GitHub found a possible secret in the change. If it is one, ask me to remove it, and revoke it; if not, allow it in the repository's push protection. Then mention me again."],[/exceeds .* limit/i,"Create or download the file during the build, or add it yourself, for example with Git LFS."]]
+return[...new Set(c.filter(e=>e!==""))].slice(0,5)}const u=[[/verified signatures/i,"GitHub signs what an app commits through its API: leave `commit-mode` at api, and use the token of the job or of a GitHub App as `github-token`. With a token of a person, GitHub signs changes of plain files only. The log of the run says why this commit was pushed."],[/secret/i,"GitHub found a possible secret in the change. If it is one, ask me to remove it, and revoke it; if not, allow it in the repository's push protection. Then mention me with `continue`."],[/exceeds .* limit/i,"Create or download the file during the build, or add it yourself, for example with Git LFS."]]
 const l="Exclude `agent/` branches from the rule, let this app bypass it, or apply the patch yourself."
 function ruleFault(e,t){const n=brokenRules(`${wordsOf(t)}\n${wordsOf(Object(t).cause)}`)
 if(n.length===0)return

@@ -1,6 +1,6 @@
 export const id=9615
 export const ids=[9615]
-export const modules={90009:((e,t,n)=>{n.d(t,{DU:()=>comparisonItem,_T:()=>readFileAt,kC:()=>compareCommits,nM:()=>mergeBaseOf,xm:()=>isPartOf})
+export const modules={90009:((e,t,n)=>{n.d(t,{DU:()=>comparisonItem,_T:()=>readFileAt,kC:()=>compareCommits,m1:()=>readTitles,nM:()=>mergeBaseOf,xm:()=>isPartOf})
 var r=n(28942)
 var s=n(94869)
 const o=r.object({sha:r.string(),commit:r.object({message:r.string(),author:r.object({name:r.string().nullish()}).nullable()}),author:r.object({login:r.string().nullish()}).nullish()})
@@ -28,7 +28,14 @@ async function mergeBaseOf(e,t,n){const r=await e.get("/compare/{basehead}",{bas
 return h.safeParse(r).data?.merge_base_commit.sha}const f=r.object({type:r.literal("file"),encoding:r.literal("base64"),content:r.string()})
 async function readFileAt(e,t,n){const r=await e.get("/contents/{+path}",{path:t,ref:n}).catch(e=>{if(Object(e).status!==404)throw e})
 const s=f.safeParse(r).data?.content
-return s===void 0?void 0:Buffer.from(s,"base64").toString("utf8")}}),583:((e,t,n)=>{n.r(t)
+return s===void 0?void 0:Buffer.from(s,"base64").toString("utf8")}const m=r.array(r.object({sha:r.string(),commit:r.object({message:r.string(),author:r.object({name:r.string().nullish()}).nullish()}),parents:r.array(r.object({sha:r.string()}))}))
+const p=60
+async function readTitles(e,t){const n=m.parse(await e.get("/commits",{sha:t,per_page:p}))
+const r=new Map(n.map(e=>[e.sha,e]))
+const s=[]
+for(let e=n[0];e;e=r.get(e.parents[0]?.sha??"")){const{message:t,author:n}=e.commit
+s.push({subject:t.split("\n")[0]??"",author:n?.name??"",parents:e.parents.length})
+r.delete(e.sha)}return s}}),583:((e,t,n)=>{n.r(t)
 n.d(t,{Account:()=>a,Discussion:()=>g,Issue:()=>f,Label:()=>$,PullRequest:()=>p,Repository:()=>c,anyPayload:()=>anyPayload,notItsPayload:()=>notItsPayload,parseWebhook:()=>parseWebhook,readWebhook:()=>readWebhook})
 var r=n(28942)
 var s=n(64377)
@@ -75,11 +82,11 @@ var o=n(98664)
 var i=n(95164)
 const a=r.object({id:r.number().int(),full_name:r.string()}).nullable()
 const c=r.object({ref:r.string(),sha:r.string(),repo:a})
-const u=r.object({number:r.number().int(),html_url:r.string(),state:r.string(),merged:r.boolean().default(!1),draft:r.boolean().default(!1),maintainer_can_modify:r.boolean().default(!1),head:c,base:c})
+const u=r.object({number:r.number().int(),html_url:r.string(),state:r.string(),merged:r.boolean().default(!1),draft:r.boolean().default(!1),maintainer_can_modify:r.boolean().default(!1),mergeable:r.boolean().nullish(),head:c,base:c})
 async function readPull(e,t){const n=u.safeParse(await e.get("/pulls/{pull_number}",{pull_number:t}))
 if(!n.success)throw new o.vC("github",`GitHub's reply about pull request #${t} was not understood.`,{hint:"If this is not github.com, the server may be too old: update it, or ask in an issue. Otherwise run it again.",cause:n.error})
-const{html_url:r,state:s,merged:i,draft:a,maintainer_can_modify:c,head:d,base:l}=n.data
-return{number:t,url:r,state:i?"merged":s==="open"?"open":"closed",isDraft:a,isFork:d.repo===null||d.repo.id!==l.repo?.id,maintainerCanModify:c,head:endOf(d),base:endOf(l)}}function endOf({ref:e,sha:t,repo:n}){return{branch:e,sha:t,repository:n?.full_name}}function headMoved(e,t,n){return new o.vC("github",`The head of pull request #${e} moved from ${t} to ${n} after the request.`,{hint:"Look at the new commits, then ask again."})}const d=r.object({number:r.number().int(),html_url:r.string(),body:r.string().nullish(),head:r.object({ref:r.string(),sha:r.string(),repo:r.object({id:r.number()}).nullable()}),base:r.object({ref:r.string()})})
+const{html_url:r,state:s,merged:i,draft:a,maintainer_can_modify:c,mergeable:d,head:l,base:h}=n.data
+return{number:t,url:r,state:i?"merged":s==="open"?"open":"closed",isDraft:a,isFork:l.repo===null||l.repo.id!==h.repo?.id,maintainerCanModify:c,isMergeable:d??void 0,head:endOf(l),base:endOf(h)}}function endOf({ref:e,sha:t,repo:n}){return{branch:e,sha:t,repository:n?.full_name}}function headMoved(e,t,n){return new o.vC("github",`The head of pull request #${e} moved from ${t} to ${n} after the request.`,{hint:"Look at the new commits, then ask again."})}const d=r.object({number:r.number().int(),html_url:r.string(),body:r.string().nullish(),head:r.object({ref:r.string(),sha:r.string(),repo:r.object({id:r.number()}).nullable()}),base:r.object({ref:r.string()})})
 async function findOpenPull(e,t,n){const{items:r}=await(0,i.n)(e,"/pulls",{state:"open"})
 const s=r.flatMap(e=>d.safeParse(e).data??[])
 const[o]=s.filter(({head:e})=>e.repo?.id===t).map(({number:e,html_url:t,body:n,head:r,base:s})=>({number:e,url:t,body:n??"",branch:r.ref,sha:r.sha,base:s.ref})).filter(n).sort((e,t)=>t.number-e.number)
@@ -228,7 +235,7 @@ case"malformed":return"This is not the address of a website."
 case"fork":return"Commands on the code of a fork have no network, whatever the inputs say."}}function remedyByGrant(e,t,n){const i=[...new Set(t.flatMap(({allow:e})=>e??[]))]
 const a=i.filter(e=>!e.includes(".")).map(e=>(0,s.aY)((0,r.TN)(e,100)))
 const c=a.length===0?"":`add ${a.join(", ")} to the input ${(0,s.aY)("network")}`
-const u=n===void 0?`mention me again and ask for it: the agent has to call ${(0,s.aY)("request_network")}, and a person grants the host to that one command`:`a person grants it to one command, and in this run there was nobody to ask, because ${(0,o.kI)(n)}`
+const u=n===void 0?`mention me and ask for it: the agent has to call ${(0,s.aY)("request_network")}, and a person grants the host to that one command`:`a person grants it to one command, and in this run there was nobody to ask, because ${(0,o.kI)(n)}`
 switch(e){case"closed":case"unlisted":{const e=i.every(e=>!e.includes("."))
 if(c!==""&&e)return`To allow it, ${c}.`
 const t=c===""?"":` For the registries among them, ${c}.`
@@ -335,8 +342,10 @@ return`${(0,s.vP)(e)} tokens in, ${(0,s.vP)(t)} out${a}`}function renderDetails(
 const o=[commandsRun(e.checks),(0,f.RX)(s),n?(0,f.cu)(n):"",r?(0,f.Xm)(r):"",...passedOver(e.passedOver),...(e.others??[]).flatMap(e=>passedOver(e.passedOver,`${e.repository}: `)),factLines(e,t),estimateLine(e)]
 return o.filter(e=>e!=="").join("\n\n")}function factLines(e,{conversationId:t,requester:n}){const{models:r,sandbox:s,knowledge:o}=e
 const a=r.length>0?` · answered by ${r.map(i.aY).join(", ")}`:""
-const c=[`Requested by ${n}${a}`,stepsLine(e),usageLine(e),...renderUses(e.uses).map(e=>`  - ${e}`),...s?[sandboxLine(s)]:[],...o?[(0,f.Zi)(o).join(" · ")]:[],`Conversation ${(0,i.aY)(t)}`,e.picture===void 0?"":`Last page in the browser: ${(0,i.aY)(`observations/${e.picture}`)} of the conversation`]
-return c.filter(e=>e!=="").map(e=>e.startsWith(" ")?e:`- ${e}`).join("\n")}function stepsLine({steps:e,toolCalls:t,failedCalls:n=0,durationMs:r}){const o=t===0&&n===0?" · no tool read or changed anything":""
+const c=[`Requested by ${n}${a}`,...e.merging?[mergingLine(e.merging)]:[],stepsLine(e),usageLine(e),...renderUses(e.uses).map(e=>`  - ${e}`),...s?[sandboxLine(s)]:[],...o?[(0,f.Zi)(o).join(" · ")]:[],`Conversation ${(0,i.aY)(t)}`,e.picture===void 0?"":`Last page in the browser: ${(0,i.aY)(`observations/${e.picture}`)} of the conversation`]
+return c.filter(e=>e!=="").map(e=>e.startsWith(" ")?e:`- ${e}`).join("\n")}function mergingLine({base:e,status:t}){const n=`between the pull request and ${(0,i.aY)(e)}`
+if(t==="unknown")return`GitHub did not say in time whether there are conflicts ${n}`
+return`GitHub finds ${t==="clean"?"no ":""}conflicts ${n}`}function stepsLine({steps:e,toolCalls:t,failedCalls:n=0,durationMs:r}){const o=t===0&&n===0?" · no tool read or changed anything":""
 return`${(0,s.U9)(e,"step")} in ${timeOf(r)}${o}`}function timeOf(e){const t=Math.round(e/1e3)
 return t<60?`${t} s`:`${Math.floor(t/60)} min ${t%60} s`}function sandboxLine({way:e,checks:t,network:n,isShut:r}){return`Sandbox: ${e} · network: ${r?"none":n} · self-test: ${(0,s.U9)(t,"check")} passed`}function usageLine(e){if(e.uses.length===0&&e.inputTokens===0&&e.outputTokens===0)return""
 const[t,n]=e.uses
@@ -379,8 +388,8 @@ function renderReport(e,t){return(0,u.J1)("report",{heading:[(0,d.rL)(e).mark,wi
 const s=[n?renderProgress(n,e):"",(0,c.$)(t,e)]
 return(0,u.J1)("working",{requester:e.requester,run_url:e.runUrl,progress:s.filter(e=>e!=="").join("\n\n"),steering:e.takesFollowUps?(0,u.J1)("steering",{phrase:r}):""}).replace(/\n{3,}/,"\n\n").trimEnd()}function opening(e,t){const n=renderPlaces(e,t)
 if(e.approvalComment===void 0)return[n]
-return[(0,c.$)(e.hint,t),e.approvalComment,n]}function sections(e,t){return[answerOf(e,t),e.review?(0,w.oB)(e.review):"",e.approvalComment===void 0?hintOf(e,t):"",e.note??"",(0,g.M3)(e.intents??[],t),(0,h.VV)(e.files),nothingWorked(e),(0,h.$g)(e.files,e.diff?.text??""),renderCheck(e,t),renderTests(e.tests??[]),e.kept.kind==="branch"&&!e.isDiffInComment?(0,a._l)(e.diff?.text??""):"",keptWork(e),(0,k.b)(e.locks??[]),(0,k.eJ)(e,{base:baseOf(e),hint:e.hint}),...(e.others??[]).map(e=>renderOther(e,t)),renderSame(e.others??[]),blockedIn(e.sandbox),(0,f.Ib)(e.servers??[]),refusals(e),leftOutPictures(e),risky(e)]}function answerOf({review:e,finalResponse:t,isPlanAsked:n},r){if(e?.url!==void 0||n)return""
-return(0,a.KJ)((0,o.Gl)(withoutBlankEnds(t)),r)}function withoutBlankEnds(e){return e.replace(/^(?:[^\S\n]*\n)+/,"").trimEnd()}function blockedIn(e){if(!e)return""
+return[(0,c.$)(e.hint,t),e.approvalComment,n]}function sections(e,t){return[answerOf(e,t),e.review?(0,w.oB)(e.review):"",e.approvalComment===void 0?hintOf(e,t):"",e.note??"",(0,g.M3)(e.intents??[],t),(0,h.VV)(e.files),nothingWorked(e),(0,h.$g)(e.files,e.diff?.text??""),renderCheck(e,t),renderTests(e.tests??[]),e.kept.kind==="branch"&&!e.isDiffInComment?(0,a._l)(e.diff?.text??""):"",keptWork(e),(0,k.b)(e.locks??[]),(0,k.eJ)(e,{base:baseOf(e),hint:e.hint}),...(e.others??[]).map(e=>renderOther(e,t)),renderSame(e.others??[]),blockedIn(e.sandbox),(0,f.Ib)(e.servers??[]),refusals(e),leftOutPictures(e),risky(e)]}function answerOf({review:e,finalResponse:t,shownResponse:n=t,isPlanAsked:r},s){if(e?.url!==void 0||r)return""
+return(0,a.KJ)((0,o.Gl)(withoutBlankEnds(n)),s)}function withoutBlankEnds(e){return e.replace(/^(?:[^\S\n]*\n)+/,"").trimEnd()}function blockedIn(e){if(!e)return""
 const{denials:t,network:n,isAsking:r=!1,nobody:s}=e
 return(0,l.Z)(t,{name:"network",value:n,isAsking:r,nobody:s})}function hintOf({quote:e,hint:t,code:n},r){const o=e===void 0?[]:[`> ${(0,i.$E)(500,e)}`]
 const a=(0,s.hC)((0,c.$)(t,r),n&&`(Code ${(0,i.aY)(n)}.)`)
@@ -388,11 +397,11 @@ return[...o,a].filter(Boolean).join("\n\n")}function nothingWorked({toolCalls:e,
 if(e!==0||t===0)return""
 return`${(0,s.U9)(t,"tool call")} failed, and no other one read or changed anything.`}function refusals({refusedHistories:e=0}){return e>0?(0,u.J1)("refused-history",{times:(0,s.U9)(e,"time")}):""}function leftOutPictures({leftOutPictures:e=0}){return e>0?(0,u.J1)("refused-pictures",{pictures:(0,s.U9)(e,"picture")}):""}function risky({risks:e=[]}){if(e.length===0)return""
 const t=e.length>10?`, and ${e.length-10} more`:""
-return`⚠️ Of medium risk, and run: ${e.slice(0,10).map(i.aY).join(", ")}${t}.`}function baseOf({kept:e,forkUrl:t,patchBase:n}){return e.kind==="branch"&&t===void 0?{kind:"branch",branch:e.branch}:n}function keptWork(e,t){const{kept:n,patchBase:r,isCiSilent:s,rewrittenBase:o,pullRequest:a,proposeUrl:c}=e
+return`⚠️ Of medium risk, and run: ${e.slice(0,10).map(i.aY).join(", ")}${t}.`}function baseOf({kept:e,forkUrl:t,patchBase:n}){return e.kind==="branch"&&t===void 0?{kind:"branch",branch:e.branch}:n}function keptWork(e,t){const{kept:n,patchBase:r,isCiSilent:s,rewrittenBase:o,pullRequest:a,proposeUrl:c,merging:d}=e
 if(n.kind==="patch")return(0,h.hY)(n,{what:"The work",file:"work.patch",most:3e4,base:r,repository:t})
 if(n.kind==="nothing"||!a||c!==void 0)return""
-const d=[...o===void 0?[]:[(0,u.J1)("base-rewritten",{branch:(0,i.aY)(o)})],...s?[(0,u.J1)("no-ci")]:[]]
-return d.join("\n\n")}function withReferences(e,{others:t=[]}){return t.reduce((e,{repository:t,pullRequest:n})=>{const r=`#${n?.number}`
+const l=[...o===void 0?[]:[(0,u.J1)("base-rewritten",{branch:(0,i.aY)(o)})],...d?.status==="conflicts"?[(0,u.J1)("pull-conflicts",{base:(0,i.aY)(d.base)})]:[],...s?[(0,u.J1)("no-ci")]:[]]
+return l.join("\n\n")}function withReferences(e,{others:t=[]}){return t.reduce((e,{repository:t,pullRequest:n})=>{const r=`#${n?.number}`
 return e.replaceAll(`${t}\`${r}\``,t+r)},e)}function renderOther(e,t){const{repository:n,files:r,diff:s,kept:o,problem:u}=e
 if(isSame(e))return""
 const d=[`#### In ${(0,i.aY)(n)}`,renderOtherPlaces(e),(0,c.$)(u,t),(0,h.VV)(r),(0,h.$g)(r,s?.text??""),o.kind==="branch"?(0,a._l)(s?.text??""):"",keptWork(e,n),(0,k.b)(e.locks??[]),(0,k.eJ)(e,{base:baseOf(e),repository:n,hint:u})]
@@ -520,7 +529,7 @@ var u=n(78635)
 var d=n(22911)
 var l=n(75444)
 var h=n(97167)
-var f=n(11782)
+var f=n(1176)
 var m=n(3620)
 const p=64e3
 async function withPromptFile(e,t,n){const{"prompt-file":r}=e.settings.slice(l.TRIGGER)
@@ -696,7 +705,7 @@ var w=n(24158)
 var b=n(22440)
 var v=n(52660)
 var k=n(84946)
-var y=n(32116)
+var y=n(13412)
 var $=n(28942)
 var _=n(17117)
 const j=6e4
@@ -757,14 +766,14 @@ function uploadsPage({GITHUB_WORKFLOW_REF:e=""},t){const[,n]=/^[^/@]+\/[^/@]+\/(
 const r=n===void 0?"":(0,R.Ui)(t,n,q)??""
 return r.includes("upload-artifact")&&/outputs\.(?:page|conversation)-path/.test(r)}var C=n(29058)
 var N=n(20185)
-var W=n(11782)
+var W=n(1176)
 async function answer({world:e,settings:t,writePage:n},r){const o=(0,u.N)(e,t)
 const{env:i}=e
 const a=(0,f.modeOf)(t)
 const c=o.mayWrite?(0,s.Nl)(r,t.slice(f.TRIGGER).prompt):void 0
 const d=c===void 0&&!M.has(a)
 const l=(0,b.f)(e,o,r)
-const w=d?lookAhead(o,i,r):{}
+const w=d?lookAhead(o,i,r):aheadOf(a,o,i,r)
 const v=await l
 const k=v===void 0?await notNowIn(e,o,r):void 0
 if(a==="gate")return endGate(o,i,v??k)
@@ -781,9 +790,9 @@ const T=(0,m.acknowledge)(O,_,"eyes")
 const A=await claimAndWork(O,await chooseWork(O,j),w)
 await T
 return A}function lookAhead(e,t,n){loadWork().catch(()=>{})
-return{state:(0,W.Kr)(e,n),standing:(0,v.a_)(e,t,n)}}const M=new Set(["gate","list","apply"])
-const U=["skip-if","stop-after"]
-async function notNowIn(e,t,r){const s=U.some(e=>(0,h.isGiven)(t.settings,e))
+return{state:(0,W.Kr)(e,n),standing:(0,v.a_)(e,t,n)}}function aheadOf(e,t,n,r){return e==="apply"?{standing:(0,v.a_)(t,n,r)}:{}}const M=new Set(["gate","list","apply"])
+const F=["skip-if","stop-after"]
+async function notNowIn(e,t,r){const s=F.some(e=>(0,h.isGiven)(t.settings,e))
 return s?(await n.e(7700).then(n.bind(n,67700))).whyNotNow(e,t,r):void 0}async function claimAndWork(e,t,n){const{world:r,trigger:s}=e
 const[o,i]=await Promise.all([t.recall(e,n.state),(0,v.V9)(e,n.standing)])
 if(o.kind==="answered"){await(0,S.bZ)(e,o)
@@ -814,10 +823,10 @@ return(await Promise.all([n.e(3501),n.e(7960)]).then(n.bind(n,30218))).refuseInv
 const{now:h,clock:f,sleep:m,signal:p}=l
 const wordsOf=e=>e==="cancelled"?(0,a.J1)("cancelled-early",{run_url:s.runUrl}):u((0,c.EB)(t,e.note,e.facts))
 const render=t=>(0,C.kN)(e,(0,C.F8)(e.settings,wordsOf(t)))
-return progressIn({edit:async e=>await(0,o.Iz)(r,s.repository,n,render(e))==="done",redact:u,onFailure:e=>(0,d.printNotice)(`The comment could not be updated. ${(0,i.ec)(e).message}`),now:h,clock:f,sleep:m,signal:p})}async function chooseWork(e,t){if(t)return{...F,work:async()=>(0,I.Gj)(t)}
+return progressIn({edit:async e=>await(0,o.Iz)(r,s.repository,n,render(e))==="done",redact:u,onFailure:e=>(0,d.printNotice)(`The comment could not be updated. ${(0,i.ec)(e).message}`),now:h,clock:f,sleep:m,signal:p})}async function chooseWork(e,t){if(t)return{...U,work:async()=>(0,I.Gj)(t)}
 if((0,f.modeOf)(e.settings)==="apply")return(await Promise.all([n.e(3501),n.e(669),n.e(992),n.e(9288),n.e(8424),n.e(8797),n.e(3342),n.e(1357)]).then(n.bind(n,35771))).applying(e)
-return F}const loadWork=()=>Promise.all([n.e(3501),n.e(3108),n.e(992),n.e(9288),n.e(3882),n.e(622),n.e(9588),n.e(8424),n.e(8797),n.e(3665),n.e(3342),n.e(9868),n.e(7726)]).then(n.bind(n,67726))
-const F={recall:y.I9,work:begin}
+return U}const loadWork=()=>Promise.all([n.e(3501),n.e(3108),n.e(992),n.e(9288),n.e(3882),n.e(622),n.e(9588),n.e(8424),n.e(8797),n.e(3665),n.e(3342),n.e(9868),n.e(7726)]).then(n.bind(n,67726))
+const U={recall:y.I9,work:begin}
 async function begin(e){if(e.trigger.kind==="decision"){const{decideChange:t,isAboutChange:r}=await Promise.all([n.e(3501),n.e(3108),n.e(992),n.e(9288),n.e(3882),n.e(622),n.e(9588),n.e(8030),n.e(8424),n.e(3665),n.e(9749)]).then(n.bind(n,29749))
 if(r(e))return t(e)
 const{decideIntents:s,GO:o,isAboutIntents:i}=await Promise.all([n.e(3501),n.e(669),n.e(992),n.e(8797),n.e(3665),n.e(9868),n.e(4200)]).then(n.bind(n,97028))
@@ -863,7 +872,7 @@ const{conversation:a,...c}=i
 const u=m[r]??"COMMENT"
 return[{conversation:a,facts:{...c,commit:n??"",verdict:u,url:t,unposted:""}}]}function resultOfEarlierReview({facts:e}){const t=(0,u.$Q)(e)
 const n={...h.II,outcome:"answered",reason:t,hint:"",durationMs:0}
-return{report:{...n,review:e,note:(0,c.J1)("review-given")},fault:void 0,conversationPath:""}}}),32116:((e,t,n)=>{n.d(t,{yA:()=>j,DI:()=>activeLease,HR:()=>answerInComment,PU:()=>isOver,m8:()=>leaseOf,I9:()=>recall,v7:()=>recallNothing,qI:()=>workUnderLease})
+return{report:{...n,review:e,note:(0,c.J1)("review-given")},fault:void 0,conversationPath:""}}}),13412:((e,t,n)=>{n.d(t,{yA:()=>O,DI:()=>activeLease,HR:()=>answerInComment,PU:()=>isOver,m8:()=>leaseOf,I9:()=>recall,v7:()=>recallNothing,qI:()=>workUnderLease})
 var r=n(28942)
 var s=n(64294)
 var o=n(29209)
@@ -874,158 +883,174 @@ var u=n(57974)
 var d=n(81031)
 var l=n(2801)
 var h=n(80292)
-var f=n(94869)
+var f=n(54668)
 var m=n(99217)
 var p=n(1539)
-var g=n(85831)
-const w=["work","aside","copies"]
-class ThreadWork{before
-#e
+var g=n(94869)
+class FailureNote{#e
 #t
+constructor(e){this.#e=e}get isThere(){return this.#t!==void 0}clear(){if(this.#t!==void 0)this.#e.delete(this.#t)
+this.#t=void 0}set(e){this.clear()
+const{message:t,hint:n}=(0,i.ec)(e)
+this.#t=(0,c.J1)("state-not-kept",{why:(0,g.hC)(t,n)})
+this.#e.add(this.#t)}}var w=n(85831)
+const b=["work","aside","copies"]
+class ThreadWork{before
 #n
-constructor(e){this.before=new Map([...e].filter(([e])=>e.startsWith("work/")&&e!==g.f))
-this.#e=(0,p.kk)(this.before)}get files(){return this.#e}leave(e){this.#e=[...e,...this.#e.filter(({path:e})=>(0,g.Yc)(e))]}leaveOther(e,t){this.#e=[...this.#e.filter(({path:t})=>!(0,g.Yc)(t,e)),...t.map(t=>(0,g.fZ)(t,e))]}noteWritten(e){this.#t=e}get isWritten(){return this.#t===this.#e}noteChecked(e,t){this.#n={files:e,back:t}}get fresh(){const isWork=e=>w.some(t=>(0,g.e_)(e,t))
-return this.#e.filter(({path:e,stamp:t})=>t!==p.w2&&isWork(e)).map(({path:e})=>e)}get standing(){const e=w.filter(e=>this.#e.some(({path:t})=>(0,g.e_)(t,e)))
-if(e.length===0)return{status:"none",kinds:e}
-if(this.fresh.length===0)return{status:"saved",kinds:e,proof:"read when the run began"}
-if(this.#n?.files!==this.#e)return{status:"saving",kinds:e}
-const{back:t}=this.#n
-return t.status==="saved"?{...t,kinds:e}:{...t,kinds:e}}}class Memory{notes
-cutOff
 #r
 #s
+constructor(e){this.before=new Map([...e].filter(([e])=>e.startsWith("work/")&&e!==w.f))
+this.#n=(0,p.kk)(this.before)}get files(){return this.#n}leave(e){this.#n=[...e,...this.#n.filter(({path:e})=>(0,w.Yc)(e))]}replace(e){this.#n=e.filter(({path:e})=>e.startsWith("work/")&&e!==w.f)
+return this.#n}leaveOther(e,t){this.#n=[...this.#n.filter(({path:t})=>!(0,w.Yc)(t,e)),...t.map(t=>(0,w.fZ)(t,e))]}noteWritten(e){this.#r=e}get isWritten(){return this.#r===this.#n}noteChecked(e,t){this.#s={files:e,back:t}}get fresh(){const isWork=e=>b.some(t=>(0,w.e_)(e,t))
+return this.#n.filter(({path:e,stamp:t})=>t!==p.w2&&isWork(e)).map(({path:e})=>e)}get standing(){const e=b.filter(e=>this.#n.some(({path:t})=>(0,w.e_)(t,e)))
+if(e.length===0)return{status:"none",kinds:e}
+if(this.fresh.length===0)return{status:"saved",kinds:e,proof:"read when the run began"}
+if(this.#s?.files!==this.#n)return{status:"saving",kinds:e}
+const{back:t}=this.#s
+return t.status==="saved"?{...t,kinds:e}:{...t,kinds:e}}}class Memory{notes
+cutOff
+wasCutOff
 #o
 #i
-#a=[]
-#c=[]
+#a
+#c
+#u=[]
+joined=[]
 isLost
-#u
-#d=!1
-#l
-#h=Promise.resolve()
-#f=!1
-#m
+#d
+#l=!1
+#h
+#f=Promise.resolve()
+#m=!1
 #p
 #g
-#w
-constructor({store:e,manifest:t,files:n,lost:r,other:s}){this.#r=e
-this.#w=s
+#w=!1
+#b
+#v
+#k
+constructor({store:e,manifest:t,files:n,lost:r,other:s}){this.#o=e
+this.#v=s
 this.notes=s?.memory.notes??new Set
+this.#p=new FailureNote(this.notes)
 this.hasStore=e!==void 0
-this.#s=t
-this.#o=n
-this.#i=new ThreadWork(n)
-this.#u=[...n.keys()].some(e=>e.startsWith("conversation/events/"))
+this.#i=t
+this.#k=t
+this.#a=n
+this.#c=new ThreadWork(n)
+this.#d=[...n.keys()].some(e=>e.startsWith("conversation/events/"))
 this.cutOff=t.lease
+this.wasCutOff=t.lease!==null
 this.isLost=r!==void 0
-if(r!==void 0)this.notes.add((0,c.J1)("state-unusable",{why:r}))}get wasCutOff(){return this.cutOff!==null}get manifest(){return this.#s}get id(){return this.#w?.memory.id??this.#s.conversation_id}get isKept(){return this.#r!==void 0&&this.#m===void 0}hasStore
-get isResumed(){return this.#u}openIn(e){const t=[...this.#o].filter(([e])=>!this.#d||e===p.H3+m.Ct);(0,p.qv)(new Map(t),e)
-this.#l=e}get folder(){return this.#l}get workBefore(){return this.#i.before}get work(){return this.#i.standing}leaveWork(e){if(this.#w)this.#w.memory.#i.leaveOther(this.#w.id,e)
-else this.#i.leave(e)}async checkWork(){const{files:e,fresh:t}=this.#i
+if(r!==void 0)this.notes.add((0,c.J1)("state-unusable",{why:r}))}get manifest(){return this.#i}get id(){return this.#v?.memory.id??this.#i.conversation_id}get isKept(){return this.#o!==void 0&&!this.#p.isThere}get heldLease(){return this.#w&&this.#o?this.#g:void 0}hasStore
+get isResumed(){return this.#d}openIn(e){const t=[...this.#a].filter(([e])=>!this.#l||e===p.H3+m.Ct);(0,p.qv)(new Map(t),e)
+this.#h=e}get folder(){return this.#h}get workBefore(){return this.#c.before}get work(){return this.#c.standing}leaveWork(e){if(this.#v)this.#v.memory.#c.leaveOther(this.#v.id,e)
+else this.#c.leave(e)}async checkWork(){const{files:e,fresh:t}=this.#c
 if(t.length===0)return
-if(!this.#i.isWritten)await this.keep()
-const n=this.isKept?await(this.#r?.readBack(t)):void 0
-this.#i.noteChecked(e,n??{status:"unsaved",why:""})}of(e){const t={...this.#s,work:(0,l.i2)(this.#s,e),lease:this.cutOff}
-return new Memory({store:void 0,manifest:t,files:(0,g.sA)(this.#o,e),other:{id:e,memory:this}})}leavePendingReport(e){this.#a=[e]}aside(){const e={...this.#s,proposal:null,lease:null}
-const t=new Memory({store:void 0,manifest:e,files:this.#o})
-t.#g=this
+if(!this.#c.isWritten)await this.keep()
+const n=this.isKept?await(this.#o?.readBack(t)):void 0
+this.#c.noteChecked(e,n??{status:"unsaved",why:""})}of(e){const t={...this.#i,work:(0,l.i2)(this.#i,e),lease:this.cutOff}
+return new Memory({store:void 0,manifest:t,files:(0,w.sA)(this.#a,e),other:{id:e,memory:this}})}leavePendingReport(e){this.#u=[e]}aside(){const e={...this.#i,proposal:null,lease:null}
+const t=new Memory({store:void 0,manifest:e,files:this.#a})
+t.#b=this
 return t}startAfresh(e,t){if(t!==void 0)this.notes.add((0,c.J1)("state-unusable",{why:t}))
-this.#s={...this.#s,conversation_id:e}
-this.#u=!1
-this.#d=!0}join(e){this.#c.push(e)}get joined(){return this.#c}update(e){this.#s=e(this.#s)}async claim(e,t){this.update(n=>({...n,lease:e,comment_id:t??n.comment_id}))
-const n=await this.#b()
-this.#p=e
-return n?.status==="lost"?"lost":"ours"}checkpoint(){if(this.#f)return
-this.#f=!0
-this.#b().then(e=>this.#v(e))}async keep(){this.#v(await this.#b())}async settle(e){const t=this.#s
+this.#i={...this.#i,conversation_id:e}
+this.#d=!1
+this.#l=!0}join(e){this.joined.push(e)}update(e){this.#i=e(this.#i)}async claim(e,t){this.update(n=>({...n,lease:e,comment_id:t??n.comment_id}))
+const n=await this.#y()
+this.#g=e
+return n?.status==="lost"?"lost":"ours"}checkpoint(){if(this.#m)return
+this.#m=!0
+this.#$()}async keep(){await this.#$()}async settle(e){const t=this.#i
 this.update(e)
-const n=await this.#b()
-this.#v(n)
-if(n?.status==="saved")return!0
-this.#s=t
-return!1}async close(e){if(this.#g)return this.#g.close(t=>(0,l.lK)(t,e(this.#s)))
+const n=await this.#$()
+if(n?.status!=="saved")this.#i=t
+return n?.status==="saved"}async close(e){if(this.#b)return this.#b.close(t=>(0,l.lK)(t,e(this.#i)))
 this.update(e)
-const t=await this.#b()
-this.#v(t)
-return t?.status==="saved"}#b(){const e=this.#h.then(()=>this.#k())
-this.#h=e
-return e}async#k(){this.#f=!1
-try{const e=this.#r&&await this.#y(this.#r)
-this.#$(void 0)
-const t=e?.status==="saved"&&e.isBranch&&this.#o.size===0
-if(t)this.notes.add((0,c.J1)("state-on-branch"))
-return e}catch(e){this.#$(e)
-return}}#$(e){if(this.#m!==void 0)this.notes.delete(this.#m)
-this.#m=void 0
-if(e===void 0)return
-const{message:t,hint:n}=(0,i.ec)(e)
-this.#m=(0,c.J1)("state-not-kept",{why:(0,f.hC)(t,n)})
-this.notes.add(this.#m)}async#y(e){const t=await this.#_(e)
-const n=this.#p
+const t=await this.#$()
+if(!t&&this.#w&&this.#o){const[{releaseOnly:e},t]=[await n.e(9759).then(n.bind(n,89759)),this.#k]
+this.#w=!await e(this.#o,{begun:t,ended:this.#i,files:this.#a})}return t?.status==="saved"}#y(){const e=this.#f.then(()=>this.#_())
+this.#f=e
+return e}async#_(){this.#m=!1
+try{const e=this.#o&&await this.#j(this.#o)
+this.#p.clear()
+const t=this.#a.size===0
+if(t&&e?.status==="saved"&&e.isBranch)this.notes.add((0,c.J1)("state-on-branch"))
+return e}catch(e){this.#p.set(e)
+return}}async#j(e){const t=await this.#O(e)
+const n=this.#g
 if(t.status==="saved"||!n)return t
 const r=await e.read()
 if(r.status!=="found"||(0,h.dj)(r.manifest.lease)!==(0,h.dj)(n))return t
 this.update(e=>e.answered.reduce(l.$s,{...e,answered:r.manifest.answered}))
-return this.#_(e)}async#_(e){const{files:t}=this.#i
-const n=await e.write({manifest:this.#s,files:this.#e()})
-if(n.status==="saved")this.#i.noteWritten(t)
-return n}#v(e){if(e?.status!=="lost")return
+return this.#O(e)}async#O(e){let{files:t}=this.#c
+const r={manifest:this.#i,files:this.#n()}
+const s=await e.write(r).catch(async s=>{if(!(0,f.WY)(s))throw s
+const o=await(await n.e(9759).then(n.bind(n,89759))).writeFewer(e,r,s,this.notes)
+if(t===this.#c.files)t=this.#c.replace(o.files)
+return o.written})
+if(s.status!=="saved")return s
+this.#c.noteWritten(t)
+this.#w=r.manifest.lease!==null
+return s}async#$(){const e=await this.#y()
+if(e?.status!=="lost")return e
 this.notes.add((0,c.J1)("state-taken-over"))
-this.#r=void 0}#e(){const read=()=>(0,p.kk)(this.#o).filter(({path:e})=>!e.startsWith("work/"))
-return[...this.#l===void 0?read():(0,p.bh)(this.#l),...this.#i.files,...this.#a]}}function blankMemory(e,t,n){return new Memory({store:e,manifest:(0,l.yz)(t),files:new Map,lost:n})}var b=n(56172)
-var v=n(29058)
-var k=n(11782)
-var y=n(84946)
-var $=n(11602)
+this.#o=void 0
+return e}#n(){const read=()=>(0,p.kk)(this.#a).filter(({path:e})=>!e.startsWith("work/"))
+const e=this.#h===void 0?read():(0,p.bh)(this.#h)
+return[...e,...this.#c.files,...this.#u]}}function blankMemory(e,t,n){return new Memory({store:e,manifest:(0,l.yz)(t),files:new Map,lost:n})}var v=n(56172)
+var k=n(29058)
+var y=n(1176)
+var $=n(84946)
+var _=n(11602)
 async function recall(e,t){const n=await find(e,t)
 if(n.kind==="ours")startAfreshIfUnwanted(e,n.memory)
-return n}async function find(e,t){const n=(0,k.$)(e,t)
+return n}async function find(e,t){const n=(0,y.$)(e,t)
 if(n)return new LeaseWait(e,n).untilFree()
 const r=e.mayWrite?await findPostedAnswer(e):void 0
 if(r)return{kind:"answered",answer:r}
-return(0,s.zN)(e.trigger)?recallReview(e):recallNothing(e.world.newId())}function recallNothing(e){return{kind:"ours",memory:blankMemory(void 0,e)}}async function recallReview(e){const t=e.mayWrite?await(0,y.s6)(e):void 0
+return(0,s.zN)(e.trigger)?recallReview(e):recallNothing(e.world.newId())}function recallNothing(e){return{kind:"ours",memory:blankMemory(void 0,e)}}async function recallReview(e){const t=e.mayWrite?await(0,$.s6)(e):void 0
 if(!t||e.job.runAttempt>1)return recallNothing(t?.conversation??e.world.newId())
 return{kind:"answered",answer:answerAt(e,t.facts.url,"answered")}}async function findPostedAnswer(e){const{trigger:t,job:n}=e
 if(!(0,s.OB)(t).isAwaited)return
-const r=(0,v.Ab)(e)
-return answerInComment(e,await(0,v.rA)(e,e=>r(e)&&(0,v.dR)(n,e)))}function answerInComment(e,t){return t&&answerAt(e,t.url,t.body.startsWith("### ⚪")?"no-op":"answered")}function answerAt({trigger:e,world:t},n,r){return{key:e.key,comment_url:n,outcome:r,time:t.now().toISOString()}}function pendingReportOf(e){return e.status==="found"?(0,g.qF)(e.files.get(g.f)):void 0}const _={most:2e3,pause:{first:1e3,longest:15e3},withinMs:6*36e5}
-class LeaseWait{#j
-#r
-constructor(e,t){this.#j=e
-this.#r=t}untilFree(){const{world:e}=this.#j
+const r=(0,k.Ab)(e)
+return answerInComment(e,await(0,k.rA)(e,e=>r(e)&&(0,k.dR)(n,e)))}function answerInComment(e,t){return t&&answerAt(e,t.url,t.body.startsWith("### ⚪")?"no-op":"answered")}function answerAt({trigger:e,world:t},n,r){return{key:e.key,comment_url:n,outcome:r,time:t.now().toISOString()}}function pendingReportOf(e){return e.status==="found"?(0,w.qF)(e.files.get(w.f)):void 0}const j={most:2e3,pause:{first:1e3,longest:15e3},withinMs:6*36e5}
+class LeaseWait{#T
+#o
+constructor(e,t){this.#T=e
+this.#o=t}untilFree(){const{world:e}=this.#T
 const t="the lease on this thread, which other runs have"
-return(0,o.M)({..._,what:t,world:e,signal:e.signal,code:"git"},()=>this.#O())}async#O(){const{world:e,job:t,trigger:n}=this.#j
-const r=await this.#o()
-if(r===void 0)return this.#T()
+return(0,o.M)({...j,what:t,world:e,signal:e.signal,code:"git"},()=>this.#A())}async#A(){const{world:e,job:t,trigger:n}=this.#T
+const r=await this.#a()
+if(r===void 0)return this.#I()
 const s=leaseStateOf(r,runKeyOf(n,t),e.now())
 if(s.kind==="answered")return{...s,pendingReport:pendingReportOf(r)}
-if(s.kind!=="wait"||await isOver(this.#j,s.lease))return this.#A(r);(0,u.printNotice)((0,c.J1)("state-waiting",{run_url:s.lease.run_url}))
-return}async#o(){try{return await this.#r.read()}catch(e){(0,u.printNotice)(`The saved state of this thread could not be read. ${(0,i.ec)(e).message}`)
-return}}#T(){const e=blankMemory(void 0,this.#j.world.newId())
+if(s.kind!=="wait"||await isOver(this.#T,s.lease))return this.#P(r);(0,u.printNotice)((0,c.J1)("state-waiting",{run_url:s.lease.run_url}))
+return}async#a(){try{return await this.#o.read()}catch(e){(0,u.printNotice)(`The saved state of this thread could not be read. ${(0,i.ec)(e).message}`)
+return}}#I(){const e=blankMemory(void 0,this.#T.world.newId())
 e.notes.add((0,c.J1)("state-not-read"))
-return{kind:"ours",memory:e}}#A(e){const t=this.#j.world.newId()
-if(e.status==="none")return{kind:"ours",memory:blankMemory(this.#r,t)}
-if(e.status==="unusable")return{kind:"ours",memory:blankMemory(this.#r,t,e.why)}
+return{kind:"ours",memory:e}}#P(e){const t=this.#T.world.newId()
+if(e.status==="none")return{kind:"ours",memory:blankMemory(this.#o,t)}
+if(e.status==="unusable")return{kind:"ours",memory:blankMemory(this.#o,t,e.why)}
 const{manifest:n,files:r}=e
-return{kind:"ours",memory:new Memory({store:this.#r,manifest:n,files:r})}}}const j=["failed","cancelled","timed-out","budget-exhausted","stuck"]
+return{kind:"ours",memory:new Memory({store:this.#o,manifest:n,files:r})}}}const O=["failed","cancelled","timed-out","budget-exhausted","stuck"]
 function runKeyOf({key:e},{runId:t,runAttempt:n}){return{key:e,runId:t,attempt:n}}function leaseStateOf(e,t,n){if(e.status==="none")return{kind:"begin",lost:void 0}
 if(e.status==="unusable")return{kind:"begin",lost:e.why}
 const{manifest:r}=e
 const s=(0,l.oy)(t.key,r)
-if(s&&!(t.attempt>1&&j.includes(s.outcome)))return{kind:"answered",answer:s}
+if(s&&!(t.attempt>1&&O.includes(s.outcome)))return{kind:"answered",answer:s}
 const{lease:o}=r
 return o&&isHeld(o,t,n)?{kind:"wait",lease:o,manifest:r}:{kind:"go-on",manifest:r}}function isHeld({run_id:e,attempt:t,until:n},r,s){const o=e===r.runId&&t<r.attempt
-return!o&&s.getTime()<Date.parse(n)}const O=r.object({status:r.string().nullable(),run_attempt:r.number()})
+return!o&&s.getTime()<Date.parse(n)}const T=r.object({status:r.string().nullable(),run_attempt:r.number()})
 async function isOver({github:e,job:t},{run_id:n,attempt:r}){const{owner:s,name:o}=t.repository
 try{const{data:t}=await e.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}",{owner:s,repo:o,run_id:n})
-const i=O.parse(t)
+const i=T.parse(t)
 return i.status==="completed"||i.run_attempt>r}catch{return!1}}async function activeLease(e,t){const{trigger:n,job:r,world:s}=e
 const o=leaseStateOf(t,runKeyOf(n,r),s.now())
 return o.kind==="wait"&&!await isOver(e,o.lease)?o.lease:void 0}function startAfreshIfUnwanted({world:e,settings:t,trigger:n},r){const{resume:o}=t.slice(d.STATE)
 if(o==="auto"||n.kind==="decision"||(0,s.zN)(n))return
 if(r.isResumed&&o.toLowerCase()===r.id)return
 r.startAfresh(e.newId())
-if(o!=="never")r.notes.add((0,c.J1)("state-other",{id:(0,a.aY)(o)}))}const T={most:10,pause:{first:1e3,longest:15e3}}
+if(o!=="never")r.notes.add((0,c.J1)("state-other",{id:(0,a.aY)(o)}))}const A={most:10,pause:{first:1e3,longest:15e3}}
 async function workUnderLease(e,{memory:t,commentId:n,progress:r,work:s}){const{world:a}=e
 const claim=t=>claimRun(e,t,{commentId:n,progress:r})
 let c=claim(t)
@@ -1034,14 +1059,14 @@ if(r.kind==="answered")return r
 if(n>1)c=claim(r.memory)
 const o=await s(c)
 return o==="lost"?void 0:{kind:"done",done:o,run:c}}
-const u={...T,what:"its turn on this thread",world:a,signal:a.signal,code:"git"}
-try{return await(0,o.M)(u,attempt)}catch(e){return{kind:"done",done:(0,b.Gj)(a.signal.aborted?(0,i.ec)(e):overtaken(e)),run:c}}}function overtaken(e){return new i.vC("git","Other runs change the saved state of this thread again and again, so this run did no work.",{quote:(0,i.ec)(e).message,hint:"Ask again when the other runs on this thread have ended.",cause:e})}function claimRun(e,t,{commentId:n,progress:r}){const s=t.claim(leaseOf(e,t.cutOff),n);(0,$.V)({...e,memory:t})
+const u={...A,what:"its turn on this thread",world:a,signal:a.signal,code:"git"}
+try{return await(0,o.M)(u,attempt)}catch(e){return{kind:"done",done:(0,v.Gj)(a.signal.aborted?(0,i.ec)(e):overtaken(e)),run:c}}}function overtaken(e){return new i.vC("git","Other runs change the saved state of this thread again and again, so this run did no work.",{quote:(0,i.ec)(e).message,hint:"Ask again when the other runs on this thread have ended.",cause:e})}function claimRun(e,t,{commentId:n,progress:r}){const s=t.claim(leaseOf(e,t.cutOff),n);(0,_.Vs)({...e,memory:t})
 return{...e,memory:t,claimed:unlessCancelled(s,e.world.signal),...r&&{progress:r}}}async function unlessCancelled(e,t){if(t.aborted)return"ours"
 const n=Promise.withResolvers()
 const cancel=()=>n.resolve("ours")
 t.addEventListener("abort",cancel,{once:!0})
-return Promise.race([e,n.promise]).finally(()=>t.removeEventListener("abort",cancel))}const A=10
-function leaseOf({world:{now:e},settings:t,job:n,trigger:r},s){const o=new Date(e().getTime()+(t.slice(d.LIMITS)["timeout-minutes"]+A)*6e4)
+return Promise.race([e,n.promise]).finally(()=>t.removeEventListener("abort",cancel))}const I=10
+function leaseOf({world:{now:e},settings:t,job:n,trigger:r},s){const o=new Date(e().getTime()+(t.slice(d.LIMITS)["timeout-minutes"]+I)*6e4)
 return{run_id:n.runId,attempt:n.runAttempt,run_url:n.runUrl,key:r.key,taken:s?.key===r.key?s.taken:e().toISOString(),until:o.toISOString()}}}),99217:((e,t,n)=>{n.d(t,{$v:()=>ledgerRows,Am:()=>withFeedback,Ct:()=>u,Oc:()=>g,Q0:()=>recordsIn,Vd:()=>withStates,Yq:()=>withRun,q8:()=>withRecord,sL:()=>withUnfinished,wv:()=>w})
 var r=n(77598)
 var s=n(28942)
@@ -1082,15 +1107,16 @@ return{...withStates({...e,runs:[]},n.slice(0,-v)),runs:r}}function keyOf({run:e
 return{...e,feedback:Object.fromEntries(n)}}function ledgerRows(e,t){const{rows:n}=withStates({...e,runs:[]},[...t,...e.runs])
 return n.toSorted((e,t)=>nameOf(t).localeCompare(nameOf(e)))}function rowsOf(e,t){return e.map(({at:e,outcome:n,costUsd:r,comment:s="",run:o,before:i,...a})=>({...a,month:e.slice(0,7),runs:1,outcomes:{[n]:1},costUsd:r??0,unpriced:r===void 0?1:0,...t[s]??{up:0,down:0}}))}function nameOf({month:e,workflow:t,model:n}){return[e,t,n].join("\n")}function sumOf(e){return[...Map.groupBy(e,nameOf).values()].map(e=>e.reduce(add))}function add(e,t){const n={...e.outcomes}
 for(const[e,r]of Object.entries(t.outcomes))n[e]=(n[e]??0)+r
-return{...e,outcomes:n,runs:e.runs+t.runs,inputTokens:e.inputTokens+t.inputTokens,cachedTokens:e.cachedTokens+t.cachedTokens,outputTokens:e.outputTokens+t.outputTokens,costUsd:Math.round((e.costUsd+t.costUsd)*1e6)/1e6,unpriced:e.unpriced+t.unpriced,up:e.up+t.up,down:e.down+t.down}}}),56172:((e,t,n)=>{n.d(t,{Gj:()=>notDone,II:()=>s,Rw:()=>patchBaseOf,V2:()=>failure,gD:()=>o,qL:()=>pullRequestFacts,xT:()=>whyLowered})
-var r=n(94869)
-function notDone(e,t=0){const{fault:n,...r}=failure(e)
-return{report:{...s,...r,durationMs:t},fault:n,conversationPath:""}}const s={finalResponse:"",files:[],kept:{kind:"nothing"},withheld:[],withheldPatch:void 0,pullRequest:void 0,checks:[],steps:0,iterations:0,models:[],inputTokens:0,outputTokens:0,cachedTokens:0,estimatedCalls:0,costUsd:void 0,uses:[],sandbox:void 0}
-const o={outcome:"cancelled",reason:"The run was cancelled",hint:"Mention me again to continue."}
-function failure(e){if(e.code==="cancelled")return{...o,reason:(0,r.TN)(e.message,300).replace(/\.$/,"")}
-const t=(0,r.TN)(e.headline,300).replace(/\.$/,"")
-const n=e.quote===void 0?{}:{quote:(0,r.TN)(e.quote,500)}
-return{outcome:"failed",reason:t,...n,hint:(0,r.TN)(e.hint??"",300),code:e.code,fault:e}}function pullRequestFacts({pullRequest:e,proposeUrl:t,isCiSilent:n,rewrittenBase:r}){return{pullRequest:e,proposeUrl:t,isCiSilent:n,rewrittenBase:r}}function whyLowered({goal:e}){return e.kind==="patch"?e.why:void 0}function patchBaseOf({goal:e,pull:t}){const n=e.kind==="propose"&&e.isThere!==!0
+return{...e,outcomes:n,runs:e.runs+t.runs,inputTokens:e.inputTokens+t.inputTokens,cachedTokens:e.cachedTokens+t.cachedTokens,outputTokens:e.outputTokens+t.outputTokens,costUsd:Math.round((e.costUsd+t.costUsd)*1e6)/1e6,unpriced:e.unpriced+t.unpriced,up:e.up+t.up,down:e.down+t.down}}}),56172:((e,t,n)=>{n.d(t,{Gj:()=>notDone,II:()=>o,Rw:()=>patchBaseOf,V2:()=>failure,dW:()=>plainAnswer,gD:()=>i,qL:()=>pullRequestFacts,xT:()=>whyLowered})
+var r=n(63697)
+var s=n(94869)
+function plainAnswer(e){return{whole:e,...(0,r.Gr)(e),filled:"",isFilled:!1}}function notDone(e,t=0){const{fault:n,...r}=failure(e)
+return{report:{...o,...r,durationMs:t},fault:n,conversationPath:""}}const o={finalResponse:"",files:[],kept:{kind:"nothing"},withheld:[],withheldPatch:void 0,pullRequest:void 0,checks:[],steps:0,iterations:0,models:[],inputTokens:0,outputTokens:0,cachedTokens:0,estimatedCalls:0,costUsd:void 0,uses:[],sandbox:void 0}
+const i={outcome:"cancelled",reason:"The run was cancelled",hint:"Mention me with `continue` to resume."}
+function failure(e){if(e.code==="cancelled")return{...i,reason:(0,s.TN)(e.message,300).replace(/\.$/,"")}
+const t=(0,s.TN)(e.headline,300).replace(/\.$/,"")
+const n=e.quote===void 0?{}:{quote:(0,s.TN)(e.quote,500)}
+return{outcome:"failed",reason:t,...n,hint:(0,s.TN)(e.hint??"",300),code:e.code,fault:e}}function pullRequestFacts({pullRequest:e,proposeUrl:t,isCiSilent:n,rewrittenBase:r,merging:s}){return{pullRequest:e,proposeUrl:t,isCiSilent:n,rewrittenBase:r,merging:s}}function whyLowered({goal:e}){return e.kind==="patch"?e.why:void 0}function patchBaseOf({goal:e,pull:t}){const n=e.kind==="propose"&&e.isThere!==!0
 if(t&&(t.isFork||e.kind==="patch"))return{kind:"pull",number:t.number}
 const r=n||e.kind==="patch"||e.kind==="review"?e.base:e.branch
 return{kind:"branch",branch:r}}}),30818:((e,t,n)=>{n.d(t,{G_:()=>earlierComment,ci:()=>withNotes,mL:()=>endedManifest})
@@ -1102,7 +1128,7 @@ var a=n(26285)
 var c=n(25298)
 var u=n(2801)
 var d=n(76444)
-var l=n(32116)
+var l=n(13412)
 var h=n(29058)
 var f=n(20185)
 var m=n(21271)
@@ -1167,7 +1193,7 @@ var r=n(64294)
 var s=n(38293)
 var o=n(45867)
 var i=n(75444)
-var a=n(11782)
+var a=n(1176)
 function requestKindOf(e){const{settings:t,trigger:n,memory:o}=e
 const a=askedWord(e)
 if(a!==void 0)return a

@@ -10,14 +10,14 @@ var c=n(6107)
 async function makeReady(t,e,n=t.changed){const{run:r,inputs:o,restriction:a,signal:u}=t
 const{redact:l,memory:d}=r
 const m=o["setup-command"]
-const f=secretsOf(t)
-const h=n.length===0
-const p=h?"all":a.restrictions?"own":"commands"
+const h=secretsOf(t)
+const f=n.length===0
+const p=f?"all":a.restrictions?"own":"commands"
 const[w]=setUpFacts(t,t.changed.length>0?t.changed:n)
-if(w!==void 0){d.notes.add(w);(0,i.printNotice)(l(w))}await(0,c.s)({inSetUp:t=>e(t,p),secrets:(0,s.$J)(h?f.namesIn(m??""):[],f),lacksSecrets:w!==void 0,command:m,folders:t.others?.here.map(({path:t})=>t)??[],network:o["setup-network"],timeoutMs:o["timeout-minutes"]*6e4,signal:u,onOutput:(0,i.printSetUp)(l,r.world.newId),onBlocked:t=>(0,i.printNotice)(l(`The network access of \`setup-command\` was blocked. ${t}`)),onFailed:t=>(0,i.printNotice)(l(t))})}function setUpFacts(t,e){const n=secretsOf(t).namesIn(t.inputs["setup-command"]??"")
+if(w!==void 0){d.notes.add(w);(0,i.printNotice)(l(w))}await(0,c.s)({inSetUp:t=>e(t,p),secrets:(0,s.$J)(f?h.namesIn(m??""):[],h),lacksSecrets:w!==void 0,command:m,folders:t.others?.here.map(({path:t})=>t)??[],network:o["setup-network"],timeoutMs:o["timeout-minutes"]*6e4,signal:u,onOutput:(0,i.printSetUp)(l,r.world.newId),onBlocked:t=>(0,i.printNotice)(l(`The network access of \`setup-command\` was blocked. ${t}`)),onFailed:t=>(0,i.printNotice)(l(t))})}function setUpFacts(t,e){const n=secretsOf(t).namesIn(t.inputs["setup-command"]??"")
 if(n.length===0||e.length===0)return[]
 const s=`the ${(0,r.U9)(n.length,"secret")} ${n.join(", ")}`.replace("the 1 secret","the secret")
-return[(0,o.J1)("set-up-withheld",{secrets:s,files:(0,a.ri)(e)})]}function secretsOf({conversation:t,restriction:e}){return e.restrictions?.forSetUp??t.state.secrets.forTools()}}),19868:((t,e,n)=>{n.d(e,{f:()=>taskFor,I:()=>withPictures})
+return[(0,o.J1)("set-up-withheld",{secrets:s,files:(0,a.ri)(e)})]}function secretsOf({conversation:t,restriction:e}){return e.restrictions?.forSetUp??t.state.secrets.forTools()}}),19868:((t,e,n)=>{n.d(e,{ff:()=>houseRulesFor,fM:()=>taskFor,Is:()=>withPictures})
 var s=n(46032)
 var r=n(89812)
 var o=n(90009)
@@ -61,19 +61,19 @@ if(e.startsWith("PNG\r\n\n"))return"image/png"
 if(e.startsWith("ÿØÿ"))return"image/jpeg"
 if(/^GIF8[79]a/.test(e))return"image/gif"
 return/^RIFF.{4}WEBP/s.test(e)?"image/webp":void 0}const m=/^(?:private-user|user)-images\.githubusercontent\.com$/
-const f=/^github-production-user-asset-[a-z0-9]+\.s3(?:\.[a-z0-9-]+)?\.amazonaws\.com$/
+const h=/^github-production-user-asset-[a-z0-9]+\.s3(?:\.[a-z0-9-]+)?\.amazonaws\.com$/
 function isGitHubs(t,e){const n=URL.parse(t)
 if(n?.username!==""||n.password!=="")return!1
 const{origin:s,protocol:r,hostname:o,port:i}=n
 if(s===new URL(e).origin)return!0
-return r==="https:"&&i===""&&(m.test(o)||f.test(o))}function isAttachment(t,e){const n=URL.parse(t)
+return r==="https:"&&i===""&&(m.test(o)||h.test(o))}function isAttachment(t,e){const n=URL.parse(t)
 if(!n||!isGitHubs(t,e))return!1
 if(m.test(n.hostname))return!0
 const s=n.origin===new URL(e).origin
-return s&&/^\/(?:user-attachments\/assets\/|[^/]+\/[^/]+\/assets\/|storage\/user\/)/.test(n.pathname)}const h=3
+return s&&/^\/(?:user-attachments\/assets\/|[^/]+\/[^/]+\/assets\/|storage\/user\/)/.test(n.pathname)}const f=3
 const p=2e4
 function imageDownload({fetch:t,serverUrl:e,signal:n}){return{async download(s){let r=s
-for(let s=0;s<=h;s++){if(!isGitHubs(r,e))throw new Error("It redirects away from GitHub.")
+for(let s=0;s<=f;s++){if(!isGitHubs(r,e))throw new Error("It redirects away from GitHub.")
 const s=AbortSignal.any([n,AbortSignal.timeout(p)])
 const o=await t(r,{redirect:"manual",signal:s})
 if(o.ok&&o.body)return o.body
@@ -82,31 +82,39 @@ await(o.body?.cancel())
 if(o.status<300||o.status>=400||i===null)throw new Error(`It is ${o.status}.`)
 r=new URL(i,r).href}throw new Error("It redirects too often.")}}}var w=n(13218)
 var g=n(68717)
-var v=n(6865)
-var b=n(94869)
+var b=n(6865)
+var v=n(94869)
 var k=n(33737)
 var y=n(88135)
 var $=n(45867)
 var U=n(63501)
 var O=n(72623)
 var _=n(20185)
-var R=n(11782)
-var I=n(21271)
+var R=n(1176)
+var F=n(21271)
 var j=n(1004)
-async function taskFor(t,e){const{memory:n,trigger:s,world:r,failed:o}=t
+async function taskFor(t,e){const[n,s]=await Promise.all([taskWithout(t,e),rulesFor(t,e)])
+return{...n,words:[n.words,...s].join("\n\n")}}const I=5
+async function houseRulesFor(t,e){const s=await e.knowledge.source.list().catch(()=>[])
+const r=e.reading.titles.length>=I||s.some(({path:t})=>/pull_request_template/i.test(t))
+const o={}
+return r?(await n.e(8453).then(n.bind(n,58453))).houseRulesOf({run:t,...e}):o}async function rulesFor(t,e){const s=await houseRulesFor(t,e)
+if(!s.style&&!s.template)return[]
+const{toldRules:r}=await n.e(3639).then(n.bind(n,63639))
+return r(s,{nonce:t.world.newId().replaceAll("-",""),subject:(0,F.et)(t.trigger)})}async function taskWithout(t,e){const{memory:n,trigger:s,world:r,failed:o}=t
 const{startingPoint:a,reading:c,closed:u}=e
 const{thread:l,pull:d,standings:m}=c
-const f=(0,_.Bg)(t)
-const h=f==="plan"||f==="ask"?[(0,y.J1)(`${f}-told`)]:workingFacts(e)
-const p=[...historyFacts(a),...e.others?.told??[],...h]
+const h=(0,_.Bg)(t)
+const f=h==="plan"||h==="ask"?[(0,y.J1)(`${h}-told`)]:workingFacts(e)
+const p=[...historyFacts(a),...e.others?.told??[],...f]
 if(!n.isResumed){const n=firstTask(t,a,c)
-return{...n,words:[n.words,...earlierFacts(a),...(0,U.nK)(e),...p].join("\n\n")}}const{read_until:g,answered:v,thread_digest:b}=n.manifest
+return{...n,words:[n.words,...earlierFacts(a),...(0,U.nK)(e),...p].join("\n\n")}}const{read_until:g,answered:b,thread_digest:v}=n.manifest
 const[k,$]=await Promise.all([checksOf(t,a),readMovedBranch(t,a)])
-return(0,w.Lq)({trigger:s,thread:l,pull:d,standings:m,nonce:r.newId().replaceAll("-",""),readUntil:g??void 0,known:new Set(v.flatMap(({key:t})=>commentIn(t))),isHeadNew:b!==null&&s.snapshot!==void 0&&(0,I.he)(s.snapshot)!==b,facts:[...endOf(t),...heldIn(t),...placeOf(t,e,$),...p,...failureOf(t),...f==="work"?closedIn(u):[]],items:[...$.items,...k,...o?(0,i._k)(o):[]]})}function workingFacts(t){return[...(0,j.L)(t,t.changed),...checkFacts(t)]}function historyFacts({history:t}){if(!t)return[]
+return(0,w.Lq)({trigger:s,thread:l,pull:d,standings:m,nonce:r.newId().replaceAll("-",""),readUntil:g??void 0,known:new Set(b.flatMap(({key:t})=>commentIn(t))),isHeadNew:v!==null&&s.snapshot!==void 0&&(0,F.he)(s.snapshot)!==v,facts:[...endOf(t),...heldIn(t),...placeOf(t,e,$),...p,...failureOf(t),...h==="work"?closedIn(u):[]],items:[...$.items,...k,...o?(0,i._k)(o):[]]})}function workingFacts(t){return[...(0,j.L)(t,t.changed),...checkFacts(t)]}function historyFacts({history:t}){if(!t)return[]
 const{base:e}=t
-const n=t.kind==="full"?"complete":`${(0,b.U9)(t.commits,"commit")} deep`
+const n=t.kind==="full"?"complete":`${(0,v.U9)(t.commits,"commit")} deep`
 const s=e&&{yes:"is known",no:"does not exist",unknown:"is not known"}[e.meets]
-return[(0,y.J1)("git-history",{depth:n,base:e?`; its merge base with origin/${e.branch} ${s}`:""})]}function checkFacts({inputs:{check:t},startingPoint:{goal:e}}){return t===void 0||e.kind==="review"?[]:[(0,y.J1)("check-told",{command:(0,b.SS)((0,b.TN)(t,200))})]}function earlierFacts({goal:t,head:e,branch:n,pull:s}){if(s||!(t.kind==="advance"||t.kind==="propose"&&t.isThere))return[]
+return[(0,y.J1)("git-history",{depth:n,base:e?`; its merge base with origin/${e.branch} ${s}`:""})]}function checkFacts({inputs:{check:t},startingPoint:{goal:e}}){return t===void 0||e.kind==="review"?[]:[(0,y.J1)("check-told",{command:(0,v.SS)((0,v.TN)(t,200))})]}function earlierFacts({goal:t,head:e,branch:n,pull:s}){if(s||!(t.kind==="advance"||t.kind==="propose"&&t.isThere))return[]
 const r=t.kind==="advance"?` (pull request #${t.pullRequest.number})`:""
 return[(0,y.J1)("earlier-work",{branch:n,pull_request:r,commit:e,base:t.base})]}function commentIn(t){const[,e="",n]=t.split("/")
 return["issue_comment","discussion_comment"].includes(e)&&n!==void 0?[Number(n)]:[]}function endOf({memory:t}){const{outcome:e,reason:n}=t.manifest
@@ -129,9 +137,9 @@ t.notes.add(movedNote(u,(0,k.aY)(i)))
 const l=u&&!u.isRewritten?"news-moved":"news-rewritten"
 return{facts:[(0,y.J1)(l,{commit:c,branch:i})],items:u?[(0,o.DU)(u,c)]:[]}}function movedNote(t,e){if(!t)return(0,y.J1)("branch-unknown",{branch:e})
 const n=t.isRewritten?"branch-rewritten":"branch-others"
-return(0,y.J1)(n,{branch:e,commits:(0,b.U9)(t.total,"commit")})}async function checksOf({memory:t,github:e,job:n},{pull:s,goal:o,head:i}){const{work:a}=t.manifest
+return(0,y.J1)(n,{branch:e,commits:(0,v.U9)(t.total,"commit")})}async function checksOf({memory:t,github:e,job:n},{pull:s,goal:o,head:i}){const{work:a}=t.manifest
 if(!a||a.commit===i&&(s||o.kind==="advance"))return[]
-const c=await(0,v.wf)((0,r.n)(e,n.repository),a.commit)
+const c=await(0,b.wf)((0,r.n)(e,n.repository),a.commit)
 if(!c||c.length===0)return[]
 const u=c.slice(0,50).map(({name:t,conclusion:e})=>`${e}: ${t}`)
 return[{label:`the checks of ${a.commit}, which you published`,text:u.join("\n"),format:"plain"}]}function firstTask(t,{goal:e},n){const{job:s,trigger:r,world:o,failed:i}=t
@@ -167,17 +175,17 @@ var u=n(2179)
 var l=n(97167)
 async function setUp(t){const{command:e}=t
 if(e!==void 0)await t.inSetUp(n=>runIn(n,e,t))}async function runIn({workspace:t,denials:e},n,s){const{secrets:r,lacksSecrets:o,timeoutMs:i,signal:a,network:c,onOutput:l,onBlocked:d,onFailed:m}=s
-const f=new Set(await changes(t,s))
-const h=await r.granted()
-const{output:p,exitCode:w,timedOut:g}=await t.run(n,{timeoutMs:i,signal:a,variables:h})
+const h=new Set(await changes(t,s))
+const f=await r.granted()
+const{output:p,exitCode:w,timedOut:g}=await t.run(n,{timeoutMs:i,signal:a,variables:f})
 l(p)
-const v=(0,u.Z)(e(),{name:"setup-network",value:c})
-if(v!=="")d(v)
+const b=(0,u.Z)(e(),{name:"setup-network",value:c})
+if(b!=="")d(b)
 if(g)throw failed("did not end in time","Raise `timeout-minutes`, or do it in a step before this one.")
-if(w!==0){const t=failed(`ended with exit code ${w}: ${usefulLine(p)}`,v||"The log has its output.")
+if(w!==0){const t=failed(`ended with exit code ${w}: ${usefulLine(p)}`,b||"The log has its output.")
 if(!o)throw t
-m(`${t.headline} The agent continues without what it could not install.`)}const b=(await changes(t,s)).filter(t=>!f.has(t))
-if(b.length>0)throw dirty(b)}async function changes(t,{signal:e,folders:n=[]}){const s=await statusOf(t,e,{})
+m(`${t.headline} The agent continues without what it could not install.`)}const v=(await changes(t,s)).filter(t=>!h.has(t))
+if(v.length>0)throw dirty(v)}async function changes(t,{signal:e,folders:n=[]}){const s=await statusOf(t,e,{})
 for(const r of n){const n=await statusOf(t,e,{command:'cd "$FOLDER" && ',variables:{FOLDER:r}})
 s.push(...n.map(t=>`${t.slice(0,3)}${r}/${t.slice(3)}`))}return s}async function statusOf(t,e,{command:n="",...s}){const r=`${n}git status --porcelain`
 const{exitCode:o,output:i}=await t.run(r,{timeoutMs:6e4,signal:e,...s})
@@ -193,12 +201,12 @@ const i=["clone","--quiet","--bare","--no-hardlinks","--",t.workspace,s]
 await(0,o.$Y)({folder:n,environment:r,signal:e.signal}).raw(i)
 return{gitDir:s,environment:r}}async function statedCheckout({job:t,world:e},{folder:n,publisher:a,tree:c,name:u}){const d=(0,r.join)(n,u);(0,s.mkdirSync)(d,{mode:448})
 const m=(0,l._K)(e.env)
-const f=["clone","--quiet","--no-checkout","--no-hardlinks","--",historyIn(n),d]
-await(0,o.$Y)({folder:n,environment:m}).raw(f)
+const h=["clone","--quiet","--no-checkout","--no-hardlinks","--",historyIn(n),d]
+await(0,o.$Y)({folder:n,environment:m}).raw(h)
 await a.writeFiles(c,d);(0,s.mkdirSync)((0,r.join)(d,".git","info"),{recursive:!0});(0,s.writeFileSync)((0,r.join)(d,".git","info","attributes"),i.DN)
-const h=(0,o.$Y)({folder:d,environment:m})
-await h.raw(["remote","set-url","origin",`${t.repositoryUrl}.git`])
-await h.raw(["read-tree","HEAD"])
+const f=(0,o.$Y)({folder:d,environment:m})
+await f.raw(["remote","set-url","origin",`${t.repositoryUrl}.git`])
+await f.raw(["read-tree","HEAD"])
 return d}async function treeBeforeTools(t,e,{publisher:n,startingPoint:s}){const{pull:r,branch:o,goal:i}=s
 const a=r===void 0&&o===i.base
 if(t.trigger.kind!=="decision"&&(e["setup-command"]===void 0||a))return

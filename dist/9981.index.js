@@ -50,17 +50,18 @@ var l=n(25298)
 var p=n(61115)
 var f=n(12384)
 var m=n(38833)
-var h=n(32116)
-var g=n(85831)
-var v=n(65870)
-var w=n(29058)
-var y=n(47776)
-var b=n(46032)
-var k=n(3024)
-var O=n(94869)
-const T=10
-const S=/(?:^|[\s("'])(?:file:\/\/)?((?:\/|\.\/)?[\w@][\w@./+-]{0,200}\.[A-Za-z]\w{0,9})(?::(\d{1,6})(?::\d{1,6})?|\((\d{1,6}),\d{1,6}\))(.{0,300})/
-function annotationsFor({events:t=[],workingDir:e},n){const isFile=t=>(0,k.BJ)(n,t)?.isFile()===!0
+var h=n(13412)
+var g=n(11602)
+var v=n(85831)
+var w=n(65870)
+var y=n(29058)
+var b=n(47776)
+var k=n(46032)
+var O=n(3024)
+var T=n(94869)
+const S=10
+const $=/(?:^|[\s("'])(?:file:\/\/)?((?:\/|\.\/)?[\w@][\w@./+-]{0,200}\.[A-Za-z]\w{0,9})(?::(\d{1,6})(?::\d{1,6})?|\((\d{1,6}),\d{1,6}\))(.{0,300})/
+function annotationsFor({events:t=[],workingDir:e},n){const isFile=t=>(0,O.BJ)(n,t)?.isFile()===!0
 return annotationsIn(t,e??n,isFile)}function annotationsIn(t,e,n){const o=new Map
 for(const e of t){const t=runOf(e)
 if(!t)continue
@@ -69,72 +70,72 @@ o.set(t.command,t.isFailed?t.output:void 0)}const r=new Map
 for(const t of o.values())for(const o of(t??"").split("\n")){const t=annotationIn(o,e)
 const s=`${t?.file}:${t?.line}`
 if(t&&!r.has(s)&&n(t.file))r.set(s,t)
-if(r.size===T)return[...r.values()]}return[...r.values()]}function runOf(t){if(t.kind!=="ObservationEvent"||t.observation.kind!=="TerminalObservation")return
+if(r.size===S)return[...r.values()]}return[...r.values()]}function runOf(t){if(t.kind!=="ObservationEvent"||t.observation.kind!=="TerminalObservation")return
 const{command:e,exit_code:n,content:o}=t.observation
 if(typeof e!=="string"||typeof n!=="number")return
-return{command:e,isFailed:n>0,output:(0,b.wh)(o)}}function annotationIn(t,e){const n=(0,O.GH)(t,1e3)
-const[,o="",r,s,a=""]=S.exec(n)??[]
+return{command:e,isFailed:n>0,output:(0,k.wh)(o)}}function annotationIn(t,e){const n=(0,T.GH)(t,1e3)
+const[,o="",r,s,a=""]=$.exec(n)??[]
 const i=withinWorkspace(o,e)
 if(i===void 0)return
 const c=a.replace(/^[\s:)\]-]+/,"")
-return{file:i,line:Number(r??s),message:(0,O.TN)(c===""?n:c,200)}}function withinWorkspace(t,e){const n=t.startsWith(`${e}/`)?t.slice(e.length+1):t.replace(/^\.\//,"")
+return{file:i,line:Number(r??s),message:(0,T.TN)(c===""?n:c,200)}}function withinWorkspace(t,e){const n=t.startsWith(`${e}/`)?t.slice(e.length+1):t.replace(/^\.\//,"")
 const o=n!==""&&!n.startsWith("/")&&!n.split("/").includes("..")
-return o&&!n.startsWith("node_modules/")?n:void 0}const $=100
-const P=400
-function renderTextTimeline(t){const e=t.flatMap(t=>{const e=(0,y.c)(t)
-return e===void 0?[]:[`${t.timestamp.slice(11,19)} ${(0,O.TN)(e,240)}`]})
+return o&&!n.startsWith("node_modules/")?n:void 0}const P=100
+const j=400
+function renderTextTimeline(t){const e=t.flatMap(t=>{const e=(0,b.c)(t)
+return e===void 0?[]:[`${t.timestamp.slice(11,19)} ${(0,T.TN)(e,240)}`]})
 if(e.length===0)return""
 const n=shortened(e).join("\n")
-const o=(0,O.Lt)(n)
-const r=`<details><summary>Timeline (${(0,O.U9)(e.length,"line")}, UTC)</summary>`
-return`${r}\n\n${o}text\n${n}\n${o}\n\n</details>`}function shortened(t){if(t.length<=$+P)return t
-return[...t.slice(0,$),`… ${t.length-$-P} more …`,...t.slice(-P)]}var j=n(30818)
-var _=n(22343)
-var I=n(24380)
-var R=n(4394)
+const o=(0,T.Lt)(n)
+const r=`<details><summary>Timeline (${(0,T.U9)(e.length,"line")}, UTC)</summary>`
+return`${r}\n\n${o}text\n${n}\n${o}\n\n</details>`}function shortened(t){if(t.length<=P+j)return t
+return[...t.slice(0,P),`… ${t.length-P-j} more …`,...t.slice(-j)]}var _=n(30818)
+var I=n(22343)
+var R=n(24380)
+var N=n(4394)
 async function reportRun({done:t,run:e},r,s){const l=withoutRunnerPaths(t,e.world.env)
 const{world:f,redact:h}=e
-const{outcome:y}=l.report
+const{outcome:b}=l.report
 if(l.isLeftToPost)return leaveToPost(e,l,r)
-const b=(0,d.VC)(e.settings,y);(0,c.printEnd)(l,{isFailure:b,redact:h,env:f.env});(0,c.printRisks)(l.report.risks??[],h);(0,c.printAnnotations)(annotationsFor(l,e.job.workspace),h)
-const k=(0,I.hP)(e,e.memory.id,commitOf(l))
-const words=()=>(0,j.ci)((0,i.B1)(l.report,k),e,l)
-const render=()=>(0,w.kN)(e,(0,w.F8)(e.settings,h(words()),l.hadNoSandbox))
-const{approvals:O}=l
-const T=f.signal.aborted&&!O?.proposal
-if(!T)await e.memory.checkWork()
-const S={env:f.env,thread:e.trigger.thread}
-const $=render()
-const P=pendingReportOf(e,l,{runComment:r,body:$,redact:h})
-if(r&&!O?.proposal)(0,u.r1)(f.env,{...P,runComment:r})
-e.memory.leavePendingReport((0,g.KM)(P))
-const U=(0,R.NP)(e,l,r?.url)
-const C=O?.proposal&&r?(0,m.Hn)(O.proposal,r,$):same
-const[q,F]=await Promise.all([e.memory.close(t=>C((0,j.mL)(e,l,r?.url)(t))),T?(0,I.F7)(e,S,P):void 0])
-if(T)await e.memory.checkWork()
-if(r&&O?.proposal&&q)(0,u.r1)(f.env,{...P,runComment:r});(0,u.s0)(f.env,void 0)
+const k=(0,d.VC)(e.settings,b);(0,c.printEnd)(l,{isFailure:k,redact:h,env:f.env});(0,c.printRisks)(l.report.risks??[],h);(0,c.printAnnotations)(annotationsFor(l,e.job.workspace),h)
+const O=(0,R.hP)(e,e.memory.id,commitOf(l))
+const words=()=>(0,_.ci)((0,i.B1)(l.report,O),e,l)
+const render=()=>(0,y.kN)(e,(0,y.F8)(e.settings,h(words()),l.hadNoSandbox))
+const{approvals:T}=l
+const S=f.signal.aborted&&!T?.proposal
+if(!S)await e.memory.checkWork()
+const $={env:f.env,thread:e.trigger.thread}
+const P=render()
+const j=pendingReportOf(e,l,{runComment:r,body:P,redact:h})
+if(r&&!T?.proposal)(0,u.r1)(f.env,{...j,runComment:r})
+e.memory.leavePendingReport((0,v.KM)(j))
+const C=(0,N.NP)(e,l,r?.url)
+const q=T?.proposal&&r?(0,m.Hn)(T.proposal,r,P):same
+const[F,x]=await Promise.all([e.memory.close(t=>q((0,_.mL)(e,l,r?.url)(t))),S?(0,R.F7)(e,$,j):void 0])
+if(S)await e.memory.checkWork()
+if(r&&T?.proposal&&F)(0,u.r1)(f.env,{...j,runComment:r});(0,g.S1)(e)
 if((0,o.OB)(e.trigger).removesClosed&&e.memory.isKept)await(await n.e(9925).then(n.bind(n,89925))).removeClosed({...e,repositoryId:e.trigger.repositoryId})
-const x=O?.proposal?q&&r?$:(0,m.L3)(render()):render()
-const A=e.mayWrite?N:(await Promise.all([n.e(3501),n.e(992),n.e(6424)]).then(n.bind(n,96424))).leavePreview(e,l,h)
-const L=await(0,R.ZZ)(e,l,r?.url)
-const M=(0,a._3)(l.report.intents??[]).trim()
-const J=[`${A.preview}${x}`,(0,R.pm)(e,L,s),h(renderTextTimeline(l.events??[])),M]
-await(0,p.S)(f.env,J.filter(Boolean).join("\n\n"))
-const W=F!==void 0&&x===$
-const B=W?F:await(0,I.F7)(e,S,{...P,runComment:F?.runComment??r,body:x})
-const Z=B?.runComment??await(0,I.zu)(e,{report:l.report,body:x})
-if(O?.proposal&&Z&&Z.id!==r?.id)await e.memory.settle((0,m.Hn)(O.proposal,Z,B?.body??x))
-if(Z?.url!==r?.url)await(0,R.ZZ)(e,l,Z?.url);(0,u.Kn)(f.env,{...(0,_.Yz)(l,Z,e),"page-path":L?.path,...A.outputs},h)
-if(U&&!e.memory.hasStore)await(0,v.NY)(e,{...U,comment:Z?.url})
-return b?1:0}async function leaveToPost(t,e,n){const{world:o,redact:s,job:a,trigger:i}=t;(0,c.printEnd)(e,{isFailure:!0,redact:s,env:o.env})
+const A=T?.proposal?F&&r?P:(0,m.L3)(render()):render()
+const L=e.mayWrite?U:(await Promise.all([n.e(3501),n.e(992),n.e(6424)]).then(n.bind(n,96424))).leavePreview(e,l,h)
+const M=await(0,N.ZZ)(e,l,r?.url)
+const J=(0,a._3)(l.report.intents??[]).trim()
+const W=[`${L.preview}${A}`,(0,N.pm)(e,M,s),h(renderTextTimeline(l.events??[])),J]
+await(0,p.S)(f.env,W.filter(Boolean).join("\n\n"))
+const B=x!==void 0&&A===P
+const Z=B?x:await(0,R.F7)(e,$,{...j,runComment:x?.runComment??r,body:A})
+const z=Z?.runComment??await(0,R.zu)(e,{report:l.report,body:A})
+if(T?.proposal&&z&&z.id!==r?.id)await e.memory.settle((0,m.Hn)(T.proposal,z,Z?.body??A))
+if(z?.url!==r?.url)await(0,N.ZZ)(e,l,z?.url);(0,u.Kn)(f.env,{...(0,I.Yz)(l,z,e),"page-path":M?.path,...L.outputs},h)
+if(C&&!e.memory.hasStore)await(0,w.NY)(e,{...C,comment:z?.url})
+return k?1:0}async function leaveToPost(t,e,n){const{world:o,redact:s,job:a,trigger:i}=t;(0,c.printEnd)(e,{isFailure:!0,redact:s,env:o.env})
 const d=(0,r.J1)("cancelled-early",{run_url:a.runUrl})
-const l=(0,w.kN)(t,(0,w.F8)(t.settings,d))
+const l=(0,y.kN)(t,(0,y.F8)(t.settings,d))
 const p=(0,f.acknowledgedAt)(i)
 const m=p&&{sign:{place:p,content:"confused"}}
 const g=t.memory.manifest.lease??(0,h.m8)(t,null)
-const v=await(0,I.F7)(t,{env:o.env,thread:i.thread},{lease:g,body:l,runComment:n,...m})
-if(v)(0,u.r1)(o.env,v);(0,u.Kn)(o.env,{...(0,_.Yz)(e,v?.runComment??n,t)},s)
-return 1}const N={preview:"",outputs:{}}
+const v=await(0,R.F7)(t,{env:o.env,thread:i.thread},{lease:g,body:l,runComment:n,...m})
+if(v)(0,u.r1)(o.env,v);(0,u.Kn)(o.env,{...(0,I.Yz)(e,v?.runComment??n,t)},s)
+return 1}const U={preview:"",outputs:{}}
 function commitOf({report:{kept:t},baseSha:e}){return t.kind==="branch"?t.commit:e}function same(t){return t}function lastReaction(t){const{reaction:e}=(0,s.rL)(t)
 return e==="eyes"?void 0:e}function pendingReportOf(t,{report:e,approvals:n},o){const{runComment:r,body:s,redact:a}=o
 const{used:i,proposal:c}=n??{}
@@ -192,7 +193,7 @@ var r=n(57974)
 var s=n(2801)
 var a=n(59766)
 var i=n(99217)
-var c=n(11782)
+var c=n(1176)
 const u={name:"ledger",ref:"refs/deckhand/ledger",branch:"refs/heads/deckhand/state/ledger"}
 const d="work/ledger.json"
 const l=10

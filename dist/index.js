@@ -8,12 +8,12 @@ var a=n(26119)
 async function run(e){const{hasStepRun:t,...r}=(0,i.rh)(e.env)
 const s={world:e,settings:a.wB.ofJob(e.env),writePage:writePage}
 if(t){const e=r.handBack??r.openComment??r.openLease??r.openOthers??r.openPage
-return e?(await Promise.all([n.e(8942),n.e(1267),n.e(2499),n.e(4724),n.e(4706),n.e(6285),n.e(5830),n.e(7052),n.e(9812),n.e(1031),n.e(7302),n.e(9302),n.e(8871),n.e(3313),n.e(1782),n.e(2384),n.e(4564),n.e(6824),n.e(212),n.e(2711)]).then(n.bind(n,6517))).post(s,r):0}(0,i.fg)(e.env)
+return e?(await Promise.all([n.e(8942),n.e(1267),n.e(2499),n.e(4724),n.e(4706),n.e(6285),n.e(5830),n.e(7052),n.e(9812),n.e(1031),n.e(7302),n.e(9302),n.e(8871),n.e(3313),n.e(1176),n.e(2384),n.e(4564),n.e(6824),n.e(212),n.e(2711)]).then(n.bind(n,6517))).post(s,r):0}(0,i.fg)(e.env)
 e.broken.addEventListener("abort",()=>void print(s,(0,o.ec)(e.broken.reason)))
 try{return await start(s)}catch(e){return fail(s,(0,o.ec)(e))}}async function start(e){const{world:t,settings:o}=e
 const{env:i}=t
 if(o.isSweep){await warnEarly(t)
-return(await Promise.all([n.e(8942),n.e(8815),n.e(1267),n.e(311),n.e(4724),n.e(4706),n.e(6285),n.e(5830),n.e(7052),n.e(9812),n.e(5017),n.e(1031),n.e(7302),n.e(9302),n.e(8871),n.e(3313),n.e(1782),n.e(2384),n.e(6824),n.e(212),n.e(6601),n.e(9615),n.e(3948)]).then(n.bind(n,93948))).sweep(e)}const a=(0,r.zh)({eventName:i.GITHUB_EVENT_NAME??"",path:i.GITHUB_EVENT_PATH})
+return(await Promise.all([n.e(8942),n.e(8815),n.e(1267),n.e(311),n.e(4724),n.e(4706),n.e(6285),n.e(5830),n.e(7052),n.e(9812),n.e(5017),n.e(1031),n.e(7302),n.e(9302),n.e(8871),n.e(3313),n.e(1176),n.e(2384),n.e(6824),n.e(212),n.e(6601),n.e(9615),n.e(3948)]).then(n.bind(n,93948))).sweep(e)}const a=(0,r.zh)({eventName:i.GITHUB_EVENT_NAME??"",path:i.GITHUB_EVENT_PATH})
 const c=(0,r.r8)(a,{phrases:o.phrases,prompt:o.ownPrompt})
 if(c!==void 0)return skip(e,c)
 const u=await readTrigger(e,a)
@@ -21,7 +21,7 @@ if(u.status==="ignored"){const{unheard:t,why:r}=u
 if(t)await(await Promise.all([n.e(8942),n.e(1267),n.e(6285),n.e(5830),n.e(7052),n.e(9812),n.e(2384),n.e(9532)]).then(n.bind(n,12384))).tellUnheard(e,t)
 return skip(e,r)}(0,s.yQ)()
 await warnEarly(t)
-return(await Promise.all([n.e(8942),n.e(8815),n.e(1267),n.e(311),n.e(4724),n.e(4706),n.e(6285),n.e(5830),n.e(7052),n.e(9812),n.e(5017),n.e(1031),n.e(7302),n.e(9302),n.e(8871),n.e(3313),n.e(1782),n.e(2384),n.e(6824),n.e(212),n.e(6601),n.e(9615)]).then(n.bind(n,59615))).answer(e,u)}async function readTrigger({world:e,settings:t},r){const[{parseWebhook:o},{triggerOf:s},{triggerSettings:i}]=await Promise.all([Promise.all([n.e(8942),n.e(583)]).then(n.bind(n,583)),Promise.all([n.e(8942),n.e(4706),n.e(9302),n.e(6824),n.e(5274)]).then(n.bind(n,21207)),Promise.all([n.e(8942),n.e(6285),n.e(5444)]).then(n.bind(n,75444))])
+return(await Promise.all([n.e(8942),n.e(8815),n.e(1267),n.e(311),n.e(4724),n.e(4706),n.e(6285),n.e(5830),n.e(7052),n.e(9812),n.e(5017),n.e(1031),n.e(7302),n.e(9302),n.e(8871),n.e(3313),n.e(1176),n.e(2384),n.e(6824),n.e(212),n.e(6601),n.e(9615)]).then(n.bind(n,59615))).answer(e,u)}async function readTrigger({world:e,settings:t},r){const[{parseWebhook:o},{triggerOf:s},{triggerSettings:i}]=await Promise.all([Promise.all([n.e(8942),n.e(583)]).then(n.bind(n,583)),Promise.all([n.e(8942),n.e(4706),n.e(9302),n.e(6824),n.e(5274)]).then(n.bind(n,21207)),Promise.all([n.e(8942),n.e(6285),n.e(5444)]).then(n.bind(n,75444))])
 return s(o(r),i(t,e.env))}const writePage=async(...e)=>(await Promise.all([n.e(8942),n.e(8815),n.e(311),n.e(4190),n.e(5830),n.e(5017),n.e(3108),n.e(8900),n.e(9272)]).then(n.bind(n,55197))).writePage(...e)
 async function warnEarly({env:e}){(await n.e(5018).then(n.bind(n,25018))).warnOfLoadedCode(e)}async function skip({world:{env:e},settings:t},r){if(t.isMisspelt)(await Promise.all([n.e(8942),n.e(6285),n.e(7052),n.e(1031),n.e(3045)]).then(n.bind(n,81031))).readInputsWithoutModel(t);(0,i.Kn)(e,{outcome:"skipped",reason:r})
 return 0}async function fail(e,t){const{env:r}=e.world
@@ -49,11 +49,11 @@ return new i.vC(e.code,n,{quote:e.message,hint:hintFor(t),cause:e})}function isA
 return typeof t==="string"&&typeof n==="string"&&!r?.startsWith("spawn")}function pathFault(e,t){const n=e.syscall==="mkdtemp"
 const r=n?(0,s.dirname)(e.path):e.path
 const o=(0,a.xU)(e)??e.code
-const l=n&&!u.includes(o)?p:void 0
+const p=n&&!u.includes(o)?l:void 0
 const d=c.includes(o)?kindOf(r,o,n):void 0
-if(d)return new i.vC("config",d.sentence,{hint:l??d.hint,cause:t})
+if(d)return new i.vC("config",d.sentence,{hint:p??d.hint,cause:t})
 const h=`${r} could not be used: ${(0,a.uc)(o)}.`
-return new i.vC("config",h,{hint:l??hintFor(o),cause:t})}const c=["ENOENT","ENOTDIR","EISDIR","EEXIST","ENXIO"]
+return new i.vC("config",h,{hint:p??hintFor(o),cause:t})}const c=["ENOENT","ENOTDIR","EISDIR","EEXIST","ENXIO"]
 function kindOf(e,t,n){if(t==="EISDIR")return{sentence:`${e} is a folder, not a file.`,hint:"Name a file."}
 if(t==="ENXIO")return{sentence:`${e} is a pipe that nobody reads, or a socket.`,hint:"Name a file."}
 const r=obstacleAt(e)
@@ -67,11 +67,11 @@ if(t?.isDirectory())return
 if(t)return`${e} is ${t.isFile()?"a file":"a pipe, a socket or a device"}, not a folder.`
 if(found(e,r.lstatSync))return`${e} is a link that leads nowhere.`
 return(0,s.dirname)(e)===e?void 0:obstacleAt((0,s.dirname)(e))}function notFolder(e){return obstacleAt(e)??`There is no folder ${e}.`}function found(e,t=r.statSync){try{return t(e,{throwIfNoEntry:!1})}catch{return}}const u=["ENOSPC","EDQUOT"]
-const p="Set TMPDIR, or RUNNER_TEMP where it is set, to a folder that you may write to."
-const l="Name a path that you may use, or change its permissions."
-const d={EROFS:"Name a folder that can be written, or set TMPDIR to one.",EACCES:l,EPERM:l,EMFILE:"Raise the limit of open files (`ulimit -n`), and try again.",ENFILE:"End other programs, and try again.",ELOOP:"Remove the link, or name another path.",ENAMETOOLONG:"Name a shorter path.",EIO:"Check the disk, or name a path on another one.",ETIMEDOUT:"Try again, and check the network and the disks if it happens again."}
+const l="Set TMPDIR, or RUNNER_TEMP where it is set, to a folder that you may write to."
+const p="Name a path that you may use, or change its permissions."
+const d={EROFS:"Name a folder that can be written, or set TMPDIR to one.",EACCES:p,EPERM:p,EMFILE:"Raise the limit of open files (`ulimit -n`), and try again.",ENFILE:"End other programs, and try again.",ELOOP:"Remove the link, or name another path.",ENAMETOOLONG:"Name a shorter path.",EIO:"Check the disk, or name a path on another one.",ETIMEDOUT:"Try again, and check the network and the disks if it happens again."}
 function hintFor(e){if(u.includes(e))return`Free some space there and in ${(0,o.tmpdir)()}, or set TMPDIR to a folder on another disk.`
-return d[e]??"Try again, or name another path."}}),98625:((e,t,n)=>{n.d(t,{Ep:()=>isParsed,Mk:()=>escaped,OF:()=>isNeverAutomation,Qy:()=>isAnswered,qj:()=>actionOf,r8:()=>whySkipped,zh:()=>readEventFile})
+return d[e]??"Try again, or name another path."}}),98625:((e,t,n)=>{n.d(t,{Ep:()=>isParsed,Mk:()=>escaped,Qy:()=>isAnswered,Td:()=>whyNever,Vb:()=>nameOf,qj:()=>actionOf,r8:()=>whySkipped,zh:()=>readEventFile})
 var r=n(73024)
 var o=n(98664)
 function readEventFile({eventName:e,path:t}){if(e==="")throw notInActions("GITHUB_EVENT_NAME is not set.")
@@ -79,16 +79,19 @@ return{eventName:e,payload:parseJson(readPayload(t))}}function readPayload(e){if
 try{return(0,r.readFileSync)(e,"utf8")}catch(e){throw notInActions("The file at GITHUB_EVENT_PATH cannot be read.",e)}}function parseJson(e){try{return JSON.parse(e)}catch(e){throw notInActions("The file at GITHUB_EVENT_PATH is not JSON.",e)}}function notInActions(e,t){return new o.vC("config",e,{hint:"GitHub Actions sets GITHUB_EVENT_NAME and GITHUB_EVENT_PATH. To try the action on your machine, run `node dist/index.js rehearse`.",cause:t})}const s={issue_comment:["created"],pull_request_review_comment:["created"],pull_request_review:["submitted"],issues:["opened","edited","assigned","labeled"],pull_request:["opened","reopened","ready_for_review","synchronize","labeled","review_requested"],pull_request_target:["opened","reopened","ready_for_review","synchronize","labeled","review_requested"],discussion:["created"],discussion_comment:["created"],workflow_run:["completed"],push:"any",workflow_dispatch:"any",repository_dispatch:"any",schedule:"any"}
 function isParsed(e){return Object.hasOwn(s,e)}function isAnswered(e,t){const n=isParsed(e)?s[e]:"any"
 return n==="any"||t!==void 0&&n.includes(t)}const i=/_comment$|^pull_request_review$|^workflow_run$/
-function isNeverAutomation(e,t){return i.test(e)||t==="edited"}function actionOf(e){const t=fieldOf(e,"action")
-return typeof t==="string"?t:void 0}function fieldOf(e,t){return typeof e==="object"&&e!==null&&Object.hasOwn(e,t)?e[t]:void 0}const a={issue_comment:"comment",pull_request_review_comment:"comment",pull_request_review:"review",discussion_comment:"comment"}
+function whyNever(e,t){if(e==="merge_group")return a
+const n=i.test(e)||t==="edited"
+return n?`${nameOf(e,t)} starts no run, because only new texts and failed runs do`:void 0}const a='"merge_group" starts no run, because a merge queue tests commits that nobody may add to: remove it from `on`, or keep it if this job is a required check'
+function nameOf(e,t){return t===void 0?`"${e}"`:`"${e}" ${t}`}function actionOf(e){const t=fieldOf(e,"action")
+return typeof t==="string"?t:void 0}function fieldOf(e,t){return typeof e==="object"&&e!==null&&Object.hasOwn(e,t)?e[t]:void 0}const c={issue_comment:"comment",pull_request_review_comment:"comment",pull_request_review:"review",discussion_comment:"comment"}
 function whySkipped({eventName:e,payload:t},{phrases:n,prompt:r}){const o=actionOf(t)
-const s=o===void 0?`"${e}"`:`"${e}" ${o}`
-if(!isAnswered(e,o)){if(isNeverAutomation(e,o))return`${s} starts no run, because only new texts and failed runs do`
-return r?void 0:`${s} starts a run only with a prompt`}const i=Object.hasOwn(a,e)?a[e]:void 0
-if(i===void 0||n.length===0)return
-const c=fieldOf(fieldOf(t,i),"body")
-if(typeof c!=="string"||n.some(e=>mayCall(c,e)))return
-return`the ${i} does not mention ${n.join(" or ")}`}function mayCall(e,t){return new RegExp(escaped(t),"iu").test(e)}function escaped(e){return e.trim().replaceAll(/[\\^$.*+?()[\]{}|/]/g,"\\$&")}}),98664:((e,t,n)=>{n.d(t,{Fp:()=>Mistake,HB:()=>unreachable,MG:()=>machineFault,ec:()=>toFault,vC:()=>Fault})
+if(e==="merge_group")return a
+if(!isAnswered(e,o)){const t=whyNever(e,o)
+return t??(r?void 0:`${nameOf(e,o)} starts a run only with a prompt`)}const s=Object.hasOwn(c,e)?c[e]:void 0
+if(s===void 0||n.length===0)return
+const i=fieldOf(fieldOf(t,s),"body")
+if(typeof i!=="string"||n.some(e=>mayCall(i,e)))return
+return`the ${s} does not mention ${n.join(" or ")}`}function mayCall(e,t){return new RegExp(escaped(t),"iu").test(e)}function escaped(e){return e.trim().replaceAll(/[\\^$.*+?()[\]{}|/]/g,"\\$&")}}),98664:((e,t,n)=>{n.d(t,{Fp:()=>Mistake,HB:()=>unreachable,MG:()=>machineFault,ec:()=>toFault,vC:()=>Fault})
 var r=n(97101)
 var o=n(54668)
 var s=n(94869)
@@ -129,33 +132,35 @@ return e=>[...n,...o,usual].reduce((e,t)=>t(e),e)}function isDeep(e){return e.sp
 const shorten=t=>(0,r.Mx)(t.slice(e.length).replace(/^\/+/,""),"/")
 return e=>e.replaceAll(t,e=>shorten(e)||"the workspace")}function namedBy(e,t){const n=placePattern(e)
 return o=>o.replaceAll(n,n=>(0,r.Mx)(n,"/")===e?t:lastName(n))}function placePattern(e){const t=e.replaceAll(/[\\^$.*+?()[\]{}|]/g,"\\$&")
-return new RegExp(String.raw`(?<![\w/.…-])${t}(?![\w.-])(?:/[^\s/'"\`()<>[\]{},;:|*]+)*/*`,"g")}}),54668:((e,t,n)=>{n.d(t,{LE:()=>systemTrouble,_g:()=>troubleInWords,cZ:()=>causesOf,jq:()=>shortageIn,uc:()=>systemReason,xU:()=>systemCode})
+return new RegExp(String.raw`(?<![\w/.…-])${t}(?![\w.-])(?:/[^\s/'"\`()<>[\]{},;:|*]+)*/*`,"g")}}),54668:((e,t,n)=>{n.d(t,{LE:()=>systemTrouble,WY:()=>isWithoutRoom,_g:()=>troubleInWords,cZ:()=>causesOf,jq:()=>shortageIn,uc:()=>systemReason,xU:()=>systemCode})
 const r="The log of this run names the path."
 const o={reason:"permission denied",headline:"The user of this runner has no right to use a file or folder that this run needs.",hint:`Give that user the right to read and write the workspace and the runner's temporary folder: a step before this one, such as a container that works as root, may have changed the owner. ${r}`,isLasting:!0}
 const s={reason:"too many files are open",headline:"Too many files are open on this runner.",hint:"Run it again. If it persists, raise the limit of open files (`ulimit -n`) on the runner, or let fewer jobs share it.",isLasting:!1}
 const i="Run it again. If it persists, use a larger runner, or let fewer jobs share it."
 const a={headline:"A file, a folder or a program that this run needs is not there, or is of another kind.",hint:`Run it again, and let no other step or job change the workspace and the runner's temporary folder meanwhile. ${r}`,isLasting:!1}
 const c={reason:"the network failed",headline:"A network connection of this runner failed.",hint:"Run it again. If it persists, check the network and the proxy of the runner.",isLasting:!1}
-const u={ENOSPC:{reason:"the disk is full",headline:"The disk of this runner is full.",hint:"Free disk space in a step before this one, or use a larger runner, and mention me again.",isLasting:!0,words:/No space left on device/},EDQUOT:{reason:"the disk quota is used up",headline:"The disk quota of this runner's user is used up.",hint:"Free disk space in a step before this one, or raise the quota, and mention me again.",isLasting:!0,words:/Disk quota exceeded/},EROFS:{reason:"the file system is read-only",headline:"A file system of this runner that this run has to write is read-only.",hint:`Make the workspace and the runner's temporary folder writable, for example in the \`volumes\` of the job's container, and mention me again. ${r}`,isLasting:!0,words:/Read-only file system/},EACCES:{...o,words:/Permission denied(?! \()/},EPERM:{...o,words:/Operation not permitted/},EMFILE:{...s,words:/Too many open files(?! in system)/},ENFILE:{...s,words:/Too many open files in system/},EIO:{reason:"the disk reported an error",headline:"A disk of this runner reported an error.",hint:`Run it again on another runner, and check the disk of this one. ${r}`,isLasting:!1,words:/Input\/output error/},ENAMETOOLONG:{reason:"the name is too long",headline:"A path is too long for the file system of this runner.",hint:`Shorten the names of folders and files, or use a runner whose work folder has a shorter path. ${r}`,isLasting:!0,words:/File name too long/},ELOOP:{reason:"too many levels of symbolic links",headline:"Symbolic links on this runner lead in a circle, or through too many others.",hint:`Remove the link. ${r}`,isLasting:!0,words:/Too many levels of symbolic links/},ETIMEDOUT:{reason:"it did not answer in time",headline:"The network or a disk of this runner did not answer in time.",hint:"Run it again. If it persists, check the network and the disks of the runner.",isLasting:!1},EAGAIN:{reason:"the system has no more processes or memory for it",headline:"This runner has no more processes or memory for this run.",hint:"Run it again. If it persists, raise the limit of processes (`ulimit -u`) on the runner, or use a larger one.",isLasting:!1,words:/Resource temporarily unavailable/},ENOMEM:{reason:"there is not enough memory",headline:"This runner has not enough memory for this run.",hint:i,isLasting:!1,words:/Cannot allocate memory/},ENOENT:{...a,reason:"no such file or directory"},ENOTDIR:{...a,reason:"a part of the path is a file, not a directory"},EISDIR:{...a,reason:"it is a directory"},ECONNREFUSED:c,ECONNRESET:c,ECONNABORTED:c,EPIPE:c,ENOTFOUND:c,EAI_AGAIN:c,EHOSTUNREACH:c,ENETUNREACH:c,EADDRNOTAVAIL:c}
-const p={reason:"the system refused",hint:`Run it again. If it persists, report it with the log of this run. ${r}`,isLasting:!1}
-function systemReason(e){return`${(u[e]??p).reason} (${e})`}function systemTrouble(e){const t=systemCode(e)
-return t===void 0?void 0:troubleOf(t)}const l=["ENOSPC","EDQUOT","EROFS","EMFILE","ENFILE","EIO","EAGAIN","ENOMEM"]
+const u={ENOSPC:{reason:"the disk is full",headline:"The disk of this runner is full.",hint:"Free disk space in a step before this one, or use a larger runner. Then mention me with `continue`.",isLasting:!0,words:/No space left on device/},EDQUOT:{reason:"the disk quota is used up",headline:"The disk quota of this runner's user is used up.",hint:"Free disk space in a step before this one, or raise the quota. Then mention me with `continue`.",isLasting:!0,words:/Disk quota exceeded/},EROFS:{reason:"the file system is read-only",headline:"A file system of this runner that this run has to write is read-only.",hint:`Make the workspace and the runner's temporary folder writable, for example in the \`volumes\` of the job's container. Then mention me with \`continue\`. ${r}`,isLasting:!0,words:/Read-only file system/},EACCES:{...o,words:/Permission denied(?! \()/},EPERM:{...o,words:/Operation not permitted/},EMFILE:{...s,words:/Too many open files(?! in system)/},ENFILE:{...s,words:/Too many open files in system/},EIO:{reason:"the disk reported an error",headline:"A disk of this runner reported an error.",hint:`Run it again on another runner, and check the disk of this one. ${r}`,isLasting:!1,words:/Input\/output error/},ENAMETOOLONG:{reason:"the name is too long",headline:"A path is too long for the file system of this runner.",hint:`Shorten the names of folders and files, or use a runner whose work folder has a shorter path. ${r}`,isLasting:!0,words:/File name too long/},ELOOP:{reason:"too many levels of symbolic links",headline:"Symbolic links on this runner lead in a circle, or through too many others.",hint:`Remove the link. ${r}`,isLasting:!0,words:/Too many levels of symbolic links/},ETIMEDOUT:{reason:"it did not answer in time",headline:"The network or a disk of this runner did not answer in time.",hint:"Run it again. If it persists, check the network and the disks of the runner.",isLasting:!1},EAGAIN:{reason:"the system has no more processes or memory for it",headline:"This runner has no more processes or memory for this run.",hint:"Run it again. If it persists, raise the limit of processes (`ulimit -u`) on the runner, or use a larger one.",isLasting:!1,words:/Resource temporarily unavailable/},ENOMEM:{reason:"there is not enough memory",headline:"This runner has not enough memory for this run.",hint:i,isLasting:!1,words:/Cannot allocate memory/},ENOENT:{...a,reason:"no such file or directory"},ENOTDIR:{...a,reason:"a part of the path is a file, not a directory"},EISDIR:{...a,reason:"it is a directory"},ECONNREFUSED:c,ECONNRESET:c,ECONNABORTED:c,EPIPE:c,ENOTFOUND:c,EAI_AGAIN:c,EHOSTUNREACH:c,ENETUNREACH:c,EADDRNOTAVAIL:c}
+const l={reason:"the system refused",hint:`Run it again. If it persists, report it with the log of this run. ${r}`,isLasting:!1}
+function systemReason(e){return`${(u[e]??l).reason} (${e})`}function systemTrouble(e){const t=systemCode(e)
+return t===void 0?void 0:troubleOf(t)}const p=["ENOSPC","EDQUOT","EROFS","EMFILE","ENFILE","EIO","EAGAIN","ENOMEM"]
 function shortageIn(e){const t=systemCode(e)
-return t!==void 0&&l.includes(t)?troubleOf(t):void 0}function troubleInWords(e){const t=wordedCode(e)
-return t===void 0?void 0:troubleOf(t)}function wordedCode(e){return Object.entries(u).find(([,{words:t}])=>t?.test(e))?.[0]}function troubleOf(e){const{headline:t,hint:n,isLasting:r}=u[e]??{...p,headline:`The system of this runner refused an operation (${e}).`}
+return t!==void 0&&p.includes(t)?troubleOf(t):void 0}const d=["ENOSPC","EDQUOT","EROFS"]
+function isWithoutRoom(e){const t=causesOf(e).map(e=>ownCode(e)??wordedCode(withoutRemote(e.message.slice(0,m))))
+return t.some(e=>e!==void 0&&d.includes(e))}function troubleInWords(e){const t=wordedCode(withoutRemote(e))
+return t===void 0?void 0:troubleOf(t)}function withoutRemote(e){return e.replaceAll(/^remote: .*$/gm,"")}function wordedCode(e){return Object.entries(u).find(([,{words:t}])=>t?.test(e))?.[0]}function troubleOf(e){const{headline:t,hint:n,isLasting:r}=u[e]??{...l,headline:`The system of this runner refused an operation (${e}).`}
 return{code:e,headline:t,hint:n,isLasting:r}}function systemCode(e){for(const t of causesOf(e)){const e=ownCode(t)
-if(e!==void 0)return e}return}const d=10
+if(e!==void 0)return e}return}const h=10
 function causesOf(e){const t=[]
 const n=[e]
-while(n.length>0&&t.length<d){const e=n.shift()
+while(n.length>0&&t.length<h){const e=n.shift()
 if(!(e instanceof Error))continue
 t.push(e)
-n.push(e.cause,...e instanceof AggregateError?e.errors.slice(0,d):[])}return t}function ownCode(e){const{code:t,syscall:n}=e
+n.push(e.cause,...e instanceof AggregateError?e.errors.slice(0,h):[])}return t}function ownCode(e){const{code:t,syscall:n}=e
 if(typeof t==="string"&&t!=="")return t in u||typeof n==="string"?t:void 0
 if(typeof n==="string")return wordedCode(e.message)??"EUNKNOWN"
-const r=e.message.slice(0,h).replace(/^Error: /,"").trim().split(" ")
+const r=e.message.slice(0,m).replace(/^Error: /,"").trim().split(" ")
 const o=r[0]==="spawn"?r.at(-1):/^(E[A-Z0-9_]+):$/.exec(r[0]??"")?.[1]
-return o!==void 0&&o in u?o:void 0}const h=5e3}),94869:((e,t,n)=>{n.d(t,{GH:()=>startOf,Lt:()=>fenceFor,Mx:()=>withoutEnd,SS:()=>codeSpan,TN:()=>oneLine,U9:()=>count,cT:()=>joinLines,cZ:()=>isSameText,e9:()=>clipMiddle,hC:()=>sentences,lP:()=>sizeText,od:()=>commaList,pA:()=>nearest,pJ:()=>endOf,vP:()=>figure,yR:()=>slug})
+return o!==void 0&&o in u?o:void 0}const m=5e3}),94869:((e,t,n)=>{n.d(t,{GH:()=>startOf,Lt:()=>fenceFor,Mx:()=>withoutEnd,SS:()=>codeSpan,TN:()=>oneLine,U9:()=>count,cT:()=>joinLines,cZ:()=>isSameText,e9:()=>clipMiddle,f6:()=>withoutStop,hC:()=>sentences,lP:()=>sizeText,od:()=>commaList,pA:()=>nearest,pJ:()=>endOf,vP:()=>figure,yR:()=>slug})
 function startOf(e,t){const n=Math.max(0,t)
 return e.slice(0,isInside(e,n)?n-1:n)}function endOf(e,t){const n=Math.max(0,e.length-Math.max(0,t))
 return e.slice(isInside(e,n)?n+1:n)}function isInside(e,t){return t>0&&(e.codePointAt(t-1)??0)>65535}function oneLine(e,t){const n=e.replaceAll(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g," ").trim()
@@ -178,9 +183,9 @@ const[r]=t.map(e=>({name:e,distance:distanceTo(e)})).sort((e,t)=>e.distance-t.di
 const o=Math.max(1,Math.ceil(n.length/3))
 return r&&n.length>1&&Math.floor(r.distance)<=o?r.name:void 0}function editDistance(e,t){let n=[]
 let r=Array.from({length:t.length+1},(e,t)=>t);[...e].forEach((o,s)=>{const i=[s+1];[...t].forEach((a,c)=>{const u=(r[c]??0)+(o===a?0:1)
-const p=c>0&&o===t[c-1]&&a===e[s-1]
-const l=p?(n[c-1]??0)+1:u
-i.push(Math.min(u,l,(r[c+1]??0)+1,(i[c]??0)+1))});[n,r]=[r,i]})
+const l=c>0&&o===t[c-1]&&a===e[s-1]
+const p=l?(n[c-1]??0)+1:u
+i.push(Math.min(u,p,(r[c+1]??0)+1,(i[c]??0)+1))});[n,r]=[r,i]})
 return r[t.length]??0}function commaList(e){return e.split(",").map(e=>e.trim()).filter(e=>e!=="")}function isSameText(e,t){const normal=e=>e.replaceAll("\r\n","\n").trim()
 return normal(e)===normal(t)}function clipMiddle(e,t,n){if(e.length<=t)return e
 const r=Math.max(0,t-n.length-2)
@@ -189,7 +194,7 @@ const n="`".repeat(t+1)
 const r=t>0||e.startsWith(" ")&&e.endsWith(" ")&&e.trim()!==""?" ":""
 return`${n}${r}${e}${r}${n}`}function fenceFor(e){return"`".repeat(Math.max(3,longestRun(e)+1))}function longestRun(e){let t=0
 for(const[n]of e.matchAll(/`+/g))t=Math.max(t,n.length)
-return t}}),38012:((e,t,n)=>{n.d(t,{D:()=>filesBelow,Y:()=>pathsBelow})
+return t}function withoutStop(e){return e.trimEnd().replace(/(?<![.\s])\.$/,"")}}),38012:((e,t,n)=>{n.d(t,{D:()=>filesBelow,Y:()=>pathsBelow})
 var r=n(73024)
 var o=n(76760)
 function pathsBelow(e){const t=entryAt(e)
@@ -203,8 +208,8 @@ var i=n(58500)
 var a=n(78877)
 var c=n(30714)
 var u=n(80790)
-var p=n(30217)
-var l=n(98664)
+var l=n(30217)
+var p=n(98664)
 var d=n(54668)
 var h=n(94869)
 var m=n(88135)
@@ -213,8 +218,8 @@ const _=["--help","-h","help"]
 const w=["--version","-v","version"]
 const g="capture-work"
 const v=["--max-old-space-size=256"]
-const k=3e3
-const y=16*1024*1024
+const y=3e3
+const k=16*1024*1024
 const b=6e5
 process.exitCode=await main(process.argv.slice(2)).catch(sayFault)
 async function main(e){const t=takeEnvironment()
@@ -233,7 +238,7 @@ const t=e===void 0?"":`. Did you mean ${e}?`
 process.stderr.write(`There is no command ${JSON.stringify(r)}${t} (see deckhand --help)\n`)
 return 2}for(const e of[process.stdout,process.stderr])e.on("error",()=>{})
 keepYoungGenerationSmall()
-process.exit(await(0,u.e)(makeWorld(t,brokenSignal())))}function keepYoungGenerationSmall(){(0,a.setFlagsFromString)("--semi-space-growth-factor=1")}function sayFault(e){const t=(0,p.y)(e)
+process.exit(await(0,u.e)(makeWorld(t,brokenSignal())))}function keepYoungGenerationSmall(){(0,a.setFlagsFromString)("--semi-space-growth-factor=1")}function sayFault(e){const t=(0,l.y)(e)
 if(t.code==="bug"&&t!==e)throw e
 process.stderr.write(`${(0,h.hC)(t.message,t.hint)}\n`)
 return 1}function watchOutput(){process.stderr.on("error",()=>{})
@@ -252,29 +257,29 @@ const stdout=e=>process.stdout.write(e)
 const stderr=e=>process.stderr.write(e)
 return r({argv:e,folder:process.cwd(),world:makeWorld(t),stdout:stdout,stderr:stderr})}async function collect(e,t){const{gc:r}=await Promise.all([n.e(8942),n.e(1267),n.e(4724),n.e(9812),n.e(7302),n.e(8871),n.e(5780),n.e(7019)]).then(n.bind(n,67539))
 const stdout=e=>process.stdout.write(e)
-return r({argv:e,env:t,now:new Date,stdout:stdout,stderr:e=>process.stderr.write(e)})}async function show(e,t,r){const{show:o}=await Promise.all([n.e(8942),n.e(8815),n.e(1267),n.e(2499),n.e(311),n.e(4724),n.e(4190),n.e(6285),n.e(5830),n.e(7052),n.e(9812),n.e(5017),n.e(1031),n.e(7302),n.e(8871),n.e(3108),n.e(3313),n.e(1782),n.e(8900),n.e(5780),n.e(1265)]).then(n.bind(n,91265))
+return r({argv:e,env:t,now:new Date,stdout:stdout,stderr:e=>process.stderr.write(e)})}async function show(e,t,r){const{show:o}=await Promise.all([n.e(8942),n.e(8815),n.e(1267),n.e(2499),n.e(311),n.e(4724),n.e(4190),n.e(6285),n.e(5830),n.e(7052),n.e(9812),n.e(5017),n.e(1031),n.e(7302),n.e(8871),n.e(3108),n.e(3313),n.e(1176),n.e(8900),n.e(5780),n.e(1265)]).then(n.bind(n,91265))
 const stdout=e=>process.stdout.write(e)
 return o({command:e,argv:t,env:r,folder:process.cwd(),stdout:stdout,stderr:e=>process.stderr.write(e)})}function makeWorld(e,t=(new AbortController).signal){const{signal:n,late:o}=cancelSignals()
 return Object.freeze({env:e,captureCommand:[process.execPath,...v,import.meta.filename,g],started:process.argv[1]??import.meta.filename,scripts:import.meta.dirname,node:process.execPath,fetch:globalThis.fetch,now:()=>new Date,clock:()=>performance.now(),sleep:(e,t)=>(0,i.setTimeout)(e,void 0,{signal:t}),newId:()=>(0,r.randomUUID)(),random:()=>Math.random(),saveMemory:memorySaver(),signal:n,late:o,broken:t})}function memorySaver(){let e=Number.POSITIVE_INFINITY
 let t
 const collectIfMuch=()=>{const n=heldBytes()
 e=Math.min(e,n)
-if(n-e<y)return
+if(n-e<k)return
 t??=collector()
 t()
 e=heldBytes()}
 return()=>void setImmediate(collectIfMuch)}function heldBytes(){const{used_heap_size:e,external_memory:t}=(0,a.getHeapStatistics)()
 return e+t}function collector(){(0,a.setFlagsFromString)("--expose-gc")
 return(0,c.runInNewContext)("gc")}function cancelSignals(){const[e,t]=[new AbortController,new AbortController]
-const n=new l.vC("cancelled","The run was cancelled.")
+const n=new p.vC("cancelled","The run was cancelled.")
 const cancel=()=>{e.abort(n)
-globalThis.setTimeout(()=>t.abort(n),k).unref()}
+globalThis.setTimeout(()=>t.abort(n),y).unref()}
 process.on("SIGINT",cancel)
 process.on("SIGTERM",cancel)
 return{signal:e.signal,late:t.signal}}function brokenSignal(){const e=new AbortController
 process.on("uncaughtException",t=>{if(e.signal.aborted)return
-e.abort((0,l.ec)(t));(0,i.setTimeout)(b,void 0,{ref:!1}).then(()=>process.exit(1))})
-return e.signal}async function rehearse(e,t,r){const[{rehearse:o},{openStage:s}]=await Promise.all([Promise.all([n.e(8942),n.e(8815),n.e(311),n.e(4190),n.e(6285),n.e(5830),n.e(7052),n.e(5017),n.e(1031),n.e(3108),n.e(8900),n.e(2850),n.e(4579)]).then(n.bind(n,89624)),Promise.all([n.e(8942),n.e(2499),n.e(1105)]).then(n.bind(n,51105))])
+e.abort((0,p.ec)(t));(0,i.setTimeout)(b,void 0,{ref:!1}).then(()=>process.exit(1))})
+return e.signal}async function rehearse(e,t,r){const[{rehearse:o},{openStage:s}]=await Promise.all([Promise.all([n.e(8942),n.e(8815),n.e(311),n.e(4190),n.e(6285),n.e(5830),n.e(7052),n.e(5017),n.e(1031),n.e(3108),n.e(8900),n.e(2850),n.e(4579)]).then(n.bind(n,89624)),Promise.all([n.e(8942),n.e(2499),n.e(8405)]).then(n.bind(n,78405))])
 return o({argv:e,env:t,stdout:e=>process.stdout.write(e),stderr:e=>process.stderr.write(e),isTty:process.stdout.isTTY,bundle:process.argv[1]??"",openStage:s,signal:r})}t()}catch(P){t(P)}},1)}),39579:((e,t,n)=>{var r=n(73024)
 const o=22
 if(Number.parseInt(process.versions.node,10)<o){const e=`Deckhand needs Node 24, and this is Node ${process.versions.node}.`
@@ -291,10 +296,10 @@ const a=(0,o.join)(import.meta.dirname,"prompts.json")
 const c=(0,o.join)(import.meta.dirname,"..","prompts")
 let u
 function loadPrompts(){u??=(0,r.existsSync)(a)?textsOf((0,r.readFileSync)(a,"utf8")):textsIn(c)
-return u}function textsOf(e){return new Map(Object.entries(JSON.parse(e)))}const p=["hooks/","mcp/","skills/","sub-agents/","tools/","tools/short/","report.md"]
+return u}function textsOf(e){return new Map(Object.entries(JSON.parse(e)))}const l=["hooks/","mcp/","skills/","sub-agents/","tools/","tools/short/","report.md"]
 function textsIn(e){if(!(0,r.existsSync)(e))throw incompleteCopy(`file ${a}`)
 const t=(0,i.D)(e).map(t=>(0,o.relative)(e,t)).filter(e=>e.endsWith(".md"))
-const n=p.find(e=>!t.some(t=>t.startsWith(e)))
+const n=l.find(e=>!t.some(t=>t.startsWith(e)))
 if(n!==void 0)throw incompleteCopy(`${n.endsWith("/")?"folder":"file"} ${(0,o.join)(e,n)}`)
 return new Map(t.map(t=>[t.slice(0,-".md".length),(0,r.readFileSync)((0,o.join)(e,t),"utf8")]))}function incompleteCopy(e){return new s.vC("config",`This copy of Deckhand is incomplete: it has no ${e}.`,{hint:"Copy action.yml, package.json and dist/ together and whole, or use the action by its repository and commit."})}function prompt(e,t={}){return fill(e,read(e).trimEnd(),t)}function read(e){const t=loadPrompts().get(e)
 if(t===void 0)throw incompleteCopy(`file ${(0,o.join)(c,`${e}.md`)}`)
@@ -314,7 +319,17 @@ if(r)return r.test(t)?t:""
 return n(t)}function saveHasStepRun(e){append(e.GITHUB_STATE,"save-state","hasStepRun","true")}function saveOpenComment(e,t){append(e.GITHUB_STATE,"save-state","openComment",t?JSON.stringify(t):"")}function saveHandBack(e,t){append(e.GITHUB_STATE,"save-state","handBack",t?JSON.stringify(t):"")}function saveOpenLease(e,t){append(e.GITHUB_STATE,"save-state","openLease",t?JSON.stringify(t):"")}function saveOpenOthers(e,t){append(e.GITHUB_STATE,"save-state","openOthers",t??"")}function saveOpenPage(e,t){append(e.GITHUB_STATE,"save-state","openPage",t??"")}function readSavedState(e){return{hasStepRun:e.STATE_hasStepRun==="true",handBack:e.STATE_handBack||void 0,openComment:e.STATE_openComment||void 0,openLease:e.STATE_openLease||void 0,openOthers:e.STATE_openOthers||void 0,openPage:e.STATE_openPage||void 0}}const a=1
 function append(e,t,n,o){if(!e)return
 const s=`deckhand_${(0,r.randomUUID)()}`
-try{appendWhole(e,`${n}<<${s}\n${o}\n${s}\n`)}catch{say(`::${t} name=${n}::${escaped(o)}\n`)}}function appendWhole(e,t){const n=(0,o.openSync)(e,"a")
+const i=`${n}<<${s}\n${o}\n${s}\n`
+try{appendWhole(e,i)}catch{if(isPutInPlace(e,n,i))return
+say(`::${t} name=${n}::${escaped(o)}\n`)}}const c=/^([\w-]+)<<(deckhand_[\w-]+)\n[\s\S]*?\n\2\n/gm
+function isPutInPlace(e,t,n){try{const r=(0,o.readFileSync)(e,"utf8")
+const s=r.replaceAll(c,(e,n)=>n===t?"":e)
+if(s.length===r.length)return!1
+const i=Buffer.byteLength(s+n)<=Buffer.byteLength(r)
+overwrite(e,i?s+n:s)
+return i}catch{return!1}}function overwrite(e,t){const n=(0,o.openSync)(e,"r+")
+try{const e=Buffer.from(t)
+for(let t=0;t<e.length;)t+=(0,o.writeSync)(n,e,t,e.length-t,t);(0,o.ftruncateSync)(n,e.length)}finally{(0,o.closeSync)(n)}}function appendWhole(e,t){const n=(0,o.openSync)(e,"a")
 try{const{size:e}=(0,o.fstatSync)(n)
 try{(0,o.writeFileSync)(n,t)}catch(t){(0,o.ftruncateSync)(n,e)
 throw t}}finally{(0,o.closeSync)(n)}}function escaped(e){return e.replaceAll("%","%25").replaceAll("\r","%0D").replaceAll("\n","%0A")}function say(e){try{(0,o.writeSync)(a,e)}catch{}}}),26119:((e,t,n)=>{n.d(t,{Mz:()=>sliceOf,WS:()=>u,Wu:()=>i,lV:()=>a,tW:()=>unsound,wB:()=>Settings})
@@ -383,10 +398,10 @@ s&&((i=[]).d=-1)
 var a=new Set
 var c=r.exports
 var u
-var p
 var l
-var d=new Promise((e,t)=>{l=t
-p=e})
+var p
+var d=new Promise((e,t)=>{p=t
+l=e})
 d[t]=c
 d[e]=e=>(i&&e(i),a.forEach(e),d["catch"](e=>{}))
 r.exports=d
@@ -398,7 +413,7 @@ var s=new Promise(t=>{o=()=>t(getResult)
 o.r=0
 var fnQueue=e=>e!==i&&!a.has(e)&&(a.add(e),e&&!e.d&&(o.r++,e.push(o)))
 u.map(t=>t[e](fnQueue))})
-return o.r?s:getResult()},e=>(e?l(d[n]=e):p(c),resolveQueue(i)))
+return o.r?s:getResult()},e=>(e?p(d[n]=e):l(c),resolveQueue(i)))
 i&&i.d<0&&(i.d=0)}})();(()=>{var e=Object.getPrototypeOf?e=>Object.getPrototypeOf(e):e=>e.__proto__
 var t
 __nccwpck_require__.t=function(n,r){if(r&1)n=this(n)

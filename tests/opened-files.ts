@@ -33,7 +33,7 @@ const OPENING: Readonly<Record<string, string>> = {
   "run/memory/conversation-files.ts": "writes into the folder of the conversation before any tool runs",
   "run/report/run-page.ts": "reads and writes facts in the folder of the conversation",
   "run/work.ts": "writes into files of the conversation: O_NONBLOCK | O_NOFOLLOW",
-  "run/converse/converse.ts": "writes into the folder of the run",
+  "run/claim/disk-reserve.ts": "writes into the folder of the run before any tool runs",
   "run/claim/restore-copies.ts": "writes into a folder of the run before any tool runs",
   "run/memory/place-copy.ts": "writes a file that it makes itself: O_EXCL | O_NOFOLLOW",
   "run/claim/restore-work.ts": "writes into folders of the run before any tool runs",

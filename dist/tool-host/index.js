@@ -64,11 +64,11 @@ const u={reason:"too many files are open",headline:"Too many files are open on t
 const h="Run it again. If it persists, use a larger runner, or let fewer jobs share it."
 const f={headline:"A file, a folder or a program that this run needs is not there, or is of another kind.",hint:`Run it again, and let no other step or job change the workspace and the runner's temporary folder meanwhile. ${c}`,isLasting:!1}
 const d={reason:"the network failed",headline:"A network connection of this runner failed.",hint:"Run it again. If it persists, check the network and the proxy of the runner.",isLasting:!1}
-const p={ENOSPC:{reason:"the disk is full",headline:"The disk of this runner is full.",hint:"Free disk space in a step before this one, or use a larger runner, and mention me again.",isLasting:!0,words:/No space left on device/},EDQUOT:{reason:"the disk quota is used up",headline:"The disk quota of this runner's user is used up.",hint:"Free disk space in a step before this one, or raise the quota, and mention me again.",isLasting:!0,words:/Disk quota exceeded/},EROFS:{reason:"the file system is read-only",headline:"A file system of this runner that this run has to write is read-only.",hint:`Make the workspace and the runner's temporary folder writable, for example in the \`volumes\` of the job's container, and mention me again. ${c}`,isLasting:!0,words:/Read-only file system/},EACCES:{...l,words:/Permission denied(?! \()/},EPERM:{...l,words:/Operation not permitted/},EMFILE:{...u,words:/Too many open files(?! in system)/},ENFILE:{...u,words:/Too many open files in system/},EIO:{reason:"the disk reported an error",headline:"A disk of this runner reported an error.",hint:`Run it again on another runner, and check the disk of this one. ${c}`,isLasting:!1,words:/Input\/output error/},ENAMETOOLONG:{reason:"the name is too long",headline:"A path is too long for the file system of this runner.",hint:`Shorten the names of folders and files, or use a runner whose work folder has a shorter path. ${c}`,isLasting:!0,words:/File name too long/},ELOOP:{reason:"too many levels of symbolic links",headline:"Symbolic links on this runner lead in a circle, or through too many others.",hint:`Remove the link. ${c}`,isLasting:!0,words:/Too many levels of symbolic links/},ETIMEDOUT:{reason:"it did not answer in time",headline:"The network or a disk of this runner did not answer in time.",hint:"Run it again. If it persists, check the network and the disks of the runner.",isLasting:!1},EAGAIN:{reason:"the system has no more processes or memory for it",headline:"This runner has no more processes or memory for this run.",hint:"Run it again. If it persists, raise the limit of processes (`ulimit -u`) on the runner, or use a larger one.",isLasting:!1,words:/Resource temporarily unavailable/},ENOMEM:{reason:"there is not enough memory",headline:"This runner has not enough memory for this run.",hint:h,isLasting:!1,words:/Cannot allocate memory/},ENOENT:{...f,reason:"no such file or directory"},ENOTDIR:{...f,reason:"a part of the path is a file, not a directory"},EISDIR:{...f,reason:"it is a directory"},ECONNREFUSED:d,ECONNRESET:d,ECONNABORTED:d,EPIPE:d,ENOTFOUND:d,EAI_AGAIN:d,EHOSTUNREACH:d,ENETUNREACH:d,EADDRNOTAVAIL:d}
+const p={ENOSPC:{reason:"the disk is full",headline:"The disk of this runner is full.",hint:"Free disk space in a step before this one, or use a larger runner. Then mention me with `continue`.",isLasting:!0,words:/No space left on device/},EDQUOT:{reason:"the disk quota is used up",headline:"The disk quota of this runner's user is used up.",hint:"Free disk space in a step before this one, or raise the quota. Then mention me with `continue`.",isLasting:!0,words:/Disk quota exceeded/},EROFS:{reason:"the file system is read-only",headline:"A file system of this runner that this run has to write is read-only.",hint:`Make the workspace and the runner's temporary folder writable, for example in the \`volumes\` of the job's container. Then mention me with \`continue\`. ${c}`,isLasting:!0,words:/Read-only file system/},EACCES:{...l,words:/Permission denied(?! \()/},EPERM:{...l,words:/Operation not permitted/},EMFILE:{...u,words:/Too many open files(?! in system)/},ENFILE:{...u,words:/Too many open files in system/},EIO:{reason:"the disk reported an error",headline:"A disk of this runner reported an error.",hint:`Run it again on another runner, and check the disk of this one. ${c}`,isLasting:!1,words:/Input\/output error/},ENAMETOOLONG:{reason:"the name is too long",headline:"A path is too long for the file system of this runner.",hint:`Shorten the names of folders and files, or use a runner whose work folder has a shorter path. ${c}`,isLasting:!0,words:/File name too long/},ELOOP:{reason:"too many levels of symbolic links",headline:"Symbolic links on this runner lead in a circle, or through too many others.",hint:`Remove the link. ${c}`,isLasting:!0,words:/Too many levels of symbolic links/},ETIMEDOUT:{reason:"it did not answer in time",headline:"The network or a disk of this runner did not answer in time.",hint:"Run it again. If it persists, check the network and the disks of the runner.",isLasting:!1},EAGAIN:{reason:"the system has no more processes or memory for it",headline:"This runner has no more processes or memory for this run.",hint:"Run it again. If it persists, raise the limit of processes (`ulimit -u`) on the runner, or use a larger one.",isLasting:!1,words:/Resource temporarily unavailable/},ENOMEM:{reason:"there is not enough memory",headline:"This runner has not enough memory for this run.",hint:h,isLasting:!1,words:/Cannot allocate memory/},ENOENT:{...f,reason:"no such file or directory"},ENOTDIR:{...f,reason:"a part of the path is a file, not a directory"},EISDIR:{...f,reason:"it is a directory"},ECONNREFUSED:d,ECONNRESET:d,ECONNABORTED:d,EPIPE:d,ENOTFOUND:d,EAI_AGAIN:d,EHOSTUNREACH:d,ENETUNREACH:d,EADDRNOTAVAIL:d}
 const m={reason:"the system refused",hint:`Run it again. If it persists, report it with the log of this run. ${c}`,isLasting:!1}
 function systemReason(t){return`${(p[t]??m).reason} (${t})`}function system_error_systemTrouble(t){const e=systemCode(t)
-return e===void 0?void 0:troubleOf(e)}function troubleInWords(t){const e=wordedCode(t)
-return e===void 0?void 0:troubleOf(e)}function wordedCode(t){return Object.entries(p).find(([,{words:e}])=>e?.test(t))?.[0]}function troubleOf(t){const{headline:e,hint:n,isLasting:s}=p[t]??{...m,headline:`The system of this runner refused an operation (${t}).`}
+return e===void 0?void 0:troubleOf(e)}function troubleInWords(t){const e=wordedCode(withoutRemote(t))
+return e===void 0?void 0:troubleOf(e)}function withoutRemote(t){return t.replaceAll(/^remote: .*$/gm,"")}function wordedCode(t){return Object.entries(p).find(([,{words:e}])=>e?.test(t))?.[0]}function troubleOf(t){const{headline:e,hint:n,isLasting:s}=p[t]??{...m,headline:`The system of this runner refused an operation (${t}).`}
 return{code:t,headline:e,hint:n,isLasting:s}}function systemCode(t){for(const e of system_error_causesOf(t)){const t=ownCode(e)
 if(t!==void 0)return t}return}const w=10
 function system_error_causesOf(t){const e=[]
@@ -272,9 +272,9 @@ if(P.has(e)&&!n)throw new Error(`\`git ${e}\` enters submodules.`)}function isol
 return{...n,...r,...A,...s!==void 0&&{GIT_CONFIG_GLOBAL:s}}}function gitFault(t,e){const n=withoutCredentials(e instanceof Error?e.message:String(e))
 const s=t.find(t=>/^[a-z][a-z-]*$/.test(t))??""
 const r=`git ${s}: ${runner_paths_withoutPaths(meaningfulLine(n))}`
-const i=troubleInWords(withoutRemote(n))??system_error_systemTrouble(e)
+const i=troubleInWords(n)??system_error_systemTrouble(e)
 const o=new Error(n)
-return i?machineFault(i,o,r):new Fault("git",r,{cause:o})}function withoutRemote(t){return t.replaceAll(/^remote: .*$/gm,"")}const I=[/^ ?! /,/^!\t/,/^remote: (?:error|fatal): /i,/^(?:fatal|error): /,/\S/]
+return i?machineFault(i,o,r):new Fault("git",r,{cause:o})}const I=[/^ ?! /,/^!\t/,/^remote: (?:error|fatal): /i,/^(?:fatal|error): /,/\S/]
 function meaningfulLine(t){const e=t.split("\n")
 const n=I.flatMap(t=>e.find(e=>t.test(e))??[])[0]
 return(n??"it failed without a message.").trim()}function withoutCredentials(t){return t.replaceAll(/(\b[a-z][a-z0-9+.-]{1,20}:\/\/)[^\s/@]{1,2000}@/gi,"$1***@").replaceAll(/(\bauthorization:\s*)[^\n'"]+/gi,"$1***").replaceAll(/(\b(?:basic|bearer)\s+)[A-Za-z0-9+/=_.-]{8,}/gi,"$1***")}const C={GIT_ATTR_NOSYSTEM:"1",GIT_LITERAL_PATHSPECS:"1",GIT_NO_LAZY_FETCH:"1",GIT_NO_REPLACE_OBJECTS:"1",GIT_ALLOW_PROTOCOL:""}
@@ -282,24 +282,26 @@ const F=t(import.meta.url)("node:child_process")
 const N=t(import.meta.url)("node:events")
 const D=64*1024
 async function runProgram(t,e,n){const{cwd:s,environment:r,signal:i,input:o="",maxBytes:a=Number.POSITIVE_INFINITY,ends:c="program"}=n
-const l=(0,F.spawn)(t,e,{cwd:s,env:r,stdio:"pipe",detached:c==="group"})
-let u=!1
-const cut=()=>{u=!0
-if(c==="group")killGroup(l.pid)
-else l.kill("SIGKILL")
-l.stdout.destroy()
-l.stderr.destroy()}
+const l=[]
+const{onStdout:u=t=>void l.push(t)}=n
+const h=(0,F.spawn)(t,e,{cwd:s,env:r,stdio:"pipe",detached:c==="group"})
+let f=!1
+const cut=()=>{f=!0
+if(c==="group")killGroup(h.pid)
+else h.kill("SIGKILL")
+h.stdout.destroy()
+h.stderr.destroy()}
 if(i?.aborted)cut()
 i?.addEventListener("abort",cut,{once:!0})
-try{l.stdin.on("error",()=>{}).end(o)
-const[t,e]=[collect(l,"stdout",a,cut),collect(l,"stderr",D)]
-const[n]=await(0,N.once)(l,"close")
-return{stdout:Buffer.concat(t),stderr:Buffer.concat(e).toString(),exitCode:n,isCut:u}}finally{i?.removeEventListener("abort",cut)}}function killGroup(t){try{if(t!==void 0)process.kill(-t,"SIGKILL")}catch{}}function collect(t,e,n,s){const r=[]
-let i=0
-t[e].on("data",t=>{if(i<n)r.push(t.subarray(0,n-i))
+try{h.stdin.on("error",()=>{}).end(o)
+const t=[]
+pass(h,"stdout",a,u,cut)
+pass(h,"stderr",D,e=>void t.push(e))
+const[e]=await(0,N.once)(h,"close")
+return{stdout:Buffer.concat(l),stderr:Buffer.concat(t).toString(),exitCode:e,isCut:f}}finally{i?.removeEventListener("abort",cut)}}function killGroup(t){try{if(t!==void 0)process.kill(-t,"SIGKILL")}catch{}}function pass(t,e,n,s,r){let i=0
+t[e].on("data",t=>{if(i<n)s(t.subarray(0,n-i))
 i+=t.length
-if(i>n)s?.()})
-return r}const R=6e4
+if(i>n)r?.()})}const R=6e4
 async function withPrivateView({git:t,environment:{PATH:e=""}},n,s){const r=AbortSignal.timeout(R)
 const o=await(0,i.mkdtemp)((0,y.join)((0,L.tmpdir)(),"deckhand-view-"))
 try{await furnish(o,n)

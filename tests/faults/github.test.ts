@@ -8,7 +8,7 @@ import { type ClientOptions, type GitHub, gitHubClient } from "../../src/github/
 import { postComment } from "../../src/github/write/comment/comment.ts";
 import { openPullRequest } from "../../src/github/write/pull-request/pull-request.ts";
 import { leakScanner } from "../../src/leak/scanner.ts";
-import { BY_PULL_REQUEST, NO_NEW_BRANCHES, SIGNED } from "../../src/rehearsal/github/state.ts";
+import { BY_PULL_REQUEST, NO_NEW_BRANCHES, SIGNED } from "../../src/rehearsal/github/branch-rules.ts";
 import { proposeWork } from "../../src/run/publish/propose.ts";
 import { saveWork } from "../../src/run/publish/publish.ts";
 import { branch, type Desk, openDesk, tip } from "../git/desk.ts";

@@ -1,6 +1,6 @@
 /** Commits that GitHub signs: of every kind of file, of merges, and what becomes of those that it does not sign. */
 import { expect, test } from "vitest";
-import { SIGNED } from "../../src/rehearsal/github/state.ts";
+import { SIGNED } from "../../src/rehearsal/github/branch-rules.ts";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";

@@ -6,7 +6,7 @@ import { requireOwnBranch } from "../../../src/git/branch-name.ts";
 import { gitHubClient } from "../../../src/github/client.ts";
 import { leakScanner } from "../../../src/leak/scanner.ts";
 import { STANDARD_POLICY } from "../../../src/policy/policy.ts";
-import { SIGNED } from "../../../src/rehearsal/github/state.ts";
+import { SIGNED } from "../../../src/rehearsal/github/branch-rules.ts";
 import { saveWork } from "../../../src/run/publish/publish.ts";
 import type { PublishOptions } from "../../../src/run/publish/publish-options.ts";
 import { addToMain, branch, type Desk, openDesk, tip } from "../../git/desk.ts";

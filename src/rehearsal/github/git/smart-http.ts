@@ -7,6 +7,7 @@ import { join } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
+import { pushRefusal, rulesAgainst } from "../branch-rules.ts";
 import { findFork } from "../pull-branches.ts";
 import type { Fork } from "../seed.ts";
 import {
@@ -20,7 +21,6 @@ import {
   type Site,
   seenBy,
 } from "../site.ts";
-import { pushRefusal, rulesAgainst } from "../state.ts";
 import { gitEnvironment } from "./objects.ts";
 
 type Service = "git-upload-pack" | "git-receive-pack";

@@ -1,10 +1,10 @@
 /** The part of GitHub's GraphQL schema that makes a commit: real objects, on the tip that the caller expects. */
 import { z } from "zod";
+import { rulesAgainst, violation } from "../branch-rules.ts";
 import { runGit } from "../git/objects.ts";
 import { tipOf } from "../git/refs.ts";
 import type { Grant } from "../seed.ts";
 import { fullName, isAllowed, repositoryPage, type Seen, type Site } from "../site.ts";
-import { rulesAgainst, violation } from "../state.ts";
 import { addProjectItem, minimizeComment, setProjectField } from "./change.ts";
 import { addDiscussionComment, addReaction, deleteDiscussionComment, updateDiscussionComment } from "./discussion.ts";
 import { type Arguments, GraphqlError, type Node } from "./execute.ts";

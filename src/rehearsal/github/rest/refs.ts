@@ -1,10 +1,10 @@
 /** REST: reading, making and moving refs, as far as the rules of the repository allow. */
 import { z } from "zod";
+import { rulesAgainst, SIGNED, violation, type Way } from "../branch-rules.ts";
 import { isCommit, runGit } from "../git/objects.ts";
 import { setRef, tipOf, tipsUnder } from "../git/refs.ts";
 import { refJson } from "../json/repository.ts";
 import type { Site } from "../site.ts";
-import { rulesAgainst, SIGNED, violation, type Way } from "../state.ts";
 import { demand, notFound, param, type RestCall, type RestReply, readBody, refused } from "./call.ts";
 
 /** All refs whose names begin with the words, not only at a slash. */
