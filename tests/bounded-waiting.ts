@@ -21,7 +21,7 @@ export const KNOWN: Known = {
   "src/core/model/messages/messages-model.ts": [1, "each turn gives up an optional field, of which there are a few"],
   "src/core/model/responses/responses-model.ts": [1, "each turn gives up an optional field, of which there are a few"],
   "src/core/model/endpoint.ts": [1, "MOST_REDIRECTS"],
-  "src/core/view/condenser/llm-summarizing.ts": [1, "`resetTries`"],
+  "src/core/view/condenser/llm-summarizing.ts": [1, "`hardContextResetMaxRetries`"],
   "src/github/client.ts": [1, "TRIES, or WAITS_FOR_NETWORK_MS"],
   "src/github/write/pull-request/pull-request.ts": [1, "once: a draft becomes one that is ready"],
   "src/git/capture/add-paths.ts": [1, "MOST_ATTEMPTS in all halves together"],

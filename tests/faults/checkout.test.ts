@@ -52,7 +52,9 @@ async function playAfter(make: readonly [string, ...string[]]) {
 }
 
 test("F47 a named pipe that an earlier step left where git reads: the run ends, the comment names it, and nobody is asked", async () => {
-  const { outputs, runner, modelRequests, comments } = await playAfter(["mkfifo", ".git/packed-refs"]);
+  const { outputs, runner, modelRequests, comments } = await playAfter([
+    ...(["sh", "-c", "rm -f .git/packed-refs; mkfifo .git/packed-refs"] as const),
+  ]);
   expect(outputs).toMatchObject({ outcome: "failed", reason: expect.stringContaining("is a named pipe or a device") });
   expect(runner).toMatchObject({ exitCode: 1, postExitCode: 0 });
   expect(modelRequests).toBe(0);

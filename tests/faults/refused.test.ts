@@ -102,15 +102,15 @@ describe.for(PROTOCOLS)("over %s:", ([, suffer]) => {
   });
 
   describe("F15 the model is not there, or takes less than it is given", () => {
-    test.for([UNKNOWN_MODEL, DEPRECATED_MODEL])(
-      "F15 the run ends and says which setting to change",
-      async (refusal) => {
-        const ordeal = await suffer([refusal]);
-        expect(ordeal).toMatchObject({ end: { status: "failed" }, waits: [] });
-        expect(ordeal.reason).toContain('"test-1" was not found');
-        expect(ordeal.hint).toContain("`model`");
-      },
-    );
+    test.for([
+      [UNKNOWN_MODEL, 'model "test-1" was not found'],
+      [DEPRECATED_MODEL, 'model "test-1" is no longer served'],
+    ] as const)("F15 the run ends and says which setting to change", async ([refusal, reason]) => {
+      const ordeal = await suffer([refusal]);
+      expect(ordeal).toMatchObject({ end: { status: "failed" }, waits: [] });
+      expect(ordeal.reason).toContain(reason);
+      expect(ordeal.hint).toContain("`model`");
+    });
 
     test("F15 another model answers if there is one", async () => {
       const settings = { model: "gone-1", fallbackModels: ["test-1"] };

@@ -28,8 +28,11 @@ const AT_ONCE = 4;
 export async function makeCommit(github: GitHub, repository: Repository, wanted: Wanted): Promise<NewCommit> {
   const { tree, requests, message } = wanted;
   const blobs = [...requests.blobs];
-  for (let at = 0; at < blobs.length; at += AT_ONCE)
-    await Promise.all(blobs.slice(at, at + AT_ONCE).map(([id, content]) => sendBlob(github, repository, id, content)));
+  const rounds = Array.from({ length: Math.ceil(blobs.length / AT_ONCE) }, (_, round) => round * AT_ONCE);
+  for (const from of rounds) {
+    const sent = blobs.slice(from, from + AT_ONCE);
+    await Promise.all(sent.map(([id, content]) => sendBlob(github, repository, id, content)));
+  }
   let made = tree.from;
   for (const entries of requests.trees) made = await sendTree(github, repository, made, entries);
   requireSame("tree", made, tree.tree);

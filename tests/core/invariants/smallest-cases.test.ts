@@ -159,7 +159,7 @@ test("invariant 12: nobody asks the model before a user has said something", asy
   const conversation = converse(agentThat([calls(call("a"))]));
   await conversation.send("task");
   conversation.navigateTo(conversation.log.at(0)?.id ?? null);
-  expect(await conversation.run(forever)).toMatchObject({ status: "failed", fault: { code: "bug" } });
+  expect(await conversation.run(forever)).toMatchObject({ status: "failed", fault: { code: "config" } });
   expect(anthropicProblems(toChat(viewOf(conversation.log.branch())))).toEqual([]);
 });
 
