@@ -136,24 +136,30 @@ function named({ state: { comments, records } }: Stage["github"], text: string):
 }
 
 function plain(text: string, { github, folder }: Stage): string {
-  return text
-    .replaceAll(folder, "<folder>")
-    .replaceAll(github.serverUrl, "https://github.test")
-    .replaceAll(new URL(github.serverUrl).host, "github.test")
-    .replaceAll(/deckhand:(answer|review|work) ([^>]*)[0-9a-f]{32} -->/g, "deckhand:$1 <mark> -->")
-    .replaceAll(/Agent-Mark: [0-9a-f]{32}/g, "Agent-Mark: <mark>")
-    .replaceAll(/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, "<uuid>")
-    .replaceAll(/\b(?:[0-9a-f]{40}|[0-9a-f]{64})\b/g, "<sha>")
-    .replaceAll(/`[0-9a-f]{7}`/g, "`<sha>`")
-    .replaceAll(/(?<=[ `":])[0-9a-f]{12}(?=[ `":])/g, "<digest>")
-    .replaceAll(/\b\d{4}-\d\d-\d\d[T ][\d:.]+(?:Z| UTC)/g, "<time>")
-    .replaceAll(/Date: \w{3}, \d+ \w{3} \d{4} [\d:]+ \+0000/g, "Date: <time>")
-    .replaceAll(encodeURIComponent(github.serverUrl), "https://github.test")
-    .replaceAll(/%2Fruns%2F\d+/g, "%2Fruns%2F<run>")
-    .replaceAll(/actions\/runs\/\d+(?:\/attempts\/\d+)?/g, "actions/runs/<run>")
-    .replaceAll(/\b(run-)\d+(?:-\d+)?/g, "$1<run>")
-    .replaceAll(/(deckhand-)\w{6}\b/g, "$1<id>")
-    .replaceAll(/\d+ tool calls? failed, and no other one read or changed anything\.(?:\\n)+/g, "") // the earlier attempt's has, and is lost
-    .replaceAll(/(?: · answered by [^\\]*)?\\n- \d+ steps? in [^\\]*(?:\\n- [^\\]*)*?(?=\\n- Conversation)/g, "")
-    .replaceAll(`${prompt("review-given")}\\n\\n`, "");
+  return (
+    text
+      .replaceAll(folder, "<folder>")
+      .replaceAll(github.serverUrl, "https://github.test")
+      .replaceAll(new URL(github.serverUrl).host, "github.test")
+      .replaceAll(/deckhand:(answer|review|work) ([^>]*)[0-9a-f]{32} -->/g, "deckhand:$1 <mark> -->")
+      .replaceAll(/Agent-Mark: [0-9a-f]{32}/g, "Agent-Mark: <mark>")
+      .replaceAll(/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, "<uuid>")
+      .replaceAll(/\b(?:[0-9a-f]{40}|[0-9a-f]{64})\b/g, "<sha>")
+      .replaceAll(/`[0-9a-f]{7}`/g, "`<sha>`")
+      .replaceAll(/(?<=[ `":])[0-9a-f]{12}(?=[ `":])/g, "<digest>")
+      .replaceAll(/\b\d{4}-\d\d-\d\d[T ][\d:.]+(?:Z| UTC)/g, "<time>")
+      .replaceAll(/Date: \w{3}, \d+ \w{3} \d{4} [\d:]+ \+0000/g, "Date: <time>")
+      .replaceAll(encodeURIComponent(github.serverUrl), "https://github.test")
+      .replaceAll(/%2Fruns%2F\d+/g, "%2Fruns%2F<run>")
+      .replaceAll(/actions\/runs\/\d+(?:\/attempts\/\d+)?/g, "actions/runs/<run>")
+      .replaceAll(/\b(run-)\d+(?:-\d+)?/g, "$1<run>")
+      .replaceAll(/(deckhand-)\w{6}\b/g, "$1<id>")
+      .replaceAll(/\d+ tool calls? failed, and no other one read or changed anything\.(?:\\n)+/g, "") // the earlier attempt's has, and is lost
+      // A pull request that is there already is asked about conflicts, a new one on a base that stands still is not.
+      .replaceAll(
+        /(?: · answered by [^\\]*)?(?:\\n- GitHub finds no conflicts [^\\]*)?\\n- \d+ steps? in [^\\]*(?:\\n- [^\\]*)*?(?=\\n- Conversation)/g,
+        "",
+      )
+      .replaceAll(`${prompt("review-given")}\\n\\n`, "")
+  );
 }
