@@ -165,7 +165,7 @@ export function isWithoutRoom(error: unknown): boolean {
   return codes.some((code) => code !== undefined && ROOM.includes(code));
 }
 
-/** The same for what a program of this machine printed when it failed. What a remote said is about its machine. */
+/** The same for what a program of this machine printed when it failed. Words of a remote are about its machine. */
 export function troubleInWords(printed: string): SystemTrouble | undefined {
   const code = wordedCode(withoutRemote(printed));
   return code === undefined ? undefined : troubleOf(code);

@@ -179,7 +179,7 @@ function append(file: string | undefined, command: Command, name: string, value:
 const RECORD = /^([\w-]+)<<(deckhand_[\w-]+)\n[\s\S]*?\n\2\n/gm;
 
 /**
- * A full disk takes no more bytes, but others in the place of those that are there. What is in the file counts more for the runner
+ * A full disk takes no more bytes, but others in the place of those that are there. The file counts more for the runner
  * than stdout, so earlier values of this name are taken out of it. Returns whether the new one is in their place.
  */
 function isPutInPlace(file: string, name: string, record: string): boolean {

@@ -6,7 +6,7 @@ import { withoutEnd } from "../lib/text.ts";
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** Throws a "config" Fault where it is missing or empty. */
-export function neededVariable(env: Env, name: string): string {
+function neededVariable(env: Env, name: string): string {
   const value = env[name];
   if (value) return value;
   throw new Fault("config", `${name} is not set.`, {

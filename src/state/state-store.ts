@@ -233,7 +233,7 @@ class Store implements StateStore {
     return this.#tip;
   }
 
-  /** What was read earlier is not known to be stored any more. */
+  /** It is not known any more that earlier reads are stored. */
   #renewed(): Place {
     this.#home = { ...this.#home, cache: this.#emptyCache() };
     return this.#home;

@@ -50,7 +50,7 @@ async function playOn(megabytes: number, write: string, fillUp: (temp: string) =
   return { stage, rehearsal: await stage.play() };
 }
 
-/** What a command of ours prints about the thread. */
+/** The output of one of our commands about the thread. */
 async function printed(stage: Stage, command: "show" | "diagnose", ...argv: readonly string[]): Promise<string> {
   const texts: string[] = [];
   const { serverUrl, apiUrl } = stage.github;

@@ -52,7 +52,7 @@ export async function rescue(world: World, connection: Connection, saved: string
   });
 }
 
-/** With the first of these folders that has room. What is made in the others does not stay: they are not the job's. */
+/** With the first of these folders that has room. Things that are made in the others do not stay, because they are not the job's. */
 async function inRoom<Result>(folders: readonly string[], use: (folder: string) => Promise<Result>): Promise<Result> {
   const [own = "", ...spares] = folders;
   try {
