@@ -63,8 +63,8 @@ test("F32 with a second for each answer the comment says at the second one that 
   );
   const placeOf = (pattern: RegExp) => lines.findIndex((line) => pattern.test(line));
   const told = placeOf(/^PATCH .*\/issues\/comments\/.*The run was cancelled/);
-  // GitHub answers each after the same time: the branch, the commit on it, and what that commit is come one after the other.
-  const published = placeOf(/^GET .*\/git\/commits\//);
+  // GitHub answers each after the same time: the tree, the commit and the branch come one after the other.
+  const published = placeOf(/^POST .*\/git\/refs /);
   expect([told > 0, told < published]).toEqual([true, true]);
   expect(answersOf(rehearsal)).toEqual([expect.stringContaining("Write `@agent continue` to resume.")]);
   expect(rehearsal.diff).toContain("+half done");
