@@ -80,7 +80,7 @@ const GITHUB = { name: "GitHub", email: "noreply@github.com" };
 const SIGNATURE = "-----BEGIN PGP SIGNATURE-----\n\nrehearsed\n-----END PGP SIGNATURE-----";
 
 function selfOf({ site, caller: { login } }: RestCall): z.infer<typeof Person> {
-  return { name: login, email: `${site.state.user(login).id}+${login}@users.noreply.github.com` };
+  return { name: login, email: `${site.state.user(login).id}+${login}@users.noreply.${new URL(site.serverUrl).host}` };
 }
 
 function lineOf({ site }: RestCall, { name, email, date }: z.infer<typeof Person>): string {
