@@ -640,7 +640,7 @@ if(d)t.state.signed.add(f)
 const h=gitCommitJson(t,readCommit(u,f))
 return{status:201,body:h,headers:{location:h.url}}}const Ce={name:"GitHub",email:"noreply@github.com"}
 const Pe="-----BEGIN PGP SIGNATURE-----\n\nrehearsed\n-----END PGP SIGNATURE-----"
-function selfOf({site:e,caller:{login:t}}){return{name:t,email:`${e.state.user(t).id}+${t}@users.noreply.github.com`}}function git_database_lineOf({site:e},{name:t,email:s,date:n}){const o=n===void 0?e.seed.now():new Date(n)
+function selfOf({site:e,caller:{login:t}}){return{name:t,email:`${e.state.user(t).id}+${t}@users.noreply.${new URL(e.serverUrl).host}`}}function git_database_lineOf({site:e},{name:t,email:s,date:n}){const o=n===void 0?e.seed.now():new Date(n)
 return`${t} <${s}> ${Math.floor(o.getTime()/1e3)} +0000`}function openPull(e,t){const{seed:s,state:n}=e
 const o=n.addPull(t)
 if(o.fork)shareObjects(e,o.fork,o.headSha)
