@@ -322,7 +322,8 @@ const s=`deckhand_${(0,r.randomUUID)()}`
 const i=`${n}<<${s}\n${o}\n${s}\n`
 try{appendWhole(e,i)}catch{if(isPutInPlace(e,n,i))return
 say(`::${t} name=${n}::${escaped(o)}\n`)}}const c=/^([\w-]+)<<(deckhand_[\w-]+)\n[\s\S]*?\n\2\n/gm
-function isPutInPlace(e,t,n){try{const r=(0,o.readFileSync)(e,"utf8")
+function isPutInPlace(e,t,n){try{if(!(0,o.statSync)(e).isFile())return!1
+const r=(0,o.readFileSync)(e,"utf8")
 const s=r.replaceAll(c,(e,n)=>n===t?"":e)
 if(s.length===r.length)return!1
 const i=Buffer.byteLength(s+n)<=Buffer.byteLength(r)

@@ -3,7 +3,16 @@
  * longer to load than a skipped run takes as a whole; this file loads no schemas either.
  */
 import { randomUUID } from "node:crypto";
-import { closeSync, fstatSync, ftruncateSync, openSync, readFileSync, writeFileSync, writeSync } from "node:fs";
+import {
+  closeSync,
+  fstatSync,
+  ftruncateSync,
+  openSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
 import type { OpenComment } from "./open-comment.ts";
 import type { Env } from "./world.ts";
 
@@ -184,6 +193,7 @@ const RECORD = /^([\w-]+)<<(deckhand_[\w-]+)\n[\s\S]*?\n\2\n/gm;
  */
 function isPutInPlace(file: string, name: string, record: string): boolean {
   try {
+    if (!statSync(file).isFile()) return false; // a device could be read without end
     const before = readFileSync(file, "utf8");
     const others = before.replaceAll(RECORD, (whole, named) => (named === name ? "" : whole));
     if (others.length === before.length) return false;
