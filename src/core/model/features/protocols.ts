@@ -1,5 +1,6 @@
 /** The protocols of model endpoints, and how they differ beside the shape of their messages. A new one is one more row. */
 
+/** The differences of one protocol. */
 type Row = Readonly<{
   /** As providers call it. */
   title: string;

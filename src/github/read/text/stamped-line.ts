@@ -3,6 +3,7 @@
  * else. No list of programs is complete, so the form decides. README.md says what is taken for somebody.
  */
 
+/** A time of day in figures. */
 const NUMBER_CLOCK = "\\d{1,2}(?:[:h]\\d{2}(?:[:.]\\d{2})?|[時시点] ?\\d{2}[分분]?)";
 const HALF = "[AaPp]\\.? ?[Mm]\\b\\.?";
 const HALF_BEFORE = "(?:上午|下午|午前|午後|오전|오후) ?";
