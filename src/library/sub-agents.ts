@@ -11,7 +11,14 @@ import type { Tool } from "../core/tool/tool.ts";
 import { toolbox } from "../core/tool/toolbox.ts";
 import { Fault } from "../lib/fault.ts";
 import { invokeSkill } from "../tools/invoke-skill.ts";
-import { descriptionsFor, EDITORS, READ_ONLY_TOOLS, standardRegistry, standardTools } from "../tools/standard-tools.ts";
+import {
+  BUILT_IN,
+  descriptionsFor,
+  EDITORS,
+  READ_ONLY_TOOLS,
+  standardRegistry,
+  standardTools,
+} from "../tools/standard-tools.ts";
 import { subAgentTools } from "../tools/sub-agent-tools.ts";
 
 export type SubAgentOptions = Partial<Omit<SubAgentSettings, "agents">> &
@@ -101,7 +108,7 @@ function toolsOf(definition: SubAgent, { toolbox: { names, tools }, model }: Age
   const mayHave = (name: string) =>
     names.includes(name) || (EDITORS.includes(name) ? mayEdit : READ_ONLY_TOOLS.includes(name));
   const usual = made.filter((name) => names.includes(name));
-  const own = new Set([...chosenNames(asked, usual).filter(mayHave), "think", "finish"]);
+  const own = new Set([...chosenNames(asked, usual).filter(mayHave), ...BUILT_IN]);
   const standard = standardTools({
     tools: made.filter((name) => own.has(name)).map((name) => ({ name })),
     includeDefaultTools: [],

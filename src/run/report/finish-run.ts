@@ -17,7 +17,7 @@ import type { Conversed } from "../converse/converse.ts";
 import { houseRulesFor } from "../converse/task.ts";
 import { conclude } from "../outcome/conclude.ts";
 import { concludeIntents, concludeWaiting } from "../outcome/conclude-proposals.ts";
-import { checkOf, toolCallsIn } from "../outcome/evidence.ts";
+import { checkOf, isEdit, toolCallsIn } from "../outcome/evidence.ts";
 import {
   type Approvals,
   type Conclusion,
@@ -282,7 +282,7 @@ function forkUrlOf({ run, startingPoint: { goal } }: PreparedRun): string | unde
 type WorkCheckout = Pick<PreparedRun, "run" | "publisher" | "startingPoint"> & Readonly<{ workspace: string }>;
 
 function editedIn(event: Event): string[] {
-  if (event.kind !== "ObservationEvent" || event.tool_name !== "file_editor" || event.observation.is_error) return [];
-  const { command, path } = event.observation;
-  return command !== "view" && typeof path === "string" ? [path] : [];
+  if (!isEdit(event)) return [];
+  const { path } = event.observation;
+  return typeof path === "string" ? [path] : [];
 }

@@ -41,6 +41,8 @@ const ITERATIONS = "must be a whole number from 1 to 1000";
 const MINUTES = "must be more than 0 and at most 360";
 const TEMPERATURE = "must be from 0 to 2";
 
+const API_MODES = ["auto", ...PROTOCOL_NAMES].join(", ").replace(/, (\w+)$/, " or $1");
+
 const STORE = z.enum(["git-ref", "none"], { error: "must be git-ref or none" }).default("git-ref");
 
 /** The saved state of a thread: where it is, and who may read it. */
@@ -115,9 +117,7 @@ const MODEL = sliceOf({
   "azure-client-id": guid.optional(),
   "azure-tenant-id": guid.optional(),
   "base-url": apiRoot.default("https://api.openai.com/v1"),
-  "api-mode": z
-    .enum(["auto", ...PROTOCOL_NAMES], { error: "must be auto, chat, responses or messages" })
-    .default("auto"),
+  "api-mode": z.enum(["auto", ...PROTOCOL_NAMES], { error: `must be ${API_MODES}` }).default("auto"),
   "api-version": z
     .string()
     .regex(/^[\w.-]{1,40}$/, "must be a version like 2024-10-21")

@@ -1,0 +1,36 @@
+/** Holds the tables of tools to the tools that are made, wherever they are made. */
+import { expect, test } from "vitest";
+import { BUILT_IN_TOOLS } from "../../src/core/tool/tool.ts";
+import { ADDED_TOOLS } from "../../src/tools/added-tools.ts";
+import { BUILT_IN, doingOf, TOOL_NAMES } from "../../src/tools/standard-tools.ts";
+import { sources } from "../sources.ts";
+
+/** The names of the tools that a program makes: as a text, or as a constant of its file. */
+function namesIn(text: string): string[] {
+  return [...text.matchAll(/\bdefineTool\(\{\s*name: (?:"(\w+)"|([A-Z_]+)),/g)].map(([, name, constant]) => {
+    return name ?? new RegExp(`const ${constant} = "(\\w+)"`).exec(text)?.[1] ?? "";
+  });
+}
+
+test("every tool that is made is a row of one of the tables, and every row is made", () => {
+  const made = sources().flatMap(({ path, text }) => (path.startsWith("src/cli/") ? [] : namesIn(text)));
+  const rows = [...TOOL_NAMES, ...Object.keys(ADDED_TOOLS)];
+  expect([...new Set(made)].sort()).toEqual(rows.toSorted());
+  expect(
+    namesIn('export const NOTE = "note";\ndefineTool({\n  name: NOTE,\n});\ndefineTool({ name: "two", x })'),
+  ).toEqual(["note", "two"]);
+});
+
+test("the tools that the core knows by name are those that every agent has", () => {
+  expect(BUILT_IN.toSorted()).toEqual(BUILT_IN_TOOLS.toSorted());
+});
+
+test("by its name it is known what a call can have done", () => {
+  expect(["think", "finish", "task_tracker", "request_condensation", "propose"].map(doingOf)).toEqual(
+    Array.from({ length: 5 }, () => "speaks"),
+  );
+  expect(["apply_patch", "file_editor", "task", "grep", "terminal"].map(doingOf)).toEqual([
+    ...["edits", "edits", "calls sub-agents", "looks", "acts"],
+  ]);
+  expect(["docs__search", "constructor", "toString"].map(doingOf)).toEqual(["acts", "acts", "acts"]);
+});
