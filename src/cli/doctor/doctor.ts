@@ -3,7 +3,7 @@ import { replyIn } from "../../core/model/failure/model-fault.ts";
 import { featuresOf } from "../../core/model/features/features.ts";
 import type { ModelFeatures } from "../../core/model/features/model-features.ts";
 import { TABLE, tableDaysIfOld } from "../../core/model/features/model-table.ts";
-import { protocolOf } from "../../core/model/features/protocols.ts";
+import { protocolOf, STANDARD_ENDPOINT } from "../../core/model/features/protocols.ts";
 import type { ModelSettings } from "../../core/model/open-model.ts";
 import { Fault } from "../../lib/fault.ts";
 import { count, sentences } from "../../lib/text.ts";
@@ -168,7 +168,7 @@ function inputsToSet({ settings, given, finding }: DoctorAnswer): string {
   const lines = [
     `model: ${scalar(model)}`,
     "api-key: $" + "{{ secrets.LLM_API_KEY }}",
-    ...(baseUrl === "https://api.openai.com/v1" ? [] : [`base-url: ${scalar(baseUrl)}`]),
+    ...(baseUrl === STANDARD_ENDPOINT ? [] : [`base-url: ${scalar(baseUrl)}`]),
     ...(settings.api || isLearned(settings, finding) ? [`api-mode: ${finding.features.api}`] : []),
     ...(Object.keys(features).length > 0
       ? [`model-features: '${JSON.stringify(features).replaceAll("'", "''")}'`]

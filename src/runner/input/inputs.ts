@@ -3,7 +3,7 @@
  * holds equal to action.yml. Defaults are action.yml's; they are repeated for runs that do not come through a runner.
  */
 import { z } from "zod";
-import { PROTOCOL_NAMES } from "../../core/model/features/protocols.ts";
+import { PROTOCOL_NAMES, STANDARD_ENDPOINT } from "../../core/model/features/protocols.ts";
 import { Fault } from "../../lib/fault.ts";
 import { nearest } from "../../lib/text.ts";
 import {
@@ -116,7 +116,7 @@ const MODEL = sliceOf({
   model: required,
   "azure-client-id": guid.optional(),
   "azure-tenant-id": guid.optional(),
-  "base-url": apiRoot.default("https://api.openai.com/v1"),
+  "base-url": apiRoot.default(STANDARD_ENDPOINT),
   "api-mode": z.enum(["auto", ...PROTOCOL_NAMES], { error: `must be ${API_MODES}` }).default("auto"),
   "api-version": z
     .string()
