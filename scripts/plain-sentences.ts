@@ -16,7 +16,8 @@ const VERBS = new Set(
   Tries Turns Updates Uses Waits Watches Wraps Writes`.split(/\s+/),
 );
 
-const DECLARATION = /^\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n{1,2}(?:export )?(type|const) (\w+)((?:(?!;\n|\n\n)[\s\S]){0,400})/gm;
+const DECLARATION =
+  /^\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n{1,2}(?:export )?(type|const) (\w+)((?:(?!;\n|\n\n)[\s\S]){0,400})/gm;
 
 /**
  * `LINE: NAME …` for each doc comment that begins as that of a function does, on a type or on a constant that holds data:
