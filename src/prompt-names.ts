@@ -93,7 +93,7 @@ export type PromptName =
   | "set-up-withheld"
   | "show-usage"
   | "skills/activated" | "skills/catalogue" | "skills/cut" | "skills/fetched" | "skills/left-out" | "skills/more" | "skills/renewed" | "skills/rule" | "skills/standing" | "skills/standing-one" | "skills/values"
-  | "state-not-kept" | "state-not-read" | "state-on-branch" | "state-other" | "state-taken-over" | "state-unusable" | "state-waiting"
+  | "state-not-kept" | "state-not-read" | "state-on-branch" | "state-other" | "state-taken-over" | "state-unusable" | "state-waiting" | "state-without-conversation" | "state-without-sub-agents"
   | "steering"
   | "sweep" | "sweep-expired" | "sweep-lost-run"
   | "system"

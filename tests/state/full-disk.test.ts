@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { copiesFiles } from "../../src/run/memory/copies.ts";
-import { writeFewer } from "../../src/run/memory/fitting-state.ts";
+import { writeFitting } from "../../src/run/memory/fitting-state.ts";
 import { test } from "../core/workspace/temp-folder.ts";
 import { fill, newSmallDisk } from "../small-disk.ts";
 import { file, manifest, openShop } from "./shop.ts";
@@ -50,7 +50,7 @@ test("where no folder has room, the small copies are saved, and the others are n
   const full = await store.write(draft).catch((error: unknown) => error);
   expect(String(full)).toMatch(/ENOSPC|disk/);
   const notes = new Set<string>();
-  const { written, files: saved } = await writeFewer(store, draft, full, notes);
+  const { written, files: saved } = await writeFitting(store, draft, full, notes);
   expect(written).toMatchObject({ status: "saved" });
   expect([...notes].join()).toContain("`large.bin` (879 kB: the disk of the runner was full)");
   const found = await shop.store().read();
