@@ -16,7 +16,7 @@ if(c===n||l>=r)throw gaveUp(e,c,l)
 if(s)await rest(e,Math.min(pauseAfter(c,s),r-l))}throw gaveUp(e,0,0)}async function rest({world:e,signal:t},n){try{await e.sleep(n,t)}catch(e){t.throwIfAborted()
 throw e}}function pauseAfter(e,{first:t,longest:n}){return Math.min(t*2**(e-1),n)}function gaveUp({what:e,code:t,hint:n},i,o){return new s.vC(t,`This run waited for ${e}, and gave up after ${(0,r.U9)(i,"look")} in ${timeOf(o)}.`,{hint:n})}function timeOf(e){const[t,n]=[Math.round(e/1e3),Math.round(e/6e4)]
 if(t<1)return"less than a second"
-return t<120?(0,r.U9)(t,"second"):(0,r.U9)(n,"minute")}}),45867:((e,t,n)=>{n.d(t,{C1:()=>pendingJson,Eb:()=>openIntents,H9:()=>isPlanned,Jh:()=>I,O$:()=>unreadable,Q6:()=>recordDecision,TH:()=>idOf,VK:()=>shortDigest,YY:()=>carryOver,dz:()=>openItems,ee:()=>pendingDigest,lx:()=>pendingName,rP:()=>planIn,rr:()=>bodyDigest,wT:()=>shownPatch,zJ:()=>openChange})
+return t<120?(0,r.U9)(t,"second"):(0,r.U9)(n,"minute")}}),45867:((e,t,n)=>{n.d(t,{C1:()=>pendingJson,Eb:()=>openIntents,H9:()=>isPlanned,Jh:()=>$,O$:()=>unreadable,Q6:()=>recordDecision,TH:()=>idOf,VK:()=>shortDigest,YY:()=>carryOver,dz:()=>openItems,ee:()=>pendingDigest,lx:()=>pendingName,rP:()=>planIn,rr:()=>bodyDigest,wT:()=>shownPatch,zJ:()=>openChange})
 var s=n(77598)
 var r=n(28942)
 var i=n(64377)
@@ -40,7 +40,7 @@ return s.length>b?"it is too long to be shown in full":void 0}const y=r.string()
 const k=r.strictObject({...d,action:r.string(),tool:r.string(),arguments:r.string(),cwd:r.string(),grant:o.Ve,network:r.string()}).readonly()
 const S=r.strictObject({verdict:r["enum"](["approved","rejected","dropped"]),by:r.string(),at:h,reason:r.string()}).readonly()
 const O=r.strictObject({pending:r.union([k,v,g]),risk:r.string(),reasons:r.array(r.string()).readonly(),shown:h.nullable(),decision:S.nullable()}).readonly()
-const I=r.strictObject({v:r.literal(1),items:r.array(O).min(1).readonly(),comment:r.strictObject({id:r.number().int(),digest:y}).readonly().nullable(),of_plan:r.literal(!0).optional()}).readonly()
+const $=r.strictObject({v:r.literal(1),items:r.array(O).min(1).readonly(),comment:r.strictObject({id:r.number().int(),digest:y}).readonly().nullable(),of_plan:r.literal(!0).optional()}).readonly()
 function pendingDigest(e){return sha256((0,a.dj)(e))}function shortDigest(e){return pendingDigest(e).slice(0,12)}function idOf(e){return"tool"in e?e.action:pendingDigest(e)}function pendingName(e){if("intent"in e)return e.intent
 return"patch"in e?e.paths.join(", "):e.tool}function bodyDigest(e){return sha256(e.replaceAll("\r\n","\n").trimEnd())}function sha256(e){return(0,s.createHash)("sha256").update(e,"utf8").digest("hex")}function openItems({items:e}){return e.filter(({decision:e})=>e===null)}function openIntents(e){return e?openItems(e).filter(({pending:e})=>"intent"in e):[]}function isPlanned({pending:e}){return"intent"in e&&e.intent==="plan"}function planIn({value:e}){return String(JSON.parse(e).plan)}function openChange(e){const[t]=e?openItems(e):[]
 return t&&"patch"in t.pending?t.pending:void 0}function isSame(e,t){const lasting=({run:e,created:t,expires:n,...s})=>(0,a.dj)(s)
@@ -136,7 +136,8 @@ s.delete("")
 const r=[...s].map(([t,n])=>{const s=t.length+1
 const r=writeFolder(e,new Map(n.map(([e,t])=>[e.slice(s),t])))
 return[t,"40000",r]})
-return(0,f.p7)(e,"tree",(0,f.g7)([...n,...r]))}function openStateStore(e){return new Store(e)}class Store{#r
+return(0,f.p7)(e,"tree",(0,f.g7)([...n,...r]))}var k=n(95582)
+function openStateStore(e){return new Store(e)}class Store{#r
 #i
 #o=!1
 #a
@@ -157,7 +158,7 @@ this.#d=new Refusals(e.now)
 this.#i=this.#m(t)}#m(e){const t=(0,r.join)(e,"state.git")
 const run=(n={})=>{const s={...this.#r.environment,...n}
 return(0,f.$Y)(n.GIT_DIR===void 0?{folder:e,gitDir:t,environment:s}:{folder:e,environment:s})};(0,f.xJ)(t)
-return{gitDir:t,git:run,remote:(0,d.W)(run,this.#r.remote),cache:this.#w()}}async read(){for(let e=1;e<=k;e+=1){const e=await this.#g()
+return{gitDir:t,git:run,remote:(0,d.W)(run,this.#r.remote),cache:this.#w()}}async read(){for(let e=1;e<=S;e+=1){const e=await this.#g()
 if(e!=="moved")return e}throw busy()}async#g(){const{ref:e,branch:t}=this.#r.name
 const{git:n,remote:s,cache:r}=this.#v()
 const i=await this.#h??await s.tips([e,t])
@@ -186,9 +187,9 @@ this.#l=n
 this.#p=!0
 this.#o=!1
 this.#f=s
-return{status:"saved",isBranch:this.#I}}async#O({remote:e},t){const{branch:n}=this.#r.name
+return{status:"saved",isBranch:this.#$}}async#O({remote:e},t){const{branch:n}=this.#r.name
 const s=await e.move(this.#u,t,this.#l)
-if(s!=="refused"||this.#I)return s
+if(s!=="refused"||this.#$)return s
 const r=await e.move(n,t,"")
 if(r!=="refused")this.#u=n
 return r}async readBack(e){const{folder:t,environment:s,remote:r}=this.#r
@@ -199,24 +200,20 @@ return(await n.e(9494).then(n.bind(n,29494))).Saved.readBack(o,i,e)}async#S(e,{m
 const{gitDir:a,cache:c}=e
 const u=await withoutSecrets(t,r)
 const l=c.remember()
-const{stored:h,added:d}=await c.put(n)
-requireSize(h)
-const f=await this.#$(e)
-const m=(0,g.gs)({manifest:u,files:(0,p.Ox)(h),isEncrypted:s},this.#c,this.#a)
-const w=Math.floor(i().getTime()/1e3)
-try{const e=`State of ${o.name}\n`
-const t=writeState(a,{envelope:m,files:h,added:d,parent:f,seconds:w,message:e})
-return{commit:t,stored:h}}catch(e){l()
-throw e}}async#$(e){if(this.#l===""||!this.#p&&!this.#I)return
+const h=Math.floor(i().getTime()/1e3)
+try{const{stored:t,added:r}=await c.put(n);(0,k.lY)(t)
+const i=await this.#I(e)
+const l=(0,g.gs)({manifest:u,files:(0,p.Ox)(t),isEncrypted:s},this.#c,this.#a)
+const d=`State of ${o.name}\n`
+const f=writeState(a,{envelope:l,files:t,added:r,parent:i,seconds:h,message:d})
+return{commit:f,stored:t}}catch(e){l()
+throw e}}async#I(e){if(this.#l===""||!this.#p&&!this.#$)return
 if(!this.#o&&e===this.#i)return this.#l
-if(!this.#I)return
+if(!this.#$)return
 await e.remote.fetch(this.#u)
 return this.#l}#v(){this.#i={...this.#i,cache:this.#w()}
-return this.#i}get#k(){return(this.#r.spares??[]).filter(e=>(0,s.existsSync)(e))}get#I(){return this.#u===this.#r.name.branch}#w(){const{isEncrypted:e,leaks:t}=this.#r
-return new p.pH(t,t=>e?this.#a.encrypt(t):t)}}function requireSize(e){const sum=e=>e.reduce((e,[,{bytes:t}])=>e+t,0)
-const t=sum([...e].filter(([e])=>!(0,p.sN)(e)))
-if(e.size<p.b1.files&&t<p.b1.besideCopies&&sum([...e])<p.b1.allBytes)return
-throw new m.vC("config","The conversation has become too long to be saved.",{hint:"Mention me with `reset` to start a new one."})}const k=10
+return this.#i}get#k(){return(this.#r.spares??[]).filter(e=>(0,s.existsSync)(e))}get#$(){return this.#u===this.#r.name.branch}#w(){const{isEncrypted:e,leaks:t}=this.#r
+return new p.pH(t,t=>e?this.#a.encrypt(t):t)}}const S=10
 function busy(){return new m.vC("git","The state of this thread was changed again and again while it was read.",{hint:"Ask again when the other runs on this thread have ended."})}function refused(){return new m.vC("git","GitHub accepts neither a ref nor a branch for the state of this thread.",{hint:"Allow `refs/deckhand/` or branches `deckhand/state/` in the rules of the repository, or set the input `state-store: none`."})}async function withoutSecrets(e,t){const{reason:n,work:s,repositories:r,proposal:i}=e
 const o=new Map
 for(const e of new Set(stringsIn({reason:n,work:s,repositories:r,proposal:i})))o.set(e,(await t.redactLong(e)).text)
@@ -236,4 +233,14 @@ var s=n(22499)
 function gitEnvironment(e){return(0,s.mR)(e)}const r={leastMs:6e4,share:.1}
 const i=.75
 function captureLimits(e){const t=Math.max(r.leastMs,e*6e4*r.share)
-return{gitMs:t*i,copiesMs:t*(1-i)}}function captureJob({captureCommand:e,late:t},n){return{command:e,limitMs:captureLimits(n).gitMs,signal:t}}})}
+return{gitMs:t*i,copiesMs:t*(1-i)}}function captureJob({captureCommand:e,late:t},n){return{command:e,limitMs:captureLimits(n).gitMs,signal:t}}}),95582:((e,t,n)=>{n.d(t,{Jm:()=>isUnfit,MF:()=>TooLarge,lY:()=>requireSize})
+var s=n(98664)
+var r=n(54668)
+var i=n(59766)
+function requireSize(e){const bytesOf=e=>e.reduce((e,{bytes:t})=>e+t,0)
+const t=[...e].flatMap(([e,t])=>(0,i.sN)(e)?[]:[t])
+if(t.length>=i.b1.filesBesideCopies||bytesOf(t)>=i.b1.besideCopies)throw new TooLarge("conversation")
+if(e.size>=i.b1.files||bytesOf([...e.values()])>=i.b1.allBytes)throw new TooLarge("copies")}class TooLarge extends s.vC{part
+constructor(e){const t=e==="conversation"?"conversation has":"saved changes have"
+super("config",`The ${t} become too long to be saved.`,{hint:"Mention me with `reset` to start a new conversation."})
+this.part=e}}function isUnfit(e){return e instanceof TooLarge||(0,r.WY)(e)}})}

@@ -197,7 +197,7 @@ return r}}),59766:((e,t,n)=>{n.d(t,{Ox:()=>stateDigest,Oy:()=>storedFile,QY:()=>
 var s=n(4573)
 var r=n(77598)
 const a=1024*1024
-const o={files:2e4,fileBytes:24*a,allBytes:160*a,textBytes:8*a,besideCopies:96*a}
+const o={files:4e4,filesBesideCopies:2e4,fileBytes:24*a,allBytes:160*a,textBytes:8*a,besideCopies:96*a}
 const i="manifest.json"
 const c=/^(?:conversation|work)(?:\/[A-Za-z0-9_][\w.@-]{0,150}){1,5}$/
 function isStatePath(e){return c.test(e)&&!/\.(?:tmp|lock)$/.test(e)}const u=/^work\/(?:repositories\/\d+\/)?copies\//

@@ -883,7 +883,7 @@ var u=n(57974)
 var d=n(81031)
 var l=n(2801)
 var h=n(80292)
-var f=n(54668)
+var f=n(95582)
 var m=n(99217)
 var p=n(1539)
 var g=n(94869)
@@ -984,8 +984,8 @@ if(r.status!=="found"||(0,h.dj)(r.manifest.lease)!==(0,h.dj)(n))return t
 this.update(e=>e.answered.reduce(l.$s,{...e,answered:r.manifest.answered}))
 return this.#O(e)}async#O(e){let{files:t}=this.#c
 const r={manifest:this.#i,files:this.#n()}
-const s=await e.write(r).catch(async s=>{if(!(0,f.WY)(s))throw s
-const o=await(await n.e(9759).then(n.bind(n,89759))).writeFewer(e,r,s,this.notes)
+const s=await e.write(r).catch(async s=>{if(!(0,f.Jm)(s))throw s
+const o=await(await n.e(9759).then(n.bind(n,89759))).writeFitting(e,r,s,this.notes)
 if(t===this.#c.files)t=this.#c.replace(o.files)
 return o.written})
 if(s.status!=="saved")return s
