@@ -1,6 +1,7 @@
 /** The floors of DESIGN: who may import whom. Pure, so that the checker itself can be tested on a planted breach. */
-import { dirname } from "node:path/posix";
+import { importsOf, loadingProblems, resolve } from "./imports.ts";
 import { openedFileProblems } from "./opened-files.ts";
+import { settingProblems } from "./read-settings.ts";
 
 export type SourceFile = Readonly<{ path: string; text: string }>;
 
@@ -104,7 +105,9 @@ export function architectureProblems(files: readonly SourceFile[]): string[] {
     ...lengthProblems(file),
     ...processProblems(file),
     ...lineProblems(file),
-    ...inputProblems(file),
+    ...settingProblems(file),
+    ...loadingProblems(file),
+    ...placeProblems(file),
     ...cutProblems(file),
     ...openedFileProblems(file),
     ...writtenTreeProblems(file),
@@ -135,66 +138,6 @@ function writtenTreeProblems({ path, text }: SourceFile): string[] {
   ];
 }
 
-/** Groups of files that import each other, types included, by path; none for a sound tree. */
-export function importCycles(files: readonly SourceFile[]): string[][] {
-  const targets = new Map(
-    files.map(({ path, text }) => [
-      path,
-      importsOf(text).flatMap((name) => (name.startsWith(".") ? resolve(path, name) : [])),
-    ]),
-  );
-  const reach = (from: string) => {
-    const seen = new Set<string>();
-    const open = [...(targets.get(from) ?? [])];
-    for (let path = open.pop(); path !== undefined; path = open.pop()) {
-      if (!seen.has(path)) open.push(...(targets.get(path) ?? []));
-      seen.add(path);
-    }
-    return seen;
-  };
-  const reached = new Map(files.map(({ path }) => [path, reach(path)]));
-  const inCycle = (path: string) =>
-    files.filter((other) => reached.get(path)?.has(other.path) && reached.get(other.path)?.has(path));
-  const cycles = files
-    .filter(({ path }) => reached.get(path)?.has(path))
-    .map(({ path }) =>
-      inCycle(path)
-        .map((file) => file.path)
-        .sort(),
-    );
-  return [...new Map(cycles.map((cycle) => [cycle.join(), cycle])).values()];
-}
-
-/** Pairs of folders that import each other, types included; a folder and one inside it may. None for a sound tree. */
-export function mutualFolders(files: readonly SourceFile[]): string[] {
-  const arrows = new Set(
-    files.flatMap(({ path, text }) =>
-      importsOf(text).flatMap((name) =>
-        name.startsWith(".") ? [`${dirname(path)} ${dirname(resolve(path, name))}`] : [],
-      ),
-    ),
-  );
-  return [...arrows].filter((arrow) => {
-    const [from = "", to = ""] = arrow.split(" ");
-    const isInside = `${to}/`.startsWith(`${from}/`) || `${from}/`.startsWith(`${to}/`);
-    return from < to && !isInside && arrows.has(`${to} ${from}`);
-  });
-}
-
-/** Imports of a library in what `entry` loads, for where there is none; types are not loaded. */
-export function librariesBehind(files: readonly SourceFile[], entry: string): string[] {
-  const texts = new Map(files.map(({ path, text }) => [path, text.replaceAll(/^import type [^;]*;/gms, "")]));
-  const seen = new Set([entry]);
-  const found: string[] = [];
-  for (const path of seen) {
-    for (const name of importsOf(texts.get(path) ?? "")) {
-      if (name.startsWith(".")) seen.add(resolve(path, name));
-      else if (!name.startsWith("node:")) found.push(`${path} imports ${name}`);
-    }
-  }
-  return found;
-}
-
 /** Files of people that are written in lines of any kind, and no output of git or of GitHub. */
 const ANY_LINES = /^src\/(?:policy\/lock\/|markdown\/|run\/publish\/propose\.ts$)/;
 
@@ -206,25 +149,14 @@ function lineProblems({ path, text }: SourceFile): string[] {
     : [];
 }
 
-/** The one reader of the inputs. */
-const INPUTS = "src/runner/input/";
-
-/** The rehearsal hands inputs to the action as a runner does, and the tools of a run do not get their variables. */
-const NAMING_INPUTS = ["src/rehearsal/runner/step.ts", "src/core/workspace/environment.ts"];
-
-/** Reads of an input past its schema, which would repeat its default. */
-function inputProblems({ path, text }: SourceFile): string[] {
-  if (path.startsWith(INPUTS)) return [];
-  return [
-    ...(/\bINPUT_/.test(text) && !NAMING_INPUTS.includes(path) ? [`${path} reads inputs beside ${INPUTS}`] : []),
-    ...(/\.written\([^)]/.test(text) ? [`${path} reads an input as it is written: ask for its slice`] : []),
-  ];
-}
-
 /** A text that is cut by hand may lose half of a character, or is repaired by a pattern of its own. */
 function cutProblems({ path, text }: SourceFile): string[] {
   const isByHand = /\.replace\(\/\^?\[\\u[dD][89c]00/.test(text);
   return isByHand ? [`${path} cuts between characters by itself: startOf and endOf in src/lib/text.ts do that`] : [];
+}
+
+function placeProblems({ path }: SourceFile): string[] {
+  return placeOf(path) ? [] : [`${path} stands on no floor`];
 }
 
 function lengthProblems({ path, text }: SourceFile): string[] {
@@ -242,7 +174,6 @@ function processProblems({ path, text }: SourceFile): string[] {
     ...(NAMED_PROGRAM.test(text) && path !== SELF_TEST
       ? [`${path} starts a program that ${PROGRAMS} has not found`]
       : []),
-    ...(isStarter && /\bprocess\.env\b/.test(text) ? [`${path} hands on the environment of our own process`] : []),
     ...(/\/usr\/(?:local\/)?s?bin:/.test(text) && !PATHS.includes(path)
       ? [`${path} has a PATH beside ${PROGRAMS}`]
       : []),
@@ -264,11 +195,6 @@ const SELF_TEST = "src/sandbox/tool-host/self-test.ts";
 /** Beside the programs of the broker: the PATH of tools where the job has none. */
 const PATHS = [PROGRAMS, "src/sandbox/view.ts", "src/core/workspace/local-workspace.ts"];
 
-function importsOf(text: string): string[] {
-  const pattern = /(?:^|[\s;}])(?:from|import)\s*\(?\s*["']([^"']+)["']/g;
-  return [...text.matchAll(pattern)].map((match) => match[1] ?? "");
-}
-
 function check(file: SourceFile, name: string): string[] {
   if (name.startsWith("node:")) return [];
   return name.startsWith(".") ? checkFloor(file, resolve(file.path, name)) : checkDoor(file, name);
@@ -285,7 +211,7 @@ function checkFloor({ path }: SourceFile, target: string): string[] {
   const [from, to] = [placeOf(path), placeOf(target)];
   if (target.startsWith(REHEARSAL) && !path.startsWith(REHEARSAL) && !path.startsWith("src/cli/"))
     return [`${path} imports ${target}: only src/cli/ and tests use the rehearsal`];
-  if (!from) return [`${path} stands on no floor`];
+  if (!from) return []; // said of the file already
   if (!to) return [`${path} imports ${target}, which stands on no floor`];
   if (from.prefix === to.prefix || to.floor < from.floor) return [];
   return [`${path} imports ${target}, which is on ${to.floor === from.floor ? "the same" : "a higher"} floor`];
@@ -300,8 +226,4 @@ function placeOf(path: string): { floor: number; prefix: string } | undefined {
     }
   }
   return best;
-}
-
-function resolve(path: string, name: string): string {
-  return new URL(name, `file:///${path}`).pathname.slice(1);
 }

@@ -44,7 +44,7 @@ import { readPnpmLock } from "../src/policy/lock/pnpm.ts";
 import { readYarnLock } from "../src/policy/lock/yarn.ts";
 import { standingOf } from "../src/policy/paths.ts";
 import { comparable } from "../src/policy/policy.ts";
-import { shownPatch } from "../src/render/approval/proposal.ts";
+import { shownPatch } from "../src/render/approval/shown-patch.ts";
 import { diffInColumns, inColumns, visibleName } from "../src/render/approval/visible.ts";
 import { withUnsavedNote } from "../src/run/approve/approval-comment.ts";
 import { whyNotAsked } from "../src/run/approve/ask/why-not-asked.ts";

@@ -19,12 +19,10 @@ import { type Mode, modeOf, TRIGGER } from "../runner/input/trigger-settings.ts"
 import type { Env, World } from "../runner/world.ts";
 import type { RequestAnswer } from "../state/manifest.ts";
 import { acknowledge, removeRequestSign } from "./admit/acknowledge.ts";
-import { decideCiFix, placeFailedRun } from "./admit/ci-fix.ts";
 import { onBehalf, triggerForItem, withPromptFile } from "./admit/complete-trigger.ts";
 import { whyTooOften } from "./admit/rate-limit.ts";
 import { whyRefused } from "./admit/who-may.ts";
 import { lookAtRequest, whyWithdrawn } from "./admit/withdrawn.ts";
-import { findEarlierReview, resultOfEarlierReview } from "./claim/earlier-review.ts";
 import { activeLease, type RunWork, recall, workUnderLease } from "./claim/lease.ts";
 import { progressIn, type Words } from "./converse/progress.ts";
 import type { Memory } from "./memory/memory.ts";
@@ -56,7 +54,7 @@ export async function answer({ world, settings, writePage }: Beginning, received
   if (notNow !== undefined) return endIgnored(world, notNow);
   if (mode === "list") return runList(world, connection);
   if (command) return runCommand({ ...connection, world, trigger: received, writePage }, command);
-  const placed = await placeFailedRun(connection, received);
+  const placed = received.run ? await (await loadCiFix()).placeFailedRun(connection, received) : received;
   if (placed.status === "ignored") return endIgnored(world, placed.why);
   const asked = await withPromptFile(connection, env, placed);
   const { trigger, fault } = triggerForItem(settings, asked);
@@ -109,11 +107,14 @@ async function claimAndWork(run: UnclaimedRun, chosen: RunWork, look: Ahead): Pr
   if (useless !== undefined) return endSkipped(world, useless);
   const tooOften = await whyTooOften(run, memory);
   if (tooOften !== undefined) return endIgnored(world, tooOften);
-  const failure = await decideCiFix(run, memory);
-  if (failure.status === "stop") return endIgnored(world, failure.why);
+  const failure = trigger.run && (await (await loadCiFix()).decideCiFix(run, memory));
+  if (failure?.status === "stop") return endIgnored(world, failure.why);
   await removeRequestSign(run, trigger);
-  return workAndReport({ ...run, failed: failure.failed, trigger: onBehalf(trigger, memory) }, memory, chosen);
+  return workAndReport({ ...run, failed: failure?.failed, trigger: onBehalf(trigger, memory) }, memory, chosen);
 }
+
+/** Most runs are about no failed run of CI, and load nothing of it. */
+const loadCiFix = () => import("./admit/ci-fix.ts");
 
 async function workAndReport(run: UnclaimedRun, memory: Memory, chosen: RunWork): Promise<number> {
   const { world } = run;
@@ -177,8 +178,14 @@ async function begin(run: Run): Promise<RunResult | "lost"> {
     const decided = isAboutIntents(run) ? await decideIntents(run) : GO;
     if (decided !== GO) return decided;
   }
-  const given = isReview(run.trigger) && run.job.runAttempt > 1 ? await findEarlierReview(run) : undefined;
-  return given ? resultOfEarlierReview(given) : (await loadWork()).work(run);
+  const given = isReview(run.trigger) && run.job.runAttempt > 1 ? await earlierReview(run) : undefined;
+  return given ?? (await loadWork()).work(run);
+}
+
+async function earlierReview(run: Run): Promise<RunResult | undefined> {
+  const { findEarlierReview, resultOfEarlierReview } = await import("./claim/earlier-review.ts");
+  const given = await findEarlierReview(run);
+  return given && resultOfEarlierReview(given);
 }
 
 async function runCommand(run: UnclaimedRun, command: Command): Promise<number> {

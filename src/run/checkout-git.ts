@@ -5,7 +5,6 @@
 
 import type { Git } from "../core/workspace/git/settings.ts";
 import { git } from "../core/workspace/git.ts";
-import { awaitedPath } from "../git/capture/awaited-path.ts";
 import { type Bounds, bounded } from "../lib/bounded.ts";
 import { Fault, toFault } from "../lib/fault.ts";
 import { oneLine } from "../lib/text.ts";
@@ -47,7 +46,11 @@ export async function whileGitAnswers<Run extends Waiting, Result>(
   const { world, job } = run;
   const [over, stop] = [new AbortController(), new AbortController()];
   const bounds: Bounds = { ...LOOKS, world, withinMs: minutes * 60_000, signal: over.signal };
-  const look = async (turn: number) => (turn === 1 ? undefined : await awaitedPath(job.workspace, over.signal));
+  const look = async (turn: number) => {
+    if (turn === 1) return undefined;
+    const { awaitedPath } = await import("../git/capture/awaited-path.ts");
+    return awaitedPath(job.workspace, over.signal);
+  };
   const end = (why: unknown) => {
     if (!over.signal.aborted) stop.abort(why); // else git has answered
   };

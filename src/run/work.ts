@@ -8,7 +8,6 @@ import { readInputs } from "../runner/input/inputs.ts";
 import { captureLimits, gitEnvironment } from "../runner/world.ts";
 import { conversationPath } from "./agent/open-conversation.ts";
 import { approvals } from "./approve/approvals.ts";
-import { findEarlierReview } from "./claim/earlier-review.ts";
 import { converse } from "./converse/converse.ts";
 import { conversationFiles, PREFIX } from "./memory/conversation-files.ts";
 import { notDone, type RunResult } from "./outcome/run-result.ts";
@@ -107,7 +106,9 @@ async function cleared(folder: string, leaks: LeakScanner): Promise<string> {
 
 /** Whether a parallel run gave the same review in the meantime. */
 async function isReviewed(run: Run): Promise<boolean> {
-  return isReview(run.trigger) && run.mayWrite && (await findEarlierReview(run)) !== undefined;
+  if (!isReview(run.trigger) || !run.mayWrite) return false;
+  const { findEarlierReview } = await import("./claim/earlier-review.ts");
+  return (await findEarlierReview(run)) !== undefined;
 }
 
 /** Closes the tools when the run ends, even if it fails. */

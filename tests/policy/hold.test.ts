@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { leakScanner } from "../../src/leak/scanner.ts";
 import type { HeldKind } from "../../src/policy/hold.ts";
 import { type Policy, STANDARD_POLICY } from "../../src/policy/policy.ts";
-import { unreadable } from "../../src/render/approval/proposal.ts";
+import { unreadable } from "../../src/render/approval/shown-patch.ts";
 import { saveWork } from "../../src/run/publish/publish.ts";
 import { branch, type Desk, openDesk } from "../git/desk.ts";
 

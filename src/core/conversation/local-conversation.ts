@@ -12,14 +12,14 @@ import { type ConfirmationPolicy, isConfirmationActive } from "../security/polic
 import type { CallResult } from "../tool/call-tool.ts";
 import { closeTools } from "../tool/toolbox.ts";
 import { isRequest } from "../view/visible-event.ts";
-import { askAgent, generateTitle, type QuestionContext } from "./ask.ts";
+import type { QuestionContext } from "./ask.ts";
 import { type Conversation, finalResponse } from "./conversation.ts";
 import { approvalFor, assessment, hasPending, type PendingAction, pendingActions, rejectActions } from "./decision.ts";
 import { userMessageOf } from "./extension/extensions.ts";
 import { type Fork, requireTags, type Tags, writeFork } from "./fork.ts";
 import type { Observer, Observers } from "./observers.ts";
 import { analyzerOf, type ConversationOptions, type OpenedConversation, openLog } from "./open.ts";
-import { executeTool, type RerunEnd, rerunActions } from "./rerun.ts";
+import type { RerunEnd } from "./rerun.ts";
 import { Mailbox } from "./run/mailbox.ts";
 import { type Approval, Runner, type RunPlan } from "./run/run.ts";
 import { condenseNow, type StepParts } from "./run/take-step.ts";
@@ -135,14 +135,15 @@ export class LocalConversation implements Conversation {
   }
 
   /** The agent's answer to a question outside of the task. The log does not change. */
-  askAgent(question: string, signal = unending()): Promise<string> {
+  async askAgent(question: string, signal = unending()): Promise<string> {
     const [{ agent }, { branch, state }] = [this.#options, this.#parts];
-    if (!branch.events.some(isRequest)) return Promise.reject(nothingAsked());
+    if (!branch.events.some(isRequest)) throw nothingAsked();
     const view = withoutRefused(branch.view(), lessonOf(state.agentState, agent.model.name));
-    return askAgent(view, question, this.#asking("ask-agent-llm", signal));
+    return (await import("./ask.ts")).askAgent(view, question, this.#asking("ask-agent-llm", signal));
   }
 
-  generateTitle(signal = unending(), maxLength = 50): Promise<string> {
+  async generateTitle(signal = unending(), maxLength = 50): Promise<string> {
+    const { generateTitle } = await import("./ask.ts");
     return generateTitle(this.#parts.branch.events, maxLength, this.#asking("title", signal));
   }
 
@@ -158,12 +159,14 @@ export class LocalConversation implements Conversation {
   }
 
   /** Calls a tool in the workspace without the agent. No policy is asked, and the log does not change. */
-  executeTool(name: string, input: unknown, signal = unending()): Promise<CallResult> {
+  async executeTool(name: string, input: unknown, signal = unending()): Promise<CallResult> {
+    const { executeTool } = await import("./rerun.ts");
     return executeTool(this.#stepParts(), { name, input, signal });
   }
 
   /** Like `rerunActions`, for the active branch. */
-  rerunActions(signal = unending(), results?: EventLog): Promise<RerunEnd> {
+  async rerunActions(signal = unending(), results?: EventLog): Promise<RerunEnd> {
+    const { rerunActions } = await import("./rerun.ts");
     const { agent, workspace, toolSecrets: secrets } = this.#stepParts();
     return rerunActions(this.#parts.branch.events, { agent, workspace, signal, secrets, results });
   }

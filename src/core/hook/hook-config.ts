@@ -131,3 +131,14 @@ export type HookEnd = Readonly<{ exitCode: number; stdout: string; stderr: strin
  * all.
  */
 export type HookRunner = (command: HookCommand) => Promise<HookEnd>;
+
+/** Whether any hook runs for this event. */
+export function hasHooks({ event_type, tool_name }: Pick<HookInput, "event_type" | "tool_name">, config: HookConfig) {
+  return hooksFor({ event_type, tool_name }, config).length > 0;
+}
+
+/** The hooks that run for this event, in their order. */
+export function hooksFor({ event_type, tool_name }: Pick<HookInput, "event_type" | "tool_name">, config: HookConfig) {
+  const groups = config[event_type] ?? [];
+  return groups.filter(({ matcher }) => compileMatcher(matcher)?.(tool_name)).flatMap(({ hooks }) => hooks);
+}

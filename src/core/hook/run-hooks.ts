@@ -5,7 +5,7 @@ import { clipMiddle } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import type { EventDraft } from "../event/event.ts";
 import type { Workspace } from "../workspace/workspace.ts";
-import { compileMatcher, type Hook, type HookConfig, type HookEnd, HookInput, type HookRunner } from "./hook-config.ts";
+import { type Hook, type HookConfig, type HookEnd, HookInput, type HookRunner, hooksFor } from "./hook-config.ts";
 
 type Execution = Extract<EventDraft, { kind: "HookExecutionEvent" }>;
 
@@ -42,15 +42,6 @@ export async function runHooks(input: HookInput, setting: HookSetting): Promise<
     if (verdict.isBlocked) return { blocked: verdict.reason ?? unexplained(hook), context };
   }
   return { blocked: undefined, context };
-}
-
-export function hasHooks({ event_type, tool_name }: Pick<HookInput, "event_type" | "tool_name">, config: HookConfig) {
-  return hooksFor({ event_type, tool_name }, config).length > 0;
-}
-
-function hooksFor({ event_type, tool_name }: Pick<HookInput, "event_type" | "tool_name">, config: HookConfig) {
-  const groups = config[event_type] ?? [];
-  return groups.filter(({ matcher }) => compileMatcher(matcher)?.(tool_name)).flatMap(({ hooks }) => hooks);
 }
 
 async function runHook(hook: Hook, input: HookInput, setting: HookSetting): Promise<HookVerdict> {

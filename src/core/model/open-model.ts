@@ -1,6 +1,6 @@
 /** Puts the models of a run together, from the protocol up to who answers when one fails. */
 import { chatModel } from "./chat/chat-model.ts";
-import { type CompletionLog, withCompletionLog } from "./completion-log.ts";
+import type { CompletionLog } from "./completion-log.ts";
 import { type EndpointOptions, requireSendable } from "./endpoint.ts";
 import { featuresOf } from "./features/features.ts";
 import type { ModelFeatures } from "./features/model-features.ts";
@@ -63,7 +63,7 @@ function oneModel(model: string, settings: ModelSettings, world: ModelWorld): Mo
   const { baseUrl } = settings;
   const adapter = learningModel({ open: repairing, features, baseUrl, overrides: overridesFor(model, settings) });
   const withTools = features.native_tool_calling ? adapter : inWords(adapter);
-  const logged = world.completionLog ? withCompletionLog(withTools, world.completionLog) : withTools;
+  const logged = world.completionLog ? inLog(withTools, world.completionLog) : withTools;
   return withRetries(logged, world);
 }
 
@@ -84,6 +84,11 @@ const LOADERS: Readonly<Record<ProtocolName, ((options: EndpointOptions) => Prom
 /** Makes a model without native tool calls write its calls as text. */
 function inWords(model: Model): Model {
   return loadedModel(model, async () => (await import("./text-protocol/text-tools.ts")).withTextTools(model));
+}
+
+/** Writes the exchanges of a model into the log. */
+function inLog(model: Model, log: CompletionLog): Model {
+  return loadedModel(model, async () => (await import("./completion-log.ts")).withCompletionLog(model, log));
 }
 
 /** `facts` may learn more features later. */

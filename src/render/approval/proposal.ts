@@ -5,9 +5,9 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { Grant } from "../../core/event/grant.ts";
+import { isMemoryFile } from "../../core/skill/skill.ts";
 import { canonicalJson } from "../../lib/json.ts";
-import { codeBlock } from "../../markdown/inline-code.ts";
-import { diffInColumns } from "./visible.ts";
+import { count } from "../../lib/text.ts";
 
 const Commit = z.string().regex(/^[0-9a-f]{40,64}$/);
 const Time = z.iso.datetime();
@@ -65,27 +65,6 @@ export const ProtectedChange = z
   })
   .readonly();
 export type ProtectedChange = z.infer<typeof ProtectedChange>;
-
-/** Characters that the change of one comment may take: the rest is for what is said about it. */
-const ROOM = 24_000;
-
-/** A patch as Markdown, nothing of it left out. */
-export function shownPatch(patch: string): string {
-  return codeBlock("diff", diffInColumns(patch.replace(/\n$/, "")));
-}
-
-/**
- * Why nobody can be asked about these bytes, as a clause for people; undefined when all of them can be shown. `clean` is
- * what every comment goes through.
- */
-export function unreadable(patch: Buffer, clean: (text: string) => string): string | undefined {
-  const text = patch.toString("utf8");
-  if (!Buffer.from(text).equals(patch) || /(?:^|\n)GIT binary patch(?=\n|$)/.test(text))
-    return "it is not text, so it cannot be shown";
-  const shown = shownPatch(text);
-  if (clean(shown) !== shown) return "it contains what looks like a secret, which is never shown";
-  return shown.length > ROOM ? "it is too long to be shown in full" : undefined;
-}
 
 const Digest = z.string().regex(/^[0-9a-f]{64}$/);
 
@@ -201,6 +180,28 @@ export function planIn({ value }: Pick<PendingIntent, "value">): string {
 export function openChange(proposal: Proposal | undefined): ProtectedChange | undefined {
   const [first] = proposal ? openItems(proposal) : [];
   return first && "patch" in first.pending ? first.pending : undefined;
+}
+
+/** Whether it is what the agent proposes to remember, and nothing else. */
+export function isMemory({ paths }: ProtectedChange): boolean {
+  return paths.length > 0 && paths.every(isMemoryFile);
+}
+
+/** The outcome of a run that asks for this, in one line. */
+export function waitingLine(proposal: Proposal): string {
+  const change = openChange(proposal);
+  if (change && isMemory(change)) return "Approval needed: the agent proposes to remember this in later runs";
+  const files = change?.paths.length;
+  if (files !== undefined) return `Approval needed: ${count(files, "protected file")} ${isOrAre(files)} held back`;
+  if (openItems(proposal).some(isPlanned)) return "Approval needed: the plan is below, and nothing is changed yet";
+  const intents = openIntents(proposal).length;
+  if (intents > 0) return `Approval needed: ${count(intents, "proposal")} ${isOrAre(intents)} waiting`;
+  const amount = openItems(proposal).length;
+  return `Approval needed: ${count(amount, "action")} ${isOrAre(amount)} paused`;
+}
+
+function isOrAre(amount: number): string {
+  return amount === 1 ? "is" : "are";
 }
 
 /** Whether an action still waits as it did: then what people have of it, its digest, stays good. */

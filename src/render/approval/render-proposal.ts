@@ -2,19 +2,17 @@
  * The comment on which somebody decides: what waits, in full, why, and how to say yes or no. Once it is used it says who
  * decided what and when, and what came of it, so that nobody decides about it again.
  */
-import { z } from "zod";
 import { isGrant, needsSandbox } from "../../core/event/grant.ts";
-import { isMemoryFile } from "../../core/skill/skill.ts";
-import { count, oneLine } from "../../lib/text.ts";
+import { oneLine } from "../../lib/text.ts";
 import { code, codeBlock, codeWithin } from "../../markdown/inline-code.ts";
 import { neutraliseWords } from "../../markdown/neutral.ts";
 import type { ProseRules } from "../../markdown/rules.ts";
 import { prompt } from "../../prompts.ts";
 import {
   idOf,
+  isMemory,
   isPlanned,
   openChange,
-  openIntents,
   openItems,
   type PendingIntent,
   type Proposal,
@@ -24,8 +22,8 @@ import {
   pendingName,
   planIn,
   shortDigest,
-  shownPatch,
 } from "./proposal.ts";
+import { shownPatch } from "./shown-patch.ts";
 import { inColumns, signsIn, visibleName } from "./visible.ts";
 
 type ApprovalComment = Readonly<{
@@ -123,28 +121,6 @@ function reachOf({ grant, network }: ProposedAction): string {
 
 /** A sign in place of one character has at most so many: `⟦U+10FFFF⟧`. */
 const LONGEST_SIGN = 10;
-
-/** The outcome in one line. */
-export function waitingLine(proposal: Proposal): string {
-  const change = openChange(proposal);
-  if (change && isMemory(change)) return "Approval needed: the agent proposes to remember this in later runs";
-  const files = change?.paths.length;
-  if (files !== undefined) return `Approval needed: ${count(files, "protected file")} ${isOrAre(files)} held back`;
-  if (openItems(proposal).some(isPlanned)) return "Approval needed: the plan is below, and nothing is changed yet";
-  const intents = openIntents(proposal).length;
-  if (intents > 0) return `Approval needed: ${count(intents, "proposal")} ${isOrAre(intents)} waiting`;
-  const amount = openItems(proposal).length;
-  return `Approval needed: ${count(amount, "action")} ${isOrAre(amount)} paused`;
-}
-
-/** Whether it is what the agent proposes to remember, and nothing else. */
-function isMemory({ paths }: ProtectedChange): boolean {
-  return paths.length > 0 && paths.every(isMemoryFile);
-}
-
-function isOrAre(amount: number): string {
-  return amount === 1 ? "is" : "are";
-}
 
 /**
  * The comment on which somebody decides about protected files: the patch in full, where it goes, and how to say yes or
@@ -252,25 +228,6 @@ export function renderDecided(proposal: Proposal, { results, where, ...rules }: 
     rest: where === undefined ? "" : `${isOpen ? "What is still pending, and what" : "What"} happens next: ${where}`,
   }).trimEnd();
 }
-
-/** Why nobody can be asked in a run. A change set can say it too, so it is one of these words and no text of others. */
-export const Nobody = z.enum(["discussion", "no-thread", "mode", "review", "no-branch", "no-memory", "no-graphql"]);
-export type Nobody = z.infer<typeof Nobody>;
-
-/** As a clause after "because", for people and for models. */
-export function whyNobody(nobody: Nobody): string {
-  return WORDS[nobody];
-}
-
-const WORDS: Readonly<Record<Nobody, string>> = {
-  discussion: "in a discussion GitHub does not say whether a comment was edited",
-  "no-thread": "it has no issue or pull request to ask on",
-  mode: "its `mode` writes nothing to GitHub",
-  review: "it gives a review",
-  "no-branch": "it cannot save the work on a branch until the answer",
-  "no-memory": "nothing is saved until the answer",
-  "no-graphql": "without GraphQL, GitHub does not say whether a comment was edited",
-};
 
 /** The results of approved actions, by their id. */
 export type Results = ReadonlyMap<string, string>;

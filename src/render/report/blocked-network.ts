@@ -1,7 +1,7 @@
 /** Lists the connections of commands that the sandbox blocked, and says how to allow them. */
 import { oneLine } from "../../lib/text.ts";
 import { code } from "../../markdown/inline-code.ts";
-import { type Nobody, whyNobody } from "../approval/render-proposal.ts";
+import { type Nobody, whyNobody } from "../approval/nobody.ts";
 
 /** A refused connection. `allow` is the word that is missing in the input; "fork" is for code of a fork. */
 export type Denial = Readonly<{

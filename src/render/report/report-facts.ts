@@ -7,7 +7,7 @@ import type { FileChange, PassedOver } from "../../policy/entries.ts";
 import type { PassedLock } from "../../policy/lock/judge-locks.ts";
 import type { Outdated } from "../../policy/lock/outdated.ts";
 import type { Torn } from "../../policy/lock/pairs.ts";
-import type { Nobody } from "../approval/render-proposal.ts";
+import type { Nobody } from "../approval/nobody.ts";
 import type { Doubt, Outcome } from "../outcome.ts";
 import type { Denial } from "./blocked-network.ts";
 import type { PatchBase } from "./changed-files.ts";

@@ -12,7 +12,7 @@ import { type SubAgent, skillsFor, toolsFor } from "../../core/agent/sub-agent.t
 import { earlierSettings, earlierTools } from "../../core/conversation/state/base-state.ts";
 import type { FileStore } from "../../core/event/file-store.ts";
 import type { CompletionLog } from "../../core/model/completion-log.ts";
-import type { Silence } from "../../core/model/endpoint.ts";
+import type { Silence, TokenSource } from "../../core/model/endpoint.ts";
 import { tableDaysIfOld } from "../../core/model/features/model-table.ts";
 import type { Model } from "../../core/model/model.ts";
 import {
@@ -24,7 +24,7 @@ import {
 } from "../../core/model/open-model.ts";
 import type { Wait } from "../../core/model/retry.ts";
 import { describeSecrets } from "../../core/secret/secret-registry.ts";
-import type { Skill } from "../../core/skill/skill.ts";
+import { isListed, type Skill } from "../../core/skill/skill.ts";
 import type { Tool } from "../../core/tool/tool.ts";
 import { Fault } from "../../lib/fault.ts";
 import { oneLine } from "../../lib/text.ts";
@@ -33,8 +33,6 @@ import { prompt } from "../../prompts.ts";
 import { printChange, printNotice, printWait } from "../../runner/console.ts";
 import type { Inputs } from "../../runner/input/inputs.ts";
 import type { World } from "../../runner/world.ts";
-import { invokeSkill } from "../../tools/invoke-skill.ts";
-import { requestNetwork } from "../../tools/request-network.ts";
 import {
   type Descriptions,
   described,
@@ -44,10 +42,9 @@ import {
   toolsNamed,
   usualNames,
 } from "../../tools/standard-tools.ts";
-import { subAgentTools } from "../../tools/sub-agent-tools.ts";
 import type { ReviewContext } from "../goal.ts";
 import { allowTools, earlierOwnTools, ownTools, withoutWriting } from "./allowed-tools.ts";
-import { azureToken } from "./azure-token.ts";
+import type { azureToken } from "./azure-token.ts";
 import type { Demands } from "./check.ts";
 import { instructionsOf, type Knowledge } from "./knowledge/knowledge.ts";
 
@@ -166,10 +163,16 @@ async function chosenTools(
   });
   const all = [
     ...(await toolsOf(options, { standard, descriptions })),
-    ...invokeSkill({ skills, inlineCommands: inputs["skill-commands"] && !options.isReading }),
+    ...(await skillTools(skills, inputs["skill-commands"] && options.isReading !== true)),
   ];
   const allowedTools = allowTools(all, { own, allowed, changes, main, store });
   return options.isReading ? withoutWriting(allowedTools) : allowedTools;
+}
+
+/** Many repositories have no skills, and load nothing for them. */
+async function skillTools(skills: readonly Skill[], inlineCommands: boolean): Promise<readonly Tool[]> {
+  if (!skills.some(isListed)) return [];
+  return (await import("../../tools/invoke-skill.ts")).invokeSkill({ skills, inlineCommands });
 }
 
 async function toolsOf(
@@ -184,18 +187,28 @@ async function toolsOf(
   return [
     ...reviewing,
     ...standard,
-    ...networkTools(options, descriptions),
+    ...(await networkTools(options, descriptions)),
     ...proposing,
     ...foreign,
-    ...subAgentTools({ kinds: knowledge.agents, descriptions }),
+    ...(await callingTools(knowledge.agents, descriptions)),
   ];
 }
 
+/** Most workflows have no sub-agents, and load nothing for them. */
+async function callingTools(kinds: readonly SubAgent[], descriptions: Descriptions): Promise<readonly Tool[]> {
+  if (kinds.length === 0) return [];
+  return (await import("../../tools/sub-agent-tools.ts")).subAgentTools({ kinds, descriptions });
+}
+
 /** A conversation that had the tool keeps it. The tool is closed if nobody can approve anything. */
-function networkTools({ isNetworkOffered = false, store }: AgentOptions, descriptions: Descriptions): readonly Tool[] {
+async function networkTools(
+  { isNetworkOffered = false, store }: AgentOptions,
+  descriptions: Descriptions,
+): Promise<readonly Tool[]> {
+  if (!isNetworkOffered && !earlierTools(store).includes("request_network")) return [];
+  const { requestNetwork } = await import("../../tools/request-network.ts");
   const tool = described(requestNetwork(), descriptions);
-  if (isNetworkOffered) return [tool];
-  return earlierTools(store).includes(tool.name) ? [Object.freeze({ ...tool, closed: prompt("network-closed") })] : [];
+  return [isNetworkOffered ? tool : Object.freeze({ ...tool, closed: prompt("network-closed") })];
 }
 
 /** The features that the workflow states are those of the run's model only. */
@@ -215,7 +228,16 @@ export function modelSettings(
   return {
     ...ofModels(inputs),
     cacheKey: conversationId,
-    apiKey: apiKey ?? azureToken({ clientId, tenantId, baseUrl: inputs["base-url"] }, desk),
+    apiKey: apiKey ?? tokenOfJob({ clientId, tenantId, baseUrl: inputs["base-url"] }, desk),
+  };
+}
+
+/** Most workflows give a key, and load nothing of this. */
+function tokenOfJob(...of: Parameters<typeof azureToken>): TokenSource {
+  let source: Promise<TokenSource> | undefined;
+  return async (signal) => {
+    source ??= import("./azure-token.ts").then((module) => module.azureToken(...of));
+    return (await source)(signal);
   };
 }
 

@@ -13,7 +13,7 @@ import { oneLine, sentences } from "../../lib/text.ts";
 import { code } from "../../markdown/inline-code.ts";
 import type { ServerSpec } from "../../mcp/mcp-config.ts";
 import { prompt } from "../../prompts.ts";
-import type { Nobody } from "../../render/approval/render-proposal.ts";
+import type { Nobody } from "../../render/approval/nobody.ts";
 import { writersIn } from "../../render/report/reading-facts.ts";
 import { printNotice } from "../../runner/console.ts";
 import type { Inputs } from "../../runner/input/inputs.ts";

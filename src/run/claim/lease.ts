@@ -21,7 +21,6 @@ import { notDone, type RunResult } from "../outcome/run-result.ts";
 import type { ProgressComment, Run, UnclaimedRun } from "../run.ts";
 import { answersThis, findOwnComment, isFinal } from "../thread/own-comments.ts";
 import { type FirstLook, stateStore } from "../thread/state.ts";
-import { findEarlierReview } from "./earlier-review.ts";
 import { leaveTrace } from "./open-lease.ts";
 
 /** `pendingReport` is the part of the answer that was not reported, if no run has begun since. */
@@ -52,6 +51,7 @@ export function recallNothing(conversation: string): Recall {
 
 /** The posted review is the state. A repeated run still has to show people where the review is. */
 async function recallReview(run: UnclaimedRun): Promise<Recall> {
+  const { findEarlierReview } = await import("./earlier-review.ts");
   const given = run.mayWrite ? await findEarlierReview(run) : undefined;
   if (!given || run.job.runAttempt > 1) return recallNothing(given?.conversation ?? run.world.newId());
   return { kind: "answered", answer: answerAt(run, given.facts.url, "answered") };

@@ -10,7 +10,6 @@ import { type Album, countPictures, imageDownload, type Pictures, readPictures }
 import { newsOf, runOf, type TaskWords, taskOf } from "../../github/read/task.ts";
 import type { Item } from "../../github/read/text/untrusted.ts";
 import { isBefore } from "../../github/read/thread/stood-at.ts";
-import { readChecks } from "../../github/read/workflow-runs.ts";
 import { codeSpan, count, oneLine } from "../../lib/text.ts";
 import { code } from "../../markdown/inline-code.ts";
 import { prompt } from "../../prompts.ts";
@@ -196,6 +195,7 @@ function movedNote(between: CommitComparison | undefined, branch: string): strin
 async function checksOf({ memory, github, job }: Run, { pull, goal, head }: StartingPoint): Promise<readonly Item[]> {
   const { work } = memory.manifest;
   if (!work || (work.commit === head && (pull || goal.kind === "advance"))) return [];
+  const { readChecks } = await import("../../github/read/workflow-runs.ts");
   const checks = await readChecks(gitHubReader(github, job.repository), work.commit);
   if (!checks || checks.length === 0) return [];
   const lines = checks.slice(0, 50).map(({ name, conclusion }) => `${conclusion}: ${name}`);

@@ -1,6 +1,5 @@
 /** Describes the outcome of a run that proposed something, that waits for approval, or that did nothing. */
-import { openChange, openIntents } from "../../render/approval/proposal.ts";
-import { waitingLine } from "../../render/approval/render-proposal.ts";
+import { openChange, openIntents, waitingLine } from "../../render/approval/proposal.ts";
 import { type IntentLine, intentsInWords } from "../../render/report/intents.ts";
 import type { AgentEnd, Approvals, Conclusion } from "./run-result.ts";
 

@@ -11,10 +11,8 @@ import { STANDARD_POLICY } from "../../policy/policy.ts";
 import type { Reviewed } from "../../policy/review.ts";
 import type { Report } from "../../render/report/report-facts.ts";
 import { unpublishedWorkOf } from "../memory/unpublished.ts";
-import type { KeptWork, OpenedPullRequest } from "../outcome/run-result.ts";
+import type { KeptWork, OpenedPullRequest, UnpublishedFiles } from "../outcome/run-result.ts";
 import type { PreparedRun } from "../prepared-run.ts";
-import { markedFiles } from "./conflict-markers.ts";
-import { keepWithheld } from "./keep-withheld.ts";
 import type { PublishOptions } from "./publish-options.ts";
 
 /**
@@ -28,19 +26,33 @@ export async function saveWork(change: Change, options: PublishOptions): Promise
   const message = leaks.redact(options.message).text;
   const { locks, outdated } = reviewed;
   const isWork = hasWork(reviewed);
-  const unpublishedFiles = await keepWithheld(reviewed, { ...options, policy, hasWork: isWork });
+  const unpublishedFiles = await keptApart(reviewed, { ...options, policy, hasWork: isWork });
   const facts = { change: reviewed.change, locks, outdated, ...unpublishedFiles };
   if (!isWork) {
     const unpublished = await unpublishedWorkOf(publisher, reviewed, { isPublished: false, leaks, before });
     return { kept: { kind: "nothing" }, ...facts, diff: undefined, fault: undefined, ...leftOf(unpublished) };
   }
   const diff = await keepDiff(reviewed.change, options, reviewed.change.lineage?.from);
+  // Most runs answer a question, and load none of this.
+  const [{ markedFiles }, { saveOnBranch }] = await Promise.all([
+    import("./conflict-markers.ts"),
+    import("./on-branch.ts"),
+  ]);
   const marked = await markedFiles(reviewed, publisher);
-  const { saveOnBranch } = await import("./on-branch.ts"); // most runs answer a question
   const saved = await saveOnBranch(reviewed, message, options);
   const isPublished = saved.kept.kind === "branch";
   const unpublished = await unpublishedWorkOf(publisher, reviewed, { isPublished, leaks, before });
   return { ...saved, ...facts, diff, marked, ...leftOf(unpublished) };
+}
+
+/** Most runs withhold nothing, and load none of this. */
+async function keptApart(
+  reviewed: Reviewed,
+  keeping: Parameters<typeof import("./keep-withheld.ts").keepWithheld>[1],
+): Promise<UnpublishedFiles> {
+  const { change, withheld, withheldTree } = reviewed;
+  if (withheldTree === undefined && change.aside === undefined) return { withheld, patch: undefined };
+  return (await import("./keep-withheld.ts")).keepWithheld(reviewed, keeping);
 }
 
 /** A merge, or a history that was written again, is work even where the agent changed no file beside it. */

@@ -29,7 +29,6 @@ import { workMarkerOf } from "../thread/own-comments.ts";
 import { requesterOf } from "../thread/subject.ts";
 import { aboutOf, isThere, messageOf, wordsOf } from "./commit-words.ts";
 import { copiedIn, treeWithCopies } from "./copy-work.ts";
-import { isCiSilent, propose } from "./propose.ts";
 import { keepDiff, saveWork } from "./publish.ts";
 import type { PublishOptions } from "./publish-options.ts";
 
@@ -148,6 +147,7 @@ export async function openFor(
   if (goal.kind === "patch" || goal.kind === "review") return NOT_OPENED;
   if (goal.kind === "advance" && change.lineage?.kind !== "rewritten") {
     if (kept.kind !== "branch") return NOT_OPENED;
+    const { isCiSilent } = await import("./propose.ts");
     const pull = await pullAfter(run, goal.pullRequest.number, kept.commit);
     const fault = pull && pull.state !== "open" ? closedFault(pull, kept.branch) : undefined;
     const ci = { isCiSilent: fault === undefined && (await isCiSilent(run)) };
@@ -155,6 +155,7 @@ export async function openFor(
   }
   // Work that an earlier run left on the branch is shown even if this run added nothing.
   if (kept.kind !== "branch" && (goal.kind === "advance" || !goal.isThere)) return NOT_OPENED;
+  const { isCiSilent, propose } = await import("./propose.ts");
   const head = kept.kind === "branch" ? kept.branch : goal.branch;
   const compareUrl = compareAddress(run.job.repositoryUrl, goal.base, head);
   const text = proposalOf(run, { ...words, commit: kept.kind === "branch" ? kept.commit : from });

@@ -1,7 +1,6 @@
 /** Builds what a run saves for the next run when it ends, and the notes that people read. */
 
 import type { RunComment } from "../../github/write/comment/comment.ts";
-import { readOwnInDiscussion } from "../../github/write/comment/discussion.ts";
 import { readCommentNode, readCommentState } from "../../github/write/marks.ts";
 import type { FaultReason } from "../../lib/fault.ts";
 import { isLost } from "../../policy/codes.ts";
@@ -10,7 +9,7 @@ import { prompt } from "../../prompts.ts";
 import { signOf } from "../../render/outcome.ts";
 import { hidePaths } from "../../runner/runner-places.ts";
 import { type Manifest, type Work, withAnswer } from "../../state/manifest.ts";
-import { continueAttempts } from "../admit/ci-fix.ts";
+import { continueAttempts } from "../admit/ci-attempts.ts";
 import { UNFINISHED } from "../claim/lease.ts";
 import type { Memory } from "../memory/memory.ts";
 import type { WorkStanding } from "../memory/thread-work.ts";
@@ -41,6 +40,7 @@ async function rememberedComment(
   const place = replyPlace(settings, trigger);
   if (place.kind === "discussion") {
     // It is edited by its node id, which the state does not have.
+    const { readOwnInDiscussion } = await import("../../github/write/comment/discussion.ts");
     const own = await readOwnInDiscussion(github, place.discussionId, () => true).catch(() => []);
     const found = own.find((comment) => comment.id === id);
     return found && { issue: thread.number, place, ...found };

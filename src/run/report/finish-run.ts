@@ -53,7 +53,7 @@ export async function finishRun(conversed: Conversed, onCaptured: () => void): P
   const isReading = onlyReads(run);
   const { final, shownAnswer } = await answerIn(prepared, finalResponse);
   const captured = isReading || startingPoint.goal.kind === "review" ? NO_CHANGE : await capturedIn(conversed);
-  const hold = approvableFilesOf(prepared, agentEnd);
+  const hold = await approvableFilesOf(prepared, agentEnd);
   const several = await severalIn(conversed, captured);
   onCaptured();
   const reviewed = several?.seen.main;

@@ -19,13 +19,11 @@ import { writeSummary } from "../../runner/summary.ts";
 import type { Env } from "../../runner/world.ts";
 import type { Manifest } from "../../state/manifest.ts";
 import { acknowledgedAt } from "../admit/acknowledge.ts";
-import { decidedIn, registerShown, withUnsavedNote } from "../approve/approval-comment.ts";
 import { type LeaseResult, leaseOf } from "../claim/lease.ts";
 import { leaveLease } from "../claim/open-lease.ts";
 import { type PendingReport, pendingReportFile } from "../memory/unpublished.ts";
 import type { RunResult } from "../outcome/run-result.ts";
 import type { Run } from "../run.ts";
-import { countRun } from "../thread/ledger-store.ts";
 import { withIsolationWarning, withMark } from "../thread/own-comments.ts";
 import { annotationsFor, renderTextTimeline } from "./annotations.ts";
 import { endedManifest, withNotes } from "./ending.ts";
@@ -59,13 +57,16 @@ export async function reportRun(
   if (!isHurried) await run.memory.checkWork();
   const at = { env: world.env, thread: run.trigger.thread };
   const shown = render();
-  const pendingReport = pendingReportOf(run, done, { runComment, body: shown, redact });
+  const pendingReport = await pendingReportOf(run, done, { runComment, body: shown, redact });
   // This is saved before the state says that the request is answered. If this run is lost then, the next run posts the
   // answer.
   if (runComment && !approvals?.proposal) saveOpenComment(world.env, { ...pendingReport, runComment });
   run.memory.leavePendingReport(pendingReportFile(pendingReport));
   const record = saveFacts(run, done, runComment?.url);
-  const propose = approvals?.proposal && runComment ? registerShown(approvals.proposal, runComment, shown) : same;
+  const propose =
+    approvals?.proposal && runComment
+      ? (await loadApproval()).registerShown(approvals.proposal, runComment, shown)
+      : same;
   const [isKept, early] = await Promise.all([
     run.memory.close((manifest) => propose(endedManifest(run, done, runComment?.url)(manifest))),
     isHurried ? tellResult(run, at, pendingReport) : undefined,
@@ -76,7 +77,8 @@ export async function reportRun(
   if (rowOf(run.trigger).removesClosed && run.memory.isKept)
     await (await import("./closed-threads.ts")).removeClosed({ ...run, repositoryId: run.trigger.repositoryId });
   // People can approve only what was saved. Otherwise the comment says why saving failed.
-  const body = approvals?.proposal ? (isKept && runComment ? shown : withUnsavedNote(render())) : render();
+  const isUnsaved = approvals?.proposal && !(isKept && runComment);
+  const body = isUnsaved ? (await loadApproval()).withUnsavedNote(render()) : render();
   const left = run.mayWrite ? WITHOUT_PREVIEW : (await import("./preview.ts")).leavePreview(run, done, redact);
   const page = await pageOf(run, done, runComment?.url);
   const reports = renderIntentReports(done.report.intents ?? []).trim();
@@ -93,13 +95,17 @@ export async function reportRun(
     : await tellResult(run, at, { ...pendingReport, runComment: early?.runComment ?? runComment, body });
   const final = told?.runComment ?? (await postLastWord(run, { report: done.report, body }));
   if (approvals?.proposal && final && final.id !== runComment?.id)
-    await run.memory.settle(registerShown(approvals.proposal, final, told?.body ?? body));
+    await run.memory.settle((await loadApproval()).registerShown(approvals.proposal, final, told?.body ?? body));
   // The page is written again if the comment has another address now.
   if (final?.url !== runComment?.url) await pageOf(run, done, final?.url);
   writeOutputs(world.env, { ...outputsOf(done, final, run), "page-path": page?.path, ...left.outputs }, redact);
-  if (record && !run.memory.hasStore) await countRun(run, { ...record, comment: final?.url });
+  if (record && !run.memory.hasStore)
+    await (await import("../thread/ledger-store.ts")).countRun(run, { ...record, comment: final?.url });
   return isFailure ? 1 : 0;
 }
+
+/** Most runs ask nobody, and load nothing of this. */
+const loadApproval = () => import("../approve/approval-comment.ts");
 
 /**
  * Tells that the run was cancelled. The lease, the page and the comment stay open: the post step saves the work, and says so in
@@ -139,13 +145,13 @@ function lastReaction(report: RunResult["report"]): Reaction | undefined {
 type ReportText = Pick<Connection, "redact"> & Readonly<{ runComment: RunComment | undefined; body: string }>;
 
 /** Builds what a later run posts if this run is cut off before it can. */
-function pendingReportOf(run: Run, { report, approvals }: RunResult, words: ReportText): PendingReport {
+async function pendingReportOf(run: Run, { report, approvals }: RunResult, words: ReportText): Promise<PendingReport> {
   const { runComment, body, redact } = words;
   const { used, proposal } = approvals ?? {};
   const approvalComment = used?.comment &&
     approvals && {
       id: used.comment.id,
-      body: decidedIn(run, used, { results: approvals.results, next: runComment, redact }),
+      body: (await loadApproval()).decidedIn(run, used, { results: approvals.results, next: runComment, redact }),
     };
   const isWaiting = (proposal ?? used) ? { isWaiting: proposal !== undefined } : {};
   const [place, content] = [acknowledgedAt(run.trigger), lastReaction(report)];

@@ -27,7 +27,6 @@ import { REPORT } from "../../runner/input/publishing.ts";
 import type { OpenComment } from "../../runner/open-comment.ts";
 import type { Env } from "../../runner/world.ts";
 import { acknowledgedAt, signOff } from "../admit/acknowledge.ts";
-import { closeApprovalComment } from "../approve/approval-comment.ts";
 import type { Recall } from "../claim/lease.ts";
 import type { PendingReport } from "../memory/unpublished.ts";
 import type { Run, UnclaimedRun } from "../run.ts";
@@ -214,7 +213,10 @@ export async function tellResult(
   pendingReport: PendingReport,
 ): Promise<Posted | undefined> {
   const { runComment, sign } = pendingReport;
-  await closeApprovalComment(connection, thread, pendingReport);
+  if (pendingReport.approvalComment || pendingReport.isWaiting !== undefined) {
+    const { closeApprovalComment } = await import("../approve/approval-comment.ts");
+    await closeApprovalComment(connection, thread, pendingReport);
+  }
   const final = runComment && (await finishRunComment(connection, env, { ...pendingReport, runComment }));
   if (sign) await signOff(connection, sign.place, sign.content);
   return final;

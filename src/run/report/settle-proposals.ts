@@ -1,6 +1,6 @@
 /** Settles what the agent has proposed on a thread, when its run has ended. */
 import { code } from "../../markdown/inline-code.ts";
-import { whyNobody } from "../../render/approval/render-proposal.ts";
+import { whyNobody } from "../../render/approval/nobody.ts";
 import type { IntentLine } from "../../render/report/intents.ts";
 import { whyNobodyIsAsked } from "../agent/restricted.ts";
 import { showable, type WaitingIntent } from "../approve/intents/waiting.ts";

@@ -15,7 +15,6 @@ import type { Run } from "../run.ts";
 import { workMarkerOf } from "../thread/own-comments.ts";
 import { branchBeginning, branchTemplate, newBranch, subjectOf } from "../thread/subject.ts";
 import { requireClean } from "./checkout.ts";
-import { moveCheckout } from "./move-checkout.ts";
 
 /**
  * "over": the branch is the agent's, and its pull request was merged or closed. "unknown": nothing shows that it is the
@@ -152,6 +151,7 @@ export async function openTask(run: Run, remote: Remote): Promise<StartingPoint 
   const pull = await taskPull(run);
   if (!pull) return undefined;
   const { head } = await requireClean(run.job.workspace, checkoutGit(run)());
+  const { moveCheckout } = await import("./move-checkout.ts");
   const history = await moveCheckout(run, remote, { head, commit: pull.sha, base: { branch: pull.base } });
   return { head: pull.sha, branch: pull.branch, goal: goalIn(pull), pull: undefined, history };
 }

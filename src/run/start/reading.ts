@@ -4,14 +4,12 @@ import { readTitles, type TitledCommit } from "../../github/read/commits.ts";
 import type { PullContext } from "../../github/read/items.ts";
 import { type Linked, readClosers, readNamed } from "../../github/read/linked.ts";
 import { authorsOf, type Standings, standingsOf, strangersIn } from "../../github/read/permission.ts";
-import { readChangedFiles } from "../../github/read/pull/diff.ts";
 import { type Pull, readPull } from "../../github/read/pull/pull.ts";
 import type { Reviews } from "../../github/read/pull/reviews.ts";
 import { patchCharacters, threadCharacters } from "../../github/read/task.ts";
 import type { Standing } from "../../github/read/thread/still-said.ts";
 import { readThread, type Thread } from "../../github/read/thread/thread.ts";
 import { isSameLogin } from "../../github/read/trigger/mention.ts";
-import { readChecks } from "../../github/read/workflow-runs.ts";
 import { gateSettings } from "../../runner/input/trigger-settings.ts";
 import { readStandingOf } from "../admit/withdrawn.ts";
 import type { StartingPoint } from "../goal.ts";
@@ -115,12 +113,17 @@ async function pullOf(run: Run, { pull, goal }: StartingPoint): Promise<PullCont
   const { number } = goal.pullRequest;
   const found = await readPull(client, number).catch(() => undefined);
   if (!found) return undefined;
+  const { readChecks } = await import("../../github/read/workflow-runs.ts");
   const [reviews, checks] = await Promise.all([reviewsOf(run, number), readChecks(client, found.head.sha)]);
   return { pull: found, reviews, checks, files: undefined };
 }
 
 async function pullContext(run: Run, pull: Pull): Promise<PullContext> {
   const client = gitHubReader(run.github, run.job.repository);
+  const [{ readChangedFiles }, { readChecks }] = await Promise.all([
+    import("../../github/read/pull/diff.ts"),
+    import("../../github/read/workflow-runs.ts"),
+  ]);
   const [reviews, files, checks] = await Promise.all([
     reviewsOf(run, pull.number),
     readChangedFiles(client, pull.number, patchCharacters),

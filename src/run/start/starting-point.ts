@@ -20,8 +20,7 @@ import { branchTemplate, newBranch, subjectOf } from "../thread/subject.ts";
 import { requireAskedHead } from "./asked-head.ts";
 import { type Checkout, requireBranch, requireClean } from "./checkout.ts";
 import { type MarkedWork, markedWork, openTask, type Place, searchWork, type WorkSearch } from "./marked-work.ts";
-import { moveCheckout } from "./move-checkout.ts";
-import { pullGoal } from "./pull-goal.ts";
+import type { moveCheckout } from "./move-checkout.ts";
 
 /**
  * Checks out the starting commit, and checks that the target branch can be used. Throws a Fault if not. Call it only
@@ -59,7 +58,7 @@ async function newStartingPoint(run: Run, remote: Remote): Promise<StartingPoint
   const tip = await tipIfAny(github, job.repository, branch);
   const found = await workThere(run, { branch, base, tip }, head, search);
   if (found.status === "found") {
-    const history = await moveCheckout(run, remote, { head, commit: found.tip, base: { branch: base } });
+    const history = await moveTo(run, remote, { head, commit: found.tip, base: { branch: base } });
     return { head: found.tip, branch: found.branch, goal: found.goal, pull: undefined, history };
   }
   const end = tip === undefined ? "" : `-run-${job.runId}`;
@@ -103,10 +102,15 @@ async function startingPointOfPull(run: Run, number: number, remote: Remote): Pr
 
 /** Moves the checkout from `head` to another commit, with the history up to the base branch. */
 async function atCommit(run: Run, remote: Remote, place: Parameters<typeof moveCheckout>[2]) {
-  return moveCheckout(run, remote, place).catch((error: unknown) => {
+  return moveTo(run, remote, place).catch((error: unknown) => {
     const { message, cause } = toFault(error);
     throw /not our ref|couldn't find remote ref/i.test(`${message} ${cause}`) ? goneCommit(place.commit, error) : error;
   });
+}
+
+/** Most runs start where the checkout is, and load nothing of this. */
+async function moveTo(...place: Parameters<typeof moveCheckout>) {
+  return (await import("./move-checkout.ts")).moveCheckout(...place);
 }
 
 function goneCommit(commit: string, cause: unknown): Fault {
@@ -118,7 +122,7 @@ function goneCommit(commit: string, cause: unknown): Fault {
 }
 
 async function goalOn(run: Run, pull: Pull): Promise<Goal> {
-  if (!isReview(run.trigger)) return pullGoal(run, pull);
+  if (!isReview(run.trigger)) return (await import("./pull-goal.ts")).pullGoal(run, pull);
   const { readReviewContext } = await import("./review-context.ts");
   return { kind: "review", base: pull.base.branch, context: await readReviewContext(run, pull.number) };
 }
@@ -143,7 +147,7 @@ async function checkOutBase(run: Run, wanted: string, remote: Remote): Promise<C
   const tip = await tipOf(github, job.repository, wanted).catch((error) => {
     throw error instanceof GitHubFault && error.status === 404 ? missing(wanted) : error;
   });
-  await moveCheckout(run, remote, { head, commit: tip, base: { branch: wanted, tip } });
+  await moveTo(run, remote, { head, commit: tip, base: { branch: wanted, tip } });
   return { head: tip, branch: wanted };
 }
 

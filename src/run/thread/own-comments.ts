@@ -12,7 +12,6 @@ import {
   recentComments,
   recentReplies,
 } from "../../github/write/comment/comment.ts";
-import { readOwnInDiscussion } from "../../github/write/comment/discussion.ts";
 import { type AnswerMarker, answerMarker, findingMarker, intentMac, isOfIntent } from "../../github/write/marks.ts";
 import { type WorkMarker, workMarker } from "../../github/write/pull-request/pull-request.ts";
 import { toFault } from "../../lib/fault.ts";
@@ -97,6 +96,7 @@ export async function readOwnComments(
   isIt: (body: string) => boolean,
 ): Promise<readonly PostedText[]> {
   if (place.kind === "discussion") {
+    const { readOwnInDiscussion } = await import("../../github/write/comment/discussion.ts");
     const own = await readOwnInDiscussion(github, place.discussionId, isIt);
     return own.map((comment) => ({ issue, place, ...comment }));
   }

@@ -79,7 +79,7 @@ export class Settings {
     return Object.keys(this.#given).some((name) => name.includes("_"));
   }
 
-  /** The text of an input; undefined if it is unset or blank. Only this folder reads it: `tests/architecture.ts`. */
+  /** The text of an input; undefined if it is unset or blank. Only this folder reads it: `tests/read-settings.ts`. */
   written(name: string): string | undefined {
     return this.#given[name];
   }

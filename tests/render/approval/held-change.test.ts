@@ -5,10 +5,10 @@ import {
   type ProtectedChange,
   recordDecision,
   shortDigest,
-  shownPatch,
-  unreadable,
+  waitingLine,
 } from "../../../src/render/approval/proposal.ts";
-import { renderProposal, waitingLine } from "../../../src/render/approval/render-proposal.ts";
+import { renderProposal } from "../../../src/render/approval/render-proposal.ts";
+import { shownPatch, unreadable } from "../../../src/render/approval/shown-patch.ts";
 
 import { itemOf, proposalOf } from "./a-proposal.ts";
 

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { openItems, recordDecision } from "../../../src/render/approval/proposal.ts";
+import { openItems, recordDecision, waitingLine } from "../../../src/render/approval/proposal.ts";
 import {
   auditLine,
   renderProposal,
   shownArguments,
-  waitingLine,
   whyUnshowable,
 } from "../../../src/render/approval/render-proposal.ts";
 import { COLUMNS } from "../../../src/render/approval/visible.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { chanceAt, continueAttempts, failureOf } from "../../../src/run/admit/ci-fix.ts";
+import { chanceAt, continueAttempts } from "../../../src/run/admit/ci-attempts.ts";
+import { failureOf } from "../../../src/run/admit/ci-fix.ts";
 
 const [first, second, third] = ["a", "b", "c"].map((letter) => letter.repeat(40)) as [string, string, string];
 

@@ -6,8 +6,8 @@ import { Message, plainText, type TextContent, text } from "../../event/content.
 import type { EventDraft } from "../../event/event.ts";
 import type { EventLog, Stamper } from "../../event/event-log.ts";
 import type { ActionEvent, Observation } from "../../event/kind/actions.ts";
-import type { HookConfig, HookInput, HookRunner } from "../../hook/hook-config.ts";
-import { type HookOutcome, hasHooks, runHooks } from "../../hook/run-hooks.ts";
+import { type HookConfig, type HookInput, type HookRunner, hasHooks } from "../../hook/hook-config.ts";
+import type { HookOutcome } from "../../hook/run-hooks.ts";
 import { inputIn } from "../../tool/wire-class.ts";
 import type { ActiveBranch } from "../active-branch.ts";
 import type { FinishVerdict } from "../run-end.ts";
@@ -190,9 +190,10 @@ class ConversationHooks {
     while (this.#background.size > 0) await Promise.all(this.#background);
   }
 
-  #run(happening: Happening, about: About = {}, signal: AbortSignal = unending()): Promise<HookOutcome> {
+  async #run(happening: Happening, about: About = {}, signal: AbortSignal = unending()): Promise<HookOutcome> {
     const { config, run } = this.#settings;
-    if (!hasHooks(happening, config)) return Promise.resolve(NO_OUTCOME);
+    if (!hasHooks(happening, config)) return NO_OUTCOME;
+    const { runHooks } = await import("../../hook/run-hooks.ts");
     const { id, workspace } = this.#state.identity;
     const input = { ...happening, session_id: id, working_dir: workspace.working_dir, metadata: {} };
     return runHooks(input, {

@@ -10,7 +10,7 @@ import type { SubAgents, TaskEnd } from "../../tool/tool.ts";
 import type { ConversationOptions, ReadyAgent, SubAgentSettings } from "../open.ts";
 import type { Budget, Limit, RunEnd } from "../run-end.ts";
 import type { Loop } from "../stuck.ts";
-import { type CallingConversation, childOptions, policyFor, storeOf } from "./child-options.ts";
+import type { CallingConversation } from "./child-options.ts";
 
 /** The parts of a conversation that starting a sub-agent needs. */
 type Child = Readonly<{
@@ -23,6 +23,9 @@ type Child = Readonly<{
 
 /** It is passed in, because a conversation creates this object. */
 type Open = (options: ConversationOptions) => Child;
+
+/** The parts that are loaded when the first sub-agent works. */
+type Making = typeof import("./child-options.ts");
 
 type Job = Readonly<{ id: string; member: Member; task: string; signal: AbortSignal; budget: Budget | undefined }>;
 
@@ -87,9 +90,11 @@ export class SubConversations {
       budget?.add(spent);
       if (budget?.mustStop) cut.abort(USED_UP);
     };
-    const ready = await this.#readyFor(id, member);
+    const making = await import("./child-options.ts");
+    const ready = await this.#readyFor(id, member, making);
     try {
-      return await this.#answerOf({ id, member, task, signal, budget }, cut, this.#childOf(id, member, ready, onReply));
+      const child = this.#childOf(id, member, { ...ready, making, onReply });
+      return await this.#answerOf({ id, member, task, signal, budget }, cut, child);
     } finally {
       await ready.close();
     }
@@ -108,7 +113,7 @@ export class SubConversations {
     }
   }
 
-  async #readyFor(id: string, { agent }: Member): Promise<ReadyAgent> {
+  async #readyFor(id: string, { agent }: Member, { storeOf }: Making): Promise<ReadyAgent> {
     try {
       return await this.#settings.agentFor(this.#definition(agent), storeOf(this.#caller, id));
     } catch (error) {
@@ -119,19 +124,22 @@ export class SubConversations {
   #childOf(
     id: string,
     { agent: kind, conversation, has_worked }: Member,
-    { agent }: ReadyAgent,
-    onReply: ConversationOptions["onReply"],
+    {
+      agent,
+      making,
+      onReply,
+    }: Readonly<{ making: Making }> & Pick<ReadyAgent, "agent"> & Pick<ConversationOptions, "onReply">,
   ): Child {
     const definition = this.#definition(kind);
     const observer = this.#settings.observer?.(id);
-    const options = childOptions(this.#caller, { id, conversation, definition, agent, observer, onReply });
+    const options = making.childOptions(this.#caller, { id, conversation, definition, agent, observer, onReply });
     if (has_worked && options.store.list("events").length === 0) {
       throw new Mistake(
         `The conversation of "${id}" no longer exists. Start a new sub-agent, and tell it what it needs to know.`,
       );
     }
     const child = this.#opened(id, options);
-    child.setConfirmationPolicy(policyFor(definition, this.#caller));
+    child.setConfirmationPolicy(making.policyFor(definition, this.#caller));
     return child;
   }
 

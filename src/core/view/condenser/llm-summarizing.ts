@@ -14,7 +14,6 @@ import {
   type CondenserContext,
   forgettable,
 } from "./condenser.ts";
-import { transcript } from "./transcript.ts";
 
 export type SummarizingSettings = Readonly<{
   /** The model that writes the summaries; not necessarily the agent's. */
@@ -146,9 +145,13 @@ type SummaryTask = Readonly<{
   budget: number;
 }>;
 
+/** Most conversations are never condensed, and load nothing of this. */
+const loadTranscript = () => import("./transcript.ts");
+
 /** Rejects with the model's Fault, also for an empty reply: nothing is forgotten without a summary. */
 async function summarize(task: SummaryTask, context: CondenserContext): Promise<CondensationDraft> {
   const { forgotten, offset, model, budget } = task;
+  const { transcript } = await loadTranscript();
   const reply = await model.complete({
     messages: [
       { role: "system", content: [text(prompt("condense"))] },
@@ -198,6 +201,7 @@ async function hardReset(
       return await summarize({ forgotten, offset, model, budget }, context);
     } catch (error) {
       if (tries >= hardContextResetMaxRetries || !isOverflow(error)) throw error;
+      const { transcript } = await loadTranscript();
       budget = Math.floor(transcript(forgotten, budget).length * hardContextResetContextScaling);
     }
   }

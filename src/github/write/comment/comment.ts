@@ -5,14 +5,7 @@ import { prompt } from "../../../prompts.ts";
 import { GitHubFault, mayBeDone } from "../../client/github-fault.ts";
 import type { GitHub, Repository } from "../../client.ts";
 import { type CommentState, readCommentState, splitMark } from "../marks.ts";
-import { askGraphql } from "./ask-graphql.ts";
-import {
-  addToDiscussion,
-  type DiscussionPlace,
-  editInDiscussion,
-  readOwnInDiscussion,
-  removeFromDiscussion,
-} from "./discussion.ts";
+import type { DiscussionPlace } from "./discussion.ts";
 
 /** Below an issue or pull request; in a thread of a review, which the comment `commentId` began; or in a discussion. */
 export type CommentPlace = Readonly<
@@ -69,10 +62,16 @@ export async function postOnce(
   return there ?? postComment(github, repository, issue, body, place);
 }
 
+/** Most threads are no discussions, and need nothing of this. */
+const loadDiscussion = () => import("./discussion.ts");
+
 type SentComment = Readonly<{ issue: number; place: CommentPlace; sent: string }>;
 
 async function send(github: GitHub, repository: Repository, { issue, place, sent }: SentComment): Promise<RunComment> {
-  if (place.kind === "discussion") return { issue, place, ...(await addToDiscussion(github, place, sent)) };
+  if (place.kind === "discussion") {
+    const { addToDiscussion } = await loadDiscussion();
+    return { issue, place, ...(await addToDiscussion(github, place, sent)) };
+  }
   const reply = place.kind === "comment" ? undefined : await postReply(github, repository, { issue, place, sent });
   if (reply) return reply;
   const thread = { owner: repository.owner, repo: repository.name, issue_number: issue };
@@ -105,6 +104,7 @@ async function foundAgain(
   const isIt = ({ body = "" }: Pick<Stored, "body">) => isSameText(body, sent);
   try {
     if (place.kind === "discussion") {
+      const { readOwnInDiscussion } = await loadDiscussion();
       const [own] = await readOwnInDiscussion(github, place.discussionId, (body) => isIt({ body }));
       return own && { issue, place, ...own };
     }
@@ -217,7 +217,10 @@ async function put(
   { id, place, nodeId }: Pick<RunComment, "id" | "place" | "nodeId">,
   body: string,
 ): Promise<string | undefined> {
-  if (place?.kind === "discussion") return nodeId === undefined ? undefined : editInDiscussion(github, nodeId, body);
+  if (place?.kind === "discussion") {
+    const { editInDiscussion } = await loadDiscussion();
+    return nodeId === undefined ? undefined : editInDiscussion(github, nodeId, body);
+  }
   try {
     const kind = place?.kind === "review-thread" ? "pulls" : "issues";
     const route = `PATCH /repos/{owner}/{repo}/${kind}/comments/{comment_id}` as const;
@@ -234,7 +237,8 @@ export async function deleteComment(
   { owner, name }: Repository,
   { id, place, nodeId }: Pick<RunComment, "id" | "place" | "nodeId">,
 ): Promise<void> {
-  if (place?.kind === "discussion" && nodeId !== undefined) return removeFromDiscussion(github, nodeId);
+  if (place?.kind === "discussion" && nodeId !== undefined)
+    return (await loadDiscussion()).removeFromDiscussion(github, nodeId);
   const kind = place?.kind === "review-thread" ? "pulls" : "issues";
   const route = `DELETE /repos/{owner}/{repo}/${kind}/comments/{comment_id}` as const;
   try {
@@ -262,5 +266,6 @@ const HIDE = `mutation Hide($input: MinimizeCommentInput!) {
 /** Hides a comment, which only GraphQL can do. `classifier` is one of GitHub's. Rejects with a GitHubFault. */
 export async function hideComment(github: GitHub, nodeId: string, classifier: string): Promise<void> {
   const variables = { input: { subjectId: nodeId, classifier } };
+  const { askGraphql } = await import("./ask-graphql.ts");
   await askGraphql(github, HIDE, { variables, permission: "issues: write" });
 }

@@ -1,7 +1,6 @@
 /** The reactions that acknowledge a trigger. */
 import { z } from "zod";
 import type { GitHub, Repository } from "../../client.ts";
-import { askGraphql } from "./ask-graphql.ts";
 
 export const Reaction = z.enum(["eyes", "confused", "hooray", "+1"]);
 export type Reaction = z.infer<typeof Reaction>;
@@ -44,6 +43,7 @@ export async function react(
     case "node": {
       const name = content === "+1" ? "THUMBS_UP" : content.toUpperCase();
       const variables = { input: { subjectId: place.id, content: name } };
+      const { askGraphql } = await import("./ask-graphql.ts");
       await askGraphql(github, REACT, { variables, permission: place.permission });
       return;
     }

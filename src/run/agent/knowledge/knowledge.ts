@@ -6,7 +6,6 @@ import type { Conversation } from "../../../core/conversation/conversation.ts";
 import type { ExtensionSettings } from "../../../core/conversation/extension/extensions.ts";
 import type { Event } from "../../../core/event/event.ts";
 import { type HookConfig, mergeHooks, readHookConfig } from "../../../core/hook/hook-config.ts";
-import { hooksIn } from "../../../core/hook/run-hooks.ts";
 import type { RuleFile } from "../../../core/security/analyzers.ts";
 import { type Discovery, discoverSkills, type SkillProblem } from "../../../core/skill/discovery.ts";
 import {
@@ -264,7 +263,10 @@ export function extensionsFor({ skills, hooks }: Knowledge, place: ConversationP
     knowledge: { skills, prompted: skillsInPrompt(skills), requestIn: () => words },
     hooks: hooks && {
       config: place.isReading ? { ...hooks, Stop: [] } : hooks,
-      run: hooksIn(place.workspace, place.over),
+      run: async (call) => {
+        const { hooksIn } = await import("../../../core/hook/run-hooks.ts");
+        return hooksIn(place.workspace, place.over)(call);
+      },
     },
   };
 }

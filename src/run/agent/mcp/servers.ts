@@ -7,7 +7,7 @@ import type { SubAgent } from "../../../core/agent/sub-agent.ts";
 import type { SkillProblem } from "../../../core/skill/discovery.ts";
 import { isStanding, LARGEST_FILE } from "../../../core/skill/skill.ts";
 import { plainToolName } from "../../../core/tool/registry.ts";
-import { parseMcpConfig, readServers, type ServerSpec } from "../../../mcp/mcp-config.ts";
+import type { readServers, ServerSpec } from "../../../mcp/mcp-config.ts";
 import { prompt } from "../../../prompts.ts";
 import { printNotice } from "../../../runner/console.ts";
 import type { Inputs } from "../../../runner/input/inputs.ts";
@@ -37,11 +37,17 @@ export async function serverSpecs(
   const brought = base.plugins.flatMap(({ servers }) => (servers === undefined ? [] : [servers]));
   const secrets = { ...inputs.secrets, ...inputs["mcp-secrets"] };
   // Only the workflow may define servers that act without an approval.
+  const given = await givenIn(inputs["mcp-config"], base);
+  if (brought.length === 0 && given.length === 0) return [];
+  const { parseMcpConfig } = await loadConfig();
   const ofPlugins = brought.flatMap((text) => parseMcpConfig(text, secrets)).map(untrusted);
-  const own = (await givenIn(inputs["mcp-config"], base)).flatMap((text) => parseMcpConfig(text, secrets));
+  const own = given.flatMap((text) => parseMcpConfig(text, secrets));
   const specs = [...ofPlugins, ...own];
   return [...new Map(specs.map((spec) => [spec.name, spec])).values()];
 }
+
+/** Most workflows have no servers, and load nothing for them. */
+const loadConfig = () => import("../../../mcp/mcp-config.ts");
 
 type SkillsOfRun = Pick<Knowledge, "skills" | "brought"> & Readonly<{ plugins: readonly Pick<Plugin, "skills">[] }>;
 type OfSkills = Readonly<{ specs: readonly ServerSpec[]; problems: readonly SkillProblem[] }>;
@@ -51,11 +57,13 @@ type OfSkills = Readonly<{ specs: readonly ServerSpec[]; problems: readonly Skil
  * the workflow names (in a plugin, in `skills-from`) can have what a plugin can. Servers that cannot be had are left out,
  * and added to the problems.
  */
-export function serversOfSkills({ skills, brought, plugins }: SkillsOfRun, inputs: Inputs): OfSkills {
+export async function serversOfSkills({ skills, brought, plugins }: SkillsOfRun, inputs: Inputs): Promise<OfSkills> {
+  const bringing = skills.filter((skill) => skill.mcp_tools !== undefined && isStanding(skill));
+  if (bringing.length === 0) return { specs: [], problems: [] };
+  const { readServers } = await loadConfig();
   const named = new Set([...brought, ...plugins].flatMap((one) => one.skills));
   const problems: SkillProblem[] = [];
-  const specs = skills.flatMap((skill) => {
-    if (skill.mcp_tools === undefined || !isStanding(skill)) return [];
+  const specs = bringing.flatMap((skill) => {
     try {
       const isNamed = named.has(skill);
       const secrets = { ...inputs.secrets, ...(isNamed && inputs["mcp-secrets"]) };
@@ -119,12 +127,18 @@ export type SubAgentsWithServers = Readonly<{
 }>;
 
 /** A definition with servers that it cannot have is left out, and added to the problems. */
-export function subAgentsWithServers(agents: readonly SubAgent[], run: ServersOfRun): SubAgentsWithServers {
+export async function subAgentsWithServers(
+  agents: readonly SubAgent[],
+  run: ServersOfRun,
+): Promise<SubAgentsWithServers> {
+  const read = agents.some(({ mcp_servers: own, mcp_config: config }) => (own ?? config) !== undefined)
+    ? (await loadConfig()).readServers
+    : undefined;
   const subAgentServers = new Map<string, DefinedServers>();
   const problems: SkillProblem[] = [];
   const usable = agents.filter((agent) => {
     try {
-      const servers = serversOf(agent, run);
+      const servers = read && serversOf(agent, run, read);
       if (servers) subAgentServers.set(agent.name, servers);
       return true;
     } catch (error) {
@@ -136,7 +150,11 @@ export function subAgentsWithServers(agents: readonly SubAgent[], run: ServersOf
   return { agents: usable, subAgentServers, problems };
 }
 
-function serversOf(agent: SubAgent, { specs, secrets, isOutside }: ServersOfRun): DefinedServers | undefined {
+function serversOf(
+  agent: SubAgent,
+  { specs, secrets, isOutside }: ServersOfRun,
+  read: typeof readServers,
+): DefinedServers | undefined {
   const defined = definedBy(agent);
   if (!defined) return undefined;
   if (isOutside) return { named: [], own: [] };
@@ -145,7 +163,7 @@ function serversOf(agent: SubAgent, { specs, secrets, isOutside }: ServersOfRun)
   const missing = named.find((name) => !there.has(name));
   if (missing !== undefined) throw new Error(`there is no server "${missing}"`);
   const configs = [...defined].filter(([, config]) => config !== null);
-  const own = readServers({ mcpServers: Object.fromEntries(configs) }, secrets).map(untrusted);
+  const own = read({ mcpServers: Object.fromEntries(configs) }, secrets).map(untrusted);
   return { named, own: withoutRemote(own, ", and here its name only") };
 }
 
@@ -172,11 +190,11 @@ export async function withServers(
   inputs: Inputs,
   startingPoint: Parameters<typeof isOutside>[0],
 ): Promise<Equipped> {
-  const ofSkills = isOutside(startingPoint) ? { specs: [], problems: [] } : serversOfSkills(base, inputs);
+  const ofSkills = isOutside(startingPoint) ? { specs: [], problems: [] } : await serversOfSkills(base, inputs);
   const all = [...ofSkills.specs, ...(await serverSpecs(inputs, base, startingPoint))];
   const specs = [...new Map(all.map((spec) => [spec.name, spec])).values()];
   const run = { specs, secrets: inputs.secrets ?? {}, isOutside: isOutside(startingPoint) };
-  const { agents, subAgentServers, problems } = subAgentsWithServers(base.agents, run);
+  const { agents, subAgentServers, problems } = await subAgentsWithServers(base.agents, run);
   return { ...base, specs, agents, subAgentServers, problems: [...base.problems, ...ofSkills.problems, ...problems] };
 }
 

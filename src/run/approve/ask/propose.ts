@@ -27,7 +27,8 @@ import { isPlannedWork, requestKindOf } from "../../thread/request-kind.ts";
 import { proposalIn, withProposal } from "../../thread/state.ts";
 import { approvalCommentOf } from "../approval-comment.ts";
 import { approvalScopeOf } from "../approval-scope.ts";
-import { protectedChangeProposal, type WaitingChange } from "../change/protected-files.ts";
+import { protectedChangeProposal } from "../change/change-proposal.ts";
+import type { WaitingChange } from "../change/protected-files.ts";
 import { intentItems, type WaitingIntent } from "../intents/waiting.ts";
 import { APPROVAL_COMMENT, shellFolder, shownFiles } from "./why-not-asked.ts";
 

@@ -13,9 +13,9 @@ import {
   type Proposal,
   type ProtectedChange,
   recordDecision,
-  unreadable,
+  waitingLine,
 } from "../../../render/approval/proposal.ts";
-import { waitingLine } from "../../../render/approval/render-proposal.ts";
+import { unreadable } from "../../../render/approval/shown-patch.ts";
 import type { Outcome } from "../../../render/outcome.ts";
 import { withheldLine } from "../../../render/report/withheld.ts";
 import { type Inputs, readInputs } from "../../../runner/input/inputs.ts";
@@ -27,7 +27,8 @@ import { proposalFor, withProposal } from "../../thread/state.ts";
 import { approvalCommentOf } from "../approval-comment.ts";
 import { differenceSince, policyVersion, whyAgain } from "../approval-scope.ts";
 import { checkDecision, markDecided } from "../decision/check-decision.ts";
-import { mayApprove, protectedChangeProposal } from "./protected-files.ts";
+import { protectedChangeProposal } from "./change-proposal.ts";
+import { mayApprove } from "./protected-files.ts";
 import { type DecisionPlace, patchNow, publishChange, workWithout } from "./publish-change.ts";
 
 /** Whether the decision is about a change to files, and not about actions. */

@@ -4,7 +4,7 @@ import type { LeakScanner } from "../../../leak/scanner.ts";
 import { Fault } from "../../../lib/fault.ts";
 import { isProtected } from "../../../policy/codes.ts";
 import type { Held, HeldKind, Holding } from "../../../policy/hold.ts";
-import { type Person, type Proposal, type ProtectedChange, unreadable } from "../../../render/approval/proposal.ts";
+import type { ProtectedChange } from "../../../render/approval/proposal.ts";
 import type { Inputs } from "../../../runner/input/inputs.ts";
 import { canAsk } from "../../agent/restricted.ts";
 import type { Goal, StartingPoint } from "../../goal.ts";
@@ -13,7 +13,6 @@ import type { PreparedRun } from "../../prepared-run.ts";
 import { branchesOf } from "../../publish/to-branch.ts";
 import type { Run } from "../../run.ts";
 import { onlyReads } from "../../thread/request-kind.ts";
-import { approvalScopeOf } from "../approval-scope.ts";
 
 /**
  * Throws a "config" Fault if people would be asked and the answer could not be saved. Called before the first request
@@ -57,12 +56,14 @@ function askedAbout({ run, inputs, startingPoint: { goal } }: ApprovalContext): 
 }
 
 /** Only for finished work in a run that can save the answer: unfinished work may still change. */
-export function approvableFilesOf(
+export async function approvableFilesOf(
   prepared: PreparedRun,
   { end, refused }: AgentEnd,
-): Pick<Holding, "about" | "whyUnseen"> | undefined {
+): Promise<Pick<Holding, "about" | "whyUnseen"> | undefined> {
   const about = end.status === "finished" && refused === undefined ? askedAbout(prepared) : undefined;
-  return about && { about, whyUnseen: (patch) => unreadable(patch, prepared.run.redact) };
+  if (about === undefined) return undefined;
+  const { unreadable } = await import("../../../render/approval/shown-patch.ts");
+  return { about, whyUnseen: (patch) => unreadable(patch, prepared.run.redact) };
 }
 
 /**
@@ -78,6 +79,10 @@ export function withoutProposedFiles(saved: KeptWork, isDone: boolean): KeptWork
 }
 
 type Published = Readonly<{ goal: Goal; head: string; runId: number; leaks: LeakScanner }>;
+
+/** The change, its target branch, and the commit that it is based on. */
+export type WaitingChange = Pick<Held, "tree" | "patch" | "paths"> &
+  Pick<ProtectedChange, "head" | "branch" | "is_new" | "base" | "pull_request">;
 
 /** Undefined if no files are held. */
 export function waitingChangeOf(
@@ -100,19 +105,4 @@ export function waitingChangeOf(
     head: kept.kind === "branch" ? kept.commit : head,
     pull_request: pullRequest?.number ?? (goal.kind === "advance" ? goal.pullRequest.number : null),
   };
-}
-
-/** The change, its target branch, and the commit that it is based on. */
-export type WaitingChange = Pick<Held, "tree" | "patch" | "paths"> &
-  Pick<ProtectedChange, "head" | "branch" | "is_new" | "base" | "pull_request">;
-
-export function protectedChangeProposal(
-  run: Run,
-  inputs: Inputs,
-  change: WaitingChange & Readonly<{ requesters: readonly Person[] }>,
-): Proposal {
-  const { thread } = run.trigger;
-  if (thread.type === "none") throw new Fault("bug", "There is no thread to ask on.");
-  const pending: ProtectedChange = { ...change, ...approvalScopeOf(run, inputs, { thread: thread.number }) };
-  return { v: 1, items: [{ pending, risk: "", reasons: [], shown: null, decision: null }], comment: null };
 }

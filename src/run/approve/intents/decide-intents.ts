@@ -11,8 +11,8 @@ import {
   type ProposalItem,
   pendingDigest,
   recordDecision,
+  waitingLine,
 } from "../../../render/approval/proposal.ts";
-import { waitingLine } from "../../../render/approval/render-proposal.ts";
 import type { IntentLine } from "../../../render/report/intents.ts";
 import { type Inputs, readInputs } from "../../../runner/input/inputs.ts";
 import type { Declaration } from "../../../runner/input/intents-input.ts";

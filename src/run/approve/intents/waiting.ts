@@ -7,6 +7,7 @@ import { canonicalJson } from "../../../lib/json.ts";
 import { fenceFor } from "../../../lib/text.ts";
 import type { ProseRules } from "../../../markdown/rules.ts";
 import { prompt } from "../../../prompts.ts";
+import { type Nobody, whyNobody } from "../../../render/approval/nobody.ts";
 import {
   isPlanned,
   type PendingIntent,
@@ -14,7 +15,7 @@ import {
   type ProposalItem,
   planIn,
 } from "../../../render/approval/proposal.ts";
-import { legendLines, type Nobody, shownArguments, whyNobody } from "../../../render/approval/render-proposal.ts";
+import { legendLines, shownArguments } from "../../../render/approval/render-proposal.ts";
 import { readPlan, shownPlan } from "../../../render/approval/shown-plan.ts";
 import type { Inputs } from "../../../runner/input/inputs.ts";
 import { deciderOf } from "../../admit/complete-trigger.ts";

@@ -9,7 +9,7 @@ import { Fault, toFault } from "../../../lib/fault.ts";
 import { oneLine } from "../../../lib/text.ts";
 import { neutralTitle } from "../../../markdown/commands.ts";
 import { code } from "../../../markdown/inline-code.ts";
-import { whyNobody } from "../../../render/approval/render-proposal.ts";
+import { whyNobody } from "../../../render/approval/nobody.ts";
 import type { Patch } from "../../../render/report/changed-files.ts";
 import type { IntentLine } from "../../../render/report/intents.ts";
 import type { Report } from "../../../render/report/report-facts.ts";

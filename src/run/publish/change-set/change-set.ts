@@ -5,7 +5,7 @@
  */
 import { z } from "zod";
 import { CODES, type Code } from "../../../policy/codes.ts";
-import { Nobody } from "../../../render/approval/render-proposal.ts";
+import { Nobody } from "../../../render/approval/nobody.ts";
 
 /** The names of the files in the folder of a change set. `log` is a folder. */
 export const FILES = {

@@ -36,16 +36,19 @@ describe("a definition", () => {
       { named: ["docs"], own: [db] },
     ],
     ["has a name in both", `mcp_config: { docs: { command: x } }\nmcp_servers: [docs]`, { named: ["docs"], own: [] }],
-  ] as const)("%s", ([, head, servers]) => {
-    const { agents, subAgentServers, problems } = staffed(head);
+  ] as const)("%s", async ([, head, servers]) => {
+    const { agents, subAgentServers, problems } = await staffed(head);
     expect(problems).toEqual([]);
     expect(agents).toHaveLength(1);
     expect(subAgentServers.get("tuner")).toEqual(servers);
   });
 
-  test("that says nothing of servers is not in the list: it has its caller's; so have ours", () => {
-    expect(staffed("model: inherit").subAgentServers.size).toBe(0);
-    expect(subAgentsWithServers(builtInSubAgents(), run)).toMatchObject({ agents: builtInSubAgents(), problems: [] });
+  test("that says nothing of servers is not in the list: it has its caller's; so have ours", async () => {
+    expect((await staffed("model: inherit")).subAgentServers.size).toBe(0);
+    expect(await subAgentsWithServers(builtInSubAgents(), run)).toMatchObject({
+      agents: builtInSubAgents(),
+      problems: [],
+    });
   });
 
   test.for([
@@ -58,17 +61,17 @@ describe("a definition", () => {
       `mcp_servers: { db: { command: x, env: { A: "\${KEY}" } } }`,
       `\${KEY}`,
     ],
-  ] as const)("that %s is left out, and it is said why", ([, head, why]) => {
-    const { agents, subAgentServers, problems } = staffed(head);
+  ] as const)("that %s is left out, and it is said why", async ([, head, why]) => {
+    const { agents, subAgentServers, problems } = await staffed(head);
     expect([agents, subAgentServers.size]).toEqual([[], 0]);
     expect(problems).toEqual([{ path: ".agents/agents/tuner.md", problem: expect.stringMatching(/^is not used: /) }]);
     expect(problems[0]?.problem).toContain(why);
   });
 
-  test("on the code of a fork has no servers at all, and is used all the same", () => {
+  test("on the code of a fork has no servers at all, and is used all the same", async () => {
     const outside = { specs: [], isOutside: true };
     for (const head of ["mcp_servers: [docs]", `mcp_servers: { db: ${program} }`]) {
-      const { agents, subAgentServers, problems } = staffed(head, outside);
+      const { agents, subAgentServers, problems } = await staffed(head, outside);
       expect([agents.length, problems]).toEqual([1, []]);
       expect(subAgentServers.get("tuner")).toEqual({ named: [], own: [] });
     }
