@@ -235,7 +235,10 @@ export class PageWriter {
       return;
     }
     const wrapper = this.#lines.drop();
-    if (isItself) this.#lines.unsay(wrapper?.at ?? 0);
+    if (isItself) {
+      this.#lines.unsay(wrapper?.at ?? 0);
+      return;
+    }
     const isShort = address !== undefined && href.length <= 300;
     if (href !== "" && !href.startsWith("#") && !(isShort && (words !== "" || hasPicture))) this.#hidden += 1;
   }

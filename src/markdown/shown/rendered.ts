@@ -5,6 +5,7 @@
  */
 import { Parser } from "htmlparser2";
 import { startOf } from "../../lib/text.ts";
+import { withoutEntities } from "../parser/entities.ts";
 import { writeHtml } from "../parser/html.ts";
 import { parseMarkdown } from "../parser/parse.ts";
 import { PageWriter } from "./page-writer.ts";
@@ -24,7 +25,7 @@ export function renderVisible(source: string): Rendered {
   const { root, labels } = parseMarkdown(text);
   const html = writeHtml(root, "source");
   const { shown, said, hidden } = readPage(html);
-  const lost = lostParts(text, html, labels);
+  const lost = lostParts(text, html, labels) && lostParts(text, writeHtml(root, "words"), labels);
   // Deeply nested text starts each line with marks, so depth is limited: a page must not become many times the text.
   const most = 2 * text.length + ROOM;
   const isCut = shown.length > most;
@@ -45,13 +46,19 @@ const ROOM = 2000;
 /** Browsers end at 512. The parser's time for a tag grows with the number of open elements. */
 const DEEPEST = 512;
 
-/** Counts runs of words that are not even in the markup of the rendered page, such as unused definitions. */
+/**
+ * Counts runs of words that are not even in the markup of the rendered page, such as unused definitions. Entities are the
+ * signs that they stand for on both sides, also where the page shows them as they are written, as in code.
+ */
 function lostParts(source: string, html: string, names: readonly string[]): number {
-  const words = [...source.replaceAll(/&#?\w{1,31};|\[\^[^\][\n]{1,60}\]/g, " ").matchAll(WORD)].map(([word]) =>
-    fold(word),
-  );
+  const words = [
+    ...withoutEntities(source)
+      .replaceAll(/\[\^[^\][\n]{1,60}\]/g, " ")
+      .matchAll(WORD),
+  ].map(([word]) => fold(word));
   const left = new Map(words.map((word) => [word, 0]));
-  for (const [word] of words.length === 0 ? [] : html.matchAll(WORD)) {
+  const page = words.length === 0 ? "" : withoutEntities(html.replaceAll("&amp;", "&"));
+  for (const [word] of page.matchAll(WORD)) {
     const count = left.get(fold(word));
     if (count !== undefined) left.set(fold(word), count + 1);
   }
