@@ -17,6 +17,8 @@ export type Rendered = Readonly<{
   said: string;
   /** The number of parts of the source with words that nobody sees. */
   hidden: number;
+  /** The places in `shown` in front of which a tag stood that no page shows, such as `<name>`; in order. */
+  behindTags: readonly number[];
 }>;
 
 /** Renders a text in time proportional to its length. Never throws. */
@@ -24,12 +26,13 @@ export function renderVisible(source: string): Rendered {
   const text = source.replaceAll("\0", "");
   const { root, labels } = parseMarkdown(text);
   const html = writeHtml(root, "source");
-  const { shown, said, hidden } = readPage(html);
+  const { shown, said, hidden, behindTags } = readPage(html);
   const lost = lostParts(text, html, labels) && lostParts(text, writeHtml(root, "words"), labels);
   // Deeply nested text starts each line with marks, so depth is limited: a page must not become many times the text.
   const most = 2 * text.length + ROOM;
   const isCut = shown.length > most;
-  return { shown: startOf(shown, most), said: startOf(said, most), hidden: hidden + lost + (isCut ? 1 : 0) };
+  const all = hidden + lost + (isCut ? 1 : 0);
+  return { shown: startOf(shown, most), said: startOf(said, most), hidden: all, behindTags };
 }
 
 /**
@@ -180,7 +183,10 @@ function readPage(html: string, deepest = Number.POSITIVE_INFINITY): Rendered {
 
   function openElement(name: string, attributes: Attributes): void {
     const element = ELEMENTS.get(name);
-    if (!element) hasUnknown = true;
+    if (!element) {
+      hasUnknown = true;
+      page.unknownTag();
+    }
     if (hasHiddenWords(name, attributes)) hidden += 1;
     const isFootnotes = name === "section" && attributes.class === "footnotes";
     if (NOT_SAID.has(name) || isFootnotes) quotes.push(name);
@@ -227,8 +233,8 @@ function readPage(html: string, deepest = Number.POSITIVE_INFINITY): Rendered {
   endText();
   // A tag that never ends hides the rest of the page.
   hidden += HAS_WORDS.test(html.slice(parser.endIndex + 1)) ? 1 : 0;
-  const { shown, said, hidden: left } = page.end();
-  return { shown, said, hidden: hidden + left + (hasUnknown ? 1 : 0) };
+  const { hidden: left, ...read } = page.end();
+  return { ...read, hidden: hidden + left + (hasUnknown ? 1 : 0) };
 }
 
 const HAS_WORDS = /[\p{L}\p{N}]/u;
