@@ -7,7 +7,7 @@ import type { Silence } from "../../core/model/endpoint.ts";
 import { Fault } from "../../lib/fault.ts";
 import { count, oneLine, sentences } from "../../lib/text.ts";
 import { code } from "../../markdown/inline-code.ts";
-import { isSeen } from "../../markdown/shown/hidden-text.ts";
+import { showsSomething } from "../../markdown/shown/shows-something.ts";
 import { belongsInLfs, CODES, isDropped, isLeftInRef, isUnstored, type Withheld } from "../../policy/codes.ts";
 import type { Change } from "../../policy/entries.ts";
 import type { Outdated } from "../../policy/lock/outdated.ts";
@@ -243,7 +243,7 @@ function concludeFinished(evidence: Evidence): Conclusion {
     };
   }
   if (withheld[0]) return blocked(withheld[0], withheld.length, inRepository(evidence.repository));
-  if (isSeen(finalResponse)) return { outcome: "answered", reason: "Answered – nothing was changed", hint: "" };
+  if (showsSomething(finalResponse)) return { outcome: "answered", reason: "Answered – nothing was changed", hint: "" };
   return { outcome: "no-op", reason: "Nothing was changed, and there is no answer", hint: "Ask again in other words." };
 }
 
