@@ -16,6 +16,7 @@ import type { PreparedRun } from "../prepared-run.ts";
 import { markedFiles } from "./conflict-markers.ts";
 import { keepWithheld } from "./keep-withheld.ts";
 import type { PublishOptions } from "./publish-options.ts";
+import { shownChange } from "./shown-change.ts";
 
 /**
  * Publishes the permitted changes on the first branch that accepts them, or saves them as a patch. Withheld changes are
@@ -29,18 +30,20 @@ export async function saveWork(change: Change, options: PublishOptions): Promise
   const { locks, outdated } = reviewed;
   const isWork = hasWork(reviewed);
   const unpublishedFiles = await keepWithheld(reviewed, { ...options, policy, hasWork: isWork });
-  const facts = { change: reviewed.change, locks, outdated, ...unpublishedFiles };
+  const facts = { locks, outdated, ...unpublishedFiles };
   if (!isWork) {
     const unpublished = await unpublishedWorkOf(publisher, reviewed, { isPublished: false, leaks, before });
-    return { kept: { kind: "nothing" }, ...facts, diff: undefined, fault: undefined, ...leftOf(unpublished) };
+    const nothing = { kept: { kind: "nothing" }, change: reviewed.change, diff: undefined, fault: undefined } as const;
+    return { ...nothing, ...facts, ...leftOf(unpublished) };
   }
-  const diff = await keepDiff(reviewed.change, options, reviewed.change.lineage?.from);
+  const shown = await shownChange(reviewed.change, publisher);
+  const diff = await keepDiff(shown.change, options, shown.from);
   const marked = await markedFiles(reviewed, publisher);
   const { saveOnBranch } = await import("./on-branch.ts"); // most runs answer a question
   const saved = await saveOnBranch(reviewed, message, options);
   const isPublished = saved.kept.kind === "branch";
   const unpublished = await unpublishedWorkOf(publisher, reviewed, { isPublished, leaks, before });
-  return { ...saved, ...facts, diff, marked, ...leftOf(unpublished) };
+  return { ...saved, ...facts, change: shown.change, diff, marked, ...leftOf(unpublished) };
 }
 
 /** A merge, or a history that was written again, is work even where the agent changed no file beside it. */
