@@ -40,8 +40,8 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
 const SHOWING: readonly (Command | undefined)[] = ["help", "status"];
 
 /**
- * Signs beside a word that leave it the word that it is: punctuation, quotes, brackets, marks of Markdown and pictures. What is
- * struck through is not said.
+ * Signs next to a word that leave it the word that it is: punctuation, quotes, brackets, marks of Markdown and pictures. Nobody
+ * says what is struck through.
  */
 const SIGN = "(?:(?!~)[\\s\\p{P}\\p{S}\\p{Cf}\\ufe0f])";
 const FIRST_SIGNS = new RegExp(`^${SIGN}+`, "u");
