@@ -56,7 +56,7 @@ export type PromptName =
   | "masked" | "masked-in-file"
   | "mcp/broke-off" | "mcp/changed" | "mcp/gone" | "mcp/list-resources" | "mcp/not-configured" | "mcp/read-resource" | "mcp/tool"
   | "memory-propose"
-  | "merge-not-published"
+  | "merge-in-part" | "merge-not-published"
   | "missing-api-key" | "missing-model" | "missing-not-needed"
   | "network-closed"
   | "news-ci" | "news-closed" | "news-cut-off" | "news-elsewhere" | "news-end" | "news-held" | "news-moved" | "news-place" | "news-published" | "news-rewritten"

@@ -13,7 +13,7 @@ import { PageWriter } from "./page-writer.ts";
 export type Rendered = Readonly<{
   /** The visible text as Markdown: code, quotes, lists, tables, links and the URLs of images. */
   shown: string;
-  /** As long as `shown`, character for character: what the author says; code and quotes are blank. */
+  /** As long as `shown`, character for character: what the author says; code, quotes and struck text are blank. */
   said: string;
   /** The number of parts of the source with words that nobody sees. */
   hidden: number;
@@ -97,8 +97,8 @@ const NOT_SHOWN = new Set("audio canvas datalist math noscript object rp script 
 /** These elements hide without an end tag too: the one to the end of what it is in, the other to that of the page. */
 const ENDLESS = new Set(["rp", "template"]);
 
-/** Quoted or literal text, which does not count as a request. */
-const NOT_SAID = new Set("blockquote code kbd pre q samp tt".split(" "));
+/** Quoted or literal text, and what its author struck out: it does not count as a request. */
+const NOT_SAID = new Set("blockquote code del kbd pre q s samp strike tt".split(" "));
 
 const block: Element = { open: (page) => page.block(), close: (page) => page.block() };
 const inlineCode: Element = { open: (page) => page.code("inline"), close: (page) => page.endCode() };

@@ -91,7 +91,8 @@ export function requestIn(text: string, phrases: readonly string[]): MentionText
 /** "pasted": the only mention is in what was copied from a chat. In a quoted mail one is no news to anybody. */
 function readRequest(text: string, phrases: readonly string[]): MentionText | "pasted" | undefined {
   const call = callOf(phrases);
-  if (!call.test(text)) return undefined; // this is cheap, unlike rendering
+  // This is cheap, unlike rendering, after which emphasis has no underscores.
+  if (!call.test(text) && !call.test(text.replaceAll("_", " "))) return undefined;
   const { shown, said, hidden, behindTags } = renderVisible(text);
   const from = endOfCall(said, call, behindTags);
   const end = quotedMailAt(shown, from);
