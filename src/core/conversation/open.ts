@@ -59,6 +59,8 @@ export type ConversationOptions = Readonly<{
   hooks?: HookSettings | undefined;
   /** The skills and rules of the repository that the agent sees when something triggers them. */
   knowledge?: KnowledgeSettings | undefined;
+  /** It is called once, after the tools are closed: it ends what only this conversation needs. A fork does not have it. */
+  onClose?: (() => Promise<void>) | undefined;
   /** It is called with problems that do not stop the run. */
   report?: ReportProblem | undefined;
 }>;

@@ -3,11 +3,12 @@
  * merged file, from plugins, and from the definitions of sub-agents.
  */
 import { z } from "zod";
+import type { Plugin } from "../../../core/agent/plugin.ts";
 import type { SubAgent } from "../../../core/agent/sub-agent.ts";
 import type { SkillProblem } from "../../../core/skill/discovery.ts";
 import { isStanding, LARGEST_FILE } from "../../../core/skill/skill.ts";
 import { plainToolName } from "../../../core/tool/registry.ts";
-import { parseMcpConfig, readServers, type ServerSpec } from "../../../mcp/mcp-config.ts";
+import { parseMcpConfig, pluginServers, readServers, type ServerSpec, untrusted } from "../../../mcp/mcp-config.ts";
 import { prompt } from "../../../prompts.ts";
 import { printNotice } from "../../../runner/console.ts";
 import type { Inputs } from "../../../runner/input/inputs.ts";
@@ -17,12 +18,11 @@ import { readNamedFile } from "../../admit/named-file.ts";
 import { isOutside } from "../../start/asked-head.ts";
 import { type KnownTools, requireKnown, unknownIn, unusableNamesIn } from "../allowed-tools.ts";
 import type { Knowledge } from "../knowledge/knowledge.ts";
-import type { Plugin } from "../knowledge/plugin.ts";
 import { type Restriction, withoutSecrets } from "../restricted.ts";
 import type { ToolsAndServers } from "./tools-and-servers.ts";
 
 type StartingPoint = Parameters<typeof isOutside>[0];
-type Base = Pick<Knowledge, "named"> & Readonly<{ plugins: readonly Pick<Plugin, "servers">[] }>;
+type Base = Pick<Knowledge, "named"> & Readonly<{ plugins: readonly Pick<Plugin, "servers" | "label">[] }>;
 
 /**
  * Collects the servers of the run. If several servers have the same name, a later plugin's replaces an earlier one's,
@@ -34,10 +34,8 @@ export async function serverSpecs(
   startingPoint: StartingPoint,
 ): Promise<readonly ServerSpec[]> {
   if (isOutside(startingPoint)) return []; // servers may have keys
-  const brought = base.plugins.flatMap(({ servers }) => (servers === undefined ? [] : [servers]));
   const secrets = { ...inputs.secrets, ...inputs["mcp-secrets"] };
-  // Only the workflow may define servers that act without an approval.
-  const ofPlugins = brought.flatMap((text) => parseMcpConfig(text, secrets)).map(untrusted);
+  const ofPlugins = base.plugins.flatMap((plugin) => pluginServers(plugin, secrets));
   const own = (await givenIn(inputs["mcp-config"], base)).flatMap((text) => parseMcpConfig(text, secrets));
   const specs = [...ofPlugins, ...own];
   return [...new Map(specs.map((spec) => [spec.name, spec])).values()];
@@ -83,11 +81,6 @@ function withoutRemote(own: readonly ServerSpec[], more = ""): readonly ServerSp
   const remote = own.find(({ kind }) => kind === "http");
   if (!remote) return own;
   throw new Error(`its server "${remote.name}" has a url; name it in \`mcp-config\`${more}`);
-}
-
-/** The server without the trust that only the workflow can give. */
-function untrusted(spec: ServerSpec): ServerSpec {
-  return { ...spec, isTrusted: false };
 }
 
 async function givenIn(given: string | undefined, base: Base): Promise<readonly string[]> {
