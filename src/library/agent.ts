@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { type Agent, agentOf as frozenAgent } from "../core/agent/agent.ts";
 import { skillsInPrompt } from "../core/agent/agent-context.ts";
 import { builtInSubAgents, type SubAgent } from "../core/agent/sub-agent.ts";
-import { readState } from "../core/conversation/state/base-state.ts";
+import { readState } from "../core/conversation/state/read-state.ts";
 import { type AgentMakers, agentFrom } from "../core/conversation/state/stored-agent.ts";
 import type { FileStore } from "../core/event/file-store.ts";
 import type { Model } from "../core/model/model.ts";

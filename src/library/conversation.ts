@@ -6,7 +6,7 @@ import { requireId } from "../core/conversation/fork.ts";
 import type { ConversationOptions } from "../core/conversation/open.ts";
 import { type OpenedIn, openConversation as openIn } from "../core/conversation/open-conversation.ts";
 import type { RunLimits } from "../core/conversation/run-end.ts";
-import { readState } from "../core/conversation/state/base-state.ts";
+import { readState } from "../core/conversation/state/read-state.ts";
 import { type FileStore, folderStore, memoryStore } from "../core/event/file-store.ts";
 import { describeSecrets } from "../core/secret/secret-registry.ts";
 import { Fault } from "../lib/fault.ts";
