@@ -3,6 +3,7 @@
  * merged file, from plugins, and from the definitions of sub-agents.
  */
 import { z } from "zod";
+import type { Plugin } from "../../../core/agent/plugin.ts";
 import type { SubAgent } from "../../../core/agent/sub-agent.ts";
 import type { SkillProblem } from "../../../core/skill/discovery.ts";
 import { isStanding, LARGEST_FILE } from "../../../core/skill/skill.ts";
@@ -17,12 +18,11 @@ import { readNamedFile } from "../../admit/named-file.ts";
 import { isOutside } from "../../start/asked-head.ts";
 import { type KnownTools, requireKnown, unknownIn, unusableNamesIn } from "../allowed-tools.ts";
 import type { Knowledge } from "../knowledge/knowledge.ts";
-import type { Plugin } from "../knowledge/plugin.ts";
 import { type Restriction, withoutSecrets } from "../restricted.ts";
 import type { ToolsAndServers } from "./tools-and-servers.ts";
 
 type StartingPoint = Parameters<typeof isOutside>[0];
-type Base = Pick<Knowledge, "named"> & Readonly<{ plugins: readonly Pick<Plugin, "servers">[] }>;
+type Base = Pick<Knowledge, "named"> & Readonly<{ plugins: readonly Pick<Plugin, "servers" | "label">[] }>;
 
 /**
  * Collects the servers of the run. If several servers have the same name, a later plugin's replaces an earlier one's,
@@ -34,13 +34,12 @@ export async function serverSpecs(
   startingPoint: StartingPoint,
 ): Promise<readonly ServerSpec[]> {
   if (isOutside(startingPoint)) return []; // servers may have keys
-  const brought = base.plugins.flatMap(({ servers }) => (servers === undefined ? [] : [servers]));
   const secrets = { ...inputs.secrets, ...inputs["mcp-secrets"] };
   // Only the workflow may define servers that act without an approval.
   const given = await givenIn(inputs["mcp-config"], base);
-  if (brought.length === 0 && given.length === 0) return [];
-  const { parseMcpConfig } = await loadConfig();
-  const ofPlugins = brought.flatMap((text) => parseMcpConfig(text, secrets)).map(untrusted);
+  if (base.plugins.every(({ servers }) => servers === undefined) && given.length === 0) return [];
+  const { parseMcpConfig, pluginServers } = await loadConfig();
+  const ofPlugins = base.plugins.flatMap((plugin) => pluginServers(plugin, secrets));
   const own = given.flatMap((text) => parseMcpConfig(text, secrets));
   const specs = [...ofPlugins, ...own];
   return [...new Map(specs.map((spec) => [spec.name, spec])).values()];
@@ -91,11 +90,6 @@ function withoutRemote(own: readonly ServerSpec[], more = ""): readonly ServerSp
   const remote = own.find(({ kind }) => kind === "http");
   if (!remote) return own;
   throw new Error(`its server "${remote.name}" has a url; name it in \`mcp-config\`${more}`);
-}
-
-/** The server without the trust that only the workflow can give. */
-function untrusted(spec: ServerSpec): ServerSpec {
-  return { ...spec, isTrusted: false };
 }
 
 async function givenIn(given: string | undefined, base: Base): Promise<readonly string[]> {

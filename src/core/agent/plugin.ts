@@ -1,25 +1,21 @@
 /**
- * Reads the skills, commands, agents, hooks and MCP servers of a plugin from a folder of a commit. Reading runs none of
+ * Reads the skills, commands, agents, hooks and MCP servers of a plugin from a folder of files. Reading runs none of
  * them.
  */
 import { posix } from "node:path";
 import { z } from "zod";
-import { readSubAgent, type SubAgent } from "../../../core/agent/sub-agent.ts";
-import { type HookConfig, readHookConfig } from "../../../core/hook/hook-config.ts";
-import { type Discovery, discoverSkills, type SkillProblem } from "../../../core/skill/discovery.ts";
-import { readFrontmatter } from "../../../core/skill/frontmatter.ts";
-import { LARGEST_FILE, LONGEST_DESCRIPTION, Skill, type SkillSource } from "../../../core/skill/skill.ts";
-import type { Publisher } from "../../../git/publisher.ts";
-import { Fault } from "../../../lib/fault.ts";
-import { fieldProblems } from "../../../lib/field-problems.ts";
-import { slug, startOf } from "../../../lib/text.ts";
-import type { PluginSource } from "../../../runner/input/input-shapes.ts";
-import type { Inputs } from "../../../runner/input/inputs.ts";
-import { fetchNamed } from "./skills-from.ts";
+import { Fault } from "../../lib/fault.ts";
+import { fieldProblems } from "../../lib/field-problems.ts";
+import { slug, startOf } from "../../lib/text.ts";
+import { type HookConfig, readHookConfig } from "../hook/hook-config.ts";
+import { type Discovery, discoverSkills, type SkillProblem } from "../skill/discovery.ts";
+import { readFrontmatter } from "../skill/frontmatter.ts";
+import { LARGEST_FILE, LONGEST_DESCRIPTION, Skill, type SkillSource } from "../skill/skill.ts";
+import { readSubAgent, type SubAgent } from "./sub-agent.ts";
 
 export type Plugin = Readonly<{
   name: string;
-  /** The plugin's name in the input. */
+  /** As the user names it. */
   label: string;
   skills: readonly Skill[];
   agents: readonly SubAgent[];
@@ -28,6 +24,29 @@ export type Plugin = Readonly<{
   servers: string | undefined;
   problems: readonly SkillProblem[];
 }>;
+
+/** The parts of several plugins, without their servers. */
+export type PluginParts = Readonly<{
+  skills: readonly Skill[];
+  agents: readonly SubAgent[];
+  hooks: readonly HookConfig[];
+  problems: readonly SkillProblem[];
+}>;
+
+/** Each name occurs once: of two skills or agents with one name, that of the later plugin is used. */
+export function together(plugins: readonly Plugin[]): PluginParts {
+  return {
+    skills: lastNamed(plugins.flatMap(({ skills }) => skills)),
+    agents: lastNamed(plugins.flatMap(({ agents }) => agents)),
+    hooks: plugins.flatMap(({ hooks = [] }) => hooks),
+    problems: plugins.flatMap(({ problems }) => problems),
+  };
+}
+
+/** The last one of each name. */
+export function lastNamed<Item extends Readonly<{ name: string }>>(items: readonly Item[]): readonly Item[] {
+  return [...new Map(items.map((item) => [item.name, item])).values()];
+}
 
 const MANIFESTS = [".plugin/plugin.json", ".claude-plugin/plugin.json"];
 const HOOKS = "hooks/hooks.json";
@@ -93,7 +112,7 @@ function usable<Result>(label: string, path: string, read: () => Result): Result
   try {
     return read();
   } catch (cause) {
-    const hint = "Fix it, or remove the plugin from the input `plugins`.";
+    const hint = "Fix it, or remove the plugin from `plugins`.";
     const why = cause instanceof z.ZodError ? fieldProblems(cause) : String(cause);
     throw new Fault("config", `${path} of the plugin ${label} cannot be used: ${why}`, { hint, cause });
   }
@@ -141,54 +160,16 @@ function commandOf(plugin: string, path: string, text: string): Skill {
 }
 
 export type PluginPlace = Readonly<{
-  /** The files of the whole commit. */
+  /** The files of the whole repository or folder. */
   source: SkillSource;
   /** `folder/`, or "" for the root. */
   root: string;
-  /** The plugin's name in the input. */
+  /** As the user names it. */
   label: string;
   /** Whether the plugin's files are in the workspace. */
   isHere: boolean;
   model: string;
 }>;
-
-type PluginsPlace = Readonly<{
-  publisher: Pick<Publisher, "fetchCommit" | "filesOf">;
-  /** The files of the base commit. */
-  source: SkillSource;
-  serverUrl: string;
-}>;
-
-/**
- * Reads the plugins that the workflow names: folders of the base commit, or commits of other repositories. They are in
- * the order of the input: a later skill replaces an earlier one of the same name. Throws a "config" Fault for an
- * invalid plugin.
- */
-export async function openPlugins(
-  { plugins = [], model }: Pick<Inputs, "plugins" | "model">,
-  place: PluginsPlace,
-): Promise<readonly Plugin[]> {
-  const opened: Plugin[] = [];
-  for (const plugin of plugins) opened.push(await readPlugin({ ...(await placeOf(plugin, place)), model }));
-  return opened;
-}
-
-async function placeOf(plugin: PluginSource, place: PluginsPlace): Promise<Omit<PluginPlace, "model">> {
-  const { label, folder } = plugin;
-  const root = folder === "" ? "" : `${folder}/`;
-  if (plugin.kind === "folder") return { source: place.source, root, label, isHere: true };
-  requireSecure(plugin.url, place.serverUrl);
-  await fetchNamed(place.publisher, { input: "plugins", ...plugin });
-  return { source: place.publisher.filesOf(plugin.commit), root, label, isHere: false };
-}
-
-/** GitHub's own server may use plain HTTP, as in rehearsals and behind some firewalls. */
-function requireSecure(url: string, serverUrl: string): void {
-  if (url.startsWith("https://") || new URL(url).origin === new URL(serverUrl).origin) return;
-  throw new Fault("config", `The plugin ${url} would be fetched without encryption.`, {
-    hint: "Give its https:// address.",
-  });
-}
 
 /** Folders of the original and their new places, as `from/` and `to/`; "" is the root. The first match is used. */
 type Moves = readonly Readonly<{ from: string; to: string }>[];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type PluginPlace, readPlugin } from "../../../../src/run/agent/knowledge/plugin.ts";
-import { type Files, sourceOf } from "../../../core/skill/sources.ts";
+import { type PluginPlace, readPlugin } from "../../../src/core/agent/plugin.ts";
+import { type Files, sourceOf } from "../skill/sources.ts";
 
 const skill = (name: string, words = "Words.") => `---\nname: ${name}\ndescription: About ${name}.\n---\n${words}\n`;
 
