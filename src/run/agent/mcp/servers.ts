@@ -8,7 +8,7 @@ import type { SubAgent } from "../../../core/agent/sub-agent.ts";
 import type { SkillProblem } from "../../../core/skill/discovery.ts";
 import { isStanding, LARGEST_FILE } from "../../../core/skill/skill.ts";
 import { plainToolName } from "../../../core/tool/registry.ts";
-import type { readServers, ServerSpec } from "../../../mcp/mcp-config.ts";
+import type { ServerSpec } from "../../../mcp/mcp-config.ts";
 import { prompt } from "../../../prompts.ts";
 import { printNotice } from "../../../runner/console.ts";
 import type { Inputs } from "../../../runner/input/inputs.ts";
@@ -47,6 +47,7 @@ export async function serverSpecs(
 
 /** Most workflows have no servers, and load nothing for them. */
 const loadConfig = () => import("../../../mcp/mcp-config.ts");
+type McpConfig = Awaited<ReturnType<typeof loadConfig>>;
 
 type SkillsOfRun = Pick<Knowledge, "skills" | "brought"> & Readonly<{ plugins: readonly Pick<Plugin, "skills">[] }>;
 type OfSkills = Readonly<{ specs: readonly ServerSpec[]; problems: readonly SkillProblem[] }>;
@@ -59,7 +60,7 @@ type OfSkills = Readonly<{ specs: readonly ServerSpec[]; problems: readonly Skil
 export async function serversOfSkills({ skills, brought, plugins }: SkillsOfRun, inputs: Inputs): Promise<OfSkills> {
   const bringing = skills.filter((skill) => skill.mcp_tools !== undefined && isStanding(skill));
   if (bringing.length === 0) return { specs: [], problems: [] };
-  const { readServers } = await loadConfig();
+  const { readServers, untrusted } = await loadConfig();
   const named = new Set([...brought, ...plugins].flatMap((one) => one.skills));
   const problems: SkillProblem[] = [];
   const specs = bringing.flatMap((skill) => {
@@ -125,14 +126,13 @@ export async function subAgentsWithServers(
   agents: readonly SubAgent[],
   run: ServersOfRun,
 ): Promise<SubAgentsWithServers> {
-  const read = agents.some(({ mcp_servers: own, mcp_config: config }) => (own ?? config) !== undefined)
-    ? (await loadConfig()).readServers
-    : undefined;
+  const isAny = agents.some(({ mcp_servers: own, mcp_config: config }) => (own ?? config) !== undefined);
+  const reader = isAny ? await loadConfig() : undefined;
   const subAgentServers = new Map<string, DefinedServers>();
   const problems: SkillProblem[] = [];
   const usable = agents.filter((agent) => {
     try {
-      const servers = read && serversOf(agent, run, read);
+      const servers = reader && serversOf(agent, run, reader);
       if (servers) subAgentServers.set(agent.name, servers);
       return true;
     } catch (error) {
@@ -147,7 +147,7 @@ export async function subAgentsWithServers(
 function serversOf(
   agent: SubAgent,
   { specs, secrets, isOutside }: ServersOfRun,
-  read: typeof readServers,
+  { readServers, untrusted }: McpConfig,
 ): DefinedServers | undefined {
   const defined = definedBy(agent);
   if (!defined) return undefined;
@@ -157,7 +157,7 @@ function serversOf(
   const missing = named.find((name) => !there.has(name));
   if (missing !== undefined) throw new Error(`there is no server "${missing}"`);
   const configs = [...defined].filter(([, config]) => config !== null);
-  const own = read({ mcpServers: Object.fromEntries(configs) }, secrets).map(untrusted);
+  const own = readServers({ mcpServers: Object.fromEntries(configs) }, secrets).map(untrusted);
   return { named, own: withoutRemote(own, ", and here its name only") };
 }
 

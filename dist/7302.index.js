@@ -1,0 +1,121 @@
+export const id=7302
+export const ids=[7302]
+export const modules={33368:((t,e,n)=>{n.d(e,{$Y:()=>git,g7:()=>treeOf,p7:()=>writeObject,xJ:()=>makeBareRepository})
+var r=n(77598)
+var o=n(73024)
+var s=n(76760)
+var i=n(57075)
+var a=n(38522)
+var c=n(74724)
+var f=n(22499)
+var l=n(65466)
+const u={allowUnsafePager:!0,allowUnsafeConfigPaths:!0,allowUnsafeConfigEnvCount:!0,allowUnsafeHooksPath:!0,allowUnsafeFsMonitor:!0,allowUnsafeCustomBinary:!0}
+function git(t){const e=(0,f.CA)("git")
+const n={...(0,l.l7)(t),...(0,f.f7)()}
+const run=async(r,o,s)=>{(0,l.B1)(r)
+t.signal?.throwIfAborted()
+try{requireDescriptors()
+return await(0,c.Lp)({...gitOptions(t,n,o),binary:e}).env(n).outputHandler(s).raw([...r])}catch(e){t.signal?.throwIfAborted()
+throw(0,l.NO)(r,e)}}
+const collect=async(e,n,r=Number.POSITIVE_INFINITY)=>{const[o,s]=[[],[]]
+let a=r
+await run(e,n,(e,n,r,c)=>{n.on("data",t=>{a-=t.length
+if(a>=0)o.push(t)
+else if(n instanceof i.Readable)n.destroy()})
+r.on("data",t=>s.push(t))
+endPromptly(t.signal)(e,n,r,c)})
+if(a<0)throw(0,l.NO)(e,new Error("Its output is too long."))
+return{stdout:Buffer.concat(o),stderr:Buffer.concat(s).toString()}}
+return Object.freeze({raw:(e,n="")=>run(e,n,endPromptly(t.signal)),bytes:async(t,e="",n)=>(await collect(t,e,n)).stdout,both:(t,e="")=>collect(t,e)})}const d=12
+function requireDescriptors(){const t=[]
+try{while(t.length<d)t.push((0,o.openSync)("/dev/null","r"))}finally{for(const e of t)(0,o.closeSync)(e)}}const h="[pack]\n\tthreads = 1\n\twindowMemory = 16m\n"
+function makeBareRepository(t){for(const e of["info","objects/info","objects/pack","refs/heads"])(0,o.mkdirSync)((0,s.join)(t,e),{recursive:!0});(0,o.writeFileSync)((0,s.join)(t,"HEAD"),"ref: refs/heads/main\n")
+const e=["repositoryformatversion = 0","filemode = true","bare = true","bigFileThreshold = 100m"]
+const n=["commitGraph = false","multiPackIndex = false"]
+const r=`[core]\n${[...e,...n].map(t=>`\t${t}\n`).join("")}`;(0,o.writeFileSync)((0,s.join)(t,"config"),`${r}${h}`)}function writeObject(t,e,n){const i=Buffer.from(n)
+const c=Buffer.concat([Buffer.from(`${e} ${i.length}\0`),i])
+const f=(0,r.createHash)("sha1").update(c).digest("hex")
+const l=(0,s.join)(t,"objects",f.slice(0,2),f.slice(2))
+if((0,o.existsSync)(l))return f;(0,o.mkdirSync)((0,s.dirname)(l),{recursive:!0})
+const u=(0,s.join)(t,"objects",`tmp_obj_${f}`)
+try{(0,o.writeFileSync)(u,(0,a.deflateSync)(c,{level:1}));(0,o.renameSync)(u,l)}catch(t){(0,o.rmSync)(u,{force:!0})
+throw t}return f}function treeOf(t){const e=t.map(([t,e,n])=>{const r=Buffer.from(e==="40000"?`${t}/`:t)
+return{key:r,row:Buffer.concat([Buffer.from(`${e} ${t}\0`),Buffer.from(n,"hex")])}})
+return Buffer.concat(e.sort((t,e)=>Buffer.compare(t.key,e.key)).map(({row:t})=>t))}function gitOptions({folder:t,signal:e},n,r){return{baseDir:t,config:[...l.O8],unsafe:u,allowEnvironment:Object.keys(n),...e&&{abort:e},completion:{onClose:!0,onExit:!1},input:()=>Buffer.from(r),errors:(t,{exitCode:e})=>t??(e===0?void 0:Buffer.alloc(0))}}function endPromptly(t){return(e,n,r)=>{queueMicrotask(()=>n.emit("data",Buffer.alloc(0)))
+const close=()=>{for(const t of[n,r])if(t instanceof i.Readable)t.destroy()}
+t?.addEventListener("abort",close,{once:!0})
+n.once("close",()=>t?.removeEventListener("abort",close))}}}),65466:((t,e,n)=>{n.d(e,{B1:()=>requireOutside,NO:()=>gitFault,O8:()=>a,l7:()=>isolatedGitEnvironment,ry:()=>l})
+var r=n(98664)
+var o=n(97101)
+var s=n(54668)
+const i={GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:"/dev/null",GIT_TERMINAL_PROMPT:"0",GIT_OPTIONAL_LOCKS:"0",LC_ALL:"C"}
+const a=["core.hooksPath=/dev/null","core.fsmonitor=false","gc.auto=0","maintenance.auto=false","safe.directory=*","submodule.recurse=false","fetch.recurseSubmodules=false","http.lowSpeedLimit=1","http.lowSpeedTime=60"]
+const c=new Set("add am commit diff diff-files diff-index merge mv pull rebase reset restore rm stash status submodule switch".split(" "))
+function requireOutside(t){const[e=""]=t
+const n=t.some(t=>t==="--cached"||/^--ignore-submodules=(?:all|dirty)$/.test(t))
+if(c.has(e)&&!n)throw new Error(`\`git ${e}\` enters submodules.`)}function isolatedGitEnvironment({folder:t,gitDir:e,environment:n,settings:r}){const o=e===void 0?{}:{GIT_DIR:e,GIT_WORK_TREE:t}
+return{...n,...o,...i,...r!==void 0&&{GIT_CONFIG_GLOBAL:r}}}function gitFault(t,e){const n=withoutCredentials(e instanceof Error?e.message:String(e))
+const i=t.find(t=>/^[a-z][a-z-]*$/.test(t))??""
+const a=`git ${i}: ${(0,o.fx)(meaningfulLine(n))}`
+const c=(0,s._g)(n)??(0,s.LE)(e)
+const f=new Error(n)
+return c?(0,r.MG)(c,f,a):new r.vC("git",a,{cause:f})}const f=[/^ ?! /,/^!\t/,/^remote: (?:error|fatal): /i,/^(?:fatal|error): /,/\S/]
+function meaningfulLine(t){const e=t.split("\n")
+const n=f.flatMap(t=>e.find(e=>t.test(e))??[])[0]
+return(n??"it failed without a message.").trim()}function withoutCredentials(t){return t.replaceAll(/(\b[a-z][a-z0-9+.-]{1,20}:\/\/)[^\s/@]{1,2000}@/gi,"$1***@").replaceAll(/(\bauthorization:\s*)[^\n'"]+/gi,"$1***").replaceAll(/(\b(?:basic|bearer)\s+)[A-Za-z0-9+/=_.-]{8,}/gi,"$1***")}const l={GIT_ATTR_NOSYSTEM:"1",GIT_LITERAL_PATHSPECS:"1",GIT_NO_LAZY_FETCH:"1",GIT_NO_REPLACE_OBJECTS:"1",GIT_ALLOW_PROTOCOL:""}}),46031:((t,e,n)=>{n.d(e,{Ab:()=>requireInside,CA:()=>errorCode,Md:()=>isAbsence,Mh:()=>safeWritePath,OA:()=>orMistake,nG:()=>safePath,o1:()=>resolvePath})
+var r=n(51455)
+var o=n(76760)
+var s=n(98664)
+var i=n(54668)
+async function safePath(t,e){return(await resolvePath(t,e)).real}async function safeWritePath(t,e){const n=await resolvePath(t,e)
+if(n.steps.some(t=>t.toLowerCase()===".git"))throw new s.Fp(`"${e}" belongs to git and cannot be written. Change it with git commands in the terminal.`)
+return n}async function requireInside(t,e,n){if(await placeOf(t,e)===void 0)throw outside(t,n)}async function resolvePath(t,e){if(e.includes("\0"))throw new s.Fp("A path cannot contain a NUL character.")
+const n=await placeOf(t,await followLinks((0,o.resolve)(t[0],e),e))
+if(n===void 0)throw outside(t,e)
+return n}async function placeOf(t,e){for(const n of t){const t=await followLinks(n,n)
+const r=inside(t,e)
+if(r!==void 0)return{root:t,steps:r.split(o.sep).filter(Boolean),real:e}}return}function outside([t],e){return new s.Fp(`"${e}" is outside the workspace. Use a path inside ${t}.`)}function inside(t,e){const n=(0,o.relative)(t,e)
+return n===".."||n.startsWith(`..${o.sep}`)||(0,o.isAbsolute)(n)?void 0:n}async function followLinks(t,e){try{return await(0,r.realpath)(t)}catch(t){if(!isAbsence(t))throw t}if(await isLink(t))throw new s.Fp(`"${e}" leads through a link to nothing. Use the real path.`)
+return(0,o.join)(await followLinks((0,o.dirname)(t),e),(0,o.basename)(t))}async function isLink(t){try{return(await(0,r.lstat)(t)).isSymbolicLink()}catch(t){if(isAbsence(t))return!1
+throw t}}function isAbsence(t){return["ENOENT","ENOTDIR"].includes(errorCode(t))}function errorCode(t){return t instanceof Error&&"code"in t&&typeof t.code==="string"?t.code:""}async function orMistake(t,e){try{return await e()}catch(e){const n=errorCode(e)
+if(!/^E[A-Z0-9]+$/.test(n))throw e
+throw new s.Fp(`Cannot ${t}: ${(0,i.uc)(n)}.`,{cause:e})}}}),22499:((t,e,n)=>{n.d(e,{BX:()=>systemPath,CA:()=>systemProgram,S1:()=>isIn,f7:()=>systemEnvironment,mR:()=>networkEnvironment,xX:()=>optionalProgram})
+var r=n(73024)
+var o=n(76760)
+var s=n(98664)
+const i=["/usr/local/sbin","/usr/local/bin","/usr/sbin","/usr/bin","/sbin","/bin"]
+const a={lstat:t=>(0,r.lstatSync)(t,{throwIfNoEntry:!1}),readlink:r.readlinkSync}
+function systemProgram(t,e=a){const n=findSystemProgram(t,e)
+if(typeof n==="string")return n
+throw new s.vC("config",`${t} was not found in a system folder: install ${t} with the system's package manager.`,{hint:[`Programs that run next to the keys of this job are searched for in ${i.join(", ")} and not in PATH.`,...n.refused].join(" ")})}function optionalProgram(t,e=a){const n=findSystemProgram(t,e)
+return typeof n==="string"?n:void 0}function systemPath(t=a){return i.filter(e=>problemOf(e,t)==="").join(":")}function systemEnvironment(t=a){return{PATH:systemPath(t),HOME:"/nonexistent",LC_ALL:"C"}}const c="HTTPS_PROXY https_proxy HTTP_PROXY http_proxy ALL_PROXY all_proxy NO_PROXY no_proxy".split(" ")
+const f="SSL_CERT_FILE SSL_CERT_DIR GIT_SSL_CAINFO GIT_SSL_CAPATH GIT_PROXY_SSL_CAINFO CURL_CA_BUNDLE NODE_EXTRA_CA_CERTS".split(" ")
+function networkEnvironment(t){const isOutside=e=>(0,o.isAbsolute)(e)&&(0,r.existsSync)(e)&&!isIn(t.GITHUB_WORKSPACE,e)
+const isPassed=e=>c.includes(e)||f.includes(e)&&(t[e]??"").split(":").every(isOutside)
+const e=[...c,...f].filter(e=>t[e]&&isPassed(e))
+return Object.fromEntries(e.map(e=>[e,t[e]??""]))}function isIn(t,e){if(!t)return!1
+const n=[(0,o.resolve)(t),realPathOf(t)]
+const isBelow=t=>n.some(e=>t===e||t.startsWith(`${e}/`))
+return isBelow((0,o.resolve)(t,e))||isBelow(realPathOf((0,o.isAbsolute)(e)?e:`${t}/${e}`))}function realPathOf(t,e=0){try{return r.realpathSync.native(t)}catch{const n=(0,o.dirname)(t)
+if(n===t||e>l)return t
+const r=realPathOf(n,e)
+const s=linkAt((0,o.join)(r,(0,o.basename)(t)))
+if(s===void 0)return(0,o.join)(r,(0,o.basename)(t))
+return realPathOf((0,o.isAbsolute)(s)?s:`${r}/${s}`,e+1)}}function linkAt(t){try{return(0,r.readlinkSync)(t)}catch{return}}const l=40
+function findSystemProgram(t,e){const n=[]
+for(const r of i){const s=(0,o.join)(r,t)
+if(e.lstat(s)===void 0)continue
+const i=problemOf(s,e)
+if(i==="")return s
+n.push(`${s} is not used: ${i}.`)}return{refused:n}}function problemOf(t,e){let[n,r,s]=["/",t.split("/"),0]
+for(let t=r.shift();t!==void 0;t=r.shift()){const i=(0,o.resolve)(n,t)
+const a=e.lstat(i)
+if(a===void 0)return`${i} is not there`
+if(a.isSymbolicLink()){s+=1
+if(s>l)return"it leads in a circle"
+const t=e.readlink(i)
+if((0,o.isAbsolute)(t))n="/"
+r=[...t.split("/"),...r]
+continue}if(a.uid!==0)return`${i} does not belong to root`
+if((a.mode&18)!==0)return`others than root can write ${i}`
+n=i}return""}})}
