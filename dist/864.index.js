@@ -566,39 +566,40 @@ const u=[...a,...c]
 return[...new Map(u.map(t=>[t.name,t])).values()]}const loadConfig=()=>n.e(6814).then(n.bind(n,46814))
 async function serversOfSkills({skills:t,brought:e,plugins:n},o){const r=t.filter(t=>t.mcp_tools!==void 0&&(0,dt.Pj)(t))
 if(r.length===0)return{specs:[],problems:[]}
-const{readServers:s}=await loadConfig()
-const i=new Set([...e,...n].flatMap(t=>t.skills))
-const a=[]
-const c=r.flatMap(t=>{try{const e=i.has(t)
+const{readServers:s,untrusted:i}=await loadConfig()
+const a=new Set([...e,...n].flatMap(t=>t.skills))
+const c=[]
+const u=r.flatMap(t=>{try{const e=a.has(t)
 const n={...o.secrets,...e&&o["mcp-secrets"]}
-const r=s(serverConfig(t.mcp_tools),n).map(untrusted)
+const r=s(serverConfig(t.mcp_tools),n).map(i)
 return e?r:withoutRemote(r)}catch(e){const n=e instanceof Error?e.message:String(e)
-a.push({path:t.source??t.name,problem:`is used, but its \`mcp_tools\` are not: ${n}`})
+c.push({path:t.source??t.name,problem:`is used, but its \`mcp_tools\` are not: ${n}`})
 return[]}})
-return{specs:c,problems:a}}const vt=b.object({stdio_servers:b.array(b.looseObject({name:b.string()}))})
+return{specs:u,problems:c}}const vt=b.object({stdio_servers:b.array(b.looseObject({name:b.string()}))})
 function serverConfig(t){const e=vt.safeParse(t).data?.stdio_servers
 return e?{mcpServers:Object.fromEntries(e.map(({name:t,...e})=>[t,e]))}:t}function withoutRemote(t,e=""){const n=t.find(({kind:t})=>t==="http")
 if(!n)return t
 throw new Error(`its server "${n.name}" has a url; name it in \`mcp-config\`${e}`)}async function givenIn(t,e){if(t===void 0)return[]
 if(t.startsWith("{"))return[t]
-return[await(0,ht.w)(e.named,{input:"mcp-config",path:t,largest:dt.K7})]}async function subAgentsWithServers(t,e){const n=t.some(({mcp_servers:t,mcp_config:e})=>(t??e)!==void 0)?(await loadConfig()).readServers:void 0
-const o=new Map
-const r=[]
-const s=t.filter(t=>{try{const r=n&&serversOf(t,e,n)
-if(r)o.set(t.name,r)
+return[await(0,ht.w)(e.named,{input:"mcp-config",path:t,largest:dt.K7})]}async function subAgentsWithServers(t,e){const n=t.some(({mcp_servers:t,mcp_config:e})=>(t??e)!==void 0)
+const o=n?await loadConfig():void 0
+const r=new Map
+const s=[]
+const i=t.filter(t=>{try{const n=o&&serversOf(t,e,o)
+if(n)r.set(t.name,n)
 return!0}catch(e){const n=`is not used: ${e instanceof Error?e.message:String(e)}`
-r.push({path:t.source??t.name,problem:n})
+s.push({path:t.source??t.name,problem:n})
 return!1}})
-return{agents:s,subAgentServers:o,problems:r}}function serversOf(t,{specs:e,secrets:n,isOutside:o},r){const s=definedBy(t)
-if(!s)return
+return{agents:i,subAgentServers:r,problems:s}}function serversOf(t,{specs:e,secrets:n,isOutside:o},{readServers:r,untrusted:s}){const i=definedBy(t)
+if(!i)return
 if(o)return{named:[],own:[]}
-const i=new Set(e.map(({name:t})=>t))
-const a=[...s].flatMap(([t,e])=>e===null?[t]:[])
-const c=a.find(t=>!i.has(t))
-if(c!==void 0)throw new Error(`there is no server "${c}"`)
-const u=[...s].filter(([,t])=>t!==null)
-const l=r({mcpServers:Object.fromEntries(u)},n).map(untrusted)
-return{named:a,own:withoutRemote(l,", and here its name only")}}function definedBy({mcp_servers:t,mcp_config:e}){if(t===void 0&&e===void 0)return
+const a=new Set(e.map(({name:t})=>t))
+const c=[...i].flatMap(([t,e])=>e===null?[t]:[])
+const u=c.find(t=>!a.has(t))
+if(u!==void 0)throw new Error(`there is no server "${u}"`)
+const l=[...i].filter(([,t])=>t!==null)
+const d=r({mcpServers:Object.fromEntries(l)},n).map(s)
+return{named:c,own:withoutRemote(d,", and here its name only")}}function definedBy({mcp_servers:t,mcp_config:e}){if(t===void 0&&e===void 0)return
 const{mcpServers:n=e}=e??{}
 const o=Array.isArray(t)?t.map(t=>[t,null]):entriesOf(t)
 return new Map([...entriesOf(n),...o])}function entriesOf(t){return typeof t==="object"&&t!==null?Object.entries(t):[]}async function withServers(t,e,n){const o=(0,mt._K)(n)?{specs:[],problems:[]}:await serversOfSkills(t,e)
