@@ -8,7 +8,7 @@ import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { actionOn } from "../running.ts";
 import { answersOf, bundle, interrupted, play, stageFor, stopInCommand } from "../scenarios/play.ts";
-import { smallDisk } from "../small-disk.ts";
+import { newSmallDisk, smallDisk } from "../small-disk.ts";
 
 const branch = "agent/issue-1-a-slug-may-end-in-a-hyphen";
 const edit = call("file_editor", { command: "create", path: "note.txt", file_text: "half done\n" });
@@ -116,14 +116,10 @@ describe("F36 the disk is full", () => {
   };
 
   test("F36 before the run and after it: both steps say so with a remedy, and the next run works", async ({ skip }) => {
+    skip(newSmallDisk(0.2) === undefined, "this machine lets us mount no small disk");
     const stage = await stageFor({ script: [edit, edit, finish] });
-    let disk: string | undefined;
-    const earlier = async (workspace: string) => {
-      disk = join(dirname(workspace), "_temp");
-      if (!smallDisk(disk, 0.2)) disk = undefined;
-    };
+    const earlier = async (workspace: string) => void smallDisk(join(dirname(workspace), "_temp"), 0.2);
     const rehearsal = await stage.play({ earlier });
-    skip(disk === undefined, "this machine lets us mount no small disk");
     expect(rehearsal.outputs).toMatchObject({ outcome: "failed", reason: "The disk of this runner is full" });
     expect(rehearsal.runner).toMatchObject({ exitCode: 1, postExitCode: 0 });
     requireRemedy(stage, rehearsal, "Free disk space in a step before this one");

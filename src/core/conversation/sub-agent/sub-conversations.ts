@@ -113,9 +113,9 @@ export class SubConversations {
     }
   }
 
-  async #readyFor(id: string, { agent }: Member, { storeOf }: Making): Promise<ReadyAgent> {
+  async #readyFor(id: string, { agent }: Member, making: Making): Promise<ReadyAgent> {
     try {
-      return await this.#settings.agentFor(this.#definition(agent), storeOf(this.#caller, id));
+      return await this.#settings.agentFor(this.#definition(agent), making.storeOf(this.#caller, id));
     } catch (error) {
       throw cannotWork(id, error);
     }
