@@ -1,5 +1,5 @@
 export const id=1017
-export const ids=[1017,3992]
+export const ids=[1017,25,3992]
 export const modules={73992:((t,e,s)=>{s.d(e,{AgentServer:()=>AgentServer,y:()=>ServerFault,deleteConversation:()=>deleteConversation})
 var n=s(28942)
 var o=s(37428)
@@ -23,8 +23,8 @@ this.status=t}}const h={json:64*1024*1024,refusal:1024*1024,quote:300}
 const u={request:6e4,outage:12e4,first:3e4,pause:250,longestPause:1e4}
 const d=1024*1024
 const f=256*1024
-const p=n.object({version:n.string().max(100),usable_tools:n.array(n.string()).readonly().default([])}).readonly()
-const w=n.object({exit_code:n.int().nullable(),stdout:n.string().nullish(),stderr:n.string().nullish()}).readonly()
+const w=n.object({version:n.string().max(100),usable_tools:n.array(n.string()).readonly().default([])}).readonly()
+const p=n.object({exit_code:n.int().nullable(),stdout:n.string().nullish(),stderr:n.string().nullish()}).readonly()
 const g=n.object({detail:n.unknown()})
 class AgentServer{url
 world
@@ -34,7 +34,7 @@ world
 returns=0
 constructor({url:t,key:e},s){this.url=serverAddress(t)
 this.#t=e
-this.world=s}async info(t){const e=await this.ask({method:"GET",path:"server_info",isRepeatable:!0,signal:t},p)
+this.world=s}async info(t){const e=await this.ask({method:"GET",path:"server_info",isRepeatable:!0,signal:t},w)
 await this.ask({method:"GET",path:"api/conversations/count",isRepeatable:!0,signal:t},n.unknown())
 return e}async ask(t,e){const s=t.body===void 0?{}:jsonBody(t.body)
 const n=await this.#n(t,s,h.json)
@@ -43,7 +43,7 @@ if(c.success)return c.data
 throw new i.vC("config",`The agent server gave an invalid answer to ${t.method} /${t.path}.`,{quote:(0,a.TN)(o.S1(c.error),h.quote),hint:"Check that the address is that of an OpenHands agent server."})}async execute(t,e,s){const n="api/bash/execute_bash_command"
 const o=e*1e3+u.request
 const i={method:"POST",path:n,body:{command:t,timeout:e},patienceMs:o,signal:s}
-const{exit_code:r,stdout:a,stderr:c}=await this.ask(i,w)
+const{exit_code:r,stdout:a,stderr:c}=await this.ask(i,p)
 return{exitCode:r??-1,stdout:a??"",stderr:c??""}}async upload(t,e,s){const n=u.request+e.size/f*1e3
 const o={method:"POST",path:"api/file/upload",query:{path:t},isRepeatable:!0,patienceMs:n,signal:s}
 const i=new FormData
@@ -67,9 +67,9 @@ await o(s,n)}}}get#i(){return{unknown:u.first,there:u.outage,none:0}[this.#s]}as
 const{method:o,path:r,query:c={},signal:l,patienceMs:d=n}=t
 const f=new URL(r,this.url)
 f.search=new URLSearchParams(c).toString()
-const p={...Object(e.headers),...this.#t!==void 0&&{"X-Session-API-Key":this.#t}}
-const w=AbortSignal.any([l,AbortSignal.timeout(Math.ceil(d))])
-try{const t=await this.world.fetch(f,{...e,method:o,headers:p,redirect:"manual",signal:w})
+const w={...Object(e.headers),...this.#t!==void 0&&{"X-Session-API-Key":this.#t}}
+const p=AbortSignal.any([l,AbortSignal.timeout(Math.ceil(d))])
+try{const t=await this.world.fetch(f,{...e,method:o,headers:w,redirect:"manual",signal:p})
 this.#s="there"
 const n=await bodyOf(t,t.ok?s:h.refusal)
 if(t.ok)return n
@@ -91,7 +91,33 @@ return new ServerFault(t,"The agent server refused a request.",{quote:i})}functi
 function mayRepeat(t,{isRepeatable:e=!1}){if(!(t instanceof ServerFault)||isFinal(t.status))return!1
 return e||t.status===429||t.status===503||t.status===0&&v.test(reasonOf(t.cause))}function reasonOf(t){if(!(t instanceof Error))return String(t)
 const e="code"in t?`${t.code} `:""
-return`${e}${t.message}${t.cause===void 0?"":` (${reasonOf(t.cause)})`}`}async function deleteConversation(t,e,s){try{await t.ask({method:"DELETE",path:`api/conversations/${e}`,isRepeatable:!0,signal:s},n.unknown())}catch(t){if(!(t instanceof ServerFault&&t.status===404))throw t}}}),26767:((t,e,s)=>{s.d(e,{KG:()=>listDirectory,R0:()=>writeWholeFile,T1:()=>statFile,TA:()=>readFile,Ub:()=>holdFolder,nJ:()=>saveOutput,nM:()=>removeFile})
+return`${e}${t.message}${t.cause===void 0?"":` (${reasonOf(t.cause)})`}`}async function deleteConversation(t,e,s){try{await t.ask({method:"DELETE",path:`api/conversations/${e}`,isRepeatable:!0,signal:s},n.unknown())}catch(t){if(!(t instanceof ServerFault&&t.status===404))throw t}}}),25:((t,e,s)=>{s.r(e)
+s.d(e,{askAgent:()=>askAgent,generateTitle:()=>generateTitle})
+var n=s(98664)
+var o=s(94869)
+var i=s(88135)
+var r=s(46032)
+var a=s(68012)
+var c=s(52333)
+async function askAgent(t,e,{agent:s,signal:o,mask:c,onReply:l}){const h=withTurn((0,a.O)(t),(0,i.J1)("ask",{question:c(e)}))
+const u=await s.model.complete({messages:h,tools:s.toolbox.schemas(),signal:o,onLost:l})
+l(u)
+const d=c((0,r.wh)(u.message.content)).trim()
+if(d==="")throw new n.vC("model","The model did not answer the question in words.",{hint:"Ask again."})
+return d}function withTurn(t,e){const s=t.at(-1)
+if(s?.role!=="user")return[...t,{role:"user",content:[(0,r.Qq)(e)]}]
+return[...t.slice(0,-1),{...s,content:[...s.content,(0,r.Qq)(e)]}]}const l=1e3
+async function generateTitle(t,e,s){const i=t.find(c.ks)
+const a=i?.kind==="MessageEvent"?(0,r.wh)(i.llm_message.content):""
+if(a.trim()==="")throw new n.vC("config","A conversation in which nothing was asked has no title.")
+const h=(0,o.GH)(a,l)
+const u=await modelTitle(h,e,s)
+return(0,o.TN)(u,e)||(0,o.TN)(h,e)}async function modelTitle(t,e,{agent:s,signal:n,mask:o,onReply:a}){const c=[(0,r.Qq)((0,i.J1)("title",{request:t,length:String(e)}))]
+try{const{smallModel:t=s.model}=s
+const e=await t.complete({messages:[{role:"user",content:c}],tools:[],signal:n,onLost:a})
+a(e)
+return o((0,r.wh)(e.message.content))}catch{n.throwIfAborted()
+return""}}}),26767:((t,e,s)=>{s.d(e,{KG:()=>listDirectory,R0:()=>writeWholeFile,T1:()=>statFile,TA:()=>readFile,Ub:()=>holdFolder,nJ:()=>saveOutput,nM:()=>removeFile})
 var n=s(77598)
 var o=s(73024)
 var i=s(51455)
@@ -162,7 +188,7 @@ for(const t of e){s=(0,r.join)(s,t)
 const e=n
 try{n=held(await openOrMake(e.entry(t)),s)}finally{await e.close()}}return n}function held(t,e){const s=u?`/proc/self/fd/${t.fd}`:e
 return{entry:t=>(0,r.join)(s,t),close:()=>t.close()}}async function openOrMake(t){try{return await openFolder(t)}catch(t){if((0,c.CA)(t)!=="ENOENT")throw t}await(0,i.mkdir)(t,{recursive:!0})
-return openFolder(t)}function openFolder(t){return(0,i.open)(t,o.constants.O_RDONLY|o.constants.O_DIRECTORY|o.constants.O_NOFOLLOW)}}),71017:((t,e,s)=>{s.d(e,{y:()=>Et,i:()=>leftOnServer,openOnServer:()=>openOnServer})
+return openFolder(t)}function openFolder(t){return(0,i.open)(t,o.constants.O_RDONLY|o.constants.O_DIRECTORY|o.constants.O_NOFOLLOW)}}),71017:((t,e,s)=>{s.d(e,{y:()=>xt,i:()=>leftOnServer,openOnServer:()=>openOnServer})
 var n=s(73024)
 var o=s(76760)
 var i=s(28942)
@@ -174,8 +200,8 @@ var h=s(53059)
 var u=s(19753)
 var d=s(36342)
 var f=s(73992)
-var p=s(57975)
-var w=s(25)
+var w=s(57975)
+var p=s(25)
 var g=s(95493)
 var v=s(65950)
 var y=s(43223)
@@ -183,10 +209,10 @@ var m=s(95017)
 var k=s(46032)
 var b=s(15022)
 var $=s(61670)
-var _=s(30350)
-var O=s(56887)
+var O=s(30350)
+var _=s(56887)
 var S=s(3113)
-var T=s(23090)
+var T=s(23860)
 var A=s(80292)
 const C=i.discriminatedUnion("type",[i.looseObject({type:i.literal("sync")}),i.looseObject({type:i.literal("durable"),seq:i.int().min(0),event:i.unknown()}),i.looseObject({type:i.literal("transient"),event:i.unknown()}),i.looseObject({type:i.literal("delta"),kind:i["enum"](["text","reasoning"]),content:i.string()}),i.looseObject({type:i.literal("item_aborted")})])
 const q=i.looseObject({kind:i.string(),key:i.string().optional()})
@@ -230,8 +256,8 @@ if(!i&&n!==void 0){i=!0
 this.#c.join(t==="session")}if(n===void 0||n==="joined")return
 r||=n.kind==="stored"
 this.#c.hear(n)}
-s.addEventListener("open",()=>this.#p(s,()=>s.send(this.#r.authentication)))
-s.addEventListener("message",({data:t})=>this.#p(s,()=>take(t)))
+s.addEventListener("open",()=>this.#w(s,()=>s.send(this.#r.authentication)))
+s.addEventListener("message",({data:t})=>this.#w(s,()=>take(t)))
 s.addEventListener("close",({code:t})=>{clearTimeout(a)
 o({code:t,hasJoined:i,isNew:r})})
 return n}#f(t){const e=C.safeParse(t).data
@@ -241,7 +267,7 @@ case"transient":return{kind:"passing",event:e.event}
 case"delta":return{kind:"delta",delta:{[e.kind==="text"?"content":"reasoning_content"]:e.content}}
 case"item_aborted":return{kind:"delta",delta:void 0}
 case"durable":this.#h=Math.max(this.#h,e.seq)
-return{kind:"stored",event:e.event}}}#p(t,e){try{e()}catch(e){this.#c.fail((0,a.ec)(e))
+return{kind:"stored",event:e.event}}}#w(t,e){try{e()}catch(e){this.#c.fail((0,a.ec)(e))
 t.close()}}}function inOld(t){const e=E.safeParse(t).data
 if(e){const{content:t,reasoning_content:s}=e
 return{kind:"delta",delta:{...t&&{content:t},...s&&{reasoning_content:s}}}}const s=q.safeParse(t).data
@@ -249,12 +275,12 @@ return s&&{kind:isPassing(s)?"passing":"stored",event:s}}function parsed(t){retu
 var P=s(3828)
 var N=s(22670)
 const M={events:2e5,early:1e4,findings:1e3}
-const z=i.looseObject({id:i.string().regex(/^[0-9a-fA-F-]{8,100}$/),kind:i.string()})
-const I=z.extend({timestamp:L.iE.timestamp.catch("1970-01-01T00:00:00Z"),parent_id:L.iE.parent_id.nullable().catch(null)})
+const I=i.looseObject({id:i.string().regex(/^[0-9a-fA-F-]{8,100}$/),kind:i.string()})
+const z=I.extend({timestamp:L.iE.timestamp.catch("1970-01-01T00:00:00Z"),parent_id:L.iE.parent_id.nullable().catch(null)})
 const U="cannot be read"
 class RemoteLog extends N.X{findings=[]
 tree=new N.V
-#w=new Map
+#p=new Map
 #g=new Set
 #v
 constructor(t=t=>t){super()
@@ -266,41 +292,42 @@ if(s===void 0||s===L.Dl||this.tree.indexOf(s)>=0)this.#m(e)
 else this.#k(e,s)
 return e.id}#k(t,e){if(this.#g.size>=M.early)throw new a.vC("config","The agent server sent too many events whose parents are missing.")
 this.#g.add(t.id)
-const s=this.#w.get(e)
+const s=this.#p.get(e)
 if(s)s.push(t)
-else this.#w.set(e,[t])}#m(t){const e=[t]
+else this.#p.set(e,[t])}#m(t){const e=[t]
 for(const t of e){this.#g.delete(t.id)
 this.announce(t)
-e.push(...this.#w.get(t.id)??[])
-this.#w.delete(t.id)}}#y(t){let e
-try{e=z.parse((0,P.X)(t,this.#v))
+e.push(...this.#p.get(t.id)??[])
+this.#p.delete(t.id)}}#y(t){let e
+try{e=I.parse((0,P.X)(t,this.#v))
 const{event:s,unreadable:n}=(0,T.j_)(e)
 for(const t of n)this.#b(e,t===""?U:`has a part that ${U}: ${t}`)
 return s}catch{this.#b(e??{id:"",kind:""},U)
-return e&&(0,T.j_)({...I.parse(e),kind:`Unreadable${e.kind}`}).event}}#b({id:t,kind:e},s){if(this.findings.length>=M.findings)return
+return e&&(0,T.j_)({...z.parse(e),kind:`Unreadable${e.kind}`}).event}}#b({id:t,kind:e},s){if(this.findings.length>=M.findings)return
 this.findings.push({kind:"unreadable",file:t,text:`An event of the kind ${e} ${s}.`})}}var H=s(95813)
+var G=s(27636)
 var W=s(14549)
 class RemoteState{secrets
 #$
-#_
-#O=new Set
+#O
+#_=new Set
 #S
 #T
 constructor(t,{own:e,secrets:s,countSteps:n}){this.secrets=s
 this.#$=e
-this.#_=n
+this.#O=n
 this.#S=this.#A(t)
-this.#T=m.zn.parse(this.#S)}get identity(){return this.#T}get fields(){return this.#T}get status(){return this.#T.execution_status}get stats(){return this.#T.stats}get totals(){return(0,W.vA)(this.#T.stats)}get steps(){return this.#_()}#A(t){const{hook_config:e,own_analyzer:s,...n}=present(t)
-return{...n,...this.#$,..."agent"in n&&{agent:{...Object(n.agent),kind:H.XJ}}}}merge(t){const e={...this.#S,...this.#A(t)}
-const s=m.zn.safeParse(e)
-if(!s.success)return
-this.#S=e
-this.#T=s.data
-for(const t of this.#O)t()}subscribe(t){this.#O.add(t)}textWith({leaf:t,length:e}){const s={leaf_event_id:t,head_is_empty:!1,event_count:e}
-return(0,m.rw)({...(0,P.X)(this.#T,this.secrets.mask),...s,secret_registry:this.secrets.dump(void 0)})}}function present(t){return Object.fromEntries(Object.entries(t).filter(([,t])=>t!==null))}var G=s(88102)
+this.#T=(0,G.YO)(this.#S).value}get identity(){return this.#T}get fields(){return this.#T}get status(){return this.#T.execution_status}get stats(){return this.#T.stats}get totals(){return(0,W.vA)(this.#T.stats)}get steps(){return this.#O()}#A(t){const{hook_config:e,own_analyzer:s,...n}=present(t)
+return{...n,...this.#$,..."agent"in n&&{agent:{...Object(n.agent),kind:H.XJ}}}}merge(t){const e=this.#A(t)
+const{paths:s}=(0,G.YO)({...this.#S,...e})
+const n=new Set(s.map(t=>t.split(".")[0]))
+this.#S={...this.#S,...Object.fromEntries(Object.entries(e).filter(([t])=>!n.has(t)))}
+this.#T=(0,G.YO)(this.#S).value
+for(const t of this.#_)t()}subscribe(t){this.#_.add(t)}textWith({leaf:t,length:e}){const s={leaf_event_id:t,head_is_empty:!1,event_count:e}
+return(0,m.rw)({...(0,P.X)(this.#T,this.secrets.mask),...s,secret_registry:this.secrets.dump(void 0)})}}function present(t){return Object.fromEntries(Object.entries(t).filter(([,t])=>t!==null))}var J=s(88102)
 var K=s(78995)
-var J=s(17117)
-const B=i.looseObject({id:i.string(),execution_status:i.string(),workspace:i.looseObject({working_dir:i.string()})})
+var B=s(17117)
+const Y=i.looseObject({id:i.string(),execution_status:i.string(),workspace:i.looseObject({working_dir:i.string()})})
 async function startConversation(t){const{server:e,options:s,signal:n}=t
 refuseOptions(s)
 const{usable_tools:o}=await e.info(n)
@@ -308,11 +335,11 @@ const i=await findConversation(e,s.id,n)
 if(i)return attach(t,i)
 if(s.store.list($.L7).some(t=>t.startsWith("event-")))throw new a.vC("config","The agent server does not have the conversation that is to continue.")
 const r={...requestOf(t,o),conversation_id:s.id}
-return e.ask({method:"POST",path:"api/conversations",body:r,isRepeatable:!0,signal:n},B)}async function attach({isCopy:t=!1,...e},s){const{server:n,handed:o,workingDir:i,options:r,signal:c}=e
+return e.ask({method:"POST",path:"api/conversations",body:r,isRepeatable:!0,signal:n},Y)}async function attach({isCopy:t=!1,...e},s){const{server:n,handed:o,workingDir:i,options:r,signal:c}=e
 if(s.workspace.working_dir!==i)throw new a.vC("config","The conversation on the agent server works in another folder.")
 if(o.renews||t){if(!t)await requireSameSecrets(e)
 const s=`agent-${n.world.newId().slice(0,8)}`
-await switchModel(n,r.id,{...o.llm,usage_id:s},c)}return s}async function requireSameSecrets({server:t,options:e,signal:s}){const n=Object.keys((0,m.un)(e.store)?.secret_registry.secret_sources??{})
+await switchModel(n,r.id,{...o.llm,usage_id:s},c)}return s}async function requireSameSecrets({server:t,options:e,signal:s}){const n=Object.keys((0,G.un)(e.store)?.secret_registry.secret_sources??{})
 const o=n.filter(t=>!Object.hasOwn(e.secrets??{},t))
 if(o.length===0)return
 await(0,f.deleteConversation)(t,e.id,s)
@@ -323,31 +350,31 @@ if(n.length===0)return
 const a={secrets:Object.fromEntries(n.map(t=>[t,""]))}
 const c=`api/conversations/${e}/secrets`
 await t.ask({method:"POST",path:c,body:a,isRepeatable:!0,signal:o},i.unknown())}function keysIn({llm:t}){return Object.entries(t).flatMap(([t,e])=>isKey(t,e)?[e]:[])}function isKey(t,e){return/key|token|secret/.test(t)&&typeof e==="string"}async function findConversation(t,e,s){const n=`api/conversations/${e}`
-try{return await t.ask({method:"GET",path:n,isRepeatable:!0,signal:s},B)}catch(t){if(t instanceof f.y&&t.status===404)return
-throw t}}const Y=["hooks","onFinish","whenRisky","whenGranted","subAgents","knowledge","cipher","onReply"]
+try{return await t.ask({method:"GET",path:n,isRepeatable:!0,signal:s},Y)}catch(t){if(t instanceof f.y&&t.status===404)return
+throw t}}const X=["hooks","onFinish","whenRisky","whenGranted","subAgents","knowledge","cipher","onReply"]
 function refuseOptions(t){const{agent:e,securityAnalyzer:s}=t
-const n=[...Y.filter(e=>t[e]!==void 0),...["critic","finishSchema"].filter(t=>e[t]!==void 0),...s&&!isSdkAnalyzer(s.kind)?["securityAnalyzer"]:[]]
+const n=[...X.filter(e=>t[e]!==void 0),...["critic","finishSchema"].filter(t=>e[t]!==void 0),...s&&!isSdkAnalyzer(s.kind)?["securityAnalyzer"]:[]]
 secretsFor(t.secrets??{})
 if(n.length===0)return
 throw new a.vC("config",`A conversation on an agent server cannot have ${n.join(", ")}.`,{hint:"Leave it out, or let the agent run here and only its tools there."})}function isSdkAnalyzer(t){return t==="LLMSecurityAnalyzer"}function requestOf({handed:t,workingDir:e,options:s},n){const{agent:o,limits:i,stuckDetection:r=!0,securityAnalyzer:a}=s
 const{systemPrompt:c,context:l,condenser:h}=o
-return{agent:{kind:"Agent",llm:{usage_id:"agent",...wantsDeltas(s)&&{stream:!0},...t.llm},tools:toolsOf(s,n).map(t=>({name:t,params:{}})),include_default_tools:["FinishTool","ThinkTool"],...c!==""&&{system_prompt:c},...l!==""&&{agent_context:{system_message_suffix:l}},...h?.handlesRequests&&{condenser:{kind:"LLMSummarizingCondenser",llm:{...t.llm,usage_id:"condenser"}}}},workspace:{kind:"LocalWorkspace",working_dir:e},initial_message:null,confirmation_policy:{kind:"NeverConfirm"},security_analyzer:a?(0,_.zv)(a):null,max_iterations:i.maxIterations,stuck_detection:r,autotitle:!1}}function wantsDeltas({observers:t=[]}){return t.some(({onDelta:t})=>t!==void 0)}const X=new Set(["finish","think"])
-function toolsOf({agent:t},e){const s=t.toolbox.tools.filter(({name:t})=>!X.has(t))
-const n=s.filter(t=>!(0,J.Sm)(t)||!e.includes((0,H.cL)(t.name))).map(({name:t})=>t)
+return{agent:{kind:"Agent",llm:{usage_id:"agent",...wantsDeltas(s)&&{stream:!0},...t.llm},tools:toolsOf(s,n).map(t=>({name:t,params:{}})),include_default_tools:["FinishTool","ThinkTool"],...c!==""&&{system_prompt:c},...l!==""&&{agent_context:{system_message_suffix:l}},...h?.handlesRequests&&{condenser:{kind:"LLMSummarizingCondenser",llm:{...t.llm,usage_id:"condenser"}}}},workspace:{kind:"LocalWorkspace",working_dir:e},initial_message:null,confirmation_policy:{kind:"NeverConfirm"},security_analyzer:a?(0,O.zv)(a):null,max_iterations:i.maxIterations,stuck_detection:r,autotitle:!1}}function wantsDeltas({observers:t=[]}){return t.some(({onDelta:t})=>t!==void 0)}const Q=new Set(["finish","think"])
+function toolsOf({agent:t},e){const s=t.toolbox.tools.filter(({name:t})=>!Q.has(t))
+const n=s.filter(t=>!(0,B.Sm)(t)||!e.includes((0,H.cL)(t.name))).map(({name:t})=>t)
 if(n.length===0)return s.map(({name:t})=>(0,H.cL)(t))
 throw new a.vC("config",`The agent server does not have the tools ${n.join(", ")}.`,{hint:"Give the agent only tools that the server has."})}function secretsFor(t){return Object.fromEntries(Object.entries(t).map(([t,e])=>[t,secretFor(t,e)]))}function secretFor(t,e){if(typeof e==="string")return e
 const s=typeof e==="function"?"CallbackSecret":"kind"in e?e.kind:"StaticSecret"
 if(s!=="CallbackSecret"&&s!=="EnvSecret")return{kind:s,...e}
 const n=s==="EnvSecret"?"a variable of this machine":"a function of this program"
 throw new a.vC("config",`The secret ${t} is ${n}, which the agent server cannot read.`,{hint:"Give its value."})}function identityOf({workingDir:t,options:{id:e,limits:s}}){return{id:e,workspace:{kind:"LocalWorkspace",working_dir:t},max_iterations:s.maxIterations}}function secretsOf({handed:t,options:e}){const{hiddenValues:s=[],secrets:n={}}=e
-const o=new K.ks((0,G.k_)(e),[...s,...keysIn(t)])
+const o=new K.ks((0,J.k_)(e),[...s,...keysIn(t)])
 o.update(n)
 return o}function notThere(t){return new a.vC("config",`${t} in a conversation on an agent server.`)}const Z=i.object({items:i.array(i.unknown()).max(1e3).readonly(),next_page_id:i.string().nullish()})
 const V=i.looseObject({kind:i.literal("ConversationStateUpdateEvent"),key:i.string(),value:i.unknown()})
-const Q=i.record(i.string(),i.unknown())
-const tt=50
-const et=6e4
-const st=1e3
+const tt=i.record(i.string(),i.unknown())
+const et=50
+const st=6e4
+const nt=1e3
 class RemoteCopy{log
 state
 signal
@@ -369,8 +396,8 @@ this.log.subscribe(t=>{if(t.source==="agent")this.#P()
 o.tell(t)})
 const replies=()=>new Set(this.log.slice().flatMap(t=>"llm_response_id"in t?t.llm_response_id:[]))
 this.state=new RemoteState(s,{own:e,secrets:n,countSteps:()=>replies().size})
-const r={hear:t=>this.#N(t),join:t=>this.#M(t),fail:t=>this.#z(t)}
-this.#u=new EventSocket(t,i,r,this.signal)}async begin(t){this.#R=this.#u.follow().catch(t=>this.#z((0,a.ec)(t)))
+const r={hear:t=>this.#N(t),join:t=>this.#M(t),fail:t=>this.#I(t)}
+this.#u=new EventSocket(t,i,r,this.signal)}async begin(t){this.#R=this.#u.follow().catch(t=>this.#I((0,a.ec)(t)))
 try{await this.until(()=>this.#F,t)
 await this.sweep(t)
 await this.refresh(t)}catch(t){await this.end()
@@ -384,7 +411,7 @@ for(const t of this.log)write(t)
 this.log.subscribe(write)
 this.state.subscribe(save)
 save()}async end(){this.#C.abort(new a.vC("bug","The conversation is closed."))
-this.#I()
+this.#z()
 await this.#R}async sleep(t,e){await this.#r.world.sleep(t,this.whileKept(e))}async change(t,e=this.signal){if(this.#D)throw this.#D
 const s=new AbortController
 const n=this.#r.world.sleep(t,AbortSignal.any([e,this.signal,s.signal])).catch(()=>{})
@@ -392,16 +419,16 @@ await Promise.race([this.#j.promise,n])
 s.abort()
 e.throwIfAborted()
 if(this.#D)throw this.#D}async until(t,e=this.signal){const s=Date.now()
-for(let n=s;!t();){if(Date.now()-s>et)throw new a.vC("config","The agent server did not say what it had to say.")
-await this.change(st,e)
-if(!this.#F||Date.now()-n<st)continue
+for(let n=s;!t();){if(Date.now()-s>st)throw new a.vC("config","The agent server did not say what it had to say.")
+await this.change(nt,e)
+if(!this.#F||Date.now()-n<nt)continue
 n=Date.now()
 await this.sweep(e)}}hasRested(t){const e=this.log.slice().findLastIndex(isStatus)
 const s=this.log.at(e)
 if(e<t||s?.kind!=="ConversationStateUpdateEvent"||s.value==="running")return!1
 return s.value==="error"||s.value==="stuck"||this.#L>e}hasStatusSince(t){return this.log.slice(t).some(isStatus)}async sweep(t){const e=`api/conversations/${this.#a}/events/search`
 const s=new Set
-let n=this.log.at(Math.max(0,this.log.length-tt))?.id
+let n=this.log.at(Math.max(0,this.log.length-et))?.id
 for(let o=-1;s.size>o;){o=s.size
 const i={limit:"100",...n!==void 0&&{page_id:n}}
 const r={method:"GET",path:e,query:i,isRepeatable:!0,signal:this.whileKept(t)}
@@ -411,104 +438,104 @@ if(c===void 0||c===null)return
 n=c}}async refresh(t){const e=`api/conversations/${this.#a}`
 const s={method:"GET",path:e,isRepeatable:!0,signal:this.whileKept(t)}
 const n=this.#x
-const o=await this.#r.ask(s,B)
+const o=await this.#r.ask(s,Y)
 if(n===this.#x)this.state.merge(o)
 return this.state.status==="running"}whileKept(t=this.signal){return t===this.signal?t:AbortSignal.any([t,this.signal])}reconnect(){this.#u.reconnect()}#N(t){if(t.kind==="delta"){this.#U(t.delta)
 return}const{kind:e,event:s}=t
 if(e==="stored")this.log.take(s)
 const n=V.safeParse(s).data
 if(n)this.#H(n)
-this.#I()}#U(t){if(!t){this.#P()
+this.#z()}#U(t){if(!t){this.#P()
 return}this.#E??=this.#q.deltas(this.state.secrets.forTools())
 this.#E?.onDelta(t)}#P(){this.#E?.end()
-this.#E=void 0}#H({key:t,value:e}){const s=t==="full_state"?Q.safeParse(e).data:{[t]:e}
+this.#E=void 0}#H({key:t,value:e}){const s=t==="full_state"?tt.safeParse(e).data:{[t]:e}
 if(!s)return
 this.#x+=1
 this.state.merge(s)
 if(t==="full_state"&&this.state.status!=="running")this.#L=this.log.length}#M(t){this.#F=!0
-if(!t)this.#W()
-this.#I()}async#W(){try{await this.sweep()
+if(!t)this.#G()
+this.#z()}async#G(){try{await this.sweep()
 const t=await this.refresh()
 const e=this.log.slice().findLast(isStatus)
 const s=e?.kind==="ConversationStateUpdateEvent"&&e.value===this.state.status
 if(!t&&s)this.#L=this.log.length}catch(t){if(this.signal.aborted||t instanceof a.vC)this.reconnect()
-else this.#z((0,a.ec)(t))}this.#I()}#z(t){this.#D=t
-this.#I()}#I(){this.#j.resolve()
+else this.#I((0,a.ec)(t))}this.#z()}#I(t){this.#D=t
+this.#z()}#z(){this.#j.resolve()
 this.#j=Promise.withResolvers()}}function written(t,e,s){try{t.write(e,s)}catch(t){const s="Check that the disk is not full and is writable."
-throw new a.vC("config",`The file ${e} of the conversation cannot be written.`,{hint:s,cause:t})}}function isStatus(t){return t?.kind==="ConversationStateUpdateEvent"&&t.key==="execution_status"}var nt=s(5585)
-var ot=s(76327)
-const it=i.looseObject({success:i.boolean().optional()})
-const rt=2e3
-const at=5
+throw new a.vC("config",`The file ${e} of the conversation cannot be written.`,{hint:s,cause:t})}}function isStatus(t){return t?.kind==="ConversationStateUpdateEvent"&&t.key==="execution_status"}var ot=s(5585)
+var it=s(76327)
+const rt=i.looseObject({success:i.boolean().optional()})
+const at=2e3
+const ct=5
 class ConversationRequests{#r
 #a
-#G
-constructor(t,e,s){[this.#r,this.#a,this.#G]=[t,e,s]}async post(t,e,s={}){await this.ask("POST",t,e,s)}tell(t,e){return this.post(t,void 0,{signal:e})}async ask(t,e,s,n={}){await this.#r.ask(this.to(t,e,s,n),it)}to(t,e,s,n={}){const o=`api/conversations/${this.#a}${e===""?"":`/${e}`}`
-return{method:t,path:o,...s&&{body:s},isRepeatable:!0,...n,signal:this.#G.whileKept(n.signal)}}async once(t,e,s,n={}){for(let o=at-1;;o-=1)try{await this.#r.ask({...this.to("POST",t,e,n),isRepeatable:!1},it)
+#W
+constructor(t,e,s){[this.#r,this.#a,this.#W]=[t,e,s]}async post(t,e,s={}){await this.ask("POST",t,e,s)}tell(t,e){return this.post(t,void 0,{signal:e})}async ask(t,e,s,n={}){await this.#r.ask(this.to(t,e,s,n),rt)}to(t,e,s,n={}){const o=`api/conversations/${this.#a}${e===""?"":`/${e}`}`
+return{method:t,path:o,...s&&{body:s},isRepeatable:!0,...n,signal:this.#W.whileKept(n.signal)}}async once(t,e,s,n={}){for(let o=ct-1;;o-=1)try{await this.#r.ask({...this.to("POST",t,e,n),isRepeatable:!1},rt)
 return}catch(t){if(!isLost(t)||o===0)throw t
-await this.#G.sweep(n.signal)
-if(await s())return}}async start(t,e,s){const n=this.#G.log.length
-const hasBegun=async()=>{await this.#G.sleep(rt,e)
-await this.#G.sweep(e)
-return await this.#G.refresh(e)||this.#G.hasStatusSince(n)}
-await this.once(t,s,hasBegun,{signal:e}).catch(t=>{if(!(t instanceof f.y&&t.status===409))throw t})}}function isLost(t){return t instanceof f.y&&t.status===0}const ct=2e3
-const lt={rest:3e3,finished:3e4}
-const ht={heard:5e3,rest:1e4}
-class RemoteRun{#G
-#K
+await this.#W.sweep(n.signal)
+if(await s())return}}async start(t,e,s){const n=this.#W.log.length
+const hasBegun=async()=>{await this.#W.sleep(at,e)
+await this.#W.sweep(e)
+return await this.#W.refresh(e)||this.#W.hasStatusSince(n)}
+await this.once(t,s,hasBegun,{signal:e}).catch(t=>{if(!(t instanceof f.y&&t.status===409))throw t})}}function isLost(t){return t instanceof f.y&&t.status===0}const lt=2e3
+const ht={rest:3e3,finished:3e4}
+const ut={heard:5e3,rest:1e4}
+class RemoteRun{#W
 #J
+#K
 #B=!1
-constructor(t,e,s){[this.#G,this.#K,this.#J]=[t,e,s]}async play(t,{signal:e,deadline:s}){if(this.#B)throw new a.vC("bug","The conversation is running already.")
+constructor(t,e,s){[this.#W,this.#J,this.#K]=[t,e,s]}async play(t,{signal:e,deadline:s}){if(this.#B)throw new a.vC("bug","The conversation is running already.")
 this.#B=!0
-const[n,o]=[this.#G.log.length,this.#G.state.totals]
+const[n,o]=[this.#W.log.length,this.#W.state.totals]
 const i=AbortSignal.any([e,...s?[s]:[]])
 try{i.throwIfAborted()
 const e=await t(i)
 if(e)return e
 const s=await this.#Y({from:n,before:o},i)
 return s?{status:"exhausted",limit:s}:this.#X(n)}catch(t){if(!i.aborted)return{status:"failed",fault:(0,a.ec)(t)}
-await this.#Z(n)
-return e.aborted?{status:"interrupted",reason:e.reason}:{status:"deadline"}}finally{this.#B=!1}}async#Y({from:t,before:e},s){const n=this.#G
+await this.#Q(n)
+return e.aborted?{status:"interrupted",reason:e.reason}:{status:"deadline"}}finally{this.#B=!1}}async#Y({from:t,before:e},s){const n=this.#W
 let o
-for(let[i,r]=[0,-1];!n.hasRested(t);){if(!o){o=await this.#V(e,t)
-if(o){await this.#J("pause",s)
+for(let[i,r]=[0,-1];!n.hasRested(t);){if(!o){o=await this.#Z(e,t)
+if(o){await this.#K("pause",s)
 continue}}const a=n.log.length
-await n.change(ct,s)
+await n.change(lt,s)
 if(n.log.length!==a||n.hasRested(t)){[i,r]=[0,-1]
 continue}const c=await n.refresh(s)
-i=c?0:i+ct
-if(i>=(n.state.status==="finished"?lt.finished:lt.rest))break
+i=c?0:i+lt
+if(i>=(n.state.status==="finished"?ht.finished:ht.rest))break
 await n.sweep(s)
 if(n.log.length!==a&&r===a)n.reconnect()
 r=a}await n.sweep(s)
-return o}async#V(t,e){const s=this.#G.state.totals
+return o}async#Z(t,e){const s=this.#W.state.totals
 const n=(s.cost??0)-(t.cost??0)
 const o=s.prompt_tokens-t.prompt_tokens
 const i=s.completion_tokens-t.completion_tokens
 const r=n>0||o===0?n:void 0
-const a=new nt.__(this.#K,void 0)
+const a=new ot.__(this.#J,void 0)
 a.add({usage:{...s,prompt_tokens:o,completion_tokens:i,cost:r}})
-try{return a.reached}catch(t){await this.#Z(e)
-throw t}}async#Z(t){const e=this.#G
-const s=AbortSignal.timeout(ht.rest)
-try{await this.#J("interrupt",AbortSignal.timeout(ht.heard))
-while(!e.hasRested(t)){await e.change(ct,s)
-if(!await e.refresh(s))break}await e.sweep(s)}catch{}}#X(t){const{log:e,state:s}=this.#G
+try{return a.reached}catch(t){await this.#Q(e)
+throw t}}async#Q(t){const e=this.#W
+const s=AbortSignal.timeout(ut.rest)
+try{await this.#K("interrupt",AbortSignal.timeout(ut.heard))
+while(!e.hasRested(t)){await e.change(lt,s)
+if(!await e.refresh(s))break}await e.sweep(s)}catch{}}#X(t){const{log:e,state:s}=this.#W
 if(s.status==="waiting_for_confirmation")return{status:"waiting"}
 if(s.status==="stuck")return{status:"stuck",pattern:"action_observation"}
-if(s.status==="paused")return{status:"interrupted",reason:nt.NN}
+if(s.status==="paused")return{status:"interrupted",reason:ot.NN}
 if(s.status!=="error")return{status:"finished"}
 const n=e.slice(t).findLast(({kind:t})=>t==="ConversationErrorEvent")
 const{code:o="",detail:i=""}=n?.kind==="ConversationErrorEvent"?n:{}
-const r=this.#K.maxIterations
-if(o===(0,nt.yT)({of:"steps",most:r}).code)return{status:"exhausted",limit:{of:"steps",most:r}}
+const r=this.#J.maxIterations
+if(o===(0,ot.yT)({of:"steps",most:r}).code)return{status:"exhausted",limit:{of:"steps",most:r}}
 return{status:"failed",fault:new a.vC("model","The agent failed on its server.",{quote:`${o}: ${i}`})}}}function pendingIn(t){return(0,S.Jq)(t.branch()).map(t=>{const{action:e,security_risk:s}=t
-return{action:t,input:(0,J.cP)(e),risk:s,reasons:[],grant:ot.K$}})}const ut=10*6e4
-const dt=15e3
-const ft="The conversation could not be deleted on the agent server."
+return{action:t,input:(0,B.cP)(e),risk:s,reasons:[],grant:it.K$}})}const dt=10*6e4
+const ft=15e3
+const wt="The conversation could not be deleted on the agent server."
 const pt="The keys could not be removed from the agent server."
-class RemoteConversation{#Q
-#G
+class RemoteConversation{#V
+#W
 #tt
 #et
 #q
@@ -525,110 +552,110 @@ await h.begin(n)
 h.keepIn(o)
 await u.updateSecrets(s.secrets??{},n)
 return u}catch(t){r.release()
-throw t}}constructor(t,{copy:e,observers:s,lock:n}){this.#Q=t
-this.#G=e
+throw t}}constructor(t,{copy:e,observers:s,lock:n}){this.#V=t
+this.#W=e
 this.#st=n
 this.#tt=new ConversationRequests(t.server,t.options.id,e)
 this.#et=new RemoteRun(e,t.options.limits,(t,e)=>this.#tt.tell(t,e))
 this.#q=s
-for(const e of t.options.observers??[])s.add(e)}get log(){return this.#G.log}get state(){return this.#G.state}get isConfirmationModeActive(){const{confirmation_policy:t,security_analyzer:e}=this.state.fields
-return(0,O.CP)({policy:t,analyzer:e})}get isTerminal(){return(0,m.Hd)(this.state.status)}async send(t){const{role:e,content:s}=k.QB.parse(typeof t==="string"?{role:"user",content:t}:t)
-const[{signal:n},o]=[this.#Q,this.log.length]
+for(const e of t.options.observers??[])s.add(e)}get log(){return this.#W.log}get state(){return this.#W.state}get isConfirmationModeActive(){const{confirmation_policy:t,security_analyzer:e}=this.state.fields
+return(0,_.CP)({policy:t,analyzer:e})}get isTerminal(){return(0,m.Hd)(this.state.status)}async send(t){const{role:e,content:s}=k.QB.parse(typeof t==="string"?{role:"user",content:t}:t)
+const[{signal:n},o]=[this.#V,this.log.length]
 const isIn=t=>()=>this.log.slice(o).some(e=>e.kind==="MessageEvent"&&e.source==="user"&&t(e))
-const isSame=({llm_message:t})=>(0,p.isDeepStrictEqual)(t.content,s)
+const isSame=({llm_message:t})=>(0,w.isDeepStrictEqual)(t.content,s)
 await this.#tt.once("events",{role:e,content:s,run:!1},isIn(isSame),{signal:n})
-await this.#G.until(isIn(()=>!0),n)}async run(t=this.#G.signal,e){const start=async t=>{await this.#G.refresh(t)
+await this.#W.until(isIn(()=>!0),n)}async run(t=this.#W.signal,e){const start=async t=>{await this.#W.refresh(t)
 if(this.state.status==="finished")return{status:"finished"}
 if(this.state.status==="waiting_for_confirmation")return{status:"waiting"}
 return this.#tt.start("run",t)}
-return this.#et.play(start,{signal:t,deadline:e})}async approve(t=this.#G.signal,e,s){this.#nt(s)
+return this.#et.play(start,{signal:t,deadline:e})}async approve(t=this.#W.signal,e,s){this.#nt(s)
 const start=t=>this.#tt.start("events/respond_to_confirmation",t,{accept:!0})
 return this.#et.play(start,{signal:t,deadline:e})}async rejectPendingActions(t="User rejected the action",e){this.#nt(e)
 await this.#tt.post("events/respond_to_confirmation",{accept:!1,reason:t})
-await this.#G.refresh()
-await this.#G.until(()=>(0,S.Jq)(this.log.branch()).length===0)}async pendingActions(){if(this.state.status!=="waiting_for_confirmation")return[]
-return pendingIn(this.log)}async assess({security_risk:t}){return(0,_.J)(t)}pause(){return this.#tt.post("pause")}interrupt(){return this.#tt.post("interrupt")}async askAgent(t,e=this.#G.signal){const s={...this.#tt.to("POST","ask_agent",{question:t}),patienceMs:ut,signal:e}
-return(await this.#Q.server.ask(s,i.object({response:i.string()}))).response}async generateTitle(t=this.#G.signal,e=50){const{agent:s}=this.#Q.options
-const n=await(0,w.K)(this.log.branch(),e,{agent:s,signal:t,mask:this.state.secrets.mask,onReply:()=>{}})
+await this.#W.refresh()
+await this.#W.until(()=>(0,S.Jq)(this.log.branch()).length===0)}async pendingActions(){if(this.state.status!=="waiting_for_confirmation")return[]
+return pendingIn(this.log)}async assess({security_risk:t}){return(0,O.J)(t)}pause(){return this.#tt.post("pause")}interrupt(){return this.#tt.post("interrupt")}async askAgent(t,e=this.#W.signal){const s={...this.#tt.to("POST","ask_agent",{question:t}),patienceMs:dt,signal:e}
+return(await this.#V.server.ask(s,i.object({response:i.string()}))).response}async generateTitle(t=this.#W.signal,e=50){const{agent:s}=this.#V.options
+const n=await(0,p.generateTitle)(this.log.branch(),e,{agent:s,signal:t,mask:this.state.secrets.mask,onReply:()=>{}})
 await this.#tt.ask("PATCH","",{title:n})
-return n}async condense(t=this.#G.signal){const e=this.log.length
+return n}async condense(t=this.#W.signal){const e=this.log.length
 const isDone=()=>this.log.slice(e).some(({kind:t})=>t==="Condensation")
-await this.#tt.once("condense",void 0,isDone,{patienceMs:ut,signal:t})
-await this.#G.sweep()}executeTool(){return Promise.reject(notThere("A tool cannot be called without the agent"))}rerunActions(){return Promise.reject(notThere("Actions cannot be repeated"))}async fork(t){const{id:e,store:s,fromEventId:n,agent:o}=t
+await this.#tt.once("condense",void 0,isDone,{patienceMs:dt,signal:t})
+await this.#W.sweep()}executeTool(){return Promise.reject(notThere("A tool cannot be called without the agent"))}rerunActions(){return Promise.reject(notThere("Actions cannot be repeated"))}async fork(t){const{id:e,store:s,fromEventId:n,agent:o}=t
 if(o)throw notThere("A fork cannot have another agent");(0,v.l4)(e);(0,b.m)(s)
 this.log.branch(n)
-const isThere=async()=>await findConversation(this.#Q.server,e,this.#G.signal)!==void 0
+const isThere=async()=>await findConversation(this.#V.server,e,this.#W.signal)!==void 0
 await this.#tt.once("fork",forkRequest(t),isThere)
-const i={...this.#Q.options,id:e,store:s,secrets:this.state.secrets.all()}
-return RemoteConversation.open({...this.#Q,options:i,isCopy:!0})}async navigateTo(t){await this.#tt.ask("POST","navigate",{event_id:t})
+const i={...this.#V.options,id:e,store:s,secrets:this.state.secrets.all()}
+return RemoteConversation.open({...this.#V,options:i,isCopy:!0})}async navigateTo(t){await this.#tt.ask("POST","navigate",{event_id:t})
 this.log.navigateTo(t)
-await this.#G.refresh()}async updateSecrets(t,e=this.#G.signal){if(Object.keys(t).length===0)return
+await this.#W.refresh()}async updateSecrets(t,e=this.#W.signal){if(Object.keys(t).length===0)return
 const s={secrets:secretsFor(t)}
 this.state.secrets.update(t)
 await this.#tt.post("secrets",s,{signal:e})}async setConfirmationPolicy(t){await this.#tt.post("confirmation_policy",{policy:t})
 this.state.merge({confirmation_policy:t})}async setSecurityAnalyzer(t){if(t&&!isSdkAnalyzer(t.kind))throw notThere(`The analyzer ${t.kind} cannot be used`)
-await this.#tt.post("security_analyzer",{security_analyzer:t?(0,_.zv)(t):null})
-await this.#G.refresh()}async setTags(t){await this.#tt.ask("PATCH","",{tags:(0,v.b5)(t)})
-this.state.merge({tags:t})}observe(t){return this.#q.add(t)}finalResponse(){return(0,g._)(this.log.branch())}async close({deletes:t}={}){if(t===void 0&&this.#G.signal.aborted)return
-const{handed:e,options:s}=this.#Q
+await this.#tt.post("security_analyzer",{security_analyzer:t?(0,O.zv)(t):null})
+await this.#W.refresh()}async setTags(t){await this.#tt.ask("PATCH","",{tags:(0,v.b5)(t)})
+this.state.merge({tags:t})}observe(t){return this.#q.add(t)}finalResponse(){return(0,g._)(this.log.branch())}async close({deletes:t}={}){if(t===void 0&&this.#W.signal.aborted)return
+const{handed:e,options:s}=this.#V
 const n=t??e.stays===!1
 try{if(n)await this.#ot()
 else if(e.renews)await this.#it()}catch(e){if(e instanceof f.y&&e.status===404)return
 if(t)throw e
-s.report?.(new a.vC("config",n?ft:pt,{cause:e}))}finally{await this.#G.end()
+s.report?.(new a.vC("config",n?wt:pt,{cause:e}))}finally{await this.#W.end()
 this.#st.release()}}async#ot(){await this.#tt.ask("DELETE","")
-this.state.merge({execution_status:"deleting"})}#it(){const{server:t,handed:e,options:s}=this.#Q
+this.state.merge({execution_status:"deleting"})}#it(){const{server:t,handed:e,options:s}=this.#V
 const n={llm:e.llm,secrets:Object.keys(s.secrets??{})}
-return removeKeys(t,s.id,n,AbortSignal.any([this.#G.signal,AbortSignal.timeout(dt)]))}#nt(t){const e=(0,S.Jq)(this.log.branch()).map(({id:t})=>t)
+return removeKeys(t,s.id,n,AbortSignal.any([this.#W.signal,AbortSignal.timeout(ft)]))}#nt(t){const e=(0,S.Jq)(this.log.branch()).map(({id:t})=>t)
 if(this.state.status!=="waiting_for_confirmation")throw new a.vC("bug",`No action waits for approval: the conversation is ${this.state.status}.`)
-if(t&&e.some(e=>!t.includes(e)))throw notThere("Actions cannot be decided one by one")}}var wt=s(51455)
-var gt=s(49567)
-var vt=s(62461)
-var yt=s(94869)
-const mt=22
-const kt=30
-const bt="host.pid"
+if(t&&e.some(e=>!t.includes(e)))throw notThere("Actions cannot be decided one by one")}}var gt=s(51455)
+var vt=s(49567)
+var yt=s(62461)
+var mt=s(94869)
+const kt=22
+const bt=30
+const $t="host.pid"
 async function startHost(t,e){const{host:s,folder:n,signal:i}=e
 await t.info(i)
 const{node:r,environment:a}=await lookAround(t,e)
-await t.upload(o.posix.join(n,"host.mjs"),new Blob([await(0,wt.readFile)(s)]),i)
-const c=`\n    s=$(command -v setsid || command -v nohup)\n    cd ${quoted(n)} && mkdir in out && umask 022 || exit\n    "$s" ${quoted(r)} host.mjs --mailbox ${quoted(n)} </dev/null >host.log 2>&1 &\n    echo $! | tee ${bt}`
-const{stdout:l,stderr:h}=await t.execute(c,kt,i)
-const u=gt.ai().int().positive().safeParse(l.trim())
+await t.upload(o.posix.join(n,"host.mjs"),new Blob([await(0,gt.readFile)(s)]),i)
+const c=`\n    s=$(command -v setsid || command -v nohup)\n    cd ${quoted(n)} && mkdir in out && umask 022 || exit\n    "$s" ${quoted(r)} host.mjs --mailbox ${quoted(n)} </dev/null >host.log 2>&1 &\n    echo $! | tee ${$t}`
+const{stdout:l,stderr:h}=await t.execute(c,bt,i)
+const u=vt.ai().int().positive().safeParse(l.trim())
 if(!u.success)throw notStarted(h)
-return{pid:u.data,environment:a}}const $t=["PATH","HOME","USER","LOGNAME","LANG","TZ","SHELL","TMPDIR"]
+return{pid:u.data,environment:a}}const Ot=["PATH","HOME","USER","LOGNAME","LANG","TZ","SHELL","TMPDIR"]
 async function lookAround(t,{workingDir:e,folder:s,node:n,signal:i}){const r=quoted(o.posix.dirname(s))
-const c=[`cd -- ${quoted(e)} && pwd`,`umask 077 && mkdir -p ${r} && [ -O ${r} ] && mkdir ${quoted(s)} && echo made`,"command -v node","node -p process.versions.node","uname -sm",...$t.map(t=>`printf '%s\\n' "$${t}"`)]
+const c=[`cd -- ${quoted(e)} && pwd`,`umask 077 && mkdir -p ${r} && [ -O ${r} ] && mkdir ${quoted(s)} && echo made`,"command -v node","node -p process.versions.node","uname -sm",...Ot.map(t=>`printf '%s\\n' "$${t}"`)]
 const l=c.map(t=>`{ ${t} || echo; } 2>/dev/null`).join("\n")
-const{stdout:h}=await t.execute(l,kt,i)
-const[u,d,f="",p="",w,...g]=h.split("\n")
+const{stdout:h}=await t.execute(l,bt,i)
+const[u,d,f="",w="",p,...g]=h.split("\n")
 if(!u)throw new a.vC("config",`The agent server has no folder ${e}.`)
 if(d!=="made")throw notStarted(`The folder ${s} cannot be made.`)
-const v=$t.flatMap((t,e)=>g[e]?[[t,g[e]]]:[])
+const v=Ot.flatMap((t,e)=>g[e]?[[t,g[e]]]:[])
 const y=Object.fromEntries(v)
-const m=Number.parseInt(p,10)>=mt
-const k=m?f:await bring(t,{node:n,home:y.HOME??"",system:w,signal:i})
-return{node:k,environment:(0,vt.u)(y)}}const _t={x64:"x86_64",arm64:"aarch64"}
+const m=Number.parseInt(w,10)>=kt
+const k=m?f:await bring(t,{node:n,home:y.HOME??"",system:p,signal:i})
+return{node:k,environment:(0,yt.u)(y)}}const _t={x64:"x86_64",arm64:"aarch64"}
 async function bring(t,{node:e,home:s,system:i,signal:r}){const a=process.platform==="linux"&&i===`Linux ${_t[process.arch]}`
 if(!a||e===void 0||!o.posix.isAbsolute(s))throw noNode()
-const{size:c}=await(0,wt.stat)(e)
+const{size:c}=await(0,gt.stat)(e)
 const l=o.posix.join(s,".cache","deckhand",`node-${process.version}-${c}`)
-const check=async()=>(await t.execute(`${quoted(l)} -p process.version`,kt,r)).stdout.trim()
+const check=async()=>(await t.execute(`${quoted(l)} -p process.version`,bt,r)).stdout.trim()
 if(await check()===process.version)return l
 const h=`${l}.${Date.now()}`
 await t.upload(h,await(0,n.openAsBlob)(e),r)
-await t.execute(`chmod 755 ${quoted(h)} && mv -f ${quoted(h)} ${quoted(l)}`,kt,r)
+await t.execute(`chmod 755 ${quoted(h)} && mv -f ${quoted(h)} ${quoted(l)}`,bt,r)
 if(await check()!==process.version)throw noNode()
-return l}function noNode(){return new a.vC("config",`The agent server has no Node.js ${mt} or newer, which the tools need.`,{hint:"Install it there, so that `node` is in the PATH of the server."})}function notStarted(t){return new a.vC("config","The tools do not start on the agent server.",{quote:(0,yt.TN)(t,300)})}function endHosts(t){const e=quoted(t)
-return`\n    pids=$(cat ${e}/*/${bt} 2>/dev/null | grep -x '[0-9]*')\n    rm -rf -- ${e}\n    for pid in $pids; do\n      left=50\n      while kill -0 "$pid" 2>/dev/null && [ $left -gt 0 ]; do left=$((left - 1)); sleep 0.1; done\n    done`}function quoted(t){return`'${t.replaceAll("'","'\\''")}'`}function remoteWorkspace(t){const{workingDir:e,host:s,node:n,undoDir:o,handed:r,world:a,signal:c=(new AbortController).signal,...l}=t
+return l}function noNode(){return new a.vC("config",`The agent server has no Node.js ${kt} or newer, which the tools need.`,{hint:"Install it there, so that `node` is in the PATH of the server."})}function notStarted(t){return new a.vC("config","The tools do not start on the agent server.",{quote:(0,mt.TN)(t,300)})}function endHosts(t){const e=quoted(t)
+return`\n    pids=$(cat ${e}/*/${$t} 2>/dev/null | grep -x '[0-9]*')\n    rm -rf -- ${e}\n    for pid in $pids; do\n      left=50\n      while kill -0 "$pid" 2>/dev/null && [ $left -gt 0 ]; do left=$((left - 1)); sleep 0.1; done\n    done`}function quoted(t){return`'${t.replaceAll("'","'\\''")}'`}function remoteWorkspace(t){const{workingDir:e,host:s,node:n,undoDir:o,handed:r,world:a,signal:c=(new AbortController).signal,...l}=t
 const u=new f.AgentServer(l,a)
-const p=t.toolDir??`/tmp/deckhand-${a.newId()}`
-const w=new RemoteHost(u,{workingDir:e,folder:p,host:s,node:n,signal:c})
-const{outputDir:g}=w
+const w=t.toolDir??`/tmp/deckhand-${a.newId()}`
+const p=new RemoteHost(u,{workingDir:e,folder:w,host:s,node:n,signal:c})
+const{outputDir:g}=p
 const v=AbortSignal.any([c,...a.signal?[a.signal]:[]])
-const line=()=>w.line()
+const line=()=>p.line()
 const saveOutput=async(t,e)=>(await line()).call("saveOutput",{name:t,bytes:(0,d.nk)(e)},i.string())
-return Object.freeze({...(0,h.Z)({line:line,workingDir:e,outputDir:g,undoDir:o}),kind:"RemoteWorkspace",server:u,over:w.over,saveOutput:saveOutput,close:()=>w.close(),...r&&{openConversation:t=>RemoteConversation.open({server:u,handed:r,workingDir:e,options:t,signal:v})}})}const Ot=5*6e4
+return Object.freeze({...(0,h.Z)({line:line,workingDir:e,outputDir:g,undoDir:o}),kind:"RemoteWorkspace",server:u,over:p.over,saveOutput:saveOutput,close:()=>p.close(),...r&&{openConversation:t=>RemoteConversation.open({server:u,handed:r,workingDir:e,options:t,signal:v})}})}const St=5*6e4
 class RemoteHost{#r
 #rt
 #at=new AbortController
@@ -651,30 +678,30 @@ throw t}}async#ft({pid:t,environment:e},s){const{workingDir:n,signal:o}=this.#rt
 const r=new AbortController
 const l=AbortSignal.any([o,r.signal])
 const h=openMailbox(this.#r,{folder:s,signal:l,fail:()=>lose()})
-const d=new u.s(h,Ct,new a.Fp((0,c.J1)("remote-host-lost")))
-const f=setInterval(()=>h.output.write('{"ping":0}\n'),Ot).unref()
+const d=new u.s(h,qt,new a.Fp((0,c.J1)("remote-host-lost")))
+const f=setInterval(()=>h.output.write('{"ping":0}\n'),St).unref()
 const lose=()=>{clearInterval(f)
 r.abort(new a.vC("bug","The tools have ended."))
 this.#ct=void 0
 d.retire()}
 d.over.addEventListener("abort",lose,{once:!0})
 await d.call("begin",{workingDir:n,outputDir:this.outputDir,environment:e},i.unknown())
-return{caller:d,pid:t,end:lose}}}const St={first:12,factor:1.5,longest:250}
-const Tt=40
-const At=45e3
-const Ct=15e3
+return{caller:d,pid:t,end:lose}}}const Tt={first:12,factor:1.5,longest:250}
+const At=40
+const Ct=45e3
+const qt=15e3
 function openMailbox(t,{folder:e,signal:s,fail:n}){const{sleep:o}=t.world
 const i=new r.PassThrough
 let[a,c,l,h]=[0,0,0,t.returns]
-let u=St.first
+let u=Tt.first
 let f=0
-let p=!1
+let w=!1
 const stop=t=>{i.destroy()
 n(t)}
 const send=async n=>{a+=1
 const o=new Blob([new Uint8Array((0,d.R9)({taken:c,bytes:n}))])
 await t.upload(`${e}/in/${a}`,o,s)}
-const requireSame=async()=>{if(h===t.returns&&(l===0||l%Tt!==0))return
+const requireSame=async()=>{if(h===t.returns&&(l===0||l%At!==0))return
 h=t.returns
 if(!await t.download(`${e}/host.log`,d.h2,s))throw new Error("The tool host is gone.")}
 const lookOnce=async()=>{const n=await t.download(`${e}/out/${c+1}`,d.h2,s)
@@ -685,17 +712,17 @@ if(!o)return!1
 c+=1
 i.write(o.bytes)
 return!0}
-const watch=async()=>{p=!0
-for(;f<At;f+=u){await o(u,s)
-u=await lookOnce()?0:Math.min(Math.max(u,St.first)*St.factor,St.longest)}p=!1}
-const write=(t,e,s)=>{const n=send(t).then(()=>{[u,f]=[St.first,0]
+const watch=async()=>{w=!0
+for(;f<Ct;f+=u){await o(u,s)
+u=await lookOnce()?0:Math.min(Math.max(u,Tt.first)*Tt.factor,Tt.longest)}w=!1}
+const write=(t,e,s)=>{const n=send(t).then(()=>{[u,f]=[Tt.first,0]
 s()
-if(!p)return watch()})
+if(!w)return watch()})
 n.catch(stop)}
-return{input:i,output:new r.Writable({write:write})}}var qt=s(26767)
-const Et="refs/deckhand/base"
-const xt=".git/deckhand-run"
-const jt=300
+return{input:i,output:new r.Writable({write:write})}}var Et=s(26767)
+const xt="refs/deckhand/base"
+const jt=".git/deckhand-run"
+const Rt=300
 async function openOnServer(t,e){const{world:s}=t
 const{place:n}=e
 const o=workspaceAt(t,n.path)
@@ -713,18 +740,18 @@ return}
 let r
 const close=()=>{r??=fetchAll()
 return r}
-return{workspace:savingHere(o,t.outputDir),over:o.over,close:close}}async function bringOutputs({server:t,outputDir:e=""},s,i){for(const{name:r}of(0,n.readdirSync)(s,{withFileTypes:!0}).filter(t=>t.isFile()))await t.upload(o.posix.join(e,r),await(0,n.openAsBlob)((0,o.join)(s,r)),i)}function savingHere(t,e){const save=async(s,n)=>{await(0,qt.nJ)(e,s,n)
+return{workspace:savingHere(o,t.outputDir),over:o.over,close:close}}async function bringOutputs({server:t,outputDir:e=""},s,i){for(const{name:r}of(0,n.readdirSync)(s,{withFileTypes:!0}).filter(t=>t.isFile()))await t.upload(o.posix.join(e,r),await(0,n.openAsBlob)((0,o.join)(s,r)),i)}function savingHere(t,e){const save=async(s,n)=>{await(0,Et.nJ)(e,s,n)
 return t.saveOutput(s,n)}
-return Object.freeze({...t,saveOutput:save})}const Rt="Mention me with `continue`, or run this job again: the next run fetches it."
-const Ft="No later run fetches it."
-function notFetched({path:t,isFoundAgain:e},s){return new a.vC("config","The work could not be fetched from the agent server.",{quote:(0,yt.TN)((0,a.ec)(s).message,300),hint:`It is still there, in the folder \`${t}\`. ${e?Rt:Ft}`,cause:s})}function workspaceAt(t,e){const{inputs:s,world:i,undoDir:r,handed:l}=t
+return Object.freeze({...t,saveOutput:save})}const Ft="Mention me with `continue`, or run this job again: the next run fetches it."
+const Dt="No later run fetches it."
+function notFetched({path:t,isFoundAgain:e},s){return new a.vC("config","The work could not be fetched from the agent server.",{quote:(0,mt.TN)((0,a.ec)(s).message,300),hint:`It is still there, in the folder \`${t}\`. ${e?Ft:Dt}`,cause:s})}function workspaceAt(t,e){const{inputs:s,world:i,undoDir:r,handed:l}=t
 const{"agent-server-url":h="","agent-server-key":u,isolation:d}=s
 if(d!=="none")throw new a.vC("config","The input `agent-server-url` needs `isolation: none`.",{hint:"Our sandbox cannot be built on another machine. See docs/agent-server.md."})
 const f=(0,o.join)(i.scripts,"tool-host","index.js")
 if(!(0,n.existsSync)(f))throw(0,c.Yp)(`file ${f}`)
 const connect=t=>new WebSocket(t)
-const p={workingDir:e,toolDir:`${e}.tools`,host:f,node:i.node,undoDir:r,handed:l}
-return remoteWorkspace({url:h,key:u,...p,world:{...i,connect:connect}})}async function leftOnServer(t,e,s){const{world:n}=t
+const w={workingDir:e,toolDir:`${e}.tools`,host:f,node:i.node,undoDir:r,handed:l}
+return remoteWorkspace({url:h,key:u,...w,world:{...i,connect:connect}})}async function leftOnServer(t,e,s){const{world:n}=t
 const o=workspaceAt(t,e)
 const{server:i}=o
 await i.info(n.signal)
@@ -738,21 +765,21 @@ await o.close()
 const s=`${e}-${n.newId()}`
 const{exitCode:c,stderr:l}=await i.execute(`mv ${r} ${quoted(s)}`,60,n.signal)
 if(c!==0)throw new a.vC("config",`${e} cannot be renamed on the agent server.`,{quote:l})
-return{fault:notFetched({path:s,isFoundAgain:!1},t)}}finally{await o.close()}}const Dt={looks:30,pauseMs:500}
+return{fault:notFetched({path:s,isFoundAgain:!1},t)}}finally{await o.close()}}const Lt={looks:30,pauseMs:500}
 async function stop(t,e,s){const isRunning=async()=>(await findConversation(t,e,s))?.execution_status==="running"
 if(!await isRunning())return
 const n=`api/conversations/${e}/interrupt`
 await t.ask({method:"POST",path:n,isRepeatable:!0,signal:s},i.unknown())
-for(let e=Dt.looks;e>0&&await isRunning();e-=1)await t.world.sleep(Dt.pauseMs,s)}async function server_tools_bring({server:t,workingDir:e},{bundle:s,shallow:n,patch:o,commit:i,branch:r,remoteUrl:c,run:l},h){await t.info(h)
+for(let e=Lt.looks;e>0&&await isRunning();e-=1)await t.world.sleep(Lt.pauseMs,s)}async function server_tools_bring({server:t,workingDir:e},{bundle:s,shallow:n,patch:o,commit:i,branch:r,remoteUrl:c,run:l},h){await t.info(h)
 const part=t=>`${e}.new${t}`
 const u={".bundle":s,".patch":o,".shallow":Buffer.from(n)}
 for(const[e,s]of Object.entries(u))await t.upload(part(e),new Blob([new Uint8Array(s)]),h)
-const[d,f,p]=[".bundle",".patch",".shallow"].map(t=>quoted(part(t)))
-const[w,g,v]=[part(""),e,`${e}.before`].map(quoted)
-const y=[`umask 022 && rm -rf ${w} && mkdir ${w} && cd ${w} && git init -q .`,`{ [ ! -s ${p} ] || cp ${p} .git/shallow; }`,`git fetch -q --update-head-ok ${d} HEAD '+refs/*:refs/*'`,`git update-ref ${Et} ${quoted(i)}`,r===void 0?`git checkout -q -f --detach ${Et}`:`git checkout -q -f -B ${quoted(r)} ${Et}`,`git remote add origin ${quoted(c)}`,`{ [ ! -s ${f} ] || git apply --whitespace=nowarn ${f}; }`,`echo ${quoted(l)} > ${xt} && cd /`,`{ [ ! -e ${g} ] || { rm -rf ${v} && mv ${g} ${v}; }; } && [ ! -e ${g} ] && mv ${w} ${g}`,`rm -rf ${v} ${d} ${f} ${p}`]
-const{exitCode:m,stderr:k}=await t.execute(y.join(" && "),jt,h)
+const[d,f,w]=[".bundle",".patch",".shallow"].map(t=>quoted(part(t)))
+const[p,g,v]=[part(""),e,`${e}.before`].map(quoted)
+const y=[`umask 022 && rm -rf ${p} && mkdir ${p} && cd ${p} && git init -q .`,`{ [ ! -s ${w} ] || cp ${w} .git/shallow; }`,`git fetch -q --update-head-ok ${d} HEAD '+refs/*:refs/*'`,`git update-ref ${xt} ${quoted(i)}`,r===void 0?`git checkout -q -f --detach ${xt}`:`git checkout -q -f -B ${quoted(r)} ${xt}`,`git remote add origin ${quoted(c)}`,`{ [ ! -s ${f} ] || git apply --whitespace=nowarn ${f}; }`,`echo ${quoted(l)} > ${jt} && cd /`,`{ [ ! -e ${g} ] || { rm -rf ${v} && mv ${g} ${v}; }; } && [ ! -e ${g} ] && mv ${p} ${g}`,`rm -rf ${v} ${d} ${f} ${w}`]
+const{exitCode:m,stderr:k}=await t.execute(y.join(" && "),Rt,h)
 if(m===0)return
-throw new a.vC("config","The checkout could not be brought to the agent server.",{quote:(0,yt.TN)(k,300)})}function removal(t,e){const s=["",".bundle",".patch",".shallow"].map(e=>quoted(`${t}.new${e}`))
+throw new a.vC("config","The checkout could not be brought to the agent server.",{quote:(0,mt.TN)(k,300)})}function removal(t,e){const s=["",".bundle",".patch",".shallow"].map(e=>quoted(`${t}.new${e}`))
 const n=[t,`${t}.tools`].map(quoted).join(" ")
-const o=e===void 0?"":`[ "$(cat ${quoted(t)}/${xt})" != ${quoted(e)} ] || rm -rf ${n}; `
+const o=e===void 0?"":`[ "$(cat ${quoted(t)}/${jt})" != ${quoted(e)} ] || rm -rf ${n}; `
 return`${o}rm -rf ${s.join(" ")}`}})}

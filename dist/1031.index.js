@@ -32,8 +32,8 @@ if(e===n||e.startsWith(`${n}/`))return!0}const n=t.includes("/")?e:o.posix.basen
 return o.posix.matchesGlob(n,t.replace(/^\.?\//,""))}function pathInside(e,t){const n=o.posix.relative(e,o.posix.resolve(e,t))
 return n===""||n===".."||n.startsWith("../")?void 0:n}const w=[".agents/skills",".openhands/skills",".openhands/microagents"]
 const x={"agents.md":{name:"agents"},"agent.md":{name:"agents"},"claude.md":{name:"claude",family:/claude/i},"gemini.md":{name:"gemini",family:/gemini/i}}
-const $={".cursorrules":"cursorrules",".github/copilot-instructions.md":"copilot",".agents/memory.md":"memory","memory.md":"memory"}
-function isMemoryFile(e){return $[e.toLowerCase()]==="memory"}function placesOf(e,t){const n=e.filter(e=>/\.md$|^\.cursorrules$/i.test(e))
+const j={".cursorrules":"cursorrules",".github/copilot-instructions.md":"copilot",".agents/memory.md":"memory","memory.md":"memory"}
+function isMemoryFile(e){return j[e.toLowerCase()]==="memory"}function placesOf(e,t){const n=e.filter(e=>/\.md$|^\.cursorrules$/i.test(e))
 const o=n.flatMap(e=>skillAt(e)??instructionsAt(e,t)??[])
 const s=new Set(o.flatMap(e=>e.kind==="agentskill"?[`${e.root}/`]:[]))
 return o.filter(e=>e.kind!=="legacy"||!isInside(e.path,s)).sort(byRank)}function byRank(e,t){return e.rank-t.rank||(e.path<t.path?-1:1)}function isInside(e,t){return e.split("/").some((e,n,o)=>t.has(`${o.slice(0,n).join("/")}/`))}function skillAt(e){const t=w.findIndex(t=>e.startsWith(`${t}/`))
@@ -44,7 +44,7 @@ const[,s]=/^([^/]+)\/skill\.md$/i.exec(o)??[]
 if(s!==void 0)return{kind:"agentskill",path:e,rank:t,name:s,root:n+s}
 const r=/(^|\/)(readme|skill)\.md$/i.test(o)
 return r||!/\.md$/i.test(o)?void 0:{kind:"legacy",path:e,rank:t,name:o.slice(0,-3)}}function instructionsAt(e,t){const n={kind:"instructions",path:e,rank:w.length}
-const o=$[e.toLowerCase()]
+const o=j[e.toLowerCase()]
 if(o!==void 0)return{...n,name:o,below:""}
 const s=e.lastIndexOf("/")
 const r=x[e.slice(s+1).toLowerCase()]
@@ -101,32 +101,32 @@ const r=i.test(e.join("/"))
 if(e.length>1&&t.startsWith(".")&&!r)return!0
 if(e.length===1&&(a.has(s)||(0,o.UV)(s)))return!0
 const d=(r?n:e).some(e=>l.has(e))
-if(d||u.has(s)||c.has(s)||m.some(({matches:e})=>e(s)))return!0
+if(d||u.has(s)||c.has(s)||m.test(s))return!0
 const p=e.join("/")
-if(g.test(s)||f.some(({matches:e})=>e(p)))return!0
-return!b.has(s)&&k.some(({matches:e})=>e(s))}const i=/^(?:\.changeset\/[^/]+\.md|\.changes\/.*\.(?:md|ya?ml)|\.nx\/version-plans\/[^/]+\.md|\.yarn\/versions\/[^/]+\.yml|\.(?:storybook|vitepress|vuepress|ladle|well-known|reuse)\/.+)$/s
+if(g.test(s)||f.test(p))return!0
+return!b.has(s)&&k.test(s)}const i=/^(?:\.changeset\/[^/]+\.md|\.changes\/.*\.(?:md|ya?ml)|\.nx\/version-plans\/[^/]+\.md|\.yarn\/versions\/[^/]+\.yml|\.(?:storybook|vitepress|vuepress|ladle|well-known|reuse)\/.+)$/s
 const a=words(`\n  .azuredevops .azure-pipelines .buildkite .builds .config .devcontainer .forgejo .gitea .gitlab .idea .mergify\n  .semaphore .teamcity .tekton .vscode .woodpecker\n`)
 const l=words(`\n  .husky {,.,_}{githooks,git-hooks,git_hooks,githook,git-hook,commit-hooks} .hooks .lefthook .lefthook-local .cargo-husky\n  .agent .agents .aider .amazonq .amp .augment .claude .claude-plugin .cline .clinerules .codebuddy .codeium .codex\n  .continue .copilot .crush .cursor .factory .gemini .goose .iflow .junie .kilo .kilocode .kiro .opencode .openhands\n  .qwen .roo .rovodev .ruler .trae .warp .windsurf .zed\n  .bundle .cargo .circleci .mvn .yarn\n  ci_scripts zuul.d .zuul.d\n`)
 const c=words(`\n  {pre,post}-{applypatch,commit,receive}{,.exe,.sh,.bash,.zsh,.py,.ps1}\n  {pre-merge-commit,pre-rebase,pre-push,pre-auto-gc,post-checkout,post-merge,post-rewrite}{,.exe,.sh,.bash,.zsh,.py,.ps1}\n  {applypatch-msg,commit-msg,prepare-commit-msg}{,.exe,.sh,.bash,.zsh,.py,.ps1}\n  {post-update,post-index-change,proc-receive,push-to-checkout,reference-transaction,sendemail-validate}{,.exe}\n  {p4-changelist,p4-prepare-changelist,p4-post-changelist,p4-pre-submit,fsmonitor-watchman}{,.exe}\n`)
 const u=words(`\n  agents.md agents.override.md agent.md claude.md claude.local.md codebuddy.md codex.md copilot-instructions.md\n  crush.md gemini.md iflow.md qwen.md replit.md skill.md warp.md\n  .agent.md .rules .windsurfrules .traerules .kilocoderules .roorules .clinerules .continuerules .goosehints\n  .augment-guidelines .openhands_instructions .roomodes .kilocodemodes .continuerc.json .claude.json\n  {,.}mcp.json {,.}opencode.{json,jsonc} {,.}crush.json kilo.{json,jsonc}\n  .{ai,augment,claude,cline,codeium,continue,copilot,gemini,goose,kilocode,kiro,qwen,roo,trae,windsurf}ignore\n  .warpindexingignore\n  {,.}lefthook{,-local}.{yml,yaml,toml,json,jsonc} .pre-commit-{config,hooks}.{yml,yaml} prek.toml {,.}hk.pkl\n  .huskyrc{,.js,.cjs,.mjs,.json,.yml,.yaml} husky.config.{js,cjs,mjs,ts,json} .overcommit.{yml,yaml} .rusty-hook.toml\n  {,.}simple-git-hooks.{js,cjs,mjs,ts,json} captainhook.json grumphp.{yml,yaml}{,.dist}\n  .lintstagedrc{,.json,.yml,.yaml,.js,.cjs,.mjs,.ts,.cts,.mts} lint-staged.config.{js,cjs,mjs,ts,cts,mts,json,yml,yaml}\n  {,.}nano-staged.{js,cjs,mjs,ts,json} .nanostagedrc{,.json,.js,.cjs,.mjs} .nano-staged{,rc}\n  action.{yml,yaml} codeowners owners\n  {,.}bunfig.toml uv.toml poetry.toml {,.}pdm.toml nuget.config .npmrc .yarnrc{,.yml,.yaml}\n  .pnpmfile.{cjs,mjs,js} pnpmfile.js pnpm-workspace.{yml,yaml} .pnp.{cjs,js,loader.mjs}\n  .devcontainer.json .replit {,.}mise{,.local}.toml .tool-versions .envrc\n  .{gitpod,packit,prow,build,mergify,taskcluster,readthedocs,goreleaser}.{yml,yaml}\n  .{bulldozer,coderabbit,policy,pullapprove,restyled,rultor,sourcery}.{yml,yaml} sweep.{yml,yaml} .pr_agent.toml greptile.json\n  {atlantis,buildkite}.{yml,yaml} bors.toml .kodiak.toml renovate.{json,json5}\n  .renovaterc{,.json,.json5} jenkinsfile\n  {,.}{wercker,codemagic,bitrise,screwdriver,codefresh,buddy,scrutinizer,shippable,gitlab-ci,zuul}.{yml,yaml}\n  {amplify,appspec,heroku,render}.{yml,yaml} netlify.toml .platform.app.yaml {vercel,now}.json railway.{json,toml} nixpacks.toml\n  gitconfig .git-config gitconfig.{inc,local,shared}\n  .pypirc pip.{conf,ini} .condarc {.,_}netrc\n  {gradle,maven}-wrapper.{properties,jar}\n  bun.lockb deno.lock flake.lock gradle.lockfile podfile.lock package.resolved cartfile.resolved .terraform.lock.hcl\n  pixi.lock conan.lock rebar.lock shrinkwrap.yaml dub.selections.json cpanfile.snapshot maven_install.json\n  verification-metadata.xml\n`)
 const d=words(`\n  .gitconfig*\n  .aider* .cursor* .clinerules-* .roorules-* .kilocoderules-*\n  .appveyor* .buildkite* .circleci* .cirrus* .drone* .gitlab-ci* .semaphore* .teamcity* .travis* .vela* .woodpecker*\n  .zuul* *.gitlab-ci.{yml,yaml} azure-pipeline*.{yml,yaml} {codeship,jet}-{steps,services}*.{yml,yaml,json}\n  appveyor{,.*,-*}.{yml,yaml} {bitbucket-pipelines,buildspec,cloudbuild}*.{yml,yaml,json}\n  jenkinsfile.* *.jenkinsfile *.jenkinsfile.*\n`)
-const m=[...d].map(s.s$)
+const m=(0,s.T7)(d)
 const p=words(`\n  **/azure-pipelines/**/*.{yml,yaml} buildkite/**\n  **/hooks/pre-{applypatch,commit,merge-commit,rebase,push,receive,auto-gc}\n  **/hooks/post-{applypatch,commit,checkout,merge,rewrite,receive,update}\n  **/hooks/{applypatch-msg,commit-msg,prepare-commit-msg,update,fsmonitor-watchman,hooks.json}\n  **/hooks/*.{sh,bash,zsh}\n`)
-const f=[...p].map(s.s$)
+const f=(0,s.T7)(p)
 const g=/^jenkinsfile[-_][^.]*(?:\.groovy)?$/
 const h=words(`\n  *.lock *.locked *.lockfile *.resolved *.freeze pylock.toml pylock.*.toml\n  *{-,.,_}lock.{json,jsonc,yml,yaml,toml,txt,hcl,xml,lisp}\n`)
-const k=[...h].map(s.s$)
+const k=(0,s.T7)(h)
 const b=words(`\n  package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock cargo.lock poetry.lock uv.lock\n  go.sum go.work.sum\n`)
 const y=["memory.md",...a,...l,...u,...c,...b,...[...d,...h].map(e=>e.replaceAll("*","x")),...[...p].map(e=>e.replaceAll("**/","").replaceAll("*","x")),"jenkinsfile-x"]
 function words(e){return new Set(e.trim().split(/\s+/).flatMap(spelled))}function spelled(e){const[t,n="",o="",s=""]=/^([^{]*)\{([^}]*)\}(.*)$/.exec(e)??[]
-return t===void 0?[e]:o.split(",").flatMap(e=>spelled(`${n}${e}${s}`))}}),48301:((e,t,n)=>{n.d(t,{Zm:()=>comparable,nG:()=>i,s$:()=>pathPattern})
+return t===void 0?[e]:o.split(",").flatMap(e=>spelled(`${n}${e}${s}`))}}),48301:((e,t,n)=>{n.d(t,{T7:()=>comparablePattern,Zm:()=>comparable,nG:()=>i,s$:()=>pathPattern})
 var o=n(76760)
 var s=n(94869)
-function pathPattern(e){const t=comparable(e.replace(/\/+$/,""))
+function pathPattern(e){const t=comparablePattern([e])
+return{text:e,matches:e=>t.test(comparable(e))}}function comparablePattern(e){return new RegExp([...e].map(expressionOf).join("|"),"su")}function expressionOf(e){const t=comparable(e.replace(/\/+$/,""))
 const n=t.replace(/^\//,"").split("/")
 const o=n.map((e,t)=>sourceOf(e,t===n.length-1)).join("")
-const s=new RegExp(`^${t.includes("/")?"":"(?:.*/)?"}${o}(?:/.*)?$`,"su")
-return{text:e,matches:e=>s.test(comparable(e))}}function sourceOf(e,t){if(e==="**")return t?".*":"(?:[^/]+/)*"
+return`^${t.includes("/")?"":"(?:.*/)?"}${o}(?:/.*)?$`}function sourceOf(e,t){if(e==="**")return t?".*":"(?:[^/]+/)*"
 const n=e.replaceAll(/[\\^$.+()[\]{}|]/g,"\\$&").replaceAll(/\*+/g,"[^/]*").replaceAll("?","[^/]")
 return t?n:`${n}/`}const r=/[\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
 function comparable(e){return withSlashes(e.normalize("NFKC").replaceAll(r,"")).toLowerCase().split("/").map(e=>(0,s.Mx)(e.replace(/:.*$/s,"").trimEnd(),". ")).join("/")}function withSlashes(e){if(!e.includes("\\"))return e
@@ -163,13 +163,13 @@ const isIdle=e=>!pathsFor(e.text).some(t=>isFreed(e,t))
 return t.filter(isIdle).map(({text:e})=>e)}function pathsFor(e){const t=e.replace(/^\//,"").replace(/\/$/,"/x").replaceAll(/\*+|\?/g,"x")
 const n=t.includes("/")?t.slice(0,t.lastIndexOf("/")+1):""
 return[t,...o.M.flatMap(e=>[`${n}${e}`,`${n}${e}/x`])]}}),81031:((e,t,n)=>{n.r(t)
-n.d(t,{APPROVAL:()=>_,InputName:()=>F,Inputs:()=>P,LIMITS:()=>I,MACHINE:()=>j,SLICES:()=>M,STATE:()=>x,isGiven:()=>isGiven,nearestInput:()=>nearestInput,readInputs:()=>readInputs,readInputsWithoutModel:()=>readInputsWithoutModel,requireSoundGate:()=>requireSoundGate,textsOf:()=>textsOf})
+n.d(t,{APPROVAL:()=>_,InputName:()=>T,Inputs:()=>P,LIMITS:()=>I,MACHINE:()=>$,SLICES:()=>M,STATE:()=>x,isGiven:()=>isGiven,nearestInput:()=>nearestInput,readInputs:()=>readInputs,readInputsWithoutModel:()=>readInputsWithoutModel,requireSoundGate:()=>requireSoundGate,textsOf:()=>textsOf})
 var o=n(28942)
 var s=n(49567)
 var r=n(20983)
 var i=n(98664)
 var a=n(94869)
-var l=n(78635)
+var l=n(58926)
 var c=n(61398)
 var u=n(22911)
 var d=n(29943)
@@ -184,28 +184,28 @@ const y="must be more than 0 and at most 360"
 const v="must be from 0 to 2"
 const w=o["enum"](["git-ref","none"],{error:"must be git-ref or none"}).default("git-ref")
 const x=(0,p.Mz)({"state-store":w,resume:l.TU.default("auto"),"encrypt-state":l.Jt.default(!1)},{"state-store":()=>w.parse(void 0),resume:l.qm,"encrypt-state":()=>!1})
-const $=o["enum"](["auto","namespace","none"],{error:"must be auto, namespace or none"}).default("auto")
-const j=(0,p.Mz)({isolation:$,"agent-server-url":l.tf.optional(),"agent-server-key":o.string().optional(),"agent-server-conversation":l.Jt.default(!1),"agent-server-gives":l.OD.optional()},{isolation:()=>$.parse(void 0),"agent-server-url":l.qm,"agent-server-conversation":()=>!1})
+const j=o["enum"](["auto","namespace","none"],{error:"must be auto, namespace or none"}).default("auto")
+const $=(0,p.Mz)({isolation:j,"agent-server-url":l.tf.optional(),"agent-server-key":o.string().optional(),"agent-server-conversation":l.Jt.default(!1),"agent-server-gives":l.OD.optional()},{isolation:()=>j.parse(void 0),"agent-server-url":l.qm,"agent-server-conversation":()=>!1})
 const _=(0,p.Mz)({confirmation:o["enum"](["never","risky","always"],{error:"must be never, risky or always"}).default("never"),"confirmation-threshold":o["enum"](["low","medium","high"],{error:"must be low, medium or high"}).default("high"),"approval-expires":l.p0.default("72h")},{confirmation:()=>"always","confirmation-threshold":()=>"low","approval-expires":l.qm})
 const O=s.ai(k).positive(y).max(360,y).default(25)
 const I=(0,p.Mz)({"max-iterations":s.ai(k).int(b).min(1,b).max(1e3,b).default(100),"timeout-minutes":O,"max-budget-usd":(0,l.u9)(s.ai().positive().max(1e4),"a number above 0 and at most 10000").optional(),"max-budget-tokens":(0,l.u9)(s.ai().int().min(1).max(1e9),"a whole number from 1 to 1000000000").optional()},{"max-iterations":()=>1,"timeout-minutes":()=>O.parse(void 0),"max-budget-usd":()=>{},"max-budget-tokens":()=>{}})
 const S=(0,p.Mz)({model:m.required,"azure-client-id":g.optional(),"azure-tenant-id":g.optional(),"base-url":l.tf.default("https://api.openai.com/v1"),"api-mode":o["enum"](["auto",...r.g8],{error:"must be auto, chat, responses or messages"}).default("auto"),"api-version":o.string().regex(/^[\w.-]{1,40}$/,"must be a version like 2024-10-21").optional(),"model-headers":l._o.optional(),"model-features":l.Wr.optional(),"reasoning-effort":o.string().regex(/^[a-z]{2,20}$/,"must be one word, e.g. low, medium or high").optional(),temperature:s.ai(k).min(0,v).max(2,v).optional(),"fallback-models":l.OD.optional(),"vision-model":o.string().optional(),"small-model":o.string().optional(),"log-completions":l.Jt.default(!1)})
 const A=(0,p.Mz)({secrets:m.secretList.optional(),network:o.string().default("none"),caches:l.OD.optional(),"tool-env":l.OD.optional(),"setup-command":o.string().optional(),"setup-network":o.string().default("registries")})
 const z=(0,p.Mz)({"mixed-threads":o["enum"](["restricted","strict","as-trusted"],{error:"must be restricted, strict or as-trusted"}).default("restricted"),tools:l.WO.optional(),"allowed-tools":l.OD.optional(),intents:c.V$.optional(),"read-github":l.he.optional(),"attach-screenshots":l.Jt.default(!1),"mcp-config":o.string().optional(),"mcp-secrets":m.secretList.optional(),"sub-agents":l.Jt.default(!1),"system-prompt-file":o.string().optional(),"system-prompt-suffix":o.string().optional(),skills:l.ZQ.prefault("true"),"skills-from":l.L6.optional(),"skill-commands":l.Jt.default(!1),hooks:l.Jt.default(!1),plugins:l.SP.optional(),memory:o["enum"](["none","read","propose"],{error:"must be none, read or propose"}).default("read"),check:o.string().optional(),"check-attempts":l.r2.unwrap().default(3),critic:o["enum"](["none","model"],{error:"must be none or model"}).default("none")})
-const M=[f.TRIGGER,I,f.ADMIT,m.KEYS,u.PL,x,d.ri,j,_,S,A,z,d.We]
-const P=o.strictObject({...f.TRIGGER.shape,...I.shape,...f.ADMIT.shape,...m.KEYS.shape,...u.PL.shape,...x.shape,...d.ri.shape,...j.shape,..._.shape,...S.shape,...A.shape,...z.shape,...d.We.shape}).readonly()
-const F=P.unwrap().keyof()
-const L=P.unwrap().shape
-const N={...L,"api-key":m.required,"azure-client-id":o.undefined({error:"cannot be used together with `api-key`"}).optional(),"azure-tenant-id":o.undefined({error:"cannot be used together with `api-key`"}).optional()}
-const T={...L,"azure-client-id":g,"azure-tenant-id":g,"state-key":o.string({error:h}).min(16,m.SHORT_STATE_KEY)}
-const q={...L,model:o.string().optional()}
+const M=[f.TRIGGER,I,f.ADMIT,m.KEYS,u.PL,x,d.ri,$,_,S,A,z,d.We]
+const P=o.strictObject({...f.TRIGGER.shape,...I.shape,...f.ADMIT.shape,...m.KEYS.shape,...u.PL.shape,...x.shape,...d.ri.shape,...$.shape,..._.shape,...S.shape,...A.shape,...z.shape,...d.We.shape}).readonly()
+const T=P.unwrap().keyof()
+const F=P.unwrap().shape
+const L={...F,"api-key":m.required,"azure-client-id":o.undefined({error:"cannot be used together with `api-key`"}).optional(),"azure-tenant-id":o.undefined({error:"cannot be used together with `api-key`"}).optional()}
+const N={...F,"azure-client-id":g,"azure-tenant-id":g,"state-key":o.string({error:h}).min(16,m.SHORT_STATE_KEY)}
+const q={...F,model:o.string().optional()}
 function readInputs(e){const t=W.some(t=>isGiven(e,t))&&!isGiven(e,"api-key")
-return fitting(e.all(t?T:N))}function readInputsWithoutModel(e){return fitting(e.all(q))}const W=["azure-client-id","azure-tenant-id"]
+return fitting(e.all(t?N:L))}function readInputsWithoutModel(e){return fitting(e.all(q))}const W=["azure-client-id","azure-tenant-id"]
 function isGiven(e,t){return e.written(t)!==void 0}function textsOf(e,t){return t.map(t=>e.written(t)??null)}const B=["allowed-roles","allowed-users","denied-users","allowed-bots","approvers"]
-function requireSoundGate(e){const t=e.problemsIn(L).filter(({input:e,kind:t})=>t==="unknown"||B.includes(e))
+function requireSoundGate(e){const t=e.problemsIn(F).filter(({input:e,kind:t})=>t==="unknown"||B.includes(e))
 if(t.length>0)throw(0,p.tW)(t)}function fitting(e){const{"agent-server-key":t,"agent-server-url":n}=e
 if(t!==void 0&&n===void 0)throw new i.vC("config","Invalid configuration: `agent-server-key` needs `agent-server-url`.",{hint:p.WS});(0,d.JX)(e)
-return e}function nearestInput(e){return(0,a.pA)(e,F.options)}}),61398:((e,t,n)=>{n.d(t,{CO:()=>l,V$:()=>u,au:()=>didYouMean})
+return e}function nearestInput(e){return(0,a.pA)(e,T.options)}}),61398:((e,t,n)=>{n.d(t,{CO:()=>l,V$:()=>u,au:()=>didYouMean})
 var o=n(28942)
 var s=n(88532)
 var r=n(94869)
@@ -275,7 +275,7 @@ var o=n(77598)
 var s=n(28942)
 var r=n(49567)
 var i=n(94869)
-var a=n(78635)
+var a=n(58926)
 var l=n(26119)
 function parseList(e){const[,t="",n=""]=/^(\w+)(?:\s+(\S.{0,250}))?$/.exec(e.trim())??[]
 switch(t){case"issues":return{kind:t,search:issueSearch(n)}
@@ -303,7 +303,7 @@ var l=n(94869)
 var c=n(48301)
 var u=n(78894)
 var d=n(26285)
-var m=n(78635)
+var m=n(58926)
 var p=n(26119)
 const f="must be a number"
 const g="must be a whole number from 1 to 3000"
@@ -318,11 +318,11 @@ const x=o.string().transform((e,t)=>{const n=(0,u.d)(e)
 if(typeof n!=="string")return n
 t.addIssue(n)
 return s.tm})
-const $=/^[A-Za-z\d][A-Za-z\d-]{0,38}\/(?!\.{1,2}$)[\w.-]{1,100}$/
-const j=5
+const j=/^[A-Za-z\d][A-Za-z\d-]{0,38}\/(?!\.{1,2}$)[\w.-]{1,100}$/
+const $=5
 const _=o.string().transform((e,t)=>{const n=(0,l.od)(e.replaceAll("\n",","))
-const o=n.length>0&&n.length<=j&&n.every(e=>$.test(e))
-if(!o)t.addIssue(`must be 1 to ${j} repositories, written as owner/name`)
+const o=n.length>0&&n.length<=$&&n.every(e=>j.test(e))
+if(!o)t.addIssue(`must be 1 to ${$} repositories, written as owner/name`)
 const s=n.find((e,t)=>n.slice(0,t).some(t=>t.toLowerCase()===e.toLowerCase()))
 if(o&&s!==void 0)t.addIssue(`must not have ${s} twice`)
 return n})
@@ -342,7 +342,7 @@ n.d(t,{ADMIT:()=>u,TRIGGER:()=>c,gateSettings:()=>gateSettings,mayWrite:()=>mayW
 var o=n(28942)
 var s=n(64377)
 var r=n(94869)
-var i=n(78635)
+var i=n(58926)
 var a=n(26119)
 const l=["auto","review","gate","list","plan","apply","dry-run","sweep"]
 const c=(0,a.Mz)({mode:o.string().refine(e=>l.some(t=>t===e),`must be one of ${l.join(", ")}`).default("auto"),"trigger-phrase":i.HJ.default(a.Wu),"label-trigger":o.string().default("agent"),"assignee-trigger":o.string().optional(),"approve-label":o.string().default("agent:approve"),"reject-label":o.string().default("agent:reject"),prompt:o.string().optional(),"prompt-file":i.AN.optional(),"plan-first":i.Jt.default(!1)},{mode:i.qm,"trigger-phrase":i.qm,"prompt-file":i.qm,"plan-first":()=>!1})

@@ -1,5 +1,5 @@
 export const id=1265
-export const ids=[1265]
+export const ids=[1265,5870]
 export const modules={36207:((t,e,n)=>{n.d(e,{p:()=>conversationIn,r:()=>textIn})
 var o=n(73024)
 var r=n(76760)
@@ -56,7 +56,7 @@ const r=t.filter(({status:t})=>t===O.mP).length
 if(r>0)n(`${(0,i.U9)(r,"saved state")} could not be read (${O.mP}).\n`)
 const s=(0,$.$v)(ledgerIn(t,n),o)
 const a=e?`${JSON.stringify(s,null,1)}\n`:tableOf(s)
-return{text:a,page:renderCosts(s)}}function ledgerIn(t,e){try{return(0,y.SC)(t.find(({name:t})=>t===y.Uz.name)?.files.get(y.th)?.toString())}catch(t){const{message:n,hint:o}=(0,a.ec)(t)
+return{text:a,page:renderCosts(s)}}function ledgerIn(t,e){try{return(0,y.readLedger)(t.find(({name:t})=>t===y.LEDGER.name)?.files.get(y.LEDGER_FILE)?.toString())}catch(t){const{message:n,hint:o}=(0,a.ec)(t)
 e(`${(0,i.hC)(n,o)} Runs on closed threads are left out.\n`)
 return $.wv}}const j=["Month","Workflow","Model","Runs","Outcomes","Tokens in","cached","out","Cost","👍","👎"]
 function tableOf(t){if(t.length===0)return"No run is recorded.\n"
@@ -98,8 +98,8 @@ return r?"How the run ended is not known.":"No report: the run was cut off, or c
 if(!o)return hasLost(t)?"No call of a tool could be read.":"The model called no tool."
 const r=Object.values(o.input).find(t=>typeof t==="string")
 const s=e.at(-1)===o?"Last call":"Last call before `finish`"
-const a=isWaiting(o,n)?"waiting for approval, not run":hasLost(t)?_:"cut off"
-return`${s}, in step ${o.step}: ${o.tool} ${line(String(r??""))} (${resultOf(o)??a})`}const _="its result may be among the events that could not be read"
+const a=isWaiting(o,n)?"waiting for approval, not run":hasLost(t)?E:"cut off"
+return`${s}, in step ${o.step}: ${o.tool} ${line(String(r??""))} (${resultOf(o)??a})`}const E="its result may be among the events that could not be read"
 const isWork=({tool:t})=>t!=="finish"
 function resultOf(t){const{result:e}=t
 if(!e)return
@@ -107,31 +107,31 @@ const n=tellingLine(e.text,hasTrouble(t))
 const o=n===void 0?"":`: ${(0,i.TN)(n,120)}`
 if(e.exitCode!==void 0)return`exit code ${e.exitCode}${o}`
 return e.isError?`error${o}`:"no error"}function tellingLine(t,e){const n=t.split("\n").filter(t=>/[\p{L}\p{N}]/u.test(t)&&!/^\[.*\]$/.test(t.trim()))
-const tells=t=>n.findLast(e=>t.test(e)&&!E.test(e))
-return(e?tells(P)??tells(C):void 0)??n.at(-1)}const E=/^\s*at |\b0 (?:fail|error)|\b(?:fail|error)\w*:? 0\b/i
-const P=/^\W*(?:\w+\s+)?[\w.]*(?:Error|Exception)\b[^:]*: ./
-const C=/\b(?:error|fail(?:ed|ure|ures|ing|s)?|not ok|fatal|panic|cannot|denied|not found|no such|unable)\b/i
+const tells=t=>n.findLast(e=>t.test(e)&&!_.test(e))
+return(e?tells(R)??tells(P):void 0)??n.at(-1)}const _=/^\s*at |\b0 (?:fail|error)|\b(?:fail|error)\w*:? 0\b/i
+const R=/^\W*(?:\w+\s+)?[\w.]*(?:Error|Exception)\b[^:]*: ./
+const P=/\b(?:error|fail(?:ed|ure|ures|ing|s)?|not ok|fatal|panic|cannot|denied|not found|no such|unable)\b/i
 function evidenceIn(t,e){const n=t.filter(({result:t})=>t?.isError).length
 const o=t.filter(({result:t})=>t&&!t.isError&&(t.exitCode??0)!==0).length
 return[...t.length>0?[`${n} of ${(0,i.U9)(t.length,"call")} ended in an error`]:[],...o>0?[`${(0,i.U9)(o,"command")} exited with a code other than 0`]:[],...e&&e.withheld.length>0?[`${(0,i.U9)(e.withheld.length,"change")} withheld`]:[],...e&&e.blockedHosts.length>0?[`blocked network access to ${e.blockedHosts.join(", ")}`]:[],...isRepeated(t)?["the last three calls are the same"]:[]].join("; ")}function hasTrouble({result:t}){return t===void 0||t.isError||(t.exitCode??0)!==0}function isWaiting({result:t},e){return t===void 0&&e?.outcome==="awaiting-approval"}const lastThree=t=>t.filter(isWork).slice(-3)
 function isRepeated(t){const e=lastThree(t).map(({tool:t,input:e})=>JSON.stringify([t,e]))
-return e.length===3&&new Set(e).size===1}function adviceFor(t,e,n){if(!e)return t.damage?.report===void 0?I:R
+return e.length===3&&new Set(e).size===1}function adviceFor(t,e,n){if(!e)return t.damage?.report===void 0?I:C
 if(e.hint!=="")return line(e.hint)
 if(e.blockedHosts.length>0)return"add these hosts to the input `network`, if the work needs them."
 if(e.withheld.length>0)return`look up ${e.withheld[0]?.code} in docs/codes.md.`
-const o=U.includes(e.outcome)?void 0:A[e.outcome]
+const o=D.includes(e.outcome)?void 0:F[e.outcome]
 if(o!==void 0)return o
 if(isRepeated(n)&&lastThree(n).every(hasTrouble))return"check the result: the last three calls failed."
-if(!U.includes(e.outcome)&&n.some(hasTrouble))return"read what failed in the page."
+if(!D.includes(e.outcome)&&n.some(hasTrouble))return"read what failed in the page."
 return hasLost(t)?"get this log again: this copy of it is damaged.":"nothing."}const I="write `@agent continue`, and look into the job log for why the runner stopped."
-const R="get the folder of the run again, or use the version of Deckhand that wrote it."
-const U=["changed","answered","no-op","skipped"]
-const A={stuck:"mention the agent with what it is missing.","timed-out":"write `@agent continue`, or raise `timeout-minutes`.","budget-exhausted":"write `@agent continue`, or raise the limit that the reason names.",cancelled:"write `@agent continue`.","awaiting-approval":"approve or reject what waits; see docs/approvals.md."}
-var F=n(57975)
-const D={repo:{type:"string"},out:{type:"string"},json:{type:"boolean"},list:{type:"boolean"},costs:{type:"boolean"},open:{type:"boolean"},work:{type:"boolean"},format:{type:"string"},help:{type:"boolean",short:"h"}}
-const L={show:["repo","out","json","list","costs","open","work","help"],export:["repo","out","format","help"],diagnose:["repo","help"]}
-function showArguments(t,e){try{const{values:n,positionals:o}=(0,F.parseArgs)({args:[...e],options:D,allowPositionals:!0,strict:!0})
-const r=Object.keys(n).find(e=>!L[t].includes(e))
+const C="get the folder of the run again, or use the version of Deckhand that wrote it."
+const D=["changed","answered","no-op","skipped"]
+const F={stuck:"mention the agent with what it is missing.","timed-out":"write `@agent continue`, or raise `timeout-minutes`.","budget-exhausted":"write `@agent continue`, or raise the limit that the reason names.",cancelled:"write `@agent continue`.","awaiting-approval":"approve or reject what waits; see docs/approvals.md."}
+var A=n(57975)
+const L={repo:{type:"string"},out:{type:"string"},json:{type:"boolean"},list:{type:"boolean"},costs:{type:"boolean"},open:{type:"boolean"},work:{type:"boolean"},format:{type:"string"},help:{type:"boolean",short:"h"}}
+const U={show:["repo","out","json","list","costs","open","work","help"],export:["repo","out","format","help"],diagnose:["repo","help"]}
+function showArguments(t,e){try{const{values:n,positionals:o}=(0,A.parseArgs)({args:[...e],options:L,allowPositionals:!0,strict:!0})
+const r=Object.keys(n).find(e=>!U[t].includes(e))
 if(r!==void 0)return`has no option --${r}`
 if(o.length>1)return"takes one number, address or folder"
 const s={...n,target:o[0]??""}
@@ -263,7 +263,7 @@ var r=n(76760)
 var s=n(28942)
 var a=n(95017)
 var i=n(14549)
-var c=n(23090)
+var c=n(23860)
 var u=n(3024)
 var d=n(98664)
 var l=n(67276)
@@ -342,7 +342,8 @@ return{...withStates({...t,runs:[]},n.slice(0,-$)),runs:o}}function keyOf({run:t
 return{...t,feedback:Object.fromEntries(n)}}function ledgerRows(t,e){const{rows:n}=withStates({...t,runs:[]},[...e,...t.runs])
 return n.toSorted((t,e)=>nameOf(e).localeCompare(nameOf(t)))}function rowsOf(t,e){return t.map(({at:t,outcome:n,costUsd:o,comment:r="",run:s,before:a,...i})=>({...i,month:t.slice(0,7),runs:1,outcomes:{[n]:1},costUsd:o??0,unpriced:o===void 0?1:0,...e[r]??{up:0,down:0}}))}function nameOf({month:t,workflow:e,model:n}){return[t,e,n].join("\n")}function sumOf(t){return[...Map.groupBy(t,nameOf).values()].map(t=>t.reduce(add))}function add(t,e){const n={...t.outcomes}
 for(const[t,o]of Object.entries(e.outcomes))n[t]=(n[t]??0)+o
-return{...t,outcomes:n,runs:t.runs+e.runs,inputTokens:t.inputTokens+e.inputTokens,cachedTokens:t.cachedTokens+e.cachedTokens,outputTokens:t.outputTokens+e.outputTokens,costUsd:Math.round((t.costUsd+e.costUsd)*1e6)/1e6,unpriced:t.unpriced+e.unpriced,up:t.up+e.up,down:t.down+e.down}}}),65870:((t,e,n)=>{n.d(e,{NY:()=>countRun,SC:()=>readLedger,Uz:()=>u,mG:()=>changeLedger,th:()=>d})
+return{...t,outcomes:n,runs:t.runs+e.runs,inputTokens:t.inputTokens+e.inputTokens,cachedTokens:t.cachedTokens+e.cachedTokens,outputTokens:t.outputTokens+e.outputTokens,costUsd:Math.round((t.costUsd+e.costUsd)*1e6)/1e6,unpriced:t.unpriced+e.unpriced,up:t.up+e.up,down:t.down+e.down}}}),65870:((t,e,n)=>{n.r(e)
+n.d(e,{LEDGER:()=>u,LEDGER_FILE:()=>d,changeLedger:()=>changeLedger,countRun:()=>countRun,readLedger:()=>readLedger})
 var o=n(98664)
 var r=n(57974)
 var s=n(2801)

@@ -1,5 +1,5 @@
 export const id=1357
-export const ids=[1357,6404]
+export const ids=[1357,4040,6404]
 export const modules={42611:((e,t,n)=>{n.d(t,{mK:()=>prepareCall,t0:()=>refuseCall,y_:()=>writtenArguments})
 var r=n(37428)
 var s=n(28942)
@@ -205,7 +205,7 @@ const s=e instanceof r.Q4&&e.status===403?`; the job may need \`${t.permission}\
 return`${(0,o.TN)(n.message,300).replace(/\.$/,"")}${s}`}}),86404:((e,t,n)=>{n.d(t,{finalAnswer:()=>finalAnswer,shownAnswer:()=>shownAnswer})
 var r=n(63697)
 var s=n(94869)
-var a=n(40598)
+var a=n(23565)
 async function finalAnswer(e,{isTitled:t,template:n}){const{answer:a,filled:o,isFilled:i}=await fill(e,n)
 const{title:c,rest:u}=(0,r.Gr)(a)
 const l=c===void 0?void 0:(0,s.f6)(c)
@@ -215,7 +215,7 @@ const{answer:a,sections:o}=s(e,t)
 const i=o.length>0
 return{answer:i?a:e,filled:r(t,o),isFilled:i}}function shownAnswer({whole:e,title:t,commitTitle:n,rest:s,isFilled:o},{kept:i,opened:{pullRequest:c,proposeUrl:u}}){const l=i.kind==="branch"&&n!==void 0
 const d=o&&(c?.isNew===!0||u!==void 0)
-if(!(0,a.U4)(s)||!l&&!d)return e
+if(!(0,a.H)(s)||!l&&!d)return e
 if(d)return l||t===void 0?s:`# ${t}\n\n${s}`
 return(0,r.Gr)(e).rest}}),35771:((e,t,n)=>{n.r(t)
 n.d(t,{applying:()=>applying,requireSame:()=>requireSame})
@@ -228,7 +228,7 @@ var c=n(98664)
 var u=n(94869)
 var l=n(23849)
 var d=n(33737)
-var f=n(48252)
+var f=n(68430)
 var h=n(81031)
 var p=n(22911)
 var m=n(29943)
@@ -245,34 +245,34 @@ var x=n(56172)
 var j=n(22296)
 var P=n(35086)
 var A=n(29058)
-var T=n(96378)
-var S=n(4471)
-var N=n(90009)
+var T=n(96027)
+var N=n(4471)
+var S=n(90009)
 var C=n(91116)
-var I=n(88135)
-var q=n(12947)
+var q=n(88135)
+var I=n(12947)
 var J=n(94040)
-var M=n(21271)
+var F=n(21271)
 function placeFor(e,t){const{thread:n}=e.trigger
 return n.type==="pull_request"?onPull(e,t,n.number):onBranch(e,t)}async function onBranch(e,t){const{github:n,job:r,trigger:s,settings:a,memory:i}=e
-const c=await(0,q.f_)(e)??(t.goal==="advance"?await(0,q.Cp)(e):void 0)
+const c=await(0,I.f_)(e)??(t.goal==="advance"?await(0,I.Cp)(e):void 0)
 const{commit:u,branch:l}=t
-const f=(0,M.xo)((0,M.et)(s),r,a.slice(m.We)["branch-name"])
+const f=(0,F.xo)((0,F.et)(s),r,a.slice(m.We)["branch-name"])
 const h=c?.sha??await(0,C.h8)(n,r.repository,f.branch)
 const p=await madeFrom(e,u,h)
 if(c&&(!p||t.goal!=="propose"))return onTask(c,{commit:u,made:p})
-if(!(0,S.Q8)(l))throw unknown(u)
-if(!await(0,N.xm)((0,o.n)(n,r.repository),u,l)){const t=await(0,q.Mn)(e,{branch:f.branch,base:l,tip:h})
+if(!(0,N.Q8)(l))throw unknown(u)
+if(!await(0,S.xm)((0,o.n)(n,r.repository),u,l)){const t=await(0,I.Mn)(e,{branch:f.branch,base:l,tip:h})
 if(t.status!=="found"||t.tip!==u)throw unknown(u)
 return{startingPoint:{head:u,branch:t.branch,goal:t.goal,pull:void 0},fault:void 0,made:p}}const w=p!==void 0||h===u&&r.runAttempt>1
 const g=h!==void 0&&!w
 const v=g?`-run-${r.runId}`:""
 const[y,b]=[`${f.branch}${v}`,`${f.plain}${v}`]
-if(g)i.notes.add((0,I.J1)("branch-taken",{branch:(0,d.aY)(f.branch),other:(0,d.aY)(y)}))
+if(g)i.notes.add((0,q.J1)("branch-taken",{branch:(0,d.aY)(f.branch),other:(0,d.aY)(y)}))
 const k={kind:"propose",branch:y,plain:b,base:l,...w&&{isThere:!0}}
 return{startingPoint:{head:u,branch:l,goal:k,pull:void 0},fault:void 0,made:p}}async function madeFrom(e,t,n){const r=n===void 0||n===t?void 0:await(0,j.EE)(e,n)
 return n!==void 0&&r?.parent===t?{...r,commit:n}:void 0}function onTask(e,{commit:t,made:n}){const r=e.sha===t||n!==void 0
-const s=r?(0,q.n9)(e):{kind:"patch",base:e.base,why:""}
+const s=r?(0,I.n9)(e):{kind:"patch",base:e.base,why:""}
 const a=r?void 0:moved(e.number,t,e.sha)
 return{startingPoint:{head:t,branch:e.branch,goal:s,pull:void 0},fault:a,made:n}}async function onPull(e,{commit:t,head:n},r){const{github:s,job:a}=e
 if(t!==n)throw unknown(t)
@@ -282,49 +282,49 @@ const{branch:l}=u.head
 const d=u.isFork?void 0:await madeFrom(e,t,u.head.sha)
 const f=whyNotThere(u,d?u.head.sha:t)
 const{branch:h}=u.base
-const p=f?{kind:"patch",base:h,why:""}:await(0,J.r)(e,u,{isApplying:!0})
+const p=f?{kind:"patch",base:h,why:""}:await(0,J.pullGoal)(e,u,{isApplying:!0})
 return{startingPoint:{head:t,branch:l,goal:p,pull:u},fault:f,made:d}}function whyNotThere({number:e,state:t,head:n},r){if(t!=="open")return new c.vC("config",`Pull request #${e} is ${t} now.`,{hint:t==="merged"?"Ask again in an issue.":"Open it again, and ask again."})
-return n.sha===r?void 0:moved(e,r,n.sha)}function moved(e,t,n){return new c.vC("github",`The head of pull request #${e} moved from ${t} to ${n} after the plan.`,{hint:"Ask again, and I will work on the new head. The work is in the patch."})}function unknown(e){return new c.vC("denied",`The change set is for the commit ${e.slice(0,7)}, which is not on its base branch.`,{hint:"Run `mode: plan` again. This also happens if the branch was rewritten in the meantime."})}var F=n(3024)
-var z=n(84577)
-const R=1024*1024
-const U={facts:4*R,work:30*R,withheld:30*R}
-const B={entries:1e5,depth:3,bytes:500*R}
+return n.sha===r?void 0:moved(e,r,n.sha)}function moved(e,t,n){return new c.vC("github",`The head of pull request #${e} moved from ${t} to ${n} after the plan.`,{hint:"Ask again, and I will work on the new head. The work is in the patch."})}function unknown(e){return new c.vC("denied",`The change set is for the commit ${e.slice(0,7)}, which is not on its base branch.`,{hint:"Run `mode: plan` again. This also happens if the branch was rewritten in the meantime."})}var M=n(3024)
+var R=n(84577)
+const z=1024*1024
+const B={facts:4*z,work:30*z,withheld:30*z}
+const U={entries:1e5,depth:3,bytes:500*z}
 function readChangeSet(e){const t=namesIn(e)
-const n=parse(readPlain(e,z.c.facts,U.facts))
-const patch=n=>{if(!t.includes(z.c[n]))return
-requirePlain(e,z.c[n],U[n])
-return(0,s.join)(e,z.c[n])}
+const n=parse(readPlain(e,R.c.facts,B.facts))
+const patch=n=>{if(!t.includes(R.c[n]))return
+requirePlain(e,R.c[n],B[n])
+return(0,s.join)(e,R.c[n])}
 const r=patch("work")
 if(r===void 0!==(n.tree===void 0))throw refused("its facts and its patch do not match")
 if(r!==void 0&&!n.startingPoint)throw refused("its patch is for no commit")
-const a=t.includes(z.c.log)
-if(a)walk(e,z.c.log,{entries:0,bytes:0})
-return{facts:n,work:r,withheld:patch("withheld"),log:a?(0,s.join)(e,z.c.log):""}}function notHandedOver(e){return new c.vC("config",`There is no change set in ${(0,u.TN)(e,200)}.`,{hint:"Check the log of the steps that upload and download it. Then ask again."})}function namesIn(e){const t=Object.values(z.c)
+const a=t.includes(R.c.log)
+if(a)walk(e,R.c.log,{entries:0,bytes:0})
+return{facts:n,work:r,withheld:patch("withheld"),log:a?(0,s.join)(e,R.c.log):""}}function notHandedOver(e){return new c.vC("config",`There is no change set in ${(0,u.TN)(e,200)}.`,{hint:"Check the log of the steps that upload and download it. Then ask again."})}function namesIn(e){const t=Object.values(R.c)
 const n=listed(e,"")
 const r=n.find(e=>!t.includes(e))
 if(r!==void 0)throw refused(`it holds ${named(r)}, which is not part of a change set`)
-if(!n.includes(z.c.facts))throw refused(`it has no ${z.c.facts}`)
-return n}function listed(e,t){const n=(0,F.HL)(e,t,B.entries)
+if(!n.includes(R.c.facts))throw refused(`it has no ${R.c.facts}`)
+return n}function listed(e,t){const n=(0,M.HL)(e,t,U.entries)
 if(n.status==="missing"&&t==="")throw notHandedOver(e)
 if(n.status==="read"&&!n.isCut)return n.entries.map(({name:e})=>e)
 if(n.status==="read")throw refused("its log is too large")
 const r=n.status==="refused"&&!["denied","unreadable"].includes(n.why)
-throw refused(r?"it is not a folder":"it cannot be read")}function walk(e,t,n){if(t.split("/").length>B.depth)throw refused("its log has too many nested folders")
+throw refused(r?"it is not a folder":"it cannot be read")}function walk(e,t,n){if(t.split("/").length>U.depth)throw refused("its log has too many nested folders")
 for(const r of listed(e,t)){if(!/^[\w][\w.-]{0,200}$/.test(r))throw refused(`its log holds ${named(r)}, which is not the name of a log file`)
 const s=`${t}/${r}`
-if((0,F.BJ)(e,s)?.isDirectory())walk(e,s,n)
-else n.bytes+=requirePlain(e,s,B.bytes)
+if((0,M.BJ)(e,s)?.isDirectory())walk(e,s,n)
+else n.bytes+=requirePlain(e,s,U.bytes)
 n.entries++
-if(n.entries>B.entries||n.bytes>B.bytes)throw refused("its log is too large")}}function requirePlain(e,t,n){const r=(0,F.BJ)(e,t)
+if(n.entries>U.entries||n.bytes>U.bytes)throw refused("its log is too large")}}function requirePlain(e,t,n){const r=(0,M.BJ)(e,t)
 if(!r?.isFile()||r.nlink!==1)throw refused(`${named(t)} is not a regular file`)
 if(r.size>n)throw refused(`${named(t)} has ${r.size} bytes, more than ${n}`)
 return r.size}function readPlain(e,t,n){requirePlain(e,t,n)
-const r=(0,F.Pd)(e,t,n)
+const r=(0,M.Pd)(e,t,n)
 if(r.status==="read")return r.bytes.toString("utf8")
-throw refused(`${named(t)} cannot be read`)}function parse(e){const t=z.V.safeParse(asJson(e))
+throw refused(`${named(t)} cannot be read`)}function parse(e){const t=R.V.safeParse(asJson(e))
 if(t.success)return t.data
 const{path:n,message:r}=t.error.issues[0]??{path:[],message:""}
-throw refused(`its ${z.c.facts} is invalid (${(0,u.TN)(`${n.join(".")}: ${r}`,200)})`)}function asJson(e){try{return JSON.parse(e)}catch(e){throw refused(`its ${z.c.facts} is not JSON`,e)}}function named(e){return JSON.stringify((0,u.TN)(e.split("/").at(-1)??"",80))}function refused(e,t){return new c.vC("denied",`The change set is refused: ${e}.`,{hint:"Give `change-set` the folder that a run with `mode: plan` of the same version created, unchanged.",cause:t})}function applying({world:e,settings:t}){try{const e=readChangeSet(folderIn(t))
+throw refused(`its ${R.c.facts} is invalid (${(0,u.TN)(`${n.join(".")}: ${r}`,200)})`)}function asJson(e){try{return JSON.parse(e)}catch(e){throw refused(`its ${R.c.facts} is not JSON`,e)}}function named(e){return JSON.stringify((0,u.TN)(e.split("/").at(-1)??"",80))}function refused(e,t){return new c.vC("denied",`The change set is refused: ${e}.`,{hint:"Give `change-set` the folder that a run with `mode: plan` of the same version created, unchanged.",cause:t})}function applying({world:e,settings:t}){try{const e=readChangeSet(folderIn(t))
 const{conversation:n}=e.facts
 const work=t=>apply(e,t)
 return{recall:e=>recallApplied(e,n),work:work}}catch(t){const n=(0,c.ec)(t)
@@ -373,7 +373,7 @@ if(e.key!==t.key)throw foreign("another request")}function threadOf(e){return e.
 return{...a,costUsd:t,sandbox:n,uses:r.map(e=>({...e,costUsd:e.costUsd})),withheld:s.map(e=>({...e,detail:wordsOf(e.detail)}))}}function wordsOf(e){return(0,u.TN)((0,l.WN)(e),300).replaceAll(/[<>[\]`*_!|\\]/g," ").replaceAll(/:\/\/|www\./gi," ")}function withheldPatchIn({withheld:e}){return e===void 0?void 0:{path:e,patch:(0,r.readFileSync)(e,"utf8")}}async function applyIntents({intents:e=[],end:t},n){if(e.length===0||t.status!=="finished")return[]
 const r=(0,h.readInputsWithoutModel)(n.settings)
 const s=await isRestrictedNow(n,r["mixed-threads"]==="as-trusted")
-const{lines:a}=await(0,k.j3)((0,b.intentContextOf)(n),e,{declared:(0,b.declaredIntents)(r.intents??[],{isRestricted:s}),clean:(0,b.cleanTextFor)(n),key:n.trigger.key,way:"carry-out",isConfirming:r.confirmation!=="never",nobody:(0,f.kI)("no-memory")})
+const{lines:a}=await(0,k.j3)((0,b.intentContextOf)(n),e,{declared:(0,b.declaredIntents)(r.intents??[],{isRestricted:s}),clean:(0,b.cleanTextFor)(n),key:n.trigger.key,way:"carry-out",isConfirming:r.confirmation!=="never",nobody:(0,f.k)("no-memory")})
 return a}async function isRestrictedNow(e,t){const{thread:n}=e.trigger
 const r=n.type==="pull_request"?await(0,i.Es)((0,o.n)(e.github,e.job.repository),n.number):void 0
 if((0,j._K)({pull:r}))return!0
@@ -383,7 +383,7 @@ const{strangers:a}=await(0,P.y)(e,{head:"",branch:"",goal:s,pull:r},(0,P.W)(e))
 return a.length>0}}),84577:((e,t,n)=>{n.d(t,{V:()=>y,c:()=>o})
 var r=n(28942)
 var s=n(7925)
-var a=n(48252)
+var a=n(68430)
 const o={facts:"change-set.json",work:"work.patch",withheld:"withheld.patch",log:"conversation"}
 const i=r.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
 const c=r.number().int().min(0).max(1e12)
@@ -391,7 +391,7 @@ const u=r.number().min(0).max(1e12)
 const l=r.string().max(500)
 const d=r.strictObject({id:r.string().regex(/^[\w.-]{1,50}$/),replies:c,inputTokens:c,outputTokens:c,cachedTokens:c,writtenTokens:c,reasoningTokens:c,costUsd:u.optional(),latencyMs:u}).readonly()
 const f=r.strictObject({host:l,port:r.number().int().min(0).max(65535),reason:r["enum"](["closed","unlisted","shut","private","never","port","unknown","unnamed","malformed","fork"]),allow:l.optional()}).readonly()
-const h=r.strictObject({way:r.string().regex(/^[\w-]{1,30}$/),checks:c,network:r.string().regex(/^[\w.*:, -]{1,500}$/),isShut:r.boolean(),isAsking:r.boolean().optional(),nobody:a.cS.optional(),denials:r.array(f).max(500).readonly()}).readonly()
+const h=r.strictObject({way:r.string().regex(/^[\w-]{1,30}$/),checks:c,network:r.string().regex(/^[\w.*:, -]{1,500}$/),isShut:r.boolean(),isAsking:r.boolean().optional(),nobody:a.c.optional(),denials:r.array(f).max(500).readonly()}).readonly()
 const p=r.strictObject({withheld:r.array(r.strictObject({path:r.string().max(5e3),code:r["enum"](codes()),detail:l}).readonly()).max(1e3).readonly(),checks:r.array(r.strictObject({command:r.string().max(2e4),exitCode:r.number().int()}).readonly()).max(100).readonly(),steps:c,iterations:c,toolCalls:c,models:r.array(l).max(20).readonly(),inputTokens:c,outputTokens:c,cachedTokens:c,estimatedCalls:c,costUsd:u.optional(),uses:r.array(d).max(50).readonly(),durationMs:u,sandbox:h.optional()}).readonly()
 const m=r.discriminatedUnion("status",[r.strictObject({status:r.literal("finished")}).readonly(),r.strictObject({status:r.literal("stopped"),outcome:r["enum"](["budget-exhausted","timed-out","stuck","cancelled","failed"]),reason:l,quote:l.optional(),hint:l}).readonly()])
 const w=r.discriminatedUnion("type",[r.strictObject({type:r["enum"](["issue","pull_request","discussion"]),number:r.number().int().positive()}),r.strictObject({type:r.literal("none")})])
@@ -399,4 +399,21 @@ const g=r.strictObject({commit:i,branch:r.string().min(1).max(1e3),goal:r["enum"
 const v=r.strictObject({name:r.string().regex(/^[a-z][a-z-]{0,40}$/),value:r.record(r.string(),r.json())}).readonly()
 const y=r.strictObject({version:r.literal(1),repository:r.strictObject({id:r.number().int(),name:r.string().regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/)}),thread:w,key:r.string().max(1e3),requester:l,conversation:r.string().regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),startingPoint:g.optional(),tree:i.optional(),end:m,finalResponse:r.string().max(5e5),isTitled:r.literal(!0).optional(),intents:r.array(v).max(1e3).readonly().optional(),facts:p}).readonly()
 function codes(){const[e,...t]=Object.keys(s.Lp)
-return[e,...t]}})}
+return[e,...t]}}),94040:((e,t,n)=>{n.r(t)
+n.d(t,{pullGoal:()=>pullGoal})
+var r=n(4471)
+var s=n(89812)
+var a=n(7256)
+var o=n(33737)
+var i=n(88135)
+var c=n(29943)
+async function pullGoal(e,t,{isApplying:n=!1}={}){const{branch:r,repository:s}=t.head
+const a=t.base.branch
+const c=t.isFork?whyNotToFork(e,t,n):await whyNotToBranch(e,r)
+if(c!==void 0)return{kind:"patch",base:a,why:(0,i.J1)(`lowered-${c}`,{branch:(0,o.aY)(r)})}
+const u={number:t.number,url:t.url}
+return{kind:"advance",branch:r,base:a,pullRequest:u,...t.isFork&&{fork:s}}}function whyNotToFork({settings:e},t,n){if(n||!e.slice(c.We)["fork-push"])return"fork"
+if(t.head.repository===void 0)return"fork-gone"
+if(!t.maintainerCanModify)return"fork-author"
+return(0,r.Q8)(t.head.branch)?void 0:"name"}async function whyNotToBranch({github:e,job:t},n){if(!(0,r.Q8)(n))return"name"
+return(0,a.WM)((0,s.n)(e,t.repository),n)}})}

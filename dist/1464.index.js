@@ -243,18 +243,18 @@ if(Number(a)>b)throw new r.Fp(`"${i}" had ${a} bytes, more than the ${b} allowed
 return requireText(await t.raw(["cat-file","blob",o]),i)}async function modifiedOf(t,e){try{if((await(0,s.lstat)(t)).isSymbolicLink())return await(0,s.readlink)(t)}catch(t){if((0,l.Md)(t))return
 throw t}const n=await(0,a.TA)([(0,c.dirname)(t)],t,b)
 return requireText(new TextDecoder("utf-8",{ignoreBOM:!0}).decode(n),e)}function requireText(t,e){if(!t.includes("\0")&&!t.includes("�"))return t
-throw new r.Fp(`"${e}" is not UTF-8 text, so its change cannot be shown.`)}var x=n(31421)
-var k=n(78474)
+throw new r.Fp(`"${e}" is not UTF-8 text, so its change cannot be shown.`)}var k=n(31421)
+var x=n(78474)
 var $=n(58500)
 var F=n(95366)
 var E=n(94869)
 var T=n(73024)
 const S="--noprofile --norc --noediting +H -i <&3 3<&-"
 function launchInTerminal({bash:t,script:e="script",cwd:n,environment:i}){const s=["-q","-e","-f","-c",`exec "$SHELL" ${S}`,"/dev/null"]
-const r=(0,x.spawn)(e,s,{cwd:n,env:{...i,SHELL:t},detached:!0,stdio:D})
+const r=(0,k.spawn)(e,s,{cwd:n,env:{...i,SHELL:t},detached:!0,stdio:D})
 return{...ends(r),isTerminal:!0,streams:{input:"/dev/tty",output:"/dev/tty"}}}const A=`exec 198< <(trap '' INT; exec cat <&0) 199> >(trap '' INT; exec cat >&1)`
 function launchOnPipes({bash:t,cwd:e,environment:n}){const i=["--noprofile","--norc","-c",`${A}; exec "$SHELL" ${S} >&199 2>&1`]
-const s=(0,x.spawn)(t,i,{cwd:e,env:{...n,SHELL:t},detached:!0,stdio:D})
+const s=(0,k.spawn)(t,i,{cwd:e,env:{...n,SHELL:t},detached:!0,stdio:D})
 return{...ends(s),isTerminal:!1,streams:{input:"&198",output:"&199"}}}const D=["pipe","pipe","ignore","pipe"]
 function ends(t){const[e,n,,i]=t.stdio
 t.unref()
@@ -283,9 +283,9 @@ const o={parent:Number(i),session:Number(s),foreground:Number(r)}
 return{pid:t,isAlive:!/[ZX]/.test(n),...o}}function hasMark(t,e){return read(`/proc/${t}/environ`).split("\0").includes(e)}function read(t){try{return(0,T.readFileSync)(t,"latin1")}catch{return""}}var I=n(30289)
 async function openProgram({file:t,args:e,environment:n},s){const o=["DECKHAND_PROGRAM",(0,i.randomBytes)(16).toString("hex")]
 const a={...C,...s.environment,...n,[o[0]]:o[1]}
-try{const n=(0,x.spawn)(t===I.Q$?s.node:t,e,{cwd:s.workingDir,env:a,detached:!0,stdio:"pipe"})
+try{const n=(0,k.spawn)(t===I.Q$?s.node:t,e,{cwd:s.workingDir,env:a,detached:!0,stdio:"pipe"})
 const i=new LocalProgram(n,o.join("="))
-await(0,k.once)(n,"spawn")
+await(0,x.once)(n,"spawn")
 return i}catch(e){const n=(0,l.CA)(e)
 const i=t.includes("/")||findProgram(t,a.PATH??"",s.workingDir)!==void 0
 const o=n==="ENOENT"||n==="EACCES"&&!i
@@ -314,11 +314,11 @@ t.once("exit",(t,e)=>void this.#O(t,e))}async write(t){if(this.#g!==void 0)throw
 if(this.#h.stdin.write(`${t}\n`))return
 const e=new AbortController
 const n=(0,$.setTimeout)(_.write,"late",{signal:e.signal}).catch(()=>{})
-const i=(0,k.once)(this.#h.stdin,"drain",{signal:e.signal}).catch(()=>{})
+const i=(0,x.once)(this.#h.stdin,"drain",{signal:e.signal}).catch(()=>{})
 const s=await Promise.race([n,i,this.#f])
 e.abort()
-if(s==="late")throw new r.Fp("It does not read its input.")}async read(){if(this.#p.length===0&&this.#g===void 0)await this.#x(_.read)
-const t=this.#k()
+if(s==="late")throw new r.Fp("It does not read its input.")}async read(){if(this.#p.length===0&&this.#g===void 0)await this.#k(_.read)
+const t=this.#x()
 if(this.#w<P)this.#h.stdout.resume()
 return this.#p.length===0&&this.#g!==void 0?{lines:t,end:this.#g}:{lines:t}}close(){this.#v??=this.#$()
 return this.#v}async#$(){this.#h.stdin.end()
@@ -329,13 +329,13 @@ this.#F("It was ended.")}#b(t,e){if(this.#g!==void 0)return
 try{t.push(e)}catch{this.#F(`It wrote a line of more than ${I.xu/1024/1024} MB.`)
 this.close()}if(this.#w>=P)this.#h.stdout.pause()}#o(t){this.#p.push(t)
 this.#w+=t.length
-this.#y.resolve()}async#O(t,e){await Promise.race([(0,k.once)(this.#h.stdout,"close"),(0,$.setTimeout)(_.drain)])
+this.#y.resolve()}async#O(t,e){await Promise.race([(0,x.once)(this.#h.stdout,"close"),(0,$.setTimeout)(_.drain)])
 const n=(0,E.TN)(this.#m,500)
 this.#F(`It ended with ${e??`exit code ${t}`}.${n&&` Its last output: ${n}`}`)}#F(t){this.#g??=t
-this.#y.resolve()}async#x(t){this.#y=Promise.withResolvers()
+this.#y.resolve()}async#k(t){this.#y=Promise.withResolvers()
 const e=new AbortController
 await Promise.race([this.#y.promise,(0,$.setTimeout)(t,void 0,e).catch(()=>{})])
-e.abort()}#k(){let t=0
+e.abort()}#x(){let t=0
 const isOver=(e,n)=>{t+=e.length
 return n>0&&t>P}
 const e=this.#p.findIndex(isOver)
@@ -345,11 +345,11 @@ return n}}var M=n(93740)
 var j=n(30714)
 const H=10*1024*1024
 const R=500
-const B="work()"
+const W="work()"
 function withinTime(t,e){let n
 const i=(0,j.createContext)({work:()=>{n=e()}})
-try{new j.Script(B).runInContext(i,{timeout:t})}catch(t){if(isTimeout(t))return
-throw t}return n}function isTimeout(t){return typeof t==="object"&&t!==null&&"code"in t&&t.code==="ERR_SCRIPT_EXECUTION_TIMEOUT"}const G=64
+try{new j.Script(W).runInContext(i,{timeout:t})}catch(t){if(isTimeout(t))return
+throw t}return n}function isTimeout(t){return typeof t==="object"&&t!==null&&"code"in t&&t.code==="ERR_SCRIPT_EXECUTION_TIMEOUT"}const B=64
 async function walk(t){const{place:e,signal:n,deadline:i,turnMs:s}=t
 if(e.file!==void 0)return{paths:[e.file],isComplete:!0}
 const r=[{path:"",layer:t.withIgnored?void 0:layersAbove(e.root,e.folder)}]
@@ -357,7 +357,7 @@ const o=[]
 while(r.length>0){if(i.aborted)return{paths:o,isComplete:!1}
 if(!withinTime(s,()=>takeTurn(r,o,t)))throw tooSlow()
 await(0,$.setImmediate)()
-n.throwIfAborted()}return{paths:o,isComplete:!0}}function tooSlow(){return new r.Fp("The rules of a .gitignore take too long. Search in a smaller directory, or with commands.")}function takeTurn(t,e,{place:n,withHidden:i,withIgnored:s}){for(let r=0;r<G;r+=1){const r=t.pop()
+n.throwIfAborted()}return{paths:o,isComplete:!0}}function tooSlow(){return new r.Fp("The rules of a .gitignore take too long. Search in a smaller directory, or with commands.")}function takeTurn(t,e,{place:n,withHidden:i,withIgnored:s}){for(let r=0;r<B;r+=1){const r=t.pop()
 if(!r)break
 const o=(0,c.join)(n.folder,r.path)
 const a=s?void 0:layerOf(o,r.layer)
@@ -380,8 +380,8 @@ const s=i===""?void 0:ignorePattern(i)
 return s?[{verdict:n,forDirectories:e.endsWith("/"),matches:s}]:[]}function ignorePattern(t){try{const e=new RegExp(`^${sourceOf(anchored(t))}$`,"su")
 return t=>e.test(t)}catch{return}}function anchored(t){if(!t.includes("/"))return`**/${t}`
 const e=t.replace(/^\//,"")
-return e.endsWith("/**")?`${e}/*`:e}const W=/^\*\*\/|\/\*\*\/|\*+|\?|\[([!^]?)(\]?(?:\\.|[^\]\\])*)\]|\\(.)|./gsu
-function sourceOf(t){return t.replaceAll(W,(t,e,n,i)=>{if(t==="**/")return"(?:.*/)?"
+return e.endsWith("/**")?`${e}/*`:e}const G=/^\*\*\/|\/\*\*\/|\*+|\?|\[([!^]?)(\]?(?:\\.|[^\]\\])*)\]|\\(.)|./gsu
+function sourceOf(t){return t.replaceAll(G,(t,e,n,i)=>{if(t==="**/")return"(?:.*/)?"
 if(t==="/**/")return"/(?:.*/)?"
 if(t.startsWith("*"))return"[^/]*"
 if(t==="?")return"[^/]"
@@ -525,19 +525,19 @@ const[c="",l=""]=e.split("=")
 const u={...s,[c]:l}
 if(t.includes("\0"))throw new r.Fp("The command cannot be run: it contains a NUL character.")
 try{const e=a===void 0?["ignore","pipe","ignore"]:["pipe","pipe","pipe"]
-const n=(0,x.spawn)("/bin/sh",["-c",o,"sh",t],{cwd:i,env:u,detached:!0,stdio:[...e]})
-await(0,k.once)(n,"spawn")
+const n=(0,k.spawn)("/bin/sh",["-c",o,"sh",t],{cwd:i,env:u,detached:!0,stdio:[...e]})
+await(0,x.once)(n,"spawn")
 n.stdin?.on("error",()=>{}).end(a)
 return n}catch(t){throw notStarted(t)}}function notStarted(t){const e=(0,l.CA)(t)
 if(e==="E2BIG")return new r.Fp("The command is too long. Write long text with file_editor instead.")
 if(e==="ENOENT")return new r.Fp("The command cannot be run: the workspace folder no longer exists.")
-return e.startsWith("E")?new r.Fp(`The command cannot be run (${e}).`,{cause:t}):t}async function endOf(t){const e=Promise.all([(0,k.once)(t.stdout,"close"),t.stderr&&(0,k.once)(t.stderr,"close")])
-const[n,i]=await(0,k.once)(t,"exit")
+return e.startsWith("E")?new r.Fp(`The command cannot be run (${e}).`,{cause:t}):t}async function endOf(t){const e=Promise.all([(0,x.once)(t.stdout,"close"),t.stderr&&(0,x.once)(t.stderr,"close")])
+const[n,i]=await(0,x.once)(t,"exit")
 const s=setTimeout(()=>{t.stdout.destroy()
 t.stderr?.destroy()},st)
 await e
 clearTimeout(s)
-return n??128+(i?h.constants.signals[i]:0)}async function abortOf(t){if(!t.aborted)await(0,k.once)(t,"abort")}const ot="\\a"
+return n??128+(i?h.constants.signals[i]:0)}async function abortOf(t){if(!t.aborted)await(0,x.once)(t,"abort")}const ot="\\a"
 function frameStart(t){return Buffer.from(`${t}`)}function parseFrame(t,e){const[n="",i=""]=t.split(e)
 const s=/^(\d+) (\d+) (\d+) (\d*) (.*)$/s.exec(n)
 if(!s)return
@@ -619,10 +619,10 @@ constructor({shell:t,nonce:e,mark:n}){this.#I=t
 this.#E=e
 this.#d=n
 this.#C=new FrameReader(e)
-t.output.on("data",t=>this.#B(t))
+t.output.on("data",t=>this.#W(t))
 t.child.once("error",()=>this.#g(127))
-t.child.once("exit",(t,e)=>this.#G(t??128+(e?h.constants.signals[e]:0)))}get start(){if(!this.#T)throw new r.vC("bug","The folder of a shell was requested before the shell started.")
-return this.#T}async begin(){this.#W(startLines(this.#I.streams)+statusLine(0,this.#E))
+t.child.once("exit",(t,e)=>this.#B(t??128+(e?h.constants.signals[e]:0)))}get start(){if(!this.#T)throw new r.vC("bug","The folder of a shell was requested before the shell started.")
+return this.#T}async begin(){this.#G(startLines(this.#I.streams)+statusLine(0,this.#E))
 await this.#q(lt.start)
 this.#T={...this.#z(),user:userName(),host:(0,h.hostname)()}
 return this.#N.is==="idle"}async run(t,e,n){if(t.includes("\0"))throw new r.Fp("The command cannot be run: it contains a NUL character.")
@@ -634,7 +634,7 @@ const s=this.#U()
 this.#_+=1
 this.#M=e
 this.#N={is:"running"}
-this.#W(exportLine(e)+commandLine(t,this.#j,this.#I.streams)+this.#K())
+this.#G(exportLine(e)+commandLine(t,this.#j,this.#I.streams)+this.#K())
 return{...await this.#J(n),...s&&{earlier:s}}}async type(t,e){e.signal.throwIfAborted()
 if(this.#N.is==="running")this.#V(t)
 return this.#J(e)}async read(t){t.signal.throwIfAborted()
@@ -660,7 +660,7 @@ return{status:"finished",exitCode:t.frame.exitCode,place:this.#z()}}#U(){const t
 const e=this.#n.take()
 return e===""&&this.#N.is!=="done"?void 0:{output:e,...t}}#z(){const{workingDir:t,searchPath:e,lastJob:n}=this.#H
 const find=n=>findProgram(n,e,t)
-return{workingDir:t,python:find("python")??find("python3"),lastJob:n}}#B(t){for(const e of this.#C.push(t))if("output"in e)this.#n.push(e.output)
+return{workingDir:t,python:find("python")??find("python3"),lastJob:n}}#W(t){for(const e of this.#C.push(t))if("output"in e)this.#n.push(e.output)
 else this.#tt(e.frame)
 this.#R?.hear()
 this.#P.tell()}#tt(t){const e=this.#N.is==="starting"
@@ -669,7 +669,7 @@ this.#n.flush()
 if(e)this.#n.take()
 this.#H=t
 this.#j=t.exitCode
-this.#N=e?{is:"idle"}:{is:"done",frame:t}}#G(t){const{output:e}=this.#I
+this.#N=e?{is:"idle"}:{is:"done",frame:t}}#B(t){const{output:e}=this.#I
 const n=setTimeout(()=>e.destroy(),lt.drain)
 const end=()=>{clearTimeout(n)
 this.#g(t)}
@@ -681,8 +681,8 @@ this.#N={is:"ended",exitCode:t}
 this.close()
 this.#P.tell()}#Z(){if(this.#N.is!=="ended")this.#N={is:"ended",exitCode:ht}
 this.#P.tell()
-for(const t of[this.#I.commands,this.#I.keys,this.#I.output])t.destroy()}#W(t){this.#I.commands.write(t)}#K(){return statusLine(this.#_,this.#E,this.#M)}#V(t){press(this.#I,t)
-if(t===void 0||hasInterrupt(t))this.#W(this.#K())}async#Y(){this.#R?.stop()
+for(const t of[this.#I.commands,this.#I.keys,this.#I.output])t.destroy()}#G(t){this.#I.commands.write(t)}#K(){return statusLine(this.#_,this.#E,this.#M)}#V(t){press(this.#I,t)
+if(t===void 0||hasInterrupt(t))this.#G(this.#K())}async#Y(){this.#R?.stop()
 this.#I.output.resume()
 for(let t=0;t<ut;t+=1){if(this.#N.is!=="running")return
 this.#V()
@@ -731,7 +731,12 @@ const[e]=await(0,s.once)(p,"close")
 return{stdout:Buffer.concat(d),stderr:Buffer.concat(t).toString(),exitCode:e,isCut:w}}finally{c?.removeEventListener("abort",cut)}}function killGroup(t){try{if(t!==void 0)process.kill(-t,"SIGKILL")}catch{}}function pass(t,e,n,i,s){let r=0
 t[e].on("data",t=>{if(r<n)i(t.subarray(0,n-r))
 r+=t.length
-if(r>n)s?.()})}}),95366:((t,e,n)=>{n.d(e,{u:()=>LineReader})
+if(r>n)s?.()})}}),30289:((t,e,n)=>{n.d(e,{Q$:()=>s,xu:()=>r,yk:()=>readOnlyWorkspace})
+var i=n(98664)
+const s="node of the workspace"
+const r=12*1024*1024
+function readOnlyWorkspace(t){const refuse=async()=>{throw new i.Fp("This workspace is read-only: nothing can be written, and no command can be run.")}
+return{kind:t.kind,workingDir:t.workingDir,outputDir:t.outputDir,run:refuse,pipe:refuse,openShell:refuse,openProgram:refuse,write:refuse,remove:refuse,edits:t.edits,saveOutput:(e,n)=>t.saveOutput(e,n),stat:e=>t.stat(e),read:(e,n)=>t.read(e,n),list:e=>t.list(e),realPath:e=>t.realPath(e),findFiles:(e,n)=>t.findFiles(e,n),searchText:(e,n)=>t.searchText(e,n),gitChanges:e=>t.gitChanges(e),gitDiff:e=>t.gitDiff(e)}}}),95366:((t,e,n)=>{n.d(e,{u:()=>LineReader})
 class LineReader{#et
 #b
 #nt=[]

@@ -1,36 +1,94 @@
 export const id=2140
 export const ids=[2140]
-export const modules={89759:((t,e,n)=>{n.r(e)
-n.d(e,{releaseOnly:()=>releaseOnly,writeFewer:()=>writeFewer})
-var r=n(54668)
-var s=n(1539)
-var o=n(58119)
-var i=n(75985)
-var a=n(85831)
-const c=[1/4,1/16,1/64,0]
-async function writeFewer(t,e,n,s){const o=copiedIn(e.files)
-const a=o.map(sizeOf).toSorted((t,e)=>t-e)
-const f=a.reduce((t,e)=>t+e,0)
-for(const n of o.length===0?[]:c){const{files:o,lost:c}=withFewer(e.files,largestWithin(a,f*n))
-try{const n=await t.write({...e,files:o});(0,i.noteUncopied)({notes:s},c)
-return{written:n,files:o}}catch(t){if(!(0,r.WY)(t))throw t}}throw n}async function releaseOnly(t,{begun:e,ended:n,files:r}){const{conversation_id:o,read_until:i,thread_digest:a}=e
-const c={...n,conversation_id:o,read_until:i,thread_digest:a,proposal:null}
-return t.write({manifest:c,files:(0,s.kk)(r)}).then(({status:t})=>t==="saved",()=>!1)}function largestWithin(t,e){let[n,r]=[e,-1]
-for(const e of t){n-=e
-if(n<0)break
-r=e}return r}function copiedIn(t){return partsOf(t).flatMap(({work:t})=>t?.copies?.all??[])}function sizeOf(t){return t.kind==="gone"?0:(0,o.$E)(t).length}function withFewer(t,e){const n=[]
-const r=partsOf(t).flatMap(({work:t,own:r,inPart:s})=>{if(!t?.copies)return r
-const{base:o,all:i}=t.copies
-const c=i.filter(t=>t.kind!=="gone"&&sizeOf(t)>e)
-const f=c.map(t=>({path:Buffer.from(t.path,"latin1").toString(),size:sizeOf(t)}))
-n.push(...f.map(t=>({...t,why:"the disk of the runner was full"})))
-const l=i.filter(t=>!c.includes(t))
-const p=[...t.lost,...f.map(({path:t})=>({path:t,was:""}))]
-return(0,a.Xo)({...t,copies:{base:o,all:l},lost:p}).map(s)})
-return{files:[...t.filter(({path:t})=>!isWork(t)),...r],lost:n}}const isWork=t=>t.startsWith("work/")&&t!==a.f
+export const modules={99217:((t,e,n)=>{n.d(e,{$v:()=>ledgerRows,Am:()=>withFeedback,Ct:()=>u,Oc:()=>w,Q0:()=>recordsIn,Vd:()=>withStates,Yq:()=>withRun,q8:()=>withRecord,sL:()=>withUnfinished,wv:()=>k})
+var o=n(77598)
+var s=n(28942)
+var r=n(64377)
+var c=n(95017)
+var i=n(14549)
+var a=n(54847)
+const u="runs.json"
+const d=s.int().min(0).default(0)
+const f={inputTokens:d,cachedTokens:d,outputTokens:d,costUsd:s.number().optional()}
+const l=s.strictObject(f).readonly()
+const p=s.strictObject({run:s.string(),at:r.datetime(),workflow:s.string(),model:s.string(),outcome:s.string(),...f,comment:s.string().optional(),before:l.optional()}).readonly()
+const h=s.strictObject({up:d,down:d}).readonly()
+const m=s.strictObject({month:s.string(),model:s.string(),workflow:s.string(),runs:d,outcomes:s.record(s.string(),s.int()).readonly(),inputTokens:d,cachedTokens:d,outputTokens:d,costUsd:s.number(),unpriced:d,up:d,down:d}).readonly()
+const w=s.strictObject({version:s.literal(1),rows:s.array(m).readonly(),runs:s.array(p).readonly(),feedback:s.record(s.string(),h).readonly(),counted:s.array(s.string()).readonly()}).readonly()
+const k={version:1,rows:[],runs:[],feedback:{},counted:[]}
+const O=500
+const b=200
+const g=5e3
+const v=1e3
+const y="unfinished"
+function recordsIn(t){const e=parsed(s.array(p),t(u))??[]
+if(e.every(({before:t})=>t===void 0))return e
+const{sums:n,models:o}=usedIn(t)
+return e.map(({before:t,...e})=>t?{...e,...less(n,t),model:o.join(", ")}:e)}function withUnfinished(t,e){const{sums:n}=usedIn(t)
+const o={inputTokens:0,cachedTokens:0,outputTokens:0}
+return withRecord(recordsIn(t),{...e,...o,model:"",outcome:y,before:n})}function usedIn(t){const e=parsed(s.object({stats:i.Uz}),t(c.bv))?.stats??i.Sh
+const{prompt_tokens:n,cache_read_tokens:o,completion_tokens:r,cost:a,models:u}=(0,i.vA)(e)
+const d={inputTokens:n,cachedTokens:o,outputTokens:r}
+return{sums:{...d,costUsd:a},models:u}}function less(t,e){const difference=n=>Math.max(0,t[n]-e[n])
+return{inputTokens:difference("inputTokens"),cachedTokens:difference("cachedTokens"),outputTokens:difference("outputTokens"),costUsd:t.costUsd===void 0?void 0:(0,a.D$)(Math.max(0,t.costUsd-(e.costUsd??0)))}}function parsed(t,e){try{return e===void 0?void 0:t.parse(JSON.parse(e))}catch{return}}function withRecord(t,e){const isOther=({run:t,comment:n,outcome:o})=>t!==e.run||n!==e.comment&&o!==y
+return[...t.filter(isOther),e].slice(-O)}function withStates(t,e){const n=new Set([...t.counted,...t.runs.map(keyOf)])
+const o=e.filter(t=>!n.has(keyOf(t)))
+const s=new Set(o.map(({comment:t})=>t))
+return{...t,rows:sumOf([...t.rows,...rowsOf(o,t.feedback)]),feedback:Object.fromEntries(Object.entries(t.feedback).filter(([t])=>!s.has(t))),counted:[...t.counted,...o.map(keyOf)].slice(-g)}}function withRun(t,e){const n=withRecord(t.runs,e)
+const o=n.slice(-b)
+return{...withStates({...t,runs:[]},n.slice(0,-b)),runs:o}}function keyOf({run:t,at:e,comment:n=""}){return(0,o.createHash)("sha256").update([t,e,n].join("\n")).digest("hex").slice(0,16)}function withFeedback(t,e){const n=Object.entries({...t.feedback,...e}).slice(-v)
+return{...t,feedback:Object.fromEntries(n)}}function ledgerRows(t,e){const{rows:n}=withStates({...t,runs:[]},[...e,...t.runs])
+return n.toSorted((t,e)=>nameOf(e).localeCompare(nameOf(t)))}function rowsOf(t,e){return t.map(({at:t,outcome:n,costUsd:o,comment:s="",run:r,before:c,...i})=>({...i,month:t.slice(0,7),runs:1,outcomes:{[n]:1},costUsd:o??0,unpriced:o===void 0?1:0,...e[s]??{up:0,down:0}}))}function nameOf({month:t,workflow:e,model:n}){return[t,e,n].join("\n")}function sumOf(t){return[...Map.groupBy(t,nameOf).values()].map(t=>t.reduce(add))}function add(t,e){const n={...t.outcomes}
+for(const[t,o]of Object.entries(e.outcomes))n[t]=(n[t]??0)+o
+return{...t,outcomes:n,runs:t.runs+e.runs,inputTokens:t.inputTokens+e.inputTokens,cachedTokens:t.cachedTokens+e.cachedTokens,outputTokens:t.outputTokens+e.outputTokens,costUsd:Math.round((t.costUsd+e.costUsd)*1e6)/1e6,unpriced:t.unpriced+e.unpriced,up:t.up+e.up,down:t.down+e.down}}}),89759:((t,e,n)=>{n.r(e)
+n.d(e,{releaseOnly:()=>releaseOnly,writeFitting:()=>writeFitting})
+var o=n(88135)
+var s=n(95582)
+var r=n(99217)
+var c=n(1539)
+var i=n(58119)
+var a=n(75985)
+var u=n(85831)
+const d=[3/4,1/2,1/4,1/16,1/64,0]
+async function writeFitting(t,e,n,o){for(const r of smallerThan(e,n,o))try{const e=await t.write(r.draft)
+r.tell()
+return{written:e,files:r.draft.files}}catch(e){if(!(0,s.Jm)(e))throw e
+if(partOf(e)===partOf(n))continue
+const c=await writeFitting(t,r.draft,e,o)
+r.tell()
+return c}throw n}function partOf(t){return t instanceof s.MF?t.part:"copies"}function smallerThan(t,e,n){return partOf(e)==="conversation"?withLessSaid(t,n):withFewerCopies(t,e,n)}function*withFewerCopies(t,e,n){const o=partsOf(t.files)
+const r=o.flatMap(({work:t})=>t?.copies?.all??[]).toSorted((t,e)=>sizeOf(t)-sizeOf(e))
+const c=r.reduce((t,e)=>t+sizeOf(e),0)
+const i=e instanceof s.MF?"all changes together are too large":"the disk of the runner was full"
+for(const e of r.length===0?[]:d){const{files:s,lost:u}=withFewer(o,smallestWithin(r,c*e))
+const d=t.files.filter(({path:t})=>!isWork(t))
+const tell=()=>(0,a.noteUncopied)({notes:n},u.map(t=>({...t,why:i})))
+yield{draft:{...t,files:[...d,...s]},tell:tell}}}function*withLessSaid(t,e){const{manifest:n,files:s}=t
+const without=(...t)=>s.filter(({path:e})=>!t.some(t=>e.startsWith(c.H3+t))||e===c.H3+r.Ct)
+const i=(0,o.J1)("state-without-sub-agents")
+yield{draft:{manifest:n,files:without("observations/","subagents/")},tell:()=>e.add(i)}
+const a={...n,read_until:null,thread_digest:null,proposal:null}
+const tell=()=>{e.delete(i)
+e.add((0,o.J1)("state-without-conversation"))}
+yield{draft:{manifest:a,files:without("")},tell:tell}}async function releaseOnly(t,{begun:e,ended:n,files:o}){const{conversation_id:s,read_until:r,thread_digest:i}=e
+const a={...n,conversation_id:s,read_until:r,thread_digest:i,proposal:null}
+return t.write({manifest:a,files:(0,c.kk)(o)}).then(({status:t})=>t==="saved",()=>!1)}function smallestWithin(t,e){const n=new Set
+let o=e
+for(const e of t){o-=sizeOf(e)
+if(o<0)break
+n.add(e)}return n}function sizeOf(t){return t.kind==="gone"?0:(0,i.$E)(t).length}function withFewer(t,e){const n=[]
+const o=t.flatMap(({work:t,own:o,inPart:s})=>{if(!t?.copies)return o
+const{base:r,all:c}=t.copies
+const i=c.filter(t=>t.kind!=="gone"&&!e.has(t))
+const a=i.map(t=>({path:Buffer.from(t.path,"latin1").toString(),size:sizeOf(t)}))
+n.push(...a)
+const d=[...t.lost,...a.map(({path:t})=>({path:t,was:""}))]
+const f=c.filter(t=>!i.includes(t))
+return(0,u.Xo)({...t,copies:{base:r,all:f},lost:d}).map(s)})
+return{files:o,lost:n}}const isWork=t=>t.startsWith("work/")&&t!==u.f
 function partsOf(t){const e=t.filter(({path:t})=>isWork(t))
-const n=e.filter(({path:t})=>(0,a.Yc)(t)).map(({path:t})=>Number(t.split("/")[2]))
-const r=e.filter(({path:t})=>!(0,a.Yc)(t))
+const n=e.filter(({path:t})=>(0,u.Yc)(t)).map(({path:t})=>Number(t.split("/")[2]))
+const o=e.filter(({path:t})=>!(0,u.Yc)(t))
 const same=t=>t
-return[{own:r,work:(0,a.x9)(contentsOf(r)),inPart:same},...[...new Set(n)].map(t=>{const n=e.filter(({path:e})=>(0,a.Yc)(e,t))
-return{own:n,work:(0,a.x9)((0,a.sA)(contentsOf(n),t)),inPart:e=>(0,a.fZ)(e,t)}})]}function contentsOf(t){return new Map(t.map(({path:t,read:e})=>[t,e()]))}})}
+return[{own:o,work:(0,u.x9)(contentsOf(o)),inPart:same},...[...new Set(n)].map(t=>{const n=e.filter(({path:e})=>(0,u.Yc)(e,t))
+return{own:n,work:(0,u.x9)((0,u.sA)(contentsOf(n),t)),inPart:e=>(0,u.fZ)(e,t)}})]}function contentsOf(t){return new Map(t.map(({path:t,read:e})=>[t,e()]))}})}

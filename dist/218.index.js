@@ -1,5 +1,5 @@
 export const id=218
-export const ids=[218]
+export const ids=[218,7837]
 export const modules={1659:((e,t,n)=>{n.d(t,{W3:()=>readComment,dK:()=>isHidden,hF:()=>readShownComment})
 var o=n(28942)
 const s=o.object({node_id:o.string()})

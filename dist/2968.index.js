@@ -79,7 +79,7 @@ var i=t(65383)
 const l=String.raw`"(?:tool_)?name"\s{0,20}:\s{0,20}"([\w.-]{1,100})"`
 const c=String.raw`<function=["']?([\w.-]{1,100})`
 const u=String.raw`<(?:｜DSML｜)?invoke\s{1,20}name=["']?([\w.-]{1,100})`
-const f=[{family:"Hermes and Qwen",opens:/<tool_calls?>\s{0,100}[[{]/g,names:RegExp(l,"g")},{family:"Qwen Coder",opens:/(?:<(?:\w{1,20}:)?(?:tool_call|function_calls)>\s{0,100})?<function=/g,names:RegExp(c,"g")},{family:"Claude and MiniMax, `<invoke>`",opens:/(?:<(?:\w{1,20}:)?(?:tool_call|function_calls)>\s{0,100})?<invoke\s/g,names:RegExp(u,"g")},{family:"GLM",opens:/<tool_call>\s{0,20}[\w.-]{1,100}\s{0,20}<(?:arg_key|\/tool_call)>/g,names:/<tool_call>\s{0,20}([\w.-]{1,100})\s{0,20}</g},{family:"Llama",opens:/<\|python_tag\|>|^\[[\w.-]{1,100}\(/gm,names:RegExp(String.raw`${l}|<\|python_tag\|>\s{0,20}([\w-]{1,100})\.call\(|[[,]\s{0,20}([\w.-]{1,100})\(`,"g")},{family:"Mistral",opens:/\[TOOL_CALLS\]/g,names:RegExp(String.raw`${l}|\[TOOL_CALLS\]\s{0,20}([\w.-]{1,100})\s{0,20}[[{]`,"g")},{family:"DeepSeek",opens:/<｜(?:tool▁calls?▁begin|DSML)｜/g,names:RegExp(String.raw`<｜tool▁call▁begin｜>(?:function<｜tool▁sep｜>)?([\w.-]{1,100})|${u}`,"g")},{family:"Kimi",opens:/<\|tool_calls?_(?:section_)?begin\|>/g,names:/<\|tool_call_begin\|>\s{0,20}([\w.-]{1,100}):\d/g},{family:"gpt-oss",opens:/<\|start\|>assistant|<\|channel\|>|^commentary\s{1,20}to=|assistantcommentary\s{1,20}to=/gm,names:/\bto=([\w.-]{1,100})/g},{family:"Gemma",opens:/<(?:start_function_call|\|tool_call)>\s{0,20}call:/g,names:/>\s{0,20}call:([\w.-]{1,100})/g},{family:"Cohere, Granite and Phi",opens:/<\|(?:START_ACTION|tool_calls?|action_start)\|>/g,names:RegExp(l,"g")}]
+const f=[{family:"Hermes and Qwen",opens:/<tool_calls?>\s{0,100}[[{]/g,names:RegExp(l,"g")},{family:"Qwen Coder",opens:/(?:<(?:\w{1,20}:)?(?:tool_call|function_calls)>\s{0,100})?<function=/g,names:RegExp(c,"g")},{family:"Claude and MiniMax, `<invoke>`",opens:/(?:<(?:\w{1,20}:)?(?:tool_call|function_calls)>\s{0,100})?<invoke\s/g,names:RegExp(u,"g")},{family:"GLM",opens:/<tool_call>\s{0,20}[\w.-]{1,100}\s{0,20}<(?:arg_key|\/tool_call)>/g,names:/<tool_call>\s{0,20}([\w.-]{1,100})\s{0,20}</g},{family:"Llama",opens:/<\|python_(?:tag|start)\|>|^\[[\w.-]{1,100}\(/gm,names:RegExp(String.raw`${l}|<\|python_tag\|>\s{0,20}([\w-]{1,100})\.call\(|[[,]\s{0,20}([\w.-]{1,100})\(`,"g")},{family:"Mistral",opens:/\[TOOL_CALLS\]/g,names:RegExp(String.raw`${l}|\[TOOL_CALLS\]\s{0,20}([\w.-]{1,100})\s{0,20}[[{]`,"g")},{family:"DeepSeek",opens:/<[｜|](?:tool[▁_]calls?[▁_]begin[｜|]|DSML｜)/g,names:RegExp(String.raw`<[｜|]tool[▁_]call[▁_]begin[｜|]>(?:function<[｜|]tool[▁_]sep[｜|]>)?([\w.-]{1,100})\s{0,20}(?:<[｜|]tool[▁_]sep|[{\x60])|${u}`,"g")},{family:"Kimi",opens:/<\|tool_calls?_(?:section_)?begin\|>/g,names:/<\|tool_call_begin\|>\s{0,20}([\w.-]{1,100}):\d/g},{family:"gpt-oss",opens:/<\|start\|>assistant|<\|channel\|>|^commentary\s{1,20}to=|assistantcommentary\s{1,20}to=/gm,names:/\bto=([\w.-]{1,100})/g},{family:"Gemma",opens:/<(?:start_function_call|\|tool_call)>\s{0,20}call:/g,names:/>\s{0,20}call:([\w.-]{1,100})/g},{family:"LM Studio and Nemotron",opens:/(?:\[TOOL_REQUEST\]|<TOOLCALL>)\s{0,20}[[{]/g,names:RegExp(l,"g")},{family:"Liquid",opens:/<\|tool_call_start\|>/g,names:RegExp(String.raw`${l}|[[,]\s{0,20}([\w.-]{1,100})\(`,"g")},{family:"ReAct",opens:/^Action:[ \t]{0,20}[\w.-]{1,100}[ \t]{0,20}\r?\nAction Input:/gm,names:/^Action:[ \t]{0,20}([\w.-]{1,100})[ \t]{0,20}\r?\nAction Input:/gm},{family:"Cohere, Granite and Phi",opens:/<\|(?:START_ACTION|tool_calls?|action_start)\|>/g,names:RegExp(l,"g")}]
 function openingsIn(e,n,t){const r=f.flatMap(({family:r,opens:s,names:a})=>{const isNamed=e=>e.slice(1).some(e=>e!==void 0&&t(e))
 const o=[...e.matchAll(a)].findLast(isNamed)?.index??-1
 const i=[...n.matchAll(s)].map(({index:e})=>e).filter(e=>e<=o)
@@ -123,17 +123,17 @@ while(t<e.length){const s=(0,r.Dm)(e,t)
 if(!s)return isBrokenCall(e.slice(t),n)
 if(!areCalls(s.value,n))return!1
 w.lastIndex=s.end
-t=s.end+(w.exec(e)?.[0].length??0)}return e!==""}const v=/(?:^|[.:][ \t]{1,3})[[{]/gm
-const k=20
+t=s.end+(w.exec(e)?.[0].length??0)}return e!==""}const _=/(?:^|[.:][ \t]{1,3})[[{]/gm
+const v=20
 function hasJsonCall(e,n){let t=0
 let s=0
-for(const{index:a,0:o}of e.matchAll(v)){const i=a+o.length-1
+for(const{index:a,0:o}of e.matchAll(_)){const i=a+o.length-1
 if(i<s)continue
 const l=(0,r.Dm)(e,i)
 if(l&&areCalls(l.value,n))return!0
-if(!l&&++t>k)return!1
-s=l?.end??s}return!1}const _=3
-function areCalls(e,n,t=0){if(t>_)return!1
+if(!l&&++t>v)return!1
+s=l?.end??s}return!1}const O=3
+function areCalls(e,n,t=0){if(t>O)return!1
 if(Array.isArray(e))return e.length>0&&e.every(e=>areCalls(e,n,t+1))
 if(!(0,o.Wl)(e))return!1
 return isCall(e,n)||y.some(r=>typeof e[r]==="object"&&areCalls(e[r],n,t+1))}function isCall(e,n){const t=g.find(n=>typeof e[n]==="string")
@@ -143,7 +143,7 @@ const s=h.find(n=>n in e)
 if(s!==void 0)return takes(r,e[s])
 const{[t]:a,...o}=e
 return Object.keys(o).length>0&&takes(r,o)}function takes(e,n){if(typeof n==="string")return(0,o.nF)(e,(0,r.Dm)(n.trim(),0)?.value??n)
-return(0,o.nF)(e,n)}const O=RegExp(String.raw`^(?:\[\s{0,100})?\{\s{0,100}"(?:${g.join("|")})"\s{0,20}:\s{0,20}"([\w.:-]{1,100})"\s{0,20},\s{0,100}`+String.raw`"(?:${h.join("|")})"\s{0,20}:\s{0,20}"?\{\s{0,100}\\?"(\w{1,100})\\?"`)
-function isBrokenCall(e,n){const[,t="",r=""]=O.exec(e.slice(0,1e3))??[]
+return(0,o.nF)(e,n)}const k=RegExp(String.raw`^(?:\[\s{0,100})?\{\s{0,100}"(?:${g.join("|")})"\s{0,20}:\s{0,20}"([\w.:-]{1,100})"\s{0,20},\s{0,100}`+String.raw`"(?:${h.join("|")})"\s{0,20}:\s{0,20}"?\{\s{0,100}\\?"(\w{1,100})\\?"`)
+function isBrokenCall(e,n){const[,t="",r=""]=k.exec(e.slice(0,1e3))??[]
 const s=n(t)?.parameters.properties
 return(0,o.Wl)(s)&&Object.hasOwn(s,r)}})}

@@ -1,5 +1,5 @@
 export const id=3306
-export const ids=[3306,9871]
+export const ids=[3306,9871,4946]
 export const modules={65145:((e,t,n)=>{n.d(t,{br:()=>commentText,bG:()=>dismissReview,mC:()=>findingLine,Xc:()=>postReview,Q:()=>settleThread,kJ:()=>unplacedText})
 var i=n(98664)
 var r=n(94869)
@@ -41,12 +41,12 @@ if(r.state==="PENDING")throw i
 return r.html_url}}function isGone(e){return e instanceof l.Q4&&e.status===404}async function postReview(e,t,n,r){const o={owner:t.owner,repo:t.name,pull_number:n.number}
 const open=(t,i)=>{const s={commit_id:n.commit,body:n.bodyWith(i),comments:t.map(wireOf)}
 return openDraft(e,o,s,r)}
-for(let t=1;t<=w;t+=1){const{id:t,unplaced:i}=await placeComments(n.comments,open,t=>discard(e,o,t))
+for(let t=1;t<=v;t+=1){const{id:t,unplaced:i}=await placeComments(n.comments,open,t=>discard(e,o,t))
 if(t==="given")return"given"
 const{verdict:s,bodyWith:a}=await n.settle()
 const c=await say(s,n=>submitDraft(e,o,t,{event:n,body:a(i)}))
 if(c.url!=="gone")return{...c,unplaced:i}
-if(await r.isGiven())return"given"}throw new i.vC("github",`The draft of this review was removed ${w} times before it was submitted.`,{hint:"Ask again when the other runs on this pull request have ended."})}const w=5
+if(await r.isGiven())return"given"}throw new i.vC("github",`The draft of this review was removed ${v} times before it was submitted.`,{hint:"Ask again when the other runs on this pull request have ended."})}const v=5
 async function placeComments(e,t,n){const i=await t(e,[]).catch(unlessRefused)
 if(i!=="refused")return{id:i,unplaced:[]}
 const r=[]
@@ -57,7 +57,7 @@ else await n(e)}const o=e.filter(e=>!r.includes(e))
 return{id:await t(o,r),unplaced:r}}function unlessRefused(e){if(!isRefused(e))throw e
 return"refused"}async function say(e,t){try{return{url:await t(e),verdict:e}}catch(n){if(!isRefused(n)||e==="COMMENT")throw n
 return{url:await t("COMMENT"),verdict:"COMMENT"}}}function wireOf({path:e,line:t,side:n,start_line:i,start_side:r,body:o}){const s=i===void 0?{}:{start_line:i,start_side:r??n}
-return{path:e,line:t,side:n,...s,body:o}}function isRefused(e){return e instanceof l.Q4&&e.status===422}const v={blocking:"🔴",important:"🟠",minor:"⚪"}
+return{path:e,line:t,side:n,...s,body:o}}function isRefused(e){return e instanceof l.Q4&&e.status===422}const w={blocking:"🔴",important:"🟠",minor:"⚪"}
 function commentText(e,t,n){const{severity:i}=e
 const r=(0,d.ax)(e)
 return[...paragraphs(e,t),suggestionOf(e),n.mark({kind:i,fingerprint:r})].filter(e=>e!=="").join("\n\n")}function findingLine(e,t){const{path:n,line:i,side:r}=e
@@ -67,13 +67,40 @@ const c=r==="new"&&(0,u.MU)(a,t)
 return`- ${headingOf(e,t)} – ${c?`[${o}](${a})`:o}`}function unplacedText(e,t){const{path:n,line:i,suggestion:r}=e
 const o=r?[(0,s.DV)("",r)]:[]
 return[`${(0,s.aY)(`${n}:${i}`)}`,...paragraphs(e,t),...o].join("\n\n")}function paragraphs(e,t){const n=(0,c.$)((0,a._n)(e.body.trim(),4e3,"the finding was too long"),t)
-return[headingOf(e,t),...n===""?[]:[n]]}function headingOf({severity:e,title:t},n){return`${v[e]} **${e}** ${(0,c._)((0,r.TN)(t,150),n)}`}function suggestionOf({suggestion:e}){if(e===void 0)return""
+return[headingOf(e,t),...n===""?[]:[n]]}function headingOf({severity:e,title:t},n){return`${w[e]} **${e}** ${(0,c._)((0,r.TN)(t,150),n)}`}function suggestionOf({suggestion:e}){if(e===void 0)return""
 const t=e.replaceAll(/\r\n?/g,"\n").replace(/\n$/,"")
 return(0,s.DV)((0,o.ix)(t)===t?"suggestion":"",t===""?"":`${t}\n`)}const g=`mutation Resolve($input: ResolveReviewThreadInput!) {\n  resolveReviewThread(input: $input) { thread { isResolved } }\n}`
 async function settleThread(e,{owner:t,name:n},{id:i,comment:r,number:o,reply:s}){if(s!==void 0)await e.request("POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies",{owner:t,repo:n,pull_number:o,comment_id:r,body:s})
 try{await e.graphql(g,{input:{threadId:i}})
 return"resolved"}catch{return"replied"}}async function dismissReview(e,{owner:t,name:n},{number:i,id:r,message:o}){const s="PUT /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/dismissals"
-await e.request(s,{owner:t,repo:n,pull_number:i,review_id:r,message:o})}}),73306:((e,t,n)=>{n.r(t)
+await e.request(s,{owner:t,repo:n,pull_number:i,review_id:r,message:o})}}),84946:((e,t,n)=>{n.d(t,{findEarlierReview:()=>findEarlierReview,m:()=>reviewMarkerOf,resultOfEarlierReview:()=>resultOfEarlierReview})
+var i=n(28942)
+var r=n(89812)
+var o=n(95164)
+var s=n(25816)
+var a=n(98664)
+var c=n(88135)
+var u=n(29764)
+var d=n(57974)
+var l=n(7052)
+var f=n(56172)
+const p=i.object({body:i.string().nullish(),html_url:i.string(),commit_id:i.string().nullish(),state:i.string()})
+const h={APPROVED:"APPROVE",CHANGES_REQUESTED:"REQUEST_CHANGES"}
+async function findEarlierReview(e){const{github:t,job:n,trigger:i}=e
+if(i.thread.type==="none")return
+const s={pull_number:i.thread.number}
+try{const{items:a}=await(0,o.n)((0,r.n)(t,n.repository),"/pulls/{pull_number}/reviews",s)
+const c=a.map(e=>p.parse(e)).filter(({state:e})=>e!=="PENDING")
+return c.flatMap(t=>givenIn(t,reviewMarkerOf(e),i.key))[0]}catch(e){(0,d.printNotice)(`It could not be checked whether this was reviewed before. ${(0,a.ec)(e).message}`)
+return}}function reviewMarkerOf({settings:e,job:t,trigger:n}){const{owner:i,name:r}=t.repository
+const o=n.thread.type==="none"?"":n.thread.number
+return(0,s.vU)((0,l.ownSecret)(e)??"",`${i}/${r}#${o}`)}function givenIn({body:e,html_url:t,commit_id:n,state:i},r,o){const s=r.read(e??"",o)
+if(!s)return[]
+const{conversation:a,...c}=s
+const u=h[i]??"COMMENT"
+return[{conversation:a,facts:{...c,commit:n??"",verdict:u,url:t,unposted:""}}]}function resultOfEarlierReview({facts:e}){const t=(0,u.$Q)(e)
+const n={...f.II,outcome:"answered",reason:t,hint:"",durationMs:0}
+return{report:{...n,review:e,note:(0,c.J1)("review-given")},fault:void 0,conversationPath:""}}}),73306:((e,t,n)=>{n.r(t)
 n.d(t,{cleanFinding:()=>cleanFinding,concludeReview:()=>concludeReview,reviewIn:()=>reviewIn,reviewVerdictOf:()=>reviewVerdictOf})
 var i=n(46032)
 var r=n(17117)
@@ -88,8 +115,8 @@ var f=n(30007)
 var p=n(6009)
 var h=n(88135)
 var m=n(26285)
-var w=n(29764)
-var v=n(57974)
+var v=n(29764)
+var w=n(57974)
 var g=n(99871)
 var b=n(84946)
 var y=n(76204)
@@ -98,7 +125,7 @@ var $=n(29058)
 async function giveReview(e,t){const n=(0,g._0)(t.events).map(e=>cleanFinding(e,t.redact))
 const factsWith=e=>factsIn(t,n,e)
 const i=factsWith(fixedIn(t).map(({comment:e})=>e))
-if(!(0,w.Bb)(i))return{facts:i,fault:void 0}
+if(!(0,v.Bb)(i))return{facts:i,fault:void 0}
 const unposted=()=>n.map(n=>(0,c.kJ)(n,rulesOf(e,t))).join("\n\n")
 if(!e.mayWrite)return{facts:{...i,unposted:unposted()},fault:void 0}
 let r
@@ -113,7 +140,7 @@ const o={found:t.length,fixed:n.length,stillOpen:i.length,blocking:r}
 const{diff:s,hidden:a}=e.context
 const c=unreadIn(e.events,s).length
 const u={files:s.length,unseen:a.unseen,unread:c,isCut:!a.isWhole}
-const d=reviewVerdictOf(e,{...o,isSeen:(0,w.jp)(u)&&e.events.some(y.cD)})
+const d=reviewVerdictOf(e,{...o,isSeen:(0,v.jp)(u)&&e.events.some(y.cD)})
 return{...o,looks:u,commit:e.pull.head.sha,verdict:d,url:void 0,unposted:""}}function reviewVerdictOf({pull:e,mayDecide:t,cutShort:n},{found:i,stillOpen:r,blocking:o,isSeen:s}){if(!t||n!==void 0||e.isFork||(0,d.k)(e.head.branch))return"COMMENT"
 if(o>0)return"REQUEST_CHANGES"
 return i+r===0&&s?"APPROVE":"COMMENT"}function fixedIn({context:e,events:t}){return(0,g.s0)(t).flatMap(({comment:t,reason:n})=>{const i=e.known.find(({id:e})=>e===t)
@@ -121,29 +148,29 @@ const r=e.threads.get(t)
 return i&&r?[{comment:t,reason:n,known:i,thread:r}]:[]})}async function settle(e,t){const{context:n,pull:i,redact:r}=t
 const o=[]
 for(const{comment:s,reason:a,known:d,thread:f}of fixedIn(t)){const m=(0,h.J1)("review-fixed",{commit:(0,l.aY)(i.head.sha.slice(0,7)),reason:(0,p._)(r(a),rulesOf(e,t))})
-const w=`${m}\n\n${n.marker.mark({kind:"fixed",fingerprint:d.fingerprint})}`
-const g=f.isTold?void 0:(0,$.kN)(e,w)
+const v=`${m}\n\n${n.marker.mark({kind:"fixed",fingerprint:d.fingerprint})}`
+const g=f.isTold?void 0:(0,$.kN)(e,v)
 try{const t={id:f.id,comment:s,number:i.number,reply:g}
 await(0,c.Q)(e.github,e.job.repository,t)
-o.push(s)}catch(e){(0,v.printNotice)(`The thread of review comment ${s} could not be settled. ${(0,u.ec)(e).message}`)}}return o}function post(e,t,n,{planned:i,settle:r}){const{github:o,job:s,world:a}=e
+o.push(s)}catch(e){(0,w.printNotice)(`The thread of review comment ${s} could not be settled. ${(0,u.ec)(e).message}`)}}return o}function post(e,t,n,{planned:i,settle:r}){const{github:o,job:s,world:a}=e
 const u=rulesOf(e,t)
 const d=n.map(e=>({...placeOf(e),body:(0,c.br)(e,u,t.context.marker),finding:e}))
 const wordsOf=i=>({verdict:i.verdict,bodyWith:r=>(0,$.kN)(e,bodyOf(e,t,i,{findings:n,unplaced:r}))})
 const l={number:t.pull.number,commit:i.commit,comments:d,...wordsOf(i),settle:()=>r().then(wordsOf)}
-return(0,c.Xc)(o,s.repository,l,{isOurs:t=>(0,$.we)(e.settings,s,e.trigger.thread).isOurs(t),isGiven:async()=>t.cutShort===void 0&&await(0,b.s6)(e)!==void 0,sleep:e=>a.sleep(e,a.signal)})}function bodyOf(e,t,n,{findings:i,unplaced:r}){const{job:o,trigger:s,memory:a}=e
+return(0,c.Xc)(o,s.repository,l,{isOurs:t=>(0,$.we)(e.settings,s,e.trigger.thread).isOurs(t),isGiven:async()=>t.cutShort===void 0&&await(0,b.findEarlierReview)(e)!==void 0,sleep:e=>a.sleep(e,a.signal)})}function bodyOf(e,t,n,{findings:i,unplaced:r}){const{job:o,trigger:s,memory:a}=e
 const u=a.id
 const d=rulesOf(e,t)
 const f=r.map(({finding:e})=>(0,c.kJ)(e,d)).join("\n\n")
 const p=i.map(e=>(0,c.mC)(e,d)).join("\n")
-const v=(0,h.J1)("review-body",{prose:[proseOf(t,d),(0,w.x6)(n)].filter(Boolean).join("\n\n"),sign:(0,m.rL)({outcome:"answered",review:n}).mark,counts:(0,w.mQ)(n),commit:(0,l.aY)(n.commit.slice(0,7)),findings:p===""?"":`\n\n${p}`,unplaced:f===""?"":`\n\n${(0,h.J1)("review-unplaced",{findings:f})}`,run_url:o.runUrl})
-const g=(0,$.F8)(e.settings,t.redact(v.trimStart()))
+const w=(0,h.J1)("review-body",{prose:[proseOf(t,d),(0,v.x6)(n)].filter(Boolean).join("\n\n"),sign:(0,m.rL)({outcome:"answered",review:n}).mark,counts:(0,v.mQ)(n),commit:(0,l.aY)(n.commit.slice(0,7)),findings:p===""?"":`\n\n${p}`,unplaced:f===""?"":`\n\n${(0,h.J1)("review-unplaced",{findings:f})}`,run_url:o.runUrl})
+const g=(0,$.F8)(e.settings,t.redact(w.trimStart()))
 if(t.cutShort!==void 0)return g
-return`${g}\n\n${(0,b.mX)(e).mark(s.key,{...n,conversation:u})}`}function proseOf({finalResponse:e,cutShort:t,pull:n},i){const r=[t===void 0?"":(0,h.J1)("review-cut-short",{reason:(0,p._)(t,i)}),(0,f.KJ)(e.trim(),i),n.isFork?(0,h.J1)("fork"):""]
+return`${g}\n\n${(0,b.m)(e).mark(s.key,{...n,conversation:u})}`}function proseOf({finalResponse:e,cutShort:t,pull:n},i){const r=[t===void 0?"":(0,h.J1)("review-cut-short",{reason:(0,p._)(t,i)}),(0,f.KJ)(e.trim(),i),n.isFork?(0,h.J1)("fork"):""]
 return r.filter(e=>e!=="").join("\n\n")}function placeOf({path:e,line:t,start_line:n,side:i}){const r=i==="new"?"RIGHT":"LEFT"
 const o=n===void 0||n===t?{}:{start_line:n,start_side:r}
-return{path:e,line:t,side:r,...o}}function rulesOf({settings:e,job:t},{pull:n}){return{repositoryUrl:t.repositoryUrl,phrases:e.phrases,commit:n.head.sha}}const k=/[\u202a-\u202e\u2066-\u2069]/
+return{path:e,line:t,side:r,...o}}function rulesOf({settings:e,job:t},{pull:n}){return{repositoryUrl:t.repositoryUrl,phrases:e.phrases,commit:n.head.sha}}const O=/[\u202a-\u202e\u2066-\u2069]/
 function cleanFinding({suggestion:e,...t},n){const{title:i,body:r}=t
-const o=e!==void 0&&n(e)===e&&!k.test(e)
+const o=e!==void 0&&n(e)===e&&!O.test(e)
 return{...t,title:n(i),body:n(r),...o&&{suggestion:e}}}function unreadIn(e,t){const n=e.flatMap(e=>e.kind==="MessageEvent"&&e.source==="user"?[(0,i.wh)(e.llm_message.content)]:[])
 const c=[...(0,o.d5)(e)].flatMap(([{tool_name:e,action:t},n])=>e==="read_diff"&&n.kind==="ObservationEvent"&&!n.observation.is_error?[{path:(0,r.cP)(t).path,text:(0,i.wh)(n.observation.content)}]:[])
 return t.flatMap(({path:e,patch:t})=>{if(t===void 0)return[]
@@ -155,8 +182,8 @@ const u=o.status==="finished"?void 0:s.reason
 const d=c["review-verdict"]==="allow"
 return giveReview(e,{context:t.context,pull:n,events:i,finalResponse:r,cutShort:u,mayDecide:d,redact:a})}function concludeReview({facts:e,fault:t},n,i){if(n.status!=="finished"||i.outcome==="failed")return i
 if(t)return(0,_.V2)(t)
-const r=(0,w.hR)(e)?"Look at these files yourself, or split the pull request until GitHub shows them.":""
-return{outcome:(0,w.Bb)(e)?"answered":"no-op",reason:(0,w.$Q)(e),hint:r}}}),60828:((e,t,n)=>{n.d(t,{Gz:()=>requireFile,ax:()=>fingerprintOf,lf:()=>requireLocation,wI:()=>a})
+const r=(0,v.hR)(e)?"Look at these files yourself, or split the pull request until GitHub shows them.":""
+return{outcome:(0,v.Bb)(e)?"answered":"no-op",reason:(0,v.$Q)(e),hint:r}}}),60828:((e,t,n)=>{n.d(t,{Gz:()=>requireFile,ax:()=>fingerprintOf,lf:()=>requireLocation,wI:()=>a})
 var i=n(77598)
 var r=n(28942)
 var o=n(98664)

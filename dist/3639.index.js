@@ -2,7 +2,7 @@ export const id=3639
 export const ids=[3639,6111]
 export const modules={6111:((t,n,e)=>{e.d(n,{fillTemplate:()=>fillTemplate,K:()=>hasHeadings,splitAnswer:()=>splitAnswer})
 var s=e(98768)
-var o=e(74013)
+var o=e(16110)
 const i=/^(?:\*\*(?=\S)(?<stars>[^*\n]+)(?<=\S)\*\*|__(?=\S)(?<bars>[^_\n]+)(?<=\S)__)[ \t]*:?$/
 const r=7
 function sectionsIn(t){const n=(0,o.No)(t)

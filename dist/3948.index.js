@@ -1,5 +1,5 @@
 export const id=3948
-export const ids=[3948,9925]
+export const ids=[3948,5013,8970,8833,9925,5870]
 export const modules={1659:((e,t,n)=>{n.d(t,{W3:()=>readComment,dK:()=>isHidden,hF:()=>readShownComment})
 var s=n(28942)
 const r=s.object({node_id:s.string()})
@@ -26,7 +26,7 @@ var s=n(98664)
 var r=n(43673)
 var o=n(98625)
 var i=n(583)
-var a=n(46824)
+var a=n(76409)
 var c=n(63768)
 function onIssueComment(e,t){const{issue:n,comment:s,repository:r,sender:o}=e
 const i=(0,a.Ao)({what:"comment",text:s.body,author:s.user,sender:o},t)
@@ -119,18 +119,87 @@ const d=(0,i.anyPayload)().safeParse(r)
 if(!d.success)throw(0,i.notItsPayload)(n,d.error)
 const{issue:u,pull_request:l,discussion:m,...p}=d.data
 const f=l??u??m
-const w=f&&(f.updated_at??f.created_at)
-const h=f&&w?[f.id,s??"",w]:[s??"",t.runId??0]
-const g=plain({...p,kind:n},t,h)
-if(g.status==="ignored"||!f||!w)return g
-return{...g,...placeOf(d.data),createdAt:w}}function placeOf({issue:e,pull_request:t,discussion:n}){if(t){const e={kind:"pull-request",id:t.id,nodeId:t.node_id}
+const h=f&&(f.updated_at??f.created_at)
+const w=f&&h?[f.id,s??"",h]:[s??"",t.runId??0]
+const b=plain({...p,kind:n},t,w)
+if(b.status==="ignored"||!f||!h)return b
+return{...b,...placeOf(d.data),createdAt:h}}function placeOf({issue:e,pull_request:t,discussion:n}){if(t){const e={kind:"pull-request",id:t.id,nodeId:t.node_id}
 return{...inPull(t),answer:{kind:"comment"},item:e}}if(n){const{number:e,id:t,node_id:s}=n
 const r={kind:"discussion",id:t,nodeId:s}
 const o={type:"discussion",number:e}
 return{thread:o,snapshot:(0,c.eY)(n),...answerIn(n),item:r}}if(!e)return{}
 return{thread:{type:e.pull_request?"pull_request":"issue",number:e.number},snapshot:(0,c.eY)(e),answer:{kind:"comment"},item:{kind:"issue",id:e.id,nodeId:e.node_id}}}function plain({kind:e,repository:t,sender:n},s,r){if(!s.prompt)return(0,c.PP)(`"${e}" starts a run only with a prompt`)
 if((0,a.NP)(n,s))return(0,c.PP)("the agent did it itself")
-return{status:"matched",kind:"automation",event:e,...l,repositoryId:t.id,actors:[(0,a.eN)(n,"sender")],request:(0,a.XE)(s,""),key:(0,c.TN)(t.id,e,...r)}}}),89925:((e,t,n)=>{n.r(t)
+return{status:"matched",kind:"automation",event:e,...l,repositoryId:t.id,actors:[(0,a.eN)(n,"sender")],request:(0,a.XE)(s,""),key:(0,c.TN)(t.id,e,...r)}}}),45013:((e,t,n)=>{n.d(t,{askGraphql:()=>askGraphql})
+var s=n(28942)
+var r=n(94869)
+var o=n(58908)
+const i=s.object({errors:s.tuple([s.object({type:s.string().optional(),message:s.string()})],s.unknown())})
+const a={NOT_FOUND:404,FORBIDDEN:403}
+async function askGraphql(e,t,{variables:n,permission:s}){try{return await e.graphql(t,n)}catch(e){const[t]=i.safeParse(e).data?.errors??[]
+if(e instanceof o.Q4||t===void 0)throw e
+const n=a[t.type??""]??422
+const c=`Give the job this line under \`permissions:\` in the workflow: \`${s}\`.`
+throw new o.Q4(n,"GitHub refused the write.",{quote:`GitHub answered: ${(0,r.TN)(t.message,300)}`,hint:n===403?c:"Check whether the thread still exists and is open.",cause:e})}}}),18970:((e,t,n)=>{n.r(t)
+n.d(t,{addToDiscussion:()=>addToDiscussion,editInDiscussion:()=>editInDiscussion,readOwnInDiscussion:()=>readOwnInDiscussion,removeFromDiscussion:()=>removeFromDiscussion})
+var s=n(28942)
+var r=n(58908)
+var o=n(45013)
+const i=`mutation Answer($input: AddDiscussionCommentInput!) {\n  addDiscussionComment(input: $input) { comment { id databaseId url } }\n}`
+const a=s.object({addDiscussionComment:s.object({comment:s.object({id:s.string(),databaseId:s.number(),url:s.string()})})})
+async function addToDiscussion(e,{discussionId:t,replyToId:n},s){const r=n===void 0?void 0:await topOf(e,n)
+const o={discussionId:t,body:s,...r!==void 0&&{replyToId:r}}
+const{comment:c}=a.parse(await asked(e,i,{input:o})).addDiscussionComment
+return{id:c.databaseId,nodeId:c.id,url:c.url}}const c=`query Top($id: ID!) { node(id: $id) { ... on DiscussionComment { id replyTo { id } } } }`
+const d=s.object({node:s.object({id:s.string(),replyTo:s.object({id:s.string()}).nullable()})})
+async function topOf(e,t){try{const{node:n}=d.parse(await asked(e,c,{id:t}))
+return n.replyTo?.id??n.id}catch(e){if(e instanceof r.Q4&&e.status===404)return
+throw e}}const u=`mutation Edit($input: UpdateDiscussionCommentInput!) {\n  updateDiscussionComment(input: $input) { comment { body } }\n}`
+const l=s.object({updateDiscussionComment:s.object({comment:s.object({body:s.string()})})})
+async function editInDiscussion(e,t,n){try{const s=l.parse(await asked(e,u,{input:{commentId:t,body:n}}))
+return s.updateDiscussionComment.comment.body}catch(e){if(e instanceof r.Q4&&e.status===404)return
+throw e}}const m=`mutation Remove($input: DeleteDiscussionCommentInput!) {\n  deleteDiscussionComment(input: $input) { clientMutationId }\n}`
+async function removeFromDiscussion(e,t){try{await asked(e,m,{input:{id:t}})}catch(e){if(!(e instanceof r.Q4&&e.status===404))throw e}}const p=`query Said($id: ID!) { node(id: $id) { ... on Discussion { comments(last: 50) { nodes {\n  id databaseId url body viewerDidAuthor replies(last: 50) { nodes { id databaseId url body viewerDidAuthor } }\n} } } } }`
+const f={id:s.string(),databaseId:s.number(),url:s.string(),body:s.string(),viewerDidAuthor:s.boolean()}
+const h=s.object(f)
+const w=s.object({nodes:s.array(h.nullable())})
+const b=s.object({node:s.object({comments:s.object({nodes:s.array(s.object({...f,replies:w}).nullable())})})})
+async function readOwnInDiscussion(e,t,n){const{node:s}=b.parse(await asked(e,p,{id:t}))
+return s.comments.nodes.flatMap(e=>[e,...e?.replies.nodes??[]]).filter(e=>e!==null).filter(({viewerDidAuthor:e,body:t})=>e&&n(t)).map(({databaseId:e,id:t,url:n,body:s})=>({id:e,nodeId:t,url:n,body:s}))}function asked(e,t,n){return(0,o.askGraphql)(e,t,{variables:n,permission:"discussions: write"})}}),33365:((e,t,n)=>{n.d(t,{CY:()=>decisionLabels,Ec:()=>quotedForShell,_E:()=>howToCreate,dc:()=>toldOf,dj:()=>allLabels,mp:()=>createLabels,uE:()=>d})
+var s=n(58908)
+var r=n(98664)
+var o=n(33737)
+var i=n(88135)
+var a=n(57974)
+var c=n(75444)
+const d="agent:needs-approval"
+function decisionLabels(e){const{"approve-label":t,"reject-label":n}=e.slice(c.TRIGGER)
+return[...named(t,"0e8a16","Approves what the agent asks for"),...named(n,"b60205","Rejects what the agent asks for"),{name:d,color:"fbca04",description:"The agent waits for a decision"}]}function allLabels(e){return[...named(e.slice(c.TRIGGER)["label-trigger"],"1d76db","Starts the agent"),...decisionLabels(e)]}function named(e,t,n){return e===void 0?[]:[{name:e,color:t,description:n}]}async function createLabels({github:e,job:t},n){const s={created:[],existing:[],missing:[]}
+for(const o of n)try{const n=await createLabel(e,t.repository,o)?s.created:s.existing
+n.push(o.name)}catch(e){(0,a.printNotice)(`The label ${o.name} could not be created. ${(0,r.ec)(e).message}`)
+s.missing.push(o)}return s}function toldOf(e){return(0,i.J1)("labels-created",{names:e.map(e=>(0,o.aY)(e)).join(", ")})}function howToCreate(e){const t=e.map(({name:e,color:t,description:n})=>`gh label create ${quotedForShell(e)} --color ${t} --description ${quotedForShell(n)}`)
+const n=e.map(({name:e})=>(0,o.aY)(e)).join(", ")
+return(0,i.J1)("labels-missing",{names:n,commands:t.join("\n")})}function quotedForShell(e){return`'${e.replaceAll("'",`'\\''`)}'`}async function createLabel(e,{owner:t,name:n},r){try{await e.request("POST /repos/{owner}/{repo}/labels",{owner:t,repo:n,...r})
+return!0}catch(e){if(e instanceof s.Q4&&e.status===422&&/already_exists/.test(e.message))return!1
+throw e}}}),38833:((e,t,n)=>{n.r(t)
+n.d(t,{approvalCommentOf:()=>approvalCommentOf,closeApprovalComment:()=>closeApprovalComment,decidedIn:()=>decidedIn,markThread:()=>markThread,registerShown:()=>registerShown,withUnsavedNote:()=>withUnsavedNote})
+var s=n(60593)
+var r=n(3549)
+var o=n(63697)
+var i=n(98664)
+var a=n(88135)
+var c=n(45867)
+var d=n(48252)
+var u=n(57974)
+var l=n(33365)
+var m=n(22440)
+var p=n(29058)
+var f=n(1176)
+async function closeApprovalComment({github:e,job:t},n,{approvalComment:r,isWaiting:o}){if(o!==void 0&&n.type!=="none")await markThread({github:e,job:t},n.number,o)
+try{if(r)await(0,s.Iz)(e,t.repository,r,r.body)}catch(e){(0,u.printNotice)(`The comment that was decided on could not be brought up to date. ${(0,i.ec)(e).message}`)}}async function markThread({github:e,job:t},n,s){try{if(s)await(0,o.Nl)(e,t.repository,n,[l.uE])
+else await(0,r.HK)(e,t.repository,n,{kind:"label",name:l.uE})}catch(e){if(Object(e).status===404)return;(0,u.printNotice)(`The label ${l.uE} could not be changed. ${(0,i.ec)(e).message}`)}}function approvalCommentOf(e,{world:t,settings:n},s,r=""){const[o=""]=n.phrases
+return(0,d.t7)(e,{phrase:o,approveLabel:s["approve-label"],rejectLabel:s["reject-label"],approvers:(0,m.U)(n,t.env,void 0).inWords},r)}function registerShown(e,{id:t},n){return(0,f.LY)({...e,comment:{id:t,digest:(0,c.rr)((0,s.pI)(n))}})}function withUnsavedNote(e){return`${(0,a.J1)("approval-unkept")}\n\n${e}`}function decidedIn({settings:e,job:t,trigger:n},s,{results:r,next:o,redact:i}){const a={repositoryUrl:t.repositoryUrl,phrases:e.phrases}
+return(0,p.kN)({settings:e,job:t,trigger:n},i((0,d.z6)(s,{...a,results:r,where:o?.url})))}}),89925:((e,t,n)=>{n.r(t)
 n.d(t,{removeClosed:()=>removeClosed,statePlace:()=>statePlace})
 var s=n(98664)
 var r=n(94869)
@@ -149,7 +218,7 @@ if(t.length>0)(0,o.printNotice)(`Removed the saved state of closed threads: ${(0
 const r=(0,c.OX)((0,i.ownSecret)(s)??"",n)
 const o=await Promise.all(t.map(async({git:e,name:t,commit:s})=>{const o=await(0,c.Tc)(e,s,{repositoryId:n,name:t},r)
 return o.status==="found"?(0,u.Q0)(e=>o.files.get(l.H3+e)?.toString()):[]}))
-await(0,m.mG)(e,e=>(0,u.Vd)(e,o.flat()))}function statePlace({job:e,world:t,settings:n}){return{temp:e.temp,remote:{url:`${e.repositoryUrl}.git`,token:n.slice(i.KEYS)["github-token"]},environment:(0,a._K)(t.env)}}}),93948:((e,t,n)=>{n.r(t)
+await(0,m.changeLedger)(e,e=>(0,u.Vd)(e,o.flat()))}function statePlace({job:e,world:t,settings:n}){return{temp:e.temp,remote:{url:`${e.repositoryUrl}.git`,token:n.slice(i.KEYS)["github-token"]},environment:(0,a._K)(t.env)}}}),93948:((e,t,n)=>{n.r(t)
 n.d(t,{sweep:()=>sweep_sweep})
 var s=n(77598)
 var r=n(28942)
@@ -166,11 +235,11 @@ return[...new Map(e.map(e=>[e.trigger.key,e])).values()].sort((e,t)=>time(e)-tim
 const m=`id databaseId body url createdAt lastEditedAt authorAssociation\n  author{__typename login ... on User{databaseId} ... on Bot{databaseId}}`
 const p=`query Discussions($owner:String!,$name:String!,$order:DiscussionOrder!){repository(owner:$owner,name:$name){\n  discussions(first:50,orderBy:$order){nodes{${m} number title updatedAt locked\n    comments(last:50){nodes{${m} replies(last:20){nodes{${m}}}}}\n  }}\n}}`
 const f=r.object({__typename:r.string(),login:r.string(),databaseId:r.number().nullish()}).nullable()
-const w={id:r.string(),databaseId:r.number(),body:r.string(),url:r.string(),createdAt:r.string(),lastEditedAt:r.string().nullable(),authorAssociation:r.string(),author:f}
-const h=r.object(w)
-const g=r.object({...w,replies:r.object({nodes:r.array(h.nullable())})})
-const b=r.object({...w,number:r.number(),title:r.string(),updatedAt:r.string(),locked:r.boolean(),comments:r.object({nodes:r.array(g.nullable())})})
-const y=r.object({repository:r.object({discussions:r.object({nodes:r.array(b.nullable())})})})
+const h={id:r.string(),databaseId:r.number(),body:r.string(),url:r.string(),createdAt:r.string(),lastEditedAt:r.string().nullable(),authorAssociation:r.string(),author:f}
+const w=r.object(h)
+const b=r.object({...h,replies:r.object({nodes:r.array(w.nullable())})})
+const g=r.object({...h,number:r.number(),title:r.string(),updatedAt:r.string(),locked:r.boolean(),comments:r.object({nodes:r.array(b.nullable())})})
+const y=r.object({repository:r.object({discussions:r.object({nodes:r.array(g.nullable())})})})
 async function recentDiscussions(e,{owner:t,name:n},s){const r={field:"UPDATED_AT",direction:"DESC"}
 const{nodes:o}=y.parse(await e.graphql(p,{owner:t,name:n,order:r})).repository.discussions
 return o.filter(e=>e!==null).filter(({updatedAt:e})=>Date.parse(e)>=s.getTime())}function discussionCalls(e,t){return e.filter(({locked:e})=>!e).flatMap(e=>callsIn(e,t))}function callsIn(e,t){const n={...headOf(e),number:e.number,title:e.title,state:"open",locked:e.locked}
@@ -196,21 +265,21 @@ const u={issue_number:n.number,since:i}
 const{items:l}=await(0,o.n)(e,"/issues/{issue_number}/comments",u)
 return l.map(e=>v.parse(e)).some(isOurs)}function reactionsOn(e,{kind:t,id:n},s){const r={"issue-comment":"/issues/comments/{id}/reactions","review-comment":"/pulls/comments/{id}/reactions"}
 return t==="issue-comment"||t==="review-comment"?(0,o.n)(e,r[t],{id:n}):(0,o.n)(e,"/issues/{issue_number}/reactions",{issue_number:s})}const O=`query Edited($owner:String!,$name:String!,$number:Int!){repository(owner:$owner,name:$name){\n  issueOrPullRequest(number:$number){... on Issue{lastEditedAt} ... on PullRequest{lastEditedAt}}\n}}`
-const P=r.object({repository:r.object({issueOrPullRequest:r.object({lastEditedAt:r.string().nullable()})})})
-function isNode({kind:e}){return e==="review"||e==="discussion"||e==="discussion-comment"}const q="lastEditedAt reactionGroups{content viewerHasReacted}"
-const $=`query Said($id:ID!){node(id:$id){\n  ... on PullRequestReview{${q}}\n  ... on Discussion{${q}}\n  ... on DiscussionComment{${q}}\n}}`
-const C=r.object({node:r.object({lastEditedAt:r.string().nullable(),reactionGroups:r.array(r.object({content:r.string(),viewerHasReacted:r.boolean()})).nullable()})})
-async function readNode(e,t){const{node:n}=C.parse(await e.graphql($,{id:t}))
+const $=r.object({repository:r.object({issueOrPullRequest:r.object({lastEditedAt:r.string().nullable()})})})
+function isNode({kind:e}){return e==="review"||e==="discussion"||e==="discussion-comment"}const j="lastEditedAt reactionGroups{content viewerHasReacted}"
+const C=`query Said($id:ID!){node(id:$id){\n  ... on PullRequestReview{${j}}\n  ... on Discussion{${j}}\n  ... on DiscussionComment{${j}}\n}}`
+const q=r.object({node:r.object({lastEditedAt:r.string().nullable(),reactionGroups:r.array(r.object({content:r.string(),viewerHasReacted:r.boolean()})).nullable()})})
+async function readNode(e,t){const{node:n}=q.parse(await e.graphql(C,{id:t}))
 const s=(n.reactionGroups??[]).filter(({viewerHasReacted:e})=>e)
 return{isEdited:n.lastEditedAt!==null,signs:s.map(({content:e})=>e.toLowerCase())}}async function isEdited(e,{owner:t,name:n},{item:s,thread:r,createdAt:o=""}){if(isNode(s))return(await readNode(e,s.nodeId)).isEdited
 if(s.kind!=="issue"&&s.kind!=="pull-request"||r.type==="none")return!1
-const i=P.parse(await e.graphql(O,{owner:t,name:n,number:r.number}))
+const i=$.parse(await e.graphql(O,{owner:t,name:n,number:r.number}))
 const{lastEditedAt:a}=i.repository.issueOrPullRequest
-return a!==null&&!(Date.parse(a)<Date.parse(o))}var A=n(50383)
-var T=n(46824)
-const j=r.object({...u.shape,issue_url:r.string()})
-const N=5
-async function recentThreads(e,t){return threadsIn(e,{since:t.toISOString()},N)}async function labelledThreads(e,t){return threadsIn(e,{labels:t},1)}async function threadsIn(e,t,n){const s={state:"all",sort:"updated",direction:"desc",...t}
+return a!==null&&!(Date.parse(a)<Date.parse(o))}var P=n(50383)
+var T=n(76409)
+const D=r.object({...u.shape,issue_url:r.string()})
+const A=5
+async function recentThreads(e,t){return threadsIn(e,{since:t.toISOString()},A)}async function labelledThreads(e,t){return threadsIn(e,{labels:t},1)}async function threadsIn(e,t,n){const s={state:"all",sort:"updated",direction:"desc",...t}
 const{items:r}=await(0,o.n)(e,"/issues",s,{most:n})
 return r.map(e=>{const{number:t,locked:n,pull_request:s,labels:r,assignees:o}=l.parse(e)
 const i=r.map(e=>typeof e==="string"?e:e.name??"")
@@ -221,13 +290,13 @@ const a=s.flatMap(({isPull:e,listed:t})=>{const s=u.safeParse(t).data
 if(!s||e||!isInTime(s.created_at,n))return[]
 return callOf("issues",s,{action:"opened",issue:t},n)})
 return[...r,...a,...o,...i]}async function commentCalls(e,t,n){const s={sort:"created",direction:"desc",since:n.since.toISOString()}
-const{items:r}=await(0,o.n)(e,"/issues/comments",s,{most:N})
+const{items:r}=await(0,o.n)(e,"/issues/comments",s,{most:A})
 const i=new Map(t.map(e=>[e.number,e]))
-return r.flatMap(e=>{const t=j.safeParse(e).data
+return r.flatMap(e=>{const t=D.safeParse(e).data
 const s=i.get(Number(t?.issue_url.split("/").at(-1)))
 if(!t||!s||!isUnedited(t)||!isInTime(t.created_at,n))return[]
-return callOf("issue_comment",t,{action:"created",issue:s.listed,comment:e},n)})}const S=r.object({...u.shape,pull_request_url:r.string()})
-const D=r.object({user:i.Account.nullable(),body:r.string().nullish(),submitted_at:r.string().nullish()})
+return callOf("issue_comment",t,{action:"created",issue:s.listed,comment:e},n)})}const N=r.object({...u.shape,pull_request_url:r.string()})
+const S=r.object({user:i.Account.nullable(),body:r.string().nullish(),submitted_at:r.string().nullish()})
 async function pullCalls(e,t,n){const s=t.filter(({isPull:e})=>e).slice(0,n.most)
 if(s.length===0)return[]
 const r=await commentsOnCode(e,n)
@@ -238,13 +307,13 @@ const a=s.get(t)??[]
 const c=o!==void 0&&isInTime(o.created_at,r)&&mayCall(o.body,r)
 if(!c&&i.length+a.length===0)return[]
 const d=await e.get("/pulls/{pull_number}",{pull_number:t})
-return[...c?callOf("pull_request",o,{action:"opened",number:t,pull_request:d},r):[],...i.flatMap(({user:e,review:t})=>callOf("pull_request_review",{user:e},{action:"submitted",review:t,pull_request:d},r)),...a.flatMap(e=>{const t=S.parse(e)
+return[...c?callOf("pull_request",o,{action:"opened",number:t,pull_request:d},r):[],...i.flatMap(({user:e,review:t})=>callOf("pull_request_review",{user:e},{action:"submitted",review:t,pull_request:d},r)),...a.flatMap(e=>{const t=N.parse(e)
 return callOf("pull_request_review_comment",t,{action:"created",comment:e,pull_request:d},r)})]}async function commentsOnCode(e,t){const n={sort:"created",direction:"desc",since:t.since.toISOString()}
 const{items:s}=await(0,o.n)(e,"/pulls/comments",n,{most:3})
-const r=s.filter(e=>{const n=S.safeParse(e).data
+const r=s.filter(e=>{const n=N.safeParse(e).data
 return n&&isUnedited(n)&&isInTime(n.created_at,t)&&mayCall(n.body,t)})
-return Map.groupBy(r,e=>Number(S.parse(e).pull_request_url.split("/").at(-1)))}async function reviewsOn(e,t,n){const{items:s}=await(0,o.n)(e,"/pulls/{pull_number}/reviews",{pull_number:t},{most:3})
-return s.flatMap(e=>{const{user:t,body:s,submitted_at:r}=D.parse(e)
+return Map.groupBy(r,e=>Number(N.parse(e).pull_request_url.split("/").at(-1)))}async function reviewsOn(e,t,n){const{items:s}=await(0,o.n)(e,"/pulls/{pull_number}/reviews",{pull_number:t},{most:3})
+return s.flatMap(e=>{const{user:t,body:s,submitted_at:r}=S.parse(e)
 const o=t!==null&&r!=null&&isInTime(r,n)&&mayCall(s??"",n)
 return o?[{user:t,review:e}]:[]})}function mayCall(e,{settings:{phrases:t}}){const n=e.toLowerCase()
 return t.some(e=>n.includes(e.toLowerCase()))}async function callsBySign(e,t,n){const s=await reviewersOf(e,t)
@@ -259,32 +328,32 @@ return new Map(r.map(e=>[e.number,(e.requested_reviewers??[]).map(({login:e})=>e
 const d=[r,o,i].filter(t=>e.some(e=>isSame(e,t)))
 const among=e=>[a,c?.login].filter(t=>e.some(e=>isSame(e,t)))
 return[...d.map(deed("labeled",({label:e})=>e?.name)),...among(t).map(deed("assigned",({assignee:e})=>e?.login)),...among(n).map(deed("review_requested",({requested_reviewer:e})=>e?.login))]}function deed(e,t){return n=>s=>s.event===e&&isSame(t(s),n)}function isSame(e,t){return!!e&&!!t&&(0,T.Av)(e,t)}async function signsAsCalls(e,t,n){const{number:s}=t
-const r=await(0,A.Wu)(e,s,{most:5})
+const r=await(0,P.Wu)(e,s,{most:5})
 const o=signsOn(t,n).flatMap(e=>r.findLast(e)??[])
 const i=o.filter(({created_at:e})=>isInTime(e,n))
 if(i.length===0)return[]
 const a=t.isPull?await e.get("/pulls/{pull_number}",{pull_number:s}):void 0
 return i.flatMap(e=>callBy(e,{thread:t,pull:a},n))}function callBy(e,{thread:t,pull:n},s){const{event:r,created_at:o,label:i,assignee:a,requested_reviewer:c}=e
-const d=(0,A.gx)(e)
+const d=(0,P.gx)(e)
 if(!d)return[]
 const u={action:r,number:t.number,label:i,assignee:a,requested_reviewer:c}
 const l=n?callOf("pull_request",{user:d},{...u,pull_request:{...n,updated_at:o}},s):callOf("issues",{user:d},{...u,issue:{...Object(t.listed),updated_at:o}},s)
 return l.map(({trigger:e})=>({trigger:e,sign:signOf(r,e)}))}function signOf(e,{kind:t}){if(e==="review_requested")return"shared"
 return(0,a.OB)({kind:t}).sweep?.sign??"none"}var R=n(71762)
-var M=n(38293)
+var L=n(38293)
 var x=n(3549)
-var L=n(98664)
-var B=n(94869)
+var M=n(98664)
+var G=n(94869)
 var U=n(88135)
-var G=n(93995)
-var H=n(57974)
-var F=n(15320)
+var F=n(93995)
+var B=n(57974)
+var H=n(15320)
 var Y=n(81031)
 var W=n(22911)
-var z=n(29943)
-var J=n(75444)
-var K=n(61115)
-var Q=n(2801)
+var J=n(29943)
+var Q=n(75444)
+var z=n(61115)
+var K=n(2801)
 var X=n(12384)
 var V=n(22440)
 var Z=n(59615)
@@ -304,31 +373,31 @@ const d=(0,se.n)(t.github,s.repository)
 const u=await d.get("")
 const l=new Date(e.now().getTime()-ce*864e5)
 const m=await recentThreads(d,l)
-const p=await recentDiscussions(d,s.repository,l).catch(e=>{(0,H.printNotice)(`Discussions could not be checked. ${(0,L.ec)(e).message}`)
+const p=await recentDiscussions(d,s.repository,l).catch(e=>{(0,B.printNotice)(`Discussions could not be checked. ${(0,M.ec)(e).message}`)
 return[]})
 const{id:f}=i.Repository.parse(u)
 const read=async t=>{const n=await((0,ae.Ch)({world:e,settings:o,job:s,leaks:r,name:(0,re.QY)(t),repositoryId:f})?.read())
 if(n?.status!=="found")return
 return{manifest:n.manifest,pendingReport:(0,ie.qF)(n.files.get(ie.f))}}
-const w=new Map
+const h=new Map
 return{world:e,connection:t,repositoryId:f,threads:m,discussions:p,since:l,most:n,client:d,repository:u,async keptOf(e){if(!c.has(e))return
-const t=w.get(e)??read(e)
-w.set(e,t)
+const t=h.get(e)??read(e)
+h.set(e,t)
 return t}}}var de=n(1659)
 var ue=n(60593)
 var le=n(18970)
 var me=n(33737)
 var pe=n(45867)
 var fe=n(48252)
-var we=n(33365)
-var he=n(38833)
-var ge=n(13412)
-var be=n(24380)
+var he=n(33365)
+var we=n(38833)
+var be=n(13412)
+var ge=n(24380)
 var ye=n(29058)
 async function tidy(e,t){const n=[]
 for(const s of await tidy_threadsIn(e)){const r={...s,isDecided:t.has(s.number)}
 try{const t=await e.keptOf(r.number)
-if(t)n.push(...await tidyOne(e,r,t))}catch(e){(0,H.printNotice)(`#${r.number} could not be looked at. ${(0,L.ec)(e).message}`)}}return n}async function tidy_threadsIn({client:e,threads:t,discussions:n,most:s}){const r=await labelledThreads(e,we.uE)
+if(t)n.push(...await tidyOne(e,r,t))}catch(e){(0,B.printNotice)(`#${r.number} could not be looked at. ${(0,M.ec)(e).message}`)}}return n}async function tidy_threadsIn({client:e,threads:t,discussions:n,most:s}){const r=await labelledThreads(e,he.uE)
 const o=n.map(({number:e})=>({number:e,labels:[]}))
 const i=[...r,...t,...o]
 return[...new Map(i.map(e=>[e.number,e])).values()].slice(0,s)}async function tidyOne(e,{number:t,labels:n,isDecided:s},r){const{manifest:o}=r
@@ -337,7 +406,7 @@ if(await endUntold(e,t,r))i.push(`#${t}: the result of its run was missing, and 
 if(await endLostRun(e,t,o))i.push(`#${t}: its run is lost, and its comment says so now.`)
 if(s||e.world.now().getTime()<untilOf(o))return i
 if(await endApproval(e,t,o))i.push(`#${t}: nobody approved in time, and it says so now.`)
-if(n.includes(we.uE))await(0,he.C2)(e.connection,t,!1)
+if(n.includes(he.uE))await(0,we.markThread)(e.connection,t,!1)
 return i}function untilOf(e){const t=(0,ae.sp)({manifest:e})
 return Math.max(...(t?(0,pe.dz)(t):[]).map(({pending:e})=>Date.parse(e.expires)))}async function endUntold(e,t,{manifest:n,pendingReport:s}){if(n.lease!==null)return!1
 const{runComment:r}=s??{}
@@ -346,12 +415,12 @@ const o=r&&await leftComment(e,r)
 if(!o)return!1
 const{connection:i,world:a}=e
 const c={env:a.env,thread:{type:"issue",number:t}}
-if((0,ye.ui)(o.body)){await(0,be.F7)(i,c,s)
+if((0,ye.ui)(o.body)){await(0,ge.F7)(i,c,s)
 return!0}const{runComment:d,...u}=s
-if(s.lease.run_id===i.job.runId)await(0,be.F7)(i,c,u)
+if(s.lease.run_id===i.job.runId)await(0,ge.F7)(i,c,u)
 return!1}async function isGone({world:e,connection:t},n){const{job:s}=t
 if(n.run_id===s.runId)return n.attempt<s.runAttempt
-return e.now().getTime()>=Date.parse(n.until)||(0,ge.PU)(t,n)}function firstLine(e){return e.split(/\r?\n/)[0]??""}async function endLostRun(e,t,{lease:n,comment_id:s,work:r}){const{connection:o}=e
+return e.now().getTime()>=Date.parse(n.until)||(0,be.PU)(t,n)}function firstLine(e){return e.split(/\r?\n/)[0]??""}async function endLostRun(e,t,{lease:n,comment_id:s,work:r}){const{connection:o}=e
 if(!n||s===null)return!1
 if(n.run_id===o.job.runId||!await isGone(e,n))return!1
 const i=await Promise.all(placesOf(n,t,e).map(t=>leftComment(e,{id:s,place:t})))
@@ -369,7 +438,7 @@ const i=(0,U.J1)("sweep-expired",{until:new Date(untilOf(n)).toISOString().slice
 return rewrite(e,t,o,i)}async function rewrite({connection:e},t,n,s){const{github:r,job:o,redact:i,settings:a}=e
 const c={thread:{type:"issue",number:t},key:`sweep ${n.id}`}
 const d=(0,ye.kN)({settings:a,job:o,trigger:c},(0,ye.F8)(a,i(s)))
-return await(0,ue.Iz)(r,o.repository,n,d)==="done"}function phraseOf({connection:e}){return e.settings.phrases[0]??""}async function leftComment({client:e,connection:{github:t}},{id:n,place:s={kind:"comment"}}){if(s.kind==="discussion"){const e=await(0,le.kJ)(t,s.discussionId,()=>!0)
+return await(0,ue.Iz)(r,o.repository,n,d)==="done"}function phraseOf({connection:e}){return e.settings.phrases[0]??""}async function leftComment({client:e,connection:{github:t}},{id:n,place:s={kind:"comment"}}){if(s.kind==="discussion"){const e=await(0,le.readOwnInDiscussion)(t,s.discussionId,()=>!0)
 const r=e.find(e=>e.id===n)
 return r&&{place:s,...r}}const r=await(0,de.hF)(e,n,s.kind==="comment"?"issues":"pulls")
 return r?.isOnlyOurs?{id:n,place:s,body:r.body}:void 0}function placesOf({key:e},t,{discussions:n}){const[,s=""]=e.split("/")
@@ -384,7 +453,7 @@ if(!ve.includes(r))return end(s,"skipped",`"${r}" starts no sweep, only a schedu
 const{"max-items":o,list:i,item:a}=(0,Y.readInputsWithoutModel)(t)
 if(i!==void 0&&i!=="calls")throw notCalls("list","`calls`")
 if(a!==void 0&&(0,W.b8)(a)?.kind!=="call")throw notCalls("item","one of the output `matrix`")
-const c=(0,G.N)(s,t)
+const c=(0,F.N)(s,t)
 const d=await openSweep(s,c,o)
 const u=await findUnanswered(d)
 const l=a===void 0?await tidyAll(d,u):[]
@@ -393,7 +462,7 @@ const m=await markFirst(c,u)
 await tell(s,[...l,...u.map(e=>e===m?`${nameOfCall(e)}: answered now.`:waits(e))])
 if(m)return(0,Z.answer)({world:s,settings:t.without("item"),writePage:n},m)
 if(u.length>0)return end(s,"failed","No request could be marked as seen")
-return end(s,"no-op",l[0]??(a===void 0?"No request was missed":"It has been answered"))}function notCalls(e,t){return new L.vC("config",`With \`mode: sweep\`, the input \`${e}\` can only be ${t}.`,{hint:"See examples/sweep.yml."})}function onBehalfOfCallers(e){return{...e,env:{...e.env,GITHUB_TRIGGERING_ACTOR:void 0}}}async function tidyAll(e,t){const{connection:n,world:s}=e
+return end(s,"no-op",l[0]??(a===void 0?"No request was missed":"It has been answered"))}function notCalls(e,t){return new M.vC("config",`With \`mode: sweep\`, the input \`${e}\` can only be ${t}.`,{hint:"See examples/sweep.yml."})}function onBehalfOfCallers(e){return{...e,env:{...e.env,GITHUB_TRIGGERING_ACTOR:void 0}}}async function tidyAll(e,t){const{connection:n,world:s}=e
 const r=t.filter(({kind:e})=>e==="decision")
 const o=r.flatMap(({thread:e})=>e.type==="none"?[]:[e.number])
 const i=await tidy(e,new Set(o))
@@ -403,43 +472,43 @@ await(0,te.removeClosed)({...n,world:s,repositoryId:e.repositoryId})
 return i}async function writeList({env:e},t,n){const s=n.map(e=>`${nameOfCall(e)}: waits for the next job.`)
 await tell({env:e},[...t,...s])
 const r=n.length+t.length>0?"answered":"no-op"
-const o=`Found ${(0,B.U9)(n.length,"request")} without an answer`;(0,H.printNotice)(`${o}.`);(0,F.Kn)(e,{outcome:r,reason:o,count:n.length,matrix:(0,W.lQ)(n.map(callItem))})
+const o=`Found ${(0,G.U9)(n.length,"request")} without an answer`;(0,B.printNotice)(`${o}.`);(0,H.Kn)(e,{outcome:r,reason:o,count:n.length,matrix:(0,W.lQ)(n.map(callItem))})
 return 0}async function markFirst(e,t){for(const n of t)if(await mark(e,n))return n
 return}async function mark({github:e,job:t},n){const s=(0,X.acknowledgedAt)(n)
 try{if(s)await(0,x.wv)(e,t.repository,s,"eyes")
-return s!==void 0}catch(e){(0,H.printNotice)(`${nameOfCall(n)} was skipped. ${(0,L.ec)(e).message}`)
+return s!==void 0}catch(e){(0,B.printNotice)(`${nameOfCall(n)} was skipped. ${(0,M.ec)(e).message}`)
 return!1}}async function tell({env:e},t){if(t.length===0)return
-for(const e of t)(0,H.printNotice)(e)
-await(0,K.S)(e,(0,U.J1)("sweep",{lines:t.map(e=>`- ${e}`).join("\n")}))}function waits(e){return`${nameOfCall(e)}: waits for the next sweep, or is taken up by this one if it is on the same thread.`}function end({env:e},t,n){(0,H.printNotice)(n);(0,F.Kn)(e,{outcome:t,reason:n})
+for(const e of t)(0,B.printNotice)(e)
+await(0,z.S)(e,(0,U.J1)("sweep",{lines:t.map(e=>`- ${e}`).join("\n")}))}function waits(e){return`${nameOfCall(e)}: waits for the next sweep, or is taken up by this one if it is on the same thread.`}function end({env:e},t,n){(0,B.printNotice)(n);(0,H.Kn)(e,{outcome:t,reason:n})
 return t==="failed"?1:0}const _e=6e4
 const ke=10
 async function findUnanswered(e){const{world:t,client:n,threads:s,discussions:r,repository:o,since:i,most:a}=e
 const c=wantedIn(e.connection.settings)
 const d=await(0,R.jU)(n)
 const u=t.now().getTime()
-const l={repository:o,settings:{...(0,J.triggerSettings)(e.connection.settings,t.env),own:d},until:new Date(u-ke*_e),since:i,most:a}
+const l={repository:o,settings:{...(0,Q.triggerSettings)(e.connection.settings,t.env),own:d},until:new Date(u-ke*_e),since:i,most:a}
 const m=oldestFirst([...await recentCalls(n,s,l),...discussionCalls(r,l)])
 const p=new Map
 const f=[]
 for(const t of m){if(f.length===a)break
 if(!c(t.trigger))continue
-if(await isWaiting(e,t,{ownId:d?.id,refusals:p}).catch(leftAlone(t)))f.push(t.trigger)}return f}function leftAlone({trigger:{key:e}}){return t=>{(0,H.printNotice)(`A request was skipped (${e}). ${(0,L.ec)(t).message}`)
+if(await isWaiting(e,t,{ownId:d?.id,refusals:p}).catch(leftAlone(t)))f.push(t.trigger)}return f}function leftAlone({trigger:{key:e}}){return t=>{(0,B.printNotice)(`A request was skipped (${e}). ${(0,M.ec)(t).message}`)
 return!1}}async function isWaiting(e,t,{ownId:n,refusals:s}){const{world:r,connection:o,client:i,keptOf:a}=e
 const{trigger:c,sign:d}=t
 const{thread:u,kind:l,actors:m,key:p,createdAt:f}=c
-if(u.type==="none"||(0,M.Nl)(c,o.settings.slice(J.TRIGGER).prompt))return!1
-const w=`${l} ${m.map(({id:e,login:t})=>e??t)}`
-const h=s.get(w)??(0,V.f)(r,o,c)
-s.set(w,h)
-if(await h!==void 0)return!1
-const{job:g,settings:b}=o
-const y=g.runAttempt>1&&b.slice(Y.STATE)["state-store"]!=="none"
-const v=d==="shared"&&b.slice(z.ri)["comment-mode"]!=="none"?f:void 0
+if(u.type==="none"||(0,L.Nl)(c,o.settings.slice(Q.TRIGGER).prompt))return!1
+const h=`${l} ${m.map(({id:e,login:t})=>e??t)}`
+const w=s.get(h)??(0,V.f)(r,o,c)
+s.set(h,w)
+if(await w!==void 0)return!1
+const{job:b,settings:g}=o
+const y=b.runAttempt>1&&g.slice(Y.STATE)["state-store"]!=="none"
+const v=d==="shared"&&g.slice(J.ri)["comment-mode"]!=="none"?f:void 0
 if(d!=="none"&&await isHandled(i,c,{ownId:n,isRepeated:y,since:v}))return!1
 const _=(await a(u.number))?.manifest
-const k=_?.lease?.key===p&&_.lease.run_id!==g.runId
-if(_&&((0,Q.oy)(p,_)??k))return!1
-return!await isEdited(i,g.repository,c)}function callItem(e){const t=(0,B.TN)(e.snapshot?.title??"",100)
+const k=_?.lease?.key===p&&_.lease.run_id!==b.runId
+if(_&&((0,K.oy)(p,_)??k))return!1
+return!await isEdited(i,b.repository,c)}function callItem(e){const t=(0,G.TN)(e.snapshot?.title??"",100)
 return{item:nameOfCall(e),kind:"call",title:t,key:keyOfCall(e)}}function keyOfCall({key:e}){return`call-${(0,s.createHash)("sha256").update(e).digest("hex").slice(0,32)}`}function wantedIn(e){const{item:t}=e.slice(W.PL)
 const n=t===void 0?void 0:(0,W.b8)(t)
 return e=>t===void 0||n?.kind==="call"&&n.key===keyOfCall(e)}function nameOfCall({thread:e,item:t,requestSign:n}){const s=e.type==="none"?"":`#${e.number}`
@@ -452,10 +521,11 @@ const i={sort:"updated",direction:"desc",since:r}
 try{const{items:r}=await(0,o.n)(e,"/issues/comments",i,{most:5})
 const a=Object.fromEntries(r.flatMap(feedbackOn))
 if(Object.keys(a).length===0)return
-await(0,ne.mG)({...t,world:n,repositoryId:s},e=>(0,ee.Am)(e,a))}catch(e){(0,H.printNotice)(`The reactions to comments could not be saved. ${(0,L.ec)(e).message}`)}}function feedbackOn(e){const{html_url:t,body:n,reactions:s}=Oe.parse(e)
+await(0,ne.changeLedger)({...t,world:n,repositoryId:s},e=>(0,ee.Am)(e,a))}catch(e){(0,B.printNotice)(`The reactions to comments could not be saved. ${(0,M.ec)(e).message}`)}}function feedbackOn(e){const{html_url:t,body:n,reactions:s}=Oe.parse(e)
 if(!n?.includes("\x3c!-- deckhand:answer ")||!s)return[]
 const{"+1":r,"-1":o}=s
-return r+o>0?[[t,{up:r,down:o}]]:[]}}),65870:((e,t,n)=>{n.d(t,{NY:()=>countRun,SC:()=>readLedger,Uz:()=>d,mG:()=>changeLedger,th:()=>u})
+return r+o>0?[[t,{up:r,down:o}]]:[]}}),65870:((e,t,n)=>{n.r(t)
+n.d(t,{LEDGER:()=>d,LEDGER_FILE:()=>u,changeLedger:()=>changeLedger,countRun:()=>countRun,readLedger:()=>readLedger})
 var s=n(98664)
 var r=n(57974)
 var o=n(2801)
@@ -470,13 +540,13 @@ async function changeLedger(e,t){const{sleep:n,newId:r,random:a,signal:p}=e.worl
 for(let s=1;s<=l;s+=1){const l=(0,c.Ch)({...e,name:d})
 if(!l)return
 const f=await l.read()
-const w=ledgerIn(f)
-const h=JSON.stringify(t(w))
-if(h===JSON.stringify(w))return
-const g=Buffer.from(h)
-const b=f.status==="found"?f.manifest:(0,o.yz)(r())
-const y=[{path:u,stamp:(0,i.sc)(g),read:()=>g}]
-if((await l.write({manifest:b,files:y})).status==="saved")return
+const h=ledgerIn(f)
+const w=JSON.stringify(t(h))
+if(w===JSON.stringify(h))return
+const b=Buffer.from(w)
+const g=f.status==="found"?f.manifest:(0,o.yz)(r())
+const y=[{path:u,stamp:(0,i.sc)(b),read:()=>b}]
+if((await l.write({manifest:g,files:y})).status==="saved")return
 await n(m*s*a(),p)}throw new s.vC("git","The totals of runs were changed again and again while they were saved.")}async function countRun({trigger:e,...t},n){try{await changeLedger({...t,repositoryId:e.repositoryId},e=>(0,a.Yq)(e,n))}catch(e){const{message:t}=(0,s.ec)(e)
 if(!/\b403\b|denied/.test(t))(0,r.printNotice)(`This run is not in the totals of \`show --costs\`. ${t}`)}}function ledgerIn(e){return e.status==="found"?readLedger(e.files.get(u)?.toString()):a.wv}function readLedger(e){try{return e===void 0?a.wv:a.Oc.parse(JSON.parse(e))}catch(e){const t=`Delete the ref ${d.ref} to begin the totals again.`
 throw new s.vC("git","The totals of runs are damaged, or were written by another version.",{hint:t,cause:e})}}}),61115:((e,t,n)=>{n.d(t,{S:()=>writeSummary})

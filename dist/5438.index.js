@@ -1,13 +1,13 @@
 export const id=5438
 export const ids=[5438]
-export const modules={92323:((e,t,n)=>{n.d(t,{Jr:()=>isAllowed,iY:()=>setMode,vW:()=>addRights})
-var o=n(73024)
-function isAllowed(e,t){try{(0,o.accessSync)(e,t)
-return!0}catch{return!1}}const r=2097152
-function addRights(e,t){return changeMode(e,e=>e|t)}function setMode(e,t){changeMode(e,()=>t)}function changeMode(e,t){if(process.platform!=="linux")return
-try{const n=(0,o.openSync)(e,r|o.constants.O_NOFOLLOW)
-try{const e=(0,o.fstatSync)(n).mode&4095;(0,o.chmodSync)(`/proc/self/fd/${n}`,t(e))
-return e}finally{(0,o.closeSync)(n)}}catch{return}}}),80311:((e,t,n)=>{n.d(t,{h:()=>markBegin,p:()=>beginMark})
+export const modules={30130:((e,t,n)=>{n.d(t,{S:()=>hostName,z:()=>isMetadata})
+var o=n(73136)
+const r=/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?=[a-z0-9-]*[a-z])[a-z0-9-]{2,63}$/
+const s=/(?:^|\.)(?:localhost|localdomain)$/
+const i=new Set(["metadata.google.internal","instance-data.ec2.internal","metadata.azure.internal"])
+function isMetadata(e){return i.has(e)}function hostName(e){if(/[\s@:/?#*\\%[\]]/.test(e)||e.length>253)return
+const t=(0,o.domainToASCII)(e).replace(/\.$/,"")
+return r.test(t)&&!s.test(t)&&!isMetadata(t)?t:void 0}}),80311:((e,t,n)=>{n.d(t,{h:()=>markBegin,p:()=>beginMark})
 var o=n(73024)
 var r=n(76760)
 function markBegin(e){(0,o.writeFileSync)(beginMark(e),"")}function beginMark(e){return(0,r.join)(e,"begun")}}),46418:((e,t,n)=>{n.r(t)
@@ -184,13 +184,13 @@ async function paths(e,t){const n=[(0,u.DM)("find"),...t]
 const{stdout:o}=await(0,u.cd)(e==="bwrap"?n:(0,P.asRoot)(e,n))
 return o.split("\0").filter(Boolean)}function boundNames(){const e=(0,o.readdirSync)("/proc").filter(e=>/^\d+$/.test(e))
 const t=[...Map.groupBy(e,namespaceOf).values()].map(firstList)
-const n=t.flatMap(e=>e.split("\n").map(e=>j.exec(e)?.[1]??""))
+const n=t.flatMap(e=>e.split("\n").map(e=>N.exec(e)?.[1]??""))
 return[...new Set(n)].filter(e=>e!==""&&!e.startsWith("@"))}function namespaceOf(e){try{return(0,o.readlinkSync)(`/proc/${e}/ns/net`)}catch{return e}}function firstList(e){for(const t of e){const e=read(`/proc/${t}/net/unix`)
-if(e!=="")return e}return""}const j=/^[0-9a-f]+: (?:\S+ +){5}\d+ (.*)$/i
+if(e!=="")return e}return""}const N=/^[0-9a-f]+: (?:\S+ +){5}\d+ (.*)$/i
 function read(e){try{return(0,o.readFileSync)(e,"utf8")}catch{return""}}function placesOf(e,t){try{if(!(0,o.lstatSync)(e).isSocket())return[]
 const n=(0,o.realpathSync)(e)
 return t.flatMap(e=>{const t=realOf(e)
-return t!==void 0&&n.startsWith(`${t}/`)?[`${e}${n.slice(t.length)}`]:[]})}catch{return[]}}function realOf(e){try{return(0,o.realpathSync)(e)}catch{return}}var N=n(33262)
+return t!==void 0&&n.startsWith(`${t}/`)?[`${e}${n.slice(t.length)}`]:[]})}catch{return[]}}function realOf(e){try{return(0,o.realpathSync)(e)}catch{return}}var j=n(33262)
 const I=["x64","arm64"]
 function isFiltered(e){return I.includes(e)}const R=table(`\n  clone 56 220\n  ioctl 16 29\n  personality 135 92\n  prctl 157 167\n  socket 41 198\n  socketpair 53 199\n  unshare 272 97\n`)
 const A=table(`\n  acct 163 89\n  clock_adjtime 305 266\n  clock_settime 227 112\n  delete_module 176 106\n  finit_module 313 273\n  init_module 175 105\n  ioperm 173 -\n  iopl 172 -\n  kexec_file_load 320 294\n  kexec_load 246 104\n  mount 165 40\n  nfsservctl 180 42\n  open_by_handle_at 304 265\n  pidfd_getfd 438 438\n  pivot_root 155 41\n  quotactl 179 60\n  quotactl_fd 443 443\n  reboot 169 142\n  settimeofday 164 170\n  swapoff 168 225\n  swapon 167 224\n  syslog 103 116\n  umount2 166 39\n  vhangup 153 58\n`)
@@ -210,13 +210,13 @@ const end=e=>[6,0,0,e]
 const W=0
 const B=4
 const U=[16,24]
-const G={x64:3221225534,arm64:3221225655}
-const z=1073741824
+const z={x64:3221225534,arm64:3221225655}
+const G=1073741824
 const V=268435456
 const Y=[21522,21532]
 const q=[1,2,10,16]
 const K={allowed:262144|131072|8,ASK:4294967295}
-function callFilter(e){const t=[load(B),isEqual(G[e],1,0),end(refuse(C)),load(W),...e==="x64"?[isAtLeast(z,0,1),end(refuse(C))]:[],...refusals(A,L,e),...refusals(H,C,e),...argumentRules().flatMap(([t,n])=>only(callNumber(t,e)??0,n)),end(D)]
+function callFilter(e){const t=[load(B),isEqual(z[e],1,0),end(refuse(C)),load(W),...e==="x64"?[isAtLeast(G,0,1),end(refuse(C))]:[],...refusals(A,L,e),...refusals(H,C,e),...argumentRules().flatMap(([t,n])=>only(callNumber(t,e)??0,n)),end(D)]
 return Buffer.concat(t.map(bytesOf))}function refusals(e,t,n){const o=[...e.values()].flatMap(e=>e[n]??[])
 return o.flatMap(e=>[isEqual(e,0,1),end(refuse(t))])}function only(e,t){return[isEqual(e,0,t.length),...t]}function argumentRules(){const e=[load(U[0]),hasBitOf(V,0,1),end(refuse(L)),end(D)]
 const t=[load(U[1]),...Y.flatMap(e=>[isEqual(e,0,1),end(refuse(L))]),end(D)]
@@ -551,14 +551,14 @@ o.ended.then(()=>n.delete(o))
 const r=lastWords(o.words)
 try{const e=new Ee.s({output:o.input,input:o.output,lastWords:r})
 return{host:o,caller:e,checks:await begin(e,t)}}catch(e){await(0,J.gP)(o)
-throw withWords(e,r())}}async function begin(e,t){const n=await e.call("begin",t,$e.ZJ,{patienceMs:je})
+throw withWords(e,r())}}async function begin(e,t){const n=await e.call("begin",t,$e.ZJ,{patienceMs:Ne})
 const o=n.filter(({hole:e})=>e!=="")
 if(o.length===0)return n.length
 const r=o.map(({name:e,hole:t})=>`${e} (${t})`).join("; ")
-throw new a.vC("config",`The sandbox is not closed: inside it, a command can ${(0,d.TN)(r,500)}.`,{hint:"Nothing was run. Use another runner, and please report this."})}const je=3e4
-const Ne=4e3
+throw new a.vC("config",`The sandbox is not closed: inside it, a command can ${(0,d.TN)(r,500)}.`,{hint:"Nothing was run. Use another runner, and please report this."})}const Ne=3e4
+const je=4e3
 function lastWords(e){let t=""
-e.on("data",e=>{t=(t+e.toString()).slice(-Ne)})
+e.on("data",e=>{t=(t+e.toString()).slice(-je)})
 return()=>t.trim()}function withWords(e,t){if(t===""||e instanceof a.vC&&e.code==="config")return e
 return new a.vC("config",`The sandbox could not be built: ${(0,d.TN)(t,500)}`,{cause:e})}class ResidentHost{#n
 #o=new AbortController
@@ -618,16 +618,16 @@ const S=l.words===d.words?_:await openExit(l,(0,s.join)(k,"servers-proxy"),O)
 const x=[...new Set([_,S])]
 const M=new Set
 const E=new SandboxLock
-const j=once(()=>(0,J.a$)(M,x,$))
+const N=once(()=>(0,J.a$)(M,x,$))
 try{const i=await fillHome($.home,f.found)
 const u=f.missing.map(e=>({path:e,why:"there is no such folder"}))
 const p=foldersOf(e.env,i)
 const v=await foreignSockets(m,{special:y,shown:p})
-const{places:P,hidden:N,environment:I}=viewOf(e,{...i,sockets:v})
+const{places:P,hidden:j,environment:I}=viewOf(e,{...i,sockets:v})
 const R={way:m,launcher:w,places:P,node:t,host:n,uid:$.user,proxySocket:_.socketPath}
 const A={...R,home:$.home}
 const H={kept:w.kept,perl:(0,c.xX)("perl"),hasOwnUser:m!=="bwrap"}
-const L={workingDir:o,outputDir:r,environment:I,selfTest:{hidden:N,brokerVariables:a,...H}}
+const L={workingDir:o,outputDir:r,environment:I,selfTest:{hidden:j,brokerVariables:a,...H}}
 const C=await coversFor(m,P)
 const F=startVerifiedHost({...A,handed:(0,T.handedOver)(g)},L,M)
 e.onBuilding?.()
@@ -639,21 +639,21 @@ await W.retire()
 await(0,J.gP)(D.host)})
 const U=(0,ve.Z)({line:()=>B().then(()=>W.line()),...e})
 const openProgram=e=>isTold(e)||S!==_?E.shared(()=>openApart(e,L,()=>start({...R,proxySocket:S.socketPath}))):U.openProgram(e)
-const G={params:L,start:start,internet:O}
-const setUpIn=e=>(t,n="all")=>inSeparateSandbox({...G,place:e,allowed:h[n],socket:(0,s.join)(k,"set-up-proxy")},t)
+const z={params:L,start:start,internet:O}
+const setUpIn=e=>(t,n="all")=>inSeparateSandbox({...z,place:e,allowed:h[n],socket:(0,s.join)(k,"set-up-proxy")},t)
 const inGranted=({checkout:t,hosts:n,setUp:o},r)=>E.exclusive(async()=>{await W.retire()
 await(0,J.XZ)(M,$)
 const i={...e,place:A,caches:f.found,checkout:t}
 return await withGrantedCheckout(i,async e=>{await o(setUpIn(e))
 const t=grantedHosts(n,{free:d,all:l})
-const i={...G,place:e,allowed:t,socket:(0,s.join)(k,"granted-proxy")}
+const i={...z,place:e,allowed:t,socket:(0,s.join)(k,"granted-proxy")}
 return await inSeparateSandbox(i,({workspace:e})=>r({...e,outputDir:void 0}))})})
-let z=!1
+let G=!1
 const shut=()=>{for(const e of x)e.shut()
-z=!0}
-const report=()=>({way:m,checks:D.checks,gaps:[...w.gaps,...C.gaps(),...b],network:d.words,isShut:z,isAsking:e.isAsking===!0,denials:x.flatMap(({denials:e})=>[...e.values()]),caches:{given:i.given,leftOut:[...i.leftOut,...u]}})
+G=!0}
+const report=()=>({way:m,checks:D.checks,gaps:[...w.gaps,...C.gaps(),...b],network:d.words,isShut:G,isAsking:e.isAsking===!0,denials:x.flatMap(({denials:e})=>[...e.values()]),caches:{given:i.given,leftOut:[...i.leftOut,...u]}})
 return Object.freeze({workspace:U,openProgram:openProgram,close:()=>{W.close()
-return j()},report:report,shut:shut,inGranted:inGranted,over:W.over,inSetUp:(...e)=>E.shared(()=>setUpIn(A)(...e))})}catch(e){await j()
+return N()},report:report,shut:shut,inGranted:inGranted,over:W.over,inSetUp:(...e)=>E.shared(()=>setUpIn(A)(...e))})}catch(e){await N()
 throw e}}function refuseWritable(e,t){if(!(0,c.S1)(t,e))return
 throw new a.vC("config",`The Node that runs this action, ${e}, is in the checkout, where the tools could change it.`,{hint:"Have the runner use its own Node, or one outside of the workspace."})}function isTold({environment:e}){return Object.keys(e).length>0}async function lookOver({workingDir:e,folder:t},n){const o=(0,s.join)(t,"owners")
 const{special:r,foreign:i}=await(0,M.U5)(n,e,o)
@@ -663,7 +663,7 @@ if(c)await(0,Z.Q1)(n,{folder:e,record:o,begun:(0,l.p)(t)})
 else(0,Z.GI)(o)
 return{looked:a,special:r,owners:c?o:void 0}}async function handOver({workingDir:e,folder:t,random:n,onHandOver:i},a,c){const{uid:l,gid:d}=(0,o.statSync)(e)
 const u=a==="bwrap"?l:(0,J.Wm)(n)
-const h=await(0,N.Ew)(e,(0,s.join)(t,"git-settings"))
+const h=await(0,j.Ew)(e,(0,s.join)(t,"git-settings"))
 const p=(0,s.join)(t,"home")
 const f={way:a,user:u,owner:{uid:l,gid:d},folders:[e],settings:h,home:p,owners:c}
 i(f)

@@ -18,102 +18,101 @@ case"unrecognized_keys":return"it has a field that does not exist"
 default:return"out of range"}}}),20983:((e,t,r)=>{r.d(t,{AT:()=>protocolOf,g8:()=>n})
 const o={chat:{title:"Chat Completions",path:"/chat/completions",servedBy:"is served through",alternative:"responses",keyHeader:void 0,headers:{},beginsLate:!1,caching:void 0,isForAgentServer:!0},responses:{title:"Responses",path:"/responses",servedBy:"takes tools through",alternative:"chat",keyHeader:void 0,headers:{},beginsLate:!0,caching:void 0,isForAgentServer:!1},messages:{title:"Messages",path:"/messages",servedBy:void 0,alternative:void 0,keyHeader:"x-api-key",headers:{"anthropic-version":"2023-06-01"},beginsLate:!1,caching:"marks",isForAgentServer:!1}}
 const n=Object.freeze(Object.keys(o).filter(isProtocol))
-function isProtocol(e){return Object.hasOwn(o,e)}function protocolOf(e){return o[e]}}),78635:((e,t,r)=>{r.d(t,{AN:()=>c,CI:()=>millisecondsIn,Dg:()=>O,HJ:()=>S,JT:()=>promptPathProblem,Jt:()=>l,Ko:()=>failOn,L6:()=>M,MR:()=>y,Mt:()=>j,OD:()=>p,SP:()=>E,TU:()=>v,WO:()=>b,Wr:()=>A,X:()=>P,Yf:()=>isEverybody,ZQ:()=>z,_o:()=>Z,he:()=>m,it:()=>f,kz:()=>D,p0:()=>B,qm:()=>asWritten,r2:()=>I,r9:()=>k,tf:()=>$,u9:()=>orNone})
+function isProtocol(e){return Object.hasOwn(o,e)}function protocolOf(e){return o[e]}}),58926:((e,t,r)=>{r.d(t,{tf:()=>x,kz:()=>B,qm:()=>asWritten,r2:()=>$,p0:()=>L,Ko:()=>failOn,Wr:()=>T,Jt:()=>d,_o:()=>N,Mt:()=>A,Yf:()=>isEverybody,CI:()=>millisecondsIn,OD:()=>b,u9:()=>orNone,X:()=>R,HJ:()=>k,SP:()=>E,AN:()=>m,JT:()=>promptPathProblem,he:()=>p,Dg:()=>S,TU:()=>y,r9:()=>j,MR:()=>O,it:()=>g,ZQ:()=>G,L6:()=>q,WO:()=>v})
 var o=r(28942)
 var n=r(49567)
 var s=r(88532)
-var a=r(83931)
-var i=r(94869)
-var u=r(26285)
+const a=/^(?!.*(?:^|\/)\.\.?(?:\/|$))[^\s/:@#][^\s:@#]*$/
+const i=/^(https?:\/\/[^\s@#]+)@([0-9a-f]{40})(?:#(\S+))?$/
+function pluginSource(e){const[,t,r,o=""]=i.exec(e)??[]
+const n=(t===void 0?e:o).replace(/\/+$/,"")
+if(n!==""&&!a.test(n))return
+if(t===void 0||r===void 0)return n===""?void 0:{kind:"folder",folder:n,label:e}
+return{kind:"git",url:t,commit:r,folder:n,label:e}}var u=r(83931)
+var l=r(94869)
+var c=r(26285)
 const asWritten=e=>e
-const l=o["enum"](["true","false"],{error:"must be true or false"}).transform(e=>e==="true")
+const d=o["enum"](["true","false"],{error:"must be true or false"}).transform(e=>e==="true")
 function orNone(e,t){return n.Yj().transform((r,o)=>{if(r==="none")return r
 const n=e.safeParse(r)
 if(n.success)return n.data
 o.addIssue(`must be ${t}, or \`none\``)
 return s.tm})}function promptPathProblem(e){const t=e.split("/")
 if(!/^[\w .@+/-]{1,300}$/.test(e)||t.some(e=>["",".",".."].includes(e)))return"must be a path from the root of the repository, in plain characters"
-return t[0]?.toLowerCase()===".git"?"must not be a file of git itself":void 0}const c=o.string().superRefine((e,t)=>{const r=promptPathProblem(e)
+return t[0]?.toLowerCase()===".git"?"must not be a file of git itself":void 0}const m=o.string().superRefine((e,t)=>{const r=promptPathProblem(e)
 if(r!==void 0)t.addIssue(r)})
-const d=["issues","labels","milestones","releases","runs","history","discussions"]
-const m=o.string().transform((e,t)=>{const r=(0,i.od)(e)
-const o=d.filter(e=>r.includes(e))
+const f=["issues","labels","milestones","releases","runs","history","discussions"]
+const p=o.string().transform((e,t)=>{const r=(0,l.od)(e)
+const o=f.filter(e=>r.includes(e))
 if(o.length===new Set(r).size&&r.length>0)return o
-t.addIssue(`must be some of ${d.join(", ")}, separated by commas`)
+t.addIssue(`must be some of ${f.join(", ")}, separated by commas`)
 return s.tm})
-const f=o.string().regex(/^[^\n]{1,250}$/,"must be one line of at most 250 characters").refine(e=>/\b(?:is|type):(?:issue|pr|pull-request)\b/.test(e),"must say `is:issue` or `is:pr`")
-const p=o.string().transform(i.od)
-const g="must be tools with + or - before their names, such as `+browser, -glob`"
-const b=p.refine(e=>e.every(e=>/^[+-]\w+$/.test(e)),g)
-const h=/^(?:auto|never|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i
-const v=o.string().regex(h,"must be auto, never or the id of a conversation")
-const _="must be a whole number from 1 to 1000"
-const y=n.ai("must be a number").int(_).min(1,_).max(1e3,_).default(20)
-const w="must be a whole number from 1 to 10000"
-const O=n.ai("must be a number").int(w).min(1,w).max(1e4,w)
-const I=n.ai("must be a number").int("must be a whole number from 1 to 10").min(1,"must be a whole number from 1 to 10").max(10,"must be a whole number from 1 to 10").default(2)
-const S=o.string().refine(e=>{const t=(0,i.od)(e)
+const g=o.string().regex(/^[^\n]{1,250}$/,"must be one line of at most 250 characters").refine(e=>/\b(?:is|type):(?:issue|pr|pull-request)\b/.test(e),"must say `is:issue` or `is:pr`")
+const b=o.string().transform(l.od)
+const h="must be tools with + or - before their names, such as `+browser, -glob`"
+const v=b.refine(e=>e.every(e=>/^[+-]\w+$/.test(e)),h)
+const _=/^(?:auto|never|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i
+const y=o.string().regex(_,"must be auto, never or the id of a conversation")
+const w="must be a whole number from 1 to 1000"
+const O=n.ai("must be a number").int(w).min(1,w).max(1e3,w).default(20)
+const I="must be a whole number from 1 to 10000"
+const S=n.ai("must be a number").int(I).min(1,I).max(1e4,I)
+const $=n.ai("must be a number").int("must be a whole number from 1 to 10").min(1,"must be a whole number from 1 to 10").max(10,"must be a whole number from 1 to 10").default(2)
+const k=o.string().refine(e=>{const t=(0,l.od)(e)
 return t.length>0&&t.every(e=>/^\S{2,50}$/.test(e))},"must be words of 2 to 50 characters, separated by commas")
-const $=o.url({protocol:/^https?$/,error:"must be a URL that starts with http:// or https://"}).refine(isBare,"must be an address without a user, a password, `?` or `#`: keys go into `api-key` or `model-headers`, and the version of an Azure API into `api-version`").refine(e=>!/\/(?:completions|responses)\/?$/.test(URL.parse(e)?.pathname??""),"must be the root of the API: leave out `/chat/completions`, `/completions` or `/responses` at its end")
-function isBare(e){return!/[?#]/.test(e)&&!/^[^/]*\/\/[^/]*@/.test(e)}const k=o.string().superRefine((e,t)=>{const[r]=(0,i.od)(e).flatMap(e=>roleProblem(e)??[])
+const x=o.url({protocol:/^https?$/,error:"must be a URL that starts with http:// or https://"}).refine(isBare,"must be an address without a user, a password, `?` or `#`: keys go into `api-key` or `model-headers`, and the version of an Azure API into `api-version`").refine(e=>!/\/(?:completions|responses)\/?$/.test(URL.parse(e)?.pathname??""),"must be the root of the API: leave out `/chat/completions`, `/completions` or `/responses` at its end")
+function isBare(e){return!/[?#]/.test(e)&&!/^[^/]*\/\/[^/]*@/.test(e)}const j=o.string().superRefine((e,t)=>{const[r]=(0,l.od)(e).flatMap(e=>roleProblem(e)??[])
 if(r!==void 0)t.addIssue(r)})
-const x=["triage","write","maintain","admin"]
+const P=["triage","write","maintain","admin"]
 function roleProblem(e){if(isEverybody(e))return"must not contain read or none: in a public repository everybody has these roles"
-if(x.includes(e)||/^custom:\S/.test(e))return
-const t=(0,i.pA)(e,x)
+if(P.includes(e)||/^custom:\S/.test(e))return
+const t=(0,l.pA)(e,P)
 const r=t===void 0?"":` (did you mean ${t}?)`
-return`has a role that does not exist${r}: the roles are ${x.join(", ")}, and custom:NAME for a role of your organization`}function isEverybody(e){return["read","none","*"].includes(e.toLowerCase())}const j=o.string().refine(e=>(0,i.od)(e).every(e=>/^\d{1,15}$/.test(e)),"must be numeric ids of accounts, separated by commas")
-const P=o.string().refine(e=>failOn(e)!==void 0,`must be none, or some of ${u.im.join(", ")}`)
-const A=o.string().transform((e,t)=>{const r=(0,a.f$)(e)
+return`has a role that does not exist${r}: the roles are ${P.join(", ")}, and custom:NAME for a role of your organization`}function isEverybody(e){return["read","none","*"].includes(e.toLowerCase())}const A=o.string().refine(e=>(0,l.od)(e).every(e=>/^\d{1,15}$/.test(e)),"must be numeric ids of accounts, separated by commas")
+const R=o.string().refine(e=>failOn(e)!==void 0,`must be none, or some of ${c.im.join(", ")}`)
+const T=o.string().transform((e,t)=>{const r=(0,u.f$)(e)
 if(r.status==="sound")return r.overrides
 t.addIssue(r.problem)
 return s.tm})
-const R="must be a JSON object of strings, or lines of `Name: value`"
-const T=o.record(o.string().regex(/^[\w!#$%&'*+.^`|~-]+$/),o.string().regex(/^[\t\x20-\x7e]*$/)).readonly()
-const Z=o.string().transform((e,t)=>{const r=T.safeParse(e.startsWith("{")?fromJson(e):fromLines(e))
+const Z="must be a JSON object of strings, or lines of `Name: value`"
+const D=o.record(o.string().regex(/^[\w!#$%&'*+.^`|~-]+$/),o.string().regex(/^[\t\x20-\x7e]*$/)).readonly()
+const N=o.string().transform((e,t)=>{const r=D.safeParse(e.startsWith("{")?fromJson(e):fromLines(e))
 if(r.success)return r.data
-t.addIssue(R)
+t.addIssue(Z)
 return s.tm})
 function fromJson(e){try{return JSON.parse(e)}catch{return}}function fromLines(e){const t=e.split("\n").filter(e=>e.trim()!=="")
 return Object.fromEntries(t.map(e=>{const t=e.indexOf(":")
-return t<0?["",e]:[e.slice(0,t).trim(),e.slice(t+1).trim()]}))}const D=o.string().superRefine((e,t)=>{const[r]=(0,i.od)(e).flatMap(e=>approverProblem(e)??[])
+return t<0?["",e]:[e.slice(0,t).trim(),e.slice(t+1).trim()]}))}const B=o.string().superRefine((e,t)=>{const[r]=(0,l.od)(e).flatMap(e=>approverProblem(e)??[])
 if(r!==void 0)t.addIssue(r)})
 function approverProblem(e){if(e==="not-requester")return
 if(!e.startsWith("@"))return roleProblem(e)
-return/^@[A-Za-z0-9-]{1,39}(?:\[bot\])?$/.test(e)?void 0:"has a name after `@` that is not a login"}const N={m:6e4,h:36e5,d:864e5}
-const B=o.string().refine(e=>millisecondsIn(e)>0&&millisecondsIn(e)<=30*N.d,"must be a duration of at most 30 days, such as 30m, 72h or 7d")
+return/^@[A-Za-z0-9-]{1,39}(?:\[bot\])?$/.test(e)?void 0:"has a name after `@` that is not a login"}const z={m:6e4,h:36e5,d:864e5}
+const L=o.string().refine(e=>millisecondsIn(e)>0&&millisecondsIn(e)<=30*z.d,"must be a duration of at most 30 days, such as 30m, 72h or 7d")
 function millisecondsIn(e){const[,t="0",r=""]=/^(\d{1,5})([mhd])$/.exec(e)??[]
-return r==="m"||r==="h"||r==="d"?Number(t)*N[r]:0}function failOn(e){if(e==="none")return[]
-const t=(0,i.od)(e)
-const r=t.filter(u.L2)
-return t.length>0&&r.length===t.length?r:void 0}const z=o.string().transform(e=>{if(e==="true"||e==="false")return e==="true"
-return(0,i.od)(e)})
-const L=/^([A-Za-z\d][A-Za-z\d-]{0,38})\/([\w.-]{1,100})@([0-9a-f]{40})$/
-const G=5
-const H=`must be at most ${G} repositories such as \`org/.github@\` followed by a full commit SHA, separated by commas or new lines; a branch or a tag is refused, because it can change`
-const M=o.string().transform((e,t)=>{const r=(0,i.od)(e.replaceAll("\n",",")).map(e=>{const[,t="",r="",o]=L.exec(e)??[]
+return r==="m"||r==="h"||r==="d"?Number(t)*z[r]:0}function failOn(e){if(e==="none")return[]
+const t=(0,l.od)(e)
+const r=t.filter(c.L2)
+return t.length>0&&r.length===t.length?r:void 0}const G=o.string().transform(e=>{if(e==="true"||e==="false")return e==="true"
+return(0,l.od)(e)})
+const H=/^([A-Za-z\d][A-Za-z\d-]{0,38})\/([\w.-]{1,100})@([0-9a-f]{40})$/
+const M=5
+const U=`must be at most ${M} repositories such as \`org/.github@\` followed by a full commit SHA, separated by commas or new lines; a branch or a tag is refused, because it can change`
+const q=o.string().transform((e,t)=>{const r=(0,l.od)(e.replaceAll("\n",",")).map(e=>{const[,t="",r="",o]=H.exec(e)??[]
 return o===void 0||/^\.{1,2}$/.test(r)?void 0:{owner:t,name:r,commit:o,label:e}})
 const o=r.filter(e=>e!==void 0)
-if(o.length===r.length&&r.length>0&&r.length<=G)return o
-t.addIssue(H)
+if(o.length===r.length&&r.length>0&&r.length<=M)return o
+t.addIssue(U)
 return s.tm})
-const U=/^(?!.*(?:^|\/)\.\.?(?:\/|$))[^\s/:@#][^\s:@#]*$/
-const q=/^(https?:\/\/[^\s@#]+)@([0-9a-f]{40})(?:#(\S+))?$/
 const J="must be folders of the repository, or URLs such as https://github.com/owner/name@ followed by a full commit SHA, separated by commas or new lines"
-const E=o.string().transform((e,t)=>{const r=(0,i.od)(e.replaceAll("\n",",")).map(pluginSource)
+const E=o.string().transform((e,t)=>{const r=(0,l.od)(e.replaceAll("\n",",")).map(pluginSource)
 if(r.every(e=>e!==void 0))return r
 t.addIssue(J)
-return s.tm})
-function pluginSource(e){const[,t,r,o=""]=q.exec(e)??[]
-const n=(t===void 0?e:o).replace(/\/+$/,"")
-if(n!==""&&!U.test(n))return
-if(t===void 0||r===void 0)return n===""?void 0:{kind:"folder",folder:n,label:e}
-return{kind:"git",url:t,commit:r,folder:n,label:e}}}),75444:((e,t,r)=>{r.r(t)
+return s.tm})}),75444:((e,t,r)=>{r.r(t)
 r.d(t,{ADMIT:()=>c,TRIGGER:()=>l,gateSettings:()=>gateSettings,mayWrite:()=>mayWrite,modeOf:()=>modeOf,triggerSettings:()=>triggerSettings})
 var o=r(28942)
 var n=r(64377)
 var s=r(94869)
-var a=r(78635)
+var a=r(58926)
 var i=r(26119)
 const u=["auto","review","gate","list","plan","apply","dry-run","sweep"]
 const l=(0,i.Mz)({mode:o.string().refine(e=>u.some(t=>t===e),`must be one of ${u.join(", ")}`).default("auto"),"trigger-phrase":a.HJ.default(i.Wu),"label-trigger":o.string().default("agent"),"assignee-trigger":o.string().optional(),"approve-label":o.string().default("agent:approve"),"reject-label":o.string().default("agent:reject"),prompt:o.string().optional(),"prompt-file":a.AN.optional(),"plan-first":a.Jt.default(!1)},{mode:a.qm,"trigger-phrase":a.qm,"prompt-file":a.qm,"plan-first":()=>!1})

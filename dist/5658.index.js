@@ -1,5 +1,5 @@
 export const id=5658
-export const ids=[5658]
+export const ids=[5658,5578]
 export const modules={36207:((t,e,n)=>{n.d(e,{p:()=>conversationIn,r:()=>textIn})
 var o=n(73024)
 var r=n(76760)
@@ -29,22 +29,22 @@ var i=n(48161)
 var s=n(76760)
 var a=n(57975)
 var c=n(95493)
-var l=n(98989)
+var l=n(10361)
 var d=n(25578)
 var u=n(95813)
 var h=n(95017)
 var f=n(97065)
-var p=n(43621)
+var p=n(36674)
 async function agentFrom(t,{modelFor:e,toolsFor:n}){const o=e(t.llm.model)
 const r="default"in o?o:(0,p.u5)(o)
 const{filter_tools_regex:i,own_finish_schema:s,own_text_reply:a}=t
 const c=(0,f.l3)(r.default.features)
-return(0,f.jk)({model:r.default,smallModel:r.title,systemPrompt:t.system_prompt??"",context:t.own_context??"",...(0,f.$p)((0,u.RV)(t),r.condenser),...typeof i==="string"&&{filterToolsRegex:i},...s&&{finishSchema:s},...a&&{textReply:a},...c!==void 0&&{inputLimit:c},tools:await n((0,u.Se)(t),r.default)})}var w=n(2507)
-var m=n(17117)
-var v=n(33368)
+return(0,f.jk)({model:r.default,smallModel:r.title,systemPrompt:t.system_prompt??"",context:t.own_context??"",...(0,f.$p)((0,u.RV)(t),r.condenser),...typeof i==="string"&&{filterToolsRegex:i},...s&&{finishSchema:s},...a&&{textReply:a},...c!==void 0&&{inputLimit:c},tools:await n((0,u.Se)(t),r.default)})}var v=n(2507)
+var w=n(17117)
+var m=n(33368)
 var g=n(98664)
-var y=n(51977)
-var k=n(94869)
+var k=n(51977)
+var y=n(94869)
 var b=n(47776)
 var _=n(46032)
 var $=n(35556)
@@ -52,39 +52,40 @@ function consoleVisualizer(t={}){const{write:e=t=>void process.stdout.write(t),s
 return{onEvent(t){const r=wordsOf(t)
 if(r!==void 0){if(r.who!=="user"||!n)e(`${r.who}: ${(0,$.H)(r.words).trim()}\n`)
 return}const i=(0,b.c)(t)
-if(i!==void 0)e(`${(0,k.TN)((0,$.H)(i),o)}\n`)}}}function wordsOf(t){if(t.kind==="MessageEvent")return{who:t.source,words:(0,_.wh)(t.llm_message.content)}
+if(i!==void 0)e(`${(0,y.TN)((0,$.H)(i),o)}\n`)}}}function wordsOf(t){if(t.kind==="MessageEvent")return{who:t.source,words:(0,_.wh)(t.llm_message.content)}
 if(t.kind!=="ActionEvent"||t.action?.kind!=="FinishAction")return
 return{who:t.source,words:String(t.action.message??"")}}var S=n(39302)
 var x=n(88135)
-var F=n(63882)
+var F=n(47509)
 var I=n(49588)
 var j=n(32903)
 var C=n(57974)
-var D=n(81031)
-var P=n(26119)
-var T=n(18086)
-var A=n(98213)
-var W=n(30217)
-var N=n(12904)
-var O=n(64441)
-var M=n(88102)
+var T=n(81031)
+var A=n(26119)
+var D=n(18086)
+var P=n(98213)
+var O=n(30217)
+var W=n(12904)
+var N=n(64441)
+var E=n(88102)
+var M=n(27636)
 var B=n(22670)
-var L=n(23090)
-var E=n(3113)
-var q=n(36207)
+var L=n(23860)
+var q=n(3113)
+var V=n(36207)
 class CopiedLog extends B.X{tree=new B.V
 get lastTime(){return this.at(-1)?.timestamp??"1970-01-01T00:00:00Z"}take(t){const e=this.tree.hasParentOf(t)?t:(0,L.j0)(t)
 this.tree.check(e)
 this.announce(e)
-return e}}function readSource(t){const e=(0,q.p)(t)
-const n=(0,q.r)(e,h.bv)
-const o=(0,h.un)((0,w.LK)(new Map(n===void 0?[]:[[h.bv,n]])))
+return e}}function readSource(t){const e=(0,V.p)(t)
+const n=(0,V.r)(e,h.bv)
+const o=(0,M.un)((0,v.LK)(new Map(n===void 0?[]:[[h.bv,n]])))
 if(!o)throw new g.vC("config",`${e} has no \`${h.bv}\`.`,{hint:"It is not the whole folder of a conversation: download its artifact again, or name another one."})
 const i=(0,r.readdirSync)((0,s.join)(e,"events")).flatMap(t=>{const[,e,n=""]=/^event-(\d+)-([0-9a-fA-F-]{8,})\.json$/.exec(t)??[]
 return e===void 0?[]:[{name:t,number:Number(e),id:n}]})
 const a=new CopiedLog
-const c=i.sort((t,e)=>t.number-e.number).map(({name:t,number:n,id:o})=>{const r=(0,q.r)(e,(0,s.join)("events",t))??""
-return{number:n,text:r,event:a.take((0,L.Ep)(r,{id:o,timestamp:a.lastTime}).event)}});(0,M.bA)(a,o)
+const c=i.sort((t,e)=>t.number-e.number).map(({name:t,number:n,id:o})=>{const r=(0,V.r)(e,(0,s.join)("events",t))??""
+return{number:n,text:r,event:a.take((0,L.Ep)(r,{id:o,timestamp:a.lastTime}).event)}});(0,E.bA)(a,o)
 return{state:o,events:c,log:a}}function upTo({events:t,log:e},n){const o=t.at(-1)
 if(!o)throw new g.vC("config","The conversation has no events.")
 const on=n=>{const o=new Set(e.branch(n))
@@ -93,23 +94,23 @@ if(n===void 0)return on(e.leaf)
 const r=t.findIndex(({number:t,event:e})=>e.id===n||String(t)===n)
 const i=t[r]
 if(!i){const e=`Its events are ${t[0]?.number} to ${o.number}.`
-throw new g.vC("config",`The conversation has no event ${n}.`,{hint:e})}const isWhole=({event:t})=>(0,E.Jq)(e.branch(t.id)).length===0
+throw new g.vC("config",`The conversation has no event ${n}.`,{hint:e})}const isWhole=({event:t})=>(0,q.Jq)(e.branch(t.id)).length===0
 const s=on(i.event.id)
 if(isWhole(i))return s
 const a=s.findLast(t=>t!==i&&isWhole(t))
 const follows=({event:t})=>e.branch(t.id).includes(i.event)
 const c=t.slice(r+1).find(t=>follows(t)&&isWhole(t))
 const l=[a,c].flatMap(t=>t?[t.number]:[])
-throw new g.vC("config",`Event ${n} is in the middle of the calls of one reply: some have no result yet.`,{hint:l.length===0?"Name an earlier event.":`Use --at ${l.join(" or --at ")}.`})}const V={at:{type:"string"},model:{type:"string"},say:{type:"string"},repo:{type:"string",default:"."},"no-rerun":{type:"boolean",default:!1},out:{type:"string"},input:{type:"string",multiple:!0},help:{type:"boolean",short:"h",default:!1}}
+throw new g.vC("config",`Event ${n} is in the middle of the calls of one reply: some have no result yet.`,{hint:l.length===0?"Name an earlier event.":`Use --at ${l.join(" or --at ")}.`})}const z={at:{type:"string"},model:{type:"string"},say:{type:"string"},repo:{type:"string",default:"."},"no-rerun":{type:"boolean",default:!1},out:{type:"string"},input:{type:"string",multiple:!0},help:{type:"boolean",short:"h",default:!1}}
 async function replay({stdout:t,stderr:e,...n}){const o=read(n.argv)
 if(typeof o==="string")return tell(e,`replay ${o} (see deckhand replay --help)`,2)
 if(o.help)return tell(t,(0,x.J1)("replay-usage"),0)
-const r=(0,y.redactor)([o.inputs["api-key"]??"",n.world.env.LLM_API_KEY??""].filter(Boolean))
-try{return await play({...n,stdout:e=>t(r(e)),stderr:t=>e(r(t))},o)}catch(t){const{message:n,hint:o}=(0,W.y)(t)
-return tell(e,r((0,O.pj)((0,k.hC)(n,o))),1)}}function read(t){try{const{values:e,positionals:n}=(0,a.parseArgs)({args:[...t],options:V,allowPositionals:!0,strict:!0})
+const r=(0,k.redactor)([o.inputs["api-key"]??"",n.world.env.LLM_API_KEY??""].filter(Boolean))
+try{return await play({...n,stdout:e=>t(r(e)),stderr:t=>e(r(t))},o)}catch(t){const{message:n,hint:o}=(0,O.y)(t)
+return tell(e,r((0,N.pj)((0,y.hC)(n,o))),1)}}function read(t){try{const{values:e,positionals:n}=(0,a.parseArgs)({args:[...t],options:z,allowPositionals:!0,strict:!0})
 const[o=""]=n
 if(!e.help&&(o===""||n.length>1))return"needs one folder"
-const r=(0,A.PC)([...e.input??[],...e.model?[`model=${e.model}`]:[]])
+const r=(0,P.PC)([...e.input??[],...e.model?[`model=${e.model}`]:[]])
 return typeof r==="string"?r:{...e,target:o,inputs:r}}catch(t){return`was not understood: ${(0,g.ec)(t).message.replace(/^.*?: /,"").replace(/\.\s.*$/s,"")}`}}async function play({folder:t,world:e,stdout:n,stderr:o},i){const a=readSource((0,s.resolve)(t,i.target))
 const u=upTo(a,i.at)
 const h=inputsFor(i.inputs,e.env,a.state)
@@ -117,67 +118,98 @@ if(i.say===void 0)requireRequest(a.events,u)
 if(i.say===void 0&&(0,c._)(u.map(({event:t})=>t))!=="")throw isFinished(u)
 const f=emptyFolder(i.out===void 0?void 0:(0,s.resolve)(t,i.out))
 const p=(0,s.join)(f,"workspace")
-const m=(0,s.resolve)(t,i.repo)
-await clone(m,p)
-const v=(0,s.join)(f,"conversation")
-const g=(0,w.s4)(v)
-const{id:y,record:b,missing:_}=writeCopy(g,a.state,u,p)
+const w=(0,s.resolve)(t,i.repo)
+await clone(w,p)
+const m=(0,s.join)(f,"conversation")
+const g=(0,v.s4)(m)
+const{id:k,record:b,missing:_}=writeCopy(g,a.state,u,p)
 if(_.length>0)o(`Without the tools that are not there: ${_.join(", ")}\n`)
-const $={workingDir:p,outputDir:(0,s.join)(v,"observations"),folder:(0,s.join)(f,"sandbox")};(0,r.mkdirSync)($.folder)
+const $={workingDir:p,outputDir:(0,s.join)(m,"observations"),folder:(0,s.join)(f,"sandbox")};(0,r.mkdirSync)($.folder)
 const S=await(0,j.a)({inputs:h,hiddenValues:[h["api-key"]??""],world:e,...$})
-try{const t=await agentFrom(b,makersFor(h,{id:y,world:e}))
-const r=l.F.open({id:y,agent:t,workspace:S.workspace,store:g,stamper:()=>({id:e.newId(),timestamp:e.now().toISOString()}),limits:(0,I.jE)(h),hiddenValues:[h["api-key"]??""],observers:[consoleVisualizer({write:n})],report:({message:t})=>o(`${(0,O.pj)(t)}\n`)})
+try{const t=await agentFrom(b,makersFor(h,{id:k,world:e}))
+const r=l.F.open({id:k,agent:t,workspace:S.workspace,store:g,stamper:()=>({id:e.newId(),timestamp:e.now().toISOString()}),limits:(0,I.jE)(h),hiddenValues:[h["api-key"]??""],observers:[consoleVisualizer({write:n})],report:({message:t})=>o(`${(0,N.pj)(t)}\n`)})
 const s=AbortSignal.any([e.signal,S.over])
 try{if(!i["no-rerun"]){const e=withTools(r.log.branch(),t.toolbox.names)
-const{repeated:o,failed:i}=await(0,d.s)(e,{agent:t,workspace:S.workspace,signal:s})
+const{repeated:o,failed:i}=await(0,d.rerunActions)(e,{agent:t,workspace:S.workspace,signal:s})
 if(i)throw isDifferent(i,u)
-n(`Repeated ${(0,k.U9)(o,"action")} in ${p}\n`)}if(i.say!==void 0)await r.send(i.say)
+n(`Repeated ${(0,y.U9)(o,"action")} in ${p}\n`)}if(i.say!==void 0)await r.send(i.say)
 const e=await r.run(s)
-n(`\n${replay_wordsOf(e)}\nThe work is in ${p}\nThe log is in ${v}\n`)
+n(`\n${replay_wordsOf(e)}\nThe work is in ${p}\nThe log is in ${m}\n`)
 return e.status==="finished"?0:1}finally{await r.close()}}finally{await S.close()}}function requireRequest(t,e){const isRequest=({event:t})=>t.kind==="MessageEvent"&&t.source==="user"
 if(e.some(isRequest))return
 const n=t.find(isRequest)
 const o="Say what comes first with --say"
-throw new g.vC("config",`Nothing was asked up to event ${e.at(-1)?.number}.`,{hint:n?`${o}, or use --at ${n.number} or a later event.`:`${o}.`})}async function clone(t,e){try{await(0,v.$Y)({folder:(0,s.dirname)(e)}).raw(["clone","--quiet","--no-hardlinks","--",t,e])}catch(e){const n="Name the folder of a git repository with --repo."
+throw new g.vC("config",`Nothing was asked up to event ${e.at(-1)?.number}.`,{hint:n?`${o}, or use --at ${n.number} or a later event.`:`${o}.`})}async function clone(t,e){try{await(0,m.$Y)({folder:(0,s.dirname)(e)}).raw(["clone","--quiet","--no-hardlinks","--",t,e])}catch(e){const n="Name the folder of a git repository with --repo."
 throw new g.vC("config",`${t} could not be cloned.`,{hint:n,cause:e})}}function isDifferent({action:t,error:e},n){const o=n.find(({event:e})=>e.id===t.id)?.number
 const r=`The call of ${t.tool_name} in event ${o} failed now, and had not failed before`
-return new g.vC("config",`${r}: ${(0,k.TN)(e,200)}`,{hint:"Check out the commit on which the run began, in the repository that --repo names. With --no-rerun, nothing is repeated."})}function isFinished(t){return new g.vC("config",`The conversation is finished at event ${t.at(-1)?.number}.`,{hint:"Name an earlier event with --at, or say what comes next with --say."})}function inputsFor(t,e,{agent:n}){const o=t.model??e.LLM_MODEL??n.llm.model.replace(/^(?:openai|litellm_proxy)\//,"")
-const r=(0,A.Rk)(e,{...t,model:o})
+return new g.vC("config",`${r}: ${(0,y.TN)(e,200)}`,{hint:"Check out the commit on which the run began, in the repository that --repo names. With --no-rerun, nothing is repeated."})}function isFinished(t){return new g.vC("config",`The conversation is finished at event ${t.at(-1)?.number}.`,{hint:"Name an earlier event with --at, or say what comes next with --say."})}function inputsFor(t,e,{agent:n}){const o=t.model??e.LLM_MODEL??n.llm.model.replace(/^(?:openai|litellm_proxy)\//,"")
+const r=(0,P.Rk)(e,{...t,model:o})
 if(r.kind!=="real"){const e=r.kind==="mistake"&&t["azure-client-id"]
 throw new g.vC("config",e?`${r.message}.`:"LLM_API_KEY is not set.",{...!e&&{hint:`Set it to a key for ${o}, or name another model with --model.`}})}const{apiKey:i,baseUrl:s}=r.model
 const a={...t,model:o,"api-key":i,...s&&{"base-url":s}}
-return(0,D.readInputs)(new P.wB({...a,"github-token":"none"}))}function emptyFolder(t){if(t===void 0)return(0,r.mkdtempSync)((0,s.join)((0,i.tmpdir)(),"deckhand-replay-"))
-if((0,r.existsSync)(t)&&(0,r.readdirSync)(t).length>0)throw new g.vC("config",`The folder ${t} is not empty.`,{hint:"Name a new one with --out."});(0,N.f)(t)
+return(0,T.readInputs)(new A.wB({...a,"github-token":"none"}))}function emptyFolder(t){if(t===void 0)return(0,r.mkdtempSync)((0,s.join)((0,i.tmpdir)(),"deckhand-replay-"))
+if((0,r.existsSync)(t)&&(0,r.readdirSync)(t).length>0)throw new g.vC("config",`The folder ${t} is not empty.`,{hint:"Name a new one with --out."});(0,W.f)(t)
 return t}function writeCopy(t,e,n,r){const i=(0,o.randomUUID)()
 const s=movedFrom(e.workspace.working_dir,r)
 for(const{text:e,event:o}of n)t.write(`events/event-${String(n.findIndex(t=>t.event===o)).padStart(5,"0")}-${o.id}.json`,s(e))
 const a=(0,u.$p)(e.agent)
-const isHad=t=>a.includes(t)||a.includes((0,m.I)(t))||z.has(t)
-const c=T.K2.filter(isHad)
+const isHad=t=>a.includes(t)||a.includes((0,w.I)(t))||R.has(t)
+const c=D.K2.filter(isHad)
 const{activated_knowledge_skills:l,activated_path_rules:d,invoked_skills:f,agent_state:p}=e
-const w={activated_knowledge_skills:l,activated_path_rules:d,invoked_skills:f,agent_state:p}
-const{llm:v,condenser:g,own_condenser:y,tool_concurrency_limit:k,stuck_thresholds:b,own_finish_schema:_}=e.agent
-const $={condenser:g,own_condenser:y,tool_concurrency_limit:k,stuck_thresholds:b,own_finish_schema:_}
-const S={...$,kind:"Agent",llm:{model:v.model},tool_names:c}
+const v={activated_knowledge_skills:l,activated_path_rules:d,invoked_skills:f,agent_state:p}
+const{llm:m,condenser:g,own_condenser:k,tool_concurrency_limit:y,stuck_thresholds:b,own_finish_schema:_}=e.agent
+const $={condenser:g,own_condenser:k,tool_concurrency_limit:y,stuck_thresholds:b,own_finish_schema:_}
+const S={...$,kind:"Agent",llm:{model:m.model},tool_names:c}
 const x={kind:"LocalWorkspace",working_dir:r}
-const F=h.zn.parse({...w,id:i,agent:S,workspace:x,execution_status:"idle"})
+const F=h.zn.parse({...v,id:i,agent:S,workspace:x,execution_status:"idle"})
 t.write(h.bv,(0,h.rw)(F))
-const isMissing=t=>!c.some(e=>e===t||(0,m.I)(e)===t)
+const isMissing=t=>!c.some(e=>e===t||(0,w.I)(e)===t)
 return{id:i,record:F.agent,missing:a.filter(isMissing)}}function movedFrom(t,e){if(!/^(?:[/\\]|[A-Za-z]:[/\\])[^/\\]/.test(t))return t=>t
 const inText=t=>JSON.stringify(t).slice(1,-1)
 const[n,o]=[inText(t.replace(/[/\\]+$/,"")),inText(e)]
 return t=>{const[e="",...r]=t.split(n)
-return r.reduce((t,e)=>`${t}${/^[\w-]/.test(e)?n:o}${e}`,e)}}const z=new Set(["think","finish"])
+return r.reduce((t,e)=>`${t}${/^[\w-]/.test(e)?n:o}${e}`,e)}}const R=new Set(["think","finish"])
 function makersFor(t,{id:e,world:n}){const o=(0,F.zg)(t,e,n)
 if(typeof t["max-budget-usd"]==="number")(0,F.gk)(o)
 const{fetch:r,clock:i,sleep:s,random:a}=n
 const c=(0,p.GF)(o,{fetch:r,clock:i,sleep:s,random:a,onWait:C.printWait,onChange:C.printChange})
-return{modelFor:()=>c,async toolsFor(t,{features:e}){const n=(0,T.Tt)(o.model,e.context_window)
+return{modelFor:()=>c,async toolsFor(t,{features:e}){const n=(0,D.Tt)(o.model,e.context_window)
 const r=t.map(({name:t})=>t)
-return(0,T.B)(r,n,{toMarkdown:async t=>(0,S.x)(t)})}}}function withTools(t,e){return t.filter(t=>!("tool_name"in t)||e.includes(String(t.tool_name)))}function replay_wordsOf(t){switch(t.status){case"failed":return`failed: ${(0,k.hC)(t.fault.message,t.fault.hint)}`
+return(0,D.B)(r,n,{toMarkdown:async t=>(0,S.x)(t)})}}}function withTools(t,e){return t.filter(t=>!("tool_name"in t)||e.includes(String(t.tool_name)))}function replay_wordsOf(t){switch(t.status){case"failed":return`failed: ${(0,y.hC)(t.fault.message,t.fault.hint)}`
 case"exhausted":return`exhausted: the limit of ${t.limit.most} ${t.limit.of==="money"?"dollars":t.limit.of} is reached`
 default:return t.status}}function tell(t,e,n){t(`${e}\n`)
-return n}}),3620:((t,e,n)=>{n.d(e,{w:()=>readNamedFile,z:()=>commitFiles})
+return n}}),25578:((t,e,n)=>{n.d(e,{executeTool:()=>executeTool,rerunActions:()=>rerunActions})
+var o=n(98664)
+var r=n(98291)
+var i=n(42611)
+var s=n(46032)
+var a=n(3828)
+var c=n(78995)
+var l=n(14596)
+var d=n(69423)
+var u=n(17117)
+var h=n(10397)
+async function rerunActions(t,{agent:e,workspace:n,signal:s,secrets:d,results:f}){let p=0
+for(const[v,w]of(0,h.d5)(t)){if(!v.action||w.kind==="UserRejectObservation")continue
+const t=e.toolbox.get(v.tool_name)
+if(!t)throw new o.vC("config",`There is no tool ${v.tool_name} to run the actions again.`)
+s.throwIfAborted()
+const h=(0,i.mK)(v.tool_call,e.toolbox)
+const m=(0,u.IX)(v.action,h.status==="ready"?h.input:{})
+const g=d&&(0,c.$J)((0,r.o)(t,m,{workspace:n,secrets:d}).secrets,d)
+const k=await(0,l.T)(t,m,{workspace:n,signal:s,secrets:g})
+const y=d?(0,a.X)(k,d.mask):k
+p+=1
+if(f)record(f,v,y)
+const b=errorOf(y)
+if(b!==void 0&&!hadFailed(w))return{repeated:p,failed:{action:v,error:b}}}return{repeated:p}}function record(t,{id:e,tool_name:n,tool_call_id:o},r){const i={tool_name:n,tool_call_id:o}
+if(r.status==="crashed")t.append({kind:"AgentErrorEvent",...i,error:r.error})
+else t.append({kind:"ObservationEvent",...i,action_id:e,observation:r.observation})}function errorOf(t){if(t.status==="crashed")return t.error
+return t.observation.is_error?(0,s.wh)(t.observation.content):void 0}function hadFailed(t){return t.kind==="AgentErrorEvent"||t.kind==="ObservationEvent"&&t.observation.is_error}async function executeTool({agent:t,workspace:e,state:n,toolSecrets:r},{name:i,input:s,signal:u}){const h=t.toolbox.get(i)
+if(!h)throw new o.vC("config",`There is no tool ${i}.`)
+const f=(0,d.L4)(i,n.agentState)
+const p=await(0,l.T)(h,s,{workspace:e,signal:u,secrets:r&&(0,c.$J)([],r),state:f})
+return(0,a.X)(p,n.secrets.mask)}}),3620:((t,e,n)=>{n.d(e,{w:()=>readNamedFile,z:()=>commitFiles})
 var o=n(3024)
 var r=n(98664)
 var i=n(94869)
@@ -218,17 +250,17 @@ const inSetUp=e=>e({workspace:t,denials:()=>[]})
 return{workspace:t,openProgram:o,over:e,inSetUp:inSetUp,shut:()=>{},report:()=>{},close:n}}function beginSandbox(t){const e=loadSandbox(t)
 e.catch(()=>{})
 return e}async function loadSandbox(t){const[{openSandbox:e},{findIsolationMethod:o}]=await Promise.all([Promise.all([n.e(2499),n.e(4564),n.e(4551),n.e(5438)]).then(n.bind(n,25438)),Promise.all([n.e(2499),n.e(2325)]).then(n.bind(n,54706))])
-return{open:e,way:await o(t,process.getuid?.()??0)}}async function openInSandbox({inputs:t,world:e,sandbox:n,otherActions:a=u.IH,...c},f,p){const{env:w,started:m,scripts:v,node:g,random:y}=e
-const k=(0,r.join)(v,"tool-host","index.js")
-if(!(0,o.existsSync)(k))throw(0,l.Yp)(`file ${k}`)
-const b={started:m,scripts:v,others:a,workingDir:c.workingDir}
+return{open:e,way:await o(t,process.getuid?.()??0)}}async function openInSandbox({inputs:t,world:e,sandbox:n,otherActions:a=u.IH,...c},f,p){const{env:v,started:w,scripts:m,node:g,random:k}=e
+const y=(0,r.join)(m,"tool-host","index.js")
+if(!(0,o.existsSync)(y))throw(0,l.Yp)(`file ${y}`)
+const b={started:w,scripts:m,others:a,workingDir:c.workingDir}
 const _=await reserved(a)
 try{(0,h.hm)(b)
 const{open:o,way:r}=await(n??beginSandbox(f))
 if(r==="bwrap")(0,h.zK)(b)
-const l=await o({...c,way:r,env:w,scripts:v,tracked:await trackedIn(e,c.workingDir),others:a,node:g,random:y,added:p,isolation:f,network:t.network,setUpNetwork:t["setup-network"],isAsking:t.confirmation!=="never",caches:t.caches??[],host:k,brokerVariables:Object.keys(w).filter(t=>s.c.test(t)&&w[t]!==""),onHandOver:t=>(0,d.k8)(w,t),onBuilding:()=>void(0,i.c_)().catch(()=>{})})
+const l=await o({...c,way:r,env:v,scripts:m,tracked:await trackedIn(e,c.workingDir),others:a,node:g,random:k,added:p,isolation:f,network:t.network,setUpNetwork:t["setup-network"],isAsking:t.confirmation!=="never",caches:t.caches??[],host:y,brokerVariables:Object.keys(v).filter(t=>s.c.test(t)&&v[t]!==""),onHandOver:t=>(0,d.k8)(v,t),onBuilding:()=>void(0,i.c_)().catch(()=>{})})
 const close=async()=>{await l.close()
-_();(0,d.k8)(w,void 0)
+_();(0,d.k8)(v,void 0)
 return}
 return{...l,close:close}}catch(t){_()
 throw t}}async function reserved(t){if(t.loaded.length===0)return()=>{}

@@ -36,29 +36,32 @@ const d=o.object({path:o.string(),quoted:o.string(),oldMode:o.string(),newMode:o
 const c=o.object({path:o.string(),added:o.number().optional(),removed:o.number().optional()}).transform(({path:t,added:e,removed:n})=>({path:t,added:e,removed:n}))
 const l=o.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
 const u=o.array(l).max(20).readonly()
-const p=o.discriminatedUnion("kind",[o.object({kind:o.literal("merged"),commits:u}).readonly(),o.object({kind:o.literal("rewritten"),onto:u}).readonly(),o.object({kind:o.literal("copied"),how:o["enum"](["revert","pick"]),of:l,subject:o.string().max(1e3),tree:l}).readonly(),o.object({kind:o.literal("plain")}).readonly()])
-const h=o.object({tree:o.string(),files:o.array(c).readonly(),known:o.object({from:o.string(),to:o.string(),entries:o.array(d).readonly()}).readonly().optional(),leftOut:o.array(o.object({path:o.string(),code:o.string().refine(isCode),detail:o.string()}).readonly()).readonly(),wholeTree:o.string().optional(),aside:o.object({paths:o.array(o.string()).readonly(),patch:o.base64().transform(t=>Buffer.from(t,"base64"))}).readonly().optional(),passedOver:o.array(o.object({kind:o["enum"](["ignored","revealed","sparse"]),path:o.string(),detail:o.string()}).readonly()).readonly().optional(),commits:p.optional()})
-const f=o.discriminatedUnion("kind",[o.object({kind:o["enum"](["files","whole"]),change:h}),o.object({kind:o.literal("failed"),why:o.string(),machine:o.object({headline:o.string(),hint:o.string().optional(),isLasting:o.boolean()}).optional()})])
-const g=128*1024*1024
-const m=[{finder:"git",share:.65},{finder:"walk",share:.35}]
+const p=o.string().max(1e3)
+const h=o.object({subject:p,tree:l}).readonly()
+const f=o.object({how:o["enum"](["revert","pick"]),of:l,subject:p}).readonly()
+const g=o.discriminatedUnion("kind",[o.object({kind:o.literal("merged"),commits:u}).readonly(),o.object({kind:o.literal("rewritten"),onto:u,only:h.optional()}).readonly(),o.object({kind:o.literal("copied"),copies:o.array(f).max(20).readonly(),tree:l}).readonly(),o.object({kind:o.literal("plain")}).readonly()])
+const m=o.object({tree:o.string(),files:o.array(c).readonly(),known:o.object({from:o.string(),to:o.string(),entries:o.array(d).readonly()}).readonly().optional(),leftOut:o.array(o.object({path:o.string(),code:o.string().refine(isCode),detail:o.string()}).readonly()).readonly(),wholeTree:o.string().optional(),aside:o.object({paths:o.array(o.string()).readonly(),patch:o.base64().transform(t=>Buffer.from(t,"base64"))}).readonly().optional(),passedOver:o.array(o.object({kind:o["enum"](["ignored","revealed","sparse"]),path:o.string(),detail:o.string()}).readonly()).readonly().optional(),commits:g.optional()})
+const y=o.discriminatedUnion("kind",[o.object({kind:o["enum"](["files","whole"]),change:m}),o.object({kind:o.literal("failed"),why:o.string(),machine:o.object({headline:o.string(),hint:o.string().optional(),isLasting:o.boolean()}).optional()})])
+const b=128*1024*1024
+const k=[{finder:"git",share:.65},{finder:"walk",share:.35}]
 async function runCaptureJob(t,e){const n=[]
 let o
-for(const{finder:r,share:i}of m){const{line:s,isLate:a}=await attempt({...t,finder:r},{...e,limitMs:e.limitMs*i})
+for(const{finder:r,share:i}of k){const{line:s,isLate:a}=await attempt({...t,finder:r},{...e,limitMs:e.limitMs*i})
 if(s?.kind==="whole")return s.change
 if(s?.kind==="files")return withoutRefs(s.change)
 const d=a?`it took longer than ${Math.round(e.limitMs*i/1e3)} s`:"its process ended early"
 const c=s?.kind==="failed"?s:void 0
 n.push(c?.why??d)
 o??=c?.machine}const r=new Error(n.join("\n"))
-if(o)throw new i.vC("machine",o.headline,{...o,quote:b,cause:r})
-throw new i.vC("git",`The work in the workspace could not be captured: ${n[0]}.`,{hint:"Ask for less at once, or look into the workspace on a self-hosted runner.",cause:r})}const b="The work in the workspace could not be captured."
+if(o)throw new i.vC("machine",o.headline,{...o,quote:w,cause:r})
+throw new i.vC("git",`The work in the workspace could not be captured: ${n[0]}.`,{hint:"Ask for less at once, or look into the workspace on a self-hosted runner.",cause:r})}const w="The work in the workspace could not be captured."
 async function attempt(t,e){const n=AbortSignal.any([e.signal,AbortSignal.timeout(e.limitMs)])
 const[o="",...i]=e.command
 const a=new LastLines
-const{isCut:d}=await(0,r.m)(o,i,{cwd:t.folder,environment:(0,s.f7)(),input:JSON.stringify(t),maxBytes:g,onStdout:t=>a.push(t),ends:"group",signal:n})
+const{isCut:d}=await(0,r.m)(o,i,{cwd:t.folder,environment:(0,s.f7)(),input:JSON.stringify(t),maxBytes:b,onStdout:t=>a.push(t),ends:"group",signal:n})
 e.signal.throwIfAborted()
 const c=a.take()
-return{line:c===void 0?void 0:f.parse(JSON.parse(c)),isLate:d}}class LastLines{#t=[]
+return{line:c===void 0?void 0:y.parse(JSON.parse(c)),isLate:d}}class LastLines{#t=[]
 #e
 #n
 push(t){let e=0
@@ -66,7 +69,7 @@ for(let n=t.indexOf("\n");n>=0;n=t.indexOf("\n",e)){this.#o(t.subarray(e,n))
 e=n+1}if(e<t.length)this.#t.push(t.subarray(e))}take(){const t=this.#e??this.#n;[this.#t,this.#e,this.#n]=[[],void 0,void 0]
 return t?.toString()}#o(t){const e=Buffer.concat([...this.#t,t])
 this.#t=[]
-if(e.subarray(0,y.length).equals(y))this.#n=e
-else this.#e=e}}const y=Buffer.from('{"kind":"failed"')
+if(e.subarray(0,v.length).equals(v))this.#n=e
+else this.#e=e}}const v=Buffer.from('{"kind":"failed"')
 function withoutRefs(t){const e="its branches and stashes could not be looked at in time"
 return{...t,leftOut:[...t.leftOut,{path:".git",code:"DKH-114",detail:e}]}}})}

@@ -137,10 +137,10 @@ var i=n(80292)
 var l=n(65383)
 var c=n(28942)
 const u=c.record(c.string(),c.unknown())
-const f=c.union([u,c.string().transform(fieldsIn).pipe(u)])
-const d=c.union([c.object({name:c.string(),arguments:f}),c.object({name:c.string(),parameters:f}).transform(({name:e,parameters:t})=>({name:e,arguments:t})),c.object({name:c.string(),input:f}).transform(({name:e,input:t})=>({name:e,arguments:t})),c.object({tool_name:c.string(),parameters:f}).transform(({tool_name:e,parameters:t})=>({name:e,arguments:t}))])
-const m=c.object({recipient_name:c.string(),parameters:f}).transform(e=>({name:e.recipient_name.replace(/^functions\./,""),arguments:e.parameters}))
-const p=c.union([d,m,c.object({function:d}).transform(e=>e.function)])
+const d=c.union([u,c.string().transform(fieldsIn).pipe(u)])
+const f=c.union([c.object({name:c.string(),arguments:d}),c.object({name:c.string(),parameters:d}).transform(({name:e,parameters:t})=>({name:e,arguments:t})),c.object({name:c.string(),input:d}).transform(({name:e,input:t})=>({name:e,arguments:t})),c.object({tool_name:c.string(),parameters:d}).transform(({tool_name:e,parameters:t})=>({name:e,arguments:t}))])
+const m=c.object({recipient_name:c.string(),parameters:d}).transform(e=>({name:e.recipient_name.replace(/^functions\./,""),arguments:e.parameters}))
+const p=c.union([f,m,c.object({function:f}).transform(e=>e.function)])
 const h=c.union([c.array(p).min(1),p.transform(e=>[e]),c.object({tool_uses:c.array(p).min(1)}).transform(e=>e.tool_uses)])
 function readJsonCalls(e,t){const n=(0,i.Dm)(e,t)
 if(!n)throw(0,o.unreadableCall)("the JSON of a call is broken or not closed.")
@@ -159,12 +159,12 @@ return{name:e.name,parameters:t.map(([e,t])=>[e,{kind:"json",value:t}])}}functio
 function skipBlanks(e,t){k.lastIndex=t
 return t+(k.exec(e)?.[0].length??0)}var w=n(65578)
 const y=String.raw`(?:functions\.)?([\w.-]{1,100}?)`
-const x=[{opens:/<\|python_tag\|>\s{0,20}(?=\{)/g,read:jsonCalls},{opens:/<\|python_tag\|>\s{0,20}([\w-]{1,100})(?:\.call)?\(/g,read:pythonCall},{opens:/^\[([\w-]{1,100})\(/gm,read:pythonCalls,isLoose:!0},{opens:/\[TOOL_CALLS\]\s{0,20}(?=[[{])/g,read:jsonCalls},{opens:RegExp(String.raw`\[TOOL_CALLS\]\s{0,20}${y}\s{0,20}(?:\[CALL_ID\]\w{0,40}\s{0,20})?(?:\[ARGS\]\s{0,20})?(?=\{)`,"g"),read:jsonArguments},{opens:RegExp(String.raw`<｜tool▁call▁begin｜>\s{0,20}(?:function<｜tool▁sep｜>)?${y}\s{0,20}(?:<｜tool▁sep｜>)?\s{0,20}(?:\x60{3}\w{0,20}\s{0,20})?(?=\{)`,"g"),read:jsonArguments},{opens:RegExp(String.raw`<\|tool_call_begin\|>\s{0,20}${y}(?::\d{1,9})?\s{0,20}<\|tool_call_argument_begin\|>\s{0,20}(?=\{)`,"g"),read:jsonArguments},{opens:RegExp(String.raw`(?:<\|start\|>assistant|<\|channel\|>(?:commentary|analysis)|^commentary|assistantcommentary)\s{1,20}to=${y}(?![\w.-])[^{}\n]{0,80}(?=\{)`,"gm"),read:jsonArguments},{opens:/^\x60{3,}tool_code[ \t]{0,20}\r?\n\s{0,20}(?:print\(\s{0,20})?(?:default_api\.)?([\w-]{1,100})\(/gm,read:pythonLines,isLoose:!0},{opens:/<(?:start_function_call|\|tool_call)>\s{0,20}call:([\w.-]{1,100})\{/g,read:escapedArguments},{opens:/<tool_call>\s{0,20}([\w.-]{1,100})\s{0,20}(?=<arg_key>|<\/tool_call>)/g,read:keyedArguments,isLoose:!0},{opens:/<\|(?:START_ACTION|tool_calls?|action_start)\|>\s{0,20}(?=[[{])/g,read:jsonCalls},{opens:/<tool_calls>\s{0,20}(?=\[)/g,read:jsonCalls}]
-const b=/^\s{0,100}(?:\{\s{0,100}["}]|\[\s{0,100}[[{"])|(?:<|&lt;)(?:function\s{0,20}[=\s]|invoke\s|tool_call>\s{0,100}[[{<])/i
+const x=[{opens:/<\|python_tag\|>\s{0,20}(?=\{)/g,read:jsonCalls},{opens:/<\|python_tag\|>\s{0,20}([\w-]{1,100})(?:\.call)?\(/g,read:pythonCall},{opens:/^\[([\w-]{1,100})\(/gm,read:pythonCalls,isLoose:!0},{opens:/<\|(?:python_start|tool_call_start)\|>\s{0,20}\[?\s{0,20}([\w-]{1,100})\(/g,read:pythonCalls},{opens:/<\|tool_call_start\|>\s{0,20}(?=\[?\s{0,20}\{)/g,read:jsonCalls},{opens:/(?:\[TOOL_REQUEST\]|<TOOLCALL>)\s{0,20}(?=[[{])/g,read:readJsonCalls},{opens:/\[TOOL_CALLS\]\s{0,20}(?=[[{])/g,read:jsonCalls},{opens:RegExp(String.raw`\[TOOL_CALLS\]\s{0,20}${y}\s{0,20}(?:\[CALL_ID\]\w{0,40}\s{0,20})?(?:\[ARGS\]\s{0,20})?(?=\{)`,"g"),read:jsonArguments},{opens:RegExp(String.raw`<[｜|]tool[▁_]call[▁_]begin[｜|]>\s{0,20}(?:function<[｜|]tool[▁_]sep[｜|]>)?${y}\s{0,20}(?:<[｜|]tool[▁_]sep[｜|]>)?\s{0,20}(?:\x60{3}\w{0,20}\s{0,20})?(?=\{)`,"g"),read:jsonArguments},{opens:RegExp(String.raw`<\|tool_call_begin\|>\s{0,20}${y}(?::\d{1,9})?\s{0,20}<\|tool_call_argument_begin\|>\s{0,20}(?=\{)`,"g"),read:jsonArguments},{opens:RegExp(String.raw`(?:<\|start\|>assistant|<\|channel\|>(?:commentary|analysis)|^commentary|assistantcommentary)\s{1,20}to=${y}(?![\w.-])[^{}\n]{0,80}(?=\{)`,"gm"),read:jsonArguments},{opens:/^\x60{3,}tool_code[ \t]{0,20}\r?\n\s{0,20}(?:print\(\s{0,20})?(?:default_api\.)?([\w-]{1,100})\(/gm,read:pythonLines,isLoose:!0},{opens:/<(?:start_function_call|\|tool_call)>\s{0,20}call:([\w.-]{1,100})\{/g,read:escapedArguments},{opens:/<tool_call>\s{0,20}([\w.-]{1,100})\s{0,20}(?=<arg_key>|<\/tool_call>)/g,read:keyedArguments,isLoose:!0},{opens:RegExp(String.raw`^Action:[ \t]{0,20}${y}[ \t]{0,20}\r?\nAction Input:[ \t]{0,20}(?=\{)`,"gm"),read:jsonArguments,isLoose:!0},{opens:/<\|(?:START_ACTION|tool_calls?|action_start)\|>\s{0,20}(?=[[{])/g,read:jsonCalls},{opens:/<tool_calls>\s{0,20}(?=\[)/g,read:jsonCalls}]
+const _=/^\s{0,100}(?:\{\s{0,100}["}]|\[\s{0,100}[[{"])|(?:<|&lt;)(?:function\s{0,20}[=\s]|invoke\s|tool_call>\s{0,100}[[{<])/i
 function readForeignCalls(e,t){const{blocks:n,words:s}=(0,l.E)(e)
 const[r]=n
 const a=s.trim()===""&&n.length===1&&r!==void 0&&r.language!=="tool_code"
-return a?callsIn({text:r.code,place:r.code,isKnown:t}):callsIn({text:e,place:(0,l.w)(s).padEnd(e.length),isKnown:t})}function callsIn(e){const t=b.exec(e.place)?.index??Number.POSITIVE_INFINITY
+return a?callsIn({text:r.code,place:r.code,isKnown:t}):callsIn({text:e,place:(0,l.w)(s).padEnd(e.length),isKnown:t})}function callsIn(e){const t=_.exec(e.place)?.index??Number.POSITIVE_INFINITY
 const n=x.flatMap(n=>{const s=startOf(n,e)
 return s!==void 0&&s<t?[{notation:n,start:s}]:[]})
 const[s]=n.sort((e,t)=>e.start-t.start)
@@ -184,9 +184,9 @@ s=e[t.end]===";"?t.end+1:t.end}return{calls:n,end:s}}function jsonArguments(e,t,
 if(!s||typeof s.value!=="object"||s.value===null)throw(0,o.unreadableCall)(`the arguments of ${n} are no JSON object.`)
 return{calls:[foreign_calls_written(n,s.value)],end:s.end}}function foreign_calls_written(e,t){return{name:e,parameters:Object.entries(t).map(([e,t])=>[e,{kind:"json",value:t}])}}function pythonCall(e,t,n){const s=(0,w.l)(e,t)
 if(!s)throw(0,o.unreadableCall)(`the arguments of ${n} are not all given as \`name=value\`.`)
-return{calls:[foreign_calls_written(n,s.value)],end:s.end}}const v=/\s{0,20},\s{0,20}([\w-]{1,100})\(/y
-function pythonCalls(e,t,n){return following(e,pythonCall(e,t,n),v)}const _=/\)?\s{0,20}[\r\n]\s{0,20}(?:print\(\s{0,20})?(?:default_api\.)?([\w-]{1,100})\(/y
-function pythonLines(e,t,n){return following(e,pythonCall(e,t,n),_)}function following(e,t,n){const s=[...t.calls]
+return{calls:[foreign_calls_written(n,s.value)],end:s.end}}const b=/\s{0,20},\s{0,20}([\w-]{1,100})\(/y
+function pythonCalls(e,t,n){return following(e,pythonCall(e,t,n),b)}const v=/\)?\s{0,20}[\r\n]\s{0,20}(?:print\(\s{0,20})?(?:default_api\.)?([\w-]{1,100})\(/y
+function pythonLines(e,t,n){return following(e,pythonCall(e,t,n),v)}function following(e,t,n){const s=[...t.calls]
 let{end:r}=t
 n.lastIndex=r
 for(let t=n.exec(e);t;t=n.exec(e)){const a=pythonCall(e,r+t[0].length,t[1]??"")
@@ -257,19 +257,19 @@ const a=skipBlanks(e,s?.end??0)
 if(a===e.length)return!0
 return r?.start===a&&(isEndOfCall(r)||r.kind==="parameter"&&r.name!=="")}function endedBy({text:e,marks:t},n,s,r){const a=s===void 0?void 0:t[s]
 const o=a?.start??t[r]?.start??e.length
-return{text:cut(e,n.end,o),next:s===void 0?r:s+1}}function cut(e,t,n){return e.slice(t,n).replace(/^\r?\n/,"").replace(/\r?\n$/,"")}function unclosed(e,t){return(0,o.unreadableCall)(`the parameter ${e} is not closed before ${t} begins. If that is part of its value, write the whole call as JSON between <tool_call> and </tool_call>.`)}const j=/(<|&lt;)(\/?)(function_calls|function|invoke|parameter|tool_call|think)(?!\w)/gi
-const A=/\s{0,20}(=|\sname\s{0,20}=)\s{0,20}["']?([\w.:-]{1,100})["']?/iy
+return{text:cut(e,n.end,o),next:s===void 0?r:s+1}}function cut(e,t,n){return e.slice(t,n).replace(/^\r?\n/,"").replace(/\r?\n$/,"")}function unclosed(e,t){return(0,o.unreadableCall)(`the parameter ${e} is not closed before ${t} begins. If that is part of its value, write the whole call as JSON between <tool_call> and </tool_call>.`)}const A=/(<|&lt;)(\/?)(function_calls|function|invoke|parameter|tool_call|think)(?!\w)/gi
+const j=/\s{0,20}(=|\sname\s{0,20}=)\s{0,20}["']?([\w.:-]{1,100})["']?/iy
 const S=/(?:[ \t][^<>\n]{0,200}?)?(\/?)(?:>|&gt;)|[ \t]{0,20}(?=\r?\n)/iy
-const I=/\s{0,20}(?:>|&gt;)?/iy
-const T={function:["function","end-function"],invoke:["function","end-function"],parameter:["parameter","end-parameter"],tool_call:["wrapper","end-wrapper"],function_calls:["wrapper","end-wrapper"],think:["think","end-think"]}
-function marksIn(e){return[...e.matchAll(j)].map(t=>{const[n,s="",r="",a=""]=t
-const[o,i]=T[a.toLowerCase()]??["function","end-function"]
+const T=/\s{0,20}(?:>|&gt;)?/iy
+const E={function:["function","end-function"],invoke:["function","end-function"],parameter:["parameter","end-parameter"],tool_call:["wrapper","end-wrapper"],function_calls:["wrapper","end-wrapper"],think:["think","end-think"]}
+function marksIn(e){return[...e.matchAll(A)].map(t=>{const[n,s="",r="",a=""]=t
+const[o,i]=E[a.toLowerCase()]??["function","end-function"]
 const l={start:t.index,isEscaped:s!=="<"}
 const c=t.index+n.length
 if(r!=="")return{...l,...closing(e,c),kind:i}
-return{...l,...opening(e,c,o),kind:o}})}function hasMarks(e){return e.search(j)>=0}function closing(e,t){return{end:t+(matchAt(I,e,t)?.[0].length??0),...E}}const E={name:"",style:"bare",isClosed:!1}
+return{...l,...opening(e,c,o),kind:o}})}function hasMarks(e){return e.search(A)>=0}function closing(e,t){return{end:t+(matchAt(T,e,t)?.[0].length??0),...I}}const I={name:"",style:"bare",isClosed:!1}
 function opening(e,t,n){const s=n==="function"||n==="parameter"
-const r=s?matchAt(A,e,t):void 0
+const r=s?matchAt(j,e,t):void 0
 if(!r)return{...closing(e,t),...s&&e[t]==="="&&{style:"equals"}}
 const a=t+r[0].length
 const o=r[1]==="="?"equals":"attribute"
@@ -293,21 +293,21 @@ return n.read()}class Reader{#e
 constructor(e,t){this.#e=tagText(e,marksIn(e))
 this.#t=fencesIn(e)
 this.#n=t}read(){const{text:e}=this.#e
-for(let t=this.#f();t&&!this.#d(t.start);t=this.#f()){this.#r=t.end
+for(let t=this.#d();t&&!this.#f(t.start);t=this.#d()){this.#r=t.end
 if(t.kind==="fence")this.#m(t)
 else if(e[t.start-1]!=="`")this.#p(t)}if(this.#s.length===0)this.#h()
 const t=e.slice(this.#a,this.#o).trim().replace(/^<think>\s*/i,"")
-return{reasoning:this.#i,thought:t,calls:this.#s}}#f(){const{marks:e}=this.#e
+return{reasoning:this.#i,thought:t,calls:this.#s}}#d(){const{marks:e}=this.#e
 while((e[this.#c]?.start??this.#r)<this.#r)this.#c+=1
 while((this.#t[this.#u]?.start??this.#r)<this.#r)this.#u+=1
 const[t,n]=[e[this.#c],this.#t[this.#u]]
-return t&&n?t.start<n.start?t:n:t??n}#d(e){return this.#s.length>0&&/^EXECUTION RESULT of \[/m.test(this.#e.text.slice(this.#r,e))}#m(e){if(this.#l){this.#l=!1
+return t&&n?t.start<n.start?t:n:t??n}#f(e){return this.#s.length>0&&/^EXECUTION RESULT of \[/m.test(this.#e.text.slice(this.#r,e))}#m(e){if(this.#l){this.#l=!1
 return}const{text:t}=this.#e
 const n=skipBlanks(t,e.end)
 const s=this.#g(e)
 const r=this.#k(n,s?.start??t.length)
 if(r)this.#w(r.calls,e.start,r.end)
-const a=this.#f()
+const a=this.#d()
 const o=a?.start===n&&(a.kind==="function"||a.kind==="wrapper")
 this.#l=r!==void 0||o
 if(!this.#l)this.#r=s?.end??e.end
@@ -387,9 +387,9 @@ const i=readText((0,r.wh)(a.content),e=>(0,o.uA)(e,n)!==void 0)
 const l=s.parallel_tool_calls?i.calls:i.calls.slice(0,1)
 const c=idsBeside(t,e.id)
 const u=l.map((e,t)=>({id:c(t),origin:"completion",...(0,o.Pk)(e,n)}))
-const f=[a.reasoning_content,i.reasoning].filter(Boolean).join("\n\n")
-const d={...a,content:i.thought===""?[]:[(0,r.Qq)(i.thought)],...u.length>0&&{tool_calls:u},...f!==""&&{reasoning_content:f}}
-return{...e,message:d}}function readText(e,t){const{thoughts:n,words:s}=(0,a.o)(e)
+const d=[a.reasoning_content,i.reasoning].filter(Boolean).join("\n\n")
+const f={...a,content:i.thought===""?[]:[(0,r.Qq)(i.thought)],...u.length>0&&{tool_calls:u},...d!==""&&{reasoning_content:d}}
+return{...e,message:f}}function readText(e,t){const{thoughts:n,words:s}=(0,a.o)(e)
 const r=readForeignCalls(s,t)
 return r?{...r,reasoning:n}:readReply(withPlainTags(e),t)}function withPlainTags(e){return e.replaceAll(/<(\/?)(?:｜DSML｜|\w{1,20}:(?=tool_call\b|function_calls\b))/g,"<$1")}function idsBeside(e,t){const n=new Set(e.flatMap(({tool_calls:e=[]})=>e.map(({id:e})=>e)))
 return e=>{const s=`call_${t.slice(-24)}_${e}`

@@ -69,7 +69,7 @@ p??=(0,r.nG)(e,t)
 return p}
 const capture=async(e={})=>{const{folder:t,workspace:s,environment:r}=c
 const o={folder:t,workspace:s,environment:r,base:l,now:c.now().toISOString(),edited:[],...e}
-if(!c.job)return(await n.e(3238).then(n.bind(n,43238))).captureWork(o)
+if(!c.job)return(await n.e(7859).then(n.bind(n,87859))).captureWork(o)
 return(await n.e(5758).then(n.bind(n,45758))).runCaptureJob(o,c.job)}
 const treeOf=async e=>(await t().raw(["rev-parse",`${e}^{tree}`])).trim()
 return{base:l,capture:capture,patched:n=>(0,o.X6)(t({...o.vQ,GIT_INDEX_FILE:(0,s.join)(e,"patch-index")}),l,n),compared:compared,async joined(e,t,n){const s=(await(0,r.Mc)(own(),e,t)).filter(({path:e})=>n.includes(e))
@@ -271,74 +271,75 @@ var h=n(57974)
 var u=n(81031)
 var p=n(25298)
 var d=n(97167)
-var w=n(1539)
-var m=n(85831)
-var y=n(1176)
-var g=n(69789)
-var v=n(12344)
-var b=n(11602)
-var k=n(63501)
-const O={saved:"nothing",lost:[],failure:void 0,target:""}
+var w=n(95582)
+var m=n(1539)
+var y=n(85831)
+var g=n(1176)
+var v=n(69789)
+var b=n(12344)
+var k=n(11602)
+var O=n(63501)
+const S={saved:"nothing",lost:[],failure:void 0,target:""}
 async function rescue(e,t,n,s){const{job:r,leaks:o,settings:i}=t
-const a=b.tg.parse(JSON.parse(n))
-if(a.work)(0,g.g)(a.work.folder)
+const a=k.tg.parse(JSON.parse(n))
+if(a.work)(0,v.g)(a.work.folder)
 const{name:c,repositoryId:l}=a
-return inRoom([r.temp,...(0,y.fN)(e.env)],async n=>{const f=(0,y.Ch)({world:e,settings:i,job:r,leaks:o,name:c,repositoryId:l},n)
-return f?rescueInto(f,{world:e,connection:t,open:a,isStill:s}):O})}async function inRoom(e,t){const[n="",...o]=e
+return inRoom([r.temp,...(0,g.fN)(e.env)],async n=>{const f=(0,g.Ch)({world:e,settings:i,job:r,leaks:o,name:c,repositoryId:l},n)
+return f?rescueInto(f,{world:e,connection:t,open:a,isStill:s}):S})}async function inRoom(e,t){const[n="",...o]=e
 try{return await t(n)}catch(e){if(!(0,c.WY)(e)||o.length===0)throw e}for(const[e,n]of o.entries()){let i
 try{i=(0,s.mkdtempSync)((0,r.join)(n,"deckhand-rescue-"))
 return await t(i)}catch(t){if(!(0,c.WY)(t)||e===o.length-1)throw t}finally{if(i!==void 0)(0,s.rmSync)(i,{recursive:!0,force:!0})}}return t(n)}async function rescueInto(e,{world:t,connection:n,open:s,isStill:r}){const{name:o,folder:c,lease:l,work:f}=s
 const h=await e.read()
-if(h.status!=="found")return O
-if((0,a.dj)(h.manifest.lease)!==(0,a.dj)(l))return O
+if(h.status!=="found")return S
+if((0,a.dj)(h.manifest.lease)!==(0,a.dj)(l))return S
 const u={...l,until:t.now().toISOString()}
-const p=(0,w.kk)(new Map([...h.files].filter(([e])=>e.startsWith("work/"))))
-const d=f&&r&&!h.files.has(m.f)
-let y=f&&!r?stillRunning():void 0
-const keepAsBefore=e=>{y=(0,i.ec)(e)
+const p=(0,m.kk)(new Map([...h.files].filter(([e])=>e.startsWith("work/"))))
+const d=f&&r&&!h.files.has(y.f)
+let w=f&&!r?stillRunning():void 0
+const keepAsBefore=e=>{w=(0,i.ec)(e)
 return p}
 const g=d?await workIn(t,n,{...f,before:h.files}).catch(keepAsBefore):p
-const earlier=()=>(0,w.kk)(h.files).filter(({path:e})=>!e.startsWith("work/"))
-const v=[...c===void 0?earlier():(0,w.bh)(c),...g]
+const earlier=()=>(0,m.kk)(h.files).filter(({path:e})=>!e.startsWith("work/"))
+const v=[...c===void 0?earlier():(0,m.bh)(c),...g]
 const b={...h.manifest,lease:u}
-const{written:k,files:S}=await writeRoomily(e,{manifest:b,files:v})
-if(k.status==="lost")return O
-const x=S.filter(({path:e})=>e.startsWith("work/"))
+const{written:k,files:O}=await writeRoomily(e,{manifest:b,files:v})
+if(k.status==="lost")return S
+const x=O.filter(({path:e})=>e.startsWith("work/"))
 const _=new Map(x.map(e=>[e.path,e.read()]))
-const I=d&&y===void 0?(0,m.x9)(_):void 0
+const I=d&&w===void 0?(0,y.x9)(_):void 0
 const $=I?.patch!==void 0||I?.aside!==void 0||I?.copies!==void 0
-const j=$?await e.readBack(x.filter(({stamp:e})=>e!==w.w2).map(({path:e})=>e)):void 0
-if(j?.status==="unsaved")y=new i.vC("git",j.why)
-const E=j?.status==="saved"
-const M=(I?.lost??[]).map(({path:e})=>e)
-return{saved:E?"work":"conversation",lost:M,failure:y,target:targetOf(o.name,n.job)}}async function writeRoomily(e,t){try{return{written:await e.write(t),files:t.files}}catch(s){if(!(0,c.WY)(s))throw s
-return(await n.e(2140).then(n.bind(n,89759))).writeFewer(e,t,s,new Set)}}function targetOf(e,{repository:{owner:t,name:n},runUrl:s}){const[,r]=/^threads\/(\d+)$/.exec(e)??[]
+const P=$?await e.readBack(x.filter(({stamp:e})=>e!==m.w2).map(({path:e})=>e)):void 0
+if(P?.status==="unsaved")w=new i.vC("git",P.why)
+const j=P?.status==="saved"
+const E=(I?.lost??[]).map(({path:e})=>e)
+return{saved:j?"work":"conversation",lost:E,failure:w,target:targetOf(o.name,n.job)}}async function writeRoomily(e,t){try{return{written:await e.write(t),files:t.files}}catch(s){if(!(0,w.Jm)(s))throw s
+return(await Promise.all([n.e(8815),n.e(311),n.e(5017),n.e(2140)]).then(n.bind(n,89759))).writeFitting(e,t,s,new Set)}}function targetOf(e,{repository:{owner:t,name:n},runUrl:s}){const[,r]=/^threads\/(\d+)$/.exec(e)??[]
 return r===void 0?s:`${r} --repo ${t}/${n}`}function stillRunning(){return new i.vC("machine","The tools of the run could not be ended, so it is unknown which of its files are whole.",{hint:"They are still in the workspace of a self-hosted runner."})}function rescuedNote({world:e,settings:t},{saved:n,lost:s,failure:r,target:o}){if(r)return rescueFailedNote(e.env,r)
 if(n==="nothing")return""
 const[i=""]=t.phrases
 const a=n==="work"?[(0,f.J1)("rescued-work",{phrase:i}),(0,f.J1)("work-shown",{target:o})]:[(0,f.J1)("rescued-conversation",{phrase:i})]
-const c=s.length===0?[]:[(0,f.J1)("rescued-without",{files:(0,k.ri)(s)})]
+const c=s.length===0?[]:[(0,f.J1)("rescued-without",{files:(0,O.ri)(s)})]
 return[...a,...c].join(" ")}function rescueFailedNote(e,{message:t,hint:n}){return(0,f.J1)("rescue-failed",{why:(0,p.hidePaths)(e)((0,l.hC)(t,n))})}async function workIn(e,t,{others:s,...o}){const{before:a}=o
-const c=(0,w.kk)(new Map([...a].filter(([e])=>(0,m.Yc)(e))))
+const c=(0,m.kk)(new Map([...a].filter(([e])=>(0,y.Yc)(e))))
 if(s===void 0||s.length===0)return[...await filesOf(e,t,o),...c]
 const{OTHERS:l,requireOwnFolder:f}=await n.e(3564).then(n.bind(n,31183))
 const u=await filesOf(e,t,{...o,apart:l})
 for(const{id:n,path:o,...l}of s)try{f(t.job.workspace,o)
-const s={...l,workspace:(0,r.join)(t.job.workspace,o),before:(0,m.sA)(a,n)}
+const s={...l,workspace:(0,r.join)(t.job.workspace,o),before:(0,y.sA)(a,n)}
 const i=u.map(({path:e,read:t})=>[e,t()])
-u.push(...(await filesOf(e,t,{...s,others:i})).map(e=>(0,m.fZ)(e,n)))}catch(e){(0,h.printNotice)(`The changes in ${o} could not be saved. ${(0,i.ec)(e).message}`)
-u.push(...c.filter(e=>(0,m.Yc)(e.path,n)))}return[...u,...c.filter(({path:e})=>!s.some(({id:t})=>(0,m.Yc)(e,t)))]}async function filesOf(e,{job:t,leaks:n,settings:s},r){const{folder:a,base:c,before:l,workspace:f=t.workspace,apart:p,others:w=[]}=r
-const y=`${t.repositoryUrl}.git`
-const{env:g,now:b}=e
-const O=(0,d._K)(g)
+u.push(...(await filesOf(e,t,{...s,others:i})).map(e=>(0,y.fZ)(e,n)))}catch(e){(0,h.printNotice)(`The changes in ${o} could not be saved. ${(0,i.ec)(e).message}`)
+u.push(...c.filter(e=>(0,y.Yc)(e.path,n)))}return[...u,...c.filter(({path:e})=>!s.some(({id:t})=>(0,y.Yc)(e,t)))]}async function filesOf(e,{job:t,leaks:n,settings:s},r){const{folder:a,base:c,before:l,workspace:f=t.workspace,apart:p,others:w=[]}=r
+const m=`${t.repositoryUrl}.git`
+const{env:g,now:v}=e
+const k=(0,d._K)(g)
 const S=(0,d.We)(e,s.slice(u.LIMITS)["timeout-minutes"])
-const x=(0,o.WG)({folder:a,base:c,workspace:f,remoteUrl:y,token:"",environment:O,now:b,job:S})
+const x=(0,o.WG)({folder:a,base:c,workspace:f,remoteUrl:m,token:"",environment:k,now:v,job:S})
 const _=(0,d.xg)(s.slice(u.LIMITS)["timeout-minutes"]).copiesMs
-const I={folder:a,workspace:f,base:c,apart:p,environment:O,leaks:n,before:(0,m.x9)(l),limitMs:_,others:w}
+const I={folder:a,workspace:f,base:c,apart:p,environment:k,leaks:n,before:(0,y.x9)(l),limitMs:_,others:w}
 try{const e=await x.capture({apart:p})
-const{left:t,toCopy:r}=await(0,k.Ng)(x,e,{settings:s,leaks:n,before:l})
-return(0,m.Xo)(t&&(await(0,v.withCopies)(t,r,I)).work)}catch(e){(0,h.printNotice)(`Files are saved as copies, because git could not take them. ${(0,i.ec)(e).message}`)
-return[...(await(0,v.copiesOf)(I)).files]}}}),75985:((e,t,n)=>{n.r(t)
+const{left:t,toCopy:r}=await(0,O.Ng)(x,e,{settings:s,leaks:n,before:l})
+return(0,y.Xo)(t&&(await(0,b.withCopies)(t,r,I)).work)}catch(e){(0,h.printNotice)(`Files are saved as copies, because git could not take them. ${(0,i.ec)(e).message}`)
+return[...(await(0,b.copiesOf)(I)).files]}}}),75985:((e,t,n)=>{n.r(t)
 n.d(t,{lostNamed:()=>lostNamed,noteUncopied:()=>noteUncopied})
 var s=n(94869)
 var r=n(33737)

@@ -2,7 +2,7 @@ export const id=6111
 export const ids=[6111]
 export const modules={6111:((n,t,e)=>{e.d(t,{fillTemplate:()=>fillTemplate,K:()=>hasHeadings,splitAnswer:()=>splitAnswer})
 var s=e(98768)
-var o=e(74013)
+var o=e(16110)
 const i=/^(?:\*\*(?=\S)(?<stars>[^*\n]+)(?<=\S)\*\*|__(?=\S)(?<bars>[^_\n]+)(?<=\S)__)[ \t]*:?$/
 const r=7
 function sectionsIn(n){const t=(0,o.No)(n)

@@ -3,7 +3,7 @@ export const ids=[6424]
 export const modules={84577:((e,t,n)=>{n.d(t,{V:()=>k,c:()=>a})
 var o=n(28942)
 var s=n(7925)
-var r=n(48252)
+var r=n(68430)
 const a={facts:"change-set.json",work:"work.patch",withheld:"withheld.patch",log:"conversation"}
 const i=o.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
 const c=o.number().int().min(0).max(1e12)
@@ -11,7 +11,7 @@ const d=o.number().min(0).max(1e12)
 const l=o.string().max(500)
 const u=o.strictObject({id:o.string().regex(/^[\w.-]{1,50}$/),replies:c,inputTokens:c,outputTokens:c,cachedTokens:c,writtenTokens:c,reasoningTokens:c,costUsd:d.optional(),latencyMs:d}).readonly()
 const p=o.strictObject({host:l,port:o.number().int().min(0).max(65535),reason:o["enum"](["closed","unlisted","shut","private","never","port","unknown","unnamed","malformed","fork"]),allow:l.optional()}).readonly()
-const h=o.strictObject({way:o.string().regex(/^[\w-]{1,30}$/),checks:c,network:o.string().regex(/^[\w.*:, -]{1,500}$/),isShut:o.boolean(),isAsking:o.boolean().optional(),nobody:r.cS.optional(),denials:o.array(p).max(500).readonly()}).readonly()
+const h=o.strictObject({way:o.string().regex(/^[\w-]{1,30}$/),checks:c,network:o.string().regex(/^[\w.*:, -]{1,500}$/),isShut:o.boolean(),isAsking:o.boolean().optional(),nobody:r.c.optional(),denials:o.array(p).max(500).readonly()}).readonly()
 const m=o.strictObject({withheld:o.array(o.strictObject({path:o.string().max(5e3),code:o["enum"](codes()),detail:l}).readonly()).max(1e3).readonly(),checks:o.array(o.strictObject({command:o.string().max(2e4),exitCode:o.number().int()}).readonly()).max(100).readonly(),steps:c,iterations:c,toolCalls:c,models:o.array(l).max(20).readonly(),inputTokens:c,outputTokens:c,cachedTokens:c,estimatedCalls:c,costUsd:d.optional(),uses:o.array(u).max(50).readonly(),durationMs:d,sandbox:h.optional()}).readonly()
 const f=o.discriminatedUnion("status",[o.strictObject({status:o.literal("finished")}).readonly(),o.strictObject({status:o.literal("stopped"),outcome:o["enum"](["budget-exhausted","timed-out","stuck","cancelled","failed"]),reason:l,quote:l.optional(),hint:l}).readonly()])
 const g=o.discriminatedUnion("type",[o.strictObject({type:o["enum"](["issue","pull_request","discussion"]),number:o.number().int().positive()}),o.strictObject({type:o.literal("none")})])
@@ -56,7 +56,7 @@ return{way:a,checks:i,network:c,isShut:d,...l,denials:r}}function inStrings(e,t)
 if(Array.isArray(e))return e.map(e=>inStrings(e,t))
 if(typeof e!=="object"||e===null)return e
 return Object.fromEntries(Object.entries(e).map(([e,n])=>[e,inStrings(n,t)]))}var g=n(56437)
-var y=n(96378)
+var y=n(96027)
 function renderPreview(e,{report:t,startingPoint:n,baseSha:o,final:s},i){const{trigger:c}=e
 const d=n!==void 0&&t.kept.kind==="patch"
 const u=[...signsOf(c),...d?changesTo(e,n.goal,t.outcome==="changed"):[],...(t.intents??[]).some(({status:e})=>e==="planned")?["Carry out the proposals in the report below."]:[],...t.review&&(0,a.Bb)(t.review)?["Post the review in the report below."]:[],...c.thread.type==="none"?[]:[`Answer on #${c.thread.number} with the report below.`]]

@@ -137,103 +137,102 @@ s=!0}else if(t.startsWith("-----END "))s=!1
 else if(s)n.at(-1)?.body.push(...bodyIn(t))
 else r.push(t)
 const o=n.some(({isPrivate:t})=>t)?n.filter(({isPrivate:t})=>t):n
-return[...o.map(({body:t})=>t.join("\n").replace(g,"")),...partsOf(r.join("\n"))]}function bodyIn(t){return t.includes(":")?[]:t.split(/\s+/).filter(t=>/^[A-Za-z0-9+/=]+$/.test(t))}const g=new RegExp(["^(?:MII.{0,6}IBADANBgkqhkiG9w0BAQEFAASC.{0,22}","MII.{0,6}IBAAKC.{0,6}","MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg","MC4CAQAwBQYDK2VwBCIEI","b3BlbnNzaC1rZXktdjEAAAAABG5vbmUAAAAEbm9uZQAAAAAAAAAB","AAAAC3NzaC1lZDI1NTE5AAAAI","AAAAB3NzaC1yc2EAAAADAQABAAAB.{0,3}","AAAAE2VjZHNhLXNoYTItbmlzdHAyNTYAAAAIbmlzdHAyNTYAAAB)"].join("|"))}),78635:((t,e,n)=>{n.d(e,{AN:()=>l,CI:()=>millisecondsIn,Dg:()=>y,HJ:()=>$,JT:()=>promptPathProblem,Jt:()=>u,Ko:()=>failOn,L6:()=>U,MR:()=>_,Mt:()=>N,OD:()=>p,SP:()=>q,TU:()=>A,WO:()=>g,Wr:()=>x,X:()=>k,Yf:()=>isEverybody,ZQ:()=>G,_o:()=>T,he:()=>d,it:()=>m,kz:()=>B,p0:()=>z,qm:()=>asWritten,r2:()=>w,r9:()=>S,tf:()=>I,u9:()=>orNone})
+return[...o.map(({body:t})=>t.join("\n").replace(g,"")),...partsOf(r.join("\n"))]}function bodyIn(t){return t.includes(":")?[]:t.split(/\s+/).filter(t=>/^[A-Za-z0-9+/=]+$/.test(t))}const g=new RegExp(["^(?:MII.{0,6}IBADANBgkqhkiG9w0BAQEFAASC.{0,22}","MII.{0,6}IBAAKC.{0,6}","MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg","MC4CAQAwBQYDK2VwBCIEI","b3BlbnNzaC1rZXktdjEAAAAABG5vbmUAAAAEbm9uZQAAAAAAAAAB","AAAAC3NzaC1lZDI1NTE5AAAAI","AAAAB3NzaC1yc2EAAAADAQABAAAB.{0,3}","AAAAE2VjZHNhLXNoYTItbmlzdHAyNTYAAAAIbmlzdHAyNTYAAAB)"].join("|"))}),58926:((t,e,n)=>{n.d(e,{tf:()=>E,kz:()=>z,qm:()=>asWritten,r2:()=>I,p0:()=>C,Ko:()=>failOn,Wr:()=>j,Jt:()=>f,_o:()=>M,Mt:()=>x,Yf:()=>isEverybody,CI:()=>millisecondsIn,OD:()=>g,u9:()=>orNone,X:()=>P,HJ:()=>S,SP:()=>q,AN:()=>d,JT:()=>promptPathProblem,he:()=>p,Dg:()=>$,TU:()=>_,r9:()=>N,MR:()=>y,it:()=>h,ZQ:()=>L,L6:()=>H,WO:()=>A})
 var r=n(28942)
 var s=n(49567)
 var o=n(88532)
-var i=n(83931)
-var a=n(94869)
-var c=n(26285)
+const i=/^(?!.*(?:^|\/)\.\.?(?:\/|$))[^\s/:@#][^\s:@#]*$/
+const a=/^(https?:\/\/[^\s@#]+)@([0-9a-f]{40})(?:#(\S+))?$/
+function pluginSource(t){const[,e,n,r=""]=a.exec(t)??[]
+const s=(e===void 0?t:r).replace(/\/+$/,"")
+if(s!==""&&!i.test(s))return
+if(e===void 0||n===void 0)return s===""?void 0:{kind:"folder",folder:s,label:t}
+return{kind:"git",url:e,commit:n,folder:s,label:t}}var c=n(83931)
+var u=n(94869)
+var l=n(26285)
 const asWritten=t=>t
-const u=r["enum"](["true","false"],{error:"must be true or false"}).transform(t=>t==="true")
+const f=r["enum"](["true","false"],{error:"must be true or false"}).transform(t=>t==="true")
 function orNone(t,e){return s.Yj().transform((n,r)=>{if(n==="none")return n
 const s=t.safeParse(n)
 if(s.success)return s.data
 r.addIssue(`must be ${e}, or \`none\``)
 return o.tm})}function promptPathProblem(t){const e=t.split("/")
 if(!/^[\w .@+/-]{1,300}$/.test(t)||e.some(t=>["",".",".."].includes(t)))return"must be a path from the root of the repository, in plain characters"
-return e[0]?.toLowerCase()===".git"?"must not be a file of git itself":void 0}const l=r.string().superRefine((t,e)=>{const n=promptPathProblem(t)
+return e[0]?.toLowerCase()===".git"?"must not be a file of git itself":void 0}const d=r.string().superRefine((t,e)=>{const n=promptPathProblem(t)
 if(n!==void 0)e.addIssue(n)})
-const f=["issues","labels","milestones","releases","runs","history","discussions"]
-const d=r.string().transform((t,e)=>{const n=(0,a.od)(t)
-const r=f.filter(t=>n.includes(t))
+const m=["issues","labels","milestones","releases","runs","history","discussions"]
+const p=r.string().transform((t,e)=>{const n=(0,u.od)(t)
+const r=m.filter(t=>n.includes(t))
 if(r.length===new Set(n).size&&n.length>0)return r
-e.addIssue(`must be some of ${f.join(", ")}, separated by commas`)
+e.addIssue(`must be some of ${m.join(", ")}, separated by commas`)
 return o.tm})
-const m=r.string().regex(/^[^\n]{1,250}$/,"must be one line of at most 250 characters").refine(t=>/\b(?:is|type):(?:issue|pr|pull-request)\b/.test(t),"must say `is:issue` or `is:pr`")
-const p=r.string().transform(a.od)
-const h="must be tools with + or - before their names, such as `+browser, -glob`"
-const g=p.refine(t=>t.every(t=>/^[+-]\w+$/.test(t)),h)
-const b=/^(?:auto|never|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i
-const A=r.string().regex(b,"must be auto, never or the id of a conversation")
-const v="must be a whole number from 1 to 1000"
-const _=s.ai("must be a number").int(v).min(1,v).max(1e3,v).default(20)
-const O="must be a whole number from 1 to 10000"
-const y=s.ai("must be a number").int(O).min(1,O).max(1e4,O)
-const w=s.ai("must be a number").int("must be a whole number from 1 to 10").min(1,"must be a whole number from 1 to 10").max(10,"must be a whole number from 1 to 10").default(2)
-const $=r.string().refine(t=>{const e=(0,a.od)(t)
+const h=r.string().regex(/^[^\n]{1,250}$/,"must be one line of at most 250 characters").refine(t=>/\b(?:is|type):(?:issue|pr|pull-request)\b/.test(t),"must say `is:issue` or `is:pr`")
+const g=r.string().transform(u.od)
+const b="must be tools with + or - before their names, such as `+browser, -glob`"
+const A=g.refine(t=>t.every(t=>/^[+-]\w+$/.test(t)),b)
+const v=/^(?:auto|never|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i
+const _=r.string().regex(v,"must be auto, never or the id of a conversation")
+const O="must be a whole number from 1 to 1000"
+const y=s.ai("must be a number").int(O).min(1,O).max(1e3,O).default(20)
+const w="must be a whole number from 1 to 10000"
+const $=s.ai("must be a number").int(w).min(1,w).max(1e4,w)
+const I=s.ai("must be a number").int("must be a whole number from 1 to 10").min(1,"must be a whole number from 1 to 10").max(10,"must be a whole number from 1 to 10").default(2)
+const S=r.string().refine(t=>{const e=(0,u.od)(t)
 return e.length>0&&e.every(t=>/^\S{2,50}$/.test(t))},"must be words of 2 to 50 characters, separated by commas")
-const I=r.url({protocol:/^https?$/,error:"must be a URL that starts with http:// or https://"}).refine(isBare,"must be an address without a user, a password, `?` or `#`: keys go into `api-key` or `model-headers`, and the version of an Azure API into `api-version`").refine(t=>!/\/(?:completions|responses)\/?$/.test(URL.parse(t)?.pathname??""),"must be the root of the API: leave out `/chat/completions`, `/completions` or `/responses` at its end")
-function isBare(t){return!/[?#]/.test(t)&&!/^[^/]*\/\/[^/]*@/.test(t)}const S=r.string().superRefine((t,e)=>{const[n]=(0,a.od)(t).flatMap(t=>roleProblem(t)??[])
+const E=r.url({protocol:/^https?$/,error:"must be a URL that starts with http:// or https://"}).refine(isBare,"must be an address without a user, a password, `?` or `#`: keys go into `api-key` or `model-headers`, and the version of an Azure API into `api-version`").refine(t=>!/\/(?:completions|responses)\/?$/.test(URL.parse(t)?.pathname??""),"must be the root of the API: leave out `/chat/completions`, `/completions` or `/responses` at its end")
+function isBare(t){return!/[?#]/.test(t)&&!/^[^/]*\/\/[^/]*@/.test(t)}const N=r.string().superRefine((t,e)=>{const[n]=(0,u.od)(t).flatMap(t=>roleProblem(t)??[])
 if(n!==void 0)e.addIssue(n)})
-const E=["triage","write","maintain","admin"]
+const k=["triage","write","maintain","admin"]
 function roleProblem(t){if(isEverybody(t))return"must not contain read or none: in a public repository everybody has these roles"
-if(E.includes(t)||/^custom:\S/.test(t))return
-const e=(0,a.pA)(t,E)
+if(k.includes(t)||/^custom:\S/.test(t))return
+const e=(0,u.pA)(t,k)
 const n=e===void 0?"":` (did you mean ${e}?)`
-return`has a role that does not exist${n}: the roles are ${E.join(", ")}, and custom:NAME for a role of your organization`}function isEverybody(t){return["read","none","*"].includes(t.toLowerCase())}const N=r.string().refine(t=>(0,a.od)(t).every(t=>/^\d{1,15}$/.test(t)),"must be numeric ids of accounts, separated by commas")
-const k=r.string().refine(t=>failOn(t)!==void 0,`must be none, or some of ${c.im.join(", ")}`)
-const x=r.string().transform((t,e)=>{const n=(0,i.f$)(t)
+return`has a role that does not exist${n}: the roles are ${k.join(", ")}, and custom:NAME for a role of your organization`}function isEverybody(t){return["read","none","*"].includes(t.toLowerCase())}const x=r.string().refine(t=>(0,u.od)(t).every(t=>/^\d{1,15}$/.test(t)),"must be numeric ids of accounts, separated by commas")
+const P=r.string().refine(t=>failOn(t)!==void 0,`must be none, or some of ${l.im.join(", ")}`)
+const j=r.string().transform((t,e)=>{const n=(0,c.f$)(t)
 if(n.status==="sound")return n.overrides
 e.addIssue(n.problem)
 return o.tm})
-const P="must be a JSON object of strings, or lines of `Name: value`"
-const j=r.record(r.string().regex(/^[\w!#$%&'*+.^`|~-]+$/),r.string().regex(/^[\t\x20-\x7e]*$/)).readonly()
-const T=r.string().transform((t,e)=>{const n=j.safeParse(t.startsWith("{")?fromJson(t):fromLines(t))
+const T="must be a JSON object of strings, or lines of `Name: value`"
+const B=r.record(r.string().regex(/^[\w!#$%&'*+.^`|~-]+$/),r.string().regex(/^[\t\x20-\x7e]*$/)).readonly()
+const M=r.string().transform((t,e)=>{const n=B.safeParse(t.startsWith("{")?fromJson(t):fromLines(t))
 if(n.success)return n.data
-e.addIssue(P)
+e.addIssue(T)
 return o.tm})
 function fromJson(t){try{return JSON.parse(t)}catch{return}}function fromLines(t){const e=t.split("\n").filter(t=>t.trim()!=="")
 return Object.fromEntries(e.map(t=>{const e=t.indexOf(":")
-return e<0?["",t]:[t.slice(0,e).trim(),t.slice(e+1).trim()]}))}const B=r.string().superRefine((t,e)=>{const[n]=(0,a.od)(t).flatMap(t=>approverProblem(t)??[])
+return e<0?["",t]:[t.slice(0,e).trim(),t.slice(e+1).trim()]}))}const z=r.string().superRefine((t,e)=>{const[n]=(0,u.od)(t).flatMap(t=>approverProblem(t)??[])
 if(n!==void 0)e.addIssue(n)})
 function approverProblem(t){if(t==="not-requester")return
 if(!t.startsWith("@"))return roleProblem(t)
-return/^@[A-Za-z0-9-]{1,39}(?:\[bot\])?$/.test(t)?void 0:"has a name after `@` that is not a login"}const M={m:6e4,h:36e5,d:864e5}
-const z=r.string().refine(t=>millisecondsIn(t)>0&&millisecondsIn(t)<=30*M.d,"must be a duration of at most 30 days, such as 30m, 72h or 7d")
+return/^@[A-Za-z0-9-]{1,39}(?:\[bot\])?$/.test(t)?void 0:"has a name after `@` that is not a login"}const G={m:6e4,h:36e5,d:864e5}
+const C=r.string().refine(t=>millisecondsIn(t)>0&&millisecondsIn(t)<=30*G.d,"must be a duration of at most 30 days, such as 30m, 72h or 7d")
 function millisecondsIn(t){const[,e="0",n=""]=/^(\d{1,5})([mhd])$/.exec(t)??[]
-return n==="m"||n==="h"||n==="d"?Number(e)*M[n]:0}function failOn(t){if(t==="none")return[]
-const e=(0,a.od)(t)
-const n=e.filter(c.L2)
-return e.length>0&&n.length===e.length?n:void 0}const G=r.string().transform(t=>{if(t==="true"||t==="false")return t==="true"
-return(0,a.od)(t)})
-const C=/^([A-Za-z\d][A-Za-z\d-]{0,38})\/([\w.-]{1,100})@([0-9a-f]{40})$/
-const L=5
-const R=`must be at most ${L} repositories such as \`org/.github@\` followed by a full commit SHA, separated by commas or new lines; a branch or a tag is refused, because it can change`
-const U=r.string().transform((t,e)=>{const n=(0,a.od)(t.replaceAll("\n",",")).map(t=>{const[,e="",n="",r]=C.exec(t)??[]
+return n==="m"||n==="h"||n==="d"?Number(e)*G[n]:0}function failOn(t){if(t==="none")return[]
+const e=(0,u.od)(t)
+const n=e.filter(l.L2)
+return e.length>0&&n.length===e.length?n:void 0}const L=r.string().transform(t=>{if(t==="true"||t==="false")return t==="true"
+return(0,u.od)(t)})
+const R=/^([A-Za-z\d][A-Za-z\d-]{0,38})\/([\w.-]{1,100})@([0-9a-f]{40})$/
+const U=5
+const Z=`must be at most ${U} repositories such as \`org/.github@\` followed by a full commit SHA, separated by commas or new lines; a branch or a tag is refused, because it can change`
+const H=r.string().transform((t,e)=>{const n=(0,u.od)(t.replaceAll("\n",",")).map(t=>{const[,e="",n="",r]=R.exec(t)??[]
 return r===void 0||/^\.{1,2}$/.test(n)?void 0:{owner:e,name:n,commit:r,label:t}})
 const r=n.filter(t=>t!==void 0)
-if(r.length===n.length&&n.length>0&&n.length<=L)return r
-e.addIssue(R)
+if(r.length===n.length&&n.length>0&&n.length<=U)return r
+e.addIssue(Z)
 return o.tm})
-const Z=/^(?!.*(?:^|\/)\.\.?(?:\/|$))[^\s/:@#][^\s:@#]*$/
-const H=/^(https?:\/\/[^\s@#]+)@([0-9a-f]{40})(?:#(\S+))?$/
 const J="must be folders of the repository, or URLs such as https://github.com/owner/name@ followed by a full commit SHA, separated by commas or new lines"
-const q=r.string().transform((t,e)=>{const n=(0,a.od)(t.replaceAll("\n",",")).map(pluginSource)
+const q=r.string().transform((t,e)=>{const n=(0,u.od)(t.replaceAll("\n",",")).map(pluginSource)
 if(n.every(t=>t!==void 0))return n
 e.addIssue(J)
-return o.tm})
-function pluginSource(t){const[,e,n,r=""]=H.exec(t)??[]
-const s=(e===void 0?t:r).replace(/\/+$/,"")
-if(s!==""&&!Z.test(s))return
-if(e===void 0||n===void 0)return s===""?void 0:{kind:"folder",folder:s,label:t}
-return{kind:"git",url:e,commit:n,folder:s,label:t}}}),7052:((t,e,n)=>{n.r(e)
+return o.tm})}),7052:((t,e,n)=>{n.r(e)
 n.d(e,{KEYS:()=>f,SHORT_STATE_KEY:()=>l,ownSecret:()=>ownSecret,required:()=>u,secretInputs:()=>secretInputs,secretList:()=>d})
 var r=n(28942)
 var s=n(88532)
 var o=n(62461)
 var i=n(91106)
-var a=n(78635)
+var a=n(58926)
 var c=n(26119)
 const u=r.string({error:c.lV})
 const l="must have at least 16 characters"

@@ -62,14 +62,14 @@ const h=largeAmong(i,d,s)
 const u=i.filter(e=>!h.has(e))
 const isSmall=e=>(d.get(e)??Number.POSITIVE_INFINITY)<=s.maxFileKb*1024
 const p=u.flatMap(({newObject:e,oldObject:t})=>[e,t]).filter(isSmall)
-const g=f?new Map(p.flatMap(e=>[[e,f.get(e)??Buffer.alloc(0)]])):await(0,r.b4)(e,p)
-const w=new Map(h)
+const w=f?new Map(p.flatMap(e=>[[e,f.get(e)??Buffer.alloc(0)]])):await(0,r.b4)(e,p)
+const g=new Map(h)
 const m=new Map
-for(const s of[...t.filter(({newMode:e})=>e===r.sj),...i]){const t=leakInName(s,o)??await leakInside(s,g,o,t=>isInAny(e,[n,...a],t))
+for(const s of[...t.filter(({newMode:e})=>e===r.sj),...i]){const t=leakInName(s,o)??await leakInside(s,w,o,t=>isInAny(e,[n,...a],t))
 if(!t)continue
-w.set(s,t)
-const i=g.get(s.newObject)?.toString("utf8")
-if(t.code==="DKH-201"&&i!==void 0&&!i.includes("�"))m.set(s,(await o.redactLong(i)).text)}return{verdicts:w,redacted:m,blobs:g}}async function isInAny(e,t,n){for(const s of t)if(await isAtBase(e,s,n))return!0
+g.set(s,t)
+const i=w.get(s.newObject)?.toString("utf8")
+if(t.code==="DKH-201"&&i!==void 0&&!i.includes("�"))m.set(s,(await o.redactLong(i)).text)}return{verdicts:g,redacted:m,blobs:w}}async function isInAny(e,t,n){for(const s of t)if(await isAtBase(e,s,n))return!0
 return!1}function largeAmong(e,t,{maxFileKb:n}){let s=c*1024
 const o=new Map
 for(const a of e){const e=t.get(a.newObject)??0
@@ -116,14 +116,14 @@ return s.find(({kind:e})=>e!=="free")?.code}function aliasesOf(e,{list:t}){const
 return s===void 0?[]:[[n,s]]})
 return new Map(n)}const p=new Set("branches commondir config config.worktree description gitdir head hooks index info logs modules objects".split(" "))
 for(const e of["packed-refs","refs","shallow","worktrees"])p.add(e)
-const g=["head","objects","refs","commondir"]
+const w=["head","objects","refs","commondir"]
 async function partsOfBareRepositories(e,t,n){const s=n.filter(({newMode:e})=>e!==r.sj)
 if(!s.some(({path:e})=>places(e).some(({part:e})=>p.has(e))))return new Map
 const o=(await e.raw(["ls-tree","-r","--name-only","--full-tree",t])).split("\n")
 const a=bareFolders(o.map(r._n))
 return new Map(s.flatMap(e=>{const t=places(e.path).find(({folder:e,part:t})=>p.has(t)&&a.has(e))
 return t?[[e,t.folder]]:[]}))}function bareFolders(e){const t=new Map
-for(const{folder:n,part:s}of e.flatMap(places)){if(!g.includes(s))continue
+for(const{folder:n,part:s}of e.flatMap(places)){if(!w.includes(s))continue
 const e=t.get(n)??new Set
 t.set(n,e.add(s))}const isBare=e=>e.has("head")&&(e.has("commondir")||e.has("objects")&&e.has("refs"))
 return new Set([...t].flatMap(([e,t])=>isBare(t)?[e]:[]))}function places(e){const t=(0,h.Zm)(e).split("/")
@@ -131,7 +131,7 @@ return t.map((e,n)=>({folder:t.slice(0,n).join("/"),part:e}))}async function lin
 const o=n.flatMap(({path:e,newMode:t,newObject:n})=>t===r.ps?[[e,n]]:[])
 const a=new Map([...s,...o])
 const i=await(0,r.b4)(e,[...a.values()])
-return new Map([...a].map(([e,t])=>[e,i.get(t)?.toString("utf8")??""]))}const w=40
+return new Map([...a].map(([e,t])=>[e,i.get(t)?.toString("utf8")??""]))}const g=40
 function followLinks(e,t){const n=[]
 const s=t.split("/").reverse()
 let o=0
@@ -140,7 +140,7 @@ if(t===""||t===".")continue
 if(t===".."){if(n.pop()===void 0)return
 continue}const a=e.get([...n,t].join("/"))
 if(a===void 0)n.push(t)
-else if(/^\/|\\|^[A-Za-z]:/.test(a)||++o>w)return
+else if(/^\/|\\|^[A-Za-z]:/.test(a)||++o>g)return
 else s.push(...a.split("/").reverse())}return n.join("/")}function namesOf(e,t){const n=[...t].flatMap(([t,n])=>{if(n===e)return[t]
 return n===""||e.startsWith(`${n}/`)?[`${t}/${e.slice(n===""?0:n.length+1)}`]:[]})
 return[e,...n]}var m=n(80292)
@@ -210,11 +210,11 @@ const p=[]
 for(const t of c){const{path:n}=t
 const s=await f(e,n,i)
 const c=[...s.keys()].filter(e=>h.has(e)).sort()
-const[g]=[...s].flatMap(([e,t])=>t?[]:[e])
-const w=await f(e,n,u)
-const m=d(n,s.values(),i,w.values())
+const[w]=[...s].flatMap(([e,t])=>t?[]:[e])
+const g=await f(e,n,u)
+const m=d(n,s.values(),i,g.values())
 const k=l.get((0,v.Vb)(n))
-const b=!k?refused("a lock file with this spelling of its name is not checked"):c.length===0?refused("its manifest has not changed with it"):g!==void 0?refused(`its manifest ${(0,a.aY)((0,o.TN)(g,100))} cannot be read`):await judge_locks_judge(e,t,m,k)
+const b=!k?refused("a lock file with this spelling of its name is not checked"):c.length===0?refused("its manifest has not changed with it"):w!==void 0?refused(`its manifest ${(0,a.aY)((0,o.TN)(w,100))} cannot be read`):await judge_locks_judge(e,t,m,k)
 if(b.status==="kept"){r.delete(t)
 p.push({path:n,manifests:c,added:b.added})}else r.set(t,{path:n,code:"DKH-103",detail:b.why})}return p}function filesBefore(e,t){const n=new Map(e)
 for(const{path:s,oldObject:o,oldMode:a}of t)if(a.startsWith("100")&&e.has(s))n.set(s,o)
@@ -237,23 +237,26 @@ const h=d?f.entries:await(0,r.Mc)(e,s,l)
 if(h.length===0){const e={withheldTree:void 0,wholeTree:l,locks:[],outdated:[],blobs:new Map}
 return{change:t,entries:h,withheld:[...unmerged(t.lineage),...c],...e}}const{verdicts:u,locks:p}=await judgeEntries(e,{base:s,tree:l,list:a},h,o)
 await letSidesPass(e,{...t,wholeTree:l},h,u)
-const g=l===t.tree?[]:await(0,r.Mc)(e,t.tree,l)
+const w=l===t.tree?[]:await(0,r.Mc)(e,t.tree,l)
+const g=new Set(w.map(({quoted:e})=>e))
 for(const e of h){const t=u.get(e)?.code
 if(t!==void 0&&!(0,i.bz)(t))continue
-if(g.some(({quoted:t})=>t===e.quoted))u.set(e,{path:e.path,code:"DKH-110",detail:""})}const w=await judgeContents(e,h,{...n,known:t.lineage?.parents})
-for(const[e,t]of w.verdicts)u.set(e,t)
-const m=await lockFilesIn(e,[s,l],h,{verdicts:u,locks:p})
-const k=await judgeLocks(e,{entries:h,locks:p,files:m},u)
+if(g.has(e.quoted))u.set(e,{path:e.path,code:"DKH-110",detail:""})}const m=await judgeContents(e,h,{...n,known:t.lineage?.parents})
+for(const[e,t]of m.verdicts)u.set(e,t)
+const k=await lockFilesIn(e,[s,l],h,{verdicts:u,locks:p})
+const b=await judgeLocks(e,{entries:h,locks:p,files:k},u)
 if(o.isTogether)joinLocks(h,u)
 spread(h,u)
-const b=await refusalOfAll(e,{...t,wholeTree:l},h,u,n)
-const y=b?h:h.filter(e=>u.has(e))
-const v=y.length===0?t.tree:await(0,r.p6)(e,l,y,"old")
-const $=await keepable(e,y,u,w.redacted)
-const O=$.filter(e=>y.includes(e))
-const putBack=t=>t.length===0?v:(0,r.p6)(e,v,t,"new")
-const j=b?[]:h.filter(e=>!u.has(e))
-return{change:{...t,tree:v,files:y.length===0?t.files:await(0,r.W4)(e,s,v)},entries:j,blobs:w.blobs,withheld:[...b?[b]:[],...c,...[...u.values()].filter(({code:e})=>e!=="DKH-110")],withheldTree:$.length===0?void 0:await putBack($),wholeTree:await putBack(O),locks:b?[]:k.filter(({path:e})=>!y.some(t=>t.path===e)),outdated:await outdatedIn(e,h,j,m)}}async function lockFilesIn(e,[t,s],o,{verdicts:a,locks:i}){if(i.length===0&&!o.some(({path:e})=>(0,v.Yh)(e)))return new Map
+const y=await refusalOfAll(e,{...t,wholeTree:l},h,u,n)
+const v=y?h:h.filter(e=>u.has(e))
+const $=v.length===0?t.tree:await(0,r.p6)(e,l,v,"old")
+const O=await keepable(e,v,u,m.redacted)
+const j=new Set(v)
+const M=new Set(v.map(({path:e})=>e))
+const S=O.filter(e=>j.has(e))
+const putBack=t=>t.length===0?$:(0,r.p6)(e,$,t,"new")
+const x=y?[]:h.filter(e=>!u.has(e))
+return{change:{...t,tree:$,files:v.length===0?t.files:await(0,r.W4)(e,s,$)},entries:x,blobs:m.blobs,withheld:[...y?[y]:[],...c,...[...u.values()].filter(({code:e})=>e!=="DKH-110")],withheldTree:O.length===0?void 0:await putBack(O),wholeTree:await putBack(S),locks:y?[]:b.filter(({path:e})=>!M.has(e)),outdated:await outdatedIn(e,h,x,k)}}async function lockFilesIn(e,[t,s],o,{verdicts:a,locks:i}){if(i.length===0&&!o.some(({path:e})=>(0,v.Yh)(e)))return new Map
 const{lockAndManifestFiles:r}=await Promise.all([n.e(8815),n.e(3292),n.e(578),n.e(787)]).then(n.bind(n,20787))
 const c=o.filter(e=>a.has(e)&&!i.includes(e))
 return r(e,{base:t,tree:s},new Set(c.map(({path:e})=>e)))}async function outdatedIn(e,t,s,o){if(!s.some(({path:e})=>(0,v.Yh)(e)))return[]
@@ -275,9 +278,9 @@ for(const e of c)if(!s.has(e.quoted))o.delete(e)}}function unmerged(e){const[t]=
 return t===void 0?[]:[{path:"",code:"DKH-124",detail:`the submodule ${(0,a.aY)(t)}`}]}async function refusalOfAll(e,{tree:t,wholeTree:n,lineage:s},i,c,{base:l,policy:f,diff:d=diffIn(e)}){const whole=(e,t)=>({path:"",code:e,detail:t})
 const h=i.filter(e=>!c.has(e))
 const{files:u,bytes:p}=f.usedElsewhere??{files:0,bytes:0}
-const g=u===0?"":`, together with other repositories of this run`
-const w=h.length+u
-if(h.length>0&&w>f.maxFiles)return whole("DKH-107",`${w} files${g}, the limit is ${f.maxFiles}`)
+const w=u===0?"":`, together with other repositories of this run`
+const g=h.length+u
+if(h.length>0&&g>f.maxFiles)return whole("DKH-107",`${g} files${w}, the limit is ${f.maxFiles}`)
 const m=await complaintAbout(e,l,t)
 if(m)return whole("DKH-109",m)
 const k=s?.conflicts.find(e=>[...c.values()].some(t=>t.path===e))
@@ -288,7 +291,7 @@ const y=h.length===i.length
 const{length:v}=await d(l,y?n:await(0,r.p6)(e,l,h,"new"))
 const $=v+p
 if(v===0||$<=f.maxPatchKb*1024)return
-return whole("DKH-108",`${(0,o.lP)($)}${g}, the limit is ${(0,o.lP)(f.maxPatchKb*1024)}`)}async function complaintAbout(e,t,n){try{await e.raw(["fsck","--strict","--no-full","--no-dangling","--no-reflogs","--no-progress",n])
+return whole("DKH-108",`${(0,o.lP)($)}${w}, the limit is ${(0,o.lP)(f.maxPatchKb*1024)}`)}async function complaintAbout(e,t,n){try{await e.raw(["fsck","--strict","--no-full","--no-dangling","--no-reflogs","--no-progress",n])
 return""}catch(o){const{message:a,cause:i}=(0,s.ec)(o)
 const r=`${i}`.match(/\b[0-9a-f]{40,64}\b/g)??[]
 const c=await newObjects(e,t,n)

@@ -99,7 +99,7 @@ return{...o,label:`${n}, edited since`}}function isNew({createdAt:e,editedAt:t},
 return(t?.comments??[]).filter(t=>isNew(t,e)&&!t.isOwn&&!n.has(t.id))}function newReviews({reviews:e,threads:t,...n},o){const s=t.flatMap(e=>{const t=e.comments.filter(e=>e.isAsked||isNew(e,o))
 return t.length>0||e.isAsked?[{...e,comments:t}]:[]})
 return{...n,reviews:e.filter(e=>e.isAsked||isNew(e,o)),threads:s}}}),68717:((e,t,n)=>{n.d(t,{T2:()=>wasSubmitted,VM:()=>stoodAt,Y8:()=>isBefore})
-var o=n(46824)
+var o=n(76409)
 function isBefore(e,t){return t!==void 0&&Date.parse(e)<Date.parse(t)}function stoodAt(e,t){const{createdAt:n,lastEditedAt:o,isMinimized:s=!1}=e
 const r=isByAsker(e,t)
 const i=isSameSecond(n,t.createdAt)&&r&&!isNumberedAfter(e,t)
@@ -133,22 +133,21 @@ const a={issue_number:t,per_page:y,page:i}
 const c=v.parse(await e.get("/issues/{issue_number}/comments",a))
 return{title:r.title,url:r.html_url,...dated(r),comments:{totalCount:r.comments,pageInfo:{hasPreviousPage:i>1,startCursor:String(i)},nodes:c.map(e=>({databaseId:e.id,isMinimized:!1,...dated(e),viewerDidAuthor:(0,s.Fj)(e.user,n)}))}}}function dated({body:e,created_at:t,updated_at:n,author_association:o,user:s}){return{body:e??"",author:s?.login??"ghost",authorAssociation:o,createdAt:t,lastEditedAt:n===t?null:n}}}),57266:((e,t,n)=>{n.d(t,{R:()=>concludeIntents,t:()=>concludeWaiting})
 var o=n(45867)
-var s=n(48252)
-var r=n(32435)
-function concludeIntents(e,t){const n=(0,r.Cc)(t)
-const{outcome:o,reason:s}=e
+var s=n(32435)
+function concludeIntents(e,t){const n=(0,s.Cc)(t)
+const{outcome:o,reason:r}=e
 if(n===void 0)return e
-if(o==="changed")return{...e,reason:`${s}. ${n}`}
+if(o==="changed")return{...e,reason:`${r}. ${n}`}
 if(o!=="answered"&&o!=="no-op")return e
 const i=t.every(({status:e})=>e==="refused"||e==="not-taken")
 if(!i)return{...e,outcome:"answered",reason:n,hint:""}
 const a="The list below has the reasons. Declare it in the `intents` input, or ask for something else."
-return{...e,outcome:"blocked",reason:`Nothing was carried out: ${n}`,hint:a}}function concludeWaiting(e,{refused:t,again:n,notEnded:r=[]},{proposal:a,unseen:c}){if(t!==void 0)return{outcome:"skipped",reason:t,hint:""}
-if(c!==void 0)return{outcome:"blocked",reason:i,hint:c}
-if(!a)return concludeNotEnded(e,r)
-if((0,o.zJ)(a)||(0,o.Eb)(a).length>0)return concludeHeld(e,(0,s.Sh)(a))
-const d=n===void 0?"":`It is asked again. ${n}`
-return{outcome:"awaiting-approval",reason:(0,s.Sh)(a),hint:d}}const i="The pending actions cannot be shown to people, so nobody was asked"
+return{...e,outcome:"blocked",reason:`Nothing was carried out: ${n}`,hint:a}}function concludeWaiting(e,{refused:t,again:n,notEnded:s=[]},{proposal:i,unseen:a}){if(t!==void 0)return{outcome:"skipped",reason:t,hint:""}
+if(a!==void 0)return{outcome:"blocked",reason:r,hint:a}
+if(!i)return concludeNotEnded(e,s)
+if((0,o.zJ)(i)||(0,o.Eb)(i).length>0)return concludeHeld(e,(0,o.Sh)(i))
+const c=n===void 0?"":`It is asked again. ${n}`
+return{outcome:"awaiting-approval",reason:(0,o.Sh)(i),hint:c}}const r="The pending actions cannot be shown to people, so nobody was asked"
 function concludeNotEnded(e,t){if(t.length===0||!["changed","answered","no-op"].includes(e.outcome))return e
 const n=`An approved action did not finish (${t.join(", ")}). ${e.reason}`
 return{...e,outcome:"failed",reason:n,hint:"Check how much of it was done before you ask for it again."}}function concludeHeld(e,t){if(e.outcome!=="changed")return{outcome:"awaiting-approval",reason:t,hint:""}

@@ -53,32 +53,22 @@ if(n.length===0)return
 const r=u.find(([e])=>n.some(t=>e.test(t)))?.[1]??l
 const o=`The rules of this repository do not allow this work on the branch ${(0,a.aY)(e)}: ${n.join("; ")}.`
 return new s.vC("git",o,{hint:r,cause:t})}function wordsOf(e){return e instanceof Error?e.message:""}async function writeTree(e,t){await e.raw(["read-tree",t])
-await e.raw(["checkout-index","--all"])}}),45013:((e,t,n)=>{n.d(t,{j:()=>askGraphql})
+await e.raw(["checkout-index","--all"])}}),3549:((e,t,n)=>{n.d(t,{HK:()=>takeOff,qT:()=>r,r1:()=>a,wv:()=>react})
 var s=n(28942)
-var r=n(94869)
-var a=n(58908)
-const o=s.object({errors:s.tuple([s.object({type:s.string().optional(),message:s.string()})],s.unknown())})
-const i={NOT_FOUND:404,FORBIDDEN:403}
-async function askGraphql(e,t,{variables:n,permission:s}){try{return await e.graphql(t,n)}catch(e){const[t]=o.safeParse(e).data?.errors??[]
-if(e instanceof a.Q4||t===void 0)throw e
-const n=i[t.type??""]??422
-const c=`Give the job this line under \`permissions:\` in the workflow: \`${s}\`.`
-throw new a.Q4(n,"GitHub refused the write.",{quote:`GitHub answered: ${(0,r.TN)(t.message,300)}`,hint:n===403?c:"Check whether the thread still exists and is open.",cause:e})}}}),3549:((e,t,n)=>{n.d(t,{HK:()=>takeOff,qT:()=>a,r1:()=>o,wv:()=>react})
-var s=n(28942)
-var r=n(45013)
-const a=s["enum"](["eyes","confused","hooray","+1"])
-const o=s.discriminatedUnion("kind",[s.object({kind:s.literal("issue-comment"),id:s.number()}),s.object({kind:s.literal("review-comment"),id:s.number()}),s.object({kind:s.literal("thread"),number:s.number()}),s.object({kind:s.literal("node"),id:s.string(),permission:s.string()})]).readonly()
-const i=`mutation React($input: AddReactionInput!) { addReaction(input: $input) { reaction { content } } }`
-async function react(e,{owner:t,name:n},s,a){const o={owner:t,repo:n,content:a}
-switch(s.kind){case"issue-comment":{const t="POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions"
-await e.request(t,{...o,comment_id:s.id})
+const r=s["enum"](["eyes","confused","hooray","+1"])
+const a=s.discriminatedUnion("kind",[s.object({kind:s.literal("issue-comment"),id:s.number()}),s.object({kind:s.literal("review-comment"),id:s.number()}),s.object({kind:s.literal("thread"),number:s.number()}),s.object({kind:s.literal("node"),id:s.string(),permission:s.string()})]).readonly()
+const o=`mutation React($input: AddReactionInput!) { addReaction(input: $input) { reaction { content } } }`
+async function react(e,{owner:t,name:s},r,a){const i={owner:t,repo:s,content:a}
+switch(r.kind){case"issue-comment":{const t="POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions"
+await e.request(t,{...i,comment_id:r.id})
 return}case"review-comment":{const t="POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions"
-await e.request(t,{...o,comment_id:s.id})
+await e.request(t,{...i,comment_id:r.id})
 return}case"node":{const t=a==="+1"?"THUMBS_UP":a.toUpperCase()
-const n={input:{subjectId:s.id,content:t}}
-await(0,r.j)(e,i,{variables:n,permission:s.permission})
+const s={input:{subjectId:r.id,content:t}}
+const{askGraphql:i}=await n.e(5013).then(n.bind(n,45013))
+await i(e,o,{variables:s,permission:r.permission})
 return}case"thread":{const t="POST /repos/{owner}/{repo}/issues/{issue_number}/reactions"
-await e.request(t,{...o,issue_number:s.number})}}}async function takeOff(e,{owner:t,name:n},s,{kind:r,name:a}){const o={owner:t,repo:n,issue_number:s}
+await e.request(t,{...i,issue_number:r.number})}}}async function takeOff(e,{owner:t,name:n},s,{kind:r,name:a}){const o={owner:t,repo:n,issue_number:s}
 if(r==="label")await e.request("DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}",{...o,name:a})
 else{const t="DELETE /repos/{owner}/{repo}/issues/{issue_number}/assignees"
 await e.request(t,{...o,assignees:[a]})}}}),47575:((e,t,n)=>{n.d(t,{I3:()=>latinOf,MT:()=>oldLine,Mc:()=>entriesOf,Mu:()=>o,NG:()=>a,Pq:()=>differenceOf,W4:()=>filesBetween,_n:()=>unquote,b4:()=>readBlobs,gN:()=>sizesOf,nG:()=>filesIn,p6:()=>treeWith,ps:()=>r,s9:()=>entriesIn,sj:()=>s,zB:()=>isApart})
@@ -197,7 +187,7 @@ return r}}),59766:((e,t,n)=>{n.d(t,{Ox:()=>stateDigest,Oy:()=>storedFile,QY:()=>
 var s=n(4573)
 var r=n(77598)
 const a=1024*1024
-const o={files:2e4,fileBytes:24*a,allBytes:160*a,textBytes:8*a,besideCopies:96*a}
+const o={files:4e4,filesBesideCopies:2e4,fileBytes:24*a,allBytes:160*a,textBytes:8*a,besideCopies:96*a}
 const i="manifest.json"
 const c=/^(?:conversation|work)(?:\/[A-Za-z0-9_][\w.@-]{0,150}){1,5}$/
 function isStatePath(e){return c.test(e)&&!/\.(?:tmp|lock)$/.test(e)}const u=/^work\/(?:repositories\/\d+\/)?copies\//

@@ -1,6 +1,40 @@
 export const id=919
-export const ids=[919]
-export const modules={23566:((e,t,n)=>{n.d(t,{Eu:()=>w,OB:()=>c,Sl:()=>d,UT:()=>restReviews,YZ:()=>restThreads,oq:()=>y,ty:()=>readReview})
+export const ids=[919,3328]
+export const modules={3328:((e,t,n)=>{n.r(t)
+n.d(t,{cutPatch:()=>cutPatch,readChangedFiles:()=>readChangedFiles,readDiff:()=>readDiff,reviewedFile:()=>reviewedFile})
+var s=n(28942)
+var r=n(98664)
+var i=n(95164)
+const o=s.object({filename:s.string(),patch:s.string().optional(),status:s.string().optional(),changes:s.number().optional(),sha:s.string().nullish()})
+const a=30
+async function readDiff(e,t){const n={pull_number:t}
+const{items:l,isWhole:u}=await(0,i.n)(e,"/pulls/{pull_number}/files",n,{most:a})
+const d=s.array(o).safeParse(l)
+if(d.success){const e=d.data.map(({filename:e,patch:t})=>reviewedFile(e,t))
+return{diff:e,unseen:d.data.filter(isUnseen).map(({filename:e})=>e),isWhole:u}}const c=(0,r.ec)(d.error)
+throw new r.vC("github",`GitHub's reply about the files of pull request #${t} was not understood.`,{hint:"If this is not github.com, the server may be too old: update it. Otherwise run it again.",cause:c})}function isUnseen({patch:e,status:t,changes:n,sha:s}){const r=(t==="renamed"||t==="copied")&&n===0
+return e===void 0&&!r&&s!==l}const l="e69de29bb2d1d6434b8b29ae775ad8c2e48c5391"
+function reviewedFile(e,t){return{path:e,patch:t,hunks:t===void 0?[]:hunksOf(t)}}const u=/^@@ -(\d+)(?:,\d+)? \+(\d+)(?:,\d+)? @@/
+function hunksOf(e){const t=[]
+let[n,s]=[0,0]
+for(const r of e.split("\n")){const[,e,i]=u.exec(r)??[]
+const o=t.at(-1)
+if(e!==void 0){[n,s]=[Number(e),Number(i)]
+t.push({old:[],new:[]})}else if(r.startsWith("-"))o?.old.push(n++)
+else if(r.startsWith("+"))o?.new.push(s++)
+else if(!r.startsWith("\\")){o?.new.push(s++)
+n++}}return t}const d=s.object({filename:s.string(),previous_filename:s.string().optional(),status:s.string(),additions:s.number().int(),deletions:s.number().int(),patch:s.string().optional()})
+const c=8e3
+const b=300
+async function readChangedFiles(e,t,n){try{const{items:r,isWhole:o}=await(0,i.n)(e,"/pulls/{pull_number}/files",{pull_number:t},{most:3})
+let a=n
+const l=s.array(d).parse(r).slice(0,b).map(e=>{const t=e.patch===void 0?void 0:cutPatch(e.patch,Math.min(a,c))
+a-=t?.text.length??0
+return toFile(e,t)})
+return{files:l,isWhole:o}}catch{return}}function cutPatch(e,t){if(e.length<=t)return{text:e,isCut:!1}
+const n=e.lastIndexOf("\n",t)
+return n<=0?void 0:{text:e.slice(0,n),isCut:!0}}function toFile(e,t){const{filename:n,previous_filename:s,status:r,additions:i,deletions:o}=e
+return{path:n,previousPath:s,status:r,additions:i,deletions:o,patch:t}}}),23566:((e,t,n)=>{n.d(t,{Eu:()=>w,OB:()=>c,Sl:()=>d,UT:()=>restReviews,YZ:()=>restThreads,oq:()=>y,ty:()=>readReview})
 var s=n(28942)
 var r=n(95164)
 var i=n(12719)
@@ -11,23 +45,23 @@ const u=`reviewThreads(last:100,before:$before){totalCount pageInfo{hasPreviousP
 const d=`query Reviews(${l}){\n  repository(owner:$owner,name:$name){pullRequest(number:$number){\n    reviews(last:50){totalCount nodes{${a} state submittedAt}}\n    ${u}\n    closingIssuesReferences(first:5){nodes{number title body state createdAt lastEditedAt authorAssociation\n      author{__typename login} repository{nameWithOwner}}}\n  }}\n}`
 const c=`query OlderThreads(${l}){\n  repository(owner:$owner,name:$name){pullRequest(number:$number){\n    ${u}\n  }}\n}`
 const b={body:s.string(),lastEditedAt:s.string().nullable(),authorAssociation:s.string(),author:i.UM}
-const m={...b,databaseId:s.number().int().nullable(),isMinimized:s.boolean(),viewerDidAuthor:s.boolean()}
+const p={...b,databaseId:s.number().int().nullable(),isMinimized:s.boolean(),viewerDidAuthor:s.boolean()}
 const listOf=e=>s.object({totalCount:s.number().int().default(0),nodes:s.array(e.nullable()).readonly()})
-const p=s.object({...m,state:s.string(),submittedAt:s.string().nullable()})
-const h=s.object({...m,state:s.string(),createdAt:s.string(),diffHunk:s.string(),pullRequestReview:s.object({databaseId:s.number().int().nullable(),submittedAt:s.string().nullable()}).nullish()})
-const f=s.object({isResolved:s.boolean(),isOutdated:s.boolean(),path:s.string(),line:s.number().int().nullable(),comments:listOf(h)})
+const h=s.object({...p,state:s.string(),submittedAt:s.string().nullable()})
+const m=s.object({...p,state:s.string(),createdAt:s.string(),diffHunk:s.string(),pullRequestReview:s.object({databaseId:s.number().int().nullable(),submittedAt:s.string().nullable()}).nullish()})
+const f=s.object({isResolved:s.boolean(),isOutdated:s.boolean(),path:s.string(),line:s.number().int().nullable(),comments:listOf(m)})
 const g=s.object({...b,state:s.string(),number:s.number().int(),title:s.string(),createdAt:s.string(),repository:s.object({nameWithOwner:s.string()})})
 const v=listOf(f).extend({pageInfo:s.object({hasPreviousPage:s.boolean(),startCursor:s.string().nullable()})})
 const w=s.object({repository:s.object({pullRequest:s.object({reviewThreads:v})})})
-const y=s.object({repository:s.object({pullRequest:s.object({reviews:listOf(p),reviewThreads:v,closingIssuesReferences:listOf(g)})})})
+const y=s.object({repository:s.object({pullRequest:s.object({reviews:listOf(h),reviewThreads:v,closingIssuesReferences:listOf(g)})})})
 const _={id:s.number().int(),body:s.string().nullish(),user:s.object({login:s.string(),id:s.number().int(),type:s.string().optional()}).nullable(),author_association:s.string().default("NONE")}
-const R=s.object({..._,state:s.string(),submitted_at:s.string().nullish()})
-const j=s.object({..._,created_at:s.string(),updated_at:s.string(),diff_hunk:s.string(),path:s.string(),line:s.number().int().nullish(),in_reply_to_id:s.number().int().nullish(),pull_request_review_id:s.number().int().nullish()})
+const j=s.object({..._,state:s.string(),submitted_at:s.string().nullish()})
+const R=s.object({..._,created_at:s.string(),updated_at:s.string(),diff_hunk:s.string(),path:s.string(),line:s.number().int().nullish(),in_reply_to_id:s.number().int().nullish(),pull_request_review_id:s.number().int().nullish()})
 async function restReviews(e,t){const n={pull_number:t}
 const i=await(0,o.jU)(e)
 const said=e=>({...toldOf(e),viewerDidAuthor:(0,o.Fj)(e.user,i)})
-const a=s.array(R).parse((await(0,r.n)(e,"/pulls/{pull_number}/reviews",n)).items)
-const l=s.array(j).parse((await(0,r.n)(e,"/pulls/{pull_number}/comments",n)).items)
+const a=s.array(j).parse((await(0,r.n)(e,"/pulls/{pull_number}/reviews",n)).items)
+const l=s.array(R).parse((await(0,r.n)(e,"/pulls/{pull_number}/comments",n)).items)
 const u=l.filter(({in_reply_to_id:e})=>e==null)
 const d=new Map(a.map(({id:e,submitted_at:t})=>[e,t??null]))
 return{reviews:restList(a.map(e=>({...said(e),...stateOf(e),lastEditedAt:null}))),reviewThreads:{...restList(u.map(e=>threadOf(e,l,{said:said,submitted:d}))),pageInfo:$},closingIssuesReferences:restList([])}}const $={hasPreviousPage:!1,startCursor:null}
@@ -36,11 +70,11 @@ const i=e.line??null
 return{isResolved:!1,isOutdated:i===null,path:e.path,line:i,comments:restList(r.map(e=>({...n(e),state:"SUBMITTED",createdAt:e.created_at,diffHunk:e.diff_hunk,pullRequestReview:reviewOf(e,s),lastEditedAt:e.updated_at===e.created_at?null:e.updated_at})))}}function reviewOf({pull_request_review_id:e},t){return e==null?null:{databaseId:e,submittedAt:t.get(e)??null}}function toldOf({id:e,body:t,user:n,author_association:s}){return{databaseId:e,body:t??"",author:n?.login??"ghost",authorAssociation:s,isMinimized:!1}}function restList(e){return{totalCount:e.length,nodes:e}}const A=s.object({id:s.number().int(),in_reply_to_id:s.number().int().nullish(),path:s.string(),body:s.string()})
 async function restThreads(e,t){const{items:n}=await(0,r.n)(e,"/pulls/{pull_number}/comments",{pull_number:t})
 const i=s.array(A).parse(n)
-return i.filter(({in_reply_to_id:e})=>e==null).map(({id:e,path:t,body:n})=>({id:"",isResolved:!1,resolvedByUs:!1,path:t,comment:e,body:n,replies:i.filter(({in_reply_to_id:t})=>t===e).map(e=>e.body)}))}const T=s.object({state:s.string(),commit_id:s.string().nullable(),html_url:s.string(),user:s.object({id:s.number().int()}).nullable()})
+return i.filter(({in_reply_to_id:e})=>e==null).map(({id:e,path:t,body:n})=>({id:"",isResolved:!1,resolvedByUs:!1,path:t,comment:e,body:n,replies:i.filter(({in_reply_to_id:t})=>t===e).map(e=>e.body)}))}const I=s.object({state:s.string(),commit_id:s.string().nullable(),html_url:s.string(),user:s.object({id:s.number().int()}).nullable()})
 async function readReview(e,t,n){const s={pull_number:t,review_id:n}
 const r=await e.get("/pulls/{pull_number}/reviews/{review_id}",s).catch(e=>{if(Object(e).status!==404)throw e})
 if(r===void 0)return
-const{state:i,commit_id:o,html_url:a,user:l}=T.parse(r)
+const{state:i,commit_id:o,html_url:a,user:l}=I.parse(r)
 return{state:i,commit:o??"",url:a,userId:l?.id}}}),13300:((e,t,n)=>{n.d(t,{readReviewContext:()=>readReviewContext})
 var s=n(89812)
 var r=n(3328)
@@ -63,20 +97,20 @@ const l=s.flatMap(e=>e?.viewerDidAuthor?[e.body]:[])
 const u=a!==null&&bare(a.login)===bare(t)
 return[{id:r,isResolved:i,resolvedByUs:u,path:o,comment:n.databaseId,body:n.body,replies:l}]}function bare(e){return e.replace(/\[bot\]$/,"").toLowerCase()}var c=n(23566)
 var b=n(25816)
-var m=n(98664)
-var p=n(57974)
-var h=n(7052)
+var p=n(98664)
+var h=n(57974)
+var m=n(7052)
 var f=n(29058)
 async function readReviewContext(e,t){const{github:n,job:i,settings:o}=e
 const{repository:a}=i
-const l=(0,b.iY)((0,h.ownSecret)(o)??"",`${a.owner}/${a.name}#${t}`)
-const[{diff:u,...d},c]=await Promise.all([(0,r.iH)((0,s.n)(n,a),t),ownThreads(n,a,t)])
-const m=(0,f.Ab)(e)
-const p=c.flatMap(e=>{const t=l.read(e.body)
-return t&&t.kind!=="fixed"?[{thread:e,found:t,isTold:e.replies.some(m)}]:[]})
-return{diff:u,hidden:d,marker:l,known:p.flatMap(({thread:e,found:t,isTold:n})=>{const s=n?{...e,isResolved:!1,resolvedByUs:!1,replies:[]}:e
-return knownFinding(s,t,l)}),threads:new Map(p.map(({thread:{comment:e,id:t},isTold:n})=>[e,{id:t,isTold:n}]))}}async function ownThreads(e,t,n){try{return await readOwnThreads((0,s.n)(e,t),t,n)}catch(s){if(e.lacksGraphql?.())return byRest(e,t,n);(0,p.printNotice)(`The findings of earlier reviews could not be read. ${(0,m.ec)(s).message}`)
-return[]}}async function byRest(e,t,n){try{return await(0,c.YZ)((0,s.n)(e,t),n)}catch(e){(0,p.printNotice)(`The findings of earlier reviews could not be read. ${(0,m.ec)(e).message}`)
+const l=(0,b.iY)((0,m.ownSecret)(o)??"",`${a.owner}/${a.name}#${t}`)
+const[{diff:u,...d},c]=await Promise.all([(0,r.readDiff)((0,s.n)(n,a),t),ownThreads(n,a,t)])
+const p=(0,f.Ab)(e)
+const h=c.flatMap(e=>{const t=l.read(e.body)
+return t&&t.kind!=="fixed"?[{thread:e,found:t,isTold:e.replies.some(p)}]:[]})
+return{diff:u,hidden:d,marker:l,known:h.flatMap(({thread:e,found:t,isTold:n})=>{const s=n?{...e,isResolved:!1,resolvedByUs:!1,replies:[]}:e
+return knownFinding(s,t,l)}),threads:new Map(h.map(({thread:{comment:e,id:t},isTold:n})=>[e,{id:t,isTold:n}]))}}async function ownThreads(e,t,n){try{return await readOwnThreads((0,s.n)(e,t),t,n)}catch(s){if(e.lacksGraphql?.())return byRest(e,t,n);(0,h.printNotice)(`The findings of earlier reviews could not be read. ${(0,p.ec)(s).message}`)
+return[]}}async function byRest(e,t,n){try{return await(0,c.YZ)((0,s.n)(e,t),n)}catch(e){(0,h.printNotice)(`The findings of earlier reviews could not be read. ${(0,p.ec)(e).message}`)
 return[]}}function knownFinding({comment:e,isResolved:t,resolvedByUs:n,replies:s},{kind:r,fingerprint:i},o){const a=n||s.some(e=>o.read(e)?.kind==="fixed")
 if(r==="fixed"||a)return[]
 return[{id:e,fingerprint:i,severity:r,status:t?"dismissed":"open"}]}})}

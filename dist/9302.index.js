@@ -15,7 +15,24 @@ while(e<t.length&&isBlank(t.charAt(e)))e+=1
 return trimEnd(t.slice(e))}function afterBlanks(t,e){let n=e
 while(n<t.length&&isBlank(t.charAt(n)))n+=1
 return n}function matchAt(t,e,n){t.lastIndex=n
-return t.exec(e)?.[0]??""}}),74187:((t,e,n)=>{n.d(e,{L1:()=>withoutDisallowedTag,Rv:()=>endsHtmlBlock,W_:()=>htmlBlockAt,eD:()=>withoutDisallowedTags,hv:()=>TagFinder})
+return t.exec(e)?.[0]??""}}),88583:((t,e,n)=>{n.d(e,{Lx:()=>withoutEscapes,__:()=>withoutEntities,nG:()=>entityAt})
+var s=n(57031)
+const i="�"
+const r=/^#(?:[xX]([0-9A-Fa-f]+)|(\d+))$/
+function entityAt(t,e){const n=t.slice(e,e+34).indexOf(";")
+if(n<2)return
+const s=t.slice(e+1,e+n)
+const i=s.startsWith("#")?numbered(s):named(s)
+return i===void 0?void 0:{text:i,length:n+1}}function numbered(t){const[,e,n]=r.exec(t)??[]
+const s=e??n??""
+if(s===""||s.length>8)return
+const o=Number.parseInt(s,e===void 0?10:16)
+const a=o>0&&o<1114112&&!(o>=55296&&o<57344)
+return a?String.fromCodePoint(o):i}function named(t){if(!/^[A-Za-z][A-Za-z0-9]+$/.test(t))return
+const e=`&${t};`
+const n=(0,s.hl)(e)
+return n===e?void 0:n}function withoutEntities(t){if(!t.includes("&"))return t
+return t.replaceAll(/&(?:#[xX]?[0-9A-Fa-f]{1,8}|[A-Za-z][A-Za-z0-9]{1,31});/g,t=>entityAt(t,0)?.text??t)}function withoutEscapes(t){return t.includes("\\")?t.replaceAll(/\\([!-/:-@[-`{-~])/g,"$1"):t}}),74187:((t,e,n)=>{n.d(e,{L1:()=>withoutDisallowedTag,Rv:()=>endsHtmlBlock,W_:()=>htmlBlockAt,eD:()=>withoutDisallowedTags,hv:()=>TagFinder})
 var s=n(22e3)
 const i="[A-Za-z][A-Za-z0-9-]*"
 const r=`(?:[^ \\t\\r\\n\\v\\f"'=<>\`]+|'[^']*'|"[^"]*")`
@@ -82,6 +99,7 @@ alignments=[]
 isHead=!1
 url=""
 title=""
+isBare=!1
 number=0
 escapes
 isMark=!1
@@ -116,7 +134,7 @@ yield{node:s,isEntering:n}
 if(!n&&s===t)return
 if(i||r){e=o
 n=i}else{e=o??a
-n=o!==void 0}}}}),74013:((t,e,n)=>{n.d(e,{No:()=>normalLines,SV:()=>parseBlocks,Dd:()=>parseMarkdown})
+n=o!==void 0}}}}),16110:((t,e,n)=>{n.d(e,{No:()=>normalLines,SV:()=>parseBlocks,Dd:()=>parseMarkdown})
 var s=n(22e3)
 var i=n(98768)
 function addressAround(t,e){if(!t.startsWith("://",e)||t.length-e<4)return
@@ -168,6 +186,7 @@ let s=0
 for(const{start:r,end:o,url:a}of e){t.insertBefore(n(s,r))
 const e=new i.s("link")
 e.url=a
+e.isBare=!0
 e.append(n(r,o))
 t.insertBefore(e)
 s=o}t.insertBefore(n(s,t.literal.length))
@@ -251,29 +270,14 @@ const{kind:s}=e
 const i=s==="item"&&!e.first&&e.firstLine===n
 const r=s==="quote"||s==="heading"||s==="rule"||e.fence!==void 0
 e.isLastLineBlank=t.isBlank&&!r&&!i
-for(let t=e.parent;t;t=t.parent)t.isLastLineBlank=!1}var g=n(57031)
-const m="�"
-const k=/^#(?:[xX]([0-9A-Fa-f]+)|(\d+))$/
-function entityAt(t,e){const n=t.slice(e,e+34).indexOf(";")
-if(n<2)return
-const s=t.slice(e+1,e+n)
-const i=s.startsWith("#")?numbered(s):named(s)
-return i===void 0?void 0:{text:i,length:n+1}}function numbered(t){const[,e,n]=k.exec(t)??[]
-const s=e??n??""
-if(s===""||s.length>8)return
-const i=Number.parseInt(s,e===void 0?10:16)
-const r=i>0&&i<1114112&&!(i>=55296&&i<57344)
-return r?String.fromCodePoint(i):m}function named(t){if(!/^[A-Za-z][A-Za-z0-9]+$/.test(t))return
-const e=`&${t};`
-const n=(0,g.hl)(e)
-return n===e?void 0:n}function withoutEntities(t){if(!t.includes("&"))return t
-return t.replaceAll(/&(?:#[xX]?[0-9A-Fa-f]{1,8}|[A-Za-z][A-Za-z0-9]{1,31});/g,t=>entityAt(t,0)?.text??t)}function withoutEscapes(t){return t.includes("\\")?t.replaceAll(/\\([!-/:-@[-`{-~])/g,"$1"):t}const w=1e3
-const b=32
-const x=1e5
+for(let t=e.parent;t;t=t.parent)t.isLastLineBlank=!1}var g=n(88583)
+const m=1e3
+const k=32
+const w=1e5
 class References{#r=new Map
 #o
-constructor(t){this.#o=Math.max(x,t)}define(t,e){const n=normalLabel(t)
-if(n!==""&&!this.#r.has(n))this.#r.set(n,e)}use(t){if(t===""||t.length>w||this.#r.size===0)return
+constructor(t){this.#o=Math.max(w,t)}define(t,e){const n=normalLabel(t)
+if(n!==""&&!this.#r.has(n))this.#r.set(n,e)}use(t){if(t===""||t.length>m||this.#r.size===0)return
 const e=this.#r.get(normalLabel(t))
 const n=e?e.url.length+e.title.length:0
 if(!e||n>this.#o)return
@@ -281,7 +285,7 @@ this.#o-=n
 return e}get labels(){return this.#r.keys()}}function normalLabel(t){return(0,s.Bq)(t).replaceAll(/[ \t\n\v\f\r]+/g," ").toLowerCase().toUpperCase()}function labelAt(t,e){if(t[e]!=="[")return
 let n=e+1
 while(n<t.length&&t[n]!=="["&&t[n]!=="]"){n+=t[n]==="\\"&&(0,s.Bx)(t.charAt(n+1))?2:1
-if(n-e-1>w)return}return t[n]==="]"?{label:(0,s.Bq)(t.slice(e+1,n)),end:n+1}:void 0}function addressAt(t,e){return t[e]==="<"?bracketedAddress(t,e):plainAddress(t,e)}function bracketedAddress(t,e){for(let n=e+1;n<t.length;n+=1){const s=t[n]
+if(n-e-1>m)return}return t[n]==="]"?{label:(0,s.Bq)(t.slice(e+1,n)),end:n+1}:void 0}function addressAt(t,e){return t[e]==="<"?bracketedAddress(t,e):plainAddress(t,e)}function bracketedAddress(t,e){for(let n=e+1;n<t.length;n+=1){const s=t[n]
 if(s===">")return n+1>=t.length?void 0:{raw:t.slice(e+1,n),end:n+1}
 if(s==="\\")n+=1
 else if(s==="\n"||s==="<")return}return}function plainAddress(t,e){let n=0
@@ -292,8 +296,8 @@ else if(r==="(")n+=1
 else if(r===")"&&n===0)break
 else if(r===")")n-=1
 else if((0,s.z3)(r)){if(i===e)return
-break}if(n>b)return}return i>=t.length?void 0:{raw:t.slice(e,i),end:i}}const v=/"(?:\\"|[^"])*"|'(?:\\'|[^'])*'|\((?:\\[()]|[^()])*\)/y
-function titleAt(t,e){return(0,s.pF)(v,t,e)}function cleanAddress(t){return withoutEscapes(withoutEntities((0,s.Bq)(t)))}function cleanTitle(t){return t===""?"":withoutEscapes(withoutEntities(t.slice(1,-1)))}function afterLineEnd(t,e){const n=afterTabs(t,e)
+break}if(n>k)return}return i>=t.length?void 0:{raw:t.slice(e,i),end:i}}const b=/"(?:\\"|[^"])*"|'(?:\\'|[^'])*'|\((?:\\[()]|[^()])*\)/y
+function titleAt(t,e){return(0,s.pF)(b,t,e)}function cleanAddress(t){return(0,g.Lx)((0,g.__)((0,s.Bq)(t)))}function cleanTitle(t){return t===""?"":(0,g.Lx)((0,g.__)(t.slice(1,-1)))}function afterLineEnd(t,e){const n=afterTabs(t,e)
 return t[n]==="\n"?afterTabs(t,n+1):n}function afterTabs(t,e){let n=e
 while((0,s.jY)(t.charAt(n)))n+=1
 return n}function definitionAt(t,e,n){const s=labelAt(t,e)
@@ -310,8 +314,8 @@ const c=endOfLine(t,i.end)
 if(c!==void 0)n.define(s.label,{url:l,title:o===""?"":cleanTitle(o)})
 return c}function endOfLine(t,e){const n=afterTabs(t,e)
 if(n>=t.length)return n
-return t[n]==="\n"?n+1:void 0}const A=new Set(["document","quote","footnote","item"])
-function canContain(t,e){if(A.has(t))return e!=="item"&&e!=="row"&&e!=="cell"
+return t[n]==="\n"?n+1:void 0}const x=new Set(["document","quote","footnote","item"])
+function canContain(t,e){if(x.has(t))return e!=="item"&&e!=="row"&&e!=="cell"
 return t==="list"&&e==="item"||t==="table"&&e==="row"}function isOpenBelow({last:t}){return t?.isOpen===!0}function finalize(t,e){const{parent:n}=t
 t.isOpen=!1
 if(t.kind==="paragraph"&&!hasWordsBelowDefinitions(t,e))t.unlink()
@@ -325,7 +329,7 @@ if(t===void 0)break
 i=t}if(i>0)t.content=n.slice(i)
 return(0,s.s8)(t.content)!==""}function finalizeCode(t){if(!t.fence){t.literal=`${withoutBlankLines(t.content)}\n`
 return}const e=t.content.indexOf("\n")
-t.info=withoutEscapes((0,s.Bq)(withoutEntities(t.content.slice(0,e))))
+t.info=(0,g.Lx)((0,s.Bq)((0,g.__)(t.content.slice(0,e))))
 t.literal=t.content.slice(e+1)}function withoutBlankLines(t){let e=t.length
 while(e>0&&((0,s.jY)(t.charAt(e-1))||t[e-1]==="\n"))e-=1
 if(e===0)return""
@@ -334,8 +338,8 @@ return n<0?t:t.slice(0,n)}function isTight({first:t}){for(let e=t;e;e=e.next){if
 for(let t=e.first;t;t=t.next)if((e.next||t.next)&&endsInBlankLine(t))return!1}return!0}function endsInBlankLine(t){let e=t
 while(!e.isLastLineChecked&&(e.kind==="list"||e.kind==="item")&&e.last){e.isLastLineChecked=!0
 e=e.last}e.isLastLineChecked=!0
-return e.isLastLineBlank}var L=n(74187)
-const B=4
+return e.isLastLineBlank}var v=n(74187)
+const A=4
 class LineCursor{line
 offset=0
 column=0
@@ -349,24 +353,24 @@ constructor(t){this.line=t}at(t){return this.line.charAt(t)}findNonspace(){if(th
 this.indent=this.nonspaceColumn-this.column
 this.isBlank=this.at(this.nonspace)==="\n"}#a(){this.nonspace=this.offset
 this.nonspaceColumn=this.column
-let t=B-this.column%B
+let t=A-this.column%A
 for(;(0,s.jY)(this.at(this.nonspace));this.nonspace+=1){const e=this.at(this.nonspace)==="\t"
 this.nonspaceColumn+=e?t:1
-t=e||t===1?B:t-1}}advance(t){for(let e=t;e>0&&this.offset<this.line.length;e-=1){const t=this.at(this.offset)==="\t"
+t=e||t===1?A:t-1}}advance(t){for(let e=t;e>0&&this.offset<this.line.length;e-=1){const t=this.at(this.offset)==="\t"
 this.isInTab=!1
-this.column+=t?B-this.column%B:1
+this.column+=t?A-this.column%A:1
 this.offset+=1}}advanceColumns(t){let e=t
 while(e>0&&this.offset<this.line.length){const t=this.at(this.offset)==="\t"
-const n=t?B-this.column%B:1
+const n=t?A-this.column%A:1
 this.isInTab=t&&n>e
 const s=Math.min(e,n)
 this.column+=s
 this.offset+=this.isInTab?0:1
 e-=s}}toNonspace(){this.advance(this.nonspace-this.offset)}toEnd(){this.advance(this.line.length-1-this.offset)}skipOneBlank(){if((0,s.jY)(this.at(this.offset)))this.advanceColumns(1)}rest(){if(!this.isInTab)return this.line.slice(this.offset)
-return" ".repeat(B-this.column%B)+this.line.slice(this.offset+1)}}var O=n(41781)
-const $=4
-const y=100
-const T=255
+return" ".repeat(A-this.column%A)+this.line.slice(this.offset+1)}}var L=n(41781)
+const B=4
+const O=100
+const $=255
 class BlockParser{root=new i.s("document")
 #l
 #c=this.root
@@ -390,12 +394,12 @@ case"code-block":return this.#m(t,e)
 case"html-block":return e.level<6||!t.isBlank
 case"footnote":return goesOnFootnote(t)
 case"paragraph":return!t.isBlank
-case"table":return(0,O.pR)(t)
+case"table":return(0,L.pR)(t)
 case"heading":case"row":return!1
 default:return!0}}#m(t,e){const{fence:n}=e
-if(!n){if(t.indent>=$)t.advanceColumns($)
+if(!n){if(t.indent>=B)t.advanceColumns(B)
 else if(t.isBlank)t.toNonspace()
-return t.isBlank||t.indent>=$}const i=t.indent<=3&&t.at(t.nonspace)===n.sign
+return t.isBlank||t.indent>=B}const i=t.indent<=3&&t.at(t.nonspace)===n.sign
 if(i&&closeFenceAt(t.line,t.nonspace).length>=n.length){e.lastLine=this.#h
 e.isClosed=!0
 this.#c=this.#p(e)
@@ -415,12 +419,12 @@ const r=this.#w(t,s,{isAll:n,mayBeLazy:i,depth:e})
 if(!r)break
 s=r
 if(["paragraph","heading","code-block"].includes(s.kind))break
-i=!1}return s}#w(t,e,{isAll:n,mayBeLazy:s,depth:i}){const r=t.indent>=$
+i=!1}return s}#w(t,e,{isAll:n,mayBeLazy:s,depth:i}){const r=t.indent>=B
 const o=e.kind==="paragraph"
-if(!r){const s=this.#b(t,e)??this.#x(t,e)??this.#v(t,e)??this.#A(t,e)??this.#L(t,e)??(o&&!n?void 0:this.#B(t,e))??(i<y?this.#O(t,e):void 0)
-if(s)return s}if((!r||e.kind==="list")&&t.indent<$&&i<y){const n=this.#$(t,e)
-if(n)return n}if(!r||s||t.isBlank)return this.#y(t,e,r)
-t.advanceColumns($)
+if(!r){const s=this.#b(t,e)??this.#x(t,e)??this.#v(t,e)??this.#A(t,e)??this.#L(t,e)??(o&&!n?void 0:this.#B(t,e))??(i<O?this.#O(t,e):void 0)
+if(s)return s}if((!r||e.kind==="list")&&t.indent<B&&i<O){const n=this.#$(t,e)
+if(n)return n}if(!r||s||t.isBlank)return this.#T(t,e,r)
+t.advanceColumns(B)
 return this.#k(e,"code-block",t.offset)}#b(t,e){if(t.at(t.nonspace)!==">")return
 const n=t.nonspace
 t.advance(t.nonspace+1-t.offset)
@@ -434,9 +438,9 @@ return s}#v(t,e){const n=openFenceAt(t.line,t.nonspace)
 if(n==="")return
 const s=this.#k(e,"code-block",t.nonspace)
 const i=t.nonspace-t.offset
-s.fence={sign:n.charAt(0),length:Math.min(n.length,T),offset:i}
+s.fence={sign:n.charAt(0),length:Math.min(n.length,$),offset:i}
 t.advance(t.nonspace+n.length-t.offset)
-return s}#A(t,e){const n=(0,L.W_)(t.line,t.nonspace,e.kind==="paragraph")
+return s}#A(t,e){const n=(0,v.W_)(t.line,t.nonspace,e.kind==="paragraph")
 if(n===0)return
 const s=this.#k(e,"html-block",t.nonspace)
 s.level=n
@@ -469,47 +473,47 @@ const d=h?e:this.#k(e,"list",i)
 d.mark??=c
 const u=this.#k(d,"item",i)
 u.mark=c
-return u}#y(t,e,n){if(e.kind==="item"&&!e.task){e.task=taskIn(t.line)
+return u}#T(t,e,n){if(e.kind==="item"&&!e.task){e.task=taskIn(t.line)
 if(e.task)t.advance(3)}if(n)return
-if(e.kind==="paragraph")return(0,O.RT)(e,t,this.#h)?e:void 0
-return e.kind==="table"?(0,O.zQ)(e,t,this.#h):void 0}#f(t,e,n){let s=e
+if(e.kind==="paragraph")return(0,L.RT)(e,t,this.#h)?e:void 0
+return e.kind==="table"?(0,L.zQ)(e,t,this.#h):void 0}#f(t,e,n){let s=e
 t.findNonspace()
 markBlank(t,s,this.#h)
 const i=this.#c!==n&&s===n&&!t.isBlank
-if(i&&this.#c.kind==="paragraph"){this.#T(this.#c,t.rest())
+if(i&&this.#c.kind==="paragraph"){this.#y(this.#c,t.rest())
 return}while(this.#c!==n)this.#c=this.#p(this.#c)
-if(s.kind==="code-block")this.#T(s,t.rest())
-else if(s.kind==="html-block"){this.#T(s,t.rest())
-if((0,L.Rv)(s.level,t.line.slice(t.nonspace)))s=this.#p(s)}else if(!t.isBlank)s=this.#C(t,s)
+if(s.kind==="code-block")this.#y(s,t.rest())
+else if(s.kind==="html-block"){this.#y(s,t.rest())
+if((0,v.Rv)(s.level,t.line.slice(t.nonspace)))s=this.#p(s)}else if(!t.isBlank)s=this.#C(t,s)
 this.#c=s}#C(t,e){const n=e.kind==="paragraph"||e.kind==="heading"
 const s=n?e:this.#k(e,"paragraph",t.nonspace)
 t.toNonspace()
 const i=s.kind==="heading"&&!s.isUnderlined
-this.#T(s,i?withoutClosingHashes(t.line).slice(t.offset):t.rest())
-return s}#T(t,e){t.content+=e
-t.lastLine=this.#h}}class Brackets{#E
+this.#y(s,i?withoutClosingHashes(t.line).slice(t.offset):t.rest())
+return s}#y(t,e){t.content+=e
+t.lastLine=this.#h}}class Brackets{#_
 #e
-#I
-#l
 #S
-#F=!0
+#l
+#E
+#I=!0
 #h=0
-constructor(t,e,n,s){this.#E=t
+constructor(t,e,n,s){this.#_=t
 this.#e=e
-this.#I=n
-this.#l=s}get isOpen(){return this.#S!==void 0}beginLine(t){this.#h=t}open(t,{start:e,end:n,isImage:s}){if(this.#S)this.#S.hasBracketAfter=!0
+this.#S=n
+this.#l=s}get isOpen(){return this.#E!==void 0}beginLine(t){this.#h=t}open(t,{start:e,end:n,isImage:s}){if(this.#E)this.#E.hasBracketAfter=!0
 const i=this.#h
-this.#S={node:t,isImage:s,start:e,end:n,line:i,previous:this.#S,hasBracketAfter:!1}
-if(!s)this.#F=!1}close(t){const e=this.#S
-if(!e)return this.#z(t)
-this.#S=e.previous
-if(!e.isImage&&this.#F)return this.#z(t)
-const n=this.#_(t+1)??this.#W(e,t+1)
+this.#E={node:t,isImage:s,start:e,end:n,line:i,previous:this.#E,hasBracketAfter:!1}
+if(!s)this.#I=!1}close(t){const e=this.#E
+if(!e)return this.#F(t)
+this.#E=e.previous
+if(!e.isImage&&this.#I)return this.#F(t)
+const n=this.#z(t+1)??this.#W(e,t+1)
 if(n)return this.#H(e,n)
-return this.#M(e,t+1)??this.#z(t)}#z(t){const{last:e}=this.#E
+return this.#M(e,t+1)??this.#F(t)}#F(t){const{last:e}=this.#_
 if(e?.kind==="text"&&!e.isMark)e.extend("]")
-else this.#E.append(new i.s("text","]"))
-return t+1}#_(t){const e=this.#e
+else this.#_.append(new i.s("text","]"))
+return t+1}#z(t){const e=this.#e
 if(e[t]!=="(")return
 const n=addressAt(e,(0,s.kE)(e,t+1))
 if(!n)return
@@ -528,14 +532,14 @@ t.node.insertBefore(r)
 for(let e=t.node.next;e;){const t=e.next
 r.append(e)
 e=t}t.node.unlink()
-this.#I.pair(t.end)
-if(!t.isImage)this.#F=!0
+this.#S.pair(t.end)
+if(!t.isImage)this.#I=!0
 return s}#M(t,e){const{next:n}=t.node
 if(n?.kind!=="text"||!n.literal.startsWith("^"))return
 if(n.literal.length===1&&!n.next)return
 const s=new i.s("footnote-reference",this.#P(t,e))
 t.node.insertBefore(s)
-this.#I.pair(t.end)
+this.#S.pair(t.end)
 while(s.next)s.next.unlink()
 return e}#P(t,e){const n=t.end+(this.#e[t.end]==="\\"?2:1)
 if(t.line===this.#h)return this.#e.slice(n,n+e-t.start-3)
@@ -556,10 +560,10 @@ this.length=t.length
 this.position=n
 this.canOpen=t.canOpen
 this.canClose=t.canClose
-this.node=e}}const C=100
+this.node=e}}const T=100
 function runAt(t,e){const n=t.charAt(e)
 let i=1
-while(t[e+i]===n&&(n!=="~"||i<C))i+=1
+while(t[e+i]===n&&(n!=="~"||i<T))i+=1
 const r=n==="~"
 const o=r?characterBefore(t,e):beyondTildes(t,e,-1)
 const a=r?characterAt(t,e+i):beyondTildes(t,e+i,1)
@@ -574,11 +578,11 @@ return t.slice(e-(n?2:1),e)}function characterAt(t,e){const n=t.codePointAt(e)
 return n===void 0?"\n":String.fromCodePoint(n)}function beyondTildes(t,e,n){let s=e
 if(n===1){while(t[s]==="~")s+=1
 return characterAt(t,s)}while(s>0&&t[s-1]==="~")s-=1
-return characterBefore(t,s)}class Delimiters{#S
-push(t){t.previous=this.#S
-if(this.#S)this.#S.next=t
-this.#S=t}#R(t){if(t.next)t.next.previous=t.previous
-else this.#S=t.previous
+return characterBefore(t,s)}class Delimiters{#E
+push(t){t.previous=this.#E
+if(this.#E)this.#E.next=t
+this.#E=t}#R(t){if(t.next)t.next.previous=t.previous
+else this.#E=t.previous
 if(t.previous)t.previous.next=t.next}pair(t){const e=new Map
 let n=this.#D(t)
 while(n){if(!n.canClose){n=n.next
@@ -586,8 +590,8 @@ continue}const s=`${n.sign}${n.length%3}`
 const i=openerOf(n,Math.max(t,e.get(s)??0))
 const r=i?this.#j(i,n):n.next
 if(!i){e.set(s,n.position)
-if(!n.canOpen)this.#R(n)}n=r}while(this.#S&&this.#S.position>=t)this.#R(this.#S)}#D(t){let e
-for(let n=this.#S;n&&n.position>=t;n=n.previous)e=n
+if(!n.canOpen)this.#R(n)}n=r}while(this.#E&&this.#E.position>=t)this.#R(this.#E)}#D(t){let e
+for(let n=this.#E;n&&n.position>=t;n=n.previous)e=n
 return e}#j(t,e){return e.sign==="~"?this.#Z(t,e):this.#N(t,e)}#Z(t,e){const{next:n}=e
 if(t.node.literal.length===e.node.literal.length){const n=t.node
 n.kind="struck"
@@ -614,95 +618,97 @@ this.#R(t)}#q(t,e){for(let n=e.previous;n&&n!==t;n=n.previous)this.#R(n)}}functi
 n.append(s)
 s=t}}function openerOf(t,e){for(let n=t.previous;n&&n.position>=e;n=n.previous)if(n.canOpen&&n.sign===t.sign&&canPair(n,t))return n
 return}function canPair(t,e){if(!e.canOpen&&!t.canClose)return!0
-return e.length%3===0||(t.length+e.length)%3!==0}const E=/[\s\S][^\n\\`&_*[\]<!~:w]*/y
-const I=80
-const S=/<[A-Za-z][A-Za-z0-9.+-]{1,31}:[^\0-\x20<>]*>/y
-const F=/<[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*>/y
+return e.length%3===0||(t.length+e.length)%3!==0}const y=/[\s\S][^\n\\`&_*[\]<!~:w]*/y
+const C=80
+const _=/<[A-Za-z][A-Za-z0-9.+-]{1,31}:[^\0-\x20<>]*>/y
+const S=/<[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*>/y
 class InlineParser{#e
-#E
-#I=new Delimiters
+#_
+#S=new Delimiters
 #U
 #Y
-#Q
-#X=0
+#Q=new Map
+#X=!1
+#V=0
 constructor(t,e){this.#e=(0,s.s8)(t.content)
-this.#E=t
-this.#U=new Brackets(t,this.#e,this.#I,e)
-this.#Y=new L.hv(this.#e)}parse(){while(this.#X<this.#e.length)this.#V()
-this.#I.pair(0)
-this.#E.content=""}#V(){const t=this.#e.charAt(this.#X)
-if(t==="\n")this.#K()
-else if(t==="`")this.#J()
-else if(t==="\\")this.#tt()
-else if(t==="&")this.#et()
-else if(t==="<")this.#nt()
-else if(t==="*"||t==="_"||t==="~")this.#st()
-else if(t==="[")this.#it("[")
-else if(t==="!")this.#rt()
-else if(t==="]")this.#X=this.#U.close(this.#X)
-else if(t===":")this.#ot(addressAround)
-else if(t==="w")this.#ot(webAddressAt)
-else this.#at()}#f(t,e){if(t==="")return
-const{last:n}=this.#E
+this.#_=t
+this.#U=new Brackets(t,this.#e,this.#S,e)
+this.#Y=new v.hv(this.#e)}parse(){while(this.#V<this.#e.length)this.#K()
+this.#S.pair(0)
+this.#_.content=""}#K(){const t=this.#e.charAt(this.#V)
+if(t==="\n")this.#J()
+else if(t==="`")this.#tt()
+else if(t==="\\")this.#et()
+else if(t==="&")this.#nt()
+else if(t==="<")this.#st()
+else if(t==="*"||t==="_"||t==="~")this.#it()
+else if(t==="[")this.#rt("[")
+else if(t==="!")this.#ot()
+else if(t==="]")this.#V=this.#U.close(this.#V)
+else if(t===":")this.#at(addressAround)
+else if(t==="w")this.#at(webAddressAt)
+else this.#lt()}#f(t,e){if(t==="")return
+const{last:n}=this.#_
 const s=n?.kind==="text"&&!n.isMark?n:new i.s("text")
 s.extend(t,e)
-if(s!==n)this.#E.append(s)}#lt(t){const e=new i.s("text",t)
+if(s!==n)this.#_.append(s)}#ct(t){const e=new i.s("text",t)
 e.isMark=!0
-this.#E.append(e)
-return e}#at(){const t=(0,s.pF)(E,this.#e,this.#X)
-this.#X+=t.length
-this.#f(this.#e[this.#X]==="\n"?(0,s.s8)(t):t)}#K(){const t=this.#X
-this.#X+=1
-this.#U.beginLine(this.#X)
-while(this.#e[this.#X]===" "||this.#e[this.#X]==="\t")this.#X+=1
+this.#_.append(e)
+return e}#lt(){const t=(0,s.pF)(y,this.#e,this.#V)
+this.#V+=t.length
+this.#f(this.#e[this.#V]==="\n"?(0,s.s8)(t):t)}#J(){const t=this.#V
+this.#V+=1
+this.#U.beginLine(this.#V)
+while(this.#e[this.#V]===" "||this.#e[this.#V]==="\t")this.#V+=1
 const e=t>1&&this.#e.slice(t-2,t)==="  "
-this.#E.append(new i.s(e?"hard-break":"soft-break"))}#J(){let t=1
-while(this.#e[this.#X+t]==="`")t+=1
-const e=this.#X+t
-const n=this.#ct(t,e)
+this.#_.append(new i.s(e?"hard-break":"soft-break"))}#tt(){let t=1
+while(this.#e[this.#V+t]==="`")t+=1
+const e=this.#V+t
+const n=this.#ht(t,e)
 if(n===void 0){this.#f("`".repeat(t))
-this.#X=e
-return}this.#E.append(new i.s("code",normalCode(this.#e.slice(e,n))))
-this.#X=n+t}#ct(t,e){if(t>I)return
-this.#Q??=ticksIn(this.#e)
-const n=this.#Q.get(t)??[]
-while((n.at(-1)??Number.POSITIVE_INFINITY)<e)n.pop()
-return n.at(-1)}#tt(){const t=this.#e.charAt(this.#X+1)
+this.#V=e
+return}this.#_.append(new i.s("code",normalCode(this.#e.slice(e,n))))
+this.#V=n+t}#ht(t,e){if(t>C)return
+if(this.#X&&(this.#Q.get(t)??0)<=e)return
+for(let n=this.#e.indexOf("`",e);n>=0;){let e=n+1
+while(this.#e[e]==="`")e+=1
+this.#Q.set(e-n,n)
+if(e-n===t)return n
+n=this.#e.indexOf("`",e)}this.#X=!0
+return}#et(){const t=this.#e.charAt(this.#V+1)
 if((0,s.Bx)(t))this.#f(t,[0])
-else if(t==="\n")this.#E.append(new i.s("hard-break"))
+else if(t==="\n")this.#_.append(new i.s("hard-break"))
 else this.#f("\\")
-this.#X+=(0,s.Bx)(t)||t==="\n"?2:1}#et(){const t=entityAt(this.#e,this.#X)
+this.#V+=(0,s.Bx)(t)||t==="\n"?2:1}#nt(){const t=(0,g.nG)(this.#e,this.#V)
 const e=t?.text??"&"
 this.#f(e,t&&(0,s.Bx)(e)?[0]:void 0)
-this.#X+=t?.length??1}#nt(){const t=(0,s.pF)(S,this.#e,this.#X)||(0,s.pF)(F,this.#e,this.#X)
-if(t!==""){this.#ht(t)
-return}const e=this.#Y.lengthAt(this.#X)
+this.#V+=t?.length??1}#st(){const t=(0,s.pF)(_,this.#e,this.#V)||(0,s.pF)(S,this.#e,this.#V)
+if(t!==""){this.#dt(t)
+return}const e=this.#Y.lengthAt(this.#V)
 if(e===0)this.#f("<")
-else this.#E.append(new i.s("html",this.#e.slice(this.#X,this.#X+e)))
-this.#X+=Math.max(1,e)}#ht(t){const e=withoutEntities(t.slice(1,-1))
-const n=(0,s.pF)(S,t,0)!==""
-this.#dt(n?withoutEntities(t.slice(1,-1)):`mailto:${e}`,e)
-this.#X+=t.length}#dt(t,e){const n=new i.s("link")
-n.url=t
-n.append(new i.s("text",e))
-this.#E.append(n)}#st(){const t=runAt(this.#e,this.#X)
-this.#X+=t.length
-const e=this.#lt(t.sign.repeat(t.length))
+else this.#_.append(new i.s("html",this.#e.slice(this.#V,this.#V+e)))
+this.#V+=Math.max(1,e)}#dt(t){const e=(0,g.__)(t.slice(1,-1))
+const n=(0,s.pF)(_,t,0)!==""
+this.#ut(n?(0,g.__)(t.slice(1,-1)):`mailto:${e}`,e)
+this.#V+=t.length}#ut(t,e,n=!1){const s=new i.s("link")
+s.url=t
+s.isBare=n
+s.append(new i.s("text",e))
+this.#_.append(s)}#it(){const t=runAt(this.#e,this.#V)
+this.#V+=t.length
+const e=this.#ct(t.sign.repeat(t.length))
 const n=t.canOpen||t.canClose
-if(n&&(t.sign!=="~"||t.length<=2))this.#I.push(new Delimiter(t,e,this.#X))}#it(t){const e=this.#X
-this.#X+=t.length
-this.#U.open(this.#lt(t),{start:e,isImage:t==="![",end:this.#X})}#rt(){const t=this.#e[this.#X+1]==="["&&this.#e[this.#X+2]!=="^"
-if(t){this.#it("![")
+if(n&&(t.sign!=="~"||t.length<=2))this.#S.push(new Delimiter(t,e,this.#V))}#rt(t){const e=this.#V
+this.#V+=t.length
+this.#U.open(this.#ct(t),{start:e,isImage:t==="![",end:this.#V})}#ot(){const t=this.#e[this.#V+1]==="["&&this.#e[this.#V+2]!=="^"
+if(t){this.#rt("![")
 return}this.#f("!")
-this.#X+=1}#ot(t){const e=this.#U.isOpen?void 0:t(this.#e,this.#X)
-if(!e){this.#at()
-return}this.#ut(this.#X-e.start)
-this.#dt(e.url,this.#e.slice(e.start,e.end))
-this.#X=e.end}#ut(t){const{last:e}=this.#E
-if(t>0&&e?.kind==="text")e.literal=e.literal.slice(0,-t)}}function ticksIn(t){const e=new Map
-for(const{0:n,index:s}of[...t.matchAll(/`+/g)].reverse()){const t=e.get(n.length)
-if(t)t.push(s)
-else e.set(n.length,[s])}return e}function normalCode(t){const e=t.replaceAll("\n"," ")
+this.#V+=1}#at(t){const e=this.#U.isOpen?void 0:t(this.#e,this.#V)
+if(!e){this.#lt()
+return}this.#ft(this.#V-e.start)
+this.#ut(e.url,this.#e.slice(e.start,e.end),!0)
+this.#V=e.end}#ft(t){const{last:e}=this.#_
+if(t>0&&e?.kind==="text")e.literal=e.literal.slice(0,-t)}}function normalCode(t){const e=t.replaceAll("\n"," ")
 const n=e.startsWith(" ")&&e.endsWith(" ")&&/[^ ]/.test(e)
 return n?e.slice(1,-1):e}function parseMarkdown(t){const e=new References(t.length)
 const n=readBlocks(t,e)
@@ -837,221 +843,232 @@ else if(e==="}")n-=1
 if(n===0)return s+1}return}}),39302:((t,e,n)=>{n.d(e,{x:()=>pageText,p:()=>renderVisible})
 var s=n(22664)
 var i=n(94869)
-var r=n(74187)
-var o=n(98768)
+var r=n(88583)
+var o=n(74187)
+var a=n(98768)
 function writeHtml(t,e){const n=new HtmlWriter(e)
-for(const{node:e,isEntering:s}of(0,o.G)(t))n.visit(e,s)
-return n.end()}class HtmlWriter{#ft=[]
-#pt=!0
-#gt
-#mt=0
+for(const{node:e,isEntering:s}of(0,a.G)(t))n.visit(e,s)
+return n.end()}class HtmlWriter{#pt=[]
+#gt=!0
+#mt
 #kt=0
+#wt=0
 form
-constructor(t){this.form=t}visit(t,e){if(this.#gt===t)this.#gt=void 0
-if(this.#gt){if(e)this.#wt(t)
-return}if(!this.#bt(t,e))(e?h:d)[t.kind]?.(t,this)
-if(t.kind==="image"&&e)this.#gt=t}#bt({kind:t},e){if(this.form==="page"||!a.has(t))return!1
-const n=e?this.#kt+1:this.#kt
-this.#kt+=e?1:-1
-return n>l}#wt({kind:t,literal:e}){if(t==="text"||t==="code"||t==="html")this.put(escapeHtml(e))
+constructor(t){this.form=t}visit(t,e){if(this.#mt===t)this.#mt=void 0
+if(this.#mt){if(e)this.#bt(t)
+return}if(!this.#xt(t,e))(e?d:u)[t.kind]?.(t,this)
+if(t.kind==="image"&&e)this.#mt=t}#xt({kind:t},e){if(this.form==="page"||!l.has(t))return!1
+const n=e?this.#wt+1:this.#wt
+this.#wt+=e?1:-1
+return n>c}#bt({kind:t,literal:e}){if(t==="text"||t==="code"||t==="html")this.put(escapeHtml(e))
 else if(t==="soft-break"||t==="hard-break")this.put(" ")}put(t){if(t==="")return
-this.#ft.push(t)
-this.#pt=t.endsWith("\n")}line(t){if(!this.#pt)this.put("\n")
-this.put(t)}beginFootnote(){if(this.#mt===0)this.put(`${c[this.form]}<section class="footnotes">\n<ol>\n`)
-this.#mt+=1}end(){if(this.#mt>0)this.put("</ol>\n</section>\n")
-return this.#ft.join("")}}const a=new Set(["quote","list","item"])
-const l=500
-const c={page:"",source:"<hr />\n"}
+this.#pt.push(t)
+this.#gt=t.endsWith("\n")}line(t){if(!this.#gt)this.put("\n")
+this.put(t)}beginFootnote(){if(this.#kt===0)this.put(`${h[this.form]}<section class="footnotes">\n<ol>\n`)
+this.#kt+=1}end(){if(this.#kt>0)this.put("</ol>\n</section>\n")
+return this.#pt.join("")}}const l=new Set(["quote","list","item"])
+const c=500
+const h={page:"",source:"<hr />\n",words:"<hr />\n"}
+const isWords=({isBare:t},{form:e})=>t&&e==="words"
 function shownNumber(t,{form:e}){return e==="page"?`${t}`:`[${t}]`}function escaped({literal:t,escapes:e}){if(!e)return t
 const n=[0,...e].map((n,s)=>t.slice(n,e[s]))
 return n.join("\\")}function isTight({parent:t}){return t?.parent?.kind==="list"&&t.parent.isTight}function languageOf({info:t}){const e=/^[^ \t\n\v\f\r]*/.exec(t)?.[0]??""
 return t===""?"":` class="language-${escapeHtml(e)}"`}function titleOf({title:t}){return t===""?"":` title="${escapeHtml(t)}"`}const isNestedStrong=({parent:t})=>t?.kind==="strong"
-const h={quote:(t,e)=>e.line("<blockquote>\n"),list:({mark:t},e)=>e.line(t?.type==="number"?`<ol${t.start===1?"":` start="${t.start}"`}>\n`:"<ul>\n"),item({task:t},e){e.line("<li>")
-if(t)e.put(`<input type="checkbox"${t==="done"?' checked=""':""} disabled="" /> `)},"code-block"(t,e){e.line(`<pre><code${languageOf(t)}>${escapeHtml(t.literal)}</code></pre>\n`)},"html-block"({literal:t},e){e.line((0,r.eD)(t))
+const d={quote:(t,e)=>e.line("<blockquote>\n"),list:({mark:t},e)=>e.line(t?.type==="number"?`<ol${t.start===1?"":` start="${t.start}"`}>\n`:"<ul>\n"),item({task:t},e){e.line("<li>")
+if(t)e.put(`<input type="checkbox"${t==="done"?' checked=""':""} disabled="" /> `)},"code-block"(t,e){e.line(`<pre><code${languageOf(t)}>${escapeHtml(t.literal)}</code></pre>\n`)},"html-block"({literal:t},e){e.line((0,o.eD)(t))
 e.line("")},paragraph(t,e){if(!isTight(t))e.line("<p>")},heading:({level:t},e)=>e.line(`<h${t}>`),rule:(t,e)=>e.line("<hr />\n"),footnote({number:t},e){e.beginFootnote()
 e.put(`<li id="fn-${t}">\n`)},table:(t,e)=>e.line("<table>"),row({isHead:t,previous:e},n){if(t)n.line("<thead>\n")
 else if(e?.isHead)n.line("<tbody>\n")
 n.line("<tr>")},cell(t,e){const n=t.parent?.parent?.alignments[t.number]??""
-e.line(`<${t.parent?.isHead?"th":"td"}${n===""?"":` align="${n}"`}>`)},text:(t,e)=>e.put(escapeHtml(e.form==="page"?t.literal:escaped(t))),"soft-break":(t,e)=>e.put("\n"),"hard-break":(t,e)=>e.put("<br />\n"),code:({literal:t},e)=>e.put(`<code>${escapeHtml(t)}</code>`),html:({literal:t},e)=>e.put((0,r.L1)(t)),emphasis:(t,e)=>e.put("<em>"),strong:(t,e)=>e.put(isNestedStrong(t)?"":"<strong>"),struck:(t,e)=>e.put("<del>"),link:(t,e)=>e.put(`<a href="${escapeHtml(t.url)}"${titleOf(t)}>`),image:({url:t},e)=>e.put(`<img src="${escapeHtml(t)}" alt="`),"footnote-reference":({number:t},e)=>e.put(`<sup class="footnote-ref"><a href="#fn-${t}">${shownNumber(t,e)}</a></sup>`)}
-const d={quote:(t,e)=>e.line("</blockquote>\n"),list:({mark:t},e)=>e.put(t?.type==="number"?"</ol>\n":"</ul>\n"),item:(t,e)=>e.put("</li>\n"),paragraph(t,e){if(!isTight(t))e.put("</p>\n")},heading:({level:t},e)=>e.put(`</h${t}>\n`),footnote:(t,e)=>e.put("</li>\n"),table({last:t},e){if(t&&!t.isHead)e.line("</tbody>\n")
+e.line(`<${t.parent?.isHead?"th":"td"}${n===""?"":` align="${n}"`}>`)},text:(t,e)=>e.put(escapeHtml(e.form==="page"?t.literal:escaped(t))),"soft-break":(t,e)=>e.put("\n"),"hard-break":(t,e)=>e.put("<br />\n"),code:({literal:t},e)=>e.put(`<code>${escapeHtml(t)}</code>`),html:({literal:t},e)=>e.put((0,o.L1)(t)),emphasis:(t,e)=>e.put("<em>"),strong:(t,e)=>e.put(isNestedStrong(t)?"":"<strong>"),struck:(t,e)=>e.put("<del>"),link:(t,e)=>e.put(isWords(t,e)?"":`<a href="${escapeHtml(t.url)}"${titleOf(t)}>`),image:({url:t},e)=>e.put(`<img src="${escapeHtml(t)}" alt="`),"footnote-reference":({number:t},e)=>e.put(`<sup class="footnote-ref"><a href="#fn-${t}">${shownNumber(t,e)}</a></sup>`)}
+const u={quote:(t,e)=>e.line("</blockquote>\n"),list:({mark:t},e)=>e.put(t?.type==="number"?"</ol>\n":"</ul>\n"),item:(t,e)=>e.put("</li>\n"),paragraph(t,e){if(!isTight(t))e.put("</p>\n")},heading:({level:t},e)=>e.put(`</h${t}>\n`),footnote:(t,e)=>e.put("</li>\n"),table({last:t},e){if(t&&!t.isHead)e.line("</tbody>\n")
 e.line("</table>\n")},row({isHead:t},e){e.line("</tr>")
-if(t)e.line("</thead>")},cell:(t,e)=>e.put(t.parent?.isHead?"</th>":"</td>"),emphasis:(t,e)=>e.put("</em>"),strong:(t,e)=>e.put(isNestedStrong(t)?"":"</strong>"),struck:(t,e)=>e.put("</del>"),link:(t,e)=>e.put("</a>"),image:(t,e)=>e.put(`"${titleOf(t)} />`)}
+if(t)e.line("</thead>")},cell:(t,e)=>e.put(t.parent?.isHead?"</th>":"</td>"),emphasis:(t,e)=>e.put("</em>"),strong:(t,e)=>e.put(isNestedStrong(t)?"":"</strong>"),struck:(t,e)=>e.put("</del>"),link:(t,e)=>e.put(isWords(t,e)?"":"</a>"),image:(t,e)=>e.put(`"${titleOf(t)} />`)}
 function escapeHtml(t){if(!/[&<>"]/.test(t))return t
-return t.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}var u=n(74013)
-var f=n(40598)
-const p=10
-const g=1100
-const m=String.raw`((?:(?:[>*+-]|\d{1,9}[.)])[ \t]*)*)`
-const k=new RegExp(String.raw`^${m}(\[)(?:[^\]\\]|\\.)*\]:`,"s")
-const w=new RegExp(String.raw`^(?=[^\n]*-)${m}([|:])[-:| \t]*(?:\n|$)`)
-const b=new RegExp(`^${m}(\`{3,}(?![^\n]*\`)|~{3,})`)
+return t.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}var f=n(16110)
+var p=n(40598)
+const g=10
+const m=1100
+const k=String.raw`((?:(?:[>*+-]|\d{1,9}[.)])[ \t]*)*)`
+const w=new RegExp(String.raw`^${k}(\[)(?:[^\]\\]|\\.)*\]:`,"s")
+const b=new RegExp(String.raw`^(?=[^\n]*-)${k}([|:])[-:| \t]*(?:\n|$)`)
+const x=new RegExp(`^${k}(\`{3,}(?![^\n]*\`)|~{3,})`)
 class LineWriter{isSaid=!0
-#xt=[]
 #vt=[]
 #At=[]
 #Lt=[]
 #Bt=[]
-#Ot=0
-#kt=0
+#Ot=[]
 #$t=0
+#wt=0
+#Tt=0
 #yt=!1
-#Tt=!1
-breakLines(t){this.#$t=Math.max(this.#$t,t)}space(){this.#yt=!0}write(t){this.#Tt=!1
-const e=this.#$t>0||this.#xt.length===0
-if(e)this.#Ct()
-else if(this.#yt)this.#Et(" ")
-this.#$t=0
+#Ct=!1
+#_t=!1
+#St=[]
+breakLines(t){this.#Tt=Math.max(this.#Tt,t)
+this.#_t=!1}tag(){this.#_t=!0}space(){this.#yt=!0}write(t){this.#Ct=!1
+const e=this.#Tt>0||this.#vt.length===0
+if(e)this.#Et()
+else if(this.#yt)this.#It(" ")
+this.#Tt=0
 this.#yt=!1
-for(;this.#Ot<this.#At.length;this.#Ot+=1){const t=this.#At[this.#Ot]
-if(t)t.at=this.#xt.length
-this.#Et("")}if(e&&/^[[>*+\d`~|:-]/.test(t))this.#Bt.push(this.#xt.length)
-this.#Et(t)}writeSigns(t){this.#Ct()
-this.#Et(t)}writeCodeLine(t){this.#Tt=!0
-this.#Et(`\n${this.#It()}${t}`,!1)}#Ct(){const t=this.#Lt.map(({rest:t,isOpen:e})=>e?t:"").join("").trimEnd()
-const e=this.#xt.length===0?"":`\n${`${t}\n`.repeat(this.#$t-1)}`
-this.#Et(e,!1)
-const n=this.#Lt.some(({rest:t})=>t.trim()!=="")
-this.#Et(this.#It(),!n)}#It(){let t=""
-for(const e of this.#Lt){t+=e.first??e.rest
+for(;this.#$t<this.#Lt.length;this.#$t+=1){const t=this.#Lt[this.#$t]
+if(t)t.at=this.#vt.length
+this.#It("")}if(this.#_t)this.#St.push(this.#vt.length)
+this.#_t=!1
+if(e&&/^[[>*+\d`~|:-]/.test(t))this.#Ot.push(this.#vt.length)
+this.#It(t)}writeSigns(t){this.#Et()
+this.#It(t)}writeCodeLine(t){this.#Ct=!0
+this.#It(`\n${this.#Ft()}${t}`,!1)}#Et(){const t=this.#Bt.map(({rest:t,isOpen:e})=>e?t:"").join("").trimEnd()
+const e=this.#vt.length===0?"":`\n${`${t}\n`.repeat(this.#Tt-1)}`
+this.#It(e,!1)
+const n=this.#Bt.some(({rest:t})=>t.trim()!=="")
+this.#It(this.#Ft(),!n)}#Ft(){let t=""
+for(const e of this.#Bt){t+=e.first??e.rest
 e.first=void 0
-e.isOpen=!0}return t}#Et(t,e=this.isSaid){this.#xt.push(t)
-this.#vt.push(e)}wrap(t,e){this.#At.push({open:t,close:e,at:void 0})}unwrap(t){const e=this.drop()
+e.isOpen=!0}return t}#It(t,e=this.isSaid){this.#vt.push(t)
+this.#At.push(e)}wrap(t,e){this.#Lt.push({open:t,close:e,at:void 0})}unwrap(t){const e=this.drop()
 if(e?.at===void 0)return
-if(this.#Tt)this.#Ct()
-this.#Tt=!1
-this.#xt[e.at]=e.open
-this.#Et(t??e.close)}drop(){const t=this.#At.pop()
-this.#Ot=Math.min(this.#Ot,this.#At.length)
-return t}get innermost(){return this.#At.at(-1)}unsay(t){this.#vt.fill(!1,t)}nest(t,e){this.#kt+=1
-if(this.#kt<=p)this.#Lt.push({rest:t,first:e,isOpen:!1})}unnest(){if(this.#kt<=p)this.#Lt.pop()
-this.#kt-=1}#St(t){let e=""
-for(let n=t;n<this.#xt.length&&e.length<=g;n+=1)e+=this.#xt[n]
-const n=e.slice(0,g)
-const s=k.exec(n)??b.exec(n)??w.exec(n)
+if(this.#Ct)this.#Et()
+this.#Ct=!1
+this.#vt[e.at]=e.open
+this.#It(t??e.close)}drop(){const t=this.#Lt.pop()
+this.#$t=Math.min(this.#$t,this.#Lt.length)
+return t}get innermost(){return this.#Lt.at(-1)}unsay(t){this.#At.fill(!1,t)}nest(t,e){this.#wt+=1
+if(this.#wt<=g)this.#Bt.push({rest:t,first:e,isOpen:!1})}unnest(){if(this.#wt<=g)this.#Bt.pop()
+this.#wt-=1}#zt(t){let e=""
+for(let n=t;n<this.#vt.length&&e.length<=m;n+=1)e+=this.#vt[n]
+const n=e.slice(0,m)
+const s=w.exec(n)??x.exec(n)??b.exec(n)
 if(!s)return
 const[,i="",r=""]=s
-for(let e=r.length-1;e>=0;e-=1)this.#Ft(t,i.length+e)}#Ft(t,e){let[n,s]=[t,e]
-while(s>=(this.#xt[n]?.length??0)){s-=this.#xt[n]?.length??0
-n+=1}const i=this.#xt[n]??""
-this.#xt[n]=`${i.slice(0,s)}\\${i.slice(s)}`}end(){for(const t of this.#Bt)this.#St(t)
-const t=this.#xt.map((t,e)=>this.#vt[e]||!/[^\n]/.test(t)?t:t.replaceAll(/[^\n]/g," "))
-return{shown:this.#xt.join(""),said:t.join("")}}}class PageWriter{#zt=new LineWriter
-#_t=[]
-#Wt=[]
+for(let e=r.length-1;e>=0;e-=1)this.#Wt(t,i.length+e)}#Wt(t,e){let[n,s]=[t,e]
+while(s>=(this.#vt[n]?.length??0)){s-=this.#vt[n]?.length??0
+n+=1}const i=this.#vt[n]??""
+this.#vt[n]=`${i.slice(0,s)}\\${i.slice(s)}`}end(){for(const t of this.#Ot)this.#zt(t)
+const t=this.#vt.map((t,e)=>this.#At[e]||!/[^\n]/.test(t)?t:t.replaceAll(/[^\n]/g," "))
+return{shown:this.#vt.join(""),said:t.join(""),behindTags:this.#Ht(this.#St)}}#Ht(t){let[e,n]=[0,0]
+return t.map(t=>{for(;n<t;n+=1)e+=this.#vt[n]?.length??0
+return e})}}class PageWriter{#Mt=new LineWriter
+#Pt=[]
+#Rt=[]
 #H
-#J
-#Ht=0
-saying(t){this.#zt.isSaid=t}text(t){if(this.#J){this.#J.text+=t
-return}if(!/[^ \t\n\f]/.test(t)){this.#Mt(t)
-return}const e=escapeTags(this.#Pt((0,f.dQ)(this.#Rt(t))))
-if(!/[ \t\n\f]/.test(e)){if(e!=="")this.#Dt(e)
-return}for(const[t]of e.matchAll(/[ \t\n\f]+|[^ \t\n\f]+/g))if(/[^ \t\n\f]/.test(t))this.#Dt(t)
-else this.#Mt(t)}#Mt(t){if(t.includes("\n"))this.#jt(1)
-else this.#zt.space()}#Dt(t){if(this.#H&&this.#H.words.length<2e3)this.#H.words+=t
-this.#zt.write(this.#Zt(t))}#Rt(t){return this.#Pt((0,f.OT)(t))}#Pt({shown:t,hidden:e}){this.#Ht+=e
-return t}#Zt(t){return this.#Wt.length>0&&t.includes("|")?t.replaceAll(/\\?\|/g,"\\|"):t}#jt(t){if(this.#Wt.length>0)this.#zt.space()
-else this.#zt.breakLines(t)}newLine(){if(this.#J)this.#J.text+="\n"
-else this.#jt(1)}block(){if(!this.#J)this.#jt(2)
-else if(!/(?:^|\n)$/.test(this.#J.text))this.#J.text+="\n"}input(t="",e=!1){if(this.#J||t!=="checkbox")return
-this.#zt.write(e?"[x]":"[ ]")
-this.#zt.space()}rule(){if(this.#J)return
-this.#jt(2)
-this.#zt.write("---")
-this.#jt(2)}mark(t,e=t){if(!this.#J)this.#zt.wrap(t,e)}endMark(){if(!this.#J)this.#zt.unwrap()}quote(){if(this.#J)return
-this.#jt(2)
-this.#zt.nest("> ")}endQuote(){if(this.#J)return
-this.#zt.unnest()
-this.#jt(2)}list(t){if(this.#J)return
-this.#jt(this.#_t.length>0?1:2)
-this.#_t.push(t)}endList(){if(this.#J)return
-this.#_t.pop()
-this.#jt(this.#_t.length>0?1:2)}item(){if(this.#J)return
-this.#jt(1)
-const t=this.#_t.at(-1)
-if(t!==void 0)this.#_t[this.#_t.length-1]=t+1
+#tt
+#Dt=0
+saying(t){this.#Mt.isSaid=t}text(t){if(this.#tt){this.#tt.text+=t
+return}if(!/[^ \t\n\f]/.test(t)){this.#jt(t)
+return}const e=escapeTags(this.#Zt((0,p.dQ)(this.#Nt(t))))
+if(!/[ \t\n\f]/.test(e)){if(e!=="")this.#qt(e)
+return}for(const[t]of e.matchAll(/[ \t\n\f]+|[^ \t\n\f]+/g))if(/[^ \t\n\f]/.test(t))this.#qt(t)
+else this.#jt(t)}#jt(t){if(t.includes("\n"))this.#Gt(1)
+else this.#Mt.space()}#qt(t){if(this.#H&&this.#H.words.length<2e3)this.#H.words+=t
+this.#Mt.write(this.#Ut(t))}#Nt(t){return this.#Zt((0,p.OT)(t))}#Zt({shown:t,hidden:e}){this.#Dt+=e
+return t}#Ut(t){return this.#Rt.length>0&&t.includes("|")?t.replaceAll(/\\?\|/g,"\\|"):t}#Gt(t){if(this.#Rt.length>0)this.#Mt.space()
+else this.#Mt.breakLines(t)}unknownTag(){if(!this.#tt)this.#Mt.tag()}newLine(){if(this.#tt)this.#tt.text+="\n"
+else this.#Gt(1)}block(){if(!this.#tt)this.#Gt(2)
+else if(!/(?:^|\n)$/.test(this.#tt.text))this.#tt.text+="\n"}input(t="",e=!1){if(this.#tt||t!=="checkbox")return
+this.#Mt.write(e?"[x]":"[ ]")
+this.#Mt.space()}rule(){if(this.#tt)return
+this.#Gt(2)
+this.#Mt.write("---")
+this.#Gt(2)}mark(t,e=t){if(!this.#tt)this.#Mt.wrap(t,e)}endMark(){if(!this.#tt)this.#Mt.unwrap()}quote(){if(this.#tt)return
+this.#Gt(2)
+this.#Mt.nest("> ")}endQuote(){if(this.#tt)return
+this.#Mt.unnest()
+this.#Gt(2)}list(t){if(this.#tt)return
+this.#Gt(this.#Pt.length>0?1:2)
+this.#Pt.push(t)}endList(){if(this.#tt)return
+this.#Pt.pop()
+this.#Gt(this.#Pt.length>0?1:2)}item(){if(this.#tt)return
+this.#Gt(1)
+const t=this.#Pt.at(-1)
+if(t!==void 0)this.#Pt[this.#Pt.length-1]=t+1
 const e=t===void 0?"- ":`${t}. `
-this.#zt.nest(" ".repeat(e.length),e)}endItem(){if(this.#J)return
-this.#zt.unnest()
-this.#jt(1)}row(){if(this.#J)return
-this.#jt(1)
-this.#Wt.push({cells:0,isHead:!1})}cell(t){const e=this.#Wt.at(-1)
-if(this.#J||!e)return
+this.#Mt.nest(" ".repeat(e.length),e)}endItem(){if(this.#tt)return
+this.#Mt.unnest()
+this.#Gt(1)}row(){if(this.#tt)return
+this.#Gt(1)
+this.#Rt.push({cells:0,isHead:!1})}cell(t){const e=this.#Rt.at(-1)
+if(this.#tt||!e)return
 e.cells+=1
 e.isHead||=t==="head"
-this.#zt.write("|")
-this.#zt.space()}endRow(){const t=this.#Wt.at(-1)
-if(this.#J||!t)return
-this.#zt.space()
-if(t.cells>0)this.#zt.write("|")
-this.#Wt.pop()
-this.#jt(1)
-if(t.cells===0||!t.isHead||this.#Wt.length>0)return
-this.#zt.writeSigns(`|${" --- |".repeat(t.cells)}`)
-this.#zt.breakLines(1)}code(t,e=""){this.#J??={depth:0,kind:t,language:e,text:""}
-this.#J.depth+=1
-this.#J.language||=e}endCode(){if(!this.#J)return
-this.#J.depth-=1
-if(this.#J.depth>0)return
-const{kind:t,language:e,text:n}=this.#J
-this.#J=void 0
-if(t==="inline")this.#Nt((0,i.cT)(this.#Rt(n)))
-else this.#qt(this.#Pt((0,f.Wl)(this.#Rt(n),e)).replace(/^\n/,"").replace(/\n$/,""),e)}#Nt(t){if(t.trim()==="")return
+this.#Mt.write("|")
+this.#Mt.space()}endRow(){const t=this.#Rt.at(-1)
+if(this.#tt||!t)return
+this.#Mt.space()
+if(t.cells>0)this.#Mt.write("|")
+this.#Rt.pop()
+this.#Gt(1)
+if(t.cells===0||!t.isHead||this.#Rt.length>0)return
+this.#Mt.writeSigns(`|${" --- |".repeat(t.cells)}`)
+this.#Mt.breakLines(1)}code(t,e=""){this.#tt??={depth:0,kind:t,language:e,text:""}
+this.#tt.depth+=1
+this.#tt.language||=e}endCode(){if(!this.#tt)return
+this.#tt.depth-=1
+if(this.#tt.depth>0)return
+const{kind:t,language:e,text:n}=this.#tt
+this.#tt=void 0
+if(t==="inline")this.#Yt((0,i.cT)(this.#Nt(n)))
+else this.#Qt(this.#Zt((0,p.Wl)(this.#Nt(n),e)).replace(/^\n/,"").replace(/\n$/,""),e)}#Yt(t){if(t.trim()==="")return
 if(this.#H)this.#H.words+=t
-this.#zt.write(this.#Zt((0,i.SS)(t)))}#qt(t,e){const n=(0,i.Lt)(t)
-this.#zt.breakLines(2)
-this.#zt.writeSigns(`${n}${e}`)
-for(const e of[...t.split("\n"),n])this.#zt.writeCodeLine(e)
-this.#zt.breakLines(2)}link(t){if(this.#J)return
-this.#zt.wrap(this.#H?"":"[","")
-this.#H??={href:t,words:"",hasPicture:!1}}endLink(){if(this.#J)return
-if(!this.#H||this.#zt.innermost?.open===""){this.#zt.drop()
+this.#Mt.write(this.#Ut((0,i.SS)(t)))}#Qt(t,e){const n=(0,i.Lt)(t)
+this.#Mt.breakLines(2)
+this.#Mt.writeSigns(`${n}${e}`)
+for(const e of[...t.split("\n"),n])this.#Mt.writeCodeLine(e)
+this.#Mt.breakLines(2)}link(t){if(this.#tt)return
+this.#Mt.wrap(this.#H?"":"[","")
+this.#H??={href:t,words:"",hasPicture:!1}}endLink(){if(this.#tt)return
+if(!this.#H||this.#Mt.innermost?.open===""){this.#Mt.drop()
 return}const{href:t,hasPicture:e}=this.#H
-const n=(0,f.U4)(this.#H.words)?this.#H.words:""
+const n=(0,p.U4)(this.#H.words)?this.#H.words:""
 const s=addressOf(t)
 const i=[n,`mailto:${n}`,`http://${n}`].includes(t)
 this.#H=void 0
-if(n!==""&&s!==void 0&&!i){this.#zt.unwrap(`](${s})`)
-return}const r=this.#zt.drop()
-if(i)this.#zt.unsay(r?.at??0)
-const o=s!==void 0&&t.length<=300
-if(t!==""&&!t.startsWith("#")&&(!o||n===""&&!e))this.#Ht+=1}picture(t){const e=addressOf(t)
-if(this.#J)return
-if(e===void 0){if(t!=="")this.#Ht+=1
+if(n!==""&&s!==void 0&&!i){this.#Mt.unwrap(`](${s})`)
+return}const r=this.#Mt.drop()
+if(i){this.#Mt.unsay(r?.at??0)
+return}const o=s!==void 0&&t.length<=300
+if(t!==""&&!t.startsWith("#")&&(!o||n===""&&!e))this.#Dt+=1}picture(t){const e=addressOf(t)
+if(this.#tt)return
+if(e===void 0){if(t!=="")this.#Dt+=1
 return}if(this.#H)this.#H.hasPicture=!0
-this.#zt.write(`![](${e})`)}end(){return{...this.#zt.end(),hidden:this.#Ht}}}function escapeTags(t){if(!/<[a-z/!?]/i.test(t))return t
-return t.replaceAll(/\\?<(?=[a-z/!?])/gi,t=>t==="<"?"\\<":t)}const x=2e3
-function addressOf(t){const{shown:e}=(0,f.OT)(t)
-if(e.trim()===""||e.startsWith("#")||e.length>x)return
+this.#Mt.write(`![](${e})`)}end(){return{...this.#Mt.end(),hidden:this.#Dt}}}function escapeTags(t){if(!/<[a-z/!?]/i.test(t))return t
+return t.replaceAll(/\\?<(?=[a-z/!?])/gi,t=>t==="<"?"\\<":t)}const v=2e3
+function addressOf(t){const{shown:e}=(0,p.OT)(t)
+if(e.trim()===""||e.startsWith("#")||e.length>v)return
 if(/^[a-z][a-z\d+.-]*:/i.test(e)&&!/^(?:https?|mailto):/i.test(e))return
 const n=e.trim().replaceAll(/[\s<>]/g,encodeURIComponent)
 return/[()]/.test(n)?`<${n}>`:n}function renderVisible(t){const e=t.replaceAll("\0","")
-const{root:n,labels:s}=(0,u.Dd)(e)
+const{root:n,labels:s}=(0,f.Dd)(e)
 const r=writeHtml(n,"source")
-const{shown:o,said:a,hidden:l}=readPage(r)
-const c=lostParts(e,r,s)
-const h=2*e.length+v
-const d=o.length>h
-return{shown:(0,i.GH)(o,h),said:(0,i.GH)(a,h),hidden:l+c+(d?1:0)}}function pageText(t){return readPage(t,A).shown.slice(0,2*t.length+v)}const v=2e3
-const A=512
-function lostParts(t,e,n){const s=[...t.replaceAll(/&#?\w{1,31};|\[\^[^\][\n]{1,60}\]/g," ").matchAll(L)].map(([t])=>fold(t))
+const{shown:o,said:a,hidden:l,behindTags:c}=readPage(r)
+const h=lostParts(e,r,s)&&lostParts(e,writeHtml(n,"words"),s)
+const d=2*e.length+A
+const u=o.length>d
+const p=l+h+(u?1:0)
+return{shown:(0,i.GH)(o,d),said:(0,i.GH)(a,d),hidden:p,behindTags:c}}function pageText(t){return readPage(t,L).shown.slice(0,2*t.length+A)}const A=2e3
+const L=512
+function lostParts(t,e,n){const s=[...(0,r.__)(t).replaceAll(/\[\^[^\][\n]{1,60}\]/g," ").matchAll(B)].map(([t])=>fold(t))
 const i=new Map(s.map(t=>[t,0]))
-for(const[t]of s.length===0?[]:e.matchAll(L)){const e=i.get(fold(t))
-if(e!==void 0)i.set(fold(t),e+1)}const r=new Set(n.flatMap(t=>t.match(L)?.map(fold)??[]))
-let o=0
-let a=!1
+const o=s.length===0?"":(0,r.__)(e.replaceAll("&amp;","&"))
+for(const[t]of o.matchAll(B)){const e=i.get(fold(t))
+if(e!==void 0)i.set(fold(t),e+1)}const a=new Set(n.flatMap(t=>t.match(B)?.map(fold)??[]))
+let l=0
+let c=!1
 for(const t of s){const e=i.get(t)??0
 if(e>0)i.set(t,e-1)
-const n=e===0&&!r.has(t)
-if(n&&!a)o+=1
-a=n}return o}const L=/\p{L}{2,}/gu
-function fold(t){return t.toLowerCase()}const B=new Set("audio canvas datalist math noscript object rp script style svg template video".split(" "))
-const O=new Set(["rp","template"])
-const $=new Set("blockquote code kbd pre q samp tt".split(" "))
+const n=e===0&&!a.has(t)
+if(n&&!c)l+=1
+c=n}return l}const B=/\p{L}{2,}/gu
+function fold(t){return t.toLowerCase()}const O=new Set("audio canvas datalist math noscript object rp script style svg template video".split(" "))
+const $=new Set(["rp","template"])
+const T=new Set("blockquote code del kbd pre q s samp strike tt".split(" "))
 const y={open:t=>t.block(),close:t=>t.block()}
-const T={open:t=>t.code("inline"),close:t=>t.endCode()}
+const C={open:t=>t.code("inline"),close:t=>t.endCode()}
 function heading(t){return{open(e){e.block()
 e.mark(`${"#".repeat(t)} `,"")},close(t){t.endMark()
-t.block()}}}function mark(t){return{open:e=>e.mark(t),close:t=>t.endMark()}}const C=new Map([...each("article aside center dd details div dl dt figcaption figure header footer p section summary table",y),...each("abbr bdo big caption cite col colgroup dfn font g-emoji ins kbd label picture q rb rt rtc ruby",{}),...each("small source span sub sup tbody tfoot thead time u var wbr",{}),...each("samp tt",T),...each("b strong",mark("**")),...each("em i",mark("*")),...each("del s strike",mark("~~")),...[1,2,3,4,5,6].map(t=>[`h${t}`,heading(t)]),["blockquote",{open:t=>t.quote(),close:t=>t.endQuote()}],["ul",{open:t=>t.list(void 0),close:t=>t.endList()}],["ol",{open:(t,{start:e})=>t.list(Number(e??1)||1),close:t=>t.endList()}],["li",{open:t=>t.item(),close:t=>t.endItem()}],["pre",{open:t=>t.code("block"),close:t=>t.endCode()}],["code",{...T,open:(t,{class:e})=>t.code("inline",languageIn(e))}],["a",{open:(t,{href:e})=>t.link(e??""),close:t=>t.endLink()}],["input",{open:(t,{type:e,checked:n})=>t.input(e,n!==void 0)}],["img",{open:(t,{src:e})=>t.picture(e??"")}],["br",{open:t=>t.newLine()}],["hr",{open:t=>t.rule()}],["tr",{open:t=>t.row(),close:t=>t.endRow()}],["td",{open:t=>t.cell("data")}],["th",{open:t=>t.cell("head")}]])
+t.block()}}}function mark(t){return{open:e=>e.mark(t),close:t=>t.endMark()}}const _=new Map([...each("article aside center dd details div dl dt figcaption figure header footer p section summary table",y),...each("abbr bdo big caption cite col colgroup dfn font g-emoji ins kbd label picture q rb rt rtc ruby",{}),...each("small source span sub sup tbody tfoot thead time u var wbr",{}),...each("samp tt",C),...each("b strong",mark("**")),...each("em i",mark("*")),...each("del s strike",mark("~~")),...[1,2,3,4,5,6].map(t=>[`h${t}`,heading(t)]),["blockquote",{open:t=>t.quote(),close:t=>t.endQuote()}],["ul",{open:t=>t.list(void 0),close:t=>t.endList()}],["ol",{open:(t,{start:e})=>t.list(Number(e??1)||1),close:t=>t.endList()}],["li",{open:t=>t.item(),close:t=>t.endItem()}],["pre",{open:t=>t.code("block"),close:t=>t.endCode()}],["code",{...C,open:(t,{class:e})=>t.code("inline",languageIn(e))}],["a",{open:(t,{href:e})=>t.link(e??""),close:t=>t.endLink()}],["input",{open:(t,{type:e,checked:n})=>t.input(e,n!==void 0)}],["img",{open:(t,{src:e})=>t.picture(e??"")}],["br",{open:t=>t.newLine()}],["hr",{open:t=>t.rule()}],["tr",{open:t=>t.row(),close:t=>t.endRow()}],["td",{open:t=>t.cell("data")}],["th",{open:t=>t.cell("head")}]])
 function each(t,e){return t.split(" ").map(t=>[t,e])}function languageIn(t=""){return/\blanguage-(suggestion|mermaid|math|stl|geojson|topojson)\b/.exec(t)?.[1]??""}function readPage(t,e=Number.POSITIVE_INFINITY){const n=new PageWriter
 const i=[]
 let r=0
@@ -1062,17 +1079,17 @@ let c=!1
 let h=0
 let d=""
 function endText(){if(d!=="")n.text(d)
-d=""}function isHidden(t,e){const n=B.has(t)||C.has(t)&&isConcealing(e)
-if(!n||O.has(t))return n
+d=""}function isHidden(t,e){const n=O.has(t)||_.has(t)&&isConcealing(e)
+if(!n||$.has(t))return n
 const s=l.get(t)??a.lastIndexOf(`</${t}`)
 l.set(t,s)
-return s>u.endIndex}function openElement(t,e){const s=C.get(t)
-if(!s)c=!0
-if(hasHiddenWords(t,e))r+=1
+return s>u.endIndex}function openElement(t,e){const s=_.get(t)
+if(!s){c=!0
+n.unknownTag()}if(hasHiddenWords(t,e))r+=1
 const o=t==="section"&&e.class==="footnotes"
-if($.has(t)||o)i.push(t)
+if(T.has(t)||o)i.push(t)
 n.saying(i.length===0)
-s?.open?.(n,e)}function closeElement(t){C.get(t)?.close?.(n)
+s?.open?.(n,e)}function closeElement(t){_.get(t)?.close?.(n)
 if(i.at(-1)===t)i.pop()
 n.saying(i.length===0)}const u=new s.i({onopentag(t,n){h+=1
 if(h>e)u.pause()
@@ -1085,13 +1102,13 @@ if(!o)return closeElement(t)
 o.depth-=t===o.name?1:0
 if(o.depth>0)return
 r+=o.hasWords?1:0
-o=void 0},ontext(t){if(o)o.hasWords||=E.test(t)
-else d+=t},oncomment(t){r+=E.test(t)?1:0},onprocessinginstruction(t,e){r+=E.test(e)?1:0}})
+o=void 0},ontext(t){if(o)o.hasWords||=S.test(t)
+else d+=t},oncomment(t){r+=S.test(t)?1:0},onprocessinginstruction(t,e){r+=S.test(e)?1:0}})
 u.end(t)
 endText()
-r+=E.test(t.slice(u.endIndex+1))?1:0
-const{shown:f,said:p,hidden:g}=n.end()
-return{shown:f,said:p,hidden:r+g+(c?1:0)}}const E=/[\p{L}\p{N}]/u
+r+=S.test(t.slice(u.endIndex+1))?1:0
+const{hidden:f,...p}=n.end()
+return{...p,hidden:r+f+(c?1:0)}}const S=/[\p{L}\p{N}]/u
 function isConcealing({hidden:t,style:e=""}){const n=/(?:display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|opacity\s*:\s*0)/i
 return t!==void 0||n.test(e)}function hasHiddenWords(t,e){let n=0
 for(const[s,i]of Object.entries(e)){if(["href","src","id","class"].includes(s)||s==="style"&&/^text-align:\w+$/.test(i))continue

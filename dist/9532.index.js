@@ -69,11 +69,11 @@ if(!/failed to update ref|cannot lock ref|directory file conflict/.test(`${s} ${
 const u=n.split("/").slice(0,-1)
 const l=u.map((e,t)=>`refs/heads/${u.slice(0,t+1).join("/")}`)
 const d=await e.raw(["ls-remote",t,...l]).catch(()=>"")
-const p=d.split("\n").map(e=>e.split("\t")[1])
-const m=l.find(e=>p.includes(e))?.slice("refs/heads/".length)
-if(m===void 0)return
-const f=`Rename or delete the branch ${(0,i.aY)(m)}, then mention me with \`continue\`.`
-return new r.vC("git",`The branch ${(0,i.aY)(m)} ${c} ${(0,i.aY)(`${m}/`)}.`,{hint:f,cause:o})}const c="prevents branches that start with"
+const m=d.split("\n").map(e=>e.split("\t")[1])
+const p=l.find(e=>m.includes(e))?.slice("refs/heads/".length)
+if(p===void 0)return
+const f=`Rename or delete the branch ${(0,i.aY)(p)}, then mention me with \`continue\`.`
+return new r.vC("git",`The branch ${(0,i.aY)(p)} ${c} ${(0,i.aY)(`${p}/`)}.`,{hint:f,cause:o})}const c="prevents branches that start with"
 function isBlocked({message:e}){return e.includes(c)}async function goneFault(e,t,n,o){const{message:s,cause:a}=(0,r.ec)(o)
 const c=`${s} ${a}`
 if(/repository .* not found|Repository not found/i.test(c))return gone(`The repository of the branch ${(0,i.aY)(n)}`,o)
@@ -100,32 +100,22 @@ return new r.vC("git",s,{hint:o,cause:t})}function wordsOf(e){return e instanceo
 await e.raw(["checkout-index","--all"])}}),64294:((e,t,n)=>{n.d(t,{OB:()=>rowOf,zN:()=>isReview})
 const r={isAwaited:!0,isReview:!1,isTask:!1,isUnasked:!1,requester:"person",gate:"people",review:"review-request",item:"automation",sweep:{sign:"none"},removesClosed:!1}
 const o={mention:{...r,bare:"task-bare",sweep:{sign:"own"}},label:{...r,bare:"task-bare-label"},assignment:{...r,bare:"task-bare-assignment"},"review-request":{...r,bare:"task-bare-review-request",isReview:!0},review:{isAwaited:!1,isReview:!0,isTask:!1,isUnasked:!1,requester:"workflow",bare:"task-bare-review",gate:"people",review:"review",item:"automation",sweep:{sign:"none"},removesClosed:!1},"ci-failure":{isAwaited:!0,isReview:!1,isTask:!1,isUnasked:!1,requester:"failed run",bare:"task-bare-ci-failure",gate:"own run",review:void 0,item:"automation",sweep:{sign:"none"},removesClosed:!1},schedule:{isAwaited:!0,isReview:!1,isTask:!0,isUnasked:!0,requester:"schedule",bare:void 0,gate:"nobody",review:"review-request",item:"schedule",sweep:{sign:"none"},removesClosed:!0},automation:{isAwaited:!0,isReview:!1,isTask:!0,isUnasked:!1,requester:"sender by hand",bare:void 0,gate:"people",review:"review",item:"automation",sweep:void 0,removesClosed:!1},decision:{isAwaited:!0,isReview:!1,isTask:!1,isUnasked:!1,requester:"person",bare:void 0,gate:"people",review:"review-request",item:void 0,sweep:{sign:"none"},removesClosed:!1}}
-function rowOf({kind:e}){return o[e]}function isReview(e){return rowOf(e).isReview}}),45013:((e,t,n)=>{n.d(t,{j:()=>askGraphql})
+function rowOf({kind:e}){return o[e]}function isReview(e){return rowOf(e).isReview}}),3549:((e,t,n)=>{n.d(t,{HK:()=>takeOff,qT:()=>o,r1:()=>i,wv:()=>react})
 var r=n(28942)
-var o=n(94869)
-var i=n(58908)
-const s=r.object({errors:r.tuple([r.object({type:r.string().optional(),message:r.string()})],r.unknown())})
-const a={NOT_FOUND:404,FORBIDDEN:403}
-async function askGraphql(e,t,{variables:n,permission:r}){try{return await e.graphql(t,n)}catch(e){const[t]=s.safeParse(e).data?.errors??[]
-if(e instanceof i.Q4||t===void 0)throw e
-const n=a[t.type??""]??422
-const c=`Give the job this line under \`permissions:\` in the workflow: \`${r}\`.`
-throw new i.Q4(n,"GitHub refused the write.",{quote:`GitHub answered: ${(0,o.TN)(t.message,300)}`,hint:n===403?c:"Check whether the thread still exists and is open.",cause:e})}}}),3549:((e,t,n)=>{n.d(t,{HK:()=>takeOff,qT:()=>i,r1:()=>s,wv:()=>react})
-var r=n(28942)
-var o=n(45013)
-const i=r["enum"](["eyes","confused","hooray","+1"])
-const s=r.discriminatedUnion("kind",[r.object({kind:r.literal("issue-comment"),id:r.number()}),r.object({kind:r.literal("review-comment"),id:r.number()}),r.object({kind:r.literal("thread"),number:r.number()}),r.object({kind:r.literal("node"),id:r.string(),permission:r.string()})]).readonly()
-const a=`mutation React($input: AddReactionInput!) { addReaction(input: $input) { reaction { content } } }`
-async function react(e,{owner:t,name:n},r,i){const s={owner:t,repo:n,content:i}
-switch(r.kind){case"issue-comment":{const t="POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions"
-await e.request(t,{...s,comment_id:r.id})
+const o=r["enum"](["eyes","confused","hooray","+1"])
+const i=r.discriminatedUnion("kind",[r.object({kind:r.literal("issue-comment"),id:r.number()}),r.object({kind:r.literal("review-comment"),id:r.number()}),r.object({kind:r.literal("thread"),number:r.number()}),r.object({kind:r.literal("node"),id:r.string(),permission:r.string()})]).readonly()
+const s=`mutation React($input: AddReactionInput!) { addReaction(input: $input) { reaction { content } } }`
+async function react(e,{owner:t,name:r},o,i){const a={owner:t,repo:r,content:i}
+switch(o.kind){case"issue-comment":{const t="POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions"
+await e.request(t,{...a,comment_id:o.id})
 return}case"review-comment":{const t="POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions"
-await e.request(t,{...s,comment_id:r.id})
+await e.request(t,{...a,comment_id:o.id})
 return}case"node":{const t=i==="+1"?"THUMBS_UP":i.toUpperCase()
-const n={input:{subjectId:r.id,content:t}}
-await(0,o.j)(e,a,{variables:n,permission:r.permission})
+const r={input:{subjectId:o.id,content:t}}
+const{askGraphql:a}=await n.e(5013).then(n.bind(n,45013))
+await a(e,s,{variables:r,permission:o.permission})
 return}case"thread":{const t="POST /repos/{owner}/{repo}/issues/{issue_number}/reactions"
-await e.request(t,{...s,issue_number:r.number})}}}async function takeOff(e,{owner:t,name:n},r,{kind:o,name:i}){const s={owner:t,repo:n,issue_number:r}
+await e.request(t,{...a,issue_number:o.number})}}}async function takeOff(e,{owner:t,name:n},r,{kind:o,name:i}){const s={owner:t,repo:n,issue_number:r}
 if(o==="label")await e.request("DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}",{...s,name:i})
 else{const t="DELETE /repos/{owner}/{repo}/issues/{issue_number}/assignees"
 await e.request(t,{...s,assignees:[i]})}}}),43673:((e,t,n)=>{n.d(t,{k:()=>isOwnBranchName})
@@ -181,12 +171,12 @@ else if(n)(0,u.z3)(d)
 else if(c.tz.includes(i))(0,u.$e)(d)
 else(0,u.pq)(`${i}: ${d}`)
 if(!n)printReply(t,r)}function printAnnotations(e,t){for(const{file:n,line:r,message:o}of e)(0,u.z3)(t(breakRunnerCommands(o)),{file:n,line:r,title:"Seen by the agent"})}function printRisks(e,t){for(const n of e.slice(0,10))(0,u.$e)(t(breakRunnerCommands(`Of medium risk, and run: ${n}`)))}function describe(e){const t=(0,s.cZ)(e).map(({name:e,message:t})=>`${e}: ${t}`)
-return t.length===0?String(e):[...new Set(t)].join("; caused by ")}function breakRunnerCommands(e,t=300){return(0,a.TN)(e,t).replaceAll("##[","## [").replace(/^::/,": :")}}),22911:((e,t,n)=>{n.d(t,{E1:()=>parseList,LV:()=>namedItem,PL:()=>m,b8:()=>parseItem,eF:()=>threadItem,lQ:()=>matrixOf,rH:()=>u})
+return t.length===0?String(e):[...new Set(t)].join("; caused by ")}function breakRunnerCommands(e,t=300){return(0,a.TN)(e,t).replaceAll("##[","## [").replace(/^::/,": :")}}),22911:((e,t,n)=>{n.d(t,{E1:()=>parseList,LV:()=>namedItem,PL:()=>p,b8:()=>parseItem,eF:()=>threadItem,lQ:()=>matrixOf,rH:()=>u})
 var r=n(77598)
 var o=n(28942)
 var i=n(49567)
 var s=n(94869)
-var a=n(78635)
+var a=n(58926)
 var c=n(26119)
 function parseList(e){const[,t="",n=""]=/^(\w+)(?:\s+(\S.{0,250}))?$/.exec(e.trim())??[]
 switch(t){case"issues":return{kind:t,search:issueSearch(n)}
@@ -203,13 +193,13 @@ const i=(0,s.yR)(n.path??n.item,40)
 return{...n,title:(0,s.TN)(t,100),key:[n.kind,i,o].filter(Boolean).join("-")}}function matrixOf(e){const t=JSON.stringify({include:e})
 return t.replaceAll(/[^\w {}[\]":,.\\/@#+-]/g,e=>`\\u${e.charCodeAt(0).toString(16).padStart(4,"0")}`)}function parseItem(e){if(!e.startsWith("{"))return e.length>400?void 0:namedItem({item:e,kind:"other",title:e})
 try{return l.safeParse(JSON.parse(e)).data}catch{return}}const d="must be a number"
-const p="must be a whole number from 1 to 256"
-const m=(0,c.Mz)({"change-set":o.string().optional(),list:o.string().refine(e=>parseList(e)!==void 0,`must be ${u}`).optional(),item:o.string().refine(e=>parseItem(e)!==void 0,"must be one element of the output `matrix`, or a name").optional(),"max-items":i.ai(d).int(p).min(1,p).max(256,p).default(20)},{list:a.qm,item:a.qm,"max-items":()=>1})}),75444:((e,t,n)=>{n.r(t)
+const m="must be a whole number from 1 to 256"
+const p=(0,c.Mz)({"change-set":o.string().optional(),list:o.string().refine(e=>parseList(e)!==void 0,`must be ${u}`).optional(),item:o.string().refine(e=>parseItem(e)!==void 0,"must be one element of the output `matrix`, or a name").optional(),"max-items":i.ai(d).int(m).min(1,m).max(256,m).default(20)},{list:a.qm,item:a.qm,"max-items":()=>1})}),75444:((e,t,n)=>{n.r(t)
 n.d(t,{ADMIT:()=>l,TRIGGER:()=>u,gateSettings:()=>gateSettings,mayWrite:()=>mayWrite,modeOf:()=>modeOf,triggerSettings:()=>triggerSettings})
 var r=n(28942)
 var o=n(64377)
 var i=n(94869)
-var s=n(78635)
+var s=n(58926)
 var a=n(26119)
 const c=["auto","review","gate","list","plan","apply","dry-run","sweep"]
 const u=(0,a.Mz)({mode:r.string().refine(e=>c.some(t=>t===e),`must be one of ${c.join(", ")}`).default("auto"),"trigger-phrase":s.HJ.default(a.Wu),"label-trigger":r.string().default("agent"),"assignee-trigger":r.string().optional(),"approve-label":r.string().default("agent:approve"),"reject-label":r.string().default("agent:reject"),prompt:r.string().optional(),"prompt-file":s.AN.optional(),"plan-first":s.Jt.default(!1)},{mode:s.qm,"trigger-phrase":s.qm,"prompt-file":s.qm,"plan-first":()=>!1})

@@ -36,14 +36,14 @@ const s=[]
 for(let e=n[0];e;e=r.get(e.parents[0]?.sha??"")){const{message:t,author:n}=e.commit
 s.push({subject:t.split("\n")[0]??"",author:n?.name??"",parents:e.parents.length})
 r.delete(e.sha)}return s}}),583:((e,t,n)=>{n.r(t)
-n.d(t,{Account:()=>a,Discussion:()=>g,Issue:()=>f,Label:()=>$,PullRequest:()=>p,Repository:()=>c,anyPayload:()=>anyPayload,notItsPayload:()=>notItsPayload,parseWebhook:()=>parseWebhook,readWebhook:()=>readWebhook})
+n.d(t,{Account:()=>a,Discussion:()=>w,Issue:()=>f,Label:()=>$,PullRequest:()=>p,Repository:()=>c,anyPayload:()=>anyPayload,notItsPayload:()=>notItsPayload,parseWebhook:()=>parseWebhook,readWebhook:()=>readWebhook})
 var r=n(28942)
 var s=n(64377)
 var o=n(98664)
 var i=n(98625)
 function readWebhook(e){return parseWebhook((0,i.zh)(e))}function parseWebhook({eventName:e,payload:t}){const n=(0,i.qj)(t)
 if(!isKnown(e,n))return Object.freeze({kind:"other",eventName:e,action:n,payload:t})
-const r=A[e]().safeParse(t)
+const r=P[e]().safeParse(t)
 if(r.success)return Object.freeze({kind:e,...r.data})
 throw notItsPayload(e,r.error)}function notItsPayload(e,t){return new o.vC("config",`The payload of the event ${e} is not what GitHub sends for it: ${firstIssue(t)}.`,{hint:`Start this action with \`on: ${e}\`, and make sure that no step before it changes GITHUB_EVENT_PATH.`,cause:t})}function isKnown(e,t){return(0,i.Ep)(e)&&(0,i.Qy)(e,t)}function firstIssue(e){const t=e.issues[0]
 return t===void 0?"unknown shape":`${t.path.join(".")||"the whole"}: ${t.message}`}const a=r.object({login:r.string(),id:r.number().int(),type:r.string()}).readonly()
@@ -55,20 +55,20 @@ const h={...d,...l,number:r.number().int(),title:r.string(),node_id:r.string().o
 const f=r.object({...h,id:r.number().int(),pull_request:r.object({}).readonly().optional()}).readonly()
 const m=r.object({ref:r.string(),sha:r.string(),repo:r.object({id:r.number().int()}).readonly().nullable()}).readonly()
 const p=r.object({...h,id:r.number().int(),draft:r.boolean().default(!1),head:m,base:m}).readonly()
-const g=r.object({...h,id:r.number().int(),node_id:r.string()}).readonly()
-const w={...d,...l,body:r.string(),id:r.number().int(),node_id:r.string().optional()}
-const b=r.object(w).readonly()
-const v=r.object({...w,in_reply_to_id:r.number().int().nullish()}).readonly()
-const k=r.object({...w,node_id:r.string()}).readonly()
+const w=r.object({...h,id:r.number().int(),node_id:r.string()}).readonly()
+const g={...d,...l,body:r.string(),id:r.number().int(),node_id:r.string().optional()}
+const b=r.object(g).readonly()
+const v=r.object({...g,in_reply_to_id:r.number().int().nullish()}).readonly()
+const k=r.object({...g,node_id:r.string()}).readonly()
 const y=r.object({...d,id:r.number().int(),node_id:r.string().optional(),submitted_at:u,state:r.string()}).readonly()
 const $=r.object({name:r.string()}).readonly()
 const _=r.object({number:r.number().int(),head:r.object({repo:r.object({id:r.number().int()}).readonly().nullable()}).readonly(),base:r.object({repo:r.object({id:r.number().int()}).readonly()}).readonly()}).readonly()
-const j=r.object({id:r.number().int(),name:r.string().nullish(),head_branch:r.string().nullable(),head_sha:r.string(),run_attempt:r.number().int().default(1),event:r.string(),conclusion:r.string().nullable(),html_url:r.string(),updated_at:u,actor:a.nullish(),triggering_actor:a.nullish(),head_repository:r.object({id:r.number().int()}).readonly().nullish(),pull_requests:r.array(_).readonly().default([])}).readonly()
-const O={repository:c,sender:a}
-const T={...O,action:r.string()}
+const O=r.object({id:r.number().int(),name:r.string().nullish(),head_branch:r.string().nullable(),head_sha:r.string(),run_attempt:r.number().int().default(1),event:r.string(),conclusion:r.string().nullable(),html_url:r.string(),updated_at:u,actor:a.nullish(),triggering_actor:a.nullish(),head_repository:r.object({id:r.number().int()}).readonly().nullish(),pull_requests:r.array(_).readonly().default([])}).readonly()
+const j={repository:c,sender:a}
+const T={...j,action:r.string()}
 const pullRequest=()=>r.object({...T,pull_request:p,label:$.nullish(),requested_reviewer:a.nullish()})
-const A={issue_comment:()=>r.object({issue:f,comment:b,...T}),pull_request_review_comment:()=>r.object({pull_request:p,comment:v,...T}),pull_request_review:()=>r.object({pull_request:p,review:y,...T}),issues:()=>r.object({...T,issue:f,label:$.nullish(),assignee:a.nullish(),changes:r.object({body:r.object({from:r.string().nullish()}).readonly().optional()}).readonly().optional()}),pull_request:pullRequest,pull_request_target:pullRequest,discussion:()=>r.object({discussion:g,...T}),discussion_comment:()=>r.object({discussion:g,comment:k,...T}),workflow_run:()=>r.object({workflow_run:j,...T}),push:()=>r.object({...O,ref:r.string(),after:r.string(),deleted:r.boolean().default(!1)}),workflow_dispatch:()=>r.object({...O,inputs:r.record(r.string(),r.unknown()).nullish()}),repository_dispatch:()=>r.object({client_payload:r.record(r.string(),r.unknown()).nullish(),...T}),schedule:()=>r.object({schedule:r.string().optional(),repository:c.optional()})}
-const anyPayload=()=>r.object({...O,issue:f.optional(),pull_request:p.optional(),discussion:g.optional()}).readonly()}),95164:((e,t,n)=>{n.d(t,{n:()=>readPages})
+const P={issue_comment:()=>r.object({issue:f,comment:b,...T}),pull_request_review_comment:()=>r.object({pull_request:p,comment:v,...T}),pull_request_review:()=>r.object({pull_request:p,review:y,...T}),issues:()=>r.object({...T,issue:f,label:$.nullish(),assignee:a.nullish(),changes:r.object({body:r.object({from:r.string().nullish()}).readonly().optional()}).readonly().optional()}),pull_request:pullRequest,pull_request_target:pullRequest,discussion:()=>r.object({discussion:w,...T}),discussion_comment:()=>r.object({discussion:w,comment:k,...T}),workflow_run:()=>r.object({workflow_run:O,...T}),push:()=>r.object({...j,ref:r.string(),after:r.string(),deleted:r.boolean().default(!1)}),workflow_dispatch:()=>r.object({...j,inputs:r.record(r.string(),r.unknown()).nullish()}),repository_dispatch:()=>r.object({client_payload:r.record(r.string(),r.unknown()).nullish(),...T}),schedule:()=>r.object({schedule:r.string().optional(),repository:c.optional()})}
+const anyPayload=()=>r.object({...j,issue:f.optional(),pull_request:p.optional(),discussion:w.optional()}).readonly()}),95164:((e,t,n)=>{n.d(t,{n:()=>readPages})
 const r=100
 async function readPages(e,t,n={},{most:s=10,list:o}={}){const i=[]
 for(let a=1;a<=s;a++){const s=await e.get(t,{...n,per_page:r,page:a}).catch(e=>{if(a===1)throw e})
@@ -107,7 +107,7 @@ s=o[0].sha}throw headMoved(t,s,n)}}),50383:((e,t,n)=>{n.d(t,{Wu:()=>readThreadEv
 var r=n(28942)
 var s=n(583)
 var o=n(95164)
-var i=n(46824)
+var i=n(76409)
 var a=n(71762)
 const c=r.object({labels:r.array(r.union([r.string(),r.object({name:r.string().nullish()})])).default([]),assignees:r.array(s.Account).nullish()})
 async function readStillAsked(e,t){const{requestSign:n,thread:r}=t
@@ -118,16 +118,16 @@ const l=(d??[]).map(({login:e})=>e)
 const h=n.kind==="label"?u.map(e=>typeof e==="string"?e:e.name??""):l
 const f=h.some(e=>(0,i.Av)(e,n.name))
 const[m,p]=n.kind==="label"?["labeled","unlabeled"]:["assigned","unassigned"]
-const g=o.filter(({event:e})=>e===m||e===p).filter(e=>isAbout(e,n.name))
+const w=o.filter(({event:e})=>e===m||e===p).filter(e=>isAbout(e,n.name))
 const putOn=e=>o.findLast(t=>t.event===m&&isAbout(t,e))
-const w=h.map(e=>({name:e,by:loginOf(putOn(e))}))
-const b=sinceAsked(g,m,t)
+const g=h.map(e=>({name:e,by:loginOf(putOn(e))}))
+const b=sinceAsked(w,m,t)
 const v=f?b.findLast(({event:e})=>e===m):void 0
-if(f&&!v)return{present:w,withdrawn:void 0}
+if(f&&!v)return{present:g,withdrawn:void 0}
 const k=b.find(({event:e})=>e===p)
 const y=k&&await(0,a.jU)(e)
 const $=k?!(0,a.Fj)(doneBy(k),y)&&doneBy(k)!==null:v!==void 0
-return{present:w,withdrawn:$?{again:loginOf(v)}:void 0}}function isAbout({label:e,assignee:t},n){return(0,i.Av)(e?.name??t?.login??"",n)}function loginOf(e){return e&&(doneBy(e)?.login??"ghost")}function sinceAsked(e,t,{actors:[n],createdAt:r}){const s=e.findLastIndex(e=>e.event===t&&isBy(e,n))
+return{present:g,withdrawn:$?{again:loginOf(v)}:void 0}}function isAbout({label:e,assignee:t},n){return(0,i.Av)(e?.name??t?.login??"",n)}function loginOf(e){return e&&(doneBy(e)?.login??"ghost")}function sinceAsked(e,t,{actors:[n],createdAt:r}){const s=e.findLastIndex(e=>e.event===t&&isBy(e,n))
 if(s>=0)return e.slice(s+1)
 return r===void 0?[]:e.filter(e=>Date.parse(e.created_at)>=Date.parse(r))}function isBy(e,t){const n=doneBy(e)
 if(!n||!t)return!1
@@ -148,76 +148,14 @@ return s.findLast(({event:e,label:t})=>e==="labeled"&&(0,i.Av)(t.name,n))?.actor
 const s=(0,i.Ao)({what:"comment",text:e??"",author:t,sender:t},r)
 if(s.status==="ignored"||s.decision?.verdict!=="reject")return[]
 const[o]=s.actors
-return o?[{kind:"comment",by:o,at:n,said:s.decision}]:[]}}),6865:((e,t,n)=>{n.d(t,{Ah:()=>readFailedJobs,S6:()=>readWorkflow,bX:()=>hasDeployments,cI:()=>readRun,gM:()=>readJobLog,wf:()=>readChecks,xx:()=>readRuns,yt:()=>readDefaultBranch})
+return o?[{kind:"comment",by:o,at:n,said:s.decision}]:[]}}),46915:((e,t,n)=>{n.d(t,{A:()=>compareAddress,g:()=>inAddress})
+function inAddress(e){return e.toWellFormed().split("/").map(encoded).join("/")}function compareAddress(e,t,n){return`${e}/compare/${inAddress(t)}...${inAddress(n)}`}function encoded(e){return encodeURIComponent(e).replaceAll(/[()!'*]/g,e=>`%${e.charCodeAt(0).toString(16)}`)}}),68430:((e,t,n)=>{n.d(t,{c:()=>s,k:()=>whyNobody})
 var r=n(28942)
-var s=n(94869)
-var o=n(95164)
-const i=r.object({id:r.number().int(),name:r.string().nullish(),display_title:r.string().default(""),actor:r.object({id:r.number().int(),type:r.string().optional()}).nullish(),path:r.string(),head_sha:r.string(),head_branch:r.string().nullish(),event:r.string(),status:r.string().nullable(),conclusion:r.string().nullable(),run_attempt:r.number().int().default(1),html_url:r.string(),created_at:r.string()})
-async function readRun(e,t){const n=await e.get("/actions/runs/{run_id}",{run_id:t}).catch(unlessMissing)
-return n===void 0?void 0:i.parse(n)}async function readRuns(e,t={}){const{workflow:n,...r}=t
-const s=n===void 0?"/actions/runs":"/actions/workflows/{workflow_id}/runs"
-const a=n===void 0?r:{...r,workflow_id:n}
-const{items:c}=await(0,o.n)(e,s,a,{most:1,list:"workflow_runs"})
-return c.map(e=>i.parse(e))}const a=r.object({path:r.string(),state:r.string()})
-async function readWorkflow(e,t){const n=await e.get("/actions/workflows/{workflow_id}",{workflow_id:t}).catch(unlessMissing)
-const r=a.safeParse(n).data
-return r?.state==="active"?r.path:void 0}async function hasDeployments(e,t){const[n,s]=await Promise.all([e.get("/deployments",{sha:t.head_sha,per_page:1}),e.get("/actions/runs/{run_id}/pending_deployments",{run_id:t.id})])
-return r.array(r.unknown()).parse(n).length+r.array(r.unknown()).parse(s).length>0}const c=r.object({default_branch:r.string()})
-const u=r.object({commit:r.object({sha:r.string()})})
-async function readDefaultBranch(e){const{default_branch:t}=c.parse(await e.get(""))
-const{commit:n}=u.parse(await e.get("/branches/{branch}",{branch:t}))
-return{name:t,sha:n.sha}}function unlessMissing(e){if(Object(e).status!==404)throw e}const d=r.object({name:r.string(),conclusion:r.string().nullish()})
-const l=r.object({id:r.number().int(),name:r.string(),conclusion:r.string().nullable(),html_url:r.string().nullish(),steps:r.array(d).default([])})
-const h=["failure","timed_out","startup_failure"]
-const f=5
-const m={lines:200,characters:8e3}
-const p=256*1024
-async function readFailedJobs(e,t){try{const n="/actions/runs/{run_id}/attempts/{attempt_number}/jobs"
-const s={run_id:t.id,attempt_number:t.attempt}
-const{items:i,isWhole:a}=await(0,o.n)(e,n,s,{list:"jobs"})
-const c=r.array(l).parse(i).filter(({conclusion:e})=>h.includes(e??""))
-const u=await Promise.all(c.map((t,n)=>withLog(e,t,n<f)))
-return{jobs:u,notes:a?[]:["There are more jobs than could be read."]}}catch{return{jobs:[],notes:["The jobs of the failed run could not be read; it takes the permission `actions: read`."]}}}async function withLog(e,t,n){const{id:r,name:s,conclusion:o,html_url:i,steps:a}=t
-const c=a.filter(e=>h.includes(e.conclusion??"")).map(e=>e.name)
-const u=n?await readJobLog(e,r):void 0
-return{id:r,name:s,conclusion:o??"",url:i??"",failedSteps:c,log:u}}async function readJobLog(e,t){try{const n=await e.stream("/actions/jobs/{job_id}/logs",{job_id:t})
-return logTail(await readEnd(n,p),m)}catch{return}}const g=/\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/g
-const w=/^\uFEFF?\d{4}-\d\d-\d\dT[\d:.]+Z ?/
-function logTail(e,{lines:t,characters:n}){const r=e.replace(/\r?\n$/,"").split("\n")
-const s=[]
-let o=n
-for(const e of r.toReversed()){const n=cleanLine(e)
-o-=n.length+1
-if(s.length===t||o<0)break
-s.unshift(n)}return{text:s.join("\n"),isCut:s.length<r.length}}async function readEnd(e,t){let n=[]
-let r=0
-let s=!1
-for await(const o of e){n.push(o)
-r+=o.length
-if(r<=4*t)continue
-const e=Buffer.concat(n).subarray(-t);({chunks:n,size:r,isCut:s}={chunks:[e],size:e.length,isCut:!0})}const o=Buffer.concat(n)
-const i=o.subarray(-t).toString("utf8")
-return s||o.length>t?i.slice(i.indexOf("\n")+1):i}function cleanLine(e){const t=(0,s.Mx)(e.replace(w,"").replaceAll(g,""),"\r")
-return t.slice(t.lastIndexOf("\r")+1)}const b=r.object({name:r.string(),status:r.string(),conclusion:r.string().nullable(),output:r.object({title:r.string().nullish(),summary:r.string().nullish()}).nullish()})
-async function readChecks(e,t){try{const n={ref:t,filter:"latest"}
-const{items:s}=await(0,o.n)(e,"/commits/{ref}/check-runs",n,{list:"check_runs",most:3})
-return r.array(b).parse(s).map(({name:e,status:t,conclusion:n,output:r})=>({name:e,conclusion:n??t,summary:[r?.title,r?.summary].filter(Boolean).join("\n")}))}catch{return}}}),91116:((e,t,n)=>{n.d(t,{WB:()=>nameNow,h8:()=>tipIfAny,nM:()=>tipOf})
-var r=n(28942)
-var s=n(58908)
-const o=r.object({name:r.string(),commit:r.object({sha:r.string()})})
-const i=r.object({object:r.object({sha:r.string()})})
-async function tipOf(e,{owner:t,name:n},r){try{const{data:s}=await e.request("GET /repos/{owner}/{repo}/branches/{branch}",{owner:t,repo:n,branch:r})
-const{name:i,commit:a}=o.parse(s)
-if(i===r)return a.sha}catch(e){if(!isMissing(e)||a.test(e.message))throw e}const s={owner:t,repo:n,ref:`heads/${r}`}
-return i.parse((await e.request("GET /repos/{owner}/{repo}/git/ref/{ref}",s)).data).object.sha}async function nameNow(e,{owner:t,name:n},r){try{const{data:s}=await e.request("GET /repos/{owner}/{repo}/branches/{branch}",{owner:t,repo:n,branch:r})
-return o.parse(s).name}catch(e){if(isMissing(e))return
-throw e}}async function tipIfAny(e,t,n){try{return await tipOf(e,t,n)}catch(e){if(isMissing(e))return
-throw e}}const a=/: Branch not found\.$/
-function isMissing(e){return e instanceof s.Q4&&e.status===404}}),46915:((e,t,n)=>{n.d(t,{A:()=>compareAddress,g:()=>inAddress})
-function inAddress(e){return e.toWellFormed().split("/").map(encoded).join("/")}function compareAddress(e,t,n){return`${e}/compare/${inAddress(t)}...${inAddress(n)}`}function encoded(e){return encodeURIComponent(e).replaceAll(/[()!'*]/g,e=>`%${e.charCodeAt(0).toString(16)}`)}}),2179:((e,t,n)=>{n.d(t,{Z:()=>blockedNetwork})
+const s=r["enum"](["discussion","no-thread","mode","review","no-branch","no-memory","no-graphql"])
+function whyNobody(e){return o[e]}const o={discussion:"in a discussion GitHub does not say whether a comment was edited","no-thread":"it has no issue or pull request to ask on",mode:"its `mode` writes nothing to GitHub",review:"it gives a review","no-branch":"it cannot save the work on a branch until the answer","no-memory":"nothing is saved until the answer","no-graphql":"without GraphQL, GitHub does not say whether a comment was edited"}}),2179:((e,t,n)=>{n.d(t,{Z:()=>blockedNetwork})
 var r=n(94869)
 var s=n(33737)
-var o=n(48252)
+var o=n(68430)
 const i=10
 function blockedNetwork(e,t){const n=[...new Set(e.map(({reason:e})=>kindOf(e)))]
 return n.map(n=>{const r=e.filter(e=>kindOf(e.reason)===n)
@@ -235,7 +173,7 @@ case"malformed":return"This is not the address of a website."
 case"fork":return"Commands on the code of a fork have no network, whatever the inputs say."}}function remedyByGrant(e,t,n){const i=[...new Set(t.flatMap(({allow:e})=>e??[]))]
 const a=i.filter(e=>!e.includes(".")).map(e=>(0,s.aY)((0,r.TN)(e,100)))
 const c=a.length===0?"":`add ${a.join(", ")} to the input ${(0,s.aY)("network")}`
-const u=n===void 0?`mention me and ask for it: the agent has to call ${(0,s.aY)("request_network")}, and a person grants the host to that one command`:`a person grants it to one command, and in this run there was nobody to ask, because ${(0,o.kI)(n)}`
+const u=n===void 0?`mention me and ask for it: the agent has to call ${(0,s.aY)("request_network")}, and a person grants the host to that one command`:`a person grants it to one command, and in this run there was nobody to ask, because ${(0,o.k)(n)}`
 switch(e){case"closed":case"unlisted":{const e=i.every(e=>!e.includes("."))
 if(c!==""&&e)return`To allow it, ${c}.`
 const t=c===""?"":` For the registries among them, ${c}.`
@@ -360,8 +298,8 @@ if(t.length===0)return""
 const n=t.slice(-10).map(({command:e,exitCode:t})=>`| ${(0,i.FX)((0,s.TN)(e,120))} | ${endOf(t)} |`)
 const r=t.length>10?` (the last 10 of ${t.length})`:""
 return`| Commands the agent ran${r} | Exit code |\n|-|-|\n${n.join("\n")}`}function endOf(e){return e===-1?"still running":String(e)}function formatTokens({inputTokens:e,outputTokens:t,cachedTokens:n}){const r=n>0?` (${(0,s.vP)(n)} of those in from a cache)`:""
-return`${(0,s.vP)(e)} tokens in, ${(0,s.vP)(t)} out${r}`}var g=n(32435)
-var w=n(29764)
+return`${(0,s.vP)(e)} tokens in, ${(0,s.vP)(t)} out${r}`}var w=n(32435)
+var g=n(29764)
 const b=5
 function renderTests(e){if(e.length===0)return""
 const t=e.slice(-b).map(e=>`| ${(0,i.FX)((0,s.TN)(e.command,120))} | ${endOfTest(e)} |`)
@@ -388,7 +326,7 @@ function renderReport(e,t){return(0,u.J1)("report",{heading:[(0,d.rL)(e).mark,wi
 const s=[n?renderProgress(n,e):"",(0,c.$)(t,e)]
 return(0,u.J1)("working",{requester:e.requester,run_url:e.runUrl,progress:s.filter(e=>e!=="").join("\n\n"),steering:e.takesFollowUps?(0,u.J1)("steering",{phrase:r}):""}).replace(/\n{3,}/,"\n\n").trimEnd()}function opening(e,t){const n=renderPlaces(e,t)
 if(e.approvalComment===void 0)return[n]
-return[(0,c.$)(e.hint,t),e.approvalComment,n]}function sections(e,t){return[answerOf(e,t),e.review?(0,w.oB)(e.review):"",e.approvalComment===void 0?hintOf(e,t):"",e.note??"",(0,g.M3)(e.intents??[],t),(0,h.VV)(e.files),nothingWorked(e),(0,h.$g)(e.files,e.diff?.text??""),renderCheck(e,t),renderTests(e.tests??[]),e.kept.kind==="branch"&&!e.isDiffInComment?(0,a._l)(e.diff?.text??""):"",keptWork(e),(0,k.b)(e.locks??[]),(0,k.eJ)(e,{base:baseOf(e),hint:e.hint}),...(e.others??[]).map(e=>renderOther(e,t)),renderSame(e.others??[]),blockedIn(e.sandbox),(0,f.Ib)(e.servers??[]),refusals(e),leftOutPictures(e),risky(e)]}function answerOf({review:e,finalResponse:t,shownResponse:n=t,isPlanAsked:r},s){if(e?.url!==void 0||r)return""
+return[(0,c.$)(e.hint,t),e.approvalComment,n]}function sections(e,t){return[answerOf(e,t),e.review?(0,g.oB)(e.review):"",e.approvalComment===void 0?hintOf(e,t):"",e.note??"",(0,w.M3)(e.intents??[],t),(0,h.VV)(e.files),nothingWorked(e),(0,h.$g)(e.files,e.diff?.text??""),renderCheck(e,t),renderTests(e.tests??[]),e.kept.kind==="branch"&&!e.isDiffInComment?(0,a._l)(e.diff?.text??""):"",keptWork(e),(0,k.b)(e.locks??[]),(0,k.eJ)(e,{base:baseOf(e),hint:e.hint}),...(e.others??[]).map(e=>renderOther(e,t)),renderSame(e.others??[]),blockedIn(e.sandbox),(0,f.Ib)(e.servers??[]),refusals(e),leftOutPictures(e),risky(e)]}function answerOf({review:e,finalResponse:t,shownResponse:n=t,isPlanAsked:r},s){if(e?.url!==void 0||r)return""
 return(0,a.KJ)((0,o.Gl)(withoutBlankEnds(n)),s)}function withoutBlankEnds(e){return e.replace(/^(?:[^\S\n]*\n)+/,"").trimEnd()}function blockedIn(e){if(!e)return""
 const{denials:t,network:n,isAsking:r=!1,nobody:s}=e
 return(0,l.Z)(t,{name:"network",value:n,isAsking:r,nobody:s})}function hintOf({quote:e,hint:t,code:n},r){const o=e===void 0?[]:[`> ${(0,i.$E)(500,e)}`]
@@ -453,79 +391,24 @@ return(0,c.hY)(r,{what:s?"The withheld work":"The saved part of the withheld wor
 const o=s.some(e=>/["\\]|[^ -~]/.test(e))
 const i=(0,r.Dt)(t).filter(e=>{const[t=""]=e.split("\n",1)
 return!s.some(e=>t.endsWith(` b/${e}`))&&!(o&&t.endsWith('"'))})
-return{path:e,patch:i.join("")}}}),76444:((e,t,n)=>{n.d(t,{Es:()=>placeFailedRun,od:()=>decideCiFix,w8:()=>continueAttempts})
-var r=n(77598)
-var s=n(28942)
-var o=n(89812)
-var i=n(63768)
-var a=n(6865)
-var c=n(91116)
-var u=n(60593)
-var d=n(98664)
-var l=n(94869)
-var h=n(88135)
-var f=n(57974)
-var m=n(75444)
-var p=n(2801)
-var g=n(29058)
-async function decideCiFix(e,t){const{trigger:n,github:r,job:s}=e
-if(!n.run)return{status:"go",failed:void 0}
-const{branch:i}=n.run
-if(n.thread.type==="issue"&&!isUnproposed(t,i))return{status:"stop",why:`There is no saved work on the branch ${i} to continue.`}
-const u=await(0,a.Ah)((0,o.n)(r,s.repository),n.run)
-if(isRepeated(e,t))return{status:"go",failed:u}
-if(s.runAttempt>1&&await(0,c.h8)(e.github,s.repository,i)!==n.headSha)return{status:"stop",why:movedOn(i)}
-const d=await chanceFor(e,t,failureOf(u)??"unread")
-if(d.status==="go"){t.update(e=>({...e,counters:d.counters}))
-return{status:"go",failed:u}}return{status:"stop",why:await stop(e,t,d)}}function isUnproposed({manifest:{work:e}},t){return e?.branch===t&&e.pull_request===null}function isRepeated({trigger:e},{manifest:t}){return t.lease?.key===e.key||(0,p.oy)(e.key,t)!==void 0}async function chanceFor(e,t,n){const{trigger:r,settings:s}=e
-const o=s.slice(m.ADMIT)["ci-attempts"]
-if((!t.isKept||t.isLost)&&await isOurs(e))return{status:"spent",tried:1,counters:{}}
-return chanceAt(t.manifest.counters,r.headSha??"",n,o)}const w=s.object({message:s.string()})
-async function isOurs({github:e,job:t,trigger:n}){try{const r=(0,o.n)(e,t.repository)
-const s=w.parse(await r.get("/git/commits/{commit_sha}",{commit_sha:n.headSha}))
-return/(?:^|\n)Agent-Run: /.test(s.message)}catch{return!0}}async function stop({world:e,settings:t,github:n,job:r,trigger:s,mayWrite:o,redact:i},a,c){if(c.status==="told")return"The limit of attempts at this failure was already reported."
-const m=c.status==="unchanged"?"It fails in the same way as before my last attempt.":`It failed after ${(0,l.U9)(c.tried,"attempt")}.`
-if(!o||s.thread.type==="none")return m
-const[w=""]=t.phrases
-const b=(0,h.J1)("ci-stopped",{why:m,run_url:s.run?.url??"",phrase:w})
-try{const{url:o}=await(0,u.Gy)(n,r.repository,s.thread.number,(0,g.kN)({settings:t,job:r,trigger:s},i(b)))
-const d={key:s.key,comment_url:o,outcome:"skipped",time:e.now().toISOString()}
-await a.close(e=>(0,p.$s)({...e,counters:c.counters},d))}catch(e){(0,f.printNotice)(`The reason could not be posted on the thread. ${(0,d.ec)(e).message}`)}return m}const b="ci/"
-const countAt=e=>`${b}${e}`
-const failureAt=(e,t)=>`${b}${e}/${t}`
+return{path:e,patch:i.join("")}}}),89797:((e,t,n)=>{n.d(t,{s:()=>chanceAt,w:()=>continueAttempts})
+const r="ci/"
+const countAt=e=>`${r}${e}`
+const failureAt=(e,t)=>`${r}${e}/${t}`
 function chanceAt(e,t,n,r){const s=e[countAt(t)]??0
 if(s>r)return{status:"told"}
 const o=e[failureAt(t,n)]!==void 0
 if(s<r&&!o){const r={...chainAt(e,t,t),[countAt(t)]:s+1,[failureAt(t,n)]:1}
 return{status:"go",counters:{...othersIn(e),...r}}}const i={...e,[countAt(t)]:r+1}
-return{status:o?"unchanged":"spent",tried:s,counters:i}}function continueAttempts(e,t,n){return{...othersIn(e),...chainAt(e,t,n)}}function othersIn(e){return Object.fromEntries(Object.entries(e).filter(([e])=>!e.startsWith(b)))}function chainAt(e,t,n){const r=Object.entries(e).filter(([e])=>e.startsWith(countAt(t)))
-return Object.fromEntries(r.map(([e,r])=>[e.replace(t,n),r]))}function failureOf({jobs:e}){if(e.length===0)return
-const t=e.map(({name:e,failedSteps:t,log:n})=>[e,...t,...complaints(n?.text??"")])
-const n=t.map(e=>e.join("\n")).sort()
-return(0,r.createHash)("sha256").update(n.join("\0")).digest("hex").slice(0,16)}const v=/error|fail|not ok|expected|actual|assert|exception|panic|fatal|undefined|✖|✗/i
-function complaints(e){return e.split("\n").filter(e=>v.test(e)).map(e=>e.replaceAll(/\d{4}-\d\d-\d\d[T ][\d:.]+Z?/g,"").replaceAll(/\b\d+(?:\.\d+)?\s?(?:ms|s|m|seconds?|minutes?)\b/g,"").replaceAll(/duration_ms\s+[\d.]+/g,"").replaceAll(/\b[0-9a-f]{7,}\b/g,"").trim())}async function placeFailedRun(e,t){const{run:n,headSha:r}=t
-if(!n)return t
-const s=e.job.runAttempt===1
-if(s&&await(0,c.h8)(e.github,e.job.repository,n.branch)!==r)return(0,i.PP)(movedOn(n.branch))
-const o=await pullOf(e,t,n.branch)
-if(o!==void 0)return{...t,thread:{type:"pull_request",number:o},answer:{kind:"comment"}}
-const a=n.isOwnBranch?issueIn(n.branch):void 0
-if(a===void 0)return(0,i.PP)(`The branch ${n.branch} has no open pull request.`)
-return{...t,thread:{type:"issue",number:a},answer:{kind:"comment"}}}function movedOn(e){return`The branch ${e} has new commits since then.`}const k=s.array(s.object({number:s.int(),head:s.object({sha:s.string(),repo:s.object({id:s.int()}).nullable()})}))
-async function pullOf({github:e,job:t},n,r){const{owner:s,name:o}=t.repository
-const i={owner:s,repo:o,head:`${s}:${r}`,state:"open"}
-const{data:a}=await e.request("GET /repos/{owner}/{repo}/pulls",i)
-const c=k.parse(a).filter(({head:e})=>e.sha===n.headSha||t.runAttempt>1).filter(({head:e})=>e.repo?.id===n.repositoryId).map(({number:e})=>e)
-const u=n.thread.type==="none"?void 0:n.thread.number
-return c.find(e=>e===u)??c[0]}function issueIn(e){const[,t]=/(?:^|[/-])issue-(\d{1,9})(?=$|\D)/.exec(e)??[]
-return t===void 0?void 0:Number(t)}}),93992:((e,t,n)=>{n.d(t,{Id:()=>deciderOf,RM:()=>triggerForItem,fb:()=>withPromptFile,qS:()=>onBehalf})
+return{status:o?"unchanged":"spent",tried:s,counters:i}}function continueAttempts(e,t,n){return{...othersIn(e),...chainAt(e,t,n)}}function othersIn(e){return Object.fromEntries(Object.entries(e).filter(([e])=>!e.startsWith(r)))}function chainAt(e,t,n){const r=Object.entries(e).filter(([e])=>e.startsWith(countAt(t)))
+return Object.fromEntries(r.map(([e,r])=>[e.replace(t,n),r]))}}),93992:((e,t,n)=>{n.d(t,{Id:()=>deciderOf,RM:()=>triggerForItem,fb:()=>withPromptFile,qS:()=>onBehalf})
 var r=n(33368)
 var s=n(89812)
 var o=n(90009)
 var i=n(7256)
 var a=n(64294)
 var c=n(98664)
-var u=n(78635)
+var u=n(58926)
 var d=n(22911)
 var l=n(75444)
 var h=n(97167)
@@ -546,8 +429,8 @@ return r.length>t?{status:"too-large"}:{status:"read",text:r}}
 const l={input:"prompt-file",path:n,largest:p}
 return(await(0,m.w)({commit:d,workspace:t.workspace,read:read},l)).trim()}async function commitOf(e,t,n){const{thread:r}=n.trigger
 if(r.type==="pull_request")return(await(0,i.Es)(e,r.number)).base.sha
-const s=g.has(t.GITHUB_EVENT_NAME??"")
-return(s?await checkedOut(n.workspace,t):void 0)??t.GITHUB_SHA??""}const g=new Set(["schedule","push","workflow_dispatch"])
+const s=w.has(t.GITHUB_EVENT_NAME??"")
+return(s?await checkedOut(n.workspace,t):void 0)??t.GITHUB_SHA??""}const w=new Set(["schedule","push","workflow_dispatch"])
 async function checkedOut(e,t){const n=(0,r.$Y)({folder:e,environment:(0,h._K)(t)})
 return(await n.raw(["rev-parse","--verify","HEAD^{commit}"]).catch(()=>"")).trim()||void 0}function invalidPath(e,t){return new c.vC("config",`The \`prompt-file\` ${JSON.stringify(e.slice(0,200))} ${t}.`,{hint:"Name a text file of the repository, by its path from the root."})}function triggerForItem(e,t){const n=(0,d.b8)(e.slice(d.PL).item??"{")
 const{trigger:r}=t
@@ -556,7 +439,7 @@ if(!n||s===void 0)return t
 if(r.thread.type==="pull_request")return{trigger:r,fault:t.fault??notOnPulls()}
 const{snapshot:o,requestSign:i,run:c,...u}=r
 const l=`${r.key}/item/${n.key}`
-return{...t,trigger:{...u,...w,kind:s,key:l,about:aboutOf(n)}}}const w={thread:{type:"none"},answer:{kind:"none"},item:{kind:"none",id:0,nodeId:void 0}}
+return{...t,trigger:{...u,...g,kind:s,key:l,about:aboutOf(n)}}}const g={thread:{type:"none"},answer:{kind:"none"},item:{kind:"none",id:0,nodeId:void 0}}
 function notOnPulls(){return new c.vC("config","An `item` cannot be worked on from an event of a pull request.",{hint:"Start the workflow by hand, on a schedule, or from an issue."})}function aboutOf({item:e,kind:t,number:n,title:r}){const s=n!==void 0&&(t==="issue"||t==="pull-request")
 return{title:r===""?e:r,text:r===e?e:`${e}\n${r}`,...s&&{thread:{type:t==="issue"?"issue":"pull_request",number:n}}}}function deciderOf({actors:e}){return e[0]?.login??"nobody"}function onBehalf(e,t){const[n]=e.kind==="decision"?(0,f.sp)(t)?.items[0]?.pending.requesters??[]:[]
 if(!n)return e
@@ -601,34 +484,34 @@ return a}if(i)t.update(e=>({...e,counters:i.counters}))
 return}function rateOf({trigger:e,settings:t},n,r){return rateAt(n.manifest.counters,{hour:r,by:e.run?"run":e.actors.some(({type:e})=>e!=="User")?"bot":"person",most:t.slice(a.ADMIT)["max-runs-per-day"]})}async function whyRepositoryIsFull(e,t){if(e.settings.slice(a.ADMIT)["max-repository-runs-per-day"]===void 0)return
 return(await n.e(7700).then(n.bind(n,67700))).whyRepositoryIsFull(e,(e,n)=>{const r=rateAt(e,{hour:t,by:"run",most:n})
 return r.status==="go"?r.counters:void 0})}async function tellFull(e,t,n){const r=recentIn(t.manifest.counters,n)
-if(r[g+w]!==void 0)return
+if(r[w+g]!==void 0)return
 const s=(0,o.J1)("too-many-runs-in-repository")
-await tell(e,t,{words:s,counters:{...r,[g+w]:n}})}function wordsOf({limit:e,runs:t}){return e==="runs"?(0,o.J1)("too-many-runs",{runs:String(t)}):(0,o.J1)("too-many-bot-turns",{turns:String(h)})}async function tell({world:e,settings:t,github:n,job:o,trigger:a,mayWrite:d,redact:l},h,{words:f,counters:m}){const{thread:p,key:g}=a
+await tell(e,t,{words:s,counters:{...r,[w+g]:n}})}function wordsOf({limit:e,runs:t}){return e==="runs"?(0,o.J1)("too-many-runs",{runs:String(t)}):(0,o.J1)("too-many-bot-turns",{turns:String(h)})}async function tell({world:e,settings:t,github:n,job:o,trigger:a,mayWrite:d,redact:l},h,{words:f,counters:m}){const{thread:p,key:w}=a
 if(!d||p.type==="none")return
 try{const s=(0,u.kN)({settings:t,job:o,trigger:a},l(f))
 const{url:i}=await(0,r.Gy)(n,o.repository,p.number,s,(0,u.MI)(t,a))
-const d={key:g,comment_url:i,outcome:"skipped",time:e.now().toISOString()}
+const d={key:w,comment_url:i,outcome:"skipped",time:e.now().toISOString()}
 await h.close(e=>(0,c.$s)({...e,counters:m},d))}catch(e){(0,i.printNotice)(`The reason could not be posted on the thread. ${(0,s.ec)(e).message}`)}}const h=5
 const f=24
 const m="runs/"
 const p="bots/runs"
-const g="told/"
-const w="repository"
+const w="told/"
+const g="repository"
 function rateAt(e,{hour:t,by:n,most:r}){const s=recentIn(e,t)
 const o=Object.entries(s).reduce((e,[t,n])=>e+(t.startsWith(m)?n:0),0)
 const i=botRunsAfter(s[p]??0,n)
 const a=o>=r?"runs":n==="bot"&&i>h?"bots":void 0
 if(a===void 0){const e=`${m}${t}`
-return{status:"go",counters:{...s,[e]:(s[e]??0)+1,[p]:i}}}if(s[g+a]!==void 0)return{status:"told",limit:a}
-return{status:"stop",limit:a,runs:o,counters:{...s,[g+a]:t}}}function botRunsAfter(e,t){if(t==="person")return 0
-return t==="bot"?e+1:e}function rateIn(e){return Object.fromEntries(Object.entries(e).filter(([e])=>isOurs(e)))}function isOurs(e){return e.startsWith(m)||e.startsWith(g)||e===p}function recentIn(e,t){const isPast=(n,r)=>{if(n.startsWith(m))return Number(n.slice(m.length))<=t-f
-if(n===`${g}bots`)return(e[p]??0)<h
-return n.startsWith(g)&&r<=t-f}
+return{status:"go",counters:{...s,[e]:(s[e]??0)+1,[p]:i}}}if(s[w+a]!==void 0)return{status:"told",limit:a}
+return{status:"stop",limit:a,runs:o,counters:{...s,[w+a]:t}}}function botRunsAfter(e,t){if(t==="person")return 0
+return t==="bot"?e+1:e}function rateIn(e){return Object.fromEntries(Object.entries(e).filter(([e])=>isOurs(e)))}function isOurs(e){return e.startsWith(m)||e.startsWith(w)||e===p}function recentIn(e,t){const isPast=(n,r)=>{if(n.startsWith(m))return Number(n.slice(m.length))<=t-f
+if(n===`${w}bots`)return(e[p]??0)<h
+return n.startsWith(w)&&r<=t-f}
 return Object.fromEntries(Object.entries(e).filter(([e,t])=>!isPast(e,t)))}}),52660:((e,t,n)=>{n.d(t,{a_:()=>lookAtRequest,q8:()=>readStandingOf,V9:()=>whyWithdrawn,z1:()=>withdrawnFault})
 var r=n(89812)
 var s=n(50383)
 var o=n(28942)
-var i=n(46824)
+var i=n(76409)
 var a=n(38293)
 const c=`query Said($id:ID!){node(id:$id){\n  ... on IssueComment{body isMinimized}\n  ... on PullRequestReviewComment{body isMinimized}\n  ... on PullRequestReview{body isMinimized}\n  ... on DiscussionComment{body isMinimized}\n  ... on Issue{body}\n  ... on PullRequest{body}\n  ... on Discussion{body}\n}}`
 const u=o.object({body:o.string().nullish(),isMinimized:o.boolean().optional()})
@@ -658,10 +541,10 @@ var h=n(98664)
 var f=n(33737)
 var m=n(88135)
 var p=n(57974)
-var g=n(75444)
-var w=n(29058)
+var w=n(75444)
+var g=n(29058)
 var b=n(93992)
-async function readStandingOf({github:e,job:t,settings:n},s,o,i=readStanding){try{return await i((0,r.n)(e,t.repository),o,(0,g.triggerSettings)(n,s))}catch(e){(0,p.printNotice)(v+(0,h.ec)(e).message)
+async function readStandingOf({github:e,job:t,settings:n},s,o,i=readStanding){try{return await i((0,r.n)(e,t.repository),o,(0,w.triggerSettings)(n,s))}catch(e){(0,p.printNotice)(v+(0,h.ec)(e).message)
 return}}const v="It could not be checked whether the request still counts. "
 function lookAtRequest(e,t,n){return readStandingOf(e,t,n,readStandingSoon)}function withdrawnFault(e){if(e===void 0||e==="stands")return
 const t={deleted:"deleted",hidden:"hidden",edited:"edited, and no longer asks for this"}[e]
@@ -673,7 +556,7 @@ const d=await(0,s.lh)((0,r.n)(a,c.repository),n)
 if(!d||!n.requestSign)return
 const{kind:l,name:h}=n.requestSign
 if(d.withdrawn)return await tell(e,wordsOf(l,h,(0,b.Id)(n),d.withdrawn.again))
-const f=n.decision&&bothDecisions((0,g.triggerSettings)(i,o.env),d)
+const f=n.decision&&bothDecisions((0,w.triggerSettings)(i,o.env),d)
 if(!f)return
 const p=(0,m.J1)("taken-back-both",f)
 return n.decision?.verdict==="approve"?await tell(e,p):p}catch(e){(0,p.printNotice)(v+(0,h.ec)(e).message)
@@ -684,8 +567,8 @@ if(!r||!s)return
 const o={approver:(0,f.aY)(r.by??"somebody"),rejecter:(0,f.aY)(s.by??"somebody")}
 return{approve:e,reject:t,...o}}async function tell(e,t){const{github:n,job:r,trigger:s,redact:o,mayWrite:i}=e
 if(!i||s.thread.type==="none"||s.thread.type==="discussion")return t
-if(await(0,w.rA)(e,(0,w.Ab)(e)))return t
-try{await(0,l.Gy)(n,r.repository,s.thread.number,(0,w.kN)(e,o(t)))}catch(e){(0,p.printNotice)(`The reason could not be posted on the thread. ${(0,h.ec)(e).message}`)}return t}}),59615:((e,t,n)=>{n.r(t)
+if(await(0,g.rA)(e,(0,g.Ab)(e)))return t
+try{await(0,l.Gy)(n,r.repository,s.thread.number,(0,g.kN)(e,o(t)))}catch(e){(0,p.printNotice)(`The reason could not be posted on the thread. ${(0,h.ec)(e).message}`)}return t}}),59615:((e,t,n)=>{n.r(t)
 n.d(t,{answer:()=>answer})
 var r=n(64294)
 var s=n(38293)
@@ -699,17 +582,15 @@ var l=n(15320)
 var h=n(81031)
 var f=n(75444)
 var m=n(12384)
-var p=n(76444)
-var g=n(93992)
+var p=n(93992)
 var w=n(24158)
-var b=n(22440)
-var v=n(52660)
-var k=n(84946)
-var y=n(13412)
-var $=n(28942)
-var _=n(17117)
-const j=6e4
-const O=15e3
+var g=n(22440)
+var b=n(52660)
+var v=n(13412)
+var k=n(28942)
+var y=n(17117)
+const $=6e4
+const _=15e3
 function progressIn(e){const t=commentWriter(e)
 const n=e.clock()
 const r=new AbortController
@@ -721,9 +602,9 @@ let i
 const cancel=()=>{r.abort()
 i=t.writeLast("cancelled")}
 e.signal.addEventListener("abort",cancel,{once:!0})
-return{onWait({waitMs:t,attempt:n,fault:r}){const i=n===T?0:o
+return{onWait({waitMs:t,attempt:n,fault:r}){const i=n===O?0:o
 o=i+t
-if(i>=j||o<j)return
+if(i>=$||o<$)return
 const c=new Date(e.now().getTime()+t).toISOString().slice(11,16)
 s=(0,a.J1)("waiting",{reason:r.message,time:c})
 tell()},follow({log:t,state:r},o){let i=[...t].reduce(listAfter,[])
@@ -735,10 +616,10 @@ a=nowAfter(a,t,e.redact)
 s=""
 tell()})},async settled(){e.signal.removeEventListener("abort",cancel)
 r.abort()
-await(i??t.written())}}}const T=2
+await(i??t.written())}}}const O=2
 function minutesFrom(e,{clock:t}){return(t()-e)/6e4}function commentWriter({edit:e,onFailure:t,clock:n,sleep:r}){let s=!0
 let o=n()
-let i=O
+let i=_
 let a=!1
 let c
 const once=async r=>{a=!1
@@ -751,90 +632,93 @@ return{write(e,t){a=s
 c??=writeUntilCurrent(e,t)},written(){return c??Promise.resolve()},async writeLast(e){await c
 if(s)await once(()=>e)}}}function currentFigures({steps:e,totals:t}){const n=t.prompt_tokens+t.completion_tokens
 return{steps:e,costUsd:t.calls===0?0:t.cost,tokens:n}}function since(e,t){const n=e.costUsd!==void 0&&t.costUsd!==void 0
-return{steps:t.steps-e.steps,tokens:t.tokens-e.tokens,costUsd:n?Number(t.costUsd)-Number(e.costUsd):void 0}}const A=$.array($.object({title:$.string(),status:$["enum"](["todo","in_progress","done"])}).readonly()).readonly()
+return{steps:t.steps-e.steps,tokens:t.tokens-e.tokens,costUsd:n?Number(t.costUsd)-Number(e.costUsd):void 0}}const j=k.array(k.object({title:k.string(),status:k["enum"](["todo","in_progress","done"])}).readonly()).readonly()
 function listAfter(e,t){if(t.kind!=="ObservationEvent"||t.tool_name!=="task_tracker")return e
-return A.safeParse(t.observation.task_list).data??e}function nowAfter(e,t,n){if(t.kind==="ObservationEvent"||t.kind==="AgentErrorEvent")return
+return j.safeParse(t.observation.task_list).data??e}function nowAfter(e,t,n){if(t.kind==="ObservationEvent"||t.kind==="AgentErrorEvent")return
 if(t.kind!=="ActionEvent")return e
-const{command:r,path:s}=(0,_.cP)(t.action)
+const{command:r,path:s}=(0,y.cP)(t.action)
 const o=[r,s].filter(e=>typeof e==="string")
-return{tool:t.tool_name,detail:n(o.join(" "))}}var I=n(56172)
+return{tool:t.tool_name,detail:n(o.join(" "))}}var T=n(56172)
 var P=n(30818)
-var S=n(24380)
-var R=n(3024)
-const q=1024*1024
+var I=n(24380)
+var A=n(3024)
+const R=1024*1024
 function uploadsPage({GITHUB_WORKFLOW_REF:e=""},t){const[,n]=/^[^/@]+\/[^/@]+\/(\.github\/workflows\/[\w.-]+)@/.exec(e)??[]
-const r=n===void 0?"":(0,R.Ui)(t,n,q)??""
-return r.includes("upload-artifact")&&/outputs\.(?:page|conversation)-path/.test(r)}var C=n(29058)
-var N=n(20185)
-var W=n(1176)
+const r=n===void 0?"":(0,A.Ui)(t,n,R)??""
+return r.includes("upload-artifact")&&/outputs\.(?:page|conversation)-path/.test(r)}var S=n(29058)
+var q=n(20185)
+var C=n(1176)
 async function answer({world:e,settings:t,writePage:n},r){const o=(0,u.N)(e,t)
 const{env:i}=e
 const a=(0,f.modeOf)(t)
 const c=o.mayWrite?(0,s.Nl)(r,t.slice(f.TRIGGER).prompt):void 0
-const d=c===void 0&&!M.has(a)
-const l=(0,b.f)(e,o,r)
+const d=c===void 0&&!N.has(a)
+const l=(0,g.f)(e,o,r)
 const w=d?lookAhead(o,i,r):aheadOf(a,o,i,r)
-const v=await l
-const k=v===void 0?await notNowIn(e,o,r):void 0
-if(a==="gate")return endGate(o,i,v??k)
-if(v!==void 0){(0,h.requireSoundGate)(t)
-return endRefused(e,o,r,v)}if(k!==void 0)return endIgnored(e,k)
+const b=await l
+const v=b===void 0?await notNowIn(e,o,r):void 0
+if(a==="gate")return endGate(o,i,b??v)
+if(b!==void 0){(0,h.requireSoundGate)(t)
+return endRefused(e,o,r,b)}if(v!==void 0)return endIgnored(e,v)
 if(a==="list")return runList(e,o)
 if(c)return runCommand({...o,world:e,trigger:r,writePage:n},c)
-const y=await(0,p.Es)(o,r)
-if(y.status==="ignored")return endIgnored(e,y.why)
-const $=await(0,g.fb)(o,i,y)
-const{trigger:_,fault:j}=(0,g.RM)(t,$)
-const O={...o,world:e,trigger:_,writePage:n}
-const T=(0,m.acknowledge)(O,_,"eyes")
-const A=await claimAndWork(O,await chooseWork(O,j),w)
-await T
-return A}function lookAhead(e,t,n){loadWork().catch(()=>{})
-return{state:(0,W.Kr)(e,n),standing:(0,v.a_)(e,t,n)}}function aheadOf(e,t,n,r){return e==="apply"?{standing:(0,v.a_)(t,n,r)}:{}}const M=new Set(["gate","list","apply"])
-const F=["skip-if","stop-after"]
-async function notNowIn(e,t,r){const s=F.some(e=>(0,h.isGiven)(t.settings,e))
+const k=r.run?await(await loadCiFix()).placeFailedRun(o,r):r
+if(k.status==="ignored")return endIgnored(e,k.why)
+const y=await(0,p.fb)(o,i,k)
+const{trigger:$,fault:_}=(0,p.RM)(t,y)
+const O={...o,world:e,trigger:$,writePage:n}
+const j=(0,m.acknowledge)(O,$,"eyes")
+const T=await claimAndWork(O,await chooseWork(O,_),w)
+await j
+return T}function lookAhead(e,t,n){loadWork().catch(()=>{})
+return{state:(0,C.Kr)(e,n),standing:(0,b.a_)(e,t,n)}}function aheadOf(e,t,n,r){return e==="apply"?{standing:(0,b.a_)(t,n,r)}:{}}const N=new Set(["gate","list","apply"])
+const W=["skip-if","stop-after"]
+async function notNowIn(e,t,r){const s=W.some(e=>(0,h.isGiven)(t.settings,e))
 return s?(await n.e(7700).then(n.bind(n,67700))).whyNotNow(e,t,r):void 0}async function claimAndWork(e,t,n){const{world:r,trigger:s}=e
-const[o,i]=await Promise.all([t.recall(e,n.state),(0,v.V9)(e,n.standing)])
-if(o.kind==="answered"){await(0,S.bZ)(e,o)
+const[o,i]=await Promise.all([t.recall(e,n.state),(0,b.V9)(e,n.standing)])
+if(o.kind==="answered"){await(0,I.bZ)(e,o)
 await(0,m.removeRequestSign)(e,s)
 return endAnswered(r,o.answer)}if(i!==void 0)return endIgnored(r,i)
-const a=(0,N.Zl)(e)?o.memory.aside():o.memory
+const a=(0,q.Zl)(e)?o.memory.aside():o.memory
 const c=await uselessDecision(e,a)
 if(c!==void 0)return endSkipped(r,c)
 const u=await(0,w.hD)(e,a)
 if(u!==void 0)return endIgnored(r,u)
-const d=await(0,p.od)(e,a)
-if(d.status==="stop")return endIgnored(r,d.why)
+const d=s.run&&await(await loadCiFix()).decideCiFix(e,a)
+if(d?.status==="stop")return endIgnored(r,d.why)
 await(0,m.removeRequestSign)(e,s)
-return workAndReport({...e,failed:d.failed,trigger:(0,g.qS)(s,a)},a,t)}async function workAndReport(e,t,r){const{world:s}=e
+return workAndReport({...e,failed:d?.failed,trigger:(0,p.qS)(s,a)},a,t)}const loadCiFix=()=>n.e(6444).then(n.bind(n,76444))
+async function workAndReport(e,t,r){const{world:s}=e
 const o=t.isKept&&(e.trigger.thread.type==="issue"||e.trigger.thread.type==="pull_request")
-const i={...(0,S.hP)(e,t.id),takesFollowUps:o}
-const a=(0,C.kN)(e,(0,C.F8)(e.settings,(0,c.EB)(i)))
-const u=await(0,S.kX)(e,a,await(0,P.G_)(e,t))
+const i={...(0,I.hP)(e,t.id),takesFollowUps:o}
+const a=(0,S.kN)(e,(0,S.F8)(e.settings,(0,c.EB)(i)))
+const u=await(0,I.kX)(e,a,await(0,P.G_)(e,t))
 const d=u&&progressOf(e,i,u)
 const h={isPageUploaded:uploadsPage(s.env,e.job.workspace)}
-const f=await(0,y.qI)(e,{memory:t,commentId:u?.id,progress:d,work:r.work})
+const f=await(0,v.qI)(e,{memory:t,commentId:u?.id,progress:d,work:r.work})
 await(d?.settled())
 if(f.kind==="done")return(await n.e(9981).then(n.bind(n,19981))).reportRun(f,u,h);(0,l.pZ)(s.env,void 0)
 const{answer:m}=f
-if(u)await(0,S.$C)(e,u,m.comment_url)
+if(u)await(0,I.$C)(e,u,m.comment_url)
 return endAnswered(s,m)}async function uselessDecision(e,t){if(e.trigger.kind!=="decision")return
-return(await Promise.all([n.e(3501),n.e(7960)]).then(n.bind(n,30218))).refuseInvalidDecision(e,t)}function progressOf(e,t,n){const{github:r,job:s,redact:u,world:l}=e
+return(await Promise.all([n.e(3501),n.e(218)]).then(n.bind(n,30218))).refuseInvalidDecision(e,t)}function progressOf(e,t,n){const{github:r,job:s,redact:u,world:l}=e
 const{now:h,clock:f,sleep:m,signal:p}=l
 const wordsOf=e=>e==="cancelled"?(0,a.J1)("cancelled-early",{run_url:s.runUrl}):u((0,c.EB)(t,e.note,e.facts))
-const render=t=>(0,C.kN)(e,(0,C.F8)(e.settings,wordsOf(t)))
-return progressIn({edit:async e=>await(0,o.Iz)(r,s.repository,n,render(e))==="done",redact:u,onFailure:e=>(0,d.printNotice)(`The comment could not be updated. ${(0,i.ec)(e).message}`),now:h,clock:f,sleep:m,signal:p})}async function chooseWork(e,t){if(t)return{...U,work:async()=>(0,I.Gj)(t)}
-if((0,f.modeOf)(e.settings)==="apply")return(await Promise.all([n.e(3501),n.e(669),n.e(992),n.e(9288),n.e(8424),n.e(8797),n.e(3342),n.e(1357)]).then(n.bind(n,35771))).applying(e)
-return U}const loadWork=()=>Promise.all([n.e(3501),n.e(3108),n.e(992),n.e(9288),n.e(3882),n.e(622),n.e(9588),n.e(8424),n.e(8797),n.e(3665),n.e(3342),n.e(9868),n.e(7726)]).then(n.bind(n,67726))
-const U={recall:y.I9,work:begin}
-async function begin(e){if(e.trigger.kind==="decision"){const{decideChange:t,isAboutChange:r}=await Promise.all([n.e(3501),n.e(3108),n.e(992),n.e(9288),n.e(3882),n.e(622),n.e(9588),n.e(8030),n.e(8424),n.e(3665),n.e(9749)]).then(n.bind(n,29749))
+const render=t=>(0,S.kN)(e,(0,S.F8)(e.settings,wordsOf(t)))
+return progressIn({edit:async e=>await(0,o.Iz)(r,s.repository,n,render(e))==="done",redact:u,onFailure:e=>(0,d.printNotice)(`The comment could not be updated. ${(0,i.ec)(e).message}`),now:h,clock:f,sleep:m,signal:p})}async function chooseWork(e,t){if(t)return{...U,work:async()=>(0,T.Gj)(t)}
+if((0,f.modeOf)(e.settings)==="apply")return(await Promise.all([n.e(3501),n.e(669),n.e(6027),n.e(9288),n.e(4319),n.e(8797),n.e(8333),n.e(1357)]).then(n.bind(n,35771))).applying(e)
+return U}const loadWork=()=>Promise.all([n.e(3501),n.e(934),n.e(6027),n.e(9288),n.e(7509),n.e(622),n.e(9588),n.e(4319),n.e(8797),n.e(972),n.e(8333),n.e(864)]).then(n.bind(n,60864))
+const U={recall:v.I9,work:begin}
+async function begin(e){if(e.trigger.kind==="decision"){const{decideChange:t,isAboutChange:r}=await Promise.all([n.e(8252),n.e(3501),n.e(934),n.e(6027),n.e(9288),n.e(7509),n.e(622),n.e(9588),n.e(8030),n.e(4319),n.e(9749)]).then(n.bind(n,29749))
 if(r(e))return t(e)
-const{decideIntents:s,GO:o,isAboutIntents:i}=await Promise.all([n.e(3501),n.e(669),n.e(992),n.e(8797),n.e(3665),n.e(9868),n.e(4200)]).then(n.bind(n,97028))
+const{decideIntents:s,GO:o,isAboutIntents:i}=await Promise.all([n.e(8252),n.e(3501),n.e(669),n.e(6027),n.e(8797),n.e(972),n.e(4763)]).then(n.bind(n,97028))
 const a=i(e)?await s(e):o
-if(a!==o)return a}const t=(0,r.zN)(e.trigger)&&e.job.runAttempt>1?await(0,k.s6)(e):void 0
-return t?(0,k.DA)(t):(await loadWork()).work(e)}async function runCommand(e,t){const{world:r}=e
+if(a!==o)return a}const t=(0,r.zN)(e.trigger)&&e.job.runAttempt>1?await earlierReview(e):void 0
+return t??(await loadWork()).work(e)}async function earlierReview(e){const{findEarlierReview:t,resultOfEarlierReview:r}=await n.e(4946).then(n.bind(n,84946))
+const s=await t(e)
+return s&&r(s)}async function runCommand(e,t){const{world:r}=e
 const{carryOutCommand:s}=await n.e(7664).then(n.bind(n,77664))
-const{answer:o,isEarlier:i}=await s(e,t,y.DI)
+const{answer:o,isEarlier:i}=await s(e,t,v.DI)
 if(i)return endAnswered(r,o);(0,l.Kn)(r.env,{outcome:"answered",reason:`Said ${t}`,"comment-url":o.comment_url??""})
 return 0}function endAnswered({env:e},{comment_url:t}){const n="This request has been answered already";(0,d.printNotice)(t===null?`${n}.`:`${n}: ${t}`);(0,l.Kn)(e,{outcome:"skipped",reason:n,"comment-url":t??void 0})
 return 0}function endGate({settings:e},t,n){(0,h.readInputsWithoutModel)(e)
@@ -845,34 +729,7 @@ await(0,m.acknowledge)(t,n,"confused")
 if(n.kind==="decision")await(0,m.removeRequestSign)(t,n)
 return endSkipped(e,r)}function endIgnored(e,t){(0,d.printNotice)(t)
 return endSkipped(e,t)}function endSkipped({env:e},t){(0,l.Kn)(e,{outcome:"skipped",reason:t})
-return 0}}),84946:((e,t,n)=>{n.d(t,{DA:()=>resultOfEarlierReview,mX:()=>reviewMarkerOf,s6:()=>findEarlierReview})
-var r=n(28942)
-var s=n(89812)
-var o=n(95164)
-var i=n(25816)
-var a=n(98664)
-var c=n(88135)
-var u=n(29764)
-var d=n(57974)
-var l=n(7052)
-var h=n(56172)
-const f=r.object({body:r.string().nullish(),html_url:r.string(),commit_id:r.string().nullish(),state:r.string()})
-const m={APPROVED:"APPROVE",CHANGES_REQUESTED:"REQUEST_CHANGES"}
-async function findEarlierReview(e){const{github:t,job:n,trigger:r}=e
-if(r.thread.type==="none")return
-const i={pull_number:r.thread.number}
-try{const{items:a}=await(0,o.n)((0,s.n)(t,n.repository),"/pulls/{pull_number}/reviews",i)
-const c=a.map(e=>f.parse(e)).filter(({state:e})=>e!=="PENDING")
-return c.flatMap(t=>givenIn(t,reviewMarkerOf(e),r.key))[0]}catch(e){(0,d.printNotice)(`It could not be checked whether this was reviewed before. ${(0,a.ec)(e).message}`)
-return}}function reviewMarkerOf({settings:e,job:t,trigger:n}){const{owner:r,name:s}=t.repository
-const o=n.thread.type==="none"?"":n.thread.number
-return(0,i.vU)((0,l.ownSecret)(e)??"",`${r}/${s}#${o}`)}function givenIn({body:e,html_url:t,commit_id:n,state:r},s,o){const i=s.read(e??"",o)
-if(!i)return[]
-const{conversation:a,...c}=i
-const u=m[r]??"COMMENT"
-return[{conversation:a,facts:{...c,commit:n??"",verdict:u,url:t,unposted:""}}]}function resultOfEarlierReview({facts:e}){const t=(0,u.$Q)(e)
-const n={...h.II,outcome:"answered",reason:t,hint:"",durationMs:0}
-return{report:{...n,review:e,note:(0,c.J1)("review-given")},fault:void 0,conversationPath:""}}}),13412:((e,t,n)=>{n.d(t,{yA:()=>O,DI:()=>activeLease,HR:()=>answerInComment,PU:()=>isOver,m8:()=>leaseOf,I9:()=>recall,v7:()=>recallNothing,qI:()=>workUnderLease})
+return 0}}),13412:((e,t,n)=>{n.d(t,{yA:()=>O,DI:()=>activeLease,HR:()=>answerInComment,PU:()=>isOver,m8:()=>leaseOf,I9:()=>recall,v7:()=>recallNothing,qI:()=>workUnderLease})
 var r=n(28942)
 var s=n(64294)
 var o=n(29209)
@@ -883,26 +740,26 @@ var u=n(57974)
 var d=n(81031)
 var l=n(2801)
 var h=n(80292)
-var f=n(54668)
+var f=n(95582)
 var m=n(99217)
 var p=n(1539)
-var g=n(94869)
+var w=n(94869)
 class FailureNote{#e
 #t
 constructor(e){this.#e=e}get isThere(){return this.#t!==void 0}clear(){if(this.#t!==void 0)this.#e.delete(this.#t)
 this.#t=void 0}set(e){this.clear()
 const{message:t,hint:n}=(0,i.ec)(e)
-this.#t=(0,c.J1)("state-not-kept",{why:(0,g.hC)(t,n)})
-this.#e.add(this.#t)}}var w=n(85831)
+this.#t=(0,c.J1)("state-not-kept",{why:(0,w.hC)(t,n)})
+this.#e.add(this.#t)}}var g=n(85831)
 const b=["work","aside","copies"]
 class ThreadWork{before
 #n
 #r
 #s
-constructor(e){this.before=new Map([...e].filter(([e])=>e.startsWith("work/")&&e!==w.f))
-this.#n=(0,p.kk)(this.before)}get files(){return this.#n}leave(e){this.#n=[...e,...this.#n.filter(({path:e})=>(0,w.Yc)(e))]}replace(e){this.#n=e.filter(({path:e})=>e.startsWith("work/")&&e!==w.f)
-return this.#n}leaveOther(e,t){this.#n=[...this.#n.filter(({path:t})=>!(0,w.Yc)(t,e)),...t.map(t=>(0,w.fZ)(t,e))]}noteWritten(e){this.#r=e}get isWritten(){return this.#r===this.#n}noteChecked(e,t){this.#s={files:e,back:t}}get fresh(){const isWork=e=>b.some(t=>(0,w.e_)(e,t))
-return this.#n.filter(({path:e,stamp:t})=>t!==p.w2&&isWork(e)).map(({path:e})=>e)}get standing(){const e=b.filter(e=>this.#n.some(({path:t})=>(0,w.e_)(t,e)))
+constructor(e){this.before=new Map([...e].filter(([e])=>e.startsWith("work/")&&e!==g.f))
+this.#n=(0,p.kk)(this.before)}get files(){return this.#n}leave(e){this.#n=[...e,...this.#n.filter(({path:e})=>(0,g.Yc)(e))]}replace(e){this.#n=e.filter(({path:e})=>e.startsWith("work/")&&e!==g.f)
+return this.#n}leaveOther(e,t){this.#n=[...this.#n.filter(({path:t})=>!(0,g.Yc)(t,e)),...t.map(t=>(0,g.fZ)(t,e))]}noteWritten(e){this.#r=e}get isWritten(){return this.#r===this.#n}noteChecked(e,t){this.#s={files:e,back:t}}get fresh(){const isWork=e=>b.some(t=>(0,g.e_)(e,t))
+return this.#n.filter(({path:e,stamp:t})=>t!==p.w2&&isWork(e)).map(({path:e})=>e)}get standing(){const e=b.filter(e=>this.#n.some(({path:t})=>(0,g.e_)(t,e)))
 if(e.length===0)return{status:"none",kinds:e}
 if(this.fresh.length===0)return{status:"saved",kinds:e,proof:"read when the run began"}
 if(this.#s?.files!==this.#n)return{status:"saving",kinds:e}
@@ -923,8 +780,8 @@ isLost
 #f=Promise.resolve()
 #m=!1
 #p
-#g
-#w=!1
+#w
+#g=!1
 #b
 #v
 #k
@@ -941,7 +798,7 @@ this.#d=[...n.keys()].some(e=>e.startsWith("conversation/events/"))
 this.cutOff=t.lease
 this.wasCutOff=t.lease!==null
 this.isLost=r!==void 0
-if(r!==void 0)this.notes.add((0,c.J1)("state-unusable",{why:r}))}get manifest(){return this.#i}get id(){return this.#v?.memory.id??this.#i.conversation_id}get isKept(){return this.#o!==void 0&&!this.#p.isThere}get heldLease(){return this.#w&&this.#o?this.#g:void 0}hasStore
+if(r!==void 0)this.notes.add((0,c.J1)("state-unusable",{why:r}))}get manifest(){return this.#i}get id(){return this.#v?.memory.id??this.#i.conversation_id}get isKept(){return this.#o!==void 0&&!this.#p.isThere}get heldLease(){return this.#g&&this.#o?this.#w:void 0}hasStore
 get isResumed(){return this.#d}openIn(e){const t=[...this.#a].filter(([e])=>!this.#l||e===p.H3+m.Ct);(0,p.qv)(new Map(t),e)
 this.#h=e}get folder(){return this.#h}get workBefore(){return this.#c.before}get work(){return this.#c.standing}leaveWork(e){if(this.#v)this.#v.memory.#c.leaveOther(this.#v.id,e)
 else this.#c.leave(e)}async checkWork(){const{files:e,fresh:t}=this.#c
@@ -949,7 +806,7 @@ if(t.length===0)return
 if(!this.#c.isWritten)await this.keep()
 const n=this.isKept?await(this.#o?.readBack(t)):void 0
 this.#c.noteChecked(e,n??{status:"unsaved",why:""})}of(e){const t={...this.#i,work:(0,l.i2)(this.#i,e),lease:this.cutOff}
-return new Memory({store:void 0,manifest:t,files:(0,w.sA)(this.#a,e),other:{id:e,memory:this}})}leavePendingReport(e){this.#u=[e]}aside(){const e={...this.#i,proposal:null,lease:null}
+return new Memory({store:void 0,manifest:t,files:(0,g.sA)(this.#a,e),other:{id:e,memory:this}})}leavePendingReport(e){this.#u=[e]}aside(){const e={...this.#i,proposal:null,lease:null}
 const t=new Memory({store:void 0,manifest:e,files:this.#a})
 t.#b=this
 return t}startAfresh(e,t){if(t!==void 0)this.notes.add((0,c.J1)("state-unusable",{why:t}))
@@ -957,7 +814,7 @@ this.#i={...this.#i,conversation_id:e}
 this.#d=!1
 this.#l=!0}join(e){this.joined.push(e)}update(e){this.#i=e(this.#i)}async claim(e,t){this.update(n=>({...n,lease:e,comment_id:t??n.comment_id}))
 const n=await this.#y()
-this.#g=e
+this.#w=e
 return n?.status==="lost"?"lost":"ours"}checkpoint(){if(this.#m)return
 this.#m=!0
 this.#$()}async keep(){await this.#$()}async settle(e){const t=this.#i
@@ -967,30 +824,30 @@ if(n?.status!=="saved")this.#i=t
 return n?.status==="saved"}async close(e){if(this.#b)return this.#b.close(t=>(0,l.lK)(t,e(this.#i)))
 this.update(e)
 const t=await this.#$()
-if(!t&&this.#w&&this.#o){const[{releaseOnly:e},t]=[await n.e(9759).then(n.bind(n,89759)),this.#k]
-this.#w=!await e(this.#o,{begun:t,ended:this.#i,files:this.#a})}return t?.status==="saved"}#y(){const e=this.#f.then(()=>this.#_())
+if(!t&&this.#g&&this.#o){const[{releaseOnly:e},t]=[await n.e(9759).then(n.bind(n,89759)),this.#k]
+this.#g=!await e(this.#o,{begun:t,ended:this.#i,files:this.#a})}return t?.status==="saved"}#y(){const e=this.#f.then(()=>this.#_())
 this.#f=e
 return e}async#_(){this.#m=!1
-try{const e=this.#o&&await this.#j(this.#o)
+try{const e=this.#o&&await this.#O(this.#o)
 this.#p.clear()
 const t=this.#a.size===0
 if(t&&e?.status==="saved"&&e.isBranch)this.notes.add((0,c.J1)("state-on-branch"))
 return e}catch(e){this.#p.set(e)
-return}}async#j(e){const t=await this.#O(e)
-const n=this.#g
+return}}async#O(e){const t=await this.#j(e)
+const n=this.#w
 if(t.status==="saved"||!n)return t
 const r=await e.read()
 if(r.status!=="found"||(0,h.dj)(r.manifest.lease)!==(0,h.dj)(n))return t
 this.update(e=>e.answered.reduce(l.$s,{...e,answered:r.manifest.answered}))
-return this.#O(e)}async#O(e){let{files:t}=this.#c
+return this.#j(e)}async#j(e){let{files:t}=this.#c
 const r={manifest:this.#i,files:this.#n()}
-const s=await e.write(r).catch(async s=>{if(!(0,f.WY)(s))throw s
-const o=await(await n.e(9759).then(n.bind(n,89759))).writeFewer(e,r,s,this.notes)
+const s=await e.write(r).catch(async s=>{if(!(0,f.Jm)(s))throw s
+const o=await(await n.e(9759).then(n.bind(n,89759))).writeFitting(e,r,s,this.notes)
 if(t===this.#c.files)t=this.#c.replace(o.files)
 return o.written})
 if(s.status!=="saved")return s
 this.#c.noteWritten(t)
-this.#w=r.manifest.lease!==null
+this.#g=r.manifest.lease!==null
 return s}async#$(){const e=await this.#y()
 if(e?.status!=="lost")return e
 this.notes.add((0,c.J1)("state-taken-over"))
@@ -1000,35 +857,35 @@ const e=this.#h===void 0?read():(0,p.bh)(this.#h)
 return[...e,...this.#c.files,...this.#u]}}function blankMemory(e,t,n){return new Memory({store:e,manifest:(0,l.yz)(t),files:new Map,lost:n})}var v=n(56172)
 var k=n(29058)
 var y=n(1176)
-var $=n(84946)
-var _=n(11602)
+var $=n(11602)
 async function recall(e,t){const n=await find(e,t)
 if(n.kind==="ours")startAfreshIfUnwanted(e,n.memory)
 return n}async function find(e,t){const n=(0,y.$)(e,t)
 if(n)return new LeaseWait(e,n).untilFree()
 const r=e.mayWrite?await findPostedAnswer(e):void 0
 if(r)return{kind:"answered",answer:r}
-return(0,s.zN)(e.trigger)?recallReview(e):recallNothing(e.world.newId())}function recallNothing(e){return{kind:"ours",memory:blankMemory(void 0,e)}}async function recallReview(e){const t=e.mayWrite?await(0,$.s6)(e):void 0
-if(!t||e.job.runAttempt>1)return recallNothing(t?.conversation??e.world.newId())
-return{kind:"answered",answer:answerAt(e,t.facts.url,"answered")}}async function findPostedAnswer(e){const{trigger:t,job:n}=e
+return(0,s.zN)(e.trigger)?recallReview(e):recallNothing(e.world.newId())}function recallNothing(e){return{kind:"ours",memory:blankMemory(void 0,e)}}async function recallReview(e){const{findEarlierReview:t}=await n.e(4946).then(n.bind(n,84946))
+const r=e.mayWrite?await t(e):void 0
+if(!r||e.job.runAttempt>1)return recallNothing(r?.conversation??e.world.newId())
+return{kind:"answered",answer:answerAt(e,r.facts.url,"answered")}}async function findPostedAnswer(e){const{trigger:t,job:n}=e
 if(!(0,s.OB)(t).isAwaited)return
 const r=(0,k.Ab)(e)
-return answerInComment(e,await(0,k.rA)(e,e=>r(e)&&(0,k.dR)(n,e)))}function answerInComment(e,t){return t&&answerAt(e,t.url,t.body.startsWith("### ⚪")?"no-op":"answered")}function answerAt({trigger:e,world:t},n,r){return{key:e.key,comment_url:n,outcome:r,time:t.now().toISOString()}}function pendingReportOf(e){return e.status==="found"?(0,w.qF)(e.files.get(w.f)):void 0}const j={most:2e3,pause:{first:1e3,longest:15e3},withinMs:6*36e5}
+return answerInComment(e,await(0,k.rA)(e,e=>r(e)&&(0,k.dR)(n,e)))}function answerInComment(e,t){return t&&answerAt(e,t.url,t.body.startsWith("### ⚪")?"no-op":"answered")}function answerAt({trigger:e,world:t},n,r){return{key:e.key,comment_url:n,outcome:r,time:t.now().toISOString()}}function pendingReportOf(e){return e.status==="found"?(0,g.qF)(e.files.get(g.f)):void 0}const _={most:2e3,pause:{first:1e3,longest:15e3},withinMs:6*36e5}
 class LeaseWait{#T
 #o
 constructor(e,t){this.#T=e
 this.#o=t}untilFree(){const{world:e}=this.#T
 const t="the lease on this thread, which other runs have"
-return(0,o.M)({...j,what:t,world:e,signal:e.signal,code:"git"},()=>this.#A())}async#A(){const{world:e,job:t,trigger:n}=this.#T
+return(0,o.M)({..._,what:t,world:e,signal:e.signal,code:"git"},()=>this.#P())}async#P(){const{world:e,job:t,trigger:n}=this.#T
 const r=await this.#a()
 if(r===void 0)return this.#I()
 const s=leaseStateOf(r,runKeyOf(n,t),e.now())
 if(s.kind==="answered")return{...s,pendingReport:pendingReportOf(r)}
-if(s.kind!=="wait"||await isOver(this.#T,s.lease))return this.#P(r);(0,u.printNotice)((0,c.J1)("state-waiting",{run_url:s.lease.run_url}))
+if(s.kind!=="wait"||await isOver(this.#T,s.lease))return this.#A(r);(0,u.printNotice)((0,c.J1)("state-waiting",{run_url:s.lease.run_url}))
 return}async#a(){try{return await this.#o.read()}catch(e){(0,u.printNotice)(`The saved state of this thread could not be read. ${(0,i.ec)(e).message}`)
 return}}#I(){const e=blankMemory(void 0,this.#T.world.newId())
 e.notes.add((0,c.J1)("state-not-read"))
-return{kind:"ours",memory:e}}#P(e){const t=this.#T.world.newId()
+return{kind:"ours",memory:e}}#A(e){const t=this.#T.world.newId()
 if(e.status==="none")return{kind:"ours",memory:blankMemory(this.#o,t)}
 if(e.status==="unusable")return{kind:"ours",memory:blankMemory(this.#o,t,e.why)}
 const{manifest:n,files:r}=e
@@ -1040,17 +897,17 @@ const s=(0,l.oy)(t.key,r)
 if(s&&!(t.attempt>1&&O.includes(s.outcome)))return{kind:"answered",answer:s}
 const{lease:o}=r
 return o&&isHeld(o,t,n)?{kind:"wait",lease:o,manifest:r}:{kind:"go-on",manifest:r}}function isHeld({run_id:e,attempt:t,until:n},r,s){const o=e===r.runId&&t<r.attempt
-return!o&&s.getTime()<Date.parse(n)}const T=r.object({status:r.string().nullable(),run_attempt:r.number()})
+return!o&&s.getTime()<Date.parse(n)}const j=r.object({status:r.string().nullable(),run_attempt:r.number()})
 async function isOver({github:e,job:t},{run_id:n,attempt:r}){const{owner:s,name:o}=t.repository
 try{const{data:t}=await e.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}",{owner:s,repo:o,run_id:n})
-const i=T.parse(t)
+const i=j.parse(t)
 return i.status==="completed"||i.run_attempt>r}catch{return!1}}async function activeLease(e,t){const{trigger:n,job:r,world:s}=e
 const o=leaseStateOf(t,runKeyOf(n,r),s.now())
 return o.kind==="wait"&&!await isOver(e,o.lease)?o.lease:void 0}function startAfreshIfUnwanted({world:e,settings:t,trigger:n},r){const{resume:o}=t.slice(d.STATE)
 if(o==="auto"||n.kind==="decision"||(0,s.zN)(n))return
 if(r.isResumed&&o.toLowerCase()===r.id)return
 r.startAfresh(e.newId())
-if(o!=="never")r.notes.add((0,c.J1)("state-other",{id:(0,a.aY)(o)}))}const A={most:10,pause:{first:1e3,longest:15e3}}
+if(o!=="never")r.notes.add((0,c.J1)("state-other",{id:(0,a.aY)(o)}))}const T={most:10,pause:{first:1e3,longest:15e3}}
 async function workUnderLease(e,{memory:t,commentId:n,progress:r,work:s}){const{world:a}=e
 const claim=t=>claimRun(e,t,{commentId:n,progress:r})
 let c=claim(t)
@@ -1059,15 +916,15 @@ if(r.kind==="answered")return r
 if(n>1)c=claim(r.memory)
 const o=await s(c)
 return o==="lost"?void 0:{kind:"done",done:o,run:c}}
-const u={...A,what:"its turn on this thread",world:a,signal:a.signal,code:"git"}
-try{return await(0,o.M)(u,attempt)}catch(e){return{kind:"done",done:(0,v.Gj)(a.signal.aborted?(0,i.ec)(e):overtaken(e)),run:c}}}function overtaken(e){return new i.vC("git","Other runs change the saved state of this thread again and again, so this run did no work.",{quote:(0,i.ec)(e).message,hint:"Ask again when the other runs on this thread have ended.",cause:e})}function claimRun(e,t,{commentId:n,progress:r}){const s=t.claim(leaseOf(e,t.cutOff),n);(0,_.Vs)({...e,memory:t})
+const u={...T,what:"its turn on this thread",world:a,signal:a.signal,code:"git"}
+try{return await(0,o.M)(u,attempt)}catch(e){return{kind:"done",done:(0,v.Gj)(a.signal.aborted?(0,i.ec)(e):overtaken(e)),run:c}}}function overtaken(e){return new i.vC("git","Other runs change the saved state of this thread again and again, so this run did no work.",{quote:(0,i.ec)(e).message,hint:"Ask again when the other runs on this thread have ended.",cause:e})}function claimRun(e,t,{commentId:n,progress:r}){const s=t.claim(leaseOf(e,t.cutOff),n);(0,$.Vs)({...e,memory:t})
 return{...e,memory:t,claimed:unlessCancelled(s,e.world.signal),...r&&{progress:r}}}async function unlessCancelled(e,t){if(t.aborted)return"ours"
 const n=Promise.withResolvers()
 const cancel=()=>n.resolve("ours")
 t.addEventListener("abort",cancel,{once:!0})
-return Promise.race([e,n.promise]).finally(()=>t.removeEventListener("abort",cancel))}const I=10
-function leaseOf({world:{now:e},settings:t,job:n,trigger:r},s){const o=new Date(e().getTime()+(t.slice(d.LIMITS)["timeout-minutes"]+I)*6e4)
-return{run_id:n.runId,attempt:n.runAttempt,run_url:n.runUrl,key:r.key,taken:s?.key===r.key?s.taken:e().toISOString(),until:o.toISOString()}}}),99217:((e,t,n)=>{n.d(t,{$v:()=>ledgerRows,Am:()=>withFeedback,Ct:()=>u,Oc:()=>g,Q0:()=>recordsIn,Vd:()=>withStates,Yq:()=>withRun,q8:()=>withRecord,sL:()=>withUnfinished,wv:()=>w})
+return Promise.race([e,n.promise]).finally(()=>t.removeEventListener("abort",cancel))}const P=10
+function leaseOf({world:{now:e},settings:t,job:n,trigger:r},s){const o=new Date(e().getTime()+(t.slice(d.LIMITS)["timeout-minutes"]+P)*6e4)
+return{run_id:n.runId,attempt:n.runAttempt,run_url:n.runUrl,key:r.key,taken:s?.key===r.key?s.taken:e().toISOString(),until:o.toISOString()}}}),99217:((e,t,n)=>{n.d(t,{$v:()=>ledgerRows,Am:()=>withFeedback,Ct:()=>u,Oc:()=>w,Q0:()=>recordsIn,Vd:()=>withStates,Yq:()=>withRun,q8:()=>withRecord,sL:()=>withUnfinished,wv:()=>g})
 var r=n(77598)
 var s=n(28942)
 var o=n(64377)
@@ -1081,8 +938,8 @@ const h=s.strictObject(l).readonly()
 const f=s.strictObject({run:s.string(),at:o.datetime(),workflow:s.string(),model:s.string(),outcome:s.string(),...l,comment:s.string().optional(),before:h.optional()}).readonly()
 const m=s.strictObject({up:d,down:d}).readonly()
 const p=s.strictObject({month:s.string(),model:s.string(),workflow:s.string(),runs:d,outcomes:s.record(s.string(),s.int()).readonly(),inputTokens:d,cachedTokens:d,outputTokens:d,costUsd:s.number(),unpriced:d,up:d,down:d}).readonly()
-const g=s.strictObject({version:s.literal(1),rows:s.array(p).readonly(),runs:s.array(f).readonly(),feedback:s.record(s.string(),m).readonly(),counted:s.array(s.string()).readonly()}).readonly()
-const w={version:1,rows:[],runs:[],feedback:{},counted:[]}
+const w=s.strictObject({version:s.literal(1),rows:s.array(p).readonly(),runs:s.array(f).readonly(),feedback:s.record(s.string(),m).readonly(),counted:s.array(s.string()).readonly()}).readonly()
+const g={version:1,rows:[],runs:[],feedback:{},counted:[]}
 const b=500
 const v=200
 const k=5e3
@@ -1120,45 +977,45 @@ return{outcome:"failed",reason:t,...n,hint:(0,s.TN)(e.hint??"",300),code:e.code,
 if(t&&(t.isFork||e.kind==="patch"))return{kind:"pull",number:t.number}
 const r=n||e.kind==="patch"||e.kind==="review"?e.base:e.branch
 return{kind:"branch",branch:r}}}),30818:((e,t,n)=>{n.d(t,{G_:()=>earlierComment,ci:()=>withNotes,mL:()=>endedManifest})
-var r=n(18970)
-var s=n(25816)
-var o=n(7925)
-var i=n(88135)
-var a=n(26285)
-var c=n(25298)
-var u=n(2801)
-var d=n(76444)
-var l=n(13412)
-var h=n(29058)
-var f=n(20185)
-var m=n(21271)
+var r=n(25816)
+var s=n(7925)
+var o=n(88135)
+var i=n(26285)
+var a=n(25298)
+var c=n(2801)
+var u=n(89797)
+var d=n(13412)
+var l=n(29058)
+var h=n(20185)
+var f=n(21271)
 async function earlierComment(e,t){const n=await rememberedComment(e,t)
-if(!n)return(0,h.sM)(e)
-const{nodeId:r,url:o}=n
-const a=r===void 0?"ours":await(0,s.nk)(e.github,r)
+if(!n)return(0,l.sM)(e)
+const{nodeId:s,url:i}=n
+const a=s===void 0?"ours":await(0,r.nk)(e.github,s)
 if(a==="ours")return n
-t.notes.add((0,i.J1)(`comment-${a}`,{url:o}))
-return}async function rememberedComment({trigger:e,job:t,settings:n,github:o},{manifest:i,wasCutOff:a}){const{comment_id:c,lease:u}=i
-const{thread:d,key:l}=e
-if(!a||u?.key!==l||c===null||d.type==="none")return
-const f=(0,h.MI)(n,e)
-if(f.kind==="discussion"){const e=await(0,r.kJ)(o,f.discussionId,()=>!0).catch(()=>[])
-const t=e.find(e=>e.id===c)
-return t&&{issue:d.number,place:f,...t}}const m=f.kind==="comment"?"issues":"pulls"
-const p=await(0,s.C7)(o,t.repository,{id:c,kind:m})
-const g=d.type==="issue"?"issues":"pull"
-const w=`${t.repositoryUrl}/${g}/${d.number}#${f.kind==="comment"?"issuecomment-":"discussion_r"}${c}`
-return{issue:d.number,id:c,url:w,place:f,nodeId:p}}function endedManifest(e,t,n){const{trigger:r,world:s,memory:o}=e
-const{outcome:i,reason:c}=t.report
-const{key:d,createdAt:l,snapshot:h}=r
-const{reaction:p}=(0,a.rL)(t.report)
-const g=s.now().toISOString()
-const w={comment_url:n??null,outcome:i,...p&&{reaction:p},time:g}
-const b=[d,...o.joined].map(e=>({key:e,...w}))
-const v=(0,f.Bg)(e)!=="condense"
-const answered=e=>({...b.reduce(u.$s,e),lease:null})
+t.notes.add((0,o.J1)(`comment-${a}`,{url:i}))
+return}async function rememberedComment({trigger:e,job:t,settings:s,github:o},{manifest:i,wasCutOff:a}){const{comment_id:c,lease:u}=i
+const{thread:d,key:h}=e
+if(!a||u?.key!==h||c===null||d.type==="none")return
+const f=(0,l.MI)(s,e)
+if(f.kind==="discussion"){const{readOwnInDiscussion:e}=await n.e(8970).then(n.bind(n,18970))
+const t=await e(o,f.discussionId,()=>!0).catch(()=>[])
+const r=t.find(e=>e.id===c)
+return r&&{issue:d.number,place:f,...r}}const m=f.kind==="comment"?"issues":"pulls"
+const p=await(0,r.C7)(o,t.repository,{id:c,kind:m})
+const w=d.type==="issue"?"issues":"pull"
+const g=`${t.repositoryUrl}/${w}/${d.number}#${f.kind==="comment"?"issuecomment-":"discussion_r"}${c}`
+return{issue:d.number,id:c,url:g,place:f,nodeId:p}}function endedManifest(e,t,n){const{trigger:r,world:s,memory:o}=e
+const{outcome:a,reason:u}=t.report
+const{key:d,createdAt:l,snapshot:m}=r
+const{reaction:p}=(0,i.rL)(t.report)
+const w=s.now().toISOString()
+const g={comment_url:n??null,outcome:a,...p&&{reaction:p},time:w}
+const b=[d,...o.joined].map(e=>({key:e,...g}))
+const v=(0,h.Bg)(e)!=="condense"
+const answered=e=>({...b.reduce(c.$s,e),lease:null})
 if(!v)return answered
-return e=>({...answered(e),outcome:i,reason:c,work:workAfter(e.work,t),repositories:repositoriesAfter(e.repositories,t),counters:countersAfter(e,r,t),read_until:l??e.read_until,thread_digest:h?(0,m.he)(h):e.thread_digest})}function countersAfter({counters:e},{run:t,headSha:n},{report:{kept:r}}){return t&&n&&r.kind==="branch"?(0,d.w8)(e,n,r.commit):e}function repositoriesAfter(e,{repositories:t=[]}){const n=t.flatMap(({id:t,name:n,...r})=>{const s=workAfter(e[t]??null,r)
+return e=>({...answered(e),outcome:a,reason:u,work:workAfter(e.work,t),repositories:repositoriesAfter(e.repositories,t),counters:countersAfter(e,r,t),read_until:l??e.read_until,thread_digest:m?(0,f.he)(m):e.thread_digest})}function countersAfter({counters:e},{run:t,headSha:n},{report:{kept:r}}){return t&&n&&r.kind==="branch"?(0,u.w)(e,n,r.commit):e}function repositoriesAfter(e,{repositories:t=[]}){const n=t.flatMap(({id:t,name:n,...r})=>{const s=workAfter(e[t]??null,r)
 return s?[[t,{...s,name:n}]]:[]})
 return{...e,...Object.fromEntries(n)}}function workAfter(e,{report:{kept:t,pullRequest:n},startingPoint:r}){const s=n?.number??null
 if(t.kind!=="branch"){const t=e??workFound(r)
@@ -1167,28 +1024,28 @@ const a=e?.branch===o
 const c=r?.goal.base??e?.base??""
 return{branch:o,commit:i,base:c,pull_request:s??(a?e.pull_request:null)}}function workFound(e){const{goal:t,head:n}=e??{}
 if(t?.kind!=="propose"||!t.isThere||n===void 0)return null
-return{branch:t.branch,commit:n,base:t.base,pull_request:null}}function withNotes(e,t,n){const{memory:r,world:s,settings:a,github:u}=t
-const{report:d,fault:h,isWorkSaved:f=!0}=n
-const[m=""]=a.phrases
-const p=r.isKept&&l.yA.includes(d.outcome)&&h?.isLasting!==!0
-const g=wayOn(r.work,f)
-const w=g!=="continue"||!d.withheld.some(({code:e})=>(0,o.JD)(e))
-const b=p?[(0,i.J1)(w?g:"continue-except",{phrase:m})]:[]
-const v=u.lacksGraphql?.()?[(0,i.J1)("no-graphql")]:[]
-const k=(0,c.hidePaths)(s.env)
-const y=isHistoryRefused(t,n)?[(0,i.J1)("refused-thread",{phrase:m})]:[]
-return[e,...workNotes(t).map(k),...b,...y,...[...r.notes].map(k),...v].join("\n\n")}const p=new Set(["context-window","malformed-history","refused-pictures","unknown-refusal","unrepaired-history"])
-function isHistoryRefused({memory:e},{fault:t,events:n=[]}){if(!e.isKept||!p.has(t?.reason))return!1
-return e.isResumed||n.some(({kind:e})=>e==="ActionEvent")}const g={none:"continue",saved:"continue",saving:"continue-saving",unsaved:"continue-without-work"}
+return{branch:t.branch,commit:n,base:t.base,pull_request:null}}function withNotes(e,t,n){const{memory:r,world:i,settings:c,github:u}=t
+const{report:l,fault:h,isWorkSaved:f=!0}=n
+const[m=""]=c.phrases
+const p=r.isKept&&d.yA.includes(l.outcome)&&h?.isLasting!==!0
+const w=wayOn(r.work,f)
+const g=w!=="continue"||!l.withheld.some(({code:e})=>(0,s.JD)(e))
+const b=p?[(0,o.J1)(g?w:"continue-except",{phrase:m})]:[]
+const v=u.lacksGraphql?.()?[(0,o.J1)("no-graphql")]:[]
+const k=(0,a.hidePaths)(i.env)
+const y=isHistoryRefused(t,n)?[(0,o.J1)("refused-thread",{phrase:m})]:[]
+return[e,...workNotes(t).map(k),...b,...y,...[...r.notes].map(k),...v].join("\n\n")}const m=new Set(["context-window","malformed-history","refused-pictures","unknown-refusal","unrepaired-history"])
+function isHistoryRefused({memory:e},{fault:t,events:n=[]}){if(!e.isKept||!m.has(t?.reason))return!1
+return e.isResumed||n.some(({kind:e})=>e==="ActionEvent")}const p={none:"continue",saved:"continue",saving:"continue-saving",unsaved:"continue-without-work"}
 const w={work:"work-kept",aside:"work-aside-kept",copies:"work-copied"}
-function wayOn(e,t){if(t)return g[e.status]
+function wayOn(e,t){if(t)return p[e.status]
 const n=e.status==="saved"&&e.kinds.includes("copies")
 return n?"continue-copied":"continue-without-work"}function workNotes({memory:e,trigger:t,job:n}){const{work:r}=e
-if(r.status==="unsaved"&&e.hasStore)return[(0,i.J1)("work-not-saved",{why:r.why}).trim()]
+if(r.status==="unsaved"&&e.hasStore)return[(0,o.J1)("work-not-saved",{why:r.why}).trim()]
 if(r.status!=="saved"||!e.isKept)return[]
-const{owner:s,name:o}=n.repository
-const a=t.thread.type==="none"?n.runUrl:`${t.thread.number} --repo ${s}/${o}`
-return[...r.kinds.map(e=>(0,i.J1)(w[e])),(0,i.J1)("work-shown",{target:a})]}}),20185:((e,t,n)=>{n.d(t,{AD:()=>onlyReads,Bg:()=>requestKindOf,Y1:()=>isPlannedWork,Zl:()=>isAside,ne:()=>hasApprovedPlan})
+const{owner:s,name:i}=n.repository
+const a=t.thread.type==="none"?n.runUrl:`${t.thread.number} --repo ${s}/${i}`
+return[...r.kinds.map(e=>(0,o.J1)(w[e])),(0,o.J1)("work-shown",{target:a})]}}),20185:((e,t,n)=>{n.d(t,{AD:()=>onlyReads,Bg:()=>requestKindOf,Y1:()=>isPlannedWork,Zl:()=>isAside,ne:()=>hasApprovedPlan})
 var r=n(64294)
 var s=n(38293)
 var o=n(45867)

@@ -1,44 +1,62 @@
 export const id=9759
-export const ids=[9759,2140,5985]
+export const ids=[9759,5985]
 export const modules={89759:((t,e,n)=>{n.r(e)
-n.d(e,{releaseOnly:()=>releaseOnly,writeFewer:()=>writeFewer})
-var o=n(54668)
-var r=n(1539)
-var s=n(58119)
-var i=n(75985)
-var a=n(85831)
-const c=[1/4,1/16,1/64,0]
-async function writeFewer(t,e,n,r){const s=copiedIn(e.files)
-const a=s.map(sizeOf).toSorted((t,e)=>t-e)
-const l=a.reduce((t,e)=>t+e,0)
-for(const n of s.length===0?[]:c){const{files:s,lost:c}=withFewer(e.files,largestWithin(a,l*n))
-try{const n=await t.write({...e,files:s});(0,i.noteUncopied)({notes:r},c)
-return{written:n,files:s}}catch(t){if(!(0,o.WY)(t))throw t}}throw n}async function releaseOnly(t,{begun:e,ended:n,files:o}){const{conversation_id:s,read_until:i,thread_digest:a}=e
-const c={...n,conversation_id:s,read_until:i,thread_digest:a,proposal:null}
-return t.write({manifest:c,files:(0,r.kk)(o)}).then(({status:t})=>t==="saved",()=>!1)}function largestWithin(t,e){let[n,o]=[e,-1]
-for(const e of t){n-=e
-if(n<0)break
-o=e}return o}function copiedIn(t){return partsOf(t).flatMap(({work:t})=>t?.copies?.all??[])}function sizeOf(t){return t.kind==="gone"?0:(0,s.$E)(t).length}function withFewer(t,e){const n=[]
-const o=partsOf(t).flatMap(({work:t,own:o,inPart:r})=>{if(!t?.copies)return o
-const{base:s,all:i}=t.copies
-const c=i.filter(t=>t.kind!=="gone"&&sizeOf(t)>e)
-const l=c.map(t=>({path:Buffer.from(t.path,"latin1").toString(),size:sizeOf(t)}))
-n.push(...l.map(t=>({...t,why:"the disk of the runner was full"})))
-const f=i.filter(t=>!c.includes(t))
-const p=[...t.lost,...l.map(({path:t})=>({path:t,was:""}))]
-return(0,a.Xo)({...t,copies:{base:s,all:f},lost:p}).map(r)})
-return{files:[...t.filter(({path:t})=>!isWork(t)),...o],lost:n}}const isWork=t=>t.startsWith("work/")&&t!==a.f
-function partsOf(t){const e=t.filter(({path:t})=>isWork(t))
-const n=e.filter(({path:t})=>(0,a.Yc)(t)).map(({path:t})=>Number(t.split("/")[2]))
-const o=e.filter(({path:t})=>!(0,a.Yc)(t))
-const same=t=>t
-return[{own:o,work:(0,a.x9)(contentsOf(o)),inPart:same},...[...new Set(n)].map(t=>{const n=e.filter(({path:e})=>(0,a.Yc)(e,t))
-return{own:n,work:(0,a.x9)((0,a.sA)(contentsOf(n),t)),inPart:e=>(0,a.fZ)(e,t)}})]}function contentsOf(t){return new Map(t.map(({path:t,read:e})=>[t,e()]))}}),75985:((t,e,n)=>{n.r(e)
-n.d(e,{lostNamed:()=>lostNamed,noteUncopied:()=>noteUncopied})
-var o=n(94869)
-var r=n(33737)
+n.d(e,{releaseOnly:()=>releaseOnly,writeFitting:()=>writeFitting})
 var s=n(88135)
-function noteUncopied({notes:t},e){if(e.length>0)t.add((0,s.J1)("work-not-copied",{files:lostNamed(e)}))}const i=10
-function lostNamed(t){const e=t.slice(0,i).map(({path:t,size:e,why:n})=>`${(0,r.aY)(t)} (${e>0?`${(0,o.lP)(e)}: `:""}${n})`)
+var o=n(95582)
+var i=n(99217)
+var r=n(1539)
+var a=n(58119)
+var l=n(75985)
+var c=n(85831)
+const f=[3/4,1/2,1/4,1/16,1/64,0]
+async function writeFitting(t,e,n,s){for(const i of smallerThan(e,n,s))try{const e=await t.write(i.draft)
+i.tell()
+return{written:e,files:i.draft.files}}catch(e){if(!(0,o.Jm)(e))throw e
+if(partOf(e)===partOf(n))continue
+const r=await writeFitting(t,i.draft,e,s)
+i.tell()
+return r}throw n}function partOf(t){return t instanceof o.MF?t.part:"copies"}function smallerThan(t,e,n){return partOf(e)==="conversation"?withLessSaid(t,n):withFewerCopies(t,e,n)}function*withFewerCopies(t,e,n){const s=partsOf(t.files)
+const i=s.flatMap(({work:t})=>t?.copies?.all??[]).toSorted((t,e)=>sizeOf(t)-sizeOf(e))
+const r=i.reduce((t,e)=>t+sizeOf(e),0)
+const a=e instanceof o.MF?"all changes together are too large":"the disk of the runner was full"
+for(const e of i.length===0?[]:f){const{files:o,lost:c}=withFewer(s,smallestWithin(i,r*e))
+const f=t.files.filter(({path:t})=>!isWork(t))
+const tell=()=>(0,l.noteUncopied)({notes:n},c.map(t=>({...t,why:a})))
+yield{draft:{...t,files:[...f,...o]},tell:tell}}}function*withLessSaid(t,e){const{manifest:n,files:o}=t
+const without=(...t)=>o.filter(({path:e})=>!t.some(t=>e.startsWith(r.H3+t))||e===r.H3+i.Ct)
+const a=(0,s.J1)("state-without-sub-agents")
+yield{draft:{manifest:n,files:without("observations/","subagents/")},tell:()=>e.add(a)}
+const l={...n,read_until:null,thread_digest:null,proposal:null}
+const tell=()=>{e.delete(a)
+e.add((0,s.J1)("state-without-conversation"))}
+yield{draft:{manifest:l,files:without("")},tell:tell}}async function releaseOnly(t,{begun:e,ended:n,files:s}){const{conversation_id:o,read_until:i,thread_digest:a}=e
+const l={...n,conversation_id:o,read_until:i,thread_digest:a,proposal:null}
+return t.write({manifest:l,files:(0,r.kk)(s)}).then(({status:t})=>t==="saved",()=>!1)}function smallestWithin(t,e){const n=new Set
+let s=e
+for(const e of t){s-=sizeOf(e)
+if(s<0)break
+n.add(e)}return n}function sizeOf(t){return t.kind==="gone"?0:(0,a.$E)(t).length}function withFewer(t,e){const n=[]
+const s=t.flatMap(({work:t,own:s,inPart:o})=>{if(!t?.copies)return s
+const{base:i,all:r}=t.copies
+const a=r.filter(t=>t.kind!=="gone"&&!e.has(t))
+const l=a.map(t=>({path:Buffer.from(t.path,"latin1").toString(),size:sizeOf(t)}))
+n.push(...l)
+const f=[...t.lost,...l.map(({path:t})=>({path:t,was:""}))]
+const d=r.filter(t=>!a.includes(t))
+return(0,c.Xo)({...t,copies:{base:i,all:d},lost:f}).map(o)})
+return{files:s,lost:n}}const isWork=t=>t.startsWith("work/")&&t!==c.f
+function partsOf(t){const e=t.filter(({path:t})=>isWork(t))
+const n=e.filter(({path:t})=>(0,c.Yc)(t)).map(({path:t})=>Number(t.split("/")[2]))
+const s=e.filter(({path:t})=>!(0,c.Yc)(t))
+const same=t=>t
+return[{own:s,work:(0,c.x9)(contentsOf(s)),inPart:same},...[...new Set(n)].map(t=>{const n=e.filter(({path:e})=>(0,c.Yc)(e,t))
+return{own:n,work:(0,c.x9)((0,c.sA)(contentsOf(n),t)),inPart:e=>(0,c.fZ)(e,t)}})]}function contentsOf(t){return new Map(t.map(({path:t,read:e})=>[t,e()]))}}),75985:((t,e,n)=>{n.r(e)
+n.d(e,{lostNamed:()=>lostNamed,noteUncopied:()=>noteUncopied})
+var s=n(94869)
+var o=n(33737)
+var i=n(88135)
+function noteUncopied({notes:t},e){if(e.length>0)t.add((0,i.J1)("work-not-copied",{files:lostNamed(e)}))}const r=10
+function lostNamed(t){const e=t.slice(0,r).map(({path:t,size:e,why:n})=>`${(0,o.aY)(t)} (${e>0?`${(0,s.lP)(e)}: `:""}${n})`)
 const n=t.length-e.length
 return[...e,...n>0?[`${n} more`]:[]].join(", ")}})}

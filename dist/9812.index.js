@@ -36,7 +36,7 @@ c.hook.error("request",(e,{method:t,url:s})=>{throw e instanceof n.Q4?e:(0,n.Xr)
 if(o){const e=new Patience(o,u)
 c.hook.wrap("request",(t,s)=>e.ask(()=>t(s),kindOf(s)))}const d=new Repetitions(e.clock??(()=>0))
 c.hook.wrap("request",(e,t)=>d.ask(t,isReading(t),()=>e(t)))
-return{request:c.request,graphql:c.graphql,lacksGraphql:l}}const f=[404,405,410,501]
+return{request:c.request,graphql:c.graphql,lacksGraphql:l,pause:o}}const f=[404,405,410,501]
 function watchGraphql(e,t){const{graphqlUrl:s,onNoGraphql:r}=t
 let i
 let o=!1

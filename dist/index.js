@@ -8,12 +8,12 @@ var a=n(26119)
 async function run(e){const{hasStepRun:t,...r}=(0,i.rh)(e.env)
 const s={world:e,settings:a.wB.ofJob(e.env),writePage:writePage}
 if(t){const e=r.handBack??r.openComment??r.openLease??r.openOthers??r.openPage
-return e?(await Promise.all([n.e(8942),n.e(1267),n.e(2499),n.e(4724),n.e(4706),n.e(6285),n.e(5830),n.e(7052),n.e(9812),n.e(1031),n.e(7302),n.e(9302),n.e(8871),n.e(3313),n.e(1176),n.e(2384),n.e(4564),n.e(6824),n.e(212),n.e(2711)]).then(n.bind(n,6517))).post(s,r):0}(0,i.fg)(e.env)
+return e?(await Promise.all([n.e(8942),n.e(1267),n.e(2499),n.e(4724),n.e(4706),n.e(6285),n.e(5830),n.e(7052),n.e(8252),n.e(9812),n.e(1031),n.e(7302),n.e(9302),n.e(8871),n.e(3313),n.e(1176),n.e(2384),n.e(4564),n.e(6409),n.e(9379),n.e(6517)]).then(n.bind(n,6517))).post(s,r):0}(0,i.fg)(e.env)
 e.broken.addEventListener("abort",()=>void print(s,(0,o.ec)(e.broken.reason)))
 try{return await start(s)}catch(e){return fail(s,(0,o.ec)(e))}}async function start(e){const{world:t,settings:o}=e
 const{env:i}=t
 if(o.isSweep){await warnEarly(t)
-return(await Promise.all([n.e(8942),n.e(8815),n.e(1267),n.e(311),n.e(4724),n.e(4706),n.e(6285),n.e(5830),n.e(7052),n.e(9812),n.e(5017),n.e(1031),n.e(7302),n.e(9302),n.e(8871),n.e(3313),n.e(1176),n.e(2384),n.e(6824),n.e(212),n.e(6601),n.e(9615),n.e(3948)]).then(n.bind(n,93948))).sweep(e)}const a=(0,r.zh)({eventName:i.GITHUB_EVENT_NAME??"",path:i.GITHUB_EVENT_PATH})
+return(await Promise.all([n.e(8942),n.e(8815),n.e(1267),n.e(311),n.e(4724),n.e(4706),n.e(6285),n.e(5830),n.e(7052),n.e(8252),n.e(5017),n.e(9812),n.e(1031),n.e(7302),n.e(9302),n.e(8871),n.e(3313),n.e(1176),n.e(2384),n.e(6409),n.e(9379),n.e(6601),n.e(9615),n.e(3948)]).then(n.bind(n,93948))).sweep(e)}const a=(0,r.zh)({eventName:i.GITHUB_EVENT_NAME??"",path:i.GITHUB_EVENT_PATH})
 const c=(0,r.r8)(a,{phrases:o.phrases,prompt:o.ownPrompt})
 if(c!==void 0)return skip(e,c)
 const u=await readTrigger(e,a)
@@ -21,8 +21,8 @@ if(u.status==="ignored"){const{unheard:t,why:r}=u
 if(t)await(await Promise.all([n.e(8942),n.e(1267),n.e(6285),n.e(5830),n.e(7052),n.e(9812),n.e(2384),n.e(9532)]).then(n.bind(n,12384))).tellUnheard(e,t)
 return skip(e,r)}(0,s.yQ)()
 await warnEarly(t)
-return(await Promise.all([n.e(8942),n.e(8815),n.e(1267),n.e(311),n.e(4724),n.e(4706),n.e(6285),n.e(5830),n.e(7052),n.e(9812),n.e(5017),n.e(1031),n.e(7302),n.e(9302),n.e(8871),n.e(3313),n.e(1176),n.e(2384),n.e(6824),n.e(212),n.e(6601),n.e(9615)]).then(n.bind(n,59615))).answer(e,u)}async function readTrigger({world:e,settings:t},r){const[{parseWebhook:o},{triggerOf:s},{triggerSettings:i}]=await Promise.all([Promise.all([n.e(8942),n.e(583)]).then(n.bind(n,583)),Promise.all([n.e(8942),n.e(4706),n.e(9302),n.e(6824),n.e(5274)]).then(n.bind(n,21207)),Promise.all([n.e(8942),n.e(6285),n.e(5444)]).then(n.bind(n,75444))])
-return s(o(r),i(t,e.env))}const writePage=async(...e)=>(await Promise.all([n.e(8942),n.e(8815),n.e(311),n.e(4190),n.e(5830),n.e(5017),n.e(3108),n.e(8900),n.e(9272)]).then(n.bind(n,55197))).writePage(...e)
+return(await Promise.all([n.e(8942),n.e(8815),n.e(1267),n.e(311),n.e(4724),n.e(4706),n.e(6285),n.e(5830),n.e(7052),n.e(5017),n.e(9812),n.e(1031),n.e(7302),n.e(9302),n.e(8871),n.e(3313),n.e(1176),n.e(2384),n.e(6409),n.e(9379),n.e(6601),n.e(9615)]).then(n.bind(n,59615))).answer(e,u)}async function readTrigger({world:e,settings:t},r){const[{parseWebhook:o},{triggerOf:s},{triggerSettings:i}]=await Promise.all([Promise.all([n.e(8942),n.e(583)]).then(n.bind(n,583)),Promise.all([n.e(8942),n.e(4706),n.e(9302),n.e(6409),n.e(5274)]).then(n.bind(n,21207)),Promise.all([n.e(8942),n.e(6285),n.e(5444)]).then(n.bind(n,75444))])
+return s(o(r),i(t,e.env))}const writePage=async(...e)=>(await Promise.all([n.e(8942),n.e(8815),n.e(311),n.e(4190),n.e(5830),n.e(5017),n.e(934),n.e(8900),n.e(9272)]).then(n.bind(n,55197))).writePage(...e)
 async function warnEarly({env:e}){(await n.e(5018).then(n.bind(n,25018))).warnOfLoadedCode(e)}async function skip({world:{env:e},settings:t},r){if(t.isMisspelt)(await Promise.all([n.e(8942),n.e(6285),n.e(7052),n.e(1031),n.e(3045)]).then(n.bind(n,81031))).readInputsWithoutModel(t);(0,i.Kn)(e,{outcome:"skipped",reason:r})
 return 0}async function fail(e,t){const{env:r}=e.world
 const[o,{hidePaths:s}]=await Promise.all([print(e,t),n.e(5298).then(n.bind(n,25298))]);(0,i.Kn)(r,{outcome:"failed",reason:o(s(r)(t.headline))})
@@ -224,7 +224,7 @@ const b=6e5
 process.exitCode=await main(process.argv.slice(2)).catch(sayFault)
 async function main(e){const t=takeEnvironment()
 const[r]=e
-if(r===g)return(await Promise.all([n.e(4724),n.e(7302),n.e(9288),n.e(3238),n.e(2434)]).then(n.bind(n,4125))).captureProgram()
+if(r===g)return(await Promise.all([n.e(4724),n.e(7302),n.e(9288),n.e(7859),n.e(6181)]).then(n.bind(n,4125))).captureProgram()
 if(r!==void 0)watchOutput()
 if(r==="rehearse")return rehearse(e.slice(1),t,cancelSignals().signal)
 if(r==="doctor")return examine(e.slice(1),t)
@@ -250,14 +250,14 @@ if(!(0,o.existsSync)(e))throw(0,m.Yp)(`file ${e}`)
 const{version:t}=JSON.parse((0,o.readFileSync)(e,"utf8"))
 return t}function takeEnvironment(){const e={...process.env}
 delete process.env.DEBUG
-return e}async function examine(e,t){const{doctor:r}=await Promise.all([n.e(8942),n.e(8815),n.e(311),n.e(4706),n.e(6285),n.e(5830),n.e(7052),n.e(5017),n.e(1031),n.e(9302),n.e(3313),n.e(3882),n.e(2850),n.e(36)]).then(n.bind(n,8831))
+return e}async function examine(e,t){const{doctor:r}=await Promise.all([n.e(8942),n.e(8815),n.e(311),n.e(4706),n.e(6285),n.e(5830),n.e(7052),n.e(5017),n.e(1031),n.e(9302),n.e(3313),n.e(7509),n.e(2850),n.e(2968),n.e(4425)]).then(n.bind(n,8831))
 const stdout=e=>process.stdout.write(e)
-return r({argv:e,env:t,world:makeWorld(t),stdout:stdout,stderr:e=>process.stderr.write(e)})}async function replayLog(e,t){const{replay:r}=await Promise.all([n.e(8942),n.e(8815),n.e(311),n.e(4724),n.e(4706),n.e(6285),n.e(5830),n.e(7052),n.e(5017),n.e(1031),n.e(7302),n.e(9302),n.e(3108),n.e(3313),n.e(3882),n.e(622),n.e(9588),n.e(2850),n.e(5658)]).then(n.bind(n,76863))
+return r({argv:e,env:t,world:makeWorld(t),stdout:stdout,stderr:e=>process.stderr.write(e)})}async function replayLog(e,t){const{replay:r}=await Promise.all([n.e(8942),n.e(8815),n.e(311),n.e(4724),n.e(4706),n.e(6285),n.e(5830),n.e(7052),n.e(5017),n.e(1031),n.e(7302),n.e(9302),n.e(934),n.e(3313),n.e(7509),n.e(622),n.e(9588),n.e(2850),n.e(5658)]).then(n.bind(n,76863))
 const stdout=e=>process.stdout.write(e)
 const stderr=e=>process.stderr.write(e)
 return r({argv:e,folder:process.cwd(),world:makeWorld(t),stdout:stdout,stderr:stderr})}async function collect(e,t){const{gc:r}=await Promise.all([n.e(8942),n.e(1267),n.e(4724),n.e(9812),n.e(7302),n.e(8871),n.e(5780),n.e(7019)]).then(n.bind(n,67539))
 const stdout=e=>process.stdout.write(e)
-return r({argv:e,env:t,now:new Date,stdout:stdout,stderr:e=>process.stderr.write(e)})}async function show(e,t,r){const{show:o}=await Promise.all([n.e(8942),n.e(8815),n.e(1267),n.e(2499),n.e(311),n.e(4724),n.e(4190),n.e(6285),n.e(5830),n.e(7052),n.e(9812),n.e(5017),n.e(1031),n.e(7302),n.e(8871),n.e(3108),n.e(3313),n.e(1176),n.e(8900),n.e(5780),n.e(1265)]).then(n.bind(n,91265))
+return r({argv:e,env:t,now:new Date,stdout:stdout,stderr:e=>process.stderr.write(e)})}async function show(e,t,r){const{show:o}=await Promise.all([n.e(8942),n.e(8815),n.e(1267),n.e(311),n.e(2499),n.e(4724),n.e(4190),n.e(6285),n.e(5830),n.e(7052),n.e(5017),n.e(9812),n.e(1031),n.e(7302),n.e(934),n.e(8871),n.e(3313),n.e(1176),n.e(8900),n.e(5780),n.e(1265)]).then(n.bind(n,91265))
 const stdout=e=>process.stdout.write(e)
 return o({command:e,argv:t,env:r,folder:process.cwd(),stdout:stdout,stderr:e=>process.stderr.write(e)})}function makeWorld(e,t=(new AbortController).signal){const{signal:n,late:o}=cancelSignals()
 return Object.freeze({env:e,captureCommand:[process.execPath,...v,import.meta.filename,g],started:process.argv[1]??import.meta.filename,scripts:import.meta.dirname,node:process.execPath,fetch:globalThis.fetch,now:()=>new Date,clock:()=>performance.now(),sleep:(e,t)=>(0,i.setTimeout)(e,void 0,{signal:t}),newId:()=>(0,r.randomUUID)(),random:()=>Math.random(),saveMemory:memorySaver(),signal:n,late:o,broken:t})}function memorySaver(){let e=Number.POSITIVE_INFINITY
@@ -279,7 +279,7 @@ process.on("SIGTERM",cancel)
 return{signal:e.signal,late:t.signal}}function brokenSignal(){const e=new AbortController
 process.on("uncaughtException",t=>{if(e.signal.aborted)return
 e.abort((0,p.ec)(t));(0,i.setTimeout)(b,void 0,{ref:!1}).then(()=>process.exit(1))})
-return e.signal}async function rehearse(e,t,r){const[{rehearse:o},{openStage:s}]=await Promise.all([Promise.all([n.e(8942),n.e(8815),n.e(311),n.e(4190),n.e(6285),n.e(5830),n.e(7052),n.e(5017),n.e(1031),n.e(3108),n.e(8900),n.e(2850),n.e(4579)]).then(n.bind(n,89624)),Promise.all([n.e(8942),n.e(2499),n.e(8405)]).then(n.bind(n,78405))])
+return e.signal}async function rehearse(e,t,r){const[{rehearse:o},{openStage:s}]=await Promise.all([Promise.all([n.e(8942),n.e(8815),n.e(311),n.e(4190),n.e(6285),n.e(5830),n.e(7052),n.e(5017),n.e(1031),n.e(934),n.e(8900),n.e(2850),n.e(4579)]).then(n.bind(n,89624)),Promise.all([n.e(8942),n.e(2499),n.e(8405)]).then(n.bind(n,78405))])
 return o({argv:e,env:t,stdout:e=>process.stdout.write(e),stderr:e=>process.stderr.write(e),isTty:process.stdout.isTTY,bundle:process.argv[1]??"",openStage:s,signal:r})}t()}catch(P){t(P)}},1)}),39579:((e,t,n)=>{var r=n(73024)
 const o=22
 if(Number.parseInt(process.versions.node,10)<o){const e=`Deckhand needs Node 24, and this is Node ${process.versions.node}.`

@@ -66,7 +66,7 @@ export const KNOWN: Known = {
   "src/core/workspace/safe-path.ts": [1, "folders up to the root"],
   "src/leak/slices.ts": [1, "the slices of a text"],
   "src/policy/lock/outdated.ts": [1, "folders up to the root"],
-  "src/library/skills.ts": [1, "folders of a checkout, whose links are not followed"],
+  "src/library/folder-source.ts": [1, "folders of a checkout, whose links are not followed"],
   "src/sandbox/launch/git-settings.ts": [1, "folders of a repository, whose links are not followed"],
 };
 

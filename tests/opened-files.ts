@@ -28,7 +28,7 @@ const OPENING: Readonly<Record<string, string>> = {
   "github/read/payload/event-file.ts": "reads the event of the runner",
   "agent-server/start-host.ts": "reads the bundle of the tool host, and our Node",
   "git/commit/apply-patch.ts": "reads a patch in the folder of the run, or one of a change set that was measured",
-  "library/skills.ts": "lists folders",
+  "library/folder-source.ts": "lists folders",
   "page/write-page.ts": "writes the page, and what a person has a command write, and waits for no reader of a pipe",
   "run/memory/conversation-files.ts": "writes into the folder of the conversation before any tool runs",
   "run/report/run-page.ts": "reads and writes facts in the folder of the conversation",

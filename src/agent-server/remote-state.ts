@@ -1,7 +1,8 @@
 /** The state of a conversation on a server: a snapshot, into which every later word of the server is merged. */
 import { AGENT_KIND } from "../core/conversation/state/agent-record.ts";
-import { BaseState, stateFileText } from "../core/conversation/state/base-state.ts";
+import { type BaseState, stateFileText } from "../core/conversation/state/base-state.ts";
 import type { StateView } from "../core/conversation/state/conversation-state.ts";
+import { readableState } from "../core/conversation/state/read-state.ts";
 import { totalsOf } from "../core/conversation/state/stats.ts";
 import { maskTexts } from "../core/event/mask-texts.ts";
 import type { SecretRegistry } from "../core/secret/secret-registry.ts";
@@ -22,13 +23,13 @@ export class RemoteState implements StateView {
   #told: JsonObject;
   #state: BaseState;
 
-  /** `info` is what the server says of the conversation. Throws a ZodError for what is none. */
+  /** `info` is what the server says of the conversation. Throws a "config" Fault for what is none. */
   constructor(info: JsonObject, { own, secrets, countSteps }: Ours) {
     this.secrets = secrets;
     this.#own = own;
     this.#countSteps = countSteps;
     this.#told = this.#believed(info);
-    this.#state = BaseState.parse(this.#told);
+    this.#state = readableState(this.#told).value;
   }
 
   get identity(): StateView["identity"] {
@@ -61,13 +62,13 @@ export class RemoteState implements StateView {
     return { ...rest, ...this.#own, ...("agent" in rest && { agent: { ...Object(rest.agent), kind: AGENT_KIND } }) };
   }
 
-  /** A whole snapshot or a single field. An unreadable one changes nothing. */
+  /** A whole snapshot or a single field. A field of which a part is unreadable stays as it was. */
   merge(change: JsonObject): void {
-    const told = { ...this.#told, ...this.#believed(change) };
-    const state = BaseState.safeParse(told);
-    if (!state.success) return;
-    this.#told = told;
-    this.#state = state.data;
+    const believed = this.#believed(change);
+    const { paths } = readableState({ ...this.#told, ...believed });
+    const lost = new Set(paths.map((path) => path.split(".")[0]));
+    this.#told = { ...this.#told, ...Object.fromEntries(Object.entries(believed).filter(([name]) => !lost.has(name))) };
+    this.#state = readableState(this.#told).value;
     for (const listener of this.#listeners) listener();
   }
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type Fork, requireTags } from "../core/conversation/fork.ts";
 import { type ConversationOptions, secretWorldOf } from "../core/conversation/open.ts";
 import { sdkName } from "../core/conversation/state/agent-record.ts";
-import { readState } from "../core/conversation/state/base-state.ts";
+import { readState } from "../core/conversation/state/read-state.ts";
 import { FOLDER } from "../core/event/recovery.ts";
 import { type Secret, SecretRegistry } from "../core/secret/secret-registry.ts";
 import { recordOf } from "../core/security/analyzers.ts";

@@ -2,7 +2,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { restoreHead } from "../core/conversation/open.ts";
-import { type BaseState, readState, STATE_FILE } from "../core/conversation/state/base-state.ts";
+import { type BaseState, STATE_FILE } from "../core/conversation/state/base-state.ts";
+import { readState } from "../core/conversation/state/read-state.ts";
 import type { Event } from "../core/event/event.ts";
 import { memoryStore } from "../core/event/file-store.ts";
 import { EventTree, ReadableLog } from "../core/event/readable-log.ts";

@@ -35,9 +35,10 @@ const PROBE_MS = 5000;
 
 /**
  * GitHub's typed `request` and `graphql`; every rejection of `request` is a GitHubFault. `lacksGraphql` is known after the
- * first query.
+ * first query. `pause` waits before something is asked for again, where that may be.
  */
-export type GitHub = Pick<Octokit, "request" | "graphql"> & Readonly<{ lacksGraphql?: () => boolean }>;
+export type GitHub = Pick<Octokit, "request" | "graphql"> &
+  Readonly<{ lacksGraphql?: () => boolean; pause?: ((ms: number) => Promise<unknown>) | undefined }>;
 
 export function gitHubClient(options: ClientOptions): GitHub {
   const { token, apiUrl, fetch, sleep, isReadOnly = false, onAway } = options;
@@ -66,7 +67,7 @@ export function gitHubClient(options: ClientOptions): GitHub {
   }
   const repetitions = new Repetitions(options.clock ?? (() => 0));
   octokit.hook.wrap("request", (request, asked) => repetitions.ask(asked, isReading(asked), () => request(asked)));
-  return { request: octokit.request, graphql: octokit.graphql, lacksGraphql };
+  return { request: octokit.request, graphql: octokit.graphql, lacksGraphql, pause: sleep };
 }
 
 const NO_SUCH_PLACE: readonly number[] = [404, 405, 410, 501];

@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { type Agent, agentOf as frozenAgent } from "../core/agent/agent.ts";
 import { skillsInPrompt } from "../core/agent/agent-context.ts";
 import { builtInSubAgents, type SubAgent } from "../core/agent/sub-agent.ts";
-import { readState } from "../core/conversation/state/base-state.ts";
+import { readState } from "../core/conversation/state/read-state.ts";
 import { type AgentMakers, agentFrom } from "../core/conversation/state/stored-agent.ts";
 import type { FileStore } from "../core/event/file-store.ts";
 import { STANDARD_ENDPOINT } from "../core/model/features/protocols.ts";
@@ -77,20 +77,39 @@ function isMissing(tools: readonly Tool[]): (tool: Tool) => boolean {
 /** Default of `toolsFor`: the standard tools, described as suits the model, and the one that fetches the skills. */
 export type StoredAgent = Pick<AgentMakers, "modelFor"> & Partial<AgentMakers>;
 
+/** The parts of the conversation that its tools are made of. `added` are tools that are there already. */
+type Known = Readonly<{
+  skills?: readonly Skill[];
+  kinds?: readonly SubAgent[] | undefined;
+  added?: readonly Tool[] | undefined;
+}>;
+
 /** The agent of the conversation in the store, made again. Rejects as `agentFrom` does, and with a "config" Fault if there is none. */
-export async function agentIn(
-  store: FileStore,
-  makers: StoredAgent,
-  skills: readonly Skill[] = [],
-  kinds: readonly SubAgent[] = builtInSubAgents(),
-): Promise<Agent> {
+export async function agentIn(store: FileStore, makers: StoredAgent, known: Known = {}): Promise<Agent> {
   const record = readState(store)?.agent;
-  if (record) return agentFrom(record, { toolsFor: standardFor(skills, kinds), ...makers });
+  if (record) return agentFrom(record, withAdded({ toolsFor: standardFor(known), ...makers }, known.added ?? []));
   const message = "The store has no conversation whose agent could be made again.";
   throw new Fault("config", message, { hint: "Give an agent." });
 }
 
-function standardFor(skills: readonly Skill[], kinds: readonly SubAgent[]): AgentMakers["toolsFor"] {
+/** The makers are asked for the other tools only. */
+function withAdded(makers: AgentMakers, added: readonly Tool[]): AgentMakers {
+  return {
+    ...makers,
+    async toolsFor(specs, model) {
+      const own = new Map(added.map((tool) => [tool.name, tool]));
+      const made = [
+        ...(await makers.toolsFor(
+          specs.filter(({ name }) => !own.has(name)),
+          model,
+        )),
+      ];
+      return specs.flatMap(({ name }) => own.get(name) ?? made.shift() ?? []).concat(made);
+    },
+  };
+}
+
+function standardFor({ skills = [], kinds = builtInSubAgents() }: Known): AgentMakers["toolsFor"] {
   return (specs, { name, features }) => {
     const fetch = invokeSkill({ skills });
     const registry = standardRegistry();

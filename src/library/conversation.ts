@@ -6,17 +6,19 @@ import { requireId } from "../core/conversation/fork.ts";
 import type { ConversationOptions } from "../core/conversation/open.ts";
 import { type OpenedIn, openConversation as openIn } from "../core/conversation/open-conversation.ts";
 import type { RunLimits } from "../core/conversation/run-end.ts";
-import { readState } from "../core/conversation/state/base-state.ts";
+import { readState } from "../core/conversation/state/read-state.ts";
 import { type FileStore, folderStore, memoryStore } from "../core/event/file-store.ts";
 import { describeSecrets } from "../core/secret/secret-registry.ts";
+import { Fault } from "../lib/fault.ts";
 import { prompt } from "../prompts.ts";
 import { agentIn, type StoredAgent } from "./agent.ts";
+import type { Plugged, PluginSettings } from "./plugins.ts";
 import { type SubAgentOptions, withSubAgents } from "./sub-agents.ts";
 
 /** Steps, dollars, and the tokens that count where nobody knows what a call costs. */
 const LIMITS: RunLimits = { maxIterations: 100, maxBudget: 5, maxTokensWithoutCost: 10_000_000 };
 
-type Defaulted = "id" | "store" | "stamper" | "limits" | "workspace" | "subAgents";
+type Defaulted = "id" | "store" | "stamper" | "limits" | "workspace" | "subAgents" | "onClose";
 
 export type OpenOptions = Partial<Omit<ConversationOptions, Defaulted | "agent">> &
   Readonly<{
@@ -38,6 +40,11 @@ export type OpenOptions = Partial<Omit<ConversationOptions, Defaulted | "agent">
      * one of them.
      */
     subAgents?: SubAgentOptions;
+    /**
+     * Folders of this machine, or `https://…@` with a full commit SHA and an optional `#folder`. If two have one
+     * name for a skill, an agent or a server, the later plugin's is used. Hooks and servers run in the workspace.
+     */
+    plugins?: readonly string[];
   }>;
 
 /**
@@ -45,24 +52,56 @@ export type OpenOptions = Partial<Omit<ConversationOptions, Defaulted | "agent">
  * a Fault for one that is open elsewhere, or cannot be read.
  */
 export async function openConversation(options: OpenOptions): Promise<Conversation> {
-  const { workspace, store: kept = memoryStore(), limits, agent: given, subAgents: called, ...others } = options;
+  const {
+    workspace,
+    store: kept = memoryStore(),
+    limits,
+    agent: given,
+    subAgents: called,
+    plugins,
+    ...others
+  } = options;
   const store = typeof kept === "string" ? folderStore(kept) : kept;
   const id = options.id === undefined ? (readState(store)?.id ?? randomUUID()) : requireId(options.id);
-  const skills = others.knowledge?.skills ?? [];
-  const agent =
-    "toolbox" in given
-      ? placed(given, workspace.workingDir, others.secrets)
-      : await agentIn(store, given, skills, called?.agents);
-  return openIn({
-    secretWorld: { env: process.env, fetch: globalThis.fetch, clock: () => performance.now() },
-    ...others,
-    ...(workspace.openConversation && !called ? { agent } : equipped(withSubAgents(agent, called, skills))),
-    id,
-    workspace,
-    store,
-    stamper: () => ({ id: randomUUID(), timestamp: new Date().toISOString() }),
-    limits: limitsWith(limits),
-  });
+  const usual = { env: process.env, fetch: globalThis.fetch, clock: () => performance.now() };
+  const settings = { ...others, secretWorld: others.secretWorld ?? usual, workspace, store };
+  const plugged = plugins?.length ? await withPlugins(plugins, { ...settings, given, called }) : undefined;
+  try {
+    const merged = { ...settings, ...plugged?.options };
+    const skills = merged.knowledge?.skills ?? [];
+    const asked = plugged?.subAgents ?? called;
+    const agent =
+      "toolbox" in given
+        ? placed(plugged?.agentWith(given) ?? given, workspace.workingDir, others.secrets)
+        : await agentIn(store, given, { skills, kinds: asked?.agents, added: plugged?.tools });
+    return await openIn({
+      ...merged,
+      ...(workspace.openConversation && !asked ? { agent } : equipped(withSubAgents(agent, asked, skills))),
+      id,
+      stamper: () => ({ id: randomUUID(), timestamp: new Date().toISOString() }),
+      limits: limitsWith(limits),
+      ...(plugged && { onClose: plugged.close }),
+    });
+  } catch (error) {
+    await plugged?.close();
+    throw error;
+  }
+}
+
+type Unplugged = Omit<PluginSettings, "plugins" | "model" | "tools" | "subAgents"> &
+  Readonly<{ workspace: OpenedIn; given: OpenOptions["agent"]; called: SubAgentOptions | undefined }>;
+
+/** A server that runs the agent has no plugins of this machine. */
+async function withPlugins(plugins: readonly string[], { given, called, ...settings }: Unplugged): Promise<Plugged> {
+  if (settings.workspace.openConversation) {
+    throw new Fault("config", "A conversation on an agent server cannot have plugins.", {
+      hint: "Leave them out, or let the agent run here and only its tools there.",
+    });
+  }
+  const { openPlugins } = await import("./plugins.ts");
+  const isMade = "toolbox" in given;
+  const model = isMade ? given.model.name : (readState(settings.store)?.agent.llm.model ?? "");
+  return openPlugins({ ...settings, plugins, model, tools: isMade ? given.toolbox.tools : [], subAgents: called });
 }
 
 function limitsWith(given: OpenOptions["limits"] = {}): RunLimits {

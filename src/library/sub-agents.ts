@@ -1,5 +1,5 @@
 /** Gives an agent others to call: the tools that start them, and an agent for each definition, made from that of its caller. */
-import { type Agent, agentOf as frozenAgent, joinSettings, partsFrom } from "../core/agent/agent.ts";
+import { type Agent, agentOf as frozenAgent, joinSettings, partsFrom, withTools } from "../core/agent/agent.ts";
 import { skillsInPrompt } from "../core/agent/agent-context.ts";
 import { builtInSubAgents, type SubAgent, skillsFor, toolsFor } from "../core/agent/sub-agent.ts";
 import type { SubAgentSettings } from "../core/conversation/open.ts";
@@ -8,7 +8,6 @@ import { type Models, modelsFor } from "../core/model/open-model.ts";
 import type { Skill } from "../core/skill/skill.ts";
 import { chosenNames } from "../core/tool/registry.ts";
 import type { Tool } from "../core/tool/tool.ts";
-import { toolbox } from "../core/tool/toolbox.ts";
 import { Fault } from "../lib/fault.ts";
 import { invokeSkill } from "../tools/invoke-skill.ts";
 import {
@@ -45,8 +44,7 @@ export function withSubAgents(agent: Agent, options: SubAgentOptions | undefined
   const descriptions = descriptionsFor(agent.model.name, agent.model.features.context_window);
   const tools = canStart ? [] : subAgentTools({ kinds: agents, descriptions });
   return {
-    agent:
-      tools.length === 0 ? agent : Object.freeze({ ...agent, toolbox: toolbox([...agent.toolbox.tools, ...tools]) }),
+    agent: withTools(agent, tools),
     subAgents: { agents, agentFor: maker, ...(observer && { observer }) },
   };
 }

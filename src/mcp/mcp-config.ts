@@ -56,17 +56,31 @@ const McpConfig = z.strictObject({ mcpServers: Servers });
 const MOST_SERVERS = 20;
 
 /**
- * Reads the JSON. `${NAME}` in `env` and `headers` is replaced by a secret; nothing else of the job is available.
+ * Reads the JSON; `what` is its name for people. `${NAME}` in `env` and `headers` is replaced by a secret; nothing else of the job is available.
  * Throws a "config" Fault, which repeats no value, for an invalid configuration.
  */
-export function parseMcpConfig(text: string, secrets: Secrets): readonly ServerSpec[] {
+export function parseMcpConfig(text: string, secrets: Secrets, what = "The `mcp-config`"): readonly ServerSpec[] {
   try {
     return readServers(fromJson(text), secrets);
   } catch (cause) {
     if (!(cause instanceof Unusable)) throw cause;
     const hint = "See docs/customizing.md for an example.";
-    throw new Fault("config", `The \`mcp-config\` cannot be used: ${cause.message}.`, { hint, cause });
+    throw new Fault("config", `${what} cannot be used: ${cause.message}.`, { hint, cause });
   }
+}
+
+/** The servers of a plugin, from the text of its `.mcp.json`. It cannot define servers that act without an approval. */
+export function pluginServers(
+  { label, servers }: Readonly<{ label: string; servers: string | undefined }>,
+  secrets: Secrets,
+): readonly ServerSpec[] {
+  if (servers === undefined) return [];
+  return parseMcpConfig(servers, secrets, `.mcp.json of the plugin ${label}`).map(untrusted);
+}
+
+/** The server without the trust that only the workflow or the program can give. */
+export function untrusted(spec: ServerSpec): ServerSpec {
+  return { ...spec, isTrusted: false };
 }
 
 /** Its message completes a sentence and repeats no value. */

@@ -1,7 +1,7 @@
 /** Which paths of a repository an agent may change. */
 import { isMemoryFile } from "../core/skill/skill.ts";
 import type { Code } from "./codes.ts";
-import { comparable, type ProtectedList, pathPattern } from "./policy.ts";
+import { comparable, comparablePattern, type ProtectedList } from "./policy.ts";
 
 /**
  * "never" is not published even after approval; "protected" has to be seen by a person; "lock" is a lock
@@ -67,10 +67,10 @@ function isProtected(parts: readonly string[]): boolean {
   if (parts.length > 1 && first.startsWith(".") && !isHarmless) return true;
   if (parts.length === 1 && (DOT_FOLDERS.has(name) || isMemoryFile(name))) return true;
   const isInFolder = (isHarmless ? inner : parts).some((part) => FOLDERS.has(part));
-  if (isInFolder || NAMES.has(name) || HOOKS.has(name) || OPEN_NAMES.some(({ matches }) => matches(name))) return true;
+  if (isInFolder || NAMES.has(name) || HOOKS.has(name) || OPEN_NAMES.test(name)) return true;
   const path = parts.join("/");
-  if (JENKINSFILE.test(name) || OPEN_PATHS.some(({ matches }) => matches(path))) return true;
-  return !LOCKS.has(name) && UNREAD_LOCKS.some(({ matches }) => matches(name));
+  if (JENKINSFILE.test(name) || OPEN_PATHS.test(path)) return true;
+  return !LOCKS.has(name) && UNREAD_LOCKS.test(name);
 }
 
 /** In folders whose names begin with a dot: notes about changes, and sources of pages that a build makes. */
@@ -147,7 +147,7 @@ const OPEN = words(`
   appveyor{,.*,-*}.{yml,yaml} {bitbucket-pipelines,buildspec,cloudbuild}*.{yml,yaml,json}
   jenkinsfile.* *.jenkinsfile *.jenkinsfile.*
 `);
-const OPEN_NAMES = [...OPEN].map(pathPattern);
+const OPEN_NAMES = comparablePattern(OPEN);
 
 /** Folders whose other files are not protected. */
 const PLACES = words(`
@@ -157,7 +157,7 @@ const PLACES = words(`
   **/hooks/{applypatch-msg,commit-msg,prepare-commit-msg,update,fsmonitor-watchman,hooks.json}
   **/hooks/*.{sh,bash,zsh}
 `);
-const OPEN_PATHS = [...PLACES].map(pathPattern);
+const OPEN_PATHS = comparablePattern(PLACES);
 
 /** `Jenkinsfile-release`, but not `jenkinsfile-parser.ts`. */
 const JENKINSFILE = /^jenkinsfile[-_][^.]*(?:\.groovy)?$/;
@@ -167,7 +167,7 @@ const LOCK_SHAPES = words(`
   *.lock *.locked *.lockfile *.resolved *.freeze pylock.toml pylock.*.toml
   *{-,.,_}lock.{json,jsonc,yml,yaml,toml,txt,hcl,xml,lisp}
 `);
-const UNREAD_LOCKS = [...LOCK_SHAPES].map(pathPattern);
+const UNREAD_LOCKS = comparablePattern(LOCK_SHAPES);
 
 /** Lock files that can be checked (`lock/formats.ts`); others are protected. */
 const LOCKS = words(`

@@ -19,11 +19,20 @@ export type ProtectedList = Readonly<{ added: readonly PathPattern[]; removed: r
  * within a name, `**` for any number of folders. A folder stands for all that is in it.
  */
 export function pathPattern(text: string): PathPattern {
+  const pattern = comparablePattern([text]);
+  return { text, matches: (path) => pattern.test(comparable(path)) };
+}
+
+/** One expression for several such patterns, for paths that `comparable` has returned. */
+export function comparablePattern(texts: Iterable<string>): RegExp {
+  return new RegExp([...texts].map(expressionOf).join("|"), "su");
+}
+
+function expressionOf(text: string): string {
   const plain = comparable(text.replace(/\/+$/, ""));
   const parts = plain.replace(/^\//, "").split("/");
   const source = parts.map((part, at) => sourceOf(part, at === parts.length - 1)).join("");
-  const pattern = new RegExp(`^${plain.includes("/") ? "" : "(?:.*/)?"}${source}(?:/.*)?$`, "su");
-  return { text, matches: (path) => pattern.test(comparable(path)) };
+  return `^${plain.includes("/") ? "" : "(?:.*/)?"}${source}(?:/.*)?$`;
 }
 
 function sourceOf(part: string, isLast: boolean): string {

@@ -57,12 +57,12 @@ export async function reviewChange(git: Git, change: Change, review: ReviewOptio
   const { verdicts, locks } = await judgeEntries(git, { base, tree: wholeTree, list }, entries, policy);
   await letSidesPass(git, { ...change, wholeTree }, entries, verdicts);
   const asBytes = wholeTree === change.tree ? [] : await entriesOf(git, change.tree, wholeTree);
+  const keptAsBytes = new Set(asBytes.map(({ quoted }) => quoted));
   for (const entry of entries) {
     const before = verdicts.get(entry)?.code;
     // A workflow would be withheld all the same if git could store it. A protected file waits until git can.
     if (before !== undefined && !isProtected(before)) continue;
-    if (asBytes.some(({ quoted }) => quoted === entry.quoted))
-      verdicts.set(entry, { path: entry.path, code: "DKH-110", detail: "" });
+    if (keptAsBytes.has(entry.quoted)) verdicts.set(entry, { path: entry.path, code: "DKH-110", detail: "" });
   }
   const contents = await judgeContents(git, entries, { ...review, known: change.lineage?.parents });
   for (const [entry, verdict] of contents.verdicts) verdicts.set(entry, verdict);
@@ -74,7 +74,9 @@ export async function reviewChange(git: Git, change: Change, review: ReviewOptio
   const refused = whole ? entries : entries.filter((entry) => verdicts.has(entry));
   const tree = refused.length === 0 ? change.tree : await treeWith(git, wholeTree, refused, "old");
   const kept = await keepable(git, refused, verdicts, contents.redacted);
-  const asTheyWere = kept.filter((entry) => refused.includes(entry));
+  const isRefused = new Set(refused);
+  const refusedPaths = new Set(refused.map(({ path }) => path));
+  const asTheyWere = kept.filter((entry) => isRefused.has(entry));
   const putBack = (some: readonly ChangeEntry[]) => (some.length === 0 ? tree : treeWith(git, tree, some, "new"));
   const published = whole ? [] : entries.filter((entry) => !verdicts.has(entry));
   return {
@@ -89,7 +91,7 @@ export async function reviewChange(git: Git, change: Change, review: ReviewOptio
     ],
     withheldTree: kept.length === 0 ? undefined : await putBack(kept),
     wholeTree: await putBack(asTheyWere),
-    locks: whole ? [] : passedLocks.filter(({ path }) => !refused.some((entry) => entry.path === path)),
+    locks: whole ? [] : passedLocks.filter(({ path }) => !refusedPaths.has(path)),
     outdated: await outdatedIn(git, entries, published, files),
   };
 }

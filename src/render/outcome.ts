@@ -62,6 +62,7 @@ export const DOUBTS = [
   "approval-wanted",
   "conflict-markers",
   "edit-failed",
+  "empty-commit",
   "history-rewritten",
   "intent-refused",
   "opinion-bad",

@@ -1,7 +1,7 @@
 /** Prepares a run: does everything that is needed before the first request to the model. */
 import { mkdirSync, mkdtempSync } from "node:fs";
 import { join } from "node:path";
-import { earlierTools } from "../core/conversation/state/base-state.ts";
+import { earlierTools } from "../core/conversation/state/read-state.ts";
 import type { Event } from "../core/event/event.ts";
 import { folderStore } from "../core/event/file-store.ts";
 import type { Silence } from "../core/model/endpoint.ts";

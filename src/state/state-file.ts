@@ -19,11 +19,12 @@ const MB = 1024 * 1024;
 
 /**
  * Anyone who can push can write the ref: what goes beyond `files`, `fileBytes` and `allBytes` is not read. Files in `MANIFEST` count
- * too. `textBytes` is the most of one text, and `besideCopies` of everything but copies, so that copies never keep a conversation
- * from being saved.
+ * too. `textBytes` is the most of one text. `filesBesideCopies` and `besideCopies` are the most of everything but copies, so that
+ * copies never keep a conversation from being saved.
  */
 export const LIMITS = {
-  files: 20_000,
+  files: 40_000,
+  filesBesideCopies: 20_000,
   fileBytes: 24 * MB,
   allBytes: 160 * MB,
   textBytes: 8 * MB,

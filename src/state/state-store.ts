@@ -22,17 +22,9 @@ import type { Manifest } from "./manifest.ts";
 import type { ReadBack } from "./read-back.ts";
 import { Refusals } from "./refusals.ts";
 import { writeState } from "./state-commit.ts";
-import {
-  FileCache,
-  isCopy,
-  LIMITS,
-  type Put,
-  type StateFile,
-  type StateName,
-  type StoredFile,
-  stateDigest,
-} from "./state-file.ts";
+import { FileCache, type Put, type StateFile, type StateName, type StoredFile, stateDigest } from "./state-file.ts";
 import { type StateRemote, stateRemote, type Tips } from "./state-remote.ts";
+import { requireSize } from "./too-large.ts";
 
 export type StateStoreOptions = Readonly<{
   /** A folder of our own outside the workspace. */
@@ -209,17 +201,17 @@ class Store implements StateStore {
     const { gitDir, cache } = place;
     const manifest = await withoutSecrets(draft, leaks);
     const forget = cache.remember();
-    const { stored, added } = await cache.put(files);
-    requireSize(stored);
-    const parent = await this.#parentIn(place);
-    const envelope = enclose({ manifest, files: stateDigest(stored), isEncrypted }, this.#owner, this.#keys);
     const seconds = Math.floor(now().getTime() / 1000);
     try {
+      const { stored, added } = await cache.put(files);
+      requireSize(stored);
+      const parent = await this.#parentIn(place);
+      const envelope = enclose({ manifest, files: stateDigest(stored), isEncrypted }, this.#owner, this.#keys);
       const message = `State of ${name.name}\n`;
       const commit = writeState(gitDir, { envelope, files: stored, added, parent, seconds, message });
       return { commit, stored };
     } catch (error) {
-      forget(); // nobody knows what of it is in the repository
+      forget(); // it is unknown what of it is in the repository
       throw error;
     }
   }
@@ -251,15 +243,6 @@ class Store implements StateStore {
     const { isEncrypted, leaks } = this.#options;
     return new FileCache(leaks, (bytes) => (isEncrypted ? this.#keys.encrypt(bytes) : bytes));
   }
-}
-
-function requireSize(files: ReadonlyMap<string, StoredFile>): void {
-  const sum = (some: readonly (readonly [string, StoredFile])[]) => some.reduce((all, [, { bytes }]) => all + bytes, 0);
-  const beside = sum([...files].filter(([path]) => !isCopy(path)));
-  if (files.size < LIMITS.files && beside < LIMITS.besideCopies && sum([...files]) < LIMITS.allBytes) return;
-  throw new Fault("config", "The conversation has become too long to be saved.", {
-    hint: "Mention me with `reset` to start a new one.",
-  });
 }
 
 /** So many looks at a ref that somebody moves on all the time. */

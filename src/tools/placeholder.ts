@@ -17,9 +17,17 @@ export function refusePlaceholder(path: string, old: string | undefined, now: st
 /** Throws a Mistake if the text to be replaced has a secret in it. */
 export function refuseHiddenMatch(path: string, old: string, before: string): void {
   if (!before.includes(HIDDEN) || old.includes(before)) return;
-  throw new Mistake(
-    `\`old_str\` is not in "${path}": where you read ${HIDDEN}, the file has a secret. Choose an \`old_str\` without that part.`,
-  );
+  throw new Mistake(`\`old_str\` is not in "${path}": ${hiddenPart("an `old_str`")}`);
+}
+
+/** The sentences for lines of a patch that are not in the file because they have the text; "" if none has it. */
+export function hiddenLine(wanted: readonly string[], lines: readonly string[]): string {
+  const isHidden = wanted.some((line) => line.includes(HIDDEN) && !lines.includes(line));
+  return isHidden ? ` In a line of yours, ${hiddenPart("context")}` : "";
+}
+
+function hiddenPart(instead: string): string {
+  return `where you read ${HIDDEN}, the file has a secret. Choose ${instead} without that part.`;
 }
 
 function timesIn(text: string): number {

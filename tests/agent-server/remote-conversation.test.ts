@@ -1,7 +1,7 @@
 /** A conversation on an agent server: every method, and connections that break at every place. */
 import { expect, test } from "vitest";
 import type { RemoteConversation } from "../../src/agent-server/remote-conversation.ts";
-import { readState } from "../../src/core/conversation/state/base-state.ts";
+import { readState } from "../../src/core/conversation/state/read-state.ts";
 import type { Event } from "../../src/core/event/event.ts";
 import { EventLog } from "../../src/core/event/event-log.ts";
 import { memoryStore } from "../../src/core/event/file-store.ts";

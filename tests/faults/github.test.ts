@@ -206,6 +206,79 @@ test("F31 it stays away: the run ends, and says why", async () => {
   expect(total()).toBeLessThan(120_000);
 });
 
+describe("F19 the ref of a signed commit", () => {
+  const taken = (isDone: boolean) => ({ status: 502, body: { message: "Bad gateway" }, isDone });
+  const created = { method: "POST", path: /git\/refs$/ };
+  const moved = { method: "PATCH", path: /git\/refs\// };
+
+  async function saved(desk: Desk, existing?: string) {
+    const slept: number[] = [];
+    const github = clientOf(desk.story, { sleep: async (ms) => slept.push(ms) });
+    const work = await saveWork(await desk.publisher.capture(), {
+      publisher: desk.publisher,
+      api: { github, repository },
+      ...{ leaks: leakScanner([]), folder: desk.folder, branches: [branch, `${branch}-run-7`], existing },
+      ...{ message: "Fix it (#1)\n", compareUrl: "https://x.test/" },
+    });
+    const asked = desk.story.github.exchanges.filter(({ method, path }) => method !== "GET" && /git\/refs/.test(path));
+    return { work, slept, asked: asked.map(({ method, status }) => `${method} ${status}`) };
+  }
+
+  test.for([
+    ["is made", false, undefined, ["POST 502", "POST 201"]],
+    ["is made, which had been done", true, undefined, ["POST 502"]],
+    ["is moved", false, branch, ["PATCH 502", "PATCH 200"]],
+    ["is moved, which had been done", true, branch, ["PATCH 502"]],
+  ] as const)(
+    "F19 %s with an error of GitHub's: it is asked for again only if it is not there, and nothing is pushed",
+    async ([, isDone, existing, expected]) => {
+      await using desk = await openDesk();
+      if (existing) await desk.story.git("--git-dir", desk.story.gitDir, "branch", branch, desk.base);
+      desk.story.github.state.rules = [SIGNED];
+      desk.write("a.txt", "x\n");
+      desk.story.github.failNext(existing ? moved : created, taken(isDone));
+      const { work, asked } = await saved(desk, existing);
+      expect(work.kept).toMatchObject({ kind: "branch", branch, isVerified: true, commit: tip(desk.story, branch) });
+      expect(work.fault).toBeUndefined();
+      expect(asked).toEqual(expected);
+      expect(desk.story.github.gitRequests).toEqual([]);
+      expect(tip(desk.story, `${branch}-run-7`)).toBe("");
+    },
+  );
+
+  test("F19 is refused to the end: after two more questions the work is pushed, once", async () => {
+    await using desk = await openDesk();
+    desk.write("a.txt", "x\n");
+    for (const _ of [1, 2, 3]) desk.story.github.failNext(created, taken(false));
+    const { work, asked, slept } = await saved(desk);
+    expect(work.kept).toMatchObject({ kind: "branch", branch, isVerified: false });
+    expect(asked).toEqual(["POST 502", "POST 502", "POST 502"]);
+    expect(slept).toEqual([1000, 3000]);
+  });
+
+  test("F19 cannot be looked at either: nothing is asked for twice", async () => {
+    await using desk = await openDesk();
+    desk.write("a.txt", "x\n");
+    desk.story.github.failNext(created, taken(false));
+    const read = { method: "GET", path: /branches\/|git\/ref\// };
+    for (const _ of [1, 2, 3]) desk.story.github.failNext(read, taken(false));
+    const { work, asked } = await saved(desk);
+    expect(work.kept).toMatchObject({ kind: "branch", branch, isVerified: false });
+    expect(asked).toEqual(["POST 502"]);
+  });
+
+  test("F19 is somebody else's meanwhile: it stays theirs, and the work goes to the next name", async () => {
+    await using desk = await openDesk();
+    await desk.story.git("--git-dir", desk.story.gitDir, "branch", branch, "main~0");
+    desk.write("a.txt", "x\n");
+    const before = tip(desk.story, branch);
+    desk.story.github.failNext(created, taken(false));
+    const { work } = await saved(desk);
+    expect(tip(desk.story, branch)).toBe(before);
+    expect(work.kept).toMatchObject({ kind: "branch", branch: `${branch}-run-7` });
+  });
+});
+
 describe("F27 a rule of the repository refuses", () => {
   async function saved(desk: Desk) {
     return saveWork(await desk.publisher.capture(), {

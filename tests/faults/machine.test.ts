@@ -8,10 +8,13 @@ import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { actionOn } from "../running.ts";
 import { answersOf, bundle, interrupted, play, stageFor, stopInCommand } from "../scenarios/play.ts";
+import { newSmallDisk, smallDisk } from "../small-disk.ts";
 
 const branch = "agent/issue-1-a-slug-may-end-in-a-hyphen";
 const edit = call("file_editor", { command: "create", path: "note.txt", file_text: "half done\n" });
 const finish = call("finish", { message: "Done." });
+
+const run = (...command: readonly [string, ...string[]]) => spawnSync(command[0], command.slice(1)).status === 0;
 
 describe("F50 what the runner is told", () => {
   /** Files that take no byte: the disk is full. */
@@ -105,15 +108,6 @@ describe("F33 the job is stopped", () => {
 });
 
 describe("F36 the disk is full", () => {
-  /** A small disk of its own; false where this machine does not let us mount one. */
-  function smallDisk(folder: string, megabytes: number): boolean {
-    mkdirSync(folder, { recursive: true });
-    const size = `size=${Math.round(megabytes * 1024)}k`;
-    const mount = spawnSync("mount", ["-t", "tmpfs", "-o", size, "small", folder]);
-    if (mount.status === 0) onTestFinished(() => void spawnSync("umount", ["-l", folder]));
-    return mount.status === 0;
-  }
-
   const byTool = call("terminal", { command: 'head -c 300000000 /dev/zero > fill.bin; echo "$?"' });
   /** Something else on the runner, since tools cannot write there. */
   const beside = (stage: Stage) => {
@@ -122,14 +116,10 @@ describe("F36 the disk is full", () => {
   };
 
   test("F36 before the run and after it: both steps say so with a remedy, and the next run works", async ({ skip }) => {
+    skip(newSmallDisk(0.2) === undefined, "this machine lets us mount no small disk");
     const stage = await stageFor({ script: [edit, edit, finish] });
-    let disk: string | undefined;
-    const earlier = async (workspace: string) => {
-      disk = join(dirname(workspace), "_temp");
-      if (!smallDisk(disk, 0.2)) disk = undefined;
-    };
+    const earlier = async (workspace: string) => void smallDisk(join(dirname(workspace), "_temp"), 0.2);
     const rehearsal = await stage.play({ earlier });
-    skip(disk === undefined, "this machine lets us mount no small disk");
     expect(rehearsal.outputs).toMatchObject({ outcome: "failed", reason: "The disk of this runner is full" });
     expect(rehearsal.runner).toMatchObject({ exitCode: 1, postExitCode: 0 });
     requireRemedy(stage, rehearsal, "Free disk space in a step before this one");
@@ -153,6 +143,44 @@ describe("F36 the disk is full", () => {
       expect(rehearsal.pullRequests).toEqual([]);
     },
   );
+
+  test("F36 under the workspace alone: the command fails, and the work is on the branch", async ({ skip }) => {
+    const stage = await stageFor({ script: [edit, byTool, finish] });
+    let isThere = false;
+    const earlier = async (workspace: string) => {
+      const disk = join(dirname(workspace), "disk");
+      isThere =
+        smallDisk(disk, 20) && run("cp", "-a", `${workspace}/.`, disk) && run("mount", "--bind", disk, workspace);
+      onTestFinished(() => void run("umount", "-l", workspace));
+    };
+    const rehearsal = await stage.play({ earlier });
+    skip(!isThere, "this machine lets us mount no small disk");
+    expect(JSON.stringify(stage.model?.requests.at(-1)?.body.messages.at(-1))).toContain("No space left on device");
+    expect(rehearsal.outputs).toMatchObject({ branch, "files-changed": "1" });
+    expect(rehearsal.diff).toContain("+half done");
+    expect(answersOf(rehearsal)[0]).toContain("`fill.bin`");
+    expect(answersOf(rehearsal)[0]).not.toContain(stage.folder);
+  });
+
+  test("F36 and the action is killed: the comment is final, and the next run has the work and is not kept waiting", async ({
+    skip,
+  }) => {
+    const killed = () => {
+      const sent = beside(stage);
+      process.kill(actionOn(stage), "SIGKILL");
+      return sent;
+    };
+    const stage: Stage = await stageFor({ script: [edit, killed, finish] });
+    skip(!smallDisk(join(stage.folder, "run-1/_temp"), 100), "this machine lets us mount no small disk");
+    const rehearsal = await stage.play();
+    expect(rehearsal.runner.postExitCode).toBe(0);
+    expect(answersOf(rehearsal)).toHaveLength(1);
+    expect(answersOf(rehearsal)[0]).toContain("show --work 1 --repo acme/slugify --out FOLDER");
+    expect(answersOf(rehearsal)[0]).not.toContain("Working on it");
+    const next = await stage.play({ issue: 1 });
+    expect(next.outputs).toMatchObject({ outcome: "changed" });
+    expect(next.diff).toContain("+half done");
+  });
 });
 
 /** What people read says what to do, and has no path of the runner. */
@@ -167,8 +195,6 @@ function requireRemedy(stage: Stage, { runner, outputs, comments }: Rehearsal, r
 }
 
 describe("F36 the machine refuses to write", () => {
-  const run = (...command: readonly [string, ...string[]]) => spawnSync(command[0], command.slice(1)).status === 0;
-
   test("F36 a read-only workspace: the comment says what to do, no model is asked, and the next run works", async ({
     skip,
   }) => {

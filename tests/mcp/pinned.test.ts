@@ -3,7 +3,7 @@ import { expect, test as plain } from "vitest";
 import { introduce } from "../../src/core/agent/agent.ts";
 import { memoryStore } from "../../src/core/event/file-store.ts";
 import type { Tool } from "../../src/core/tool/tool.ts";
-import { pinsIn } from "../../src/run/agent/mcp/tools-and-servers.ts";
+import { pinsIn } from "../../src/mcp/pins.ts";
 import { agentAt } from "../core/agent/scripted-agent.ts";
 import { test } from "../core/workspace/temp-folder.ts";
 import { hostile, openFor } from "./servers.ts";

@@ -31,6 +31,7 @@ const SIGNS = [
     "\n```\n",
     "~~~\n",
   ],
+  ...["`a`", "``b``", "`` `c` "],
   ...["~~", "a@b.c", "@tom", "@acme/all", "http://a.b", "https://github.com/acme/shop/x", "www.a.b", "mailto:a@b.c"],
   ...[
     "xmpp:a@b.c/d",

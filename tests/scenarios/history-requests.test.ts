@@ -53,8 +53,21 @@ test("a conflict with main is resolved, and published as a merge", needsSandbox,
   expect([done.show("tides", slug), done.show("tides", "docs/new.md")]).toEqual([resolved.trim(), "new on main"]);
   expect(done.rehearsal.outputs).toMatchObject({ outcome: "changed", "files-changed": "1" });
   expect(done.answer).toContain("### 🟢 Merged the base branch and changed 1 file on pull request #1");
+  expect(done.answer).toContain(`| \`${slug}\` | +1 −1 |`);
+  expect(done.answer).toContain(`-${ours[slug].trim()}\n+${resolved.trim()}`);
+  expect(done.answer).not.toMatch(/<<<<<<<|docs\/new\.md/);
   expect(gitOf(done.stage, ["log", "-1", "--format=%s", "tides"])).toBe("Merge branch 'main' into tides");
   expect(gitOf(done.stage, ["log", "-1", "--format=%an", "tides"])).toBe("github-actions[bot]");
+});
+
+test("a conflict that ends as one of the sides has it is shown as it is for the branch", needsSandbox, async () => {
+  const theirs = await played({ command: "git merge --no-edit -X theirs origin/main" });
+  expectMerged(theirs);
+  expect(theirs.answer).toContain(`| \`${slug}\` | +1 −1 |`);
+  const own = await played({ command: "git merge --no-edit -X ours origin/main" });
+  expectMerged(own);
+  expect(own.answer).toContain("### 🟢 Merged the base branch on pull request #1");
+  expect(own.rehearsal.outputs).toMatchObject({ outcome: "changed", "files-changed": "0" });
 });
 
 test("a merge that is not committed is one too, and so is one without a conflict", needsSandbox, async () => {
@@ -173,16 +186,61 @@ test("a dropped commit goes onto a new branch, without what was dropped", needsS
   expect(done.show("tides", "second.md")).toBe("two");
 });
 
+const messageOf = (stage: Stage, branch = "tides") => gitOf(stage, ["log", "-1", "--format=%B", branch]);
+
+test("several reverts are one commit that names each, and a pick needs no `-x`", needsSandbox, async () => {
+  const reverts = "git revert --no-edit HEAD; git revert --no-edit HEAD~2";
+  const two = await played({ command: reverts, mine: { "tides.md": "High at noon.\n" }, onMain: {} });
+  const [own, older] = [two.before, gitOf(two.stage, ["rev-parse", `${two.before}~1`])];
+  expect(messageOf(two.stage)).toContain(
+    `Revert 2 commits\n\nRevert "Go on"\nThis reverts commit ${own}.\n\nRevert "Test punctuation at the ends"\nThis reverts commit ${older}.`,
+  );
+  const pick = await played({ command: "git cherry-pick origin/main", mine: { "tides.md": "High at noon.\n" } });
+  const main = gitOf(pick.stage, ["rev-parse", "main"]);
+  expect(messageOf(pick.stage)).toContain(`Go on\n\n(cherry picked from commit ${main})`);
+  const other = "git commit -qam mine --author 'Bob <bob@example.test>' --date 2020-01-01T00:00:00Z";
+  const twin = await played({ command: `echo more >> README.md; ${other}` });
+  expect(messageOf(twin.stage)).toContain("Tell the tides (#1)");
+});
+
+test("a commit that was worded again or squashed keeps the words of the agent", needsSandbox, async () => {
+  const mine = { "tides.md": "High at noon.\n" };
+  const amended = await played({ command: "git commit -q --amend -m 'docs: tell the tides'", mine });
+  const [branch = ""] = amended.rehearsal.branches.filter((name) => name.startsWith("agent/"));
+  expect(messageOf(amended.stage, branch)).toMatch(/^docs: tell the tides\n\nCo-authored-by: maria/);
+  const edited = await played({ command: "git commit -q --amend -m 'docs: tides'; echo more >> README.md", mine });
+  const [other = ""] = edited.rehearsal.branches.filter((name) => name.startsWith("agent/"));
+  expect(messageOf(edited.stage, other)).toContain("Tell the tides (#1)");
+});
+
+test("a commit without changes is not published, and the comment says so", needsSandbox, async () => {
+  const empty = await played({ command: "git commit -q --allow-empty -m 'ci: start again'" });
+  expect(empty.rehearsal.outputs.outcome).toBe("answered");
+  expect(empty.answer).toContain("### 🟠 Answered – nothing was changed");
+  expect(empty.answer).toContain("commits that change no file in the end");
+  const twin = await played({ command: "git log -1 --format=%H" });
+  expect(twin.answer).toContain("### 🟢 Answered – nothing was changed");
+});
+
+test("of several merged branches, one that is not on main is named", needsSandbox, async () => {
+  const mine = { "tides.md": "High at noon.\n" };
+  const other =
+    "B=$(git commit-tree HEAD^{tree} -p HEAD -m other); git merge -q --no-edit origin/main; git merge -q --no-ff --no-edit $B";
+  const done = await played({ command: other, mine });
+  expect(done.answer).toContain("The agent also merged commits that are not on `main` on GitHub");
+  const twin = await played({ command: merge, mine });
+  expect(twin.answer).not.toContain("also merged commits");
+});
+
 test("a revert and a cherry-pick keep the words of git, and a false one does not", needsSandbox, async () => {
   const revert = await played({ command: "git revert --no-edit HEAD" });
-  const message = (stage: Stage) => gitOf(stage, ["log", "-1", "--format=%B", "tides"]);
-  expect(message(revert.stage)).toContain(
+  expect(messageOf(revert.stage)).toContain(
     `Revert "Go on"\n\nThis reverts commit ${revert.before}.\n\nCo-authored-by: maria`,
   );
   expect(revert.parentsOf("tides")).toEqual([revert.before]);
   const pick = await played({ command: "git cherry-pick -x origin/main", mine: { "tides.md": "High at noon.\n" } });
-  expect(message(pick.stage)).toContain("Go on\n\n(cherry picked from commit ");
+  expect(messageOf(pick.stage)).toContain("Go on\n\n(cherry picked from commit ");
   const words = `git commit -qam 'Revert "x"' -m "This reverts commit $(git rev-parse HEAD)."`;
   const wrong = await played({ command: `echo '# other' > README.md; ${words}` });
-  expect(message(wrong.stage)).not.toContain("This reverts");
+  expect(messageOf(wrong.stage)).not.toContain("This reverts");
 });

@@ -319,6 +319,29 @@ describe("a thread where strangers have written", () => {
   });
 });
 
+test("people read a sentence about a malformed call, and the model what is wrong with it", async () => {
+  const script: Script = [
+    call("propose", { intent: { name: "labels", add: [], colours: { inner_name: true } } }),
+    call("propose", { intent: { add: ["bug"] } }),
+    call("propose", { intent: { name: "comment", body: "x".repeat(10_001) } }),
+    call("propose", { intent: { name: "comment", body: "&nbsp;\u2800" } }),
+    finish,
+  ];
+  const opened = await stage({ script, inputs: { intents: "labels(bug), comment" }, toolErrors: /^propose: / });
+  const rehearsal = await opened.play();
+  const answer = (answersOf(rehearsal)[0] ?? "").replaceAll("\u200b", "");
+  for (const line of [
+    "⚪ Not taken: a proposal – the call for labels is not of the declared form.",
+    "⚪ Not taken: a proposal – the call is not of the declared form.",
+    "⚪ Not taken: a proposal – the call for comment is not of the declared form.",
+    "⚪ Not taken: a proposal – This cannot be proposed: `body` says nothing.",
+  ])
+    expect(answer).toContain(line);
+  expect(answer).not.toMatch(/inner_name|colours|Too big|expected|invalid|→|Parameters/i);
+  const read = JSON.stringify(opened.model?.requests.at(-1)?.body);
+  for (const detail of ["colours", "intent.name", "10000"]) expect(read).toContain(detail);
+});
+
 test("without intents there is no tool for them", async () => {
   const opened = await stage({ script: [finish] });
   await opened.play();

@@ -40,6 +40,7 @@ function hide(github: GitHub, id: number): void {
 test.for([
   ["deleted", remove],
   ["edited", (github: GitHub, id: number) => rewritten(github, id, "Never mind, I did it myself.")],
+  ["edited", (github: GitHub, id: number) => rewritten(github, id, "~~@agent fix it~~ I did it myself.")],
 ] as const)(
   "a comment that was %s before the run begins starts nothing, and the thread is told once",
   async ([how, change]) => {
@@ -63,6 +64,7 @@ test.for([
 test.for([
   ["untouched", () => undefined],
   ["edited and still asks", (github: GitHub, id: number) => rewritten(github, id, "@agent fix it, please")],
+  ["struck out in part", (github: GitHub, id: number) => rewritten(github, id, "@agent fix it ~~and the docs~~")],
 ] as const)("a comment that is %s is carried out", async ([, change]) => {
   const stage = await stageFor({ script });
   const rehearsal = await stage.play({ happening: commented("@agent fix it", change) });

@@ -149,6 +149,14 @@ export function agentOf({ tools, ...settings }: AgentParts & Readonly<{ tools: r
   return Object.freeze({ ...settings, toolbox: toolbox(all) });
 }
 
+/** The agent with these tools, as far as its filter allows them. One of the same name is replaced. */
+export function withTools(agent: Agent, tools: readonly Tool[]): Agent {
+  const { filterToolsRegex: filter } = agent;
+  const added = filter === undefined ? tools : filterTools(tools, filter);
+  const kept = agent.toolbox.tools.filter(({ name }) => !added.some((tool) => tool.name === name));
+  return added.length === 0 ? agent : Object.freeze({ ...agent, toolbox: toolbox([...kept, ...added]) });
+}
+
 /** The longest request in tokens, as far as the window is known. The rest is for the reply, and for errors in our estimate. */
 export function inputLimitOf({ context_window, max_output_tokens = 0 }: ModelFeatures): number | undefined {
   return context_window && Math.max(1, Math.floor(0.8 * context_window) - max_output_tokens);

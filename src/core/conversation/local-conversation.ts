@@ -175,7 +175,8 @@ export class LocalConversation implements Conversation {
   fork({ agent = this.#options.agent, ...fork }: Fork & Readonly<{ agent?: ConversationOptions["agent"] }>) {
     this.#runner.requireRest();
     writeFork(this.#parts, fork);
-    const conversation = LocalConversation.open({ ...this.#options, id: fork.id, store: fork.store, agent });
+    const own = { id: fork.id, store: fork.store, agent, onClose: undefined };
+    const conversation = LocalConversation.open({ ...this.#options, ...own });
     conversation.updateSecrets(this.state.secrets.all());
     return conversation;
   }
@@ -236,9 +237,10 @@ export class LocalConversation implements Conversation {
   async #close(): Promise<void> {
     await this.#runner.interrupt();
     await this.#parts.extensions.end();
-    const { agent, report } = this.#options;
+    const { agent, report, onClose } = this.#options;
     for (const fault of await closeTools(agent.toolbox.tools)) report?.(fault);
     this.log.close();
+    await onClose?.();
   }
 
   #introduce(): void {

@@ -2,6 +2,7 @@
 import { Fault } from "../../lib/fault.ts";
 import { MIN_LENGTH } from "../../lib/mask/forms.ts";
 import type { Weakness } from "../../lib/mask/ordinary.ts";
+import { oneLine } from "../../lib/text.ts";
 import type { Agent } from "../agent/agent.ts";
 import type { SubAgent } from "../agent/sub-agent.ts";
 import { EventLog, type Stamper } from "../event/event-log.ts";
@@ -21,8 +22,9 @@ import type { KnowledgeSettings } from "./extension/knowledge.ts";
 import { type Observer, Observers, type ReportProblem } from "./observers.ts";
 import type { FinishVerdict, RunLimits } from "./run-end.ts";
 import { AGENT_KIND, recordOfAgent } from "./state/agent-record.ts";
-import { BaseState, type Fields, readState, requireSameConversation, stateIsLost } from "./state/base-state.ts";
+import { BaseState, type Fields, requireSameConversation, STATE_FILE, stateIsLost } from "./state/base-state.ts";
 import { ConversationState, type Identity } from "./state/conversation-state.ts";
+import { readState } from "./state/read-state.ts";
 
 export type ConversationOptions = Readonly<{
   /** A UUID. A store with another conversation is refused. */
@@ -59,6 +61,8 @@ export type ConversationOptions = Readonly<{
   hooks?: HookSettings | undefined;
   /** The skills and rules of the repository that the agent sees when something triggers them. */
   knowledge?: KnowledgeSettings | undefined;
+  /** It is called once, after the tools are closed: it ends what only this conversation needs. A fork does not have it. */
+  onClose?: (() => Promise<void>) | undefined;
   /** It is called with problems that do not stop the run. */
   report?: ReportProblem | undefined;
 }>;
@@ -79,7 +83,7 @@ export function openLog(options: ConversationOptions): OpenedConversation {
   const log = new EventLog(store, stamper, secrets.mask);
   try {
     for (const { kind, text } of log.findings) if (LOSSES.has(kind)) options.report?.(new Fault("config", text));
-    const stored = readState(store);
+    const stored = readState(store, (paths) => options.report?.(lostParts(paths)));
     if (!stored && log.length > 0) throw stateIsLost();
     if (stored) requireSameConversation(stored, { id, kind: AGENT_KIND, toolbox: agent.toolbox });
     return stored ? resume(options, { log, secrets }, stored) : begin(options, { log, secrets });
@@ -87,6 +91,13 @@ export function openLog(options: ConversationOptions): OpenedConversation {
     log.close();
     throw error;
   }
+}
+
+function lostParts(paths: readonly string[]): Fault {
+  const what = oneLine(paths.join(", "), 300);
+  const hint =
+    "What is lost is as in a new conversation. Without its confirmation policy, every action has to be approved.";
+  return new Fault("config", `Parts of ${STATE_FILE} could not be read: ${what}. ${hint}`);
 }
 
 /** Findings that a person is told, because the agent does not see all of the log any more. */

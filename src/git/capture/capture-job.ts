@@ -40,19 +40,17 @@ const ChangedFile = z
 const Commit = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
 const Candidates = z.array(Commit).max(20).readonly();
 
+const subject = z.string().max(1000);
+const WithSubject = z.object({ subject, tree: Commit }).readonly();
+
+/** A `CopiedCommit`. */
+const Copied = z.object({ how: z.enum(["revert", "pick"]), of: Commit, subject }).readonly();
+
 /** An `AgentCommits`. */
 const Commits = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("merged"), commits: Candidates }).readonly(),
-  z.object({ kind: z.literal("rewritten"), onto: Candidates }).readonly(),
-  z
-    .object({
-      kind: z.literal("copied"),
-      how: z.enum(["revert", "pick"]),
-      of: Commit,
-      subject: z.string().max(1000),
-      tree: Commit,
-    })
-    .readonly(),
+  z.object({ kind: z.literal("rewritten"), onto: Candidates, only: WithSubject.optional() }).readonly(),
+  z.object({ kind: z.literal("copied"), copies: z.array(Copied).max(20).readonly(), tree: Commit }).readonly(),
   z.object({ kind: z.literal("plain") }).readonly(),
 ]);
 

@@ -1,14 +1,14 @@
 /**
  * Reads what the agent did with the history of the checkout: whether its HEAD still descends from the commit that the work began
- * with, which commits it merged, and whether it reverted or picked one. All of it was written by tools, so it is a claim until
+ * with, which commits it merged, and which it reverted or picked. All of it was written by tools, so it is a claim until
  * GitHub confirms the commits that it names.
  */
 import type { Git } from "../../core/workspace/git/settings.ts";
 import type { AgentCommits } from "../../policy/entries.ts";
-import { entriesOf } from "../../policy/entries.ts";
 import { type CheckoutOnBase, openLook } from "../checkout-objects.ts";
 import { readCheckoutRefs } from "../checkout-refs.ts";
 import { mergeHeads, rememberedRefs } from "../remembered-refs.ts";
+import { copiesIn, subjectOf } from "./copied-commits.ts";
 
 /** So many new commits are looked at, and so many candidates are told. */
 const MOST_COMMITS = 1000;
@@ -41,7 +41,13 @@ async function commitsOf(
   if (!(await isAncestor(look, base, head))) {
     const lines = await list(look, ["--boundary", head, ...not([base, ...before])]);
     const boundary = lines.filter((line) => line.startsWith("-")).map((line) => line.slice(1));
-    return { kind: "rewritten", onto: some(lines.length === 0 ? [head] : boundary) };
+    const onto = some(lines.length === 0 ? [head] : boundary);
+    if (lines.length - boundary.length !== 1) return { kind: "rewritten", onto };
+    return {
+      kind: "rewritten",
+      onto,
+      only: { subject: (await subjectOf(look, head)).slice(0, 1000), tree: await treeOf(look, head) },
+    };
   }
   const lines = await list(look, ["--topo-order", "--parents", head, ...not([base])]);
   const commits = lines.map((line) => line.split(" "));
@@ -49,9 +55,13 @@ async function commitsOf(
   const forward = head !== base && before.includes(head) ? [head] : [];
   const merged = some([...merging, ...forward, ...joined]);
   if (merged.length > 0) return { kind: "merged", commits: merged };
-  const [[commit = "", parent] = []] = commits;
-  const copied = commits.length === 1 && parent === base ? await copiedBy(look, commit, base) : undefined;
-  return copied ? { kind: "copied", ...copied } : { kind: "plain" };
+  const oldestFirst = commits.toReversed().map(([commit = "", parent = ""]) => ({ commit, parent }));
+  const copies = await copiesIn(look, oldestFirst, [...before, base]);
+  return copies ? { kind: "copied", copies, tree: await treeOf(look, head) } : { kind: "plain" };
+}
+
+async function treeOf(look: Git, commit: string): Promise<string> {
+  return (await look.raw(["rev-parse", `${commit}^{tree}`])).trim();
 }
 
 function not(commits: readonly string[]): readonly string[] {
@@ -71,25 +81,4 @@ function isAncestor(look: Git, one: string, other: string): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-const SAYS = [
-  { how: "revert", words: /^This reverts commit ([0-9a-f]{40,64})\b/m },
-  { how: "pick", words: /^\(cherry picked from commit ([0-9a-f]{40,64})\)$/m },
-] as const;
-
-/** A message alone proves nothing: the commit that it names must be here, and have changed each file that this one changes. */
-async function copiedBy(look: Git, commit: string, base: string) {
-  const message = await look.raw(["log", "-1", "--no-show-signature", "--format=%B", commit]);
-  for (const { how, words } of SAYS) {
-    const of = words.exec(message)?.[1];
-    if (of === undefined) continue;
-    const [theirs, own] = [await entriesOf(look, `${of}^`, of), await entriesOf(look, base, commit)];
-    const paths = new Set(theirs.map(({ quoted }) => quoted));
-    if (own.length === 0 || !own.every(({ quoted }) => paths.has(quoted))) continue;
-    const subject = (await look.raw(["log", "-1", "--no-show-signature", "--format=%s", of])).trim();
-    const tree = (await look.raw(["rev-parse", `${commit}^{tree}`])).trim();
-    return { how, of, subject: subject.slice(0, 1000), tree };
-  }
-  return undefined;
 }

@@ -2,9 +2,9 @@
 import { requireOwnBranch } from "../../git/branch-name.ts";
 import { Fault } from "../../lib/fault.ts";
 import { code } from "../../markdown/inline-code.ts";
-import { GitHubFault, mayBeDone } from "../client/github-fault.ts";
+import { GitHubFault, isTimeout, mayBeDone } from "../client/github-fault.ts";
 import type { GitHub, Repository } from "../client.ts";
-import { tipOf } from "./branch.ts";
+import { tipIfAny, tipOf } from "./branch.ts";
 
 /** Creates the branch at the commit. Rejects with a GitHubFault: 422 when it exists, or the commit is not on GitHub. */
 export async function createBranch(
@@ -15,11 +15,9 @@ export async function createBranch(
 ): Promise<void> {
   const { owner, name: repo } = repository;
   const ref = `refs/heads/${requireOwnBranch(branch)}`;
-  try {
-    await github.request("POST /repos/{owner}/{repo}/git/refs", { owner, repo, ref, sha: commit });
-  } catch (error) {
-    if ((await tipAfter(error, github, repository, branch)) !== commit) throw error;
-  }
+  await written({ github, repository, branch }, { from: undefined, to: commit }, () =>
+    github.request("POST /repos/{owner}/{repo}/git/refs", { owner, repo, ref, sha: commit }),
+  );
 }
 
 /** `allowedBranch` is as in `GitRemote`; `to` descends from `from`. */
@@ -38,11 +36,48 @@ export async function moveBranch(
   const ref = `heads/${requireOwnBranch(branch, allowedBranch)}`;
   if ((await tipOf(github, repository, branch)) !== from)
     throw new Fault("git", `The branch ${code(branch)} is at another commit now.`);
-  try {
-    await github.request("PATCH /repos/{owner}/{repo}/git/refs/{ref}", { owner, repo, ref, sha: to, force: false });
-  } catch (error) {
-    if ((await tipAfter(error, github, repository, branch)) !== to) throw error;
+  await written({ github, repository, branch }, { from, to }, () =>
+    github.request("PATCH /repos/{owner}/{repo}/git/refs/{ref}", { owner, repo, ref, sha: to, force: false }),
+  );
+}
+
+type Place = Readonly<{ github: GitHub; repository: Repository; branch: string }>;
+
+/** In milliseconds, before each further question. */
+const WAITS_MS = [1000, 3000];
+
+/**
+ * Writes the branch, which is at `from` (nowhere, if undefined). If GitHub may have done it without saying so, the branch is
+ * read: it is asked for again only where it is still at `from`, and nothing is asked for again if it cannot be read.
+ */
+async function written(
+  { github, repository, branch }: Place,
+  { from, to }: Readonly<{ from: string | undefined; to: string }>,
+  write: () => Promise<unknown>,
+): Promise<void> {
+  for (let asked = 0; ; asked++) {
+    try {
+      await write();
+      return;
+    } catch (error) {
+      // A refusal of the first question is one. Later it may be that the question before it was carried out after all.
+      if (asked === 0 && !mayBeDone(error)) throw error;
+      const tip = await tipIfAny(github, repository, branch).catch(() => {
+        throw error;
+      });
+      if (tip === to) return;
+      const wait = WAITS_MS[asked];
+      if (tip !== from || wait === undefined || github.pause === undefined || isSlow(error)) throw error;
+      await github.pause(wait).catch(() => {
+        throw error;
+      });
+    }
   }
+}
+
+/** An answer that did not come in time is not asked for twice: the first took half a minute already. */
+function isSlow(error: unknown): boolean {
+  return error instanceof GitHubFault && isTimeout(error.cause);
 }
 
 /** Returns the tip of the branch, if GitHub may have moved it without saying so. */

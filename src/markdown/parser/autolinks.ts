@@ -105,6 +105,7 @@ function splitMails(node: MarkdownNode): void {
     node.insertBefore(part(end, start));
     const link = new MarkdownNode("link");
     link.url = url;
+    link.isBare = true;
     link.append(part(start, next));
     node.insertBefore(link);
     end = next;

@@ -4,13 +4,16 @@ import { type MarkdownNode, type NodeKind, walk } from "./node.ts";
 
 /**
  * `page` is what GitHub makes of it. `source` is for those who make Markdown of the page again: signs that were escaped
- * are, the number of a footnote is in brackets, and there is a line above the footnotes.
+ * are, the number of a footnote is in brackets, and there is a line above the footnotes. `words` is the same with bare
+ * addresses as text, so that each word of the text is one here too.
  */
-export function writeHtml(root: MarkdownNode, form: "page" | "source"): string {
+export function writeHtml(root: MarkdownNode, form: Form): string {
   const writer = new HtmlWriter(form);
   for (const { node, isEntering } of walk(root)) writer.visit(node, isEntering);
   return writer.end();
 }
+
+type Form = "page" | "source" | "words";
 
 type Write = (node: MarkdownNode, writer: HtmlWriter) => void;
 
@@ -20,9 +23,9 @@ class HtmlWriter {
   #image: MarkdownNode | undefined; // in an image, only words count
   #footnotes = 0;
   #depth = 0; // of quotes and lists
-  readonly form: "page" | "source";
+  readonly form: Form;
 
-  constructor(form: "page" | "source") {
+  constructor(form: Form) {
     this.form = form;
   }
 
@@ -75,7 +78,10 @@ class HtmlWriter {
 const NESTING: ReadonlySet<NodeKind> = new Set<NodeKind>(["quote", "list", "item"]);
 const DEEPEST = 500;
 
-const RULE = { page: "", source: "<hr />\n" };
+const RULE = { page: "", source: "<hr />\n", words: "<hr />\n" };
+
+/** Whether only its words are written. */
+const isWords = ({ isBare }: MarkdownNode, { form }: HtmlWriter): boolean => isBare && form === "words";
 
 function shownNumber(number: number, { form }: HtmlWriter): string {
   return form === "page" ? `${number}` : `[${number}]`;
@@ -145,7 +151,7 @@ const OPEN: Readonly<Partial<Record<NodeKind, Write>>> = {
   emphasis: (_, out) => out.put("<em>"),
   strong: (node, out) => out.put(isNestedStrong(node) ? "" : "<strong>"),
   struck: (_, out) => out.put("<del>"),
-  link: (node, out) => out.put(`<a href="${escapeHtml(node.url)}"${titleOf(node)}>`),
+  link: (node, out) => out.put(isWords(node, out) ? "" : `<a href="${escapeHtml(node.url)}"${titleOf(node)}>`),
   image: ({ url }, out) => out.put(`<img src="${escapeHtml(url)}" alt="`),
   "footnote-reference": ({ number }, out) =>
     out.put(`<sup class="footnote-ref"><a href="#fn-${number}">${shownNumber(number, out)}</a></sup>`),
@@ -172,7 +178,7 @@ const CLOSE: Readonly<Partial<Record<NodeKind, Write>>> = {
   emphasis: (_, out) => out.put("</em>"),
   strong: (node, out) => out.put(isNestedStrong(node) ? "" : "</strong>"),
   struck: (_, out) => out.put("</del>"),
-  link: (_, out) => out.put("</a>"),
+  link: (node, out) => out.put(isWords(node, out) ? "" : "</a>"),
   image: (node, out) => out.put(`"${titleOf(node)} />`),
 };
 

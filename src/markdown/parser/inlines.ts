@@ -22,8 +22,10 @@ export class InlineParser {
   readonly #delimiters = new Delimiters();
   readonly #brackets: Brackets;
   readonly #tags: TagFinder;
-  /** Length of a run of ticks → where such runs begin, last one first. */
-  #ticks: Map<number, number[]> | undefined;
+  /** Length of a run of ticks → where the last such run begins that a search has met. */
+  readonly #ticks = new Map<number, number>();
+  /** Whether a search has come to the end in vain. */
+  #isSearched = false;
   #at = 0;
 
   constructor(parent: MarkdownNode, references: References) {
@@ -99,12 +101,22 @@ export class InlineParser {
     this.#at = end + length;
   }
 
+  /**
+   * As GitHub searches: once a run has no end, only what searches have met before is looked for, and each search that finds
+   * one forgets those behind it. So of several pieces of code behind it, only the first of each length is code.
+   */
   #closingTicks(length: number, start: number): number | undefined {
     if (length > MOST_TICKS) return undefined;
-    this.#ticks ??= ticksIn(this.#text);
-    const runs = this.#ticks.get(length) ?? [];
-    while ((runs.at(-1) ?? Number.POSITIVE_INFINITY) < start) runs.pop();
-    return runs.at(-1);
+    if (this.#isSearched && (this.#ticks.get(length) ?? 0) <= start) return undefined;
+    for (let at = this.#text.indexOf("`", start); at >= 0; ) {
+      let end = at + 1;
+      while (this.#text[end] === "`") end += 1;
+      this.#ticks.set(end - at, at);
+      if (end - at === length) return at;
+      at = this.#text.indexOf("`", end);
+    }
+    this.#isSearched = true;
+    return undefined;
   }
 
   #escape(): void {
@@ -141,9 +153,10 @@ export class InlineParser {
     this.#at += address.length;
   }
 
-  #addLink(url: string, words: string): void {
+  #addLink(url: string, words: string, isBare = false): void {
     const link = new MarkdownNode("link");
     link.url = url;
+    link.isBare = isBare;
     link.append(new MarkdownNode("text", words));
     this.#parent.append(link);
   }
@@ -179,7 +192,7 @@ export class InlineParser {
       return;
     }
     this.#takeBack(this.#at - found.start);
-    this.#addLink(found.url, this.#text.slice(found.start, found.end));
+    this.#addLink(found.url, this.#text.slice(found.start, found.end), true);
     this.#at = found.end;
   }
 
@@ -188,16 +201,6 @@ export class InlineParser {
     const { last } = this.#parent;
     if (count > 0 && last?.kind === "text") last.literal = last.literal.slice(0, -count);
   }
-}
-
-function ticksIn(text: string): Map<number, number[]> {
-  const runs = new Map<number, number[]>();
-  for (const { 0: run, index } of [...text.matchAll(/`+/g)].reverse()) {
-    const same = runs.get(run.length);
-    if (same) same.push(index);
-    else runs.set(run.length, [index]);
-  }
-  return runs;
 }
 
 /** Line ends are blanks, and one blank on each side is no part of the code. */

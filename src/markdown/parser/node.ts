@@ -78,6 +78,8 @@ export class MarkdownNode {
   isHead = false;
   url = "";
   title = "";
+  /** Whether a link is an address in a text, without any sign that makes it a link. */
+  isBare = false;
   /**
    * The number that people see, for a footnote and a reference to it. For a cell, its place in the row; for
    * a row, how many cells it has as it is written.

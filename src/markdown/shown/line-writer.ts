@@ -33,10 +33,18 @@ export class LineWriter {
   #breaks = 0;
   #hasSpace = false;
   #isAfterCode = false;
+  #isBehindTag = false;
+  readonly #behindTags: number[] = []; // pieces
 
   /** The minimum number of line ends before the next text. */
   breakLines(count: number): void {
     this.#breaks = Math.max(this.#breaks, count);
+    this.#isBehindTag = false;
+  }
+
+  /** A tag stands here that no page shows. */
+  tag(): void {
+    this.#isBehindTag = true;
   }
 
   space(): void {
@@ -56,6 +64,8 @@ export class LineWriter {
       if (wrapper) wrapper.at = this.#pieces.length;
       this.#push("");
     }
+    if (this.#isBehindTag) this.#behindTags.push(this.#pieces.length);
+    this.#isBehindTag = false;
     if (isFirst && /^[[>*+\d`~|:-]/.test(text)) this.#starts.push(this.#pieces.length);
     this.#push(text);
   }
@@ -165,12 +175,20 @@ export class LineWriter {
     this.#pieces[place] = `${piece.slice(0, left)}\\${piece.slice(left)}`;
   }
 
-  /** `said` is as long as `shown`; other text is blank in it. */
-  end(): Readonly<{ shown: string; said: string }> {
+  /** `said` is as long as `shown`; other text is blank in it. `behindTags` are places in it, in order. */
+  end(): Readonly<{ shown: string; said: string; behindTags: readonly number[] }> {
     for (const at of this.#starts) this.#escapeStart(at);
     const said = this.#pieces.map((piece, at) =>
       this.#areSaid[at] || !/[^\n]/.test(piece) ? piece : piece.replaceAll(/[^\n]/g, " "),
     );
-    return { shown: this.#pieces.join(""), said: said.join("") };
+    return { shown: this.#pieces.join(""), said: said.join(""), behindTags: this.#placesOf(this.#behindTags) };
+  }
+
+  #placesOf(pieces: readonly number[]): readonly number[] {
+    let [at, next] = [0, 0];
+    return pieces.map((piece) => {
+      for (; next < piece; next += 1) at += this.#pieces[next]?.length ?? 0;
+      return at;
+    });
   }
 }

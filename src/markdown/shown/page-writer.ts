@@ -74,6 +74,11 @@ export class PageWriter {
     else this.#lines.breakLines(breaks);
   }
 
+  /** An element that GitHub does not know: a page shows what is in it, and not its name. */
+  unknownTag(): void {
+    if (!this.#code) this.#lines.tag();
+  }
+
   newLine(): void {
     if (this.#code) this.#code.text += "\n";
     else this.#atLeast(1);
@@ -235,7 +240,10 @@ export class PageWriter {
       return;
     }
     const wrapper = this.#lines.drop();
-    if (isItself) this.#lines.unsay(wrapper?.at ?? 0);
+    if (isItself) {
+      this.#lines.unsay(wrapper?.at ?? 0);
+      return;
+    }
     const isShort = address !== undefined && href.length <= 300;
     if (href !== "" && !href.startsWith("#") && !(isShort && (words !== "" || hasPicture))) this.#hidden += 1;
   }
@@ -252,7 +260,7 @@ export class PageWriter {
   }
 
   /** The visible text, and the number of runs of invisible characters and hidden URLs. */
-  end(): Readonly<{ shown: string; said: string; hidden: number }> {
+  end(): Readonly<{ shown: string; said: string; behindTags: readonly number[]; hidden: number }> {
     return { ...this.#lines.end(), hidden: this.#hidden };
   }
 }

@@ -5,6 +5,7 @@
  */
 import { Parser } from "htmlparser2";
 import { startOf } from "../../lib/text.ts";
+import { withoutEntities } from "../parser/entities.ts";
 import { writeHtml } from "../parser/html.ts";
 import { parseMarkdown } from "../parser/parse.ts";
 import { PageWriter } from "./page-writer.ts";
@@ -12,10 +13,12 @@ import { PageWriter } from "./page-writer.ts";
 export type Rendered = Readonly<{
   /** The visible text as Markdown: code, quotes, lists, tables, links and the URLs of images. */
   shown: string;
-  /** As long as `shown`, character for character: what the author says; code and quotes are blank. */
+  /** As long as `shown`, character for character: what the author says; code, quotes and struck text are blank. */
   said: string;
   /** The number of parts of the source with words that nobody sees. */
   hidden: number;
+  /** The places in `shown` in front of which a tag stood that no page shows, such as `<name>`; in order. */
+  behindTags: readonly number[];
 }>;
 
 /** Renders a text in time proportional to its length. Never throws. */
@@ -23,12 +26,13 @@ export function renderVisible(source: string): Rendered {
   const text = source.replaceAll("\0", "");
   const { root, labels } = parseMarkdown(text);
   const html = writeHtml(root, "source");
-  const { shown, said, hidden } = readPage(html);
-  const lost = lostParts(text, html, labels);
+  const { shown, said, hidden, behindTags } = readPage(html);
+  const lost = lostParts(text, html, labels) && lostParts(text, writeHtml(root, "words"), labels);
   // Deeply nested text starts each line with marks, so depth is limited: a page must not become many times the text.
   const most = 2 * text.length + ROOM;
   const isCut = shown.length > most;
-  return { shown: startOf(shown, most), said: startOf(said, most), hidden: hidden + lost + (isCut ? 1 : 0) };
+  const all = hidden + lost + (isCut ? 1 : 0);
+  return { shown: startOf(shown, most), said: startOf(said, most), hidden: all, behindTags };
 }
 
 /**
@@ -45,13 +49,19 @@ const ROOM = 2000;
 /** Browsers end at 512. The parser's time for a tag grows with the number of open elements. */
 const DEEPEST = 512;
 
-/** Counts runs of words that are not even in the markup of the rendered page, such as unused definitions. */
+/**
+ * Counts runs of words that are not even in the markup of the rendered page, such as unused definitions. Entities are the
+ * signs that they stand for on both sides, also where the page shows them as they are written, as in code.
+ */
 function lostParts(source: string, html: string, names: readonly string[]): number {
-  const words = [...source.replaceAll(/&#?\w{1,31};|\[\^[^\][\n]{1,60}\]/g, " ").matchAll(WORD)].map(([word]) =>
-    fold(word),
-  );
+  const words = [
+    ...withoutEntities(source)
+      .replaceAll(/\[\^[^\][\n]{1,60}\]/g, " ")
+      .matchAll(WORD),
+  ].map(([word]) => fold(word));
   const left = new Map(words.map((word) => [word, 0]));
-  for (const [word] of words.length === 0 ? [] : html.matchAll(WORD)) {
+  const page = words.length === 0 ? "" : withoutEntities(html.replaceAll("&amp;", "&"));
+  for (const [word] of page.matchAll(WORD)) {
     const count = left.get(fold(word));
     if (count !== undefined) left.set(fold(word), count + 1);
   }
@@ -87,8 +97,8 @@ const NOT_SHOWN = new Set("audio canvas datalist math noscript object rp script 
 /** These elements hide without an end tag too: the one to the end of what it is in, the other to that of the page. */
 const ENDLESS = new Set(["rp", "template"]);
 
-/** Quoted or literal text, which does not count as a request. */
-const NOT_SAID = new Set("blockquote code kbd pre q samp tt".split(" "));
+/** Quoted or literal text, and what its author struck out: it does not count as a request. */
+const NOT_SAID = new Set("blockquote code del kbd pre q s samp strike tt".split(" "));
 
 const block: Element = { open: (page) => page.block(), close: (page) => page.block() };
 const inlineCode: Element = { open: (page) => page.code("inline"), close: (page) => page.endCode() };
@@ -173,7 +183,10 @@ function readPage(html: string, deepest = Number.POSITIVE_INFINITY): Rendered {
 
   function openElement(name: string, attributes: Attributes): void {
     const element = ELEMENTS.get(name);
-    if (!element) hasUnknown = true;
+    if (!element) {
+      hasUnknown = true;
+      page.unknownTag();
+    }
     if (hasHiddenWords(name, attributes)) hidden += 1;
     const isFootnotes = name === "section" && attributes.class === "footnotes";
     if (NOT_SAID.has(name) || isFootnotes) quotes.push(name);
@@ -220,8 +233,8 @@ function readPage(html: string, deepest = Number.POSITIVE_INFINITY): Rendered {
   endText();
   // A tag that never ends hides the rest of the page.
   hidden += HAS_WORDS.test(html.slice(parser.endIndex + 1)) ? 1 : 0;
-  const { shown, said, hidden: left } = page.end();
-  return { shown, said, hidden: hidden + left + (hasUnknown ? 1 : 0) };
+  const { hidden: left, ...read } = page.end();
+  return { ...read, hidden: hidden + left + (hasUnknown ? 1 : 0) };
 }
 
 const HAS_WORDS = /[\p{L}\p{N}]/u;

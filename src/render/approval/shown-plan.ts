@@ -5,16 +5,17 @@
 import { fenceFor } from "../../lib/text.ts";
 import { continuationPrefix, demoteHeadings, depthOf, unwrappedIn } from "../../markdown/blocks.ts";
 import { withoutSigns } from "../../markdown/commands.ts";
+import { hasFormula } from "../../markdown/formulas.ts";
 import { codeBlock } from "../../markdown/inline-code.ts";
 import { neutralise } from "../../markdown/neutral.ts";
 import type { ProseRules } from "../../markdown/rules.ts";
 import { renderVisible } from "../../markdown/shown/rendered.ts";
 import { COLUMNS, inColumns, readableProse, widthOf } from "./visible.ts";
 
-/** A plan whose code nobody can find for sure, or of which a page would hide a part, is shown as code, all of it. */
+/** A plan whose code nobody can find for sure, or of which a page would hide a part or draw a formula, is shown as code. */
 export function shownPlan(plan: string, rules: ProseRules): string {
   const shown = neutralise(readableProse(withNarrowCode(demoteHeadings(plan))), { ...rules, showsAddresses: true });
-  return isNarrow(shown) && readingOf(shown).hidden === 0
+  return isNarrow(shown) && !hasFormula(shown) && readingOf(shown).hidden === 0
     ? shown
     : neutralise(codeBlock("text", inColumns(plan)), rules);
 }

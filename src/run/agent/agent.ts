@@ -9,7 +9,7 @@ import {
 } from "../../core/agent/agent.ts";
 import { agentContext } from "../../core/agent/agent-context.ts";
 import { type SubAgent, skillsFor, toolsFor } from "../../core/agent/sub-agent.ts";
-import { earlierSettings, earlierTools } from "../../core/conversation/state/base-state.ts";
+import { earlierSettings, earlierTools } from "../../core/conversation/state/read-state.ts";
 import type { FileStore } from "../../core/event/file-store.ts";
 import type { CompletionLog } from "../../core/model/completion-log.ts";
 import type { Silence, TokenSource } from "../../core/model/endpoint.ts";

@@ -4,7 +4,7 @@
  */
 import type { MainAgent } from "../../core/agent/main-agent.ts";
 import type { SubAgent } from "../../core/agent/sub-agent.ts";
-import { earlierTools } from "../../core/conversation/state/base-state.ts";
+import { earlierTools } from "../../core/conversation/state/read-state.ts";
 import type { FileStore } from "../../core/event/file-store.ts";
 import type { SkillProblem } from "../../core/skill/discovery.ts";
 import { chosenNames, isChange, plainToolName, removedTools, writtenToolName } from "../../core/tool/registry.ts";

@@ -4,7 +4,7 @@
  * decides whether an agent can be granted access beyond the checkout.
  */
 import type { Conversation } from "../../core/conversation/conversation.ts";
-import { readState } from "../../core/conversation/state/base-state.ts";
+import { readState } from "../../core/conversation/state/read-state.ts";
 import { folderStore } from "../../core/event/file-store.ts";
 import { needsSandbox } from "../../core/event/grant.ts";
 import { SecretRegistry, type ToolSecrets } from "../../core/secret/secret-registry.ts";

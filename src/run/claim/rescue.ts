@@ -14,6 +14,7 @@ import { hidePaths } from "../../runner/runner-places.ts";
 import { captureJob, captureLimits, type Env, gitEnvironment, type World } from "../../runner/world.ts";
 import type { StateContents, StateFile } from "../../state/state-file.ts";
 import type { StateStore } from "../../state/state-store.ts";
+import { isUnfit } from "../../state/too-large.ts";
 import { AS_READ, conversationFiles, sameFiles } from "../memory/conversation-files.ts";
 import { asOther, isOfOther, ofOther, PENDING_REPORT, unpublishedFiles, unpublishedIn } from "../memory/unpublished.ts";
 import type { Beginning } from "../run.ts";
@@ -112,13 +113,13 @@ async function rescueInto(store: StateStore, { world, connection, open, isStill 
   return { saved: isSaved ? "work" : "conversation", lost, failure, target: targetOf(name.name, connection.job) };
 }
 
-/** With fewer copies of files where the disk has no room for all of them. */
+/** With fewer files where the disk has no room for all of them, or a state may not have so many. */
 async function writeRoomily(store: StateStore, draft: Parameters<StateStore["write"]>[0]) {
   try {
     return { written: await store.write(draft), files: draft.files };
   } catch (error) {
-    if (!isWithoutRoom(error)) throw error;
-    return (await import("../memory/fitting-state.ts")).writeFewer(store, draft, error, new Set());
+    if (!isUnfit(error)) throw error;
+    return (await import("../memory/fitting-state.ts")).writeFitting(store, draft, error, new Set());
   }
 }
 

@@ -12,6 +12,8 @@ import { oneLine } from "../../lib/text.ts";
 import { neutralTitle } from "../../markdown/commands.ts";
 import { neutralise } from "../../markdown/neutral.ts";
 import type { ProseRules } from "../../markdown/rules.ts";
+import { isSeen } from "../../markdown/shown/hidden-text.ts";
+import { showsSomething } from "../../markdown/shown/shows-something.ts";
 import { type Declaration, FOR_RESTRICTED } from "../../runner/input/intents-input.ts";
 import { type IntentLimits, intentLimitsOf, type Takes } from "./limits.ts";
 
@@ -107,8 +109,8 @@ export type Proposed = Readonly<{
   check(place: IntentContext, about: Readonly<{ target: Target | undefined; slot: string }>): Promise<IntentCheck>;
 }>;
 
-/** `why` is a clause for people and for the model. */
-type Refusal = Readonly<{ why: string }>;
+/** `why` is a clause for people and for the model, `details` a line for the model alone. */
+type Refusal = Readonly<{ why: string; details?: string }>;
 
 export type DeclaredIntent = Readonly<{
   name: string;
@@ -166,7 +168,7 @@ function declared<Shape extends z.ZodRawShape, On extends TargetKind>(
       const parsed = z.object({ number: z.int().positive().optional() }).safeParse(value);
       const { number, name: _, ...rest } = parsed.success ? { ...Object(value), ...parsed.data } : Object(value);
       const checked = fields.safeParse(rest);
-      if (!checked.success) return { why: `it is not of the declared form: ${firstIssue(checked.error)}` };
+      if (!checked.success) return { why: "it is not of the declared form", details: firstIssue(checked.error) };
       const at = targetOf({ target, limits }, number, thread);
       if (typeof at === "object") return at;
       const cleaned = cleanFields(checked.data, texts, clean);
@@ -249,7 +251,7 @@ function cleanFields(
     const text = fields[name];
     if (typeof text !== "string") continue;
     const safe = kind === "title" ? oneLine(neutralTitle(text), 200) : neutralise(text, rules).trim();
-    if (safe === "") return { why: `\`${name}\` says nothing` };
+    if (!(kind === "title" ? isSeen(safe) : showsSomething(safe))) return { why: `\`${name}\` says nothing` };
     cleaned[name] = safe;
   }
   return { fields: cleaned };

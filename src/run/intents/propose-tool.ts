@@ -46,17 +46,20 @@ function proposeTool({ declared, thread, clean }: ProposalTarget): Tool | undefi
       const before = counts.get(kind.name) ?? 0;
       if (before >= kind.limits.most)
         throw new Mistake(
-          `This run may propose ${kind.name} at most ${kind.limits.most} times. Propose no more of it.`,
+          `This run may propose ${kind.name} at most ${kind.limits.most} times.\nPropose no more of it.`,
         );
       const proposed = kind.read(intent, { thread, clean });
-      if ("why" in proposed) throw new Mistake(`This cannot be proposed: ${proposed.why}.`);
+      if ("why" in proposed) throw new Mistake(`This cannot be proposed: ${proposed.why}.\n${proposed.details ?? ""}`);
       counts.set(kind.name, before + 1);
       return { content: [text(prompt("proposed"))] };
     },
   });
 }
 
-/** The proposals of a log in their order, and the reasons why calls of the tool were refused. */
+/**
+ * The proposals of a log in their order, and the reasons why calls of the tool were refused, for people: the model reads
+ * more of them, such as names of fields and what they take.
+ */
 export type InLog = Readonly<{ proposals: readonly ProposedIntent[]; turnedDown: readonly string[] }>;
 
 /** As the log has it; nothing of it is believed before it has been read again. */
@@ -73,17 +76,23 @@ export function proposalsIn(events: Iterable<Event>): InLog {
     if (result.kind !== "ObservationEvent") continue;
     const { data } = Call.safeParse(inputIn(call.action));
     if (data && !result.observation.is_error) proposals.push({ name: data.intent.name, value: data.intent });
-    else turnedDown.push(oneLine(wordsIn(result.observation), 300));
+    else turnedDown.push(firstSentence(wordsIn(result.observation)));
   }
   return { proposals, turnedDown };
 }
 
-/** For people, of a call that never ran: that it names what is not declared, or what is wrong with its form. */
+/** Why a call never ran. An error of the input of a tool is written for models. */
 function whyRefused(given: string, error: string): string {
+  if (!error.startsWith("Error ")) return firstSentence(error);
   const [, name] = /"name"\s*:\s*"([a-z][a-z-]{0,40})"/.exec(given) ?? [];
   if (name !== undefined && /→ at intent\.name$/m.test(error))
     return `the workflow does not declare ${name}, or the run is restricted and can propose labels only`;
-  return oneLine(error.replace(/^Error validating tool '\w+': /, "").replace(/\nParameters provided: .*$/s, ""), 300);
+  return `the call${name === undefined ? "" : ` for ${name}`} is not of the declared form`;
+}
+
+/** The first sentence. */
+function firstSentence(words: string): string {
+  return oneLine(words.split(/\n|(?<=\.) /)[0] ?? "", 300);
 }
 
 function wordsIn({ content }: Observation): string {

@@ -1,48 +1,105 @@
 /**
- * Saves a state when no disk has room for all of it: with fewer copies of files, the smallest of which stay. Everything else of a
- * state is small, and without it the next run could not go on.
+ * Saves a state that is too large for the disk or for the limits of a state, with fewer files. Changes stay the longest: without
+ * them, work would be lost.
  */
-import { isWithoutRoom } from "../../lib/system-error.ts";
+import { prompt } from "../../prompts.ts";
 import type { Manifest } from "../../state/manifest.ts";
 import type { StateContents, StateFile } from "../../state/state-file.ts";
 import type { SavedOrLost, StateStore } from "../../state/state-store.ts";
-import { sameFiles } from "./conversation-files.ts";
+import { isUnfit, TooLarge } from "../../state/too-large.ts";
+import { RUNS_FILE } from "../ledger.ts";
+import { PREFIX, sameFiles } from "./conversation-files.ts";
 import { type Copy, contentOf } from "./copies.ts";
 import { noteUncopied, type Uncopied } from "./uncopied.ts";
-import { asOther, isOfOther, ofOther, PENDING_REPORT, unpublishedFiles, unpublishedIn } from "./unpublished.ts";
+import {
+  asOther,
+  isOfOther,
+  ofOther,
+  PENDING_REPORT,
+  type UnpublishedWork,
+  unpublishedFiles,
+  unpublishedIn,
+} from "./unpublished.ts";
 
 type Draft = Parameters<StateStore["write"]>[0];
 
-/** `files` are those of the draft that were saved, and `lost` the copies that were not. */
-type Fitting = Readonly<{ files: readonly StateFile[]; lost: readonly Uncopied[] }>;
+/** A draft with fewer files, and a function that has the comment say so. */
+type Smaller = Readonly<{ draft: Draft; tell: () => void }>;
 
-/** The parts of all copies that are tried one after the other. */
-const PARTS = [1 / 4, 1 / 16, 1 / 64, 0];
+type Written = Readonly<{ written: SavedOrLost; files: readonly StateFile[] }>;
+
+/** The shares of the bytes of all copies that are tried one after the other. */
+const SHARES = [3 / 4, 1 / 2, 1 / 4, 1 / 16, 1 / 64, 0];
 
 /**
- * Call it when writing the draft has failed with `full`. Rejects with it where there is no room even without copies. The notes name
- * the copies that were not saved.
+ * Call it when writing the draft has failed with `unfit`. Rejects with it where nothing fits. The notes say what was left out:
+ * copies of files, by their names; conversations of sub-agents; at last the whole conversation, so that the next run begins a
+ * new one with the same work.
  */
-export async function writeFewer(
+export async function writeFitting(
   store: StateStore,
   draft: Draft,
-  full: unknown,
+  unfit: unknown,
   notes: Set<string>,
-): Promise<Readonly<{ written: SavedOrLost; files: readonly StateFile[] }>> {
-  const all = copiedIn(draft.files);
-  const sizes = all.map(sizeOf).toSorted((one, other) => one - other);
-  const bytes = sizes.reduce((sum, size) => sum + size, 0);
-  for (const part of all.length === 0 ? [] : PARTS) {
-    const { files, lost } = withFewer(draft.files, largestWithin(sizes, bytes * part));
+): Promise<Written> {
+  for (const smaller of smallerThan(draft, unfit, notes)) {
     try {
-      const written = await store.write({ ...draft, files });
-      noteUncopied({ notes }, lost);
-      return { written, files };
+      const written = await store.write(smaller.draft);
+      smaller.tell();
+      return { written, files: smaller.draft.files };
     } catch (error) {
-      if (!isWithoutRoom(error)) throw error;
+      if (!isUnfit(error)) throw error;
+      if (partOf(error) === partOf(unfit)) continue;
+      const last = await writeFitting(store, smaller.draft, error, notes);
+      smaller.tell();
+      return last;
     }
   }
-  throw full;
+  throw unfit;
+}
+
+/** The part that was too large: a disk without room leaves the choice, and copies are the largest files. */
+function partOf(unfit: unknown): TooLarge["part"] {
+  return unfit instanceof TooLarge ? unfit.part : "copies";
+}
+
+function smallerThan(draft: Draft, unfit: unknown, notes: Set<string>): Iterable<Smaller> {
+  return partOf(unfit) === "conversation" ? withLessSaid(draft, notes) : withFewerCopies(draft, unfit, notes);
+}
+
+function* withFewerCopies(draft: Draft, unfit: unknown, notes: Set<string>): Iterable<Smaller> {
+  const parts = partsOf(draft.files);
+  const all = parts
+    .flatMap(({ work }) => work?.copies?.all ?? [])
+    .toSorted((one, other) => sizeOf(one) - sizeOf(other));
+  const bytes = all.reduce((sum, copy) => sum + sizeOf(copy), 0);
+  const why = unfit instanceof TooLarge ? "all changes together are too large" : "the disk of the runner was full";
+  for (const share of all.length === 0 ? [] : SHARES) {
+    const { files, lost } = withFewer(parts, smallestWithin(all, bytes * share));
+    const others = draft.files.filter(({ path }) => !isWork(path));
+    const tell = () =>
+      noteUncopied(
+        { notes },
+        lost.map((one) => ({ ...one, why })),
+      );
+    yield { draft: { ...draft, files: [...others, ...files] }, tell };
+  }
+}
+
+/** Tasks of sub-agents have ended, and the model has seen the shown part of each output, so both go before the conversation. */
+function* withLessSaid(draft: Draft, notes: Set<string>): Iterable<Smaller> {
+  const { manifest, files } = draft;
+  const without = (...parts: readonly string[]) =>
+    files.filter(({ path }) => !parts.some((part) => path.startsWith(PREFIX + part)) || path === PREFIX + RUNS_FILE);
+  const fewer = prompt("state-without-sub-agents");
+  yield { draft: { manifest, files: without("observations/", "subagents/") }, tell: () => notes.add(fewer) };
+  // The next run reads the thread from its beginning, and a proposal is about actions in the conversation.
+  const begun = { ...manifest, read_until: null, thread_digest: null, proposal: null };
+  const tell = () => {
+    notes.delete(fewer);
+    notes.add(prompt("state-without-conversation"));
+  };
+  yield { draft: { manifest: begun, files: without("") }, tell };
 }
 
 /**
@@ -62,45 +119,49 @@ export async function releaseOnly(store: StateStore, { begun, ended, files }: Re
 /** The manifest and the files that were read, and the manifest as the run ended. */
 type Released = Readonly<{ begun: Manifest; ended: Manifest; files: StateContents }>;
 
-/** The size of the largest file among the smallest ones that have so many bytes together; -1 for none. */
-function largestWithin(sizes: readonly number[], bytes: number): number {
-  let [left, largest] = [bytes, -1];
-  for (const size of sizes) {
-    left -= size;
+/** The first ones that have so many bytes together. */
+function smallestWithin(sorted: readonly Copy[], bytes: number): ReadonlySet<Copy> {
+  const kept = new Set<Copy>();
+  let left = bytes;
+  for (const copy of sorted) {
+    left -= sizeOf(copy);
     if (left < 0) break;
-    largest = size;
+    kept.add(copy);
   }
-  return largest;
-}
-
-function copiedIn(files: readonly StateFile[]): readonly Copy[] {
-  return partsOf(files).flatMap(({ work }) => work?.copies?.all ?? []);
+  return kept;
 }
 
 function sizeOf(copy: Copy): number {
   return copy.kind === "gone" ? 0 : contentOf(copy).length;
 }
 
-/** Without the copies that are larger. */
-function withFewer(files: readonly StateFile[], largest: number): Fitting {
-  const lost: Uncopied[] = [];
-  const work = partsOf(files).flatMap(({ work, own, inPart }) => {
+/** The files of the work with these copies alone, and the others. Entries of removed files stay. */
+function withFewer(parts: readonly Part[], kept: ReadonlySet<Copy>) {
+  const lost: Omit<Uncopied, "why">[] = [];
+  const files = parts.flatMap(({ work, own, inPart }) => {
     if (!work?.copies) return own;
     const { base, all } = work.copies;
-    const dropped = all.filter((copy) => copy.kind !== "gone" && sizeOf(copy) > largest);
+    const dropped = all.filter((copy) => copy.kind !== "gone" && !kept.has(copy));
     const named = dropped.map((copy) => ({ path: Buffer.from(copy.path, "latin1").toString(), size: sizeOf(copy) }));
-    lost.push(...named.map((one) => ({ ...one, why: "the disk of the runner was full" })));
-    const kept = all.filter((copy) => !dropped.includes(copy));
+    lost.push(...named);
     const names = [...work.lost, ...named.map(({ path }) => ({ path, was: "" }))];
-    return unpublishedFiles({ ...work, copies: { base, all: kept }, lost: names }).map(inPart);
+    const rest = all.filter((copy) => !dropped.includes(copy));
+    return unpublishedFiles({ ...work, copies: { base, all: rest }, lost: names }).map(inPart);
   });
-  return { files: [...files.filter(({ path }) => !isWork(path)), ...work], lost };
+  return { files, lost };
 }
 
 const isWork = (path: string) => path.startsWith("work/") && path !== PENDING_REPORT;
 
-/** The work of this repository, and of each other one of the run. `inPart` gives a file of it the name that it has in the state. */
-function partsOf(files: readonly StateFile[]) {
+/** `inPart` gives a file of it the name that it has in the state. */
+type Part = Readonly<{
+  own: readonly StateFile[];
+  work: UnpublishedWork | undefined;
+  inPart: (file: StateFile) => StateFile;
+}>;
+
+/** The work of this repository, and of each other one of the run. */
+function partsOf(files: readonly StateFile[]): readonly Part[] {
   const all = files.filter(({ path }) => isWork(path));
   const ids = all.filter(({ path }) => isOfOther(path)).map(({ path }) => Number(path.split("/")[2]));
   const main = all.filter(({ path }) => !isOfOther(path));

@@ -3,7 +3,6 @@
  * end. If it fails, the work continues and the comment says so.
  */
 import { canonicalJson } from "../../lib/json.ts";
-import { isWithoutRoom } from "../../lib/system-error.ts";
 import { prompt } from "../../prompts.ts";
 import {
   answeredIn,
@@ -15,6 +14,7 @@ import {
 } from "../../state/manifest.ts";
 import type { StateContents, StateFile } from "../../state/state-file.ts";
 import type { SavedOrLost, StateStore } from "../../state/state-store.ts";
+import { isUnfit } from "../../state/too-large.ts";
 import { RUNS_FILE } from "../ledger.ts";
 import { conversationFiles, PREFIX, restoreConversation, sameFiles } from "./conversation-files.ts";
 import { FailureNote } from "./failure-note.ts";
@@ -267,8 +267,8 @@ export class Memory {
     let { files } = this.#work;
     const draft = { manifest: this.#manifest, files: this.#files() };
     const written = await store.write(draft).catch(async (error: unknown) => {
-      if (!isWithoutRoom(error)) throw error;
-      const fewer = await (await import("./fitting-state.ts")).writeFewer(store, draft, error, this.notes);
+      if (!isUnfit(error)) throw error;
+      const fewer = await (await import("./fitting-state.ts")).writeFitting(store, draft, error, this.notes);
       if (files === this.#work.files) files = this.#work.replace(fewer.files);
       return fewer.written;
     });

@@ -7,7 +7,7 @@ import type { Silence } from "../../core/model/endpoint.ts";
 import { Fault } from "../../lib/fault.ts";
 import { count, oneLine, sentences } from "../../lib/text.ts";
 import { code } from "../../markdown/inline-code.ts";
-import { isSeen } from "../../markdown/shown/hidden-text.ts";
+import { showsSomething } from "../../markdown/shown/shows-something.ts";
 import { belongsInLfs, CODES, isDropped, isLeftInRef, isUnstored, type Withheld } from "../../policy/codes.ts";
 import type { Change } from "../../policy/entries.ts";
 import type { Outdated } from "../../policy/lock/outdated.ts";
@@ -243,9 +243,21 @@ function concludeFinished(evidence: Evidence): Conclusion {
     };
   }
   if (withheld[0]) return blocked(withheld[0], withheld.length, inRepository(evidence.repository));
-  if (isSeen(finalResponse)) return { outcome: "answered", reason: "Answered – nothing was changed", hint: "" };
+  if (showsSomething(finalResponse)) {
+    const isEmpty = saved.change.commits?.kind === "plain" || saved.change.commits?.kind === "copied";
+    const hint = isEmpty ? EMPTY_HINT : "";
+    return {
+      outcome: "answered",
+      reason: "Answered – nothing was changed",
+      hint,
+      doubts: isEmpty ? ["empty-commit"] : [],
+    };
+  }
   return { outcome: "no-op", reason: "Nothing was changed, and there is no answer", hint: "Ask again in other words." };
 }
+
+const EMPTY_HINT =
+  "The agent made commits that change no file in the end, and I publish none of these. To start the checks again, run them again on GitHub.";
 
 /** The network of the sandbox. `isFork`: the code is of a fork, and no input opens the network for it. */
 type Reach = Pick<SandboxFacts, "network" | "isShut"> & Readonly<{ isFork: boolean }>;

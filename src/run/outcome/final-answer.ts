@@ -2,7 +2,7 @@
 import { titledBy } from "../../github/write/pull-request/pull-request.ts";
 import type { PullTemplate } from "../../github/write/pull-request/pull-template.ts";
 import { withoutStop } from "../../lib/text.ts";
-import { isSeen } from "../../markdown/shown/hidden-text.ts";
+import { showsSomething } from "../../markdown/shown/shows-something.ts";
 import type { Kept } from "../../render/report/report-facts.ts";
 import type { FinalAnswer, OpenedPullRequest } from "./run-result.ts";
 
@@ -33,7 +33,7 @@ export function shownAnswer(
 ): string {
   const hasTitle = kept.kind === "branch" && commitTitle !== undefined;
   const isSplit = isFilled && (pullRequest?.isNew === true || proposeUrl !== undefined);
-  if (!isSeen(rest) || !(hasTitle || isSplit)) return whole;
+  if (!showsSomething(rest) || !(hasTitle || isSplit)) return whole;
   if (isSplit) return hasTitle || title === undefined ? rest : `# ${title}\n\n${rest}`;
   return titledBy(whole).rest;
 }

@@ -1,21 +1,41 @@
 /** The words of a commit: those of the thread, or those that git gives a merge, a revert and a pick. */
 import { commitMessage } from "../../git/commit-message.ts";
 import type { Actor } from "../../github/read/trigger/trigger.ts";
-import type { Change } from "../../policy/entries.ts";
+import { oneLine } from "../../lib/text.ts";
+import { neutralTitle } from "../../markdown/commands.ts";
+import type { Change, CopiedCommit } from "../../policy/entries.ts";
 import type { Goal } from "../goal.ts";
 import type { Run } from "../run.ts";
 import { workMarkerOf } from "../thread/own-comments.ts";
 import { askerOf, subjectOf } from "../thread/subject.ts";
 
-/** The words of git for a merge, a revert and a pick. */
+/** The words of git for a merge, for reverts and picks, and for the one commit of a history that was written again. */
 export function wordsOf({ lineage, commits, tree }: Change, goal: Goal): Words {
   if (lineage?.kind === "merge")
     return { subject: `Merge branch '${goal.base}'${isThere(goal) ? ` into ${goal.branch}` : ""}` };
+  if (lineage?.kind === "rewritten" && commits?.kind === "rewritten")
+    return commits.only?.tree === tree ? { subject: commits.only.subject } : undefined;
   if (commits?.kind !== "copied" || commits.tree !== tree) return undefined;
-  const { how, of, subject } = commits;
+  const [first, ...others] = commits.copies.map(wordsOfCopy);
+  if (others.length === 0) return first;
+  const body = commits.copies.map(wordsOfCopy).map((one) => `${inBody(one.subject)}\n${one.body}`);
+  return { subject: `${doneIn(commits.copies)} ${commits.copies.length} commits`, body: body.join("\n\n") };
+}
+
+function wordsOfCopy({ how, of, subject }: CopiedCommit) {
   return how === "revert"
     ? { subject: `Revert "${subject}"`, body: `This reverts commit ${of}.` }
     : { subject, body: `(cherry picked from commit ${of})` };
+}
+
+function doneIn(copies: readonly CopiedCommit[]): string {
+  const isAll = (how: CopiedCommit["how"]) => copies.every((copy) => copy.how === how);
+  return isAll("revert") ? "Revert" : isAll("pick") ? "Pick" : "Revert and pick";
+}
+
+/** Other people's subject as a line that does nothing. Git takes a line that begins with three dashes for the end of a message. */
+function inBody(subject: string): string {
+  return oneLine(neutralTitle(subject), 72).replace(/^---[- ]*/, "");
 }
 
 type Words = Parameters<typeof commitMessage>[0]["words"];

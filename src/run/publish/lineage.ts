@@ -50,6 +50,8 @@ async function asMerge(run: Run, place: Place, change: Change, candidates: reado
     note(run, place);
     return change;
   }
+  const others = candidates.filter((commit) => commit !== other);
+  if (!(await areOnBase(run, place, others))) note(run, place, "merge-in-part");
   await bring(run, place, [other, base]);
   const history = { kind: "merge", parents: [head, other] } as const;
   return place.publisher.captureOnto(history, { base, one: head, other }, place.how);
@@ -80,6 +82,16 @@ async function firstOnBase(
   return undefined;
 }
 
+async function areOnBase(
+  { github, job }: Run,
+  { startingPoint: { goal } }: Place,
+  commits: readonly string[],
+): Promise<boolean> {
+  const client = gitHubReader(github, job.repository);
+  const found = await Promise.all(commits.map((commit) => isPartOf(client, commit, goal.base)));
+  return found.every(Boolean);
+}
+
 function mergeBaseIn({ github, job }: Run, one: string, other: string): Promise<string | undefined> {
   return mergeBaseOf(gitHubReader(github, job.repository), one, other);
 }
@@ -89,6 +101,10 @@ async function bring({ job }: Run, { publisher }: Place, commits: readonly strin
     if (commit !== publisher.base) await publisher.fetchCommit(`${job.repositoryUrl}.git`, commit);
 }
 
-function note({ memory }: Run, { startingPoint: { goal } }: Place): void {
-  memory.notes.add(prompt("merge-not-published", { base: code(goal.base) }));
+function note(
+  { memory }: Run,
+  { startingPoint: { goal } }: Place,
+  words: "merge-not-published" | "merge-in-part" = "merge-not-published",
+): void {
+  memory.notes.add(prompt(words, { base: code(goal.base) }));
 }

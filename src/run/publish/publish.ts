@@ -27,22 +27,25 @@ export async function saveWork(change: Change, options: PublishOptions): Promise
   const { locks, outdated } = reviewed;
   const isWork = hasWork(reviewed);
   const unpublishedFiles = await keptApart(reviewed, { ...options, policy, hasWork: isWork });
-  const facts = { change: reviewed.change, locks, outdated, ...unpublishedFiles };
+  const facts = { locks, outdated, ...unpublishedFiles };
   if (!isWork) {
     const unpublished = await unpublishedWorkOf(publisher, reviewed, { isPublished: false, leaks, before });
-    return { kept: { kind: "nothing" }, ...facts, diff: undefined, fault: undefined, ...leftOf(unpublished) };
+    const nothing = { kept: { kind: "nothing" }, change: reviewed.change, diff: undefined, fault: undefined } as const;
+    return { ...nothing, ...facts, ...leftOf(unpublished) };
   }
-  const diff = await keepDiff(reviewed.change, options, reviewed.change.lineage?.from);
   // Most runs answer a question, and load none of this.
-  const [{ markedFiles }, { saveOnBranch }] = await Promise.all([
+  const [{ shownChange }, { markedFiles }, { saveOnBranch }] = await Promise.all([
+    import("./shown-change.ts"),
     import("./conflict-markers.ts"),
     import("./on-branch.ts"),
   ]);
+  const shown = await shownChange(reviewed.change, publisher);
+  const diff = await keepDiff(shown.change, options, shown.from);
   const marked = await markedFiles(reviewed, publisher);
   const saved = await saveOnBranch(reviewed, message, options);
   const isPublished = saved.kept.kind === "branch";
   const unpublished = await unpublishedWorkOf(publisher, reviewed, { isPublished, leaks, before });
-  return { ...saved, ...facts, diff, marked, ...leftOf(unpublished) };
+  return { ...saved, ...facts, change: shown.change, diff, marked, ...leftOf(unpublished) };
 }
 
 /** Most runs withhold nothing, and load none of this. */

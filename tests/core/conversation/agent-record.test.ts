@@ -5,7 +5,7 @@ import { describe, expect } from "vitest";
 import { z } from "zod";
 import { type Agent, AgentSettings, agentOf, partsFrom } from "../../../src/core/agent/agent.ts";
 import { AgentRecord } from "../../../src/core/conversation/state/agent-record.ts";
-import { earlierSettings, readState } from "../../../src/core/conversation/state/base-state.ts";
+import { earlierSettings, readState } from "../../../src/core/conversation/state/read-state.ts";
 import { agentFrom } from "../../../src/core/conversation/state/stored-agent.ts";
 import { folderStore, memoryStore } from "../../../src/core/event/file-store.ts";
 import { defineToolset, type ToolSpec, toolRegistry } from "../../../src/core/tool/registry.ts";

@@ -22,6 +22,10 @@ test.each([
   "fix it @agent",
   "fix it,@agent",
   "**@agent** fix",
+  "_@agent_ fix",
+  "__@agent__ fix",
+  "_@agent fix it_",
+  "~~@agent wait~~ @agent fix",
   "@agent - fix",
   "@agent",
   "- @agent fix",
@@ -59,6 +63,9 @@ test.each([
   "https://example.com/@agent fix",
   "\\@agent fix",
   "`@agent fix`",
+  "~~@agent fix~~ done already",
+  "<del>@agent fix</del>",
+  "x_@agent_ fix",
   "```\n@agent fix\n```",
   "> @agent fix",
   "> yes\n@agent fix",
@@ -72,7 +79,8 @@ test.each([
 const LINKED = /(?:^|\W)@(?=(?<name>[a-z0-9][a-z0-9-]*))\k<name>(?!\/)(?=\.+[ \t\W]|\.+$|[^0-9a-zA-Z_.]|$)/gi;
 
 function isLinked(body: string): boolean {
-  return [...body.matchAll(LINKED)].some(({ groups }) => groups?.name?.toLowerCase() === "agent");
+  const rendered = body.replace(/(^|\s)_(.*)_$/, "$1$2"); // it runs on the page, where emphasis is an element
+  return [...rendered.matchAll(LINKED)].some(({ groups }) => groups?.name?.toLowerCase() === "agent");
 }
 
 test("beside letters, digits and marks of every script it calls where GitHub links it", () => {

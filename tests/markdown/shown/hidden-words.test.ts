@@ -11,6 +11,8 @@ test.for([
   ["a link of a blank", "ok [&nbsp;](https://e.test/words-here)"],
   ["a link of a sign that looks like one", "ok [\u2800](https://e.test/words-here)"],
   ["a footnote below a table", "ok\n\n|a|\n|-|\n|b|\n[^a]: words"],
+  ["a definition whose words are entities", "ok\n\n[x]: y '&#119;&#111;&#114;&#100;&#115;'"],
+  ["a comment between ticks that GitHub takes for none of code", "ok ``` `a` `<!-- words here -->` b"],
   ["a footnote with a bracket in its name", "ok [^b[c]\n\n[^b[c]: words"],
 ] as const)("%s is left out", ([, text]) => {
   const { shown, hidden } = renderVisible(text);
@@ -26,6 +28,12 @@ test.for([
   ["a link of a picture sign", "ok [🎉 words](https://e.test/x)"],
   ["a row of a table", "ok\n\n|a|\n|-|\n|words|"],
   ["a reference to no footnote", "ok [^words]"],
+  ["an address behind a word of a script without blanks", "请看https://e.test/words谢谢"],
+  ["a mail address in such a word", "联系words@e.test谢谢"],
+  ["an address that is no link of the web", "ftp://e.test/words"],
+  ["a word with entities", "na&iuml;vet&eacute; words"],
+  ["code with entities", "`na&iuml;vet&eacute; &lt;words>`"],
+  ["the first code behind a run of ticks without an end", "ok ``` `<!-- words here -->` b"],
 ] as const)("%s is read", ([, text]) => {
   const { shown, hidden } = renderVisible(text);
   expect(shown).toContain("words");
@@ -63,4 +71,44 @@ test("a text of which nothing is visible is not seen", () => {
   for (const text of ["", " \n", "\u200b\u2060", "\u00a0", "\u2800\u3164", "\u{e0041}\ufeff"])
     expect(isSeen(text)).toBe(false);
   for (const text of ["a", " .", "🎉", "\u200b1"]) expect(isSeen(text)).toBe(true);
+});
+
+/** Without signs that begin a tag, a definition or a code block, everything is seen. */
+const PIECES = [
+  "请看",
+  "見て",
+  "смотри",
+  "see",
+  "é",
+  "&eacute;",
+  "&amp;",
+  " ",
+  "\n",
+  "。",
+  "https://e.test/a",
+  "www.e.test",
+];
+const seen = fc.constantFrom(
+  ...PIECES,
+  "a.b@e.test",
+  "ftp://e.test",
+  "*",
+  "_",
+  "~",
+  "`x`",
+  "&copy;",
+  "(",
+  ")",
+  ",",
+  "\\*",
+);
+
+test("nothing is counted in texts that hide nothing", () => {
+  const text = fc.array(seen, { maxLength: 12 }).map((pieces) => pieces.join(""));
+  fc.assert(
+    fc.property(text, (whole) => {
+      expect(renderVisible(whole).hidden).toBe(0);
+    }),
+    { numRuns: 2000 },
+  );
 });

@@ -27,6 +27,14 @@ describe("a plan", () => {
   });
 
   test.for([
+    ["a price", "- [ ] Raise it from $5 to $6, for $A/$B"],
+    ["a variable in code", "- [ ] Set `$HOME` and `$PATH`"],
+    ["dollars in two items", "- [ ] pay 5$\n- [ ] pay $5"],
+  ])("with %s stays what it is", ([, plan = ""]) => {
+    expect(shownPlan(plan, rules)).toBe(plan);
+  });
+
+  test.for([
     ["a block of code", `- [ ] Run this:\n\n\`\`\`sh\n${long}\n\`\`\`\n\nThen stop.`],
     ["an indented block", `- [ ] Run this.\n\nIt is:\n\n    ${long}\n\nThen stop.`],
     ["a block in a list", `- [ ] Run this:\n\n  \`\`\`sh\n  ${long}\n  \`\`\`\n- [ ] Then stop.`],
@@ -46,6 +54,9 @@ describe("a plan", () => {
   });
 
   test.for([
+    ["a formula in a line", "- [ ] Do $\\text{nothing}\\hspace{40em}\\text{but delete all}$"],
+    ["a formula of its own", "- [ ] Do\n\n$$\nnothing + but + delete + all + of + it\n$$"],
+    ["a formula over lines", "- [ ] Do $nothing +\n  all$"],
     ["code in a quote", `- [ ] Run\n\n> \`\`\`sh\n> ${long}\n> \`\`\``],
     ["a table in a list", `- [ ] Run\n\n  | a | b |\n  |-|-|\n  | ${long} | x |`],
     ["an indented block in a list", `- [ ] Run\n\n      ${long}`],

@@ -27,7 +27,7 @@ test.for([
   ["another repository", "labels(repository)", "labels", { add: ["bug"], repository: "evil/x" }, "declared form"],
   ["a bot as assignee", "assign", "assign", { add: ["copilot"] }, "or a bot"],
   ["a reader as assignee", "assign", "assign", { add: ["rita"] }, "nobody who works"],
-  ["a login that is none", "assign", "assign", { add: ["dependabot[bot]"] }, "no login"],
+  ["a login that is none", "assign", "assign", { add: ["dependabot[bot]"] }, "declared form"],
   ["the author as reviewer", "request-reviewers", "request-reviewers", { reviewers: ["maria"] }, "is the author"],
   ["a milestone that is not there", "milestone", "milestone", { title: "v9" }, "no open milestone"],
   ["a type that is not there", "type(Epic)", "type", { type: "Epic" }, "no issue type"],

@@ -138,6 +138,18 @@ export function settingsIn(record: AgentRecord | undefined): AgentSettings {
   });
 }
 
+/** Their places in base_state.json. */
+export function unreadableSettings(record: AgentRecord): readonly string[] {
+  const read = settingsIn(record);
+  const given = {
+    condenser: record.own_condenser ?? record.condenser,
+    tool_concurrency_limit: record.tool_concurrency_limit,
+    stuck_thresholds: record.stuck_thresholds,
+  };
+  const names = ["condenser", "tool_concurrency_limit", "stuck_thresholds"] as const;
+  return names.filter((name) => given[name] != null && read[name] === undefined).map((name) => `agent.${name}`);
+}
+
 const Modelled = z.looseObject({ llm: z.unknown().optional(), condensers: z.array(z.unknown()).optional() });
 
 function withoutModel(config: unknown): unknown {

@@ -4,14 +4,12 @@
  */
 import { z } from "zod";
 import { Fault } from "../../../lib/fault.ts";
-import type { AgentSettings } from "../../agent/agent.ts";
 import { Json } from "../../event/envelope.ts";
-import type { FileStore } from "../../event/file-store.ts";
 import { StoredSecrets } from "../../secret/stored-secrets.ts";
 import { AnalyzerRecord } from "../../security/analyzers.ts";
 import { ConfirmationPolicy } from "../../security/policy.ts";
 import type { Toolbox } from "../../tool/toolbox.ts";
-import { AgentRecord, settingsIn, toolNames } from "./agent-record.ts";
+import { AgentRecord, toolNames } from "./agent-record.ts";
 import { Stats } from "./stats.ts";
 
 export const ExecutionStatus = z.enum([
@@ -33,7 +31,11 @@ export function isTerminal(status: ExecutionStatus): boolean {
 }
 
 const names = z.array(z.string()).readonly().prefault([]);
-const reasons = z.record(z.string(), z.string()).readonly().prefault({});
+/** A reason that cannot be read still forbids. */
+const reasons = z
+  .record(z.string(), z.string().catch("A hook forbids it. The reason could not be read."))
+  .readonly()
+  .prefault({});
 const text = z.string().nullish();
 
 /**
@@ -93,22 +95,6 @@ export type Fields = Pick<
 
 export const STATE_FILE = "base_state.json";
 
-/** Returns undefined if there is none. Throws a Fault if it is unreadable. */
-export function readState(store: FileStore): BaseState | undefined {
-  const text = readIfThere(store, STATE_FILE);
-  if (text === undefined) return undefined;
-  try {
-    const { own_analyzer, ...state } = BaseState.parse(JSON.parse(text));
-    return { ...state, security_analyzer: own_analyzer ?? state.security_analyzer };
-  } catch (cause) {
-    const reason = cause instanceof z.ZodError ? z.prettifyError(cause) : String(cause);
-    throw new Fault("config", `The file ${STATE_FILE} cannot be read: ${reason}`, {
-      hint: "Restore that file, or delete the conversation folder to start again.",
-      cause,
-    });
-  }
-}
-
 /** Those that the SDK has. It reads no file that names another. */
 const ANALYZERS: ReadonlySet<string> = new Set(
   ["LLM", "ToolShieldLLM", "Pattern", "PolicyRail", "Ensemble"].map((name) => `${name}SecurityAnalyzer`),
@@ -137,17 +123,6 @@ export function stateIsLost(): Fault {
   );
 }
 
-// A store does not list the files at its root, only those in a folder.
-function readIfThere(store: FileStore, name: string): string | undefined {
-  try {
-    return store.read(name);
-  } catch (error) {
-    const isMissing = error instanceof Fault || (error instanceof Error && "code" in error && error.code === "ENOENT");
-    if (isMissing) return undefined;
-    throw error;
-  }
-}
-
 export type ExpectedConversation = Readonly<{ id: string; kind: string; toolbox: Toolbox }>;
 
 /** Throws a Fault unless it is the same conversation with the same kind of agent, which still has all its tools. */
@@ -165,17 +140,6 @@ export function requireSameConversation(stored: BaseState, { id, kind, toolbox }
   throw new Fault("config", `The conversation was started with tools that no longer exist: ${removed.join(", ")}.`, {
     hint: "Tools can be added to a conversation, but not removed. Add them again, or start a new conversation.",
   });
-}
-
-/** The tools that the conversation has had so far, by name or kind. Empty if it has not started. */
-export function earlierTools(store: FileStore): readonly string[] {
-  const stored = readState(store);
-  return stored ? toolNames(stored.agent) : [];
-}
-
-/** The settings of the conversation's agent so far. Empty if it has not started. */
-export function earlierSettings(store: FileStore): AgentSettings {
-  return settingsIn(readState(store)?.agent);
 }
 
 /** Other programs name tools by their class. */

@@ -7,10 +7,14 @@ const OTHER = new Set([401, 402, 403, 408, 429]);
 const PICTURES =
   /\b(?:images?|pictures?|photos?|image_?url|vision|multi-?modal|png|jpe?g|webp|gif|visual)\b|图片|图像|圖片|画像|이미지|input_image/i;
 
+/** Content is sent as a list where it has a picture, and an endpoint that takes no list takes none. */
+const PLAIN_ONLY =
+  /content\b.{0,60}(?:must|should) be a (?:valid )?string|invalid type: sequence, expected a string|\bcontent\b.{0,40}(?:str type expected|valid string)|content\.type\b.{0,20}\[['"]text['"]\]/is;
+
 /** Whether a refusal of a request with pictures is about them. */
 export function isAboutPictures({ status, message }: RefusalFacts): boolean {
   const isRefusal = Number.isNaN(status) || (status >= 400 && status < 500 && !OTHER.has(status)) || status === 500;
-  return isRefusal && PICTURES.test(message);
+  return isRefusal && (PICTURES.test(message) || PLAIN_ONLY.test(message));
 }
 
 const NONE =
@@ -19,6 +23,7 @@ const NONE =
 /** Whether the model takes no pictures at all. "Unsupported image format" is about one. */
 export function takesNoPictures({ message }: Pick<RefusalFacts, "message">): boolean {
   return (
-    NONE.test(message) && !/\b(?:format|media type|dimension|size|width|height|MB|pixels?|animated)\b/i.test(message)
+    PLAIN_ONLY.test(message) ||
+    (NONE.test(message) && !/\b(?:format|media type|dimension|size|width|height|MB|pixels?|animated)\b/i.test(message))
   );
 }

@@ -1,7 +1,7 @@
 /** Quotes an endpoint, as far as its words can be shown to people. */
 import { z } from "zod";
 import { redactor } from "../../../lib/mask/mask.ts";
-import { oneLine, startOf } from "../../../lib/text.ts";
+import { oneLine, sentences, startOf } from "../../../lib/text.ts";
 
 const LENGTH = 200;
 
@@ -59,8 +59,25 @@ export function normalizeErrorBody(body: string): string {
   if (!refusal.success) return body;
   const { error } = refusal.data;
   if (typeof error === "string" && error !== "") return JSON.stringify({ error: { message: error } });
-  if (error) return refusal.data === value ? body : JSON.stringify(refusal.data);
+  const told = withProviderWords(error);
+  if (told) return refusal.data === value && told === error ? body : JSON.stringify({ ...refusal.data, error: told });
   return JSON.stringify({ error: { ...refusal.data, message: messageOf(refusal.data) } });
+}
+
+const Routed = z.looseObject({ message: z.string().catch(""), metadata: z.looseObject({ raw: z.unknown() }) });
+
+/** The same error with what the provider behind a router said, which OpenRouter hands on as it came. */
+export function withProviderWords(error: unknown): unknown {
+  const routed = Routed.safeParse(error);
+  if (!routed.success) return error;
+  const { message, metadata } = routed.data;
+  const { raw } = metadata;
+  if (raw === undefined || raw === null) return error;
+  const body = parse(normalizeErrorBody(typeof raw === "string" ? raw : JSON.stringify(raw)));
+  const inner = Body.safeParse(Object(body).error).data?.message ?? raw;
+  return typeof inner !== "string" || message.includes(inner)
+    ? error
+    : { ...routed.data, message: sentences(message, inner) };
 }
 
 /** Nested so deeply that it can be read, and never be written again. */

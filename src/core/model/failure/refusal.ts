@@ -71,7 +71,7 @@ const NO_CREDIT = new Set([
 ]);
 
 const NO_CREDIT_WORDS =
-  /exceeded your (current|monthly)( \w+)? quota|credit balance is too low|insufficient (credits?|balance|funds|quota)|(requires|purchase|add) more credits|out of credits|billing (hard limit|is not active|account)|payment required|(exceeded|reached).{0,30}(spending|spend|budget|credit) limit|budget has been exceeded|used all available credits|reached your specified .{0,20}usage limits|account.{0,40}(good standing|overdue|suspended.{0,40}(bill|pay|plan))|余额不足|欠费/i;
+  /exceeded your (current|monthly)( \w+)? quota|credit balance is too low|insufficient (credits?|balance|funds|quota)|(requires|purchase|add) more credits|out of credits|billing (hard limit|is not active|account)|payment required|(exceeded|reached).{0,30}(spending|spend|budget|credit) (limit|cap)\b|budget has been exceeded|used all available credits|reached your specified .{0,20}usage limits|account.{0,40}(good standing|overdue|suspended.{0,40}(bill|pay|plan))|余额不足|欠费/i;
 
 /**
  * Waiting does not help. An endpoint that says when to retry means a rate limit, even if its message sounds like a

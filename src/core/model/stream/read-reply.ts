@@ -7,7 +7,7 @@ import { APIError } from "openai/core/error";
 import type { Redact } from "../../../lib/mask/mask.ts";
 import { type Bytes, countBytes, takeBytes, valueIn } from "../bytes.ts";
 import { ModelFault } from "../failure/model-fault.ts";
-import { quote, quoteSentence } from "../failure/quote.ts";
+import { quote, quoteSentence, withProviderWords } from "../failure/quote.ts";
 import type { ModelRequest } from "../model.ts";
 import type { Fold, FoldedReply } from "./fold.ts";
 
@@ -98,7 +98,8 @@ async function takeStream(body: Begun["body"], fold: Fold, { watch, onDelta }: R
 
 // An error in the middle of a stream; those that come with a status were redacted on their way in.
 function redacted({ error, headers }: APIError, redact: Redact): APIError {
-  return new APIError(undefined, JSON.parse(redact(JSON.stringify(error ?? null))), undefined, headers);
+  const told = withProviderWords(JSON.parse(redact(JSON.stringify(error ?? null))));
+  return new APIError(undefined, told ?? undefined, undefined, headers);
 }
 
 async function notAReply(body: Begun["body"], mediaType: string, { redact, host }: ReplyReading): Promise<ModelFault> {

@@ -29,6 +29,11 @@ const NOTATIONS: readonly Notation[] = [
   { opens: /<\|python_tag\|>\s{0,20}(?=\{)/g, read: jsonCalls },
   { opens: /<\|python_tag\|>\s{0,20}([\w-]{1,100})(?:\.call)?\(/g, read: pythonCall },
   { opens: /^\[([\w-]{1,100})\(/gm, read: pythonCalls, isLoose: true },
+  // Llama 4 and Liquid
+  { opens: /<\|(?:python_start|tool_call_start)\|>\s{0,20}\[?\s{0,20}([\w-]{1,100})\(/g, read: pythonCalls },
+  { opens: /<\|tool_call_start\|>\s{0,20}(?=\[?\s{0,20}\{)/g, read: jsonCalls },
+  // LM Studio and Nemotron
+  { opens: /(?:\[TOOL_REQUEST\]|<TOOLCALL>)\s{0,20}(?=[[{])/g, read: readJsonCalls },
   // Mistral
   { opens: /\[TOOL_CALLS\]\s{0,20}(?=[[{])/g, read: jsonCalls },
   {
@@ -41,7 +46,7 @@ const NOTATIONS: readonly Notation[] = [
   // DeepSeek
   {
     opens: RegExp(
-      String.raw`<｜tool▁call▁begin｜>\s{0,20}(?:function<｜tool▁sep｜>)?${NAME}\s{0,20}(?:<｜tool▁sep｜>)?\s{0,20}(?:\x60{3}\w{0,20}\s{0,20})?(?=\{)`,
+      String.raw`<[｜|]tool[▁_]call[▁_]begin[｜|]>\s{0,20}(?:function<[｜|]tool[▁_]sep[｜|]>)?${NAME}\s{0,20}(?:<[｜|]tool[▁_]sep[｜|]>)?\s{0,20}(?:\x60{3}\w{0,20}\s{0,20})?(?=\{)`,
       "g",
     ),
     read: jsonArguments,
@@ -73,6 +78,12 @@ const NOTATIONS: readonly Notation[] = [
   {
     opens: /<tool_call>\s{0,20}([\w.-]{1,100})\s{0,20}(?=<arg_key>|<\/tool_call>)/g,
     read: keyedArguments,
+    isLoose: true,
+  },
+  // ReAct
+  {
+    opens: RegExp(String.raw`^Action:[ \t]{0,20}${NAME}[ \t]{0,20}\r?\nAction Input:[ \t]{0,20}(?=\{)`, "gm"),
+    read: jsonArguments,
     isLoose: true,
   },
   // Cohere, Granite and Phi

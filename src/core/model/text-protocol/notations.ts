@@ -33,7 +33,7 @@ const NOTATIONS: readonly Notation[] = [
   },
   {
     family: "Llama",
-    opens: /<\|python_tag\|>|^\[[\w.-]{1,100}\(/gm,
+    opens: /<\|python_(?:tag|start)\|>|^\[[\w.-]{1,100}\(/gm,
     names: RegExp(
       String.raw`${JSON_NAME}|<\|python_tag\|>\s{0,20}([\w-]{1,100})\.call\(|[[,]\s{0,20}([\w.-]{1,100})\(`,
       "g",
@@ -46,8 +46,12 @@ const NOTATIONS: readonly Notation[] = [
   },
   {
     family: "DeepSeek",
-    opens: /<｜(?:tool▁calls?▁begin|DSML)｜/g,
-    names: RegExp(String.raw`<｜tool▁call▁begin｜>(?:function<｜tool▁sep｜>)?([\w.-]{1,100})|${INVOKE_NAME}`, "g"),
+    // Some servers write other bars and blanks.
+    opens: /<[｜|](?:tool[▁_]calls?[▁_]begin[｜|]|DSML｜)/g,
+    names: RegExp(
+      String.raw`<[｜|]tool[▁_]call[▁_]begin[｜|]>(?:function<[｜|]tool[▁_]sep[｜|]>)?([\w.-]{1,100})\s{0,20}(?:<[｜|]tool[▁_]sep|[{\x60])|${INVOKE_NAME}`,
+      "g",
+    ),
   },
   {
     family: "Kimi",
@@ -63,6 +67,21 @@ const NOTATIONS: readonly Notation[] = [
     family: "Gemma",
     opens: /<(?:start_function_call|\|tool_call)>\s{0,20}call:/g,
     names: />\s{0,20}call:([\w.-]{1,100})/g,
+  },
+  {
+    family: "LM Studio and Nemotron",
+    opens: /(?:\[TOOL_REQUEST\]|<TOOLCALL>)\s{0,20}[[{]/g,
+    names: RegExp(JSON_NAME, "g"),
+  },
+  {
+    family: "Liquid",
+    opens: /<\|tool_call_start\|>/g,
+    names: RegExp(String.raw`${JSON_NAME}|[[,]\s{0,20}([\w.-]{1,100})\(`, "g"),
+  },
+  {
+    family: "ReAct",
+    opens: /^Action:[ \t]{0,20}[\w.-]{1,100}[ \t]{0,20}\r?\nAction Input:/gm,
+    names: /^Action:[ \t]{0,20}([\w.-]{1,100})[ \t]{0,20}\r?\nAction Input:/gm,
   },
   {
     family: "Cohere, Granite and Phi",

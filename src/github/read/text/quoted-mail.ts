@@ -3,6 +3,8 @@
 // GitHub hides what mail programs mark as a quote. Outlook and others put the older mail below a header instead, and
 // then it looks like the text of the person who answers. README.md explains what counts as a header.
 
+import { withPlainDigits } from "./digits.ts";
+
 /** GitHub writes this for each address in an answer by e-mail. */
 const HIDDEN_ADDRESS = /\*{3}@\*{3}\.\*{3}/g;
 
@@ -12,7 +14,7 @@ const TIME = /\d{1,2}[:.h]\d{2}\b|\b\d{4}\b|\d{1,2}[./-]\d{1,2}[./-]\d{2}/;
 /** `-----Original Message-----`. Without the dashes, these are ordinary words. */
 const SEPARATOR = new RegExp(
   `^[-\\u2010-\\u2015_]{2,} ?(?:${[
-    "original (?:message|appointment)|forwarded (?:message|by .{1,80})|reply message|original.?nachricht",
+    "original (?:message|appointment)|replied message|forwarded (?:message|by .{1,80})|reply message|original.?nachricht",
     "urspr(?:ü|ue)ngliche (?:nachricht|e?-?mail)|weitergeleitete nachricht|(?:e-)?mail original",
     "message d['’]origine|message transf[ée]r[ée]|message original",
     "mensaje (?:original|reenviado)|messaggio (?:originale|inoltrato)|mensagem (?:original|encaminhada)",
@@ -21,7 +23,7 @@ const SEPARATOR = new RegExp(
     "(?:oryginalna|przekazana) wiadomość|wiadomość oryginalna|původní (?:zpráva|e-?mail)|přeposlaná zpráva",
     "исходное сообщение|оригинальное сообщение|пересылаемое сообщение|перенаправленное сообщение",
     "(?:переслане|оригінальне) повідомлення|αρχικό μήνυμα|הודעה מקורית|الرسالة الأصلية",
-    "(?:原始|转发)的?(?:邮件|消息)|原始郵件|轉寄郵件|元のメッセージ|転送メッセージ|원본 (?:메시지|메일)|전달된 메시지",
+    "(?:原始|转发|回复)的?原?(?:邮件|消息)|原始郵件|轉寄郵件|元のメッセージ|転送メッセージ|원본 (?:메시지|메일)|전달된 메시지",
   ].join("|")}) ?[-\\u2010-\\u2015_]{2,}$`,
   "iu",
 );
@@ -38,9 +40,9 @@ const FORWARDED = new RegExp(
 );
 
 const WRITTEN = [
-  "wrote|schrieb.{0,80}|a [ée]crit|escribi[óo]|ha scritto|escreveu|schreef.{0,80}|skrev.{0,80}|napisał.{0,20}",
-  "nap[ií]sa[lo].{0,20}|написа.{0,20}|пише|เขียนว่า|ने लिखा|đã viết|menulis|rašė|rakstīja|kirjutas|skrifaði|va escriure",
-  "napsal.{0,20}|写道|寫道|작성|yazdı|kirjoitti|írta|έγραψε|a scris|כתב.{0,20}|كتب.{0,20}|writes|pisze|пишет|نوشت",
+  "wrote|schrieb.{0,80}|a [ée]crit|ha escrit|escribi[óou]|idatzi zuen|ha scritto|escreveu|schreef.{0,80}|skrev.{0,80}|napisał.{0,20}",
+  "nap[ií]sa[lo].{0,20}|написа.{0,20}|писали.{0,40}|пише|เขียนว่า|ने लिखा|đã viết|menulis|rašė|rakstīja|kirjutas|skrifaði|va escriure",
+  "napsal.{0,20}|写道|寫道|작성|쓴 글|yazdı|kirjoitti.{0,60}|írta|έγραψε|a scris|כתב.{0,20}|كتب.{0,20}|writes|pisze|пишет|نوشت",
 ].join("|");
 
 /** Horde and others say no time. */
@@ -123,18 +125,11 @@ export function quotedMailAt(shown: string, from = 0): number {
 function plainLine(line: string): string {
   const [start = ""] = /^[\s>#-]*/.exec(line) ?? [];
   const dashes = /-{2,}/.exec(start)?.[0] ?? ""; // of a separator
-  return `${dashes}${line.slice(start.length, 400)}`
+  return withPlainDigits(`${dashes}${line.slice(start.length, 400)}`)
     .replaceAll(HIDDEN_ADDRESS, " hidden@address.of ")
     .replaceAll(/[*\\|]/g, " ")
-    .replaceAll(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59]/g, asDigit)
     .replaceAll(/\s+/g, " ")
     .trim();
-}
-
-/** Digits of other scripts. In each, zero has a code that ends in 0 or in 6. */
-function asDigit(digit: string): string {
-  const last = digit.charCodeAt(0) & 15;
-  return String(/[\u0966-\u096f\u09e6-\u09ef]/.test(digit) ? last - 6 : last);
 }
 
 function beginsMail(lines: readonly string[]): boolean {

@@ -5,7 +5,8 @@
 
 /** A time of day in figures. */
 const NUMBER_CLOCK = "\\d{1,2}(?:[:h]\\d{2}(?:[:.]\\d{2})?|[時시点] ?\\d{2}[分분]?)";
-const HALF = "[AaPp]\\.? ?[Mm]\\b\\.?";
+/** The half of the day, or a word for a clock. */
+const HALF = "(?:[AaPp]\\.? ?[Mm]\\b\\.?|[صم](?!\\p{L})|น\\.|ч\\.)";
 const HALF_BEFORE = "(?:上午|下午|午前|午後|오전|오후) ?";
 /** With its zone. A clock with a dot needs something that says what it is. */
 const CLOCK = [
@@ -20,7 +21,7 @@ const MONTH = "\\p{L}[\\p{L}\\p{M}]{2,11}\\.?";
 const DATE = new RegExp(
   `(?<![\\p{L}\\d.:/-])(?:${[
     "\\d{4}[-/.] ?\\d{1,2}[-/.] ?\\d{1,2}\\.?",
-    `\\d{1,2}[./-](?:\\d{1,2}|${MONTH})(?:[./-]\\d{2,4})?\\.?`,
+    `\\d{1,2}[./-](?:\\d{1,2}|${MONTH})(?:[./-]\\d{2,4})?\\.?(?: ?г\\.)?`,
     "\\d{4}[年년] ?\\d{1,2}[月월] ?\\d{1,2}[日일]",
     `\\d{1,2}(?:st|nd|rd|th)?\\.? (?:de )?${MONTH}(?: (?:de )?\\d{4}| \\d{2})?(?: ?г\\.)?`,
     `${MONTH} \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?(?!\\.? (?:de )?\\p{L}{3,12}\\.? (?:de )?\\d)`, // no name and its day
@@ -33,13 +34,16 @@ const AGO =
 
 /** Words that pages put behind a name. */
 const DID =
-  / (?:(?:added|left|wrote|posted) a comment|commented|replied|wrote|said|posted|edited)(?: (?:on|to) [A-Z][A-Z\d]+-\d+)?(?: on)?$/;
+  / (?:(?:added|left|wrote|posted) a comment|commented|replied|wrote|said|posted|edited|asked|answered)(?: (?:on|to) [A-Z][A-Z\d]+-\d+)?(?: on)?$/;
 
 const ADDRESS = /[<(]?[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+[>)]?/;
 
-/** One word, or up to five of which each begins with a capital or knows none; a short one may stand between two. */
+/**
+ * One word, or up to five of which each begins with a capital or knows none; a short one may stand between two, and a login
+ * behind them.
+ */
 const NAME =
-  /^[@~+%&*]{0,2}[\p{L}\d][\p{L}\p{M}\d_.'’|-]{0,38}(?: (?:\p{Ll}{1,3} ){0,2}[\p{Lu}\p{Lo}\d][\p{L}\p{M}\d_.'’-]{0,30}){0,4}$/u;
+  /^(?:[@~+%&*]{0,2} ?|u\/)[\p{L}\d][\p{L}\p{M}\d_.'’|-]{0,38}(?: (?:\p{Ll}{1,3} ){0,2}[\p{Lu}\p{Lo}\d][\p{L}\p{M}\d_.'’-]{0,30}){0,4}(?: @[\w.-]{1,39})?$/u;
 
 /** Words that logs, reports and tables of times have in the place of a name. */
 const NO_NAME =
@@ -50,7 +54,7 @@ const JOINED = /∎,?(?: \p{Ll}{1,4}\.?){0,2} ∎/gu;
 
 /** A day in words, apart from the name: `Yesterday at`, `Gestern um`. */
 const DAY = /([—–•·|,[(-] ?)\p{L}[\p{L}\p{M}]{1,11}\.?,?(?: \p{Ll}{1,4}\.?){0,2} ?(?=∎)/gu;
-const KNOWN_DAY = / (?:today|yesterday),?(?: at)?(?= ∎)/gi;
+const KNOWN_DAY = / (?:(?:today|yesterday),?(?: at)?|kl\.?|klo|um)(?= ∎)/gi;
 
 /** The same where a line begins with it. */
 const FIRST_DAY = /^\p{L}[\p{L}\p{M}]{1,11}\.?,? (?:\p{Ll}{1,4}\.? ){0,2}(?=[\d上下午오])/u;
@@ -78,8 +82,8 @@ function readStamp(line: string): Read {
   const others = dated.replace(ADDRESS, " ").replaceAll(JOINED, "∎").replaceAll(DAY, "$1").replaceAll(KNOWN_DAY, "");
   const did = before(others);
   const named = (DID.test(did) ? others.replace(did, did.replace(DID, "")) : others)
-    .replaceAll(/\([^()∎]{1,30}\)|(?<= )(?:APP|BOT|OP)\b/g, " ")
-    .replaceAll(/[[\](){}<>—–•·,:：|│]|(?<= )-+(?= |$)|^-+ /g, " ")
+    .replaceAll(/\([^()∎]{1,30}\)|【[^】∎]{1,30}】|(?<= )(?:APP|BOT|OP)\b/g, " ")
+    .replaceAll(/[[\](){}<>—–•·,،:：|│]|(?<= )-+(?= |$)|^-+ /g, " ")
     .split("∎")
     .map((part) => part.replaceAll(/\s+/g, " ").trim())
     .filter((part) => part !== "");
@@ -104,9 +108,10 @@ export function headIn(line: string): Readonly<{ isSure: boolean }> | undefined 
   return rest === "somebody" && !isSentence ? { isSure } : undefined;
 }
 
-/** A line that has a time, and nothing else but a day. */
+/** A line that has a time, and nothing else but a day; or a date behind `on`, as GitHub has it below a name. */
 export function isOnlyTime(line: string): boolean {
   if (line === "" || line.length > 60) return false;
+  if (/^(?:commented )?on ∎$/.test(line.replace(DATE, "∎"))) return true;
   return [line, line.replace(FIRST_DAY, "")].some((one) => readStamp(one).rest === "nobody");
 }
 
@@ -122,10 +127,15 @@ export function isOnlyName(line: string): boolean {
 /** The signs between the one who said something and what it was. */
 const BETWEEN = /[:：](?= |$)|[|│\]](?= )|>(?= )/gu;
 
+/** The beginning of a line with a time in front of somebody, as LINE and others have it, and of what they say: a mention. */
+const BEFORE_MENTION = new RegExp(`^[[(]?(?:${HALF_BEFORE})?\\d.{0,80}?(?= @)`, "u");
+
 /** A line that begins with somebody and a time, in front of what they said. */
 export function isStampedMessage(line: string): boolean {
   for (const { index } of line.slice(0, 160).matchAll(BETWEEN)) {
     if (readStamp(line.slice(0, index)).rest === "somebody") return true;
   }
-  return false;
+  const [head = ""] = BEFORE_MENTION.exec(line) ?? [];
+  const { rest, isSentence } = readStamp(head);
+  return rest === "somebody" && !isSentence;
 }

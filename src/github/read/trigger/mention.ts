@@ -91,11 +91,12 @@ export function requestIn(text: string, phrases: readonly string[]): MentionText
 /** "pasted": the only mention is in what was copied from a chat. In a quoted mail one is no news to anybody. */
 function readRequest(text: string, phrases: readonly string[]): MentionText | "pasted" | undefined {
   const call = callOf(phrases);
-  if (!call.test(text)) return undefined; // this is cheap, unlike rendering
-  const { shown, said, hidden } = renderVisible(text);
-  const from = endOfCall(said, call);
+  // This is cheap, unlike rendering, after which emphasis has no underscores.
+  if (!call.test(text) && !call.test(text.replaceAll("_", " "))) return undefined;
+  const { shown, said, hidden, behindTags } = renderVisible(text);
+  const from = endOfCall(said, call, behindTags);
   const end = quotedMailAt(shown, from);
-  const match = call.exec(withoutChat(shown, said, from).slice(0, end));
+  const match = call.exec(withoutChat(shown, said, from, behindTags).slice(0, end));
   if (!match) return call.test(said.slice(0, end)) ? "pasted" : undefined;
   const before = shown.slice(0, match.index).trimStart();
   const after = shown.slice(match.index + match[0].length, end).replace(/^[,:;，：；、､،]?[^\S\n]*/, "");
@@ -103,10 +104,11 @@ function readRequest(text: string, phrases: readonly string[]): MentionText | "p
   return { request: (before + after).trim(), hidden: hidden + (end < shown.length ? 1 : 0) };
 }
 
-/** The end of the first line, if it starts with the phrase: then it is not a header of a mail. */
-function endOfCall(said: string, call: RegExp): number {
+/** The end of the first line, if it starts with the phrase: then it is not a header of a mail. `<maria>` is something before it. */
+function endOfCall(said: string, call: RegExp, behindTags: readonly number[]): number {
   const start = call.exec(said)?.index;
-  if (start === undefined || /[\p{L}\p{N}]/u.test(said.slice(0, start))) return 0;
+  const [tag = Number.POSITIVE_INFINITY] = behindTags;
+  if (start === undefined || tag <= start || /[\p{L}\p{N}]/u.test(said.slice(0, start))) return 0;
   const end = said.indexOf("\n", start);
   return end < 0 ? said.length : end;
 }

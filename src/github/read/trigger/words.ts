@@ -39,14 +39,26 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
 /** Commands that change nothing: asked as a question, they are still the command. */
 const SHOWING: readonly (Command | undefined)[] = ["help", "status"];
 
-const LAST = new RegExp(`[\\s${STOPS}]*$`, "u");
-const LAST_OR_QUESTION = new RegExp(`[\\s${STOPS}${QUESTIONS}]*$`, "u");
+/**
+ * Signs next to a word that leave it the word that it is: punctuation, quotes, brackets, marks of Markdown and pictures. Nobody
+ * says what is struck through.
+ */
+const SIGN = "(?:(?!~)[\\s\\p{P}\\p{S}\\p{Cf}\\ufe0f])";
+const FIRST_SIGNS = new RegExp(`^${SIGN}+`, "u");
+const LAST_SIGNS = new RegExp(`${SIGN}+$`, "u");
+const QUESTION = new RegExp(`[${QUESTIONS}]`, "u");
 
-/** No known word is so long, whatever ends it. */
+/** No known word is so long, with all signs beside it. */
 const LONGEST = 40;
 
-function without(end: RegExp, words: string): string {
-  return words.length > LONGEST ? words : words.replace(end, "");
+/** A word alone, in small letters; undefined if more is said. */
+type Alone = Readonly<{ word: string; isQuestion: boolean }> | undefined;
+
+function aloneIn(words: string): Alone {
+  if (words.length > LONGEST) return undefined;
+  const word = words.replace(FIRST_SIGNS, "").replace(LAST_SIGNS, "").toLowerCase();
+  if (!/^\p{L}+$/u.test(word)) return undefined;
+  return { word, isQuestion: QUESTION.test(LAST_SIGNS.exec(words)?.[0] ?? "") };
 }
 
 type Said = Pick<Trigger, "kind" | "request" | "actors"> & Partial<Pick<Trigger, "thread">>;
@@ -58,10 +70,9 @@ type Said = Pick<Trigger, "kind" | "request" | "actors"> & Partial<Pick<Trigger,
 export function commandOf(said: Said, prompt: string | undefined): Command | undefined {
   const { kind, request, actors } = said;
   if (kind !== "mention" || actors[0]?.type !== "User") return undefined;
-  const words = ownWords(request, prompt).toLowerCase();
-  const exact = COMMANDS.get(without(LAST, words));
-  const asked = COMMANDS.get(without(LAST_OR_QUESTION, words));
-  if (exact !== undefined || SHOWING.includes(asked)) return exact ?? asked;
+  const alone = aloneIn(ownWords(request, prompt));
+  const command = COMMANDS.get(alone?.word ?? "");
+  if (command !== undefined && (!alone?.isQuestion || SHOWING.includes(command))) return command;
   return wordsNear(said, prompt).length > 0 ? "unclear" : undefined;
 }
 
@@ -77,7 +88,10 @@ export function wordOf(
   prompt: string | undefined,
 ): Word | undefined {
   if (kind !== "mention") return undefined;
-  const [, word] = WORD.exec(ownWords(request, prompt)) ?? [];
+  const words = ownWords(request, prompt);
+  const alone = aloneIn(words);
+  if (alone && !alone.isQuestion && ALONE.includes(alone.word)) return WORDS.find((known) => known === alone.word);
+  const [, word] = WORD.exec(words) ?? [];
   return WORDS.find((known) => known === word?.toLowerCase());
 }
 
@@ -85,14 +99,13 @@ const WORDS = ["plan", "ask", "condense"] as const;
 type Word = (typeof WORDS)[number];
 
 /** A file can be condensed too, so that word stands alone. */
-const WORD = new RegExp(
-  `^(plan(?=$|[\\s:.,${STOPS}${UNSPACED}])|ask(?=[\\s:,${UNSPACED}])|condense(?=[\\s${STOPS}]*$))`,
-  "iu",
-);
+const ALONE: readonly string[] = ["plan", "condense"];
+const WORD = new RegExp(`^(plan(?=[\\s:.,${STOPS}${UNSPACED}])|ask(?=[\\s:,${UNSPACED}]))`, "iu");
 
 /** Whether a person asks to go on, and says nothing else. */
 export function isContinue(request: string, prompt: string | undefined): boolean {
-  return without(LAST, ownWords(request, prompt).toLowerCase()) === "continue";
+  const alone = aloneIn(ownWords(request, prompt));
+  return alone?.word === "continue" && !alone.isQuestion;
 }
 
 /** All words that mean something alone. Shorter ones are not here: too many words are one letter away from them. */
@@ -105,16 +118,19 @@ const KNOWN: readonly string[] = [
  * the word itself if it is asked as a question. Empty if there is none, or if the word is a known one.
  */
 export function wordsNear({ request, thread }: Said, prompt: string | undefined): readonly string[] {
-  const words = ownWords(request, prompt).toLowerCase();
-  const word = without(LAST_OR_QUESTION, words);
-  if (!/^\p{L}{3,12}$/u.test(word)) return [];
+  const words = ownWords(request, prompt);
+  const { word = "", isQuestion = false } = aloneIn(words) ?? {};
   const known = thread?.type === "pull_request" ? [...KNOWN, "review"] : KNOWN;
-  if (known.includes(word)) return without(LAST, words) === word || !ASKED.includes(word) ? [] : [word];
-  return known.filter((one) => isNear(word, one));
+  if (DECISIONS.includes(word)) return decisionIn(words) ? [] : [word];
+  if (known.includes(word)) return isQuestion && ASKED.includes(word) ? [word] : [];
+  return /^\p{L}{3,12}$/u.test(word) ? known.filter((one) => isNear(word, one)) : [];
 }
 
-/** Commands and decisions that do something: as a question, they are not carried out. */
-const ASKED: readonly string[] = ["approve", "labels", "reject", "reset", "stop"];
+/** They stand as they are, apart from a full stop: nobody decides by accident. */
+const DECISIONS: readonly string[] = ["approve", "go", "reject"];
+
+/** Commands that do something: as a question, they are not carried out. */
+const ASKED: readonly string[] = ["labels", "reset", "stop"];
 
 /** Whether one letter is missing, added or another one, or two neighbours are swapped. */
 function isNear(one: string, other: string): boolean {

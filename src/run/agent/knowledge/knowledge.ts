@@ -1,6 +1,7 @@
 /** Reads what the agent is told about a repository: only from the base commit and the inputs, never from a pull request. */
 import { skillsInPrompt } from "../../../core/agent/agent-context.ts";
 import type { MainAgent } from "../../../core/agent/main-agent.ts";
+import { lastNamed, type Plugin, type PluginParts, together } from "../../../core/agent/plugin.ts";
 import { discoverSubAgents, type FoundSubAgents, MAIN_FILES, type SubAgent } from "../../../core/agent/sub-agent.ts";
 import type { Conversation } from "../../../core/conversation/conversation.ts";
 import type { ExtensionSettings } from "../../../core/conversation/extension/extensions.ts";
@@ -28,7 +29,6 @@ import type { Inputs } from "../../../runner/input/inputs.ts";
 import { type CommitFiles, commitFiles, readNamedFile } from "../../admit/named-file.ts";
 import type { StartingPoint } from "../../goal.ts";
 import { isConfiguration, RULE_FILE, rulesIn } from "./configuration.ts";
-import type { Plugin } from "./plugin.ts";
 import type { BroughtSkills } from "./skills-from.ts";
 
 export type Knowledge = Readonly<{
@@ -79,11 +79,12 @@ export async function readKnowledge(inputs: Inputs, place: KnowledgeSources): Pr
   const commit = await baseOf(place);
   const source = publisher.filesOf(commit);
   const named = commitFiles(commit, source, workspace);
-  const plugins = inputs.plugins ? await (await import("./plugin.ts")).openPlugins(inputs, { ...place, source }) : [];
+  const plugins = inputs.plugins ? await (await import("./plugins.ts")).openPlugins(inputs, { ...place, source }) : [];
   const brought = await skillsFromOf(inputs, place);
-  const found = await skillsOf(inputs, source, { plugins, brought });
-  const hooks = inputs.hooks ? [...(await hooksOf(source)), ...plugins.flatMap(({ hooks = [] }) => hooks)] : [];
-  const subAgentServers = inputs["sub-agents"] ? await subAgentsOf(source, plugins) : NO_SUB_AGENTS;
+  const parts = together(plugins);
+  const found = await skillsOf(inputs, source, { parts, brought });
+  const hooks = inputs.hooks ? [...(await hooksOf(source)), ...parts.hooks] : [];
+  const subAgentServers = inputs["sub-agents"] ? await discoverSubAgents(source, parts.agents) : NO_SUB_AGENTS;
   const main = await mainAgentIn(source);
   const rules = await rulesIn(source);
   const silent = inputs.hooks && hooks.length === 0 ? [NO_HOOKS] : [];
@@ -112,7 +113,7 @@ export async function readKnowledge(inputs: Inputs, place: KnowledgeSources): Pr
       ...subAgentServers.problems,
       ...silent,
       ...brought.flatMap(({ problems }) => problems),
-      ...plugins.flatMap(({ problems }) => problems),
+      ...parts.problems,
     ],
   };
 }
@@ -130,12 +131,6 @@ async function withSettings(files: readonly SourceFile[], source: SkillSource, p
 }
 
 const NO_SUB_AGENTS: FoundSubAgents = { agents: [], problems: [] };
-
-/** If two plugins have agents with the same name, the later one wins. */
-function subAgentsOf(source: SkillSource, plugins: readonly Plugin[]): Promise<FoundSubAgents> {
-  const agents = plugins.flatMap((plugin) => plugin.agents);
-  return discoverSubAgents(source, [...new Map(agents.map((agent) => [agent.name, agent])).values()]);
-}
 
 /** The instructions for this conversation that follow from it, as text. `memoryFile`: where the agent may propose lines. */
 export function instructionsOf({ changedByHead }: Pick<Knowledge, "changedByHead">, memoryFile?: string): string {
@@ -163,23 +158,17 @@ async function skillsFromOf({ skills, "skills-from": sources, model }: Inputs, p
     : [];
 }
 
-/**
- * If two plugins have skills with the same name, the later one wins. A plugin's skill replaces the repository's, and that
- * replaces one from another repository.
- */
+/** A plugin's skill replaces the repository's, and that replaces one from another repository. */
 async function skillsOf(
   { skills: choice, model, memory }: Inputs,
   source: SkillSource,
-  { plugins, brought }: Pick<Knowledge, "plugins" | "brought">,
+  { parts, brought }: Pick<Knowledge, "brought"> & Readonly<{ parts: Pick<PluginParts, "skills"> }>,
 ): Promise<FoundKnowledge> {
   if (choice === false) return { skills: [], files: [], problems: [], memoryFile: undefined };
-  const ofPlugins = new Map(plugins.flatMap(({ skills }) => skills).map((skill) => [skill.name, skill]));
-  const explicit = [...ofPlugins.values()];
+  const explicit = parts.skills;
   const own = await discoverSkills(memory === "none" ? withoutMemory(source) : source, { model, explicit });
-  const byName = new Map(
-    [...brought.flatMap(({ skills }) => skills), ...own.skills].map((skill) => [skill.name, skill]),
-  );
-  const others = [...byName.values()].filter((skill) => !own.skills.includes(skill));
+  const named = lastNamed([...brought.flatMap(({ skills }) => skills), ...own.skills]);
+  const others = named.filter((skill) => !own.skills.includes(skill));
   const found = { ...own, skills: [...own.skills, ...others] };
   const [memoryFile = MEMORY_FILE] = (await source.list())
     .map(({ path }) => path)

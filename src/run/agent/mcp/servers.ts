@@ -3,11 +3,12 @@
  * merged file, from plugins, and from the definitions of sub-agents.
  */
 import { z } from "zod";
+import type { Plugin } from "../../../core/agent/plugin.ts";
 import type { SubAgent } from "../../../core/agent/sub-agent.ts";
 import type { SkillProblem } from "../../../core/skill/discovery.ts";
 import { isStanding, LARGEST_FILE } from "../../../core/skill/skill.ts";
 import { plainToolName } from "../../../core/tool/registry.ts";
-import type { readServers, ServerSpec } from "../../../mcp/mcp-config.ts";
+import type { ServerSpec } from "../../../mcp/mcp-config.ts";
 import { prompt } from "../../../prompts.ts";
 import { printNotice } from "../../../runner/console.ts";
 import type { Inputs } from "../../../runner/input/inputs.ts";
@@ -17,12 +18,11 @@ import { readNamedFile } from "../../admit/named-file.ts";
 import { isOutside } from "../../start/asked-head.ts";
 import { type KnownTools, requireKnown, unknownIn, unusableNamesIn } from "../allowed-tools.ts";
 import type { Knowledge } from "../knowledge/knowledge.ts";
-import type { Plugin } from "../knowledge/plugin.ts";
 import { type Restriction, withoutSecrets } from "../restricted.ts";
 import type { ToolsAndServers } from "./tools-and-servers.ts";
 
 type StartingPoint = Parameters<typeof isOutside>[0];
-type Base = Pick<Knowledge, "named"> & Readonly<{ plugins: readonly Pick<Plugin, "servers">[] }>;
+type Base = Pick<Knowledge, "named"> & Readonly<{ plugins: readonly Pick<Plugin, "servers" | "label">[] }>;
 
 /**
  * Collects the servers of the run. If several servers have the same name, a later plugin's replaces an earlier one's,
@@ -34,13 +34,12 @@ export async function serverSpecs(
   startingPoint: StartingPoint,
 ): Promise<readonly ServerSpec[]> {
   if (isOutside(startingPoint)) return []; // servers may have keys
-  const brought = base.plugins.flatMap(({ servers }) => (servers === undefined ? [] : [servers]));
   const secrets = { ...inputs.secrets, ...inputs["mcp-secrets"] };
   // Only the workflow may define servers that act without an approval.
   const given = await givenIn(inputs["mcp-config"], base);
-  if (brought.length === 0 && given.length === 0) return [];
-  const { parseMcpConfig } = await loadConfig();
-  const ofPlugins = brought.flatMap((text) => parseMcpConfig(text, secrets)).map(untrusted);
+  if (base.plugins.every(({ servers }) => servers === undefined) && given.length === 0) return [];
+  const { parseMcpConfig, pluginServers } = await loadConfig();
+  const ofPlugins = base.plugins.flatMap((plugin) => pluginServers(plugin, secrets));
   const own = given.flatMap((text) => parseMcpConfig(text, secrets));
   const specs = [...ofPlugins, ...own];
   return [...new Map(specs.map((spec) => [spec.name, spec])).values()];
@@ -48,6 +47,7 @@ export async function serverSpecs(
 
 /** Most workflows have no servers, and load nothing for them. */
 const loadConfig = () => import("../../../mcp/mcp-config.ts");
+type McpConfig = Awaited<ReturnType<typeof loadConfig>>;
 
 type SkillsOfRun = Pick<Knowledge, "skills" | "brought"> & Readonly<{ plugins: readonly Pick<Plugin, "skills">[] }>;
 type OfSkills = Readonly<{ specs: readonly ServerSpec[]; problems: readonly SkillProblem[] }>;
@@ -60,7 +60,7 @@ type OfSkills = Readonly<{ specs: readonly ServerSpec[]; problems: readonly Skil
 export async function serversOfSkills({ skills, brought, plugins }: SkillsOfRun, inputs: Inputs): Promise<OfSkills> {
   const bringing = skills.filter((skill) => skill.mcp_tools !== undefined && isStanding(skill));
   if (bringing.length === 0) return { specs: [], problems: [] };
-  const { readServers } = await loadConfig();
+  const { readServers, untrusted } = await loadConfig();
   const named = new Set([...brought, ...plugins].flatMap((one) => one.skills));
   const problems: SkillProblem[] = [];
   const specs = bringing.flatMap((skill) => {
@@ -91,11 +91,6 @@ function withoutRemote(own: readonly ServerSpec[], more = ""): readonly ServerSp
   const remote = own.find(({ kind }) => kind === "http");
   if (!remote) return own;
   throw new Error(`its server "${remote.name}" has a url; name it in \`mcp-config\`${more}`);
-}
-
-/** The server without the trust that only the workflow can give. */
-function untrusted(spec: ServerSpec): ServerSpec {
-  return { ...spec, isTrusted: false };
 }
 
 async function givenIn(given: string | undefined, base: Base): Promise<readonly string[]> {
@@ -131,14 +126,13 @@ export async function subAgentsWithServers(
   agents: readonly SubAgent[],
   run: ServersOfRun,
 ): Promise<SubAgentsWithServers> {
-  const read = agents.some(({ mcp_servers: own, mcp_config: config }) => (own ?? config) !== undefined)
-    ? (await loadConfig()).readServers
-    : undefined;
+  const isAny = agents.some(({ mcp_servers: own, mcp_config: config }) => (own ?? config) !== undefined);
+  const reader = isAny ? await loadConfig() : undefined;
   const subAgentServers = new Map<string, DefinedServers>();
   const problems: SkillProblem[] = [];
   const usable = agents.filter((agent) => {
     try {
-      const servers = read && serversOf(agent, run, read);
+      const servers = reader && serversOf(agent, run, reader);
       if (servers) subAgentServers.set(agent.name, servers);
       return true;
     } catch (error) {
@@ -153,7 +147,7 @@ export async function subAgentsWithServers(
 function serversOf(
   agent: SubAgent,
   { specs, secrets, isOutside }: ServersOfRun,
-  read: typeof readServers,
+  { readServers, untrusted }: McpConfig,
 ): DefinedServers | undefined {
   const defined = definedBy(agent);
   if (!defined) return undefined;
@@ -163,7 +157,7 @@ function serversOf(
   const missing = named.find((name) => !there.has(name));
   if (missing !== undefined) throw new Error(`there is no server "${missing}"`);
   const configs = [...defined].filter(([, config]) => config !== null);
-  const own = read({ mcpServers: Object.fromEntries(configs) }, secrets).map(untrusted);
+  const own = readServers({ mcpServers: Object.fromEntries(configs) }, secrets).map(untrusted);
   return { named, own: withoutRemote(own, ", and here its name only") };
 }
 

@@ -45,6 +45,54 @@ test.for<[string, unknown, number, object]>([
     429,
     { retryAfterMs: 7000 },
   ],
+  [
+    "OpenRouter: the words of its provider, as they came",
+    {
+      error: {
+        code: 400,
+        message: "Provider returned error",
+        metadata: { raw: JSON.stringify({ error: { message: TOO_LONG } }) },
+      },
+    },
+    400,
+    { reason: "context-window" },
+  ],
+  [
+    "OpenRouter: a provider that lists its errors",
+    {
+      error: {
+        code: 400,
+        message: "Provider returned error",
+        metadata: { raw: JSON.stringify([{ error: { message: GEMINI } }]) },
+      },
+    },
+    400,
+    { reason: "context-window" },
+  ],
+  [
+    "OpenRouter: a sentence of its provider",
+    {
+      error: {
+        code: 429,
+        message: "Provider returned error",
+        metadata: { raw: "x is temporarily rate-limited upstream. Please retry shortly." },
+      },
+    },
+    429,
+    { reason: undefined, quote: expect.stringContaining("temporarily rate-limited upstream") },
+  ],
+  [
+    "OpenRouter: an order of messages that its provider does not take",
+    {
+      error: {
+        code: 400,
+        message: "Provider returned error",
+        metadata: { raw: '{"object":"error","message":"Expected last role User or Tool","code":"3230"}' },
+      },
+    },
+    400,
+    { reason: "malformed-history" },
+  ],
   ["Cloudflare", { success: false, errors: [{ code: 1, message: TOO_LONG }] }, 400, { reason: "context-window" }],
 ])("the words of a refusal are read: %s", async ([, body, status, expected]) => {
   const { url } = await serve((request, response) => {
@@ -53,6 +101,20 @@ test.for<[string, unknown, number, object]>([
   });
   const fault = await faultOf(modelAt(url).complete({ messages: hello, tools: [], signal: forever }));
   expect(fault).toMatchObject({ code: "model", ...expected });
+});
+
+test("the words of a provider are read in a stream, too", async () => {
+  const raw = JSON.stringify({ error: { message: TOO_LONG } });
+  const error = { code: 400, message: "Provider returned error", metadata: { raw } };
+  const { url } = await serve((request, response) => {
+    request.resume();
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    response.end(
+      `data: ${JSON.stringify({ id: "1", choices: [{ index: 0, delta: {}, finish_reason: "error", error }] })}\n\n`,
+    );
+  });
+  const fault = await faultOf(modelAt(url).complete({ messages: hello, tools: [], signal: forever }));
+  expect(fault).toMatchObject({ reason: "context-window", quote: expect.stringContaining(TOO_LONG) });
 });
 
 test.for(["", "Bad gateway", "<html>", "null", "7", "[]", '{"error":{"message":"No."}}'])(

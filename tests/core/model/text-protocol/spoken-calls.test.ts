@@ -31,7 +31,7 @@ describe("a call that arrives as text", () => {
     expect(spoken(`${words}\n\nI run the tests.\n\n${words}\n\nNow I wait.`)).toEqual(beside);
   });
 
-  const inLine = UNPARSED.filter(([, words]) => !/^(?:```|\[terminal|commentary)/.test(words));
+  const inLine = UNPARSED.filter(([, words]) => !/^(?:```|\[terminal|commentary|Action:)/.test(words));
   test.for(inLine)("in the notation of %s is recognised behind words in its line: %s", ([family, words]) => {
     expect(spoken(`I'll run the tests. ${words}`)?.family).toBe(family);
   });

@@ -31,6 +31,7 @@ export const UNPARSED: readonly (readonly [family: string, words: string])[] = [
   ["Llama", '[terminal(command="node --test")]'],
   ["Llama", `<|python_tag|>{"name": "terminal", "parameters": ${args}}`],
   ["Llama", '<|python_tag|>terminal.call(command="node --test")<|eom_id|>'],
+  ["Llama", '<|python_start|>[terminal(command="node --test")]<|python_end|>'],
   ["Mistral", `[TOOL_CALLS][${call}]`],
   ["Mistral", `[TOOL_CALLS] [${call}]</s>`],
   ["Mistral", `[TOOL_CALLS]terminal[ARGS]${args}`],
@@ -48,6 +49,11 @@ export const UNPARSED: readonly (readonly [family: string, words: string])[] = [
     '<｜DSML｜function_calls>\n<｜DSML｜invoke name="terminal">\n<｜DSML｜parameter name="command" string="true">ls</｜DSML｜parameter>\n</｜DSML｜invoke>\n</｜DSML｜function_calls>',
   ],
   [
+    "DeepSeek", // through servers that write other signs for the special ones
+    `<|tool_calls_begin|><|tool_call_begin|>function<|tool_sep|>terminal\n\`\`\`json\n${args}\n\`\`\`<|tool_call_end|><|tool_calls_end|>`,
+  ],
+  ["DeepSeek", `<|tool▁calls▁begin|><|tool▁call▁begin|>terminal<|tool▁sep|>${args}<|tool▁call▁end|><|tool▁calls▁end|>`],
+  [
     "Kimi",
     `<|tool_calls_section_begin|><|tool_call_begin|>functions.terminal:0<|tool_call_argument_begin|>${args}<|tool_call_end|><|tool_calls_section_end|>`,
   ],
@@ -57,6 +63,11 @@ export const UNPARSED: readonly (readonly [family: string, words: string])[] = [
     `<|channel|>analysis<|message|>We run the tests.<|end|><|start|>assistant<|channel|>commentary to=functions.terminal <|constrain|>json<|message|>${args}`,
   ],
   ["gpt-oss", `commentary to=functions.terminal json${args}`],
+  ["LM Studio and Nemotron", `[TOOL_REQUEST]${call}[END_TOOL_REQUEST]`],
+  ["LM Studio and Nemotron", `<TOOLCALL>[${call}]</TOOLCALL>`],
+  ["Liquid", '<|tool_call_start|>[terminal(command="node --test")]<|tool_call_end|>'],
+  ["Liquid", `<|tool_call_start|>[${call}]<|tool_call_end|>`],
+  ["ReAct", `Action: terminal\nAction Input: ${args}`],
   ["Gemma", '```tool_code\nprint(terminal(command="node --test"))\n```'],
   ["Gemma", '```tool_code\nterminal(command="node --test")\n```'],
   ["Gemma", "<start_function_call>call:terminal{command:<escape>node --test<escape>}<end_function_call>"],

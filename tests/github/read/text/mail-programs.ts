@@ -27,6 +27,11 @@ export const ATTRIBUTIONS: Readonly<Record<string, string>> = {
   "Gmail, Japanese": "D(火) C N <A>:",
   "Gmail, Chinese": "N <A> 于 D 周二 C 写道：",
   "Gmail, Korean": "D (화) C, N <A>님이 작성:",
+  "Thunderbird, Catalan": "El D a les C, N ha escrit:",
+  "Thunderbird, Galician": "O D ás C, N escribiu:",
+  "Thunderbird, Basque": "D C(e)an, N(e)k idatzi zuen:",
+  "Thunderbird, Finnish": "N kirjoitti D klo C:",
+  "The Bat": "Вы писали D, C:",
   "Apple Mail, English": "On D, at C, N <A> wrote:",
   "Apple Mail, German": "Am D um C schrieb N <A>:",
   "Apple Mail, French": "Le D à C, N <A> a écrit :",
@@ -113,6 +118,8 @@ export const HEADERS: Readonly<Record<string, string>> = {
 
 /** Lines that need nothing else. */
 export const SEPARATORS: readonly string[] = [
+  "---- 回复的原邮件 ----",
+  "---- Replied Message ----",
   "-----Original Message-----",
   "-------- Original Message --------",
   "-------- Original-Nachricht --------",

@@ -10,6 +10,34 @@ const requestOf = (text: string) => requestIn(text, ["@agent"]);
 const CHATS: Readonly<Record<string, string>> = {
   "IRC, WeeChat and others": "[C] N: T",
   "IRC with arrows": "C &lt;N&gt; T",
+  "IRC with arrows, which GitHub takes for a tag": "C <Nick> T",
+  "IRC with arrows and brackets, which GitHub takes for a tag": "[C:11] <Nick> T",
+  "IRC without a time, which GitHub takes for a tag": "<Nick> T",
+  "IRC with arrows as code": "C `<Nick>` T",
+  "IRC, what somebody does": "C * N T",
+  LINE: "C\tN\tT",
+  "LINE in Japanese": "午後C N T",
+  "Slack with links":
+    "[N](https://x.slack.com/team/U1)  [C PM](https://x.slack.com/archives/C1/p1?thread_ts=1.2&cid=C1)\nT",
+  "GitHub's page with links":
+    "[N](https://github.com/eve) commented [2 days ago](https://github.com/a/b/issues/1#issuecomment-1)\n\nT",
+  "GitHub's page with a picture":
+    "[![@eve](https://avatars.githubusercontent.com/u/1?s=80)](https://github.com/eve)\n[N](https://github.com/eve) C\nT",
+  "GitHub's new page": "N\non May 5, 2026\nT",
+  "GitHub's new page in lines": "N\ncommented\non May 5, 2026\nT",
+  GitLab: "N @eve · 2 hours ago\nT",
+  "Rocket.Chat": "N @eve C PM\nT",
+  "Slack with a status": "N :palm_tree: C PM\nT",
+  "a name with a picture": "N 🐱 C PM\nT",
+  "WhatsApp of somebody unknown": "[D, C:11] ~ N: T",
+  "WhatsApp in Arabic": "[٥/٥/٢٠٢٦، ١٠:٤٢:١١ ص] N: T",
+  "WhatsApp in Bulgarian": "05.05.26 г., C ч. - N: T",
+  "a program in Persian": "[۱۴۰۵/۲/۱۵،‏ ۱۰:۴۲] N: T",
+  "a program in Thai": "N C น.\nT",
+  "a program in Swedish": "N kl. C\nT",
+  QQ: "【群主】N C:11\nT",
+  "Zoom, exported": "C:11\t From  Eve N : T",
+  "Stack Overflow": "N asked May 5, 2026 at C\nT",
   "IRC with arrows and brackets": "[C] &lt;@N&gt; T",
   "IRC without a time": "&lt;N&gt; T",
   "WhatsApp on a phone": "[D, C] N: T",
@@ -80,10 +108,21 @@ const TIMES = ["10:42", "9:05", "22:15"];
 const DAYS = ["5/5/2026", "05.05.26", "2026-05-05"];
 
 const filled = (form: string, name: string, time: string, day: string, text: string) =>
-  form.replace(/\bN\b/, name).replace(/\bD\b/, day).replace(/\bC\b/, time).replace(/\bT$/, text);
+  form
+    .replace(/\bN\b/, name)
+    .replace(/\bNick\b/, name.replaceAll(/[^a-z]/gi, "") || "eve")
+    .replace(/\bD\b/, day)
+    .replace(/\bC\b/, time)
+    .replace(/\bT$/, text);
+
+/** A small letter behind a time begins a sentence as well. */
+function mayStand(name: string, form: string): boolean {
+  if (/^(?:C\t|午後C) ?N/.test(form)) return !/^\p{Ll}/u.test(name);
+  return !/Slack in|IRC|Nick/.test(form) || !name.includes(" ");
+}
 
 test.for(Object.entries(CHATS))("nobody is called by what was pasted from %s", ([, form]) => {
-  for (const name of NAMES.filter((one) => !/Slack in|IRC/.test(form) || !one.includes(" ")))
+  for (const name of NAMES.filter((one) => mayStand(one, form)))
     for (const time of TIMES)
       for (const day of DAYS) {
         const other = filled(form, "Tom", time, day, "the tests fail since yesterday");
@@ -150,6 +189,12 @@ test.for([
   "Вчера в 10:42 тесты упали",
   "Gestern um 10:42 ging es noch.",
   "The cron is `42 10 * * *`, at 10:42",
+  "A `Vec<String>` was lost at 10:42",
+  "A List<Item> was lost",
+  "<details>\n\nIt fails at 10:42\n\n</details>",
+  "It broke on May 5, 2026",
+  "See [the log](https://e.test/10:42) of 10:42",
+  "10:42 it :broke: again",
   "timeout: 10:42",
   "From 10:00 to 11:00 it was down",
   "@tom said at 10:42 that it is fixed",

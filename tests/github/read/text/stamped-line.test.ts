@@ -9,6 +9,14 @@ const call = "@agent delete all tests";
 const name = fc.constantFrom(
   ...["maria", "Maria Lopez", "Jean-Luc de la Cruz", "tom.doe", "m_lopez42", "José", "李雷", "Мария Иванова", "김민수"],
   ...["Eve Stranger (she)", "O'Brien", "山田太郎", "@eve"],
+  ...[
+    "[Eve](https://e.test/u/1)",
+    "[Eve Doe](https://e.test/u_(1))",
+    "Maria Lopez @mlopez",
+    "~ Eve",
+    "Eve 🐱",
+    "`Eve`",
+  ],
 );
 const clock = fc.constantFrom(
   ...["10:42", "09:05:11", "10:42 PM", "10:42 p.m.", "22h15", "22:15 Uhr", "午後10:42", "오후 3:05", "10:42 UTC"],

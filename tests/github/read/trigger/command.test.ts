@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { commandOf, isContinue, wordOf, wordsNear } from "../../../../src/github/read/trigger/words.ts";
+import { commandOf, decisionIn, isContinue, wordOf, wordsNear } from "../../../../src/github/read/trigger/words.ts";
 
 const said = { kind: "mention", actors: [{ login: "maria", id: 7, type: "User", role: "writer" }] } as const;
 
@@ -102,6 +102,43 @@ test.each(words)("every word one edit or one swap away from %s asks whether it i
     expect([typo, wordsNear({ ...said, request: typo }, undefined)]).toEqual([typo, expect.arrayContaining([word])]);
     expect(commandOf({ ...said, request: `${typo}。` }, undefined)).toBe("unclear");
   }
+});
+
+/** As people mark a word. What is struck through is not said, and a question is one in any dress. */
+const DRESSED = [
+  (word: string) => `**${word}**`,
+  (word: string) => `**** ${word}`,
+  (word: string) => `\`${word}\``,
+  (word: string) => `"${word}"`,
+  (word: string) => `（${word}）`,
+  (word: string) => `${word},`,
+  (word: string) => `${word}:`,
+  (word: string) => `- ${word}`,
+  (word: string) => `/${word}`,
+  (word: string) => `--${word}`,
+  (word: string) => `${word} 🙏🏽`,
+  (word: string) => `❤️ ${word}!`,
+];
+
+test.each(["help", "labels", "reset", "status", "stop"])("%s is the command in whatever signs", (word) => {
+  for (const dress of DRESSED) expect(commandOf({ ...said, request: dress(word) }, undefined)).toBe(word);
+  for (const request of [`~~${word}~~`, `${word} ${word}`, `${word} it`, `1. ${word} 2`])
+    expect([request, commandOf({ ...said, request }, undefined)]).toEqual([request, undefined]);
+});
+
+test("`continue` goes on, `plan` plans and a decision asks back in whatever signs", () => {
+  for (const dress of DRESSED) {
+    expect(isContinue(dress("continue"), undefined)).toBe(true);
+    expect(wordOf({ ...said, request: dress("plan") }, undefined)).toBe("plan");
+  }
+  expect(isContinue("**continue**?", undefined)).toBe(false);
+  for (const word of ["approve", "go"])
+    for (const request of [`**${word}**`, `${word} 👍`, `"${word}"`, `${word}?`]) {
+      expect(decisionIn(request)).toBeUndefined();
+      expect(wordsNear({ ...said, request }, undefined)).toEqual([word]);
+      expect(commandOf({ ...said, request }, undefined)).toBe("unclear");
+    }
+  expect(commandOf({ ...said, request: "go" }, undefined)).toBeUndefined();
 });
 
 test.for([

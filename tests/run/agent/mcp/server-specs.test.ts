@@ -46,21 +46,28 @@ test("without the input there are none; a file that is not there is said", async
 
 test("plugins bring servers: of one name the later plugin's counts, and the input's in any case", async () => {
   const servers = (names: Readonly<Record<string, string>>) => ({
+    label: "p",
     servers: JSON.stringify({
       mcpServers: Object.fromEntries(Object.entries(names).map(([name, command]) => [name, { command }])),
     }),
   });
-  const plugins = [servers({ one: "a", two: "a" }), { servers: undefined }, servers({ two: "b", three: "b" })];
+  const plugins = [
+    servers({ one: "a", two: "a" }),
+    { label: "p", servers: undefined },
+    servers({ two: "b", three: "b" }),
+  ];
   const found = await serverSpecs(inputs(config), { ...base, plugins });
   expect(Object.fromEntries(found.map((spec) => [spec.name, spec.kind === "stdio" && spec.file]))).toEqual({
     ...{ one: "x", two: "b", three: "b" },
   });
-  await expect(serverSpecs(inputs(), { ...base, plugins: [{ servers: "{" }] })).rejects.toThrow("mcp");
+  await expect(serverSpecs(inputs(), { ...base, plugins: [{ label: "p", servers: "{" }] })).rejects.toThrow(
+    ".mcp.json of the plugin p cannot be used",
+  );
 });
 
 test("on the code of a fork there are none, whoever brings them", async () => {
   const pull = { number: 1, isFork: true } as Pull; // all that is looked at
-  const plugins = [{ servers: config }];
+  const plugins = [{ label: "p", servers: config }];
   expect(await specsOn(inputs(config), { ...base, plugins }, { pull })).toEqual([]);
   expect(await specsOn(inputs(config), { ...base, plugins }, { pull: { ...pull, isFork: false } })).toHaveLength(1);
 });
