@@ -33,7 +33,7 @@ function idIn(text: string): string | number | undefined {
  * Null is absent, the version may be missing, and a result in another form is kept as it is. Anything that is neither a
  * message nor a reply is undefined.
  */
-export function messageOf(value: unknown): JSONRPCMessage | undefined {
+function messageOf(value: unknown): JSONRPCMessage | undefined {
   const message = JSONRPCMessageSchema.safeParse(value).data;
   const { id, method, result, error } = Object(value);
   if (message || method !== undefined || (typeof id !== "string" && typeof id !== "number")) return message;
