@@ -1,7 +1,7 @@
 /** Moves new lines by the indentation by which the lines that a model named differ from those of the file. */
 import { Mistake } from "../lib/fault.ts";
 
-/** What the lines of the file have before the indentation that was named, or lack of it. */
+/** The indentation that the lines of the file have before the named one, or lack of it. */
 export type Shift = Readonly<{ missing: string; surplus: string }>;
 
 /** The one indentation by which all lines differ that are not blank; undefined if they differ in several. */

@@ -2,6 +2,7 @@
 import { Mistake } from "../../lib/fault.ts";
 import { indentation, isBlank, otherIndentation, shifted, shiftOf } from "../indentation.ts";
 import { indexOfLines, nearestLine, plainSigns } from "../lines.ts";
+import { misreading } from "../misread.ts";
 import { hiddenLine } from "../placeholder.ts";
 import { linesOf, type TextFile, withText } from "../text-file.ts";
 import type { Hunk } from "./patch.ts";
@@ -123,7 +124,9 @@ function notFound(
   const where = from > 0 ? ` after line ${from}, where the one before it or its @@ ends` : "";
   const help = earlier
     ? ` They are at line ${earlier.at + 1}: give the hunks of a file in the order of its lines.`
-    : hiddenLine(wanted, lines) || nearestLine(rest(lines, from), wanted.join("\n"), from);
+    : hiddenLine(wanted, lines) ||
+      misreading(lines.join("\n"), wanted.join("\n")) ||
+      nearestLine(rest(lines, from), wanted.join("\n"), from);
   return new Mistake(
     `Hunk ${hunk.number} of "${path}": its context and removed lines are not in the file${where}. Nothing was changed.${help}`,
   );

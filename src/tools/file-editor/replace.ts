@@ -2,6 +2,7 @@
 import { Mistake } from "../../lib/fault.ts";
 import { isBlank, type Shift, shifted, shiftOf } from "../indentation.ts";
 import { indexOfLines, nearestLine } from "../lines.ts";
+import { misreading } from "../misread.ts";
 import { lineAt, linesOf } from "../text-file.ts";
 
 /** `text` is the complete file after the edit; the changed part has `lineCount` lines from `firstLine` on. */
@@ -57,7 +58,8 @@ function replaceLines(whole: string, before: string, after: string, path: string
     );
   const [place] = places;
   if (place === undefined) {
-    throw new Mistake(`\`old_str\` is not in "${path}". Nothing was changed.${nearestLine(whole, before)}`);
+    const help = misreading(whole, before) || nearestLine(whole, before);
+    throw new Mistake(`\`old_str\` is not in "${path}". Nothing was changed.${help}`);
   }
   const added = withoutBlankEnds(linesOf(after), wanted).lines.map((line) =>
     shifted(line, place, `\`old_str\` is in "${path}"`),

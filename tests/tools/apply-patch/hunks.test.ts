@@ -62,6 +62,15 @@ describe("a hunk", () => {
       "a\n*** End Patch?\n@@ x\n",
       0,
     ],
+    [
+      "may come with the names of a unified diff",
+      "a\nb\n",
+      ["--- a/a.txt", "+++ b/a.txt", "@@ -1,2 +1,2 @@", " a", "-b", "+x"],
+      "a\nx\n",
+      0,
+    ],
+    ["may remove what looks like such a name", "-- a/a.txt\nb\n", ["--- a/a.txt", " b"], "b\n", 0],
+    ["may say that the file has no last newline", "a\nb", ["-b", "+x", "\\ No newline at end of file"], "a\nx", 0],
     ["keeps CRLF", "a\r\nb\r\n", ["-b", "+x", "+y"], "a\r\nx\r\ny\r\n", 0],
     ["keeps mixed newlines", "a\r\nb\nc\r\nd\n", [" b", "-c", "+x"], "a\r\nb\nx\r\nd\n", 0],
   ])("%s", async ([, before, lines, after, fuzz], { apply, workspace }) => {
