@@ -16,6 +16,7 @@ export type PromptName =
   | "command-busy" | "command-help" | "command-idle" | "command-labels" | "command-reset" | "command-reset-kept" | "command-status" | "command-stop" | "command-unclear"
   | "comment-edited" | "comment-hidden"
   | "commit-style"
+  | "comments-unfit"
   | "condense" | "condense-done" | "condense-not" | "condense-nothing" | "condense-waiting"
   | "condensed"
   | "conflict-markers"

@@ -30,6 +30,8 @@ export type Evidence = Readonly<{
   goal: Goal["kind"] | Mode | undefined;
   /** Why the work can only be a patch, if no branch may be written. */
   lowered?: string | undefined;
+  /** Whether the request had no room for a part of itself. */
+  isRequestCut?: boolean;
   /** `owner/name`, where it is another one than that of the thread. */
   repository?: string;
   finalResponse: string;
@@ -231,7 +233,11 @@ function concludeFinished(evidence: Evidence): Conclusion {
         parted.length > 0 ? TORN_HINT : outdated[0] && outdatedHint(outdated[0].outdated, evidence.reach),
       ),
       torn,
-      doubts: [...doubtsAbout(saved, opened), ...(evidence.goal === "patch" ? (["work-lowered"] as const) : [])],
+      doubts: [
+        ...doubtsAbout(saved, opened),
+        ...(evidence.goal === "patch" ? (["work-lowered"] as const) : []),
+        ...(evidence.isRequestCut ? (["request-cut"] as const) : []),
+      ],
     };
   }
   // This run proposes work that an earlier run left on the branch. An earlier pull request is not work of this run.
@@ -250,7 +256,10 @@ function concludeFinished(evidence: Evidence): Conclusion {
       outcome: "answered",
       reason: "Answered – nothing was changed",
       hint,
-      doubts: isEmpty ? ["empty-commit"] : [],
+      doubts: [
+        ...(isEmpty ? (["empty-commit"] as const) : []),
+        ...(evidence.isRequestCut ? (["request-cut"] as const) : []),
+      ],
     };
   }
   return { outcome: "no-op", reason: "Nothing was changed, and there is no answer", hint: "Ask again in other words." };

@@ -15,6 +15,7 @@ import type { PublishedWork } from "../approve/ask/propose.ts";
 import { approvableFilesOf, waitingChangeOf, withoutProposedFiles } from "../approve/change/protected-files.ts";
 import type { Conversed } from "../converse/converse.ts";
 import { houseRulesFor } from "../converse/task.ts";
+import { unfitIn } from "../converse/unfit-comments.ts";
 import { conclude } from "../outcome/conclude.ts";
 import { concludeIntents, concludeWaiting } from "../outcome/conclude-proposals.ts";
 import { checkOf, isEdit, toolCallsIn } from "../outcome/evidence.ts";
@@ -236,6 +237,7 @@ function plannedEnd({ prepared, agentEnd }: Conversed, ending: JudgedEnding): Co
     change: ending.saved.change,
     goal: run.mayWrite ? prepared.startingPoint.goal.kind : modeOf(run.settings),
     lowered: whyLowered(prepared.startingPoint),
+    isRequestCut: unfitIn(prepared).length > 0,
     timeoutMinutes: inputs["timeout-minutes"],
     main: prepared.knowledge.main,
     silence: prepared.silences.toSorted((one, other) => other.ms - one.ms)[0],
