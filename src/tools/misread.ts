@@ -1,5 +1,6 @@
 /** Recognizes a text that is in a file but for the way in which it was written down: with numbers, escapes or entities. */
 
+/** A way to misread: `read` gives the text as it was meant, and `hint` tells the model what to send. */
 type Reading = Readonly<{ hint: string; read(text: string): string }>;
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: "<", gt: ">", quot: '"', "#39": "'", apos: "'", amp: "&" };
