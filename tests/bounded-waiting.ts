@@ -23,6 +23,8 @@ export const KNOWN: Known = {
   "src/core/model/endpoint.ts": [1, "MOST_REDIRECTS"],
   "src/core/view/condenser/llm-summarizing.ts": [1, "`hardContextResetMaxRetries`"],
   "src/github/client.ts": [1, "TRIES, or WAITS_FOR_NETWORK_MS"],
+  "src/github/write/own-branch.ts": [1, "WAITS_MS"],
+  "src/run/memory/fitting-state.ts": [1, "each turn has fewer files, and there are nine turns at most"],
   "src/github/write/pull-request/pull-request.ts": [1, "once: a draft becomes one that is ready"],
   "src/git/capture/add-paths.ts": [1, "MOST_ATTEMPTS in all halves together"],
   "src/mcp/server.ts": [1, "MOST_LOSSES of the server, and only what it did not take is asked again"],
