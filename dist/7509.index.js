@@ -24,54 +24,7 @@ n-=o}return Number.MAX_SAFE_INTEGER}function fittingCount(e){let t=0
 const n=e.findIndex(e=>{t+=e.length+1
 return t>r.vE})
 return n<0?e.length:n}function lengthOf(e){return e.reduce((e,t)=>e+t.length+1,0)}function descriptionOf({description:e,content:t}){const n=t.split("\n").find(e=>e.trim()!=="")??""
-return(0,o.TN)(e??n.replace(/^#+\s*/,""),1024)}}),56957:((e,t,n)=>{n.d(t,{bs:()=>together,o8:()=>lastNamed,oy:()=>readPlugin})
-var o=n(76760)
-var s=n(28942)
-var i=n(961)
-var r=n(98664)
-var a=n(58225)
-var c=n(94869)
-var l=n(81664)
-var u=n(16315)
-var d=n(63846)
-var h=n(31827)
-var f=n(58890)
-function together(e){return{skills:lastNamed(e.flatMap(({skills:e})=>e)),agents:lastNamed(e.flatMap(({agents:e})=>e)),hooks:e.flatMap(({hooks:e=[]})=>e),problems:e.flatMap(({problems:e})=>e)}}function lastNamed(e){return[...new Map(e.map(e=>[e.name,e])).values()]}const p=[".plugin/plugin.json",".claude-plugin/plugin.json"]
-const m="hooks/hooks.json"
-const w=".mcp.json"
-const g=s.object({name:s.string().regex(/^[\w.-]{1,64}$/,"It has to be one word.")})
-async function readPlugin(e){const{source:t,root:n,label:o}=e
-const s=subTree(t,[{from:n,to:""}])
-const i=(await s.list()).filter(({size:e})=>e<=h.K7).map(({path:e})=>e)
-const r=await s.read(i.filter(isOurs))
-if(r.size===0)throw notThere(o)
-const a=nameOf(r,e)
-const{skills:c,problems:l}=await pluginSkills(e,a,i)
-const read=(e,t)=>[...r].filter(([t])=>t.startsWith(`${e}/`)&&!/(^|\/)readme\.md$/i.test(t)).map(([n,s])=>usable(o,n,()=>t(n.slice(e.length+1),s)))
-return{name:a,label:o,skills:[...c,...read("commands",(e,t)=>commandOf(a,e,t))],agents:read("agents",(e,t)=>(0,f.Ms)(`${n}agents/${e}`,t)),hooks:hooksOf(r,o),servers:r.get(w),problems:l}}function isOurs(e){return/^((commands|agents|skills)\/.+|SKILL)\.md$/i.test(e)||[m,w,...p].includes(e)}function notThere(e){return new r.vC("config",`There is no plugin at ${e}.`,{hint:"A plugin is a folder with skills/, commands/, agents/, hooks/hooks.json or a SKILL.md in it."})}function nameOf(e,{label:t,root:n}){const o=p.find(t=>e.has(t))
-const s=o&&e.get(o)
-if(s!==void 0)return usable(t,"plugin.json",()=>g.parse(JSON.parse(s))).name
-const i=(n||t.replace(/@[0-9a-f]{40}.*$/,"").replace(/\.git$/,"")).split("/").filter(Boolean).at(-1)
-return(0,c.yR)(i??"",64)||"plugin"}function hooksOf(e,t){const n=e.get(m)
-if(n===void 0)return
-const o=`${m} of the plugin ${t}`
-return(0,l.CW)(usable(t,m,()=>JSON.parse(n)),o)}function usable(e,t,n){try{return n()}catch(n){const o="Fix it, or remove the plugin from `plugins`."
-const s=n instanceof i.G?(0,a.d)(n):String(n)
-throw new r.vC("config",`${t} of the plugin ${e} cannot be used: ${s}`,{hint:o,cause:n})}}async function pluginSkills({source:e,root:t,model:n,isHere:o},s,i){const r=i.some(e=>e.startsWith("skills/"))
-const a=r?[{from:`${t}skills/`,to:".agents/skills/"}]:onlySkill(t,s)
-const{skills:c,problems:l}=await(0,u.i)(subTree(e,a),{model:n})
-return{skills:c.map(e=>placed(e,a,o)),problems:l.map(({path:e,problem:t})=>({path:movedBack(e,a),problem:t}))}}function onlySkill(e,t){const n=`.agents/skills/${(0,c.yR)(t,64)}/`
-return["SKILL.md","scripts/","references/","assets/"].map(t=>({from:e+t,to:n+t}))}function placed({source:e="",resources:t,...n},s,i){if(!i)return n
-const r=movedBack(e,s)
-const a=o.posix.dirname(r)
-return{...n,source:r,...t&&{resources:{...t,skill_root:a}}}}function commandOf(e,t,n){const o=`${e}:${t.replace(/\.md$/i,"").replaceAll("/",":")}`
-const{fields:s,body:i}=(0,d.zT)(n)
-const{description:r}=s
-return h.ef.parse({name:o,content:i,trigger:{type:"keyword",keywords:[`/${o}`]},...typeof r==="string"&&{description:(0,c.GH)(r,h.iC)}})}function subTree(e,t){return{async list(){return(await e.list()).flatMap(e=>{const n=moved(e.path,t)
-return n===void 0?[]:[{...e,path:n}]})},async read(n){const o=await e.read(n.map(e=>movedBack(e,t)))
-return new Map([...o].map(([e,n])=>[moved(e,t)??e,n]))}}}function moved(e,t){const n=t.find(({from:t})=>e.startsWith(t))
-return n&&n.to+e.slice(n.from.length)}function movedBack(e,t){const n=t.find(({to:t})=>e.startsWith(t))
-return n?n.from+e.slice(n.to.length):e}}),58890:((e,t,n)=>{n.d(t,{If:()=>b,Jr:()=>toolsFor,K$:()=>skillsFor,Ms:()=>readSubAgent,OD:()=>f,o0:()=>discoverSubAgents})
+return(0,o.TN)(e??n.replace(/^#+\s*/,""),1024)}}),58890:((e,t,n)=>{n.d(t,{If:()=>b,Jr:()=>toolsFor,K$:()=>skillsFor,Ms:()=>readSubAgent,OD:()=>f,o0:()=>discoverSubAgents})
 var o=n(76760)
 var s=n(28942)
 var i=n(58225)
@@ -93,13 +46,13 @@ const c=w.safeParse({...a,system_prompt_suffix:s,source:e})
 if(c.success)return c.data
 throw new Error((0,i.d)(c.error))}const g=new Set(["finish"])
 const k={readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1}
-const v=new Set(["file_editor"])
+const _=new Set(["file_editor"])
 function toolsFor({tools:e,read_only:t},n){const o=n.filter(({name:t})=>g.has(t)||isNamed(t,e))
 if(!t)return o
-return o.flatMap(e=>{if(v.has(e.name))return[Object.freeze({...e,annotations:k})]
+return o.flatMap(e=>{if(_.has(e.name))return[Object.freeze({...e,annotations:k})]
 return e.annotations.readOnlyHint?[e]:[]})}function isNamed(e,t){if(t===void 0)return!0
-return(0,d.Xb)(t)?!(0,d.cM)(t).includes(e):t.map(d.Qw).includes(e)}function skillsFor({skills:e},t){return e.length===0?t:t.filter(t=>(0,u.Pj)(t)||e.includes(t.name))}const _=["general-purpose","code-explorer","bash-runner","reviewer"]
-function builtInSubAgents(){return _.map(e=>{const{source:t,...n}=readSubAgent(e,(0,r.J1)(`sub-agents/${e}`))
+return(0,d.Xb)(t)?!(0,d.cM)(t).includes(e):t.map(d.Qw).includes(e)}function skillsFor({skills:e},t){return e.length===0?t:t.filter(t=>(0,u.Pj)(t)||e.includes(t.name))}const v=["general-purpose","code-explorer","bash-runner","reviewer"]
+function builtInSubAgents(){return v.map(e=>{const{source:t,...n}=readSubAgent(e,(0,r.J1)(`sub-agents/${e}`))
 return n})}const y=[".agents/agents",".openhands/agents"]
 const b=y.map(e=>`${e}/main.md`)
 const x=50
@@ -197,7 +150,7 @@ const g=r.silent_thinking||r.reasoning_effort!==void 0
 const k=!r.stream||(0,u.AT)(r.api).beginsLate||g
 return{name:i,features:r,async complete(u){u.signal.throwIfAborted()
 const f=a()
-const{client:g,redact:v,apiKey:_}=await w(u.signal)
+const{client:g,redact:_,apiKey:v}=await w(u.signal)
 const y=new AbortController
 const giveUp=e=>y.abort(e)
 const b=(0,d.E5)({host:p,idleMs:c,mayBeSilent:k,giveUp:giveUp})
@@ -206,9 +159,9 @@ let O={}
 const spent=e=>({usage:(0,h.Fs)({...x.usage,cost:x.usage?.cost??O.cost},{request:u,characters:e,features:r}),latencyMs:a()-f})
 try{const e=await t.send(await g,u,AbortSignal.any([u.signal,y.signal]))
 O=statedBy(e.headers)
-const n=await(0,d.Xw)(e,x,{host:p,watch:b,redact:v,onDelta:u.onDelta})
+const n=await(0,d.Xw)(e,x,{host:p,watch:b,redact:_,onDelta:u.onDelta})
 await(0,o.setImmediate)()
-const s=(0,l.hD)(v(O.answeredBy??n.answeredBy??""),_)||void 0
+const s=(0,l.hD)(_(O.answeredBy??n.answeredBy??""),v)||void 0
 return{...n,answeredBy:s,...spent((0,h.EX)(n.message))}}catch(t){const o=ours(y.signal.reason)??ours(t)??t
 y.abort()
 if(x.size>0||x.usage)u.onLost?.(spent(x.size))
@@ -218,7 +171,7 @@ const{baseUrl:c}=e
 const l=typeof e.apiKey!=="string"
 const d=o instanceof s.LG?{sent:sentRequest(u,r)}:{}
 const{toModelFault:h}=await n.e(5175).then(n.bind(n,65175))
-throw h(o,{model:i,host:p,baseUrl:c,api:r.api,apiKey:_,isToken:l,hasAnswered:m,...d})}finally{b.stop()}}}}function sentRequest({messages:e,tools:t},{vision:n,context_window:o}){const s=n&&e.some(hasImage)
+throw h(o,{model:i,host:p,baseUrl:c,api:r.api,apiKey:v,isToken:l,hasAnswered:m,...d})}finally{b.stop()}}}}function sentRequest({messages:e,tools:t},{vision:n,context_window:o}){const s=n&&e.some(hasImage)
 return{tokens:(0,h.bP)(e,t),window:o,hasPictures:s}}function authorizer({apiKey:e,...t}){const open=(e,n)=>{const o={...t,apiKey:e,isToken:n}
 return{client:(0,c.My)(o),redact:(0,c.sD)(o),apiKey:e}}
 if(typeof e==="string"){const t=open(e,!1)
@@ -436,20 +389,20 @@ const w=h.union([h.string(),h.unknown().transform(e=>JSON.stringify(e))])
 const g=h.record(h.string(),h.unknown()).nullish().catch(void 0)
 const k="unreadable_call"
 const unreadable=e=>({name:k,arguments:JSON.stringify({received:e??null})})
-const v=h.object({name:p,arguments:w.nullish()}).nullish()
-const _=h.object({index:h.number().nullish().catch(void 0),id:p,function:v.catch(({value:e})=>unreadable(e)),extra_content:g,provider_specific_fields:g})
+const _=h.object({name:p,arguments:w.nullish()}).nullish()
+const v=h.object({index:h.number().nullish().catch(void 0),id:p,function:_.catch(({value:e})=>unreadable(e)),extra_content:g,provider_specific_fields:g})
 const y=h.unknown().transform(e=>Array.isArray(e)?e:[e]).transform(e=>e.filter(e=>e!=null).map(pieceOf))
-function pieceOf(e){const{success:t,data:n}=_.safeParse(e)
+function pieceOf(e){const{success:t,data:n}=v.safeParse(e)
 return t?n:{index:void 0,id:void 0,function:unreadable(e)}}const b=h.object({type:h.string(),thinking:f,signature:f,data:f})
 const x=h.looseObject({type:f,index:h.number().nullish(),text:f,summary:f,data:f})
 const O=h.union([h.string(),h.array(h.object({text:f.catch(void 0)})).transform(e=>e.map(e=>e.text??"").join(""))])
-const $=h.object({content:O.nullish().catch(void 0),reasoning_content:f.catch(void 0),reasoning:f.catch(void 0),thinking_blocks:h.array(b).nullish().catch(void 0),reasoning_details:h.array(x).nullish().catch(void 0),refusal:f.catch(void 0),tool_calls:y.optional(),function_call:v.catch(({value:e})=>unreadable(e))})
+const $=h.object({content:O.nullish().catch(void 0),reasoning_content:f.catch(void 0),reasoning:f.catch(void 0),thinking_blocks:h.array(b).nullish().catch(void 0),reasoning_details:h.array(x).nullish().catch(void 0),refusal:f.catch(void 0),tool_calls:y.optional(),function_call:_.catch(({value:e})=>unreadable(e))})
 const A=h.object({cached_tokens:m,cache_write_tokens:m,reasoning_tokens:m}).nullish().catch(void 0)
-const S=h.object({prompt_tokens:m,completion_tokens:m,prompt_tokens_details:A,cost:m,completion_tokens_details:A,cache_read_input_tokens:m,cache_creation_input_tokens:m,prompt_cache_hit_tokens:m}).transform(e=>({prompt_tokens:e.prompt_tokens,completion_tokens:e.completion_tokens,cache_read_tokens:e.prompt_tokens_details?.cached_tokens??e.cache_read_input_tokens??e.prompt_cache_hit_tokens,cache_write_tokens:e.prompt_tokens_details?.cache_write_tokens??e.cache_creation_input_tokens,reasoning_tokens:e.completion_tokens_details?.reasoning_tokens,cost:e.cost}))
-const M=h.number().int().nonnegative().nullish().catch(void 0)
+const M=h.object({prompt_tokens:m,completion_tokens:m,prompt_tokens_details:A,cost:m,completion_tokens_details:A,cache_read_input_tokens:m,cache_creation_input_tokens:m,prompt_cache_hit_tokens:m}).transform(e=>({prompt_tokens:e.prompt_tokens,completion_tokens:e.completion_tokens,cache_read_tokens:e.prompt_tokens_details?.cached_tokens??e.cache_read_input_tokens??e.prompt_cache_hit_tokens,cache_write_tokens:e.prompt_tokens_details?.cache_write_tokens??e.cache_creation_input_tokens,reasoning_tokens:e.completion_tokens_details?.reasoning_tokens,cost:e.cost}))
+const S=h.number().int().nonnegative().nullish().catch(void 0)
 const T=h.looseObject({message:f}).nullish().catch(void 0)
-const I=h.object({id:p,model:f.catch(void 0),choices:h.array(h.object({index:M,delta:$.nullish(),finish_reason:f,error:T})).nullish(),usage:S.nullish().catch(void 0)})
-const E=h.object({id:p,model:f.catch(void 0),choices:h.array(h.object({index:M,message:$.nullish(),finish_reason:f,error:T})),usage:S.nullish().catch(void 0)}).transform(({choices:e,...t})=>({...t,choices:e.map(({message:e,...t},n)=>({...t,index:n,delta:e&&inPlace(e)}))}))
+const E=h.object({id:p,model:f.catch(void 0),choices:h.array(h.object({index:S,delta:$.nullish(),finish_reason:f,error:T})).nullish(),usage:M.nullish().catch(void 0)})
+const I=h.object({id:p,model:f.catch(void 0),choices:h.array(h.object({index:S,message:$.nullish(),finish_reason:f,error:T})),usage:M.nullish().catch(void 0)}).transform(({choices:e,...t})=>({...t,choices:e.map(({message:e,...t},n)=>({...t,index:n,delta:e&&inPlace(e)}))}))
 function inPlace(e){return{...e,tool_calls:e.tool_calls?.map((e,t)=>({...e,index:t}))}}class ChatFold{size=0
 usage
 #c=""
@@ -462,12 +415,12 @@ usage
 #m=[]
 #o=[]
 #w=[]
-take(e){const t=I.safeParse(e)
+take(e){const t=E.safeParse(e)
 if(!t.success)throw notChat(t.error)
 this.#g(t.data)
 const[n]=t.data.choices??[]
 const{content:o,reasoning_content:s,reasoning:i}=n?.index?{}:n?.delta??{}
-return(0,u.e)(o,s??i)}takeWhole(e){const t=E.safeParse(e)
+return(0,u.e)(o,s??i)}takeWhole(e){const t=I.safeParse(e)
 if(!t.success)throw notChat(t.error)
 this.#g(t.data)
 if(t.data.choices?.[0]?.delta)this.#p||="stop"}finish(){const[e=""]=this.#u.filter(e=>e!=="")
@@ -482,7 +435,7 @@ for(const e of n??[]){if(e.error)throw new c.LG(void 0,e.error,void 0,void 0)
 this.#f=!0
 const t=e.finish_reason??""
 if(this.#p===""||P.test(t))this.#p=t||this.#p
-if(e.delta)this.#v(e.delta,Math.min(e.index??0,j))}}#v(e,t){const n=e.reasoning_content??e.reasoning??""
+if(e.delta)this.#_(e.delta,Math.min(e.index??0,j))}}#_(e,t){const n=e.reasoning_content??e.reasoning??""
 this.#u[t]=(this.#u[t]??"")+(e.content??"")
 this.#d+=n
 this.#h||=(e.refusal??"")!==""
@@ -563,18 +516,18 @@ const n=e.content.map((e,n)=>n===t?{...e,...N}:e)
 return{...e,content:n}}var B=n(11627)
 var L=n(74343)
 var q=n(54847)
-function learningModel(e){return new LearningModel(e)}class LearningModel{#_
+function learningModel(e){return new LearningModel(e)}class LearningModel{#v
 #l
 #y
 #b
-constructor(e){this.#_=e
+constructor(e){this.#v=e
 this.#l=e.open(e.features)
 this.#y=e.overrides.api!==void 0}get name(){return this.#l.name}get features(){return this.#l.features}async complete(e){return this.#x(await this.#O(e))}async#O(e){const t=this.#l
 try{return await t.complete(e)}catch(n){e.signal.throwIfAborted()
 const o=this.#y?void 0:await protocolAskedBy(n,t.features.api)
 if(o===void 0)throw n
 return this.#$(o,e,n)}}async#$(e,t,n){const{features:o}=this.#l
-const s=o.api===e?this.#l:this.#_.open({...o,api:e})
+const s=o.api===e?this.#l:this.#v.open({...o,api:e})
 try{const e=await s.complete(t)
 this.#A(s)
 return e}catch(o){t.signal.throwIfAborted()
@@ -583,10 +536,10 @@ this.#A(s)
 throw o}}#A(e){this.#l=e
 this.#y=!0}#x(e){const{answeredBy:t}=e
 if(t!==void 0&&t!==this.#b){this.#b=t
-const e=this.#S(t)
-if(e)this.#l=this.#_.open({...this.features,...e})}const{price:n}=this.features
+const e=this.#M(t)
+if(e)this.#l=this.#v.open({...this.features,...e})}const{price:n}=this.features
 if(e.usage.cost!==void 0||n===void 0)return e
-return{...e,usage:{...e.usage,cost:(0,q.ho)(e.usage,n)}}}#S(e){const{baseUrl:t,overrides:n}=this.#_
+return{...e,usage:{...e.usage,cost:(0,q.ho)(e.usage,n)}}}#M(e){const{baseUrl:t,overrides:n}=this.#v
 const{api:o,native_tool_calling:s,...i}=(0,L.H)({model:e,baseUrl:t,overrides:n})
 if(!(0,L.X)(this.name)&&(0,L.X)(e))return i
 return this.features.price===void 0&&i.price?{price:i.price}:void 0}}async function isNotServed(e,t){const n=e instanceof l.Q&&e.cause instanceof c.LG?e.cause.status:void 0
@@ -595,8 +548,8 @@ return o.protocolAskedBy(e,t)}function overNeither({headline:e,quote:t,reply:n,c
 return new l.Q(e,{hint:s,quote:t,reply:n,cause:o,isModelMissing:!0})}var R=n(46974)
 var H=n(94869)
 const W=1e3
-const J=6e4
-const D=6e5
+const D=6e4
+const J=6e5
 function withRetries(e,t){return Object.freeze({name:e.name,get features(){return e.features},complete:n=>retry_attempt(e,n,t)})}async function retry_attempt(e,t,n){const{attempts:o=5,sleep:s,onWait:i}=n
 const{signal:r}=t
 for(let a=1;;a+=1)try{return await e.complete(t)}catch(e){r.throwIfAborted()
@@ -607,7 +560,7 @@ i?.({waitMs:l,attempt:a+1,attempts:t,fault:c})
 await pause(()=>s(l,r),r)}}function mostOf(e,t){const{mostAttempts:n=t}=e instanceof l.Q?e:{}
 return Math.min(t,n)}function retried(e,t,n){if(!(e instanceof l.Q)||!e.isTransient)throw e
 const{retryAfterMs:o=0}=e
-if(o>D)throw again(e,t,`It asks to wait ${timeOf(o)}.`,U)
+if(o>J)throw again(e,t,`It asks to wait ${timeOf(o)}.`,U)
 if(t>=n)throw n===1?e:again(e,n,`It was tried ${n} times.`)
 return e}const U="Run it again after that, name other models in `fallback-models`, or have the provider raise the limit."
 function timeOf(e){const[t,n]=[Math.ceil(e/6e4),Math.ceil(e/36e5)]
@@ -616,13 +569,13 @@ return n<48?(0,H.U9)(n,"hour"):(0,H.U9)(Math.ceil(n/24),"day")}function again(e,
 const{isTransient:u,retryAfterMs:d,isModelMissing:h,mostAttempts:f,reply:p,refused:m}=e
 const w={hint:o,quote:i,reason:r,isLasting:a,cause:c,isTransient:u,retryAfterMs:d,isModelMissing:h,mostAttempts:f,reply:p,refused:m}
 return new l.Q((0,H.hC)(s,n),{...w,attempts:t})}function waitFor({retryAfterMs:e},t,n){if(e!==void 0)return Math.ceil(e+n*Math.min(1e3,e/10))
-const o=Math.min(J,W*2**(t-1))
+const o=Math.min(D,W*2**(t-1))
 return Math.ceil(o*(1-n/4))}async function pause(e,t){try{await e()}catch(e){t.throwIfAborted()
-throw e}}const K=3e5
+throw e}}const Q=3e5
 function withFallback([e,...t],n){if(t.length===0)return e
 const o=[e,...t.map(withModelName)].map((e,t)=>({model:e,failedAt:void 0,isFirst:t===0}))
 const complete=e=>askOneByOne(retry_inOrder(o,n.clock()),e,n)
-return Object.freeze({name:e.name,get features(){return e.features},complete:complete})}function retry_inOrder(e,t){const rests=({failedAt:e})=>e!==void 0&&t<e+K
+return Object.freeze({name:e.name,get features(){return e.features},complete:complete})}function retry_inOrder(e,t){const rests=({failedAt:e})=>e!==void 0&&t<e+Q
 return[...e.filter(e=>!rests(e)),...e.filter(rests)]}async function askOneByOne(e,t,{clock:n,onChange:o}){let s
 let i
 for(const r of e){if(s)o?.({...s,to:r.model.name})
@@ -649,8 +602,8 @@ const d=learningModel({open:repairing,features:o,baseUrl:u,overrides:overridesFo
 const h=o.native_tool_calling?d:inWords(d)
 const f=n.completionLog?inLog(h,n.completionLog):h
 return withRetries(f,n)}function adapterFor(e){const{model:t,features:n}=e
-const o=Q[n.api]
-return o?loadedModel({name:t,features:n},()=>o(e)):chatModel(e)}const Q={chat:void 0,responses:async e=>(await n.e(7392).then(n.bind(n,85011))).responsesModel(e),messages:async e=>(await n.e(6001).then(n.bind(n,46001))).messagesModel(e)}
+const o=K[n.api]
+return o?loadedModel({name:t,features:n},()=>o(e)):chatModel(e)}const K={chat:void 0,responses:async e=>(await n.e(7392).then(n.bind(n,85011))).responsesModel(e),messages:async e=>(await n.e(6001).then(n.bind(n,46001))).messagesModel(e)}
 function inWords(e){return loadedModel(e,async()=>(await n.e(5901).then(n.bind(n,65901))).withTextTools(e))}function inLog(e,t){return loadedModel(e,async()=>(await n.e(6491).then(n.bind(n,86491))).withCompletionLog(e,t))}function loadedModel(e,t){let n
 return{name:e.name,get features(){return e.features},async complete(e){n??=t()
 return(await n).complete(e)}}}function overridesFor(e,{overrides:t,api:n,...o}){return{...n&&{api:n},...e===o.model&&t}}function featuresIn(e,t){return(0,L.H)({model:e,baseUrl:t.baseUrl,overrides:overridesFor(e,t)})}function isLarger(e,t){return t.context_window!==void 0&&(e.context_window??0)>t.context_window}function seesImages({model:e,visionModel:t,...n}){return t!==void 0||featuresIn(e,{...n,model:e}).vision}function unpricedModels(e){return statesCosts(e)?[]:namesOf(e).filter(t=>featuresIn(t,e).price===void 0)}function listedModels(e){if(statesCosts(e))return[]
@@ -850,36 +803,36 @@ function isOrdinary(e){const t=e.split(a).filter(e=>e!=="")
 if(d.test(e))return!0
 return t.length<=c&&t.every(e=>u.test(e)||isWord(e))}function isWord(e){return l.test(e)&&!h.test(e)&&!f.test(e)}var p=n(88135)
 var m=n(31720)
-function secretsFor(e,{valuesOf:t,mask:n,masker:o}){return Object.freeze({granted:()=>t(e),mask:n,masker:o})}class SecretRegistry{#M
+function secretsFor(e,{valuesOf:t,mask:n,masker:o}){return Object.freeze({granted:()=>t(e),mask:n,masker:o})}class SecretRegistry{#S
 #T
-#I=new Map
 #E=new Map
+#I=new Map
 #j=new Set
 #P=new Map
 #F
-constructor(e=m.JE,t=[]){this.#M=e
+constructor(e=m.JE,t=[]){this.#S=e
 this.#T=new Lookup(e)
-for(const e of t)this.#C(e)}get names(){return[...this.#I.keys()]}get(e){return this.#I.get(e)}all(){return Object.fromEntries(this.#I)}update(e){const t=Object.entries(e).map(([e,t])=>[e,sourceOf(e,t)])
+for(const e of t)this.#C(e)}get names(){return[...this.#E.keys()]}get(e){return this.#E.get(e)}all(){return Object.fromEntries(this.#E)}update(e){const t=Object.entries(e).map(([e,t])=>[e,sourceOf(e,t)])
 for(const[e,n]of t)this.#z(e,n)}mask=e=>this.#N().mask(e)
-forTools(){return Object.freeze({namesIn:e=>this.#B(e),valuesOf:e=>this.#L(e),mask:this.mask,masker:()=>(0,s.streamMask)(()=>this.#N())})}dump(e){const t=[...this.#I].map(([t,n])=>[t,(0,m.H0)(n,e)])
+forTools(){return Object.freeze({namesIn:e=>this.#B(e),valuesOf:e=>this.#L(e),mask:this.mask,masker:()=>(0,s.streamMask)(()=>this.#N())})}dump(e){const t=[...this.#E].map(([t,n])=>[t,(0,m.H0)(n,e)])
 return{secret_sources:{...Object.fromEntries(this.#P),...Object.fromEntries(t)}}}load(e,t){const n=[]
 for(const[o,s]of Object.entries(e.secret_sources)){const e=(0,m.l5)(s,t)
 if(e===void 0){n.push(o)
-this.#P.set(o,s)}else this.#z(o,e)}return n}toJSON(){return this.names}#z(e,t){const n=this.#E.get(e)
-this.#I.set(e,t)
-this.#E.delete(e)
+this.#P.set(o,s)}else this.#z(o,e)}return n}toJSON(){return this.names}#z(e,t){const n=this.#I.get(e)
+this.#E.set(e,t)
+this.#I.delete(e)
 if(t.kind==="LookupSecret"||t.kind==="CallbackSecret")return
-const o=t.kind==="StaticSecret"?t.value:this.#M.env[t.variable]??""
-this.#E.set(e,o)
+const o=t.kind==="StaticSecret"?t.value:this.#S.env[t.variable]??""
+this.#I.set(e,o)
 if(o!==n)this.#q(e,o)
 this.#C(o)}#B(e){return this.names.filter(t=>isVariable(t)&&refersTo(e,t))}async#L(e){const t=await Promise.all(e.filter(isVariable).map(async e=>[e,await this.#R(e)]))
-return Object.fromEntries(t.filter(([,e])=>e!==""))}async#R(e){const t=this.#I.get(e)
-if(t?.kind!=="LookupSecret"&&t?.kind!=="CallbackSecret")return this.#E.get(e)??""
+return Object.fromEntries(t.filter(([,e])=>e!==""))}async#R(e){const t=this.#E.get(e)
+if(t?.kind!=="LookupSecret"&&t?.kind!=="CallbackSecret")return this.#I.get(e)??""
 const n=await this.#T.value(e,t)??""
 if(!this.#j.has(n))this.#q(e,n)
 this.#C(n)
 return n}#q(e,t){const n=weaknessOf(t)
-if(n)this.#M.onWeak?.(e,n)}#C(e){if(this.#j.has(e))return
+if(n)this.#S.onWeak?.(e,n)}#C(e){if(this.#j.has(e))return
 this.#j.add(e)
 this.#F=void 0}#N(){this.#F??=(0,s.maskOf)(this.#j)
 return this.#F}}function isVariable(e){return/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)}function sourceOf(e,t){const n=typeof t==="string"?{value:t}:t
@@ -891,15 +844,15 @@ if(r.success)return r.data
 const a=r.error.issues.map(({path:e,message:t})=>`${e.join(".")} ${t}`).join("; ")
 throw new o.vC("config",`The secret ${e} is not given as it should be: ${a}.`)}const w=3e4
 const g=6e4
-class Lookup{#M
+class Lookup{#S
 #H=new Map
-constructor(e){this.#M=e}async value(e,t){const{clock:n,onFailure:o}=this.#M
+constructor(e){this.#S=e}async value(e,t){const{clock:n,onFailure:o}=this.#S
 const s=this.#H.get(t)
 if(s!==void 0&&n()-s<g)return
 const i=await this.#O(t)
 if(i!==void 0)this.#H.delete(t)
 else{this.#H.set(t,n())
-o?.(e)}return i}async#O(e){const{fetch:t}=this.#M
+o?.(e)}return i}async#O(e){const{fetch:t}=this.#S
 try{const n=AbortSignal.timeout(w)
 if(e.kind==="CallbackSecret")return await answerOf(e,n)
 const o=await t(e.url,{headers:e.headers,signal:n})
@@ -958,21 +911,21 @@ if(t.length>r.kX)n.note(s,`has ${t.length} files next to it; ${r.kX} are listed`
 const i=t.slice(0,r.kX)
 const of=e=>i.filter(t=>t.startsWith(`${e}/`))
 return[s,{skill_root:e,scripts:of("scripts"),references:of("references"),assets:of("assets")}]}))}class Finds{#W
-#J=[]
 #D=[]
-constructor(e){this.#W=new Map(e.map(e=>[e.name,e]))}note(e,t){this.#D.push({path:e,problem:t})}take(e,t,n,o){const{path:s}=e
+#J=[]
+constructor(e){this.#W=new Map(e.map(e=>[e.name,e]))}note(e,t){this.#J.push({path:e,problem:t})}take(e,t,n,o){const{path:s}=e
 const i=this.#U(e,t,n)
 if(!i)return
 const r=this.#W.get(i.name)
 if(r)this.note(s,`is not used: ${r.source??"another skill"} has the name ${i.name} too`)
 else this.#W.set(i.name,i)
 const a=o.get(s)
-if(a&&!r)this.#J.push(a)}discovery(){return{skills:[...this.#W.values()],files:this.#J,problems:this.#D}}#U(e,t,n){const note=t=>this.note(e.path,`is used, but ${t}`)
+if(a&&!r)this.#D.push(a)}discovery(){return{skills:[...this.#W.values()],files:this.#D,problems:this.#J}}#U(e,t,n){const note=t=>this.note(e.path,`is used, but ${t}`)
 try{if(t===void 0)throw new Error("it could not be read")
 return readSkill(e,t,n,note)}catch(t){this.note(e.path,`is not used: ${t instanceof Error?t.message:String(t)}`)
 return}}}const g="only a skill that always applies can have servers"
 const k=`a SKILL.md is read when the agent calls for it, and ${g}. Put them into a Markdown file in .agents/skills`
-const v=`${g}, one without triggers, inputs or paths`
+const _=`${g}, one without triggers, inputs or paths`
 function readSkill(e,t,n,o){if(e.kind==="instructions")return instructions(e,nonEmpty(t.replace(/^\uFEFF/,"").trim()))
 const s=(0,i.zT)(t)
 const{body:a}=s
@@ -981,7 +934,7 @@ const u=nameOf(e,c)
 const d=triggerOf(u,c)
 const h=e.kind==="agentskill"
 for(const{field:e,why:t}of l){if(m.includes(e)&&!d&&!h)throw new Error(`nobody can tell when it applies: ${t}`)
-o(t)}if(c.mcp_tools!=null&&(h||d))o(`its \`mcp_tools\` are not: ${h?k:v}`)
+o(t)}if(c.mcp_tools!=null&&(h||d))o(`its \`mcp_tools\` are not: ${h?k:_}`)
 return r.ef.parse({name:u,content:nonEmpty(a),trigger:d,source:e.path,is_agentskills_format:h,disable_model_invocation:d?.type==="path"||c["disable-model-invocation"]===!0,...c.inputs&&{inputs:c.inputs},...!h&&c.mcp_tools!=null&&{mcp_tools:c.mcp_tools},...n&&{resources:n},...plainFields(c),...described(c,o)})}function instructions({name:e,path:t,below:n},o){if(n==="")return r.ef.parse({name:e,content:o,source:t})
 const s={type:"path",paths:[`${n}/**`]}
 return r.ef.parse({name:e,content:o,source:t,trigger:s,disable_model_invocation:!0})}function nonEmpty(e){if(e==="")throw new Error("it is empty")
@@ -1033,8 +986,8 @@ var i=n(94869)
 var r=n(36827)
 const a=1024*1024
 const c={unsaved:128*1024,head:254*a,tail:a,all:1024*a,files:5e3}
-class SavedOutput{#K
-#Q
+class SavedOutput{#Q
+#K
 #G
 #X
 #V
@@ -1043,8 +996,8 @@ class SavedOutput{#K
 #ee=0
 #te
 #ne
-constructor(e,t,n=c){this.#K=e
-this.#Q=t.replaceAll(/[^A-Za-z0-9_-]/g,"_").slice(0,64)
+constructor(e,t,n=c){this.#Q=e
+this.#K=t.replaceAll(/[^A-Za-z0-9_-]/g,"_").slice(0,64)
 this.#G=n
 this.#X=n.head
 if(e.outputDir===void 0)this.#ne=""}async push(e){if(this.#ne!==void 0)return
@@ -1062,14 +1015,14 @@ this.#Z=[]
 this.#Y=0
 this.#ee+=e.length
 try{this.#V??=await this.#se()
-return await this.#K.saveOutput(this.#V,e)}catch(e){if(!(e instanceof o.Fp))throw e
+return await this.#Q.saveOutput(this.#V,e)}catch(e){if(!(e instanceof o.Fp))throw e
 this.#ne=`It could not be saved: ${e.message.replace(/\.$/,"")}`
-return}}async#se(){const e=await savedFiles(this.#K)
+return}}async#se(){const e=await savedFiles(this.#Q)
 const t=this.#G.all-e.reduce((e,{size:t})=>e+t,0)
 this.#X=Math.min(this.#X,t-this.#G.tail)
-if(this.#X<this.#ee||e.length>=this.#G.files)throw full(this.#K,this.#G)
-const n=e.filter(({tool:e})=>e===this.#Q)
-return`${this.#Q}-${Math.max(0,...n.map(({number:e})=>e))+1}.txt`}}async function saveText(e,t,n){const o=new SavedOutput(e,t)
+if(this.#X<this.#ee||e.length>=this.#G.files)throw full(this.#Q,this.#G)
+const n=e.filter(({tool:e})=>e===this.#K)
+return`${this.#K}-${Math.max(0,...n.map(({number:e})=>e))+1}.txt`}}async function saveText(e,t,n){const o=new SavedOutput(e,t)
 await o.push(Buffer.from(n))
 return o.finish()}async function savedFiles(e){const{outputDir:t=""}=e
 if(await e.stat(t)===void 0)return[]
@@ -1187,34 +1140,34 @@ var m=n(57974)
 var w=n(8081)
 var g=n(45498)
 var k=n(71403)
-async function standardAgent(e){const{inputs:t,world:n,completionLog:a,finishSchema:u,as:d,onWait:h,onSilence:f,knowledge:p,store:g,...v}=e
-const _=modelFor(d,modelSettings(t,v.conversationId,n))
-if(typeof t["max-budget-usd"]==="number")requirePrices(_)
-if(p.main?.max_budget_per_run!==void 0)requirePrices(_,"max_budget_per_run")
+async function standardAgent(e){const{inputs:t,world:n,completionLog:a,finishSchema:u,as:d,onWait:h,onSilence:f,knowledge:p,store:g,..._}=e
+const v=modelFor(d,modelSettings(t,_.conversationId,n))
+if(typeof t["max-budget-usd"]==="number")requirePrices(v)
+if(p.main?.max_budget_per_run!==void 0)requirePrices(v,"max_budget_per_run")
 const{fetch:y,clock:b,sleep:x,random:O}=n
 const told=e=>{(0,m.printWait)(e)
 h?.(e)}
 const $={sleep:x,random:O,onWait:told,onChange:m.printChange,onSilence:f}
-const A=(0,c.GF)(_,{fetch:y,clock:b,completionLog:a,...$})
-const{repository:S,workspace:M,branch:T}=v
-const{systemPrompt:I}=p
-const E=d??p.main
-const j=E?(0,i.K$)(E,p.skills):p.skills
+const A=(0,c.GF)(v,{fetch:y,clock:b,completionLog:a,...$})
+const{repository:M,workspace:S,branch:T}=_
+const{systemPrompt:E}=p
+const I=d??p.main
+const j=I?(0,i.K$)(I,p.skills):p.skills
 const{features:P}=A.default
 const F=(0,o.l3)(P)
-const C=(0,w.Tt)(_.model,P.context_window)
-return(0,o.jk)({model:A.default,smallModel:A.title,...(0,o.$p)((0,o.wj)((0,r.Yi)(g),E),A.condenser),...F!==void 0&&{inputLimit:F},...u&&{finishSchema:u},...await rulesFor(e,A.critic),tools:await chosenTools(e,{model:_.model,descriptions:C,skills:j}),...(0,s.z)({skills:j,systemPrompt:I,systemPromptSuffix:[t["system-prompt-suffix"],E?.system_prompt_suffix].filter(Boolean).join("\n\n"),instructions:(0,k.Jk)(p,d?void 0:e.memoryFile),secrets:(0,l.tA)(t.secrets??{}),place:{repository:S,workspace:M,branch:T},date:n.now().toISOString().slice(0,10)})})}async function rulesFor({inputs:e,work:t,as:o,review:s,world:{clock:i}},r){if(e.check===void 0&&e.critic==="none"||!t||o||s)return{}
+const C=(0,w.Tt)(v.model,P.context_window)
+return(0,o.jk)({model:A.default,smallModel:A.title,...(0,o.$p)((0,o.wj)((0,r.Yi)(g),I),A.condenser),...F!==void 0&&{inputLimit:F},...u&&{finishSchema:u},...await rulesFor(e,A.critic),tools:await chosenTools(e,{model:v.model,descriptions:C,skills:j}),...(0,s.z)({skills:j,systemPrompt:E,systemPromptSuffix:[t["system-prompt-suffix"],I?.system_prompt_suffix].filter(Boolean).join("\n\n"),instructions:(0,k.Jk)(p,d?void 0:e.memoryFile),secrets:(0,l.tA)(t.secrets??{}),place:{repository:M,workspace:S,branch:T},date:n.now().toISOString().slice(0,10)})})}async function rulesFor({inputs:e,work:t,as:o,review:s,world:{clock:i}},r){if(e.check===void 0&&e.critic==="none"||!t||o||s)return{}
 return(await Promise.all([n.e(622),n.e(5233)]).then(n.bind(n,57427))).finishRules({...t,inputs:e,reviewer:r,clock:i})}function agentSees(e){return(0,c.pj)(ofModels(e))}async function chosenTools(e,{model:t,descriptions:n,skills:o}){const{inputs:s,store:i,review:r,as:a,unusable:c=[],knowledge:l}=e
 const{"allowed-tools":u,tools:d}=s
 const h=r!==void 0&&!a
 const p=h?w.XD:[...(0,w.Vx)(t),...e.isReading?["file_editor"]:[]]
 const m=h?[...c,...w.rt]:c
 const k=a?void 0:l.main
-const v=(0,g.mD)({allowed:u,changes:d,defined:a?.tools,main:k,usual:p,without:m,store:i})
-const _=r?[]:(0,g.WI)(i)
-const y=await(0,w.B)([...v,..._],n,{toMarkdown:async e=>(0,f.x)(e),onPicture:s["attach-screenshots"]?t=>e.pictures?.push(t):void 0})
+const _=(0,g.mD)({allowed:u,changes:d,defined:a?.tools,main:k,usual:p,without:m,store:i})
+const v=r?[]:(0,g.WI)(i)
+const y=await(0,w.B)([..._,...v],n,{toMarkdown:async e=>(0,f.x)(e),onPicture:s["attach-screenshots"]?t=>e.pictures?.push(t):void 0})
 const b=[...await toolsOf(e,{standard:y,descriptions:n}),...await skillTools(o,s["skill-commands"]&&e.isReading!==!0)]
-const x=(0,g.rz)(b,{own:v,allowed:u,changes:d,main:k,store:i})
+const x=(0,g.rz)(b,{own:_,allowed:u,changes:d,main:k,store:i})
 return e.isReading?(0,g.Ht)(x):x}async function skillTools(e,t){if(!e.some(u.yy))return[]
 return(await n.e(5154).then(n.bind(n,5154))).invokeSkill({skills:e,inlineCommands:t})}async function toolsOf(e,{standard:t,descriptions:n}){const{knowledge:o,review:s,as:r,added:a=[],proposing:c=[]}=e
 const l=s?a.filter(({annotations:e})=>e.readOnlyHint):a
@@ -1294,72 +1247,74 @@ function withoutWriting(e){const isUseful=({name:e,closed:t})=>m.includes(e)&&t=
 const t=(0,c.J1)("tool-closed-reading",{names:namesOf(e.filter(isUseful)).join(", ")})
 return e.map(e=>m.includes(e.name)?e:Object.freeze({...e,closed:t}))}}),71403:((e,t,n)=>{n.d(t,{il:()=>extensionsFor,Jk:()=>instructionsOf,sw:()=>knowledgeFacts,Dg:()=>readKnowledge,j:()=>requireNotBlocked})
 var o=n(89951)
-var s=n(56957)
-var i=n(58890)
-var r=n(81664)
-var a=n(16315)
-var c=n(31827)
-var l=n(38789)
-var u=n(98664)
-var d=n(94869)
-var h=n(88135)
-var f=n(3620)
-var p=n(30350)
-const m=".github/agent/rules.yml"
-const w=64e3
-async function rulesIn(e){const t=(await e.list()).find(({path:e})=>e===m)
+var s=n(58890)
+var i=n(81664)
+var r=n(16315)
+var a=n(31827)
+var c=n(38789)
+var l=n(98664)
+var u=n(94869)
+var d=n(88135)
+var h=n(3620)
+var f=n(30350)
+const p=".github/agent/rules.yml"
+const m=64e3
+async function rulesIn(e){const t=(await e.list()).find(({path:e})=>e===p)
 if(!t)return
-const n=t.size<=w?(await e.read([m])).get(m):void 0
-if(n!==void 0)return(0,p.RQ)(n,m)
-throw new u.vC("config",`The rules in ${m} are not a text file of at most ${w/1e3} kB.`,{hint:"Fix the file, or remove it."})}const g=new Set([".cursorrules",".mcp.json","mcp.json","memory.md",".github/copilot-instructions.md",".github/agents.md"])
-const k=[".agent/",".agents/",".deckhand/",".openhands/",".claude/",".cursor/",".github/agent/"]
+const n=t.size<=m?(await e.read([p])).get(p):void 0
+if(n!==void 0)return(0,f.RQ)(n,p)
+throw new l.vC("config",`The rules in ${p} are not a text file of at most ${m/1e3} kB.`,{hint:"Fix the file, or remove it."})}const w=new Set([".cursorrules",".mcp.json","mcp.json","memory.md",".github/copilot-instructions.md",".github/agents.md"])
+const g=[".agent/",".agents/",".deckhand/",".openhands/",".claude/",".cursor/",".github/agent/"]
 function isConfiguration(e){const t=e.normalize("NFKC").toLowerCase()
 const n=t.split("/").at(-1)??""
-if(g.has(t)||["agents.md","agent.md","claude.md","gemini.md"].includes(n))return!0
-return k.some(e=>t.startsWith(e)||t.includes(`/${e}`))}async function readKnowledge(e,t){const{publisher:o,startingPoint:a,workspace:c}=t
-const l=await baseOf(t)
-const u=o.filesOf(l)
-const d=(0,f.z)(l,u,c)
-const h=e.plugins?await(await Promise.all([n.e(1267),n.e(9812),n.e(543)]).then(n.bind(n,80543))).openPlugins(e,{...t,source:u}):[]
-const p=await skillsFromOf(e,t)
-const w=(0,s.bs)(h)
-const g=await skillsOf(e,u,{parts:w,brought:p})
-const k=e.hooks?[...await hooksOf(u),...w.hooks]:[]
-const _=e["sub-agents"]?await(0,i.o0)(u,w.agents):v
-const y=await mainAgentIn(u)
-const x=await rulesIn(u)
-const O=e.hooks&&k.length===0?[b]:[]
-return{commit:l,source:u,named:d,...g,files:await withSettings(g.files,u,[y?.source,x&&m,e["system-prompt-file"],e.hooks&&await hookFileIn(u),..._.agents.map(e=>e.source)]),hooks:(0,r.XN)(k),rules:x,plugins:h,brought:p,agents:_.agents,main:y,systemPrompt:await systemPromptOf(e["system-prompt-file"],d),changedByHead:await changedByHead(u,l===a.head?u:o.filesOf(a.head)),problems:[...g.problems,..._.problems,...O,...p.flatMap(({problems:e})=>e),...w.problems]}}async function mainAgentIn(e){const t=new Map((await e.list()).map(e=>[e.path,e]))
-const[o]=i.If.flatMap(e=>t.get(e)??[])
-return o&&(await n.e(2371).then(n.bind(n,72371))).openMainAgent(e,o)}async function withSettings(e,t,n){return[...e,...(await t.list()).filter(t=>n.includes(t.path)&&!e.includes(t))]}const v={agents:[],problems:[]}
-function instructionsOf({changedByHead:e},t){return[e===0?"":(0,h.J1)("changed-by-head",{files:(0,d.U9)(e,"file")}),t===void 0?"":(0,h.J1)("memory-propose",{path:t})].filter(Boolean).join("\n\n")}async function baseOf({publisher:e,startingPoint:{pull:t,branch:n,head:o,goal:s},onBaseGone:i}){if(t===void 0&&n===s.base)return o
+if(w.has(t)||["agents.md","agent.md","claude.md","gemini.md"].includes(n))return!0
+return g.some(e=>t.startsWith(e)||t.includes(`/${e}`))}async function readKnowledge(e,t){const{publisher:o,startingPoint:r,workspace:a}=t
+const c=await baseOf(t)
+const l=o.filesOf(c)
+const u=(0,h.z)(c,l,a)
+const d=e.plugins?await(await Promise.all([n.e(1267),n.e(9812),n.e(543)]).then(n.bind(n,80543))).openPlugins(e,{...t,source:l}):[]
+const f=await skillsFromOf(e,t)
+const m=d.length>0?(await loadPlugins()).together(d):k
+const w=await skillsOf(e,l,{parts:m,brought:f})
+const g=e.hooks?[...await hooksOf(l),...m.hooks]:[]
+const v=e["sub-agents"]?await(0,s.o0)(l,m.agents):_
+const y=await mainAgentIn(l)
+const x=await rulesIn(l)
+const O=e.hooks&&g.length===0?[b]:[]
+return{commit:c,source:l,named:u,...w,files:await withSettings(w.files,l,[y?.source,x&&p,e["system-prompt-file"],e.hooks&&await hookFileIn(l),...v.agents.map(e=>e.source)]),hooks:(0,i.XN)(g),rules:x,plugins:d,brought:f,agents:v.agents,main:y,systemPrompt:await systemPromptOf(e["system-prompt-file"],u),changedByHead:await changedByHead(l,c===r.head?l:o.filesOf(r.head)),problems:[...w.problems,...v.problems,...O,...f.flatMap(({problems:e})=>e),...m.problems]}}const k={skills:[],agents:[],hooks:[],problems:[]}
+const loadPlugins=()=>n.e(6957).then(n.bind(n,56957))
+async function mainAgentIn(e){const t=new Map((await e.list()).map(e=>[e.path,e]))
+const[o]=s.If.flatMap(e=>t.get(e)??[])
+return o&&(await n.e(2371).then(n.bind(n,72371))).openMainAgent(e,o)}async function withSettings(e,t,n){return[...e,...(await t.list()).filter(t=>n.includes(t.path)&&!e.includes(t))]}const _={agents:[],problems:[]}
+function instructionsOf({changedByHead:e},t){return[e===0?"":(0,d.J1)("changed-by-head",{files:(0,u.U9)(e,"file")}),t===void 0?"":(0,d.J1)("memory-propose",{path:t})].filter(Boolean).join("\n\n")}async function baseOf({publisher:e,startingPoint:{pull:t,branch:n,head:o,goal:s},onBaseGone:i}){if(t===void 0&&n===s.base)return o
 const{commit:r,isGone:a}=await e.fetchBranch(s.base,t?.base.sha)
 if(a)i?.()
-return r}async function skillsFromOf({skills:e,"skills-from":t,model:o},s){return t&&e!==!1?(await Promise.all([n.e(1267),n.e(9812),n.e(8326)]).then(n.bind(n,8326))).readSkillsFrom(t,{...s,model:o}):[]}async function skillsOf({skills:e,model:t,memory:n},o,{parts:i,brought:r}){if(e===!1)return{skills:[],files:[],problems:[],memoryFile:void 0}
-const l=i.skills
-const u=await(0,a.i)(n==="none"?withoutMemory(o):o,{model:t,explicit:l})
-const d=(0,s.o8)([...r.flatMap(({skills:e})=>e),...u.skills])
-const h=d.filter(e=>!u.skills.includes(e))
-const f={...u,skills:[...u.skills,...h]}
-const[p=_]=(await o.list()).map(({path:e})=>e).filter(c.UV).sort()
+return r}async function skillsFromOf({skills:e,"skills-from":t,model:o},s){return t&&e!==!1?(await Promise.all([n.e(1267),n.e(9812),n.e(8326)]).then(n.bind(n,8326))).readSkillsFrom(t,{...s,model:o}):[]}async function skillsOf({skills:e,model:t,memory:n},o,{parts:s,brought:i}){if(e===!1)return{skills:[],files:[],problems:[],memoryFile:void 0}
+const c=s.skills
+const l=await(0,r.i)(n==="none"?withoutMemory(o):o,{model:t,explicit:c})
+const u=[...i.flatMap(({skills:e})=>e),...l.skills]
+const d=i.length>0?(await loadPlugins()).lastNamed(u):u
+const h=d.filter(e=>!l.skills.includes(e))
+const f={...l,skills:[...l.skills,...h]}
+const[p=v]=(await o.list()).map(({path:e})=>e).filter(a.UV).sort()
 if(e===!0)return{...f,memoryFile:p}
-return{...chosen(f,e),memoryFile:e.includes("memory")?p:void 0}}const _=".agents/memory.md"
-function withoutMemory(e){return{...e,list:async()=>(await e.list()).filter(({path:e})=>!(0,c.UV)(e))}}function chosen({skills:e,files:t,problems:n},o){const s=o.filter(t=>!e.some(e=>e.name===t))
+return{...chosen(f,e),memoryFile:e.includes("memory")?p:void 0}}const v=".agents/memory.md"
+function withoutMemory(e){return{...e,list:async()=>(await e.list()).filter(({path:e})=>!(0,a.UV)(e))}}function chosen({skills:e,files:t,problems:n},o){const s=o.filter(t=>!e.some(e=>e.name===t))
 const i=s.map(e=>({path:e,problem:"is named in the input `skills`, but there is no such skill"}))
 return{skills:e.filter(({name:e})=>o.includes(e)),files:t,problems:[...n,...i]}}const y=[".agents/hooks.json",".openhands/hooks.json"]
 async function hookFileIn(e){const t=await e.list()
 return y.find(e=>t.some(t=>t.path===e))}async function hooksOf(e){const t=await hookFileIn(e)
 if(t===void 0)return[]
-return[(0,r.CW)(parsed((await e.read([t])).get(t)??"",t),t)]}const b={path:y.join(" or "),problem:"is not on the base branch, so `hooks: true` does nothing"}
-function parsed(e,t){try{return JSON.parse(e)}catch(e){throw new u.vC("config",`The hooks in ${t} cannot be used: the file is not JSON.`,{hint:"Fix that file on the base branch.",cause:e})}}async function systemPromptOf(e,t){if(e===void 0)return
-return(0,f.w)(t,{input:"system-prompt-file",path:e,largest:c.K7})}async function changedByHead(e,t){if(e===t)return 0
+return[(0,i.CW)(parsed((await e.read([t])).get(t)??"",t),t)]}const b={path:y.join(" or "),problem:"is not on the base branch, so `hooks: true` does nothing"}
+function parsed(e,t){try{return JSON.parse(e)}catch(e){throw new l.vC("config",`The hooks in ${t} cannot be used: the file is not JSON.`,{hint:"Fix that file on the base branch.",cause:e})}}async function systemPromptOf(e,t){if(e===void 0)return
+return(0,h.w)(t,{input:"system-prompt-file",path:e,largest:a.K7})}async function changedByHead(e,t){if(e===t)return 0
 const n=new Map((await e.list()).map(({path:e,id:t})=>[e,t]))
-return(await t.list()).filter(({path:e,id:t})=>isConfiguration(e)&&n.get(e)!==t).length}function extensionsFor({skills:e,hooks:t},s){const i=(0,l.pj)(s.trigger.request)
+return(await t.list()).filter(({path:e,id:t})=>isConfiguration(e)&&n.get(e)!==t).length}function extensionsFor({skills:e,hooks:t},s){const i=(0,c.pj)(s.trigger.request)
 return{knowledge:{skills:e,prompted:(0,o.W)(e),requestIn:()=>i},hooks:t&&{config:s.isReading?{...t,Stop:[]}:t,run:async e=>{const{hooksIn:t}=await n.e(9324).then(n.bind(n,69324))
 return t(s.workspace,s.over)(e)}}}}function requireNotBlocked({log:e,state:t}){const n=[...e].findLast(e=>e.kind==="MessageEvent"&&e.source==="user")
 const o=n&&t.fields.blocked_messages[n.id]
 if(o===void 0)return
-throw new u.vC("denied",`A hook of this repository does not allow the request: ${o}`,{hint:"Ask in other words, or change the hook for UserPromptSubmit on the base branch."})}function knowledgeFacts({state:e,log:t}){const{activated_knowledge_skills:n,activated_path_rules:o,invoked_skills:s}=e.fields
+throw new l.vC("denied",`A hook of this repository does not allow the request: ${o}`,{hint:"Ask in other words, or change the hook for UserPromptSubmit on the base branch."})}function knowledgeFacts({state:e,log:t}){const{activated_knowledge_skills:n,activated_path_rules:o,invoked_skills:s}=e.fields
 const i=[...t].flatMap(hookOf)
 return{skills:[...new Set([...n,...o,...s])],hooksRun:i.length,blocked:i.flatMap(e=>e??[])}}function hookOf(e){if(e.kind!=="HookExecutionEvent")return[]
 const{hook_event_type:t,blocked:n,reason:o=""}=e
@@ -1477,9 +1432,9 @@ return r?"":` Character ${s+1} of that line is ${i[0]}, yours is ${i[1]}.`}funct
 const t=e.codePointAt(0)??0
 if(t>=56448&&t<=56575)return`the byte 0x${(t-56320).toString(16).toUpperCase()}, no UTF-8`
 return`U+${t.toString(16).toUpperCase().padStart(4,"0")}`}function plainSigns(e){if(/^[\t\x20-\x7e]*$/.test(e))return e
-return e.normalize("NFC").replaceAll(/[\u2010-\u2015\u2212]/g,"-").replaceAll(/[\u2018-\u201B]/g,"'").replaceAll(/[\u201C-\u201F]/g,'"').replaceAll("…","...").replaceAll(/[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g," ").replaceAll(/\p{Default_Ignorable_Code_Point}/gu,"")}const v={lt:"<",gt:">",quot:'"',"#39":"'",apos:"'",amp:"&"}
-const _={n:"\n",t:"\t",r:"\r"}
-const y=[{hint:"Without the numbers at the beginning of its lines it is there: they are those of the view, and not of the file.",read:e=>e.replaceAll(/^ *\d+(?:\t| *[|:] ?)/gm,"")},{hint:'With its backslashes read as escapes it is there: send line breaks and quotes as they are, and not as \\n and \\".',read:e=>e.replaceAll(/\\([ntr"'`\\])/g,(e,t)=>_[t]??t)},{hint:"With its entities read as signs it is there: send < and &, and not &lt; and &amp;.",read:e=>e.replaceAll(/&(lt|gt|quot|#39|apos|amp);/g,(e,t)=>v[t]??"")}]
+return e.normalize("NFC").replaceAll(/[\u2010-\u2015\u2212]/g,"-").replaceAll(/[\u2018-\u201B]/g,"'").replaceAll(/[\u201C-\u201F]/g,'"').replaceAll("…","...").replaceAll(/[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g," ").replaceAll(/\p{Default_Ignorable_Code_Point}/gu,"")}const _={lt:"<",gt:">",quot:'"',"#39":"'",apos:"'",amp:"&"}
+const v={n:"\n",t:"\t",r:"\r"}
+const y=[{hint:"Without the numbers at the beginning of its lines it is there: they are those of the view, and not of the file.",read:e=>e.replaceAll(/^ *\d+(?:\t| *[|:] ?)/gm,"")},{hint:'With its backslashes read as escapes it is there: send line breaks and quotes as they are, and not as \\n and \\".',read:e=>e.replaceAll(/\\([ntr"'`\\])/g,(e,t)=>v[t]??t)},{hint:"With its entities read as signs it is there: send < and &, and not &lt; and &amp;.",read:e=>e.replaceAll(/&(lt|gt|quot|#39|apos|amp);/g,(e,t)=>_[t]??"")}]
 function misreading(e,t){const n=y.find(({read:n})=>{const o=n(t).trim()
 return o!==t.trim()&&o!==""&&e.includes(o)})
 return n?` ${n.hint}`:""}const b=1e4
@@ -1526,7 +1481,7 @@ const O=[{fuzz:0,seen:e=>e},{fuzz:1,seen:e=>e.trimEnd()},{fuzz:x,seen:e=>e.trim(
 function findLines(e,t,n){for(const{fuzz:o,seen:s}of O){const i=indexOfLines(e.map(s),t.map(s),n)
 if(i>=0)return{at:i,fuzz:o}}return}const $=/^\*\*\* (Add|Delete|Update) File: (.+)$/
 const A=/^\*\*\* Move to: (.+)$/
-const S="*** End of File"
+const M="*** End of File"
 function parsePatch(e){const t=e.split("\n")
 const n=t.findIndex(e=>e.trim()==="*** Begin Patch")
 const o=t.findLastIndex(e=>e.trim()==="*** End Patch")
@@ -1562,21 +1517,21 @@ for(let t=takeAnchor(e);t!==void 0;t=takeAnchor(e))n.push(t)
 const o=[]
 for(let t=e.line;t!==void 0&&!/^@@|^\*\*\* /.test(t);t=e.line)if(/^\\ No newline at end of file\s*$/.test(t))e.take()
 else o.push(hunkLine(e))
-const s=e.takeIf(/^(\*\*\* End of File)$/)===S
+const s=e.takeIf(/^(\*\*\* End of File)$/)===M
 const i=withoutTrailingBlanks(o)
 if(i.length===0){if(e.line?.startsWith("***"))e.take()
-throw e.mistake("a hunk has lines that begin with a space, `-` or `+`.")}return{number:t,anchors:n.filter(e=>e!==""),lines:i.map(({line:e})=>e),isAtEnd:s}}function takeAnchor(e){return e.takeIf(/^@@(?: -\d+(?:,\d+)? \+\d+(?:,\d+)? @@)? ?(.*)$/)}const M={" ":"context","-":"remove","+":"add"}
+throw e.mistake("a hunk has lines that begin with a space, `-` or `+`.")}return{number:t,anchors:n.filter(e=>e!==""),lines:i.map(({line:e})=>e),isAtEnd:s}}function takeAnchor(e){return e.takeIf(/^@@(?: -\d+(?:,\d+)? \+\d+(?:,\d+)? @@)? ?(.*)$/)}const S={" ":"context","-":"remove","+":"add"}
 function hunkLine(e){const t=e.take()
 if(t==="")return{line:{kind:"context",text:""},isBlank:!0}
-const n=M[t.slice(0,1)]
+const n=S[t.slice(0,1)]
 if(!n)throw e.mistake("a line of a hunk begins with a space (context), `-` (remove) or `+` (add).")
 return{line:{kind:n,text:t.slice(1)},isBlank:!1}}function withoutTrailingBlanks(e){return e.slice(0,e.findLastIndex(({isBlank:e})=>!e)+1)}function applyPatch(){return(0,u.uO)({name:"apply_patch",description:(0,s.J1)("tools/apply_patch"),input:a.object({patch:(0,l.F)().describe("From `*** Begin Patch` to `*** End Patch`.")}),annotations:{readOnlyHint:!1,destructiveHint:!0,idempotentHint:!1,openWorldHint:!1},risk:({patch:e},t)=>writeRisk(pathsOf(sectionsOf(e)),t),commands:()=>[],paths:({patch:e})=>pathsOf(sectionsOf(e)),declaredResources:({patch:e},t)=>fileResources(pathsOf(sectionsOf(e)),t),run:async({patch:e},{workspace:t,signal:n})=>{const{files:o,deeds:s,fuzz:i}=await stage(parsePatch(e),t)
 for(const{section:e,old:t,now:n}of s)refusePlaceholder(e.path,textOf(t),textOf(n)??"")
 n.throwIfAborted()
 await writeAll(o,t)
-const r=["Done!",...s.map(summaryOf),...i>=T?[I]:[]].join("\n")
+const r=["Done!",...s.map(summaryOf),...i>=T?[E]:[]].join("\n")
 return{content:[(0,c.Qq)(r)],message:r,fuzz:i,commit:{changes:Object.fromEntries(s.map(changeOf))}}}})}const T=100
-const I="Some context lines matched only loosely. Check that the changes are where you meant them."
+const E="Some context lines matched only loosely. Check that the changes are where you meant them."
 function sectionsOf(e){try{return parsePatch(e)}catch(e){if(e instanceof d.Fp)return[]
 throw e}}function summaryOf({section:e}){if(e.kind==="update"&&e.moveTo!==void 0)return`R ${e.path} -> ${e.moveTo}`
 return`${{add:"A",update:"M",delete:"D"}[e.kind]} ${e.path}`}function changeOf({section:e,old:t,now:n}){const o=e.kind==="update"&&e.moveTo!==void 0?{move_path:e.moveTo}:{}
@@ -1589,40 +1544,40 @@ const o=e instanceof Error?e.message:String(e)
 const i=n.length===0?"Nothing was changed.":`These could not be put back: ${n.join(", ")}.`
 throw new d.Fp(`The patch could not be applied: ${o} ${i}`,{cause:e})}}function isChanged({before:e,after:t}){return!e||!t?e!==t:Buffer.compare(e.bytes,t.bytes)!==0}async function put(e,t,n){if(t)await n.write(e,t.bytes,t.mode)
 else await n.remove(e)}async function takeBack(e,t){const n=[]
-for(const{path:o,before:s}of e)try{await put(o,s,t)}catch{n.push(o)}return n}const E=10*1024*1024
+for(const{path:o,before:s}of e)try{await put(o,s,t)}catch{n.push(o)}return n}const I=10*1024*1024
 const j=420
 async function stage(e,t){const n=new Stager(t)
 const o=[]
 for(const t of e)o.push({section:t,...await n.perform(t)})
-return{files:n.files,deeds:o,fuzz:n.fuzz}}class Stager{#K
+return{files:n.files,deeds:o,fuzz:n.fuzz}}class Stager{#Q
 #we=new Map
 fuzz=0
-constructor(e){this.#K=e}get files(){return[...this.#we.values()]}async perform(e){const t=await this.#ge(e.path)
+constructor(e){this.#Q=e}get files(){return[...this.#we.values()]}async perform(e){const t=await this.#ge(e.path)
 const n=t.after
 if(e.kind==="add"){if(n)throw refused(`"${e.path}" exists already. Use an Update File section.`)
 const o=t.before?.mode??j
 t.after={bytes:Buffer.from(e.content),mode:o}
 return{old:void 0,now:t.after.bytes}}if(!n)throw refused(`There is no file "${e.path}" to ${e.kind}.`)
 if(e.kind==="update")return{old:n.bytes,now:await this.#ke(e,t,n)}
-await this.#ve(e.path)
+await this.#_e(e.path)
 t.after=void 0
 return{old:n.bytes,now:void 0}}async#ke(e,t,n){const{path:o,moveTo:s}=e
-const i=this.#_e(e,n.bytes)
+const i=this.#ve(e,n.bytes)
 const r=s===void 0?t:await this.#ge(s)
-if(r!==t){await this.#ve(o)
+if(r!==t){await this.#_e(o)
 if(r.after)throw refused(`"${s}" exists already, so "${o}" cannot be moved there.`)
 t.after=void 0}r.after={bytes:i,mode:n.mode}
-return i}#_e({path:e,hunks:t},n){if(t.length===0)return n
+return i}#ve({path:e,hunks:t},n){if(t.length===0)return n
 const{file:o,fuzz:s}=applyHunks(decodeText(n,e),t,e)
 this.fuzz+=s
-return encodeText(o,e)}async#ge(e){const t=await this.#K.realPath(e)
+return encodeText(o,e)}async#ge(e){const t=await this.#Q.realPath(e)
 const n=this.#we.get(t)
 if(n)return n
-const o=await this.#K.stat(t)
-const s=o&&{bytes:await this.#K.read(e,E),mode:o.mode}
+const o=await this.#Q.stat(t)
+const s=o&&{bytes:await this.#Q.read(e,I),mode:o.mode}
 const i={path:t,before:s,after:s}
 this.#we.set(t,i)
-return i}async#ve(e){const[t,n]=await Promise.all([e,(0,r.dirname)(e)].map(e=>this.#K.realPath(e)))
+return i}async#_e(e){const[t,n]=await Promise.all([e,(0,r.dirname)(e)].map(e=>this.#Q.realPath(e)))
 if(t!==(0,r.join)(n??"",(0,r.basename)(e)))throw refused(`"${e}" is a link. Change it with a command.`)}}function refused(e){return new d.Fp(`${e} Nothing was changed.`)}function finish(){return(0,u.uO)({name:"finish",description:(0,s.J1)("tools/finish"),input:a.object({message:a.string().describe("In Markdown: what you did, how you checked it, what is left.")}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},commands:()=>[],run:async({message:e})=>({content:[(0,c.Qq)(e)]})})}function think(){return(0,u.uO)({name:"think",description:(0,s.J1)("tools/think"),input:a.object({thought:a.string()}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},commands:()=>[],run:async()=>({content:[(0,c.Qq)("Your thought has been logged.")]})})}const P=a.object({title:a.string(),notes:a.string().default(""),status:a["enum"](["todo","in_progress","done"]).default("todo")}).readonly()
 const F=a.array(P).readonly()
 const C="tasks"
@@ -1694,12 +1649,12 @@ return{lines:[nameOf(n),...a,...i],hidden:s}}async function visibleEntries(e,t){
 const o=n.filter(({name:e})=>!e.startsWith("."))
 return{visible:o,hidden:n.length-o.length}}function nameOf({name:e,kind:t}){if(t==="directory")return`${e}/`
 return t==="link"?`${e} (link)`:e}const W=5*1024*1024
-const J=[["image/png",/^\x89PNG\r\n/],["image/jpeg",/^\xff\xd8\xff/],["image/gif",/^GIF8[79]a/],["image/webp",/^RIFF[\s\S]{4}WEBP/]]
+const D=[["image/png",/^\x89PNG\r\n/],["image/jpeg",/^\xff\xd8\xff/],["image/gif",/^GIF8[79]a/],["image/webp",/^RIFF[\s\S]{4}WEBP/]]
 function imageType(e){const t=Buffer.from(e.subarray(0,16)).toString("latin1")
-return J.find(([,e])=>e.test(t))?.[0]}function imageContent(e,t,n){if(e.length>W)throw new d.Fp(`"${n}" is an image larger than ${W} bytes. Scale it down.`)
+return D.find(([,e])=>e.test(t))?.[0]}function imageContent(e,t,n){if(e.length>W)throw new d.Fp(`"${n}" is an image larger than ${W} bytes. Scale it down.`)
 const o=`data:${t};base64,${Buffer.from(e).toString("base64")}`
-return{type:"image",image_urls:[o],cache_prompt:!1}}const D=a.object({command:a["enum"](["view","create","str_replace","insert","undo_edit"]),path:a.string().describe("Absolute, or relative to the workspace root."),file_text:a.string().optional().describe("create: the whole content."),old_str:(0,l.F)().optional().describe("str_replace: the exact text."),new_str:(0,l.F)().optional().describe("str_replace, insert: the new text."),insert_line:a.int().min(0).optional().describe("insert: the line before it; 0 is the top."),view_range:a.array(a.int()).length(2).optional().describe("view: first and last line, from 1; -1 is the end.")})
-function fileEditor(){return(0,u.uO)({name:"file_editor",description:(0,s.J1)("tools/file_editor"),input:D,annotations:{readOnlyHint:!1,destructiveHint:!0,idempotentHint:!1,openWorldHint:!1},risk:({command:e,path:t},n)=>e==="view"?"LOW":writeRisk([t],n),commands:()=>[],paths:({path:e})=>[e],declaredResources:({path:e},t)=>fileResources([e],t),about:({command:e,path:t})=>({command:e,path:t,prev_exist:!0}),run:perform})}async function perform(e,t){const{command:n,path:o}=e
+return{type:"image",image_urls:[o],cache_prompt:!1}}const J=a.object({command:a["enum"](["view","create","str_replace","insert","undo_edit"]),path:a.string().describe("Absolute, or relative to the workspace root."),file_text:a.string().optional().describe("create: the whole content."),old_str:(0,l.F)().optional().describe("str_replace: the exact text."),new_str:(0,l.F)().optional().describe("str_replace, insert: the new text."),insert_line:a.int().min(0).optional().describe("insert: the line before it; 0 is the top."),view_range:a.array(a.int()).length(2).optional().describe("view: first and last line, from 1; -1 is the end.")})
+function fileEditor(){return(0,u.uO)({name:"file_editor",description:(0,s.J1)("tools/file_editor"),input:J,annotations:{readOnlyHint:!1,destructiveHint:!0,idempotentHint:!1,openWorldHint:!1},risk:({command:e,path:t},n)=>e==="view"?"LOW":writeRisk([t],n),commands:()=>[],paths:({path:e})=>[e],declaredResources:({path:e},t)=>fileResources([e],t),about:({command:e,path:t})=>({command:e,path:t,prev_exist:!0}),run:perform})}async function perform(e,t){const{command:n,path:o}=e
 const s={context:t,path:o}
 switch(n){case"view":return{content:await view(t.workspace,o,e.view_range),prev_exist:!0}
 case"create":return create(s,given(e,"file_text"))
@@ -1741,20 +1696,20 @@ const s=linesOf(e).slice(o-1,t+n+3)
 return numbered(s,o).join("\n")}const U=100
 function glob(){return(0,u.uO)({name:"glob",description:(0,s.J1)("tools/glob"),input:a.object({pattern:a.string().min(1).describe("`*.ts` (at any depth), `src/**/*.{css,html}`."),path:a.string().optional().describe("Directory; else the workspace root.")}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},commands:()=>[],declaredResources:()=>({declared:!0,keys:[]}),about:({pattern:e,path:t},{workingDir:n})=>({files:[],pattern:e,search_path:t??n}),run:async({pattern:e,path:t="."},{workspace:n,signal:o})=>{const s={path:t,glob:t==="."?belowRoot(e,n):e,limit:U}
 const{files:i,total:r,isComplete:a,ignored:l}=await n.findFiles(s,o)
-return{content:[(0,c.Qq)(foundList(i,{total:r,isComplete:a,ignored:l}))],files:i,truncated:r>i.length}}})}function belowRoot(e,{workingDir:t}){return e.startsWith(`${t}/`)?e.slice(t.length+1):e}const K={files:100,lines:200,lineLength:300}
-function grep(){return(0,u.uO)({name:"grep",description:(0,s.J1)("tools/grep"),input:a.object({pattern:a.string().min(1),path:a.string().optional().describe("Directory or file; else the workspace root."),include:a.string().optional().describe("Only files that match this glob, as `*.py`."),output_mode:a["enum"](["files","lines"]).default("files").describe("Paths, or the matching lines with their numbers.")}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},commands:()=>[],declaredResources:()=>({declared:!0,keys:[]}),about:({pattern:e,path:t,include:n},{workingDir:o})=>({matches:[],pattern:e,search_path:t??o,...n!==void 0&&{include_pattern:n}}),run:async({pattern:e,path:t=".",include:n,output_mode:o},{workspace:s,signal:i})=>{const r=o==="lines"?K.lines:0
-const a={path:t,pattern:e,include:n,limit:K.files,lineLimit:r}
+return{content:[(0,c.Qq)(foundList(i,{total:r,isComplete:a,ignored:l}))],files:i,truncated:r>i.length}}})}function belowRoot(e,{workingDir:t}){return e.startsWith(`${t}/`)?e.slice(t.length+1):e}const Q={files:100,lines:200,lineLength:300}
+function grep(){return(0,u.uO)({name:"grep",description:(0,s.J1)("tools/grep"),input:a.object({pattern:a.string().min(1),path:a.string().optional().describe("Directory or file; else the workspace root."),include:a.string().optional().describe("Only files that match this glob, as `*.py`."),output_mode:a["enum"](["files","lines"]).default("files").describe("Paths, or the matching lines with their numbers.")}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},commands:()=>[],declaredResources:()=>({declared:!0,keys:[]}),about:({pattern:e,path:t,include:n},{workingDir:o})=>({matches:[],pattern:e,search_path:t??o,...n!==void 0&&{include_pattern:n}}),run:async({pattern:e,path:t=".",include:n,output_mode:o},{workspace:s,signal:i})=>{const r=o==="lines"?Q.lines:0
+const a={path:t,pattern:e,include:n,limit:Q.files,lineLimit:r}
 const{files:l,total:u,isComplete:d,lines:h,hasMoreLines:f,ignored:p}=await s.searchText(a,i)
 const m=u>l.length||f
 const w=o==="lines"?h.map(lineOf):l
 const g=[(0,c.Qq)(foundList(w,{total:u,isComplete:d,hasMore:m,ignored:p}))]
-return{content:g,matches:l,truncated:m}}})}function lineOf({file:e,number:t,text:n}){const o=n.length>K.lineLength?`${(0,g.GH)(n,K.lineLength)} [... line cut]`:n
-return`${e}:${t}:${o}`}const Q=3e4
+return{content:g,matches:l,truncated:m}}})}function lineOf({file:e,number:t,text:n}){const o=n.length>Q.lineLength?`${(0,g.GH)(n,Q.lineLength)} [... line cut]`:n
+return`${e}:${t}:${o}`}const K=3e4
 function foundList(e,{total:t,isComplete:n,hasMore:o=t>e.length,ignored:s}){const i=search_fitting(e)
 const r=o||i.length<e.length
 return[...t===0?[nothingFound(s)]:i,...r?[`[${t} files in all, the newest first; cut. Narrow the search.]`]:[],...n?[]:["[The search took too long and was stopped. There may be more.]"]].join("\n")}function nothingFound(e){if(e===void 0)return"Nothing was found."
 const t=`Ignored files that match: ${(0,g.vP)(e)}`
-return`Nothing was found outside of what git ignores. ${t}. To see them, give their folder as \`path\`.`}function search_fitting(e){let t=Q
+return`Nothing was found outside of what git ignores. ${t}. To see them, give their folder as \`path\`.`}function search_fitting(e){let t=K
 const n=e.findIndex(e=>{t-=e.length+1
 return t<0})
 return n<0?e:e.slice(0,n)}var G=n(30983)
@@ -1815,21 +1770,21 @@ const i=await o.session.run(s,{},{totalMs:this.#ye.default*1e3,signal:n})
 if(i.status==="finished")o.place=i.place
 return o}async#$e(e,t,n,o=""){const{command:s}=t
 const i=await(n.secrets?.granted())??{}
-const r=await e.session.run(s,i,this.#Se(t,n.signal))
+const r=await e.session.run(s,i,this.#Me(t,n.signal))
 if(r.status==="busy")throw new d.Fp((0,a.J1)("tools/terminal-busy",{command:(0,f.TN)(e.command,200)}))
 if(r.status==="ended"&&r.isBefore&&o===""){await this.close()
 const o=(0,a.J1)("tools/terminal-gone",{code:String(r.exitCode)})
 return this.#$e(await this.#Ae(e.place.workingDir,n),t,n,o)}e.command=s
 e.mask=n.secrets?.masker()
-return this.#Me(e,r,t,n,o||earlierWords(r,n))}async#xe(e,t){const n=this.#be
+return this.#Se(e,r,t,n,o||earlierWords(r,n))}async#xe(e,t){const n=this.#be
 if(e.reset)return{content:[(0,l.Qq)("[The terminal was reset. The next command starts a new shell.]")]}
 if(!n)throw nothingRuns(e)
-const o=this.#Se(e,t.signal)
+const o=this.#Me(e,t.signal)
 const{session:s}=n
 const i=e.command===""||!e.is_input?s.read(o):s.type(keysOf(e.command),o)
 const r=await i
 if(r.status==="idle"&&r.output==="")throw nothingRuns(e)
-return this.#Me(n,r,e,t,"")}async#Me(e,t,n,o,s){const{workspace:i,signal:r}=o
+return this.#Se(n,r,e,t,"")}async#Se(e,t,n,o,s){const{workspace:i,signal:r}=o
 const a=new u.t("terminal",{workspace:i,mask:e.mask,sizes:this.#ye.saved})
 let c=t
 for(;c.status==="more";c=await e.session.rest(r))await a.push(c.output)
@@ -1838,8 +1793,8 @@ const l=await a.finish(c.status!=="running")
 const d=e.place
 if(c.status==="finished")e.place=c.place
 if(c.status==="ended")await this.close()
-const{totalMs:h}=this.#Se(n,r)
-return answer(c,{...l,styles:await stylesOf(l)},{prefix:s,root:i.workingDir,start:e.session.start,before:d,place:e.place,seconds:{quiet:this.#ye.quiet,total:h/1e3}})}#Se({timeout:e},t){if(e!==void 0)return{totalMs:Math.min(e,this.#ye.max)*1e3,signal:t}
+const{totalMs:h}=this.#Me(n,r)
+return answer(c,{...l,styles:await stylesOf(l)},{prefix:s,root:i.workingDir,start:e.session.start,before:d,place:e.place,seconds:{quiet:this.#ye.quiet,total:h/1e3}})}#Me({timeout:e},t){if(e!==void 0)return{totalMs:Math.min(e,this.#ye.max)*1e3,signal:t}
 return{quietMs:this.#ye.quiet*1e3,totalMs:this.#ye.default*1e3,signal:t}}}function elsewhere(){return new d.vC("config","This terminal has a shell in the workspace of another conversation.",{hint:"Make new tools and a new agent for each conversation."})}function nothingRuns({is_input:e,command:t}){const n=e&&t!==""?"nothing to type into":"no more output to wait for"
 return new d.Fp(`No command is running, so there is ${n}. Give a command.`)}function earlierWords({earlier:e},{secrets:t}){if(!e)return""
 const n=(0,h.H)(t?.mask(e.output)??e.output).trim()

@@ -2,6 +2,7 @@
  * Runs after the steps of the job, even if they failed, and closes what the run left open: its sandbox, its lease, the
  * folder of other repositories, its comment and its page.
  */
+import { LONGEST_OUTAGE_MS } from "../github/client/outage.ts";
 import type { Posted } from "../github/write/comment/comment.ts";
 import { Fault, toFault } from "../lib/fault.ts";
 import { redactor } from "../lib/mask/mask.ts";
@@ -19,8 +20,11 @@ import { giveBack, HandBack } from "../sandbox/launch/take-down.ts";
 
 export type LeftOpen = Pick<StepState, "handBack" | "openComment" | "openLease" | "openOthers" | "openPage">;
 
-/** In milliseconds: what takes longer keeps nothing else open. A rescue has the time of its capture besides. */
-const TIMES = { comment: 30_000, handBack: 60_000, rescue: 60_000, rest: 60_000 } as const;
+/**
+ * In milliseconds: what takes longer keeps nothing else open. A rescue has the time of its capture besides. The comment waits
+ * for the end of an outage, so that the rescue after it finds GitHub again.
+ */
+const TIMES = { comment: 30_000 + LONGEST_OUTAGE_MS, handBack: 60_000, rescue: 60_000, rest: 60_000 } as const;
 
 /**
  * Resolves to the exit code. It is always 0, because the step already has its own exit code. The comment is closed first: people

@@ -13,6 +13,7 @@ import type { CaptureJob } from "./capture/capture-job.ts";
 import { ALLOCATION_LIMIT, applyPatch, mergedTree, type PatchLimits, rebaseTree } from "./commit/apply-patch.ts";
 import type { NewTree } from "./commit/new-tree.ts";
 import { authorization, fetchTip, pushCommit, removeBranch, writeTree } from "./commit/push.ts";
+import type { IsBack } from "./commit/through-outage.ts";
 import {
   botIdentity,
   copyState,
@@ -41,6 +42,8 @@ export type PublisherOptions = Readonly<{
   token: string;
   /** A branch of somebody else's, at the base, that this run may move on. */
   allowedBranch?: string | undefined;
+  /** As in `GitRemote`. */
+  isBack?: IsBack | undefined;
   environment: Readonly<Record<string, string>>;
   now: () => Date;
   /** The process that captures what tools have left. Without it, the work tree is captured in this process. */
@@ -169,7 +172,12 @@ export async function openPatchPublisher(
 
 function publisherIn({ gitDir, objects }: Private, options: PublisherOptions): Publisher {
   const { base } = options;
-  const remote = { url: options.remoteUrl, token: options.token, allowedBranch: options.allowedBranch };
+  const remote = {
+    url: options.remoteUrl,
+    token: options.token,
+    allowedBranch: options.allowedBranch,
+    isBack: options.isBack,
+  };
   const target = { ...remote, url: options.forkUrl ?? remote.url };
   const own = () => objects({ GIT_INDEX_FILE: join(gitDir, "review-index") });
   const identified = () => objects(botIdentity(options.now()));

@@ -1,6 +1,7 @@
 /** The way to GitHub's API: one client, its errors as ours. The holder of the client holds the token. */
 import { Octokit } from "@octokit/rest";
 import { GitHubFault, isBroken, isTimeout, isUnsent, Refusal, toGitHubFault } from "./client/github-fault.ts";
+import { isGatewayError, Outage } from "./client/outage.ts";
 import { Repetitions } from "./client/repetitions.ts";
 
 export type Repository = Readonly<{ owner: string; name: string }>;
@@ -38,7 +39,12 @@ const PROBE_MS = 5000;
  * first query. `pause` waits before something is asked for again, where that may be.
  */
 export type GitHub = Pick<Octokit, "request" | "graphql"> &
-  Readonly<{ lacksGraphql?: () => boolean; pause?: ((ms: number) => Promise<unknown>) | undefined }>;
+  Readonly<{
+    lacksGraphql?: () => boolean;
+    pause?: ((ms: number) => Promise<unknown>) | undefined;
+    /** Waits while GitHub is away, for some minutes in a whole run. Resolves to whether it was, and answers again. */
+    isBack?: (() => Promise<boolean>) | undefined;
+  }>;
 
 export function gitHubClient(options: ClientOptions): GitHub {
   const { token, apiUrl, fetch, sleep, isReadOnly = false, onAway } = options;
@@ -61,13 +67,16 @@ export function gitHubClient(options: ClientOptions): GitHub {
   octokit.hook.error("request", (error, { method, url }) => {
     throw error instanceof GitHubFault ? error : toGitHubFault(error, `${method} ${url}`);
   });
-  if (sleep) {
-    const patience = new Patience(sleep, onAway);
+  const probe = () => askRateLimit(options).then(({ status }) => status);
+  const outage = sleep && new Outage({ probe, sleep, onAway });
+  if (sleep && outage) {
+    const patience = new Patience(sleep, outage, onAway);
     octokit.hook.wrap("request", (request, options) => patience.ask(() => request(options), kindOf(options)));
   }
   const repetitions = new Repetitions(options.clock ?? (() => 0));
   octokit.hook.wrap("request", (request, asked) => repetitions.ask(asked, isReading(asked), () => request(asked)));
-  return { request: octokit.request, graphql: octokit.graphql, lacksGraphql, pause: sleep };
+  const isBack = outage && (() => outage.isOver("GitHub had an error."));
+  return { request: octokit.request, graphql: octokit.graphql, lacksGraphql, pause: sleep, isBack };
 }
 
 const NO_SUCH_PLACE: readonly number[] = [404, 405, 410, 501];
@@ -110,14 +119,20 @@ function watchGraphql(octokit: Octokit, options: ClientOptions): () => boolean {
 }
 
 /** Whether REST answers where GraphQL did not. On one host both are cut off together, unless GraphQL kept us waiting. */
-async function isGraphqlAlone(error: unknown, { apiUrl, graphqlUrl, token, fetch }: ClientOptions): Promise<boolean> {
+async function isGraphqlAlone(error: unknown, options: ClientOptions): Promise<boolean> {
+  const { apiUrl, graphqlUrl } = options;
   const isElsewhere = graphqlUrl !== undefined && new URL(graphqlUrl).origin !== new URL(apiUrl).origin;
   if (!isElsewhere && !isTimeout(error)) return false;
-  const headers = { authorization: `token ${token}` };
-  return fetch(`${apiUrl}/rate_limit`, { headers, signal: AbortSignal.timeout(PROBE_MS) }).then(
+  return askRateLimit(options).then(
     () => true,
     () => false,
   );
+}
+
+/** The one question that costs nothing of the allowance. */
+function askRateLimit({ apiUrl, token, fetch }: ClientOptions): Promise<Response> {
+  const headers = { authorization: `token ${token}` };
+  return fetch(`${apiUrl}/rate_limit`, { headers, signal: AbortSignal.timeout(PROBE_MS) });
 }
 
 /** Without its cause: nothing is to be asked again because of it. */
@@ -130,12 +145,12 @@ function isGraphql({ query }: Readonly<{ query?: unknown }>): boolean {
   return typeof query === "string";
 }
 
-/** Taken twice, they are there once; of two equal commits, a branch gets one. */
-const SAME_AGAIN = /\/(?:reactions|git\/(?:blobs|trees|commits))$/;
+/** Taken twice, they are there once; of two equal commits, a branch gets one, and a comment has its last text. */
+const SAME_AGAIN = /^(?:POST .*\/(?:reactions|git\/(?:blobs|trees|commits))|PATCH .*\/comments\/\{comment_id\})$/;
 
 function kindOf(options: Readonly<{ method?: string; url?: string; query?: unknown }>): Kind {
   if (isReading(options)) return "read";
-  return SAME_AGAIN.test(options.url ?? "") ? "again" : "write";
+  return SAME_AGAIN.test(`${options.method} ${options.url}`) ? "again" : "write";
 }
 
 function isReading({ method, query }: Readonly<{ method?: string; query?: unknown }>): boolean {
@@ -184,18 +199,20 @@ const DISTANCE_MS = 1000;
 
 /**
  * Asks again after a limit, where nobody was reached, and, where asking changes nothing, after an error of GitHub's own
- * or a connection that broke.
- * Once there was a limit, writes come one after the other.
+ * or a connection that broke. In an outage it waits until GitHub answers again, also after a write: its caller has to
+ * look what became of it. Once there was a limit, writes come one after the other.
  */
 class Patience {
   readonly #sleep: (ms: number) => Promise<unknown>;
+  readonly #outage: Outage;
   readonly #onAway: ((why: string) => void) | undefined;
   #wasAway = false;
   #wasLimited = false;
   #lastWrite: Promise<unknown> = Promise.resolve();
 
-  constructor(sleep: (ms: number) => Promise<unknown>, onAway?: (why: string) => void) {
+  constructor(sleep: (ms: number) => Promise<unknown>, outage: Outage, onAway?: (why: string) => void) {
     this.#sleep = sleep;
+    this.#outage = outage;
     this.#onAway = onAway;
   }
 
@@ -217,6 +234,10 @@ class Patience {
         if (!(error instanceof GitHubFault)) throw error;
         if (error.waitMs !== undefined) this.#wasLimited = true;
         const wait = waitAfter(error, kind, attempt);
+        if (wait === undefined && isGatewayError(error.status) && (await this.#outage.isOver(error.message))) {
+          if (kind === "write") throw error;
+          continue;
+        }
         if (wait === undefined || wait > LONGEST_WAIT_MS) throw error;
         if (isUnsent(error.cause) && !this.#wasAway) {
           this.#wasAway = true;

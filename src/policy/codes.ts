@@ -26,7 +26,10 @@ export const CODES = {
     message: "is too large",
     hint: "Create or download it during the build, or add it yourself, for example with Git LFS.",
   },
-  "DKH-107": { message: "touches too many files", hint: "Ask for less at once, or raise `max-patch-files`." },
+  "DKH-107": {
+    message: "touches too many files",
+    hint: "Ask for less at once, or raise `max-patch-files`. If programs wrote the files, add their folder to `.gitignore`.",
+  },
   "DKH-108": { message: "makes the patch too large", hint: "Ask for less at once, or raise `max-patch-kb`." },
   "DKH-109": {
     message: "has names or objects that git treats as an attack",

@@ -8,6 +8,7 @@ import { type Code, isProtected, type Withheld } from "./codes.ts";
 import { judgeContents } from "./contents.ts";
 import type { Change } from "./entries.ts";
 import { type ChangeEntry, DIFF, entriesOf, filesBetween, filesIn, treeWith } from "./entries.ts";
+import { fullestFolder } from "./fullest-folder.ts";
 import { judgeEntries } from "./judge.ts";
 import { judgeLocks, type PassedLock } from "./lock/judge-locks.ts";
 import type { Outdated } from "./lock/outdated.ts";
@@ -192,8 +193,10 @@ async function refusalOfAll(
   const { files: others, bytes: otherBytes } = policy.usedElsewhere ?? { files: 0, bytes: 0 };
   const together = others === 0 ? "" : `, together with other repositories of this run`;
   const files = rest.length + others;
-  if (rest.length > 0 && files > policy.maxFiles)
-    return whole("DKH-107", `${files} files${together}, the limit is ${policy.maxFiles}`);
+  if (rest.length > 0 && files > policy.maxFiles) {
+    const folder = fullestFolder(rest.map(({ path }) => path));
+    return whole("DKH-107", `${files} files${together}, the limit is ${policy.maxFiles}${folder}`);
+  }
   const complaint = await complaintAbout(git, base, tree);
   if (complaint) return whole("DKH-109", complaint);
   const torn = lineage?.conflicts.find((path) => [...verdicts.values()].some((verdict) => verdict.path === path));

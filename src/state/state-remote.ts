@@ -3,6 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { z } from "zod";
 import type { Git } from "../core/workspace/git/settings.ts";
 import { authorization, type GitRemote } from "../git/commit/push.ts";
+import { throughOutage } from "../git/commit/through-outage.ts";
 import type { gitHubReader } from "../github/client.ts";
 import { toFault } from "../lib/fault.ts";
 
@@ -38,14 +39,16 @@ export function stateRemote(git: (extra?: Readonly<Record<string, string>>) => G
   // It is the server that is asked: there need be no repository here yet.
   const withoutRepository = () => git({ ...access, GIT_DIR: "/dev/null" });
   const tips: StateRemote["tips"] = async (patterns) => {
-    const lines = await withoutRepository().raw(["ls-remote", "--refs", "--quiet", remote.url, ...patterns]);
+    const ask = () => withoutRepository().raw(["ls-remote", "--refs", "--quiet", remote.url, ...patterns]);
+    const lines = await throughOutage(remote.isBack, ask);
     const pairs = lines.split("\n").filter(Boolean);
     return new Map(pairs.map((line) => line.split("\t")).map(([sha = "", ref = ""]) => [ref, sha]));
   };
   const push = async (ref: string, commit: string, expected: string): Promise<Verdict> => {
     try {
       const lease = `--force-with-lease=${ref}:${expected}`;
-      await withToken().raw(["push", "--quiet", "--no-verify", lease, remote.url, `${commit}:${ref}`]);
+      const push = () => withToken().raw(["push", "--quiet", "--no-verify", lease, remote.url, `${commit}:${ref}`]);
+      await throughOutage(remote.isBack, push);
       return "moved";
     } catch (error) {
       return verdictOn(error, { commit, expected, tip: await tipOf(ref, tips) });
@@ -54,7 +57,9 @@ export function stateRemote(git: (extra?: Readonly<Record<string, string>>) => G
   return {
     tips,
     async fetch(ref) {
-      await withToken().raw(["fetch", "--quiet", "--depth=1", "--no-tags", remote.url, `+${ref}:${READ}`]);
+      const fetch = () =>
+        withToken().raw(["fetch", "--quiet", "--depth=1", "--no-tags", remote.url, `+${ref}:${READ}`]);
+      await throughOutage(remote.isBack, fetch);
       return (await git().raw(["rev-parse", "--verify", "--quiet", READ])).trim();
     },
     async move(ref, commit, expected) {

@@ -57,6 +57,8 @@ export type StateStore = Readonly<{
   read(): Promise<FoundState>;
   /** On top of what was read or written last, or not at all. A Fault when it is too large, or GitHub does not take it. */
   write(draft: StateDraft): Promise<SavedOrLost>;
+  /** Has the next `write` ask GitHub, also if it has refused the one before only just now. */
+  insist(): void;
   /** Asks GitHub for these files of what was written last, and compares them. Never rejects. */
   readBack(paths: readonly string[]): Promise<ReadBack>;
 }>;
@@ -129,6 +131,10 @@ class Store implements StateStore {
     const read = await readStateAt(git(), this.#tip, this.#owner, this.#keys);
     if (read.status === "found" && read.isEncrypted === this.#options.isEncrypted) cache.learn(read);
     return read;
+  }
+
+  insist(): void {
+    this.#refusals.forget();
   }
 
   async write(draft: StateDraft): Promise<SavedOrLost> {

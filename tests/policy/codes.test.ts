@@ -26,7 +26,7 @@ test("people are told what, why, what to do and where it is", () => {
   expect(text).toContain("- **DKH-101** `.github/workflows/a|b.yml` is a workflow");
   expect(text).toContain("- **DKH-201** `` x`@all`.ts `` contains what looks like a secret (line 3: the model key).");
   expect(text).toContain("- **DKH-107** The change touches too many files (300 files, the limit is 100).");
-  expect(text).toContain("DKH-107: Ask for less at once, or raise `max-patch-files`.");
+  expect(text).toContain("DKH-107: Ask for less at once, or raise `max-patch-files`. If programs wrote the files");
   expect(text).toContain("save it as `withheld.patch` in a clone");
   expect(text).toContain("```sh\ngit apply withheld.patch\n```");
   expect(text).not.toContain("/tmp/");

@@ -80,11 +80,33 @@ test("GitHub does not take the report, and the next name is taken too: the outco
     return edit;
   };
   const stage: Stage = await stageFor({ script: [meanwhile, finish] });
-  stage.github.failNext({ method: "PATCH", path: /\/comments\// }, { status: 502 });
+  for (let tries = 0; tries < 3; tries += 1)
+    stage.github.failNext({ method: "PATCH", path: /\/comments\// }, { status: 502 });
   const rehearsal = await stage.play();
   expect(rehearsal.runner).toMatchObject({ exitCode: 0, postExitCode: 0 });
   expect(rehearsal.runner.log.filter(({ kind }) => kind === "error")).toHaveLength(1);
   expectOwnBranch(rehearsal, /-run-7001-[0-9a-f]{8}$/);
+});
+
+test("GitHub is away when the work is published, and again when the state is saved: both come after it, and the comment", async () => {
+  const away = () => {
+    const fail = (method: string, path: RegExp, times: number) => {
+      for (let time = 0; time < times; time += 1)
+        stage.github.failNext({ method, path }, { status: 502, body: "<html>" });
+    };
+    fail("POST", /\/git\/(?:blobs|trees)$/, 3);
+    fail("GET", /service=git-receive-pack/, 1);
+    fail("GET", /\/rate_limit$/, 2);
+    return finish;
+  };
+  const stage: Stage = await stageFor({ script: [edit, away] });
+  const rehearsal = await stage.play();
+  expect(rehearsal.outputs).toMatchObject({ outcome: "changed", branch, "pr-number": "2" });
+  expect(rehearsal.runner.log.map(({ text }) => text).join("\n")).toContain(
+    "I will ask again for up to three minutes.",
+  );
+  expect(answersOf(rehearsal)).toEqual([expect.stringContaining("draft pull request #2")]);
+  expect(answersOf(rehearsal)[0]).not.toContain("could not be saved");
 });
 
 const write = (path: string) =>

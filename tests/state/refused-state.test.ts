@@ -93,8 +93,8 @@ test.for(["declines", "says that it cannot lock"] as const)(
     const memory = await runOn(store, server.pass);
     expect(memory.isKept).toBe(false);
     expect([...memory.notes].join()).toContain("GitHub accepts neither a ref nor a branch");
-    // At 0, 5 and 15 s of the thirty.
-    expect(server.pushes()).toBeLessThanOrEqual(3 * MOST_PUSHES);
+    // At 0, 5 and 15 s of the thirty, and at the end.
+    expect(server.pushes()).toBeLessThanOrEqual(4 * MOST_PUSHES);
     expect([server.at(ref), server.at(branch)]).toEqual(["", ""]);
   },
 );
@@ -120,6 +120,17 @@ test("an outage that ends costs a while of memory, and nothing is said of it in 
   expect(memory.isKept).toBe(true);
   expect([...memory.notes].join()).not.toContain("could not be saved");
   expect(await server.store().read()).toMatchObject({ status: "found", manifest: { reason: "step 7" } });
+});
+
+test("an outage that ended just before the run did: the end is saved, although the pause after it is not over", async () => {
+  const server = openServer();
+  const store = server.store();
+  await store.read();
+  server.will(["takes", "ends without an answer", "takes"]);
+  const memory = await runOn(store, server.pass, 2);
+  expect(memory.isKept).toBe(true);
+  expect([...memory.notes].join()).not.toContain("could not be saved");
+  expect(await server.store().read()).toMatchObject({ status: "found", manifest: { reason: "step 1" } });
 });
 
 test("only a ref that was seen elsewhere is lost, and one whose answer got lost is not", async () => {

@@ -7,6 +7,7 @@ import { Fault, toFault } from "../../lib/fault.ts";
 import { oneLine, withoutEnd } from "../../lib/text.ts";
 import { code as inCode } from "../../markdown/inline-code.ts";
 import { requireOwnBranch } from "../branch-name.ts";
+import { type IsBack, throughOutage } from "./through-outage.ts";
 
 export type GitRemote = Readonly<{
   /** Without credentials. */
@@ -14,6 +15,8 @@ export type GitRemote = Readonly<{
   token: string;
   /** A branch that is not ours, and that this run may move on. */
   allowedBranch?: string | undefined;
+  /** Without it, nothing is asked again after an outage. */
+  isBack?: IsBack | undefined;
 }>;
 
 /** Creates the branch, or moves it forward from `expected`. A "git" Fault with a hint when that is refused. */
@@ -27,7 +30,8 @@ export async function pushCommit(
   if (expected !== "") await git({}).raw(["merge-base", "--is-ancestor", expected, commit]);
   const refspec = [`--force-with-lease=${ref}:${expected}`, remote.url, `${commit}:${ref}`];
   try {
-    await explainRefusal(branch, git(authorization(remote)).raw(["push", "--quiet", "--no-verify", ...refspec]));
+    const push = () => git(authorization(remote)).raw(["push", "--quiet", "--no-verify", ...refspec]);
+    await explainRefusal(branch, throughOutage(remote.isBack, push));
   } catch (error) {
     const isAllowedBranch = branch === remote.allowedBranch && expected !== "";
     const why = isAllowedBranch ? goneFault : blockingFault;

@@ -43,12 +43,12 @@ const NOTHING: Rescued = { saved: "nothing", lost: [], failure: undefined, targe
  * can write any more. Work that cannot be captured is the `failure`, and the conversation is saved.
  */
 export async function rescue(world: World, connection: Connection, saved: string, isStill: boolean): Promise<Rescued> {
-  const { job, leaks, settings } = connection;
+  const { github, job, leaks, settings } = connection;
   const open = OpenLease.parse(JSON.parse(saved));
   if (open.work) releaseReserve(open.work.folder);
   const { name, repositoryId } = open;
   return inRoom([job.temp, ...spareFolders(world.env)], async (temp) => {
-    const store = openStore({ world, settings, job, leaks, name, repositoryId }, temp);
+    const store = openStore({ world, github, settings, job, leaks, name, repositoryId }, temp);
     return store ? rescueInto(store, { world, connection, open, isStill }) : NOTHING;
   });
 }

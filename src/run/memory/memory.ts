@@ -137,14 +137,11 @@ export class Memory {
     else this.#work.leave(files);
   }
 
-  /**
-   * Saves new unpublished changes, if there are any, and has GitHub give them back: `work` says then whether they are saved. Never
-   * rejects.
-   */
+  /** Saves new unpublished changes, and has GitHub give them back: `work` says then whether they are saved. Never rejects. */
   async checkWork(): Promise<void> {
     const { files, fresh } = this.#work;
     if (fresh.length === 0) return;
-    if (!this.#work.isWritten) await this.keep();
+    if (!this.#work.isWritten) await this.#saved(true);
     const back = this.isKept ? await this.#store?.readBack(fresh) : undefined;
     this.#work.noteChecked(files, back ?? { status: "unsaved", why: "" }); // a note says why
   }
@@ -224,7 +221,7 @@ export class Memory {
   async close(change: ManifestChange): Promise<boolean> {
     if (this.#beside) return this.#beside.close((manifest) => answeredIn(manifest, change(this.#manifest)));
     this.update(change);
-    const written = await this.#saved();
+    const written = await this.#saved(true);
     if (!written && this.#isHeld && this.#store) {
       const [{ releaseOnly }, begun] = [await import("./fitting-state.ts"), this.#begun];
       this.#isHeld = !(await releaseOnly(this.#store, { begun, ended: this.#manifest, files: this.#read }));
@@ -232,14 +229,16 @@ export class Memory {
     return written?.status === "saved";
   }
 
-  #enqueue(): Promise<SavedOrLost | undefined> {
-    const saved = this.#saving.then(() => this.#save());
+  #enqueue(isLast = false): Promise<SavedOrLost | undefined> {
+    const saved = this.#saving.then(() => this.#save(isLast));
     this.#saving = saved;
     return saved;
   }
 
-  async #save(): Promise<SavedOrLost | undefined> {
+  /** While the agent works, a server that refuses is left alone for a while. The end of a run does not come again. */
+  async #save(isLast: boolean): Promise<SavedOrLost | undefined> {
     this.#isQueued = false;
+    if (isLast) this.#store?.insist();
     try {
       const written = this.#store && (await this.#write(this.#store));
       this.#failure.clear();
@@ -279,8 +278,8 @@ export class Memory {
   }
 
   /** A run that has lost saves nothing from then on, because that would overwrite the work of another run. */
-  async #saved(): Promise<SavedOrLost | undefined> {
-    const written = await this.#enqueue();
+  async #saved(isLast = false): Promise<SavedOrLost | undefined> {
+    const written = await this.#enqueue(isLast);
     if (written?.status !== "lost") return written;
     this.notes.add(prompt("state-taken-over"));
     this.#store = undefined;

@@ -38,7 +38,7 @@ export type SweepContext = Readonly<{
 const DAYS = 3;
 
 export async function openSweep(world: World, connection: Connection, most: number): Promise<SweepContext> {
-  const { job, leaks, settings } = connection;
+  const { github, job, leaks, settings } = connection;
   const isKept = settings.slice(STATE)["state-store"] !== "none";
   const kept = isKept ? await keptThreads(statePlace({ job, world, settings })) : new Set<number>();
   const client = gitHubReader(connection.github, job.repository);
@@ -51,7 +51,15 @@ export async function openSweep(world: World, connection: Connection, most: numb
   });
   const { id: repositoryId } = Repository.parse(repository);
   const read = async (number: number): Promise<KeptThread | undefined> => {
-    const found = await openStore({ world, settings, job, leaks, name: threadState(number), repositoryId })?.read();
+    const found = await openStore({
+      world,
+      github,
+      settings,
+      job,
+      leaks,
+      name: threadState(number),
+      repositoryId,
+    })?.read();
     if (found?.status !== "found") return undefined;
     return { manifest: found.manifest, pendingReport: readPendingReport(found.files.get(PENDING_REPORT)) };
   };

@@ -53,7 +53,7 @@ export function stateNameOf({ thread, key }: Trigger): StateName {
 
 /** `temp` is the folder in which the store makes its own. */
 export function openStore(
-  { world: { env, now }, settings, job, leaks, ...place }: StateAccess,
+  { world: { env, now }, github, settings, job, leaks, ...place }: StateAccess,
   temp = job.temp,
 ): StateStore | undefined {
   const secret = ownSecret(settings);
@@ -62,7 +62,10 @@ export function openStore(
   return openStateStore({
     folder: mkdtempSync(join(temp, "deckhand-state-")),
     spares: spareFolders(env),
-    remote: { url: `${job.repositoryUrl}.git`, token: settings.slice(KEYS)["github-token"] },
+    remote: {
+      ...{ url: `${job.repositoryUrl}.git`, token: settings.slice(KEYS)["github-token"] },
+      isBack: github.isBack,
+    },
     environment: gitEnvironment(env),
     isEncrypted: settings.slice(STATE)["encrypt-state"],
     ...place,
@@ -77,7 +80,7 @@ export function spareFolders(env: Env): readonly string[] {
   return [env.TMPDIR || "/tmp", "/dev/shm"];
 }
 
-export type StateAccess = Pick<UnclaimedRun, "world" | "settings" | "job" | "leaks"> &
+export type StateAccess = Pick<UnclaimedRun, "world" | "github" | "settings" | "job" | "leaks"> &
   Readonly<{ name: StateName; repositoryId: number; seen?: FirstLook["tips"] | undefined }>;
 
 /**

@@ -83,6 +83,7 @@ test.for([
   const store: StateStore = {
     read: async () => ({ status: "none" }),
     write: async () => ({ status: "lost" }),
+    insist: () => {},
     readBack: async () => ({ status: "unsaved", why: "" }),
   };
   const memory = new Memory({ store, manifest, files: new Map() });

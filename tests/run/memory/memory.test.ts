@@ -7,10 +7,12 @@ import type { SavedOrLost, StateStore } from "../../../src/state/state-store.ts"
 
 const id = "11111111-2222-4333-8444-555555555555";
 const readBack: StateStore["readBack"] = async () => ({ status: "unsaved", why: "It is not asked." });
+const insist = () => {};
 const store = (write: () => Promise<SavedOrLost>): StateStore => ({
   read: async () => ({ status: "none" }),
   write,
   readBack,
+  insist,
 });
 
 test("what cannot be saved is said, and not called kept; when it can be again, it is", async () => {
@@ -72,6 +74,7 @@ async function overtaken(lease: Lease) {
         return drafts.length === 2 ? { status: "lost" } : { status: "saved", isBranch: false };
       },
       readBack,
+      insist,
     },
     id,
   );
@@ -100,6 +103,7 @@ test("of a run beside the work only the answer and the count of runs are kept", 
       return { status: "saved", isBranch: false };
     },
     readBack,
+    insist,
   };
   const files = new Map([
     ["conversation/base_state.json", Buffer.from("{}")],
@@ -131,6 +135,7 @@ test("unpublished changes of each repository are replaced by themselves, and are
         return { status: "saved", isBranch: false };
       },
       readBack,
+      insist,
     },
     manifest: { ...freshManifest(id), lease, repositories: { 12: { ...work, name: "acme/lib" } } },
     files: new Map([

@@ -18,6 +18,7 @@ async function opened(shop: Shop) {
   const counting: StateStore = {
     read: () => store.read(),
     write: (draft) => store.write(draft),
+    insist: () => store.insist(),
     readBack(paths) {
       asked += 1;
       return store.readBack(paths);
