@@ -12,11 +12,11 @@ import { belongsInLfs, CODES, isDropped, isLeftInRef, isUnstored, type Withheld 
 import type { Change } from "../../policy/entries.ts";
 import type { Outdated } from "../../policy/lock/outdated.ts";
 import { type Torn, tornBetween } from "../../policy/lock/pairs.ts";
-import type { Doubt } from "../../render/outcome.ts";
 import type { CheckResult } from "../../render/report/tests-seen.ts";
 import { withheldLine } from "../../render/report/withheld.ts";
 import type { Mode } from "../../runner/input/trigger-settings.ts";
 import type { Goal } from "../goal.ts";
+import { doubtsAboutAnswer, doubtsAboutChange, hasEmptyCommits } from "./doubts.ts";
 import { exhausted, type LowerLimits } from "./exhausted.ts";
 import { outdatedHint, type Reach } from "./outdated-hint.ts";
 import { CANCELLED, type Conclusion, failure, type KeptWork, type OpenedPullRequest } from "./run-result.ts";
@@ -126,14 +126,6 @@ function placeClause({ goal, repository, saved, opened: { pullRequest, proposeUr
   return kept.kind === "branch" ? ` on branch ${kept.branch}` : ": not published";
 }
 
-function doubtsAbout({ change, marked = [] }: KeptWork, { merging }: OpenedPullRequest): readonly Doubt[] {
-  return [
-    ...(merging?.status === "conflicts" ? (["pull-conflicts"] as const) : []),
-    ...(change.lineage?.kind === "rewritten" ? (["history-rewritten"] as const) : []),
-    ...(marked.length > 0 ? (["conflict-markers"] as const) : []),
-  ];
-}
-
 /** "Changed 2 files", and in which other repository; what was merged is none of it. */
 function changeClause({ change: { files, lineage }, repository }: Evidence): string {
   const changed = `hanged ${count(files.length, "file")}`;
@@ -208,7 +200,7 @@ function tornWords([first]: readonly (Torn | Outdated)[]): string {
 }
 
 function concludeFinished(evidence: Evidence): Conclusion {
-  const { change, saved, opened, finalResponse } = evidence;
+  const { change, saved, opened, finalResponse, isRequestCut = false } = evidence;
   const fault = saved.fault ?? opened.fault;
   if (fault) return failure(fault);
   if (evidence.lacksData) return failure(NO_DATA);
@@ -233,11 +225,7 @@ function concludeFinished(evidence: Evidence): Conclusion {
         parted.length > 0 ? TORN_HINT : outdated[0] && outdatedHint(outdated[0].outdated, evidence.reach),
       ),
       torn,
-      doubts: [
-        ...doubtsAbout(saved, opened),
-        ...(evidence.goal === "patch" ? (["work-lowered"] as const) : []),
-        ...(evidence.isRequestCut ? (["request-cut"] as const) : []),
-      ],
+      doubts: doubtsAboutChange({ saved, opened, isPatch: evidence.goal === "patch", isRequestCut }),
     };
   }
   // This run proposes work that an earlier run left on the branch. An earlier pull request is not work of this run.
@@ -250,17 +238,9 @@ function concludeFinished(evidence: Evidence): Conclusion {
   }
   if (withheld[0]) return blocked(withheld[0], withheld.length, inRepository(evidence.repository));
   if (showsSomething(finalResponse)) {
-    const isEmpty = saved.change.commits?.kind === "plain" || saved.change.commits?.kind === "copied";
-    const hint = isEmpty ? EMPTY_HINT : "";
-    return {
-      outcome: "answered",
-      reason: "Answered – nothing was changed",
-      hint,
-      doubts: [
-        ...(isEmpty ? (["empty-commit"] as const) : []),
-        ...(evidence.isRequestCut ? (["request-cut"] as const) : []),
-      ],
-    };
+    const hint = hasEmptyCommits(saved.change) ? EMPTY_HINT : "";
+    const doubts = doubtsAboutAnswer({ saved, isRequestCut });
+    return { outcome: "answered", reason: "Answered – nothing was changed", hint, doubts };
   }
   return { outcome: "no-op", reason: "Nothing was changed, and there is no answer", hint: "Ask again in other words." };
 }
