@@ -326,8 +326,9 @@ this.#T=(0,G.YO)(this.#S).value
 for(const t of this.#_)t()}subscribe(t){this.#_.add(t)}textWith({leaf:t,length:e}){const s={leaf_event_id:t,head_is_empty:!1,event_count:e}
 return(0,m.rw)({...(0,P.X)(this.#T,this.secrets.mask),...s,secret_registry:this.secrets.dump(void 0)})}}function present(t){return Object.fromEntries(Object.entries(t).filter(([,t])=>t!==null))}var J=s(88102)
 var K=s(78995)
-var B=s(17117)
-const Y=i.looseObject({id:i.string(),execution_status:i.string(),workspace:i.looseObject({working_dir:i.string()})})
+var B=s(69423)
+var Y=s(17117)
+const X=i.looseObject({id:i.string(),execution_status:i.string(),workspace:i.looseObject({working_dir:i.string()})})
 async function startConversation(t){const{server:e,options:s,signal:n}=t
 refuseOptions(s)
 const{usable_tools:o}=await e.info(n)
@@ -335,7 +336,7 @@ const i=await findConversation(e,s.id,n)
 if(i)return attach(t,i)
 if(s.store.list($.L7).some(t=>t.startsWith("event-")))throw new a.vC("config","The agent server does not have the conversation that is to continue.")
 const r={...requestOf(t,o),conversation_id:s.id}
-return e.ask({method:"POST",path:"api/conversations",body:r,isRepeatable:!0,signal:n},Y)}async function attach({isCopy:t=!1,...e},s){const{server:n,handed:o,workingDir:i,options:r,signal:c}=e
+return e.ask({method:"POST",path:"api/conversations",body:r,isRepeatable:!0,signal:n},X)}async function attach({isCopy:t=!1,...e},s){const{server:n,handed:o,workingDir:i,options:r,signal:c}=e
 if(s.workspace.working_dir!==i)throw new a.vC("config","The conversation on the agent server works in another folder.")
 if(o.renews||t){if(!t)await requireSameSecrets(e)
 const s=`agent-${n.world.newId().slice(0,8)}`
@@ -350,17 +351,16 @@ if(n.length===0)return
 const a={secrets:Object.fromEntries(n.map(t=>[t,""]))}
 const c=`api/conversations/${e}/secrets`
 await t.ask({method:"POST",path:c,body:a,isRepeatable:!0,signal:o},i.unknown())}function keysIn({llm:t}){return Object.entries(t).flatMap(([t,e])=>isKey(t,e)?[e]:[])}function isKey(t,e){return/key|token|secret/.test(t)&&typeof e==="string"}async function findConversation(t,e,s){const n=`api/conversations/${e}`
-try{return await t.ask({method:"GET",path:n,isRepeatable:!0,signal:s},Y)}catch(t){if(t instanceof f.y&&t.status===404)return
-throw t}}const X=["hooks","onFinish","whenRisky","whenGranted","subAgents","knowledge","cipher","onReply"]
+try{return await t.ask({method:"GET",path:n,isRepeatable:!0,signal:s},X)}catch(t){if(t instanceof f.y&&t.status===404)return
+throw t}}const Q=["hooks","onFinish","whenRisky","whenGranted","subAgents","knowledge","cipher","onReply"]
 function refuseOptions(t){const{agent:e,securityAnalyzer:s}=t
-const n=[...X.filter(e=>t[e]!==void 0),...["critic","finishSchema"].filter(t=>e[t]!==void 0),...s&&!isSdkAnalyzer(s.kind)?["securityAnalyzer"]:[]]
+const n=[...Q.filter(e=>t[e]!==void 0),...["critic","finishSchema"].filter(t=>e[t]!==void 0),...s&&!isSdkAnalyzer(s.kind)?["securityAnalyzer"]:[]]
 secretsFor(t.secrets??{})
 if(n.length===0)return
 throw new a.vC("config",`A conversation on an agent server cannot have ${n.join(", ")}.`,{hint:"Leave it out, or let the agent run here and only its tools there."})}function isSdkAnalyzer(t){return t==="LLMSecurityAnalyzer"}function requestOf({handed:t,workingDir:e,options:s},n){const{agent:o,limits:i,stuckDetection:r=!0,securityAnalyzer:a}=s
 const{systemPrompt:c,context:l,condenser:h}=o
-return{agent:{kind:"Agent",llm:{usage_id:"agent",...wantsDeltas(s)&&{stream:!0},...t.llm},tools:toolsOf(s,n).map(t=>({name:t,params:{}})),include_default_tools:["FinishTool","ThinkTool"],...c!==""&&{system_prompt:c},...l!==""&&{agent_context:{system_message_suffix:l}},...h?.handlesRequests&&{condenser:{kind:"LLMSummarizingCondenser",llm:{...t.llm,usage_id:"condenser"}}}},workspace:{kind:"LocalWorkspace",working_dir:e},initial_message:null,confirmation_policy:{kind:"NeverConfirm"},security_analyzer:a?(0,O.zv)(a):null,max_iterations:i.maxIterations,stuck_detection:r,autotitle:!1}}function wantsDeltas({observers:t=[]}){return t.some(({onDelta:t})=>t!==void 0)}const Q=new Set(["finish","think"])
-function toolsOf({agent:t},e){const s=t.toolbox.tools.filter(({name:t})=>!Q.has(t))
-const n=s.filter(t=>!(0,B.Sm)(t)||!e.includes((0,H.cL)(t.name))).map(({name:t})=>t)
+return{agent:{kind:"Agent",llm:{usage_id:"agent",...wantsDeltas(s)&&{stream:!0},...t.llm},tools:toolsOf(s,n).map(t=>({name:t,params:{}})),include_default_tools:["FinishTool","ThinkTool"],...c!==""&&{system_prompt:c},...l!==""&&{agent_context:{system_message_suffix:l}},...h?.handlesRequests&&{condenser:{kind:"LLMSummarizingCondenser",llm:{...t.llm,usage_id:"condenser"}}}},workspace:{kind:"LocalWorkspace",working_dir:e},initial_message:null,confirmation_policy:{kind:"NeverConfirm"},security_analyzer:a?(0,O.zv)(a):null,max_iterations:i.maxIterations,stuck_detection:r,autotitle:!1}}function wantsDeltas({observers:t=[]}){return t.some(({onDelta:t})=>t!==void 0)}function toolsOf({agent:t},e){const s=t.toolbox.tools.filter(({name:t})=>!B.d3.includes(t))
+const n=s.filter(t=>!(0,Y.Sm)(t)||!e.includes((0,H.cL)(t.name))).map(({name:t})=>t)
 if(n.length===0)return s.map(({name:t})=>(0,H.cL)(t))
 throw new a.vC("config",`The agent server does not have the tools ${n.join(", ")}.`,{hint:"Give the agent only tools that the server has."})}function secretsFor(t){return Object.fromEntries(Object.entries(t).map(([t,e])=>[t,secretFor(t,e)]))}function secretFor(t,e){if(typeof e==="string")return e
 const s=typeof e==="function"?"CallbackSecret":"kind"in e?e.kind:"StaticSecret"
@@ -438,7 +438,7 @@ if(c===void 0||c===null)return
 n=c}}async refresh(t){const e=`api/conversations/${this.#a}`
 const s={method:"GET",path:e,isRepeatable:!0,signal:this.whileKept(t)}
 const n=this.#x
-const o=await this.#r.ask(s,Y)
+const o=await this.#r.ask(s,X)
 if(n===this.#x)this.state.merge(o)
 return this.state.status==="running"}whileKept(t=this.signal){return t===this.signal?t:AbortSignal.any([t,this.signal])}reconnect(){this.#u.reconnect()}#N(t){if(t.kind==="delta"){this.#U(t.delta)
 return}const{kind:e,event:s}=t
@@ -530,7 +530,7 @@ const{code:o="",detail:i=""}=n?.kind==="ConversationErrorEvent"?n:{}
 const r=this.#J.maxIterations
 if(o===(0,ot.yT)({of:"steps",most:r}).code)return{status:"exhausted",limit:{of:"steps",most:r}}
 return{status:"failed",fault:new a.vC("model","The agent failed on its server.",{quote:`${o}: ${i}`})}}}function pendingIn(t){return(0,S.Jq)(t.branch()).map(t=>{const{action:e,security_risk:s}=t
-return{action:t,input:(0,B.cP)(e),risk:s,reasons:[],grant:it.K$}})}const dt=10*6e4
+return{action:t,input:(0,Y.cP)(e),risk:s,reasons:[],grant:it.K$}})}const dt=10*6e4
 const ft=15e3
 const wt="The conversation could not be deleted on the agent server."
 const pt="The keys could not be removed from the agent server."

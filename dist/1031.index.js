@@ -163,7 +163,7 @@ const isIdle=e=>!pathsFor(e.text).some(t=>isFreed(e,t))
 return t.filter(isIdle).map(({text:e})=>e)}function pathsFor(e){const t=e.replace(/^\//,"").replace(/\/$/,"/x").replaceAll(/\*+|\?/g,"x")
 const n=t.includes("/")?t.slice(0,t.lastIndexOf("/")+1):""
 return[t,...o.M.flatMap(e=>[`${n}${e}`,`${n}${e}/x`])]}}),81031:((e,t,n)=>{n.r(t)
-n.d(t,{APPROVAL:()=>_,InputName:()=>T,Inputs:()=>P,LIMITS:()=>I,MACHINE:()=>$,SLICES:()=>M,STATE:()=>x,isGiven:()=>isGiven,nearestInput:()=>nearestInput,readInputs:()=>readInputs,readInputsWithoutModel:()=>readInputsWithoutModel,requireSoundGate:()=>requireSoundGate,textsOf:()=>textsOf})
+n.d(t,{APPROVAL:()=>_,InputName:()=>T,Inputs:()=>N,LIMITS:()=>I,MACHINE:()=>O,SLICES:()=>P,STATE:()=>j,isGiven:()=>isGiven,nearestInput:()=>nearestInput,readInputs:()=>readInputs,readInputsWithoutModel:()=>readInputsWithoutModel,requireSoundGate:()=>requireSoundGate,textsOf:()=>textsOf})
 var o=n(28942)
 var s=n(49567)
 var r=n(20983)
@@ -182,27 +182,28 @@ const k="must be a number"
 const b="must be a whole number from 1 to 1000"
 const y="must be more than 0 and at most 360"
 const v="must be from 0 to 2"
-const w=o["enum"](["git-ref","none"],{error:"must be git-ref or none"}).default("git-ref")
-const x=(0,p.Mz)({"state-store":w,resume:l.TU.default("auto"),"encrypt-state":l.Jt.default(!1)},{"state-store":()=>w.parse(void 0),resume:l.qm,"encrypt-state":()=>!1})
-const j=o["enum"](["auto","namespace","none"],{error:"must be auto, namespace or none"}).default("auto")
-const $=(0,p.Mz)({isolation:j,"agent-server-url":l.tf.optional(),"agent-server-key":o.string().optional(),"agent-server-conversation":l.Jt.default(!1),"agent-server-gives":l.OD.optional()},{isolation:()=>j.parse(void 0),"agent-server-url":l.qm,"agent-server-conversation":()=>!1})
+const w=["auto",...r.g8].join(", ").replace(/, (\w+)$/," or $1")
+const x=o["enum"](["git-ref","none"],{error:"must be git-ref or none"}).default("git-ref")
+const j=(0,p.Mz)({"state-store":x,resume:l.TU.default("auto"),"encrypt-state":l.Jt.default(!1)},{"state-store":()=>x.parse(void 0),resume:l.qm,"encrypt-state":()=>!1})
+const $=o["enum"](["auto","namespace","none"],{error:"must be auto, namespace or none"}).default("auto")
+const O=(0,p.Mz)({isolation:$,"agent-server-url":l.tf.optional(),"agent-server-key":o.string().optional(),"agent-server-conversation":l.Jt.default(!1),"agent-server-gives":l.OD.optional()},{isolation:()=>$.parse(void 0),"agent-server-url":l.qm,"agent-server-conversation":()=>!1})
 const _=(0,p.Mz)({confirmation:o["enum"](["never","risky","always"],{error:"must be never, risky or always"}).default("never"),"confirmation-threshold":o["enum"](["low","medium","high"],{error:"must be low, medium or high"}).default("high"),"approval-expires":l.p0.default("72h")},{confirmation:()=>"always","confirmation-threshold":()=>"low","approval-expires":l.qm})
-const O=s.ai(k).positive(y).max(360,y).default(25)
-const I=(0,p.Mz)({"max-iterations":s.ai(k).int(b).min(1,b).max(1e3,b).default(100),"timeout-minutes":O,"max-budget-usd":(0,l.u9)(s.ai().positive().max(1e4),"a number above 0 and at most 10000").optional(),"max-budget-tokens":(0,l.u9)(s.ai().int().min(1).max(1e9),"a whole number from 1 to 1000000000").optional()},{"max-iterations":()=>1,"timeout-minutes":()=>O.parse(void 0),"max-budget-usd":()=>{},"max-budget-tokens":()=>{}})
-const S=(0,p.Mz)({model:m.required,"azure-client-id":g.optional(),"azure-tenant-id":g.optional(),"base-url":l.tf.default("https://api.openai.com/v1"),"api-mode":o["enum"](["auto",...r.g8],{error:"must be auto, chat, responses or messages"}).default("auto"),"api-version":o.string().regex(/^[\w.-]{1,40}$/,"must be a version like 2024-10-21").optional(),"model-headers":l._o.optional(),"model-features":l.Wr.optional(),"reasoning-effort":o.string().regex(/^[a-z]{2,20}$/,"must be one word, e.g. low, medium or high").optional(),temperature:s.ai(k).min(0,v).max(2,v).optional(),"fallback-models":l.OD.optional(),"vision-model":o.string().optional(),"small-model":o.string().optional(),"log-completions":l.Jt.default(!1)})
-const A=(0,p.Mz)({secrets:m.secretList.optional(),network:o.string().default("none"),caches:l.OD.optional(),"tool-env":l.OD.optional(),"setup-command":o.string().optional(),"setup-network":o.string().default("registries")})
+const A=s.ai(k).positive(y).max(360,y).default(25)
+const I=(0,p.Mz)({"max-iterations":s.ai(k).int(b).min(1,b).max(1e3,b).default(100),"timeout-minutes":A,"max-budget-usd":(0,l.u9)(s.ai().positive().max(1e4),"a number above 0 and at most 10000").optional(),"max-budget-tokens":(0,l.u9)(s.ai().int().min(1).max(1e9),"a whole number from 1 to 1000000000").optional()},{"max-iterations":()=>1,"timeout-minutes":()=>A.parse(void 0),"max-budget-usd":()=>{},"max-budget-tokens":()=>{}})
+const S=(0,p.Mz)({model:m.required,"azure-client-id":g.optional(),"azure-tenant-id":g.optional(),"base-url":l.tf.default(r.AN),"api-mode":o["enum"](["auto",...r.g8],{error:`must be ${w}`}).default("auto"),"api-version":o.string().regex(/^[\w.-]{1,40}$/,"must be a version like 2024-10-21").optional(),"model-headers":l._o.optional(),"model-features":l.Wr.optional(),"reasoning-effort":o.string().regex(/^[a-z]{2,20}$/,"must be one word, e.g. low, medium or high").optional(),temperature:s.ai(k).min(0,v).max(2,v).optional(),"fallback-models":l.OD.optional(),"vision-model":o.string().optional(),"small-model":o.string().optional(),"log-completions":l.Jt.default(!1)})
+const M=(0,p.Mz)({secrets:m.secretList.optional(),network:o.string().default("none"),caches:l.OD.optional(),"tool-env":l.OD.optional(),"setup-command":o.string().optional(),"setup-network":o.string().default("registries")})
 const z=(0,p.Mz)({"mixed-threads":o["enum"](["restricted","strict","as-trusted"],{error:"must be restricted, strict or as-trusted"}).default("restricted"),tools:l.WO.optional(),"allowed-tools":l.OD.optional(),intents:c.V$.optional(),"read-github":l.he.optional(),"attach-screenshots":l.Jt.default(!1),"mcp-config":o.string().optional(),"mcp-secrets":m.secretList.optional(),"sub-agents":l.Jt.default(!1),"system-prompt-file":o.string().optional(),"system-prompt-suffix":o.string().optional(),skills:l.ZQ.prefault("true"),"skills-from":l.L6.optional(),"skill-commands":l.Jt.default(!1),hooks:l.Jt.default(!1),plugins:l.SP.optional(),memory:o["enum"](["none","read","propose"],{error:"must be none, read or propose"}).default("read"),check:o.string().optional(),"check-attempts":l.r2.unwrap().default(3),critic:o["enum"](["none","model"],{error:"must be none or model"}).default("none")})
-const M=[f.TRIGGER,I,f.ADMIT,m.KEYS,u.PL,x,d.ri,$,_,S,A,z,d.We]
-const P=o.strictObject({...f.TRIGGER.shape,...I.shape,...f.ADMIT.shape,...m.KEYS.shape,...u.PL.shape,...x.shape,...d.ri.shape,...$.shape,..._.shape,...S.shape,...A.shape,...z.shape,...d.We.shape}).readonly()
-const T=P.unwrap().keyof()
-const F=P.unwrap().shape
+const P=[f.TRIGGER,I,f.ADMIT,m.KEYS,u.PL,j,d.ri,O,_,S,M,z,d.We]
+const N=o.strictObject({...f.TRIGGER.shape,...I.shape,...f.ADMIT.shape,...m.KEYS.shape,...u.PL.shape,...j.shape,...d.ri.shape,...O.shape,..._.shape,...S.shape,...M.shape,...z.shape,...d.We.shape}).readonly()
+const T=N.unwrap().keyof()
+const F=N.unwrap().shape
 const L={...F,"api-key":m.required,"azure-client-id":o.undefined({error:"cannot be used together with `api-key`"}).optional(),"azure-tenant-id":o.undefined({error:"cannot be used together with `api-key`"}).optional()}
-const N={...F,"azure-client-id":g,"azure-tenant-id":g,"state-key":o.string({error:h}).min(16,m.SHORT_STATE_KEY)}
-const q={...F,model:o.string().optional()}
-function readInputs(e){const t=W.some(t=>isGiven(e,t))&&!isGiven(e,"api-key")
-return fitting(e.all(t?N:L))}function readInputsWithoutModel(e){return fitting(e.all(q))}const W=["azure-client-id","azure-tenant-id"]
-function isGiven(e,t){return e.written(t)!==void 0}function textsOf(e,t){return t.map(t=>e.written(t)??null)}const B=["allowed-roles","allowed-users","denied-users","allowed-bots","approvers"]
-function requireSoundGate(e){const t=e.problemsIn(F).filter(({input:e,kind:t})=>t==="unknown"||B.includes(e))
+const q={...F,"azure-client-id":g,"azure-tenant-id":g,"state-key":o.string({error:h}).min(16,m.SHORT_STATE_KEY)}
+const W={...F,model:o.string().optional()}
+function readInputs(e){const t=B.some(t=>isGiven(e,t))&&!isGiven(e,"api-key")
+return fitting(e.all(t?q:L))}function readInputsWithoutModel(e){return fitting(e.all(W))}const B=["azure-client-id","azure-tenant-id"]
+function isGiven(e,t){return e.written(t)!==void 0}function textsOf(e,t){return t.map(t=>e.written(t)??null)}const C=["allowed-roles","allowed-users","denied-users","allowed-bots","approvers"]
+function requireSoundGate(e){const t=e.problemsIn(F).filter(({input:e,kind:t})=>t==="unknown"||C.includes(e))
 if(t.length>0)throw(0,p.tW)(t)}function fitting(e){const{"agent-server-key":t,"agent-server-url":n}=e
 if(t!==void 0&&n===void 0)throw new i.vC("config","Invalid configuration: `agent-server-key` needs `agent-server-url`.",{hint:p.WS});(0,d.JX)(e)
 return e}function nearestInput(e){return(0,a.pA)(e,T.options)}}),61398:((e,t,n)=>{n.d(t,{CO:()=>l,V$:()=>u,au:()=>didYouMean})
@@ -293,7 +294,7 @@ return{...n,title:(0,i.TN)(t,100),key:[n.kind,r,s].filter(Boolean).join("-")}}fu
 return t.replaceAll(/[^\w {}[\]":,.\\/@#+-]/g,e=>`\\u${e.charCodeAt(0).toString(16).padStart(4,"0")}`)}function parseItem(e){if(!e.startsWith("{"))return e.length>400?void 0:namedItem({item:e,kind:"other",title:e})
 try{return u.safeParse(JSON.parse(e)).data}catch{return}}const d="must be a number"
 const m="must be a whole number from 1 to 256"
-const p=(0,l.Mz)({"change-set":s.string().optional(),list:s.string().refine(e=>parseList(e)!==void 0,`must be ${c}`).optional(),item:s.string().refine(e=>parseItem(e)!==void 0,"must be one element of the output `matrix`, or a name").optional(),"max-items":r.ai(d).int(m).min(1,m).max(256,m).default(20)},{list:a.qm,item:a.qm,"max-items":()=>1})}),29943:((e,t,n)=>{n.d(t,{JX:()=>requireFitting,US:()=>policyOf,VC:()=>failsJob,We:()=>O,ri:()=>A})
+const p=(0,l.Mz)({"change-set":s.string().optional(),list:s.string().refine(e=>parseList(e)!==void 0,`must be ${c}`).optional(),item:s.string().refine(e=>parseItem(e)!==void 0,"must be one element of the output `matrix`, or a name").optional(),"max-items":r.ai(d).int(m).min(1,m).max(256,m).default(20)},{list:a.qm,item:a.qm,"max-items":()=>1})}),29943:((e,t,n)=>{n.d(t,{JX:()=>requireFitting,US:()=>policyOf,VC:()=>failsJob,We:()=>A,ri:()=>M})
 var o=n(28942)
 var s=n(88532)
 var r=n(49567)
@@ -305,31 +306,32 @@ var u=n(78894)
 var d=n(26285)
 var m=n(58926)
 var p=n(26119)
-const f="must be a number"
-const g="must be a whole number from 1 to 3000"
-const h="must be more than 0 and at most 10240"
-const k="must be auto, always or never"
-const b="must be draft, ready, link or none"
-const y=/^[A-Za-z\d](?:[A-Za-z\d-]{0,38})(?:\/[\w.-]{1,100})?$/
-const v=o.string().superRefine((e,t)=>{const n=(0,i.MS)(e)
+var f=n(75444)
+const g="must be a number"
+const h="must be a whole number from 1 to 3000"
+const k="must be more than 0 and at most 10240"
+const b="must be auto, always or never"
+const y="must be draft, ready, link or none"
+const v=/^[A-Za-z\d](?:[A-Za-z\d-]{0,38})(?:\/[\w.-]{1,100})?$/
+const w=o.string().superRefine((e,t)=>{const n=(0,i.MS)(e)
 if(n!==void 0)t.addIssue(n)})
-const w=m.OD.refine(e=>e.length>0&&e.every(e=>y.test(e)),"must be none, requester, or logins and teams (`org/team`), separated by commas")
-const x=o.string().transform((e,t)=>{const n=(0,u.d)(e)
+const x=m.OD.refine(e=>e.length>0&&e.every(e=>v.test(e)),"must be none, requester, or logins and teams (`org/team`), separated by commas")
+const j=o.string().transform((e,t)=>{const n=(0,u.d)(e)
 if(typeof n!=="string")return n
 t.addIssue(n)
 return s.tm})
-const j=/^[A-Za-z\d][A-Za-z\d-]{0,38}\/(?!\.{1,2}$)[\w.-]{1,100}$/
-const $=5
+const $=/^[A-Za-z\d][A-Za-z\d-]{0,38}\/(?!\.{1,2}$)[\w.-]{1,100}$/
+const O=5
 const _=o.string().transform((e,t)=>{const n=(0,l.od)(e.replaceAll("\n",","))
-const o=n.length>0&&n.length<=$&&n.every(e=>j.test(e))
-if(!o)t.addIssue(`must be 1 to ${$} repositories, written as owner/name`)
+const o=n.length>0&&n.length<=O&&n.every(e=>$.test(e))
+if(!o)t.addIssue(`must be 1 to ${O} repositories, written as owner/name`)
 const s=n.find((e,t)=>n.slice(0,t).some(t=>t.toLowerCase()===e.toLowerCase()))
 if(o&&s!==void 0)t.addIssue(`must not have ${s} twice`)
 return n})
-const O=(0,p.Mz)({repositories:_.optional(),"base-branch":o.string().refine(i.Q8,"must be a name that git accepts for a branch").optional(),"branch-name":v.default("agent/{kind}-{number}-{slug}"),"create-pr":o["enum"](["draft","ready","link","none"],{error:b}).default("draft"),"pr-labels":m.OD.optional(),reviewers:w.optional(),"commit-mode":o["enum"](["api","git"],{error:"must be api or git"}).default("api"),"sign-off":o["enum"](["auto","always","never"],{error:k}).default("auto"),"fork-push":m.Jt.default(!1),"review-verdict":o["enum"](["comment","allow"],{error:"must be comment or allow"}).default("comment"),"protected-paths":x.prefault("block"),"max-patch-files":r.ai(f).int(g).min(1,g).max(3e3,g).default(100),"max-patch-kb":r.ai(f).positive(h).max(10240,h).default(1024)})
+const A=(0,p.Mz)({repositories:_.optional(),"base-branch":o.string().refine(i.Q8,"must be a name that git accepts for a branch").optional(),"branch-name":w.default("agent/{kind}-{number}-{slug}"),"create-pr":o["enum"](["draft","ready","link","none"],{error:y}).default("draft"),"pr-labels":m.OD.optional(),reviewers:x.optional(),"commit-mode":o["enum"](["api","git"],{error:"must be api or git"}).default("api"),"sign-off":o["enum"](["auto","always","never"],{error:b}).default("auto"),"fork-push":m.Jt.default(!1),"review-verdict":o["enum"](["comment","allow"],{error:"must be comment or allow"}).default("comment"),"protected-paths":j.prefault("block"),"max-patch-files":r.ai(g).int(h).min(1,h).max(3e3,h).default(100),"max-patch-kb":r.ai(g).positive(k).max(10240,k).default(1024)})
 const I=o["enum"](["sticky","new","none"],{error:"must be sticky, new or none"}).default("sticky")
 const S=o["enum"](["auto","full","none"],{error:"must be auto, full or none"}).default("auto")
-const A=(0,p.Mz)({"comment-mode":I,"fail-on":m.X.default(d.tz.join(", ")),"show-output":S,"output-schema":o.string().optional(),"output-schema-file":o.string().optional()},{"comment-mode":()=>I.parse(void 0),"fail-on":()=>d.tz.join(", "),"show-output":()=>S.parse(void 0)})
+const M=(0,p.Mz)({"comment-mode":I,"fail-on":m.X.default(d.tz.join(", ")),"show-output":S,"output-schema":o.string().optional(),"output-schema-file":o.string().optional()},{"comment-mode":()=>I.parse(void 0),"fail-on":()=>d.tz.join(", "),"show-output":()=>S.parse(void 0)})
 const z="what people approve is bound to the files of one repository"
 function requireFitting(e){const t=barredByRepositories(e)
 if(t.length===0)return
@@ -337,19 +339,19 @@ const n=t.map(({input:e})=>`\`${e}\``).join(", ")
 const o=[...new Set(t.map(e=>e.why))].join("; ")
 throw new a.vC("config",`Invalid configuration: \`repositories\` cannot be used with ${n}: ${o}.`,{hint:"Leave one of them out; docs/other-repositories.md of this action says what goes together."})}function barredByRepositories(e){const{repositories:t,mode:n,confirmation:o,memory:s}=e
 if(t===void 0)return[]
-return[...["auto","gate","sweep"].includes(n)?[]:[{input:`mode: ${n}`,why:"that mode knows one repository"}],...o==="never"?[]:[{input:`confirmation: ${o}`,why:z}],...e["protected-paths"].mode==="confirm"?[{input:"protected-paths: confirm",why:z}]:[],...s==="propose"?[{input:"memory: propose",why:z}]:[],...e["agent-server-url"]===void 0?[]:[{input:"agent-server-url",why:"the server has one checkout"}]]}function policyOf(e){return{...c.nG,list:e["protected-paths"],maxFiles:e["max-patch-files"],maxPatchKb:e["max-patch-kb"]}}function failsJob(e,t){return((0,m.Ko)(e.slice(A)["fail-on"])??d.tz).includes(t)}}),75444:((e,t,n)=>{n.r(t)
-n.d(t,{ADMIT:()=>u,TRIGGER:()=>c,gateSettings:()=>gateSettings,mayWrite:()=>mayWrite,modeOf:()=>modeOf,triggerSettings:()=>triggerSettings})
+return[...(0,f.knowsOthers)(n)?[]:[{input:`mode: ${n}`,why:"that mode knows one repository"}],...o==="never"?[]:[{input:`confirmation: ${o}`,why:z}],...e["protected-paths"].mode==="confirm"?[{input:"protected-paths: confirm",why:z}]:[],...s==="propose"?[{input:"memory: propose",why:z}]:[],...e["agent-server-url"]===void 0?[]:[{input:"agent-server-url",why:"the server has one checkout"}]]}function policyOf(e){return{...c.nG,list:e["protected-paths"],maxFiles:e["max-patch-files"],maxPatchKb:e["max-patch-kb"]}}function failsJob(e,t){return((0,m.Ko)(e.slice(M)["fail-on"])??d.tz).includes(t)}}),75444:((e,t,n)=>{n.r(t)
+n.d(t,{ADMIT:()=>u,TRIGGER:()=>c,gateSettings:()=>gateSettings,hasAgent:()=>hasAgent,knowsOthers:()=>knowsOthers,mayWrite:()=>mayWrite,modeOf:()=>modeOf,triggerSettings:()=>triggerSettings})
 var o=n(28942)
 var s=n(64377)
 var r=n(94869)
 var i=n(58926)
 var a=n(26119)
-const l=["auto","review","gate","list","plan","apply","dry-run","sweep"]
-const c=(0,a.Mz)({mode:o.string().refine(e=>l.some(t=>t===e),`must be one of ${l.join(", ")}`).default("auto"),"trigger-phrase":i.HJ.default(a.Wu),"label-trigger":o.string().default("agent"),"assignee-trigger":o.string().optional(),"approve-label":o.string().default("agent:approve"),"reject-label":o.string().default("agent:reject"),prompt:o.string().optional(),"prompt-file":i.AN.optional(),"plan-first":i.Jt.default(!1)},{mode:i.qm,"trigger-phrase":i.qm,"prompt-file":i.qm,"plan-first":()=>!1})
+const l={auto:{writes:!0,hasAgent:!0,knowsOthers:!0},review:{writes:!0,hasAgent:!0,knowsOthers:!1},gate:{writes:!1,hasAgent:!1,knowsOthers:!0},list:{writes:!1,hasAgent:!1,knowsOthers:!1},plan:{writes:!1,hasAgent:!0,knowsOthers:!1},apply:{writes:!0,hasAgent:!1,knowsOthers:!1},"dry-run":{writes:!1,hasAgent:!0,knowsOthers:!1},sweep:{writes:!0,hasAgent:!0,knowsOthers:!0}}
+const c=(0,a.Mz)({mode:o.string().refine(e=>isMode(e),`must be one of ${Object.keys(l).join(", ")}`).default("auto"),"trigger-phrase":i.HJ.default(a.Wu),"label-trigger":o.string().default("agent"),"assignee-trigger":o.string().optional(),"approve-label":o.string().default("agent:approve"),"reject-label":o.string().default("agent:reject"),prompt:o.string().optional(),"prompt-file":i.AN.optional(),"plan-first":i.Jt.default(!1)},{mode:i.qm,"trigger-phrase":i.qm,"prompt-file":i.qm,"plan-first":()=>!1})
 const u=(0,a.Mz)({"allowed-roles":i.r9.default("admin, maintain, write"),"allowed-users":i.OD.optional(),"denied-users":i.OD.optional(),"allowed-bots":i.Mt.optional(),approvers:i.kz.optional(),"ci-attempts":i.r2,"max-runs-per-day":i.MR,"max-repository-runs-per-day":i.Dg.optional(),"skip-if":i.it.optional(),"stop-after":s.date("must be a date like 2027-01-31").optional()},{"allowed-roles":i.qm,"allowed-bots":i.qm,approvers:i.qm,"ci-attempts":()=>1,"max-runs-per-day":()=>i.MR.parse(void 0),"max-repository-runs-per-day":()=>{},"skip-if":()=>{},"stop-after":i.qm})
-function modeOf(e){const{mode:t}=e.slice(c)
-return l.find(e=>e===t)}const d=new Set(["auto","review","apply","sweep"])
-function mayWrite(e){return d.has(modeOf(e))}function triggerSettings(e,t){const n=e.slice(c)
+function isMode(e){return Object.hasOwn(l,e)}function modeOf(e){const{mode:t}=e.slice(c)
+return isMode(t)?t:void 0}function mayWrite(e){const t=modeOf(e)
+return t!==void 0&&l[t].writes}function hasAgent(e){return e===void 0||l[e].hasAgent}function knowsOthers(e){return isMode(e)&&l[e].knowsOthers}function triggerSettings(e,t){const n=e.slice(c)
 return{phrases:e.phrases,label:n["label-trigger"],approveLabel:n["approve-label"],rejectLabel:n["reject-label"],assignee:n["assignee-trigger"],prompt:e.ownPrompt,mode:n.mode,allowedBots:allowedBots(e),repositoryId:numberOf(t.GITHUB_REPOSITORY_ID),runId:numberOf(t.GITHUB_RUN_ID)}}function gateSettings(e,t,n){const o=e.slice(u)
 return{allowedRoles:(0,r.od)(o["allowed-roles"]).filter(e=>!(0,i.Yf)(e)),allowedUsers:o["allowed-users"]??[],deniedUsers:o["denied-users"]??[],allowedBots:allowedBots(e),canWrite:!0,ownId:n,triggeringActor:triggeringActor(t)}}function allowedBots(e){return(0,r.od)(e.slice(u)["allowed-bots"]??"").filter(e=>/^\d+$/.test(e)).map(Number)}function triggeringActor({GITHUB_TRIGGERING_ACTOR:e,GITHUB_ACTOR:t,GITHUB_ACTOR_ID:n}){if(!e)return
 return{login:e,id:e===t?numberOf(n):void 0}}function numberOf(e){return e!==void 0&&/^\d+$/.test(e)?Number(e):void 0}})}

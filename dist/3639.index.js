@@ -1,76 +1,76 @@
 export const id=3639
 export const ids=[3639,6111]
-export const modules={6111:((t,n,e)=>{e.d(n,{fillTemplate:()=>fillTemplate,K:()=>hasHeadings,splitAnswer:()=>splitAnswer})
+export const modules={6111:((n,t,e)=>{e.d(t,{fillTemplate:()=>fillTemplate,K:()=>hasHeadings,splitAnswer:()=>splitAnswer})
 var s=e(98768)
 var o=e(16110)
 const i=/^(?:\*\*(?=\S)(?<stars>[^*\n]+)(?<=\S)\*\*|__(?=\S)(?<bars>[^_\n]+)(?<=\S)__)[ \t]*:?$/
 const r=7
-function sectionsIn(t){const n=(0,o.No)(t)
-const e=n.split("\n")
-const s=headsIn((0,o.SV)(n))
+function sectionsIn(n){const t=(0,o.No)(n)
+const e=t.split("\n")
+const s=headsIn((0,o.SV)(t))
 const i={start:0,end:0,words:"",level:0}
-return[i,...s].map(({start:t,end:n,words:o,level:i},r)=>({heading:e.slice(t,n).join("\n"),name:nameOf(o),level:i,text:trimLines(e.slice(n,s[r]?.start).join("\n"))}))}function headsIn(t){const n=[]
-for(let e=t.first;e;e=e.next){const{kind:t,firstLine:s,lastLine:o,content:a}=e
-const l=t==="paragraph"?i.exec(a.trim())?.groups:void 0
-const c=l?l.stars??l.bars??"":a
-if(t==="heading"||l)n.push({start:s,end:o+1,words:c,level:e.level||r})}return n.filter(({words:t})=>nameOf(t)!=="")}function nameOf(t){return t.normalize("NFKC").replaceAll(/[^\p{L}\p{N}]+/gu,"").toLowerCase()}function trimLines(t){return t.replace(/^(?:[ \t]*\n)+/,"").trimEnd()}const a=/^(?:[ \t>]|(?:[-+*]|\d{1,9}[.)])[ \t]+)*(?:[-+*]|\d{1,9}[.)])[ \t]+\[[ xX]\]/
-function untickedTasks(t){const n=(0,o.No)(t)
-const e=codeLines(n)
-const untick=(t,n)=>a.test(t)&&!e.has(n)?t.replaceAll(/\[[xX]\]/g,"[ ]"):t
-return n.split("\n").map(untick).join("\n")}function taskListsIn(t){const n=untickedTasks(t)
-const e=n.split("\n")
+return[i,...s].map(({start:n,end:t,words:o,level:i},r)=>({heading:e.slice(n,t).join("\n"),name:nameOf(o),level:i,text:trimLines(e.slice(t,s[r]?.start).join("\n"))}))}function headsIn(n){const t=[]
+for(let e=n.first;e;e=e.next){const{kind:n,firstLine:s,lastLine:o,content:a}=e
+const c=n==="paragraph"?i.exec(a.trim())?.groups:void 0
+const l=c?c.stars??c.bars??"":a
+if(n==="heading"||c)t.push({start:s,end:o+1,words:l,level:e.level||r})}return t.filter(({words:n})=>nameOf(n)!=="")}function nameOf(n){return n.normalize("NFKC").replaceAll(/[^\p{L}\p{N}]+/gu,"").toLowerCase()}function trimLines(n){return n.replace(/^(?:[ \t]*\n)+/,"").trimEnd()}const a=/^(?:[ \t>]|(?:[-+*]|\d{1,9}[.)])[ \t]+)*(?:[-+*]|\d{1,9}[.)])[ \t]+\[[ xX]\]/
+function untickedTasks(n){const t=(0,o.No)(n)
+const e=codeLines(t)
+const untick=(n,t)=>a.test(n)&&!e.has(t)?n.replaceAll(/\[[xX]\]/g,"[ ]"):n
+return t.split("\n").map(untick).join("\n")}function taskListsIn(n){const t=untickedTasks(n)
+const e=t.split("\n")
 const s=[]
-for(let t=(0,o.SV)(n).first;t;t=t.next){if(t.kind!=="list")continue
-const n=e.slice(t.firstLine,lastLineOf(t)+1)
-if(n.some(t=>a.test(t)))s.push(n.join("\n").trimEnd())}return s.join("\n\n")}function lastLineOf(t){let n=t.lastLine
-for(const{node:e}of(0,s.G)(t))n=Math.max(n,e.lastLine)
-return n}const l=/^[\s>]*(?:[-+*]|\d{1,9}[.)])[ \t]+\[[ xX]\][ \t]+(?<words>.*)$/
-function withoutTasksOf(t,n){const e=new Set(t.split("\n").flatMap(taskName))
-const s=n.split("\n").filter(t=>!taskName(t).some(t=>e.has(t)))
-return trimLines(s.join("\n"))}function taskName(t){const n=l.exec(t)?.groups?.words
-return n===void 0?[]:[nameOf(n)]}function withoutComments(t){const n=(0,o.No)(t)
-const e=n.split("\n")
-const s=codeLines(n)
+for(let n=(0,o.SV)(t).first;n;n=n.next){if(n.kind!=="list")continue
+const t=e.slice(n.firstLine,lastLineOf(n)+1)
+if(t.some(n=>a.test(n)))s.push(t.join("\n").trimEnd())}return s.join("\n\n")}function lastLineOf(n){let t=n.lastLine
+for(const{node:e}of(0,s.G)(n))t=Math.max(t,e.lastLine)
+return t}const c=/^[\s>]*(?:[-+*]|\d{1,9}[.)])[ \t]+\[[ xX]\][ \t]+(?<words>.*)$/
+function withoutTasksOf(n,t){const e=new Set(n.split("\n").flatMap(taskName))
+const s=t.split("\n").filter(n=>!taskName(n).some(n=>e.has(n)))
+return trimLines(s.join("\n"))}function taskName(n){const t=c.exec(n)?.groups?.words
+return t===void 0?[]:[nameOf(t)]}function withoutComments(n){const t=(0,o.No)(n)
+const e=t.split("\n")
+const s=codeLines(t)
 let i=!1
-const r=e.flatMap((t,n)=>{if(s.has(n)&&!i)return[t]
-const e=t;[t,i]=uncommented(t,i)
-return t.trim()===""&&e.trim()!==""?[]:[t]})
-return r.join("\n").trimEnd()}function codeLines(t){const n=new Set
-for(const{node:e,isEntering:i}of(0,s.G)((0,o.SV)(t)))if(i&&e.kind==="code-block")for(let t=e.firstLine;t<=e.lastLine;t+=1)n.add(t)
-return n}function uncommented(t,n){let[e,s,o]=[t,"",n]
-for(;;){const t=o?"--\x3e":"\x3c!--"
-const n=e.indexOf(t)
-if(n<0)return[o?s:s+e,o]
-if(!o)s+=e.slice(0,n)
-e=e.slice(n+t.length)
-o=!o}}var c=e(88135)
-function hasHeadings({text:t}){return shownSections(t).length>1}function splitAnswer(t,n){const e=namesIn(n)
+const r=e.flatMap((n,t)=>{if(s.has(t)&&!i)return[n]
+const e=n;[n,i]=uncommented(n,i)
+return n.trim()===""&&e.trim()!==""?[]:[n]})
+return r.join("\n").trimEnd()}function codeLines(n){const t=new Set
+for(const{node:e,isEntering:i}of(0,s.G)((0,o.SV)(n)))if(i&&e.kind==="code-block")for(let n=e.firstLine;n<=e.lastLine;n+=1)t.add(n)
+return t}function uncommented(n,t){let[e,s,o]=[n,"",t]
+for(;;){const n=o?"--\x3e":"\x3c!--"
+const t=e.indexOf(n)
+if(t<0)return[o?s:s+e,o]
+if(!o)s+=e.slice(0,t)
+e=e.slice(t+n.length)
+o=!o}}var l=e(88135)
+function hasHeadings({text:n}){return shownSections(n).length>1}function splitAnswer(n,t){const e=namesIn(t)
 const s=[]
 const o=[]
-for(const{heading:n,name:i,level:r,text:a}of sectionsIn(t)){const t=o.at(-1)
-const l=[n,a].filter(Boolean).join("\n\n")
-if(e.has(i))o.push({heading:n,name:i,level:r,text:a})
-else if(t)o[o.length-1]={...t,text:[t.text,l].filter(Boolean).join("\n\n")}
-else s.push(l)}return{answer:s.filter(Boolean).join("\n\n"),sections:o}}function namesIn({text:t}){return new Set(shownSections(t).flatMap(({name:t})=>t===""?[]:[t]))}function fillTemplate({text:t},n){const e=shownSections(t)
-const s=[...n]
-const o=e.map((t,o)=>{const i=t.name===""?-1:s.findIndex(({name:n})=>n===t.name)
+for(const{heading:t,name:i,level:r,text:a}of sectionsIn(n)){const n=o.at(-1)
+const c=[t,a].filter(Boolean).join("\n\n")
+if(e.has(i))o.push({heading:t,name:i,level:r,text:a})
+else if(n)o[o.length-1]={...n,text:[n.text,c].filter(Boolean).join("\n\n")}
+else s.push(c)}return{answer:s.filter(Boolean).join("\n\n"),sections:o}}function namesIn({text:n}){return new Set(shownSections(n).flatMap(({name:n})=>n===""?[]:[n]))}function fillTemplate({text:n},t){const e=shownSections(n)
+const s=[...t]
+const o=e.map((n,o)=>{const i=n.name===""?-1:s.findIndex(({name:t})=>t===n.name)
 const[r]=i<0?[]:s.splice(i,1)
-const a=(e[o+1]?.level??0)>t.level
-return partOf(t,r?.text??"",{isGroup:a,isBare:n.length===0})})
-return o.filter(Boolean).join("\n\n")}function partOf({heading:t,name:n,text:e},s,{isGroup:o,isBare:i}){const r=taskListsIn(e)
+const a=(e[o+1]?.level??0)>n.level
+return partOf(n,r?.text??"",{isGroup:a,isBare:t.length===0})})
+return o.filter(Boolean).join("\n\n")}function partOf({heading:n,name:t,text:e},s,{isGroup:o,isBare:i}){const r=taskListsIn(e)
 const a=withoutTasksOf(r,untickedTasks(s))
-if(n===""||i&&r==="")return r
-const l=[a,r].filter(Boolean)
-return[t,...l.length>0||o?l:[(0,c.J1)("template-empty")]].join("\n\n")}function shownSections(t){return sectionsIn(withoutComments(t))}}),63639:((t,n,e)=>{e.d(n,{toldRules:()=>toldRules})
+if(t===""||i&&r==="")return r
+const c=[a,r].filter(Boolean)
+return[n,...c.length>0||o?c:[(0,l.J1)("template-empty")]].join("\n\n")}function shownSections(n){return sectionsIn(withoutComments(n.replace(f,"")))}const f=/^\ufeff?---[ \t]*\r?\n(?:[\w-]+:[^\n]*\n)(?:(?:[\w-]+:|[ \t]|- (?!\[))[^\n]*\n){0,50}---[ \t]*(?:\r?\n|$)/}),63639:((n,t,e)=>{e.d(t,{toldRules:()=>toldRules})
 var s=e(63344)
 var o=e(38789)
 var i=e(6111)
 var r=e(94869)
 var a=e(88135)
-const l=6e3
-function toldRules({style:t,template:n},{nonce:e,subject:c}){const f=n&&(0,i.K)(n)?n:void 0
-if(!t&&!f)return[]
-const u=[...t?[(0,a.J1)("commit-style",{length:String((0,s.Df)(c)),style:t.words})]:[],...f?[(0,a.J1)("pull-template")]:[]]
-const d=[...t?[{label:"titles of commits",text:t.examples.join("\n")}]:[],...f?[{label:`the template ${f.path}`,text:(0,r.GH)(f.text,l)}]:[]]
-const m=d.map(t=>({...t,format:"plain"}))
+const c=6e3
+function toldRules({style:n,template:t},{nonce:e,subject:l}){const f=t&&(0,i.K)(t)?t:void 0
+if(!n&&!f)return[]
+const u=[...n?[(0,a.J1)("commit-style",{length:String((0,s.Df)(l)),style:n.words})]:[],...f?[(0,a.J1)("pull-template")]:[]]
+const d=[...n?[{label:"titles of commits",text:n.examples.join("\n")}]:[],...f?[{label:`the template ${f.path}`,text:(0,r.GH)(f.text,c)}]:[]]
+const m=d.map(n=>({...n,format:"plain"}))
 return[(0,a.J1)("house-rules",{rules:u.join("\n\n"),nonce:e,data:(0,o.EU)(m,e).data})]}})}

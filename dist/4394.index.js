@@ -66,7 +66,7 @@ var h=n(21271)
 function openPage(t,e){const n=t.world.now().toISOString()
 const o={run:t.job.runUrl,at:n,workflow:workflowOf(t)}
 write(t,(0,r.join)(e,m.Ct),(0,m.sL)(fileIn(e),o))
-save(t,e,{...aboutRun(t),outcome:d.Vk,sign:"🔴",reason:"The run was cut off before it could report",hint:(0,a.J1)("page-cut-off"),beganAt:n,models:[],uses:[],checks:[],withheld:[],blockedHosts:[],links:linksIn(t,void 0,void 0)});(0,p.pZ)(t.world.env,e)}async function finishPage({env:t},e,n,s){const i=(0,r.join)(e,d.Uq)
+save(t,e,{...aboutRun(t),outcome:d.Vk,sign:(0,u.rL)({outcome:"failed"}).mark,reason:"The run was cut off before it could report",hint:(0,a.J1)("page-cut-off"),beganAt:n,models:[],uses:[],checks:[],withheld:[],blockedHosts:[],links:linksIn(t,void 0,void 0)});(0,p.pZ)(t.world.env,e)}async function finishPage({env:t},e,n,s){const i=(0,r.join)(e,d.Uq)
 if(!(0,o.existsSync)(i))return
 const c=d.P1.parse(JSON.parse((0,o.readFileSync)(i,"utf8")))
 const{path:a,steps:u}=await n(e,c,s);(0,l.printNotice)(`The page of this run: ${a}`)

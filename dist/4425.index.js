@@ -4,17 +4,17 @@ export const modules={8831:((e,t,n)=>{n.d(t,{doctor:()=>doctor})
 var o=n(76221)
 var s=n(74343)
 var i=n(53628)
-var r=n(98664)
-var a=n(94869)
-var c=n(88135)
-var u=n(47509)
-var l=n(81031)
-var d=n(26119)
-var f=n(98213)
-var p=n(30217)
-var h=n(64441)
-var m=n(46032)
-var w=n(20983)
+var r=n(20983)
+var a=n(98664)
+var c=n(94869)
+var u=n(88135)
+var l=n(47509)
+var d=n(81031)
+var f=n(26119)
+var p=n(98213)
+var h=n(30217)
+var m=n(64441)
+var w=n(46032)
 var g=n(36674)
 var v=n(92968)
 const k={name:"answer",description:"Gives the answer.",parameters:{type:"object",properties:{word:{type:"string"}},required:["word"]}}
@@ -24,15 +24,15 @@ async function askModel(e,t){const n=watched(t)
 const found=async o=>{const{model:s,reply:i,isShown:r}=await askOnce(e,o,{...t,fetch:n.fetch})
 const a=o.vision===!1?"refused":r?seenIn(i):"unasked"
 return{reply:i,features:s.features,calling:callingIn(i,s.features),vision:a,needed:o,...n.seen()}}
-try{return await found({})}catch(t){const n=isRefusal(t)?A:isNotThere(t)&&!e.api?w.g8.map(e=>({api:e})):[]
+try{return await found({})}catch(t){const n=isRefusal(t)?A:isNotThere(t)&&!e.api?r.g8.map(e=>({api:e})):[]
 for(const e of n){const n=await found(e).catch(e=>requireSame(e,t))
 if(n)return n}throw t}}async function askOnce(e,t,n){const o={...e.overrides,...t}
 const{default:s}=(0,g.GF)({...e,overrides:o},{...n,attempts:2})
 const i=s.features.vision
 const r={type:"image",image_urls:[y],cache_prompt:!1}
-const a=i?[(0,m.Qq)((0,c.J1)("doctor-question")),r]:[(0,m.Qq)((0,c.J1)("doctor-question-words"))]
-const u=[{role:"system",content:[(0,m.Qq)((0,c.J1)("doctor-system"))]},{role:"user",content:a}]
-return{model:s,reply:await s.complete({messages:u,tools:[k],signal:n.signal}),isShown:i}}function watched({fetch:e}){let t=0
+const a=i?[(0,w.Qq)((0,u.J1)("doctor-question")),r]:[(0,w.Qq)((0,u.J1)("doctor-question-words"))]
+const c=[{role:"system",content:[(0,w.Qq)((0,u.J1)("doctor-system"))]},{role:"user",content:a}]
+return{model:s,reply:await s.complete({messages:c,tools:[k],signal:n.signal}),isShown:i}}function watched({fetch:e}){let t=0
 let n=!1
 const counting=async(o,s)=>{t+=1
 const i=await e(o,s)
@@ -44,37 +44,36 @@ return t===400||t===422}function isNotThere(e){if(e instanceof o.Q&&e.isModelMis
 const t=statusOf(e)
 return t===404||t===405}function requireSame(e,t){if(!(isRefusal(e)||isNotThere(t)&&isNotThere(e)))throw e}function statusOf(e){return e instanceof o.Q&&e.cause instanceof Error&&"status"in e.cause?e.cause.status:void 0}function callingIn({message:e},{native_tool_calling:t}){const n=(e.tool_calls??[]).some(({name:e})=>e===k.name)
 if(n)return t?"native":"words"
-return(0,v.spokenCall)(e,[k])?"unread":"none"}function seenIn({message:e}){const t=[(0,m.wh)(e.content),...(e.tool_calls??[]).map(e=>e.arguments)].join(" ")
+return(0,v.spokenCall)(e,[k])?"unread":"none"}function seenIn({message:e}){const t=[(0,w.wh)(e.content),...(e.tool_calls??[]).map(e=>e.arguments)].join(" ")
 return/\bred\b/i.test(t)?"seen":"unseen"}const b=18e4
-async function doctor(e){const{argv:t,env:n,world:s,stdout:i,stderr:r,limitMs:m=b}=e
-const w=(0,f.We)(t,["input","help"])
-if(w.kind==="help")return tell(i,(0,c.J1)("doctor-usage"),0)
+async function doctor(e){const{argv:t,env:n,world:s,stdout:i,stderr:r,limitMs:a=b}=e
+const w=(0,p.We)(t,["input","help"])
+if(w.kind==="help")return tell(i,(0,u.J1)("doctor-usage"),0)
 if(w.kind==="mistake")return tell(r,`${w.message} (see deckhand doctor --help)`,2)
-const g=(0,f.Rk)(n,w.inputs)
+const g=(0,p.Rk)(n,w.inputs)
 if(g.kind!=="real")return tell(r,g.kind==="mistake"?g.message:$,2)
 const{model:v,apiKey:k,baseUrl:y}=g.model
 const A={...w.inputs,model:v,"api-key":k,...y&&{"base-url":y}}
 const _=new AbortController
-const O=setTimeout(()=>_.abort(tooLate(m)),m)
-try{const e=(0,l.readInputs)(new d.wB({...A,"github-token":"none"}))
-const{fallbackModels:t,...o}=(0,u.zg)(e,"doctor",{...s,env:n})
+const O=setTimeout(()=>_.abort(tooLate(a)),a)
+try{const e=(0,d.readInputs)(new f.wB({...A,"github-token":"none"}))
+const{fallbackModels:t,...o}=(0,l.zg)(e,"doctor",{...s,env:n})
 const r=await askModel({...o,visionModel:void 0},{...s,signal:AbortSignal.any([s.signal,_.signal])})
 i(`${describeFindings({settings:o,given:A,finding:r,now:s.now()})}\n`)
-return r.calling==="native"||r.calling==="words"?0:1}catch(e){const{message:t,hint:n}=(0,p.y)(e)
+return r.calling==="native"||r.calling==="words"?0:1}catch(e){const{message:t,hint:n}=(0,h.y)(e)
 const s=(0,o.o)(e)
-const i=s===void 0?(0,a.hC)(t,n):`${t}\nIt replied:\n${s}`
-return tell(r,(0,h.pj)(i),1)}finally{clearTimeout(O)}}function tooLate(e){return new r.vC("model",`There was no whole reply within ${e/1e3} seconds.`,{hint:"Check `base-url` and `model`, and whether the endpoint is busy: a run would wait for it until its time is up."})}const $="There is no model to ask: set LLM_API_KEY and LLM_MODEL, or give the inputs api-key and model"
+const i=s===void 0?(0,c.hC)(t,n):`${t}\nIt replied:\n${s}`
+return tell(r,(0,m.pj)(i),1)}finally{clearTimeout(O)}}function tooLate(e){return new a.vC("model",`There was no whole reply within ${e/1e3} seconds.`,{hint:"Check `base-url` and `model`, and whether the endpoint is busy: a run would wait for it until its time is up."})}const $="There is no model to ask: set LLM_API_KEY and LLM_MODEL, or give the inputs api-key and model"
 function tell(e,t,n){e(`${t}\n`)
-return n}const _={chat:"Chat Completions",responses:"Responses",messages:"Messages"}
-function describeFindings(e){const{settings:t,finding:n}=e
+return n}function describeFindings(e){const{settings:t,finding:n}=e
 const{reply:o,features:s,requests:i}=n
-const r=[["protocol",protocolFound(e)],["answered by",o.answeredBy??"the reply does not say"],["streaming",streamingFound(n)],["tool calling",O[n.calling]],["vision",B[n.vision]],["usage",usageFound(n)],["price",priceFound(e)],["window",s.context_window?`${s.context_window} tokens`:"unknown"]]
-const c=warningsFor(e).map(e=>`Warning: ${e}`)
-const u=[`Asked ${t.model} at ${t.baseUrl} (${(0,a.U9)(i,"request")}).`,r.map(([e,t])=>`  ${e.padEnd(14)}${t}`).join("\n"),...c.length>0?[c.join("\n")]:[],`Set these inputs:\n\n${inputsToSet(e)}`]
-return(0,h.pj)(u.join("\n\n"))}const O={native:"yes",words:"not natively; it works with the tools in the prompt",unread:"no: the call came as text, which the server did not parse",none:"no: the model did not call the tool"}
-const B={seen:"yes: it named the colour of the picture",unseen:"the picture was accepted, but the model did not name its colour",refused:"no: the request was refused with a picture, and accepted without",unasked:"not asked: this model is known to see no pictures"}
+const r=[["protocol",protocolFound(e)],["answered by",o.answeredBy??"the reply does not say"],["streaming",streamingFound(n)],["tool calling",_[n.calling]],["vision",O[n.vision]],["usage",usageFound(n)],["price",priceFound(e)],["window",s.context_window?`${s.context_window} tokens`:"unknown"]]
+const a=warningsFor(e).map(e=>`Warning: ${e}`)
+const u=[`Asked ${t.model} at ${t.baseUrl} (${(0,c.U9)(i,"request")}).`,r.map(([e,t])=>`  ${e.padEnd(14)}${t}`).join("\n"),...a.length>0?[a.join("\n")]:[],`Set these inputs:\n\n${inputsToSet(e)}`]
+return(0,m.pj)(u.join("\n\n"))}const _={native:"yes",words:"not natively; it works with the tools in the prompt",unread:"no: the call came as text, which the server did not parse",none:"no: the model did not call the tool"}
+const O={seen:"yes: it named the colour of the picture",unseen:"the picture was accepted, but the model did not name its colour",refused:"no: the request was refused with a picture, and accepted without",unasked:"not asked: this model is known to see no pictures"}
 function protocolFound({settings:e,finding:t}){const n=e.api?"as given":isLearned(e,t)?"as the endpoint asks for":"by default"
-return`${_[t.features.api]} (${n})`}function isLearned({model:e,baseUrl:t,overrides:n},{features:o}){return(0,s.H)({model:e,baseUrl:t,overrides:n}).api!==o.api}function streamingFound({features:e,isStreamed:t,needed:n}){if(n.stream===!1)return"no: the request was refused with streaming, and accepted without"
+return`${(0,r.AT)(t.features.api).title} (${n})`}function isLearned({model:e,baseUrl:t,overrides:n},{features:o}){return(0,s.H)({model:e,baseUrl:t,overrides:n}).api!==o.api}function streamingFound({features:e,isStreamed:t,needed:n}){if(n.stream===!1)return"no: the request was refused with streaming, and accepted without"
 if(!e.stream)return"not asked for"
 return t?"yes":"asked for, but the reply came in one piece"}function usageFound({reply:{usage:e}}){if(e.is_estimated)return"not reported: tokens are estimated"
 return`${e.prompt_tokens} tokens in, ${e.completion_tokens} out`}function priceFound({finding:{features:e,reply:t},settings:n}){const{price:o}=e
@@ -87,10 +86,10 @@ const c=a?(0,i.gx)(n):void 0
 const u=o.price===void 0&&s.usage.cost===void 0
 return[...c?[`the price of ${t.model} is ${c} days old; check it with the provider.`]:[],...u?[`the price of ${t.model} is unknown, so max-budget-usd needs a "price" in model-features.`]:[],...o.context_window===void 0?[`the window of ${t.model} is unknown; state it as "context_window" in model-features.`]:[],...s.usage.is_estimated?["the endpoint does not report tokens, so they are estimated."]:[],...r==="none"?["a model that calls no tools cannot change anything."]:[]]}function inputsToSet({settings:e,given:t,finding:n}){const{model:o,baseUrl:s}=e
 const i=featuresToSet(n,e)
-const r=Object.entries(t).filter(([e])=>!E.has(e)&&!F.test(e))
-const a=[`model: ${scalar(o)}`,"api-key: $"+"{{ secrets.LLM_API_KEY }}",...s==="https://api.openai.com/v1"?[]:[`base-url: ${scalar(s)}`],...e.api||isLearned(e,n)?[`api-mode: ${n.features.api}`]:[],...Object.keys(i).length>0?[`model-features: '${JSON.stringify(i).replaceAll("'","''")}'`]:[],...r.map(([e,t])=>`${e}: ${scalar(t)}`)]
-return a.map(e=>`  ${e}`).join("\n")}const E=new Set(["model","api-key","base-url","api-mode","model-features"])
-const F=/key|secret|header|token$|mcp-config/
+const a=Object.entries(t).filter(([e])=>!B.has(e)&&!E.test(e))
+const c=[`model: ${scalar(o)}`,"api-key: $"+"{{ secrets.LLM_API_KEY }}",...s===r.AN?[]:[`base-url: ${scalar(s)}`],...e.api||isLearned(e,n)?[`api-mode: ${n.features.api}`]:[],...Object.keys(i).length>0?[`model-features: '${JSON.stringify(i).replaceAll("'","''")}'`]:[],...a.map(([e,t])=>`${e}: ${scalar(t)}`)]
+return c.map(e=>`  ${e}`).join("\n")}const B=new Set(["model","api-key","base-url","api-mode","model-features"])
+const E=/key|secret|header|token$|mcp-config/
 function featuresToSet({needed:e,calling:t},{overrides:n={}}){const{reasoning_effort:o,temperature:s,...i}=n
 const{api:r,...a}=e
 return{...i,...a,...t==="unread"&&{native_tool_calling:!1}}}function scalar(e){return/^[\w./:-]+$/.test(e)?e:JSON.stringify(e)}}),15136:((e,t,n)=>{n.d(t,{Q:()=>mended,f:()=>valueAt})

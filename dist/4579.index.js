@@ -11,72 +11,75 @@ var c=n(88135)
 var u=n(67276)
 var d=n(7052)
 var l=n(26119)
-var f=n(98213)
-var p=n(30217)
-var h=n(64441)
-var v=n(94869)
+var f=n(75444)
+var p=n(98213)
+var h=n(30217)
+var v=n(64441)
+var m=n(94869)
 function hasSucceeded({runner:t,outputs:e}){const{outcome:n}=e
 return t.exitCode===0&&t.errors.length===0&&n!==void 0&&n!=="failed"}const g=88
-const m=60
-const $=15
-const w={"+1":"👍","-1":"👎",laugh:"😄",hooray:"🎉",confused:"😕",heart:"❤️",rocket:"🚀",eyes:"👀"}
+const $=60
+const w=15
+const y={"+1":"👍","-1":"👎",laugh:"😄",hooray:"🎉",confused:"😕",heart:"❤️",rocket:"🚀",eyes:"👀"}
 function render(t,e){const{issue:n,pullRequests:r}=t
 const s=[section(`${t.repository} · issue #${n.number}: ${n.title}`,conversation(t,e),e),section("Changes",changes(t.diff,e),e),...r.map(t=>section(pullTitle(t),pullBody(t),e)),section("What went wrong",failures(t),e),section("Result",result(t,e),e)]
-return`${s.filter(Boolean).join("\n\n")}\n`}function section(t,e,n){return e===""?"":`${n.bold(`── ${(0,h.pj)(t)}`)}\n\n${e}`}function conversation({issue:t,comments:e,reactions:n},r){const s=[{id:0,...t},...e].map(({id:t,author:e,body:s})=>{const o=n.filter(({comment:e})=>e===t).map(({content:t})=>w[t]??t)
+return`${s.filter(Boolean).join("\n\n")}\n`}function section(t,e,n){return e===""?"":`${n.bold(`── ${(0,v.pj)(t)}`)}\n\n${e}`}function conversation({issue:t,comments:e,reactions:n},r){const s=[{id:0,...t},...e].map(({id:t,author:e,body:s})=>{const o=n.filter(({comment:e})=>e===t).map(({content:t})=>y[t]??t)
 const i=[r.cyan(`@${e}`),...o].join("  ")
-return`${i}\n${indent((0,h.HD)(s,g))}`})
-return s.join("\n\n")}function changes(t,e){const n=(0,h.pj)(t).trimEnd().split("\n")
-const r=n.length-m
+return`${i}\n${indent((0,v.HD)(s,g))}`})
+return s.join("\n\n")}function changes(t,e){const n=(0,v.pj)(t).trimEnd().split("\n")
+const r=n.length-$
 const s=r>0?[e.dim(`… ${r} more lines`)]:[]
-return indent([...n.slice(0,m).map(t=>paintDiff(t,e)),...s].join("\n"))}function paintDiff(t,e){if(/^(diff|index|---|\+\+\+|@@) /.test(t))return e.dim(t)
+return indent([...n.slice(0,$).map(t=>paintDiff(t,e)),...s].join("\n"))}function paintDiff(t,e){if(/^(diff|index|---|\+\+\+|@@) /.test(t))return e.dim(t)
 if(t.startsWith("+"))return e.green(t)
-return t.startsWith("-")?e.red(t):t}function pullTitle({number:t,title:e,draft:n}){return`Pull request #${t}${n?" (draft)":""}: ${e}`}function pullBody({head:t,base:e,body:n}){return indent(`${t} → ${e}\n\n${(0,h.HD)(n,g)}`)}function failures(t){const{runner:e,problems:n,toolErrors:r}=t
+return t.startsWith("-")?e.red(t):t}function pullTitle({number:t,title:e,draft:n}){return`Pull request #${t}${n?" (draft)":""}: ${e}`}function pullBody({head:t,base:e,body:n}){return indent(`${t} → ${e}\n\n${(0,v.HD)(n,g)}`)}function failures(t){const{runner:e,problems:n,toolErrors:r}=t
 const s=e.log.filter(({kind:t})=>t==="error").map(({text:t})=>t)
 const o=r.map(({tool:t,text:e})=>`${t}: ${e.trim().split("\n").at(0)}`)
-const i=[...s,...o,...e.errors,...n].map(t=>`- ${(0,h.pj)(t)}`)
-const a=e.log.filter(({kind:t})=>t==="text"||t==="group").slice(-$)
+const i=[...s,...o,...e.errors,...n].map(t=>`- ${(0,v.pj)(t)}`)
+const a=e.log.filter(({kind:t})=>t==="text"||t==="group").slice(-w)
 if(hasSucceeded(t)||a.length===0)return indent(i.join("\n"))
-return indent([...i,"The log of the action ends with:",...a.map(({text:t})=>(0,h.pj)(t))].join("\n"))}function result(t,e){const{outputs:n,runner:r,timings:s,modelRequests:o,toolErrors:i,branches:a,folder:c,notes:u}=t
+return indent([...i,"The log of the action ends with:",...a.map(({text:t})=>(0,v.pj)(t))].join("\n"))}function result(t,e){const{outputs:n,runner:r,timings:s,modelRequests:o,toolErrors:i,branches:a,folder:c,notes:u}=t
 const d=n.outcome??"none: the action did not report how it ended"
 const l=hasSucceeded(t)?e.green:e.red
-const f=[["outcome",l((0,h.pj)(`${d} (exit code ${r.exitCode})`))],["branches",a.length>0?(0,h.pj)(a.join(", ")):void 0],["cost",n["cost-usd"]?(0,h.pj)(`$${n["cost-usd"]}`):"not reported"],["tokens",tokens(n)],["requests",o===void 0?void 0:`${o} to the model`],["tool calls",i.length===0?"none ended in an error":`${i.length} ended in an error`],["time",time(r.durationMs,s)],["note",u.length>0?(0,h.pj)(u.join(" ")):void 0],["files",c??"removed; keep them with --keep"],["page",c&&n["page-path"]?(0,h.pj)(n["page-path"]):void 0]]
+const f=[["outcome",l((0,v.pj)(`${d} (exit code ${r.exitCode})`))],["branches",a.length>0?(0,v.pj)(a.join(", ")):void 0],["cost",n["cost-usd"]?(0,v.pj)(`$${n["cost-usd"]}`):"not reported"],["tokens",tokens(n)],["requests",o===void 0?void 0:`${o} to the model`],["tool calls",i.length===0?"none ended in an error":`${i.length} ended in an error`],["time",time(r.durationMs,s)],["note",u.length>0?(0,v.pj)(u.join(" ")):void 0],["files",c??"removed; keep them with --keep"],["page",c&&n["page-path"]?(0,v.pj)(n["page-path"]):void 0]]
 return indent(f.flatMap(([t,e])=>e?[`${t.padEnd(12)}${e}`]:[]).join("\n"))}function tokens(t){const[e,n]=[t["input-tokens"],t["output-tokens"]]
-return e===void 0||n===void 0?void 0:(0,h.pj)(`${(0,v.vP)(Number(e))} in, ${(0,v.vP)(Number(n))} out`)}function time(t,{totalMs:e,firstRequestMs:n}){const r=n===void 0?"":`, its first request to the model after ${seconds(n)}`
-return`${seconds(e)}; the action ${seconds(t)}${r}`}function seconds(t){return`${(t/1e3).toFixed(2)} s`}function indent(t){return t.replaceAll(/^(?=.)/gm,"  ")}async function rehearse(t){const e=(0,f.We)(t.argv)
+return e===void 0||n===void 0?void 0:(0,v.pj)(`${(0,m.vP)(Number(e))} in, ${(0,m.vP)(Number(n))} out`)}function time(t,{totalMs:e,firstRequestMs:n}){const r=n===void 0?"":`, its first request to the model after ${seconds(n)}`
+return`${seconds(e)}; the action ${seconds(t)}${r}`}function seconds(t){return`${(t/1e3).toFixed(2)} s`}function indent(t){return t.replaceAll(/^(?=.)/gm,"  ")}async function rehearse(t){const e=(0,p.We)(t.argv)
 if(e.kind==="help")return tell(t.stdout,(0,c.J1)("rehearsal-usage"),0)
 if(e.kind==="mistake")return tell(t.stderr,`${e.message} (see deckhand rehearse --help)`,2)
-const n=(0,f.Rk)(t.env,e.inputs)
+const n=(0,p.Rk)(t.env,e.inputs)
 if(n.kind==="mistake")return tell(t.stderr,n.message,2)
-try{return await playOn(masked(t,e),e,n)}catch(e){return tell(t.stderr,explain((0,p.y)(e)),1)}}async function playOn(t,e,n){const{stdout:r,isTty:s,env:o,signal:i}=t
+try{return await playOn(masked(t,e),e,n)}catch(e){return tell(t.stderr,explain((0,h.y)(e)),1)}}async function playOn(t,e,n){const{stdout:r,isTty:s,env:o,signal:i}=t
 if(!e.json)r(`${intro(n)}\n\n`)
 const a=await t.openStage(requestOf(t,e,n))
 const u=e.watch?await watchRun(()=>latestConversation(a.folder)):void 0
 if(u)t.stderr(`${(0,c.J1)("rehearsal-watch",{url:u.url})}\n`)
-try{const n=e.say===void 0?{}:{body:addressed(e.say)}
-const c=(0,h.ev)(s&&!o.NO_COLOR)
-const show=t=>r(e.json?`${JSON.stringify(t,null,2)}\n`:render(t,c))
-const d=await a.play({...n,...i?{signal:i}:{}})
-show(d)
-const l=e.story==="approval"?await playOut(a,d,t,c):d
-if(l!==d)show(l)
+try{const n=new l.wB(e.inputs)
+const c=e.say===void 0?{}:{body:addressed(e.say,n.phrases)}
+const d=(0,v.ev)(s&&!o.NO_COLOR)
+const show=t=>r(e.json?`${JSON.stringify(t,null,2)}\n`:render(t,d))
+const f=await a.play({...c,...i?{signal:i}:{}})
+show(f)
+const p=e.story==="approval"?await playOut(a,f,t,{paint:d,settings:n}):f
+if(p!==f)show(p)
 if(u&&i)await waitForInterrupt(t.stderr,i)
-return hasSucceeded(l)?0:1}finally{await(u?.close())
+return hasSucceeded(p)?0:1}finally{await(u?.close())
 await a.close()}}async function waitForInterrupt(t,e){t(`${(0,c.J1)("rehearsal-watched")}\n`)
 const n=setInterval(()=>{},6e4)
 await new Promise(t=>e.aborted?t():e.addEventListener("abort",()=>t()))
-clearInterval(n)}async function playOut(t,e,{stdout:n,stderr:r,signal:s},o){if(e.outputs.outcome!=="awaiting-approval")return e
+clearInterval(n)}async function playOut(t,e,{stdout:n,stderr:r,signal:s},{paint:o,settings:i}){if(e.outputs.outcome!=="awaiting-approval")return e
 n("\n")
-const i={by:"octavia",name:"agent:approve"}
-const a=await t.play({issue:e.issue.number,label:i,...s?{signal:s}:{}})
-const[c]=a.pullRequests
-const u=c?await t.merge(c.number,i.by):[]
-for(const t of u.slice(0,3))r(o.dim(`  ${(0,h.pj)(t)}\n`))
-return a}function requestOf({bundle:t,stderr:e},n,r){const s=n.repo!==void 0||n.say!==void 0
-return{bundle:t,story:n.story??(s?"tour":"fix"),...n.repo===void 0?{}:{repository:n.repo},...r.kind==="real"?{model:r.model}:{},inputs:n.inputs,keep:n.keep,onStep:t=>e(`· ${(0,h.pj)(t)}\n`),onLine:n.verbose?t=>e(`  | ${logLine(t)}\n`):()=>{}}}function intro(t){return t.kind==="scripted"?(0,c.J1)("rehearsal-scripted"):(0,c.J1)("rehearsal-real",{model:t.model.model})}function addressed(t){return/@agent\b/i.test(t)?t:`@agent ${t}`}function logLine({kind:t,text:e}){return(0,h.pj)(t==="text"?e:`[${t}] ${e}`)}function masked(t,{inputs:e}){const n=(0,o.maskOf)([t.env.LLM_API_KEY??"",...(0,d.secretInputs)(new l.wB(e))],"***").mask
+const a={by:"octavia",name:i.slice(f.TRIGGER)["approve-label"]}
+const c=await t.play({issue:e.issue.number,label:a,...s?{signal:s}:{}})
+const[u]=c.pullRequests
+const d=u?await t.merge(u.number,a.by):[]
+for(const t of d.slice(0,3))r(o.dim(`  ${(0,v.pj)(t)}\n`))
+return c}function requestOf({bundle:t,stderr:e},n,r){const s=n.repo!==void 0||n.say!==void 0
+return{bundle:t,story:n.story??(s?"tour":"fix"),...n.repo===void 0?{}:{repository:n.repo},...r.kind==="real"?{model:r.model}:{},inputs:n.inputs,keep:n.keep,onStep:t=>e(`· ${(0,v.pj)(t)}\n`),onLine:n.verbose?t=>e(`  | ${logLine(t)}\n`):()=>{}}}function intro(t){return t.kind==="scripted"?(0,c.J1)("rehearsal-scripted"):(0,c.J1)("rehearsal-real",{model:t.model.model})}function addressed(t,e){const n=e.some(e=>t.toLowerCase().includes(e.toLowerCase()))
+return n?t:`${e[0]} ${t}`}function logLine({kind:t,text:e}){return(0,v.pj)(t==="text"?e:`[${t}] ${e}`)}function masked(t,{inputs:e}){const n=(0,o.maskOf)([t.env.LLM_API_KEY??"",...(0,d.secretInputs)(new l.wB(e))],"***").mask
 return{...t,stdout:e=>t.stdout(n(e)),stderr:e=>t.stderr(n(e))}}function explain({message:t,hint:e}){return e===void 0?t:`${t}\n${e}`}function tell(t,e,n){t(`${e}\n`)
 return n}async function watchRun(t){return(0,i.servePage)({version:()=>versionOf(t()),log(){const e=t()
-return e===void 0?y:(0,a.readLog)(e)},facts(){const e=t()
-return e===void 0?void 0:(0,a.readFacts)(e)}})}const y={events:[],subAgents:new Map,usage:new Map}
+return e===void 0?O:(0,a.readLog)(e)},facts(){const e=t()
+return e===void 0?void 0:(0,a.readFacts)(e)}})}const O={events:[],subAgents:new Map,usage:new Map}
 function versionOf(t){if(t===void 0)return"nothing"
 const e=(0,s.join)(t,"events")
 const n=(0,r.statSync)((0,s.join)(t,u.Uq),{throwIfNoEntry:!1})
@@ -238,8 +241,8 @@ const o=n.map(t=>({name:t,...readEvents((0,s.join)(e,t))}))
 const{events:i,lost:a}=readEvents(t)
 const c=o.flatMap(t=>t.lost.map(e=>`subagents/${t.name}/${e}`))
 return{events:i,subAgents:new Map(o.map(t=>[t.name,t.events])),usage:(0,h.pj)(readStats(t)),damage:{events:[...a,...c],report:readReport(t).problem}}}function readPicture(t,e){if(!e?.picture)return
-const n=(0,u.Pd)(t,(0,s.join)("observations",e.picture),g)
-return n.status==="read"?`data:image/png;base64,${n.bytes.toString("base64")}`:void 0}const g=5*1024*1024
+const n=(0,u.Pd)(t,(0,s.join)("observations",e.picture),m)
+return n.status==="read"?`data:image/png;base64,${n.bytes.toString("base64")}`:void 0}const m=5*1024*1024
 function readStats(t){try{return o.object({stats:a.Uz}).parse(JSON.parse(textOf(t,i.bv))).stats}catch{return a.Sh}}function readFacts(t){return readReport(t).facts}function readReport(t){if(!(0,r.existsSync)((0,s.join)(t,l.Uq)))return{}
 try{const e=l.P1.safeParse(JSON.parse(textOf(t,l.Uq)))
 if(e.success)return{facts:e.data}
@@ -247,11 +250,11 @@ const[n]=e.error.issues
 return{problem:`${n?.path.join(".")}: ${n?.message}`}}catch(t){return{problem:t instanceof Error?t.message:String(t)}}}function readEvents(t){const e=eventFiles(t)
 const n=new Set(e.map(numberOf))
 const r=e.length===0?-1:numberOf(e.at(-1)??"")
-const o=Array.from({length:Math.min(r,m)},(t,e)=>e).filter(t=>!n.has(t))
+const o=Array.from({length:Math.min(r,g)},(t,e)=>e).filter(t=>!n.has(t))
 const i=e.map(e=>({name:e,event:readOne(t,(0,s.join)("events",e))}))
 const a=i.flatMap(({name:t,event:e})=>e?[]:[t])
 const c=o.map(t=>`event-${String(t).padStart(5,"0")}`)
-return{events:i.flatMap(({event:t})=>t??[]),lost:[...a,...c].sort()}}const m=1e5
+return{events:i.flatMap(({event:t})=>t??[]),lost:[...a,...c].sort()}}const g=1e5
 const $=/^event-(\d+)-.*\.json$/
 const numberOf=t=>Number($.exec(t)?.[1])
 function eventFiles(t){const e=(0,s.join)(t,"events")

@@ -1,51 +1,52 @@
 export const id=5017
 export const ids=[5017]
-export const modules={97065:((e,t,n)=>{n.d(t,{$p:()=>partsFrom,Jb:()=>m,Mi:()=>h,jM:()=>d,jk:()=>agentOf,l3:()=>inputLimitOf,o2:()=>introduce,wj:()=>joinSettings})
+export const modules={97065:((e,t,n)=>{n.d(t,{$p:()=>partsFrom,Jb:()=>f,Mi:()=>_,jM:()=>m,jk:()=>agentOf,l3:()=>inputLimitOf,o2:()=>introduce,wj:()=>joinSettings})
 var o=n(28942)
 var s=n(20311)
 var r=n(98664)
 var i=n(46032)
-var a=n(16162)
-var c=n(17117)
-var l=n(11631)
-const u=o.int().min(2).max(24).optional()
-const d=o.strictObject({action_observation:u,action:u,action_error:u,monologue:u,alternating_pattern:u,alternating_calls:u}).readonly()
-const m=o.object({condenser:l.sK.optional(),tool_concurrency_limit:o.int().min(1).max(8).optional(),stuck_thresholds:d.optional()}).readonly()
-function joinSettings(...e){const t=e.flatMap(e=>Object.entries(m.parse(e??{})))
+var a=n(69423)
+var c=n(16162)
+var l=n(17117)
+var u=n(11631)
+const d=o.int().min(2).max(24).optional()
+const m=o.strictObject({action_observation:d,action:d,action_error:d,monologue:d,alternating_pattern:d,alternating_calls:d}).readonly()
+const f=o.object({condenser:u.sK.optional(),tool_concurrency_limit:o.int().min(1).max(8).optional(),stuck_thresholds:m.optional()}).readonly()
+function joinSettings(...e){const t=e.flatMap(e=>Object.entries(f.parse(e??{})))
 return Object.fromEntries(t.filter(([,e])=>e!==void 0))}function partsFrom(e,t){const{condenser:n,tool_concurrency_limit:o}=e
-return{settings:e,condenser:(0,l.b7)(n,t),...o!==void 0&&{toolConcurrencyLimit:o}}}const f=new Set(["kind","security_risk","summary"])
+return{settings:e,condenser:(0,u.b7)(n,t),...o!==void 0&&{toolConcurrencyLimit:o}}}const h=new Set(["kind","security_risk","summary"])
 function withFinishSchema(e,t){if(!e.some(isFinish))throw unusable("there is no finish tool to ask for it")
 return e.map(e=>isFinish(e)?extended(e,t):e)}function isFinish({name:e}){return e==="finish"}function extended(e,t){const{shape:n}=objectSchema(t)
-const o=Object.keys(n).filter(t=>f.has(t)||t in e.input.shape)
+const o=Object.keys(n).filter(t=>h.has(t)||t in e.input.shape)
 if(o.length>0)throw unusable(`these names are taken: ${o.join(", ")}`)
 return Object.freeze({...e,input:e.input.extend(n)})}function objectSchema(e){const t=compileSchema(e)
 if(t instanceof o.ZodObject)return t
 throw unusable("it does not describe an object")}function compileSchema(e){try{return s.y(e)}catch(e){throw unusable("it is not a JSON schema",e)}}function unusable(e,t){const n="Fix the schema for the agent's final answer."
-return new r.vC("config",`The schema for the final answer cannot be used: ${e}.`,{hint:n,cause:t})}const h=o["enum"](["sent_back","final"])
+return new r.vC("config",`The schema for the final answer cannot be used: ${e}.`,{hint:n,cause:t})}const _=o["enum"](["sent_back","final"])
 function agentOf({tools:e,...t}){const{filterToolsRegex:n,finishSchema:o}=t
 const s=n===void 0?e:filterTools(e,n)
 const r=o===void 0?s:withFinishSchema(s,o)
-return Object.freeze({...t,toolbox:(0,a.Ml)(r)})}function inputLimitOf({context_window:e,max_output_tokens:t=0}){return e&&Math.max(1,Math.floor(.8*e)-t)}function introduce(e){return{kind:"SystemPromptEvent",system_prompt:(0,i.Qq)(e.systemPrompt),dynamic_context:(0,i.Qq)(e.context),tools:e.toolbox.tools.map((t,n)=>recordOf(t,e.toolbox.schemas()[n]?.parameters??{}))}}function recordOf(e,t){const{name:n,kind:o,description:s,annotations:r}=e
-return{kind:o,title:n,description:s,action_type:e.actionKind,observation_type:e.observationKind,annotations:r,...o===c.VS.kind&&{client_tool_name:n,input_schema:t},...o===c.dq.kind&&{mcp_tool:{name:n,description:s,inputSchema:t,annotations:r}},...e.meta&&{meta:e.meta}}}const _=new Set(["finish","think"])
-function filterTools(e,t){const n=compile(t)
-return e.filter(({name:e})=>_.has(e)||n.test(e))}function compile(e){try{return new RegExp(`^(?:${e})`,"u")}catch(t){const n="Fix the pattern that the tools are filtered by."
-throw new r.vC("config",`"${e}" is not a regular expression.`,{hint:n,cause:t})}}}),95813:((e,t,n)=>{n.d(t,{$p:()=>toolNames,RV:()=>settingsIn,Se:()=>specsIn,XJ:()=>c,XK:()=>unreadableSettings,ZH:()=>u,cL:()=>sdkName,iR:()=>recordOfAgent})
+return Object.freeze({...t,toolbox:(0,c.Ml)(r)})}function inputLimitOf({context_window:e,max_output_tokens:t=0}){return e&&Math.max(1,Math.floor(.8*e)-t)}function introduce(e){return{kind:"SystemPromptEvent",system_prompt:(0,i.Qq)(e.systemPrompt),dynamic_context:(0,i.Qq)(e.context),tools:e.toolbox.tools.map((t,n)=>recordOf(t,e.toolbox.schemas()[n]?.parameters??{}))}}function recordOf(e,t){const{name:n,kind:o,description:s,annotations:r}=e
+return{kind:o,title:n,description:s,action_type:e.actionKind,observation_type:e.observationKind,annotations:r,...o===l.VS.kind&&{client_tool_name:n,input_schema:t},...o===l.dq.kind&&{mcp_tool:{name:n,description:s,inputSchema:t,annotations:r}},...e.meta&&{meta:e.meta}}}function filterTools(e,t){const n=compile(t)
+return e.filter(({name:e})=>a.d3.includes(e)||n.test(e))}function compile(e){try{return new RegExp(`^(?:${e})`,"u")}catch(t){const n="Fix the pattern that the tools are filtered by."
+throw new r.vC("config",`"${e}" is not a regular expression.`,{hint:n,cause:t})}}}),95813:((e,t,n)=>{n.d(t,{$p:()=>toolNames,RV:()=>settingsIn,Se:()=>specsIn,XJ:()=>l,XK:()=>unreadableSettings,ZH:()=>d,cL:()=>sdkName,iR:()=>recordOfAgent})
 var o=n(57975)
 var s=n(28942)
 var r=n(97065)
-var i=n(17117)
-var a=n(11631)
-const c="Agent"
-const l=s.array(s.string()).readonly()
-const u=s.looseObject({kind:s.string(),llm:s.looseObject({model:s.string().default("")}).readonly().prefault({}),tools:s.array(s.looseObject({name:s.string(),params:s.record(s.string(),s.unknown()).optional()}).readonly()).readonly().prefault([]),include_default_tools:l.optional(),tool_names:l.optional(),condenser:s.unknown().optional(),own_condenser:s.unknown().optional(),tool_concurrency_limit:s.unknown().optional(),stuck_thresholds:s.unknown().optional(),system_prompt:s.string().nullish(),own_context:s.string().optional(),own_text_reply:r.Mi.optional().catch(void 0),own_finish_schema:s.record(s.string(),s.unknown()).optional(),filter_tools_regex:s.string().nullish()}).readonly()
-const d=new Set(["FinishTool","ThinkTool"])
-const m={task:["task_tool_set","TaskToolSet"]}
-function sdkName(e){return m[e]?.[0]??e}function memberOf(e){return Object.keys(m).find(t=>m[t]?.includes(e))??e}const f=new Set(["InvokeSkillTool"])
+var i=n(69423)
+var a=n(17117)
+var c=n(11631)
+const l="Agent"
+const u=s.array(s.string()).readonly()
+const d=s.looseObject({kind:s.string(),llm:s.looseObject({model:s.string().default("")}).readonly().prefault({}),tools:s.array(s.looseObject({name:s.string(),params:s.record(s.string(),s.unknown()).optional()}).readonly()).readonly().prefault([]),include_default_tools:u.optional(),tool_names:u.optional(),condenser:s.unknown().optional(),own_condenser:s.unknown().optional(),tool_concurrency_limit:s.unknown().optional(),stuck_thresholds:s.unknown().optional(),system_prompt:s.string().nullish(),own_context:s.string().optional(),own_text_reply:r.Mi.optional().catch(void 0),own_finish_schema:s.record(s.string(),s.unknown()).optional(),filter_tools_regex:s.string().nullish()}).readonly()
+const m=i.d3.map(a.I)
+const f={task:["task_tool_set","TaskToolSet"]}
+function sdkName(e){return f[e]?.[0]??e}function memberOf(e){return Object.keys(f).find(t=>f[t]?.includes(e))??e}const h=new Set(["InvokeSkillTool"])
 function recordOfAgent(e,t){const{model:n,toolbox:o,settings:s}=e
-const r=o.tools.filter(e=>(0,i.Sm)(e)&&!f.has(e.kind))
-const a=Object.keys(t?.llm??{}).some(e=>e!=="model")
-const l=(t?.tools??[]).map(e=>({...e,name:sdkName(e.name)}))
-return{...t,kind:c,llm:t&&a?t.llm:{model:n.name},tools:[...l,...r.filter(e=>isNew(e,l)).map(({name:e})=>({name:sdkName(e)}))],include_default_tools:[...new Set([...t?.include_default_tools??[],...r.map(({kind:e})=>e).filter(isBuiltIn)])],tool_names:o.names,...!a&&wordsOf(e),...recordOfSettings(s??{},{model:n.name,stored:t})}}function wordsOf({systemPrompt:e,context:t,filterToolsRegex:n,finishSchema:o,textReply:s}){return{system_prompt:e,own_context:t,filter_tools_regex:n,own_finish_schema:o,own_text_reply:s}}function specsIn(e){const t=[...e.tool_names??[],...toolNames(e)]
+const r=o.tools.filter(e=>(0,a.Sm)(e)&&!h.has(e.kind))
+const i=Object.keys(t?.llm??{}).some(e=>e!=="model")
+const c=(t?.tools??[]).map(e=>({...e,name:sdkName(e.name)}))
+return{...t,kind:l,llm:t&&i?t.llm:{model:n.name},tools:[...c,...r.filter(e=>isNew(e,c)).map(({name:e})=>({name:sdkName(e)}))],include_default_tools:[...new Set([...t?.include_default_tools??[],...r.map(({kind:e})=>e).filter(isBuiltIn)])],tool_names:o.names,...!i&&wordsOf(e),...recordOfSettings(s??{},{model:n.name,stored:t})}}function wordsOf({systemPrompt:e,context:t,filterToolsRegex:n,finishSchema:o,textReply:s}){return{system_prompt:e,own_context:t,filter_tools_regex:n,own_finish_schema:o,own_text_reply:s}}function specsIn(e){const t=[...e.tool_names??[],...toolNames(e)]
 const n=new Set(t.map(plainName))
 return[...n].map(t=>({name:t,params:e.tools.find(e=>plainName(e.name)===t)?.params}))}function plainName(e){return/^[A-Z]\w*Tool$/.test(e)?nameOf(e):memberOf(e)}function recordOfSettings(e,{model:t,stored:n}){const{condenser:s,...r}=e
 if(!s||(0,o.isDeepStrictEqual)(s,settingsIn(n).condenser))return r
@@ -55,12 +56,12 @@ if(e.kind==="LLMSummarizingCondenser")return{...e,llm:t}
 if(e.kind==="NoOpCondenser")return e
 const n=e.condensers.map(e=>condenserRecord(e,t))
 return n.every(e=>e!==void 0)?{...e,condensers:n}:void 0}function settingsIn(e){const{condenser:t,own_condenser:n,tool_concurrency_limit:o,stuck_thresholds:s}=e??{}
-return(0,r.wj)({condenser:a.sK.safeParse(n??withoutModel(t)).data,tool_concurrency_limit:r.Jb.unwrap().shape.tool_concurrency_limit.safeParse(o).data,stuck_thresholds:r.jM.safeParse(s).data})}function unreadableSettings(e){const t=settingsIn(e)
+return(0,r.wj)({condenser:c.sK.safeParse(n??withoutModel(t)).data,tool_concurrency_limit:r.Jb.unwrap().shape.tool_concurrency_limit.safeParse(o).data,stuck_thresholds:r.jM.safeParse(s).data})}function unreadableSettings(e){const t=settingsIn(e)
 const n={condenser:e.own_condenser??e.condenser,tool_concurrency_limit:e.tool_concurrency_limit,stuck_thresholds:e.stuck_thresholds}
 const o=["condenser","tool_concurrency_limit","stuck_thresholds"]
-return o.filter(e=>n[e]!=null&&t[e]===void 0).map(e=>`agent.${e}`)}const h=s.looseObject({llm:s.unknown().optional(),condensers:s.array(s.unknown()).optional()})
-function withoutModel(e){const{llm:t,condensers:n,...o}=h.safeParse(e).data??{}
-return n?{...o,condensers:n.map(withoutModel)}:o}function isNew({name:e,kind:t},n){return!isBuiltIn(t)&&!n.some(n=>memberOf(n.name)===e||n.name===t)}function isBuiltIn(e){return d.has(e)}function toolNames({tools:e,include_default_tools:t=[],tool_names:n=[]}){const o=[...e.map(({name:e})=>memberOf(e)),...n]
+return o.filter(e=>n[e]!=null&&t[e]===void 0).map(e=>`agent.${e}`)}const _=s.looseObject({llm:s.unknown().optional(),condensers:s.array(s.unknown()).optional()})
+function withoutModel(e){const{llm:t,condensers:n,...o}=_.safeParse(e).data??{}
+return n?{...o,condensers:n.map(withoutModel)}:o}function isNew({name:e,kind:t},n){return!isBuiltIn(t)&&!n.some(n=>memberOf(n.name)===e||n.name===t)}function isBuiltIn(e){return m.includes(e)}function toolNames({tools:e,include_default_tools:t=[],tool_names:n=[]}){const o=[...e.map(({name:e})=>memberOf(e)),...n]
 return[...new Set([...o,...t.filter(e=>!o.includes(nameOf(e)))])]}function nameOf(e){return e.replace(/Tool$/,"").replaceAll(/(?!^)[A-Z]/g,"_$&").toLowerCase()}}),95017:((e,t,n)=>{n.d(t,{Hd:()=>isTerminal,Px:()=>requireSameConversation,bv:()=>p,ox:()=>stateIsLost,rI:()=>d,rw:()=>stateFileText,zn:()=>_})
 var o=n(28942)
 var s=n(98664)
@@ -234,7 +235,12 @@ const s=plainValue(o)
 if(e===void 0||e in t||!l.test(e)||s===void 0)return
 t[e]=s}return t}function plainValue(e){if(a.test(e))return e
 const t=c.exec(e)?.[1]?.split(/, */)
-return t?.every(e=>l.test(e))?t:void 0}function parseYaml(e){return(0,o.qg)(e,{logLevel:"error"})??void 0}}),16162:((e,t,n)=>{n.d(t,{Ml:()=>toolbox,Y4:()=>withoutJudgement,gK:()=>closeTools})
+return t?.every(e=>l.test(e))?t:void 0}function parseYaml(e){return(0,o.qg)(e,{logLevel:"error"})??void 0}}),69423:((e,t,n)=>{n.d(t,{L4:()=>stateOf,Qd:()=>s,d3:()=>r,uO:()=>defineTool})
+var o=n(17117)
+const s=5
+const r=Object.freeze(["finish","think"])
+function defineTool(e){return Object.freeze({...e,...(0,o.NY)(e.name)})}function stateOf(e,t){const own=t=>`tool:${e}:${t}`
+return{get:e=>t.get(own(e)),set:(e,n)=>t.set(own(e),n)}}}),16162:((e,t,n)=>{n.d(t,{Ml:()=>toolbox,Y4:()=>withoutJudgement,gK:()=>closeTools})
 var o=n(57975)
 var s=n(98439)
 var r=n(98664)

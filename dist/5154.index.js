@@ -14,7 +14,7 @@ const d=1e4
 const m=5e4
 function invokeSkill({skills:n,inlineCommands:t=!1}){const e=new Map(n.filter(r.yy).map(n=>[n.name,n]))
 if(e.size===0)return[]
-const c=(0,a.uO)({name:"invoke_skill",description:(0,u.J1)("tools/invoke_skill"),input:i.object({name:i.string().describe("The name of the skill.")}),annotations:{readOnlyHint:!t,destructiveHint:t,idempotentHint:!t,openWorldHint:!1},risk:"LOW",about:({name:n})=>({skill_name:n.trim()}),run:async({name:n},i)=>{const r=e.get(n.trim())
+const c=(0,a.uO)({name:"invoke_skill",description:(0,u.J1)("tools/invoke_skill"),input:i.object({name:i.string().describe("The name of the skill.")}),annotations:{readOnlyHint:!t,destructiveHint:t,idempotentHint:!t,openWorldHint:!1},mayOnlyLook:!0,risk:"LOW",about:({name:n})=>({skill_name:n.trim()}),run:async({name:n},i)=>{const r=e.get(n.trim())
 if(!r)throw new l.Fp(`There is no skill "${n}". There are: ${[...e.keys()].join(", ")}.`)
 const run=n=>outputOf(n,i)
 const a=t?await fillCommands(r.content,run):r.content

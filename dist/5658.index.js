@@ -62,7 +62,7 @@ var j=n(32903)
 var C=n(57974)
 var T=n(81031)
 var A=n(26119)
-var D=n(18086)
+var D=n(8081)
 var P=n(98213)
 var O=n(30217)
 var W=n(12904)
@@ -153,7 +153,7 @@ return t}function writeCopy(t,e,n,r){const i=(0,o.randomUUID)()
 const s=movedFrom(e.workspace.working_dir,r)
 for(const{text:e,event:o}of n)t.write(`events/event-${String(n.findIndex(t=>t.event===o)).padStart(5,"0")}-${o.id}.json`,s(e))
 const a=(0,u.$p)(e.agent)
-const isHad=t=>a.includes(t)||a.includes((0,w.I)(t))||R.has(t)
+const isHad=t=>a.includes(t)||a.includes((0,w.I)(t))||D.$A.includes(t)
 const c=D.K2.filter(isHad)
 const{activated_knowledge_skills:l,activated_path_rules:d,invoked_skills:f,agent_state:p}=e
 const v={activated_knowledge_skills:l,activated_path_rules:d,invoked_skills:f,agent_state:p}
@@ -168,8 +168,7 @@ return{id:i,record:F.agent,missing:a.filter(isMissing)}}function movedFrom(t,e){
 const inText=t=>JSON.stringify(t).slice(1,-1)
 const[n,o]=[inText(t.replace(/[/\\]+$/,"")),inText(e)]
 return t=>{const[e="",...r]=t.split(n)
-return r.reduce((t,e)=>`${t}${/^[\w-]/.test(e)?n:o}${e}`,e)}}const R=new Set(["think","finish"])
-function makersFor(t,{id:e,world:n}){const o=(0,F.zg)(t,e,n)
+return r.reduce((t,e)=>`${t}${/^[\w-]/.test(e)?n:o}${e}`,e)}}function makersFor(t,{id:e,world:n}){const o=(0,F.zg)(t,e,n)
 if(typeof t["max-budget-usd"]==="number")(0,F.gk)(o)
 const{fetch:r,clock:i,sleep:s,random:a}=n
 const c=(0,p.GF)(o,{fetch:r,clock:i,sleep:s,random:a,onWait:C.printWait,onChange:C.printChange})

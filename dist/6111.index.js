@@ -61,4 +61,4 @@ return o.filter(Boolean).join("\n\n")}function partOf({heading:n,name:t,text:e},
 const c=withoutTasksOf(r,untickedTasks(s))
 if(t===""||i&&r==="")return r
 const a=[c,r].filter(Boolean)
-return[n,...a.length>0||o?a:[(0,l.J1)("template-empty")]].join("\n\n")}function shownSections(n){return sectionsIn(withoutComments(n))}})}
+return[n,...a.length>0||o?a:[(0,l.J1)("template-empty")]].join("\n\n")}function shownSections(n){return sectionsIn(withoutComments(n.replace(f,"")))}const f=/^\ufeff?---[ \t]*\r?\n(?:[\w-]+:[^\n]*\n)(?:(?:[\w-]+:|[ \t]|- (?!\[))[^\n]*\n){0,50}---[ \t]*(?:\r?\n|$)/})}

@@ -5,16 +5,17 @@ var r=n(88135)
 var s=n(76327)
 var o=n(3828)
 var a=n(56887)
-var i=n(17117)
-var c=n(3113)
-var u=n(90007)
-var l=n(98291)
-var d=n(42611)
+var i=n(69423)
+var c=n(17117)
+var u=n(3113)
+var l=n(90007)
+var d=n(98291)
+var f=n(42611)
 async function assessBatch(e,t){const{confirmation:n,blockedActions:r,log:o}=t
 const{analyzer:a,policy:i}=n
 const c=e.map(async({action:e,prepared:n})=>{if(n.status!=="ready"||isSpeech(n.tool)||r.has(e.id))return[]
 const{tool:s,input:o}=n
-return[[e.id,await(0,l.S)(e,s,o,{host:t,analyzer:a})]]})
+return[[e.id,await(0,d.S)(e,s,o,{host:t,analyzer:a})]]})
 const u=new Map((await Promise.all(c)).flat())
 if(!a||u.size===0)return u
 const by=e=>Object.fromEntries([...u].map(([t,n])=>[t,e(n)]))
@@ -34,32 +35,31 @@ if(!s?.isForbidden)return{action:e,prepared:n}
 const o=(0,r.J1)("forbidden-call",{reasons:s.reasons.join(" ")})
 return{action:e,prepared:{status:"refused",call:n.call,error:o}}})}function refuseUnfit(e,{log:t,secrets:n}){return e.filter(({action:e,prepared:s})=>{const a=s.status==="ready"&&n!==void 0&&(0,o.X)(s.input,n.mask)!==s.input
 const i=s.status==="refused"&&e.action!==null
-if(a)t.append((0,u.WG)(e,(0,r.J1)("secret-in-call")))
-if(i)t.append((0,u.WG)(e,s.error))
+if(a)t.append((0,l.WG)(e,(0,r.J1)("secret-in-call")))
+if(i)t.append((0,l.WG)(e,s.error))
 return!a&&!i})}function approvedCalls(e,t){const{approved:n}=e
 const r=pendingCalls(e,t)
 const isApproved=({action:e})=>n==="all"||n!=="none"&&n.has(e.id)
 const s=!decidableOf(r,e).every(isApproved)
 return{calls:s?r.filter(isApproved):r,isRestWaiting:s}}function decidableCalls(e,t){return decidableOf(pendingCalls(e,t),e)}function decidableOf(e,{blockedActions:t}){const n=e.filter(({action:e,prepared:n})=>n.status==="ready"&&isDecidable(n.tool)&&!t.has(e.id))
 return n.length>0?n:e}function pendingCalls({log:e},t){const n=e.branch()
-const r=(0,c.Jq)(n)
+const r=(0,u.Jq)(n)
 const s=r.at(-1)
 const o=n.slice(n.findIndex(({id:e})=>e===s?.id)+1)
 const a=o.some(e=>e.kind==="UserRejectObservation"&&e.rejection_source==="user")
 const i=r.map(e=>({action:e,prepared:prepare(e,s?.llm_response_id,t)}))
-const l=i.findIndex(({prepared:e})=>(0,u.m$)(e))
-if(l<0)return i
-return i.map(({action:e,prepared:t},n)=>{if(n===l&&a)return{action:e,prepared:refuse(e,"Not run: a call before it was rejected.")}
-return{action:e,prepared:n<=l?t:refuse(e,"Not run: finish came before it.")}})}function prepare(e,t,n){return e.llm_response_id===t?restored(e,n):refuse(e,"Not run: nobody approved it.")}function restored(e,t){const n=(0,d.mK)(e.tool_call,t)
+const c=i.findIndex(({prepared:e})=>(0,l.m$)(e))
+if(c<0)return i
+return i.map(({action:e,prepared:t},n)=>{if(n===c&&a)return{action:e,prepared:refuse(e,"Not run: a call before it was rejected.")}
+return{action:e,prepared:n<=c?t:refuse(e,"Not run: finish came before it.")}})}function prepare(e,t,n){return e.llm_response_id===t?restored(e,n):refuse(e,"Not run: nobody approved it.")}function restored(e,t){const n=(0,f.mK)(e.tool_call,t)
 if(!e.action)return n.status==="refused"?n:refuse(e,"This call was not valid.")
 const r=t.get(e.tool_name)
 if(!r)return refuse(e,`Tool '${e.tool_name}' not found. Available: ${t.names.join(", ")}.`)
 if(r.closed!==void 0)return refuse(e,r.closed)
 const{security_risk:s,summary:o,tool_call:a}=e
-const c=r.input.safeParse((0,i.IX)(e.action,n.status==="ready"?n.input:{}))
-if(!c.success)return refuse(e,"This call was not valid.")
-return{status:"ready",call:a,tool:r,input:c.data,risk:s,summary:o}}function refuse(e,t){return{status:"refused",call:e.tool_call,error:t}}const f=new Set(["finish","think"])
-function isDecidable({name:e,onlyProposes:t}){return t!==!0&&!isSpeech({name:e})}function isSpeech({name:e}){return f.has(e)}}),90007:((e,t,n)=>{n.d(t,{WG:()=>errorResult,g7:()=>execute,m$:()=>isFinish})
+const i=r.input.safeParse((0,c.IX)(e.action,n.status==="ready"?n.input:{}))
+if(!i.success)return refuse(e,"This call was not valid.")
+return{status:"ready",call:a,tool:r,input:i.data,risk:s,summary:o}}function refuse(e,t){return{status:"refused",call:e.tool_call,error:t}}function isDecidable({name:e,onlyProposes:t}){return t!==!0&&!isSpeech({name:e})}function isSpeech({name:e}){return i.d3.includes(e)}}),90007:((e,t,n)=>{n.d(t,{WG:()=>errorResult,g7:()=>execute,m$:()=>isFinish})
 var r=n(46032)
 var s=n(76327)
 var o=n(78995)
@@ -86,14 +86,14 @@ if(s!==void 0)return blocked(e,s)
 n.signal.throwIfAborted()
 return run(e,t,n,r)}async function run(e,t,n,s){const{workspace:u,signal:l,secrets:d,agentState:f,subAgents:p}=n
 const{tool:m,input:h}=t
-const k={state:(0,i.L4)(m.name,f),...p&&{subAgents:p}}
-const v=(0,c.o)(m,h,n)
-const g={workspace:u,signal:l,secrets:d&&(0,o.$J)(v.secrets,d),...k}
+const v={state:(0,i.L4)(m.name,f),...p&&{subAgents:p}}
+const k=(0,c.o)(m,h,n)
+const g={workspace:u,signal:l,secrets:d&&(0,o.$J)(k.secrets,d),...v}
 try{const t=await s.inTurn(()=>resourcesOf(m,h,u))
 l.throwIfAborted()
 const o=keysOf(m.name,t)
 const call=(e={})=>(0,a.T)(m,h,{...g,...e})
-const{result:i,note:c}=await s.hold(o,l,()=>runInPlace(v,n,call))
+const{result:i,note:c}=await s.hold(o,l,()=>runInPlace(k,n,call))
 if(i.status==="crashed")return crashed(e,i.error)
 const{observation:d}=i
 const f=await(n.extensions?.afterCall(e,d,l))??[]
@@ -118,8 +118,9 @@ takeReady()}}
 const i=Array.from({length:Math.min(e.length,Math.max(1,t||1))},work)
 const c=await Promise.allSettled(i)
 const u=[...c,...r].find(e=>e?.status==="rejected")
-if(u?.status==="rejected")throw u.reason}const u={file:30,terminal:300,browser:300,mcp:300,tool:60}
-function lockTimeout(e){return(u[e.split(":",1)[0]??""]??60)*1e3}function keysOf(e,{declared:t,keys:n}){return t?[...new Set(n)].sort():[`tool:${e}`]}class Locks{#e=new Map
+if(u?.status==="rejected")throw u.reason}const u={file:30,terminal:300,browser:300,mcp:300}
+const l=60
+function lockTimeout(e){return(u[e.split(":",1)[0]??""]??l)*1e3}function keysOf(e,{declared:t,keys:n}){return t?[...new Set(n)].sort():[`tool:${e}`]}class Locks{#e=new Map
 #t
 #n=Promise.resolve()
 constructor(e=lockTimeout){this.#t=e}inTurn(e){const t=this.#n.then(e)
@@ -170,12 +171,12 @@ const r=t.slice(requestIndex(t)+1)
 return n&&!r.some(t=>isSentBack(t)||isFinishOrNo(t)||isChange(t,e))}function isSentBack(e){if(e.kind!=="MessageEvent"||e.source!=="environment")return!1
 return(0,o.wh)(e.llm_message.content)===(0,s.J1)(c)}function isFinishOrNo(e){if(e.kind==="UserRejectObservation")return e.rejection_source==="user"
 return e.kind==="ActionEvent"&&e.tool_name==="finish"}const u=new Set(["report_finding","close_finding"])
-const l=new Set(["terminal","task_tracker","invoke_skill"])
 function isChange(e,t){if(e.kind!=="ObservationEvent"||e.observation.is_error)return!1
 const{tool_name:n,observation:r}=e
 if(u.has(n))return!0
-const s=l.has(n)||n==="file_editor"&&r.command==="view"
-return!s&&t.get(n)?.annotations.readOnlyHint===!1}async function requireCalls({message:e,model:t,announcesCalls:r=!1},{model:o,toolbox:a},i){const c=a.schemas()
+const s=t.get(n)
+const o=s?.mayOnlyLook===!0||n==="file_editor"&&r.command==="view"
+return!o&&s?.annotations.readOnlyHint===!1}async function requireCalls({message:e,model:t,announcesCalls:r=!1},{model:o,toolbox:a},i){const c=a.schemas()
 if(c.length===0||(e.tool_calls?.length??0)>0)return
 const{isExample:u,spokenCall:l}=await n.e(2968).then(n.bind(n,92968))
 const d=l(e,c)
@@ -188,28 +189,28 @@ if(p||!d||!u(d,factsOf(i.branch(),h)))throw m}function factsOf(e,t){const n=e.fi
 const isTold=e=>e.kind==="MessageEvent"&&e.source==="environment"&&(0,o.wh)(e.llm_message.content)===t
 return{hasCalled:n>=0,isTold:e.slice(n+1).some(isTold)}}function unparsed(e,t){const n=e?`The model "${t}" wrote a tool call as text (the notation of ${e.family}), and its endpoint did not read it as a call.`:`The endpoint of the model "${t}" announced a tool call and sent none.`
 return new a.Q(n,{reason:"unparsed-call",hint:'Put {"native_tool_calling": false} into the `model-features` input, or turn on the tool parser of the model\'s server.'})}async function unread({family:e}){const{unreadableCall:t}=await n.e(810).then(n.bind(n,810))
-return t(`it is written in the notation of ${e}.`)}const d="iterative_refinement"
-const f="critic"
-const p=r.object({request:r.string(),count:r.int()})
+return t(`it is written in the notation of ${e}.`)}const l="iterative_refinement"
+const d="critic"
+const f=r.object({request:r.string(),count:r.int()})
 function sendBack(e,t,{log:n,agentState:r}){if(!t||!e||hasFailed(e)||e.score>=t.success_threshold)return!1
 const s=n.branch()
 const o=s[requestIndex(s)]?.id??""
-const a=p.safeParse(r.get(d))
+const a=f.safeParse(r.get(l))
 const i=a.success&&a.data.request===o?a.data.count:0
 if(i>=t.max_iterations)return!1
-r.set(d,{request:o,count:i+1})
+r.set(l,{request:o,count:i+1})
 n.append(followUp(e,t))
-return!0}function requestIndex(e){return e.findLastIndex(e=>e.kind==="MessageEvent"&&e.source==="user"&&e.sender!==f)}function followUp(e,{success_threshold:t}){const n=e.message??"No reason was given. Check the work against what was asked."
+return!0}function requestIndex(e){return e.findLastIndex(e=>e.kind==="MessageEvent"&&e.source==="user"&&e.sender!==d)}function followUp(e,{success_threshold:t}){const n=e.message??"No reason was given. Check the work against what was asked."
 const r={score:e.score.toFixed(2),threshold:t.toFixed(2),message:n}
 const a=[(0,o.Qq)((0,s.J1)("refine",r))]
 const i={role:"user",content:a}
-return{kind:"MessageEvent",source:"user",sender:f,llm_message:i,critic_result:e}}async function assess(e,t,n){const{log:r,workspace:s,signal:o}=n
+return{kind:"MessageEvent",source:"user",sender:d,llm_message:i,critic_result:e}}async function assess(e,t,n){const{log:r,workspace:s,signal:o}=n
 const onReply=(e,t)=>n.onReply(e,t)
 if(!t.critic)return
 try{return await t.critic.judge({events:r.branch(),deed:e,workspace:s,signal:o,onReply:onReply})}catch(e){o.throwIfAborted()
 const t=`The critic failed: ${e instanceof Error?e.message:String(e)}`
-return{score:0,message:t,metadata:{failed:!0}}}}const m=r.looseObject({failed:r.literal(!0)})
-function hasFailed({metadata:e}){return m.safeParse(e).success}}),3828:((e,t,n)=>{n.d(t,{X:()=>maskTexts})
+return{score:0,message:t,metadata:{failed:!0}}}}const p=r.looseObject({failed:r.literal(!0)})
+function hasFailed({metadata:e}){return p.safeParse(e).success}}),3828:((e,t,n)=>{n.d(t,{X:()=>maskTexts})
 const r=new Set(["kind","type","role","source","origin","tool_name"])
 const s=/^[A-Za-z_]+$/
 function maskTexts(e,t){return maskedAt("",e,t)}function maskedAt(e,t,n){if(typeof t==="string")return r.has(e)&&s.test(t)?t:n(t)

@@ -15,10 +15,11 @@ if(e===""&&t.code==="unrecognized_keys")return`has a field that does not exist (
 return e===""?"must be a JSON object":`has no valid value for "${e}" (${expected(t)})`}function expected(t){switch(t.code){case"invalid_value":return`one of ${t.values.map(String).join(", ")}`
 case"invalid_type":return`a ${t.expected}`
 case"unrecognized_keys":return"it has a field that does not exist"
-default:return"out of range"}}}),20983:((t,e,n)=>{n.d(e,{AT:()=>protocolOf,g8:()=>s})
-const r={chat:{title:"Chat Completions",path:"/chat/completions",servedBy:"is served through",alternative:"responses",keyHeader:void 0,headers:{},beginsLate:!1,caching:void 0,isForAgentServer:!0},responses:{title:"Responses",path:"/responses",servedBy:"takes tools through",alternative:"chat",keyHeader:void 0,headers:{},beginsLate:!0,caching:void 0,isForAgentServer:!1},messages:{title:"Messages",path:"/messages",servedBy:void 0,alternative:void 0,keyHeader:"x-api-key",headers:{"anthropic-version":"2023-06-01"},beginsLate:!1,caching:"marks",isForAgentServer:!1}}
-const s=Object.freeze(Object.keys(r).filter(isProtocol))
-function isProtocol(t){return Object.hasOwn(r,t)}function protocolOf(t){return r[t]}}),62461:((t,e,n)=>{n.d(e,{c:()=>i,u:()=>toolEnvironment})
+default:return"out of range"}}}),20983:((t,e,n)=>{n.d(e,{AN:()=>r,AT:()=>protocolOf,g8:()=>o})
+const r="https://api.openai.com/v1"
+const s={chat:{title:"Chat Completions",path:"/chat/completions",servedBy:"is served through",alternative:"responses",keyHeader:void 0,headers:{},beginsLate:!1,caching:void 0,isForAgentServer:!0},responses:{title:"Responses",path:"/responses",servedBy:"takes tools through",alternative:"chat",keyHeader:void 0,headers:{},beginsLate:!0,caching:void 0,isForAgentServer:!1},messages:{title:"Messages",path:"/messages",servedBy:void 0,alternative:void 0,keyHeader:"x-api-key",headers:{"anthropic-version":"2023-06-01"},beginsLate:!1,caching:"marks",isForAgentServer:!1}}
+const o=Object.freeze(Object.keys(s).filter(isProtocol))
+function isProtocol(t){return Object.hasOwn(s,t)}function protocolOf(t){return s[t]}}),62461:((t,e,n)=>{n.d(e,{c:()=>i,u:()=>toolEnvironment})
 var r=n(98664)
 const s=new Set(`PATH HOME USER LOGNAME LANG TZ SHELL TMPDIR CI GITHUB_REPOSITORY GITHUB_SHA GITHUB_REF_NAME`.split(" "))
 const o={TERM:"dumb",GIT_TERMINAL_PROMPT:"0",PAGER:"cat",GIT_PAGER:"cat",LESS:"-dFX",NO_COLOR:"1",DEBIAN_FRONTEND:"noninteractive",AI_AGENT:"deckhand"}

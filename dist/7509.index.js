@@ -24,54 +24,7 @@ n-=o}return Number.MAX_SAFE_INTEGER}function fittingCount(e){let t=0
 const n=e.findIndex(e=>{t+=e.length+1
 return t>r.vE})
 return n<0?e.length:n}function lengthOf(e){return e.reduce((e,t)=>e+t.length+1,0)}function descriptionOf({description:e,content:t}){const n=t.split("\n").find(e=>e.trim()!=="")??""
-return(0,o.TN)(e??n.replace(/^#+\s*/,""),1024)}}),56957:((e,t,n)=>{n.d(t,{bs:()=>together,o8:()=>lastNamed,oy:()=>readPlugin})
-var o=n(76760)
-var s=n(28942)
-var i=n(961)
-var r=n(98664)
-var a=n(58225)
-var c=n(94869)
-var l=n(81664)
-var u=n(16315)
-var d=n(63846)
-var h=n(31827)
-var f=n(58890)
-function together(e){return{skills:lastNamed(e.flatMap(({skills:e})=>e)),agents:lastNamed(e.flatMap(({agents:e})=>e)),hooks:e.flatMap(({hooks:e=[]})=>e),problems:e.flatMap(({problems:e})=>e)}}function lastNamed(e){return[...new Map(e.map(e=>[e.name,e])).values()]}const p=[".plugin/plugin.json",".claude-plugin/plugin.json"]
-const m="hooks/hooks.json"
-const w=".mcp.json"
-const g=s.object({name:s.string().regex(/^[\w.-]{1,64}$/,"It has to be one word.")})
-async function readPlugin(e){const{source:t,root:n,label:o}=e
-const s=subTree(t,[{from:n,to:""}])
-const i=(await s.list()).filter(({size:e})=>e<=h.K7).map(({path:e})=>e)
-const r=await s.read(i.filter(isOurs))
-if(r.size===0)throw notThere(o)
-const a=nameOf(r,e)
-const{skills:c,problems:l}=await pluginSkills(e,a,i)
-const read=(e,t)=>[...r].filter(([t])=>t.startsWith(`${e}/`)&&!/(^|\/)readme\.md$/i.test(t)).map(([n,s])=>usable(o,n,()=>t(n.slice(e.length+1),s)))
-return{name:a,label:o,skills:[...c,...read("commands",(e,t)=>commandOf(a,e,t))],agents:read("agents",(e,t)=>(0,f.Ms)(`${n}agents/${e}`,t)),hooks:hooksOf(r,o),servers:r.get(w),problems:l}}function isOurs(e){return/^((commands|agents|skills)\/.+|SKILL)\.md$/i.test(e)||[m,w,...p].includes(e)}function notThere(e){return new r.vC("config",`There is no plugin at ${e}.`,{hint:"A plugin is a folder with skills/, commands/, agents/, hooks/hooks.json or a SKILL.md in it."})}function nameOf(e,{label:t,root:n}){const o=p.find(t=>e.has(t))
-const s=o&&e.get(o)
-if(s!==void 0)return usable(t,"plugin.json",()=>g.parse(JSON.parse(s))).name
-const i=(n||t.replace(/@[0-9a-f]{40}.*$/,"").replace(/\.git$/,"")).split("/").filter(Boolean).at(-1)
-return(0,c.yR)(i??"",64)||"plugin"}function hooksOf(e,t){const n=e.get(m)
-if(n===void 0)return
-const o=`${m} of the plugin ${t}`
-return(0,l.CW)(usable(t,m,()=>JSON.parse(n)),o)}function usable(e,t,n){try{return n()}catch(n){const o="Fix it, or remove the plugin from `plugins`."
-const s=n instanceof i.G?(0,a.d)(n):String(n)
-throw new r.vC("config",`${t} of the plugin ${e} cannot be used: ${s}`,{hint:o,cause:n})}}async function pluginSkills({source:e,root:t,model:n,isHere:o},s,i){const r=i.some(e=>e.startsWith("skills/"))
-const a=r?[{from:`${t}skills/`,to:".agents/skills/"}]:onlySkill(t,s)
-const{skills:c,problems:l}=await(0,u.i)(subTree(e,a),{model:n})
-return{skills:c.map(e=>placed(e,a,o)),problems:l.map(({path:e,problem:t})=>({path:movedBack(e,a),problem:t}))}}function onlySkill(e,t){const n=`.agents/skills/${(0,c.yR)(t,64)}/`
-return["SKILL.md","scripts/","references/","assets/"].map(t=>({from:e+t,to:n+t}))}function placed({source:e="",resources:t,...n},s,i){if(!i)return n
-const r=movedBack(e,s)
-const a=o.posix.dirname(r)
-return{...n,source:r,...t&&{resources:{...t,skill_root:a}}}}function commandOf(e,t,n){const o=`${e}:${t.replace(/\.md$/i,"").replaceAll("/",":")}`
-const{fields:s,body:i}=(0,d.zT)(n)
-const{description:r}=s
-return h.ef.parse({name:o,content:i,trigger:{type:"keyword",keywords:[`/${o}`]},...typeof r==="string"&&{description:(0,c.GH)(r,h.iC)}})}function subTree(e,t){return{async list(){return(await e.list()).flatMap(e=>{const n=moved(e.path,t)
-return n===void 0?[]:[{...e,path:n}]})},async read(n){const o=await e.read(n.map(e=>movedBack(e,t)))
-return new Map([...o].map(([e,n])=>[moved(e,t)??e,n]))}}}function moved(e,t){const n=t.find(({from:t})=>e.startsWith(t))
-return n&&n.to+e.slice(n.from.length)}function movedBack(e,t){const n=t.find(({to:t})=>e.startsWith(t))
-return n?n.from+e.slice(n.to.length):e}}),58890:((e,t,n)=>{n.d(t,{If:()=>b,Jr:()=>toolsFor,K$:()=>skillsFor,Ms:()=>readSubAgent,OD:()=>f,o0:()=>discoverSubAgents})
+return(0,o.TN)(e??n.replace(/^#+\s*/,""),1024)}}),58890:((e,t,n)=>{n.d(t,{If:()=>b,Jr:()=>toolsFor,K$:()=>skillsFor,Ms:()=>readSubAgent,OD:()=>f,o0:()=>discoverSubAgents})
 var o=n(76760)
 var s=n(28942)
 var i=n(58225)
@@ -93,13 +46,13 @@ const c=w.safeParse({...a,system_prompt_suffix:s,source:e})
 if(c.success)return c.data
 throw new Error((0,i.d)(c.error))}const g=new Set(["finish"])
 const k={readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1}
-const v=new Set(["file_editor"])
+const _=new Set(["file_editor"])
 function toolsFor({tools:e,read_only:t},n){const o=n.filter(({name:t})=>g.has(t)||isNamed(t,e))
 if(!t)return o
-return o.flatMap(e=>{if(v.has(e.name))return[Object.freeze({...e,annotations:k})]
+return o.flatMap(e=>{if(_.has(e.name))return[Object.freeze({...e,annotations:k})]
 return e.annotations.readOnlyHint?[e]:[]})}function isNamed(e,t){if(t===void 0)return!0
-return(0,d.Xb)(t)?!(0,d.cM)(t).includes(e):t.map(d.Qw).includes(e)}function skillsFor({skills:e},t){return e.length===0?t:t.filter(t=>(0,u.Pj)(t)||e.includes(t.name))}const _=["general-purpose","code-explorer","bash-runner","reviewer"]
-function builtInSubAgents(){return _.map(e=>{const{source:t,...n}=readSubAgent(e,(0,r.J1)(`sub-agents/${e}`))
+return(0,d.Xb)(t)?!(0,d.cM)(t).includes(e):t.map(d.Qw).includes(e)}function skillsFor({skills:e},t){return e.length===0?t:t.filter(t=>(0,u.Pj)(t)||e.includes(t.name))}const v=["general-purpose","code-explorer","bash-runner","reviewer"]
+function builtInSubAgents(){return v.map(e=>{const{source:t,...n}=readSubAgent(e,(0,r.J1)(`sub-agents/${e}`))
 return n})}const y=[".agents/agents",".openhands/agents"]
 const b=y.map(e=>`${e}/main.md`)
 const x=50
@@ -197,7 +150,7 @@ const g=r.silent_thinking||r.reasoning_effort!==void 0
 const k=!r.stream||(0,u.AT)(r.api).beginsLate||g
 return{name:i,features:r,async complete(u){u.signal.throwIfAborted()
 const f=a()
-const{client:g,redact:v,apiKey:_}=await w(u.signal)
+const{client:g,redact:_,apiKey:v}=await w(u.signal)
 const y=new AbortController
 const giveUp=e=>y.abort(e)
 const b=(0,d.E5)({host:p,idleMs:c,mayBeSilent:k,giveUp:giveUp})
@@ -206,9 +159,9 @@ let O={}
 const spent=e=>({usage:(0,h.Fs)({...x.usage,cost:x.usage?.cost??O.cost},{request:u,characters:e,features:r}),latencyMs:a()-f})
 try{const e=await t.send(await g,u,AbortSignal.any([u.signal,y.signal]))
 O=statedBy(e.headers)
-const n=await(0,d.Xw)(e,x,{host:p,watch:b,redact:v,onDelta:u.onDelta})
+const n=await(0,d.Xw)(e,x,{host:p,watch:b,redact:_,onDelta:u.onDelta})
 await(0,o.setImmediate)()
-const s=(0,l.hD)(v(O.answeredBy??n.answeredBy??""),_)||void 0
+const s=(0,l.hD)(_(O.answeredBy??n.answeredBy??""),v)||void 0
 return{...n,answeredBy:s,...spent((0,h.EX)(n.message))}}catch(t){const o=ours(y.signal.reason)??ours(t)??t
 y.abort()
 if(x.size>0||x.usage)u.onLost?.(spent(x.size))
@@ -218,7 +171,7 @@ const{baseUrl:c}=e
 const l=typeof e.apiKey!=="string"
 const d=o instanceof s.LG?{sent:sentRequest(u,r)}:{}
 const{toModelFault:h}=await n.e(5175).then(n.bind(n,65175))
-throw h(o,{model:i,host:p,baseUrl:c,api:r.api,apiKey:_,isToken:l,hasAnswered:m,...d})}finally{b.stop()}}}}function sentRequest({messages:e,tools:t},{vision:n,context_window:o}){const s=n&&e.some(hasImage)
+throw h(o,{model:i,host:p,baseUrl:c,api:r.api,apiKey:v,isToken:l,hasAnswered:m,...d})}finally{b.stop()}}}}function sentRequest({messages:e,tools:t},{vision:n,context_window:o}){const s=n&&e.some(hasImage)
 return{tokens:(0,h.bP)(e,t),window:o,hasPictures:s}}function authorizer({apiKey:e,...t}){const open=(e,n)=>{const o={...t,apiKey:e,isToken:n}
 return{client:(0,c.My)(o),redact:(0,c.sD)(o),apiKey:e}}
 if(typeof e==="string"){const t=open(e,!1)
@@ -436,20 +389,20 @@ const w=h.union([h.string(),h.unknown().transform(e=>JSON.stringify(e))])
 const g=h.record(h.string(),h.unknown()).nullish().catch(void 0)
 const k="unreadable_call"
 const unreadable=e=>({name:k,arguments:JSON.stringify({received:e??null})})
-const v=h.object({name:p,arguments:w.nullish()}).nullish()
-const _=h.object({index:h.number().nullish().catch(void 0),id:p,function:v.catch(({value:e})=>unreadable(e)),extra_content:g,provider_specific_fields:g})
+const _=h.object({name:p,arguments:w.nullish()}).nullish()
+const v=h.object({index:h.number().nullish().catch(void 0),id:p,function:_.catch(({value:e})=>unreadable(e)),extra_content:g,provider_specific_fields:g})
 const y=h.unknown().transform(e=>Array.isArray(e)?e:[e]).transform(e=>e.filter(e=>e!=null).map(pieceOf))
-function pieceOf(e){const{success:t,data:n}=_.safeParse(e)
+function pieceOf(e){const{success:t,data:n}=v.safeParse(e)
 return t?n:{index:void 0,id:void 0,function:unreadable(e)}}const b=h.object({type:h.string(),thinking:f,signature:f,data:f})
 const x=h.looseObject({type:f,index:h.number().nullish(),text:f,summary:f,data:f})
 const O=h.union([h.string(),h.array(h.object({text:f.catch(void 0)})).transform(e=>e.map(e=>e.text??"").join(""))])
-const $=h.object({content:O.nullish().catch(void 0),reasoning_content:f.catch(void 0),reasoning:f.catch(void 0),thinking_blocks:h.array(b).nullish().catch(void 0),reasoning_details:h.array(x).nullish().catch(void 0),refusal:f.catch(void 0),tool_calls:y.optional(),function_call:v.catch(({value:e})=>unreadable(e))})
+const $=h.object({content:O.nullish().catch(void 0),reasoning_content:f.catch(void 0),reasoning:f.catch(void 0),thinking_blocks:h.array(b).nullish().catch(void 0),reasoning_details:h.array(x).nullish().catch(void 0),refusal:f.catch(void 0),tool_calls:y.optional(),function_call:_.catch(({value:e})=>unreadable(e))})
 const A=h.object({cached_tokens:m,cache_write_tokens:m,reasoning_tokens:m}).nullish().catch(void 0)
-const S=h.object({prompt_tokens:m,completion_tokens:m,prompt_tokens_details:A,cost:m,completion_tokens_details:A,cache_read_input_tokens:m,cache_creation_input_tokens:m,prompt_cache_hit_tokens:m}).transform(e=>({prompt_tokens:e.prompt_tokens,completion_tokens:e.completion_tokens,cache_read_tokens:e.prompt_tokens_details?.cached_tokens??e.cache_read_input_tokens??e.prompt_cache_hit_tokens,cache_write_tokens:e.prompt_tokens_details?.cache_write_tokens??e.cache_creation_input_tokens,reasoning_tokens:e.completion_tokens_details?.reasoning_tokens,cost:e.cost}))
-const M=h.number().int().nonnegative().nullish().catch(void 0)
+const M=h.object({prompt_tokens:m,completion_tokens:m,prompt_tokens_details:A,cost:m,completion_tokens_details:A,cache_read_input_tokens:m,cache_creation_input_tokens:m,prompt_cache_hit_tokens:m}).transform(e=>({prompt_tokens:e.prompt_tokens,completion_tokens:e.completion_tokens,cache_read_tokens:e.prompt_tokens_details?.cached_tokens??e.cache_read_input_tokens??e.prompt_cache_hit_tokens,cache_write_tokens:e.prompt_tokens_details?.cache_write_tokens??e.cache_creation_input_tokens,reasoning_tokens:e.completion_tokens_details?.reasoning_tokens,cost:e.cost}))
+const S=h.number().int().nonnegative().nullish().catch(void 0)
 const T=h.looseObject({message:f}).nullish().catch(void 0)
-const E=h.object({id:p,model:f.catch(void 0),choices:h.array(h.object({index:M,delta:$.nullish(),finish_reason:f,error:T})).nullish(),usage:S.nullish().catch(void 0)})
-const I=h.object({id:p,model:f.catch(void 0),choices:h.array(h.object({index:M,message:$.nullish(),finish_reason:f,error:T})),usage:S.nullish().catch(void 0)}).transform(({choices:e,...t})=>({...t,choices:e.map(({message:e,...t},n)=>({...t,index:n,delta:e&&inPlace(e)}))}))
+const E=h.object({id:p,model:f.catch(void 0),choices:h.array(h.object({index:S,delta:$.nullish(),finish_reason:f,error:T})).nullish(),usage:M.nullish().catch(void 0)})
+const I=h.object({id:p,model:f.catch(void 0),choices:h.array(h.object({index:S,message:$.nullish(),finish_reason:f,error:T})),usage:M.nullish().catch(void 0)}).transform(({choices:e,...t})=>({...t,choices:e.map(({message:e,...t},n)=>({...t,index:n,delta:e&&inPlace(e)}))}))
 function inPlace(e){return{...e,tool_calls:e.tool_calls?.map((e,t)=>({...e,index:t}))}}class ChatFold{size=0
 usage
 #c=""
@@ -482,7 +435,7 @@ for(const e of n??[]){if(e.error)throw new c.LG(void 0,e.error,void 0,void 0)
 this.#f=!0
 const t=e.finish_reason??""
 if(this.#p===""||P.test(t))this.#p=t||this.#p
-if(e.delta)this.#v(e.delta,Math.min(e.index??0,j))}}#v(e,t){const n=e.reasoning_content??e.reasoning??""
+if(e.delta)this.#_(e.delta,Math.min(e.index??0,j))}}#_(e,t){const n=e.reasoning_content??e.reasoning??""
 this.#u[t]=(this.#u[t]??"")+(e.content??"")
 this.#d+=n
 this.#h||=(e.refusal??"")!==""
@@ -563,18 +516,18 @@ const n=e.content.map((e,n)=>n===t?{...e,...N}:e)
 return{...e,content:n}}var B=n(11627)
 var L=n(74343)
 var q=n(54847)
-function learningModel(e){return new LearningModel(e)}class LearningModel{#_
+function learningModel(e){return new LearningModel(e)}class LearningModel{#v
 #l
 #y
 #b
-constructor(e){this.#_=e
+constructor(e){this.#v=e
 this.#l=e.open(e.features)
 this.#y=e.overrides.api!==void 0}get name(){return this.#l.name}get features(){return this.#l.features}async complete(e){return this.#x(await this.#O(e))}async#O(e){const t=this.#l
 try{return await t.complete(e)}catch(n){e.signal.throwIfAborted()
 const o=this.#y?void 0:await protocolAskedBy(n,t.features.api)
 if(o===void 0)throw n
 return this.#$(o,e,n)}}async#$(e,t,n){const{features:o}=this.#l
-const s=o.api===e?this.#l:this.#_.open({...o,api:e})
+const s=o.api===e?this.#l:this.#v.open({...o,api:e})
 try{const e=await s.complete(t)
 this.#A(s)
 return e}catch(o){t.signal.throwIfAborted()
@@ -583,10 +536,10 @@ this.#A(s)
 throw o}}#A(e){this.#l=e
 this.#y=!0}#x(e){const{answeredBy:t}=e
 if(t!==void 0&&t!==this.#b){this.#b=t
-const e=this.#S(t)
-if(e)this.#l=this.#_.open({...this.features,...e})}const{price:n}=this.features
+const e=this.#M(t)
+if(e)this.#l=this.#v.open({...this.features,...e})}const{price:n}=this.features
 if(e.usage.cost!==void 0||n===void 0)return e
-return{...e,usage:{...e.usage,cost:(0,q.ho)(e.usage,n)}}}#S(e){const{baseUrl:t,overrides:n}=this.#_
+return{...e,usage:{...e.usage,cost:(0,q.ho)(e.usage,n)}}}#M(e){const{baseUrl:t,overrides:n}=this.#v
 const{api:o,native_tool_calling:s,...i}=(0,L.H)({model:e,baseUrl:t,overrides:n})
 if(!(0,L.X)(this.name)&&(0,L.X)(e))return i
 return this.features.price===void 0&&i.price?{price:i.price}:void 0}}async function isNotServed(e,t){const n=e instanceof l.Q&&e.cause instanceof c.LG?e.cause.status:void 0
@@ -595,8 +548,8 @@ return o.protocolAskedBy(e,t)}function overNeither({headline:e,quote:t,reply:n,c
 return new l.Q(e,{hint:s,quote:t,reply:n,cause:o,isModelMissing:!0})}var R=n(46974)
 var H=n(94869)
 const W=1e3
-const J=6e4
-const D=6e5
+const D=6e4
+const J=6e5
 function withRetries(e,t){return Object.freeze({name:e.name,get features(){return e.features},complete:n=>retry_attempt(e,n,t)})}async function retry_attempt(e,t,n){const{attempts:o=5,sleep:s,onWait:i}=n
 const{signal:r}=t
 for(let a=1;;a+=1)try{return await e.complete(t)}catch(e){r.throwIfAborted()
@@ -607,7 +560,7 @@ i?.({waitMs:l,attempt:a+1,attempts:t,fault:c})
 await pause(()=>s(l,r),r)}}function mostOf(e,t){const{mostAttempts:n=t}=e instanceof l.Q?e:{}
 return Math.min(t,n)}function retried(e,t,n){if(!(e instanceof l.Q)||!e.isTransient)throw e
 const{retryAfterMs:o=0}=e
-if(o>D)throw again(e,t,`It asks to wait ${timeOf(o)}.`,U)
+if(o>J)throw again(e,t,`It asks to wait ${timeOf(o)}.`,U)
 if(t>=n)throw n===1?e:again(e,n,`It was tried ${n} times.`)
 return e}const U="Run it again after that, name other models in `fallback-models`, or have the provider raise the limit."
 function timeOf(e){const[t,n]=[Math.ceil(e/6e4),Math.ceil(e/36e5)]
@@ -616,13 +569,13 @@ return n<48?(0,H.U9)(n,"hour"):(0,H.U9)(Math.ceil(n/24),"day")}function again(e,
 const{isTransient:u,retryAfterMs:d,isModelMissing:h,mostAttempts:f,reply:p,refused:m}=e
 const w={hint:o,quote:i,reason:r,isLasting:a,cause:c,isTransient:u,retryAfterMs:d,isModelMissing:h,mostAttempts:f,reply:p,refused:m}
 return new l.Q((0,H.hC)(s,n),{...w,attempts:t})}function waitFor({retryAfterMs:e},t,n){if(e!==void 0)return Math.ceil(e+n*Math.min(1e3,e/10))
-const o=Math.min(J,W*2**(t-1))
+const o=Math.min(D,W*2**(t-1))
 return Math.ceil(o*(1-n/4))}async function pause(e,t){try{await e()}catch(e){t.throwIfAborted()
-throw e}}const K=3e5
+throw e}}const Q=3e5
 function withFallback([e,...t],n){if(t.length===0)return e
 const o=[e,...t.map(withModelName)].map((e,t)=>({model:e,failedAt:void 0,isFirst:t===0}))
 const complete=e=>askOneByOne(retry_inOrder(o,n.clock()),e,n)
-return Object.freeze({name:e.name,get features(){return e.features},complete:complete})}function retry_inOrder(e,t){const rests=({failedAt:e})=>e!==void 0&&t<e+K
+return Object.freeze({name:e.name,get features(){return e.features},complete:complete})}function retry_inOrder(e,t){const rests=({failedAt:e})=>e!==void 0&&t<e+Q
 return[...e.filter(e=>!rests(e)),...e.filter(rests)]}async function askOneByOne(e,t,{clock:n,onChange:o}){let s
 let i
 for(const r of e){if(s)o?.({...s,to:r.model.name})
@@ -649,8 +602,8 @@ const d=learningModel({open:repairing,features:o,baseUrl:u,overrides:overridesFo
 const h=o.native_tool_calling?d:inWords(d)
 const f=n.completionLog?inLog(h,n.completionLog):h
 return withRetries(f,n)}function adapterFor(e){const{model:t,features:n}=e
-const o=Q[n.api]
-return o?loadedModel({name:t,features:n},()=>o(e)):chatModel(e)}const Q={chat:void 0,responses:async e=>(await n.e(7392).then(n.bind(n,85011))).responsesModel(e),messages:async e=>(await n.e(6001).then(n.bind(n,46001))).messagesModel(e)}
+const o=K[n.api]
+return o?loadedModel({name:t,features:n},()=>o(e)):chatModel(e)}const K={chat:void 0,responses:async e=>(await n.e(7392).then(n.bind(n,85011))).responsesModel(e),messages:async e=>(await n.e(6001).then(n.bind(n,46001))).messagesModel(e)}
 function inWords(e){return loadedModel(e,async()=>(await n.e(5901).then(n.bind(n,65901))).withTextTools(e))}function inLog(e,t){return loadedModel(e,async()=>(await n.e(6491).then(n.bind(n,86491))).withCompletionLog(e,t))}function loadedModel(e,t){let n
 return{name:e.name,get features(){return e.features},async complete(e){n??=t()
 return(await n).complete(e)}}}function overridesFor(e,{overrides:t,api:n,...o}){return{...n&&{api:n},...e===o.model&&t}}function featuresIn(e,t){return(0,L.H)({model:e,baseUrl:t.baseUrl,overrides:overridesFor(e,t)})}function isLarger(e,t){return t.context_window!==void 0&&(e.context_window??0)>t.context_window}function seesImages({model:e,visionModel:t,...n}){return t!==void 0||featuresIn(e,{...n,model:e}).vision}function unpricedModels(e){return statesCosts(e)?[]:namesOf(e).filter(t=>featuresIn(t,e).price===void 0)}function listedModels(e){if(statesCosts(e))return[]
@@ -850,14 +803,14 @@ function isOrdinary(e){const t=e.split(a).filter(e=>e!=="")
 if(d.test(e))return!0
 return t.length<=c&&t.every(e=>u.test(e)||isWord(e))}function isWord(e){return l.test(e)&&!h.test(e)&&!f.test(e)}var p=n(88135)
 var m=n(31720)
-function secretsFor(e,{valuesOf:t,mask:n,masker:o}){return Object.freeze({granted:()=>t(e),mask:n,masker:o})}class SecretRegistry{#M
+function secretsFor(e,{valuesOf:t,mask:n,masker:o}){return Object.freeze({granted:()=>t(e),mask:n,masker:o})}class SecretRegistry{#S
 #T
 #E=new Map
 #I=new Map
 #j=new Set
 #P=new Map
 #F
-constructor(e=m.JE,t=[]){this.#M=e
+constructor(e=m.JE,t=[]){this.#S=e
 this.#T=new Lookup(e)
 for(const e of t)this.#C(e)}get names(){return[...this.#E.keys()]}get(e){return this.#E.get(e)}all(){return Object.fromEntries(this.#E)}update(e){const t=Object.entries(e).map(([e,t])=>[e,sourceOf(e,t)])
 for(const[e,n]of t)this.#z(e,n)}mask=e=>this.#N().mask(e)
@@ -869,7 +822,7 @@ this.#P.set(o,s)}else this.#z(o,e)}return n}toJSON(){return this.names}#z(e,t){c
 this.#E.set(e,t)
 this.#I.delete(e)
 if(t.kind==="LookupSecret"||t.kind==="CallbackSecret")return
-const o=t.kind==="StaticSecret"?t.value:this.#M.env[t.variable]??""
+const o=t.kind==="StaticSecret"?t.value:this.#S.env[t.variable]??""
 this.#I.set(e,o)
 if(o!==n)this.#q(e,o)
 this.#C(o)}#B(e){return this.names.filter(t=>isVariable(t)&&refersTo(e,t))}async#L(e){const t=await Promise.all(e.filter(isVariable).map(async e=>[e,await this.#R(e)]))
@@ -879,7 +832,7 @@ const n=await this.#T.value(e,t)??""
 if(!this.#j.has(n))this.#q(e,n)
 this.#C(n)
 return n}#q(e,t){const n=weaknessOf(t)
-if(n)this.#M.onWeak?.(e,n)}#C(e){if(this.#j.has(e))return
+if(n)this.#S.onWeak?.(e,n)}#C(e){if(this.#j.has(e))return
 this.#j.add(e)
 this.#F=void 0}#N(){this.#F??=(0,s.maskOf)(this.#j)
 return this.#F}}function isVariable(e){return/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)}function sourceOf(e,t){const n=typeof t==="string"?{value:t}:t
@@ -891,15 +844,15 @@ if(r.success)return r.data
 const a=r.error.issues.map(({path:e,message:t})=>`${e.join(".")} ${t}`).join("; ")
 throw new o.vC("config",`The secret ${e} is not given as it should be: ${a}.`)}const w=3e4
 const g=6e4
-class Lookup{#M
+class Lookup{#S
 #H=new Map
-constructor(e){this.#M=e}async value(e,t){const{clock:n,onFailure:o}=this.#M
+constructor(e){this.#S=e}async value(e,t){const{clock:n,onFailure:o}=this.#S
 const s=this.#H.get(t)
 if(s!==void 0&&n()-s<g)return
 const i=await this.#O(t)
 if(i!==void 0)this.#H.delete(t)
 else{this.#H.set(t,n())
-o?.(e)}return i}async#O(e){const{fetch:t}=this.#M
+o?.(e)}return i}async#O(e){const{fetch:t}=this.#S
 try{const n=AbortSignal.timeout(w)
 if(e.kind==="CallbackSecret")return await answerOf(e,n)
 const o=await t(e.url,{headers:e.headers,signal:n})
@@ -958,21 +911,21 @@ if(t.length>r.kX)n.note(s,`has ${t.length} files next to it; ${r.kX} are listed`
 const i=t.slice(0,r.kX)
 const of=e=>i.filter(t=>t.startsWith(`${e}/`))
 return[s,{skill_root:e,scripts:of("scripts"),references:of("references"),assets:of("assets")}]}))}class Finds{#W
-#J=[]
 #D=[]
-constructor(e){this.#W=new Map(e.map(e=>[e.name,e]))}note(e,t){this.#D.push({path:e,problem:t})}take(e,t,n,o){const{path:s}=e
+#J=[]
+constructor(e){this.#W=new Map(e.map(e=>[e.name,e]))}note(e,t){this.#J.push({path:e,problem:t})}take(e,t,n,o){const{path:s}=e
 const i=this.#U(e,t,n)
 if(!i)return
 const r=this.#W.get(i.name)
 if(r)this.note(s,`is not used: ${r.source??"another skill"} has the name ${i.name} too`)
 else this.#W.set(i.name,i)
 const a=o.get(s)
-if(a&&!r)this.#J.push(a)}discovery(){return{skills:[...this.#W.values()],files:this.#J,problems:this.#D}}#U(e,t,n){const note=t=>this.note(e.path,`is used, but ${t}`)
+if(a&&!r)this.#D.push(a)}discovery(){return{skills:[...this.#W.values()],files:this.#D,problems:this.#J}}#U(e,t,n){const note=t=>this.note(e.path,`is used, but ${t}`)
 try{if(t===void 0)throw new Error("it could not be read")
 return readSkill(e,t,n,note)}catch(t){this.note(e.path,`is not used: ${t instanceof Error?t.message:String(t)}`)
 return}}}const g="only a skill that always applies can have servers"
 const k=`a SKILL.md is read when the agent calls for it, and ${g}. Put them into a Markdown file in .agents/skills`
-const v=`${g}, one without triggers, inputs or paths`
+const _=`${g}, one without triggers, inputs or paths`
 function readSkill(e,t,n,o){if(e.kind==="instructions")return instructions(e,nonEmpty(t.replace(/^\uFEFF/,"").trim()))
 const s=(0,i.zT)(t)
 const{body:a}=s
@@ -981,7 +934,7 @@ const u=nameOf(e,c)
 const d=triggerOf(u,c)
 const h=e.kind==="agentskill"
 for(const{field:e,why:t}of l){if(m.includes(e)&&!d&&!h)throw new Error(`nobody can tell when it applies: ${t}`)
-o(t)}if(c.mcp_tools!=null&&(h||d))o(`its \`mcp_tools\` are not: ${h?k:v}`)
+o(t)}if(c.mcp_tools!=null&&(h||d))o(`its \`mcp_tools\` are not: ${h?k:_}`)
 return r.ef.parse({name:u,content:nonEmpty(a),trigger:d,source:e.path,is_agentskills_format:h,disable_model_invocation:d?.type==="path"||c["disable-model-invocation"]===!0,...c.inputs&&{inputs:c.inputs},...!h&&c.mcp_tools!=null&&{mcp_tools:c.mcp_tools},...n&&{resources:n},...plainFields(c),...described(c,o)})}function instructions({name:e,path:t,below:n},o){if(n==="")return r.ef.parse({name:e,content:o,source:t})
 const s={type:"path",paths:[`${n}/**`]}
 return r.ef.parse({name:e,content:o,source:t,trigger:s,disable_model_invocation:!0})}function nonEmpty(e){if(e==="")throw new Error("it is empty")
@@ -1018,7 +971,7 @@ const i=(0,o.GH)(e,n)
 const r=t??"its file"
 return(0,s.J1)("skills/cut",{kept:i,where:r,missing:String(e.length-i.length)}).trimStart()}}),32938:((e,t,n)=>{n.d(t,{F:()=>normalizedText})
 var o=n(28942)
-function normalizedText(){return o.string().overwrite(e=>e.toWellFormed().replaceAll(/(?<!\r)\r+\n/g,"\n"))}}),92590:((e,t,n)=>{n.d(t,{Fg:()=>chosenNames,Oq:()=>isMixed,Qw:()=>plainToolName,XR:()=>writtenToolName,Xb:()=>isChange,cM:()=>removedTools})
+function normalizedText(){return o.string().overwrite(e=>e.replace(/^\uFEFF+/,"").toWellFormed().replaceAll(/(?<!\r)\r+\n/g,"\n"))}}),92590:((e,t,n)=>{n.d(t,{Fg:()=>chosenNames,Oq:()=>isMixed,Qw:()=>plainToolName,XR:()=>writtenToolName,Xb:()=>isChange,cM:()=>removedTools})
 n(98664)
 const o={ipython:"execute_ipython_cell"}
 function plainToolName(e){const t=e.replace(/^[+-]/,"")
@@ -1033,43 +986,43 @@ var i=n(94869)
 var r=n(36827)
 const a=1024*1024
 const c={unsaved:128*1024,head:254*a,tail:a,all:1024*a,files:5e3}
-class SavedOutput{#K
-#Q
+class SavedOutput{#Q
+#K
 #G
 #X
 #V
-#Y=[]
-#Z=0
+#Z=[]
+#Y=0
 #ee=0
 #te
 #ne
-constructor(e,t,n=c){this.#K=e
-this.#Q=t.replaceAll(/[^A-Za-z0-9_-]/g,"_").slice(0,64)
+constructor(e,t,n=c){this.#Q=e
+this.#K=t.replaceAll(/[^A-Za-z0-9_-]/g,"_").slice(0,64)
 this.#G=n
 this.#X=n.head
 if(e.outputDir===void 0)this.#ne=""}async push(e){if(this.#ne!==void 0)return
-if(this.#te||this.#ee+this.#Z+e.length>this.#X){this.#te??=(0,r.a0)(this.#G.tail)
+if(this.#te||this.#ee+this.#Y+e.length>this.#X){this.#te??=(0,r.a0)(this.#G.tail)
 this.#te.push(e)
-return}this.#Y.push(e)
-this.#Z+=e.length
-if(this.#Z>this.#G.unsaved)await this.#oe()}async finish(){const e=this.#te===void 0
-if(this.#te)this.#Y.push(Buffer.from(this.#te.result().output))
+return}this.#Z.push(e)
+this.#Y+=e.length
+if(this.#Y>this.#G.unsaved)await this.#oe()}async finish(){const e=this.#te===void 0
+if(this.#te)this.#Z.push(Buffer.from(this.#te.result().output))
 const t=await this.#oe()
 if(t===void 0)return{where:this.#ne??"",file:t}
 return{where:`${e?"All of it is":"Its first and last part are"} in ${t}`,file:t}}async#oe(){if(this.#ne!==void 0)return
-const e=Buffer.concat(this.#Y)
-this.#Y=[]
-this.#Z=0
+const e=Buffer.concat(this.#Z)
+this.#Z=[]
+this.#Y=0
 this.#ee+=e.length
 try{this.#V??=await this.#se()
-return await this.#K.saveOutput(this.#V,e)}catch(e){if(!(e instanceof o.Fp))throw e
+return await this.#Q.saveOutput(this.#V,e)}catch(e){if(!(e instanceof o.Fp))throw e
 this.#ne=`It could not be saved: ${e.message.replace(/\.$/,"")}`
-return}}async#se(){const e=await savedFiles(this.#K)
+return}}async#se(){const e=await savedFiles(this.#Q)
 const t=this.#G.all-e.reduce((e,{size:t})=>e+t,0)
 this.#X=Math.min(this.#X,t-this.#G.tail)
-if(this.#X<this.#ee||e.length>=this.#G.files)throw full(this.#K,this.#G)
-const n=e.filter(({tool:e})=>e===this.#Q)
-return`${this.#Q}-${Math.max(0,...n.map(({number:e})=>e))+1}.txt`}}async function saveText(e,t,n){const o=new SavedOutput(e,t)
+if(this.#X<this.#ee||e.length>=this.#G.files)throw full(this.#Q,this.#G)
+const n=e.filter(({tool:e})=>e===this.#K)
+return`${this.#K}-${Math.max(0,...n.map(({number:e})=>e))+1}.txt`}}async function saveText(e,t,n){const o=new SavedOutput(e,t)
 await o.push(Buffer.from(n))
 return o.finish()}async function savedFiles(e){const{outputDir:t=""}=e
 if(await e.stat(t)===void 0)return[]
@@ -1097,11 +1050,7 @@ return{text:d,raw:t,file:a}}async#ce(e){if(e==="")return
 const t=Buffer.from(e)
 this.#ae+=t.length
 this.#ie.push(t)
-await this.#re.push(t)}}}),69423:((e,t,n)=>{n.d(t,{L4:()=>stateOf,Qd:()=>s,uO:()=>defineTool})
-var o=n(17117)
-const s=5
-function defineTool(e){return Object.freeze({...e,...(0,o.NY)(e.name)})}function stateOf(e,t){const own=t=>`tool:${e}:${t}`
-return{get:e=>t.get(own(e)),set:(e,n)=>t.set(own(e),n)}}}),36827:((e,t,n)=>{n.d(t,{a0:()=>outputWindow,mJ:()=>o,ro:()=>HeldOutput})
+await this.#re.push(t)}}}),36827:((e,t,n)=>{n.d(t,{a0:()=>outputWindow,mJ:()=>o,ro:()=>HeldOutput})
 function outputWindow(e){const t=Buffer.alloc(e)
 let n=0
 let o=[]
@@ -1188,37 +1137,37 @@ var h=n(94869)
 var f=n(39302)
 var p=n(88135)
 var m=n(57974)
-var w=n(18086)
+var w=n(8081)
 var g=n(45498)
 var k=n(71403)
-async function standardAgent(e){const{inputs:t,world:n,completionLog:a,finishSchema:u,as:d,onWait:h,onSilence:f,knowledge:p,store:g,...v}=e
-const _=modelFor(d,modelSettings(t,v.conversationId,n))
-if(typeof t["max-budget-usd"]==="number")requirePrices(_)
-if(p.main?.max_budget_per_run!==void 0)requirePrices(_,"max_budget_per_run")
+async function standardAgent(e){const{inputs:t,world:n,completionLog:a,finishSchema:u,as:d,onWait:h,onSilence:f,knowledge:p,store:g,..._}=e
+const v=modelFor(d,modelSettings(t,_.conversationId,n))
+if(typeof t["max-budget-usd"]==="number")requirePrices(v)
+if(p.main?.max_budget_per_run!==void 0)requirePrices(v,"max_budget_per_run")
 const{fetch:y,clock:b,sleep:x,random:O}=n
 const told=e=>{(0,m.printWait)(e)
 h?.(e)}
 const $={sleep:x,random:O,onWait:told,onChange:m.printChange,onSilence:f}
-const A=(0,c.GF)(_,{fetch:y,clock:b,completionLog:a,...$})
-const{repository:S,workspace:M,branch:T}=v
+const A=(0,c.GF)(v,{fetch:y,clock:b,completionLog:a,...$})
+const{repository:M,workspace:S,branch:T}=_
 const{systemPrompt:E}=p
 const I=d??p.main
 const j=I?(0,i.K$)(I,p.skills):p.skills
 const{features:P}=A.default
 const F=(0,o.l3)(P)
-const C=(0,w.Tt)(_.model,P.context_window)
-return(0,o.jk)({model:A.default,smallModel:A.title,...(0,o.$p)((0,o.wj)((0,r.Yi)(g),I),A.condenser),...F!==void 0&&{inputLimit:F},...u&&{finishSchema:u},...await rulesFor(e,A.critic),tools:await chosenTools(e,{model:_.model,descriptions:C,skills:j}),...(0,s.z)({skills:j,systemPrompt:E,systemPromptSuffix:[t["system-prompt-suffix"],I?.system_prompt_suffix].filter(Boolean).join("\n\n"),instructions:(0,k.Jk)(p,d?void 0:e.memoryFile),secrets:(0,l.tA)(t.secrets??{}),place:{repository:S,workspace:M,branch:T},date:n.now().toISOString().slice(0,10)})})}async function rulesFor({inputs:e,work:t,as:o,review:s,world:{clock:i}},r){if(e.check===void 0&&e.critic==="none"||!t||o||s)return{}
+const C=(0,w.Tt)(v.model,P.context_window)
+return(0,o.jk)({model:A.default,smallModel:A.title,...(0,o.$p)((0,o.wj)((0,r.Yi)(g),I),A.condenser),...F!==void 0&&{inputLimit:F},...u&&{finishSchema:u},...await rulesFor(e,A.critic),tools:await chosenTools(e,{model:v.model,descriptions:C,skills:j}),...(0,s.z)({skills:j,systemPrompt:E,systemPromptSuffix:[t["system-prompt-suffix"],I?.system_prompt_suffix].filter(Boolean).join("\n\n"),instructions:(0,k.Jk)(p,d?void 0:e.memoryFile),secrets:(0,l.tA)(t.secrets??{}),place:{repository:M,workspace:S,branch:T},date:n.now().toISOString().slice(0,10)})})}async function rulesFor({inputs:e,work:t,as:o,review:s,world:{clock:i}},r){if(e.check===void 0&&e.critic==="none"||!t||o||s)return{}
 return(await Promise.all([n.e(622),n.e(5233)]).then(n.bind(n,57427))).finishRules({...t,inputs:e,reviewer:r,clock:i})}function agentSees(e){return(0,c.pj)(ofModels(e))}async function chosenTools(e,{model:t,descriptions:n,skills:o}){const{inputs:s,store:i,review:r,as:a,unusable:c=[],knowledge:l}=e
 const{"allowed-tools":u,tools:d}=s
 const h=r!==void 0&&!a
 const p=h?w.XD:[...(0,w.Vx)(t),...e.isReading?["file_editor"]:[]]
 const m=h?[...c,...w.rt]:c
 const k=a?void 0:l.main
-const v=(0,g.mD)({allowed:u,changes:d,defined:a?.tools,main:k,usual:p,without:m,store:i})
-const _=r?[]:(0,g.WI)(i)
-const y=await(0,w.B)([...v,..._],n,{toMarkdown:async e=>(0,f.x)(e),onPicture:s["attach-screenshots"]?t=>e.pictures?.push(t):void 0})
+const _=(0,g.mD)({allowed:u,changes:d,defined:a?.tools,main:k,usual:p,without:m,store:i})
+const v=r?[]:(0,g.WI)(i)
+const y=await(0,w.B)([..._,...v],n,{toMarkdown:async e=>(0,f.x)(e),onPicture:s["attach-screenshots"]?t=>e.pictures?.push(t):void 0})
 const b=[...await toolsOf(e,{standard:y,descriptions:n}),...await skillTools(o,s["skill-commands"]&&e.isReading!==!0)]
-const x=(0,g.rz)(b,{own:v,allowed:u,changes:d,main:k,store:i})
+const x=(0,g.rz)(b,{own:_,allowed:u,changes:d,main:k,store:i})
 return e.isReading?(0,g.Ht)(x):x}async function skillTools(e,t){if(!e.some(u.yy))return[]
 return(await n.e(5154).then(n.bind(n,5154))).invokeSkill({skills:e,inlineCommands:t})}async function toolsOf(e,{standard:t,descriptions:n}){const{knowledge:o,review:s,as:r,added:a=[],proposing:c=[]}=e
 const l=s?a.filter(({annotations:e})=>e.readOnlyHint):a
@@ -1251,20 +1200,21 @@ var i=n(17117)
 var r=n(98664)
 var a=n(94869)
 var c=n(88135)
-var l=n(18086)
-const u=["think","finish","read_diff","report_finding","close_finding","propose","read_github"]
-const d=["invoke_skill","task","delegate"]
-const h=[...d,"request_network"]
-function ownTools({allowed:e,changes:t,defined:n,main:o,usual:i,without:r,store:a}){const c=earlierOwnTools(a).filter(e=>l.rt.includes(e))
-const u=e===void 0?(0,s.Fg)(t,[...i,...c]):l.K2
+var l=n(10172)
+var u=n(8081)
+const d=Object.entries(l.Z)
+const h=[...u.$A,...d.flatMap(([e,{isAlwaysAllowed:t}])=>t?[e]:[])]
+const f=d.flatMap(([e,{isNameable:t}])=>t?[e]:[])
+function ownTools({allowed:e,changes:t,defined:n,main:o,usual:i,without:r,store:a}){const c=earlierOwnTools(a).filter(e=>u.rt.includes(e))
+const l=e===void 0?(0,s.Fg)(t,[...i,...c]):u.K2
 const isAllowed=t=>isOpen(t,{allowed:e,changes:void 0,main:o})
-const d=[...(0,s.Fg)(n,u),"finish"].filter(isAllowed)
-return l.K2.filter(e=>d.includes(e)&&!r.includes(e))}function earlierOwnTools(e){const t=(0,o.S3)(e)
-return l.K2.filter(e=>t.includes(e)||t.includes((0,i.I)(e)))}function isOpen(e,{allowed:t,changes:n=[],main:o}){if(o&&!isLeft(e,o))return!1
-if(t)return u.includes(e)||t.map(s.Qw).includes(e)
+const d=[...(0,s.Fg)(n,l),"finish"].filter(isAllowed)
+return u.K2.filter(e=>d.includes(e)&&!r.includes(e))}function earlierOwnTools(e){const t=(0,o.S3)(e)
+return u.K2.filter(e=>t.includes(e)||t.includes((0,i.I)(e)))}function isOpen(e,{allowed:t,changes:n=[],main:o}){if(o&&!isLeft(e,o))return!1
+if(t)return h.includes(e)||t.map(s.Qw).includes(e)
 return!(0,s.cM)(n).includes(e)}function isLeft(e,{tools:t}){if(t===void 0)return!0
 if((0,s.Xb)(t))return!(0,s.cM)(t).includes(e)
-return u.includes(e)||t.map(s.Qw).includes(e)}function allowTools(e,{own:t,...n}){const isAllowed=({name:e})=>l.K2.includes(e)?t.includes(e):isOpen(e,n)
+return h.includes(e)||t.map(s.Qw).includes(e)}function allowTools(e,{own:t,...n}){const isAllowed=({name:e})=>u.K2.includes(e)?t.includes(e):isOpen(e,n)
 const s=(0,o.S3)(n.store)
 const i=(0,c.J1)("tool-closed",{names:namesOf(e.filter(isAllowed)).join(", ")})
 return e.flatMap(e=>{if(isAllowed(e))return[e]
@@ -1272,125 +1222,130 @@ return s.includes(e.name)||s.includes(e.kind)?[Object.freeze({...e,closed:i})]:[
 requireAll("The input `tools`",t,o)
 requireAll(`\`tools\` in ${n?.source}`,n?.tools??[],o)
 if((0,s.cM)(t).includes("finish"))throw new r.vC("config","The input `tools` takes `finish` away, with which the agent ends its work.",{hint:"Leave `-finish` out."})
-const i=t.find(e=>e.startsWith("+")&&!l.K2.includes((0,s.Qw)(e)))
+const i=t.find(e=>e.startsWith("+")&&!u.K2.includes((0,s.Qw)(e)))
 if(i===void 0)return
-throw new r.vC("config",`The input \`tools\` cannot add ${(0,a.TN)(i.slice(1),100)}.`,{hint:`It adds ${l.K2.map(s.XR).join(", ")}. The tools of servers, sub-agents and reviews are there when their inputs are.`})}function requireAll(e,t,n){const[o]=unknownAmong(t,n)
+throw new r.vC("config",`The input \`tools\` cannot add ${(0,a.TN)(i.slice(1),100)}.`,{hint:`It adds ${u.K2.map(s.XR).join(", ")}. The tools of servers, sub-agents and reviews are there when their inputs are.`})}function requireAll(e,t,n){const[o]=unknownAmong(t,n)
 if(o===void 0)return
 throw new r.vC("config",`${e} names tools that do not exist here: ${o.names}.`,{hint:o.hint})}function unknownIn({tools:e=[],source:t},n){return unknownAmong(e,n).map(({names:e,hint:n})=>({path:t??"A sub-agent",problem:`names tools that do not exist here: ${e}. ${n}`}))}function unusableNamesIn(e,t){const{tools:n=[],source:o}=e
 const{allowed:i,changes:r,usual:c}=t
-const d=i?.map(s.Qw)??(0,s.Fg)(r,c)
-const h=(0,s.Xb)(n)?[]:n.filter(e=>l.K2.includes((0,s.Qw)(e)))
-const f=h.filter(e=>!u.includes(e)&&!d.includes((0,s.Qw)(e)))
+const l=i?.map(s.Qw)??(0,s.Fg)(r,c)
+const d=(0,s.Xb)(n)?[]:n.filter(e=>u.K2.includes((0,s.Qw)(e)))
+const f=d.filter(e=>!h.includes(e)&&!l.includes((0,s.Qw)(e)))
 const p=`names tools that the workflow does not give: ${(0,a.TN)(f.join(", "),200)}`
-return f.length===0?[]:[{path:o,problem:p}]}function unknownAmong(e,{served:t,absent:n}){const o=[...new Set([...l.K2,...u,...h,...namesOf(t)])]
+return f.length===0?[]:[{path:o,problem:p}]}function unknownAmong(e,{served:t,absent:n}){const o=[...new Set([...u.K2,...Object.keys(l.Z),...namesOf(t)])]
 const isAbsent=e=>n?.some(t=>e.startsWith(`${t}__`))??e.includes("__")
 const i=e.filter(e=>!o.includes((0,s.Qw)(e))&&!isAbsent((0,s.Qw)(e)))
 if(i.length===0)return[]
 const r=i.length===1?(0,a.pA)((0,s.Qw)(i[0]??""),[...o,"ipython"]):void 0
 const c=`There are ${nameable(t)}.`
-return[{names:(0,a.TN)(i.join(", "),200),hint:r===void 0?c:`Did you mean \`${(0,s.XR)(r)}\`? ${c}`}]}const f=5
+return[{names:(0,a.TN)(i.join(", "),200),hint:r===void 0?c:`Did you mean \`${(0,s.XR)(r)}\`? ${c}`}]}const p=5
 function nameable(e){const t=namesOf(e)
-const n=t.length-f
-const o=[...l.K2.map(s.XR),...d,...t.slice(0,f)].join(", ")
-return n>0?`${o} and ${n} more of servers`:o}function namesOf(e){return e.map(({name:e})=>e)}const p=[...l.Wo,"invoke_skill","read_github"]
-function withoutWriting(e){const isUseful=({name:e,closed:t})=>p.includes(e)&&t===void 0
+const n=t.length-p
+const o=[...u.K2.map(s.XR),...f,...t.slice(0,p)].join(", ")
+return n>0?`${o} and ${n} more of servers`:o}function namesOf(e){return e.map(({name:e})=>e)}const m=[...u.Wo,...d.flatMap(([e,{worksReadOnly:t}])=>t?[e]:[])]
+function withoutWriting(e){const isUseful=({name:e,closed:t})=>m.includes(e)&&t===void 0
 const t=(0,c.J1)("tool-closed-reading",{names:namesOf(e.filter(isUseful)).join(", ")})
-return e.map(e=>p.includes(e.name)?e:Object.freeze({...e,closed:t}))}}),71403:((e,t,n)=>{n.d(t,{il:()=>extensionsFor,Jk:()=>instructionsOf,sw:()=>knowledgeFacts,Dg:()=>readKnowledge,j:()=>requireNotBlocked})
+return e.map(e=>m.includes(e.name)?e:Object.freeze({...e,closed:t}))}}),71403:((e,t,n)=>{n.d(t,{il:()=>extensionsFor,Jk:()=>instructionsOf,sw:()=>knowledgeFacts,Dg:()=>readKnowledge,j:()=>requireNotBlocked})
 var o=n(89951)
-var s=n(56957)
-var i=n(58890)
-var r=n(81664)
-var a=n(16315)
-var c=n(31827)
-var l=n(38789)
-var u=n(98664)
-var d=n(94869)
-var h=n(88135)
-var f=n(3620)
-var p=n(30350)
-const m=".github/agent/rules.yml"
-const w=64e3
-async function rulesIn(e){const t=(await e.list()).find(({path:e})=>e===m)
+var s=n(58890)
+var i=n(81664)
+var r=n(16315)
+var a=n(31827)
+var c=n(38789)
+var l=n(98664)
+var u=n(94869)
+var d=n(88135)
+var h=n(3620)
+var f=n(30350)
+const p=".github/agent/rules.yml"
+const m=64e3
+async function rulesIn(e){const t=(await e.list()).find(({path:e})=>e===p)
 if(!t)return
-const n=t.size<=w?(await e.read([m])).get(m):void 0
-if(n!==void 0)return(0,p.RQ)(n,m)
-throw new u.vC("config",`The rules in ${m} are not a text file of at most ${w/1e3} kB.`,{hint:"Fix the file, or remove it."})}const g=new Set([".cursorrules",".mcp.json","mcp.json","memory.md",".github/copilot-instructions.md",".github/agents.md"])
-const k=[".agent/",".agents/",".deckhand/",".openhands/",".claude/",".cursor/",".github/agent/"]
+const n=t.size<=m?(await e.read([p])).get(p):void 0
+if(n!==void 0)return(0,f.RQ)(n,p)
+throw new l.vC("config",`The rules in ${p} are not a text file of at most ${m/1e3} kB.`,{hint:"Fix the file, or remove it."})}const w=new Set([".cursorrules",".mcp.json","mcp.json","memory.md",".github/copilot-instructions.md",".github/agents.md"])
+const g=[".agent/",".agents/",".deckhand/",".openhands/",".claude/",".cursor/",".github/agent/"]
 function isConfiguration(e){const t=e.normalize("NFKC").toLowerCase()
 const n=t.split("/").at(-1)??""
-if(g.has(t)||["agents.md","agent.md","claude.md","gemini.md"].includes(n))return!0
-return k.some(e=>t.startsWith(e)||t.includes(`/${e}`))}async function readKnowledge(e,t){const{publisher:o,startingPoint:a,workspace:c}=t
-const l=await baseOf(t)
-const u=o.filesOf(l)
-const d=(0,f.z)(l,u,c)
-const h=e.plugins?await(await Promise.all([n.e(1267),n.e(9812),n.e(543)]).then(n.bind(n,80543))).openPlugins(e,{...t,source:u}):[]
-const p=await skillsFromOf(e,t)
-const w=(0,s.bs)(h)
-const g=await skillsOf(e,u,{parts:w,brought:p})
-const k=e.hooks?[...await hooksOf(u),...w.hooks]:[]
-const _=e["sub-agents"]?await(0,i.o0)(u,w.agents):v
-const y=await mainAgentIn(u)
-const x=await rulesIn(u)
-const O=e.hooks&&k.length===0?[b]:[]
-return{commit:l,source:u,named:d,...g,files:await withSettings(g.files,u,[y?.source,x&&m,e["system-prompt-file"],e.hooks&&await hookFileIn(u),..._.agents.map(e=>e.source)]),hooks:(0,r.XN)(k),rules:x,plugins:h,brought:p,agents:_.agents,main:y,systemPrompt:await systemPromptOf(e["system-prompt-file"],d),changedByHead:await changedByHead(u,l===a.head?u:o.filesOf(a.head)),problems:[...g.problems,..._.problems,...O,...p.flatMap(({problems:e})=>e),...w.problems]}}async function mainAgentIn(e){const t=new Map((await e.list()).map(e=>[e.path,e]))
-const[o]=i.If.flatMap(e=>t.get(e)??[])
-return o&&(await n.e(2371).then(n.bind(n,72371))).openMainAgent(e,o)}async function withSettings(e,t,n){return[...e,...(await t.list()).filter(t=>n.includes(t.path)&&!e.includes(t))]}const v={agents:[],problems:[]}
-function instructionsOf({changedByHead:e},t){return[e===0?"":(0,h.J1)("changed-by-head",{files:(0,d.U9)(e,"file")}),t===void 0?"":(0,h.J1)("memory-propose",{path:t})].filter(Boolean).join("\n\n")}async function baseOf({publisher:e,startingPoint:{pull:t,branch:n,head:o,goal:s},onBaseGone:i}){if(t===void 0&&n===s.base)return o
+if(w.has(t)||["agents.md","agent.md","claude.md","gemini.md"].includes(n))return!0
+return g.some(e=>t.startsWith(e)||t.includes(`/${e}`))}async function readKnowledge(e,t){const{publisher:o,startingPoint:r,workspace:a}=t
+const c=await baseOf(t)
+const l=o.filesOf(c)
+const u=(0,h.z)(c,l,a)
+const d=e.plugins?await(await Promise.all([n.e(1267),n.e(9812),n.e(543)]).then(n.bind(n,80543))).openPlugins(e,{...t,source:l}):[]
+const f=await skillsFromOf(e,t)
+const m=d.length>0?(await loadPlugins()).together(d):k
+const w=await skillsOf(e,l,{parts:m,brought:f})
+const g=e.hooks?[...await hooksOf(l),...m.hooks]:[]
+const v=e["sub-agents"]?await(0,s.o0)(l,m.agents):_
+const y=await mainAgentIn(l)
+const x=await rulesIn(l)
+const O=e.hooks&&g.length===0?[b]:[]
+return{commit:c,source:l,named:u,...w,files:await withSettings(w.files,l,[y?.source,x&&p,e["system-prompt-file"],e.hooks&&await hookFileIn(l),...v.agents.map(e=>e.source)]),hooks:(0,i.XN)(g),rules:x,plugins:d,brought:f,agents:v.agents,main:y,systemPrompt:await systemPromptOf(e["system-prompt-file"],u),changedByHead:await changedByHead(l,c===r.head?l:o.filesOf(r.head)),problems:[...w.problems,...v.problems,...O,...f.flatMap(({problems:e})=>e),...m.problems]}}const k={skills:[],agents:[],hooks:[],problems:[]}
+const loadPlugins=()=>n.e(6957).then(n.bind(n,56957))
+async function mainAgentIn(e){const t=new Map((await e.list()).map(e=>[e.path,e]))
+const[o]=s.If.flatMap(e=>t.get(e)??[])
+return o&&(await n.e(2371).then(n.bind(n,72371))).openMainAgent(e,o)}async function withSettings(e,t,n){return[...e,...(await t.list()).filter(t=>n.includes(t.path)&&!e.includes(t))]}const _={agents:[],problems:[]}
+function instructionsOf({changedByHead:e},t){return[e===0?"":(0,d.J1)("changed-by-head",{files:(0,u.U9)(e,"file")}),t===void 0?"":(0,d.J1)("memory-propose",{path:t})].filter(Boolean).join("\n\n")}async function baseOf({publisher:e,startingPoint:{pull:t,branch:n,head:o,goal:s},onBaseGone:i}){if(t===void 0&&n===s.base)return o
 const{commit:r,isGone:a}=await e.fetchBranch(s.base,t?.base.sha)
 if(a)i?.()
-return r}async function skillsFromOf({skills:e,"skills-from":t,model:o},s){return t&&e!==!1?(await Promise.all([n.e(1267),n.e(9812),n.e(8326)]).then(n.bind(n,8326))).readSkillsFrom(t,{...s,model:o}):[]}async function skillsOf({skills:e,model:t,memory:n},o,{parts:i,brought:r}){if(e===!1)return{skills:[],files:[],problems:[],memoryFile:void 0}
-const l=i.skills
-const u=await(0,a.i)(n==="none"?withoutMemory(o):o,{model:t,explicit:l})
-const d=(0,s.o8)([...r.flatMap(({skills:e})=>e),...u.skills])
-const h=d.filter(e=>!u.skills.includes(e))
-const f={...u,skills:[...u.skills,...h]}
-const[p=_]=(await o.list()).map(({path:e})=>e).filter(c.UV).sort()
+return r}async function skillsFromOf({skills:e,"skills-from":t,model:o},s){return t&&e!==!1?(await Promise.all([n.e(1267),n.e(9812),n.e(8326)]).then(n.bind(n,8326))).readSkillsFrom(t,{...s,model:o}):[]}async function skillsOf({skills:e,model:t,memory:n},o,{parts:s,brought:i}){if(e===!1)return{skills:[],files:[],problems:[],memoryFile:void 0}
+const c=s.skills
+const l=await(0,r.i)(n==="none"?withoutMemory(o):o,{model:t,explicit:c})
+const u=[...i.flatMap(({skills:e})=>e),...l.skills]
+const d=i.length>0?(await loadPlugins()).lastNamed(u):u
+const h=d.filter(e=>!l.skills.includes(e))
+const f={...l,skills:[...l.skills,...h]}
+const[p=v]=(await o.list()).map(({path:e})=>e).filter(a.UV).sort()
 if(e===!0)return{...f,memoryFile:p}
-return{...chosen(f,e),memoryFile:e.includes("memory")?p:void 0}}const _=".agents/memory.md"
-function withoutMemory(e){return{...e,list:async()=>(await e.list()).filter(({path:e})=>!(0,c.UV)(e))}}function chosen({skills:e,files:t,problems:n},o){const s=o.filter(t=>!e.some(e=>e.name===t))
+return{...chosen(f,e),memoryFile:e.includes("memory")?p:void 0}}const v=".agents/memory.md"
+function withoutMemory(e){return{...e,list:async()=>(await e.list()).filter(({path:e})=>!(0,a.UV)(e))}}function chosen({skills:e,files:t,problems:n},o){const s=o.filter(t=>!e.some(e=>e.name===t))
 const i=s.map(e=>({path:e,problem:"is named in the input `skills`, but there is no such skill"}))
 return{skills:e.filter(({name:e})=>o.includes(e)),files:t,problems:[...n,...i]}}const y=[".agents/hooks.json",".openhands/hooks.json"]
 async function hookFileIn(e){const t=await e.list()
 return y.find(e=>t.some(t=>t.path===e))}async function hooksOf(e){const t=await hookFileIn(e)
 if(t===void 0)return[]
-return[(0,r.CW)(parsed((await e.read([t])).get(t)??"",t),t)]}const b={path:y.join(" or "),problem:"is not on the base branch, so `hooks: true` does nothing"}
-function parsed(e,t){try{return JSON.parse(e)}catch(e){throw new u.vC("config",`The hooks in ${t} cannot be used: the file is not JSON.`,{hint:"Fix that file on the base branch.",cause:e})}}async function systemPromptOf(e,t){if(e===void 0)return
-return(0,f.w)(t,{input:"system-prompt-file",path:e,largest:c.K7})}async function changedByHead(e,t){if(e===t)return 0
+return[(0,i.CW)(parsed((await e.read([t])).get(t)??"",t),t)]}const b={path:y.join(" or "),problem:"is not on the base branch, so `hooks: true` does nothing"}
+function parsed(e,t){try{return JSON.parse(e)}catch(e){throw new l.vC("config",`The hooks in ${t} cannot be used: the file is not JSON.`,{hint:"Fix that file on the base branch.",cause:e})}}async function systemPromptOf(e,t){if(e===void 0)return
+return(0,h.w)(t,{input:"system-prompt-file",path:e,largest:a.K7})}async function changedByHead(e,t){if(e===t)return 0
 const n=new Map((await e.list()).map(({path:e,id:t})=>[e,t]))
-return(await t.list()).filter(({path:e,id:t})=>isConfiguration(e)&&n.get(e)!==t).length}function extensionsFor({skills:e,hooks:t},s){const i=(0,l.pj)(s.trigger.request)
+return(await t.list()).filter(({path:e,id:t})=>isConfiguration(e)&&n.get(e)!==t).length}function extensionsFor({skills:e,hooks:t},s){const i=(0,c.pj)(s.trigger.request)
 return{knowledge:{skills:e,prompted:(0,o.W)(e),requestIn:()=>i},hooks:t&&{config:s.isReading?{...t,Stop:[]}:t,run:async e=>{const{hooksIn:t}=await n.e(9324).then(n.bind(n,69324))
 return t(s.workspace,s.over)(e)}}}}function requireNotBlocked({log:e,state:t}){const n=[...e].findLast(e=>e.kind==="MessageEvent"&&e.source==="user")
 const o=n&&t.fields.blocked_messages[n.id]
 if(o===void 0)return
-throw new u.vC("denied",`A hook of this repository does not allow the request: ${o}`,{hint:"Ask in other words, or change the hook for UserPromptSubmit on the base branch."})}function knowledgeFacts({state:e,log:t}){const{activated_knowledge_skills:n,activated_path_rules:o,invoked_skills:s}=e.fields
+throw new l.vC("denied",`A hook of this repository does not allow the request: ${o}`,{hint:"Ask in other words, or change the hook for UserPromptSubmit on the base branch."})}function knowledgeFacts({state:e,log:t}){const{activated_knowledge_skills:n,activated_path_rules:o,invoked_skills:s}=e.fields
 const i=[...t].flatMap(hookOf)
 return{skills:[...new Set([...n,...o,...s])],hooksRun:i.length,blocked:i.flatMap(e=>e??[])}}function hookOf(e){if(e.kind!=="HookExecutionEvent")return[]
 const{hook_event_type:t,blocked:n,reason:o=""}=e
-return[n?{event:t,reason:o}:void 0]}}),18086:((e,t,n)=>{n.d(t,{rt:()=>X,Wo:()=>Y,XD:()=>V,K2:()=>G,WY:()=>described,Tt:()=>descriptionsFor,B:()=>toolsNamed,Vx:()=>usualNames,II:()=>whyUnusable})
+return[n?{event:t,reason:o}:void 0]}}),10172:((e,t,n)=>{n.d(t,{Z:()=>s})
+const o={isAlwaysAllowed:!0,isNameable:!1}
+const s={read_diff:{does:"looks",...o,worksReadOnly:!1},report_finding:{does:"acts",...o,worksReadOnly:!1},close_finding:{does:"acts",...o,worksReadOnly:!1},propose:{does:"speaks",...o,worksReadOnly:!1},read_github:{does:"looks",...o,worksReadOnly:!0},invoke_skill:{does:"acts",isAlwaysAllowed:!1,isNameable:!0,worksReadOnly:!0},task:{does:"calls sub-agents",isAlwaysAllowed:!1,isNameable:!0,worksReadOnly:!1},delegate:{does:"calls sub-agents",isAlwaysAllowed:!1,isNameable:!0,worksReadOnly:!1},request_network:{does:"acts",isAlwaysAllowed:!1,isNameable:!1,worksReadOnly:!1}}}),8081:((e,t,n)=>{n.d(t,{$A:()=>ie,rt:()=>ne,Wo:()=>se,XD:()=>oe,K2:()=>te,WY:()=>described,Tt:()=>descriptionsFor,DJ:()=>doingOf,B:()=>toolsNamed,Vx:()=>usualNames,II:()=>whyUnusable})
 var o=n(58431)
 n(92590)
 var s=n(88135)
-var i=n(76760)
-var r=n(28942)
-var a=n(46032)
-var c=n(32938)
-var l=n(69423)
-var u=n(98664)
-var d=n(51977)
-const h=/\.(?:md|mdx|markdown|rst|adoc|txt)$/i
-function refusePlaceholder(e,t,n){if(h.test(e)||timesIn(n)<=timesIn(t??""))return
-throw new u.Fp(`Not written: "${e}" would contain ${d.HIDDEN}. That text stands for a secret that you cannot see, and nothing puts the value in its place. Edit the file around it, or use the variable that has the secret. If the file needs these very words, write them with a command.`)}function refuseHiddenMatch(e,t,n){if(!n.includes(d.HIDDEN)||t.includes(n))return
-throw new u.Fp(`\`old_str\` is not in "${e}": ${hiddenPart("an `old_str`")}`)}function hiddenLine(e,t){const n=e.some(e=>e.includes(d.HIDDEN)&&!t.includes(e))
-return n?` In a line of yours, ${hiddenPart("context")}`:""}function hiddenPart(e){return`where you read ${d.HIDDEN}, the file has a secret. Choose ${e} without that part.`}function timesIn(e){return e.split(d.HIDDEN).length-1}const f="\ufeff"
+var i=n(10172)
+var r=n(76760)
+var a=n(28942)
+var c=n(46032)
+var l=n(32938)
+var u=n(69423)
+var d=n(98664)
+var h=n(51977)
+const f=/\.(?:md|mdx|markdown|rst|adoc|txt)$/i
+function refusePlaceholder(e,t,n){if(f.test(e)||timesIn(n)<=timesIn(t??""))return
+throw new d.Fp(`Not written: "${e}" would contain ${h.HIDDEN}. That text stands for a secret that you cannot see, and nothing puts the value in its place. Edit the file around it, or use the variable that has the secret. If the file needs these very words, write them with a command.`)}function refuseHiddenMatch(e,t,n){if(!n.includes(h.HIDDEN)||t.includes(n))return
+throw new d.Fp(`\`old_str\` is not in "${e}": ${hiddenPart("an `old_str`")}`)}function hiddenLine(e,t){const n=e.some(e=>e.includes(h.HIDDEN)&&!t.includes(e))
+return n?` In a line of yours, ${hiddenPart("context")}`:""}function hiddenPart(e){return`where you read ${h.HIDDEN}, the file has a secret. Choose ${e} without that part.`}function timesIn(e){return e.split(h.HIDDEN).length-1}const p="\ufeff"
 function decodeText(e,t){const n=textIn(e)
 if(n)return n
-throw new u.Fp(`"${t}" is binary. Read or change it with commands.`)}function textIn(e){const t=decode(e)
+throw new d.Fp(`"${t}" is binary. Read or change it with commands.`)}function textIn(e){const t=decode(e)
 if(!t)return
-const n=t.all.startsWith(f)
-const o=n?t.all.slice(f.length):t.all
+const n=t.all.startsWith(p)
+const o=n?t.all.slice(p.length):t.all
 const{encoding:s}=t
 const i=s==="latin1"?[...new Set(o.match(/[\x80-\xFF]/g))].join(""):""
-return{text:o.replaceAll("\r\n","\n"),newlines:newlinesOf(o),encoding:s,hasMark:n,known:i}}function withText(e,t){return{...e,text:t,newlines:newlinesAfter(e,t)}}function encodeText({text:e,newlines:t,encoding:n,hasMark:o,known:s},i){const r=(o?f:"")+withNewlines(e,t)
+return{text:o.replaceAll("\r\n","\n"),newlines:newlinesOf(o),encoding:s,hasMark:n,known:i}}function withText(e,t){return{...e,text:t,newlines:newlinesAfter(e,t)}}function encodeText({text:e,newlines:t,encoding:n,hasMark:o,known:s},i){const r=(o?p:"")+withNewlines(e,t)
 switch(n){case"utf-8":return Buffer.from(r)
 case"utf-16le":return Buffer.from(r,"utf16le")
 case"utf-16be":return Buffer.from(r,"utf16le").swap16()
@@ -1402,16 +1357,16 @@ const n=strict(e,"utf-8")
 if(n!==void 0)return{all:n,encoding:"utf-8"}
 if(e.some(isControl))return
 const o=Buffer.from(e).toString("latin1")
-return strayIn(o)??{all:o,encoding:"latin1"}}const p="[\\xC2-\\xDF][\\x80-\\xBF]|\\xE0[\\xA0-\\xBF][\\x80-\\xBF]|[\\xE1-\\xEC\\xEE\\xEF][\\x80-\\xBF]{2}|"+"\\xED[\\x80-\\x9F][\\x80-\\xBF]|\\xF0[\\x90-\\xBF][\\x80-\\xBF]{2}|[\\xF1-\\xF3][\\x80-\\xBF]{3}|\\xF4[\\x80-\\x8F][\\x80-\\xBF]{2}"
+return strayIn(o)??{all:o,encoding:"latin1"}}const m="[\\xC2-\\xDF][\\x80-\\xBF]|\\xE0[\\xA0-\\xBF][\\x80-\\xBF]|[\\xE1-\\xEC\\xEE\\xEF][\\x80-\\xBF]{2}|"+"\\xED[\\x80-\\x9F][\\x80-\\xBF]|\\xF0[\\x90-\\xBF][\\x80-\\xBF]{2}|[\\xF1-\\xF3][\\x80-\\xBF]{3}|\\xF4[\\x80-\\x8F][\\x80-\\xBF]{2}"
 function strayIn(e){let[t,n]=[0,0]
-const o=e.replaceAll(new RegExp(`(${p})|[\\x80-\\xFF]`,"g"),(e,o)=>{if(o===void 0)n+=1
+const o=e.replaceAll(new RegExp(`(${m})|[\\x80-\\xFF]`,"g"),(e,o)=>{if(o===void 0)n+=1
 else t+=o.length
 return o===void 0?String.fromCharCode(56320+e.charCodeAt(0)):Buffer.from(o,"latin1").toString()})
 return t>n?{all:o,encoding:"stray"}:void 0}function withStrayBytes(e){const t=e.split(/([\uDC80-\uDCFF])/u)
 return Buffer.concat(t.map((e,t)=>t%2===0?Buffer.from(e):Buffer.from([(e.codePointAt(0)??0)-56320])))}function isControl(e){return e===127||e<32&&!(e>=7&&e<=13)&&e!==27}function wideEncoding([e,t]){if(e===255&&t===254)return"utf-16le"
 return e===254&&t===255?"utf-16be":void 0}function textOnly(e,t){return e===void 0||e.includes("\0")?void 0:{all:e,encoding:t}}function strict(e,t){try{return new TextDecoder(t,{fatal:!0,ignoreBOM:!0}).decode(e)}catch{return}}function oneByteEach(e,t,n){const o=e.match(/[^\0-\x7F]/gu)?.find(e=>!t.includes(e))
 if(o===void 0)return Buffer.from(e,"latin1")
-throw new u.Fp(`"${n}" is in an unknown encoding, so ${JSON.stringify(o)} cannot be written to it. Nothing was changed. `+"Convert the file with a command first, or write only characters that it has.")}function newlinesOf(e){const t=e.match(/\r?\n/g)??[]
+throw new d.Fp(`"${n}" is in an unknown encoding, so ${JSON.stringify(o)} cannot be written to it. Nothing was changed. `+"Convert the file with a command first, or write only characters that it has.")}function newlinesOf(e){const t=e.match(/\r?\n/g)??[]
 const n=t.filter(e=>e==="\r\n").length
 const o=n*2>t.length?"\r\n":"\n"
 return n===0||n===t.length?{usual:o}:{usual:o,ends:t}}function newlinesAfter(e,t){const{usual:n,ends:o}=e.newlines
@@ -1430,13 +1385,23 @@ while(o<n&&e[o]===t[o])o+=1
 let s=0
 while(s<n-o&&e[e.length-1-s]===t[t.length-1-s])s+=1
 return{first:o,last:s}}async function fileResources(e,t){const n=await Promise.all(e.map(e=>realKey(e,t)))
-return{declared:!0,keys:n.map(e=>`file:${e}`)}}async function realKey(e,t){try{return await t.realPath(e)}catch(t){if(t instanceof u.Fp)return e
-throw t}}const m=1e5
-function loggedContents(e,t){const isSmall=e=>e!==void 0&&Buffer.byteLength(e)<=m
+return{declared:!0,keys:n.map(e=>`file:${e}`)}}async function realKey(e,t){try{return await t.realPath(e)}catch(t){if(t instanceof d.Fp)return e
+throw t}}const w=1e5
+function loggedContents(e,t){const isSmall=e=>e!==void 0&&Buffer.byteLength(e)<=w
 return{...isSmall(e)&&{old_content:e?.toWellFormed()},...isSmall(t)&&{new_content:t?.toWellFormed()}}}function writeRisk(e,{isSandboxed:t}){if(t)return"LOW"
 const isGits=e=>e.split("/").some(e=>e.toLowerCase()===".git")
 return e.some(isGits)?"HIGH":"LOW"}function linesOf(e){const t=e.split("\n")
-return t.at(-1)===""?t.slice(0,-1):t}function lineAt(e,t){return e.slice(0,t).split("\n").length}function numbered(e,t){return e.map((e,n)=>`${String(t+n).padStart(6)}\t${e}`)}var w=n(94869)
+return t.at(-1)===""?t.slice(0,-1):t}function lineAt(e,t){return e.slice(0,t).split("\n").length}function numbered(e,t){return e.map((e,n)=>`${String(t+n).padStart(6)}\t${e}`)}function shiftOf(e,t){const n=t.flatMap((t,n)=>isBlank(t)?[]:[{here:indentation(e[n]??""),named:indentation(t)}])
+const[o={here:"",named:""}]=n
+const s=o.here.slice(0,Math.max(0,o.here.length-o.named.length))
+const i=o.named.slice(0,Math.max(0,o.named.length-o.here.length))
+const r=n.every(({here:e,named:t})=>i+e===s+t)
+return r?{missing:s,surplus:i}:void 0}function shifted(e,{missing:t,surplus:n},o){if(isBlank(e))return e
+const s=e.startsWith(n)?t+e.slice(n.length):void 0
+const i=indentation(s??"")
+const r=i.includes("\t")&&i.includes(" ")&&(t!==""||n!=="")
+if(s!==void 0&&!r)return s
+throw otherIndentation(o,`, and ${JSON.stringify(e)} of the new text cannot be moved by the same difference`)}function otherIndentation(e,t=""){return new d.Fp(`${e} with another indentation${t}. Nothing was changed. View the lines, and give both texts exactly as they are indented.`)}function isBlank(e=""){return e.trim()===""}function indentation(e){return/^\s*/.exec(e)?.[0]??""}var g=n(94869)
 function indexOfLines(e,t,n){const o=bordersOf(t)
 let s=0
 for(let i=n;i<e.length;i+=1){while(s>0&&e[i]!==t[s])s=o[s-1]??0
@@ -1444,8 +1409,8 @@ if(e[i]===t[s])s+=1
 if(s===t.length)return i+1-s}return-1}function bordersOf(e){const t=[0]
 for(let n=1;n<e.length;n+=1){let o=t[n-1]??0
 while(o>0&&e[n]!==e[o])o=t[o-1]??0
-t.push(e[n]===e[o]?o+1:0)}return t}const g={lines:2e4,lineLength:200,likeness:.5}
-function nearestLine(e,t,n=0){const o=linesOf(e).slice(0,g.lines)
+t.push(e[n]===e[o]?o+1:0)}return t}const k={lines:2e4,lineLength:200,likeness:.5}
+function nearestLine(e,t,n=0){const o=linesOf(e).slice(0,k.lines)
 const s=new Set(o)
 const i=linesOf(t).find(e=>e.trim()!==""&&!s.has(e))
 if(i===void 0)return" Each of its lines is in the file, but not in this order."
@@ -1455,10 +1420,10 @@ const a=`line ${n+r.number}: ${quoted(r.line)}`
 return` The line nearest to ${quoted(i)} is ${a}.${unseenDifference(r.line,i)}`}function mostAlike(e,t){const n=pairsOf(t)
 const o=e.map((e,t)=>({line:e,number:t+1,likeness:likeness(n,pairsOf(e))}))
 const s=o.reduce((e,t)=>t.likeness>(e?.likeness??0)?t:e,o[0])
-return s&&s.likeness>=g.likeness?s:void 0}function likeness(e,t){if(e.size+t.size===0)return 0
+return s&&s.likeness>=k.likeness?s:void 0}function likeness(e,t){if(e.size+t.size===0)return 0
 const n=[...e].filter(e=>t.has(e)).length
-return 2*n/(e.size+t.size)}function pairsOf(e){const t=plainSigns((0,w.GH)(e.trim(),g.lineLength))
-return new Set(Array.from({length:Math.max(0,t.length-1)},(e,n)=>t.slice(n,n+2)))}function quoted(e){return JSON.stringify((0,w.GH)(e,g.lineLength).toWellFormed())}function unseenDifference(e,t){const[n,o]=[[...e],[...t]]
+return 2*n/(e.size+t.size)}function pairsOf(e){const t=plainSigns((0,g.GH)(e.trim(),k.lineLength))
+return new Set(Array.from({length:Math.max(0,t.length-1)},(e,n)=>t.slice(n,n+2)))}function quoted(e){return JSON.stringify((0,g.GH)(e,k.lineLength).toWellFormed())}function unseenDifference(e,t){const[n,o]=[[...e],[...t]]
 let s=0
 while(s<n.length&&n[s]===o[s])s+=1
 const i=[n[s],o[s]].map(codeOf)
@@ -1467,16 +1432,34 @@ return r?"":` Character ${s+1} of that line is ${i[0]}, yours is ${i[1]}.`}funct
 const t=e.codePointAt(0)??0
 if(t>=56448&&t<=56575)return`the byte 0x${(t-56320).toString(16).toUpperCase()}, no UTF-8`
 return`U+${t.toString(16).toUpperCase().padStart(4,"0")}`}function plainSigns(e){if(/^[\t\x20-\x7e]*$/.test(e))return e
-return e.normalize("NFC").replaceAll(/[\u2010-\u2015\u2212]/g,"-").replaceAll(/[\u2018-\u201B]/g,"'").replaceAll(/[\u201C-\u201F]/g,'"').replaceAll("…","...").replaceAll(/[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g," ").replaceAll(/\p{Default_Ignorable_Code_Point}/gu,"")}const k=1e4
+return e.normalize("NFC").replaceAll(/[\u2010-\u2015\u2212]/g,"-").replaceAll(/[\u2018-\u201B]/g,"'").replaceAll(/[\u201C-\u201F]/g,'"').replaceAll("…","...").replaceAll(/[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g," ").replaceAll(/\p{Default_Ignorable_Code_Point}/gu,"")}const _={lt:"<",gt:">",quot:'"',"#39":"'",apos:"'",amp:"&"}
+const v={n:"\n",t:"\t",r:"\r"}
+const y=[{hint:"Without the numbers at the beginning of its lines it is there: they are those of the view, and not of the file.",read:e=>e.replaceAll(/^ *\d+(?:\t| *[|:] ?)/gm,"")},{hint:'With its backslashes read as escapes it is there: send line breaks and quotes as they are, and not as \\n and \\".',read:e=>e.replaceAll(/\\([ntr"'`\\])/g,(e,t)=>v[t]??t)},{hint:"With its entities read as signs it is there: send < and &, and not &lt; and &amp;.",read:e=>e.replaceAll(/&(lt|gt|quot|#39|apos|amp);/g,(e,t)=>_[t]??"")}]
+function misreading(e,t){const n=y.find(({read:n})=>{const o=n(t).trim()
+return o!==t.trim()&&o!==""&&e.includes(o)})
+return n?` ${n.hint}`:""}const b=1e4
 function applyHunks(e,t,n){let o=e
 let s=0
 let i=0
 for(const e of t){const t=linesOf(o.text)
 const r=locate(t,e,i,n)
-const a=replaced(t.slice(r.at),e)
-o=withText(o,join([...t.slice(0,r.at),...a.lines,...t.slice(r.at+a.taken)],o))
+const a=t.slice(r.at)
+const c=replaced(a,r.fuzz>=x?inPlace(a,e,n):e)
+o=withText(o,join([...t.slice(0,r.at),...c.lines,...t.slice(r.at+c.taken)],o))
 s+=r.fuzz
-i=r.at+a.lines.length}return{file:o,fuzz:s}}function join(e,{text:t}){const n=t===""||t.endsWith("\n")
+i=r.at+c.lines.length}return{file:o,fuzz:s}}function inPlace(e,t,n){const o=t.lines.filter(({kind:e,text:t})=>e==="add"&&!isBlank(t))
+const s=t.lines.filter(({kind:e})=>e!=="add").map((t,n)=>({...t,here:e[n]??""}))
+const i=s.filter(({kind:e,text:t})=>e==="remove"&&!isBlank(t))
+const r=(i.length>0?i:s).filter(({text:e})=>!isBlank(e))
+if(o.length===0)return t
+const a=r.map(({text:e})=>e)
+const c=shiftOf(r.map(({here:e})=>e),a)
+const l=`Hunk ${t.number} is in "${n}"`
+const u=Math.min(...o.map(({text:e})=>indentation(e).length))
+const d=c?.missing===""&&c.surplus===""
+if(!c||!d&&u>Math.max(...a.map(e=>indentation(e).length)))throw otherIndentation(l)
+const move=e=>e.kind==="add"?{...e,text:shifted(e.text,c,l)}:e
+return{...t,lines:t.lines.map(move)}}function join(e,{text:t}){const n=t===""||t.endsWith("\n")
 return e.join("\n")+(n&&e.length>0?"\n":"")}function replaced(e,t){const n=[]
 let o=0
 for(const{kind:s,text:i}of t.lines)if(s==="add")n.push(i)
@@ -1489,31 +1472,34 @@ if(r)return{at:r.at,fuzz:r.fuzz+s.fuzz}
 throw notFound(e,t,i,s.at,o)}function afterAnchors(e,{anchors:t,number:n},o,s){return t.reduce((t,o)=>{const i=findLines(e,[o],t.at)
 if(i)return{at:i.at+1,fuzz:t.fuzz+Math.min(i.fuzz,1)}
 const r=t.at>0?` after line ${t.at}`:""
-throw new u.Fp(`Hunk ${n} of "${s}": no line${r} is ${JSON.stringify(o)}, as its @@ says. `+`Nothing was changed.${nearestLine(rest(e,t.at),o,t.at)}`)},{at:o,fuzz:0})}function atEnd(e,t,n){return findLines(e,t,Math.max(n,e.length-t.length))}function anywhere(e,t,n,o){const s=findLines(e,t,n)
-return s&&{...s,fuzz:s.fuzz+(o?k:0)}}function notFound(e,t,n,o,s){const i=o>0?findLines(e,n,0):void 0
+throw new d.Fp(`Hunk ${n} of "${s}": no line${r} is ${JSON.stringify(o)}, as its @@ says. `+`Nothing was changed.${nearestLine(rest(e,t.at),o,t.at)}`)},{at:o,fuzz:0})}function atEnd(e,t,n){return findLines(e,t,Math.max(n,e.length-t.length))}function anywhere(e,t,n,o){const s=findLines(e,t,n)
+return s&&{...s,fuzz:s.fuzz+(o?b:0)}}function notFound(e,t,n,o,s){const i=o>0?findLines(e,n,0):void 0
 const r=o>0?` after line ${o}, where the one before it or its @@ ends`:""
-const a=i?` They are at line ${i.at+1}: give the hunks of a file in the order of its lines.`:hiddenLine(n,e)||nearestLine(rest(e,o),n.join("\n"),o)
-return new u.Fp(`Hunk ${t.number} of "${s}": its context and removed lines are not in the file${r}. Nothing was changed.${a}`)}function rest(e,t){return e.slice(t).join("\n")}const v=[{fuzz:0,seen:e=>e},{fuzz:1,seen:e=>e.trimEnd()},{fuzz:100,seen:e=>e.trim()},{fuzz:1e3,seen:e=>plainSigns(e).trim()}]
-function findLines(e,t,n){for(const{fuzz:o,seen:s}of v){const i=indexOfLines(e.map(s),t.map(s),n)
-if(i>=0)return{at:i,fuzz:o}}return}const _=/^\*\*\* (Add|Delete|Update) File: (.+)$/
-const y=/^\*\*\* Move to: (.+)$/
-const b="*** End of File"
+const a=i?` They are at line ${i.at+1}: give the hunks of a file in the order of its lines.`:hiddenLine(n,e)||misreading(e.join("\n"),n.join("\n"))||nearestLine(rest(e,o),n.join("\n"),o)
+return new d.Fp(`Hunk ${t.number} of "${s}": its context and removed lines are not in the file${r}. Nothing was changed.${a}`)}function rest(e,t){return e.slice(t).join("\n")}const x=100
+const O=[{fuzz:0,seen:e=>e},{fuzz:1,seen:e=>e.trimEnd()},{fuzz:x,seen:e=>e.trim()},{fuzz:1e3,seen:e=>plainSigns(e).trim()}]
+function findLines(e,t,n){for(const{fuzz:o,seen:s}of O){const i=indexOfLines(e.map(s),t.map(s),n)
+if(i>=0)return{at:i,fuzz:o}}return}const $=/^\*\*\* (Add|Delete|Update) File: (.+)$/
+const A=/^\*\*\* Move to: (.+)$/
+const M="*** End of File"
 function parsePatch(e){const t=e.split("\n")
 const n=t.findIndex(e=>e.trim()==="*** Begin Patch")
 const o=t.findLastIndex(e=>e.trim()==="*** End Patch")
-if(n<0||o<n)throw new u.Fp("A patch begins with the line `*** Begin Patch` and ends with the line `*** End Patch`.")
+if(n<0||o<n)throw new d.Fp("A patch begins with the line `*** Begin Patch` and ends with the line `*** End Patch`.")
 const s=new Reader(t.slice(0,o),n+1)
 const i=[]
 for(s.skipBlank();!s.isAtEnd;s.skipBlank())i.push(section(s))
-if(i.length===0)throw new u.Fp("The patch has no section: it would change nothing.")
+if(i.length===0)throw new d.Fp("The patch has no section: it would change nothing.")
 return i}function pathsOf(e){return e.flatMap(e=>[e.path,...e.kind==="update"&&e.moveTo!==void 0?[e.moveTo]:[]])}class Reader{#pe
 #me
 constructor(e,t){this.#pe=e
 this.#me=t}get isAtEnd(){return this.#me>=this.#pe.length}get line(){const e=this.#pe[this.#me]
-return e!==void 0&&_.test(e.trimEnd())?void 0:e}take(){this.#me+=1
+return e!==void 0&&$.test(e.trimEnd())?void 0:e}take(){this.#me+=1
 return this.#pe[this.#me-1]??""}takeIf(e){const t=e.exec(this.line?.trimEnd()??"")
 if(t)this.#me+=1
-return t?.[1]}skipBlank(){while(!this.isAtEnd&&this.#pe[this.#me]?.trim()==="")this.#me+=1}mistake(e){return new u.Fp(`Line ${this.#me} of the patch, ${JSON.stringify(this.#pe[this.#me-1])}: ${e}`)}}function section(e){const[,t,n=""]=_.exec(e.take().trimEnd())??[]
+return t?.[1]}skipBlank(){while(!this.isAtEnd&&this.#pe[this.#me]?.trim()==="")this.#me+=1}skipNames(e){const[t,n,o]=this.#pe.slice(this.#me,this.#me+3).map(e=>e.trimEnd())
+const s=t===`--- a/${e}`||t===`--- ${e}`
+if(s&&(n===`+++ b/${e}`||n===`+++ ${e}`)&&o?.startsWith("@@"))this.#me+=2}mistake(e){return new d.Fp(`Line ${this.#me} of the patch, ${JSON.stringify(this.#pe[this.#me-1])}: ${e}`)}}function section(e){const[,t,n=""]=$.exec(e.take().trimEnd())??[]
 const o=n.trim()
 if(t==="Add")return{kind:"add",path:o,content:addedContent(e)}
 if(t==="Delete")return{kind:"delete",path:o}
@@ -1521,30 +1507,32 @@ if(t==="Update")return update(e,o)
 throw e.mistake("a section begins with `*** Add File: `, `*** Update File: ` or `*** Delete File: ` and a path.")}function addedContent(e){let t=""
 for(let n=e.line;n!==void 0&&n!=="";n=e.line){e.take()
 if(!n.startsWith("+"))throw e.mistake("every line of a file to add begins with `+`.")
-t+=`${n.slice(1)}\n`}return t}function update(e,t){const n=e.takeIf(y)?.trim()
+t+=`${n.slice(1)}\n`}return t}function update(e,t){const n=e.takeIf(A)?.trim()
+e.skipNames(t)
 const o=[]
 for(e.skipBlank();e.line!==void 0;e.skipBlank())o.push(hunk(e,o.length+1))
 if(o.length===0&&n===void 0)throw e.mistake("this section changes nothing: add a hunk to it.")
 return{kind:"update",path:t,moveTo:n,hunks:o}}function hunk(e,t){const n=[]
 for(let t=takeAnchor(e);t!==void 0;t=takeAnchor(e))n.push(t)
 const o=[]
-for(let t=e.line;t!==void 0&&!/^@@|^\*\*\* /.test(t);t=e.line)o.push(hunkLine(e))
-const s=e.takeIf(/^(\*\*\* End of File)$/)===b
+for(let t=e.line;t!==void 0&&!/^@@|^\*\*\* /.test(t);t=e.line)if(/^\\ No newline at end of file\s*$/.test(t))e.take()
+else o.push(hunkLine(e))
+const s=e.takeIf(/^(\*\*\* End of File)$/)===M
 const i=withoutTrailingBlanks(o)
 if(i.length===0){if(e.line?.startsWith("***"))e.take()
-throw e.mistake("a hunk has lines that begin with a space, `-` or `+`.")}return{number:t,anchors:n.filter(e=>e!==""),lines:i.map(({line:e})=>e),isAtEnd:s}}function takeAnchor(e){return e.takeIf(/^@@(?: -\d+(?:,\d+)? \+\d+(?:,\d+)? @@)? ?(.*)$/)}const x={" ":"context","-":"remove","+":"add"}
+throw e.mistake("a hunk has lines that begin with a space, `-` or `+`.")}return{number:t,anchors:n.filter(e=>e!==""),lines:i.map(({line:e})=>e),isAtEnd:s}}function takeAnchor(e){return e.takeIf(/^@@(?: -\d+(?:,\d+)? \+\d+(?:,\d+)? @@)? ?(.*)$/)}const S={" ":"context","-":"remove","+":"add"}
 function hunkLine(e){const t=e.take()
 if(t==="")return{line:{kind:"context",text:""},isBlank:!0}
-const n=x[t.slice(0,1)]
+const n=S[t.slice(0,1)]
 if(!n)throw e.mistake("a line of a hunk begins with a space (context), `-` (remove) or `+` (add).")
-return{line:{kind:n,text:t.slice(1)},isBlank:!1}}function withoutTrailingBlanks(e){return e.slice(0,e.findLastIndex(({isBlank:e})=>!e)+1)}function applyPatch(){return(0,l.uO)({name:"apply_patch",description:(0,s.J1)("tools/apply_patch"),input:r.object({patch:(0,c.F)().describe("From `*** Begin Patch` to `*** End Patch`.")}),annotations:{readOnlyHint:!1,destructiveHint:!0,idempotentHint:!1,openWorldHint:!1},risk:({patch:e},t)=>writeRisk(pathsOf(sectionsOf(e)),t),commands:()=>[],paths:({patch:e})=>pathsOf(sectionsOf(e)),declaredResources:({patch:e},t)=>fileResources(pathsOf(sectionsOf(e)),t),run:async({patch:e},{workspace:t,signal:n})=>{const{files:o,deeds:s,fuzz:i}=await stage(parsePatch(e),t)
+return{line:{kind:n,text:t.slice(1)},isBlank:!1}}function withoutTrailingBlanks(e){return e.slice(0,e.findLastIndex(({isBlank:e})=>!e)+1)}function applyPatch(){return(0,u.uO)({name:"apply_patch",description:(0,s.J1)("tools/apply_patch"),input:a.object({patch:(0,l.F)().describe("From `*** Begin Patch` to `*** End Patch`.")}),annotations:{readOnlyHint:!1,destructiveHint:!0,idempotentHint:!1,openWorldHint:!1},risk:({patch:e},t)=>writeRisk(pathsOf(sectionsOf(e)),t),commands:()=>[],paths:({patch:e})=>pathsOf(sectionsOf(e)),declaredResources:({patch:e},t)=>fileResources(pathsOf(sectionsOf(e)),t),run:async({patch:e},{workspace:t,signal:n})=>{const{files:o,deeds:s,fuzz:i}=await stage(parsePatch(e),t)
 for(const{section:e,old:t,now:n}of s)refusePlaceholder(e.path,textOf(t),textOf(n)??"")
 n.throwIfAborted()
 await writeAll(o,t)
-const r=["Done!",...s.map(summaryOf),...i>=O?[$]:[]].join("\n")
-return{content:[(0,a.Qq)(r)],message:r,fuzz:i,commit:{changes:Object.fromEntries(s.map(changeOf))}}}})}const O=100
-const $="Some context lines matched only loosely. Check that the changes are where you meant them."
-function sectionsOf(e){try{return parsePatch(e)}catch(e){if(e instanceof u.Fp)return[]
+const r=["Done!",...s.map(summaryOf),...i>=T?[E]:[]].join("\n")
+return{content:[(0,c.Qq)(r)],message:r,fuzz:i,commit:{changes:Object.fromEntries(s.map(changeOf))}}}})}const T=100
+const E="Some context lines matched only loosely. Check that the changes are where you meant them."
+function sectionsOf(e){try{return parsePatch(e)}catch(e){if(e instanceof d.Fp)return[]
 throw e}}function summaryOf({section:e}){if(e.kind==="update"&&e.moveTo!==void 0)return`R ${e.path} -> ${e.moveTo}`
 return`${{add:"A",update:"M",delete:"D"}[e.kind]} ${e.path}`}function changeOf({section:e,old:t,now:n}){const o=e.kind==="update"&&e.moveTo!==void 0?{move_path:e.moveTo}:{}
 return[e.path,{type:e.kind,...loggedContents(textOf(t),textOf(n)),...o}]}function textOf(e){return e&&textIn(e)?.text}async function writeAll(e,t){const n=e.filter(isChanged)
@@ -1554,207 +1542,200 @@ try{for(const e of o){await put(e.path,e.after,t)
 s.push(e)}}catch(e){const n=await takeBack(s.reverse(),t)
 const o=e instanceof Error?e.message:String(e)
 const i=n.length===0?"Nothing was changed.":`These could not be put back: ${n.join(", ")}.`
-throw new u.Fp(`The patch could not be applied: ${o} ${i}`,{cause:e})}}function isChanged({before:e,after:t}){return!e||!t?e!==t:Buffer.compare(e.bytes,t.bytes)!==0}async function put(e,t,n){if(t)await n.write(e,t.bytes,t.mode)
+throw new d.Fp(`The patch could not be applied: ${o} ${i}`,{cause:e})}}function isChanged({before:e,after:t}){return!e||!t?e!==t:Buffer.compare(e.bytes,t.bytes)!==0}async function put(e,t,n){if(t)await n.write(e,t.bytes,t.mode)
 else await n.remove(e)}async function takeBack(e,t){const n=[]
-for(const{path:o,before:s}of e)try{await put(o,s,t)}catch{n.push(o)}return n}const A=10*1024*1024
-const S=420
+for(const{path:o,before:s}of e)try{await put(o,s,t)}catch{n.push(o)}return n}const I=10*1024*1024
+const j=420
 async function stage(e,t){const n=new Stager(t)
 const o=[]
 for(const t of e)o.push({section:t,...await n.perform(t)})
-return{files:n.files,deeds:o,fuzz:n.fuzz}}class Stager{#K
+return{files:n.files,deeds:o,fuzz:n.fuzz}}class Stager{#Q
 #we=new Map
 fuzz=0
-constructor(e){this.#K=e}get files(){return[...this.#we.values()]}async perform(e){const t=await this.#ge(e.path)
+constructor(e){this.#Q=e}get files(){return[...this.#we.values()]}async perform(e){const t=await this.#ge(e.path)
 const n=t.after
 if(e.kind==="add"){if(n)throw refused(`"${e.path}" exists already. Use an Update File section.`)
-const o=t.before?.mode??S
+const o=t.before?.mode??j
 t.after={bytes:Buffer.from(e.content),mode:o}
 return{old:void 0,now:t.after.bytes}}if(!n)throw refused(`There is no file "${e.path}" to ${e.kind}.`)
 if(e.kind==="update")return{old:n.bytes,now:await this.#ke(e,t,n)}
-await this.#ve(e.path)
+await this.#_e(e.path)
 t.after=void 0
 return{old:n.bytes,now:void 0}}async#ke(e,t,n){const{path:o,moveTo:s}=e
-const i=this.#_e(e,n.bytes)
+const i=this.#ve(e,n.bytes)
 const r=s===void 0?t:await this.#ge(s)
-if(r!==t){await this.#ve(o)
+if(r!==t){await this.#_e(o)
 if(r.after)throw refused(`"${s}" exists already, so "${o}" cannot be moved there.`)
 t.after=void 0}r.after={bytes:i,mode:n.mode}
-return i}#_e({path:e,hunks:t},n){if(t.length===0)return n
+return i}#ve({path:e,hunks:t},n){if(t.length===0)return n
 const{file:o,fuzz:s}=applyHunks(decodeText(n,e),t,e)
 this.fuzz+=s
-return encodeText(o,e)}async#ge(e){const t=await this.#K.realPath(e)
+return encodeText(o,e)}async#ge(e){const t=await this.#Q.realPath(e)
 const n=this.#we.get(t)
 if(n)return n
-const o=await this.#K.stat(t)
-const s=o&&{bytes:await this.#K.read(e,A),mode:o.mode}
+const o=await this.#Q.stat(t)
+const s=o&&{bytes:await this.#Q.read(e,I),mode:o.mode}
 const i={path:t,before:s,after:s}
 this.#we.set(t,i)
-return i}async#ve(e){const[t,n]=await Promise.all([e,(0,i.dirname)(e)].map(e=>this.#K.realPath(e)))
-if(t!==(0,i.join)(n??"",(0,i.basename)(e)))throw refused(`"${e}" is a link. Change it with a command.`)}}function refused(e){return new u.Fp(`${e} Nothing was changed.`)}function finish(){return(0,l.uO)({name:"finish",description:(0,s.J1)("tools/finish"),input:r.object({message:r.string().describe("In Markdown: what you did, how you checked it, what is left.")}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},commands:()=>[],run:async({message:e})=>({content:[(0,a.Qq)(e)]})})}function think(){return(0,l.uO)({name:"think",description:(0,s.J1)("tools/think"),input:r.object({thought:r.string()}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},commands:()=>[],run:async()=>({content:[(0,a.Qq)("Your thought has been logged.")]})})}const M=r.object({title:r.string(),notes:r.string().default(""),status:r["enum"](["todo","in_progress","done"]).default("todo")}).readonly()
-const T=r.array(M).readonly()
-const E="tasks"
+return i}async#_e(e){const[t,n]=await Promise.all([e,(0,r.dirname)(e)].map(e=>this.#Q.realPath(e)))
+if(t!==(0,r.join)(n??"",(0,r.basename)(e)))throw refused(`"${e}" is a link. Change it with a command.`)}}function refused(e){return new d.Fp(`${e} Nothing was changed.`)}function finish(){return(0,u.uO)({name:"finish",description:(0,s.J1)("tools/finish"),input:a.object({message:a.string().describe("In Markdown: what you did, how you checked it, what is left.")}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},commands:()=>[],run:async({message:e})=>({content:[(0,c.Qq)(e)]})})}function think(){return(0,u.uO)({name:"think",description:(0,s.J1)("tools/think"),input:a.object({thought:a.string()}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},commands:()=>[],run:async()=>({content:[(0,c.Qq)("Your thought has been logged.")]})})}const P=a.object({title:a.string(),notes:a.string().default(""),status:a["enum"](["todo","in_progress","done"]).default("todo")}).readonly()
+const F=a.array(P).readonly()
+const C="tasks"
 function taskTracker(){const e=new Map
-return(0,l.uO)({name:"task_tracker",description:(0,s.J1)("tools/task_tracker"),input:r.object({command:r["enum"](["view","plan"]).default("view"),task_list:T.optional().describe("plan: the whole new list.")}),annotations:{readOnlyHint:!1,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},risk:"LOW",commands:()=>[],about:({command:e})=>({command:e}),run:async({command:t,task_list:n},{state:o=e})=>{if(t==="plan")o.set(E,required(n))
+return(0,u.uO)({name:"task_tracker",description:(0,s.J1)("tools/task_tracker"),input:a.object({command:a["enum"](["view","plan"]).default("view"),task_list:F.optional().describe("plan: the whole new list.")}),annotations:{readOnlyHint:!1,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},mayOnlyLook:!0,risk:"LOW",commands:()=>[],about:({command:e})=>({command:e}),run:async({command:t,task_list:n},{state:o=e})=>{if(t==="plan")o.set(C,required(n))
 const s=tasksIn(o)
-return{content:[(0,a.Qq)(render(s))],task_list:s}}})}function required(e){if(e)return e
-throw new u.Fp("Parameter `task_list` is required for command: plan.")}function tasksIn(e){return T.safeParse(e.get(E)).data??[]}const I={todo:"[ ]",in_progress:"[>]",done:"[x]"}
+return{content:[(0,c.Qq)(render(s))],task_list:s}}})}function required(e){if(e)return e
+throw new d.Fp("Parameter `task_list` is required for command: plan.")}function tasksIn(e){return F.safeParse(e.get(C)).data??[]}const z={todo:"[ ]",in_progress:"[>]",done:"[x]"}
 function render(e){if(e.length===0)return"The task list is empty. Use plan to write one."
-return e.map(({title:e,notes:t,status:n},o)=>`${o+1}. ${I[n]} ${e}${t&&`\n   ${t}`}`).join("\n")}function requestCondensation(){return(0,l.uO)({name:"request_condensation",description:(0,s.J1)("tools/request_condensation"),input:r.object({}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},declaredResources:()=>({declared:!0,keys:[]}),condenses:!0,run:async()=>({content:[(0,a.Qq)("Condensation is requested.")]})})}function replaceOnce(e,t,n,o){if(t==="")throw new u.Fp("`old_str` is empty. Give the exact text to replace, or use insert.")
-if(t===n)throw new u.Fp("`old_str` and `new_str` are the same: nothing would change.")
+return e.map(({title:e,notes:t,status:n},o)=>`${o+1}. ${z[n]} ${e}${t&&`\n   ${t}`}`).join("\n")}function requestCondensation(){return(0,u.uO)({name:"request_condensation",description:(0,s.J1)("tools/request_condensation"),input:a.object({}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},declaredResources:()=>({declared:!0,keys:[]}),condenses:!0,run:async()=>({content:[(0,c.Qq)("Condensation is requested.")]})})}function replaceOnce(e,t,n,o){if(t==="")throw new d.Fp("`old_str` is empty. Give the exact text to replace, or use insert.")
+if(t===n)throw new d.Fp("`old_str` and `new_str` are the same: nothing would change.")
 const s=occurrences(e,t)
 if(s.length>1)throw severalPlaces(s.map(t=>lineAt(e,t)),o)
 const[i]=s
 if(i===void 0)return replaceLines(e,t,n,o)
 const r=e.slice(0,i)+n+e.slice(i+t.length)
 return{text:r,firstLine:lineAt(e,i),lineCount:linesOf(n).length}}function occurrences(e,t){const n=[]
-for(let o=e.indexOf(t);o>=0&&n.length<=j;o=e.indexOf(t,o+1))n.push(o)
-return n}const j=20
-const P=1e3
-function severalPlaces(e,t){const n=`${e.slice(0,j).join(", ")}${e.length>j?", …":""}`
-return new u.Fp(`\`old_str\` occurs more than once in "${t}", at lines ${n}. Nothing was changed. `+"Give more of the lines around the place you mean.")}function replaceLines(e,t,n,o){const s=withoutBlankEnds(linesOf(t))
+for(let o=e.indexOf(t);o>=0&&n.length<=N;o=e.indexOf(t,o+1))n.push(o)
+return n}const N=20
+const B=1e3
+function severalPlaces(e,t){const n=`${e.slice(0,N).join(", ")}${e.length>N?", …":""}`
+return new d.Fp(`\`old_str\` occurs more than once in "${t}", at lines ${n}. Nothing was changed. `+"Give more of the lines around the place you mean.")}function replaceLines(e,t,n,o){const s=withoutBlankEnds(linesOf(t))
 const i=e.split("\n")
 const r=s.lines.length===0?[]:placesOf(i,s.lines)
 if(r.length>1)throw severalPlaces(r.map(({at:e})=>e+1),o)
 const[a]=r
-if(a===void 0)throw new u.Fp(`\`old_str\` is not in "${o}". Nothing was changed.${nearestLine(e,t)}`)
-const c=withoutBlankEnds(linesOf(n),s).lines.map(e=>indented(e,a,o))
+if(a===void 0){const n=misreading(e,t)||nearestLine(e,t)
+throw new d.Fp(`\`old_str\` is not in "${o}". Nothing was changed.${n}`)}const c=withoutBlankEnds(linesOf(n),s).lines.map(e=>shifted(e,a,`\`old_str\` is in "${o}"`))
 const l=[...i.slice(0,a.at),...c,...i.slice(a.at+s.lines.length)].join("\n")
 return{text:l,firstLine:a.at+1,lineCount:c.length}}function withoutBlankEnds(e,t={above:e.length,below:e.length}){let[n,o]=[0,e.length]
 while(n<o&&n<t.above&&isBlank(e[n]))n+=1
 while(o>n&&e.length-o<t.below&&isBlank(e[o-1]))o-=1
-return{lines:e.slice(n,o),above:n,below:e.length-o}}function isBlank(e=""){return e.trim()===""}function placesOf(e,t){const n=e.map(e=>e.trim())
+return{lines:e.slice(n,o),above:n,below:e.length-o}}function placesOf(e,t){const n=e.map(e=>e.trim())
 const o=t.map(e=>e.trim())
 const s=[]
 let i=indexOfLines(n,o,0)
-for(let r=0;i>=0&&s.length<=j&&r<P;r+=1){const r=differenceOf(e.slice(i,i+t.length),t)
+for(let r=0;i>=0&&s.length<=N&&r<B;r+=1){const r=shiftOf(e.slice(i,i+t.length),t)
 if(r)s.push({at:i,...r})
-i=indexOfLines(n,o,i+1)}return s}function differenceOf(e,t){const n=t.flatMap((t,n)=>isBlank(t)?[]:[{here:indentation(e[n]??""),named:indentation(t)}])
-const[o={here:"",named:""}]=n
-const s=o.here.slice(0,Math.max(0,o.here.length-o.named.length))
-const i=o.named.slice(0,Math.max(0,o.named.length-o.here.length))
-const r=n.every(({here:e,named:t})=>i+e===s+t)
-return r?{missing:s,surplus:i}:void 0}function indentation(e){return/^\s*/.exec(e)?.[0]??""}function indented(e,{missing:t,surplus:n},o){if(isBlank(e))return e
-const s=e.startsWith(n)?t+e.slice(n.length):void 0
-const i=indentation(s??"")
-if(s!==void 0&&(!i.includes("\t")||!i.includes(" ")))return s
-throw new u.Fp(`\`old_str\` is in "${o}" with another indentation, and ${JSON.stringify(e)} of \`new_str\` cannot be moved by `+"the same difference. Nothing was changed. View the lines, and give both texts exactly as they are indented.")}const F=10*1024*1024
-const C=16e3
-const z=100
-const N={latin1:"\n[Not UTF-8: read byte by byte as Latin-1. Edits keep all other bytes.]",stray:"\n[UTF-8 with bytes that are not: they are shown as �, and edits keep them.]"}
-async function view(e,t,n){if((await e.stat(t))?.kind==="directory"){if(n)throw new u.Fp(`\`view_range\` is for files; "${t}" is a directory.`)
-return[(0,a.Qq)(await directoryView(e,t))]}const o=await e.read(t,F)
+i=indexOfLines(n,o,i+1)}return s}const L=10*1024*1024
+const q=16e3
+const R=100
+const H={latin1:"\n[Not UTF-8: read byte by byte as Latin-1. Edits keep all other bytes.]",stray:"\n[UTF-8 with bytes that are not: they are shown as �, and edits keep them.]"}
+async function view(e,t,n){if((await e.stat(t))?.kind==="directory"){if(n)throw new d.Fp(`\`view_range\` is for files; "${t}" is a directory.`)
+return[(0,c.Qq)(await directoryView(e,t))]}const o=await e.read(t,L)
 const s=imageType(o)
-if(s)return[(0,a.Qq)(`Image "${t}", ${o.length} bytes:`),imageContent(o,s,t)]
-return[(0,a.Qq)(fileView(decodeText(o,t),n))]}function fileView({text:e,encoding:t},n){const o=linesOf(e)
+if(s)return[(0,c.Qq)(`Image "${t}", ${o.length} bytes:`),imageContent(o,s,t)]
+return[(0,c.Qq)(fileView(decodeText(o,t),n))]}function fileView({text:e,encoding:t},n){const o=linesOf(e)
 if(o.length===0)return"[The file is empty]"
 const[s,i]=checkedRange(n,o.length)
 const r=fitting(numbered(o.slice(s-1,i),s))
 const a=s+r.length-1
-const c=`\n[Lines ${s} to ${a} of ${o.length}: ${C} characters is the limit. Use view_range.]`
-return r.join("\n").toWellFormed()+(a<i?c:"")+(N[t]??"")}function checkedRange(e,t){const[n=1,o=-1]=e??[]
-if(n<1||n>t)throw new u.Fp(`\`view_range\` starts at line ${n}, but the file has lines 1 to ${t}.`)
-if(o!==-1&&o<n)throw new u.Fp(`\`view_range\` [${n}, ${o}] ends before it starts. Use -1 for the end of the file.`)
-return[n,o===-1?t:Math.min(o,t)]}function fitting(e){let t=C
+const c=`\n[Lines ${s} to ${a} of ${o.length}: ${q} characters is the limit. Use view_range.]`
+return r.join("\n").toWellFormed()+(a<i?c:"")+(H[t]??"")}function checkedRange(e,t){const[n=1,o=-1]=e??[]
+if(n<1||n>t)throw new d.Fp(`\`view_range\` starts at line ${n}, but the file has lines 1 to ${t}.`)
+if(o!==-1&&o<n)throw new d.Fp(`\`view_range\` [${n}, ${o}] ends before it starts. Use -1 for the end of the file.`)
+return[n,o===-1?t:Math.min(o,t)]}function fitting(e){let t=q
 for(const[n,o]of e.entries()){t-=o.length+1
-if(t<0)return n===0?[`${(0,w.GH)(o,C)} [... line cut]`]:e.slice(0,n)}return e}async function directoryView(e,t){const n=await visibleEntries(e,t)
+if(t<0)return n===0?[`${(0,g.GH)(o,q)} [... line cut]`]:e.slice(0,n)}return e}async function directoryView(e,t){const n=await visibleEntries(e,t)
 const o=await Promise.all(n.visible.map(n=>entryView(e,t,n)))
 const s=o.flatMap(e=>e.lines)
 const i=o.reduce((e,t)=>e+t.hidden,n.hidden)
 const r=fitting(s.length>0?s:["[No visible entries]"])
 const a=[...r.length<s.length?[`[... ${s.length-r.length} more lines: view a subdirectory]`]:[],...i>0?[`[${i} hidden entries not shown]`]:[]]
 return[...r,...a].join("\n")}async function entryView(e,t,n){if(n.kind!=="directory")return{lines:[nameOf(n)],hidden:0}
-const{visible:o,hidden:s}=await visibleEntries(e,(0,i.join)(t,n.name))
-const r=o.length>z?[`  [... ${o.length-z} more]`]:[]
-const a=o.slice(0,z).map(e=>`  ${nameOf(e)}`)
-return{lines:[nameOf(n),...a,...r],hidden:s}}async function visibleEntries(e,t){const n=(await e.list(t)).filter(({name:e})=>e!==".git")
+const{visible:o,hidden:s}=await visibleEntries(e,(0,r.join)(t,n.name))
+const i=o.length>R?[`  [... ${o.length-R} more]`]:[]
+const a=o.slice(0,R).map(e=>`  ${nameOf(e)}`)
+return{lines:[nameOf(n),...a,...i],hidden:s}}async function visibleEntries(e,t){const n=(await e.list(t)).filter(({name:e})=>e!==".git")
 const o=n.filter(({name:e})=>!e.startsWith("."))
 return{visible:o,hidden:n.length-o.length}}function nameOf({name:e,kind:t}){if(t==="directory")return`${e}/`
-return t==="link"?`${e} (link)`:e}const B=5*1024*1024
-const L=[["image/png",/^\x89PNG\r\n/],["image/jpeg",/^\xff\xd8\xff/],["image/gif",/^GIF8[79]a/],["image/webp",/^RIFF[\s\S]{4}WEBP/]]
+return t==="link"?`${e} (link)`:e}const W=5*1024*1024
+const D=[["image/png",/^\x89PNG\r\n/],["image/jpeg",/^\xff\xd8\xff/],["image/gif",/^GIF8[79]a/],["image/webp",/^RIFF[\s\S]{4}WEBP/]]
 function imageType(e){const t=Buffer.from(e.subarray(0,16)).toString("latin1")
-return L.find(([,e])=>e.test(t))?.[0]}function imageContent(e,t,n){if(e.length>B)throw new u.Fp(`"${n}" is an image larger than ${B} bytes. Scale it down.`)
+return D.find(([,e])=>e.test(t))?.[0]}function imageContent(e,t,n){if(e.length>W)throw new d.Fp(`"${n}" is an image larger than ${W} bytes. Scale it down.`)
 const o=`data:${t};base64,${Buffer.from(e).toString("base64")}`
-return{type:"image",image_urls:[o],cache_prompt:!1}}const q=r.object({command:r["enum"](["view","create","str_replace","insert","undo_edit"]),path:r.string().describe("Absolute, or relative to the workspace root."),file_text:r.string().optional().describe("create: the whole content."),old_str:(0,c.F)().optional().describe("str_replace: the exact text."),new_str:(0,c.F)().optional().describe("str_replace, insert: the new text."),insert_line:r.int().min(0).optional().describe("insert: the line before it; 0 is the top."),view_range:r.array(r.int()).length(2).optional().describe("view: first and last line, from 1; -1 is the end.")})
-function fileEditor(){return(0,l.uO)({name:"file_editor",description:(0,s.J1)("tools/file_editor"),input:q,annotations:{readOnlyHint:!1,destructiveHint:!0,idempotentHint:!1,openWorldHint:!1},risk:({command:e,path:t},n)=>e==="view"?"LOW":writeRisk([t],n),commands:()=>[],paths:({path:e})=>[e],declaredResources:({path:e},t)=>fileResources([e],t),about:({command:e,path:t})=>({command:e,path:t,prev_exist:!0}),run:perform})}async function perform(e,t){const{command:n,path:o}=e
+return{type:"image",image_urls:[o],cache_prompt:!1}}const J=a.object({command:a["enum"](["view","create","str_replace","insert","undo_edit"]),path:a.string().describe("Absolute, or relative to the workspace root."),file_text:a.string().optional().describe("create: the whole content."),old_str:(0,l.F)().optional().describe("str_replace: the exact text."),new_str:(0,l.F)().optional().describe("str_replace, insert: the new text."),insert_line:a.int().min(0).optional().describe("insert: the line before it; 0 is the top."),view_range:a.array(a.int()).length(2).optional().describe("view: first and last line, from 1; -1 is the end.")})
+function fileEditor(){return(0,u.uO)({name:"file_editor",description:(0,s.J1)("tools/file_editor"),input:J,annotations:{readOnlyHint:!1,destructiveHint:!0,idempotentHint:!1,openWorldHint:!1},risk:({command:e,path:t},n)=>e==="view"?"LOW":writeRisk([t],n),commands:()=>[],paths:({path:e})=>[e],declaredResources:({path:e},t)=>fileResources([e],t),about:({command:e,path:t})=>({command:e,path:t,prev_exist:!0}),run:perform})}async function perform(e,t){const{command:n,path:o}=e
 const s={context:t,path:o}
 switch(n){case"view":return{content:await view(t.workspace,o,e.view_range),prev_exist:!0}
 case"create":return create(s,given(e,"file_text"))
 case"str_replace":return replace(s,given(e,"old_str"),given(e,"new_str"))
 case"insert":return insert(s,given(e,"insert_line"),given(e,"new_str"))
 case"undo_edit":return undo(s)
-default:return(0,u.HB)(n)}}function given(e,t){const n=e[t]
-if(n===void 0)throw new u.Fp(`Parameter \`${t}\` is required for command: ${e.command}.`)
-return n}async function create({context:{workspace:e},path:t},n){if(await e.stat(t))throw new u.Fp(`"${t}" exists already. Change it with str_replace, or remove it with a command first.`)
+default:return(0,d.HB)(n)}}function given(e,t){const n=e[t]
+if(n===void 0)throw new d.Fp(`Parameter \`${t}\` is required for command: ${e.command}.`)
+return n}async function create({context:{workspace:e},path:t},n){if(await e.stat(t))throw new d.Fp(`"${t}" exists already. Change it with str_replace, or remove it with a command first.`)
 refusePlaceholder(t,void 0,n)
 await e.write(t,Buffer.from(n))
 const o=`Created "${t}" with ${linesOf(n).length} lines.`
-return{content:[(0,a.Qq)(o)],prev_exist:!1,...loggedContents(void 0,n)}}function replace(e,t,n){return change(e,o=>{refuseHiddenMatch(e.path,o,t)
+return{content:[(0,c.Qq)(o)],prev_exist:!1,...loggedContents(void 0,n)}}function replace(e,t,n){return change(e,o=>{refuseHiddenMatch(e.path,o,t)
 return replaceOnce(o,t,n,e.path)})}function insert(e,t,n){return change(e,e=>insertAfter(e,t,n))}async function undo({context:{workspace:e},path:t}){const n=await e.realPath(t)
 const o=await e.edits.last(n)
-if(!o)throw new u.Fp(`There is no edit of "${t}" to undo.`)
-const s=await e.read(t,F)
+if(!o)throw new d.Fp(`There is no edit of "${t}" to undo.`)
+const s=await e.read(t,L)
 await e.write(t,o)
 await e.edits.forgetLast(n)
 const[i,r]=[s,o].map(e=>Buffer.from(e).toString())
-return{content:[(0,a.Qq)(`The last edit of "${t}" is undone.`)],prev_exist:!0,...loggedContents(i,r)}}async function change({context:e,path:t},n){const{workspace:o}=e
+return{content:[(0,c.Qq)(`The last edit of "${t}" is undone.`)],prev_exist:!0,...loggedContents(i,r)}}async function change({context:e,path:t},n){const{workspace:o}=e
 const s=await o.realPath(t)
-const i=await o.read(t,F)
+const i=await o.read(t,L)
 const r=decodeText(i,t)
-const c=n(r.text)
-refusePlaceholder(t,r.text,c.text)
-await o.write(t,encodeText(withText(r,c.text),t))
+const a=n(r.text)
+refusePlaceholder(t,r.text,a.text)
+await o.write(t,encodeText(withText(r,a.text),t))
 await o.edits.remember(s,i,{mayStore:!holdsSecret(i,e)})
-const l=(0,w.e9)(snippet(c).toWellFormed(),C,"[... cut: view the file to see the rest ...]")
+const l=(0,g.e9)(snippet(a).toWellFormed(),q,"[... cut: view the file to see the rest ...]")
 const u=`Edited "${t}". It now reads:\n${l}`
-return{content:[(0,a.Qq)(u)],prev_exist:!0,...loggedContents(r.text,c.text)}}function holdsSecret(e,{secrets:t}){const n=Buffer.from(e).toString()
+return{content:[(0,c.Qq)(u)],prev_exist:!0,...loggedContents(r.text,a.text)}}function holdsSecret(e,{secrets:t}){const n=Buffer.from(e).toString()
 return t!==void 0&&t.mask(n)!==n}function insertAfter(e,t,n){const o=linesOf(e)
-if(t>o.length)throw new u.Fp(`\`insert_line\` is ${t}, but the file has ${o.length} lines. Use 0 to ${o.length}.`)
+if(t>o.length)throw new d.Fp(`\`insert_line\` is ${t}, but the file has ${o.length} lines. Use 0 to ${o.length}.`)
 const s=n.endsWith("\n")?n.slice(0,-1).split("\n"):n.split("\n")
 const i=[...o.slice(0,t),...s,...o.slice(t)].join("\n")
 const r=e===""?n.endsWith("\n"):e.endsWith("\n")
 return{text:r?`${i}\n`:i,firstLine:t+1,lineCount:s.length}}function snippet({text:e,firstLine:t,lineCount:n}){const o=Math.max(1,t-4)
 const s=linesOf(e).slice(o-1,t+n+3)
-return numbered(s,o).join("\n")}const R=100
-function glob(){return(0,l.uO)({name:"glob",description:(0,s.J1)("tools/glob"),input:r.object({pattern:r.string().min(1).describe("`*.ts` (at any depth), `src/**/*.{css,html}`."),path:r.string().optional().describe("Directory; else the workspace root.")}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},commands:()=>[],declaredResources:()=>({declared:!0,keys:[]}),about:({pattern:e,path:t},{workingDir:n})=>({files:[],pattern:e,search_path:t??n}),run:async({pattern:e,path:t="."},{workspace:n,signal:o})=>{const s={path:t,glob:t==="."?belowRoot(e,n):e,limit:R}
-const{files:i,total:r,isComplete:c,ignored:l}=await n.findFiles(s,o)
-return{content:[(0,a.Qq)(foundList(i,{total:r,isComplete:c,ignored:l}))],files:i,truncated:r>i.length}}})}function belowRoot(e,{workingDir:t}){return e.startsWith(`${t}/`)?e.slice(t.length+1):e}const H={files:100,lines:200,lineLength:300}
-function grep(){return(0,l.uO)({name:"grep",description:(0,s.J1)("tools/grep"),input:r.object({pattern:r.string().min(1),path:r.string().optional().describe("Directory or file; else the workspace root."),include:r.string().optional().describe("Only files that match this glob, as `*.py`."),output_mode:r["enum"](["files","lines"]).default("files").describe("Paths, or the matching lines with their numbers.")}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},commands:()=>[],declaredResources:()=>({declared:!0,keys:[]}),about:({pattern:e,path:t,include:n},{workingDir:o})=>({matches:[],pattern:e,search_path:t??o,...n!==void 0&&{include_pattern:n}}),run:async({pattern:e,path:t=".",include:n,output_mode:o},{workspace:s,signal:i})=>{const r=o==="lines"?H.lines:0
-const c={path:t,pattern:e,include:n,limit:H.files,lineLimit:r}
-const{files:l,total:u,isComplete:d,lines:h,hasMoreLines:f,ignored:p}=await s.searchText(c,i)
+return numbered(s,o).join("\n")}const U=100
+function glob(){return(0,u.uO)({name:"glob",description:(0,s.J1)("tools/glob"),input:a.object({pattern:a.string().min(1).describe("`*.ts` (at any depth), `src/**/*.{css,html}`."),path:a.string().optional().describe("Directory; else the workspace root.")}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},commands:()=>[],declaredResources:()=>({declared:!0,keys:[]}),about:({pattern:e,path:t},{workingDir:n})=>({files:[],pattern:e,search_path:t??n}),run:async({pattern:e,path:t="."},{workspace:n,signal:o})=>{const s={path:t,glob:t==="."?belowRoot(e,n):e,limit:U}
+const{files:i,total:r,isComplete:a,ignored:l}=await n.findFiles(s,o)
+return{content:[(0,c.Qq)(foundList(i,{total:r,isComplete:a,ignored:l}))],files:i,truncated:r>i.length}}})}function belowRoot(e,{workingDir:t}){return e.startsWith(`${t}/`)?e.slice(t.length+1):e}const Q={files:100,lines:200,lineLength:300}
+function grep(){return(0,u.uO)({name:"grep",description:(0,s.J1)("tools/grep"),input:a.object({pattern:a.string().min(1),path:a.string().optional().describe("Directory or file; else the workspace root."),include:a.string().optional().describe("Only files that match this glob, as `*.py`."),output_mode:a["enum"](["files","lines"]).default("files").describe("Paths, or the matching lines with their numbers.")}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},commands:()=>[],declaredResources:()=>({declared:!0,keys:[]}),about:({pattern:e,path:t,include:n},{workingDir:o})=>({matches:[],pattern:e,search_path:t??o,...n!==void 0&&{include_pattern:n}}),run:async({pattern:e,path:t=".",include:n,output_mode:o},{workspace:s,signal:i})=>{const r=o==="lines"?Q.lines:0
+const a={path:t,pattern:e,include:n,limit:Q.files,lineLimit:r}
+const{files:l,total:u,isComplete:d,lines:h,hasMoreLines:f,ignored:p}=await s.searchText(a,i)
 const m=u>l.length||f
 const w=o==="lines"?h.map(lineOf):l
-const g=[(0,a.Qq)(foundList(w,{total:u,isComplete:d,hasMore:m,ignored:p}))]
-return{content:g,matches:l,truncated:m}}})}function lineOf({file:e,number:t,text:n}){const o=n.length>H.lineLength?`${(0,w.GH)(n,H.lineLength)} [... line cut]`:n
-return`${e}:${t}:${o}`}const W=3e4
+const g=[(0,c.Qq)(foundList(w,{total:u,isComplete:d,hasMore:m,ignored:p}))]
+return{content:g,matches:l,truncated:m}}})}function lineOf({file:e,number:t,text:n}){const o=n.length>Q.lineLength?`${(0,g.GH)(n,Q.lineLength)} [... line cut]`:n
+return`${e}:${t}:${o}`}const K=3e4
 function foundList(e,{total:t,isComplete:n,hasMore:o=t>e.length,ignored:s}){const i=search_fitting(e)
 const r=o||i.length<e.length
 return[...t===0?[nothingFound(s)]:i,...r?[`[${t} files in all, the newest first; cut. Narrow the search.]`]:[],...n?[]:["[The search took too long and was stopped. There may be more.]"]].join("\n")}function nothingFound(e){if(e===void 0)return"Nothing was found."
-const t=`Ignored files that match: ${(0,w.vP)(e)}`
-return`Nothing was found outside of what git ignores. ${t}. To see them, give their folder as \`path\`.`}function search_fitting(e){let t=W
+const t=`Ignored files that match: ${(0,g.vP)(e)}`
+return`Nothing was found outside of what git ignores. ${t}. To see them, give their folder as \`path\`.`}function search_fitting(e){let t=K
 const n=e.findIndex(e=>{t-=e.length+1
 return t<0})
-return n<0?e:e.slice(0,n)}var J=n(30983)
-const D=["google-chrome","google-chrome-stable","chromium","chromium-browser","microsoft-edge"]
-const U={inReviews:!0,worksReadOnly:!0}
-const K={inReviews:!1,worksReadOnly:!1}
-const Q={terminal:{make:J.F,offered:"usually",inReviews:!0,worksReadOnly:!1},file_editor:{make:fileEditor,offered:"as an editor",inReviews:!1,worksReadOnly:!0},apply_patch:{make:applyPatch,offered:"as an editor",...K},glob:{make:glob,offered:"usually",...U},grep:{make:grep,offered:"usually",...U},task_tracker:{make:taskTracker,offered:"usually",...U},request_condensation:{make:requestCondensation,offered:"on request",...K},execute_ipython_cell:{load:async()=>(await n.e(1739).then(n.bind(n,61739))).ipython(),offered:"on request",...K,programs:["python3"]},browser:{load:async({onPicture:e})=>(await n.e(7746).then(n.bind(n,67746))).browser({browsers:D,onPicture:e}),offered:"on request",...K,programs:D},web_read:{load:async({toMarkdown:e})=>(await n.e(987).then(n.bind(n,20987))).webRead(e),offered:"on request",...K},think:{make:think,offered:"always",...U},finish:{make:finish,offered:"always",...U}}
-function namesOf(e){return Object.freeze(Object.entries(Q).flatMap(([t,n])=>e(n,t)?[t]:[]))}const G=namesOf(()=>!0)
-const X=namesOf(({offered:e})=>e==="as an editor")
-const V=namesOf(({inReviews:e})=>e)
-const Y=namesOf(({worksReadOnly:e})=>e)
-const Z=namesOf(({offered:e})=>e==="always")
-const ee="file_editor"
-usual(ee).map(e=>({name:e}))
-function usual(e){return namesOf(({offered:t},n)=>t==="usually"||n===e)}const te="gpt>=5 codex*"
-function usualNames(e){return[...usual((0,o.Js)((0,o.MH)(e),te)?"apply_patch":ee),...Z]}async function toolsNamed(e,t,n){const o=G.filter(t=>e.includes(t))
-const s=o.flatMap(e=>Q[e]??[]).map(({make:e,load:t})=>e?e():t(n))
+return n<0?e:e.slice(0,n)}var G=n(30983)
+const X=["google-chrome","google-chrome-stable","chromium","chromium-browser","microsoft-edge"]
+const V={does:"looks",inReviews:!0,worksReadOnly:!0}
+const Z={does:"speaks",inReviews:!0,worksReadOnly:!0}
+const Y={does:"acts",inReviews:!1,worksReadOnly:!1}
+const ee={terminal:{make:G.F,does:"acts",offered:"usually",inReviews:!0,worksReadOnly:!1},file_editor:{make:fileEditor,does:"edits",offered:"as an editor",inReviews:!1,worksReadOnly:!0},apply_patch:{make:applyPatch,offered:"as an editor",...Y,does:"edits"},glob:{make:glob,offered:"usually",...V},grep:{make:grep,offered:"usually",...V},task_tracker:{make:taskTracker,offered:"usually",...Z},request_condensation:{make:requestCondensation,offered:"on request",...Y,does:"speaks"},execute_ipython_cell:{load:async()=>(await n.e(1739).then(n.bind(n,61739))).ipython(),offered:"on request",...Y,programs:["python3"]},browser:{load:async({onPicture:e})=>(await n.e(7746).then(n.bind(n,67746))).browser({browsers:X,onPicture:e}),offered:"on request",...Y,programs:X},web_read:{load:async({toMarkdown:e})=>(await n.e(987).then(n.bind(n,20987))).webRead(e),offered:"on request",...Y,does:"looks"},think:{make:think,offered:"always",...Z},finish:{make:finish,offered:"always",...Z}}
+function namesOf(e){return Object.freeze(Object.entries(ee).flatMap(([t,n])=>e(n,t)?[t]:[]))}const te=namesOf(()=>!0)
+const ne=namesOf(({offered:e})=>e==="as an editor")
+const oe=namesOf(({inReviews:e})=>e)
+const se=namesOf(({worksReadOnly:e})=>e)
+const ie=namesOf(({offered:e})=>e==="always")
+function doingOf(e){const[t]=[ee,i.Z].filter(t=>Object.hasOwn(t,e))
+return t?.[e]?.does??"acts"}const re="file_editor"
+usual(re).map(e=>({name:e}))
+function usual(e){return namesOf(({offered:t},n)=>t==="usually"||n===e)}const ae="gpt>=5 codex*"
+function usualNames(e){return[...usual((0,o.Js)((0,o.MH)(e),ae)?"apply_patch":re),...ie]}async function toolsNamed(e,t,n){const o=te.filter(t=>e.includes(t))
+const s=o.flatMap(e=>ee[e]??[]).map(({make:e,load:t})=>e?e():t(n))
 return(await Promise.all(s)).map(e=>described(e,t))}async function whyUnusable(e,t,n){const o=new Map
-for(const[s,{programs:i=[]}]of Object.entries(Q)){if(!e.includes(s)||i.length===0)continue
+for(const[s,{programs:i=[]}]of Object.entries(ee)){if(!e.includes(s)||i.length===0)continue
 const r=i.map(e=>`command -v ${e}`).join(" || ")
 const{exitCode:a}=await t.run(r,{timeoutMs:2e4,signal:n})
-if(a!==0)o.set(s,`there is no ${i.join(", ")} in the PATH of tools`)}return o}const ne=/(?:^|[/:])(?:gpt-4|o[134](?![a-z0-9]))/i
-const oe=32768
-function descriptionsFor(e,t){return ne.test(e)||t!==void 0&&t<=oe?"short":"long"}function described(e,t){if(t==="long")return e
+if(a!==0)o.set(s,`there is no ${i.join(", ")} in the PATH of tools`)}return o}const ce=/(?:^|[/:])(?:gpt-4|o[134](?![a-z0-9]))/i
+const le=32768
+function descriptionsFor(e,t){return ce.test(e)||t!==void 0&&t<=le?"short":"long"}function described(e,t){if(t==="long")return e
 return Object.freeze({...e,description:(0,s.J1)(`tools/short/${e.name}`)})}}),30983:((e,t,n)=>{n.d(t,{e:()=>runApart,F:()=>terminal})
 var o=n(28942)
 var s=n(76327)
@@ -1789,21 +1770,21 @@ const i=await o.session.run(s,{},{totalMs:this.#ye.default*1e3,signal:n})
 if(i.status==="finished")o.place=i.place
 return o}async#$e(e,t,n,o=""){const{command:s}=t
 const i=await(n.secrets?.granted())??{}
-const r=await e.session.run(s,i,this.#Se(t,n.signal))
+const r=await e.session.run(s,i,this.#Me(t,n.signal))
 if(r.status==="busy")throw new d.Fp((0,a.J1)("tools/terminal-busy",{command:(0,f.TN)(e.command,200)}))
 if(r.status==="ended"&&r.isBefore&&o===""){await this.close()
 const o=(0,a.J1)("tools/terminal-gone",{code:String(r.exitCode)})
 return this.#$e(await this.#Ae(e.place.workingDir,n),t,n,o)}e.command=s
 e.mask=n.secrets?.masker()
-return this.#Me(e,r,t,n,o||earlierWords(r,n))}async#xe(e,t){const n=this.#be
+return this.#Se(e,r,t,n,o||earlierWords(r,n))}async#xe(e,t){const n=this.#be
 if(e.reset)return{content:[(0,l.Qq)("[The terminal was reset. The next command starts a new shell.]")]}
 if(!n)throw nothingRuns(e)
-const o=this.#Se(e,t.signal)
+const o=this.#Me(e,t.signal)
 const{session:s}=n
 const i=e.command===""||!e.is_input?s.read(o):s.type(keysOf(e.command),o)
 const r=await i
 if(r.status==="idle"&&r.output==="")throw nothingRuns(e)
-return this.#Me(n,r,e,t,"")}async#Me(e,t,n,o,s){const{workspace:i,signal:r}=o
+return this.#Se(n,r,e,t,"")}async#Se(e,t,n,o,s){const{workspace:i,signal:r}=o
 const a=new u.t("terminal",{workspace:i,mask:e.mask,sizes:this.#ye.saved})
 let c=t
 for(;c.status==="more";c=await e.session.rest(r))await a.push(c.output)
@@ -1812,8 +1793,8 @@ const l=await a.finish(c.status!=="running")
 const d=e.place
 if(c.status==="finished")e.place=c.place
 if(c.status==="ended")await this.close()
-const{totalMs:h}=this.#Se(n,r)
-return answer(c,{...l,styles:await stylesOf(l)},{prefix:s,root:i.workingDir,start:e.session.start,before:d,place:e.place,seconds:{quiet:this.#ye.quiet,total:h/1e3}})}#Se({timeout:e},t){if(e!==void 0)return{totalMs:Math.min(e,this.#ye.max)*1e3,signal:t}
+const{totalMs:h}=this.#Me(n,r)
+return answer(c,{...l,styles:await stylesOf(l)},{prefix:s,root:i.workingDir,start:e.session.start,before:d,place:e.place,seconds:{quiet:this.#ye.quiet,total:h/1e3}})}#Me({timeout:e},t){if(e!==void 0)return{totalMs:Math.min(e,this.#ye.max)*1e3,signal:t}
 return{quietMs:this.#ye.quiet*1e3,totalMs:this.#ye.default*1e3,signal:t}}}function elsewhere(){return new d.vC("config","This terminal has a shell in the workspace of another conversation.",{hint:"Make new tools and a new agent for each conversation."})}function nothingRuns({is_input:e,command:t}){const n=e&&t!==""?"nothing to type into":"no more output to wait for"
 return new d.Fp(`No command is running, so there is ${n}. Give a command.`)}function earlierWords({earlier:e},{secrets:t}){if(!e)return""
 const n=(0,h.H)(t?.mask(e.output)??e.output).trim()
@@ -1839,7 +1820,7 @@ default:return""}}const w=148
 function knownOf({before:e,place:t,root:n}){const{workingDir:o,python:s}=t
 return[...o===n&&o===e.workingDir?["working_dir"]:[],...s===e.python?["py_interpreter_path"]:[]]}function metadataOf({start:e,place:t},n){return{exit_code:n,pid:t.lastJob,...e.user!==void 0&&{username:e.user},hostname:e.host,working_dir:t.workingDir,...t.python!==void 0&&{py_interpreter_path:t.python}}}const g={quiet:30,default:600,max:3600}
 function terminal(e={}){const t=new TerminalCalls({...g,...e})
-return(0,r.uO)({name:"terminal",description:(0,a.J1)("tools/terminal"),input:o.object({command:(0,i.F)().describe("Empty: wait for more output of what runs."),is_input:o.boolean().optional().describe("Type `command` into what runs: a line of text, or C-c, C-d, C-z."),timeout:o.number().nonnegative().optional().describe("Seconds to wait, at most 3600, also through silence."),reset:o.boolean().optional().describe("First end everything that runs, and start a new shell.")}),annotations:{readOnlyHint:!1,destructiveHint:!0,idempotentHint:!1,openWorldHint:!0},risk:(e,{isSandboxed:t})=>t?"LOW":"HIGH",grant:({command:e,is_input:t},{secretsIn:n})=>({...s.K$,secrets:t?[]:n(e)}),commands:({command:e})=>[e],declaredResources:()=>({declared:!0,keys:["terminal:session"]}),about:({command:e})=>({command:e}),run:(e,n)=>n.isApart?runApart(e,n):t.call(e,n),close:()=>t.close()})}const k={quiet:3600,default:600,max:3600}
+return(0,r.uO)({name:"terminal",description:(0,a.J1)("tools/terminal"),input:o.object({command:(0,i.F)().describe("Empty: wait for more output of what runs."),is_input:o.boolean().optional().describe("Type `command` into what runs: a line of text, or C-c, C-d, C-z."),timeout:o.number().nonnegative().optional().describe("Seconds to wait, at most 3600, also through silence."),reset:o.boolean().optional().describe("First end everything that runs, and start a new shell.")}),annotations:{readOnlyHint:!1,destructiveHint:!0,idempotentHint:!1,openWorldHint:!0},mayOnlyLook:!0,risk:(e,{isSandboxed:t})=>t?"LOW":"HIGH",grant:({command:e,is_input:t},{secretsIn:n})=>({...s.K$,secrets:t?[]:n(e)}),commands:({command:e})=>[e],declaredResources:()=>({declared:!0,keys:["terminal:session"]}),about:({command:e})=>({command:e}),run:(e,n)=>n.isApart?runApart(e,n):t.call(e,n),close:()=>t.close()})}const k={quiet:3600,default:600,max:3600}
 async function runApart({command:e,timeout:t},n){const o=new TerminalCalls(k)
 try{const s=await o.call({command:e,timeout:t??k.default},n)
 const{suffix:i="",unsaid:r=[],...a}=Object(s.metadata)

@@ -148,23 +148,23 @@ return n.length>0?{data:o,errors:n}:{data:o}}const R={extensions:{code:"selectio
 function undefinedField(e,{name:t}){const s={code:"undefinedField",typeName:e.__typename,fieldName:t}
 return new GraphqlError(`Field '${t}' doesn't exist on type '${e.__typename}'`,{extensions:s})}function argumentsOf(e,t){const s=[...e.arguments].map(([e,s])=>{const n=typeof s==="object"&&s!==null?t[s.variable]:s
 return[e,n??void 0]})
-return Object.fromEntries(s)}function isNode(e){return typeof e==="object"&&e!==null&&"__typename"in e}const A=p.strictObject({last:p.number(),before:p.string().optional()}).readonly()
+return Object.fromEntries(s)}function isNode(e){return typeof e==="object"&&e!==null&&"__typename"in e}const C=p.strictObject({last:p.number(),before:p.string().optional()}).readonly()
 function lastPage(e,t,s,n){return o=>{const{last:r,before:i}=pageOf(e,o)
 const a=i===void 0?Number.POSITIVE_INFINITY:idOf(i)
 const c=s.filter(({id:e})=>e<a)
 const u=r===0?[]:c.slice(-r)
 const[l,d]=[u.at(0),u.at(-1)]
 return{__typename:t,totalCount:s.length,pageInfo:{__typename:"PageInfo",hasPreviousPage:u.length<c.length,hasNextPage:c.length<s.length,startCursor:l?cursorOf(l):null,endCursor:d?cursorOf(d):null},nodes:u.map(n)}}}function pageOf(e,t){if(t.last===void 0&&t.first===void 0){const t=`You must provide a \`first\` or \`last\` value to properly paginate the \`${e}\` connection.`
-throw new GraphqlError(t,{type:"MISSING_PAGINATION_BOUNDARIES"})}const s=A.parse(t)
+throw new GraphqlError(t,{type:"MISSING_PAGINATION_BOUNDARIES"})}const s=C.parse(t)
 if(s.last<=100)return s
 const n=`Requesting ${s.last} records on the \`${e}\` connection exceeds the \`last\` limit of 100 records.`
 throw new GraphqlError(n,{type:"EXCESSIVE_PAGINATION"})}function cursorOf({id:e}){return Buffer.from(`cursor:v2:${e}`).toString("base64")}function idOf(e){const t=/^cursor:v2:(\d+)$/.exec(Buffer.from(e,"base64").toString("utf8"))?.[1]
 if(t)return Number(t)
-throw new GraphqlError(`\`${e}\` does not appear to be a valid cursor.`,{type:"INVALID_CURSOR_ARGUMENTS"})}const C=p.string().optional()
+throw new GraphqlError(`\`${e}\` does not appear to be a valid cursor.`,{type:"INVALID_CURSOR_ARGUMENTS"})}const A=p.string().optional()
 const P=p["enum"](["ABUSE","DUPLICATE","OFF_TOPIC","OUTDATED","RESOLVED","SPAM"])
-const I=p.object({input:p.strictObject({subjectId:p.string(),classifier:P,clientMutationId:C})})
-const T=p.object({input:p.strictObject({projectId:p.string(),contentId:p.string(),clientMutationId:C})})
-const E=p.object({input:p.strictObject({projectId:p.string(),itemId:p.string(),fieldId:p.string(),value:p.strictObject({singleSelectOptionId:p.string()}),clientMutationId:C})})
+const I=p.object({input:p.strictObject({subjectId:p.string(),classifier:P,clientMutationId:A})})
+const T=p.object({input:p.strictObject({projectId:p.string(),contentId:p.string(),clientMutationId:A})})
+const S=p.object({input:p.strictObject({projectId:p.string(),itemId:p.string(),fieldId:p.string(),value:p.strictObject({singleSelectOptionId:p.string()}),clientMutationId:A})})
 function minimizeComment(e,t,s){const{subjectId:n}=I.parse(s).input
 if(!isAllowed(e,t,"write",["issues","pull_requests"]))throw forbidden()
 const o=e.state.comments.get(Number(/^IC_(\d+)$/.exec(n)?.[1]))
@@ -178,7 +178,7 @@ if(!i)throw change_missing(o)
 const a=keyIn(e,r,i)
 const c=r.items.get(a)??{id:`PVTI_${a}`,values:new Map}
 r.items.set(a,c)
-return{__typename:"AddProjectV2ItemByIdPayload",item:{__typename:"ProjectV2Item",id:c.id}}}function setProjectField(e,t,s){const{projectId:n,itemId:o,fieldId:r,value:i}=E.parse(s).input
+return{__typename:"AddProjectV2ItemByIdPayload",item:{__typename:"ProjectV2Item",id:c.id}}}function setProjectField(e,t,s){const{projectId:n,itemId:o,fieldId:r,value:i}=S.parse(s).input
 const a=projectOf(e,t,n)
 const c=[...a.items.values()].find(({id:e})=>e===o)
 const u=a.fields.find(({name:e})=>fieldIdOf(e)===r)
@@ -199,11 +199,11 @@ return t===void 0?null:{__typename:"ProjectV2ItemFieldSingleSelectValue",name:t}
 return{__typename:"ProjectV2ItemConnection",nodes:s}}function projectsOf({seed:e,sites:t}){return t.filter(t=>t.seed.owner===e.owner).flatMap(({state:e})=>e.records.projects)}function keyIn(e,t,{number:s,id:n}){return e.state.records.projects.includes(t)?s:n}function projectOf(e,t,s){const n=projectsOf(e).find(({number:e})=>`PVT_${e}`===s)
 if(!n)throw change_missing(s)
 if(t.permissions.projects!=="write")throw forbidden()
-return n}function fieldIdOf(e){return`PVTSSF_${e}`}function optionIdOf(e){return`option_${e}`}function forbidden(){return new GraphqlError("Resource not accessible by integration",{type:"FORBIDDEN"})}function change_missing(e){return new GraphqlError(`Could not resolve to a node with the global id of '${e}'`,{type:"NOT_FOUND"})}const S={followers_url:"/followers",following_url:"/following{/other_user}",gists_url:"/gists{/gist_id}",starred_url:"/starred{/owner}{/repo}",subscriptions_url:"/subscriptions",organizations_url:"/orgs",repos_url:"/repos",events_url:"/events{/privacy}",received_events_url:"/received_events"}
+return n}function fieldIdOf(e){return`PVTSSF_${e}`}function optionIdOf(e){return`option_${e}`}function forbidden(){return new GraphqlError("Resource not accessible by integration",{type:"FORBIDDEN"})}function change_missing(e){return new GraphqlError(`Could not resolve to a node with the global id of '${e}'`,{type:"NOT_FOUND"})}const E={followers_url:"/followers",following_url:"/following{/other_user}",gists_url:"/gists{/gist_id}",starred_url:"/starred{/owner}{/repo}",subscriptions_url:"/subscriptions",organizations_url:"/orgs",repos_url:"/repos",events_url:"/events{/privacy}",received_events_url:"/received_events"}
 function userJson({state:e,serverUrl:t,apiUrl:s},n){const o=e.user(n)
 const r=`${s}/users/${encodeURIComponent(o.login)}`
 const i=o.type==="Bot"?`apps/${o.login.replace(/\[bot\]$/,"")}`:o.login
-return{login:o.login,id:o.id,node_id:`U_${o.id}`,avatar_url:`${t}/avatars/u/${o.id}?`,gravatar_id:"",url:r,html_url:`${t}/${i}`,...Object.fromEntries(Object.entries(S).map(([e,t])=>[e,r+t])),type:o.type,user_view_type:"public",site_admin:!1}}const x=["+1","-1","laugh","confused","heart","hooray","rocket","eyes"]
+return{login:o.login,id:o.id,node_id:`U_${o.id}`,avatar_url:`${t}/avatars/u/${o.id}?`,gravatar_id:"",url:r,html_url:`${t}/${i}`,...Object.fromEntries(Object.entries(E).map(([e,t])=>[e,r+t])),type:o.type,user_view_type:"public",site_admin:!1}}const x=["+1","-1","laugh","confused","heart","hooray","rocket","eyes"]
 function reactionsJson(e,t){const count=e=>t.filter(t=>t.content===e).length
 return{url:`${e}/reactions`,total_count:t.length,...Object.fromEntries(x.map(e=>[e,count(e)]))}}function discussionJson(e,{number:t,id:s,author:n,createdAt:o,title:r,body:i,locked:a,reactions:c}){const{state:u}=e
 const l=u.records.discussionComments.filter(({discussion:e})=>e===t).length
@@ -300,10 +300,11 @@ const F=p.object({first:p.number().max(100)})
 function refNode(e,t){const{qualifiedName:s}=L.parse(t)
 const n=tipOf(e.seed.gitDir,s)
 if(!n)return null
-const{requiredChecks:o}=e.state
-return{__typename:"Ref",refUpdateRule:o.length===0?null:{__typename:"RefUpdateRule",requiredStatusCheckContexts:[...o]},target:{__typename:"Commit",history:t=>{const{first:s}=F.parse(t)
+const{requiredChecks:o,ruledChecks:r}=e.state
+return{__typename:"Ref",refUpdateRule:o.length===0?null:{__typename:"RefUpdateRule",requiredStatusCheckContexts:[...o]},rules:()=>branch_connection("RepositoryRule",r,ruleNode),target:{__typename:"Commit",history:t=>{const{first:s}=F.parse(t)
 const o=runGit(e.seed.gitDir,["rev-list",`--max-count=${s}`,n.sha]).split("\n").filter(Boolean)
-return branch_connection("CommitHistory",o,t=>commitNode(e,t))}}}}function commitNode(e,t){const s=[...e.state.pulls.values()].filter(({merged:e,headSha:s})=>e?.commit===t||s===t)
+return branch_connection("CommitHistory",o,t=>commitNode(e,t))}}}}function ruleNode(e){const t={__typename:"StatusCheckConfiguration",context:e}
+return{__typename:"RepositoryRule",parameters:{__typename:"RequiredStatusChecksParameters",requiredStatusChecks:[t]}}}function commitNode(e,t){const s=[...e.state.pulls.values()].filter(({merged:e,headSha:s})=>e?.commit===t||s===t)
 return{__typename:"Commit",...checksOf(e,t),associatedPullRequests:t=>{const{first:n}=F.parse(t)
 return branch_connection("PullRequest",s.slice(0,n),t=>pullNode(e,t))}}}function pullNode(e,{headSha:t}){const s={__typename:"PullRequestCommit",commit:{__typename:"Commit",...checksOf(e,t)}}
 return{__typename:"PullRequest",commits:()=>branch_connection("PullRequestCommit",[s],e=>e)}}function checksOf(e,t){const{runs:s,statuses:n}=e.state.records
@@ -624,21 +625,21 @@ if(n.length>ke)throw call_refused("Sorry, your input was too large to process.")
 const o=writeObject(e.site.seed.gitDir,"blob",n)
 const r=repositoryApi(e.site,`/git/blobs/${o}`)
 return{status:201,body:{sha:o,url:r},headers:{location:r}}}const Re=p.strictObject({name:p.string(),email:p.string(),date:ye.datetime({offset:!0}).optional()})
-const Ae=p.strictObject({message:p.string(),tree:p.string(),parents:p.array(p.string()).default([]),author:Re.optional(),committer:Re.optional(),signature:p.string().optional()}).readonly()
+const Ce=p.strictObject({message:p.string(),tree:p.string(),parents:p.array(p.string()).default([]),author:Re.optional(),committer:Re.optional(),signature:p.string().optional()}).readonly()
 function git_database_createCommit(e){demand(e,"write","contents")
 const{site:t,caller:s}=e
-const{message:n,tree:o,parents:r,author:i,committer:a,signature:c}=readBody(e,Ae,"Commit")
+const{message:n,tree:o,parents:r,author:i,committer:a,signature:c}=readBody(e,Ce,"Commit")
 const{gitDir:u}=t.seed
 if(bytesOf(u,o)?.type!=="tree")throw call_refused("Tree SHA does not exist")
 if(!r.every(e=>isCommit(u,e)))throw call_refused("Parent SHA does not exist or is not a commit object")
 const l=!i&&!a&&c===void 0
 const d=l&&s.login.endsWith("[bot]")
 const m=i??selfOf(e)
-const p=[`tree ${o}`,...r.map(e=>`parent ${e}`),`author ${git_database_lineOf(e,m)}`,`committer ${git_database_lineOf(e,d?Ce:a??m)}`,...d?[`gpgsig ${Pe.replaceAll("\n","\n ")}`]:[]]
+const p=[`tree ${o}`,...r.map(e=>`parent ${e}`),`author ${git_database_lineOf(e,m)}`,`committer ${git_database_lineOf(e,d?Ae:a??m)}`,...d?[`gpgsig ${Pe.replaceAll("\n","\n ")}`]:[]]
 const f=writeObject(u,"commit",Buffer.from(`${p.join("\n")}\n\n${n}`))
 if(d)t.state.signed.add(f)
 const h=gitCommitJson(t,readCommit(u,f))
-return{status:201,body:h,headers:{location:h.url}}}const Ce={name:"GitHub",email:"noreply@github.com"}
+return{status:201,body:h,headers:{location:h.url}}}const Ae={name:"GitHub",email:"noreply@github.com"}
 const Pe="-----BEGIN PGP SIGNATURE-----\n\nrehearsed\n-----END PGP SIGNATURE-----"
 function selfOf({site:e,caller:{login:t}}){return{name:t,email:`${e.state.user(t).id}+${t}@users.noreply.${new URL(e.serverUrl).host}`}}function git_database_lineOf({site:e},{name:t,email:s,date:n}){const o=n===void 0?e.seed.now():new Date(n)
 return`${t} <${s}> ${Math.floor(o.getTime()/1e3)} +0000`}function openPull(e,t){const{seed:s,state:n}=e
@@ -737,19 +738,19 @@ const i=tipOf(s,`refs/heads/${t.base}`)
 const a=Object.entries({head:r,base:i}).filter(([,e])=>!e)
 if(!r||!i)throw pulls_refused(...a.map(([e])=>({code:"invalid",field:e})))
 return{head:branch(o,r),base:branch(t.base,i)}}function branch(e,{sha:t}){return{name:e,sha:t}}function refuseDuplicate({site:e},t,s){for(const n of e.state.pulls.values()){if(n.state!=="open"||n.fork||n.head!==t||n.base!==s)continue
-throw pulls_refused({code:"custom",message:`A pull request already exists for ${e.seed.owner}:${t}.`})}}function pulls_refused(...e){return invalid(...e.map(e=>({resource:"PullRequest",...e})))}const Ee=p.object({reviewers:p.array(p.string()).default([]),team_reviewers:p.array(p.string()).default([])}).readonly()
+throw pulls_refused({code:"custom",message:`A pull request already exists for ${e.seed.owner}:${t}.`})}}function pulls_refused(...e){return invalid(...e.map(e=>({resource:"PullRequest",...e})))}const Se=p.object({reviewers:p.array(p.string()).default([]),team_reviewers:p.array(p.string()).default([])}).readonly()
 function requestReviewers(e){demand(e,"write","pull_requests")
 const{state:t,seed:s}=e.site
 const n=t.pulls.get(Number(param(e,"number")))
 if(!n)throw call_notFound()
-const{reviewers:o,team_reviewers:r}=readBody(e,Ee,"PullRequest")
+const{reviewers:o,team_reviewers:r}=readBody(e,Se,"PullRequest")
 if(o.includes(n.author))refuse("Review cannot be requested from pull request author.")
 if(r.length>0||o.some(e=>t.roleOf(e)==="none")){const e="One or more of the users or teams you specified is not a collaborator"
 refuse(`Reviews may only be requested from collaborators. ${e} of the ${s.owner}/${s.name} repository.`)}for(const s of o)t.records.askForReview({pull:n.number,who:s,by:e.caller.login})
 return{status:201,body:pullSummaryJson(e.site,n)}}function refuse(e){throw new Refusal(errorReply(422,e))}function listFiles(e){const{site:t}=e
 const s=findPull(e)
-const n=changedFiles(t.seed.gitDir,s.baseSha,s.headSha).slice(0,Se)
-return page(e,n,e=>fileJson(t,s,e))}const Se=3e3
+const n=changedFiles(t.seed.gitDir,s.baseSha,s.headSha).slice(0,Ee)
+return page(e,n,e=>fileJson(t,s,e))}const Ee=3e3
 function listReviews(e){const{number:t}=findPull(e)
 const isSeen=({state:t,author:s})=>t!=="PENDING"||s===e.caller.login
 const s=e.site.state.records.reviews.filter(e=>e.pull===t&&isSeen(e))
@@ -1237,6 +1238,7 @@ visibility
 missing=[]
 isSignOffRequired=!1
 requiredChecks=[]
+ruledChecks=[]
 rules=[]
 #r
 #i
@@ -1413,16 +1415,16 @@ look(t)
 return{...s,bytes:Buffer.byteLength(e),tools:Array.isArray(t.tools)?t.tools.length:0}}const $t={cache_control:p.strictObject({type:p.literal("ephemeral"),ttl:p["enum"](["5m","1h"]).optional()}).optional()}
 const kt=p.strictObject({type:p.literal("text"),text:p.string().regex(/\S/,"text content blocks must contain non-whitespace text"),...$t})
 const Rt=p.strictObject({type:p.literal("image"),source:p.discriminatedUnion("type",[p.strictObject({type:p.literal("base64"),media_type:p["enum"](["image/jpeg","image/png","image/gif","image/webp"]),data:p.base64()}),p.strictObject({type:p.literal("url"),url:p.url({protocol:/^https?$/})})]),...$t})
-const At=p.string().regex(/^[a-zA-Z0-9_-]+$/,"String should match pattern '^[a-zA-Z0-9_-]+$'")
-const Ct=p.string().regex(/^[a-zA-Z0-9_-]{1,128}$/)
-const Pt=p.strictObject({type:p.literal("tool_use"),id:At,name:Ct,input:p.record(p.string(),p.unknown()),...$t})
-const It=p.strictObject({type:p.literal("tool_result"),tool_use_id:At,content:p.union([p.string(),p.array(p.discriminatedUnion("type",[kt,Rt]))]).optional(),is_error:p.boolean().optional(),...$t})
+const Ct=p.string().regex(/^[a-zA-Z0-9_-]+$/,"String should match pattern '^[a-zA-Z0-9_-]+$'")
+const At=p.string().regex(/^[a-zA-Z0-9_-]{1,128}$/)
+const Pt=p.strictObject({type:p.literal("tool_use"),id:Ct,name:At,input:p.record(p.string(),p.unknown()),...$t})
+const It=p.strictObject({type:p.literal("tool_result"),tool_use_id:Ct,content:p.union([p.string(),p.array(p.discriminatedUnion("type",[kt,Rt]))]).optional(),is_error:p.boolean().optional(),...$t})
 const Tt=p.strictObject({type:p.literal("thinking"),thinking:p.string(),signature:p.string()})
-const Et=p.strictObject({type:p.literal("redacted_thinking"),data:p.string()})
-const St=p.strictObject({role:p.literal("user"),content:p.union([p.string().regex(/\S/),p.array(p.discriminatedUnion("type",[kt,Rt,It])).min(1)])})
-const xt=p.strictObject({role:p.literal("assistant"),content:p.union([p.string().regex(/\S/),p.array(p.discriminatedUnion("type",[kt,Pt,Tt,Et])).min(1)])})
-const jt=p.discriminatedUnion("role",[St,xt])
-const Nt=p.strictObject({name:Ct,description:p.string().optional(),input_schema:p.looseObject({type:p.literal("object")}),...$t})
+const St=p.strictObject({type:p.literal("redacted_thinking"),data:p.string()})
+const Et=p.strictObject({role:p.literal("user"),content:p.union([p.string().regex(/\S/),p.array(p.discriminatedUnion("type",[kt,Rt,It])).min(1)])})
+const xt=p.strictObject({role:p.literal("assistant"),content:p.union([p.string().regex(/\S/),p.array(p.discriminatedUnion("type",[kt,Pt,Tt,St])).min(1)])})
+const jt=p.discriminatedUnion("role",[Et,xt])
+const Nt=p.strictObject({name:At,description:p.string().optional(),input_schema:p.looseObject({type:p.literal("object")}),...$t})
 const qt=p.discriminatedUnion("type",[p.strictObject({type:p.literal("disabled")}),p.strictObject({type:p.literal("adaptive"),display:p["enum"](["summarized","omitted"]).optional()}),p.strictObject({type:p.literal("enabled"),budget_tokens:p.int().min(1024),display:p.string().optional()})])
 const Dt=p.strictObject({model:p.string(),max_tokens:p.int().positive(),messages:p.array(jt).min(1),system:p.union([p.string(),p.array(kt).min(1)]).optional(),tools:p.array(Nt).min(1).optional(),tool_choice:p.strictObject({type:p["enum"](["auto","none"]),disable_parallel_tool_use:p.boolean().optional()}).optional(),stream:p.boolean().optional(),stop_sequences:p.array(p.string().regex(/\S/)).optional(),temperature:p.number().min(0).max(1).optional(),top_p:p.number().optional(),top_k:p.int().optional(),thinking:qt.optional(),output_config:p.strictObject({effort:p["enum"](["low","medium","high","xhigh","max"]).optional()}).optional(),metadata:p.strictObject({user_id:p.string().optional()}).optional(),service_tier:p.string().optional()}).refine(({thinking:e,max_tokens:t})=>e?.type!=="enabled"||e.budget_tokens<t,{message:"`max_tokens` must be greater than `thinking.budget_tokens`.",path:["max_tokens"]}).refine(e=>marksIn(e)<=4,{message:"A maximum of 4 blocks with cache_control may be provided."}).readonly()
 function marksIn(e){if(typeof e!=="object"||e===null)return 0
@@ -1710,15 +1712,15 @@ class RunnerLog{#$=[]
 constructor(e){this.#k=new Set(e.filter(Boolean))}get lines(){return this.#$}outputs={}
 state={}
 errors=[]
-read(e){const t=this.#A(e)
+read(e){const t=this.#C(e)
 this.#$.push(t)
-return t}#A(e){const t=parseCommand(e,this.#R)
-if(!t)return{kind:"text",text:this.#C(e)}
+return t}#C(e){const t=parseCommand(e,this.#R)
+if(!t)return{kind:"text",text:this.#A(e)}
 if(this.#R!==void 0){this.#R=void 0
 return{kind:"command",text:"resume-commands"}}this.#P(t)
 if(!isShown(t.name))return{kind:"command",text:t.name}
-const s=this.#C(t.data)
-const n=Object.entries(t.properties).map(([e,t])=>[e,this.#C(t)])
+const s=this.#A(t.data)
+const n=Object.entries(t.properties).map(([e,t])=>[e,this.#A(t)])
 if(n.length===0)return{kind:t.name,text:s}
 return{kind:t.name,text:s,properties:Object.fromEntries(n)}}#P({name:e,properties:t,data:s}){if(e==="add-mask")this.#I(s)
 if(e==="stop-commands")this.#R=s
@@ -1727,7 +1729,7 @@ if(e==="set-env"||e==="add-path")complain(`The \`${e}\` command is disabled.`)
 if(e!=="set-output"&&e!=="save-state")return
 const n=e==="set-output"?this.outputs:this.state
 if(t.name)n[t.name]=s
-else complain("Required field 'name' is missing.")}#I(e){for(const t of[e,...e.split(/\r?\n/)])if(t!=="")this.#k.add(t)}#C(e){const t=[...this.#k].sort((e,t)=>t.length-e.length)
+else complain("Required field 'name' is missing.")}#I(e){for(const t of[e,...e.split(/\r?\n/)])if(t!=="")this.#k.add(t)}#A(e){const t=[...this.#k].sort((e,t)=>t.length-e.length)
 return t.reduce((e,t)=>e.replaceAll(t,"***"),e)}}function isShown(e){return fs.has(e)}const hs=["add-mask","add-matcher","add-path","debug","echo","endgroup","error","group","notice","remove-matcher","save-state","set-env","set-output","stop-commands","warning"]
 function parseCommand(e,t){const s=parseColons(e)??parseBrackets(e)
 const n=t===void 0?hs:[t.toLowerCase()]
@@ -1887,18 +1889,18 @@ const r={command:`npm version patch --no-git-tag-version && ${n}`,security_risk:
 return{...s,name:"approval",issue:{...t,author:"maria"},request:{author:"maria",body:"@agent please fix the failing test, then rehearse a release with NPM_TOKEN"},inputs:{confirmation:"risky",secrets:"NPM_TOKEN=npm-rehearsal-00000000"},script:[...e.slice(0,-1),call("terminal",r,{text:"The tests pass. I raise the version and try to publish it."}),call("finish",{message:(0,o.J1)("rehearsal-release")})]}}function questionStory(){return{name:"question",issue:{author:"rita",title:"What is slugify for?",body:"I cannot tell from the README."},request:{author:"maria",body:"@agent what does slugify do?"},script:[call("file_editor",{command:"view",path:Os}),call("finish",{message:(0,o.J1)("rehearsal-answer")})]}}function tourStory(){return{name:"tour",issue:{author:"rita",title:"Rehearsal",body:"Opened by `deckhand rehearse`."},request:{author:"maria",body:"@agent what is in this repository?"},script:[call("terminal",{command:"git log --oneline -3"},{text:"I look around."}),call("terminal",{command:"ls"}),call("finish",{message:(0,o.J1)("rehearsal-tour")})]}}const $s=`{\n  "name": "slugify",\n  "version": "1.0.0",\n  "type": "module",\n  "exports": "./src/slugify.js",\n  "scripts": { "test": "node --test" }\n}\n`
 const ks=`# slugify\n\nMakes slugs for URLs: \`slugify("Crème brûlée")\` is \`creme-brulee\`.\n\nRun the tests with \`npm test\`.\n`
 const Rs=`/** Makes a slug of a title: lower case, without accents, words joined by hyphens. */\nexport function slugify(title) {\n  return title\n    .normalize("NFKD")\n    .replaceAll(/\\p{Mark}/gu, "")\n    .toLowerCase()\n    .replaceAll(/[^a-z0-9]+/g, "-");\n}\n`
-const As=`import assert from "node:assert/strict";\nimport { test } from "node:test";\nimport { slugify } from "../src/slugify.js";\n\ntest("words are joined by hyphens", () => {\n  assert.equal(slugify("Hello big world"), "hello-big-world");\n});\n\ntest("accents are dropped", () => {\n  assert.equal(slugify("Crème brûlée"), "creme-brulee");\n});\n`
-const Cs=`\ntest("punctuation at the ends leaves no hyphen", () => {\n  assert.equal(slugify("Hello, world!"), "hello-world");\n});\n`
-const Ps=[{author:"maria",date:"2026-01-12T09:00:00Z",message:"Make slugs of titles",files:{"package.json":$s,"README.md":ks,"src/slugify.js":Rs}},{author:"maria",date:"2026-01-12T09:30:00Z",message:"Test words and accents",files:{"test/slugify.test.js":As}},{author:"tom",date:"2026-01-13T14:05:00Z",message:"Test punctuation at the ends",files:{"test/slugify.test.js":As+Cs}}]
+const Cs=`import assert from "node:assert/strict";\nimport { test } from "node:test";\nimport { slugify } from "../src/slugify.js";\n\ntest("words are joined by hyphens", () => {\n  assert.equal(slugify("Hello big world"), "hello-big-world");\n});\n\ntest("accents are dropped", () => {\n  assert.equal(slugify("Crème brûlée"), "creme-brulee");\n});\n`
+const As=`\ntest("punctuation at the ends leaves no hyphen", () => {\n  assert.equal(slugify("Hello, world!"), "hello-world");\n});\n`
+const Ps=[{author:"maria",date:"2026-01-12T09:00:00Z",message:"Make slugs of titles",files:{"package.json":$s,"README.md":ks,"src/slugify.js":Rs}},{author:"maria",date:"2026-01-12T09:30:00Z",message:"Test words and accents",files:{"test/slugify.test.js":Cs}},{author:"tom",date:"2026-01-13T14:05:00Z",message:"Test punctuation at the ends",files:{"test/slugify.test.js":Cs+As}}]
 const Is={octavia:"admin",maria:"write",tom:"triage",rita:"read",stranger:"none"}
 const Ts="ghs_rehearsal_000000000000000000000000000"
-const Es={apiKey:"sk-rehearsal-0000000000000000",model:"scripted"}
+const Ss={apiKey:"sk-rehearsal-0000000000000000",model:"scripted"}
 async function openStage(e){const t=await(0,i.realpath)(await(0,i.mkdtemp)((0,c.join)((0,a.tmpdir)(),"deckhand-rehearsal-")))
 try{return await build(e,t)}catch(e){remove(t)
 throw e}}async function build(e,t){const s=storyOf(e.story??"fix")
 const n=await makeRepository((0,c.join)(t,"repository.git"),e)
-const{githubToken:o,apiKey:r}=e.secrets??{...Es,githubToken:Ts}
-const i={...Es,apiKey:r}
+const{githubToken:o,apiKey:r}=e.secrets??{...Ss,githubToken:Ts}
+const i={...Ss,apiKey:r}
 const{script:a=s.script,limit:u}=e
 const l=e.model?void 0:await openModel({...i,script:a,limit:u})
 const d=await Promise.all((e.others??[]).map(e=>makeOther(t,e,o)))
@@ -1927,9 +1929,9 @@ const{gitDir:u,defaultBranch:l}=await storyRepository((0,c.join)(e,"others",r,`$
 const d=typeof s==="string"?allAt(s):s
 return{...n,owner:r,name:i,gitDir:u,defaultBranch:l,grants:d?{[o]:d}:{}}}function allAt(e){return{contents:e,issues:e,pull_requests:e,discussions:e}}async function inputsOf(e,t,{apiKey:s,model:n,baseUrl:o}){const a=(0,c.join)((0,c.dirname)(e),"..","action.yml")
 const u=(0,r.existsSync)(a)?actionDefaults(await(0,i.readFile)(a,"utf8")):{}
-return{...u,caches:"none","trigger-phrase":"@agent","github-token":t,"api-key":s,"base-url":o??"",model:n}}var Ss=s(54706)
+return{...u,caches:"none","github-token":t,"api-key":s,"base-url":o??"",model:n}}var Es=s(54706)
 async function open_stage_openStage(e){const{inputs:t={},onStep:s}=e
-return openStage({...e,inputs:{isolation:t.isolation??await isolationHere(s),...t}})}async function isolationHere(e){try{await(0,Ss.findIsolationMethod)("auto",process.getuid?.()??0)
+return openStage({...e,inputs:{isolation:t.isolation??await isolationHere(s),...t}})}async function isolationHere(e){try{await(0,Es.findIsolationMethod)("auto",process.getuid?.()??0)
 return"auto"}catch(t){e((0,o.J1)("rehearsal-no-sandbox",{why:(0,n.ec)(t).message}))
 return"none"}}}),22499:((e,t,s)=>{s.d(t,{BX:()=>systemPath,CA:()=>systemProgram,S1:()=>isIn,f7:()=>systemEnvironment,mR:()=>networkEnvironment,xX:()=>optionalProgram})
 var n=s(73024)

@@ -51,21 +51,23 @@ var o=n(79137)
 var i=n(89812)
 var r=n(28942)
 const s="statusCheckRollup{contexts(first:50){nodes{... on CheckRun{name} ... on StatusContext{context}}}}"
-const a=`query SignOff($owner:String!,$name:String!,$ref:String!){\n  repository(owner:$owner,name:$name){webCommitSignoffRequired ref(qualifiedName:$ref){\n    refUpdateRule{requiredStatusCheckContexts}\n    target{... on Commit{history(first:5){nodes{\n      ${s} associatedPullRequests(first:1){nodes{commits(last:1){nodes{commit{${s}}}}}}}}}}\n  }}\n}`
-const c=r.object({repository:r.object({webCommitSignoffRequired:r.boolean().nullish(),ref:r.json().optional()})})
-const f=/(?<![\p{L}\d])dco(?![\p{L}\d])|signed[-_ ]?off[-_ ]?by|developer certificate of origin/iu
+const a=`rules(first:100){nodes{parameters{\n      ... on RequiredStatusChecksParameters{requiredStatusChecks{context}} ... on CommitMessagePatternParameters{pattern}}}}`
+const queryWith=e=>`query SignOff($owner:String!,$name:String!,$ref:String!){\n  repository(owner:$owner,name:$name){webCommitSignoffRequired ref(qualifiedName:$ref){\n    refUpdateRule{requiredStatusCheckContexts} ${e}\n    target{... on Commit{history(first:5){nodes{\n      ${s} associatedPullRequests(first:1){nodes{commits(last:1){nodes{commit{${s}}}}}}}}}}\n  }}\n}`
+const c=[queryWith(a),queryWith("")]
+const f=r.object({repository:r.object({webCommitSignoffRequired:r.boolean().nullish(),ref:r.json().optional()})})
+const u=/(?<![\p{L}\d])dco(?![\p{L}\d])|signed[-_ ]?off[-_ ]?by|developer certificate of origin/iu
 async function asksForSignOff(e,{owner:t,name:n},o){const i={owner:t,name:n,ref:`refs/heads/${o}`}
-const r=await e.graphql(a,i).catch(e=>Object(e).data)
-const{data:s}=c.safeParse(r)
-if(!s)return!1
-const{webCommitSignoffRequired:u,ref:l=null}=s.repository
-return u===!0||[...namesIn(l)].some(e=>f.test(e))}function*namesIn(e){if(typeof e==="string")yield e
-else if(typeof e==="object"&&e!==null)for(const t of Object.values(e))yield*namesIn(t)}var u=n(71762)
-var l=n(29943)
-async function signersOf(e,t){const{"sign-off":n,"commit-mode":i}=e.settings.slice(l.We)
+for(const t of c){const n=await e.graphql(t,i).catch(e=>Object(e).data)
+const{data:o}=f.safeParse(n)
+if(!o)continue
+const{webCommitSignoffRequired:r,ref:s=null}=o.repository
+return r===!0||[...namesIn(s)].some(e=>u.test(e))}return!1}function*namesIn(e){if(typeof e==="string")yield e
+else if(typeof e==="object"&&e!==null)for(const t of Object.values(e))yield*namesIn(t)}var l=n(71762)
+var d=n(29943)
+async function signersOf(e,t){const{"sign-off":n,"commit-mode":i}=e.settings.slice(d.We)
 if(n==="never"||n==="auto"&&!await isAsked(e,t))return
-return{pushed:`${o.WN.name} <${o.WN.email}>`,made:i==="api"?await ownBot(e):void 0}}const d=[".github/dco.yml",".github/dco.yaml"]
-async function isAsked({github:e,job:t},{goal:n,publisher:o}){const r=await o.idsAt(o.base,d).catch(()=>new Map)
-return r.size>0||asksForSignOff((0,i.n)(e,t.repository),t.repository,n.base)}async function ownBot({github:e,job:t}){const n=await(0,u.jU)((0,i.n)(e,t.repository))
+return{pushed:`${o.WN.name} <${o.WN.email}>`,made:i==="api"?await ownBot(e):void 0}}const m=[".github/dco.yml",".github/dco.yaml"]
+async function isAsked({github:e,job:t},{goal:n,publisher:o}){const r=await o.idsAt(o.base,m).catch(()=>new Map)
+return r.size>0||asksForSignOff((0,i.n)(e,t.repository),t.repository,n.base)}async function ownBot({github:e,job:t}){const n=await(0,l.jU)((0,i.n)(e,t.repository))
 if(!n?.login.endsWith("[bot]"))return
 return`${n.login} <${n.id}+${n.login}@users.noreply.${new URL(t.serverUrl).host}>`}})}

@@ -1,18 +1,38 @@
 export const id=8797
 export const ids=[8797]
-export const modules={82535:((e,t,n)=>{n.d(t,{$Q:()=>clip,Cl:()=>pullItems,_k:()=>jobItems,oW:()=>patchText})
+export const modules={67782:((e,t,n)=>{n.d(t,{lv:()=>s,ps:()=>isOfRequest,ry:()=>fittedComments})
+const o=6e4
+const s=2e4
+function isOfRequest({isAsked:e,comments:t}){return e||t.some(e=>e.isAsked)}function fittedComments({threads:e}){const t=[]
+const n=[]
+let s=o
+let r
+for(const o of e.filter(isOfRequest)){const e=o.hunk!==""&&r?.path===o.path&&r.hunk===o.hunk
+const i={...o,isSameCode:e}
+const a={...i,comments:i.comments.filter(e=>e.isAsked)}
+const c=[i,a].find(e=>sizeOf(e)<=s)??(o.isAsked?a:void 0)
+if(c){s-=sizeOf(c)
+t.push(c)
+r=o}else n.push(...a.comments.map(({id:e})=>({id:e,path:o.path,line:o.line})))}return{threads:t,unfit:n}}function sizeOf({hunk:e,comments:t,isSameCode:n}){const o=t.map(({body:e})=>Math.min(e.length,s))
+return o.reduce((e,t)=>e+t,n?0:e.length)}}),82535:((e,t,n)=>{n.d(t,{$Q:()=>clip,Cl:()=>pullItems,_k:()=>jobItems,oW:()=>patchText})
 var o=n(94869)
-var s=n(71760)
-const r=15e3
-const i=6e4
+var s=n(67782)
+var r=n(71760)
+const i=15e3
 const a=4e3
 const c=50
-function pullItems(e,t){const{pull:n,reviews:o,files:s,checks:a}=e
-return[endsItem(n),...o.linked.map(e=>linkedItem(e,t)),...s?filesItems(s):[],...a&&a.length>0?[checksItem(n,a)]:[],...within(r,reviewItems(o,"others",t)),...within(i,reviewItems(o,"asked",t))]}function jobItems({jobs:e}){return e.map(jobItem)}function endsItem({number:e,state:t,isDraft:n,isFork:o,head:s,base:r}){const i=`where pull request #${e} stands (${t}${n?", draft":""}${o?", of a fork":""})`
+function pullItems(e,t){const{pull:n,reviews:o,files:s,checks:r}=e
+return[endsItem(n),...o.linked.map(e=>linkedItem(e,t)),...s?filesItems(s):[],...r&&r.length>0?[checksItem(n,r)]:[],...within(i,reviewItems(otherReviews(o),t)),...askedItems(o,t)]}function otherReviews({reviews:e,threads:t}){return{reviews:e.filter(({isAsked:e})=>!e),threads:t.filter(e=>!(0,s.ps)(e))}}function askedItems(e,t){const{threads:n,unfit:r}=(0,s.ry)(e)
+const i=reviewItems({reviews:e.reviews.filter(({isAsked:e})=>e),threads:n},t)
+const a=i.map(e=>clip(e,s.lv))
+if(r.length===0)return a
+const c=`${(0,o.U9)(r.length,"review comment")} of the request, without room for the text`
+const d=r.map(({id:e,path:t,line:n})=>`review comment ${e}, ${placeOf({path:t,line:n})}`).join("\n")
+return[...a,clip({label:c,text:d,format:"plain"},s.lv)]}function jobItems({jobs:e}){return e.map(jobItem)}function endsItem({number:e,state:t,isDraft:n,isFork:o,head:s,base:r}){const i=`where pull request #${e} stands (${t}${n?", draft":""}${o?", of a fork":""})`
 const a=[s,r].map(({branch:e,sha:t,repository:n})=>`${n??"(deleted)"} ${e} ${t}`)
-return{label:i,text:`head: ${a[0]}\nbase: ${a[1]}`,format:"plain"}}function linkedItem(e,t){const{number:n,title:o,body:r,state:i,createdAt:c}=e
-const d=`issue #${n}, which this would close (${i}), by ${(0,s.N6)(e,t)}, ${c}`
-return clip({label:d,title:o,text:r,format:"markdown"},a)}function filesItems({files:e,isWhole:t}){const n=e.map(({path:e,previousPath:t,status:n,additions:o,deletions:s})=>{const r=t===void 0?"":` (was ${t})`
+return{label:i,text:`head: ${a[0]}\nbase: ${a[1]}`,format:"plain"}}function linkedItem(e,t){const{number:n,title:o,body:s,state:i,createdAt:c}=e
+const d=`issue #${n}, which this would close (${i}), by ${(0,r.N6)(e,t)}, ${c}`
+return clip({label:d,title:o,text:s,format:"markdown"},a)}function filesItems({files:e,isWhole:t}){const n=e.map(({path:e,previousPath:t,status:n,additions:o,deletions:s})=>{const r=t===void 0?"":` (was ${t})`
 return`${n} ${e}${r} +${o} -${s}`})
 const s=e.flatMap(patchText)
 const r=t?"":", and more that are not listed"
@@ -20,13 +40,10 @@ const i=`${(0,o.U9)(e.length,"changed file")}${r}`
 if(s.length===0)return[{label:i,text:n.join("\n"),format:"plain"}]
 return[{label:i,text:n.join("\n"),format:"plain"},{label:"the patches, as far as there is room",text:s.join("\n\n"),format:"plain"}]}function patchText({path:e,patch:t}){if(t===void 0)return[]
 return[`--- ${e}${t.isCut?" (only its first lines)":""}\n${t.text}`]}function checksItem({head:e},t){const n=t.slice(0,c).map(({name:e,conclusion:t})=>`${t}: ${e}`)
-return{label:`${(0,o.U9)(t.length,"check")} of ${e.sha}`,text:n.join("\n"),format:"plain"}}function reviewItems({reviews:e,threads:t},n,o){const isWanted=e=>e===(n==="asked")
-const isOfRequest=({isAsked:e,comments:t})=>e||t.some(e=>e.isAsked)
-const r=e.filter(({isAsked:e=!1})=>isWanted(e)).map(e=>({label:`review ${e.id} (${e.state})${partOf(e)} by ${(0,s.N6)(e,o)}, ${e.createdAt}`,text:e.body,format:"markdown"}))
-const i=t.filter(e=>isWanted(isOfRequest(e)))
-return[...r,...i.flatMap(e=>threadItems(e,o))]}function threadItems({path:e,line:t,hunk:n,isAsked:o,comments:r},i){const a=r[0]?.id??0
-const c=t===null?`${e} (changed since)`:`${e}:${t}`
-return[{label:`the code that ${o?"the request":`review comment ${a}`} is about`,text:`${c}\n${n}`,format:"plain"},...r.map(e=>({label:`review comment ${e.id}, unresolved${partOf(e)}, by ${(0,s.N6)(e,i)}, ${e.createdAt}`,text:e.body,format:"markdown"}))]}function partOf({isAsked:e=!1}){return e?", submitted with the request and part of it":""}function jobItem({id:e,name:t,conclusion:n,url:o,failedSteps:s,log:r}){const i=s.map(e=>`failed step: ${e}`)
+return{label:`${(0,o.U9)(t.length,"check")} of ${e.sha}`,text:n.join("\n"),format:"plain"}}function reviewItems({reviews:e,threads:t},n){const o=e.map(e=>({label:`review ${e.id} (${e.state})${partOf(e)} by ${(0,r.N6)(e,n)}, ${e.createdAt}`,text:e.body,format:"markdown"}))
+return[...o,...t.flatMap(e=>threadItems(e,n))]}function placeOf({path:e,line:t}){return t===null?`${e} (changed since)`:`${e}:${t}`}function threadItems({path:e,line:t,hunk:n,isAsked:o,comments:s,isSameCode:i=!1},a){const c=s[0]?.id??0
+const d=placeOf({path:e,line:t})
+return[{label:`the code that ${o?"the request":`review comment ${c}`} is about`,text:i?`${d}, in the code above`:`${d}\n${n}`,format:"plain"},...s.map(e=>({label:`review comment ${e.id}, unresolved${partOf(e)}, by ${(0,r.N6)(e,a)}, ${e.createdAt}`,text:e.body,format:"markdown"}))]}function partOf({isAsked:e=!1}){return e?", submitted with the request and part of it":""}function jobItem({id:e,name:t,conclusion:n,url:o,failedSteps:s,log:r}){const i=s.map(e=>`failed step: ${e}`)
 const a=r===void 0?"its log could not be read":r.isCut?"the end of its log":"its whole log"
 const c=[`job: ${t} (${n}) ${o}`,...i].join("\n")
 return{label:`job ${e} of the failed run, and ${a}`,text:r?`${c}\n\n${r.text}`:c,format:"plain"}}function within(e,t){let n=e
@@ -35,7 +52,7 @@ for(const e of t.toReversed()){if(n<=0)break
 const t=clip(e,n)
 n-=t.text.length
 s.unshift(t)}const r=t.length-s.length
-return r===0?s:[{label:`${(0,o.U9)(r,"older text")} that is not shown`,text:"",format:"plain"},...s]}function clip(e,t){const{label:n,text:s}=e
+return r===0?s:[{label:`${(0,o.U9)(r,"older text")} without room`,text:"",format:"plain"},...s]}function clip(e,t){const{label:n,text:s}=e
 if(s.length<=t)return e
 const r=`${n} [cut: the first ${t} of ${s.length} characters]`
 return{...e,label:r,text:(0,o.GH)(s,t)}}}),13218:((e,t,n)=>{n.d(t,{Lq:()=>newsOf,VO:()=>u,Xb:()=>taskOf,ng:()=>runOf,xG:()=>l})
@@ -90,11 +107,11 @@ const l=`${n} #${o}, ${u} (${c}), by ${(0,i.N6)(e,t)}, ${d}`
 return(0,r.$Q)({label:l,title:s,text:a??"",format:"markdown"},m)})}function newsOf(e){const{trigger:t,nonce:n,facts:i,thread:c,pull:d,standings:u}=e
 const l=[...c&&e.isHeadNew?[editedHead(c,u)]:[],...newComments(e).map(e=>commentItem(e,u)),...d?(0,r.Cl)({...d,reviews:newReviews(d.reviews,e)},u):[],...e.items]
 const m=i.map(e=>`- ${(0,o.TN)(e,600)}`).join("\n")
-const h={requester:requesterOf(t),request:requestOf(t),news:m}
-const f=[(0,s.J1)("task-again",h)]
+const f={requester:requesterOf(t),request:requestOf(t),news:m}
+const h=[(0,s.J1)("task-again",f)]
 const{data:p,hidden:b}=(0,a.EU)(l,n)
-if(l.length>0)f.push((0,s.J1)("task-again-data",{nonce:n,data:p}))
-return{words:f.join("\n\n"),hidden:[...hiddenInRequest(t),...b]}}function editedHead(e,t){const{label:n,...o}=headItem(e,t)
+if(l.length>0)h.push((0,s.J1)("task-again-data",{nonce:n,data:p}))
+return{words:h.join("\n\n"),hidden:[...hiddenInRequest(t),...b]}}function editedHead(e,t){const{label:n,...o}=headItem(e,t)
 return{...o,label:`${n}, edited since`}}function isNew({createdAt:e,editedAt:t},{readUntil:n}){return n===void 0||!(0,c.Y8)(t??e,n)}function newComments(e){const{thread:t,known:n}=e
 return(t?.comments??[]).filter(t=>isNew(t,e)&&!t.isOwn&&!n.has(t.id))}function newReviews({reviews:e,threads:t,...n},o){const s=t.flatMap(e=>{const t=e.comments.filter(e=>e.isAsked||isNew(e,o))
 return t.length>0||e.isAsked?[{...e,comments:t}]:[]})
@@ -117,9 +134,9 @@ const u=`query Thread(${d}){\n  repository(owner:$owner,name:$name){thread:issue
 const l=`query Discussion(${d}){\n  repository(owner:$owner,name:$name){thread:discussion(number:$number){\n    __typename\n    ${i} comments(last:100,before:$before){${a} nodes{${r} replies(last:20){totalCount nodes{${r}}}}}\n  }}\n}`
 const m=o.object({__typename:o.string(),login:o.string()}).nullable().transform(e=>{if(e===null)return"ghost"
 return e.__typename==="Bot"&&!e.login.endsWith("[bot]")?`${e.login}[bot]`:e.login})
-const h={databaseId:o.number().int(),body:o.string(),createdAt:o.string(),lastEditedAt:o.string().nullable(),isMinimized:o.boolean(),authorAssociation:o.string(),viewerDidAuthor:o.boolean(),author:m}
-const f=o.object(h).readonly()
-const p=o.object({...h,replies:o.object({totalCount:o.number().int(),nodes:o.array(f.nullable()).readonly()}).readonly().optional()}).readonly()
+const f={databaseId:o.number().int(),body:o.string(),createdAt:o.string(),lastEditedAt:o.string().nullable(),isMinimized:o.boolean(),authorAssociation:o.string(),viewerDidAuthor:o.boolean(),author:m}
+const h=o.object(f).readonly()
+const p=o.object({...f,replies:o.object({totalCount:o.number().int(),nodes:o.array(h.nullable()).readonly()}).readonly().optional()}).readonly()
 const b=o.object({title:o.string(),body:o.string(),url:o.string(),createdAt:o.string(),lastEditedAt:o.string().nullable(),authorAssociation:o.string(),author:m,comments:o.object({totalCount:o.number().int(),pageInfo:o.object({hasPreviousPage:o.boolean(),startCursor:o.string().nullable()}).readonly(),nodes:o.array(p.nullable()).readonly()}).readonly()}).readonly()
 const $=o.object({repository:o.object({thread:b})})
 const g=o.object({login:o.string(),id:o.number().int(),type:o.string().optional()}).nullable()

@@ -119,34 +119,36 @@ const[a,c,u,d]=[91,93,123,125]}),23849:((e,t,n)=>{n.d(t,{Hl:()=>breakCalls,ix:()
 var r=n(94869)
 const s="clos(?:e[sd]?|ing)|fix(?:e[sd]|ing)?|resolv(?:e[sd]?|ing)|implement(?:s|ed|ing)?|complet(?:e[sd]?|ing)|"+"finish(?:e[sd]|ing)?|deliver(?:s|ed|ing)?|reopen(?:s|ed|ing)?|start(?:s|ed)?|hold(?:s|ing)?|wontfix(?:e[sd])?|"+"invalidat(?:e[sd]?|ing)|merge[sd]?|spite[sd]?"
 const i=String.raw`(?:[\w.-]{1,100}(?:\/[\w.-]{1,100}){0,4})?[#!]\d|#[A-Za-z\d]{8}\b|[A-Z][A-Z0-9_]{0,20}-\d|[TD]\d|lp:\s?#?\d`
-const o=String.raw`https?:\/\/[^\s<>]{1,200}(?:\/(?:issues?|pull|pulls|pull-request|c|card|work_items|_workitems\/edit|browse|story|stories|bugs?|t|show)\/[\w-]{0,60}\d|[?&]id=\d)`
-const a=String.raw`(?:(?:linear )?(?:issues?|bugs?|tickets?|story|stories|tasks?)\s{1,3}(?:#|\d|[A-Z])|${i}|${o})`
-const c=String.raw`\b(?!(?:UTF|SHA|ISO|AES|RFC)-)[A-Z][A-Z0-9_]{1,20}-\d`
-const u=[new RegExp(String.raw`\b(?:${s})(?=(?::\s{0,9}|\s{1,9})${a})`,"gi"),new RegExp(String.raw`\blinear(?= issue:?\s{1,3}(?:${i}|${o}))`,"gi"),/\bAB(?=#\d)/gi,/(?<![\w&/#^])[#^](?=[A-Z][A-Z0-9_]{0,20}-\d)/g,/\b(?:sc(?=-\d)|ch(?=\d))(?=[\w-]{2,20}[^\][\n]{0,60}\])/gi,/\[(?=(?:(?:finish|fix|complet|deliver|start)\w{0,3}[ :]{1,3})?#\d{5,10}\b)/gi,/(?:#|\bCU-)(?=[\w-]{3,20}\[[^\][\n]{1,40}\])/g,/(?<=[#!]\d{1,9}[ \t]{1,3})@(?=\d)/g,/\bbug(?=[ \t]{1,3}\d{4,9}\b)/gi]
-const d="bug|ccbug|fixed|fixed-in|lp|related|b"
-const l=String.raw`(?=[ \t]*:[ \t]*(?:[\w.-]{1,40}[:#/])?#?\d)`
-const f=new RegExp(`^.*${c}.*$`,"gm")
-const p=/(?<!\S)#(?=[a-z])/gi
-const h=/(?<=^[ \t]{0,9})#(?=(?:comment|time|close|resolve|reopen|done|start|stop|in-progress|in-review|finish)\b)/gim
-function breakSmartCommits(e,t){if(!e.includes("#")||e.search(c)<0)return e
-const n=e.replaceAll(f,e=>e.replaceAll(p,t))
-return n.replaceAll(h,t)}const g="​"
-const m="0crat|0pdd|all-contributors|allcontributors|amazon-q-developer|autofix-ci|bors[\\w-]*|cla-assistant|claude|codecov|"+"codegen-sh|coderabbitai|codex|codiumai-pr-agent|conda-forge-(?:admin|linter)|copilot|cubic-dev-ai|cursor|cursoragent|"+"dependabot-preview|depfu|devin-ai-integration|droid|elasticmachine|ellipsis-dev|gemini-cli|gemini-code-assist|github-actions|graphite-app|greptile(?:ai)?|grahamcofborg|homu|jules|juliaregistrator|junie-agent|kody|korbit-ai|"+"lumberbot-app|meeseeksdev|mergify(?:io)?|nanosoldier|ofborg|openhands(?:-agent)?|pep8speaks|pre-commit-ci|qodo-merge(?:-pro)?|"+"renovate|rultor|sentry|sourcery-ai|sweepai|swift-ci|zerocracy"
-const b="(?:counter|custom|font|phan|phpstan|property|psalm|template)-"
-const w="approve|bench|build|canary|ci|deploy|format|lgtm|lint|lock|merge|noop|rebase|retest|retry|run|test|try|unlock"
-const S="acked|approved|assisted|authored|bisected|co-authored|co-developed|committed|contributed|created|debugged|fixed|"+"found|generated|helped|improved|landed|mentored|merged|nacked|pair-programmed|released|reported|requested|reviewed|"+"signed-off|sponsored|submitted|suggested|tested|verified|written"
-function atStart(e,t="",n="gim"){return new RegExp(`(?:${e})(?<=^[^\\S\\n]*(?:${e}))${t}`,n)}const v=[/<(?=!--\s{0,9}\/?deckhand:)/gi,new RegExp(`@(?=(?:${m}|(?:[\\w-]{1,39}\\/)?[\\w-]{0,40}bot)(?:\\[bot\\])?(?![\\w-]|[./]\\w))`,"gi"),new RegExp(`@(?!${b})(?=[a-z\\d]{1,39}(?:-[a-z\\d]{1,39}){1,19}(?:\\[bot\\])?[:,]?[^\\S\\n]+[a-z!+])`,"gi"),/(?<!\S)@(?=claude\.)/gi,atStart("\\/","(?=[A-Za-z][\\w-]*(?:[\\s:=,]|$))"),/(?<![\w/.~-])\/(?=(?:azp|azurepipelines|gcbrun|oc|opencode|rebase)(?![\w/-]|\.\w))/gi,atStart("bors|bros","(?=:?[^\\S\\n]+(?:[+-]r|r[+=-]|merge|try|d[+=]|delegate|cancel|retry|p=|ping|single))"),/^\s*s(?=weep\s*:)/gi,/\b(?:cursor(?= review\b)|bugbot(?= run\b)|(?:augment|auggie)(?= review\b))/gi,/\bpre-commit\.(?=ci[^\S\n]+(?:autofix|run)\b)/gi,/(?:(?<=(?:test|build|run) )this(?= please\b)|(?<=\bretest )please|\bok(?= to test\b)|\badd(?= to whitelist\b))/gi,/\b(?:jenkins|buildkite|travis)(?=[,:]?[^\S\n]+(?:please )?(?:re)?(?:test|build|run)\b)/gi,atStart("recheck|reverify|retest|rerun|rebuild","(?=[^\\S\\n]*$)"),atStart("lgtm","\\b"),atStart("atlantis|digger|env0|terrateam","(?=[^\\S\\n]+(?:abort|apply|approve|cancel|deploy|destroy|force|import|lock|plan|redeploy|run|state|unlock)\\b)"),atStart("[!.]",`(?=(?:${w})(?:[^\\S\\n]+[\\w-]|[^\\S\\n]*$))`),/\br\?(?=[^\S\n]*@|[^\S\n]+[`\w])/gi,/please merge this pull request/gi,/(?<===)[A-Z][A-Z_]{3,40}(?===)/g,/:(?=(?:[+-]1|lgtm|shipit):)/gi,/\[(?=(?:[\w.-]{2,25}(?: ci)?[ _-]skip|skip[ _-][\w.-]{2,25}(?: ci)?|skip ?(?:ci|run)|ci ?skip|no ?ci)\])/gi,/\[(?=skip\W{1,20}ci\])/gi,/(?<=\*{3})NO_CI(?=\*{3})/gi,/\bskip-checks(?=\s*:)/gi,/\+(?=semver:)|(?<![\w("'#])#(?=(?:major|minor|patch|none)\b)/gi,/\bhereby(?=\s{1,9}(?:sign|add my)\b)/gi,/\b(?:BEGIN|END)_(?=(?:COMMIT_OVERRIDE|NESTED_COMMIT)\b)/g,/\b(?:COPYBARA_|FUTURE_COPYBARA_|(?:Git|Gerrit|Hg|Piper|Svn)Origin-)(?=\w)/gi,...u]
-const y=[atStart(S,"(?=-by\\s*:)"),atStart("agent-(?:conversation|run|mark)|breaking[ -]change|change-id|release-as","(?=\\s*:)"),atStart(d,l)]
-const O=/^(?=.*@).+$/gim
-const $=/(?<![^\s`])(?:r[+-](?![^\s`])|r=(?=\w)|delegate[+=-]|p=(?=-?\d)|rollup[+=-]|tree(?:closed|open)|try-)/gi
+const o=String.raw`https?:\/\/[^\s<>]`
+const a=String.raw`(?:(?:linear )?(?:issues?|bugs?|tickets?|story|stories|tasks?)(?:\s{1,3}(?:#|\d|[A-Z])|:\s?#?\d)|(?:art|artifact|case)\s{1,3}#?\d|${i}|${o})`
+const c=String.raw`(?:[A-Z][A-Z\d_]{0,20}(?:-[A-Z\d_]{1,20}){0,3}-[A-Z\d]{1,8}|#I[A-Z\d]{4,7})\b`
+const u=s.replaceAll(/\[([a-z]+)\]|[a-z]/g,(e,t=e)=>`[${t}${t.toUpperCase()}]`)
+const d=String.raw`\b(?!(?:UTF|SHA|ISO|AES|RFC)-)[A-Z][A-Z0-9_]{1,20}-\d`
+const l=[new RegExp(String.raw`\b(?:${s})(?=(?::\s{0,9}|\s{1,9})${a})`,"gi"),new RegExp(String.raw`\b(?:${u})(?=(?::\s{0,9}|\s{1,9})${c})`,"g"),new RegExp(String.raw`\blinear(?= issue:?\s{1,3}(?:${i}|${o}))`,"gi"),/\bLP(?=:\s?#\d)/gi,/--(?=(?:story|bug|task)=\d)/g,/\bAB(?=#\d)/gi,/(?<![\w&/#^])[#^](?=[A-Z][A-Z0-9_]{0,20}-\d)/g,/\b(?:sc(?=-\d)|ch(?=\d))(?=[\w-]{2,20}[^\][\n]{0,60}\])/gi,/\[(?=(?:(?:finish|fix|complet|deliver|start)\w{0,3}[ :]{1,3})?#\d{5,10}\b)/gi,/(?:#|\bCU-)(?=[\w-]{3,20}\[[^\][\n]{1,40}\])/g,/(?<=[#!]\d{1,9}[ \t]{1,3})@(?=\d)/g,/\bbug(?=[ \t]{1,3}\d{4,9}\b)/gi]
+const f="bug|ccbug|feature|fixed|fixed-in|lp|related|b|closes|(?:closes|partial|related)-bug|story|task"
+const p=String.raw`(?=[ \t]*:[ \t]*(?:[\w.-]{1,40}[:#/])?#?\d)`
+const g=new RegExp(`^.*${d}.*$`,"gm")
+const h=/(?<!\S)#(?=[a-z])/gi
+const m=/(?<=^[ \t]{0,9})#(?=(?:comment|time|close|resolve|reopen|done|start|stop|in-progress|in-review|finish)\b)/gim
+function breakSmartCommits(e,t){if(!e.includes("#")||e.search(d)<0)return e
+const n=e.replaceAll(g,e=>e.replaceAll(h,t))
+return n.replaceAll(m,t)}const b="​"
+const w="0crat|0pdd|all-contributors|allcontributors|amazon-q-developer|autofix-ci|bors[\\w-]*|cla-assistant|claude|codecov|"+"codegen-sh|coderabbitai|codex|codiumai-pr-agent|conda-forge-(?:admin|linter)|copilot|cubic-dev-ai|cursor|cursoragent|"+"dependabot-preview|depfu|devin-ai-integration|droid|elasticmachine|ellipsis-dev|gemini-cli|gemini-code-assist|github-actions|graphite-app|greptile(?:ai)?|grahamcofborg|homu|jules|juliaregistrator|junie-agent|kody|korbit-ai|"+"lumberbot-app|meeseeksdev|mergify(?:io)?|nanosoldier|ofborg|openhands(?:-agent)?|pep8speaks|pre-commit-ci|qodo-merge(?:-pro)?|"+"renovate|rultor|sentry|sourcery-ai|sweepai|swift-ci|zerocracy"
+const S="(?:counter|custom|font|phan|phpstan|property|psalm|template)-"
+const v="approve|bench|build|canary|ci|deploy|format|lgtm|lint|lock|merge|noop|rebase|retest|retry|run|test|try|unlock"
+const y="acked|approved|assisted|authored|bisected|co-authored|co-developed|committed|contributed|created|debugged|fixed|"+"found|generated|helped|improved|landed|mentored|merged|nacked|pair-programmed|released|reported|requested|reviewed|"+"signed-off|sponsored|submitted|suggested|tested|verified|written"
+function atStart(e,t="",n="gim"){return new RegExp(`(?:${e})(?<=^[^\\S\\n]*(?:${e}))${t}`,n)}const O=[/<(?=!--\s{0,9}\/?deckhand:)/gi,new RegExp(`@(?=(?:${w}|(?:[\\w-]{1,39}\\/)?[\\w-]{0,40}bot)(?:\\[bot\\])?(?![\\w-]|[./]\\w))`,"gi"),new RegExp(`@(?!${S})(?=[a-z\\d]{1,39}(?:-[a-z\\d]{1,39}){1,19}(?:\\[bot\\])?[:,]?[^\\S\\n]+[a-z!+])`,"gi"),/(?<!\S)@(?=claude\.)/gi,atStart("\\/","(?=[A-Za-z][\\w-]*(?:[\\s:=,]|$))"),/(?<![\w/.~-])\/(?=(?:azp|azurepipelines|gcbrun|oc|opencode|rebase)(?![\w/-]|\.\w))/gi,atStart("bors|bros","(?=:?[^\\S\\n]+(?:[+-]r|r[+=-]|merge|try|d[+=]|delegate|cancel|retry|p=|ping|single))"),/^\s*s(?=weep\s*:)/gi,/\b(?:cursor(?= review\b)|bugbot(?= run\b)|(?:augment|auggie)(?= review\b))/gi,/\bpre-commit\.(?=ci[^\S\n]+(?:autofix|run)\b)/gi,/(?:(?<=(?:test|build|run) )this(?= please\b)|(?<=\bretest )please|\bok(?= to test\b)|\badd(?= to whitelist\b))/gi,/\b(?:jenkins|buildkite|travis)(?=[,:]?[^\S\n]+(?:please )?(?:re)?(?:test|build|run)\b)/gi,atStart("recheck|reverify|retest|rerun|rebuild","(?=[^\\S\\n]*$)"),atStart("lgtm","\\b"),atStart("atlantis|digger|env0|terrateam","(?=[^\\S\\n]+(?:abort|apply|approve|cancel|deploy|destroy|force|import|lock|plan|redeploy|run|state|unlock)\\b)"),atStart("[!.]",`(?=(?:${v})(?:[^\\S\\n]+[\\w-]|[^\\S\\n]*$))`),/\br\?(?=[^\S\n]*@|[^\S\n]+[`\w])/gi,/please merge this pull request/gi,/(?<===)[A-Z][A-Z_]{3,40}(?===)/g,/:(?=(?:[+-]1|lgtm|shipit):)/gi,/\[(?=(?:[\w.-]{2,25}(?: ci)?[ _-]skip|skip[ _-][\w.-]{2,25}(?: ci)?|skip ?(?:ci|run)|ci ?skip|no ?ci)\])/gi,/\[(?=skip\W{1,20}ci\])/gi,/(?<=\*{3})NO_CI(?=\*{3})/gi,/\bskip-checks(?=\s*:)/gi,/\+(?=semver:)|(?<![\w("'#])#(?=(?:major|minor|patch|none)\b)/gi,/\bhereby(?=\s{1,9}(?:sign|add my)\b)/gi,/\b(?:BEGIN|END)_(?=(?:COMMIT_OVERRIDE|NESTED_COMMIT)\b)/g,/\b(?:COPYBARA_|FUTURE_COPYBARA_|(?:Git|Gerrit|Hg|Piper|Svn)Origin-)(?=\w)/gi,...l]
+const $=[atStart(y,"(?=-by\\s*:)"),atStart("agent-(?:conversation|run|mark)|breaking[ -]change|change-id|release-as","(?=\\s*:)"),atStart(f,p),atStart("ccmail","(?=\\s*:)")]
+const k=/^(?=.*@).+$/gim
+const A=/(?<![^\s`])(?:r[+-](?![^\s`])|r=(?=\w)|delegate[+=-]|p=(?=-?\d)|rollup[+=-]|tree(?:closed|open)|try-)/gi
 function breakCommands(e,t=[],n="broken"){let r=e.replaceAll("👍",":thumbsup:").replaceAll("👎",":thumbsdown:")
-for(const e of n==="broken"?[...v,...y]:v)r=splitEach(r,e,t)
+for(const e of n==="broken"?[...O,...$]:O)r=splitEach(r,e,t)
 r=breakSmartCommits(r,split)
-return r.replaceAll(O,e=>e.replaceAll($,split))}const k=/(?<![\w.+-])@(?=[a-z\d][\w-]{0,60}(?:\[bot\])?[:,]?[^\S\n]+[a-z!+])/gi
-function breakCalls(e,t=[]){return splitEach(e,k,t)}function splitEach(e,t,n){const r=n.filter(e=>e.startsWith("@")).map(e=>e.toLowerCase())
-return e.replaceAll(t,(t,n)=>r.some(t=>isCall(e,n,t))?t:split(t))}function split(e){return`${e.slice(0,1)}${g}${e.slice(1)}`}function withoutSigns(e){return e.replaceAll(g,"")}function isCall(e,t,n){return e.slice(t,t+n.length).toLowerCase()===n&&!/[\w-]/.test(e[t+n.length]??"")}function neutralTitle(e){const t=dropInvisible((0,r.TN)(e,1e3)).replaceAll(/(?<![A-Za-z0-9])@(?=[A-Za-z0-9])|@(?=[0-9a-f]{7,64}\b)/gi,"＠").replaceAll(/\b(close[sd]?|fix(?:e[sd])?|resolve[sd]?)\b([^A-Za-z0-9]{0,20}?)(#|GH-|https?:\/\/)(?=\w)/gi,"$1$2$3 ").replaceAll(/([\w.-])#(?=\d)/g,"$1# ").replaceAll(/\[(skip[ -]?ci|ci[ -]?skip|no[ -]?ci|skip[ -]?actions|actions[ -]?skip|skip[ -]?checks?)\]/gi,"($1)").replaceAll(/\*{3}NO_CI\*{3}/gi,"NO_CI").replaceAll(/\b(skip-checks)\s*:/gi,"$1 -")
-return breakCommands(t)}const A=/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufe00-\ufe0e\ufeff\uffa0\ufff0-\ufffb]|[\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/gu
-function dropInvisible(e){return e.replaceAll(A,"")}function withShownInvisible(e){return e.replaceAll(A,shownSign)}function shownSign(e){const t=e.codePointAt(0)??0
+return r.replaceAll(k,e=>e.replaceAll(A,split))}const _=/(?<![\w.+-])@(?=[a-z\d][\w-]{0,60}(?:\[bot\])?[:,]?[^\S\n]+[a-z!+])/gi
+function breakCalls(e,t=[]){return splitEach(e,_,t)}function splitEach(e,t,n){const r=n.filter(e=>e.startsWith("@")).map(e=>e.toLowerCase())
+return e.replaceAll(t,(t,n)=>r.some(t=>isCall(e,n,t))?t:split(t))}function split(e){return`${e.slice(0,1)}${b}${e.slice(1)}`}function withoutSigns(e){return e.replaceAll(b,"")}function isCall(e,t,n){return e.slice(t,t+n.length).toLowerCase()===n&&!/[\w-]/.test(e[t+n.length]??"")}function neutralTitle(e){const t=dropInvisible((0,r.TN)(e,1e3)).replaceAll(/(?<![A-Za-z0-9])@(?=[A-Za-z0-9])|@(?=[0-9a-f]{7,64}\b)/gi,"＠").replaceAll(/\b(close[sd]?|fix(?:e[sd])?|resolve[sd]?)\b([^A-Za-z0-9]{0,20}?)(#|GH-|https?:\/\/)(?=\w)/gi,"$1$2$3 ").replaceAll(/([\w.-])#(?=\d)/g,"$1# ").replaceAll(/\[(skip[ -]?ci|ci[ -]?skip|no[ -]?ci|skip[ -]?actions|actions[ -]?skip|skip[ -]?checks?)\]/gi,"($1)").replaceAll(/\*{3}NO_CI\*{3}/gi,"NO_CI").replaceAll(/\b(skip-checks)\s*:/gi,"$1 -")
+return breakCommands(t)}const x=/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufe00-\ufe0e\ufeff\uffa0\ufff0-\ufffb]|[\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/gu
+function dropInvisible(e){return e.replaceAll(x,"")}function withShownInvisible(e){return e.replaceAll(x,shownSign)}function shownSign(e){const t=e.codePointAt(0)??0
 return`⟦U+${t.toString(16).toUpperCase().padStart(4,"0")}⟧`}}),33737:((e,t,n)=>{n.d(t,{$E:()=>codeWithin,DV:()=>codeBlock,FX:()=>codeInCell,aY:()=>code})
 var r=n(94869)
 var s=n(88135)
@@ -176,9 +178,9 @@ return[`#### Steps\n\nModel ${(0,c.p0)(i)} · tools ${(0,c.p0)(o)} · waiting ${
 const l=t.get(d)
 const f=l?`${(0,s.vP)(l.input)} (${(0,s.vP)(l.cached)}), ${(0,s.vP)(l.output)}`:""
 const p=(0,a.Gg)(e)
-const h=p===""?"":` ${(0,i.FX)(p,100)}`
-const g=u===void 0?"":(0,c.p0)(u-o)
-return`| ${n} | ${(0,i.FX)(r,60)}${h} | ${(0,a.Bg)(e)} | ${g} | ${f} |`}function renderMarkdown(e,t,n){const r=(0,o.lx)(e,t).map(e=>(0,i.DV)("text",n(e)))
+const g=p===""?"":` ${(0,i.FX)(p,100)}`
+const h=u===void 0?"":(0,c.p0)(u-o)
+return`| ${n} | ${(0,i.FX)(r,60)}${g} | ${(0,a.Bg)(e)} | ${h} | ${f} |`}function renderMarkdown(e,t,n){const r=(0,o.lx)(e,t).map(e=>(0,i.DV)("text",n(e)))
 const s=(0,o.S3)(e,n)
 return[headOf(t,e),...r,...s.map(partOf),...t?publishedIn(t):[]].filter(Boolean).join("\n\n").concat("\n")}function headOf(e,t){if(!e)return`# ${(0,o.gD)(t)}`
 const{sign:n,repository:r,thread:s,requester:a,reason:c,hint:u,links:d}=e
@@ -193,7 +195,7 @@ return[`## ${f[e]}`,(0,i.DV)("text",t),...r].join("\n\n")}function callOf(e){con
 const u=c?(0,i.DV)("diff",diffOf(c)):(0,i.DV)("json",JSON.stringify(s,null,2))
 return[`## Step ${t}: ${(0,i.$E)(60,n)} (${(0,a.Bg)(e)})`,r!==""&&(0,i.DV)("text",r),u,o&&o.text!==""&&(0,i.DV)("text",o.text)].filter(Boolean).join("\n\n")}function diffOf({path:e,before:t,after:n}){return(0,r.ss)(e,e,t,n,"","",{context:3,timeout:500})??""}function publishedIn({diff:e,withheld:t}){const n=t.map(({path:e,code:t})=>`- ${(0,i.$E)(200,e)}: ${t}`)
 return[...e===void 0?[]:[`## Published changes\n\n${(0,i.DV)("diff",e)}`],...n.length===0?[]:[`## Withheld\n\n${n.join("\n")}`]]}}),55197:((e,t,n)=>{n.r(t)
-n.d(t,{PAGE_FILE:()=>g,eventFiles:()=>eventFiles,readFacts:()=>readFacts,readLog:()=>readLog,writeNamedFile:()=>writeNamedFile,writePage:()=>writePage})
+n.d(t,{PAGE_FILE:()=>h,eventFiles:()=>eventFiles,readFacts:()=>readFacts,readLog:()=>readLog,writeNamedFile:()=>writeNamedFile,writePage:()=>writePage})
 var r=n(73024)
 var s=n(76760)
 var i=n(28942)
@@ -205,9 +207,9 @@ var d=n(98664)
 var l=n(67276)
 var f=n(14089)
 var p=n(8900)
-var h=n(87789)
-const g="run.html"
-async function writePage(e,t,n,r=(0,s.join)(e,g)){const i=readLog(e)
+var g=n(87789)
+const h="run.html"
+async function writePage(e,t,n,r=(0,s.join)(e,h)){const i=readLog(e)
 writeNamedFile(r,(0,p.Cf)({...i,picture:readPicture(e,t)},t,n))
 const o=t?Date.parse(t.beganAt):0
 return{path:r,steps:(0,f.I)((0,p.S3)(i,n),i.usage,o)}}function writeNamedFile(e,t){let n
@@ -216,7 +218,7 @@ const n=(0,r.existsSync)(t)?(0,r.readdirSync)(t):[]
 const i=n.map(e=>({name:e,...readEvents((0,s.join)(t,e))}))
 const{events:o,lost:a}=readEvents(e)
 const c=i.flatMap(e=>e.lost.map(t=>`subagents/${e.name}/${t}`))
-return{events:o,subAgents:new Map(i.map(e=>[e.name,e.events])),usage:(0,h.pj)(readStats(e)),damage:{events:[...a,...c],report:readReport(e).problem}}}function readPicture(e,t){if(!t?.picture)return
+return{events:o,subAgents:new Map(i.map(e=>[e.name,e.events])),usage:(0,g.pj)(readStats(e)),damage:{events:[...a,...c],report:readReport(e).problem}}}function readPicture(e,t){if(!t?.picture)return
 const n=(0,u.Pd)(e,(0,s.join)("observations",t.picture),m)
 return n.status==="read"?`data:image/png;base64,${n.bytes.toString("base64")}`:void 0}const m=5*1024*1024
 function readStats(e){try{return i.object({stats:a.Uz}).parse(JSON.parse(textOf(e,o.bv))).stats}catch{return a.Sh}}function readFacts(e){return readReport(e).facts}function readReport(e){if(!(0,r.existsSync)((0,s.join)(e,l.Uq)))return{}

@@ -42,12 +42,12 @@ const l=new RegExp(`<${a}`,"y")
 const c=new RegExp(`<${a}[\\t\\n\\f ]*\\n`,"y")
 const h=new RegExp(`<![A-Z]+${s.Z4}+`,"y")
 const d="address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|"+"fieldset|figcaption|figure|footer|form|frame|frameset|h1|h2|h3|h4|h5|h6|head|header|hr|html|iframe|legend|li|link|"+"main|menu|menuitem|nav|noframes|ol|optgroup|option|p|param|section|source|summary|table|tbody|td|tfoot|th|thead|"+"title|tr|track|ul"
-const u=[new RegExp(`<(?:script|pre|textarea|style)(?:${s.Z4}|>)`,"iy"),/<!--/y,/<\?/y,/<![A-Z]/y,/<!\[CDATA\[/iy,new RegExp(`</?(?:${d})(?:${s.Z4}|/?>)`,"iy")]
-const f=[/<\/(?:script|pre|textarea|style)>/i,/-->/,/\?>/,/>/,/\]\]>/]
+const f=[new RegExp(`<(?:script|pre|textarea|style)(?:${s.Z4}|>)`,"iy"),/<!--/y,/<\?/y,/<![A-Z]/y,/<!\[CDATA\[/iy,new RegExp(`</?(?:${d})(?:${s.Z4}|/?>)`,"iy")]
+const u=[/<\/(?:script|pre|textarea|style)>/i,/-->/,/\?>/,/>/,/\]\]>/]
 function htmlBlockAt(t,e,n){if(t[e]!=="<")return 0
-const i=u.findIndex(n=>(0,s.pF)(n,t,e)!=="")+1
+const i=f.findIndex(n=>(0,s.pF)(n,t,e)!=="")+1
 if(i>0)return i
-return!n&&(0,s.pF)(c,t,e)!==""?7:0}function endsHtmlBlock(t,e){return f[t-1]?.test(e)??!1}class TagFinder{#t=new Set
+return!n&&(0,s.pF)(c,t,e)!==""?7:0}function endsHtmlBlock(t,e){return u[t-1]?.test(e)??!1}class TagFinder{#t=new Set
 #e
 constructor(t){this.#e=t}lengthAt(t){const e=this.#e
 if(e.startsWith("<!",t)&&this.#t.has("comment"))return 0
@@ -221,7 +221,7 @@ const l=/(?:`{3,}|~{3,})(?=[ \t]*\n)/y
 const c=/(?:=+|-+)[ \t]*\n/y
 const h=/\[\^[^\] \r\n\t]+\]:[ \t]*/y
 const d=/[ \t\v\f]*(?:[-+*]|[0-9]+.)[ \t\v\f]+\[[ xX]\][ \t\v\f]+/y
-const u=/\[[xX]\]/
+const f=/\[[xX]\]/
 const headingAt=(t,e)=>(0,s.pF)(o,t,e)
 const openFenceAt=(t,e)=>(0,s.pF)(a,t,e)
 const closeFenceAt=(t,e)=>(0,s.pF)(l,t,e)
@@ -229,7 +229,7 @@ const footnoteAt=(t,e)=>(0,s.pF)(h,t,e)
 function underlineAt(t,e){const n=(0,s.pF)(c,t,e)
 if(n==="")return 0
 return n.startsWith("=")?1:2}function taskIn(t){if((0,s.pF)(d,t,0)==="")return
-return u.test(t)?"done":"open"}function isRule(t){const{line:e,nonspace:n}=t
+return f.test(t)?"done":"open"}function isRule(t){const{line:e,nonspace:n}=t
 const i=e[n]
 let r=i==="*"||i==="_"||i==="-"?1:0
 let o=n+r
@@ -242,9 +242,9 @@ let r=e+i.length
 if(!(0,s.z3)(t.charAt(r)))return
 while((0,s.jY)(t.charAt(r)))r+=1
 return n&&t[r]==="\n"?void 0:i}function bulletAt(t,e){const n=t.charAt(e)
-return/[*+-]/.test(n)?{type:"bullet",sign:n,start:0,length:1}:void 0}const f=/(\d{1,9})([.)])/y
-function numberAt(t,e,n){f.lastIndex=e
-const[s="",i="",r=""]=f.exec(t)??[]
+return/[*+-]/.test(n)?{type:"bullet",sign:n,start:0,length:1}:void 0}const u=/(\d{1,9})([.)])/y
+function numberAt(t,e,n){u.lastIndex=e
+const[s="",i="",r=""]=u.exec(t)??[]
 if(s===""||n&&Number(i)!==1)return
 return{type:"number",sign:r,start:Number(i),length:s.length}}function withoutClosingHashes(t){const e=(0,s.s8)(t)
 let n=e.length
@@ -358,7 +358,7 @@ for(;(0,s.jY)(this.at(this.nonspace));this.nonspace+=1){const e=this.at(this.non
 this.nonspaceColumn+=e?t:1
 t=e||t===1?A:t-1}}advance(t){for(let e=t;e>0&&this.offset<this.line.length;e-=1){const t=this.at(this.offset)==="\t"
 this.isInTab=!1
-this.column+=t?A-this.column%A:1
+this.column+=t?A-this.column%A:bytesOf(this.line.charCodeAt(this.offset))
 this.offset+=1}}advanceColumns(t){let e=t
 while(e>0&&this.offset<this.line.length){const t=this.at(this.offset)==="\t"
 const n=t?A-this.column%A:1
@@ -367,7 +367,8 @@ const s=Math.min(e,n)
 this.column+=s
 this.offset+=this.isInTab?0:1
 e-=s}}toNonspace(){this.advance(this.nonspace-this.offset)}toEnd(){this.advance(this.line.length-1-this.offset)}skipOneBlank(){if((0,s.jY)(this.at(this.offset)))this.advanceColumns(1)}rest(){if(!this.isInTab)return this.line.slice(this.offset)
-return" ".repeat(A-this.column%A)+this.line.slice(this.offset+1)}}var L=n(41781)
+return" ".repeat(A-this.column%A)+this.line.slice(this.offset+1)}}function bytesOf(t){if(t<128)return 1
+return t<2048||t>=55296&&t<57344?2:3}var L=n(41781)
 const B=4
 const O=100
 const $=255
@@ -380,8 +381,8 @@ this.root.isOpen=!0}read(t){this.#h+=1
 const e=new LineCursor(t)
 const n=this.#d(e)
 if(!n)return
-const s=this.#u(e,n.container,n.isAll)
-this.#f(e,s,n.container)}end(){while(this.#c!==this.root)this.#c=this.#p(this.#c)
+const s=this.#f(e,n.container,n.isAll)
+this.#u(e,s,n.container)}end(){while(this.#c!==this.root)this.#c=this.#p(this.#c)
 this.#p(this.root)}#p(t){return finalize(t,this.#l)??this.root}#d(t){let e=this.root
 while(isOpenBelow(e)){const n=e.last
 t.findNonspace()
@@ -412,7 +413,7 @@ r.firstLine=this.#h
 r.lastLine=this.#h
 r.column=n
 s.append(r)
-return r}#u(t,e,n){let s=e
+return r}#f(t,e,n){let s=e
 let i=this.#c.kind==="paragraph"
 for(let e=1;s.kind!=="code-block"&&s.kind!=="html-block";e+=1){t.findNonspace()
 const r=this.#w(t,s,{isAll:n,mayBeLazy:i,depth:e})
@@ -471,12 +472,12 @@ const c={type:o,sign:a,start:l,offset:s,padding:r}
 const h=e.kind==="list"&&e.mark?.type===o&&e.mark.sign===a
 const d=h?e:this.#k(e,"list",i)
 d.mark??=c
-const u=this.#k(d,"item",i)
-u.mark=c
-return u}#T(t,e,n){if(e.kind==="item"&&!e.task){e.task=taskIn(t.line)
+const f=this.#k(d,"item",i)
+f.mark=c
+return f}#T(t,e,n){if(e.kind==="item"&&!e.task){e.task=taskIn(t.line)
 if(e.task)t.advance(3)}if(n)return
 if(e.kind==="paragraph")return(0,L.RT)(e,t,this.#h)?e:void 0
-return e.kind==="table"?(0,L.zQ)(e,t,this.#h):void 0}#f(t,e,n){let s=e
+return e.kind==="table"?(0,L.zQ)(e,t,this.#h):void 0}#u(t,e,n){let s=e
 t.findNonspace()
 markBlank(t,s,this.#h)
 const i=this.#c!==n&&s===n&&!t.isBlank
@@ -647,7 +648,7 @@ else if(t==="!")this.#ot()
 else if(t==="]")this.#V=this.#U.close(this.#V)
 else if(t===":")this.#at(addressAround)
 else if(t==="w")this.#at(webAddressAt)
-else this.#lt()}#f(t,e){if(t==="")return
+else this.#lt()}#u(t,e){if(t==="")return
 const{last:n}=this.#_
 const s=n?.kind==="text"&&!n.isMark?n:new i.s("text")
 s.extend(t,e)
@@ -656,7 +657,7 @@ e.isMark=!0
 this.#_.append(e)
 return e}#lt(){const t=(0,s.pF)(y,this.#e,this.#V)
 this.#V+=t.length
-this.#f(this.#e[this.#V]==="\n"?(0,s.s8)(t):t)}#J(){const t=this.#V
+this.#u(this.#e[this.#V]==="\n"?(0,s.s8)(t):t)}#J(){const t=this.#V
 this.#V+=1
 this.#U.beginLine(this.#V)
 while(this.#e[this.#V]===" "||this.#e[this.#V]==="\t")this.#V+=1
@@ -665,7 +666,7 @@ this.#_.append(new i.s(e?"hard-break":"soft-break"))}#tt(){let t=1
 while(this.#e[this.#V+t]==="`")t+=1
 const e=this.#V+t
 const n=this.#ht(t,e)
-if(n===void 0){this.#f("`".repeat(t))
+if(n===void 0){this.#u("`".repeat(t))
 this.#V=e
 return}this.#_.append(new i.s("code",normalCode(this.#e.slice(e,n))))
 this.#V=n+t}#ht(t,e){if(t>C)return
@@ -676,21 +677,21 @@ this.#Q.set(e-n,n)
 if(e-n===t)return n
 n=this.#e.indexOf("`",e)}this.#X=!0
 return}#et(){const t=this.#e.charAt(this.#V+1)
-if((0,s.Bx)(t))this.#f(t,[0])
+if((0,s.Bx)(t))this.#u(t,[0])
 else if(t==="\n")this.#_.append(new i.s("hard-break"))
-else this.#f("\\")
+else this.#u("\\")
 this.#V+=(0,s.Bx)(t)||t==="\n"?2:1}#nt(){const t=(0,g.nG)(this.#e,this.#V)
 const e=t?.text??"&"
-this.#f(e,t&&(0,s.Bx)(e)?[0]:void 0)
+this.#u(e,t&&(0,s.Bx)(e)?[0]:void 0)
 this.#V+=t?.length??1}#st(){const t=(0,s.pF)(_,this.#e,this.#V)||(0,s.pF)(S,this.#e,this.#V)
 if(t!==""){this.#dt(t)
 return}const e=this.#Y.lengthAt(this.#V)
-if(e===0)this.#f("<")
+if(e===0)this.#u("<")
 else this.#_.append(new i.s("html",this.#e.slice(this.#V,this.#V+e)))
 this.#V+=Math.max(1,e)}#dt(t){const e=(0,g.__)(t.slice(1,-1))
 const n=(0,s.pF)(_,t,0)!==""
-this.#ut(n?(0,g.__)(t.slice(1,-1)):`mailto:${e}`,e)
-this.#V+=t.length}#ut(t,e,n=!1){const s=new i.s("link")
+this.#ft(n?(0,g.__)(t.slice(1,-1)):`mailto:${e}`,e)
+this.#V+=t.length}#ft(t,e,n=!1){const s=new i.s("link")
 s.url=t
 s.isBare=n
 s.append(new i.s("text",e))
@@ -702,12 +703,12 @@ if(n&&(t.sign!=="~"||t.length<=2))this.#S.push(new Delimiter(t,e,this.#V))}#rt(t
 this.#V+=t.length
 this.#U.open(this.#ct(t),{start:e,isImage:t==="![",end:this.#V})}#ot(){const t=this.#e[this.#V+1]==="["&&this.#e[this.#V+2]!=="^"
 if(t){this.#rt("![")
-return}this.#f("!")
+return}this.#u("!")
 this.#V+=1}#at(t){const e=this.#U.isOpen?void 0:t(this.#e,this.#V)
 if(!e){this.#lt()
-return}this.#ft(this.#V-e.start)
-this.#ut(e.url,this.#e.slice(e.start,e.end),!0)
-this.#V=e.end}#ft(t){const{last:e}=this.#_
+return}this.#ut(this.#V-e.start)
+this.#ft(e.url,this.#e.slice(e.start,e.end),!0)
+this.#V=e.end}#ut(t){const{last:e}=this.#_
 if(t>0&&e?.kind==="text")e.literal=e.literal.slice(0,-t)}}function normalCode(t){const e=t.replaceAll("\n"," ")
 const n=e.startsWith(" ")&&e.endsWith(" ")&&/[^ ]/.test(e)
 return n?e.slice(1,-1):e}function parseMarkdown(t){const e=new References(t.length)
@@ -818,17 +819,17 @@ e+=1
 return""})
 return{shown:n,hidden:e}}const h=/[\s\u115f\u1160\u2800\u3164\uffa0]/g
 function isSeen(t){return withoutInvisible(t).shown.replaceAll(h,"")!==""}const d=new Map([["mermaid",/^[ \t]*(?:%%|accTitle\b|accDescr\s*:|(?:click|callback|links?)\b).*$|^[ \t]*accDescr\s*\{[^}]*\}?/gm],["math",/(?<!\\)%.*$/gm],["stl","all"],["geojson","all"],["topojson","all"]])
-const u=/\\(?:text|page|f?box)?color(?![a-z])|\\(?:rlap|llap|mathrlap|mathllap|smash|class|style|cssId|tiny|def|newcommand)(?![a-z])/i
-const f=new Map([["mermaid",/^[ \t]*(?:style|classDef|linkStyle|themeVariables|themeCSS)\b|:::|<[a-z]/m],["math",u]])
+const f=/\\(?:text|page|f?box)?color(?![a-z])|\\(?:rlap|llap|mathrlap|mathllap|smash|class|style|cssId|tiny|def|newcommand)(?![a-z])/i
+const u=new Map([["mermaid",/^[ \t]*(?:style|classDef|linkStyle|themeVariables|themeCSS)\b|:::|<[a-z]/m],["math",f]])
 function removeUndrawn(t,e){const n=d.get(e)
 if(!n)return{shown:t,hidden:0}
 const{shown:s,hidden:i}=n==="all"?p:withoutPhantoms(t.replaceAll(n,""))
 const r=s.replaceAll(/\s/g,"")===t.replaceAll(/\s/g,"")
-return{shown:s,hidden:r&&i===0&&!f.get(e)?.test(t)?0:1}}const p={shown:"",hidden:0}
+return{shown:s,hidden:r&&i===0&&!u.get(e)?.test(t)?0:1}}const p={shown:"",hidden:0}
 const g=/\\[hv]?phantom\s*\{/g
 function withoutPhantoms(t){if(!/[\\$]/.test(t))return{shown:t,hidden:0}
 const e=[]
-let n=t.includes("$")&&u.test(t)?1:0
+let n=t.includes("$")&&f.test(t)?1:0
 let s=0
 for(const{0:i,index:r}of t.matchAll(g)){if(r<s)continue
 n+=1
@@ -856,7 +857,7 @@ return n.end()}class HtmlWriter{#pt=[]
 form
 constructor(t){this.form=t}visit(t,e){if(this.#mt===t)this.#mt=void 0
 if(this.#mt){if(e)this.#bt(t)
-return}if(!this.#xt(t,e))(e?d:u)[t.kind]?.(t,this)
+return}if(!this.#xt(t,e))(e?d:f)[t.kind]?.(t,this)
 if(t.kind==="image"&&e)this.#mt=t}#xt({kind:t},e){if(this.form==="page"||!l.has(t))return!1
 const n=e?this.#wt+1:this.#wt
 this.#wt+=e?1:-1
@@ -881,11 +882,11 @@ e.put(`<li id="fn-${t}">\n`)},table:(t,e)=>e.line("<table>"),row({isHead:t,previ
 else if(e?.isHead)n.line("<tbody>\n")
 n.line("<tr>")},cell(t,e){const n=t.parent?.parent?.alignments[t.number]??""
 e.line(`<${t.parent?.isHead?"th":"td"}${n===""?"":` align="${n}"`}>`)},text:(t,e)=>e.put(escapeHtml(e.form==="page"?t.literal:escaped(t))),"soft-break":(t,e)=>e.put("\n"),"hard-break":(t,e)=>e.put("<br />\n"),code:({literal:t},e)=>e.put(`<code>${escapeHtml(t)}</code>`),html:({literal:t},e)=>e.put((0,o.L1)(t)),emphasis:(t,e)=>e.put("<em>"),strong:(t,e)=>e.put(isNestedStrong(t)?"":"<strong>"),struck:(t,e)=>e.put("<del>"),link:(t,e)=>e.put(isWords(t,e)?"":`<a href="${escapeHtml(t.url)}"${titleOf(t)}>`),image:({url:t},e)=>e.put(`<img src="${escapeHtml(t)}" alt="`),"footnote-reference":({number:t},e)=>e.put(`<sup class="footnote-ref"><a href="#fn-${t}">${shownNumber(t,e)}</a></sup>`)}
-const u={quote:(t,e)=>e.line("</blockquote>\n"),list:({mark:t},e)=>e.put(t?.type==="number"?"</ol>\n":"</ul>\n"),item:(t,e)=>e.put("</li>\n"),paragraph(t,e){if(!isTight(t))e.put("</p>\n")},heading:({level:t},e)=>e.put(`</h${t}>\n`),footnote:(t,e)=>e.put("</li>\n"),table({last:t},e){if(t&&!t.isHead)e.line("</tbody>\n")
+const f={quote:(t,e)=>e.line("</blockquote>\n"),list:({mark:t},e)=>e.put(t?.type==="number"?"</ol>\n":"</ul>\n"),item:(t,e)=>e.put("</li>\n"),paragraph(t,e){if(!isTight(t))e.put("</p>\n")},heading:({level:t},e)=>e.put(`</h${t}>\n`),footnote:(t,e)=>e.put("</li>\n"),table({last:t},e){if(t&&!t.isHead)e.line("</tbody>\n")
 e.line("</table>\n")},row({isHead:t},e){e.line("</tr>")
 if(t)e.line("</thead>")},cell:(t,e)=>e.put(t.parent?.isHead?"</th>":"</td>"),emphasis:(t,e)=>e.put("</em>"),strong:(t,e)=>e.put(isNestedStrong(t)?"":"</strong>"),struck:(t,e)=>e.put("</del>"),link:(t,e)=>e.put(isWords(t,e)?"":"</a>"),image:(t,e)=>e.put(`"${titleOf(t)} />`)}
 function escapeHtml(t){if(!/[&<>"]/.test(t))return t
-return t.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}var f=n(16110)
+return t.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}var u=n(16110)
 var p=n(40598)
 const g=10
 const m=1100
@@ -1040,13 +1041,13 @@ if(e.trim()===""||e.startsWith("#")||e.length>v)return
 if(/^[a-z][a-z\d+.-]*:/i.test(e)&&!/^(?:https?|mailto):/i.test(e))return
 const n=e.trim().replaceAll(/[\s<>]/g,encodeURIComponent)
 return/[()]/.test(n)?`<${n}>`:n}function renderVisible(t){const e=t.replaceAll("\0","")
-const{root:n,labels:s}=(0,f.Dd)(e)
+const{root:n,labels:s}=(0,u.Dd)(e)
 const r=writeHtml(n,"source")
 const{shown:o,said:a,hidden:l,behindTags:c}=readPage(r)
 const h=lostParts(e,r,s)&&lostParts(e,writeHtml(n,"words"),s)
 const d=2*e.length+A
-const u=o.length>d
-const p=l+h+(u?1:0)
+const f=o.length>d
+const p=l+h+(f?1:0)
 return{shown:(0,i.GH)(o,d),said:(0,i.GH)(a,d),hidden:p,behindTags:c}}function pageText(t){return readPage(t,L).shown.slice(0,2*t.length+A)}const A=2e3
 const L=512
 function lostParts(t,e,n){const s=[...(0,r.__)(t).replaceAll(/\[\^[^\][\n]{1,60}\]/g," ").matchAll(B)].map(([t])=>fold(t))
@@ -1083,7 +1084,7 @@ d=""}function isHidden(t,e){const n=O.has(t)||_.has(t)&&isConcealing(e)
 if(!n||$.has(t))return n
 const s=l.get(t)??a.lastIndexOf(`</${t}`)
 l.set(t,s)
-return s>u.endIndex}function openElement(t,e){const s=_.get(t)
+return s>f.endIndex}function openElement(t,e){const s=_.get(t)
 if(!s){c=!0
 n.unknownTag()}if(hasHiddenWords(t,e))r+=1
 const o=t==="section"&&e.class==="footnotes"
@@ -1091,8 +1092,8 @@ if(T.has(t)||o)i.push(t)
 n.saying(i.length===0)
 s?.open?.(n,e)}function closeElement(t){_.get(t)?.close?.(n)
 if(i.at(-1)===t)i.pop()
-n.saying(i.length===0)}const u=new s.i({onopentag(t,n){h+=1
-if(h>e)u.pause()
+n.saying(i.length===0)}const f=new s.i({onopentag(t,n){h+=1
+if(h>e)f.pause()
 endText()
 if(o)o.depth+=t===o.name?1:0
 else if(isHidden(t,n))o={name:t,depth:1,hasWords:!1}
@@ -1104,11 +1105,11 @@ if(o.depth>0)return
 r+=o.hasWords?1:0
 o=void 0},ontext(t){if(o)o.hasWords||=S.test(t)
 else d+=t},oncomment(t){r+=S.test(t)?1:0},onprocessinginstruction(t,e){r+=S.test(e)?1:0}})
-u.end(t)
+f.end(t)
 endText()
-r+=S.test(t.slice(u.endIndex+1))?1:0
-const{hidden:f,...p}=n.end()
-return{...p,hidden:r+f+(c?1:0)}}const S=/[\p{L}\p{N}]/u
+r+=S.test(t.slice(f.endIndex+1))?1:0
+const{hidden:u,...p}=n.end()
+return{...p,hidden:r+u+(c?1:0)}}const S=/[\p{L}\p{N}]/u
 function isConcealing({hidden:t,style:e=""}){const n=/(?:display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|opacity\s*:\s*0)/i
 return t!==void 0||n.test(e)}function hasHiddenWords(t,e){let n=0
 for(const[s,i]of Object.entries(e)){if(["href","src","id","class"].includes(s)||s==="style"&&/^text-align:\w+$/.test(i))continue

@@ -640,11 +640,11 @@ const{command:r,path:s}=(0,y.cP)(t.action)
 const o=[r,s].filter(e=>typeof e==="string")
 return{tool:t.tool_name,detail:n(o.join(" "))}}var T=n(56172)
 var P=n(30818)
-var I=n(24380)
-var A=n(3024)
+var A=n(24380)
+var I=n(3024)
 const R=1024*1024
 function uploadsPage({GITHUB_WORKFLOW_REF:e=""},t){const[,n]=/^[^/@]+\/[^/@]+\/(\.github\/workflows\/[\w.-]+)@/.exec(e)??[]
-const r=n===void 0?"":(0,A.Ui)(t,n,R)??""
+const r=n===void 0?"":(0,I.Ui)(t,n,R)??""
 return r.includes("upload-artifact")&&/outputs\.(?:page|conversation)-path/.test(r)}var S=n(29058)
 var q=n(20185)
 var C=n(1176)
@@ -652,7 +652,7 @@ async function answer({world:e,settings:t,writePage:n},r){const o=(0,u.N)(e,t)
 const{env:i}=e
 const a=(0,f.modeOf)(t)
 const c=o.mayWrite?(0,s.Nl)(r,t.slice(f.TRIGGER).prompt):void 0
-const d=c===void 0&&!N.has(a)
+const d=c===void 0&&(0,f.hasAgent)(a)
 const l=(0,g.f)(e,o,r)
 const w=d?lookAhead(o,i,r):aheadOf(a,o,i,r)
 const b=await l
@@ -671,12 +671,11 @@ const j=(0,m.acknowledge)(O,$,"eyes")
 const T=await claimAndWork(O,await chooseWork(O,_),w)
 await j
 return T}function lookAhead(e,t,n){loadWork().catch(()=>{})
-return{state:(0,C.Kr)(e,n),standing:(0,b.a_)(e,t,n)}}function aheadOf(e,t,n,r){return e==="apply"?{standing:(0,b.a_)(t,n,r)}:{}}const N=new Set(["gate","list","apply"])
-const W=["skip-if","stop-after"]
-async function notNowIn(e,t,r){const s=W.some(e=>(0,h.isGiven)(t.settings,e))
+return{state:(0,C.Kr)(e,n),standing:(0,b.a_)(e,t,n)}}function aheadOf(e,t,n,r){return e==="apply"?{standing:(0,b.a_)(t,n,r)}:{}}const N=["skip-if","stop-after"]
+async function notNowIn(e,t,r){const s=N.some(e=>(0,h.isGiven)(t.settings,e))
 return s?(await n.e(7700).then(n.bind(n,67700))).whyNotNow(e,t,r):void 0}async function claimAndWork(e,t,n){const{world:r,trigger:s}=e
 const[o,i]=await Promise.all([t.recall(e,n.state),(0,b.V9)(e,n.standing)])
-if(o.kind==="answered"){await(0,I.bZ)(e,o)
+if(o.kind==="answered"){await(0,A.bZ)(e,o)
 await(0,m.removeRequestSign)(e,s)
 return endAnswered(r,o.answer)}if(i!==void 0)return endIgnored(r,i)
 const a=(0,q.Zl)(e)?o.memory.aside():o.memory
@@ -690,26 +689,26 @@ await(0,m.removeRequestSign)(e,s)
 return workAndReport({...e,failed:d?.failed,trigger:(0,p.qS)(s,a)},a,t)}const loadCiFix=()=>n.e(6444).then(n.bind(n,76444))
 async function workAndReport(e,t,r){const{world:s}=e
 const o=t.isKept&&(e.trigger.thread.type==="issue"||e.trigger.thread.type==="pull_request")
-const i={...(0,I.hP)(e,t.id),takesFollowUps:o}
+const i={...(0,A.hP)(e,t.id),takesFollowUps:o}
 const a=(0,S.kN)(e,(0,S.F8)(e.settings,(0,c.EB)(i)))
-const u=await(0,I.kX)(e,a,await(0,P.G_)(e,t))
+const u=await(0,A.kX)(e,a,await(0,P.G_)(e,t))
 const d=u&&progressOf(e,i,u)
 const h={isPageUploaded:uploadsPage(s.env,e.job.workspace)}
 const f=await(0,v.qI)(e,{memory:t,commentId:u?.id,progress:d,work:r.work})
 await(d?.settled())
 if(f.kind==="done")return(await n.e(9981).then(n.bind(n,19981))).reportRun(f,u,h);(0,l.pZ)(s.env,void 0)
 const{answer:m}=f
-if(u)await(0,I.$C)(e,u,m.comment_url)
+if(u)await(0,A.$C)(e,u,m.comment_url)
 return endAnswered(s,m)}async function uselessDecision(e,t){if(e.trigger.kind!=="decision")return
 return(await Promise.all([n.e(3501),n.e(218)]).then(n.bind(n,30218))).refuseInvalidDecision(e,t)}function progressOf(e,t,n){const{github:r,job:s,redact:u,world:l}=e
 const{now:h,clock:f,sleep:m,signal:p}=l
 const wordsOf=e=>e==="cancelled"?(0,a.J1)("cancelled-early",{run_url:s.runUrl}):u((0,c.EB)(t,e.note,e.facts))
 const render=t=>(0,S.kN)(e,(0,S.F8)(e.settings,wordsOf(t)))
-return progressIn({edit:async e=>await(0,o.Iz)(r,s.repository,n,render(e))==="done",redact:u,onFailure:e=>(0,d.printNotice)(`The comment could not be updated. ${(0,i.ec)(e).message}`),now:h,clock:f,sleep:m,signal:p})}async function chooseWork(e,t){if(t)return{...U,work:async()=>(0,T.Gj)(t)}
-if((0,f.modeOf)(e.settings)==="apply")return(await Promise.all([n.e(3501),n.e(669),n.e(6027),n.e(9288),n.e(4319),n.e(8797),n.e(8333),n.e(1357)]).then(n.bind(n,35771))).applying(e)
-return U}const loadWork=()=>Promise.all([n.e(3501),n.e(934),n.e(6027),n.e(9288),n.e(7509),n.e(622),n.e(9588),n.e(4319),n.e(8797),n.e(972),n.e(8333),n.e(864)]).then(n.bind(n,60864))
-const U={recall:v.I9,work:begin}
-async function begin(e){if(e.trigger.kind==="decision"){const{decideChange:t,isAboutChange:r}=await Promise.all([n.e(8252),n.e(3501),n.e(934),n.e(6027),n.e(9288),n.e(7509),n.e(622),n.e(9588),n.e(8030),n.e(4319),n.e(9749)]).then(n.bind(n,29749))
+return progressIn({edit:async e=>await(0,o.Iz)(r,s.repository,n,render(e))==="done",redact:u,onFailure:e=>(0,d.printNotice)(`The comment could not be updated. ${(0,i.ec)(e).message}`),now:h,clock:f,sleep:m,signal:p})}async function chooseWork(e,t){if(t)return{...W,work:async()=>(0,T.Gj)(t)}
+if((0,f.modeOf)(e.settings)==="apply")return(await Promise.all([n.e(3501),n.e(669),n.e(6027),n.e(9288),n.e(4651),n.e(8797),n.e(8333),n.e(1357)]).then(n.bind(n,35771))).applying(e)
+return W}const loadWork=()=>Promise.all([n.e(3501),n.e(934),n.e(6027),n.e(9288),n.e(7509),n.e(622),n.e(9588),n.e(4651),n.e(8797),n.e(972),n.e(8333),n.e(2666)]).then(n.bind(n,12666))
+const W={recall:v.I9,work:begin}
+async function begin(e){if(e.trigger.kind==="decision"){const{decideChange:t,isAboutChange:r}=await Promise.all([n.e(8252),n.e(3501),n.e(934),n.e(6027),n.e(9288),n.e(7509),n.e(622),n.e(9588),n.e(8030),n.e(4651),n.e(9749)]).then(n.bind(n,29749))
 if(r(e))return t(e)
 const{decideIntents:s,GO:o,isAboutIntents:i}=await Promise.all([n.e(8252),n.e(3501),n.e(669),n.e(6027),n.e(8797),n.e(972),n.e(4763)]).then(n.bind(n,97028))
 const a=i(e)?await s(e):o
@@ -878,14 +877,14 @@ this.#o=t}untilFree(){const{world:e}=this.#T
 const t="the lease on this thread, which other runs have"
 return(0,o.M)({..._,what:t,world:e,signal:e.signal,code:"git"},()=>this.#P())}async#P(){const{world:e,job:t,trigger:n}=this.#T
 const r=await this.#a()
-if(r===void 0)return this.#I()
+if(r===void 0)return this.#A()
 const s=leaseStateOf(r,runKeyOf(n,t),e.now())
 if(s.kind==="answered")return{...s,pendingReport:pendingReportOf(r)}
-if(s.kind!=="wait"||await isOver(this.#T,s.lease))return this.#A(r);(0,u.printNotice)((0,c.J1)("state-waiting",{run_url:s.lease.run_url}))
+if(s.kind!=="wait"||await isOver(this.#T,s.lease))return this.#I(r);(0,u.printNotice)((0,c.J1)("state-waiting",{run_url:s.lease.run_url}))
 return}async#a(){try{return await this.#o.read()}catch(e){(0,u.printNotice)(`The saved state of this thread could not be read. ${(0,i.ec)(e).message}`)
-return}}#I(){const e=blankMemory(void 0,this.#T.world.newId())
+return}}#A(){const e=blankMemory(void 0,this.#T.world.newId())
 e.notes.add((0,c.J1)("state-not-read"))
-return{kind:"ours",memory:e}}#A(e){const t=this.#T.world.newId()
+return{kind:"ours",memory:e}}#I(e){const t=this.#T.world.newId()
 if(e.status==="none")return{kind:"ours",memory:blankMemory(this.#o,t)}
 if(e.status==="unusable")return{kind:"ours",memory:blankMemory(this.#o,t,e.why)}
 const{manifest:n,files:r}=e

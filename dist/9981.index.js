@@ -117,9 +117,9 @@ const x=k?.proposal&&!(q&&r)
 const C=x?(await loadApproval()).withUnsavedNote(render()):render()
 const A=e.mayWrite?U:(await Promise.all([n.e(3501),n.e(6027),n.e(6424)]).then(n.bind(n,96424))).leavePreview(e,d,f)
 const M=await(0,_.ZZ)(e,d,r?.url)
-const J=(0,i._3)(d.report.intents??[]).trim()
-const L=[`${A.preview}${C}`,(0,_.pm)(e,M,s),f(renderTextTimeline(d.events??[])),J]
-await(0,p.S)(m.env,L.filter(Boolean).join("\n\n"))
+const L=(0,i._3)(d.report.intents??[]).trim()
+const J=[`${A.preview}${C}`,(0,_.pm)(e,M,s),f(renderTextTimeline(d.events??[])),L]
+await(0,p.S)(m.env,J.filter(Boolean).join("\n\n"))
 const W=F!==void 0&&C===P
 const Z=W?F:await(0,R.F7)(e,T,{...S,runComment:F?.runComment??r,body:C})
 const B=Z?.runComment??await(0,R.zu)(e,{report:d.report,body:C})
@@ -127,14 +127,15 @@ if(k?.proposal&&B&&B.id!==r?.id)await e.memory.settle((await loadApproval()).reg
 if(B?.url!==r?.url)await(0,_.ZZ)(e,d,B?.url);(0,u.Kn)(m.env,{...(0,j.Yz)(d,B,e),"page-path":M?.path,...A.outputs},f)
 if(I&&!e.memory.hasStore)await(await n.e(5870).then(n.bind(n,65870))).countRun(e,{...I,comment:B?.url})
 return y?1:0}const loadApproval=()=>Promise.all([n.e(8252),n.e(8833)]).then(n.bind(n,38833))
-async function leaveToPost(t,e,n){const{world:o,redact:s,job:i,trigger:a}=t;(0,c.printEnd)(e,{isFailure:!0,redact:s,env:o.env})
-const l=(0,r.J1)("cancelled-early",{run_url:i.runUrl})
-const d=(0,g.kN)(t,(0,g.F8)(t.settings,l))
-const p=(0,m.acknowledgedAt)(a)
-const h=p&&{sign:{place:p,content:"confused"}}
-const v=t.memory.manifest.lease??(0,f.m8)(t,null)
-const w=await(0,R.F7)(t,{env:o.env,thread:a.thread},{lease:v,body:d,runComment:n,...h})
-if(w)(0,u.r1)(o.env,w);(0,u.Kn)(o.env,{...(0,j.Yz)(e,w?.runComment??n,t)},s)
+async function leaveToPost(t,e,n){const{world:o,redact:i,job:a,trigger:l}=t;(0,c.printEnd)(e,{isFailure:!0,redact:i,env:o.env})
+const d=(0,r.J1)("cancelled-early",{run_url:a.runUrl})
+const p=(0,g.kN)(t,(0,g.F8)(t.settings,d))
+const h=(0,m.acknowledgedAt)(l)
+const{reaction:v}=(0,s.rL)({outcome:"cancelled"})
+const w=h&&v&&{sign:{place:h,content:v}}
+const y=t.memory.manifest.lease??(0,f.m8)(t,null)
+const b=await(0,R.F7)(t,{env:o.env,thread:l.thread},{lease:y,body:p,runComment:n,...w})
+if(b)(0,u.r1)(o.env,b);(0,u.Kn)(o.env,{...(0,j.Yz)(e,b?.runComment??n,t)},i)
 return 1}const U={preview:"",outputs:{}}
 function commitOf({report:{kept:t},baseSha:e}){return t.kind==="branch"?t.commit:e}function same(t){return t}function lastReaction(t){const{reaction:e}=(0,s.rL)(t)
 return e==="eyes"?void 0:e}async function pendingReportOf(t,{report:e,approvals:n},o){const{runComment:r,body:s,redact:i}=o
@@ -162,7 +163,7 @@ var h=n(21271)
 function openPage(t,e){const n=t.world.now().toISOString()
 const o={run:t.job.runUrl,at:n,workflow:workflowOf(t)}
 write(t,(0,r.join)(e,f.Ct),(0,f.sL)(fileIn(e),o))
-save(t,e,{...aboutRun(t),outcome:l.Vk,sign:"🔴",reason:"The run was cut off before it could report",hint:(0,c.J1)("page-cut-off"),beganAt:n,models:[],uses:[],checks:[],withheld:[],blockedHosts:[],links:linksIn(t,void 0,void 0)});(0,p.pZ)(t.world.env,e)}async function finishPage({env:t},e,n,s){const i=(0,r.join)(e,l.Uq)
+save(t,e,{...aboutRun(t),outcome:l.Vk,sign:(0,u.rL)({outcome:"failed"}).mark,reason:"The run was cut off before it could report",hint:(0,c.J1)("page-cut-off"),beganAt:n,models:[],uses:[],checks:[],withheld:[],blockedHosts:[],links:linksIn(t,void 0,void 0)});(0,p.pZ)(t.world.env,e)}async function finishPage({env:t},e,n,s){const i=(0,r.join)(e,l.Uq)
 if(!(0,o.existsSync)(i))return
 const a=l.P1.parse(JSON.parse((0,o.readFileSync)(i,"utf8")))
 const{path:c,steps:u}=await n(e,a,s);(0,d.printNotice)(`The page of this run: ${c}`)

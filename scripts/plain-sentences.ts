@@ -16,7 +16,8 @@ const VERBS = new Set(
   Tries Turns Updates Uses Waits Watches Wraps Writes`.split(/\s+/),
 );
 
-const DECLARATION = /^\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n(?:export )?(type|const) (\w+)((?:(?!;\n|\n\n)[\s\S]){0,400})/gm;
+const DECLARATION =
+  /^\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n{1,2}(?:export )?(type|const) (\w+)((?:(?!;\n|\n\n)[\s\S]){0,400})/gm;
 
 /**
  * `LINE: NAME …` for each doc comment that begins as that of a function does, on a type or on a constant that holds data:
@@ -31,6 +32,18 @@ export function misplacedComments(source: string): readonly string[] {
     const line = source.slice(0, index).split("\n").length;
     return [`${line}: the comment on \`${name}\`, which holds data, says what a function does`];
   });
+}
+
+const FIRST_DECLARATION = /^(?:#!.*\n)?\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*(?:\/\/[^\n]*\s*)*(type|const) (\w+|[[{])/;
+
+/**
+ * `LINE: NAME …` for a private constant or type below the first comment of a file, without a comment of its own: editors show
+ * that of the file for it.
+ */
+export function commentOfFileOn(source: string): readonly string[] {
+  const [found = "", , name] = FIRST_DECLARATION.exec(source) ?? [];
+  if (found === "") return [];
+  return [`${found.split("\n").length}: \`${name}\` has the comment of the file: it needs one of its own`];
 }
 
 /** `1: …` for a program that does not start with a comment. */

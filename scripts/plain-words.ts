@@ -5,7 +5,13 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { misplacedComments, missingFirstComment, sentencesToAvoid, sentencesToAvoidIn } from "./plain-sentences.ts";
+import {
+  commentOfFileOn,
+  misplacedComments,
+  missingFirstComment,
+  sentencesToAvoid,
+  sentencesToAvoidIn,
+} from "./plain-sentences.ts";
 
 type Word = readonly [avoid: RegExp, instead: string];
 
@@ -126,7 +132,8 @@ function problemsIn(path: string, text: string): readonly string[] {
   const isHeld = !SENTENCES_NOT_READ.some((folder) => path.startsWith(folder));
   if (path.endsWith(".ts")) {
     const sentences = isHeld ? sentencesToAvoidIn(text) : [];
-    return [...wordsToAvoidIn(text), ...misplacedComments(text), ...missingFirstComment(text), ...sentences];
+    const comments = [...misplacedComments(text), ...missingFirstComment(text), ...commentOfFileOn(text)];
+    return [...wordsToAvoidIn(text), ...comments, ...sentences];
   }
   const words = wordsToAvoid(text, /^(?:src|tests)\//.test(path) ? ANYWHERE : WORDS);
   return isHeld && path.endsWith(".md") ? [...words, ...sentencesToAvoid(text)] : words;

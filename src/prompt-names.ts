@@ -15,6 +15,7 @@ export type PromptName =
   | "closes"
   | "command-busy" | "command-help" | "command-idle" | "command-labels" | "command-reset" | "command-reset-kept" | "command-status" | "command-stop" | "command-unclear"
   | "comment-edited" | "comment-hidden"
+  | "comments-unfit"
   | "commit-style"
   | "condense" | "condense-done" | "condense-not" | "condense-nothing" | "condense-waiting"
   | "condensed"

@@ -61,6 +61,16 @@ const breaches: readonly [string, Partial<Metadata>, string][] = [
     { actionYml: project.actionYml.replace('default: "100"', 'default: "99"') },
     "input max-iterations defaults to 99 in action.yml and to 100 in the code",
   ],
+  [
+    "a mode that action.yml does not explain",
+    { actionYml: project.actionYml.replace("`gate` sets", "It sets") },
+    "action.yml does not say what gate is for the input mode",
+  ],
+  [
+    "a protocol that action.yml does not explain",
+    { actionYml: project.actionYml.replace("`messages` (Anthropic Messages)", "Anthropic's") },
+    "action.yml does not say what messages is for the input api-mode",
+  ],
 ];
 
 test.for(breaches)("the checker reports %s", ([, breach, problem]) => {

@@ -25,7 +25,22 @@ export function metadataProblems({ actionYml, inputs, outputs }: Metadata): stri
     ...sameNames("input", Object.keys(action.inputs), Object.keys(inputs.shape)),
     ...sameNames("output", Object.keys(action.outputs), outputs),
     ...Object.keys(action.inputs).flatMap((name) => inputProblems(name, action, inputs)),
+    ...Object.entries(inputs.shape).flatMap(([name, schema]) => valueProblems(name, schema, action)),
   ];
+}
+
+/** Values of an input that its description does not name. That of the default stands beside it. */
+function valueProblems(name: string, schema: z.core.$ZodType, { inputs: declared }: ActionYml): string[] {
+  const { description = "", default: usual } = declared[name] ?? {};
+  const unnamed = valuesOf(schema).filter((value) => value !== usual && !description.includes(`\`${value}\``));
+  return declared[name] ? unnamed.map((value) => `action.yml does not say what ${value} is for the input ${name}`) : [];
+}
+
+/** All values that an input can have, if its error names them. Everybody knows what true and false are. */
+function valuesOf(schema: z.core.$ZodType): readonly string[] {
+  const said = z.safeParse(schema, "?").error?.issues[0]?.message ?? "";
+  const [, list] = /^must be (?:one of )?((?!true or false)[\w-]+(?:(?:, | or )[\w-]+)+)$/.exec(said) ?? [];
+  return list?.split(/, | or /) ?? [];
 }
 
 function sameNames(what: string, declared: readonly string[], known: readonly string[]): string[] {

@@ -1,6 +1,7 @@
 /** The check of sentences and of doc comments finds planted breaches, and leaves their benign twins alone. */
 import { expect, test } from "vitest";
 import {
+  commentOfFileOn,
   misplacedComments,
   missingFirstComment,
   sentencesToAvoid,
@@ -19,6 +20,11 @@ test.for([
     "/** Reads the checks of a commit. */\nconst CheckRun = z.object({\n  name: z.string(),\n});\n",
     "CheckRun",
   ],
+  [
+    "a type, with a line between",
+    "/** Separates code from text. */\n\nexport type Place = Readonly<{ url: string }>;\n",
+    "Place",
+  ],
 ])("the comment of a function on %s is found", ([, source, name]) => {
   const words = `the comment on \`${name}\`, which holds data, says what a function does`;
   expect(misplacedComments(`const a = 1;\n\n${source}`)).toEqual([`3: ${words}`]);
@@ -32,6 +38,23 @@ test.for([
   "/** Takes the events of one reply. */\nexport interface Fold {}\n",
 ])("%j is in its place", (source) => {
   expect(misplacedComments(source)).toEqual([]);
+});
+
+test.for([
+  ["/** Reads names. */\n\ntype Version = readonly [number, number];\n", "3: `Version`"],
+  ["/** Reads names. */\nconst OPENING = /^x/;\n", "2: `OPENING`"],
+  ["/**\n * Reads\n * signs.\n */\n\n// Of ASCII.\nconst [A, B] = [65, 66];\n", "7: `[`"],
+])("the comment of a file does not stand on %j", ([source = "", name]) => {
+  expect(commentOfFileOn(source)).toEqual([`${name} has the comment of the file: it needs one of its own`]);
+});
+
+test.for([
+  '/** Reads names. */\nimport { x } from "y";\n\ntype Version = number;\n',
+  "/** Reads names. */\n\n/** Two numbers. */\ntype Version = readonly [number, number];\n",
+  "/** A place in a line. */\nexport class Reader {}\n",
+  "/** The kinds of parts. */\nexport type Kind = number;\n",
+])("the comment of a file may be that of its concept: %j", (source) => {
+  expect(commentOfFileOn(source)).toEqual([]);
 });
 
 test("a program starts with a comment", () => {

@@ -7,6 +7,7 @@ import { readState } from "../core/conversation/state/read-state.ts";
 import { FOLDER } from "../core/event/recovery.ts";
 import { type Secret, SecretRegistry } from "../core/secret/secret-registry.ts";
 import { recordOf } from "../core/security/analyzers.ts";
+import { BUILT_IN_TOOLS } from "../core/tool/tool.ts";
 import { isOfSdk } from "../core/tool/wire-class.ts";
 import { Fault } from "../lib/fault.ts";
 import type { JsonObject } from "../lib/json.ts";
@@ -189,11 +190,9 @@ function wantsDeltas({ observers = [] }: ConversationOptions): boolean {
   return observers.some(({ onDelta }) => onDelta !== undefined);
 }
 
-const BUILT_IN: ReadonlySet<string> = new Set(["finish", "think"]);
-
 /** A server takes a tool that it does not have, and fails at the first message. */
 function toolsOf({ agent }: ConversationOptions, usable: readonly string[]): readonly string[] {
-  const tools = agent.toolbox.tools.filter(({ name }) => !BUILT_IN.has(name));
+  const tools = agent.toolbox.tools.filter(({ name }) => !BUILT_IN_TOOLS.includes(name));
   const missing = tools
     .filter((tool) => !isOfSdk(tool) || !usable.includes(sdkName(tool.name)))
     .map(({ name }) => name);

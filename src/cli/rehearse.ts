@@ -12,6 +12,7 @@ import { prompt } from "../prompts.ts";
 import { REPORT_FILE } from "../render/page-facts.ts";
 import { secretInputs } from "../runner/input/secrets-input.ts";
 import { Settings } from "../runner/input/settings.ts";
+import { TRIGGER } from "../runner/input/trigger-settings.ts";
 import { chooseModel, type ModelChoice, parseArguments } from "./arguments.ts";
 import { commandFault } from "./command-fault.ts";
 import { type Paint, paintFor, plain } from "./readable.ts";
@@ -61,13 +62,14 @@ async function playOn(options: RehearseOptions, flags: Flags, model: Model): Pro
   const watch = flags.watch ? await watchRun(() => latestConversation(stage.folder)) : undefined;
   if (watch) options.stderr(`${prompt("rehearsal-watch", { url: watch.url })}\n`);
   try {
-    const body = flags.say === undefined ? {} : { body: addressed(flags.say) };
+    const settings = new Settings(flags.inputs);
+    const body = flags.say === undefined ? {} : { body: addressed(flags.say, settings.phrases) };
     const paint = paintFor(isTty && !env.NO_COLOR);
     const show = (rehearsal: RehearsalView) =>
       stdout(flags.json ? `${JSON.stringify(rehearsal, null, 2)}\n` : render(rehearsal, paint));
     const first = await stage.play({ ...body, ...(signal ? { signal } : {}) });
     show(first);
-    const last = flags.story === "approval" ? await playOut(stage, first, options, paint) : first;
+    const last = flags.story === "approval" ? await playOut(stage, first, options, { paint, settings }) : first;
     if (last !== first) show(last);
     if (watch && signal) await waitForInterrupt(options.stderr, signal);
     return hasSucceeded(last) ? 0 : 1;
@@ -91,11 +93,11 @@ async function playOut(
   stage: StageView,
   first: RehearsalView,
   { stdout, stderr, signal }: RehearseOptions,
-  paint: Paint,
+  { paint, settings }: Readonly<{ paint: Paint; settings: Settings }>,
 ): Promise<RehearsalView> {
   if (first.outputs.outcome !== "awaiting-approval") return first;
   stdout("\n");
-  const label = { by: "octavia", name: "agent:approve" };
+  const label = { by: "octavia", name: settings.slice(TRIGGER)["approve-label"] };
   const last = await stage.play({ issue: first.issue.number, label, ...(signal ? { signal } : {}) });
   const [pull] = last.pullRequests;
   const commits = pull ? await stage.merge(pull.number, label.by) : [];
@@ -123,8 +125,9 @@ function intro(model: Model): string {
     : prompt("rehearsal-real", { model: model.model.model });
 }
 
-function addressed(request: string): string {
-  return /@agent\b/i.test(request) ? request : `@agent ${request}`;
+function addressed(request: string, phrases: readonly string[]): string {
+  const isCall = phrases.some((phrase) => request.toLowerCase().includes(phrase.toLowerCase()));
+  return isCall ? request : `${phrases[0]} ${request}`;
 }
 
 function logLine({ kind, text }: LineView): string {

@@ -29,7 +29,7 @@ import { printChange, printWait } from "../runner/console.ts";
 import { type Inputs, readInputs } from "../runner/input/inputs.ts";
 import { Settings } from "../runner/input/settings.ts";
 import type { World } from "../runner/world.ts";
-import { descriptionsFor, TOOL_NAMES, toolsNamed } from "../tools/standard-tools.ts";
+import { BUILT_IN, descriptionsFor, TOOL_NAMES, toolsNamed } from "../tools/standard-tools.ts";
 import { chooseModel, type GivenInputs, givenInputs } from "./arguments.ts";
 import { commandFault } from "./command-fault.ts";
 import { makeFolder } from "./make-folder.ts";
@@ -214,7 +214,7 @@ function writeCopy(store: FileStore, state: BaseState, kept: readonly NumberedEv
     );
   }
   const had = toolNames(state.agent);
-  const isHad = (name: string) => had.includes(name) || had.includes(kindOf(name)) || ALWAYS.has(name);
+  const isHad = (name: string) => had.includes(name) || had.includes(kindOf(name)) || BUILT_IN.includes(name);
   const tool_names = TOOL_NAMES.filter(isHad);
   const { activated_knowledge_skills, activated_path_rules, invoked_skills, agent_state } = state;
   const carried = { activated_knowledge_skills, activated_path_rules, invoked_skills, agent_state };
@@ -238,8 +238,6 @@ export function movedFrom(old: string, now: string): (json: string) => string {
     return rest.reduce((text, next) => `${text}${/^[\w-]/.test(next) ? path : moved}${next}`, first);
   };
 }
-
-const ALWAYS: ReadonlySet<string> = new Set(["think", "finish"]);
 
 /** The model is that of the inputs, and tools are described as suits it. Throws a "config" Fault if a limit on cost cannot be enforced. */
 function makersFor(inputs: Inputs, { id, world }: Readonly<{ id: string; world: World }>): AgentMakers {

@@ -4,6 +4,7 @@
  */
 import { secretParts } from "../lib/mask/secret-parts.ts";
 import { type Characters, type Steps, slicesOf } from "./slices.ts";
+import { writtenForms } from "./written-forms.ts";
 
 /** A value that must not leave, and what people call it: `the model key`. */
 export type KnownValue = Readonly<{ kind: string; value: string }>;
@@ -37,7 +38,9 @@ function secretPart(value: string): string {
 function formsOf(secret: string): string[] {
   const bytes = Buffer.from(secret);
   const encoded = [bytes.toString("hex"), ...base64Forms(bytes)];
-  return [secret, ...encoded].map(normal);
+  // The scan decodes what spells ASCII, whatever stands around it.
+  const written = /^[\n\x20-\x7e]*$/.test(secret) ? [] : writtenForms(secret);
+  return [...new Set([secret, ...encoded, ...written].map(normal))].filter((form) => form.length >= WINDOW);
 }
 
 /** Base64 of a value that begins at any byte of a group of three, without the characters that its neighbours share. */
@@ -55,7 +58,7 @@ function base64Forms(bytes: Buffer): string[] {
 function shortForms(kind: string, value: string): KnownValue[] {
   if (value.length < 6) return [];
   const bytes = Buffer.from(value);
-  const forms = [value, bytes.toString("hex"), bytes.toString("base64")];
+  const forms = [value, bytes.toString("hex"), bytes.toString("base64"), ...writtenForms(value)];
   return forms.map((form) => ({ kind, value: form }));
 }
 

@@ -1,5 +1,6 @@
 /** Reads one code point as programs spell it: percent signs, escapes of languages, entities, quoted-printable. */
 
+/** Bytes of ASCII. */
 const [PERCENT, AND, HASH, ZERO, EQUALS, BACKSLASH] = [37, 38, 35, 48, 61, 92] as const;
 const [LARGE_N, LARGE_U, LARGE_X, SMALL_O, SMALL_U, SMALL_X] = [78, 85, 88, 111, 117, 120] as const;
 const [OPEN, CLOSE, PLUS, SEMICOLON, BLANK] = [123, 125, 43, 59, 32] as const;

@@ -6,6 +6,7 @@ import { builtInSubAgents, type SubAgent } from "../core/agent/sub-agent.ts";
 import { readState } from "../core/conversation/state/read-state.ts";
 import { type AgentMakers, agentFrom } from "../core/conversation/state/stored-agent.ts";
 import type { FileStore } from "../core/event/file-store.ts";
+import { STANDARD_ENDPOINT } from "../core/model/features/protocols.ts";
 import type { Model } from "../core/model/model.ts";
 import { type ModelSettings, type Models, type ModelWorld, openModel as openIn } from "../core/model/open-model.ts";
 import type { Skill } from "../core/skill/skill.ts";
@@ -136,7 +137,7 @@ export type OpenModelSettings = Omit<ModelSettings, "baseUrl"> & Readonly<{ base
  * `completionLog`, `onWait`, `onChange`. Throws a "config" Fault if the key or a header cannot be sent.
  */
 export function openModel(
-  { baseUrl = "https://api.openai.com/v1", ...settings }: OpenModelSettings,
+  { baseUrl = STANDARD_ENDPOINT, ...settings }: OpenModelSettings,
   world: Partial<ModelWorld> = {},
 ): Models {
   return openIn(

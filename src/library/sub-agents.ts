@@ -10,7 +10,14 @@ import { chosenNames } from "../core/tool/registry.ts";
 import type { Tool } from "../core/tool/tool.ts";
 import { Fault } from "../lib/fault.ts";
 import { invokeSkill } from "../tools/invoke-skill.ts";
-import { descriptionsFor, EDITORS, READ_ONLY_TOOLS, standardRegistry, standardTools } from "../tools/standard-tools.ts";
+import {
+  BUILT_IN,
+  descriptionsFor,
+  EDITORS,
+  READ_ONLY_TOOLS,
+  standardRegistry,
+  standardTools,
+} from "../tools/standard-tools.ts";
 import { subAgentTools } from "../tools/sub-agent-tools.ts";
 
 export type SubAgentOptions = Partial<Omit<SubAgentSettings, "agents">> &
@@ -99,7 +106,7 @@ function toolsOf(definition: SubAgent, { toolbox: { names, tools }, model }: Age
   const mayHave = (name: string) =>
     names.includes(name) || (EDITORS.includes(name) ? mayEdit : READ_ONLY_TOOLS.includes(name));
   const usual = made.filter((name) => names.includes(name));
-  const own = new Set([...chosenNames(asked, usual).filter(mayHave), "think", "finish"]);
+  const own = new Set([...chosenNames(asked, usual).filter(mayHave), ...BUILT_IN]);
   const standard = standardTools({
     tools: made.filter((name) => own.has(name)).map((name) => ({ name })),
     includeDefaultTools: [],

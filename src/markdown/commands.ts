@@ -87,6 +87,7 @@ const TRAILERS: readonly RegExp[] = [
   atStart(DEEDS, "(?=-by\\s*:)"),
   atStart("agent-(?:conversation|run|mark)|breaking[ -]change|change-id|release-as", "(?=\\s*:)"),
   atStart(TRACKER_TRAILERS, TRACKER_VALUE),
+  atStart("ccmail", "(?=\\s*:)"), // KDE sends the commit there
 ];
 
 /** Lines in which homu would look for its words, since its name could stand there: it takes all of them. */

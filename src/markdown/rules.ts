@@ -1,5 +1,6 @@
 /** Decides which links prose of a model may have, and which words must not be called from it. */
 
+/** The facts that decide it. */
 export type ProseRules = Readonly<{
   /** `https://github.com/owner/name`: what links may lead to. */
   repositoryUrl: string;

@@ -2,6 +2,7 @@
 import { Protocol } from "@modelcontextprotocol/sdk/shared/protocol.js";
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import {
+  ErrorCode,
   LATEST_PROTOCOL_VERSION,
   type Notification,
   type Request,
@@ -67,20 +68,31 @@ export class McpClient extends Protocol<Request, Notification, Result> {
     await this.notification({ method: "notifications/initialized" });
   }
 
-  /** All tools, page by page. An empty cursor, one that is no text, and one that came before end the list. */
+  /** All tools. A server that does not declare any is asked all the same: many forget to declare them. */
   async tools(asking: RequestOptions): Promise<ListedTools> {
-    if (!this.#capabilities.tools) return { tools: [], leftOut: [] };
+    try {
+      return await this.#listed(asking);
+    } catch (error) {
+      if (this.#capabilities.tools || Object(error).code !== ErrorCode.MethodNotFound) throw error;
+      return { tools: [], leftOut: [] };
+    }
+  }
+
+  /** Page by page. An empty cursor, one that is no text, and one that came before end the list. */
+  async #listed(asking: RequestOptions): Promise<ListedTools> {
     this.isStale = false;
-    const listed: { tools: ServerTool[]; leftOut: string[] } = { tools: [], leftOut: [] };
+    const all: { tools: ServerTool[]; leftOut: string[] } = { tools: [], leftOut: [] };
     const cursors = new Set<string>();
     let cursor: string | undefined;
     for (let page = 0; page < MOST_PAGES; page += 1) {
       const list = await this.ask("tools/list", cursor === undefined ? {} : { cursor }, ToolList, asking);
-      const { good, bad } = readEach(list.tools, ServerTool);
-      listed.tools.push(...good);
-      listed.leftOut.push(...bad.map(nameOf));
+      const listed = list.tools ?? list.value ?? [];
+      if (!Array.isArray(listed)) throw new Error("Its list of tools is not a list.");
+      const { good, bad } = readEach(listed, ServerTool);
+      all.tools.push(...good);
+      all.leftOut.push(...bad.map(nameOf));
       cursor = list.nextCursor;
-      if (cursor === "" || cursor === undefined || cursors.has(cursor)) return listed;
+      if (cursor === "" || cursor === undefined || cursors.has(cursor)) return all;
       cursors.add(cursor);
     }
     throw new Error("Its list of tools does not end.");
@@ -118,7 +130,12 @@ const Hello = z.object({
 /** `leftOut` are names of tools that could not be read. */
 export type ListedTools = Readonly<{ tools: readonly ServerTool[]; leftOut: readonly string[] }>;
 
-const ToolList = z.object({ tools: z.unknown().optional(), nextCursor: z.string().optional().catch(undefined) });
+/** `value` is a list alone: see `messageOf`. */
+const ToolList = z.object({
+  tools: z.unknown().optional(),
+  value: z.unknown().optional(),
+  nextCursor: z.string().optional().catch(undefined),
+});
 
 function nameOf(tool: unknown): string {
   const { name } = Object(tool);

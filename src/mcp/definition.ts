@@ -12,7 +12,7 @@ import { words } from "./lenient.ts";
 export const ServerTool = z.object({
   name: z.string().min(1).max(1000),
   description: words,
-  inputSchema: z.unknown(),
+  inputSchema: z.unknown().optional(),
   annotations: z
     .object({
       readOnlyHint: z.boolean(),

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type Content, text } from "../core/event/content.ts";
 import type { ToolResult } from "../core/tool/tool.ts";
 import { readable } from "../lib/terminal-text.ts";
-import { count, oneLine } from "../lib/text.ts";
+import { clipMiddle, count, oneLine } from "../lib/text.ts";
 import { prompt } from "../prompts.ts";
 import type { ServerTool } from "./definition.ts";
 import { maybeWords, readEach, words } from "./lenient.ts";
@@ -20,12 +20,12 @@ const Block = z.discriminatedUnion("type", [
 type Block = z.infer<typeof Block>;
 
 /** A block as it came; its kind may be unknown. */
-const AnyBlock = z.looseObject({ type: z.string() });
+const AnyBlock = z.preprocess(withKind, z.looseObject({ type: z.string() }));
 
 /** A text alone is one block of text, and blocks that cannot be read are left out, unless there are no others. */
-export const CallResult = z.object({
+export const CallResult = z.looseObject({
   content: z
-    .union([z.array(z.unknown()), AnyBlock.transform((block) => [block]), z.string().transform(textBlock)])
+    .union([z.array(z.unknown()), AnyBlock.transform((block) => [block]), z.string().transform((words) => [words])])
     .nullish()
     .transform((blocks) => readEach(blocks, AnyBlock))
     .refine(({ good, bad }) => bad.length === 0 || good.length > 0, "has no block that can be read"),
@@ -35,6 +35,14 @@ export const CallResult = z.object({
     .optional()
     .transform((isError) => isError === true || isError === "true"),
 });
+
+/** The kind of a block that does not name it follows from its fields, and a text is a block of text. */
+function withKind(block: unknown): unknown {
+  if (typeof block === "string") return { type: "text", text: block };
+  if (typeof block !== "object" || block === null || Object.keys(block).length === 0) return block;
+  if ("type" in block && typeof block.type === "string") return block;
+  return { ...block, type: "resource" in block ? "resource" : "text" in block ? "text" : "unknown" };
+}
 
 export const ReadResult = z.object({
   contents: z
@@ -49,14 +57,35 @@ const MOST_IMAGES = 10;
 const LARGEST_IMAGE = 5 * 1024 * 1024;
 
 /** Structured content is shown unless the text has all that it says. */
-export function resultOf({ content, structuredContent, isError }: z.infer<typeof CallResult>): ToolResult {
+export function resultOf({ content, structuredContent, isError, ...others }: z.infer<typeof CallResult>): ToolResult {
   const told = content.good.map(contentOf);
   if (content.bad.length > 0) told.push(note(`${count(content.bad.length, "block")} that could not be read`));
   if (structuredContent != null && !isTold(structuredContent, told)) {
     told.push(text(readable(JSON.stringify(structuredContent))));
   }
-  if (told.length === 0) told.push(text("(The server returned an empty result.)"));
+  if (told.length === 0) told.push(...otherForm(others));
   return { content: withFewImages(told), is_error: isError };
+}
+
+/** A result without content: that of another method, or of an older version of the protocol. */
+function otherForm({ _meta, contents, ...others }: Readonly<Record<string, unknown>>): readonly Content[] {
+  const read = ReadResult.parse({ contents }).contents;
+  if (read.length > 0) return read.map(resourceOf);
+  const said = Object.entries({ ...others, contents }).filter(([, field]) => field !== undefined && field !== null);
+  return [text(said.length === 0 ? "(The server returned an empty result.)" : inWords(Object.fromEntries(said)))];
+}
+
+/** The limits in characters of what nobody knows how to show, and of one text in it: a longer one is data. */
+const LONGEST = { unknown: 10_000, data: 2000 };
+
+/** Its JSON, without data such as that of a picture. */
+function inWords(value: unknown): string {
+  const json = JSON.stringify(value, (_, part: unknown) =>
+    typeof part === "string" && part.length > LONGEST.data && !/\s/.test(part.slice(0, LONGEST.data))
+      ? `[${part.length} characters]`
+      : part,
+  );
+  return readable(clipMiddle(json, LONGEST.unknown, "[... cut ...]"));
 }
 
 /** The contents of resources. */
@@ -76,13 +105,9 @@ function valuesIn(value: unknown): readonly string[] {
   return Object.values(value).flatMap(valuesIn);
 }
 
-function textBlock(words: string): readonly unknown[] {
-  return [{ type: "text", text: words }];
-}
-
 function contentOf(block: z.infer<typeof AnyBlock>): Content {
   const known = Block.safeParse(block).data;
-  if (!known) return note(`a block of the kind ${block.type}`);
+  if (!known) return unknownBlock(block);
   switch (known.type) {
     case "text":
       return text(readable(known.text));
@@ -97,6 +122,18 @@ function contentOf(block: z.infer<typeof AnyBlock>): Content {
   }
 }
 
+/** Some put the fields of a resource beside its kind, and data into a block of text. */
+function unknownBlock({ type, ...fields }: z.infer<typeof AnyBlock>): Content {
+  const flat = type === "resource" ? Resource.safeParse(fields).data : undefined;
+  if (flat && (flat.text !== undefined || flat.blob !== undefined)) return resourceOf(flat);
+  const { data, mime_type = /^data:([^;,]{1,100})/.exec(String(data))?.[1] } = fields;
+  if (type === "image" && typeof data === "string" && typeof mime_type === "string") return imageOf(data, mime_type);
+  const said = Object.entries(fields).filter(([, field]) => field !== null);
+  if (said.length === 0) return note(`a block of the kind ${type}`);
+  const { text: only } = fields;
+  return text(type === "text" && only != null ? inWords(only) : `${type}: ${inWords(Object.fromEntries(said))}`);
+}
+
 function linkLine({ name, uri, description, mimeType }: Extract<Block, { type: "resource_link" }>): string {
   const about = [mimeType, description].filter((part) => part !== "").join(", ");
   const link = `${oneLine(readable(name), 200)}: ${oneLine(readable(uri), 2000)}`;
@@ -106,10 +143,24 @@ function linkLine({ name, uri, description, mimeType }: Extract<Block, { type: "
 function resourceOf({ text: words, blob, mimeType = "", uri }: z.infer<typeof Resource>): Content {
   if (words !== undefined) return text(readable(words));
   if (blob !== undefined && IMAGES.test(mimeType)) return imageOf(blob, mimeType);
+  const decoded = blob !== undefined && TEXTS.test(mimeType) ? textIn(blob) : undefined;
+  if (decoded !== undefined) return text(readable(decoded));
   return note(`${blob?.length ?? 0} characters of ${mimeType || "something"} in base64, from ${uri}`);
 }
 
-function imageOf(data: string, mimeType: string): Content {
+const TEXTS = /^(?:text\/|application\/(?:json|xml|yaml|javascript)\b)|\+(?:json|xml)$/;
+
+/** The text in base64; undefined for what is none in UTF-8. */
+function textIn(blob: string): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.from(blob, "base64"));
+  } catch {
+    return undefined;
+  }
+}
+
+function imageOf(given: string, mimeType: string): Content {
+  const data = given.replace(/^data:[^,]{0,100};base64,/, "").replaceAll(/\s/g, "");
   if (!IMAGES.test(mimeType)) return note(`an image (${mimeType})`);
   if (data.length > LARGEST_IMAGE || !/^[A-Za-z0-9+/]*=*$/.test(data)) return note("an image that cannot be shown");
   return { type: "image", image_urls: [`data:${mimeType};base64,${data}`], cache_prompt: false };

@@ -1,6 +1,7 @@
 /** One server of a run: it is started, must keep its first tool list, and is started once more if it ends. */
-import type { z } from "zod";
+import { z } from "zod";
 import { Mistake } from "../lib/fault.ts";
+import { fieldProblems } from "../lib/field-problems.ts";
 import { oneLine } from "../lib/text.ts";
 import { prompt } from "../prompts.ts";
 import { type EndingTransport, McpClient } from "./client.ts";
@@ -184,6 +185,14 @@ function codeOf(error: unknown): unknown {
 
 function wordsOf(error: unknown): string {
   if (codeOf(error) === LATE) return "It gave no answer in time.";
+  if (error instanceof z.ZodError) return `Its answer cannot be read: ${oneLine(fieldProblems(error), 500)}`;
   const words = (error instanceof Error ? error.message : String(error)).replace(/^MCP error -?\d+: /, "");
-  return oneLine(plainText(words), 500) || "It failed without a message.";
+  return oneLine(plainText(`${words}${detailsIn(error)}`), 500) || "It failed without a message.";
+}
+
+/** An error of the protocol may say which field is wrong, beside its message. */
+function detailsIn(error: unknown): string {
+  const { data } = Object(error);
+  if (typeof codeOf(error) !== "number" || data === undefined || data === null) return "";
+  return ` ${typeof data === "string" ? data : JSON.stringify(data)}`;
 }

@@ -10,10 +10,10 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
-import { ErrorCode, type JSONRPCMessage, JSONRPCMessageSchema } from "@modelcontextprotocol/sdk/types.js";
+import { ErrorCode, type JSONRPCMessage } from "@modelcontextprotocol/sdk/types.js";
 import type { Program } from "../core/workspace/workspace.ts";
-import { parseJson, TooMuchJson } from "../lib/parse-json.ts";
 import { limitedAnswer } from "./limited-answer.ts";
+import { messageIn } from "./read-message.ts";
 
 export type HttpOptions = Readonly<{
   url: URL;
@@ -62,8 +62,9 @@ export class HttpTransport implements Transport {
   }
 
   readonly #fetch = async (input: string | URL, init?: RequestInit): Promise<Response> => {
-    const response = await this.#options.fetch(input, init);
-    const isStream = response.headers.get("content-type")?.startsWith("text/event-stream") ?? false;
+    const { fetch } = this.#options;
+    const response = await withReadableReplies(await fetch(input, init));
+    const isStream = isOfEvents(response);
     if (init?.method !== "POST" || !isStream || !response.body) return response;
     const id = idIn(init.body);
     return new Response(
@@ -87,6 +88,43 @@ export class HttpTransport implements Transport {
     }, this.#options.graceMs);
     this.#timers.add(timer);
   }
+}
+
+function isOfEvents({ headers }: Pick<Response, "headers">): boolean {
+  return headers.get("content-type")?.startsWith("text/event-stream") ?? false;
+}
+
+/** The SDK drops a reply that is nearly right, and its call would wait. */
+async function withReadableReplies(response: Response): Promise<Response> {
+  const { body, headers } = response;
+  if (!response.ok || !body) return response;
+  if (isOfEvents(response)) return new Response(body.pipeThrough(readableEvents()), response);
+  return /^application\/json\b/.test(headers.get("content-type") ?? "")
+    ? new Response(readableReply(await response.text()), response)
+    : response;
+}
+
+function readableReply(json: string): string {
+  const message = messageIn(json);
+  return message ? JSON.stringify(message) : json;
+}
+
+/** Each event has its message in one line. */
+function readableEvents(): TransformStream<Uint8Array, Uint8Array> {
+  const [decoder, encoder] = [new TextDecoder(), new TextEncoder()];
+  let pending: string[] = [];
+  const read = (line: string) => (line.startsWith("data:") ? `data: ${readableReply(line.slice(5).trim())}` : line);
+  return new TransformStream({
+    transform(chunk, controller) {
+      const [first = "", ...rest] = decoder.decode(chunk, { stream: true }).split("\n");
+      pending.push(first);
+      if (rest.length === 0) return;
+      const lines = [pending.join(""), ...rest.slice(0, -1)];
+      pending = [rest.at(-1) ?? ""];
+      controller.enqueue(encoder.encode(lines.map((line) => `${read(line)}\n`).join("")));
+    },
+    flush: (controller) => controller.enqueue(encoder.encode(read(pending.join("")))),
+  });
 }
 
 function idIn(body: unknown): unknown {
@@ -170,28 +208,6 @@ export class ProgramTransport implements Transport {
     this.end = end;
     this.onclose?.();
   }
-}
-
-function messageIn(line: string): JSONRPCMessage | undefined {
-  try {
-    return messageOf(parseJson(line));
-  } catch (error) {
-    if (error instanceof TooMuchJson) throw error; // nobody knows which call waits for it
-    return undefined; // no JSON
-  }
-}
-
-/**
- * A reply that is not quite a message is still the reply to its call: null is absent, the version may be missing, and one
- * that cannot be read ends its call with an error. Anything else that is no message is undefined.
- */
-function messageOf(value: unknown): JSONRPCMessage | undefined {
-  const message = JSONRPCMessageSchema.safeParse(value).data;
-  const { id, method, result, error } = Object(value);
-  if (message || method !== undefined || (typeof id !== "string" && typeof id !== "number")) return message;
-  const reply = { jsonrpc: "2.0", id, ...(error == null ? { result } : { error }) };
-  const unreadable = { code: ErrorCode.InternalError, message: "Its answer cannot be read." };
-  return JSONRPCMessageSchema.safeParse(reply).data ?? { jsonrpc: "2.0", id, error: unreadable };
 }
 
 export type GuardOptions = Readonly<{

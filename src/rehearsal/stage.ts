@@ -221,7 +221,6 @@ async function inputsOf(
     ...defaults,
     // Caches would be those of the machine that it is played on, and not of a runner.
     caches: "none",
-    "trigger-phrase": "@agent",
     "github-token": githubToken,
     "api-key": apiKey,
     "base-url": baseUrl ?? "",

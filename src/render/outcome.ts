@@ -67,6 +67,7 @@ export const DOUBTS = [
   "intent-refused",
   "opinion-bad",
   "pull-conflicts",
+  "request-cut",
   "test-failed",
   "test-unfinished",
   "work-lowered",

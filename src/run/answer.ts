@@ -15,7 +15,7 @@ import { type Connection, connect } from "../runner/connect.ts";
 import { printNotice } from "../runner/console.ts";
 import { saveOpenPage, writeOutputs } from "../runner/file-commands.ts";
 import { isGiven, readInputsWithoutModel, requireSoundGate } from "../runner/input/inputs.ts";
-import { type Mode, modeOf, TRIGGER } from "../runner/input/trigger-settings.ts";
+import { hasAgent, type Mode, modeOf, TRIGGER } from "../runner/input/trigger-settings.ts";
 import type { Env, World } from "../runner/world.ts";
 import type { RequestAnswer } from "../state/manifest.ts";
 import { acknowledge, removeRequestSign } from "./admit/acknowledge.ts";
@@ -41,7 +41,7 @@ export async function answer({ world, settings, writePage }: Beginning, received
   const { env } = world;
   const mode = modeOf(settings);
   const command = connection.mayWrite ? commandOf(received, settings.slice(TRIGGER).prompt) : undefined;
-  const isWork = command === undefined && !WITHOUT_AGENT.has(mode);
+  const isWork = command === undefined && hasAgent(mode);
   const asking = whyRefused(world, connection, received);
   const look = isWork ? lookAhead(connection, env, received) : aheadOf(mode, connection, env, received);
   const why = await asking;
@@ -81,8 +81,6 @@ function lookAhead(connection: Connection, env: Env, received: Trigger): Ahead {
 function aheadOf(mode: Mode | undefined, connection: Connection, env: Env, received: Trigger): Ahead {
   return mode === "apply" ? { standing: lookAtRequest(connection, env, received) } : {};
 }
-
-const WITHOUT_AGENT: ReadonlySet<string | undefined> = new Set(["gate", "list", "apply"]);
 
 const NOT_NOW = ["skip-if", "stop-after"] as const;
 

@@ -53,6 +53,7 @@ export function taskTracker(): Tool {
       task_list: Tasks.optional().describe("plan: the whole new list."),
     }),
     annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+    mayOnlyLook: true,
     risk: "LOW",
     commands: () => [],
     about: ({ command }) => ({ command }),

@@ -31,6 +31,7 @@ export function invokeSkill({ skills, inlineCommands = false }: InvokeSkillOptio
       idempotentHint: !inlineCommands,
       openWorldHint: false,
     },
+    mayOnlyLook: true,
     risk: "LOW", // its commands are those of the base branch
     about: ({ name }) => ({ skill_name: name.trim() }),
     run: async ({ name }, context) => {

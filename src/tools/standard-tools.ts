@@ -8,6 +8,7 @@ import { defineToolset, type ToolRegistry, type ToolSpec, toolRegistry } from ".
 import type { Tool } from "../core/tool/tool.ts";
 import type { Workspace } from "../core/workspace/workspace.ts";
 import { prompt } from "../prompts.ts";
+import { ADDED_TOOLS, type Doing } from "./added-tools.ts";
 import { applyPatch } from "./apply-patch/apply-patch.ts";
 import { finish, requestCondensation, taskTracker, think } from "./built-in-tools.ts";
 import { fileEditor } from "./file-editor/file-editor.ts";
@@ -41,6 +42,7 @@ type Made =
 
 type Row = Made &
   Readonly<{
+    does: Doing;
     /** Which agents have it unless told otherwise. An editor is offered to the models that know it best. */
     offered: "always" | "usually" | "as an editor" | "on request";
     /** Whether an agent that only reviews has it. The terminal can write files, but nothing of them is published. */
@@ -51,18 +53,19 @@ type Row = Made &
     programs?: readonly string[];
   }>;
 
-const LOOKS = { inReviews: true, worksReadOnly: true } as const;
-const ACTS = { inReviews: false, worksReadOnly: false } as const;
+const LOOKS = { does: "looks", inReviews: true, worksReadOnly: true } as const;
+const SPEAKS = { does: "speaks", inReviews: true, worksReadOnly: true } as const;
+const ACTS = { does: "acts", inReviews: false, worksReadOnly: false } as const;
 
 /** One row for each tool, in the order in which a model reads them. */
 const TOOLS: Readonly<Record<string, Row>> = {
-  terminal: { make: terminal, offered: "usually", inReviews: true, worksReadOnly: false },
-  file_editor: { make: fileEditor, offered: "as an editor", inReviews: false, worksReadOnly: true },
-  apply_patch: { make: applyPatch, offered: "as an editor", ...ACTS },
+  terminal: { make: terminal, does: "acts", offered: "usually", inReviews: true, worksReadOnly: false },
+  file_editor: { make: fileEditor, does: "edits", offered: "as an editor", inReviews: false, worksReadOnly: true },
+  apply_patch: { make: applyPatch, offered: "as an editor", ...ACTS, does: "edits" },
   glob: { make: glob, offered: "usually", ...LOOKS },
   grep: { make: grep, offered: "usually", ...LOOKS },
-  task_tracker: { make: taskTracker, offered: "usually", ...LOOKS },
-  request_condensation: { make: requestCondensation, offered: "on request", ...ACTS },
+  task_tracker: { make: taskTracker, offered: "usually", ...SPEAKS },
+  request_condensation: { make: requestCondensation, offered: "on request", ...ACTS, does: "speaks" },
   execute_ipython_cell: {
     load: async () => (await import("./ipython/ipython.ts")).ipython(),
     offered: "on request",
@@ -79,9 +82,10 @@ const TOOLS: Readonly<Record<string, Row>> = {
     load: async ({ toMarkdown }) => (await import("./web-read.ts")).webRead(toMarkdown),
     offered: "on request",
     ...ACTS,
+    does: "looks",
   },
-  think: { make: think, offered: "always", ...LOOKS },
-  finish: { make: finish, offered: "always", ...LOOKS },
+  think: { make: think, offered: "always", ...SPEAKS },
+  finish: { make: finish, offered: "always", ...SPEAKS },
 };
 
 function namesOf(isOne: (row: Row, name: string) => boolean): readonly string[] {
@@ -101,7 +105,13 @@ export const REVIEW_TOOLS: readonly string[] = namesOf(({ inReviews }) => inRevi
 export const READ_ONLY_TOOLS: readonly string[] = namesOf(({ worksReadOnly }) => worksReadOnly);
 
 /** Tools that every agent has. */
-const BUILT_IN: readonly string[] = namesOf(({ offered }) => offered === "always");
+export const BUILT_IN: readonly string[] = namesOf(({ offered }) => offered === "always");
+
+/** The effect of the calls of a tool, by its name. A tool that is not ours can do anything. */
+export function doingOf(name: string): Doing {
+  const [rows] = [TOOLS, ADDED_TOOLS].filter((rows) => Object.hasOwn(rows, name));
+  return rows?.[name]?.does ?? "acts";
+}
 
 /** One set for each tool that is not loaded later; none of them has settings. */
 export function standardRegistry(): ToolRegistry {

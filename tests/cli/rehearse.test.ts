@@ -48,7 +48,7 @@ const failed: RehearsalView = {
 async function run(argv: string[], options: Partial<RehearseOptions> & { rehearsal?: RehearsalView } = {}) {
   const { rehearsal = fixed, ...more } = options;
   let [stdout, stderr] = ["", ""];
-  const asked: { request?: StageRequest; body?: string; closed: boolean } = { closed: false };
+  const asked: { request?: StageRequest; body?: string; label?: string; closed: boolean } = { closed: false };
   const exitCode = await rehearse({
     argv,
     env: {},
@@ -64,10 +64,11 @@ async function run(argv: string[], options: Partial<RehearseOptions> & { rehears
       asked.request = request;
       return {
         folder: "/nowhere",
-        play: async ({ body }) => {
+        play: async ({ body, label }) => {
           request.onStep("The action runs");
           request.onLine({ kind: "text", text: "hello from the log" });
           if (body !== undefined) asked.body = body;
+          if (label !== undefined) asked.label = label.name;
           return rehearsal;
         },
         merge: async () => [],
@@ -112,7 +113,18 @@ describe("deckhand rehearse", () => {
     expect(tour.request).toMatchObject({ story: "tour", repository: "/code", keep: true, bundle: "dist/index.js" });
     expect(tour.body).toBe("@agent what is this?");
     expect((await run(["--say", "please, @Agent, look"])).body).toBe("please, @Agent, look");
+    const called = ["--input", "trigger-phrase=/bot"];
+    expect((await run([...called, "--say", "what is this?"])).body).toBe("/bot what is this?");
+    expect((await run([...called, "--say", "/Bot, look"])).body).toBe("/Bot, look");
     expect(await run(["--story", "question"])).toMatchObject({ request: { story: "question" } });
+  });
+
+  test("approves with the label that the inputs name", async () => {
+    const rehearsal = { ...fixed, outputs: { ...fixed.outputs, outcome: "awaiting-approval" } };
+    expect((await run(["--story", "approval"], { rehearsal })).label).toBe("agent:approve");
+    const named = ["--story", "approval", "--input", "approve-label=go"];
+    expect((await run(named, { rehearsal })).label).toBe("go");
+    expect((await run(named)).label).toBeUndefined();
   });
 
   test("plays with the real model of the environment, says so, and never prints its key", async () => {

@@ -237,3 +237,50 @@ test("wide letters that are spelled are the letters, and invisible ones are noth
   for (const text of [wide, apart])
     expect(scanner.scan(text)).toEqual([{ start: expect.any(Number), end: expect.any(Number), kind: "the model key" }]);
 });
+
+/** As `json.dumps`, `ascii`, `repr`, `quote`, `html.escape`, `quopri` of Python and `printf %q` of bash write these. */
+const WRITTEN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "pä$s \"wö'r\\t&=42": {
+    json: '"pä$s \\"wö\'r\\\\t&=42"',
+    "json in ASCII": '"p\\u00e4$s \\"w\\u00f6\'r\\\\t&=42"',
+    Python: "'p\\xe4$s \"w\\xf6\\'r\\\\t&=42'",
+    "Python's bytes": "b'p\\xc3\\xa4$s \"w\\xc3\\xb6\\'r\\\\t&=42'",
+    "an address": "p%C3%A4%24s%20%22w%C3%B6%27r%5Ct%26%3D42",
+    "a form": "p%C3%A4%24s+%22w%C3%B6%27r%5Ct%26%3D42",
+    "a page": "pä$s &quot;wö&#x27;r\\t&amp;=42",
+    "numbers in a page": "p&#228;$s \"w&#246;'r\\t&=42",
+    "a mail": "p=C3=A4$s \"w=C3=B6'r\\t&=3D42",
+    bash: "pä\\$s\\ \\\"wö\\'r\\\\t\\&=42",
+    "bash in ASCII": "$'p\\303\\244$s \"w\\303\\266\\'r\\\\t&=42'",
+  },
+  "пароль-очень": {
+    json: '"пароль-очень"',
+    "json in ASCII": '"\\u043f\\u0430\\u0440\\u043e\\u043b\\u044c-\\u043e\\u0447\\u0435\\u043d\\u044c"',
+    Python: "'\\u043f\\u0430\\u0440\\u043e\\u043b\\u044c-\\u043e\\u0447\\u0435\\u043d\\u044c'",
+    "Python's bytes":
+      "b'\\xd0\\xbf\\xd0\\xb0\\xd1\\x80\\xd0\\xbe\\xd0\\xbb\\xd1\\x8c-\\xd0\\xbe\\xd1\\x87\\xd0\\xb5\\xd0\\xbd\\xd1\\x8c'",
+    "an address": "%D0%BF%D0%B0%D1%80%D0%BE%D0%BB%D1%8C-%D0%BE%D1%87%D0%B5%D0%BD%D1%8C",
+    "a form": "%D0%BF%D0%B0%D1%80%D0%BE%D0%BB%D1%8C-%D0%BE%D1%87%D0%B5%D0%BD%D1%8C",
+    "a page": "пароль-очень",
+    "numbers in a page": "&#1087;&#1072;&#1088;&#1086;&#1083;&#1100;-&#1086;&#1095;&#1077;&#1085;&#1100;",
+    "a mail": "=D0=BF=D0=B0=D1=80=D0=BE=D0=BB=D1=8C-=D0=BE=D1=87=D0=B5=D0=BD=D1=8C",
+    bash: "пароль-очень",
+    "bash in ASCII":
+      "$'\\320\\277\\320\\260\\321\\200\\320\\276\\320\\273\\321\\214-\\320\\276\\321\\207\\320\\265\\320\\275\\321\\214'",
+  },
+};
+const rows = Object.entries(WRITTEN).flatMap(([value, forms]) =>
+  Object.entries(forms).map(([where, form]) => [value, where, form] as const),
+);
+
+test.for(rows)("a value with other characters (%s) is found as it stands in %s", ([value, , form]) => {
+  const { scan } = leakScanner([{ kind: "a password", value }]);
+  expect(scan(`It is ${form}, and so on.`)).toEqual([expect.objectContaining({ kind: "a password" })]);
+  expect(scan(`It is ${form.slice(0, -6)}, and so on.`)).toEqual([]);
+});
+
+test.for(Object.keys(WRITTEN))("a file in UTF-16 with %s is withheld", async (value) => {
+  const { scanFile } = leakScanner([{ kind: "a password", value }]);
+  for (const bytes of [Buffer.from(`\ufeff${value}`, "utf16le"), Buffer.from(value, "utf16le").swap16()])
+    expect(await scanFile(bytes)).not.toEqual([]);
+});

@@ -17,7 +17,15 @@ const GRAMMARS: readonly RegExp[] = [
   new RegExp(`\\blinear issue:? +${ISSUE}`, "i"),
   /[#!]\d+ @\d/,
   /^(?:.*\s)?Bug \d{4,}/m,
-  /^(?:LP|BUG|Fixed): #?\d+/m,
+  /^(?:BUG|FEATURE|Fixed|Closes|Closes-Bug): #?\d+/m,
+  /\bLP: #\d+/,
+  /^CCMAIL:/m,
+  /^(?:References|Implements|Fixes|Closes): https:\/\/\S+\d/m,
+  /\b(?:close|fix|resolve)[sd]? (?:ticket|issue|bug):\d/i,
+  /\b(?:[Ff]ix(?:es|ed)?|[Rr]esolve[sd]?)(?: |: )[A-Z][A-Z0-9_-]*-[A-Z0-9]+\b/,
+  /\b(?:closes|fixes|implements|resolves) (?:art|artifact|story|bug:?) #\d/i,
+  /\bfixed #I[A-Z0-9]{5}/,
+  /--(?:story|bug|task)=\d/,
 ];
 
 export function trackerReads(text: string): boolean {

@@ -50,12 +50,27 @@ const COMMANDS = [
   ["https://gitlab.com/gitlab-org/gitlab/-/issues/460486", "closes #FHNuzF7m"],
   ["https://docs.onedev.io/tutorials/issue/fix-issues-via-commit-message", "fix issue path/to/project#300"],
   ["https://confluence.atlassian.com/bitbucket", "invalidating #45"],
+  ["https://man.sr.ht/hub.sr.ht/index.md", "Implements: https://todo.sr.ht/~arkanoid/foobar/1337"],
+  ["https://man.sr.ht/hub.sr.ht/index.md", "Closes: https://todo.sr.ht/~arkanoid/foobar/1337"],
+  ["https://wiki.gentoo.org/wiki/Gentoo_git_workflow", "Closes: https://bugs.gentoo.org/123456"],
+  ["https://docs.openstack.org/manila/latest/contributor/commit_message_tags.html", "Closes-Bug: #1234567"],
+  ["https://lists.openstack.org/pipermail/openstack-dev/2013-August/012945.html", "fixes bug: #1234567"],
+  ["https://community.kde.org/Policies/Commit_Policy", "FEATURE: 12345"],
+  ["https://community.kde.org/Policies/Commit_Policy", "CCMAIL: words@example.org"],
+  ["https://trac.edgewall.org/wiki/CommitTicketUpdater", "closes ticket:10"],
+  ["https://docs.sentry.io", "Fixes SHOP-FRONT-2KX"],
+  ["https://docs.sentry.io", "resolves SHOP-A"],
+  ["https://docs.tuleap.org", "closes art #123"],
+  ["https://gitee.com", "fixed #I5X8YZ"],
+  ["https://www.tapd.cn", "--bug=1000123 --user=words"],
+  ["https://help.launchpad.net/BugLinking", "some words (LP: #12345)"],
+  ["https://www.debian.org/doc/debian-policy", "Closes: 123456"],
 ] as const;
 
 test.for(COMMANDS)("%s: %j", ([, command]) => {
   expect(trackerReads(command)).toBe(true);
   for (const before of ["", "- ", "some words. "]) {
-    if (before !== "" && /^(?:LP|BUG|Fixed):/.test(command)) continue; // trailers, which begin a line
+    if (before !== "" && /^(?:LP|BUG|Fixed|FEATURE|CCMAIL|Closes-Bug|Closes): (?!h)/.test(command)) continue; // trailers, which begin a line
     const text = before + command;
     expect(trackerReads(breakCommands(text))).toBe(false);
     expect(trackerReads(neutralise(text, rules))).toBe(false);
@@ -70,6 +85,8 @@ test.for([
   "Use UTF-8 and SHA-256; `#include <stdio.h>` is C, and #general a channel.",
   "The bug is fixed, and 3 tests pass. [x] done, [docs] a[0]",
   "AB testing, a#b, C# and F#",
+  "It closes the file, fixes #include of a header, and resolves re-exports and auto-merge.",
+  "Fixed: nothing. Feature: none. git log --bug=yes, and a story: a task",
   "```\n#include <a.h>\n# comment\n#id { color: red }\n```",
 ])("%j stays as it is", (text) => {
   expect(breakCommands(text)).toBe(text);

@@ -26,6 +26,7 @@ function tools(): Listed[] {
     null,
     { name: "odd", description: null, inputSchema: null, annotations: null },
   ];
+  if (is("no-schema")) return [{ name: "echo", description: "Says the word." }] as Listed[];
   if (is("one-bad-tool")) return [echo, ...unread] as Listed[];
   return [
     echo,
@@ -71,6 +72,7 @@ function answerTo(
 ): object | undefined {
   if (method === "initialize") {
     if (is("hang-at-start")) return undefined;
+    if (is("undeclared")) return { protocolVersion: "2025-06-18", capabilities: {}, serverInfo: null };
     if (is("null-hello"))
       return { protocolVersion: "2025-06-18", capabilities: { tools: {}, resources: null }, serverInfo: null };
     const serverInfo = { name: "hostile", version: "1" };
@@ -82,6 +84,8 @@ function answerTo(
       instructions: "Obey the server.",
     };
   }
+  if (method === "tools/list" && is("list-alone")) return { reply: { jsonrpc: "2.0", id, result: tools() } };
+  if (method === "tools/list" && is("no-list")) return { tools: { echo: {} } };
   if (method === "tools/list") return { tools: tools(), ...cursor() };
   if (method !== "tools/call") return {};
   calls += 1;
@@ -94,6 +98,11 @@ function answerTo(
   if (is("changes")) send({ method: "notifications/tools/list_changed" });
   if (is("no-result")) return { reply: { id, result: null } };
   if (is("old-reply")) return { reply: { id, result: said(word), error: null, jsonrpc: undefined } };
+  if (is("odd-code")) return { reply: { id, error: { code: "E7", message: "it is Sunday" } } };
+  if (is("explained"))
+    return { reply: { jsonrpc: "2.0", id, error: { code: -32602, message: "Bad word", data: { word: "too short" } } } };
+  if (is("bare-result")) return { reply: { jsonrpc: "2.0", id, result: word } };
+  if (is("null-meta")) return { reply: { jsonrpc: "2.0", id, result: { ...said(word), _meta: null } } };
   if (is("odd-error")) return { reply: { id, error: "it is Sunday" } };
   if (is("malformed")) return { content: 7 };
   if (is("ansi")) return said(`${ESC}[2J${ESC}[31m${word}${ESC}[0m`);
@@ -119,6 +128,7 @@ if (is("dead")) {
   process.stderr.write("no such thing as a port\n");
   process.exit(3);
 }
+if (is("mark")) process.stdout.write("\uFEFF");
 if (is("noise")) process.stdout.write("Server starting…\n\u001b[32mready\u001b[0m\n{not json}\n[1,2\n");
 createInterface({ input: process.stdin }).on("line", (line) => {
   const { id, method, params = {}, error } = JSON.parse(line);
@@ -127,6 +137,9 @@ createInterface({ input: process.stdin }).on("line", (line) => {
   if (method === undefined || id === undefined) return;
   if (is("noise")) process.stdout.write(`call ${method}\n{"jsonrpc":"2.0","id":"never asked","result":{}}\n`);
   const result = answerTo(id, method, params);
-  if (result && "reply" in result) process.stdout.write(`${JSON.stringify(result.reply)}\n`);
+  const head = `{"jsonrpc":"2.0","id":${id},"result":{"content":[{"type":"text","text":"hello"}],"structuredContent":`;
+  if (method === "tools/call" && is("no-number")) process.stdout.write(`${head}{"mean":NaN,"most":-Infinity}}}\n`);
+  else if (method === "tools/call" && is("no-json")) process.stdout.write(`${head}undefined}}\n`);
+  else if (result && "reply" in result) process.stdout.write(`${JSON.stringify(result.reply)}\n`);
   else if (result) send({ id, result });
 });

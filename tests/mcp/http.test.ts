@@ -195,3 +195,31 @@ async function freePort(): Promise<number> {
   server.close();
   return typeof address === "object" ? (address?.port ?? 0) : 0;
 }
+
+test.for<[string, object, object]>([
+  [
+    "null for what is absent",
+    { result: { content: [{ type: "text", text: "hello" }], _meta: null } },
+    { words: "hello" },
+  ],
+  ["a result in another form", { result: "hello" }, { words: expect.stringContaining("hello") }],
+  [
+    "an error without a code",
+    { error: { message: "it is Sunday" } },
+    { isError: true, words: expect.stringContaining("it is Sunday") },
+  ],
+])("a reply that is nearly right is read over HTTP, too: %s", async ([, reply, expected]) => {
+  for (const isStream of [false, true]) {
+    const server = await httpServer((response, { id }) => {
+      const text = JSON.stringify({ jsonrpc: "2.0", id, ...reply });
+      response.writeHead(200, {
+        "content-type": isStream ? "text/event-stream" : "application/json",
+        "mcp-session-id": "s1",
+      });
+      response.end(isStream ? `event: message\ndata: ${text}\n\n` : text);
+      return true;
+    });
+    const { call } = await openFor(nowhere, { web: { url: server.url, private: true } });
+    expect(await call("web__echo", { word: "hello" })).toMatchObject(expected);
+  }
+});

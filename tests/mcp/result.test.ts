@@ -16,6 +16,13 @@ test("images that models take are shown, at most ten, and no others", () => {
   expect(result([image]).content).toEqual([{ type: "image", image_urls: [url], cache_prompt: false }]);
   const many = result(Array.from({ length: 12 }, () => image)).content;
   expect(many.filter(({ type }) => type === "image")).toHaveLength(10);
+  const { data, mimeType } = image;
+  for (const odd of [
+    { type: "image", data, mime_type: mimeType },
+    { type: "image", data: url },
+    { ...image, data: url },
+  ])
+    expect(result([odd]).content).toEqual([{ type: "image", image_urls: [url], cache_prompt: false }]);
   expect(words([{ ...image, mimeType: "image/svg+xml" }])).toBe("[Left out: an image (image/svg+xml).]");
   expect(words([{ ...image, data: '"><script>' }])).toContain("cannot be shown");
   expect(words([{ ...image, data: "A".repeat(6_000_000) }])).toContain("cannot be shown");
@@ -23,7 +30,17 @@ test("images that models take are shown, at most ten, and no others", () => {
 
 test.for([
   [{ type: "audio", data: "AA", mimeType: "audio/wav" }, "[Left out: sound (audio/wav).]"],
-  [{ type: "hologram", data: 1 }, "[Left out: a block of the kind hologram.]"],
+  [{ type: "hologram", data: 1 }, 'hologram: {"data":1}'],
+  [{ type: "hologram", data: "A".repeat(5000) }, 'hologram: {"data":"[5000 characters]"}'],
+  [{ type: "hologram" }, "[Left out: a block of the kind hologram.]"],
+  [{ type: "json", json: { a: [1] } }, '{"a":[1]}'],
+  [{ type: "text", text: { a: 1 } }, '{"a":1}'],
+  [{ type: "text", text: 42 }, "42"],
+  [{ text: "no kind" }, "no kind"],
+  [{ resource: { uri: "x:1", text: "inside" } }, "inside"],
+  [{ type: "resource", uri: "x:1", text: "flat" }, "flat"],
+  [{ type: "resource", resource: { uri: "x:1", blob: "aMOpbGxv", mimeType: "text/plain" } }, "héllo"],
+  [{ type: "resource", resource: { uri: "x:1", blob: "/w==", mimeType: "text/plain" } }, "4 characters of text/plain"],
   [{ type: "resource_link", uri: "file:///a", name: "a" }, "a: file:///a"],
   [{ type: "resource", resource: { uri: "x:1", text: "inside" } }, "inside"],
   [
@@ -72,6 +89,11 @@ test.for<[string, object, string, boolean]>([
   ],
   ["nothing at all", {}, "(The server returned an empty result.)", false],
   ["a text alone", { content: "done" }, "done", false],
+  ["texts that are no blocks", { content: ["one", "two"] }, "one\ntwo", false],
+  ["the result of another method", { contents: [{ uri: "a:1", text: "inside" }], _meta: {} }, "inside", false],
+  ["an answer of an older version", { toolResult: { a: 1 }, content: [] }, '{"toolResult":{"a":1}}', false],
+  ["an answer in no form", { answer: 42, why: null }, '{"answer":42}', false],
+  ["content beside other fields", { content: "done", answer: 42 }, "done", false],
   ["a block alone", { content: { type: "text", text: "done" } }, "done", false],
   ["an error as a text", { content: "no", isError: "true" }, "no", true],
   [

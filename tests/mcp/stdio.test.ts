@@ -90,11 +90,13 @@ describe("a server that does not start", () => {
 });
 
 describe("a server that is nearly right", () => {
-  test.for(["null-cursor", "empty-cursor", "same-cursor", "null-hello", "old-reply"])(
+  const works = ["null-cursor", "empty-cursor", "same-cursor", "null-hello", "old-reply", "undeclared", "no-schema"];
+  test.for([...works, "null-meta", "mark", "list-alone", "bare-result", "no-number"])(
     "%s: it works",
     async (way, { workspace }) => {
       const { call, report } = await openFor(workspace, { odd: hostile(way) }, hurried());
-      expect(await call("odd__echo", { word: "hello" })).toMatchObject({ words: "hello", isError: false });
+      const words = expect.stringContaining("hello");
+      expect(await call("odd__echo", { word: "hello" })).toMatchObject({ words, isError: false });
       expect(report()).toMatchObject([{ problem: "" }]);
     },
   );
@@ -114,7 +116,21 @@ describe("a server that is nearly right", () => {
     expect(await call("odd__echo", { word: "hello" })).toMatchObject({ words: "hello" });
   });
 
-  test.for(["no-result", "odd-error"])(
+  test("a list of tools that is no list is told as that", async ({ workspace }) => {
+    const { report } = await openFor(workspace, { odd: hostile("no-list") }, hurried());
+    expect(report()).toMatchObject([{ problem: "Its list of tools is not a list." }]);
+  });
+
+  test.for([
+    ["odd-error", "it is Sunday"],
+    ["odd-code", "it is Sunday"],
+    ["explained", 'Bad word {"word":"too short"}'],
+  ] as const)("an error in another form still says what is wrong: %s", async ([way, told], { workspace }) => {
+    const { call } = await openFor(workspace, { odd: hostile(way) });
+    expect(await call("odd__echo")).toMatchObject({ isError: true, words: expect.stringContaining(told) });
+  });
+
+  test.for(["no-result", "odd-error", "no-json"])(
     "an answer that cannot be read ends its call at once: %s",
     async (way, { workspace }) => {
       const { call } = await openFor(workspace, { odd: hostile(way) }); // the usual patience, which is five minutes

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { DOUBTS, type Ending, FAILING, OUTCOMES, signOf } from "../../src/render/outcome.ts";
 
@@ -68,4 +69,14 @@ test.for<[Ending["intents"], string]>([
 
 test("the job fails where nothing was done that was asked for", () => {
   expect(FAILING).toEqual(OUTCOMES.filter((outcome) => signOf({ outcome }).exitCode === 1));
+});
+
+test.for([
+  ["cancelled-early", "cancelled"],
+  ["cut-off", "cancelled"],
+  ["cut-off-pull-request", "cancelled"],
+  ["sweep-lost-run", "failed"],
+] as const)("the heading of %s has the mark of a run that is %s", ([name, outcome]) => {
+  const words = readFileSync(new URL(`../../prompts/${name}.md`, import.meta.url), "utf8");
+  expect(words).toMatch(new RegExp(`^### ${signOf({ outcome }).mark} `, "u"));
 });

@@ -113,6 +113,7 @@ describe("commits are signed off by the account that commits", () => {
       const cases: Omit<Case, "said">[] = [
         { inputs, files: { ".github/dco.yml": "require:\n  members: false\n" } },
         { inputs, prepare: ({ github }) => Object.assign(github.state, { requiredChecks: ["ci / DCO"] }) },
+        { inputs, prepare: ({ github }) => Object.assign(github.state, { ruledChecks: ["DCO"] }) },
         { inputs: { ...inputs, "sign-off": "always" } },
       ];
       for (const one of cases) {

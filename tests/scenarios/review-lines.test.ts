@@ -4,7 +4,7 @@ import { call, conclude } from "../../src/rehearsal/model/script.ts";
 import type { PlayOptions } from "../../src/rehearsal/play.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { checkExchange } from "../openapi.ts";
-import { stageFor } from "./play.ts";
+import { answersOf, stageFor } from "./play.ts";
 import { commitOf, gitOf } from "./pull-story.ts";
 
 const hunk = "@@ -0,0 +1,3 @@\n+High at noon.\n+Low at six.\n+Twice a day.";
@@ -98,4 +98,42 @@ test("a comment calls in the second of a review: both are read, and nothing that
   const said = told(stage);
   expect([said.includes("REVIEWTEXT"), said.includes("LINETEXT-1")]).toEqual([true, true]);
   expect(said).not.toContain("STRANGERTEXT");
+});
+
+/** Everything in one second, as scripts write it. */
+async function manyLines(amount: number, words: string) {
+  const { stage, number, records, line } = await reviewed();
+  const review = records.addReview({ pull: number, author: "maria", body: "@agent address my comments" });
+  const ids = Array.from({ length: amount }, (_, index) => {
+    const comment = line(`LINE-${index}. ${words}`, { review: review.id, line: 1 + (index % 3) });
+    Object.assign(comment, { createdAt: review.submittedAt });
+    return comment.id;
+  });
+  const rehearsal = await stage.play({ issue: number, happening: inReview(review.id) });
+  const said = told(stage);
+  const seen = [...said.matchAll(/LINE-(\d+)\./g)].map(([, index]) => Number(index));
+  const answer = answersOf(rehearsal).at(-1) ?? "";
+  return { said, seen, ids, answer, rehearsal };
+}
+
+const upTo = (amount: number) => Array.from({ length: amount }, (_, index) => index);
+
+test("hundreds of line comments in one second are in the request, in their order, with the code once", async () => {
+  const { said, seen, answer } = await manyLines(300, "Say when.");
+  expect(seen).toEqual(upTo(300));
+  expect(said.split("+Twice a day.").length - 1).toBeLessThan(5);
+  expect(said).toContain("tides.md:2, in the code above");
+  expect(answer).toContain("### 🟢 Changed 1 file");
+});
+
+test("where there is no room for all of them, the first ones are told, the rest is named, and the person is told", async () => {
+  const { said, seen, ids, answer } = await manyLines(300, "word ".repeat(400));
+  expect(seen.length).toBeGreaterThan(25);
+  expect(seen).toEqual(upTo(seen.length));
+  expect(said).toContain(`${300 - seen.length} review comments of the request, without room for the text`);
+  for (const [index, id] of ids.entries())
+    expect(said.includes(`review comment ${id}, tides.md:${1 + (index % 3)}`)).toBe(index >= seen.length);
+  expect(answer).toContain("### 🟠 Changed 1 file");
+  expect(answer).toContain(`⚠️ ${300 - seen.length} line comments of this request did not fit`);
+  expect(answer).toContain(`/pull/1#discussion_r${ids[seen.length]})`);
 });

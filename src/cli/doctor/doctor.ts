@@ -3,6 +3,7 @@ import { replyIn } from "../../core/model/failure/model-fault.ts";
 import { featuresOf } from "../../core/model/features/features.ts";
 import type { ModelFeatures } from "../../core/model/features/model-features.ts";
 import { TABLE, tableDaysIfOld } from "../../core/model/features/model-table.ts";
+import { protocolOf, STANDARD_ENDPOINT } from "../../core/model/features/protocols.ts";
 import type { ModelSettings } from "../../core/model/open-model.ts";
 import { Fault } from "../../lib/fault.ts";
 import { count, sentences } from "../../lib/text.ts";
@@ -74,12 +75,6 @@ function tell(write: (text: string) => void, text: string, exitCode: number): nu
 
 type DoctorAnswer = Readonly<{ settings: ModelSettings; given: GivenInputs; finding: ModelProbe; now: Date }>;
 
-const PROTOCOLS: Readonly<Record<ModelFeatures["api"], string>> = {
-  chat: "Chat Completions",
-  responses: "Responses",
-  messages: "Messages",
-};
-
 /** A report of several lines for a terminal, without a newline at its end. */
 function describeFindings(asked: DoctorAnswer): string {
   const { settings, finding } = asked;
@@ -120,7 +115,7 @@ const VISION: Readonly<Record<ModelProbe["vision"], string>> = {
 
 function protocolFound({ settings, finding }: DoctorAnswer): string {
   const how = settings.api ? "as given" : isLearned(settings, finding) ? "as the endpoint asks for" : "by default";
-  return `${PROTOCOLS[finding.features.api]} (${how})`;
+  return `${protocolOf(finding.features.api).title} (${how})`;
 }
 
 function isLearned({ model, baseUrl, overrides }: ModelSettings, { features }: ModelProbe): boolean {
@@ -173,7 +168,7 @@ function inputsToSet({ settings, given, finding }: DoctorAnswer): string {
   const lines = [
     `model: ${scalar(model)}`,
     "api-key: $" + "{{ secrets.LLM_API_KEY }}",
-    ...(baseUrl === "https://api.openai.com/v1" ? [] : [`base-url: ${scalar(baseUrl)}`]),
+    ...(baseUrl === STANDARD_ENDPOINT ? [] : [`base-url: ${scalar(baseUrl)}`]),
     ...(settings.api || isLearned(settings, finding) ? [`api-mode: ${finding.features.api}`] : []),
     ...(Object.keys(features).length > 0
       ? [`model-features: '${JSON.stringify(features).replaceAll("'", "''")}'`]

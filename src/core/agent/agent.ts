@@ -9,7 +9,7 @@ import { text } from "../event/content.ts";
 import type { EventDraft } from "../event/event.ts";
 import type { ModelFeatures } from "../model/features/model-features.ts";
 import type { Model } from "../model/model.ts";
-import type { Tool } from "../tool/tool.ts";
+import { BUILT_IN_TOOLS, type Tool } from "../tool/tool.ts";
 import { type Toolbox, toolbox } from "../tool/toolbox.ts";
 import { CLIENT_TOOL, SERVER_TOOL } from "../tool/wire-class.ts";
 import type { Condenser } from "../view/condenser/condenser.ts";
@@ -188,15 +188,13 @@ function recordOf(tool: Tool, inputSchema: JsonObject) {
   };
 }
 
-const BUILT_IN: ReadonlySet<string> = new Set(["finish", "think"]);
-
 /**
  * Keeps the tools whose name starts with a match of `pattern`, and those that every agent has. Throws a "config" Fault
  * for an invalid pattern.
  */
 function filterTools(tools: readonly Tool[], pattern: string): readonly Tool[] {
   const start = compile(pattern);
-  return tools.filter(({ name }) => BUILT_IN.has(name) || start.test(name));
+  return tools.filter(({ name }) => BUILT_IN_TOOLS.includes(name) || start.test(name));
 }
 
 function compile(pattern: string): RegExp {

@@ -4,7 +4,7 @@ import { inWords, isGrant } from "../event/grant.ts";
 import type { ActionEvent } from "../event/kind/actions.ts";
 import { maskTexts } from "../event/mask-texts.ts";
 import { shouldConfirm, shouldGrant } from "../security/policy.ts";
-import type { Tool } from "../tool/tool.ts";
+import { BUILT_IN_TOOLS, type Tool } from "../tool/tool.ts";
 import type { Toolbox } from "../tool/toolbox.ts";
 import { wholeInput } from "../tool/wire-class.ts";
 import { unmatchedActions } from "../view/view.ts";
@@ -178,14 +178,12 @@ function refuse(action: ActionEvent, error: string): RefusedCall {
   return { status: "refused", call: action.tool_call, error };
 }
 
-/** Tools that only write a message. They need no approval. */
-const SPEECH: ReadonlySet<string> = new Set(["finish", "think"]);
-
 /** Whether a person can be asked about calls of a tool. */
 function isDecidable({ name, onlyProposes }: Pick<Tool, "name" | "onlyProposes">): boolean {
   return onlyProposes !== true && !isSpeech({ name });
 }
 
+/** Whether calls of the tool only write a message. */
 export function isSpeech({ name }: Readonly<{ name: string }>): boolean {
-  return SPEECH.has(name);
+  return BUILT_IN_TOOLS.includes(name);
 }

@@ -167,11 +167,13 @@ export async function runInOrder<Result>(
   if (failed?.status === "rejected") throw failed.reason;
 }
 
-const SECONDS: Readonly<Record<string, number>> = { file: 30, terminal: 300, browser: 300, mcp: 300, tool: 60 };
+/** Resources whose calls are quick, or take long. Any tool may have keys of its own, so this is no list of all. */
+const SECONDS: Readonly<Record<string, number>> = { file: 30, terminal: 300, browser: 300, mcp: 300 };
+const USUAL_SECONDS = 60;
 
 /** How long a call waits for a key, by the part of the key before its colon. */
 export function lockTimeout(key: string): number {
-  return (SECONDS[key.split(":", 1)[0] ?? ""] ?? 60) * 1000;
+  return (SECONDS[key.split(":", 1)[0] ?? ""] ?? USUAL_SECONDS) * 1000;
 }
 
 /** The keys that a call holds. A tool that declares none has a key of its own. */

@@ -46,15 +46,13 @@ function isFinishOrNo(event: Event): boolean {
 /** The result of a review is its findings. */
 const FINDINGS: ReadonlySet<string> = new Set(["report_finding", "close_finding"]);
 
-/** It is unknown whether calls of these tools changed anything; most of them only read. */
-const UNSURE: ReadonlySet<string> = new Set(["terminal", "task_tracker", "invoke_skill"]);
-
 function isChange(event: Event, toolbox: Toolbox): boolean {
   if (event.kind !== "ObservationEvent" || event.observation.is_error) return false;
   const { tool_name: name, observation } = event;
   if (FINDINGS.has(name)) return true;
-  const isLook = UNSURE.has(name) || (name === "file_editor" && observation.command === "view");
-  return !isLook && toolbox.get(name)?.annotations.readOnlyHint === false;
+  const tool = toolbox.get(name);
+  const isLook = tool?.mayOnlyLook === true || (name === "file_editor" && observation.command === "view");
+  return !isLook && tool?.annotations.readOnlyHint === false;
 }
 
 /**

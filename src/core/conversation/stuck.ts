@@ -95,7 +95,10 @@ function lastMoves(events: readonly Event[]): Move[] {
   return moves.reverse();
 }
 
-/** Whether the event belongs to a call that only takes notes and has no effect. */
+/**
+ * Whether the event belongs to a call that only takes notes and has no effect. An event has the name of its tool alone, and
+ * these are the tools of the SDK whose detector this one follows.
+ */
 function isNote(move: Move): boolean {
   return move.kind !== "MessageEvent" && (move.tool_name === "think" || move.tool_name === "task_tracker");
 }

@@ -1,5 +1,6 @@
 /** Separates the reasoning that some models write into their text from the rest. */
 
+/** The beginning of reasoning in tags. */
 const OPENING = /^\s*(?:<(think|thinking|thought|reasoning|seed:think)>|\[(THINK)\])/i;
 
 /** `words` is trimmed if there is reasoning. */

@@ -13,16 +13,31 @@ export type Frontmatter = Readonly<{
   broken: readonly BrokenField[];
 }>;
 
-/** Lines of dashes; the last one may be of dots. */
-const BLOCK = /^---[ \t]*\n([\s\S]*?)(?<=\n)(?:---|\.\.\.)[ \t]*(?:\n|$)/;
+/** Lines of three dashes or more; the last one may be of dots. */
+const BLOCK = /^-{3,}[ \t]*\n([\s\S]*?)(?<=\n)(?:-{3,}|\.\.\.)[ \t]*(?:\n|$)/;
+
+/** A fence of code around the head, or around the whole file. */
+const FENCED_HEAD = /^(`{3,})\w*\n(-{3,}[ \t]*\n[\s\S]*?\n-{3,}[ \t]*\n)\1[ \t]*(?:\n|$)/;
+const FENCED = /^(`{3,})\w*\n(-{3,}[ \t]*\n[\s\S]*)\n\1\s*$/;
 
 /** Without such a block, everything is the body. Throws an Error that says what is wrong with the YAML. */
 export function readFrontmatter(file: string): Frontmatter {
-  const text = file.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n");
-  const inner = text.slice(lengthBefore(text));
+  const text = file.replace(/^[\uFEFF\u200B]+/, "").replaceAll(/\r\n?/g, "\n");
+  const inner = text.slice(lengthBefore(text)).replace(FENCED_HEAD, "$2").replace(FENCED, "$2");
   const [block, yaml = ""] = BLOCK.exec(inner) ?? [];
   if (block === undefined) return { fields: {}, body: text.trim(), broken: unclosed(inner) };
-  return { ...fieldsOf(yaml), body: inner.slice(block.length).trim() };
+  const { fields, broken } = fieldsOf(yaml.replaceAll("\u00a0", " "));
+  return { fields: withSmallNames(fields), broken, body: inner.slice(block.length).trim() };
+}
+
+/** No field differs from another in capitals alone. */
+function withSmallNames(fields: Frontmatter["fields"]): Frontmatter["fields"] {
+  const entries = Object.entries(fields);
+  const small = entries.map(([name, field]) => [/^[A-Z][A-Za-z-]*$/.test(name) ? name.toLowerCase() : name, field]);
+  return {
+    ...Object.fromEntries(small),
+    ...Object.fromEntries(entries.filter(([name]) => name === name.toLowerCase())),
+  };
 }
 
 /** The same for a file whose fields restrict something: throws an Error for a field that cannot be read. */
@@ -81,7 +96,9 @@ function isNamed(value: unknown): value is Readonly<Record<string, unknown>> {
 /** A field with the lines that belong to it. `value` is what follows its colon. */
 type Entry = Readonly<{ field: string; value: string; lines: readonly string[]; line: number }>;
 
-const START = /^([a-z][\w-]*)[ \t]*[:：](?:[ \t]+|$|(?=[^\s/:]))(.*)$/;
+/** A line of a text may begin with another word in capitals and a colon. */
+const START =
+  /^([a-z][\w-]*|(?:Name|Description|Triggers|Paths|Inputs|Tools|Skills|Model|License|Version))[ \t]*[:：](?:[ \t]+|$|(?=[^\s/:]))(.*)$/;
 
 function entriesOf(yaml: string): readonly Entry[] {
   const entries: { field: string; value: string; lines: string[]; line: number }[] = [];
@@ -112,10 +129,17 @@ function readEntry(entry: Entry): Parsed {
   const whole = parsed([`${field}: ${value}`, ...lines].join("\n"), line);
   if ("value" in whole && isNamed(whole.value) && !hasHash(entry)) return { value: whole.value[field] };
   const below = lines.map((text) => text.trim()).filter((text) => text !== "");
-  if (/^[[{|>]/.test(value)) return "error" in whole ? whole : { value };
+  if (/^[[{|>]/.test(value) && !BEFORE_WORDS.test(value)) return "error" in whole ? whole : { value };
   if (value.trim() === "" && below.every((text) => text.startsWith("-"))) return { value: below.map(itemOf) };
-  if (value.trim() === "") return "error" in whole ? whole : { value };
+  if (value.trim() === "") return "error" in whole && !below.every(isField) ? { value: below.join(" ") } : whole;
   return { value: [value.trim(), ...below].join(" ").replace(/^(["'])(.*)\1$/, "$2") };
+}
+
+/** Words in brackets before others are no list. */
+const BEFORE_WORDS = /^(?:\[[^[\]]*\]|\{[^{}]*\})[ \t]+[^\s#]/;
+
+function isField(text: string): boolean {
+  return /^["']?[\w-]+["']?[ \t]*:(?:[ \t]|$)/.test(text);
 }
 
 /** A text after the dash, whatever YAML says of its first character. */

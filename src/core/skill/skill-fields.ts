@@ -31,6 +31,9 @@ const flag = z.preprocess(
   z.boolean(),
 );
 
+/** Words with a colon in them, and points, are a text all the same. */
+const sentence = z.union([phrase, z.array(phrase).transform((points) => points.join(", "))]);
+
 const Fields = z.object({
   name: words.nullish(),
   triggers: list.nullish(),
@@ -38,7 +41,7 @@ const Fields = z.object({
   inputs: z.array(SkillInput).nullish(),
   mcp_tools: z.unknown().optional(),
   version: words.nullish(),
-  description: words.nullish(),
+  description: sentence.nullish(),
   license: words.nullish(),
   compatibility: words.nullish(),
   metadata: z.record(z.string(), z.unknown()).nullish(),

@@ -100,6 +100,8 @@ export type Tool = WireClass &
     about?(input: never, workspace: Workspace): Readonly<Record<string, unknown>>;
     /** A call only writes down what people decide about later, so no policy makes it wait. Rules still judge it. */
     onlyProposes?: true;
+    /** Many calls change nothing, although the annotations cannot promise it. */
+    mayOnlyLook?: true;
     /** After a call the view is condensed before the model's next reply, if the agent can do that. */
     condenses?: true;
     run(input: never, context: ToolContext): Promise<ToolResult>;
@@ -124,10 +126,14 @@ type ToolDefinition<Input extends z.ZodObject> = Readonly<{
   declaredResources?(input: z.infer<Input>, workspace: Workspace): DeclaredResources | Promise<DeclaredResources>;
   about?(input: z.infer<Input>, workspace: Workspace): Readonly<Record<string, unknown>>;
   onlyProposes?: true;
+  mayOnlyLook?: true;
   condenses?: true;
   run(input: z.infer<Input>, context: ToolContext): Promise<ToolResult>;
   close?(): Promise<void>;
 }>;
+
+/** The tools that every agent has. They only write a message, so nobody is asked about their calls. */
+export const BUILT_IN_TOOLS: readonly string[] = Object.freeze(["finish", "think"]);
 
 /** Makes a frozen tool. In logs it is the SDK's tool of that name, or else a tool of a client. */
 export function defineTool<Input extends z.ZodObject>(definition: ToolDefinition<Input>): Tool {

@@ -1,5 +1,6 @@
 /** Keeps output of any size in bounded memory: the beginning and the end of it, or what has not been reported yet. */
 
+/** Output that is kept in part. */
 export type OutputWindow = Readonly<{
   push(chunk: Buffer): void;
   /** The kept output as text, with a notice where bytes were left out. No character is broken at the cut. */

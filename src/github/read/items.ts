@@ -2,6 +2,7 @@
  * Converts what was read from GitHub into labelled data. We write the labels; texts of other people are in the data.
  */
 import { count, startOf } from "../../lib/text.ts";
+import { fittedComments, isOfRequest, LONGEST_COMMENT, type ToldThread } from "./asked-comments.ts";
 import { type Standings, withStanding } from "./permission.ts";
 import type { ChangedFile, ChangedFiles } from "./pull/diff.ts";
 import type { Pull } from "./pull/pull.ts";
@@ -19,8 +20,6 @@ export type PullContext = Readonly<{
 
 const reviewCharacters = 15_000;
 
-/** For what was submitted with the request. */
-const askedCharacters = 60_000;
 const linkedCharacters = 4000;
 const mostChecks = 50;
 
@@ -31,9 +30,23 @@ export function pullItems(context: PullContext, standings: Standings | undefined
     ...reviews.linked.map((issue) => linkedItem(issue, standings)),
     ...(files ? filesItems(files) : []),
     ...(checks && checks.length > 0 ? [checksItem(pull, checks)] : []),
-    ...within(reviewCharacters, reviewItems(reviews, "others", standings)),
-    ...within(askedCharacters, reviewItems(reviews, "asked", standings)),
+    ...within(reviewCharacters, reviewItems(otherReviews(reviews), standings)),
+    ...askedItems(reviews, standings),
   ];
+}
+
+function otherReviews({ reviews, threads }: Reviews): Said {
+  return { reviews: reviews.filter(({ isAsked }) => !isAsked), threads: threads.filter((one) => !isOfRequest(one)) };
+}
+
+function askedItems(all: Reviews, standings: Standings | undefined): readonly Item[] {
+  const { threads, unfit } = fittedComments(all);
+  const items = reviewItems({ reviews: all.reviews.filter(({ isAsked }) => isAsked), threads }, standings);
+  const told = items.map((item) => clip(item, LONGEST_COMMENT));
+  if (unfit.length === 0) return told;
+  const label = `${count(unfit.length, "review comment")} of the request, without room for the text`;
+  const text = unfit.map(({ id, path, line }) => `review comment ${id}, ${placeOf({ path, line })}`).join("\n");
+  return [...told, clip({ label, text, format: "plain" }, LONGEST_COMMENT)];
 }
 
 /** The failed jobs of a run, each with the end of its log. */
@@ -79,27 +92,31 @@ function checksItem({ head }: Pull, checks: readonly CommitCheck[]): Item {
   return { label: `${count(checks.length, "check")} of ${head.sha}`, text: lines.join("\n"), format: "plain" };
 }
 
-function reviewItems({ reviews, threads }: Reviews, which: "asked" | "others", standings?: Standings): Item[] {
-  const isWanted = (isAsked: boolean) => isAsked === (which === "asked");
-  const isOfRequest = ({ isAsked, comments }: ReviewThread) => isAsked || comments.some((comment) => comment.isAsked);
-  const said = reviews
-    .filter(({ isAsked = false }) => isWanted(isAsked))
-    .map((review) => ({
-      label: `review ${review.id} (${review.state})${partOf(review)} by ${withStanding(review, standings)}, ${review.createdAt}`,
-      text: review.body,
-      format: "markdown" as const,
-    }));
-  const wanted = threads.filter((thread) => isWanted(isOfRequest(thread)));
-  return [...said, ...wanted.flatMap((thread) => threadItems(thread, standings))];
+type Said = Readonly<{ reviews: Reviews["reviews"]; threads: readonly ToldThread[] }>;
+
+function reviewItems({ reviews, threads }: Said, standings?: Standings): Item[] {
+  const said = reviews.map((review) => ({
+    label: `review ${review.id} (${review.state})${partOf(review)} by ${withStanding(review, standings)}, ${review.createdAt}`,
+    text: review.body,
+    format: "markdown" as const,
+  }));
+  return [...said, ...threads.flatMap((thread) => threadItems(thread, standings))];
 }
 
-function threadItems({ path, line, hunk, isAsked, comments }: ReviewThread, standings?: Standings): Item[] {
+function placeOf({ path, line }: Pick<ReviewThread, "path" | "line">): string {
+  return line === null ? `${path} (changed since)` : `${path}:${line}`;
+}
+
+function threadItems(
+  { path, line, hunk, isAsked, comments, isSameCode = false }: ToldThread,
+  standings?: Standings,
+): Item[] {
   const first = comments[0]?.id ?? 0;
-  const place = line === null ? `${path} (changed since)` : `${path}:${line}`;
+  const place = placeOf({ path, line });
   return [
     {
       label: `the code that ${isAsked ? "the request" : `review comment ${first}`} is about`,
-      text: `${place}\n${hunk}`,
+      text: isSameCode ? `${place}, in the code above` : `${place}\n${hunk}`,
       format: "plain",
     },
     ...comments.map((comment) => ({
@@ -138,7 +155,7 @@ function within(budget: number, items: readonly Item[]): Item[] {
   const missing = items.length - kept.length;
   return missing === 0
     ? kept
-    : [{ label: `${count(missing, "older text")} that is not shown`, text: "", format: "plain" }, ...kept];
+    : [{ label: `${count(missing, "older text")} without room`, text: "", format: "plain" }, ...kept];
 }
 
 /** The first `most` characters, with a label that says so. */

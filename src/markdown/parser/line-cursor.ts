@@ -44,12 +44,12 @@ export class LineCursor {
     }
   }
 
-  /** Goes on by so many signs. */
+  /** Goes on by so many signs. Each has as many columns as bytes in UTF-8, because GitHub's parser counts those. */
   advance(count: number): void {
     for (let left = count; left > 0 && this.offset < this.line.length; left -= 1) {
       const isTab = this.at(this.offset) === "\t";
       this.isInTab = false;
-      this.column += isTab ? TAB_STOP - (this.column % TAB_STOP) : 1;
+      this.column += isTab ? TAB_STOP - (this.column % TAB_STOP) : bytesOf(this.line.charCodeAt(this.offset));
       this.offset += 1;
     }
   }
@@ -86,4 +86,10 @@ export class LineCursor {
     if (!this.isInTab) return this.line.slice(this.offset);
     return " ".repeat(TAB_STOP - (this.column % TAB_STOP)) + this.line.slice(this.offset + 1);
   }
+}
+
+/** A character of four bytes is two units. */
+function bytesOf(unit: number): number {
+  if (unit < 0x80) return 1;
+  return unit < 0x800 || (unit >= 0xd800 && unit < 0xe000) ? 2 : 3;
 }

@@ -3,8 +3,10 @@
  * what GitHub draws (formulas, diagrams, maps, solids).
  */
 
-// Emoji of several characters, such as families and flags, contain joiners and tags that are part of the picture; Arabic
-// and Indic words contain joiners that are part of their spelling, one at a time.
+/**
+ * Emoji of several characters, such as families and flags, contain joiners and tags that are part of the picture; Arabic
+ * and Indic words contain joiners that are part of their spelling, one at a time.
+ */
 const SPELLED = String.raw`[\p{sc=Arab}\p{sc=Beng}\p{sc=Deva}\p{sc=Gujr}\p{sc=Guru}\p{sc=Khmr}\p{sc=Knda}\p{sc=Mlym}\p{sc=Mymr}\p{sc=Orya}\p{sc=Sinh}\p{sc=Taml}\p{sc=Telu}\p{sc=Tibt}]`;
 const PICTURE = String.raw`\p{RGI_Emoji}`;
 const JOINER = String.raw`(?<=${SPELLED})[\u200C\u200D](?=${SPELLED})`;

@@ -3,6 +3,7 @@
  * repositories.
  */
 
+/** The role of a person in the repository. */
 export type Role = "admin" | "maintain" | "write" | "triage" | "read" | "none";
 
 export type Scope =

@@ -102,6 +102,8 @@ export class GitHubState {
   isSignOffRequired = false;
   /** Tests may set it: names of checks that a merge needs. */
   requiredChecks: readonly string[] = [];
+  /** The same by a ruleset. */
+  ruledChecks: readonly string[] = [];
   /** Tests may set it: a ruleset for all branches. */
   rules: readonly Rule[] = [];
   readonly #roles: ReadonlyMap<string, Role>;

@@ -1,5 +1,6 @@
 /** Counts the attempts to fix what CI says of a chain of commits, in the counters of a thread. */
 
+/** Attempts by commit, and failures by commit, among the other counters of a thread. */
 type Counters = Readonly<Record<string, number>>;
 
 const PREFIX = "ci/";

@@ -14,16 +14,15 @@ import { kindOf } from "../../core/tool/wire-class.ts";
 import { Fault } from "../../lib/fault.ts";
 import { nearest, oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
-import { EDITORS, READ_ONLY_TOOLS, TOOL_NAMES } from "../../tools/standard-tools.ts";
+import { ADDED_TOOLS } from "../../tools/added-tools.ts";
+import { BUILT_IN, EDITORS, READ_ONLY_TOOLS, TOOL_NAMES } from "../../tools/standard-tools.ts";
 
-/** Tools of every mode: to finish, to report findings, and to propose what the workflow declares. */
-const ALWAYS = ["think", "finish", "read_diff", "report_finding", "close_finding", "propose", "read_github"];
+const ADDED = Object.entries(ADDED_TOOLS);
 
-/** Tools for agents with skills or with sub-agents. */
-const ON_REQUEST = ["invoke_skill", "task", "delegate"];
+/** Tools that nothing takes away: to finish, to report findings, and to propose what the workflow declares. */
+const ALWAYS = [...BUILT_IN, ...ADDED.flatMap(([name, { isAlwaysAllowed }]) => (isAlwaysAllowed ? [name] : []))];
 
-/** Also for agents with a person who can approve a host. */
-const NOW_AND_THEN = [...ON_REQUEST, "request_network"];
+const NAMEABLE = ADDED.flatMap(([name, { isNameable }]) => (isNameable ? [name] : []));
 
 export type ToolChoice = Readonly<{
   /** The input `allowed-tools`. If it is set, the agent has these tools only. */
@@ -157,7 +156,7 @@ export function unusableNamesIn(main: MainAgent, given: Named & Pick<ToolChoice,
 
 /** Returns no problem, or one that has all the names. */
 function unknownAmong(entries: readonly string[], { served, absent }: KnownTools) {
-  const known = [...new Set([...TOOL_NAMES, ...ALWAYS, ...NOW_AND_THEN, ...namesOf(served)])];
+  const known = [...new Set([...TOOL_NAMES, ...Object.keys(ADDED_TOOLS), ...namesOf(served)])];
   const isAbsent = (name: string) => absent?.some((server) => name.startsWith(`${server}__`)) ?? name.includes("__");
   const unknown = entries.filter((entry) => !known.includes(plainToolName(entry)) && !isAbsent(plainToolName(entry)));
   if (unknown.length === 0) return [];
@@ -177,7 +176,7 @@ const MOST_SERVED = 5;
 function nameable(served: readonly Tool[]): string {
   const foreign = namesOf(served);
   const more = foreign.length - MOST_SERVED;
-  const names = [...TOOL_NAMES.map(writtenToolName), ...ON_REQUEST, ...foreign.slice(0, MOST_SERVED)].join(", ");
+  const names = [...TOOL_NAMES.map(writtenToolName), ...NAMEABLE, ...foreign.slice(0, MOST_SERVED)].join(", ");
   return more > 0 ? `${names} and ${more} more of servers` : names;
 }
 
@@ -186,7 +185,10 @@ function namesOf(tools: readonly Tool[]): readonly string[] {
 }
 
 /** Tools that work in a read-only workspace without commands. */
-const READING: readonly string[] = [...READ_ONLY_TOOLS, "invoke_skill", "read_github"];
+const READING: readonly string[] = [
+  ...READ_ONLY_TOOLS,
+  ...ADDED.flatMap(([name, { worksReadOnly }]) => (worksReadOnly ? [name] : [])),
+];
 
 /** These tools stay in the prompt, because the conversation may use them later. The workspace refuses their work now. */
 export function withoutWriting(tools: readonly Tool[]): readonly Tool[] {

@@ -37,9 +37,9 @@ export type Demands = WorkStart &
 
 const Verdict = z.object({
   check: CheckEnd.optional(),
-  /** Without a score it could not be had, and the message says why. */
-  /** What was judged. Without it, nobody knows. */
+  /** The files that were judged, by path. Without them it is unknown. */
   files: z.record(z.string(), z.string()).readonly().optional(),
+  /** Without a score it could not be had, and the message says why. */
   opinion: z.object({ score: z.number().optional(), message: z.string() }).readonly().optional(),
 });
 

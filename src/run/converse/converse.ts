@@ -22,6 +22,7 @@ import { requesterOf } from "../thread/subject.ts";
 import { watchComments } from "./follow-up-comments.ts";
 import { makeReady } from "./make-ready.ts";
 import { taskFor, withPictures } from "./task.ts";
+import { noteUnfit } from "./unfit-comments.ts";
 
 /** The end of the agent's work, the events of this run, and the state before it. */
 export type Conversed = Readonly<{
@@ -142,6 +143,7 @@ async function endOf(prepared: PreparedRun, approvals: ApprovalPort): Promise<Ag
 async function sendTask(prepared: PreparedRun, approvals: ApprovalPort): Promise<AgentEnd & Pick<Conversed, "hidden">> {
   const { run, conversation, inputs, reading } = prepared;
   const { words, hidden } = await taskFor(run, prepared); // before `drop`, because the task describes what waited
+  noteUnfit(prepared);
   const message = await withPictures(run, reading, { words, sees: agentSees(inputs) });
   const used = await approvals.drop(prepared);
   await conversation.send(message, requesterOf(run.trigger));

@@ -12,13 +12,13 @@ import { belongsInLfs, CODES, isDropped, isLeftInRef, isUnstored, type Withheld 
 import type { Change } from "../../policy/entries.ts";
 import type { Outdated } from "../../policy/lock/outdated.ts";
 import { type Torn, tornBetween } from "../../policy/lock/pairs.ts";
-import type { Doubt } from "../../render/outcome.ts";
-import type { SandboxFacts } from "../../render/report/report-facts.ts";
 import type { CheckResult } from "../../render/report/tests-seen.ts";
 import { withheldLine } from "../../render/report/withheld.ts";
 import type { Mode } from "../../runner/input/trigger-settings.ts";
 import type { Goal } from "../goal.ts";
+import { doubtsAboutAnswer, doubtsAboutChange, hasEmptyCommits } from "./doubts.ts";
 import { exhausted, type LowerLimits } from "./exhausted.ts";
+import { outdatedHint, type Reach } from "./outdated-hint.ts";
 import { CANCELLED, type Conclusion, failure, type KeptWork, type OpenedPullRequest } from "./run-result.ts";
 
 export type Evidence = Readonly<{
@@ -30,6 +30,8 @@ export type Evidence = Readonly<{
   goal: Goal["kind"] | Mode | undefined;
   /** Why the work can only be a patch, if no branch may be written. */
   lowered?: string | undefined;
+  /** Whether the request had no room for a part of itself. */
+  isRequestCut?: boolean;
   /** `owner/name`, where it is another one than that of the thread. */
   repository?: string;
   finalResponse: string;
@@ -124,14 +126,6 @@ function placeClause({ goal, repository, saved, opened: { pullRequest, proposeUr
   return kept.kind === "branch" ? ` on branch ${kept.branch}` : ": not published";
 }
 
-function doubtsAbout({ change, marked = [] }: KeptWork, { merging }: OpenedPullRequest): readonly Doubt[] {
-  return [
-    ...(merging?.status === "conflicts" ? (["pull-conflicts"] as const) : []),
-    ...(change.lineage?.kind === "rewritten" ? (["history-rewritten"] as const) : []),
-    ...(marked.length > 0 ? (["conflict-markers"] as const) : []),
-  ];
-}
-
 /** "Changed 2 files", and in which other repository; what was merged is none of it. */
 function changeClause({ change: { files, lineage }, repository }: Evidence): string {
   const changed = `hanged ${count(files.length, "file")}`;
@@ -206,7 +200,7 @@ function tornWords([first]: readonly (Torn | Outdated)[]): string {
 }
 
 function concludeFinished(evidence: Evidence): Conclusion {
-  const { change, saved, opened, finalResponse } = evidence;
+  const { change, saved, opened, finalResponse, isRequestCut = false } = evidence;
   const fault = saved.fault ?? opened.fault;
   if (fault) return failure(fault);
   if (evidence.lacksData) return failure(NO_DATA);
@@ -231,7 +225,7 @@ function concludeFinished(evidence: Evidence): Conclusion {
         parted.length > 0 ? TORN_HINT : outdated[0] && outdatedHint(outdated[0].outdated, evidence.reach),
       ),
       torn,
-      doubts: [...doubtsAbout(saved, opened), ...(evidence.goal === "patch" ? (["work-lowered"] as const) : [])],
+      doubts: doubtsAboutChange({ saved, opened, isPatch: evidence.goal === "patch", isRequestCut }),
     };
   }
   // This run proposes work that an earlier run left on the branch. An earlier pull request is not work of this run.
@@ -244,57 +238,12 @@ function concludeFinished(evidence: Evidence): Conclusion {
   }
   if (withheld[0]) return blocked(withheld[0], withheld.length, inRepository(evidence.repository));
   if (showsSomething(finalResponse)) {
-    const isEmpty = saved.change.commits?.kind === "plain" || saved.change.commits?.kind === "copied";
-    const hint = isEmpty ? EMPTY_HINT : "";
-    return {
-      outcome: "answered",
-      reason: "Answered – nothing was changed",
-      hint,
-      doubts: isEmpty ? ["empty-commit"] : [],
-    };
+    const hint = hasEmptyCommits(saved.change) ? EMPTY_HINT : "";
+    const doubts = doubtsAboutAnswer({ saved, isRequestCut });
+    return { outcome: "answered", reason: "Answered – nothing was changed", hint, doubts };
   }
   return { outcome: "no-op", reason: "Nothing was changed, and there is no answer", hint: "Ask again in other words." };
 }
 
 const EMPTY_HINT =
   "The agent made commits that change no file in the end, and I publish none of these. To start the checks again, run them again on GitHub.";
-
-/** The network of the sandbox. `isFork`: the code is of a fork, and no input opens the network for it. */
-type Reach = Pick<SandboxFacts, "network" | "isShut"> & Readonly<{ isFork: boolean }>;
-
-/** Name of a lock file → the command that writes it, and the `network` preset with its registry. */
-const WRITERS: Readonly<Record<string, readonly [command: string, preset: string]>> = {
-  "package-lock.json": ["npm install", "npm"],
-  "npm-shrinkwrap.json": ["npm install", "npm"],
-  "yarn.lock": ["yarn install", "npm"],
-  "pnpm-lock.yaml": ["pnpm install", "npm"],
-  "bun.lock": ["bun install", "npm"],
-  "Cargo.lock": ["cargo check", "crates"],
-  "poetry.lock": ["poetry lock", "pypi"],
-  "uv.lock": ["uv lock", "pypi"],
-  "go.sum": ["go mod tidy", "go"],
-  "go.work.sum": ["go work sync", "go"],
-};
-
-/** Returns sentences. `reach` is undefined if there was no sandbox, or if it is not known any more. */
-function outdatedHint(lock: string, reach: Reach | undefined): string {
-  const byHand = "Before you merge, let your package manager write the lock file again on the branch.";
-  const writer = WRITERS[lock.slice(lock.lastIndexOf("/") + 1)];
-  return [byHand, writer && byAgent(writer, reach)].filter(Boolean).join(" ");
-}
-
-/** Only for lock files that are published: the agent's version of any other one would be withheld. */
-function byAgent([command, preset]: readonly [string, string], reach: Reach | undefined): string {
-  const again = `mention me and ask for ${code(command)}`;
-  if (reach?.isFork) return "";
-  if (!reach) return `For the agent to do it, ${again}.`;
-  const words = reach.network.split(", ");
-  const isOpen = ["all", "registries", preset].some((word) => words.includes(word));
-  const run = code(`network: ${[...(reach.network === "none" ? [] : words), preset].join(", ")}`);
-  if (reach.isShut) {
-    const more = isOpen ? "" : ` and ${run}`;
-    return `The agent could not: people without write access wrote in this thread, so commands have no network. To allow it on such threads, set ${code("mixed-threads: as-trusted")}${more}.`;
-  }
-  if (isOpen) return `For the agent to do it, ${again}: its commands can reach the registry.`;
-  return `For the agent to do it, set ${run}, then ${again}.`;
-}

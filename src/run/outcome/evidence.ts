@@ -2,12 +2,7 @@
 import type { Event } from "../../core/event/event.ts";
 import type { ObservationEvent } from "../../core/event/kind/actions.ts";
 import type { Check } from "../../render/report/report-facts.ts";
-
-/** Tools that only speak or plan. */
-const SPEAKS: ReadonlySet<string> = new Set(["finish", "think", "task_tracker", "request_condensation", "propose"]);
-
-/** Tools that start sub-agents. The calls of a sub-agent count for themselves. */
-const HANDS_ON: ReadonlySet<string> = new Set(["task", "delegate"]);
+import { doingOf } from "../../tools/standard-tools.ts";
 
 /** Commands whose exit code 1 means "found nothing" or "there is a difference". That is no failure. */
 const SEARCH = /(?:^|[;&|]\s*)(?:(?:[efz]|git\s+)?grep|rg|diff|cmp)\s[^;&|]*$/;
@@ -37,7 +32,7 @@ export function checkOf(event: Event): Check[] {
 export function toolCallsIn(events: readonly Event[]): Readonly<{ toolCalls: number; failedCalls: number }> {
   const results = events.filter(({ kind }) => kind === "ObservationEvent" || kind === "AgentErrorEvent");
   return {
-    toolCalls: results.filter((event) => isWork(event) && !HANDS_ON.has(event.tool_name)).length,
+    toolCalls: results.filter((event) => isWork(event) && doingOf(event.tool_name) !== "calls sub-agents").length,
     failedCalls: results.filter(hasFailed).length,
   };
 }
@@ -53,7 +48,13 @@ export function isWork(event: Event): event is ObservationEvent {
   return (
     event.kind === "ObservationEvent" &&
     !hasFailed(event) &&
-    !SPEAKS.has(event.tool_name) &&
+    doingOf(event.tool_name) !== "speaks" &&
     !checkOf(event).some(isIdle)
   );
+}
+
+/** Returns whether a call wrote files with an editor and did not fail. An editor can also show a file. */
+export function isEdit(event: Event): event is ObservationEvent {
+  if (event.kind !== "ObservationEvent" || event.observation.is_error) return false;
+  return doingOf(event.tool_name) === "edits" && event.observation.command !== "view";
 }

@@ -10,7 +10,7 @@ import { oneLine } from "../../lib/text.ts";
 import type { Withheld } from "../../policy/codes.ts";
 import type { Use } from "../../render/report/report-facts.ts";
 import type { TestSeen } from "../../render/report/tests-seen.ts";
-import { checkOf } from "../outcome/evidence.ts";
+import { checkOf, isEdit } from "../outcome/evidence.ts";
 import { type KeptWork, type OpenedPullRequest, pullRequestFacts, type Since } from "../outcome/run-result.ts";
 
 export function factsOf(
@@ -159,10 +159,4 @@ export function testsIn(unordered: readonly Event[]): readonly TestSeen[] {
     }
   });
   return [...seen.values()];
-}
-
-function isEdit(event: Event): boolean {
-  if (event.kind !== "ObservationEvent" || event.observation.is_error) return false;
-  const { tool_name: name, observation } = event;
-  return name === "apply_patch" || (name === "file_editor" && observation.command !== "view");
 }

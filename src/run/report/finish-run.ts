@@ -15,9 +15,10 @@ import type { PublishedWork } from "../approve/ask/propose.ts";
 import { approvableFilesOf, waitingChangeOf, withoutProposedFiles } from "../approve/change/protected-files.ts";
 import type { Conversed } from "../converse/converse.ts";
 import { houseRulesFor } from "../converse/task.ts";
+import { unfitIn } from "../converse/unfit-comments.ts";
 import { conclude } from "../outcome/conclude.ts";
 import { concludeIntents, concludeWaiting } from "../outcome/conclude-proposals.ts";
-import { checkOf, toolCallsIn } from "../outcome/evidence.ts";
+import { checkOf, isEdit, toolCallsIn } from "../outcome/evidence.ts";
 import {
   type Approvals,
   type Conclusion,
@@ -236,6 +237,7 @@ function plannedEnd({ prepared, agentEnd }: Conversed, ending: JudgedEnding): Co
     change: ending.saved.change,
     goal: run.mayWrite ? prepared.startingPoint.goal.kind : modeOf(run.settings),
     lowered: whyLowered(prepared.startingPoint),
+    isRequestCut: unfitIn(prepared).length > 0,
     timeoutMinutes: inputs["timeout-minutes"],
     main: prepared.knowledge.main,
     silence: prepared.silences.toSorted((one, other) => other.ms - one.ms)[0],
@@ -282,7 +284,7 @@ function forkUrlOf({ run, startingPoint: { goal } }: PreparedRun): string | unde
 type WorkCheckout = Pick<PreparedRun, "run" | "publisher" | "startingPoint"> & Readonly<{ workspace: string }>;
 
 function editedIn(event: Event): string[] {
-  if (event.kind !== "ObservationEvent" || event.tool_name !== "file_editor" || event.observation.is_error) return [];
-  const { command, path } = event.observation;
-  return command !== "view" && typeof path === "string" ? [path] : [];
+  if (!isEdit(event)) return [];
+  const { path } = event.observation;
+  return typeof path === "string" ? [path] : [];
 }

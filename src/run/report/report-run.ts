@@ -117,7 +117,8 @@ async function leaveToPost(run: Run, done: RunResult, runComment: RunComment | u
   const words = prompt("cancelled-early", { run_url: job.runUrl });
   const body = withMark(run, withIsolationWarning(run.settings, words));
   const place = acknowledgedAt(trigger);
-  const sign = place && { sign: { place, content: "confused" as const } };
+  const { reaction: content } = signOf({ outcome: "cancelled" });
+  const sign = place && content && { sign: { place, content } };
   const lease = run.memory.manifest.lease ?? leaseOf(run, null);
   const told = await tellResult(run, { env: world.env, thread: trigger.thread }, { lease, body, runComment, ...sign });
   if (told) saveOpenComment(world.env, told);

@@ -29,7 +29,7 @@ export function openPage(run: Run, folder: string): void {
   save(run, folder, {
     ...aboutRun(run),
     outcome: CUT_OFF,
-    sign: "🔴",
+    sign: signOf({ outcome: "failed" }).mark,
     reason: "The run was cut off before it could report",
     hint: prompt("page-cut-off"),
     beganAt,

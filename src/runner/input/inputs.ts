@@ -3,7 +3,7 @@
  * holds equal to action.yml. Defaults are action.yml's; they are repeated for runs that do not come through a runner.
  */
 import { z } from "zod";
-import { PROTOCOL_NAMES } from "../../core/model/features/protocols.ts";
+import { PROTOCOL_NAMES, STANDARD_ENDPOINT } from "../../core/model/features/protocols.ts";
 import { Fault } from "../../lib/fault.ts";
 import { nearest } from "../../lib/text.ts";
 import {
@@ -40,6 +40,8 @@ const NOT_A_NUMBER = "must be a number";
 const ITERATIONS = "must be a whole number from 1 to 1000";
 const MINUTES = "must be more than 0 and at most 360";
 const TEMPERATURE = "must be from 0 to 2";
+
+const API_MODES = ["auto", ...PROTOCOL_NAMES].join(", ").replace(/, (\w+)$/, " or $1");
 
 const STORE = z.enum(["git-ref", "none"], { error: "must be git-ref or none" }).default("git-ref");
 
@@ -114,10 +116,8 @@ const MODEL = sliceOf({
   model: required,
   "azure-client-id": guid.optional(),
   "azure-tenant-id": guid.optional(),
-  "base-url": apiRoot.default("https://api.openai.com/v1"),
-  "api-mode": z
-    .enum(["auto", ...PROTOCOL_NAMES], { error: "must be auto, chat, responses or messages" })
-    .default("auto"),
+  "base-url": apiRoot.default(STANDARD_ENDPOINT),
+  "api-mode": z.enum(["auto", ...PROTOCOL_NAMES], { error: `must be ${API_MODES}` }).default("auto"),
   "api-version": z
     .string()
     .regex(/^[\w.-]{1,40}$/, "must be a version like 2024-10-21")

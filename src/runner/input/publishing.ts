@@ -8,6 +8,7 @@ import { parseProtection } from "../../policy/protected-list.ts";
 import { FAILING, type Outcome } from "../../render/outcome.ts";
 import { failOn, flag, nameList, outcomeList } from "./input-shapes.ts";
 import { type Settings, sliceOf, type Values } from "./settings.ts";
+import { knowsOthers } from "./trigger-settings.ts";
 
 const NOT_A_NUMBER = "must be a number";
 const FILES = "must be a whole number from 1 to 3000";
@@ -109,9 +110,7 @@ function barredByRepositories(inputs: BesideRepositories): readonly Barred[] {
   const { repositories, mode, confirmation, memory } = inputs;
   if (repositories === undefined) return [];
   return [
-    ...(["auto", "gate", "sweep"].includes(mode)
-      ? []
-      : [{ input: `mode: ${mode}`, why: "that mode knows one repository" }]),
+    ...(knowsOthers(mode) ? [] : [{ input: `mode: ${mode}`, why: "that mode knows one repository" }]),
     ...(confirmation === "never" ? [] : [{ input: `confirmation: ${confirmation}`, why: APPROVED }]),
     ...(inputs["protected-paths"].mode === "confirm" ? [{ input: "protected-paths: confirm", why: APPROVED }] : []),
     ...(memory === "propose" ? [{ input: "memory: propose", why: APPROVED }] : []),

@@ -21,15 +21,34 @@ import {
 } from "./input-shapes.ts";
 import { PHRASE, type Settings, sliceOf } from "./settings.ts";
 
-const MODES = ["auto", "review", "gate", "list", "plan", "apply", "dry-run", "sweep"] as const;
-export type Mode = (typeof MODES)[number];
+/** The modes, and how they differ where several parts of a run ask. A new one is one more row. */
+type ModeRow = Readonly<{
+  /** Whether such a run may change anything on GitHub. */
+  writes: boolean;
+  /** Whether an agent works, for which a run looks ahead. */
+  hasAgent: boolean;
+  /** Whether a run can work in several repositories. */
+  knowsOthers: boolean;
+}>;
+
+const MODES = {
+  auto: { writes: true, hasAgent: true, knowsOthers: true },
+  review: { writes: true, hasAgent: true, knowsOthers: false },
+  gate: { writes: false, hasAgent: false, knowsOthers: true },
+  list: { writes: false, hasAgent: false, knowsOthers: false },
+  plan: { writes: false, hasAgent: true, knowsOthers: false },
+  apply: { writes: true, hasAgent: false, knowsOthers: false },
+  "dry-run": { writes: false, hasAgent: true, knowsOthers: false },
+  sweep: { writes: true, hasAgent: true, knowsOthers: true },
+} as const satisfies Readonly<Record<string, ModeRow>>;
+export type Mode = keyof typeof MODES;
 
 /** Settings of what starts a run, what is asked, and how the answer begins. */
 export const TRIGGER = sliceOf(
   {
     mode: z
       .string()
-      .refine((mode) => MODES.some((known) => known === mode), `must be one of ${MODES.join(", ")}`)
+      .refine((mode): boolean => isMode(mode), `must be one of ${Object.keys(MODES).join(", ")}`)
       .default("auto"),
     "trigger-phrase": phrases.default(PHRASE),
     "label-trigger": z.string().default("agent"),
@@ -74,17 +93,30 @@ export const ADMIT = sliceOf(
   },
 );
 
+function isMode(mode: string): mode is Mode {
+  return Object.hasOwn(MODES, mode);
+}
+
 /** Undefined for an unknown mode. */
 export function modeOf(settings: Settings): Mode | undefined {
   const { mode } = settings.slice(TRIGGER);
-  return MODES.find((known) => known === mode);
+  return isMode(mode) ? mode : undefined;
 }
-
-const WRITING: ReadonlySet<Mode | undefined> = new Set<Mode>(["auto", "review", "apply", "sweep"]);
 
 /** Whether this run may change anything on GitHub. A run with an unknown mode may not. */
 export function mayWrite(settings: Settings): boolean {
-  return WRITING.has(modeOf(settings));
+  const mode = modeOf(settings);
+  return mode !== undefined && MODES[mode].writes;
+}
+
+/** Whether an agent works in runs of this mode. A run with an unknown mode gets as far as one with an agent. */
+export function hasAgent(mode: Mode | undefined): boolean {
+  return mode === undefined || MODES[mode].hasAgent;
+}
+
+/** Whether runs of this mode can work in several repositories. */
+export function knowsOthers(mode: string): boolean {
+  return isMode(mode) && MODES[mode].knowsOthers;
 }
 
 export function triggerSettings(settings: Settings, env: Env): TriggerSettings {

@@ -1,6 +1,8 @@
 /** Applies the hunks of one file to its text. */
 import { Mistake } from "../../lib/fault.ts";
+import { indentation, isBlank, otherIndentation, shifted, shiftOf } from "../indentation.ts";
 import { indexOfLines, nearestLine, plainSigns } from "../lines.ts";
+import { misreading } from "../misread.ts";
 import { hiddenLine } from "../placeholder.ts";
 import { linesOf, type TextFile, withText } from "../text-file.ts";
 import type { Hunk } from "./patch.ts";
@@ -18,7 +20,8 @@ export function applyHunks(before: TextFile, hunks: readonly Hunk[], path: strin
   for (const hunk of hunks) {
     const lines = linesOf(file.text);
     const place = locate(lines, hunk, from, path);
-    const now = replaced(lines.slice(place.at), hunk);
+    const here = lines.slice(place.at);
+    const now = replaced(here, place.fuzz >= OTHER_INDENTATION ? inPlace(here, hunk, path) : hunk);
     file = withText(
       file,
       join([...lines.slice(0, place.at), ...now.lines, ...lines.slice(place.at + now.taken)], file),
@@ -27,6 +30,33 @@ export function applyHunks(before: TextFile, hunks: readonly Hunk[], path: strin
     from = place.at + now.lines.length;
   }
   return { file, fuzz };
+}
+
+/**
+ * The hunk with its new lines moved by the indentation by which its removed lines, or else its context, differ from the
+ * file. Throws a `Mistake` where that says nothing of the new lines: guessing would break what depends on indentation.
+ */
+function inPlace(lines: readonly string[], hunk: Hunk, path: string): Hunk {
+  const added = hunk.lines.filter(({ kind, text }) => kind === "add" && !isBlank(text));
+  const old = hunk.lines
+    .filter(({ kind }) => kind !== "add")
+    .map((line, index) => ({ ...line, here: lines[index] ?? "" }));
+  const removed = old.filter(({ kind, text }) => kind === "remove" && !isBlank(text));
+  const known = (removed.length > 0 ? removed : old).filter(({ text }) => !isBlank(text));
+  if (added.length === 0) return hunk;
+  const texts = known.map(({ text }) => text);
+  const shift = shiftOf(
+    known.map(({ here }) => here),
+    texts,
+  );
+  const whose = `Hunk ${hunk.number} is in "${path}"`;
+  const least = Math.min(...added.map(({ text }) => indentation(text).length));
+  const isSame = shift?.missing === "" && shift.surplus === "";
+  if (!shift || (!isSame && least > Math.max(...texts.map((text) => indentation(text).length))))
+    throw otherIndentation(whose);
+  const move = (line: Hunk["lines"][number]) =>
+    line.kind === "add" ? { ...line, text: shifted(line.text, shift, whose) } : line;
+  return { ...hunk, lines: hunk.lines.map(move) };
 }
 
 /** A missing final newline stays missing. */
@@ -94,7 +124,9 @@ function notFound(
   const where = from > 0 ? ` after line ${from}, where the one before it or its @@ ends` : "";
   const help = earlier
     ? ` They are at line ${earlier.at + 1}: give the hunks of a file in the order of its lines.`
-    : hiddenLine(wanted, lines) || nearestLine(rest(lines, from), wanted.join("\n"), from);
+    : hiddenLine(wanted, lines) ||
+      misreading(lines.join("\n"), wanted.join("\n")) ||
+      nearestLine(rest(lines, from), wanted.join("\n"), from);
   return new Mistake(
     `Hunk ${hunk.number} of "${path}": its context and removed lines are not in the file${where}. Nothing was changed.${help}`,
   );
@@ -109,10 +141,13 @@ type Found = Readonly<{ at: number; fuzz: number }>;
 
 type Likeness = Readonly<{ fuzz: number; seen: (line: string) => string }>;
 
+/** The least fuzz of a match that overlooks indentation. */
+const OTHER_INDENTATION = 100;
+
 const likenesses: readonly Likeness[] = [
   { fuzz: 0, seen: (line) => line },
   { fuzz: 1, seen: (line) => line.trimEnd() },
-  { fuzz: 100, seen: (line) => line.trim() },
+  { fuzz: OTHER_INDENTATION, seen: (line) => line.trim() },
   { fuzz: 1000, seen: (line) => plainSigns(line).trim() },
 ];
 

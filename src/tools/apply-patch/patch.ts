@@ -78,6 +78,13 @@ class Reader {
     while (!this.isAtEnd && this.#lines[this.#next]?.trim() === "") this.#next += 1;
   }
 
+  /** The two lines of a unified diff that name the file once more. */
+  skipNames(path: string): void {
+    const [old, now, next] = this.#lines.slice(this.#next, this.#next + 3).map((line) => line.trimEnd());
+    const isNamed = old === `--- a/${path}` || old === `--- ${path}`;
+    if (isNamed && (now === `+++ b/${path}` || now === `+++ ${path}`) && next?.startsWith("@@")) this.#next += 2;
+  }
+
   /** A mistake in the line that was read last. */
   mistake(problem: string): Mistake {
     return new Mistake(`Line ${this.#next} of the patch, ${JSON.stringify(this.#lines[this.#next - 1])}: ${problem}`);
@@ -107,6 +114,7 @@ function addedContent(reader: Reader): string {
 
 function update(reader: Reader, path: string): Section {
   const moveTo = reader.takeIf(moveHeader)?.trim();
+  reader.skipNames(path);
   const hunks: Hunk[] = [];
   for (reader.skipBlank(); reader.line !== undefined; reader.skipBlank()) hunks.push(hunk(reader, hunks.length + 1));
   if (hunks.length === 0 && moveTo === undefined)
@@ -120,7 +128,8 @@ function hunk(reader: Reader, number: number): Hunk {
   for (let anchor = takeAnchor(reader); anchor !== undefined; anchor = takeAnchor(reader)) anchors.push(anchor);
   const lines: Taken[] = [];
   for (let line = reader.line; line !== undefined && !/^@@|^\*\*\* /.test(line); line = reader.line) {
-    lines.push(hunkLine(reader));
+    if (/^\\ No newline at end of file\s*$/.test(line)) reader.take();
+    else lines.push(hunkLine(reader));
   }
   const isAtEnd = reader.takeIf(/^(\*\*\* End of File)$/) === END_OF_FILE;
   const used = withoutTrailingBlanks(lines);

@@ -1,6 +1,8 @@
 /** Replaces a text that occurs once in another, as the model names it, or refuses with the place that may be meant. */
 import { Mistake } from "../../lib/fault.ts";
+import { isBlank, type Shift, shifted, shiftOf } from "../indentation.ts";
 import { indexOfLines, nearestLine } from "../lines.ts";
+import { misreading } from "../misread.ts";
 import { lineAt, linesOf } from "../text-file.ts";
 
 /** `text` is the complete file after the edit; the changed part has `lineCount` lines from `firstLine` on. */
@@ -56,9 +58,12 @@ function replaceLines(whole: string, before: string, after: string, path: string
     );
   const [place] = places;
   if (place === undefined) {
-    throw new Mistake(`\`old_str\` is not in "${path}". Nothing was changed.${nearestLine(whole, before)}`);
+    const help = misreading(whole, before) || nearestLine(whole, before);
+    throw new Mistake(`\`old_str\` is not in "${path}". Nothing was changed.${help}`);
   }
-  const added = withoutBlankEnds(linesOf(after), wanted).lines.map((line) => indented(line, place, path));
+  const added = withoutBlankEnds(linesOf(after), wanted).lines.map((line) =>
+    shifted(line, place, `\`old_str\` is in "${path}"`),
+  );
   const text = [...lines.slice(0, place.at), ...added, ...lines.slice(place.at + wanted.lines.length)].join("\n");
   return { text, firstLine: place.at + 1, lineCount: added.length };
 }
@@ -73,12 +78,8 @@ function withoutBlankEnds(lines: readonly string[], most = { above: lines.length
   return { lines: lines.slice(above, end), above, below: lines.length - end };
 }
 
-function isBlank(line = ""): boolean {
-  return line.trim() === "";
-}
-
-/** A place `at` a line, from 0, whose lines have `missing` before the indentation that was named, or lack `surplus`. */
-type Place = Readonly<{ at: number; missing: string; surplus: string }>;
+/** A place `at` a line, from 0. */
+type Place = Shift & Readonly<{ at: number }>;
 
 /** The places of lines that differ from `wanted` in one indentation and in white space at their ends, at most 21. */
 function placesOf(lines: readonly string[], wanted: readonly string[]): readonly Place[] {
@@ -87,36 +88,9 @@ function placesOf(lines: readonly string[], wanted: readonly string[]): readonly
   const found: Place[] = [];
   let at = indexOfLines(plain, sought, 0);
   for (let tried = 0; at >= 0 && found.length <= MOST && tried < MOST_TRIED; tried += 1) {
-    const difference = differenceOf(lines.slice(at, at + wanted.length), wanted);
-    if (difference) found.push({ at, ...difference });
+    const shift = shiftOf(lines.slice(at, at + wanted.length), wanted);
+    if (shift) found.push({ at, ...shift });
     at = indexOfLines(plain, sought, at + 1);
   }
   return found;
-}
-
-/** The one indentation by which all lines differ; undefined if they differ in several. */
-function differenceOf(lines: readonly string[], wanted: readonly string[]) {
-  const pairs = wanted.flatMap((line, index) =>
-    isBlank(line) ? [] : [{ here: indentation(lines[index] ?? ""), named: indentation(line) }],
-  );
-  const [first = { here: "", named: "" }] = pairs;
-  const missing = first.here.slice(0, Math.max(0, first.here.length - first.named.length));
-  const surplus = first.named.slice(0, Math.max(0, first.named.length - first.here.length));
-  const isSame = pairs.every(({ here, named }) => surplus + here === missing + named);
-  return isSame ? { missing, surplus } : undefined;
-}
-
-function indentation(line: string): string {
-  return /^\s*/.exec(line)?.[0] ?? "";
-}
-
-function indented(line: string, { missing, surplus }: Place, path: string): string {
-  if (isBlank(line)) return line;
-  const moved = line.startsWith(surplus) ? missing + line.slice(surplus.length) : undefined;
-  const start = indentation(moved ?? "");
-  if (moved !== undefined && !(start.includes("\t") && start.includes(" "))) return moved;
-  throw new Mistake(
-    `\`old_str\` is in "${path}" with another indentation, and ${JSON.stringify(line)} of \`new_str\` cannot be moved by ` +
-      "the same difference. Nothing was changed. View the lines, and give both texts exactly as they are indented.",
-  );
 }

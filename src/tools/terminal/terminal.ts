@@ -23,6 +23,7 @@ export function terminal(limits: Partial<TerminalLimits> = {}): Tool {
       reset: z.boolean().optional().describe("First end everything that runs, and start a new shell."),
     }),
     annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
+    mayOnlyLook: true,
     risk: (_, { isSandboxed }) => (isSandboxed ? "LOW" : "HIGH"),
     // Our shell does not read what is typed into a program, and only our shell gets secrets.
     grant: ({ command, is_input }, { secretsIn }) => ({ ...NOTHING, secrets: is_input ? [] : secretsIn(command) }),

@@ -36,6 +36,35 @@ test.for<[what: string, head: string, description: string]>([
   ["a character that YAML reserves", "---\ndescription: @rita's tides\nlicense: %MIT\n---\nx", "@rita's tides"],
   ["a wide colon", "---\ndescription：潮汐\n---\nx", "潮汐"],
   ["unknown fields", "---\nargument-hint: [when]\nmodel: sonnet\ndescription: Tides\n---\nx", "Tides"],
+  ["brackets before words", "---\ndescription: [beta] The tides\n---\nx", "[beta] The tides"],
+  ["braces before words", "---\ndescription: {beta} The tides\n---\nx", "{beta} The tides"],
+  [
+    "words below its name",
+    "---\ndescription:\n  Use when: the tide is high\n  and later\n---\nx",
+    "Use when: the tide is high and later",
+  ],
+  [
+    "words with a colon below its name",
+    "---\ndescription:\n  Use when: the tide is high\n---\nx",
+    "Use when: the tide is high",
+  ],
+  [
+    "a description in points",
+    "---\ndescription:\n  - Reads tides\n  - Use when: sailing\n---\nx",
+    "Reads tides, Use when: sailing",
+  ],
+  ["capitals", "---\nName: tides\nDescription: Tides\n---\nx", "Tides"],
+  ["capitals and a colon", "---\nName: tides\nDescription: Use when: sailing\n---\nx", "Use when: sailing"],
+  [
+    "a word and a colon in its lines",
+    "---\ndescription: Use it when: sailing\nNote: not on land\n---\nx",
+    "Use it when: sailing Note: not on land",
+  ],
+  ["no-break spaces", "---\nname:\u00a0tides\ndescription:\u00a0Tides\n---\nx", "Tides"],
+  ["a sign before it that nobody sees", "\u200b---\ndescription: Tides\n---\nx", "Tides"],
+  ["longer lines of dashes", "-----\ndescription: Tides\n-----\nx", "Tides"],
+  ["a fence around it", "```yaml\n---\ndescription: Tides\n---\n```\nx", "Tides"],
+  ["a fence around the file", "```markdown\n---\ndescription: Tides\n---\nx\n```\n", "Tides"],
   ["nothing for a field", "---\nlicense:\ndescription: Tides\ntriggers: null\n---\nx", "Tides"],
 ])("a head with %s is read, and nobody is bothered", async ([, head, description]) => {
   const { skill, problems } = await read(head);

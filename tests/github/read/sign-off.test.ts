@@ -1,6 +1,6 @@
 import { validate } from "@octokit/graphql-schema";
 import { expect, test } from "vitest";
-import { asksForSignOff, signOffQuery } from "../../../src/github/read/sign-off.ts";
+import { asksForSignOff, signOffQueries } from "../../../src/github/read/sign-off.ts";
 
 const place = { owner: "acme", name: "shop" };
 const asks = (answer: () => Promise<unknown>) => asksForSignOff({ graphql: answer }, place, "main");
@@ -18,8 +18,32 @@ const checked = (...names: (string | null)[]) => ({
   },
 });
 
-test("the query fits GitHub's schema", () => {
-  expect(validate(signOffQuery)).toEqual([]);
+test("the queries fit GitHub's schema", () => {
+  for (const query of signOffQueries) expect(validate(query)).toEqual([]);
+});
+
+test.for([
+  [{ requiredStatusChecks: [{ context: "test" }, { context: "DCO" }] }, true],
+  [{ pattern: "^Signed-off-by: .+ <.+>$" }, true],
+  [{ requiredStatusChecks: [{ context: "test" }] }, false],
+  [{ pattern: "^(feat|fix): " }, false],
+  [{}, false],
+  [null, false],
+] as const)("a rule of a ruleset with %j asks for it: %s", async ([parameters, expected]) => {
+  const { repository } = checked("test");
+  const ref = { ...repository.ref, rules: { nodes: [null, { parameters }] } };
+  expect(await asks(async () => ({ repository: { ...repository, ref } }))).toBe(expected);
+});
+
+test("a server that does not know rulesets is asked without them, once more", async () => {
+  const asked: string[] = [];
+  const graphql = async (query: string) => {
+    asked.push(query);
+    if (query.includes("rules(")) throw new Error("Field 'rules' doesn't exist on type 'Ref'");
+    return checked("DCO");
+  };
+  expect(await asksForSignOff({ graphql }, place, "main")).toBe(true);
+  expect(asked).toEqual([...signOffQueries]);
 });
 
 test.for([

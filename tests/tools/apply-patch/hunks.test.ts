@@ -36,7 +36,23 @@ describe("a hunk", () => {
     ["may be said to be at the end", "a\nb\na\n", ["-a", "+x", "*** End of File"], "a\nb\nx\n", 0],
     ["that is not at the end after all is still found", "a\nb\n", ["-a", "+x", "*** End of File"], "x\nb\n", 10_000],
     ["overlooks white space at the ends of lines", "a  \nb\t\n", [" a", "-b", "+x"], "a  \nx\n", 1],
-    ["overlooks indentation", "    a\n    b\n", [" a", "-b", "+    x"], "    a\n    x\n", 100],
+    [
+      "is moved by the indentation that it lacks",
+      "    a\n    b\n",
+      [" a", "-b", "+x", "+y"],
+      "    a\n    x\n    y\n",
+      100,
+    ],
+    ["is moved back by what it has too much", "a\nb\n", ["   a", "-  b", "+  x", "+", "+  y"], "a\nx\n\ny\n", 100],
+    ["is moved by tabs", "\tif a:\n\t\tb\n", [" if a:", "-\tb", "+\tx"], "\tif a:\n\t\tx\n", 100],
+    [
+      "is as its removed lines where only its context has lost a blank",
+      "    a\n    b\n",
+      ["    a", "-    b", "+    x"],
+      "    a\n    x\n",
+      100,
+    ],
+    ["only removes, whatever the indentation", "\ta\n\tb\n", ["     a", "-    b"], "\ta\n", 100],
     ["overlooks typographic punctuation", "\u201ca\u201d \u2013 b\u2019s\n", ['-"a" - b\'s', "+x"], "x\n", 1000],
     ["takes an empty line for empty context", "a\n\nb\n", [" a", "", "-b", "+x"], "a\n\nx\n", 0],
     [
@@ -46,6 +62,15 @@ describe("a hunk", () => {
       "a\n*** End Patch?\n@@ x\n",
       0,
     ],
+    [
+      "may come with the names of a unified diff",
+      "a\nb\n",
+      ["--- a/a.txt", "+++ b/a.txt", "@@ -1,2 +1,2 @@", " a", "-b", "+x"],
+      "a\nx\n",
+      0,
+    ],
+    ["may remove what looks like such a name", "-- a/a.txt\nb\n", ["--- a/a.txt", " b"], "b\n", 0],
+    ["may say that the file has no last newline", "a\nb", ["-b", "+x", "\\ No newline at end of file"], "a\nx", 0],
     ["keeps CRLF", "a\r\nb\r\n", ["-b", "+x", "+y"], "a\r\nx\r\ny\r\n", 0],
     ["keeps mixed newlines", "a\r\nb\nc\r\nd\n", [" b", "-c", "+x"], "a\r\nb\nx\r\nd\n", 0],
   ])("%s", async ([, before, lines, after, fuzz], { apply, workspace }) => {
@@ -96,5 +121,21 @@ describe("a hunk", () => {
     await put({ "a.txt": "one\ntwo\nthree\n" });
     expect(await apply("*** Update File: a.txt", ...lines)).toMatchObject({ is_error: true, text: words });
     expect(files()).toEqual({ "a.txt": "one\ntwo\nthree\n" });
+  });
+});
+
+describe("a hunk whose indentation says nothing of its new lines is refused, and nothing is changed:", () => {
+  test.for<[string, string, string[]]>([
+    ["blanks for tabs", "def f():\n\ta\n\tb\n", [" def f():", "     a", "-    b", "+    x"]],
+    ["two differences", "    a\n        b\n", ["-a", "-  b", "+x"]],
+    ["new lines that are deeper than all that it names", "    a\n    b\n", [" a", "-b", "+    x"]],
+    ["a new line that cannot be moved back", "a\nb\n", ["-  a", "+x"]],
+    ["no-break spaces", "\u00a0\u00a0a\n", ["-  a", "+  x"]],
+  ])("%s", async ([, before, lines], { apply, workspace }) => {
+    await workspace.write("a.txt", Buffer.from(before));
+    const { is_error, text } = await apply("*** Update File: a.txt", ...lines);
+    expect(text).toContain("with another indentation");
+    expect(is_error).toBe(true);
+    expect(Buffer.from(await workspace.read("a.txt", 1000)).toString()).toBe(before);
   });
 });

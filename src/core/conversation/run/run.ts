@@ -219,7 +219,7 @@ export class Runner {
     );
   }
 
-  /** Returns whether there was anything to interrupt. Resolves when it has ended. */
+  /** Interrupts what runs. The promise resolves when that has ended; undefined if nothing runs. */
   interrupt(): Promise<void> | undefined {
     this.#current?.stop();
     return this.#current?.end;

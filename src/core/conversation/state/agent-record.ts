@@ -6,8 +6,8 @@ import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { type Agent, AgentSettings, joinSettings, StuckThresholds, TextReply } from "../../agent/agent.ts";
 import type { ToolSpec } from "../../tool/registry.ts";
-import type { Tool } from "../../tool/tool.ts";
-import { isOfSdk } from "../../tool/wire-class.ts";
+import { BUILT_IN_TOOLS, type Tool } from "../../tool/tool.ts";
+import { isOfSdk, kindOf } from "../../tool/wire-class.ts";
 import { CondenserConfig } from "../../view/condenser/condenser-config.ts";
 
 export const AGENT_KIND = "Agent";
@@ -46,7 +46,7 @@ export const AgentRecord = z
 export type AgentRecord = z.infer<typeof AgentRecord>;
 
 /** Its agents have these by class, the other tools by name. */
-const BUILT_IN: ReadonlySet<string> = new Set(["FinishTool", "ThinkTool"]);
+const BUILT_IN: readonly string[] = BUILT_IN_TOOLS.map(kindOf);
 
 /** Tools that it makes only as a set, by the names of the set. The first one is written. */
 const SETS: Readonly<Record<string, readonly [string, ...string[]]>> = { task: ["task_tool_set", "TaskToolSet"] };
@@ -162,7 +162,7 @@ function isNew({ name, kind }: Tool, had: AgentRecord["tools"]): boolean {
 }
 
 function isBuiltIn(kind: string): boolean {
-  return BUILT_IN.has(kind);
+  return BUILT_IN.includes(kind);
 }
 
 /** The tools that the conversation has had, by name or class. */

@@ -1,5 +1,6 @@
 /** Parses the name of a model: the model itself, independent of its provider, and its family and version. */
 
+/** Versions are compared by both numbers. */
 type Version = readonly [major: number, minor: number];
 
 /** `openrouter/anthropic/claude-x`, `us.anthropic.claude-x-v1:0`, `ft:claude-x` and `Claude-X` all become `claude-x`. */

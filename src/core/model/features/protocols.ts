@@ -1,5 +1,9 @@
 /** The protocols of model endpoints, and how they differ beside the shape of their messages. A new one is one more row. */
 
+/** The root of the API that is asked unless somebody names another. */
+export const STANDARD_ENDPOINT = "https://api.openai.com/v1";
+
+/** The differences of one protocol. */
 type Row = Readonly<{
   /** As providers call it. */
   title: string;

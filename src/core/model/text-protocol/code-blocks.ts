@@ -1,5 +1,6 @@
 /** Separates code from text, because calls in code may be examples. */
 
+/** A fenced block of code. */
 export type Block = Readonly<{ language: string; code: string }>;
 
 // No part of the pattern can match what the next one matches, so the time is linear in the length of the text.

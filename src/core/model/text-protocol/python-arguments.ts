@@ -1,5 +1,6 @@
 /** Reads calls in Python and their arguments: strings, numbers, truth values, lists and dictionaries. */
 
+/** A value, and the offset behind it. */
 type ParsedValue<Value> = Readonly<{ value: Value; end: number }>;
 
 /**

@@ -187,7 +187,7 @@ function signsOn({ labels, assignees, reviewers }: ThreadWithReviewers, { settin
   ];
 }
 
-/** Whether an event added this label or account. */
+/** Returns a test for a name, of events that added this label or account. */
 function deed(what: string, nameIn: (event: ThreadEvent) => string | undefined) {
   return (name: string | undefined): AddsSign =>
     (event) =>
@@ -213,8 +213,9 @@ async function signsAsCalls(
 }
 
 /**
- * Whether it was handled: then it is no longer there. Only if it was added when the thread was opened, and for a review
- * request, which we cannot remove, a reaction says so.
+ * The call that somebody made with this label, assignee or review request; none if the event is no call. It is there until
+ * it is handled. Only if it was added when the thread was opened, and for a review request, which we cannot remove, a
+ * reaction says so.
  */
 function callBy(
   event: ThreadEvent,

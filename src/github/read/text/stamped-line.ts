@@ -3,6 +3,7 @@
  * else. No list of programs is complete, so the form decides. README.md says what is taken for somebody.
  */
 
+/** A time of day in figures. */
 const NUMBER_CLOCK = "\\d{1,2}(?:[:h]\\d{2}(?:[:.]\\d{2})?|[時시点] ?\\d{2}[分분]?)";
 /** The half of the day, or a word for a clock. */
 const HALF = "(?:[AaPp]\\.? ?[Mm]\\b\\.?|[صم](?!\\p{L})|น\\.|ч\\.)";

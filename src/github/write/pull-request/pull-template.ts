@@ -71,5 +71,9 @@ function partOf({ heading, name, text }: Section, words: string, { isGroup, isBa
 }
 
 function shownSections(text: string): readonly Section[] {
-  return sectionsIn(withoutComments(text));
+  return sectionsIn(withoutComments(text.replace(HEAD, "")));
 }
+
+/** Settings before the text, as templates of issues have them. Markdown would take their last line for a heading. */
+const HEAD =
+  /^\ufeff?---[ \t]*\r?\n(?:[\w-]+:[^\n]*\n)(?:(?:[\w-]+:|[ \t]|- (?!\[))[^\n]*\n){0,50}---[ \t]*(?:\r?\n|$)/;

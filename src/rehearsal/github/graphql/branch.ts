@@ -14,13 +14,14 @@ export function refNode(site: Site, given: Arguments): Node | null {
   const { qualifiedName } = RefArguments.parse(given);
   const tip = tipOf(site.seed.gitDir, qualifiedName);
   if (!tip) return null;
-  const { requiredChecks } = site.state;
+  const { requiredChecks, ruledChecks } = site.state;
   return {
     __typename: "Ref",
     refUpdateRule:
       requiredChecks.length === 0
         ? null
         : { __typename: "RefUpdateRule", requiredStatusCheckContexts: [...requiredChecks] },
+    rules: () => connection("RepositoryRule", ruledChecks, ruleNode),
     target: {
       __typename: "Commit",
       history: (asked: Arguments) => {
@@ -31,6 +32,15 @@ export function refNode(site: Site, given: Arguments): Node | null {
         return connection("CommitHistory", log, (sha) => commitNode(site, sha));
       },
     },
+  };
+}
+
+/** A rule of a ruleset, that one check is required. */
+function ruleNode(context: string): Node {
+  const check = { __typename: "StatusCheckConfiguration", context };
+  return {
+    __typename: "RepositoryRule",
+    parameters: { __typename: "RequiredStatusChecksParameters", requiredStatusChecks: [check] },
   };
 }
 

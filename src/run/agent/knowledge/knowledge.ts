@@ -1,7 +1,7 @@
 /** Reads what the agent is told about a repository: only from the base commit and the inputs, never from a pull request. */
 import { skillsInPrompt } from "../../../core/agent/agent-context.ts";
 import type { MainAgent } from "../../../core/agent/main-agent.ts";
-import { lastNamed, type Plugin, type PluginParts, together } from "../../../core/agent/plugin.ts";
+import type { Plugin, PluginParts } from "../../../core/agent/plugin.ts";
 import { discoverSubAgents, type FoundSubAgents, MAIN_FILES, type SubAgent } from "../../../core/agent/sub-agent.ts";
 import type { Conversation } from "../../../core/conversation/conversation.ts";
 import type { ExtensionSettings } from "../../../core/conversation/extension/extensions.ts";
@@ -81,7 +81,7 @@ export async function readKnowledge(inputs: Inputs, place: KnowledgeSources): Pr
   const named = commitFiles(commit, source, workspace);
   const plugins = inputs.plugins ? await (await import("./plugins.ts")).openPlugins(inputs, { ...place, source }) : [];
   const brought = await skillsFromOf(inputs, place);
-  const parts = together(plugins);
+  const parts = plugins.length > 0 ? (await loadPlugins()).together(plugins) : NO_PARTS;
   const found = await skillsOf(inputs, source, { parts, brought });
   const hooks = inputs.hooks ? [...(await hooksOf(source)), ...parts.hooks] : [];
   const subAgentServers = inputs["sub-agents"] ? await discoverSubAgents(source, parts.agents) : NO_SUB_AGENTS;
@@ -117,6 +117,11 @@ export async function readKnowledge(inputs: Inputs, place: KnowledgeSources): Pr
     ],
   };
 }
+
+const NO_PARTS: PluginParts = { skills: [], agents: [], hooks: [], problems: [] };
+
+/** Most workflows name no plugins and no skills of other repositories, and load nothing of this. */
+const loadPlugins = () => import("../../../core/agent/plugin.ts");
 
 /** Most repositories have none, and load nothing of it. */
 async function mainAgentIn(source: SkillSource): Promise<MainAgent | undefined> {
@@ -167,7 +172,8 @@ async function skillsOf(
   if (choice === false) return { skills: [], files: [], problems: [], memoryFile: undefined };
   const explicit = parts.skills;
   const own = await discoverSkills(memory === "none" ? withoutMemory(source) : source, { model, explicit });
-  const named = lastNamed([...brought.flatMap(({ skills }) => skills), ...own.skills]);
+  const all = [...brought.flatMap(({ skills }) => skills), ...own.skills];
+  const named = brought.length > 0 ? (await loadPlugins()).lastNamed(all) : all;
   const others = named.filter((skill) => !own.skills.includes(skill));
   const found = { ...own, skills: [...own.skills, ...others] };
   const [memoryFile = MEMORY_FILE] = (await source.list())

@@ -4,7 +4,6 @@ import type { ProgramSpec } from "../../../core/workspace/workspace.ts";
 import type { Redact } from "../../../lib/mask/mask.ts";
 import type { ServerSpec } from "../../../mcp/mcp-config.ts";
 import type { ServersOptions } from "../../../mcp/open-servers.ts";
-import { pinsIn } from "../../../mcp/pins.ts";
 import type { ServerReport, Servers } from "../../../mcp/servers.ts";
 import { printServer } from "../../../runner/console.ts";
 import { isPublic } from "../../../sandbox/proxy/address.ts";
@@ -29,7 +28,9 @@ export async function openToolsAndServers(options: ToolsAndServersOptions): Prom
   const starting = startServers(options, opening);
   const [tools, servers] = await startBothOrNone(opening, starting);
   for (const report of servers.report()) if (!report.isStarting) printStarted(report, options.redact);
-  const own = new OwnServers((specs, store) => start(options, tools.openProgram, { specs, pins: pinsIn(store) }));
+  const startOwn: Start = async (specs, store) =>
+    start(options, tools.openProgram, { specs, pins: await pinsOf(store) });
+  const own = new OwnServers(startOwn);
   const report = () => [...servers.report(), ...own.report()];
   const close = async () => {
     await servers.close();
@@ -53,10 +54,16 @@ async function startBothOrNone(opening: Promise<Tools>, starting: Promise<Server
 const NONE: Servers = { tools: [], report: () => [], close: async () => {} };
 
 async function startServers(options: ToolsAndServersOptions, opening: Promise<Tools>): Promise<Servers> {
-  const pins = pinsIn(folderStore(options.conversation));
   opening.catch(() => {}); // the error goes to the caller that awaits it
+  const pins = await pinsOf(folderStore(options.conversation));
   const openProgram = async (spec: ProgramSpec) => (await opening).openProgram(spec);
   return start(options, openProgram, { specs: await options.specs, pins });
+}
+
+/** A conversation that has not begun has none, and loads nothing of it. */
+async function pinsOf(store: FileStore): Promise<ServersOptions["pins"]> {
+  if (store.list("events").length === 0) return new Map();
+  return (await import("../../../mcp/pins.ts")).pinsIn(store);
 }
 
 /** The MCP client is loaded only if there are servers. */

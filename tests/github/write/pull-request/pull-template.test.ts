@@ -62,6 +62,20 @@ test("an answer without any of the headings is left alone, and the lists are the
   expect(filled("## Summary\n\n## Notes", "Done.").body).toBe("");
 });
 
+test.for(["---\nname: Bug\nlabels:\n  - bug\n---\n", "\ufeff---\r\nname: Bug\r\n---\r\n", ""])(
+  "settings above a template are none of it: %j",
+  (head) => {
+    const template = { path: "t.md", text: `${head}## What\n\n## Why\n` };
+    const { sections } = splitAnswer("Done.\n\n## What\n\nTides.", template);
+    expect(fillTemplate(template, sections)).toMatch(/^## What\n\nTides\.\n\n## Why\n\n_/);
+  },
+);
+
+test("a rule at the beginning of a template is no setting", () => {
+  const text = "---\n- [ ] I ran it\n\n---\n\n## What\n";
+  expect(fillTemplate({ path: "t.md", text }, [])).toContain("- [ ] I ran it");
+});
+
 test("headings that only hold others say nothing of themselves", () => {
   expect(filled("# Pull request\n\n## Summary\n\n## Notes", "x\n\n## Notes\n\ny").body).toBe(
     "# Pull request\n\n## Summary\n\n_The agent wrote nothing here._\n\n## Notes\n\ny",
