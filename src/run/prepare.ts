@@ -203,7 +203,7 @@ async function startIn(run: Run, folder: string, token: string): Promise<Startin
 }
 
 function publisherIn(run: Run, folder: string, start: Pick<PreparedRun, "startingPoint" | "inputs">) {
-  const { github, job, world } = run;
+  const { job, world } = run;
   const { goal, head } = start.startingPoint;
   return openPublisher({
     ...repositoryIn(run, folder),
@@ -212,8 +212,7 @@ function publisherIn(run: Run, folder: string, start: Pick<PreparedRun, "startin
     forkUrl: goal.kind === "advance" && goal.fork !== undefined ? `${job.serverUrl}/${goal.fork}.git` : undefined,
     token: start.inputs["github-token"],
     allowedBranch: goal.kind === "advance" ? goal.branch : undefined,
-    isBack: github.isBack,
-    now: world.now,
+    ...{ isBack: run.github.isBack, now: world.now },
     job: captureJob(world, start.inputs["timeout-minutes"]),
   });
 }

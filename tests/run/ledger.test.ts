@@ -130,7 +130,7 @@ function placeIn(folder: string, name: string) {
     world: { ...world, random: () => 0.5, signal: new AbortController().signal },
     job: { temp: join(folder, name), repositoryUrl: join(folder, "origin") },
     settings: new Settings({ "api-key": "sk-a-key-of-the-model" }),
-    leaks: leakScanner([]),
+    ...{ leaks: leakScanner([]), github: {} },
     repositoryId: 1,
   } as unknown as Parameters<typeof changeLedger>[0]; // what a ledger needs of a run
 }

@@ -1,4 +1,4 @@
-/** Asks a server by git, and once more after an outage of GitHub, in which its gateway has nothing but errors. */
+/** Asks a server by git, and once more after an error of GitHub's gateway: when the outage is over, or at once where there is none. */
 import { toFault } from "../../lib/fault.ts";
 
 /** Waits while GitHub is away. Resolves to whether it was, and answers again; never rejects. */
@@ -13,7 +13,8 @@ export async function throughOutage<Answer>(isBack: IsBack | undefined, ask: () 
     return await ask();
   } catch (error) {
     const { message, cause } = toFault(error);
-    if (!BY_GATEWAY.test(`${message} ${cause}`) || !(await isBack?.())) throw error;
+    if (!isBack || !BY_GATEWAY.test(`${message} ${cause}`)) throw error;
+    await isBack(); // git can have an error alone, and its next answer may be a good one
     return ask();
   }
 }

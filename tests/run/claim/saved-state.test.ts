@@ -50,7 +50,8 @@ async function threadWith(files: readonly StateFile[] = [event]) {
     const id = "22222222-2222-4333-8444-555555555555";
     const capture = { captureCommand, late: forever };
     const world = { env: environment, ...capture, now, clock: () => 0, newId: () => id };
-    return { world, settings: new Settings({ ...inputs, ...more }), mayWrite: true, job, leaks, trigger } as never; // all that is asked of it
+    const settings = new Settings({ ...inputs, ...more });
+    return { world, github: {}, settings, mayWrite: true, job, leaks, trigger } as never; // all that is asked of it
   };
   return { desk, run, saved: () => store().read() };
 }
@@ -102,7 +103,7 @@ test.for<
     work: { folder: desk.folder, base: desk.base },
   };
   const { world, settings, job, leaks } = Object(run());
-  await rescue(world, { settings, job, leaks } as never, JSON.stringify(open), isStill);
+  await rescue(world, { github: {}, settings, job, leaks } as never, JSON.stringify(open), isStill);
   const found = await saved();
   if (found.status !== "found") throw new Error("The state is gone.");
   expect(found.manifest.lease?.until === now().toISOString()).toBe(isOver);
