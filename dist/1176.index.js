@@ -130,7 +130,7 @@ if(this.#p==="")return{status:"none"}
 if(await s.fetch(this.#u)!==this.#p)return"moved"
 const o=await(0,g.Tc)(n(),this.#p,this.#c,this.#a)
 if(o.status==="found"&&o.isEncrypted===this.#r.isEncrypted)r.learn(o)
-return o}async write(e){this.#l.requireAnother()
+return o}insist(){this.#l.forget()}async write(e){this.#l.requireAnother()
 try{return await this.#y(this.#i,e)}catch(t){if(!(0,w.WY)(t))throw t
 return this.#b(e,t)}}async#b(e,t){for(const t of this.#k){let n
 try{n=(0,s.mkdtempSync)((0,r.join)(t,"deckhand-state-"))
@@ -184,9 +184,9 @@ const{name:r,ref:o,branch:a}=stateNameOf(s)
 return{name:r,tips:(0,l.s)((0,i.n)(t,n.repository),[o,a])}}function stateStore({trigger:e,...t},n){if(!isSaved(t.settings,e))return
 const s=stateNameOf(e)
 const r=n?.name===s.name?n.tips:void 0
-return openStore({...t,name:s,repositoryId:e.repositoryId,seen:r})}function isSaved(e,t){return!(0,o.zN)(t)&&e.slice(c.STATE)["state-store"]!=="none"}function stateNameOf({thread:e,key:t}){return e.type==="none"?(0,h.pg)(t):(0,h.QY)(e.number)}function openStore({world:{env:e,now:t},settings:n,job:i,leaks:o,...a},h=i.temp){const l=(0,u.ownSecret)(n)
-if(!l||!(0,p.mayWrite)(n))return;(0,s.mkdirSync)(h,{recursive:!0})
-return openStateStore({folder:(0,s.mkdtempSync)((0,r.join)(h,"deckhand-state-")),spares:spareFolders(e),remote:{url:`${i.repositoryUrl}.git`,token:n.slice(u.KEYS)["github-token"]},environment:(0,d._K)(e),isEncrypted:n.slice(c.STATE)["encrypt-state"],...a,secret:l,leaks:o,now:t})}function spareFolders(e){return[e.TMPDIR||"/tmp","/dev/shm"]}function proposalFor(e){const t=proposalIn(e.memory)
+return openStore({...t,name:s,repositoryId:e.repositoryId,seen:r})}function isSaved(e,t){return!(0,o.zN)(t)&&e.slice(c.STATE)["state-store"]!=="none"}function stateNameOf({thread:e,key:t}){return e.type==="none"?(0,h.pg)(t):(0,h.QY)(e.number)}function openStore({world:{env:e,now:t},github:n,settings:i,job:o,leaks:a,...h},l=o.temp){const f=(0,u.ownSecret)(i)
+if(!f||!(0,p.mayWrite)(i))return;(0,s.mkdirSync)(l,{recursive:!0})
+return openStateStore({folder:(0,s.mkdtempSync)((0,r.join)(l,"deckhand-state-")),spares:spareFolders(e),remote:{url:`${o.repositoryUrl}.git`,token:i.slice(u.KEYS)["github-token"],isBack:n.isBack},environment:(0,d._K)(e),isEncrypted:i.slice(c.STATE)["encrypt-state"],...h,secret:f,leaks:a,now:t})}function spareFolders(e){return[e.TMPDIR||"/tmp","/dev/shm"]}function proposalFor(e){const t=proposalIn(e.memory)
 return t&&isRepeated(e)?{...t,items:t.items.map(reopened)}:t}function wasAccepted(e){return isRepeated(e)&&proposalIn(e.memory)?.items.some(isUnfinished)===!0}function isRepeated({memory:e,trigger:t}){return e.wasCutOff&&e.manifest.lease?.key===t.key&&t.kind==="decision"}function reopened(e){return isUnfinished(e)?{...e,decision:null}:e}function isUnfinished({pending:e,decision:t}){return!("tool"in e)&&t?.verdict==="approved"}function proposalIn({manifest:e}){return a.Jh.safeParse(e.proposal).data}function withProposal(e){return t=>({...t,proposal:JSON.parse(JSON.stringify(e))})}}),97167:((e,t,n)=>{n.d(t,{We:()=>captureJob,_K:()=>gitEnvironment,xg:()=>captureLimits})
 var s=n(22499)
 function gitEnvironment(e){return(0,s.mR)(e)}const r={leastMs:6e4,share:.1}

@@ -239,7 +239,7 @@ n.d(e,{acknowledge:()=>acknowledge,acknowledgedAt:()=>acknowledgedAt,removeReque
 var r=n(64294)
 var s=n(3549)
 var o=n(98664)
-var i=n(93995)
+var i=n(19617)
 var c=n(57974)
 async function acknowledge(t,e,n){const r=acknowledgedAt(e)
 try{if(r)await leave(t,r,n)}catch(t){(0,c.printNotice)(`The reaction could not be added. ${(0,o.ec)(t).message}`)}}async function tellUnheard({world:t,settings:e},n){try{await leave((0,i.N)(t,e),n,"confused")}catch(t){(0,c.printNotice)(`The reaction could not be added. ${(0,o.ec)(t).message}`)}}async function signOff(t,e,n){await leave(t,e,n).catch(()=>{})}async function leave({github:t,job:e,mayWrite:n},r,o){if(n)await(0,s.wv)(t,e.repository,r,o)}async function removeRequestSign({github:t,job:e,mayWrite:n},{requestSign:r,thread:i}){if(!n||!r||i.type==="none")return
@@ -249,7 +249,7 @@ switch(t.kind){case"issue-comment":case"review-comment":return{kind:t.kind,id:s}
 case"issue":case"pull-request":return{kind:"thread",number:n.number}
 case"review":return o===void 0?void 0:{kind:"node",id:o,permission:"pull-requests: write"}
 case"discussion":case"discussion-comment":return o===void 0?void 0:{kind:"node",id:o,permission:"discussions: write"}
-default:return}}}),93995:((t,e,n)=>{n.d(e,{N:()=>connect})
+default:return}}}),19617:((t,e,n)=>{n.d(e,{N:()=>connect})
 var r=n(58101)
 var s=n(89812)
 var o=n(90140)
@@ -262,13 +262,13 @@ const[r,s]=[base64Value(n),a.indexOf(n.toLowerCase())]
 const o=r>=0&&!/[A-Za-z0-9]/.test(n)?l:0
 return(r<0?f:r)|o|(s<0?h:s<<u)|(n==="x"?d:0)})
 const[g,y,m]=[48,120,61]
-const b=256
+const w=256
 function*picked({bytes:t}){const{length:e}=t
 const n=[]
 const r={bytes:t,base64:new Uint8Array(e+1),hex:new Uint8Array(e+1),blocks:n}
 const s={at:0,base64:0,hex:0}
 for(const o of(0,i.nu)(e)){while(s.at<o){n.push(s.at,s.base64,s.hex)
-pickBlock(r,s,blockEnd(t,Math.min(o,s.at+b)))}yield}const{base64:o,hex:c}=s
+pickBlock(r,s,blockEnd(t,Math.min(o,s.at+w)))}yield}const{base64:o,hex:c}=s
 return{base64:{values:r.base64.subarray(0,o),placeOf:placesIn(r,1,o)},hex:{values:r.hex.subarray(0,c),placeOf:placesIn(r,2,c)}}}function blockEnd(t,e){return t[e]===y?e+1:e}function pickBlock({bytes:t,base64:e,hex:n},r,s){let o=r.at
 let i=r.base64
 let c=r.hex
@@ -294,19 +294,19 @@ if((t[3*o+e]??0)<=n)r=o
 else s=o-1}return 3*r}function placeOfSign({bytes:t,blocks:e},n,r){const s=blockOf(e,n,r)
 const o=e[s+3]??t.length
 const i=r-(e[s+n]??0)
-const c={bytes:t,blocks:e,base64:new Uint8Array(b+2),hex:new Uint8Array(b+2)}
+const c={bytes:t,blocks:e,base64:new Uint8Array(w+2),hex:new Uint8Array(w+2)}
 const a={at:e[s]??0,base64:0,hex:0}
 const count=()=>n===1?a.base64:a.hex
 let l=a.at
 while(a.at<o&&count()<=i+1){const[t,e]=[a.at,count()]
 pickBlock(c,a,t+1)
-if(e===i&&count()>i)l=t}return l}var w=n(41959)
+if(e===i&&count()>i)l=t}return l}var b=n(41959)
 const k=new Set(["H4","eJ","eN","eA","eF"].map(([t="",e=""])=>base64Value(t)<<6|base64Value(e)))
 const A=32768
-const _=[4,2,0]
+const x=[4,2,0]
 function base64Flags(){const t=new Uint8Array(4096)
 for(let e=0;e<4096;e+=1){let n=k.has(e)?8:0
-for(let t=0;t<3;t+=1)n|=(w.Sg[e>>>(_[t]??0)&255]??0)<<t
+for(let t=0;t<3;t+=1)n|=(b.Sg[e>>>(x[t]??0)&255]??0)<<t
 t[e]=n}return t}function*fromBase64(t,e){const{values:n}=t
 const r={values:n,flags:e,runs:[[],[],[],[]],ends:new Int32Array(4),beginnings:[]}
 let s=0
@@ -337,7 +337,7 @@ if(!a&&i>0&&isWritten(t,e,s-2,2))l-=isWritten(t,e,s-3,1)?2:1
 while(u+1<t.length&&isWritten(t,e,u,d)){if(d===0&&f-l>=A&&isFollowed(t,e,u))break
 f+=1
 u+=d===2?2:1
-d=d===2?0:d+1}if(a||f-l>=w.nw)c.push(l,f)
+d=d===2?0:d+1}if(a||f-l>=b.nw)c.push(l,f)
 r[o]=f}function isWritten(t,e,n,r){if(n<0||n+1>=t.length)return!1
 return((e[(t[n]??0)<<6|(t[n+1]??0)]??0)>>>r&1)===1}function isFollowed(t,e,n){return isWritten(t,e,n+1,1)&&isWritten(t,e,n+2,2)&&isWritten(t,e,n+4,0)}function streamOf({values:t,placeOf:e},n,r){return{runs:n,write(e,n,s,o){const i=Math.floor(e/3)
 let c=r+e+i
@@ -345,14 +345,14 @@ let a=e-3*i
 let l=o
 for(let r=n-e;r>0;r-=1){const e=((t[c]??0)<<6|(t[c+1]??0))>>>4-2*a&255
 s[l]=e
-l+=w.UT[e]??0
+l+=b.UT[e]??0
 c+=a===2?2:1
 a=a===2?0:a+1}return l-o},placeOf:(t,n)=>e(r+Math.floor(t*4/3),r+Math.floor((n-1)*4/3)+2)}}function signsOf({values:t,placeOf:e}){return{length:t.length,group:[4,3],placeOf:e,byteAt(e,n){const r=n%3
 const s=e+(n-r)/3*4+r
-return((t[s]??0)<<6|(t[s+1]??0))>>>(_[r]??0)&255}}}const[O,v,x,S,I,U]=[37,38,35,48,61,92]
-const[z,E,M,T,B,P]=[78,85,88,111,117,120]
-const[N,R,C,G,$]=[123,125,43,59,32]
-const H=Uint8Array.from({length:256},(t,e)=>[O,v,I,U].some(t=>t===e)?1:0)
+return((t[s]??0)<<6|(t[s+1]??0))>>>(x[r]??0)&255}}}const[O,_,v,S,I,U]=[37,38,35,48,61,92]
+const[z,B,E,M,T,$]=[78,85,88,111,117,120]
+const[P,C,N,R,G]=[123,125,43,59,32]
+const H=Uint8Array.from({length:256},(t,e)=>[O,_,I,U].some(t=>t===e)?1:0)
 const Z=Uint8Array.from({length:256},(t,e)=>{const n=Number.parseInt(String.fromCharCode(e),16)
 return Number.isNaN(n)?16:n})
 function hasShortOctal(t){for(let e=t.indexOf(U);e>=0&&e<t.length-2;e=t.indexOf(U,e+1)){const n=octalDigits(t,e)
@@ -363,47 +363,47 @@ return r}function octal(t,e){let n=octalDigits(t,e)
 let r=0
 for(let s=1;s<=n;s+=1){const o=r*8+(Z[t[e+s]??0]??0)
 if(o>255)n=s-1
-else r=o}return n===0?0:spelled(r,n+1)}const L=10
+else r=o}return n===0?0:spelled(r,n+1)}const F=10
 function spelledAt(t,e,n){const r=t[e+1]??0
-switch(t[e]){case O:if(r===B||r===E)return exactly(t,e,2,4)
+switch(t[e]){case O:if(r===T||r===B)return exactly(t,e,2,4)
 return exactly(t,e,1,2)
 case U:return afterBackslash(t,e,r,n)
-case v:if(r!==x)return 0
+case _:if(r!==v)return 0
 return entity(t,e)
 case I:return isSmall(r)||isSmall(t[e+2]??0)?0:exactly(t,e,1,2)
 default:return 0}}function isSmall(t){return t>=97}function exactly(t,e,n,r){let s=0
 for(let o=e+n;o<e+n+r;o+=1){const e=Z[t[o]??0]??16
 if(e===16)return 0
 s=s*16+e}return spelled(s,n+r)}function afterBackslash(t,e,n,r){const s=t[e+2]??0
-switch(n){case P:return s===N?inBraces(t,e,3,16):exactly(t,e,2,2)
-case B:return s===N?inBraces(t,e,3,16):exactly(t,e,2,4)
-case E:return exactly(t,e,2,8)||exactly(t,e,2,4)
-case z:return s===N&&t[e+3]===E&&t[e+4]===C?inBraces(t,e,5,16):0
-case T:return s===N?inBraces(t,e,3,8):0
+switch(n){case $:return s===P?inBraces(t,e,3,16):exactly(t,e,2,2)
+case T:return s===P?inBraces(t,e,3,16):exactly(t,e,2,4)
+case B:return exactly(t,e,2,8)||exactly(t,e,2,4)
+case z:return s===P&&t[e+3]===B&&t[e+4]===N?inBraces(t,e,5,16):0
+case M:return s===P?inBraces(t,e,3,8):0
 default:if((Z[n]??16)===16)return 0
 return r==="octal"?octal(t,e):ofDigits(t,e)}}function inBraces(t,e,n,r){let s=0
 let o=0
-for(;o<L;o+=1){const i=Z[t[e+n+o]??0]??16
+for(;o<F;o+=1){const i=Z[t[e+n+o]??0]??16
 if(i>=r)break
-s=s*r+i}return o>0&&t[e+n+o]===R?spelled(s,n+o+1):0}function ofDigits(t,e){let n=1
+s=s*r+i}return o>0&&t[e+n+o]===C?spelled(s,n+o+1):0}function ofDigits(t,e){let n=1
 while(n<6&&(Z[t[e+1+n]??0]??16)<16)n+=1
 const r=n===6&&t[e+1]===S&&t[e+2]===S
 const[s=0,o=0,i=0]=[1,2,3].map(n=>Z[t[e+n]??0])
 if(!r&&s<4&&o<8&&i<8)return spelled(s*64+o*8+i,4)
-const c=t[e+1+n]===$
+const c=t[e+1+n]===G
 if(!r&&n!==2&&(n!==1||!c))return 0
 const a=exactly(t,e,1,n)
-return c?a+256:a}function entity(t,e){const n=t[e+2]===P||t[e+2]===M
+return c?a+256:a}function entity(t,e){const n=t[e+2]===$||t[e+2]===E
 const[r,s]=n?[3,16]:[2,10]
 let o=0
 let i=0
-for(;i<L;i+=1){const n=Z[t[e+r+i]??0]??16
+for(;i<F;i+=1){const n=Z[t[e+r+i]??0]??16
 if(n>=s)break
 o=o*s+n}if(i===0)return 0
-return spelled(o,r+i+(t[e+r+i]===G?1:0))}function spelled(t,e){if(t<256)return e<<8|t
-return e<<8|(t>65280&&t<65375?t-65248:0)}const W=Uint8Array.from({length:256},(t,e)=>/[!#-&(-+\--;=?-_a-~]/.test(String.fromCharCode(e))?1:0)
-const K=1
-const F=64
+return spelled(o,r+i+(t[e+r+i]===R?1:0))}function spelled(t,e){if(t<256)return e<<8|t
+return e<<8|(t>65280&&t<65375?t-65248:0)}const L=Uint8Array.from({length:256},(t,e)=>/[!#-&(-+\--;=?-_a-~]/.test(String.fromCharCode(e))?1:0)
+const W=1
+const K=64
 const j=1024
 function*fromEscapes(t){if(!D.some(e=>t.includes(e)))return[]
 const e=yield*read(t,"hex")
@@ -414,15 +414,15 @@ for(const e of(0,i.nu)(t.length)){decodeSlice(s,e)
 yield}if(n.length===0)return[]
 const o=s.bytes.subarray(0,n.length)
 const placeOf=(t,e)=>[placeAt(s,t),placeAt(s,e)]
-return[yield*(0,w.EI)(o,placeOf),...yield*packedWords(s,o,placeOf)]}const D=["%","\\","&#","="]
+return[yield*(0,b.EI)(o,placeOf),...yield*packedWords(s,o,placeOf)]}const D=["%","\\","&#","="]
 function decodeSlice({from:t,dialect:e,bytes:n,progress:r,notes:s,words:o},i){let{at:c,length:a,isInWord:l,wordEnd:f,spelledEnd:u}=r
 let d=a
 while(c<i){const r=t[c]??0
 const i=H[r]===1?spelledAt(t,c,e):0
-if(l&&i===0&&W[r]===0&&c-u>F){n[a++]=K
+if(l&&i===0&&L[r]===0&&c-u>K){n[a++]=W
 l=!1
 f=c}if(i>0&&!l){let e=c
-while(e>f&&W[t[e-1]??0]===1)e-=1
+while(e>f&&L[t[e-1]??0]===1)e-=1
 o.push(a)
 s.push(a,e)
 d=a
@@ -444,60 +444,76 @@ for(const[s,i]of t.words.entries()){if(s%1024===1023)yield
 const c=e[i]
 if(c!==120&&c!==31)continue
 const a=(t.words[s+1]??e.length+1)-1
-for(const t of(yield*(0,o.KZ)(e.subarray(i,a))).slice(1))r.push(yield*(0,w.EI)(t,()=>n(i,a)))}return r}var V=n(24506)
-const q=12
+for(const t of(yield*(0,o.KZ)(e.subarray(i,a))).slice(1))r.push(yield*(0,b.EI)(t,()=>n(i,a)))}return r}var q=n(24506)
+const V=/^[\n\x20-\x7e]$/
+const J=[t=>inUnits(t),t=>pointOf(t)<256?`\\x${hexOf(pointOf(t),2)}`:inUnits(t),t=>inBytes(t,t=>`\\x${hexOf(t,2)}`),t=>inBytes(t,t=>`\\${t.toString(8).padStart(3,"0")}`),t=>`&#${pointOf(t)};`,t=>`&#x${hexOf(pointOf(t),1)};`]
+const Y=[/[\\"]/g,/[\\']/g,/[\\"$`]/g,/[^A-Za-z0-9._+:@%/=\n\u0080-\u{10ffff}-]/gu]
+function writtenForms(t){const e=t.toWellFormed()
+const n=[e,...Y.map(t=>e.replaceAll(t,"\\$&"))]
+const r=J.flatMap(t=>n.map(e=>written(e,t)))
+const s=written(e.replaceAll("=","=3D"),t=>inBytes(t,t=>`=${hexOf(t,2).toUpperCase()}`))
+const o=[...n,...r,s,...inAddress(e),...inPage(e),...inFiles(e)]
+return[...new Set(o)].filter(e=>e!==t)}function written(t,e){return Array.from(t,t=>V.test(t)?t:e(t)).join("")}function inAddress(t){const e=encodeURIComponent(t)
+const n=e.replaceAll(/[!'()*]/g,t=>`%${hexOf(t.charCodeAt(0),2).toUpperCase()}`)
+const r=[e,n].flatMap(t=>[t,t.replaceAll(/%../g,t=>t.toLowerCase())])
+return r.flatMap(t=>[t,t.replaceAll("%20","+")])}function inPage(t){const e=t.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")
+return["'","&#39;","&#x27;"].map(t=>e.replaceAll("'",t))}function inFiles(t){if(/^[\n\x20-\x7e]*$/.test(t))return[]
+const e=Buffer.from(t,"utf16le")
+const n=/^[\0-\xff]*$/.test(t)?[t]:[]
+return[e.toString("latin1"),Buffer.from(e).swap16().toString("latin1"),...n,t.normalize("NFD"),t.normalize("NFC")]}function inUnits(t){return t.split("").map(t=>`\\u${hexOf(t.charCodeAt(0),4)}`).join("")}function inBytes(t,e){return Array.from(Buffer.from(t),e).join("")}function pointOf(t){return t.codePointAt(0)??0}function hexOf(t,e){return t.toString(16).padStart(e,"0")}const Q=12
 function fingerprintsOf(t){const e=[]
 const n=[]
-const r=t.flatMap(({kind:t,value:e})=>(0,V.B)(e).map(e=>({kind:t,value:e})))
+const r=t.flatMap(({kind:t,value:e})=>(0,q.B)(e).map(e=>({kind:t,value:e})))
 for(const{kind:t,value:s}of r){const r=secretPart(s)
-if(normal(r).length<q)n.push(...shortForms(t,s))
+if(normal(r).length<Q)n.push(...shortForms(t,s))
 else e.push(...formsOf(r).map(e=>({codes:codesOf(e),kind:t})))}return{forms:e,short:n}}function secretPart(t){return t.replace(/^(?:gh[a-z]_(?:\d+_)?|github_pat_)/,"").replaceAll(/\beyJ[\w-]+\.(?=eyJ)/g,"")}function formsOf(t){const e=Buffer.from(t)
 const n=[e.toString("hex"),...base64Forms(e)]
-return[t,...n].map(normal)}function base64Forms(t){return[0,1,2].map(e=>{const n=Buffer.concat([Buffer.alloc(e),t]).toString("base64").replaceAll("=","")
+const r=/^[\n\x20-\x7e]*$/.test(t)?[]:writtenForms(t)
+return[...new Set([t,...n,...r].map(normal))].filter(t=>t.length>=Q)}function base64Forms(t){return[0,1,2].map(e=>{const n=Buffer.concat([Buffer.alloc(e),t]).toString("base64").replaceAll("=","")
 const r=(e+t.length)%3!==0
 return n.slice(e===0?0:e+1,r?-1:void 0)})}function shortForms(t,e){if(e.length<6)return[]
 const n=Buffer.from(e)
-const r=[e,n.toString("hex"),n.toString("base64")]
-return r.map(e=>({kind:t,value:e}))}const J=255
-const Y=Uint8Array.from({length:256},(t,e)=>codeOf(String.fromCharCode(e)))
-function normal(t){return t.normalize("NFKC").toLowerCase().replaceAll(/[^a-z0-9]/g,"")}function codesOf(t){return Uint8Array.from(Buffer.from(t,"latin1"),t=>Y[t]??J)}function codeOf(t){const e=t.normalize("NFKC").toLowerCase()
-return/^[a-z0-9]$/.test(e)?Number.parseInt(e,36):J}const Q=3
-const X=19
-const tt=Int32Array.from({length:256},(t,e)=>e<36?Math.imul(e+1,2654435761)|1:0)
-const et=Y.reduce((t,e,n)=>{t[n]=tt[e]??0
+const r=[e,n.toString("hex"),n.toString("base64"),...writtenForms(e)]
+return r.map(e=>({kind:t,value:e}))}const X=255
+const tt=Uint8Array.from({length:256},(t,e)=>codeOf(String.fromCharCode(e)))
+function normal(t){return t.normalize("NFKC").toLowerCase().replaceAll(/[^a-z0-9]/g,"")}function codesOf(t){return Uint8Array.from(Buffer.from(t,"latin1"),t=>tt[t]??X)}function codeOf(t){const e=t.normalize("NFKC").toLowerCase()
+return/^[a-z0-9]$/.test(e)?Number.parseInt(e,36):X}const et=3
+const nt=19
+const rt=Int32Array.from({length:256},(t,e)=>e<36?Math.imul(e+1,2654435761)|1:0)
+const st=tt.reduce((t,e,n)=>{t[n]=rt[e]??0
 return t},new Int32Array(256))
-const nt=Uint8Array.from(et,t=>t===0?0:Q)
-function windowSearch(t){const e={seen:new Uint8Array(1<<X-3),windows:new Map,codes:codeTable()}
+const ot=Uint8Array.from(st,t=>t===0?0:et)
+function windowSearch(t){const e={seen:new Uint8Array(1<<nt-3),windows:new Map,codes:codeTable()}
 for(const n of t)addWindows(e,n)
 return t=>search(t,e)}function addWindows({seen:t,windows:e},n){const{codes:r}=n
 const s=new Uint8Array(36)
 let[o,i]=[0,0]
 for(let c=0;c<r.length;c+=1){const a=r[c]??0
-const l=r[c-q]
-o=(o<<Q)+(tt[a]??0)|0
+const l=r[c-Q]
+o=(o<<et)+(rt[a]??0)|0
 s[a]=(s[a]??0)+1
 if(s[a]===1)i+=1
 if(l!==void 0)s[l]=(s[l]??0)-1
 if(l!==void 0&&s[l]===0)i-=1
-if(c<q-1||i<5)continue
-const f=o>>>32-X
+if(c<Q-1||i<5)continue
+const f=o>>>32-nt
 t[f>>>3]=(t[f>>>3]??0)|1<<(f&7)
-const u={form:n,at:c+1-q}
+const u={form:n,at:c+1-Q}
 const d=e.get(o)?.filter(t=>!isSame(t,u))??[]
-e.set(o,[...d,u])}}function isSame(t,e){const[n,r]=[t,e].map(({form:t,at:e})=>t.codes.subarray(e,e+q))
+e.set(o,[...d,u])}}function isSame(t,e){const[n,r]=[t,e].map(({form:t,at:e})=>t.codes.subarray(e,e+Q))
 return n?.every((t,e)=>t===r?.[e])===!0}function*search({text:t,bytes:e},n){const r={text:t,bytes:e,known:n,progress:{at:0,hash:0},spans:[]}
 if(n.windows.size===0)return r.spans
 for(const e of(0,i.nu)(t.length)){fingerprints_searchSlice(r,e)
 yield}return r.spans}function fingerprints_searchSlice({text:t,bytes:e,known:n,progress:r,spans:s},o){const{seen:i,codes:c}=n
 let{at:a,hash:l}=r
 for(;a<o;a+=1){const r=e[a]??0
-let o=et[r]??0
-let f=nt[r]??0
+let o=st[r]??0
+let f=ot[r]??0
 if(r===0){const e=t.codePointAt(a)??0
 if(e>65535)a+=1
-o=tt[c(e)]??0
-f=o===0?0:Q}l=(l<<f)+o|0
-const u=l>>>32-X
+o=rt[c(e)]??0
+f=o===0?0:et}l=(l<<f)+o|0
+const u=l>>>32-nt
 if(((i[u>>>3]??0)&1<<(u&7))===0||o===0)continue
 addWindow(s,t,a+1,{known:n,hash:l})}r.at=a
 r.hash=l}function addWindow(t,e,n,{known:r,hash:s}){for(const o of r.windows.get(s)??[]){const{kind:s}=o.form
@@ -505,47 +521,47 @@ const i=startOf(o,e,n,r.codes)
 const c=t.at(-1)
 if(i===void 0)continue
 if(c&&c.kind===s&&i<=c.end)t[t.length-1]={...c,end:n}
-else t.push({start:i,end:n,kind:s})}}function startOf(t,e,n,r){let s=q
+else t.push({start:i,end:n,kind:s})}}function startOf(t,e,n,r){let s=Q
 let o=n
 while(s>0){if(o===0)return
 o-=1
 if(o>0&&(e.codePointAt(o-1)??0)>65535)o-=1
 const n=r(e.codePointAt(o)??0)
-if(n===J)continue
+if(n===X)continue
 s-=1
-if(n!==t.form.codes[t.at+s])return}return o}const rt=254
-function codeTable(){const t=new Uint8Array(65536).fill(rt)
+if(n!==t.form.codes[t.at+s])return}return o}const it=254
+function codeTable(){const t=new Uint8Array(65536).fill(it)
 return e=>{if(e>65535)return codeOf(String.fromCodePoint(e))
-if(t[e]===rt)t[e]=codeOf(String.fromCodePoint(e))
-return t[e]??J}}function*fromHex(t){const{values:e}=t
+if(t[e]===it)t[e]=codeOf(String.fromCodePoint(e))
+return t[e]??X}}function*fromHex(t){const{values:e}=t
 const n={values:e,runs:[[],[]],counts:new Int32Array(2),beginnings:[]}
 let r=0
 for(const t of(0,i.nu)(Math.max(0,e.length-1))){hex_searchSlice(n,r,t)
 r=t
 yield}for(const t of[0,1]){const r=e.length-(e.length-t&1)
-endRun(n,r,n.counts[t]??0)}return[...n.runs.flatMap((e,n)=>e.length===0?[]:[hex_streamOf(t,e,n)]),...yield*(0,o.iL)(hex_signsOf(t),n.beginnings)]}const st=Uint8Array.from({length:256},(t,e)=>(w.Sg[e]??0)|(e===31||e===120?2:0))
+endRun(n,r,n.counts[t]??0)}return[...n.runs.flatMap((e,n)=>e.length===0?[]:[hex_streamOf(t,e,n)]),...yield*(0,o.iL)(hex_signsOf(t),n.beginnings)]}const ct=Uint8Array.from({length:256},(t,e)=>(b.Sg[e]??0)|(e===31||e===120?2:0))
 function hex_searchSlice(t,e,n){const{values:r,counts:s,beginnings:o}=t
 let[i=0,c=0]=[s[e&1],s[e+1&1]]
 let a=r[e]??0
 for(let s=e;s<n;s+=1){const e=r[s+1]??0
-const n=st[a<<4|e]??0
+const n=ct[a<<4|e]??0
 a=e
 const l=(n&1)===1?i+1:0
-if(l===0&&i>=w.nw)endRun(t,s,i)
+if(l===0&&i>=b.nw)endRun(t,s,i)
 if(n>1)o.push(s)
 i=c
 c=l}s[n&1]=i
-s[n+1&1]=c}function endRun({runs:t},e,n){if(n>=w.nw)t[e&1]?.push((e>>>1)-n,e>>>1)}function hex_streamOf({values:t,placeOf:e},n,r){return{runs:n,write(e,n,s,o){let i=o
+s[n+1&1]=c}function endRun({runs:t},e,n){if(n>=b.nw)t[e&1]?.push((e>>>1)-n,e>>>1)}function hex_streamOf({values:t,placeOf:e},n,r){return{runs:n,write(e,n,s,o){let i=o
 for(let o=r+2*e;o<r+2*n;o+=2){const e=(t[o]??0)<<4|(t[o+1]??0)
 s[i]=e
-i+=w.UT[e]??0}return i-o},placeOf:(t,n)=>e(r+2*t,r+2*n)}}function hex_signsOf({values:t,placeOf:e}){return{length:t.length,group:[2,1],placeOf:e,byteAt:(e,n)=>(t[e+2*n]??0)<<4|(t[e+2*n+1]??0)}}const ot="a model key"
-const it="a registry credential"
-const ct=[format("a GitHub token",["g","h","opsur"],0,/\bgh[opsur]_[A-Za-z0-9]{36,255}(?![A-Za-z0-9])/y),format("a GitHub token",["g","h","s"],0,/\bghs_\d{1,12}_eyJ[\w-]{8,9999}(?:\.[\w-]{8,9999}(?:\.[\w-]+)?)?/y),format("a GitHub token",["b","_","p"],5,/\bgithub_pat_[A-Za-z0-9]{20,22}_[A-Za-z0-9]{40,}/y),format(ot,["s","k","-"],0,/\bsk-(?:[a-z]{2,12}\d{0,2}-)?[A-Za-z0-9_-]{20,}/y),format("an AWS key",["A","KS","I"],0,/\b(?:AKIA|ASIA)[A-Z0-9]{16}(?![A-Z0-9])/y),format("a Slack token",["x","o","x"],0,/\bxox[abeoprs]-[A-Za-z0-9-]{10,}/y),format("a Slack token",["x","a","p"],0,/\bxapp-\d-[A-Za-z0-9-]{20,}/y),format("a Slack webhook",["s",".","s"],4,/\bhooks\.slack\.com\/(?:services|workflows)\/T\w{6,12}\/[AB]\w{6,12}\/\w{20,}/y),format("a Google key",["A","I","z"],0,/\bAIza[\w-]{35}(?![\w-])/y),format("a Google key",["O","C","S"],1,/\bGOCSPX-[\w-]{28}(?![\w-])/y),format("a Google token",["y","a","2"],0,/\bya29\.[\w-]{50,}/y),format("a GitLab token",["g","l","acdfiopirsw"],0,/\bgl(?:agent|cbt|dt|ffct|ft|imt|oas|pat|ptt|rt|soat|wt)-[\w-]{20,}/y),format("an npm token",["p","m","_"],1,/\bnpm_[A-Za-z0-9]{36}(?!\w)/y),format("a PyPI token",["p","i","-"],2,/\bpypi-AgE[\w-]{50,}/y),format("a Stripe key",["k","_","l"],1,/\b[rs]k_live_[A-Za-z0-9]{20,}/y),format("an Azure key",["e","y","="],8,/\bAccountKey=[A-Za-z0-9+/]{43}(?:[A-Za-z0-9+/]{43}=)?=/y),format("an Azure key",["e","y","="],13,/\bSharedAccessKey=[A-Za-z0-9+/]{43}(?:[A-Za-z0-9+/]{43}=)?=/y),format("an Azure secret",["0123456789","Q","~"],3,/\b[\w.~-]{3}\dQ~[\w.~-]{31,34}/y),format("a Hugging Face token",["h","f","_"],0,/\bhf_[A-Za-z]{34}(?!\w)/y),format("a SendGrid key",["S","G","."],0,/\bSG\.[\w-]{22}\.[\w-]{43}(?![\w-])/y),format("a DigitalOcean token",["_","v","1"],3,/\bdo[opr]_v1_[0-9a-f]{64}\b/y),format("a Docker token",["d","c","k"],0,/\bdckr_[op]at_[\w-]{27,}/y),format("a HashiCorp token",["h","v","bs"],0,/\bhv[bs]\.[\w-]{90,}/y),format("a RubyGems key",["b","y","g"],2,/\brubygems_[0-9a-f]{48}\b/y),format("an age key",["E","-","S"],2,/\bAGE-SECRET-KEY-1[A-Z0-9]{58}/y),format(it,["'\"","a","u"],0,/["']auth["']\s{0,9}:\s{0,9}["']([A-Za-z0-9+/]{8,4000}={0,2})(?=["'\s]|$)/y),format(it,["_","a","u"],0,/_auth(?:\s{0,9}=\s{0,9}["']?|(?<=["']_auth)["']\s{0,9}:\s{0,9}["'])([A-Za-z0-9+/]{8,4000}={0,2})(?=["'\s]|$)/y),format(it,["_","a","u"],0,/_authToken\s{0,9}=\s{0,9}["']?([A-Za-z0-9_.~+/=-]{20,})/y),format("a private key",["B","E","G"],5,/-----BEGIN (?:[A-Z]+ ){0,3}PRIVATE KEY-----(?:\s|\\[nr]|[\w-]{1,20}: [\w,-]{1,80}(?=[\s\\]))*[A-Za-z0-9+/=]{32,}[A-Za-z0-9+/=\s\\]*(?:-----END [A-Z ]{0,40}-----)?/y)]
-function format(t,e,n,r){return{kind:t,anchor:e,offset:n,pattern:r}}const[at,lt,ft]=[0,1,2].map(t=>{const e=new Int32Array(256)
-for(const[n,{anchor:r}]of ct.entries())for(const s of r[t]??"")e[s.charCodeAt(0)]=(e[s.charCodeAt(0)]??0)|1<<n
+i+=b.UT[e]??0}return i-o},placeOf:(t,n)=>e(r+2*t,r+2*n)}}function hex_signsOf({values:t,placeOf:e}){return{length:t.length,group:[2,1],placeOf:e,byteAt:(e,n)=>(t[e+2*n]??0)<<4|(t[e+2*n+1]??0)}}const at="a model key"
+const lt="a registry credential"
+const ft=[format("a GitHub token",["g","h","opsur"],0,/\bgh[opsur]_[A-Za-z0-9]{36,255}(?![A-Za-z0-9])/y),format("a GitHub token",["g","h","s"],0,/\bghs_\d{1,12}_eyJ[\w-]{8,9999}(?:\.[\w-]{8,9999}(?:\.[\w-]+)?)?/y),format("a GitHub token",["b","_","p"],5,/\bgithub_pat_[A-Za-z0-9]{20,22}_[A-Za-z0-9]{40,}/y),format(at,["s","k","-"],0,/\bsk-(?:[a-z]{2,12}\d{0,2}-)?[A-Za-z0-9_-]{20,}/y),format("an AWS key",["A","KS","I"],0,/\b(?:AKIA|ASIA)[A-Z0-9]{16}(?![A-Z0-9])/y),format("a Slack token",["x","o","x"],0,/\bxox[abeoprs]-[A-Za-z0-9-]{10,}/y),format("a Slack token",["x","a","p"],0,/\bxapp-\d-[A-Za-z0-9-]{20,}/y),format("a Slack webhook",["s",".","s"],4,/\bhooks\.slack\.com\/(?:services|workflows)\/T\w{6,12}\/[AB]\w{6,12}\/\w{20,}/y),format("a Google key",["A","I","z"],0,/\bAIza[\w-]{35}(?![\w-])/y),format("a Google key",["O","C","S"],1,/\bGOCSPX-[\w-]{28}(?![\w-])/y),format("a Google token",["y","a","2"],0,/\bya29\.[\w-]{50,}/y),format("a GitLab token",["g","l","acdfiopirsw"],0,/\bgl(?:agent|cbt|dt|ffct|ft|imt|oas|pat|ptt|rt|soat|wt)-[\w-]{20,}/y),format("an npm token",["p","m","_"],1,/\bnpm_[A-Za-z0-9]{36}(?!\w)/y),format("a PyPI token",["p","i","-"],2,/\bpypi-AgE[\w-]{50,}/y),format("a Stripe key",["k","_","l"],1,/\b[rs]k_live_[A-Za-z0-9]{20,}/y),format("an Azure key",["e","y","="],8,/\bAccountKey=[A-Za-z0-9+/]{43}(?:[A-Za-z0-9+/]{43}=)?=/y),format("an Azure key",["e","y","="],13,/\bSharedAccessKey=[A-Za-z0-9+/]{43}(?:[A-Za-z0-9+/]{43}=)?=/y),format("an Azure secret",["0123456789","Q","~"],3,/\b[\w.~-]{3}\dQ~[\w.~-]{31,34}/y),format("a Hugging Face token",["h","f","_"],0,/\bhf_[A-Za-z]{34}(?!\w)/y),format("a SendGrid key",["S","G","."],0,/\bSG\.[\w-]{22}\.[\w-]{43}(?![\w-])/y),format("a DigitalOcean token",["_","v","1"],3,/\bdo[opr]_v1_[0-9a-f]{64}\b/y),format("a Docker token",["d","c","k"],0,/\bdckr_[op]at_[\w-]{27,}/y),format("a HashiCorp token",["h","v","bs"],0,/\bhv[bs]\.[\w-]{90,}/y),format("a RubyGems key",["b","y","g"],2,/\brubygems_[0-9a-f]{48}\b/y),format("an age key",["E","-","S"],2,/\bAGE-SECRET-KEY-1[A-Z0-9]{58}/y),format(lt,["'\"","a","u"],0,/["']auth["']\s{0,9}:\s{0,9}["']([A-Za-z0-9+/]{8,4000}={0,2})(?=["'\s]|$)/y),format(lt,["_","a","u"],0,/_auth(?:\s{0,9}=\s{0,9}["']?|(?<=["']_auth)["']\s{0,9}:\s{0,9}["'])([A-Za-z0-9+/]{8,4000}={0,2})(?=["'\s]|$)/y),format(lt,["_","a","u"],0,/_authToken\s{0,9}=\s{0,9}["']?([A-Za-z0-9_.~+/=-]{20,})/y),format("a private key",["B","E","G"],5,/-----BEGIN (?:[A-Z]+ ){0,3}PRIVATE KEY-----(?:\s|\\[nr]|[\w-]{1,20}: [\w,-]{1,80}(?=[\s\\]))*[A-Za-z0-9+/=]{32,}[A-Za-z0-9+/=\s\\]*(?:-----END [A-Z ]{0,40}-----)?/y)]
+function format(t,e,n,r){return{kind:t,anchor:e,offset:n,pattern:r}}const[ut,dt,ht]=[0,1,2].map(t=>{const e=new Int32Array(256)
+for(const[n,{anchor:r}]of ft.entries())for(const s of r[t]??"")e[s.charCodeAt(0)]=(e[s.charCodeAt(0)]??0)|1<<n
 return e})
 function*tokensIn({text:t,bytes:e}){const n=[]
-const r={text:t,bytes:e,behind:new Int32Array(ct.length),spans:n}
+const r={text:t,bytes:e,behind:new Int32Array(ft.length),spans:n}
 let s=0
 for(const e of(0,i.nu)(t.length)){tokens_searchSlice(r,s,e)
 s=e
@@ -555,19 +571,19 @@ let o=e>0?r[e-1]??0:0
 for(let i=e;i<n;i+=1){const e=s
 s=o
 o=r[i]??0
-const n=(at[e]??0)&(lt[s]??0)&(ft[o]??0)
+const n=(ut[e]??0)&(dt[s]??0)&(ht[o]??0)
 if(n!==0)tryFormats(t,i-2,n)}}function tryFormats({text:t,behind:e,spans:n},r,s){for(let o=s;o!==0;o&=o-1){const s=31-Math.clz32(o&-o)
-const i=ct[s]
+const i=ft[s]
 if(!i||r-i.offset<(e[s]??0))continue
 i.pattern.lastIndex=r-i.offset
 const[c,a=c]=i.pattern.exec(t)??[]
 if(c===void 0||a===void 0)continue
 const l=r-i.offset+c.length
 e[s]=l
-if(isSecret(i,a))n.push({start:l-a.length,end:l,kind:i.kind})}}const ut=5e3
-function isSecret({kind:t},e){const n=e.slice(0,ut)
+if(isSecret(i,a))n.push({start:l-a.length,end:l,kind:i.kind})}}const pt=5e3
+function isSecret({kind:t},e){const n=e.slice(0,pt)
 if(isPlaceholder(n)||isHalfJwt(e))return!1
-return t===ot?isModelKey(n):t!==it||isLogin(n)}function isHalfJwt(t){return/^ghs_\d+_/.test(t)&&!t.includes(".")}function isPlaceholder(t){const e=t.replace(/^(?:gh[a-z]_|github_pat_|sk-|AKIA|ASIA|xox[a-z]-|AIza|gl[a-z]+-|npm_|[rs]k_live_|hf_)/,"")
+return t===at?isModelKey(n):t!==lt||isLogin(n)}function isHalfJwt(t){return/^ghs_\d+_/.test(t)&&!t.includes(".")}function isPlaceholder(t){const e=t.replace(/^(?:gh[a-z]_|github_pat_|sk-|AKIA|ASIA|xox[a-z]-|AIza|gl[a-z]+-|npm_|[rs]k_live_|hf_)/,"")
 if(/example|placeholder|rehearsal|redacted|dummy|sample|xxxx|\.\.\.|\byour|_your|-your|changeme/i.test(e))return!0
 if(new Set(e).size<8)return!0
 return/0123456789|1234567890|abcdefghij/i.test(e)||isWords(e)}function isWords(t){return/^[a-z]+(?:[-_][a-z]+)+$/.test(t)}function isModelKey(t){const e=t.split(/[-_]/).slice(1)
@@ -577,33 +593,33 @@ const r=t.match(/[A-Z]/g)?.length??0
 return e.some(isRandom)||t.length>=60&&n>=5&&r>=5}function isLogin(t){const e=Buffer.from(t,"base64").toString("latin1")
 const[,n=""]=/^[ -9;-~]+:([ -~]{4,})$/.exec(e)??[]
 if(n==="")return t.length>=20&&/\d/.test(t)&&new Set(t).size>=12
-return!/^(?:pass(?:word|wd|phrase)?|secret|token|test\w*|example|changeme|hunter2?|admin|root|guest|1234\d*)$/i.test(n)}const dt=3
-const ht=4*1024*1024
-const pt=16
-const gt="too much encoded data to check"
-const yt=1e4
+return!/^(?:pass(?:word|wd|phrase)?|secret|token|test\w*|example|changeme|hunter2?|admin|root|guest|1234\d*)$/i.test(n)}const gt=3
+const yt=4*1024*1024
+const mt=16
+const wt="too much encoded data to check"
+const bt=1e4
 function leakScanner(t){const{forms:e,short:n}=fingerprintsOf(t)
 const r=windowSearch(e)
 const s=base64Flags()
 const c=new Set(t.map(({kind:t})=>t))
 function*direct(t){const{text:e}=t
 const s=[...yield*r(t),...yield*shortIn(e,n),...yield*tokensIn(t)]
-return s.length>yt?s.slice(0,1).map(({kind:t})=>wholeOf(e,t)):s}function*deep(t,e,n){const{text:r}=t
-if(r.length>n)return[wholeOf(r,gt)]
+return s.length>bt?s.slice(0,1).map(({kind:t})=>wholeOf(e,t)):s}function*deep(t,e,n){const{text:r}=t
+if(r.length>n)return[wholeOf(r,wt)]
 const i=yield*direct(t)
 if(e===0||r==="")return i
 try{const o=yield*decode(t,s)
 return[...i,...yield*placed(yield*deep(o.characters,e-1,n-r.length),o.placeOf)]}catch(t){if(!(t instanceof o.GC))throw t
-return[...i,wholeOf(r,gt)]}}function*everywhere(t){const e=Math.max(ht,t.length*pt)
+return[...i,wholeOf(r,wt)]}}function*everywhere(t){const e=Math.max(yt,t.length*mt)
 const n=yield*(0,i.EX)(t)
-if(!t.includes("\0"))return merged(yield*deep(n,dt,e),c)
+if(!t.includes("\0"))return merged(yield*deep(n,gt,e),c)
 const{characters:r,placeOf:s}=yield*(0,i.Kd)(n)
-const o=(yield*deep(r,dt,e)).map(({start:t,end:e,kind:n})=>({start:s(t),end:s(e-1)+1,kind:n}))
+const o=(yield*deep(r,gt,e)).map(({start:t,end:e,kind:n})=>({start:s(t),end:s(e-1)+1,kind:n}))
 return merged([...yield*direct(n),...o],c)}function*search(t,{public:e=""}={}){const n=yield*everywhere(t)
 if(n.length===0||e==="")return n
 const r=new Set((yield*everywhere(e)).map(({start:t,end:n})=>e.slice(t,n)))
 return withoutKnown(t,n,e,r)}function*searchFile(t,e){const n=yield*layersOf(t)
-if(!n)return[{start:0,end:t.length,kind:gt}]
+if(!n)return[{start:0,end:t.length,kind:wt}]
 for(const r of n)if((yield*search(r.toString("latin1"),e)).length>0)return[{start:0,end:t.length,kind:"a secret, packed"}]
 return yield*search(t.toString(t.includes(0)?"latin1":"utf8"),e)}function*redacted(t){let e=t
 const n=new Set
@@ -613,8 +629,8 @@ for(const{kind:e}of t)n.add(e)
 e=without(e,t)}return{text:"[withheld: looks like a secret]",kinds:[...n]}}return Object.freeze({scan:(t,e)=>(0,i.zd)(search(t,e)),scanLong:(t,e)=>(0,i.Z_)(search(t,e)),scanFile:(t,e)=>(0,i.Z_)(searchFile(t,e)),redact:t=>(0,i.zd)(redacted(t)),redactLong:t=>(0,i.Z_)(redacted(t))})}function*layersOf(t){try{return(yield*(0,o.KZ)(t)).slice(1)}catch(t){if(t instanceof o.GC)return
 throw t}}function*placed(t,e){const n=[]
 for(const r of t){n.push(e(r))
-if(n.length%64===0)yield}return n}function wholeOf(t,e){return{start:0,end:t.length,kind:e}}const mt=64*1024*1024
-function withoutKnown(t,e,n,r){let s=mt
+if(n.length%64===0)yield}return n}function wholeOf(t,e){return{start:0,end:t.length,kind:e}}const kt=64*1024*1024
+function withoutKnown(t,e,n,r){let s=kt
 return e.filter(({start:e,end:o})=>{const i=t.slice(e,o)
 if(r.has(i))return!1
 s-=n.length
@@ -633,53 +649,53 @@ const r=e.map(({start:e,end:r,kind:s})=>{const o=`${t.slice(n,e)}[withheld: look
 n=r
 return o})
 return r.join("")+t.slice(n)}function*decode(t,e){const{base64:n,hex:r}=yield*picked(t)
-return yield*(0,w.oR)([...yield*fromBase64(n,e),...yield*fromHex(r),...yield*fromEscapes(t.bytes)])}var bt=n(98664)
-var wt=n(51977)
-var kt=n(88135)
-var At=n(57974)
-var _t=n(7052)
-var Ot=n(75444)
-var vt=n(77598)
-var xt=n(73024)
-var St=n(28942)
-var It=n(94869)
-var Ut=n(22911)
-var zt=n(46329)
-function readJob(t,e,n){const[r="",s=""]=(0,zt.a5)(t,"GITHUB_REPOSITORY",Et).split("/")
-const o=(0,zt.Dy)(t,"GITHUB_SERVER_URL","https://github.com")
-const i=Number((0,zt.a5)(t,"GITHUB_RUN_ID",Mt))
-return Object.freeze({repository:Object.freeze({owner:r,name:s}),workspace:(0,zt.Hi)(t,"GITHUB_WORKSPACE"),temp:(0,zt.Hi)(t,"RUNNER_TEMP"),apiUrl:(0,zt.Dy)(t,"GITHUB_API_URL","https://api.github.com"),graphqlUrl:t.GITHUB_GRAPHQL_URL?(0,zt.Dy)(t,"GITHUB_GRAPHQL_URL",void 0):void 0,serverUrl:o,repositoryUrl:`${o}/${r}/${s}`,runUrl:`${o}/${r}/${s}/actions/runs/${i}`,runId:i,task:taskKeyOf(t,e),runAttempt:t.GITHUB_RUN_ATTEMPT?Number((0,zt.a5)(t,"GITHUB_RUN_ATTEMPT",Mt)):1,fetch:namesProxy(t)?throughProxy:n})}const Et={form:/^[\w.-]+\/[\w.-]+$/,what:"a repository such as `octo-org/octo-repo`"}
-const Mt={form:/^[1-9]\d{0,14}$/,what:"a number"}
-const Tt=["http_proxy","https_proxy"].flatMap(t=>[t,t.toUpperCase()])
-function namesProxy(t){for(const e of Tt)(0,zt.sN)(t,e)
-return Tt.some(e=>Boolean(t[e]))}const throughProxy=async(t,e)=>{const{defaults:r}=await Promise.all([n.e(4119),n.e(7176)]).then(n.bind(n,47176))
+return yield*(0,b.oR)([...yield*fromBase64(n,e),...yield*fromHex(r),...yield*fromEscapes(t.bytes)])}var At=n(98664)
+var xt=n(51977)
+var Ot=n(88135)
+var _t=n(57974)
+var vt=n(7052)
+var St=n(75444)
+var It=n(77598)
+var Ut=n(73024)
+var zt=n(28942)
+var Bt=n(94869)
+var Et=n(22911)
+var Mt=n(46329)
+function readJob(t,e,n){const[r="",s=""]=(0,Mt.a5)(t,"GITHUB_REPOSITORY",Tt).split("/")
+const o=(0,Mt.Dy)(t,"GITHUB_SERVER_URL","https://github.com")
+const i=Number((0,Mt.a5)(t,"GITHUB_RUN_ID",$t))
+return Object.freeze({repository:Object.freeze({owner:r,name:s}),workspace:(0,Mt.Hi)(t,"GITHUB_WORKSPACE"),temp:(0,Mt.Hi)(t,"RUNNER_TEMP"),apiUrl:(0,Mt.Dy)(t,"GITHUB_API_URL","https://api.github.com"),graphqlUrl:t.GITHUB_GRAPHQL_URL?(0,Mt.Dy)(t,"GITHUB_GRAPHQL_URL",void 0):void 0,serverUrl:o,repositoryUrl:`${o}/${r}/${s}`,runUrl:`${o}/${r}/${s}/actions/runs/${i}`,runId:i,task:taskKeyOf(t,e),runAttempt:t.GITHUB_RUN_ATTEMPT?Number((0,Mt.a5)(t,"GITHUB_RUN_ATTEMPT",$t)):1,fetch:namesProxy(t)?throughProxy:n})}const Tt={form:/^[\w.-]+\/[\w.-]+$/,what:"a repository such as `octo-org/octo-repo`"}
+const $t={form:/^[1-9]\d{0,14}$/,what:"a number"}
+const Pt=["http_proxy","https_proxy"].flatMap(t=>[t,t.toUpperCase()])
+function namesProxy(t){for(const e of Pt)(0,Mt.sN)(t,e)
+return Pt.some(e=>Boolean(t[e]))}const throughProxy=async(t,e)=>{const{defaults:r}=await Promise.all([n.e(4119),n.e(7176)]).then(n.bind(n,47176))
 const s=r.request
 return s.fetch(t,e)}
-function taskKeyOf(t,e){const{prompt:n,"prompt-file":r}=e.slice(Ot.TRIGGER)
+function taskKeyOf(t,e){const{prompt:n,"prompt-file":r}=e.slice(St.TRIGGER)
 if(n===void 0&&r===void 0)return
 const s=workflowPath(t)
 const o=s?.split("/").at(-1)??t.GITHUB_WORKFLOW??""
 const i=s??`run ${t.GITHUB_RUN_ID}`
 const c=t.GITHUB_JOB??""
-const a=(0,Ut.b8)(e.slice(Ut.PL).item??"{")?.key
-const l=(0,vt.createHash)("sha256").update(JSON.stringify([i,c,...a===void 0?[]:[a]])).digest("hex").slice(0,8)
-return{words:(0,It.yR)(`${a??""} ${o.replace(/\.ya?ml$/,"")} ${c}`,40),digest:l}}function workflowPath(t){const[e=""]=(t.GITHUB_WORKFLOW_REF??"").split("@")
+const a=(0,Et.b8)(e.slice(Et.PL).item??"{")?.key
+const l=(0,It.createHash)("sha256").update(JSON.stringify([i,c,...a===void 0?[]:[a]])).digest("hex").slice(0,8)
+return{words:(0,Bt.yR)(`${a??""} ${o.replace(/\.ya?ml$/,"")} ${c}`,40),digest:l}}function workflowPath(t){const[e=""]=(t.GITHUB_WORKFLOW_REF??"").split("@")
 if(e!=="")return e
 const n=startedFile(t.GITHUB_EVENT_PATH)
-return n&&`${t.GITHUB_REPOSITORY}/${n}`}const Bt=St.object({workflow:St.string().regex(/^[^@]+\.ya?ml$/)})
-function startedFile(t=""){try{return Bt.safeParse(JSON.parse((0,xt.readFileSync)(t,"utf8"))).data?.workflow}catch{return}}function connect(t,e){const{env:n,sleep:o,clock:i,signal:c,fetch:a}=t
-const{"github-token":l}=e.slice(_t.KEYS)
-const f=(0,_t.secretInputs)(e);(0,At.maskSecrets)([...f,...l?[(0,r.YN)(l)]:[]])
-if(!l)throw new bt.vC("config","The input `github-token` is empty.",{hint:"Leave it out to use the job's own token, or give it a secret that exists."})
+return n&&`${t.GITHUB_REPOSITORY}/${n}`}const Ct=zt.object({workflow:zt.string().regex(/^[^@]+\.ya?ml$/)})
+function startedFile(t=""){try{return Ct.safeParse(JSON.parse((0,Ut.readFileSync)(t,"utf8"))).data?.workflow}catch{return}}function connect(t,e){const{env:n,sleep:o,clock:i,signal:c,fetch:a}=t
+const{"github-token":l}=e.slice(vt.KEYS)
+const f=(0,vt.secretInputs)(e);(0,_t.maskSecrets)([...f,...l?[(0,r.YN)(l)]:[]])
+if(!l)throw new At.vC("config","The input `github-token` is empty.",{hint:"Leave it out to use the job's own token, or give it a secret that exists."})
 const u=readJob(n,e,a)
-const d=(0,Ot.mayWrite)(e)
+const d=(0,St.mayWrite)(e)
 const{apiUrl:h,graphqlUrl:p}=u
-const g=(0,s.X)({token:l,apiUrl:h,graphqlUrl:p,fetch:u.fetch,isReadOnly:!d,sleep:t=>o(t,c),clock:i,onNoGraphql:t=>(0,At.printNotice)(`${t} ${(0,kt.J1)("no-graphql")}`),onAway:t=>(0,At.printNotice)((0,kt.J1)("github-away",{why:t}))})
-const y=(0,wt.redactor)([...f,`x-access-token:${l}`])
+const g=(0,s.X)({token:l,apiUrl:h,graphqlUrl:p,fetch:u.fetch,isReadOnly:!d,sleep:t=>o(t,c),clock:i,onNoGraphql:t=>(0,_t.printNotice)(`${t} ${(0,Ot.J1)("no-graphql")}`),onAway:t=>(0,_t.printNotice)((0,Ot.J1)("github-away",{why:t}))})
+const y=(0,xt.redactor)([...f,`x-access-token:${l}`])
 const m=leakScanner(knownValues(n,e))
-return{settings:e,github:g,mayWrite:d,job:u,exact:y,leaks:m,redact:t=>m.redact(y(t)).text}}function knownValues(t,e){const{"github-token":n,"api-key":r=""}=e.slice(_t.KEYS)
+return{settings:e,github:g,mayWrite:d,job:u,exact:y,leaks:m,redact:t=>m.redact(y(t)).text}}function knownValues(t,e){const{"github-token":n,"api-key":r=""}=e.slice(vt.KEYS)
 const s=[{kind:"the GitHub token",value:n},{kind:"the model key",value:r},{kind:"a token of the runner",value:t.ACTIONS_RUNTIME_TOKEN??""},{kind:"a token of the runner",value:t.ACTIONS_ID_TOKEN_REQUEST_TOKEN??""}]
-const o=(0,_t.secretInputs)(e).filter(t=>!s.some(e=>e.value===t))
+const o=(0,vt.secretInputs)(e).filter(t=>!s.some(e=>e.value===t))
 return[...s,...o.map(t=>({kind:"a secret among the inputs",value:t}))]}}),46329:((t,e,n)=>{n.d(e,{Dy:()=>webAddress,Hi:()=>absolutePath,a5:()=>checkedVariable,sN:()=>requireProxyAddress})
 var r=n(76760)
 var s=n(98664)

@@ -741,7 +741,7 @@ return e}function repositoryIn({world:t,job:e},n){return{folder:n,workspace:e.wo
 const r=o?(0,at.LU)(repositoryIn(t,e)):void 0
 return(0,Ct.S)(t,{url:`${t.job.repositoryUrl}.git`,token:n}).finally(()=>r)}function publisherIn(t,e,n){const{job:o,world:r}=t
 const{goal:s,head:i}=n.startingPoint
-return(0,at.Zb)({...repositoryIn(t,e),base:i,remoteUrl:`${o.repositoryUrl}.git`,forkUrl:s.kind==="advance"&&s.fork!==void 0?`${o.serverUrl}/${s.fork}.git`:void 0,token:n.inputs["github-token"],allowedBranch:s.kind==="advance"?s.branch:void 0,now:r.now,job:(0,c.We)(r,n.inputs["timeout-minutes"])})}function openMemory(t,e){const n=(0,u.Nq)(e,t.memory.id)
+return(0,at.Zb)({...repositoryIn(t,e),base:i,remoteUrl:`${o.repositoryUrl}.git`,forkUrl:s.kind==="advance"&&s.fork!==void 0?`${o.serverUrl}/${s.fork}.git`:void 0,token:n.inputs["github-token"],allowedBranch:s.kind==="advance"?s.branch:void 0,isBack:t.github.isBack,now:r.now,job:(0,c.We)(r,n.inputs["timeout-minutes"])})}function openMemory(t,e){const n=(0,u.Nq)(e,t.memory.id)
 t.memory.openIn(n);(0,St.Vs)(t,n);(0,jt.we)(t,n)
 return n}async function restoreEarlierWork(t,e,{path:o,...s}){const i=e["agent-server-url"]===void 0?void 0:await Promise.all([n.e(4551),n.e(1017),n.e(202)]).then(n.bind(n,80202))
 const a=await(i?.findPlace(t,e,s.folder))
@@ -807,7 +807,7 @@ n.delete(r)
 n.set(r,{command:r,exitCode:t==="known"?s:void 0,isBeforeEdit:e<o})}})
 return[...n.values()]}var Kt=n(70598)
 var Yt=n(7925)
-var zt=n(71202)
+var zt=n(28147)
 var Vt=n(57266)
 var Zt=n(46661)
 var Qt=n(96027)

@@ -345,7 +345,7 @@ var x=n(3549)
 var M=n(98664)
 var G=n(94869)
 var U=n(88135)
-var F=n(93995)
+var F=n(19617)
 var B=n(57974)
 var H=n(15320)
 var Y=n(81031)
@@ -366,23 +366,23 @@ var oe=n(74454)
 var ie=n(85831)
 var ae=n(1176)
 const ce=3
-async function openSweep(e,t,n){const{job:s,leaks:r,settings:o}=t
-const a=o.slice(Y.STATE)["state-store"]!=="none"
-const c=a?await(0,oe.CZ)((0,te.statePlace)({job:s,world:e,settings:o})):new Set
-const d=(0,se.n)(t.github,s.repository)
-const u=await d.get("")
-const l=new Date(e.now().getTime()-ce*864e5)
-const m=await recentThreads(d,l)
-const p=await recentDiscussions(d,s.repository,l).catch(e=>{(0,B.printNotice)(`Discussions could not be checked. ${(0,M.ec)(e).message}`)
+async function openSweep(e,t,n){const{github:s,job:r,leaks:o,settings:a}=t
+const c=a.slice(Y.STATE)["state-store"]!=="none"
+const d=c?await(0,oe.CZ)((0,te.statePlace)({job:r,world:e,settings:a})):new Set
+const u=(0,se.n)(t.github,r.repository)
+const l=await u.get("")
+const m=new Date(e.now().getTime()-ce*864e5)
+const p=await recentThreads(u,m)
+const f=await recentDiscussions(u,r.repository,m).catch(e=>{(0,B.printNotice)(`Discussions could not be checked. ${(0,M.ec)(e).message}`)
 return[]})
-const{id:f}=i.Repository.parse(u)
-const read=async t=>{const n=await((0,ae.Ch)({world:e,settings:o,job:s,leaks:r,name:(0,re.QY)(t),repositoryId:f})?.read())
+const{id:h}=i.Repository.parse(l)
+const read=async t=>{const n=await((0,ae.Ch)({world:e,github:s,settings:a,job:r,leaks:o,name:(0,re.QY)(t),repositoryId:h})?.read())
 if(n?.status!=="found")return
 return{manifest:n.manifest,pendingReport:(0,ie.qF)(n.files.get(ie.f))}}
-const h=new Map
-return{world:e,connection:t,repositoryId:f,threads:m,discussions:p,since:l,most:n,client:d,repository:u,async keptOf(e){if(!c.has(e))return
-const t=h.get(e)??read(e)
-h.set(e,t)
+const w=new Map
+return{world:e,connection:t,repositoryId:h,threads:p,discussions:f,since:m,most:n,client:u,repository:l,async keptOf(e){if(!d.has(e))return
+const t=w.get(e)??read(e)
+w.set(e,t)
 return t}}}var de=n(1659)
 var ue=n(60593)
 var le=n(18970)

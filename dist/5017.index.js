@@ -185,12 +185,17 @@ function shouldConfirm(e,t){switch(e.kind){case"NeverConfirm":return!1
 case"AlwaysConfirm":return!0
 case"ConfirmRisky":return t==="UNKNOWN"?e.confirm_unknown:(0,r.du)(t,e.threshold)}}function shouldGrant({kind:e}){return e!=="NeverConfirm"}function stricter(e,t){return strictness(t)>strictness(e)?t:e}function strictness(e){return s.IB.options.filter(t=>shouldConfirm(e,t)).length}function isConfirmationActive({policy:e,analyzer:t}){return t!=null&&e.kind!=="NeverConfirm"}}),63846:((e,t,n)=>{n.d(t,{I6:()=>readStrictFrontmatter,hN:()=>parseYaml,zT:()=>readFrontmatter})
 var o=n(38815)
-const s=/^---[ \t]*\n([\s\S]*?)(?<=\n)(?:---|\.\.\.)[ \t]*(?:\n|$)/
-function readFrontmatter(e){const t=e.replace(/^\uFEFF/,"").replaceAll(/\r\n?/g,"\n")
-const n=t.slice(lengthBefore(t))
-const[o,r=""]=s.exec(n)??[]
+const s=/^-{3,}[ \t]*\n([\s\S]*?)(?<=\n)(?:-{3,}|\.\.\.)[ \t]*(?:\n|$)/
+const r=/^(`{3,})\w*\n(-{3,}[ \t]*\n[\s\S]*?\n-{3,}[ \t]*\n)\1[ \t]*(?:\n|$)/
+const i=/^(`{3,})\w*\n(-{3,}[ \t]*\n[\s\S]*)\n\1\s*$/
+function readFrontmatter(e){const t=e.replace(/^[\uFEFF\u200B]+/,"").replaceAll(/\r\n?/g,"\n")
+const n=t.slice(lengthBefore(t)).replace(r,"$2").replace(i,"$2")
+const[o,a=""]=s.exec(n)??[]
 if(o===void 0)return{fields:{},body:t.trim(),broken:unclosed(n)}
-return{...fieldsOf(r),body:n.slice(o.length).trim()}}function readStrictFrontmatter(e){const{broken:t,...n}=readFrontmatter(e)
+const{fields:c,broken:l}=fieldsOf(a.replaceAll(" "," "))
+return{fields:withSmallNames(c),broken:l,body:n.slice(o.length).trim()}}function withSmallNames(e){const t=Object.entries(e)
+const n=t.map(([e,t])=>[/^[A-Z][A-Za-z-]*$/.test(e)?e.toLowerCase():e,t])
+return{...Object.fromEntries(n),...Object.fromEntries(t.filter(([e])=>e===e.toLowerCase()))}}function readStrictFrontmatter(e){const{broken:t,...n}=readFrontmatter(e)
 const[o]=t
 if(o)throw new Error(o.why)
 return n}function lengthBefore(e){let t=0
@@ -206,9 +211,9 @@ const s=parsed(n)
 if("value"in s&&(s.value==null||isNamed(s.value))&&!o.some(hasHash))return{fields:{...s.value},broken:[]}
 if(o.length>0)return eachOf(o)
 if("error"in s)throw s.error
-throw new Error("it has no named fields")}function parsed(e,t=1){try{return{value:(0,o.qg)(e,{logLevel:"error"})}}catch(e){return{error:notYaml(e,t)}}}function isNamed(e){return typeof e==="object"&&e!==null&&!Array.isArray(e)}const r=/^([a-z][\w-]*)[ \t]*[:：](?:[ \t]+|$|(?=[^\s/:]))(.*)$/
+throw new Error("it has no named fields")}function parsed(e,t=1){try{return{value:(0,o.qg)(e,{logLevel:"error"})}}catch(e){return{error:notYaml(e,t)}}}function isNamed(e){return typeof e==="object"&&e!==null&&!Array.isArray(e)}const a=/^([a-z][\w-]*|(?:Name|Description|Triggers|Paths|Inputs|Tools|Skills|Model|License|Version))[ \t]*[:：](?:[ \t]+|$|(?=[^\s/:]))(.*)$/
 function entriesOf(e){const t=[]
-for(const[n,o]of e.split("\n").entries()){const[,e,s=""]=r.exec(o)??[]
+for(const[n,o]of e.split("\n").entries()){const[,e,s=""]=a.exec(o)??[]
 if(e!==void 0)t.push({field:e,value:s,lines:[],line:n+1})
 else t.at(-1)?.lines.push(o)}return t}function eachOf(e){const t=e.map(e=>({field:e.field,...readEntry(e)}))
 const n=t.map(({field:e})=>e)
@@ -217,25 +222,26 @@ return{fields:Object.fromEntries(t.flatMap(e=>"value"in e?[[e.field,e.value]]:[]
 const r=parsed([`${t}: ${n}`,...o].join("\n"),s)
 if("value"in r&&isNamed(r.value)&&!hasHash(e))return{value:r.value[t]}
 const i=o.map(e=>e.trim()).filter(e=>e!=="")
-if(/^[[{|>]/.test(n))return"error"in r?r:{value:n}
+if(/^[[{|>]/.test(n)&&!c.test(n))return"error"in r?r:{value:n}
 if(n.trim()===""&&i.every(e=>e.startsWith("-")))return{value:i.map(itemOf)}
-if(n.trim()==="")return"error"in r?r:{value:n}
-return{value:[n.trim(),...i].join(" ").replace(/^(["'])(.*)\1$/,"$2")}}function itemOf(e){const t=e.slice(1).trim()
+if(n.trim()==="")return"error"in r&&!i.every(isField)?{value:i.join(" ")}:r
+return{value:[n.trim(),...i].join(" ").replace(/^(["'])(.*)\1$/,"$2")}}const c=/^(?:\[[^[\]]*\]|\{[^{}]*\})[ \t]+[^\s#]/
+function isField(e){return/^["']?[\w-]+["']?[ \t]*:(?:[ \t]|$)/.test(e)}function itemOf(e){const t=e.slice(1).trim()
 const n=parsed(t)
 return"value"in n&&typeof n.value!=="object"?n.value:t}function hasHash({value:e,lines:t}){return[e,...t].some(e=>/^[^"'[{|>]/.test(e)&&/\s#\S/.test(e))}function notYaml(e,t){if(!(e instanceof o.XT))return new Error(String(e),{cause:e})
 const[{line:n,col:s}={line:0,col:1}]=e.linePos??[]
 const r=e.message.split(/ at line \d|\n/)[0]
-return new Error(`line ${n+t}, column ${s} is not valid YAML: ${r}`,{cause:e})}const i=/^([a-z][\w-]*): +(.*?) *$/
-const a=/^(?!(?:true|false|null)$)[a-z](?!.*(?::(?: |$)| #))[^\t]*$/i
-const c=/^\[ *([\w-]+(?:, *[\w-]+)*) *\]$/
-const l=/^(?!(?:true|false|null)$)[a-z][\w-]*$/i
+return new Error(`line ${n+t}, column ${s} is not valid YAML: ${r}`,{cause:e})}const l=/^([a-z][\w-]*): +(.*?) *$/
+const u=/^(?!(?:true|false|null)$)[a-z](?!.*(?::(?: |$)| #))[^\t]*$/i
+const d=/^\[ *([\w-]+(?:, *[\w-]+)*) *\]$/
+const m=/^(?!(?:true|false|null)$)[a-z][\w-]*$/i
 function plainFields(e){const t={}
-for(const n of e.replace(/\n$/,"").split("\n")){const[,e,o=""]=i.exec(n)??[]
+for(const n of e.replace(/\n$/,"").split("\n")){const[,e,o=""]=l.exec(n)??[]
 const s=plainValue(o)
-if(e===void 0||e in t||!l.test(e)||s===void 0)return
-t[e]=s}return t}function plainValue(e){if(a.test(e))return e
-const t=c.exec(e)?.[1]?.split(/, */)
-return t?.every(e=>l.test(e))?t:void 0}function parseYaml(e){return(0,o.qg)(e,{logLevel:"error"})??void 0}}),69423:((e,t,n)=>{n.d(t,{L4:()=>stateOf,Qd:()=>s,d3:()=>r,uO:()=>defineTool})
+if(e===void 0||e in t||!m.test(e)||s===void 0)return
+t[e]=s}return t}function plainValue(e){if(u.test(e))return e
+const t=d.exec(e)?.[1]?.split(/, */)
+return t?.every(e=>m.test(e))?t:void 0}function parseYaml(e){return(0,o.qg)(e,{logLevel:"error"})??void 0}}),69423:((e,t,n)=>{n.d(t,{L4:()=>stateOf,Qd:()=>s,d3:()=>r,uO:()=>defineTool})
 var o=n(17117)
 const s=5
 const r=Object.freeze(["finish","think"])

@@ -55,7 +55,7 @@ await f((0,i.it)(h)).raw([...u,h.url,e.base])
 const p=f({...o.vQ,GIT_INDEX_FILE:(0,s.join)(l,"patch-index")})
 const d=await(0,o.X6)(p,e.base,t,n)
 return{publisher:publisherIn(c,r),change:d}}function publisherIn({gitDir:e,objects:t},c){const{base:l}=c
-const f={url:c.remoteUrl,token:c.token,allowedBranch:c.allowedBranch}
+const f={url:c.remoteUrl,token:c.token,allowedBranch:c.allowedBranch,isBack:c.isBack}
 const h={...f,url:c.forkUrl??f.url}
 const own=()=>t({GIT_INDEX_FILE:(0,s.join)(e,"review-index")})
 const identified=()=>t((0,a.CC)(c.now()))
@@ -84,8 +84,8 @@ const f=await(0,o.Vq)(identified(),{base:l,tree:e,onto:c})
 if(f===void 0)return
 const u={tree:f,files:await(0,r.W4)(t(),c,f),leftOut:[]}
 const{withheld:p}=await(await loadReview()).reviewChange(own(),u,{base:c,...a})
-return p.length>0?void 0:{commit:await commit({...u,lineage:{parents:[c]}},n),tip:c}}}}const loadReview=()=>n.e(8030).then(n.bind(n,28030))
-const loadHold=()=>Promise.all([n.e(8030),n.e(214)]).then(n.bind(n,10214))
+return p.length>0?void 0:{commit:await commit({...u,lineage:{parents:[c]}},n),tip:c}}}}const loadReview=()=>n.e(8033).then(n.bind(n,58033))
+const loadHold=()=>Promise.all([n.e(8033),n.e(214)]).then(n.bind(n,10214))
 function isEmpty({files:e,wholeTree:t,lineage:n}){return e.length===0&&t===void 0&&!n?.submodules.length}function unchanged(e){const{tree:t,leftOut:n}=e
 const s={entries:[],withheldTree:void 0,locks:[],outdated:[],blobs:new Map}
 return{...s,change:e,withheld:n,wholeTree:t}}function lastOnly(e){let t
@@ -280,12 +280,12 @@ var b=n(12344)
 var k=n(11602)
 var O=n(63501)
 const S={saved:"nothing",lost:[],failure:void 0,target:""}
-async function rescue(e,t,n,s){const{job:r,leaks:o,settings:i}=t
-const a=k.tg.parse(JSON.parse(n))
-if(a.work)(0,v.g)(a.work.folder)
-const{name:c,repositoryId:l}=a
-return inRoom([r.temp,...(0,g.fN)(e.env)],async n=>{const f=(0,g.Ch)({world:e,settings:i,job:r,leaks:o,name:c,repositoryId:l},n)
-return f?rescueInto(f,{world:e,connection:t,open:a,isStill:s}):S})}async function inRoom(e,t){const[n="",...o]=e
+async function rescue(e,t,n,s){const{github:r,job:o,leaks:i,settings:a}=t
+const c=k.tg.parse(JSON.parse(n))
+if(c.work)(0,v.g)(c.work.folder)
+const{name:l,repositoryId:f}=c
+return inRoom([o.temp,...(0,g.fN)(e.env)],async n=>{const h=(0,g.Ch)({world:e,github:r,settings:a,job:o,leaks:i,name:l,repositoryId:f},n)
+return h?rescueInto(h,{world:e,connection:t,open:c,isStill:s}):S})}async function inRoom(e,t){const[n="",...o]=e
 try{return await t(n)}catch(e){if(!(0,c.WY)(e)||o.length===0)throw e}for(const[e,n]of o.entries()){let i
 try{i=(0,s.mkdtempSync)((0,r.join)(n,"deckhand-rescue-"))
 return await t(i)}catch(t){if(!(0,c.WY)(t)||e===o.length-1)throw t}finally{if(i!==void 0)(0,s.rmSync)(i,{recursive:!0,force:!0})}}return t(n)}async function rescueInto(e,{world:t,connection:n,open:s,isStill:r}){const{name:o,folder:c,lease:l,work:f}=s
@@ -311,8 +311,8 @@ const $=I?.patch!==void 0||I?.aside!==void 0||I?.copies!==void 0
 const P=$?await e.readBack(x.filter(({stamp:e})=>e!==m.w2).map(({path:e})=>e)):void 0
 if(P?.status==="unsaved")w=new i.vC("git",P.why)
 const j=P?.status==="saved"
-const E=(I?.lost??[]).map(({path:e})=>e)
-return{saved:j?"work":"conversation",lost:E,failure:w,target:targetOf(o.name,n.job)}}async function writeRoomily(e,t){try{return{written:await e.write(t),files:t.files}}catch(s){if(!(0,w.Jm)(s))throw s
+const B=(I?.lost??[]).map(({path:e})=>e)
+return{saved:j?"work":"conversation",lost:B,failure:w,target:targetOf(o.name,n.job)}}async function writeRoomily(e,t){try{return{written:await e.write(t),files:t.files}}catch(s){if(!(0,w.Jm)(s))throw s
 return(await Promise.all([n.e(8815),n.e(311),n.e(5017),n.e(2140)]).then(n.bind(n,89759))).writeFitting(e,t,s,new Set)}}function targetOf(e,{repository:{owner:t,name:n},runUrl:s}){const[,r]=/^threads\/(\d+)$/.exec(e)??[]
 return r===void 0?s:`${r} --repo ${t}/${n}`}function stillRunning(){return new i.vC("machine","The tools of the run could not be ended, so it is unknown which of its files are whole.",{hint:"They are still in the workspace of a self-hosted runner."})}function rescuedNote({world:e,settings:t},{saved:n,lost:s,failure:r,target:o}){if(r)return rescueFailedNote(e.env,r)
 if(n==="nothing")return""

@@ -5,11 +5,11 @@ var r=n(94869)
 var o=n(23849)
 function commitMessage({about:e,requester:t,approver:n,host:i,words:a,...s}){const c=a?"":referenceTo(e)
 const l=a?.subject??(0,r.f6)(s.title??e.title)
-const u=(0,r.TN)((0,o.WN)(l),titleLength(c)).replace(/^---[- ]*/,"")
-const d=`${u||"Changes"}${c}`
+const d=(0,r.TN)((0,o.WN)(l),titleLength(c)).replace(/^---[- ]*/,"")
+const u=`${d||"Changes"}${c}`
 const h=[...t?[`Co-authored-by: ${addressOf(t,i)}`]:[],...n?[`Approved-by: ${addressOf(n,i)}`]:[],`Agent-Conversation: ${s.conversationId}`,`Agent-Run: ${s.runUrl}`,...s.mark===void 0?[]:[s.mark]]
 const f=a?.body===void 0?"":`${a.body}\n\n`
-return`${d}\n\n${f}${h.join("\n")}\n`}function referenceTo({number:e,repository:t=""}){return e===void 0?"":` (${t}#${e})`}function titleLength(e){return Math.max(24,72-e.length)}function longestTitle(e){return titleLength(referenceTo(e))}function signedOffBy(e,t){return t===void 0?e:`${e.trimEnd()}\nSigned-off-by: ${t}\n`}function addressOf({login:e,id:t},n){const r=e.replaceAll(/[^\w.[\]-]/g,"")
+return`${u}\n\n${f}${h.join("\n")}\n`}function referenceTo({number:e,repository:t=""}){return e===void 0?"":` (${t}#${e})`}function titleLength(e){return Math.max(24,72-e.length)}function longestTitle(e){return titleLength(referenceTo(e))}function signedOffBy(e,t){return t===void 0?e:`${e.trimEnd()}\nSigned-off-by: ${t}\n`}function addressOf({login:e,id:t},n){const r=e.replaceAll(/[^\w.[\]-]/g,"")
 return`${r} <${t}+${r}@users.noreply.${n}>`}}),56437:((e,t,n)=>{n.d(t,{$B:()=>isThere,Z9:()=>wordsOf,bD:()=>messageOf,rI:()=>aboutOf})
 var r=n(63344)
 var o=n(94869)
@@ -24,8 +24,8 @@ if(i.length===0)return o
 const a=t.copies.map(wordsOfCopy).map(e=>`${inBody(e.subject)}\n${e.body}`)
 return{subject:`${doneIn(t.copies)} ${t.copies.length} commits`,body:a.join("\n\n")}}function wordsOfCopy({how:e,of:t,subject:n}){return e==="revert"?{subject:`Revert "${n}"`,body:`This reverts commit ${t}.`}:{subject:n,body:`(cherry picked from commit ${t})`}}function doneIn(e){const isAll=t=>e.every(e=>e.how===t)
 return isAll("revert")?"Revert":isAll("pick")?"Pick":"Revert and pick"}function inBody(e){return(0,o.TN)((0,i.WN)(e),72).replace(/^---[- ]*/,"")}function messageOf(e,{approver:t,words:n,title:o}={}){const{job:i,trigger:c,memory:l}=e
-const u=(0,s.YX)(c)
-return(0,r.df)({about:aboutOf(e),requester:known(u),approver:known(t),words:n,title:o,host:new URL(i.serverUrl).host,conversationId:l.id,runUrl:i.runUrl,mark:(0,a.Jn)(e).trailer(l.id)})}function known(e){return e?.id===void 0?void 0:{login:e.login,id:e.id}}function isThere(e){return e.kind==="advance"||e.kind==="propose"&&e.isThere===!0}function aboutOf({trigger:e,other:t}){const n=(0,s.et)(e)
+const d=(0,s.YX)(c)
+return(0,r.df)({about:aboutOf(e),requester:known(d),approver:known(t),words:n,title:o,host:new URL(i.serverUrl).host,conversationId:l.id,runUrl:i.runUrl,mark:(0,a.Jn)(e).trailer(l.id)})}function known(e){return e?.id===void 0?void 0:{login:e.login,id:e.id}}function isThere(e){return e.kind==="advance"||e.kind==="propose"&&e.isThere===!0}function aboutOf({trigger:e,other:t}){const n=(0,s.et)(e)
 return t?{...n,repository:`${t.main.owner}/${t.main.name}`}:n}}),46661:((e,t,n)=>{n.d(t,{$C:()=>keepDiff,D3:()=>withWholeWork,dA:()=>saveWork,rs:()=>withShownWork})
 var r=n(73024)
 var o=n(76760)
@@ -34,26 +34,26 @@ var a=n(90009)
 var s=n(46915)
 var c=n(43673)
 var l=n(54668)
-var u=n(48301)
-var d=n(85831)
-async function saveWork(e,t){const{publisher:r,leaks:o,policy:i=u.nG,leftBefore:a}=t
+var d=n(48301)
+var u=n(85831)
+async function saveWork(e,t){const{publisher:r,leaks:o,policy:i=d.nG,leftBefore:a}=t
 const s=t.hold?.about==="protected"
 const c=t.reviewed??await r.review(e,{policy:{...i,isTogether:s},leaks:o})
 const l=o.redact(t.message).text
-const{locks:h,outdated:f}=c
-const p=hasWork(c)
-const b=await keptApart(c,{...t,policy:i,hasWork:p})
-const m={locks:h,outdated:f,...b}
-if(!p){const e=await(0,d.o$)(r,c,{isPublished:!1,leaks:o,before:a})
+const{locks:h,outdated:f,isEmptied:p}=c
+const b=hasWork(c)
+const m=await keptApart(c,{...t,policy:i,hasWork:b})
+const g={locks:h,outdated:f,isEmptied:p,...m}
+if(!b){const e=await(0,u.o$)(r,c,{isPublished:!1,leaks:o,before:a})
 const t={kept:{kind:"nothing"},change:c.change,diff:void 0,fault:void 0}
-return{...t,...m,...leftOf(e)}}const[{shownChange:g},{markedFiles:w},{saveOnBranch:k}]=await Promise.all([n.e(8560).then(n.bind(n,88560)),n.e(7364).then(n.bind(n,57364)),n.e(7642).then(n.bind(n,97642))])
-const v=await g(c.change,r)
-const y=await keepDiff(v.change,t,v.from)
-const $=await w(c,r)
-const O=await k(c,l,t)
-const j=O.kept.kind==="branch"
-const C=await(0,d.o$)(r,c,{isPublished:j,leaks:o,before:a})
-return{...O,...m,change:v.change,diff:y,marked:$,...leftOf(C)}}async function keptApart(e,t){const{change:r,withheld:o,withheldTree:i}=e
+return{...t,...g,...leftOf(e)}}const[{shownChange:w},{markedFiles:k},{saveOnBranch:v}]=await Promise.all([n.e(8560).then(n.bind(n,88560)),n.e(7364).then(n.bind(n,57364)),n.e(7642).then(n.bind(n,97642))])
+const y=await w(c.change,r)
+const $=await keepDiff(y.change,t,y.from)
+const O=await k(c,r)
+const j=await v(c,l,t)
+const C=j.kept.kind==="branch"
+const W=await(0,u.o$)(r,c,{isPublished:C,leaks:o,before:a})
+return{...j,...g,change:y.change,diff:$,marked:O,...leftOf(W)}}async function keptApart(e,t){const{change:r,withheld:o,withheldTree:i}=e
 if(i===void 0&&r.aside===void 0)return{withheld:o,patch:void 0}
 return(await n.e(1861).then(n.bind(n,21861))).keepWithheld(e,t)}function hasWork({change:{files:e,lineage:t},withheld:n}){return e.length>0||t!==void 0&&!n.some(({path:e})=>e==="")}function leftOf({left:e,tree:t,toCopy:n}){return{left:e,treeLeft:t,toCopy:n}}async function keepDiff(e,{publisher:t,folder:n},i){const a=await t.diff(e,i)
 const s=(0,o.join)(n,"work.diff")
@@ -62,10 +62,10 @@ try{(0,r.writeFileSync)(s,a)
 return{path:s,text:c}}catch(e){if(!(0,l.WY)(e))throw e;(0,r.rmSync)(s,{force:!0})
 return{path:"",text:c}}}async function withShownWork({run:e,startingPoint:{goal:t,head:n}},r,{pullRequest:o,proposeUrl:c}){const l=o!==void 0||c!==void 0
 if(r.kept.kind!=="nothing"||t.kind!=="propose"||t.isThere!==!0||!l)return r
-const{github:u,job:d}=e
+const{github:d,job:u}=e
 const{branch:h,base:f}=t
-const p=await(0,a.kC)((0,i.n)(u,d.repository),f,n)
-const b=(0,s.A)(d.repositoryUrl,f,h)
+const p=await(0,a.kC)((0,i.n)(d,u.repository),f,n)
+const b=(0,s.A)(u.repositoryUrl,f,h)
 const m={kind:"branch",branch:h,commit:n,isVerified:!1,compareUrl:b}
 return{...r,kept:m,change:{...r.change,files:p?.files??[]}}}async function withWholeWork({run:e,startingPoint:{goal:t}},n){const{kept:r,change:o}=n
 if(e.trigger.kind!=="decision"||r.kind!=="branch"||!(0,c.k)(r.branch))return n
@@ -82,8 +82,8 @@ var a=n(46915)
 var s=n(98664)
 var c=n(33737)
 var l=n(88135)
-var u=n(57974)
-var d=n(29943)
+var d=n(57974)
+var u=n(29943)
 var h=n(63501)
 var f=n(85831)
 var p=n(22296)
@@ -92,27 +92,27 @@ var m=n(21271)
 var g=n(56437)
 var w=n(81031)
 var k=n(97167)
-async function copiedIn({job:e,world:t,settings:r,leaks:o,memory:i},{publisher:a,folder:s},{left:c,toCopy:l=[],apart:u,isAsking:d}){if(l.length===0||d&&l!=="all")return c
+async function copiedIn({job:e,world:t,settings:r,leaks:o,memory:i},{publisher:a,folder:s},{left:c,toCopy:l=[],apart:d,isAsking:u}){if(l.length===0||u&&l!=="all")return c
 const[{withCopies:h},{noteUncopied:p}]=await Promise.all([n.e(2344).then(n.bind(n,12344)),n.e(5985).then(n.bind(n,75985))])
 const b=(0,k.xg)(r.slice(w.LIMITS)["timeout-minutes"]).copiesMs
 const m=(0,f.x9)(i.workBefore)
 const g={folder:s,workspace:e.workspace,base:a.base,environment:(0,k._K)(t.env)}
-const{work:v,lost:y}=await h(c,l,{...g,apart:u,leaks:o,before:m,limitMs:b})
+const{work:v,lost:y}=await h(c,l,{...g,apart:d,leaks:o,before:m,limitMs:b})
 p(i,y)
 return v}function treeWithCopies(e,{treeLeft:t,toCopy:n},{change:r,left:o}){const i=(o?.copies?.all??[]).map(({path:e})=>Buffer.from(e,"latin1").toString())
 if(t===void 0||n==="all"||i.length===0)return t
 return e.joined(t,r.wholeTree??r.tree,i)}var v=n(46661)
 const y={pullRequest:void 0,fault:void 0}
-async function publishWork(e,t,r,o,{approver:i,title:s,refused:u,apart:p,isAsking:b=!1,...m}={}){const{job:w,github:k,settings:y,world:$}=e
+async function publishWork(e,t,r,o,{approver:i,title:s,refused:d,apart:p,isAsking:b=!1,...m}={}){const{job:w,github:k,settings:y,world:$}=e
 const{publisher:O,folder:j,startingPoint:C}=t
 const{goal:W}=C
 if(W.kind==="review")return{kept:{kind:"nothing"},change:r,withheld:[],patch:void 0,fault:void 0}
-const A=y.slice(d.We)
+const A=y.slice(u.We)
 const _=A["commit-mode"]==="api"&&!(W.kind==="advance"&&W.fork!==void 0)
 const U=(0,a.A)(w.repositoryUrl,W.base,"")
 const T=branchesOf(W,w.runId,o,$.newId())
 const q=r.lineage?.kind==="rewritten"
-const I=await(0,v.dA)(r,{publisher:O,api:_?{github:k,repository:w.repository}:void 0,leaks:o,policy:(0,d.US)(A),...m,folder:j,branches:e.mayWrite&&u===void 0?T.slice(q?1:0):[],existing:(0,g.$B)(W)&&!q?W.branch:void 0,message:(0,g.bD)(e,{approver:i,title:s,words:(0,g.Z9)(r,W)}),signers:async()=>(await n.e(8507).then(n.bind(n,8507))).signersOf(e,{goal:W,publisher:O}),compareUrl:U,leftBefore:(0,f.x9)(e.memory.workBefore)})
+const I=await(0,v.dA)(r,{publisher:O,api:_?{github:k,repository:w.repository}:void 0,leaks:o,policy:(0,u.US)(A),...m,folder:j,branches:e.mayWrite&&d===void 0?T.slice(q?1:0):[],existing:(0,g.$B)(W)&&!q?W.branch:void 0,message:(0,g.bD)(e,{approver:i,title:s,words:(0,g.Z9)(r,W)}),signers:async()=>(await n.e(8507).then(n.bind(n,8507))).signersOf(e,{goal:W,publisher:O}),compareUrl:U,leftBefore:(0,f.x9)(e.memory.workBefore)})
 const{takenName:B,kept:P,marked:R=[]}=I
 if(R.length>0)e.memory.notes.add((0,l.J1)("conflict-markers",{files:(0,h.ri)(R)}))
 if(q&&(0,g.$B)(W))e.memory.notes.add((0,l.J1)(P.kind==="branch"?"history-rewritten":"history-kept",{branch:(0,c.aY)(W.branch)}))
@@ -121,28 +121,28 @@ e.memory.notes.add((0,l.J1)(P.branch.includes("/")?"branch-taken-meanwhile":"bra
 e.memory.leaveWork((0,f.Xo)(S))
 noteLost(e,{...I,left:S})
 const x={...I,treeLeft:await treeWithCopies(O,I,{change:r,left:S})}
-return u?{...x,fault:u}:withEarlier(e,t,x,U)}function noteLost({memory:e,settings:t},{left:n,withheld:r}){const o=new Set((0,f.x9)(e.workBefore)?.lost.map(({path:e})=>e))
+return d?{...x,fault:d}:withEarlier(e,t,x,U)}function noteLost({memory:e,settings:t},{left:n,withheld:r}){const o=new Set((0,f.x9)(e.workBefore)?.lost.map(({path:e})=>e))
 for(const{path:e}of r)o.delete(e)
 const i=(n?.lost??[]).map(({path:e})=>e).filter(e=>o.has(e))
 const[a=""]=t.phrases
 if(i.length>0)e.notes.add((0,l.J1)("work-still-lost",{files:(0,h.ri)(i),phrase:a}))}function branchesOf(e,t,n,r){switch(e.kind){case"propose":{const o=n.scan(e.branch).length>0?e.plain:e.branch
 return[o,`${o}-run-${t}`,...spareNames(`${o}-run-${t}`,r)]}case"advance":{const n=`agent/pull-${e.pullRequest.number}-run-${t}`
 return e.fork===void 0?[e.branch,n,...spareNames(n,r)]:[e.branch]}case"review":case"patch":return[]}}function spareNames(e,t){const n=`${e}-${t.slice(0,8)}`
-return[n,n.replaceAll("/","-")]}async function openFor(e,{startingPoint:{goal:t,head:r},inputs:{"create-pr":o}=e.settings.slice(d.We)},{kept:i,change:s},c){if(t.kind==="patch"||t.kind==="review")return y
+return[n,n.replaceAll("/","-")]}async function openFor(e,{startingPoint:{goal:t,head:r},inputs:{"create-pr":o}=e.settings.slice(u.We)},{kept:i,change:s},c){if(t.kind==="patch"||t.kind==="review")return y
 if(t.kind==="advance"&&s.lineage?.kind!=="rewritten"){if(i.kind!=="branch")return y
 const{isCiSilent:r}=await n.e(6420).then(n.bind(n,46420))
 const o=await pullAfter(e,t.pullRequest.number,i.commit)
 const a=o&&o.state!=="open"?closedFault(o,i.branch):void 0
 const s={isCiSilent:a===void 0&&await r(e)}
 return{pullRequest:t.pullRequest,fault:a,...s,merging:mergingOf(o)}}if(i.kind!=="branch"&&(t.kind==="advance"||!t.isThere))return y
-const{isCiSilent:l,propose:u}=await n.e(6420).then(n.bind(n,46420))
+const{isCiSilent:l,propose:d}=await n.e(6420).then(n.bind(n,46420))
 const h=i.kind==="branch"?i.branch:t.branch
 const f=(0,a.A)(e.job.repositoryUrl,t.base,h)
 const p=proposalOf(e,{...c,commit:i.kind==="branch"?i.commit:r})
 const b=t.kind==="propose"&&t.isThere?await knownPull(e,{head:h,base:t.base}):void 0
 const merging=async(t,{commit:n})=>mergingOf(await pullAfter(e,t,n))
 if(b){const t={pullRequest:b,fault:void 0,isCiSilent:await l(e)}
-return i.kind==="branch"?{...t,merging:await merging(b.number,i)}:t}const m=await u(e,{compareUrl:f,way:o},{head:h,base:t.base,...withWorkMark(e,h,p)})
+return i.kind==="branch"?{...t,merging:await merging(b.number,i)}:t}const m=await d(e,{compareUrl:f,way:o},{head:h,base:t.base,...withWorkMark(e,h,p)})
 const g=t.kind==="advance"||t.isThere?void 0:m.pullRequest?.baseSha
 const w=await isRewritten(e,{branch:t.base,tip:g,from:r})
 const k=w?t.base:void 0
@@ -150,8 +150,8 @@ if(!m.pullRequest||i.kind!=="branch"||m.pullRequest.baseSha===r)return{...m,rewr
 return{...m,rewrittenBase:k,merging:await merging(m.pullRequest.number,i)}}async function knownPull({github:e,job:t},n){return(0,i.Ic)(e,t.repository,n).catch(()=>{})}function withWorkMark(e,t,n){const r=(0,b.Jn)(e).mark(t)
 return r===""?n:{...n,body:`${n.body}\n\n${r}`}}function proposalOf(e,{final:t,redact:n,commit:r}){const{job:o,trigger:a,settings:s}=e
 const c=(0,g.rI)(e)
-const{title:l=c.title,rest:u,filled:d}=t
-return{title:n((0,i.Zr)({...c,title:l})),body:(0,i.je)({about:c,answer:[u,d].filter(Boolean).join("\n\n"),requester:(0,m.iq)(a),runUrl:o.runUrl,repositoryUrl:o.repositoryUrl,phrases:s.phrases,commit:r})}}async function pullAfter({github:e,job:t,world:o},i,a){const{readMergeable:s}=await n.e(2247).then(n.bind(n,42247))
+const{title:l=c.title,rest:d,filled:u}=t
+return{title:n((0,i.Zr)({...c,title:l})),body:(0,i.je)({about:c,answer:[d,u].filter(Boolean).join("\n\n"),requester:(0,m.iq)(a),runUrl:o.runUrl,repositoryUrl:o.repositoryUrl,phrases:s.phrases,commit:r})}}async function pullAfter({github:e,job:t,world:o},i,a){const{readMergeable:s}=await n.e(2247).then(n.bind(n,42247))
 const sleep=e=>o.sleep(e,o.signal)
 return s((0,r.n)(e,t.repository),{number:i,commit:a,sleep:sleep}).catch(()=>{})}function mergingOf(e){if(e?.state!=="open")return
 const{isMergeable:t,base:n}=e
@@ -159,17 +159,17 @@ return{base:n.branch,status:t===void 0?"unknown":t?"clean":"conflicts"}}function
 return(0,o.xm)((0,r.n)(e,t.repository),a,n).then(e=>!e,()=>!1)}async function withEarlier(e,t,n,r){const{goal:o}=t.startingPoint
 const i=n.kept.kind==="nothing"&&n.withheld.length===0
 if(!i||!e.memory.wasCutOff||o.kind!=="propose"&&o.kind!=="advance")return n
-try{return await madeBefore(e,t,{branch:o.branch,compareUrl:r})??n}catch(e){(0,u.printNotice)(`It could not be checked whether the work was published before. ${(0,s.ec)(e).message}`)
+try{return await madeBefore(e,t,{branch:o.branch,compareUrl:r})??n}catch(e){(0,d.printNotice)(`It could not be checked whether the work was published before. ${(0,s.ec)(e).message}`)
 return n}}async function madeBefore(e,t,{branch:n,compareUrl:r}){const{publisher:o,startingPoint:i,folder:s}=t
 const c=i.head
 const l=await(0,p.EE)(e,c)
 if(!l)return
 await o.fetchCommit(`${e.job.repositoryUrl}.git`,l.parent)
-const u=await o.since(l.parent)
-const d=await(0,v.$C)(u,{publisher:o,folder:s},l.parent)
+const d=await o.since(l.parent)
+const u=await(0,v.$C)(d,{publisher:o,folder:s},l.parent)
 const{isVerified:h}=l
 const f={kind:"branch",branch:n,commit:c,isVerified:h,compareUrl:`${r}${(0,a.g)(n)}`}
-return{kept:f,change:u,diff:d,withheld:[],patch:void 0,fault:void 0}}}),22296:((e,t,n)=>{n.d(t,{Au:()=>requireAskedHead,EE:()=>ownCommit,_K:()=>isOutside,rS:()=>trustInCode})
+return{kept:f,change:d,diff:u,withheld:[],patch:void 0,fault:void 0}}}),22296:((e,t,n)=>{n.d(t,{Au:()=>requireAskedHead,EE:()=>ownCommit,_K:()=>isOutside,rS:()=>trustInCode})
 var r=n(28942)
 var o=n(89812)
 var i=n(7256)
@@ -182,11 +182,11 @@ if(a===void 0&&s!==void 0)await(0,i.IZ)((0,o.n)(e.github,e.job.repository),{numb
 return(await ownCommit(e,t))?.parent??t}async function ownCommit({job:e,github:t,memory:n},r){const{owner:o,name:i}=e.repository
 const a="GET /repos/{owner}/{repo}/git/commits/{commit_sha}"
 const{data:c}=await t.request(a,{owner:o,repo:i,commit_sha:r})
-const{message:l,tree:u,parents:d,verification:h}=s.parse(c)
-const[f,...p]=d
+const{message:l,tree:d,parents:u,verification:h}=s.parse(c)
+const[f,...p]=u
 const b=l.includes(`Agent-Conversation: ${n.id}`)&&l.includes(`Agent-Run: ${e.runUrl}`)
 if(!b||!f||p.length>0)return
-return{parent:f.sha,tree:u.sha,isVerified:h.verified}}const s=r.object({message:r.string(),tree:r.object({sha:r.string()}),parents:r.array(r.object({sha:r.string()})).readonly(),verification:r.object({verified:r.boolean()})})
+return{parent:f.sha,tree:d.sha,isVerified:h.verified}}const s=r.object({message:r.string(),tree:r.object({sha:r.string()}),parents:r.array(r.object({sha:r.string()})).readonly(),verification:r.object({verified:r.boolean()})})
 function isOutside({pull:e}){return e?.isFork===!0}function trustInCode(e,{isolation:t}){if(!isOutside(e))return"full"
 if(t!=="none")return"fork"
 throw new a.vC("config","I do not work on the code of a fork without a sandbox.",{hint:"Leave out the input `isolation`."})}})}

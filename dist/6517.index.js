@@ -2,44 +2,45 @@ export const id=6517
 export const ids=[6517,8833]
 export const modules={6517:((e,t,a)=>{a.r(t)
 a.d(t,{post:()=>post})
-var r=a(98664)
-var n=a(51977)
-var o=a(38833)
-var s=a(24380)
-var i=a(93995)
-var c=a(57974)
-var l=a(81031)
-var m=a(7052)
-var p=a(44539)
-var u=a(97167)
-var d=a(34564)
-const h={comment:3e4,handBack:6e4,rescue:6e4,rest:6e4}
+var r=a(241)
+var n=a(98664)
+var o=a(51977)
+var s=a(38833)
+var i=a(24380)
+var c=a(19617)
+var l=a(57974)
+var m=a(81031)
+var p=a(7052)
+var u=a(44539)
+var d=a(97167)
+var h=a(34564)
+const v={comment:3e4+r.OF,handBack:6e4,rescue:6e4,rest:6e4}
 async function post(e,t){const{world:r,settings:n,writePage:o}=e
-const{handBack:s,openComment:c,openLease:m,openOthers:p,openPage:v}=t
-const w=await attempt(e,h.comment,()=>closeComment(e,c))
-const b=await attempt(e,h.handBack,async()=>{if(s)await(0,d.F5)(d.XW.parse(JSON.parse(s)))
+const{handBack:s,openComment:i,openLease:l,openOthers:p,openPage:u}=t
+const w=await attempt(e,v.comment,()=>closeComment(e,i))
+const b=await attempt(e,v.handBack,async()=>{if(s)await(0,h.F5)(h.XW.parse(JSON.parse(s)))
 return!0})
-const f=h.rescue+(0,u.We)(r,n.slice(l.LIMITS)["timeout-minutes"]).limitMs
-await attempt(e,f+h.comment,async()=>{if(m)await rescueWork(e,{openLease:m,told:w,isStill:b===!0,limitMs:f})})
-await attempt(e,h.rest,async()=>{if(p)await(await a.e(1183).then(a.bind(a,31183))).removeOthers(p)})
-await attempt(e,h.rest,async()=>{if(!v)return
+const f=v.rescue+(0,d.We)(r,n.slice(m.LIMITS)["timeout-minutes"]).limitMs
+await attempt(e,f+v.comment,async()=>{if(l)await rescueWork(e,{openLease:l,told:w,isStill:b===!0,limitMs:f})})
+await attempt(e,v.rest,async()=>{if(p)await(await a.e(1183).then(a.bind(a,31183))).removeOthers(p)})
+await attempt(e,v.rest,async()=>{if(!u)return
 const{finishPage:e}=await Promise.all([a.e(8815),a.e(311),a.e(5017),a.e(4394)]).then(a.bind(a,4394))
-await e(r,v,o,(0,i.N)(r,n).redact)})
+await e(r,u,o,(0,c.N)(r,n).redact)})
 return 0}async function closeComment({world:e,settings:t},a){if(!a)return
-const[r,n]=[(0,i.N)(e,t),(0,p.t)(a)]
-const c=await(0,s.qQ)(r,e.env,n)
-await(0,o.closeApprovalComment)(r,{type:"issue",number:n.runComment.issue},n)
-return c}async function rescueWork(e,t){const{world:n,settings:o}=e
-const{openLease:l,told:m,isStill:p,limitMs:u}=t
+const[r,n]=[(0,c.N)(e,t),(0,u.t)(a)]
+const o=await(0,i.qQ)(r,e.env,n)
+await(0,s.closeApprovalComment)(r,{type:"issue",number:n.runComment.issue},n)
+return o}async function rescueWork(e,t){const{world:r,settings:o}=e
+const{openLease:s,told:m,isStill:p,limitMs:u}=t
 const{rescue:d,rescuedNote:h,rescueFailedNote:v}=await Promise.all([a.e(3501),a.e(9288),a.e(6601),a.e(5996)]).then(a.bind(a,75996))
-const w=(0,i.N)(n,o)
-const b=withLimit(u,()=>d(n,w,l,p))
-const f=await b.then(t=>h(e,t),e=>{(0,c.printFault)((0,r.ec)(e),w.redact,n.env)
-return v(n.env,(0,r.ec)(e))})
-if(m&&f!=="")await(0,s.wI)(w,m,f)}async function attempt({world:{env:e},settings:t},a,o){try{return await withLimit(a,o)}catch(a){(0,c.printFault)((0,r.ec)(a),(0,n.redactor)((0,m.secretInputs)(t)),e)
-return}}async function withLimit(e,t){const{promise:a,reject:n}=Promise.withResolvers()
+const w=(0,c.N)(r,o)
+const b=withLimit(u,()=>d(r,w,s,p))
+const f=await b.then(t=>h(e,t),e=>{(0,l.printFault)((0,n.ec)(e),w.redact,r.env)
+return v(r.env,(0,n.ec)(e))})
+if(m&&f!=="")await(0,i.wI)(w,m,f)}async function attempt({world:{env:e},settings:t},a,r){try{return await withLimit(a,r)}catch(a){(0,l.printFault)((0,n.ec)(a),(0,o.redactor)((0,p.secretInputs)(t)),e)
+return}}async function withLimit(e,t){const{promise:a,reject:r}=Promise.withResolvers()
 const o=e/1e3
-const s=setTimeout(()=>n(new r.vC("machine",`A part of the post step took more than ${o} s.`)),e)
+const s=setTimeout(()=>r(new n.vC("machine",`A part of the post step took more than ${o} s.`)),e)
 try{return await Promise.race([t(),a])}finally{clearTimeout(s)}}}),33365:((e,t,a)=>{a.d(t,{CY:()=>decisionLabels,Ec:()=>quotedForShell,_E:()=>howToCreate,dc:()=>toldOf,dj:()=>allLabels,mp:()=>createLabels,uE:()=>l})
 var r=a(58908)
 var n=a(98664)

@@ -875,16 +875,17 @@ const u=a.union([a.array(l),c.transform(e=>e.split(/[,，、]/))]).transform(tri
 const d=a.union([a.array(c),a.string().transform(e=>e.match(/[^\s,(]+(\([^)]*\))?/g)??[])])
 const h={true:!0,yes:!0,on:!0,false:!1,no:!1,off:!1}
 const f=a.preprocess(e=>typeof e==="string"?h[e.trim().toLowerCase()]??e:e,a.boolean())
-const p=a.object({name:c.nullish(),triggers:u.nullish(),paths:u.nullish(),inputs:a.array(r.we).nullish(),mcp_tools:a.unknown().optional(),version:c.nullish(),description:c.nullish(),license:c.nullish(),compatibility:c.nullish(),metadata:a.record(a.string(),a.unknown()).nullish(),"allowed-tools":d.nullish(),"disable-model-invocation":f.nullish()})
-const m=["triggers","paths","inputs"]
+const p=a.union([l,a.array(l).transform(e=>e.join(", "))])
+const m=a.object({name:c.nullish(),triggers:u.nullish(),paths:u.nullish(),inputs:a.array(r.we).nullish(),mcp_tools:a.unknown().optional(),version:c.nullish(),description:p.nullish(),license:c.nullish(),compatibility:c.nullish(),metadata:a.record(a.string(),a.unknown()).nullish(),"allowed-tools":d.nullish(),"disable-model-invocation":f.nullish()})
+const w=["triggers","paths","inputs"]
 function fieldsOf({fields:e,broken:t}){const n=[...t]
-const o=Object.entries(p.shape).flatMap(([t,o])=>{const s=e[t]
+const o=Object.entries(m.shape).flatMap(([t,o])=>{const s=e[t]
 const i=o.safeParse(s)
 if(i.success)return[[t,i.data]]
 n.push({field:t,why:`\`${t}\` is not: ${i.error.issues[0]?.message}`})
 const r=Array.isArray(s)?s.filter(e=>o.safeParse([e]).success):[]
 return r.length>0?[[t,o.parse(r)]]:[]})
-return{data:p.parse(Object.fromEntries(o)),problems:n}}async function discoverSkills(e,{model:t,explicit:n=[]}){requireUnique(n)
+return{data:m.parse(Object.fromEntries(o)),problems:n}}async function discoverSkills(e,{model:t,explicit:n=[]}){requireUnique(n)
 const o=await e.list()
 const s=new Map(o.map(e=>[e.path,e]))
 const i=new Finds(n)
@@ -900,12 +901,12 @@ if(o>r.K7)n.note(e,`has ${o} bytes, more than the ${r.K7} that are read`)
 return o<=r.K7})
 const s=[...new Map(o.toReversed().map(e=>[contentKey(e,t),e])).values()].reverse()
 for(const{path:e}of s.slice(r.NO))n.note(e,`is beyond the ${r.NO} that are read`)
-return s.slice(0,r.NO)}function contentKey(e,t){return e.kind==="instructions"?`${e.below}:${t.get(e.path)?.id}`:`at ${e.path}`}const w=["scripts","references","assets"]
+return s.slice(0,r.NO)}function contentKey(e,t){return e.kind==="instructions"?`${e.below}:${t.get(e.path)?.id}`:`at ${e.path}`}const g=["scripts","references","assets"]
 function resourcesOf(e,t,n){const o=new Map(e.flatMap(e=>e.kind==="agentskill"?[[e.root,e]]:[]))
 const s=new Map
 for(const e of t.filter(e=>e.startsWith(".")).sort()){const t=e.split("/",3).join("/")
 const n=e.slice(t.length+1)
-if(!o.has(t)||!w.some(e=>n.startsWith(`${e}/`)))continue
+if(!o.has(t)||!g.some(e=>n.startsWith(`${e}/`)))continue
 s.set(t,[...s.get(t)??[],n])}return new Map([...s].map(([e,t])=>{const s=o.get(e)?.path??""
 if(t.length>r.kX)n.note(s,`has ${t.length} files next to it; ${r.kX} are listed`)
 const i=t.slice(0,r.kX)
@@ -923,9 +924,9 @@ const a=o.get(s)
 if(a&&!r)this.#D.push(a)}discovery(){return{skills:[...this.#W.values()],files:this.#D,problems:this.#J}}#U(e,t,n){const note=t=>this.note(e.path,`is used, but ${t}`)
 try{if(t===void 0)throw new Error("it could not be read")
 return readSkill(e,t,n,note)}catch(t){this.note(e.path,`is not used: ${t instanceof Error?t.message:String(t)}`)
-return}}}const g="only a skill that always applies can have servers"
-const k=`a SKILL.md is read when the agent calls for it, and ${g}. Put them into a Markdown file in .agents/skills`
-const _=`${g}, one without triggers, inputs or paths`
+return}}}const k="only a skill that always applies can have servers"
+const _=`a SKILL.md is read when the agent calls for it, and ${k}. Put them into a Markdown file in .agents/skills`
+const v=`${k}, one without triggers, inputs or paths`
 function readSkill(e,t,n,o){if(e.kind==="instructions")return instructions(e,nonEmpty(t.replace(/^\uFEFF/,"").trim()))
 const s=(0,i.zT)(t)
 const{body:a}=s
@@ -933,8 +934,8 @@ const{data:c,problems:l}=fieldsOf(s)
 const u=nameOf(e,c)
 const d=triggerOf(u,c)
 const h=e.kind==="agentskill"
-for(const{field:e,why:t}of l){if(m.includes(e)&&!d&&!h)throw new Error(`nobody can tell when it applies: ${t}`)
-o(t)}if(c.mcp_tools!=null&&(h||d))o(`its \`mcp_tools\` are not: ${h?k:_}`)
+for(const{field:e,why:t}of l){if(w.includes(e)&&!d&&!h)throw new Error(`nobody can tell when it applies: ${t}`)
+o(t)}if(c.mcp_tools!=null&&(h||d))o(`its \`mcp_tools\` are not: ${h?_:v}`)
 return r.ef.parse({name:u,content:nonEmpty(a),trigger:d,source:e.path,is_agentskills_format:h,disable_model_invocation:d?.type==="path"||c["disable-model-invocation"]===!0,...c.inputs&&{inputs:c.inputs},...!h&&c.mcp_tools!=null&&{mcp_tools:c.mcp_tools},...n&&{resources:n},...plainFields(c),...described(c,o)})}function instructions({name:e,path:t,below:n},o){if(n==="")return r.ef.parse({name:e,content:o,source:t})
 const s={type:"path",paths:[`${n}/**`]}
 return r.ef.parse({name:e,content:o,source:t,trigger:s,disable_model_invocation:!0})}function nonEmpty(e){if(e==="")throw new Error("it is empty")

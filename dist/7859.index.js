@@ -48,8 +48,8 @@ if(s.left--<=0)return t.flatMap(n)
 try{return await e(t)}catch{if(t.length===1)return t.flatMap(n)
 const i=Math.ceil(t.length/2)
 const o=await byHalves(t.slice(0,i),e,n,s)
-return[...o,...await byHalves(t.slice(i),e,n,s)]}}var d=n(3024)
-var u=n(33737)
+return[...o,...await byHalves(t.slice(i),e,n,s)]}}var u=n(3024)
+var d=n(33737)
 function compiledRules(t,{kind:e,skipsSlow:n}){const depth=({folder:t})=>t===""?0:t.split("/").length
 const s=t.toSorted((t,e)=>depth(t)-depth(e))
 const i=s.flatMap(({folder:t,text:e})=>linesOf(e).map(e=>({folder:t,line:e})))
@@ -80,23 +80,23 @@ const r=new Set(s)
 const f=new Set(n.map(kindOf).filter(Boolean))
 const isWork=t=>r.has((0,a.$6)(t))||f.has(kindOf(t))
 const l=e.filter(t=>isWork(t))
-const d=Map.groupBy(e.filter(t=>!isWork(t)),t=>topOf(t,o))
-const u=[...d].slice(0,m)
-const p=await rulesFor(i,[...l.slice(0,m),...u.map(([,[t=""]])=>t)])
-const h=u.map(([e,n])=>{const s=n.reduce((e,n)=>e+sizeAt(t,n),0)
+const u=Map.groupBy(e.filter(t=>!isWork(t)),t=>topOf(t,o))
+const d=[...u].slice(0,m)
+const p=await rulesFor(i,[...l.slice(0,m),...d.map(([,[t=""]])=>t)])
+const h=d.map(([e,n])=>{const s=n.reduce((e,n)=>e+sizeAt(t,n),0)
 const i=p.get(n[0]??"")
 const o=e.endsWith("/")?`${(0,c.U9)(n.length,"file")}, ${(0,c.lP)(s)}`:(0,c.lP)(s)
 return{kind:"ignored",path:(0,a.$6)(e),detail:[o,i].filter(Boolean).join(": ")}})
-const w=d.size-u.length
+const w=u.size-d.length
 const g=w>0?[{kind:"ignored",path:"",detail:`${w} more`}]:[]
 return{work:new Map(l.map(t=>[t,p.get(t)??""])),others:[...h,...g]}}function kindOf(t){const e=i.posix.extname(t)
 return e===""?"":`${folderOf(t)}/*${e}`}function foldersAbove(t){const e=t.split("/").slice(0,-1)
-return e.map((t,n)=>`${e.slice(0,n+1).join("/")}/`)}function topOf(t,e){return foldersAbove(t).find(t=>!e.has(t))??t}function sizeAt(t,e){return(0,d.BJ)(t,Buffer.from(e,"latin1"))?.size??0}async function rulesFor(t,e){const n=["check-ignore","-v","-z","--no-index","--stdin"]
+return e.map((t,n)=>`${e.slice(0,n+1).join("/")}/`)}function topOf(t,e){return foldersAbove(t).find(t=>!e.has(t))??t}function sizeAt(t,e){return(0,u.BJ)(t,Buffer.from(e,"latin1"))?.size??0}async function rulesFor(t,e){const n=["check-ignore","-v","-z","--no-index","--stdin"]
 const s=e.map(t=>t.replace(/\/$/,""))
 const i=(0,a.M$)(await t.bytes(n,(0,a.J7)(s)).catch(()=>Buffer.alloc(0)))
 const o=new Map
 for(let t=0;t+3<i.length;t+=4){const[e="",,n="",s=""]=i.slice(t,t+4)
-o.set(s,`${(0,u.aY)((0,a.$6)(n))} in ${(0,u.aY)((0,a.$6)(e))}`)}return new Map(e.flatMap(t=>{const e=o.get(t.replace(/\/$/,""))
+o.set(s,`${(0,d.aY)((0,a.$6)(n))} in ${(0,d.aY)((0,a.$6)(e))}`)}return new Map(e.flatMap(t=>{const e=o.get(t.replace(/\/$/,""))
 return e===void 0?[]:[[t,e]]}))}var g=n(23040)
 const y=1024
 async function settleLfs(t,e,n){const s=await trackedIn(t,e,n)
@@ -107,14 +107,14 @@ const a=await pointersIn(t,i.map(({oldObject:t})=>t))
 const c=await pointersIn(t,o.map(({newObject:t})=>t))
 const f=await(0,r.gN)(t,o.map(({newObject:t})=>t))
 const l=[]
-const d=[]
+const u=[]
 for(const t of o){if(c.has(t.newObject)||f.get(t.newObject)===0)continue
 const e=await standIn(n.workspace,t.path,a)
-if(e===void 0)d.push(t.path)
+if(e===void 0)u.push(t.path)
 l.push(e===void 0?(0,r.MT)(t):`${t.newMode} ${e}\t${t.quoted}\n`)}if(l.length>0)await t.raw(["update-index","--index-info"],l.join(""))
-return{isChanged:l.length>0,refused:d}}async function trackedIn(t,e,{base:n,workspace:s,aside:o}){const r=e.map(({path:t})=>t)
+return{isChanged:l.length>0,refused:u}}async function trackedIn(t,e,{base:n,workspace:s,aside:o}){const r=e.map(({path:t})=>t)
 const a=r.some(t=>/(?:^|\/)\.gitattributes$/.test(t))
-if(!a&&!foldersOf(r).some(t=>(0,d.BJ)(s,(0,i.join)(t,".gitattributes"))))return new Set
+if(!a&&!foldersOf(r).some(t=>(0,u.BJ)(s,(0,i.join)(t,".gitattributes"))))return new Set
 const c=await lfsPaths(t,r)
 if(!a)return c
 const f=o()
@@ -151,12 +151,12 @@ return written(e,"start-excludes",[...r,...contentsOf(e,o)],n)}function quickExc
 return written(t,"quick-excludes",contentsOf(t,e),!0)}function setQuickAttributes({gitDir:t,...e}){const n=contentsOf(e,e.rules.filter(({path:t})=>isAttributes(t)))
 const{text:o}=compiledRules(n,{kind:"attributes",skipsSlow:!0})
 const r=[...new Set([...j,...n.flatMap(attributesIn)])].map(t=>`* !${t}\n`);(0,s.writeFileSync)((0,i.join)(t,"info","attributes"),`${r.join("")}${o}`,"latin1")}const j=["binary","text","crlf","eol","ident","filter","working-tree-encoding","diff","merge"]
-function attributesIn({text:t}){return[...t.matchAll(/[ \t\]][-!]?([A-Za-z0-9_.][\w.-]{0,200})(?=[\s=]|$)/g)].map(([,t=""])=>t)}function written({gitDir:t},e,n,o){const r=(0,d.Pd)(t,"info/exclude",O)
+function attributesIn({text:t}){return[...t.matchAll(/[ \t\]][-!]?([A-Za-z0-9_.][\w.-]{0,200})(?=[\s=]|$)/g)].map(([,t=""])=>t)}function written({gitDir:t},e,n,o){const r=(0,u.Pd)(t,"info/exclude",O)
 const a=r.status==="read"?r.bytes.toString("latin1"):""
 const{text:c}=compiledRules([{folder:"",text:a},...n],{kind:"ignore",skipsSlow:o})
 const f=(0,i.join)(t,"info",e);(0,s.writeFileSync)(f,c,"latin1")
 return f}function contentsOf({workspace:t},e){let n=v
-return e.flatMap(({path:e})=>{const s=(0,d.Pd)(t,Buffer.from(e,"latin1"),Math.min(O,n))
+return e.flatMap(({path:e})=>{const s=(0,u.Pd)(t,Buffer.from(e,"latin1"),Math.min(O,n))
 if(s.status!=="read")return[]
 n-=s.bytes.length
 return[{folder:folderOf(e),text:s.bytes.toString("latin1")}]})}async function baseFiles(t,e){const n=(0,a.M$)(await t.bytes(["ls-tree","-r","-z",e]))
@@ -167,7 +167,7 @@ return new Map(i.map(({path:t,id:e})=>[t,o.get(e)?.toString("latin1")??""]))}con
 async function stageAll(t,e){const{workspace:n}=e
 const s=e.finder==="git"?await findByGit(t,e):await findByWalk(t,e)
 await(0,k.nI)(t,s.gone)
-const i=s.files.map(t=>({path:t,stats:(0,d.BJ)(n,Buffer.from(t,"latin1"))}))
+const i=s.files.map(t=>({path:t,stats:(0,u.BJ)(n,Buffer.from(t,"latin1"))}))
 const isTakeable=({stats:t})=>t?.isFile()===!0||t?.isSymbolicLink()===!0
 const o=i.filter(({stats:t})=>(t?.size??0)>M&&t?.isFile()).map(({path:t})=>t)
 const r=i.filter(t=>t.stats!==void 0&&!isTakeable(t)).map(({path:t})=>t)
@@ -195,15 +195,15 @@ return{paths:t.filter(t=>!a.has(t)),hidden:e.filter(t=>!i.has(t)&&isNew(t)),reve
 async function findByWalk(t,e){const{workspace:n,skipped:s,nowhere:i}=e
 const o=await withoutBits(t,e)
 const r=pathsOf(o)
-const isThere=t=>(0,d.BJ)(n,Buffer.from(t,"latin1"))!==void 0
+const isThere=t=>(0,u.BJ)(n,Buffer.from(t,"latin1"))!==void 0
 const a=new Set(r)
 const{files:c,...f}=walk(n,s)
 const l=c.filter(t=>!a.has(t))
 const by=async t=>{const e=new Set(await ignoredOf(i(t),l))
 return l.filter(t=>!e.has(t))}
-const u=await by(quickExcludes(e))
-const p=areIgnoresNew(e)?await by(await startExcludes(e.objects,e,!0)):u
-const{paths:h,...w}=sortedOut(u,p,e)
+const d=await by(quickExcludes(e))
+const p=areIgnoresNew(e)?await by(await startExcludes(e.objects,e,!0)):d
+const{paths:h,...w}=sortedOut(d,p,e)
 return{...f,...w,gone:pathsOf(o.filter(({path:t,isSkipped:e})=>!e&&!isThere(t))),files:[...r.filter(isThere),...h]}}function walk(t,e){const[n,s,i]=[[],[],[]]
 const o=new Set([".git",...e])
 const r=[""]
@@ -247,25 +247,25 @@ s.set(e,i.map(({path:t})=>t))}return s}function wordsFor(t,e,n,s){const{path:i,f
 const r={path:(0,a.$6)(i)}
 const f=n.some(t=>s.has(t))
 const l=n.filter(t=>!s.has(t)).length
-const d=l===o.files.length&&o.unseen===0
-const u=f?L:`too large to be saved: ${(0,c.lP)(sizeIn(t))}`
+const u=l===o.files.length&&o.unseen===0
+const d=f?L:`too large to be saved: ${(0,c.lP)(sizeIn(t))}`
 const p=e.ignored.get(i)
-if(e.lfs.has(i))return{...r,code:d?"DKH-115":"DKH-116",detail:(0,c.lP)(sizeIn(t))}
-if(p!==void 0)return{...r,code:d?"DKH-122":"DKH-118",detail:d?p:`${p}; ${u}`}
-if(o.isOne)return{...r,code:d?"DKH-110":"DKH-112",detail:d?o.why:`${o.why}, ${u}`}
+if(e.lfs.has(i))return{...r,code:u?"DKH-115":"DKH-116",detail:(0,c.lP)(sizeIn(t))}
+if(p!==void 0)return{...r,code:u?"DKH-122":"DKH-118",detail:u?p:`${p}; ${d}`}
+if(o.isOne)return{...r,code:u?"DKH-110":"DKH-112",detail:u?o.why:`${o.why}, ${d}`}
 const h=[o.why,...amountsOf(t,l,f)].join(", ")
-return{...r,code:d?"DKH-110":l===0?"DKH-112":"DKH-123",detail:h}}function amountsOf(t,e,n){const{files:s,unseen:i}=t.found
+return{...r,code:u?"DKH-110":l===0?"DKH-112":"DKH-123",detail:h}}function amountsOf(t,e,n){const{files:s,unseen:i}=t.found
 const o=(0,c.U9)(s.length,"file")
 const r=e===s.length
 const a=r?`${o} kept`:`${e===0?"none":(0,c.vP)(e)} of ${o} kept`
 const f=r?[]:[`${(0,c.lP)(sizeIn(t))} in all`]
 const l=n?["with files that cannot be read"]:[]
-const d=i>0?[`not looked into ${(0,c.vP)(i)} of the repositories in it`]:[]
-return[a,...f,...l,...d]}const L="it cannot be read"
+const u=i>0?[`not looked into ${(0,c.vP)(i)} of the repositories in it`]:[]
+return[a,...f,...l,...u]}const L="it cannot be read"
 function sizeIn({found:t}){return t.files.reduce((t,e)=>t+e.size,0)}async function isNothing({workspace:t,in:e},n,s){if(Buffer.from((0,a.$6)(s)).toString("latin1")!==s)return!1
 if(!lookAt(t,s)?.isDirectory()||!isEmpty(t,(0,a.$6)(s),{left:P}))return!1
 return/^(?:$|160000 )/.test(await e(t).raw(["ls-tree",n,"--",s]))}async function isCopy({workspace:t,in:e},n,s){const i=`${t}/${(0,a.$6)(s)}`
-const o=(0,d.Ui)(t,`${(0,a.$6)(s)}/.git`,1e4)??""
+const o=(0,u.Ui)(t,`${(0,a.$6)(s)}/.git`,1e4)??""
 if(!/^gitdir: .*\/\.git\/worktrees\/[^/]+\n?$/.test(o))return!1
 const r=e(i)
 try{const o=await namesIn(e,i)
@@ -276,7 +276,7 @@ return c.split("\n").includes((await r.raw(["write-tree"])).trim())}catch{return
 const R=1024*1024*1024
 function isReadable(t,e,n){const s=n.map(n=>lookAt(t,`${e}/${n}`))
 return s.reduce((t,e)=>t+(e?.size??0),0)<=R}function isEmpty(t,e,n){if(n.left--<=0)return!1
-const s=(0,d.HL)(t,e,P)
+const s=(0,u.HL)(t,e,P)
 if(s.status!=="read"||s.isCut)return!1
 return s.entries.every(s=>{const i=`${e}/${s.name}`
 if(!s.isDirectory())return!1
@@ -294,27 +294,27 @@ const o=[]
 let r=0
 const c=[n]
 for(const[s,f]of c.entries()){if(s>=F)break
-const l=(0,d.BJ)(t,(0,a.$6)(f))!==void 0
-const u=l?await namesIn(e,`${t}/${(0,a.$6)(f)}`):"whose name is not text"
-if(typeof u==="string"&&f===n)return`${i} ${u}`
-if(typeof u==="string"){r+=1
-continue}for(const t of u.map(t=>`${f}/${t}`))if(t.endsWith("/"))c.push(t.slice(0,-1))
+const l=(0,u.BJ)(t,(0,a.$6)(f))!==void 0
+const d=l?await namesIn(e,`${t}/${(0,a.$6)(f)}`):"whose name is not text"
+if(typeof d==="string"&&f===n)return`${i} ${d}`
+if(typeof d==="string"){r+=1
+continue}for(const t of d.map(t=>`${f}/${t}`))if(t.endsWith("/"))c.push(t.slice(0,-1))
 else o.push(t)}const f=o.map(e=>({file:e,stats:lookAt(t,e)}))
 return{why:i,isOne:!1,files:f.map(({file:t,stats:e})=>({path:t,size:e?.size??0,changedMs:e?.ctimeMs??0})),unseen:r+Math.max(0,c.length-F)}}async function namesIn(t,e){const n=t(e)
 await n.raw(["read-tree","--empty"])
 const s=await n.bytes(["ls-files","-z","--others","--exclude-standard"]).catch(()=>{})
-return s?(0,a.M$)(s):"that cannot be read"}function lookAt(t,e){return(0,d.BJ)(t,Buffer.from(e,"latin1"))}const N=64*1024*1024
+return s?(0,a.M$)(s):"that cannot be read"}function lookAt(t,e){return(0,u.BJ)(t,Buffer.from(e,"latin1"))}const N=64*1024*1024
 const E=".git/index"
 async function sparseOf(t,e){const n=t.filter(({newMode:t})=>t===r.sj)
-if(n.length===0||(0,d.BJ)(e.workspace,".git/info/sparse-checkout")===void 0)return[]
-const o=(0,d.Pd)(e.workspace,E,N)
+if(n.length===0||(0,u.BJ)(e.workspace,".git/info/sparse-checkout")===void 0)return[]
+const o=(0,u.Pd)(e.workspace,E,N)
 if(o.status!=="read")return[]
 const c=(0,i.join)(e.gitDir,"sparse-index");(0,s.writeFileSync)(c,o.bytes)
 const f=["ls-files","-z","-t","--stage"]
 const l=await e.objects({GIT_INDEX_FILE:c}).bytes(f).catch(()=>Buffer.alloc(0));(0,s.rmSync)(c,{force:!0})
-const u=new Map((0,a.M$)(l).flatMap(t=>{const[e,,n=""]=t.split(" ")
+const d=new Map((0,a.M$)(l).flatMap(t=>{const[e,,n=""]=t.split(" ")
 return e==="S"?[[t.slice(t.indexOf("\t")+1),n]]:[]}))
-return n.filter(({quoted:t,oldObject:e})=>u.get((0,r.I3)(t))===e)}async function captureChange(t,e,n){const{gitDir:o,workspace:r,plain:c,isOlder:f,avoided:l,onFiles:d,edited:u}=n
+return n.filter(({quoted:t,oldObject:e})=>d.get((0,r.I3)(t))===e)}async function captureChange(t,e,n){const{gitDir:o,workspace:r,plain:c,isOlder:f,avoided:l,onFiles:u,edited:d}=n
 const p=[...n.apart.map(t=>Buffer.from(t).toString("latin1")),...l]
 const h=await stageAll(t(),{...n,base:e,objects:n.objects(),skipped:p})
 const w=(0,i.join)(o,"published-index");(0,s.rmSync)(w,{force:!0})
@@ -335,25 +335,25 @@ const L={tree:M,files:A,leftOut:z}
 if(B.length+h.hidden.length+h.revealed.length+S.length===0)return{...L,known:F}
 const P=[...B,...h.hidden].slice(0,T)
 const R=P.map(t=>({path:(0,a.$6)(t),code:"DKH-112",detail:_}))
-d({...L,leftOut:[...R,...z]})
+u({...L,leftOut:[...R,...z]})
 const N=B.length+h.hidden.length===0?[]:(0,a.M$)(await t().bytes(["ls-files","-z"]))
-const E=await newIgnored({workspace:r,hidden:h.hidden,index:N,edited:u,git:t()})
+const E=await newIgnored({workspace:r,hidden:h.hidden,index:N,edited:d,git:t()})
 const W=[...E.others,...S,...h.revealed.slice(0,T).map(revealed)]
 const K=[...B,...E.work.keys()]
 if(K.length===0)return{...L,known:F,passedOver:W}
 const C={submodules:k,lfs:new Set(I),ignored:E.work}
-const J=await keepAsBytes(await c(),M,{base:e,paths:K,...C,avoided:l,edited:u})
+const J=await keepAsBytes(await c(),M,{base:e,paths:K,...C,avoided:l,edited:d})
 return{tree:M,files:A,...J,leftOut:[...J.leftOut,...z],passedOver:W}}const T=1e3
 function revealed(t){return{kind:"revealed",path:(0,a.$6)(t),detail:""}}const _="it could not be looked at in time"
 async function addRepositories(t,e,{base:n,objects:s,finder:o,workspace:c}){if(e.length===0)return[]
 const f=o==="git"?(0,a.M$)(await s().bytes(["ls-tree","-r","-z",n])):[]
 const l=f.filter(t=>t.startsWith(r.NG))
-const d=new Set(l.map(t=>t.slice(t.indexOf("\t")+1)))
-const u=await addEach(t,e.filter(t=>d.has(t)))
-const p=e.filter(t=>!d.has(t))
+const u=new Set(l.map(t=>t.slice(t.indexOf("\t")+1)))
+const d=await addEach(t,e.filter(t=>u.has(t)))
+const p=e.filter(t=>!u.has(t))
 const h=p.filter(t=>isUnborn((0,i.join)(c,(0,a.$6)(t))))
 const w=p.filter(t=>!h.includes(t))
-return[...u,...h,...await addLinks(t,w)]}function isUnborn(t){return lookAt(t,".git")?.isDirectory()===!0&&(0,A.r)(t)?.head===void 0}function largeFiles(t,e){const detail=t=>(0,c.lP)(lookAt(e,t)?.size??0)
+return[...d,...h,...await addLinks(t,w)]}function isUnborn(t){return lookAt(t,".git")?.isDirectory()===!0&&(0,A.r)(t)?.head===void 0}function largeFiles(t,e){const detail=t=>(0,c.lP)(lookAt(e,t)?.size??0)
 return t.map(t=>({path:(0,a.$6)(t),code:"DKH-106",detail:detail(t)}))}function avoidedFolders({avoided:t,isFresh:e}){const n="git cannot look into it"
 return t.filter(e).map(t=>({path:(0,a.$6)(t),code:"DKH-112",detail:n}))}async function withoutReplaced(t,e,{base:n,workspace:s,removed:i}){const o=e.difference.entries.filter(({newMode:t})=>t===r.sj)
 const c=new Set(i)
@@ -363,8 +363,8 @@ if(f.length===0)return{...e,replaced:[]}
 await t.raw(["update-index","--index-info"],f.map(({entry:t})=>(0,r.MT)(t)).join(""))
 const detail=t=>c.has(t)?"":"it was there before the run, and stays"
 const l=[...new Set(f.map(({place:t})=>t))]
-const d=l.map(t=>({path:(0,a.$6)(t),code:"DKH-121",detail:detail(t)}))
-return{...await write(t,n),replaced:d}}async function withoutSparse(t,e,n){const s=await sparseOf(e.difference.entries,n)
+const u=l.map(t=>({path:(0,a.$6)(t),code:"DKH-121",detail:detail(t)}))
+return{...await write(t,n),replaced:u}}async function withoutSparse(t,e,n){const s=await sparseOf(e.difference.entries,n)
 if(s.length===0)return{...e,sparse:[]}
 await t.raw(["update-index","--index-info"],s.map(r.MT).join(""))
 const i=s.slice(0,T).map(({path:t})=>({kind:"sparse",path:t,detail:""}))
@@ -382,15 +382,15 @@ const f=o.filter(t=>isGone(t)&&lookAt(n,t.path)?.isDirectory())
 const l=o.filter(t=>c.includes(t)||f.includes(t))
 if(l.length===0)return{...i,named:[],submodules:new Map}
 await t.raw(["update-index","--index-info"],l.map(r.MT).join(""))
-const d=f.filter(t=>o.some(({path:e})=>e.startsWith(`${t.path}/`)&&!s((0,a.$6)(e))))
-const u=c.filter(({oldMode:t})=>t===r.NG)
-return{...await write(t,e),named:[...c,...d].map(({path:t})=>t),submodules:new Map([...u.map(({path:t})=>[t,"a submodule at another commit"]),...f.map(({path:t})=>[t,"files instead of a submodule"])])}}var W=n(78250)
+const u=f.filter(t=>o.some(({path:e})=>e.startsWith(`${t.path}/`)&&!s((0,a.$6)(e))))
+const d=c.filter(({oldMode:t})=>t===r.NG)
+return{...await write(t,e),named:[...c,...u].map(({path:t})=>t),submodules:new Map([...d.map(({path:t})=>[t,"a submodule at another commit"]),...f.map(({path:t})=>[t,"files instead of a submodule"])])}}var W=n(78250)
 const K=6e4
 const C=8*1024*1024
 async function openLook({folder:t,workspace:e,environment:n,gitDir:r,identity:a,signal:c}){const f=(0,i.join)(t,"look.git")
 requireOwnObjects(e);(0,o.xJ)(f)
-const l=((0,d.Ui)(e,".git/shallow",C)??"").split("\n")
-const u=l.filter(t=>/^[0-9a-f]{40,64}$/.test(t));(0,s.writeFileSync)((0,i.join)(f,"shallow"),u.map(t=>`${t}\n`).join(""));(0,s.writeFileSync)((0,i.join)(f,"config"),"[core]\n\tbare = true\n\tcommitGraph = false\n\tmultiPackIndex = false\n[merge]\n\trenames = false\n")
+const l=((0,u.Ui)(e,".git/shallow",C)??"").split("\n")
+const d=l.filter(t=>/^[0-9a-f]{40,64}$/.test(t));(0,s.writeFileSync)((0,i.join)(f,"shallow"),d.map(t=>`${t}\n`).join(""));(0,s.writeFileSync)((0,i.join)(f,"config"),"[core]\n\tbare = true\n\tcommitGraph = false\n\tmultiPackIndex = false\n[merge]\n\trenames = false\n")
 const p=[(0,i.join)(r,"objects"),(0,i.join)(e,".git/objects")];(0,s.writeFileSync)((0,i.join)(f,"objects/info/alternates"),p.map(t=>`${t}\n`).join(""))
 const h=AbortSignal.timeout(K)
 return(0,o.$Y)({folder:t,gitDir:f,environment:{...n,...W.vQ,...a,GIT_LITERAL_PATHSPECS:"1"},signal:c?AbortSignal.any([c,h]):h})}const J=".git/objects"
@@ -401,7 +401,7 @@ for(const n of entriesAt(t,J,G)){if(!n.isDirectory())continue
 const s=entriesAt(t,`${J}/${n.name}`,e)
 e-=s.length
 const i=s.find(({name:t})=>t.endsWith("alternates"))
-if(i)throw new Error(`${i.name} leads elsewhere`)}}function entriesAt(t,e,n){const s=(0,d.HL)(t,e,n)
+if(i)throw new Error(`${i.name} leads elsewhere`)}}function entriesAt(t,e,n){const s=(0,u.HL)(t,e,n)
 if(s.status!=="read"||s.isCut)throw new Error(`${e} cannot be read`)
 const i=s.entries.find(t=>!t.isFile()&&!t.isDirectory())
 if(i)throw new Error(`${i.name} leads elsewhere`)
@@ -418,6 +418,7 @@ s.push(e)}return s}async function copyOf(t,e,n){const s=await shown(t,e.commit,"
 for(const{how:n,words:i}of Z){const o=i.exec(s)?.[1]
 if(o!==void 0&&await fits(t,e,o))return{how:n,of:o,subject:(await subjectOf(t,o)).slice(0,1e3)}}const i=await sourceOf(t,e,{message:s,known:n})
 return i===void 0?void 0:{how:"pick",of:i,subject:(await subjectOf(t,i)).slice(0,1e3)}}async function subjectOf(t,e){return(await shown(t,e,"%s")).trim()}function shown(t,e,n){return t.raw(["log","-1","--no-show-signature",`--format=${n}`,e])}async function fits(t,{commit:e,parent:n},s){try{const[i=""]=(await shown(t,s,"%P")).split("\n")
+if(i===""&&/^parent /m.test(await t.raw(["cat-file","commit",s])))return!1
 const o=await(0,r.Mc)(t,i===""?Q:`${s}^`,s)
 const a=await(0,r.Mc)(t,n,e)
 const c=new Set(o.map(({quoted:t})=>t))
@@ -445,10 +446,10 @@ return{kind:"rewritten",onto:o,only:{subject:(await subjectOf(t,s)).slice(0,1e3)
 const c=a.map(t=>t.split(" "))
 const f=c.flatMap(([,,...t])=>t).filter(t=>!o.has(t))
 const l=s!==e&&r.includes(s)?[s]:[]
-const d=some([...i,...l,...f])
-if(d.length>0)return{kind:"merged",commits:d}
-const u=c.toReversed().map(([t="",e=""])=>({commit:t,parent:e}))
-const p=await copiesIn(t,u,[...r,e])
+const u=some([...i,...l,...f])
+if(u.length>0)return{kind:"merged",commits:u}
+const d=c.toReversed().map(([t="",e=""])=>({commit:t,parent:e}))
+const p=await copiesIn(t,d,[...r,e])
 return p?{kind:"copied",copies:p,tree:await treeOf(t,s)}:{kind:"plain"}}async function treeOf(t,e){return(await t.raw(["rev-parse",`${e}^{tree}`])).trim()}function not(t){return t.map(t=>`^${t}`)}async function list(t,e){const n=e.filter(t=>t.startsWith("--"))
 const s=e.filter(t=>!t.startsWith("--")).join("\n")
 const i=`--max-count=${V}`
@@ -456,13 +457,13 @@ const o=await t.raw(["rev-list",i,...n,"--ignore-missing","--stdin"],`${s}\n`)
 return o.split("\n").filter(Boolean)}function isAncestor(t,e,n){return t.raw(["merge-base","--is-ancestor",e,n]).then(()=>!0,()=>!1)}const et=2e4
 const nt=1e5
 const st=16*1024*1024
-function newObjects(t,e){const n=(0,d.HL)(t,".git/objects",1e3)
+function newObjects(t,e){const n=(0,u.HL)(t,".git/objects",1e3)
 const s=new Set
 if(n.status!=="read")return s
-for(const{name:i}of n.entries.filter(t=>/^[0-9a-f]{2}$/.test(t.name))){const n=(0,d.HL)(t,`.git/objects/${i}`,nt)
+for(const{name:i}of n.entries.filter(t=>/^[0-9a-f]{2}$/.test(t.name))){const n=(0,u.HL)(t,`.git/objects/${i}`,nt)
 for(const o of n.status==="read"?n.entries:[]){if(s.size>=et)return s
 const n=`${i}${o.name}`
-const r=((0,d.BJ)(t,`.git/objects/${i}/${o.name}`)?.ctimeMs??0)>=e
+const r=((0,u.BJ)(t,`.git/objects/${i}/${o.name}`)?.ctimeMs??0)>=e
 if(r&&/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(n))s.add(n)}}return s}async function commitsIn(t,e){const n=await checked(t,e)
 const s=n.filter(({kind:t})=>t==="tag").map(({object:t})=>t)
 const i=await checked(t,s.map(t=>`${t}^{commit}`))
@@ -497,8 +498,8 @@ const c=a[0]??r
 if(e==="a dropped commit")return[{from:c,to:n,counts:"files"}]
 const f={from:c,to:n,counts:"changes"}
 if(e!=="a stash")return[f]
-const[,l,d,u]=(await t.raw(["rev-list","--parents","-n","1",n])).trim().split(" ")
-return[f,...u===void 0?[]:[{from:r,to:u,counts:"changes"}],...l===void 0||d===void 0?[]:[{from:l,to:d,counts:"files"}]]}async function newCommits(t,e,n,s){const i=[...e,...n.map(t=>`^${t}`)].map(t=>`${t}\n`).join("")
+const[,l,u,d]=(await t.raw(["rev-list","--parents","-n","1",n])).trim().split(" ")
+return[f,...d===void 0?[]:[{from:r,to:d,counts:"changes"}],...l===void 0||u===void 0?[]:[{from:l,to:u,counts:"files"}]]}async function newCommits(t,e,n,s){const i=[...e,...n.map(t=>`^${t}`)].map(t=>`${t}\n`).join("")
 const o=await t.bytes(["rev-list",...s,"--ignore-missing","--stdin"],i,it)
 return o.toString().split("\n").filter(Boolean)}async function mergeBases(t,e,n){return(await t.raw(["merge-base",e,...n.slice(0,100)])).split("\n").filter(Boolean)}async function missing(t,e,n,s){const{from:i,to:o,counts:r}=e
 if(r==="files")return{from:i,to:o,entries:await absentFiles(t,e,n,s)}
@@ -526,9 +527,9 @@ return(o??0)>(i??0)?(r??0)>=(o??0):(r??0)<=(o??0)}function lineCounts(t){const e
 for(const n of t.split("\n"))if(n!=="")e.set(n,(e.get(n)??0)+1)
 return e}const rt=20
 async function nestedRefs(t,e){const n=e.filter(({code:t})=>t==="DKH-110"||t==="DKH-112").map(({path:t})=>t)
-const isRepository=e=>(0,d.BJ)(t.workspace,`${e}/.git`)?.isDirectory()===!0
+const isRepository=e=>(0,u.BJ)(t.workspace,`${e}/.git`)?.isDirectory()===!0
 const s=[]
-for(const e of[...new Set(n)].filter(isRepository).slice(0,rt))for(const{kind:n,name:o,commit:r}of await refsOf({...t,workspace:(0,i.join)(t.workspace,e)})){const t=`${n} in this repository, ${(0,u.aY)(o)} at ${(0,u.aY)(r.slice(0,7))}`
+for(const e of[...new Set(n)].filter(isRepository).slice(0,rt))for(const{kind:n,name:o,commit:r}of await refsOf({...t,workspace:(0,i.join)(t.workspace,e)})){const t=`${n} in this repository, ${(0,d.aY)(o)} at ${(0,d.aY)(r.slice(0,7))}`
 s.push({path:e,code:"DKH-114",detail:t})}return s}async function refsOf(t){const e=(0,A.r)(t.workspace)
 const n=new Set([...e?.others??[],...e?.head===void 0?[]:[e.head]])
 const s=(e?.refs??[]).filter(({commit:t})=>!n.has(t)).slice(0,rt)
@@ -555,18 +556,18 @@ const isFirst=({commit:t})=>{const e=!r.has(t)
 r.add(t)
 return e}
 return{refs:t.filter(isFirst),dropped:e.filter(isFirst)}}function lostRef({kind:t,name:e,commit:n},s){const i=t==="a dropped commit"?"DKH-120":"DKH-114"
-return{path:e,code:i,detail:`${t} at ${(0,u.aY)(n.slice(0,7))}: ${s}`}}function someOf(t,e=ct){const[n,...s]=t.slice(e)
+return{path:e,code:i,detail:`${t} at ${(0,d.aY)(n.slice(0,7))}: ${s}`}}function someOf(t,e=ct){const[n,...s]=t.slice(e)
 if(!n)return t
 const i=s.length===0?n:{...n,detail:`and ${(0,c.U9)(s.length,"other")} like it`}
-return[...t.slice(0,e),i]}async function keep({now:t,marks:e,before:n,...s},i,o){const r=(0,d.BJ)(i.gitDir,"HEAD")?.mtimeMs??0
+return[...t.slice(0,e),i]}async function keep({now:t,marks:e,before:n,...s},i,o){const r=(0,u.BJ)(i.gitDir,"HEAD")?.mtimeMs??0
 const a=newObjects(i.workspace,r)
 if(s.fresh.refs.length+s.fresh.dropped.length+e.length+a.size===0)return{lines:[],aside:o.aside}
 const c=await openLook(i)
 const f=await madeCommits(c,{marks:e,objects:a,began:r})
 const l=f.dropped.filter(({commit:e})=>!t.past.has(e))
-const u={refs:[...t.refs,...f.refs],dropped:[...t.dropped,...l]}
+const d={refs:[...t.refs,...f.refs],dropped:[...t.dropped,...l]}
 const p=[...n,...f.others]
-const h=freshRefs({...t,...u},new Set(p))
+const h=freshRefs({...t,...d},new Set(p))
 if(h.refs.length+h.dropped.length===0)return{lines:[],aside:o.aside}
 const w=o.wholeTree??o.tree
 const{refs:m,dropped:g,more:y}=await inOrder(c,h,p)
@@ -598,7 +599,7 @@ n.known.push(e.commit)
 if(i.kept+i.lost.length===0&&!i.isKnown)return[]
 const o=e.kind==="a dropped commit"
 const r={path:e.name,code:o?"DKH-120":"DKH-113",detail:await describe(t,e,i)}
-const a=i.lost.map(t=>({path:t,code:o?"DKH-120":"DKH-114",detail:`its version in ${(0,u.aY)(e.name)}`}))
+const a=i.lost.map(t=>({path:t,code:o?"DKH-120":"DKH-114",detail:`its version in ${(0,d.aY)(e.name)}`}))
 return[r,...someOf(a)]}catch{return[lostRef(e,ft)]}}async function keepPart(t,e,{kept:n,amounts:s,whole:i,apart:o}){const a=await missing(t,e,n.tree,n.objects)
 const isOwn=t=>!(0,r.zB)(t,o)
 const isNew=t=>e.counts==="changes"||!n.paths.has(t.path)
@@ -616,12 +617,12 @@ for(const{path:t,newObject:e}of f){n.paths.add(t)
 n.objects.add(e)}if(a.tree!==void 0)n.tree=a.tree}async function patchOf(t,{from:e,to:n},s,{files:i,bytes:o}){if(s.length===0||s.length>i)return
 const a=await(0,r.gN)(t,s.map(({newObject:t})=>t))
 if([...a.values()].reduce((t,e)=>t+e,0)>o)return
-return t.bytes([...r.Mu,e,n,"--",...s.map(({path:t})=>t)],"",o).catch(()=>{})}const dt=200
+return t.bytes([...r.Mu,e,n,"--",...s.map(({path:t})=>t)],"",o).catch(()=>{})}const ut=200
 async function describe(t,{kind:e,commit:n},{kept:s,lost:i}){const o=["log","-1","--no-show-signature","--format=%s",n]
 const r=await t.bytes(o,"",1024*1024).then(String,()=>"")
 const a=[...s>0?[`${(0,c.U9)(s,"file")} saved as a patch`]:[],...i.length>0?[`${(0,c.U9)(i.length,"file")} not saved`]:[]]
 const f=a.length>0?a.join(", "):"its files are in the patch with those of other refs"
-return`${e}, ${(0,u.aY)(n.slice(0,7))} ${(0,u.aY)((0,c.TN)(r,dt))}; ${f}`}const ut=64*1024*1024
+return`${e}, ${(0,d.aY)(n.slice(0,7))} ${(0,d.aY)((0,c.TN)(r,ut))}; ${f}`}const dt=64*1024*1024
 const pt=1e3
 const ht=16*1024*1024
 const wt=1e3
@@ -639,27 +640,27 @@ const o=[]
 for(const n of t){const t=await addedIn(n,e)
 if(!t)o.push(n)
 for(const e of t??[])if(!s(e))i.set(e.path,e)}if(i.size>0)for(const{path:t}of await committedIn(e))i.delete(t)
-return{entries:[...i.values()],unread:o}}function indexesIn({workspace:t,gitDir:e}){if(!(0,d.BJ)(t,".git")?.isDirectory())return[]
-const n=(0,d.BJ)(e,"HEAD")?.mtimeMs??0
-const s=(0,d.HL)(t,".git/worktrees",pt)
+return{entries:[...i.values()],unread:o}}function indexesIn({workspace:t,gitDir:e}){if(!(0,u.BJ)(t,".git")?.isDirectory())return[]
+const n=(0,u.BJ)(e,"HEAD")?.mtimeMs??0
+const s=(0,u.HL)(t,".git/worktrees",pt)
 const i=s.status==="read"?s.entries.map(({name:t})=>`.git/worktrees/${t}`):[]
-return[".git",...i].map(t=>`${t}/index`).filter(e=>{const s=(0,d.BJ)(t,e)
-return s?.isFile()&&s.mtimeMs>=n})}async function addedIn(t,e){const n=(0,d.Pd)(e.workspace,t,ut)
+return[".git",...i].map(t=>`${t}/index`).filter(e=>{const s=(0,u.BJ)(t,e)
+return s?.isFile()&&s.mtimeMs>=n})}async function addedIn(t,e){const n=(0,u.Pd)(e.workspace,t,dt)
 if(n.status!=="read")return
 const a=(0,i.join)(e.folder,"staged-index");(0,s.writeFileSync)(a,n.bytes)
-const{gitDir:c,environment:f,signal:l,base:u,apart:p}=e
+const{gitDir:c,environment:f,signal:l,base:d,apart:p}=e
 const h=(0,o.$Y)({folder:c,environment:{...f,GIT_INDEX_FILE:a},...l&&{signal:l}})
-const w=["diff-index","--cached","--raw","--no-renames","--no-abbrev","--diff-filter=A",u]
+const w=["diff-index","--cached","--raw","--no-renames","--no-abbrev","--diff-filter=A",d]
 const m=await h.bytes(w,"",ht).catch(()=>{});(0,s.rmSync)(a,{force:!0})
 if(m)return(0,r.s9)(m.toString()).filter(t=>!(0,r.zB)(t,p))
-return holdsFiles(n.bytes)&&!isSplit((0,i.dirname)(t),e)?void 0:[]}function holdsFiles(t){return t.subarray(0,4).toString("latin1")==="DIRC"}function isSplit(t,{workspace:e}){const n=(0,d.HL)(e,t,pt)
+return holdsFiles(n.bytes)&&!isSplit((0,i.dirname)(t),e)?void 0:[]}function holdsFiles(t){return t.subarray(0,4).toString("latin1")==="DIRC"}function isSplit(t,{workspace:e}){const n=(0,u.HL)(e,t,pt)
 return n.status==="read"&&n.entries.some(({name:t})=>t.startsWith("sharedindex."))}async function committedIn(t){const e=(0,A.r)(t.workspace)?.head
 if(e===void 0||e===t.base)return[]
 return openLook(t).then(n=>listed(n,t.base,e)).catch(()=>[])}async function knownIn({gitDir:t,environment:e,workspace:n,base:s,signal:i},a){const c=(0,o.$Y)({folder:t,environment:e,...i&&{signal:i}})
 const f=await(0,r.Mc)(c,s,a.wholeTree??a.tree)
 const l=new Set(f.map(({newObject:t})=>t))
-const u=new Set(a.aside?.paths)
-return({path:t,newMode:e,newObject:s})=>e===r.NG||l.has(s)||u.has(t)||(0,d.BJ)(n,t)!==void 0}async function staged_work_patchOf(t,e,n){const s=await openLook(e)
+const d=new Set(a.aside?.paths)
+return({path:t,newMode:e,newObject:s})=>e===r.NG||l.has(s)||d.has(t)||(0,u.BJ)(n,t)!==void 0}async function staged_work_patchOf(t,e,n){const s=await openLook(e)
 const i=await(0,r.gN)(s,t.map(({newObject:t})=>t))
 const o=[...i.values()].reduce((t,e)=>t+e,0)
 if(t.length>H||o>z)throw new Error("It is too much to be kept.")
@@ -672,18 +673,18 @@ removeLocks(t.folder)
 const r=(0,s.lstatSync)((0,i.join)((0,k.ce)(o).gitDir,"HEAD")).mtimeMs
 const{shutAgain:a,...c}=(0,$.DI)(n,r)
 try{const s=t.finder==="walk"||areRulesSlow({workspace:n,rules:c.rules})
-return await capturedIn(o,{since:r,finder:s?"walk":"git",...c},e)}finally{a()}}async function capturedIn(t,{since:e,...n},o){const{workspace:r,apart:c,folder:f,environment:l,edited:d=[]}=t
-const u=t.onto??t.base
+return await capturedIn(o,{since:r,finder:s?"walk":"git",...c},e)}finally{a()}}async function capturedIn(t,{since:e,...n},o){const{workspace:r,apart:c,folder:f,environment:l,edited:u=[]}=t
+const d=t.onto??t.base
 const{avoided:p,finder:h}=n
 const{gitDir:w,inWorkTree:m,objects:g}=(0,k.ce)(t)
 const y=(0,i.join)(w,"HEAD")
-const b={gitDir:w,workspace:r,objects:g,plain:()=>(0,k.D2)(t,w),isOlder:t=>(0,k.tW)((0,i.join)(r,t),y),isFresh:t=>(0,$.uY)(r,t,e),onFiles:o,apart:c===void 0?[]:[c],began:e,edited:d,nowhere:t=>gitNowhere({folder:f,environment:l},t),...n}
-const O={gitDir:w,workspace:r,base:u,rules:n.rules}
+const b={gitDir:w,workspace:r,objects:g,plain:()=>(0,k.D2)(t,w),isOlder:t=>(0,k.tW)((0,i.join)(r,t),y),isFresh:t=>(0,$.uY)(r,t,e),onFiles:o,apart:c===void 0?[]:[c],began:e,edited:u,nowhere:t=>gitNowhere({folder:f,environment:l},t),...n}
+const O={gitDir:w,workspace:r,base:d,rules:n.rules}
 const v=h==="walk"
 if(v)setQuickAttributes(O)
 else(0,s.rmSync)((0,i.join)(w,"info","attributes"),{force:!0})
 if(t.onto!==void 0)await trackTree(g(),t.base,t.onto)
-const S=await captureChange(m,u,b)
+const S=await captureChange(m,d,b)
 o(S)
 const j={avoided:p.map(a.$6),rules:v?`--exclude-from=${quickExcludes(O)}`:"--exclude-standard"}
 const M=await withIgnoredEdits(t,S,j)

@@ -2,12 +2,17 @@ export const id=787
 export const ids=[787]
 export const modules={63846:((e,n,t)=>{t.d(n,{I6:()=>readStrictFrontmatter,hN:()=>parseYaml,zT:()=>readFrontmatter})
 var s=t(38815)
-const r=/^---[ \t]*\n([\s\S]*?)(?<=\n)(?:---|\.\.\.)[ \t]*(?:\n|$)/
-function readFrontmatter(e){const n=e.replace(/^\uFEFF/,"").replaceAll(/\r\n?/g,"\n")
-const t=n.slice(lengthBefore(n))
-const[s,i=""]=r.exec(t)??[]
+const r=/^-{3,}[ \t]*\n([\s\S]*?)(?<=\n)(?:-{3,}|\.\.\.)[ \t]*(?:\n|$)/
+const i=/^(`{3,})\w*\n(-{3,}[ \t]*\n[\s\S]*?\n-{3,}[ \t]*\n)\1[ \t]*(?:\n|$)/
+const o=/^(`{3,})\w*\n(-{3,}[ \t]*\n[\s\S]*)\n\1\s*$/
+function readFrontmatter(e){const n=e.replace(/^[\uFEFF\u200B]+/,"").replaceAll(/\r\n?/g,"\n")
+const t=n.slice(lengthBefore(n)).replace(i,"$2").replace(o,"$2")
+const[s,a=""]=r.exec(t)??[]
 if(s===void 0)return{fields:{},body:n.trim(),broken:unclosed(t)}
-return{...fieldsOf(i),body:t.slice(s.length).trim()}}function readStrictFrontmatter(e){const{broken:n,...t}=readFrontmatter(e)
+const{fields:c,broken:p}=fieldsOf(a.replaceAll(" "," "))
+return{fields:withSmallNames(c),broken:p,body:t.slice(s.length).trim()}}function withSmallNames(e){const n=Object.entries(e)
+const t=n.map(([e,n])=>[/^[A-Z][A-Za-z-]*$/.test(e)?e.toLowerCase():e,n])
+return{...Object.fromEntries(t),...Object.fromEntries(n.filter(([e])=>e===e.toLowerCase()))}}function readStrictFrontmatter(e){const{broken:n,...t}=readFrontmatter(e)
 const[s]=n
 if(s)throw new Error(s.why)
 return t}function lengthBefore(e){let n=0
@@ -23,9 +28,9 @@ const r=parsed(t)
 if("value"in r&&(r.value==null||isNamed(r.value))&&!s.some(hasHash))return{fields:{...r.value},broken:[]}
 if(s.length>0)return eachOf(s)
 if("error"in r)throw r.error
-throw new Error("it has no named fields")}function parsed(e,n=1){try{return{value:(0,s.qg)(e,{logLevel:"error"})}}catch(e){return{error:notYaml(e,n)}}}function isNamed(e){return typeof e==="object"&&e!==null&&!Array.isArray(e)}const i=/^([a-z][\w-]*)[ \t]*[:：](?:[ \t]+|$|(?=[^\s/:]))(.*)$/
+throw new Error("it has no named fields")}function parsed(e,n=1){try{return{value:(0,s.qg)(e,{logLevel:"error"})}}catch(e){return{error:notYaml(e,n)}}}function isNamed(e){return typeof e==="object"&&e!==null&&!Array.isArray(e)}const a=/^([a-z][\w-]*|(?:Name|Description|Triggers|Paths|Inputs|Tools|Skills|Model|License|Version))[ \t]*[:：](?:[ \t]+|$|(?=[^\s/:]))(.*)$/
 function entriesOf(e){const n=[]
-for(const[t,s]of e.split("\n").entries()){const[,e,r=""]=i.exec(s)??[]
+for(const[t,s]of e.split("\n").entries()){const[,e,r=""]=a.exec(s)??[]
 if(e!==void 0)n.push({field:e,value:r,lines:[],line:t+1})
 else n.at(-1)?.lines.push(s)}return n}function eachOf(e){const n=e.map(e=>({field:e.field,...readEntry(e)}))
 const t=n.map(({field:e})=>e)
@@ -34,25 +39,26 @@ return{fields:Object.fromEntries(n.flatMap(e=>"value"in e?[[e.field,e.value]]:[]
 const i=parsed([`${n}: ${t}`,...s].join("\n"),r)
 if("value"in i&&isNamed(i.value)&&!hasHash(e))return{value:i.value[n]}
 const o=s.map(e=>e.trim()).filter(e=>e!=="")
-if(/^[[{|>]/.test(t))return"error"in i?i:{value:t}
+if(/^[[{|>]/.test(t)&&!c.test(t))return"error"in i?i:{value:t}
 if(t.trim()===""&&o.every(e=>e.startsWith("-")))return{value:o.map(itemOf)}
-if(t.trim()==="")return"error"in i?i:{value:t}
-return{value:[t.trim(),...o].join(" ").replace(/^(["'])(.*)\1$/,"$2")}}function itemOf(e){const n=e.slice(1).trim()
+if(t.trim()==="")return"error"in i&&!o.every(isField)?{value:o.join(" ")}:i
+return{value:[t.trim(),...o].join(" ").replace(/^(["'])(.*)\1$/,"$2")}}const c=/^(?:\[[^[\]]*\]|\{[^{}]*\})[ \t]+[^\s#]/
+function isField(e){return/^["']?[\w-]+["']?[ \t]*:(?:[ \t]|$)/.test(e)}function itemOf(e){const n=e.slice(1).trim()
 const t=parsed(n)
 return"value"in t&&typeof t.value!=="object"?t.value:n}function hasHash({value:e,lines:n}){return[e,...n].some(e=>/^[^"'[{|>]/.test(e)&&/\s#\S/.test(e))}function notYaml(e,n){if(!(e instanceof s.XT))return new Error(String(e),{cause:e})
 const[{line:t,col:r}={line:0,col:1}]=e.linePos??[]
 const i=e.message.split(/ at line \d|\n/)[0]
-return new Error(`line ${t+n}, column ${r} is not valid YAML: ${i}`,{cause:e})}const o=/^([a-z][\w-]*): +(.*?) *$/
-const a=/^(?!(?:true|false|null)$)[a-z](?!.*(?::(?: |$)| #))[^\t]*$/i
-const c=/^\[ *([\w-]+(?:, *[\w-]+)*) *\]$/
-const p=/^(?!(?:true|false|null)$)[a-z][\w-]*$/i
+return new Error(`line ${t+n}, column ${r} is not valid YAML: ${i}`,{cause:e})}const p=/^([a-z][\w-]*): +(.*?) *$/
+const d=/^(?!(?:true|false|null)$)[a-z](?!.*(?::(?: |$)| #))[^\t]*$/i
+const l=/^\[ *([\w-]+(?:, *[\w-]+)*) *\]$/
+const f=/^(?!(?:true|false|null)$)[a-z][\w-]*$/i
 function plainFields(e){const n={}
-for(const t of e.replace(/\n$/,"").split("\n")){const[,e,s=""]=o.exec(t)??[]
+for(const t of e.replace(/\n$/,"").split("\n")){const[,e,s=""]=p.exec(t)??[]
 const r=plainValue(s)
-if(e===void 0||e in n||!p.test(e)||r===void 0)return
-n[e]=r}return n}function plainValue(e){if(a.test(e))return e
-const n=c.exec(e)?.[1]?.split(/, */)
-return n?.every(e=>p.test(e))?n:void 0}function parseYaml(e){return(0,s.qg)(e,{logLevel:"error"})??void 0}}),40054:((e,n,t)=>{t.d(n,{W:()=>readManifest})
+if(e===void 0||e in n||!f.test(e)||r===void 0)return
+n[e]=r}return n}function plainValue(e){if(d.test(e))return e
+const n=l.exec(e)?.[1]?.split(/, */)
+return n?.every(e=>f.test(e))?n:void 0}function parseYaml(e){return(0,s.qg)(e,{logLevel:"error"})??void 0}}),40054:((e,n,t)=>{t.d(n,{W:()=>readManifest})
 var s=t(63846)
 var r=t(80578)
 var i=t(87892)

@@ -5,32 +5,34 @@ var s=n(98664)
 var r=n(94869)
 var a=n(33737)
 var o=n(4471)
+var i=n(23322)
 async function pushCommit(e,t,{commit:n,branch:s,expected:r=""}){const a=`refs/heads/${(0,o.eW)(s,t.allowedBranch)}`
 if(r!=="")await e({}).raw(["merge-base","--is-ancestor",r,n])
-const i=[`--force-with-lease=${a}:${r}`,t.url,`${n}:${a}`]
-try{await explainRefusal(s,e(authorization(t)).raw(["push","--quiet","--no-verify",...i]))}catch(n){const a=s===t.allowedBranch&&r!==""
+const c=[`--force-with-lease=${a}:${r}`,t.url,`${n}:${a}`]
+try{const push=()=>e(authorization(t)).raw(["push","--quiet","--no-verify",...c])
+await explainRefusal(s,(0,i.l)(t.isBack,push))}catch(n){const a=s===t.allowedBranch&&r!==""
 const o=a?goneFault:blockingFault
 throw await o(e(authorization(t)),t.url,s,n)??n}}async function removeBranch(e,t,{branch:n,at:s}){const r=`refs/heads/${(0,o.eW)(n)}`
 const a=[`--force-with-lease=${r}:${s}`,t.url,`:${r}`]
 await e(authorization(t)).raw(["push","--quiet","--no-verify",...a])}async function fetchTip(e,t,n){const s=`refs/heads/${(0,o.eW)(n,t.allowedBranch)}`
 await e(authorization(t)).raw(["fetch","--quiet","--depth=1","--no-tags",t.url,`+${s}:refs/tip`])
-return(await e({}).raw(["rev-parse","refs/tip"])).trim()}const i=[[/refusing to allow .* workflow/,"Pushing .github/workflows needs a token with the `workflows` permission."],[/\(stale info\)|\(already exists\)/,"Merge or close the pull request of that branch and delete the branch."],[/returned error: 403|Permission to .* denied|protected branch|rule violations/,"Give the job `permissions: { contents: write }`, and make sure that the rules of the repository allow `agent/` branches."],[/returned error: 401|Authentication failed|could not read Username/,"Check the `github-token` input: the token is wrong or has expired."]]
+return(await e({}).raw(["rev-parse","refs/tip"])).trim()}const c=[[/refusing to allow .* workflow/,"Pushing .github/workflows needs a token with the `workflows` permission."],[/\(stale info\)|\(already exists\)/,"Merge or close the pull request of that branch and delete the branch."],[/returned error: 403|Permission to .* denied|protected branch|rule violations/,"Give the job `permissions: { contents: write }`, and make sure that the rules of the repository allow `agent/` branches."],[/returned error: 401|Authentication failed|could not read Username/,"Check the `github-token` input: the token is wrong or has expired."]]
 async function explainRefusal(e,t){try{await t}catch(t){const n=ruleFault(e,t)
 if(n)throw n
 const{code:r,message:a,cause:o}=(0,s.ec)(t)
-const c=i.find(([e])=>e.test(`${a} ${o}`))?.[1]
-throw new s.vC(r,c===void 0?"The work could not be pushed.":"GitHub refused the push.",{quote:a,hint:c??"Check the runner's network, and run it again.",cause:o})}}function authorization({token:e,url:t}){const n=`http.${new URL(t).origin}/.extraheader`
+const i=c.find(([e])=>e.test(`${a} ${o}`))?.[1]
+throw new s.vC(r,i===void 0?"The work could not be pushed.":"GitHub refused the push.",{quote:a,hint:i??"Check the runner's network, and run it again.",cause:o})}}function authorization({token:e,url:t}){const n=`http.${new URL(t).origin}/.extraheader`
 return{GIT_CONFIG_COUNT:"2",GIT_CONFIG_KEY_0:n,GIT_CONFIG_VALUE_0:"",GIT_CONFIG_KEY_1:n,GIT_CONFIG_VALUE_1:`AUTHORIZATION: basic ${credentialsOf(e)}`}}function credentialsOf(e){return Buffer.from(`x-access-token:${e}`).toString("base64")}async function blockingFault(e,t,n,r){const{message:o,cause:i}=(0,s.ec)(r)
 if(!/failed to update ref|cannot lock ref|directory file conflict/.test(`${o} ${i}`))return
-const u=n.split("/").slice(0,-1)
-const l=u.map((e,t)=>`refs/heads/${u.slice(0,t+1).join("/")}`)
+const c=n.split("/").slice(0,-1)
+const l=c.map((e,t)=>`refs/heads/${c.slice(0,t+1).join("/")}`)
 const f=await e.raw(["ls-remote",t,...l]).catch(()=>"")
 const d=f.split("\n").map(e=>e.split("\t")[1])
 const h=l.find(e=>d.includes(e))?.slice("refs/heads/".length)
 if(h===void 0)return
 const p=`Rename or delete the branch ${(0,a.aY)(h)}, then mention me with \`continue\`.`
-return new s.vC("git",`The branch ${(0,a.aY)(h)} ${c} ${(0,a.aY)(`${h}/`)}.`,{hint:p,cause:r})}const c="prevents branches that start with"
-function isBlocked({message:e}){return e.includes(c)}async function goneFault(e,t,n,r){const{message:o,cause:i}=(0,s.ec)(r)
+return new s.vC("git",`The branch ${(0,a.aY)(h)} ${u} ${(0,a.aY)(`${h}/`)}.`,{hint:p,cause:r})}const u="prevents branches that start with"
+function isBlocked({message:e}){return e.includes(u)}async function goneFault(e,t,n,r){const{message:o,cause:i}=(0,s.ec)(r)
 const c=`${o} ${i}`
 if(/repository .* not found|Repository not found/i.test(c))return gone(`The repository of the branch ${(0,a.aY)(n)}`,r)
 if(!c.includes("(stale info)"))return
@@ -46,14 +48,20 @@ const a=t.filter(e=>e.includes(" exceeds ")).flatMap(e=>/error: (File .+)$/.exec
 const[,o=""]=/Repository rule violations found(?! for )\s+(\S.*)/s.exec(e)??[]
 const[i=""]=o.split(/\n\n|\s- https?:/)
 const c=[...n,...s,...a,i].map(e=>(0,r.Mx)((0,r.TN)(e,200),"."))
-return[...new Set(c.filter(e=>e!==""))].slice(0,5)}const u=[[/verified signatures/i,"GitHub signs what an app commits through its API: leave `commit-mode` at api, and use the token of the job or of a GitHub App as `github-token`. With a token of a person, GitHub signs changes of plain files only. The log of the run says why this commit was pushed."],[/secret/i,"GitHub found a possible secret in the change. If it is one, ask me to remove it, and revoke it; if not, allow it in the repository's push protection. Then mention me with `continue`."],[/exceeds .* limit/i,"Create or download the file during the build, or add it yourself, for example with Git LFS."]]
-const l="Exclude `agent/` branches from the rule, let this app bypass it, or apply the patch yourself."
+return[...new Set(c.filter(e=>e!==""))].slice(0,5)}const l=[[/verified signatures/i,"GitHub signs what an app commits through its API: leave `commit-mode` at api, and use the token of the job or of a GitHub App as `github-token`. With a token of a person, GitHub signs changes of plain files only. The log of the run says why this commit was pushed."],[/secret/i,"GitHub found a possible secret in the change. If it is one, ask me to remove it, and revoke it; if not, allow it in the repository's push protection. Then mention me with `continue`."],[/exceeds .* limit/i,"Create or download the file during the build, or add it yourself, for example with Git LFS."]]
+const f="Exclude `agent/` branches from the rule, let this app bypass it, or apply the patch yourself."
 function ruleFault(e,t){const n=brokenRules(`${wordsOf(t)}\n${wordsOf(Object(t).cause)}`)
 if(n.length===0)return
-const r=u.find(([e])=>n.some(t=>e.test(t)))?.[1]??l
+const r=l.find(([e])=>n.some(t=>e.test(t)))?.[1]??f
 const o=`The rules of this repository do not allow this work on the branch ${(0,a.aY)(e)}: ${n.join("; ")}.`
 return new s.vC("git",o,{hint:r,cause:t})}function wordsOf(e){return e instanceof Error?e.message:""}async function writeTree(e,t){await e.raw(["read-tree",t])
-await e.raw(["checkout-index","--all"])}}),3549:((e,t,n)=>{n.d(t,{HK:()=>takeOff,qT:()=>r,r1:()=>a,wv:()=>react})
+await e.raw(["checkout-index","--all"])}}),23322:((e,t,n)=>{n.d(t,{l:()=>throughOutage})
+var s=n(98664)
+const r=/\b(?:returned error:|HTTP(?:\/\S+)?) 50[234]\b/
+async function throughOutage(e,t){try{return await t()}catch(n){const{message:a,cause:o}=(0,s.ec)(n)
+if(!e||!r.test(`${a} ${o}`))throw n
+await e()
+return t()}}}),3549:((e,t,n)=>{n.d(t,{HK:()=>takeOff,qT:()=>r,r1:()=>a,wv:()=>react})
 var s=n(28942)
 const r=s["enum"](["eyes","confused","hooray","+1"])
 const a=s.discriminatedUnion("kind",[s.object({kind:s.literal("issue-comment"),id:s.number()}),s.object({kind:s.literal("review-comment"),id:s.number()}),s.object({kind:s.literal("thread"),number:s.number()}),s.object({kind:s.literal("node"),id:s.string(),permission:s.string()})]).readonly()
@@ -222,32 +230,36 @@ return{stored:storedFile(o),stamp:t,plain:s}}}}),82362:((e,t,n)=>{n.d(t,{W:()=>s
 var s=n(58500)
 var r=n(28942)
 var a=n(58101)
-var o=n(98664)
-const i="refs/deckhand/read"
-const c=/\[(?:remote )?rejected\]/
-const u=/cannot lock ref|failed to update ref|stale info/
-const l=[300,900]
+var o=n(23322)
+var i=n(98664)
+const c="refs/deckhand/read"
+const u=/\[(?:remote )?rejected\]/
+const l=/cannot lock ref|failed to update ref|stale info/
+const f=[300,900]
 function stateRemote(e,t){const n=t.token===""?{}:(0,a.it)(t)
 const withToken=()=>e(n)
 const withoutRepository=()=>e({...n,GIT_DIR:"/dev/null"})
-const tips=async e=>{const n=await withoutRepository().raw(["ls-remote","--refs","--quiet",t.url,...e])
+const tips=async e=>{const ask=()=>withoutRepository().raw(["ls-remote","--refs","--quiet",t.url,...e])
+const n=await(0,o.l)(t.isBack,ask)
 const s=n.split("\n").filter(Boolean)
 return new Map(s.map(e=>e.split("\t")).map(([e="",t=""])=>[t,e]))}
 const push=async(e,n,s)=>{try{const r=`--force-with-lease=${e}:${s}`
-await withToken().raw(["push","--quiet","--no-verify",r,t.url,`${n}:${e}`])
+const push=()=>withToken().raw(["push","--quiet","--no-verify",r,t.url,`${n}:${e}`])
+await(0,o.l)(t.isBack,push)
 return"moved"}catch(t){return verdictOn(t,{commit:n,expected:s,tip:await tipOf(e,tips)})}}
-return{tips:tips,async fetch(n){await withToken().raw(["fetch","--quiet","--depth=1","--no-tags",t.url,`+${n}:${i}`])
-return(await e().raw(["rev-parse","--verify","--quiet",i])).trim()},async move(e,t,n){for(const r of l){const a=await push(e,t,n)
+return{tips:tips,async fetch(n){const fetch=()=>withToken().raw(["fetch","--quiet","--depth=1","--no-tags",t.url,`+${n}:${c}`])
+await(0,o.l)(t.isBack,fetch)
+return(await e().raw(["rev-parse","--verify","--quiet",c])).trim()},async move(e,t,n){for(const r of f){const a=await push(e,t,n)
 if(a!=="locked")return a
 await(0,s.setTimeout)(r)}const r=await push(e,t,n)
-return r==="locked"?"refused":r}}}const f=r.array(r.object({ref:r.string(),object:r.object({sha:r.string()})})).readonly()
+return r==="locked"?"refused":r}}}const d=r.array(r.object({ref:r.string(),object:r.object({sha:r.string()})})).readonly()
 async function tipsByApi(e,t){try{const n="/git/matching-refs/{ref}"
 const s=await Promise.all(t.map(t=>e.get(n,{ref:t.replace(/^refs\//,"")})))
-const r=s.flatMap(e=>f.parse(e)).filter(({ref:e})=>t.includes(e))
-return new Map(r.map(({ref:e,object:t})=>[e,t.sha]))}catch{return}}function verdictOn(e,{commit:t,expected:n,tip:s}){const{message:r,cause:a}=(0,o.ec)(e)
-const i=`${r} ${a}`
+const r=s.flatMap(e=>d.parse(e)).filter(({ref:e})=>t.includes(e))
+return new Map(r.map(({ref:e,object:t})=>[e,t.sha]))}catch{return}}function verdictOn(e,{commit:t,expected:n,tip:s}){const{message:r,cause:a}=(0,i.ec)(e)
+const o=`${r} ${a}`
 if(s===void 0)throw e
-if(s===t&&!c.test(i))return"moved"
+if(s===t&&!u.test(o))return"moved"
 if(s!==n)return"lost"
-if(!c.test(i))throw e
-return u.test(i)?"locked":"refused"}async function tipOf(e,t){try{return(await t([e])).get(e)??""}catch{return}}})}
+if(!u.test(o))throw e
+return l.test(o)?"locked":"refused"}async function tipOf(e,t){try{return(await t([e])).get(e)??""}catch{return}}})}

@@ -576,7 +576,7 @@ var o=n(60593)
 var i=n(98664)
 var a=n(88135)
 var c=n(56377)
-var u=n(93995)
+var u=n(19617)
 var d=n(57974)
 var l=n(15320)
 var h=n(81031)
@@ -705,10 +705,10 @@ const{now:h,clock:f,sleep:m,signal:p}=l
 const wordsOf=e=>e==="cancelled"?(0,a.J1)("cancelled-early",{run_url:s.runUrl}):u((0,c.EB)(t,e.note,e.facts))
 const render=t=>(0,S.kN)(e,(0,S.F8)(e.settings,wordsOf(t)))
 return progressIn({edit:async e=>await(0,o.Iz)(r,s.repository,n,render(e))==="done",redact:u,onFailure:e=>(0,d.printNotice)(`The comment could not be updated. ${(0,i.ec)(e).message}`),now:h,clock:f,sleep:m,signal:p})}async function chooseWork(e,t){if(t)return{...W,work:async()=>(0,T.Gj)(t)}
-if((0,f.modeOf)(e.settings)==="apply")return(await Promise.all([n.e(3501),n.e(669),n.e(6027),n.e(9288),n.e(4651),n.e(8797),n.e(8333),n.e(1357)]).then(n.bind(n,35771))).applying(e)
-return W}const loadWork=()=>Promise.all([n.e(3501),n.e(934),n.e(6027),n.e(9288),n.e(7509),n.e(622),n.e(9588),n.e(4651),n.e(8797),n.e(972),n.e(8333),n.e(2666)]).then(n.bind(n,12666))
+if((0,f.modeOf)(e.settings)==="apply")return(await Promise.all([n.e(3501),n.e(669),n.e(6027),n.e(9288),n.e(4921),n.e(8797),n.e(8333),n.e(1357)]).then(n.bind(n,35771))).applying(e)
+return W}const loadWork=()=>Promise.all([n.e(3501),n.e(934),n.e(6027),n.e(9288),n.e(7509),n.e(622),n.e(9588),n.e(4921),n.e(8797),n.e(972),n.e(8333),n.e(2666)]).then(n.bind(n,12666))
 const W={recall:v.I9,work:begin}
-async function begin(e){if(e.trigger.kind==="decision"){const{decideChange:t,isAboutChange:r}=await Promise.all([n.e(8252),n.e(3501),n.e(934),n.e(6027),n.e(9288),n.e(7509),n.e(622),n.e(9588),n.e(8030),n.e(4651),n.e(9749)]).then(n.bind(n,29749))
+async function begin(e){if(e.trigger.kind==="decision"){const{decideChange:t,isAboutChange:r}=await Promise.all([n.e(8252),n.e(3501),n.e(934),n.e(6027),n.e(9288),n.e(7509),n.e(622),n.e(9588),n.e(8033),n.e(4921),n.e(9749)]).then(n.bind(n,29749))
 if(r(e))return t(e)
 const{decideIntents:s,GO:o,isAboutIntents:i}=await Promise.all([n.e(8252),n.e(3501),n.e(669),n.e(6027),n.e(8797),n.e(972),n.e(4763)]).then(n.bind(n,97028))
 const a=i(e)?await s(e):o
@@ -802,7 +802,7 @@ get isResumed(){return this.#d}openIn(e){const t=[...this.#a].filter(([e])=>!thi
 this.#h=e}get folder(){return this.#h}get workBefore(){return this.#c.before}get work(){return this.#c.standing}leaveWork(e){if(this.#v)this.#v.memory.#c.leaveOther(this.#v.id,e)
 else this.#c.leave(e)}async checkWork(){const{files:e,fresh:t}=this.#c
 if(t.length===0)return
-if(!this.#c.isWritten)await this.keep()
+if(!this.#c.isWritten)await this.#y(!0)
 const n=this.isKept?await(this.#o?.readBack(t)):void 0
 this.#c.noteChecked(e,n??{status:"unsaved",why:""})}of(e){const t={...this.#i,work:(0,l.i2)(this.#i,e),lease:this.cutOff}
 return new Memory({store:void 0,manifest:t,files:(0,g.sA)(this.#a,e),other:{id:e,memory:this}})}leavePendingReport(e){this.#u=[e]}aside(){const e={...this.#i,proposal:null,lease:null}
@@ -812,21 +812,22 @@ return t}startAfresh(e,t){if(t!==void 0)this.notes.add((0,c.J1)("state-unusable"
 this.#i={...this.#i,conversation_id:e}
 this.#d=!1
 this.#l=!0}join(e){this.joined.push(e)}update(e){this.#i=e(this.#i)}async claim(e,t){this.update(n=>({...n,lease:e,comment_id:t??n.comment_id}))
-const n=await this.#y()
+const n=await this.#$()
 this.#w=e
 return n?.status==="lost"?"lost":"ours"}checkpoint(){if(this.#m)return
 this.#m=!0
-this.#$()}async keep(){await this.#$()}async settle(e){const t=this.#i
+this.#y()}async keep(){await this.#y()}async settle(e){const t=this.#i
 this.update(e)
-const n=await this.#$()
+const n=await this.#y()
 if(n?.status!=="saved")this.#i=t
 return n?.status==="saved"}async close(e){if(this.#b)return this.#b.close(t=>(0,l.lK)(t,e(this.#i)))
 this.update(e)
-const t=await this.#$()
+const t=await this.#y(!0)
 if(!t&&this.#g&&this.#o){const[{releaseOnly:e},t]=[await n.e(9759).then(n.bind(n,89759)),this.#k]
-this.#g=!await e(this.#o,{begun:t,ended:this.#i,files:this.#a})}return t?.status==="saved"}#y(){const e=this.#f.then(()=>this.#_())
-this.#f=e
-return e}async#_(){this.#m=!1
+this.#g=!await e(this.#o,{begun:t,ended:this.#i,files:this.#a})}return t?.status==="saved"}#$(e=!1){const t=this.#f.then(()=>this.#_(e))
+this.#f=t
+return t}async#_(e){this.#m=!1
+if(e)this.#o?.insist()
 try{const e=this.#o&&await this.#O(this.#o)
 this.#p.clear()
 const t=this.#a.size===0
@@ -847,11 +848,11 @@ return o.written})
 if(s.status!=="saved")return s
 this.#c.noteWritten(t)
 this.#g=r.manifest.lease!==null
-return s}async#$(){const e=await this.#y()
-if(e?.status!=="lost")return e
+return s}async#y(e=!1){const t=await this.#$(e)
+if(t?.status!=="lost")return t
 this.notes.add((0,c.J1)("state-taken-over"))
 this.#o=void 0
-return e}#n(){const read=()=>(0,p.kk)(this.#a).filter(({path:e})=>!e.startsWith("work/"))
+return t}#n(){const read=()=>(0,p.kk)(this.#a).filter(({path:e})=>!e.startsWith("work/"))
 const e=this.#h===void 0?read():(0,p.bh)(this.#h)
 return[...e,...this.#c.files,...this.#u]}}function blankMemory(e,t,n){return new Memory({store:e,manifest:(0,l.yz)(t),files:new Map,lost:n})}var v=n(56172)
 var k=n(29058)

@@ -6,6 +6,7 @@ import { sizeText } from "../lib/text.ts";
 import { code } from "../markdown/inline-code.ts";
 import { type Code, isProtected, type Withheld } from "./codes.ts";
 import { judgeContents } from "./contents.ts";
+import { isEmptied } from "./emptied.ts";
 import type { Change } from "./entries.ts";
 import { type ChangeEntry, DIFF, entriesOf, filesBetween, filesIn, treeWith } from "./entries.ts";
 import { fullestFolder } from "./fullest-folder.ts";
@@ -21,7 +22,8 @@ import type { Policy } from "./policy.ts";
  * is withheld put back, but for secrets and for what is too large; undefined when there is nothing of the kind.
  * `wholeTree` is the same for a later run to go on with: files that hold secrets are left out of it, not rewritten.
  * `locks` are lock files that passed the check and may be published, and `outdated` those that should have changed
- * with what is published. `blobs` has the content of every file in `entries`, by its object.
+ * with what is published. `blobs` has the content of every file in `entries`, by its object. `isEmptied`: the run has removed
+ * every file of the base.
  */
 export type Reviewed = Readonly<{
   change: Change;
@@ -32,6 +34,7 @@ export type Reviewed = Readonly<{
   locks: readonly PassedLock[];
   outdated: readonly Outdated[];
   blobs: ReadonlyMap<string, Buffer>;
+  isEmptied?: boolean;
 }>;
 
 /** `diff` is the difference of the two trees or commits, and `list` lists one, if the caller has them already. */
@@ -94,6 +97,7 @@ export async function reviewChange(git: Git, change: Change, review: ReviewOptio
     wholeTree: await putBack(asTheyWere),
     locks: whole ? [] : passedLocks.filter(({ path }) => !refusedPaths.has(path)),
     outdated: await outdatedIn(git, entries, published, files),
+    isEmptied: await isEmptied(git, base, entries, list),
   };
 }
 

@@ -59,6 +59,7 @@ const REVIEW_SIGNS = {
 
 /** Facts that the host saw and that make finished work doubtful. The list is closed. */
 export const DOUBTS = [
+  "all-deleted",
   "approval-wanted",
   "conflict-markers",
   "edit-failed",

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { call } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { needsSandbox } from "../needs-sandbox.ts";
-import { bundle, stageFor } from "./play.ts";
+import { answersOf, bundle, stageFor } from "./play.ts";
 import { commitOf, gitOf, pullStory } from "./pull-story.ts";
 
 const looks = [
@@ -154,3 +154,22 @@ test("another repository is as deep as the checkout of the thread's", needsSandb
     await stage.close();
   }
 });
+
+test(
+  "a revert of the oldest commit of a shallow checkout is told to be wrong, and is never green",
+  needsSandbox,
+  async () => {
+    const revert = call("terminal", { command: "git revert --no-edit HEAD" });
+    const shallow = await stageFor({ bundle, script: [revert, finish] });
+    const torn = await shallow.play();
+    expect(said(shallow)).toContain("so never revert or pick that one: it would remove or add every file");
+    expect(torn.outputs.outcome).toBe("changed");
+    expect(answersOf(torn)[0]).toMatch(/^### 🟠 /);
+    expect(answersOf(torn)[0]).toContain("The change removes every file that there was.");
+    const whole = await stageFor({ bundle, script: [revert, finish] });
+    const done = await whole.play({ earlier: full(whole) });
+    expect(said(whole)).not.toContain("never revert or pick");
+    expect(answersOf(done)[0]).toMatch(/^### 🟢 /);
+    expect(answersOf(done)[0]).not.toContain("removes every file");
+  },
+);

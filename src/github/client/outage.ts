@@ -3,6 +3,7 @@
  * alone is no outage: GitHub itself is asked whether it answers, with a question that costs nothing of the allowance.
  */
 
+/** The parts of the world that waiting needs. */
 export type OutageOptions = Readonly<{
   /** Resolves to the status of the answer to a question that GitHub always has an answer to; rejects where none came. */
   probe(): Promise<number>;

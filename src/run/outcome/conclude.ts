@@ -222,6 +222,7 @@ function concludeFinished(evidence: Evidence): Conclusion {
       reason: `${changeClause(evidence)}${rest}${placeClause(evidence)}${tornWords(torn)}`,
       hint: sentences(
         lowered,
+        saved.isEmptied ? EMPTIED_HINT : undefined,
         parted.length > 0 ? TORN_HINT : outdated[0] && outdatedHint(outdated[0].outdated, evidence.reach),
       ),
       torn,
@@ -244,6 +245,9 @@ function concludeFinished(evidence: Evidence): Conclusion {
   }
   return { outcome: "no-op", reason: "Nothing was changed, and there is no answer", hint: "Ask again in other words." };
 }
+
+const EMPTIED_HINT =
+  "The change removes every file that there was. In a shallow checkout, a revert of the oldest commit does that: set `fetch-depth: 0` on `actions/checkout`, and ask again.";
 
 const EMPTY_HINT =
   "The agent made commits that change no file in the end, and I publish none of these. To start the checks again, run them again on GitHub.";

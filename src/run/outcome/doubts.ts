@@ -8,8 +8,9 @@ type Seen = Readonly<{ saved: KeptWork; opened: OpenedPullRequest; isPatch: bool
 
 /** The doubts about published or kept changes. */
 export function doubtsAboutChange({ saved, opened, isPatch, isRequestCut }: Seen): readonly Doubt[] {
-  const { change, marked = [] } = saved;
+  const { change, marked = [], isEmptied = false } = saved;
   return only([
+    ["all-deleted", isEmptied],
     ["pull-conflicts", opened.merging?.status === "conflicts"],
     ["history-rewritten", change.lineage?.kind === "rewritten"],
     ["conflict-markers", marked.length > 0],

@@ -159,6 +159,8 @@ export type KeptWork = UnpublishedFiles &
     locks?: Reviewed["locks"];
     /** Published files with marks of a conflict. */
     marked?: readonly string[];
+    /** Whether the run has removed every file that there was. */
+    isEmptied?: boolean | undefined;
     /** Lock files that should have changed with the published files. */
     outdated?: Reviewed["outdated"];
   }>;

@@ -24,10 +24,10 @@ export async function saveWork(change: Change, options: PublishOptions): Promise
   const isTogether = options.hold?.about === "protected";
   const reviewed = options.reviewed ?? (await publisher.review(change, { policy: { ...policy, isTogether }, leaks }));
   const message = leaks.redact(options.message).text;
-  const { locks, outdated } = reviewed;
+  const { locks, outdated, isEmptied } = reviewed;
   const isWork = hasWork(reviewed);
   const unpublishedFiles = await keptApart(reviewed, { ...options, policy, hasWork: isWork });
-  const facts = { locks, outdated, ...unpublishedFiles };
+  const facts = { locks, outdated, isEmptied, ...unpublishedFiles };
   if (!isWork) {
     const unpublished = await unpublishedWorkOf(publisher, reviewed, { isPublished: false, leaks, before });
     const nothing = { kept: { kind: "nothing" }, change: reviewed.change, diff: undefined, fault: undefined } as const;
