@@ -184,7 +184,7 @@ function inputsFor(given: GivenInputs, env: World["env"], { agent }: BaseState) 
   if (choice.kind !== "real") {
     const isOfJob = choice.kind === "mistake" && given["azure-client-id"];
     throw new Fault("config", isOfJob ? `${choice.message}.` : "LLM_API_KEY is not set.", {
-      ...(!isOfJob && { hint: `Set it to a key for ${model}, or name another model with --model.` }),
+      ...(!isOfJob && { hint: `Set it to a key for "${model}", or name another model with --model.` }),
     });
   }
   const { apiKey, baseUrl } = choice.model;

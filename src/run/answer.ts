@@ -191,7 +191,11 @@ async function runCommand(run: UnclaimedRun, command: Command): Promise<number> 
   const { carryOutCommand } = await import("./admit/commands.ts");
   const { answer: reply, isEarlier } = await carryOutCommand(run, command, activeLease);
   if (isEarlier) return endAnswered(world, reply);
-  writeOutputs(world.env, { outcome: "answered", reason: `Said ${command}`, "comment-url": reply.comment_url ?? "" });
+  writeOutputs(world.env, {
+    outcome: "answered",
+    reason: command === "unclear" ? "Asked back: the request may be a command" : `Answered the command "${command}"`,
+    "comment-url": reply.comment_url ?? "",
+  });
   return 0;
 }
 

@@ -71,8 +71,6 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
   server?.requireTrusted(await restricting);
   const earlier = { publisher, folder, path, otherActions };
   const { putBack, moving } = await answered((run) => restoreEarlierWork(run, inputs, earlier));
-  // Files that hooks write while the agent only reads are not its work.
-  if (!isReading) leaveTrace(run, path, { folder, base: startingPoint.head });
   const treeAtStart = await treeBeforeTools(run, inputs, { publisher, startingPoint });
   // When it is asked for, tools have run, and can have written git's own files.
   const isHistoryWanted = mayGrant(run) || given["read-github"]?.includes("history");
@@ -80,7 +78,6 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
   const knowing = knowledgeIn(run, inputs, { publisher, startingPoint, restricting });
   const outputs = join(path, "observations");
   const others = await othersIn(run, inputs, { startingPoint, publisher, folder, outputs, restricting });
-  if (others && !isReading) leaveTrace(run, path, { folder, base: startingPoint.head, others: others.traces });
   const opened = await openToolsAndServers({
     inputs,
     hiddenValues: secretInputs(run.settings),

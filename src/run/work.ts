@@ -1,6 +1,7 @@
 /** Does the work of a run: from a permitted request to a report of the result. */
 import { closeSync, constants, openSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Event } from "../core/event/event.ts";
 import { isReview } from "../github/read/trigger/trigger-kinds.ts";
 import type { LeakScanner } from "../leak/scanner.ts";
 import { toFault } from "../lib/fault.ts";
@@ -76,13 +77,17 @@ export async function work(run: Run): Promise<RunResult | "lost"> {
   }
 }
 
+/** A call, or the result of one that somebody approved. */
+const ACTED: ReadonlySet<Event["kind"]> = new Set(["ActionEvent", "ObservationEvent"]);
+
 /**
- * Copies the files of a run that failed when its tools had begun, for the next run. Resolves to whether there was nothing to copy.
- * Never rejects.
+ * Copies the files of a run that failed when its agent had begun, for the next run. Resolves to whether there was nothing to copy.
+ * Never rejects. Changes that are there before the first call of the agent are those of the set-up command.
  */
 async function isNothingLeft(prepared: PreparedRun): Promise<boolean> {
-  const { run, folder, publisher, inputs, others, startingPoint } = prepared;
-  if (onlyReads(run) || startingPoint.goal.kind === "review") return true;
+  const { run, folder, publisher, inputs, others, startingPoint, conversation, earlierEvents } = prepared;
+  const hasActed = conversation.log.slice(earlierEvents).some(({ kind }) => ACTED.has(kind));
+  if (!hasActed || onlyReads(run) || startingPoint.goal.kind === "review") return true;
   const { leaveCopies } = await import("./claim/leave-copies.ts");
   const place = { folder, workspace: run.job.workspace, base: publisher.base, leaks: run.leaks };
   const apart = others?.here[0]?.path.split("/")[0];

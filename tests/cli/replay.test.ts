@@ -319,7 +319,7 @@ test("what cannot continue is refused before anything is written", async () => {
   ]);
   expect(await refusal("--input", "api-key=")).toEqual([
     1,
-    expect.stringMatching(/^LLM_API_KEY is not set\. Set it to a key for test-1/),
+    expect.stringMatching(/^LLM_API_KEY is not set\. Set it to a key for "test-1"/),
   ]);
   expect(await refusal("--at", "0")).toEqual([
     1,

@@ -40,7 +40,7 @@ test.for<[string, () => Promise<Played>, string]>([
   ["a mention", onIssue, "⚪ Answered – nothing was changed"],
   ["a review", asReview, "⚪ No new findings"],
   ["an approval", afterApproval, "🟢 Changed 1 file: draft pull request #2"],
-  ["a stop at a limit", afterContinue, "🟢 Nothing was to be added: draft pull request #2"],
+  ["a stop at a limit", afterContinue, "🟢 No further change: draft pull request #2"],
 ])("after %s", async ([, plays, heading]) => {
   const { stage, rehearsal } = await plays();
   const last = stage.model?.requests.at(-1)?.body.messages.at(-1);

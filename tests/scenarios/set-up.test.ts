@@ -1,6 +1,6 @@
 /** What the job has made ready for the agent: the set-up command, its network, and caches of earlier steps. */
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: shells write variables like this.
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -9,6 +9,7 @@ import type { Stage } from "../../src/rehearsal/stage.ts";
 import { plant } from "../attacks/yard.ts";
 import { needsSandbox } from "../needs-sandbox.ts";
 import { answersOf, play, stageFor } from "./play.ts";
+import { commitOf, gitOf } from "./pull-story.ts";
 
 const finish = call("finish", { message: "Done." });
 const bash = (command: string) => call("terminal", { command });
@@ -47,7 +48,38 @@ describe("the set-up command", needsSandbox, () => {
     );
     expect(stage.model?.requests).toEqual([]);
   });
+
+  test.for(["leaves changes", "is killed"] as const)(
+    "that %s leaves them to no later run, and what the agent did there is published",
+    async (how) => {
+      const stage = await stageFor({
+        inputs: {
+          "setup-command": `git cat-file -e HEAD:ready 2>/dev/null || { echo x | tee -a README.md > made.txt; ${how === "is killed" ? "sleep 1000000037" : "true"}; }`,
+        },
+        script: [bash("ls; echo new > new.txt"), finish],
+      });
+      const killed = how === "is killed" ? { killed: whenSetUp(stage) } : {};
+      const first = await stage.play(killed);
+      expect(stage.model?.requests).toEqual([]);
+      expect(answersOf(first).at(-1)).not.toContain("copies");
+      gitOf(stage, ["update-ref", "refs/heads/main", commitOf(stage, "main", { ready: "" })]);
+      const second = await stage.play({ issue: 1 });
+      expect(second.outputs).toMatchObject({ outcome: "changed", "files-changed": "1" });
+      expect(second.diff).toContain("new.txt");
+      expect(second.diff).not.toContain("made.txt");
+    },
+  );
 });
+
+/** Aborted once the set-up command has written its file. */
+function whenSetUp({ folder }: Stage): AbortSignal {
+  const abort = new AbortController();
+  const look = setInterval(() => {
+    if (existsSync(join(folder, "run-1", "slugify", "made.txt"))) abort.abort();
+  }, 20);
+  onTestFinished(() => clearInterval(look));
+  return abort.signal;
+}
 
 describe("the comment on hosts that were refused", needsSandbox, () => {
   const ask = bash("curl -sS https://registry.npmjs.org/x; true");

@@ -175,7 +175,7 @@ function readSkill(
   const isFolder = place.kind === "agentskill";
   for (const { field, why } of problems) {
     // Without it, the skill would apply always.
-    if (WHEN.includes(field) && !trigger && !isFolder) throw new Error(`nobody can tell when it applies: ${why}`);
+    if (WHEN.includes(field) && !trigger && !isFolder) throw new Error(`it is not clear when it applies: ${why}`);
     note(why);
   }
   // The tools of a conversation are fixed when it begins, and such a skill may come later or not at all.

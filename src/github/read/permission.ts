@@ -77,6 +77,12 @@ function has({ user: { permissions }, role_name, permission }: PermissionReply, 
   return isRung(given) && ladder.indexOf(given) >= ladder.indexOf(name);
 }
 
+/** The same roles with the higher ones, which a named role allows as well. */
+export function withHigher(roles: readonly string[]): string[] {
+  const lowest = ladder.findIndex((rung) => roles.includes(rung));
+  return [...new Set([...roles, ...(lowest < 0 ? [] : ladder.slice(lowest))])];
+}
+
 function isRung(name: string): name is Rung {
   return ladder.some((rung) => rung === name);
 }

@@ -89,7 +89,8 @@ function questionStory(): Story {
 function tourStory(): Story {
   return {
     name: "tour",
-    issue: { author: "rita", title: "Rehearsal", body: "Opened by `deckhand rehearse`." },
+    // People who try inputs of their own must not be restricted by a stranger's words.
+    issue: { author: "maria", title: "Rehearsal", body: "Opened by `deckhand rehearse`." },
     request: { author: "maria", body: "@agent what is in this repository?" },
     script: [
       call("terminal", { command: "git log --oneline -3" }, { text: "I look around." }),

@@ -54,7 +54,9 @@ export function renderProposal(proposal: Proposal, approvalComment: ApprovalComm
     return prompt("approval-intents", { ...how, intents: actions, phrase: approvalComment.phrase });
   const { head } = first.pending;
   const isApart = items.some(({ pending }) => "grant" in pending && needsSandbox(pending.grant));
-  const apart = isApart ? ", in a sandbox of its own with a fresh home, after the set-up command" : "";
+  const apart = isApart
+    ? ", in a sandbox of its own with a fresh home, after `setup-command` if the workflow has one"
+    : "";
   const below = together(files, legendFor(files, shown));
   return prompt("approval", { ...how, actions, files: below, apart, head: head.slice(0, 7) }).trimEnd();
 }

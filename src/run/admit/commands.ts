@@ -178,7 +178,8 @@ function forget({ manifest, newId }: KnownThread): CommandReply {
 }
 
 function factsOf({ manifest, running }: KnownThread): string[] {
-  const { work, repositories, answered, conversation_id: id } = manifest;
+  const { work, repositories, answered, outcome, conversation_id: id } = manifest;
+  const conversation = outcome === null ? "" : ` Conversation ${code(id)}.`; // before the first run there is none
   const where = work && `- The work is on the branch ${code(work.branch)}${pullOf(work.pull_request)}.`;
   const elsewhere = Object.values(repositories).map(
     ({ name, branch, pull_request: number }) =>
@@ -190,7 +191,7 @@ function factsOf({ manifest, running }: KnownThread): string[] {
     ...(last ? [last] : []),
     ...(where ? [where] : []),
     ...elsewhere,
-    `- Requests that were answered here: ${answered.length}. Conversation ${code(id)}.`,
+    `- Requests that were answered here: ${answered.length}.${conversation}`,
   ];
 }
 

@@ -3,7 +3,7 @@
  * they were written.
  */
 import { gitHubReader } from "../../github/client.ts";
-import { type GateSettings, gate } from "../../github/read/permission.ts";
+import { type GateSettings, gate, withHigher } from "../../github/read/permission.ts";
 import { readOwn } from "../../github/read/trigger/own-account.ts";
 import type { Trigger } from "../../github/read/trigger/trigger.ts";
 import { commaList } from "../../lib/text.ts";
@@ -60,7 +60,7 @@ function answerable(settings: Settings, env: Env, { ownId, isLabel }: Asking): G
 
 function words({ allowedRoles, allowedUsers }: GateSettings): string {
   const list = new Intl.ListFormat("en-GB", { type: "disjunction" }); // which puts no comma before "or"
-  const roles = allowedRoles.length > 0 ? [`anybody with the role ${list.format(allowedRoles)}`] : [];
+  const roles = allowedRoles.length > 0 ? [`anybody with the role ${list.format(withHigher(allowedRoles))}`] : [];
   return [...roles, ...allowedUsers.map((user) => `\`@${user}\``)].join(", or ");
 }
 

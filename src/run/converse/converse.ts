@@ -14,6 +14,7 @@ import { requireNotBlocked } from "../agent/knowledge/knowledge.ts";
 import { runLimitsOf, withinMain } from "../agent/open-conversation.ts";
 import type { Tools } from "../agent/tools.ts";
 import { keepReserve } from "../claim/disk-reserve.ts";
+import { leaveTrace } from "../claim/open-lease.ts";
 import type { AgentEnd, Since } from "../outcome/run-result.ts";
 import type { PreparedRun } from "../prepared-run.ts";
 import type { Run } from "../run.ts";
@@ -48,11 +49,15 @@ export type ApprovalPort = Readonly<{
 
 /** Lets the agent work until it ends or waits. Its tools are closed when this resolves. */
 export async function converse(prepared: PreparedRun, approvals: ApprovalPort): Promise<Conversed> {
-  const { run, conversation, tools } = prepared;
+  const { run, conversation, tools, folder, startingPoint, others } = prepared;
   const withdrawn = withdrawnFault(prepared.reading.standing);
   if (withdrawn) throw withdrawn;
   // A run that only reads starts no command, so it needs no set-up command.
-  if (!onlyReads(run)) await makeReady(prepared, tools.inSetUp);
+  if (!onlyReads(run)) {
+    await makeReady(prepared, tools.inSetUp);
+    // Changes of the set-up command, and files that hooks write while the agent only reads, are not its work.
+    leaveTrace(run, run.memory.folder, { folder, base: startingPoint.head, others: others?.traces });
+  }
   if (prepared.restriction.restrictions) tools.shut();
   const { log, state } = conversation;
   const since = {

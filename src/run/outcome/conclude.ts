@@ -155,7 +155,7 @@ function checkFault(evidence: Evidence, { command, end, runs }: CheckResult): Fa
     "not-run": "The workspace's git did not show the change. Run the check yourself before you merge.",
     "timed-out": "Each time, it may take half of what is left of `timeout-minutes`. Raise that input, or check less.",
     passed: "",
-    failed: "Its output is in the report.",
+    failed: "The output of the check is in the report.",
   }[end.kind];
   return new Fault("check", `${done} the check ${code(command)} ${how}${times}.`, { hint });
 }
@@ -233,7 +233,7 @@ function concludeFinished(evidence: Evidence): Conclusion {
   if (evidence.goal === "propose" && opened.pullRequest?.isNew) {
     return {
       outcome: "changed",
-      reason: `Nothing was to be added${inRepository(evidence.repository)}${placeClause(evidence)}`,
+      reason: `No further change${inRepository(evidence.repository)}${placeClause(evidence)}`,
       hint: "",
     };
   }

@@ -21,6 +21,11 @@ describe("those who may approve", () => {
     expect(of("@kim").gate).toMatchObject({ allowedRoles: [], allowedUsers: ["kim"] });
   });
 
+  test("are told with the roles above those that are named, which can decide as well", () => {
+    expect(of("maintain").inWords).toBe("anybody with the role maintain or admin can decide");
+    expect(of("custom:release, @kim").inWords).toBe("anybody with the role custom:release, or `@kim` can decide");
+  });
+
   test("are not who asked, where somebody else is wanted", () => {
     const { gate, mustNotBeRequester, inWords } = of("not-requester");
     expect(mustNotBeRequester).toBe(true);

@@ -90,7 +90,7 @@ const rows: readonly Row[] = [
   ["finished", "none", "nowhere", "no", "\u200b\u2060", "no-op", "Nothing was changed, and there is no answer"],
   ["finished", "none", "nowhere", "no", "> &nbsp;\n\n---", "no-op", "Nothing was changed, and there is no answer"],
   ["finished", "none", "nowhere", "no", "\u200bYes", "answered", "Answered – nothing was changed"],
-  ["finished", "none", "nowhere", "now", "x", "changed", "Nothing was to be added: draft pull request #8"],
+  ["finished", "none", "nowhere", "now", "x", "changed", "No further change: draft pull request #8"],
   ["finished", "none", "nowhere", "yes", "x", "answered", "Answered – nothing was changed"],
   ["finished", "none", "nowhere", "yes", "", "no-op", "Nothing was changed, and there is no answer"],
   ["finished", "one", "branch", "yes", "x", "changed", "Changed 1 file: draft pull request #8"],

@@ -2,6 +2,7 @@
 import { type FileStore, folderStore } from "../../../core/event/file-store.ts";
 import type { ProgramSpec } from "../../../core/workspace/workspace.ts";
 import type { Redact } from "../../../lib/mask/mask.ts";
+import { count } from "../../../lib/text.ts";
 import type { ServerSpec } from "../../../mcp/mcp-config.ts";
 import type { ServersOptions } from "../../../mcp/open-servers.ts";
 import type { ServerReport, Servers } from "../../../mcp/servers.ts";
@@ -40,7 +41,7 @@ export async function openToolsAndServers(options: ToolsAndServersOptions): Prom
 }
 
 function printStarted({ name, tools, problem }: ServerReport, redact: Redact): void {
-  printServer(name, problem === "" ? `${tools} tools` : `does not work. ${problem}`, redact);
+  printServer(name, problem === "" ? count(tools, "tool") : `does not work. ${problem}`, redact);
 }
 
 /** If only one of the two opens, it is closed again. */
