@@ -422,90 +422,90 @@ return t.data?.repository.private===!0}catch{return!1}}var x=n(52660)
 var C=n(47509)
 var M=n(71403)
 var U=n(69789)
-var R=n(89812)
-var N=n(583)
-var W=n(71760)
-var L=n(38789)
-var D=n(76409)
-var q=n(71762)
-var B=n(63768)
-var H=n(38293)
-var J=n(88135)
-var F=n(75444)
-var G=n(12384)
-const K=15e3
+var R=n(11602)
+var N=n(89812)
+var W=n(583)
+var L=n(71760)
+var D=n(38789)
+var q=n(76409)
+var B=n(71762)
+var H=n(63768)
+var J=n(38293)
+var F=n(88135)
+var G=n(75444)
+var K=n(12384)
+const Y=15e3
 function watchComments(t,e){const{world:n,memory:o}=t
 const r=new AbortController
 const s=new AbortController
 const i=new Set
 const a=[]
 let c=n.clock()
-const u=e.log.subscribe(({kind:u})=>{if(u!=="ObservationEvent"||n.clock()-c<K)return
+const u=e.log.subscribe(({kind:u})=>{if(u!=="ObservationEvent"||n.clock()-c<Y)return
 c=n.clock()
 stopIfWithdrawn(t,r)
 if(o.isKept)readComments(t,i,{conversation:e,received:a,stop:r,end:s.signal})})
 return{stopped:r.signal,close(){u()
 s.abort()
-for(const t of readKeys(a,[...e.log]))o.join(t)}}}function readKeys(t,e){const n=e.findLastIndex(({kind:t,source:e})=>e==="agent"&&Y.includes(t))
-return t.filter(({at:t})=>t<=n).map(({key:t})=>t)}const Y=["ActionEvent","MessageEvent"]
+for(const t of readKeys(a,[...e.log]))o.join(t)}}}function readKeys(t,e){const n=e.findLastIndex(({kind:t,source:e})=>e==="agent"&&z.includes(t))
+return t.filter(({at:t})=>t<=n).map(({key:t})=>t)}const z=["ActionEvent","MessageEvent"]
 async function stopIfWithdrawn(t,e){const n=(0,x.z1)(await(0,x.q8)(t,t.world.env,t.trigger))
 if(n)e.abort(n)}async function readComments(t,e,n){const{world:o,settings:r,github:s,job:a,trigger:c}=t
 try{const i=c.createdAt
 if(i===void 0)return
-const u=(0,R.n)(s,a.repository)
-const l=await(0,q.jU)(u)
-const d={...(0,F.triggerSettings)(r,o.env),own:l}
+const u=(0,N.n)(s,a.repository)
+const l=await(0,B.jU)(u)
+const d={...(0,G.triggerSettings)(r,o.env),own:l}
 for(const o of await readNewCalls(u,c,{settings:d,since:i})){if(e.has(o.key)||o.kind==="decision")continue
 e.add(o.key)
 await joinOrStop(t,o,n)}}catch(t){(0,S.printNotice)(`New comments on the thread could not be read. ${(0,i.ec)(t).message}`)}}async function joinOrStop(t,e,{conversation:n,received:o,stop:r,end:s}){const{github:a,job:c,memory:u,world:l,settings:d}=t
-const p={...(0,F.gateSettings)(d,l.env,void 0),triggeringActor:void 0}
+const p={...(0,G.gateSettings)(d,l.env,void 0),triggeringActor:void 0}
 const sleep=t=>l.sleep(t,l.signal)
-const f=await(0,W.Gj)({client:(0,R.n)(a,c.repository),settings:p,sleep:sleep},e)
-const h=d.slice(F.TRIGGER).prompt
-if((0,H.aG)(e,h)!==void 0)return
-const w=(0,H.Nl)(e,h)
+const f=await(0,L.Gj)({client:(0,N.n)(a,c.repository),settings:p,sleep:sleep},e)
+const h=d.slice(G.TRIGGER).prompt
+if((0,J.aG)(e,h)!==void 0)return
+const w=(0,J.Nl)(e,h)
 if(f.status==="denied"||s.aborted||w!==void 0&&w!=="stop")return
 const v=(0,m.iq)(e)
 if(w==="stop"){u.join(e.key)
-r.abort(new i.vC("cancelled",`${v} asked me to stop.`))}else{await n.send((0,J.J1)("task-joined",{requester:v,request:(0,L.pj)(e.request)}),v)
+r.abort(new i.vC("cancelled",`${v} asked me to stop.`))}else{await n.send((0,F.J1)("task-joined",{requester:v,request:(0,D.pj)(e.request)}),v)
 if(s.aborted)return
-o.push({key:e.key,at:[...n.log].length})}await(0,G.acknowledge)({github:a,job:c,mayWrite:!0},e,"eyes")}const z=b.object({id:b.number().int(),node_id:b.string(),body:b.string().nullish(),user:N.Account.nullable(),created_at:b.string(),updated_at:b.string()})
+o.push({key:e.key,at:[...n.log].length})}await(0,K.acknowledge)({github:a,job:c,mayWrite:!0},e,"eyes")}const V=b.object({id:b.number().int(),node_id:b.string(),body:b.string().nullish(),user:W.Account.nullable(),created_at:b.string(),updated_at:b.string()})
 async function readNewCalls(t,e,{settings:n,since:o}){const{thread:r}=e
 if(r.type!=="issue"&&r.type!=="pull_request")return[]
 const s="/issues/{issue_number}/comments"
 const i=await t.get(s,{issue_number:r.number,since:o,per_page:100})
-return b.array(z).parse(i).flatMap(t=>callOf(t,e,n))}function callOf(t,e,n){const{id:o,node_id:r,user:s,created_at:i,updated_at:a}=t
+return b.array(V).parse(i).flatMap(t=>callOf(t,e,n))}function callOf(t,e,n){const{id:o,node_id:r,user:s,created_at:i,updated_at:a}=t
 if(s===null||a!==i)return[]
 if(e.createdAt!==void 0&&Date.parse(i)<Date.parse(e.createdAt))return[]
 if(e.item.kind==="issue-comment"&&e.item.id===o)return[]
-const c=(0,D.Ao)({what:"comment",text:t.body??"",author:s,sender:s},n)
+const c=(0,q.Ao)({what:"comment",text:t.body??"",author:s,sender:s},n)
 if(c.status==="ignored")return[]
 const{repositoryId:u,thread:l}=e
 const{decision:d}=c
 const p=d?{kind:"decision",decision:d}:{kind:"mention"}
-return[{status:"matched",...p,event:"issue_comment",answer:{kind:"comment"},repositoryId:u,thread:l,actors:c.actors,request:c.request,hidden:c.hidden,createdAt:i,item:{kind:"issue-comment",id:o,nodeId:r},key:(0,B.TN)(u,"issue_comment",o,a)}]}var V=n(1004)
-var Z=n(19868)
-var Q=n(67782)
-var X=n(94869)
-var tt=n(33737)
-function unfitIn({reading:{pull:t}}){return t?(0,Q.ry)(t.reviews).unfit:[]}function noteUnfit(t){const{memory:e,job:n,trigger:o}=t.run
+return[{status:"matched",...p,event:"issue_comment",answer:{kind:"comment"},repositoryId:u,thread:l,actors:c.actors,request:c.request,hidden:c.hidden,createdAt:i,item:{kind:"issue-comment",id:o,nodeId:r},key:(0,H.TN)(u,"issue_comment",o,a)}]}var Z=n(1004)
+var Q=n(19868)
+var X=n(67782)
+var tt=n(94869)
+var et=n(33737)
+function unfitIn({reading:{pull:t}}){return t?(0,X.ry)(t.reviews).unfit:[]}function noteUnfit(t){const{memory:e,job:n,trigger:o}=t.run
 const r=unfitIn(t)
 const[s]=r
 if(!s||o.thread.type!=="pull_request")return
 const i=`${n.repositoryUrl}/pull/${o.thread.number}#discussion_r${s.id}`
-const a=(0,tt.aY)(`${s.path}${s.line===null?"":`:${s.line}`}`)
-e.notes.add((0,J.J1)("comments-unfit",{comments:(0,X.U9)(r.length,"line comment"),place:a,url:i}))}async function converse(t,e){const{run:n,conversation:o,tools:r}=t
-const s=(0,x.z1)(t.reading.standing)
-if(s)throw s
-if(!(0,f.AD)(n))await(0,V.w)(t,r.inSetUp)
-if(t.restriction.restrictions)r.shut()
-const{log:i,state:a}=o
-const c={length:eventsReported(i,n),stats:a.stats,refusals:(0,g.z0)(a.fields.agent_state)}
-const u=await talk(t,e)
+const a=(0,et.aY)(`${s.path}${s.line===null?"":`:${s.line}`}`)
+e.notes.add((0,F.J1)("comments-unfit",{comments:(0,tt.U9)(r.length,"line comment"),place:a,url:i}))}async function converse(t,e){const{run:n,conversation:o,tools:r,folder:s,startingPoint:i,others:a}=t
+const c=(0,x.z1)(t.reading.standing)
+if(c)throw c
+if(!(0,f.AD)(n)){await(0,Z.w)(t,r.inSetUp);(0,R.Vs)(n,n.memory.folder,{folder:s,base:i.head,others:a?.traces})}if(t.restriction.restrictions)r.shut()
+const{log:u,state:l}=o
+const d={length:eventsReported(u,n),stats:l.stats,refusals:(0,g.z0)(l.fields.agent_state)}
+const p=await talk(t,e)
 if(n.world.signal.aborted)n.memory.checkpoint()
-const l=await r.close()
-const d=l?{...u.agentEnd,end:{status:"failed",fault:l}}:u.agentEnd
-return{...u,agentEnd:d,since:c,events:i.slice(c.length)}}function eventsReported(t,{memory:{cutOff:e},trigger:n}){if(e?.key!==n.key)return t.length
+const h=await r.close()
+const m=h?{...p.agentEnd,end:{status:"failed",fault:h}}:p.agentEnd
+return{...p,agentEnd:m,since:d,events:u.slice(d.length)}}function eventsReported(t,{memory:{cutOff:e},trigger:n}){if(e?.key!==n.key)return t.length
 return[...t].filter(({timestamp:t})=>t<e.taken).length}async function talk(t,e){const{run:n,inputs:o,conversation:r,tools:s,deadline:a}=t
 const c=(0,U.G)(t.folder)
 const l=stepLogFor(n,o)
@@ -536,34 +536,34 @@ return{...n,end:await e.continueUntilAskable(t,n.end)}}function stepLogFor({reda
 if(o.trigger.kind==="decision")return{...await e.decide(t),hidden:[]}
 if((0,f.Bg)(o)!=="condense")return sendTask(t,e)
 return{...await(await n.e(2290).then(n.bind(n,42290))).condenseOnRequest(t),hidden:[]}}async function sendTask(t,e){const{run:n,conversation:o,inputs:r,reading:s}=t
-const{words:i,hidden:a}=await(0,Z.fM)(n,t)
+const{words:i,hidden:a}=await(0,Q.fM)(n,t)
 noteUnfit(t)
-const c=await(0,Z.Is)(n,s,{words:i,sees:(0,C.qd)(r)})
+const c=await(0,Q.Is)(n,s,{words:i,sees:(0,C.qd)(r)})
 const u=await e.drop(t)
 await o.send(c,(0,m.iq)(n.trigger));(0,M.j)(o)
-return{end:await t.runAgent(),hidden:a,...u&&{used:u}}}const et=15e3
+return{end:await t.runAgent(),hidden:a,...u&&{used:u}}}const nt=15e3
 function saveCheckpoints({memory:t,world:e},n){let o=e.clock()
-return n.subscribe(({kind:n})=>{if(n!=="ObservationEvent"||e.clock()-o<et)return
+return n.subscribe(({kind:n})=>{if(n!=="ObservationEvent"||e.clock()-o<nt)return
 o=e.clock()
 t.checkpoint()})}function saveMemoryMeanwhile({world:t},e){return e.subscribe(({kind:e})=>{if(e==="ActionEvent")t.saveMemory()})}async function endOn(t,e,n){await e.close()
 n()
-return{status:"failed",fault:(0,i.ec)(t)}}var nt=n(1539)
-var ot=n(56172)
-var rt=n(27636)
-var st=n(2507)
-var it=n(30289)
-var at=n(25063)
-var ct=n(78894)
-var ut=n(7052)
-var lt=n(80311)
-var dt=n(96600)
-var pt=n(31827)
-var ft=n(92590)
-var ht=n(8081)
-var mt=n(3620)
-var wt=n(22296)
-var vt=n(45498)
-async function serverSpecs(t,e,n){if((0,wt._K)(n))return[]
+return{status:"failed",fault:(0,i.ec)(t)}}var ot=n(1539)
+var rt=n(56172)
+var st=n(27636)
+var it=n(2507)
+var at=n(30289)
+var ct=n(25063)
+var ut=n(78894)
+var lt=n(7052)
+var dt=n(80311)
+var pt=n(96600)
+var ft=n(31827)
+var ht=n(92590)
+var mt=n(8081)
+var wt=n(3620)
+var vt=n(22296)
+var gt=n(45498)
+async function serverSpecs(t,e,n){if((0,vt._K)(n))return[]
 const o={...t.secrets,...t["mcp-secrets"]}
 const r=await givenIn(t["mcp-config"],e)
 if(e.plugins.every(({servers:t})=>t===void 0)&&r.length===0)return[]
@@ -572,7 +572,7 @@ const a=e.plugins.flatMap(t=>i(t,o))
 const c=r.flatMap(t=>s(t,o))
 const u=[...a,...c]
 return[...new Map(u.map(t=>[t.name,t])).values()]}const loadConfig=()=>n.e(6814).then(n.bind(n,46814))
-async function serversOfSkills({skills:t,brought:e,plugins:n},o){const r=t.filter(t=>t.mcp_tools!==void 0&&(0,pt.Pj)(t))
+async function serversOfSkills({skills:t,brought:e,plugins:n},o){const r=t.filter(t=>t.mcp_tools!==void 0&&(0,ft.Pj)(t))
 if(r.length===0)return{specs:[],problems:[]}
 const{readServers:s,untrusted:i}=await loadConfig()
 const a=new Set([...e,...n].flatMap(t=>t.skills))
@@ -583,13 +583,13 @@ const r=s(serverConfig(t.mcp_tools),n).map(i)
 return e?r:withoutRemote(r)}catch(e){const n=e instanceof Error?e.message:String(e)
 c.push({path:t.source??t.name,problem:`is used, but its \`mcp_tools\` are not: ${n}`})
 return[]}})
-return{specs:u,problems:c}}const gt=b.object({stdio_servers:b.array(b.looseObject({name:b.string()}))})
-function serverConfig(t){const e=gt.safeParse(t).data?.stdio_servers
+return{specs:u,problems:c}}const bt=b.object({stdio_servers:b.array(b.looseObject({name:b.string()}))})
+function serverConfig(t){const e=bt.safeParse(t).data?.stdio_servers
 return e?{mcpServers:Object.fromEntries(e.map(({name:t,...e})=>[t,e]))}:t}function withoutRemote(t,e=""){const n=t.find(({kind:t})=>t==="http")
 if(!n)return t
 throw new Error(`its server "${n.name}" has a url; name it in \`mcp-config\`${e}`)}async function givenIn(t,e){if(t===void 0)return[]
 if(t.startsWith("{"))return[t]
-return[await(0,mt.w)(e.named,{input:"mcp-config",path:t,largest:pt.K7})]}async function subAgentsWithServers(t,e){const n=t.some(({mcp_servers:t,mcp_config:e})=>(t??e)!==void 0)
+return[await(0,wt.w)(e.named,{input:"mcp-config",path:t,largest:ft.K7})]}async function subAgentsWithServers(t,e){const n=t.some(({mcp_servers:t,mcp_config:e})=>(t??e)!==void 0)
 const o=n?await loadConfig():void 0
 const r=new Map
 const s=[]
@@ -610,10 +610,10 @@ const d=r({mcpServers:Object.fromEntries(l)},n).map(s)
 return{named:c,own:withoutRemote(d,", and here its name only")}}function definedBy({mcp_servers:t,mcp_config:e}){if(t===void 0&&e===void 0)return
 const{mcpServers:n=e}=e??{}
 const o=Array.isArray(t)?t.map(t=>[t,null]):entriesOf(t)
-return new Map([...entriesOf(n),...o])}function entriesOf(t){return typeof t==="object"&&t!==null?Object.entries(t):[]}async function withServers(t,e,n){const o=(0,wt._K)(n)?{specs:[],problems:[]}:await serversOfSkills(t,e)
+return new Map([...entriesOf(n),...o])}function entriesOf(t){return typeof t==="object"&&t!==null?Object.entries(t):[]}async function withServers(t,e,n){const o=(0,vt._K)(n)?{specs:[],problems:[]}:await serversOfSkills(t,e)
 const r=[...o.specs,...await serverSpecs(e,t,n)]
 const s=[...new Map(r.map(t=>[t.name,t])).values()]
-const i={specs:s,secrets:e.secrets??{},isOutside:(0,wt._K)(n)}
+const i={specs:s,secrets:e.secrets??{},isOutside:(0,vt._K)(n)}
 const{agents:a,subAgentServers:c,problems:u}=await subAgentsWithServers(t.agents,i)
 return{...t,specs:s,agents:a,subAgentServers:c,problems:[...t.problems,...o.problems,...u]}}async function allowedServers(t,{restricting:e,secrets:n}){const o=[...t.specs,...[...t.subAgentServers.values()].flatMap(({own:t})=>t)]
 if(o.length===0||!(await e).restrictions)return{...t,withheld:[]}
@@ -622,18 +622,18 @@ const isThere=t=>r.some(e=>e.name===t)
 const allowed=({named:t,own:e})=>({named:t.filter(isThere),own:(0,p.cT)(e,n)})
 const s=new Map([...t.subAgentServers].map(([t,e])=>[t,allowed(e)]))
 return{...t,specs:r,subAgentServers:s,withheld:namesOf(o,(0,p.cT)(o,n))}}function namesOf(t,e){return t.filter(t=>!e.includes(t)).map(({name:t})=>t)}function knownTools({servers:t},{knowledge:e,startingPoint:n}){const o=t.tools
-if((0,wt._K)(n))return{served:o,absent:void 0}
+if((0,vt._K)(n))return{served:o,absent:void 0}
 const r=t.report().flatMap(({name:t,problem:e})=>e===""?[]:[t])
 const s=[...e.subAgentServers.values()].flatMap(({own:t})=>t.map(({name:t})=>t))
 return{served:o,absent:[...r,...s,...e.withheld]}}async function checkTools(t,{inputs:e,tools:n,startingPoint:o,world:r}){const s=knownTools(n,{knowledge:t,startingPoint:o})
-const{"allowed-tools":i,tools:a}=e;(0,vt.$_)({allowed:i,changes:a,main:t.main},s)
-const c=[...t.problems,...t.agents.flatMap(t=>(0,vt.e3)(t,s)),...t.main?(0,vt.dI)(t.main,{allowed:i,changes:a,usual:(0,ht.Vx)(e.model)}):[]]
+const{"allowed-tools":i,tools:a}=e;(0,gt.$_)({allowed:i,changes:a,main:t.main},s)
+const c=[...t.problems,...t.agents.flatMap(t=>(0,gt.e3)(t,s)),...t.main?(0,gt.dI)(t.main,{allowed:i,changes:a,usual:(0,mt.Vx)(e.model)}):[]]
 const u=[i,a,...t.agents.map(t=>t.tools)].flatMap(t=>t??[])
-const l=await(0,ht.II)(u.map(ft.Qw),n.workspace,r.signal)
-for(const[t,e]of l)(0,S.printNotice)((0,J.J1)("tool-not-offered",{tool:t,why:e}))
-return{knowledge:{...t,problems:c},withoutTools:[...l.keys()]}}var bt=n(5479)
-var kt=n(32903)
-async function openToolsAndServers(t){const e=(0,kt.a)(t)
+const l=await(0,mt.II)(u.map(ht.Qw),n.workspace,r.signal)
+for(const[t,e]of l)(0,S.printNotice)((0,F.J1)("tool-not-offered",{tool:t,why:e}))
+return{knowledge:{...t,problems:c},withoutTools:[...l.keys()]}}var kt=n(5479)
+var yt=n(32903)
+async function openToolsAndServers(t){const e=(0,yt.a)(t)
 const n=startServers(t,e)
 const[o,r]=await startBothOrNone(e,n)
 for(const e of r.report())if(!e.isStarting)printStarted(e,t.redact)
@@ -642,17 +642,17 @@ const s=new OwnServers(startOwn)
 const report=()=>[...r.report(),...s.report()]
 const close=async()=>{await r.close()
 return o.close()}
-return{...o,servers:{...r,report:report},openOwn:(...t)=>s.open(...t),close:close}}function printStarted({name:t,tools:e,problem:n},o){(0,S.printServer)(t,n===""?`${e} tools`:`does not work. ${n}`,o)}async function startBothOrNone(t,e){const[n,o]=await Promise.allSettled([t,e])
+return{...o,servers:{...r,report:report},openOwn:(...t)=>s.open(...t),close:close}}function printStarted({name:t,tools:e,problem:n},o){(0,S.printServer)(t,n===""?(0,tt.U9)(e,"tool"):`does not work. ${n}`,o)}async function startBothOrNone(t,e){const[n,o]=await Promise.allSettled([t,e])
 if(n.status==="fulfilled"&&o.status==="fulfilled")return[n.value,o.value]
 for(const t of[o,n])if(t.status==="fulfilled")await t.value.close()
-throw n.status==="rejected"?n.reason:o.reason}const yt={tools:[],report:()=>[],close:async()=>{}}
+throw n.status==="rejected"?n.reason:o.reason}const Ot={tools:[],report:()=>[],close:async()=>{}}
 async function startServers(t,e){e.catch(()=>{})
-const n=await pinsOf((0,st.s4)(t.conversation))
+const n=await pinsOf((0,it.s4)(t.conversation))
 const openProgram=async t=>(await e).openProgram(t)
 return start(t,openProgram,{specs:await t.specs,pins:n})}async function pinsOf(t){if(t.list("events").length===0)return new Map
-return(await n.e(3463).then(n.bind(n,43463))).pinsIn(t)}async function start({world:t,redact:e},o,{specs:r,pins:s}){if(r.length===0&&s.size===0)return yt
+return(await n.e(3463).then(n.bind(n,43463))).pinsIn(t)}async function start({world:t,redact:e},o,{specs:r,pins:s}){if(r.length===0&&s.size===0)return Ot
 const{openServers:i}=await Promise.all([n.e(1349),n.e(3934)]).then(n.bind(n,23934))
-return i({specs:r,pins:s,isPublic:bt.U,openProgram:o,sleep:e=>t.sleep(e,t.signal),onProgress:(t,n)=>(0,S.printServer)(t,n,e),onStarted:t=>printStarted(t,e)})}class OwnServers{#t
+return i({specs:r,pins:s,isPublic:kt.U,openProgram:o,sleep:e=>t.sleep(e,t.signal),onProgress:(t,n)=>(0,S.printServer)(t,n,e),onStarted:t=>printStarted(t,e)})}class OwnServers{#t
 #e=[]
 constructor(t){this.#t=t}async open(t,e,n){const o=await this.#t(e,n)
 this.#e.push({agent:t,servers:o})
@@ -661,21 +661,20 @@ for(const{agent:e,servers:n}of this.#e)for(const o of n.report()){const n=`${e}/
 t.set(n,together(t.get(n),{...o,name:n}))}return[...t.values()]}}function together(t,e){if(!t)return e
 const n=new Map(t.used.map(({tool:t,calls:e})=>[t,e]))
 for(const{tool:t,calls:o}of e.used)n.set(t,(n.get(t)??0)+o)
-return{name:e.name,tools:Math.max(t.tools,e.tools),used:[...n].map(([t,e])=>({tool:t,calls:e})),problem:e.problem,...e.leftOut&&{leftOut:e.leftOut}}}var Ot=n(23665)
-var _t=n(73829)
-var St=n(11602)
+return{name:e.name,tools:Math.max(t.tools,e.tools),used:[...n].map(([t,e])=>({tool:t,calls:e})),problem:e.problem,...e.leftOut&&{leftOut:e.leftOut}}}var _t=n(23665)
+var St=n(73829)
 var Pt=n(63501)
 var It=n(72623)
 var At=n(22343)
 var jt=n(4394)
 const Tt=2
 const $t=360
-function withinJob({world:t},e,n){if(!t.env.GITHUB_WORKFLOW_REF){(0,S.printNotice)((0,J.J1)("job-limit-unknown",{minutes:String(e["timeout-minutes"])}))
+function withinJob({world:t},e,n){if(!t.env.GITHUB_WORKFLOW_REF){(0,S.printNotice)((0,F.J1)("job-limit-unknown",{minutes:String(e["timeout-minutes"])}))
 return e}const[o]=n?limitsIn(n,t).sort((t,e)=>t.left-e.left):[]
 if(o===void 0)return e
 const r=Math.max(1,Math.floor(o.left-Tt))
 if(r>=e["timeout-minutes"])return e
-const{what:s,minutes:i}=o;(0,S.printNotice)((0,J.J1)("job-limit",{what:s,limit:String(i),minutes:String(r)}))
+const{what:s,minutes:i}=o;(0,S.printNotice)((0,F.J1)("job-limit",{what:s,limit:String(i),minutes:String(r)}))
 return{...e,"timeout-minutes":r}}function limitsIn({"timeout-minutes":t=$t,steps:e},{env:n,now:o}){const r=beginOfJob(n)
 const s=r===void 0?void 0:(o().getTime()-r)/6e4
 const i=ours(e,n).map(t=>t["timeout-minutes"])
@@ -690,11 +689,11 @@ async function prepare(t,e){const{world:n,job:o,redact:s}=t
 const i=(0,f.AD)(t)
 const a=await checkInputs(t,e)
 const c=(0,Et.W)(t)
-const l=e.isolation==="none"?void 0:(0,kt.L)(e.isolation)
+const l=e.isolation==="none"?void 0:(0,yt.L)(e.isolation)
 const d=makeFolder(o)
-const answered=n=>(0,_t.$)(t,e["timeout-minutes"],n)
+const answered=n=>(0,St.$)(t,e["timeout-minutes"],n)
 const h=await answered(t=>startIn(t,d,e["github-token"]))
-const m=(0,dt.A)(e,(0,wt.rS)(h,e),t.trigger)
+const m=(0,pt.A)(e,(0,vt.rS)(h,e),t.trigger)
 const{written:w,otherActions:v}=await answered(t=>(0,Mt.vS)(t,h.head))
 const g=withinJob(t,m,w)
 const b=(0,Et.y)(t,h,c)
@@ -705,53 +704,51 @@ O.catch(()=>{})
 a?.requireTrusted(await O)
 const _={publisher:k,folder:d,path:y,otherActions:v}
 const{putBack:P,moving:I}=await answered(t=>restoreEarlierWork(t,g,_))
-if(!i)(0,St.Vs)(t,y,{folder:d,base:h.head})
 const A=await(0,xt.hA)(t,g,{publisher:k,startingPoint:h})
 const j=(0,p.eC)(t)||e["read-github"]?.includes("history")
 const T=j?await answered(t=>(0,xt.YL)(t,{folder:d})):void 0
 const $=knowledgeIn(t,g,{publisher:k,startingPoint:h,restricting:O})
 const E=(0,r.join)(y,"observations")
 const x=await othersIn(t,g,{startingPoint:h,publisher:k,folder:d,outputs:E,restricting:O})
-if(x&&!i)(0,St.Vs)(t,y,{folder:d,base:h.head,others:x.traces})
-const C=await openToolsAndServers({inputs:g,hiddenValues:(0,ut.secretInputs)(t.settings),world:n,workingDir:o.workspace,outputDir:E,undoDir:(0,r.join)(y,"undo"),folder:d,sandbox:l,moving:I,handed:a?.handedOver(g,t.memory.hasStore),otherActions:v,specs:$.then(({specs:t})=>i?[]:t),conversation:y,redact:s}).catch(async t=>{await(x?.removeAfter(async()=>{}))
+const C=await openToolsAndServers({inputs:g,hiddenValues:(0,lt.secretInputs)(t.settings),world:n,workingDir:o.workspace,outputDir:E,undoDir:(0,r.join)(y,"undo"),folder:d,sandbox:l,moving:I,handed:a?.handedOver(g,t.memory.hasStore),otherActions:v,specs:$.then(({specs:t})=>i?[]:t),conversation:y,redact:s}).catch(async t=>{await(x?.removeAfter(async()=>{}))
 throw t})
-const M=i?{...C,workspace:(0,it.yk)(C.workspace)}:C
+const M=i?{...C,workspace:(0,at.yk)(C.workspace)}:C
 return closeOnError(M,x,async()=>{const[o,r]=await Promise.all([$,O])
 const a=(0,p.K9)(r,g,{servers:o.withheld})
 const{knowledge:c,withoutTools:l}=await checkTools(o,{inputs:g,tools:C,startingPoint:h,world:n})
 const f=await(0,At.fe)(e,c.named)
 const m=r.restrictions?.inputs??g;(0,S.printKnowledge)(c);(0,S.printSandbox)(M.report())
-const w={isOpen:r.restrictions!==void 0,isOutside:(0,wt._K)(h)}
-const v=await offerIn(t,i?{...e,intents:[]}:e,{isRestricted:w.isOpen||w.isOutside,had:(0,rt.S3)((0,st.s4)(y))})
+const w={isOpen:r.restrictions!==void 0,isOutside:(0,vt._K)(h)}
+const v=await offerIn(t,i?{...e,intents:[]}:e,{isRestricted:w.isOpen||w.isOutside,had:(0,st.S3)((0,it.s4)(y))})
 const _={subAgentEvents:[],pictures:[],silences:[]}
-const{conversation:I,closed:j}=await(0,u.HA)(t,m,{grants:i?"refused":(0,p.x0)({run:t,startingPoint:h,inputs:m,restriction:r,tools:M}),folder:d,tools:M,hookWorkspace:C.workspace,branch:(0,It.W)(h),work:i?void 0:workIn(t,h,x),isReading:i,knowledge:c,redact:s,finishSchema:f,review:h.goal.kind==="review"?h.goal.context:void 0,intents:v,lookups:await lookupsIn(t,e,{...w,checkout:T}),unusable:l,memoryFile:(0,Ot.jd)({run:t,inputs:m,startingPoint:h})?c.memoryFile:void 0,..._})
+const{conversation:I,closed:j}=await(0,u.HA)(t,m,{grants:i?"refused":(0,p.x0)({run:t,startingPoint:h,inputs:m,restriction:r,tools:M}),folder:d,tools:M,hookWorkspace:C.workspace,branch:(0,It.W)(h),work:i?void 0:workIn(t,h,x),isReading:i,knowledge:c,redact:s,finishSchema:f,review:h.goal.kind==="review"?h.goal.context:void 0,intents:v,lookups:await lookupsIn(t,e,{...w,checkout:T}),unusable:l,memoryFile:(0,_t.jd)({run:t,inputs:m,startingPoint:h})?c.memoryFile:void 0,..._})
 const E=I.log.length
 await(0,p.Fc)(I,r.strangers)
 const U=AbortSignal.any([n.signal,n.broken,M.over])
 const R=AbortSignal.timeout(Math.ceil(m["timeout-minutes"]*6e4))
-return{run:t,inputs:m,reading:await b,restriction:r,restrictionNote:a,signal:U,deadline:R,runAgent:()=>I.run(U,R),conversation:I,closed:j,publisher:k,tools:M,startingPoint:h,others:x,treeAtStart:A,changed:[...await(0,xt.$A)(c.commit,{publisher:k,tree:A,putBack:P}),...x?.unmerged??[]],earlierEvents:E,putBack:P,knowledge:c,intents:v,wantsData:f!==void 0,..._,folder:d}})}async function checkInputs(t,e){(0,Ot.JS)(e,t)
-for(const t of(0,ct.Y)(e["protected-paths"]))(0,S.printWarning)((0,J.J1)("idle-pattern",{pattern:(0,X.TN)(t,100)}))
+return{run:t,inputs:m,reading:await b,restriction:r,restrictionNote:a,signal:U,deadline:R,runAgent:()=>I.run(U,R),conversation:I,closed:j,publisher:k,tools:M,startingPoint:h,others:x,treeAtStart:A,changed:[...await(0,xt.$A)(c.commit,{publisher:k,tree:A,putBack:P}),...x?.unmerged??[]],earlierEvents:E,putBack:P,knowledge:c,intents:v,wantsData:f!==void 0,..._,folder:d}})}async function checkInputs(t,e){(0,_t.JS)(e,t)
+for(const t of(0,ut.Y)(e["protected-paths"]))(0,S.printWarning)((0,F.J1)("idle-pattern",{pattern:(0,tt.TN)(t,100)}))
 if(e.intents)(await n.e(669).then(n.bind(n,40669))).declaredIntents(e.intents,{isRestricted:!1})
 const{"agent-server-conversation":o,"agent-server-gives":r}=e
 const s=o||r?await n.e(6138).then(n.bind(n,13757)):void 0
 s?.requireOnServer(t,e)
 return s}function makeFolder({temp:t}){(0,o.mkdirSync)(t,{recursive:!0})
-const e=(0,o.mkdtempSync)((0,r.join)(t,"deckhand-"));(0,lt.h)(e)
+const e=(0,o.mkdtempSync)((0,r.join)(t,"deckhand-"));(0,dt.h)(e)
 return e}function repositoryIn({world:t,job:e},n){return{folder:n,workspace:e.workspace,environment:(0,c._K)(t.env),signal:t.signal}}async function startIn(t,e,n){const o=t.trigger.thread.type!=="pull_request"&&t.memory.manifest.work===null
-const r=o?(0,at.LU)(repositoryIn(t,e)):void 0
+const r=o?(0,ct.LU)(repositoryIn(t,e)):void 0
 return(0,Ct.S)(t,{url:`${t.job.repositoryUrl}.git`,token:n}).finally(()=>r)}function publisherIn(t,e,n){const{job:o,world:r}=t
 const{goal:s,head:i}=n.startingPoint
-return(0,at.Zb)({...repositoryIn(t,e),base:i,remoteUrl:`${o.repositoryUrl}.git`,forkUrl:s.kind==="advance"&&s.fork!==void 0?`${o.serverUrl}/${s.fork}.git`:void 0,token:n.inputs["github-token"],allowedBranch:s.kind==="advance"?s.branch:void 0,isBack:t.github.isBack,now:r.now,job:(0,c.We)(r,n.inputs["timeout-minutes"])})}function openMemory(t,e){const n=(0,u.Nq)(e,t.memory.id)
-t.memory.openIn(n);(0,St.Vs)(t,n);(0,jt.we)(t,n)
+return(0,ct.Zb)({...repositoryIn(t,e),base:i,remoteUrl:`${o.repositoryUrl}.git`,forkUrl:s.kind==="advance"&&s.fork!==void 0?`${o.serverUrl}/${s.fork}.git`:void 0,token:n.inputs["github-token"],allowedBranch:s.kind==="advance"?s.branch:void 0,isBack:t.github.isBack,now:r.now,job:(0,c.We)(r,n.inputs["timeout-minutes"])})}function openMemory(t,e){const n=(0,u.Nq)(e,t.memory.id)
+t.memory.openIn(n);(0,R.Vs)(t,n);(0,jt.we)(t,n)
 return n}async function restoreEarlierWork(t,e,{path:o,...s}){const i=e["agent-server-url"]===void 0?void 0:await Promise.all([n.e(4551),n.e(1017),n.e(202)]).then(n.bind(n,80202))
 const a=await(i?.findPlace(t,e,s.folder))
 const c=(0,r.join)(o,"observations")
 const u=await(0,Pt.a_)(t,{...s,path:(0,r.join)(c,"not-put-back.patch"),later:a?.left})
 if(a?.left)await(i?.keepLeft(t,s.publisher))
 const l=i&&a&&i.workMover(t,{...s,place:a.place,outputs:c})
-return{putBack:u,moving:l}}function knowledgeIn({github:t,job:{serverUrl:e,workspace:n},settings:o,memory:r},s,{publisher:i,startingPoint:a,restricting:c}){const u=(0,tt.aY)(a.goal.base)
-const onBaseGone=()=>r.notes.add((0,J.J1)("base-gone",{branch:u}))
-const l=(0,M.Dg)(s,{publisher:i,startingPoint:a,serverUrl:e,github:t,workspace:n,onBaseGone:onBaseGone}).then(t=>withServers(t,s,a)).then(t=>allowedServers(t,{restricting:c,secrets:(0,ut.secretInputs)(o)}))
+return{putBack:u,moving:l}}function knowledgeIn({github:t,job:{serverUrl:e,workspace:n},settings:o,memory:r},s,{publisher:i,startingPoint:a,restricting:c}){const u=(0,et.aY)(a.goal.base)
+const onBaseGone=()=>r.notes.add((0,F.J1)("base-gone",{branch:u}))
+const l=(0,M.Dg)(s,{publisher:i,startingPoint:a,serverUrl:e,github:t,workspace:n,onBaseGone:onBaseGone}).then(t=>withServers(t,s,a)).then(t=>allowedServers(t,{restricting:c,secrets:(0,lt.secretInputs)(o)}))
 l.catch(()=>{})
 return l}async function closeOnError(t,e,n){try{return await n()}catch(n){await(e?e.removeAfter(()=>t.close()):t.close())
 throw n}}async function offerIn(t,{intents:e=[]},o){if(e.length===0&&!o.had.includes("propose"))return
@@ -765,7 +762,7 @@ const s=o.map(({path:t,startingPoint:{head:e}})=>({path:t,head:e}))
 return{head:e.head,isWorkThere:r,...s.length>0&&{folders:s}}}var Ut=n(14549)
 var Rt=n(17117)
 var Nt=n(76204)
-function factsOf({state:t},e,{change:n,kept:o,diff:r,patch:s,aside:i,locks:a},c){return{files:n.files,passedOver:n.passedOver,kept:o,diff:r,withheldPatch:s,asidePatch:i,locks:a,...(0,ot.qL)(c),refusedHistories:(0,g.z0)(t.fields.agent_state)-e.refusals,...costsOf(t,e)}}function costsOf({steps:t,stats:e},n){const o=(0,Ut.CD)(n.stats,e)
+function factsOf({state:t},e,{change:n,kept:o,diff:r,patch:s,aside:i,locks:a},c){return{files:n.files,passedOver:n.passedOver,kept:o,diff:r,withheldPatch:s,asidePatch:i,locks:a,...(0,rt.qL)(c),refusedHistories:(0,g.z0)(t.fields.agent_state)-e.refusals,...costsOf(t,e)}}function costsOf({steps:t,stats:e},n){const o=(0,Ut.CD)(n.stats,e)
 const{calls:r,models:s,prompt_tokens:i,completion_tokens:a,cache_read_tokens:c,estimatedCalls:u,cost:l}=(0,Ut.vA)(o)
 return{steps:t,iterations:r,models:s,inputTokens:i,outputTokens:a,cachedTokens:c,estimatedCalls:u,costUsd:r===0?void 0:l,uses:usesOf(o)}}function withheldAnswer(t){return t.length===0?[]:[{path:"the answer",code:"DKH-203",detail:t.join(", ")}]}function usesOf({usage_to_metrics:t}){return Object.entries(t).map(([t,e])=>({id:t,replies:e.calls,inputTokens:e.accumulated_token_usage.prompt_tokens,outputTokens:e.accumulated_token_usage.completion_tokens,cachedTokens:e.accumulated_token_usage.cache_read_tokens,writtenTokens:e.accumulated_token_usage.cache_write_tokens,reasoningTokens:e.accumulated_token_usage.reasoning_tokens,costUsd:e.accumulated_cost,latencyMs:e.latency_ms}))}function risksIn(t){const e=new Set(t.flatMap(t=>t.kind==="ObservationEvent"?[t.action_id]:[]))
 const n=t.flatMap(t=>t.kind==="SecurityAnalysisEvent"?Object.entries(t.risks):[])
@@ -773,7 +770,7 @@ const o=new Set(n.flatMap(([t,e])=>e==="MEDIUM"?[t]:[]))
 return t.flatMap(t=>{if(t.kind!=="ActionEvent"||!o.has(t.id)||!e.has(t.id))return[]
 const{command:n,path:r}=(0,Rt.cP)(t.action)
 const s=[n,r].filter(t=>typeof t==="string").join(" ")
-return[(0,X.TN)(`${t.tool_name} ${s||(t.summary??"")}`,120)]})}const Wt=String.raw`(?:npm|pnpm|yarn|bun)\s+(?:run(?:-script)?\s+)?(?:test|t)(?:[:.][\w:.-]+)?`
+return[(0,tt.TN)(`${t.tool_name} ${s||(t.summary??"")}`,120)]})}const Wt=String.raw`(?:npm|pnpm|yarn|bun)\s+(?:run(?:-script)?\s+)?(?:test|t)(?:[:.][\w:.-]+)?`
 const Lt=String.raw`(?:npx|bunx|pnpm(?:\s+exec)?|yarn|poetry\s+run|uv\s+run|bundle\s+exec)\s+`
 const Dt=String.raw`(?:${Lt})?(?:\S+/)?(?:pytest|py\.test|vitest|jest|mocha|ava|tox|nox|rspec|phpunit|ctest)`
 const qt=String.raw`(?:\./)?(?:cargo|go|deno|dotnet|swift|mix|sbt|bazel|rake|make|just|mvn|mvnw|gradle|gradlew|flutter|dart)\s+(?:-\S+\s+)*test`
@@ -819,7 +816,7 @@ const{text:h,kinds:m}=d.redact(l(r.finalResponse??a.finalResponse()))
 const w=(0,f.AD)(i)
 const{final:v,shownAnswer:g}=await answerIn(o,h)
 const b=w||c.goal.kind==="review"?ee:await capturedIn(t)
-const k=await(0,Ot.ZV)(o,r)
+const k=await(0,_t.ZV)(o,r)
 const y=await severalIn(t,b)
 e()
 const O=y?.seen.main
@@ -834,7 +831,7 @@ const E=$&&!w
 const x={final:v,redact:p}
 const C=E?await(0,Qt.qw)(i,o,_,x):Qt.g
 const M=(T?await(y?.proposeOthers(S,x)):void 0)??S
-const U=(0,Ot.or)(_,$&&C.fault===void 0)
+const U=(0,_t.or)(_,$&&C.fault===void 0)
 const R=await(0,Zt.D3)(o,U)
 const{end:N}=r
 await(y?.linkAll(o,{saved:U,opened:C},M))
@@ -844,7 +841,7 @@ const D=L?.conclusion??W
 const q=c.goal.kind==="review"?await n.e(3306).then(n.bind(n,73306)):void 0
 const B=await(q?.reviewIn(i,c,{events:s,finalResponse:h,end:N,planned:D,redact:p,inputs:u}))
 if(B==="lost")return B
-const H=(0,Ot.Tb)(U,C,{...c,runId:i.job.runId,leaks:d})
+const H=(0,_t.Tb)(U,C,{...c,runId:i.job.runId,leaks:d})
 const J=$&&C.fault===void 0
 const F=await proposalsOf(t,{isDone:J,isHeld:H!==void 0})
 const{lines:G}=F
@@ -853,8 +850,8 @@ const Y=[...F.waiting,...K.waiting]
 const z={kept:U.kept,tree:U.treeLeft??b.tree,held:H,intents:Y}
 const V=await collectApprovals(t,z)
 const Z=B?q?.concludeReview(B,N,D)??D:D
-return{...(0,Vt.t)((0,Vt.R)({...Z,...K.advice},G),r,V),...seenIn(t,await(0,Zt.rs)(o,R,C),C),...V,isPlanAsked:K.waiting.length>0&&V.proposal!==void 0,check:I,opinion:A,others:L?.others,repositories:L?.results,finalResponse:h,shownResponse:g?.(v,{kept:U.kept,opened:C}),final:v,review:B?.facts,intents:G,proposals:F.proposals,withheld:[...U.withheld,...withheldAnswer(m)],tree:U.change.tree,events:s,durationMs:0}}async function answerIn(t,e){const{style:o,template:r}=await(0,Z.ff)(t.run,t)
-if(!o&&!r)return{final:(0,ot.dW)(e)}
+return{...(0,Vt.t)((0,Vt.R)({...Z,...K.advice},G),r,V),...seenIn(t,await(0,Zt.rs)(o,R,C),C),...V,isPlanAsked:K.waiting.length>0&&V.proposal!==void 0,check:I,opinion:A,others:L?.others,repositories:L?.results,finalResponse:h,shownResponse:g?.(v,{kept:U.kept,opened:C}),final:v,review:B?.facts,intents:G,proposals:F.proposals,withheld:[...U.withheld,...withheldAnswer(m)],tree:U.change.tree,events:s,durationMs:0}}async function answerIn(t,e){const{style:o,template:r}=await(0,Q.ff)(t.run,t)
+if(!o&&!r)return{final:(0,rt.dW)(e)}
 const{finalAnswer:s,shownAnswer:i}=await n.e(6404).then(n.bind(n,86404))
 return{final:await s(e,{isTitled:o!==void 0,template:r}),shownAnswer:i}}async function collectApprovals({prepared:t,agentEnd:e},o){const r=e.end.status==="waiting"||o.held!==void 0||o.intents.length>0
 if(!r&&e.used===void 0)return{proposal:void 0,used:void 0,results:new Map}
@@ -893,11 +890,11 @@ async function planIn({prepared:{run:t,startingPoint:e}},o){if((0,f.Bg)(t)!=="pl
 const r=(0,p.i5)(t,e.goal)
 return(await Promise.all([n.e(8252),n.e(2040)]).then(n.bind(n,92040))).askedPlan(o,{nobody:r,rules:(0,Xt.hP)(t,t.memory.id),clean:t.redact})}function plannedEnd({prepared:t,agentEnd:e},n){const{run:o,inputs:r}=t
 const s=t.tools.report()
-return(0,zt.E)({...n,end:e.end,change:n.saved.change,goal:o.mayWrite?t.startingPoint.goal.kind:(0,F.modeOf)(o.settings),lowered:(0,ot.xT)(t.startingPoint),isRequestCut:unfitIn(t).length>0,timeoutMinutes:r["timeout-minutes"],main:t.knowledge.main,silence:t.silences.toSorted((t,e)=>e.ms-t.ms)[0],reach:s&&{...s,isFork:(0,wt._K)(t.startingPoint)}})}function sandboxFacts({run:t,tools:e,startingPoint:n}){const o=e.report()
+return(0,zt.E)({...n,end:e.end,change:n.saved.change,goal:o.mayWrite?t.startingPoint.goal.kind:(0,G.modeOf)(o.settings),lowered:(0,rt.xT)(t.startingPoint),isRequestCut:unfitIn(t).length>0,timeoutMinutes:r["timeout-minutes"],main:t.knowledge.main,silence:t.silences.toSorted((t,e)=>e.ms-t.ms)[0],reach:s&&{...s,isFork:(0,vt._K)(t.startingPoint)}})}function sandboxFacts({run:t,tools:e,startingPoint:n}){const o=e.report()
 if(!o)return
-if(!(0,wt._K)(n))return{...o,nobody:(0,p.i5)(t,n.goal)}
+if(!(0,vt._K)(n))return{...o,nobody:(0,p.i5)(t,n.goal)}
 return{...o,denials:o.denials.map(({host:t,port:e})=>({host:t,port:e,reason:"fork"}))}}function seenIn({prepared:t,since:e,events:n,hidden:o},r,s){const{conversation:i,tools:a,startingPoint:c,restriction:u,restrictionNote:l,subAgentEvents:d}=t
-return{...factsOf(i,e,r,s),leftOutPictures:[...n,...d].reduce((t,e)=>t+((0,Kt.x$)(e)?.left_out_pictures??0),0),checks:[...i.log.slice(e.length),...d].flatMap(Nt.EG),...(0,Nt.l9)([...n,...d]),tests:testsIn([...n,...d]),risks:risksIn([...n,...d]),picture:t.pictures.at(-1),sandbox:sandboxFacts(t),knowledge:(0,M.sw)(i),servers:a.servers.report(),reading:{strangers:u.strangers,hidden:o},note:(0,wt._K)(c)?(0,J.J1)("fork"):l,forkUrl:forkUrlOf(t),patchBase:(0,ot.Rw)(c)}}function forkUrlOf({run:t,startingPoint:{goal:e}}){return e.kind==="advance"&&e.fork!==void 0?`${t.job.serverUrl}/${e.fork}`:void 0}function finish_run_editedIn(t){if(!(0,Nt.v1)(t))return[]
+return{...factsOf(i,e,r,s),leftOutPictures:[...n,...d].reduce((t,e)=>t+((0,Kt.x$)(e)?.left_out_pictures??0),0),checks:[...i.log.slice(e.length),...d].flatMap(Nt.EG),...(0,Nt.l9)([...n,...d]),tests:testsIn([...n,...d]),risks:risksIn([...n,...d]),picture:t.pictures.at(-1),sandbox:sandboxFacts(t),knowledge:(0,M.sw)(i),servers:a.servers.report(),reading:{strangers:u.strangers,hidden:o},note:(0,vt._K)(c)?(0,F.J1)("fork"):l,forkUrl:forkUrlOf(t),patchBase:(0,rt.Rw)(c)}}function forkUrlOf({run:t,startingPoint:{goal:e}}){return e.kind==="advance"&&e.fork!==void 0?`${t.job.serverUrl}/${e.fork}`:void 0}function finish_run_editedIn(t){if(!(0,Nt.v1)(t))return[]
 const{path:e}=t.observation
 return typeof e==="string"?[e]:[]}async function work(t){const e=t.world.clock()
 const durationMs=()=>t.world.clock()-e
@@ -915,24 +912,26 @@ return{prepared:r,report:s}})
 if(s==="lost")return s
 const{folder:i,publisher:c,conversation:l}=r
 const d=await cleared((0,u.Nq)(i,t.memory.id),t.leaks)
-return{report:{...s,durationMs:durationMs()},fault:s.fault,events:s.events??[],workingDir:r.tools.workspace.workingDir,conversationPath:d,startingPoint:r.startingPoint,tree:s.tree,proposals:s.proposals,...s.final&&{final:s.final},approvals:{proposal:s.proposal,used:s.used,results:s.results},baseSha:c.base,...s.repositories&&{repositories:s.repositories},structuredOutput:r.wantsData?(0,At.hP)(l.log.branch()):void 0}}catch(e){if(o.isLate)return{...(0,ot.Gj)((0,i.ec)(e),durationMs()),isLeftToPost:!0}
+return{report:{...s,durationMs:durationMs()},fault:s.fault,events:s.events??[],workingDir:r.tools.workspace.workingDir,conversationPath:d,startingPoint:r.startingPoint,tree:s.tree,proposals:s.proposals,...s.final&&{final:s.final},approvals:{proposal:s.proposal,used:s.used,results:s.results},baseSha:c.base,...s.repositories&&{repositories:s.repositories},structuredOutput:r.wantsData?(0,At.hP)(l.log.branch()):void 0}}catch(e){if(o.isLate)return{...(0,rt.Gj)((0,i.ec)(e),durationMs()),isLeftToPost:!0}
 if(await t.claimed==="lost")return"lost"
 const r=n===void 0||await isNothingLeft(n.prepared)
 const s=await cleared(t.memory.folder??"",t.leaks)
-const{report:a,...c}=(0,ot.Gj)((0,i.ec)(e),durationMs())
-return{...c,report:{...a,...n?.costs()},conversationPath:s,isWorkSaved:r}}}async function isNothingLeft(t){const{run:e,folder:o,publisher:r,inputs:s,others:i,startingPoint:a}=t
-if((0,f.AD)(e)||a.goal.kind==="review")return!0
-const{leaveCopies:u}=await n.e(2344).then(n.bind(n,12344))
-const l={folder:o,workspace:e.job.workspace,base:r.base,leaks:e.leaks}
-const d=i?.here[0]?.path.split("/")[0]
-const p=(0,c.xg)(s["timeout-minutes"]).copiesMs
-const h={...l,apart:d,environment:(0,c._K)(e.world.env),limitMs:p}
-return u(e.memory,h).then(({kept:t,lost:e})=>t.length+e.length===0,()=>!1)}async function cleared(t,e){try{if(t!=="")await clearLog(t,e)
+const{report:a,...c}=(0,rt.Gj)((0,i.ec)(e),durationMs())
+return{...c,report:{...a,...n?.costs()},conversationPath:s,isWorkSaved:r}}}const oe=new Set(["ActionEvent","ObservationEvent"])
+async function isNothingLeft(t){const{run:e,folder:o,publisher:r,inputs:s,others:i,startingPoint:a,conversation:u,earlierEvents:l}=t
+const d=u.log.slice(l).some(({kind:t})=>oe.has(t))
+if(!d||(0,f.AD)(e)||a.goal.kind==="review")return!0
+const{leaveCopies:p}=await n.e(2344).then(n.bind(n,12344))
+const h={folder:o,workspace:e.job.workspace,base:r.base,leaks:e.leaks}
+const m=i?.here[0]?.path.split("/")[0]
+const w=(0,c.xg)(s["timeout-minutes"]).copiesMs
+const v={...h,apart:m,environment:(0,c._K)(e.world.env),limitMs:w}
+return p(e.memory,v).then(({kept:t,lost:e})=>t.length+e.length===0,()=>!1)}async function cleared(t,e){try{if(t!=="")await clearLog(t,e)
 return t}catch{return""}}async function isReviewed(t){if(!(0,s.zN)(t.trigger)||!t.mayWrite)return!1
 const{findEarlierReview:e}=await n.e(4946).then(n.bind(n,84946))
 return await e(t)!==void 0}async function closeToolsAfter(t,e){const{conversation:n,tools:o,others:r}=t
-try{return await e()}finally{try{await n.close()}finally{await(r?r.removeAfter(()=>o.close()):o.close())}}}async function clearLog(t,e){for(const{path:n,read:o}of(0,nt.bh)(t)){const{text:s,kinds:i}=await e.redactLong(o().toString())
-if(i.length>0)overwrite((0,r.join)(t,n.slice(nt.H3.length)),s)}}function overwrite(t,e){const n=(0,o.openSync)(t,o.constants.O_WRONLY|o.constants.O_TRUNC|o.constants.O_NOFOLLOW|o.constants.O_NONBLOCK)
+try{return await e()}finally{try{await n.close()}finally{await(r?r.removeAfter(()=>o.close()):o.close())}}}async function clearLog(t,e){for(const{path:n,read:o}of(0,ot.bh)(t)){const{text:s,kinds:i}=await e.redactLong(o().toString())
+if(i.length>0)overwrite((0,r.join)(t,n.slice(ot.H3.length)),s)}}function overwrite(t,e){const n=(0,o.openSync)(t,o.constants.O_WRONLY|o.constants.O_TRUNC|o.constants.O_NOFOLLOW|o.constants.O_NONBLOCK)
 try{(0,o.writeFileSync)(n,e)}finally{(0,o.closeSync)(n)}}class UntilLate{#n
 #o=!1
 #r=!1

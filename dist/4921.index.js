@@ -175,7 +175,7 @@ return`${r}${inRepository(n)}`}function inRepository(e){return e===void 0?"":` i
 const c=s.length>0?`${changeClause(e)}${placeClause(e)}, but`:"There is work, but"
 const u={"not-run":"did not run on it",moved:"ran on other files than those","timed-out":"did not end in time",passed:"",failed:n.kind==="failed"?`fails with exit code ${n.exitCode}`:""}[n.kind]
 const h=o>1&&n.kind!=="not-run"?` (run ${(0,i.U9)(o,"time")})`:""
-const l={moved:"Something that the agent started may still have run. Run the check yourself before you merge.","not-run":"The workspace's git did not show the change. Run the check yourself before you merge.","timed-out":"Each time, it may take half of what is left of `timeout-minutes`. Raise that input, or check less.",passed:"",failed:"Its output is in the report."}[n.kind]
+const l={moved:"Something that the agent started may still have run. Run the check yourself before you merge.","not-run":"The workspace's git did not show the change. Run the check yourself before you merge.","timed-out":"Each time, it may take half of what is left of `timeout-minutes`. Raise that input, or check less.",passed:"",failed:"The output of the check is in the report."}[n.kind]
 return new a.vC("check",`${c} the check ${(0,r.aY)(t)} ${u}${h}.`,{hint:l})}function unstoredFault(e,t){const{files:n}=e.change
 const o=n.length>0?`${changeClause(e)}${placeClause(e)}, but`:`Nothing was published${inRepository(e.repository)}, because`
 const i=t.filter(({code:e})=>(0,c.Y1)(e))
@@ -204,7 +204,7 @@ const s=l.length>0?`, and withheld ${l.length}`:""
 const c=(0,u.g1)(t.files.map(({path:e})=>e),l.map(({path:e})=>e))
 const h=n.outdated??[]
 const d=[...c,...h]
-return{outcome:"changed",reason:`${changeClause(e)}${s}${placeClause(e)}${tornWords(d)}`,hint:(0,i.hC)(a,n.isEmptied?g:void 0,c.length>0?w:h[0]&&outdatedHint(h[0].outdated,e.reach)),torn:d,doubts:doubtsAboutChange({saved:n,opened:o,isPatch:e.goal==="patch",isRequestCut:r})}}if(e.goal==="propose"&&o.pullRequest?.isNew)return{outcome:"changed",reason:`Nothing was to be added${inRepository(e.repository)}${placeClause(e)}`,hint:""}
+return{outcome:"changed",reason:`${changeClause(e)}${s}${placeClause(e)}${tornWords(d)}`,hint:(0,i.hC)(a,n.isEmptied?g:void 0,c.length>0?w:h[0]&&outdatedHint(h[0].outdated,e.reach)),torn:d,doubts:doubtsAboutChange({saved:n,opened:o,isPatch:e.goal==="patch",isRequestCut:r})}}if(e.goal==="propose"&&o.pullRequest?.isNew)return{outcome:"changed",reason:`No further change${inRepository(e.repository)}${placeClause(e)}`,hint:""}
 if(l[0])return blocked(l[0],l.length,inRepository(e.repository))
 if((0,s.H)(a)){const e=hasEmptyCommits(n.change)?b:""
 const t=doubtsAboutAnswer({saved:n,isRequestCut:r})

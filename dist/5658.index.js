@@ -145,7 +145,7 @@ const r=`The call of ${t.tool_name} in event ${o} failed now, and had not failed
 return new g.vC("config",`${r}: ${(0,y.TN)(e,200)}`,{hint:"Check out the commit on which the run began, in the repository that --repo names. With --no-rerun, nothing is repeated."})}function isFinished(t){return new g.vC("config",`The conversation is finished at event ${t.at(-1)?.number}.`,{hint:"Name an earlier event with --at, or say what comes next with --say."})}function inputsFor(t,e,{agent:n}){const o=t.model??e.LLM_MODEL??n.llm.model.replace(/^(?:openai|litellm_proxy)\//,"")
 const r=(0,P.Rk)(e,{...t,model:o})
 if(r.kind!=="real"){const e=r.kind==="mistake"&&t["azure-client-id"]
-throw new g.vC("config",e?`${r.message}.`:"LLM_API_KEY is not set.",{...!e&&{hint:`Set it to a key for ${o}, or name another model with --model.`}})}const{apiKey:i,baseUrl:s}=r.model
+throw new g.vC("config",e?`${r.message}.`:"LLM_API_KEY is not set.",{...!e&&{hint:`Set it to a key for "${o}", or name another model with --model.`}})}const{apiKey:i,baseUrl:s}=r.model
 const a={...t,model:o,"api-key":i,...s&&{"base-url":s}}
 return(0,T.readInputs)(new A.wB({...a,"github-token":"none"}))}function emptyFolder(t){if(t===void 0)return(0,r.mkdtempSync)((0,s.join)((0,i.tmpdir)(),"deckhand-replay-"))
 if((0,r.existsSync)(t)&&(0,r.readdirSync)(t).length>0)throw new g.vC("config",`The folder ${t} is not empty.`,{hint:"Name a new one with --out."});(0,W.f)(t)

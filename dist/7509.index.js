@@ -934,7 +934,7 @@ const{data:c,problems:l}=fieldsOf(s)
 const u=nameOf(e,c)
 const d=triggerOf(u,c)
 const h=e.kind==="agentskill"
-for(const{field:e,why:t}of l){if(w.includes(e)&&!d&&!h)throw new Error(`nobody can tell when it applies: ${t}`)
+for(const{field:e,why:t}of l){if(w.includes(e)&&!d&&!h)throw new Error(`it is not clear when it applies: ${t}`)
 o(t)}if(c.mcp_tools!=null&&(h||d))o(`its \`mcp_tools\` are not: ${h?_:v}`)
 return r.ef.parse({name:u,content:nonEmpty(a),trigger:d,source:e.path,is_agentskills_format:h,disable_model_invocation:d?.type==="path"||c["disable-model-invocation"]===!0,...c.inputs&&{inputs:c.inputs},...!h&&c.mcp_tools!=null&&{mcp_tools:c.mcp_tools},...n&&{resources:n},...plainFields(c),...described(c,o)})}function instructions({name:e,path:t,below:n},o){if(n==="")return r.ef.parse({name:e,content:o,source:t})
 const s={type:"path",paths:[`${n}/**`]}

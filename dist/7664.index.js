@@ -61,11 +61,12 @@ case"unclear":return said((0,c.J1)("command-unclear",{words:meant(n)}))
 case"reset":return r?said((0,c.J1)("command-busy",{run_url:r.run_url,phrase:a})):forget(n)}}function meant({near:e=[],phrase:n}){return e.map(e=>(0,o.SS)(`${n} ${e}`)).join(" or ")}function labelLines({labels:{created:e,existing:n,missing:t}=y}){return[...e.length>0?[`- Created: ${e.map(e=>(0,i.aY)(e)).join(", ")}.`]:[],...n.length>0?[`- There already: ${n.map(e=>(0,i.aY)(e)).join(", ")}.`]:[],...t.length>0?[`\n${(0,g._E)(t)}`]:[]]}const y={created:[],existing:[],missing:[]}
 function forget({manifest:e,newId:n}){const{answered:t,work:r,counters:a}=e
 const s={...(0,m.yz)(n),answered:t,work:r,counters:(0,v.oP)(a)}
-return{body:(0,c.J1)("command-reset"),manifest:s,isForgotten:!0}}function factsOf({manifest:e,running:n}){const{work:t,repositories:r,answered:a,conversation_id:s}=e
-const o=t&&`- The work is on the branch ${(0,i.aY)(t.branch)}${pullOf(t.pull_request)}.`
-const c=Object.values(r).map(({name:e,branch:n,pull_request:t})=>`- The work in ${e} is on the branch ${(0,i.aY)(n)}${pullOf(t,e)}.`)
-const u=lastRun(e)
-return[n?`- [A run](${n.run_url}) is active.`:"- No run is active.",...u?[u]:[],...o?[o]:[],...c,`- Requests that were answered here: ${a.length}. Conversation ${(0,i.aY)(s)}.`]}function lastRun({outcome:e,reason:n,answered:t}){if(e===null)return
+return{body:(0,c.J1)("command-reset"),manifest:s,isForgotten:!0}}function factsOf({manifest:e,running:n}){const{work:t,repositories:r,answered:a,outcome:s,conversation_id:o}=e
+const c=s===null?"":` Conversation ${(0,i.aY)(o)}.`
+const u=t&&`- The work is on the branch ${(0,i.aY)(t.branch)}${pullOf(t.pull_request)}.`
+const l=Object.values(r).map(({name:e,branch:n,pull_request:t})=>`- The work in ${e} is on the branch ${(0,i.aY)(n)}${pullOf(t,e)}.`)
+const d=lastRun(e)
+return[n?`- [A run](${n.run_url}) is active.`:"- No run is active.",...d?[d]:[],...u?[u]:[],...l,`- Requests that were answered here: ${a.length}.${c}`]}function lastRun({outcome:e,reason:n,answered:t}){if(e===null)return
 const r=t.findLast(n=>n.outcome===e)?.comment_url??void 0
 const a=r===void 0?"Its comment":`[Its comment](${r})`
 if(e!=="awaiting-approval")return`- The last run ended as ${e}: ${(0,o.TN)(n??"",300)}.`

@@ -409,7 +409,7 @@ return s.entries}var Y=n(64392)
 const U=20
 const X=5e3
 const Q="4b825dc642cb6eb9a060e54bf8d69288fbee4904"
-const Z=[{how:"revert",words:/^This reverts commit ([0-9a-f]{40,64})\b/m},{how:"pick",words:/^\(cherry picked from commit ([0-9a-f]{40,64})\)$/m}]
+const Z=[{how:"revert",words:/(?:^|\n)This reverts commit ([0-9a-f]{40,64})\b/},{how:"pick",words:/(?:^|\n)\(cherry picked from commit ([0-9a-f]{40,64})\)(?=\n|$)/}]
 async function copiesIn(t,e,n){if(e.length===0||e.length>U)return
 const s=[]
 for(const i of e){const e=await copyOf(t,i,n)

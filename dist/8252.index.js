@@ -22,7 +22,7 @@ if((0,c.H9)(s))return(0,a.J1)("approval-plan",{...l,plans:h,phrase:e.phrase})
 if(!("tool"in s.pending))return(0,a.J1)("approval-intents",{...l,intents:h,phrase:e.phrase})
 const{head:d}=s.pending
 const f=o.some(({pending:n})=>"grant"in n&&(0,r.PH)(n.grant))
-const g=f?", in a sandbox of its own with a fresh home, after the set-up command":""
+const g=f?", in a sandbox of its own with a fresh home, after `setup-command` if the workflow has one":""
 const w=together(t,legendFor(t,p))
 return(0,a.J1)("approval",{...l,actions:h,files:w,apart:g,head:d.slice(0,7)}).trimEnd()}function together(...n){return n.filter(n=>n!=="").join("\n\n")}function waysOf(n,{phrase:e,approveLabel:t,rejectLabel:r}){const[o,i]=[t,r].map(s.aY)
 const a=n.length<2?"":n.length===2?" both":" all"

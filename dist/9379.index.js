@@ -1,6 +1,6 @@
 export const id=9379
 export const ids=[9379]
-export const modules={71760:((e,t,n)=>{n.d(t,{EK:()=>authorsOf,F3:()=>standingsOf,Gj:()=>gate,N6:()=>withStanding,Zz:()=>strangersIn})
+export const modules={71760:((e,t,n)=>{n.d(t,{EK:()=>authorsOf,F3:()=>standingsOf,Gj:()=>gate,N6:()=>withStanding,O9:()=>withHigher,Zz:()=>strangersIn})
 var r=n(28942)
 var s=n(76409)
 var i=n(64294)
@@ -18,7 +18,8 @@ if(r.some(e=>has(c,e)))return{status:"allowed",role:u}
 return denied(`${t} cannot ${s} (role: ${u}); required: ${r.join(", ")||"a role that is allowed"}.`)}function has({user:{permissions:e},role_name:t,permission:n},r){if(!isRung(r))return t!==void 0&&r===`custom:${t}`
 if(e!==void 0)return e[u[r]]===!0
 const s=t??n??""
-return isRung(s)&&c.indexOf(s)>=c.indexOf(r)}function isRung(e){return c.some(t=>t===e)}function whyFailed(e,t){const n=typeof t==="object"&&t!==null&&"status"in t?t.status:void 0
+return isRung(s)&&c.indexOf(s)>=c.indexOf(r)}function withHigher(e){const t=c.findIndex(t=>e.includes(t))
+return[...new Set([...e,...t<0?[]:c.slice(t)])]}function isRung(e){return c.some(t=>t===e)}function whyFailed(e,t){const n=typeof t==="object"&&t!==null&&"status"in t?t.status:void 0
 if(n===401)throw t
 if(n===404)return denied(`${e} is not a collaborator of this repository.`)
 const r=typeof n==="number"&&n>0?`GitHub answered ${n}`:"GitHub gave no answer"
@@ -313,8 +314,8 @@ writeText(t,n,r)}}function endsInAddress(e){return e.slice(e.lastIndexOf(" ")+1)
 while(!r.isAtEnd)if(!writePhrase(r,t,n)&&!writeMail(r,n))writeToken(r,t,n)}function writeMail(e,t){const{after:n,length:r}=e.nextMail()
 if(n>0)return!1
 t.code(e.take(r))
-return!0}const p={"\\":writeEscape,"`":writeTicks,"<":writeAngle,"&":writeEntity,"!":writeImage,"[":writeLink,"]":writeClosingBracket,"@":writeMention,"#":writeReference,"/":writeSlash}
-function writeToken(e,t,n){(p[e.peek()]??writeWords)(e,t,n)}function writePhrase(e,{phrases:t},n){const r=t.find(t=>t!==""&&!t.includes("`")&&e.startsWith(t))
+return!0}const h={"\\":writeEscape,"`":writeTicks,"<":writeAngle,"&":writeEntity,"!":writeImage,"[":writeLink,"]":writeClosingBracket,"@":writeMention,"#":writeReference,"/":writeSlash}
+function writeToken(e,t,n){(h[e.peek()]??writeWords)(e,t,n)}function writePhrase(e,{phrases:t},n){const r=t.find(t=>t!==""&&!t.includes("`")&&e.startsWith(t))
 if(r===void 0)return!1
 n.code(e.take(r.length))
 return!0}function writeEscape(e,t,n){const r=e.see(/\\(?:<|#\d|@[A-Za-z0-9])/y)
@@ -328,8 +329,8 @@ n.raw(`${i&&/[:/.]/.test(e.peek(1))?" ":""}${e.take(2)}`)}function writeTicks(e,
 const s=e.toClosingTicks(r.length)
 if(s===void 0)n.raw("\\`".repeat(e.take(r.length).length))
 else n.span((0,m.Hl)(e.take(s),t))}function writeAngle(e,t,n){n.raw(/[A-Za-z/!?]/.test(e.peek(1))?"&lt;":"<")
-e.skip(1)}const h=/&(?:lt|gt|amp|quot|nbsp|copy|hellip|mdash|ndash|middot|times|[lr]arr|[lr][sd]quo);/y
-function writeEntity(e,t,n){const r=e.see(/&(?:#[Xx]?[0-9A-Fa-f]{1,8}|[A-Za-z][A-Za-z0-9]{1,31});/y)&&!e.see(h)
+e.skip(1)}const p=/&(?:lt|gt|amp|quot|nbsp|copy|hellip|mdash|ndash|middot|times|[lr]arr|[lr][sd]quo);/y
+function writeEntity(e,t,n){const r=e.see(/&(?:#[Xx]?[0-9A-Fa-f]{1,8}|[A-Za-z][A-Za-z0-9]{1,31});/y)&&!e.see(p)
 n.raw(r?"&amp;":"&")
 e.skip(1)}const g=/\[((?:[^[\]`\\<>]|(?<!`)`[^`\\|]+`(?!`))*)\]/
 const k=/<([^<>`"\\]*)>|((?:[^\s()<>`"'\\]|\([^\s()<>`"'\\]*\))*)/
@@ -426,9 +427,9 @@ if(s===""||i!==r)return`${r}\\${t.slice(r.length)}`
 const o=t.slice(s.length)
 if(n!==s)return`${s} ${o}`
 return/[^ \t]/.test(o)?t:`${s} text`}function languageOf(e){const t=/^\s*([\w+#.-]{1,30})/.exec(e)?.[1]??""
-return/^(?:mermaid|math|geojson|topojson|stl)$/i.test(t)?"text":t}const P=/^[^!-=?-~]*/
+return/^(?:mermaid|math|geojson|topojson|stl)$/i.test(t)?"text":t}const S=/^[^!-=?-~]*/
 function writeFence(e,{code:t,end:n},{phrases:s},i){const{before:o,mark:a,info:c}=e
-const u=t.map(e=>`${e.replace(P,m.Nv).replaceAll("\0","�")}\n`)
+const u=t.map(e=>`${e.replace(S,m.Nv).replaceAll("\0","�")}\n`)
 const d=(0,m.ix)(u.join(""),s)
 i.raw(`${o}${a}${languageOf(c)}\n${d}${n??(0,f.oM)(e)}`)
 if(d===u.join(""))return
@@ -463,11 +464,11 @@ const l=r.filter(e=>!e.startsWith("@")&&e!==d&&!(0,a.Yf)(e))
 const f={...(0,c.gateSettings)(e,t,n),allowedBots:[],right:u}
 const m=i.length+l.length>0
 const w=m?{...f,allowedRoles:l,allowedUsers:i}:f
-const p=`${words(w)} can decide${s?", but not the person who asked for the work":""}`
-return{gate:w,mustNotBeRequester:s,inWords:p}}function answerable(e,t,{ownId:n,isLabel:r}){const[s,{gate:i}]=[(0,c.gateSettings)(e,t,n),approversOf(e,t,n)]
+const h=`${words(w)} can decide${s?", but not the person who asked for the work":""}`
+return{gate:w,mustNotBeRequester:s,inWords:h}}function answerable(e,t,{ownId:n,isLabel:r}){const[s,{gate:i}]=[(0,c.gateSettings)(e,t,n),approversOf(e,t,n)]
 const o=[...s.allowedRoles,...i.allowedRoles,...r?["triage"]:[]]
 return{...s,right:u,allowedRoles:[...new Set(o)],allowedUsers:[...s.allowedUsers,...i.allowedUsers],allowedBots:[]}}function words({allowedRoles:e,allowedUsers:t}){const n=new Intl.ListFormat("en-GB",{type:"disjunction"})
-const r=e.length>0?[`anybody with the role ${n.format(e)}`]:[]
+const r=e.length>0?[`anybody with the role ${n.format((0,s.O9)(e))}`]:[]
 return[...r,...t.map(e=>`\`@${e}\``)].join(", or ")}async function whyRefused(e,{settings:t,github:n,job:o},a){const u=(0,r.n)(n,o.repository)
 const d=(0,i.jU)(u).then(e=>e?.id)
 const sleep=t=>e.sleep(t,e.signal)
@@ -487,17 +488,17 @@ var l=n(57974)
 var f=n(15320)
 var m=n(29943)
 var w=n(12384)
-var p=n(29058)
-var h=n(21271)
+var h=n(29058)
+var p=n(21271)
 async function beginRunComment(e,t,n){const{github:r,job:o,trigger:a,world:u,settings:d}=e
 const{thread:l}=a
 if(!takesComments(e)||!(0,s.OB)(a).isAwaited||l.type==="none")return
-const m=await(n?(0,i.QA)(r,o.repository,n,t).then(e=>e.runComment):(0,i.Gy)(r,o.repository,l.number,t,(0,p.MI)(d,a))).catch(unlessRefused)
+const m=await(n?(0,i.QA)(r,o.repository,n,t).then(e=>e.runComment):(0,i.Gy)(r,o.repository,l.number,t,(0,h.MI)(d,a))).catch(unlessRefused)
 if(!m)return
-const w=l.type==="pull_request"?(0,c.J1)("cut-off-pull-request",{run_url:o.runUrl}):(0,c.J1)("cut-off",{kind:l.type,number:String(l.number),run_url:o.runUrl});(0,f.r1)(u.env,{runComment:m,body:(0,p.kN)(e,(0,p.F8)(d,w))})
+const w=l.type==="pull_request"?(0,c.J1)("cut-off-pull-request",{run_url:o.runUrl}):(0,c.J1)("cut-off",{kind:l.type,number:String(l.number),run_url:o.runUrl});(0,f.r1)(u.env,{runComment:m,body:(0,h.kN)(e,(0,h.F8)(d,w))})
 return m}function takesComments({mayWrite:e,settings:t,trigger:n}){return e&&n.thread.type!=="none"&&t.slice(m.ri)["comment-mode"]!=="none"}function unlessRefused(e){const{message:t}=(0,a.ec)(e)
 const n=e instanceof r.Q4&&(e.status===0||e.status>=500||/locked/i.test(t))
-if(!n)throw e;(0,l.printNotice)(`There is no comment yet; the summary of this run will have the report. ${t}`)}async function postLastWord(e,{report:{outcome:t,review:n},body:r}){const{github:o,job:c,redact:f,trigger:m,world:w,settings:h}=e
+if(!n)throw e;(0,l.printNotice)(`There is no comment yet; the summary of this run will have the report. ${t}`)}async function postLastWord(e,{report:{outcome:t,review:n},body:r}){const{github:o,job:c,redact:f,trigger:m,world:w,settings:p}=e
 const{thread:g}=m
 const{isAwaited:k}=(0,s.OB)(m)
 const b=u.tz.includes(t)&&t!=="cancelled"
@@ -505,19 +506,19 @@ const y=!b&&n!==void 0&&(0,d.hR)(n)
 const v=k||b||y
 if(!takesComments(e)||g.type==="none"||!v)return
 try{if(!k&&y)return await postUnseen(e,g,r)
-return await(0,i.Gy)(o,c.repository,g.number,r,(0,p.MI)(h,m))}catch(e){(0,l.printFault)((0,a.ec)(e),f,w.env)
+return await(0,i.Gy)(o,c.repository,g.number,r,(0,h.MI)(p,m))}catch(e){(0,l.printFault)((0,a.ec)(e),f,w.env)
 return}}async function postUnseen(e,t,n){const{github:r,job:s,settings:a}=e
 const c={thread:t,key:"a review that could not look"}
-const u=(0,p.kN)({settings:a,job:s,trigger:c},(0,o.e1)(n).words)
-const isIt=e=>(0,p.we)(a,s,t).isOurs(e,c.key)
-const d=(await(0,p.po)(e,{issue:t.number},isIt)).at(-1)
+const u=(0,h.kN)({settings:a,job:s,trigger:c},(0,o.e1)(n).words)
+const isIt=e=>(0,h.we)(a,s,t).isOurs(e,c.key)
+const d=(await(0,h.po)(e,{issue:t.number},isIt)).at(-1)
 if(!d)return(0,i.Gy)(r,s.repository,t.number,u)
 return(await(0,i.QA)(r,s.repository,d,u)).runComment}async function pointTo(e,t,{github:n,job:r,settings:s}){const o={thread:{type:"issue",number:t.issue},key:`answered below ${e.id}`}
-const u=(0,p.kN)({settings:s,job:r,trigger:o},(0,c.J1)("answered-below",{url:e.url}))
+const u=(0,h.kN)({settings:s,job:r,trigger:o},(0,c.J1)("answered-below",{url:e.url}))
 try{await(0,i.Iz)(n,r.repository,t,u)}catch(e){(0,l.printNotice)(`The first comment could not be updated. ${(0,a.ec)(e).message}`)}}async function answerBelow(e,t,n){const{github:r,job:s}=e
 const{mark:a}=(0,o.e1)(n)
-const isIt=e=>a!==""&&(0,o.e1)(e).mark===a&&(0,p.Lt)(e)
-const c=(await(0,p.po)(e,t,isIt).catch(()=>[])).find(({id:e})=>e>t.id)
+const isIt=e=>a!==""&&(0,o.e1)(e).mark===a&&(0,h.Lt)(e)
+const c=(await(0,h.po)(e,t,isIt).catch(()=>[])).find(({id:e})=>e>t.id)
 return c?(0,i.QA)(r,s.repository,c,n):{body:n,runComment:await(0,i.yn)(r,s.repository,t,n)}}async function finishRunComment(e,t,n){const{github:r,job:s,redact:o}=e
 const{runComment:c,body:u,isAnswer:d}=n;(0,f.r1)(t,n)
 try{const n=d&&e.settings.slice(m.ri)["comment-mode"]==="new"
@@ -528,9 +529,9 @@ return{runComment:c,body:u}}}async function addToComment({github:e,job:t},{runCo
 await(0,i.Iz)(e,t.repository,n,[a.trimEnd(),s,c].filter(Boolean).join("\n\n"))}async function removeRunComment(e,t,n){if(t.url===n)return
 const{github:r,job:s,world:o}=e
 try{await(0,i.Tu)(r,s.repository,t)
-return(0,f.r1)(o.env,void 0)}catch(e){(0,l.printNotice)(`The comment, which is no longer needed, could not be deleted. ${(0,a.ec)(e).message}`)}await finishRunComment(e,o.env,{runComment:t,body:(0,p.kN)(e,(0,c.J1)("joined",{url:n??""}))})}function linksOf({job:e,trigger:t,settings:n},r,s){const{runUrl:i,repositoryUrl:o}=e
+return(0,f.r1)(o.env,void 0)}catch(e){(0,l.printNotice)(`The comment, which is no longer needed, could not be deleted. ${(0,a.ec)(e).message}`)}await finishRunComment(e,o.env,{runComment:t,body:(0,h.kN)(e,(0,c.J1)("joined",{url:n??""}))})}function linksOf({job:e,trigger:t,settings:n},r,s){const{runUrl:i,repositoryUrl:o}=e
 const a={repositoryUrl:o,commit:s,phrases:n.phrases}
-return{...a,conversationId:r,runUrl:i,requester:(0,h.iq)(t)}}async function tellResult(e,{env:t,thread:r},s){const{runComment:i,sign:o}=s
+return{...a,conversationId:r,runUrl:i,requester:(0,p.iq)(t)}}async function tellResult(e,{env:t,thread:r},s){const{runComment:i,sign:o}=s
 if(s.approvalComment||s.isWaiting!==void 0){const{closeApprovalComment:t}=await Promise.all([n.e(8252),n.e(8833)]).then(n.bind(n,38833))
 await t(e,r,s)}const a=i&&await finishRunComment(e,t,{...s,runComment:i})
 if(o)await(0,w.signOff)(e,o.place,o.content)

@@ -43,7 +43,7 @@ var o=n(98664)
 var i=n(98625)
 function readWebhook(e){return parseWebhook((0,i.zh)(e))}function parseWebhook({eventName:e,payload:t}){const n=(0,i.qj)(t)
 if(!isKnown(e,n))return Object.freeze({kind:"other",eventName:e,action:n,payload:t})
-const r=P[e]().safeParse(t)
+const r=A[e]().safeParse(t)
 if(r.success)return Object.freeze({kind:e,...r.data})
 throw notItsPayload(e,r.error)}function notItsPayload(e,t){return new o.vC("config",`The payload of the event ${e} is not what GitHub sends for it: ${firstIssue(t)}.`,{hint:`Start this action with \`on: ${e}\`, and make sure that no step before it changes GITHUB_EVENT_PATH.`,cause:t})}function isKnown(e,t){return(0,i.Ep)(e)&&(0,i.Qy)(e,t)}function firstIssue(e){const t=e.issues[0]
 return t===void 0?"unknown shape":`${t.path.join(".")||"the whole"}: ${t.message}`}const a=r.object({login:r.string(),id:r.number().int(),type:r.string()}).readonly()
@@ -67,7 +67,7 @@ const O=r.object({id:r.number().int(),name:r.string().nullish(),head_branch:r.st
 const j={repository:c,sender:a}
 const T={...j,action:r.string()}
 const pullRequest=()=>r.object({...T,pull_request:p,label:$.nullish(),requested_reviewer:a.nullish()})
-const P={issue_comment:()=>r.object({issue:f,comment:b,...T}),pull_request_review_comment:()=>r.object({pull_request:p,comment:v,...T}),pull_request_review:()=>r.object({pull_request:p,review:y,...T}),issues:()=>r.object({...T,issue:f,label:$.nullish(),assignee:a.nullish(),changes:r.object({body:r.object({from:r.string().nullish()}).readonly().optional()}).readonly().optional()}),pull_request:pullRequest,pull_request_target:pullRequest,discussion:()=>r.object({discussion:w,...T}),discussion_comment:()=>r.object({discussion:w,comment:k,...T}),workflow_run:()=>r.object({workflow_run:O,...T}),push:()=>r.object({...j,ref:r.string(),after:r.string(),deleted:r.boolean().default(!1)}),workflow_dispatch:()=>r.object({...j,inputs:r.record(r.string(),r.unknown()).nullish()}),repository_dispatch:()=>r.object({client_payload:r.record(r.string(),r.unknown()).nullish(),...T}),schedule:()=>r.object({schedule:r.string().optional(),repository:c.optional()})}
+const A={issue_comment:()=>r.object({issue:f,comment:b,...T}),pull_request_review_comment:()=>r.object({pull_request:p,comment:v,...T}),pull_request_review:()=>r.object({pull_request:p,review:y,...T}),issues:()=>r.object({...T,issue:f,label:$.nullish(),assignee:a.nullish(),changes:r.object({body:r.object({from:r.string().nullish()}).readonly().optional()}).readonly().optional()}),pull_request:pullRequest,pull_request_target:pullRequest,discussion:()=>r.object({discussion:w,...T}),discussion_comment:()=>r.object({discussion:w,comment:k,...T}),workflow_run:()=>r.object({workflow_run:O,...T}),push:()=>r.object({...j,ref:r.string(),after:r.string(),deleted:r.boolean().default(!1)}),workflow_dispatch:()=>r.object({...j,inputs:r.record(r.string(),r.unknown()).nullish()}),repository_dispatch:()=>r.object({client_payload:r.record(r.string(),r.unknown()).nullish(),...T}),schedule:()=>r.object({schedule:r.string().optional(),repository:c.optional()})}
 const anyPayload=()=>r.object({...j,issue:f.optional(),pull_request:p.optional(),discussion:w.optional()}).readonly()}),95164:((e,t,n)=>{n.d(t,{n:()=>readPages})
 const r=100
 async function readPages(e,t,n={},{most:s=10,list:o}={}){const i=[]
@@ -639,8 +639,8 @@ if(t.kind!=="ActionEvent")return e
 const{command:r,path:s}=(0,y.cP)(t.action)
 const o=[r,s].filter(e=>typeof e==="string")
 return{tool:t.tool_name,detail:n(o.join(" "))}}var T=n(56172)
-var P=n(30818)
-var A=n(24380)
+var A=n(30818)
+var P=n(24380)
 var I=n(3024)
 const R=1024*1024
 function uploadsPage({GITHUB_WORKFLOW_REF:e=""},t){const[,n]=/^[^/@]+\/[^/@]+\/(\.github\/workflows\/[\w.-]+)@/.exec(e)??[]
@@ -675,7 +675,7 @@ return{state:(0,C.Kr)(e,n),standing:(0,b.a_)(e,t,n)}}function aheadOf(e,t,n,r){r
 async function notNowIn(e,t,r){const s=N.some(e=>(0,h.isGiven)(t.settings,e))
 return s?(await n.e(7700).then(n.bind(n,67700))).whyNotNow(e,t,r):void 0}async function claimAndWork(e,t,n){const{world:r,trigger:s}=e
 const[o,i]=await Promise.all([t.recall(e,n.state),(0,b.V9)(e,n.standing)])
-if(o.kind==="answered"){await(0,A.bZ)(e,o)
+if(o.kind==="answered"){await(0,P.bZ)(e,o)
 await(0,m.removeRequestSign)(e,s)
 return endAnswered(r,o.answer)}if(i!==void 0)return endIgnored(r,i)
 const a=(0,q.Zl)(e)?o.memory.aside():o.memory
@@ -689,16 +689,16 @@ await(0,m.removeRequestSign)(e,s)
 return workAndReport({...e,failed:d?.failed,trigger:(0,p.qS)(s,a)},a,t)}const loadCiFix=()=>n.e(6444).then(n.bind(n,76444))
 async function workAndReport(e,t,r){const{world:s}=e
 const o=t.isKept&&(e.trigger.thread.type==="issue"||e.trigger.thread.type==="pull_request")
-const i={...(0,A.hP)(e,t.id),takesFollowUps:o}
+const i={...(0,P.hP)(e,t.id),takesFollowUps:o}
 const a=(0,S.kN)(e,(0,S.F8)(e.settings,(0,c.EB)(i)))
-const u=await(0,A.kX)(e,a,await(0,P.G_)(e,t))
+const u=await(0,P.kX)(e,a,await(0,A.G_)(e,t))
 const d=u&&progressOf(e,i,u)
 const h={isPageUploaded:uploadsPage(s.env,e.job.workspace)}
 const f=await(0,v.qI)(e,{memory:t,commentId:u?.id,progress:d,work:r.work})
 await(d?.settled())
 if(f.kind==="done")return(await n.e(9981).then(n.bind(n,19981))).reportRun(f,u,h);(0,l.pZ)(s.env,void 0)
 const{answer:m}=f
-if(u)await(0,A.$C)(e,u,m.comment_url)
+if(u)await(0,P.$C)(e,u,m.comment_url)
 return endAnswered(s,m)}async function uselessDecision(e,t){if(e.trigger.kind!=="decision")return
 return(await Promise.all([n.e(3501),n.e(218)]).then(n.bind(n,30218))).refuseInvalidDecision(e,t)}function progressOf(e,t,n){const{github:r,job:s,redact:u,world:l}=e
 const{now:h,clock:f,sleep:m,signal:p}=l
@@ -718,7 +718,7 @@ const s=await t(e)
 return s&&r(s)}async function runCommand(e,t){const{world:r}=e
 const{carryOutCommand:s}=await n.e(7664).then(n.bind(n,77664))
 const{answer:o,isEarlier:i}=await s(e,t,v.DI)
-if(i)return endAnswered(r,o);(0,l.Kn)(r.env,{outcome:"answered",reason:`Said ${t}`,"comment-url":o.comment_url??""})
+if(i)return endAnswered(r,o);(0,l.Kn)(r.env,{outcome:"answered",reason:t==="unclear"?"Asked back: the request may be a command":`Answered the command "${t}"`,"comment-url":o.comment_url??""})
 return 0}function endAnswered({env:e},{comment_url:t}){const n="This request has been answered already";(0,d.printNotice)(t===null?`${n}.`:`${n}: ${t}`);(0,l.Kn)(e,{outcome:"skipped",reason:n,"comment-url":t??void 0})
 return 0}function endGate({settings:e},t,n){(0,h.readInputsWithoutModel)(e)
 const r=n??"The caller may start a run.";(0,d.printNotice)(r);(0,l.Kn)(t,{ok:String(n===void 0),outcome:"skipped",reason:r})
@@ -876,14 +876,14 @@ class LeaseWait{#T
 constructor(e,t){this.#T=e
 this.#o=t}untilFree(){const{world:e}=this.#T
 const t="the lease on this thread, which other runs have"
-return(0,o.M)({..._,what:t,world:e,signal:e.signal,code:"git"},()=>this.#P())}async#P(){const{world:e,job:t,trigger:n}=this.#T
+return(0,o.M)({..._,what:t,world:e,signal:e.signal,code:"git"},()=>this.#A())}async#A(){const{world:e,job:t,trigger:n}=this.#T
 const r=await this.#a()
-if(r===void 0)return this.#A()
+if(r===void 0)return this.#P()
 const s=leaseStateOf(r,runKeyOf(n,t),e.now())
 if(s.kind==="answered")return{...s,pendingReport:pendingReportOf(r)}
 if(s.kind!=="wait"||await isOver(this.#T,s.lease))return this.#I(r);(0,u.printNotice)((0,c.J1)("state-waiting",{run_url:s.lease.run_url}))
 return}async#a(){try{return await this.#o.read()}catch(e){(0,u.printNotice)(`The saved state of this thread could not be read. ${(0,i.ec)(e).message}`)
-return}}#A(){const e=blankMemory(void 0,this.#T.world.newId())
+return}}#P(){const e=blankMemory(void 0,this.#T.world.newId())
 e.notes.add((0,c.J1)("state-not-read"))
 return{kind:"ours",memory:e}}#I(e){const t=this.#T.world.newId()
 if(e.status==="none")return{kind:"ours",memory:blankMemory(this.#o,t)}
@@ -922,8 +922,8 @@ return{...e,memory:t,claimed:unlessCancelled(s,e.world.signal),...r&&{progress:r
 const n=Promise.withResolvers()
 const cancel=()=>n.resolve("ours")
 t.addEventListener("abort",cancel,{once:!0})
-return Promise.race([e,n.promise]).finally(()=>t.removeEventListener("abort",cancel))}const P=10
-function leaseOf({world:{now:e},settings:t,job:n,trigger:r},s){const o=new Date(e().getTime()+(t.slice(d.LIMITS)["timeout-minutes"]+P)*6e4)
+return Promise.race([e,n.promise]).finally(()=>t.removeEventListener("abort",cancel))}const A=10
+function leaseOf({world:{now:e},settings:t,job:n,trigger:r},s){const o=new Date(e().getTime()+(t.slice(d.LIMITS)["timeout-minutes"]+A)*6e4)
 return{run_id:n.runId,attempt:n.runAttempt,run_url:n.runUrl,key:r.key,taken:s?.key===r.key?s.taken:e().toISOString(),until:o.toISOString()}}}),99217:((e,t,n)=>{n.d(t,{$v:()=>ledgerRows,Am:()=>withFeedback,Ct:()=>u,Oc:()=>w,Q0:()=>recordsIn,Vd:()=>withStates,Yq:()=>withRun,q8:()=>withRecord,sL:()=>withUnfinished,wv:()=>g})
 var r=n(77598)
 var s=n(28942)

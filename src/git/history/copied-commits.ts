@@ -12,8 +12,8 @@ const MOST_KNOWN = 5000;
 const NO_FILES = "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
 
 const SAYS = [
-  { how: "revert", words: /^This reverts commit ([0-9a-f]{40,64})\b/m },
-  { how: "pick", words: /^\(cherry picked from commit ([0-9a-f]{40,64})\)$/m },
+  { how: "revert", words: /(?:^|\n)This reverts commit ([0-9a-f]{40,64})\b/ },
+  { how: "pick", words: /(?:^|\n)\(cherry picked from commit ([0-9a-f]{40,64})\)(?=\n|$)/ },
 ] as const;
 
 /** A commit and its one parent. */
