@@ -418,7 +418,7 @@ s.push(e)}return s}async function copyOf(t,e,n){const s=await shown(t,e.commit,"
 for(const{how:n,words:i}of Z){const o=i.exec(s)?.[1]
 if(o!==void 0&&await fits(t,e,o))return{how:n,of:o,subject:(await subjectOf(t,o)).slice(0,1e3)}}const i=await sourceOf(t,e,{message:s,known:n})
 return i===void 0?void 0:{how:"pick",of:i,subject:(await subjectOf(t,i)).slice(0,1e3)}}async function subjectOf(t,e){return(await shown(t,e,"%s")).trim()}function shown(t,e,n){return t.raw(["log","-1","--no-show-signature",`--format=${n}`,e])}async function fits(t,{commit:e,parent:n},s){try{const[i=""]=(await shown(t,s,"%P")).split("\n")
-if(i===""&&/^parent /m.test(await t.raw(["cat-file","commit",s])))return!1
+if(i===""&&(await t.raw(["cat-file","commit",s])).includes("\nparent "))return!1
 const o=await(0,r.Mc)(t,i===""?Q:`${s}^`,s)
 const a=await(0,r.Mc)(t,n,e)
 const c=new Set(o.map(({quoted:t})=>t))

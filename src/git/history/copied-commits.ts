@@ -62,7 +62,7 @@ async function fits(look: Git, { commit, parent }: Commit, of: string): Promise<
   try {
     const [parents = ""] = (await shown(look, of, "%P")).split("\n");
     // Git takes the oldest commit of a shallow history for one that made all of its files, and undoes all of them.
-    if (parents === "" && /^parent /m.test(await look.raw(["cat-file", "commit", of]))) return false;
+    if (parents === "" && (await look.raw(["cat-file", "commit", of])).includes("\nparent ")) return false;
     const theirs = await entriesOf(look, parents === "" ? NO_FILES : `${of}^`, of);
     const own = await entriesOf(look, parent, commit);
     const paths = new Set(theirs.map(({ quoted }) => quoted));
