@@ -194,8 +194,7 @@ return(0,w.Lq)({trigger:r,thread:d,pull:l,standings:m,nonce:s.newId().replaceAll
 const{base:e}=t
 const n=t.kind==="full"?"complete":`${(0,v.U9)(t.commits,"commit")} deep`
 const r=e&&{yes:"is known",no:"does not exist",unknown:"is not known"}[e.meets]
-const s=t.kind==="full"?"":` ${(0,k.J1)("git-history-oldest")}`
-return[(0,k.J1)("git-history",{depth:n,base:e?`; its merge base with origin/${e.branch} ${r}`:"",oldest:s})]}function checkFacts({inputs:{check:t},startingPoint:{goal:e}}){return t===void 0||e.kind==="review"?[]:[(0,k.J1)("check-told",{command:(0,v.SS)((0,v.TN)(t,200))})]}function earlierFacts({goal:t,head:e,branch:n,pull:r}){if(r||!(t.kind==="advance"||t.kind==="propose"&&t.isThere))return[]
+return[(0,k.J1)("git-history",{depth:n,base:e?`; its merge base with origin/${e.branch} ${r}`:""})]}function checkFacts({inputs:{check:t},startingPoint:{goal:e}}){return t===void 0||e.kind==="review"?[]:[(0,k.J1)("check-told",{command:(0,v.SS)((0,v.TN)(t,200))})]}function earlierFacts({goal:t,head:e,branch:n,pull:r}){if(r||!(t.kind==="advance"||t.kind==="propose"&&t.isThere))return[]
 const s=t.kind==="advance"?` (pull request #${t.pullRequest.number})`:""
 return[(0,k.J1)("earlier-work",{branch:n,pull_request:s,commit:e,base:t.base})]}function commentIn(t){const[,e="",n]=t.split("/")
 return["issue_comment","discussion_comment"].includes(e)&&n!==void 0?[Number(n)]:[]}function endOf({memory:t}){const{outcome:e,reason:n}=t.manifest

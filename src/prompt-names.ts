@@ -35,7 +35,7 @@ export type PromptName =
   | "forbidden-call"
   | "fork"
   | "gc-usage"
-  | "git-history" | "git-history-oldest"
+  | "git-history"
   | "github-away"
   | "grant-refused"
   | "granted-work"

@@ -110,10 +110,7 @@ function historyFacts({ history }: StartingPoint): string[] {
   const { base } = history;
   const depth = history.kind === "full" ? "complete" : `${count(history.commits, "commit")} deep`;
   const meets = base && { yes: "is known", no: "does not exist", unknown: "is not known" }[base.meets];
-  const oldest = history.kind === "full" ? "" : ` ${prompt("git-history-oldest")}`;
-  return [
-    prompt("git-history", { depth, base: base ? `; its merge base with origin/${base.branch} ${meets}` : "", oldest }),
-  ];
+  return [prompt("git-history", { depth, base: base ? `; its merge base with origin/${base.branch} ${meets}` : "" })];
 }
 
 function checkFacts({ inputs: { check }, startingPoint: { goal } }: Start): string[] {
