@@ -97,7 +97,7 @@ function misread(text: string, page: Page | undefined): boolean {
   if (!page || OTHERWISE_READ.test(text) || hasHtml(text)) return false;
   const { shown } = renderVisible(text);
   // A model reads the text and no page. Where the two differ, as behind a tick that is none of code, the text counts.
-  return ![withoutMarks(shown), withoutAddresses(shown), shown].some(
+  return ![withoutMarks(shown), withoutAddresses(shown), withoutImages(shown), shown].some(
     (read) => lettersOf(read) === lettersOf(page.shown),
   );
 }
@@ -105,6 +105,11 @@ function misread(text: string, page: Page | undefined): boolean {
 /** Without where links lead, and the languages of blocks. */
 function withoutAddresses(shown: string): string {
   return shown.replaceAll(/\]\((?:<[^>\n]*>|[^()\s]*)\)/g, "]").replaceAll(/^(\W*[`~]{3,})\w+$/gm, "$1");
+}
+
+/** Without images: what looks like the address of a link may stand in code, and is a part of the page then. */
+function withoutImages(shown: string): string {
+  return shown.replaceAll(/!\[[^\]\n]*\]\([^()\s]*\)/g, "");
 }
 
 function withoutMarks(shown: string): string {
