@@ -18,8 +18,8 @@ const w=s.strictObject({version:s.literal(1),rows:s.array(m).readonly(),runs:s.a
 const k={version:1,rows:[],runs:[],feedback:{},counted:[]}
 const O=500
 const b=200
-const g=5e3
-const v=1e3
+const v=5e3
+const g=1e3
 const y="unfinished"
 function recordsIn(t){const e=parsed(s.array(p),t(u))??[]
 if(e.every(({before:t})=>t===void 0))return e
@@ -34,9 +34,9 @@ return{inputTokens:difference("inputTokens"),cachedTokens:difference("cachedToke
 return[...t.filter(isOther),e].slice(-O)}function withStates(t,e){const n=new Set([...t.counted,...t.runs.map(keyOf)])
 const o=e.filter(t=>!n.has(keyOf(t)))
 const s=new Set(o.map(({comment:t})=>t))
-return{...t,rows:sumOf([...t.rows,...rowsOf(o,t.feedback)]),feedback:Object.fromEntries(Object.entries(t.feedback).filter(([t])=>!s.has(t))),counted:[...t.counted,...o.map(keyOf)].slice(-g)}}function withRun(t,e){const n=withRecord(t.runs,e)
+return{...t,rows:sumOf([...t.rows,...rowsOf(o,t.feedback)]),feedback:Object.fromEntries(Object.entries(t.feedback).filter(([t])=>!s.has(t))),counted:[...t.counted,...o.map(keyOf)].slice(-v)}}function withRun(t,e){const n=withRecord(t.runs,e)
 const o=n.slice(-b)
-return{...withStates({...t,runs:[]},n.slice(0,-b)),runs:o}}function keyOf({run:t,at:e,comment:n=""}){return(0,o.createHash)("sha256").update([t,e,n].join("\n")).digest("hex").slice(0,16)}function withFeedback(t,e){const n=Object.entries({...t.feedback,...e}).slice(-v)
+return{...withStates({...t,runs:[]},n.slice(0,-b)),runs:o}}function keyOf({run:t,at:e,comment:n=""}){return(0,o.createHash)("sha256").update([t,e,n].join("\n")).digest("hex").slice(0,16)}function withFeedback(t,e){const n=Object.entries({...t.feedback,...e}).slice(-g)
 return{...t,feedback:Object.fromEntries(n)}}function ledgerRows(t,e){const{rows:n}=withStates({...t,runs:[]},[...e,...t.runs])
 return n.toSorted((t,e)=>nameOf(e).localeCompare(nameOf(t)))}function rowsOf(t,e){return t.map(({at:t,outcome:n,costUsd:o,comment:s="",run:r,before:c,...i})=>({...i,month:t.slice(0,7),runs:1,outcomes:{[n]:1},costUsd:o??0,unpriced:o===void 0?1:0,...e[s]??{up:0,down:0}}))}function nameOf({month:t,workflow:e,model:n}){return[t,e,n].join("\n")}function sumOf(t){return[...Map.groupBy(t,nameOf).values()].map(t=>t.reduce(add))}function add(t,e){const n={...t.outcomes}
 for(const[t,o]of Object.entries(e.outcomes))n[t]=(n[t]??0)+o
@@ -56,14 +56,14 @@ return{written:e,files:r.draft.files}}catch(e){if(!(0,s.Jm)(e))throw e
 if(partOf(e)===partOf(n))continue
 const c=await writeFitting(t,r.draft,e,o)
 r.tell()
-return c}throw n}function partOf(t){return t instanceof s.MF?t.part:"copies"}function smallerThan(t,e,n){return partOf(e)==="conversation"?withLessSaid(t,n):withFewerCopies(t,e,n)}function*withFewerCopies(t,e,n){const o=partsOf(t.files)
+return c}throw n}function partOf(t){return t instanceof s.MF?t.part:"copies"}function smallerThan(t,e,n){return partOf(e)==="conversation"?withShorterConversation(t,n):withFewerCopies(t,e,n)}function*withFewerCopies(t,e,n){const o=partsOf(t.files)
 const r=o.flatMap(({work:t})=>t?.copies?.all??[]).toSorted((t,e)=>sizeOf(t)-sizeOf(e))
 const c=r.reduce((t,e)=>t+sizeOf(e),0)
 const i=e instanceof s.MF?"all changes together are too large":"the disk of the runner was full"
 for(const e of r.length===0?[]:d){const{files:s,lost:u}=withFewer(o,smallestWithin(r,c*e))
 const d=t.files.filter(({path:t})=>!isWork(t))
 const tell=()=>(0,a.noteUncopied)({notes:n},u.map(t=>({...t,why:i})))
-yield{draft:{...t,files:[...d,...s]},tell:tell}}}function*withLessSaid(t,e){const{manifest:n,files:s}=t
+yield{draft:{...t,files:[...d,...s]},tell:tell}}}function*withShorterConversation(t,e){const{manifest:n,files:s}=t
 const without=(...t)=>s.filter(({path:e})=>!t.some(t=>e.startsWith(c.H3+t))||e===c.H3+r.Ct)
 const i=(0,o.J1)("state-without-sub-agents")
 yield{draft:{manifest:n,files:without("observations/","subagents/")},tell:()=>e.add(i)}

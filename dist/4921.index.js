@@ -84,8 +84,8 @@ const h=await(0,i.Vq)(identified(),{base:u,tree:e,onto:c})
 if(h===void 0)return
 const d={tree:h,files:await(0,a.W4)(t(),c,h),leftOut:[]}
 const{withheld:f}=await(await loadReview()).reviewChange(own(),d,{base:c,...s})
-return f.length>0?void 0:{commit:await commit({...d,lineage:{parents:[c]}},n),tip:c}}}}const loadReview=()=>n.e(8033).then(n.bind(n,58033))
-const loadHold=()=>Promise.all([n.e(8033),n.e(214)]).then(n.bind(n,10214))
+return f.length>0?void 0:{commit:await commit({...d,lineage:{parents:[c]}},n),tip:c}}}}const loadReview=()=>n.e(5652).then(n.bind(n,95652))
+const loadHold=()=>Promise.all([n.e(5652),n.e(214)]).then(n.bind(n,10214))
 function isEmpty({files:e,wholeTree:t,lineage:n}){return e.length===0&&t===void 0&&!n?.submodules.length}function unchanged(e){const{tree:t,leftOut:n}=e
 const o={entries:[],withheldTree:void 0,locks:[],outdated:[],blobs:new Map}
 return{...o,change:e,withheld:n,wholeTree:t}}function lastOnly(e){let t

@@ -84,8 +84,8 @@ const f=await(0,o.Vq)(identified(),{base:l,tree:e,onto:c})
 if(f===void 0)return
 const u={tree:f,files:await(0,r.W4)(t(),c,f),leftOut:[]}
 const{withheld:p}=await(await loadReview()).reviewChange(own(),u,{base:c,...a})
-return p.length>0?void 0:{commit:await commit({...u,lineage:{parents:[c]}},n),tip:c}}}}const loadReview=()=>n.e(8033).then(n.bind(n,58033))
-const loadHold=()=>Promise.all([n.e(8033),n.e(214)]).then(n.bind(n,10214))
+return p.length>0?void 0:{commit:await commit({...u,lineage:{parents:[c]}},n),tip:c}}}}const loadReview=()=>n.e(5652).then(n.bind(n,95652))
+const loadHold=()=>Promise.all([n.e(5652),n.e(214)]).then(n.bind(n,10214))
 function isEmpty({files:e,wholeTree:t,lineage:n}){return e.length===0&&t===void 0&&!n?.submodules.length}function unchanged(e){const{tree:t,leftOut:n}=e
 const s={entries:[],withheldTree:void 0,locks:[],outdated:[],blobs:new Map}
 return{...s,change:e,withheld:n,wholeTree:t}}function lastOnly(e){let t

@@ -74,7 +74,7 @@ return o.filter(e=>!s.includes(e)&&!i.includes(e)).map(({path:e})=>e)}function r
 return readSubAgent(e,t)}catch(t){n.push({path:e,problem:`is not used: ${t instanceof Error?t.message:String(t)}`})
 return}}}),27636:((e,t,n)=>{n.d(t,{S3:()=>earlierTools,YO:()=>readableState,Yi:()=>earlierSettings,un:()=>readState})
 var o=n(98664)
-var s=n(15136)
+var s=n(39953)
 var i=n(56887)
 var r=n(95813)
 var a=n(95017)
@@ -84,7 +84,7 @@ const{value:o,paths:s}=readableState(fromJson(n))
 if(s.length>0)t?.(s)
 const{own_analyzer:i,...r}=o
 return{...r,security_analyzer:i??r.security_analyzer}}function readableState(e){const{draft:t,lost:n}=completed(e)
-const o=(0,s.Q)(a.zn,t)
+const o=(0,s.u)(a.zn,t)
 if(!o)throw unreadable("it has no id of a conversation")
 const i=[...n,...o.paths,...caught(t),...(0,r.XK)(o.value.agent)]
 return{value:o.value,paths:[...new Set(i)]}}function fromJson(e){try{return JSON.parse(e.replace(/^\uFEFF/,""))}catch(e){throw unreadable(String(e),e)}}function unreadable(e,t){const n="Restore that file, or delete the conversation folder to start again."
@@ -571,11 +571,11 @@ const w={hint:o,quote:i,reason:r,isLasting:a,cause:c,isTransient:u,retryAfterMs:
 return new l.Q((0,H.hC)(s,n),{...w,attempts:t})}function waitFor({retryAfterMs:e},t,n){if(e!==void 0)return Math.ceil(e+n*Math.min(1e3,e/10))
 const o=Math.min(D,W*2**(t-1))
 return Math.ceil(o*(1-n/4))}async function pause(e,t){try{await e()}catch(e){t.throwIfAborted()
-throw e}}const Q=3e5
+throw e}}const K=3e5
 function withFallback([e,...t],n){if(t.length===0)return e
 const o=[e,...t.map(withModelName)].map((e,t)=>({model:e,failedAt:void 0,isFirst:t===0}))
 const complete=e=>askOneByOne(retry_inOrder(o,n.clock()),e,n)
-return Object.freeze({name:e.name,get features(){return e.features},complete:complete})}function retry_inOrder(e,t){const rests=({failedAt:e})=>e!==void 0&&t<e+Q
+return Object.freeze({name:e.name,get features(){return e.features},complete:complete})}function retry_inOrder(e,t){const rests=({failedAt:e})=>e!==void 0&&t<e+K
 return[...e.filter(e=>!rests(e)),...e.filter(rests)]}async function askOneByOne(e,t,{clock:n,onChange:o}){let s
 let i
 for(const r of e){if(s)o?.({...s,to:r.model.name})
@@ -602,8 +602,8 @@ const d=learningModel({open:repairing,features:o,baseUrl:u,overrides:overridesFo
 const h=o.native_tool_calling?d:inWords(d)
 const f=n.completionLog?inLog(h,n.completionLog):h
 return withRetries(f,n)}function adapterFor(e){const{model:t,features:n}=e
-const o=K[n.api]
-return o?loadedModel({name:t,features:n},()=>o(e)):chatModel(e)}const K={chat:void 0,responses:async e=>(await n.e(7392).then(n.bind(n,85011))).responsesModel(e),messages:async e=>(await n.e(6001).then(n.bind(n,46001))).messagesModel(e)}
+const o=Q[n.api]
+return o?loadedModel({name:t,features:n},()=>o(e)):chatModel(e)}const Q={chat:void 0,responses:async e=>(await n.e(7392).then(n.bind(n,85011))).responsesModel(e),messages:async e=>(await n.e(6001).then(n.bind(n,46001))).messagesModel(e)}
 function inWords(e){return loadedModel(e,async()=>(await n.e(5901).then(n.bind(n,65901))).withTextTools(e))}function inLog(e,t){return loadedModel(e,async()=>(await n.e(6491).then(n.bind(n,86491))).withCompletionLog(e,t))}function loadedModel(e,t){let n
 return{name:e.name,get features(){return e.features},async complete(e){n??=t()
 return(await n).complete(e)}}}function overridesFor(e,{overrides:t,api:n,...o}){return{...n&&{api:n},...e===o.model&&t}}function featuresIn(e,t){return(0,L.H)({model:e,baseUrl:t.baseUrl,overrides:overridesFor(e,t)})}function isLarger(e,t){return t.context_window!==void 0&&(e.context_window??0)>t.context_window}function seesImages({model:e,visionModel:t,...n}){return t!==void 0||featuresIn(e,{...n,model:e}).vision}function unpricedModels(e){return statesCosts(e)?[]:namesOf(e).filter(t=>featuresIn(t,e).price===void 0)}function listedModels(e){if(statesCosts(e))return[]
@@ -987,8 +987,8 @@ var i=n(94869)
 var r=n(36827)
 const a=1024*1024
 const c={unsaved:128*1024,head:254*a,tail:a,all:1024*a,files:5e3}
-class SavedOutput{#Q
-#K
+class SavedOutput{#K
+#Q
 #G
 #X
 #V
@@ -997,8 +997,8 @@ class SavedOutput{#Q
 #ee=0
 #te
 #ne
-constructor(e,t,n=c){this.#Q=e
-this.#K=t.replaceAll(/[^A-Za-z0-9_-]/g,"_").slice(0,64)
+constructor(e,t,n=c){this.#K=e
+this.#Q=t.replaceAll(/[^A-Za-z0-9_-]/g,"_").slice(0,64)
 this.#G=n
 this.#X=n.head
 if(e.outputDir===void 0)this.#ne=""}async push(e){if(this.#ne!==void 0)return
@@ -1016,14 +1016,14 @@ this.#Z=[]
 this.#Y=0
 this.#ee+=e.length
 try{this.#V??=await this.#se()
-return await this.#Q.saveOutput(this.#V,e)}catch(e){if(!(e instanceof o.Fp))throw e
+return await this.#K.saveOutput(this.#V,e)}catch(e){if(!(e instanceof o.Fp))throw e
 this.#ne=`It could not be saved: ${e.message.replace(/\.$/,"")}`
-return}}async#se(){const e=await savedFiles(this.#Q)
+return}}async#se(){const e=await savedFiles(this.#K)
 const t=this.#G.all-e.reduce((e,{size:t})=>e+t,0)
 this.#X=Math.min(this.#X,t-this.#G.tail)
-if(this.#X<this.#ee||e.length>=this.#G.files)throw full(this.#Q,this.#G)
-const n=e.filter(({tool:e})=>e===this.#K)
-return`${this.#K}-${Math.max(0,...n.map(({number:e})=>e))+1}.txt`}}async function saveText(e,t,n){const o=new SavedOutput(e,t)
+if(this.#X<this.#ee||e.length>=this.#G.files)throw full(this.#K,this.#G)
+const n=e.filter(({tool:e})=>e===this.#Q)
+return`${this.#Q}-${Math.max(0,...n.map(({number:e})=>e))+1}.txt`}}async function saveText(e,t,n){const o=new SavedOutput(e,t)
 await o.push(Buffer.from(n))
 return o.finish()}async function savedFiles(e){const{outputDir:t=""}=e
 if(await e.stat(t)===void 0)return[]
@@ -1550,10 +1550,10 @@ const j=420
 async function stage(e,t){const n=new Stager(t)
 const o=[]
 for(const t of e)o.push({section:t,...await n.perform(t)})
-return{files:n.files,deeds:o,fuzz:n.fuzz}}class Stager{#Q
+return{files:n.files,deeds:o,fuzz:n.fuzz}}class Stager{#K
 #we=new Map
 fuzz=0
-constructor(e){this.#Q=e}get files(){return[...this.#we.values()]}async perform(e){const t=await this.#ge(e.path)
+constructor(e){this.#K=e}get files(){return[...this.#we.values()]}async perform(e){const t=await this.#ge(e.path)
 const n=t.after
 if(e.kind==="add"){if(n)throw refused(`"${e.path}" exists already. Use an Update File section.`)
 const o=t.before?.mode??j
@@ -1571,14 +1571,14 @@ t.after=void 0}r.after={bytes:i,mode:n.mode}
 return i}#ve({path:e,hunks:t},n){if(t.length===0)return n
 const{file:o,fuzz:s}=applyHunks(decodeText(n,e),t,e)
 this.fuzz+=s
-return encodeText(o,e)}async#ge(e){const t=await this.#Q.realPath(e)
+return encodeText(o,e)}async#ge(e){const t=await this.#K.realPath(e)
 const n=this.#we.get(t)
 if(n)return n
-const o=await this.#Q.stat(t)
-const s=o&&{bytes:await this.#Q.read(e,I),mode:o.mode}
+const o=await this.#K.stat(t)
+const s=o&&{bytes:await this.#K.read(e,I),mode:o.mode}
 const i={path:t,before:s,after:s}
 this.#we.set(t,i)
-return i}async#_e(e){const[t,n]=await Promise.all([e,(0,r.dirname)(e)].map(e=>this.#Q.realPath(e)))
+return i}async#_e(e){const[t,n]=await Promise.all([e,(0,r.dirname)(e)].map(e=>this.#K.realPath(e)))
 if(t!==(0,r.join)(n??"",(0,r.basename)(e)))throw refused(`"${e}" is a link. Change it with a command.`)}}function refused(e){return new d.Fp(`${e} Nothing was changed.`)}function finish(){return(0,u.uO)({name:"finish",description:(0,s.J1)("tools/finish"),input:a.object({message:a.string().describe("In Markdown: what you did, how you checked it, what is left.")}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},commands:()=>[],run:async({message:e})=>({content:[(0,c.Qq)(e)]})})}function think(){return(0,u.uO)({name:"think",description:(0,s.J1)("tools/think"),input:a.object({thought:a.string()}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},commands:()=>[],run:async()=>({content:[(0,c.Qq)("Your thought has been logged.")]})})}const P=a.object({title:a.string(),notes:a.string().default(""),status:a["enum"](["todo","in_progress","done"]).default("todo")}).readonly()
 const F=a.array(P).readonly()
 const C="tasks"
@@ -1697,20 +1697,20 @@ const s=linesOf(e).slice(o-1,t+n+3)
 return numbered(s,o).join("\n")}const U=100
 function glob(){return(0,u.uO)({name:"glob",description:(0,s.J1)("tools/glob"),input:a.object({pattern:a.string().min(1).describe("`*.ts` (at any depth), `src/**/*.{css,html}`."),path:a.string().optional().describe("Directory; else the workspace root.")}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},commands:()=>[],declaredResources:()=>({declared:!0,keys:[]}),about:({pattern:e,path:t},{workingDir:n})=>({files:[],pattern:e,search_path:t??n}),run:async({pattern:e,path:t="."},{workspace:n,signal:o})=>{const s={path:t,glob:t==="."?belowRoot(e,n):e,limit:U}
 const{files:i,total:r,isComplete:a,ignored:l}=await n.findFiles(s,o)
-return{content:[(0,c.Qq)(foundList(i,{total:r,isComplete:a,ignored:l}))],files:i,truncated:r>i.length}}})}function belowRoot(e,{workingDir:t}){return e.startsWith(`${t}/`)?e.slice(t.length+1):e}const Q={files:100,lines:200,lineLength:300}
-function grep(){return(0,u.uO)({name:"grep",description:(0,s.J1)("tools/grep"),input:a.object({pattern:a.string().min(1),path:a.string().optional().describe("Directory or file; else the workspace root."),include:a.string().optional().describe("Only files that match this glob, as `*.py`."),output_mode:a["enum"](["files","lines"]).default("files").describe("Paths, or the matching lines with their numbers.")}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},commands:()=>[],declaredResources:()=>({declared:!0,keys:[]}),about:({pattern:e,path:t,include:n},{workingDir:o})=>({matches:[],pattern:e,search_path:t??o,...n!==void 0&&{include_pattern:n}}),run:async({pattern:e,path:t=".",include:n,output_mode:o},{workspace:s,signal:i})=>{const r=o==="lines"?Q.lines:0
-const a={path:t,pattern:e,include:n,limit:Q.files,lineLimit:r}
+return{content:[(0,c.Qq)(foundList(i,{total:r,isComplete:a,ignored:l}))],files:i,truncated:r>i.length}}})}function belowRoot(e,{workingDir:t}){return e.startsWith(`${t}/`)?e.slice(t.length+1):e}const K={files:100,lines:200,lineLength:300}
+function grep(){return(0,u.uO)({name:"grep",description:(0,s.J1)("tools/grep"),input:a.object({pattern:a.string().min(1),path:a.string().optional().describe("Directory or file; else the workspace root."),include:a.string().optional().describe("Only files that match this glob, as `*.py`."),output_mode:a["enum"](["files","lines"]).default("files").describe("Paths, or the matching lines with their numbers.")}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},commands:()=>[],declaredResources:()=>({declared:!0,keys:[]}),about:({pattern:e,path:t,include:n},{workingDir:o})=>({matches:[],pattern:e,search_path:t??o,...n!==void 0&&{include_pattern:n}}),run:async({pattern:e,path:t=".",include:n,output_mode:o},{workspace:s,signal:i})=>{const r=o==="lines"?K.lines:0
+const a={path:t,pattern:e,include:n,limit:K.files,lineLimit:r}
 const{files:l,total:u,isComplete:d,lines:h,hasMoreLines:f,ignored:p}=await s.searchText(a,i)
 const m=u>l.length||f
 const w=o==="lines"?h.map(lineOf):l
 const g=[(0,c.Qq)(foundList(w,{total:u,isComplete:d,hasMore:m,ignored:p}))]
-return{content:g,matches:l,truncated:m}}})}function lineOf({file:e,number:t,text:n}){const o=n.length>Q.lineLength?`${(0,g.GH)(n,Q.lineLength)} [... line cut]`:n
-return`${e}:${t}:${o}`}const K=3e4
+return{content:g,matches:l,truncated:m}}})}function lineOf({file:e,number:t,text:n}){const o=n.length>K.lineLength?`${(0,g.GH)(n,K.lineLength)} [... line cut]`:n
+return`${e}:${t}:${o}`}const Q=3e4
 function foundList(e,{total:t,isComplete:n,hasMore:o=t>e.length,ignored:s}){const i=search_fitting(e)
 const r=o||i.length<e.length
 return[...t===0?[nothingFound(s)]:i,...r?[`[${t} files in all, the newest first; cut. Narrow the search.]`]:[],...n?[]:["[The search took too long and was stopped. There may be more.]"]].join("\n")}function nothingFound(e){if(e===void 0)return"Nothing was found."
 const t=`Ignored files that match: ${(0,g.vP)(e)}`
-return`Nothing was found outside of what git ignores. ${t}. To see them, give their folder as \`path\`.`}function search_fitting(e){let t=K
+return`Nothing was found outside of what git ignores. ${t}. To see them, give their folder as \`path\`.`}function search_fitting(e){let t=Q
 const n=e.findIndex(e=>{t-=e.length+1
 return t<0})
 return n<0?e:e.slice(0,n)}var G=n(30983)

@@ -55,9 +55,9 @@ if(r===void 0)return n(e)
 if(Array.isArray(e))return e.map((e,t)=>t===r?update(e,i,n):e)
 if(typeof e!=="object"||e===null||!Object.hasOwn(e,r))return e
 const o=e[r]
-return{...e,[r]:update(o,i,n)}}function malformed(e,t){return JSON.stringify({[g]:!0,error:t,arguments:(0,a.GH)(e,v)})}const g="_openhands_malformed_tool_call"
-const v=2e3
-function writtenArguments(e){const{[g]:t,arguments:n}=(0,o.lj)(e)?.value??{}
+return{...e,[r]:update(o,i,n)}}function malformed(e,t){return JSON.stringify({[y]:!0,error:t,arguments:(0,a.GH)(e,g)})}const y="_openhands_malformed_tool_call"
+const g=2e3
+function writtenArguments(e){const{[y]:t,arguments:n}=(0,o.lj)(e)?.value??{}
 return t===!0&&typeof n==="string"?n:e}function prepareCall(e,t){const n=parseArguments(e.arguments)
 const r={name:e.name,input:withoutNulls(n?.value??{})}
 const{name:i,input:o}=resolveAlias(r,t)
@@ -74,16 +74,16 @@ if("error"in s)return refused(e,invalid(t.name,r.S1(s.error),i))
 const a=parseRepaired(t.input,o)
 if(!a.success)return refused(e,invalid(t.name,r.S1(a.error),i))
 return{status:"ready",call:e,tool:t,input:a.data,...s}}function parseArguments(e){const t=(0,o.lj)(e.trim()||"{}")
-return t&&g in t.value?void 0:t}function malformedArguments({arguments:e},t){return g in((0,o.lj)(e)?.value??{})?e:malformed(e,t)}function problemOf(e){const t=(0,o.lj)(e)?.value.error
+return t&&y in t.value?void 0:t}function malformedArguments({arguments:e},t){return y in((0,o.lj)(e)?.value??{})?e:malformed(e,t)}function problemOf(e){const t=(0,o.lj)(e)?.value.error
 return typeof t==="string"?t:(0,s.z)(e)}function refused(e,t){return{status:"refused",call:e,error:t}}function refuseCall(e,t){const n=parseArguments(e.arguments)!==void 0
 const r=n?e.arguments.trim()||"{}":malformedArguments(e,t)
-return refused({...e,name:soundName(e.name),arguments:r},t)}function soundName(e){return e.replaceAll(/[^a-zA-Z0-9_-]+/g,"_").slice(0,64)}function invalid(e,t,n){return`Error validating tool '${e}': ${t}\n${n}`}function withoutNulls(e){return Object.fromEntries(Object.entries(e).filter(([,e])=>e!==null))}const y=i.object({security_risk:u.IB.default("UNKNOWN")})
+return refused({...e,name:soundName(e.name),arguments:r},t)}function soundName(e){return e.replaceAll(/[^a-zA-Z0-9_-]+/g,"_").slice(0,64)}function invalid(e,t,n){return`Error validating tool '${e}': ${t}\n${n}`}function withoutNulls(e){return Object.fromEntries(Object.entries(e).filter(([,e])=>e!==null))}const v=i.object({security_risk:u.IB.default("UNKNOWN")})
 function takeJudgement(e,t){const{shape:n}=e.input
 const r="security_risk"in n?t:spelt(t,n)
 const{security_risk:i,summary:o,...s}=r
 const a={..."security_risk"in n&&"security_risk"in r&&{security_risk:i},..."summary"in n&&"summary"in r&&{summary:o}}
 const u=!e.annotations.readOnlyHint&&!("security_risk"in n)
-const c=y.safeParse(u?{security_risk:i}:{})
+const c=v.safeParse(u?{security_risk:i}:{})
 const l=typeof o==="string"?o:void 0
 return{input:{...s,...a},judgement:c.success?{risk:c.data.security_risk,summary:l}:{error:c.error}}}function spelt(e,t){if(e.security_risk!==void 0)return e
 const n=Object.keys(e).find(e=>!(e in t)&&isMisspelt(e))
@@ -93,7 +93,7 @@ return{security_risk:r,...i}}function isMisspelt(e){const t=e.toLowerCase().repl
 return t.startsWith("s")&&Math.abs(t.length-12)<=2&&distance(t,"securityrisk")<=2}function distance(e,t){let n=Array.from({length:t.length+1},(e,t)=>t)
 for(const[r,i]of[...e].entries()){const e=[r+1]
 for(const[r,o]of[...t].entries()){const t=(n[r]??0)+(i===o?0:1)
-e.push(Math.min(t,(n[r+1]??0)+1,(e[r]??0)+1))}n=e}return n.at(-1)??0}}),84796:((e,t,n)=>{n.d(t,{SZ:()=>p,aO:()=>g})
+e.push(Math.min(t,(n[r+1]??0)+1,(e[r]??0)+1))}n=e}return n.at(-1)??0}}),84796:((e,t,n)=>{n.d(t,{SZ:()=>p,aO:()=>y})
 var r=n(28942)
 var i=n(67159)
 var o=n(47092)
@@ -106,8 +106,8 @@ const d=r.strictObject({kind:r.literal("Condensation"),...a.iE,source:a.kL.defau
 const f=r.strictObject({kind:r.literal("CondensationRequest"),...a.iE,source:a.kL.default("environment")}).readonly()
 const m=r.strictObject({kind:r.literal("CondensationSummaryEvent"),...a.iE,id:r.string().regex(/^[0-9a-fA-F-]{8,}-summary$/),source:a.kL.default("environment"),summary:r.string()}).readonly()
 const p=r.discriminatedUnion("kind",[l,u,i.XP,i.xn,i.l,i.MR,d,f,o.vW,o.cr,i.mY,o.Kf,o.mM,o.xv,o.SO,o.CT,o.TO])
-const g=r.discriminatedUnion("kind",[...p.options,m,o.LX,i.YZ])
-r.discriminatedUnion("kind",[...g.options,o.Nl])}),47092:((e,t,n)=>{n.d(t,{CT:()=>c,Kf:()=>p,LX:()=>u,Nl:()=>k,SO:()=>a,TO:()=>y,cr:()=>v,mM:()=>f,vW:()=>g,xv:()=>m})
+const y=r.discriminatedUnion("kind",[...p.options,m,o.LX,i.YZ])
+r.discriminatedUnion("kind",[...y.options,o.Nl])}),47092:((e,t,n)=>{n.d(t,{CT:()=>c,Kf:()=>p,LX:()=>u,Nl:()=>k,SO:()=>a,TO:()=>v,cr:()=>g,mM:()=>f,vW:()=>y,xv:()=>m})
 var r=n(28942)
 var i=n(94869)
 var o=n(71093)
@@ -120,13 +120,13 @@ const d=r.string().transform(e=>(0,i.GH)(e,l))
 const f=r.strictObject({kind:r.literal("HookExecutionEvent"),...o.iE,source:o.kL.default("hook"),hook_event_type:r.string(),hook_command:d,tool_name:r.string().optional(),success:r.boolean(),blocked:r.boolean(),exit_code:r.int(),stdout:d,stderr:d,reason:d.optional(),additional_context:d.optional(),error:d.optional(),action_id:r.string().optional(),message_id:r.string().optional(),hook_input:r.record(r.string(),o.LM).readonly().optional()}).readonly()
 const m=r.strictObject({kind:r.literal("SecurityAnalysisEvent"),...o.iE,source:o.kL.default("environment"),analyzer:r.string(),policy:r.string(),risks:r.record(r.string(),s.IB).readonly(),details:r.record(r.string(),o.LM).readonly().prefault({})}).readonly()
 const p=r.strictObject({kind:r.literal("ConversationStateUpdateEvent"),...o.iE,source:o.kL.default("environment"),key:r.string(),value:o.LM.default(null)}).readonly()
-const g=r.strictObject({kind:r.literal("PauseEvent"),...o.iE,source:o.kL.default("user")}).readonly()
-const v=r.strictObject({kind:r.literal("InterruptEvent"),...o.iE,source:o.kL.default("user")}).readonly()
-const y=r.strictObject({kind:r.literal("ACPToolCallEvent"),...o.iE,source:o.kL.default("agent"),tool_call_id:r.string(),title:r.string(),status:r.string().optional(),tool_kind:r.string().optional(),raw_input:o.LM.default(null),raw_output:o.LM.default(null),content:r.array(o.LM).readonly().optional(),is_error:r.boolean().default(!1)}).readonly()
-const k=r.strictObject({kind:r.literal("UnknownEvent"),...o.iE,source:o.kL.catch("environment"),wire:o.LM}).readonly()}),15136:((e,t,n)=>{n.d(t,{Q:()=>mended,f:()=>valueAt})
+const y=r.strictObject({kind:r.literal("PauseEvent"),...o.iE,source:o.kL.default("user")}).readonly()
+const g=r.strictObject({kind:r.literal("InterruptEvent"),...o.iE,source:o.kL.default("user")}).readonly()
+const v=r.strictObject({kind:r.literal("ACPToolCallEvent"),...o.iE,source:o.kL.default("agent"),tool_call_id:r.string(),title:r.string(),status:r.string().optional(),tool_kind:r.string().optional(),raw_input:o.LM.default(null),raw_output:o.LM.default(null),content:r.array(o.LM).readonly().optional(),is_error:r.boolean().default(!1)}).readonly()
+const k=r.strictObject({kind:r.literal("UnknownEvent"),...o.iE,source:o.kL.catch("environment"),wire:o.LM}).readonly()}),39953:((e,t,n)=>{n.d(t,{f:()=>valueAt,u:()=>parsePartly})
 var r=n(94869)
 const i=40
-function mended(e,t){const n=structuredClone(t)
+function parsePartly(e,t){const n=structuredClone(t)
 const r=new Map
 for(let o=0;o<i;o+=1){const i=e.safeParse(n)
 if(i.success)return{value:i.data,paths:[...r.keys()]}
@@ -134,9 +134,9 @@ const o=[]
 for(const e of i.error.issues){if(e.code==="unrecognized_keys"){for(const t of e.keys)remove(n,[...e.path,t])
 continue}if(e.path.length===0)return
 if(!r.has(named(e.path)))r.set(named(e.path),e.path)
-const i=mend(n,t,e)
+const i=repair(n,t,e)
 if(i==="hopeless")return
-if(i)o.push(i)}drop(n,o)}return}function named(e){return e.join(".")}function mend(e,t,{path:n,...r}){const i=valueAt(e,n)
+if(i)o.push(i)}drop(n,o)}return}function named(e){return e.join(".")}function repair(e,t,{path:n,...r}){const i=valueAt(e,n)
 const[o,a]=[n.at(-1),typeof n.at(-1)==="number"]
 const u=n.length===1&&s.has(o)
 const c=u||i===void 0||i===null?void 0:meantBy(i,r)
@@ -175,7 +175,7 @@ if(typeof n==="object"&&n!==null)Reflect.deleteProperty(n,t.at(-1)??"")}function
 var r=n(71093)
 var i=n(84796)
 var o=n(47092)
-var s=n(15136)
+var s=n(39953)
 const a=Symbol("wire")
 function dumpEvent(e){if(e.kind==="UnknownEvent")return JSON.stringify(e.wire)
 const{[a]:t}=e
@@ -183,7 +183,7 @@ if(t!==void 0)return JSON.stringify(t)
 return JSON.stringify(Object.fromEntries(Object.entries(e).filter(([,e])=>e!==null)))}function readEvent(e,t){const n=i.aO.safeParse(e)
 if(n.success)return isNamed(n.data,t)?known(n.data):unread(e,t)
 if(isOfUnknownKind(e))return unread(e,t,isNamed(e,t)?[]:[""])
-return(isNamed(e,t)?forgiven(e,n.error.issues):void 0)??mendedEvent(e,t)??unread(e,t)}function readEventText(e,t){try{return readEvent(JSON.parse(e),t)}catch{return unread(e,t)}}function withoutParent(e){const{parent_id:t,...n}=e
+return(isNamed(e,t)?forgiven(e,n.error.issues):void 0)??partlyParsedEvent(e,t)??unread(e,t)}function readEventText(e,t){try{return readEvent(JSON.parse(e),t)}catch{return unread(e,t)}}function withoutParent(e){const{parent_id:t,...n}=e
 if(e.kind==="UnknownEvent")return(0,r.uN)(n)
 return keeping(n,JSON.parse(dumpEvent(e)))}function known(e){return{event:e,unknownFields:[],unreadable:[]}}function isNamed(e,t){return t===void 0||(0,s.f)(e,["id"])===t.id}const u=new Set(i.aO.options.map(e=>e.unwrap().shape.kind.value))
 function isOfUnknownKind(e){const t=typeof e==="object"&&e!==null&&"kind"in e
@@ -203,10 +203,10 @@ if(!u.success)return
 const c=structuredClone(u.data)
 for(const t of n)holderOf(c,t)[nameOf(t)]=(0,s.f)(e,t)
 const l=(0,r.uN)(c)
-return{event:l,unknownFields:n.map(e=>e.join(".")),unreadable:[]}}function mendedEvent(e,t){if(typeof e!=="object"||e===null)return
+return{event:l,unknownFields:n.map(e=>e.join(".")),unreadable:[]}}function partlyParsedEvent(e,t){if(typeof e!=="object"||e===null)return
 const n=unsaid(e,t)
 const r={...e,...n}
-const o=isNamed(r,t)?(0,s.Q)(i.aO,r):void 0
+const o=isNamed(r,t)?(0,s.u)(i.aO,r):void 0
 const a=[...Object.keys(n),...o?.paths??[]]
 return o&&{event:keeping(o.value,e),unknownFields:[],unreadable:a}}function keeping(e,t){return Object.freeze({...e,[a]:(0,r.uN)(t)})}function unknownFieldsOf(e){return e.code==="unrecognized_keys"?e.keys.map(t=>[...e.path,t]):[]}function holderOf(e,t){return(0,s.f)(e,t.slice(0,-1))}function nameOf(e){return e.at(-1)??""}}),90702:((e,t,n)=>{n.d(t,{z:()=>whyNotObject})
 var r=n(51622)

@@ -708,7 +708,7 @@ return progressIn({edit:async e=>await(0,o.Iz)(r,s.repository,n,render(e))==="do
 if((0,f.modeOf)(e.settings)==="apply")return(await Promise.all([n.e(3501),n.e(669),n.e(6027),n.e(9288),n.e(4921),n.e(8797),n.e(8333),n.e(1357)]).then(n.bind(n,35771))).applying(e)
 return W}const loadWork=()=>Promise.all([n.e(3501),n.e(934),n.e(6027),n.e(9288),n.e(7509),n.e(622),n.e(9588),n.e(4921),n.e(8797),n.e(972),n.e(8333),n.e(2666)]).then(n.bind(n,12666))
 const W={recall:v.I9,work:begin}
-async function begin(e){if(e.trigger.kind==="decision"){const{decideChange:t,isAboutChange:r}=await Promise.all([n.e(8252),n.e(3501),n.e(934),n.e(6027),n.e(9288),n.e(7509),n.e(622),n.e(9588),n.e(8033),n.e(4921),n.e(9749)]).then(n.bind(n,29749))
+async function begin(e){if(e.trigger.kind==="decision"){const{decideChange:t,isAboutChange:r}=await Promise.all([n.e(8252),n.e(3501),n.e(934),n.e(6027),n.e(9288),n.e(7509),n.e(622),n.e(9588),n.e(5652),n.e(4921),n.e(9749)]).then(n.bind(n,29749))
 if(r(e))return t(e)
 const{decideIntents:s,GO:o,isAboutIntents:i}=await Promise.all([n.e(8252),n.e(3501),n.e(669),n.e(6027),n.e(8797),n.e(972),n.e(4763)]).then(n.bind(n,97028))
 const a=i(e)?await s(e):o

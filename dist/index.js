@@ -250,7 +250,7 @@ if(!(0,o.existsSync)(e))throw(0,m.Yp)(`file ${e}`)
 const{version:t}=JSON.parse((0,o.readFileSync)(e,"utf8"))
 return t}function takeEnvironment(){const e={...process.env}
 delete process.env.DEBUG
-return e}async function examine(e,t){const{doctor:r}=await Promise.all([n.e(8942),n.e(8815),n.e(311),n.e(4706),n.e(6285),n.e(5830),n.e(7052),n.e(5017),n.e(1031),n.e(9302),n.e(3313),n.e(7509),n.e(2850),n.e(2968),n.e(4425)]).then(n.bind(n,8831))
+return e}async function examine(e,t){const{doctor:r}=await Promise.all([n.e(8942),n.e(8815),n.e(311),n.e(4706),n.e(6285),n.e(5830),n.e(7052),n.e(5017),n.e(1031),n.e(9302),n.e(3313),n.e(7509),n.e(2850),n.e(2968),n.e(5064)]).then(n.bind(n,8831))
 const stdout=e=>process.stdout.write(e)
 return r({argv:e,env:t,world:makeWorld(t),stdout:stdout,stderr:e=>process.stderr.write(e)})}async function replayLog(e,t){const{replay:r}=await Promise.all([n.e(8942),n.e(8815),n.e(311),n.e(4724),n.e(4706),n.e(6285),n.e(5830),n.e(7052),n.e(5017),n.e(1031),n.e(7302),n.e(9302),n.e(934),n.e(3313),n.e(7509),n.e(622),n.e(9588),n.e(2850),n.e(5658)]).then(n.bind(n,76863))
 const stdout=e=>process.stdout.write(e)

@@ -6,9 +6,8 @@ import { sizeText } from "../lib/text.ts";
 import { code } from "../markdown/inline-code.ts";
 import { type Code, isProtected, type Withheld } from "./codes.ts";
 import { judgeContents } from "./contents.ts";
-import { isEmptied } from "./emptied.ts";
 import type { Change } from "./entries.ts";
-import { type ChangeEntry, DIFF, entriesOf, filesBetween, filesIn, treeWith } from "./entries.ts";
+import { ABSENT, type ChangeEntry, DIFF, entriesOf, filesBetween, filesIn, SUBMODULE, treeWith } from "./entries.ts";
 import { fullestFolder } from "./fullest-folder.ts";
 import { judgeEntries } from "./judge.ts";
 import { judgeLocks, type PassedLock } from "./lock/judge-locks.ts";
@@ -125,6 +124,18 @@ async function outdatedIn(
   if (!published.some(({ path }) => isManifest(path))) return [];
   const { outdatedLocks } = await import("./lock/outdated.ts");
   return outdatedLocks(git, entries, published, files);
+}
+
+/** Whether no file of the base is left, which had two or more: a revert of the oldest commit of a shallow history does that. */
+async function isEmptied(
+  git: Git,
+  base: string,
+  entries: readonly ChangeEntry[],
+  list: typeof filesIn,
+): Promise<boolean> {
+  const old = entries.filter(({ oldMode }) => oldMode !== ABSENT && oldMode !== SUBMODULE);
+  if (old.length < 2 || old.some(({ newMode }) => newMode !== ABSENT)) return false;
+  return (await list(git, base)).length === old.length;
 }
 
 /** If a person is asked about a lock file, its manifests wait with it. */

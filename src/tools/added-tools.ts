@@ -4,7 +4,7 @@
  */
 
 /**
- * The effect of a tool's calls, for who only has the log: it only speaks or plans; it looks; it writes files; it starts
+ * The effect of a tool's calls, for code that only has the log: it only speaks or plans; it looks; it writes files; it starts
  * sub-agents, whose calls count for themselves; or it can do anything.
  */
 export type Doing = "speaks" | "looks" | "edits" | "calls sub-agents" | "acts";

@@ -300,7 +300,6 @@ describe("F36 the machine refuses to write", () => {
     const stage = await stageFor({
       bundle: limited(files),
       script: [edit, finish],
-      inputs: { isolation: "none" },
       toolErrors: /./,
     });
     const rehearsal = await stage.play();

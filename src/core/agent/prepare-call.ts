@@ -21,7 +21,7 @@ export type PreparedCall = ReadyCall | RefusedCall;
 
 /**
  * The history contains this in place of arguments that were not a JSON object, because endpoints refuse those. Its first
- * field is the SDK's sign. The text tells malformed calls apart, for the model and for who looks for loops.
+ * field is the SDK's sign. The text tells malformed calls apart, for the model and for the search for loops.
  */
 function malformed(written: string, error: string): string {
   return JSON.stringify({ [SIGN]: true, error, arguments: startOf(written, LONGEST_WRITTEN) });

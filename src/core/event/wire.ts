@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { frozenCopy, stamp } from "./envelope.ts";
 import { type Event, WireEvent } from "./event.ts";
 import { UnknownEvent } from "./kind/host-events.ts";
-import { mended, valueAt } from "./mended.ts";
+import { parsePartly, valueAt } from "./parse-partly.ts";
 
 /** An event that was read, and what of it is unknown here. */
 export type EventReading = Readonly<{
@@ -45,7 +45,7 @@ export function readEvent(value: unknown, named?: Named): EventReading {
   if (isOfUnknownKind(value)) return unread(value, named, isNamed(value, named) ? [] : [""]);
   return (
     (isNamed(value, named) ? forgiven(value, strict.error.issues) : undefined) ??
-    mendedEvent(value, named) ??
+    partlyParsedEvent(value, named) ??
     unread(value, named)
   );
 }
@@ -118,11 +118,11 @@ function forgiven(value: unknown, issues: readonly z.core.$ZodIssue[]): EventRea
   return { event, unknownFields: unknown.map((path) => path.join(".")), unreadable: [] };
 }
 
-function mendedEvent(value: unknown, named: Named | undefined): EventReading | undefined {
+function partlyParsedEvent(value: unknown, named: Named | undefined): EventReading | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const own = unsaid(value, named);
   const whole = { ...value, ...own };
-  const read = isNamed(whole, named) ? mended(WireEvent, whole) : undefined;
+  const read = isNamed(whole, named) ? parsePartly(WireEvent, whole) : undefined;
   const unreadable = [...Object.keys(own), ...(read?.paths ?? [])];
   return read && { event: keeping(read.value, value), unknownFields: [], unreadable };
 }

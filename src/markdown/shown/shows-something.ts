@@ -6,7 +6,7 @@ import { isSeen } from "./hidden-text.ts";
 /** HTML is posted as text. */
 const SHOWN: ReadonlySet<NodeKind> = new Set<NodeKind>(["text", "code", "code-block", "html", "html-block"]);
 
-/** Whether there is a word, a sign or a picture in it. So are images and definitions: they are posted as words. */
+/** Whether there is a word, a sign or a picture in it. Images and definitions of links count, because they are posted as words. */
 export function showsSomething(markdown: string): boolean {
   const { root, labels } = parseMarkdown(markdown);
   if (labels.length > 0) return true;

@@ -64,7 +64,9 @@ function partOf(unfit: unknown): TooLarge["part"] {
 }
 
 function smallerThan(draft: Draft, unfit: unknown, notes: Set<string>): Iterable<Smaller> {
-  return partOf(unfit) === "conversation" ? withLessSaid(draft, notes) : withFewerCopies(draft, unfit, notes);
+  return partOf(unfit) === "conversation"
+    ? withShorterConversation(draft, notes)
+    : withFewerCopies(draft, unfit, notes);
 }
 
 function* withFewerCopies(draft: Draft, unfit: unknown, notes: Set<string>): Iterable<Smaller> {
@@ -87,7 +89,7 @@ function* withFewerCopies(draft: Draft, unfit: unknown, notes: Set<string>): Ite
 }
 
 /** Tasks of sub-agents have ended, and the model has seen the shown part of each output, so both go before the conversation. */
-function* withLessSaid(draft: Draft, notes: Set<string>): Iterable<Smaller> {
+function* withShorterConversation(draft: Draft, notes: Set<string>): Iterable<Smaller> {
   const { manifest, files } = draft;
   const without = (...parts: readonly string[]) =>
     files.filter(({ path }) => !parts.some((part) => path.startsWith(PREFIX + part)) || path === PREFIX + RUNS_FILE);

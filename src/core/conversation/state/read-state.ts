@@ -5,7 +5,7 @@
 import { Fault } from "../../../lib/fault.ts";
 import type { AgentSettings } from "../../agent/agent.ts";
 import type { FileStore } from "../../event/file-store.ts";
-import { mended } from "../../event/mended.ts";
+import { parsePartly } from "../../event/parse-partly.ts";
 import { ConfirmationPolicy } from "../../security/policy.ts";
 import { AGENT_KIND, settingsIn, toolNames, unreadableSettings } from "./agent-record.ts";
 import { BaseState, ExecutionStatus, STATE_FILE } from "./base-state.ts";
@@ -23,7 +23,7 @@ export function readState(store: FileStore, onLost?: (paths: readonly string[]) 
 /** The state without the parts at these paths, which cannot be read. Throws a "config" Fault if nothing can. */
 export function readableState(raw: unknown): Readonly<{ value: BaseState; paths: readonly string[] }> {
   const { draft, lost } = completed(raw);
-  const read = mended(BaseState, draft);
+  const read = parsePartly(BaseState, draft);
   if (!read) throw unreadable("it has no id of a conversation");
   const paths = [...lost, ...read.paths, ...caught(draft), ...unreadableSettings(read.value.agent)];
   return { value: read.value, paths: [...new Set(paths)] };

@@ -1,6 +1,6 @@
-/** Digits of other scripts, for who looks for a time. */
+/** Replaces digits of other scripts, so that one pattern finds a time in all of them. */
 
-/** The same length, with digits of ASCII in place of Arabic, Persian, Indian and Thai ones. */
+/** Returns a text of the same length, with ASCII digits in place of Arabic, Persian, Indian and Thai ones. */
 export function withPlainDigits(text: string): string {
   return text.replaceAll(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59]/g, asDigit);
 }

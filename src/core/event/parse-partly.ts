@@ -8,13 +8,16 @@ import { startOf } from "../../lib/text.ts";
 type Path = readonly PropertyKey[];
 
 /** `paths` are the parts that could not be read, such as `observation.content.0.type`. */
-export type Mended<Value> = Readonly<{ value: Value; paths: readonly string[] }>;
+export type PartlyParsed<Value> = Readonly<{ value: Value; paths: readonly string[] }>;
 
 /** Parts lie within parts, and each attempt gives up one level at most. */
 const MOST_ATTEMPTS = 40;
 
 /** Returns undefined if nothing can be read of it: too much is missing that the schema needs. `value` is not changed. */
-export function mended<Schema extends z.ZodType>(schema: Schema, value: unknown): Mended<z.infer<Schema>> | undefined {
+export function parsePartly<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+): PartlyParsed<z.infer<Schema>> | undefined {
   const draft: unknown = structuredClone(value);
   const lost = new Map<string, Path>();
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
@@ -28,7 +31,7 @@ export function mended<Schema extends z.ZodType>(schema: Schema, value: unknown)
       }
       if (issue.path.length === 0) return undefined;
       if (!lost.has(named(issue.path))) lost.set(named(issue.path), issue.path);
-      const given = mend(draft, value, issue);
+      const given = repair(draft, value, issue);
       if (given === "hopeless") return undefined;
       if (given) doomed.push(given);
     }
@@ -42,7 +45,11 @@ function named(path: Path): string {
 }
 
 /** Changes the draft. Returns the item of a list that has to go, or `hopeless` if the whole value has to. */
-function mend(draft: unknown, original: unknown, { path, ...issue }: z.core.$ZodIssue): Path | "hopeless" | undefined {
+function repair(
+  draft: unknown,
+  original: unknown,
+  { path, ...issue }: z.core.$ZodIssue,
+): Path | "hopeless" | undefined {
   const given = valueAt(draft, path);
   const [name, isItem] = [path.at(-1), typeof path.at(-1) === "number"];
   const isStamp = path.length === 1 && STAMP.has(name);
