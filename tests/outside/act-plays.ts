@@ -150,6 +150,18 @@ export const plays: readonly Play[] = [
     ],
   },
   {
+    example: "reusable.yml",
+    script: fix,
+    prepare: issue,
+    scenes: [
+      scene(
+        "a workflow of another repository calls it, and a comment becomes a draft pull request",
+        comments("maria"),
+        ends(agent("changed"), [`draft of ${bot}: src/slugify.js`], ["#1"]),
+      ),
+    ],
+  },
+  {
     example: "approval.yml",
     script: [...fix.slice(0, -1), raisesVersion, call("finish", { message: "A release is ready." })],
     prepare: issue,

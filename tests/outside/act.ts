@@ -1,5 +1,5 @@
 /** All examples through `act`, a runner by other people, in host mode. GitHub and the model are the embedded ones. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { openModel, type ScriptedModel } from "../../src/rehearsal/model/server.ts";
 import { openStage, type Stage } from "../../src/rehearsal/stage.ts";
@@ -83,7 +83,14 @@ async function runAct({ world, play, stage, model }: Place, scene: Scene) {
   for (const folder of [dirname(workflow), join(home, "work"), join(home, "config", "act")])
     mkdirSync(folder, { recursive: true });
   writeFileSync(join(home, "config", "act", "actrc"), "");
-  writeFileSync(workflow, adapted(readFileSync(join(world.action, "examples", play.example), "utf8"), play));
+  const example = adapted(readFileSync(join(world.action, "examples", play.example), "utf8"), play);
+  const called = join(home, "work", ".github", "workflows", play.example);
+  rmSync(called, { force: true });
+  if (/^ *workflow_call:/m.test(example)) {
+    mkdirSync(dirname(called), { recursive: true });
+    writeFileSync(called, example);
+  }
+  writeFileSync(workflow, existsSync(called) ? callerIn(example, play.example) : example);
   const { name, payload, actor, ref = `refs/heads/${repository.defaultBranch}` } = await scene.happens(stage);
   const event = join(home, "event.json");
   writeFileSync(event, JSON.stringify(payload));
@@ -102,7 +109,7 @@ async function runAct({ world, play, stage, model }: Place, scene: Scene) {
     ...["--secret", `LLM_API_KEY=${scene.apiKey ?? apiKey}`, "--secret", "DOCS_TOKEN=docs-0c7a5b3e"],
     ...["--var", `BASE_URL=${model.url}`],
     ...Object.entries(variables).flatMap(([key, value]) => ["--env", `${key}=${value}`]),
-    ...repositoriesIn(readFileSync(workflow, "utf8"), world).flatMap((mapping) => ["--local-repository", mapping]),
+    ...repositoriesIn(example, world).flatMap((mapping) => ["--local-repository", mapping]),
   ];
   // act takes the node of the PATH for actions.
   const env = {
@@ -130,9 +137,15 @@ function adapted(workflow: string, { isWhole = false }: Pick<Play, "isWhole">): 
     );
 }
 
+/** The workflow that calls a reusable one: it stands in the comment at the beginning of the example. */
+function callerIn(example: string, name: string): string {
+  const lines = [...example.matchAll(/^# {3}(.*)$/gm)].map(([, line = ""]) => line);
+  return lines.join("\n").replace(/uses: \S+\.yml@\S+/, `uses: ./.github/workflows/${name}`);
+}
+
 /** `owner/name@ref=folder` for each action of a workflow; one without a stand-in is our mistake. */
 function repositoriesIn(workflow: string, { action }: World): string[] {
-  const used = [...workflow.matchAll(/uses: ([^\s#]+)/g)].map(([, uses = ""]) => uses);
+  const used = [...workflow.matchAll(/^[^#\n]*uses: ([^\s#]+)/gm)].map(([, uses = ""]) => uses);
   return [...new Set(used)].map((uses) => {
     if (uses.startsWith("your-org/deckhand@")) return `${uses}=${action}`;
     const name = /^actions\/([^@]+)@/.exec(uses)?.[1] ?? "";
