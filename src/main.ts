@@ -96,7 +96,7 @@ function print(text: string): number {
 /** Both src/main.ts and dist/index.js are one level below package.json. */
 function version(): string {
   const path = join(import.meta.dirname, "..", "package.json");
-  if (!existsSync(path)) throw incompleteCopy(`file ${path}`);
+  if (!existsSync(path)) throw incompleteCopy(path);
   const { version: found }: Readonly<{ version: string }> = JSON.parse(readFileSync(path, "utf8"));
   return found;
 }

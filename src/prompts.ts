@@ -37,19 +37,20 @@ function textsOf(json: string): Texts {
 const NEEDED = ["hooks/", "mcp/", "skills/", "sub-agents/", "tools/", "tools/short/", "report.md"];
 
 function textsIn(folder: string): Texts {
-  if (!existsSync(folder)) throw incompleteCopy(`file ${bundled}`);
+  if (!existsSync(folder)) throw incompleteCopy(bundled);
   const files = filesBelow(folder)
     .map((path) => relative(folder, path))
     .filter((file) => file.endsWith(".md"));
   const missing = NEEDED.find((name) => !files.some((file) => file.startsWith(name)));
-  if (missing !== undefined)
-    throw incompleteCopy(`${missing.endsWith("/") ? "folder" : "file"} ${join(folder, missing)}`);
+  if (missing !== undefined) throw incompleteCopy(join(folder, missing));
   return new Map(files.map((file) => [file.slice(0, -".md".length), readFileSync(join(folder, file), "utf8")]));
 }
 
-/** A "config" Fault for a copy of the program that lacks a file or folder of its own. */
-export function incompleteCopy(missing: string): Fault {
-  return new Fault("config", `This copy of Deckhand is incomplete: it has no ${missing}.`, {
+/** A "config" Fault for a copy of the program that lacks a file of its own, or a folder, whose path ends in a slash. */
+export function incompleteCopy(path: string): Fault {
+  const kind = path.endsWith("/") ? "folder" : "file";
+  const missing = relative(join(import.meta.dirname, ".."), path);
+  return new Fault("config", `This copy of Deckhand is incomplete: it has no ${kind} ${missing}.`, {
     hint: "Copy action.yml, package.json and dist/ together and whole, or use the action by its repository and commit.",
   });
 }
@@ -64,7 +65,7 @@ export function prompt(name: AnyPromptName, slots: Slots = {}): string {
 
 function read(name: string): string {
   const text = loadPrompts().get(name);
-  if (text === undefined) throw incompleteCopy(`file ${join(folder, `${name}.md`)}`);
+  if (text === undefined) throw incompleteCopy(join(folder, `${name}.md`));
   return text;
 }
 

@@ -156,7 +156,7 @@ describe("an installation that cannot work", () => {
       const { status, stdout, stderr } = spawnBundle(copy, {}, [command]);
       expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
       expect(stderr).toMatch(
-        /^This copy of Deckhand is incomplete: it has no file \S+\/dist\/prompts\.json\.\sCopy action\.yml, .*\.\n$/,
+        /^This copy of Deckhand is incomplete: it has no file dist\/prompts\.json\.\sCopy action\.yml, .*\.\n$/,
       );
     }
   });
@@ -168,7 +168,7 @@ describe("an installation that cannot work", () => {
     const environment = { ...event, "INPUT_GITHUB-TOKEN": "ghs_x", "INPUT_TRIGGER-PHRASE": "@agent" };
     const { status, stdout } = spawnBundle(copyWith(isThere), environment);
     expect(status).toBe(1);
-    expect(stdout).toMatch(/This copy of Deckhand is incomplete: it has no (?:folder|file) \S+\/prompts\/\S+/);
+    expect(stdout).toMatch(/This copy of Deckhand is incomplete: it has no folder prompts\/hooks\. /);
     expect(stdout).not.toContain("defect of Deckhand");
   });
 

@@ -17,7 +17,8 @@ export type LookPlace = RepositoryPlace &
 /** The state that the run began with. `apart` is a folder in the root that is none of its work. */
 export type CheckoutOnBase = LookPlace & Readonly<{ base: string; apart?: string | undefined }>;
 
-const MOST_MS = 60_000;
+/** For what hangs. The job that looks has a shorter limit. */
+const MOST_MS = 600_000;
 const LARGEST_SHALLOW = 8 * 1024 * 1024;
 
 /**

@@ -12,11 +12,13 @@ export function withoutPaths(text: string): string {
   return text.replaceAll(PATH, lastName);
 }
 
-/** A home is named by its user. */
+/** A home is named by its user. A folder can stand at the end of a sentence: `/tmp/x/.` is `x` and a full stop. */
 function lastName(path: string): string {
+  const stop = /\/([.!?]+)\/*$/.exec(path)?.[1] ?? "";
   const names = path.split("/").filter(Boolean);
+  if (stop !== "") names.pop();
   const isHome = names.length === 2 && ["home", "Users"].includes(names[0] ?? "");
-  return isHome ? "a home folder" : `…/${names.at(-1)}`;
+  return `${isHome ? "a home folder" : `…/${names.at(-1) ?? ""}`}${stop}`;
 }
 
 /** Folders of this machine, each with the words that replace its path: `the temporary folder of the runner`. */

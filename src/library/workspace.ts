@@ -95,7 +95,7 @@ const PACKAGED = join(import.meta.dirname, "..", "..", "dist");
 function toolHostIn(scripts: string): string {
   const host = join(scripts, "tool-host", "index.js");
   if (existsSync(host)) return host;
-  throw incompleteCopy(`file ${host}`);
+  throw incompleteCopy(host);
 }
 
 export type RemoteWorkspaceOptions = Readonly<{

@@ -1,10 +1,8 @@
 /** Work that the rules and settings of a run hide from git: it is published, kept or named. Each has its harmless twin. */
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { call } from "../../src/rehearsal/model/script.ts";
 import { answersOf, stageFor } from "../scenarios/play.ts";
 import { commitOf, gitOf } from "../scenarios/pull-story.ts";
-
-vi.setConfig({ testTimeout: 180_000 });
 
 const edit = (path: string) => call("file_editor", { command: "create", path, file_text: `half done in ${path}\n` });
 const finish = call("finish", { message: "Done." });

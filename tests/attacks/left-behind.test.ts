@@ -1,13 +1,11 @@
 /** What programs leave behind in the work tree and its `.git`: the run ends, and the work beside it is published. Each has its harmless twin. */
 import { spawnSync } from "node:child_process";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { call } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { actionOn } from "../running.ts";
 import { answersOf, stageFor } from "../scenarios/play.ts";
 import { skipIf } from "../skipped.ts";
-
-vi.setConfig({ testTimeout: 180_000 });
 
 const edit = call("file_editor", { command: "create", path: "note.txt", file_text: "half done\n" });
 const finish = call("finish", { message: "Done." });

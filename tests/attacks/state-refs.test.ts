@@ -1,10 +1,8 @@
 /** Refs of the state that the server refuses for good: a run ends, says so, and asks GitHub a bounded number of times. */
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { call } from "../../src/rehearsal/model/script.ts";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
 import { git, sceneWith } from "./scene.ts";
-
-vi.setConfig({ testTimeout: 180_000 });
 
 const script = [
   call("file_editor", { command: "create", path: "a.txt", file_text: "1\n" }),

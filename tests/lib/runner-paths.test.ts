@@ -51,6 +51,9 @@ test.for<[string, string]>([
   ],
   ["! [rejected] main -> refs/heads/main (fetch first)", "! [rejected] main -> refs/heads/main (fetch first)"],
   ["git@host:/a/b and 1/2 and and/or", "git@host:/a/b and 1/2 and and/or"],
+  ["There is no folder /tmp/a/b/. Make it.", "There is no folder …/b. Make it."],
+  ["Is it in /tmp/a/b/?", "Is it in …/b?"],
+  ["/home/ada/. is hers", "a home folder. is hers"],
 ])("of what programs say, %j is %j", ([text, words]) => {
   expect(withoutPaths(text)).toBe(words);
 });

@@ -170,9 +170,7 @@ function drawn(seed: number): () => number {
   };
 }
 
-test("whatever a server does in turn, a run pushes a bounded number of times and ends; what it believes to be kept is there", {
-  timeout: 180_000,
-}, async () => {
+test("whatever a server does in turn, a run pushes a bounded number of times and ends; what it believes to be kept is there", async () => {
   const names = Object.keys(DEEDS) as Deed[]; // the keys of a constant
   for (let seed = 1; seed <= 8; seed += 1) {
     const random = drawn(seed);

@@ -140,7 +140,7 @@ function workspaceAt(given: Omit<Given, "outputDir">, workingDir: string): Remot
       hint: "Our sandbox cannot be built on another machine. See docs/agent-server.md.",
     });
   const host = join(world.scripts, "tool-host", "index.js");
-  if (!existsSync(host)) throw incompleteCopy(`file ${host}`);
+  if (!existsSync(host)) throw incompleteCopy(host);
   const connect = (address: URL) => new WebSocket(address);
   const place = { workingDir, toolDir: `${workingDir}.tools`, host, node: world.node, undoDir, handed };
   return remoteWorkspace({ url, key, ...place, world: { ...world, connect } });

@@ -117,7 +117,7 @@ async function openInSandbox(
 ): Promise<Tools> {
   const { env, started, scripts, node, random } = world;
   const host = join(scripts, "tool-host", "index.js");
-  if (!existsSync(host)) throw incompleteCopy(`file ${host}`);
+  if (!existsSync(host)) throw incompleteCopy(host);
   const start = { started, scripts, others, workingDir: place.workingDir };
   const free = await reserved(others);
   try {

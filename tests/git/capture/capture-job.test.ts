@@ -5,11 +5,12 @@ import { describe, expect, test } from "vitest";
 import type { CaptureRequest } from "../../../src/git/capture/capture.ts";
 import { type CaptureJob, runCaptureJob } from "../../../src/git/capture/capture-job.ts";
 import { forever } from "../../core/model/endpoint.ts";
+import { HANGS_MS } from "../../real-time.ts";
 import { slowness } from "../../slowness.ts";
 import { type Desk, openDesk } from "../desk.ts";
 import { captureCommand } from "./program.ts";
 
-const job: CaptureJob = { command: captureCommand, limitMs: 120_000, signal: forever };
+const job: CaptureJob = { command: captureCommand, limitMs: HANGS_MS, signal: forever };
 
 const requestOf = ({ folder, workspace, base }: Desk): CaptureRequest => ({
   ...{ folder, workspace, base, environment: {}, now: "2026-11-21T10:00:00Z" },

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { gitHubClient, gitHubReader } from "../../../src/github/client.ts";
 import { compareCommits, comparisonItem } from "../../../src/github/read/commits.ts";
 import { fence } from "../../../src/github/read/text/untrusted.ts";
+import { patientFetch } from "../../real-time.ts";
 import { openStory, type Story } from "../../rehearsal/github/story.ts";
 
 const nonce = "n0nce0123456789abcdef";
@@ -25,7 +26,7 @@ const tip = (story: Story, name: string) =>
   execFileSync("git", ["--git-dir", story.gitDir, "rev-parse", name], { encoding: "utf8" }).trim();
 
 const readerOf = ({ github: { apiUrl } }: Story) =>
-  gitHubReader(gitHubClient({ token: "bot-token", apiUrl, fetch }), { owner: "acme", name: "shop" });
+  gitHubReader(gitHubClient({ token: "bot-token", apiUrl, fetch: patientFetch }), { owner: "acme", name: "shop" });
 
 test.concurrent("commits since: how many, whose, their subjects and files, the newest first", async () => {
   await using story = await openStory();

@@ -192,7 +192,7 @@ test("the checkout is moved exactly where git changes nothing that is loaded fro
   });
   await fc.assert(property, { numRuns: Number(process.env.INVARIANT_RUNS ?? 25) });
   expect(Math.min(seen.moved, seen.refused)).toBeGreaterThan(2);
-}, 120_000);
+});
 
 function isDone(action: () => unknown): boolean {
   try {

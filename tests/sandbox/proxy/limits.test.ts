@@ -56,6 +56,11 @@ async function stage({ limits, website }: Stage) {
   return { host, url: `http://${host}/`, socketPath, reached, denials, held, proxy };
 }
 
+/** Resolves when a connection is over, also by a reset. */
+function closed(socket: Socket): Promise<unknown> {
+  return new Promise((over) => socket.resume().once("close", over));
+}
+
 async function get(socketPath: string, url: string) {
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number | undefined; body: string }>();
   const call = request({ socketPath, path: url, headers: { host: "x" }, agent: false }, (response) => {
@@ -138,7 +143,7 @@ test("a connection over which nothing comes is closed at both ends, in a tunnel 
   const [plain, tunnel, mute] = [held(), held(), held()];
   plain.write(`GET http://${host}/ HTTP/1.1\r\nhost: x\r\n\r\n`);
   tunnel.write(`CONNECT ${host} HTTP/1.1\r\n\r\nGET / HTTP/1.1\r\nhost: x\r\n\r\n`);
-  await Promise.all([plain, tunnel, mute].map((socket) => once(socket.resume(), "close")));
+  await Promise.all([plain, tunnel, mute].map(closed));
   await expect.poll(() => reached.size).toBe(0);
 });
 
@@ -160,7 +165,7 @@ test("a tunnel in which the program says nothing, or half of it, is closed after
   for (const half of ["", "\x16\x03\x01\x02\x00"]) {
     const socket = held();
     socket.write(`CONNECT ${host} HTTP/1.1\r\n\r\n${half}`);
-    await once(socket.resume(), "close");
+    await closed(socket);
   }
   expect(reached.size).toBe(0);
 });
@@ -237,7 +242,7 @@ test("whatever a program says, whatever a host answers, and whoever goes away: t
     const bytes = Buffer.from(words, "latin1");
     await new Promise((written) => socket.write(bytes.subarray(0, Math.ceil(part * bytes.length)), written));
     if (end === "reset") socket.destroy();
-    else if (end === "wait") await once(socket.resume(), "close");
+    else if (end === "wait") await closed(socket);
     odd = "";
     await expect.poll(() => get(socketPath, url)).toEqual({ status: 200, body: "ok" });
   });
