@@ -12,32 +12,50 @@ const BEGINNINGS: ReadonlySet<number> = new Set(
   ["H4", "eJ", "eN", "eA", "eF"].map(([left = "", right = ""]) => (base64Value(left) << 6) | base64Value(right)),
 );
 
-/** So many bytes are one run at most, and what follows is another, so that it takes a bounded time to follow one. */
-const LONGEST = 32_768;
-
 /** How far the bits of a pair of values are to the right, by the byte of a group that lies in it. */
 const SHIFTS = [4, 2, 0] as const;
 
-/** By a pair, a bit for each byte of a group if it would be an ordinary character there; 8 where packed data may begin. */
-export function base64Flags(): Uint8Array {
-  const flags = new Uint8Array(4096);
+/**
+ * `ROW` ordinary characters, which may begin with any byte of a group: the byte that is in each pair of values, or
+ * 3 for the pair between two groups.
+ */
+const ROWS = [
+  [0, 1, 2, 3, 0, 1, 2],
+  [1, 2, 3, 0, 1, 2, 3, 0],
+  [2, 3, 0, 1, 2, 3, 0, 1],
+] as const;
+
+/** Bits for the pairs of each row, in order, and the last one of each: by the byte that it is. */
+const STARTS = [0, 7, 15] as const;
+const LASTS = [1 << 14, 1 << 22, 1 << 6] as const;
+
+/** A bit for where packed data may begin. */
+const PACKED = 1 << 23;
+const BEGINS = 1 | (1 << 7) | (1 << 15) | PACKED;
+const FOUND = LASTS[0] | LASTS[1] | LASTS[2] | PACKED;
+
+/** By a pair of values, the bits of all that it can be. */
+export function base64Parts(): Int32Array {
+  const parts = new Int32Array(4096);
   for (let pair = 0; pair < 4096; pair += 1) {
-    let flag = BEGINNINGS.has(pair) ? 8 : 0;
-    for (let place = 0; place < 3; place += 1) flag |= (WRITTEN[(pair >>> (SHIFTS[place] ?? 0)) & 255] ?? 0) << place;
-    flags[pair] = flag;
+    const canBe = [...SHIFTS.map((shift) => WRITTEN[(pair >>> shift) & 255] ?? 0), 1];
+    let bits = BEGINNINGS.has(pair) ? PACKED : 0;
+    for (const [index, row] of ROWS.entries())
+      for (const [place, byte] of row.entries()) bits |= (canBe[byte] ?? 0) << ((STARTS[index] ?? 0) + place);
+    parts[pair] = bits;
   }
-  return flags;
+  return parts;
 }
 
-export function* fromBase64(picked: Picked, flags: Uint8Array): Steps<readonly Stream[]> {
+export function* fromBase64(picked: Picked, parts: Int32Array): Steps<readonly Stream[]> {
   const { values } = picked;
-  const search = { values, flags, runs: [[], [], [], []], ends: new Int32Array(4), beginnings: [] };
-  let at = 0;
+  const progress = { at: 0, state: 0 };
+  const search = { values, parts, runs: [[], [], [], []], nexts: new Int32Array(4), beginnings: [], progress };
   for (const end of slicesOf(Math.max(0, values.length - 1))) {
-    searchSlice(search, at, end);
-    at = end;
+    searchSlice(search, end);
     yield;
   }
+  for (const phase of [0, 1, 2, 3]) endRun(search, phase);
   return [
     ...search.runs.flatMap((runs, phase) => (runs.length === 0 ? [] : [streamOf(picked, runs, phase)])),
     ...(yield* packedIn(signsOf(picked), search.beginnings)),
@@ -46,87 +64,83 @@ export function* fromBase64(picked: Picked, flags: Uint8Array): Steps<readonly S
 
 type Base64Search = Readonly<{
   values: Uint8Array;
-  flags: Uint8Array;
-  /** By the place of a group: runs of bytes, and where the last one ends. */
+  parts: Int32Array;
+  /** By the place of a group: runs of bytes, the last one without its end; and the sign with which it would go on. */
   runs: readonly number[][];
-  ends: Int32Array;
+  nexts: Int32Array;
   /** The places where packed data may begin. */
   beginnings: number[];
+  progress: { at: number; state: number };
 }>;
 
 /**
- * `ROW` bytes in a row are one whole group at least and the byte behind it; so much is looked for here. Written for speed:
- * it is run on every published byte.
+ * `state` has the bits of all rows that were found up to this pair (the algorithm is known as Shift-And). Written for
+ * speed: it is run on every published byte.
  */
-function searchSlice(search: Base64Search, from: number, to: number): void {
-  const { values, flags, beginnings } = search;
-  let pair = values[from] ?? 0;
-  let [flags0, flags1, flags2, flags3, flags4] = [0, 0, 0, 0, 0];
-  // The value that comes in belongs to a place four behind the one that is looked at.
-  for (let next = from + 1; next < to + 5; next += 1) {
-    pair = ((pair << 6) & 4095) | (next < values.length ? (values[next] ?? 0) : 0);
-    flags0 = flags1;
-    flags1 = flags2;
-    flags2 = flags3;
-    flags3 = flags4;
-    flags4 = flags[pair] ?? 0;
-    const at = next - 5;
-    if (at < from) continue;
-    if ((flags0 & (flags1 >>> 1) & (flags2 >>> 2) & flags4 & 1) !== 0 && next < values.length) follow(search, at);
-    if (flags0 >= 8) beginnings.push(at);
+function searchSlice(search: Base64Search, to: number): void {
+  const { values, parts, nexts, beginnings, progress } = search;
+  let { at, state } = progress;
+  let pair = values[at] ?? 0;
+  for (; at < to; at += 1) {
+    pair = ((pair << 6) & 4095) | (values[at + 1] ?? 0);
+    state = ((state << 1) | BEGINS) & (parts[pair] ?? 0);
+    if ((state & FOUND) === 0) continue;
+    if ((state & PACKED) !== 0) beginnings.push(at);
+    for (let byte = 0; byte < 3; byte += 1) {
+      if ((state & (LASTS[byte] ?? 0)) === 0) continue;
+      const phase = (at - byte) & 3;
+      if (nexts[phase] !== at) beginRun(search, phase, at);
+      nexts[phase] = at + (byte === 2 ? 2 : 1);
+    }
   }
+  progress.at = at;
+  progress.state = state;
 }
 
-/** Notes the run that has its first whole group here. */
-function follow({ values, flags, runs, ends }: Base64Search, group: number): void {
-  const phase = group & 3;
-  const byte = (group >>> 2) * 3;
-  if (byte < (ends[phase] ?? 0)) return;
+/** A row ends with the byte that begins in this sign. Nothing is read before the first whole group. */
+function beginRun(search: Base64Search, phase: number, at: number): void {
+  endRun(search, phase);
+  search.runs[phase]?.push(Math.max(0, byteOf(at - phase) + 1 - ROW));
+}
+
+function endRun({ runs, nexts }: Base64Search, phase: number): void {
   const list = runs[phase] ?? [];
-  const touches = list.at(-1) === byte;
-  let start = byte;
-  let end = byte + 3;
-  let at = group + 4;
-  let place = 0;
-  // The values behind the last whole group are read too, and nothing before the first one.
-  if (!touches && byte > 0 && isWritten(values, flags, group - 2, 2))
-    start -= isWritten(values, flags, group - 3, 1) ? 2 : 1;
-  while (at + 1 < values.length && isWritten(values, flags, at, place)) {
-    // A next group follows, and a byte behind it, so that this is where the next run is found.
-    if (place === 0 && end - start >= LONGEST && isFollowed(values, flags, at)) break;
-    end += 1;
-    at += place === 2 ? 2 : 1;
-    place = place === 2 ? 0 : place + 1;
-  }
-  if (touches || end - start >= ROW) list.push(start, end);
-  ends[phase] = end;
+  if (list.length % 2 === 0) return;
+  const end = byteOf((nexts[phase] ?? 0) - phase);
+  if (end - (list.at(-1) ?? 0) < ROW) list.pop();
+  else list.push(end);
 }
 
-function isWritten(values: Uint8Array, flags: Uint8Array, at: number, place: number): boolean {
-  if (at < 0 || at + 1 >= values.length) return false;
-  return (((flags[((values[at] ?? 0) << 6) | (values[at + 1] ?? 0)] ?? 0) >>> place) & 1) === 1;
-}
-
-function isFollowed(values: Uint8Array, flags: Uint8Array, at: number): boolean {
-  return (
-    isWritten(values, flags, at + 1, 1) && isWritten(values, flags, at + 2, 2) && isWritten(values, flags, at + 4, 0)
-  );
+/** The byte that begins in this sign. */
+function byteOf(sign: number): number {
+  return (sign >>> 2) * 3 + (sign & 3);
 }
 
 function streamOf({ values, placeOf }: Picked, runs: readonly number[], phase: number): Stream {
   return {
     runs,
     write(first, end, to, at) {
-      const group = Math.floor(first / 3);
-      let sign = phase + first + group; // four for three bytes
-      let place = first - 3 * group;
       let target = at;
-      for (let left = end - first; left > 0; left -= 1) {
-        const byte = ((((values[sign] ?? 0) << 6) | (values[sign + 1] ?? 0)) >>> (4 - 2 * place)) & 255;
-        to[target] = byte;
-        target += STEPS[byte] ?? 0;
-        sign += place === 2 ? 2 : 1;
-        place = place === 2 ? 0 : place + 1;
+      let byte = first;
+      while (byte < end) {
+        if (byte % 3 !== 0 || byte + 3 > end) {
+          to[target] = byteAt(values, phase, byte);
+          target += STEPS[to[target] ?? 0] ?? 0;
+          byte += 1;
+          continue;
+        }
+        for (let sign = phase + (byte / 3) * 4; byte + 3 <= end; sign += 4) {
+          const high = ((values[sign] ?? 0) << 6) | (values[sign + 1] ?? 0);
+          const low = ((values[sign + 2] ?? 0) << 6) | (values[sign + 3] ?? 0);
+          to[target] = high >>> 4;
+          target += STEPS[high >>> 4] ?? 0;
+          const middle = ((high << 4) | (low >>> 8)) & 255;
+          to[target] = middle;
+          target += STEPS[middle] ?? 0;
+          to[target] = low;
+          target += STEPS[low & 255] ?? 0;
+          byte += 3;
+        }
       }
       return target - at;
     },
@@ -134,13 +148,16 @@ function streamOf({ values, placeOf }: Picked, runs: readonly number[], phase: n
   };
 }
 
+/** The byte with this index if the first one begins at `start`. */
+function byteAt(values: Uint8Array, start: number, byte: number): number {
+  const place = byte % 3;
+  const sign = start + ((byte - place) / 3) * 4 + place;
+  return ((((values[sign] ?? 0) << 6) | (values[sign + 1] ?? 0)) >>> (SHIFTS[place] ?? 0)) & 255;
+}
+
 function signsOf({ values, placeOf }: Picked): Signs {
   return {
     ...{ length: values.length, group: [4, 3], placeOf },
-    byteAt(start, byte) {
-      const place = byte % 3;
-      const sign = start + ((byte - place) / 3) * 4 + place;
-      return ((((values[sign] ?? 0) << 6) | (values[sign + 1] ?? 0)) >>> (SHIFTS[place] ?? 0)) & 255;
-    },
+    byteAt: (start, byte) => byteAt(values, start, byte),
   };
 }

@@ -2,13 +2,16 @@
 import { unpacked } from "./packed.ts";
 import type { Range } from "./picked.ts";
 import { type Steps, slicesOf } from "./slices.ts";
-import { type Dialect, hasShortOctal, LEADS, spelledAt } from "./spellings.ts";
+import { BACKSLASH, type Dialect, isShortOctal, LEADS, spelledAt } from "./spellings.ts";
 import { type Stream, storedStream } from "./streams.ts";
 
 /** By byte: 1 for what can stand beside a spelled code point in one word. */
 const WORD = Uint8Array.from({ length: 256 }, (_, unit) =>
   /[!#-&(-+\--;=?-_a-~]/.test(String.fromCharCode(unit)) ? 1 : 0,
 );
+
+/** By byte: 0 for what goes on with a word and begins no spelling. */
+const ENDS = WORD.map((isWord, unit) => 1 - isWord + (LEADS[unit] ?? 0));
 
 /** In no encoding. */
 const BETWEEN = 1;
@@ -24,71 +27,101 @@ type Decoded = Readonly<{
   from: Buffer;
   dialect: Dialect;
   bytes: Buffer;
-  progress: { at: number; length: number; isInWord: boolean; wordEnd: number; spelledEnd: number };
+  progress: Progress;
   /** In pairs: a byte, and where it comes from. */
   notes: number[];
   /** The first byte of each word. */
   words: number[];
 }>;
 
+type Progress = {
+  at: number;
+  length: number;
+  /** The byte of the last note. */
+  noted: number;
+  isInWord: boolean;
+  wordEnd: number;
+  spelledEnd: number;
+  /** Whether another code point is found in the other dialect. */
+  isOctal: boolean;
+};
+
 export function* fromEscapes(bytes: Buffer): Steps<readonly Stream[]> {
   if (!LEAD_SIGNS.some((sign) => bytes.includes(sign))) return [];
   const first = yield* read(bytes, "hex");
-  return hasShortOctal(bytes) ? [...first, ...(yield* read(bytes, "octal"))] : first;
+  return first.isOctal ? [...first.streams, ...(yield* read(bytes, "octal")).streams] : first.streams;
 }
 
-function* read(bytes: Buffer, dialect: Dialect): Steps<readonly Stream[]> {
-  const progress = { at: 0, length: 0, isInWord: false, wordEnd: 0, spelledEnd: 0 };
-  const into = Buffer.allocUnsafe(bytes.length + 1);
+const LEAD_SIGNS = ["%", "\\", "&#", "="];
+
+function* read(bytes: Buffer, dialect: Dialect): Steps<Readonly<{ streams: readonly Stream[]; isOctal: boolean }>> {
+  const isOctal = false;
+  const progress = { at: 0, length: 0, noted: 0, isInWord: false, wordEnd: 0, spelledEnd: 0, isOctal };
+  const into = Buffer.allocUnsafeSlow(bytes.length + 1);
   const decoded: Decoded = { from: bytes, dialect, bytes: into, progress, notes: [], words: [] };
   for (const end of slicesOf(bytes.length)) {
     decodeSlice(decoded, end);
     yield;
   }
-  if (progress.length === 0) return [];
+  if (progress.length === 0) return { streams: [], isOctal: progress.isOctal };
   const said = decoded.bytes.subarray(0, progress.length);
   const placeOf = (first: number, end: number): Range => [placeAt(decoded, first), placeAt(decoded, end)];
-  return [yield* storedStream(said, placeOf), ...(yield* packedWords(decoded, said, placeOf))];
+  const streams = [yield* storedStream(said, placeOf), ...(yield* packedWords(decoded, said, placeOf))];
+  return { streams, isOctal: progress.isOctal };
 }
-
-const LEAD_SIGNS = ["%", "\\", "&#", "="];
-
 // Written for speed: it is run on every published byte.
 function decodeSlice({ from, dialect, bytes, progress, notes, words }: Decoded, to: number): void {
-  let { at, length, isInWord, wordEnd, spelledEnd } = progress;
-  let noted = length;
+  let { at, length, noted, isInWord, wordEnd, spelledEnd, isOctal } = progress;
   while (at < to) {
-    const unit = from[at] ?? 0;
-    const read = LEADS[unit] === 1 ? spelledAt(from, at, dialect) : 0;
-    if (isInWord && read === 0 && WORD[unit] === 0 && at - spelledEnd > NEAR) {
-      bytes[length++] = BETWEEN;
-      isInWord = false;
-      wordEnd = at;
-    }
-    if (read > 0 && !isInWord) {
-      let start = at;
-      while (start > wordEnd && WORD[from[start - 1] ?? 0] === 1) start -= 1;
-      words.push(length);
-      notes.push(length, start);
-      noted = length;
-      length += from.copy(bytes, length, start, at);
-      isInWord = true;
-    }
+    const first = at;
     if (isInWord) {
       if (length - noted > NOTED) {
         notes.push(length, at);
         noted = length;
       }
-      bytes[length++] = read > 0 ? read & 255 : unit;
+      const near = spelledEnd + NEAR + 1;
+      at = copied(from, at, Math.min(to, near), LEADS, bytes, length);
+      if (at >= near) at = copied(from, at, Math.min(to, at + NOTED), ENDS, bytes, length + at - first);
+      length += at - first;
+      if (at >= near && at < to && WORD[from[at] ?? 0] === 0) {
+        bytes[length++] = BETWEEN;
+        isInWord = false;
+        wordEnd = at;
+      }
+    } else while (at < to && LEADS[from[at] ?? 0] === 0) at += 1;
+    if (at >= to || LEADS[from[at] ?? 0] === 0) continue;
+    if (!isOctal && from[at] === BACKSLASH) isOctal = isShortOctal(from, at);
+    const read = spelledAt(from, at, dialect);
+    if (read === 0) {
+      if (isInWord) bytes[length++] = from[at] ?? 0;
+      at += 1;
+      continue;
     }
-    at += read > 0 ? read >>> 8 : 1;
-    if (read > 0) spelledEnd = at;
+    if (!isInWord) {
+      let start = at;
+      while (start > wordEnd && WORD[from[start - 1] ?? 0] === 1) start -= 1;
+      words.push(length);
+      for (let place = start; place <= at; place += NOTED) notes.push(length + place - start, place);
+      noted = length;
+      length += from.copy(bytes, length, start, at);
+      isInWord = true;
+    }
+    bytes[length++] = read & 255;
+    at += read >>> 8;
+    spelledEnd = at;
   }
-  progress.spelledEnd = spelledEnd;
-  progress.at = at;
-  progress.length = length;
-  progress.isInWord = isInWord;
-  progress.wordEnd = wordEnd;
+  Object.assign(progress, { at, length, noted, isInWord, wordEnd, spelledEnd, isOctal });
+}
+
+/** Copies bytes up to one that is in `stops`; the place of that. */
+function copied(from: Buffer, start: number, end: number, stops: Uint8Array, to: Buffer, length: number): number {
+  let at = start;
+  for (; at < end; at += 1) {
+    const unit = from[at] ?? 0;
+    if (stops[unit] !== 0) break;
+    to[length + at - start] = unit;
+  }
+  return at;
 }
 
 /** The place of the text that the byte comes from, decoded once more from the last place that is known. */
@@ -102,7 +135,7 @@ function placeAt({ from, dialect, notes }: Decoded, byte: number): number {
   }
   let [at, place] = [notes[2 * low] ?? 0, notes[2 * low + 1] ?? 0];
   for (; at < byte; at += 1) {
-    const read = LEADS[from[place] ?? 0] === 1 ? spelledAt(from, place, dialect) : 0;
+    const read = spelledAt(from, place, dialect);
     place += read > 0 ? read >>> 8 : 1;
   }
   return Math.min(place, from.length);

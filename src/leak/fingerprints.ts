@@ -94,18 +94,18 @@ export type Span = Readonly<{ start: number; end: number; kind: string }>;
 const SHIFT = 3;
 const BITS = 19;
 
-/** A random odd number for each of the 36 signs, and 0 for what is none: Knuth's multiplicative hash. */
+/**
+ * A random number for each of the 36 signs, and 0 for what is none and changes nothing: Knuth's multiplicative hash. The
+ * lowest bits of it are how far the others are shifted.
+ */
 const WEIGHTS: Int32Array = Int32Array.from({ length: 256 }, (_, code) =>
-  code < 36 ? Math.imul(code + 1, 0x9e3779b1) | 1 : 0,
+  code < 36 ? Math.imul(code + 1, 0x9e3779b1) | SHIFT : 0,
 );
 
 const LATIN_WEIGHTS: Int32Array = LATIN.reduce((weights, code, unit) => {
   weights[unit] = WEIGHTS[code] ?? 0;
   return weights;
 }, new Int32Array(256));
-
-/** A character that is no sign changes nothing. */
-const LATIN_SHIFTS: Uint8Array = Uint8Array.from(LATIN_WEIGHTS, (weight) => (weight === 0 ? 0 : SHIFT));
 
 type WindowSearch = (characters: Characters) => Steps<Span[]>;
 
@@ -174,14 +174,12 @@ function searchSlice({ text, bytes, known, progress, spans }: WindowSearching, e
   for (; at < end; at += 1) {
     const unit = bytes[at] ?? 0;
     let weight = LATIN_WEIGHTS[unit] ?? 0;
-    let shift = LATIN_SHIFTS[unit] ?? 0;
     if (unit === 0) {
       const point = text.codePointAt(at) ?? 0;
       if (point > 0xffff) at += 1;
       weight = WEIGHTS[codes(point)] ?? 0;
-      shift = weight === 0 ? 0 : SHIFT;
     }
-    hash = ((hash << shift) + weight) | 0;
+    hash = ((hash << (weight & SHIFT)) + weight) | 0;
     const slot = hash >>> (32 - BITS);
     if (((seen[slot >>> 3] ?? 0) & (1 << (slot & 7))) === 0 || weight === 0) continue;
     addWindow(spans, text, at + 1, { known, hash });

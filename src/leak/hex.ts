@@ -2,21 +2,36 @@
 import { packedIn, type Signs } from "./packed.ts";
 import type { Picked } from "./picked.ts";
 import { type Steps, slicesOf } from "./slices.ts";
-import { ROW, STEPS, type Stream, WRITTEN } from "./streams.ts";
+import { STEPS, type Stream, WRITTEN } from "./streams.ts";
+
+/** Bits of what is looked for: `ROW` ordinary characters, each two signs behind the one before; two beginnings of packed data. */
+const [ENOUGH, GZIP, ZLIB] = [1 << 10, 11, 14] as const;
+
+const PACKED = (1 << (GZIP + 2)) | (1 << (ZLIB + 2));
+
+/** Those with which each of them begins. */
+const BEGINNINGS = 1 | (1 << GZIP) | (1 << ZLIB);
+
+/**
+ * By a pair of values, a bit for each part of what is looked for that it can be. Between two parts is the pair of
+ * the right sign of one and the left sign of the next, which can be any.
+ */
+const PARTS = Int32Array.from({ length: 256 }, (_, pair) => {
+  const written = WRITTEN[pair] === 1 ? 0b10101010101 : 0;
+  const gzip = (pair === 0x1f ? 1 : 0) | 2 | (pair === 0x8b ? 4 : 0);
+  const zlib = (pair === 0x78 ? 1 : 0) | 2 | ((0x7800 + pair) % 31 === 0 ? 4 : 0);
+  return written | 0b1010101010 | (gzip << GZIP) | (zlib << ZLIB);
+});
 
 export function* fromHex(picked: Picked): Steps<readonly Stream[]> {
   const { values } = picked;
-  const search: HexSearch = { values, runs: [[], []], counts: new Int32Array(2), beginnings: [] };
-  let at = 0;
+  const progress = { at: 0, state: 0 };
+  const search: HexSearch = { values, runs: [[], []], ends: new Int32Array(2), beginnings: [], progress };
   for (const end of slicesOf(Math.max(0, values.length - 1))) {
-    searchSlice(search, at, end);
-    at = end;
+    searchSlice(search, end);
     yield;
   }
-  for (const phase of [0, 1]) {
-    const end = values.length - ((values.length - phase) & 1);
-    endRun(search, end, search.counts[phase] ?? 0);
-  }
+  for (const phase of [0, 1]) endRun(search, phase);
   return [
     ...search.runs.flatMap((runs, phase) => (runs.length === 0 ? [] : [streamOf(picked, runs, phase)])),
     ...(yield* packedIn(signsOf(picked), search.beginnings)),
@@ -25,41 +40,40 @@ export function* fromHex(picked: Picked): Steps<readonly Stream[]> {
 
 type HexSearch = Readonly<{
   values: Uint8Array;
-  /** By the place of the first pair: runs of bytes. */
+  /** By the place of the first pair: runs of bytes, the last one without its end; and the sign behind that. */
   runs: readonly number[][];
-  /** By the same, how many ordinary characters there were in a row. */
-  counts: Int32Array;
+  ends: Int32Array;
   /** The places where packed data may begin. */
   beginnings: number[];
+  progress: { at: number; state: number };
 }>;
 
-/** By a pair: 1 for an ordinary character, 2 where packed data may begin. */
-const FLAGS = Uint8Array.from(
-  { length: 256 },
-  (_, pair) => (WRITTEN[pair] ?? 0) | (pair === 0x1f || pair === 0x78 ? 2 : 0),
-);
-
-// Written for speed: it is run on every published byte.
-function searchSlice(search: HexSearch, from: number, to: number): void {
-  const { values, counts, beginnings } = search;
-  let [count = 0, other = 0] = [counts[from & 1], counts[(from + 1) & 1]];
-  let left = values[from] ?? 0;
-  for (let at = from; at < to; at += 1) {
+/** `state` is as in `base64.ts`. Written for speed: it is run on every published byte. */
+function searchSlice(search: HexSearch, to: number): void {
+  const { values, runs, ends, beginnings, progress } = search;
+  let { at, state } = progress;
+  let left = values[at] ?? 0;
+  for (; at < to; at += 1) {
     const right = values[at + 1] ?? 0;
-    const flag = FLAGS[(left << 4) | right] ?? 0;
+    state = ((state << 1) | BEGINNINGS) & (PARTS[(left << 4) | right] ?? 0);
     left = right;
-    const now = (flag & 1) === 1 ? count + 1 : 0;
-    if (now === 0 && count >= ROW) endRun(search, at, count);
-    if (flag > 1) beginnings.push(at);
-    count = other;
-    other = now;
+    if ((state & (ENOUGH | PACKED)) === 0) continue;
+    if ((state & PACKED) !== 0) beginnings.push(at - 2);
+    if ((state & ENOUGH) === 0) continue;
+    const phase = at & 1;
+    if (ends[phase] !== at) {
+      endRun(search, phase);
+      runs[phase]?.push((at - 10) >>> 1);
+    }
+    ends[phase] = at + 2;
   }
-  counts[to & 1] = count;
-  counts[(to + 1) & 1] = other;
+  progress.at = at;
+  progress.state = state;
 }
 
-function endRun({ runs }: HexSearch, end: number, count: number): void {
-  if (count >= ROW) runs[end & 1]?.push((end >>> 1) - count, end >>> 1);
+function endRun({ runs, ends }: HexSearch, phase: number): void {
+  const list = runs[phase] ?? [];
+  if (list.length % 2 === 1) list.push((ends[phase] ?? 0) >>> 1);
 }
 
 function streamOf({ values, placeOf }: Picked, runs: readonly number[], phase: number): Stream {

@@ -14,15 +14,18 @@ export function base64Value(sign: string): number {
   return BASE64.indexOf({ "-": "+", _: "/" }[sign] ?? sign);
 }
 
-/** An entry of `SIGNS` has the value in base64 in its lowest six bits, and that in hex in four bits from the ninth on. */
-const [ALONE, NO_BASE64, HEX_BITS, AN_X, NO_HEX] = [64, 128, 8, 4096, 8192] as const;
+/**
+ * An entry of `SIGNS` has the value in base64 in its lowest byte, and that in hex in its highest bits. The bits between
+ * them say whether it is a sign of each, a sign of base64 that is no letter or digit, and an x.
+ */
+const [IN_BASE64, IN_HEX, ALONE, AN_X, HEX_BITS] = [8, 9, 1 << 10, 1 << 11, 12] as const;
 
-/** By character: its values, whether it is a sign of base64 and no letter or digit, and whether it is an x. */
 const SIGNS = Uint16Array.from({ length: 256 }, (_, unit) => {
   const sign = String.fromCharCode(unit);
   const [base64, hex] = [base64Value(sign), HEX.indexOf(sign.toLowerCase())];
   const alone = base64 >= 0 && !/[A-Za-z0-9]/.test(sign) ? ALONE : 0;
-  return (base64 < 0 ? NO_BASE64 : base64) | alone | (hex < 0 ? NO_HEX : hex << HEX_BITS) | (sign === "x" ? AN_X : 0);
+  const values = (base64 < 0 ? 0 : base64 | (1 << IN_BASE64)) | (hex < 0 ? 0 : (hex << HEX_BITS) | (1 << IN_HEX));
+  return values | alone | (sign === "x" ? AN_X : 0);
 });
 
 const [ZERO, X, FILLER] = [48, 120, 61] as const;
@@ -71,14 +74,16 @@ function pickBlock({ bytes, base64, hex }: Picking, progress: Progress, to: numb
   let hexLength = progress.hex;
   for (; at < to; at = (at + 1) | 0) {
     const sign = SIGNS[bytes[at] ?? 0] ?? 0;
-    base64[length] = sign & 63;
-    hex[hexLength] = (sign >>> HEX_BITS) & 15;
+    base64[length] = sign;
+    hex[hexLength] = sign >>> HEX_BITS;
     if ((sign & (ALONE | AN_X)) === 0) {
-      length = (length + 1 - ((sign >>> 7) & 1)) | 0;
-      hexLength = (hexLength + 1 - (sign >>> 13)) | 0;
+      length = (length + ((sign >>> IN_BASE64) & 1)) | 0;
+      hexLength = (hexLength + ((sign >>> IN_HEX) & 1)) | 0;
     } else if ((sign & AN_X) !== 0) {
       length = (length + 1) | 0;
       if (at > 0 && bytes[at - 1] === ZERO && hexLength > 0) hexLength = (hexLength - 1) | 0;
+    } else if (at > 0 && isSign(bytes[at - 1])) {
+      length = (length + 1) | 0;
     } else {
       const end = endOfAlone(bytes, at);
       if (end > at) at = end - 1;
@@ -90,15 +95,15 @@ function pickBlock({ bytes, base64, hex }: Picking, progress: Progress, to: numb
   progress.hex = hexLength;
 }
 
-/** The end of signs that begin here and have no letter or digit beside them; the same place if they have one. */
+function isSign(byte = 0): boolean {
+  return (((SIGNS[byte] ?? 0) >>> IN_BASE64) & 1) === 1;
+}
+
+/** The end of signs that begin here if no letter or digit follows them; the same place if one does. */
 function endOfAlone(bytes: Uint8Array, start: number): number {
-  const isLetter = (at: number) =>
-    at >= 0 && at < bytes.length && ((SIGNS[bytes[at] ?? 0] ?? 0) & (ALONE | NO_BASE64)) === 0;
-  const isAlone = (at: number) => at < bytes.length && ((SIGNS[bytes[at] ?? 0] ?? 0) & ALONE) !== 0;
-  if (start > 0 && (isLetter(start - 1) || isAlone(start - 1))) return start;
   let end = start;
-  while (isAlone(end)) end += 1;
-  return isLetter(end) ? start : end;
+  while (end < bytes.length && ((SIGNS[bytes[end] ?? 0] ?? 0) & ALONE) !== 0) end += 1;
+  return isSign(bytes[end]) ? start : end;
 }
 
 /** `kind`: 1 for base64, 2 for hex. */

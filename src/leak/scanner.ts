@@ -1,5 +1,5 @@
 /** Looks for secrets in everything that is published: known values in all their forms, and what looks like a token. */
-import { base64Flags, fromBase64 } from "./base64.ts";
+import { base64Parts, fromBase64 } from "./base64.ts";
 import { fromEscapes } from "./escapes.ts";
 import { fingerprintsOf, type KnownValue, type Span, windowSearch } from "./fingerprints.ts";
 import { fromHex } from "./hex.ts";
@@ -7,7 +7,7 @@ import { TooMuch, unpacked } from "./packed.ts";
 import { picked } from "./picked.ts";
 import { atOnce, type Characters, charactersOf, inSlices, type Steps, slicesOf, withoutZeros } from "./slices.ts";
 import { type Joined, joined } from "./streams.ts";
-import { tokensIn } from "./tokens.ts";
+import { tokenSearch } from "./tokens.ts";
 
 type ScanOptions = Readonly<{
   /** Text that is already public: what it contains in the same form is not a leak. */
@@ -42,17 +42,16 @@ const MOST_SPANS = 10_000;
 export function leakScanner(values: readonly KnownValue[]): LeakScanner {
   const { forms, short } = fingerprintsOf(values);
   const findWindows = windowSearch(forms);
-  const flags = base64Flags();
+  const findTokens = tokenSearch();
+  const parts = base64Parts();
   const ours = new Set(values.map(({ kind }) => kind));
 
   function* direct(characters: Characters): Steps<readonly Span[]> {
-    const { text } = characters;
-    const spans = [
-      ...(yield* findWindows(characters)),
-      ...(yield* shortIn(text, short)),
-      ...(yield* tokensIn(characters)),
-    ];
-    return spans.length > MOST_SPANS ? spans.slice(0, 1).map(({ kind }) => wholeOf(text, kind)) : spans;
+    return few(characters.text, [...(yield* findWindows(characters)), ...(yield* asTheyStand(characters))]);
+  }
+
+  function* asTheyStand(characters: Characters): Steps<readonly Span[]> {
+    return [...(yield* shortIn(characters.text, short)), ...(yield* findTokens(characters))];
   }
 
   /** The secrets in a text as it is and, so many times, decoded. */
@@ -62,7 +61,7 @@ export function leakScanner(values: readonly KnownValue[]): LeakScanner {
     const found = yield* direct(characters);
     if (depth === 0 || text === "") return found;
     try {
-      const next = yield* decode(characters, flags);
+      const next = yield* decode(characters, parts);
       return [...found, ...(yield* placed(yield* deep(next.characters, depth - 1, room - text.length), next.placeOf))];
     } catch (error) {
       if (!(error instanceof TooMuch)) throw error;
@@ -75,10 +74,13 @@ export function leakScanner(values: readonly KnownValue[]): LeakScanner {
     const characters = yield* charactersOf(text);
     if (!text.includes("\0")) return merged(yield* deep(characters, DEPTH, room), ours);
     const { characters: narrow, placeOf } = yield* withoutZeros(characters);
-    const spans = (yield* deep(narrow, DEPTH, room)).map(({ start, end, kind }) => ({
+    const spans = yield* placed(yield* deep(narrow, DEPTH, room), ({ start, end, kind }) => ({
       ...{ start: placeOf(start), end: placeOf(end - 1) + 1, kind },
     }));
-    return merged([...(yield* direct(characters)), ...spans], ours);
+    // Zeros are no part of a window. But without them, two halves of a character may become one.
+    const isJoined = /[\ud800-\udbff]\0+[\udc00-\udfff]/.test(text);
+    const before = isJoined ? yield* direct(characters) : few(text, yield* asTheyStand(characters));
+    return merged([...before, ...spans], ours);
   }
 
   function* search(text: string, { public: known = "" }: ScanOptions = {}): Steps<readonly Span[]> {
@@ -136,6 +138,10 @@ function* placed(spans: readonly Span[], placeOf: (span: Span) => Span): Steps<r
     if (result.length % 64 === 0) yield;
   }
   return result;
+}
+
+function few(text: string, spans: readonly Span[]): readonly Span[] {
+  return spans.length > MOST_SPANS ? spans.slice(0, 1).map(({ kind }) => wholeOf(text, kind)) : spans;
 }
 
 function wholeOf(text: string, kind: string): Span {
@@ -202,10 +208,10 @@ function without(text: string, spans: readonly Span[]): string {
  * them, from each place where a group may begin, so that it does not matter what stands before the encoded part or between
  * its pieces. Takes time in proportion to the text. Throws `TooMuch` where there is more than can be looked into.
  */
-function* decode(characters: Characters, flags: Uint8Array): Steps<Joined> {
+function* decode(characters: Characters, parts: Int32Array): Steps<Joined> {
   const { base64, hex } = yield* picked(characters);
   return yield* joined([
-    ...(yield* fromBase64(base64, flags)),
+    ...(yield* fromBase64(base64, parts)),
     ...(yield* fromHex(hex)),
     ...(yield* fromEscapes(characters.bytes)),
   ]);

@@ -41,34 +41,63 @@ export function* slicesOf(length: number): Generator<number> {
 export type Characters = Readonly<{ text: string; bytes: Buffer }>;
 
 export function* charactersOf(text: string): Steps<Characters> {
-  const bytes = Buffer.from(text, "latin1");
-  if (!/[^\0-\xff]/.test(text)) return { text, bytes };
-  let at = 0;
+  const bytes = Buffer.allocUnsafeSlow(text.length);
+  const units = Buffer.allocUnsafeSlow(2 * SLICE);
+  let from = 0;
   for (const end of slicesOf(text.length)) {
-    for (; at < end; at += 1) if (text.charCodeAt(at) > 255) bytes[at] = 0;
+    const slice = text.slice(from, end);
+    bytes.write(slice, from, "latin1");
+    if (isWide(slice)) {
+      units.write(slice, "utf16le");
+      for (let at = from; at < end; at += 1) if (units[2 * (at - from) + 1] !== 0) bytes[at] = 0;
+    }
+    from = end;
     yield;
   }
   return { text, bytes };
 }
 
+function isWide(text: string): boolean {
+  return /[^\0-\xff]/.test(text);
+}
+
 type Narrow = Readonly<{ characters: Characters; placeOf(at: number): number }>;
+
+/** So many characters are looked through for a place among them. */
+const BLOCK = 1024;
 
 /** Without its zeros, which files in UTF-16 and UTF-32 have beside each letter. */
 export function* withoutZeros({ text, bytes }: Characters): Steps<Narrow> {
-  const places = new Int32Array(text.length + 1);
-  const units = new Uint16Array(text.length);
+  const narrow = Buffer.allocUnsafeSlow(text.length);
+  const units = isWide(text) ? new Uint16Array(text.length) : undefined;
+  /** By block, how many characters are left of all before it. */
+  const lefts = new Int32Array(Math.ceil(text.length / BLOCK));
   let [at, length] = [0, 0];
   for (const end of slicesOf(text.length)) {
     for (; at < end; at += 1) {
-      const unit = bytes[at] || text.charCodeAt(at);
-      units[length] = unit;
-      places[length] = at;
-      if (unit !== 0) length += 1;
+      if (at % BLOCK === 0) lefts[at / BLOCK] = length;
+      const byte = bytes[at] ?? 0;
+      const unit = units && byte === 0 ? text.charCodeAt(at) : byte;
+      narrow[length] = byte;
+      if (units) units[length] = unit;
+      length += unit === 0 ? 0 : 1;
     }
     yield;
   }
-  places[length] = text.length;
-  const narrow = Buffer.from(units.buffer, 0, 2 * length).toString("utf16le");
-  const narrowBytes = Buffer.from(units.subarray(0, length).map((unit) => (unit > 255 ? 0 : unit)));
-  return { characters: { text: narrow, bytes: narrowBytes }, placeOf: (place) => places[place] ?? text.length };
+  const left = narrow.subarray(0, length);
+  const said = units ? Buffer.from(units.buffer, 0, 2 * length).toString("utf16le") : left.toString("latin1");
+  return { characters: { text: said, bytes: left }, placeOf: (place) => placeIn(text, lefts, place) };
+}
+
+function placeIn(text: string, lefts: Int32Array, place: number): number {
+  let [low, high] = [0, lefts.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >>> 1;
+    if ((lefts[middle] ?? 0) <= place) low = middle;
+    else high = middle - 1;
+  }
+  let at = low * BLOCK;
+  for (let before = place - (lefts[low] ?? 0); at < text.length; at += 1)
+    if (text.charCodeAt(at) !== 0 && before-- === 0) break;
+  return at;
 }

@@ -1,14 +1,24 @@
 /** Reads one code point as programs spell it: percent signs, escapes of languages, entities, quoted-printable. */
 
 /** Bytes of ASCII. */
-const [PERCENT, AND, HASH, ZERO, EQUALS, BACKSLASH] = [37, 38, 35, 48, 61, 92] as const;
+export const BACKSLASH = 92;
+const [PERCENT, AND, ZERO, EQUALS] = [37, 38, 48, 61] as const;
 const [LARGE_N, LARGE_U, LARGE_X, SMALL_O, SMALL_U, SMALL_X] = [78, 85, 88, 111, 117, 120] as const;
 const [OPEN, CLOSE, PLUS, SEMICOLON, BLANK] = [123, 125, 43, 59, 32] as const;
 
-/** By byte: 1 for what a spelling begins with. */
-export const LEADS = Uint8Array.from({ length: 256 }, (_, unit) =>
-  [PERCENT, AND, EQUALS, BACKSLASH].some((lead) => lead === unit) ? 1 : 0,
-);
+/** By byte, a bit for each spelling that begins with it, and one for each whose second sign it can be. */
+export const LEADS = bits(["%", "\\", "&", "="]);
+const SECONDS = bits([/[0-9A-Fa-fuU]/, /[0-9A-Fa-fxuUNo]/, /#/, /[0-9A-F]/]);
+
+function bits(signs: readonly (string | RegExp)[]): Uint8Array {
+  return Uint8Array.from({ length: 256 }, (_, unit) => {
+    const sign = String.fromCharCode(unit);
+    return signs.reduce(
+      (all, one, bit) => all | ((typeof one === "string" ? one === sign : one.test(sign)) ? 1 << bit : 0),
+      0,
+    );
+  });
+}
 
 /** By byte, the value of a hex digit; 16 for none. */
 const DIGITS = Uint8Array.from({ length: 256 }, (_, unit) => {
@@ -22,13 +32,10 @@ const DIGITS = Uint8Array.from({ length: 256 }, (_, unit) => {
  */
 export type Dialect = "hex" | "octal";
 
-/** Whether reading as octal finds other code points. */
-export function hasShortOctal(bytes: Uint8Array): boolean {
-  for (let at = bytes.indexOf(BACKSLASH); at >= 0 && at < bytes.length - 2; at = bytes.indexOf(BACKSLASH, at + 1)) {
-    const digits = octalDigits(bytes, at);
-    if (digits === 2 || digits === 4) return true;
-  }
-  return false;
+/** Whether reading as octal finds another code point behind this backslash. */
+export function isShortOctal(bytes: Uint8Array, at: number): boolean {
+  const digits = octalDigits(bytes, at);
+  return digits === 2 || digits === 4;
 }
 
 /** How many belong to it: up to three, or four that begin with a zero. */
@@ -58,18 +65,17 @@ const MOST_DIGITS = 10;
  * wide letter as the letter.
  */
 export function spelledAt(bytes: Uint8Array, at: number, dialect: Dialect): number {
-  const next = bytes[at + 1] ?? 0;
-  switch (bytes[at]) {
+  const [lead, next] = [bytes[at] ?? 0, bytes[at + 1] ?? 0];
+  if (((LEADS[lead] ?? 0) & (SECONDS[next] ?? 0)) === 0) return 0;
+  switch (lead) {
     case PERCENT:
-      if (next === SMALL_U || next === LARGE_U) return exactly(bytes, at, 2, 4);
-      return exactly(bytes, at, 1, 2);
+      return next === SMALL_U || next === LARGE_U ? exactly(bytes, at, 2, 4) : twoDigits(bytes, at, 1);
     case BACKSLASH:
       return afterBackslash(bytes, at, next, dialect);
     case AND:
-      if (next !== HASH) return 0;
       return entity(bytes, at);
     case EQUALS:
-      return isSmall(next) || isSmall(bytes[at + 2] ?? 0) ? 0 : exactly(bytes, at, 1, 2);
+      return isSmall(bytes[at + 2] ?? 0) ? 0 : twoDigits(bytes, at, 1);
     default:
       return 0;
   }
@@ -80,7 +86,13 @@ function isSmall(unit: number): boolean {
   return unit >= 97;
 }
 
-/** `%41`, `%u0041`, `=41` */
+/** `%41`, `=41`, `\x41` */
+function twoDigits(bytes: Uint8Array, at: number, skipped: number): number {
+  const [high, low] = [DIGITS[bytes[at + skipped] ?? 0] ?? 16, DIGITS[bytes[at + skipped + 1] ?? 0] ?? 16];
+  return high === 16 || low === 16 ? 0 : spelled(16 * high + low, skipped + 2);
+}
+
+/** `%u0041`, `\u0041` */
 function exactly(bytes: Uint8Array, at: number, skipped: number, count: number): number {
   let point = 0;
   for (let digit = at + skipped; digit < at + skipped + count; digit += 1) {
@@ -96,7 +108,7 @@ function afterBackslash(bytes: Uint8Array, at: number, letter: number, dialect: 
   const third = bytes[at + 2] ?? 0;
   switch (letter) {
     case SMALL_X:
-      return third === OPEN ? inBraces(bytes, at, 3, 16) : exactly(bytes, at, 2, 2);
+      return third === OPEN ? inBraces(bytes, at, 3, 16) : twoDigits(bytes, at, 2);
     case SMALL_U:
       return third === OPEN ? inBraces(bytes, at, 3, 16) : exactly(bytes, at, 2, 4);
     case LARGE_U:

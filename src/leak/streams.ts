@@ -4,7 +4,7 @@
  */
 import type { Span } from "./fingerprints.ts";
 import type { Range } from "./picked.ts";
-import { type Characters, SLICE, type Steps } from "./slices.ts";
+import { type Characters, SLICE, type Steps, slicesOf } from "./slices.ts";
 
 /**
  * Bytes that were decoded in one way. `runs` are the ends of the runs in it that say something, each as its first byte
@@ -30,28 +30,36 @@ export const WRITTEN = Uint8Array.from({ length: 256 }, (_, unit) =>
 export const STEPS = Uint8Array.from({ length: 256 }, (_, unit) => (unit === 0 ? 0 : 1));
 
 /** Bytes that are there already. */
-export function* storedStream(bytes: Uint8Array, placeOf: Stream["placeOf"]): Steps<Stream> {
+export function* storedStream(bytes: Buffer, placeOf: Stream["placeOf"]): Steps<Stream> {
   const runs: number[] = [];
   let start = 0;
-  for (let at = 0; at <= bytes.length; at += 1) {
-    if (at % SLICE === 0) yield;
-    if (at < bytes.length && WRITTEN[bytes[at] ?? 0] === 1) continue;
-    if (at - start >= ROW) runs.push(start, at);
-    start = at + 1;
+  let at = 0;
+  for (const end of slicesOf(bytes.length)) {
+    for (; at < end; at += 1) {
+      if (WRITTEN[bytes[at] ?? 0] === 1) continue;
+      if (at - start >= ROW) runs.push(start, at);
+      start = at + 1;
+    }
+    yield;
   }
+  if (at - start >= ROW) runs.push(start, at);
+  const hasZeros = bytes.includes(0);
   return {
     runs,
-    write(first, end, to, at) {
-      let target = at;
-      for (let from = first; from < end; from += 1) {
-        const byte = bytes[from] ?? 0;
-        to[target] = byte;
-        target += STEPS[byte] ?? 0;
-      }
-      return target - at;
-    },
+    write: (first, end, to, at) =>
+      hasZeros ? writeWithoutZeros(bytes, first, end, to, at) : bytes.copy(to, at, first, end),
     placeOf,
   };
+}
+
+function writeWithoutZeros(bytes: Buffer, first: number, end: number, to: Uint8Array, at: number): number {
+  let target = at;
+  for (let from = first; from < end; from += 1) {
+    const byte = bytes[from] ?? 0;
+    to[target] = byte;
+    target += STEPS[byte] ?? 0;
+  }
+  return target - at;
 }
 
 /** In no alphabet of an encoding. */

@@ -78,14 +78,32 @@ const [FIRST, SECOND, THIRD] = [0, 1, 2].map((place) => {
   return bits;
 }) as [Int32Array, Int32Array, Int32Array]; // of three places
 
+/** By two bytes: `BEFORE` if they can be the last two signs of an anchor, `HERE` if they can be the first two. */
+type Pairs = Uint8Array;
+const [BEFORE, HERE] = [1, 2] as const;
+
 /** Whatever looks like a token and not like a placeholder. */
-export function* tokensIn({ text, bytes }: Characters): Steps<Span[]> {
+export function tokenSearch(): (characters: Characters) => Steps<Span[]> {
+  const pairs: Pairs = new Uint8Array(0x10000);
+  for (const { anchor } of FORMATS)
+    for (const second of codesOf(anchor[1])) {
+      for (const first of codesOf(anchor[0])) pairs[(first << 8) | second] = (pairs[(first << 8) | second] ?? 0) | HERE;
+      for (const third of codesOf(anchor[2]))
+        pairs[(second << 8) | third] = (pairs[(second << 8) | third] ?? 0) | BEFORE;
+    }
+  return (characters) => search(characters, pairs);
+}
+
+function codesOf(signs: string): Buffer {
+  return Buffer.from(signs, "latin1");
+}
+
+function* search({ text, bytes }: Characters, pairs: Pairs): Steps<Span[]> {
   const spans: Span[] = [];
-  const search = { text, bytes, behind: new Int32Array(FORMATS.length), spans };
+  const search = { text, bytes, pairs, behind: new Int32Array(FORMATS.length), spans };
   let at = 0;
-  for (const end of slicesOf(text.length)) {
-    searchSlice(search, at, end);
-    at = end;
+  for (const end of slicesOf(bytes.length)) {
+    at = searchSlice(search, at, Math.min(end, bytes.length - 1));
     yield;
   }
   return spans;
@@ -94,25 +112,28 @@ export function* tokensIn({ text, bytes }: Characters): Steps<Span[]> {
 type TokenSearch = Readonly<{
   text: string;
   bytes: Uint8Array;
+  pairs: Pairs;
   /** By format, where to go on: what was taken is not looked at again. */
   behind: Int32Array;
   spans: Span[];
 }>;
 
-function searchSlice(search: TokenSearch, from: number, end: number): void {
-  const { bytes } = search;
-  let second = from > 1 ? (bytes[from - 2] ?? 0) : 0;
-  let third = from > 0 ? (bytes[from - 1] ?? 0) : 0;
-  for (let at = from; at < end; at += 1) {
-    const first = second;
-    second = third;
-    third = bytes[at] ?? 0;
-    const bits = (FIRST[first] ?? 0) & (SECOND[second] ?? 0) & (THIRD[third] ?? 0);
-    if (bits !== 0) tryFormats(search, at - 2, bits);
+/** Two bytes at a time are enough, as an anchor has three. */
+function searchSlice(search: TokenSearch, from: number, end: number): number {
+  const { bytes, pairs } = search;
+  let at = from;
+  for (; at < end; at += 2) {
+    const found = pairs[((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0)] ?? 0;
+    if (found === 0) continue;
+    if ((found & BEFORE) !== 0 && at > 0) tryFormats(search, at - 1);
+    if ((found & HERE) !== 0 && at + 2 < bytes.length) tryFormats(search, at);
   }
+  return at;
 }
 
-function tryFormats({ text, behind, spans }: TokenSearch, anchor: number, bits: number): void {
+function tryFormats({ text, bytes, behind, spans }: TokenSearch, anchor: number): void {
+  const [first, second, third] = [bytes[anchor] ?? 0, bytes[anchor + 1] ?? 0, bytes[anchor + 2] ?? 0];
+  const bits = (FIRST[first] ?? 0) & (SECOND[second] ?? 0) & (THIRD[third] ?? 0);
   for (let left = bits; left !== 0; left &= left - 1) {
     const index = 31 - Math.clz32(left & -left);
     const one = FORMATS[index];
