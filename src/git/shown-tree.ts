@@ -5,6 +5,7 @@
 import { isUtf8 } from "node:buffer";
 import type { Git } from "../core/workspace/git/settings.ts";
 import { entriesOf, type FileChange, filesBetween, readBlobs } from "../policy/entries.ts";
+import { withReadableNames } from "./readable-names.ts";
 
 /**
  * `diff` has every line of every file that is new or changed, and of deleted ones the name. `unreadable` are paths of
@@ -26,7 +27,8 @@ const DIFF = ["diff-tree", "-r", "-p", "--text", "--irreversible-delete", "--no-
 /** `git` has no work tree, and an index of its own, which is overwritten. */
 export async function shownTree(git: Git, from: string, tree: string): Promise<ShownTree> {
   const unreadable = await unreadableIn(git, from, tree);
-  const diff = unreadable.length > 0 ? "" : (await git.bytes([...DIFF, "--no-textconv", from, tree])).toString("utf8");
+  const patch = unreadable.length > 0 ? "" : (await git.bytes([...DIFF, "--no-textconv", from, tree])).toString("utf8");
+  const diff = withReadableNames(patch);
   return { files: await filesBetween(git, from, tree), diff, unreadable, ...(await convertedBy(git, from, tree)) };
 }
 

@@ -39,10 +39,23 @@ export function joinLines(text: string): string {
   return text.replaceAll(/\s+/g, (space) => (space.includes("\n") ? " " : space));
 }
 
-/** Lower-case words of [a-z0-9] joined by dashes, at most `limit` characters; "" if nothing is left. */
+/** Letters of Latin script that Unicode does not take apart into a plain letter and a mark. */
+const PLAIN_LETTERS: ReadonlyMap<string, string> = new Map(
+  "ß ss,æ ae,œ oe,ø o,đ d,ð d,þ th,ł l,ħ h,ı i,ŋ n,ŧ t".split(",").map((pair) => {
+    const [letter = "", plain = ""] = pair.split(" ");
+    return [letter, plain];
+  }),
+);
+
+/**
+ * Lower-case words of [a-z0-9] joined by dashes, at most `limit` characters; "" if nothing is left. Latin letters lose their
+ * marks, and other scripts are left out.
+ */
 export function slug(value: string, limit: number): string {
   const words =
     value
+      .toLowerCase()
+      .replaceAll(/[^\0-\u007f]/gu, (letter) => PLAIN_LETTERS.get(letter) ?? letter)
       .normalize("NFKD")
       .replaceAll(/\p{M}/gu, "")
       .toLowerCase()

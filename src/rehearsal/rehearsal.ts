@@ -67,6 +67,8 @@ export type Servers = Readonly<{
   model: ScriptedModel | undefined;
 }>;
 
+const DIFF = ["-c", "core.quotePath=false", "diff"] as const;
+
 /** Reads the effects of a play from the servers and the repository. */
 export async function effectsOf({ repository, git, github, model }: Servers, before: Before, issue: number) {
   const branches = changedBranches(repository, before.branches);
@@ -74,7 +76,7 @@ export async function effectsOf({ repository, git, github, model }: Servers, bef
   const base = before.branches.get(repository.defaultBranch) ?? "HEAD";
   // Since both parted; a branch that has no commit in common with the base is told against the base itself.
   const diffOf = (branch: string) =>
-    git(["diff", `${base}...refs/heads/${branch}`]).catch(() => git(["diff", base, `refs/heads/${branch}`]));
+    git([...DIFF, `${base}...refs/heads/${branch}`]).catch(() => git([...DIFF, base, `refs/heads/${branch}`]));
   const diffs = await Promise.all(branches.map(diffOf));
   return {
     comments: comments.map(({ id, author, body }) => ({ id, author, body })),

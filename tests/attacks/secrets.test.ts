@@ -29,11 +29,12 @@ describe("behind the sandbox", needsSandbox, () => {
     const printed = await bash(sandbox, "env; export -p; tr '\\0' '\\n' < /proc/self/environ");
     const names = [...printed.matchAll(/^(?:declare -x )?([A-Za-z_]\w*)=/gm)].map((match) => match[1] ?? "");
     const allowed =
-      /^(?:PATH|HOME|USER|LOGNAME|SHELL|TMPDIR|LANG|LC_\w+|TZ|TERM|CI|PAGER|LESS|NO_COLOR|PWD|OLDPWD|SHLVL|_|AI_AGENT|DEBIAN_FRONTEND|GIT_(?:TERMINAL_PROMPT|PAGER|CONFIG_(?:COUNT|KEY_0|VALUE_0))|(?:HTTPS?|NO)_PROXY|(?:https?|no)_proxy|NODE_USE_ENV_PROXY|DECKHAND_(?:RUN|SHELL))$/;
+      /^(?:PATH|HOME|USER|LOGNAME|SHELL|TMPDIR|LANG|LC_\w+|TZ|TERM|CI|PAGER|LESS|NO_COLOR|PWD|OLDPWD|SHLVL|_|AI_AGENT|DEBIAN_FRONTEND|GIT_(?:TERMINAL_PROMPT|PAGER|CONFIG_(?:COUNT|(?:KEY|VALUE)_[01]))|(?:HTTPS?|NO)_PROXY|(?:https?|no)_proxy|NODE_USE_ENV_PROXY|DECKHAND_(?:RUN|SHELL))$/;
     expect(new Set(names.filter((name) => !allowed.test(name)))).toEqual(new Set());
     expect(names).toContain("CI");
-    expect(printed).toMatch(/^GIT_CONFIG_COUNT=1$/m);
+    expect(printed).toMatch(/^GIT_CONFIG_COUNT=2$/m);
     expect(printed).toMatch(/^GIT_CONFIG_KEY_0=safe\.directory$/m);
+    expect(printed).toMatch(/^GIT_CONFIG_KEY_1=core\.quotePath$/m);
     expectNoSecret(printed);
   });
 

@@ -49,6 +49,14 @@ describe("a slug", () => {
   test.for([
     ["words in lower case, joined by dashes", "Fix the Flaky test!", 40, "fix-the-flaky-test"],
     ["accents go and the word stays whole", "Résumé über Ångström", 40, "resume-uber-angstrom"],
+    [
+      "letters without marks to take off become plain ones",
+      "Straße, Größe: naïve Æsir œuvre Łódź smørrebrød",
+      60,
+      "strasse-grosse-naive-aesir-oeuvre-lodz-smorrebrod",
+    ],
+    ["capitals too", "STRASSE ẞ ØRE İstanbul", 40, "strasse-ss-ore-istanbul"],
+    ["Latin words between other scripts and pictures stay", "修复 login 🎉 test", 40, "login-test"],
     ["no dash at either end", "--- a / b ---", 40, "a-b"],
     ["cut to the limit, without a dash at the cut", "abc def", 4, "abc"],
     ["nothing usable is nothing", "日本語 🎉", 40, ""],

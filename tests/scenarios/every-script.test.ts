@@ -4,6 +4,7 @@ import { call, conclude } from "../../src/rehearsal/model/script.ts";
 import { checkExchange } from "../openapi.ts";
 import { edit, finish, publish, run, waiting } from "./approving.ts";
 import { answersOf, stageFor } from "./play.ts";
+import { commitOf, gitOf } from "./pull-story.ts";
 
 const work = [
   call("file_editor", { command: "create", path: "low.md", file_text: "Low at six.\n" }),
@@ -49,4 +50,22 @@ test("`approve！` approves what waits, and `approve？` asks back and approves 
   pass(5000);
   const approved = await stage.play({ issue: 1, author: "maria", body: "@agent approve！" });
   expect(approved.outputs.outcome).toBe("changed");
+});
+
+test("names in every script are readable: in our branch, in what git tells the agent, and in the patch", async () => {
+  const path = "Größe/修复 été.md";
+  const write = call("file_editor", { command: "create", path, file_text: "Low at six.\n" });
+  const look = call("terminal", { command: "git status --short --untracked-files=all && git config safe.directory" });
+  const stage = await stageFor({ script: [write, look, conclude("Done.")] });
+  const rehearsal = await stage.play({ title: "Straße: naïve Größe 修复 🎉", body: "@agent write it down" });
+  expect(rehearsal.exchanges.flatMap(checkExchange)).toEqual([]);
+  expect(rehearsal.outputs.branch).toBe("agent/issue-1-strasse-naive-grosse");
+  expect(JSON.stringify(stage.model?.requests.at(-1)?.body)).toContain(`?? \\"${path}\\"`);
+  const gone = await stageFor({ script: [write, conclude("Done.")] });
+  gitOf(gone, ["update-ref", "refs/heads/tides", commitOf(gone, "main", { "tides.md": "High.\n" })]);
+  const { number } = gone.github.openPullRequest({ author: "maria", title: "Tides", body: "", head: "tides" });
+  gitOf(gone, ["update-ref", "-d", "refs/heads/tides"]);
+  const [answer = ""] = answersOf(await gone.play({ issue: number, body: "@agent write it down" }));
+  expect(answer).toContain(`diff --git a/${path} b/${path}`);
+  expect(answer).not.toContain("\\303");
 });

@@ -35,19 +35,23 @@ export function toolEnvironment(env: Env, added: readonly string[] = []): Readon
   const isPassed = (name: string) => passed.has(name) || /^LC_[A-Z]+$/.test(name);
   const kept = Object.entries(env).filter(([name, value]) => value !== undefined && isPassed(name));
   const variables = Object.fromEntries(kept) as Record<string, string>; // undefined values were removed
-  return { ...variables, ...fixed, ...trusting(variables) };
+  return { ...variables, ...fixed, ...gitSettings(variables) };
 }
 
-/**
- * Git works in a checkout of another user, as in container jobs: the workflow chose it. Settings in files are somebody's own. It is added to settings that a workflow passes in this way.
- */
-function trusting({ GIT_CONFIG_COUNT: count = "0" }: Env): Readonly<Record<string, string>> {
-  const at = /^\d{1,4}$/.test(count) ? Number(count) : 0;
-  return {
-    GIT_CONFIG_COUNT: String(at + 1),
-    [`GIT_CONFIG_KEY_${at}`]: "safe.directory",
-    [`GIT_CONFIG_VALUE_${at}`]: "*",
-  };
+/** The checkout may belong to another user, as in container jobs, and names of files are shown as they are and not escaped. */
+const SETTINGS = [
+  ["safe.directory", "*"],
+  ["core.quotePath", "false"],
+] as const;
+
+/** Settings in files are somebody's own. These are added to settings that a workflow passes in this way. */
+function gitSettings({ GIT_CONFIG_COUNT: count = "0" }: Env): Readonly<Record<string, string>> {
+  const from = /^\d{1,4}$/.test(count) ? Number(count) : 0;
+  const added = SETTINGS.map(([key, value], index) => ({
+    [`GIT_CONFIG_KEY_${from + index}`]: key,
+    [`GIT_CONFIG_VALUE_${from + index}`]: value,
+  }));
+  return Object.assign({ GIT_CONFIG_COUNT: String(from + SETTINGS.length) }, ...added);
 }
 
 /** Names of inputs, tokens of the job, states of actions, and command files of the runner, in upper or lower case. */

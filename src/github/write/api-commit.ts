@@ -6,8 +6,9 @@ import { z } from "zod";
 import { requireOwnBranch } from "../../git/branch-name.ts";
 import { Fault } from "../../lib/fault.ts";
 import { ABSENT, type ChangeEntry } from "../../policy/entries.ts";
+import { GitHubFault } from "../client/github-fault.ts";
 import type { GitHub, Repository } from "../client.ts";
-import { tipAfter } from "./own-branch.ts";
+import { untilWritten } from "./own-branch.ts";
 
 /** `contents` has every new object; `tree` is what the commit must come to. */
 export type ApiCommit = Readonly<{
@@ -49,21 +50,24 @@ const MUTATION = `mutation Commit($input: CreateCommitOnBranchInput!) {
 const Answer = z.object({ createCommitOnBranch: z.object({ commit: z.object({ oid: z.string() }) }) }).readonly();
 
 /**
- * Puts the commit on top of the base, and nowhere else. Rejects when the branch has moved or GitHub will not; with a
- * "denied" Fault when what it made is something else, on which nothing more must be built.
+ * Puts the commit on top of the base, and nowhere else. A mutation that GitHub answered with an error of its own, or not at all,
+ * is sent again where the branch is still at the base: GitHub refuses a second commit on top of the first. Rejects when the
+ * branch has moved or GitHub will not; with a "denied" Fault when what it made is something else, on which nothing more must be built.
  */
 export async function commitByApi(github: GitHub, repository: Repository, wanted: ApiCommit): Promise<Committed> {
-  try {
-    const answer = Answer.parse(await github.graphql(MUTATION, { input: inputOf(repository, wanted) }));
-    return await requireTree(github, repository, answer.createCommitOnBranch.commit.oid, wanted.tree);
-  } catch (error) {
-    const tip = await tipAfter(error, github, repository, wanted.branch);
-    if (tip === undefined || tip === wanted.base) throw error;
-    // Whose commit it is says its tree: another one on this branch is for the caller to deal with.
-    return requireTree(github, repository, tip, wanted.tree).catch(() => {
-      throw error;
-    });
+  const { branch, base } = wanted;
+  const input = inputOf(repository, wanted);
+  const commit = () => github.graphql(MUTATION, { input }).catch(asFault);
+  const end = await untilWritten({ github, repository, branch }, base, commit);
+  if (end.kind === "answered") {
+    const { oid } = Answer.parse(end.answer).createCommitOnBranch.commit;
+    return requireTree(github, repository, oid, wanted.tree);
   }
+  if (end.tip === undefined) throw end.error;
+  // Its tree says whose commit it is: another one on this branch is for the caller to deal with.
+  return requireTree(github, repository, end.tip, wanted.tree, wanted).catch(() => {
+    throw end.error;
+  });
 }
 
 function inputOf({ owner, name }: Repository, { branch, allowedBranch, base, message, entries, contents }: ApiCommit) {
@@ -89,16 +93,36 @@ function missing(path: string): never {
   throw new Fault("bug", `The content of ${path} was not read.`);
 }
 
-/** The commit that GitHub made. It must have exactly the tree that was checked, or it is not published. */
+/** GitHub says of an error of its own with status 200, and without a type, that something went wrong. */
+function asFault(error: unknown): never {
+  const { errors } = Object(error);
+  const isOwn = Array.isArray(errors) && errors.some(({ type, message }) => !type && OWN_ERROR.test(message));
+  if (!isOwn) throw error;
+  throw new GitHubFault(500, "GitHub had an error.", { quote: String(Object(error).message), cause: error });
+}
+
+const OWN_ERROR = /^Something went wrong while executing your query|^Timeout\b/i;
+
+function isSameSubject(one: string, other: string): boolean {
+  return one.split("\n", 1)[0] === other.split("\n", 1)[0];
+}
+
+/**
+ * The commit that GitHub made. It must have exactly the tree that was checked, or it is not published. One that GitHub did not
+ * name must also be on that base, with the subject of that message.
+ */
 async function requireTree(
   github: GitHub,
   { owner, name }: Repository,
   commit: string,
   tree: string,
+  made?: Pick<ApiCommit, "base" | "message">,
 ): Promise<Committed> {
   const route = "GET /repos/{owner}/{repo}/git/commits/{commit_sha}";
   const { data } = await github.request(route, { owner, repo: name, commit_sha: commit });
-  if (data.tree.sha !== tree) {
+  const isMade =
+    made === undefined || (data.parents[0]?.sha === made.base && isSameSubject(data.message, made.message));
+  if (data.tree.sha !== tree || !isMade) {
     throw new Fault(
       "denied",
       `The commit ${commit.slice(0, 7)} that GitHub made does not hold the files that it was sent.`,

@@ -46,28 +46,43 @@ type Place = Readonly<{ github: GitHub; repository: Repository; branch: string }
 /** In milliseconds, before each further question. */
 const WAITS_MS = [1000, 3000];
 
-/**
- * Writes the branch, which is at `from` (nowhere, if undefined). If GitHub may have done it without saying so, the branch is
- * read: it is asked for again only where it is still at `from`, and nothing is asked for again if it cannot be read.
- */
+/** Rejects where the branch is neither written nor may be asked for again, or is at another commit than `to`. */
 async function written(
-  { github, repository, branch }: Place,
+  place: Place,
   { from, to }: Readonly<{ from: string | undefined; to: string }>,
   write: () => Promise<unknown>,
 ): Promise<void> {
+  const end = await untilWritten(place, from, write);
+  if (end.kind === "moved" && end.tip !== to) throw end.error;
+}
+
+/** "moved": GitHub has not said so, but the branch is no longer where it was. `error` is what GitHub has said. */
+export type WriteEnd<Answer> = Readonly<
+  { kind: "answered"; answer: Answer } | { kind: "moved"; tip: string | undefined; error: unknown }
+>;
+
+/**
+ * Writes the branch, which is at `from` (nowhere, if undefined). If GitHub may have done it without saying so, the branch is
+ * read: it is asked for again only where it is still at `from`, and nothing is asked for again if it cannot be read. GitHub
+ * must refuse a second write that would come on top of the first.
+ */
+export async function untilWritten<Answer>(
+  { github, repository, branch }: Place,
+  from: string | undefined,
+  write: () => Promise<Answer>,
+): Promise<WriteEnd<Answer>> {
   for (let asked = 0; ; asked++) {
     try {
-      await write();
-      return;
+      return { kind: "answered", answer: await write() };
     } catch (error) {
       // A refusal of the first question is one. Later it may be that the question before it was carried out after all.
       if (asked === 0 && !mayBeDone(error)) throw error;
       const tip = await tipIfAny(github, repository, branch).catch(() => {
         throw error;
       });
-      if (tip === to) return;
+      if (tip !== from) return { kind: "moved", tip, error };
       const wait = WAITS_MS[asked];
-      if (tip !== from || wait === undefined || github.pause === undefined || isSlow(error)) throw error;
+      if (wait === undefined || github.pause === undefined || isSlow(error)) throw error;
       await github.pause(wait).catch(() => {
         throw error;
       });
@@ -78,16 +93,6 @@ async function written(
 /** An answer that did not come in time is not asked for twice: the first took half a minute already. */
 function isSlow(error: unknown): boolean {
   return error instanceof GitHubFault && isTimeout(error.cause);
-}
-
-/** Returns the tip of the branch, if GitHub may have moved it without saying so. */
-export async function tipAfter(
-  error: unknown,
-  github: GitHub,
-  repository: Repository,
-  branch: string,
-): Promise<string | undefined> {
-  return mayBeDone(error) ? tipOf(github, repository, branch).catch(() => undefined) : undefined;
 }
 
 /** Whether the fault says that the branch was there before. */

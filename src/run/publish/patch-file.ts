@@ -4,6 +4,7 @@
  */
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { Publisher } from "../../git/publisher.ts";
+import { withReadableNames } from "../../git/readable-names.ts";
 import { Fault } from "../../lib/fault.ts";
 import type { Patch } from "../../render/report/changed-files.ts";
 
@@ -15,7 +16,7 @@ export function savePatch(path: string, bytes: Buffer): Patch {
     rmSync(path, { force: true }); // others need the room that a part of it takes
     throw error;
   }
-  if (readFileSync(path).equals(bytes)) return { path, patch: bytes.toString() };
+  if (readFileSync(path).equals(bytes)) return { path, patch: withReadableNames(bytes.toString()) };
   throw new Fault("config", "A patch of the work could not be written on the runner.", {
     hint: "Check that the disk of the runner has room.",
   });

@@ -36,9 +36,11 @@ test("prompts, pagers and colours are off whatever the process has", () => {
     NO_COLOR: "1",
     DEBIAN_FRONTEND: "noninteractive",
     AI_AGENT: "deckhand",
-    GIT_CONFIG_COUNT: "1",
+    GIT_CONFIG_COUNT: "2",
     GIT_CONFIG_KEY_0: "safe.directory",
     GIT_CONFIG_VALUE_0: "*",
+    GIT_CONFIG_KEY_1: "core.quotePath",
+    GIT_CONFIG_VALUE_1: "false",
   });
 });
 
@@ -46,9 +48,11 @@ test("settings of git that a workflow passes stay, and the checkout may belong t
   const passed = { GIT_CONFIG_COUNT: "1", GIT_CONFIG_KEY_0: "user.name", GIT_CONFIG_VALUE_0: "me" };
   expect(toolEnvironment(passed, Object.keys(passed))).toMatchObject({
     ...passed,
-    GIT_CONFIG_COUNT: "2",
+    GIT_CONFIG_COUNT: "3",
     GIT_CONFIG_KEY_1: "safe.directory",
     GIT_CONFIG_VALUE_1: "*",
+    GIT_CONFIG_KEY_2: "core.quotePath",
+    GIT_CONFIG_VALUE_2: "false",
   });
 });
 

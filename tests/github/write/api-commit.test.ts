@@ -1,4 +1,5 @@
 /** Commits by GitHub's API: signed, on the very base, of the very tree, and on no branch but ours. */
+import { execFileSync } from "node:child_process";
 import { chmodSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -11,11 +12,13 @@ import { saveWork } from "../../../src/run/publish/publish.ts";
 import type { PublishOptions } from "../../../src/run/publish/publish-options.ts";
 import { addToMain, branch, type Desk, openDesk, tip } from "../../git/desk.ts";
 
+type Sleep = (ms: number) => Promise<unknown>;
+
 async function save(
   desk: Desk,
-  { token = "bot-token", ...changes }: Partial<PublishOptions> & { token?: string } = {},
+  { token = "bot-token", sleep, ...changes }: Partial<PublishOptions> & { token?: string; sleep?: Sleep } = {},
 ) {
-  const github = gitHubClient({ token, apiUrl: desk.story.github.apiUrl, fetch });
+  const github = gitHubClient({ token, apiUrl: desk.story.github.apiUrl, fetch, ...(sleep && { sleep }) });
   return saveWork(await desk.publisher.capture(), {
     publisher: desk.publisher,
     api: { github, repository: { owner: "acme", name: "shop" } },
@@ -115,6 +118,48 @@ test("F30 a server without the mutation gets a push of a person onto the branch"
   const { kept, fault } = await save(desk, person);
   expect(kept).toMatchObject({ branch, commit: tip(desk.story, branch), isVerified: false });
   expect(fault).toBeUndefined();
+});
+
+const wrong = { errors: [{ message: "Something went wrong while executing your query on 2026-11-21." }] };
+
+test.for([
+  ["is lost, and GitHub has carried it out", { status: 502, body: {}, isDone: true }, 1, true],
+  ["is an error of the gateway", { status: 502, body: {} }, 2, true],
+  ["says that something went wrong", { status: 200, body: { data: null, ...wrong } }, 2, true],
+  ["is a refusal", { status: 200, body: { errors: [{ type: "UNPROCESSABLE", message: "no" }] } }, 1, false],
+] as const)(
+  "the answer to the mutation %s: it is asked %i times at most, and nothing is there twice",
+  async ([, failure, times, isVerified]) => {
+    await using desk = await openDesk();
+    desk.write("a.txt", "x\n");
+    desk.story.github.failNext({ method: "POST", path: /graphql/ }, failure);
+    const { kept, fault, change } = await save(desk, { ...person, sleep: async () => undefined });
+    expect(fault).toBeUndefined();
+    expect(kept).toMatchObject({ branch, commit: tip(desk.story, branch), isVerified });
+    expect((await show(desk, "%T|%P")).trim()).toBe(`${change.tree}|${desk.base}`);
+    const asked = desk.story.github.exchanges.filter(({ requestBody }) =>
+      JSON.stringify(requestBody)?.includes("createCommitOnBranch"),
+    );
+    expect(asked).toHaveLength(times);
+  },
+);
+
+test("a commit of somebody else that came instead of a lost one is not taken for ours", async () => {
+  await using desk = await openDesk();
+  const git = (...args: string[]) => desk.story.git("--git-dir", desk.story.gitDir, ...args);
+  desk.write("a.txt", "x\n");
+  await git("branch", "agent/there", "main");
+  desk.story.github.listen((exchange) => {
+    if (!exchange.endsWith("/git/commits") || tip(desk.story, "agent/there") !== desk.base) return;
+    addToMain(desk.story, "theirs", ["M 100644 inline b.txt\ndata 2\nx\n"]);
+    execFileSync("git", ["--git-dir", desk.story.gitDir, "branch", "-f", "agent/there", "main"]);
+  });
+  desk.story.github.failNext({ method: "POST", path: /graphql/ }, { status: 502, body: {} });
+  const how = { ...person, sleep: async () => undefined, branches: ["agent/there", branch], existing: "agent/there" };
+  const { kept, fault } = await save(desk, how);
+  expect(fault?.message).toContain("(stale info)");
+  expect(kept).toMatchObject({ branch });
+  expect(await git("log", "-1", "--format=%s", "agent/there")).toBe("theirs\n");
 });
 
 test.for(["on", "back", "away"] as const)(
