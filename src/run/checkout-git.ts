@@ -60,7 +60,7 @@ export async function whileGitAnswers<Run extends Waiting, Result>(
     return await use({ ...run, world: { ...world, signal } });
   } catch (error) {
     signal.throwIfAborted(); // what failed because of that says less
-    throw (await ownersIn(job.workspace, error)) ?? error;
+    throw (await ownersIn(job.workspace, error)) ?? (await lockIn(job.workspace, error)) ?? error;
   } finally {
     over.abort();
   }
@@ -70,6 +70,12 @@ export async function whileGitAnswers<Run extends Waiting, Result>(
 async function ownersIn(workspace: string, error: unknown): Promise<Fault | undefined> {
   if (toFault(error).code !== "machine") return undefined;
   return (await import("../sandbox/foreign-files.ts")).foreignFilesFault(workspace);
+}
+
+/** The Fault that names the lock of another git, if that is why. */
+async function lockIn(workspace: string, error: unknown): Promise<Fault | undefined> {
+  if (toFault(error).code !== "git") return undefined;
+  return (await import("../git/broken-checkout.ts")).lockFault(workspace, error);
 }
 
 function waitsFor(path: string): Fault {

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Git } from "../../core/workspace/git/settings.ts";
 import { Fault } from "../../lib/fault.ts";
-import { count, oneLine } from "../../lib/text.ts";
+import { codeSpan, count, oneLine } from "../../lib/text.ts";
 
 export type Checkout = Readonly<{ head: string; branch: string }>;
 
@@ -22,23 +22,35 @@ export async function requireClean(
   here: Git,
 ): Promise<Readonly<{ head: string; branch: string | undefined }>> {
   const { head, branch, changed } = await readState(workspace, here);
-  if (head === undefined) throw new Fault("config", "The repository has no commits.", { hint: "Push a first commit." });
-  if (changed.length > 0) throw dirty(changed);
+  if (head === undefined) throw await withoutCommit(branch, here);
+  if (changed.length > 0) throw (await loadBroken()).withoutIndex(workspace) ?? dirty(changed);
   return { head, branch };
 }
+
+const loadBroken = () => import("../../git/broken-checkout.ts");
 
 async function readState(workspace: string, here: Git): Promise<CheckoutState> {
   // In a subfolder of a checkout, git would use the repository above it.
   if (!existsSync(join(workspace, ".git"))) throw noCheckout();
   try {
     return await checkoutState(here);
-  } catch (cause) {
-    throw noCheckout(cause);
+  } catch (error) {
+    throw (await loadBroken()).brokenCheckout(workspace, error);
   }
 }
 
-function noCheckout(cause?: unknown): Fault {
-  return new Fault("config", "The workspace is not a git checkout.", { hint: CHECKOUT_HINT, cause });
+function noCheckout(): Fault {
+  return new Fault("config", "The workspace is not a git checkout.", { hint: CHECKOUT_HINT });
+}
+
+/** The repository may have commits, and HEAD may name a branch that it does not have. */
+async function withoutCommit(branch: string | undefined, here: Git): Promise<Fault> {
+  const others = await here.raw(["for-each-ref", "--count=1", "--format=%(refname)"]);
+  if (branch === undefined || others.trim() === "")
+    return new Fault("config", "The repository has no commits.", { hint: "Push a first commit." });
+  return new Fault("config", `The checkout is on the branch ${codeSpan(oneLine(branch, 200))}, which has no commit.`, {
+    hint: "Give actions/checkout a `ref` that is the name of a branch on GitHub.",
+  });
 }
 
 function detached(head: string): Fault {
