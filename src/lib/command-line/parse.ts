@@ -180,7 +180,7 @@ class Parser {
     this.#at += 1;
   }
 
-  /** Of a `case`, each behind its pattern. */
+  /** The commands of a `case`, which stand behind its patterns. */
   #branches(): readonly AndOr[] {
     const lists: AndOr[] = [];
     while (this.#at < this.#tokens.length && !this.#isBroken) {

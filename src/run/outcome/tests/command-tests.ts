@@ -8,7 +8,7 @@ import { programName, unwrapped } from "./wrappers.ts";
 export type Hidden = "pipe" | "other-command" | "background" | "condition" | "redefined" | "unreadable";
 
 /**
- * What runs tests: the strongest kind among the commands. `exit`: "own" – the exit code is that of the tests; "shared" –
+ * `kind` is the strongest among the commands. `exit`: "own" – the exit code is that of the tests; "shared" –
  * 0 means that the tests ended with 0, but other commands had a part in it; otherwise why it says nothing. `isLimited`:
  * `timeout` may have ended it.
  */

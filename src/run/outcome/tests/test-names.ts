@@ -1,5 +1,6 @@
-/** Which names of scripts, targets, tasks and files stand for tests. */
+/** Judges the names of scripts, targets, tasks and files: some stand for tests. */
 
+/** Words for tests, and names of test runners. */
 const TEST =
   /^(?:tests?|specs?|e2e|units?|unittests?|integration|acceptance|functional|smoke|testing|rspec|pytest|jest|vitest|mocha|phpunit|cypress|playwright|cov|coverage|runtests?|testsuite|selftest|doctests?|conformance|regression)$/;
 
@@ -26,7 +27,7 @@ export function nameKind(name: string): NameKind {
   return words.some((word) => WEAK.test(word)) ? "weak" : "other";
 }
 
-/** Of a program that is a file: `run-tests.sh`, `test_server.py`, `x.spec.ts`, `test/index.js`. */
+/** Like `nameKind`, for a program that is a file: `run-tests.sh`, `test_server.py`, `x.spec.ts`, `test/index.js`. */
 export function fileKind(path: string): NameKind {
   const parts = path.split("/").filter((part) => part !== "" && part !== ".");
   const file = parts.pop() ?? "";

@@ -1,7 +1,7 @@
 /** Programs that run another program, with the options and arguments of their own. */
 
 /**
- * What stands between a wrapper and the program. `-x=` is an option whose value is the next word; `-x:` one whose value is
+ * Each row says how to find the program behind a wrapper. `-x=` is an option whose value is the next word; `-x:` one whose value is
  * a line for a shell; behind `-x!` the program begins; with `-x-` none runs. `#` is an argument, `*` are arguments between the options, `A=`
  * assignments, `T` tools with versions. `+` is a verb with a row of its own. `P`: the program can have a version. `S`: it
  * can be the name of a script. `L`: the rest is a line. `>a`: what follows are arguments of `a`. `--` and other options

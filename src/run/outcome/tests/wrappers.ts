@@ -127,7 +127,7 @@ function optionValue(args: readonly Word[], at: number): string {
   return text.includes("=") && text.startsWith("--") ? text.slice(text.indexOf("=") + 1) : (args[at + 1]?.text ?? "");
 }
 
-/** What stands behind the arguments of the wrapper itself. */
+/** Takes the wrapper's own arguments away. */
 function behind(key: string, rest: readonly Word[], signs: readonly string[]): Inside {
   let words = rest.slice(signs.filter((sign) => sign === "#").length);
   if (signs.includes("T")) words = words.slice(words.findIndex(({ text }) => !/@/.test(text)));

@@ -363,7 +363,7 @@ export const HIDDEN: readonly (readonly [why: string, command: string])[] = [
   ["shared", "set -o pipefail; npm test | tail"],
   ["shared", "set -euo pipefail\nnpm ci\nnpm test | tee log\n"],
   ["shared", "bash -o pipefail -c 'npm test | tail'"],
-  ["shared", "npm test | tee log; exit ${PIPESTATUS[0]}"],
+  ["shared", "npm test | tee log; exit \x24{PIPESTATUS[0]}"],
   ["shared", "npm test; exit $?"],
   ["shared", "cd a; npm test"],
   ["shared", "npm ci\nnpm test"],

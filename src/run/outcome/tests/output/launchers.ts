@@ -1,7 +1,7 @@
 /** The lines of programs that ran tests which failed. */
 import { failed, type Row } from "./row.ts";
 
-/** Of programs that ran a test runner. They say that it failed, and never that it passed. */
+/** These programs ran a test runner. They say that it failed, and never that it passed. */
 export const FAILURES: readonly Row[] = [
   {
     runner: "npm",

@@ -45,7 +45,7 @@ function isOfTap({ runner }: Summary): boolean {
   return runner === "node" || runner === "prove" || runner === "tests";
 }
 
-/** What tools for workspaces and containers put before each line: `a test: `, `a:test: `, `app-1  | `, `[a] `. */
+/** Tools for workspaces and containers put this before each line: `a test: `, `a:test: `, `app-1  | `, `[a] `. */
 const PREFIX = /^(?:[\w@./-]+(?::[\w.-]+)*: |[\w@./-]+ [\w:.-]+: |\[[\w@./:-]+\]:? |[\w.-]+ +\| )/;
 
 function takeSummary(line: string, groups: Groups): void {

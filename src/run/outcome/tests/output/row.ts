@@ -9,7 +9,7 @@ export const failed = (): Part => ({ end: "failed" });
 export const passed = (): Part => ({ end: "passed" });
 export const none = (): Part => ({ end: "none" });
 
-/** Of the digits of a line; 0 without any. Nobody has so many tests that more digits count. */
+/** Returns 0 without a text. Nobody has so many tests that more than nine digits count. */
 export function number(text: string | undefined): number {
   return Number((text ?? "0").slice(0, 9));
 }

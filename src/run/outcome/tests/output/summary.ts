@@ -1,4 +1,4 @@
-/** What the output of a test runner says at its end. */
+/** Sums up the lines by which a test runner tells how the tests ended. */
 
 /** Numbers of tests. `failed` has those that could not run, too. */
 export type Counts = Readonly<{ passed: number; failed: number; skipped: number }>;
@@ -6,7 +6,7 @@ export type Counts = Readonly<{ passed: number; failed: number; skipped: number 
 /** `counts` is undefined where the runner says how it ended, and no number of tests. */
 export type Summary = Readonly<{ runner: string; end: "passed" | "failed" | "none"; counts: Counts | undefined }>;
 
-/** What one line tells. Lines of one runner are one summary until one of them says something for the second time. */
+/** One line of a test runner. Lines of one runner are one summary until one of them says something for the second time. */
 export type Part = Readonly<{
   passed?: number;
   failed?: number;

@@ -27,7 +27,7 @@ export const MANAGING =
 export const NO_RUN =
   /^(?:--(?:help|version|collect-only|co|list|list-?tests|list-?suites|no-run|dry-run|show-only|showconfig|show-config|clear-?cache|markers|fixtures|setup-plan|just-print|recon|init|print-config|dump-config)|-(?:h|\?|list|help|version)|-Dmaven\.test\.skip(?:=true)?|-DskipTests(?:=true)?|-DskipITs)(?:=.*)?$/i;
 
-/** Of some programs only. */
+/** Such options and verbs of single programs. */
 export const NO_RUN_OF: Readonly<Record<string, RegExp>> = {
   ctest: /^-N$/,
   bash: /^-n$/,

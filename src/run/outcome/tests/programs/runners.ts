@@ -21,7 +21,7 @@ export const VERBS: Readonly<Record<string, Readonly<{ verbs: string; values?: s
   pnpm: { verbs: "t,tst", values: "-C --dir -F --filter --filter-prod" },
   cargo: {
     verbs:
-      "test,t,nextest run,nextest r,nt run,insta test,hack test,hack nextest run,llvm-cov,tarpaulin,miri test,miri nextest run,careful test,mutants,pgrx test,contract test,test-sbf,watch test",
+      "test,t,nextest run,nextest r,nt run,insta test,hack test,hack nextest run,llvm-cov,tarpaulin,miri test,miri nextest run,mutants,pgrx test,contract test,test-sbf,watch test",
     values: "--manifest-path --color --config -Z -C --target-dir",
   },
   cross: { verbs: "test", values: "--target --manifest-path" },
