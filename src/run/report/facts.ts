@@ -1,148 +1,19 @@
-/**
- * Collects the facts of a run that the host knows: costs, evidence, and where the work is.
- */
-import { refusalsIn } from "../../core/agent/recover.ts";
-import type { Conversation } from "../../core/conversation/conversation.ts";
-import { type Stats, statsSince, totalsOf } from "../../core/conversation/state/stats.ts";
+/** Finds the tests among the commands of a run. It is loaded late, because many runs have none. */
+import { plainText } from "../../core/event/content.ts";
 import type { Event } from "../../core/event/event.ts";
-import { inputIn } from "../../core/tool/wire-class.ts";
-import { oneLine } from "../../lib/text.ts";
-import type { Withheld } from "../../policy/codes.ts";
-import type { Use } from "../../render/report/report-facts.ts";
 import type { TestSeen } from "../../render/report/tests-seen.ts";
 import { checkOf, isEdit } from "../outcome/evidence.ts";
-import { type KeptWork, type OpenedPullRequest, pullRequestFacts, type Since } from "../outcome/run-result.ts";
-
-export function factsOf(
-  { state }: Conversation,
-  since: Since,
-  { change, kept, diff, patch, aside, locks }: KeptWork,
-  opened: OpenedPullRequest,
-) {
-  return {
-    files: change.files,
-    passedOver: change.passedOver,
-    kept,
-    diff,
-    withheldPatch: patch,
-    asidePatch: aside,
-    locks,
-    ...pullRequestFacts(opened),
-    refusedHistories: refusalsIn(state.fields.agent_state) - since.refusals,
-    ...costsOf(state, since),
-  };
-}
-
-/** The steps of a run, and what they cost. */
-export function costsOf({ steps, stats: all }: Conversation["state"], since: Pick<Since, "stats">) {
-  const stats = statsSince(since.stats, all);
-  const { calls, models, prompt_tokens, completion_tokens, cache_read_tokens, estimatedCalls, cost } = totalsOf(stats);
-  return {
-    steps,
-    iterations: calls,
-    models,
-    inputTokens: prompt_tokens,
-    outputTokens: completion_tokens,
-    cachedTokens: cache_read_tokens,
-    estimatedCalls,
-    costUsd: calls === 0 ? undefined : cost,
-    uses: usesOf(stats),
-  };
-}
-
-export function withheldAnswer(kinds: readonly string[]): Withheld[] {
-  return kinds.length === 0 ? [] : [{ path: "the answer", code: "DKH-203", detail: kinds.join(", ") }];
-}
-
-function usesOf({ usage_to_metrics }: Stats): Use[] {
-  return Object.entries(usage_to_metrics).map(([id, metrics]) => ({
-    id,
-    replies: metrics.calls,
-    inputTokens: metrics.accumulated_token_usage.prompt_tokens,
-    outputTokens: metrics.accumulated_token_usage.completion_tokens,
-    cachedTokens: metrics.accumulated_token_usage.cache_read_tokens,
-    writtenTokens: metrics.accumulated_token_usage.cache_write_tokens,
-    reasoningTokens: metrics.accumulated_token_usage.reasoning_tokens,
-    costUsd: metrics.accumulated_cost,
-    latencyMs: metrics.latency_ms,
-  }));
-}
-
-/** Describes the calls with a medium risk that have a result. */
-export function risksIn(events: readonly Event[]): readonly string[] {
-  const done = new Set(events.flatMap((event) => (event.kind === "ObservationEvent" ? [event.action_id] : [])));
-  const verdicts = events.flatMap((event) =>
-    event.kind === "SecurityAnalysisEvent" ? Object.entries(event.risks) : [],
-  );
-  const medium = new Set(verdicts.flatMap(([id, risk]) => (risk === "MEDIUM" ? [id] : [])));
-  return events.flatMap((event) => {
-    if (event.kind !== "ActionEvent" || !medium.has(event.id) || !done.has(event.id)) return [];
-    const { command, path } = inputIn(event.action);
-    const what = [command, path].filter((part) => typeof part === "string").join(" ");
-    return [oneLine(`${event.tool_name} ${what || (event.summary ?? "")}`, 120)];
-  });
-}
-
-const SCRIPT = String.raw`(?:npm|pnpm|yarn|bun)\s+(?:run(?:-script)?\s+)?(?:test|t)(?:[:.][\w:.-]+)?`;
-const THROUGH = String.raw`(?:npx|bunx|pnpm(?:\s+exec)?|yarn|poetry\s+run|uv\s+run|bundle\s+exec)\s+`;
-const PROGRAM = String.raw`(?:${THROUGH})?(?:\S+/)?(?:pytest|py\.test|vitest|jest|mocha|ava|tox|nox|rspec|phpunit|ctest)`;
-const TOOL = String.raw`(?:\./)?(?:cargo|go|deno|dotnet|swift|mix|sbt|bazel|rake|make|just|mvn|mvnw|gradle|gradlew|flutter|dart)\s+(?:-\S+\s+)*test`;
-const LANGUAGE = String.raw`node\s(?:\S+\s+)*?--test|python[\d.]*\s+-m\s+(?:pytest|unittest)|make\s+check`;
-const TEST = new RegExp(String.raw`^(?:\w+=\S*\s+)*(?:${[SCRIPT, PROGRAM, TOOL, LANGUAGE].join("|")})(?=\s|$)`);
-
-/** With one of these options a test program prints something and runs no test. */
-const NO_RUN =
-  /\s(?:--(?:help|version|collect-only|co|list|list-?tests|list-?suites|no-run|dry-run)|-h|-N|-list(?:=\S+)?)(?=[\s=]|$)/i;
-
-/** The start of a here document, with its closing word. */
-const HERE_DOCUMENT = /(?<!<)<<-?[ \t]*(["']?)(\w+)\1/g;
-
-/** Quoted text, in which a test is only named. Escaped characters come first, so that each quote is read once. */
-const QUOTED = /\\.|'[^']*'|"(?:[^"\\]|\\.)*"/gs;
+import { testsInCommand } from "../outcome/tests/command-tests.ts";
+import { testOf } from "../outcome/tests/test-of.ts";
 
 /**
- * Says of a command whether it runs a test. "known": its exit code is that of a test. "unknown": tests are among its
- * commands, but its exit code is that of another command, or of a pipe. If a line has several commands, its exit code
- * is that of the last one, unless all of them have to succeed.
+ * Says of a command whether it runs a test, by its names alone. "known": its exit code is that of the test. "unknown":
+ * tests are among its commands, but its exit code is also that of other commands, or of a pipe.
  */
 export function testIn(command: string): "known" | "unknown" | undefined {
-  const plain = withoutHereDocuments(command)
-    .replaceAll(/\d?>&\d|&>>?/g, ">")
-    .replaceAll(QUOTED, withoutWords)
-    .trim();
-  const isTest = (part: string) => TEST.test(part) && !NO_RUN.test(part);
-  if (!plain.split(/[|;&\n]+/).some((part) => isTest(part.trim()))) return undefined;
-  return plain.split("&&").some((part) => /[|;&\n`]|\$\(/.test(part)) ? "unknown" : "known";
-}
-
-function withoutWords(quoted: string): string {
-  if (quoted.startsWith("\\")) return quoted;
-  return quoted.startsWith('"') && /`|\$\(/.test(quoted) ? "$(" : "''";
-}
-
-/** The command without the lines of each here document. Takes time in proportion to its length. */
-function withoutHereDocuments(command: string): string {
-  if (!command.includes("<<")) return command;
-  const lines = command.split("\n");
-  const ends = new Map<string, number[]>(); // lines that may end a document, the first of them last
-  for (const [at, line] of [...lines.entries()].reverse()) {
-    const [, word = ""] = /^[ \t]*(\w+)(?=\s|$)/.exec(line) ?? [];
-    const same = ends.get(word) ?? [];
-    same.push(at);
-    ends.set(word, same);
-  }
-  const endAfter = (at: number, word: string) => {
-    const same = ends.get(word) ?? [];
-    while ((same.at(-1) ?? lines.length) <= at) same.pop();
-    return same.at(-1) ?? at;
-  };
-  const kept: string[] = [];
-  for (let at = 0; at < lines.length; at += 1) {
-    const line = lines[at] ?? "";
-    for (const [, , word = ""] of line.matchAll(HERE_DOCUMENT)) at = endAfter(at, word);
-    kept.push(line.replaceAll(HERE_DOCUMENT, ""));
-  }
-  return kept.join("\n");
+  const { kind, exit } = testsInCommand(command);
+  if (kind === "launcher" || kind === "other") return undefined;
+  return exit === "own" ? "known" : "unknown";
 }
 
 /** Includes those of sub-agents. */
@@ -152,10 +23,12 @@ export function testsIn(unordered: readonly Event[]): readonly TestSeen[] {
   const lastEdit = events.findLastIndex(isEdit);
   events.forEach((event, at) => {
     for (const { command, exitCode } of checkOf(event)) {
-      const test = exitCode < 0 ? undefined : testIn(command);
+      const output = event.kind === "ObservationEvent" ? plainText(event.observation.content) : "";
+      const test = exitCode < 0 ? undefined : testOf({ command, output, exitCode });
       if (test === undefined) continue;
+      const isKnown = test.verdict !== "unknown";
       seen.delete(command);
-      seen.set(command, { command, exitCode: test === "known" ? exitCode : undefined, isBeforeEdit: at < lastEdit });
+      seen.set(command, { command, exitCode: isKnown ? test.exitCode : undefined, isBeforeEdit: at < lastEdit });
     }
   });
   return [...seen.values()];

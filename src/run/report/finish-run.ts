@@ -8,6 +8,7 @@ import { isDropped } from "../../policy/codes.ts";
 import type { Change } from "../../policy/entries.ts";
 import { prompt } from "../../prompts.ts";
 import type { Report, SandboxFacts } from "../../render/report/report-facts.ts";
+import type { TestSeen } from "../../render/report/tests-seen.ts";
 import { modeOf } from "../../runner/input/trigger-settings.ts";
 import { knowledgeFacts } from "../agent/knowledge/knowledge.ts";
 import { whyNobodyIsAsked } from "../agent/restricted.ts";
@@ -34,9 +35,9 @@ import { withShownWork, withWholeWork } from "../publish/publish.ts";
 import { NOT_OPENED, openFor, publishWork } from "../publish/to-branch.ts";
 import { isOutside } from "../start/asked-head.ts";
 import { onlyReads, requestKindOf } from "../thread/request-kind.ts";
-import { factsOf, risksIn, testsIn, withheldAnswer } from "./facts.ts";
 import { structuredOutput } from "./outputs.ts";
 import { linksOf } from "./run-comment.ts";
+import { factsOf, risksIn, withheldAnswer } from "./run-facts.ts";
 import type { SettledProposals } from "./settle-proposals.ts";
 
 type FinishedReport = Report &
@@ -96,6 +97,7 @@ export async function finishRun(conversed: Conversed, onCaptured: () => void): P
   return {
     ...concludeWaiting(concludeIntents({ ...conclusion, ...plan.advice }, lines), agentEnd, asked),
     ...seenIn(conversed, await withShownWork(prepared, whole, opened), opened),
+    tests: await testsOf(conversed),
     ...asked,
     isPlanAsked: plan.waiting.length > 0 && asked.proposal !== undefined,
     check,
@@ -264,7 +266,6 @@ function seenIn({ prepared, since, events, hidden }: Conversed, saved: KeptWork,
     ),
     checks: [...conversation.log.slice(since.length), ...subAgentEvents].flatMap(checkOf),
     ...toolCallsIn([...events, ...subAgentEvents]),
-    tests: testsIn([...events, ...subAgentEvents]),
     risks: risksIn([...events, ...subAgentEvents]),
     picture: prepared.pictures.at(-1),
     sandbox: sandboxFacts(prepared),
@@ -275,6 +276,12 @@ function seenIn({ prepared, since, events, hidden }: Conversed, saved: KeptWork,
     forkUrl: forkUrlOf(prepared),
     patchBase: patchBaseOf(startingPoint),
   };
+}
+
+/** Most of this is not loaded where no command ran. */
+async function testsOf({ prepared, events }: Conversed): Promise<readonly TestSeen[]> {
+  const all = [...events, ...prepared.subAgentEvents];
+  return all.some((event) => checkOf(event).length > 0) ? (await import("./facts.ts")).testsIn(all) : [];
 }
 
 function forkUrlOf({ run, startingPoint: { goal } }: PreparedRun): string | undefined {

@@ -8,9 +8,9 @@ import { countingStamper } from "../../core/event/counting-stamper.ts";
 
 type Seen = Readonly<{ tool_name: string; observation: Readonly<Record<string, unknown>> }>;
 
-const ran = (command: string, exit_code: number): Seen => ({
+const ran = (command: string, exit_code: number, output = ""): Seen => ({
   tool_name: "terminal",
-  observation: { kind: "TerminalObservation", command, exit_code, content: [] },
+  observation: { kind: "TerminalObservation", command, exit_code, content: [{ type: "text", text: output }] },
 });
 const edited = (command: string, is_error = false): Seen => ({
   tool_name: "file_editor",
@@ -92,7 +92,7 @@ test("each test is told as it ended last, and whether a file was edited since", 
     edited("str_replace"),
     ran("go test ./...", 0),
     edited("create"),
-    ran("npm test", 0),
+    ran("npm test", 0, "# tests 1\n# pass 1\n# fail 0"),
     edited("view"),
     edited("create", true),
     ran("cargo test", -1),
