@@ -74,10 +74,15 @@ async function skip({ world: { env }, settings }: Beginning, why: string): Promi
   return 0;
 }
 
-/** Reports what no comment could report, in the log of the job and in the outputs. Resolves to the exit code. */
+/** Reports what no comment could report: in the log of the job, its summary and the outputs. Resolves to the exit code. */
 async function fail(beginning: Beginning, fault: Fault): Promise<number> {
   const { env } = beginning.world;
-  const [redact, { hidePaths }] = await Promise.all([print(beginning, fault), import("../runner/runner-places.ts")]);
+  const [redact, { hidePaths }, { writeFaultSummary }] = await Promise.all([
+    print(beginning, fault),
+    import("../runner/runner-places.ts"),
+    import("../runner/summary.ts"),
+  ]);
+  await writeFaultSummary(env, fault, (text) => redact(hidePaths(env)(text)));
   writeOutputs(env, { outcome: "failed", reason: redact(hidePaths(env)(fault.headline)) });
   return 1;
 }

@@ -63,11 +63,24 @@ export type Outputs = Readonly<Partial<Record<(typeof OUTPUTS)[number], string |
 
 /**
  * Writes every output. An output without a value, or with a value that its grammar forbids, is empty. `clean` makes
- * free text safe.
+ * free text safe. A summary of the step that is empty by then says how the step ended.
  */
 export function writeOutputs(env: Env, outputs: Outputs, clean = (text: string) => text): void {
   for (const name of OUTPUTS)
     append(env.GITHUB_OUTPUT, "set-output", name, guarded(name, String(outputs[name] ?? ""), clean));
+  tellEnd(env.GITHUB_STEP_SUMMARY, outputs, clean);
+}
+
+/** Many ends have no comment. People look at the summary then. */
+function tellEnd(file: string | undefined, { outcome, reason = "" }: Outputs, clean: (text: string) => string): void {
+  if (!file || outcome === undefined) return;
+  const why = clean(String(reason)).replaceAll(/\s+/g, " ").replaceAll("<", "&lt;");
+  const sentence = why.charAt(0).toUpperCase() + why.slice(1).replace(/(?<![.!?…])$/, ".");
+  try {
+    if (statSync(file).size === 0) appendWhole(file, `Outcome: \`${outcome}\`. ${sentence}\n`);
+  } catch {
+    // a full disk; the outputs say it
+  }
 }
 
 /** Workflows put these into scripts, `branch` aside. An output that is not named here is free text, and SECURITY.md says so. */

@@ -1,6 +1,9 @@
 /** Writes the job's summary page, with the same report as the comment. */
-import { toFault } from "../lib/fault.ts";
+import { type Fault, toFault } from "../lib/fault.ts";
+import { oneLine, sentences, withoutEnd } from "../lib/text.ts";
+import { code, codeWithin } from "../markdown/inline-code.ts";
 import { clipMarkdown } from "../markdown/markdown.ts";
+import { neutralise } from "../markdown/neutral.ts";
 import { printNotice } from "./console.ts";
 import type { Env } from "./world.ts";
 
@@ -14,6 +17,17 @@ export async function writeSummary(env: Env, markdown: string): Promise<void> {
   } catch (error) {
     printNotice(`The summary of this run could not be written. ${toFault(error).message}`);
   }
+}
+
+/** The same for a Fault that no comment can tell: what happened, what was said about it, and what to do. */
+export async function writeFaultSummary(env: Env, fault: Fault, clean: (text: string) => string): Promise<void> {
+  const { headline, quote, hint, code: kind } = fault;
+  const rules = { repositoryUrl: "", phrases: [] };
+  const words = (text: string) => neutralise(clean(text), rules);
+  const said = quote === undefined ? [] : [`> ${codeWithin(500, clean(quote))}`];
+  const advice = sentences(hint && words(hint), `(Code ${code(kind)}.)`);
+  const heading = words(withoutEnd(oneLine(headline, 300), "."));
+  await writeSummary(env, [`### 🔴 ${heading}`, ...said, advice].join("\n\n"));
 }
 
 /** In bytes. The runner shows nothing of a longer summary. */

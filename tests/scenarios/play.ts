@@ -68,8 +68,13 @@ const isCutOff = ({ signal, cancelAfterMs, killed, lost }: PlayOptions) =>
 export type StoryOptions = Partial<StageOptions> &
   Readonly<{ toolErrors?: RegExp; closing?: (close: () => Promise<void>) => void }>;
 
+/** A run that was not killed, and not left in the middle by the test, ends with its exit code. */
+function isSilent({ runner }: Rehearsal, played: PlayOptions = {}): boolean {
+  return runner.summary.trim() === "" && played.killed === undefined && played.lost === undefined;
+}
+
 /**
- * Closed when the test is. A tool call that ends in an error fails the play, unless the story declares it. A machine that can
+ * Closed when the test is. A step summary is never empty. A tool call that ends in an error fails the play, unless the story declares it. A machine that can
  * build no sandbox skips it, unless it does without.
  */
 export async function stageFor({
@@ -82,7 +87,8 @@ export async function stageFor({
   const environment = { NODE_COMPILE_CACHE: join(tmpdir(), "compile-cache"), ...options.environment };
   const stage = await openStage({ bundle, made: await bundledRepository(), ...options, environment });
   closing(() => stage.close());
-  const checked = (rehearsal: Rehearsal) => {
+  const checked = (rehearsal: Rehearsal, played?: PlayOptions) => {
+    expect(isSilent(rehearsal, played), "the step summary is empty").toBe(false);
     expect(undeclared(rehearsal, toolErrors), "tool calls that ended in an error").toEqual([]);
     return rehearsal;
   };
@@ -90,10 +96,10 @@ export async function stageFor({
     ...stage,
     async play(played) {
       const isBundle = (shipped && !played?.program) || isCutOff(played ?? {});
-      if (isBundle) return checked(await stage.play(played));
+      if (isBundle) return checked(await stage.play(played), played);
       const rehearsal = await stage.play({ ...played, ...fromSource });
       inProcess.add(rehearsal);
-      return checked(rehearsal);
+      return checked(rehearsal, played);
     },
   };
 }

@@ -2,7 +2,7 @@
  * Decides whether a webhook is a request. It runs on every webhook, so it loads little and asks nobody. Triggers without a
  * mention are here: failed runs, dispatches, schedules, pushes, and all other events for which a workflow has a prompt.
  */
-import { unreachable } from "../../../lib/fault.ts";
+import { Fault, unreachable } from "../../../lib/fault.ts";
 import { isOwnBranchName } from "../../../lib/own-branch-name.ts";
 import { nameOf, whyNever } from "../payload/event-file.ts";
 import { type Account, anyPayload, notItsPayload, type Payload, type Webhook } from "../payload/webhook.ts";
@@ -23,7 +23,8 @@ import { asReview, type Ignored, ignored, keyOf, snapshotOf, type Trigger, type 
 /**
  * New things are requests: the phrase in an author's own text, the trigger label, an assignment, a failed run of the
  * agent; with a `prompt`, any event. An edit is a request only if it adds the phrase to an issue, and our own actions
- * never are. Throws a "config" Fault for an empty phrase and for a payload that does not fit its event.
+ * never are. Throws a "config" Fault for an empty phrase, for a payload that does not fit its event, and for a schedule or
+ * a start by hand without a prompt.
  */
 export function triggerOf(webhook: Webhook, settings: TriggerSettings): Trigger | Ignored {
   return asReview(askedBy(webhook, settings), settings);
@@ -119,7 +120,17 @@ function onDispatch(
   const given = (webhook.kind === "workflow_dispatch" ? webhook.inputs : webhook.client_payload)?.prompt;
   const said = typeof given === "string" ? given : undefined;
   const prompt = settings.prompt?.trim() || said || settings.prompt;
+  if (!prompt && webhook.kind === "workflow_dispatch") throw withoutPrompt(webhook.kind);
   return plain(webhook, { ...settings, prompt }, [settings.runId ?? 0]);
+}
+
+const TYPED = ", or give the workflow an input named `prompt` and fill it in when you start it";
+
+/** Nobody would notice that such runs never do anything: people start them, or a clock does. */
+function withoutPrompt(event: "schedule" | "workflow_dispatch"): Fault {
+  return new Fault("config", `"${event}" starts a run only with a prompt, and this one has none.`, {
+    hint: `Set \`prompt\` or \`prompt-file\` in the \`with:\` block of the workflow step${event === "schedule" ? "" : TYPED}.`,
+  });
 }
 
 function onPush(webhook: Payload<"push">, settings: TriggerSettings): Trigger | Ignored {
@@ -130,7 +141,7 @@ function onPush(webhook: Payload<"push">, settings: TriggerSettings): Trigger | 
 
 /** There is no text and no sender: the prompt belongs to the workflow. */
 function onSchedule(webhook: Payload<"schedule">, settings: TriggerSettings): Trigger | Ignored {
-  if (!settings.prompt) return ignored('"schedule" starts a run only with a prompt');
+  if (!settings.prompt) throw withoutPrompt(webhook.kind);
   const repositoryId = webhook.repository?.id ?? settings.repositoryId ?? 0;
   return {
     status: "matched",

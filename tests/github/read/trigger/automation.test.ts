@@ -83,14 +83,17 @@ test.each(["workflow_dispatch", "repository_dispatch"])(
     });
     expect(decide(name, {}, { prompt })).toMatchObject({ request: prompt });
     const place = name === "workflow_dispatch" ? "inputs" : "client_payload";
-    expect(decide(name, { [place]: null })).toMatchObject({ why: `"${name}" starts a run only with a prompt` });
-    expect(decide(name, { [place]: { prompt: 1 } }).status).toBe("ignored");
     expect(decide(name, {}, { own: { id: 1001 } }).status).toBe("ignored");
+    const without = [{ [place]: null }, { [place]: { prompt: 1 } }].map((given) => () => decide(name, given));
+    for (const decided of without) {
+      if (name === "workflow_dispatch") expect(decided).toThrow(`"${name}" starts a run only with a prompt`);
+      else expect(decided()).toMatchObject({ why: `"${name}" starts a run only with a prompt` });
+    }
   },
 );
 
 test("a schedule has nobody behind it, and is dated by its run", () => {
-  expect(decide("schedule").status).toBe("ignored");
+  expect(() => decide("schedule")).toThrow('"schedule" starts a run only with a prompt, and this one has none.');
   const trigger = matched(decide("schedule", {}, { prompt }));
   expect(trigger).toMatchObject({ kind: "schedule", actors: [], request: prompt, repositoryId: 770001 });
   expect(matched(decide("schedule", {}, { prompt, runId: 78 })).key).not.toBe(trigger.key);
