@@ -748,7 +748,7 @@ function notFetched({path:t,isFoundAgain:e},s){return new a.vC("config","The wor
 const{"agent-server-url":h="","agent-server-key":u,isolation:d}=s
 if(d!=="none")throw new a.vC("config","The input `agent-server-url` needs `isolation: none`.",{hint:"Our sandbox cannot be built on another machine. See docs/agent-server.md."})
 const f=(0,o.join)(i.scripts,"tool-host","index.js")
-if(!(0,n.existsSync)(f))throw(0,c.Yp)(`file ${f}`)
+if(!(0,n.existsSync)(f))throw(0,c.Yp)(f)
 const connect=t=>new WebSocket(t)
 const w={workingDir:e,toolDir:`${e}.tools`,host:f,node:i.node,undoDir:r,handed:l}
 return remoteWorkspace({url:h,key:u,...w,world:{...i,connect:connect}})}async function leftOnServer(t,e,s){const{world:n}=t

@@ -21,7 +21,8 @@ const k=m?await patchTo(v.rest,"withheld-for-good.patch"):void 0
 return{withheld:d.map(t=>explained(t,v)),patch:w,aside:f,held:v,patchWithoutHeld:k}}function withoutRoom(t){if(!(0,i.WY)(t))throw t}function explained(t,{unseen:e}){const a=(0,h.bz)(t.code)?e.get(t.path):void 0
 return a===void 0?t:{...t,detail:a}}}),93543:((t,e,a)=>{a.d(e,{Z:()=>saveDifference,a:()=>savePatch})
 var o=a(73024)
-var i=a(98664)
+var i=a(22998)
+var h=a(98664)
 function savePatch(t,e){try{(0,o.writeFileSync)(t,e)}catch(e){(0,o.rmSync)(t,{force:!0})
-throw e}if((0,o.readFileSync)(t).equals(e))return{path:t,patch:e.toString()}
-throw new i.vC("config","A patch of the work could not be written on the runner.",{hint:"Check that the disk of the runner has room."})}async function saveDifference(t,{from:e,to:a,path:o}){return savePatch(o,await t.diff({tree:a},e))}})}
+throw e}if((0,o.readFileSync)(t).equals(e))return{path:t,patch:(0,i.z)(e.toString())}
+throw new h.vC("config","A patch of the work could not be written on the runner.",{hint:"Check that the disk of the runner has room."})}async function saveDifference(t,{from:e,to:a,path:o}){return savePatch(o,await t.diff({tree:a},e))}})}

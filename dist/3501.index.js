@@ -19,8 +19,9 @@ return e(r.workspace,a.signal)}
 const end=t=>{if(!a.signal.aborted)c.abort(t)};(0,i.M)(h,look).then(t=>end(waitsFor(t)),end)
 const f=AbortSignal.any([s.signal,c.signal])
 try{return await o({...t,world:{...s,signal:f}})}catch(t){f.throwIfAborted()
-throw await ownersIn(r.workspace,t)??t}finally{a.abort()}}async function ownersIn(t,e){if((0,s.ec)(e).code!=="machine")return
-return(await Promise.all([n.e(2499),n.e(6418)]).then(n.bind(n,46418))).foreignFilesFault(t)}function waitsFor(t){const e=`${(0,a.aY)((0,r.TN)(t,200))} in the checkout is a named pipe or a device, and git waits for it without end.`
+throw await ownersIn(r.workspace,t)??await lockIn(r.workspace,t)??t}finally{a.abort()}}async function ownersIn(t,e){if((0,s.ec)(e).code!=="machine")return
+return(await Promise.all([n.e(2499),n.e(6418)]).then(n.bind(n,46418))).foreignFilesFault(t)}async function lockIn(t,e){if((0,s.ec)(e).code!=="git")return
+return(await n.e(2791).then(n.bind(n,42791))).lockFault(t,e)}function waitsFor(t){const e=`${(0,a.aY)((0,r.TN)(t,200))} in the checkout is a named pipe or a device, and git waits for it without end.`
 return new s.vC("config",e,{hint:"Remove it in a step before this one, or check out the repository again."})}}),63501:((t,e,n)=>{n.d(e,{Ng:()=>unpublishedOf,Xe:()=>piecesOf,a_:()=>restoreWork,nK:()=>workFacts,ri:()=>firstPaths})
 var o=n(73024)
 var i=n(76760)

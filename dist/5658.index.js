@@ -251,7 +251,7 @@ e.catch(()=>{})
 return e}async function loadSandbox(t){const[{openSandbox:e},{findIsolationMethod:o}]=await Promise.all([Promise.all([n.e(2499),n.e(4564),n.e(4551),n.e(5438)]).then(n.bind(n,25438)),Promise.all([n.e(2499),n.e(2325)]).then(n.bind(n,54706))])
 return{open:e,way:await o(t,process.getuid?.()??0)}}async function openInSandbox({inputs:t,world:e,sandbox:n,otherActions:a=u.IH,...c},f,p){const{env:v,started:w,scripts:m,node:g,random:k}=e
 const y=(0,r.join)(m,"tool-host","index.js")
-if(!(0,o.existsSync)(y))throw(0,l.Yp)(`file ${y}`)
+if(!(0,o.existsSync)(y))throw(0,l.Yp)(y)
 const b={started:w,scripts:m,others:a,workingDir:c.workingDir}
 const _=await reserved(a)
 try{(0,h.hm)(b)

@@ -19,18 +19,20 @@ default:return"out of range"}}}),20983:((t,e,n)=>{n.d(e,{AN:()=>r,AT:()=>protoco
 const r="https://api.openai.com/v1"
 const s={chat:{title:"Chat Completions",path:"/chat/completions",servedBy:"is served through",alternative:"responses",keyHeader:void 0,headers:{},beginsLate:!1,caching:void 0,isForAgentServer:!0},responses:{title:"Responses",path:"/responses",servedBy:"takes tools through",alternative:"chat",keyHeader:void 0,headers:{},beginsLate:!0,caching:void 0,isForAgentServer:!1},messages:{title:"Messages",path:"/messages",servedBy:void 0,alternative:void 0,keyHeader:"x-api-key",headers:{"anthropic-version":"2023-06-01"},beginsLate:!1,caching:"marks",isForAgentServer:!1}}
 const o=Object.freeze(Object.keys(s).filter(isProtocol))
-function isProtocol(t){return Object.hasOwn(s,t)}function protocolOf(t){return s[t]}}),62461:((t,e,n)=>{n.d(e,{c:()=>i,u:()=>toolEnvironment})
+function isProtocol(t){return Object.hasOwn(s,t)}function protocolOf(t){return s[t]}}),62461:((t,e,n)=>{n.d(e,{c:()=>a,u:()=>toolEnvironment})
 var r=n(98664)
 const s=new Set(`PATH HOME USER LOGNAME LANG TZ SHELL TMPDIR CI GITHUB_REPOSITORY GITHUB_SHA GITHUB_REF_NAME`.split(" "))
 const o={TERM:"dumb",GIT_TERMINAL_PROMPT:"0",PAGER:"cat",GIT_PAGER:"cat",LESS:"-dFX",NO_COLOR:"1",DEBIAN_FRONTEND:"noninteractive",AI_AGENT:"deckhand"}
-function toolEnvironment(t,e=[]){const n=e.filter(t=>i.test(t))
+function toolEnvironment(t,e=[]){const n=e.filter(t=>a.test(t))
 if(n.length>0)throw new r.vC("config",`Tools cannot have ${n.join(", ")}: with it they could act as this job.`,{hint:"Create a token with only the permissions that the tools need, and pass it under another name."})
-const a=new Set([...s,...e])
-const isPassed=t=>a.has(t)||/^LC_[A-Z]+$/.test(t)
+const i=new Set([...s,...e])
+const isPassed=t=>i.has(t)||/^LC_[A-Z]+$/.test(t)
 const c=Object.entries(t).filter(([t,e])=>e!==void 0&&isPassed(t))
 const u=Object.fromEntries(c)
-return{...u,...o,...trusting(u)}}function trusting({GIT_CONFIG_COUNT:t="0"}){const e=/^\d{1,4}$/.test(t)?Number(t):0
-return{GIT_CONFIG_COUNT:String(e+1),[`GIT_CONFIG_KEY_${e}`]:"safe.directory",[`GIT_CONFIG_VALUE_${e}`]:"*"}}const i=/^(?:INPUT_.*|ACTIONS_.*|STATE_.*|.*_RUNTIME_TOKEN|(?:GITHUB|GH)_TOKEN|GITHUB_(?:ENV|PATH|OUTPUT|STATE|STEP_SUMMARY))$/i}),91106:((t,e,n)=>{n.d(e,{CB:()=>textsOf,DH:()=>decoded,G6:()=>s,XP:()=>formsOf,Zw:()=>startOfOpenEscape,dy:()=>beforeEscape,un:()=>isEscaped})
+return{...u,...o,...gitSettings(u)}}const i=[["safe.directory","*"],["core.quotePath","false"]]
+function gitSettings({GIT_CONFIG_COUNT:t="0"}){const e=/^\d{1,4}$/.test(t)?Number(t):0
+const n=i.map(([t,n],r)=>({[`GIT_CONFIG_KEY_${e+r}`]:t,[`GIT_CONFIG_VALUE_${e+r}`]:n}))
+return Object.assign({GIT_CONFIG_COUNT:String(e+i.length)},...n)}const a=/^(?:INPUT_.*|ACTIONS_.*|STATE_.*|.*_RUNTIME_TOKEN|(?:GITHUB|GH)_TOKEN|GITHUB_(?:ENV|PATH|OUTPUT|STATE|STEP_SUMMARY))$/i}),91106:((t,e,n)=>{n.d(e,{CB:()=>textsOf,DH:()=>decoded,G6:()=>s,XP:()=>formsOf,Zw:()=>startOfOpenEscape,dy:()=>beforeEscape,un:()=>isEscaped})
 var r=n(24506)
 const s=6
 const o=16
@@ -138,7 +140,7 @@ s=!0}else if(t.startsWith("-----END "))s=!1
 else if(s)n.at(-1)?.body.push(...bodyIn(t))
 else r.push(t)
 const o=n.some(({isPrivate:t})=>t)?n.filter(({isPrivate:t})=>t):n
-return[...o.map(({body:t})=>t.join("\n").replace(g,"")),...partsOf(r.join("\n"))]}function bodyIn(t){return t.includes(":")?[]:t.split(/\s+/).filter(t=>/^[A-Za-z0-9+/=]+$/.test(t))}const g=new RegExp(["^(?:MII.{0,6}IBADANBgkqhkiG9w0BAQEFAASC.{0,22}","MII.{0,6}IBAAKC.{0,6}","MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg","MC4CAQAwBQYDK2VwBCIEI","b3BlbnNzaC1rZXktdjEAAAAABG5vbmUAAAAEbm9uZQAAAAAAAAAB","AAAAC3NzaC1lZDI1NTE5AAAAI","AAAAB3NzaC1yc2EAAAADAQABAAAB.{0,3}","AAAAE2VjZHNhLXNoYTItbmlzdHAyNTYAAAAIbmlzdHAyNTYAAAB)"].join("|"))}),58926:((t,e,n)=>{n.d(e,{tf:()=>E,kz:()=>z,qm:()=>asWritten,r2:()=>I,p0:()=>C,Ko:()=>failOn,Wr:()=>j,Jt:()=>f,_o:()=>M,Mt:()=>x,Yf:()=>isEverybody,CI:()=>millisecondsIn,OD:()=>g,u9:()=>orNone,X:()=>P,HJ:()=>S,SP:()=>q,AN:()=>d,JT:()=>promptPathProblem,he:()=>p,Dg:()=>$,TU:()=>_,r9:()=>N,MR:()=>y,it:()=>h,ZQ:()=>L,L6:()=>H,WO:()=>A})
+return[...o.map(({body:t})=>t.join("\n").replace(g,"")),...partsOf(r.join("\n"))]}function bodyIn(t){return t.includes(":")?[]:t.split(/\s+/).filter(t=>/^[A-Za-z0-9+/=]+$/.test(t))}const g=new RegExp(["^(?:MII.{0,6}IBADANBgkqhkiG9w0BAQEFAASC.{0,22}","MII.{0,6}IBAAKC.{0,6}","MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg","MC4CAQAwBQYDK2VwBCIEI","b3BlbnNzaC1rZXktdjEAAAAABG5vbmUAAAAEbm9uZQAAAAAAAAAB","AAAAC3NzaC1lZDI1NTE5AAAAI","AAAAB3NzaC1yc2EAAAADAQABAAAB.{0,3}","AAAAE2VjZHNhLXNoYTItbmlzdHAyNTYAAAAIbmlzdHAyNTYAAAB)"].join("|"))}),58926:((t,e,n)=>{n.d(e,{tf:()=>E,kz:()=>z,qm:()=>asWritten,r2:()=>S,p0:()=>C,Ko:()=>failOn,Wr:()=>j,Jt:()=>f,_o:()=>M,Mt:()=>x,Yf:()=>isEverybody,CI:()=>millisecondsIn,OD:()=>g,u9:()=>orNone,X:()=>P,HJ:()=>I,SP:()=>q,AN:()=>d,JT:()=>promptPathProblem,he:()=>p,Dg:()=>$,TU:()=>_,r9:()=>N,MR:()=>y,it:()=>h,ZQ:()=>L,L6:()=>H,WO:()=>A})
 var r=n(28942)
 var s=n(49567)
 var o=n(88532)
@@ -177,8 +179,8 @@ const O="must be a whole number from 1 to 1000"
 const y=s.ai("must be a number").int(O).min(1,O).max(1e3,O).default(20)
 const w="must be a whole number from 1 to 10000"
 const $=s.ai("must be a number").int(w).min(1,w).max(1e4,w)
-const I=s.ai("must be a number").int("must be a whole number from 1 to 10").min(1,"must be a whole number from 1 to 10").max(10,"must be a whole number from 1 to 10").default(2)
-const S=r.string().refine(t=>{const e=(0,u.od)(t)
+const S=s.ai("must be a number").int("must be a whole number from 1 to 10").min(1,"must be a whole number from 1 to 10").max(10,"must be a whole number from 1 to 10").default(2)
+const I=r.string().refine(t=>{const e=(0,u.od)(t)
 return e.length>0&&e.every(t=>/^\S{2,50}$/.test(t))},"must be words of 2 to 50 characters, separated by commas")
 const E=r.url({protocol:/^https?$/,error:"must be a URL that starts with http:// or https://"}).refine(isBare,"must be an address without a user, a password, `?` or `#`: keys go into `api-key` or `model-headers`, and the version of an Azure API into `api-version`").refine(t=>!/\/(?:completions|responses)\/?$/.test(URL.parse(t)?.pathname??""),"must be the root of the API: leave out `/chat/completions`, `/completions` or `/responses` at its end")
 function isBare(t){return!/[?#]/.test(t)&&!/^[^/]*\/\/[^/]*@/.test(t)}const N=r.string().superRefine((t,e)=>{const[n]=(0,u.od)(t).flatMap(t=>roleProblem(t)??[])

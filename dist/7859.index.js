@@ -385,7 +385,7 @@ await t.raw(["update-index","--index-info"],l.map(r.MT).join(""))
 const u=f.filter(t=>o.some(({path:e})=>e.startsWith(`${t.path}/`)&&!s((0,a.$6)(e))))
 const d=c.filter(({oldMode:t})=>t===r.NG)
 return{...await write(t,e),named:[...c,...u].map(({path:t})=>t),submodules:new Map([...d.map(({path:t})=>[t,"a submodule at another commit"]),...f.map(({path:t})=>[t,"files instead of a submodule"])])}}var W=n(78250)
-const K=6e4
+const K=6e5
 const C=8*1024*1024
 async function openLook({folder:t,workspace:e,environment:n,gitDir:r,identity:a,signal:c}){const f=(0,i.join)(t,"look.git")
 requireOwnObjects(e);(0,o.xJ)(f)

@@ -1663,21 +1663,22 @@ if(n!==`Bearer ${s}`&&i!==s)return us
 if(e!==cs||t["anthropic-version"]!==void 0)return
 return{status:400,message:"anthropic-version: header is required"}}const us={status:401,message:"Incorrect API key provided.",code:"invalid_api_key"}
 function unknownRoute(e){return{status:404,message:`Invalid URL (${e})`}}function unknownModel(e){const t=`The model \`${e}\` does not exist or you do not have access to it.`
-return{status:404,message:t,code:"model_not_found"}}function scriptIsOver(e){return{status:500,message:`The script is over: it has ${e} turns, and this is a request more.`}}function forChatOnly(e){return{status:500,message:`Turn ${e} of the script is for the Chat Completions API only.`}}function modelList(e){return{object:"list",data:[{id:e,object:"model",created:0,owned_by:"rehearsal"}]}}function now(){return performance.timeOrigin+performance.now()}async function effectsOf({repository:e,git:t,github:s,model:n},o,r){const i=changedBranches(e,o.branches)
+return{status:404,message:t,code:"model_not_found"}}function scriptIsOver(e){return{status:500,message:`The script is over: it has ${e} turns, and this is a request more.`}}function forChatOnly(e){return{status:500,message:`Turn ${e} of the script is for the Chat Completions API only.`}}function modelList(e){return{object:"list",data:[{id:e,object:"model",created:0,owned_by:"rehearsal"}]}}function now(){return performance.timeOrigin+performance.now()}const ls=["-c","core.quotePath=false","diff"]
+async function effectsOf({repository:e,git:t,github:s,model:n},o,r){const i=changedBranches(e,o.branches)
 const a=s.state.commentsOn(r)
 const c=o.branches.get(e.defaultBranch)??"HEAD"
-const diffOf=e=>t(["diff",`${c}...refs/heads/${e}`]).catch(()=>t(["diff",c,`refs/heads/${e}`]))
+const diffOf=e=>t([...ls,`${c}...refs/heads/${e}`]).catch(()=>t([...ls,c,`refs/heads/${e}`]))
 const u=await Promise.all(i.map(diffOf))
 return{comments:a.map(({id:e,author:t,body:s})=>({id:e,author:t,body:s})),reactions:a.flatMap(({id:e,reactions:t})=>t.map(({author:t,content:s})=>({comment:e,author:t,content:s}))),pullRequests:[...s.state.pulls.values()].slice(o.pulls).map(pullRequest),branches:i,diff:u.join(""),exchanges:s.exchanges.slice(o.exchanges),problems:[...n?.problems??[],...s.unknownRequests.map(e=>`GitHub has no ${e}`)]}}function lookAt({repository:e,github:t,model:s}){return{branches:branchesOf(e),pulls:t.state.pulls.size,requests:s?.requests.length??0,exchanges:t.exchanges.length}}function changedBranches(e,t){return[...branchesOf(e)].flatMap(([e,s])=>t.get(e)===s?[]:[e])}function branchesOf({gitDir:e}){const t=tipsUnder(e,"refs/heads")
 const s=t.map(({ref:e,sha:t})=>[e.slice("refs/heads/".length),t])
-return new Map(s.filter(([e])=>!e.startsWith("deckhand/state/")))}function pullRequest({number:e,title:t,body:s,draft:n,head:o,base:r}){return{number:e,title:t,body:s,draft:n,head:o,base:r}}const ls=p.discriminatedUnion("kind",[p.object({kind:p.literal("ObservationEvent"),id:p.string(),tool_name:p.string(),observation:p.object({is_error:p.boolean(),content:p.array(p.object({text:p.string().optional()}))})}),p.object({kind:p.literal("AgentErrorEvent"),id:p.string(),tool_name:p.string(),error:p.string()})])
-function toolErrorsIn(e){return eventFiles(e).flatMap(e=>{const{data:t}=ls.safeParse(jsonIn(e))
+return new Map(s.filter(([e])=>!e.startsWith("deckhand/state/")))}function pullRequest({number:e,title:t,body:s,draft:n,head:o,base:r}){return{number:e,title:t,body:s,draft:n,head:o,base:r}}const ds=p.discriminatedUnion("kind",[p.object({kind:p.literal("ObservationEvent"),id:p.string(),tool_name:p.string(),observation:p.object({is_error:p.boolean(),content:p.array(p.object({text:p.string().optional()}))})}),p.object({kind:p.literal("AgentErrorEvent"),id:p.string(),tool_name:p.string(),error:p.string()})])
+function toolErrorsIn(e){return eventFiles(e).flatMap(e=>{const{data:t}=ds.safeParse(jsonIn(e))
 if(t?.kind==="AgentErrorEvent")return[{event:t.id,tool:t.tool_name,text:t.error}]
 if(!t?.observation.is_error)return[]
 const s=t.observation.content.map(e=>e.text??"").join("\n")
 return[{event:t.id,tool:t.tool_name,text:s}]})}function eventFiles(e){const isEvent=e=>/^event-.*\.json$/.test((0,c.basename)(e))&&(0,c.basename)((0,c.dirname)(e))==="events"
-return(0,O.D)(e).filter(isEvent).toSorted()}function jsonIn(e){try{return JSON.parse((0,r.readFileSync)(e,"utf8"))}catch{return}}var ds=s(80481)
-const ms={sigtermAfterMs:7500,sigkillAfterMs:2500}
+return(0,O.D)(e).filter(isEvent).toSorted()}function jsonIn(e){try{return JSON.parse((0,r.readFileSync)(e,"utf8"))}catch{return}}var ms=s(80481)
+const ps={sigtermAfterMs:7500,sigkillAfterMs:2500}
 async function runChild({script:e,cwd:t,environment:s,ladder:n,signal:o,killed:r,onLine:i}){const a=performance.timeOrigin+performance.now()
 const c=(0,b.spawn)(process.execPath,[e],{cwd:t,env:{...s},detached:!0,stdio:["ignore","pipe","pipe"]})
 const u=child_listen(c.stdout,i)
@@ -1688,13 +1689,13 @@ const kill=()=>killGroup(c.pid)
 r?.addEventListener("abort",kill,{once:!0})
 try{const e=await m
 const t=performance.timeOrigin+performance.now()-a
-await Promise.race([Promise.all([u.ended,l.ended]),(0,d.setTimeout)(ps)])
+await Promise.race([Promise.all([u.ended,l.ended]),(0,d.setTimeout)(fs)])
 return{pid:c.pid,exitCode:e,stdout:u.text(),stderr:l.text(),startedAt:a,durationMs:t}}finally{r?.removeEventListener("abort",kill)
-p()}}const ps=1e3
+p()}}const fs=1e3
 function exitOf(e){return new Promise((t,s)=>{e.once("error",s)
 e.once("exit",(e,s)=>t(e??128+(s?a.constants.signals[s]:0)))})}function child_listen(e,t){let s=""
 e.setEncoding("utf8").on("data",e=>{s+=e})
-const n=(0,ds.createInterface)({input:e,crlfDelay:Number.POSITIVE_INFINITY}).on("line",t)
+const n=(0,ms.createInterface)({input:e,crlfDelay:Number.POSITIVE_INFINITY}).on("line",t)
 const o=new Promise(e=>n.once("close",e))
 return{text:()=>s,ended:o}}function climbOnAbort(e,t,s){const n=[]
 const climb=()=>{e.kill("SIGINT")
@@ -1705,7 +1706,7 @@ else s.addEventListener("abort",climb,{once:!0})
 return()=>{s.removeEventListener("abort",climb)
 n.forEach(clearTimeout)}}function killGroup(e){if(e===void 0)return
 try{process.kill(-e,"SIGKILL")}catch(e){const t=e instanceof Error&&"code"in e&&e.code==="ESRCH"
-if(!t)throw e}}const fs=new Set(["group","endgroup","error","warning","notice","debug"])
+if(!t)throw e}}const hs=new Set(["group","endgroup","error","warning","notice","debug"])
 class RunnerLog{#$=[]
 #k
 #R
@@ -1730,28 +1731,28 @@ if(e!=="set-output"&&e!=="save-state")return
 const n=e==="set-output"?this.outputs:this.state
 if(t.name)n[t.name]=s
 else complain("Required field 'name' is missing.")}#I(e){for(const t of[e,...e.split(/\r?\n/)])if(t!=="")this.#k.add(t)}#A(e){const t=[...this.#k].sort((e,t)=>t.length-e.length)
-return t.reduce((e,t)=>e.replaceAll(t,"***"),e)}}function isShown(e){return fs.has(e)}const hs=["add-mask","add-matcher","add-path","debug","echo","endgroup","error","group","notice","remove-matcher","save-state","set-env","set-output","stop-commands","warning"]
+return t.reduce((e,t)=>e.replaceAll(t,"***"),e)}}function isShown(e){return hs.has(e)}const gs=["add-mask","add-matcher","add-path","debug","echo","endgroup","error","group","notice","remove-matcher","save-state","set-env","set-output","stop-commands","warning"]
 function parseCommand(e,t){const s=parseColons(e)??parseBrackets(e)
-const n=t===void 0?hs:[t.toLowerCase()]
+const n=t===void 0?gs:[t.toLowerCase()]
 return s&&n.includes(s.name)?s:void 0}function parseColons(e){const t=e.replace(/^[\s\u0085]+/,"")
 const s=t.indexOf("::",2)
 if(!t.startsWith("::")||s<0)return
 const{name:n,rest:o}=headOf(t.slice(2,s))
-const r=propertiesOf(o.trim(),",",{...gs,"%3A":":","%2C":","})
-return{name:n,properties:r,data:unescaped(t.slice(s+2),gs)}}function parseBrackets(e){const t=e.indexOf("##[")
+const r=propertiesOf(o.trim(),",",{...bs,"%3A":":","%2C":","})
+return{name:n,properties:r,data:unescaped(t.slice(s+2),bs)}}function parseBrackets(e){const t=e.indexOf("##[")
 const s=e.indexOf("]",t)
 if(t<0||s<0)return
 const{name:n,rest:o}=headOf(e.slice(t+3,s))
-const r={...gs,"%3B":";","%5D":"]"}
-return{name:n,properties:propertiesOf(o,";",r),data:unescaped(e.slice(s+1),r)}}const gs={"%0D":"\r","%0A":"\n"}
+const r={...bs,"%3B":";","%5D":"]"}
+return{name:n,properties:propertiesOf(o,";",r),data:unescaped(e.slice(s+1),r)}}const bs={"%0D":"\r","%0A":"\n"}
 function headOf(e){const t=e.indexOf(" ")
 const s=t<0?e:e.slice(0,t)
 return{name:s.toLowerCase(),rest:t<0?"":e.slice(t+1)}}function propertiesOf(e,t,s){const n={}
 for(const o of e.split(t)){const[e="",...t]=o.trim().split("=")
-if(e!==""&&t.join("=")!=="")n[e.toLowerCase()]=unescaped(t.join("="),s)}return n}function unescaped(e,t){return Object.entries({...t,"%25":"%"}).reduce((e,[t,s])=>e.replaceAll(t,s),e)}var bs=s(1708)
+if(e!==""&&t.join("=")!=="")n[e.toLowerCase()]=unescaped(t.join("="),s)}return n}function unescaped(e,t){return Object.entries({...t,"%25":"%"}).reduce((e,[t,s])=>e.replaceAll(t,s),e)}var ys=s(1708)
 async function runStep({temp:e,environment:t,program:s=runChild,...n}){const o=await makeFiles((0,c.join)(e,"_runner_file_commands"))
 const r=await s({...n,environment:t(o)})
-return{...r,...await readFiles(o)}}const ys=1024*1024
+return{...r,...await readFiles(o)}}const _s=1024*1024
 async function makeFiles(e){await(0,i.mkdir)(e,{recursive:!0})
 const t=(0,y.randomUUID)()
 const s={output:(0,c.join)(e,`set_output_${t}`),env:(0,c.join)(e,`set_env_${t}`),path:(0,c.join)(e,`add_path_${t}`),state:(0,c.join)(e,`save_state_${t}`),summary:(0,c.join)(e,`step_summary_${t}`)}
@@ -1761,7 +1762,7 @@ const t=readPairs(await read(e.output))
 const s=readPairs(await read(e.env))
 const n=readPairs(await read(e.state))
 const o=await read(e.summary)
-const r=[...complaint("output",t.error),...complaint("env",s.error),...complaint("env","NODE_OPTIONS"in s.pairs?"Can't store NODE_OPTIONS using GITHUB_ENV.":void 0),...complaint("state",n.error),...complaint("step_summary",Buffer.byteLength(o)>ys?"It is larger than 1024k.":void 0)]
+const r=[...complaint("output",t.error),...complaint("env",s.error),...complaint("env","NODE_OPTIONS"in s.pairs?"Can't store NODE_OPTIONS using GITHUB_ENV.":void 0),...complaint("state",n.error),...complaint("step_summary",Buffer.byteLength(o)>_s?"It is larger than 1024k.":void 0)]
 const a=readPath(await read(e.path))
 return{outputs:t.pairs,env:s.pairs,state:n.pairs,path:a,summary:o,errors:r}}function complaint(e,t){return t===void 0?[]:[`Unable to process file command '${e}' successfully. ${t}`]}function readPairs(e){const t={}
 const s=e.split("\n")
@@ -1781,9 +1782,9 @@ const r=n.slice(s+2)
 if(o===""||r==="")return{error:`Invalid format '${n}'. Name must not be empty and delimiter must not be empty`}
 const i=e.indexOf(r,t+1)
 if(i<0)return{error:`Invalid value. Matching delimiter not found '${r}'`}
-return{key:o,value:e.slice(t+1,i).join("\n"),next:i+1}}function stepEnvironment(e){return{PATH:e.host.PATH??"",HOME:e.host.HOME??"",CI:"true",...prefixed("INPUT_",e.inputs,e=>e.replaceAll(" ","_").toUpperCase()),...prefixed("STATE_",e.state),...runVariables(e),...repositoryVariables(e.github),...runnerVariables(e)}}function prefixed(e,t,s=e=>e){return Object.fromEntries(Object.entries(t).map(([t,n])=>[e+s(t),n]))}function runVariables({github:e,eventName:t,eventPath:s,workspace:n,files:o}){return{GITHUB_ACTIONS:"true",GITHUB_ACTION:"__self",GITHUB_ACTION_REF:"",GITHUB_ACTION_REPOSITORY:"",GITHUB_ACTOR:e.actor,GITHUB_TRIGGERING_ACTOR:e.actor,GITHUB_EVENT_NAME:t,GITHUB_EVENT_PATH:s,GITHUB_JOB:"agent",GITHUB_RUN_ATTEMPT:"1",GITHUB_RUN_ID:e.runId,GITHUB_RUN_NUMBER:"1",GITHUB_RETENTION_DAYS:"90",GITHUB_WORKFLOW:"agent",GITHUB_WORKFLOW_REF:`${e.repository}/.github/workflows/agent.yml@${e.ref}`,GITHUB_WORKFLOW_SHA:e.sha,GITHUB_WORKSPACE:n,GITHUB_OUTPUT:o.output,GITHUB_ENV:o.env,GITHUB_PATH:o.path,GITHUB_STATE:o.state,GITHUB_STEP_SUMMARY:o.summary}}function repositoryVariables({serverUrl:e,apiUrl:t,graphqlUrl:s,repository:n,sha:o,ref:r,refName:i}){return{GITHUB_SERVER_URL:e,GITHUB_API_URL:t,GITHUB_GRAPHQL_URL:s,GITHUB_REPOSITORY:n,GITHUB_REPOSITORY_OWNER:n.split("/")[0]??"",GITHUB_SHA:o,GITHUB_REF:r,GITHUB_REF_NAME:i,GITHUB_REF_TYPE:"branch",GITHUB_REF_PROTECTED:"false",GITHUB_BASE_REF:"",GITHUB_HEAD_REF:""}}function runnerVariables({temp:e,workspace:t,github:s}){return{RUNNER_NAME:"rehearsal",RUNNER_OS:bs.platform==="darwin"?"macOS":bs.platform==="win32"?"Windows":"Linux",RUNNER_ARCH:process.arch.toUpperCase(),RUNNER_ENVIRONMENT:"self-hosted",RUNNER_TEMP:e,RUNNER_TOOL_CACHE:`${e}/_tool`,RUNNER_WORKSPACE:t,RUNNER_TRACKING_ID:`github_${s.runId}`,ACTIONS_RUNTIME_TOKEN:"rehearsal-runtime-token",ACTIONS_RUNTIME_URL:`${s.serverUrl}/_runtime/`,ACTIONS_RESULTS_URL:`${s.serverUrl}/_results/`}}const _s={stdout:"",stderr:"",summary:"",errors:[]}
-const ws=3e5
-async function playAction(e){const{bundle:t,workspace:s,temp:n,ladder:o=ms}=e
+return{key:o,value:e.slice(t+1,i).join("\n"),next:i+1}}function stepEnvironment(e){return{PATH:e.host.PATH??"",HOME:e.host.HOME??"",CI:"true",...prefixed("INPUT_",e.inputs,e=>e.replaceAll(" ","_").toUpperCase()),...prefixed("STATE_",e.state),...runVariables(e),...repositoryVariables(e.github),...runnerVariables(e)}}function prefixed(e,t,s=e=>e){return Object.fromEntries(Object.entries(t).map(([t,n])=>[e+s(t),n]))}function runVariables({github:e,eventName:t,eventPath:s,workspace:n,files:o}){return{GITHUB_ACTIONS:"true",GITHUB_ACTION:"__self",GITHUB_ACTION_REF:"",GITHUB_ACTION_REPOSITORY:"",GITHUB_ACTOR:e.actor,GITHUB_TRIGGERING_ACTOR:e.actor,GITHUB_EVENT_NAME:t,GITHUB_EVENT_PATH:s,GITHUB_JOB:"agent",GITHUB_RUN_ATTEMPT:"1",GITHUB_RUN_ID:e.runId,GITHUB_RUN_NUMBER:"1",GITHUB_RETENTION_DAYS:"90",GITHUB_WORKFLOW:"agent",GITHUB_WORKFLOW_REF:`${e.repository}/.github/workflows/agent.yml@${e.ref}`,GITHUB_WORKFLOW_SHA:e.sha,GITHUB_WORKSPACE:n,GITHUB_OUTPUT:o.output,GITHUB_ENV:o.env,GITHUB_PATH:o.path,GITHUB_STATE:o.state,GITHUB_STEP_SUMMARY:o.summary}}function repositoryVariables({serverUrl:e,apiUrl:t,graphqlUrl:s,repository:n,sha:o,ref:r,refName:i}){return{GITHUB_SERVER_URL:e,GITHUB_API_URL:t,GITHUB_GRAPHQL_URL:s,GITHUB_REPOSITORY:n,GITHUB_REPOSITORY_OWNER:n.split("/")[0]??"",GITHUB_SHA:o,GITHUB_REF:r,GITHUB_REF_NAME:i,GITHUB_REF_TYPE:"branch",GITHUB_REF_PROTECTED:"false",GITHUB_BASE_REF:"",GITHUB_HEAD_REF:""}}function runnerVariables({temp:e,workspace:t,github:s}){return{RUNNER_NAME:"rehearsal",RUNNER_OS:ys.platform==="darwin"?"macOS":ys.platform==="win32"?"Windows":"Linux",RUNNER_ARCH:process.arch.toUpperCase(),RUNNER_ENVIRONMENT:"self-hosted",RUNNER_TEMP:e,RUNNER_TOOL_CACHE:`${e}/_tool`,RUNNER_WORKSPACE:t,RUNNER_TRACKING_ID:`github_${s.runId}`,ACTIONS_RUNTIME_TOKEN:"rehearsal-runtime-token",ACTIONS_RUNTIME_URL:`${s.serverUrl}/_runtime/`,ACTIONS_RESULTS_URL:`${s.serverUrl}/_results/`}}const ws={stdout:"",stderr:"",summary:"",errors:[]}
+const vs=3e5
+async function playAction(e){const{bundle:t,workspace:s,temp:n,ladder:o=ps}=e
 const r=new RunnerLog(e.secrets??[])
 const i=await writeEvent(e)
 const onLine=t=>{const s=r.read(t)
@@ -1795,7 +1796,7 @@ const c=a.length>0?AbortSignal.any(a):void 0
 const u=await step({state:{},env:{},path:[]},cancellation(e),c)
 const l={outputs:{...r.outputs},state:{...r.state}}
 const d={...u,outputs:{...l.outputs,...u.outputs},state:{...l.state,...u.state}}
-const m=e.lost?.aborted?{...u,..._s}:await step(d,AbortSignal.timeout(ws))
+const m=e.lost?.aborted?{...u,...ws}:await step(d,AbortSignal.timeout(vs))
 for(const{pid:e}of[u,m])killGroup(e)
 return resultOf(d,m,r)}function actionDefaults(e){const t=/^inputs:\s*\n((?:[ \t#].*\n|\n)*)/m.exec(`${e}\n`)?.[1]??""
 const s=t.split(/^ {2}(?=[\w-]+:)/m).slice(1)
@@ -1811,7 +1812,7 @@ const u={inputs:o,github:r,workspace:i,temp:a,eventName:e.event.name,eventPath:t
 const l={...stepEnvironment({...u,host:process.env,state:n.state}),...e.environment,...n.env}
 return{...l,PATH:[...n.path,l.PATH].join(c.delimiter)}}function cancellation({signal:e,cancelAfterMs:t}){const s=t===void 0?[]:[AbortSignal.timeout(t)]
 return AbortSignal.any([...e?[e]:[],...s])}function resultOf(e,t,s){const{exitCode:n,outputs:o,state:r,env:i,path:a,startedAt:c,durationMs:u}=e
-return{exitCode:n,postExitCode:t.exitCode,outputs:o,state:r,env:i,path:a,summary:e.summary+t.summary,stdout:e.stdout+t.stdout,stderr:e.stderr+t.stderr,log:s.lines,errors:[...e.errors,...t.errors,...s.errors],startedAt:c,durationMs:u}}var vs=s(73136)
+return{exitCode:n,postExitCode:t.exitCode,outputs:o,state:r,env:i,path:a,summary:e.summary+t.summary,stdout:e.stdout+t.stdout,stderr:e.stderr+t.stderr,log:s.lines,errors:[...e.errors,...t.errors,...s.errors],startedAt:c,durationMs:u}}var Os=s(73136)
 async function storyRepository(e,t,s,n){if(n===void 0){await(0,i.mkdir)(e,{recursive:!0})
 const t=gitIn(e)
 await t(["init","--quiet","--bare","--template=","--initial-branch=main"])
@@ -1824,7 +1825,7 @@ await s(["clone","--quiet","--bare",o,e])
 const i=(0,c.basename)(o).replaceAll(/[^\w.-]/g,"-")
 const a=`${r.length} uncommitted change${r.length===1?" is":"s are"} left out: a rehearsal sees what is committed.`
 return{gitDir:e,owner:"rehearsal",name:i,defaultBranch:n,...r.length>0?{note:a}:{}}}async function checkOut({gitDir:e,defaultBranch:t},{folder:s,url:n,made:o}){if(o)(0,r.cpSync)(o.checkout,s,{recursive:!0})
-else{const{href:n}=(0,vs.pathToFileURL)(e)
+else{const{href:n}=(0,Os.pathToFileURL)(e)
 await gitIn(e)(["clone","--quiet","--depth=1","--no-tags",`--branch=${t}`,n,s])}const a=(0,c.join)(s,".git","config")
 const u=await(0,i.readFile)(a,"utf8")
 await(0,i.writeFile)(a,u.replace(/(?<=^\turl = ).*$/m,()=>n))}async function currentBranch(e,t){try{await e(["rev-parse","--verify","--quiet","HEAD^{commit}"])
@@ -1879,28 +1880,28 @@ const{owner:c,name:u,defaultBranch:l}=t
 return{serverUrl:r,apiUrl:i,graphqlUrl:a,actor:n,repository:`${c}/${u}`,runId:String(7e3+o),sha:s.branches.get(l)??"",ref:`refs/heads/${l}`,refName:l}}function factsOf(e,t,s,n,o){const{story:r,repository:i,model:a,inputs:c,folder:u,isKept:l}=e
 const d=a?.requests.slice(t.requests)
 const m=d?.[0]
-return{story:r.name,repository:`${i.owner}/${i.name}`,model:c.model??"",isScripted:a!==void 0,notes:i.note===void 0?[]:[i.note],issue:{number:s.number,title:s.title,author:s.author,body:s.body},outputs:n.outputs,runner:n,...d?{modelRequests:d.length}:{},timings:{totalMs:o,...m?{firstRequestMs:m.startedAt-n.startedAt}:{}},...l?{folder:u}:{}}}function storyOf(e){return{fix:fixStory,question:questionStory,tour:tourStory,approval:approvalStory}[e]()}const Os="src/slugify.js"
+return{story:r.name,repository:`${i.owner}/${i.name}`,model:c.model??"",isScripted:a!==void 0,notes:i.note===void 0?[]:[i.note],issue:{number:s.number,title:s.title,author:s.author,body:s.body},outputs:n.outputs,runner:n,...d?{modelRequests:d.length}:{},timings:{totalMs:o,...m?{firstRequestMs:m.startedAt-n.startedAt}:{}},...l?{folder:u}:{}}}function storyOf(e){return{fix:fixStory,question:questionStory,tour:tourStory,approval:approvalStory}[e]()}const $s="src/slugify.js"
 function fixStory(){const e={command:"node --test"}
 const t=`    .replaceAll(/[^a-z0-9]+/g, "-");`
 const s=`    .replaceAll(/[^a-z0-9]+/g, "-")\n    .replaceAll(/^-|-$/g, "");`
-return{name:"fix",issue:{author:"rita",title:"A slug may end in a hyphen",body:(0,o.J1)("rehearsal-issue")},request:{author:"maria",body:"@agent please fix the failing test"},script:[call("terminal",e,{text:"I run the tests first, to see what fails."}),call("file_editor",{command:"view",path:Os}),call("file_editor",{command:"str_replace",path:Os,old_str:t,new_str:s}),call("terminal",e,{text:"The same tests again."}),call("finish",{message:(0,o.J1)("rehearsal-fix")})]}}function approvalStory(){const{script:e,issue:t,...s}=fixStory()
+return{name:"fix",issue:{author:"rita",title:"A slug may end in a hyphen",body:(0,o.J1)("rehearsal-issue")},request:{author:"maria",body:"@agent please fix the failing test"},script:[call("terminal",e,{text:"I run the tests first, to see what fails."}),call("file_editor",{command:"view",path:$s}),call("file_editor",{command:"str_replace",path:$s,old_str:t,new_str:s}),call("terminal",e,{text:"The same tests again."}),call("finish",{message:(0,o.J1)("rehearsal-fix")})]}}function approvalStory(){const{script:e,issue:t,...s}=fixStory()
 const n=`npm publish --dry-run --offline --//registry.npmjs.org/:_authToken="$NPM_TOKEN"`
 const r={command:`npm version patch --no-git-tag-version && ${n}`,security_risk:"LOW"}
-return{...s,name:"approval",issue:{...t,author:"maria"},request:{author:"maria",body:"@agent please fix the failing test, then rehearse a release with NPM_TOKEN"},inputs:{confirmation:"risky",secrets:"NPM_TOKEN=npm-rehearsal-00000000"},script:[...e.slice(0,-1),call("terminal",r,{text:"The tests pass. I raise the version and try to publish it."}),call("finish",{message:(0,o.J1)("rehearsal-release")})]}}function questionStory(){return{name:"question",issue:{author:"rita",title:"What is slugify for?",body:"I cannot tell from the README."},request:{author:"maria",body:"@agent what does slugify do?"},script:[call("file_editor",{command:"view",path:Os}),call("finish",{message:(0,o.J1)("rehearsal-answer")})]}}function tourStory(){return{name:"tour",issue:{author:"maria",title:"Rehearsal",body:"Opened by `deckhand rehearse`."},request:{author:"maria",body:"@agent what is in this repository?"},script:[call("terminal",{command:"git log --oneline -3"},{text:"I look around."}),call("terminal",{command:"ls"}),call("finish",{message:(0,o.J1)("rehearsal-tour")})]}}const $s=`{\n  "name": "slugify",\n  "version": "1.0.0",\n  "type": "module",\n  "exports": "./src/slugify.js",\n  "scripts": { "test": "node --test" }\n}\n`
-const ks=`# slugify\n\nMakes slugs for URLs: \`slugify("Crème brûlée")\` is \`creme-brulee\`.\n\nRun the tests with \`npm test\`.\n`
-const Rs=`/** Makes a slug of a title: lower case, without accents, words joined by hyphens. */\nexport function slugify(title) {\n  return title\n    .normalize("NFKD")\n    .replaceAll(/\\p{Mark}/gu, "")\n    .toLowerCase()\n    .replaceAll(/[^a-z0-9]+/g, "-");\n}\n`
-const Cs=`import assert from "node:assert/strict";\nimport { test } from "node:test";\nimport { slugify } from "../src/slugify.js";\n\ntest("words are joined by hyphens", () => {\n  assert.equal(slugify("Hello big world"), "hello-big-world");\n});\n\ntest("accents are dropped", () => {\n  assert.equal(slugify("Crème brûlée"), "creme-brulee");\n});\n`
-const As=`\ntest("punctuation at the ends leaves no hyphen", () => {\n  assert.equal(slugify("Hello, world!"), "hello-world");\n});\n`
-const Ps=[{author:"maria",date:"2026-01-12T09:00:00Z",message:"Make slugs of titles",files:{"package.json":$s,"README.md":ks,"src/slugify.js":Rs}},{author:"maria",date:"2026-01-12T09:30:00Z",message:"Test words and accents",files:{"test/slugify.test.js":Cs}},{author:"tom",date:"2026-01-13T14:05:00Z",message:"Test punctuation at the ends",files:{"test/slugify.test.js":Cs+As}}]
-const Is={octavia:"admin",maria:"write",tom:"triage",rita:"read",stranger:"none"}
-const Ts="ghs_rehearsal_000000000000000000000000000"
-const Ss={apiKey:"sk-rehearsal-0000000000000000",model:"scripted"}
+return{...s,name:"approval",issue:{...t,author:"maria"},request:{author:"maria",body:"@agent please fix the failing test, then rehearse a release with NPM_TOKEN"},inputs:{confirmation:"risky",secrets:"NPM_TOKEN=npm-rehearsal-00000000"},script:[...e.slice(0,-1),call("terminal",r,{text:"The tests pass. I raise the version and try to publish it."}),call("finish",{message:(0,o.J1)("rehearsal-release")})]}}function questionStory(){return{name:"question",issue:{author:"rita",title:"What is slugify for?",body:"I cannot tell from the README."},request:{author:"maria",body:"@agent what does slugify do?"},script:[call("file_editor",{command:"view",path:$s}),call("finish",{message:(0,o.J1)("rehearsal-answer")})]}}function tourStory(){return{name:"tour",issue:{author:"maria",title:"Rehearsal",body:"Opened by `deckhand rehearse`."},request:{author:"maria",body:"@agent what is in this repository?"},script:[call("terminal",{command:"git log --oneline -3"},{text:"I look around."}),call("terminal",{command:"ls"}),call("finish",{message:(0,o.J1)("rehearsal-tour")})]}}const ks=`{\n  "name": "slugify",\n  "version": "1.0.0",\n  "type": "module",\n  "exports": "./src/slugify.js",\n  "scripts": { "test": "node --test" }\n}\n`
+const Rs=`# slugify\n\nMakes slugs for URLs: \`slugify("Crème brûlée")\` is \`creme-brulee\`.\n\nRun the tests with \`npm test\`.\n`
+const Cs=`/** Makes a slug of a title: lower case, without accents, words joined by hyphens. */\nexport function slugify(title) {\n  return title\n    .normalize("NFKD")\n    .replaceAll(/\\p{Mark}/gu, "")\n    .toLowerCase()\n    .replaceAll(/[^a-z0-9]+/g, "-");\n}\n`
+const As=`import assert from "node:assert/strict";\nimport { test } from "node:test";\nimport { slugify } from "../src/slugify.js";\n\ntest("words are joined by hyphens", () => {\n  assert.equal(slugify("Hello big world"), "hello-big-world");\n});\n\ntest("accents are dropped", () => {\n  assert.equal(slugify("Crème brûlée"), "creme-brulee");\n});\n`
+const Ps=`\ntest("punctuation at the ends leaves no hyphen", () => {\n  assert.equal(slugify("Hello, world!"), "hello-world");\n});\n`
+const Is=[{author:"maria",date:"2026-01-12T09:00:00Z",message:"Make slugs of titles",files:{"package.json":ks,"README.md":Rs,"src/slugify.js":Cs}},{author:"maria",date:"2026-01-12T09:30:00Z",message:"Test words and accents",files:{"test/slugify.test.js":As}},{author:"tom",date:"2026-01-13T14:05:00Z",message:"Test punctuation at the ends",files:{"test/slugify.test.js":As+Ps}}]
+const Ts={octavia:"admin",maria:"write",tom:"triage",rita:"read",stranger:"none"}
+const Ss="ghs_rehearsal_000000000000000000000000000"
+const Es={apiKey:"sk-rehearsal-0000000000000000",model:"scripted"}
 async function openStage(e){const t=await(0,i.realpath)(await(0,i.mkdtemp)((0,c.join)((0,a.tmpdir)(),"deckhand-rehearsal-")))
 try{return await build(e,t)}catch(e){remove(t)
 throw e}}async function build(e,t){const s=storyOf(e.story??"fix")
 const n=await makeRepository((0,c.join)(t,"repository.git"),e)
-const{githubToken:o,apiKey:r}=e.secrets??{...Ss,githubToken:Ts}
-const i={...Ss,apiKey:r}
+const{githubToken:o,apiKey:r}=e.secrets??{...Es,githubToken:Ss}
+const i={...Es,apiKey:r}
 const{script:a=s.script,limit:u}=e
 const l=e.model?void 0:await openModel({...i,script:a,limit:u})
 const d=await Promise.all((e.others??[]).map(e=>makeOther(t,e,o)))
@@ -1921,17 +1922,17 @@ return{folder:t,repository:n,github:m,model:l,save:save,close:close,play:(e={})=
 m.merge({pull:e,by:t})
 const s=await f.git(["log","--format=%h %an: %s",n.defaultBranch])
 return s.trim().split("\n")},[Symbol.asyncDispose]:close}}function replace(e,t){remove(e);(0,r.cpSync)(t,e,{recursive:!0,verbatimSymlinks:!0})}function remove(e){(0,r.rmSync)(e,{recursive:!0,force:!0,maxRetries:3})}async function makeRepository(e,{repository:t,made:s}){if(t!==void 0)return clonedRepository(e,t)
-return storyRepository(e,"slugify",Ps,s)}function openEmbedded({owner:e,name:t,gitDir:s,defaultBranch:n},{permissions:o,account:r="github-actions[bot]",now:i=()=>new Date},a,c){const u={...allAt("write"),...o}
+return storyRepository(e,"slugify",Is,s)}function openEmbedded({owner:e,name:t,gitDir:s,defaultBranch:n},{permissions:o,account:r="github-actions[bot]",now:i=()=>new Date},a,c){const u={...allAt("write"),...o}
 const l={[a]:{login:r,permissions:u}}
-return openGitHub({owner:e,name:t,gitDir:s,defaultBranch:n,cast:Is,tokens:l,now:i,others:c})}async function makeOther(e,{files:t,access:s,...n},o){const[r="",i=""]=n.name.split("/")
+return openGitHub({owner:e,name:t,gitDir:s,defaultBranch:n,cast:Ts,tokens:l,now:i,others:c})}async function makeOther(e,{files:t,access:s,...n},o){const[r="",i=""]=n.name.split("/")
 const a={author:"maria",date:"2026-01-12T09:00:00Z",message:"Begin",files:t}
 const{gitDir:u,defaultBranch:l}=await storyRepository((0,c.join)(e,"others",r,`${i}.git`),i,[a])
 const d=typeof s==="string"?allAt(s):s
 return{...n,owner:r,name:i,gitDir:u,defaultBranch:l,grants:d?{[o]:d}:{}}}function allAt(e){return{contents:e,issues:e,pull_requests:e,discussions:e}}async function inputsOf(e,t,{apiKey:s,model:n,baseUrl:o}){const a=(0,c.join)((0,c.dirname)(e),"..","action.yml")
 const u=(0,r.existsSync)(a)?actionDefaults(await(0,i.readFile)(a,"utf8")):{}
-return{...u,caches:"none","github-token":t,"api-key":s,"base-url":o??"",model:n}}var Es=s(54706)
+return{...u,caches:"none","github-token":t,"api-key":s,"base-url":o??"",model:n}}var xs=s(54706)
 async function open_stage_openStage(e){const{inputs:t={},onStep:s}=e
-return openStage({...e,inputs:{isolation:t.isolation??await isolationHere(s),...t}})}async function isolationHere(e){try{await(0,Es.findIsolationMethod)("auto",process.getuid?.()??0)
+return openStage({...e,inputs:{isolation:t.isolation??await isolationHere(s),...t}})}async function isolationHere(e){try{await(0,xs.findIsolationMethod)("auto",process.getuid?.()??0)
 return"auto"}catch(t){e((0,o.J1)("rehearsal-no-sandbox",{why:(0,n.ec)(t).message}))
 return"none"}}}),22499:((e,t,s)=>{s.d(t,{BX:()=>systemPath,CA:()=>systemProgram,S1:()=>isIn,f7:()=>systemEnvironment,mR:()=>networkEnvironment,xX:()=>optionalProgram})
 var n=s(73024)

@@ -706,7 +706,7 @@ const wordsOf=e=>e==="cancelled"?(0,a.J1)("cancelled-early",{run_url:s.runUrl}):
 const render=t=>(0,S.kN)(e,(0,S.F8)(e.settings,wordsOf(t)))
 return progressIn({edit:async e=>await(0,o.Iz)(r,s.repository,n,render(e))==="done",redact:u,onFailure:e=>(0,d.printNotice)(`The comment could not be updated. ${(0,i.ec)(e).message}`),now:h,clock:f,sleep:m,signal:p})}async function chooseWork(e,t){if(t)return{...W,work:async()=>(0,T.Gj)(t)}
 if((0,f.modeOf)(e.settings)==="apply")return(await Promise.all([n.e(3501),n.e(669),n.e(6027),n.e(9288),n.e(4921),n.e(8797),n.e(8333),n.e(1357)]).then(n.bind(n,35771))).applying(e)
-return W}const loadWork=()=>Promise.all([n.e(3501),n.e(934),n.e(6027),n.e(9288),n.e(7509),n.e(622),n.e(9588),n.e(4921),n.e(8797),n.e(972),n.e(8333),n.e(2666)]).then(n.bind(n,12666))
+return W}const loadWork=()=>Promise.all([n.e(3501),n.e(934),n.e(6027),n.e(9288),n.e(7509),n.e(622),n.e(9588),n.e(4921),n.e(8797),n.e(972),n.e(8333),n.e(5428)]).then(n.bind(n,65428))
 const W={recall:v.I9,work:begin}
 async function begin(e){if(e.trigger.kind==="decision"){const{decideChange:t,isAboutChange:r}=await Promise.all([n.e(8252),n.e(3501),n.e(934),n.e(6027),n.e(9288),n.e(7509),n.e(622),n.e(9588),n.e(5652),n.e(4921),n.e(9749)]).then(n.bind(n,29749))
 if(r(e))return t(e)

@@ -78,16 +78,16 @@ if(a===void 0)return
 const c=i.replace(/^[\s:)\]-]+/,"")
 return{file:a,line:Number(r??s),message:(0,k.TN)(c===""?n:c,200)}}function withinWorkspace(t,e){const n=t.startsWith(`${e}/`)?t.slice(e.length+1):t.replace(/^\.\//,"")
 const o=n!==""&&!n.startsWith("/")&&!n.split("/").includes("..")
-return o&&!n.startsWith("node_modules/")?n:void 0}const P=100
-const S=400
+return o&&!n.startsWith("node_modules/")?n:void 0}const S=100
+const $=400
 function renderTextTimeline(t){const e=t.flatMap(t=>{const e=(0,w.c)(t)
 return e===void 0?[]:[`${t.timestamp.slice(11,19)} ${(0,k.TN)(e,240)}`]})
 if(e.length===0)return""
 const n=shortened(e).join("\n")
 const o=(0,k.Lt)(n)
 const r=`<details><summary>Timeline (${(0,k.U9)(e.length,"line")}, UTC)</summary>`
-return`${r}\n\n${o}text\n${n}\n${o}\n\n</details>`}function shortened(t){if(t.length<=P+S)return t
-return[...t.slice(0,P),`… ${t.length-P-S} more …`,...t.slice(-S)]}var $=n(30818)
+return`${r}\n\n${o}text\n${n}\n${o}\n\n</details>`}function shortened(t){if(t.length<=S+$)return t
+return[...t.slice(0,S),`… ${t.length-S-$} more …`,...t.slice(-$)]}var P=n(30818)
 var j=n(22343)
 var R=n(24380)
 var _=n(4394)
@@ -97,33 +97,33 @@ const{outcome:w}=d.report
 if(d.isLeftToPost)return leaveToPost(e,d,r)
 const y=(0,l.VC)(e.settings,w);(0,c.printEnd)(d,{isFailure:y,redact:f,env:m.env});(0,c.printRisks)(d.report.risks??[],f);(0,c.printAnnotations)(annotationsFor(d,e.job.workspace),f)
 const b=(0,R.hP)(e,e.memory.id,commitOf(d))
-const words=()=>(0,$.ci)((0,a.B1)(d.report,b),e,d)
+const words=()=>(0,P.ci)((0,a.B1)(d.report,b),e,d)
 const render=()=>(0,g.kN)(e,(0,g.F8)(e.settings,f(words()),d.hadNoSandbox))
 const{approvals:k}=d
 const O=m.signal.aborted&&!k?.proposal
 if(!O)await e.memory.checkWork()
 const T={env:m.env,thread:e.trigger.thread}
-const P=render()
-const S=await pendingReportOf(e,d,{runComment:r,body:P,redact:f})
-if(r&&!k?.proposal)(0,u.r1)(m.env,{...S,runComment:r})
-e.memory.leavePendingReport((0,v.KM)(S))
+const S=render()
+const $=await pendingReportOf(e,d,{runComment:r,body:S,redact:f})
+if(r&&!k?.proposal)(0,u.r1)(m.env,{...$,runComment:r})
+e.memory.leavePendingReport((0,v.KM)($))
 const I=(0,_.NP)(e,d,r?.url)
-const N=k?.proposal&&r?(await loadApproval()).registerShown(k.proposal,r,P):same
-const[q,F]=await Promise.all([e.memory.close(t=>N((0,$.mL)(e,d,r?.url)(t))),O?(0,R.F7)(e,T,S):void 0])
+const F=k?.proposal&&r?(await loadApproval()).registerShown(k.proposal,r,S):same
+const[N,q]=await Promise.all([e.memory.close(t=>F((0,P.mL)(e,d,r?.url)(t))),O?(0,R.F7)(e,T,$):void 0])
 if(O)await e.memory.checkWork()
-if(r&&k?.proposal&&q)(0,u.r1)(m.env,{...S,runComment:r});(0,h.S1)(e)
+if(r&&k?.proposal&&N)(0,u.r1)(m.env,{...$,runComment:r});(0,h.S1)(e)
 if((0,o.OB)(e.trigger).removesClosed&&e.memory.isKept)await(await n.e(9925).then(n.bind(n,89925))).removeClosed({...e,repositoryId:e.trigger.repositoryId})
-const x=k?.proposal&&!(q&&r)
-const C=x?(await loadApproval()).withUnsavedNote(render()):render()
+const C=k?.proposal&&!(N&&r)
+const x=C?(await loadApproval()).withUnsavedNote(render()):render()
 const A=e.mayWrite?U:(await Promise.all([n.e(3501),n.e(6027),n.e(6424)]).then(n.bind(n,96424))).leavePreview(e,d,f)
 const M=await(0,_.ZZ)(e,d,r?.url)
 const L=(0,i._3)(d.report.intents??[]).trim()
-const J=[`${A.preview}${C}`,(0,_.pm)(e,M,s),f(renderTextTimeline(d.events??[])),L]
-await(0,p.S)(m.env,J.filter(Boolean).join("\n\n"))
-const W=F!==void 0&&C===P
-const Z=W?F:await(0,R.F7)(e,T,{...S,runComment:F?.runComment??r,body:C})
-const B=Z?.runComment??await(0,R.zu)(e,{report:d.report,body:C})
-if(k?.proposal&&B&&B.id!==r?.id)await e.memory.settle((await loadApproval()).registerShown(k.proposal,B,Z?.body??C))
+const J=[`${A.preview}${x}`,(0,_.pm)(e,M,s),f(renderTextTimeline(d.events??[])),L]
+await(0,p.writeSummary)(m.env,J.filter(Boolean).join("\n\n"))
+const W=q!==void 0&&x===S
+const Z=W?q:await(0,R.F7)(e,T,{...$,runComment:q?.runComment??r,body:x})
+const B=Z?.runComment??await(0,R.zu)(e,{report:d.report,body:x})
+if(k?.proposal&&B&&B.id!==r?.id)await e.memory.settle((await loadApproval()).registerShown(k.proposal,B,Z?.body??x))
 if(B?.url!==r?.url)await(0,_.ZZ)(e,d,B?.url);(0,u.Kn)(m.env,{...(0,j.Yz)(d,B,e),"page-path":M?.path,...A.outputs},f)
 if(I&&!e.memory.hasStore)await(await n.e(5870).then(n.bind(n,65870))).countRun(e,{...I,comment:B?.url})
 return y?1:0}const loadApproval=()=>Promise.all([n.e(8252),n.e(8833)]).then(n.bind(n,38833))
@@ -167,7 +167,7 @@ save(t,e,{...aboutRun(t),outcome:l.Vk,sign:(0,u.rL)({outcome:"failed"}).mark,rea
 if(!(0,o.existsSync)(i))return
 const a=l.P1.parse(JSON.parse((0,o.readFileSync)(i,"utf8")))
 const{path:c,steps:u}=await n(e,a,s);(0,d.printNotice)(`The page of this run: ${c}`)
-await(0,m.S)(t,s(`### ${a.sign} ${a.reason}\n\n${a.hint}\n\n${u}`));(0,p.pZ)(t,void 0)}function saveFacts(t,e,n){const{conversationPath:o}=e
+await(0,m.writeSummary)(t,s(`### ${a.sign} ${a.reason}\n\n${a.hint}\n\n${u}`));(0,p.pZ)(t,void 0)}function saveFacts(t,e,n){const{conversationPath:o}=e
 if(o==="")return
 const s=pageFactsOf(t,e,n)
 save(t,o,s)
@@ -188,12 +188,22 @@ const a=o?{label:`Pull request #${o.number}`,link:o.url}:i
 const c=a.label||s||(n.kind==="patch"?"Saved as a patch":"Not changed")
 return{repository:e,...a,label:c,diff:r?.text,withheld:withheldIn(t)}}function linksIn({job:t,trigger:e},n,o){const{thread:r}=e
 const s=r.type==="discussion"?"discussions":"issues"
-return{thread:r.type==="none"?void 0:`${t.repositoryUrl}/${s}/${r.number}`,run:t.runUrl,comment:o,commit:n?.kept.kind==="branch"?`${t.repositoryUrl}/commit/${n.kept.commit}`:void 0,pullRequest:n?.pullRequest?.url}}}),61115:((t,e,n)=>{n.d(e,{S:()=>writeSummary})
+return{thread:r.type==="none"?void 0:`${t.repositoryUrl}/${s}/${r.number}`,run:t.runUrl,comment:o,commit:n?.kept.kind==="branch"?`${t.repositoryUrl}/commit/${n.kept.commit}`:void 0,pullRequest:n?.pullRequest?.url}}}),61115:((t,e,n)=>{n.r(e)
+n.d(e,{fitting:()=>fitting,writeFaultSummary:()=>writeFaultSummary,writeSummary:()=>writeSummary})
 var o=n(98664)
-var r=n(30007)
-var s=n(57974)
+var r=n(94869)
+var s=n(33737)
+var i=n(30007)
+var a=n(6009)
+var c=n(57974)
 async function writeSummary(t,e){if(!t.GITHUB_STEP_SUMMARY)return
 try{const{summary:t}=await Promise.all([n.e(4119),n.e(6811)]).then(n.bind(n,46811))
-await t.addRaw(fitting(e),!0).write()}catch(t){(0,s.printNotice)(`The summary of this run could not be written. ${(0,o.ec)(t).message}`)}}const i=1e6
-function fitting(t){if(Buffer.byteLength(t)<=i)return t
-return(0,r._n)(t,Math.floor(i/3)-100,"the summary was too long; see the log of the run for the rest")}})}
+await t.addRaw(fitting(e),!0).write()}catch(t){(0,c.printNotice)(`The summary of this run could not be written. ${(0,o.ec)(t).message}`)}}async function writeFaultSummary(t,e,n){const{headline:o,quote:i,hint:c,code:u}=e
+const l={repositoryUrl:"",phrases:[]}
+const words=t=>(0,a.$)(n(t),l)
+const d=i===void 0?[]:[`> ${(0,s.$E)(500,n(i))}`]
+const p=(0,r.hC)(c&&words(c),`(Code ${(0,s.aY)(u)}.)`)
+const m=words((0,r.Mx)((0,r.TN)(o,300),"."))
+await writeSummary(t,[`### 🔴 ${m}`,...d,p].join("\n\n"))}const u=1e6
+function fitting(t){if(Buffer.byteLength(t)<=u)return t
+return(0,i._n)(t,Math.floor(u/3)-100,"the summary was too long; see the log of the run for the rest")}})}

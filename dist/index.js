@@ -8,12 +8,12 @@ var a=n(26119)
 async function run(e){const{hasStepRun:t,...r}=(0,i.rh)(e.env)
 const s={world:e,settings:a.wB.ofJob(e.env),writePage:writePage}
 if(t){const e=r.handBack??r.openComment??r.openLease??r.openOthers??r.openPage
-return e?(await Promise.all([n.e(8942),n.e(1267),n.e(2499),n.e(4724),n.e(4706),n.e(6285),n.e(5830),n.e(7052),n.e(8252),n.e(9812),n.e(1031),n.e(7302),n.e(9302),n.e(8871),n.e(3313),n.e(1176),n.e(2384),n.e(4564),n.e(6409),n.e(9379),n.e(6517)]).then(n.bind(n,6517))).post(s,r):0}(0,i.fg)(e.env)
+return e?(await Promise.all([n.e(8942),n.e(1267),n.e(2499),n.e(4724),n.e(7031),n.e(4706),n.e(6285),n.e(5830),n.e(7052),n.e(8252),n.e(9812),n.e(1031),n.e(6110),n.e(7302),n.e(8871),n.e(9302),n.e(3313),n.e(1176),n.e(2384),n.e(4564),n.e(6409),n.e(7),n.e(9379),n.e(6517)]).then(n.bind(n,6517))).post(s,r):0}(0,i.fg)(e.env)
 e.broken.addEventListener("abort",()=>void print(s,(0,o.ec)(e.broken.reason)))
 try{return await start(s)}catch(e){return fail(s,(0,o.ec)(e))}}async function start(e){const{world:t,settings:o}=e
 const{env:i}=t
 if(o.isSweep){await warnEarly(t)
-return(await Promise.all([n.e(8942),n.e(8815),n.e(1267),n.e(311),n.e(4724),n.e(4706),n.e(6285),n.e(5830),n.e(7052),n.e(8252),n.e(5017),n.e(9812),n.e(1031),n.e(7302),n.e(9302),n.e(8871),n.e(3313),n.e(1176),n.e(2384),n.e(6409),n.e(9379),n.e(6601),n.e(9615),n.e(3948)]).then(n.bind(n,93948))).sweep(e)}const a=(0,r.zh)({eventName:i.GITHUB_EVENT_NAME??"",path:i.GITHUB_EVENT_PATH})
+return(await Promise.all([n.e(8942),n.e(8815),n.e(1267),n.e(311),n.e(4724),n.e(7031),n.e(4706),n.e(6285),n.e(5830),n.e(7052),n.e(8252),n.e(5017),n.e(9812),n.e(1031),n.e(6110),n.e(7302),n.e(8871),n.e(9302),n.e(3313),n.e(1176),n.e(2384),n.e(6409),n.e(7),n.e(9379),n.e(6601),n.e(9615),n.e(3948)]).then(n.bind(n,93948))).sweep(e)}const a=(0,r.zh)({eventName:i.GITHUB_EVENT_NAME??"",path:i.GITHUB_EVENT_PATH})
 const c=(0,r.r8)(a,{phrases:o.phrases,prompt:o.ownPrompt})
 if(c!==void 0)return skip(e,c)
 const u=await readTrigger(e,a)
@@ -21,11 +21,12 @@ if(u.status==="ignored"){const{unheard:t,why:r}=u
 if(t)await(await Promise.all([n.e(8942),n.e(1267),n.e(6285),n.e(5830),n.e(7052),n.e(9812),n.e(2384),n.e(9532)]).then(n.bind(n,12384))).tellUnheard(e,t)
 return skip(e,r)}(0,s.yQ)()
 await warnEarly(t)
-return(await Promise.all([n.e(8942),n.e(8815),n.e(1267),n.e(311),n.e(4724),n.e(4706),n.e(6285),n.e(5830),n.e(7052),n.e(5017),n.e(9812),n.e(1031),n.e(7302),n.e(9302),n.e(8871),n.e(3313),n.e(1176),n.e(2384),n.e(6409),n.e(9379),n.e(6601),n.e(9615)]).then(n.bind(n,59615))).answer(e,u)}async function readTrigger({world:e,settings:t},r){const[{parseWebhook:o},{triggerOf:s},{triggerSettings:i}]=await Promise.all([Promise.all([n.e(8942),n.e(583)]).then(n.bind(n,583)),Promise.all([n.e(8942),n.e(4706),n.e(9302),n.e(6409),n.e(5274)]).then(n.bind(n,21207)),Promise.all([n.e(8942),n.e(6285),n.e(5444)]).then(n.bind(n,75444))])
+return(await Promise.all([n.e(8942),n.e(8815),n.e(1267),n.e(311),n.e(4724),n.e(7031),n.e(4706),n.e(6285),n.e(5830),n.e(7052),n.e(5017),n.e(9812),n.e(1031),n.e(6110),n.e(7302),n.e(8871),n.e(9302),n.e(3313),n.e(1176),n.e(2384),n.e(6409),n.e(7),n.e(9379),n.e(6601),n.e(9615)]).then(n.bind(n,59615))).answer(e,u)}async function readTrigger({world:e,settings:t},r){const[{parseWebhook:o},{triggerOf:s},{triggerSettings:i}]=await Promise.all([Promise.all([n.e(8942),n.e(583)]).then(n.bind(n,583)),Promise.all([n.e(8942),n.e(7031),n.e(4706),n.e(6110),n.e(9302),n.e(6409),n.e(5274)]).then(n.bind(n,21207)),Promise.all([n.e(8942),n.e(6285),n.e(5444)]).then(n.bind(n,75444))])
 return s(o(r),i(t,e.env))}const writePage=async(...e)=>(await Promise.all([n.e(8942),n.e(8815),n.e(311),n.e(4190),n.e(5830),n.e(5017),n.e(934),n.e(8900),n.e(9272)]).then(n.bind(n,55197))).writePage(...e)
 async function warnEarly({env:e}){(await n.e(5018).then(n.bind(n,25018))).warnOfLoadedCode(e)}async function skip({world:{env:e},settings:t},r){if(t.isMisspelt)(await Promise.all([n.e(8942),n.e(6285),n.e(7052),n.e(1031),n.e(3045)]).then(n.bind(n,81031))).readInputsWithoutModel(t);(0,i.Kn)(e,{outcome:"skipped",reason:r})
 return 0}async function fail(e,t){const{env:r}=e.world
-const[o,{hidePaths:s}]=await Promise.all([print(e,t),n.e(5298).then(n.bind(n,25298))]);(0,i.Kn)(r,{outcome:"failed",reason:o(s(r)(t.headline))})
+const[o,{hidePaths:s},{writeFaultSummary:a}]=await Promise.all([print(e,t),n.e(5298).then(n.bind(n,25298)),Promise.all([n.e(8942),n.e(7031),n.e(6285),n.e(5830),n.e(6110),n.e(7),n.e(1115)]).then(n.bind(n,61115))])
+await a(r,t,e=>o(s(r)(e)));(0,i.Kn)(r,{outcome:"failed",reason:o(s(r)(t.headline))})
 return 1}async function print({world:{env:e},settings:t},r){const[{redactor:o},{printFault:s},{secretInputs:i}]=await Promise.all([n.e(1977).then(n.bind(n,51977)),Promise.all([n.e(8942),n.e(6285),n.e(5830),n.e(7974)]).then(n.bind(n,57974)),Promise.all([n.e(8942),n.e(6285),n.e(7052)]).then(n.bind(n,7052))])
 const a=o(i(t))
 s(r,a,e)
@@ -120,9 +121,11 @@ const n=(0,o.jq)(e)
 return n&&machineFault(n,e,e.headline)}function machineFault({headline:e,hint:t,isLasting:n},r,o){return new Fault("machine",e,{hint:t,isLasting:n,cause:r,quote:o})}}),97101:((e,t,n)=>{n.d(t,{_B:()=>pathRedactor,fx:()=>withoutPaths,pM:()=>s})
 var r=n(94869)
 const o=/(?<![\w:/.…~@-])(?:\/[^\s/'"`()<>[\]{},;:|*]+){2,}\/*/g
-function withoutPaths(e){return e.replaceAll(o,lastName)}function lastName(e){const t=e.split("/").filter(Boolean)
-const n=t.length===2&&["home","Users"].includes(t[0]??"")
-return n?"a home folder":`…/${t.at(-1)}`}const s="/tmp/deckhand-work-"
+function withoutPaths(e){return e.replaceAll(o,lastName)}function lastName(e){const t=/\/([.!?]+)\/*$/.exec(e)?.[1]??""
+const n=e.split("/").filter(Boolean)
+if(t!=="")n.pop()
+const r=n.length===2&&["home","Users"].includes(n[0]??"")
+return`${r?"a home folder":`…/${n.at(-1)??""}`}${t}`}const s="/tmp/deckhand-work-"
 const i="tmp home root var opt mnt srv media run github __w __e __t Users private".split(" ").join("|")
 const a=new RegExp(String.raw`(?<![\w:/.…~@-])/(?:${i})(?:/[^\s/'"\`()<>[\]{},;:|*]+)+/*`,"g")
 function pathRedactor({workspace:e,places:t}){const n=isDeep(e)?[relativeTo((0,r.Mx)(e,"/"))]:[]
@@ -166,13 +169,15 @@ return e.slice(0,isInside(e,n)?n-1:n)}function endOf(e,t){const n=Math.max(0,e.l
 return e.slice(isInside(e,n)?n+1:n)}function isInside(e,t){return t>0&&(e.codePointAt(t-1)??0)>65535}function oneLine(e,t){const n=e.replaceAll(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g," ").trim()
 return n.length<=t?n:`${startOf(n,t-1)}…`}function withoutEnd(e,t){let n=e.length
 while(n>0&&t.includes(e.charAt(n-1)))n-=1
-return e.slice(0,n)}function joinLines(e){return e.replaceAll(/\s+/g,e=>e.includes("\n")?" ":e)}function slug(e,t){const n=e.normalize("NFKD").replaceAll(/\p{M}/gu,"").toLowerCase().match(/[a-z0-9]+/g)??[]
-return n.join("-").slice(0,t).replace(/-+$/,"")}function count(e,t){return`${figure(e)} ${t}${e===1?"":"s"}`}function figure(e){return e.toLocaleString("en-US")}const r=["kB","MB","GB","TB"]
+return e.slice(0,n)}function joinLines(e){return e.replaceAll(/\s+/g,e=>e.includes("\n")?" ":e)}const r=new Map("ß ss,æ ae,œ oe,ø o,đ d,ð d,þ th,ł l,ħ h,ı i,ŋ n,ŧ t".split(",").map(e=>{const[t="",n=""]=e.split(" ")
+return[t,n]}))
+function slug(e,t){const n=e.toLowerCase().replaceAll(/[^\0-\u007f]/gu,e=>r.get(e)??e).normalize("NFKD").replaceAll(/\p{M}/gu,"").toLowerCase().match(/[a-z0-9]+/g)??[]
+return n.join("-").slice(0,t).replace(/-+$/,"")}function count(e,t){return`${figure(e)} ${t}${e===1?"":"s"}`}function figure(e){return e.toLocaleString("en-US")}const o=["kB","MB","GB","TB"]
 function sizeText(e){const t=Math.ceil(e/1024)
 if(t<1e3)return`${t} kB`
-let[n,o]=[e/1024**2,1]
-for(;n>=999.5&&o<r.length-1;o+=1)n/=1024
-return`${n<10?Number(n.toFixed(1)):Math.round(n)} ${r[o]}`}function sentences(...e){const t=e.map(e=>e?.trim()??"").filter(e=>e!=="")
+let[n,r]=[e/1024**2,1]
+for(;n>=999.5&&r<o.length-1;r+=1)n/=1024
+return`${n<10?Number(n.toFixed(1)):Math.round(n)} ${o[r]}`}function sentences(...e){const t=e.map(e=>e?.trim()??"").filter(e=>e!=="")
 return t.map(e=>/[.!?…:]["'`)\]*]*$/.test(e)?e:`${e}.`).join(" ")}function nearest(e,t){const plain=e=>e.toLowerCase().replaceAll(/[-_\s]/g,"")
 const n=plain(e)
 const distanceTo=e=>{const t=plain(e)!==n&&plain(e).startsWith(n)
@@ -246,13 +251,13 @@ process.stdout.on("error",e=>{if((0,d.xU)(e)==="EPIPE")return
 sayFault(e)
 process.once("exit",()=>{process.exitCode=1})})}function print(e){process.stdout.write(`${e}\n`)
 return 0}function version(){const e=(0,s.join)(import.meta.dirname,"..","package.json")
-if(!(0,o.existsSync)(e))throw(0,m.Yp)(`file ${e}`)
+if(!(0,o.existsSync)(e))throw(0,m.Yp)(e)
 const{version:t}=JSON.parse((0,o.readFileSync)(e,"utf8"))
 return t}function takeEnvironment(){const e={...process.env}
 delete process.env.DEBUG
-return e}async function examine(e,t){const{doctor:r}=await Promise.all([n.e(8942),n.e(8815),n.e(311),n.e(4706),n.e(6285),n.e(5830),n.e(7052),n.e(5017),n.e(1031),n.e(9302),n.e(3313),n.e(7509),n.e(2850),n.e(2968),n.e(5064)]).then(n.bind(n,8831))
+return e}async function examine(e,t){const{doctor:r}=await Promise.all([n.e(8942),n.e(8815),n.e(311),n.e(7031),n.e(4706),n.e(6285),n.e(5830),n.e(7052),n.e(5017),n.e(1031),n.e(6110),n.e(9302),n.e(3313),n.e(7509),n.e(2850),n.e(2968),n.e(5064)]).then(n.bind(n,8831))
 const stdout=e=>process.stdout.write(e)
-return r({argv:e,env:t,world:makeWorld(t),stdout:stdout,stderr:e=>process.stderr.write(e)})}async function replayLog(e,t){const{replay:r}=await Promise.all([n.e(8942),n.e(8815),n.e(311),n.e(4724),n.e(4706),n.e(6285),n.e(5830),n.e(7052),n.e(5017),n.e(1031),n.e(7302),n.e(9302),n.e(934),n.e(3313),n.e(7509),n.e(622),n.e(9588),n.e(2850),n.e(5658)]).then(n.bind(n,76863))
+return r({argv:e,env:t,world:makeWorld(t),stdout:stdout,stderr:e=>process.stderr.write(e)})}async function replayLog(e,t){const{replay:r}=await Promise.all([n.e(8942),n.e(8815),n.e(311),n.e(4724),n.e(7031),n.e(4706),n.e(6285),n.e(5830),n.e(7052),n.e(5017),n.e(1031),n.e(6110),n.e(7302),n.e(9302),n.e(934),n.e(3313),n.e(7509),n.e(622),n.e(9588),n.e(2850),n.e(5658)]).then(n.bind(n,76863))
 const stdout=e=>process.stdout.write(e)
 const stderr=e=>process.stderr.write(e)
 return r({argv:e,folder:process.cwd(),world:makeWorld(t),stdout:stdout,stderr:stderr})}async function collect(e,t){const{gc:r}=await Promise.all([n.e(8942),n.e(1267),n.e(4724),n.e(9812),n.e(7302),n.e(8871),n.e(5780),n.e(7019)]).then(n.bind(n,67539))
@@ -297,12 +302,14 @@ const c=(0,o.join)(import.meta.dirname,"..","prompts")
 let u
 function loadPrompts(){u??=(0,r.existsSync)(a)?textsOf((0,r.readFileSync)(a,"utf8")):textsIn(c)
 return u}function textsOf(e){return new Map(Object.entries(JSON.parse(e)))}const l=["hooks/","mcp/","skills/","sub-agents/","tools/","tools/short/","report.md"]
-function textsIn(e){if(!(0,r.existsSync)(e))throw incompleteCopy(`file ${a}`)
+function textsIn(e){if(!(0,r.existsSync)(e))throw incompleteCopy(a)
 const t=(0,i.D)(e).map(t=>(0,o.relative)(e,t)).filter(e=>e.endsWith(".md"))
 const n=l.find(e=>!t.some(t=>t.startsWith(e)))
-if(n!==void 0)throw incompleteCopy(`${n.endsWith("/")?"folder":"file"} ${(0,o.join)(e,n)}`)
-return new Map(t.map(t=>[t.slice(0,-".md".length),(0,r.readFileSync)((0,o.join)(e,t),"utf8")]))}function incompleteCopy(e){return new s.vC("config",`This copy of Deckhand is incomplete: it has no ${e}.`,{hint:"Copy action.yml, package.json and dist/ together and whole, or use the action by its repository and commit."})}function prompt(e,t={}){return fill(e,read(e).trimEnd(),t)}function read(e){const t=loadPrompts().get(e)
-if(t===void 0)throw incompleteCopy(`file ${(0,o.join)(c,`${e}.md`)}`)
+if(n!==void 0)throw incompleteCopy((0,o.join)(e,n))
+return new Map(t.map(t=>[t.slice(0,-".md".length),(0,r.readFileSync)((0,o.join)(e,t),"utf8")]))}function incompleteCopy(e){const t=e.endsWith("/")?"folder":"file"
+const n=(0,o.relative)((0,o.join)(import.meta.dirname,".."),e)
+return new s.vC("config",`This copy of Deckhand is incomplete: it has no ${t} ${n}.`,{hint:"Copy action.yml, package.json and dist/ together and whole, or use the action by its repository and commit."})}function prompt(e,t={}){return fill(e,read(e).trimEnd(),t)}function read(e){const t=loadPrompts().get(e)
+if(t===void 0)throw incompleteCopy((0,o.join)(c,`${e}.md`))
 return t}function fill(e,t,n){const r=new Set(Object.keys(n))
 const o=t.replaceAll(/\{\{([a-z_]+)\}\}/g,(t,o)=>{const i=Object.hasOwn(n,o)?n[o]:void 0
 if(i===void 0)throw new s.vC("bug",`Prompt "${e}" needs a value for {{${o}}}.`)
@@ -313,7 +320,11 @@ return o}}),15320:((e,t,n)=>{n.d(t,{Kn:()=>writeOutputs,X0:()=>saveOpenOthers,fg
 var r=n(77598)
 var o=n(73024)
 const s=["ok","matrix","count","outcome","reason","final-response","structured-output","branch","commit-sha","base-sha","files-changed","diff-path","pr-number","pr-url","pull-requests","review-url","findings-new","findings-fixed","findings-open","findings-blocking","comment-id","comment-url","conversation-id","resumed-from","pending-actions","conversation-path","page-path","intents-done","report-path","patch-path","change-set-path","iterations","input-tokens","output-tokens","cached-tokens","cache-write-tokens","reasoning-tokens","model-seconds","cost-usd","duration-seconds"]
-function writeOutputs(e,t,n=e=>e){for(const r of s)append(e.GITHUB_OUTPUT,"set-output",r,guarded(r,String(t[r]??""),n))}const i={ok:/^(?:true|false)$/,matrix:/^\{"include":\[[\w {}[\]":,.\\/@#+-]*\]\}$/,count:/^\d{1,3}$/,outcome:/^[a-z-]{1,20}$/,branch:/^(?![-/])[^\p{Cc} ~^:?*[\\]{1,1000}$/u,"commit-sha":/^[0-9a-f]{40,64}$/,"base-sha":/^[0-9a-f]{40,64}$/,"files-changed":/^\d{1,9}$/,"pr-number":/^\d{1,12}$/,"pr-url":/^https?:\/\/[\w.:/#-]{1,500}$/,"pull-requests":/^\[[\w {}[\]":,.\\/@#+-]*\]$/,"review-url":/^https?:\/\/[\w.:/#-]{1,500}$/,"findings-new":/^\d{1,9}$/,"findings-fixed":/^\d{1,9}$/,"findings-open":/^\d{1,9}$/,"findings-blocking":/^\d{1,9}$/,"intents-done":/^\d{1,4}$/,"comment-id":/^\d{1,19}$/,"comment-url":/^https?:\/\/[\w.:/#-]{1,500}$/,"conversation-id":/^[\w-]{1,64}$/,"resumed-from":/^[\w-]{1,64}$/,iterations:/^\d{1,9}$/,"input-tokens":/^\d{1,15}$/,"output-tokens":/^\d{1,15}$/,"cached-tokens":/^\d{1,15}$/,"cache-write-tokens":/^\d{1,15}$/,"reasoning-tokens":/^\d{1,15}$/,"model-seconds":/^\d[\d.e-]{0,30}$/,"cost-usd":/^\d[\d.e-]{0,30}$/,"duration-seconds":/^\d[\d.e-]{0,30}$/}
+function writeOutputs(e,t,n=e=>e){for(const r of s)append(e.GITHUB_OUTPUT,"set-output",r,guarded(r,String(t[r]??""),n))
+tellEnd(e.GITHUB_STEP_SUMMARY,t,n)}function tellEnd(e,{outcome:t,reason:n=""},r){if(!e||t===void 0)return
+const s=r(String(n)).replaceAll(/\s+/g," ").replaceAll("<","&lt;")
+const i=s.charAt(0).toUpperCase()+s.slice(1).replace(/(?<![.!?…])$/,".")
+try{if((0,o.statSync)(e).size===0)appendWhole(e,`Outcome: \`${t}\`. ${i}\n`)}catch{}}const i={ok:/^(?:true|false)$/,matrix:/^\{"include":\[[\w {}[\]":,.\\/@#+-]*\]\}$/,count:/^\d{1,3}$/,outcome:/^[a-z-]{1,20}$/,branch:/^(?![-/])[^\p{Cc} ~^:?*[\\]{1,1000}$/u,"commit-sha":/^[0-9a-f]{40,64}$/,"base-sha":/^[0-9a-f]{40,64}$/,"files-changed":/^\d{1,9}$/,"pr-number":/^\d{1,12}$/,"pr-url":/^https?:\/\/[\w.:/#-]{1,500}$/,"pull-requests":/^\[[\w {}[\]":,.\\/@#+-]*\]$/,"review-url":/^https?:\/\/[\w.:/#-]{1,500}$/,"findings-new":/^\d{1,9}$/,"findings-fixed":/^\d{1,9}$/,"findings-open":/^\d{1,9}$/,"findings-blocking":/^\d{1,9}$/,"intents-done":/^\d{1,4}$/,"comment-id":/^\d{1,19}$/,"comment-url":/^https?:\/\/[\w.:/#-]{1,500}$/,"conversation-id":/^[\w-]{1,64}$/,"resumed-from":/^[\w-]{1,64}$/,iterations:/^\d{1,9}$/,"input-tokens":/^\d{1,15}$/,"output-tokens":/^\d{1,15}$/,"cached-tokens":/^\d{1,15}$/,"cache-write-tokens":/^\d{1,15}$/,"reasoning-tokens":/^\d{1,15}$/,"model-seconds":/^\d[\d.e-]{0,30}$/,"cost-usd":/^\d[\d.e-]{0,30}$/,"duration-seconds":/^\d[\d.e-]{0,30}$/}
 function guarded(e,t,n){const r=i[e]
 if(r)return r.test(t)?t:""
 return n(t)}function saveHasStepRun(e){append(e.GITHUB_STATE,"save-state","hasStepRun","true")}function saveOpenComment(e,t){append(e.GITHUB_STATE,"save-state","openComment",t?JSON.stringify(t):"")}function saveHandBack(e,t){append(e.GITHUB_STATE,"save-state","handBack",t?JSON.stringify(t):"")}function saveOpenLease(e,t){append(e.GITHUB_STATE,"save-state","openLease",t?JSON.stringify(t):"")}function saveOpenOthers(e,t){append(e.GITHUB_STATE,"save-state","openOthers",t??"")}function saveOpenPage(e,t){append(e.GITHUB_STATE,"save-state","openPage",t??"")}function readSavedState(e){return{hasStepRun:e.STATE_hasStepRun==="true",handBack:e.STATE_handBack||void 0,openComment:e.STATE_openComment||void 0,openLease:e.STATE_openLease||void 0,openOthers:e.STATE_openOthers||void 0,openPage:e.STATE_openPage||void 0}}const a=1

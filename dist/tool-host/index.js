@@ -53,10 +53,20 @@ t.once("close",()=>e.destroySoon())
 t.pipe(e)}}),712:((e,n,s)=>{s.d(n,{Z:()=>answer,T:()=>toolMethods})
 const r=t(import.meta.url)("node:crypto")
 var i=s(455)
-const o=/(?<![\w:/.…~@-])(?:\/[^\s/'"`()<>[\]{},;:|*]+){2,}\/*/g
-function runner_paths_withoutPaths(t){return t.replaceAll(o,lastName)}function lastName(t){const e=t.split("/").filter(Boolean)
-const n=e.length===2&&["home","Users"].includes(e[0]??"")
-return n?"a home folder":`…/${e.at(-1)}`}const a="tmp home root var opt mnt srv media run github __w __e __t Users private".split(" ").join("|")
+function startOf(t,e){const n=Math.max(0,e)
+return t.slice(0,isInside(t,n)?n-1:n)}function endOf(t,e){const n=Math.max(0,t.length-Math.max(0,e))
+return t.slice(isInside(t,n)?n+1:n)}function isInside(t,e){return e>0&&(t.codePointAt(e-1)??0)>65535}function oneLine(t,e){const n=t.replaceAll(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g," ").trim()
+return n.length<=e?n:`${startOf(n,e-1)}…`}function text_withoutEnd(t,e){let n=t.length
+while(n>0&&e.includes(t.charAt(n-1)))n-=1
+return t.slice(0,n)}new Map("ß ss,æ ae,œ oe,ø o,đ d,ð d,þ th,ł l,ħ h,ı i,ŋ n,ŧ t".split(",").map(t=>{const[e="",n=""]=t.split(" ")
+return[e,n]}))
+function sentences(...t){const e=t.map(t=>t?.trim()??"").filter(t=>t!=="")
+return e.map(t=>/[.!?…:]["'`)\]*]*$/.test(t)?t:`${t}.`).join(" ")}const o=/(?<![\w:/.…~@-])(?:\/[^\s/'"`()<>[\]{},;:|*]+){2,}\/*/g
+function runner_paths_withoutPaths(t){return t.replaceAll(o,lastName)}function lastName(t){const e=/\/([.!?]+)\/*$/.exec(t)?.[1]??""
+const n=t.split("/").filter(Boolean)
+if(e!=="")n.pop()
+const s=n.length===2&&["home","Users"].includes(n[0]??"")
+return`${s?"a home folder":`…/${n.at(-1)??""}`}${e}`}const a="tmp home root var opt mnt srv media run github __w __e __t Users private".split(" ").join("|")
 new RegExp(String.raw`(?<![\w:/.…~@-])/(?:${a})(?:/[^\s/'"\`()<>[\]{},;:|*]+)+/*`,"g")
 const c="The log of this run names the path."
 const l={reason:"permission denied",headline:"The user of this runner has no right to use a file or folder that this run needs.",hint:`Give that user the right to read and write the workspace and the runner's temporary folder: a step before this one, such as a container that works as root, may have changed the owner. ${c}`,isLasting:!0}
@@ -82,13 +92,7 @@ if(typeof n==="string")return wordedCode(t.message)??"EUNKNOWN"
 const s=t.message.slice(0,g).replace(/^Error: /,"").trim().split(" ")
 const r=s[0]==="spawn"?s.at(-1):/^(E[A-Z0-9_]+):$/.exec(s[0]??"")?.[1]
 return r!==void 0&&r in p?r:void 0}const g=5e3
-function startOf(t,e){const n=Math.max(0,e)
-return t.slice(0,isInside(t,n)?n-1:n)}function endOf(t,e){const n=Math.max(0,t.length-Math.max(0,e))
-return t.slice(isInside(t,n)?n+1:n)}function isInside(t,e){return e>0&&(t.codePointAt(e-1)??0)>65535}function oneLine(t,e){const n=t.replaceAll(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g," ").trim()
-return n.length<=e?n:`${startOf(n,e-1)}…`}function text_withoutEnd(t,e){let n=t.length
-while(n>0&&e.includes(t.charAt(n-1)))n-=1
-return t.slice(0,n)}function sentences(...t){const e=t.map(t=>t?.trim()??"").filter(t=>t!=="")
-return e.map(t=>/[.!?…:]["'`)\]*]*$/.test(t)?t:`${t}.`).join(" ")}class Fault extends Error{code
+class Fault extends Error{code
 headline
 quote
 hint

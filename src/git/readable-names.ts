@@ -13,7 +13,7 @@ const PLAIN = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u;
 
 /** `patch` is git's, and is still one that `git apply` takes. Names with signs that nobody sees stay escaped. */
 export function withReadableNames(patch: string): string {
-  if (!/^(?:diff --git |--- |\+\+\+ ).*"/m.test(patch)) return patch;
+  if (!/(?:^|\n)(?:diff --git |--- |\+\+\+ ).*"/.test(patch)) return patch;
   let isNames = false;
   return patch
     .split("\n")
