@@ -15,7 +15,7 @@ import {
   type PassedOver,
   SUBMODULE,
 } from "../policy/entries.ts";
-import { recordsOf, textAt } from "./byte-paths.ts";
+import { textAt } from "./byte-paths.ts";
 import { addEach, addLinks } from "./capture/add-paths.ts";
 import { newIgnored } from "./capture/new-ignored.ts";
 import type { RuleFile } from "./capture/readable-tree.ts";
@@ -61,7 +61,8 @@ type Surroundings = Readonly<{
 export async function captureChange(run: Run, base: string, around: Surroundings): Promise<Change> {
   const { gitDir, workspace, plain, isOlder, avoided, onFiles, edited } = around;
   const skipped = [...around.apart.map((path) => Buffer.from(path).toString("latin1")), ...avoided];
-  const staged = await stageAll(run(), { ...around, base, objects: around.objects(), skipped });
+  const staged = await stageAll(run, { ...around, base, objects: around.objects(), skipped });
+  if ("files" in staged) return { tree: await treeOf(around.objects(), base), files: [], leftOut: [], tooMany: staged };
   const published = join(gitDir, "published-index");
   rmSync(published, { force: true });
   if (existsSync(join(gitDir, "index"))) copyFileSync(join(gitDir, "index"), published);
@@ -84,7 +85,8 @@ export async function captureChange(run: Run, base: string, around: Surroundings
   const unseen = [...paths, ...staged.hidden].slice(0, MOST_UNSEEN);
   const unlooked = unseen.map((path): Withheld => ({ path: textAt(path), code: "DKH-112", detail: UNSEEN }));
   onFiles({ ...nothing, leftOut: [...unlooked, ...untaken] });
-  const index = paths.length + staged.hidden.length === 0 ? [] : recordsOf(await run().bytes(["ls-files", "-z"]));
+  const index: string[] = [];
+  if (paths.length + staged.hidden.length > 0) await run().records(["ls-files", "-z"], (path) => void index.push(path));
   const ignored = await newIgnored({ workspace, hidden: staged.hidden, index, edited, git: run() });
   const passedOver = [...ignored.others, ...sparse, ...staged.revealed.slice(0, MOST_UNSEEN).map(revealed)];
   const all = [...paths, ...ignored.work.keys()];
@@ -95,6 +97,10 @@ export async function captureChange(run: Run, base: string, around: Surroundings
 }
 
 const MOST_UNSEEN = 1000;
+
+async function treeOf(git: Git, commit: string): Promise<string> {
+  return (await git.raw(["rev-parse", `${commit}^{tree}`])).trim();
+}
 
 function revealed(path: string): PassedOver {
   return { kind: "revealed", path: textAt(path), detail: "" };
@@ -112,9 +118,11 @@ async function addRepositories(
   { base, objects, finder, workspace }: Surroundings & Readonly<{ base: string }>,
 ): Promise<readonly string[]> {
   if (paths.length === 0) return [];
-  const entries = finder === "git" ? recordsOf(await objects().bytes(["ls-tree", "-r", "-z", base])) : [];
-  const links = entries.filter((entry) => entry.startsWith(SUBMODULE));
-  const submodules = new Set(links.map((entry) => entry.slice(entry.indexOf("\t") + 1)));
+  const submodules = new Set<string>();
+  if (finder === "git")
+    await objects().records(["ls-tree", "-r", "-z", base], (entry) => {
+      if (entry.startsWith(SUBMODULE)) submodules.add(entry.slice(entry.indexOf("\t") + 1));
+    });
   const refused = await addEach(
     git,
     paths.filter((path) => submodules.has(path)),

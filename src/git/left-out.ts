@@ -7,8 +7,8 @@ import type { Git } from "../core/workspace/git/settings.ts";
 import { listUntrusted, lookAtUntrusted, untrustedText } from "../core/workspace/untrusted-files.ts";
 import { count, figure, sizeText } from "../lib/text.ts";
 import type { Withheld } from "../policy/codes.ts";
-import { nullSeparated, recordsOf, textAt } from "./byte-paths.ts";
-import { addEach } from "./capture/add-paths.ts";
+import { nullSeparated, textAt } from "./byte-paths.ts";
+import { addEach, listOthers } from "./capture/add-paths.ts";
 import { makeFileReadable } from "./capture/readable-tree.ts";
 
 /**
@@ -247,8 +247,12 @@ async function filesOf({ workspace, in: at }: Plain, path: string): Promise<Left
 async function namesIn(at: Plain["in"], folder: string): Promise<readonly string[] | string> {
   const git = at(folder);
   await git.raw(["read-tree", "--empty"]);
-  const names = await git.bytes(["ls-files", "-z", "--others", "--exclude-standard"]).catch(() => undefined);
-  return names ? recordsOf(names) : "that cannot be read";
+  const names: string[] = [];
+  const list = listOthers(git, { skipped: [] }, (path) => void names.push(path));
+  return list.then(
+    () => names,
+    () => "that cannot be read",
+  );
 }
 
 /**

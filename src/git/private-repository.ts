@@ -12,7 +12,7 @@ import { readUntrusted, untrustedNames } from "../core/workspace/untrusted-files
 import { Fault, toFault } from "../lib/fault.ts";
 import { code } from "../markdown/inline-code.ts";
 import { SUBMODULE } from "../policy/entries.ts";
-import { nullSeparated, recordsOf } from "./byte-paths.ts";
+import { nullSeparated } from "./byte-paths.ts";
 import type { Plain } from "./left-out.ts";
 
 /** `folder` is the broker's own, outside of the workspace. */
@@ -164,12 +164,11 @@ export async function plainRepository(
 
 /** Takes submodules out of the index. Call it before any tool runs. */
 async function dropSubmodules(git: Git): Promise<void> {
-  const entries = recordsOf(await git.bytes(["ls-files", "-z", "--stage"]));
-  const links = entries.filter((entry) => entry.startsWith(SUBMODULE));
-  await removeFromIndex(
-    git,
-    links.map((entry) => entry.slice(entry.indexOf("	") + 1)),
-  );
+  const links: string[] = [];
+  await git.records(["ls-files", "-z", "--stage"], (entry) => {
+    if (entry.startsWith(SUBMODULE)) links.push(entry.slice(entry.indexOf("\t") + 1));
+  });
+  await removeFromIndex(git, links);
 }
 
 /** Paths as Latin-1. */

@@ -274,8 +274,8 @@ function publisherIn({ gitDir, objects }: Private, options: PublisherOptions): P
 const loadReview = () => import("../policy/review.ts");
 const loadHold = () => import("../policy/hold.ts");
 
-function isEmpty({ files, wholeTree, lineage }: Change): boolean {
-  return files.length === 0 && wholeTree === undefined && !lineage?.submodules.length;
+function isEmpty({ files, wholeTree, lineage, tooMany }: Change): boolean {
+  return files.length === 0 && wholeTree === undefined && !lineage?.submodules.length && tooMany === undefined;
 }
 
 function unchanged(change: Change): Reviewed {

@@ -6,7 +6,6 @@ import { join } from "node:path";
 import type { Git } from "../core/workspace/git/settings.ts";
 import { lookAtUntrusted, readUntrusted } from "../core/workspace/untrusted-files.ts";
 import { ABSENT, type ChangeEntry, latinOf } from "../policy/entries.ts";
-import { recordsOf } from "./byte-paths.ts";
 
 /** `objects` is git in the private repository, with more variables. */
 type Place = Readonly<{ gitDir: string; workspace: string; objects(extra: Readonly<Record<string, string>>): Git }>;
@@ -26,17 +25,16 @@ export async function sparseOf(entries: readonly ChangeEntry[], place: Place): P
   const copy = join(place.gitDir, "sparse-index");
   writeFileSync(copy, found.bytes);
   const list = ["ls-files", "-z", "-t", "--stage"];
-  const lines = await place
-    .objects({ GIT_INDEX_FILE: copy })
-    .bytes(list)
-    .catch(() => Buffer.alloc(0));
-  rmSync(copy, { force: true });
+  const skipped = new Map<string, string>();
   // `S 100644 <object> 0`, a tab, the path
-  const skipped = new Map(
-    recordsOf(lines).flatMap((line) => {
-      const [tag, , object = ""] = line.split(" ");
-      return tag === "S" ? [[line.slice(line.indexOf("\t") + 1), object] as const] : [];
-    }),
-  );
+  const take = (line: string) => {
+    const [tag, , object = ""] = line.split(" ", 3);
+    if (tag === "S") skipped.set(line.slice(line.indexOf("\t") + 1), object);
+  };
+  await place
+    .objects({ GIT_INDEX_FILE: copy })
+    .records(list, take)
+    .catch(() => skipped.clear());
+  rmSync(copy, { force: true });
   return gone.filter(({ quoted, oldObject }) => skipped.get(latinOf(quoted)) === oldObject);
 }

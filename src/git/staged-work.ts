@@ -12,13 +12,14 @@ import type { Aside, Change } from "../policy/entries.ts";
 import {
   type ChangeEntry,
   DIFF,
-  entriesIn,
   entriesOf,
+  entryIn,
   isApart,
   SUBMODULE,
   sizesOf,
   treeWith,
 } from "../policy/entries.ts";
+import { MOST_LISTED } from "./capture/counted-paths.ts";
 import { type CheckoutOnBase, openLook } from "./checkout-objects.ts";
 import { readCheckoutRefs } from "./checkout-refs.ts";
 import { MOST_BYTES, MOST_FILES } from "./left-out.ts";
@@ -26,9 +27,6 @@ import { listed } from "./missing-work.ts";
 
 const LARGEST_INDEX = 64 * 1024 * 1024;
 const MOST_TREES = 1000;
-
-/** In bytes, of the list of files in one index. */
-const LONGEST_LIST = 16 * 1024 * 1024;
 
 /** So many files are named one by one. */
 const MOST_NAMED = 1000;
@@ -60,9 +58,9 @@ async function stagedIn(indexes: readonly string[], place: CheckoutOnBase, chang
   const found = new Map<string, ChangeEntry>();
   const unread: string[] = [];
   for (const index of indexes) {
-    const added = await addedIn(index, place);
+    const added = await addedIn(index, place, known);
     if (!added) unread.push(index);
-    for (const entry of added ?? []) if (!known(entry)) found.set(entry.path, entry);
+    for (const entry of added ?? []) found.set(entry.path, entry);
   }
   // A file that was committed and then removed was removed on purpose.
   if (found.size > 0) for (const { path } of await committedIn(place)) found.delete(path);
@@ -83,8 +81,17 @@ function indexesIn({ workspace, gitDir }: CheckoutOnBase): string[] {
     });
 }
 
-/** Resolves to the files that an index has and the base has not; undefined if the index cannot be read. */
-async function addedIn(index: string, place: CheckoutOnBase): Promise<readonly ChangeEntry[] | undefined> {
+type IsKnown = (entry: ChangeEntry) => boolean;
+
+/**
+ * Resolves to the files that an index has and the base has not, without known ones: most of them are in the work tree. Undefined if the
+ * index cannot be read, or has too many.
+ */
+async function addedIn(
+  index: string,
+  place: CheckoutOnBase,
+  isKnown: IsKnown,
+): Promise<readonly ChangeEntry[] | undefined> {
   const found = readUntrusted(place.workspace, index, LARGEST_INDEX);
   if (found.status !== "read") return undefined;
   const copy = join(place.folder, "staged-index");
@@ -96,9 +103,19 @@ async function addedIn(index: string, place: CheckoutOnBase): Promise<readonly C
     ...(signal && { signal }),
   });
   const diff = ["diff-index", "--cached", "--raw", "--no-renames", "--no-abbrev", "--diff-filter=A", base];
-  const lines = await own.bytes(diff, "", LONGEST_LIST).catch(() => undefined);
+  const added: ChangeEntry[] = [];
+  let isTooMany = false;
+  const take = (line: string) => {
+    const entry = entryIn(line);
+    isTooMany ||= added.length >= MOST_LISTED;
+    if (!isTooMany && !isApart(entry, apart) && !isKnown(entry)) added.push(entry);
+  };
+  const isRead = await own.records(diff, take, { end: "\n" }).then(
+    () => true,
+    () => false,
+  );
   rmSync(copy, { force: true });
-  if (lines) return entriesIn(lines.toString()).filter((entry) => !isApart(entry, apart));
+  if (isRead) return isTooMany ? undefined : added;
   return holdsFiles(found.bytes) && !isSplit(dirname(index), place) ? undefined : [];
 }
 

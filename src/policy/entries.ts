@@ -20,7 +20,8 @@ export type ChangeEntry = Readonly<{
 /**
  * `tree` is the object to commit, and `files` are how it differs from the base. `known` is a difference of two trees or
  * commits that git has been asked for already. `leftOut` is work that cannot be published, and
- * `wholeTree` is `tree` with as much of that as could be kept, as bytes.
+ * `wholeTree` is `tree` with as much of that as could be kept, as bytes. `tooMany`: so many files have changed that they are only
+ * counted, and none is in a tree; `folder` is the clause of `fullestFolder`.
  */
 export type Change = Readonly<{
   tree: string;
@@ -32,6 +33,7 @@ export type Change = Readonly<{
   passedOver?: readonly PassedOver[] | undefined;
   commits?: AgentCommits | undefined;
   lineage?: Lineage | undefined;
+  tooMany?: Readonly<{ files: number; folder: string }> | undefined;
 }>;
 
 /**
@@ -86,21 +88,25 @@ export function isApart({ path }: ChangeEntry, apart: string | undefined): boole
 }
 
 export async function entriesOf(git: Git, from: string, to: string): Promise<ChangeEntry[]> {
+  const entries: ChangeEntry[] = [];
   // Without -z, git quotes paths, so that names that are not UTF-8 survive.
-  return entriesIn(await git.raw(["diff-tree", "-r", "--raw", "--no-renames", "--no-abbrev", from, to]));
+  const list = ["diff-tree", "-r", "--raw", "--no-renames", "--no-abbrev", from, to];
+  await git.records(list, (line) => void entries.push(entryIn(line)), { end: "\n" });
+  return entries;
 }
 
 /** How two trees or commits differ: by entry, and by lines. */
 export type Difference = Readonly<{ entries: readonly ChangeEntry[]; files: readonly FileChange[] }>;
 
 export async function differenceOf(git: Git, from: string, to: string): Promise<Difference> {
-  const both = ["diff-tree", "-r", "--raw", "--numstat", "--no-renames", "--no-abbrev"];
-  const lines = (await git.raw([...both, from, to])).split("\n").filter(Boolean);
-  const isRaw = (line: string) => line.startsWith(":");
-  return {
-    entries: lines.filter(isRaw).map(parseLine),
-    files: lines.filter((line) => !isRaw(line)).map(parseNumstat),
+  const both = ["diff-tree", "-r", "--raw", "--numstat", "--no-renames", "--no-abbrev", from, to];
+  const [entries, files]: [ChangeEntry[], FileChange[]] = [[], []];
+  const take = (line: string) => {
+    if (line.startsWith(":")) entries.push(entryIn(line));
+    else files.push(parseNumstat(line));
   };
+  await git.records(both, take, { end: "\n" });
+  return { entries, files };
 }
 
 /** How two trees or commits differ, by lines. */
@@ -120,11 +126,11 @@ function countOf(field: string): number | undefined {
 
 /** Reads the entries from lines in git's raw format, with whole ids and without `-z`. */
 export function entriesIn(lines: string): ChangeEntry[] {
-  return lines.split("\n").filter(Boolean).map(parseLine);
+  return lines.split("\n").filter(Boolean).map(entryIn);
 }
 
-/** `:100644 120000 <old> <new> T`, a tab, the path. */
-function parseLine(line: string): ChangeEntry {
+/** Reads one of these lines: `:100644 120000 <old> <new> T`, a tab, the path. */
+export function entryIn(line: string): ChangeEntry {
   const tab = line.indexOf("\t");
   const [oldMode = "", newMode = "", oldObject = "", newObject = ""] = line.slice(1, tab).split(" ");
   const quoted = line.slice(tab + 1);

@@ -4,27 +4,46 @@ import { code } from "../markdown/inline-code.ts";
 /** A folder is named if it has so much of all files. */
 const SHARE = 0.8;
 
-/** A clause that begins with a semicolon; "" where the files are in no one folder. The deepest such folder is named. */
-export function fullestFolder(paths: readonly string[]): string {
-  let [folder, inside] = ["", paths];
-  for (let next = largestIn(folder, inside); next !== undefined; next = largestIn(folder, inside)) {
-    if (next.paths.length < SHARE * paths.length) break;
-    [folder, inside] = [next.folder, next.paths];
+/** Folder → how many files are directly in it; "" is the root, and the others have a slash at their ends. */
+export type FolderCounts = ReadonlyMap<string, number>;
+
+export function countByFolder(paths: readonly string[]): FolderCounts {
+  const counts = new Map<string, number>();
+  for (const path of paths) {
+    const folder = path.slice(0, path.lastIndexOf("/") + 1);
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
-  return folder === "" ? "" : `; ${inside.length} of them are in ${code(folder)}`;
+  return counts;
 }
 
-type Folder = Readonly<{ folder: string; paths: readonly string[] }>;
+/** A clause that begins with a semicolon; "" where the files are in no one folder. The deepest such folder is named. */
+export function fullestFolder(counts: FolderCounts): string {
+  const all = sumOf(counts);
+  let [folder, inside] = ["", counts];
+  for (let next = largestIn(folder, inside); next !== undefined; next = largestIn(folder, inside)) {
+    if (sumOf(next.counts) < SHARE * all) break;
+    [folder, inside] = [next.folder, next.counts];
+  }
+  return folder === "" ? "" : `; ${sumOf(inside)} of them are in ${code(folder)}`;
+}
 
-/** The folder directly below `above` (with a slash at its end) that has the most of these paths. */
-function largestIn(above: string, paths: readonly string[]): Folder | undefined {
-  const groups = Map.groupBy(paths, (path) => {
-    const end = path.indexOf("/", above.length);
-    return end < 0 ? "" : path.slice(0, end + 1);
-  });
-  groups.delete("");
-  let largest: Folder | undefined;
-  for (const [folder, inside] of groups)
-    if (inside.length > (largest?.paths.length ?? 0)) largest = { folder, paths: inside };
-  return largest;
+function sumOf(counts: FolderCounts): number {
+  let sum = 0;
+  for (const count of counts.values()) sum += count;
+  return sum;
+}
+
+type Folder = Readonly<{ folder: string; counts: FolderCounts }>;
+
+/** The folder directly below `above` (with a slash at its end) that has the most of these files. */
+function largestIn(above: string, counts: FolderCounts): Folder | undefined {
+  const groups = Map.groupBy(counts, ([folder]) => folder.slice(0, folder.indexOf("/", above.length) + 1));
+  let largest: Readonly<{ folder: string; inside: FolderCounts; files: number }> | undefined;
+  for (const [folder, entries] of groups) {
+    if (folder.length <= above.length) continue; // files of `above` itself
+    const inside = new Map(entries);
+    const files = sumOf(inside);
+    if (files > (largest?.files ?? 0)) largest = { folder, inside, files };
+  }
+  return largest && { folder: largest.folder, counts: largest.inside };
 }

@@ -8,7 +8,7 @@ import { type Code, isProtected, type Withheld } from "./codes.ts";
 import { judgeContents } from "./contents.ts";
 import type { Change } from "./entries.ts";
 import { ABSENT, type ChangeEntry, DIFF, entriesOf, filesBetween, filesIn, SUBMODULE, treeWith } from "./entries.ts";
-import { fullestFolder } from "./fullest-folder.ts";
+import { countByFolder, fullestFolder } from "./fullest-folder.ts";
 import { judgeEntries } from "./judge.ts";
 import { judgeLocks, type PassedLock } from "./lock/judge-locks.ts";
 import type { Outdated } from "./lock/outdated.ts";
@@ -50,7 +50,11 @@ export async function reviewChange(git: Git, change: Change, review: ReviewOptio
   const { base, policy, list = filesIn } = review;
   const { leftOut } = change;
   const wholeTree = change.wholeTree ?? change.tree;
-  const { known } = change;
+  const { known, tooMany } = change;
+  if (tooMany) {
+    const nothing = { entries: [], withheldTree: undefined, wholeTree, locks: [], outdated: [], blobs: new Map() };
+    return { change, withheld: [tooManyFiles(tooMany, policy), ...leftOut], ...nothing };
+  }
   const isKnown = known?.from === base && known.to === wholeTree;
   const entries = isKnown ? known.entries : await entriesOf(git, base, wholeTree);
   if (entries.length === 0) {
@@ -205,12 +209,10 @@ async function refusalOfAll(
 ): Promise<Withheld | undefined> {
   const whole = (why: Code, detail: string): Withheld => ({ path: "", code: why, detail });
   const rest = entries.filter((entry) => !verdicts.has(entry));
-  const { files: others, bytes: otherBytes } = policy.usedElsewhere ?? { files: 0, bytes: 0 };
-  const together = others === 0 ? "" : `, together with other repositories of this run`;
-  const files = rest.length + others;
-  if (rest.length > 0 && files > policy.maxFiles) {
-    const folder = fullestFolder(rest.map(({ path }) => path));
-    return whole("DKH-107", `${files} files${together}, the limit is ${policy.maxFiles}${folder}`);
+  const { files: others, bytes: otherBytes } = policy.usedElsewhere ?? NOTHING_USED;
+  if (rest.length > 0 && rest.length + others > policy.maxFiles) {
+    const folder = fullestFolder(countByFolder(rest.map(({ path }) => path)));
+    return tooManyFiles({ files: rest.length, folder }, policy);
   }
   const complaint = await complaintAbout(git, base, tree);
   if (complaint) return whole("DKH-109", complaint);
@@ -222,7 +224,20 @@ async function refusalOfAll(
   const { length } = await diff(base, isAll ? wholeTree : await treeWith(git, base, rest, "new"));
   const size = length + otherBytes;
   if (length === 0 || size <= policy.maxPatchKb * 1024) return undefined;
+  const together = others === 0 ? "" : TOGETHER;
   return whole("DKH-108", `${sizeText(size)}${together}, the limit is ${sizeText(policy.maxPatchKb * 1024)}`);
+}
+
+const NOTHING_USED = { files: 0, bytes: 0 } as const;
+const TOGETHER = ", together with other repositories of this run";
+
+function tooManyFiles(
+  { files, folder }: NonNullable<Change["tooMany"]>,
+  { maxFiles, usedElsewhere }: Policy,
+): Withheld {
+  const { files: others } = usedElsewhere ?? NOTHING_USED;
+  const detail = `${files + others} files${others === 0 ? "" : TOGETHER}, the limit is ${maxFiles}${folder}`;
+  return { path: "", code: "DKH-107", detail };
 }
 
 /**

@@ -6,6 +6,7 @@ import { Readable } from "node:stream";
 import { deflateSync } from "node:zlib";
 import { type outputHandler, type SimpleGitOptions, simpleGit } from "simple-git";
 import { systemEnvironment, systemProgram } from "../../lib/programs.ts";
+import { RecordCutter } from "./git/record-cutter.ts";
 import {
   type Git,
   type GitOptions,
@@ -48,25 +49,45 @@ export function git(options: GitOptions): Git {
       throw gitFault(args, error);
     }
   };
-  const collect = async (args: readonly string[], input: string | Buffer, most = Number.POSITIVE_INFINITY) => {
-    const [out, err]: [Buffer[], Buffer[]] = [[], []];
-    let left = most;
+  /** simple-git holds all that git writes as well, unless its listeners are gone before git begins. */
+  const each = async (args: readonly string[], input: string | Buffer, take: (chunk: Buffer) => boolean) => {
+    const words: Buffer[] = [];
+    let isTooLong = false;
     await run(args, input, (command, stdout, stderr, all) => {
+      if (stdout instanceof Readable) stdout.removeAllListeners("data");
       stdout.on("data", (chunk: Buffer) => {
-        left -= chunk.length;
-        if (left >= 0) out.push(chunk);
-        else if (stdout instanceof Readable) stdout.destroy(); // which ends git
+        isTooLong ||= !take(chunk);
+        if (isTooLong && stdout instanceof Readable) stdout.destroy(); // which ends git
       });
-      stderr.on("data", (chunk: Buffer) => err.push(chunk));
+      stderr.on("data", (chunk: Buffer) => words.push(chunk));
       endPromptly(options.signal)(command, stdout, stderr, all);
+    }).catch((error: unknown) => {
+      if (!isTooLong) throw error;
     });
-    if (left < 0) throw gitFault(args, new Error("Its output is too long."));
-    return { stdout: Buffer.concat(out), stderr: Buffer.concat(err).toString() };
+    if (isTooLong) throw gitFault(args, new Error("Its output is too long."));
+    return Buffer.concat(words).toString();
+  };
+  const collect = async (args: readonly string[], input: string | Buffer, most = Number.POSITIVE_INFINITY) => {
+    const chunks: Buffer[] = [];
+    let left = most;
+    const stderr = await each(args, input, (chunk) => {
+      left -= chunk.length;
+      if (left >= 0) chunks.push(chunk);
+      return left >= 0;
+    });
+    return { stdout: Buffer.concat(chunks), stderr };
+  };
+  const records: Git["records"] = async (args, take, { input = "", end = "\0" } = {}) => {
+    const cutter = new RecordCutter(end, take);
+    const words = await each(args, input, (chunk) => cutter.push(chunk));
+    cutter.end();
+    return words;
   };
   return Object.freeze<Git>({
     raw: (args, input = "") => run(args, input, endPromptly(options.signal)),
     bytes: async (args, input = "", most) => (await collect(args, input, most)).stdout,
     both: (args, input = "") => collect(args, input),
+    records,
   });
 }
 

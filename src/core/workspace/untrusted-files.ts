@@ -217,7 +217,8 @@ function refused(why: Refusal, code = ""): NotRead {
 /** Undefined where there is more. */
 function readAtMost(file: number, maxBytes: number): Buffer | undefined {
   const size = fstatSync(file).size;
-  let bytes = Buffer.allocUnsafe(Math.min(size, maxBytes) + 1);
+  // A small one that is kept would hold the eight kilobytes that it shares with others.
+  let bytes = Buffer.allocUnsafeSlow(Math.min(size, maxBytes) + 1);
   let length = 0;
   for (let more = 1; more > 0; length += more) {
     if (length > maxBytes) return undefined;

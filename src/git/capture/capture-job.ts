@@ -80,6 +80,7 @@ const CapturedChange = z.object({
     .readonly()
     .optional(),
   commits: Commits.optional(),
+  tooMany: z.object({ files: z.number(), folder: z.string() }).readonly().optional(),
 });
 
 /** A line of the process. `files` is the work tree alone, and `whole` also has what is on branches and in stashes. */
@@ -94,8 +95,8 @@ const CaptureLine = z.discriminatedUnion("kind", [
 ]);
 type CaptureLine = z.infer<typeof CaptureLine>;
 
-/** The limit of its output: a change of 200,000 files has less. */
-const MOST_BYTES = 128 * 1024 * 1024;
+/** The limit of its output, of which the last line is kept: a change of `MOST_LISTED` files has less. */
+const MOST_BYTES = 64 * 1024 * 1024;
 
 /** Parts of the limit for git's own way to find files, and for ours where that failed. */
 const ATTEMPTS = [

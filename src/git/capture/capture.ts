@@ -136,8 +136,12 @@ function removeLocks(folder: string): void {
 /** Returns the line that the process of a capture writes for a change: see `CaptureLine`. */
 export function captureLine(kind: "files" | "whole", change: Change): string {
   const aside = change.aside && { ...change.aside, patch: change.aside.patch.toString("base64") };
-  return `${JSON.stringify({ kind, change: { ...change, aside } })}\n`;
+  const known = (change.known?.entries.length ?? 0) > MOST_KNOWN ? undefined : change.known;
+  return `${JSON.stringify({ kind, change: { ...change, known, aside } })}\n`;
 }
+
+/** A longer list is most of the line, and git gives it again faster than it is read. */
+const MOST_KNOWN = 1000;
 
 const MOST_EDITED = 200;
 

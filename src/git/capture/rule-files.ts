@@ -7,7 +7,6 @@ import { join } from "node:path";
 import type { Git } from "../../core/workspace/git/settings.ts";
 import { readUntrusted } from "../../core/workspace/untrusted-files.ts";
 import { readBlobs } from "../../policy/entries.ts";
-import { recordsOf } from "../byte-paths.ts";
 import { compiledRules, folderOf, type Rules } from "./compiled-rules.ts";
 import type { RuleFile } from "./readable-tree.ts";
 
@@ -100,12 +99,11 @@ function contentsOf({ workspace }: Pick<RulePlace, "workspace">, files: readonly
 
 /** Path → rules, both as Latin-1. */
 async function baseFiles(objects: Git, base: string): Promise<ReadonlyMap<string, string>> {
-  const entries = recordsOf(await objects.bytes(["ls-tree", "-r", "-z", base]));
-  const files = entries.map((entry) => ({
-    id: entry.split(/[ \t]/)[2] ?? "",
-    path: entry.slice(entry.indexOf("\t") + 1),
-  }));
-  const wanted = files.filter(({ path }) => isIgnore(path));
+  const wanted: { id: string; path: string }[] = [];
+  await objects.records(["ls-tree", "-r", "-z", base], (entry) => {
+    const path = entry.slice(entry.indexOf("\t") + 1);
+    if (isIgnore(path)) wanted.push({ id: entry.split(/[ \t]/)[2] ?? "", path });
+  });
   const blobs = await readBlobs(objects, [...new Set(wanted.map(({ id }) => id))], MOST_BYTES);
   return new Map(wanted.map(({ path, id }) => [path, blobs.get(id)?.toString("latin1") ?? ""]));
 }

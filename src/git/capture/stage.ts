@@ -7,10 +7,11 @@ import { lookAtUntrusted } from "../../core/workspace/untrusted-files.ts";
 import { toFault } from "../../lib/fault.ts";
 import { startOf } from "../../lib/text.ts";
 import { ABSENT, SUBMODULE } from "../../policy/entries.ts";
-import { nullSeparated, recordsOf } from "../byte-paths.ts";
+import { nullSeparated } from "../byte-paths.ts";
 import { removeFromIndex } from "../private-repository.ts";
-import { addEach, byHalves, listOthers, without } from "./add-paths.ts";
-import { withoutBits } from "./index-bits.ts";
+import { addEach, byHalves, IN_PACKS, listOthers, without } from "./add-paths.ts";
+import { CountedPaths, MOST_LISTED, type TooMany, tooManyOf } from "./counted-paths.ts";
+import { clearBits } from "./index-bits.ts";
 import { entriesIn, isChanged, isTooDeep, makeFileReadable } from "./readable-tree.ts";
 import { areIgnoresNew, quickExcludes, type RulePlace, startExcludes } from "./rule-files.ts";
 
@@ -45,23 +46,29 @@ type ByRules = Readonly<{ hidden: readonly string[]; revealed: readonly string[]
 /** GitHub's limit of one file, in bytes. */
 const LARGEST = 100 * 1024 * 1024;
 
-export async function stageAll(git: Git, staging: Staging): Promise<Staged> {
+/** Git in the work tree; with more variables, if there are any. */
+type InWorkTree = (extra?: Readonly<Record<string, string>>) => Git;
+
+/** Nothing is staged where more has changed than is listed. */
+export async function stageAll(inWorkTree: InWorkTree, staging: Staging): Promise<Staged | TooMany> {
   const { workspace } = staging;
+  const git = inWorkTree();
   const found = staging.finder === "git" ? await findByGit(git, staging) : await findByWalk(git, staging);
+  if ("files" in found) return found;
   await removeFromIndex(git, found.gone);
-  const looks = found.files.map((path) => ({ path, stats: lookAtUntrusted(workspace, Buffer.from(path, "latin1")) }));
-  const isTakeable = ({ stats }: (typeof looks)[number]) =>
-    stats?.isFile() === true || stats?.isSymbolicLink() === true;
-  const large = looks.filter(({ stats }) => (stats?.size ?? 0) > LARGEST && stats?.isFile()).map(({ path }) => path);
-  const odd = looks.filter((look) => look.stats !== undefined && !isTakeable(look)).map(({ path }) => path);
-  const left = new Set([...large, ...odd]);
-  const refused = await addReadable(
-    git,
-    found.files.filter((path) => !left.has(path)),
-    workspace,
-  );
+  const [large, odd, files]: [string[], string[], string[]] = [[], [], []];
+  for (const path of [...found.tracked, ...found.fresh]) {
+    const stats = lookAtUntrusted(workspace, Buffer.from(path, "latin1"));
+    if (stats?.isFile() && stats.size > LARGEST) large.push(path);
+    else if (stats && !stats.isFile() && !stats.isSymbolicLink()) odd.push(path);
+    else files.push(path);
+  }
+  const refused = await addReadable(files.length > MANY ? inWorkTree(IN_PACKS) : git, files, workspace);
   return { ...found, refused: [...odd, ...refused], large };
 }
+
+/** So many files are stored in packs. */
+const MANY = 2000;
 
 /** A file that its owner may not read is made readable, and tried again. */
 async function addReadable(git: Git, files: readonly string[], workspace: string): Promise<readonly string[]> {
@@ -72,53 +79,73 @@ async function addReadable(git: Git, files: readonly string[], workspace: string
   return [...refused.filter((path) => !opened.has(path)), ...still];
 }
 
-/** `gone` are tracked files that no longer exist, or in whose place there is a repository; `files` are new or may have changed. */
+/**
+ * `gone` are tracked files that no longer exist, or in whose place there is a repository; `tracked` are those that may have changed,
+ * and `fresh` are new.
+ */
 type Found = Readonly<{
   gone: readonly string[];
-  files: readonly string[];
+  tracked: readonly string[];
+  fresh: readonly string[];
   repositories: readonly string[];
   shut: readonly string[];
 }> &
   ByRules;
 
-async function findByGit(git: Git, staging: Staging): Promise<Found> {
+async function findByGit(git: Git, staging: Staging): Promise<Found | TooMany> {
   const { skipped } = staging;
-  await withoutBits(git, staging);
-  const tracked = await changedFiles(git, skipped);
-  const isGone = ({ mode }: Tracked) => mode === ABSENT || mode === SUBMODULE;
-  const gone = pathsOf(tracked.filter(isGone));
+  await clearBits(git, staging);
+  const changed = await changedFiles(git, skipped);
+  const { gone, ...first } = changed.isTooMany ? await refreshedFiles(git, skipped) : changed;
   // A path that is gone from the index counts as new if something else is there now.
-  await removeFromIndex(git, gone);
-  const now = await listOthers(git, skipped);
-  const before = areIgnoresNew(staging)
-    ? await listOthers(git, skipped, await startExcludes(staging.objects, staging))
-    : now;
-  const { paths, ...byRules } = sortedOut(now.paths, before.paths, staging);
-  return {
-    ...byRules,
-    gone: [],
-    files: [...pathsOf(tracked.filter((one) => !isGone(one))), ...paths.filter((path) => !path.endsWith("/"))],
-    repositories: paths.filter((path) => path.endsWith("/")).map((path) => path.slice(0, -1)),
-    shut: unopened(now.words),
-  };
+  await removeFromIndex(git, gone.paths);
+  const areNew = areIgnoresNew(staging);
+  const others = new Others(staging, areNew);
+  if (areNew) {
+    const excludes = await startExcludes(staging.objects, staging);
+    await listOthers(git, { skipped, excludes }, (path) => others.sawBefore(path));
+  }
+  const words = await listOthers(git, { skipped }, (path) => others.seeNow(path));
+  const { fresh, ...rest } = others.found();
+  const isExact = changed.isTooMany || tooManyOf([gone, first.written, fresh]) === undefined;
+  const { written } = isExact ? first : await refreshedFiles(git, skipped);
+  const tooMany = tooManyOf([gone, written, fresh]);
+  return tooMany ?? { ...rest, gone: [], tracked: written.paths, fresh: fresh.paths, shut: unopened(words) };
 }
 
-/** By what is not ignored now, and what was not by the rules of the start: what a run has not made is no work of it. */
-function sortedOut(
-  now: readonly string[],
-  before: readonly string[],
-  { workspace, began }: Staging,
-): ByRules & Readonly<{ paths: readonly string[] }> {
-  if (now === before) return { paths: now, hidden: [], revealed: [] };
-  const [there, then] = [new Set(now), new Set(before)];
-  const isNew = (path: string) => isChanged(workspace, path, began);
-  const revealed = now.filter((path) => !then.has(path) && !isNew(path));
-  const others = new Set(revealed);
-  return {
-    paths: now.filter((path) => !others.has(path)),
-    hidden: before.filter((path) => !there.has(path) && isNew(path)),
-    revealed,
-  };
+/** Sorts new files by what is not ignored now, and what was not by the rules of the start, of which it is told first if they differ. */
+class Others {
+  readonly #staging: Pick<Staging, "workspace" | "began">;
+  readonly #before: Set<string> | undefined;
+  readonly #fresh = new CountedPaths();
+  readonly #repositories: string[] = [];
+  readonly #revealed: string[] = [];
+
+  constructor(staging: Pick<Staging, "workspace" | "began">, areIgnoresNew: boolean) {
+    this.#staging = staging;
+    this.#before = areIgnoresNew ? new Set() : undefined;
+  }
+
+  sawBefore(path: string): void {
+    this.#before?.add(path);
+  }
+
+  /** A file that the run has not made is no work of it. */
+  seeNow(path: string): void {
+    const isRevealed = this.#before !== undefined && !this.#before.delete(path) && !this.#isNew(path);
+    if (isRevealed) this.#revealed.push(path);
+    else if (path.endsWith("/")) this.#repositories.push(path.slice(0, -1));
+    else this.#fresh.add(path);
+  }
+
+  found(): ByRules & Readonly<{ fresh: CountedPaths; repositories: readonly string[] }> {
+    const hidden = [...(this.#before ?? [])].filter((path) => this.#isNew(path));
+    return { fresh: this.#fresh, repositories: this.#repositories, hidden, revealed: this.#revealed };
+  }
+
+  #isNew(path: string): boolean {
+    return isChanged(this.#staging.workspace, path, this.#staging.began);
+  }
 }
 
 /** More files than this are not looked for. */
@@ -127,30 +154,33 @@ const MOST_FILES = 200_000;
 /**
  * Finds the files if git could not list the work tree. Git is asked about names only, and not to go through folders.
  */
-async function findByWalk(git: Git, staging: Staging): Promise<Found> {
+async function findByWalk(git: Git, staging: Staging): Promise<Found | TooMany> {
   const { workspace, skipped, nowhere } = staging;
-  const all = await withoutBits(git, staging);
-  const tracked = pathsOf(all);
   const isThere = (path: string) => lookAtUntrusted(workspace, Buffer.from(path, "latin1")) !== undefined;
-  const known = new Set(tracked);
+  const known = new Set<string>();
+  const [tracked, gone]: [string[], string[]] = [[], []];
+  await clearBits(git, staging, ({ path, isSkipped }) => {
+    known.add(path);
+    if (isThere(path)) tracked.push(path);
+    else if (!isSkipped) gone.push(path);
+  });
   const { files, ...found } = walk(workspace, skipped);
-  const fresh = files.filter((path) => !known.has(path));
-  const by = async (excludes: string) => {
-    const ignored = new Set(await ignoredOf(nowhere(excludes), fresh));
-    return fresh.filter((path) => !ignored.has(path));
+  const unknown = files.filter((path) => !known.has(path));
+  const areNew = areIgnoresNew(staging);
+  const others = new Others(staging, areNew);
+  const by = async (excludes: string, take: (path: string) => void) => {
+    const ignored = await ignoredOf(nowhere(excludes), unknown);
+    for (const path of unknown) if (!ignored.has(path)) take(path);
   };
-  const now = await by(quickExcludes(staging));
-  const before = areIgnoresNew(staging) ? await by(await startExcludes(staging.objects, staging, true)) : now;
-  const { paths, ...byRules } = sortedOut(now, before, staging);
-  return {
-    ...found,
-    ...byRules,
-    gone: pathsOf(all.filter(({ path, isSkipped }) => !isSkipped && !isThere(path))),
-    files: [...tracked.filter(isThere), ...paths],
-  };
+  if (areNew) await by(await startExcludes(staging.objects, staging, true), (path) => others.sawBefore(path));
+  await by(quickExcludes(staging), (path) => others.seeNow(path));
+  const { fresh, hidden, revealed } = others.found();
+  return tooManyOf([fresh]) ?? { ...found, hidden, revealed, gone, tracked, fresh: fresh.paths };
 }
 
-function walk(workspace: string, skipped: readonly string[]): Pick<Found, "files" | "repositories" | "shut"> {
+type Walked = Pick<Found, "repositories" | "shut"> & Readonly<{ files: readonly string[] }>;
+
+function walk(workspace: string, skipped: readonly string[]): Walked {
   const [files, repositories, shut]: [string[], string[], string[]] = [[], [], []];
   const passed = new Set([".git", ...skipped]);
   const folders = [""];
@@ -171,34 +201,46 @@ function walk(workspace: string, skipped: readonly string[]): Pick<Found, "files
 }
 
 /** A path about which git cannot tell counts as not ignored. */
-async function ignoredOf(git: Git, paths: readonly string[]): Promise<readonly string[]> {
+async function ignoredOf(git: Git, paths: readonly string[]): Promise<ReadonlySet<string>> {
+  const ignored = new Set<string>();
   const ask = async (part: readonly string[]) => {
+    const list = ["check-ignore", "-z", "--no-index", "--stdin"];
     try {
-      return recordsOf(await git.bytes(["check-ignore", "-z", "--no-index", "--stdin"], nullSeparated(part)));
+      await git.records(list, (path) => void ignored.add(path), { input: nullSeparated(part) });
     } catch (error) {
       const { cause } = toFault(error);
-      if (cause instanceof Error && cause.message === "") return []; // it fails without a message where none is ignored
-      throw error;
+      if (!(cause instanceof Error && cause.message === "")) throw error; // it fails without a message where none is ignored
     }
+    return [];
   };
-  return byHalves(paths, ask, () => [], { left: MOST_ATTEMPTS });
+  await byHalves(paths, ask, () => [], { left: MOST_ATTEMPTS });
+  return ignored;
 }
 
 const MOST_ATTEMPTS = 200;
 
-type Tracked = Readonly<{ mode: string; path: string }>;
-
-function pathsOf(tracked: readonly Pick<Tracked, "path">[]): readonly string[] {
-  return tracked.map(({ path }) => path);
-}
+type Tracked = Readonly<{ gone: CountedPaths; written: CountedPaths; isTooMany: boolean }>;
 
 /** `:100644 000000 <old> <new> D`, NUL, path, NUL; the second mode is that of the work tree. */
-async function changedFiles(git: Git, skipped: readonly string[]): Promise<readonly Tracked[]> {
+async function changedFiles(git: Git, skipped: readonly string[]): Promise<Tracked> {
+  const [gone, written] = [new CountedPaths(), new CountedPaths()];
+  let mode: string | undefined;
   const diff = ["diff-files", "-z", "--raw", "--no-renames", "--ignore-submodules=all", ...without(skipped)];
-  const fields = recordsOf(await git.bytes(diff));
-  return fields.flatMap((field, index) =>
-    index % 2 === 0 ? [{ mode: field.split(" ")[1] ?? "", path: fields[index + 1] ?? "" }] : [],
-  );
+  await git.records(diff, (field) => {
+    if (mode === undefined) {
+      mode = field.split(" ")[1] ?? "";
+      return;
+    }
+    (mode === ABSENT || mode === SUBMODULE ? gone : written).add(field);
+    mode = undefined;
+  });
+  return { gone, written, isTooMany: gone.count + written.count > MOST_LISTED };
+}
+
+/** Most of so many files have only been written again as they were: git reads them all, and knows it from then on. */
+async function refreshedFiles(git: Git, skipped: readonly string[]): Promise<Tracked> {
+  await git.raw(["update-index", "-q", "--refresh"]).catch(() => ""); // it exits with 1 where anything has changed
+  return changedFiles(git, skipped);
 }
 
 const UNOPENED = "\nwarning: could not open directory '";

@@ -31,17 +31,22 @@ export function copiesOf({ folder, limitMs, others = [], ...place }: CopyPlace):
   return copyWork({ ...place, room, gitDir: join(folder, "publisher.git"), signal: AbortSignal.timeout(limitMs) });
 }
 
-type WithCopies = Readonly<{ work: UnpublishedWork; lost: CopiedWork["lost"] }>;
+type WithCopies = Readonly<{ work: UnpublishedWork }> & Pick<CopiedWork, "lost" | "unnamed">;
 
 /** Adds copies of the files that no patch has to the work that a run has left. `lost` are those that could not be copied. */
 export async function withCopies(left: UnpublishedWork, toCopy: ToCopy, place: CopyPlace): Promise<WithCopies> {
-  if (toCopy.length === 0) return { work: left, lost: [] };
-  const { files, kept, lost: uncopied } = await copiesOf({ ...place, only: toCopy === "all" ? undefined : toCopy });
+  if (toCopy.length === 0) return { work: left, lost: [], unnamed: 0 };
+  const {
+    files,
+    kept,
+    lost: uncopied,
+    unnamed,
+  } = await copiesOf({ ...place, only: toCopy === "all" ? undefined : toCopy });
   const copied = unpublishedIn(new Map(files.map((file) => [file.path, file.read()])));
   const lost = copied?.lost ?? [];
   const known = new Set([...kept, ...lost].map(({ path }) => path));
   const all = [...lost, ...left.lost.filter(({ path }) => !known.has(path))];
-  return { work: { ...left, copies: copied?.copies, lost: all }, lost: uncopied };
+  return { work: { ...left, copies: copied?.copies, lost: all }, lost: uncopied, unnamed };
 }
 
 /** Has the state keep the copies, and the comment name what is not kept. */
@@ -51,8 +56,8 @@ export async function leaveCopies(
 ): Promise<Pick<CopiedWork, "kept" | "lost">> {
   const { workBefore } = memory;
   const others = [...workBefore].filter(([path]) => isOfOther(path));
-  const { files, kept, lost } = await copiesOf({ ...place, others, before: unpublishedIn(workBefore) });
+  const { files, kept, lost, unnamed } = await copiesOf({ ...place, others, before: unpublishedIn(workBefore) });
   memory.leaveWork(files);
-  noteUncopied(memory, lost);
+  noteUncopied(memory, lost, unnamed);
   return { kept, lost };
 }

@@ -2,11 +2,11 @@
  * Copies the work of a run byte for byte into files of the state, where git can make no tree of it. It asks git for nothing but the
  * base in the broker's own repository, and does without that if it has to, so it can be called whatever is wrong with the work tree.
  */
-import { posix } from "node:path";
 import { readUntrusted, untrustedLink } from "../../core/workspace/untrusted-files.ts";
 import { TooMuch, unpacked } from "../../leak/packed.ts";
 import type { LeakScanner } from "../../leak/scanner.ts";
 import { inSlices } from "../../leak/slices.ts";
+import { countByFolder } from "../../policy/fullest-folder.ts";
 import { type StateFile, storedFile } from "../../state/state-file.ts";
 import { type Copy, MODES, MOST_COPIED } from "./copies.ts";
 import type { Uncopied } from "./uncopied.ts";
@@ -25,15 +25,17 @@ export type CopyOptions = WorkTree &
   }>;
 
 type Sized = Readonly<{ path: string; size: number }>;
+type Touched = FoundTree["touched"][number];
 
 /**
  * `files` are for `Memory.leaveWork`, and name what is lost for the next run too. `why` is a clause for people. Paths are texts in
- * which no secret is. Nothing is saved yet.
+ * which no secret is. `unnamed` is how many are lost beside those that are named. Nothing is saved yet.
  */
 export type CopiedWork = Readonly<{
   files: readonly StateFile[];
   kept: readonly Sized[];
   lost: readonly Uncopied[];
+  unnamed: number;
 }>;
 
 /**
@@ -47,10 +49,8 @@ export async function copyWork(options: CopyOptions): Promise<CopiedWork> {
   for (const file of inOrder(found.touched)) await taken.take(file);
   for (const path of found.gone) taken.leaveOut(path);
   const named = (path: string) => leaks.redact(Buffer.from(path, "latin1").toString()).text || "the workspace";
-  const lost = [...found.shut.map((one) => ({ ...one, size: 0 })), ...taken.lost].map((one) => ({
-    ...one,
-    path: named(one.path),
-  }));
+  const missed = [...found.shut.map((one) => ({ ...one, size: 0 })), ...taken.lost];
+  const lost = missed.slice(0, MOST_NAMED).map((one) => ({ ...one, path: named(one.path) }));
   const copies = { base, all: taken.copies };
   const still = (before?.lost ?? []).filter(({ path }) => !lost.some((one) => one.path === path));
   const names = lost.map(({ path }) => ({ path, was: "" }));
@@ -63,6 +63,7 @@ export async function copyWork(options: CopyOptions): Promise<CopiedWork> {
     }),
     kept: taken.copies.map((copy) => ({ path: named(copy.path), size: "bytes" in copy ? copy.bytes.length : 0 })),
     lost,
+    unnamed: missed.length - lost.length + taken.unnamed,
   };
 }
 
@@ -72,9 +73,8 @@ export async function copyWork(options: CopyOptions): Promise<CopiedWork> {
  * not take the place of one that somebody wrote.
  */
 function inOrder(touched: FoundTree["touched"]): FoundTree["touched"] {
-  const crowds = Map.groupBy(touched, ({ path }) => posix.dirname(path));
-  const isMany = touched.length > MOST_COPIED.files;
-  const crowd = ({ path }: Sized) => (isMany ? (crowds.get(posix.dirname(path))?.length ?? 0) : 0);
+  const crowds = touched.length > MOST_COPIED.files ? countByFolder(touched.map(({ path }) => path)) : undefined;
+  const crowd = ({ path }: Sized) => crowds?.get(path.slice(0, path.lastIndexOf("/") + 1)) ?? 0;
   const place = ({ size }: Sized) => (size === 0 ? Number.POSITIVE_INFINITY : size);
   return touched.toSorted(
     (one, other) =>
@@ -92,6 +92,7 @@ const MOST_NAMED = 1000;
 class Taking {
   readonly copies: Copy[] = [];
   readonly lost: { path: string; size: number; why: string }[] = [];
+  unnamed = 0;
   readonly #options: CopyOptions;
   readonly #base: BaseTree | undefined;
   #room: number;
@@ -103,15 +104,27 @@ class Taking {
   }
 
   /** Copies a file that differs from the base. */
-  async take({ path, size }: Sized): Promise<void> {
-    const read = this.#read(path, size);
+  async take(file: Touched): Promise<void> {
+    const { path, size } = file;
+    const isFull = this.copies.length >= MOST_COPIED.files;
+    // There can be hundreds of thousands of new files, and each that is read takes time.
+    if (isFull && this.#base !== undefined && !this.#base.has(path)) {
+      this.#lose(path, size, "there are too many files");
+      return;
+    }
+    const read = this.#read(file);
     const why = typeof read === "string" ? read : await this.#whyNot(path, read);
     if (why === "") return;
-    if (why !== undefined || typeof read === "string") this.lost.push({ path, size, why: why ?? "" });
+    if (why !== undefined || typeof read === "string") this.#lose(path, size, why ?? "");
     else {
       this.copies.push({ path, was: this.#was(path), ...read });
       this.#room -= "bytes" in read ? read.bytes.length : read.target.length;
     }
+  }
+
+  #lose(path: string, size: number, why: string): void {
+    if (this.lost.length < MOST_NAMED) this.lost.push({ path, size, why });
+    else this.unnamed += 1;
   }
 
   /** Notes that a file of the base is no longer there. */
@@ -125,12 +138,12 @@ class Taking {
   }
 
   /** Or why not, as a clause for people; "" where nothing is lost. */
-  #read(path: string, size: number): Content | string {
+  #read({ path, size, isLink }: Touched): Content | string {
     const { workspace, signal } = this.#options;
     if (signal.aborted) return "the time was up";
     if (size > MOST_COPIED.fileBytes) return "it is too large";
     const name = Buffer.from(path, "latin1");
-    const target = untrustedLink(workspace, name);
+    const target = isLink ? untrustedLink(workspace, name) : undefined;
     if (target) return { kind: "link", target };
     const file = readUntrusted(workspace, name, MOST_COPIED.fileBytes);
     if (file.status === "read") return { kind: (file.mode & 0o100) !== 0 ? "executable" : "file", bytes: file.bytes };

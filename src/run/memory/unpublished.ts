@@ -43,6 +43,7 @@ export async function unpublishedWorkOf(
   { isPublished, leaks, before }: Ending,
 ): Promise<Readonly<{ left: UnpublishedWork | undefined; tree: string; toCopy: ToCopy }>> {
   const published = isPublished ? change.tree : publisher.base;
+  const { tooMany } = change;
   const isNothing = change.files.length === 0 && wholeTree === change.tree;
   const bytes = isNothing ? Buffer.alloc(0) : await publisher.diff({ tree: wholeTree }, published);
   const whole = bytes.length > 0 && (await isKeepable(bytes, leaks)) ? bytes : undefined;
@@ -53,7 +54,7 @@ export async function unpublishedWorkOf(
   const isOldKept = old !== undefined && old.length <= room - (isFreshKept ? fresh.patch.length : 0);
   const asides = [...(isOldKept ? [old] : []), ...(isFreshKept ? [fresh.patch] : [])];
   const aside = asides.length === 0 ? undefined : Buffer.concat(asides);
-  const isNoneKept = bytes.length > 0 && whole === undefined;
+  const isNoneKept = tooMany !== undefined || (bytes.length > 0 && whole === undefined);
   const gone = [
     // Ignored files are in no tree, so they would be called missing for ever.
     ...withheld.filter(({ code }) => code !== "DKH-118" && (isNoneKept || isLost(code))),

@@ -28,7 +28,7 @@ export type WorkTree = Readonly<{
 export type FoundTree = Readonly<{
   base: BaseTree | undefined;
   /** The files and links that have changed since the run began, or may have. */
-  touched: readonly Readonly<{ path: string; size: number; changedMs: number }>[];
+  touched: readonly Readonly<{ path: string; size: number; changedMs: number; isLink: boolean }>[];
   /** The folders that could not be read, and why. */
   shut: readonly Readonly<{ path: string; why: string }>[];
   /** The files of the base that are no longer there. */
@@ -70,7 +70,7 @@ async function baseTree({ gitDir, base, environment, signal }: WorkTree): Promis
 }
 
 class Walk {
-  readonly touched: { path: string; size: number; changedMs: number }[] = [];
+  readonly touched: FoundTree["touched"][number][] = [];
   readonly shut: { path: string; why: string }[] = [];
   readonly #tree: WorkTree;
   readonly #base: BaseTree | undefined;
@@ -78,7 +78,9 @@ class Walk {
   readonly #isPassedOver: IsPassedOver;
   readonly #begin: number;
   readonly #listed = new Set<string>();
+  /** Paths of the base: nobody asks about others. */
   readonly #seen = new Set<string>();
+  #looks = 0;
 
   constructor(tree: WorkTree, base: BaseTree | undefined) {
     this.#tree = tree;
@@ -91,7 +93,7 @@ class Walk {
   async run(): Promise<void> {
     const open = [""];
     for (let at = 0, folder = open.pop(); folder !== undefined; folder = open.pop(), at += 1) {
-      if (this.#tree.signal.aborted || this.#seen.size > MOST_ENTRIES) {
+      if (this.#tree.signal.aborted || this.#looks > MOST_ENTRIES) {
         const why = this.#tree.signal.aborted ? "the time was up" : "there are too many files";
         this.shut.push(...[folder, ...open].map((path) => ({ path, why })));
         return;
@@ -129,19 +131,20 @@ class Walk {
   }
 
   #enter(path: string, name: string, beside: ReadonlySet<string>): string[] {
-    this.#seen.add(path);
+    this.#looks += 1;
+    const isKnown = this.#base?.has(path) || this.#known.has(path);
+    if (isKnown) this.#seen.add(path);
     if (name.toLowerCase() === ".git" || path === this.#tree.apart) return [];
     const stats = lookAtUntrusted(this.#tree.workspace, Buffer.from(path, "latin1"));
     if (!stats) {
       this.shut.push({ path, why: "it cannot be read" });
       return [];
     }
-    const isKnown = this.#base?.has(path) || this.#known.has(path);
     if (!isKnown && this.#isPassedOver(path, stats.isDirectory(), beside)) return [];
     if (stats.isDirectory()) return [path];
     const hasContent = stats.isFile() || stats.isSymbolicLink();
     if (hasContent && stats.ctimeMs >= this.#begin)
-      this.touched.push({ path, size: stats.size, changedMs: stats.ctimeMs });
+      this.touched.push({ path, size: stats.size, changedMs: stats.ctimeMs, isLink: stats.isSymbolicLink() });
     return [];
   }
 }

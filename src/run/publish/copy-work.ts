@@ -26,8 +26,8 @@ export async function copiedIn(
   const limitMs = captureLimits(settings.slice(LIMITS)["timeout-minutes"]).copiesMs;
   const before = unpublishedIn(memory.workBefore);
   const place = { folder, workspace: job.workspace, base: publisher.base, environment: gitEnvironment(world.env) };
-  const { work, lost } = await withCopies(left, toCopy, { ...place, apart, leaks, before, limitMs });
-  noteUncopied(memory, lost);
+  const { work, lost, unnamed } = await withCopies(left, toCopy, { ...place, apart, leaks, before, limitMs });
+  noteUncopied(memory, lost, unnamed);
   return work;
 }
 

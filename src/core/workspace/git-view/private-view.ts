@@ -9,6 +9,7 @@ import { lstat, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from "node:fs
 import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { Fault, Mistake } from "../../../lib/fault.ts";
+import { RecordCutter } from "../git/record-cutter.ts";
 import {
   type Git,
   type GitOptions,
@@ -114,10 +115,10 @@ function plainGit({ binary, ...options }: GitOptions & Readonly<{ binary: string
   const { folder: cwd, signal } = options;
   const environment = isolatedGitEnvironment(options);
   const settings = gitOverrides.flatMap((setting) => ["-c", setting]);
-  const done = async (args: readonly string[], input?: string | Buffer) => {
+  const done = async (args: readonly string[], input?: string | Buffer, onStdout?: (piece: Buffer) => void) => {
     requireOutside(args);
     signal?.throwIfAborted();
-    const end = await run(binary, [...settings, ...args], { cwd, environment, signal, input }, args);
+    const end = await run(binary, [...settings, ...args], { cwd, environment, signal, input, onStdout }, args);
     signal?.throwIfAborted();
     if (end.exitCode !== 0) throw gitFault(args, `${end.stderr}${end.stdout}`);
     return end;
@@ -125,7 +126,13 @@ function plainGit({ binary, ...options }: GitOptions & Readonly<{ binary: string
   return Object.freeze<Git>({
     bytes: async (args, input) => (await done(args, input)).stdout,
     raw: async (args, input) => (await done(args, input)).stdout.toString(),
-    both: done,
+    both: (args, input) => done(args, input),
+    records: async (args, take, { input, end = "\0" } = {}) => {
+      const cutter = new RecordCutter(end, take);
+      const { stderr } = await done(args, input, (piece) => void cutter.push(piece));
+      cutter.end();
+      return stderr;
+    },
   });
 }
 

@@ -27,6 +27,15 @@ export type Git = Readonly<{
   bytes(args: readonly string[], input?: string | Buffer, most?: number): Promise<Buffer>;
   /** The same with stderr, which has the warnings of git. */
   both(args: readonly string[], input?: string | Buffer): Promise<Readonly<{ stdout: Buffer; stderr: string }>>;
+  /**
+   * The records of stdout, one by one as git writes them: byte for byte as Latin-1, and without empty ones. `end` ends each, NUL if it
+   * is not given. Resolves to stderr. Lists of files come in this way: there can be any number of them.
+   */
+  records(
+    args: readonly string[],
+    take: (record: string) => void,
+    how?: Readonly<{ input?: string | Buffer; end?: "\0" | "\n" }>,
+  ): Promise<string>;
 }>;
 
 const fixed = {
