@@ -4,6 +4,9 @@ import { neutralTitle } from "../markdown/commands.ts";
 
 type Person = Readonly<{ login: string; id: number }>;
 
+/** The body is text of others that has been made inert. `trailers` are lines that come before ours. */
+export type GitWords = Readonly<{ subject: string; body?: string; trailers?: readonly string[] }>;
+
 export type CommitFacts = Readonly<{
   /** `number` is undefined where there is no thread, and `repository` is `owner/name` where that is of another one. */
   about: Readonly<{ number: number | undefined; title: string; repository?: string }>;
@@ -15,22 +18,27 @@ export type CommitFacts = Readonly<{
   host: string;
   conversationId: string;
   runUrl: string;
-  /** The subject and the body that git gives a commit of this kind, in place of the title. */
-  words?: Readonly<{ subject: string; body?: string }> | undefined;
+  /** The words that git gives a commit of this kind, in place of the title. */
+  words?: GitWords | undefined;
   /** The title that the agent gave its work, in place of that of the thread. */
   title?: string | undefined;
   /** A trailer by which the commit is known for ours. */
   mark?: string | undefined;
 }>;
 
-/** Subject of at most 72 characters, and trailers that lead back to the requester, the conversation and the run. */
+/** A subject that was there already is not cut at our width. */
+const LONGEST_OF_GIT = 250;
+
+/** Subject of at most 72 characters unless git has one, and trailers that lead back to the requester, the conversation and the run. */
 export function commitMessage({ about, requester, approver, host, words, ...facts }: CommitFacts): string {
   const reference = words ? "" : referenceTo(about);
   const given = words?.subject ?? withoutStop(facts.title ?? about.title);
   // Git takes a line that begins with three dashes for the end of a message.
-  const title = oneLine(neutralTitle(given), titleLength(reference)).replace(/^---[- ]*/, "");
+  const longest = words ? LONGEST_OF_GIT : titleLength(reference);
+  const title = oneLine(neutralTitle(given), longest).replace(/^---[- ]*/, "");
   const subject = `${title || "Changes"}${reference}`;
   const trailers = [
+    ...(words?.trailers ?? []),
     ...(requester ? [`Co-authored-by: ${addressOf(requester, host)}`] : []),
     ...(approver ? [`Approved-by: ${addressOf(approver, host)}`] : []),
     `Agent-Conversation: ${facts.conversationId}`,
@@ -38,7 +46,7 @@ export function commitMessage({ about, requester, approver, host, words, ...fact
     ...(facts.mark === undefined ? [] : [facts.mark]),
   ];
   const body = words?.body === undefined ? "" : `${words.body}\n\n`;
-  return `${subject}\n\n${body}${trailers.join("\n")}\n`;
+  return `${subject}\n\n${body}${[...new Set(trailers)].join("\n")}\n`;
 }
 
 /** ` (#7)` */

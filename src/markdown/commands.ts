@@ -147,7 +147,16 @@ function isCall(text: string, at: number, call: string): boolean {
  * again.
  */
 export function neutralTitle(title: string): string {
-  const plain = dropInvisible(oneLine(title, 1000))
+  return neutral(oneLine(title, 1000));
+}
+
+/** The same for lines of plain text, such as the body of a commit. */
+export function neutralLines(text: string): string {
+  return neutral(text.replaceAll(/\r\n?/g, "\n"));
+}
+
+function neutral(text: string): string {
+  const plain = dropInvisible(text)
     .replaceAll(/(?<![A-Za-z0-9])@(?=[A-Za-z0-9])|@(?=[0-9a-f]{7,64}\b)/gi, "＠")
     .replaceAll(
       /\b(close[sd]?|fix(?:e[sd])?|resolve[sd]?)\b([^A-Za-z0-9]{0,20}?)(#|GH-|https?:\/\/)(?=\w)/gi,

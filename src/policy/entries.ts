@@ -39,18 +39,24 @@ export type Change = Readonly<{
 /**
  * The agent's work on the history, as its repository says: nobody has confirmed it. "merged": these commits were joined with
  * the work, the newest first. "rewritten": HEAD no longer descends from where the work began, and is on top of these commits; with
- * `only` one commit, it has this subject and tree. "copied": each commit undoes or repeats another one, the oldest first, and all
+ * `only` one commit, it has this message and tree. "copied": each commit undoes or repeats another one, the oldest first, and all
  * come to this tree. "plain": any other commits.
  */
 export type AgentCommits = Readonly<
   | { kind: "merged"; commits: readonly string[] }
-  | { kind: "rewritten"; onto: readonly string[]; only?: Readonly<{ subject: string; tree: string }> | undefined }
+  | { kind: "rewritten"; onto: readonly string[]; only?: (KeptMessage & Readonly<{ tree: string }>) | undefined }
   | { kind: "copied"; copies: readonly CopiedCommit[]; tree: string }
   | { kind: "plain" }
 >;
 
-/** A commit that undoes or repeats the commit `of`, whose subject this is. */
-export type CopiedCommit = Readonly<{ how: "revert" | "pick"; of: string; subject: string }>;
+/**
+ * The message of a commit, as the agent has it. `trailers` name people, and a commit that was here before the run has them;
+ * everything else may be anybody's words.
+ */
+export type KeptMessage = Readonly<{ subject: string; body: string; trailers: readonly string[] }>;
+
+/** A commit that undoes or repeats the commit `of`. */
+export type CopiedCommit = KeptMessage & Readonly<{ how: "revert" | "pick"; of: string }>;
 
 /**
  * The history that a commit of the change gets, once GitHub has confirmed it; without it, the commit is on top of the base.

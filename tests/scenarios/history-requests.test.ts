@@ -213,6 +213,84 @@ test("a commit that was worded again or squashed keeps the words of the agent", 
   expect(messageOf(edited.stage, other)).toContain("Tell the tides (#1)");
 });
 
+/** A commit on main with more than a subject, some of which would do something when it is published again. */
+const told = `docs: tell ${"the tides ".repeat(8).trim()}
+
+Low water is at six. See acme/other#7; it fixes #1.
+
+    high: at noon
+
+Refs: #3
+Signed-off-by: Ann <ann@example.test>
+Co-authored-by: Bob <7+bob@users.noreply.github.com>
+Agent-Run: https://example.test/7`;
+
+function onMainWith(message: string) {
+  return (stage: Stage) => {
+    const tree = gitOf(stage, ["rev-parse", "main^{tree}"]);
+    const commit = gitOf(stage, ["commit-tree", tree, "-p", "main~1", "-m", message]);
+    gitOf(stage, ["update-ref", "refs/heads/main", commit]);
+  };
+}
+
+test("a pick keeps the whole message, and nothing in it acts", needsSandbox, async () => {
+  const mine = { "tides.md": "High at noon.\n" };
+  const pick = await played({ command: "git cherry-pick origin/main", mine, prepare: onMainWith(told) });
+  const main = gitOf(pick.stage, ["rev-parse", "main"]);
+  const message = messageOf(pick.stage);
+  expect(message.split("\n")[0]).toBe(told.split("\n")[0]);
+  expect(message).toMatch(/\n\nLow water is at six. See acme\/other# 7; it fixes # ?1\.\n\n {4}high: at noon\n\n/);
+  const trailers = gitOf(pick.stage, ["log", "-1", "--format=%(trailers:only)", "tides"]);
+  expect(trailers).toMatch(
+    /^Signed-off-by: Ann <ann@example\.test>\nCo-authored-by: Bob <7\+bob@users\.noreply\.github\.com>\nCo-authored-by: maria/,
+  );
+  expect(message).toContain(`(cherry picked from commit ${main})`);
+  expect(message).not.toContain("https://example.test/7");
+  const twin = await played({ command: "git cherry-pick -x origin/main", mine, prepare: onMainWith("docs: tides") });
+  expect(messageOf(twin.stage)).toMatch(
+    /^docs: tides\n\n\(cherry picked from commit [0-9a-f]{40}\)\nCo-authored-by: maria/,
+  );
+});
+
+test(
+  "people whom only the agent names are no trailers of a pick or of a commit that was amended",
+  needsSandbox,
+  async () => {
+    const mine = { "tides.md": "High at noon.\n" };
+    const amend = (text: string) => `git commit -q --amend -m "$(printf "${text}")"`;
+    const forged = "docs: tides\\n\\nWhy.\\n\\nSigned-off-by: Eve <eve@example.test>";
+    const pick = await played({
+      command: `git cherry-pick -x origin/main; ${amend(`${forged}\\n(cherry picked from commit $(git rev-parse origin/main))`)}`,
+      mine,
+    });
+    expect(messageOf(pick.stage)).toMatch(/^docs: tides\n\nWhy\.\n\nS\u200bigned-off-by: Eve/);
+    expect(gitOf(pick.stage, ["log", "-1", "--format=%(trailers:key=Signed-off-by)", "tides"])).toBe("");
+    const amended = await played({ command: amend(forged), mine });
+    const [branch = ""] = amended.rehearsal.branches.filter((name) => name.startsWith("agent/"));
+    expect(messageOf(amended.stage, branch)).toMatch(/^docs: tides\n\nWhy\.\n\nS\u200bigned-off-by: Eve/);
+  },
+);
+
+test("a commit that was amended or squashed keeps its body and its authors", needsSandbox, async () => {
+  const mine = { "tides.md": "High at noon.\n" };
+  const words =
+    "docs: tell the tides\n\nHigh water first.\n\nCo-authored-by: Bob <bob@example.test>\nSigned-off-by: Ann <ann@example.test>";
+  const prepare = (stage: Stage) => {
+    const tree = gitOf(stage, ["rev-parse", "tides^{tree}"]);
+    gitOf(stage, ["update-ref", "refs/heads/tides", gitOf(stage, ["commit-tree", tree, "-p", "tides~1", "-m", words])]);
+    for (const pull of stage.github.state.pulls.values()) pull.headSha = gitOf(stage, ["rev-parse", "tides"]);
+  };
+  const command = "echo more >> tides.md; git commit -qa --amend --no-edit";
+  const amended = await played({ command, mine, prepare });
+  const [branch = ""] = amended.rehearsal.branches.filter((name) => name.startsWith("agent/"));
+  expect(messageOf(amended.stage, branch)).toMatch(
+    /^docs: tell the tides\n\nHigh water first\.\n\nS\u200bigned-off-by: Ann/,
+  );
+  expect(gitOf(amended.stage, ["log", "-1", "--format=%(trailers:key=Co-authored-by)", branch])).toMatch(
+    /^Co-authored-by: Bob <bob@example\.test>\nCo-authored-by: maria/,
+  );
+});
+
 test("a commit without changes is not published, and the comment says so", needsSandbox, async () => {
   const empty = await played({ command: "git commit -q --allow-empty -m 'ci: start again'" });
   expect(empty.rehearsal.outputs.outcome).toBe("answered");

@@ -40,16 +40,21 @@ const ChangedFile = z
 const Commit = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
 const Candidates = z.array(Commit).max(20).readonly();
 
-const subject = z.string().max(1000);
-const WithSubject = z.object({ subject, tree: Commit }).readonly();
+/** A `KeptMessage`. */
+const message = {
+  subject: z.string().max(1000),
+  body: z.string().max(20_000),
+  trailers: z.array(z.string().max(500)).max(50).readonly(),
+};
+const WithMessage = z.object({ ...message, tree: Commit }).readonly();
 
 /** A `CopiedCommit`. */
-const Copied = z.object({ how: z.enum(["revert", "pick"]), of: Commit, subject }).readonly();
+const Copied = z.object({ how: z.enum(["revert", "pick"]), of: Commit, ...message }).readonly();
 
 /** An `AgentCommits`. */
 const Commits = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("merged"), commits: Candidates }).readonly(),
-  z.object({ kind: z.literal("rewritten"), onto: Candidates, only: WithSubject.optional() }).readonly(),
+  z.object({ kind: z.literal("rewritten"), onto: Candidates, only: WithMessage.optional() }).readonly(),
   z.object({ kind: z.literal("copied"), copies: z.array(Copied).max(20).readonly(), tree: Commit }).readonly(),
   z.object({ kind: z.literal("plain") }).readonly(),
 ]);

@@ -8,7 +8,8 @@ import type { AgentCommits } from "../../policy/entries.ts";
 import { type CheckoutOnBase, openLook } from "../checkout-objects.ts";
 import { readCheckoutRefs } from "../checkout-refs.ts";
 import { mergeHeads, rememberedRefs } from "../remembered-refs.ts";
-import { copiesIn, subjectOf } from "./copied-commits.ts";
+import { copiesIn } from "./copied-commits.ts";
+import { keptMessage } from "./kept-message.ts";
 
 /** So many new commits are looked at, and so many candidates are told. */
 const MOST_COMMITS = 1000;
@@ -46,7 +47,7 @@ async function commitsOf(
     return {
       kind: "rewritten",
       onto,
-      only: { subject: (await subjectOf(look, head)).slice(0, 1000), tree: await treeOf(look, head) },
+      only: { ...(await replacingMessage(look, head, base)), tree: await treeOf(look, head) },
     };
   }
   const lines = await list(look, ["--topo-order", "--parents", head, ...not([base])]);
@@ -58,6 +59,15 @@ async function commitsOf(
   const oldestFirst = commits.toReversed().map(([commit = "", parent = ""]) => ({ commit, parent }));
   const copies = await copiesIn(look, oldestFirst, [...before, base]);
   return copies ? { kind: "copied", copies, tree: await treeOf(look, head) } : { kind: "plain" };
+}
+
+/** So many of the commits that were here may be replaced by one. */
+const MOST_REPLACED = 20;
+
+/** Nobody has signed off, or reviewed, what is another commit now; its authors stay. */
+function replacingMessage(look: Git, head: string, base: string) {
+  const genuine = { from: [base], most: MOST_REPLACED, isTaken: () => true };
+  return keptMessage(look, head, { genuine, people: "authors" });
 }
 
 async function treeOf(look: Git, commit: string): Promise<string> {

@@ -1,6 +1,7 @@
 /** Finds out which commits of the agent undo or repeat others. A message proves nothing: what it names must be here, and fit. */
 import type { Git } from "../../core/workspace/git/settings.ts";
-import { type CopiedCommit, entriesOf } from "../../policy/entries.ts";
+import { type CopiedCommit, entriesOf, type KeptMessage } from "../../policy/entries.ts";
+import { keptMessage } from "./kept-message.ts";
 
 /** With more commits than this, none of them is looked at. */
 const MOST = 20;
@@ -43,14 +44,23 @@ async function copyOf(look: Git, one: Commit, known: readonly string[]): Promise
   for (const { how, words } of SAYS) {
     const of = words.exec(message)?.[1];
     if (of !== undefined && (await fits(look, one, of)))
-      return { how, of, subject: (await subjectOf(look, of)).slice(0, 1000) };
+      return { how, of, ...(await messageOf(look, one, { how, of, known })) };
   }
   const of = await sourceOf(look, one, { message, known });
-  return of === undefined ? undefined : { how: "pick", of, subject: (await subjectOf(look, of)).slice(0, 1000) };
+  return of === undefined
+    ? undefined
+    : { how: "pick", of, ...(await messageOf(look, one, { how: "pick", of, known })) };
 }
 
-export async function subjectOf(look: Git, commit: string): Promise<string> {
-  return (await shown(look, commit, "%s")).trim();
+/** A pick keeps the people that its source names. A commit that undoes it is not theirs. */
+function messageOf(
+  look: Git,
+  { commit }: Commit,
+  { how, of, known }: Readonly<Pick<CopiedCommit, "how" | "of"> & { known: readonly string[] }>,
+): Promise<KeptMessage> {
+  const genuine = { from: known, most: MOST_KNOWN, isTaken: (id: string) => id === of };
+  const people = how === "pick" ? "all" : "none";
+  return keptMessage(look, commit, { genuine, people, without: `(cherry picked from commit ${of})` });
 }
 
 function shown(look: Git, commit: string, format: string): Promise<string> {

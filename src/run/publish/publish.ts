@@ -1,7 +1,6 @@
 /** Publishes the work of a run on a branch, or saves it as a patch. It never loses work. */
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { withReadableNames } from "../../git/readable-names.ts";
 import { gitHubReader } from "../../github/client.ts";
 import { type ComparedFile, compareCommits } from "../../github/read/commits.ts";
 import { compareAddress } from "../../lib/branch-address.ts";
@@ -76,7 +75,7 @@ export async function keepDiff(
 ): Promise<Report["diff"]> {
   const bytes = await publisher.diff(change, from);
   const path = join(folder, "work.diff");
-  const text = withReadableNames(bytes.toString("utf8"));
+  const text = await (await import("./patch-file.ts")).shownPatch(bytes);
   try {
     writeFileSync(path, bytes);
     return { path, text };

@@ -35,7 +35,12 @@ test("a revert of the first commit is one, and a revert of the oldest commit tha
   run(whole, "init", "--quiet", "-b", "main");
   const [first, second] = [commit(whole, "first"), commit(whole, "second")];
   run(folder, "clone", "--quiet", "--depth=1", pathToFileURL(whole).href, shallow);
-  expect(await reverted(whole, first)).toEqual([{ how: "revert", of: first, subject: "first" }]);
-  expect(await reverted(whole, second)).toEqual([{ how: "revert", of: second, subject: "second" }]);
+  for (const [of, subject] of [
+    [first, "first"],
+    [second, "second"],
+  ] as const) {
+    const words = { subject: `Revert "${subject}"`, body: `This reverts commit ${of}.`, trailers: [] };
+    expect(await reverted(whole, of)).toEqual([{ how: "revert", of, ...words }]);
+  }
   expect(await reverted(shallow, second)).toBeUndefined();
 });

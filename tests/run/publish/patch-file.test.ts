@@ -4,14 +4,14 @@ import { expect } from "vitest";
 import { savePatch } from "../../../src/run/publish/patch-file.ts";
 import { test } from "../../core/workspace/temp-folder.ts";
 
-test("a patch is on the runner byte for byte, and its text is that of the file", ({ folder }) => {
+test("a patch is on the runner byte for byte, and its text is that of the file", async ({ folder }) => {
   const [path, bytes] = [join(folder, "work.patch"), Buffer.from([43, 255, 13, 10])];
-  expect(savePatch(path, bytes)).toEqual({ path, patch: bytes.toString() });
+  expect(await savePatch(path, bytes)).toEqual({ path, patch: bytes.toString() });
   expect(readFileSync(path)).toEqual(bytes);
 });
 
-test("a patch that the disk did not take is named nowhere", ({ folder }) => {
+test("a patch that the disk did not take is named nowhere", async ({ folder }) => {
   const path = join(folder, "work.patch");
   symlinkSync("/dev/null", path); // takes everything, and gives nothing back
-  expect(() => savePatch(path, Buffer.from("a patch\n"))).toThrow(/could not be written on the runner/);
+  await expect(savePatch(path, Buffer.from("a patch\n"))).rejects.toThrow(/could not be written on the runner/);
 });
