@@ -78,7 +78,7 @@ type Base64Search = Readonly<{
  * speed: it is run on every published byte.
  */
 function searchSlice(search: Base64Search, to: number): void {
-  const { values, parts, nexts, beginnings, progress } = search;
+  const { values, parts, beginnings, progress } = search;
   let { at, state } = progress;
   let pair = values[at] ?? 0;
   for (; at < to; at += 1) {
@@ -86,21 +86,23 @@ function searchSlice(search: Base64Search, to: number): void {
     state = ((state << 1) | BEGINS) & (parts[pair] ?? 0);
     if ((state & FOUND) === 0) continue;
     if ((state & PACKED) !== 0) beginnings.push(at);
-    for (let byte = 0; byte < 3; byte += 1) {
-      if ((state & (LASTS[byte] ?? 0)) === 0) continue;
-      const phase = (at - byte) & 3;
-      if (nexts[phase] !== at) beginRun(search, phase, at);
-      nexts[phase] = at + (byte === 2 ? 2 : 1);
-    }
+    if ((state & LASTS[0]) !== 0) goOn(search, at & 3, at, 1);
+    if ((state & LASTS[1]) !== 0) goOn(search, (at - 1) & 3, at, 1);
+    if ((state & LASTS[2]) !== 0) goOn(search, (at - 2) & 3, at, 2);
   }
   progress.at = at;
   progress.state = state;
 }
 
-/** A row ends with the byte that begins in this sign. Nothing is read before the first whole group. */
-function beginRun(search: Base64Search, phase: number, at: number): void {
-  endRun(search, phase);
-  search.runs[phase]?.push(Math.max(0, byteOf(at - phase) + 1 - ROW));
+/** A row ends with the byte that begins in this sign; the next one begins `step` behind it. */
+function goOn(search: Base64Search, phase: number, at: number, step: number): void {
+  const { runs, nexts } = search;
+  if (nexts[phase] !== at) {
+    endRun(search, phase);
+    // Nothing is read before the first whole group.
+    runs[phase]?.push(Math.max(0, byteOf(at - phase) + 1 - ROW));
+  }
+  nexts[phase] = at + step;
 }
 
 function endRun({ runs, nexts }: Base64Search, phase: number): void {

@@ -2,16 +2,13 @@
 import { unpacked } from "./packed.ts";
 import type { Range } from "./picked.ts";
 import { type Steps, slicesOf } from "./slices.ts";
-import { BACKSLASH, type Dialect, isShortOctal, LEADS, spelledAt } from "./spellings.ts";
+import { BACKSLASH, type Dialect, isShortOctal, LEADS, PERCENT, percentAt, spelledAt } from "./spellings.ts";
 import { type Stream, storedStream } from "./streams.ts";
 
 /** By byte: 1 for what can stand beside a spelled code point in one word. */
 const WORD = Uint8Array.from({ length: 256 }, (_, unit) =>
   /[!#-&(-+\--;=?-_a-~]/.test(String.fromCharCode(unit)) ? 1 : 0,
 );
-
-/** By byte: 0 for what goes on with a word and begins no spelling. */
-const ENDS = WORD.map((isWord, unit) => 1 - isWord + (LEADS[unit] ?? 0));
 
 /** In no encoding. */
 const BETWEEN = 1;
@@ -41,7 +38,8 @@ type Progress = {
   noted: number;
   isInWord: boolean;
   wordEnd: number;
-  spelledEnd: number;
+  /** Up to here everything belongs to the word. */
+  near: number;
   /** Whether another code point is found in the other dialect. */
   isOctal: boolean;
 };
@@ -56,7 +54,7 @@ const LEAD_SIGNS = ["%", "\\", "&#", "="];
 
 function* read(bytes: Buffer, dialect: Dialect): Steps<Readonly<{ streams: readonly Stream[]; isOctal: boolean }>> {
   const isOctal = false;
-  const progress = { at: 0, length: 0, noted: 0, isInWord: false, wordEnd: 0, spelledEnd: 0, isOctal };
+  const progress = { at: 0, length: 0, noted: 0, isInWord: false, wordEnd: 0, near: 0, isOctal };
   const into = Buffer.allocUnsafeSlow(bytes.length + 1);
   const decoded: Decoded = { from: bytes, dialect, bytes: into, progress, notes: [], words: [] };
   for (const end of slicesOf(bytes.length)) {
@@ -69,59 +67,61 @@ function* read(bytes: Buffer, dialect: Dialect): Steps<Readonly<{ streams: reado
   const streams = [yield* storedStream(said, placeOf), ...(yield* packedWords(decoded, said, placeOf))];
   return { streams, isOctal: progress.isOctal };
 }
+
 // Written for speed: it is run on every published byte.
 function decodeSlice({ from, dialect, bytes, progress, notes, words }: Decoded, to: number): void {
-  let { at, length, noted, isInWord, wordEnd, spelledEnd, isOctal } = progress;
+  let { at, length, noted, isInWord, wordEnd, near, isOctal } = progress;
   while (at < to) {
-    const first = at;
-    if (isInWord) {
-      if (length - noted > NOTED) {
-        notes.push(length, at);
-        noted = length;
-      }
-      const near = spelledEnd + NEAR + 1;
-      at = copied(from, at, Math.min(to, near), LEADS, bytes, length);
-      if (at >= near) at = copied(from, at, Math.min(to, at + NOTED), ENDS, bytes, length + at - first);
-      length += at - first;
-      if (at >= near && at < to && WORD[from[at] ?? 0] === 0) {
+    if (!isInWord) {
+      at = leadAt(from, at, to);
+      if (at === to) break;
+    } else if (length - noted > NOTED) {
+      notes.push(length, at);
+      noted = length;
+    }
+    const unit = from[at] ?? 0;
+    if (LEADS[unit] === 0) {
+      if (at < near || WORD[unit] === 1) bytes[length++] = unit;
+      else {
         bytes[length++] = BETWEEN;
         isInWord = false;
         wordEnd = at;
       }
-    } else while (at < to && LEADS[from[at] ?? 0] === 0) at += 1;
-    if (at >= to || LEADS[from[at] ?? 0] === 0) continue;
-    if (!isOctal && from[at] === BACKSLASH) isOctal = isShortOctal(from, at);
-    const read = spelledAt(from, at, dialect);
+      at += 1;
+      continue;
+    }
+    if (!isOctal && unit === BACKSLASH) isOctal = isShortOctal(from, at);
+    const read = unit === PERCENT ? percentAt(from, at) : spelledAt(from, at, dialect);
     if (read === 0) {
-      if (isInWord) bytes[length++] = from[at] ?? 0;
+      if (isInWord) bytes[length++] = unit;
       at += 1;
       continue;
     }
     if (!isInWord) {
-      let start = at;
-      while (start > wordEnd && WORD[from[start - 1] ?? 0] === 1) start -= 1;
+      const start = wordStart(from, at, wordEnd);
       words.push(length);
       for (let place = start; place <= at; place += NOTED) notes.push(length + place - start, place);
       noted = length;
       length += from.copy(bytes, length, start, at);
       isInWord = true;
     }
-    bytes[length++] = read & 255;
+    bytes[length++] = read;
     at += read >>> 8;
-    spelledEnd = at;
+    near = at + NEAR + 1;
   }
-  Object.assign(progress, { at, length, noted, isInWord, wordEnd, spelledEnd, isOctal });
+  Object.assign(progress, { at, length, noted, isInWord, wordEnd, near, isOctal });
 }
 
-/** Copies bytes up to one that is in `stops`; the place of that. */
-function copied(from: Buffer, start: number, end: number, stops: Uint8Array, to: Buffer, length: number): number {
+function leadAt(from: Buffer, start: number, end: number): number {
   let at = start;
-  for (; at < end; at += 1) {
-    const unit = from[at] ?? 0;
-    if (stops[unit] !== 0) break;
-    to[length + at - start] = unit;
-  }
+  while (at < end && LEADS[from[at] ?? 0] === 0) at += 1;
   return at;
+}
+
+function wordStart(from: Buffer, at: number, wordEnd: number): number {
+  let start = at;
+  while (start > wordEnd && WORD[from[start - 1] ?? 0] === 1) start -= 1;
+  return start;
 }
 
 /** The place of the text that the byte comes from, decoded once more from the last place that is known. */

@@ -1,4 +1,5 @@
 /** Looks for secrets in everything that is published: known values in all their forms, and what looks like a token. */
+import { isAscii } from "node:buffer";
 import { base64Parts, fromBase64 } from "./base64.ts";
 import { fromEscapes } from "./escapes.ts";
 import { fingerprintsOf, type KnownValue, type Span, windowSearch } from "./fingerprints.ts";
@@ -69,9 +70,9 @@ export function leakScanner(values: readonly KnownValue[]): LeakScanner {
     }
   }
 
-  function* everywhere(text: string): Steps<readonly Span[]> {
+  function* everywhere(characters: Characters): Steps<readonly Span[]> {
+    const { text } = characters;
     const room = Math.max(LEAST_DECODED, text.length * DECODED_RATIO);
-    const characters = yield* charactersOf(text);
     if (!text.includes("\0")) return merged(yield* deep(characters, DEPTH, room), ours);
     const { characters: narrow, placeOf } = yield* withoutZeros(characters);
     const spans = yield* placed(yield* deep(narrow, DEPTH, room), ({ start, end, kind }) => ({
@@ -83,20 +84,26 @@ export function leakScanner(values: readonly KnownValue[]): LeakScanner {
     return merged([...before, ...spans], ours);
   }
 
-  function* search(text: string, { public: known = "" }: ScanOptions = {}): Steps<readonly Span[]> {
-    const spans = yield* everywhere(text);
+  function* search(characters: Characters, { public: known = "" }: ScanOptions = {}): Steps<readonly Span[]> {
+    const spans = yield* everywhere(characters);
     if (spans.length === 0 || known === "") return spans;
-    const before = new Set((yield* everywhere(known)).map(({ start, end }) => known.slice(start, end)));
-    return withoutKnown(text, spans, known, before);
+    const already = yield* everywhere(yield* charactersOf(known));
+    const before = new Set(already.map(({ start, end }) => known.slice(start, end)));
+    return withoutKnown(characters.text, spans, known, before);
+  }
+
+  function* searchText(text: string, options?: ScanOptions): Steps<readonly Span[]> {
+    return yield* search(yield* charactersOf(text), options);
   }
 
   function* searchFile(bytes: Buffer, options?: ScanOptions): Steps<readonly Span[]> {
     const layers = yield* layersOf(bytes);
     if (!layers) return [{ start: 0, end: bytes.length, kind: TOO_MUCH }];
     for (const layer of layers)
-      if ((yield* search(layer.toString("latin1"), options)).length > 0)
+      if ((yield* search(byBytes(layer), options)).length > 0)
         return [{ start: 0, end: bytes.length, kind: "a secret, packed" }];
-    return yield* search(bytes.toString(bytes.includes(0) ? "latin1" : "utf8"), options);
+    if (bytes.includes(0) || isAscii(bytes)) return yield* search(byBytes(bytes), options);
+    return yield* searchText(bytes.toString(), options);
   }
 
   function* redacted(text: string): Steps<Redacted> {
@@ -104,7 +111,7 @@ export function leakScanner(values: readonly KnownValue[]): LeakScanner {
     const kinds = new Set<string>();
     // Parts that a cut has joined may be a secret again, so the text is looked at until nothing is found.
     for (let round = 0; round < 5; round += 1) {
-      const spans = yield* search(rest);
+      const spans = yield* searchText(rest);
       if (spans.length === 0) return { text: rest, kinds: [...kinds] };
       for (const { kind } of spans) kinds.add(kind);
       rest = without(rest, spans);
@@ -113,8 +120,8 @@ export function leakScanner(values: readonly KnownValue[]): LeakScanner {
   }
 
   return Object.freeze<LeakScanner>({
-    scan: (text, options) => atOnce(search(text, options)),
-    scanLong: (text, options) => inSlices(search(text, options)),
+    scan: (text, options) => atOnce(searchText(text, options)),
+    scanLong: (text, options) => inSlices(searchText(text, options)),
     scanFile: (bytes, options) => inSlices(searchFile(bytes, options)),
     redact: (text) => atOnce(redacted(text)),
     redactLong: (text) => inSlices(redacted(text)),
@@ -140,6 +147,12 @@ function* placed(spans: readonly Span[], placeOf: (span: Span) => Span): Steps<r
   return result;
 }
 
+/** Each byte is a character. */
+function byBytes(bytes: Buffer): Characters {
+  return { text: bytes.toString("latin1"), bytes };
+}
+
+/** Unless there are too many of them. */
 function few(text: string, spans: readonly Span[]): readonly Span[] {
   return spans.length > MOST_SPANS ? spans.slice(0, 1).map(({ kind }) => wholeOf(text, kind)) : spans;
 }

@@ -1,8 +1,8 @@
 /** Reads one code point as programs spell it: percent signs, escapes of languages, entities, quoted-printable. */
 
 /** Bytes of ASCII. */
-export const BACKSLASH = 92;
-const [PERCENT, AND, ZERO, EQUALS] = [37, 38, 48, 61] as const;
+export const [PERCENT, BACKSLASH] = [37, 92] as const;
+const [AND, ZERO, EQUALS] = [38, 48, 61] as const;
 const [LARGE_N, LARGE_U, LARGE_X, SMALL_O, SMALL_U, SMALL_X] = [78, 85, 88, 111, 117, 120] as const;
 const [OPEN, CLOSE, PLUS, SEMICOLON, BLANK] = [123, 125, 43, 59, 32] as const;
 
@@ -69,7 +69,7 @@ export function spelledAt(bytes: Uint8Array, at: number, dialect: Dialect): numb
   if (((LEADS[lead] ?? 0) & (SECONDS[next] ?? 0)) === 0) return 0;
   switch (lead) {
     case PERCENT:
-      return next === SMALL_U || next === LARGE_U ? exactly(bytes, at, 2, 4) : twoDigits(bytes, at, 1);
+      return percentAt(bytes, at);
     case BACKSLASH:
       return afterBackslash(bytes, at, next, dialect);
     case AND:
@@ -79,6 +79,12 @@ export function spelledAt(bytes: Uint8Array, at: number, dialect: Dialect): numb
     default:
       return 0;
   }
+}
+
+/** The same behind a percent sign. */
+export function percentAt(bytes: Uint8Array, at: number): number {
+  const next = bytes[at + 1];
+  return next === SMALL_U || next === LARGE_U ? exactly(bytes, at, 2, 4) : twoDigits(bytes, at, 1);
 }
 
 /** Quoted-printable has capitals, and settings of programs have not. */
