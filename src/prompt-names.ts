@@ -62,6 +62,7 @@ export type PromptName =
   | "network-closed"
   | "news-ci" | "news-closed" | "news-cut-off" | "news-elsewhere" | "news-end" | "news-held" | "news-moved" | "news-place" | "news-published" | "news-rewritten"
   | "no-ci" | "no-graphql" | "no-images" | "no-sandbox"
+  | "not-given-back"
   | "nudge"
   | "other-repositories" | "other-repositories-away" | "other-repositories-same"
   | "page-artifact" | "page-cut-off" | "page-not-uploaded"

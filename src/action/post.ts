@@ -10,7 +10,7 @@ import { closeApprovalComment } from "../run/approve/approval-comment.ts";
 import { addToComment, finishRunComment } from "../run/report/run-comment.ts";
 import type { Beginning } from "../run/run.ts";
 import { connect } from "../runner/connect.ts";
-import { printFault } from "../runner/console.ts";
+import { printFault, printWarning } from "../runner/console.ts";
 import type { StepState } from "../runner/file-commands.ts";
 import { LIMITS } from "../runner/input/inputs.ts";
 import { secretInputs } from "../runner/input/secrets-input.ts";
@@ -35,7 +35,7 @@ export async function post(beginning: Beginning, left: LeftOpen): Promise<number
   const { handBack, openComment, openLease, openOthers, openPage } = left;
   const told = await attempt(beginning, TIMES.comment, () => closeComment(beginning, openComment));
   const isStill = await attempt(beginning, TIMES.handBack, async () => {
-    if (handBack) await giveBack(HandBack.parse(JSON.parse(handBack)));
+    if (handBack) await giveFilesBack(HandBack.parse(JSON.parse(handBack)));
     return true;
   });
   const limitMs = TIMES.rescue + captureJob(world, settings.slice(LIMITS)["timeout-minutes"]).limitMs;
@@ -52,6 +52,14 @@ export async function post(beginning: Beginning, left: LeftOpen): Promise<number
     await finishPage(world, openPage, writePage, connect(world, settings).redact);
   });
   return 0;
+}
+
+/** Files that keep the user of the tools are named, and nothing waits for them. */
+async function giveFilesBack(back: HandBack): Promise<void> {
+  const kept = await giveBack(back);
+  if (!kept) return;
+  const { keptWords } = await import("../sandbox/launch/protected-files.ts");
+  printWarning(keptWords(back.folders[0] ?? "", kept));
 }
 
 async function closeComment(

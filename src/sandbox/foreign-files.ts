@@ -8,8 +8,9 @@ import { dirname, join } from "node:path";
 import { git } from "../core/workspace/git.ts";
 import { isAllowed } from "../core/workspace/owner-rights.ts";
 import { Fault } from "../lib/fault.ts";
-import { codeSpan, count, oneLine } from "../lib/text.ts";
-import { type Entry, walkCheckout } from "./launch/checkout-walk.ts";
+import { withoutPaths } from "../lib/runner-paths.ts";
+import { count, oneLine } from "../lib/text.ts";
+import { type Entry, namesIn, walkCheckout } from "./launch/checkout-walk.ts";
 import type { IsolationMethod } from "./launch/isolation-method.ts";
 
 export type Looked = Readonly<{ way: IsolationMethod; folder: string; foreign: readonly Entry[] }>;
@@ -34,7 +35,41 @@ export async function requireWritable(looked: Looked): Promise<readonly string[]
   const own = closed.filter((entry) => matters(entry));
   if (own.length > 0) throw foreignFault(looked, own);
   const some = `${count(closed.length, "untracked path")} of the workspace`;
-  return [`The agent cannot change ${some} (${pathsOf(looked.folder, outermost(closed))}): ${ownersOf(closed)}.`];
+  return [`The agent cannot change ${some} (${namesIn(looked.folder, outermost(closed))}): ${ownersOf(closed)}.`];
+}
+
+/**
+ * The same for what has kept its owner although root has handed it over to `user`. `test` is that of `handedOver`, and `broker` the
+ * folder in which the script of the sandbox has left what the system said.
+ */
+export async function requireHandedOver(
+  { way, folder }: Pick<Looked, "way" | "folder">,
+  { user, test, broker }: Readonly<{ user: number; test: string; broker: string }>,
+): Promise<readonly string[]> {
+  if (way === "bwrap") return [];
+  const words = read(join(broker, "refused"));
+  if (words === "") return [];
+  const { keptOwners, reasonOf } = await import("./launch/protected-files.ts");
+  const left = { folder, test: `! -uid ${user} ( ${test} )`, words, list: join(broker, "kept") };
+  const kept = await keptOwners(way, left);
+  const closed = kept.entries.filter(({ kind }) => kind === "d" || kind === "f");
+  if (closed.length === 0) return unsearched(words);
+  const { reason, advice } = reasonOf(kept);
+  const matters = await commitsOwn(folder);
+  const own = closed.filter((entry) => matters(entry));
+  if (own.length > 0) {
+    const what = `The agent could not write ${count(own.length, "path")} of the checkout (${namesIn(folder, own)}): ${reason}.`;
+    throw new Fault("config", what, { hint: advice });
+  }
+  const some = `${count(closed.length, "untracked path")} of the workspace`;
+  return [`The agent cannot change ${some} (${namesIn(folder, outermost(closed))}): ${reason}.`];
+}
+
+/** Tells that root could not look into a part, such as a folder on a disk with errors. Files that were removed meanwhile do not count. */
+function unsearched(words: string): readonly string[] {
+  const [first] = words.split("\n").filter((line) => line !== "" && !line.endsWith("No such file or directory"));
+  if (first === undefined) return [];
+  return [`The agent may not be able to change all of the workspace: ${oneLine(withoutPaths(first), 200)}.`];
 }
 
 /**
@@ -103,7 +138,7 @@ async function trackedIn(folder: string): Promise<readonly string[]> {
 
 function foreignFault({ way, folder }: Looked, own: readonly Entry[]): Fault {
   const me = process.getuid?.() ?? 0;
-  const what = `The agent could not write ${count(own.length, "path")} of the checkout (${pathsOf(folder, own)}): ${ownersOf(own)}, and this step runs as ${nameOf(me)}.`;
+  const what = `The agent could not write ${count(own.length, "path")} of the checkout (${namesIn(folder, own)}): ${ownersOf(own)}, and this step runs as ${nameOf(me)}.`;
   if (way === "root") {
     const hint = "This container does not have the user that owns them. Change the owner on the machine outside of it.";
     return new Fault("config", what, { hint });
@@ -126,13 +161,6 @@ function nameOf(uid: number): string {
     .find((line) => line.split(":")[2] === String(uid));
   const name = line?.split(":")[0];
   return name ? `${name} (${uid})` : `user ${uid}`;
-}
-
-function pathsOf(folder: string, entries: readonly Entry[]): string {
-  const root = Buffer.from(folder).toString("latin1");
-  const names = entries.map(({ path }) => Buffer.from(path.slice(root.length + 1) || ".", "latin1").toString());
-  const some = names.slice(0, 3).map((name) => codeSpan(oneLine(name, 80)));
-  return `${some.join(", ")}${names.length > 3 ? ", …" : ""}`;
 }
 
 function outermost(entries: readonly Entry[]): readonly Entry[] {

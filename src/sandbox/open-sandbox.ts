@@ -8,7 +8,7 @@ import { Fault } from "../lib/fault.ts";
 import { isIn, optionalProgram } from "../lib/programs.ts";
 import { beginMark } from "./begin-mark.ts";
 import { findCaches } from "./caches.ts";
-import { handedOver, requireWritable } from "./foreign-files.ts";
+import { handedOver, requireHandedOver, requireWritable } from "./foreign-files.ts";
 import type { LateCovers } from "./late-covers.ts";
 import { walkCheckout } from "./launch/checkout-walk.ts";
 import { type FilledHome, fillHome } from "./launch/fill-home.ts";
@@ -18,6 +18,7 @@ import { findIsolationMethod, type Isolation, type IsolationMethod } from "./lau
 import { launcherFor } from "./launch/launcher.ts";
 import type { Mount } from "./launch/mounts.ts";
 import { recordOwners, removeRecord } from "./launch/owners.ts";
+import type { Kept } from "./launch/protected-files.ts";
 import type { HostOptions, HostProcess } from "./launch/start-host.ts";
 import { endAll, endHost, freeUser, type HandBack, takeDown } from "./launch/take-down.ts";
 import { allowedHosts, type Denial, freeHosts, grantedHosts, setUpHosts } from "./proxy/gate.ts";
@@ -30,9 +31,8 @@ import {
   type SeparateSandboxOptions,
   withGrantedCheckout,
 } from "./separate-sandbox.ts";
-import { ResidentHost, startVerifiedHost, type VerifiedHost } from "./verified-host.ts";
+import { openApart, ResidentHost, startVerifiedHost } from "./verified-host.ts";
 import { closedToCaches, foldersOf, type ViewOptions, viewOf } from "./view.ts";
-import type { Calls } from "./wire/methods.ts";
 
 export type SandboxOptions = ViewOptions &
   Readonly<{
@@ -78,6 +78,8 @@ export type SandboxReport = Readonly<{
   denials: readonly Denial[];
   /** The caches that commands have, and those that they do not have. */
   caches: Pick<FilledHome, "given" | "leftOut">;
+  /** Files that have kept the tools' user, when it is closed. */
+  kept?: Kept | undefined;
 }>;
 
 export type Sandbox = Readonly<{
@@ -99,8 +101,8 @@ export type Sandbox = Readonly<{
   /** Aborted with a Fault when the tools have ended unexpectedly, or no longer answer. */
   over: AbortSignal;
   /**
-   * Ends the tools and gives the files back; can be called again. Rejects with a Fault if a process is left, or if the
-   * workspace cannot be given back.
+   * Ends the tools and gives the files back, as `report` says then; can be called again. Rejects with a Fault if a process is left,
+   * or if the workspace cannot be given back at all.
    */
   close(): Promise<void>;
 }>;
@@ -138,7 +140,10 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const exits = [...new Set([exit, serverExit])];
   const hosts = new Set<HostProcess>();
   const lock = new SandboxLock();
-  const close = once(() => takeDown(hosts, exits, back));
+  let kept: Kept | undefined;
+  const close = once(async () => {
+    kept = await takeDown(hosts, exits, back);
+  });
   try {
     const caches = await fillHome(back.home, found.found);
     const missing = found.missing.map((path) => ({ path, why: "there is no such folder" }));
@@ -150,9 +155,11 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     const shielded = { kept: launcher.kept, perl: optionalProgram("perl"), hasOwnUser: way !== "bwrap" };
     const params = { workingDir, outputDir, environment, selfTest: { hidden, brokerVariables, ...shielded } };
     const covers = await coversFor(way, places);
-    const raising = startVerifiedHost({ ...withHome, handed: handedOver(looked) }, params, hosts);
+    const handed = handedOver(looked);
+    const raising = startVerifiedHost({ ...withHome, handed }, params, hosts);
     options.onBuilding?.();
     const first = await raising;
+    const over = await requireHandedOver(looked, { user: back.user, test: handed, broker: folder });
     const start = async (place: HostOptions) =>
       startVerifiedHost(await covers.laidOver(place), await covers.tested(params), hosts);
     const resident = new ResidentHost(first, () => lock.shared(() => start(withHome)));
@@ -191,12 +198,13 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     const report = () => ({
       way,
       checks: first.checks,
-      gaps: [...launcher.gaps, ...covers.gaps(), ...closed],
+      gaps: [...launcher.gaps, ...covers.gaps(), ...closed, ...over],
       network: allowed.words,
       isShut,
       isAsking: options.isAsking === true,
       denials: exits.flatMap(({ denials }) => [...denials.values()]),
       caches: { given: caches.given, leftOut: [...caches.leftOut, ...missing] },
+      kept,
     });
     return Object.freeze<Sandbox>({
       workspace,
@@ -278,21 +286,4 @@ function once(action: () => Promise<void>): () => Promise<void> {
     running ??= action();
     return running;
   };
-}
-
-/** Closing it takes its sandbox down. A `Mistake` if it cannot be started, a Fault if it cannot be walled off. */
-async function openApart(
-  spec: ProgramSpec,
-  params: Calls["begin"],
-  start: () => Promise<VerifiedHost>,
-): Promise<Program> {
-  const { host, caller } = await start();
-  const close = async () => void (await endHost(host));
-  try {
-    const program = await sandboxWorkspace({ line: async () => caller, ...params }).openProgram(spec);
-    return Object.freeze<Program>({ ...program, close });
-  } catch (error) {
-    await close();
-    throw error;
-  }
 }

@@ -3,11 +3,14 @@
  * starts again when it is needed.
  */
 import type { Readable } from "node:stream";
-import { Fault } from "../lib/fault.ts";
+import type { Program, ProgramSpec } from "../core/workspace/workspace.ts";
+import { Fault, machineFault } from "../lib/fault.ts";
+import { type SystemTrouble, troubleInWords } from "../lib/system-error.ts";
 import { oneLine } from "../lib/text.ts";
 import { Attempts } from "./answer-schemas.ts";
 import { type HostOptions, type HostProcess, startHost } from "./launch/start-host.ts";
 import { endHost } from "./launch/take-down.ts";
+import { sandboxWorkspace } from "./sandbox-workspace.ts";
 import { Caller } from "./wire/caller.ts";
 import type { Calls } from "./wire/methods.ts";
 
@@ -60,13 +63,23 @@ function lastWords(stream: Readable): () => string {
   return () => text.trim();
 }
 
-/** A sandbox that does not start says why on stderr. */
+/**
+ * A sandbox that does not start says why on stderr. That it has ended, as the error says, is no news then, and no command has ended
+ * it.
+ */
 function withWords(error: unknown, words: string): unknown {
   if (words === "" || (error instanceof Fault && error.code === "config")) return error;
-  return new Fault("config", `The sandbox could not be built: ${oneLine(words, 500)}`, {
-    cause: error,
-  });
+  const trouble = troubleInWords(words);
+  const what = "The sandbox could not be built.";
+  if (trouble && !isRight(trouble)) return machineFault(trouble, new Error(words), what);
+  return new Fault("config", `${what.slice(0, -1)}: ${oneLine(words, 500)}`, { hint: BUILD_HINT });
 }
+
+/** A right that is missing is said to be one of files, and building takes many others. */
+const isRight = ({ code }: SystemTrouble) => code === "EPERM" || code === "EACCES";
+
+const BUILD_HINT =
+  "The words are those of a program of this runner. Use another runner, or report them with the log of this run.";
 
 /** The tool host of the agent's commands. It can be ended and starts again when it is needed. */
 export class ResidentHost {
@@ -117,5 +130,22 @@ export class ResidentHost {
     const { over } = caller;
     over.addEventListener("abort", () => caller.isRetired || this.#over.abort(over.reason), { once: true });
     return caller;
+  }
+}
+
+/** Closing it takes its sandbox down. A `Mistake` if it cannot be started, a Fault if it cannot be walled off. */
+export async function openApart(
+  spec: ProgramSpec,
+  params: Calls["begin"],
+  start: () => Promise<VerifiedHost>,
+): Promise<Program> {
+  const { host, caller } = await start();
+  const close = async () => void (await endHost(host));
+  try {
+    const program = await sandboxWorkspace({ line: async () => caller, ...params }).openProgram(spec);
+    return Object.freeze<Program>({ ...program, close });
+  } catch (error) {
+    await close();
+    throw error;
   }
 }

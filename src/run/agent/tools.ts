@@ -147,7 +147,7 @@ async function openInSandbox(
     const close = async () => {
       await sandbox.close();
       free();
-      saveHandBack(env, undefined);
+      if (!sandbox.report().kept) saveHandBack(env, undefined); // else the post step tries it once more
       return undefined;
     };
     return { ...sandbox, close };

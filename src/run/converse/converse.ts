@@ -6,8 +6,10 @@ import type { Event } from "../../core/event/event.ts";
 import type { Hidden } from "../../github/read/text/untrusted.ts";
 import { Fault, toFault } from "../../lib/fault.ts";
 import type { Proposal } from "../../render/approval/proposal.ts";
+import { printWarning } from "../../runner/console.ts";
 import type { Inputs } from "../../runner/input/inputs.ts";
 import { showsOutput, stepLog } from "../../runner/step-log.ts";
+import type { Kept } from "../../sandbox/launch/protected-files.ts";
 import { withdrawnFault } from "../admit/withdrawn.ts";
 import { agentSees } from "../agent/agent.ts";
 import { requireNotBlocked } from "../agent/knowledge/knowledge.ts";
@@ -70,8 +72,17 @@ export async function converse(prepared: PreparedRun, approvals: ApprovalPort): 
   if (run.world.signal.aborted) run.memory.checkpoint();
   // Git reads nothing that a tool can still write.
   const fault = await tools.close();
+  const kept = tools.report()?.kept;
+  if (kept) await noteKept(run, kept);
   const agentEnd = fault ? { ...talked.agentEnd, end: { status: "failed" as const, fault } } : talked.agentEnd;
   return { ...talked, agentEnd, since, events: log.slice(since.length) };
+}
+
+/** Files that keep the user of the tools cost later steps something, and the work nothing. */
+async function noteKept({ job, memory }: Run, kept: Kept): Promise<void> {
+  const words = (await import("../../sandbox/launch/protected-files.ts")).keptWords(job.workspace, kept);
+  printWarning(words);
+  memory.notes.add(words);
 }
 
 /** How many events earlier reports have covered. Events of an interrupted attempt at this request were never reported. */

@@ -3,6 +3,7 @@
  * that belong to somebody else. A checkout can have hundreds of thousands of files, so nothing else walks an ordinary one.
  */
 import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { codeSpan, oneLine } from "../../lib/text.ts";
 import { program, runToEnd } from "./command-line.ts";
 import { asRoot, type IsolationMethod } from "./isolation-method.ts";
 
@@ -45,4 +46,12 @@ export function entriesIn(list: string, device: number): readonly Entry[] {
     if (Number(on) !== device) return [];
     return [{ kind, uid: Number(uid), gid: Number(gid), mode: Number.parseInt(mode, 8), path: path.join(" ") }];
   });
+}
+
+/** The first three of these paths in words, as they are in the folder. */
+export function namesIn(folder: string, entries: readonly Entry[]): string {
+  const root = Buffer.from(folder).toString("latin1");
+  const names = entries.map(({ path }) => Buffer.from(path.slice(root.length + 1) || ".", "latin1").toString());
+  const some = names.slice(0, 3).map((name) => codeSpan(oneLine(name, 80)));
+  return `${some.join(", ")}${names.length > 3 ? ", …" : ""}`;
 }

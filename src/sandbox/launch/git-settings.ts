@@ -8,6 +8,9 @@ import { dirname, join, relative, sep } from "node:path";
 import { z } from "zod";
 import { type HeldFolder, holdFolder } from "../../core/workspace/files.ts";
 import { git } from "../../core/workspace/git.ts";
+import { Fault } from "../../lib/fault.ts";
+import { systemReason, systemTrouble } from "../../lib/system-error.ts";
+import { codeSpan } from "../../lib/text.ts";
 
 /** The file `name` in the folder `steps` below `root`, its complete contents and its owner; no copy if it did not exist. */
 export const PutAside = z
@@ -28,11 +31,25 @@ export async function putAside(root: string, folder: string): Promise<readonly P
   for (const repository of await repositoriesIn(join(root, ".git"))) {
     const steps = relative(root, repository).split(sep);
     for (const name of SETTINGS) {
-      const saved = await copyAside(join(repository, name), join(folder, String(aside.length)));
+      const copy = join(folder, String(aside.length));
+      const saved = await copyAside(join(repository, name), copy).catch(async (error: unknown) => {
+        await putBack(aside);
+        throw unwritable([...steps, name].join("/"), error);
+      });
       aside.push({ root, steps, name, ...saved });
     }
   }
   return aside;
+}
+
+/** The "config" Fault that names a file which this user may not write; another error stays as it is. */
+function unwritable(path: string, error: unknown): unknown {
+  const { code = "" } = systemTrouble(error) ?? {};
+  if (!["EPERM", "EACCES", "EROFS"].includes(code)) return error;
+  return new Fault("config", `The file ${codeSpan(path)} of the checkout cannot be changed: ${systemReason(code)}.`, {
+    hint: "While tools work, credentials are taken out of it. Let this user write it, and take away an attribute that protects it (`chattr -i`), in a step before this one.",
+    cause: new Error(code),
+  });
 }
 
 /** The files from which git reads its settings, and those that lead it to other settings. */

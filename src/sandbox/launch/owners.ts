@@ -62,7 +62,8 @@ export async function giveBackToEach(
     const list = `${record}.list`;
     writeFileSync(list, paths.map((path) => `${path}\0`).join(""), "latin1");
     const give = [program("chown"), "-h", `--from=${user}`, owner, "--"];
-    await run(asRoot(way, [program("xargs"), "--null", "--no-run-if-empty", `--arg-file=${list}`, ...give]));
+    // A file that keeps its owner is found when all of the rest is given back.
+    await runToEnd(asRoot(way, [program("xargs"), "--null", "--no-run-if-empty", `--arg-file=${list}`, ...give]));
   }
 }
 

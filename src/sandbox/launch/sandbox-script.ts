@@ -26,7 +26,8 @@ for ((i = 1; i < $#; i += 3)); do
   [ "${"$"}{!i}" = rw ] || continue
   : "${"$"}{start:=$path}"
   # While tools run, nothing is handed over: they could redirect this to a file of somebody else.
-  [ -z "$handed" ] || find "$from" -xdev '(' $handed ')' '(' -type d -o -links 1 '(' -type f -o -type l ')' ')' -exec chown -h "$uid" '{}' +
+  # A file that keeps its owner is told by the broker, which knows whether it matters.
+  [ -z "$handed" ] || find "$from" -xdev '(' $handed ')' '(' -type d -o -links 1 '(' -type f -o -type l ')' ')' -exec chown -h "$uid" '{}' + 2>>"${"$"}{home%/*}/refused" || :
 done
 
 mount -t tmpfs -o mode=0755,nosuid,nodev,size=16m sandbox /sys # a folder that is everywhere and is not missed

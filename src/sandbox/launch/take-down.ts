@@ -14,6 +14,7 @@ import { type CommandLine, program, runToEnd } from "./command-line.ts";
 import { PutAside, putBack } from "./git-settings.ts";
 import { asRoot, ISOLATION_METHODS, type IsolationMethod } from "./isolation-method.ts";
 import { giveBackToEach, removeRecord } from "./owners.ts";
+import type { Kept } from "./protected-files.ts";
 import type { HostProcess } from "./start-host.ts";
 
 /** The steps to undo a sandbox, as plain data that another process can read. `user` is the user of the tools. */
@@ -33,24 +34,47 @@ export const HandBack = z
 export type HandBack = z.infer<typeof HandBack>;
 
 /**
- * It can be called again, also by another process, but not while a tool runs. Rejects with a Fault if the system
- * refuses.
+ * It can be called again, also by another process, but not while a tool runs. Resolves to what has kept its owner: that costs nobody
+ * the work. Rejects with a Fault if the system refuses otherwise.
  */
-async function handBack({ way, folders, user, owner, settings, home, owners }: HandBack): Promise<void> {
+async function handBack({ way, folders, user, owner, settings, home, owners }: HandBack): Promise<Kept | undefined> {
   // Existing files kept their group; files of the tools have the tools' own. A file that is not a hard link cannot
   // become one, because nothing outside can be linked from inside the sandbox.
+  let kept: Kept | undefined;
   if (way !== "bwrap") {
     if (owners !== undefined) for (const folder of folders) await giveBackToEach(way, { folder, user, record: owners });
-    await run(asRoot(way, [program("chown"), "-RPh", `--from=${user}`, `${owner.uid}`, "--", ...folders]));
-    await run(asRoot(way, [program("chown"), "-RPh", `--from=:${user}`, `:${owner.gid}`, "--", ...folders]));
+    const give = (from: string, to: string): CommandLine =>
+      asRoot(way, [program("chown"), "-RPh", `--from=${from}`, to, "--", ...folders]);
+    const ends = [await runToEnd(give(`${user}`, `${owner.uid}`)), await runToEnd(give(`:${user}`, `:${owner.gid}`))];
+    const words = ends.filter(({ exitCode }) => exitCode !== 0).map(({ stderr }) => stderr.trim());
+    if (words.length > 0) kept = await keptAfter(way, { folders, user, home, words: words.join("\n") });
   }
   // Tools may have shut them, and the settings are in them. They belong to this user again.
   for (const folder of folders)
     for (const path of [folder, join(folder, ".git")])
       if (isFolder(path) && !isAllowed(path, ALL)) addRights(path, 0o700);
-  await putBack(settings);
+  await putBack(settings).catch((error: unknown) => {
+    if (!kept) throw error; // the folder that keeps its owner may be that of the settings
+  });
   await removeTree(way, home);
-  if (owners !== undefined) removeRecord(owners);
+  if (owners !== undefined && !kept) removeRecord(owners);
+  return kept;
+}
+
+/** Rejects with a Fault where it is not that files have kept their owner. */
+async function keptAfter(
+  way: "root" | "sudo",
+  {
+    folders: [folder = ""],
+    user,
+    home,
+    words,
+  }: Pick<HandBack, "folders" | "user" | "home"> & Readonly<{ words: string }>,
+): Promise<Kept> {
+  const { keptOwners } = await import("./protected-files.ts");
+  const kept = await keptOwners(way, { folder, test: `( -uid ${user} -o -gid ${user} )`, words, list: `${home}.kept` });
+  if (kept.entries.length === 0) throw notGivenBack(words);
+  return kept;
 }
 
 const ALL = constants.R_OK | constants.W_OK | constants.X_OK;
@@ -70,13 +94,11 @@ export async function removeTree(way: IsolationMethod, home: string): Promise<vo
   for (const command of commands) await runToEnd(command, 60_000);
 }
 
-async function run(command: CommandLine): Promise<void> {
-  const { exitCode, stderr } = await runToEnd(command);
-  if (exitCode === 0) return;
+function notGivenBack(stderr: string): Fault {
   const trouble = troubleInWords(stderr);
-  if (trouble) throw machineFault(trouble, new Error(stderr), "The workspace could not be given back to its owner.");
-  const why = withoutPaths((stderr.trim() || "no reason was given").split("\n")[0] ?? "");
-  throw new Fault("machine", `The workspace could not be given back to its owner: ${why}.`, {
+  if (trouble) return machineFault(trouble, new Error(stderr), "The workspace could not be given back to its owner.");
+  const why = withoutPaths((stderr || "no reason was given").split("\n")[0] ?? "");
+  return new Fault("machine", `The workspace could not be given back to its owner: ${why}.`, {
     hint: "Later steps of this job may not be able to write in it. A self-hosted runner needs `chown -R` on it by hand.",
   });
 }
@@ -85,16 +107,16 @@ const GRACE_MS = { stdin: 2000, killed: 3000, gone: 5000 };
 
 /**
  * Rejects with a Fault if a process is left, because it could still write to what is read or given back next. The proxies
- * are closed first, with all their connections: what follows needs open files.
+ * are closed first, with all their connections: what follows needs open files. Resolves to what has kept the tools' user.
  */
 export async function takeDown(
   hosts: Iterable<HostProcess>,
   exits: readonly Readonly<{ close(): Promise<void> }>[],
   back: HandBack,
-): Promise<void> {
+): Promise<Kept | undefined> {
   await Promise.all(exits.map((exit) => exit.close()));
   await endAll(hosts, back);
-  await handBack(back);
+  return handBack(back);
 }
 
 /** Rejects with a Fault if a process of the tools is left. */
@@ -119,9 +141,9 @@ export async function endHost(host: HostProcess, force: () => Promise<void> = as
 }
 
 /** Also for another process than the one that built the sandbox. */
-export async function giveBack(back: HandBack): Promise<void> {
+export async function giveBack(back: HandBack): Promise<Kept | undefined> {
   await requireNobody(back);
-  await handBack(back);
+  return handBack(back);
 }
 
 async function requireNobody(back: HandBack): Promise<void> {
