@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { doubtWords } from "../../../../src/run/outcome/tests/doubt-words.ts";
 import { testOf } from "../../../../src/run/outcome/tests/test-of.ts";
 
 const GOOD = "Tests:       3 passed, 3 total";
@@ -78,8 +77,4 @@ test("of an output of 100 MB only the beginning and the end are read, and no num
     counts: undefined,
   });
   expect(verdict("npm test", 0, `${output}${"\nnoise".repeat(100_000)}`)).toBe("no-result");
-});
-
-test("each doubt is told in words", () => {
-  expect(doubtWords("pipe")).toBe("its exit code is that of a pipe");
 });
