@@ -45,7 +45,7 @@ export const JAVASCRIPT: readonly Row[] = [
   { runner: "cucumber", line: /^0 scenarios$/, read: none },
   { runner: "cucumber", line: /^\d+ scenarios? \(.*\)$/, read: cucumberLine },
   { runner: "deno", line: /^(?:ok|FAILED) \| \d+ passed(?: \(\d+ steps?\))? \| \d+ failed.*\(\S+\)$/, read: denoLine },
-  { runner: "bun", line: /^ *\d+ (?:pass|fail|skip|todo|errors?)$/ },
+  { runner: "bun", line: /^ *\d+ (?:pass|fail|skip|todo)$/ },
   { runner: "bun", line: /^Ran \d+ tests? across \d+ files?\./, read: () => ({}) },
   {
     runner: "web-test-runner",

@@ -25,6 +25,7 @@ export const SCRIPTING: readonly Row[] = [
     line: /^(?:\d+ (?:doctests?|propert(?:y|ies)|features?), )*\d+ tests?, \d+ failures?(?:, \d+ (?:skipped|excluded|invalid|not run))*(?: in \S+ seconds?)?$/,
     read: exunitLine,
   },
+  { runner: "ExUnit", line: /^0 failures(?:, \d+ (?:skipped|excluded))*$/, read: none },
   { runner: "ExUnit", line: /^(?:All tests have been excluded\.|There are no tests to run)$/, read: none },
   {
     runner: "phpunit",
@@ -56,7 +57,7 @@ export const SCRIPTING: readonly Row[] = [
   {
     runner: "prove",
     line: /^Files=\d+, Tests=\d+, /,
-    read: (line) => ({ total: number(/Tests=(\d+)/.exec(line)?.[1]) }),
+    read: (line) => ({ total: number(/Tests=(\d+)/.exec(line)?.[1]), isOfSuites: true }),
   },
   {
     runner: "testthat",
@@ -87,6 +88,11 @@ export const SCRIPTING: readonly Row[] = [
     read: (line) => ({ total: firstNumber(line) }),
   },
   { runner: "clojure.test", line: /^\d+ failures, \d+ errors\.$/, read: words },
+  {
+    runner: "ERT",
+    line: /^Ran \d+ tests, (\d+) results as expected, (\d+) unexpected/,
+    read: (_, match) => ({ passed: number(match[1]), failed: number(match[2]) }),
+  },
   { runner: "gleam", line: /^\d+ passed, (?:no|\d+) failures?$/, read: words },
   {
     runner: "elm-test",
