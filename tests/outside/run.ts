@@ -16,6 +16,7 @@ import { markdown } from "./markdown.ts";
 import { oldNode } from "./old-node.ts";
 import { openhands } from "./openhands.ts";
 import { prices } from "./prices.ts";
+import { runners } from "./runners.ts";
 
 const counterparts: readonly Counterpart[] = [
   linters,
@@ -28,6 +29,7 @@ const counterparts: readonly Counterpart[] = [
   agentServer,
   library,
   oldNode,
+  runners,
   ...caches,
 ];
 const root = join(import.meta.dirname, "..", "..");

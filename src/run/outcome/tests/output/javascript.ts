@@ -4,7 +4,13 @@ import { numbersBehindWords as numbers, type Part } from "./summary.ts";
 
 export const JAVASCRIPT: readonly Row[] = [
   { runner: "node", line: /^(?:ℹ|#) (?:tests|pass|fail|cancelled|skipped|todo) +\d+$/, read: nodeLine },
-  { runner: "vitest", line: /^ *Tests +(?:\d+ (?:failed|passed|skipped|todo|expected fail)(?: \| )?)+ \(\d+\)$/ },
+  { runner: "node", line: /^(?:ok \d+ - |✔ )\S+\.[cm]?[jt]sx?(?: \(\S+ms\))?$/, read: () => ({ hollow: 1 }) },
+  {
+    // In a terminal it prints how far it has come.
+    runner: "vitest",
+    line: /^ *Tests +(?:\d+ (?:failed|passed|skipped|todo|expected fail)(?: \| )?)+ \(\d+\)$/,
+    read: (line) => ({ ...words(line), isAgain: true }),
+  },
   {
     runner: "vitest",
     line: /^ *Test Files +(?:\d+ (?:failed|passed|skipped|todo)(?: \| )?)+ \(\d+\)$/,
@@ -36,9 +42,10 @@ export const JAVASCRIPT: readonly Row[] = [
   { runner: "uvu", line: /^ {2}(?:Total|Passed|Skipped): {4,}\d+$/, read: numbers },
   { runner: "qunit", line: /^# (?:todo|only) +\d+$/, read: () => ({}) },
   { runner: "tap", line: /^# failed \d+ (?:of \d+ tests|tests?)$/, read: failed },
+  { runner: "cucumber", line: /^0 scenarios$/, read: none },
   { runner: "cucumber", line: /^\d+ scenarios? \(.*\)$/, read: cucumberLine },
   { runner: "deno", line: /^(?:ok|FAILED) \| \d+ passed(?: \(\d+ steps?\))? \| \d+ failed.*\(\S+\)$/, read: denoLine },
-  { runner: "bun", line: /^ *\d+ (?:pass|fail|skip|todo|errors?)$/ },
+  { runner: "bun", line: /^ *\d+ (?:pass|fail|skip|todo)$/ },
   { runner: "bun", line: /^Ran \d+ tests? across \d+ files?\./, read: () => ({}) },
   {
     runner: "web-test-runner",

@@ -10,13 +10,18 @@ export const PYTHON: readonly Row[] = [
   },
   { runner: "pytest", line: /^(?:=+ )?no tests (?:ran|collected)/, read: none },
   { runner: "pytest", line: /^!+ .*(?:Interrupted: \d+ errors?|KeyboardInterrupt|INTERNALERROR)/, read: failed },
-  { runner: "unittest", line: /^Ran \d+ tests? in \d/, read: (line) => ({ total: firstNumber(line) }) },
+  // Those of shUnit2 are alike.
+  {
+    runner: "unittest",
+    line: /^Ran \d+ tests?(?:\.| in \d+(?:\.\d+)?s)$/,
+    read: (line) => ({ total: firstNumber(line) }),
+  },
   {
     runner: "unittest",
     line: /^OK(?: \((?:(?:skipped|expected failures)=\d+(?:, )?)+\))?$/,
     read: (line) => ({ end: "passed", skipped: number(/skipped=(\d+)/.exec(line)?.[1]) }),
   },
-  { runner: "unittest", line: /^FAILED \((?:[a-z ]+=\d+(?:, )?)+\)$/, read: unittestFailed },
+  { runner: "unittest", line: /^FAILED \((?:[a-z ]+=\d+(?:, ?)?)+\)$/, read: unittestFailed },
   { runner: "unittest", line: /^NO TESTS RAN(?: \(.*\))?$/, read: none },
   { runner: "behave", line: /^\d+ scenarios? passed, \d+ failed, \d+ skipped(?:, \d+ undefined)?$/, read: words },
   {

@@ -13,7 +13,10 @@ const TAIL = 64 * 1024;
 const LONGEST_LINE = 300;
 
 const NONE =
-  /\bno tests?(?: files?| suites?| modules?| specs?)? (?:were )?(?:ran|run|found|to run|executed|collected|defined|matched)\b|\bno specs? found\b|\b(?:collected|running|found|ran|executed) 0 (?:tests?|items|specs?|examples?)\b|\[no (?:test files|tests to run)\]|\bthere are no tests\b|\bno matching tests\b|\btests are skipped\b| NO-SOURCE$|\b0 tests?(?: run| found| executed|$)/i;
+  /\bno tests?(?: files?| suites?| modules?| specs?)? (?:were )?(?:ran|run|found|to run|executed|collected|defined|matched)\b|\bno specs? found\b|\b(?:collected|running|found|ran|executed) 0 (?:tests?|items|specs?|examples?)\b|\[no (?:test files|tests to run)\]|\bthere are no tests\b|\bno matching tests\b|\btests are skipped\b| NO-SOURCE$|(?<![\d.@])0 tests?(?: run| found| executed|$)/i;
+
+/** Signs that npm draws while it waits. They stay before the next line. */
+const SPINNER = /^[\u2800-\u28FF]+/;
 
 /** The mark that `ShownOutput` puts where it cuts. */
 const CUT = "[... cut: ";
@@ -24,32 +27,35 @@ export function readTestOutput(output: string): TestOutput {
   const lines = readable(looked)
     .split("\n")
     .filter((line) => line.length <= LONGEST_LINE)
-    .map((line) => line.trimEnd());
+    .map((line) => line.replace(SPINNER, "").trimEnd());
   const groups = new Groups();
   const tap = new Tap();
   const go = new Go();
   for (const line of lines) {
-    const isTaken = go.take(line) || tap.take(line);
-    if (!isTaken) takeSummary(line, groups);
+    if (go.take(line)) continue;
+    tap.take(line);
+    takeSummary(line, groups);
   }
   const summaries = groups.summaries();
   return {
-    summaries: [...go.summaries(), ...(summaries.some(isOfTap) ? [] : tap.summaries()), ...summaries],
+    summaries: [...go.summaries(), ...tap.summaries().filter((one) => !isSummedUp(one, summaries)), ...summaries],
     saysNone: lines.some((line) => NONE.test(line)),
     isCut: isLong || lines.some((line) => line.startsWith(CUT)),
   };
 }
 
-/** They print TAP themselves, or read it, and then sum it up. */
-function isOfTap({ runner }: Summary): boolean {
-  return runner === "node" || runner === "prove" || runner === "tests";
+/** These runners print TAP themselves, or read it, and then sum it up. A failure that they do not have is told as well. */
+const OF_TAP: ReadonlySet<string> = new Set(["node", "prove", "tests", "qunit"]);
+
+function isSummedUp({ end }: Summary, summaries: readonly Summary[]): boolean {
+  return summaries.some((one) => OF_TAP.has(one.runner) && (end !== "failed" || one.end === "failed"));
 }
 
 /** Tools for workspaces and containers put this before each line: `a test: `, `a:test: `, `app-1  | `, `[a] `. */
 const PREFIX = /^(?:[\w@./-]+(?::[\w.-]+)*: |[\w@./-]+ [\w:.-]+: |\[[\w@./:-]+\]:? |[\w.-]+ +\| )/;
 
 function takeSummary(line: string, groups: Groups): void {
-  if (!/\d|passed|PASS|FAIL|OK|No |no |error|tests|aborted|Skip/.test(line)) return;
+  if (!/\d|passed|PASS|FAIL|OK|No |no |error|tests|TEST|aborted|Skip/.test(line)) return;
   const plain = partIn(line);
   if (plain !== undefined) {
     groups.add("", plain.runner, plain.part);
@@ -69,9 +75,15 @@ class Groups {
 
   add(prefix: string, runner: string, part: Part): void {
     const group = this.#groups.findLast((one) => one.runner === runner && one.prefix === prefix);
-    if (group === undefined || (part.isAgain !== true && FIELDS.some((field) => saysAgain(group.parts, part, field)))) {
+    const isFirst = part.total !== undefined && IN_TWO.has(runner);
+    const isNext = isFirst || (part.hollow !== undefined && group?.parts.some(saysNumbers));
+    if (
+      group === undefined ||
+      isNext ||
+      (part.isAgain !== true && FIELDS.some((field) => saysAgain(group.parts, part, field)))
+    ) {
       this.#groups.push({ prefix, runner, parts: [part] });
-    } else if (part.isAgain === true) group.parts = [part];
+    } else if (part.isAgain === true) group.parts = [part, ...failureIn(group.parts)];
     else group.parts.push(part);
   }
 
@@ -80,16 +92,27 @@ class Groups {
   }
 }
 
+/** A later line does not make a failure good, because it can be of another run of the same runner. */
+function failureIn(parts: readonly Part[]): readonly Part[] {
+  const hasFailed = parts.some(({ failed = 0, end }) => failed > 0 || end === "failed");
+  return hasFailed ? [{ end: "failed" }] : [];
+}
+
+function saysNumbers(part: Part): boolean {
+  return FIELDS.some((field) => part[field] !== undefined);
+}
+
 function saysAgain(parts: readonly Part[], part: Part, field: (typeof FIELDS)[number]): boolean {
   return part[field] !== undefined && parts.some((one) => one[field] !== undefined);
 }
 
 /** These say the number of tests before the result, and nothing passed if the result is missing. */
-const IN_TWO: ReadonlySet<string> = new Set(["unittest", "shunit2", "prove"]);
+const IN_TWO: ReadonlySet<string> = new Set(["unittest", "prove"]);
 
 function isWhole({ runner, parts }: Readonly<{ runner: string; parts: readonly Part[] }>): boolean {
   const says = parts.some((part) => Object.keys(part).length > 0);
   if (!IN_TWO.has(runner)) return says;
+  if (parts.some(({ end }) => end === "failed")) return true;
   return parts.some(({ total }) => total !== undefined) && parts.some(({ end }) => end !== undefined);
 }
 

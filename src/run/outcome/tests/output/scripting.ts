@@ -25,6 +25,7 @@ export const SCRIPTING: readonly Row[] = [
     line: /^(?:\d+ (?:doctests?|propert(?:y|ies)|features?), )*\d+ tests?, \d+ failures?(?:, \d+ (?:skipped|excluded|invalid|not run))*(?: in \S+ seconds?)?$/,
     read: exunitLine,
   },
+  { runner: "ExUnit", line: /^0 failures(?:, \d+ (?:skipped|excluded))*$/, read: none },
   { runner: "ExUnit", line: /^(?:All tests have been excluded\.|There are no tests to run)$/, read: none },
   {
     runner: "phpunit",
@@ -56,14 +57,7 @@ export const SCRIPTING: readonly Row[] = [
   {
     runner: "prove",
     line: /^Files=\d+, Tests=\d+, /,
-    read: (line) => ({ total: number(/Tests=(\d+)/.exec(line)?.[1]) }),
-  },
-  { runner: "shunit2", line: /^Ran \d+ tests?\.$/, read: (line) => ({ total: firstNumber(line) }) },
-  { runner: "shunit2", line: /^OK(?: \(skipped=\d+\))?$/, read: passed },
-  {
-    runner: "shunit2",
-    line: /^FAILED \(failures=\d+(?:,skipped=\d+)?\)$/,
-    read: (line) => ({ failed: number(/failures=(\d+)/.exec(line)?.[1]) }),
+    read: (line) => ({ total: number(/Tests=(\d+)/.exec(line)?.[1]), isOfSuites: true }),
   },
   {
     runner: "testthat",
@@ -94,6 +88,11 @@ export const SCRIPTING: readonly Row[] = [
     read: (line) => ({ total: firstNumber(line) }),
   },
   { runner: "clojure.test", line: /^\d+ failures, \d+ errors\.$/, read: words },
+  {
+    runner: "ERT",
+    line: /^Ran \d+ tests, (\d+) results as expected, (\d+) unexpected/,
+    read: (_, match) => ({ passed: number(match[1]), failed: number(match[2]) }),
+  },
   { runner: "gleam", line: /^\d+ passed, (?:no|\d+) failures?$/, read: words },
   {
     runner: "elm-test",
@@ -124,7 +123,8 @@ function exunitLine(line: string): Part {
 function phpunitLine(line: string): Part {
   const of = (name: string) => number(new RegExp(`, ${name}: (\\d+)`).exec(line)?.[1]);
   return {
-    total: number(/Tests: (\d+)/.exec(line)?.[1]),
+    // A class without tests is a test with a warning to some versions.
+    total: of("Assertions") === 0 ? 0 : number(/Tests: (\d+)/.exec(line)?.[1]),
     failed: of("Failures") + of("Errors"),
     skipped: of("Skipped") + of("Incomplete"),
   };

@@ -12,6 +12,8 @@ export type Part = Readonly<{
   failed?: number;
   skipped?: number;
   total?: number;
+  /** Files without a test, which the runner counts as tests that passed. */
+  hollow?: number;
   /** The runner's own word. "none": no test ran. */
   end?: "passed" | "failed" | "none";
   /** The numbers are of suites, packages or files, so the report does not name them. */
@@ -64,7 +66,8 @@ export function summaryOf(runner: string, parts: readonly Part[]): Summary {
     parts.find((part) => part[field] !== undefined)?.[field];
   const [failed = 0, skipped = 0] = [sum("failed"), sum("skipped")];
   const total = sum("total");
-  const passed = sum("passed") ?? Math.max(0, (total ?? 0) - failed - skipped);
+  const hollow = parts.reduce((all, part) => all + (part.hollow ?? 0), 0);
+  const passed = Math.max(0, (sum("passed") ?? (total ?? 0) - failed - skipped) - hollow);
   const said = parts.flatMap(({ end }) => end ?? []);
   const isCounted = parts.some(
     (part) => part.passed !== undefined || part.failed !== undefined || part.total !== undefined,
