@@ -64,7 +64,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
   const permitted = allowedInputs(given, trustInCode(startingPoint, given), run.trigger);
   const { written, otherActions } = await answered((run) => readJobWithActions(run, startingPoint.head));
   const inputs = withinJob(run, permitted, written);
-  const missing = missingRight(run, { goal: startingPoint.goal, way: inputs["create-pr"], written });
+  const missing = missingRight(run, { goal: startingPoint.goal, inputs, written });
   const reading = readAll(run, startingPoint, begun);
   const publisher = await answered((run) => publisherIn(run, folder, { startingPoint, inputs }));
   const path = openMemory(run, folder);
