@@ -58,7 +58,7 @@ export type PromptName =
   | "mcp/broke-off" | "mcp/changed" | "mcp/gone" | "mcp/list-resources" | "mcp/not-configured" | "mcp/read-resource" | "mcp/tool"
   | "memory-propose"
   | "merge-in-part" | "merge-not-published"
-  | "missing-api-key" | "missing-model" | "missing-not-needed"
+  | "missing-api-key" | "missing-model" | "missing-not-needed" | "missing-packages" | "missing-programs" | "missing-set-up" | "missing-set-up-there" | "missing-set-up-unknown"
   | "network-closed"
   | "news-ci" | "news-closed" | "news-cut-off" | "news-elsewhere" | "news-end" | "news-held" | "news-moved" | "news-place" | "news-published" | "news-rewritten"
   | "no-ci" | "no-graphql" | "no-images" | "no-sandbox"

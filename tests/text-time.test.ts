@@ -49,6 +49,7 @@ import { diffInColumns, inColumns, visibleName } from "../src/render/approval/vi
 import { withUnsavedNote } from "../src/run/approve/approval-comment.ts";
 import { whyNotAsked } from "../src/run/approve/ask/why-not-asked.ts";
 import { testOf } from "../src/run/outcome/tests/test-of.ts";
+import { lacksIn } from "../src/run/outcome/missing-packages.ts";
 import { testIn } from "../src/run/report/facts.ts";
 import { parsePatch } from "../src/tools/apply-patch/patch.ts";
 import { numbered } from "../src/tools/review/review-tools.ts";
@@ -134,6 +135,7 @@ const READERS: readonly (readonly [string, (text: string) => unknown])[] = [
   ["withoutThoughts", withoutThoughts],
   ["parseObject", parseObject],
   ["leadingJson", (text: string) => leadingJson(text, 0)],
+  ["lacksIn", (text: string) => lacksIn("npm test", text)],
   ["readFrontmatter", readFrontmatter],
   ["plainFields", plainFields],
   ["parsePatch", parsePatch],

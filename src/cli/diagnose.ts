@@ -108,6 +108,7 @@ function isRepeated(calls: readonly ToolCall[]): boolean {
 function adviceFor(log: Read, facts: PageFacts | undefined, calls: readonly ToolCall[]): string {
   if (!facts) return log.damage?.report === undefined ? CONTINUE : OTHER_COPY;
   if (facts.hint !== "") return line(facts.hint);
+  if (facts.missing !== undefined) return oneLine(facts.missing, 400);
   if (facts.blockedHosts.length > 0) return "add these hosts to the input `network`, if the work needs them.";
   if (facts.withheld.length > 0) return `look up ${facts.withheld[0]?.code} in docs/codes.md.`;
   const advice = GOOD.includes(facts.outcome) ? undefined : ADVICE[facts.outcome];

@@ -23,6 +23,8 @@ export type FaultReason =
 export type FaultOptions = Readonly<{
   hint?: string | undefined;
   quote?: string | undefined;
+  /** Problems, in a sentence each, where there are more than one. */
+  list?: readonly string[] | undefined;
   reason?: FaultReason | undefined;
   /** See `Fault.isLasting`. */
   isLasting?: boolean | undefined;
@@ -31,23 +33,29 @@ export type FaultOptions = Readonly<{
 
 /**
  * Ends a run. People see all of its texts: `headline` says in our words what happened, `quote` in the words of a
- * service or program, `hint` what to do. `message` is the headline with the quote.
+ * service or program, `hint` what to do. `message` is the headline with the list and the quote.
  */
 export class Fault extends Error {
   readonly code: FaultCode;
   readonly headline: string;
   readonly quote: string | undefined;
+  readonly list: readonly string[];
   readonly hint: string | undefined;
   readonly reason: FaultReason | undefined;
   /** Whether a repetition gives the same result, until somebody changes a setting or the request. */
   readonly isLasting: boolean;
 
-  constructor(code: FaultCode, headline: string, { hint, quote, reason, isLasting, cause }: FaultOptions = {}) {
-    super(quote === undefined ? headline : sentences(headline, quote), { cause });
+  constructor(
+    code: FaultCode,
+    headline: string,
+    { hint, quote, list = [], reason, isLasting, cause }: FaultOptions = {},
+  ) {
+    super(quote === undefined && list.length === 0 ? headline : sentences(headline, ...list, quote), { cause });
     this.name = "Fault";
     this.code = code;
     this.headline = headline;
     this.quote = quote;
+    this.list = list;
     this.hint = hint;
     this.reason = reason;
     this.isLasting = isLasting ?? (code === "config" || code === "denied");

@@ -12,7 +12,7 @@ export const CODES = {
   },
   "DKH-103": {
     message: "is protected: it controls agents, owners, builds or what is installed",
-    hint: "Read the patch, and apply it yourself if you want it.",
+    hint: "Read the patch, and apply it yourself if you want it. To approve such files on the thread, set `protected-paths: confirm`.",
   },
   "DKH-104": {
     message: "is a link that leaves the repository or leads to something protected",
@@ -97,15 +97,15 @@ export const CODES = {
   },
   "DKH-201": {
     message: "contains what looks like a secret",
-    hint: "If it is one, revoke it and create a new one.",
+    hint: "If it is one, revoke it and create a new one. If it is not one, ask for an obvious placeholder instead, such as `example`, or add it yourself.",
   },
   "DKH-202": {
     message: "has a name that contains what looks like a secret",
-    hint: "If it is one, revoke it and create a new one.",
+    hint: "If it is one, revoke it and create a new one. If it is not one, ask for an obvious placeholder instead, such as `example`, or add it yourself.",
   },
   "DKH-203": {
     message: "contained what looks like a secret, which was removed",
-    hint: "If it is one, revoke it and create a new one.",
+    hint: "If it is one, revoke it and create a new one. If it is not one, ask for an obvious placeholder instead, such as `example`, or add it yourself.",
   },
 } as const;
 

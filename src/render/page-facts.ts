@@ -66,6 +66,8 @@ export const PageFacts = z
     /** The work in other repositories than that of the thread. */
     others: z.array(OtherWork).readonly().optional(),
     blockedHosts: z.array(z.string()).readonly(),
+    /** The packages and programs that commands lacked, in sentences for people. */
+    missing: z.string().optional(),
     /** The name of a picture of the last page in the agent's browser, in the folder of long outputs. */
     picture: z
       .string()

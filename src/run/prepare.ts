@@ -41,6 +41,7 @@ import { isOutside, trustInCode } from "./start/asked-head.ts";
 import { withinJob } from "./start/job-limit.ts";
 import type { Others, openOthers } from "./start/other-repositories.ts";
 import { beginReading, readAll } from "./start/reading.ts";
+import { missingRight } from "./start/rights.ts";
 import { changedSince, keepHistory, treeBeforeTools } from "./start/set-up.ts";
 import { findStartingPoint, isWorkThere } from "./start/starting-point.ts";
 import { readJobWithActions } from "./start/written-job.ts";
@@ -63,6 +64,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
   const permitted = allowedInputs(given, trustInCode(startingPoint, given), run.trigger);
   const { written, otherActions } = await answered((run) => readJobWithActions(run, startingPoint.head));
   const inputs = withinJob(run, permitted, written);
+  const missing = missingRight(run, { goal: startingPoint.goal, inputs, written });
   const reading = readAll(run, startingPoint, begun);
   const publisher = await answered((run) => publisherIn(run, folder, { startingPoint, inputs }));
   const path = openMemory(run, folder);
@@ -159,6 +161,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
       knowledge,
       intents,
       wantsData: finishSchema !== undefined,
+      missing,
       ...growing,
       folder,
     };

@@ -4,6 +4,7 @@ import type { RunEnd } from "../core/conversation/run-end.ts";
 import type { Event } from "../core/event/event.ts";
 import type { Silence } from "../core/model/endpoint.ts";
 import type { Publisher } from "../git/publisher.ts";
+import type { Fault } from "../lib/fault.ts";
 import type { Inputs } from "../runner/input/inputs.ts";
 import type { Knowledge } from "./agent/knowledge/knowledge.ts";
 import type { ToolsAndServers } from "./agent/mcp/tools-and-servers.ts";
@@ -39,6 +40,8 @@ export type PreparedRun = Readonly<{
   earlierEvents: number;
   /** Work of earlier runs that is on no branch; undefined where there was none. */
   putBack: PutBack | undefined;
+  /** Resolves to why its work could not be published, if that is known before the model is paid. */
+  missing: Promise<Fault | undefined>;
   /** The agent has to end with data of a shape. */
   wantsData: boolean;
   knowledge: Knowledge;

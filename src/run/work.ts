@@ -35,6 +35,8 @@ export async function work(run: Run): Promise<RunResult | "lost"> {
       const prepared = await prepare(run, inputs);
       const report = await closeToolsAfter(prepared, async () => {
         if ((await run.claimed) === "lost") return "lost";
+        const missing = await prepared.missing;
+        if (missing) throw missing;
         const { state } = prepared.conversation;
         const { stats } = state;
         working = { prepared, costs: () => costsOf(state, { stats }) };

@@ -105,7 +105,9 @@ export function printChange({ from, to, fault }: ModelChange): void {
 /** Prints the fault as an annotation, without the paths of the runner that `env` is of, and its cause in full below. */
 export function printFault(fault: Fault, redact: Redact, env: Env): void {
   const hide = hidePaths(env);
-  const words = [fault.headline, fault.quote, fault.hint].map((part) => part && breakRunnerCommands(hide(part)));
+  const words = [fault.headline, ...fault.list, fault.quote, fault.hint].map(
+    (part) => part && breakRunnerCommands(hide(part)),
+  );
   error(redact(sentences(...words)));
   if (fault.cause !== undefined) info(redact(breakRunnerCommands(`Cause: ${describe(fault.cause)}`, 1000)));
   printReply(fault, redact);
@@ -143,7 +145,8 @@ export function printAnnotations(annotations: readonly Annotation[], redact: Red
 
 /** Prints the actions that ran although they are not without risk. */
 export function printRisks(risks: readonly string[], redact: Redact): void {
-  for (const words of risks.slice(0, 10)) warning(redact(breakRunnerCommands(`Of medium risk, and run: ${words}`)));
+  for (const words of risks.slice(0, 10))
+    warning(redact(breakRunnerCommands(`The agent made a call of medium risk: ${words}`)));
 }
 
 /** With what caused it. */

@@ -21,13 +21,14 @@ export async function writeSummary(env: Env, markdown: string): Promise<void> {
 
 /** The same for a Fault that no comment can tell: what happened, what was said about it, and what to do. */
 export async function writeFaultSummary(env: Env, fault: Fault, clean: (text: string) => string): Promise<void> {
-  const { headline, quote, hint, code: kind } = fault;
+  const { headline, list, quote, hint, code: kind } = fault;
   const rules = { repositoryUrl: "", phrases: [] };
   const words = (text: string) => neutralise(clean(text), rules);
   const said = quote === undefined ? [] : [`> ${codeWithin(500, clean(quote))}`];
   const advice = sentences(hint && words(hint), `(Code ${code(kind)}.)`);
   const heading = words(withoutEnd(oneLine(headline, 300), "."));
-  await writeSummary(env, [`### 🔴 ${heading}`, ...said, advice].join("\n\n"));
+  const wrong = list.length === 0 ? [] : [list.map((one) => `- ${words(one)}`).join("\n")];
+  await writeSummary(env, [`### 🔴 ${heading}`, ...wrong, ...said, advice].join("\n\n"));
 }
 
 /** In bytes. The runner shows nothing of a longer summary. */

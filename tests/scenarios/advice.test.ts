@@ -64,7 +64,7 @@ test("a job that may not push: what git said stands below a headline of ours", a
   const inputs = { "commit-mode": "git" };
   const { rehearsal } = await play({ script: [edit, finish], permissions: { contents: "read" }, inputs });
   expectAdvice(rehearsal, {
-    headline: "GitHub refused the push",
+    headline: "The token cannot push to this repository, so no work could be published",
     quote: "git push: ",
     advice: "contents: write",
     never: "### 🔴 git push",

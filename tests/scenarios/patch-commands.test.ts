@@ -3,17 +3,22 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { BY_PULL_REQUEST } from "../../src/rehearsal/github/branch-rules.ts";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { needsSandbox } from "../needs-sandbox.ts";
 import { answersOf, stageFor } from "./play.ts";
-import { commitOf, forkStory, gitOf, pullStory } from "./pull-story.ts";
+import { commitOf, forkStory, gitOf, type PullStory, pullStory } from "./pull-story.ts";
 
 const finish = call("finish", { message: "Done." });
 const edits = (...commands: string[]): Script => [call("terminal", { command: commands.join("; ") }), finish];
 const tides = "one\ntwo\nthree\n";
 const body = "@agent change it";
-const denied = { permissions: { contents: "read" } } as const;
+/** The work cannot be pushed any more once the agent is at work; before, a run ends without asking a model. */
+const forbid = (stage: () => Stage) => () => {
+  stage().github.state.rules = [BY_PULL_REQUEST];
+  return call("terminal", { command: "true" });
+};
 
 /** The last block of such code; what people copy has line feeds only. */
 const copied = (answer: string, language: string) => {
@@ -36,7 +41,8 @@ function applied(stage: Stage, answer: string): string {
 }
 
 test("on a pull request whose branch cannot be pushed to", needsSandbox, async () => {
-  const { stage, play } = await pullStory(edits("sed -i s/two/2/ tides.md"), { "tides.md": tides }, denied);
+  const script = [forbid(() => stage), ...edits("sed -i s/two/2/ tides.md")];
+  const { stage, play }: PullStory = await pullStory(script, { "tides.md": tides });
   const { rehearsal } = await play({ body });
   expect(rehearsal.outputs.outcome).toBe("failed");
   expect(applied(stage, answersOf(rehearsal)[0] ?? "")).toBe("M\ttides.md");
@@ -58,10 +64,9 @@ test("next to a new branch: renamed, binary and without a newline at the end", n
 });
 
 test("where work begins with another branch than the default one", needsSandbox, async () => {
-  const stage = await stageFor({
-    script: edits("sed -i s/two/2/ tides.md"),
+  const stage: Stage = await stageFor({
+    script: [forbid(() => stage), ...edits("sed -i s/two/2/ tides.md")],
     inputs: { "base-branch": "develop" },
-    ...denied,
   });
   gitOf(stage, ["branch", "develop", commitOf(stage, "main", { "tides.md": tides })]);
   expect(applied(stage, answersOf(await stage.play())[0] ?? "")).toBe("M\ttides.md");

@@ -99,7 +99,7 @@ describe("the comment on hosts that were refused", needsSandbox, () => {
   test("says on a thread with a stranger's words why a network that is set was closed", async () => {
     const { rehearsal } = await play({ script: [ask, finish], inputs: { network: "npm" } });
     const [answer = ""] = answersOf(rehearsal);
-    expect(answer).toContain("To allow it on such threads, set `mixed-threads: as-trusted`.");
+    expect(answer).toContain("To open it on such threads as well, set `mixed-threads: as-trusted`: ");
     expect(answer).not.toContain("`network: npm`");
   });
 });

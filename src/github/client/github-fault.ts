@@ -24,6 +24,11 @@ export class GitHubFault extends Fault {
   }
 }
 
+/** Whether a right or a setting is missing to open a pull request, so that the next one would be refused as well. */
+export function isPullRefusal(fault: Fault | undefined): boolean {
+  return fault instanceof GitHubFault && fault.status === 403 && /to POST \S+\/pulls:/.test(fault.message);
+}
+
 /** Translates an error of the HTTP client; `request` is as `GET /path`. */
 export function toGitHubFault(cause: unknown, request: string): GitHubFault {
   const refusal = Refusal.safeParse(cause).data;

@@ -1,18 +1,31 @@
 /** The rules of the embedded GitHub for branches, and the words in which GitHub refuses what breaks one. */
 
-/** `words` are GitHub's. Which ways to write break the rule: making a branch, a commit through the API, a push. */
-export type Rule = Readonly<{ words: string; breaks: readonly Way[] }>;
+/** `words` are GitHub's, and so is `type`. Which ways to write break the rule: making a branch, a commit through the API, a push. */
+export type Rule = Readonly<{ type: string; words: string; breaks: readonly Way[]; parameters?: object }>;
 export type Way = "create" | "commit" | "push";
 
 /** GitHub signs the commits that it makes through its API. */
-export const SIGNED: Rule = { words: "Commits must have verified signatures.", breaks: ["push"] };
+export const SIGNED: Rule = {
+  type: "required_signatures",
+  words: "Commits must have verified signatures.",
+  breaks: ["push"],
+};
 export const NO_NEW_BRANCHES: Rule = {
+  type: "creation",
   words: "Cannot create ref due to creations being restricted.",
   breaks: ["create", "push"],
 };
 export const BY_PULL_REQUEST: Rule = {
+  type: "pull_request",
   words: "Changes must be made through a pull request.",
   breaks: ["commit", "push"],
+};
+
+export const NAMES: Rule = {
+  type: "branch_name_pattern",
+  words: "Branch name must start with a matching pattern: feature/",
+  breaks: ["create", "push"],
+  parameters: { operator: "starts_with", pattern: "feature/" },
 };
 
 export function rulesAgainst(rules: readonly Rule[], way: Way): readonly Rule[] {

@@ -106,6 +106,15 @@ export class GitHubState {
   ruledChecks: readonly string[] = [];
   /** Tests may set it: a ruleset for all branches. */
   rules: readonly Rule[] = [];
+  /** Tests may set it: the rules do not bind the account of the token. */
+  canBypass = false;
+  /** Tests may set it: a setting of the repository, which no permission of a job replaces. */
+  actionsMayOpenPulls = true;
+  /** The rules that bind the account of the token. */
+  get binding(): readonly Rule[] {
+    return this.canBypass ? [] : this.rules;
+  }
+
   readonly #roles: ReadonlyMap<string, Role>;
   readonly #seed: Seed;
   readonly #next: Ids;

@@ -48,7 +48,7 @@ function remedyFor(reason: Denial["reason"], denials: readonly Denial[], input: 
       return `To allow it, set ${setting}.`;
     case "shut": {
       const more = denials.some(({ allow }) => allow !== undefined) ? ` and ${setting}` : "";
-      return `People without write access wrote in this thread, so commands have no network. To allow it on such threads, set ${code("mixed-threads: as-trusted")}${more}.`;
+      return `${SHUT} have no network. ${packagesIn(denials)}To open it on such threads as well, set ${code("mixed-threads: as-trusted")}${more}: then text by strangers can steer what commands send.`;
     }
     case "private":
       return `The name resolves to a private address, which is allowed only for a host that the input ${code(input.name)} names itself. To allow it, set ${setting}.`;
@@ -57,14 +57,26 @@ function remedyFor(reason: Denial["reason"], denials: readonly Denial[], input: 
     case "port":
       return `Other ports than 80 and 443 are open only where the input ${code(input.name)} names the host with its port. To allow it, set ${setting}.`;
     case "unknown":
-      return "The name has no address.";
+      return "The name has no address: check its spelling, and the name servers of the runner.";
     case "unnamed":
       return "An address, or a name of one word, cannot be allowed: use the full name of the host.";
     case "malformed":
-      return "This is not the address of a website.";
+      return "This is not the address of a website: check what the command asks for.";
     case "fork":
-      return "Commands on the code of a fork have no network, whatever the inputs say.";
+      return "Commands on the code of a fork have no network, whatever the inputs say. Install what they need in a step before this action.";
   }
+}
+
+const SHUT = "People without write access wrote in this thread, so commands";
+
+/** The safe way comes first: the set-up command runs before anybody's words reach the agent. */
+function packagesIn(denials: readonly Denial[]): string {
+  const isRegistry = denials.some(({ allow }) => allow !== undefined && !allow.includes("."));
+  const what = isRegistry ? "Install packages" : "Download what is needed";
+  const hosts = isRegistry
+    ? "it can reach the package registries even here"
+    : "it can reach the hosts of `setup-network` even here";
+  return `${what} with the input ${code("setup-command")}: ${hosts}. `;
 }
 
 /** undefined where a grant makes no difference. */
@@ -89,7 +101,7 @@ function remedyByGrant(
       return `Such a host is open only where it is granted, whatever ${code("network")} says: ${asked}.${first}`;
     }
     case "shut":
-      return `People without write access wrote in this thread, so commands have no network, and none can be granted. To allow it on such threads, set ${code("mixed-threads: as-trusted")}${open === "" ? "" : ` and ${open}`}.`;
+      return `${SHUT} have no network, and none can be granted. ${packagesIn(denials)}To open it on such threads as well, set ${code("mixed-threads: as-trusted")}${open === "" ? "" : ` and ${open}`}: then text by strangers can steer what commands send.`;
     case "private":
       return `The name resolves to a private address, which is allowed only for a host that the input ${code("network")} names itself and that a person grants. To allow it, add the name of the host to that input; ${asked}.`;
     case "port":

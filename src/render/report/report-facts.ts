@@ -74,6 +74,8 @@ export type Report = WithheldWork &
     reason: string;
     /** One line for people: what a service or a program said about it, in its words. */
     quote?: string | undefined;
+    /** The wrong inputs, in a sentence each. */
+    list?: readonly string[] | undefined;
     /** One line for people: what to do about it; "" when there is nothing to do. */
     hint: string;
     /** The kind of failure; docs/debugging.md says for each kind where to look. */
@@ -151,6 +153,8 @@ export type Report = WithheldWork &
     picture?: string | undefined;
     /** The sandbox of the tools; undefined without a sandbox, and if no tool ran. */
     sandbox?: SandboxFacts | undefined;
+    /** Packages and programs for want of which commands failed, and the sentences for people. */
+    missing?: Readonly<{ names: readonly string[]; words: string }> | undefined;
     /** undefined if no conversation began. */
     knowledge?: KnowledgeFacts | undefined;
     /** MCP servers. */

@@ -70,6 +70,7 @@ function sections(report: Report, rules: ProseRules): readonly string[] {
     renderWithheld(report, { base: baseOf(report), hint: report.hint }),
     ...(report.others ?? []).map((work) => renderOther(work, rules)),
     renderSame(report.others ?? []),
+    report.missing?.words ?? "",
     blockedIn(report.sandbox),
     renderBroken(report.servers ?? []),
     refusals(report),
@@ -98,10 +99,11 @@ function blockedIn(sandbox: SandboxFacts | undefined): string {
   return blockedNetwork(denials, { name: "network", value: network, isAsking, nobody });
 }
 
-function hintOf({ quote, hint, code: kind }: Report, rules: ProseRules): string {
+function hintOf({ quote, list = [], hint, code: kind }: Report, rules: ProseRules): string {
+  const wrong = list.map((one) => `- ${neutraliseWords(one, rules)}`).join("\n");
   const said = quote === undefined ? [] : [`> ${codeWithin(500, quote)}`];
   const advice = sentences(neutralise(hint, rules), kind && `(Code ${code(kind)}.)`);
-  return [...said, advice].filter(Boolean).join("\n\n");
+  return [wrong, ...said, advice].filter(Boolean).join("\n\n");
 }
 
 /** A fact beside what the agent says; "" where a call succeeded, and where none was made. */
@@ -123,7 +125,8 @@ function leftOutPictures({ leftOutPictures: pictures = 0 }: Report): string {
 function risky({ risks = [] }: Report): string {
   if (risks.length === 0) return "";
   const rest = risks.length > 10 ? `, and ${risks.length - 10} more` : "";
-  return `⚠️ Of medium risk, and run: ${risks.slice(0, 10).map(code).join(", ")}${rest}.`;
+  const calls = risks.length === 1 ? "this call" : "these calls";
+  return `⚠️ The agent made ${calls} of medium risk: ${risks.slice(0, 10).map(code).join(", ")}${rest}.`;
 }
 
 /** Withheld files go on top of the published ones. A clone's `origin` has no branch of a fork. */

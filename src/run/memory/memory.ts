@@ -54,7 +54,8 @@ export class Memory {
   #folder: string | undefined;
   #saving: Promise<unknown> = Promise.resolve();
   #isQueued = false;
-  readonly #failure: FailureNote;
+  /** Whether the last attempt to save failed, and why. */
+  readonly failure: FailureNote;
   #lease: Lease | undefined;
   /** Whether the state that was saved last has a lease. */
   #isHeld = false;
@@ -68,7 +69,7 @@ export class Memory {
     this.#store = store;
     this.#other = other;
     this.notes = other?.memory.notes ?? new Set();
-    this.#failure = new FailureNote(this.notes);
+    this.failure = new FailureNote(this.notes);
     this.hasStore = store !== undefined;
     this.#manifest = manifest;
     this.#begun = manifest;
@@ -92,7 +93,7 @@ export class Memory {
 
   /** Whether the next run will probably know what happens now. */
   get isKept(): boolean {
-    return this.#store !== undefined && !this.#failure.isThere;
+    return this.#store !== undefined && !this.failure.isThere;
   }
 
   /** The lease that this run has and that its last save did not release, for the post step. */
@@ -241,12 +242,12 @@ export class Memory {
     if (isLast) this.#store?.insist();
     try {
       const written = this.#store && (await this.#write(this.#store));
-      this.#failure.clear();
+      this.failure.clear();
       const isFirst = this.#read.size === 0; // the comment says it once
       if (isFirst && written?.status === "saved" && written.isBranch) this.notes.add(prompt("state-on-branch"));
       return written;
     } catch (error) {
-      this.#failure.set(error);
+      this.failure.set(error);
       return undefined;
     }
   }

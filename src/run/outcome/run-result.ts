@@ -120,7 +120,7 @@ export type AgentEnd = Readonly<{
 export type Since = Readonly<{ length: number; stats: Stats; refusals: number }>;
 
 /** The part of the report that says how the run ended. `fault` is the cause, if there is one. */
-export type Conclusion = Pick<Report, "outcome" | "reason" | "quote" | "hint" | "code" | "torn" | "doubts"> &
+export type Conclusion = Pick<Report, "outcome" | "reason" | "quote" | "list" | "hint" | "code" | "torn" | "doubts"> &
   Readonly<{ fault?: Fault }>;
 
 export const CANCELLED: Conclusion = {
@@ -135,7 +135,16 @@ export function failure(fault: Fault): Conclusion {
   // A fault may quote text of others.
   const reason = oneLine(fault.headline, 300).replace(/\.$/, "");
   const quote = fault.quote === undefined ? {} : { quote: oneLine(fault.quote, 500) };
-  return { outcome: "failed", reason, ...quote, hint: oneLine(fault.hint ?? "", 300), code: fault.code, fault };
+  const list = fault.list.length === 0 ? {} : { list: fault.list.slice(0, 50).map((one) => oneLine(one, 300)) };
+  return {
+    outcome: "failed",
+    reason,
+    ...quote,
+    ...list,
+    hint: oneLine(fault.hint ?? "", 300),
+    code: fault.code,
+    fault,
+  };
 }
 
 /**

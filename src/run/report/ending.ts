@@ -1,8 +1,9 @@
 /** Builds what a run saves for the next run when it ends, and the notes that people read. */
 
+import { isPullRefusal } from "../../github/client/github-fault.ts";
 import type { RunComment } from "../../github/write/comment/comment.ts";
 import { readCommentNode, readCommentState } from "../../github/write/marks.ts";
-import type { FaultReason } from "../../lib/fault.ts";
+import type { Fault, FaultReason } from "../../lib/fault.ts";
 import { isLost } from "../../policy/codes.ts";
 import type { PromptName } from "../../prompt-names.ts";
 import { prompt } from "../../prompts.ts";
@@ -15,6 +16,7 @@ import type { Memory } from "../memory/memory.ts";
 import type { WorkStanding } from "../memory/thread-work.ts";
 import type { RunResult } from "../outcome/run-result.ts";
 import type { Run, UnclaimedRun } from "../run.ts";
+import { PULL_REFUSED } from "../start/rights.ts";
 import { commentOfEarlierAttempt, replyPlace } from "../thread/own-comments.ts";
 import { requestKindOf } from "../thread/request-kind.ts";
 import { snapshotDigest } from "../thread/subject.ts";
@@ -76,8 +78,12 @@ export function endedManifest(run: Run, done: RunResult, commentUrl: string | un
   });
 }
 
-/** Counts the attempts to fix a failed CI run, and records the commit of this attempt. */
-function countersAfter({ counters }: Manifest, { run, headSha }: Run["trigger"], { report: { kept } }: RunResult) {
+/** Counts the attempts to fix a failed CI run, with the commit of this attempt, and whether a pull request was refused. */
+function countersAfter({ counters: before }: Manifest, { run, headSha }: Run["trigger"], done: RunResult) {
+  const { kept, pullRequest } = done.report;
+  const { [PULL_REFUSED]: _, ...others } = before;
+  const isRefused = isPullRefusal(done.fault);
+  const counters = isRefused ? { ...others, [PULL_REFUSED]: 1 } : pullRequest ? others : before;
   return run && headSha && kept.kind === "branch" ? continueAttempts(counters, headSha, kept.commit) : counters;
 }
 
@@ -122,7 +128,8 @@ export function withNotes(body: string, run: Run, done: RunResult): string {
   const canContinue = memory.isKept && UNFINISHED.includes(report.outcome) && fault?.isLasting !== true;
   const way = wayOn(memory.work, isWorkSaved);
   const isAll = way !== "continue" || !report.withheld.some(({ code }) => isLost(code));
-  const goesOn = canContinue ? [prompt(isAll ? way : "continue-except", { phrase })] : [];
+  const isSaid = way === "continue" && isAll && report.hint.includes("`continue`"); // the advice says how to go on
+  const goesOn = canContinue && !isSaid ? [prompt(isAll ? way : "continue-except", { phrase })] : [];
   const lacking = github.lacksGraphql?.() ? [prompt("no-graphql")] : [];
   const hide = hidePaths(world.env);
   const startsAfresh = isHistoryRefused(run, done) ? [prompt("refused-thread", { phrase })] : [];
@@ -131,9 +138,14 @@ export function withNotes(body: string, run: Run, done: RunResult): string {
     ...workNotes(run).map(hide),
     ...goesOn,
     ...startsAfresh,
-    ...[...memory.notes].map(hide),
+    ...[...memory.notes].filter((note) => !isToldBy(fault, memory, note)).map(hide),
     ...lacking,
   ].join("\n\n");
+}
+
+/** A right that is missing is told once, with one remedy: that the state was refused as well is no news. */
+function isToldBy(fault: Fault | undefined, { failure }: Memory, note: string): boolean {
+  return fault?.quote !== undefined && fault.quote === failure.fault?.message && failure.isNote(note);
 }
 
 /** Reasons that are in the history, and so meet the next run on the thread as well. */

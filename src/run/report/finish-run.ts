@@ -98,6 +98,7 @@ export async function finishRun(conversed: Conversed, onCaptured: () => void): P
     ...concludeWaiting(concludeIntents({ ...conclusion, ...plan.advice }, lines), agentEnd, asked),
     ...seenIn(conversed, await withShownWork(prepared, whole, opened), opened),
     tests: await testsOf(conversed),
+    missing: await missingHere(conversed),
     ...asked,
     isPlanAsked: plan.waiting.length > 0 && asked.proposal !== undefined,
     check,
@@ -253,6 +254,13 @@ function sandboxFacts({ run, tools, startingPoint }: PreparedRun): SandboxFacts 
   if (!sandbox) return undefined;
   if (!isOutside(startingPoint)) return { ...sandbox, nobody: whyNobodyIsAsked(run, startingPoint.goal) };
   return { ...sandbox, denials: sandbox.denials.map(({ host, port }) => ({ host, port, reason: "fork" })) };
+}
+
+/** Finds the packages that failed commands lacked. Most runs have none, and load nothing of this. */
+async function missingHere({ prepared, events: own }: Conversed): Promise<Report["missing"]> {
+  const events = [...own, ...prepared.subAgentEvents];
+  if (!events.flatMap(checkOf).some(({ exitCode }) => exitCode > 0)) return undefined;
+  return (await import("../outcome/missing-packages.ts")).missingFacts(events, prepared);
 }
 
 /** Collects the host's own facts, also about sub-agents. */

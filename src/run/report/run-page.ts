@@ -174,6 +174,7 @@ function pageFactsOf(run: Run, { report, events = [] }: RunResult, commentUrl: s
     withheld: withheldIn(report),
     others: report.others?.map(otherOf),
     blockedHosts: (report.sandbox?.denials ?? []).map(({ host, port }) => `${host}:${port}`),
+    missing: report.missing?.words,
     picture: report.picture,
     links: linksIn(run, report, commentUrl),
   };

@@ -55,7 +55,7 @@ function limitOf(what: Limit["what"], minutes: unknown, gone: number): Limit[] {
 }
 
 /** Finds our step by its id, or by the action that it uses. A job can use the action more than once. */
-function ours(
+export function ours(
   steps: WrittenJob["steps"],
   { GITHUB_ACTION: name = "", GITHUB_ACTION_REPOSITORY: repository }: World["env"],
 ) {

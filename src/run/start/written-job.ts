@@ -20,10 +20,10 @@ type Place = Readonly<{
 }>;
 
 const word = z.unknown().optional();
-const Step = z.object({ id: word, uses: word, "timeout-minutes": word });
-const WrittenJob = z.object({ "timeout-minutes": word, steps: z.array(Step) });
+const Step = z.object({ id: word, uses: word, with: word, "timeout-minutes": word });
+const WrittenJob = z.object({ "timeout-minutes": word, permissions: word, steps: z.array(Step) });
 export type WrittenJob = z.infer<typeof WrittenJob>;
-const Workflow = z.object({ jobs: z.record(z.string(), z.unknown()) });
+const Workflow = z.object({ permissions: word, jobs: z.record(z.string(), z.unknown()) });
 
 /** Bytes of a workflow file. */
 const LARGEST = 1024 * 1024;
@@ -41,8 +41,9 @@ export async function readJob({ world, job }: Place, head: string): Promise<Writ
       env.GITHUB_WORKFLOW_SHA === head
         ? untrustedText(job.workspace, path, LARGEST)
         : await blobAt(checkoutGit({ world, job })(), `${env.GITHUB_WORKFLOW_SHA}:${path}`);
-    const { jobs } = Workflow.parse(parseYaml(text ?? ""));
-    return WrittenJob.parse(jobs[env.GITHUB_JOB ?? ""]);
+    const { jobs, permissions } = Workflow.parse(parseYaml(text ?? ""));
+    const written = WrittenJob.parse(jobs[env.GITHUB_JOB ?? ""]);
+    return { ...written, permissions: written.permissions ?? permissions };
   } catch {
     return undefined;
   }

@@ -158,8 +158,14 @@ export function unsound(problems: readonly Problem[]): Fault {
   ];
   const hint = advice.length > 0 ? [...advice, prompt("missing-not-needed")].join(" ") : FIX_INPUTS;
   const sentences = problems.map(({ input, problem }) => `\`${input}\` ${problem}`);
-  return new Fault("config", `Invalid configuration: ${sentences.join("; ")}.`, { hint });
+  if (sentences.length <= MOST_IN_HEADLINE)
+    return new Fault("config", `Invalid configuration: ${sentences.join("; ")}.`, { hint });
+  const list = sentences.map((sentence) => `${sentence}.`);
+  return new Fault("config", `Invalid configuration: ${list.length} inputs are wrong.`, { list, hint });
 }
+
+/** More of them would be cut off, so they are a list. */
+const MOST_IN_HEADLINE = 2;
 
 export const FIX_INPUTS =
   "Fix the `with:` block of the workflow step; docs/inputs.md of this action lists every input.";

@@ -79,7 +79,7 @@ function refusalOf(host: string, { words }: AllowedHosts): Reason {
 
 const UNNAMED: readonly Reason[] = ["malformed", "unnamed", "never"];
 
-/** `allow` is the word that is missing in the `network` input, if there is one. */
+/** `allow` is the word that is missing in the `network` input, if there is one; for a private address, all hosts that are needed. */
 export function denialOf(
   target: Pick<Target, "host" | "port"> | undefined,
   reason: Reason,
@@ -87,7 +87,7 @@ export function denialOf(
 ): Denial {
   const { host, port } = target ?? { host: "?", port: 0 };
   const denial = { host, port, reason };
-  if (reason === "private") return { ...denial, allow: host };
+  if (reason === "private") return { ...denial, allow: withSiblings(host) };
   if (reason === "port") return { ...denial, allow: `${host.toLowerCase().replace(/\.$/, "")}:${port}` };
   const isMissing = canBeNamed(host) && !UNNAMED.includes(reason) && !allowed.allows(host);
   return isMissing ? { ...denial, allow: wordFor(host) } : denial;
@@ -130,6 +130,16 @@ const PRESETS: Readonly<Record<string, readonly string[]>> = {
   maven: ["repo.maven.apache.org", "repo1.maven.org", "plugins.gradle.org", "services.gradle.org"],
   debian: ["deb.debian.org", "security.debian.org", "archive.ubuntu.com", "security.ubuntu.com"],
 };
+
+/** One of them is of no use without the others: an index, and where its files are. */
+const TOGETHER = ["pypi", "go", "crates"];
+
+/** The host, with those that the same program asks next, so that all can be allowed at once. */
+function withSiblings(host: string): string {
+  const name = plain(host);
+  const preset = TOGETHER.find((one) => PRESETS[one]?.includes(name));
+  return preset === undefined ? host : (PRESETS[preset] ?? []).join(", ");
+}
 
 const PORT = /:([1-9]\d{0,4})$/;
 

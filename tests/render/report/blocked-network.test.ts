@@ -31,13 +31,23 @@ test("of many hosts the first ten are named, and of none nothing is said", () =>
 
 test.for([
   ["unlisted", npm.allow, "pypi", "To allow it, set `network: pypi, npm`."],
-  ["shut", undefined, "npm", "To allow it on such threads, set `mixed-threads: as-trusted`."],
-  ["shut", "npm", "none", "To allow it on such threads, set `mixed-threads: as-trusted` and `network: npm`."],
+  [
+    "shut",
+    undefined,
+    "npm",
+    "with the input `setup-command`: it can reach the hosts of `setup-network` even here. To open it on such threads as well, set `mixed-threads: as-trusted`: ",
+  ],
+  [
+    "shut",
+    "npm",
+    "none",
+    "Install packages with the input `setup-command`: it can reach the package registries even here. To open it on such threads as well, set `mixed-threads: as-trusted` and `network: npm`: ",
+  ],
   ["private", "registry.npmjs.org", "npm", "To allow it, set `network: npm, registry.npmjs.org`."],
   ["never", undefined, "registry.npmjs.org", "This cannot be allowed."],
   ["private", "registry.npmjs.org", "all", "To allow it, set `network: all, registry.npmjs.org`."],
   ["port", "npm.test:8443", "all", "names the host with its port. To allow it, set `network: all, npm.test:8443`."],
-  ["unknown", undefined, "all", "The name has no address."],
+  ["unknown", undefined, "all", "The name has no address: check its spelling, and the name servers of the runner."],
   ["fork", undefined, "none", "no network, whatever the inputs say."],
 ] as const)("%s, with %s missing in `network: %s`: %s", ([reason, allow, network, hint]) => {
   const report = told([{ host: "registry.npmjs.org", port: 443, reason, allow }], network);
@@ -69,8 +79,8 @@ test.for([
   ["unlisted", [npm], "To allow it, add `npm` to the input `network`."],
   ["closed", [evil], "Such a host is open only where it is granted, whatever `network` says: mention me and ask"],
   ["closed", [npm, evil], "For the registries among them, add `npm` to the input `network`."],
-  ["shut", [evil], "and none can be granted. To allow it on such threads, set `mixed-threads: as-trusted`."],
-  ["shut", [npm], "set `mixed-threads: as-trusted` and add `npm` to the input `network`."],
+  ["shut", [evil], "and none can be granted. Download what is needed with the input `setup-command`: "],
+  ["shut", [npm], "set `mixed-threads: as-trusted` and add `npm` to the input `network`: "],
   ["private", [evil], "names itself and that a person grants"],
   ["port", [{ ...evil, allow: "evil.test:8443" }], "and a person grants the host. To allow it, add `evil.test:8443`"],
   ["never", [evil], "This cannot be allowed."],

@@ -311,7 +311,7 @@ test("a run that asked no model says nothing of tokens and cost", () => {
 test("calls of medium risk are warned of, ten by name", () => {
   const risks = Array.from({ length: 12 }, (_, index) => `terminal c${index}`);
   expect(renderReport({ ...nothing, risks }, links)).toMatch(
-    /^⚠️ Of medium risk, and run: .*`terminal c9`, and 2 more\.$/m,
+    /^⚠️ The agent made these calls of medium risk: .*`terminal c9`, and 2 more\.$/m,
   );
   expect(renderReport(nothing, links)).not.toContain("⚠️");
 });

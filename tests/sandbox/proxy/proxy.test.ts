@@ -250,6 +250,22 @@ test("a host at a private address is reached if the list names it, and one at an
   expect(denials.map(({ reason }) => reason)).toEqual(["never", "never", "never"]);
 });
 
+test.for([
+  ["pypi.org", "pypi.org, files.pythonhosted.org"],
+  ["files.pythonhosted.org", "pypi.org, files.pythonhosted.org"],
+  ["index.crates.io", "crates.io, index.crates.io, static.crates.io"],
+  ["registry.npmjs.org", "registry.npmjs.org"],
+] as const)("a registry at a private address is told with its other hosts: %s", async ([host, allow]) => {
+  const denials: Denial[] = [];
+  const check = gate({
+    ...{ allowed: allowedHosts("registries"), socketPath: "", onDenial: (denial) => void denials.push(denial) },
+    resolve: async () => ["10.0.0.1"],
+  });
+  await check(parseTarget(`http://${host}/`), "GET");
+  expect(denials).toMatchObject([{ reason: "private", allow }]);
+  expect(allowedHosts(`registries, ${allow}`).names(host)).toBe(true);
+});
+
 test("a name that leads elsewhere when it is looked up again is reached where it led when it was checked", async () => {
   const answers = [["10.0.0.1"], ["169.254.169.254"]];
   const check = gate({

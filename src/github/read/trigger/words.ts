@@ -120,10 +120,24 @@ const KNOWN: readonly string[] = [
 export function wordsNear({ request, thread }: Said, prompt: string | undefined): readonly string[] {
   const words = ownWords(request, prompt);
   const { word = "", isQuestion = false } = aloneIn(words) ?? {};
+  const polite = politeDecision(words);
+  if (polite !== undefined) return [polite];
   const known = thread?.type === "pull_request" ? [...KNOWN, "review"] : KNOWN;
   if (DECISIONS.includes(word)) return decisionIn(words) ? [] : [word];
   if (known.includes(word)) return isQuestion && ASKED.includes(word) ? [word] : [];
   return /^\p{L}{3,12}$/u.test(word) ? known.filter((one) => isNear(word, one)) : [];
+}
+
+const POLITE = "(?:please|pls|plz|kindly|thanks?|thank you|thx|ok|okay|yes|it|this|that|now|all)";
+const POLITELY = new RegExp(
+  String.raw`^(?:${POLITE}[\s,]+){0,3}(approve|go|reject)(?:\s+[0-9a-f]{8,64})?(?:[\s,]+${POLITE}){0,3}[\s.!]*$`,
+  "i",
+);
+
+/** The decision that somebody asks for with more words than it has. Nobody decides by accident, and no model is needed. */
+function politeDecision(words: string): string | undefined {
+  if (words.length > 120 || decisionIn(words)) return undefined;
+  return POLITELY.exec(words)?.[1]?.toLowerCase();
 }
 
 /** They stand as they are, apart from a full stop: nobody decides by accident. */

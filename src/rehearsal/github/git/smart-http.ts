@@ -92,12 +92,12 @@ function refuseFork({ owner, canModify }: Fork, { login, permissions }: Known): 
 function serviceOf(site: Site, asked: GitRequest, caller: Caller, hooksFolder: string) {
   const login = caller.status === "known" ? caller.login : "";
   const isApp = login.endsWith("[bot]");
-  const isGuarded = asked.service === "git-receive-pack" && (isApp || site.state.rules.length > 0);
+  const isGuarded = asked.service === "git-receive-pack" && (isApp || site.state.binding.length > 0);
   const configuration = {
     ...(isGuarded && { "core.hooksPath": hooksFolder }),
     ...(!site.state.takesCustomRefs && { "transfer.hideRefs": "refs/deckhand" }),
   };
-  const rules = pushRefusal(rulesAgainst(site.state.rules, "push"));
+  const rules = pushRefusal(rulesAgainst(site.state.binding, "push"));
   return {
     gitDir: findFork(site, asked.owner, asked.name)?.gitDir ?? site.seed.gitDir,
     environment: { ...gitEnvironment(configuration), EMBEDDED_RULES: rules, EMBEDDED_APP: isApp ? "yes" : "" },

@@ -84,7 +84,7 @@ function createCommit(site: Site, caller: Grant, input: Input): string {
     throw refused("STALE_DATA", `Expected branch to point to "${expectedHeadOid}" but it did not. Pull and try again.`);
   }
   for (const { path } of [...fileChanges.additions, ...fileChanges.deletions]) refusePath(path);
-  const [rule] = rulesAgainst(site.state.rules, "commit");
+  const [rule] = rulesAgainst(site.state.binding, "commit");
   if (rule) throw refused("UNPROCESSABLE", violation(rule));
   const commit = commitOn(ref, site, caller, input);
   site.state.signed.add(commit);

@@ -33,8 +33,12 @@ const PullBody = z
   })
   .readonly();
 
+const BY_SETTING = "GitHub Actions is not permitted to create or approve pull requests.";
+
 export function createPull(call: RestCall): RestReply {
   demand(call, "write", "pull_requests");
+  if (!call.site.state.actionsMayOpenPulls && call.caller.login === "github-actions[bot]")
+    throw new Refusal(errorReply(403, BY_SETTING));
   const { title, body, draft, ...branches } = readBody(call, PullBody, "PullRequest");
   if (body && isTooLong(body))
     throw refused({ code: "custom", field: "body", message: "body is too long (maximum is 65536 characters)" });

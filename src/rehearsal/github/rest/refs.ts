@@ -69,11 +69,11 @@ function isAncestor(gitDir: string, one: string, other: string): boolean {
 
 /** New commits must be signed where a rule says so, whichever way they come. */
 function obeyRules({ seed, state }: Site, sha: string, ways: readonly Way[]): void {
-  if (state.rules.length === 0) return;
+  if (state.binding.length === 0) return;
   const added = runGit(seed.gitDir, ["rev-list", sha, "--not", "--all"]).split("\n").filter(Boolean);
   const all: readonly Way[] = added.length > 0 ? [...ways, "commit"] : ways;
-  const broken = all.flatMap((way) => rulesAgainst(state.rules, way));
-  const unsigned = added.some((commit) => !state.signed.has(commit)) && state.rules.includes(SIGNED) ? [SIGNED] : [];
+  const broken = all.flatMap((way) => rulesAgainst(state.binding, way));
+  const unsigned = added.some((commit) => !state.signed.has(commit)) && state.binding.includes(SIGNED) ? [SIGNED] : [];
   const [rule] = [...broken, ...unsigned];
   if (rule) throw refused(violation(rule));
 }

@@ -49,6 +49,7 @@ import {
 } from "./pulls.ts";
 import { createRef, getRef, listMatchingRefs, updateRef } from "./refs.ts";
 import { compareCommits, getBranch, getContents, getRepository, listCommits, listReleases } from "./repository.ts";
+import { getRuleset, listRules } from "./rules.ts";
 import {
   cancelRun,
   dispatchWorkflow,
@@ -89,6 +90,8 @@ const comment = "/issues/comments/(?<id>\\d+)";
 const routes: readonly Route[] = [
   route("GET", "", "repos/repos#get-a-repository", getRepository),
   route("GET", "/branches/(?<branch>.+)", "branches/branches#get-a-branch", getBranch),
+  route("GET", "/rules/branches/(?<branch>.+)", "repos/rules#get-rules-for-a-branch", listRules),
+  route("GET", "/rulesets/(?<id>\\d+)", "repos/rules#get-a-repository-ruleset", getRuleset),
   route("GET", "/commits", "commits/commits#list-commits", listCommits),
   route("GET", "/releases", "releases/releases#list-releases", listReleases),
   route("GET", "/compare/(?<basehead>.+)", "commits/commits#compare-two-commits", compareCommits),

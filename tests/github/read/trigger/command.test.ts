@@ -31,6 +31,30 @@ test.for([
   expect(commandOf({ ...said, request }, undefined)).toBe(command);
 });
 
+test.for([
+  "approve please",
+  "please approve",
+  "Approve, thanks!",
+  "please go",
+  "ok approve this",
+  "reject it please.",
+  "approve 0123abcd please",
+])("%j is asked back: nobody decides by accident, and no model is paid for it", (request) => {
+  expect(decisionIn(request)).toBeUndefined();
+  expect(commandOf({ ...said, request }, undefined)).toBe("unclear");
+  expect(wordsNear({ ...said, request }, undefined)).toHaveLength(1);
+});
+
+test.for([
+  "approve the pull request of maria",
+  "please go through the tests",
+  "go on with the parser",
+  "reject empty names in the parser, please",
+  "please approve and merge it",
+])("twin: %j is a request", (request) => {
+  expect(commandOf({ ...said, request }, undefined)).toBeUndefined();
+});
+
 test("the workflow's prompt before it does not hide it, and is none itself", () => {
   expect(commandOf({ ...said, request: "Be brief.\n\nstop" }, "Be brief.")).toBe("stop");
   expect(commandOf({ ...said, kind: "automation", request: "stop" }, "stop")).toBeUndefined();

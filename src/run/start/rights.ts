@@ -1,0 +1,62 @@
+/**
+ * Finds out before the model is paid whether the work of a run could be published. GitHub answers while the run is
+ * prepared, so nothing waits for it. Nearly all runs may publish, and load nothing of what explains why not.
+ */
+import { z } from "zod";
+import { gitHubReader } from "../../github/client.ts";
+import { type Fault, toFault } from "../../lib/fault.ts";
+import type { Inputs } from "../../runner/input/inputs.ts";
+import type { Goal } from "../goal.ts";
+import type { Run } from "../run.ts";
+import { onlyReads } from "../thread/request-kind.ts";
+import type { WrittenJob } from "./written-job.ts";
+
+/** A run's work that goes to a branch. */
+export type Publishing = Readonly<{
+  run: Run;
+  goal: Extract<Goal, { kind: "propose" | "advance" }>;
+  way: Inputs["create-pr"];
+  /** The job as the workflow has it, if it was found. */
+  written: WrittenJob | undefined;
+}>;
+
+/** The part of a rule that all rules of GitHub have, and those of names of branches. */
+export const Rule = z
+  .object({ type: z.string(), ruleset_id: z.int().optional(), parameters: z.json().optional() })
+  .readonly();
+export type Rule = z.infer<typeof Rule>;
+
+/** The name of a counter in the manifest: the last pull request of the thread was refused. */
+export const PULL_REFUSED = "pull-request-refused";
+
+type Wanted = Pick<Inputs, "create-pr" | "intents">;
+
+/** Never rejects. Resolves to the reason why nothing could be published; undefined if none is known. */
+export async function missingRight(
+  run: Run,
+  { goal, inputs, written }: Readonly<{ goal: Goal; inputs: Wanted; written: WrittenJob | undefined }>,
+): Promise<Fault | undefined> {
+  if (!run.mayWrite || run.other || onlyReads(run)) return undefined;
+  if ((goal.kind !== "propose" && goal.kind !== "advance") || (goal.kind === "advance" && goal.fork !== undefined))
+    return undefined;
+  const { "create-pr": way, intents = [] } = inputs;
+  // A run that is only to answer or to propose intents can do so without these rights.
+  if (goal.kind === "propose" && (way === "none" || intents.length > 0)) return undefined;
+  const publishing: Publishing = { run, goal, way, written };
+  const [rules] = await Promise.all([rulesFor(publishing), run.claimed.catch(() => undefined)]);
+  const isPullRefused = goal.kind === "propose" && way !== "link" && PULL_REFUSED in run.memory.manifest.counters;
+  if (rules.length === 0 && !run.memory.failure.fault && run.memory.hasStore && !written?.permissions && !isPullRefused)
+    return undefined;
+  const { whyNot } = await import("./refused-rights.ts");
+  return whyNot(publishing, { rules, isPullRefused }).catch(toFault);
+}
+
+/** No rules where GitHub does not tell: an old server does not know the address. */
+async function rulesFor({ run, goal: { branch } }: Publishing): Promise<readonly Rule[]> {
+  try {
+    const rules = await gitHubReader(run.github, run.job.repository).get("/rules/branches/{branch}", { branch });
+    return z.array(Rule).parse(rules);
+  } catch {
+    return [];
+  }
+}
