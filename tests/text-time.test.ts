@@ -48,6 +48,7 @@ import { shownPatch } from "../src/render/approval/shown-patch.ts";
 import { diffInColumns, inColumns, visibleName } from "../src/render/approval/visible.ts";
 import { withUnsavedNote } from "../src/run/approve/approval-comment.ts";
 import { whyNotAsked } from "../src/run/approve/ask/why-not-asked.ts";
+import { testOf } from "../src/run/outcome/tests/test-of.ts";
 import { testIn } from "../src/run/report/facts.ts";
 import { parsePatch } from "../src/tools/apply-patch/patch.ts";
 import { numbered } from "../src/tools/review/review-tools.ts";
@@ -109,6 +110,7 @@ const READERS: readonly (readonly [string, (text: string) => unknown])[] = [
   ["whyNotAsked, of an earlier command", (text) => whyLost("$a $b $c", text)],
   ["whyNotAsked, of a command", (text) => whyLost(text, "a=1; for b in c; do d; done")],
   ["testIn", testIn],
+  ["testOf, of an output", (output) => testOf({ command: "npm test", output, exitCode: 0 })],
   ["unkept", withUnsavedNote],
   ["comparable", comparable],
   ["standingOf", (text) => standingOf(text)],
@@ -198,6 +200,14 @@ const FOUND: [string, string, string][] = [
   ["", "\t", "x"],
   ["", "0", "x"],
   ["", "for ", "x"],
+  ["", "((", "x"],
+  ["", "$(", "x"],
+  ["", "${", "x"],
+  ["", "a=(", "x"],
+  ["", "a<<b\n", "x"],
+  ["", "bash -c ", "x"],
+  ["", "1 passed, ", "x"],
+  ["", "ok 1 # ", "x"],
   ["", "<<a\n", "x"],
   ["", '\\"', "x"],
   ["#", "\t", "\v\n"],

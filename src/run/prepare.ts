@@ -34,7 +34,6 @@ import type { offerIntents } from "./intents/propose-tool.ts";
 import type { MovingOptions } from "./moving-work.ts";
 import type { PreparedRun } from "./prepared-run.ts";
 import type { lookupsOf } from "./read-github/read-github-tool.ts";
-import { testIn } from "./report/facts.ts";
 import { outputSchema } from "./report/outputs.ts";
 import { openPage } from "./report/run-page.ts";
 import type { Run } from "./run.ts";
@@ -129,7 +128,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
       lookups: await lookupsIn(run, given, { ...trust, checkout }),
       unusable: withoutTools,
       memoryFile: mayRemember({ run, inputs: allowed, startingPoint }) ? knowledge.memoryFile : undefined,
-      isTest: ({ command }) => testIn(command) !== undefined,
+      isTest: async (ended) => (await import("./outcome/tests/test-of.ts")).testOf(ended) !== undefined,
       ...growing,
     });
     const earlierEvents = conversation.log.length;

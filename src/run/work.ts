@@ -14,9 +14,9 @@ import { conversationFiles, PREFIX } from "./memory/conversation-files.ts";
 import { notDone, type RunResult } from "./outcome/run-result.ts";
 import { prepare } from "./prepare.ts";
 import type { PreparedRun } from "./prepared-run.ts";
-import { costsOf } from "./report/facts.ts";
 import { finishRun } from "./report/finish-run.ts";
 import { structuredOutput } from "./report/outputs.ts";
+import { costsOf } from "./report/run-facts.ts";
 import type { Run } from "./run.ts";
 import { onlyReads } from "./thread/request-kind.ts";
 

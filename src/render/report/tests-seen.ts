@@ -5,11 +5,12 @@ import { neutraliseWords } from "../../markdown/neutral.ts";
 import type { ProseRules } from "../../markdown/rules.ts";
 
 /**
- * A test as it ended last; `exitCode` is undefined where that is not known (`npm test | tail`). `isRunning`: still at the
- * end of the run. `why` it does not count for what is published, as a clause; undefined if it does.
+ * A test as it ended last; `exitCode` is undefined where it is not that of the test (`npm test | tail`). `isRunning`:
+ * still at the end of the run. `why` it does not count for what is published, as a clause; undefined if it does.
  */
 export type TestSeen = Readonly<{
   command: string;
+  verdict: "passed" | "failed" | "unknown";
   exitCode: number | undefined;
   isRunning?: boolean;
   why?: string | undefined;
@@ -22,14 +23,14 @@ export type TestsVerdict = "passed" | "failed" | "unfinished" | "unknown" | "non
 export function verdictOf(tests: readonly TestSeen[]): TestsVerdict {
   if (tests.length === 0) return "none";
   const counting = tests.filter(({ why }) => why === undefined);
-  if (lastFailed(tests) || counting.some(({ exitCode }) => exitCode !== 0)) return "failed";
+  if (lastFailed(tests) || counting.some(({ verdict }) => verdict === "failed")) return "failed";
   if (tests.some(({ isRunning }) => isRunning)) return "unfinished";
   return counting.length > 0 ? "passed" : "unknown";
 }
 
 function lastFailed(tests: readonly TestSeen[]): TestSeen | undefined {
-  const last = tests.findLast(({ exitCode }) => exitCode !== undefined);
-  return last?.exitCode === 0 ? undefined : last;
+  const last = tests.findLast(({ verdict }) => verdict !== "unknown");
+  return last?.verdict === "failed" ? last : undefined;
 }
 
 /**
@@ -78,12 +79,13 @@ function lastFailure(tests: readonly TestSeen[]): string {
   const last = lastFailed(tests);
   if (!last) return "";
   const which = last === tests.at(-1) ? "" : " whose result is known";
-  return `The last test command${which} failed (${code(oneLine(last.command, 120))}, exit code ${last.exitCode}).`;
+  return `The last test command${which} failed (${code(oneLine(last.command, 120))}${last.exitCode === undefined ? "" : `, exit code ${last.exitCode}`}).`;
 }
 
-function endOfTest({ exitCode, why }: TestSeen): string {
-  if (why !== undefined) return exitCode === undefined ? `⚪ ${why}` : `⚪ ${exitCode}, ${why}`;
-  return `${exitCode === 0 ? "✅" : "❌"} ${exitCode}`;
+function endOfTest({ verdict, exitCode, why }: TestSeen): string {
+  const end = exitCode === undefined ? (verdict === "unknown" ? "" : verdict) : String(exitCode);
+  if (why !== undefined) return `⚪ ${[end, why].filter(Boolean).join(", ")}`;
+  return `${verdict === "passed" ? "✅" : "❌"} ${end}`;
 }
 
 /** "" where there was none. */

@@ -33,7 +33,7 @@ import { extensionsFor } from "./knowledge/knowledge.ts";
 import type { Equipped, SubAgentServers } from "./mcp/servers.ts";
 import type { ToolsAndServers } from "./mcp/tools-and-servers.ts";
 import type { Grants } from "./restricted.ts";
-import { type RanCommand, treeLooks } from "./tree-at-test.ts";
+import { type IsTest, treeLooks } from "./tree-at-test.ts";
 
 /** Returns the folder of a conversation, below the folder of the run. */
 export function conversationPath(folder: string, id: string): string {
@@ -61,7 +61,7 @@ type ConversationSetup = Readonly<{
   /** The memory file for which the agent may propose lines; undefined if nobody is asked about it. */
   memoryFile: string | undefined;
   /** Whether a command ran tests. */
-  isTest: (ended: RanCommand) => boolean;
+  isTest: IsTest;
   subAgentEvents: Event[];
   /** The names of pictures that the agent's browser saves with the long outputs. */
   pictures: string[];

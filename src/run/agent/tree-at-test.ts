@@ -26,14 +26,17 @@ export function treeAtTest({ observation }: ObservationEvent): TreeAtTest | unde
 }
 
 /** A command that has ended, with its output as the model reads it. */
-export type RanCommand = Readonly<{ command: string; exitCode: number; output: string }>;
+type RanCommand = Readonly<{ command: string; exitCode: number; output: string }>;
 
 const MOST_LOOKS = 10;
 const MOST_FILES = 2000;
 const PATIENCE_MS = 30_000;
 
+/** Loads the code for it when the first command has ended. */
+export type IsTest = (ended: RanCommand) => Promise<boolean>;
+
 /** Makes the function that adds this to the terminals of a run, which share the limit of looks. */
-export function treeLooks(work: WorkStart, isTest: (ended: RanCommand) => boolean): (tool: Tool) => Tool {
+export function treeLooks(work: WorkStart, isTest: IsTest): (tool: Tool) => Tool {
   let left = MOST_LOOKS;
   const look = async ({ workspace, signal, isApart }: ToolContext): Promise<TreeAtTest> => {
     if (isApart) return { unseen: "apart" };
@@ -54,7 +57,7 @@ export function treeLooks(work: WorkStart, isTest: (ended: RanCommand) => boolea
       if (command.trim() !== "" && !is_input) running = command;
       const exitCode = Number(result.exit_code ?? -1);
       const output = textOf(result.content);
-      if (exitCode < 0 || !isTest({ command: running, exitCode, output })) return result;
+      if (exitCode < 0 || !(await isTest({ command: running, exitCode, output }))) return result;
       return { ...result, metadata: { ...Object(result.metadata), tree_at_test: await look(context) } };
     };
     return Object.freeze({ ...tool, run });

@@ -16,7 +16,7 @@ import { houseRulesFor } from "../converse/task.ts";
 import { unfitIn } from "../converse/unfit-comments.ts";
 import { conclude } from "../outcome/conclude.ts";
 import { concludeIntents, concludeWaiting } from "../outcome/conclude-proposals.ts";
-import { isEdit } from "../outcome/evidence.ts";
+import { checkOf, isEdit } from "../outcome/evidence.ts";
 import { failedEditsIn } from "../outcome/failed-edits.ts";
 import {
   type Approvals,
@@ -32,11 +32,10 @@ import { withShownWork, withWholeWork } from "../publish/publish.ts";
 import { NOT_OPENED, openFor, publishWork } from "../publish/to-branch.ts";
 import { isOutside } from "../start/asked-head.ts";
 import { onlyReads, requestKindOf } from "../thread/request-kind.ts";
-import { seenIn, withheldAnswer } from "./facts.ts";
 import { structuredOutput } from "./outputs.ts";
 import { linksOf } from "./run-comment.ts";
+import { seenIn, withheldAnswer } from "./run-facts.ts";
 import type { SettledProposals } from "./settle-proposals.ts";
-import { failedIn, seenTests } from "./tests-ran.ts";
 
 type FinishedReport = Report &
   Conclusion &
@@ -67,7 +66,7 @@ export async function finishRun(conversed: Conversed, onCaptured: () => void): P
   const lacksData = prepared.wantsData && structuredOutput(conversation.log.branch()) === undefined;
   const published = { brought, paths: pathsOf(captured, pushed) };
   const { check, opinion } = await judgeWork(conversed, published);
-  const tests = await seenTests(conversed, published);
+  const { tests, failedCommands } = await commandsOf(conversed, published);
   const isGood = !lacksData && (check === undefined || check.end.kind === "passed");
   const isEnded = agentEnd.end.status === "finished" && isGood;
   const isDone = isEnded && brought.fault === undefined;
@@ -99,7 +98,7 @@ export async function finishRun(conversed: Conversed, onCaptured: () => void): P
     ...seenIn(conversed, await withShownWork(prepared, whole, opened), opened),
     ...asked,
     tests,
-    failedCommands: saved.change.files.length > 0 ? failedIn(conversed) : [],
+    failedCommands,
     isPlanAsked: plan.waiting.length > 0 && asked.proposal !== undefined,
     check,
     opinion,
@@ -204,6 +203,15 @@ async function judgeWork({ prepared, agentEnd, events }: Conversed, { brought, p
     check: check && { ...check, output: clear(check.output) },
     opinion: opinion && { ...opinion, message: clear(opinion.message) },
   };
+}
+
+/** Most of this is not loaded where no command ran. */
+async function commandsOf(conversed: Conversed, published: PublishedPaths) {
+  const all = [...conversed.events, ...conversed.prepared.subAgentEvents];
+  if (!all.some((event) => checkOf(event).length > 0)) return { tests: [], failedCommands: [] };
+  const { failedIn, seenTests } = await import("./tests-ran.ts");
+  const isChanged = published.brought.change.files.length > 0;
+  return { tests: await seenTests(conversed, published), failedCommands: isChanged ? failedIn(conversed) : [] };
 }
 
 const NO_CHANGE: Change = { tree: "", files: [], leftOut: [] };

@@ -7,16 +7,17 @@ import type { TestSeen } from "../../render/report/tests-seen.ts";
 import type { SeenFiles } from "../agent/shown-work.ts";
 import { type TreeAtTest, treeAtTest } from "../agent/tree-at-test.ts";
 import type { Conversed } from "../converse/converse.ts";
-import { commandsIn, type EndedCommand } from "../outcome/commands.ts";
+import { commandsIn } from "../outcome/commands.ts";
 import { failedCommandsIn } from "../outcome/failed-commands.ts";
 import type { KeptWork } from "../outcome/run-result.ts";
+import { type Doubtful, type SeenTest, testOf } from "../outcome/tests/test-of.ts";
 import { testIn } from "./facts.ts";
 
-/** A test as it ended last. `tree` is undefined where nobody noted the files. */
+/** A test as it ended last; `isRunning` at the end of the run. `tree` is undefined where nobody noted the files. */
 export type TestRan = Readonly<{
   command: string;
-  end: EndedCommand["end"];
-  isKnown: boolean;
+  seen: SeenTest;
+  isRunning: boolean;
   tree: TreeAtTest | undefined;
 }>;
 
@@ -25,11 +26,13 @@ export function testsIn(events: readonly Event[], ofSubAgents: readonly Event[] 
   const all = [...commandsIn(events), ...commandsIn(ofSubAgents)];
   const ended = all.toSorted((one, other) => Date.parse(one.timestamp) - Date.parse(other.timestamp));
   const last = new Map<string, TestRan>();
-  for (const { command, end, event } of ended) {
-    const test = testIn(command);
+  for (const { command, end, event, output } of ended) {
+    const exitCode = end.kind === "exited" ? end.exitCode : -1;
+    const test = testOf({ command, output, exitCode });
     if (test === undefined) continue;
+    const seen = end.kind === "stopped" && test.verdict === "unknown" ? { ...test, reason: "killed" as const } : test;
     last.delete(command);
-    last.set(command, { command, end, isKnown: test === "known", tree: event && treeAtTest(event) });
+    last.set(command, { command, seen, isRunning: end.kind === "running", tree: event && treeAtTest(event) });
   }
   return [...last.values()];
 }
@@ -72,14 +75,27 @@ export function failedIn({ events, prepared }: Conversed): readonly Check[] {
 
 /** For people. */
 export function testsSeen(tests: readonly TestRan[], published: PublishedTree): readonly TestSeen[] {
-  return tests.map(({ command, end, isKnown, tree }): TestSeen => {
-    const unknown = { command, exitCode: undefined };
-    if (end.kind === "running") return { ...unknown, isRunning: true, why: "it was still running at the end" };
-    if (end.kind === "stopped") return { ...unknown, why: "it was stopped before it ended" };
-    if (!isKnown) return { ...unknown, why: "its result is not known" };
-    return { command, exitCode: end.exitCode, why: whyNotOf(tree, published) };
+  return tests.map(({ command, seen, isRunning, tree }): TestSeen => {
+    const { verdict, exitCode } = seen;
+    const told = { command, exitCode, isRunning, verdict };
+    return { ...told, why: seen.verdict === "unknown" ? UNKNOWN[seen.reason] : whyNotOf(tree, published) };
   });
 }
+
+const UNKNOWN: Readonly<Record<Doubtful, string>> = {
+  pipe: "its result is that of a pipe",
+  "other-command": "its result is that of another command",
+  background: "it ran in the background",
+  condition: "its result is that of a condition",
+  redefined: "its name was given to another program",
+  unreadable: "its command cannot be read",
+  running: "it was still running at the end",
+  killed: "it was stopped before it ended",
+  "no-tests": "no test ran",
+  "no-result": "it printed no result of a test",
+  disagreement: "its output has a failed test, and its exit code is 0",
+  printed: "it printed the result of a failed test, and is no test",
+};
 
 const UNSEEN = {
   limit: "this run had too many tests to compare the files each time",

@@ -4,7 +4,7 @@ import type { Event } from "../../../src/core/event/event.ts";
 import { EventLog } from "../../../src/core/event/event-log.ts";
 import { memoryStore } from "../../../src/core/event/file-store.ts";
 import { annotationsFor, annotationsIn, renderTextTimeline } from "../../../src/run/report/annotations.ts";
-import { risksIn } from "../../../src/run/report/facts.ts";
+import { risksIn } from "../../../src/run/report/run-facts.ts";
 
 import { countingStamper } from "../../core/event/counting-stamper.ts";
 

@@ -17,8 +17,8 @@ import { treeAtTest, treeLooks } from "../../../src/run/agent/tree-at-test.ts";
 import { testsIn, testsSeen } from "../../../src/run/report/tests-ran.ts";
 import { countingStamper } from "../../core/event/counting-stamper.ts";
 import { forever } from "../../core/model/endpoint.ts";
-import { HANGS_MS } from "../../real-time.ts";
 import { runGit, test } from "../../core/workspace/repository.ts";
+import { HANGS_MS } from "../../real-time.ts";
 
 /** The terminal without a shell that stays. */
 const plain: Tool = defineTool({
@@ -44,7 +44,7 @@ function openIn(repo: string, isTest: (command: string) => boolean) {
     },
   };
   const head = runGit(repo, "rev-parse", "HEAD").trim();
-  const tool = treeLooks({ head }, ({ command }) => isTest(command))(plain);
+  const tool = treeLooks({ head }, async ({ command }) => isTest(command))(plain);
   const log = new EventLog(memoryStore(), countingStamper());
   const call = async (command: string): Promise<Event> => {
     const result = await callTool(tool, { command }, { workspace: counted, signal: forever });
@@ -106,17 +106,17 @@ test("a test counts exactly if what is published is the tree that it ran on", { 
         writeFileSync(join(repo, name), text);
       runGit(repo, "add", ".");
       runGit(repo, "commit", "--quiet", "-m", "first");
-      const { head, log, call } = openIn(repo, (command) => command.startsWith("npm test"));
+      const { head, log, call } = openIn(repo, (command) => command.startsWith("pytest"));
       const trees = new Map<string, string>();
       for (const [at, one] of [...steps, "TEST", ...steps.slice(0, 2)].entries()) {
         if (one === "TEST") {
-          await call(`npm test ${at} || true`);
-          trees.set(`npm test ${at} || true`, treeOf(repo, head));
+          await call(`pytest ${at}`);
+          trees.set(`pytest ${at}`, treeOf(repo, head));
         } else await call(one);
       }
       const end = treeOf(repo, head);
       const paths = pathsBetween(repo, head, end);
-      const tests = testsIn([...log]).map((one) => ({ ...one, isKnown: true }));
+      const tests = testsIn([...log]);
       const files = tests.flatMap(({ tree }) => (tree && "files" in tree ? Object.keys(tree.files) : []));
       const now = await filesAt(repo, [...new Set([...paths, ...files])], {});
       const seen = testsSeen(tests, { paths, withheld: [], now, isReview: false });

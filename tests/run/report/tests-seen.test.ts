@@ -16,9 +16,12 @@ import { countingStamper } from "../../core/event/counting-stamper.ts";
 
 type Seen = Readonly<{ tool_name: string; observation: Readonly<Record<string, unknown>> }>;
 
-const ran = (command: string, exit_code: number): Seen => ({
+const PASS = "# tests 1\n# pass 1\n# fail 0";
+const FAIL = "# tests 1\n# pass 0\n# fail 1";
+
+const ran = (command: string, exit_code: number, output = exit_code === 0 ? PASS : ""): Seen => ({
   tool_name: "terminal",
-  observation: { kind: "TerminalObservation", command, exit_code, content: [] },
+  observation: { kind: "TerminalObservation", command, exit_code, content: [{ type: "text", text: output }] },
 });
 function logOf(...all: readonly Seen[]): readonly Event[] {
   const log = new EventLog(memoryStore(), countingStamper());
@@ -103,10 +106,10 @@ function rowsOf(all: readonly Seen[], now: Partial<typeof published> = {}) {
 }
 
 test("each test is told as it ended last", () => {
-  const events = logOf(ran("npm test", 1), ran("npm run lint", 0), ran("go test ./...", 0), ran("npm test", 0));
-  expect(testsIn(events).map(({ command, end }) => [command, end])).toEqual([
-    ["go test ./...", { kind: "exited", exitCode: 0 }],
-    ["npm test", { kind: "exited", exitCode: 0 }],
+  const events = logOf(ran("npm test", 1), ran("npm run lint", 0, ""), ran("go test ./...", 0), ran("npm test", 0));
+  expect(testsIn(events).map(({ command, seen }) => [command, seen.verdict, seen.exitCode])).toEqual([
+    ["go test ./...", "passed", 0],
+    ["npm test", "passed", 0],
   ]);
   // those of a sub-agent stand behind those of who called it
   expect(testsIn(events.slice(0, 2), events.slice(2))).toEqual(testsIn(events));
@@ -160,6 +163,12 @@ test.for<[string, object, Partial<typeof published>, string]>([
   expect(rowsOf([noted("npm test", 0, tree)], now)).toEqual([`| \`npm test\` | ${row} |`]);
 });
 
+test("a failed test is one although its exit code is that of a pipe", () => {
+  const tests = testsSeen(testsIn(logOf(ran("npm test | tail -3", 0, FAIL))), { ...published, paths: [] });
+  expect(tests).toMatchObject([{ verdict: "failed", exitCode: undefined }]);
+  expect(renderTests(tests)).toMatch(/^The last test command failed \(`npm test \| tail -3`\)\./);
+});
+
 test("a path in a row cannot leave its cell", () => {
   const [row] = rowsOf([noted("npm test", 0, { files: { "a|b`.js": "1" } })]);
   expect(row?.split("|")).toHaveLength(4);
@@ -176,15 +185,19 @@ test("a test that outlasts its call ends in a later one", () => {
     metadata: { prefix: "[The command before finished with exit code 1. Since" },
   };
   expect(testsIn(logOf(ran("npm test", -1), ran("", -1), ran("", 1)))).toMatchObject([
-    { command: "npm test", end: { kind: "exited", exitCode: 1 } },
+    { command: "npm test", seen: { verdict: "failed", exitCode: 1 } },
   ]);
   expect(testsIn(logOf(ran("npm test", -1), { tool_name: "terminal", observation: told }))).toMatchObject([
-    { command: "npm test", end: { kind: "exited", exitCode: 1 }, tree: undefined },
+    { command: "npm test", seen: { verdict: "failed", exitCode: 1 }, tree: undefined },
   ]);
 });
 
 test("a test that fails is not green, and of many the last are shown", () => {
-  const tests = Array.from({ length: 7 }, (_, at) => ({ command: `make -C ${at} test`, exitCode: 2 }));
+  const tests = Array.from({ length: 7 }, (_, at) => ({
+    command: `make -C ${at} test`,
+    verdict: "failed" as const,
+    exitCode: 2,
+  }));
   const rows = renderTests(tests).split("\n");
   expect(rows[0]).toBe("The last test command failed (`make -C 6 test`, exit code 2).");
   expect(rows[2]).toContain("(the last 5 of 7)");
@@ -193,10 +206,11 @@ test("a test that fails is not green, and of many the last are shown", () => {
 });
 
 const why = "`a.js` was changed after it";
-const failed = { command: "npm test", exitCode: 1 };
-const passed = { command: "npm run test:all", exitCode: 0 };
-const unknown = { command: "npm test | tail", exitCode: undefined, why: "its result is not known" };
-const running = { command: "npm t", exitCode: undefined, isRunning: true, why: "it was still running at the end" };
+const failed: TestSeen = { command: "npm test", verdict: "failed", exitCode: 1 };
+const passed: TestSeen = { command: "npm run test:all", verdict: "passed", exitCode: 0 };
+const unheard = { verdict: "unknown" as const, exitCode: undefined };
+const unknown: TestSeen = { command: "npm test | tail", ...unheard, why: "its result is that of a pipe" };
+const running: TestSeen = { command: "npm t", ...unheard, isRunning: true, why: "it was still running at the end" };
 
 test.for<[string, readonly TestSeen[], string]>([
   ["there is none", [], "none"],
@@ -215,14 +229,14 @@ test.for<[string, readonly TestSeen[], string]>([
 test("a test whose exit code is that of another command is listed, and is neither green nor red", () => {
   const all = [
     noted("npm test", 1, { files: { "a.js": "1" } }),
-    ran("npm test | tail -3", 0),
-    ran("npm test; echo done", 1),
+    ran("npm test | tail -3", 0, ""),
+    ran("npm test; echo done", 1, ""),
   ];
   const tests = testsSeen(testsIn(logOf(...all)), published);
   expect(tests.map(({ exitCode }) => exitCode)).toEqual([1, undefined, undefined]);
   const told = renderTests(tests);
   expect(told).toMatch(/^The last test command whose result is known failed \(`npm test`, exit code 1\)\.\n/);
-  expect(told.match(/its result is not known/g)).toHaveLength(2);
+  expect(told.match(/its result is that of (?:a pipe|another command)/g)).toHaveLength(2);
   expect(told).not.toContain("✅");
   expect(renderTests(tests.slice(1))).not.toContain("failed");
 });
