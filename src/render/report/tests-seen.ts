@@ -19,13 +19,17 @@ export type TestSeen = Readonly<{
 /** The verdict of the tests of a run on what is published. "unfinished": one was still running at the end. */
 export type TestsVerdict = "passed" | "failed" | "unfinished" | "unknown" | "none";
 
-/** "failed" if the last test whose end is known failed, or if any fails on what is published. */
-export function verdictOf(tests: readonly TestSeen[]): TestsVerdict {
-  if (tests.length === 0) return "none";
+/**
+ * "failed" if the last test whose end is known failed, or if any fails on what is published. The workflow's own check is
+ * one of them if it runs tests and passed.
+ */
+export function verdictOf(tests: readonly TestSeen[], check?: CheckResult): TestsVerdict {
+  const isChecked = check?.isTest === true && check.end.kind === "passed" && !check.isPartial;
+  if (tests.length === 0) return isChecked ? "passed" : "none";
   const counting = tests.filter(({ why }) => why === undefined);
   if (lastFailed(tests) || counting.some(({ verdict }) => verdict === "failed")) return "failed";
   if (tests.some(({ isRunning }) => isRunning)) return "unfinished";
-  return counting.length > 0 ? "passed" : "unknown";
+  return counting.length > 0 || isChecked ? "passed" : "unknown";
 }
 
 function lastFailed(tests: readonly TestSeen[]): TestSeen | undefined {
@@ -52,6 +56,8 @@ export type CheckResult = Readonly<{
   runs: number;
   deciders: readonly string[];
   isPartial: boolean;
+  /** Whether its command runs tests. */
+  isTest?: boolean;
 }>;
 
 /**

@@ -22,6 +22,7 @@ import { canonicalJson } from "../../lib/json.ts";
 import { prompt } from "../../prompts.ts";
 import type { CheckResult, Opinion } from "../../render/report/tests-seen.ts";
 import type { Inputs } from "../../runner/input/inputs.ts";
+import { testsInCommand } from "../outcome/tests/command-tests.ts";
 import { diffOfAll, filesOfAll, recorded, type SeenFiles, type WorkSeen, type WorkStart } from "./shown-work.ts";
 
 /** The checks that the inputs ask for, and the work that they are about. */
@@ -194,6 +195,7 @@ export function checkOfWork({ check: command }: Pick<Inputs, "check">, work: Wor
     runs: ends.length,
     deciders: decidersAmong(work.paths, command),
     isPartial: work.isPartial,
+    isTest: ["runner", "script"].includes(testsInCommand(command).kind),
   };
 }
 

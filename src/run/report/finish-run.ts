@@ -247,7 +247,7 @@ function plannedEnd({ prepared, agentEnd, events }: Conversed, { tests, ...endin
   const failedEdits = failedEditsIn([...events, ...prepared.subAgentEvents], prepared.tools.workspace.workingDir);
   return conclude({
     ...ending,
-    tests: verdictOf(tests),
+    tests: verdictOf(tests, ending.check),
     ...(failedEdits && { failedEdits }),
     end: agentEnd.end,
     change: ending.saved.change,

@@ -73,8 +73,8 @@ function shellSafe(value: unknown): string {
     .replaceAll(/[^\w {}[\]":,.\\/@#+-]/g, escaped);
 }
 
-function testsOf({ tests }: Report): string | undefined {
-  const verdict = tests && verdictOf(tests);
+function testsOf({ tests, check }: Report): string | undefined {
+  const verdict = tests && verdictOf(tests, check);
   return verdict === "unfinished" ? "unknown" : verdict;
 }
 

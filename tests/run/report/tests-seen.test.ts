@@ -226,6 +226,25 @@ test.for<[string, readonly TestSeen[], string]>([
   expect(verdictOf(tests)).toBe(verdict);
 });
 
+const check: CheckResult = {
+  command: "npm test",
+  end: { kind: "passed" },
+  output: "",
+  runs: 1,
+  deciders: [],
+  isPartial: false,
+};
+
+test("a check that runs tests and passed is one of them, unless it ran with withheld files", () => {
+  const passedCheck: CheckResult = { ...check, command: "npm test", isTest: true };
+  expect(verdictOf([unknown], passedCheck)).toBe("passed");
+  expect(verdictOf([], passedCheck)).toBe("passed");
+  expect(verdictOf([failed], passedCheck)).toBe("failed");
+  expect(verdictOf([unknown], { ...passedCheck, isPartial: true })).toBe("unknown");
+  expect(verdictOf([unknown], { ...passedCheck, isTest: false })).toBe("unknown");
+  expect(verdictOf([], { ...passedCheck, isTest: false })).toBe("none");
+});
+
 test("a test whose exit code is that of another command is listed, and is neither green nor red", () => {
   const all = [
     noted("npm test", 1, { files: { "a.js": "1" } }),
@@ -249,14 +268,6 @@ test("commands that failed after the last change have rows", () => {
 });
 
 const rules = { repositoryUrl: "https://github.test/acme/shop", phrases: ["@agent"] } as never;
-const check: CheckResult = {
-  command: "npm test",
-  end: { kind: "passed" },
-  output: "",
-  runs: 1,
-  deciders: [],
-  isPartial: false,
-};
 
 test.each<[Partial<CheckResult>, string]>([
   [{}, "✅ Check `npm test` passed."],
