@@ -66,11 +66,13 @@ export const DOUBTS = [
   "empty-commit",
   "history-rewritten",
   "intent-refused",
+  "not-writable",
   "opinion-bad",
   "pull-conflicts",
   "request-cut",
   "test-failed",
   "test-unfinished",
+  "test-unknown",
   "work-lowered",
   "work-torn",
   "work-withheld",
@@ -79,8 +81,8 @@ export type Doubt = (typeof DOUBTS)[number];
 
 /**
  * The facts that decide the sign. `doubts` are those that the run found; the others follow from the facts beside them.
- * `toolCalls` are the calls of the run that looked at something or did something, and did not fail; undefined where
- * that is not known. `torn` are published files that do not match what was withheld or not updated, `withheld` is what
+ * `toolCalls` are the calls of the run that looked at something or did something, and did not fail, and `looks` those
+ * that looked; undefined where that is not known. `torn` are published files that do not match what was withheld or not updated, `withheld` is what
  * was not published, and `approvalComment` is there where people decide about it. `review` is what a review came to,
  * `intents` what became of what was proposed, and `opinion` a second opinion of the work.
  */
@@ -88,6 +90,7 @@ export type Ending = Readonly<{
   outcome: Outcome;
   doubts?: readonly Doubt[] | undefined;
   toolCalls?: number | undefined;
+  looks?: number | undefined;
   torn?: readonly unknown[] | undefined;
   withheld?: readonly Pick<Withheld, "code">[] | undefined;
   approvalComment?: string | undefined;
@@ -97,15 +100,15 @@ export type Ending = Readonly<{
 }>;
 
 /**
- * The one place where heading, reaction and exit code are decided. An answer without any tool call that did some work is
- * never green: the host cannot tell an answer from an announcement, so it goes by what was done and not by the words. The
+ * The one place where heading, reaction and exit code are decided. An answer without any tool call that looked at
+ * something is never green: the host cannot tell an answer from an announcement, so it goes by what was done and not by the words. The
  * same holds for a review that has looked at nothing.
  */
 export function signOf(ending: Ending): Sign {
-  const { outcome, toolCalls, review } = ending;
+  const { outcome, toolCalls, looks = toolCalls, review } = ending;
   if (review && (outcome === "answered" || outcome === "no-op")) return reviewSign(review, toolCalls);
   const { sign, inDoubt = sign } = SIGNS[outcome];
-  if (outcome === "answered" && !toolCalls && takenIntents(ending).length === 0) return NOTHING_DONE;
+  if (outcome === "answered" && !looks && takenIntents(ending).length === 0) return NOTHING_DONE;
   return doubtsOf(ending).length > 0 ? inDoubt : sign;
 }
 

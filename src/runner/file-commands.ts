@@ -23,6 +23,7 @@ export const OUTPUTS = [
   "count",
   "outcome",
   "reason",
+  "tests",
   "final-response",
   "structured-output",
   "branch",
@@ -90,6 +91,7 @@ const GRAMMAR: Readonly<Partial<Record<keyof Outputs, RegExp>>> = {
   matrix: /^\{"include":\[[\w {}[\]":,.\\/@#+-]*\]\}$/,
   count: /^\d{1,3}$/,
   outcome: /^[a-z-]{1,20}$/,
+  tests: /^(?:passed|failed|unknown|none)$/,
   // Git's own rule: people choose such names, also `$(x)`. A script has to take it from its environment.
   branch: /^(?![-/])[^\p{Cc} ~^:?*[\\]{1,1000}$/u,
   "commit-sha": /^[0-9a-f]{40,64}$/,

@@ -45,8 +45,8 @@ export function sandboxWorkspace({ line, workingDir, outputDir, undoDir }: Sandb
     kind: "SandboxWorkspace",
     workingDir,
     outputDir,
-    run: (command, { timeoutMs, signal, variables = {} }) =>
-      call("run", { command, variables, timeoutMs }, answers.CommandResult, {
+    run: (command, { timeoutMs, signal, variables = {}, isAlone = false }) =>
+      call("run", { command, variables, timeoutMs, isAlone }, answers.CommandResult, {
         signal,
         patienceMs: timeoutMs + MARGIN_MS,
       }),

@@ -88,11 +88,11 @@ const maxOutputLength = 10_000;
 
 /**
  * This critic requires a command to succeed, for example the tests. Its output goes back to the agent, cut in the
- * middle. It gets no secrets.
+ * middle. It gets no secrets. `isAlone`: what other commands have left is ended before.
  */
-export function exitCodeCritic(command: string, timeoutMs: number): Critic {
+export function exitCodeCritic(command: string, timeoutMs: number, isAlone = false): Critic {
   const judge = async ({ workspace, signal }: Situation): Promise<CriticResult> => {
-    const { exitCode, output, timedOut } = await workspace.run(command, { timeoutMs, signal });
+    const { exitCode, output, timedOut } = await workspace.run(command, { timeoutMs, signal, isAlone });
     const isGood = exitCode === 0 && !timedOut;
     const shown = isGood ? "" : clipMiddle(output.trim(), maxOutputLength, "[... cut ...]");
     const metadata: CheckEnd = { command, exit_code: exitCode, timed_out: timedOut, output: shown };

@@ -7,7 +7,7 @@ import { Mistake } from "../../lib/fault.ts";
 import { LineReader } from "../../lib/line-reader.ts";
 import { endOf, oneLine } from "../../lib/text.ts";
 import { errorCode } from "./safe-path.ts";
-import { findProgram, killDescendants } from "./shell-session/processes.ts";
+import { type Descendants, findProgram, killDescendants } from "./shell-session/processes.ts";
 import { MAX_PROGRAM_LINE, OWN_NODE, type Program, type ProgramNews, type ProgramSpec } from "./workspace.ts";
 
 export type ProgramPlace = Readonly<{
@@ -18,7 +18,10 @@ export type ProgramPlace = Readonly<{
 }>;
 
 /** Starts the program in `workingDir`. Rejects with a `Mistake` if it cannot be started. */
-export async function openProgram({ file, args, environment }: ProgramSpec, place: ProgramPlace): Promise<Program> {
+export async function openProgram(
+  { file, args, environment }: ProgramSpec,
+  place: ProgramPlace,
+): Promise<LocalProgram> {
   const mark = ["DECKHAND_PROGRAM", randomBytes(16).toString("hex")] as const;
   const env: Record<string, string> = { ...OF_A_SHELL, ...place.environment, ...environment, [mark[0]]: mark[1] };
   try {
@@ -49,7 +52,7 @@ const MOST_WAITING = 1024 * 1024;
 const MAX_WORDS = 4000;
 const PATIENCE_MS = { write: 10_000, read: 20_000, drain: 300, end: 500 };
 
-class LocalProgram implements Program {
+export class LocalProgram implements Program {
   readonly #child: ChildProcessWithoutNullStreams;
   readonly #mark: string;
   readonly #exited: Promise<unknown>;
@@ -91,6 +94,15 @@ class LocalProgram implements Program {
     return this.#lines.length === 0 && this.#end !== undefined ? { lines, end: this.#end } : { lines };
   }
 
+  /** By which its processes are known. */
+  get processes(): Descendants {
+    return { mark: this.#mark, pids: this.#child.pid === undefined ? [] : [this.#child.pid] };
+  }
+
+  get isOver(): boolean {
+    return this.#end !== undefined;
+  }
+
   close(): Promise<void> {
     this.#closing ??= this.#stop();
     return this.#closing;
@@ -100,7 +112,7 @@ class LocalProgram implements Program {
     this.#child.stdin.end();
     this.#child.stdout.resume();
     await Promise.race([this.#exited, sleep(PATIENCE_MS.end)]);
-    await killDescendants({ mark: this.#mark, pids: this.#child.pid === undefined ? [] : [this.#child.pid] });
+    await killDescendants(this.processes);
     this.#over("It was ended.");
   }
 

@@ -6,13 +6,14 @@ import { EditHistory } from "./edit-history.ts";
 import { listDirectory, readFile, removeFile, saveOutput, statFile, writeWholeFile } from "./files.ts";
 import { gitChanges, gitDiff } from "./git-view/changes.ts";
 import type { GitViewOptions } from "./git-view/private-view.ts";
-import { openProgram } from "./local-program.ts";
+import { type LocalProgram, openProgram } from "./local-program.ts";
 import { orMistake, type Roots, safePath } from "./safe-path.ts";
 import { search } from "./search/search.ts";
 import { runPiped, runShell } from "./shell.ts";
+import { alone } from "./shell-session/alone.ts";
 import { LocalShell } from "./shell-session/local-shell.ts";
 import { findProgram, launchInTerminal, launchOnPipes } from "./shell-session/processes.ts";
-import type { ShellSession, Workspace } from "./workspace.ts";
+import type { Workspace } from "./workspace.ts";
 
 /** `environment` is everything that commands see; see `toolEnvironment`. */
 export type LocalWorkspaceOptions = Readonly<{
@@ -27,6 +28,8 @@ export type LocalWorkspaceOptions = Readonly<{
   git?: string | undefined;
   /** The Node of `OWN_NODE`, by name or path. Default: `node`. */
   node?: string | undefined;
+  /** Whether all processes that can be seen are of its commands, as in a sandbox. */
+  ownsProcesses?: boolean;
 }>;
 
 export function localWorkspace({
@@ -37,18 +40,29 @@ export function localWorkspace({
   ripgrep = "rg",
   git = "git",
   node = "node",
+  ownsProcesses = false,
 }: LocalWorkspaceOptions): Workspace {
+  const shells: LocalShell[] = [];
+  const programs: LocalProgram[] = [];
+  const staying = () => [
+    ...shells.filter(({ isOver }) => !isOver).map(({ processes }) => ({ kind: "shell" as const, ...processes })),
+    ...programs.filter(({ isOver }) => !isOver).map(({ processes }) => ({ kind: "program" as const, ...processes })),
+  ];
+  const crowd = { staying, isOwner: ownsProcesses };
   const roots: Roots = outputDir === undefined ? [workingDir] : [workingDir, outputDir];
   return Object.freeze<Workspace>({
     kind: "LocalWorkspace",
     workingDir,
     outputDir,
-    run: (command, { variables, ...options }) =>
-      runShell(command, { ...options, cwd: workingDir, environment: { ...environment, ...variables } }),
+    run: (command, { variables, isAlone = false, ...options }) => {
+      const place = { cwd: workingDir, environment: { ...environment, ...variables } };
+      const run = () => runShell(command, { ...options, ...place, leavesNothing: isAlone });
+      return isAlone ? alone(crowd, run) : run();
+    },
     pipe: ({ variables, ...command }, options) =>
       runPiped(command, { ...options, cwd: workingDir, environment: { ...environment, ...variables } }),
-    openShell: () => openShell({ workingDir, environment }),
-    openProgram: (spec) => openProgram(spec, { workingDir, environment, node }),
+    openShell: async () => kept(shells, await openShell({ workingDir, environment })),
+    openProgram: async (spec) => kept(programs, await openProgram(spec, { workingDir, environment, node })),
     edits: new EditHistory(undoDir),
     saveOutput: (name, bytes) => saveOutput(outputDir, name, bytes),
     stat: (path) => statFile(roots, path),
@@ -60,6 +74,11 @@ export function localWorkspace({
     ...gitView({ roots, environment, git }),
     ...search({ roots, environment, ripgrep }),
   });
+}
+
+function kept<One>(all: One[], one: One): One {
+  all.push(one);
+  return one;
 }
 
 function gitView(options: GitViewOptions): Pick<Workspace, "gitChanges" | "gitDiff"> {
@@ -80,11 +99,7 @@ export type OpenShellOptions = Readonly<{
  * Starts bash in `workingDir` without reading any user's settings. Rejects with a `Mistake` if there is no such folder
  * or no bash.
  */
-export async function openShell({
-  workingDir,
-  environment,
-  isTerminal = true,
-}: OpenShellOptions): Promise<ShellSession> {
+export async function openShell({ workingDir, environment, isTerminal = true }: OpenShellOptions): Promise<LocalShell> {
   await requireFolder(workingDir);
   const { PATH = "/usr/local/bin:/usr/bin:/bin" } = environment;
   const bash = findProgram("bash", PATH, workingDir);

@@ -15,8 +15,14 @@ const drainMs = 300;
 
 export type ShellOptions = RunOptions & Readonly<{ cwd: string; environment: Readonly<Record<string, string>> }>;
 
-/** See `Workspace.run`. A background process survives a normal end, and is killed with a stopped command. */
-export async function runShell(command: string, options: ShellOptions): Promise<CommandResult> {
+/**
+ * See `Workspace.run`. A background process survives a normal end, unless the command `leavesNothing`, and is killed with
+ * a stopped command.
+ */
+export async function runShell(
+  command: string,
+  options: ShellOptions & Readonly<{ leavesNothing?: boolean }>,
+): Promise<CommandResult> {
   options.signal.throwIfAborted();
   const mark = newMark();
   // An outer shell joins stderr and stdout in one pipe, so that lines are in the order in which they were written. The
@@ -25,7 +31,8 @@ export async function runShell(command: string, options: ShellOptions): Promise<
   const window = outputWindow(keptBytes);
   child.stdout.on("data", (chunk: Buffer) => window.push(chunk));
   const end = await waitForEnd(child, options);
-  if (end.isCut) await killDescendants({ mark, pids: child.pid === undefined ? [] : [child.pid] });
+  if (end.isCut || options.leavesNothing)
+    await killDescendants({ mark, pids: child.pid === undefined ? [] : [child.pid] });
   const exitCode = await end.code;
   options.signal.throwIfAborted();
   return { command, exitCode: end.isCut ? -1 : exitCode, ...window.result(), timedOut: end.isCut };

@@ -81,9 +81,14 @@ export interface Workspace {
   readonly outputDir: string | undefined;
   /**
    * Runs one command line in a new bash in `workingDir` with an empty stdin. A non-zero exit code or a timeout never
-   * rejects. A background process continues after a normal end, and is killed after a timeout.
+   * rejects. A background process continues after a normal end, and is killed after a timeout. `isAlone`: what earlier
+   * commands have left is ended before, as far as it is known, shells and programs stand still meanwhile, and nothing of
+   * this command is left.
    */
-  run(command: string, options: RunOptions & Readonly<{ variables?: Variables }>): Promise<CommandResult>;
+  run(
+    command: string,
+    options: RunOptions & Readonly<{ variables?: Variables; isAlone?: boolean }>,
+  ): Promise<CommandResult>;
   /** The same with a text on stdin. When the program has ended, so has everything that it started. */
   pipe(command: PipedCommand, options: RunOptions): Promise<PipedEnd>;
   /** A shell that stays, in `workingDir`; the caller that opens it closes it. */

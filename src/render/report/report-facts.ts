@@ -116,6 +116,8 @@ export type Report = WithheldWork &
     checks: readonly Check[];
     /** The tests among `checks`. */
     tests?: readonly TestSeen[] | undefined;
+    /** Other commands that ended with an error after the last change. */
+    failedCommands?: readonly Check[] | undefined;
     /** Calls of medium risk that were made, each in a few words. */
     risks?: readonly string[] | undefined;
     /** How often the model's endpoint did not take the history of the conversation, which was condensed then. */
@@ -128,6 +130,8 @@ export type Report = WithheldWork &
     iterations: number;
     /** Calls that looked at something or did something, and did not fail; undefined where that is not known. */
     toolCalls?: number | undefined;
+    /** Those of them that showed something; undefined where that is not known. */
+    looks?: number | undefined;
     /** Calls that failed: a tool's error, a call that could not be made, a command with an exit code above 0. */
     failedCalls?: number | undefined;
     /** The models that answered. */

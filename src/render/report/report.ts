@@ -18,7 +18,7 @@ import { renderIntents } from "./intents.ts";
 import { renderBroken } from "./reading-facts.ts";
 import type { OtherWork, Report, ReportLinks, SandboxFacts, WorkingLinks } from "./report-facts.ts";
 import { renderReviewFacts } from "./review-facts.ts";
-import { renderCheck, renderTests } from "./tests-seen.ts";
+import { renderCheck, renderFailed, renderTests } from "./tests-seen.ts";
 import { renderLocks, renderWithheld } from "./withheld.ts";
 
 /** The body of the comment, and of the step summary. */
@@ -63,6 +63,7 @@ function sections(report: Report, rules: ProseRules): readonly string[] {
     renderRemoved(report.files, report.diff?.text ?? ""),
     renderCheck(report, rules),
     renderTests(report.tests ?? []),
+    renderFailed(report.failedCommands ?? []),
     // If the work is a patch, the patch is shown.
     report.kept.kind === "branch" && !report.isDiffInComment ? renderShortDiff(report.diff?.text ?? "") : "",
     keptWork(report),

@@ -5,15 +5,42 @@ import { neutraliseWords } from "../../markdown/neutral.ts";
 import type { ProseRules } from "../../markdown/rules.ts";
 
 /**
- * A test as it ended last; `exitCode` is undefined where its command does not tell (`npm test | tail`). `isBeforeEdit`: a
- * file was edited since, so it says nothing of what is there now.
+ * A test as it ended last; `exitCode` is undefined where it is not that of the test (`npm test | tail`). `isRunning`:
+ * still at the end of the run. `why` it does not count for what is published, as a clause; undefined if it does.
  */
-export type TestSeen = Readonly<{ command: string; exitCode: number | undefined; isBeforeEdit: boolean }>;
+export type TestSeen = Readonly<{
+  command: string;
+  verdict: "passed" | "failed" | "unknown";
+  exitCode: number | undefined;
+  isRunning?: boolean;
+  why?: string | undefined;
+}>;
+
+/** The verdict of the tests of a run on what is published. "unfinished": one was still running at the end. */
+export type TestsVerdict = "passed" | "failed" | "unfinished" | "unknown" | "none";
+
+/**
+ * "failed" if the last test whose end is known failed, or if any fails on what is published. The workflow's own check is
+ * one of them if it runs tests and passed.
+ */
+export function verdictOf(tests: readonly TestSeen[], check?: CheckResult): TestsVerdict {
+  const isChecked = check?.isTest === true && check.end.kind === "passed" && !check.isPartial;
+  if (tests.length === 0) return isChecked ? "passed" : "none";
+  const counting = tests.filter(({ why }) => why === undefined);
+  if (lastFailed(tests) || counting.some(({ verdict }) => verdict === "failed")) return "failed";
+  if (tests.some(({ isRunning }) => isRunning)) return "unfinished";
+  return counting.length > 0 || isChecked ? "passed" : "unknown";
+}
+
+function lastFailed(tests: readonly TestSeen[]): TestSeen | undefined {
+  const last = tests.findLast(({ verdict }) => verdict !== "unknown");
+  return last?.verdict === "failed" ? last : undefined;
+}
 
 /**
  * The workflow's own check of the work, as the host ran it. `runs` is how often it ran. `deciders` are changed files
  * that decide what the command runs. `isPartial`: it ran with files that were withheld. If it "moved", files changed
- * while it ran or after.
+ * while it ran, or these changed after it; if it is "blind", nobody could compare them.
  */
 export type CheckResult = Readonly<{
   command: string;
@@ -22,12 +49,15 @@ export type CheckResult = Readonly<{
     | { kind: "failed"; exitCode: number }
     | { kind: "timed-out" }
     | { kind: "not-run" }
-    | { kind: "moved" }
+    | { kind: "moved"; paths: readonly string[] }
+    | { kind: "blind" }
   >;
   output: string;
   runs: number;
   deciders: readonly string[];
   isPartial: boolean;
+  /** Whether its command runs tests. */
+  isTest?: boolean;
 }>;
 
 /**
@@ -52,18 +82,23 @@ export function renderTests(tests: readonly TestSeen[]): string {
 
 /** People are told, whatever the agent says of it. */
 function lastFailure(tests: readonly TestSeen[]): string {
-  const last = tests.findLast(({ exitCode }) => exitCode !== undefined);
-  if (!last || last.exitCode === 0) return "";
-  const isLast = last === tests.at(-1);
-  const since = isLast && last.isBeforeEdit ? " Files were edited after it, and no test was run again." : "";
-  const which = isLast ? "" : " whose result is known";
-  return `The last test command${which} failed (${code(oneLine(last.command, 120))}, exit code ${last.exitCode}).${since}`;
+  const last = lastFailed(tests);
+  if (!last) return "";
+  const which = last === tests.at(-1) ? "" : " whose result is known";
+  return `The last test command${which} failed (${code(oneLine(last.command, 120))}${last.exitCode === undefined ? "" : `, exit code ${last.exitCode}`}).`;
 }
 
-function endOfTest({ exitCode, isBeforeEdit }: TestSeen): string {
-  if (exitCode === undefined) return "⚪ its result is not known";
-  if (isBeforeEdit) return `⚪ ${exitCode}, files were changed after this run`;
-  return `${exitCode === 0 ? "✅" : "❌"} ${exitCode}`;
+function endOfTest({ verdict, exitCode, why }: TestSeen): string {
+  const end = exitCode === undefined ? (verdict === "unknown" ? "" : verdict) : String(exitCode);
+  if (why !== undefined) return `⚪ ${[end, why].filter(Boolean).join(", ")}`;
+  return `${verdict === "passed" ? "✅" : "❌"} ${end}`;
+}
+
+/** "" where there was none. */
+export function renderFailed(commands: readonly Readonly<{ command: string; exitCode: number }>[]): string {
+  if (commands.length === 0) return "";
+  const rows = commands.map(({ command, exitCode }) => `| ${codeInCell(oneLine(command, 120))} | ❌ ${exitCode} |`);
+  return `| Commands that failed after the last change | Exit code |\n|-|-|\n${rows.join("\n")}`;
 }
 
 type Checked = Readonly<{ check?: CheckResult | undefined; opinion?: Opinion | undefined }>;
@@ -98,12 +133,19 @@ function checkWords({ command, end, runs, deciders, isPartial }: CheckResult): s
       passed: `✅ ${name} passed${times}`,
       failed: `❌ ${name} failed${times}`,
       "timed-out": `❌ ${name} did not end in time${times}`,
-      moved: `⚠️ Files changed while ${code(oneLine(command, 120))} ran or after it, so the check does not count as passed`,
+      moved: `⚠️ ${movedWords(end)} while ${code(oneLine(command, 120))} ran or after it, so the check does not count as passed`,
+      blind: `⚠️ Git in the workspace did not show the files on which ${code(oneLine(command, 120))} ran, so the check does not count as passed`,
       "not-run": `❌ ${name} did not run on this work`,
     }[end.kind],
     isPartial ? "It ran with the withheld files, which are not on the branch" : "",
   );
   return deciders.length > 0 ? `${result}\n\n⚠️ The change touches what the check runs: ${listed(deciders)}.` : result;
+}
+
+/** A file that git did not show to the check is not known to have changed. */
+function movedWords(end: CheckResult["end"]): string {
+  const paths = end.kind === "moved" ? end.paths : [];
+  return paths.length === 0 ? "Files changed" : `${listed(paths)} changed, or was hidden from git,`;
 }
 
 const LONGEST_OUTPUT = 4000;

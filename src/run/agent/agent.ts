@@ -85,6 +85,8 @@ export type AgentOptions = Readonly<{
   onWait?: ((wait: Wait) => void) | undefined;
   /** Called if a model has sent nothing when the run ends. */
   onSilence?: ((silence: Silence) => void) | undefined;
+  /** Adds to a tool what the host notes of its calls. */
+  watched?: (tool: Tool) => Tool;
 }>;
 
 /** Throws a "config" Fault if a limit on cost cannot be enforced. */
@@ -149,7 +151,7 @@ async function chosenTools(
   options: AgentOptions,
   { model, descriptions, skills }: PromptSettings,
 ): Promise<readonly Tool[]> {
-  const { inputs, store, review, as, unusable = [], knowledge } = options;
+  const { inputs, store, review, as, unusable = [], knowledge, watched = (tool) => tool } = options;
   const { "allowed-tools": allowed, tools: changes } = inputs;
   const isReviewing = review !== undefined && !as;
   const usual = isReviewing ? REVIEW_TOOLS : [...usualNames(model), ...(options.isReading ? ["file_editor"] : [])];
@@ -162,7 +164,7 @@ async function chosenTools(
     onPicture: inputs["attach-screenshots"] ? (name) => options.pictures?.push(name) : undefined,
   });
   const all = [
-    ...(await toolsOf(options, { standard, descriptions })),
+    ...(await toolsOf(options, { standard: standard.map(watched), descriptions })),
     ...(await skillTools(skills, inputs["skill-commands"] && options.isReading !== true)),
   ];
   const allowedTools = allowTools(all, { own, allowed, changes, main, store });

@@ -22,7 +22,8 @@ import { canonicalJson } from "../../lib/json.ts";
 import { prompt } from "../../prompts.ts";
 import type { CheckResult, Opinion } from "../../render/report/tests-seen.ts";
 import type { Inputs } from "../../runner/input/inputs.ts";
-import { diffOfAll, filesOfAll, recorded, type SeenFiles, type WorkStart } from "./shown-work.ts";
+import { testsInCommand } from "../outcome/tests/command-tests.ts";
+import { diffOfAll, filesOfAll, recorded, type SeenFiles, type WorkSeen, type WorkStart } from "./shown-work.ts";
 
 /** The checks that the inputs ask for, and the work that they are about. */
 export type Demands = WorkStart &
@@ -39,6 +40,10 @@ const Verdict = z.object({
   check: CheckEnd.optional(),
   /** The files that were judged, by path. Without them it is unknown. */
   files: z.record(z.string(), z.string()).readonly().optional(),
+  /** Whether there were more files than these. */
+  is_cut: z.boolean().optional(),
+  /** The workspace's git did not show the files. */
+  is_blind: z.boolean().optional(),
   /** Without a score it could not be had, and the message says why. */
   opinion: z.object({ score: z.number().optional(), message: z.string() }).readonly().optional(),
 });
@@ -57,11 +62,19 @@ export function finishRules(demands: Demands): Required<Pick<Agent, "critic" | "
   const judge = async (situation: Situation): Promise<CriticResult> => {
     const diff = await diffOfAll(situation, demands);
     if (diff === "" && !demands.isWorkThere) return { score: 1, message: UNCHANGED };
-    const run = () => exitCodeCritic(check ?? "", timeLeft()).judge(situation);
-    const { ran, files } = await steadily(check === undefined ? undefined : run, () => filesOfAll(situation, demands));
-    const checked = { ...(ran?.metadata !== undefined && { check: ran.metadata }), files: recorded(files) };
+    const run = () => exitCodeCritic(check ?? "", timeLeft(), true).judge(situation);
+    const look = () => filesOfAll(situation, demands);
+    const { ran, seen, isBlind } = await steadily(check === undefined ? undefined : run, look);
+    const checked = {
+      ...(ran?.metadata !== undefined && { check: ran.metadata }),
+      ...(seen && recorded(seen)),
+      ...(isBlind && { is_blind: true }),
+    };
     if (ran && ran.score < 1) return { ...ran, metadata: checked };
-    if (ran && files === undefined) return { score: 0, message: prompt("check-moved"), metadata: checked };
+    if (ran && !seen) {
+      const message = prompt(isBlind ? "check-blind" : "check-moved");
+      return { score: 0, message, metadata: checked };
+    }
     if (critic === "none") return { score: 1, metadata: checked };
     const shown = ran ? await diffOfAll(situation, demands) : diff;
     return withOpinion(await opinionOf(modelCritic(demands.reviewer, shown), situation), checked, situation);
@@ -74,18 +87,18 @@ export function finishRules(demands: Demands): Required<Pick<Agent, "critic" | "
 
 /**
  * A check that passes while files change says nothing of what is there afterwards. It may write files itself, but the same
- * ones when it runs again. `files` is undefined where they changed both times, or git did not show them.
+ * ones when it runs again. `seen` is undefined where they changed both times; or git did not show them, and `isBlind`.
  */
-async function steadily(run: (() => Promise<CriticResult>) | undefined, look: () => Promise<SeenFiles | undefined>) {
+async function steadily(run: (() => Promise<CriticResult>) | undefined, look: () => Promise<WorkSeen | undefined>) {
   let before = await look();
-  if (!run) return { ran: undefined, files: before };
+  if (!run) return { ran: undefined, seen: before, isBlind: before === undefined };
   for (let left = 2; ; left -= 1) {
     const ran = await run();
-    if (ran.score < 1) return { ran, files: before };
-    const files = await look();
-    const isSteady = before !== undefined && canonicalJson(before) === canonicalJson(files ?? {});
-    if (isSteady || left === 1) return { ran, files: isSteady ? files : undefined };
-    before = files;
+    if (ran.score < 1) return { ran, seen: before, isBlind: before === undefined };
+    const seen = await look();
+    const isSteady = before !== undefined && seen !== undefined && canonicalJson(before) === canonicalJson(seen);
+    if (isSteady || left === 1) return { ran, seen: isSteady ? seen : undefined, isBlind: seen === undefined };
+    before = seen;
   }
 }
 
@@ -103,7 +116,7 @@ async function opinionOf(critic: Critic, situation: Situation): Promise<CriticOp
   }
 }
 
-type Checked = Readonly<{ check?: CriticResult["metadata"]; files: SeenFiles | undefined }>;
+type Checked = Readonly<{ check?: CriticResult["metadata"]; files?: SeenFiles }>;
 
 /** Sends back at most once for each request. After that it is only shown. */
 function withOpinion({ score, message = "" }: CriticOpinion, checked: Checked, { events }: Situation): CriticResult {
@@ -158,8 +171,8 @@ type Work = Readonly<{
   /** Changed paths, of which some may be withheld. */
   paths: readonly string[];
   isPartial: boolean;
-  /** Whether a file is not as it was when the check ran. */
-  isChanged: boolean;
+  /** Published files that are not known to be as they were when the check ran. */
+  unlike: Unlike;
 }>;
 
 /**
@@ -172,15 +185,17 @@ export function checkOfWork({ check: command }: Pick<Inputs, "check">, work: Wor
   const ends = verdicts.flatMap(({ check }) => check ?? []);
   const last = ends.at(-1);
   if (!last && work.paths.length === 0) return undefined;
-  const isMoved = work.isChanged || verdicts.at(-1)?.files === undefined;
+  const { files, is_cut: isCut = false, is_blind: isBlind = false } = verdicts.at(-1) ?? {};
+  const unlike = isCut ? work.unlike.changed : work.unlike.unseen;
   const isStale = last?.exit_code === 0 && !work.isFinished;
   return {
     command,
-    end: last && !isStale ? endOf(last, isMoved) : { kind: "not-run" },
+    end: last && !isStale ? endOf(last, { isBlind, isMoved: files === undefined, unlike }) : { kind: "not-run" },
     output: last?.output ?? "",
     runs: ends.length,
     deciders: decidersAmong(work.paths, command),
     isPartial: work.isPartial,
+    isTest: ["runner", "script"].includes(testsInCommand(command).kind),
   };
 }
 
@@ -192,9 +207,12 @@ export function opinionOfWork(events: readonly Event[], unseen: readonly string[
   return { kind: last.score < least ? "bad" : "good", score: last.score, message: last.message, unseen };
 }
 
-function endOf({ exit_code, timed_out }: CheckEnd, isMoved: boolean): CheckResult["end"] {
+type Comparison = Readonly<{ isBlind: boolean; isMoved: boolean; unlike: readonly string[] }>;
+
+function endOf({ exit_code, timed_out }: CheckEnd, { isBlind, isMoved, unlike }: Comparison): CheckResult["end"] {
   if (timed_out) return { kind: "timed-out" };
-  if (exit_code === 0 && isMoved) return { kind: "moved" };
+  if (exit_code === 0 && isBlind) return { kind: "blind" };
+  if (exit_code === 0 && (isMoved || unlike.length > 0)) return { kind: "moved", paths: unlike };
   return exit_code === 0 ? { kind: "passed" } : { kind: "failed", exitCode: exit_code };
 }
 

@@ -33,6 +33,7 @@ import { extensionsFor } from "./knowledge/knowledge.ts";
 import type { Equipped, SubAgentServers } from "./mcp/servers.ts";
 import type { ToolsAndServers } from "./mcp/tools-and-servers.ts";
 import type { Grants } from "./restricted.ts";
+import { type IsTest, treeLooks } from "./tree-at-test.ts";
 
 /** Returns the folder of a conversation, below the folder of the run. */
 export function conversationPath(folder: string, id: string): string {
@@ -59,6 +60,8 @@ type ConversationSetup = Readonly<{
   unusable: readonly string[];
   /** The memory file for which the agent may propose lines; undefined if nobody is asked about it. */
   memoryFile: string | undefined;
+  /** Whether a command ran tests. */
+  isTest: IsTest;
   subAgentEvents: Event[];
   /** The names of pictures that the agent's browser saves with the long outputs. */
   pictures: string[];
@@ -132,6 +135,7 @@ async function openWith(run: Run, inputs: Inputs, place: ConversationSetup): Pro
     memoryFile,
     pictures,
     isNetworkOffered: grants === "offered",
+    ...(work && { watched: treeLooks(work, place.isTest) }),
     store,
     ...words,
   };

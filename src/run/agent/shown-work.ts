@@ -25,11 +25,6 @@ const UNKNOWN = "?";
 const LARGEST = 100 * 1024 * 1024;
 const ALL = 500 * 1024 * 1024;
 
-/** The part for a log: no run publishes more files than that by default. */
-export function recorded(files: SeenFiles | undefined): SeenFiles | undefined {
-  return files && Object.fromEntries(Object.entries(files).slice(0, 2000));
-}
-
 /** `path` is that of another repository. `but` is a pathspec behind `--` for what is passed over. */
 type DiffPlace = Readonly<{ head: string; path?: string; but?: string }>;
 
@@ -40,8 +35,13 @@ function placesOf({ head, folders = [] }: WorkStart): readonly DiffPlace[] {
   return [{ head, but: ` -- ':(top,exclude,literal)${first.path.split("/")[0]}'` }, ...folders];
 }
 
+/** The place of the work, and what ends the look at it. */
+type Looking = Pick<Situation, "workspace" | "signal">;
+
+const PATIENCE_MS = 120_000;
+
 /** If git fails, the reason counts as a change, so that breaking git avoids no check. */
-export async function diffOfAll(situation: Situation, start: WorkStart): Promise<string> {
+export async function diffOfAll(situation: Looking, start: WorkStart): Promise<string> {
   const diffs: string[] = [];
   for (const place of placesOf(start)) {
     const { output, exitCode } = await gitIn(situation, place, (what) => `git diff --no-ext-diff --no-color ${what}`);
@@ -52,25 +52,42 @@ export async function diffOfAll(situation: Situation, start: WorkStart): Promise
   return diffs.filter((diff) => diff !== "").join("\n");
 }
 
-/** Each changed file. undefined where git fails. */
-export async function filesOfAll(situation: Situation, start: WorkStart): Promise<SeenFiles | undefined> {
-  const files: Record<string, string> = {};
-  for (const place of placesOf(start)) {
-    const { output, exitCode } = await gitIn(situation, place, idsOf);
-    if (exitCode !== 0) return undefined;
-    for (const line of output.split("\n")) {
-      const [id = "", path] = line.split(/\t(.*)/s);
-      if (path) files[place.path === undefined ? path : `${place.path}/${path}`] = id;
-    }
-  }
-  return files;
+/** `isCut`: there are more files than a look can list. */
+export type WorkSeen = Readonly<{ files: SeenFiles; isCut: boolean }>;
+
+const MOST_RECORDED = 2000;
+
+/** The part for a log: no run publishes more files than that by default. */
+export function recorded({ files, isCut }: WorkSeen): Readonly<{ files: SeenFiles; is_cut: boolean }> {
+  const all = Object.entries(files);
+  return { files: Object.fromEntries(all.slice(0, MOST_RECORDED)), is_cut: isCut || all.length > MOST_RECORDED };
 }
 
-/** One git for all files; links are few. A name with a line feed is passed over. */
+/** Each changed file. undefined where git fails, or takes longer. */
+export async function filesOfAll(
+  looking: Looking,
+  start: WorkStart,
+  timeoutMs = PATIENCE_MS,
+): Promise<WorkSeen | undefined> {
+  const files: Record<string, string> = {};
+  let isCut = false;
+  for (const place of placesOf(start)) {
+    const { output, exitCode, omittedBytes } = await gitIn(looking, place, idsOf, timeoutMs);
+    if (exitCode !== 0) return undefined;
+    isCut ||= omittedBytes > 0;
+    for (const line of output.split("\n")) {
+      const [id = "", path] = line.split(/\t(.*)/s);
+      if (path) files[`${place.path === undefined ? "" : `${place.path}/`}${path.replace(/^\.\//, "")}`] = id;
+    }
+  }
+  return { files, isCut };
+}
+
+/** One git for all files; links are few. The dot keeps git from unquoting a name that begins with a quote. A name with a line feed is passed over. */
 function idsOf(what: string): string {
   const each =
     'for f; do case "$f" in *"\n"*) continue ;; esac; if [ -L "$f" ]; then printf "%s\\t%s\\n" "$(readlink "$f" | git hash-object --stdin)" "$f"; ' +
-    `elif [ -f "$f" ]; then printf "%s\\n" "$f" >> "$FILES"; else printf "${GONE}\\t%s\\n" "$f"; fi; done`;
+    `elif [ -f "$f" ]; then printf "./%s\\n" "$f" >> "$FILES"; else printf "%s\\t%s\\n" ${GONE} "$f"; fi; done`;
   return (
     'FILES=$(mktemp) && export FILES && ids=$(mktemp) && trap \'rm -f "$i" "$FILES" "$ids"\' EXIT && ' +
     `cd "$(git rev-parse --show-toplevel)" && git diff --name-only -z --no-renames ${what} | xargs -0 sh -c '${each}' sh && ` +
@@ -83,16 +100,19 @@ function idsOf(what: string): string {
  * `command` is given what to compare.
  */
 async function gitIn(
-  { workspace, signal }: Situation,
+  { workspace, signal }: Looking,
   { head, path, but = "" }: DiffPlace,
   command: (what: string) => string,
+  timeoutMs = PATIENCE_MS,
 ) {
   const index = 'i=$(mktemp) && trap \'rm -f "$i"\' EXIT && cp -p "$(git rev-parse --git-path index)" "$i"';
+  // A file that git takes for unchanged without a look can have changed all the same.
+  const look = "git ls-files -v | sed -n 's/^[a-z] //p' | git update-index --no-assume-unchanged --stdin";
   const enter = path === undefined ? "" : 'cd "$FOLDER" && ';
-  const add = `export GIT_INDEX_FILE="$i" && git add --all --intent-to-add${but}`;
+  const add = `export GIT_INDEX_FILE="$i" && ${look} && git add --all --intent-to-add${but}`;
   const line = `${enter}${index} && ${add} && ${command(`${head} --${but.replace(" --", "")}`)}`;
   const variables = path === undefined ? {} : { variables: { FOLDER: path } };
-  return workspace.run(line, { timeoutMs: 120_000, signal, ...variables });
+  return workspace.run(line, { timeoutMs, signal, ...variables });
 }
 
 /** The same of files in the workspace as the host finds them. Call it when the tools have ended. */

@@ -16,7 +16,7 @@ import type { CheckResult } from "../../render/report/tests-seen.ts";
 import { withheldLine } from "../../render/report/withheld.ts";
 import type { Mode } from "../../runner/input/trigger-settings.ts";
 import type { Goal } from "../goal.ts";
-import { doubtsAboutAnswer, doubtsAboutChange, hasEmptyCommits } from "./doubts.ts";
+import { doubtClause, doubtsAboutAnswer, doubtsAboutChange, hasEmptyCommits, type ToolDoubts } from "./doubts.ts";
 import { exhausted, type LowerLimits } from "./exhausted.ts";
 import { outdatedHint, type Reach } from "./outdated-hint.ts";
 import { CANCELLED, type Conclusion, failure, type KeptWork, type OpenedPullRequest } from "./run-result.ts";
@@ -46,7 +46,8 @@ export type Evidence = Readonly<{
   main?: LowerLimits | undefined;
   /** The hosts that commands could reach; undefined without a sandbox, or if no command ran. */
   reach?: Reach | undefined;
-}>;
+}> &
+  ToolDoubts;
 
 export function conclude(evidence: Evidence): Conclusion {
   const { end } = evidence;
@@ -145,13 +146,16 @@ function checkFault(evidence: Evidence, { command, end, runs }: CheckResult): Fa
   const how = {
     "not-run": "did not run on it",
     moved: "ran on other files than those",
+    blind: "ran on files that could not be compared with them",
     "timed-out": "did not end in time",
     passed: "",
     failed: end.kind === "failed" ? `fails with exit code ${end.exitCode}` : "",
   }[end.kind];
   const times = runs > 1 && end.kind !== "not-run" ? ` (run ${count(runs, "time")})` : "";
   const hint = {
-    moved: "Something that the agent started may still have run. Run the check yourself before you merge.",
+    moved: "The report names what changed. Run the check yourself before you merge.",
+    blind:
+      "Something in the checkout keeps git from reading it, such as a file without rights. Run the check yourself before you merge.",
     "not-run": "The workspace's git did not show the change. Run the check yourself before you merge.",
     "timed-out": "Each time, it may take half of what is left of `timeout-minutes`. Raise that input, or check less.",
     passed: "",
@@ -200,7 +204,8 @@ function tornWords([first]: readonly (Torn | Outdated)[]): string {
 }
 
 function concludeFinished(evidence: Evidence): Conclusion {
-  const { change, saved, opened, finalResponse, isRequestCut = false } = evidence;
+  const { change, saved, opened, finalResponse, isRequestCut = false, tests, failedEdits } = evidence;
+  const tools = { ...(tests && { tests }), ...(failedEdits && { failedEdits }) };
   const fault = saved.fault ?? opened.fault;
   if (fault) return failure(fault);
   if (evidence.lacksData) return failure(NO_DATA);
@@ -217,16 +222,18 @@ function concludeFinished(evidence: Evidence): Conclusion {
     );
     const outdated = saved.outdated ?? [];
     const torn = [...parted, ...outdated];
+    const isPatch = evidence.goal === "patch";
+    const doubts = doubtsAboutChange({ saved, opened, isPatch, isRequestCut, ...tools });
     return {
       outcome: "changed",
-      reason: `${changeClause(evidence)}${rest}${placeClause(evidence)}${tornWords(torn)}`,
+      reason: `${changeClause(evidence)}${rest}${doubtClause(doubts)}${placeClause(evidence)}${tornWords(torn)}`,
       hint: sentences(
         lowered,
         saved.isEmptied ? EMPTIED_HINT : undefined,
         parted.length > 0 ? TORN_HINT : outdated[0] && outdatedHint(outdated[0].outdated, evidence.reach),
       ),
       torn,
-      doubts: doubtsAboutChange({ saved, opened, isPatch: evidence.goal === "patch", isRequestCut }),
+      doubts,
     };
   }
   // This run proposes work that an earlier run left on the branch. An earlier pull request is not work of this run.
@@ -240,8 +247,8 @@ function concludeFinished(evidence: Evidence): Conclusion {
   if (withheld[0]) return blocked(withheld[0], withheld.length, inRepository(evidence.repository));
   if (showsSomething(finalResponse)) {
     const hint = hasEmptyCommits(saved.change) ? EMPTY_HINT : "";
-    const doubts = doubtsAboutAnswer({ saved, isRequestCut });
-    return { outcome: "answered", reason: "Answered – nothing was changed", hint, doubts };
+    const doubts = doubtsAboutAnswer({ saved, isRequestCut, ...tools });
+    return { outcome: "answered", reason: `Answered – nothing was changed${doubtClause(doubts)}`, hint, doubts };
   }
   return { outcome: "no-op", reason: "Nothing was changed, and there is no answer", hint: "Ask again in other words." };
 }

@@ -1,15 +1,25 @@
 /** Finds what makes work doubtful that a run has finished. */
 import type { Change } from "../../policy/entries.ts";
 import type { Doubt } from "../../render/outcome.ts";
+import type { TestsVerdict } from "../../render/report/tests-seen.ts";
+import type { FailedEdits } from "./failed-edits.ts";
 import type { KeptWork, OpenedPullRequest } from "./run-result.ts";
 
+/** The evidence of the tools: how the tests ended, and the edits that failed and were not repeated. */
+export type ToolDoubts = Readonly<{ tests?: TestsVerdict; failedEdits?: FailedEdits }>;
+
 /** `isPatch`: no branch may be written. `isRequestCut`: the request had no room for a part of itself. */
-type Seen = Readonly<{ saved: KeptWork; opened: OpenedPullRequest; isPatch: boolean; isRequestCut: boolean }>;
+type Seen = ToolDoubts &
+  Readonly<{ saved: KeptWork; opened: OpenedPullRequest; isPatch: boolean; isRequestCut: boolean }>;
 
 /** The doubts about published or kept changes. */
-export function doubtsAboutChange({ saved, opened, isPatch, isRequestCut }: Seen): readonly Doubt[] {
+export function doubtsAboutChange({ saved, opened, isPatch, isRequestCut, ...tools }: Seen): readonly Doubt[] {
   const { change, marked = [], isEmptied = false } = saved;
   return only([
+    ["test-failed", tools.tests === "failed"],
+    ["test-unfinished", tools.tests === "unfinished"],
+    ["test-unknown", tools.tests === "unknown"],
+    ...editDoubts(tools),
     ["all-deleted", isEmptied],
     ["pull-conflicts", opened.merging?.status === "conflicts"],
     ["history-rewritten", change.lineage?.kind === "rewritten"],
@@ -19,17 +29,39 @@ export function doubtsAboutChange({ saved, opened, isPatch, isRequestCut }: Seen
   ]);
 }
 
-/** The doubts about an answer after which nothing is changed. */
-export function doubtsAboutAnswer({ saved, isRequestCut }: Pick<Seen, "saved" | "isRequestCut">): readonly Doubt[] {
-  return only([
-    ["empty-commit", hasEmptyCommits(saved.change)],
-    ["request-cut", isRequestCut],
-  ]);
+/** The doubts about an answer after which nothing is changed. How tests ended may be what was asked. */
+export function doubtsAboutAnswer({
+  saved,
+  isRequestCut,
+  ...tools
+}: Pick<Seen, "saved" | "isRequestCut" | keyof ToolDoubts>): readonly Doubt[] {
+  return only([...editDoubts(tools), ["empty-commit", hasEmptyCommits(saved.change)], ["request-cut", isRequestCut]]);
 }
 
 /** Whether the agent made commits that change no file in the end. `change` has no files. */
 export function hasEmptyCommits({ commits }: Pick<Change, "commits">): boolean {
   return commits?.kind === "plain" || commits?.kind === "copied";
+}
+
+function editDoubts({ failedEdits }: ToolDoubts) {
+  return [
+    ["not-writable", failedEdits?.isUnwritable === true],
+    ["edit-failed", failedEdits?.isUnwritable === false],
+  ] as const;
+}
+
+const CLAUSES: Partial<Readonly<Record<Doubt, string>>> = {
+  "test-failed": "the last test failed",
+  "test-unfinished": "a test was still running at the end",
+  "test-unknown": "no test is known to have passed",
+  "not-writable": "the checkout could not be written",
+  "edit-failed": "an edit failed",
+};
+
+/** The first doubt that a heading names, as its next clause; "" where other words of the report name them. */
+export function doubtClause(doubts: readonly Doubt[]): string {
+  const [first] = doubts.flatMap((doubt) => CLAUSES[doubt] ?? []);
+  return first === undefined ? "" : `, but ${first}`;
 }
 
 function only(doubts: readonly (readonly [doubt: Doubt, holds: boolean])[]): readonly Doubt[] {

@@ -1,24 +1,26 @@
 /** Reads the evidence in the calls of a run: which read or changed something, which failed, and which checks ran. */
+import { plainText } from "../../core/event/content.ts";
 import type { Event } from "../../core/event/event.ts";
 import type { ObservationEvent } from "../../core/event/kind/actions.ts";
 import type { Check } from "../../render/report/report-facts.ts";
 import { doingOf } from "../../tools/standard-tools.ts";
+import { doingOfCommand } from "./looks.ts";
 
-/** Commands whose exit code 1 means "found nothing" or "there is a difference". That is no failure. */
-const SEARCH = /(?:^|[;&|]\s*)(?:(?:[efz]|git\s+)?grep|rg|diff|cmp)\s[^;&|]*$/;
+/** Programs whose exit code 1 means "found nothing" or "there is a difference". That is no failure. */
+const SEARCH =
+  /(?:^|[;&|]\s*)(?:(?:[efz]|git\s+)?grep|rg|ag|(?:git\s+(?:--no-pager\s+)?)?diff|cmp|test|\[\[?)\s[^;&|]*$/;
 
-/** Text in which the shell expands nothing. */
-const LITERAL = /'[^']*'|"[^"$`\\]*"/g;
+/** How these programs say that something is wrong, with exit code 1 too. */
+const COMPLAINT = /(?:^|\n)(?:[\w./-]+: )?(?:(?:e|f|z)?grep|rg|ag|diff|cmp|test|\[|bash|sh|error|fatal): /;
 
-/** Programs that do nothing, wait, or print their arguments. */
-const IDLE = /^(?:#|(?::|true|echo|printf|sleep|wait|exit|cd)(?=\s|$))/;
+/** Whether the command ended with a 1 that is its answer: its last program searches or compares, and printed no error. */
+export function foundNothing({ command, exitCode }: Check, output: string): boolean {
+  return exitCode === 1 && SEARCH.test(command) && !COMPLAINT.test(output);
+}
 
-/** Returns whether a command shows nothing of the repository: it runs only such programs, and the shell expands nothing. */
+/** Whether a command neither shows something of the repository nor changes a file. An empty one waits for the one before. */
 function isIdle({ command }: Check): boolean {
-  const plain = command.replaceAll(LITERAL, "''");
-  const parts = plain.split(/[;&|\n]+/).map((part) => part.trim());
-  const said = parts.filter((part) => part !== "");
-  return said.length > 0 && !/[$`<>*?[\\({]/.test(plain) && said.every((part) => IDLE.test(part));
+  return command.trim() !== "" && doingOfCommand(command) === "prints";
 }
 
 export function checkOf(event: Event): Check[] {
@@ -28,11 +30,15 @@ export function checkOf(event: Event): Check[] {
   return [{ command, exitCode: exit_code }];
 }
 
-/** Counts the calls that did work (see `isWork`), and those that failed. */
-export function toolCallsIn(events: readonly Event[]): Readonly<{ toolCalls: number; failedCalls: number }> {
+type ToolCalls = Readonly<{ toolCalls: number; looks: number; failedCalls: number }>;
+
+/** Counts the calls that did work (see `isWork`), those of them that showed something, and those that failed. */
+export function toolCallsIn(events: readonly Event[]): ToolCalls {
   const results = events.filter(({ kind }) => kind === "ObservationEvent" || kind === "AgentErrorEvent");
+  const worked = results.filter((event) => isWork(event) && doingOf(event.tool_name) !== "calls sub-agents");
   return {
-    toolCalls: results.filter((event) => isWork(event) && doingOf(event.tool_name) !== "calls sub-agents").length,
+    toolCalls: worked.length,
+    looks: worked.filter(isLook).length,
     failedCalls: results.filter(hasFailed).length,
   };
 }
@@ -40,7 +46,8 @@ export function toolCallsIn(events: readonly Event[]): Readonly<{ toolCalls: num
 /** Returns whether a call ended in an error or with an exit code above 0. A program that still runs has not failed. */
 function hasFailed(event: Event): boolean {
   if (event.kind !== "ObservationEvent" || event.observation.is_error) return true;
-  return checkOf(event).some(({ command, exitCode }) => exitCode > 0 && !(exitCode === 1 && SEARCH.test(command)));
+  const output = plainText(event.observation.content);
+  return checkOf(event).some((check) => check.exitCode > 0 && !foundNothing(check, output));
 }
 
 /** Returns whether a call read or changed something and did not fail. After other calls, there is no evidence for what the agent says. */
@@ -51,6 +58,12 @@ export function isWork(event: Event): event is ObservationEvent {
     doingOf(event.tool_name) !== "speaks" &&
     !checkOf(event).some(isIdle)
   );
+}
+
+/** A command that only wrote files shows nothing, and neither does an editor that made one. */
+function isLook(event: Event): boolean {
+  if (isEdit(event) && event.observation.command === "create") return false;
+  return checkOf(event).every(({ command }) => command.trim() === "" || doingOfCommand(command) === "looks");
 }
 
 /** Returns whether a call wrote files with an editor and did not fail. An editor can also show a file. */

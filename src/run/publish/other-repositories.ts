@@ -195,7 +195,8 @@ function joined(all: Conclusion, one: Conclusion): Conclusion {
   if (!WORSE.includes(all.outcome)) return one;
   const isWorse = WORSE.indexOf(one.outcome) < WORSE.indexOf(all.outcome);
   const [first, second] = isWorse ? [one, all] : [all, one];
-  return { ...first, reason: `${first.reason}. ${second.reason}` };
+  const doubts = [...(first.doubts ?? []), ...(second.doubts ?? [])];
+  return { ...first, reason: `${first.reason}. ${second.reason}`, doubts };
 }
 
 /**

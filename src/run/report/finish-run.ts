@@ -2,15 +2,12 @@
  * Finishes a run when the agent has ended: publishes its work, decides its outcome, and collects what the report says.
  */
 import { isAbsolute, relative, resolve } from "node:path";
-import { repairIn } from "../../core/agent/repair-history.ts";
 import type { Event } from "../../core/event/event.ts";
 import { isDropped } from "../../policy/codes.ts";
 import type { Change } from "../../policy/entries.ts";
-import { prompt } from "../../prompts.ts";
-import type { Report, SandboxFacts } from "../../render/report/report-facts.ts";
-import type { TestSeen } from "../../render/report/tests-seen.ts";
+import type { Report } from "../../render/report/report-facts.ts";
+import { type TestSeen, verdictOf } from "../../render/report/tests-seen.ts";
 import { modeOf } from "../../runner/input/trigger-settings.ts";
-import { knowledgeFacts } from "../agent/knowledge/knowledge.ts";
 import { whyNobodyIsAsked } from "../agent/restricted.ts";
 import type { PublishedWork } from "../approve/ask/propose.ts";
 import { approvableFilesOf, waitingChangeOf, withoutProposedFiles } from "../approve/change/protected-files.ts";
@@ -19,13 +16,13 @@ import { houseRulesFor } from "../converse/task.ts";
 import { unfitIn } from "../converse/unfit-comments.ts";
 import { conclude } from "../outcome/conclude.ts";
 import { concludeIntents, concludeWaiting } from "../outcome/conclude-proposals.ts";
-import { checkOf, isEdit, toolCallsIn } from "../outcome/evidence.ts";
+import { checkOf, isEdit } from "../outcome/evidence.ts";
+import { failedEditsIn } from "../outcome/failed-edits.ts";
 import {
   type Approvals,
   type Conclusion,
   type KeptWork,
   type OpenedPullRequest,
-  patchBaseOf,
   plainAnswer,
   type RunResult,
   whyLowered,
@@ -37,7 +34,7 @@ import { isOutside } from "../start/asked-head.ts";
 import { onlyReads, requestKindOf } from "../thread/request-kind.ts";
 import { structuredOutput } from "./outputs.ts";
 import { linksOf } from "./run-comment.ts";
-import { factsOf, risksIn, withheldAnswer } from "./run-facts.ts";
+import { seenIn, withheldAnswer } from "./run-facts.ts";
 import type { SettledProposals } from "./settle-proposals.ts";
 
 type FinishedReport = Report &
@@ -67,7 +64,9 @@ export async function finishRun(conversed: Conversed, onCaptured: () => void): P
       });
   const pushed = (await several?.publishOthers(run, several.seen)) ?? [];
   const lacksData = prepared.wantsData && structuredOutput(conversation.log.branch()) === undefined;
-  const { check, opinion } = await judgeWork(conversed, { brought, paths: pathsOf(captured, pushed) });
+  const published = { brought, paths: pathsOf(captured, pushed) };
+  const { check, opinion } = await judgeWork(conversed, published);
+  const { tests, failedCommands } = await commandsOf(conversed, published);
   const isGood = !lacksData && (check === undefined || check.end.kind === "passed");
   const isEnded = agentEnd.end.status === "finished" && isGood;
   const isDone = isEnded && brought.fault === undefined;
@@ -79,7 +78,7 @@ export async function finishRun(conversed: Conversed, onCaptured: () => void): P
   const whole = await withWholeWork(prepared, saved);
   const { end } = agentEnd;
   await several?.linkAll(prepared, { saved, opened }, others);
-  const own = plannedEnd(conversed, { saved: whole, opened, finalResponse, lacksData, check });
+  const own = plannedEnd(conversed, { saved: whole, opened, finalResponse, lacksData, check, tests });
   const all = several?.concludeAll(own, others, { end, finalResponse, timeoutMinutes: inputs["timeout-minutes"] });
   const planned = all?.conclusion ?? own;
   const reviews = startingPoint.goal.kind === "review" ? await import("../publish/give-review.ts") : undefined;
@@ -97,9 +96,10 @@ export async function finishRun(conversed: Conversed, onCaptured: () => void): P
   return {
     ...concludeWaiting(concludeIntents({ ...conclusion, ...plan.advice }, lines), agentEnd, asked),
     ...seenIn(conversed, await withShownWork(prepared, whole, opened), opened),
-    tests: await testsOf(conversed),
     missing: await missingHere(conversed),
     ...asked,
+    tests,
+    failedCommands,
     isPlanAsked: plan.waiting.length > 0 && asked.proposal !== undefined,
     check,
     opinion,
@@ -190,20 +190,29 @@ async function judgeWork({ prepared, agentEnd, events }: Conversed, { brought, p
   const { checkOfWork, filesJudged, opinionOfWork, unlikeJudged } = await import("../agent/check.ts");
   const { filesAt } = await import("../agent/shown-work.ts");
   const judged = filesJudged(events);
-  const { changed, unseen } = unlikeJudged(judged, await filesAt(run.job.workspace, paths, judged));
+  const unlike = unlikeJudged(judged, await filesAt(run.job.workspace, paths, judged));
   const check = checkOfWork(inputs, {
     events,
     isFinished: agentEnd.end.status === "finished",
     paths,
-    isChanged: changed.length > 0,
+    unlike,
     isPartial: brought.withheld.some(({ code }) => !isDropped(code)) && brought.kept.kind === "branch",
   });
   const clear = (text: string) => run.leaks.redact(run.exact(text)).text;
-  const opinion = opinionOfWork(events, unseen);
+  const opinion = opinionOfWork(events, unlike.unseen);
   return {
     check: check && { ...check, output: clear(check.output) },
     opinion: opinion && { ...opinion, message: clear(opinion.message) },
   };
+}
+
+/** Most of this is not loaded where no command ran. */
+async function commandsOf(conversed: Conversed, published: PublishedPaths) {
+  const all = [...conversed.events, ...conversed.prepared.subAgentEvents];
+  if (!all.some((event) => checkOf(event).length > 0)) return { tests: [], failedCommands: [] };
+  const { failedIn, seenTests } = await import("./tests-ran.ts");
+  const isChanged = published.brought.change.files.length > 0;
+  return { tests: await seenTests(conversed, published), failedCommands: isChanged ? failedIn(conversed) : [] };
 }
 
 const NO_CHANGE: Change = { tree: "", files: [], leftOut: [] };
@@ -228,14 +237,19 @@ async function planIn({ prepared: { run, startingPoint } }: Conversed, answer: s
 }
 
 type JudgedEnding = Readonly<
-  { saved: KeptWork; opened: OpenedPullRequest; finalResponse: string; lacksData: boolean } & Pick<Report, "check">
+  { saved: KeptWork; opened: OpenedPullRequest; finalResponse: string; lacksData: boolean } & Pick<Report, "check"> & {
+      tests: readonly TestSeen[];
+    }
 >;
 
-function plannedEnd({ prepared, agentEnd }: Conversed, ending: JudgedEnding): Conclusion {
+function plannedEnd({ prepared, agentEnd, events }: Conversed, { tests, ...ending }: JudgedEnding): Conclusion {
   const { run, inputs } = prepared;
   const sandbox = prepared.tools.report();
+  const failedEdits = failedEditsIn([...events, ...prepared.subAgentEvents], prepared.tools.workspace.workingDir);
   return conclude({
     ...ending,
+    tests: verdictOf(tests, ending.check),
+    ...(failedEdits && { failedEdits }),
     end: agentEnd.end,
     change: ending.saved.change,
     goal: run.mayWrite ? prepared.startingPoint.goal.kind : modeOf(run.settings),
@@ -248,52 +262,11 @@ function plannedEnd({ prepared, agentEnd }: Conversed, ending: JudgedEnding): Co
   });
 }
 
-/** No input opens the network for the code of a fork. Nobody can approve it where people cannot be asked. */
-function sandboxFacts({ run, tools, startingPoint }: PreparedRun): SandboxFacts | undefined {
-  const sandbox = tools.report();
-  if (!sandbox) return undefined;
-  if (!isOutside(startingPoint)) return { ...sandbox, nobody: whyNobodyIsAsked(run, startingPoint.goal) };
-  return { ...sandbox, denials: sandbox.denials.map(({ host, port }) => ({ host, port, reason: "fork" })) };
-}
-
 /** Finds the packages that failed commands lacked. Most runs have none, and load nothing of this. */
 async function missingHere({ prepared, events: own }: Conversed): Promise<Report["missing"]> {
   const events = [...own, ...prepared.subAgentEvents];
   if (!events.flatMap(checkOf).some(({ exitCode }) => exitCode > 0)) return undefined;
   return (await import("../outcome/missing-packages.ts")).missingFacts(events, prepared);
-}
-
-/** Collects the host's own facts, also about sub-agents. */
-function seenIn({ prepared, since, events, hidden }: Conversed, saved: KeptWork, opened: OpenedPullRequest) {
-  const { conversation, tools, startingPoint, restriction, restrictionNote, subAgentEvents } = prepared;
-  return {
-    ...factsOf(conversation, since, saved, opened),
-    leftOutPictures: [...events, ...subAgentEvents].reduce(
-      (sum, event) => sum + (repairIn(event)?.left_out_pictures ?? 0),
-      0,
-    ),
-    checks: [...conversation.log.slice(since.length), ...subAgentEvents].flatMap(checkOf),
-    ...toolCallsIn([...events, ...subAgentEvents]),
-    risks: risksIn([...events, ...subAgentEvents]),
-    picture: prepared.pictures.at(-1),
-    sandbox: sandboxFacts(prepared),
-    knowledge: knowledgeFacts(conversation),
-    servers: tools.servers.report(),
-    reading: { strangers: restriction.strangers, hidden },
-    note: isOutside(startingPoint) ? prompt("fork") : restrictionNote,
-    forkUrl: forkUrlOf(prepared),
-    patchBase: patchBaseOf(startingPoint),
-  };
-}
-
-/** Most of this is not loaded where no command ran. */
-async function testsOf({ prepared, events }: Conversed): Promise<readonly TestSeen[]> {
-  const all = [...events, ...prepared.subAgentEvents];
-  return all.some((event) => checkOf(event).length > 0) ? (await import("./facts.ts")).testsIn(all) : [];
-}
-
-function forkUrlOf({ run, startingPoint: { goal } }: PreparedRun): string | undefined {
-  return goal.kind === "advance" && goal.fork !== undefined ? `${run.job.serverUrl}/${goal.fork}` : undefined;
 }
 
 type WorkCheckout = Pick<PreparedRun, "run" | "publisher" | "startingPoint"> & Readonly<{ workspace: string }>;

@@ -12,6 +12,7 @@ import { code } from "../../markdown/inline-code.ts";
 import { pendingJson } from "../../render/approval/proposal.ts";
 import type { IntentLine } from "../../render/report/intents.ts";
 import type { OtherWork, Report, Use } from "../../render/report/report-facts.ts";
+import { verdictOf } from "../../render/report/tests-seen.ts";
 import type { Outputs } from "../../runner/file-commands.ts";
 import type { Inputs } from "../../runner/input/inputs.ts";
 import { type CommitFiles, readNamedFile } from "../admit/named-file.ts";
@@ -30,6 +31,7 @@ export function outputsOf(
   return {
     outcome: report.outcome,
     reason: report.reason,
+    tests: testsOf(report),
     "final-response": report.finalResponse,
     "structured-output": structuredOutput,
     ...whereOf(report),
@@ -69,6 +71,11 @@ function shellSafe(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('\\"', escaped('"'))
     .replaceAll(/[^\w {}[\]":,.\\/@#+-]/g, escaped);
+}
+
+function testsOf({ tests, check }: Report): string | undefined {
+  const verdict = tests && verdictOf(tests, check);
+  return verdict === "unfinished" ? "unknown" : verdict;
 }
 
 function sumsOf(uses: readonly Use[]): Outputs {

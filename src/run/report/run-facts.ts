@@ -2,16 +2,30 @@
  * Collects the facts of a run that the host knows: costs, evidence, and where the work is.
  */
 import { refusalsIn } from "../../core/agent/recover.ts";
+import { repairIn } from "../../core/agent/repair-history.ts";
 import type { Conversation } from "../../core/conversation/conversation.ts";
 import { type Stats, statsSince, totalsOf } from "../../core/conversation/state/stats.ts";
 import type { Event } from "../../core/event/event.ts";
 import { inputIn } from "../../core/tool/wire-class.ts";
 import { oneLine } from "../../lib/text.ts";
 import type { Withheld } from "../../policy/codes.ts";
-import type { Use } from "../../render/report/report-facts.ts";
-import { type KeptWork, type OpenedPullRequest, pullRequestFacts, type Since } from "../outcome/run-result.ts";
+import { prompt } from "../../prompts.ts";
+import type { SandboxFacts, Use } from "../../render/report/report-facts.ts";
+import { knowledgeFacts } from "../agent/knowledge/knowledge.ts";
+import { whyNobodyIsAsked } from "../agent/restricted.ts";
+import type { Conversed } from "../converse/converse.ts";
+import { checkOf, toolCallsIn } from "../outcome/evidence.ts";
+import {
+  type KeptWork,
+  type OpenedPullRequest,
+  patchBaseOf,
+  pullRequestFacts,
+  type Since,
+} from "../outcome/run-result.ts";
+import type { PreparedRun } from "../prepared-run.ts";
+import { isOutside } from "../start/asked-head.ts";
 
-export function factsOf(
+function factsOf(
   { state }: Conversation,
   since: Since,
   { change, kept, diff, patch, aside, locks }: KeptWork,
@@ -29,6 +43,41 @@ export function factsOf(
     refusedHistories: refusalsIn(state.fields.agent_state) - since.refusals,
     ...costsOf(state, since),
   };
+}
+
+/** No input opens the network for the code of a fork. Nobody can approve it where people cannot be asked. */
+function sandboxFacts({ run, tools, startingPoint }: PreparedRun): SandboxFacts | undefined {
+  const sandbox = tools.report();
+  if (!sandbox) return undefined;
+  if (!isOutside(startingPoint)) return { ...sandbox, nobody: whyNobodyIsAsked(run, startingPoint.goal) };
+  return { ...sandbox, denials: sandbox.denials.map(({ host, port }) => ({ host, port, reason: "fork" })) };
+}
+
+/** Collects the host's own facts, also about sub-agents. */
+export function seenIn({ prepared, since, events, hidden }: Conversed, saved: KeptWork, opened: OpenedPullRequest) {
+  const { conversation, tools, startingPoint, restriction, restrictionNote, subAgentEvents } = prepared;
+  return {
+    ...factsOf(conversation, since, saved, opened),
+    leftOutPictures: [...events, ...subAgentEvents].reduce(
+      (sum, event) => sum + (repairIn(event)?.left_out_pictures ?? 0),
+      0,
+    ),
+    checks: [...conversation.log.slice(since.length), ...subAgentEvents].flatMap(checkOf),
+    ...toolCallsIn([...events, ...subAgentEvents]),
+    risks: risksIn([...events, ...subAgentEvents]),
+    picture: prepared.pictures.at(-1),
+    sandbox: sandboxFacts(prepared),
+    knowledge: knowledgeFacts(conversation),
+    servers: tools.servers.report(),
+    reading: { strangers: restriction.strangers, hidden },
+    note: isOutside(startingPoint) ? prompt("fork") : restrictionNote,
+    forkUrl: forkUrlOf(prepared),
+    patchBase: patchBaseOf(startingPoint),
+  };
+}
+
+function forkUrlOf({ run, startingPoint: { goal } }: PreparedRun): string | undefined {
+  return goal.kind === "advance" && goal.fork !== undefined ? `${run.job.serverUrl}/${goal.fork}` : undefined;
 }
 
 /** The steps of a run, and what they cost. */

@@ -34,7 +34,7 @@ export function toolMethods(node: string): ToolMethods {
   const programs = programMethods((spec) => workspace().openProgram(spec));
   return {
     async begin({ selfTest: options, ...place }) {
-      begun = localWorkspace({ ...place, node });
+      begun = localWorkspace({ ...place, node, ownsProcesses: options !== undefined });
       return options ? selfTest(options) : [];
     },
     end: async () => void (await Promise.allSettled([shells.closeAll(), programs.closeAll()])),

@@ -31,7 +31,7 @@ export type Calls = Readonly<{
   }>;
   /** Closes every shell and program. */
   end: null;
-  run: Readonly<{ command: string; variables: Variables; timeoutMs: number }>;
+  run: Readonly<{ command: string; variables: Variables; timeoutMs: number; isAlone: boolean }>;
   pipe: PipedCommand & Readonly<{ timeoutMs: number }>;
   stat: Readonly<{ path: string }>;
   read: Readonly<{ path: string; maxBytes: number }>;

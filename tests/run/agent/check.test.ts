@@ -21,7 +21,10 @@ import { filesAt } from "../../../src/run/agent/shown-work.ts";
 import { Inputs } from "../../../src/runner/input/inputs.ts";
 import { begin, calls } from "../../core/agent/begin.ts";
 import { API_KEY, forever, modelAt } from "../../core/model/endpoint.ts";
+import { HANGS_MS } from "../../real-time.ts";
+import { skipIf } from "../../skipped.ts";
 
+const skipOff = skipIf(process.platform !== "linux", "processes are known on Linux only");
 const needed = { model: "test-1", "api-key": API_KEY, "github-token": "ghs_1" };
 
 /** A checkout with one commit, as a run finds it. */
@@ -130,7 +133,13 @@ test("a check that always hangs fails as often as it may, before the time of the
   });
   expect([await take(), await take(), await take()]).toEqual(["continue", "continue", "finished"]);
   expect(limits).toEqual([240_000, 120_000, 60_000]);
-  const work = { events: [...log], isFinished: true, paths: ["a.txt"], isPartial: false, isChanged: false };
+  const work = {
+    events: [...log],
+    isFinished: true,
+    paths: ["a.txt"],
+    isPartial: false,
+    unlike: { changed: [], unseen: [] },
+  };
   const end = { kind: "timed-out" };
   expect(checkOfWork({ check: inputs.check }, work)).toMatchObject({ end, runs: 3, output: "starting" });
 });
@@ -197,7 +206,13 @@ test("an agent is sent back so often, and then the last result counts", async ()
     context: { workspace: place.workspace },
   });
   expect([await take(), await take()]).toEqual(["continue", "finished"]);
-  const work = { events: [...log], isFinished: true, paths: ["a.txt"], isPartial: false, isChanged: false };
+  const work = {
+    events: [...log],
+    isFinished: true,
+    paths: ["a.txt"],
+    isPartial: false,
+    unlike: { changed: [], unseen: [] },
+  };
   expect(checkOfWork({ check: "false" }, work)).toMatchObject({ end: { kind: "failed", exitCode: 1 }, runs: 2 });
 });
 
@@ -209,7 +224,13 @@ test("a check after a finish among other calls is in the log as well", async () 
   const agent = { critic, iterativeRefinement };
   const { take, log } = await begin([reply], { agent, context: { workspace: place.workspace } });
   expect(await take()).toBe("finished");
-  const work = { events: [...log], isFinished: true, paths: ["a.txt"], isPartial: false, isChanged: false };
+  const work = {
+    events: [...log],
+    isFinished: true,
+    paths: ["a.txt"],
+    isPartial: false,
+    unlike: { changed: [], unseen: [] },
+  };
   expect(checkOfWork({ check: "true" }, work)).toMatchObject({ end: { kind: "passed" }, runs: 1 });
 });
 
@@ -223,7 +244,13 @@ test("the result of a check counts only if it ran on the final work", async () =
     context: { workspace: place.workspace },
   });
   await take();
-  const work = { events: [...log], isFinished: true, paths: ["a.txt"], isPartial: false, isChanged: false };
+  const work = {
+    events: [...log],
+    isFinished: true,
+    paths: ["a.txt"],
+    isPartial: false,
+    unlike: { changed: [], unseen: [] },
+  };
   expect(checkOfWork({ check: "true" }, work)?.end).toEqual({ kind: "passed" });
   expect(checkOfWork({ check: "true" }, { ...work, isFinished: false })?.end).toEqual({ kind: "not-run" });
   expect(checkOfWork({ check: "true" }, { ...work, events: [] })?.end).toEqual({ kind: "not-run" });
@@ -268,15 +295,15 @@ async function reported(place: ReturnType<typeof checkout>, inputs: Record<strin
   later();
   const paths = [...new Set(["a.txt", ...readdirSync(place.folder)])].filter((path) => path !== ".git");
   const judged = filesJudged([...log]);
-  const { changed, unseen } = unlikeJudged(judged, await filesAt(place.folder, paths, judged));
+  const unlike = unlikeJudged(judged, await filesAt(place.folder, paths, judged));
   const work = {
     events: [...log],
     isFinished: true,
     paths,
     isPartial: false,
-    isChanged: changed.length > 0,
+    unlike,
   };
-  return { taken, check: checkOfWork(inputs, work)?.end.kind, opinion: opinionOfWork([...log], unseen) };
+  return { taken, check: checkOfWork(inputs, work)?.end.kind, opinion: opinionOfWork([...log], unlike.unseen) };
 }
 
 test("a check does not pass where files change while it runs", async () => {
@@ -309,9 +336,45 @@ test("a check that passed does not count for what changed after it", async () =>
   expect(await reported(place, { check: "true" })).toMatchObject({ check: "passed" });
 });
 
+test("a change that only deletes files passes its check, and a second opinion has seen it", async () => {
+  const place = checkout();
+  rmSync(join(place.folder, "a.txt"));
+  const seen = await reported(place, { check: "true", critic: "model" });
+  expect(seen).toMatchObject({ taken: "finished", check: "passed", opinion: { kind: "good", unseen: [] } });
+});
+
+test("a file that appears after the check is named, and the check does not count", async () => {
+  const place = checkout();
+  writeFileSync(join(place.folder, "a.txt"), "good\n");
+  const later = () => writeFileSync(join(place.folder, "late.txt"), "late\n");
+  expect(await reported(place, { check: "true" }, later)).toMatchObject({ taken: "finished", check: "moved" });
+});
+
+test("a check does not count where git cannot read the files, and says so", async () => {
+  const place = checkout();
+  writeFileSync(join(place.folder, "a.txt"), "good\n");
+  const { taken, check } = await reported(place, { check: "rm -rf .git; mkdir .git", "check-attempts": "1" });
+  expect([taken, check]).toEqual(["continue", "blind"]);
+});
+
+test("a process that the agent has left cannot put a good file there while the check runs", skipOff, async () => {
+  const place = checkout();
+  const shell = await place.workspace.openShell();
+  onTestFinished(() => shell.close());
+  writeFileSync(join(place.folder, "a.txt"), "BAD\n");
+  const swap = "while :; do if [ -e .git/runs ]; then echo good > a.txt; else echo BAD > a.txt; fi; sleep 0.01; done";
+  await shell.run(`(setsid sh -c '${swap}' >/dev/null 2>&1 &)`, {}, { totalMs: HANGS_MS, signal: forever });
+  const check = "touch .git/runs; sleep 0.5; grep -q good a.txt; code=$?; rm .git/runs; sleep 0.5; exit $code";
+  expect(await reported(place, { check, "check-attempts": "1" })).toMatchObject({ taken: "continue", check: "failed" });
+});
+
 test.for([
   ["hidden from git", "new.txt", (git: Git) => git("config", "core.excludesFile", ".git/hidden")],
-  ["said to be as they were", "a.txt", (git: Git) => git("update-index", "--assume-unchanged", "a.txt")],
+  [
+    "shown although git was told to take them as they were",
+    undefined,
+    (git: Git) => git("update-index", "--assume-unchanged", "a.txt"),
+  ],
   ["shown", undefined, () => undefined],
 ] as const)("a second opinion is told not to have seen files that are %s", async ([, path, hide]) => {
   const place = checkout();

@@ -11,7 +11,14 @@ import type {
   ShellStart,
   ShellStatus,
 } from "../workspace.ts";
-import { findProgram, foregroundGroup, killDescendants, type ShellProcess, signalAll } from "./processes.ts";
+import {
+  type Descendants,
+  findProgram,
+  foregroundGroup,
+  killDescendants,
+  type ShellProcess,
+  signalAll,
+} from "./processes.ts";
 import { commandLine, exportLine, type Frame, FrameReader, startLines, statusLine } from "./protocol.ts";
 import { Happenings, Watch } from "./watch.ts";
 
@@ -106,10 +113,19 @@ export class LocalShell implements ShellSession {
     return this.#report();
   }
 
-  close(): Promise<void> {
+  /** By which its processes are known. */
+  get processes(): Descendants {
     const { pid } = this.#shell.child;
     const pids = [pid, this.#last.shell].filter((each) => each !== undefined && each > 0) as number[]; // filtered
-    this.#closing ??= killDescendants({ mark: this.#mark, pids }).finally(() => this.#release());
+    return { mark: this.#mark, pids };
+  }
+
+  get isOver(): boolean {
+    return this.#phase.is === "ended" || this.#closing !== undefined;
+  }
+
+  close(): Promise<void> {
+    this.#closing ??= killDescendants(this.processes).finally(() => this.#release());
     return this.#closing;
   }
 

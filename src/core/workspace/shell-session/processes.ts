@@ -131,8 +131,14 @@ export function signalAll(pids: readonly number[], signal: NodeJS.Signals): void
   }
 }
 
-function descendantsOf({ mark, pids }: Descendants): readonly number[] {
-  const all = readdirSync("/proc").flatMap((name) => (/^\d+$/.test(name) ? (processOf(Number(name)) ?? []) : []));
+/** Those that can be seen. */
+export function allProcesses(): readonly Process[] {
+  return readdirSync("/proc").flatMap((name) => (/^\d+$/.test(name) ? (processOf(Number(name)) ?? []) : []));
+}
+
+/** Those that are alive, with the first ones. */
+export function descendantsOf({ mark, pids }: Descendants): readonly number[] {
+  const all = allProcesses();
   const isDescendant = ({ pid, session }: Process) => pids.includes(session) || hasMark(pid, mark);
   const found = new Set(all.filter(isDescendant).map(({ pid }) => pid));
   let before = -1;
@@ -141,6 +147,12 @@ function descendantsOf({ mark, pids }: Descendants): readonly number[] {
     for (const { pid, parent } of all) if (found.has(parent)) found.add(pid);
   }
   return all.filter(({ pid, isAlive }) => isAlive && found.has(pid) && pid !== process.pid).map(({ pid }) => pid);
+}
+
+/** The letter of proc_pid_stat(5): `T` is stopped. "" for none. */
+export function stateOf(pid: number): string {
+  const text = read(`/proc/${pid}/stat`);
+  return text.slice(text.lastIndexOf(")") + 2, text.lastIndexOf(")") + 3);
 }
 
 /** The fields of proc_pid_stat(5), counted from behind the name, which may contain anything. */

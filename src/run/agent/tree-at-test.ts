@@ -1,0 +1,71 @@
+/**
+ * Notes the changed files at the end of each test, in the result of the command that ran it: a test says something of
+ * what is published only if that is what it ran on. The model is not told.
+ */
+import { z } from "zod";
+import type { Content } from "../../core/event/content.ts";
+import type { ObservationEvent } from "../../core/event/kind/actions.ts";
+import type { Tool, ToolContext, ToolResult } from "../../core/tool/tool.ts";
+import type { WorkStart } from "./shown-work.ts";
+
+/** `limit`: this run has looked often enough. `many`: there are too many files. `apart`: it ran in a checkout of its own. */
+const Unseen = z.enum(["limit", "many", "failed", "apart"]);
+
+/** The changed files when a test had ended, or why nobody looked. */
+export const TreeAtTest = z.union([
+  z.object({ files: z.record(z.string(), z.string()).readonly() }).readonly(),
+  z.object({ unseen: Unseen }).readonly(),
+]);
+export type TreeAtTest = z.infer<typeof TreeAtTest>;
+
+const Noted = z.object({ metadata: z.object({ tree_at_test: TreeAtTest }) });
+
+/** undefined where nothing was noted. */
+export function treeAtTest({ observation }: ObservationEvent): TreeAtTest | undefined {
+  return Noted.safeParse(observation).data?.metadata.tree_at_test;
+}
+
+/** A command that has ended, with its output as the model reads it. */
+type RanCommand = Readonly<{ command: string; exitCode: number; output: string }>;
+
+const MOST_LOOKS = 10;
+const MOST_FILES = 2000;
+const PATIENCE_MS = 30_000;
+
+/** Loads the code for it when the first command has ended. */
+export type IsTest = (ended: RanCommand) => Promise<boolean>;
+
+/** Makes the function that adds this to the terminals of a run, which share the limit of looks. */
+export function treeLooks(work: WorkStart, isTest: IsTest): (tool: Tool) => Tool {
+  let left = MOST_LOOKS;
+  const look = async ({ workspace, signal, isApart }: ToolContext): Promise<TreeAtTest> => {
+    if (isApart) return { unseen: "apart" };
+    if (left === 0) return { unseen: "limit" };
+    left -= 1;
+    const { filesOfAll } = await import("./shown-work.ts");
+    // The command has ended, and its result is kept whatever becomes of the look.
+    const seen = await filesOfAll({ workspace, signal }, work, PATIENCE_MS).catch(() => undefined);
+    if (!seen) return { unseen: "failed" };
+    return seen.isCut || Object.keys(seen.files).length > MOST_FILES ? { unseen: "many" } : { files: seen.files };
+  };
+  return (tool) => {
+    if (tool.name !== "terminal") return tool;
+    let running = "";
+    const run = async (input: never, context: ToolContext): Promise<ToolResult> => {
+      const result = await tool.run(input, context);
+      const { command, is_input } = Input.parse(input);
+      if (command.trim() !== "" && !is_input) running = command;
+      const exitCode = Number(result.exit_code ?? -1);
+      const output = textOf(result.content);
+      if (exitCode < 0 || !(await isTest({ command: running, exitCode, output }))) return result;
+      return { ...result, metadata: { ...Object(result.metadata), tree_at_test: await look(context) } };
+    };
+    return Object.freeze({ ...tool, run });
+  };
+}
+
+const Input = z.object({ command: z.string(), is_input: z.boolean().optional() });
+
+function textOf(content: readonly Content[]): string {
+  return content.map((block) => (block.type === "text" ? block.text : "")).join("\n");
+}

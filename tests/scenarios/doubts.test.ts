@@ -1,0 +1,87 @@
+/** Finished work in doubt: each doubt in the heading, the reaction and the outputs, with a twin that has none. */
+import { expect, test } from "vitest";
+import { call, conclude, type ScriptedReply } from "../../src/rehearsal/model/script.ts";
+import { answersOf, play } from "./play.ts";
+
+const bash = (command: string, more = {}) => call("terminal", { command, ...more });
+const write = (path: string, text: string) => call("file_editor", { command: "create", path, file_text: text });
+const fix = bash(`sed -i 's#/g, "-");#/g, "-").replaceAll(/^-|-$/g, "");#' src/slugify.js`);
+const missing = { command: "str_replace", path: "src/slugify.js", old_str: "this is not there", new_str: "x" };
+const done = conclude("I fixed it. All tests pass.");
+const runTests = bash("node --test");
+
+async function shown(...script: readonly ScriptedReply[]) {
+  const { rehearsal } = await play({ script: [...script, done], toolErrors: /./ });
+  const { outputs, reactions, runner } = rehearsal;
+  const [body = ""] = answersOf(rehearsal);
+  const [heading] = body.split("\n");
+  expect([outputs.outcome, runner.exitCode]).toEqual(["changed", 0]);
+  return { body, heading, reaction: reactions.at(-1)?.content, tests: outputs.tests, reason: outputs.reason };
+}
+
+const PULL = ": draft pull request #2";
+
+test.for<[string, readonly ScriptedReply[], string, string, string]>([
+  ["the last test fails", [write("n.txt", "x\n"), runTests], "the last test failed", "failed", "❌ 1"],
+  [
+    "a test still runs",
+    [fix, bash("sleep 100; npm test", { timeout: 1 })],
+    "a test was still running at the end",
+    "unknown",
+    "⚪ it was still running at the end",
+  ],
+  [
+    "a terminal changes a file after the test",
+    [fix, runTests, bash("sed -i s/toLowerCase/toUpperCase/ src/slugify.js")],
+    "no test is known to have passed",
+    "unknown",
+    "⚪ 0, `src/slugify.js` was changed after it",
+  ],
+  [
+    "a fix is undone after the test",
+    [fix, write("n.txt", "x\n"), runTests, bash("git checkout -q -- src")],
+    "no test is known to have passed",
+    "unknown",
+    "⚪ 0, `src/slugify.js` was changed after it",
+  ],
+  [
+    "a process in the background changes a file after the test",
+    [fix, bash("(sleep 3; echo late > late.txt) >/dev/null 2>&1 &"), runTests, bash("sleep 4")],
+    "no test is known to have passed",
+    "unknown",
+    "⚪ 0, `late.txt` was changed after it",
+  ],
+  ["an edit fails", [fix, call("file_editor", missing), runTests], "an edit failed", "passed", "✅ 0"],
+])("is told where %s", async ([_, script, doubt, tests, row]) => {
+  const { body, heading, reaction, ...told } = await shown(...script);
+  expect(heading).toBe(`### 🟠 Changed 1 file, but ${doubt}${PULL}`);
+  expect([reaction, told.tests, told.reason]).toEqual(["+1", tests, `Changed 1 file, but ${doubt}${PULL}`]);
+  expect(body).toContain(` | ${row} |`);
+});
+
+test.for<[string, readonly ScriptedReply[]]>([
+  ["the test passes in the end", [runTests, fix, runTests]],
+  ["a test ends in a later call", [fix, bash("sleep 2 && npm test", { timeout: 1 }), bash("")]],
+  ["a look follows the test", [fix, runTests, bash("git diff; cat src/slugify.js; git status")]],
+  [
+    "the test leaves files that git ignores",
+    [fix, bash("echo tmp > .git/info/exclude"), bash("mkdir -p tmp"), runTests, bash("date > tmp/cache")],
+  ],
+  [
+    "a change is made and undone after the test",
+    [fix, runTests, bash("cp src/slugify.js /tmp/s; echo >> src/slugify.js; cp /tmp/s src/slugify.js")],
+  ],
+  ["an edit fails and is repeated", [call("file_editor", missing), fix, runTests]],
+])("is none where %s", async ([_, script]) => {
+  const { body, heading, reaction, ...told } = await shown(...script);
+  expect([heading, reaction, told.tests]).toEqual([`### 🟢 Changed 1 file${PULL}`, "hooray", "passed"]);
+  expect(body).toContain("✅ 0");
+});
+
+test("without tests, there is nothing to doubt; a command that failed after the last change has a row", async () => {
+  const { body, heading, tests } = await shown(fix, bash("ls no-such-folder"), bash("grep -rn nothing-like-it src"));
+  expect([heading, tests]).toEqual([`### 🟢 Changed 1 file${PULL}`, "none"]);
+  expect(body).toContain(
+    "| Commands that failed after the last change | Exit code |\n|-|-|\n| `ls no-such-folder` | ❌ 2 |\n",
+  );
+});
