@@ -17,8 +17,7 @@ const isNeeded = (pin: string) => /^(?:mocha|jest|pytest)\b/.test(pin);
 
 export const runners: Counterpart = {
   name: "runners",
-  about:
-    "real test runners in whole stories: a suite that passes, one that fails, one behind a pipe, one without a test",
+  about: "real test runners in whole stories: a suite that passes, one that fails, one without a test",
   pins: [...NPM, ...PYPI].filter(isNeeded),
   install,
   play,
