@@ -16,8 +16,8 @@ import { houseRulesFor } from "../converse/task.ts";
 import { unfitIn } from "../converse/unfit-comments.ts";
 import { conclude } from "../outcome/conclude.ts";
 import { concludeIntents, concludeWaiting } from "../outcome/conclude-proposals.ts";
+import type { ToolDoubts } from "../outcome/doubts.ts";
 import { checkOf, isEdit } from "../outcome/evidence.ts";
-import { failedEditsIn } from "../outcome/failed-edits.ts";
 import {
   type Approvals,
   type Conclusion,
@@ -78,7 +78,8 @@ export async function finishRun(conversed: Conversed, onCaptured: () => void): P
   const whole = await withWholeWork(prepared, saved);
   const { end } = agentEnd;
   await several?.linkAll(prepared, { saved, opened }, others);
-  const own = plannedEnd(conversed, { saved: whole, opened, finalResponse, lacksData, check, tests });
+  const failed = await failedEditsOf(conversed);
+  const own = plannedEnd(conversed, { saved: whole, opened, finalResponse, lacksData, check, tests, ...failed });
   const all = several?.concludeAll(own, others, { end, finalResponse, timeoutMinutes: inputs["timeout-minutes"] });
   const planned = all?.conclusion ?? own;
   const reviews = startingPoint.goal.kind === "review" ? await import("../publish/give-review.ts") : undefined;
@@ -237,19 +238,31 @@ async function planIn({ prepared: { run, startingPoint } }: Conversed, answer: s
 }
 
 type JudgedEnding = Readonly<
-  { saved: KeptWork; opened: OpenedPullRequest; finalResponse: string; lacksData: boolean } & Pick<Report, "check"> & {
+  { saved: KeptWork; opened: OpenedPullRequest; finalResponse: string; lacksData: boolean } & Pick<Report, "check"> &
+    Pick<ToolDoubts, "failedEdits"> & {
       tests: readonly TestSeen[];
     }
 >;
 
-function plannedEnd({ prepared, agentEnd, events }: Conversed, { tests, ...ending }: JudgedEnding): Conclusion {
+/** Loads nothing for it where no call failed. */
+async function failedEditsOf({ prepared, events }: Conversed): Promise<Pick<ToolDoubts, "failedEdits">> {
+  const all = [...events, ...prepared.subAgentEvents];
+  if (!all.some((event) => event.kind === "AgentErrorEvent" || isFailed(event))) return {};
+  const { failedEditsIn } = await import("../outcome/failed-edits.ts");
+  const failedEdits = failedEditsIn(all, prepared.tools.workspace.workingDir);
+  return failedEdits ? { failedEdits } : {};
+}
+
+function isFailed(event: Event): boolean {
+  return event.kind === "ObservationEvent" && event.observation.is_error;
+}
+
+function plannedEnd({ prepared, agentEnd }: Conversed, { tests, ...ending }: JudgedEnding): Conclusion {
   const { run, inputs } = prepared;
   const sandbox = prepared.tools.report();
-  const failedEdits = failedEditsIn([...events, ...prepared.subAgentEvents], prepared.tools.workspace.workingDir);
   return conclude({
     ...ending,
     tests: verdictOf(tests, ending.check),
-    ...(failedEdits && { failedEdits }),
     end: agentEnd.end,
     change: ending.saved.change,
     goal: run.mayWrite ? prepared.startingPoint.goal.kind : modeOf(run.settings),
