@@ -62,7 +62,7 @@ async function runIn({ workspace, denials }: SetUpPlace, command: string, option
   if (exitCode !== 0) {
     const fault = failed(
       `ended with exit code ${exitCode}: ${usefulLine(output)}`,
-      blocked || "The log has its output.",
+      blocked || (exitCode === NOT_FOUND ? NO_PROGRAM : "The log has its output."),
     );
     if (!lacksSecrets) throw fault;
     onFailed(`${fault.headline} The agent continues without what it could not install.`);
@@ -70,6 +70,11 @@ async function runIn({ workspace, denials }: SetUpPlace, command: string, option
   const left = (await changes(workspace, options)).filter((line) => !before.has(line));
   if (left.length > 0) throw dirty(left);
 }
+
+/** The exit code of a shell that does not find a program. */
+const NOT_FOUND = 127;
+const NO_PROGRAM =
+  "Add a step before this action that brings this program, such as `run: corepack enable` for pnpm and yarn, or one of the setup actions.";
 
 type Statused = Pick<SetUpOptions, "signal" | "folders">;
 

@@ -46,6 +46,15 @@ test("a command that ends well and leaves nothing is fine, and what it said is t
   expect(told).toEqual(["ready\n"]);
 });
 
+test.for([
+  [127, "bash: line 1: pnpm: command not found", "Add a step before this action that brings this program"],
+  [1, "pnpm: no lock file", "The log has its output."],
+] as const)("a command that ends with exit code %i says what to do", async ([exitCode, output, hint]) => {
+  const { inSetUp } = workspace({ make: { exitCode, output } });
+  const fault = await setUp({ ...options, inSetUp, command: "make" }).catch((error: unknown) => error);
+  expect(fault).toMatchObject({ code: "config", hint: expect.stringContaining(hint) });
+});
+
 test("a command has its secrets, and looking at what it left has none", async () => {
   const { ran, inSetUp } = workspace({});
   await setUp({ ...options, inSetUp, command: "use $KEY" });
