@@ -11,6 +11,7 @@ export function doubtsAboutChange({ saved, opened, isPatch, isRequestCut }: Seen
   const { change, marked = [], isEmptied = false } = saved;
   return only([
     ["all-deleted", isEmptied],
+    ["base-gone", opened.merging?.status === "gone"],
     ["pull-conflicts", opened.merging?.status === "conflicts"],
     ["history-rewritten", change.lineage?.kind === "rewritten"],
     ["conflict-markers", marked.length > 0],
