@@ -8,7 +8,7 @@ import { type Fault, toFault } from "../lib/fault.ts";
 import type { Redact } from "../lib/mask/mask.ts";
 import { loadPrompts } from "../prompts.ts";
 import type { WritePage } from "../render/page-facts.ts";
-import type { Beginning } from "../run/run.ts";
+import type { Beginning, Reread } from "../run/run.ts";
 import { readSavedState, saveHasStepRun, writeOutputs } from "../runner/file-commands.ts";
 import { Settings } from "../runner/input/settings.ts";
 import type { World } from "../runner/world.ts";
@@ -41,7 +41,7 @@ async function start(beginning: Beginning): Promise<number> {
   const event = readEventFile({ eventName: env.GITHUB_EVENT_NAME ?? "", path: env.GITHUB_EVENT_PATH });
   const why = whySkipped(event, { phrases: settings.phrases, prompt: settings.ownPrompt });
   if (why !== undefined) return skip(beginning, why);
-  const trigger = await readTrigger(beginning, event);
+  const { trigger, reread } = await readTrigger(beginning, event);
   if (trigger.status === "ignored") {
     const { unheard, why } = trigger;
     if (unheard) await (await import("../run/admit/acknowledge.ts")).tellUnheard(beginning, unheard);
@@ -49,16 +49,20 @@ async function start(beginning: Beginning): Promise<number> {
   }
   loadPrompts();
   await warnEarly(world);
-  return (await import("../run/answer.ts")).answer(beginning, trigger);
+  return (await import("../run/answer.ts")).answer(beginning, trigger, reread);
 }
 
-async function readTrigger({ world, settings }: Beginning, event: ReceivedEvent): Promise<Trigger | Ignored> {
-  const [{ parseWebhook }, { triggerOf }, { triggerSettings }] = await Promise.all([
+/** `reread` is what the same event asks for where its text is another one now. */
+type ReadEvent = Readonly<{ trigger: Trigger | Ignored; reread: Reread }>;
+
+async function readTrigger({ world, settings }: Beginning, event: ReceivedEvent): Promise<ReadEvent> {
+  const [{ parseWebhook, withText }, { triggerOf }, { triggerSettings }] = await Promise.all([
     import("../github/read/payload/webhook.ts"),
     import("../github/read/trigger/trigger-of.ts"),
     import("../runner/input/trigger-settings.ts"),
   ]);
-  return triggerOf(parseWebhook(event), triggerSettings(settings, world.env));
+  const [webhook, rules] = [parseWebhook(event), triggerSettings(settings, world.env)];
+  return { trigger: triggerOf(webhook, rules), reread: (body) => triggerOf(withText(webhook, body), rules) };
 }
 
 const writePage: WritePage = async (...given) => (await import("../page/write-page.ts")).writePage(...given);

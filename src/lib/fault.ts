@@ -3,8 +3,18 @@ import { withoutPaths } from "./runner-paths.ts";
 import { causesOf, type SystemTrouble, shortageIn, systemTrouble } from "./system-error.ts";
 import { sentences } from "./text.ts";
 
-/** "machine" is an error of the system that we run on, and "bug" is our own error. */
-export type FaultCode = "config" | "denied" | "model" | "github" | "git" | "check" | "machine" | "cancelled" | "bug";
+/** "machine" is an error of the system that we run on, "bug" is our own error, and "withdrawn" is that nobody asks any more. */
+export type FaultCode =
+  | "config"
+  | "denied"
+  | "model"
+  | "github"
+  | "git"
+  | "check"
+  | "machine"
+  | "cancelled"
+  | "withdrawn"
+  | "bug";
 
 /** Why a model failed, if an agent can do something about it. */
 export type FaultReason =
@@ -94,7 +104,7 @@ export function toFault(error: unknown): Fault {
 }
 
 function machineCause(fault: Fault): Fault | undefined {
-  if (fault.code === "machine" || fault.code === "cancelled") return undefined;
+  if (["machine", "cancelled", "withdrawn"].includes(fault.code)) return undefined;
   const below = causesOf(fault).find((cause) => cause instanceof Fault && cause.code === "machine");
   if (below instanceof Fault)
     return new Fault("machine", below.headline, { ...below, quote: fault.headline, cause: fault });

@@ -3,6 +3,7 @@
  * from here. A run that does no work writes its reason to the log and to the outputs, and returns the exit code 0.
  */
 
+import { isGone } from "../github/client/github-fault.ts";
 import type { Trigger } from "../github/read/trigger/trigger.ts";
 import { isReview } from "../github/read/trigger/trigger-kinds.ts";
 import { type Command, commandOf } from "../github/read/trigger/words.ts";
@@ -22,7 +23,7 @@ import { acknowledge, removeRequestSign } from "./admit/acknowledge.ts";
 import { onBehalf, triggerForItem, withPromptFile } from "./admit/complete-trigger.ts";
 import { whyTooOften } from "./admit/rate-limit.ts";
 import { whyRefused } from "./admit/who-may.ts";
-import { lookAtRequest, whyWithdrawn } from "./admit/withdrawn.ts";
+import { isThreadGone, lookAtRequest, whyWithdrawn } from "./admit/withdrawn.ts";
 import { activeLease, type RunWork, recall, workUnderLease } from "./claim/lease.ts";
 import { progressIn, type Words } from "./converse/progress.ts";
 import type { Memory } from "./memory/memory.ts";
@@ -30,21 +31,30 @@ import { notDone, type RunResult } from "./outcome/run-result.ts";
 import { earlierComment } from "./report/ending.ts";
 import { beginRunComment, linksOf, removeRunComment, tellResultAgain } from "./report/run-comment.ts";
 import { uploadsPage } from "./report/uploaded-page.ts";
-import type { Beginning, ProgressComment, Run, UnclaimedRun } from "./run.ts";
+import type { Beginning, ProgressComment, Reread, Run, UnclaimedRun } from "./run.ts";
 import { withIsolationWarning, withMark } from "./thread/own-comments.ts";
 import { isAside } from "./thread/request-kind.ts";
 import { type FirstLook, lookForState } from "./thread/state.ts";
 
 /** Resolves to the exit code. Rejects only when nobody could be told: no token, or GitHub does not take our comment. */
-export async function answer({ world, settings, writePage }: Beginning, received: Trigger): Promise<number> {
+export async function answer(
+  { world, settings, writePage }: Beginning,
+  given: Trigger,
+  reread?: Reread,
+): Promise<number> {
   const connection = connect(world, settings);
   const { env } = world;
   const mode = modeOf(settings);
-  const command = connection.mayWrite ? commandOf(received, settings.slice(TRIGGER).prompt) : undefined;
-  const isWork = command === undefined && hasAgent(mode);
-  const asking = whyRefused(world, connection, received);
-  const look = isWork ? lookAhead(connection, env, received) : aheadOf(mode, connection, env, received);
+  const commandIn = (trigger: Trigger) =>
+    connection.mayWrite ? commandOf(trigger, settings.slice(TRIGGER).prompt) : undefined;
+  const isWork = commandIn(given) === undefined && hasAgent(mode);
+  const asking = whyRefused(world, connection, given);
+  const ahead = isWork ? lookAhead(connection, env, given) : aheadOf(mode, connection, env, given);
   const why = await asking;
+  const isLooked = why === undefined && isWork;
+  const standing = isLooked ? await standingNow({ world, connection, given, reread }, ahead) : undefined;
+  const { trigger: received, body: _, ...look } = standing ?? { trigger: given, body: undefined, ...ahead };
+  const command = commandIn(received);
   const notNow = why === undefined ? await notNowIn(world, connection, received) : undefined;
   if (mode === "gate") return endGate(connection, env, why ?? notNow);
   if (why !== undefined) {
@@ -58,15 +68,48 @@ export async function answer({ world, settings, writePage }: Beginning, received
   if (placed.status === "ignored") return endIgnored(world, placed.why);
   const asked = await withPromptFile(connection, env, placed);
   const { trigger, fault } = triggerForItem(settings, asked);
-  const run = { ...connection, world, trigger, writePage };
+  const isSameRequest = reread && isSame(received, reread, standing?.body);
+  const run = { ...connection, world, trigger, writePage, isSameRequest };
   const acknowledged = acknowledge(run, trigger, "eyes"); // nothing that follows needs it
   const exitCode = await claimAndWork(run, await chooseWork(run, fault), look);
   await acknowledged;
   return exitCode;
 }
 
-/** `state`: where the state of the thread is. `standing`: whether the text of the request still asks. */
-type Ahead = Readonly<{ state?: FirstLook | undefined; standing?: ReturnType<typeof lookAtRequest> }>;
+/**
+ * `state`: where the state of the thread is. `standing`: whether the text of the request still asks. `note` says for the report
+ * which words are carried out of a request that was edited.
+ */
+type Ahead = Readonly<{
+  state?: FirstLook | undefined;
+  standing?: ReturnType<typeof lookAtRequest>;
+  note?: string | undefined;
+}>;
+
+type Given = Readonly<{ world: World; connection: Connection; given: Trigger; reread: Reread | undefined }>;
+
+/** `body` is the text of the request as it stood then. */
+type StandingNow = Ahead & Readonly<{ trigger: Trigger; body?: string | undefined }>;
+
+/** Most requests stand as they were sent, and load nothing of this. */
+async function standingNow({ reread, given, ...place }: Given, ahead: Ahead): Promise<StandingNow> {
+  const standing = await ahead.standing;
+  const body = standing?.kind === "stands" ? standing.body : undefined;
+  const same = { ...ahead, trigger: given, body };
+  if (standing?.kind !== "stands" || !reread || isSame(given, reread)(standing.body)) return same;
+  const now = await (await import("./admit/edited.ts")).requestNow({ ...place, given, reread });
+  if (now === "withdrawn") return { ...same, standing: Promise.resolve({ kind: "edited" }) };
+  return { ...same, ...now };
+}
+
+/** `known` is a text that was seen when it was decided what is carried out. */
+function isSame({ kind, request }: Trigger, reread: Reread, known?: string): (body: string) => boolean {
+  return (body) => {
+    if (body === known) return true;
+    const again = reread(body);
+    return again.status === "matched" && again.kind === kind && again.request === request;
+  };
+}
 
 /**
  * While GitHub is asked who may start a run: what the run will need is loaded, and its state and its request are looked
@@ -99,8 +142,9 @@ async function claimAndWork(run: UnclaimedRun, chosen: RunWork, look: Ahead): Pr
     await removeRequestSign(run, trigger); // the earlier event may not have named the label
     return endAnswered(world, found.answer);
   }
-  if (withdrawn !== undefined) return endIgnored(world, withdrawn);
+  if (withdrawn !== undefined) return endWithdrawn(world, withdrawn);
   const memory = isAside(run) ? found.memory.aside() : found.memory;
+  if (look.note !== undefined) memory.notes.add(look.note);
   const useless = await uselessDecision(run, memory);
   if (useless !== undefined) return endSkipped(world, useless);
   const tooOften = await whyTooOften(run, memory);
@@ -120,7 +164,12 @@ async function workAndReport(run: UnclaimedRun, memory: Memory, chosen: RunWork)
     memory.isKept && (run.trigger.thread.type === "issue" || run.trigger.thread.type === "pull_request");
   const links = { ...linksOf(run, memory.id), takesFollowUps };
   const working = withMark(run, withIsolationWarning(run.settings, renderWorking(links)));
-  const comment = await beginRunComment(run, working, await earlierComment(run, memory));
+  const beginning = beginRunComment(run, working, await earlierComment(run, memory));
+  const comment = await beginning.catch(async (error): Promise<"gone"> => {
+    if (isGone(error) && (await isThreadGone(run))) return "gone";
+    throw error;
+  });
+  if (comment === "gone") return endWithdrawn(world, prompt("thread-deleted"));
   const progress = comment && progressOf(run, links, comment);
   const before = { isPageUploaded: uploadsPage(world.env, run.job.workspace) };
   const result = await workUnderLease(run, { memory, commentId: comment?.id, progress, work: chosen.work });
@@ -235,6 +284,12 @@ async function endRefused(world: World, connection: Connection, trigger: Trigger
 function endIgnored(world: World, why: string): number {
   printNotice(why);
   return endSkipped(world, why);
+}
+
+/** The thread may be gone together with the request, so the step summary says it too. */
+async function endWithdrawn(world: World, why: string): Promise<number> {
+  await (await import("../runner/summary.ts")).writeSummary(world.env, why);
+  return endIgnored(world, why);
 }
 
 function endSkipped({ env }: World, reason: string): number {

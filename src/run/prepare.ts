@@ -247,7 +247,10 @@ function knowledgeIn(
   { publisher, startingPoint, restricting }: Pick<Place, "publisher" | "startingPoint" | "restricting">,
 ): Promise<AllowedServers> {
   const branch = code(startingPoint.goal.base);
-  const onBaseGone = () => memory.notes.add(prompt("base-gone", { branch }));
+  const onBaseGone = () => {
+    memory.notes.add(prompt("base-gone", { branch }));
+    memory.notes.add(prompt("base-gone-instructions", { branch }));
+  };
   const knowing = readKnowledge(inputs, { publisher, startingPoint, serverUrl, github, workspace, onBaseGone })
     .then((base) => withServers(base, inputs, startingPoint))
     .then((base) => allowedServers(base, { restricting, secrets: secretInputs(settings) }));

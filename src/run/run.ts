@@ -2,7 +2,7 @@
 import type { Conversation } from "../core/conversation/conversation.ts";
 import type { Wait } from "../core/model/retry.ts";
 import type { Repository } from "../github/client.ts";
-import type { Trigger } from "../github/read/trigger/trigger.ts";
+import type { Ignored, Trigger } from "../github/read/trigger/trigger.ts";
 import type { FailedJobs } from "../github/read/workflow-runs.ts";
 import type { WritePage } from "../render/page-facts.ts";
 import type { ProgressFacts } from "../render/report/report.ts";
@@ -14,11 +14,16 @@ import type { Memory } from "./memory/memory.ts";
 /** Everything that a run begins with. */
 export type Beginning = Readonly<{ world: World; settings: Settings; writePage: WritePage }>;
 
+/** The request of the same event with another text, as the event itself was read. */
+export type Reread = (body: string) => Trigger | Ignored;
+
 /** A run before it asks for the lease of its thread. */
 export type UnclaimedRun = Connection &
   Beginning &
   Readonly<{
     trigger: Trigger;
+    /** Whether this text asks for what the run does; without it, nobody can tell. */
+    isSameRequest?: ((body: string) => boolean) | undefined;
     /** The failed jobs, if the agent is to fix a failed CI run. */
     failed?: FailedJobs | undefined;
   }>;

@@ -2,11 +2,13 @@
 import { closeSync, constants, openSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Event } from "../core/event/event.ts";
+import { isGone } from "../github/client/github-fault.ts";
 import { isReview } from "../github/read/trigger/trigger-kinds.ts";
 import type { LeakScanner } from "../leak/scanner.ts";
-import { toFault } from "../lib/fault.ts";
+import { Fault, toFault } from "../lib/fault.ts";
 import { readInputs } from "../runner/input/inputs.ts";
 import { captureLimits, gitEnvironment } from "../runner/world.ts";
+import { isThreadGone } from "./admit/withdrawn.ts";
 import { conversationPath } from "./agent/open-conversation.ts";
 import { approvals } from "./approve/approvals.ts";
 import { converse } from "./converse/converse.ts";
@@ -74,9 +76,16 @@ export async function work(run: Run): Promise<RunResult | "lost"> {
     const isWorkSaved = working === undefined || (await isNothingLeft(working.prepared));
     // The folder of the conversation if it came to one, so that the page tells what there was until it failed.
     const conversationPath = await cleared(run.memory.folder ?? "", run.leaks);
-    const { report, ...failed } = notDone(toFault(error), durationMs());
+    const fault = await withdrawnInstead(run, error);
+    const { report, ...failed } = notDone(fault, durationMs());
     return { ...failed, report: { ...report, ...working?.costs() }, conversationPath, isWorkSaved };
   }
+}
+
+/** The error, unless it says no more than that the thread is not there any more. */
+async function withdrawnInstead(run: Run, error: unknown): Promise<Fault> {
+  if (!isGone(error) || !(await isThreadGone(run))) return toFault(error);
+  return new Fault("withdrawn", "The thread with the request was deleted, so I stopped.");
 }
 
 /** A call, or the result of one that somebody approved. */

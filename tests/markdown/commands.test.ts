@@ -1,6 +1,6 @@
 /** What other bots obey is broken wherever it stands, and what only looks alike stays. From the documentation of each. */
 import { expect, test } from "vitest";
-import { breakCommands, neutralTitle } from "../../src/markdown/commands.ts";
+import { breakCommands, neutralLines, neutralTitle } from "../../src/markdown/commands.ts";
 import { code, codeBlock } from "../../src/markdown/inline-code.ts";
 import { neutralise } from "../../src/markdown/neutral.ts";
 
@@ -272,4 +272,14 @@ test.for([
 
 test.for(["🎉/👩‍👩‍👧.md", "Größe.js", "你好.md", "שלום.md"])("an ordinary name is as it is: %s", (name) => {
   expect(code(name)).toBe(`\`${name}\``);
+});
+
+test("lines of a commit message keep their form, and nothing in them acts", () => {
+  const text = "Why.\r\n\r\n    code: @octavia\n\nFixes #1, see acme/other#2.\nSigned-off-by: Eve <eve@example.test>";
+  const inert = neutralLines(text);
+  expect(inert).toBe(
+    "Why.\n\n    code: ＠octavia\n\nFixes # 1, see acme/other# 2.\nS\u200bigned-off-by: Eve <eve@example.test>",
+  );
+  expect(neutralLines(inert.replaceAll("\u200b", ""))).toBe(inert);
+  expect(neutralLines("Plain words.\n\n- one\n- two")).toBe("Plain words.\n\n- one\n- two");
 });

@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { call } from "../../src/rehearsal/model/script.ts";
+import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { needsSandbox } from "../needs-sandbox.ts";
 import { checkExchange } from "../openapi.ts";
@@ -115,6 +116,34 @@ async function stacked(before: (stage: Stage) => void, step: (stage: Stage) => t
   return { stage, rehearsal };
 }
 
+/** Where it is gone, nobody waits for a word of GitHub's about conflicts. */
+function expectBase({ comments, exchanges }: Rehearsal, isGone: boolean) {
+  const answer = comments.at(-1)?.body ?? "";
+  expect(answer.split("\n")[0]).toContain(`${isGone ? "🟠" : "🟢"} Changed 1 file on pull request #1`);
+  expect(answer.includes("The base branch `stack-1` no longer exists, so the pull request cannot be merged")).toBe(
+    isGone,
+  );
+  const pushed = exchanges.findIndex(({ method, path }) => method === "PATCH" && path.includes("/git/refs/heads"));
+  expect(pushed).toBeGreaterThan(0);
+  const looks = exchanges.slice(pushed).filter(({ method, path }) => method === "GET" && /\/pulls\/1$/.test(path));
+  expect(looks).toHaveLength(1);
+}
+
+test("the base of a pull request is deleted meanwhile: its head gets the commit, and the answer is in doubt", async () => {
+  const { stage, rehearsal } = await stacked(
+    () => undefined,
+    (one) => {
+      gitOf(one, ["update-ref", "-d", "refs/heads/stack-1"]);
+      return edit;
+    },
+  );
+  expect(rehearsal.outputs).toMatchObject({ outcome: "changed", branch: "stack-2" });
+  expect(gitOf(stage, ["show", "stack-2:low.md"])).toBe("Low at six.");
+  expectBase(rehearsal, true);
+  expect(answersOf(rehearsal)[0]).toContain("change the base of the pull request before you merge it");
+  expect(answersOf(rehearsal)[0]).not.toContain("Instructions for the agent were read from where");
+});
+
 test.for([
   ["is gone", ["update-ref", "-d", "refs/heads/stack-1"], true],
   ["is there", ["update-ref", "refs/heads/other", "main"], false],
@@ -125,7 +154,8 @@ test.for([
     expect(rehearsal.outputs).toMatchObject({ outcome: "changed", branch: "stack-2" });
     expect(gitOf(stage, ["show", "stack-2:low.md"])).toBe("Low at six.");
     const words = "The branch `stack-1`, into which this work would be merged, no longer exists: change the base";
-    expect(answersOf(rehearsal)[0]?.includes(words)).toBe(isTold);
+    expectBase(rehearsal, isTold);
+    expect(answersOf(rehearsal)[0]?.split(words)).toHaveLength(isTold ? 2 : 1);
     expect(JSON.stringify(stage.model?.requests[0]?.body.messages)).toContain("Be brief.");
   },
 );

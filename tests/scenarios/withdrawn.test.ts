@@ -4,7 +4,7 @@ import { call, conclude } from "../../src/rehearsal/model/script.ts";
 import type { Happening, PlayOptions } from "../../src/rehearsal/play.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { checkExchange } from "../openapi.ts";
-import { edit, finish, publish, run, waiting } from "./approving.ts";
+import { edit, finish, labels, publish, run, waiting } from "./approving.ts";
 import { hasty, pause } from "./haste/haste.ts";
 import { answersOf, stageFor } from "./play.ts";
 import { commitOf, gitOf } from "./pull-story.ts";
@@ -86,8 +86,8 @@ test.for(["an issue", "a discussion"])(
     };
     const happening = place === "an issue" ? commented("@agent fix it", hide) : inDiscussion;
     const rehearsal = await stage.play({ happening });
-    expect([rehearsal.outputs.outcome, rehearsal.modelRequests, rehearsal.branches]).toEqual(["cancelled", 0, []]);
-    expect(rehearsal.outputs.reason).toBe("The text with the request was hidden, so I stopped");
+    expect([rehearsal.outputs.outcome, rehearsal.modelRequests, rehearsal.branches]).toEqual(["skipped", 0, []]);
+    expect(rehearsal.outputs.reason).toContain("The text with the request was hidden");
   },
 );
 
@@ -142,8 +142,9 @@ test("a comment that is deleted while the run prepares stops it before the model
     id = made;
   });
   const rehearsal = await stage.play({ happening });
-  expect([rehearsal.outputs.outcome, rehearsal.modelRequests, rehearsal.branches]).toEqual(["cancelled", 0, []]);
-  expect(answersOf(rehearsal)[0]).toContain("The text with the request was deleted, so I stopped");
+  expect([rehearsal.outputs.outcome, rehearsal.modelRequests, rehearsal.branches]).toEqual(["skipped", 0, []]);
+  expect([rehearsal.runner.exitCode, rehearsal.runner.errors]).toEqual([0, []]);
+  expect(answersOf(rehearsal)[0]).toContain("### The text with the request was deleted, so I stopped");
 });
 
 test("a comment that is deleted while the agent works stops the run, and its work is kept", async () => {
@@ -164,8 +165,67 @@ test("a comment that is deleted while the agent works stops the run, and its wor
   });
   const rehearsal = await stage.play({ environment: hasty, happening });
   expect(rehearsal.outputs).toMatchObject({
-    outcome: "cancelled",
+    outcome: "skipped",
     reason: "The text with the request was deleted, so I stopped",
   });
+  expect([rehearsal.runner.exitCode, rehearsal.runner.errors]).toEqual([0, []]);
+  expect(answersOf(rehearsal)[0]).toContain("Mention me again if it is to be done after all.");
   expect(gitOf(stage, ["show", `${rehearsal.outputs.branch}:low.md`])).toBe("Low at six.");
 });
+
+/** GitHub answers 410 for an issue that was deleted, and 404 for all that was on it. */
+function removeIssue({ state }: GitHub, number: number): void {
+  state.issues.delete(number);
+  for (const { id } of state.commentsOn(number)) state.comments.delete(id);
+}
+
+test.for(["a comment", "a label"])(
+  "an issue that was deleted before the run of %s begins: nothing is done, and nothing is red",
+  async (by) => {
+    const stage = await stageFor({ script, inputs: { label: "agent" } });
+    const happening: Happens = (github, issue) => {
+      const asked =
+        by === "a label"
+          ? labels("maria", "agent")(github, issue)
+          : commented("@agent fix it", () => undefined)(github, issue);
+      removeIssue(github, issue);
+      return asked;
+    };
+    const rehearsal = await stage.play({ happening });
+    expect([...rehearsal.problems, ...rehearsal.runner.errors]).toEqual([]);
+    expect([rehearsal.outputs.outcome, rehearsal.modelRequests, rehearsal.runner.exitCode]).toEqual(["skipped", 0, 0]);
+    expect(rehearsal.runner.summary).toMatch(/was deleted/);
+  },
+);
+
+test.for([
+  ["and the run hears of it", hasty, "skipped"],
+  ["and the run ends before", {}, "changed"],
+] as const)(
+  "an issue is deleted while the agent works, %s: the work is kept, and the step summary has the report",
+  async ([, environment, outcome]) => {
+    let number = 0;
+    const stage: Stage = await stageFor({
+      script: [
+        write,
+        () => {
+          removeIssue(stage.github, number);
+          return outcome === "skipped" ? pause : conclude("Written.");
+        },
+        call("terminal", { command: "sleep 600" }),
+      ],
+      toolErrors: /^terminal: /,
+    });
+    const happening: Happens = (github, issue) => {
+      number = issue;
+      return commented("@agent fix it", () => undefined)(github, issue);
+    };
+    const rehearsal = await stage.play({ environment, happening });
+    expect(rehearsal.runner.errors).toEqual([]);
+    expect([rehearsal.outputs.outcome, rehearsal.runner.exitCode]).toEqual([outcome, 0]);
+    expect(gitOf(stage, ["show", `${rehearsal.outputs.branch}:low.md`])).toBe("Low at six.");
+    expect(rehearsal.runner.summary).toContain(
+      "The thread was deleted while I worked, so only this summary has the report.",
+    );
+  },
+);

@@ -74,6 +74,11 @@ function hasCode(error: unknown, codes: ReadonlySet<string>): boolean {
   return ("code" in error && codes.has(String(error.code))) || hasCode(error.cause, codes);
 }
 
+/** Whether GitHub says that there is no such thing, or not any more: an issue that was deleted is 410. */
+export function isGone(error: unknown): boolean {
+  return error instanceof GitHubFault && (error.status === 404 || error.status === 410);
+}
+
 /** Whether GitHub may have done what it was asked although it did not say so. */
 export function mayBeDone(error: unknown): boolean {
   if (!(error instanceof GitHubFault)) return false;

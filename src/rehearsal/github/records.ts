@@ -12,6 +12,8 @@ export type Review = {
   readonly reactions: Reaction[];
   body: string;
   lastEditedAt: string | null;
+  /** Who edited it last, if not its author. */
+  editor?: string;
 };
 
 /** `replyTo` is the comment that began the thread; only of that one does `isResolved` count. */

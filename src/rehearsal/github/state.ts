@@ -19,6 +19,8 @@ export type Issue = {
   locked: boolean;
   updatedAt: string;
   lastEditedAt: string | null;
+  /** Who edited it last, if not its author. */
+  editor?: string;
 };
 
 /** A pull request is an issue with two branches; the same record stands in `issues` and in `pulls`. */

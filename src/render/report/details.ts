@@ -51,6 +51,7 @@ function factLines(report: Report, { conversationId, requester }: ReportLinks): 
 
 function mergingLine({ base, status }: Merging): string {
   const between = `between the pull request and ${code(base)}`;
+  if (status === "gone") return `The base branch ${code(base)} no longer exists, so the pull request cannot be merged`;
   if (status === "unknown") return `GitHub did not say in time whether there are conflicts ${between}`;
   return `GitHub finds ${status === "clean" ? "no " : ""}conflicts ${between}`;
 }

@@ -23,8 +23,11 @@ export type Kept =
   | Readonly<{ kind: "branch"; branch: string; commit: string; isVerified?: boolean; compareUrl: string }>
   | Readonly<{ kind: "patch"; path: string; patch: string }>;
 
-/** Whether a pull request has conflicts with its base branch, as GitHub says. "unknown": it did not say in time. */
-export type Merging = Readonly<{ base: string; status: "clean" | "conflicts" | "unknown" }>;
+/**
+ * Whether a pull request has conflicts with its base branch, as GitHub says. "unknown": it did not say in time. "gone": there is
+ * no such branch any more.
+ */
+export type Merging = Readonly<{ base: string; status: "clean" | "conflicts" | "unknown" | "gone" }>;
 
 /** A command that the agent ran, as the host saw it end. `exitCode` is -1 when it was stopped. */
 export type Check = Readonly<{ command: string; exitCode: number }>;

@@ -174,7 +174,7 @@ export async function leftOnServer<Result>(
   try {
     return { left: await take(workspace) };
   } catch (error) {
-    if (error instanceof Fault && (error.code === "config" || error.code === "cancelled")) throw error;
+    if (error instanceof Fault && ["config", "cancelled", "withdrawn"].includes(error.code)) throw error;
     await workspace.close();
     const aside = `${path}-${world.newId()}`;
     const { exitCode, stderr } = await server.execute(`mv ${all} ${quoted(aside)}`, 60, world.signal);

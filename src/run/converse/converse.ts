@@ -10,7 +10,7 @@ import { printWarning } from "../../runner/console.ts";
 import type { Inputs } from "../../runner/input/inputs.ts";
 import { showsOutput, stepLog } from "../../runner/step-log.ts";
 import type { Kept } from "../../sandbox/launch/protected-files.ts";
-import { withdrawnFault } from "../admit/withdrawn.ts";
+import { noteEditedLater, withdrawnFault } from "../admit/withdrawn.ts";
 import { agentSees } from "../agent/agent.ts";
 import { requireNotBlocked } from "../agent/knowledge/knowledge.ts";
 import { runLimitsOf, withinMain } from "../agent/open-conversation.ts";
@@ -52,8 +52,10 @@ export type ApprovalPort = Readonly<{
 /** Lets the agent work until it ends or waits. Its tools are closed when this resolves. */
 export async function converse(prepared: PreparedRun, approvals: ApprovalPort): Promise<Conversed> {
   const { run, conversation, tools, folder, startingPoint, others } = prepared;
-  const withdrawn = withdrawnFault(prepared.reading.standing);
+  const { standing } = prepared.reading;
+  const withdrawn = withdrawnFault(standing);
   if (withdrawn) throw withdrawn;
+  noteEditedLater(run, standing);
   // A run that only reads starts no command, so it needs no set-up command.
   if (!onlyReads(run)) {
     await makeReady(prepared, tools.inSetUp);

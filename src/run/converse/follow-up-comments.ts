@@ -19,7 +19,7 @@ import { prompt } from "../../prompts.ts";
 import { printNotice } from "../../runner/console.ts";
 import { gateSettings, TRIGGER, triggerSettings } from "../../runner/input/trigger-settings.ts";
 import { acknowledge } from "../admit/acknowledge.ts";
-import { readStandingOf, withdrawnFault } from "../admit/withdrawn.ts";
+import { noteEditedLater, readStandingOf, withdrawnFault } from "../admit/withdrawn.ts";
 import type { Run } from "../run.ts";
 import { requesterOf } from "../thread/subject.ts";
 
@@ -82,7 +82,9 @@ const REPLIES: readonly Event["kind"][] = ["ActionEvent", "MessageEvent"];
 
 /** Taking the request back counts as `stop`. Never rejects. */
 async function stopIfWithdrawn(run: Run, stop: AbortController): Promise<void> {
-  const fault = withdrawnFault(await readStandingOf(run, run.world.env, run.trigger));
+  const standing = await readStandingOf(run, run.world.env, run.trigger);
+  noteEditedLater(run, standing);
+  const fault = withdrawnFault(standing);
   if (fault) stop.abort(fault);
 }
 

@@ -21,6 +21,7 @@ export function doubtsAboutChange({ saved, opened, isPatch, isRequestCut, ...too
     ["test-unknown", tools.tests === "unknown"],
     ...editDoubts(tools),
     ["all-deleted", isEmptied],
+    ["base-gone", opened.merging?.status === "gone"],
     ["pull-conflicts", opened.merging?.status === "conflicts"],
     ["history-rewritten", change.lineage?.kind === "rewritten"],
     ["conflict-markers", marked.length > 0],

@@ -129,8 +129,11 @@ export const CANCELLED: Conclusion = {
   hint: "Mention me with `continue` to resume.",
 };
 
-/** A fault ends in "failed", unless it says that we were asked to stop. */
+const WITHDRAWN = { outcome: "skipped", hint: "Mention me again if it is to be done after all." } as const;
+
+/** A fault ends in "failed", unless it says that we were asked to stop, or that nobody asks any more. */
 export function failure(fault: Fault): Conclusion {
+  if (fault.code === "withdrawn") return { ...WITHDRAWN, reason: oneLine(fault.message, 300).replace(/\.$/, "") };
   if (fault.code === "cancelled") return { ...CANCELLED, reason: oneLine(fault.message, 300).replace(/\.$/, "") };
   // A fault may quote text of others.
   const reason = oneLine(fault.headline, 300).replace(/\.$/, "");

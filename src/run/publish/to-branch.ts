@@ -3,6 +3,7 @@ import { gitHubReader } from "../../github/client.ts";
 import { isPartOf } from "../../github/read/commits.ts";
 import type { Pull } from "../../github/read/pull/pull.ts";
 import type { Actor } from "../../github/read/trigger/trigger.ts";
+import { nameNow } from "../../github/write/branch.ts";
 import {
   openPullRequestOf,
   type PullRequestText,
@@ -16,6 +17,7 @@ import type { Redact } from "../../lib/mask/mask.ts";
 import { code } from "../../markdown/inline-code.ts";
 import type { Change } from "../../policy/entries.ts";
 import { prompt } from "../../prompts.ts";
+import type { Merging } from "../../render/report/report-facts.ts";
 import { printNotice } from "../../runner/console.ts";
 import { PUBLISH, policyOf } from "../../runner/input/publishing.ts";
 import { firstPaths } from "../claim/restore-work.ts";
@@ -148,10 +150,10 @@ export async function openFor(
   if (goal.kind === "advance" && change.lineage?.kind !== "rewritten") {
     if (kept.kind !== "branch") return NOT_OPENED;
     const { isCiSilent } = await import("./propose.ts");
-    const pull = await pullAfter(run, goal.pullRequest.number, kept.commit);
+    const { pull, merging } = await pullAfter(run, goal.pullRequest.number, kept.commit);
     const fault = pull && pull.state !== "open" ? closedFault(pull, kept.branch) : undefined;
     const ci = { isCiSilent: fault === undefined && (await isCiSilent(run)) };
-    return { pullRequest: goal.pullRequest, fault, ...ci, merging: mergingOf(pull) };
+    return { pullRequest: goal.pullRequest, fault, ...ci, merging };
   }
   // Work that an earlier run left on the branch is shown even if this run added nothing.
   if (kept.kind !== "branch" && (goal.kind === "advance" || !goal.isThere)) return NOT_OPENED;
@@ -161,7 +163,7 @@ export async function openFor(
   const text = proposalOf(run, { ...words, commit: kept.kind === "branch" ? kept.commit : from });
   const known = goal.kind === "propose" && goal.isThere ? await knownPull(run, { head, base: goal.base }) : undefined;
   const merging = async (number: number, { commit }: Readonly<{ commit: string }>) =>
-    mergingOf(await pullAfter(run, number, commit));
+    (await pullAfter(run, number, commit)).merging;
   if (known) {
     const shown = { pullRequest: known, fault: undefined, isCiSilent: await isCiSilent(run) };
     return kept.kind === "branch" ? { ...shown, merging: await merging(known.number, kept) } : shown;
@@ -210,17 +212,25 @@ export function proposalOf(
   };
 }
 
-/** The pull request once GitHub knows whether it has conflicts now. Undefined if GitHub does not answer. */
-async function pullAfter({ github, job, world }: Run, number: number, commit: string): Promise<Pull | undefined> {
+type PullNow = Readonly<{ pull?: Pull; merging?: OpenedPullRequest["merging"] }>;
+
+/** The pull request once GitHub knows whether it has conflicts now. Without anything if GitHub does not answer. */
+async function pullAfter({ github, job, world, memory }: Run, number: number, commit: string): Promise<PullNow> {
   const { readMergeable } = await import("../../github/read/pull/mergeable.ts");
   const sleep = (ms: number) => world.sleep(ms, world.signal);
-  return readMergeable(gitHubReader(github, job.repository), { number, commit, sleep }).catch(() => undefined);
+  const isGone = async (branch: string) => (await nameNow(github, job.repository, branch)) === undefined;
+  const asked = { number, commit, sleep, isGone };
+  const tried = await readMergeable(gitHubReader(github, job.repository), asked).catch(() => undefined);
+  if (!tried) return {};
+  const { pull, isBaseGone } = tried;
+  if (pull.state !== "open") return { pull };
+  const base = pull.base.branch;
+  if (isBaseGone) memory.notes.add(prompt("base-gone", { branch: code(base) }));
+  return { pull, merging: { base, status: isBaseGone ? "gone" : conflictsOf(pull) } };
 }
 
-function mergingOf(pull: Pull | undefined): OpenedPullRequest["merging"] {
-  if (pull?.state !== "open") return undefined;
-  const { isMergeable, base } = pull;
-  return { base: base.branch, status: isMergeable === undefined ? "unknown" : isMergeable ? "clean" : "conflicts" };
+function conflictsOf({ isMergeable }: Pull): Merging["status"] {
+  return isMergeable === undefined ? "unknown" : isMergeable ? "clean" : "conflicts";
 }
 
 /** It was merged or closed during the run. */

@@ -93,6 +93,7 @@ export async function reportRun(
   const told = isTold
     ? early
     : await tellResult(run, at, { ...pendingReport, runComment: early?.runComment ?? runComment, body });
+  if (told?.isNowhere) await writeSummary(world.env, prompt("thread-gone"));
   const final = told?.runComment ?? (await postLastWord(run, { report: done.report, body }));
   if (approvals?.proposal && final && final.id !== runComment?.id)
     await run.memory.settle((await loadApproval()).registerShown(approvals.proposal, final, told?.body ?? body));

@@ -2,7 +2,7 @@
  * Writes the comment of a run: "working" at first, the report at the end. A run without a thread has no comment.
  * Reporting the result (on the approval, in the comment, and on the request) can be repeated.
  */
-import { GitHubFault } from "../../github/client/github-fault.ts";
+import { GitHubFault, isGone } from "../../github/client/github-fault.ts";
 import type { ThreadPlace, Trigger } from "../../github/read/trigger/trigger.ts";
 import { rowOf } from "../../github/read/trigger/trigger-kinds.ts";
 import {
@@ -97,7 +97,8 @@ export async function postLastWord(
     if (!isAwaited && isUnseen) return await postUnseen(run, thread, body);
     return await postComment(github, job.repository, thread.number, body, replyPlace(settings, trigger));
   } catch (error) {
-    printFault(toFault(error), redact, world.env);
+    if (isGone(error)) printNotice(prompt("thread-gone").trim());
+    else printFault(toFault(error), redact, world.env);
     return undefined;
   }
 }
@@ -145,8 +146,11 @@ async function answerBelow(connection: Connection, runComment: RunComment, body:
     : { body, runComment: await postOnce(github, job.repository, runComment, body) };
 }
 
+/** `isNowhere`: the thread is gone, so nobody can read the answer there. */
+export type Told = Posted & Readonly<{ isNowhere?: true }>;
+
 /** Never rejects: if GitHub does not accept the comment now, the post step tries again. */
-export async function finishRunComment(connection: Connection, env: Env, open: OpenComment): Promise<Posted> {
+export async function finishRunComment(connection: Connection, env: Env, open: OpenComment): Promise<Told> {
   const { github, job, redact } = connection;
   const { runComment, body, isAnswer } = open;
   saveOpenComment(env, open);
@@ -159,6 +163,11 @@ export async function finishRunComment(connection: Connection, env: Env, open: O
     if (final.runComment.id !== runComment.id) await pointTo(final.runComment, runComment, connection);
     return final;
   } catch (error) {
+    if (isGone(error)) {
+      saveOpenComment(env, undefined); // nobody will take it later either
+      printNotice(prompt("thread-gone").trim());
+      return { runComment, body, isNowhere: true };
+    }
     printFault(toFault(error), redact, env);
     return { runComment, body };
   }
@@ -211,7 +220,7 @@ export async function tellResult(
   connection: Connection,
   { env, thread }: Readonly<{ env: Env; thread: ThreadPlace }>,
   pendingReport: PendingReport,
-): Promise<Posted | undefined> {
+): Promise<Told | undefined> {
   const { runComment, sign } = pendingReport;
   if (pendingReport.approvalComment || pendingReport.isWaiting !== undefined) {
     const { closeApprovalComment } = await import("../approve/approval-comment.ts");

@@ -6,7 +6,10 @@ const OLD = "0".repeat(40);
 const NEW = "1".repeat(40);
 
 /** The answers, of which the last one stays. */
-function gitHub(answers: readonly Readonly<{ sha?: string; mergeable: boolean | null; state?: string }>[]) {
+function gitHub(
+  answers: readonly Readonly<{ sha?: string; mergeable: boolean | null; state?: string }>[],
+  isGone: () => Promise<boolean> = async () => false,
+) {
   const waited: number[] = [];
   let asked = 0;
   const end = (ref: string, sha: string) => ({ ref, sha, repo: { id: 1, full_name: "acme/shop" } });
@@ -28,8 +31,11 @@ function gitHub(answers: readonly Readonly<{ sha?: string; mergeable: boolean | 
       };
     },
   };
-  const sleep = async (ms: number) => waited.push(ms);
-  return { read: () => readMergeable(client, { number: 7, commit: NEW, sleep }), waited, asked: () => asked };
+  const sleep = async (ms: number) => {
+    waited.push(ms);
+    await new Promise(setImmediate);
+  };
+  return { read: () => readMergeable(client, { number: 7, commit: NEW, sleep, isGone }), waited, asked: () => asked };
 }
 
 test.for([
@@ -47,7 +53,15 @@ test.for([
   ["nothing, because it is closed", [{ state: "closed", mergeable: null }], undefined, 1],
 ] as const)("GitHub tells it %s", async ([, answers, isMergeable, times]) => {
   const { read, asked, waited } = gitHub(answers);
-  expect((await read()).isMergeable).toBe(isMergeable);
+  expect(await read()).toMatchObject({ pull: { isMergeable }, isBaseGone: false });
   expect(asked()).toBe(times);
   expect(waited.reduce((sum, ms) => sum + ms, 0)).toBeLessThanOrEqual(10_000);
+});
+
+test("a base branch that is gone is told at once, and GitHub is asked on where it does not tell of the branch", async () => {
+  const gone = gitHub([{ mergeable: null }], async () => true);
+  expect(await gone.read()).toMatchObject({ pull: { isMergeable: undefined }, isBaseGone: true });
+  expect([gone.asked(), gone.waited]).toEqual([1, [500]]);
+  const silent = gitHub([{ mergeable: null }, { mergeable: true }], () => Promise.reject(new Error("down")));
+  expect(await silent.read()).toMatchObject({ pull: { isMergeable: true }, isBaseGone: false });
 });

@@ -33,6 +33,29 @@ export function parseWebhook({ eventName, payload }: ReceivedEvent): Webhook {
   throw notItsPayload(eventName, parsed.error);
 }
 
+/** The same webhook with another text of the comment, the review or the thread that it is about. */
+export function withText(webhook: Webhook, body: string): Webhook {
+  switch (webhook.kind) {
+    case "issue_comment":
+      return { ...webhook, comment: { ...webhook.comment, body } };
+    case "discussion_comment":
+      return { ...webhook, comment: { ...webhook.comment, body } };
+    case "pull_request_review_comment":
+      return { ...webhook, comment: { ...webhook.comment, body } };
+    case "pull_request_review":
+      return { ...webhook, review: { ...webhook.review, body } };
+    case "issues":
+      return { ...webhook, issue: { ...webhook.issue, body } };
+    case "discussion":
+      return { ...webhook, discussion: { ...webhook.discussion, body } };
+    case "pull_request":
+    case "pull_request_target":
+      return { ...webhook, pull_request: { ...webhook.pull_request, body } };
+    default:
+      return webhook;
+  }
+}
+
 /** Fails like a payload that does not fit its event. */
 export function notItsPayload(eventName: string, cause: z.ZodError): Fault {
   return new Fault(

@@ -8,7 +8,8 @@ import { Author } from "../thread/thread-pages.ts";
 import { canBeOurs, readOwn } from "../trigger/own-account.ts";
 import type { OwnThread } from "./own-threads.ts";
 
-const said = "databaseId body lastEditedAt isMinimized authorAssociation viewerDidAuthor author{__typename login}";
+const said =
+  "databaseId body lastEditedAt isMinimized authorAssociation viewerDidAuthor author{__typename login} editor{__typename login}";
 
 const variables = "$owner:String!,$name:String!,$number:Int!,$before:String";
 
@@ -41,6 +42,8 @@ const written = {
 };
 const posted = {
   ...written,
+  /** Who edited it last. */
+  editor: Author.optional(),
   databaseId: z.number().int().nullable(),
   isMinimized: z.boolean(),
   viewerDidAuthor: z.boolean(),

@@ -1,4 +1,5 @@
 /** Reads the reviews, open threads and linked issues of a pull request as they were at the time of the request. */
+import { count } from "../../../lib/text.ts";
 import type { Repository } from "../../client.ts";
 import type { ReadClient } from "../port.ts";
 import { stoodAt, wasSubmitted } from "../thread/stood-at.ts";
@@ -74,24 +75,44 @@ export async function readReviews(options: ReviewsOptions): Promise<Reviews> {
   }
 }
 
+/** A page has a hundred threads. The second limit is for a request whose threads go on. */
 const mostPages = 5;
+const mostOfRequest = 30;
 
-/** An open thread may follow a hundred resolved ones. Notes report unreadable pages. */
-async function withOlderThreads(
-  page: ReviewsPage,
-  { client, repository, number }: ReviewsOptions,
-): Promise<ReviewsPage> {
+/** An open thread may follow a hundred resolved ones, and a request can be in an old one. Notes report unread pages. */
+async function withOlderThreads(page: ReviewsPage, options: ReviewsOptions): Promise<ReviewsPage> {
+  const { client, repository, number } = options;
   const { reviewThreads } = page;
   let [{ pageInfo }, nodes] = [reviewThreads, reviewThreads.nodes];
-  for (let read = 1; read < mostPages && pageInfo.hasPreviousPage; read++) {
+  let oldest = nodes;
+  for (let read = 1; read < mostOfRequest && pageInfo.hasPreviousPage; read++) {
+    if (read >= mostPages && !isRequestCut(nodes, oldest, options)) break;
     const asked = { ...repository, number, before: pageInfo.startCursor };
     const reply = await client.graphql(olderThreadsQuery, asked).catch(() => undefined);
     const older = OlderThreads.safeParse(reply).data?.repository.pullRequest.reviewThreads;
     if (!older) break;
-    nodes = [...older.nodes, ...nodes];
+    oldest = older.nodes;
+    nodes = [...oldest, ...nodes];
     pageInfo = older.pageInfo;
   }
   return { ...page, reviewThreads: { ...reviewThreads, nodes, pageInfo } };
+}
+
+type Threads = ReviewsPage["reviewThreads"]["nodes"];
+
+/** Whether a part of the request may be older than what was read: it was not found, or it is in the oldest page. */
+function isRequestCut(nodes: Threads, oldest: Threads, options: ReviewsOptions): boolean {
+  const { kind } = options.trigger.item;
+  if (kind !== "review" && kind !== "review-comment") return false;
+  const commentsIn = (some: Threads) => some.flatMap((thread) => thread?.comments.nodes ?? []);
+  const asking = reviewThatAsks(
+    nodes.filter((thread) => thread !== null),
+    options,
+  );
+  if (kind === "review-comment" && !commentsIn(nodes).some((comment) => isRequest(comment, options))) return true;
+  return commentsIn(oldest).some(
+    (comment) => comment?.pullRequestReview?.databaseId === asking && asking !== undefined,
+  );
 }
 
 async function byRest(options: ReviewsOptions): Promise<Reviews> {
@@ -144,8 +165,13 @@ function reviewThatAsks(threads: readonly ThreadNode[], options: ReviewsOptions)
 }
 
 function unread({ reviews, reviewThreads }: ReviewsPage): string[] {
-  const more = reviews.totalCount > reviews.nodes.length || reviewThreads.totalCount > reviewThreads.nodes.length;
-  return more ? ["There are older reviews that are not shown."] : [];
+  return [olderOf("review", reviews), olderOf("review thread", reviewThreads)].flatMap((note) => note ?? []);
+}
+
+function olderOf(what: string, { totalCount, nodes }: Readonly<{ totalCount: number; nodes: readonly unknown[] }>) {
+  const amount = totalCount - nodes.length;
+  if (amount <= 0) return undefined;
+  return `${count(amount, `older ${what}`)} ${amount === 1 ? "was" : "were"} not read.`;
 }
 
 function keptReview(raw: Raw, options: Reading): Review[] {

@@ -1,12 +1,12 @@
 /** Tells whether the text that made a request still stands there as a request: people delete, hide and edit what they wrote. */
 import { z } from "zod";
 import type { ReadClient } from "../port.ts";
-import { requestIn } from "../trigger/mention.ts";
-import type { Trigger, TriggerSettings } from "../trigger/trigger.ts";
+import { isSameLogin, requestIn } from "../trigger/mention.ts";
+import type { Actor, Trigger, TriggerSettings } from "../trigger/trigger.ts";
 import { commandOf, decisionIn } from "../trigger/words.ts";
 
-/** "edited": it does not ask for the same any more. */
-export type Standing = "stands" | "deleted" | "edited" | "hidden";
+/** "edited": it does not ask us for anything any more. "stands": it asks, perhaps in other words: `body` is what it says now. */
+export type Standing = Readonly<{ kind: "deleted" | "edited" | "hidden" } | { kind: "stands"; body: string }>;
 
 export const saidQuery = `query Said($id:ID!){node(id:$id){
   ... on IssueComment{body isMinimized}
@@ -26,16 +26,17 @@ const SaidReply = z.object({ node: Said.nullable() });
 type Request = Pick<Trigger, "kind" | "item" | "thread" | "decision" | "actors" | "requestSign">;
 
 /**
- * By REST alone, which is quick everywhere and does not tell what is hidden. Undefined if no text made the request, and for
- * discussions, which REST does not know. Rejects if GitHub does not answer.
+ * By REST alone, which is quick everywhere and does not tell what is hidden; discussions are only in GraphQL. Undefined if no
+ * text made the request. Rejects if GitHub does not answer.
  */
 export async function readStandingSoon(
-  client: Pick<ReadClient, "get">,
+  client: Pick<ReadClient, "get" | "graphql">,
   trigger: Request,
   settings: Pick<TriggerSettings, "phrases">,
 ): Promise<Standing | undefined> {
-  if (!isMadeByText(trigger) || !placeOf(trigger)) return undefined;
-  return standingOf(await byRest(client, trigger), trigger, settings);
+  if (!isMadeByText(trigger)) return undefined;
+  const said = placeOf(trigger) ? await byRest(client, trigger) : await readSaid(client, trigger);
+  return standingOf(said, trigger, settings);
 }
 
 /** Undefined if no text made the request. Rejects if GitHub does not answer. */
@@ -49,9 +50,10 @@ export async function readStanding(
 }
 
 function standingOf(said: Said | undefined, trigger: Request, settings: Pick<TriggerSettings, "phrases">): Standing {
-  if (said === undefined) return "deleted";
-  if (said.isMinimized) return "hidden";
-  return stillAsks(said.body ?? "", trigger, settings) ? "stands" : "edited";
+  if (said === undefined) return { kind: "deleted" };
+  if (said.isMinimized) return { kind: "hidden" };
+  const body = said.body ?? "";
+  return stillAsks(body, trigger, settings) ? { kind: "stands", body } : { kind: "edited" };
 }
 
 /** A label, an assignment, or the workflow itself makes other requests, whatever the thread says. */
@@ -116,4 +118,42 @@ function placeOf({ item: { kind, id }, thread }: Request): readonly [string, Rec
     default:
       return undefined;
   }
+}
+
+const people = "author{__typename login} editor{__typename login ... on User{databaseId} ... on Bot{databaseId}}";
+
+export const editedQuery = `query Edited($id:ID!){node(id:$id){
+  ... on IssueComment{body ${people}}
+  ... on PullRequestReviewComment{body ${people}}
+  ... on PullRequestReview{body ${people}}
+  ... on DiscussionComment{body ${people}}
+  ... on Issue{body ${people}}
+  ... on PullRequest{body ${people}}
+  ... on Discussion{body ${people}}
+}}`;
+
+const Somebody = z.object({ __typename: z.string(), login: z.string(), databaseId: z.number().int().nullish() });
+const EditedReply = z.object({
+  node: z.object({ body: z.string(), author: Somebody.nullable(), editor: Somebody.nullable() }).nullable(),
+});
+
+/** A text as it is now. `editor` is who edited it last, if it is known to be somebody else than its author. */
+export type EditedText = Readonly<{ body: string; editor: "author" | Actor | undefined }>;
+
+/** Undefined where GitHub does not tell, because it has no GraphQL for us or the text is gone. */
+export async function readEdited(
+  client: Pick<ReadClient, "graphql">,
+  { item: { nodeId: id } }: Pick<Trigger, "item">,
+): Promise<EditedText | undefined> {
+  if (id === undefined) return undefined;
+  const reply = await client.graphql(editedQuery, { id }).catch(() => undefined);
+  const node = EditedReply.safeParse(reply).data?.node;
+  return node ? { body: node.body, editor: editorOf(node) } : undefined;
+}
+
+function editorOf({ author, editor }: NonNullable<z.infer<typeof EditedReply>["node"]>): EditedText["editor"] {
+  if (editor === null || author === null) return undefined;
+  const { __typename: type, login, databaseId } = editor;
+  if (type === author.__typename && isSameLogin(login, author.login)) return "author";
+  return { login, id: databaseId ?? undefined, type, role: "writer" };
 }

@@ -39,15 +39,23 @@ function wasEdited(time: string, { createdAt }: Asked, isOwn: boolean): boolean 
 }
 
 /**
- * Whether a line comment of the review that asks has the text with which it was submitted. When it was written does not
- * matter: drafts are older, and scripts write all of it in one second.
+ * Whether a line comment of the review that asks has the text with which it was submitted, or one that its author has put in
+ * its place since. When it was written does not matter: drafts are older, and scripts write all of it in one second.
  */
 export function wasSubmitted(
-  { lastEditedAt, isMinimized = false }: Pick<Dated, "lastEditedAt" | "isMinimized">,
+  { lastEditedAt, isMinimized = false, author, editor }: Submitted,
   { createdAt }: Asked,
 ): boolean {
-  return !isMinimized && (lastEditedAt === null || wasEdited(lastEditedAt, { createdAt }, true));
+  if (isMinimized) return false;
+  return (
+    lastEditedAt === null || wasEdited(lastEditedAt, { createdAt }, true) || (editor === author && author !== GHOST)
+  );
 }
+
+/** `editor` is undefined where GitHub does not tell. Deleted accounts all have the same name. */
+type Submitted = Pick<Dated, "lastEditedAt" | "isMinimized" | "author"> & Readonly<{ editor?: string | undefined }>;
+
+const GHOST = "ghost";
 
 function isSameSecond(time: string, asked: string | undefined): boolean {
   return asked !== undefined && Date.parse(time) === Date.parse(asked);

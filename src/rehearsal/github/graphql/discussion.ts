@@ -39,6 +39,7 @@ export function discussionNode(site: Site, discussion: Discussion, viewer: strin
     body,
     createdAt,
     lastEditedAt: null,
+    editor: null,
     closed: closedAt !== null,
     closedAt,
     locked: discussion.locked,

@@ -82,6 +82,7 @@ export function reviewNode(site: Site, review: Review, viewer: string): Node {
     state,
     submittedAt,
     lastEditedAt,
+    editor: lastEditedAt === null ? null : editorNode(site, review.editor ?? author),
     isMinimized: false,
     reactionGroups: reactionGroups(review.reactions, viewer),
     ...authored(site, author, viewer),

@@ -117,6 +117,7 @@ function threadNode(site: Site, issue: Issue, viewer: string): Node {
     createdAt: issue.createdAt,
     updatedAt: issue.updatedAt,
     lastEditedAt: issue.lastEditedAt,
+    editor: issue.lastEditedAt === null ? null : editorNode(site, issue.editor ?? issue.author),
     ...authored(site, issue.author, viewer),
     comments: lastPage("comments", "IssueCommentConnection", site.state.commentsOn(issue.number), (comment) =>
       commentNode(site, comment, viewer),

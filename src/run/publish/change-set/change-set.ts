@@ -98,7 +98,7 @@ const End = z.discriminatedUnion("status", [
   z
     .strictObject({
       status: z.literal("stopped"),
-      outcome: z.enum(["budget-exhausted", "timed-out", "stuck", "cancelled", "failed"]),
+      outcome: z.enum(["budget-exhausted", "timed-out", "stuck", "cancelled", "failed", "skipped"]),
       reason: Line,
       quote: Line.optional(),
       hint: Line,

@@ -60,7 +60,7 @@ function startingPointOf({ head, goal, pull }: NonNullable<RunResult["startingPo
 }
 
 function endOf({ outcome, reason, quote, hint }: Report) {
-  const isStopped = ["budget-exhausted", "timed-out", "stuck", "cancelled", "failed"].includes(outcome);
+  const isStopped = ["budget-exhausted", "timed-out", "stuck", "cancelled", "failed", "skipped"].includes(outcome);
   if (!isStopped) return { status: "finished" };
   return { status: "stopped", outcome, reason, ...(quote !== undefined && { quote }), hint };
 }

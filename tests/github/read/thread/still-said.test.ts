@@ -1,7 +1,13 @@
 /** People take back what they wrote: they delete it, hide it, or edit it. */
 import { validate } from "@octokit/graphql-schema";
 import { expect, test } from "vitest";
-import { readStanding, saidQuery } from "../../../../src/github/read/thread/still-said.ts";
+import {
+  editedQuery,
+  readEdited,
+  readStanding,
+  readStandingSoon,
+  saidQuery,
+} from "../../../../src/github/read/thread/still-said.ts";
 import type { Trigger } from "../../../../src/github/read/trigger/trigger.ts";
 import { decide, matched } from "../payload.ts";
 
@@ -24,8 +30,8 @@ const notFound = Object.assign(new Error("no node"), { errors: [{ type: "NOT_FOU
 const missing = Object.assign(new Error("no"), { status: 404 });
 const broken = Object.assign(new Error("no"), { status: 502 });
 
-test("the query fits GitHub's schema", () => {
-  expect(validate(saidQuery)).toEqual([]);
+test("the queries fit GitHub's schema", () => {
+  expect([validate(saidQuery), validate(editedQuery)]).toEqual([[], []]);
 });
 
 test.for([
@@ -41,23 +47,23 @@ test.for([
   ["not to be read as a node", { graphql: notFound, rest: { body: "@agent fix it" } }, "stands"],
   ["there, on a server without GraphQL", { graphql: missing, rest: { body: "Never mind" } }, "edited"],
 ] as const)("a comment that is %s", async ([, answers, expected]) => {
-  expect(await standing(answers)).toBe(expected);
+  expect(await standing(answers)).toMatchObject({ kind: expected });
 });
 
 test("what GitHub does not tell is no withdrawal", async () => {
   await expect(standing({ graphql: broken, rest: broken })).rejects.toThrow("no");
   const inDiscussion = matched(decide("discussion_comment.created"));
   await expect(standing({ graphql: broken }, inDiscussion)).rejects.toThrow("no");
-  expect(await standing({ graphql: notFound }, inDiscussion)).toBe("deleted");
+  expect(await standing({ graphql: notFound }, inDiscussion)).toEqual({ kind: "deleted" });
 });
 
 test("an approval stands as long as it approves", async () => {
   const approval = matched(
     decide("issue_comment.created", { "comment.body": "@agent approve", "comment.node_id": "x" }),
   );
-  expect(await standing(said("@agent approve!"), approval)).toBe("stands");
-  expect(await standing(said("@agent reject: no"), approval)).toBe("edited");
-  expect(await standing(said("@agent approve the plan, but later"), approval)).toBe("edited");
+  expect(await standing(said("@agent approve!"), approval)).toMatchObject({ kind: "stands" });
+  expect(await standing(said("@agent reject: no"), approval)).toEqual({ kind: "edited" });
+  expect(await standing(said("@agent approve the plan, but later"), approval)).toEqual({ kind: "edited" });
 });
 
 test("what no text made is not looked for", async () => {
@@ -65,4 +71,51 @@ test("what no text made is not looked for", async () => {
   expect(await standing({ graphql: broken, rest: broken }, labelled)).toBeUndefined();
   const automation = matched(decide("issues.opened", { "issue.body": "It fails" }, { prompt: "Triage it." }));
   expect(await standing({ graphql: broken, rest: broken }, automation)).toBeUndefined();
+});
+
+test("a discussion is looked at soon by GraphQL, and everything else without it", async () => {
+  const inDiscussion = matched(decide("discussion_comment.created"));
+  const client = (asked: string[]) => ({
+    graphql: async () => {
+      asked.push("graphql");
+      return { node: { body: "@agent go" } };
+    },
+    get: async () => {
+      asked.push("get");
+      return { body: "@agent go" };
+    },
+  });
+  for (const [trigger, way] of [
+    [inDiscussion, "graphql"],
+    [mention, "get"],
+  ] as const) {
+    const asked: string[] = [];
+    expect(await readStandingSoon(client(asked), trigger, settings)).toEqual({ kind: "stands", body: "@agent go" });
+    expect(asked).toEqual([way]);
+  }
+});
+
+const maria = { __typename: "User", login: "Maria" };
+const octavia = { __typename: "User", login: "octavia", databaseId: 1001 };
+
+test.for([
+  ["its author", { author: maria, editor: { ...maria, login: "maria", databaseId: 1002 } }, "author"],
+  ["somebody else", { author: maria, editor: octavia }, { login: "octavia", id: 1001, type: "User", role: "writer" }],
+  [
+    "an app of the same name",
+    { author: maria, editor: { __typename: "Bot", login: "Maria" } },
+    expect.objectContaining({ type: "Bot", id: undefined }),
+  ],
+  ["nobody that GitHub names", { author: maria, editor: null }, undefined],
+  ["somebody, its author being gone", { author: null, editor: octavia }, undefined],
+] as const)("a text that %s edited last", async ([, people, editor]) => {
+  const graphql = async () => ({ node: { body: "@agent go", ...people } });
+  expect(await readEdited({ graphql }, mention)).toEqual({ body: "@agent go", editor });
+});
+
+test("an edit of which GitHub tells nothing has no editor", async () => {
+  expect(await readEdited({ graphql: () => Promise.reject(broken) }, mention)).toBeUndefined();
+  expect(await readEdited({ graphql: async () => ({ node: null }) }, mention)).toBeUndefined();
+  const without = { ...mention, item: { ...mention.item, nodeId: undefined } };
+  expect(await readEdited({ graphql: async () => ({}) }, without)).toBeUndefined();
 });
