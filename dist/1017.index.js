@@ -760,7 +760,7 @@ const[r,c]=[quoted(e),quoted(`${e}.before`)]
 const l=`${endHosts(`${e}.tools`)}\n    [ -e ${r} ] || [ ! -O ${c} ] || mv ${c} ${r}\n    [ ! -O ${r} ] || [ -h ${r} ] || echo there`
 const{stdout:h}=await i.execute(l,60,n.signal)
 if(h.trim()!=="there")return
-try{return{left:await s(o)}}catch(t){if(t instanceof a.vC&&(t.code==="config"||t.code==="cancelled"))throw t
+try{return{left:await s(o)}}catch(t){if(t instanceof a.vC&&["config","cancelled","withdrawn"].includes(t.code))throw t
 await o.close()
 const s=`${e}-${n.newId()}`
 const{exitCode:c,stderr:l}=await i.execute(`mv ${r} ${quoted(s)}`,60,n.signal)

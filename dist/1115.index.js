@@ -1,5 +1,5 @@
 export const id=1115
-export const ids=[1115,5298,7974]
+export const ids=[1115,5298,7974,3496]
 export const modules={47776:((e,t,n)=>{n.d(t,{c:()=>lineOf})
 var r=n(94869)
 var o=n(70598)
@@ -174,7 +174,7 @@ for(const{name:e,label:t}of n)(0,u.pq)(breakRunnerCommands(`plugin ${e} from ${t
 for(const{label:e,skills:t}of r)(0,u.pq)(breakRunnerCommands(`skills from ${e}: ${t.map(({name:e})=>e).join(", ")||"none"}`))
 if(o)(0,u.pq)(breakRunnerCommands(`hooks from ${e.slice(0,7)}: ${Object.keys(o).join(", ")}`))
 for(const{path:e,problem:t}of s.slice(0,20))printNotice(`${e} ${t}.`)}function printSetUp(e,t){return n=>{(0,u.Oh)("Setting up");(0,u.OG)(n,{redact:e,newToken:t,most:Number.POSITIVE_INFINITY});(0,u.N4)()}}function printServer(e,t,n){(0,u.pq)(n(breakRunnerCommands(`Server ${e}: ${t}`)))}function printWait({waitMs:e,attempt:t,attempts:n,fault:r}){const o=Math.max(1,Math.round(e/1e3));(0,u.pq)(breakRunnerCommands((0,a.hC)(r.message,`Trying again in ${o} s (${t} of ${n})`)))}function printChange({from:e,to:t,fault:n}){printNotice((0,a.hC)(n.message,`Asking ${t} instead of ${e}`))}function printFault(e,t,n){const r=(0,l.hidePaths)(n)
-const o=[e.headline,e.quote,e.hint].map(e=>e&&breakRunnerCommands(r(e)));(0,u.z3)(t((0,a.hC)(...o)))
+const o=[e.headline,...e.list,e.quote,e.hint].map(e=>e&&breakRunnerCommands(r(e)));(0,u.z3)(t((0,a.hC)(...o)))
 if(e.cause!==void 0)(0,u.pq)(t(breakRunnerCommands(`Cause: ${describe(e.cause)}`,1e3)))
 printReply(e,t)}function printReply(e,t){const n=(0,o.o)(e)
 if(n===void 0)return;(0,u.Oh)("What the endpoint replied")
@@ -184,7 +184,7 @@ if(n&&t)printFault(t,r,o)
 else if(n)(0,u.z3)(f)
 else if(c.tz.includes(s))(0,u.$e)(f)
 else(0,u.pq)(`${s}: ${f}`)
-if(!n)printReply(t,r)}function printAnnotations(e,t){for(const{file:n,line:r,message:o}of e)(0,u.z3)(t(breakRunnerCommands(o)),{file:n,line:r,title:"Seen by the agent"})}function printRisks(e,t){for(const n of e.slice(0,10))(0,u.$e)(t(breakRunnerCommands(`Of medium risk, and run: ${n}`)))}function describe(e){const t=(0,i.cZ)(e).map(({name:e,message:t})=>`${e}: ${t}`)
+if(!n)printReply(t,r)}function printAnnotations(e,t){for(const{file:n,line:r,message:o}of e)(0,u.z3)(t(breakRunnerCommands(o)),{file:n,line:r,title:"Seen by the agent"})}function printRisks(e,t){for(const n of e.slice(0,10))(0,u.$e)(t(breakRunnerCommands(`The agent made a call of medium risk: ${n}`)))}function describe(e){const t=(0,i.cZ)(e).map(({name:e,message:t})=>`${e}: ${t}`)
 return t.length===0?String(e):[...new Set(t)].join("; caused by ")}function breakRunnerCommands(e,t=300){return(0,a.TN)(e,t).replaceAll("##[","## [").replace(/^::/,": :")}}),25298:((e,t,n)=>{n.r(t)
 n.d(t,{hidePaths:()=>hidePaths})
 var r=n(76760)
@@ -202,12 +202,13 @@ var a=n(6009)
 var c=n(57974)
 async function writeSummary(e,t){if(!e.GITHUB_STEP_SUMMARY)return
 try{const{summary:e}=await Promise.all([n.e(4119),n.e(6811)]).then(n.bind(n,46811))
-await e.addRaw(fitting(t),!0).write()}catch(e){(0,c.printNotice)(`The summary of this run could not be written. ${(0,r.ec)(e).message}`)}}async function writeFaultSummary(e,t,n){const{headline:r,quote:i,hint:c,code:u}=t
-const l={repositoryUrl:"",phrases:[]}
-const words=e=>(0,a.$)(n(e),l)
-const f=i===void 0?[]:[`> ${(0,s.$E)(500,n(i))}`]
-const p=(0,o.hC)(c&&words(c),`(Code ${(0,s.aY)(u)}.)`)
-const d=words((0,o.Mx)((0,o.TN)(r,300),"."))
-await writeSummary(e,[`### 🔴 ${d}`,...f,p].join("\n\n"))}const u=1e6
+await e.addRaw(fitting(t),!0).write()}catch(e){(0,c.printNotice)(`The summary of this run could not be written. ${(0,r.ec)(e).message}`)}}async function writeFaultSummary(e,t,n){const{headline:r,list:i,quote:c,hint:u,code:l}=t
+const f={repositoryUrl:"",phrases:[]}
+const words=e=>(0,a.$)(n(e),f)
+const p=c===void 0?[]:[`> ${(0,s.$E)(500,n(c))}`]
+const d=(0,o.hC)(u&&words(u),`(Code ${(0,s.aY)(l)}.)`)
+const h=words((0,o.Mx)((0,o.TN)(r,300),"."))
+const m=i.length===0?[]:[i.map(e=>`- ${words(e)}`).join("\n")]
+await writeSummary(e,[`### 🔴 ${h}`,...m,...p,d].join("\n\n"))}const u=1e6
 function fitting(e){if(Buffer.byteLength(e)<=u)return e
 return(0,i._n)(e,Math.floor(u/3)-100,"the summary was too long; see the log of the run for the rest")}})}

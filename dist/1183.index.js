@@ -44,7 +44,7 @@ if(t?.isSymbolicLink())return refused("link",r)
 if(t&&!t.isFile()&&!t.isDirectory())return refused("special",r)
 if(r==="ENOTDIR")return refused(t?.isFile()?"file":"unreadable",r)
 return refused(r==="EACCES"||r==="EPERM"?"denied":"unreadable",r)}function refused(e,t=""){return{status:"refused",why:e,code:t}}function readAtMost(e,t){const r=(0,s.fstatSync)(e).size
-let n=Buffer.allocUnsafe(Math.min(r,t)+1)
+let n=Buffer.allocUnsafeSlow(Math.min(r,t)+1)
 let o=0
 for(let r=1;r>0;o+=r){if(o>t)return
 if(o===n.length)n=Buffer.concat([n,Buffer.allocUnsafe(n.length)])

@@ -117,6 +117,7 @@ return[...t.length>0?[`${n} of ${(0,i.U9)(t.length,"call")} ended in an error`]:
 function isRepeated(t){const e=lastThree(t).map(({tool:t,input:e})=>JSON.stringify([t,e]))
 return e.length===3&&new Set(e).size===1}function adviceFor(t,e,n){if(!e)return t.damage?.report===void 0?I:C
 if(e.hint!=="")return line(e.hint)
+if(e.missing!==void 0)return(0,i.TN)(e.missing,400)
 if(e.blockedHosts.length>0)return"add these hosts to the input `network`, if the work needs them."
 if(e.withheld.length>0)return`look up ${e.withheld[0]?.code} in docs/codes.md.`
 const o=D.includes(e.outcome)?void 0:F[e.outcome]

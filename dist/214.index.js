@@ -6,7 +6,7 @@ var a=n(31827)
 var o=n(7925)
 var c=n(47575)
 var r=n(84150)
-var s=n(95652)
+var s=n(28030)
 async function holdBack(t,e,{whyUnseen:n,about:o,...r}){const{change:i,withheldTree:f}=e
 const h=f===void 0?[]:await protectedOf(t,i.tree,f,e.withheld)
 const p=o==="memory"?h.filter(({path:t})=>(0,a.UV)(t)):h

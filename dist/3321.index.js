@@ -69,7 +69,8 @@ function joined(e,t){if(!m.includes(t.outcome))return e
 if(!m.includes(e.outcome))return t
 const n=m.indexOf(t.outcome)<m.indexOf(e.outcome)
 const[o,r]=n?[t,e]:[e,t]
-return{...o,reason:`${o.reason}. ${r.reason}`}}const[b,y]=["\x3c!-- deckhand:together --\x3e","\x3c!-- /deckhand:together --\x3e"]
+const i=[...o.doubts??[],...r.doubts??[]]
+return{...o,reason:`${o.reason}. ${r.reason}`,doubts:i}}const[b,y]=["\x3c!-- deckhand:together --\x3e","\x3c!-- /deckhand:together --\x3e"]
 async function tellTogether(e,t){const n=[]
 for(const o of t){const r=t.filter(e=>e!==o)
 if(o.number===void 0||!o.isOurs||r.length===0)continue

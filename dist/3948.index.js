@@ -1,5 +1,5 @@
 export const id=3948
-export const ids=[3948,5013,8970,8833,9925,5870]
+export const ids=[3948,5013,8970,8833,3496,9925,5870]
 export const modules={1659:((e,t,n)=>{n.d(t,{W3:()=>readComment,dK:()=>isHidden,hF:()=>readShownComment})
 var s=n(28942)
 const r=s.object({node_id:s.string()})
@@ -561,13 +561,14 @@ var a=n(6009)
 var c=n(57974)
 async function writeSummary(e,t){if(!e.GITHUB_STEP_SUMMARY)return
 try{const{summary:e}=await Promise.all([n.e(4119),n.e(6811)]).then(n.bind(n,46811))
-await e.addRaw(fitting(t),!0).write()}catch(e){(0,c.printNotice)(`The summary of this run could not be written. ${(0,s.ec)(e).message}`)}}async function writeFaultSummary(e,t,n){const{headline:s,quote:i,hint:c,code:d}=t
-const u={repositoryUrl:"",phrases:[]}
-const words=e=>(0,a.$)(n(e),u)
-const l=i===void 0?[]:[`> ${(0,o.$E)(500,n(i))}`]
-const m=(0,r.hC)(c&&words(c),`(Code ${(0,o.aY)(d)}.)`)
-const p=words((0,r.Mx)((0,r.TN)(s,300),"."))
-await writeSummary(e,[`### 🔴 ${p}`,...l,m].join("\n\n"))}const d=1e6
+await e.addRaw(fitting(t),!0).write()}catch(e){(0,c.printNotice)(`The summary of this run could not be written. ${(0,s.ec)(e).message}`)}}async function writeFaultSummary(e,t,n){const{headline:s,list:i,quote:c,hint:d,code:u}=t
+const l={repositoryUrl:"",phrases:[]}
+const words=e=>(0,a.$)(n(e),l)
+const m=c===void 0?[]:[`> ${(0,o.$E)(500,n(c))}`]
+const p=(0,r.hC)(d&&words(d),`(Code ${(0,o.aY)(u)}.)`)
+const f=words((0,r.Mx)((0,r.TN)(s,300),"."))
+const h=i.length===0?[]:[i.map(e=>`- ${words(e)}`).join("\n")]
+await writeSummary(e,[`### 🔴 ${f}`,...h,...m,p].join("\n\n"))}const d=1e6
 function fitting(e){if(Buffer.byteLength(e)<=d)return e
 return(0,i._n)(e,Math.floor(d/3)-100,"the summary was too long; see the log of the run for the rest")}}),74454:((e,t,n)=>{n.d(t,{CZ:()=>keptThreads,UY:()=>stateNameIn,ds:()=>sweepStates})
 var s=n(73024)

@@ -1,5 +1,5 @@
 export const id=4394
-export const ids=[4394]
+export const ids=[4394,3496]
 export const modules={67276:((t,e,n)=>{n.d(e,{P1:()=>d,Uq:()=>s,Vk:()=>l})
 var o=n(28942)
 var r=n(64377)
@@ -8,7 +8,7 @@ const i=o.url({protocol:/^https?$/})
 const a=o.object({path:o.string(),code:o.string(),message:o.string()}).readonly()
 const c=o.object({repository:o.string(),label:o.string(),link:i.optional(),diff:o.string().optional(),withheld:o.array(a).readonly()}).readonly()
 const u=o.object({name:o.string(),replies:o.int(),inputTokens:o.number(),cachedTokens:o.number(),outputTokens:o.number(),costUsd:o.number().optional()}).readonly()
-const d=o.object({version:o.literal(1),repository:o.string(),thread:o.string(),requester:o.string(),outcome:o.string(),sign:o.string(),reason:o.string(),quote:o.string().optional(),hint:o.string(),beganAt:r.datetime(),endedAt:r.datetime().optional(),durationMs:o.number().optional(),steps:o.int().optional(),models:o.array(o.string()).readonly(),costUsd:o.number().optional(),uses:o.array(u).readonly(),checks:o.array(o.object({command:o.string(),exitCode:o.int()}).readonly()).readonly(),diff:o.string().optional(),withheld:o.array(a).readonly(),others:o.array(c).readonly().optional(),blockedHosts:o.array(o.string()).readonly(),picture:o.string().regex(/^[\w-]+\.png$/).optional(),links:o.object({thread:i.optional(),run:i.optional(),comment:i.optional(),commit:i.optional(),pullRequest:i.optional()}).readonly()}).readonly()
+const d=o.object({version:o.literal(1),repository:o.string(),thread:o.string(),requester:o.string(),outcome:o.string(),sign:o.string(),reason:o.string(),quote:o.string().optional(),hint:o.string(),beganAt:r.datetime(),endedAt:r.datetime().optional(),durationMs:o.number().optional(),steps:o.int().optional(),models:o.array(o.string()).readonly(),costUsd:o.number().optional(),uses:o.array(u).readonly(),checks:o.array(o.object({command:o.string(),exitCode:o.int()}).readonly()).readonly(),diff:o.string().optional(),withheld:o.array(a).readonly(),others:o.array(c).readonly().optional(),blockedHosts:o.array(o.string()).readonly(),missing:o.string().optional(),picture:o.string().regex(/^[\w-]+\.png$/).optional(),links:o.object({thread:i.optional(),run:i.optional(),comment:i.optional(),commit:i.optional(),pullRequest:i.optional()}).readonly()}).readonly()
 const l="cut-off"}),99217:((t,e,n)=>{n.d(e,{$v:()=>ledgerRows,Am:()=>withFeedback,Ct:()=>u,Oc:()=>k,Q0:()=>recordsIn,Vd:()=>withStates,Yq:()=>withRun,q8:()=>withRecord,sL:()=>withUnfinished,wv:()=>w})
 var o=n(77598)
 var r=n(28942)
@@ -85,7 +85,7 @@ const r=o?(0,c.J1)("page-artifact",{url:`${t.runUrl}#artifacts`}):(0,c.J1)("page
 return e([n.steps,r].filter(Boolean).join("\n\n"))}function aboutRun({job:t,trigger:e}){const{owner:n,name:o}=t.repository
 const{thread:r}=e
 return{version:1,repository:`${n}/${o}`,thread:r.type==="none"?e.event:`#${r.number}`,requester:(0,h.iq)(e)}}function pageFactsOf(t,{report:e,events:n=[]},o){const r=t.world.now()
-return{...aboutRun(t),outcome:e.outcome,sign:(0,u.rL)(e).mark,reason:e.reason,quote:e.quote,hint:e.hint,beganAt:n[0]?.timestamp??new Date(r.getTime()-e.durationMs).toISOString(),endedAt:r.toISOString(),durationMs:e.durationMs,steps:e.steps,models:e.models,costUsd:e.costUsd,uses:e.uses.map(({id:t,replies:e,inputTokens:n,cachedTokens:o,outputTokens:r,costUsd:s})=>({name:t,replies:e,inputTokens:n,cachedTokens:o,outputTokens:r,costUsd:s})),checks:e.checks,diff:e.diff?.text,withheld:withheldIn(e),others:e.others?.map(otherOf),blockedHosts:(e.sandbox?.denials??[]).map(({host:t,port:e})=>`${t}:${e}`),picture:e.picture,links:linksIn(t,e,o)}}function withheldIn({withheld:t}){return t.map(({path:t,code:e})=>({path:t,code:e,message:a.Lp[e].message}))}function otherOf(t){const{repository:e,kept:n,pullRequest:o,diff:r,problem:s}=t
+return{...aboutRun(t),outcome:e.outcome,sign:(0,u.rL)(e).mark,reason:e.reason,quote:e.quote,hint:e.hint,beganAt:n[0]?.timestamp??new Date(r.getTime()-e.durationMs).toISOString(),endedAt:r.toISOString(),durationMs:e.durationMs,steps:e.steps,models:e.models,costUsd:e.costUsd,uses:e.uses.map(({id:t,replies:e,inputTokens:n,cachedTokens:o,outputTokens:r,costUsd:s})=>({name:t,replies:e,inputTokens:n,cachedTokens:o,outputTokens:r,costUsd:s})),checks:e.checks,diff:e.diff?.text,withheld:withheldIn(e),others:e.others?.map(otherOf),blockedHosts:(e.sandbox?.denials??[]).map(({host:t,port:e})=>`${t}:${e}`),missing:e.missing?.words,picture:e.picture,links:linksIn(t,e,o)}}function withheldIn({withheld:t}){return t.map(({path:t,code:e})=>({path:t,code:e,message:a.Lp[e].message}))}function otherOf(t){const{repository:e,kept:n,pullRequest:o,diff:r,problem:s}=t
 const i=n.kind==="branch"?{label:`Branch ${n.branch}`,link:n.compareUrl}:{label:""}
 const a=o?{label:`Pull request #${o.number}`,link:o.url}:i
 const c=a.label||s||(n.kind==="patch"?"Saved as a patch":"Not changed")
@@ -101,12 +101,13 @@ var a=n(6009)
 var c=n(57974)
 async function writeSummary(t,e){if(!t.GITHUB_STEP_SUMMARY)return
 try{const{summary:t}=await Promise.all([n.e(4119),n.e(6811)]).then(n.bind(n,46811))
-await t.addRaw(fitting(e),!0).write()}catch(t){(0,c.printNotice)(`The summary of this run could not be written. ${(0,o.ec)(t).message}`)}}async function writeFaultSummary(t,e,n){const{headline:o,quote:i,hint:c,code:u}=e
-const d={repositoryUrl:"",phrases:[]}
-const words=t=>(0,a.$)(n(t),d)
-const l=i===void 0?[]:[`> ${(0,s.$E)(500,n(i))}`]
-const p=(0,r.hC)(c&&words(c),`(Code ${(0,s.aY)(u)}.)`)
-const m=words((0,r.Mx)((0,r.TN)(o,300),"."))
-await writeSummary(t,[`### 🔴 ${m}`,...l,p].join("\n\n"))}const u=1e6
+await t.addRaw(fitting(e),!0).write()}catch(t){(0,c.printNotice)(`The summary of this run could not be written. ${(0,o.ec)(t).message}`)}}async function writeFaultSummary(t,e,n){const{headline:o,list:i,quote:c,hint:u,code:d}=e
+const l={repositoryUrl:"",phrases:[]}
+const words=t=>(0,a.$)(n(t),l)
+const p=c===void 0?[]:[`> ${(0,s.$E)(500,n(c))}`]
+const m=(0,r.hC)(u&&words(u),`(Code ${(0,s.aY)(d)}.)`)
+const f=words((0,r.Mx)((0,r.TN)(o,300),"."))
+const h=i.length===0?[]:[i.map(t=>`- ${words(t)}`).join("\n")]
+await writeSummary(t,[`### 🔴 ${f}`,...h,...p,m].join("\n\n"))}const u=1e6
 function fitting(t){if(Buffer.byteLength(t)<=u)return t
 return(0,i._n)(t,Math.floor(u/3)-100,"the summary was too long; see the log of the run for the rest")}})}

@@ -239,9 +239,9 @@ const c=(0,o.join)(s,"info","exclude")
 if((0,r.existsSync)(c))(0,r.copyFileSync)(c,(0,o.join)(a,"info","exclude"))
 const u={GIT_OBJECT_DIRECTORY:(0,o.join)(s,"objects")}
 const plain=e=>(0,i.$Y)({folder:e,gitDir:a,environment:{...n,...u}})
-return{workspace:t,in:plain}}async function dropSubmodules(e){const t=(0,l.M$)(await e.bytes(["ls-files","-z","--stage"]))
-const n=t.filter(e=>e.startsWith(d.NG))
-await removeFromIndex(e,n.map(e=>e.slice(e.indexOf("\t")+1)))}async function removeFromIndex(e,t){if(t.length>0)await e.raw(["update-index","-z","--force-remove","--stdin"],(0,l.J7)(t))}}),38789:((e,t,n)=>{n.d(t,{EU:()=>fence,pj:()=>plain,u6:()=>visibleMarkdown})
+return{workspace:t,in:plain}}async function dropSubmodules(e){const t=[]
+await e.records(["ls-files","-z","--stage"],e=>{if(e.startsWith(d.NG))t.push(e.slice(e.indexOf("\t")+1))})
+await removeFromIndex(e,t)}async function removeFromIndex(e,t){if(t.length>0)await e.raw(["update-index","-z","--force-remove","--stdin"],(0,l.J7)(t))}}),38789:((e,t,n)=>{n.d(t,{EU:()=>fence,pj:()=>plain,u6:()=>visibleMarkdown})
 var r=n(98664)
 var o=n(40598)
 var s=n(39302)

@@ -11,15 +11,16 @@ return r.test(t)&&!s.test(t)&&!isMetadata(t)?t:void 0}}),80311:((e,t,n)=>{n.d(t,
 var o=n(73024)
 var r=n(76760)
 function markBegin(e){(0,o.writeFileSync)(beginMark(e),"")}function beginMark(e){return(0,r.join)(e,"begun")}}),46418:((e,t,n)=>{n.r(t)
-n.d(t,{foreignFilesFault:()=>foreignFilesFault,handedOver:()=>handedOver,requireWritable:()=>requireWritable})
+n.d(t,{foreignFilesFault:()=>foreignFilesFault,handedOver:()=>handedOver,requireHandedOver:()=>requireHandedOver,requireWritable:()=>requireWritable})
 var o=n(73024)
 var r=n(48161)
 var s=n(76760)
 var i=n(33368)
 var a=n(92323)
 var c=n(98664)
-var l=n(94869)
-var d=n(38008)
+var l=n(97101)
+var d=n(94869)
+var u=n(38008)
 function handedOver({way:e,folder:t,foreign:n}){const{uid:r}=(0,o.statSync)(t)
 if(e==="sudo")return[...new Set([r,process.getuid?.()??r])].map(e=>`-uid ${e}`).join(" -o ")
 if(n.length===0)return`-uid ${r}`
@@ -29,10 +30,25 @@ if(t.length===0)return[]
 const n=await commitsOwn(e.folder)
 const o=t.filter(e=>n(e))
 if(o.length>0)throw foreignFault(e,o)
-const r=`${(0,l.U9)(t.length,"untracked path")} of the workspace`
-return[`The agent cannot change ${r} (${pathsOf(e.folder,outermost(t))}): ${ownersOf(t)}.`]}async function foreignFilesFault(e){if(process.getuid?.()===0)return
+const r=`${(0,d.U9)(t.length,"untracked path")} of the workspace`
+return[`The agent cannot change ${r} (${(0,u.wX)(e.folder,outermost(t))}): ${ownersOf(t)}.`]}async function requireHandedOver({way:e,folder:t},{user:o,test:r,broker:i}){if(e==="bwrap")return[]
+const a=read((0,s.join)(i,"refused"))
+if(a==="")return[]
+const{keptOwners:l,reasonOf:h}=await n.e(6805).then(n.bind(n,89186))
+const p={folder:t,test:`! -uid ${o} ( ${r} )`,words:a,list:(0,s.join)(i,"kept")}
+const f=await l(e,p)
+const m=f.entries.filter(({kind:e})=>e==="d"||e==="f")
+if(m.length===0)return unsearched(a)
+const{reason:w,advice:g}=h(f)
+const y=await commitsOwn(t)
+const v=m.filter(e=>y(e))
+if(v.length>0){const e=`The agent could not write ${(0,d.U9)(v.length,"path")} of the checkout (${(0,u.wX)(t,v)}): ${w}.`
+throw new c.vC("config",e,{hint:g})}const b=`${(0,d.U9)(m.length,"untracked path")} of the workspace`
+return[`The agent cannot change ${b} (${(0,u.wX)(t,outermost(m))}): ${w}.`]}function unsearched(e){const[t]=e.split("\n").filter(e=>e!==""&&!e.endsWith("No such file or directory"))
+if(t===void 0)return[]
+return[`The agent may not be able to change all of the workspace: ${(0,d.TN)((0,l.fx)(t),200)}.`]}async function foreignFilesFault(e){if(process.getuid?.()===0)return
 const t=(0,o.mkdtempSync)((0,s.join)((0,r.tmpdir)(),"deckhand-owners-"))
-try{const{foreign:n}=await(0,d.U5)("bwrap",e,(0,s.join)(t,"foreign"))
+try{const{foreign:n}=await(0,u.U5)("bwrap",e,(0,s.join)(t,"foreign"))
 await requireWritable({way:"bwrap",folder:e,foreign:n})
 return}catch(e){return e instanceof c.vC&&e.code==="config"?e:void 0}finally{(0,o.rmSync)(t,{recursive:!0,force:!0})}}function isWritable({way:e,folder:t},{kind:n,uid:r,mode:s,path:i}){if(n!=="d"&&n!=="f")return!0
 if(e==="root")return r!==unmapped()
@@ -51,17 +67,14 @@ const o=/\/objects\/|^\.git\/(?:index|HEAD|ORIG_HEAD|packed-refs|shallow|refs\/.
 return e==="f"&&o&&(t&4)!==0}async function trackedIn(e){if(!(0,o.existsSync)((0,s.join)(e,".git")))return[]
 const t=await(0,i.$Y)({folder:e}).bytes(["ls-files","-z"]).catch(()=>Buffer.of())
 return t.toString("latin1").split("\0").filter(Boolean)}function foreignFault({way:e,folder:t},n){const o=process.getuid?.()??0
-const r=`The agent could not write ${(0,l.U9)(n.length,"path")} of the checkout (${pathsOf(t,n)}): ${ownersOf(n)}, and this step runs as ${nameOf(o)}.`
+const r=`The agent could not write ${(0,d.U9)(n.length,"path")} of the checkout (${(0,u.wX)(t,n)}): ${ownersOf(n)}, and this step runs as ${nameOf(o)}.`
 if(e==="root"){const e="This container does not have the user that owns them. Change the owner on the machine outside of it."
 return new c.vC("config",r,{hint:e})}const s=`Before this step, let root give the workspace to that user (\`chown -R ${o}\`), or let the step that made these files (such as a container that works as root, or \`sudo git\`) run as that user.`
 return new c.vC("config",r,{hint:s})}function ownersOf(e){const t=[...new Set(e.map(({uid:e})=>e))].map(nameOf)
 const n=t.length>4?[...t.slice(0,4),"others"]:t
 return`${e.length===1?"it belongs":"they belong"} to ${n.join(" and ")}`}function nameOf(e){const t=read("/etc/passwd").split("\n").find(t=>t.split(":")[2]===String(e))
 const n=t?.split(":")[0]
-return n?`${n} (${e})`:`user ${e}`}function pathsOf(e,t){const n=Buffer.from(e).toString("latin1")
-const o=t.map(({path:e})=>Buffer.from(e.slice(n.length+1)||".","latin1").toString())
-const r=o.slice(0,3).map(e=>(0,l.SS)((0,l.TN)(e,80)))
-return`${r.join(", ")}${o.length>3?", …":""}`}function outermost(e){const t=new Set(e.map(({path:e})=>e))
+return n?`${n} (${e})`:`user ${e}`}function outermost(e){const t=new Set(e.map(({path:e})=>e))
 return e.filter(({path:e})=>!t.has((0,s.dirname)(e)))}function read(e){try{return(0,o.readFileSync)(e,"utf8")}catch{return""}}}),88906:((e,t,n)=>{n.d(t,{IJ:()=>r,mN:()=>writableIn,yZ:()=>o})
 const o="/home/agent"
 function writableIn(e){return e.filter(({how:e})=>e==="rw").map(({path:e})=>e)}const r="/usr /bin /sbin /lib /lib32 /lib64 /libx32 /etc /opt /var/lib/gems".split(" ")}),30682:((e,t,n)=>{n.d(t,{u:()=>fileLimit})
@@ -184,21 +197,21 @@ async function paths(e,t){const n=[(0,u.DM)("find"),...t]
 const{stdout:o}=await(0,u.cd)(e==="bwrap"?n:(0,P.asRoot)(e,n))
 return o.split("\0").filter(Boolean)}function boundNames(){const e=(0,o.readdirSync)("/proc").filter(e=>/^\d+$/.test(e))
 const t=[...Map.groupBy(e,namespaceOf).values()].map(firstList)
-const n=t.flatMap(e=>e.split("\n").map(e=>N.exec(e)?.[1]??""))
+const n=t.flatMap(e=>e.split("\n").map(e=>j.exec(e)?.[1]??""))
 return[...new Set(n)].filter(e=>e!==""&&!e.startsWith("@"))}function namespaceOf(e){try{return(0,o.readlinkSync)(`/proc/${e}/ns/net`)}catch{return e}}function firstList(e){for(const t of e){const e=read(`/proc/${t}/net/unix`)
-if(e!=="")return e}return""}const N=/^[0-9a-f]+: (?:\S+ +){5}\d+ (.*)$/i
+if(e!=="")return e}return""}const j=/^[0-9a-f]+: (?:\S+ +){5}\d+ (.*)$/i
 function read(e){try{return(0,o.readFileSync)(e,"utf8")}catch{return""}}function placesOf(e,t){try{if(!(0,o.lstatSync)(e).isSocket())return[]
 const n=(0,o.realpathSync)(e)
 return t.flatMap(e=>{const t=realOf(e)
-return t!==void 0&&n.startsWith(`${t}/`)?[`${e}${n.slice(t.length)}`]:[]})}catch{return[]}}function realOf(e){try{return(0,o.realpathSync)(e)}catch{return}}var j=n(33262)
+return t!==void 0&&n.startsWith(`${t}/`)?[`${e}${n.slice(t.length)}`]:[]})}catch{return[]}}function realOf(e){try{return(0,o.realpathSync)(e)}catch{return}}var N=n(33262)
 const I=["x64","arm64"]
-function isFiltered(e){return I.includes(e)}const R=table(`\n  clone 56 220\n  ioctl 16 29\n  personality 135 92\n  prctl 157 167\n  socket 41 198\n  socketpair 53 199\n  unshare 272 97\n`)
-const A=table(`\n  acct 163 89\n  clock_adjtime 305 266\n  clock_settime 227 112\n  delete_module 176 106\n  finit_module 313 273\n  init_module 175 105\n  ioperm 173 -\n  iopl 172 -\n  kexec_file_load 320 294\n  kexec_load 246 104\n  mount 165 40\n  nfsservctl 180 42\n  open_by_handle_at 304 265\n  pidfd_getfd 438 438\n  pivot_root 155 41\n  quotactl 179 60\n  quotactl_fd 443 443\n  reboot 169 142\n  settimeofday 164 170\n  swapoff 168 225\n  swapon 167 224\n  syslog 103 116\n  umount2 166 39\n  vhangup 153 58\n`)
+function isFiltered(e){return I.includes(e)}const A=table(`\n  clone 56 220\n  ioctl 16 29\n  personality 135 92\n  prctl 157 167\n  socket 41 198\n  socketpair 53 199\n  unshare 272 97\n`)
+const R=table(`\n  acct 163 89\n  clock_adjtime 305 266\n  clock_settime 227 112\n  delete_module 176 106\n  finit_module 313 273\n  init_module 175 105\n  ioperm 173 -\n  iopl 172 -\n  kexec_file_load 320 294\n  kexec_load 246 104\n  mount 165 40\n  nfsservctl 180 42\n  open_by_handle_at 304 265\n  pidfd_getfd 438 438\n  pivot_root 155 41\n  quotactl 179 60\n  quotactl_fd 443 443\n  reboot 169 142\n  settimeofday 164 170\n  swapoff 168 225\n  swapon 167 224\n  syslog 103 116\n  umount2 166 39\n  vhangup 153 58\n`)
 const H=table(`\n  add_key 248 217\n  bpf 321 280\n  clone3 435 435\n  create_module 174 -\n  fsconfig 431 431\n  fsmount 432 432\n  fsopen 430 430\n  fspick 433 433\n  get_kernel_syms 177 -\n  io_uring_enter 426 426\n  io_uring_register 427 427\n  io_uring_setup 425 425\n  keyctl 250 219\n  lookup_dcookie 212 18\n  modify_ldt 154 -\n  mount_setattr 442 442\n  move_mount 429 429\n  open_tree 428 428\n  open_tree_attr 467 467\n  perf_event_open 298 241\n  query_module 178 -\n  request_key 249 218\n  uselib 134 -\n  userfaultfd 323 282\n`)
 function table(e){const t=e.trim().split("\n").map(e=>e.trim().split(" "))
 const numberOf=(e="-")=>e==="-"?void 0:Number(e)
-return new Map(t.map(([e="",t,n])=>[e,{x64:numberOf(t),arm64:numberOf(n)}]))}function callNumber(e,t){return[R,A,H].flatMap(n=>n.get(e)?.[t]??[])[0]}const L=1
-const C=38
+return new Map(t.map(([e="",t,n])=>[e,{x64:numberOf(t),arm64:numberOf(n)}]))}function callNumber(e,t){return[A,R,H].flatMap(n=>n.get(e)?.[t]??[])[0]}const C=1
+const L=38
 const F=97
 const D=2147418112
 const refuse=e=>327680+e
@@ -208,21 +221,21 @@ const isAtLeast=(e,t,n)=>[53,t,n,e]
 const hasBitOf=(e,t,n)=>[69,t,n,e]
 const end=e=>[6,0,0,e]
 const W=0
-const B=4
-const U=[16,24]
+const U=4
+const B=[16,24]
 const z={x64:3221225534,arm64:3221225655}
 const G=1073741824
 const V=268435456
-const Y=[21522,21532]
-const q=[1,2,10,16]
-const K={allowed:262144|131072|8,ASK:4294967295}
-function callFilter(e){const t=[load(B),isEqual(z[e],1,0),end(refuse(C)),load(W),...e==="x64"?[isAtLeast(G,0,1),end(refuse(C))]:[],...refusals(A,L,e),...refusals(H,C,e),...argumentRules().flatMap(([t,n])=>only(callNumber(t,e)??0,n)),end(D)]
+const q=[21522,21532]
+const Y=[1,2,10,16]
+const X={allowed:262144|131072|8,ASK:4294967295}
+function callFilter(e){const t=[load(U),isEqual(z[e],1,0),end(refuse(L)),load(W),...e==="x64"?[isAtLeast(G,0,1),end(refuse(L))]:[],...refusals(R,C,e),...refusals(H,L,e),...argumentRules().flatMap(([t,n])=>only(callNumber(t,e)??0,n)),end(D)]
 return Buffer.concat(t.map(bytesOf))}function refusals(e,t,n){const o=[...e.values()].flatMap(e=>e[n]??[])
-return o.flatMap(e=>[isEqual(e,0,1),end(refuse(t))])}function only(e,t){return[isEqual(e,0,t.length),...t]}function argumentRules(){const e=[load(U[0]),hasBitOf(V,0,1),end(refuse(L)),end(D)]
-const t=[load(U[1]),...Y.flatMap(e=>[isEqual(e,0,1),end(refuse(L))]),end(D)]
-const n=[load(U[0]),...q.flatMap(e=>[isEqual(e,0,1),end(D)]),end(refuse(F))]
-const{allowed:o,ASK:r}=K
-const s=[load(U[0]),isEqual(r,0,1),end(D),hasBitOf((~o&4294967295)>>>0,0,1),end(refuse(L)),end(D)]
+return o.flatMap(e=>[isEqual(e,0,1),end(refuse(t))])}function only(e,t){return[isEqual(e,0,t.length),...t]}function argumentRules(){const e=[load(B[0]),hasBitOf(V,0,1),end(refuse(C)),end(D)]
+const t=[load(B[1]),...q.flatMap(e=>[isEqual(e,0,1),end(refuse(C))]),end(D)]
+const n=[load(B[0]),...Y.flatMap(e=>[isEqual(e,0,1),end(D)]),end(refuse(F))]
+const{allowed:o,ASK:r}=X
+const s=[load(B[0]),isEqual(r,0,1),end(D),hasBitOf((~o&4294967295)>>>0,0,1),end(refuse(C)),end(D)]
 return[["clone",e],["unshare",e],["ioctl",t],["socket",n],["socketpair",n],["personality",s]]}function bytesOf([e,t,n,o]){const r=Buffer.alloc(8)
 r.writeUInt16LE(e,0)
 r.writeUInt8(t,2)
@@ -235,12 +248,12 @@ const c=i&&s&&(e==="bwrap"||o!==void 0)
 const l=c&&i?callFilter(n):Buffer.alloc(0)
 const d=i?["keyctl","prctl","personality"].map(e=>`${callNumber(e,n)}`):[]
 const u=r===void 0?[]:[r,"session","-"]
-return{words:a?[o,"-e",X,...d,e==="bwrap"?"":l.toString("hex")]:u,filter:e==="bwrap"?[...l].map(e=>`\\x${e.toString(16).padStart(2,"0")}`).join(""):"",kept:{keys:a||r!==void 0,calls:c},gaps:gapsOf({...t,isKnown:i,calls:c,isByPerl:a})}}function gapsOf({processor:e,perl:t,keyctl:n,hasFilters:o,isKnown:r,calls:s,isByPerl:i}){const a=r?[]:[`the filter is not known for ${e}`]
+return{words:a?[o,"-e",K,...d,e==="bwrap"?"":l.toString("hex")]:u,filter:e==="bwrap"?[...l].map(e=>`\\x${e.toString(16).padStart(2,"0")}`).join(""):"",kept:{keys:a||r!==void 0,calls:c},gaps:gapsOf({...t,isKnown:i,calls:c,isByPerl:a})}}function gapsOf({processor:e,perl:t,keyctl:n,hasFilters:o,isKnown:r,calls:s,isByPerl:i}){const a=r?[]:[`the filter is not known for ${e}`]
 const c=o?[]:["this kernel has no filters"]
 const l=t===void 0?["there is no Perl in a system folder"]:[]
 const d=[...a,...c,...l][0]??""
 const u=i||n!==void 0||s
-return[...s?[]:[`System calls are not filtered in the sandbox: ${d}.`],...u?[]:["Commands share the kernel keyring of this job: there is neither Perl nor keyctl for a new one."]]}function meansHere(){return{processor:process.arch,perl:(0,c.xX)("perl"),keyctl:(0,c.xX)("keyctl"),hasFilters:(0,o.existsSync)("/proc/sys/kernel/seccomp/actions_avail")}}const X=String.raw`
+return[...s?[]:[`System calls are not filtered in the sandbox: ${d}.`],...u?[]:["Commands share the kernel keyring of this job: there is neither Perl nor keyctl for a new one."]]}function meansHere(){return{processor:process.arch,perl:(0,c.xX)("perl"),keyctl:(0,c.xX)("keyctl"),hasFilters:(0,o.existsSync)("/proc/sys/kernel/seccomp/actions_avail")}}const K=String.raw`
 my ($keyctl, $prctl, $personality, $filter) = splice @ARGV, 0, 4;
 syscall($keyctl + 0, 1, 0);
 syscall($personality + 0, 0);
@@ -281,59 +294,62 @@ function refusalOf(e,{words:t}){if(!canBeNamed(e)){const t=e.replace(/^\[|\]$/g,
 return(0,Q.isIP)(t)!==0&&(0,te.x)(t)==="never"?"never":"unnamed"}return t==="none"?"closed":"unlisted"}const re=["malformed","unnamed","never"]
 function denialOf(e,t,n){const{host:o,port:r}=e??{host:"?",port:0}
 const s={host:o,port:r,reason:t}
-if(t==="private")return{...s,allow:o}
+if(t==="private")return{...s,allow:withSiblings(o)}
 if(t==="port")return{...s,allow:`${o.toLowerCase().replace(/\.$/,"")}:${r}`}
 const i=canBeNamed(o)&&!re.includes(t)&&!n.allows(o)
 return i?{...s,allow:wordFor(o)}:s}const se={npm:["registry.npmjs.org","registry.yarnpkg.com"],pypi:["pypi.org","files.pythonhosted.org"],go:["proxy.golang.org","sum.golang.org"],crates:["crates.io","index.crates.io","static.crates.io"],maven:["repo.maven.apache.org","repo1.maven.org","plugins.gradle.org","services.gradle.org"],debian:["deb.debian.org","security.debian.org","archive.ubuntu.com","security.ubuntu.com"]}
-const ie=/:([1-9]\d{0,4})$/
-const ae=/^(\*\.)?([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+(?=[a-z0-9-]*[a-z])[a-z0-9-]{2,63}$/
+const ie=["pypi","go","crates"]
+function withSiblings(e){const t=plain(e)
+const n=ie.find(e=>se[e]?.includes(t))
+return n===void 0?e:(se[n]??[]).join(", ")}const ae=/:([1-9]\d{0,4})$/
+const ce=/^(\*\.)?([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+(?=[a-z0-9-]*[a-z])[a-z0-9-]{2,63}$/
 function allowedHosts(e,t="network"){const n=e.trim().toLowerCase().split(/[\s,]+/).filter(Boolean)
 if(n.length===0||n.includes("none"))return alone(n,t)
 const o=n.includes("all")
 const r=n.filter(e=>e!=="all").flatMap(e=>patternsOf(e,t,o))
-return{words:n.join(", "),allows:e=>o||r.some(t=>fits(e,t)),opens:(e,t)=>r.includes(`${plain(e)}:${t}`),names:e=>n.some(t=>t.replace(ie,"")===plain(e))}}const ce={words:"none",allows:()=>!1,opens:()=>!1,names:()=>!1}
+return{words:n.join(", "),allows:e=>o||r.some(t=>fits(e,t)),opens:(e,t)=>r.includes(`${plain(e)}:${t}`),names:e=>n.some(t=>t.replace(ae,"")===plain(e))}}const le={words:"none",allows:()=>!1,opens:()=>!1,names:()=>!1}
 function setUpHosts(e,t){if(e.words==="none"||t.words==="none")return e
 return{words:e.words,allows:n=>e.allows(n)||t.allows(n),opens:(n,o)=>e.opens(n,o)||t.opens(n,o),names:n=>e.names(n)||t.names(n)}}function freeHosts(e){const{words:t}=allowedHosts(e)
 const n=t.split(", ")
 const o=n.filter(e=>e==="registries"||Object.hasOwn(se,e))
 return allowedHosts(n.includes("all")?"registries":o.join(" "))}function grantedHosts(e,{free:t,all:n}){const isGranted=t=>e.includes(plain(t))
 return{words:[...t.words==="none"?[]:[t.words],...e].join(", ")||"none",allows:e=>t.allows(e)||isGranted(e),opens:(e,t)=>isGranted(e)&&n.opens(e,t),names:e=>isGranted(e)&&n.names(e)}}function wordFor(e){const t=plain(e)
-return Object.keys(se).find(e=>se[e]?.includes(t))??t}function canBeNamed(e){return ae.test(plain(e))&&!e.startsWith("*")}function alone(e,t){if(e.length<=1)return ce
+return Object.keys(se).find(e=>se[e]?.includes(t))??t}function canBeNamed(e){return ce.test(plain(e))&&!e.startsWith("*")}function alone(e,t){if(e.length<=1)return le
 throw new a.vC("config",`The \`${t}\` input says "none" and more.`,{hint:'Write "none" alone, or only the hosts.'})}function patternsOf(e,t,n){if(isNamed(e))return[e]
 if(n)throw new a.vC("config",`The \`${t}\` input says "all" and "${e}".`,{hint:'Beside "all", write only names of hosts at private addresses, and hosts with their ports.'})
 if(e==="registries")return Object.values(se).flat()
 const o=Object.hasOwn(se,e)?se[e]:void 0
 if(o)return o
-if(ae.test(e))return[e]
-throw new a.vC("config",`The \`${t}\` input names "${e}", which is neither a preset nor a full host name.`,{hint:`Addresses and names of one word cannot be allowed. Write none, registries, all, host names such as example.org, example.org:8443 or *.example.org, or presets: ${Object.keys(se).join(", ")}.`})}function isNamed(e){const[,t="443"]=ie.exec(e)??[]
-return Number(t)<65536&&canBeNamed(e.replace(ie,""))}function fits(e,t){const n=plain(e)
+if(ce.test(e))return[e]
+throw new a.vC("config",`The \`${t}\` input names "${e}", which is neither a preset nor a full host name.`,{hint:`Addresses and names of one word cannot be allowed. Write none, registries, all, host names such as example.org, example.org:8443 or *.example.org, or presets: ${Object.keys(se).join(", ")}.`})}function isNamed(e){const[,t="443"]=ae.exec(e)??[]
+return Number(t)<65536&&canBeNamed(e.replace(ae,""))}function fits(e,t){const n=plain(e)
 if(!t.startsWith("*."))return n===t
 const o=t.slice(1)
-return n.endsWith(o)&&le.test(n.slice(0,-o.length))}const le=/^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/
-function plain(e){return e.toLowerCase().replace(/\.$/,"")}var de=n(71553)
-var ue=n(78474)
-var he=n(37067)
-var pe=n(48161)
-var fe=n(47550)
-var me=n(32143)
+return n.endsWith(o)&&de.test(n.slice(0,-o.length))}const de=/^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/
+function plain(e){return e.toLowerCase().replace(/\.$/,"")}var ue=n(71553)
+var he=n(78474)
+var pe=n(37067)
+var fe=n(48161)
+var me=n(47550)
+var we=n(32143)
 async function openProxy(e){let t=!1
-const n=e.limits??(0,me.Tq)()
-const o=gate({...e,resolve:(0,me.lo)(e.resolve,n.lookUps)},()=>t)
+const n=e.limits??(0,we.Tq)()
+const o=gate({...e,resolve:(0,we.lo)(e.resolve,n.lookUps)},()=>t)
 const r=new Set
-const[s,i]=[new me.N4(n.connections),new me.N4(n.connections)]
+const[s,i]=[new we.N4(n.connections),new we.N4(n.connections)]
 const a=new WeakMap
 const takePlace=e=>i.take(e)
 const c={options:e,limits:n,check:o,takePlace:takePlace,remember:e=>remember(r,e)}
 const l={requestTimeout:0,headersTimeout:n.greetingMs}
-const d=(0,he.createServer)(l,(e,t)=>{answer(e,t,{...c,gone:a.get(e.socket)??ge})})
+const d=(0,pe.createServer)(l,(e,t)=>{answer(e,t,{...c,gone:a.get(e.socket)??ye})})
 d.timeout=n.idleMs
-d.maxConnections=n.connections+me.af
+d.maxConnections=n.connections+we.af
 d.on("connection",e=>{remember(r,e)
 e.on("error",()=>e.destroy())
 const t=goneOf(e)
 if(s.take(t))a.set(e,t)
 else closeSoon(e,t)})
-d.on("connect",(e,t,n)=>{const o=a.get(e.socket)??ge
+d.on("connect",(e,t,n)=>{const o=a.get(e.socket)??ye
 tunnel(e,t,n,{...c,gone:o}).catch(()=>t.destroy())})
 d.on("upgrade",(e,t)=>t.end("HTTP/1.1 501 Not Implemented\r\n\r\n"))
 await listen(d,e.socketPath)
@@ -344,46 +360,46 @@ await e}
 const shut=()=>{t=!0
 for(const e of r)e.destroy()}
 return{shut:shut,close:close,[Symbol.asyncDispose]:close}}async function listen(e,t){const n=(0,o.openSync)((0,s.dirname)(t),"r")
-try{await(0,ue.once)(e.listen(`/proc/self/fd/${n}/${(0,s.basename)(t)}`),"listening")}catch(e){(0,o.closeSync)(n)
-throw e}e.once("close",()=>(0,o.closeSync)(n))}const we=5e3
-const ge=AbortSignal.abort()
+try{await(0,he.once)(e.listen(`/proc/self/fd/${n}/${(0,s.basename)(t)}`),"listening")}catch(e){(0,o.closeSync)(n)
+throw e}e.once("close",()=>(0,o.closeSync)(n))}const ge=5e3
+const ye=AbortSignal.abort()
 function goneOf(e){const t=new AbortController
 e.once("close",()=>t.abort())
-return t.signal}function closeSoon(e,t){const n=setTimeout(()=>e.destroy(),we)
+return t.signal}function closeSoon(e,t){const n=setTimeout(()=>e.destroy(),ge)
 t.addEventListener("abort",()=>clearTimeout(n))}function remember(e,t){e.add(t)
 t.once("close",()=>e.delete(t))}async function answer(e,t,n){const{check:o,limits:r,takePlace:s,gone:i}=n
 const a=s(i)
-if(!a)return(0,fe.TR)(t,503,(0,me.Ot)(r.connections))
+if(!a)return(0,me.TR)(t,503,(0,we.Ot)(r.connections))
 t.once("close",a)
 const c=await o(parseTarget(e.url??""),e.method??"")
 if(i.aborted)return
-if(c.kind==="denied")(0,fe.TR)(t,403,c.why)
-else(0,fe.sY)(e,t,c,n)}async function tunnel(e,t,o,r){const{options:s,limits:i,check:a,takePlace:c,remember:l,gone:d}=r
-if(!c(d))return void t.end((0,fe.Of)(503,(0,me.Ot)(i.connections)))
+if(c.kind==="denied")(0,me.TR)(t,403,c.why)
+else(0,me.sY)(e,t,c,n)}async function tunnel(e,t,o,r){const{options:s,limits:i,check:a,takePlace:c,remember:l,gone:d}=r
+if(!c(d))return void t.end((0,me.Of)(503,(0,we.Ot)(i.connections)))
 const u=await a(parseTarget(`https://${e.url??""}`),"CONNECT")
 if(d.aborted)return
-if(u.kind==="denied")return void t.end((0,fe.Of)(403,u.why))
+if(u.kind==="denied")return void t.end((0,me.Of)(403,u.why))
 const{openTunnel:h}=await n.e(4712).then(n.bind(n,14712))
 if(d.aborted)return
-h(t,o,{destination:u,limits:i,gone:d,remember:l,takePlace:()=>c(d),allows:e=>s.allowed.allows(e)||s.allowed.opens(e,u.port),onDenial:e=>s.onDenial(denialOf({host:e,port:u.port},"unlisted",s.allowed))})}const ye=100
+h(t,o,{destination:u,limits:i,gone:d,remember:l,takePlace:()=>c(d),allows:e=>s.allowed.allows(e)||s.allowed.opens(e,u.port),onDenial:e=>s.onDenial(denialOf({host:e,port:u.port},"unlisted",s.allowed))})}const ve=100
 async function openExit(e,t,n={}){const r=new Map
-const s=await openProxy({allowed:e,socketPath:t,resolve:async e=>(await(0,de.lookup)(e,{all:!0})).map(({address:e})=>e),reach:e=>isOwn(e)?"never":(0,te.x)(e),onDenial:e=>{if(r.size<ye)r.set(`${e.host}:${e.port}`,e)},...n});(0,o.chmodSync)(t,438)
-return{socketPath:t,denials:r,shut:()=>s.shut(),close:()=>s.close()}}function isOwn(e){return Object.values((0,pe.networkInterfaces)()).some(t=>t?.some(t=>t.address===e))}var ve=n(53059)
-var be=n(26117)
+const s=await openProxy({allowed:e,socketPath:t,resolve:async e=>(await(0,ue.lookup)(e,{all:!0})).map(({address:e})=>e),reach:e=>isOwn(e)?"never":(0,te.x)(e),onDenial:e=>{if(r.size<ve)r.set(`${e.host}:${e.port}`,e)},...n});(0,o.chmodSync)(t,438)
+return{socketPath:t,denials:r,shut:()=>s.shut(),close:()=>s.close()}}function isOwn(e){return Object.values((0,fe.networkInterfaces)()).some(t=>t?.some(t=>t.address===e))}var be=n(53059)
+var $e=n(26117)
 async function inSeparateSandbox(e,t){const{place:n,params:o,start:r,socket:s,allowed:i,internet:a}=e
 const c=await openExit(i,s,a)
 try{const{host:e,caller:s}=await r({...n,proxySocket:c.socketPath})
-const i=(0,ve.Z)({line:async()=>s,...o})
+const i=(0,be.Z)({line:async()=>s,...o})
 const[a]=await Promise.allSettled([t({workspace:i,denials:()=>[...c.denials.values()]})])
 c.shut()
 if(!await(0,J.gP)(e))throw stillThere()
 if(a.status==="rejected")throw a.reason
-return a.value}finally{await c.close()}}function stillThere(){return new a.vC("machine","A command has ended, but processes that it started in its sandbox have not.",{hint:"Run it again. A self-hosted runner may need them killed by hand."})}async function withGrantedCheckout({place:e,caches:t,checkout:n,workingDir:s,outputDir:i,scripts:a,others:c=be.IH},l){const d=`${n}-home`
+return a.value}finally{await c.close()}}function stillThere(){return new a.vC("machine","A command has ended, but processes that it started in its sandbox have not.",{hint:"Run it again. A self-hosted runner may need them killed by hand."})}async function withGrantedCheckout({place:e,caches:t,checkout:n,workingDir:s,outputDir:i,scripts:a,others:c=$e.IH},l){const d=`${n}-home`
 try{await(0,r.mkdir)(d,{recursive:!0,mode:448})
 await fillHome(d,t)
 const u=`-uid ${(0,o.statSync)(n).uid}`
 const h=e.places.filter(({path:e})=>e!==i)
-const p=[(0,be.ep)(a,s),...c.loaded.map(e=>(0,be.Br)(s,e))]
+const p=[(0,$e.ep)(a,s),...c.loaded.map(e=>(0,$e.Br)(s,e))]
 return await l({...e,home:d,handed:u,places:await temporaryMounts(h,{workingDir:s,checkout:n,loaded:p})})}finally{for(const t of[n,d])await(0,J.dM)(e.way,t)}}function separate_sandbox_isFolder(e){return(0,o.statSync)(e,{throwIfNoEntry:!1})?.isDirectory()===!0}async function temporaryMounts(e,{workingDir:t,checkout:n,loaded:i}){const at=e=>(0,s.join)(n,(0,s.relative)(t,e))
 const isIn=({path:e})=>`${e}/`.startsWith(`${t}/`)
 const isLoaded=({path:e})=>i.some(n=>n!==void 0&&`${e}/`.startsWith(`${(0,s.join)(t,n)}/`))
@@ -401,10 +417,11 @@ await e}const t=e()
 this.#t.add(t)
 try{return await t}finally{this.#t.delete(t)}}exclusive(e){const t=this.#e.then(()=>Promise.allSettled(this.#t)).then(e)
 this.#e=t.catch(()=>{})
-return t}}var $e=n(33813)
-var ke=n(58500)
-var Oe=n(30682)
-const _e=String.raw`
+return t}}var ke=n(54668)
+var Oe=n(33813)
+var _e=n(58500)
+var Se=n(30682)
+const xe=String.raw`
 set -eu
 uid=$1 handed=$2 node=$3 host=$4 proxy=$5 home=$6 count=$8
 export PATH=$7
@@ -417,7 +434,8 @@ for ((i = 1; i < $#; i += 3)); do
   [ "${"$"}{!i}" = rw ] || continue
   : "${"$"}{start:=$path}"
   # While tools run, nothing is handed over: they could redirect this to a file of somebody else.
-  [ -z "$handed" ] || find "$from" -xdev '(' $handed ')' '(' -type d -o -links 1 '(' -type f -o -type l ')' ')' -exec chown -h "$uid" '{}' +
+  # A file that keeps its owner is told by the broker, which knows whether it matters.
+  [ -z "$handed" ] || find "$from" -xdev '(' $handed ')' '(' -type d -o -links 1 '(' -type f -o -type l ')' ')' -exec chown -h "$uid" '{}' + 2>>"${"$"}{home%/*}/refused" || :
 done
 
 mount -t tmpfs -o mode=0755,nosuid,nodev,size=16m sandbox /sys # a folder that is everywhere and is not missed
@@ -521,7 +539,7 @@ wait "$!"
 `
 function startHost(e){const t=e.way==="bwrap"?bwrapCommand(e):rootCommand(e,e.way)
 const{filter:n}=e.launcher
-const o=["--norc","-c",Se,"sandbox",n,String(e.uid),...t]
+const o=["--norc","-c",Te,"sandbox",n,String(e.uid),...t]
 const r=(0,u.tG)([(0,u.DM)("bash"),...o])
 const{pid:s,stdin:i,stdout:a,stderr:c}=r
 const l={pid:s,input:i,output:a,words:c}
@@ -530,37 +548,42 @@ let d
 a.once("data",()=>{d=firstInside(s)})
 const kill=()=>{if(d!==void 0&&isBwrap(d))process.kill(d,"SIGKILL")
 r.kill("SIGKILL")}
-return{...l,ended:r.then(()=>gone(d)),kill:kill}}const Se=`\numask 022\nread -r score < /proc/self/oom_score_adj && [ "$score" -ge 500 ] || echo 500 2>/dev/null > /proc/self/oom_score_adj\nfilter=$1 user=$2\nshift 2\nfor audit in "$user" "$UID"; do\n  { read -r before < /proc/self/loginuid && [ "$before" != 4294967295 ] || echo "$audit" > /proc/self/loginuid; } 2>/dev/null || :\ndone\nfor path in /proc/self/fd/*; do\n  if [ "\${path##*/}" -gt 2 ]; then eval "exec \${path##*/}<&-"; fi\ndone\nif [ -n "$filter" ]; then exec 3< <(printf "$filter"); fi\nexec "$@"\n`
+return{...l,ended:r.then(()=>gone(d)),kill:kill}}const Te=`\numask 022\nread -r score < /proc/self/oom_score_adj && [ "$score" -ge 500 ] || echo 500 2>/dev/null > /proc/self/oom_score_adj\nfilter=$1 user=$2\nshift 2\nfor audit in "$user" "$UID"; do\n  { read -r before < /proc/self/loginuid && [ "$before" != 4294967295 ] || echo "$audit" > /proc/self/loginuid; } 2>/dev/null || :\ndone\nfor path in /proc/self/fd/*; do\n  if [ "\${path##*/}" -gt 2 ]; then eval "exec \${path##*/}<&-"; fi\ndone\nif [ -n "$filter" ]; then exec 3< <(printf "$filter"); fi\nexec "$@"\n`
 function firstInside(e){try{const t=(0,o.readFileSync)(`/proc/${e}/task/${e}/children`,"utf8").split(" ").filter(Boolean)
-return t.map(Number).find(isBwrap)}catch{return}}const xe=3e3
+return t.map(Number).find(isBwrap)}catch{return}}const Me=3e3
 async function gone(e){if(e===void 0)return
-for(let t=0;t<xe&&isBwrap(e);t+=1)await(0,ke.setTimeout)(10)}function isBwrap(e){try{const t=(0,o.readFileSync)(`/proc/${e}/status`,"utf8")
+for(let t=0;t<Me&&isBwrap(e);t+=1)await(0,_e.setTimeout)(10)}function isBwrap(e){try{const t=(0,o.readFileSync)(`/proc/${e}/status`,"utf8")
 return t.startsWith("Name:\tbwrap\n")&&!/^State:\t[ZX]/m.test(t)}catch{return!1}}function rootCommand({places:e,uid:t,handed:n,node:o,host:r,...s},i){const{words:a}=s.launcher
 const l=[String(t),n??"",o,r,s.proxySocket,s.home??"",(0,c.BX)()]
 const d=e.flatMap(({how:e,path:t,from:n})=>[e,t,n??t])
-const h=[(0,u.DM)("bash"),"--norc","-c",_e,"sandbox"]
-return[...(0,P.asRootInside)(i),...h,...l,`${a.length}`,...a,...d]}const Te={HOME:h.yZ,USER:"agent",LOGNAME:"agent",TMPDIR:"/tmp",LANG:"C.UTF-8"}
+const h=[(0,u.DM)("bash"),"--norc","-c",xe,"sandbox"]
+return[...(0,P.asRootInside)(i),...h,...l,`${a.length}`,...a,...d]}const Pe={HOME:h.yZ,USER:"agent",LOGNAME:"agent",TMPDIR:"/tmp",LANG:"C.UTF-8"}
 function bwrapCommand({places:e,node:t,host:n,proxySocket:o,home:r,launcher:s}){const{words:i,filter:a}=s
-return[...i,(0,u.DM)("bwrap"),"--unshare-all","--die-with-parent","--new-session","--clearenv","--cap-drop","ALL",...h.IJ.flatMap(e=>["--ro-bind-try",e,e]),...a===""?[]:["--seccomp","3"],"--proc","/proc",...Me.flatMap(bwrapCover),"--dev","/dev","--tmpfs","/tmp","--tmpfs","/run",...r===void 0?["--dir",h.yZ]:["--bind",r,h.yZ],"--tmpfs","/var/tmp","--symlink","/run","/var/run",...e.flatMap(bwrapPlace),"--ro-bind",t,"/run/node","--ro-bind",n,"/run/host.mjs","--bind",o,"/run/proxy",...Object.entries({PATH:(0,c.BX)(),...Te}).flatMap(([e,t])=>["--setenv",e,t]),"--chdir",(0,h.mN)(e)[0]??"/","--",(0,u.DM)("prlimit"),"--nproc=1024",`--nofile=${Math.min(4096,(0,Oe.u)())}`,...Pe,"--","/run/node","/run/host.mjs","/run/proxy"]}const Me=["/proc/keys","/proc/key-users"]
-function bwrapCover(e){return(0,o.existsSync)(e)?["--ro-bind","/dev/null",e]:[]}const Pe=["--fsize=2147483648","--core=0","--rtprio=0","--nice=0"]
+return[...i,(0,u.DM)("bwrap"),"--unshare-all","--die-with-parent","--new-session","--clearenv","--cap-drop","ALL",...h.IJ.flatMap(e=>["--ro-bind-try",e,e]),...a===""?[]:["--seccomp","3"],"--proc","/proc",...Ee.flatMap(bwrapCover),"--dev","/dev","--tmpfs","/tmp","--tmpfs","/run",...r===void 0?["--dir",h.yZ]:["--bind",r,h.yZ],"--tmpfs","/var/tmp","--symlink","/run","/var/run",...e.flatMap(bwrapPlace),"--ro-bind",t,"/run/node","--ro-bind",n,"/run/host.mjs","--bind",o,"/run/proxy",...Object.entries({PATH:(0,c.BX)(),...Pe}).flatMap(([e,t])=>["--setenv",e,t]),"--chdir",(0,h.mN)(e)[0]??"/","--",(0,u.DM)("prlimit"),"--nproc=1024",`--nofile=${Math.min(4096,(0,Se.u)())}`,...je,"--","/run/node","/run/host.mjs","/run/proxy"]}const Ee=["/proc/keys","/proc/key-users"]
+function bwrapCover(e){return(0,o.existsSync)(e)?["--ro-bind","/dev/null",e]:[]}const je=["--fsize=2147483648","--core=0","--rtprio=0","--nice=0"]
 function bwrapPlace({how:e,path:t,from:n=t}){if(e==="no")return start_host_isFolder(t)?["--tmpfs",t]:["--ro-bind","/dev/null",t]
-return[e==="rw"?"--bind":"--ro-bind-try",n,t]}function start_host_isFolder(e){return(0,o.statSync)(e,{throwIfNoEntry:!1})?.isDirectory()!==!1}var Ee=n(19753)
+return[e==="rw"?"--bind":"--ro-bind-try",n,t]}function start_host_isFolder(e){return(0,o.statSync)(e,{throwIfNoEntry:!1})?.isDirectory()!==!1}var Ne=n(19753)
 async function startVerifiedHost(e,t,n){const o=startHost(e)
 n.add(o)
 o.ended.then(()=>n.delete(o))
 const r=lastWords(o.words)
-try{const e=new Ee.s({output:o.input,input:o.output,lastWords:r})
+try{const e=new Ne.s({output:o.input,input:o.output,lastWords:r})
 return{host:o,caller:e,checks:await begin(e,t)}}catch(e){await(0,J.gP)(o)
-throw withWords(e,r())}}async function begin(e,t){const n=await e.call("begin",t,$e.ZJ,{patienceMs:Ne})
+throw withWords(e,r())}}async function begin(e,t){const n=await e.call("begin",t,Oe.ZJ,{patienceMs:Ie})
 const o=n.filter(({hole:e})=>e!=="")
 if(o.length===0)return n.length
 const r=o.map(({name:e,hole:t})=>`${e} (${t})`).join("; ")
-throw new a.vC("config",`The sandbox is not closed: inside it, a command can ${(0,d.TN)(r,500)}.`,{hint:"Nothing was run. Use another runner, and please report this."})}const Ne=3e4
-const je=4e3
+throw new a.vC("config",`The sandbox is not closed: inside it, a command can ${(0,d.TN)(r,500)}.`,{hint:"Nothing was run. Use another runner, and please report this."})}const Ie=3e4
+const Ae=4e3
 function lastWords(e){let t=""
-e.on("data",e=>{t=(t+e.toString()).slice(-je)})
+e.on("data",e=>{t=(t+e.toString()).slice(-Ae)})
 return()=>t.trim()}function withWords(e,t){if(t===""||e instanceof a.vC&&e.code==="config")return e
-return new a.vC("config",`The sandbox could not be built: ${(0,d.TN)(t,500)}`,{cause:e})}class ResidentHost{#n
+const n=(0,ke._g)(t)
+const o="The sandbox could not be built."
+if(n&&!isRight(n))return(0,a.MG)(n,new Error(t),o)
+return new a.vC("config",`${o.slice(0,-1)}: ${(0,d.TN)(t,500)}`,{hint:Re})}const isRight=({code:e})=>e==="EPERM"||e==="EACCES"
+const Re="The words are those of a program of this runner. Use another runner, or report them with the log of this run."
+class ResidentHost{#n
 #o=new AbortController
 #r
 #s=!1
@@ -571,10 +594,14 @@ this.#r=void 0;(await(e?.catch(()=>{})))?.retire()}close(){this.#s=!0}async#a(){
 return this.#i(await this.#n())}catch(e){this.#o.abort(e)
 throw e}}#i({caller:e}){const{over:t}=e
 t.addEventListener("abort",()=>e.isRetired||this.#o.abort(t.reason),{once:!0})
-return e}}const Ie=3128
-function foldersOf(e,t){return[...toolchainFolders(e),...t.shown]}function viewOf({env:e,workingDir:t,outputDir:n,scripts:o,tracked:r=[],others:i=be.IH,node:a,folder:c,added:l},d={shown:[],covered:[],variables:{},sockets:[]}){const u=foldersOf(e,d)
+return e}}async function openApart(e,t,n){const{host:o,caller:r}=await n()
+const close=async()=>void await(0,J.gP)(o)
+try{const n=await(0,be.Z)({line:async()=>r,...t}).openProgram(e)
+return Object.freeze({...n,close:close})}catch(e){await close()
+throw e}}const He=3128
+function foldersOf(e,t){return[...toolchainFolders(e),...t.shown]}function viewOf({env:e,workingDir:t,outputDir:n,scripts:o,tracked:r=[],others:i=$e.IH,node:a,folder:c,added:l},d={shown:[],covered:[],variables:{},sockets:[]}){const u=foldersOf(e,d)
 const h=runnerFolder(a)
-const p=(0,be.mJ)({scripts:o,others:i,workingDir:t,tracked:r})
+const p=(0,$e.mJ)({scripts:o,others:i,workingDir:t,tracked:r})
 const f=[...cachesInToolchains(e),...d.covered]
 const m=[...brokerFolders(e),h,...p.covered,c,...f]
 const w=existing(m).filter(visibleIn(u))
@@ -582,23 +609,23 @@ return{places:outerFirst([...w.map(e=>({how:"no",path:e})),...u.map(e=>({how:"ro
 return{closed:[...secretFiles(e),...credentialsIn(r),n,o],whole:[...brokerFolders(e),r]}}function outerFirst(e){const depth=({path:e})=>e.split("/").length
 return e.toSorted((e,t)=>depth(e)-depth(t))}function brokerFolders(e){const t=e.RUNNER_WORKSPACE?(0,s.dirname)(e.RUNNER_WORKSPACE):""
 return[e.HOME??"",e.RUNNER_TEMP??"",t&&(0,s.join)(t,"_actions"),t&&(0,s.join)((0,s.dirname)(t),"_diag")]}function runnerFolder(e){return/^(.+)\/externals\/node[^/]*\/bin\/node$/.exec(e)?.[1]??""}function credentialsIn(e){return e===""?[]:[".credentials",".credentials_rsaparams",".runner"].map(t=>(0,s.join)(e,t))}function secretFiles(e){const t=["GITHUB_OUTPUT","GITHUB_ENV","GITHUB_STATE","GITHUB_EVENT_PATH"].map(t=>e[t]??"")
-return[...credentialsAt(e.HOME??""),...t,...t.map(e=>e&&(0,s.dirname)(e))]}function existing(e){return[...new Set(e)].filter(e=>e.startsWith("/")&&e!=="/"&&(0,o.existsSync)(e))}const Re=new Set(["HOME","USER","LOGNAME","TMPDIR","SHELL"])
-function environmentOf(e,t,n){const o=Object.entries((0,i.u)(e,t)).filter(([e])=>!Re.has(e))
-return{...Object.fromEntries(o),...toolchainVariables(e,n),PATH:view_pathOf(e,n)||"/usr/local/bin:/usr/bin:/bin",HOME:h.yZ,USER:"agent",LOGNAME:"agent",TMPDIR:"/tmp",SHELL:"/bin/bash",...proxyVariables(`http://127.0.0.1:${Ie}`)}}function view_pathOf({PATH:e="",HOME:t},n){const o=visiblePath(e,n).split(":")
+return[...credentialsAt(e.HOME??""),...t,...t.map(e=>e&&(0,s.dirname)(e))]}function existing(e){return[...new Set(e)].filter(e=>e.startsWith("/")&&e!=="/"&&(0,o.existsSync)(e))}const Ce=new Set(["HOME","USER","LOGNAME","TMPDIR","SHELL"])
+function environmentOf(e,t,n){const o=Object.entries((0,i.u)(e,t)).filter(([e])=>!Ce.has(e))
+return{...Object.fromEntries(o),...toolchainVariables(e,n),PATH:view_pathOf(e,n)||"/usr/local/bin:/usr/bin:/bin",HOME:h.yZ,USER:"agent",LOGNAME:"agent",TMPDIR:"/tmp",SHELL:"/bin/bash",...proxyVariables(`http://127.0.0.1:${He}`)}}function view_pathOf({PATH:e="",HOME:t},n){const o=visiblePath(e,n).split(":")
 const own=e=>t&&e.startsWith(`${t}/`)?[(0,s.join)(h.yZ,(0,s.relative)(t,e))]:[]
 return[...new Set(o.flatMap(e=>[...own(e),e]))].join(":")}function proxyVariables(e){const t=["HTTP_PROXY","HTTPS_PROXY"]
 const n=[...t,...t.map(e=>e.toLowerCase())].map(t=>[t,e])
-return{...Object.fromEntries(n),NO_PROXY:Ae,no_proxy:Ae,NODE_USE_ENV_PROXY:"1"}}const Ae="127.0.0.1,localhost,::1"
-const He=".cargo/bin .rustup .pyenv .nvm .rbenv .rvm .sdkman/candidates .deno/bin .bun/bin go/bin .dotnet .local/share/mise .volta .ghcup .swiftly .juliaup setup-pnpm/node_modules .local/share/pypoetry/venv"
-const Le={RUSTUP_HOME:".rustup",PYENV_ROOT:".pyenv",NVM_DIR:".nvm",RBENV_ROOT:".rbenv",VOLTA_HOME:".volta"}
-const Ce=/^(?:JAVA_HOME(?:_\w+)?|GOROOT(?:_\w+)?|ANDROID_(?:HOME|SDK_ROOT|NDK\w*)|DOTNET_ROOT|CONDA|RUSTUP_HOME|PYENV_ROOT|NVM_DIR|RBENV_ROOT|SWIFT_PATH|pythonLocation|Python\d?_ROOT_DIR|LD_LIBRARY_PATH|RUNNER_TOOL_CACHE|AGENT_TOOLSDIRECTORY|GRADLE_HOME|ANT_HOME|VCPKG_INSTALLATION_ROOT)$/
+return{...Object.fromEntries(n),NO_PROXY:Le,no_proxy:Le,NODE_USE_ENV_PROXY:"1"}}const Le="127.0.0.1,localhost,::1"
+const Fe=".cargo/bin .rustup .pyenv .nvm .rbenv .rvm .sdkman/candidates .deno/bin .bun/bin go/bin .dotnet .local/share/mise .volta .ghcup .swiftly .juliaup setup-pnpm/node_modules .local/share/pypoetry/venv"
+const De={RUSTUP_HOME:".rustup",PYENV_ROOT:".pyenv",NVM_DIR:".nvm",RBENV_ROOT:".rbenv",VOLTA_HOME:".volta"}
+const We=/^(?:JAVA_HOME(?:_\w+)?|GOROOT(?:_\w+)?|ANDROID_(?:HOME|SDK_ROOT|NDK\w*)|DOTNET_ROOT|CONDA|RUSTUP_HOME|PYENV_ROOT|NVM_DIR|RBENV_ROOT|SWIFT_PATH|pythonLocation|Python\d?_ROOT_DIR|LD_LIBRARY_PATH|RUNNER_TOOL_CACHE|AGENT_TOOLSDIRECTORY|GRADLE_HOME|ANT_HOME|VCPKG_INSTALLATION_ROOT)$/
 function toolchainFolders(e){const t=e.HOME??""
-const n=[...(0,s.isAbsolute)(t)?He.split(" ").map(e=>(0,s.join)(t,e)):[],e.RUNNER_TOOL_CACHE??"","/home/linuxbrew"]
-return n.filter(e=>(0,s.isAbsolute)(e)&&(0,o.existsSync)(e))}function cachesInToolchains({HOME:e=""}){return(0,s.isAbsolute)(e)?[(0,s.join)(e,"setup-pnpm/node_modules/.bin/store")]:[]}function toolchainVariables(e,t){const n=Object.entries(Le).map(([t,n])=>[t,(0,s.join)(e.HOME??"/",n)])
-const o=Object.entries(e).filter(([e])=>Ce.test(e))
+const n=[...(0,s.isAbsolute)(t)?Fe.split(" ").map(e=>(0,s.join)(t,e)):[],e.RUNNER_TOOL_CACHE??"","/home/linuxbrew"]
+return n.filter(e=>(0,s.isAbsolute)(e)&&(0,o.existsSync)(e))}function cachesInToolchains({HOME:e=""}){return(0,s.isAbsolute)(e)?[(0,s.join)(e,"setup-pnpm/node_modules/.bin/store")]:[]}function toolchainVariables(e,t){const n=Object.entries(De).map(([t,n])=>[t,(0,s.join)(e.HOME??"/",n)])
+const o=Object.entries(e).filter(([e])=>We.test(e))
 const r=[...n,...o].filter(([,e])=>e?.split(":").every(e=>t(e)))
-return Object.fromEntries(r)}const Fe="/usr /bin /sbin /lib /lib64 /opt".split(" ")
-function visibleIn(e){const t=[...Fe,...e]
+return Object.fromEntries(r)}const Ue="/usr /bin /sbin /lib /lib64 /opt".split(" ")
+function visibleIn(e){const t=[...Ue,...e]
 return e=>(0,o.existsSync)(e)&&t.some(t=>e===t||e.startsWith(`${t}/`))}function visiblePath(e,t){return e.split(":").filter(t).join(":")}async function openSandbox(e){const{node:t,host:n,workingDir:o,outputDir:r,brokerVariables:a}=e
 refuseWritable(t,o)
 const l=allowedHosts(e.network)
@@ -618,42 +645,45 @@ const S=l.words===d.words?_:await openExit(l,(0,s.join)(k,"servers-proxy"),O)
 const x=[...new Set([_,S])]
 const M=new Set
 const E=new SandboxLock
-const N=once(()=>(0,J.a$)(M,x,$))
+let j
+const N=once(async()=>{j=await(0,J.a$)(M,x,$)})
 try{const i=await fillHome($.home,f.found)
 const u=f.missing.map(e=>({path:e,why:"there is no such folder"}))
 const p=foldersOf(e.env,i)
 const v=await foreignSockets(m,{special:y,shown:p})
-const{places:P,hidden:j,environment:I}=viewOf(e,{...i,sockets:v})
+const{places:P,hidden:I,environment:A}=viewOf(e,{...i,sockets:v})
 const R={way:m,launcher:w,places:P,node:t,host:n,uid:$.user,proxySocket:_.socketPath}
-const A={...R,home:$.home}
-const H={kept:w.kept,perl:(0,c.xX)("perl"),hasOwnUser:m!=="bwrap"}
-const L={workingDir:o,outputDir:r,environment:I,selfTest:{hidden:j,brokerVariables:a,...H}}
-const C=await coversFor(m,P)
-const F=startVerifiedHost({...A,handed:(0,T.handedOver)(g)},L,M)
+const H={...R,home:$.home}
+const C={kept:w.kept,perl:(0,c.xX)("perl"),hasOwnUser:m!=="bwrap"}
+const L={workingDir:o,outputDir:r,environment:A,selfTest:{hidden:I,brokerVariables:a,...C}}
+const F=await coversFor(m,P)
+const D=(0,T.handedOver)(g)
+const W=startVerifiedHost({...H,handed:D},L,M)
 e.onBuilding?.()
-const D=await F
-const start=async e=>startVerifiedHost(await C.laidOver(e),await C.tested(L),M)
-const W=new ResidentHost(D,()=>E.shared(()=>start(A)))
-const B=once(async()=>{if(!await C.areThere())return
-await W.retire()
-await(0,J.gP)(D.host)})
-const U=(0,ve.Z)({line:()=>B().then(()=>W.line()),...e})
-const openProgram=e=>isTold(e)||S!==_?E.shared(()=>openApart(e,L,()=>start({...R,proxySocket:S.socketPath}))):U.openProgram(e)
-const z={params:L,start:start,internet:O}
-const setUpIn=e=>(t,n="all")=>inSeparateSandbox({...z,place:e,allowed:h[n],socket:(0,s.join)(k,"set-up-proxy")},t)
-const inGranted=({checkout:t,hosts:n,setUp:o},r)=>E.exclusive(async()=>{await W.retire()
+const U=await W
+const B=await(0,T.requireHandedOver)(g,{user:$.user,test:D,broker:k})
+const start=async e=>startVerifiedHost(await F.laidOver(e),await F.tested(L),M)
+const z=new ResidentHost(U,()=>E.shared(()=>start(H)))
+const G=once(async()=>{if(!await F.areThere())return
+await z.retire()
+await(0,J.gP)(U.host)})
+const V=(0,be.Z)({line:()=>G().then(()=>z.line()),...e})
+const openProgram=e=>isTold(e)||S!==_?E.shared(()=>openApart(e,L,()=>start({...R,proxySocket:S.socketPath}))):V.openProgram(e)
+const q={params:L,start:start,internet:O}
+const setUpIn=e=>(t,n="all")=>inSeparateSandbox({...q,place:e,allowed:h[n],socket:(0,s.join)(k,"set-up-proxy")},t)
+const inGranted=({checkout:t,hosts:n,setUp:o},r)=>E.exclusive(async()=>{await z.retire()
 await(0,J.XZ)(M,$)
-const i={...e,place:A,caches:f.found,checkout:t}
+const i={...e,place:H,caches:f.found,checkout:t}
 return await withGrantedCheckout(i,async e=>{await o(setUpIn(e))
 const t=grantedHosts(n,{free:d,all:l})
-const i={...z,place:e,allowed:t,socket:(0,s.join)(k,"granted-proxy")}
+const i={...q,place:e,allowed:t,socket:(0,s.join)(k,"granted-proxy")}
 return await inSeparateSandbox(i,({workspace:e})=>r({...e,outputDir:void 0}))})})
-let G=!1
+let Y=!1
 const shut=()=>{for(const e of x)e.shut()
-G=!0}
-const report=()=>({way:m,checks:D.checks,gaps:[...w.gaps,...C.gaps(),...b],network:d.words,isShut:G,isAsking:e.isAsking===!0,denials:x.flatMap(({denials:e})=>[...e.values()]),caches:{given:i.given,leftOut:[...i.leftOut,...u]}})
-return Object.freeze({workspace:U,openProgram:openProgram,close:()=>{W.close()
-return N()},report:report,shut:shut,inGranted:inGranted,over:W.over,inSetUp:(...e)=>E.shared(()=>setUpIn(A)(...e))})}catch(e){await N()
+Y=!0}
+const report=()=>({way:m,checks:U.checks,gaps:[...w.gaps,...F.gaps(),...b,...B],network:d.words,isShut:Y,isAsking:e.isAsking===!0,denials:x.flatMap(({denials:e})=>[...e.values()]),caches:{given:i.given,leftOut:[...i.leftOut,...u]},kept:j})
+return Object.freeze({workspace:V,openProgram:openProgram,close:()=>{z.close()
+return N()},report:report,shut:shut,inGranted:inGranted,over:z.over,inSetUp:(...e)=>E.shared(()=>setUpIn(H)(...e))})}catch(e){await N()
 throw e}}function refuseWritable(e,t){if(!(0,c.S1)(t,e))return
 throw new a.vC("config",`The Node that runs this action, ${e}, is in the checkout, where the tools could change it.`,{hint:"Have the runner use its own Node, or one outside of the workspace."})}function isTold({environment:e}){return Object.keys(e).length>0}async function lookOver({workingDir:e,folder:t},n){const o=(0,s.join)(t,"owners")
 const{special:r,foreign:i}=await(0,M.U5)(n,e,o)
@@ -663,7 +693,7 @@ if(c)await(0,Z.Q1)(n,{folder:e,record:o,begun:(0,l.p)(t)})
 else(0,Z.GI)(o)
 return{looked:a,special:r,owners:c?o:void 0}}async function handOver({workingDir:e,folder:t,random:n,onHandOver:i},a,c){const{uid:l,gid:d}=(0,o.statSync)(e)
 const u=a==="bwrap"?l:(0,J.Wm)(n)
-const h=await(0,j.Ew)(e,(0,s.join)(t,"git-settings"))
+const h=await(0,N.Ew)(e,(0,s.join)(t,"git-settings"))
 const p=(0,s.join)(t,"home")
 const f={way:a,user:u,owner:{uid:l,gid:d},folders:[e],settings:h,home:p,owners:c}
 i(f)
@@ -671,11 +701,7 @@ await(0,r.mkdir)(p,{recursive:!0,mode:448})
 return f}async function coversFor(e,t){if(e==="bwrap")return(await n.e(3300).then(n.bind(n,3300))).searchForCovers(t)
 return{areThere:async()=>!1,laidOver:async e=>e,tested:async e=>e,gaps:()=>[]}}function once(e){let t
 return()=>{t??=e()
-return t}}async function openApart(e,t,n){const{host:o,caller:r}=await n()
-const close=async()=>void await(0,J.gP)(o)
-try{const n=await(0,ve.Z)({line:async()=>r,...t}).openProgram(e)
-return Object.freeze({...n,close:close})}catch(e){await close()
-throw e}}}),5479:((e,t,n)=>{n.d(t,{U:()=>isPublic,x:()=>reachOf})
+return t}}}),5479:((e,t,n)=>{n.d(t,{U:()=>isPublic,x:()=>reachOf})
 var o=n(77030)
 const r=[["10.0.0.0",8],["100.64.0.0",10],["172.16.0.0",12],["192.0.2.0",24],["192.168.0.0",16],["198.18.0.0",15],["198.51.100.0",24],["203.0.113.0",24]]
 const s=[["0.0.0.0",8],["127.0.0.0",8],["169.254.0.0",16],["192.0.0.0",24],["192.88.99.0",24],["224.0.0.0",3],["100.100.100.200",32],["168.63.129.16",32]]

@@ -242,7 +242,7 @@ if(t.moving){const{openOnServer:e}=await Promise.all([n.e(4551),n.e(1017)]).then
 const{workspace:o,over:r,close:i}=await e(t,t.moving)
 return withoutSandbox(o,r,i)}if(e.isolation!=="none")return openInSandbox(t,e.isolation,u)
 const h=(0,s.u)(i.env,u)
-const{localWorkspace:f}=await n.e(1464).then(n.bind(n,81464))
+const{localWorkspace:f}=await n.e(7836).then(n.bind(n,87836))
 const p=f({workingDir:a,outputDir:l,undoDir:d,environment:h,git:(0,c.CA)("git"),node:i.node})
 return withoutSandbox(p,(new AbortController).signal,async()=>{})}function withoutSandbox(t,e,n){const{openProgram:o}=t
 const inSetUp=e=>e({workspace:t,denials:()=>[]})
@@ -259,7 +259,8 @@ const{open:o,way:r}=await(n??beginSandbox(f))
 if(r==="bwrap")(0,h.zK)(b)
 const l=await o({...c,way:r,env:v,scripts:m,tracked:await trackedIn(e,c.workingDir),others:a,node:g,random:k,added:p,isolation:f,network:t.network,setUpNetwork:t["setup-network"],isAsking:t.confirmation!=="never",caches:t.caches??[],host:y,brokerVariables:Object.keys(v).filter(t=>s.c.test(t)&&v[t]!==""),onHandOver:t=>(0,d.k8)(v,t),onBuilding:()=>void(0,i.c_)().catch(()=>{})})
 const close=async()=>{await l.close()
-_();(0,d.k8)(v,void 0)
+_()
+if(!l.report().kept)(0,d.k8)(v,void 0)
 return}
 return{...l,close:close}}catch(t){_()
 throw t}}async function reserved(t){if(t.loaded.length===0)return()=>{}

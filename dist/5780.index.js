@@ -104,7 +104,7 @@ if(t?.isSymbolicLink())return refused("link",n)
 if(t&&!t.isFile()&&!t.isDirectory())return refused("special",n)
 if(n==="ENOTDIR")return refused(t?.isFile()?"file":"unreadable",n)
 return refused(n==="EACCES"||n==="EPERM"?"denied":"unreadable",n)}function refused(e,t=""){return{status:"refused",why:e,code:t}}function readAtMost(e,t){const n=(0,s.fstatSync)(e).size
-let r=Buffer.allocUnsafe(Math.min(n,t)+1)
+let r=Buffer.allocUnsafeSlow(Math.min(n,t)+1)
 let o=0
 for(let n=1;n>0;o+=n){if(o>t)return
 if(o===r.length)r=Buffer.concat([r,Buffer.allocUnsafe(r.length)])

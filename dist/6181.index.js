@@ -44,7 +44,7 @@ if(t?.isSymbolicLink())return refused("link",n)
 if(t&&!t.isFile()&&!t.isDirectory())return refused("special",n)
 if(n==="ENOTDIR")return refused(t?.isFile()?"file":"unreadable",n)
 return refused(n==="EACCES"||n==="EPERM"?"denied":"unreadable",n)}function refused(e,t=""){return{status:"refused",why:e,code:t}}function readAtMost(e,t){const n=(0,i.fstatSync)(e).size
-let r=Buffer.allocUnsafe(Math.min(n,t)+1)
+let r=Buffer.allocUnsafeSlow(Math.min(n,t)+1)
 let s=0
 for(let n=1;n>0;s+=n){if(s>t)return
 if(s===r.length)r=Buffer.concat([r,Buffer.allocUnsafe(r.length)])
@@ -53,7 +53,7 @@ return Buffer.concat([Buffer.from(e),n==="."?Buffer.alloc(0):Buffer.from(`/${n}`
 n.d(t,{captureProgram:()=>captureProgram})
 var r=n(38321)
 var i=n(98664)
-var s=n(87859)
+var s=n(2595)
 const a=500
 async function captureProgram(){endWithParent()
 const e=JSON.parse(await(0,r.text)(process.stdin))
@@ -117,7 +117,7 @@ return Promise.all(n.map(e=>commit(`${e}^{tree}`,r)))}async function touchedPath
 const r=[[],["--reverse"]].map(r=>e.raw([...n,...r,"--",t]))
 const i=(await Promise.all(r)).flatMap(e=>e.split("\0").filter(Boolean))
 return[...new Set(i.map(e=>e.split("\t").slice(2).join("\t")))]}async function rebaseTree(e,{base:t,tree:n,onto:r}){const i=await sidesOf(e,t,[n,r])
-try{return(await e.raw(["merge-tree","--write-tree","--no-messages",...i])).trim()}catch{return}}}),23849:((e,t,n)=>{n.d(t,{Hl:()=>breakCalls,ix:()=>breakCommands,Nv:()=>dropInvisible,WN:()=>neutralTitle,vU:()=>shownSign,lu:()=>withShownInvisible,l$:()=>withoutSigns})
+try{return(await e.raw(["merge-tree","--write-tree","--no-messages",...i])).trim()}catch{return}}}),23849:((e,t,n)=>{n.d(t,{Hl:()=>breakCalls,ix:()=>breakCommands,Nv:()=>dropInvisible,FV:()=>neutralLines,WN:()=>neutralTitle,vU:()=>shownSign,lu:()=>withShownInvisible,l$:()=>withoutSigns})
 var r=n(94869)
 const i="clos(?:e[sd]?|ing)|fix(?:e[sd]|ing)?|resolv(?:e[sd]?|ing)|implement(?:s|ed|ing)?|complet(?:e[sd]?|ing)|"+"finish(?:e[sd]|ing)?|deliver(?:s|ed|ing)?|reopen(?:s|ed|ing)?|start(?:s|ed)?|hold(?:s|ing)?|wontfix(?:e[sd])?|"+"invalidat(?:e[sd]?|ing)|merge[sd]?|spite[sd]?"
 const s=String.raw`(?:[\w.-]{1,100}(?:\/[\w.-]{1,100}){0,4})?[#!]\d|#[A-Za-z\d]{8}\b|[A-Z][A-Z0-9_]{0,20}-\d|[TD]\d|lp:\s?#?\d`
@@ -148,7 +148,7 @@ for(const e of n==="broken"?[...k,...$]:k)r=splitEach(r,e,t)
 r=breakSmartCommits(r,split)
 return r.replaceAll(O,e=>e.replaceAll(A,split))}const _=/(?<![\w.+-])@(?=[a-z\d][\w-]{0,60}(?:\[bot\])?[:,]?[^\S\n]+[a-z!+])/gi
 function breakCalls(e,t=[]){return splitEach(e,_,t)}function splitEach(e,t,n){const r=n.filter(e=>e.startsWith("@")).map(e=>e.toLowerCase())
-return e.replaceAll(t,(t,n)=>r.some(t=>isCall(e,n,t))?t:split(t))}function split(e){return`${e.slice(0,1)}${m}${e.slice(1)}`}function withoutSigns(e){return e.replaceAll(m,"")}function isCall(e,t,n){return e.slice(t,t+n.length).toLowerCase()===n&&!/[\w-]/.test(e[t+n.length]??"")}function neutralTitle(e){const t=dropInvisible((0,r.TN)(e,1e3)).replaceAll(/(?<![A-Za-z0-9])@(?=[A-Za-z0-9])|@(?=[0-9a-f]{7,64}\b)/gi,"＠").replaceAll(/\b(close[sd]?|fix(?:e[sd])?|resolve[sd]?)\b([^A-Za-z0-9]{0,20}?)(#|GH-|https?:\/\/)(?=\w)/gi,"$1$2$3 ").replaceAll(/([\w.-])#(?=\d)/g,"$1# ").replaceAll(/\[(skip[ -]?ci|ci[ -]?skip|no[ -]?ci|skip[ -]?actions|actions[ -]?skip|skip[ -]?checks?)\]/gi,"($1)").replaceAll(/\*{3}NO_CI\*{3}/gi,"NO_CI").replaceAll(/\b(skip-checks)\s*:/gi,"$1 -")
+return e.replaceAll(t,(t,n)=>r.some(t=>isCall(e,n,t))?t:split(t))}function split(e){return`${e.slice(0,1)}${m}${e.slice(1)}`}function withoutSigns(e){return e.replaceAll(m,"")}function isCall(e,t,n){return e.slice(t,t+n.length).toLowerCase()===n&&!/[\w-]/.test(e[t+n.length]??"")}function neutralTitle(e){return neutral((0,r.TN)(e,1e3))}function neutralLines(e){return neutral(e.replaceAll(/\r\n?/g,"\n"))}function neutral(e){const t=dropInvisible(e).replaceAll(/(?<![A-Za-z0-9])@(?=[A-Za-z0-9])|@(?=[0-9a-f]{7,64}\b)/gi,"＠").replaceAll(/\b(close[sd]?|fix(?:e[sd])?|resolve[sd]?)\b([^A-Za-z0-9]{0,20}?)(#|GH-|https?:\/\/)(?=\w)/gi,"$1$2$3 ").replaceAll(/([\w.-])#(?=\d)/g,"$1# ").replaceAll(/\[(skip[ -]?ci|ci[ -]?skip|no[ -]?ci|skip[ -]?actions|actions[ -]?skip|skip[ -]?checks?)\]/gi,"($1)").replaceAll(/\*{3}NO_CI\*{3}/gi,"NO_CI").replaceAll(/\b(skip-checks)\s*:/gi,"$1 -")
 return breakCommands(t)}const x=/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufe00-\ufe0e\ufeff\uffa0\ufff0-\ufffb]|[\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/gu
 function dropInvisible(e){return e.replaceAll(x,"")}function withShownInvisible(e){return e.replaceAll(x,shownSign)}function shownSign(e){const t=e.codePointAt(0)??0
 return`⟦U+${t.toString(16).toUpperCase().padStart(4,"0")}⟧`}}),33737:((e,t,n)=>{n.d(t,{$E:()=>codeWithin,DV:()=>codeBlock,FX:()=>codeInCell,aY:()=>code})
@@ -160,16 +160,21 @@ if(!n.includes("|"))return(0,r.SS)(n)
 return`<code>${n.replaceAll(/[^\w ./-]/gu,e=>`&#${e.codePointAt(0)};`)}</code>`}function lineOf(e,t){return(0,s.Hl)((0,s.ix)((0,s.lu)((0,r.TN)(t,e))))||"?"}function codeBlock(e,t,n="broken"){const a=(0,s.ix)(t,[],n)
 const o=(0,r.Lt)(t)
 const c=`${o}${e}\n${a}${a===""||a.endsWith("\n")?"":"\n"}${o}`
-return a===t?c:`${c}\n\n${(0,i.J1)("broken-commands")}`}}),47575:((e,t,n)=>{n.d(t,{I3:()=>latinOf,MT:()=>oldLine,Mc:()=>entriesOf,Mu:()=>a,NG:()=>s,Pq:()=>differenceOf,W4:()=>filesBetween,_n:()=>unquote,b4:()=>readBlobs,gN:()=>sizesOf,nG:()=>filesIn,p6:()=>treeWith,ps:()=>i,s9:()=>entriesIn,sj:()=>r,zB:()=>isApart})
+return a===t?c:`${c}\n\n${(0,i.J1)("broken-commands")}`}}),47575:((e,t,n)=>{n.d(t,{Gi:()=>entryIn,I3:()=>latinOf,MT:()=>oldLine,Mc:()=>entriesOf,Mu:()=>a,NG:()=>s,Pq:()=>differenceOf,W4:()=>filesBetween,_n:()=>unquote,b4:()=>readBlobs,gN:()=>sizesOf,nG:()=>filesIn,p6:()=>treeWith,ps:()=>i,s9:()=>entriesIn,sj:()=>r,zB:()=>isApart})
 const r="000000"
 const i="120000"
 const s="160000"
 const a=["diff-tree","-r","-p","--binary","--no-renames","--no-ext-diff","--no-textconv"]
-function isApart({path:e},t){return t!==void 0&&`${e}/`.startsWith(`${t}/`)}async function entriesOf(e,t,n){return entriesIn(await e.raw(["diff-tree","-r","--raw","--no-renames","--no-abbrev",t,n]))}async function differenceOf(e,t,n){const r=["diff-tree","-r","--raw","--numstat","--no-renames","--no-abbrev"]
-const i=(await e.raw([...r,t,n])).split("\n").filter(Boolean)
-const isRaw=e=>e.startsWith(":")
-return{entries:i.filter(isRaw).map(parseLine),files:i.filter(e=>!isRaw(e)).map(parseNumstat)}}async function filesBetween(e,t,n){return(await differenceOf(e,t,n)).files}function parseNumstat(e){const[t="",n="",r=""]=e.split("\t")
-return{path:unquote(r),added:countOf(t),removed:countOf(n)}}function countOf(e){return e==="-"?void 0:Number(e)}function entriesIn(e){return e.split("\n").filter(Boolean).map(parseLine)}function parseLine(e){const t=e.indexOf("\t")
+function isApart({path:e},t){return t!==void 0&&`${e}/`.startsWith(`${t}/`)}async function entriesOf(e,t,n){const r=[]
+const i=["diff-tree","-r","--raw","--no-renames","--no-abbrev",t,n]
+await e.records(i,e=>void r.push(entryIn(e)),{end:"\n"})
+return r}async function differenceOf(e,t,n){const r=["diff-tree","-r","--raw","--numstat","--no-renames","--no-abbrev",t,n]
+const[i,s]=[[],[]]
+const take=e=>{if(e.startsWith(":"))i.push(entryIn(e))
+else s.push(parseNumstat(e))}
+await e.records(r,take,{end:"\n"})
+return{entries:i,files:s}}async function filesBetween(e,t,n){return(await differenceOf(e,t,n)).files}function parseNumstat(e){const[t="",n="",r=""]=e.split("\t")
+return{path:unquote(r),added:countOf(t),removed:countOf(n)}}function countOf(e){return e==="-"?void 0:Number(e)}function entriesIn(e){return e.split("\n").filter(Boolean).map(entryIn)}function entryIn(e){const t=e.indexOf("\t")
 const[n="",r="",i="",s=""]=e.slice(1,t).split(" ")
 const a=e.slice(t+1)
 return{path:unquote(a),quoted:a,oldMode:n,newMode:r,oldObject:i,newObject:s}}const o={a:"",b:"\b",t:"\t",n:"\n",v:"\v",f:"\f",r:"\r"}

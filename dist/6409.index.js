@@ -21,45 +21,45 @@ const h=/ (?:(?:added|left|wrote|posted) a comment|commented|replied|wrote|said|
 const m=/[<(]?[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+[>)]?/
 const w=/^(?:[@~+%&*]{0,2} ?|u\/)[\p{L}\d][\p{L}\p{M}\d_.'’|-]{0,38}(?: (?:\p{Ll}{1,3} ){0,2}[\p{Lu}\p{Lo}\d][\p{L}\p{M}\d_.'’-]{0,30}){0,4}(?: @[\w.-]{1,39})?$/u
 const v=/^(?:error|err|warn|warning|info|debug|trace|fatal|notice|critical|log|logs|verbose|fail(?:ed|ure)?|pass(?:ed)?|ok|today|yesterday|tomorrow|now|since|from|until|till|before|after|at|on|by|date|time|update|edit|note|version|node|build|job|run|step|test|deploy|deployed|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|start(?:ed)?|end(?:ed)?|(?:started|ended|updated|created|finished|failed|deployed|released|since|at|on|from|until|before|after|by) .*)$/i
-const L=/∎,?(?: \p{Ll}{1,4}\.?){0,2} ∎/gu
-const $=/([—–•·|,[(-] ?)\p{L}[\p{L}\p{M}]{1,11}\.?,?(?: \p{Ll}{1,4}\.?){0,2} ?(?=∎)/gu
+const $=/∎,?(?: \p{Ll}{1,4}\.?){0,2} ∎/gu
+const L=/([—–•·|,[(-] ?)\p{L}[\p{L}\p{M}]{1,11}\.?,?(?: \p{Ll}{1,4}\.?){0,2} ?(?=∎)/gu
 const y=/ (?:(?:today|yesterday),?(?: at)?|kl\.?|klo|um)(?= ∎)/gi
 const b=/^\p{L}[\p{L}\p{M}]{1,11}\.?,? (?:\p{Ll}{1,4}\.? ){0,2}(?=[\d上下午오])/u
-const A={rest:void 0,isSure:!1,isSentence:!1}
+const k={rest:void 0,isSure:!1,isSentence:!1}
 function readStamp(e){const t=e.match(u)??[]
-if(t.length>1||e.startsWith("|"))return A
+if(t.length>1||e.startsWith("|"))return k
 const n=e.replace(u,"∎")
 const s=n.replace(g,"∎").replace(f,"∎")
 const o=s!==n
-if(t.length===0&&!(g.test(e)||o&&h.test(before(s))))return A
-if(/\p{L} ?[:：] ?[[(]?∎/u.test(s))return A
-const i=s.replace(m," ").replaceAll(L,"∎").replaceAll($,"$1").replaceAll(y,"")
+if(t.length===0&&!(g.test(e)||o&&h.test(before(s))))return k
+if(/\p{L} ?[:：] ?[[(]?∎/u.test(s))return k
+const i=s.replace(m," ").replaceAll($,"∎").replaceAll(L,"$1").replaceAll(y,"")
 const r=before(i)
 const a=(h.test(r)?i.replace(r,r.replace(h,"")):i).replaceAll(/\([^()∎]{1,30}\)|【[^】∎]{1,30}】|(?<= )(?:APP|BOT|OP)\b/g," ").replaceAll(/[[\](){}<>—–•·,،:：|│]|(?<= )-+(?= |$)|^-+ /g," ").split("∎").map(e=>e.replaceAll(/\s+/g," ").trim()).filter(e=>e!=="")
-if(a.length>1)return A
+if(a.length>1)return k
 const[c=""]=a
 const d=o||m.test(e)||h.test(r)||/[[\]—–•·,]|[APap]\.?[Mm]\b/.test(e)
 const l=/^∎ \p{Ll}/u.test(s)&&!/[[(<]/.test(e)
 if(c==="")return{rest:m.test(e)?"somebody":"nobody",isSure:d,isSentence:l}
 if(v.test(c)&&!c.includes(" "))return{rest:"nobody",isSure:d,isSentence:l}
-return w.test(c)&&!v.test(c)?{rest:"somebody",isSure:d,isSentence:l}:A}function before(e){return(e.split("∎")[0]??"").replace(/[\s,—–-]+$/,"")}function headIn(e){if(e===""||e.length>120)return
+return w.test(c)&&!v.test(c)?{rest:"somebody",isSure:d,isSentence:l}:k}function before(e){return(e.split("∎")[0]??"").replace(/[\s,—–-]+$/,"")}function headIn(e){if(e===""||e.length>120)return
 const{rest:t,isSure:n,isSentence:s}=readStamp(e.replace(/ ?[:：]$/,""))
 return t==="somebody"&&!s?{isSure:n}:void 0}function isOnlyTime(e){if(e===""||e.length>60)return!1
 if(/^(?:commented )?on ∎$/.test(e.replace(f,"∎")))return!0
 return[e,e.replace(b,"")].some(e=>readStamp(e).rest==="nobody")}function isOnlyName(e){const t=e.replace(m,"").replaceAll(/[,:：]$| ?\([^()]{1,30}\)/g,"").trim()
-return t.length<=60&&w.test(t)&&!v.test(t)&&!/^\d/.test(t)}const k=/[:：](?= |$)|[|│\]](?= )|>(?= )/gu
-const _=new RegExp(`^[[(]?(?:${c})?\\d.{0,80}?(?= @)`,"u")
-function isStampedMessage(e){for(const{index:t}of e.slice(0,160).matchAll(k))if(readStamp(e.slice(0,t)).rest==="somebody")return!0
-const[t=""]=_.exec(e)??[]
+return t.length<=60&&w.test(t)&&!v.test(t)&&!/^\d/.test(t)}const A=/[:：](?= |$)|[|│\]](?= )|>(?= )/gu
+const x=new RegExp(`^[[(]?(?:${c})?\\d.{0,80}?(?= @)`,"u")
+function isStampedMessage(e){for(const{index:t}of e.slice(0,160).matchAll(A))if(readStamp(e.slice(0,t)).rest==="somebody")return!0
+const[t=""]=x.exec(e)??[]
 const{rest:n,isSentence:s}=readStamp(t)
-return n==="somebody"&&!s}const x=/^<[@+%~& ]{0,2}([^<>]{1,60})> /
+return n==="somebody"&&!s}const _=/^<[@+%~& ]{0,2}([^<>]{1,60})> /
 const P=/^\d{1,2}:\d{2}(?::\d{2})? From (?:.{1,40} to .{1,40}|[\p{Lu}\p{Lo}].{0,39})[:：]/u
 const S=/^(?:[—–•·,|-]+|APP|BOT|OP|commented|\[[\p{L}\d ]{1,8}\],?)$/u
 const O=/!\[[^\][]{0,100}\]\((?:<[^<>]{0,2000}>|[^()\s]{0,2000})\)/g
 const j=/\[((?:[^\][]|\[[^\][]{0,100}\]){0,100})\]\((?:<[^<>]{0,2000}>|[^()\s]{0,2000})\)/g
-const q=/[\p{Emoji_Presentation}\p{Extended_Pictographic}]\uFE0F?|:[a-z][a-z\d_+-]{1,30}:(?= )/gu
-const I=300
-const R=3e3
+const I=/[\p{Emoji_Presentation}\p{Extended_Pictographic}]\uFE0F?|:[a-z][a-z\d_+-]{1,30}:(?= )/gu
+const R=300
+const q=3e3
 function withoutChat(e,t,n=0,s=[]){const o=e.split("\n")
 let i=0
 let r=0
@@ -73,27 +73,27 @@ const u=plainLine(o[t]??"")
 if(u==="")a=!1
 if(d>=n){c||=isHead(u,o,t)
 a||=isMessage(u)||l<i&&isNothingOrTime(o[t]?.slice(0,l-d)??"")}return a||c?" ".repeat(e.length):e}).join("\n")}function isNothingOrTime(e){const t=plainLine(e)
-return t===""||isOnlyTime(t)}function plainLine(e){const t=e.slice(0,R).replaceAll(O,"").replaceAll(j,"$1")
-return withPlainDigits(t.slice(0,I)).replaceAll(q,"").replaceAll(/[*_\\]{1,3}(?=\S)|(?<=\S)[*_\\]{1,3}|`/g,"").replace(/^[\s>#-]+/,"").replaceAll(/\s+/g," ").trim()}function isMessage(e){const[,t]=x.exec(e)??[]
+return t===""||isOnlyTime(t)}function plainLine(e){const t=e.slice(0,q).replaceAll(O,"").replaceAll(j,"$1")
+return withPlainDigits(t.slice(0,R)).replaceAll(I,"").replaceAll(/[*_\\]{1,3}(?=\S)|(?<=\S)[*_\\]{1,3}|`/g,"").replace(/^[\s>#-]+/,"").replaceAll(/\s+/g," ").trim()}function isMessage(e){const[,t]=_.exec(e)??[]
 return t!==void 0&&isOnlyName(t)||P.test(e)||isStampedMessage(e)}function isHead(e,t,n){const s=plainLine(t[n+1]??"")
 const o=headIn(e)
 if(o)return s===""?o.isSure&&hasText(t,n+1):headIn(s)===void 0
 return isOnlyTime(e)&&hasText(t,n+1)&&isOnlyName(nameAbove(t,n))}function nameAbove(e,t){for(let n=t-1;n>=Math.max(0,t-3);n-=1){const t=plainLine(e[n]??"")
 if(t!==""&&!S.test(t))return t}return""}function hasText(e,t){return e.slice(t,t+4).some(e=>plainLine(e)!=="")}const T=/\*{3}@\*{3}\.\*{3}/g
-const M=/[\w.+-]{1,64}@[\w-]{1,63}\.\w/
-const z=/\d{1,2}[:.h]\d{2}\b|\b\d{4}\b|\d{1,2}[./-]\d{1,2}[./-]\d{2}/
-const E=new RegExp(`^[-\\u2010-\\u2015_]{2,} ?(?:${["original (?:message|appointment)|replied message|forwarded (?:message|by .{1,80})|reply message|original.?nachricht","urspr(?:ü|ue)ngliche (?:nachricht|e?-?mail)|weitergeleitete nachricht|(?:e-)?mail original","message d['’]origine|message transf[ée]r[ée]|message original","mensaje (?:original|reenviado)|messaggio (?:originale|inoltrato)|mensagem (?:original|encaminhada)","oorspronkelijke? bericht|doorgestuurd bericht|ursprungligt meddelande|opprinnelig melding","oprindelig (?:meddelelse|besked)|alkuperäinen viesti|eredeti üzenet|orijinal (?:mesaj|[iİ]leti)|mesaj(?:ul)? original","(?:oryginalna|przekazana) wiadomość|wiadomość oryginalna|původní (?:zpráva|e-?mail)|přeposlaná zpráva","исходное сообщение|оригинальное сообщение|пересылаемое сообщение|перенаправленное сообщение","(?:переслане|оригінальне) повідомлення|αρχικό μήνυμα|הודעה מקורית|الرسالة الأصلية","(?:原始|转发|回复)的?原?(?:邮件|消息)|原始郵件|轉寄郵件|元のメッセージ|転送メッセージ|원본 (?:메시지|메일)|전달된 메시지"].join("|")}) ?[-\\u2010-\\u2015_]{2,}$`,"iu")
-const N=new RegExp(`^(?:${["begin forwarded message|anfang der weitergeleiteten nachricht|début du message (?:réexpédié|transféré)","inicio del mensaje reenviado|inizio messaggio inoltrato|início da mensagem (?:reenviada|encaminhada)","begin doorgestuurd bericht|początek przekazywanej wiadomości|vidarebefordrat brev|videresendt (?:meddelelse|melding)","начало (?:переадресованного|пересылаемого) сообщения|下面是被转发的邮件|開始轉寄郵件|転送されたメッセージ","다음은 전달된 메시지입니다|välitetty viesti|přeposlaná zpráva|iletilen mesaj"].join("|")}) ?[:：]$`,"iu")
-const C=["wrote|schrieb.{0,80}|a [ée]crit|ha escrit|escribi[óou]|idatzi zuen|ha scritto|escreveu|schreef.{0,80}|skrev.{0,80}|napisał.{0,20}","nap[ií]sa[lo].{0,20}|написа.{0,20}|писали.{0,40}|пише|เขียนว่า|ने लिखा|đã viết|menulis|rašė|rakstīja|kirjutas|skrifaði|va escriure","napsal.{0,20}|写道|寫道|작성|쓴 글|yazdı|kirjoitti.{0,60}|írta|έγραψε|a scris|כתב.{0,20}|كتب.{0,20}|writes|pisze|пишет|نوشت"].join("|")
+const z=/[\w.+-]{1,64}@[\w-]{1,63}\.\w/
+const E=/\d{1,2}[:.h]\d{2}\b|\b\d{4}\b|\d{1,2}[./-]\d{1,2}[./-]\d{2}/
+const M=new RegExp(`^[-\\u2010-\\u2015_]{2,} ?(?:${["original (?:message|appointment)|replied message|forwarded (?:message|by .{1,80})|reply message|original.?nachricht","urspr(?:ü|ue)ngliche (?:nachricht|e?-?mail)|weitergeleitete nachricht|(?:e-)?mail original","message d['’]origine|message transf[ée]r[ée]|message original","mensaje (?:original|reenviado)|messaggio (?:originale|inoltrato)|mensagem (?:original|encaminhada)","oorspronkelijke? bericht|doorgestuurd bericht|ursprungligt meddelande|opprinnelig melding","oprindelig (?:meddelelse|besked)|alkuperäinen viesti|eredeti üzenet|orijinal (?:mesaj|[iİ]leti)|mesaj(?:ul)? original","(?:oryginalna|przekazana) wiadomość|wiadomość oryginalna|původní (?:zpráva|e-?mail)|přeposlaná zpráva","исходное сообщение|оригинальное сообщение|пересылаемое сообщение|перенаправленное сообщение","(?:переслане|оригінальне) повідомлення|αρχικό μήνυμα|הודעה מקורית|الرسالة الأصلية","(?:原始|转发|回复)的?原?(?:邮件|消息)|原始郵件|轉寄郵件|元のメッセージ|転送メッセージ|원본 (?:메시지|메일)|전달된 메시지"].join("|")}) ?[-\\u2010-\\u2015_]{2,}$`,"iu")
+const C=new RegExp(`^(?:${["begin forwarded message|anfang der weitergeleiteten nachricht|début du message (?:réexpédié|transféré)","inicio del mensaje reenviado|inizio messaggio inoltrato|início da mensagem (?:reenviada|encaminhada)","begin doorgestuurd bericht|początek przekazywanej wiadomości|vidarebefordrat brev|videresendt (?:meddelelse|melding)","начало (?:переадресованного|пересылаемого) сообщения|下面是被转发的邮件|開始轉寄郵件|転送されたメッセージ","다음은 전달된 메시지입니다|välitetty viesti|přeposlaná zpráva|iletilen mesaj"].join("|")}) ?[:：]$`,"iu")
+const N=["wrote|schrieb.{0,80}|a [ée]crit|ha escrit|escribi[óou]|idatzi zuen|ha scritto|escreveu|schreef.{0,80}|skrev.{0,80}|napisał.{0,20}","nap[ií]sa[lo].{0,20}|написа.{0,20}|писали.{0,40}|пише|เขียนว่า|ने लिखा|đã viết|menulis|rašė|rakstīja|kirjutas|skrifaði|va escriure","napsal.{0,20}|写道|寫道|작성|쓴 글|yazdı|kirjoitti.{0,60}|írta|έγραψε|a scris|כתב.{0,20}|كتب.{0,20}|writes|pisze|пишет|نوشت"].join("|")
 const W=/^(?:quoting|zitat von|citando|quotando) /i
-const H=new RegExp(`(?:${C}) ?[:：]$`,"iu")
+const H=new RegExp(`(?:${N}) ?[:：]$`,"iu")
 const Q=/^(?:on|am|le|el|il|em|op|den|dne|w dniu|\d{4}[-/.年]).{5}/iu
-const B=/\d{1,2}[:.h]\d{2}(?!\d)/
-const D=/(?<!\d)(?:\d{4}(?!\d)|\d{1,2}[./-]\d{1,2}[./-]\d{2})/
+const D=/\d{1,2}[:.h]\d{2}(?!\d)/
+const B=/(?<!\d)(?:\d{4}(?!\d)|\d{1,2}[./-]\d{1,2}[./-]\d{2})/
 const F=/^\W?\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?!(?::\d\d)?(?: ?[AP]M)?[,，、])/
-const K=new RegExp(`^-{2,} ?.{1,200}\\d[:.]\\d{2}.{1,200} (?:${C}) ?-{2,}$`,"iu")
+const K=new RegExp(`^-{2,} ?.{1,200}\\d[:.]\\d{2}.{1,200} (?:${N}) ?-{2,}$`,"iu")
 const Y=/^(?!(?:I|it|we|you) ).{1,80} wrote on (?=.{0,40}\d{1,2}[:.h]\d{2}).{6,60}[:：]$/iu
-const U=new RegExp(`^["']?\\p{Lu}[\\p{L}.'-]{0,30}(?: (?:\\p{Lu}[\\p{L}.'-]{0,30}|van|von|de[lr]?|d[aio]|la|bin|al)){0,4}["']? [<(]{0,2} ?[\\w.+-]{1,64}@[\\w.-]{1,80} ?[>)]{0,2} (?:${C}) ?[:：]$`,"u")
+const U=new RegExp(`^["']?\\p{Lu}[\\p{L}.'-]{0,30}(?: (?:\\p{Lu}[\\p{L}.'-]{0,30}|van|von|de[lr]?|d[aio]|la|bin|al)){0,4}["']? [<(]{0,2} ?[\\w.+-]{1,64}@[\\w.-]{1,80} ?[>)]{0,2} (?:${N}) ?[:：]$`,"u")
 const Z=/^\p{Lu}[\p{L}.'-]{1,30}(?: \p{Lu}[\p{L}.'-]{0,30}){1,3} writes:$/u
 const G=/^[\p{L}"'].{1,200}\d[:.]\d{2}.{0,10}>{3}$/u
 const X=/^(?:(?!(?:I|He|She|It|We|You|They|Who|What|This|That|The|A|An|On|At|In)\b|(?:i|he|she|it|we|you|they|who|what|this|that|the)\b)@?[\p{L}\d][\p{L}\d_.'-]{0,38}(?: \p{Lu}[\p{L}.'-]{0,30}){0,3}|On (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}, .{3,80}(?<!\bI)) wrote ?:$/u
@@ -115,28 +115,28 @@ o+=i.length+1}return e.length}function quoted_mail_plainLine(e){const[t=""]=/^[\
 const n=/-{2,}/.exec(t)?.[0]??""
 return withPlainDigits(`${n}${e.slice(t.length,400)}`).replaceAll(T," hidden@address.of ").replaceAll(/[*\\|]/g," ").replaceAll(/\s+/g," ").trim()}function beginsMail(e){const[t=""]=e
 if(t==="")return!1
-const n=[E,N,ie,re,X,Z,U,G,K,Y].some(e=>e.test(t))
+const n=[M,C,ie,re,X,Z,U,G,K,Y].some(e=>e.test(t))
 return n||isAttribution(e)||isHeader(e)}function isAttribution(e){const[t=""]=e
-if(!z.test(t)&&!M.test(t))return!1
+if(!E.test(t)&&!z.test(t))return!1
 const n=e.slice(0,3).findIndex(e=>e===""||/[:：]$/.test(e))
 const s=e.slice(0,n+1).join(" ")
-if(W.test(t))return/[:：]$/.test(s)&&M.test(s)
-if(!/[:：]$/.test(s)||!z.test(s))return!1
-const o=D.test(s)&&B.test(s)
-if(H.test(s))return Q.test(s)||M.test(s)||o
-return o&&M.test(s)&&!F.test(s)}function isHeader(e){const[t=""]=e
+if(W.test(t))return/[:：]$/.test(s)&&z.test(s)
+if(!/[:：]$/.test(s)||!E.test(s))return!1
+const o=B.test(s)&&D.test(s)
+if(H.test(s))return Q.test(s)||z.test(s)||o
+return o&&z.test(s)&&!F.test(s)}function isHeader(e){const[t=""]=e
 if(!te.test(t))return!1
 const n=e.findIndex((t,n)=>n>0&&t===""&&e[n+1]==="")
 const s=e.slice(0,n<0?ae:n)
 const o=s.filter(e=>te.test(e))
-if(V.test(t)){if(s.slice(1,4).some(e=>ee.test(e)&&(z.test(e)||M.test(t))&&/\d/.test(e)))return!0
+if(V.test(t)){if(s.slice(1,4).some(e=>ee.test(e)&&(E.test(e)||z.test(t))&&/\d/.test(e)))return!0
 const e=s.some(e=>J.test(e))
-return e&&(o.length>=4||o.slice(1).some(e=>z.test(e)))}if(ee.test(t)||J.test(t)){const e=s.slice(1,4).find(e=>V.test(e))
-const t=s.some(e=>ee.test(e)&&D.test(e)&&B.test(e))
+return e&&(o.length>=4||o.slice(1).some(e=>E.test(e)))}if(ee.test(t)||J.test(t)){const e=s.slice(1,4).find(e=>V.test(e))
+const t=s.some(e=>ee.test(e)&&B.test(e)&&D.test(e))
 if(e!==void 0&&t&&o.length>=4)return!0}const i=/[:：] ?[^\s@:：][^@:：]{0,80}[\s<][\w.+-]{1,64}@[\w-]/.test(t)
 const r=o.slice(1)
-const a=r.some(e=>D.test(e)&&B.test(e))
-const c=r.some(e=>D.test(e)&&se.test(e))
+const a=r.some(e=>B.test(e)&&D.test(e))
+const c=r.some(e=>B.test(e)&&se.test(e))
 if(i&&!oe.test(t)&&(c||a&&o.length>=3))return!0
 return o.length>=3&&r.some(e=>ne.test(e))}var ce=n(63768)
 var de=n(38293)
@@ -224,11 +224,16 @@ function isContinue(e,t){const n=aloneIn(ownWords(e,t))
 return n?.word==="continue"&&!n.isQuestion}const w=["approve","condense","continue","help","labels","plan","reject","reset","status","stop"]
 function wordsNear({request:e,thread:t},n){const s=ownWords(e,n)
 const{word:o="",isQuestion:i=!1}=aloneIn(s)??{}
-const r=t?.type==="pull_request"?[...w,"review"]:w
-if(v.includes(o))return decisionIn(s)?[]:[o]
-if(r.includes(o))return i&&L.includes(o)?[o]:[]
-return/^\p{L}{3,12}$/u.test(o)?r.filter(e=>isNear(o,e)):[]}const v=["approve","go","reject"]
-const L=["labels","reset","stop"]
+const r=politeDecision(s)
+if(r!==void 0)return[r]
+const a=t?.type==="pull_request"?[...w,"review"]:w
+if(L.includes(o))return decisionIn(s)?[]:[o]
+if(a.includes(o))return i&&y.includes(o)?[o]:[]
+return/^\p{L}{3,12}$/u.test(o)?a.filter(e=>isNear(o,e)):[]}const v="(?:please|pls|plz|kindly|thanks?|thank you|thx|ok|okay|yes|it|this|that|now|all)"
+const $=new RegExp(String.raw`^(?:${v}[\s,]+){0,3}(approve|go|reject)(?:\s+[0-9a-f]{8,64})?(?:[\s,]+${v}){0,3}[\s.!]*$`,"i")
+function politeDecision(e){if(e.length>120||decisionIn(e))return
+return $.exec(e)?.[1]?.toLowerCase()}const L=["approve","go","reject"]
+const y=["labels","reset","stop"]
 function isNear(e,t){let n=0
 while(n<e.length&&e[n]===t[n])n+=1
 const[s,o]=[e.slice(n),t.slice(n)]

@@ -1,102 +1,119 @@
 export const id=6418
 export const ids=[6418,2325]
-export const modules={92323:((t,n,e)=>{e.d(n,{Jr:()=>isAllowed,iY:()=>setMode,vW:()=>addRights})
-var o=e(73024)
-function isAllowed(t,n){try{(0,o.accessSync)(t,n)
-return!0}catch{return!1}}const r=2097152
-function addRights(t,n){return changeMode(t,t=>t|n)}function setMode(t,n){changeMode(t,()=>n)}function changeMode(t,n){if(process.platform!=="linux")return
-try{const e=(0,o.openSync)(t,r|o.constants.O_NOFOLLOW)
-try{const t=(0,o.fstatSync)(e).mode&4095;(0,o.chmodSync)(`/proc/self/fd/${e}`,n(t))
-return t}finally{(0,o.closeSync)(e)}}catch{return}}}),46418:((t,n,e)=>{e.r(n)
-e.d(n,{foreignFilesFault:()=>foreignFilesFault,handedOver:()=>handedOver,requireWritable:()=>requireWritable})
-var o=e(73024)
-var r=e(48161)
-var s=e(76760)
-var i=e(33368)
-var a=e(92323)
-var c=e(98664)
-var u=e(94869)
-var d=e(38008)
-function handedOver({way:t,folder:n,foreign:e}){const{uid:r}=(0,o.statSync)(n)
-if(t==="sudo")return[...new Set([r,process.getuid?.()??r])].map(t=>`-uid ${t}`).join(" -o ")
-if(e.length===0)return`-uid ${r}`
+export const modules={92323:((t,e,n)=>{n.d(e,{Jr:()=>isAllowed,iY:()=>setMode,vW:()=>addRights})
+var r=n(73024)
+function isAllowed(t,e){try{(0,r.accessSync)(t,e)
+return!0}catch{return!1}}const o=2097152
+function addRights(t,e){return changeMode(t,t=>t|e)}function setMode(t,e){changeMode(t,()=>e)}function changeMode(t,e){if(process.platform!=="linux")return
+try{const n=(0,r.openSync)(t,o|r.constants.O_NOFOLLOW)
+try{const t=(0,r.fstatSync)(n).mode&4095;(0,r.chmodSync)(`/proc/self/fd/${n}`,e(t))
+return t}finally{(0,r.closeSync)(n)}}catch{return}}}),46418:((t,e,n)=>{n.r(e)
+n.d(e,{foreignFilesFault:()=>foreignFilesFault,handedOver:()=>handedOver,requireHandedOver:()=>requireHandedOver,requireWritable:()=>requireWritable})
+var r=n(73024)
+var o=n(48161)
+var s=n(76760)
+var i=n(33368)
+var a=n(92323)
+var c=n(98664)
+var u=n(97101)
+var d=n(94869)
+var f=n(38008)
+function handedOver({way:t,folder:e,foreign:n}){const{uid:o}=(0,r.statSync)(e)
+if(t==="sudo")return[...new Set([o,process.getuid?.()??o])].map(t=>`-uid ${t}`).join(" -o ")
+if(n.length===0)return`-uid ${o}`
 const s=unmapped()
-return s===void 0?"-true":`! -uid ${s}`}async function requireWritable(t){const n=t.foreign.filter(n=>!isWritable(t,n))
-if(n.length===0)return[]
-const e=await commitsOwn(t.folder)
-const o=n.filter(t=>e(t))
-if(o.length>0)throw foreignFault(t,o)
-const r=`${(0,u.U9)(n.length,"untracked path")} of the workspace`
-return[`The agent cannot change ${r} (${pathsOf(t.folder,outermost(n))}): ${ownersOf(n)}.`]}async function foreignFilesFault(t){if(process.getuid?.()===0)return
-const n=(0,o.mkdtempSync)((0,s.join)((0,r.tmpdir)(),"deckhand-owners-"))
-try{const{foreign:e}=await(0,d.U5)("bwrap",t,(0,s.join)(n,"foreign"))
-await requireWritable({way:"bwrap",folder:t,foreign:e})
-return}catch(t){return t instanceof c.vC&&t.code==="config"?t:void 0}finally{(0,o.rmSync)(n,{recursive:!0,force:!0})}}function isWritable({way:t,folder:n},{kind:e,uid:r,mode:s,path:i}){if(e!=="d"&&e!=="f")return!0
-if(t==="root")return r!==unmapped()
+return s===void 0?"-true":`! -uid ${s}`}async function requireWritable(t){const e=t.foreign.filter(e=>!isWritable(t,e))
+if(e.length===0)return[]
+const n=await commitsOwn(t.folder)
+const r=e.filter(t=>n(t))
+if(r.length>0)throw foreignFault(t,r)
+const o=`${(0,d.U9)(e.length,"untracked path")} of the workspace`
+return[`The agent cannot change ${o} (${(0,f.wX)(t.folder,outermost(e))}): ${ownersOf(e)}.`]}async function requireHandedOver({way:t,folder:e},{user:r,test:o,broker:i}){if(t==="bwrap")return[]
+const a=read((0,s.join)(i,"refused"))
+if(a==="")return[]
+const{keptOwners:u,reasonOf:l}=await n.e(6805).then(n.bind(n,89186))
+const h={folder:e,test:`! -uid ${r} ( ${o} )`,words:a,list:(0,s.join)(i,"kept")}
+const p=await u(t,h)
+const g=p.entries.filter(({kind:t})=>t==="d"||t==="f")
+if(g.length===0)return unsearched(a)
+const{reason:w,advice:m}=l(p)
+const y=await commitsOwn(e)
+const v=g.filter(t=>y(t))
+if(v.length>0){const t=`The agent could not write ${(0,d.U9)(v.length,"path")} of the checkout (${(0,f.wX)(e,v)}): ${w}.`
+throw new c.vC("config",t,{hint:m})}const b=`${(0,d.U9)(g.length,"untracked path")} of the workspace`
+return[`The agent cannot change ${b} (${(0,f.wX)(e,outermost(g))}): ${w}.`]}function unsearched(t){const[e]=t.split("\n").filter(t=>t!==""&&!t.endsWith("No such file or directory"))
+if(e===void 0)return[]
+return[`The agent may not be able to change all of the workspace: ${(0,d.TN)((0,u.fx)(e),200)}.`]}async function foreignFilesFault(t){if(process.getuid?.()===0)return
+const e=(0,r.mkdtempSync)((0,s.join)((0,o.tmpdir)(),"deckhand-owners-"))
+try{const{foreign:n}=await(0,f.U5)("bwrap",t,(0,s.join)(e,"foreign"))
+await requireWritable({way:"bwrap",folder:t,foreign:n})
+return}catch(t){return t instanceof c.vC&&t.code==="config"?t:void 0}finally{(0,r.rmSync)(e,{recursive:!0,force:!0})}}function isWritable({way:t,folder:e},{kind:n,uid:o,mode:s,path:i}){if(n!=="d"&&n!=="f")return!0
+if(t==="root")return o!==unmapped()
 const c=process.getuid?.()
-if(r===c)return!0
-const u=e==="d"?o.constants.W_OK|o.constants.X_OK:o.constants.W_OK
-const d=t==="bwrap"||r===(0,o.statSync)(n).uid||(s&2)!==0
+if(o===c)return!0
+const u=n==="d"?r.constants.W_OK|r.constants.X_OK:r.constants.W_OK
+const d=t==="bwrap"||o===(0,r.statSync)(e).uid||(s&2)!==0
 return d&&(0,a.Jr)(Buffer.from(i,"latin1"),u)}function unmapped(){const[,,t]=read("/proc/self/uid_map").trim().split(/\s+/)
 if(t===void 0||Number(t)>=2**32-1)return
-return Number(read("/proc/sys/kernel/overflowuid").trim()||65534)}async function commitsOwn(t){const n=Buffer.from(t).toString("latin1")
-const e=new Set(await trackedIn(t))
-for(const t of[...e])for(let n=(0,s.dirname)(t);!e.has(n);n=(0,s.dirname)(n))e.add(n)
-return t=>{const o=t.path.slice(n.length+1)||"."
-return e.has(o)||/^\.git(?:\/|$)/.test(o)&&!isIdle(t,o)}}function isIdle({kind:t,mode:n},e){if(/^\.git\/(?:hooks|branches|lfs|info|description$)/.test(e))return!0
-const o=/\/objects\/|^\.git\/(?:index|HEAD|ORIG_HEAD|packed-refs|shallow|refs\/.*)$/.test(e)
-return t==="f"&&o&&(n&4)!==0}async function trackedIn(t){if(!(0,o.existsSync)((0,s.join)(t,".git")))return[]
-const n=await(0,i.$Y)({folder:t}).bytes(["ls-files","-z"]).catch(()=>Buffer.of())
-return n.toString("latin1").split("\0").filter(Boolean)}function foreignFault({way:t,folder:n},e){const o=process.getuid?.()??0
-const r=`The agent could not write ${(0,u.U9)(e.length,"path")} of the checkout (${pathsOf(n,e)}): ${ownersOf(e)}, and this step runs as ${nameOf(o)}.`
+return Number(read("/proc/sys/kernel/overflowuid").trim()||65534)}async function commitsOwn(t){const e=Buffer.from(t).toString("latin1")
+const n=new Set(await trackedIn(t))
+for(const t of[...n])for(let e=(0,s.dirname)(t);!n.has(e);e=(0,s.dirname)(e))n.add(e)
+return t=>{const r=t.path.slice(e.length+1)||"."
+return n.has(r)||/^\.git(?:\/|$)/.test(r)&&!isIdle(t,r)}}function isIdle({kind:t,mode:e},n){if(/^\.git\/(?:hooks|branches|lfs|info|description$)/.test(n))return!0
+const r=/\/objects\/|^\.git\/(?:index|HEAD|ORIG_HEAD|packed-refs|shallow|refs\/.*)$/.test(n)
+return t==="f"&&r&&(e&4)!==0}async function trackedIn(t){if(!(0,r.existsSync)((0,s.join)(t,".git")))return[]
+const e=await(0,i.$Y)({folder:t}).bytes(["ls-files","-z"]).catch(()=>Buffer.of())
+return e.toString("latin1").split("\0").filter(Boolean)}function foreignFault({way:t,folder:e},n){const r=process.getuid?.()??0
+const o=`The agent could not write ${(0,d.U9)(n.length,"path")} of the checkout (${(0,f.wX)(e,n)}): ${ownersOf(n)}, and this step runs as ${nameOf(r)}.`
 if(t==="root"){const t="This container does not have the user that owns them. Change the owner on the machine outside of it."
-return new c.vC("config",r,{hint:t})}const s=`Before this step, let root give the workspace to that user (\`chown -R ${o}\`), or let the step that made these files (such as a container that works as root, or \`sudo git\`) run as that user.`
-return new c.vC("config",r,{hint:s})}function ownersOf(t){const n=[...new Set(t.map(({uid:t})=>t))].map(nameOf)
-const e=n.length>4?[...n.slice(0,4),"others"]:n
-return`${t.length===1?"it belongs":"they belong"} to ${e.join(" and ")}`}function nameOf(t){const n=read("/etc/passwd").split("\n").find(n=>n.split(":")[2]===String(t))
-const e=n?.split(":")[0]
-return e?`${e} (${t})`:`user ${t}`}function pathsOf(t,n){const e=Buffer.from(t).toString("latin1")
-const o=n.map(({path:t})=>Buffer.from(t.slice(e.length+1)||".","latin1").toString())
-const r=o.slice(0,3).map(t=>(0,u.SS)((0,u.TN)(t,80)))
-return`${r.join(", ")}${o.length>3?", …":""}`}function outermost(t){const n=new Set(t.map(({path:t})=>t))
-return t.filter(({path:t})=>!n.has((0,s.dirname)(t)))}function read(t){try{return(0,o.readFileSync)(t,"utf8")}catch{return""}}}),38008:((t,n,e)=>{e.d(n,{Py:()=>i,U5:()=>walkCheckout,s9:()=>entriesIn})
-var o=e(73024)
-var r=e(51698)
-var s=e(54706)
-function whoseFiles(t,n){const{uid:e,gid:r}=(0,o.statSync)(n)
-return{uid:t==="root"?e:process.getuid?.()??e,gid:r}}async function walkCheckout(t,n,e){const{uid:a,gid:c}=whoseFiles(t,n)
-const u=["-uid",String(a),...t==="bwrap"?[]:["-gid",String(c)]];(0,o.writeFileSync)(e,"")
+return new c.vC("config",o,{hint:t})}const s=`Before this step, let root give the workspace to that user (\`chown -R ${r}\`), or let the step that made these files (such as a container that works as root, or \`sudo git\`) run as that user.`
+return new c.vC("config",o,{hint:s})}function ownersOf(t){const e=[...new Set(t.map(({uid:t})=>t))].map(nameOf)
+const n=e.length>4?[...e.slice(0,4),"others"]:e
+return`${t.length===1?"it belongs":"they belong"} to ${n.join(" and ")}`}function nameOf(t){const e=read("/etc/passwd").split("\n").find(e=>e.split(":")[2]===String(t))
+const n=e?.split(":")[0]
+return n?`${n} (${t})`:`user ${t}`}function outermost(t){const e=new Set(t.map(({path:t})=>t))
+return t.filter(({path:t})=>!e.has((0,s.dirname)(t)))}function read(t){try{return(0,r.readFileSync)(t,"utf8")}catch{return""}}}),38008:((t,e,n)=>{n.d(e,{Py:()=>a,U5:()=>walkCheckout,s9:()=>entriesIn,wX:()=>namesIn})
+var r=n(73024)
+var o=n(94869)
+var s=n(51698)
+var i=n(54706)
+function whoseFiles(t,e){const{uid:n,gid:o}=(0,r.statSync)(e)
+return{uid:t==="root"?n:process.getuid?.()??n,gid:o}}async function walkCheckout(t,e,n){const{uid:o,gid:c}=whoseFiles(t,e)
+const u=["-uid",String(o),...t==="bwrap"?[]:["-gid",String(c)]];(0,r.writeFileSync)(n,"")
 const d=["(",..."-type s -o -type p -o -type b -o -type c".split(" "),")","-print0"]
-const f=[(0,r.DM)("find"),n,...d,"-o","!","(",...u,")","-fprintf",e,i]
-const{stdout:l}=await(0,r.cd)(t==="bwrap"?f:(0,s.asRoot)(t,f))
-return{special:l.split("\0").filter(Boolean),foreign:entriesIn(e,(0,o.statSync)(n).dev)}}const i="%y %U %G %m %D %p\\0"
-function entriesIn(t,n){const e=(0,o.readFileSync)(t,"latin1").split("\0").slice(0,-1)
-return e.flatMap(t=>{const[e="",o,r,s="",i,...a]=t.split(" ")
-if(Number(i)!==n)return[]
-return[{kind:e,uid:Number(o),gid:Number(r),mode:Number.parseInt(s,8),path:a.join(" ")}]})}}),51698:((t,n,e)=>{e.d(n,{DM:()=>program,cd:()=>runToEnd,tG:()=>startDetached})
-var o=e(82499)
-var r=e(98664)
-var s=e(22499)
-function program(t){return{program:t}}async function runToEnd(t,n){try{const[e,...r]=resolved(t)
-const s=await(0,o.Ho)(e,r,{...options(),stdin:"ignore",...n!==void 0&&{timeout:n}})
+const f=[(0,s.DM)("find"),e,...d,"-o","!","(",...u,")","-fprintf",n,a]
+const{stdout:l}=await(0,s.cd)(t==="bwrap"?f:(0,i.asRoot)(t,f))
+return{special:l.split("\0").filter(Boolean),foreign:entriesIn(n,(0,r.statSync)(e).dev)}}const a="%y %U %G %m %D %p\\0"
+function entriesIn(t,e){const n=(0,r.readFileSync)(t,"latin1").split("\0").slice(0,-1)
+return n.flatMap(t=>{const[n="",r,o,s="",i,...a]=t.split(" ")
+if(Number(i)!==e)return[]
+return[{kind:n,uid:Number(r),gid:Number(o),mode:Number.parseInt(s,8),path:a.join(" ")}]})}function namesIn(t,e){const n=Buffer.from(t).toString("latin1")
+const r=e.map(({path:t})=>Buffer.from(t.slice(n.length+1)||".","latin1").toString())
+const s=r.slice(0,3).map(t=>(0,o.SS)((0,o.TN)(t,80)))
+return`${s.join(", ")}${r.length>3?", …":""}`}}),51698:((t,e,n)=>{n.d(e,{DM:()=>program,cd:()=>runToEnd,tG:()=>startDetached})
+var r=n(82499)
+var o=n(98664)
+var s=n(22499)
+function program(t){return{program:t}}async function runToEnd(t,e){try{const[n,...o]=resolved(t)
+const s=await(0,r.Ho)(n,o,{...options(),stdin:"ignore",...e!==void 0&&{timeout:e}})
 const{exitCode:i,timedOut:a,stdout:c,stderr:u,originalMessage:d}=s
-return{exitCode:i,timedOut:a,stdout:c,stderr:u||d||""}}catch(t){return{exitCode:void 0,timedOut:!1,stdout:"",stderr:(0,r.ec)(t).message}}}function startDetached(t){const[n,...e]=resolved(t)
-return(0,o.Ho)(n,e,{...options(),stdin:"pipe",stdout:"pipe",stderr:"pipe",buffer:!1,encoding:"buffer",detached:!0,cleanup:!1})}function resolved(t){const[n,...e]=t.map(t=>typeof t==="string"?t:(0,s.CA)(t.program))
-return[n??"",...e]}function options(){return{env:(0,s.f7)(),extendEnv:!1,reject:!1,cwd:"/"}}}),54706:((t,n,e)=>{e.r(n)
-e.d(n,{ISOLATION_METHODS:()=>s,asRoot:()=>asRoot,asRootInside:()=>asRootInside,findIsolationMethod:()=>findIsolationMethod})
-var o=e(98664)
-var r=e(51698)
+return{exitCode:i,timedOut:a,stdout:c,stderr:u||d||""}}catch(t){return{exitCode:void 0,timedOut:!1,stdout:"",stderr:(0,o.ec)(t).message}}}function startDetached(t){const[e,...n]=resolved(t)
+return(0,r.Ho)(e,n,{...options(),stdin:"pipe",stdout:"pipe",stderr:"pipe",buffer:!1,encoding:"buffer",detached:!0,cleanup:!1})}function resolved(t){const[e,...n]=t.map(t=>typeof t==="string"?t:(0,s.CA)(t.program))
+return[e??"",...n]}function options(){return{env:(0,s.f7)(),extendEnv:!1,reject:!1,cwd:"/"}}}),54706:((t,e,n)=>{n.r(e)
+n.d(e,{ISOLATION_METHODS:()=>s,asRoot:()=>asRoot,asRootInside:()=>asRootInside,findIsolationMethod:()=>findIsolationMethod})
+var r=n(98664)
+var o=n(51698)
 const s=["root","sudo","bwrap"]
-async function findIsolationMethod(t,n,e=r.cd){const s=n===0?"root":"sudo"
+async function findIsolationMethod(t,e,n=o.cd){const s=e===0?"root":"sudo"
 const i=[]
-for(const n of t==="auto"?[s,"bwrap"]:[s]){const t=await problemOf(n,e)
-if(t==="")return n
-i.push(`${n}: ${t}`)}throw new o.vC("config",`No sandbox can be built on this runner (${i.join("; ")}).`,{hint:"Use a Linux runner with passwordless sudo, or install bubblewrap. "+"`isolation: none` runs the tools next to the keys of this job. Use it only where nobody else can write what the agent reads."})}const i=["--mount","--propagation=private","--pid","--net","--ipc","--uts","--cgroup","--fork","--kill-child=SIGKILL","--mount-proc"]
-function asRootInside(t){return asRoot(t,[(0,r.DM)("unshare"),...i,"--"])}function asRoot(t,n){return t==="root"?n:[(0,r.DM)("sudo"),"-n","--",...n]}const a=["--unshare-all","--die-with-parent","--ro-bind","/","/"]
-const c=[(0,r.DM)("setpriv"),"--no-new-privs","--bounding-set=-all"]
+for(const e of t==="auto"?[s,"bwrap"]:[s]){const t=await problemOf(e,n)
+if(t==="")return e
+i.push(`${e}: ${t}`)}throw new r.vC("config",`No sandbox can be built on this runner (${i.join("; ")}).`,{hint:"Use a Linux runner with passwordless sudo, or install bubblewrap. "+"`isolation: none` runs the tools next to the keys of this job. Use it only where nobody else can write what the agent reads."})}const i=["--mount","--propagation=private","--pid","--net","--ipc","--uts","--cgroup","--fork","--kill-child=SIGKILL","--mount-proc"]
+function asRootInside(t){return asRoot(t,[(0,o.DM)("unshare"),...i,"--"])}function asRoot(t,e){return t==="root"?e:[(0,o.DM)("sudo"),"-n","--",...e]}const a=["--unshare-all","--die-with-parent","--ro-bind","/","/"]
+const c=[(0,o.DM)("setpriv"),"--no-new-privs","--bounding-set=-all"]
 const u=3e4
-async function problemOf(t,n){const e=t==="bwrap"?[(0,r.DM)("bwrap"),...a]:[...asRootInside(t),...c]
-const{exitCode:o,timedOut:s,stderr:i}=await n([...e,(0,r.DM)("true")],u)
-if(o===0)return""
+async function problemOf(t,e){const n=t==="bwrap"?[(0,o.DM)("bwrap"),...a]:[...asRootInside(t),...c]
+const{exitCode:r,timedOut:s,stderr:i}=await e([...n,(0,o.DM)("true")],u)
+if(r===0)return""
 if(s)return`it did not end within ${u/1e3} s`
-return i.trim().split("\n")[0]?.slice(0,200)||`${e[0].program} cannot be run`}})}
+return i.trim().split("\n")[0]?.slice(0,200)||`${n[0].program} cannot be run`}})}

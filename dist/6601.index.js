@@ -44,7 +44,7 @@ if(e?.isSymbolicLink())return refused("link",n)
 if(e&&!e.isFile()&&!e.isDirectory())return refused("special",n)
 if(n==="ENOTDIR")return refused(e?.isFile()?"file":"unreadable",n)
 return refused(n==="EACCES"||n==="EPERM"?"denied":"unreadable",n)}function refused(t,e=""){return{status:"refused",why:t,code:e}}function readAtMost(t,e){const n=(0,s.fstatSync)(t).size
-let r=Buffer.allocUnsafe(Math.min(n,e)+1)
+let r=Buffer.allocUnsafeSlow(Math.min(n,e)+1)
 let o=0
 for(let n=1;n>0;o+=n){if(o>e)return
 if(o===r.length)r=Buffer.concat([r,Buffer.allocUnsafe(r.length)])
@@ -176,28 +176,29 @@ var l=n(59766)
 var f=n(58119)
 const u=4*1024*1024
 async function unpublishedWorkOf(t,{change:e,withheld:n,wholeTree:r},{isPublished:s,leaks:o,before:i}){const c=s?e.tree:t.base
-const l=e.files.length===0&&r===e.tree
-const f=l?Buffer.alloc(0):await t.diff({tree:r},c)
-const m=f.length>0&&await isKeepable(f,o)?f:void 0
-const{aside:g}=e
-const y=i?.aside
-const w=u-(m?.length??0)
-const b=g!==void 0&&g.patch.length<=w&&await isKeepable(g.patch,o)
-const O=y!==void 0&&y.length<=w-(b?g.patch.length:0)
-const v=[...O?[y]:[],...b?[g.patch]:[]]
-const k=v.length===0?void 0:Buffer.concat(v)
-const S=f.length>0&&m===void 0
-const B=[...n.filter(({code:t})=>t!=="DKH-118"&&(S||(0,a.JD)(t))),...S&&!s?e.files:[],...g&&!b?g.paths.map(t=>({path:t})):[],...y&&!O?[{path:p}]:[]]
-const $=[...new Set(B.map(({path:t})=>t||d))].slice(0,h)
-const _=(i?.lost??[]).filter(({path:t})=>t!==d&&!$.includes(t))
-const P=m?r:c
-const F=await t.idsAt(P,$)
-const x=await t.idsAt(P,_.map(({path:t})=>t))
-const A=_.filter(({path:t,was:e})=>(x.get(t)??"")===e)
-const I=[...$.map(t=>({path:t,was:F.get(t)??""})),...A].slice(0,h)
-const L=S?await t.treeOf(c):r
-const M=m!==void 0||I.length>0||k!==void 0
-return{left:M?{patch:m,lost:I,...k&&{aside:k}}:void 0,tree:L,toCopy:S&&!s?"all":n.filter(({code:t})=>t==="DKH-106").map(({path:t})=>t)}}const d="the change as a whole"
+const{tooMany:l}=e
+const f=e.files.length===0&&r===e.tree
+const m=f?Buffer.alloc(0):await t.diff({tree:r},c)
+const g=m.length>0&&await isKeepable(m,o)?m:void 0
+const{aside:y}=e
+const w=i?.aside
+const b=u-(g?.length??0)
+const O=y!==void 0&&y.patch.length<=b&&await isKeepable(y.patch,o)
+const v=w!==void 0&&w.length<=b-(O?y.patch.length:0)
+const k=[...v?[w]:[],...O?[y.patch]:[]]
+const S=k.length===0?void 0:Buffer.concat(k)
+const B=l!==void 0||m.length>0&&g===void 0
+const $=[...n.filter(({code:t})=>t!=="DKH-118"&&(B||(0,a.JD)(t))),...B&&!s?e.files:[],...y&&!O?y.paths.map(t=>({path:t})):[],...w&&!v?[{path:p}]:[]]
+const _=[...new Set($.map(({path:t})=>t||d))].slice(0,h)
+const P=(i?.lost??[]).filter(({path:t})=>t!==d&&!_.includes(t))
+const F=g?r:c
+const x=await t.idsAt(F,_)
+const A=await t.idsAt(F,P.map(({path:t})=>t))
+const I=P.filter(({path:t,was:e})=>(A.get(t)??"")===e)
+const L=[..._.map(t=>({path:t,was:x.get(t)??""})),...I].slice(0,h)
+const M=B?await t.treeOf(c):r
+const U=g!==void 0||L.length>0||S!==void 0
+return{left:U?{patch:g,lost:L,...S&&{aside:S}}:void 0,tree:M,toCopy:B&&!s?"all":n.filter(({code:t})=>t==="DKH-106").map(({path:t})=>t)}}const d="the change as a whole"
 const p="what earlier runs left on branches and in stashes"
 const h=1e3
 async function isKeepable(t,e){return t.length<=u&&(!(0,r.isUtf8)(t)||(await e.scanLong(t.toString())).length===0)}const m="work/unpublished.patch"

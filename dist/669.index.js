@@ -25,13 +25,13 @@ var s=n(28942)
 var r=n(95164)
 var i=n(12719)
 var o=n(71762)
-const a="databaseId body lastEditedAt isMinimized authorAssociation viewerDidAuthor author{__typename login}"
+const a="databaseId body lastEditedAt isMinimized authorAssociation viewerDidAuthor author{__typename login} editor{__typename login}"
 const u="$owner:String!,$name:String!,$number:Int!,$before:String"
 const c=`reviewThreads(last:100,before:$before){totalCount pageInfo{hasPreviousPage startCursor}\n      nodes{isResolved isOutdated path line comments(last:30){totalCount nodes{${a} state createdAt diffHunk\n        pullRequestReview{databaseId submittedAt}}}}}`
 const l=`query Reviews(${u}){\n  repository(owner:$owner,name:$name){pullRequest(number:$number){\n    reviews(last:50){totalCount nodes{${a} state submittedAt}}\n    ${c}\n    closingIssuesReferences(first:5){nodes{number title body state createdAt lastEditedAt authorAssociation\n      author{__typename login} repository{nameWithOwner}}}\n  }}\n}`
 const d=`query OlderThreads(${u}){\n  repository(owner:$owner,name:$name){pullRequest(number:$number){\n    ${c}\n  }}\n}`
 const m={body:s.string(),lastEditedAt:s.string().nullable(),authorAssociation:s.string(),author:i.UM}
-const f={...m,databaseId:s.number().int().nullable(),isMinimized:s.boolean(),viewerDidAuthor:s.boolean()}
+const f={...m,editor:i.UM.optional(),databaseId:s.number().int().nullable(),isMinimized:s.boolean(),viewerDidAuthor:s.boolean()}
 const listOf=e=>s.object({totalCount:s.number().int().default(0),nodes:s.array(e.nullable()).readonly()})
 const h=s.object({...f,state:s.string(),submittedAt:s.string().nullable()})
 const p=s.object({...f,state:s.string(),createdAt:s.string(),diffHunk:s.string(),pullRequestReview:s.object({databaseId:s.number().int().nullable(),submittedAt:s.string().nullable()}).nullish()})

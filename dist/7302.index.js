@@ -8,31 +8,42 @@ var i=n(57075)
 var a=n(38522)
 var c=n(74724)
 var f=n(22499)
-var l=n(65466)
-const u={allowUnsafePager:!0,allowUnsafeConfigPaths:!0,allowUnsafeConfigEnvCount:!0,allowUnsafeHooksPath:!0,allowUnsafeFsMonitor:!0,allowUnsafeCustomBinary:!0}
+var l=n(84308)
+var u=n(65466)
+const d={allowUnsafePager:!0,allowUnsafeConfigPaths:!0,allowUnsafeConfigEnvCount:!0,allowUnsafeHooksPath:!0,allowUnsafeFsMonitor:!0,allowUnsafeCustomBinary:!0}
 function git(t){const e=(0,f.CA)("git")
-const n={...(0,l.l7)(t),...(0,f.f7)()}
-const run=async(r,o,s)=>{(0,l.B1)(r)
+const n={...(0,u.l7)(t),...(0,f.f7)()}
+const run=async(r,o,s)=>{(0,u.B1)(r)
 t.signal?.throwIfAborted()
 try{requireDescriptors()
 return await(0,c.Lp)({...gitOptions(t,n,o),binary:e}).env(n).outputHandler(s).raw([...r])}catch(e){t.signal?.throwIfAborted()
-throw(0,l.NO)(r,e)}}
-const collect=async(e,n,r=Number.POSITIVE_INFINITY)=>{const[o,s]=[[],[]]
-let a=r
-await run(e,n,(e,n,r,c)=>{n.on("data",t=>{a-=t.length
-if(a>=0)o.push(t)
-else if(n instanceof i.Readable)n.destroy()})
-r.on("data",t=>s.push(t))
-endPromptly(t.signal)(e,n,r,c)})
-if(a<0)throw(0,l.NO)(e,new Error("Its output is too long."))
-return{stdout:Buffer.concat(o),stderr:Buffer.concat(s).toString()}}
-return Object.freeze({raw:(e,n="")=>run(e,n,endPromptly(t.signal)),bytes:async(t,e="",n)=>(await collect(t,e,n)).stdout,both:(t,e="")=>collect(t,e)})}const d=12
+throw(0,u.NO)(r,e)}}
+const each=async(e,n,r)=>{const o=[]
+let s=!1
+await run(e,n,(e,n,a,c)=>{if(n instanceof i.Readable)n.removeAllListeners("data")
+n.on("data",t=>{s||=!r(t)
+if(s&&n instanceof i.Readable)n.destroy()})
+a.on("data",t=>o.push(t))
+endPromptly(t.signal)(e,n,a,c)}).catch(t=>{if(!s)throw t})
+if(s)throw(0,u.NO)(e,new Error("Its output is too long."))
+return Buffer.concat(o).toString()}
+const collect=async(t,e,n=Number.POSITIVE_INFINITY)=>{const r=[]
+let o=n
+const s=await each(t,e,t=>{o-=t.length
+if(o>=0)r.push(t)
+return o>=0})
+return{stdout:Buffer.concat(r),stderr:s}}
+const records=async(t,e,{input:n="",end:r="\0"}={})=>{const o=new l.Z(r,e)
+const s=await each(t,n,t=>o.push(t))
+o.end()
+return s}
+return Object.freeze({raw:(e,n="")=>run(e,n,endPromptly(t.signal)),bytes:async(t,e="",n)=>(await collect(t,e,n)).stdout,both:(t,e="")=>collect(t,e),records:records})}const h=12
 function requireDescriptors(){const t=[]
-try{while(t.length<d)t.push((0,o.openSync)("/dev/null","r"))}finally{for(const e of t)(0,o.closeSync)(e)}}const h="[pack]\n\tthreads = 1\n\twindowMemory = 16m\n"
+try{while(t.length<h)t.push((0,o.openSync)("/dev/null","r"))}finally{for(const e of t)(0,o.closeSync)(e)}}const m="[pack]\n\tthreads = 1\n\twindowMemory = 16m\n"
 function makeBareRepository(t){for(const e of["info","objects/info","objects/pack","refs/heads"])(0,o.mkdirSync)((0,s.join)(t,e),{recursive:!0});(0,o.writeFileSync)((0,s.join)(t,"HEAD"),"ref: refs/heads/main\n")
 const e=["repositoryformatversion = 0","filemode = true","bare = true","bigFileThreshold = 100m"]
 const n=["commitGraph = false","multiPackIndex = false"]
-const r=`[core]\n${[...e,...n].map(t=>`\t${t}\n`).join("")}`;(0,o.writeFileSync)((0,s.join)(t,"config"),`${r}${h}`)}function writeObject(t,e,n){const i=Buffer.from(n)
+const r=`[core]\n${[...e,...n].map(t=>`\t${t}\n`).join("")}`;(0,o.writeFileSync)((0,s.join)(t,"config"),`${r}${m}`)}function writeObject(t,e,n){const i=Buffer.from(n)
 const c=Buffer.concat([Buffer.from(`${e} ${i.length}\0`),i])
 const f=(0,r.createHash)("sha1").update(c).digest("hex")
 const l=(0,s.join)(t,"objects",f.slice(0,2),f.slice(2))
@@ -41,10 +52,20 @@ const u=(0,s.join)(t,"objects",`tmp_obj_${f}`)
 try{(0,o.writeFileSync)(u,(0,a.deflateSync)(c,{level:1}));(0,o.renameSync)(u,l)}catch(t){(0,o.rmSync)(u,{force:!0})
 throw t}return f}function treeOf(t){const e=t.map(([t,e,n])=>{const r=Buffer.from(e==="40000"?`${t}/`:t)
 return{key:r,row:Buffer.concat([Buffer.from(`${e} ${t}\0`),Buffer.from(n,"hex")])}})
-return Buffer.concat(e.sort((t,e)=>Buffer.compare(t.key,e.key)).map(({row:t})=>t))}function gitOptions({folder:t,signal:e},n,r){return{baseDir:t,config:[...l.O8],unsafe:u,allowEnvironment:Object.keys(n),...e&&{abort:e},completion:{onClose:!0,onExit:!1},input:()=>Buffer.from(r),errors:(t,{exitCode:e})=>t??(e===0?void 0:Buffer.alloc(0))}}function endPromptly(t){return(e,n,r)=>{queueMicrotask(()=>n.emit("data",Buffer.alloc(0)))
+return Buffer.concat(e.sort((t,e)=>Buffer.compare(t.key,e.key)).map(({row:t})=>t))}function gitOptions({folder:t,signal:e},n,r){return{baseDir:t,config:[...u.O8],unsafe:d,allowEnvironment:Object.keys(n),...e&&{abort:e},completion:{onClose:!0,onExit:!1},input:()=>Buffer.from(r),errors:(t,{exitCode:e})=>t??(e===0?void 0:Buffer.alloc(0))}}function endPromptly(t){return(e,n,r)=>{queueMicrotask(()=>n.emit("data",Buffer.alloc(0)))
 const close=()=>{for(const t of[n,r])if(t instanceof i.Readable)t.destroy()}
 t?.addEventListener("abort",close,{once:!0})
-n.once("close",()=>t?.removeEventListener("abort",close))}}}),65466:((t,e,n)=>{n.d(e,{B1:()=>requireOutside,NO:()=>gitFault,O8:()=>a,l7:()=>isolatedGitEnvironment,ry:()=>l})
+n.once("close",()=>t?.removeEventListener("abort",close))}}}),84308:((t,e,n)=>{n.d(e,{Z:()=>RecordCutter})
+class RecordCutter{#t
+#e
+#n=""
+constructor(t,e){this.#t=t
+this.#e=e}push(t){let e=0
+for(let n=t.indexOf(this.#t);n>=0;n=t.indexOf(this.#t,e)){this.#r(t.toString("latin1",e,n))
+e=n+1}this.#n+=t.toString("latin1",e)
+return!0}end(){this.#r("")}#r(t){const e=this.#n===""?t:`${this.#n}${t}`
+this.#n=""
+if(e!=="")this.#e(e)}}}),65466:((t,e,n)=>{n.d(e,{B1:()=>requireOutside,NO:()=>gitFault,O8:()=>a,l7:()=>isolatedGitEnvironment,ry:()=>l})
 var r=n(98664)
 var o=n(97101)
 var s=n(54668)

@@ -1158,18 +1158,18 @@ const{features:P}=A.default
 const F=(0,o.l3)(P)
 const C=(0,w.Tt)(v.model,P.context_window)
 return(0,o.jk)({model:A.default,smallModel:A.title,...(0,o.$p)((0,o.wj)((0,r.Yi)(g),I),A.condenser),...F!==void 0&&{inputLimit:F},...u&&{finishSchema:u},...await rulesFor(e,A.critic),tools:await chosenTools(e,{model:v.model,descriptions:C,skills:j}),...(0,s.z)({skills:j,systemPrompt:E,systemPromptSuffix:[t["system-prompt-suffix"],I?.system_prompt_suffix].filter(Boolean).join("\n\n"),instructions:(0,k.Jk)(p,d?void 0:e.memoryFile),secrets:(0,l.tA)(t.secrets??{}),place:{repository:M,workspace:S,branch:T},date:n.now().toISOString().slice(0,10)})})}async function rulesFor({inputs:e,work:t,as:o,review:s,world:{clock:i}},r){if(e.check===void 0&&e.critic==="none"||!t||o||s)return{}
-return(await Promise.all([n.e(622),n.e(5233)]).then(n.bind(n,57427))).finishRules({...t,inputs:e,reviewer:r,clock:i})}function agentSees(e){return(0,c.pj)(ofModels(e))}async function chosenTools(e,{model:t,descriptions:n,skills:o}){const{inputs:s,store:i,review:r,as:a,unusable:c=[],knowledge:l}=e
-const{"allowed-tools":u,tools:d}=s
-const h=r!==void 0&&!a
-const p=h?w.XD:[...(0,w.Vx)(t),...e.isReading?["file_editor"]:[]]
-const m=h?[...c,...w.rt]:c
-const k=a?void 0:l.main
-const _=(0,g.mD)({allowed:u,changes:d,defined:a?.tools,main:k,usual:p,without:m,store:i})
-const v=r?[]:(0,g.WI)(i)
-const y=await(0,w.B)([..._,...v],n,{toMarkdown:async e=>(0,f.x)(e),onPicture:s["attach-screenshots"]?t=>e.pictures?.push(t):void 0})
-const b=[...await toolsOf(e,{standard:y,descriptions:n}),...await skillTools(o,s["skill-commands"]&&e.isReading!==!0)]
-const x=(0,g.rz)(b,{own:_,allowed:u,changes:d,main:k,store:i})
-return e.isReading?(0,g.Ht)(x):x}async function skillTools(e,t){if(!e.some(u.yy))return[]
+return(await Promise.all([n.e(2328),n.e(622),n.e(5233)]).then(n.bind(n,57427))).finishRules({...t,inputs:e,reviewer:r,clock:i})}function agentSees(e){return(0,c.pj)(ofModels(e))}async function chosenTools(e,{model:t,descriptions:n,skills:o}){const{inputs:s,store:i,review:r,as:a,unusable:c=[],knowledge:l,watched:u=e=>e}=e
+const{"allowed-tools":d,tools:h}=s
+const p=r!==void 0&&!a
+const m=p?w.XD:[...(0,w.Vx)(t),...e.isReading?["file_editor"]:[]]
+const k=p?[...c,...w.rt]:c
+const _=a?void 0:l.main
+const v=(0,g.mD)({allowed:d,changes:h,defined:a?.tools,main:_,usual:m,without:k,store:i})
+const y=r?[]:(0,g.WI)(i)
+const b=await(0,w.B)([...v,...y],n,{toMarkdown:async e=>(0,f.x)(e),onPicture:s["attach-screenshots"]?t=>e.pictures?.push(t):void 0})
+const x=[...await toolsOf(e,{standard:b.map(u),descriptions:n}),...await skillTools(o,s["skill-commands"]&&e.isReading!==!0)]
+const O=(0,g.rz)(x,{own:v,allowed:d,changes:h,main:_,store:i})
+return e.isReading?(0,g.Ht)(O):O}async function skillTools(e,t){if(!e.some(u.yy))return[]
 return(await n.e(5154).then(n.bind(n,5154))).invokeSkill({skills:e,inlineCommands:t})}async function toolsOf(e,{standard:t,descriptions:n}){const{knowledge:o,review:s,as:r,added:a=[],proposing:c=[]}=e
 const l=s?a.filter(({annotations:e})=>e.readOnlyHint):a
 const u=s?await reviewTools(s,n,r!==void 0):[]

@@ -40,12 +40,12 @@ return r.slice(Math.ceil(n*8/6),Math.floor((n+e.length)*8/6))})
 return[e.toString(t),...n]}const i=/\\+(?:u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2})|([nrtbf])|([^%&\\]))?|%([0-9a-fA-F]{2})|&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|(amp|lt|gt|quot|apos));/g
 const a={n:"\n",r:"\r",t:"\t",b:"\b",f:"\f"}
 const c={amp:"&",lt:"<",gt:">",quot:'"',apos:"'"}
-function isEscaped(e){return/[\\%&]/.test(e)}function startOfOpenEscape(e){const t=e.slice(-u)
+function isEscaped(e){return/[\\%&]/.test(e)}function startOfOpenEscape(e){const t=e.slice(-l)
 const n=/(?:\\+(?:u[0-9a-f]{0,3}|x[0-9a-f]?)?|%[0-9a-f]?|&[#0-9a-z]{0,9})$/i.exec(t)
 return n?beginning(e,e.length-t.length+n.index):e.length}function beforeEscape(e,t){if(t===e.length)return t
-const n=Math.max(0,t-u)
+const n=Math.max(0,t-l)
 const r=e.slice(n,t).search(/[\\%&]/)
-return r<0?t:beginning(e,n+r)}const u=16
+return r<0?t:beginning(e,n+r)}const l=16
 function beginning(e,t){let n=t
 while(e[n]==="\\"&&e[n-1]==="\\")n-=1
 return n}function decoded(e){const[t,n]=[[0],[0]]
@@ -61,11 +61,11 @@ const startOf=e=>{const r=lastAtOrBefore(t,e)
 return(n[r]??0)+e-(t[r]??0)}
 const endOf=e=>{const r=lastAtOrBefore(t,e)
 return t[r+1]===e+1?n[r+1]??0:startOf(e)+1}
-return{text:r,startOf:startOf,endOf:endOf}}function meaningOf([e,t,n,r,o,s,i,u,l]){const f=t??n??s??u
+return{text:r,startOf:startOf,endOf:endOf}}function meaningOf([e,t,n,r,o,s,i,l,u]){const f=t??n??s??l
 if(f!==void 0)return unit(Number.parseInt(f,16),e)
 if(i!==void 0)return unit(Number.parseInt(i,10),e)
 if(r!==void 0)return a[r]??r
-return c[l??""]??o??""}function unit(e,t){return e<=65535?String.fromCharCode(e):t}function lastAtOrBefore(e,t){let[n,r]=[0,e.length-1]
+return c[u??""]??o??""}function unit(e,t){return e<=65535?String.fromCharCode(e):t}function lastAtOrBefore(e,t){let[n,r]=[0,e.length-1]
 while(n<r){const o=n+r+1>>1
 if((e[o]??0)<=t)n=o
 else r=o-1}return n}}),24506:((e,t,n)=>{n.d(t,{B:()=>secretParts})
@@ -93,23 +93,23 @@ if(r.length<2||r.includes(null))return
 return r.map(e=>[e?.[1]??"",(e?.[2]??"").replace(/^(["'])(.*)\1$/,"$2").trim()])}const i=/[A-Za-z_][\w.-]*/g
 const a=/["']?[^\S\n]*(?:(=>|[:=>])[^\S\n]*)?(?:"([^"\n]*)"|'([^'\n]*)'|([^\s"'<>]+))/y
 const c=/\b[a-z][a-z0-9+.-]{1,30}:\/\/[^\s"'<>]+/gi
-const u=/[\s"'`<>,;(){}[\]|]+/
+const l=/[\s"'`<>,;(){}[\]|]+/
 function inWords(e){const t=e.split("\n").flatMap(namedInLine)
-if(t.length===0&&!u.test(e))return[]
-const n=e.replaceAll(c," ").split(u).flatMap(e=>e.split(/[:=](?=[^:=])/)).map(e=>e.replace(/[.!?:]$/,"")).filter(e=>isOpaque(e)&&!l.test(e))
+if(t.length===0&&!l.test(e))return[]
+const n=e.replaceAll(c," ").split(l).flatMap(e=>e.split(/[:=](?=[^:=])/)).map(e=>e.replace(/[.!?:]$/,"")).filter(e=>isOpaque(e)&&!u.test(e))
 const r=e.match(c)??[]
-return[...t,...n.map(e=>e.replace(g,"")),...r.flatMap(inAddress)]}const l=/^LS0tLS1CRUdJTiBDRVJUSUZJQ0FUR/
+return[...t,...n.map(e=>e.replace(g,"")),...r.flatMap(inAddress)]}const u=/^LS0tLS1CRUdJTiBDRVJUSUZJQ0FUR/
 function namedInLine(e){const t=[]
 const n=e.search(/[A-Za-z_]/)
 let r=0
 for(const{0:o,index:c}of e.matchAll(i)){if(c<r||!s.test(o))continue
 a.lastIndex=c+o.length
-const[i="",u="",f,p,h=""]=a.exec(e)??[]
-if(i===""||u===""&&d.test(h)&&!/^(?:machine|default|login)\b/.test(e))continue
-const m=u===":"&&h!==""&&c===n
+const[i="",l="",f,p,h=""]=a.exec(e)??[]
+if(i===""||l===""&&d.test(h)&&!/^(?:machine|default|login)\b/.test(e))continue
+const m=l===":"&&h!==""&&c===n
 const g=m?yamlValue(e.slice(c+o.length)):f??p??h
 r=m?e.length:c+o.length+i.length
-if(!g.startsWith("$")&&!l.test(g))t.push(...partsOf(g,o))}return t}function yamlValue(e){return e.replace(/^[^:]*:\s*(?:(?:bearer|basic|token)\s+)?/i,"").replace(/\s#.*/,"").trim()}const f=10
+if(!g.startsWith("$")&&!u.test(g))t.push(...partsOf(g,o))}return t}function yamlValue(e){return e.replace(/^[^:]*:\s*(?:(?:bearer|basic|token)\s+)?/i,"").replace(/\s#.*/,"").trim()}const f=10
 function inJson(e,t,n=""){if(typeof e==="string")return[[n,e.trim()]]
 if(typeof e!=="object"||e===null||t>f)return[]
 const r=Array.isArray(e)
@@ -144,7 +144,7 @@ if(t)t(`${e}${o.EOL}`)
 else process.stdout.write(`${e}${o.EOL}`)}function notice(e,t={}){issue("notice",e,t)}function warning(e,t={}){issue("warning",e,t)}function error(e,t={}){issue("error",e,t)}function startGroup(e){issue("group",e)}function endGroup(){issue("endgroup","")}function setSecret(e){issue("add-mask",e)}function stopCommands(e){issue("stop-commands",e)}function resumeCommands(e){issue(e,"")}function issue(e,t,n={}){const r=Object.entries(n).filter(([,e])=>e!==void 0&&e!=="")
 const o=r.map(([e,t])=>`${e}=${escaped(String(t)).replace(/:/g,"%3A").replace(/,/g,"%2C")}`)
 info(`::${e}${o.length>0?` ${o.join(",")}`:""}::${escaped(t)}`)}function escaped(e){return e.replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}const c=/\r\n|[\n\r\v\f\u0085\u2028\u2029]/
-const u=400
+const l=400
 function printQuoted(e,{redact:t,newToken:n,most:r}){const o=t(plainly(e)).trimEnd().split(c)
 if(o.length===1&&o[0]==="")return
 const s=n()
@@ -152,7 +152,7 @@ stopCommands(s)
 if(o.length>r)info(`| … ${(0,i.U9)(o.length-r,"line")} before`)
 for(const e of o.slice(-r))info(`| ${t(clipped(e))}`)
 resumeCommands(s)}function plainly(e){return(0,s.stripVTControlCharacters)(e).replaceAll(/[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f]/g,"")}function clipped(e){const t=e.replaceAll("##[","## [").replaceAll("\t","  ")
-return t.length<=u?t:`${(0,i.GH)(t,u)}…`}}),57974:((e,t,n)=>{n.r(t)
+return t.length<=l?t:`${(0,i.GH)(t,l)}…`}}),57974:((e,t,n)=>{n.r(t)
 n.d(t,{breakRunnerCommands:()=>breakRunnerCommands,maskSecrets:()=>maskSecrets,printAnnotations:()=>printAnnotations,printChange:()=>printChange,printEnd:()=>printEnd,printFault:()=>printFault,printKnowledge:()=>printKnowledge,printNotice:()=>printNotice,printRisks:()=>printRisks,printSandbox:()=>printSandbox,printServer:()=>printServer,printSetUp:()=>printSetUp,printSubAgent:()=>printSubAgent,printWait:()=>printWait,printWarning:()=>printWarning})
 var r=n(47776)
 var o=n(76221)
@@ -160,31 +160,31 @@ var s=n(91106)
 var i=n(54668)
 var a=n(94869)
 var c=n(26285)
-var u=n(96717)
-var l=n(25298)
+var l=n(96717)
+var u=n(25298)
 function maskSecrets(e){const t=e.flatMap(s.CB).filter(e=>e.length>=s.G6&&!/[\r\n]/.test(e))
-for(const n of new Set([...e,...t]))if(n!=="")(0,u.Pq)(n)}function printSubAgent(e,t){return n=>{const o=(0,r.c)(n)
-if(o!==void 0)(0,u.pq)(e(`  [${t}] ${breakRunnerCommands(e(o))}`))}}function printNotice(e){(0,u.lm)(breakRunnerCommands(e))}function printWarning(e){(0,u.$e)(breakRunnerCommands(e))}function printSandbox(e){const t=e?`The tools run in a sandbox (${e.way}, network: ${e.network}). Its self-test passed (${e.checks} checks).`:"The tools run without a sandbox (isolation: none).";(0,u.pq)(t)
+for(const n of new Set([...e,...t]))if(n!=="")(0,l.Pq)(n)}function printSubAgent(e,t){return n=>{const o=(0,r.c)(n)
+if(o!==void 0)(0,l.pq)(e(`  [${t}] ${breakRunnerCommands(e(o))}`))}}function printNotice(e){(0,l.lm)(breakRunnerCommands(e))}function printWarning(e){(0,l.$e)(breakRunnerCommands(e))}function printSandbox(e){const t=e?`The tools run in a sandbox (${e.way}, network: ${e.network}). Its self-test passed (${e.checks} checks).`:"The tools run without a sandbox (isolation: none).";(0,l.pq)(t)
 for(const t of e?.gaps??[])printNotice(t)
-if(e&&e.caches.given.length>0)(0,u.pq)(breakRunnerCommands(`Caches of earlier steps: ${e.caches.given.join(", ")}`))
+if(e&&e.caches.given.length>0)(0,l.pq)(breakRunnerCommands(`Caches of earlier steps: ${e.caches.given.join(", ")}`))
 for(const{path:t,why:n}of e?.caches.leftOut??[])printNotice(`The cache ${(0,a.TN)(t,200)} is not in the sandbox: ${(0,a.TN)(n,300)}.`)}function printKnowledge({commit:e,files:t,plugins:n,brought:r,hooks:o,problems:s}){const i=t.map(({path:e,id:t})=>`${e} (${t.slice(0,7)})`)
-for(const t of i.slice(0,50))(0,u.pq)(breakRunnerCommands(`instructions from ${e.slice(0,7)}: ${t}`))
-if(i.length>50)(0,u.pq)(`… and from ${i.length-50} more files`)
-for(const{name:e,label:t}of n)(0,u.pq)(breakRunnerCommands(`plugin ${e} from ${t}`))
-for(const{label:e,skills:t}of r)(0,u.pq)(breakRunnerCommands(`skills from ${e}: ${t.map(({name:e})=>e).join(", ")||"none"}`))
-if(o)(0,u.pq)(breakRunnerCommands(`hooks from ${e.slice(0,7)}: ${Object.keys(o).join(", ")}`))
-for(const{path:e,problem:t}of s.slice(0,20))printNotice(`${e} ${t}.`)}function printSetUp(e,t){return n=>{(0,u.Oh)("Setting up");(0,u.OG)(n,{redact:e,newToken:t,most:Number.POSITIVE_INFINITY});(0,u.N4)()}}function printServer(e,t,n){(0,u.pq)(n(breakRunnerCommands(`Server ${e}: ${t}`)))}function printWait({waitMs:e,attempt:t,attempts:n,fault:r}){const o=Math.max(1,Math.round(e/1e3));(0,u.pq)(breakRunnerCommands((0,a.hC)(r.message,`Trying again in ${o} s (${t} of ${n})`)))}function printChange({from:e,to:t,fault:n}){printNotice((0,a.hC)(n.message,`Asking ${t} instead of ${e}`))}function printFault(e,t,n){const r=(0,l.hidePaths)(n)
-const o=[e.headline,e.quote,e.hint].map(e=>e&&breakRunnerCommands(r(e)));(0,u.z3)(t((0,a.hC)(...o)))
-if(e.cause!==void 0)(0,u.pq)(t(breakRunnerCommands(`Cause: ${describe(e.cause)}`,1e3)))
+for(const t of i.slice(0,50))(0,l.pq)(breakRunnerCommands(`instructions from ${e.slice(0,7)}: ${t}`))
+if(i.length>50)(0,l.pq)(`… and from ${i.length-50} more files`)
+for(const{name:e,label:t}of n)(0,l.pq)(breakRunnerCommands(`plugin ${e} from ${t}`))
+for(const{label:e,skills:t}of r)(0,l.pq)(breakRunnerCommands(`skills from ${e}: ${t.map(({name:e})=>e).join(", ")||"none"}`))
+if(o)(0,l.pq)(breakRunnerCommands(`hooks from ${e.slice(0,7)}: ${Object.keys(o).join(", ")}`))
+for(const{path:e,problem:t}of s.slice(0,20))printNotice(`${e} ${t}.`)}function printSetUp(e,t){return n=>{(0,l.Oh)("Setting up");(0,l.OG)(n,{redact:e,newToken:t,most:Number.POSITIVE_INFINITY});(0,l.N4)()}}function printServer(e,t,n){(0,l.pq)(n(breakRunnerCommands(`Server ${e}: ${t}`)))}function printWait({waitMs:e,attempt:t,attempts:n,fault:r}){const o=Math.max(1,Math.round(e/1e3));(0,l.pq)(breakRunnerCommands((0,a.hC)(r.message,`Trying again in ${o} s (${t} of ${n})`)))}function printChange({from:e,to:t,fault:n}){printNotice((0,a.hC)(n.message,`Asking ${t} instead of ${e}`))}function printFault(e,t,n){const r=(0,u.hidePaths)(n)
+const o=[e.headline,...e.list,e.quote,e.hint].map(e=>e&&breakRunnerCommands(r(e)));(0,l.z3)(t((0,a.hC)(...o)))
+if(e.cause!==void 0)(0,l.pq)(t(breakRunnerCommands(`Cause: ${describe(e.cause)}`,1e3)))
 printReply(e,t)}function printReply(e,t){const n=(0,o.o)(e)
-if(n===void 0)return;(0,u.Oh)("What the endpoint replied")
-for(const e of n.split("\n"))(0,u.pq)(t(breakRunnerCommands(e,n.length)));(0,u.N4)()}function printEnd({report:e,fault:t},{isFailure:n,redact:r,env:o}){const{outcome:s,reason:i,hint:l}=e
-const f=r(breakRunnerCommands((0,a.hC)(i,l)))
+if(n===void 0)return;(0,l.Oh)("What the endpoint replied")
+for(const e of n.split("\n"))(0,l.pq)(t(breakRunnerCommands(e,n.length)));(0,l.N4)()}function printEnd({report:e,fault:t},{isFailure:n,redact:r,env:o}){const{outcome:s,reason:i,hint:u}=e
+const f=r(breakRunnerCommands((0,a.hC)(i,u)))
 if(n&&t)printFault(t,r,o)
-else if(n)(0,u.z3)(f)
-else if(c.tz.includes(s))(0,u.$e)(f)
-else(0,u.pq)(`${s}: ${f}`)
-if(!n)printReply(t,r)}function printAnnotations(e,t){for(const{file:n,line:r,message:o}of e)(0,u.z3)(t(breakRunnerCommands(o)),{file:n,line:r,title:"Seen by the agent"})}function printRisks(e,t){for(const n of e.slice(0,10))(0,u.$e)(t(breakRunnerCommands(`Of medium risk, and run: ${n}`)))}function describe(e){const t=(0,i.cZ)(e).map(({name:e,message:t})=>`${e}: ${t}`)
+else if(n)(0,l.z3)(f)
+else if(c.tz.includes(s))(0,l.$e)(f)
+else(0,l.pq)(`${s}: ${f}`)
+if(!n)printReply(t,r)}function printAnnotations(e,t){for(const{file:n,line:r,message:o}of e)(0,l.z3)(t(breakRunnerCommands(o)),{file:n,line:r,title:"Seen by the agent"})}function printRisks(e,t){for(const n of e.slice(0,10))(0,l.$e)(t(breakRunnerCommands(`The agent made a call of medium risk: ${n}`)))}function describe(e){const t=(0,i.cZ)(e).map(({name:e,message:t})=>`${e}: ${t}`)
 return t.length===0?String(e):[...new Set(t)].join("; caused by ")}function breakRunnerCommands(e,t=300){return(0,a.TN)(e,t).replaceAll("##[","## [").replace(/^::/,": :")}}),25298:((e,t,n)=>{n.r(t)
 n.d(t,{hidePaths:()=>hidePaths})
 var r=n(76760)

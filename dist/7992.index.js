@@ -102,28 +102,29 @@ var l=n(59766)
 var f=n(58119)
 const d=4*1024*1024
 async function unpublishedWorkOf(t,{change:e,withheld:n,wholeTree:r},{isPublished:o,leaks:i,before:a}){const c=o?e.tree:t.base
-const l=e.files.length===0&&r===e.tree
-const f=l?Buffer.alloc(0):await t.diff({tree:r},c)
-const g=f.length>0&&await isKeepable(f,i)?f:void 0
-const{aside:k}=e
-const w=a?.aside
-const b=d-(g?.length??0)
-const m=k!==void 0&&k.patch.length<=b&&await isKeepable(k.patch,i)
-const y=w!==void 0&&w.length<=b-(m?k.patch.length:0)
-const O=[...y?[w]:[],...m?[k.patch]:[]]
-const v=O.length===0?void 0:Buffer.concat(O)
-const S=f.length>0&&g===void 0
-const _=[...n.filter(({code:t})=>t!=="DKH-118"&&(S||(0,s.JD)(t))),...S&&!o?e.files:[],...k&&!m?k.paths.map(t=>({path:t})):[],...w&&!y?[{path:u}]:[]]
-const $=[...new Set(_.map(({path:t})=>t||p))].slice(0,h)
-const x=(a?.lost??[]).filter(({path:t})=>t!==p&&!$.includes(t))
-const B=g?r:c
-const j=await t.idsAt(B,$)
-const F=await t.idsAt(B,x.map(({path:t})=>t))
-const C=x.filter(({path:t,was:e})=>(F.get(t)??"")===e)
-const N=[...$.map(t=>({path:t,was:j.get(t)??""})),...C].slice(0,h)
-const W=S?await t.treeOf(c):r
-const I=g!==void 0||N.length>0||v!==void 0
-return{left:I?{patch:g,lost:N,...v&&{aside:v}}:void 0,tree:W,toCopy:S&&!o?"all":n.filter(({code:t})=>t==="DKH-106").map(({path:t})=>t)}}const p="the change as a whole"
+const{tooMany:l}=e
+const f=e.files.length===0&&r===e.tree
+const g=f?Buffer.alloc(0):await t.diff({tree:r},c)
+const k=g.length>0&&await isKeepable(g,i)?g:void 0
+const{aside:w}=e
+const b=a?.aside
+const m=d-(k?.length??0)
+const y=w!==void 0&&w.patch.length<=m&&await isKeepable(w.patch,i)
+const O=b!==void 0&&b.length<=m-(y?w.patch.length:0)
+const v=[...O?[b]:[],...y?[w.patch]:[]]
+const S=v.length===0?void 0:Buffer.concat(v)
+const _=l!==void 0||g.length>0&&k===void 0
+const $=[...n.filter(({code:t})=>t!=="DKH-118"&&(_||(0,s.JD)(t))),..._&&!o?e.files:[],...w&&!y?w.paths.map(t=>({path:t})):[],...b&&!O?[{path:u}]:[]]
+const x=[...new Set($.map(({path:t})=>t||p))].slice(0,h)
+const B=(a?.lost??[]).filter(({path:t})=>t!==p&&!x.includes(t))
+const j=k?r:c
+const F=await t.idsAt(j,x)
+const C=await t.idsAt(j,B.map(({path:t})=>t))
+const N=B.filter(({path:t,was:e})=>(C.get(t)??"")===e)
+const W=[...x.map(t=>({path:t,was:F.get(t)??""})),...N].slice(0,h)
+const I=_?await t.treeOf(c):r
+const J=k!==void 0||W.length>0||S!==void 0
+return{left:J?{patch:k,lost:W,...S&&{aside:S}}:void 0,tree:I,toCopy:_&&!o?"all":n.filter(({code:t})=>t==="DKH-106").map(({path:t})=>t)}}const p="the change as a whole"
 const u="what earlier runs left on branches and in stashes"
 const h=1e3
 async function isKeepable(t,e){return t.length<=d&&(!(0,r.isUtf8)(t)||(await e.scanLong(t.toString())).length===0)}const g="work/unpublished.patch"

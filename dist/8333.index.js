@@ -160,7 +160,7 @@ const a=t&&o&&(t.title!==o.title||oneEol(t.body)!==oneEol(o.body))
 if(a)s.push("Its title or text was edited after the request; it is shown as it was before.")
 return s}function oneEol(t){return t.replaceAll("\r\n","\n")}var P=n(76409)
 var O=n(75444)
-var A=n(52660)
+var A=n(99152)
 var C=n(29058)
 var q=n(20185)
 function beginReading(t){const[e,n]=[threadOf(t),closersOf(t)]

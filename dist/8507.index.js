@@ -43,9 +43,9 @@ const c=(0,i.join)(r,"info","exclude")
 if((0,o.existsSync)(c))(0,o.copyFileSync)(c,(0,i.join)(a,"info","exclude"))
 const f={GIT_OBJECT_DIRECTORY:(0,i.join)(r,"objects")}
 const plain=e=>(0,s.$Y)({folder:e,gitDir:a,environment:{...n,...f}})
-return{workspace:t,in:plain}}async function dropSubmodules(e){const t=(0,l.M$)(await e.bytes(["ls-files","-z","--stage"]))
-const n=t.filter(e=>e.startsWith(u.NG))
-await removeFromIndex(e,n.map(e=>e.slice(e.indexOf("\t")+1)))}async function removeFromIndex(e,t){if(t.length>0)await e.raw(["update-index","-z","--force-remove","--stdin"],(0,l.J7)(t))}}),8507:((e,t,n)=>{n.r(t)
+return{workspace:t,in:plain}}async function dropSubmodules(e){const t=[]
+await e.records(["ls-files","-z","--stage"],e=>{if(e.startsWith(u.NG))t.push(e.slice(e.indexOf("\t")+1))})
+await removeFromIndex(e,t)}async function removeFromIndex(e,t){if(t.length>0)await e.raw(["update-index","-z","--force-remove","--stdin"],(0,l.J7)(t))}}),8507:((e,t,n)=>{n.r(t)
 n.d(t,{signersOf:()=>signersOf})
 var o=n(79137)
 var i=n(89812)

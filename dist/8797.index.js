@@ -107,11 +107,11 @@ const l=`${n} #${o}, ${u} (${c}), by ${(0,i.N6)(e,t)}, ${d}`
 return(0,r.$Q)({label:l,title:s,text:a??"",format:"markdown"},m)})}function newsOf(e){const{trigger:t,nonce:n,facts:i,thread:c,pull:d,standings:u}=e
 const l=[...c&&e.isHeadNew?[editedHead(c,u)]:[],...newComments(e).map(e=>commentItem(e,u)),...d?(0,r.Cl)({...d,reviews:newReviews(d.reviews,e)},u):[],...e.items]
 const m=i.map(e=>`- ${(0,o.TN)(e,600)}`).join("\n")
-const f={requester:requesterOf(t),request:requestOf(t),news:m}
-const h=[(0,s.J1)("task-again",f)]
+const h={requester:requesterOf(t),request:requestOf(t),news:m}
+const f=[(0,s.J1)("task-again",h)]
 const{data:p,hidden:b}=(0,a.EU)(l,n)
-if(l.length>0)h.push((0,s.J1)("task-again-data",{nonce:n,data:p}))
-return{words:h.join("\n\n"),hidden:[...hiddenInRequest(t),...b]}}function editedHead(e,t){const{label:n,...o}=headItem(e,t)
+if(l.length>0)f.push((0,s.J1)("task-again-data",{nonce:n,data:p}))
+return{words:f.join("\n\n"),hidden:[...hiddenInRequest(t),...b]}}function editedHead(e,t){const{label:n,...o}=headItem(e,t)
 return{...o,label:`${n}, edited since`}}function isNew({createdAt:e,editedAt:t},{readUntil:n}){return n===void 0||!(0,c.Y8)(t??e,n)}function newComments(e){const{thread:t,known:n}=e
 return(t?.comments??[]).filter(t=>isNew(t,e)&&!t.isOwn&&!n.has(t.id))}function newReviews({reviews:e,threads:t,...n},o){const s=t.flatMap(e=>{const t=e.comments.filter(e=>e.isAsked||isNew(e,o))
 return t.length>0||e.isAsked?[{...e,comments:t}]:[]})
@@ -121,8 +121,10 @@ function isBefore(e,t){return t!==void 0&&Date.parse(e)<Date.parse(t)}function s
 const r=isByAsker(e,t)
 const i=isSameSecond(n,t.createdAt)&&r&&!isNumberedAfter(e,t)
 const a=i||isBefore(n,t.createdAt)
-return a&&!s&&(o===null||wasEdited(o,t,r))}function wasEdited(e,{createdAt:t},n){return isBefore(e,t)||n&&isSameSecond(e,t)}function wasSubmitted({lastEditedAt:e,isMinimized:t=!1},{createdAt:n}){return!t&&(e===null||wasEdited(e,{createdAt:n},!0))}function isSameSecond(e,t){return t!==void 0&&Date.parse(e)===Date.parse(t)}function isByAsker({author:e},{actors:[t]=[]}){return t!==void 0&&(0,o.Av)(e,t.login)}function isNumberedAfter({kind:e,id:t},{item:n}){if(n===void 0||t==null)return!1
-return s.includes(n.kind)||e===n.kind&&t>n.id}const s=["issue","pull-request","discussion"]}),12719:((e,t,n)=>{n.d(t,{Rj:()=>$,UM:()=>m,b_:()=>u,h1:()=>l,yI:()=>restPage})
+return a&&!s&&(o===null||wasEdited(o,t,r))}function wasEdited(e,{createdAt:t},n){return isBefore(e,t)||n&&isSameSecond(e,t)}function wasSubmitted({lastEditedAt:e,isMinimized:t=!1,author:n,editor:o},{createdAt:r}){if(t)return!1
+return e===null||wasEdited(e,{createdAt:r},!0)||o===n&&n!==s}const s="ghost"
+function isSameSecond(e,t){return t!==void 0&&Date.parse(e)===Date.parse(t)}function isByAsker({author:e},{actors:[t]=[]}){return t!==void 0&&(0,o.Av)(e,t.login)}function isNumberedAfter({kind:e,id:t},{item:n}){if(n===void 0||t==null)return!1
+return r.includes(n.kind)||e===n.kind&&t>n.id}const r=["issue","pull-request","discussion"]}),12719:((e,t,n)=>{n.d(t,{Rj:()=>$,UM:()=>m,b_:()=>u,h1:()=>l,yI:()=>restPage})
 var o=n(28942)
 var s=n(71762)
 const r="databaseId body createdAt lastEditedAt isMinimized authorAssociation viewerDidAuthor author{__typename login}"
@@ -134,9 +136,9 @@ const u=`query Thread(${d}){\n  repository(owner:$owner,name:$name){thread:issue
 const l=`query Discussion(${d}){\n  repository(owner:$owner,name:$name){thread:discussion(number:$number){\n    __typename\n    ${i} comments(last:100,before:$before){${a} nodes{${r} replies(last:20){totalCount nodes{${r}}}}}\n  }}\n}`
 const m=o.object({__typename:o.string(),login:o.string()}).nullable().transform(e=>{if(e===null)return"ghost"
 return e.__typename==="Bot"&&!e.login.endsWith("[bot]")?`${e.login}[bot]`:e.login})
-const f={databaseId:o.number().int(),body:o.string(),createdAt:o.string(),lastEditedAt:o.string().nullable(),isMinimized:o.boolean(),authorAssociation:o.string(),viewerDidAuthor:o.boolean(),author:m}
-const h=o.object(f).readonly()
-const p=o.object({...f,replies:o.object({totalCount:o.number().int(),nodes:o.array(h.nullable()).readonly()}).readonly().optional()}).readonly()
+const h={databaseId:o.number().int(),body:o.string(),createdAt:o.string(),lastEditedAt:o.string().nullable(),isMinimized:o.boolean(),authorAssociation:o.string(),viewerDidAuthor:o.boolean(),author:m}
+const f=o.object(h).readonly()
+const p=o.object({...h,replies:o.object({totalCount:o.number().int(),nodes:o.array(f.nullable()).readonly()}).readonly().optional()}).readonly()
 const b=o.object({title:o.string(),body:o.string(),url:o.string(),createdAt:o.string(),lastEditedAt:o.string().nullable(),authorAssociation:o.string(),author:m,comments:o.object({totalCount:o.number().int(),pageInfo:o.object({hasPreviousPage:o.boolean(),startCursor:o.string().nullable()}).readonly(),nodes:o.array(p.nullable()).readonly()}).readonly()}).readonly()
 const $=o.object({repository:o.object({thread:b})})
 const g=o.object({login:o.string(),id:o.number().int(),type:o.string().optional()}).nullable()

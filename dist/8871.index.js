@@ -79,16 +79,21 @@ return}case"thread":{const t="POST /repos/{owner}/{repo}/issues/{issue_number}/r
 await e.request(t,{...i,issue_number:r.number})}}}async function takeOff(e,{owner:t,name:n},s,{kind:r,name:a}){const o={owner:t,repo:n,issue_number:s}
 if(r==="label")await e.request("DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}",{...o,name:a})
 else{const t="DELETE /repos/{owner}/{repo}/issues/{issue_number}/assignees"
-await e.request(t,{...o,assignees:[a]})}}}),47575:((e,t,n)=>{n.d(t,{I3:()=>latinOf,MT:()=>oldLine,Mc:()=>entriesOf,Mu:()=>o,NG:()=>a,Pq:()=>differenceOf,W4:()=>filesBetween,_n:()=>unquote,b4:()=>readBlobs,gN:()=>sizesOf,nG:()=>filesIn,p6:()=>treeWith,ps:()=>r,s9:()=>entriesIn,sj:()=>s,zB:()=>isApart})
+await e.request(t,{...o,assignees:[a]})}}}),47575:((e,t,n)=>{n.d(t,{Gi:()=>entryIn,I3:()=>latinOf,MT:()=>oldLine,Mc:()=>entriesOf,Mu:()=>o,NG:()=>a,Pq:()=>differenceOf,W4:()=>filesBetween,_n:()=>unquote,b4:()=>readBlobs,gN:()=>sizesOf,nG:()=>filesIn,p6:()=>treeWith,ps:()=>r,s9:()=>entriesIn,sj:()=>s,zB:()=>isApart})
 const s="000000"
 const r="120000"
 const a="160000"
 const o=["diff-tree","-r","-p","--binary","--no-renames","--no-ext-diff","--no-textconv"]
-function isApart({path:e},t){return t!==void 0&&`${e}/`.startsWith(`${t}/`)}async function entriesOf(e,t,n){return entriesIn(await e.raw(["diff-tree","-r","--raw","--no-renames","--no-abbrev",t,n]))}async function differenceOf(e,t,n){const s=["diff-tree","-r","--raw","--numstat","--no-renames","--no-abbrev"]
-const r=(await e.raw([...s,t,n])).split("\n").filter(Boolean)
-const isRaw=e=>e.startsWith(":")
-return{entries:r.filter(isRaw).map(parseLine),files:r.filter(e=>!isRaw(e)).map(parseNumstat)}}async function filesBetween(e,t,n){return(await differenceOf(e,t,n)).files}function parseNumstat(e){const[t="",n="",s=""]=e.split("\t")
-return{path:unquote(s),added:countOf(t),removed:countOf(n)}}function countOf(e){return e==="-"?void 0:Number(e)}function entriesIn(e){return e.split("\n").filter(Boolean).map(parseLine)}function parseLine(e){const t=e.indexOf("\t")
+function isApart({path:e},t){return t!==void 0&&`${e}/`.startsWith(`${t}/`)}async function entriesOf(e,t,n){const s=[]
+const r=["diff-tree","-r","--raw","--no-renames","--no-abbrev",t,n]
+await e.records(r,e=>void s.push(entryIn(e)),{end:"\n"})
+return s}async function differenceOf(e,t,n){const s=["diff-tree","-r","--raw","--numstat","--no-renames","--no-abbrev",t,n]
+const[r,a]=[[],[]]
+const take=e=>{if(e.startsWith(":"))r.push(entryIn(e))
+else a.push(parseNumstat(e))}
+await e.records(s,take,{end:"\n"})
+return{entries:r,files:a}}async function filesBetween(e,t,n){return(await differenceOf(e,t,n)).files}function parseNumstat(e){const[t="",n="",s=""]=e.split("\t")
+return{path:unquote(s),added:countOf(t),removed:countOf(n)}}function countOf(e){return e==="-"?void 0:Number(e)}function entriesIn(e){return e.split("\n").filter(Boolean).map(entryIn)}function entryIn(e){const t=e.indexOf("\t")
 const[n="",s="",r="",a=""]=e.slice(1,t).split(" ")
 const o=e.slice(t+1)
 return{path:unquote(o),quoted:o,oldMode:n,newMode:s,oldObject:r,newObject:a}}const i={a:"",b:"\b",t:"\t",n:"\n",v:"\v",f:"\f",r:"\r"}

@@ -34,29 +34,29 @@ return toFile(e,t)})
 return{files:l,isWhole:o}}catch{return}}function cutPatch(e,t){if(e.length<=t)return{text:e,isCut:!1}
 const n=e.lastIndexOf("\n",t)
 return n<=0?void 0:{text:e.slice(0,n),isCut:!0}}function toFile(e,t){const{filename:n,previous_filename:s,status:r,additions:i,deletions:o}=e
-return{path:n,previousPath:s,status:r,additions:i,deletions:o,patch:t}}}),23566:((e,t,n)=>{n.d(t,{Eu:()=>w,OB:()=>c,Sl:()=>d,UT:()=>restReviews,YZ:()=>restThreads,oq:()=>y,ty:()=>readReview})
+return{path:n,previousPath:s,status:r,additions:i,deletions:o,patch:t}}}),23566:((e,t,n)=>{n.d(t,{Eu:()=>w,OB:()=>c,Sl:()=>d,UT:()=>restReviews,YZ:()=>restThreads,oq:()=>_,ty:()=>readReview})
 var s=n(28942)
 var r=n(95164)
 var i=n(12719)
 var o=n(71762)
-const a="databaseId body lastEditedAt isMinimized authorAssociation viewerDidAuthor author{__typename login}"
+const a="databaseId body lastEditedAt isMinimized authorAssociation viewerDidAuthor author{__typename login} editor{__typename login}"
 const l="$owner:String!,$name:String!,$number:Int!,$before:String"
 const u=`reviewThreads(last:100,before:$before){totalCount pageInfo{hasPreviousPage startCursor}\n      nodes{isResolved isOutdated path line comments(last:30){totalCount nodes{${a} state createdAt diffHunk\n        pullRequestReview{databaseId submittedAt}}}}}`
 const d=`query Reviews(${l}){\n  repository(owner:$owner,name:$name){pullRequest(number:$number){\n    reviews(last:50){totalCount nodes{${a} state submittedAt}}\n    ${u}\n    closingIssuesReferences(first:5){nodes{number title body state createdAt lastEditedAt authorAssociation\n      author{__typename login} repository{nameWithOwner}}}\n  }}\n}`
 const c=`query OlderThreads(${l}){\n  repository(owner:$owner,name:$name){pullRequest(number:$number){\n    ${u}\n  }}\n}`
 const b={body:s.string(),lastEditedAt:s.string().nullable(),authorAssociation:s.string(),author:i.UM}
-const p={...b,databaseId:s.number().int().nullable(),isMinimized:s.boolean(),viewerDidAuthor:s.boolean()}
+const p={...b,editor:i.UM.optional(),databaseId:s.number().int().nullable(),isMinimized:s.boolean(),viewerDidAuthor:s.boolean()}
 const listOf=e=>s.object({totalCount:s.number().int().default(0),nodes:s.array(e.nullable()).readonly()})
-const h=s.object({...p,state:s.string(),submittedAt:s.string().nullable()})
-const m=s.object({...p,state:s.string(),createdAt:s.string(),diffHunk:s.string(),pullRequestReview:s.object({databaseId:s.number().int().nullable(),submittedAt:s.string().nullable()}).nullish()})
-const f=s.object({isResolved:s.boolean(),isOutdated:s.boolean(),path:s.string(),line:s.number().int().nullable(),comments:listOf(m)})
+const m=s.object({...p,state:s.string(),submittedAt:s.string().nullable()})
+const h=s.object({...p,state:s.string(),createdAt:s.string(),diffHunk:s.string(),pullRequestReview:s.object({databaseId:s.number().int().nullable(),submittedAt:s.string().nullable()}).nullish()})
+const f=s.object({isResolved:s.boolean(),isOutdated:s.boolean(),path:s.string(),line:s.number().int().nullable(),comments:listOf(h)})
 const g=s.object({...b,state:s.string(),number:s.number().int(),title:s.string(),createdAt:s.string(),repository:s.object({nameWithOwner:s.string()})})
 const v=listOf(f).extend({pageInfo:s.object({hasPreviousPage:s.boolean(),startCursor:s.string().nullable()})})
 const w=s.object({repository:s.object({pullRequest:s.object({reviewThreads:v})})})
-const y=s.object({repository:s.object({pullRequest:s.object({reviews:listOf(h),reviewThreads:v,closingIssuesReferences:listOf(g)})})})
-const _={id:s.number().int(),body:s.string().nullish(),user:s.object({login:s.string(),id:s.number().int(),type:s.string().optional()}).nullable(),author_association:s.string().default("NONE")}
-const j=s.object({..._,state:s.string(),submitted_at:s.string().nullish()})
-const R=s.object({..._,created_at:s.string(),updated_at:s.string(),diff_hunk:s.string(),path:s.string(),line:s.number().int().nullish(),in_reply_to_id:s.number().int().nullish(),pull_request_review_id:s.number().int().nullish()})
+const _=s.object({repository:s.object({pullRequest:s.object({reviews:listOf(m),reviewThreads:v,closingIssuesReferences:listOf(g)})})})
+const y={id:s.number().int(),body:s.string().nullish(),user:s.object({login:s.string(),id:s.number().int(),type:s.string().optional()}).nullable(),author_association:s.string().default("NONE")}
+const j=s.object({...y,state:s.string(),submitted_at:s.string().nullish()})
+const R=s.object({...y,created_at:s.string(),updated_at:s.string(),diff_hunk:s.string(),path:s.string(),line:s.number().int().nullish(),in_reply_to_id:s.number().int().nullish(),pull_request_review_id:s.number().int().nullish()})
 async function restReviews(e,t){const n={pull_number:t}
 const i=await(0,o.jU)(e)
 const said=e=>({...toldOf(e),viewerDidAuthor:(0,o.Fj)(e.user,i)})
@@ -98,19 +98,19 @@ const u=a!==null&&bare(a.login)===bare(t)
 return[{id:r,isResolved:i,resolvedByUs:u,path:o,comment:n.databaseId,body:n.body,replies:l}]}function bare(e){return e.replace(/\[bot\]$/,"").toLowerCase()}var c=n(23566)
 var b=n(25816)
 var p=n(98664)
-var h=n(57974)
-var m=n(7052)
+var m=n(57974)
+var h=n(7052)
 var f=n(29058)
 async function readReviewContext(e,t){const{github:n,job:i,settings:o}=e
 const{repository:a}=i
-const l=(0,b.iY)((0,m.ownSecret)(o)??"",`${a.owner}/${a.name}#${t}`)
+const l=(0,b.iY)((0,h.ownSecret)(o)??"",`${a.owner}/${a.name}#${t}`)
 const[{diff:u,...d},c]=await Promise.all([(0,r.readDiff)((0,s.n)(n,a),t),ownThreads(n,a,t)])
 const p=(0,f.Ab)(e)
-const h=c.flatMap(e=>{const t=l.read(e.body)
+const m=c.flatMap(e=>{const t=l.read(e.body)
 return t&&t.kind!=="fixed"?[{thread:e,found:t,isTold:e.replies.some(p)}]:[]})
-return{diff:u,hidden:d,marker:l,known:h.flatMap(({thread:e,found:t,isTold:n})=>{const s=n?{...e,isResolved:!1,resolvedByUs:!1,replies:[]}:e
-return knownFinding(s,t,l)}),threads:new Map(h.map(({thread:{comment:e,id:t},isTold:n})=>[e,{id:t,isTold:n}]))}}async function ownThreads(e,t,n){try{return await readOwnThreads((0,s.n)(e,t),t,n)}catch(s){if(e.lacksGraphql?.())return byRest(e,t,n);(0,h.printNotice)(`The findings of earlier reviews could not be read. ${(0,p.ec)(s).message}`)
-return[]}}async function byRest(e,t,n){try{return await(0,c.YZ)((0,s.n)(e,t),n)}catch(e){(0,h.printNotice)(`The findings of earlier reviews could not be read. ${(0,p.ec)(e).message}`)
+return{diff:u,hidden:d,marker:l,known:m.flatMap(({thread:e,found:t,isTold:n})=>{const s=n?{...e,isResolved:!1,resolvedByUs:!1,replies:[]}:e
+return knownFinding(s,t,l)}),threads:new Map(m.map(({thread:{comment:e,id:t},isTold:n})=>[e,{id:t,isTold:n}]))}}async function ownThreads(e,t,n){try{return await readOwnThreads((0,s.n)(e,t),t,n)}catch(s){if(e.lacksGraphql?.())return byRest(e,t,n);(0,m.printNotice)(`The findings of earlier reviews could not be read. ${(0,p.ec)(s).message}`)
+return[]}}async function byRest(e,t,n){try{return await(0,c.YZ)((0,s.n)(e,t),n)}catch(e){(0,m.printNotice)(`The findings of earlier reviews could not be read. ${(0,p.ec)(e).message}`)
 return[]}}function knownFinding({comment:e,isResolved:t,resolvedByUs:n,replies:s},{kind:r,fingerprint:i},o){const a=n||s.some(e=>o.read(e)?.kind==="fixed")
 if(r==="fixed"||a)return[]
 return[{id:e,fingerprint:i,severity:r,status:t?"dismissed":"open"}]}})}

@@ -118,9 +118,9 @@ const c=(0,r.join)(o,"info","exclude")
 if((0,s.existsSync)(c))(0,s.copyFileSync)(c,(0,r.join)(a,"info","exclude"))
 const f={GIT_OBJECT_DIRECTORY:(0,r.join)(o,"objects")}
 const plain=e=>(0,i.$Y)({folder:e,gitDir:a,environment:{...n,...f}})
-return{workspace:t,in:plain}}async function dropSubmodules(e){const t=(0,l.M$)(await e.bytes(["ls-files","-z","--stage"]))
-const n=t.filter(e=>e.startsWith(d.NG))
-await removeFromIndex(e,n.map(e=>e.slice(e.indexOf("\t")+1)))}async function removeFromIndex(e,t){if(t.length>0)await e.raw(["update-index","-z","--force-remove","--stdin"],(0,l.J7)(t))}}),60308:((e,t,n)=>{n.d(t,{Jd:()=>logEntries,cJ:()=>s,sK:()=>movesIn})
+return{workspace:t,in:plain}}async function dropSubmodules(e){const t=[]
+await e.records(["ls-files","-z","--stage"],e=>{if(e.startsWith(d.NG))t.push(e.slice(e.indexOf("\t")+1))})
+await removeFromIndex(e,t)}async function removeFromIndex(e,t){if(t.length>0)await e.raw(["update-index","-z","--force-remove","--stdin"],(0,l.J7)(t))}}),60308:((e,t,n)=>{n.d(t,{Jd:()=>logEntries,cJ:()=>s,sK:()=>movesIn})
 const s=/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/
 const r=/^0+$/
 function logEntries(e){return e.split("\n").flatMap(e=>{const[t="",n=""]=e.split(" ",2)

@@ -202,8 +202,8 @@ var m=n(90702)
 var v=n(42611)
 const w=/^(?:functions[._])?multi_tool_use(?:[._-]+parallel)?$/i
 const k="tool_uses"
-const y=128
-function prepareCalls(t,e){let n=y
+const b=128
+function prepareCalls(t,e){let n=b
 return t.flatMap(t=>{if(!isWrapper(t,e))return[(0,v.mK)(t,e)]
 const s=unfold(t,e,n)
 n=Math.max(0,n-s.length)
@@ -213,7 +213,7 @@ return/parallel|tool_uses/i.test(t)&&(0,g.lj)(e)?.value[k]!==void 0}function unf
 const r=typeof s==="string"?parseList(s):s
 if(!Array.isArray(r)||r.length===0){const e=(0,g.lj)(t.arguments)!==void 0
 const n=e?`${k} has to be a list of {"recipient_name": "functions.NAME", "parameters": {…}}. Fields that were given: [${[...s===void 0?[]:[k],...Object.keys(i)].join(", ")}].`:(0,m.z)(t.arguments)
-return[(0,v.t0)(t,`${t.name}: ${n} Or call the tools directly, several in one reply.`)]}if(r.length>n)return[(0,v.t0)(t,`${t.name}: the reply has more than ${y} calls, and none of these ${r.length} was read. Make fewer at once.`)]
+return[(0,v.t0)(t,`${t.name}: ${n} Or call the tools directly, several in one reply.`)]}if(r.length>n)return[(0,v.t0)(t,`${t.name}: the reply has more than ${b} calls, and none of these ${r.length} was read. Make fewer at once.`)]
 return r.map((n,s)=>one(n,{call:t,index:s,all:r.length,toolbox:e}))}function parseList(t){try{return JSON.parse(t)}catch{return}}function one(t,{call:e,index:n,all:s,toolbox:i}){const{extra_content:r,provider_specific_fields:o,block_order:a,responses_item_id:c,...l}=e
 const d={...n===0?e:l,id:s===1?e.id:`${e.id.slice(0,36)}_${n+1}`}
 const u=`${k}[${n}]`
@@ -225,8 +225,8 @@ const m=h??f
 if(typeof m!=="string"||m.trim()==="")return refuse('"recipient_name" is missing: it has to be the name of a tool, such as "functions.terminal".')
 if(w.test(m.trim()))return refuse("a list of calls cannot be in another one.")
 if(g!==void 0&&g!==null&&typeof g!=="object"&&typeof g!=="string")return refuse(`"parameters" has to be an object, not a ${typeof g}.`)
-const y=typeof g==="string"?g:JSON.stringify(g??{})
-return(0,v.mK)({...d,name:m.trim(),arguments:y},i)}var b=n(67e3)
+const b=typeof g==="string"?g:JSON.stringify(g??{})
+return(0,v.mK)({...d,name:m.trim(),arguments:b},i)}var y=n(67e3)
 var _=n(70598)
 var x=n(20622)
 async function step(t,e){e.signal.throwIfAborted()
@@ -257,7 +257,7 @@ try{const s=await e.model.complete(o)
 const i={...s,id:distinct(s.id,t)}
 n.onReply("default",i);(0,_.Ej)(e,n)
 await(0,x.lU)(i,e,n.log)
-return i}catch(i){s.throwIfAborted();(0,b.lj)(i,e,n,t)
+return i}catch(i){s.throwIfAborted();(0,y.lj)(i,e,n,t)
 return}finally{i?.end()}}function distinct(t,{events:e}){const n=e.findLast(t=>"llm_response_id"in t)
 const s=n&&"llm_response_id"in n?n.llm_response_id:void 0
 const i=s===t?1:Number(s?.startsWith(`${t}~`)?s.slice(t.length+1):0)
@@ -268,7 +268,7 @@ const i=await(0,x.no)(s,e,n)
 say(t,i,n)
 return(0,x.k9)(i,e.iterativeRefinement,n)?"continue":"finished"}case"empty":return sayAndTell(t,(0,o.J1)("nudge"),n)
 case"calls":return act(t,untilFinish(prepareCalls(s.calls,e.toolbox)),e,n)}}function sayAndTell(t,e,n){say(t,void 0,n)
-n.log.append((0,b.P_)(e))
+n.log.append((0,y.P_)(e))
 return"continue"}function say({id:t,message:e},n,{log:s}){const i={llm_response_id:t,...n&&{critic_result:n}}
 s.append({kind:"MessageEvent",source:"agent",llm_message:e,...i})}function untilFinish(t){const e=t.findIndex(p.m$)
 return e<0?t:t.slice(0,e+1)}async function act(t,e,n,s){const i=await record(t,e,n,s)
@@ -321,8 +321,8 @@ try{await t()}finally{this.open()}}}var M=n(5585)
 var R=n(57975)
 var P=n(10397)
 var q=n(16767)
-const N=Object.freeze({action_observation:4,action:16,action_error:3,monologue:3,alternating_pattern:6,alternating_calls:16})
-function isStuck(t,e={}){const n={...N,...withoutGaps(e)}
+const j=Object.freeze({action_observation:4,action:16,action_error:3,monologue:3,alternating_pattern:6,alternating_calls:16})
+function isStuck(t,e={}){const n={...j,...withoutGaps(e)}
 const s=lastMoves(t)
 const i=turnsOf(s).filter(t=>!isPatience(t))
 const r=i.filter(({call:t})=>!isNote(t))
@@ -340,11 +340,11 @@ const c=errorStreak(t).length
 const l=t.at(-1)
 if(l&&c>e.action_error)return{pattern:"action_error",circle:{calls:[l.call],times:c}}
 const d=findSimilarLoop(t,t=>t===1?s:Math.ceil(r/t)*t)
-return d&&{pattern:d.calls.length===1?"action":"alternating_calls",circle:d}}function isNudged(t,e){return t.slice(t.indexOf(e)+1).some(({kind:t,source:e})=>t==="MessageEvent"&&e!=="agent")}const j=48
-const F=5*j
+return d&&{pattern:d.calls.length===1?"action":"alternating_calls",circle:d}}function isNudged(t,e){return t.slice(t.indexOf(e)+1).some(({kind:t,source:e})=>t==="MessageEvent"&&e!=="agent")}const N=48
+const F=5*N
 function lastMoves(t){const e=[]
 let n=0
-for(let s=t.length-1;s>=0&&n<j&&e.length<F;s-=1){const i=t[s]
+for(let s=t.length-1;s>=0&&n<N&&e.length<F;s-=1){const i=t[s]
 if(!i||(0,h.ks)(i))break
 if(i.kind!=="ActionEvent"&&i.kind!=="MessageEvent"&&!(0,h.aI)(i))continue
 e.push(i)
@@ -378,14 +378,14 @@ t.onReply?.(n,r.model)
 i?.add(n)}}}class Run{#r
 #w=new AbortController
 #k
-#y
+#b
 constructor(t,e,n){this.#r=t
-this.#y=n
+this.#b=n
 this.#k=AbortSignal.any([e,this.#w.signal,...n?[n]:[]])}async play(t,e){const{log:n,mailbox:s,state:i}=this.#r
 try{i.update({execution_status:"running"})
 if(t==="none")(0,T.kI)(n)
 await this.#r.extensions.start()
-return await this.#b(t,e)}catch(t){return this.#_(t)}finally{s.open()}}interrupt(){this.#w.abort(M.NN)}async#b(t,{onResults:e,runGranted:n}={}){const{limits:s,log:i,reportsCost:r}=this.#r
+return await this.#y(t,e)}catch(t){return this.#_(t)}finally{s.open()}}interrupt(){this.#w.abort(M.NN)}async#y(t,{onResults:e,runGranted:n}={}){const{limits:s,log:i,reportsCost:r}=this.#r
 const o=new M.__(s,r)
 const a={before:i.length,most:s.maxEvents??M.Qk}
 let c=t==="none"?void 0:await this.#x(t,o,n)
@@ -421,21 +421,21 @@ this.#P("error",e,n)
 return{status:"exhausted",limit:t}}#_(t){const{log:e,state:n}=this.#r;(0,T.kI)(e)
 if(!this.#k.aborted)return this.#q((0,s.ec)(t))
 const{reason:i}=this.#k
-if(this.#y?.aborted&&this.#y.reason===i){this.#P("error","DeadlineReached","The run reached its time limit.")
+if(this.#b?.aborted&&this.#b.reason===i){this.#P("error","DeadlineReached","The run reached its time limit.")
 return{status:"deadline"}}e.append({kind:"InterruptEvent"})
 n.update({execution_status:"paused"})
 return{status:"interrupted",reason:i}}#q(t){this.#P("error",t.code,t.message)
 return{status:"failed",fault:t}}#P(t,e,n){this.#r.log.append({kind:"ConversationErrorEvent",code:e,detail:n})
 this.#r.state.update({execution_status:t})}}const z={action_observation:"it makes the same call again and again, and gets the same result",action:"it makes the same call again and again, and gets results that differ in their numbers only",action_error:"it makes the same call again and again, and it fails every time",monologue:"it writes messages and calls no tool",alternating_pattern:"it makes the same calls in turn, and gets the same results",alternating_calls:"it makes the same calls in turn, and gets results that differ in their numbers only"}
-class Runner{#N
+class Runner{#j
 play(t,{signal:e,deadline:n,approved:s,approval:i}){const r=new Run(t,e,n)
-return this.#j(()=>r.interrupt(),()=>r.play(s,i))}occupy(t,e){const n=new AbortController
-return this.#j(()=>n.abort(M.NN),()=>e(AbortSignal.any([t,n.signal])))}interrupt(){this.#N?.stop()
-return this.#N?.end}requireRest(){if(!this.#N)return
-throw new s.vC("bug","The agent is already running.",{hint:"Wait until its run has ended."})}async#j(t,e){this.requireRest()
+return this.#N(()=>r.interrupt(),()=>r.play(s,i))}occupy(t,e){const n=new AbortController
+return this.#N(()=>n.abort(M.NN),()=>e(AbortSignal.any([t,n.signal])))}interrupt(){this.#j?.stop()
+return this.#j?.end}requireRest(){if(!this.#j)return
+throw new s.vC("bug","The agent is already running.",{hint:"Wait until its run has ended."})}async#N(t,e){this.requireRest()
 const{promise:n,resolve:s}=Promise.withResolvers()
-this.#N={stop:t,end:n}
-try{return await e()}finally{this.#N=void 0
+this.#j={stop:t,end:n}
+try{return await e()}finally{this.#j=void 0
 s()}}}var D=n(95017)
 var J=n(28942)
 var G=n(94869)
@@ -603,29 +603,29 @@ var m=n(95813)
 var v=n(95017)
 var w=n(57975)
 var k=n(3828)
-var y=n(14549)
+var b=n(14549)
 class ConversationState{#r
 #wt=new Set
 #kt
-#yt
 #bt
-#b=0
+#yt
+#y=0
 #_t=0
 #xt=!0
 constructor(t){this.#r=t
 this.#kt=t.fields
-this.#yt=new Map(Object.entries(t.fields.blocked_actions))
-this.#bt=new Map(Object.entries(t.fields.blocked_messages))
-this.batch(()=>{})}get identity(){return this.#r.identity}get secrets(){return this.#r.secrets}get fields(){return this.#kt}get status(){return this.#kt.execution_status}get stats(){return this.#kt.stats}get totals(){return(0,y.vA)(this.#kt.stats)}get blockedActions(){return this.#yt}get blockedMessages(){return this.#bt}block(t,e,n){const s=t==="actions"?this.#yt:this.#bt
+this.#bt=new Map(Object.entries(t.fields.blocked_actions))
+this.#yt=new Map(Object.entries(t.fields.blocked_messages))
+this.batch(()=>{})}get identity(){return this.#r.identity}get secrets(){return this.#r.secrets}get fields(){return this.#kt}get status(){return this.#kt.execution_status}get stats(){return this.#kt.stats}get totals(){return(0,b.vA)(this.#kt.stats)}get blockedActions(){return this.#bt}get blockedMessages(){return this.#yt}block(t,e,n){const s=t==="actions"?this.#bt:this.#yt
 s.set(e,n)
 this.update({[`blocked_${t}`]:Object.fromEntries(s)})}update(t){const e=Object.keys(t).filter(e=>!(0,w.isDeepStrictEqual)(t[e],this.#kt[e]))
 if(e.length===0)return
 this.batch(()=>{this.#kt={...this.#kt,...t}
 this.#xt=!0})
-for(const n of e)for(const e of this.#wt)e(n,t[n])}get steps(){return this.#b}countStep(){this.#b+=1}addReply(t,{name:e,features:n},s){const{mask:i}=this.#r.secrets
+for(const n of e)for(const e of this.#wt)e(n,t[n])}get steps(){return this.#y}countStep(){this.#y+=1}addReply(t,{name:e,features:n},s){const{mask:i}=this.#r.secrets
 const{id:r,model:o}=(0,k.X)({id:s.id,model:s.model??e},i)
 const a={...s,...r!==void 0&&{id:r},model:o}
-this.update({stats:(0,y.NZ)(this.#kt.stats,t,{name:o,features:n},a)})}get agentState(){return{get:t=>this.#kt.agent_state[t],set:(t,e)=>this.setAgentState(t,e)}}setAgentState(t,e){this.update({agent_state:{...this.#kt.agent_state,[t]:(0,d.uN)(e)}})}updateSecrets(t){this.#r.secrets.update(t)
+this.update({stats:(0,b.NZ)(this.#kt.stats,t,{name:o,features:n},a)})}get agentState(){return{get:t=>this.#kt.agent_state[t],set:(t,e)=>this.setAgentState(t,e)}}setAgentState(t,e){this.update({agent_state:{...this.#kt.agent_state,[t]:(0,d.uN)(e)}})}updateSecrets(t){this.#r.secrets.update(t)
 this.save()}batch(t){this.#_t+=1
 try{return t()}finally{this.#_t-=1
 if(this.#_t===0&&this.#xt)this.#St()}}save(){this.batch(()=>{this.#xt=!0})}subscribe(t){this.#wt.add(t)}#St(){const{identity:t,secrets:e,cipher:n,store:i,facts:r}=this.#r
@@ -633,12 +633,12 @@ const{stats:o,...a}=this.#kt
 const c=(0,k.X)({...t,...a,...r()},e.mask)
 const l={...c,stats:o,secret_registry:e.dump(n)}
 try{i.write(v.bv,(0,v.rw)(l))}catch(t){const e="Check that the disk is not full and is writable."
-throw new s.vC("config",`The file ${v.bv} cannot be written.`,{hint:e,cause:t})}this.#xt=!1}}var b=n(27636)
+throw new s.vC("config",`The file ${v.bv} cannot be written.`,{hint:e,cause:t})}this.#xt=!1}}var y=n(27636)
 function openLog(t){const{id:e,agent:n,store:i,stamper:r,hiddenValues:c}=t
 const l=new a.ks(secretWorldOf(t),c)
 const d=new o.v(i,r,l.mask)
 try{for(const{kind:e,text:n}of d.findings)if(_.has(e))t.report?.(new s.vC("config",n))
-const r=(0,b.un)(i,e=>t.report?.(lostParts(e)))
+const r=(0,y.un)(i,e=>t.report?.(lostParts(e)))
 if(!r&&d.length>0)throw(0,v.ox)()
 if(r)(0,v.Px)(r,{id:e,kind:m.XJ,toolbox:n.toolbox})
 return r?resume(t,{log:d,secrets:l},r):begin(t,{log:d,secrets:l})}catch(t){d.close()
@@ -732,12 +732,12 @@ this.#O=n
 this.findings=[...staleLock(this.#Pt),...s]}catch(t){this.#Pt.release()
 throw t}}append(t){const{id:e,timestamp:n}=this.#Mt()
 const c=o.SZ.safeParse({id:e,parent_id:this.leaf??r.Dl,...(0,a.X)(t,this.#Rt),timestamp:n})
-if(c.success)return this.#Nt(c.data)
+if(c.success)return this.#jt(c.data)
 throw new i.vC("bug",`A ${t.kind} was to be appended that is invalid: ${s.S1(c.error)}`)}fork(t,e=this.leaf){requireNoEvents(t)
 const n=new EventLog(t,this.#Mt,this.#Rt)
-for(const t of this.branch(e))n.#Nt(t)
+for(const t of this.branch(e))n.#jt(t)
 return n}close(){if(this.#qt)this.#Pt.release()
-this.#qt=!1}#Nt(t){if(!this.#qt)throw new i.vC("bug","The event log is closed.")
+this.#qt=!1}#jt(t){if(!this.#qt)throw new i.vC("bug","The event log is closed.")
 this.tree.check(t)
 this.#St((0,l.W7)(this.#O,t.id),(0,d.Dl)(t))
 this.#O+=1
@@ -794,17 +794,17 @@ var i=n(71093)
 const r=-1
 const o="ConversationStateUpdateEvent"
 class EventTree{#ht=[]
-#jt=[]
+#Nt=[]
 #Ft=new Map
 #pt=r
 get events(){return this.#ht}get leaf(){return this.#ht[this.#pt]?.id??null}indexOf(t){return this.#Ft.get(t)??r}check(t){if(this.#Ft.has(t.id))throw new s.vC("bug",`There is an event ${t.id} already.`)
-this.#Wt(t)}hasParentOf({parent_id:t}){return t===void 0||t===i.Dl||this.indexOf(t)!==r}add(t){this.#jt.push(this.#Wt(t))
+this.#Wt(t)}hasParentOf({parent_id:t}){return t===void 0||t===i.Dl||this.indexOf(t)!==r}add(t){this.#Nt.push(this.#Wt(t))
 const e=this.#ht.push(t)-1
 this.#Ft.set(t.id,e)
 if(t.kind!==o)this.#pt=e}moveTo(t){let e=this.#Lt(t)
-while(this.#ht[e]?.kind===o)e=this.#jt[e]??r
+while(this.#ht[e]?.kind===o)e=this.#Nt[e]??r
 this.#pt=e}branchTo(t){const e=[]
-for(let n=this.#Lt(t);n!==r;n=this.#jt[n]??r)e.push(...this.#ht.slice(n,n+1))
+for(let n=this.#Lt(t);n!==r;n=this.#Nt[n]??r)e.push(...this.#ht.slice(n,n+1))
 return e.reverse()}#Lt(t){if(t===null)return r
 const e=this.indexOf(t)
 if(e===r){const e="Use the `id` of an event of its log."
@@ -876,35 +876,36 @@ var d=n(7052)
 var u=n(47509)
 var h=n(45498)
 var f=n(71403)
+var p=n(91503)
 function conversationPath(t,e){return(0,s.join)(t,"conversations",e.replaceAll("-",""))}async function openRemembered(t,e,n){const{memory:s,world:i}=t
 try{return await openWith(t,e,n)}catch(r){if(!s.isResumed)throw r
 s.startAfresh(i.newId(),(0,c.TN)((0,a.ec)(r).message,300).replace(/\.$/,""))
 s.openIn(conversationPath(n.folder,s.id))
-return openWith(t,e,n)}}async function openWith(t,e,s){const{folder:o,tools:a,branch:p,work:g,isReading:m,knowledge:v,redact:w,finishSchema:k,review:y,unusable:b,memoryFile:_,pictures:x,grants:S,intents:$,lookups:O}=s
-const{workspace:A}=a
-const{world:T,job:C,memory:I}=t
-const{id:E}=I
-const M=`${C.repository.owner}/${C.repository.name}`
-const R=conversationPath(o,E)
-const P=(0,r.s4)(R)
+return openWith(t,e,n)}}async function openWith(t,e,s){const{folder:o,tools:a,branch:g,work:m,isReading:v,knowledge:w,redact:k,finishSchema:b,review:y,unusable:_,memoryFile:x,pictures:S,grants:$,intents:O,lookups:A}=s
+const{workspace:T}=a
+const{world:C,job:I,memory:E}=t
+const{id:M}=E
+const R=`${I.repository.owner}/${I.repository.name}`
+const P=conversationPath(o,M)
+const q=(0,r.s4)(P)
 if(e["agent-server-conversation"]){const{openThere:s}=await Promise.all([n.e(1267),n.e(9812),n.e(8871),n.e(1176),n.e(3757)]).then(n.bind(n,13757))
-const i=withinMain(runLimitsOf(e),v.main)
-const r=await s({run:t,inputs:e,id:E,workspace:A,store:P,limits:i,branch:p,knowledge:v,memoryFile:_})
-return{conversation:r,closed:[]}}const q=e["log-completions"]?completionLogIn(P,T,w):void 0
-const N={conversationId:E,repository:M,workspace:A.workingDir,branch:p,knowledge:v}
-const j=AbortSignal.timeout(Math.ceil(e["timeout-minutes"]*6e4))
-const F=AbortSignal.any([T.signal,a.over,j])
-const W=t.progress?.onWait
-const L={inputs:e,world:T,completionLog:q,onWait:W,onSilence:t=>void s.silences.push(t),finishSchema:k,added:a.servers.tools,review:y,work:g,isReading:m,proposing:[...$?.tools??[],...O],unusable:b,memoryFile:_,pictures:x,isNetworkOffered:S==="offered",store:P,...N}
-const U=await(0,u.n1)(L)
-if(!I.isResumed)(0,u.sP)((0,u.zg)(e,E,T),T.now())
-const z=await(0,i.k)({id:E,agent:U,subAgents:subAgentsFor(L,{redact:w,events:s.subAgentEvents},{...v,...a}),workspace:A,store:P,stamper:()=>({id:T.newId(),timestamp:T.now().toISOString()}),limits:withinMain(runLimitsOf(e),v.main),whenGranted:S==="refused"?"refuse":"ask",secrets:e.secrets??{},hiddenValues:(0,d.secretInputs)(t.settings),report:({message:t})=>(0,l.printNotice)((0,c.TN)(w(t),500)),...(0,f.il)(v,{workspace:s.hookWorkspace,trigger:t.trigger,over:F,isReading:m})})
-return{conversation:z,closed:(0,h.S0)(U.toolbox)}}function completionLogIn(t,{now:e,random:n},s){const write=(e,n)=>{try{t.write(`logs/completions/${e}`,n)}catch(t){(0,l.printNotice)(`A request to the model could not be logged. ${(0,a.ec)(t).message}`)}}
-return{write:write,mask:s,now:e,random:n}}const p=5e4
+const i=withinMain(runLimitsOf(e),w.main)
+const r=await s({run:t,inputs:e,id:M,workspace:T,store:q,limits:i,branch:g,knowledge:w,memoryFile:x})
+return{conversation:r,closed:[]}}const j=e["log-completions"]?completionLogIn(q,C,k):void 0
+const N={conversationId:M,repository:R,workspace:T.workingDir,branch:g,knowledge:w}
+const F=AbortSignal.timeout(Math.ceil(e["timeout-minutes"]*6e4))
+const W=AbortSignal.any([C.signal,a.over,F])
+const L=t.progress?.onWait
+const U={inputs:e,world:C,completionLog:j,onWait:L,onSilence:t=>void s.silences.push(t),finishSchema:b,added:a.servers.tools,review:y,work:m,isReading:v,proposing:[...O?.tools??[],...A],unusable:_,memoryFile:x,pictures:S,isNetworkOffered:$==="offered",...m&&{watched:(0,p.fS)(m,s.isTest)},store:q,...N}
+const z=await(0,u.n1)(U)
+if(!E.isResumed)(0,u.sP)((0,u.zg)(e,M,C),C.now())
+const D=await(0,i.k)({id:M,agent:z,subAgents:subAgentsFor(U,{redact:k,events:s.subAgentEvents},{...w,...a}),workspace:T,store:q,stamper:()=>({id:C.newId(),timestamp:C.now().toISOString()}),limits:withinMain(runLimitsOf(e),w.main),whenGranted:$==="refused"?"refuse":"ask",secrets:e.secrets??{},hiddenValues:(0,d.secretInputs)(t.settings),report:({message:t})=>(0,l.printNotice)((0,c.TN)(k(t),500)),...(0,f.il)(w,{workspace:s.hookWorkspace,trigger:t.trigger,over:W,isReading:v})})
+return{conversation:D,closed:(0,h.S0)(z.toolbox)}}function completionLogIn(t,{now:e,random:n},s){const write=(e,n)=>{try{t.write(`logs/completions/${e}`,n)}catch(t){(0,l.printNotice)(`A request to the model could not be logged. ${(0,a.ec)(t).message}`)}}
+return{write:write,mask:s,now:e,random:n}}const g=5e4
 function subAgentsFor(t,{redact:e,events:n},{subAgentServers:s,openOwn:i}){const{agents:r}=t.knowledge
 if(r.length===0)return
-return{agents:r,async agentFor(e,r){if(n.length>=p)throw new a.Fp(`The sub-agents of this run have reached their limit of ${p} events.`)
-const{named:o,own:c}=s.get(e.name)??g
+return{agents:r,async agentFor(e,r){if(n.length>=g)throw new a.Fp(`The sub-agents of this run have reached their limit of ${g} events.`)
+const{named:o,own:c}=s.get(e.name)??m
 const l=(t.added??[]).filter(({meta:t})=>o?.includes(t?.server??"")??!0)
 const d=await i(e.name,c,r)
 const h=[...l,...beside(l,d.tools)]
@@ -914,14 +915,40 @@ return{agent:s,close:()=>d.close()}}catch(t){await d.close()
 throw t}},observer(s){const i=(0,l.printSubAgent)(e,s)
 return{onEvent(e){n.push(e)
 i(e)
-if(e.kind==="ActionEvent")t.world.saveMemory()}}}}}const g={named:void 0,own:[]}
+if(e.kind==="ActionEvent")t.world.saveMemory()}}}}}const m={named:void 0,own:[]}
 function beside(t,e){return e.filter(({name:e})=>!t.some(t=>t.name===e))}function withTools(t,e){const{tools:n}=t
 const s=n!==void 0&&!(0,o.Xb)(n)
 return s?{...t,tools:[...n,...e.map(({name:t})=>t)]}:t}function withinMain(t,e){const{max_iteration_per_run:n,max_budget_per_run:s}=e??{}
 const least=(t,e)=>e===void 0?t:Math.min(e,t??e)
-return{...t,maxIterations:least(t.maxIterations,n)??t.maxIterations,maxBudget:least(t.maxBudget,s),...s!==void 0&&{maxTokensWithoutCost:void 0}}}const m=5
-const v=1e7
+return{...t,maxIterations:least(t.maxIterations,n)??t.maxIterations,maxBudget:least(t.maxBudget,s),...s!==void 0&&{maxTokensWithoutCost:void 0}}}const v=5
+const w=1e7
 function runLimitsOf(t){const{"max-iterations":e,"max-budget-usd":n,"max-budget-tokens":s}=t
 const i=s==="none"?void 0:s
 if(typeof n==="number")return{maxIterations:e,maxBudget:n,maxTokens:i}
-return{maxIterations:e,maxBudget:n==="none"?void 0:m,maxTokens:i,maxTokensWithoutCost:s==="none"?Number.POSITIVE_INFINITY:v}}})}
+return{maxIterations:e,maxBudget:n==="none"?void 0:v,maxTokens:i,maxTokensWithoutCost:s==="none"?Number.POSITIVE_INFINITY:w}}}),91503:((t,e,n)=>{n.d(e,{Qh:()=>treeAtTest,fS:()=>treeLooks})
+var s=n(28942)
+const i=s["enum"](["limit","many","failed","apart"])
+const r=s.union([s.object({files:s.record(s.string(),s.string()).readonly()}).readonly(),s.object({unseen:i}).readonly()])
+const o=s.object({metadata:s.object({tree_at_test:r})})
+function treeAtTest({observation:t}){return o.safeParse(t).data?.metadata.tree_at_test}const a=10
+const c=2e3
+const l=3e4
+function treeLooks(t,e){let s=a
+const look=async({workspace:e,signal:i,isApart:r})=>{if(r)return{unseen:"apart"}
+if(s===0)return{unseen:"limit"}
+s-=1
+const{filesOfAll:o}=await n.e(8039).then(n.bind(n,28039))
+const a=await o({workspace:e,signal:i},t,l).catch(()=>{})
+if(!a)return{unseen:"failed"}
+return a.isCut||Object.keys(a.files).length>c?{unseen:"many"}:{files:a.files}}
+return t=>{if(t.name!=="terminal")return t
+let n=""
+const run=async(s,i)=>{const r=await t.run(s,i)
+const{command:o,is_input:a}=d.parse(s)
+if(o.trim()!==""&&!a)n=o
+const c=Number(r.exit_code??-1)
+const l=textOf(r.content)
+if(c<0||!await e({command:n,exitCode:c,output:l}))return r
+return{...r,metadata:{...Object(r.metadata),tree_at_test:await look(i)}}}
+return Object.freeze({...t,run:run})}}const d=s.object({command:s.string(),is_input:s.boolean().optional()})
+function textOf(t){return t.map(t=>t.type==="text"?t.text:"").join("\n")}})}

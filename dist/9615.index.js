@@ -36,16 +36,23 @@ const s=[]
 for(let e=n[0];e;e=r.get(e.parents[0]?.sha??"")){const{message:t,author:n}=e.commit
 s.push({subject:t.split("\n")[0]??"",author:n?.name??"",parents:e.parents.length})
 r.delete(e.sha)}return s}}),583:((e,t,n)=>{n.r(t)
-n.d(t,{Account:()=>a,Discussion:()=>w,Issue:()=>f,Label:()=>$,PullRequest:()=>p,Repository:()=>c,anyPayload:()=>anyPayload,notItsPayload:()=>notItsPayload,parseWebhook:()=>parseWebhook,readWebhook:()=>readWebhook})
+n.d(t,{Account:()=>a,Discussion:()=>w,Issue:()=>f,Label:()=>$,PullRequest:()=>p,Repository:()=>c,anyPayload:()=>anyPayload,notItsPayload:()=>notItsPayload,parseWebhook:()=>parseWebhook,readWebhook:()=>readWebhook,withText:()=>withText})
 var r=n(28942)
 var s=n(64377)
 var o=n(98664)
 var i=n(98625)
 function readWebhook(e){return parseWebhook((0,i.zh)(e))}function parseWebhook({eventName:e,payload:t}){const n=(0,i.qj)(t)
 if(!isKnown(e,n))return Object.freeze({kind:"other",eventName:e,action:n,payload:t})
-const r=A[e]().safeParse(t)
+const r=I[e]().safeParse(t)
 if(r.success)return Object.freeze({kind:e,...r.data})
-throw notItsPayload(e,r.error)}function notItsPayload(e,t){return new o.vC("config",`The payload of the event ${e} is not what GitHub sends for it: ${firstIssue(t)}.`,{hint:`Start this action with \`on: ${e}\`, and make sure that no step before it changes GITHUB_EVENT_PATH.`,cause:t})}function isKnown(e,t){return(0,i.Ep)(e)&&(0,i.Qy)(e,t)}function firstIssue(e){const t=e.issues[0]
+throw notItsPayload(e,r.error)}function withText(e,t){switch(e.kind){case"issue_comment":return{...e,comment:{...e.comment,body:t}}
+case"discussion_comment":return{...e,comment:{...e.comment,body:t}}
+case"pull_request_review_comment":return{...e,comment:{...e.comment,body:t}}
+case"pull_request_review":return{...e,review:{...e.review,body:t}}
+case"issues":return{...e,issue:{...e.issue,body:t}}
+case"discussion":return{...e,discussion:{...e.discussion,body:t}}
+case"pull_request":case"pull_request_target":return{...e,pull_request:{...e.pull_request,body:t}}
+default:return e}}function notItsPayload(e,t){return new o.vC("config",`The payload of the event ${e} is not what GitHub sends for it: ${firstIssue(t)}.`,{hint:`Start this action with \`on: ${e}\`, and make sure that no step before it changes GITHUB_EVENT_PATH.`,cause:t})}function isKnown(e,t){return(0,i.Ep)(e)&&(0,i.Qy)(e,t)}function firstIssue(e){const t=e.issues[0]
 return t===void 0?"unknown shape":`${t.path.join(".")||"the whole"}: ${t.message}`}const a=r.object({login:r.string(),id:r.number().int(),type:r.string()}).readonly()
 const c=r.object({id:r.number().int(),name:r.string(),owner:r.object({login:r.string()}).readonly(),default_branch:r.string(),private:r.boolean()}).readonly()
 const u=s.datetime({offset:!0})
@@ -63,12 +70,12 @@ const k=r.object({...g,node_id:r.string()}).readonly()
 const y=r.object({...d,id:r.number().int(),node_id:r.string().optional(),submitted_at:u,state:r.string()}).readonly()
 const $=r.object({name:r.string()}).readonly()
 const _=r.object({number:r.number().int(),head:r.object({repo:r.object({id:r.number().int()}).readonly().nullable()}).readonly(),base:r.object({repo:r.object({id:r.number().int()}).readonly()}).readonly()}).readonly()
-const O=r.object({id:r.number().int(),name:r.string().nullish(),head_branch:r.string().nullable(),head_sha:r.string(),run_attempt:r.number().int().default(1),event:r.string(),conclusion:r.string().nullable(),html_url:r.string(),updated_at:u,actor:a.nullish(),triggering_actor:a.nullish(),head_repository:r.object({id:r.number().int()}).readonly().nullish(),pull_requests:r.array(_).readonly().default([])}).readonly()
-const j={repository:c,sender:a}
-const T={...j,action:r.string()}
+const j=r.object({id:r.number().int(),name:r.string().nullish(),head_branch:r.string().nullable(),head_sha:r.string(),run_attempt:r.number().int().default(1),event:r.string(),conclusion:r.string().nullable(),html_url:r.string(),updated_at:u,actor:a.nullish(),triggering_actor:a.nullish(),head_repository:r.object({id:r.number().int()}).readonly().nullish(),pull_requests:r.array(_).readonly().default([])}).readonly()
+const O={repository:c,sender:a}
+const T={...O,action:r.string()}
 const pullRequest=()=>r.object({...T,pull_request:p,label:$.nullish(),requested_reviewer:a.nullish()})
-const A={issue_comment:()=>r.object({issue:f,comment:b,...T}),pull_request_review_comment:()=>r.object({pull_request:p,comment:v,...T}),pull_request_review:()=>r.object({pull_request:p,review:y,...T}),issues:()=>r.object({...T,issue:f,label:$.nullish(),assignee:a.nullish(),changes:r.object({body:r.object({from:r.string().nullish()}).readonly().optional()}).readonly().optional()}),pull_request:pullRequest,pull_request_target:pullRequest,discussion:()=>r.object({discussion:w,...T}),discussion_comment:()=>r.object({discussion:w,comment:k,...T}),workflow_run:()=>r.object({workflow_run:O,...T}),push:()=>r.object({...j,ref:r.string(),after:r.string(),deleted:r.boolean().default(!1)}),workflow_dispatch:()=>r.object({...j,inputs:r.record(r.string(),r.unknown()).nullish()}),repository_dispatch:()=>r.object({client_payload:r.record(r.string(),r.unknown()).nullish(),...T}),schedule:()=>r.object({schedule:r.string().optional(),repository:c.optional()})}
-const anyPayload=()=>r.object({...j,issue:f.optional(),pull_request:p.optional(),discussion:w.optional()}).readonly()}),95164:((e,t,n)=>{n.d(t,{n:()=>readPages})
+const I={issue_comment:()=>r.object({issue:f,comment:b,...T}),pull_request_review_comment:()=>r.object({pull_request:p,comment:v,...T}),pull_request_review:()=>r.object({pull_request:p,review:y,...T}),issues:()=>r.object({...T,issue:f,label:$.nullish(),assignee:a.nullish(),changes:r.object({body:r.object({from:r.string().nullish()}).readonly().optional()}).readonly().optional()}),pull_request:pullRequest,pull_request_target:pullRequest,discussion:()=>r.object({discussion:w,...T}),discussion_comment:()=>r.object({discussion:w,comment:k,...T}),workflow_run:()=>r.object({workflow_run:j,...T}),push:()=>r.object({...O,ref:r.string(),after:r.string(),deleted:r.boolean().default(!1)}),workflow_dispatch:()=>r.object({...O,inputs:r.record(r.string(),r.unknown()).nullish()}),repository_dispatch:()=>r.object({client_payload:r.record(r.string(),r.unknown()).nullish(),...T}),schedule:()=>r.object({schedule:r.string().optional(),repository:c.optional()})}
+const anyPayload=()=>r.object({...O,issue:f.optional(),pull_request:p.optional(),discussion:w.optional()}).readonly()}),95164:((e,t,n)=>{n.d(t,{n:()=>readPages})
 const r=100
 async function readPages(e,t,n={},{most:s=10,list:o}={}){const i=[]
 for(let a=1;a<=s;a++){const s=await e.get(t,{...n,per_page:r,page:a}).catch(e=>{if(a===1)throw e})
@@ -148,7 +155,46 @@ return s.findLast(({event:e,label:t})=>e==="labeled"&&(0,i.Av)(t.name,n))?.actor
 const s=(0,i.Ao)({what:"comment",text:e??"",author:t,sender:t},r)
 if(s.status==="ignored"||s.decision?.verdict!=="reject")return[]
 const[o]=s.actors
-return o?[{kind:"comment",by:o,at:n,said:s.decision}]:[]}}),46915:((e,t,n)=>{n.d(t,{A:()=>compareAddress,g:()=>inAddress})
+return o?[{kind:"comment",by:o,at:n,said:s.decision}]:[]}}),11166:((e,t,n)=>{n.d(t,{ZY:()=>readStanding,co:()=>readStandingSoon,yy:()=>readEdited})
+var r=n(28942)
+var s=n(76409)
+var o=n(38293)
+const i=`query Said($id:ID!){node(id:$id){\n  ... on IssueComment{body isMinimized}\n  ... on PullRequestReviewComment{body isMinimized}\n  ... on PullRequestReview{body isMinimized}\n  ... on DiscussionComment{body isMinimized}\n  ... on Issue{body}\n  ... on PullRequest{body}\n  ... on Discussion{body}\n}}`
+const a=r.object({body:r.string().nullish(),isMinimized:r.boolean().optional()})
+const c=r.object({node:a.nullable()})
+async function readStandingSoon(e,t,n){if(!isMadeByText(t))return
+const r=placeOf(t)?await byRest(e,t):await readSaid(e,t)
+return standingOf(r,t,n)}async function readStanding(e,t,n){if(!isMadeByText(t))return
+return standingOf(await readSaid(e,t),t,n)}function standingOf(e,t,n){if(e===void 0)return{kind:"deleted"}
+if(e.isMinimized)return{kind:"hidden"}
+const r=e.body??""
+return stillAsks(r,t,n)?{kind:"stands",body:r}:{kind:"edited"}}function isMadeByText({kind:e,item:t,requestSign:n}){if(n!==void 0)return!1
+const r=["issue","pull-request","discussion"].includes(t.kind)
+return r?e==="mention":!["workflow-run","none"].includes(t.kind)}function stillAsks(e,{decision:t,actors:n},{phrases:r}){const i=(0,s.zT)(e,r)
+if(i===void 0)return!1
+if(t)return(0,o.O0)(i.request)?.verdict===t.verdict
+return(0,o.Nl)({kind:"mention",request:i.request,actors:n},void 0)!=="stop"}async function readSaid(e,t){const{nodeId:n}=t.item
+if(n!==void 0)try{const{node:t}=c.parse(await e.graphql(i,{id:n}))
+if(t)return t}catch(e){if(placeOf(t)===void 0&&!isNotFound(e))throw e}return byRest(e,t)}function isNotFound(e){const{errors:t}=Object(e)
+return Array.isArray(t)&&t.some(e=>Object(e).type==="NOT_FOUND")}async function byRest(e,t){const n=placeOf(t)
+if(!n)return
+const r=await e.get(...n).catch(e=>{if(Object(e).status!==404&&Object(e).status!==410)throw e})
+return r===void 0?void 0:a.parse(r)}function placeOf({item:{kind:e,id:t},thread:n}){const r=n.type==="none"?0:n.number
+switch(e){case"issue-comment":return["/issues/comments/{comment_id}",{comment_id:t}]
+case"review-comment":return["/pulls/comments/{comment_id}",{comment_id:t}]
+case"review":return["/pulls/{pull_number}/reviews/{review_id}",{pull_number:r,review_id:t}]
+case"issue":case"pull-request":return["/issues/{issue_number}",{issue_number:r}]
+default:return}}const u="author{__typename login} editor{__typename login ... on User{databaseId} ... on Bot{databaseId}}"
+const d=`query Edited($id:ID!){node(id:$id){\n  ... on IssueComment{body ${u}}\n  ... on PullRequestReviewComment{body ${u}}\n  ... on PullRequestReview{body ${u}}\n  ... on DiscussionComment{body ${u}}\n  ... on Issue{body ${u}}\n  ... on PullRequest{body ${u}}\n  ... on Discussion{body ${u}}\n}}`
+const l=r.object({__typename:r.string(),login:r.string(),databaseId:r.number().int().nullish()})
+const h=r.object({node:r.object({body:r.string(),author:l.nullable(),editor:l.nullable()}).nullable()})
+async function readEdited(e,{item:{nodeId:t}}){if(t===void 0)return
+const n=await e.graphql(d,{id:t}).catch(()=>{})
+const r=h.safeParse(n).data?.node
+return r?{body:r.body,editor:editorOf(r)}:void 0}function editorOf({author:e,editor:t}){if(t===null||e===null)return
+const{__typename:n,login:r,databaseId:o}=t
+if(n===e.__typename&&(0,s.Av)(r,e.login))return"author"
+return{login:r,id:o??void 0,type:n,role:"writer"}}}),46915:((e,t,n)=>{n.d(t,{A:()=>compareAddress,g:()=>inAddress})
 function inAddress(e){return e.toWellFormed().split("/").map(encoded).join("/")}function compareAddress(e,t,n){return`${e}/compare/${inAddress(t)}...${inAddress(n)}`}function encoded(e){return encodeURIComponent(e).replaceAll(/[()!'*]/g,e=>`%${e.charCodeAt(0).toString(16)}`)}}),68430:((e,t,n)=>{n.d(t,{c:()=>s,k:()=>whyNobody})
 var r=n(28942)
 const s=r["enum"](["discussion","no-thread","mode","review","no-branch","no-memory","no-graphql"])
@@ -164,22 +210,26 @@ function remedyFor(e,t,n){if(n.isAsking)return remedyByGrant(e,t,n.nobody)??reme
 const r=settingWith(t,n)
 switch(e){case"closed":case"unlisted":return`To allow it, set ${r}.`
 case"shut":{const e=t.some(({allow:e})=>e!==void 0)?` and ${r}`:""
-return`People without write access wrote in this thread, so commands have no network. To allow it on such threads, set ${(0,s.aY)("mixed-threads: as-trusted")}${e}.`}case"private":return`The name resolves to a private address, which is allowed only for a host that the input ${(0,s.aY)(n.name)} names itself. To allow it, set ${r}.`
+return`${a} have no network. ${packagesIn(t)}To open it on such threads as well, set ${(0,s.aY)("mixed-threads: as-trusted")}${e}: then text by strangers can steer what commands send.`}case"private":return`The name resolves to a private address, which is allowed only for a host that the input ${(0,s.aY)(n.name)} names itself. To allow it, set ${r}.`
 case"never":return"The name resolves to the runner itself, to a link-local address or to a cloud metadata service. This cannot be allowed."
 case"port":return`Other ports than 80 and 443 are open only where the input ${(0,s.aY)(n.name)} names the host with its port. To allow it, set ${r}.`
-case"unknown":return"The name has no address."
+case"unknown":return"The name has no address: check its spelling, and the name servers of the runner."
 case"unnamed":return"An address, or a name of one word, cannot be allowed: use the full name of the host."
-case"malformed":return"This is not the address of a website."
-case"fork":return"Commands on the code of a fork have no network, whatever the inputs say."}}function remedyByGrant(e,t,n){const i=[...new Set(t.flatMap(({allow:e})=>e??[]))]
-const a=i.filter(e=>!e.includes(".")).map(e=>(0,s.aY)((0,r.TN)(e,100)))
-const c=a.length===0?"":`add ${a.join(", ")} to the input ${(0,s.aY)("network")}`
-const u=n===void 0?`mention me and ask for it: the agent has to call ${(0,s.aY)("request_network")}, and a person grants the host to that one command`:`a person grants it to one command, and in this run there was nobody to ask, because ${(0,o.k)(n)}`
+case"malformed":return"This is not the address of a website: check what the command asks for."
+case"fork":return"Commands on the code of a fork have no network, whatever the inputs say. Install what they need in a step before this action."}}const a="People without write access wrote in this thread, so commands"
+function packagesIn(e){const t=e.some(({allow:e})=>e!==void 0&&!e.includes("."))
+const n=t?"Install packages":"Download what is needed"
+const r=t?"it can reach the package registries even here":"it can reach the hosts of `setup-network` even here"
+return`${n} with the input ${(0,s.aY)("setup-command")}: ${r}. `}function remedyByGrant(e,t,n){const i=[...new Set(t.flatMap(({allow:e})=>e??[]))]
+const c=i.filter(e=>!e.includes(".")).map(e=>(0,s.aY)((0,r.TN)(e,100)))
+const u=c.length===0?"":`add ${c.join(", ")} to the input ${(0,s.aY)("network")}`
+const d=n===void 0?`mention me and ask for it: the agent has to call ${(0,s.aY)("request_network")}, and a person grants the host to that one command`:`a person grants it to one command, and in this run there was nobody to ask, because ${(0,o.k)(n)}`
 switch(e){case"closed":case"unlisted":{const e=i.every(e=>!e.includes("."))
-if(c!==""&&e)return`To allow it, ${c}.`
-const t=c===""?"":` For the registries among them, ${c}.`
-return`Such a host is open only where it is granted, whatever ${(0,s.aY)("network")} says: ${u}.${t}`}case"shut":return`People without write access wrote in this thread, so commands have no network, and none can be granted. To allow it on such threads, set ${(0,s.aY)("mixed-threads: as-trusted")}${c===""?"":` and ${c}`}.`
-case"private":return`The name resolves to a private address, which is allowed only for a host that the input ${(0,s.aY)("network")} names itself and that a person grants. To allow it, add the name of the host to that input; ${u}.`
-case"port":return`Other ports than 80 and 443 are open only where the input ${(0,s.aY)("network")} names the host with its port, and a person grants the host. To allow it, add ${i.map(e=>(0,s.aY)((0,r.TN)(e,100))).join(", ")} to that input; ${u}.`
+if(u!==""&&e)return`To allow it, ${u}.`
+const t=u===""?"":` For the registries among them, ${u}.`
+return`Such a host is open only where it is granted, whatever ${(0,s.aY)("network")} says: ${d}.${t}`}case"shut":return`${a} have no network, and none can be granted. ${packagesIn(t)}To open it on such threads as well, set ${(0,s.aY)("mixed-threads: as-trusted")}${u===""?"":` and ${u}`}: then text by strangers can steer what commands send.`
+case"private":return`The name resolves to a private address, which is allowed only for a host that the input ${(0,s.aY)("network")} names itself and that a person grants. To allow it, add the name of the host to that input; ${d}.`
+case"port":return`Other ports than 80 and 443 are open only where the input ${(0,s.aY)("network")} names the host with its port, and a person grants the host. To allow it, add ${i.map(e=>(0,s.aY)((0,r.TN)(e,100))).join(", ")} to that input; ${d}.`
 default:return}}function namesOf(e){const t=[...new Set(e.map(({host:e,port:t})=>[0,80,443].includes(t)?e:`${e}:${t}`))]
 const n=t.slice(0,i).map(e=>(0,s.aY)((0,r.TN)(e,100)))
 return t.length>i?`${n.join(", ")} and ${t.length-i} more`:n.join(", ")}function settingWith(e,{name:t,value:n}){const o=e.flatMap(({allow:e})=>e===void 0?[]:[(0,r.TN)(e,100)])
@@ -261,7 +311,7 @@ const a=i.map(({name:e,leftOut:t=[]})=>`MCP server ${(0,s.aY)(e)}: these tools c
 return[...t.length>0?[o]:[],...a].join("\n\n")}function usedOf(e){if(e.length===0)return"none"
 const t=e.slice(0,i).map(({tool:e,calls:t})=>`${(0,s.aY)((0,r.TN)(e,64))} ${t}`)
 const n=e.length>i?`, and ${(0,r.U9)(e.length-i,"other tool")}`:""
-return t.join(", ")+n}}),56377:((e,t,n)=>{n.d(t,{B1:()=>renderReport,EB:()=>renderWorking})
+return t.join(", ")+n}}),8911:((e,t,n)=>{n.d(t,{B1:()=>renderReport,EB:()=>renderWorking})
 var r=n(46915)
 var s=n(94869)
 var o=n(68268)
@@ -282,6 +332,7 @@ return o.filter(e=>e!=="").join("\n\n")}function factLines(e,{conversationId:t,r
 const a=r.length>0?` · answered by ${r.map(i.aY).join(", ")}`:""
 const c=[`Requested by ${n}${a}`,...e.merging?[mergingLine(e.merging)]:[],stepsLine(e),usageLine(e),...renderUses(e.uses).map(e=>`  - ${e}`),...s?[sandboxLine(s)]:[],...o?[(0,f.Zi)(o).join(" · ")]:[],`Conversation ${(0,i.aY)(t)}`,e.picture===void 0?"":`Last page in the browser: ${(0,i.aY)(`observations/${e.picture}`)} of the conversation`]
 return c.filter(e=>e!=="").map(e=>e.startsWith(" ")?e:`- ${e}`).join("\n")}function mergingLine({base:e,status:t}){const n=`between the pull request and ${(0,i.aY)(e)}`
+if(t==="gone")return`The base branch ${(0,i.aY)(e)} no longer exists, so the pull request cannot be merged`
 if(t==="unknown")return`GitHub did not say in time whether there are conflicts ${n}`
 return`GitHub finds ${t==="clean"?"no ":""}conflicts ${n}`}function stepsLine({steps:e,toolCalls:t,failedCalls:n=0,durationMs:r}){const o=t===0&&n===0?" · no tool read or changed anything":""
 return`${(0,s.U9)(e,"step")} in ${timeOf(r)}${o}`}function timeOf(e){const t=Math.round(e/1e3)
@@ -300,58 +351,40 @@ const r=t.length>10?` (the last 10 of ${t.length})`:""
 return`| Commands the agent ran${r} | Exit code |\n|-|-|\n${n.join("\n")}`}function endOf(e){return e===-1?"still running":String(e)}function formatTokens({inputTokens:e,outputTokens:t,cachedTokens:n}){const r=n>0?` (${(0,s.vP)(n)} of those in from a cache)`:""
 return`${(0,s.vP)(e)} tokens in, ${(0,s.vP)(t)} out${r}`}var w=n(32435)
 var g=n(29764)
-const b=5
-function renderTests(e){if(e.length===0)return""
-const t=e.slice(-b).map(e=>`| ${(0,i.FX)((0,s.TN)(e.command,120))} | ${endOfTest(e)} |`)
-const n=e.length>b?` (the last ${b} of ${e.length})`:""
-const r=`| Tests the agent ran${n} | Exit code |\n|-|-|\n${t.join("\n")}`
-return[lastFailure(e),r].filter(Boolean).join("\n\n")}function lastFailure(e){const t=e.findLast(({exitCode:e})=>e!==void 0)
-if(!t||t.exitCode===0)return""
-const n=t===e.at(-1)
-const r=n&&t.isBeforeEdit?" Files were edited after it, and no test was run again.":""
-const o=n?"":" whose result is known"
-return`The last test command${o} failed (${(0,i.aY)((0,s.TN)(t.command,120))}, exit code ${t.exitCode}).${r}`}function endOfTest({exitCode:e,isBeforeEdit:t}){if(e===void 0)return"⚪ its result is not known"
-if(t)return`⚪ ${e}, files were changed after this run`
-return`${e===0?"✅":"❌"} ${e}`}function renderCheck({check:e,opinion:t},n){return[e?checkWords(e):"",e?outputOf(e):"",t?opinionWords(t,n):""].filter(Boolean).join("\n\n")}function opinionWords(e,t){const n=e.kind==="none"?"A second opinion of the model could not be had":`${e.kind==="bad"?"⚠️ Bad second":"Second"} opinion of the model, ${e.score} of 1`
-const r=e.message===""?`${n}.`:`${n}: ${(0,c._)((0,s.TN)(e.message,600),t)}`
-const o=e.kind==="none"?[]:e.unseen??[]
-return o.length===0?r:`${r}\n\n⚠️ It did not see ${listed(o)} as published.`}function listed(e){return e.slice(0,b).map(i.aY).join(", ")+(e.length>b?", …":"")}function checkWords({command:e,end:t,runs:n,deciders:r,isPartial:o}){const a=`Check ${(0,i.aY)((0,s.TN)(e,120))}`
-const c=n>1?` (it ran ${(0,s.U9)(n,"time")})`:""
-const u=(0,s.hC)({passed:`✅ ${a} passed${c}`,failed:`❌ ${a} failed${c}`,"timed-out":`❌ ${a} did not end in time${c}`,moved:`⚠️ Files changed while ${(0,i.aY)((0,s.TN)(e,120))} ran or after it, so the check does not count as passed`,"not-run":`❌ ${a} did not run on this work`}[t.kind],o?"It ran with the withheld files, which are not on the branch":"")
-return r.length>0?`${u}\n\n⚠️ The change touches what the check runs: ${listed(r)}.`:u}const v=4e3
-function outputOf({output:e}){if(e==="")return""
-const t=e.length>v?`…\n${(0,s.pJ)(e,v)}`:e
-return`<details><summary>Output of the check</summary>\n\n${(0,i.DV)("text",t)}\n\n</details>`}var k=n(76617)
+var b=n(57361)
+var v=n(76617)
 function renderReport(e,t){return(0,u.J1)("report",{heading:[(0,d.rL)(e).mark,withReferences((0,c.$)(e.reason,t),e)].filter(Boolean).join(" "),body:[...opening(e,t),...sections(e,t)].filter(e=>e!=="").join("\n\n"),details:renderDetails(e,t)})}function renderWorking(e,t="",n){const[r=""]=e.phrases
 const s=[n?renderProgress(n,e):"",(0,c.$)(t,e)]
 return(0,u.J1)("working",{requester:e.requester,run_url:e.runUrl,progress:s.filter(e=>e!=="").join("\n\n"),steering:e.takesFollowUps?(0,u.J1)("steering",{phrase:r}):""}).replace(/\n{3,}/,"\n\n").trimEnd()}function opening(e,t){const n=renderPlaces(e,t)
 if(e.approvalComment===void 0)return[n]
-return[(0,c.$)(e.hint,t),e.approvalComment,n]}function sections(e,t){return[answerOf(e,t),e.review?(0,g.oB)(e.review):"",e.approvalComment===void 0?hintOf(e,t):"",e.note??"",(0,w.M3)(e.intents??[],t),(0,h.VV)(e.files),nothingWorked(e),(0,h.$g)(e.files,e.diff?.text??""),renderCheck(e,t),renderTests(e.tests??[]),e.kept.kind==="branch"&&!e.isDiffInComment?(0,a._l)(e.diff?.text??""):"",keptWork(e),(0,k.b)(e.locks??[]),(0,k.eJ)(e,{base:baseOf(e),hint:e.hint}),...(e.others??[]).map(e=>renderOther(e,t)),renderSame(e.others??[]),blockedIn(e.sandbox),(0,f.Ib)(e.servers??[]),refusals(e),leftOutPictures(e),risky(e)]}function answerOf({review:e,finalResponse:t,shownResponse:n=t,isPlanAsked:r},s){if(e?.url!==void 0||r)return""
+return[(0,c.$)(e.hint,t),e.approvalComment,n]}function sections(e,t){return[answerOf(e,t),e.review?(0,g.oB)(e.review):"",e.approvalComment===void 0?hintOf(e,t):"",e.note??"",(0,w.M3)(e.intents??[],t),(0,h.VV)(e.files),nothingWorked(e),(0,h.$g)(e.files,e.diff?.text??""),(0,b.d3)(e,t),(0,b.Cd)(e.tests??[]),(0,b.g9)(e.failedCommands??[]),e.kept.kind==="branch"&&!e.isDiffInComment?(0,a._l)(e.diff?.text??""):"",keptWork(e),(0,v.b)(e.locks??[]),(0,v.eJ)(e,{base:baseOf(e),hint:e.hint}),...(e.others??[]).map(e=>renderOther(e,t)),renderSame(e.others??[]),e.missing?.words??"",blockedIn(e.sandbox),(0,f.Ib)(e.servers??[]),refusals(e),leftOutPictures(e),risky(e)]}function answerOf({review:e,finalResponse:t,shownResponse:n=t,isPlanAsked:r},s){if(e?.url!==void 0||r)return""
 return(0,a.KJ)((0,o.Gl)(withoutBlankEnds(n)),s)}function withoutBlankEnds(e){return e.replace(/^(?:[^\S\n]*\n)+/,"").trimEnd()}function blockedIn(e){if(!e)return""
 const{denials:t,network:n,isAsking:r=!1,nobody:s}=e
-return(0,l.Z)(t,{name:"network",value:n,isAsking:r,nobody:s})}function hintOf({quote:e,hint:t,code:n},r){const o=e===void 0?[]:[`> ${(0,i.$E)(500,e)}`]
-const a=(0,s.hC)((0,c.$)(t,r),n&&`(Code ${(0,i.aY)(n)}.)`)
-return[...o,a].filter(Boolean).join("\n\n")}function nothingWorked({toolCalls:e,failedCalls:t=0,intents:n=[]}){if(n.length>0)return""
+return(0,l.Z)(t,{name:"network",value:n,isAsking:r,nobody:s})}function hintOf({quote:e,list:t=[],hint:n,code:r},o){const a=t.map(e=>`- ${(0,c._)(e,o)}`).join("\n")
+const u=e===void 0?[]:[`> ${(0,i.$E)(500,e)}`]
+const d=(0,s.hC)((0,c.$)(n,o),r&&`(Code ${(0,i.aY)(r)}.)`)
+return[a,...u,d].filter(Boolean).join("\n\n")}function nothingWorked({toolCalls:e,failedCalls:t=0,intents:n=[]}){if(n.length>0)return""
 if(e!==0||t===0)return""
 return`${(0,s.U9)(t,"tool call")} failed, and no other one read or changed anything.`}function refusals({refusedHistories:e=0}){return e>0?(0,u.J1)("refused-history",{times:(0,s.U9)(e,"time")}):""}function leftOutPictures({leftOutPictures:e=0}){return e>0?(0,u.J1)("refused-pictures",{pictures:(0,s.U9)(e,"picture")}):""}function risky({risks:e=[]}){if(e.length===0)return""
 const t=e.length>10?`, and ${e.length-10} more`:""
-return`⚠️ Of medium risk, and run: ${e.slice(0,10).map(i.aY).join(", ")}${t}.`}function baseOf({kept:e,forkUrl:t,patchBase:n}){return e.kind==="branch"&&t===void 0?{kind:"branch",branch:e.branch}:n}function keptWork(e,t){const{kept:n,patchBase:r,isCiSilent:s,rewrittenBase:o,pullRequest:a,proposeUrl:c,merging:d}=e
+const n=e.length===1?"this call":"these calls"
+return`⚠️ The agent made ${n} of medium risk: ${e.slice(0,10).map(i.aY).join(", ")}${t}.`}function baseOf({kept:e,forkUrl:t,patchBase:n}){return e.kind==="branch"&&t===void 0?{kind:"branch",branch:e.branch}:n}function keptWork(e,t){const{kept:n,patchBase:r,isCiSilent:s,rewrittenBase:o,pullRequest:a,proposeUrl:c,merging:d}=e
 if(n.kind==="patch")return(0,h.hY)(n,{what:"The work",file:"work.patch",most:3e4,base:r,repository:t})
 if(n.kind==="nothing"||!a||c!==void 0)return""
 const l=[...o===void 0?[]:[(0,u.J1)("base-rewritten",{branch:(0,i.aY)(o)})],...d?.status==="conflicts"?[(0,u.J1)("pull-conflicts",{base:(0,i.aY)(d.base)})]:[],...s?[(0,u.J1)("no-ci")]:[]]
 return l.join("\n\n")}function withReferences(e,{others:t=[]}){return t.reduce((e,{repository:t,pullRequest:n})=>{const r=`#${n?.number}`
 return e.replaceAll(`${t}\`${r}\``,t+r)},e)}function renderOther(e,t){const{repository:n,files:r,diff:s,kept:o,problem:u}=e
 if(isSame(e))return""
-const d=[`#### In ${(0,i.aY)(n)}`,renderOtherPlaces(e),(0,c.$)(u,t),(0,h.VV)(r),(0,h.$g)(r,s?.text??""),o.kind==="branch"?(0,a._l)(s?.text??""):"",keptWork(e,n),(0,k.b)(e.locks??[]),(0,k.eJ)(e,{base:baseOf(e),repository:n,hint:u})]
+const d=[`#### In ${(0,i.aY)(n)}`,renderOtherPlaces(e),(0,c.$)(u,t),(0,h.VV)(r),(0,h.$g)(r,s?.text??""),o.kind==="branch"?(0,a._l)(s?.text??""):"",keptWork(e,n),(0,v.b)(e.locks??[]),(0,v.eJ)(e,{base:baseOf(e),repository:n,hint:u})]
 return d.filter(e=>e!=="").join("\n\n")}function isSame({kept:e,withheld:t,problem:n}){return e.kind==="nothing"&&t.length===0&&n===""}function renderSame(e){const t=e.filter(isSame).map(({repository:e})=>(0,i.aY)(e))
 return t.length===0?"":(0,u.J1)("other-repositories-same",{names:t.join(", ")})}function renderPlaces(e,{repositoryUrl:t,runUrl:n}){return[...proposalPlaces(e,""),...branchPlaces(e,t),`[Job log](${n})`].join(" · ")}function renderOtherPlaces(e){return[...proposalPlaces(e,e.repository),...branchPlaces(e,e.repositoryUrl)].join(" · ")}function proposalPlaces({pullRequest:e,proposeUrl:t},n){if(e)return[`[Pull request ${n}#${e.number}](${e.url})`]
 return t===void 0?[]:[`**[Open the pull request](${t})**`]}function branchPlaces({kept:e,pullRequest:t,forkUrl:n},s){if(e.kind!=="branch")return[]
 const{branch:o,commit:a,compareUrl:c,isVerified:u}=e
 const d=`${n??s}/tree/${(0,r.g)(o)}`
 const l=u?" (verified)":""
-return[`Branch [${(0,i.aY)(o)}](${d})`,`Commit [${(0,i.aY)(a.slice(0,7))}](${s}/commit/${(0,r.g)(a)})${l}`,`[Files](${t?`${t.url}/files`:c})`]}const y=30
-function renderProgress({list:e,now:t,...n},r){const s=e.slice(0,y).map(e=>lineOf(e,r))
-const o=e.length>y?[`- … and ${e.length-y} more`]:[]
+return[`Branch [${(0,i.aY)(o)}](${d})`,`Commit [${(0,i.aY)(a.slice(0,7))}](${s}/commit/${(0,r.g)(a)})${l}`,`[Files](${t?`${t.url}/files`:c})`]}const k=30
+function renderProgress({list:e,now:t,...n},r){const s=e.slice(0,k).map(e=>lineOf(e,r))
+const o=e.length>k?[`- … and ${e.length-k} more`]:[]
 const i=`**Now:** ${doing(t)}\n\n${figuresOf(n)}`
 return[i,[...s,...o].join("\n")].filter(e=>e!=="").join("\n\n")}function doing(e){if(!e)return"waiting for the model"
 const{tool:t,detail:n}=e
@@ -360,7 +393,39 @@ return t==="terminal"&&r!==""?`running${r}`:`${(0,i.aY)(t)}${r}`}function figure
 const d=i!==void 0&&`$${i.toFixed(2)}${a===void 0?"":` of $${a.toFixed(2)}`}`
 const l=[`${Math.floor(t)} min of ${n}`,`step ${r} of ${o}`,...d?[d]:[],...u===void 0?[]:[`${(0,s.vP)(c)} of ${(0,s.vP)(u)} tokens`]]
 return l.join(" · ")}function lineOf({title:e,status:t},n){const r=`- [${t==="done"?"x":" "}] `
-return`${r}${(0,c._)((0,s.TN)(e,160),n,r)}${t==="in_progress"?" – _in progress_":""}`}}),76617:((e,t,n)=>{n.d(t,{Wu:()=>withheldLine,b:()=>renderLocks,eJ:()=>renderWithheld})
+return`${r}${(0,c._)((0,s.TN)(e,160),n,r)}${t==="in_progress"?" – _in progress_":""}`}}),57361:((e,t,n)=>{n.d(t,{Cd:()=>renderTests,Vj:()=>verdictOf,d3:()=>renderCheck,g9:()=>renderFailed})
+var r=n(94869)
+var s=n(33737)
+var o=n(6009)
+function verdictOf(e,t){const n=t?.isTest===!0&&t.end.kind==="passed"&&!t.isPartial
+if(e.length===0)return n?"passed":"none"
+const r=e.filter(({why:e})=>e===void 0)
+if(lastFailed(e)||r.some(({verdict:e})=>e==="failed"))return"failed"
+if(e.some(({isRunning:e})=>e))return"unfinished"
+return r.length>0||n?"passed":"unknown"}function lastFailed(e){const t=e.findLast(({verdict:e})=>e!=="unknown")
+return t?.verdict==="failed"?t:void 0}const i=5
+function renderTests(e){if(e.length===0)return""
+const t=e.slice(-i).map(e=>`| ${(0,s.FX)((0,r.TN)(e.command,120))} | ${endOfTest(e)} |`)
+const n=e.length>i?` (the last ${i} of ${e.length})`:""
+const o=`| Tests the agent ran${n} | Exit code |\n|-|-|\n${t.join("\n")}`
+return[lastFailure(e),o].filter(Boolean).join("\n\n")}function lastFailure(e){const t=lastFailed(e)
+if(!t)return""
+const n=t===e.at(-1)?"":" whose result is known"
+return`The last test command${n} failed (${(0,s.aY)((0,r.TN)(t.command,120))}${t.exitCode===void 0?"":`, exit code ${t.exitCode}`}).`}function endOfTest({verdict:e,exitCode:t,why:n}){const r=t===void 0?e==="unknown"?"":e:String(t)
+if(n!==void 0)return`⚪ ${[r,n].filter(Boolean).join(", ")}`
+return`${e==="passed"?"✅":"❌"} ${r}`}function renderFailed(e){if(e.length===0)return""
+const t=e.map(({command:e,exitCode:t})=>`| ${(0,s.FX)((0,r.TN)(e,120))} | ❌ ${t} |`)
+return`| Commands that failed after the last change | Exit code |\n|-|-|\n${t.join("\n")}`}function renderCheck({check:e,opinion:t},n){return[e?checkWords(e):"",e?outputOf(e):"",t?opinionWords(t,n):""].filter(Boolean).join("\n\n")}function opinionWords(e,t){const n=e.kind==="none"?"A second opinion of the model could not be had":`${e.kind==="bad"?"⚠️ Bad second":"Second"} opinion of the model, ${e.score} of 1`
+const s=e.message===""?`${n}.`:`${n}: ${(0,o._)((0,r.TN)(e.message,600),t)}`
+const i=e.kind==="none"?[]:e.unseen??[]
+return i.length===0?s:`${s}\n\n⚠️ It did not see ${listed(i)} as published.`}function listed(e){return e.slice(0,i).map(s.aY).join(", ")+(e.length>i?", …":"")}function checkWords({command:e,end:t,runs:n,deciders:o,isPartial:i}){const a=`Check ${(0,s.aY)((0,r.TN)(e,120))}`
+const c=n>1?` (it ran ${(0,r.U9)(n,"time")})`:""
+const u=(0,r.hC)({passed:`✅ ${a} passed${c}`,failed:`❌ ${a} failed${c}`,"timed-out":`❌ ${a} did not end in time${c}`,moved:`⚠️ ${movedWords(t)} while ${(0,s.aY)((0,r.TN)(e,120))} ran or after it, so the check does not count as passed`,blind:`⚠️ Git in the workspace did not show the files on which ${(0,s.aY)((0,r.TN)(e,120))} ran, so the check does not count as passed`,"not-run":`❌ ${a} did not run on this work`}[t.kind],i?"It ran with the withheld files, which are not on the branch":"")
+return o.length>0?`${u}\n\n⚠️ The change touches what the check runs: ${listed(o)}.`:u}function movedWords(e){const t=e.kind==="moved"?e.paths:[]
+return t.length===0?"Files changed":`${listed(t)} changed, or was hidden from git,`}const a=4e3
+function outputOf({output:e}){if(e==="")return""
+const t=e.length>a?`…\n${(0,r.pJ)(e,a)}`:e
+return`<details><summary>Output of the check</summary>\n\n${(0,s.DV)("text",t)}\n\n</details>`}}),76617:((e,t,n)=>{n.d(t,{Wu:()=>withheldLine,b:()=>renderLocks,eJ:()=>renderWithheld})
 var r=n(78250)
 var s=n(94869)
 var o=n(33737)
@@ -507,90 +572,74 @@ return{status:"stop",limit:a,runs:o,counters:{...s,[w+a]:t}}}function botRunsAft
 return t==="bot"?e+1:e}function rateIn(e){return Object.fromEntries(Object.entries(e).filter(([e])=>isOurs(e)))}function isOurs(e){return e.startsWith(m)||e.startsWith(w)||e===p}function recentIn(e,t){const isPast=(n,r)=>{if(n.startsWith(m))return Number(n.slice(m.length))<=t-f
 if(n===`${w}bots`)return(e[p]??0)<h
 return n.startsWith(w)&&r<=t-f}
-return Object.fromEntries(Object.entries(e).filter(([e,t])=>!isPast(e,t)))}}),52660:((e,t,n)=>{n.d(t,{a_:()=>lookAtRequest,q8:()=>readStandingOf,V9:()=>whyWithdrawn,z1:()=>withdrawnFault})
-var r=n(89812)
-var s=n(50383)
-var o=n(28942)
-var i=n(76409)
-var a=n(38293)
-const c=`query Said($id:ID!){node(id:$id){\n  ... on IssueComment{body isMinimized}\n  ... on PullRequestReviewComment{body isMinimized}\n  ... on PullRequestReview{body isMinimized}\n  ... on DiscussionComment{body isMinimized}\n  ... on Issue{body}\n  ... on PullRequest{body}\n  ... on Discussion{body}\n}}`
-const u=o.object({body:o.string().nullish(),isMinimized:o.boolean().optional()})
-const d=o.object({node:u.nullable()})
-async function readStandingSoon(e,t,n){if(!isMadeByText(t)||!placeOf(t))return
-return standingOf(await byRest(e,t),t,n)}async function readStanding(e,t,n){if(!isMadeByText(t))return
-return standingOf(await readSaid(e,t),t,n)}function standingOf(e,t,n){if(e===void 0)return"deleted"
-if(e.isMinimized)return"hidden"
-return stillAsks(e.body??"",t,n)?"stands":"edited"}function isMadeByText({kind:e,item:t,requestSign:n}){if(n!==void 0)return!1
-const r=["issue","pull-request","discussion"].includes(t.kind)
-return r?e==="mention":!["workflow-run","none"].includes(t.kind)}function stillAsks(e,{decision:t,actors:n},{phrases:r}){const s=(0,i.zT)(e,r)
-if(s===void 0)return!1
-if(t)return(0,a.O0)(s.request)?.verdict===t.verdict
-return(0,a.Nl)({kind:"mention",request:s.request,actors:n},void 0)!=="stop"}async function readSaid(e,t){const{nodeId:n}=t.item
-if(n!==void 0)try{const{node:t}=d.parse(await e.graphql(c,{id:n}))
-if(t)return t}catch(e){if(placeOf(t)===void 0&&!isNotFound(e))throw e}return byRest(e,t)}function isNotFound(e){const{errors:t}=Object(e)
-return Array.isArray(t)&&t.some(e=>Object(e).type==="NOT_FOUND")}async function byRest(e,t){const n=placeOf(t)
-if(!n)return
-const r=await e.get(...n).catch(e=>{if(Object(e).status!==404&&Object(e).status!==410)throw e})
-return r===void 0?void 0:u.parse(r)}function placeOf({item:{kind:e,id:t},thread:n}){const r=n.type==="none"?0:n.number
-switch(e){case"issue-comment":return["/issues/comments/{comment_id}",{comment_id:t}]
-case"review-comment":return["/pulls/comments/{comment_id}",{comment_id:t}]
-case"review":return["/pulls/{pull_number}/reviews/{review_id}",{pull_number:r,review_id:t}]
-case"issue":case"pull-request":return["/issues/{issue_number}",{issue_number:r}]
-default:return}}var l=n(60593)
-var h=n(98664)
-var f=n(33737)
-var m=n(88135)
-var p=n(57974)
-var w=n(75444)
-var g=n(29058)
-var b=n(93992)
-async function readStandingOf({github:e,job:t,settings:n},s,o,i=readStanding){try{return await i((0,r.n)(e,t.repository),o,(0,w.triggerSettings)(n,s))}catch(e){(0,p.printNotice)(v+(0,h.ec)(e).message)
-return}}const v="It could not be checked whether the request still counts. "
-function lookAtRequest(e,t,n){return readStandingOf(e,t,n,readStandingSoon)}function withdrawnFault(e){if(e===void 0||e==="stands")return
-const t={deleted:"deleted",hidden:"hidden",edited:"edited, and no longer asks for this"}[e]
-return new h.vC("cancelled",`The text with the request was ${t}, so I stopped.`)}async function whyWithdrawn(e,t){const{trigger:n,world:o,settings:i}=e
-const{github:a,job:c}=e
-try{const u=await t
-if(u!==void 0&&u!=="stands")return await tell(e,(0,m.J1)(`taken-back-${u}`))
-const d=await(0,s.lh)((0,r.n)(a,c.repository),n)
-if(!d||!n.requestSign)return
-const{kind:l,name:h}=n.requestSign
-if(d.withdrawn)return await tell(e,wordsOf(l,h,(0,b.Id)(n),d.withdrawn.again))
-const f=n.decision&&bothDecisions((0,w.triggerSettings)(i,o.env),d)
-if(!f)return
-const p=(0,m.J1)("taken-back-both",f)
-return n.decision?.verdict==="approve"?await tell(e,p):p}catch(e){(0,p.printNotice)(v+(0,h.ec)(e).message)
-return}}function wordsOf(e,t,n,r){if(r===void 0)return(0,m.J1)(`taken-back-${e}`,{name:t})
-return(0,m.J1)(`taken-back-${e}-again`,{name:t,who:(0,f.aY)(n),other:(0,f.aY)(r)})}function bothDecisions({approveLabel:e="",rejectLabel:t=""},{present:n}){const find=e=>n.find(({name:t})=>(0,i.Av)(t,e))
+return Object.fromEntries(Object.entries(e).filter(([e,t])=>!isPast(e,t)))}}),99152:((e,t,n)=>{n.d(t,{Oy:()=>g,QM:()=>isThreadGone,V9:()=>whyWithdrawn,YY:()=>noteEditedLater,a_:()=>lookAtRequest,q8:()=>readStandingOf,z1:()=>withdrawnFault})
+var r=n(58908)
+var s=n(89812)
+var o=n(50383)
+var i=n(11166)
+var a=n(76409)
+var c=n(60593)
+var u=n(98664)
+var d=n(33737)
+var l=n(88135)
+var h=n(57974)
+var f=n(75444)
+var m=n(29058)
+var p=n(93992)
+async function readStandingOf({github:e,job:t,settings:n},r,o,a=i.ZY){try{return await a((0,s.n)(e,t.repository),o,(0,f.triggerSettings)(n,r))}catch(e){(0,h.printNotice)(w+(0,u.ec)(e).message)
+return}}const w="It could not be checked whether the request still counts. "
+function lookAtRequest(e,t,n){return readStandingOf(e,t,n,i.co)}function withdrawnFault(e){if(e===void 0||e.kind==="stands")return
+const t={deleted:"deleted",hidden:"hidden",edited:"edited, and no longer asks for this"}[e.kind]
+return new u.vC("withdrawn",`The text with the request was ${t}, so I stopped.`)}function noteEditedLater({memory:e,trigger:t,isSameRequest:n},r){if(r?.kind!=="stands"||n===void 0||n(r.body))return
+e.notes.add((0,l.J1)("request-edited-later",{words:(0,d.$E)(g,t.request)}))}const g=300
+async function whyWithdrawn(e,t){const{trigger:n,world:i,settings:a}=e
+const{github:c,job:d}=e
+try{const r=await t
+if(r!==void 0&&r.kind!=="stands")return await tell(e,(0,l.J1)(`taken-back-${r.kind}`))
+const u=await(0,o.lh)((0,s.n)(c,d.repository),n)
+if(!u||!n.requestSign)return
+const{kind:h,name:m}=n.requestSign
+if(u.withdrawn)return await tell(e,wordsOf(h,m,(0,p.Id)(n),u.withdrawn.again))
+const w=n.decision&&bothDecisions((0,f.triggerSettings)(a,i.env),u)
+if(!w)return
+const g=(0,l.J1)("taken-back-both",w)
+return n.decision?.verdict==="approve"?await tell(e,g):g}catch(t){if((0,r.ST)(t)&&await isThreadGone(e))return(0,l.J1)("thread-deleted");(0,h.printNotice)(w+(0,u.ec)(t).message)
+return}}function wordsOf(e,t,n,r){if(r===void 0)return(0,l.J1)(`taken-back-${e}`,{name:t})
+return(0,l.J1)(`taken-back-${e}-again`,{name:t,who:(0,d.aY)(n),other:(0,d.aY)(r)})}function bothDecisions({approveLabel:e="",rejectLabel:t=""},{present:n}){const find=e=>n.find(({name:t})=>(0,a.Av)(t,e))
 const[r,s]=[find(e),find(t)]
 if(!r||!s)return
-const o={approver:(0,f.aY)(r.by??"somebody"),rejecter:(0,f.aY)(s.by??"somebody")}
-return{approve:e,reject:t,...o}}async function tell(e,t){const{github:n,job:r,trigger:s,redact:o,mayWrite:i}=e
+const o={approver:(0,d.aY)(r.by??"somebody"),rejecter:(0,d.aY)(s.by??"somebody")}
+return{approve:e,reject:t,...o}}async function isThreadGone({github:e,job:t,trigger:{thread:n}}){if(n.type!=="issue"&&n.type!=="pull_request")return!1
+const o=(0,s.n)(e,t.repository)
+const i=o.get("").then(()=>!0,()=>!1)
+const a=o.get("/issues/{issue_number}",{issue_number:n.number}).then(()=>!1,r.ST)
+return await a&&await i}async function tell(e,t){const{github:n,job:r,trigger:s,redact:o,mayWrite:i}=e
 if(!i||s.thread.type==="none"||s.thread.type==="discussion")return t
-if(await(0,g.rA)(e,(0,g.Ab)(e)))return t
-try{await(0,l.Gy)(n,r.repository,s.thread.number,(0,g.kN)(e,o(t)))}catch(e){(0,p.printNotice)(`The reason could not be posted on the thread. ${(0,h.ec)(e).message}`)}return t}}),59615:((e,t,n)=>{n.r(t)
+if(await(0,m.rA)(e,(0,m.Ab)(e)))return t
+try{await(0,c.Gy)(n,r.repository,s.thread.number,(0,m.kN)(e,o(t)))}catch(e){(0,h.printNotice)(`The reason could not be posted on the thread. ${(0,u.ec)(e).message}`)}return t}}),59615:((e,t,n)=>{n.r(t)
 n.d(t,{answer:()=>answer})
-var r=n(64294)
-var s=n(38293)
-var o=n(60593)
-var i=n(98664)
-var a=n(88135)
-var c=n(56377)
-var u=n(19617)
-var d=n(57974)
-var l=n(15320)
-var h=n(81031)
-var f=n(75444)
-var m=n(12384)
-var p=n(93992)
-var w=n(24158)
-var g=n(22440)
-var b=n(52660)
-var v=n(13412)
-var k=n(28942)
-var y=n(17117)
-const $=6e4
-const _=15e3
+var r=n(58908)
+var s=n(64294)
+var o=n(38293)
+var i=n(60593)
+var a=n(98664)
+var c=n(88135)
+var u=n(8911)
+var d=n(19617)
+var l=n(57974)
+var h=n(15320)
+var f=n(81031)
+var m=n(75444)
+var p=n(12384)
+var w=n(93992)
+var g=n(24158)
+var b=n(22440)
+var v=n(99152)
+var k=n(13412)
+var y=n(28942)
+var $=n(17117)
+const _=6e4
+const j=15e3
 function progressIn(e){const t=commentWriter(e)
 const n=e.clock()
 const r=new AbortController
@@ -604,9 +653,9 @@ i=t.writeLast("cancelled")}
 e.signal.addEventListener("abort",cancel,{once:!0})
 return{onWait({waitMs:t,attempt:n,fault:r}){const i=n===O?0:o
 o=i+t
-if(i>=$||o<$)return
-const c=new Date(e.now().getTime()+t).toISOString().slice(11,16)
-s=(0,a.J1)("waiting",{reason:r.message,time:c})
+if(i>=_||o<_)return
+const a=new Date(e.now().getTime()+t).toISOString().slice(11,16)
+s=(0,c.J1)("waiting",{reason:r.message,time:a})
 tell()},follow({log:t,state:r},o){let i=[...t].reduce(listAfter,[])
 let a
 const c=currentFigures(r)
@@ -619,7 +668,7 @@ r.abort()
 await(i??t.written())}}}const O=2
 function minutesFrom(e,{clock:t}){return(t()-e)/6e4}function commentWriter({edit:e,onFailure:t,clock:n,sleep:r}){let s=!0
 let o=n()
-let i=_
+let i=j
 let a=!1
 let c
 const once=async r=>{a=!1
@@ -632,103 +681,121 @@ return{write(e,t){a=s
 c??=writeUntilCurrent(e,t)},written(){return c??Promise.resolve()},async writeLast(e){await c
 if(s)await once(()=>e)}}}function currentFigures({steps:e,totals:t}){const n=t.prompt_tokens+t.completion_tokens
 return{steps:e,costUsd:t.calls===0?0:t.cost,tokens:n}}function since(e,t){const n=e.costUsd!==void 0&&t.costUsd!==void 0
-return{steps:t.steps-e.steps,tokens:t.tokens-e.tokens,costUsd:n?Number(t.costUsd)-Number(e.costUsd):void 0}}const j=k.array(k.object({title:k.string(),status:k["enum"](["todo","in_progress","done"])}).readonly()).readonly()
+return{steps:t.steps-e.steps,tokens:t.tokens-e.tokens,costUsd:n?Number(t.costUsd)-Number(e.costUsd):void 0}}const T=y.array(y.object({title:y.string(),status:y["enum"](["todo","in_progress","done"])}).readonly()).readonly()
 function listAfter(e,t){if(t.kind!=="ObservationEvent"||t.tool_name!=="task_tracker")return e
-return j.safeParse(t.observation.task_list).data??e}function nowAfter(e,t,n){if(t.kind==="ObservationEvent"||t.kind==="AgentErrorEvent")return
+return T.safeParse(t.observation.task_list).data??e}function nowAfter(e,t,n){if(t.kind==="ObservationEvent"||t.kind==="AgentErrorEvent")return
 if(t.kind!=="ActionEvent")return e
-const{command:r,path:s}=(0,y.cP)(t.action)
+const{command:r,path:s}=(0,$.cP)(t.action)
 const o=[r,s].filter(e=>typeof e==="string")
-return{tool:t.tool_name,detail:n(o.join(" "))}}var T=n(56172)
-var A=n(30818)
-var P=n(24380)
-var I=n(3024)
+return{tool:t.tool_name,detail:n(o.join(" "))}}var I=n(56172)
+var P=n(30818)
+var A=n(24380)
+var q=n(3024)
 const R=1024*1024
 function uploadsPage({GITHUB_WORKFLOW_REF:e=""},t){const[,n]=/^[^/@]+\/[^/@]+\/(\.github\/workflows\/[\w.-]+)@/.exec(e)??[]
-const r=n===void 0?"":(0,I.Ui)(t,n,R)??""
+const r=n===void 0?"":(0,q.Ui)(t,n,R)??""
 return r.includes("upload-artifact")&&/outputs\.(?:page|conversation)-path/.test(r)}var S=n(29058)
-var q=n(20185)
+var N=n(20185)
 var C=n(1176)
-async function answer({world:e,settings:t,writePage:n},r){const o=(0,u.N)(e,t)
-const{env:i}=e
-const a=(0,f.modeOf)(t)
-const c=o.mayWrite?(0,s.Nl)(r,t.slice(f.TRIGGER).prompt):void 0
-const d=c===void 0&&(0,f.hasAgent)(a)
-const l=(0,g.f)(e,o,r)
-const w=d?lookAhead(o,i,r):aheadOf(a,o,i,r)
-const b=await l
-const v=b===void 0?await notNowIn(e,o,r):void 0
-if(a==="gate")return endGate(o,i,b??v)
-if(b!==void 0){(0,h.requireSoundGate)(t)
-return endRefused(e,o,r,b)}if(v!==void 0)return endIgnored(e,v)
-if(a==="list")return runList(e,o)
-if(c)return runCommand({...o,world:e,trigger:r,writePage:n},c)
-const k=r.run?await(await loadCiFix()).placeFailedRun(o,r):r
-if(k.status==="ignored")return endIgnored(e,k.why)
-const y=await(0,p.fb)(o,i,k)
-const{trigger:$,fault:_}=(0,p.RM)(t,y)
-const O={...o,world:e,trigger:$,writePage:n}
-const j=(0,m.acknowledge)(O,$,"eyes")
-const T=await claimAndWork(O,await chooseWork(O,_),w)
-await j
-return T}function lookAhead(e,t,n){loadWork().catch(()=>{})
-return{state:(0,C.Kr)(e,n),standing:(0,b.a_)(e,t,n)}}function aheadOf(e,t,n,r){return e==="apply"?{standing:(0,b.a_)(t,n,r)}:{}}const N=["skip-if","stop-after"]
-async function notNowIn(e,t,r){const s=N.some(e=>(0,h.isGiven)(t.settings,e))
+async function answer({world:e,settings:t,writePage:n},r,s){const i=(0,d.N)(e,t)
+const{env:a}=e
+const c=(0,m.modeOf)(t)
+const commandIn=e=>i.mayWrite?(0,o.Nl)(e,t.slice(m.TRIGGER).prompt):void 0
+const u=commandIn(r)===void 0&&(0,m.hasAgent)(c)
+const l=(0,b.f)(e,i,r)
+const h=u?lookAhead(i,a,r):aheadOf(c,i,a,r)
+const g=await l
+const v=g===void 0&&u
+const k=v?await standingNow({world:e,connection:i,given:r,reread:s},h):void 0
+const{trigger:y,body:$,..._}=k??{trigger:r,body:void 0,...h}
+const j=commandIn(y)
+const O=g===void 0?await notNowIn(e,i,y):void 0
+if(c==="gate")return endGate(i,a,g??O)
+if(g!==void 0){(0,f.requireSoundGate)(t)
+return endRefused(e,i,y,g)}if(O!==void 0)return endIgnored(e,O)
+if(c==="list")return runList(e,i)
+if(j)return runCommand({...i,world:e,trigger:y,writePage:n},j)
+const T=y.run?await(await loadCiFix()).placeFailedRun(i,y):y
+if(T.status==="ignored")return endIgnored(e,T.why)
+const I=await(0,w.fb)(i,a,T)
+const{trigger:P,fault:A}=(0,w.RM)(t,I)
+const q=s&&isSame(y,s,k?.body)
+const R={...i,world:e,trigger:P,writePage:n,isSameRequest:q}
+const S=(0,p.acknowledge)(R,P,"eyes")
+const N=await claimAndWork(R,await chooseWork(R,A),_)
+await S
+return N}async function standingNow({reread:e,given:t,...r},s){const o=await s.standing
+const i=o?.kind==="stands"?o.body:void 0
+const a={...s,trigger:t,body:i}
+if(o?.kind!=="stands"||!e||isSame(t,e)(o.body))return a
+const c=await(await n.e(2975).then(n.bind(n,22975))).requestNow({...r,given:t,reread:e})
+if(c==="withdrawn")return{...a,standing:Promise.resolve({kind:"edited"})}
+return{...a,...c}}function isSame({kind:e,request:t},n,r){return s=>{if(s===r)return!0
+const o=n(s)
+return o.status==="matched"&&o.kind===e&&o.request===t}}function lookAhead(e,t,n){loadWork().catch(()=>{})
+return{state:(0,C.Kr)(e,n),standing:(0,v.a_)(e,t,n)}}function aheadOf(e,t,n,r){return e==="apply"?{standing:(0,v.a_)(t,n,r)}:{}}const W=["skip-if","stop-after"]
+async function notNowIn(e,t,r){const s=W.some(e=>(0,f.isGiven)(t.settings,e))
 return s?(await n.e(7700).then(n.bind(n,67700))).whyNotNow(e,t,r):void 0}async function claimAndWork(e,t,n){const{world:r,trigger:s}=e
-const[o,i]=await Promise.all([t.recall(e,n.state),(0,b.V9)(e,n.standing)])
-if(o.kind==="answered"){await(0,P.bZ)(e,o)
-await(0,m.removeRequestSign)(e,s)
-return endAnswered(r,o.answer)}if(i!==void 0)return endIgnored(r,i)
-const a=(0,q.Zl)(e)?o.memory.aside():o.memory
+const[o,i]=await Promise.all([t.recall(e,n.state),(0,v.V9)(e,n.standing)])
+if(o.kind==="answered"){await(0,A.bZ)(e,o)
+await(0,p.removeRequestSign)(e,s)
+return endAnswered(r,o.answer)}if(i!==void 0)return endWithdrawn(r,i)
+const a=(0,N.Zl)(e)?o.memory.aside():o.memory
+if(n.note!==void 0)a.notes.add(n.note)
 const c=await uselessDecision(e,a)
 if(c!==void 0)return endSkipped(r,c)
-const u=await(0,w.hD)(e,a)
+const u=await(0,g.hD)(e,a)
 if(u!==void 0)return endIgnored(r,u)
 const d=s.run&&await(await loadCiFix()).decideCiFix(e,a)
 if(d?.status==="stop")return endIgnored(r,d.why)
-await(0,m.removeRequestSign)(e,s)
-return workAndReport({...e,failed:d?.failed,trigger:(0,p.qS)(s,a)},a,t)}const loadCiFix=()=>n.e(6444).then(n.bind(n,76444))
-async function workAndReport(e,t,r){const{world:s}=e
-const o=t.isKept&&(e.trigger.thread.type==="issue"||e.trigger.thread.type==="pull_request")
-const i={...(0,P.hP)(e,t.id),takesFollowUps:o}
-const a=(0,S.kN)(e,(0,S.F8)(e.settings,(0,c.EB)(i)))
-const u=await(0,P.kX)(e,a,await(0,A.G_)(e,t))
-const d=u&&progressOf(e,i,u)
-const h={isPageUploaded:uploadsPage(s.env,e.job.workspace)}
-const f=await(0,v.qI)(e,{memory:t,commentId:u?.id,progress:d,work:r.work})
-await(d?.settled())
-if(f.kind==="done")return(await n.e(9981).then(n.bind(n,19981))).reportRun(f,u,h);(0,l.pZ)(s.env,void 0)
-const{answer:m}=f
-if(u)await(0,P.$C)(e,u,m.comment_url)
-return endAnswered(s,m)}async function uselessDecision(e,t){if(e.trigger.kind!=="decision")return
-return(await Promise.all([n.e(3501),n.e(218)]).then(n.bind(n,30218))).refuseInvalidDecision(e,t)}function progressOf(e,t,n){const{github:r,job:s,redact:u,world:l}=e
-const{now:h,clock:f,sleep:m,signal:p}=l
-const wordsOf=e=>e==="cancelled"?(0,a.J1)("cancelled-early",{run_url:s.runUrl}):u((0,c.EB)(t,e.note,e.facts))
+await(0,p.removeRequestSign)(e,s)
+return workAndReport({...e,failed:d?.failed,trigger:(0,w.qS)(s,a)},a,t)}const loadCiFix=()=>n.e(6444).then(n.bind(n,76444))
+async function workAndReport(e,t,s){const{world:o}=e
+const i=t.isKept&&(e.trigger.thread.type==="issue"||e.trigger.thread.type==="pull_request")
+const a={...(0,A.hP)(e,t.id),takesFollowUps:i}
+const d=(0,S.kN)(e,(0,S.F8)(e.settings,(0,u.EB)(a)))
+const l=(0,A.kX)(e,d,await(0,P.G_)(e,t))
+const f=await l.catch(async t=>{if((0,r.ST)(t)&&await(0,v.QM)(e))return"gone"
+throw t})
+if(f==="gone")return endWithdrawn(o,(0,c.J1)("thread-deleted"))
+const m=f&&progressOf(e,a,f)
+const p={isPageUploaded:uploadsPage(o.env,e.job.workspace)}
+const w=await(0,k.qI)(e,{memory:t,commentId:f?.id,progress:m,work:s.work})
+await(m?.settled())
+if(w.kind==="done")return(await n.e(9981).then(n.bind(n,19981))).reportRun(w,f,p);(0,h.pZ)(o.env,void 0)
+const{answer:g}=w
+if(f)await(0,A.$C)(e,f,g.comment_url)
+return endAnswered(o,g)}async function uselessDecision(e,t){if(e.trigger.kind!=="decision")return
+return(await Promise.all([n.e(3501),n.e(218)]).then(n.bind(n,30218))).refuseInvalidDecision(e,t)}function progressOf(e,t,n){const{github:r,job:s,redact:o,world:d}=e
+const{now:h,clock:f,sleep:m,signal:p}=d
+const wordsOf=e=>e==="cancelled"?(0,c.J1)("cancelled-early",{run_url:s.runUrl}):o((0,u.EB)(t,e.note,e.facts))
 const render=t=>(0,S.kN)(e,(0,S.F8)(e.settings,wordsOf(t)))
-return progressIn({edit:async e=>await(0,o.Iz)(r,s.repository,n,render(e))==="done",redact:u,onFailure:e=>(0,d.printNotice)(`The comment could not be updated. ${(0,i.ec)(e).message}`),now:h,clock:f,sleep:m,signal:p})}async function chooseWork(e,t){if(t)return{...W,work:async()=>(0,T.Gj)(t)}
-if((0,f.modeOf)(e.settings)==="apply")return(await Promise.all([n.e(3501),n.e(669),n.e(6027),n.e(9288),n.e(4921),n.e(8797),n.e(8333),n.e(1357)]).then(n.bind(n,35771))).applying(e)
-return W}const loadWork=()=>Promise.all([n.e(3501),n.e(934),n.e(6027),n.e(9288),n.e(7509),n.e(622),n.e(9588),n.e(4921),n.e(8797),n.e(972),n.e(8333),n.e(5428)]).then(n.bind(n,65428))
-const W={recall:v.I9,work:begin}
-async function begin(e){if(e.trigger.kind==="decision"){const{decideChange:t,isAboutChange:r}=await Promise.all([n.e(8252),n.e(3501),n.e(934),n.e(6027),n.e(9288),n.e(7509),n.e(622),n.e(9588),n.e(5652),n.e(4921),n.e(9749)]).then(n.bind(n,29749))
+return progressIn({edit:async e=>await(0,i.Iz)(r,s.repository,n,render(e))==="done",redact:o,onFailure:e=>(0,l.printNotice)(`The comment could not be updated. ${(0,a.ec)(e).message}`),now:h,clock:f,sleep:m,signal:p})}async function chooseWork(e,t){if(t)return{...F,work:async()=>(0,I.Gj)(t)}
+if((0,m.modeOf)(e.settings)==="apply")return(await Promise.all([n.e(3501),n.e(669),n.e(6027),n.e(9288),n.e(2377),n.e(8797),n.e(8333),n.e(1357)]).then(n.bind(n,35771))).applying(e)
+return F}const loadWork=()=>Promise.all([n.e(3501),n.e(934),n.e(6027),n.e(9288),n.e(7509),n.e(622),n.e(9588),n.e(2377),n.e(8797),n.e(972),n.e(8333),n.e(3765)]).then(n.bind(n,53765))
+const F={recall:k.I9,work:begin}
+async function begin(e){if(e.trigger.kind==="decision"){const{decideChange:t,isAboutChange:r}=await Promise.all([n.e(8252),n.e(3501),n.e(934),n.e(6027),n.e(9288),n.e(7509),n.e(622),n.e(9588),n.e(8030),n.e(2377),n.e(9749)]).then(n.bind(n,29749))
 if(r(e))return t(e)
 const{decideIntents:s,GO:o,isAboutIntents:i}=await Promise.all([n.e(8252),n.e(3501),n.e(669),n.e(6027),n.e(8797),n.e(972),n.e(4763)]).then(n.bind(n,97028))
 const a=i(e)?await s(e):o
-if(a!==o)return a}const t=(0,r.zN)(e.trigger)&&e.job.runAttempt>1?await earlierReview(e):void 0
+if(a!==o)return a}const t=(0,s.zN)(e.trigger)&&e.job.runAttempt>1?await earlierReview(e):void 0
 return t??(await loadWork()).work(e)}async function earlierReview(e){const{findEarlierReview:t,resultOfEarlierReview:r}=await n.e(4946).then(n.bind(n,84946))
 const s=await t(e)
 return s&&r(s)}async function runCommand(e,t){const{world:r}=e
 const{carryOutCommand:s}=await n.e(7664).then(n.bind(n,77664))
-const{answer:o,isEarlier:i}=await s(e,t,v.DI)
-if(i)return endAnswered(r,o);(0,l.Kn)(r.env,{outcome:"answered",reason:t==="unclear"?"Asked back: the request may be a command":`Answered the command "${t}"`,"comment-url":o.comment_url??""})
-return 0}function endAnswered({env:e},{comment_url:t}){const n="This request has been answered already";(0,d.printNotice)(t===null?`${n}.`:`${n}: ${t}`);(0,l.Kn)(e,{outcome:"skipped",reason:n,"comment-url":t??void 0})
-return 0}function endGate({settings:e},t,n){(0,h.readInputsWithoutModel)(e)
-const r=n??"The caller may start a run.";(0,d.printNotice)(r);(0,l.Kn)(t,{ok:String(n===void 0),outcome:"skipped",reason:r})
-return 0}async function runList(e,t){(0,l.Kn)(e.env,await(await n.e(1895).then(n.bind(n,91895))).list(e,t),t.redact)
-return 0}async function endRefused(e,t,n,r){(0,d.printNotice)(r)
-await(0,m.acknowledge)(t,n,"confused")
-if(n.kind==="decision")await(0,m.removeRequestSign)(t,n)
-return endSkipped(e,r)}function endIgnored(e,t){(0,d.printNotice)(t)
-return endSkipped(e,t)}function endSkipped({env:e},t){(0,l.Kn)(e,{outcome:"skipped",reason:t})
-return 0}}),13412:((e,t,n)=>{n.d(t,{yA:()=>O,DI:()=>activeLease,HR:()=>answerInComment,PU:()=>isOver,m8:()=>leaseOf,I9:()=>recall,v7:()=>recallNothing,qI:()=>workUnderLease})
+const{answer:o,isEarlier:i}=await s(e,t,k.DI)
+if(i)return endAnswered(r,o);(0,h.Kn)(r.env,{outcome:"answered",reason:t==="unclear"?"Asked back: the request may be a command":`Answered the command "${t}"`,"comment-url":o.comment_url??""})
+return 0}function endAnswered({env:e},{comment_url:t}){const n="This request has been answered already";(0,l.printNotice)(t===null?`${n}.`:`${n}: ${t}`);(0,h.Kn)(e,{outcome:"skipped",reason:n,"comment-url":t??void 0})
+return 0}function endGate({settings:e},t,n){(0,f.readInputsWithoutModel)(e)
+const r=n??"The caller may start a run.";(0,l.printNotice)(r);(0,h.Kn)(t,{ok:String(n===void 0),outcome:"skipped",reason:r})
+return 0}async function runList(e,t){(0,h.Kn)(e.env,await(await n.e(1895).then(n.bind(n,91895))).list(e,t),t.redact)
+return 0}async function endRefused(e,t,n,r){(0,l.printNotice)(r)
+await(0,p.acknowledge)(t,n,"confused")
+if(n.kind==="decision")await(0,p.removeRequestSign)(t,n)
+return endSkipped(e,r)}function endIgnored(e,t){(0,l.printNotice)(t)
+return endSkipped(e,t)}async function endWithdrawn(e,t){await(await n.e(3496).then(n.bind(n,61115))).writeSummary(e.env,t)
+return endIgnored(e,t)}function endSkipped({env:e},t){(0,h.Kn)(e,{outcome:"skipped",reason:t})
+return 0}}),13412:((e,t,n)=>{n.d(t,{yA:()=>j,DI:()=>activeLease,HR:()=>answerInComment,PU:()=>isOver,m8:()=>leaseOf,I9:()=>recall,v7:()=>recallNothing,qI:()=>workUnderLease})
 var r=n(28942)
 var s=n(64294)
 var o=n(29209)
@@ -745,116 +812,119 @@ var p=n(1539)
 var w=n(94869)
 class FailureNote{#e
 #t
-constructor(e){this.#e=e}get isThere(){return this.#t!==void 0}clear(){if(this.#t!==void 0)this.#e.delete(this.#t)
-this.#t=void 0}set(e){this.clear()
-const{message:t,hint:n}=(0,i.ec)(e)
+#n
+constructor(e){this.#e=e}get isThere(){return this.#t!==void 0}isNote(e){return e===this.#t}get fault(){return this.#n}clear(){if(this.#t!==void 0)this.#e.delete(this.#t)
+this.#t=void 0
+this.#n=void 0}set(e){this.clear()
+this.#n=(0,i.ec)(e)
+const{message:t,hint:n}=this.#n
 this.#t=(0,c.J1)("state-not-kept",{why:(0,w.hC)(t,n)})
 this.#e.add(this.#t)}}var g=n(85831)
 const b=["work","aside","copies"]
 class ThreadWork{before
-#n
 #r
 #s
+#o
 constructor(e){this.before=new Map([...e].filter(([e])=>e.startsWith("work/")&&e!==g.f))
-this.#n=(0,p.kk)(this.before)}get files(){return this.#n}leave(e){this.#n=[...e,...this.#n.filter(({path:e})=>(0,g.Yc)(e))]}replace(e){this.#n=e.filter(({path:e})=>e.startsWith("work/")&&e!==g.f)
-return this.#n}leaveOther(e,t){this.#n=[...this.#n.filter(({path:t})=>!(0,g.Yc)(t,e)),...t.map(t=>(0,g.fZ)(t,e))]}noteWritten(e){this.#r=e}get isWritten(){return this.#r===this.#n}noteChecked(e,t){this.#s={files:e,back:t}}get fresh(){const isWork=e=>b.some(t=>(0,g.e_)(e,t))
-return this.#n.filter(({path:e,stamp:t})=>t!==p.w2&&isWork(e)).map(({path:e})=>e)}get standing(){const e=b.filter(e=>this.#n.some(({path:t})=>(0,g.e_)(t,e)))
+this.#r=(0,p.kk)(this.before)}get files(){return this.#r}leave(e){this.#r=[...e,...this.#r.filter(({path:e})=>(0,g.Yc)(e))]}replace(e){this.#r=e.filter(({path:e})=>e.startsWith("work/")&&e!==g.f)
+return this.#r}leaveOther(e,t){this.#r=[...this.#r.filter(({path:t})=>!(0,g.Yc)(t,e)),...t.map(t=>(0,g.fZ)(t,e))]}noteWritten(e){this.#s=e}get isWritten(){return this.#s===this.#r}noteChecked(e,t){this.#o={files:e,back:t}}get fresh(){const isWork=e=>b.some(t=>(0,g.e_)(e,t))
+return this.#r.filter(({path:e,stamp:t})=>t!==p.w2&&isWork(e)).map(({path:e})=>e)}get standing(){const e=b.filter(e=>this.#r.some(({path:t})=>(0,g.e_)(t,e)))
 if(e.length===0)return{status:"none",kinds:e}
 if(this.fresh.length===0)return{status:"saved",kinds:e,proof:"read when the run began"}
-if(this.#s?.files!==this.#n)return{status:"saving",kinds:e}
-const{back:t}=this.#s
+if(this.#o?.files!==this.#r)return{status:"saving",kinds:e}
+const{back:t}=this.#o
 return t.status==="saved"?{...t,kinds:e}:{...t,kinds:e}}}class Memory{notes
 cutOff
 wasCutOff
-#o
 #i
 #a
 #c
-#u=[]
+#u
+#d=[]
 joined=[]
 isLost
-#d
-#l=!1
-#h
-#f=Promise.resolve()
-#m=!1
-#p
+#l
+#h=!1
+#f
+#m=Promise.resolve()
+#p=!1
+failure
 #w
 #g=!1
 #b
 #v
 #k
-constructor({store:e,manifest:t,files:n,lost:r,other:s}){this.#o=e
+constructor({store:e,manifest:t,files:n,lost:r,other:s}){this.#i=e
 this.#v=s
 this.notes=s?.memory.notes??new Set
-this.#p=new FailureNote(this.notes)
+this.failure=new FailureNote(this.notes)
 this.hasStore=e!==void 0
-this.#i=t
+this.#a=t
 this.#k=t
-this.#a=n
-this.#c=new ThreadWork(n)
-this.#d=[...n.keys()].some(e=>e.startsWith("conversation/events/"))
+this.#c=n
+this.#u=new ThreadWork(n)
+this.#l=[...n.keys()].some(e=>e.startsWith("conversation/events/"))
 this.cutOff=t.lease
 this.wasCutOff=t.lease!==null
 this.isLost=r!==void 0
-if(r!==void 0)this.notes.add((0,c.J1)("state-unusable",{why:r}))}get manifest(){return this.#i}get id(){return this.#v?.memory.id??this.#i.conversation_id}get isKept(){return this.#o!==void 0&&!this.#p.isThere}get heldLease(){return this.#g&&this.#o?this.#w:void 0}hasStore
-get isResumed(){return this.#d}openIn(e){const t=[...this.#a].filter(([e])=>!this.#l||e===p.H3+m.Ct);(0,p.qv)(new Map(t),e)
-this.#h=e}get folder(){return this.#h}get workBefore(){return this.#c.before}get work(){return this.#c.standing}leaveWork(e){if(this.#v)this.#v.memory.#c.leaveOther(this.#v.id,e)
-else this.#c.leave(e)}async checkWork(){const{files:e,fresh:t}=this.#c
+if(r!==void 0)this.notes.add((0,c.J1)("state-unusable",{why:r}))}get manifest(){return this.#a}get id(){return this.#v?.memory.id??this.#a.conversation_id}get isKept(){return this.#i!==void 0&&!this.failure.isThere}get heldLease(){return this.#g&&this.#i?this.#w:void 0}hasStore
+get isResumed(){return this.#l}openIn(e){const t=[...this.#c].filter(([e])=>!this.#h||e===p.H3+m.Ct);(0,p.qv)(new Map(t),e)
+this.#f=e}get folder(){return this.#f}get workBefore(){return this.#u.before}get work(){return this.#u.standing}leaveWork(e){if(this.#v)this.#v.memory.#u.leaveOther(this.#v.id,e)
+else this.#u.leave(e)}async checkWork(){const{files:e,fresh:t}=this.#u
 if(t.length===0)return
-if(!this.#c.isWritten)await this.#y(!0)
-const n=this.isKept?await(this.#o?.readBack(t)):void 0
-this.#c.noteChecked(e,n??{status:"unsaved",why:""})}of(e){const t={...this.#i,work:(0,l.i2)(this.#i,e),lease:this.cutOff}
-return new Memory({store:void 0,manifest:t,files:(0,g.sA)(this.#a,e),other:{id:e,memory:this}})}leavePendingReport(e){this.#u=[e]}aside(){const e={...this.#i,proposal:null,lease:null}
-const t=new Memory({store:void 0,manifest:e,files:this.#a})
+if(!this.#u.isWritten)await this.#y(!0)
+const n=this.isKept?await(this.#i?.readBack(t)):void 0
+this.#u.noteChecked(e,n??{status:"unsaved",why:""})}of(e){const t={...this.#a,work:(0,l.i2)(this.#a,e),lease:this.cutOff}
+return new Memory({store:void 0,manifest:t,files:(0,g.sA)(this.#c,e),other:{id:e,memory:this}})}leavePendingReport(e){this.#d=[e]}aside(){const e={...this.#a,proposal:null,lease:null}
+const t=new Memory({store:void 0,manifest:e,files:this.#c})
 t.#b=this
 return t}startAfresh(e,t){if(t!==void 0)this.notes.add((0,c.J1)("state-unusable",{why:t}))
-this.#i={...this.#i,conversation_id:e}
-this.#d=!1
-this.#l=!0}join(e){this.joined.push(e)}update(e){this.#i=e(this.#i)}async claim(e,t){this.update(n=>({...n,lease:e,comment_id:t??n.comment_id}))
+this.#a={...this.#a,conversation_id:e}
+this.#l=!1
+this.#h=!0}join(e){this.joined.push(e)}update(e){this.#a=e(this.#a)}async claim(e,t){this.update(n=>({...n,lease:e,comment_id:t??n.comment_id}))
 const n=await this.#$()
 this.#w=e
-return n?.status==="lost"?"lost":"ours"}checkpoint(){if(this.#m)return
-this.#m=!0
-this.#y()}async keep(){await this.#y()}async settle(e){const t=this.#i
+return n?.status==="lost"?"lost":"ours"}checkpoint(){if(this.#p)return
+this.#p=!0
+this.#y()}async keep(){await this.#y()}async settle(e){const t=this.#a
 this.update(e)
 const n=await this.#y()
-if(n?.status!=="saved")this.#i=t
-return n?.status==="saved"}async close(e){if(this.#b)return this.#b.close(t=>(0,l.lK)(t,e(this.#i)))
+if(n?.status!=="saved")this.#a=t
+return n?.status==="saved"}async close(e){if(this.#b)return this.#b.close(t=>(0,l.lK)(t,e(this.#a)))
 this.update(e)
 const t=await this.#y(!0)
-if(!t&&this.#g&&this.#o){const[{releaseOnly:e},t]=[await n.e(9759).then(n.bind(n,89759)),this.#k]
-this.#g=!await e(this.#o,{begun:t,ended:this.#i,files:this.#a})}return t?.status==="saved"}#$(e=!1){const t=this.#f.then(()=>this.#_(e))
-this.#f=t
-return t}async#_(e){this.#m=!1
-if(e)this.#o?.insist()
-try{const e=this.#o&&await this.#O(this.#o)
-this.#p.clear()
-const t=this.#a.size===0
+if(!t&&this.#g&&this.#i){const[{releaseOnly:e},t]=[await n.e(9759).then(n.bind(n,89759)),this.#k]
+this.#g=!await e(this.#i,{begun:t,ended:this.#a,files:this.#c})}return t?.status==="saved"}#$(e=!1){const t=this.#m.then(()=>this.#_(e))
+this.#m=t
+return t}async#_(e){this.#p=!1
+if(e)this.#i?.insist()
+try{const e=this.#i&&await this.#j(this.#i)
+this.failure.clear()
+const t=this.#c.size===0
 if(t&&e?.status==="saved"&&e.isBranch)this.notes.add((0,c.J1)("state-on-branch"))
-return e}catch(e){this.#p.set(e)
-return}}async#O(e){const t=await this.#j(e)
+return e}catch(e){this.failure.set(e)
+return}}async#j(e){const t=await this.#O(e)
 const n=this.#w
 if(t.status==="saved"||!n)return t
 const r=await e.read()
 if(r.status!=="found"||(0,h.dj)(r.manifest.lease)!==(0,h.dj)(n))return t
 this.update(e=>e.answered.reduce(l.$s,{...e,answered:r.manifest.answered}))
-return this.#j(e)}async#j(e){let{files:t}=this.#c
-const r={manifest:this.#i,files:this.#n()}
+return this.#O(e)}async#O(e){let{files:t}=this.#u
+const r={manifest:this.#a,files:this.#r()}
 const s=await e.write(r).catch(async s=>{if(!(0,f.Jm)(s))throw s
 const o=await(await n.e(9759).then(n.bind(n,89759))).writeFitting(e,r,s,this.notes)
-if(t===this.#c.files)t=this.#c.replace(o.files)
+if(t===this.#u.files)t=this.#u.replace(o.files)
 return o.written})
 if(s.status!=="saved")return s
-this.#c.noteWritten(t)
+this.#u.noteWritten(t)
 this.#g=r.manifest.lease!==null
 return s}async#y(e=!1){const t=await this.#$(e)
 if(t?.status!=="lost")return t
 this.notes.add((0,c.J1)("state-taken-over"))
-this.#o=void 0
-return t}#n(){const read=()=>(0,p.kk)(this.#a).filter(({path:e})=>!e.startsWith("work/"))
-const e=this.#h===void 0?read():(0,p.bh)(this.#h)
-return[...e,...this.#c.files,...this.#u]}}function blankMemory(e,t,n){return new Memory({store:e,manifest:(0,l.yz)(t),files:new Map,lost:n})}var v=n(56172)
+this.#i=void 0
+return t}#r(){const read=()=>(0,p.kk)(this.#c).filter(({path:e})=>!e.startsWith("work/"))
+const e=this.#f===void 0?read():(0,p.bh)(this.#f)
+return[...e,...this.#u.files,...this.#d]}}function blankMemory(e,t,n){return new Memory({store:e,manifest:(0,l.yz)(t),files:new Map,lost:n})}var v=n(56172)
 var k=n(29058)
 var y=n(1176)
 var $=n(11602)
@@ -872,35 +942,35 @@ if(!(0,s.OB)(t).isAwaited)return
 const r=(0,k.Ab)(e)
 return answerInComment(e,await(0,k.rA)(e,e=>r(e)&&(0,k.dR)(n,e)))}function answerInComment(e,t){return t&&answerAt(e,t.url,t.body.startsWith("### ⚪")?"no-op":"answered")}function answerAt({trigger:e,world:t},n,r){return{key:e.key,comment_url:n,outcome:r,time:t.now().toISOString()}}function pendingReportOf(e){return e.status==="found"?(0,g.qF)(e.files.get(g.f)):void 0}const _={most:2e3,pause:{first:1e3,longest:15e3},withinMs:6*36e5}
 class LeaseWait{#T
-#o
+#i
 constructor(e,t){this.#T=e
-this.#o=t}untilFree(){const{world:e}=this.#T
+this.#i=t}untilFree(){const{world:e}=this.#T
 const t="the lease on this thread, which other runs have"
-return(0,o.M)({..._,what:t,world:e,signal:e.signal,code:"git"},()=>this.#A())}async#A(){const{world:e,job:t,trigger:n}=this.#T
-const r=await this.#a()
+return(0,o.M)({..._,what:t,world:e,signal:e.signal,code:"git"},()=>this.#I())}async#I(){const{world:e,job:t,trigger:n}=this.#T
+const r=await this.#c()
 if(r===void 0)return this.#P()
 const s=leaseStateOf(r,runKeyOf(n,t),e.now())
 if(s.kind==="answered")return{...s,pendingReport:pendingReportOf(r)}
-if(s.kind!=="wait"||await isOver(this.#T,s.lease))return this.#I(r);(0,u.printNotice)((0,c.J1)("state-waiting",{run_url:s.lease.run_url}))
-return}async#a(){try{return await this.#o.read()}catch(e){(0,u.printNotice)(`The saved state of this thread could not be read. ${(0,i.ec)(e).message}`)
+if(s.kind!=="wait"||await isOver(this.#T,s.lease))return this.#A(r);(0,u.printNotice)((0,c.J1)("state-waiting",{run_url:s.lease.run_url}))
+return}async#c(){try{return await this.#i.read()}catch(e){(0,u.printNotice)(`The saved state of this thread could not be read. ${(0,i.ec)(e).message}`)
 return}}#P(){const e=blankMemory(void 0,this.#T.world.newId())
 e.notes.add((0,c.J1)("state-not-read"))
-return{kind:"ours",memory:e}}#I(e){const t=this.#T.world.newId()
-if(e.status==="none")return{kind:"ours",memory:blankMemory(this.#o,t)}
-if(e.status==="unusable")return{kind:"ours",memory:blankMemory(this.#o,t,e.why)}
+return{kind:"ours",memory:e}}#A(e){const t=this.#T.world.newId()
+if(e.status==="none")return{kind:"ours",memory:blankMemory(this.#i,t)}
+if(e.status==="unusable")return{kind:"ours",memory:blankMemory(this.#i,t,e.why)}
 const{manifest:n,files:r}=e
-return{kind:"ours",memory:new Memory({store:this.#o,manifest:n,files:r})}}}const O=["failed","cancelled","timed-out","budget-exhausted","stuck"]
+return{kind:"ours",memory:new Memory({store:this.#i,manifest:n,files:r})}}}const j=["failed","cancelled","timed-out","budget-exhausted","stuck"]
 function runKeyOf({key:e},{runId:t,runAttempt:n}){return{key:e,runId:t,attempt:n}}function leaseStateOf(e,t,n){if(e.status==="none")return{kind:"begin",lost:void 0}
 if(e.status==="unusable")return{kind:"begin",lost:e.why}
 const{manifest:r}=e
 const s=(0,l.oy)(t.key,r)
-if(s&&!(t.attempt>1&&O.includes(s.outcome)))return{kind:"answered",answer:s}
+if(s&&!(t.attempt>1&&j.includes(s.outcome)))return{kind:"answered",answer:s}
 const{lease:o}=r
 return o&&isHeld(o,t,n)?{kind:"wait",lease:o,manifest:r}:{kind:"go-on",manifest:r}}function isHeld({run_id:e,attempt:t,until:n},r,s){const o=e===r.runId&&t<r.attempt
-return!o&&s.getTime()<Date.parse(n)}const j=r.object({status:r.string().nullable(),run_attempt:r.number()})
+return!o&&s.getTime()<Date.parse(n)}const O=r.object({status:r.string().nullable(),run_attempt:r.number()})
 async function isOver({github:e,job:t},{run_id:n,attempt:r}){const{owner:s,name:o}=t.repository
 try{const{data:t}=await e.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}",{owner:s,repo:o,run_id:n})
-const i=j.parse(t)
+const i=O.parse(t)
 return i.status==="completed"||i.run_attempt>r}catch{return!1}}async function activeLease(e,t){const{trigger:n,job:r,world:s}=e
 const o=leaseStateOf(t,runKeyOf(n,r),s.now())
 return o.kind==="wait"&&!await isOver(e,o.lease)?o.lease:void 0}function startAfreshIfUnwanted({world:e,settings:t,trigger:n},r){const{resume:o}=t.slice(d.STATE)
@@ -922,8 +992,8 @@ return{...e,memory:t,claimed:unlessCancelled(s,e.world.signal),...r&&{progress:r
 const n=Promise.withResolvers()
 const cancel=()=>n.resolve("ours")
 t.addEventListener("abort",cancel,{once:!0})
-return Promise.race([e,n.promise]).finally(()=>t.removeEventListener("abort",cancel))}const A=10
-function leaseOf({world:{now:e},settings:t,job:n,trigger:r},s){const o=new Date(e().getTime()+(t.slice(d.LIMITS)["timeout-minutes"]+A)*6e4)
+return Promise.race([e,n.promise]).finally(()=>t.removeEventListener("abort",cancel))}const I=10
+function leaseOf({world:{now:e},settings:t,job:n,trigger:r},s){const o=new Date(e().getTime()+(t.slice(d.LIMITS)["timeout-minutes"]+I)*6e4)
 return{run_id:n.runId,attempt:n.runAttempt,run_url:n.runUrl,key:r.key,taken:s?.key===r.key?s.taken:e().toISOString(),until:o.toISOString()}}}),99217:((e,t,n)=>{n.d(t,{$v:()=>ledgerRows,Am:()=>withFeedback,Ct:()=>u,Oc:()=>w,Q0:()=>recordsIn,Vd:()=>withStates,Yq:()=>withRun,q8:()=>withRecord,sL:()=>withUnfinished,wv:()=>g})
 var r=n(77598)
 var s=n(28942)
@@ -970,52 +1040,61 @@ var s=n(94869)
 function plainAnswer(e){return{whole:e,...(0,r.Gr)(e),filled:"",isFilled:!1}}function notDone(e,t=0){const{fault:n,...r}=failure(e)
 return{report:{...o,...r,durationMs:t},fault:n,conversationPath:""}}const o={finalResponse:"",files:[],kept:{kind:"nothing"},withheld:[],withheldPatch:void 0,pullRequest:void 0,checks:[],steps:0,iterations:0,models:[],inputTokens:0,outputTokens:0,cachedTokens:0,estimatedCalls:0,costUsd:void 0,uses:[],sandbox:void 0}
 const i={outcome:"cancelled",reason:"The run was cancelled",hint:"Mention me with `continue` to resume."}
-function failure(e){if(e.code==="cancelled")return{...i,reason:(0,s.TN)(e.message,300).replace(/\.$/,"")}
+const a={outcome:"skipped",hint:"Mention me again if it is to be done after all."}
+function failure(e){if(e.code==="withdrawn")return{...a,reason:(0,s.TN)(e.message,300).replace(/\.$/,"")}
+if(e.code==="cancelled")return{...i,reason:(0,s.TN)(e.message,300).replace(/\.$/,"")}
 const t=(0,s.TN)(e.headline,300).replace(/\.$/,"")
 const n=e.quote===void 0?{}:{quote:(0,s.TN)(e.quote,500)}
-return{outcome:"failed",reason:t,...n,hint:(0,s.TN)(e.hint??"",300),code:e.code,fault:e}}function pullRequestFacts({pullRequest:e,proposeUrl:t,isCiSilent:n,rewrittenBase:r,merging:s}){return{pullRequest:e,proposeUrl:t,isCiSilent:n,rewrittenBase:r,merging:s}}function whyLowered({goal:e}){return e.kind==="patch"?e.why:void 0}function patchBaseOf({goal:e,pull:t}){const n=e.kind==="propose"&&e.isThere!==!0
+const r=e.list.length===0?{}:{list:e.list.slice(0,50).map(e=>(0,s.TN)(e,300))}
+return{outcome:"failed",reason:t,...n,...r,hint:(0,s.TN)(e.hint??"",300),code:e.code,fault:e}}function pullRequestFacts({pullRequest:e,proposeUrl:t,isCiSilent:n,rewrittenBase:r,merging:s}){return{pullRequest:e,proposeUrl:t,isCiSilent:n,rewrittenBase:r,merging:s}}function whyLowered({goal:e}){return e.kind==="patch"?e.why:void 0}function patchBaseOf({goal:e,pull:t}){const n=e.kind==="propose"&&e.isThere!==!0
 if(t&&(t.isFork||e.kind==="patch"))return{kind:"pull",number:t.number}
 const r=n||e.kind==="patch"||e.kind==="review"?e.base:e.branch
 return{kind:"branch",branch:r}}}),30818:((e,t,n)=>{n.d(t,{G_:()=>earlierComment,ci:()=>withNotes,mL:()=>endedManifest})
-var r=n(25816)
-var s=n(7925)
-var o=n(88135)
-var i=n(26285)
-var a=n(25298)
-var c=n(2801)
-var u=n(89797)
-var d=n(13412)
-var l=n(29058)
-var h=n(20185)
-var f=n(21271)
+var r=n(58908)
+var s=n(25816)
+var o=n(7925)
+var i=n(88135)
+var a=n(26285)
+var c=n(25298)
+var u=n(2801)
+var d=n(89797)
+var l=n(13412)
+var h=n(61974)
+var f=n(29058)
+var m=n(20185)
+var p=n(21271)
 async function earlierComment(e,t){const n=await rememberedComment(e,t)
-if(!n)return(0,l.sM)(e)
-const{nodeId:s,url:i}=n
-const a=s===void 0?"ours":await(0,r.nk)(e.github,s)
+if(!n)return(0,f.sM)(e)
+const{nodeId:r,url:o}=n
+const a=r===void 0?"ours":await(0,s.nk)(e.github,r)
 if(a==="ours")return n
-t.notes.add((0,o.J1)(`comment-${a}`,{url:i}))
-return}async function rememberedComment({trigger:e,job:t,settings:s,github:o},{manifest:i,wasCutOff:a}){const{comment_id:c,lease:u}=i
-const{thread:d,key:h}=e
-if(!a||u?.key!==h||c===null||d.type==="none")return
-const f=(0,l.MI)(s,e)
-if(f.kind==="discussion"){const{readOwnInDiscussion:e}=await n.e(8970).then(n.bind(n,18970))
-const t=await e(o,f.discussionId,()=>!0).catch(()=>[])
+t.notes.add((0,i.J1)(`comment-${a}`,{url:o}))
+return}async function rememberedComment({trigger:e,job:t,settings:r,github:o},{manifest:i,wasCutOff:a}){const{comment_id:c,lease:u}=i
+const{thread:d,key:l}=e
+if(!a||u?.key!==l||c===null||d.type==="none")return
+const h=(0,f.MI)(r,e)
+if(h.kind==="discussion"){const{readOwnInDiscussion:e}=await n.e(8970).then(n.bind(n,18970))
+const t=await e(o,h.discussionId,()=>!0).catch(()=>[])
 const r=t.find(e=>e.id===c)
-return r&&{issue:d.number,place:f,...r}}const m=f.kind==="comment"?"issues":"pulls"
-const p=await(0,r.C7)(o,t.repository,{id:c,kind:m})
+return r&&{issue:d.number,place:h,...r}}const m=h.kind==="comment"?"issues":"pulls"
+const p=await(0,s.C7)(o,t.repository,{id:c,kind:m})
 const w=d.type==="issue"?"issues":"pull"
-const g=`${t.repositoryUrl}/${w}/${d.number}#${f.kind==="comment"?"issuecomment-":"discussion_r"}${c}`
-return{issue:d.number,id:c,url:g,place:f,nodeId:p}}function endedManifest(e,t,n){const{trigger:r,world:s,memory:o}=e
-const{outcome:a,reason:u}=t.report
-const{key:d,createdAt:l,snapshot:m}=r
-const{reaction:p}=(0,i.rL)(t.report)
+const g=`${t.repositoryUrl}/${w}/${d.number}#${h.kind==="comment"?"issuecomment-":"discussion_r"}${c}`
+return{issue:d.number,id:c,url:g,place:h,nodeId:p}}function endedManifest(e,t,n){const{trigger:r,world:s,memory:o}=e
+const{outcome:i,reason:c}=t.report
+const{key:d,createdAt:l,snapshot:h}=r
+const{reaction:f}=(0,a.rL)(t.report)
 const w=s.now().toISOString()
-const g={comment_url:n??null,outcome:a,...p&&{reaction:p},time:w}
+const g={comment_url:n??null,outcome:i,...f&&{reaction:f},time:w}
 const b=[d,...o.joined].map(e=>({key:e,...g}))
-const v=(0,h.Bg)(e)!=="condense"
-const answered=e=>({...b.reduce(c.$s,e),lease:null})
+const v=(0,m.Bg)(e)!=="condense"
+const answered=e=>({...b.reduce(u.$s,e),lease:null})
 if(!v)return answered
-return e=>({...answered(e),outcome:a,reason:u,work:workAfter(e.work,t),repositories:repositoriesAfter(e.repositories,t),counters:countersAfter(e,r,t),read_until:l??e.read_until,thread_digest:m?(0,f.he)(m):e.thread_digest})}function countersAfter({counters:e},{run:t,headSha:n},{report:{kept:r}}){return t&&n&&r.kind==="branch"?(0,u.w)(e,n,r.commit):e}function repositoriesAfter(e,{repositories:t=[]}){const n=t.flatMap(({id:t,name:n,...r})=>{const s=workAfter(e[t]??null,r)
+return e=>({...answered(e),outcome:i,reason:c,work:workAfter(e.work,t),repositories:repositoriesAfter(e.repositories,t),counters:countersAfter(e,r,t),read_until:l??e.read_until,thread_digest:h?(0,p.he)(h):e.thread_digest})}function countersAfter({counters:e},{run:t,headSha:n},s){const{kept:o,pullRequest:i}=s.report
+const{[h.$X]:a,...c}=e
+const u=(0,r.s6)(s.fault)
+const l=u?{...c,[h.$X]:1}:i?c:e
+return t&&n&&o.kind==="branch"?(0,d.w)(l,n,o.commit):l}function repositoriesAfter(e,{repositories:t=[]}){const n=t.flatMap(({id:t,name:n,...r})=>{const s=workAfter(e[t]??null,r)
 return s?[[t,{...s,name:n}]]:[]})
 return{...e,...Object.fromEntries(n)}}function workAfter(e,{report:{kept:t,pullRequest:n},startingPoint:r}){const s=n?.number??null
 if(t.kind!=="branch"){const t=e??workFound(r)
@@ -1024,28 +1103,46 @@ const a=e?.branch===o
 const c=r?.goal.base??e?.base??""
 return{branch:o,commit:i,base:c,pull_request:s??(a?e.pull_request:null)}}function workFound(e){const{goal:t,head:n}=e??{}
 if(t?.kind!=="propose"||!t.isThere||n===void 0)return null
-return{branch:t.branch,commit:n,base:t.base,pull_request:null}}function withNotes(e,t,n){const{memory:r,world:i,settings:c,github:u}=t
-const{report:l,fault:h,isWorkSaved:f=!0}=n
-const[m=""]=c.phrases
-const p=r.isKept&&d.yA.includes(l.outcome)&&h?.isLasting!==!0
+return{branch:t.branch,commit:n,base:t.base,pull_request:null}}function withNotes(e,t,n){const{memory:r,world:s,settings:a,github:u}=t
+const{report:d,fault:h,isWorkSaved:f=!0}=n
+const[m=""]=a.phrases
+const p=r.isKept&&l.yA.includes(d.outcome)&&h?.isLasting!==!0
 const w=wayOn(r.work,f)
-const g=w!=="continue"||!l.withheld.some(({code:e})=>(0,s.JD)(e))
-const b=p?[(0,o.J1)(g?w:"continue-except",{phrase:m})]:[]
-const v=u.lacksGraphql?.()?[(0,o.J1)("no-graphql")]:[]
-const k=(0,a.hidePaths)(i.env)
-const y=isHistoryRefused(t,n)?[(0,o.J1)("refused-thread",{phrase:m})]:[]
-return[e,...workNotes(t).map(k),...b,...y,...[...r.notes].map(k),...v].join("\n\n")}const m=new Set(["context-window","malformed-history","refused-pictures","unknown-refusal","unrepaired-history"])
-function isHistoryRefused({memory:e},{fault:t,events:n=[]}){if(!e.isKept||!m.has(t?.reason))return!1
-return e.isResumed||n.some(({kind:e})=>e==="ActionEvent")}const p={none:"continue",saved:"continue",saving:"continue-saving",unsaved:"continue-without-work"}
-const w={work:"work-kept",aside:"work-aside-kept",copies:"work-copied"}
-function wayOn(e,t){if(t)return p[e.status]
+const g=w!=="continue"||!d.withheld.some(({code:e})=>(0,o.JD)(e))
+const b=w==="continue"&&g&&d.hint.includes("`continue`")
+const v=p&&!b?[(0,i.J1)(g?w:"continue-except",{phrase:m})]:[]
+const k=u.lacksGraphql?.()?[(0,i.J1)("no-graphql")]:[]
+const y=(0,c.hidePaths)(s.env)
+const $=isHistoryRefused(t,n)?[(0,i.J1)("refused-thread",{phrase:m})]:[]
+return[e,...workNotes(t).map(y),...v,...$,...[...r.notes].filter(e=>!isToldBy(h,r,e)).map(y),...k].join("\n\n")}function isToldBy(e,{failure:t},n){return e?.quote!==void 0&&e.quote===t.fault?.message&&t.isNote(n)}const w=new Set(["context-window","malformed-history","refused-pictures","unknown-refusal","unrepaired-history"])
+function isHistoryRefused({memory:e},{fault:t,events:n=[]}){if(!e.isKept||!w.has(t?.reason))return!1
+return e.isResumed||n.some(({kind:e})=>e==="ActionEvent")}const g={none:"continue",saved:"continue",saving:"continue-saving",unsaved:"continue-without-work"}
+const b={work:"work-kept",aside:"work-aside-kept",copies:"work-copied"}
+function wayOn(e,t){if(t)return g[e.status]
 const n=e.status==="saved"&&e.kinds.includes("copies")
 return n?"continue-copied":"continue-without-work"}function workNotes({memory:e,trigger:t,job:n}){const{work:r}=e
-if(r.status==="unsaved"&&e.hasStore)return[(0,o.J1)("work-not-saved",{why:r.why}).trim()]
+if(r.status==="unsaved"&&e.hasStore)return[(0,i.J1)("work-not-saved",{why:r.why}).trim()]
 if(r.status!=="saved"||!e.isKept)return[]
-const{owner:s,name:i}=n.repository
-const a=t.thread.type==="none"?n.runUrl:`${t.thread.number} --repo ${s}/${i}`
-return[...r.kinds.map(e=>(0,o.J1)(w[e])),(0,o.J1)("work-shown",{target:a})]}}),20185:((e,t,n)=>{n.d(t,{AD:()=>onlyReads,Bg:()=>requestKindOf,Y1:()=>isPlannedWork,Zl:()=>isAside,ne:()=>hasApprovedPlan})
+const{owner:s,name:o}=n.repository
+const a=t.thread.type==="none"?n.runUrl:`${t.thread.number} --repo ${s}/${o}`
+return[...r.kinds.map(e=>(0,i.J1)(b[e])),(0,i.J1)("work-shown",{target:a})]}}),61974:((e,t,n)=>{n.d(t,{$X:()=>c,dP:()=>missingRight})
+var r=n(28942)
+var s=n(89812)
+var o=n(98664)
+var i=n(20185)
+const a=r.object({type:r.string(),ruleset_id:r.int().optional(),parameters:r.json().optional()}).readonly()
+const c="pull-request-refused"
+async function missingRight(e,{goal:t,inputs:r,written:s}){if(!e.mayWrite||e.other||(0,i.AD)(e))return
+if(t.kind!=="propose"&&t.kind!=="advance"||t.kind==="advance"&&t.fork!==void 0)return
+const{"create-pr":a,intents:u=[]}=r
+if(t.kind==="propose"&&(a==="none"||u.length>0))return
+const d={run:e,goal:t,way:a,written:s}
+const[l]=await Promise.all([rulesFor(d),e.claimed.catch(()=>{})])
+const h=t.kind==="propose"&&a!=="link"&&c in e.memory.manifest.counters
+if(l.length===0&&!e.memory.failure.fault&&e.memory.hasStore&&!s?.permissions&&!h)return
+const{whyNot:f}=await n.e(105).then(n.bind(n,80105))
+return f(d,{rules:l,isPullRefused:h}).catch(o.ec)}async function rulesFor({run:e,goal:{branch:t}}){try{const n=await(0,s.n)(e.github,e.job.repository).get("/rules/branches/{branch}",{branch:t})
+return r.array(a).parse(n)}catch{return[]}}}),20185:((e,t,n)=>{n.d(t,{AD:()=>onlyReads,Bg:()=>requestKindOf,Y1:()=>isPlannedWork,Zl:()=>isAside,ne:()=>hasApprovedPlan})
 var r=n(64294)
 var s=n(38293)
 var o=n(45867)

@@ -26,7 +26,7 @@ var r=n(31827)
 var o=n(7925)
 var s=n(47575)
 var i=n(84150)
-var a=n(95652)
+var a=n(28030)
 async function holdBack(e,t,{whyUnseen:n,about:o,...i}){const{change:c,withheldTree:d}=t
 const l=d===void 0?[]:await protectedOf(e,c.tree,d,t.withheld)
 const u=o==="memory"?l.filter(({path:e})=>(0,r.UV)(e)):l

@@ -56,7 +56,7 @@ n.d(e,{lostNamed:()=>lostNamed,noteUncopied:()=>noteUncopied})
 var s=n(94869)
 var o=n(33737)
 var r=n(88135)
-function noteUncopied({notes:t},e){if(e.length>0)t.add((0,r.J1)("work-not-copied",{files:lostNamed(e)}))}const i=10
-function lostNamed(t){const e=t.slice(0,i).map(({path:t,size:e,why:n})=>`${(0,o.aY)(t)} (${e>0?`${(0,s.lP)(e)}: `:""}${n})`)
-const n=t.length-e.length
-return[...e,...n>0?[`${n} more`]:[]].join(", ")}})}
+function noteUncopied({notes:t},e,n=0){if(e.length>0)t.add((0,r.J1)("work-not-copied",{files:lostNamed(e,n)}))}const i=10
+function lostNamed(t,e=0){const n=t.slice(0,i).map(({path:t,size:e,why:n})=>`${(0,o.aY)(t)} (${e>0?`${(0,s.lP)(e)}: `:""}${n})`)
+const r=t.length-n.length+e
+return[...n,...r>0?[`${r} more`]:[]].join(", ")}})}

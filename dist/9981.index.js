@@ -1,5 +1,5 @@
 export const id=9981
-export const ids=[9981]
+export const ids=[9981,3496]
 export const modules={67276:((t,e,n)=>{n.d(e,{P1:()=>l,Uq:()=>s,Vk:()=>d})
 var o=n(28942)
 var r=n(64377)
@@ -8,17 +8,19 @@ const i=o.url({protocol:/^https?$/})
 const a=o.object({path:o.string(),code:o.string(),message:o.string()}).readonly()
 const c=o.object({repository:o.string(),label:o.string(),link:i.optional(),diff:o.string().optional(),withheld:o.array(a).readonly()}).readonly()
 const u=o.object({name:o.string(),replies:o.int(),inputTokens:o.number(),cachedTokens:o.number(),outputTokens:o.number(),costUsd:o.number().optional()}).readonly()
-const l=o.object({version:o.literal(1),repository:o.string(),thread:o.string(),requester:o.string(),outcome:o.string(),sign:o.string(),reason:o.string(),quote:o.string().optional(),hint:o.string(),beganAt:r.datetime(),endedAt:r.datetime().optional(),durationMs:o.number().optional(),steps:o.int().optional(),models:o.array(o.string()).readonly(),costUsd:o.number().optional(),uses:o.array(u).readonly(),checks:o.array(o.object({command:o.string(),exitCode:o.int()}).readonly()).readonly(),diff:o.string().optional(),withheld:o.array(a).readonly(),others:o.array(c).readonly().optional(),blockedHosts:o.array(o.string()).readonly(),picture:o.string().regex(/^[\w-]+\.png$/).optional(),links:o.object({thread:i.optional(),run:i.optional(),comment:i.optional(),commit:i.optional(),pullRequest:i.optional()}).readonly()}).readonly()
+const l=o.object({version:o.literal(1),repository:o.string(),thread:o.string(),requester:o.string(),outcome:o.string(),sign:o.string(),reason:o.string(),quote:o.string().optional(),hint:o.string(),beganAt:r.datetime(),endedAt:r.datetime().optional(),durationMs:o.number().optional(),steps:o.int().optional(),models:o.array(o.string()).readonly(),costUsd:o.number().optional(),uses:o.array(u).readonly(),checks:o.array(o.object({command:o.string(),exitCode:o.int()}).readonly()).readonly(),diff:o.string().optional(),withheld:o.array(a).readonly(),others:o.array(c).readonly().optional(),blockedHosts:o.array(o.string()).readonly(),missing:o.string().optional(),picture:o.string().regex(/^[\w-]+\.png$/).optional(),links:o.object({thread:i.optional(),run:i.optional(),comment:i.optional(),commit:i.optional(),pullRequest:i.optional()}).readonly()}).readonly()
 const d="cut-off"}),22343:((t,e,n)=>{n.d(e,{Yz:()=>outputsOf,fe:()=>outputSchema,hP:()=>structuredOutput})
 var o=n(98664)
 var r=n(94869)
 var s=n(33737)
 var i=n(45867)
-var a=n(3620)
-function outputsOf({report:t,conversationPath:e,baseSha:n,structuredOutput:o,approvals:r},s,{memory:{id:a,isResumed:c},job:{repository:u}}){return{outcome:t.outcome,reason:t.reason,"final-response":t.finalResponse,"structured-output":o,...whereOf(t),"pull-requests":t.others&&pullRequestsOf(t,t.others,u),"base-sha":n,...foundIn(t.review),...proposedIn(t.intents??[]),"comment-id":s?.id,"comment-url":s?.url,"conversation-id":a,"resumed-from":c?a:void 0,"pending-actions":r?.proposal&&(0,i.C1)(r.proposal),"conversation-path":e,iterations:t.iterations,"input-tokens":t.inputTokens,"output-tokens":t.outputTokens,...sumsOf(t.uses),"cost-usd":t.costUsd,"duration-seconds":Math.round(t.durationMs)/1e3}}function pullRequestsOf(t,e,{owner:n,name:o}){const r=[{...t,repository:`${n}/${o}`},...e]
+var a=n(57361)
+var c=n(3620)
+function outputsOf({report:t,conversationPath:e,baseSha:n,structuredOutput:o,approvals:r},s,{memory:{id:a,isResumed:c},job:{repository:u}}){return{outcome:t.outcome,reason:t.reason,tests:testsOf(t),"final-response":t.finalResponse,"structured-output":o,...whereOf(t),"pull-requests":t.others&&pullRequestsOf(t,t.others,u),"base-sha":n,...foundIn(t.review),...proposedIn(t.intents??[]),"comment-id":s?.id,"comment-url":s?.url,"conversation-id":a,"resumed-from":c?a:void 0,"pending-actions":r?.proposal&&(0,i.C1)(r.proposal),"conversation-path":e,iterations:t.iterations,"input-tokens":t.inputTokens,"output-tokens":t.outputTokens,...sumsOf(t.uses),"cost-usd":t.costUsd,"duration-seconds":Math.round(t.durationMs)/1e3}}function pullRequestsOf(t,e,{owner:n,name:o}){const r=[{...t,repository:`${n}/${o}`},...e]
 return shellSafe(r.flatMap(({repository:t,pullRequest:e,kept:n})=>{const o=n.kind==="branch"?n.branch:""
 return e?[{repository:t,number:e.number,url:e.url,branch:o}]:[]}))}function shellSafe(t){const escaped=t=>`\\u${t.charCodeAt(0).toString(16).padStart(4,"0")}`
-return JSON.stringify(t).replaceAll('\\"',escaped('"')).replaceAll(/[^\w {}[\]":,.\\/@#+-]/g,escaped)}function sumsOf(t){const sum=e=>t.reduce((t,n)=>t+e(n),0)
+return JSON.stringify(t).replaceAll('\\"',escaped('"')).replaceAll(/[^\w {}[\]":,.\\/@#+-]/g,escaped)}function testsOf({tests:t,check:e}){const n=t&&(0,a.Vj)(t,e)
+return n==="unfinished"?"unknown":n}function sumsOf(t){const sum=e=>t.reduce((t,n)=>t+e(n),0)
 return{"cached-tokens":sum(({cachedTokens:t})=>t),"cache-write-tokens":sum(({writtenTokens:t})=>t),"reasoning-tokens":sum(({reasoningTokens:t})=>t),"model-seconds":Math.round(sum(({latencyMs:t})=>t))/1e3}}function proposedIn(t){if(t.length===0)return{}
 const e=t.filter(({status:t})=>t==="done"||t==="already").length
 return{"intents-done":e,"report-path":t.find(({report:t})=>t)?.report?.path}}function foundIn(t){if(!t)return{}
@@ -26,23 +28,23 @@ const{found:e,fixed:n,stillOpen:o,blocking:r,url:s}=t
 return{"review-url":s,"findings-new":e,"findings-fixed":n,"findings-open":o+e,"findings-blocking":r}}function whereOf({files:t,kept:e,diff:n,withheldPatch:o,asidePatch:r,pullRequest:s}){return{"files-changed":t.length,"diff-path":n?.path,"patch-path":(o??r)?.path,...e.kind==="branch"&&{branch:e.branch,"commit-sha":e.commit},...e.kind==="patch"&&{"patch-path":e.path},"pr-number":s?.number,"pr-url":s?.url}}async function outputSchema(t,e){const{"output-schema":n,"output-schema-file":o}=t
 if(n!==void 0)return parsed(n,"The input `output-schema`")
 if(o===void 0)return
-const i=await(0,a.w)(e,{input:"output-schema-file",path:o,largest:c})
-return parsed(i,`The file ${(0,s.aY)((0,r.TN)(o,200))} of the input \`output-schema-file\``)}const c=64e3
+const i=await(0,c.w)(e,{input:"output-schema-file",path:o,largest:u})
+return parsed(i,`The file ${(0,s.aY)((0,r.TN)(o,200))} of the input \`output-schema-file\``)}const u=64e3
 function parsed(t,e){const n=jsonOf(t)
 if(typeof n==="object"&&n!==null&&!Array.isArray(n))return{...n}
-throw new o.vC("config",`${e} is not a JSON object.`,{hint:'Use a JSON schema of an object, for example {"type": "object", "properties": {"passed": {"type": "boolean"}}}.'})}function jsonOf(t){try{return JSON.parse(t)}catch{return}}const u=2e5
+throw new o.vC("config",`${e} is not a JSON object.`,{hint:'Use a JSON schema of an object, for example {"type": "object", "properties": {"passed": {"type": "boolean"}}}.'})}function jsonOf(t){try{return JSON.parse(t)}catch{return}}const l=2e5
 function structuredOutput(t){const e=t.findLastIndex(t=>t.kind==="MessageEvent"&&t.source==="user")
 const n=t.findLast((t,n)=>n>e&&t.kind==="ActionEvent"&&t.action?.kind==="FinishAction")
 if(n?.kind!=="ActionEvent")return
 const{message:o,summary:r,security_risk:s,...i}=Object(jsonOf(n.tool_call.arguments))
 const a=JSON.stringify(i)
-return a.length>u?void 0:a}}),19981:((t,e,n)=>{n.r(e)
+return a.length>l?void 0:a}}),19981:((t,e,n)=>{n.r(e)
 n.d(e,{reportRun:()=>reportRun,withoutRunnerPaths:()=>withoutRunnerPaths})
 var o=n(64294)
 var r=n(88135)
 var s=n(26285)
 var i=n(32435)
-var a=n(56377)
+var a=n(8911)
 var c=n(57974)
 var u=n(15320)
 var l=n(29943)
@@ -55,11 +57,11 @@ var v=n(85831)
 var g=n(29058)
 var w=n(47776)
 var y=n(46032)
-var b=n(3024)
-var k=n(94869)
+var k=n(3024)
+var b=n(94869)
 const O=10
-const T=/(?:^|[\s("'])(?:file:\/\/)?((?:\/|\.\/)?[\w@][\w@./+-]{0,200}\.[A-Za-z]\w{0,9})(?::(\d{1,6})(?::\d{1,6})?|\((\d{1,6}),\d{1,6}\))(.{0,300})/
-function annotationsFor({events:t=[],workingDir:e},n){const isFile=t=>(0,b.BJ)(n,t)?.isFile()===!0
+const S=/(?:^|[\s("'])(?:file:\/\/)?((?:\/|\.\/)?[\w@][\w@./+-]{0,200}\.[A-Za-z]\w{0,9})(?::(\d{1,6})(?::\d{1,6})?|\((\d{1,6}),\d{1,6}\))(.{0,300})/
+function annotationsFor({events:t=[],workingDir:e},n){const isFile=t=>(0,k.BJ)(n,t)?.isFile()===!0
 return annotationsIn(t,e??n,isFile)}function annotationsIn(t,e,n){const o=new Map
 for(const e of t){const t=runOf(e)
 if(!t)continue
@@ -71,62 +73,63 @@ if(t&&!r.has(s)&&n(t.file))r.set(s,t)
 if(r.size===O)return[...r.values()]}return[...r.values()]}function runOf(t){if(t.kind!=="ObservationEvent"||t.observation.kind!=="TerminalObservation")return
 const{command:e,exit_code:n,content:o}=t.observation
 if(typeof e!=="string"||typeof n!=="number")return
-return{command:e,isFailed:n>0,output:(0,y.wh)(o)}}function annotationIn(t,e){const n=(0,k.GH)(t,1e3)
-const[,o="",r,s,i=""]=T.exec(n)??[]
+return{command:e,isFailed:n>0,output:(0,y.wh)(o)}}function annotationIn(t,e){const n=(0,b.GH)(t,1e3)
+const[,o="",r,s,i=""]=S.exec(n)??[]
 const a=withinWorkspace(o,e)
 if(a===void 0)return
 const c=i.replace(/^[\s:)\]-]+/,"")
-return{file:a,line:Number(r??s),message:(0,k.TN)(c===""?n:c,200)}}function withinWorkspace(t,e){const n=t.startsWith(`${e}/`)?t.slice(e.length+1):t.replace(/^\.\//,"")
+return{file:a,line:Number(r??s),message:(0,b.TN)(c===""?n:c,200)}}function withinWorkspace(t,e){const n=t.startsWith(`${e}/`)?t.slice(e.length+1):t.replace(/^\.\//,"")
 const o=n!==""&&!n.startsWith("/")&&!n.split("/").includes("..")
-return o&&!n.startsWith("node_modules/")?n:void 0}const S=100
+return o&&!n.startsWith("node_modules/")?n:void 0}const T=100
 const $=400
 function renderTextTimeline(t){const e=t.flatMap(t=>{const e=(0,w.c)(t)
-return e===void 0?[]:[`${t.timestamp.slice(11,19)} ${(0,k.TN)(e,240)}`]})
+return e===void 0?[]:[`${t.timestamp.slice(11,19)} ${(0,b.TN)(e,240)}`]})
 if(e.length===0)return""
 const n=shortened(e).join("\n")
-const o=(0,k.Lt)(n)
-const r=`<details><summary>Timeline (${(0,k.U9)(e.length,"line")}, UTC)</summary>`
-return`${r}\n\n${o}text\n${n}\n${o}\n\n</details>`}function shortened(t){if(t.length<=S+$)return t
-return[...t.slice(0,S),`… ${t.length-S-$} more …`,...t.slice(-$)]}var P=n(30818)
+const o=(0,b.Lt)(n)
+const r=`<details><summary>Timeline (${(0,b.U9)(e.length,"line")}, UTC)</summary>`
+return`${r}\n\n${o}text\n${n}\n${o}\n\n</details>`}function shortened(t){if(t.length<=T+$)return t
+return[...t.slice(0,T),`… ${t.length-T-$} more …`,...t.slice(-$)]}var P=n(30818)
 var j=n(22343)
 var R=n(24380)
 var _=n(4394)
-async function reportRun({done:t,run:e},r,s){const d=withoutRunnerPaths(t,e.world.env)
-const{world:m,redact:f}=e
-const{outcome:w}=d.report
-if(d.isLeftToPost)return leaveToPost(e,d,r)
-const y=(0,l.VC)(e.settings,w);(0,c.printEnd)(d,{isFailure:y,redact:f,env:m.env});(0,c.printRisks)(d.report.risks??[],f);(0,c.printAnnotations)(annotationsFor(d,e.job.workspace),f)
-const b=(0,R.hP)(e,e.memory.id,commitOf(d))
-const words=()=>(0,P.ci)((0,a.B1)(d.report,b),e,d)
-const render=()=>(0,g.kN)(e,(0,g.F8)(e.settings,f(words()),d.hadNoSandbox))
-const{approvals:k}=d
-const O=m.signal.aborted&&!k?.proposal
-if(!O)await e.memory.checkWork()
-const T={env:m.env,thread:e.trigger.thread}
-const S=render()
-const $=await pendingReportOf(e,d,{runComment:r,body:S,redact:f})
-if(r&&!k?.proposal)(0,u.r1)(m.env,{...$,runComment:r})
-e.memory.leavePendingReport((0,v.KM)($))
-const I=(0,_.NP)(e,d,r?.url)
-const F=k?.proposal&&r?(await loadApproval()).registerShown(k.proposal,r,S):same
-const[N,q]=await Promise.all([e.memory.close(t=>F((0,P.mL)(e,d,r?.url)(t))),O?(0,R.F7)(e,T,$):void 0])
-if(O)await e.memory.checkWork()
-if(r&&k?.proposal&&N)(0,u.r1)(m.env,{...$,runComment:r});(0,h.S1)(e)
+async function reportRun({done:t,run:e},s,d){const m=withoutRunnerPaths(t,e.world.env)
+const{world:f,redact:w}=e
+const{outcome:y}=m.report
+if(m.isLeftToPost)return leaveToPost(e,m,s)
+const k=(0,l.VC)(e.settings,y);(0,c.printEnd)(m,{isFailure:k,redact:w,env:f.env});(0,c.printRisks)(m.report.risks??[],w);(0,c.printAnnotations)(annotationsFor(m,e.job.workspace),w)
+const b=(0,R.hP)(e,e.memory.id,commitOf(m))
+const words=()=>(0,P.ci)((0,a.B1)(m.report,b),e,m)
+const render=()=>(0,g.kN)(e,(0,g.F8)(e.settings,w(words()),m.hadNoSandbox))
+const{approvals:O}=m
+const S=f.signal.aborted&&!O?.proposal
+if(!S)await e.memory.checkWork()
+const T={env:f.env,thread:e.trigger.thread}
+const $=render()
+const I=await pendingReportOf(e,m,{runComment:s,body:$,redact:w})
+if(s&&!O?.proposal)(0,u.r1)(f.env,{...I,runComment:s})
+e.memory.leavePendingReport((0,v.KM)(I))
+const N=(0,_.NP)(e,m,s?.url)
+const F=O?.proposal&&s?(await loadApproval()).registerShown(O.proposal,s,$):same
+const[q,C]=await Promise.all([e.memory.close(t=>F((0,P.mL)(e,m,s?.url)(t))),S?(0,R.F7)(e,T,I):void 0])
+if(S)await e.memory.checkWork()
+if(s&&O?.proposal&&q)(0,u.r1)(f.env,{...I,runComment:s});(0,h.S1)(e)
 if((0,o.OB)(e.trigger).removesClosed&&e.memory.isKept)await(await n.e(9925).then(n.bind(n,89925))).removeClosed({...e,repositoryId:e.trigger.repositoryId})
-const C=k?.proposal&&!(N&&r)
-const x=C?(await loadApproval()).withUnsavedNote(render()):render()
-const A=e.mayWrite?U:(await Promise.all([n.e(3501),n.e(6027),n.e(6424)]).then(n.bind(n,96424))).leavePreview(e,d,f)
-const M=await(0,_.ZZ)(e,d,r?.url)
-const L=(0,i._3)(d.report.intents??[]).trim()
-const J=[`${A.preview}${x}`,(0,_.pm)(e,M,s),f(renderTextTimeline(d.events??[])),L]
-await(0,p.writeSummary)(m.env,J.filter(Boolean).join("\n\n"))
-const W=q!==void 0&&x===S
-const Z=W?q:await(0,R.F7)(e,T,{...$,runComment:q?.runComment??r,body:x})
-const B=Z?.runComment??await(0,R.zu)(e,{report:d.report,body:x})
-if(k?.proposal&&B&&B.id!==r?.id)await e.memory.settle((await loadApproval()).registerShown(k.proposal,B,Z?.body??x))
-if(B?.url!==r?.url)await(0,_.ZZ)(e,d,B?.url);(0,u.Kn)(m.env,{...(0,j.Yz)(d,B,e),"page-path":M?.path,...A.outputs},f)
-if(I&&!e.memory.hasStore)await(await n.e(5870).then(n.bind(n,65870))).countRun(e,{...I,comment:B?.url})
-return y?1:0}const loadApproval=()=>Promise.all([n.e(8252),n.e(8833)]).then(n.bind(n,38833))
+const x=O?.proposal&&!(q&&s)
+const A=x?(await loadApproval()).withUnsavedNote(render()):render()
+const M=e.mayWrite?U:(await Promise.all([n.e(3501),n.e(6027),n.e(6424)]).then(n.bind(n,96424))).leavePreview(e,m,w)
+const J=await(0,_.ZZ)(e,m,s?.url)
+const L=(0,i._3)(m.report.intents??[]).trim()
+const W=[`${M.preview}${A}`,(0,_.pm)(e,J,d),w(renderTextTimeline(m.events??[])),L]
+await(0,p.writeSummary)(f.env,W.filter(Boolean).join("\n\n"))
+const Z=C!==void 0&&A===$
+const B=Z?C:await(0,R.F7)(e,T,{...I,runComment:C?.runComment??s,body:A})
+if(B?.isNowhere)await(0,p.writeSummary)(f.env,(0,r.J1)("thread-gone"))
+const E=B?.runComment??await(0,R.zu)(e,{report:m.report,body:A})
+if(O?.proposal&&E&&E.id!==s?.id)await e.memory.settle((await loadApproval()).registerShown(O.proposal,E,B?.body??A))
+if(E?.url!==s?.url)await(0,_.ZZ)(e,m,E?.url);(0,u.Kn)(f.env,{...(0,j.Yz)(m,E,e),"page-path":J?.path,...M.outputs},w)
+if(N&&!e.memory.hasStore)await(await n.e(5870).then(n.bind(n,65870))).countRun(e,{...N,comment:E?.url})
+return k?1:0}const loadApproval=()=>Promise.all([n.e(8252),n.e(8833)]).then(n.bind(n,38833))
 async function leaveToPost(t,e,n){const{world:o,redact:i,job:a,trigger:l}=t;(0,c.printEnd)(e,{isFailure:!0,redact:i,env:o.env})
 const d=(0,r.J1)("cancelled-early",{run_url:a.runUrl})
 const p=(0,g.kN)(t,(0,g.F8)(t.settings,d))
@@ -134,8 +137,8 @@ const h=(0,m.acknowledgedAt)(l)
 const{reaction:v}=(0,s.rL)({outcome:"cancelled"})
 const w=h&&v&&{sign:{place:h,content:v}}
 const y=t.memory.manifest.lease??(0,f.m8)(t,null)
-const b=await(0,R.F7)(t,{env:o.env,thread:l.thread},{lease:y,body:p,runComment:n,...w})
-if(b)(0,u.r1)(o.env,b);(0,u.Kn)(o.env,{...(0,j.Yz)(e,b?.runComment??n,t)},i)
+const k=await(0,R.F7)(t,{env:o.env,thread:l.thread},{lease:y,body:p,runComment:n,...w})
+if(k)(0,u.r1)(o.env,k);(0,u.Kn)(o.env,{...(0,j.Yz)(e,k?.runComment??n,t)},i)
 return 1}const U={preview:"",outputs:{}}
 function commitOf({report:{kept:t},baseSha:e}){return t.kind==="branch"?t.commit:e}function same(t){return t}function lastReaction(t){const{reaction:e}=(0,s.rL)(t)
 return e==="eyes"?void 0:e}async function pendingReportOf(t,{report:e,approvals:n},o){const{runComment:r,body:s,redact:i}=o
@@ -182,7 +185,7 @@ const r=o?(0,c.J1)("page-artifact",{url:`${t.runUrl}#artifacts`}):(0,c.J1)("page
 return e([n.steps,r].filter(Boolean).join("\n\n"))}function aboutRun({job:t,trigger:e}){const{owner:n,name:o}=t.repository
 const{thread:r}=e
 return{version:1,repository:`${n}/${o}`,thread:r.type==="none"?e.event:`#${r.number}`,requester:(0,h.iq)(e)}}function pageFactsOf(t,{report:e,events:n=[]},o){const r=t.world.now()
-return{...aboutRun(t),outcome:e.outcome,sign:(0,u.rL)(e).mark,reason:e.reason,quote:e.quote,hint:e.hint,beganAt:n[0]?.timestamp??new Date(r.getTime()-e.durationMs).toISOString(),endedAt:r.toISOString(),durationMs:e.durationMs,steps:e.steps,models:e.models,costUsd:e.costUsd,uses:e.uses.map(({id:t,replies:e,inputTokens:n,cachedTokens:o,outputTokens:r,costUsd:s})=>({name:t,replies:e,inputTokens:n,cachedTokens:o,outputTokens:r,costUsd:s})),checks:e.checks,diff:e.diff?.text,withheld:withheldIn(e),others:e.others?.map(otherOf),blockedHosts:(e.sandbox?.denials??[]).map(({host:t,port:e})=>`${t}:${e}`),picture:e.picture,links:linksIn(t,e,o)}}function withheldIn({withheld:t}){return t.map(({path:t,code:e})=>({path:t,code:e,message:a.Lp[e].message}))}function otherOf(t){const{repository:e,kept:n,pullRequest:o,diff:r,problem:s}=t
+return{...aboutRun(t),outcome:e.outcome,sign:(0,u.rL)(e).mark,reason:e.reason,quote:e.quote,hint:e.hint,beganAt:n[0]?.timestamp??new Date(r.getTime()-e.durationMs).toISOString(),endedAt:r.toISOString(),durationMs:e.durationMs,steps:e.steps,models:e.models,costUsd:e.costUsd,uses:e.uses.map(({id:t,replies:e,inputTokens:n,cachedTokens:o,outputTokens:r,costUsd:s})=>({name:t,replies:e,inputTokens:n,cachedTokens:o,outputTokens:r,costUsd:s})),checks:e.checks,diff:e.diff?.text,withheld:withheldIn(e),others:e.others?.map(otherOf),blockedHosts:(e.sandbox?.denials??[]).map(({host:t,port:e})=>`${t}:${e}`),missing:e.missing?.words,picture:e.picture,links:linksIn(t,e,o)}}function withheldIn({withheld:t}){return t.map(({path:t,code:e})=>({path:t,code:e,message:a.Lp[e].message}))}function otherOf(t){const{repository:e,kept:n,pullRequest:o,diff:r,problem:s}=t
 const i=n.kind==="branch"?{label:`Branch ${n.branch}`,link:n.compareUrl}:{label:""}
 const a=o?{label:`Pull request #${o.number}`,link:o.url}:i
 const c=a.label||s||(n.kind==="patch"?"Saved as a patch":"Not changed")
@@ -198,12 +201,13 @@ var a=n(6009)
 var c=n(57974)
 async function writeSummary(t,e){if(!t.GITHUB_STEP_SUMMARY)return
 try{const{summary:t}=await Promise.all([n.e(4119),n.e(6811)]).then(n.bind(n,46811))
-await t.addRaw(fitting(e),!0).write()}catch(t){(0,c.printNotice)(`The summary of this run could not be written. ${(0,o.ec)(t).message}`)}}async function writeFaultSummary(t,e,n){const{headline:o,quote:i,hint:c,code:u}=e
-const l={repositoryUrl:"",phrases:[]}
-const words=t=>(0,a.$)(n(t),l)
-const d=i===void 0?[]:[`> ${(0,s.$E)(500,n(i))}`]
-const p=(0,r.hC)(c&&words(c),`(Code ${(0,s.aY)(u)}.)`)
-const m=words((0,r.Mx)((0,r.TN)(o,300),"."))
-await writeSummary(t,[`### 🔴 ${m}`,...d,p].join("\n\n"))}const u=1e6
+await t.addRaw(fitting(e),!0).write()}catch(t){(0,c.printNotice)(`The summary of this run could not be written. ${(0,o.ec)(t).message}`)}}async function writeFaultSummary(t,e,n){const{headline:o,list:i,quote:c,hint:u,code:l}=e
+const d={repositoryUrl:"",phrases:[]}
+const words=t=>(0,a.$)(n(t),d)
+const p=c===void 0?[]:[`> ${(0,s.$E)(500,n(c))}`]
+const m=(0,r.hC)(u&&words(u),`(Code ${(0,s.aY)(l)}.)`)
+const f=words((0,r.Mx)((0,r.TN)(o,300),"."))
+const h=i.length===0?[]:[i.map(t=>`- ${words(t)}`).join("\n")]
+await writeSummary(t,[`### 🔴 ${f}`,...h,...p,m].join("\n\n"))}const u=1e6
 function fitting(t){if(Buffer.byteLength(t)<=u)return t
 return(0,i._n)(t,Math.floor(u/3)-100,"the summary was too long; see the log of the run for the rest")}})}

@@ -8,7 +8,7 @@ var a=n(26119)
 async function run(e){const{hasStepRun:t,...r}=(0,i.rh)(e.env)
 const s={world:e,settings:a.wB.ofJob(e.env),writePage:writePage}
 if(t){const e=r.handBack??r.openComment??r.openLease??r.openOthers??r.openPage
-return e?(await Promise.all([n.e(8942),n.e(1267),n.e(2499),n.e(4724),n.e(7031),n.e(4706),n.e(6285),n.e(5830),n.e(7052),n.e(8252),n.e(9812),n.e(1031),n.e(6110),n.e(7302),n.e(8871),n.e(9302),n.e(3313),n.e(1176),n.e(2384),n.e(4564),n.e(6409),n.e(7),n.e(9379),n.e(6517)]).then(n.bind(n,6517))).post(s,r):0}(0,i.fg)(e.env)
+return e?(await Promise.all([n.e(8942),n.e(2499),n.e(1267),n.e(4724),n.e(7031),n.e(4706),n.e(6285),n.e(5830),n.e(7052),n.e(8252),n.e(9812),n.e(1031),n.e(6110),n.e(7302),n.e(8871),n.e(9302),n.e(3313),n.e(1176),n.e(2384),n.e(4564),n.e(6409),n.e(7),n.e(9379),n.e(6517)]).then(n.bind(n,6517))).post(s,r):0}(0,i.fg)(e.env)
 e.broken.addEventListener("abort",()=>void print(s,(0,o.ec)(e.broken.reason)))
 try{return await start(s)}catch(e){return fail(s,(0,o.ec)(e))}}async function start(e){const{world:t,settings:o}=e
 const{env:i}=t
@@ -16,13 +16,14 @@ if(o.isSweep){await warnEarly(t)
 return(await Promise.all([n.e(8942),n.e(8815),n.e(1267),n.e(311),n.e(4724),n.e(7031),n.e(4706),n.e(6285),n.e(5830),n.e(7052),n.e(8252),n.e(5017),n.e(9812),n.e(1031),n.e(6110),n.e(7302),n.e(8871),n.e(9302),n.e(3313),n.e(1176),n.e(2384),n.e(6409),n.e(7),n.e(9379),n.e(6601),n.e(9615),n.e(3948)]).then(n.bind(n,93948))).sweep(e)}const a=(0,r.zh)({eventName:i.GITHUB_EVENT_NAME??"",path:i.GITHUB_EVENT_PATH})
 const c=(0,r.r8)(a,{phrases:o.phrases,prompt:o.ownPrompt})
 if(c!==void 0)return skip(e,c)
-const u=await readTrigger(e,a)
+const{trigger:u,reread:l}=await readTrigger(e,a)
 if(u.status==="ignored"){const{unheard:t,why:r}=u
 if(t)await(await Promise.all([n.e(8942),n.e(1267),n.e(6285),n.e(5830),n.e(7052),n.e(9812),n.e(2384),n.e(9532)]).then(n.bind(n,12384))).tellUnheard(e,t)
 return skip(e,r)}(0,s.yQ)()
 await warnEarly(t)
-return(await Promise.all([n.e(8942),n.e(8815),n.e(1267),n.e(311),n.e(4724),n.e(7031),n.e(4706),n.e(6285),n.e(5830),n.e(7052),n.e(5017),n.e(9812),n.e(1031),n.e(6110),n.e(7302),n.e(8871),n.e(9302),n.e(3313),n.e(1176),n.e(2384),n.e(6409),n.e(7),n.e(9379),n.e(6601),n.e(9615)]).then(n.bind(n,59615))).answer(e,u)}async function readTrigger({world:e,settings:t},r){const[{parseWebhook:o},{triggerOf:s},{triggerSettings:i}]=await Promise.all([Promise.all([n.e(8942),n.e(583)]).then(n.bind(n,583)),Promise.all([n.e(8942),n.e(7031),n.e(4706),n.e(6110),n.e(9302),n.e(6409),n.e(5274)]).then(n.bind(n,21207)),Promise.all([n.e(8942),n.e(6285),n.e(5444)]).then(n.bind(n,75444))])
-return s(o(r),i(t,e.env))}const writePage=async(...e)=>(await Promise.all([n.e(8942),n.e(8815),n.e(311),n.e(4190),n.e(5830),n.e(5017),n.e(934),n.e(8900),n.e(9272)]).then(n.bind(n,55197))).writePage(...e)
+return(await Promise.all([n.e(8942),n.e(8815),n.e(1267),n.e(311),n.e(4724),n.e(7031),n.e(4706),n.e(6285),n.e(5830),n.e(7052),n.e(5017),n.e(9812),n.e(1031),n.e(6110),n.e(7302),n.e(8871),n.e(9302),n.e(3313),n.e(1176),n.e(2384),n.e(6409),n.e(7),n.e(9379),n.e(6601),n.e(9615)]).then(n.bind(n,59615))).answer(e,u,l)}async function readTrigger({world:e,settings:t},r){const[{parseWebhook:o,withText:s},{triggerOf:i},{triggerSettings:a}]=await Promise.all([Promise.all([n.e(8942),n.e(583)]).then(n.bind(n,583)),Promise.all([n.e(8942),n.e(7031),n.e(4706),n.e(6110),n.e(9302),n.e(6409),n.e(5274)]).then(n.bind(n,21207)),Promise.all([n.e(8942),n.e(6285),n.e(5444)]).then(n.bind(n,75444))])
+const[c,u]=[o(r),a(t,e.env)]
+return{trigger:i(c,u),reread:e=>i(s(c,e),u)}}const writePage=async(...e)=>(await Promise.all([n.e(8942),n.e(8815),n.e(311),n.e(4190),n.e(5830),n.e(5017),n.e(934),n.e(8900),n.e(9272)]).then(n.bind(n,55197))).writePage(...e)
 async function warnEarly({env:e}){(await n.e(5018).then(n.bind(n,25018))).warnOfLoadedCode(e)}async function skip({world:{env:e},settings:t},r){if(t.isMisspelt)(await Promise.all([n.e(8942),n.e(6285),n.e(7052),n.e(1031),n.e(3045)]).then(n.bind(n,81031))).readInputsWithoutModel(t);(0,i.Kn)(e,{outcome:"skipped",reason:r})
 return 0}async function fail(e,t){const{env:r}=e.world
 const[o,{hidePaths:s},{writeFaultSummary:a}]=await Promise.all([print(e,t),n.e(5298).then(n.bind(n,25298)),Promise.all([n.e(8942),n.e(7031),n.e(6285),n.e(5830),n.e(6110),n.e(7),n.e(1115)]).then(n.bind(n,61115))])
@@ -99,22 +100,24 @@ var s=n(94869)
 class Fault extends Error{code
 headline
 quote
+list
 hint
 reason
 isLasting
-constructor(e,t,{hint:n,quote:r,reason:o,isLasting:i,cause:a}={}){super(r===void 0?t:(0,s.hC)(t,r),{cause:a})
+constructor(e,t,{hint:n,quote:r,list:o=[],reason:i,isLasting:a,cause:c}={}){super(r===void 0&&o.length===0?t:(0,s.hC)(t,...o,r),{cause:c})
 this.name="Fault"
 this.code=e
 this.headline=t
 this.quote=r
+this.list=o
 this.hint=n
-this.reason=o
-this.isLasting=i??(e==="config"||e==="denied")}}class Mistake extends Error{constructor(e,t){super(e,t)
+this.reason=i
+this.isLasting=a??(e==="config"||e==="denied")}}class Mistake extends Error{constructor(e,t){super(e,t)
 this.name="Mistake"}}function unreachable(e){throw new Fault("bug",`Unexpected value ${JSON.stringify(e)}.`)}function toFault(e){if(e instanceof Fault)return machineCause(e)??e
 const t=(0,o.LE)(e)
 if(t)return machineFault(t,e)
 const n=e instanceof Error?e.message:String(e)
-return new Fault("bug",`Unexpected error: ${(0,r.fx)(n)}`,{hint:"This is a defect of Deckhand. Please report it with the log of this run.",cause:e})}function machineCause(e){if(e.code==="machine"||e.code==="cancelled")return
+return new Fault("bug",`Unexpected error: ${(0,r.fx)(n)}`,{hint:"This is a defect of Deckhand. Please report it with the log of this run.",cause:e})}function machineCause(e){if(["machine","cancelled","withdrawn"].includes(e.code))return
 const t=(0,o.cZ)(e).find(e=>e instanceof Fault&&e.code==="machine")
 if(t instanceof Fault)return new Fault("machine",t.headline,{...t,quote:e.headline,cause:e})
 const n=(0,o.jq)(e)
@@ -229,7 +232,7 @@ const b=6e5
 process.exitCode=await main(process.argv.slice(2)).catch(sayFault)
 async function main(e){const t=takeEnvironment()
 const[r]=e
-if(r===g)return(await Promise.all([n.e(4724),n.e(7302),n.e(9288),n.e(7859),n.e(6181)]).then(n.bind(n,4125))).captureProgram()
+if(r===g)return(await Promise.all([n.e(4724),n.e(7302),n.e(9288),n.e(2595),n.e(6181)]).then(n.bind(n,4125))).captureProgram()
 if(r!==void 0)watchOutput()
 if(r==="rehearse")return rehearse(e.slice(1),t,cancelSignals().signal)
 if(r==="doctor")return examine(e.slice(1),t)
@@ -262,7 +265,7 @@ const stdout=e=>process.stdout.write(e)
 const stderr=e=>process.stderr.write(e)
 return r({argv:e,folder:process.cwd(),world:makeWorld(t),stdout:stdout,stderr:stderr})}async function collect(e,t){const{gc:r}=await Promise.all([n.e(8942),n.e(1267),n.e(4724),n.e(9812),n.e(7302),n.e(8871),n.e(5780),n.e(7019)]).then(n.bind(n,67539))
 const stdout=e=>process.stdout.write(e)
-return r({argv:e,env:t,now:new Date,stdout:stdout,stderr:e=>process.stderr.write(e)})}async function show(e,t,r){const{show:o}=await Promise.all([n.e(8942),n.e(8815),n.e(1267),n.e(311),n.e(2499),n.e(4724),n.e(4190),n.e(6285),n.e(5830),n.e(7052),n.e(5017),n.e(9812),n.e(1031),n.e(7302),n.e(8871),n.e(934),n.e(3313),n.e(1176),n.e(8900),n.e(5780),n.e(1265)]).then(n.bind(n,91265))
+return r({argv:e,env:t,now:new Date,stdout:stdout,stderr:e=>process.stderr.write(e)})}async function show(e,t,r){const{show:o}=await Promise.all([n.e(8942),n.e(8815),n.e(2499),n.e(1267),n.e(311),n.e(4724),n.e(4190),n.e(6285),n.e(5830),n.e(7052),n.e(5017),n.e(9812),n.e(1031),n.e(7302),n.e(8871),n.e(934),n.e(3313),n.e(1176),n.e(8900),n.e(5780),n.e(1265)]).then(n.bind(n,91265))
 const stdout=e=>process.stdout.write(e)
 return o({command:e,argv:t,env:r,folder:process.cwd(),stdout:stdout,stderr:e=>process.stderr.write(e)})}function makeWorld(e,t=(new AbortController).signal){const{signal:n,late:o}=cancelSignals()
 return Object.freeze({env:e,captureCommand:[process.execPath,...v,import.meta.filename,g],started:process.argv[1]??import.meta.filename,scripts:import.meta.dirname,node:process.execPath,fetch:globalThis.fetch,now:()=>new Date,clock:()=>performance.now(),sleep:(e,t)=>(0,i.setTimeout)(e,void 0,{signal:t}),newId:()=>(0,r.randomUUID)(),random:()=>Math.random(),saveMemory:memorySaver(),signal:n,late:o,broken:t})}function memorySaver(){let e=Number.POSITIVE_INFINITY
@@ -284,7 +287,7 @@ process.on("SIGTERM",cancel)
 return{signal:e.signal,late:t.signal}}function brokenSignal(){const e=new AbortController
 process.on("uncaughtException",t=>{if(e.signal.aborted)return
 e.abort((0,p.ec)(t));(0,i.setTimeout)(b,void 0,{ref:!1}).then(()=>process.exit(1))})
-return e.signal}async function rehearse(e,t,r){const[{rehearse:o},{openStage:s}]=await Promise.all([Promise.all([n.e(8942),n.e(8815),n.e(311),n.e(4190),n.e(6285),n.e(5830),n.e(7052),n.e(5017),n.e(1031),n.e(934),n.e(8900),n.e(2850),n.e(4579)]).then(n.bind(n,89624)),Promise.all([n.e(8942),n.e(2499),n.e(8405)]).then(n.bind(n,78405))])
+return e.signal}async function rehearse(e,t,r){const[{rehearse:o},{openStage:s}]=await Promise.all([Promise.all([n.e(8942),n.e(8815),n.e(311),n.e(4190),n.e(6285),n.e(5830),n.e(7052),n.e(5017),n.e(1031),n.e(934),n.e(8900),n.e(2850),n.e(4579)]).then(n.bind(n,89624)),Promise.all([n.e(8942),n.e(2499),n.e(3391)]).then(n.bind(n,13391))])
 return o({argv:e,env:t,stdout:e=>process.stdout.write(e),stderr:e=>process.stderr.write(e),isTty:process.stdout.isTTY,bundle:process.argv[1]??"",openStage:s,signal:r})}t()}catch(P){t(P)}},1)}),39579:((e,t,n)=>{var r=n(73024)
 const o=22
 if(Number.parseInt(process.versions.node,10)<o){const e=`Deckhand needs Node 24, and this is Node ${process.versions.node}.`
@@ -319,12 +322,12 @@ if(r.size>0)throw new s.vC("bug",`Prompt "${e}" has no slot for ${[...r].join(",
 return o}}),15320:((e,t,n)=>{n.d(t,{Kn:()=>writeOutputs,X0:()=>saveOpenOthers,fg:()=>saveHasStepRun,k8:()=>saveHandBack,pZ:()=>saveOpenPage,r1:()=>saveOpenComment,rh:()=>readSavedState,s0:()=>saveOpenLease})
 var r=n(77598)
 var o=n(73024)
-const s=["ok","matrix","count","outcome","reason","final-response","structured-output","branch","commit-sha","base-sha","files-changed","diff-path","pr-number","pr-url","pull-requests","review-url","findings-new","findings-fixed","findings-open","findings-blocking","comment-id","comment-url","conversation-id","resumed-from","pending-actions","conversation-path","page-path","intents-done","report-path","patch-path","change-set-path","iterations","input-tokens","output-tokens","cached-tokens","cache-write-tokens","reasoning-tokens","model-seconds","cost-usd","duration-seconds"]
+const s=["ok","matrix","count","outcome","reason","tests","final-response","structured-output","branch","commit-sha","base-sha","files-changed","diff-path","pr-number","pr-url","pull-requests","review-url","findings-new","findings-fixed","findings-open","findings-blocking","comment-id","comment-url","conversation-id","resumed-from","pending-actions","conversation-path","page-path","intents-done","report-path","patch-path","change-set-path","iterations","input-tokens","output-tokens","cached-tokens","cache-write-tokens","reasoning-tokens","model-seconds","cost-usd","duration-seconds"]
 function writeOutputs(e,t,n=e=>e){for(const r of s)append(e.GITHUB_OUTPUT,"set-output",r,guarded(r,String(t[r]??""),n))
 tellEnd(e.GITHUB_STEP_SUMMARY,t,n)}function tellEnd(e,{outcome:t,reason:n=""},r){if(!e||t===void 0)return
 const s=r(String(n)).replaceAll(/\s+/g," ").replaceAll("<","&lt;")
 const i=s.charAt(0).toUpperCase()+s.slice(1).replace(/(?<![.!?…])$/,".")
-try{if((0,o.statSync)(e).size===0)appendWhole(e,`Outcome: \`${t}\`. ${i}\n`)}catch{}}const i={ok:/^(?:true|false)$/,matrix:/^\{"include":\[[\w {}[\]":,.\\/@#+-]*\]\}$/,count:/^\d{1,3}$/,outcome:/^[a-z-]{1,20}$/,branch:/^(?![-/])[^\p{Cc} ~^:?*[\\]{1,1000}$/u,"commit-sha":/^[0-9a-f]{40,64}$/,"base-sha":/^[0-9a-f]{40,64}$/,"files-changed":/^\d{1,9}$/,"pr-number":/^\d{1,12}$/,"pr-url":/^https?:\/\/[\w.:/#-]{1,500}$/,"pull-requests":/^\[[\w {}[\]":,.\\/@#+-]*\]$/,"review-url":/^https?:\/\/[\w.:/#-]{1,500}$/,"findings-new":/^\d{1,9}$/,"findings-fixed":/^\d{1,9}$/,"findings-open":/^\d{1,9}$/,"findings-blocking":/^\d{1,9}$/,"intents-done":/^\d{1,4}$/,"comment-id":/^\d{1,19}$/,"comment-url":/^https?:\/\/[\w.:/#-]{1,500}$/,"conversation-id":/^[\w-]{1,64}$/,"resumed-from":/^[\w-]{1,64}$/,iterations:/^\d{1,9}$/,"input-tokens":/^\d{1,15}$/,"output-tokens":/^\d{1,15}$/,"cached-tokens":/^\d{1,15}$/,"cache-write-tokens":/^\d{1,15}$/,"reasoning-tokens":/^\d{1,15}$/,"model-seconds":/^\d[\d.e-]{0,30}$/,"cost-usd":/^\d[\d.e-]{0,30}$/,"duration-seconds":/^\d[\d.e-]{0,30}$/}
+try{if((0,o.statSync)(e).size===0)appendWhole(e,`Outcome: \`${t}\`. ${i}\n`)}catch{}}const i={ok:/^(?:true|false)$/,matrix:/^\{"include":\[[\w {}[\]":,.\\/@#+-]*\]\}$/,count:/^\d{1,3}$/,outcome:/^[a-z-]{1,20}$/,tests:/^(?:passed|failed|unknown|none)$/,branch:/^(?![-/])[^\p{Cc} ~^:?*[\\]{1,1000}$/u,"commit-sha":/^[0-9a-f]{40,64}$/,"base-sha":/^[0-9a-f]{40,64}$/,"files-changed":/^\d{1,9}$/,"pr-number":/^\d{1,12}$/,"pr-url":/^https?:\/\/[\w.:/#-]{1,500}$/,"pull-requests":/^\[[\w {}[\]":,.\\/@#+-]*\]$/,"review-url":/^https?:\/\/[\w.:/#-]{1,500}$/,"findings-new":/^\d{1,9}$/,"findings-fixed":/^\d{1,9}$/,"findings-open":/^\d{1,9}$/,"findings-blocking":/^\d{1,9}$/,"intents-done":/^\d{1,4}$/,"comment-id":/^\d{1,19}$/,"comment-url":/^https?:\/\/[\w.:/#-]{1,500}$/,"conversation-id":/^[\w-]{1,64}$/,"resumed-from":/^[\w-]{1,64}$/,iterations:/^\d{1,9}$/,"input-tokens":/^\d{1,15}$/,"output-tokens":/^\d{1,15}$/,"cached-tokens":/^\d{1,15}$/,"cache-write-tokens":/^\d{1,15}$/,"reasoning-tokens":/^\d{1,15}$/,"model-seconds":/^\d[\d.e-]{0,30}$/,"cost-usd":/^\d[\d.e-]{0,30}$/,"duration-seconds":/^\d[\d.e-]{0,30}$/}
 function guarded(e,t,n){const r=i[e]
 if(r)return r.test(t)?t:""
 return n(t)}function saveHasStepRun(e){append(e.GITHUB_STATE,"save-state","hasStepRun","true")}function saveOpenComment(e,t){append(e.GITHUB_STATE,"save-state","openComment",t?JSON.stringify(t):"")}function saveHandBack(e,t){append(e.GITHUB_STATE,"save-state","handBack",t?JSON.stringify(t):"")}function saveOpenLease(e,t){append(e.GITHUB_STATE,"save-state","openLease",t?JSON.stringify(t):"")}function saveOpenOthers(e,t){append(e.GITHUB_STATE,"save-state","openOthers",t??"")}function saveOpenPage(e,t){append(e.GITHUB_STATE,"save-state","openPage",t??"")}function readSavedState(e){return{hasStepRun:e.STATE_hasStepRun==="true",handBack:e.STATE_handBack||void 0,openComment:e.STATE_openComment||void 0,openLease:e.STATE_openLease||void 0,openOthers:e.STATE_openOthers||void 0,openPage:e.STATE_openPage||void 0}}const a=1
@@ -344,7 +347,7 @@ try{const e=Buffer.from(t)
 for(let t=0;t<e.length;)t+=(0,o.writeSync)(n,e,t,e.length-t,t);(0,o.ftruncateSync)(n,e.length)}finally{(0,o.closeSync)(n)}}function appendWhole(e,t){const n=(0,o.openSync)(e,"a")
 try{const{size:e}=(0,o.fstatSync)(n)
 try{(0,o.writeFileSync)(n,t)}catch(t){(0,o.ftruncateSync)(n,e)
-throw t}}finally{(0,o.closeSync)(n)}}function escaped(e){return e.replaceAll("%","%25").replaceAll("\r","%0D").replaceAll("\n","%0A")}function say(e){try{(0,o.writeSync)(a,e)}catch{}}}),26119:((e,t,n)=>{n.d(t,{Mz:()=>sliceOf,WS:()=>u,Wu:()=>i,lV:()=>a,tW:()=>unsound,wB:()=>Settings})
+throw t}}finally{(0,o.closeSync)(n)}}function escaped(e){return e.replaceAll("%","%25").replaceAll("\r","%0D").replaceAll("\n","%0A")}function say(e){try{(0,o.writeSync)(a,e)}catch{}}}),26119:((e,t,n)=>{n.d(t,{Mz:()=>sliceOf,WS:()=>l,Wu:()=>i,lV:()=>a,tW:()=>unsound,wB:()=>Settings})
 var r=n(98664)
 var o=n(94869)
 var s=n(88135)
@@ -376,9 +379,12 @@ function malformedInput(e){return({message:t})=>({input:e,kind:t===a?"missing":"
 const r=n===void 0?"":` (did you mean \`${n}\`?)`
 return{input:e,kind:"unknown",problem:`is not an input${r}`}}function unsound(e){const lacks=t=>e.some(({input:e,kind:n})=>e===t&&n==="missing")
 const t=[...lacks("api-key")?[(0,s.J1)("missing-api-key")]:[],...lacks("model")?[(0,s.J1)("missing-model")]:[]]
-const n=t.length>0?[...t,(0,s.J1)("missing-not-needed")].join(" "):u
+const n=t.length>0?[...t,(0,s.J1)("missing-not-needed")].join(" "):l
 const o=e.map(({input:e,problem:t})=>`\`${e}\` ${t}`)
-return new r.vC("config",`Invalid configuration: ${o.join("; ")}.`,{hint:n})}const u="Fix the `with:` block of the workflow step; docs/inputs.md of this action lists every input."})}
+if(o.length<=u)return new r.vC("config",`Invalid configuration: ${o.join("; ")}.`,{hint:n})
+const i=o.map(e=>`${e}.`)
+return new r.vC("config",`Invalid configuration: ${i.length} inputs are wrong.`,{list:i,hint:n})}const u=2
+const l="Fix the `with:` block of the workflow step; docs/inputs.md of this action lists every input."})}
 var n={}
 function __nccwpck_require__(e){var r=n[e]
 if(r!==void 0)return r.exports

@@ -5,7 +5,7 @@ var i=n(760)
 var o=n(75)
 var a=n(342)
 var c=n(65)
-var l=n(712)
+var l=n(619)
 const u=15*6e4
 const h=100
 const[f,d]=process.argv.slice(2)
@@ -50,7 +50,7 @@ const{promise:n,resolve:i,reject:o}=Promise.withResolvers()
 e.once("error",o).listen(r,"127.0.0.1",i)
 await n}function join(t,e){t.on("error",()=>e.destroy())
 t.once("close",()=>e.destroySoon())
-t.pipe(e)}}),712:((e,n,s)=>{s.d(n,{Z:()=>answer,T:()=>toolMethods})
+t.pipe(e)}}),619:((e,n,s)=>{s.d(n,{Z:()=>answer,T:()=>toolMethods})
 const r=t(import.meta.url)("node:crypto")
 var i=s(455)
 function startOf(t,e){const n=Math.max(0,e)
@@ -95,19 +95,21 @@ return r!==void 0&&r in p?r:void 0}const g=5e3
 class Fault extends Error{code
 headline
 quote
+list
 hint
 reason
 isLasting
-constructor(t,e,{hint:n,quote:s,reason:r,isLasting:i,cause:o}={}){super(s===void 0?e:sentences(e,s),{cause:o})
+constructor(t,e,{hint:n,quote:s,list:r=[],reason:i,isLasting:o,cause:a}={}){super(s===void 0&&r.length===0?e:sentences(e,...r,s),{cause:a})
 this.name="Fault"
 this.code=t
 this.headline=e
 this.quote=s
+this.list=r
 this.hint=n
-this.reason=r
-this.isLasting=i??(t==="config"||t==="denied")}}class fault_Mistake extends Error{constructor(t,e){super(t,e)
+this.reason=i
+this.isLasting=o??(t==="config"||t==="denied")}}class fault_Mistake extends Error{constructor(t,e){super(t,e)
 this.name="Mistake"}}function machineFault({headline:t,hint:e,isLasting:n},s,r){return new Fault("machine",t,{hint:e,isLasting:n,cause:s,quote:r})}var y=s(760)
-var b=s(24)
+var v=s(24)
 async function safePath(t,e){return(await resolvePath(t,e)).real}async function safeWritePath(t,e){const n=await resolvePath(t,e)
 if(n.steps.some(t=>t.toLowerCase()===".git"))throw new fault_Mistake(`"${e}" belongs to git and cannot be written. Change it with git commands in the terminal.`)
 return n}async function requireInside(t,e,n){if(await placeOf(t,e)===void 0)throw outside(t,n)}async function resolvePath(t,e){if(e.includes("\0"))throw new fault_Mistake("A path cannot contain a NUL character.")
@@ -120,7 +122,7 @@ return n===".."||n.startsWith(`..${y.sep}`)||(0,y.isAbsolute)(n)?void 0:n}async 
 return(0,y.join)(await followLinks((0,y.dirname)(t),e),(0,y.basename)(t))}async function isLink(t){try{return(await(0,i.lstat)(t)).isSymbolicLink()}catch(t){if(isAbsence(t))return!1
 throw t}}function isAbsence(t){return["ENOENT","ENOTDIR"].includes(errorCode(t))}function errorCode(t){return t instanceof Error&&"code"in t&&typeof t.code==="string"?t.code:""}async function orMistake(t,e){try{return await e()}catch(e){const n=errorCode(e)
 if(!/^E[A-Z0-9]+$/.test(n))throw e
-throw new fault_Mistake(`Cannot ${t}: ${systemReason(n)}.`,{cause:e})}}var v=void 0&&(void 0).__addDisposableResource||function(t,e,n){if(e!==null&&e!==void 0){if(typeof e!=="object"&&typeof e!=="function")throw new TypeError("Object expected.")
+throw new fault_Mistake(`Cannot ${t}: ${systemReason(n)}.`,{cause:e})}}var b=void 0&&(void 0).__addDisposableResource||function(t,e,n){if(e!==null&&e!==void 0){if(typeof e!=="object"&&typeof e!=="function")throw new TypeError("Object expected.")
 var s,r
 if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
 s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.")
@@ -139,9 +141,9 @@ if(e.hasError)throw e.error}return next()}}(typeof SuppressedError==="function"?
 return s.name="SuppressedError",s.error=t,s.suppressed=e,s})
 async function statFile(t,e){return orMistake(`look at "${e}"`,async()=>{const n=await statOrNothing(await safePath(t,e))
 return n&&{kind:kindOf(n),size:n.size,mode:n.mode&4095}})}async function readFile(t,e,n){return orMistake(`read "${e}"`,async()=>{const s={stack:[],error:void 0,hasError:!1}
-try{const r=b.constants.O_RDONLY|b.constants.O_NONBLOCK|b.constants.O_NOFOLLOW
+try{const r=v.constants.O_RDONLY|v.constants.O_NONBLOCK|v.constants.O_NOFOLLOW
 const o=await safePath(t,e)
-const a=v(s,await(0,i.open)(o,r),!0)
+const a=b(s,await(0,i.open)(o,r),!0)
 await requireInside(t,await placeOfHandle(a,o),e)
 const c=await a.stat()
 refuseUnlessFile(c,e)
@@ -172,8 +174,8 @@ if(n==="other")throw new fault_Mistake(`"${e}" is a device, pipe or socket. Only
 if(!/^\w[\w.-]*$/.test(e))throw new Fault("bug",`"${e}" is no name for a saved output.`)
 return orMistake(`save the output as "${e}"`,async()=>{const s=await holdFolder(t,[])
 try{const t={stack:[],error:void 0,hasError:!1}
-try{const r=b.constants.O_WRONLY|b.constants.O_APPEND|b.constants.O_CREAT|b.constants.O_NOFOLLOW|b.constants.O_NONBLOCK
-const o=v(t,await(0,i.open)(s.entry(e),r,420),!0)
+try{const r=v.constants.O_WRONLY|v.constants.O_APPEND|v.constants.O_CREAT|v.constants.O_NOFOLLOW|v.constants.O_NONBLOCK
+const o=b(t,await(0,i.open)(s.entry(e),r,420),!0)
 await o.writeFile(n)}catch(e){t.error=e
 t.hasError=!0}finally{const e=k(t)
 if(e)await e}}finally{await s.close()}return(0,y.join)(t,e)})}const _=process.platform==="linux"
@@ -184,7 +186,7 @@ for(const t of e){n=(0,y.join)(n,t)
 const e=s
 try{s=held(await openOrMake(e.entry(t)),n)}finally{await e.close()}}return s}function held(t,e){const n=_?`/proc/self/fd/${t.fd}`:e
 return{entry:t=>(0,y.join)(n,t),close:()=>t.close()}}async function openOrMake(t){try{return await openFolder(t)}catch(t){if(errorCode(t)!=="ENOENT")throw t}await(0,i.mkdir)(t,{recursive:!0})
-return openFolder(t)}function openFolder(t){return(0,i.open)(t,b.constants.O_RDONLY|b.constants.O_DIRECTORY|b.constants.O_NOFOLLOW)}const O=10
+return openFolder(t)}function openFolder(t){return(0,i.open)(t,v.constants.O_RDONLY|v.constants.O_DIRECTORY|v.constants.O_NOFOLLOW)}const O=10
 const $=256*1024
 const x=1024*1024
 const E={held:16*x,stored:64*x}
@@ -223,7 +225,7 @@ this.#n.delete(e)
 this.#s.delete(e)
 if(e.bytes||n===void 0)return
 await orElse(void 0,()=>removeFile([n],this.#l(t,e.name)))}#l(t,e=""){return(0,y.join)(this.#t??"",(0,r.createHash)("sha256").update(t).digest("hex").slice(0,16),e)}}async function orElse(t,e){try{return await e()}catch(e){if(e instanceof fault_Mistake)return t
-throw e}}const S=b.constants.O_RDONLY|b.constants.O_NONBLOCK|b.constants.O_NOFOLLOW
+throw e}}const S=v.constants.O_RDONLY|v.constants.O_NONBLOCK|v.constants.O_NOFOLLOW
 function readUntrusted(t,e,n){return withOpen(t,e,S,(t,e)=>{if(!e.isFile())return refused(e.isDirectory()?"folder":"special")
 if(e.size>n)return refused("too-large")
 const s=readAtMost(t,n)
@@ -232,29 +234,29 @@ if(s.status!=="open")return s
 const{file:r,found:i}=s
 try{if(!i.isFile())return refused(i.isDirectory()?"folder":"special")
 if(i.size>n.maxBytes)return refused("too-large")
-return await hashOf(r,i.size,n)}catch(t){return refused("unreadable",errorCode(t))}finally{(0,b.closeSync)(r)}}async function hashOf(t,e,{algorithm:n,start:s}){const i=(0,r.createHash)(n).update(s?.(e)??"")
+return await hashOf(r,i.size,n)}catch(t){return refused("unreadable",errorCode(t))}finally{(0,v.closeSync)(r)}}async function hashOf(t,e,{algorithm:n,start:s}){const i=(0,r.createHash)(n).update(s?.(e)??"")
 let o=0
-for await(const n of(0,b.createReadStream)("",{fd:t,autoClose:!1,start:0,end:e})){i.update(n)
-o+=n.length}return o===e?{status:"read",id:i.digest("hex"),size:e}:refused("unreadable")}function lookAtUntrusted(t,e){try{return(0,b.lstatSync)(whole(t,e),{throwIfNoEntry:!1})}catch{return}}const T=process.platform==="linux"
+for await(const n of(0,v.createReadStream)("",{fd:t,autoClose:!1,start:0,end:e})){i.update(n)
+o+=n.length}return o===e?{status:"read",id:i.digest("hex"),size:e}:refused("unreadable")}function lookAtUntrusted(t,e){try{return(0,v.lstatSync)(whole(t,e),{throwIfNoEntry:!1})}catch{return}}const T=process.platform==="linux"
 function withOpen(t,e,n,s){const r=openAt(t,e,n)
 if(r.status!=="open")return r
-try{return s(r.file,r.found)}catch(t){return notOpened(t,r.found)}finally{(0,b.closeSync)(r.file)}}function openAt(t,e,n){let s
-try{s=(0,b.openSync)(whole(t,e),n)
-if(isAt(s,t,e))return{status:"open",file:s,found:(0,b.fstatSync)(s)};(0,b.closeSync)(s)
-return refused("elsewhere")}catch(n){if(s!==void 0)(0,b.closeSync)(s)
-return notOpened(n,lookAtUntrusted(t,e))}}function isAt(t,e,n){const s=whole(b.realpathSync.native(e),n)
-const r=T?(0,b.readlinkSync)(`/proc/self/fd/${t}`,{encoding:"buffer"}):b.realpathSync.native(whole(e,n),{encoding:"buffer"})
+try{return s(r.file,r.found)}catch(t){return notOpened(t,r.found)}finally{(0,v.closeSync)(r.file)}}function openAt(t,e,n){let s
+try{s=(0,v.openSync)(whole(t,e),n)
+if(isAt(s,t,e))return{status:"open",file:s,found:(0,v.fstatSync)(s)};(0,v.closeSync)(s)
+return refused("elsewhere")}catch(n){if(s!==void 0)(0,v.closeSync)(s)
+return notOpened(n,lookAtUntrusted(t,e))}}function isAt(t,e,n){const s=whole(v.realpathSync.native(e),n)
+const r=T?(0,v.readlinkSync)(`/proc/self/fd/${t}`,{encoding:"buffer"}):v.realpathSync.native(whole(e,n),{encoding:"buffer"})
 return s.equals(r)}function notOpened(t,e){const n=errorCode(t)
 if(isAbsence(t)&&e===void 0)return{status:"missing"}
 if(e?.isSymbolicLink())return refused("link",n)
 if(e&&!e.isFile()&&!e.isDirectory())return refused("special",n)
 if(n==="ENOTDIR")return refused(e?.isFile()?"file":"unreadable",n)
-return refused(n==="EACCES"||n==="EPERM"?"denied":"unreadable",n)}function refused(t,e=""){return{status:"refused",why:t,code:e}}function readAtMost(t,e){const n=(0,b.fstatSync)(t).size
-let s=Buffer.allocUnsafe(Math.min(n,e)+1)
+return refused(n==="EACCES"||n==="EPERM"?"denied":"unreadable",n)}function refused(t,e=""){return{status:"refused",why:t,code:e}}function readAtMost(t,e){const n=(0,v.fstatSync)(t).size
+let s=Buffer.allocUnsafeSlow(Math.min(n,e)+1)
 let r=0
 for(let n=1;n>0;r+=n){if(r>e)return
 if(r===s.length)s=Buffer.concat([s,Buffer.allocUnsafe(s.length)])
-n=(0,b.readSync)(t,s,r,s.length-r,null)}return s.subarray(0,r)}function whole(t,e){const n=y.posix.normalize(Buffer.from(e).toString("latin1")).replace(/\/$/,"")
+n=(0,v.readSync)(t,s,r,s.length-r,null)}return s.subarray(0,r)}function whole(t,e){const n=y.posix.normalize(Buffer.from(e).toString("latin1")).replace(/\/$/,"")
 return Buffer.concat([Buffer.from(t),n==="."?Buffer.alloc(0):Buffer.from(`/${n}`,"latin1")])}async function withoutUnchangedPointers(t,e,n){const s=n.filter(({status:t})=>t==="UPDATED")
 if(s.length===0)return n
 const r=new Set
@@ -267,7 +269,16 @@ return new Set(s.filter((t,e)=>e%3===0&&s[e+2]==="lfs"))}function pointerIn(t){c
 return e?.[1]===void 0?void 0:{oid:e[1],size:Number(e[2])}}async function isSameContent(t,e,{oid:n,size:s}){if(lookAtUntrusted(t,e)?.size!==s)return!1
 const r=await hashUntrusted(t,e,{algorithm:"sha256",maxBytes:s})
 return r.status==="read"&&r.id===n}const L=t(import.meta.url)("node:os")
-const A={GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:"/dev/null",GIT_TERMINAL_PROMPT:"0",GIT_OPTIONAL_LOCKS:"0",LC_ALL:"C"}
+class RecordCutter{#h
+#f
+#d=""
+constructor(t,e){this.#h=t
+this.#f=e}push(t){let e=0
+for(let n=t.indexOf(this.#h);n>=0;n=t.indexOf(this.#h,e)){this.#p(t.toString("latin1",e,n))
+e=n+1}this.#d+=t.toString("latin1",e)
+return!0}end(){this.#p("")}#p(t){const e=this.#d===""?t:`${this.#d}${t}`
+this.#d=""
+if(e!=="")this.#f(e)}}const A={GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:"/dev/null",GIT_TERMINAL_PROMPT:"0",GIT_OPTIONAL_LOCKS:"0",LC_ALL:"C"}
 const M=["core.hooksPath=/dev/null","core.fsmonitor=false","gc.auto=0","maintenance.auto=false","safe.directory=*","submodule.recurse=false","fetch.recurseSubmodules=false","http.lowSpeedLimit=1","http.lowSpeedTime=60"]
 const P=new Set("add am commit diff diff-files diff-index merge mv pull rebase reset restore rm stash status submodule switch".split(" "))
 function requireOutside(t){const[e=""]=t
@@ -282,13 +293,13 @@ return i?machineFault(i,o,r):new Fault("git",r,{cause:o})}const I=[/^ ?! /,/^!\t
 function meaningfulLine(t){const e=t.split("\n")
 const n=I.flatMap(t=>e.find(e=>t.test(e))??[])[0]
 return(n??"it failed without a message.").trim()}function withoutCredentials(t){return t.replaceAll(/(\b[a-z][a-z0-9+.-]{1,20}:\/\/)[^\s/@]{1,2000}@/gi,"$1***@").replaceAll(/(\bauthorization:\s*)[^\n'"]+/gi,"$1***").replaceAll(/(\b(?:basic|bearer)\s+)[A-Za-z0-9+/=_.-]{8,}/gi,"$1***")}const C={GIT_ATTR_NOSYSTEM:"1",GIT_LITERAL_PATHSPECS:"1",GIT_NO_LAZY_FETCH:"1",GIT_NO_REPLACE_OBJECTS:"1",GIT_ALLOW_PROTOCOL:""}
-const F=t(import.meta.url)("node:child_process")
-const N=t(import.meta.url)("node:events")
+const N=t(import.meta.url)("node:child_process")
+const F=t(import.meta.url)("node:events")
 const D=64*1024
 async function runProgram(t,e,n){const{cwd:s,environment:r,signal:i,input:o="",maxBytes:a=Number.POSITIVE_INFINITY,ends:c="program"}=n
 const l=[]
 const{onStdout:u=t=>void l.push(t)}=n
-const h=(0,F.spawn)(t,e,{cwd:s,env:r,stdio:"pipe",detached:c==="group"})
+const h=(0,N.spawn)(t,e,{cwd:s,env:r,stdio:"pipe",detached:c==="group"})
 let f=!1
 const cut=()=>{f=!0
 if(c==="group")killGroup(h.pid)
@@ -301,7 +312,7 @@ try{h.stdin.on("error",()=>{}).end(o)
 const t=[]
 pass(h,"stdout",a,u,cut)
 pass(h,"stderr",D,e=>void t.push(e))
-const[e]=await(0,N.once)(h,"close")
+const[e]=await(0,F.once)(h,"close")
 return{stdout:Buffer.concat(l),stderr:Buffer.concat(t).toString(),exitCode:e,isCut:f}}finally{i?.removeEventListener("abort",cut)}}function killGroup(t){try{if(t!==void 0)process.kill(-t,"SIGKILL")}catch{}}function pass(t,e,n,s,r){let i=0
 t[e].on("data",t=>{if(i<n)s(t.subarray(0,n-i))
 i+=t.length
@@ -332,13 +343,16 @@ if(n!==void 0)return n.trim()}return}async function orNothing(t){try{return awai
 throw t}}function plainGit({binary:t,...e}){const{folder:n,signal:s}=e
 const r=isolatedGitEnvironment(e)
 const i=M.flatMap(t=>["-c",t])
-const done=async(e,o)=>{requireOutside(e)
+const done=async(e,o,a)=>{requireOutside(e)
 s?.throwIfAborted()
-const a=await run(t,[...i,...e],{cwd:n,environment:r,signal:s,input:o},e)
+const c=await run(t,[...i,...e],{cwd:n,environment:r,signal:s,input:o,onStdout:a},e)
 s?.throwIfAborted()
-if(a.exitCode!==0)throw gitFault(e,`${a.stderr}${a.stdout}`)
-return a}
-return Object.freeze({bytes:async(t,e)=>(await done(t,e)).stdout,raw:async(t,e)=>(await done(t,e)).stdout.toString(),both:done})}async function run(t,e,n,s){try{return await runProgram(t,e,n)}catch(t){throw gitFault(s,t)}}async function repositoryOf(t,e){const n=await(0,i.realpath)(t[0])
+if(c.exitCode!==0)throw gitFault(e,`${c.stderr}${c.stdout}`)
+return c}
+return Object.freeze({bytes:async(t,e)=>(await done(t,e)).stdout,raw:async(t,e)=>(await done(t,e)).stdout.toString(),both:(t,e)=>done(t,e),records:async(t,e,{input:n,end:s="\0"}={})=>{const r=new RecordCutter(s,e)
+const{stderr:i}=await done(t,n,t=>void r.push(t))
+r.end()
+return i}})}async function run(t,e,n,s){try{return await runProgram(t,e,n)}catch(t){throw gitFault(s,t)}}async function repositoryOf(t,e){const n=await(0,i.realpath)(t[0])
 for(let s=e;;s=(0,y.dirname)(s)){const e=await repositoryAt(t,s)
 if(e||s===n||s===(0,y.dirname)(s))return e}}async function repositoryAt(t,e){const n=await gitDirAt(t,e)
 if(n===void 0)return
@@ -408,32 +422,32 @@ return requireText(await t.raw(["cat-file","blob",i]),s)}async function modified
 throw t}const n=await readFile([(0,y.dirname)(t)],t,G)
 return requireText(new TextDecoder("utf-8",{ignoreBOM:!0}).decode(n),e)}function requireText(t,e){if(!t.includes("\0")&&!t.includes("�"))return t
 throw new fault_Mistake(`"${e}" is not UTF-8 text, so its change cannot be shown.`)}const H=t(import.meta.url)("node:timers/promises")
-class LineReader{#h
+class LineReader{#m
 #f
-#d=[]
-#p=0
+#w=[]
+#g=0
 constructor(t,e){this.#f=t
-this.#h=e}push(t){let e=0
+this.#m=e}push(t){let e=0
 for(let n=t.indexOf(10);n>=0;n=t.indexOf(10,e)){this.#o(t.subarray(e,n))
-this.#m()
-e=n+1}this.#o(t.subarray(e))}#o(t){this.#p+=t.length
-if(this.#p>this.#h)throw new Error(`A line is longer than ${this.#h} bytes.`)
-if(t.length>0)this.#d.push(t)}#m(){const t=Buffer.concat(this.#d,this.#p).toString()
-this.#d=[]
-this.#p=0
+this.#y()
+e=n+1}this.#o(t.subarray(e))}#o(t){this.#g+=t.length
+if(this.#g>this.#m)throw new Error(`A line is longer than ${this.#m} bytes.`)
+if(t.length>0)this.#w.push(t)}#y(){const t=Buffer.concat(this.#w,this.#g).toString()
+this.#w=[]
+this.#g=0
 if(t!=="")this.#f(t)}}const U="--noprofile --norc --noediting +H -i <&3 3<&-"
 function launchInTerminal({bash:t,script:e="script",cwd:n,environment:s}){const r=["-q","-e","-f","-c",`exec "$SHELL" ${U}`,"/dev/null"]
-const i=(0,F.spawn)(e,r,{cwd:n,env:{...s,SHELL:t},detached:!0,stdio:V})
+const i=(0,N.spawn)(e,r,{cwd:n,env:{...s,SHELL:t},detached:!0,stdio:V})
 return{...ends(i),isTerminal:!0,streams:{input:"/dev/tty",output:"/dev/tty"}}}const K=`exec 198< <(trap '' INT; exec cat <&0) 199> >(trap '' INT; exec cat >&1)`
 function launchOnPipes({bash:t,cwd:e,environment:n}){const s=["--noprofile","--norc","-c",`${K}; exec "$SHELL" ${U} >&199 2>&1`]
-const r=(0,F.spawn)(t,s,{cwd:e,env:{...n,SHELL:t},detached:!0,stdio:V})
+const r=(0,N.spawn)(t,s,{cwd:e,env:{...n,SHELL:t},detached:!0,stdio:V})
 return{...ends(r),isTerminal:!1,streams:{input:"&198",output:"&199"}}}const V=["pipe","pipe","ignore","pipe"]
 function ends(t){const[e,n,,s]=t.stdio
 t.unref()
 for(const t of[e,n,s]){t.unref()
 t.on("error",()=>{})}return{child:t,commands:s,keys:e,output:n}}function findProgram(t,e,n){const s=e.split(y.delimiter).map(e=>(0,y.join)((0,y.resolve)(n,e),t))
-return s.find(isProgram)}function isProgram(t){try{(0,b.accessSync)(t,b.constants.X_OK)
-return(0,b.statSync)(t).isFile()}catch{return!1}}const Y=50
+return s.find(isProgram)}function isProgram(t){try{(0,v.accessSync)(t,v.constants.X_OK)
+return(0,v.statSync)(t).isFile()}catch{return!1}}const Y=50
 async function killDescendants(t){if(process.platform!=="linux")return signalAll(t.pids.map(t=>-t),"SIGKILL")
 const e=new Set
 for(let n=0;n<Y;n+=1){const n=descendantsOf(t).filter(t=>!e.has(t))
@@ -443,22 +457,23 @@ for(const t of n)e.add(t)}for(let e=0;e<Y;e+=1){const n=descendantsOf(t)
 if(n.length===0)return
 signalAll(n,"SIGKILL")
 await(0,H.setTimeout)(e)}}function foregroundGroup(t){const e=processOf(t)?.foreground
-return e===void 0||e<=1||e===t?void 0:e}function signalAll(t,e){for(const n of t)try{process.kill(n,e)}catch{}}function descendantsOf({mark:t,pids:e}){const n=(0,b.readdirSync)("/proc").flatMap(t=>/^\d+$/.test(t)?processOf(Number(t))??[]:[])
+return e===void 0||e<=1||e===t?void 0:e}function signalAll(t,e){for(const n of t)try{process.kill(n,e)}catch{}}function allProcesses(){return(0,v.readdirSync)("/proc").flatMap(t=>/^\d+$/.test(t)?processOf(Number(t))??[]:[])}function descendantsOf({mark:t,pids:e}){const n=allProcesses()
 const isDescendant=({pid:n,session:s})=>e.includes(s)||hasMark(n,t)
 const s=new Set(n.filter(isDescendant).map(({pid:t})=>t))
 let r=-1
 while(r<s.size){r=s.size
-for(const{pid:t,parent:e}of n)if(s.has(e))s.add(t)}return n.filter(({pid:t,isAlive:e})=>e&&s.has(t)&&t!==process.pid).map(({pid:t})=>t)}function processOf(t){const e=read(`/proc/${t}/stat`)
+for(const{pid:t,parent:e}of n)if(s.has(e))s.add(t)}return n.filter(({pid:t,isAlive:e})=>e&&s.has(t)&&t!==process.pid).map(({pid:t})=>t)}function stateOf(t){const e=read(`/proc/${t}/stat`)
+return e.slice(e.lastIndexOf(")")+2,e.lastIndexOf(")")+3)}function processOf(t){const e=read(`/proc/${t}/stat`)
 const[n="",s,,r,,i]=e.slice(e.lastIndexOf(")")+2).split(" ")
 if(s===void 0)return
 const o={parent:Number(s),session:Number(r),foreground:Number(i)}
-return{pid:t,isAlive:!/[ZX]/.test(n),...o}}function hasMark(t,e){return read(`/proc/${t}/environ`).split("\0").includes(e)}function read(t){try{return(0,b.readFileSync)(t,"latin1")}catch{return""}}const Z="node of the workspace"
+return{pid:t,isAlive:!/[ZX]/.test(n),...o}}function hasMark(t,e){return read(`/proc/${t}/environ`).split("\0").includes(e)}function read(t){try{return(0,v.readFileSync)(t,"latin1")}catch{return""}}const Z="node of the workspace"
 const J=12*1024*1024
 async function openProgram({file:t,args:e,environment:n},s){const i=["DECKHAND_PROGRAM",(0,r.randomBytes)(16).toString("hex")]
 const o={...X,...s.environment,...n,[i[0]]:i[1]}
-try{const n=(0,F.spawn)(t===Z?s.node:t,e,{cwd:s.workingDir,env:o,detached:!0,stdio:"pipe"})
+try{const n=(0,N.spawn)(t===Z?s.node:t,e,{cwd:s.workingDir,env:o,detached:!0,stdio:"pipe"})
 const r=new LocalProgram(n,i.join("="))
-await(0,N.once)(n,"spawn")
+await(0,F.once)(n,"spawn")
 return r}catch(e){const n=errorCode(e)
 const r=t.includes("/")||findProgram(t,o.PATH??"",s.workingDir)!==void 0
 const i=n==="ENOENT"||n==="EACCES"&&!r
@@ -467,86 +482,86 @@ throw new fault_Mistake(`"${oneLine(t,200)}" cannot be started: ${a}.`,{cause:e}
 const Q=1024*1024
 const tt=4e3
 const et={write:1e4,read:2e4,drain:300,end:500}
-class LocalProgram{#w
-#g
-#y
-#b=[]
-#v=0
-#k=""
-#_
-#O=Promise.withResolvers()
-#$
-constructor(t,e){this.#w=t
-this.#g=e
-this.#y=new Promise(e=>t.once("exit",e))
+class LocalProgram{#v
+#b
+#k
+#_=[]
+#O=0
+#$=""
+#h
+#x=Promise.withResolvers()
+#E
+constructor(t,e){this.#v=t
+this.#b=e
+this.#k=new Promise(e=>t.once("exit",e))
 const n=new LineReader(t=>this.#o(t),J)
 t.stdout.on("data",t=>this.#f(n,t))
-t.stderr.on("data",t=>{this.#k=endOf(this.#k+t.toString(),tt)})
+t.stderr.on("data",t=>{this.#$=endOf(this.#$+t.toString(),tt)})
 t.on("error",()=>{}).stdin.on("error",()=>{})
-t.once("exit",(t,e)=>void this.#x(t,e))}async write(t){if(this.#_!==void 0)throw new fault_Mistake(this.#_)
-if(this.#w.stdin.write(`${t}\n`))return
+t.once("exit",(t,e)=>void this.#S(t,e))}async write(t){if(this.#h!==void 0)throw new fault_Mistake(this.#h)
+if(this.#v.stdin.write(`${t}\n`))return
 const e=new AbortController
 const n=(0,H.setTimeout)(et.write,"late",{signal:e.signal}).catch(()=>{})
-const s=(0,N.once)(this.#w.stdin,"drain",{signal:e.signal}).catch(()=>{})
-const r=await Promise.race([n,s,this.#y])
+const s=(0,F.once)(this.#v.stdin,"drain",{signal:e.signal}).catch(()=>{})
+const r=await Promise.race([n,s,this.#k])
 e.abort()
-if(r==="late")throw new fault_Mistake("It does not read its input.")}async read(){if(this.#b.length===0&&this.#_===void 0)await this.#E(et.read)
-const t=this.#S()
-if(this.#v<Q)this.#w.stdout.resume()
-return this.#b.length===0&&this.#_!==void 0?{lines:t,end:this.#_}:{lines:t}}close(){this.#$??=this.#T()
-return this.#$}async#T(){this.#w.stdin.end()
-this.#w.stdout.resume()
-await Promise.race([this.#y,(0,H.setTimeout)(et.end)])
-await killDescendants({mark:this.#g,pids:this.#w.pid===void 0?[]:[this.#w.pid]})
-this.#L("It was ended.")}#f(t,e){if(this.#_!==void 0)return
-try{t.push(e)}catch{this.#L(`It wrote a line of more than ${J/1024/1024} MB.`)
-this.close()}if(this.#v>=Q)this.#w.stdout.pause()}#o(t){this.#b.push(t)
-this.#v+=t.length
-this.#O.resolve()}async#x(t,e){await Promise.race([(0,N.once)(this.#w.stdout,"close"),(0,H.setTimeout)(et.drain)])
-const n=oneLine(this.#k,500)
-this.#L(`It ended with ${e??`exit code ${t}`}.${n&&` Its last output: ${n}`}`)}#L(t){this.#_??=t
-this.#O.resolve()}async#E(t){this.#O=Promise.withResolvers()
+if(r==="late")throw new fault_Mistake("It does not read its input.")}async read(){if(this.#_.length===0&&this.#h===void 0)await this.#T(et.read)
+const t=this.#L()
+if(this.#O<Q)this.#v.stdout.resume()
+return this.#_.length===0&&this.#h!==void 0?{lines:t,end:this.#h}:{lines:t}}get processes(){return{mark:this.#b,pids:this.#v.pid===void 0?[]:[this.#v.pid]}}get isOver(){return this.#h!==void 0}close(){this.#E??=this.#A()
+return this.#E}async#A(){this.#v.stdin.end()
+this.#v.stdout.resume()
+await Promise.race([this.#k,(0,H.setTimeout)(et.end)])
+await killDescendants(this.processes)
+this.#M("It was ended.")}#f(t,e){if(this.#h!==void 0)return
+try{t.push(e)}catch{this.#M(`It wrote a line of more than ${J/1024/1024} MB.`)
+this.close()}if(this.#O>=Q)this.#v.stdout.pause()}#o(t){this.#_.push(t)
+this.#O+=t.length
+this.#x.resolve()}async#S(t,e){await Promise.race([(0,F.once)(this.#v.stdout,"close"),(0,H.setTimeout)(et.drain)])
+const n=oneLine(this.#$,500)
+this.#M(`It ended with ${e??`exit code ${t}`}.${n&&` Its last output: ${n}`}`)}#M(t){this.#h??=t
+this.#x.resolve()}async#T(t){this.#x=Promise.withResolvers()
 const e=new AbortController
-await Promise.race([this.#O.promise,(0,H.setTimeout)(t,void 0,e).catch(()=>{})])
-e.abort()}#S(){let t=0
+await Promise.race([this.#x.promise,(0,H.setTimeout)(t,void 0,e).catch(()=>{})])
+e.abort()}#L(){let t=0
 const isOver=(e,n)=>{t+=e.length
 return n>0&&t>Q}
-const e=this.#b.findIndex(isOver)
-const n=this.#b.splice(0,e<0?this.#b.length:e)
-this.#v-=n.reduce((t,e)=>t+e.length,0)
+const e=this.#_.findIndex(isOver)
+const n=this.#_.splice(0,e<0?this.#_.length:e)
+this.#O-=n.reduce((t,e)=>t+e.length,0)
 return n}}function globPattern(t){return new RegExp(`^${new Reader(t).sequence("",!0)}$`,"su")}const nt="(?:(?!\\.)[^/]+/)*"
 const st="(?!\\.)[^/]+"
 const rt={"@":"","?":"?","*":"*","+":"+"}
-class Reader{#A
-#M=0
-constructor(t){this.#A=t}sequence(t,e){let n=""
+class Reader{#P
+#I=0
+constructor(t){this.#P=t}sequence(t,e){let n=""
 let s=e
-while(this.#M<this.#A.length&&!t.includes(this.#P())){const e=this.#P()==="/"
-const r=s&&this.#I().startsWith("**/")
-if(this.#C("!"))return n+this.#F(t,s)
-n+=this.#N(s)
-s=e||r}return n}#N(t){const e=this.#I()
+while(this.#I<this.#P.length&&!t.includes(this.#C())){const e=this.#C()==="/"
+const r=s&&this.#N().startsWith("**/")
+if(this.#F("!"))return n+this.#D(t,s)
+n+=this.#R(s)
+s=e||r}return n}#R(t){const e=this.#N()
 if(t&&e.startsWith("**/"))return this.#f(3,nt)
 if(t&&e==="**")return this.#f(2,`${nt}${st}`)
 const n=t?"(?!\\.)":""
-if(this.#C("@?*+"))return n+this.#D()
-if(e.startsWith("{")&&closes(e,"{","}"))return this.#R(t)
+if(this.#F("@?*+"))return n+this.#j()
+if(e.startsWith("{")&&closes(e,"{","}"))return this.#B(t)
 const s=/^\*+/.exec(e)?.[0]
 if(s)return this.#f(s.length,`${n}[^/]*`)
 if(e.startsWith("?"))return this.#f(1,`${n}[^/]`)
 const r=/^\[([!^]?)(\]?(?:\\.|[^\]\\])*)\]/su.exec(e)
 if(r)return this.#f(r[0].length,n+classOf(r[1],r[2]))
 const[i="",o]=/^\\?(.)/su.exec(e)??[e]
-return this.#f(i.length,literal(o??i))}#D(){const t=this.#P()
-return`(?:${this.#j(2,"|",")",!1)})${rt[t]}`}#F(t,e){const n=this.#j(2,"|",")",!1)
+return this.#f(i.length,literal(o??i))}#j(){const t=this.#C()
+return`(?:${this.#q(2,"|",")",!1)})${rt[t]}`}#D(t,e){const n=this.#q(2,"|",")",!1)
 const s=this.sequence(t,!1)
-return`${e?"(?!\\.)":""}(?!(?:${n})${s}$)[^/]*${s}`}#C(t){const e=this.#I()
-return t.includes(e[0]??" ")&&e[1]==="("&&closes(e.slice(1),"(",")")}#R(t){return`(?:${this.#j(1,",","}",t)})`}#j(t,e,n,s){const r=[]
-do{this.#M+=r.length===0?t:1
-r.push(this.sequence(e+n,s))}while(this.#P()===e)
-this.#M+=1
-return r.join("|")}#f(t,e){this.#M+=t
-return e}#P(){return this.#A[this.#M]??""}#I(){return this.#A.slice(this.#M)}}function closes(t,e,n){let s=0
+return`${e?"(?!\\.)":""}(?!(?:${n})${s}$)[^/]*${s}`}#F(t){const e=this.#N()
+return t.includes(e[0]??" ")&&e[1]==="("&&closes(e.slice(1),"(",")")}#B(t){return`(?:${this.#q(1,",","}",t)})`}#q(t,e,n,s){const r=[]
+do{this.#I+=r.length===0?t:1
+r.push(this.sequence(e+n,s))}while(this.#C()===e)
+this.#I+=1
+return r.join("|")}#f(t,e){this.#I+=t
+return e}#C(){return this.#P[this.#I]??""}#N(){return this.#P.slice(this.#I)}}function closes(t,e,n){let s=0
 let r=e==="("
 for(const[i]of t.matchAll(/\\.|./gsu)){if(i===e)s+=1
 if(i===","&&s===1)r=!0
@@ -582,7 +597,7 @@ return r==="kept"}function verdictOn(t,e,n){for(let s=n;s;s=s.above){const n=s.r
 if(n)return n}return}function layersAbove(t,e){if(e===t||!e.startsWith(t))return
 const n=(0,y.dirname)(e)
 return layerOf(n,layersAbove(t,n))}function layerOf(t,e){const n=readNow((0,y.join)(t,".gitignore"))
-return n?{folder:t,rules:ignoreRules(n.toString()),above:e}:e}function entriesOf(t){try{return(0,b.readdirSync)(t,{withFileTypes:!0})}catch{return[]}}function ignoreRules(t){const e=t.replace(/^\uFEFF/,"").split("\n").flatMap(parse).reverse()
+return n?{folder:t,rules:ignoreRules(n.toString()),above:e}:e}function entriesOf(t){try{return(0,v.readdirSync)(t,{withFileTypes:!0})}catch{return[]}}function ignoreRules(t){const e=t.replace(/^\uFEFF/,"").split("\n").flatMap(parse).reverse()
 return(t,n)=>e.find(({forDirectories:e,matches:s})=>(n||!e)&&s(t))?.verdict}function parse(t){const e=t.endsWith("\\ ")?t:t.trimEnd()
 if(e.startsWith("#"))return[]
 const n=e.startsWith("!")?"kept":"ignored"
@@ -600,8 +615,8 @@ if(n!==void 0)return`(?!/)[${e?"^":""}${classMembers(n)}]`
 if(t==="["||t==="\\")throw new SyntaxError("A class or an escape has no end.")
 return walk_literal(s??t)})}function walk_literal(t){return t.replace(/[\\^$.*+?()[\]{}|/]/,"\\$&")}function classMembers(t){return t.replaceAll(/\\(.)|[\]^[]/gsu,(t,e)=>{const n=e??t
 return/[\\\]^[-]/.test(n)?`\\${n}`:n})}function readNow(t){let e
-try{e=(0,b.openSync)(t,ft)}catch{return}try{const t=(0,b.fstatSync)(e)
-return t.isFile()&&t.size<=ot?(0,b.readFileSync)(e):void 0}catch{return}finally{(0,b.closeSync)(e)}}const ft=b.constants.O_RDONLY|b.constants.O_NONBLOCK|b.constants.O_NOFOLLOW
+try{e=(0,v.openSync)(t,ft)}catch{return}try{const t=(0,v.fstatSync)(e)
+return t.isFile()&&t.size<=ot?(0,v.readFileSync)(e):void 0}catch{return}finally{(0,v.closeSync)(e)}}const ft=v.constants.O_RDONLY|v.constants.O_NONBLOCK|v.constants.O_NOFOLLOW
 const dt={turnFiles:100,turnBytes:4*1024*1024}
 const pt={list:walk,async matching(t,e){const{matches:n}=linePattern(t)
 const{paths:s,isComplete:r}=await walk(e)
@@ -660,13 +675,13 @@ for(const s of t.split("\n")){const t=/^([^\0]+)\0(\d+):(.*)$/s.exec(s)
 if(!t)continue
 const[,r="",i,o=""]=t
 n.push({path:withoutDot(r),number:Number(i),text:text_withoutEnd(o,"\r")})
-if(n.length===e)break}return n}function withoutDot(t){return t.replace(/^\.\//,"")}const bt={timeoutMs:3e4,turnMs:3e3,lookMs:3e3}
+if(n.length===e)break}return n}function withoutDot(t){return t.replace(/^\.\//,"")}const vt={timeoutMs:3e4,turnMs:3e3,lookMs:3e3}
 function search(t){const e=withFallback(ripgrep(t.ripgrep,t.environment))
 return{async findFiles({path:n,glob:s,limit:r},i){const o=await scopeOf(t,n,s,i)
 const{paths:a,isComplete:c}=await e(t=>t.list(o))
 const l=await newestFirst(o.place.folder,filtered(a,s,o))
 const u=l.length>0?{}:await ignoredIn(o,s,t=>e(e=>e.list(t)))
-return{files:shown(l.slice(0,r),o.place),total:l.length,isComplete:c,...u}},async searchText({path:n,pattern:s,include:r,limit:i,lineLimit:o=0},a){if(s.length>vt||s.includes("\0"))throw unfitPattern()
+return{files:shown(l.slice(0,r),o.place),total:l.length,isComplete:c,...u}},async searchText({path:n,pattern:s,include:r,limit:i,lineLimit:o=0},a){if(s.length>bt||s.includes("\0"))throw unfitPattern()
 const c=await scopeOf(t,n,r,a)
 const{paths:l,isComplete:u}=await e(t=>t.matching(s,c))
 const h=await newestFirst(c.place.folder,filtered(l,r,c))
@@ -675,12 +690,12 @@ const look=t=>e(e=>e.matching(s,t))
 const d=h.length>0?{}:await ignoredIn(c,r,look)
 const p=o>0&&f.length>0
 const{lines:m,isComplete:w}=p?await e(t=>t.lines(s,f,o,c)):kt
-return{files:shown(f,c.place),total:h.length,isComplete:u&&w,lines:m.slice(0,o).map(({path:t,...e})=>({...e,file:search_name(t,c.place)})),hasMoreLines:m.length>o,...d}}}}const vt=1e4
-function unfitPattern(){return new fault_Mistake(`A pattern has at most ${vt} characters, none of them NUL.`)}const kt={lines:[],isComplete:!0}
-async function scopeOf({roots:t,timeoutMs:e=bt.timeoutMs,turnMs:n=bt.turnMs},s,r,i){const o=await search_placeOf(t,s)
+return{files:shown(f,c.place),total:h.length,isComplete:u&&w,lines:m.slice(0,o).map(({path:t,...e})=>({...e,file:search_name(t,c.place)})),hasMoreLines:m.length>o,...d}}}}const bt=1e4
+function unfitPattern(){return new fault_Mistake(`A pattern has at most ${bt} characters, none of them NUL.`)}const kt={lines:[],isComplete:!0}
+async function scopeOf({roots:t,timeoutMs:e=vt.timeoutMs,turnMs:n=vt.turnMs},s,r,i){const o=await search_placeOf(t,s)
 const a=r!==void 0&&meansHidden(r)
 const c=e>0?AbortSignal.timeout(e):AbortSignal.abort()
-return{place:o,withHidden:a,withIgnored:!1,signal:i,deadline:c,turnMs:n}}async function ignoredIn(t,e,n){const s=AbortSignal.any([t.deadline,AbortSignal.timeout(bt.lookMs)])
+return{place:o,withHidden:a,withIgnored:!1,signal:i,deadline:c,turnMs:n}}async function ignoredIn(t,e,n){const s=AbortSignal.any([t.deadline,AbortSignal.timeout(vt.lookMs)])
 const{paths:r}=await n({...t,withIgnored:!0,deadline:s})
 const i=filtered(r,e,t).length
 return i>0?{ignored:i}:{}}function withFallback(t){let e=!0
@@ -699,7 +714,7 @@ if(/^\/|(?:^|\/)\.\.(?:\/|$)/.test(e))throw new fault_Mistake(`The glob "${t}" l
 const n=compiled(e.includes("/")?e:`**/${e}`)
 return t=>t===e||n.test(t)}function compiled(t){try{return globPattern(t)}catch(e){throw new fault_Mistake(`The glob "${t}" cannot be read: a range of its brackets runs backwards.`,{cause:e})}}function meansHidden(t){return/(?:^|[/{,(|])\.[^./]/.test(t.replace(/^(?:\.\/)+/,""))}const Ot=1e3
 async function newestFirst(t,e){const n=[]
-for(const[s,r]of e.entries()){const e=(0,b.lstatSync)((0,y.join)(t,r),{throwIfNoEntry:!1})?.mtimeMs
+for(const[s,r]of e.entries()){const e=(0,v.lstatSync)((0,y.join)(t,r),{throwIfNoEntry:!1})?.mtimeMs
 if(e!==void 0)n.push({path:r,time:e})
 if(s%Ot===Ot-1)await(0,H.setImmediate)()}return n.sort((t,e)=>e.time-t.time||(t.path<e.path?-1:1)).map(({path:t})=>t)}async function search_placeOf(t,e){return orMistake(`search "${e}"`,async()=>{const{real:n,root:s}=await resolvePath(t,e)
 const r=await(0,i.stat)(n)
@@ -729,21 +744,21 @@ while(e<3&&isContinuation(t[e]))e+=1
 return t.subarray(e)}function sequenceLength(t){if(t>=240)return 4
 return t>=224?3:2}const $t=256*1024
 const xt=4*$t
-class HeldOutput{#B=new TextDecoder("utf-8",{ignoreBOM:!0})
-#q=[]
-#W=0
-#G=0
-get size(){return this.#W}push(t){this.#z(this.#B.decode(t,{stream:!0}))
-while(this.#W>xt&&this.#q.length>1)this.#H()}flush(){this.#z(this.#B.decode())}take(){const t=this.#q.join("")
-const e=this.#G===0?"":`[${this.#G} characters left out]\n`
-this.#q=[]
-this.#W=0
-this.#G=0
-return e+t}#z(t){if(t==="")return
-this.#q.push(t)
-this.#W+=t.length}#H(){const t=this.#q.shift()?.length??0
-this.#W-=t
-this.#G+=t}}const Et=64*1024
+class HeldOutput{#W=new TextDecoder("utf-8",{ignoreBOM:!0})
+#G=[]
+#z=0
+#H=0
+get size(){return this.#z}push(t){this.#U(this.#W.decode(t,{stream:!0}))
+while(this.#z>xt&&this.#G.length>1)this.#K()}flush(){this.#U(this.#W.decode())}take(){const t=this.#G.join("")
+const e=this.#H===0?"":`[${this.#H} characters left out]\n`
+this.#G=[]
+this.#z=0
+this.#H=0
+return e+t}#U(t){if(t==="")return
+this.#G.push(t)
+this.#z+=t.length}#K(){const t=this.#G.shift()?.length??0
+this.#z-=t
+this.#H+=t}}const Et=64*1024
 const St=300
 async function runShell(t,e){e.signal.throwIfAborted()
 const n=newMark()
@@ -751,7 +766,7 @@ const s=await shell_start(t,n,{...e,script:'exec bash -c "$1" bash 2>&1',stdin:v
 const r=outputWindow(Et)
 s.stdout.on("data",t=>r.push(t))
 const i=await waitForEnd(s,e)
-if(i.isCut)await killDescendants({mark:n,pids:s.pid===void 0?[]:[s.pid]})
+if(i.isCut||e.leavesNothing)await killDescendants({mark:n,pids:s.pid===void 0?[]:[s.pid]})
 const o=await i.code
 e.signal.throwIfAborted()
 return{command:t,exitCode:i.isCut?-1:o,...r.result(),timedOut:i.isCut}}const Tt=25e3
@@ -773,19 +788,44 @@ const[a="",c=""]=e.split("=")
 const l={...r,[a]:c}
 if(t.includes("\0"))throw new fault_Mistake("The command cannot be run: it contains a NUL character.")
 try{const e=o===void 0?["ignore","pipe","ignore"]:["pipe","pipe","pipe"]
-const n=(0,F.spawn)("/bin/sh",["-c",i,"sh",t],{cwd:s,env:l,detached:!0,stdio:[...e]})
-await(0,N.once)(n,"spawn")
+const n=(0,N.spawn)("/bin/sh",["-c",i,"sh",t],{cwd:s,env:l,detached:!0,stdio:[...e]})
+await(0,F.once)(n,"spawn")
 n.stdin?.on("error",()=>{}).end(o)
 return n}catch(t){throw notStarted(t)}}function notStarted(t){const e=errorCode(t)
 if(e==="E2BIG")return new fault_Mistake("The command is too long. Write long text with file_editor instead.")
 if(e==="ENOENT")return new fault_Mistake("The command cannot be run: the workspace folder no longer exists.")
-return e.startsWith("E")?new fault_Mistake(`The command cannot be run (${e}).`,{cause:t}):t}async function shell_endOf(t){const e=Promise.all([(0,N.once)(t.stdout,"close"),t.stderr&&(0,N.once)(t.stderr,"close")])
-const[n,s]=await(0,N.once)(t,"exit")
+return e.startsWith("E")?new fault_Mistake(`The command cannot be run (${e}).`,{cause:t}):t}async function shell_endOf(t){const e=Promise.all([(0,F.once)(t.stdout,"close"),t.stderr&&(0,F.once)(t.stderr,"close")])
+const[n,s]=await(0,F.once)(t,"exit")
 const r=setTimeout(()=>{t.stdout.destroy()
 t.stderr?.destroy()},St)
 await e
 clearTimeout(r)
-return n??128+(s?L.constants.signals[s]:0)}async function abortOf(t){if(!t.aborted)await(0,N.once)(t,"abort")}const Lt="\\a"
+return n??128+(s?L.constants.signals[s]:0)}async function abortOf(t){if(!t.aborted)await(0,F.once)(t,"abort")}const Lt=50
+async function alone(t,e){if(process.platform!=="linux")return e()
+const n=t.staying().flatMap(({kind:t,...e})=>t==="shell"?e.pids:descendantsOf(e))
+await stop(n)
+try{await endLeft(t,n)
+return await e()}finally{await endLeft(t,n)
+await goOn(n)}}const At=10
+const Mt=50
+const Pt=3
+async function stop(t){for(let e=0;e<Mt&&t.some(isRunning);e+=1){signalAll(t.filter(isRunning),"SIGSTOP")
+await(0,H.setTimeout)(At)}}async function goOn(t){for(let[e,n]=[0,0];e<Mt&&n<Pt;e+=1){const e=t.filter(t=>stateOf(t)==="T")
+signalAll(e,"SIGCONT")
+n=e.length===0?n+1:0
+await(0,H.setTimeout)(At)}}function isRunning(t){return!["T","Z","X",""].includes(stateOf(t))}async function endLeft(t,e){const n=new Set
+for(let s=0;s<Lt;s+=1){const s=leftIn(t,e).filter(t=>!n.has(t))
+if(s.length===0)break
+signalAll(s,"SIGSTOP")
+for(const t of s)n.add(t)}for(let n=0;n<Lt;n+=1){const s=leftIn(t,e)
+if(s.length===0)return
+signalAll(s,"SIGKILL")
+await(0,H.setTimeout)(n)}}function leftIn({staying:t,isOwner:e},n){const s=e?allButOwn():t().flatMap(descendantsOf)
+return s.filter(t=>!n.includes(t))}function allButOwn(){const t=allProcesses()
+const e=new Map(t.map(({pid:t,parent:e})=>[t,e]))
+const n=new Set
+for(let t=process.pid;t!==void 0&&!n.has(t);t=e.get(t))n.add(t)
+return t.filter(({pid:t,isAlive:e})=>e&&!n.has(t)).map(({pid:t})=>t)}const It="\\a"
 function frameStart(t){return Buffer.from(`${t}`)}function parseFrame(t,e){const[n="",s=""]=t.split(e)
 const r=/^(\d+) (\d+) (\d+) (\d*) (.*)$/s.exec(n)
 if(!r)return
@@ -797,152 +837,159 @@ return`{ ${e} <${t}; } >/dev/null 2>&1\n`}function exportLine(t){const e=exporte
 return e.length===0?"":`{ \\builtin \\export ${e.join(" ")}; } >/dev/null 2>&1\n`}function exported(t){const isAllowed=([t,e])=>/^[A-Za-z_]\w*$/.test(t)&&!e.includes("\0")
 return Object.entries(t).filter(isAllowed)}function commandLine(t,e,{input:n,output:s}){const r=e===0?"":e===1?"! :; ":`(\\exit ${e}); `
 const i=`\\builtin \\eval ${quoted(t)} <${n} >${s} 2>&1`
-return`{ PS1=; ${r}${i}; } >/dev/null 2>&1\n`}function statusLine(t,e,n={}){const s=`'${Lt}${e}${t} '$?' $$ \${!-} \${PWD-}${e}\${PATH-}${e}'`
+return`{ PS1=; ${r}${i}; } >/dev/null 2>&1\n`}function statusLine(t,e,n={}){const s=`'${It}${e}${t} '$?' $$ \${!-} \${PWD-}${e}\${PATH-}${e}'`
 const r=exported(n).map(([t])=>t)
 const i=r.length===0?"":` \\builtin \\unset -v ${r.join(" ")} || \\builtin \\exit 1;`
-return`\n{ PS1=${s};${i} } >/dev/null 2>&1\n`}function quoted(t){return`'${t.replaceAll("'","'\\''")}'`}const At=7
-const Mt=256*1024
-class FrameReader{#U
-#K
+return`\n{ PS1=${s};${i} } >/dev/null 2>&1\n`}function quoted(t){return`'${t.replaceAll("'","'\\''")}'`}const Ct=7
+const Nt=256*1024
+class FrameReader{#V
+#Y
 #n=Buffer.alloc(0)
-constructor(t){this.#U=t
-this.#K=frameStart(t)}push(t){const e=[]
+constructor(t){this.#V=t
+this.#Y=frameStart(t)}push(t){const e=[]
 let n=this.#n.length===0?t:Buffer.concat([this.#n,t])
-let s=n.indexOf(this.#K)
-while(s>=0){const t=this.#V(n,s)
+let s=n.indexOf(this.#Y)
+while(s>=0){const t=this.#Z(n,s)
 if(t<0)break
-const r=parseFrame(n.toString("utf8",s+this.#K.length,t),this.#U)
+const r=parseFrame(n.toString("utf8",s+this.#Y.length,t),this.#V)
 if(s>0)e.push({output:n.subarray(0,s)})
 if(r)e.push({frame:r})
 n=n.subarray(t)
-s=n.indexOf(this.#K)}const r=s<0?this.#Y(n):s
-const i=n.length-r<=Mt
+s=n.indexOf(this.#Y)}const r=s<0?this.#J(n):s
+const i=n.length-r<=Nt
 this.#n=i?n.subarray(r):Buffer.alloc(0)
 const o=i?n.subarray(0,r):n
 if(o.length>0)e.push({output:o})
 return e}end(){const t=this.#n
 this.#n=Buffer.alloc(0)
-return t}#V(t,e){const n=t.indexOf(this.#U,e+this.#K.length)
-const s=n<0?-1:t.indexOf(this.#U,n+this.#U.length)
-return s<0?-1:s+this.#U.length}#Y(t){const e=t.lastIndexOf(At)
-if(e<0||t.length-e>=this.#K.length)return t.length
-return t.subarray(e).equals(this.#K.subarray(0,t.length-e))?e:t.length}}class Watch{#Z
-#J
-#L
-constructor({quietMs:t,totalMs:e},n){const end=t=>{this.#L=t
+return t}#Z(t,e){const n=t.indexOf(this.#V,e+this.#Y.length)
+const s=n<0?-1:t.indexOf(this.#V,n+this.#V.length)
+return s<0?-1:s+this.#V.length}#J(t){const e=t.lastIndexOf(Ct)
+if(e<0||t.length-e>=this.#Y.length)return t.length
+return t.subarray(e).equals(this.#Y.subarray(0,t.length-e))?e:t.length}}class Watch{#X
+#Q
+#M
+constructor({quietMs:t,totalMs:e},n){const end=t=>{this.#M=t
 n()}
-this.#Z=t===void 0?void 0:setTimeout(end,t,"quiet")
-this.#J=setTimeout(end,e,"time")}get over(){return this.#L}hear(){if(this.#L===void 0)this.#Z?.refresh()}stop(){clearTimeout(this.#Z)
-clearTimeout(this.#J)}}class Happenings{#v=new Set
-tell(){for(const t of this.#v)t()}async until(t,e){if(t()||e.aborted)return
+this.#X=t===void 0?void 0:setTimeout(end,t,"quiet")
+this.#Q=setTimeout(end,e,"time")}get over(){return this.#M}hear(){if(this.#M===void 0)this.#X?.refresh()}stop(){clearTimeout(this.#X)
+clearTimeout(this.#Q)}}class Happenings{#O=new Set
+tell(){for(const t of this.#O)t()}async until(t,e){if(t()||e.aborted)return
 const{promise:n,resolve:s}=Promise.withResolvers()
 const look=()=>{if(t())s()}
 const abort=()=>s()
-this.#v.add(look)
+this.#O.add(look)
 e.addEventListener("abort",abort)
 await n
-this.#v.delete(look)
+this.#O.delete(look)
 e.removeEventListener("abort",abort)}async within(t,e){const n=new AbortController
 const s=setTimeout(()=>n.abort(),t)
 await this.until(e,n.signal)
 clearTimeout(s)
-return e()}}const Pt={start:1e4,drain:300,interrupt:300}
-const It=2
-const Ct=137
-class LocalShell{#X
-#U
-#g
-#Q
+return e()}}const Ft={start:1e4,drain:300,interrupt:300}
+const Dt=2
+const Rt=137
+class LocalShell{#tt
+#V
+#b
+#et
 #n=new HeldOutput
-#tt=new Happenings
-#et={is:"starting"}
-#nt=0
-#st={}
+#nt=new Happenings
+#st={is:"starting"}
 #rt=0
-#it={sequence:0,exitCode:0,shell:0,lastJob:-1,workingDir:"",searchPath:""}
-#K
-#ot
-#$
-constructor({shell:t,nonce:e,mark:n}){this.#X=t
-this.#U=e
-this.#g=n
-this.#Q=new FrameReader(e)
-t.output.on("data",t=>this.#at(t))
-t.child.once("error",()=>this.#_(127))
-t.child.once("exit",(t,e)=>this.#ct(t??128+(e?L.constants.signals[e]:0)))}get start(){if(!this.#K)throw new Fault("bug","The folder of a shell was requested before the shell started.")
-return this.#K}async begin(){this.#lt(startLines(this.#X.streams)+statusLine(0,this.#U))
-await this.#I(Pt.start)
-this.#K={...this.#ut(),user:userName(),host:(0,L.hostname)()}
-return this.#et.is==="idle"}async run(t,e,n){if(t.includes("\0"))throw new fault_Mistake("The command cannot be run: it contains a NUL character.")
+#it={}
+#ot=0
+#at={sequence:0,exitCode:0,shell:0,lastJob:-1,workingDir:"",searchPath:""}
+#Y
+#ct
+#E
+constructor({shell:t,nonce:e,mark:n}){this.#tt=t
+this.#V=e
+this.#b=n
+this.#et=new FrameReader(e)
+t.output.on("data",t=>this.#lt(t))
+t.child.once("error",()=>this.#h(127))
+t.child.once("exit",(t,e)=>this.#ut(t??128+(e?L.constants.signals[e]:0)))}get start(){if(!this.#Y)throw new Fault("bug","The folder of a shell was requested before the shell started.")
+return this.#Y}async begin(){this.#ht(startLines(this.#tt.streams)+statusLine(0,this.#V))
+await this.#N(Ft.start)
+this.#Y={...this.#ft(),user:userName(),host:(0,L.hostname)()}
+return this.#st.is==="idle"}async run(t,e,n){if(t.includes("\0"))throw new fault_Mistake("The command cannot be run: it contains a NUL character.")
 n.signal.throwIfAborted()
-const s=this.#et
+const s=this.#st
 if(s.is==="ended")return{...ended(s.exitCode,!0),output:this.#n.take()}
 if(s.is==="running")return{status:"busy",output:""}
-const r=this.#ht()
-this.#nt+=1
-this.#st=e
-this.#et={is:"running"}
-this.#lt(exportLine(e)+commandLine(t,this.#rt,this.#X.streams)+this.#ft())
-return{...await this.#dt(n),...r&&{earlier:r}}}async type(t,e){e.signal.throwIfAborted()
-if(this.#et.is==="running")this.#pt(t)
-return this.#dt(e)}async read(t){t.signal.throwIfAborted()
-return this.#dt(t)}async rest(t){this.#X.output.resume()
-const isReady=()=>this.#et.is!=="running"||this.#n.size>=$t||this.#ot?.over!==void 0
-await this.#tt.until(isReady,t)
-if(t.aborted)await this.#mt()
+const r=this.#dt()
+this.#rt+=1
+this.#it=e
+this.#st={is:"running"}
+this.#ht(exportLine(e)+commandLine(t,this.#ot,this.#tt.streams)+this.#pt())
+return{...await this.#mt(n),...r&&{earlier:r}}}async type(t,e){e.signal.throwIfAborted()
+if(this.#st.is==="running")this.#wt(t)
+return this.#mt(e)}async read(t){t.signal.throwIfAborted()
+return this.#mt(t)}async rest(t){this.#tt.output.resume()
+const isReady=()=>this.#st.is!=="running"||this.#n.size>=$t||this.#ct?.over!==void 0
+await this.#nt.until(isReady,t)
+if(t.aborted)await this.#gt()
 t.throwIfAborted()
-return this.#wt()}close(){const{pid:t}=this.#X.child
-const e=[t,this.#it.shell].filter(t=>t!==void 0&&t>0)
-this.#$??=killDescendants({mark:this.#g,pids:e}).finally(()=>this.#gt())
-return this.#$}#dt(t){this.#ot?.stop()
-this.#ot=new Watch(t,()=>this.#tt.tell())
-return this.rest(t.signal)}#wt(){const t=this.#yt()
-if(t.status==="more")this.#X.output.pause()
-else this.#ot?.stop()
-return{...t,output:this.#n.take()}}#yt(){const t=this.#et
+return this.#yt()}get processes(){const{pid:t}=this.#tt.child
+const e=[t,this.#at.shell].filter(t=>t!==void 0&&t>0)
+return{mark:this.#b,pids:e}}get isOver(){return this.#st.is==="ended"||this.#E!==void 0}close(){this.#E??=killDescendants(this.processes).finally(()=>this.#vt())
+return this.#E}#mt(t){this.#ct?.stop()
+this.#ct=new Watch(t,()=>this.#nt.tell())
+return this.rest(t.signal)}#yt(){const t=this.#bt()
+if(t.status==="more")this.#tt.output.pause()
+else this.#ct?.stop()
+return{...t,output:this.#n.take()}}#bt(){const t=this.#st
 if(t.is==="ended")return ended(t.exitCode,!1)
-if(t.is==="running"){const t=this.#ot?.over
+if(t.is==="running"){const t=this.#ct?.over
 return t===void 0?{status:"more"}:{status:"running",because:t}}if(t.is!=="done")return{status:"idle"}
-this.#et={is:"idle"}
-return{status:"finished",exitCode:t.frame.exitCode,place:this.#ut()}}#ht(){const t=this.#et.is==="done"?{exitCode:this.#et.frame.exitCode}:{}
+this.#st={is:"idle"}
+return{status:"finished",exitCode:t.frame.exitCode,place:this.#ft()}}#dt(){const t=this.#st.is==="done"?{exitCode:this.#st.frame.exitCode}:{}
 const e=this.#n.take()
-return e===""&&this.#et.is!=="done"?void 0:{output:e,...t}}#ut(){const{workingDir:t,searchPath:e,lastJob:n}=this.#it
+return e===""&&this.#st.is!=="done"?void 0:{output:e,...t}}#ft(){const{workingDir:t,searchPath:e,lastJob:n}=this.#at
 const find=n=>findProgram(n,e,t)
-return{workingDir:t,python:find("python")??find("python3"),lastJob:n}}#at(t){for(const e of this.#Q.push(t))if("output"in e)this.#n.push(e.output)
-else this.#bt(e.frame)
-this.#ot?.hear()
-this.#tt.tell()}#bt(t){const e=this.#et.is==="starting"
-if(t.sequence!==this.#nt||!e&&this.#et.is!=="running")return
+return{workingDir:t,python:find("python")??find("python3"),lastJob:n}}#lt(t){for(const e of this.#et.push(t))if("output"in e)this.#n.push(e.output)
+else this.#kt(e.frame)
+this.#ct?.hear()
+this.#nt.tell()}#kt(t){const e=this.#st.is==="starting"
+if(t.sequence!==this.#rt||!e&&this.#st.is!=="running")return
 this.#n.flush()
 if(e)this.#n.take()
-this.#it=t
-this.#rt=t.exitCode
-this.#et=e?{is:"idle"}:{is:"done",frame:t}}#ct(t){const{output:e}=this.#X
-const n=setTimeout(()=>e.destroy(),Pt.drain)
+this.#at=t
+this.#ot=t.exitCode
+this.#st=e?{is:"idle"}:{is:"done",frame:t}}#ut(t){const{output:e}=this.#tt
+const n=setTimeout(()=>e.destroy(),Ft.drain)
 const end=()=>{clearTimeout(n)
-this.#_(t)}
+this.#h(t)}
 e.resume()
 if(e.closed)end()
-else e.once("close",end)}#_(t){this.#n.push(this.#Q.end())
+else e.once("close",end)}#h(t){this.#n.push(this.#et.end())
 this.#n.flush()
-this.#et={is:"ended",exitCode:t}
+this.#st={is:"ended",exitCode:t}
 this.close()
-this.#tt.tell()}#gt(){if(this.#et.is!=="ended")this.#et={is:"ended",exitCode:Ct}
-this.#tt.tell()
-for(const t of[this.#X.commands,this.#X.keys,this.#X.output])t.destroy()}#lt(t){this.#X.commands.write(t)}#ft(){return statusLine(this.#nt,this.#U,this.#st)}#pt(t){press(this.#X,t)
-if(t===void 0||hasInterrupt(t))this.#lt(this.#ft())}async#mt(){this.#ot?.stop()
-this.#X.output.resume()
-for(let t=0;t<It;t+=1){if(this.#et.is!=="running")return
-this.#pt()
-if(await this.#I(Pt.interrupt))return
-const t=foregroundGroup(this.#it.shell)
+this.#nt.tell()}#vt(){if(this.#st.is!=="ended")this.#st={is:"ended",exitCode:Rt}
+this.#nt.tell()
+for(const t of[this.#tt.commands,this.#tt.keys,this.#tt.output])t.destroy()}#ht(t){this.#tt.commands.write(t)}#pt(){return statusLine(this.#rt,this.#V,this.#it)}#wt(t){press(this.#tt,t)
+if(t===void 0||hasInterrupt(t))this.#ht(this.#pt())}async#gt(){this.#ct?.stop()
+this.#tt.output.resume()
+for(let t=0;t<Dt;t+=1){if(this.#st.is!=="running")return
+this.#wt()
+if(await this.#N(Ft.interrupt))return
+const t=foregroundGroup(this.#at.shell)
 if(t!==void 0)signalAll([-t],"SIGKILL")
-if(await this.#I(Pt.interrupt))return}await this.close()}#I(t){return this.#tt.within(t,()=>this.#et.is!=="running"&&this.#et.is!=="starting")}}function ended(t,e){return{status:"ended",exitCode:t,isBefore:e}}function userName(){try{return(0,L.userInfo)().username}catch{return}}const[Ft,Nt,Dt]=["","",""]
-function hasInterrupt(t){return t.includes(Ft)}function press({child:t,isTerminal:e,keys:n},s=Ft){if(e){n.write(s)
-return}if(s.includes(Nt)||s.includes(Dt))throw new fault_Mistake("There is no terminal on this machine: C-d and C-z cannot be typed, only text and C-c.")
+if(await this.#N(Ft.interrupt))return}await this.close()}#N(t){return this.#nt.within(t,()=>this.#st.is!=="running"&&this.#st.is!=="starting")}}function ended(t,e){return{status:"ended",exitCode:t,isBefore:e}}function userName(){try{return(0,L.userInfo)().username}catch{return}}const[jt,Bt,qt]=["","",""]
+function hasInterrupt(t){return t.includes(jt)}function press({child:t,isTerminal:e,keys:n},s=jt){if(e){n.write(s)
+return}if(s.includes(Bt)||s.includes(qt))throw new fault_Mistake("There is no terminal on this machine: C-d and C-z cannot be typed, only text and C-c.")
 if(hasInterrupt(s)&&t.pid!==void 0)signalAll([-t.pid],"SIGINT")
-n.write(s.replaceAll(Ft,""))}function localWorkspace({workingDir:t,outputDir:e,undoDir:n,environment:s,ripgrep:r="rg",git:i="git",node:o="node"}){const a=e===void 0?[t]:[t,e]
-return Object.freeze({kind:"LocalWorkspace",workingDir:t,outputDir:e,run:(e,{variables:n,...r})=>runShell(e,{...r,cwd:t,environment:{...s,...n}}),pipe:({variables:e,...n},r)=>runPiped(n,{...r,cwd:t,environment:{...s,...e}}),openShell:()=>openShell({workingDir:t,environment:s}),openProgram:e=>openProgram(e,{workingDir:t,environment:s,node:o}),edits:new EditHistory(n),saveOutput:(t,n)=>saveOutput(e,t,n),stat:t=>statFile(a,t),read:(t,e)=>readFile(a,t,e),write:(t,e,n)=>writeWholeFile(a,t,e,n),remove:t=>removeFile(a,t),list:t=>listDirectory(a,t),realPath:t=>orMistake(`find "${t}"`,()=>safePath(a,t)),...gitView({roots:a,environment:s,git:i}),...search({roots:a,environment:s,ripgrep:r})})}function gitView(t){return{gitChanges:(e=".")=>gitChanges(t,e),gitDiff:e=>gitDiff(t,e)}}async function openShell({workingDir:t,environment:e,isTerminal:n=!0}){await requireFolder(t)
+n.write(s.replaceAll(jt,""))}function localWorkspace({workingDir:t,outputDir:e,undoDir:n,environment:s,ripgrep:r="rg",git:i="git",node:o="node",ownsProcesses:a=!1}){const c=[]
+const l=[]
+const staying=()=>[...c.filter(({isOver:t})=>!t).map(({processes:t})=>({kind:"shell",...t})),...l.filter(({isOver:t})=>!t).map(({processes:t})=>({kind:"program",...t}))]
+const u={staying:staying,isOwner:a}
+const h=e===void 0?[t]:[t,e]
+return Object.freeze({kind:"LocalWorkspace",workingDir:t,outputDir:e,run:(e,{variables:n,isAlone:r=!1,...i})=>{const o={cwd:t,environment:{...s,...n}}
+const run=()=>runShell(e,{...i,...o,leavesNothing:r})
+return r?alone(u,run):run()},pipe:({variables:e,...n},r)=>runPiped(n,{...r,cwd:t,environment:{...s,...e}}),openShell:async()=>kept(c,await openShell({workingDir:t,environment:s})),openProgram:async e=>kept(l,await openProgram(e,{workingDir:t,environment:s,node:o})),edits:new EditHistory(n),saveOutput:(t,n)=>saveOutput(e,t,n),stat:t=>statFile(h,t),read:(t,e)=>readFile(h,t,e),write:(t,e,n)=>writeWholeFile(h,t,e,n),remove:t=>removeFile(h,t),list:t=>listDirectory(h,t),realPath:t=>orMistake(`find "${t}"`,()=>safePath(h,t)),...gitView({roots:h,environment:s,git:i}),...search({roots:h,environment:s,ripgrep:r})})}function kept(t,e){t.push(e)
+return e}function gitView(t){return{gitChanges:(e=".")=>gitChanges(t,e),gitDiff:e=>gitDiff(t,e)}}async function openShell({workingDir:t,environment:e,isTerminal:n=!0}){await requireFolder(t)
 const{PATH:s="/usr/local/bin:/usr/bin:/bin"}=e
 const i=findProgram("bash",s,t)
 if(!i)throw new fault_Mistake("No command can be run: there is no bash here.")
@@ -955,38 +1002,38 @@ const u=new LocalShell({shell:s(l),nonce:n,mark:a})
 if(await u.begin())return u
 await u.close()}throw new fault_Mistake("No command can be run: bash does not start here.")}function sessionEnvironment(t,e){const[n="",s=""]=t.split("=")
 return{PWD:e,[n]:s,VIRTUAL_ENV_DISABLE_PROMPT:"1"}}async function requireFolder(t){const e=await(0,i.stat)(t).catch(()=>{})
-if(!e?.isDirectory())throw new fault_Mistake("No command can be run: the workspace folder no longer exists.")}var Rt=s(342)
-const jt=t(import.meta.url)("node:dns/promises")
-var Bt=s(30)
-const qt=["x64","arm64"]
-function isFiltered(t){return qt.includes(t)}const Wt=table(`\n  clone 56 220\n  ioctl 16 29\n  personality 135 92\n  prctl 157 167\n  socket 41 198\n  socketpair 53 199\n  unshare 272 97\n`)
-const Gt=table(`\n  acct 163 89\n  clock_adjtime 305 266\n  clock_settime 227 112\n  delete_module 176 106\n  finit_module 313 273\n  init_module 175 105\n  ioperm 173 -\n  iopl 172 -\n  kexec_file_load 320 294\n  kexec_load 246 104\n  mount 165 40\n  nfsservctl 180 42\n  open_by_handle_at 304 265\n  pidfd_getfd 438 438\n  pivot_root 155 41\n  quotactl 179 60\n  quotactl_fd 443 443\n  reboot 169 142\n  settimeofday 164 170\n  swapoff 168 225\n  swapon 167 224\n  syslog 103 116\n  umount2 166 39\n  vhangup 153 58\n`)
-const zt=table(`\n  add_key 248 217\n  bpf 321 280\n  clone3 435 435\n  create_module 174 -\n  fsconfig 431 431\n  fsmount 432 432\n  fsopen 430 430\n  fspick 433 433\n  get_kernel_syms 177 -\n  io_uring_enter 426 426\n  io_uring_register 427 427\n  io_uring_setup 425 425\n  keyctl 250 219\n  lookup_dcookie 212 18\n  modify_ldt 154 -\n  mount_setattr 442 442\n  move_mount 429 429\n  open_tree 428 428\n  open_tree_attr 467 467\n  perf_event_open 298 241\n  query_module 178 -\n  request_key 249 218\n  uselib 134 -\n  userfaultfd 323 282\n`)
+if(!e?.isDirectory())throw new fault_Mistake("No command can be run: the workspace folder no longer exists.")}var Wt=s(342)
+const Gt=t(import.meta.url)("node:dns/promises")
+var zt=s(30)
+const Ht=["x64","arm64"]
+function isFiltered(t){return Ht.includes(t)}const Ut=table(`\n  clone 56 220\n  ioctl 16 29\n  personality 135 92\n  prctl 157 167\n  socket 41 198\n  socketpair 53 199\n  unshare 272 97\n`)
+const Kt=table(`\n  acct 163 89\n  clock_adjtime 305 266\n  clock_settime 227 112\n  delete_module 176 106\n  finit_module 313 273\n  init_module 175 105\n  ioperm 173 -\n  iopl 172 -\n  kexec_file_load 320 294\n  kexec_load 246 104\n  mount 165 40\n  nfsservctl 180 42\n  open_by_handle_at 304 265\n  pidfd_getfd 438 438\n  pivot_root 155 41\n  quotactl 179 60\n  quotactl_fd 443 443\n  reboot 169 142\n  settimeofday 164 170\n  swapoff 168 225\n  swapon 167 224\n  syslog 103 116\n  umount2 166 39\n  vhangup 153 58\n`)
+const Vt=table(`\n  add_key 248 217\n  bpf 321 280\n  clone3 435 435\n  create_module 174 -\n  fsconfig 431 431\n  fsmount 432 432\n  fsopen 430 430\n  fspick 433 433\n  get_kernel_syms 177 -\n  io_uring_enter 426 426\n  io_uring_register 427 427\n  io_uring_setup 425 425\n  keyctl 250 219\n  lookup_dcookie 212 18\n  modify_ldt 154 -\n  mount_setattr 442 442\n  move_mount 429 429\n  open_tree 428 428\n  open_tree_attr 467 467\n  perf_event_open 298 241\n  query_module 178 -\n  request_key 249 218\n  uselib 134 -\n  userfaultfd 323 282\n`)
 function table(t){const e=t.trim().split("\n").map(t=>t.trim().split(" "))
 const numberOf=(t="-")=>t==="-"?void 0:Number(t)
-return new Map(e.map(([t="",e,n])=>[t,{x64:numberOf(e),arm64:numberOf(n)}]))}function callNumber(t,e){return[Wt,Gt,zt].flatMap(n=>n.get(t)?.[e]??[])[0]}const Ht=300
-async function selfTest(t){const e=[...Kt.map(t=>attemptConnect(`connect to ${t}`,{path:t})),...Ut.map(t=>attemptConnect(`connect to ${t.host} without the proxy`,t)),resolveName()]
-return[attempt("have rights",()=>rights(t.hasOwnUser)),...Vt.map(([t,e])=>attempt(t,e)),...systemCalls(t),attempt("have folders of the machine that are not read-only",()=>looselyMounted((0,b.readFileSync)("/proc/self/mountinfo","utf8"))),attempt("become root",becomeRoot),attempt("read the environment of the action",()=>foreignEnvironment(t.brokerVariables)),...t.hidden.map(t=>attempt(`see ${t}`,()=>self_test_kindOf(t))),...["/usr","/etc","/opt"].map(t=>attempt(`write in ${t}`,()=>writeIn(t))),...await Promise.all(e)]}const Ut=[{host:"1.1.1.1",port:443},{host:"169.254.169.254",port:80},{host:"168.63.129.16",port:80}]
-const Kt=["/run/docker.sock","/var/run/docker.sock","/run/containerd/containerd.sock"]
-function attempt(t,e){try{return{name:t,hole:e()}}catch{return{name:t,hole:""}}}function rights(t){const e=(0,b.readFileSync)("/proc/self/status","utf8")
+return new Map(e.map(([t="",e,n])=>[t,{x64:numberOf(e),arm64:numberOf(n)}]))}function callNumber(t,e){return[Ut,Kt,Vt].flatMap(n=>n.get(t)?.[e]??[])[0]}const Yt=300
+async function selfTest(t){const e=[...Jt.map(t=>attemptConnect(`connect to ${t}`,{path:t})),...Zt.map(t=>attemptConnect(`connect to ${t.host} without the proxy`,t)),resolveName()]
+return[attempt("have rights",()=>rights(t.hasOwnUser)),...Xt.map(([t,e])=>attempt(t,e)),...systemCalls(t),attempt("have folders of the machine that are not read-only",()=>looselyMounted((0,v.readFileSync)("/proc/self/mountinfo","utf8"))),attempt("become root",becomeRoot),attempt("read the environment of the action",()=>foreignEnvironment(t.brokerVariables)),...t.hidden.map(t=>attempt(`see ${t}`,()=>self_test_kindOf(t))),...["/usr","/etc","/opt"].map(t=>attempt(`write in ${t}`,()=>writeIn(t))),...await Promise.all(e)]}const Zt=[{host:"1.1.1.1",port:443},{host:"169.254.169.254",port:80},{host:"168.63.129.16",port:80}]
+const Jt=["/run/docker.sock","/var/run/docker.sock","/run/containerd/containerd.sock"]
+function attempt(t,e){try{return{name:t,hole:e()}}catch{return{name:t,hole:""}}}function rights(t){const e=(0,v.readFileSync)("/proc/self/status","utf8")
 const n=["Inh","Prm","Eff","Bnd","Amb"].map(t=>`Cap${t}:\t0{16}`)
 const s=t?["Groups:[\\t ]*"]:[]
 const r=[...n,"NoNewPrivs:\t1",...s].filter(t=>!new RegExp(`^${t}$`,"m").test(e))
-return r.length===0?"":`/proc/self/status lacks ${r.join(", ")}`}const Vt=[["have the umask of the job",()=>process.umask()===18?"":`it is ${process.umask().toString(8)}`],["have a terminal of the job",()=>terminalOf((0,b.readFileSync)("/proc/self/stat","utf8"))==="0"?"":"it has one"],["outlive others when memory runs out",()=>below(500,(0,b.readFileSync)("/proc/self/oom_score_adj","utf8"))],["write dumps of memory",()=>limitAbove("Max core file size",0)],["start processes without end",()=>limitAbove("Max processes",1024)],["take the processor from all others",()=>limitAbove("Max realtime priority",0)],["see where the job is in the tree of cgroups",cgroups],["list keys of the kernel",()=>(0,b.readFileSync)("/proc/keys","utf8").trim()]]
-function terminalOf(t){return t.slice(t.lastIndexOf(")")+2).split(" ")[4]}function below(t,e){return Number(e)>=t?"":`its score is ${e.trim()}`}function limitAbove(t,e){const n=(0,b.readFileSync)("/proc/self/limits","utf8").split("\n").find(e=>e.startsWith(t))
+return r.length===0?"":`/proc/self/status lacks ${r.join(", ")}`}const Xt=[["have the umask of the job",()=>process.umask()===18?"":`it is ${process.umask().toString(8)}`],["have a terminal of the job",()=>terminalOf((0,v.readFileSync)("/proc/self/stat","utf8"))==="0"?"":"it has one"],["outlive others when memory runs out",()=>below(500,(0,v.readFileSync)("/proc/self/oom_score_adj","utf8"))],["write dumps of memory",()=>limitAbove("Max core file size",0)],["start processes without end",()=>limitAbove("Max processes",1024)],["take the processor from all others",()=>limitAbove("Max realtime priority",0)],["see where the job is in the tree of cgroups",cgroups],["list keys of the kernel",()=>(0,v.readFileSync)("/proc/keys","utf8").trim()]]
+function terminalOf(t){return t.slice(t.lastIndexOf(")")+2).split(" ")[4]}function below(t,e){return Number(e)>=t?"":`its score is ${e.trim()}`}function limitAbove(t,e){const n=(0,v.readFileSync)("/proc/self/limits","utf8").split("\n").find(e=>e.startsWith(t))
 const s=n?.slice(t.length).trim().split(/\s+/)[1]
-return s===void 0||Number(s)<=e?"":`the limit is ${s}`}function cgroups(){const t=(0,b.readFileSync)("/proc/self/cgroup","utf8").trim().split("\n")
-return t.every(t=>t.endsWith(":/"))?"":t[0]??""}const Yt=["/usr","/etc","/opt","/run/node","/run/host.mjs"]
+return s===void 0||Number(s)<=e?"":`the limit is ${s}`}function cgroups(){const t=(0,v.readFileSync)("/proc/self/cgroup","utf8").trim().split("\n")
+return t.every(t=>t.endsWith(":/"))?"":t[0]??""}const Qt=["/usr","/etc","/opt","/run/node","/run/host.mjs"]
 function looselyMounted(t){const e=t.split("\n").filter(t=>{const[,,,,e="",n=""]=t.split(" ")
-return Yt.includes(e)&&["ro","nosuid","nodev"].some(t=>!n.split(",").includes(t))})
+return Qt.includes(e)&&["ro","nosuid","nodev"].some(t=>!n.split(",").includes(t))})
 return e.map(t=>t.split(" ").slice(4,6).join(" is ")).join(", ")}function systemCalls({perl:t,kept:e}){if(t===void 0||!isFiltered(process.arch))return[]
 const n=process.arch
-const s=Zt.filter(([,t])=>e.calls||e.keys&&t==="keyctl")
+const s=te.filter(([,t])=>e.calls||e.keys&&t==="keyctl")
 const r=s.map(([,t,...e])=>[callNumber(t,n),...e].join(","))
-const{stdout:i}=(0,F.spawnSync)(t,["-e",Jt,...r],{encoding:"utf8",timeout:15e3})
+const{stdout:i}=(0,N.spawnSync)(t,["-e",ee,...r],{encoding:"utf8",timeout:15e3})
 const o=(i??"").trim().split("\n")
-return s.map(([t],e)=>({name:t,hole:o[e]==="refused"?"":`it is ${o[e]||"not known: Perl said nothing"}`}))}const Zt=[["read the kernel keys of the job","keyctl",11,-3,0,0],["be a user of many rights in a new namespace","unshare",268435456],["start processes past the filter of system calls","clone3",0,0],["load programs into the kernel","bpf",0,0,0],["watch the processor","perf_event_open",0,0,0,0,0],["stop the kernel in the middle of a read","userfaultfd",1],["have the kernel work past the filter of system calls","io_uring_setup",0,0],["speak with the machine below this one","socket",40,1,0],["have a pair of sockets of a rare kind","socketpair",40,1,0,0]]
-const Jt=String.raw`
+return s.map(([t],e)=>({name:t,hole:o[e]==="refused"?"":`it is ${o[e]||"not known: Perl said nothing"}`}))}const te=[["read the kernel keys of the job","keyctl",11,-3,0,0],["be a user of many rights in a new namespace","unshare",268435456],["start processes past the filter of system calls","clone3",0,0],["load programs into the kernel","bpf",0,0,0],["watch the processor","perf_event_open",0,0,0,0,0],["stop the kernel in the middle of a read","userfaultfd",1],["have the kernel work past the filter of system calls","io_uring_setup",0,0],["speak with the machine below this one","socket",40,1,0],["have a pair of sockets of a rare kind","socketpair",40,1,0,0]]
+const ee=String.raw`
 for (@ARGV) {
   my ($number, @arguments) = map { $_ + 0 } split /,/;
   $! = 0;
@@ -995,29 +1042,29 @@ for (@ARGV) {
   print $isRefused || ($result == 0 && $arguments[1] == -3) ? "refused\n" : "possible\n";
 }
 `
-function becomeRoot(){const{status:t}=(0,F.spawnSync)("sudo",["-n","true"],{stdio:"ignore",timeout:2e3})
-return t===0?"sudo works":""}function foreignEnvironment(t){const e=(0,b.readdirSync)("/proc").filter(t=>/^\d+$/.test(t))
-const n=e.filter(e=>{const n=attempt("",()=>(0,b.readFileSync)(`/proc/${e}/environ`,"utf8")).hole.split("\0")
+function becomeRoot(){const{status:t}=(0,N.spawnSync)("sudo",["-n","true"],{stdio:"ignore",timeout:2e3})
+return t===0?"sudo works":""}function foreignEnvironment(t){const e=(0,v.readdirSync)("/proc").filter(t=>/^\d+$/.test(t))
+const n=e.filter(e=>{const n=attempt("",()=>(0,v.readFileSync)(`/proc/${e}/environ`,"utf8")).hole.split("\0")
 return n.some(e=>t.some(t=>e.startsWith(`${t}=`)))})
-return n.length===0?"":`process ${n.join(", ")} shows it`}function self_test_kindOf(t){const e=(0,b.lstatSync)(t)
-if(e.isDirectory())return(0,b.readdirSync)(t).length===0?"":"a folder with something in it"
-return e.isCharacterDevice()?"":"a file"}function writeIn(t){const e=`${t}/.deckhand-self-test`;(0,b.writeFileSync)(e,"");(0,b.rmSync)(e)
+return n.length===0?"":`process ${n.join(", ")} shows it`}function self_test_kindOf(t){const e=(0,v.lstatSync)(t)
+if(e.isDirectory())return(0,v.readdirSync)(t).length===0?"":"a folder with something in it"
+return e.isCharacterDevice()?"":"a file"}function writeIn(t){const e=`${t}/.deckhand-self-test`;(0,v.writeFileSync)(e,"");(0,v.rmSync)(e)
 return"a file could be made"}function attemptConnect(t,e){const{promise:n,resolve:s}=Promise.withResolvers()
 const end=e=>{r.destroy()
 s({name:t,hole:e})}
-const r=(0,Bt.connect)(e,()=>end("it answers"))
+const r=(0,zt.connect)(e,()=>end("it answers"))
 r.on("error",()=>end(""))
-r.setTimeout(Ht,()=>end(""))
+r.setTimeout(Yt,()=>end(""))
 return n}async function resolveName(){const t="resolve a name"
-const e=new Promise(t=>setTimeout(t,Ht,"").unref())
-const n=(0,jt.lookup)("example.com").then(({address:t})=>`example.com is ${t}`,()=>"")
+const e=new Promise(t=>setTimeout(t,Yt,"").unref())
+const n=(0,Gt.lookup)("example.com").then(({address:t})=>`example.com is ${t}`,()=>"")
 return{name:t,hole:await Promise.race([n,e])}}function toolMethods(t){let e
 const workspace=()=>{if(!e)throw new Error("This has not begun.")
 return e}
 const n=shellMethods(()=>workspace().openShell())
 const s=programMethods(t=>workspace().openProgram(t))
-return{async begin({selfTest:n,...s}){e=localWorkspace({...s,node:t})
-return n?selfTest(n):[]},end:async()=>void await Promise.allSettled([n.closeAll(),s.closeAll()]),run:({command:t,...e},n)=>workspace().run(t,{...e,signal:n}),pipe:({timeoutMs:t,...e},n)=>workspace().pipe(e,{timeoutMs:t,signal:n}),stat:({path:t})=>workspace().stat(t),read:async({path:t,maxBytes:e})=>(0,Rt.nk)(await workspace().read(t,e)),write:({path:t,bytes:e,mode:n})=>workspace().write(t,Buffer.from(e,"base64"),n),remove:({path:t})=>workspace().remove(t),list:({path:t})=>workspace().list(t),realPath:({path:t})=>workspace().realPath(t),findFiles:(t,e)=>workspace().findFiles(t,e),searchText:(t,e)=>workspace().searchText(t,e),gitChanges:({path:t})=>workspace().gitChanges(t),gitDiff:({file:t})=>workspace().gitDiff(t),saveOutput:({name:t,bytes:e})=>workspace().saveOutput(t,Buffer.from(e,"base64")),...n.methods,...s.methods}}function closing(t){return()=>Promise.allSettled(t.map(t=>t.close()))}function shellMethods(t){const e=[]
+return{async begin({selfTest:n,...s}){e=localWorkspace({...s,node:t,ownsProcesses:n!==void 0})
+return n?selfTest(n):[]},end:async()=>void await Promise.allSettled([n.closeAll(),s.closeAll()]),run:({command:t,...e},n)=>workspace().run(t,{...e,signal:n}),pipe:({timeoutMs:t,...e},n)=>workspace().pipe(e,{timeoutMs:t,signal:n}),stat:({path:t})=>workspace().stat(t),read:async({path:t,maxBytes:e})=>(0,Wt.nk)(await workspace().read(t,e)),write:({path:t,bytes:e,mode:n})=>workspace().write(t,Buffer.from(e,"base64"),n),remove:({path:t})=>workspace().remove(t),list:({path:t})=>workspace().list(t),realPath:({path:t})=>workspace().realPath(t),findFiles:(t,e)=>workspace().findFiles(t,e),searchText:(t,e)=>workspace().searchText(t,e),gitChanges:({path:t})=>workspace().gitChanges(t),gitDiff:({file:t})=>workspace().gitDiff(t),saveOutput:({name:t,bytes:e})=>workspace().saveOutput(t,Buffer.from(e,"base64")),...n.methods,...s.methods}}function closing(t){return()=>Promise.allSettled(t.map(t=>t.close()))}function shellMethods(t){const e=[]
 const at=t=>{const n=e[t]
 if(!n)throw new Error("There is no such shell.")
 return n}
@@ -1028,7 +1075,7 @@ const at=t=>{const n=e[t]
 if(!n)throw new Error("There is no such program.")
 return n}
 const n={openProgram:async n=>e.push(await t(n))-1,programWrite:({program:t,line:e})=>at(t).write(e),async programRead({program:t}){const{lines:e,end:n}=await at(t).read()
-return{lines:(0,Rt.nk)(Buffer.from(e.join("\n"))),...n!==void 0&&{end:n}}},programClose:({program:t})=>at(t).close()}
+return{lines:(0,Wt.nk)(Buffer.from(e.join("\n"))),...n!==void 0&&{end:n}}},programClose:({program:t})=>at(t).close()}
 return{methods:n,closeAll:closing(e)}}function answer(t,e,n){const s=new Map
 const run=async({id:e,method:r,params:i})=>{const o=new AbortController
 s.set(e,o)
@@ -1039,15 +1086,15 @@ const take=t=>{const e=JSON.parse(t)
 if("cancel"in e)s.get(e.cancel)?.abort(new Error("cancelled"))
 else if("ping"in e)write(n,{pong:e.ping})
 else run(e)}
-const r=new LineReader(take,Rt.MV)
+const r=new LineReader(take,Wt.MV)
 const{promise:i,resolve:o}=Promise.withResolvers()
 e.on("data",t=>r.push(t))
 e.once("close",o)
 return i}async function replyTo(t,e,n){try{if(!t)throw new Error("There is no such method.")
 return{result:await t(e,n)??null}}catch(t){const e=t instanceof Error?t.message:String(t)
-return{failure:{kind:t instanceof fault_Mistake?"mistake":"crash",message:e}}}}const Xt={kind:"mistake",message:Rt.rC}
+return{failure:{kind:t instanceof fault_Mistake?"mistake":"crash",message:e}}}}const ne={kind:"mistake",message:Wt.rC}
 async function write(t,e){const n=Buffer.from(`${JSON.stringify(e)}\n`)
-if(n.length>Rt.MV&&"id"in e)return write(t,{id:e.id,failure:Xt})
+if(n.length>Wt.MV&&"id"in e)return write(t,{id:e.id,failure:ne})
 if(t.write(n))return
 await new Promise(e=>t.once("drain",e))}}),342:((t,e,n)=>{n.d(e,{MV:()=>s,R9:()=>toMessage,eC:()=>fromMessage,nk:()=>toBase64,rC:()=>r})
 const s=32*1024*1024
