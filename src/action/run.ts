@@ -6,6 +6,7 @@ import { type ReceivedEvent, readEventFile, whySkipped } from "../github/read/pa
 import type { Ignored, Trigger } from "../github/read/trigger/trigger.ts";
 import { type Fault, toFault } from "../lib/fault.ts";
 import type { Redact } from "../lib/mask/mask.ts";
+import { oneLine } from "../lib/text.ts";
 import { loadPrompts } from "../prompts.ts";
 import type { WritePage } from "../render/page-facts.ts";
 import type { Beginning } from "../run/run.ts";
@@ -74,11 +75,20 @@ async function skip({ world: { env }, settings }: Beginning, why: string): Promi
   return 0;
 }
 
-/** Reports what no comment could report, in the log of the job and in the outputs. Resolves to the exit code. */
+/** Reports what no comment could report, in the log of the job, its summary and the outputs. Resolves to the exit code. */
 async function fail(beginning: Beginning, fault: Fault): Promise<number> {
   const { env } = beginning.world;
   const [redact, { hidePaths }] = await Promise.all([print(beginning, fault), import("../runner/runner-places.ts")]);
-  writeOutputs(env, { outcome: "failed", reason: redact(hidePaths(env)(fault.headline)) });
+  const [{ code }, { writeSummary }] = await Promise.all([
+    import("../markdown/inline-code.ts"),
+    import("../runner/summary.ts"),
+  ]);
+  const clear = (text: string) => redact(hidePaths(env)(text));
+  const { headline, quote = "", hint = "" } = fault;
+  const quoted = quote === "" ? "" : `> ${code(oneLine(clear(quote), 500))}`;
+  const parts = [`### 🔴 ${clear(headline).replace(/\.$/, "")}`, quoted, clear(hint)];
+  await writeSummary(env, parts.filter(Boolean).join("\n\n"));
+  writeOutputs(env, { outcome: "failed", reason: clear(headline) });
   return 1;
 }
 

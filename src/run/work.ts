@@ -35,6 +35,7 @@ export async function work(run: Run): Promise<RunResult | "lost"> {
       const prepared = await prepare(run, inputs);
       const report = await closeToolsAfter(prepared, async () => {
         if ((await run.claimed) === "lost") return "lost";
+        run.memory.failure.throwLasting();
         const { state } = prepared.conversation;
         const { stats } = state;
         working = { prepared, costs: () => costsOf(state, { stats }) };

@@ -54,7 +54,8 @@ export class Memory {
   #folder: string | undefined;
   #saving: Promise<unknown> = Promise.resolve();
   #isQueued = false;
-  readonly #failure: FailureNote;
+  /** Why the state could not be saved, as long as that is so. */
+  readonly failure: FailureNote;
   #lease: Lease | undefined;
   /** Whether the state that was saved last has a lease. */
   #isHeld = false;
@@ -68,7 +69,7 @@ export class Memory {
     this.#store = store;
     this.#other = other;
     this.notes = other?.memory.notes ?? new Set();
-    this.#failure = new FailureNote(this.notes);
+    this.failure = new FailureNote(this.notes);
     this.hasStore = store !== undefined;
     this.#manifest = manifest;
     this.#begun = manifest;
@@ -85,19 +86,18 @@ export class Memory {
     return this.#manifest;
   }
 
-  /** The id of the conversation. */
   get id(): string {
     return this.#other?.memory.id ?? this.#manifest.conversation_id;
   }
 
   /** Whether the next run will probably know what happens now. */
   get isKept(): boolean {
-    return this.#store !== undefined && !this.#failure.isThere;
+    return this.#store !== undefined && !this.failure.isThere;
   }
 
   /** The lease that this run has and that its last save did not release, for the post step. */
   get heldLease(): Lease | undefined {
-    return this.#isHeld && this.#store ? this.#lease : undefined;
+    return this.#isHeld && this.#store && !this.failure.lasting ? this.#lease : undefined;
   }
 
   /** False if nothing is saved of the thread: for a review, or because the inputs say so. */
@@ -241,12 +241,12 @@ export class Memory {
     if (isLast) this.#store?.insist();
     try {
       const written = this.#store && (await this.#write(this.#store));
-      this.#failure.clear();
+      this.failure.clear();
       const isFirst = this.#read.size === 0; // the comment says it once
       if (isFirst && written?.status === "saved" && written.isBranch) this.notes.add(prompt("state-on-branch"));
       return written;
     } catch (error) {
-      this.#failure.set(error);
+      this.failure.set(error);
       return undefined;
     }
   }
@@ -268,6 +268,7 @@ export class Memory {
     const written = await store.write(draft).catch(async (error: unknown) => {
       if (!isUnfit(error)) throw error;
       const fewer = await (await import("./fitting-state.ts")).writeFitting(store, draft, error, this.notes);
+      if (this.#manifest.proposal === draft.manifest.proposal) this.#manifest = { ...this.#manifest, ...fewer.kept };
       if (files === this.#work.files) files = this.#work.replace(fewer.files);
       return fewer.written;
     });

@@ -126,7 +126,7 @@ export type Conclusion = Pick<Report, "outcome" | "reason" | "quote" | "hint" | 
 export const CANCELLED: Conclusion = {
   outcome: "cancelled",
   reason: "The run was cancelled",
-  hint: "Mention me with `continue` to resume.",
+  hint: "Nothing more is done here until somebody asks again.",
 };
 
 /** A fault ends in "failed", unless it says that we were asked to stop. */

@@ -15,7 +15,7 @@ import {
   rewriteComment,
 } from "../../github/write/comment/comment.ts";
 import { splitMark } from "../../github/write/marks.ts";
-import { toFault } from "../../lib/fault.ts";
+import { type Fault, toFault } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
 import { FAILING } from "../../render/outcome.ts";
 import type { Report, ReportLinks } from "../../render/report/report-facts.ts";
@@ -145,8 +145,11 @@ async function answerBelow(connection: Connection, runComment: RunComment, body:
     : { body, runComment: await postOnce(github, job.repository, runComment, body) };
 }
 
+/** `refused`: GitHub will not take the text later either, so the comment stays as it was. */
+export type Told = Posted & Readonly<{ refused?: Fault }>;
+
 /** Never rejects: if GitHub does not accept the comment now, the post step tries again. */
-export async function finishRunComment(connection: Connection, env: Env, open: OpenComment): Promise<Posted> {
+export async function finishRunComment(connection: Connection, env: Env, open: OpenComment): Promise<Told> {
   const { github, job, redact } = connection;
   const { runComment, body, isAnswer } = open;
   saveOpenComment(env, open);
@@ -159,8 +162,11 @@ export async function finishRunComment(connection: Connection, env: Env, open: O
     if (final.runComment.id !== runComment.id) await pointTo(final.runComment, runComment, connection);
     return final;
   } catch (error) {
-    printFault(toFault(error), redact, env);
-    return { runComment, body };
+    const fault = toFault(error);
+    printFault(fault, redact, env);
+    if (!fault.isLasting) return { runComment, body };
+    saveOpenComment(env, undefined);
+    return { runComment, body, refused: fault };
   }
 }
 
@@ -211,7 +217,7 @@ export async function tellResult(
   connection: Connection,
   { env, thread }: Readonly<{ env: Env; thread: ThreadPlace }>,
   pendingReport: PendingReport,
-): Promise<Posted | undefined> {
+): Promise<Told | undefined> {
   const { runComment, sign } = pendingReport;
   if (pendingReport.approvalComment || pendingReport.isWaiting !== undefined) {
     const { closeApprovalComment } = await import("../approve/approval-comment.ts");
