@@ -2,7 +2,7 @@
 // biome-ignore format: one family of prompts on each line
 export type PromptName =
   | "answered-below"
-  | "approval" | "approval-action" | "approval-afterwards" | "approval-answered-otherwise" | "approval-change" | "approval-closed" | "approval-cut-off" | "approval-decided" | "approval-difference" | "approval-files" | "approval-granted-folder" | "approval-held" | "approval-intent" | "approval-intents" | "approval-legend" | "approval-line-ends" | "approval-lost-folder" | "approval-memory" | "approval-nobody" | "approval-not-asked" | "approval-not-ended" | "approval-opposed" | "approval-plan" | "approval-plan-item" | "approval-refused" | "approval-rejected" | "approval-restricted" | "approval-resumed" | "approval-unkept" | "approval-unkept-program" | "approval-unkept-variable" | "approval-unseen-diff" | "approval-unseen-diff-secret" | "approval-unseen-encoded" | "approval-unseen-files" | "approval-unseen-long" | "approval-unseen-secret"
+  | "approval" | "approval-action" | "approval-afterwards" | "approval-answered-otherwise" | "approval-change" | "approval-closed" | "approval-conversation-lost" | "approval-cut-off" | "approval-decided" | "approval-difference" | "approval-files" | "approval-granted-folder" | "approval-held" | "approval-intent" | "approval-intents" | "approval-legend" | "approval-line-ends" | "approval-lost-folder" | "approval-memory" | "approval-nobody" | "approval-not-asked" | "approval-not-ended" | "approval-opposed" | "approval-plan" | "approval-plan-item" | "approval-refused" | "approval-rejected" | "approval-restricted" | "approval-resumed" | "approval-unkept" | "approval-unkept-program" | "approval-unkept-variable" | "approval-unseen-diff" | "approval-unseen-diff-secret" | "approval-unseen-encoded" | "approval-unseen-files" | "approval-unseen-long" | "approval-unseen-secret"
   | "ask" | "ask-told"
   | "base-gone" | "base-gone-instructions" | "base-rewritten"
   | "branch-blocked" | "branch-others" | "branch-rewritten" | "branch-taken" | "branch-taken-meanwhile" | "branch-unknown"
@@ -14,7 +14,7 @@ export type PromptName =
   | "ci-stopped"
   | "closes"
   | "command-busy" | "command-help" | "command-idle" | "command-labels" | "command-reset" | "command-reset-kept" | "command-status" | "command-stop" | "command-unclear"
-  | "comment-edited" | "comment-hidden"
+  | "comment-edited" | "comment-hidden" | "comment-refused"
   | "comments-unfit"
   | "commit-style"
   | "condense" | "condense-done" | "condense-not" | "condense-nothing" | "condense-waiting"
@@ -37,6 +37,7 @@ export type PromptName =
   | "gc-usage"
   | "git-history"
   | "github-away"
+  | "go-on"
   | "grant-refused"
   | "granted-work"
   | "history-kept" | "history-rewritten"

@@ -83,7 +83,7 @@ async function rescueWork(beginning: Beginning, left: Rescue): Promise<void> {
   const connection = connect(world, settings);
   const saving = withLimit(limitMs, () => rescue(world, connection, openLease, isStill));
   const note = await saving.then(
-    (rescued) => rescuedNote(beginning, rescued),
+    (rescued) => rescuedNote(beginning, rescued, told?.body),
     (error: unknown) => {
       printFault(toFault(error), connection.redact, world.env);
       return rescueFailedNote(world.env, toFault(error));

@@ -116,3 +116,20 @@ function machineCause(fault: Fault): Fault | undefined {
 export function machineFault({ headline, hint, isLasting }: SystemTrouble, cause: unknown, quote?: string): Fault {
   return new Fault("machine", headline, { hint, isLasting, cause, quote });
 }
+
+/** GitHub refuses every change of an archived repository: both of its APIs and its git say so in these words. */
+export const ARCHIVED = {
+  headline: "The repository is archived, so GitHub refuses every change to it.",
+  hint: "Unarchive it in its settings, or work in another repository.",
+} as const;
+
+/** Whether the words of a refusal say that. */
+export function saysArchived(words: string): boolean {
+  return /\brepository (?:was|is|has been) archived\b/i.test(words);
+}
+
+/** The Fault for an error of which that is the reason; undefined for another one. */
+export function archivedFault(error: unknown): Fault | undefined {
+  if (!causesOf(error).some(({ message }) => saysArchived(message))) return undefined;
+  return new Fault(toFault(error).code, ARCHIVED.headline, { hint: ARCHIVED.hint, isLasting: true, cause: error });
+}

@@ -92,8 +92,9 @@ export const CODES = {
     hint: "The files that were written last are saved. For the others, ask for a folder without `.git` in it, in parts that are small enough to be published.",
   },
   "DKH-124": {
-    message: "has a conflict in a file or submodule that a run must not change, and a merge is whole or nothing",
-    hint: "Resolve that conflict yourself, then ask for the rest.",
+    message:
+      "is a merge with a conflict in a file or submodule that a run must not change, so nothing of it is published",
+    hint: "Git takes a merge whole or not at all. Resolve that conflict yourself, then ask for the rest.",
   },
   "DKH-201": {
     message: "contains what looks like a secret",

@@ -39,6 +39,7 @@ export async function work(run: Run): Promise<RunResult | "lost"> {
         if ((await run.claimed) === "lost") return "lost";
         const missing = await prepared.missing;
         if (missing) throw missing;
+        run.memory.failure.throwLasting();
         const { state } = prepared.conversation;
         const { stats } = state;
         working = { prepared, costs: () => costsOf(state, { stats }) };

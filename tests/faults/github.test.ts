@@ -158,8 +158,9 @@ test("F27 an archived repository is called so, and no permission is asked for", 
   const body = { message: "Repository was archived so is read-only." };
   story.github.failNext({ method: "POST", path: /pulls$/ }, { status: 403, body });
   const fault = await openPullRequest(clientOf(story), repository, proposal).catch(Object);
+  expect(fault.message).toContain("The repository is archived, so GitHub refuses every change to it.");
   expect(fault.message).toContain("Repository was archived");
-  expect(fault.hint).toContain("unarchive it");
+  expect(fault.hint).toContain("Unarchive it");
   expect(fault.hint).not.toContain("permissions");
 });
 

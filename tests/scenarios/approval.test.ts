@@ -149,7 +149,7 @@ test("a request in somebody's own words is no approval: what waited is dropped, 
   expect(answersOf(second)[0]).toContain("### ⚪ No longer waiting");
   pass(5000);
   const third = await stage.play({ issue: 1, happening: labels("maria") });
-  expect(third.outputs).toMatchObject({ outcome: "skipped", reason: "It was already dropped by maria." });
+  expect(third.outputs).toMatchObject({ outcome: "skipped", reason: "It no longer waits: something else was asked." });
 });
 
 test("where nothing is kept, nobody is asked, and the agent does without", async () => {

@@ -3,7 +3,7 @@
  * refuses.
  */
 import type { Git } from "../../core/workspace/git/settings.ts";
-import { Fault, toFault } from "../../lib/fault.ts";
+import { archivedFault, Fault, toFault } from "../../lib/fault.ts";
 import { oneLine, withoutEnd } from "../../lib/text.ts";
 import { code as inCode } from "../../markdown/inline-code.ts";
 import { requireOwnBranch } from "../branch-name.ts";
@@ -79,8 +79,8 @@ async function explainRefusal(branch: string, push: Promise<string>): Promise<vo
   try {
     await push;
   } catch (error) {
-    const rule = ruleFault(branch, error);
-    if (rule) throw rule;
+    const reason = archivedFault(error) ?? ruleFault(branch, error);
+    if (reason) throw reason;
     const { code, message, cause } = toFault(error);
     const hint = REFUSALS.find(([words]) => words.test(`${message} ${cause}`))?.[1];
     throw new Fault(code, hint === undefined ? "The work could not be pushed." : "GitHub refused the push.", {

@@ -3,7 +3,7 @@
  * lasts, and what a person can do about it.
  */
 import { z } from "zod";
-import { Fault, type FaultOptions } from "../../lib/fault.ts";
+import { ARCHIVED, Fault, type FaultOptions, saysArchived } from "../../lib/fault.ts";
 import { oneLine } from "../../lib/text.ts";
 
 type GitHubFaultOptions = FaultOptions & Readonly<{ waitMs?: number | undefined }>;
@@ -130,6 +130,7 @@ const REQUESTS: readonly (readonly [RegExp, string])[] = [
 function headlineFor({ status, response }: Refusal, request: string): string {
   if (limitOf({ status, response }) !== undefined) return "GitHub's rate limit is reached.";
   if (status === 401) return "GitHub refused the token.";
+  if (status === 403 && saysArchived(response.data?.message ?? "")) return ARCHIVED.headline;
   if (status >= 500) return "GitHub had an error.";
   const what = REQUESTS.find(([pattern]) => pattern.test(request))?.[1] ?? "a request";
   return status === 404 && request.startsWith("GET ")
@@ -147,9 +148,7 @@ function hintFor({ status, response }: Refusal): string {
     return `GitHub limits the requests of each token. Run it again in ${seconds > 0 ? `${seconds} seconds` : "an hour"}.`;
   }
   if (status === 401) return "Check the `github-token` input: the token is wrong or has expired.";
-  if (status === 403 && /archived/i.test(response.data?.message ?? "")) {
-    return "The repository is archived, so nothing can be written: unarchive it in its settings, or work in another.";
-  }
+  if (status === 403 && saysArchived(response.data?.message ?? "")) return ARCHIVED.hint;
   // A setting of the repository: no permission of the job replaces it.
   if (/not permitted to (?:create|approve)[^.]* pull requests?/i.test(response.data?.message ?? "")) {
     return PULL_REQUESTS_BY_ACTIONS;

@@ -213,10 +213,20 @@ export async function gate(keeper: Gatekeeper, trigger: Trigger): Promise<Gate> 
   if (actors.length === 0) return refuse("The event does not name who asked for this run.");
   for (const actor of actors) {
     const why = await refusal(keeper, trigger, actor);
-    if (why !== undefined) return refuse(`The ${actor.role} is refused. ${why}`);
+    if (why !== undefined) return refuse([why, DID[actor.role]].join(" ").trim());
   }
   return { status: "allowed" };
 }
+
+/** Why somebody who did not write the request has to be allowed, too. */
+const DID: Readonly<Record<Actor["role"], string>> = {
+  writer: "",
+  labeller: "This account put on the label.",
+  assigner: "This account assigned the agent.",
+  sender: "This account caused the event.",
+  "upstream actor": "This account started the run before this one.",
+  "triggering actor": "This account started or repeated this run.",
+};
 
 function everyone({ actors }: Trigger, { triggeringActor }: GateSettings): readonly Actor[] {
   if (triggeringActor === undefined) return actors;

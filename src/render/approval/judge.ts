@@ -1,4 +1,5 @@
 /** Decides what a person's decision is good for. Pure: who may, what stands on GitHub and what time it is are facts. */
+import { oneLine } from "../../lib/text.ts";
 import { bodyDigest, openItems, type Person, type Proposal, type ProposalItem, pendingDigest } from "./proposal.ts";
 
 /** The words or the label of somebody; without a digest they are meant for all that waits. */
@@ -65,6 +66,8 @@ function choose(proposal: Proposal | undefined, { digest }: AskedDecision): Appr
   const open = openItems(proposal).filter((item) => named.includes(item));
   if (open.length > 0 && (digest === undefined || open.length === 1)) return { status: "chosen", items: open };
   const used = named.find(({ decision }) => decision !== null)?.decision;
+  if (used?.verdict === "dropped")
+    return refused(`It no longer waits: ${oneLine(used.reason, 300).replace(/\.$/, "")}.`);
   if (used) return refused(`It was already ${used.verdict} by ${used.by}.`);
   return refused(`No pending action has the digest ${digest}. A digest is valid once, and only for what was shown.`);
 }

@@ -240,7 +240,8 @@ export function auditLine(item: ProposalItem, results: Results, rules: ProseRule
   if (!decision) return undefined;
   const { verdict, by, at, reason } = decision;
   const what = `${code(shortDigest(pending))} ${code(pendingName(pending))}`;
-  const who = `${verdict} by ${oneLine(by, 60)} at ${at.slice(0, 16).replace("T", " ")} UTC`;
+  const how = verdict === "dropped" ? "no longer waiting" : `${verdict} by ${oneLine(by, 60)}`;
+  const who = `${how} at ${at.slice(0, 16).replace("T", " ")} UTC`;
   const result =
     verdict === "approved"
       ? (results.get(idOf(pending)) ?? (isPlanned(item) ? "the work was started" : "not run yet"))

@@ -100,10 +100,17 @@ const NO_WORK: readonly Code[] = ["DKH-121", "DKH-203"];
 
 /** The words below the report name saved copies, once these were read back. */
 const IN_NO_PATCH =
-  "No patch has the withheld work. Unless it is saved as copies (see below), it is only in the workspace of the run.";
+  "No patch has the withheld work. Unless a note below says that it is saved as copies, it is only in the workspace of the run.";
+
+/** No copy is made of what git ignores. */
+const ONLY_IGNORED = "No patch has it: what git ignores is only in the workspace of the run.";
 
 function patchOf(patch: Patch | undefined, withheld: readonly Withheld[], place: Place): string {
-  if (!patch) return withheld.some(({ code }) => !NO_WORK.includes(code)) ? IN_NO_PATCH : "";
+  if (!patch) {
+    const work = withheld.filter(({ code }) => !NO_WORK.includes(code));
+    if (work.length === 0) return "";
+    return work.every(({ code }) => code === "DKH-118") ? ONLY_IGNORED : IN_NO_PATCH;
+  }
   const shown = withoutSecret(patch, withheld);
   if (shown.patch === "") return "";
   const isWhole = !withheld.some(({ code }) => isLost(code));

@@ -26,17 +26,18 @@ import { firstPaths, unpublishedOf } from "./restore-work.ts";
 
 /**
  * `work`: unpublished changes are saved, too. `nothing`: the thread is another run's now, or has no state. `lost` are paths of
- * changes that are in no place.
+ * changes that are in no place, and `notes` say what of the state had no room.
  */
 type Rescued = Readonly<{
   saved: "work" | "conversation" | "nothing";
   lost: readonly string[];
+  notes: ReadonlySet<string>;
   failure: Fault | undefined;
   /** The argument with which `deckhand show` finds it. */
   target: string;
 }>;
 
-const NOTHING: Rescued = { saved: "nothing", lost: [], failure: undefined, target: "" };
+const NOTHING: Rescued = { saved: "nothing", lost: [], notes: new Set(), failure: undefined, target: "" };
 
 /**
  * Saves the conversation and the work, and releases the thread. Does nothing if another run has the lease now. `isStill`: no tool
@@ -97,7 +98,8 @@ async function rescueInto(store: StateStore, { world, connection, open, isStill 
   const earlier = () => sameFiles(found.files).filter(({ path }) => !path.startsWith("work/"));
   const files = [...(folder === undefined ? earlier() : conversationFiles(folder)), ...captured];
   const manifest = { ...found.manifest, lease: over };
-  const { written, files: fitting } = await writeRoomily(store, { manifest, files });
+  const notes = new Set<string>();
+  const { written, files: fitting } = await writeRoomily(store, { manifest, files }, notes);
   if (written.status === "lost") return NOTHING;
   const left = fitting.filter(({ path }) => path.startsWith("work/"));
   const kinds = new Map(left.map((file) => [file.path, file.read()]));
@@ -110,16 +112,22 @@ async function rescueInto(store: StateStore, { world, connection, open, isStill 
   if (back?.status === "unsaved") failure = new Fault("git", back.why);
   const isSaved = back?.status === "saved";
   const lost = (unpublished?.lost ?? []).map(({ path }) => path);
-  return { saved: isSaved ? "work" : "conversation", lost, failure, target: targetOf(name.name, connection.job) };
+  return {
+    saved: isSaved ? "work" : "conversation",
+    lost,
+    notes,
+    failure,
+    target: targetOf(name.name, connection.job),
+  };
 }
 
 /** With fewer files where the disk has no room for all of them, or a state may not have so many. */
-async function writeRoomily(store: StateStore, draft: Parameters<StateStore["write"]>[0]) {
+async function writeRoomily(store: StateStore, draft: Parameters<StateStore["write"]>[0], notes: Set<string>) {
   try {
     return { written: await store.write(draft), files: draft.files };
   } catch (error) {
     if (!isUnfit(error)) throw error;
-    return (await import("../memory/fitting-state.ts")).writeFitting(store, draft, error, new Set());
+    return (await import("../memory/fitting-state.ts")).writeFitting(store, draft, error, notes);
   }
 }
 
@@ -139,17 +147,21 @@ function stillRunning(): Fault {
   );
 }
 
-/** For the run's comment; "" where there is nothing to say. */
-export function rescuedNote({ world, settings }: Beginning, { saved, lost, failure, target }: Rescued): string {
-  if (failure) return rescueFailedNote(world.env, failure);
+/** For the run's comment, which says `said` until then; "" where there is nothing to say. */
+export function rescuedNote(
+  { world, settings }: Beginning,
+  { saved, lost, notes, failure, target }: Rescued,
+  said = "",
+): string {
+  if (failure) return [rescueFailedNote(world.env, failure), ...notes].join(" ");
   if (saved === "nothing") return "";
   const [phrase = ""] = settings.phrases;
-  const words =
-    saved === "work"
-      ? [prompt("rescued-work", { phrase }), prompt("work-shown", { target })]
-      : [prompt("rescued-conversation", { phrase })];
+  const isConversationThere = !notes.has(prompt("state-without-conversation"));
+  const conversation = isConversationThere ? [prompt("rescued-conversation")] : [];
+  const words = saved === "work" ? [prompt("rescued-work"), prompt("work-shown", { target })] : conversation;
+  const goesOn = words.length > 0 && !said.includes("`continue`") ? [prompt("go-on", { phrase })] : [];
   const without = lost.length === 0 ? [] : [prompt("rescued-without", { files: firstPaths(lost) })];
-  return [...words, ...without].join(" ");
+  return [...words, ...without, ...notes, ...goesOn].join(" ");
 }
 
 export function rescueFailedNote(env: Env, { message, hint }: Fault): string {

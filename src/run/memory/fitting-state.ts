@@ -3,6 +3,7 @@
  * them, work would be lost.
  */
 import { prompt } from "../../prompts.ts";
+import { openItems, Proposal, recordDecision } from "../../render/approval/proposal.ts";
 import type { Manifest } from "../../state/manifest.ts";
 import type { StateContents, StateFile } from "../../state/state-file.ts";
 import type { SavedOrLost, StateStore } from "../../state/state-store.ts";
@@ -26,7 +27,8 @@ type Draft = Parameters<StateStore["write"]>[0];
 /** A draft with fewer files, and a function that has the comment say so. */
 type Smaller = Readonly<{ draft: Draft; tell: () => void }>;
 
-type Written = Readonly<{ written: SavedOrLost; files: readonly StateFile[] }>;
+/** `kept` is what still waits for people. */
+type Written = Readonly<{ written: SavedOrLost; files: readonly StateFile[]; kept: Pick<Manifest, "proposal"> }>;
 
 /** The shares of the bytes of all copies that are tried one after the other. */
 const SHARES = [3 / 4, 1 / 2, 1 / 4, 1 / 16, 1 / 64, 0];
@@ -34,7 +36,7 @@ const SHARES = [3 / 4, 1 / 2, 1 / 4, 1 / 16, 1 / 64, 0];
 /**
  * Call it when writing the draft has failed with `unfit`. Rejects with it where nothing fits. The notes say what was left out:
  * copies of files, by their names; conversations of sub-agents; at last the whole conversation, so that the next run begins a
- * new one with the same work.
+ * new one with the same work. Actions that wait for approval are in the conversation, and then wait no longer.
  */
 export async function writeFitting(
   store: StateStore,
@@ -46,7 +48,7 @@ export async function writeFitting(
     try {
       const written = await store.write(smaller.draft);
       smaller.tell();
-      return { written, files: smaller.draft.files };
+      return { written, files: smaller.draft.files, kept: { proposal: smaller.draft.manifest.proposal } };
     } catch (error) {
       if (!isUnfit(error)) throw error;
       if (partOf(error) === partOf(unfit)) continue;
@@ -95,13 +97,32 @@ function* withShorterConversation(draft: Draft, notes: Set<string>): Iterable<Sm
     files.filter(({ path }) => !parts.some((part) => path.startsWith(PREFIX + part)) || path === PREFIX + RUNS_FILE);
   const fewer = prompt("state-without-sub-agents");
   yield { draft: { manifest, files: without("observations/", "subagents/") }, tell: () => notes.add(fewer) };
-  // The next run reads the thread from its beginning, and a proposal is about actions in the conversation.
-  const begun = { ...manifest, read_until: null, thread_digest: null, proposal: null };
+  // The next run reads the thread from its beginning.
+  const begun = { ...manifest, read_until: null, thread_digest: null, proposal: withoutActions(manifest) };
   const tell = () => {
     notes.delete(fewer);
     notes.add(prompt("state-without-conversation"));
   };
   yield { draft: { manifest: begun, files: without("") }, tell };
+}
+
+/**
+ * An approved action is carried out in its conversation. A change to protected files and what an agent proposes to do on GitHub
+ * wait by themselves.
+ */
+function withoutActions({ proposal: saved }: Manifest): Manifest["proposal"] {
+  const { data: proposal } = Proposal.safeParse(saved);
+  if (!proposal) return null;
+  const actions = openItems(proposal).filter(({ pending }) => "tool" in pending);
+  const [first] = actions;
+  if (!first) return saved;
+  const how = {
+    verdict: "dropped",
+    by: "us",
+    at: first.pending.created,
+    reason: prompt("approval-conversation-lost"),
+  } as const;
+  return JSON.parse(JSON.stringify(recordDecision(proposal, actions, how)));
 }
 
 /**

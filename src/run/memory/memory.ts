@@ -86,7 +86,6 @@ export class Memory {
     return this.#manifest;
   }
 
-  /** The id of the conversation. */
   get id(): string {
     return this.#other?.memory.id ?? this.#manifest.conversation_id;
   }
@@ -98,7 +97,7 @@ export class Memory {
 
   /** The lease that this run has and that its last save did not release, for the post step. */
   get heldLease(): Lease | undefined {
-    return this.#isHeld && this.#store ? this.#lease : undefined;
+    return this.#isHeld && this.#store && !this.failure.lasting ? this.#lease : undefined;
   }
 
   /** False if nothing is saved of the thread: for a review, or because the inputs say so. */
@@ -269,6 +268,7 @@ export class Memory {
     const written = await store.write(draft).catch(async (error: unknown) => {
       if (!isUnfit(error)) throw error;
       const fewer = await (await import("./fitting-state.ts")).writeFitting(store, draft, error, this.notes);
+      if (this.#manifest.proposal === draft.manifest.proposal) this.#manifest = { ...this.#manifest, ...fewer.kept };
       if (files === this.#work.files) files = this.#work.replace(fewer.files);
       return fewer.written;
     });

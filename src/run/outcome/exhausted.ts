@@ -26,7 +26,8 @@ export function exhausted({ of, most }: Limit, main: LowerLimits | undefined): E
     events: `Stopped at the limit of ${most.toLocaleString("en-US")} events`,
   };
   const raise = of === "events" ? "" : `raise ${placeOf({ of, most }, main)}, or `;
-  const hint = `Mention me with \`continue\`: the limit counts for each run. Or ${raise}ask for less at once.`;
+  // How to go on is said below the report, if that is possible.
+  const hint = `The limit counts for each run. You can also ${raise}ask for less at once.`;
   return { outcome: "budget-exhausted", reason: reasons[of], hint };
 }
 

@@ -126,7 +126,7 @@ export type Conclusion = Pick<Report, "outcome" | "reason" | "quote" | "list" | 
 export const CANCELLED: Conclusion = {
   outcome: "cancelled",
   reason: "The run was cancelled",
-  hint: "Mention me with `continue` to resume.",
+  hint: "Nothing more is done here until somebody asks again.",
 };
 
 const WITHDRAWN = { outcome: "skipped", hint: "Mention me again if it is to be done after all." } as const;

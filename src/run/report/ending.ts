@@ -128,8 +128,9 @@ export function withNotes(body: string, run: Run, done: RunResult): string {
   const canContinue = memory.isKept && UNFINISHED.includes(report.outcome) && fault?.isLasting !== true;
   const way = wayOn(memory.work, isWorkSaved);
   const isAll = way !== "continue" || !report.withheld.some(({ code }) => isLost(code));
-  const isSaid = way === "continue" && isAll && report.hint.includes("`continue`"); // the advice says how to go on
-  const goesOn = canContinue && !isSaid ? [prompt(isAll ? way : "continue-except", { phrase })] : [];
+  // The hint of the outcome may say it already, as a part of what to do.
+  const how = report.hint?.includes("`continue`") ? [] : [prompt("go-on", { phrase })];
+  const goesOn = canContinue ? [[prompt(isAll ? way : "continue-except"), ...how].join(" ")] : [];
   const lacking = github.lacksGraphql?.() ? [prompt("no-graphql")] : [];
   const hide = hidePaths(world.env);
   const startsAfresh = isHistoryRefused(run, done) ? [prompt("refused-thread", { phrase })] : [];

@@ -6,7 +6,10 @@
 import { rowOf } from "../../github/read/trigger/trigger-kinds.ts";
 import type { RunComment } from "../../github/write/comment/comment.ts";
 import type { Reaction } from "../../github/write/comment/reaction.ts";
+import type { Fault } from "../../lib/fault.ts";
+import { sentences } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
+import { openItems } from "../../render/approval/proposal.ts";
 import { signOf } from "../../render/outcome.ts";
 import { renderIntentReports } from "../../render/report/intents.ts";
 import { renderReport } from "../../render/report/report.ts";
@@ -25,6 +28,7 @@ import { type PendingReport, pendingReportFile } from "../memory/unpublished.ts"
 import type { RunResult } from "../outcome/run-result.ts";
 import type { Run } from "../run.ts";
 import { withIsolationWarning, withMark } from "../thread/own-comments.ts";
+import { proposalIn } from "../thread/state.ts";
 import { annotationsFor, renderTextTimeline } from "./annotations.ts";
 import { endedManifest, withNotes } from "./ending.ts";
 import { outputsOf } from "./outputs.ts";
@@ -77,7 +81,7 @@ export async function reportRun(
   if (rowOf(run.trigger).removesClosed && run.memory.isKept)
     await (await import("./closed-threads.ts")).removeClosed({ ...run, repositoryId: run.trigger.repositoryId });
   // People can approve only what was saved. Otherwise the comment says why saving failed.
-  const isUnsaved = approvals?.proposal && !(isKept && runComment);
+  const isUnsaved = approvals?.proposal && !(isKept && runComment && isStillWaiting(run));
   const body = isUnsaved ? (await loadApproval()).withUnsavedNote(render()) : render();
   const left = run.mayWrite ? WITHOUT_PREVIEW : (await import("./preview.ts")).leavePreview(run, done, redact);
   const page = await pageOf(run, done, runComment?.url);
@@ -92,8 +96,14 @@ export async function reportRun(
   const isTold = early !== undefined && body === shown;
   const told = isTold
     ? early
-    : await tellResult(run, at, { ...pendingReport, runComment: early?.runComment ?? runComment, body });
+    : await tellResult(run, at, {
+        ...pendingReport,
+        ...(isUnsaved && { isWaiting: false }),
+        runComment: early?.runComment ?? runComment,
+        body,
+      });
   if (told?.isNowhere) await writeSummary(world.env, prompt("thread-gone"));
+  if (told?.refused) await writeSummary(world.env, unpostedNote(told.refused));
   const final = told?.runComment ?? (await postLastWord(run, { report: done.report, body }));
   if (approvals?.proposal && final && final.id !== runComment?.id)
     await run.memory.settle((await loadApproval()).registerShown(approvals.proposal, final, told?.body ?? body));
@@ -132,6 +142,17 @@ const WITHOUT_PREVIEW = { preview: "", outputs: {} };
 /** Returns the commit of the work, or the commit that it started from. */
 function commitOf({ report: { kept }, baseSha }: RunResult): string | undefined {
   return kept.kind === "branch" ? kept.commit : baseSha;
+}
+
+/** For the summary: the comment still says that the agent works. */
+function unpostedNote({ message, hint }: Fault): string {
+  return prompt("comment-refused", { why: sentences(message, hint) });
+}
+
+/** Whether what the run asks for is in the saved state: a conversation that is too long takes its actions with it. */
+function isStillWaiting({ memory }: Run): boolean {
+  const proposal = proposalIn(memory);
+  return proposal !== undefined && openItems(proposal).length > 0;
 }
 
 function same(manifest: Manifest): Manifest {

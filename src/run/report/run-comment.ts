@@ -15,7 +15,7 @@ import {
   rewriteComment,
 } from "../../github/write/comment/comment.ts";
 import { splitMark } from "../../github/write/marks.ts";
-import { toFault } from "../../lib/fault.ts";
+import { type Fault, toFault } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
 import { FAILING } from "../../render/outcome.ts";
 import type { Report, ReportLinks } from "../../render/report/report-facts.ts";
@@ -146,8 +146,11 @@ async function answerBelow(connection: Connection, runComment: RunComment, body:
     : { body, runComment: await postOnce(github, job.repository, runComment, body) };
 }
 
-/** `isNowhere`: the thread is gone, so nobody can read the answer there. */
-export type Told = Posted & Readonly<{ isNowhere?: true }>;
+/**
+ * `isNowhere`: the thread is gone, so nobody can read the answer there. `refused`: GitHub will not take the text later either,
+ * so the comment stays as it was.
+ */
+export type Told = Posted & Readonly<{ isNowhere?: true; refused?: Fault }>;
 
 /** Never rejects: if GitHub does not accept the comment now, the post step tries again. */
 export async function finishRunComment(connection: Connection, env: Env, open: OpenComment): Promise<Told> {
@@ -168,8 +171,11 @@ export async function finishRunComment(connection: Connection, env: Env, open: O
       printNotice(prompt("thread-gone").trim());
       return { runComment, body, isNowhere: true };
     }
-    printFault(toFault(error), redact, env);
-    return { runComment, body };
+    const fault = toFault(error);
+    printFault(fault, redact, env);
+    if (!fault.isLasting) return { runComment, body };
+    saveOpenComment(env, undefined);
+    return { runComment, body, refused: fault };
   }
 }
 

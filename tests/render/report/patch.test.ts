@@ -76,9 +76,11 @@ test("lines about withheld work are together by their code, and one part of it i
 });
 
 test("where there is none, work that was withheld says so, and a pipe in place of a file does not", () => {
-  const withheld = (code: "DKH-106" | "DKH-121" | "DKH-203") =>
+  const withheld = (code: "DKH-106" | "DKH-118" | "DKH-121" | "DKH-203") =>
     renderWithheld({ withheld: [{ path: "a.bin", code, detail: "" }], withheldPatch: undefined });
   expect(withheld("DKH-106")).toContain("No patch has the withheld work.");
+  expect(withheld("DKH-118")).toContain("what git ignores is only in the workspace of the run.");
+  expect(withheld("DKH-118")).not.toContain("copies");
   expect(withheld("DKH-121")).not.toContain("No patch has the withheld work.");
   expect(withheld("DKH-203")).not.toContain("No patch has the withheld work.");
 });

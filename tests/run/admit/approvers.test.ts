@@ -40,7 +40,7 @@ describe("those who may approve", () => {
     const maria = { login: "maria", id: 3, type: "User", role: "writer" } as const;
     const trigger = { kind: "decision", actors: [maria], repositoryId: 1 } as unknown as Trigger; // what the gate reads
     const asked = await gateFor({ client, settings: of("admin").gate, sleep: async () => undefined }, trigger);
-    const why = "The writer is refused. maria cannot approve or reject (role: write); required: admin.";
+    const why = "maria cannot approve or reject (role: write); required: admin.";
     expect(asked).toEqual({ status: "denied", why });
     const benign = await gateFor({ client, settings: of(undefined).gate, sleep: async () => undefined }, trigger);
     expect(benign).toEqual({ status: "allowed" });

@@ -28,7 +28,9 @@ test("a run that failed while its work was published does not say that everythin
   const memory = { isKept: true, hasStore: true, work: nothing, notes: new Set() };
   const run = { memory, github: {}, settings: new Settings({}), world: { env: {} } } as unknown as Run; // the part that counts
   const body = withNotes("", run, { ...failed, isWorkSaved: false });
-  expect(body).toContain("changes of this run may be lost. Write `@agent continue`");
+  expect(body).toContain(
+    "changes of this run may be lost. The next run looks, and does again what is missing. Write `@agent continue`",
+  );
   expect(body).not.toContain("Everything so far is saved");
 });
 
