@@ -114,7 +114,7 @@ function doubtClause(e){const[t]=e.flatMap(e=>h[e]??[])
 return t===void 0?"":`, but ${t}`}function only(e){return e.flatMap(([e,t])=>t?[e]:[])}const d={steps:"max-iterations",money:"max-budget-usd",tokens:"max-budget-tokens"}
 function exhausted({of:e,most:t},n){const o={steps:`Stopped after ${(0,a.U9)(t,"step")}, which is the limit`,money:`Stopped at the spending limit of $${t}`,tokens:`Stopped at the limit of ${t.toLocaleString("en-US")} tokens`,events:`Stopped at the limit of ${t.toLocaleString("en-US")} events`}
 const i=e==="events"?"":`raise ${placeOf({of:e,most:t},n)}, or `
-const s=`Mention me with \`continue\`: the limit counts for each run. Or ${i}ask for less at once.`
+const s=`The limit counts for each run. You can also ${i}ask for less at once.`
 return{outcome:"budget-exhausted",reason:o[e],hint:s}}function placeOf({of:e,most:t},n){const o={steps:"max_iteration_per_run",money:"max_budget_per_run",tokens:void 0}
 const i=o[e]
 return n&&i&&n[i]===t?`\`${i}\` in ${(0,s.aY)(n.source)} on the base branch`:`the \`${d[e]}\` input`}const f={"package-lock.json":["npm install","npm"],"npm-shrinkwrap.json":["npm install","npm"],"yarn.lock":["yarn install","npm"],"pnpm-lock.yaml":["pnpm install","npm"],"bun.lock":["bun install","npm"],"Cargo.lock":["cargo check","crates"],"poetry.lock":["poetry lock","pypi"],"uv.lock":["uv lock","pypi"],"go.sum":["go mod tidy","go"],"go.work.sum":["go work sync","go"]}

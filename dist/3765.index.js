@@ -483,8 +483,8 @@ var U=n(71403)
 var R=n(69789)
 var N=n(11602)
 var q=n(89812)
-var W=n(583)
-var L=n(71760)
+var L=n(583)
+var W=n(71760)
 var B=n(38789)
 var D=n(76409)
 var F=n(71762)
@@ -521,7 +521,7 @@ e.add(o.key)
 await joinOrStop(t,o,n)}}catch(t){(0,y.printNotice)(`New comments on the thread could not be read. ${(0,a.ec)(t).message}`)}}async function joinOrStop(t,e,{conversation:n,received:o,stop:s,end:r}){const{github:i,job:c,memory:u,world:l,settings:d}=t
 const p={...(0,K.gateSettings)(d,l.env,void 0),triggeringActor:void 0}
 const sleep=t=>l.sleep(t,l.signal)
-const f=await(0,L.Gj)({client:(0,q.n)(i,c.repository),settings:p,sleep:sleep},e)
+const f=await(0,W.Gj)({client:(0,q.n)(i,c.repository),settings:p,sleep:sleep},e)
 const h=d.slice(K.TRIGGER).prompt
 if((0,J.aG)(e,h)!==void 0)return
 const m=(0,J.Nl)(e,h)
@@ -530,7 +530,7 @@ const w=(0,v.iq)(e)
 if(m==="stop"){u.join(e.key)
 s.abort(new a.vC("cancelled",`${w} asked me to stop.`))}else{await n.send((0,G.J1)("task-joined",{requester:w,request:(0,B.pj)(e.request)}),w)
 if(r.aborted)return
-o.push({key:e.key,at:[...n.log].length})}await(0,Y.acknowledge)({github:i,job:c,mayWrite:!0},e,"eyes")}const Z=O.object({id:O.number().int(),node_id:O.string(),body:O.string().nullish(),user:W.Account.nullable(),created_at:O.string(),updated_at:O.string()})
+o.push({key:e.key,at:[...n.log].length})}await(0,Y.acknowledge)({github:i,job:c,mayWrite:!0},e,"eyes")}const Z=O.object({id:O.number().int(),node_id:O.string(),body:O.string().nullish(),user:L.Account.nullable(),created_at:O.string(),updated_at:O.string()})
 async function readNewCalls(t,e,{settings:n,since:o}){const{thread:s}=e
 if(s.type!=="issue"&&s.type!=="pull_request")return[]
 const r="/issues/{issue_number}/comments"
@@ -816,8 +816,8 @@ const r=o.map(({path:t,startingPoint:{head:e}})=>({path:t,head:e}))
 return{head:e.head,isWorkThere:s,...r.length>0&&{folders:r}}}var Rt=n(7925)
 var Nt=n(57361)
 var qt=n(28147)
-var Wt=n(57266)
-var Lt=n(83094)
+var Lt=n(57266)
+var Wt=n(83094)
 var Bt=n(46661)
 var Dt=n(96027)
 var Ft=n(24380)
@@ -828,7 +828,7 @@ function factsOf({state:t},e,{change:n,kept:o,diff:s,patch:r,aside:i,locks:a},c)
 if(!o)return
 if(!(0,gt._K)(n))return{...o,nobody:(0,h.i5)(t,n.goal)}
 return{...o,denials:o.denials.map(({host:t,port:e})=>({host:t,port:e,reason:"fork"}))}}function seenIn({prepared:t,since:e,events:n,hidden:o},s,r){const{conversation:i,tools:a,startingPoint:c,restriction:u,restrictionNote:l,subAgentEvents:d}=t
-return{...factsOf(i,e,s,r),leftOutPictures:[...n,...d].reduce((t,e)=>t+((0,Ht.x$)(e)?.left_out_pictures??0),0),checks:[...i.log.slice(e.length),...d].flatMap(Lt.EG),...(0,Lt.l9)([...n,...d]),risks:risksIn([...n,...d]),picture:t.pictures.at(-1),sandbox:sandboxFacts(t),knowledge:(0,U.sw)(i),servers:a.servers.report(),reading:{strangers:u.strangers,hidden:o},note:(0,gt._K)(c)?(0,G.J1)("fork"):l,forkUrl:forkUrlOf(t),patchBase:(0,rt.Rw)(c)}}function forkUrlOf({run:t,startingPoint:{goal:e}}){return e.kind==="advance"&&e.fork!==void 0?`${t.job.serverUrl}/${e.fork}`:void 0}function costsOf({steps:t,stats:e},n){const o=(0,Jt.CD)(n.stats,e)
+return{...factsOf(i,e,s,r),leftOutPictures:[...n,...d].reduce((t,e)=>t+((0,Ht.x$)(e)?.left_out_pictures??0),0),checks:[...i.log.slice(e.length),...d].flatMap(Wt.EG),...(0,Wt.l9)([...n,...d]),risks:risksIn([...n,...d]),picture:t.pictures.at(-1),sandbox:sandboxFacts(t),knowledge:(0,U.sw)(i),servers:a.servers.report(),reading:{strangers:u.strangers,hidden:o},note:(0,gt._K)(c)?(0,G.J1)("fork"):l,forkUrl:forkUrlOf(t),patchBase:(0,rt.Rw)(c)}}function forkUrlOf({run:t,startingPoint:{goal:e}}){return e.kind==="advance"&&e.fork!==void 0?`${t.job.serverUrl}/${e.fork}`:void 0}function costsOf({steps:t,stats:e},n){const o=(0,Jt.CD)(n.stats,e)
 const{calls:s,models:r,prompt_tokens:i,completion_tokens:a,cache_read_tokens:c,estimatedCalls:u,cost:l}=(0,Jt.vA)(o)
 return{steps:t,iterations:s,models:r,inputTokens:i,outputTokens:a,cachedTokens:c,estimatedCalls:u,costUsd:s===0?void 0:l,uses:usesOf(o)}}function withheldAnswer(t){return t.length===0?[]:[{path:"the answer",code:"DKH-203",detail:t.join(", ")}]}function usesOf({usage_to_metrics:t}){return Object.entries(t).map(([t,e])=>({id:t,replies:e.calls,inputTokens:e.accumulated_token_usage.prompt_tokens,outputTokens:e.accumulated_token_usage.completion_tokens,cachedTokens:e.accumulated_token_usage.cache_read_tokens,writtenTokens:e.accumulated_token_usage.cache_write_tokens,reasoningTokens:e.accumulated_token_usage.reasoning_tokens,costUsd:e.accumulated_cost,latencyMs:e.latency_ms}))}function risksIn(t){const e=new Set(t.flatMap(t=>t.kind==="ObservationEvent"?[t.action_id]:[]))
 const n=t.flatMap(t=>t.kind==="SecurityAnalysisEvent"?Object.entries(t.risks):[])
@@ -861,15 +861,15 @@ const U={final:v,redact:p}
 const R=M?await(0,Dt.qw)(i,o,_,U):Dt.g
 const N=(x?await(y?.proposeOthers(S,U)):void 0)??S
 const q=(0,St.or)(_,C&&R.fault===void 0)
-const W=await(0,Bt.D3)(o,q)
-const{end:L}=s
+const L=await(0,Bt.D3)(o,q)
+const{end:W}=s
 await(y?.linkAll(o,{saved:q,opened:R},N))
 const B=await failedEditsOf(t)
-const D=plannedEnd(t,{saved:W,opened:R,finalResponse:f,lacksData:P,check:A,tests:T,...B})
-const F=y?.concludeAll(D,N,{end:L,finalResponse:f,timeoutMinutes:u["timeout-minutes"]})
+const D=plannedEnd(t,{saved:L,opened:R,finalResponse:f,lacksData:P,check:A,tests:T,...B})
+const F=y?.concludeAll(D,N,{end:W,finalResponse:f,timeoutMinutes:u["timeout-minutes"]})
 const H=F?.conclusion??D
 const J=c.goal.kind==="review"?await n.e(3306).then(n.bind(n,73306)):void 0
-const G=await(J?.reviewIn(i,c,{events:r,finalResponse:f,end:L,planned:H,redact:p,inputs:u}))
+const G=await(J?.reviewIn(i,c,{events:r,finalResponse:f,end:W,planned:H,redact:p,inputs:u}))
 if(G==="lost")return G
 const K=(0,St.Tb)(q,R,{...c,runId:i.job.runId,leaks:d})
 const Y=C&&R.fault===void 0
@@ -879,8 +879,8 @@ const Z=await planIn(t,C?f:"")
 const Q=[...z.waiting,...Z.waiting]
 const X={kept:q.kept,tree:q.treeLeft??b.tree,held:K,intents:Q}
 const tt=await collectApprovals(t,X)
-const et=G?J?.concludeReview(G,L,H)??H:H
-return{...(0,Wt.t)((0,Wt.R)({...et,...Z.advice},V),s,tt),...seenIn(t,await(0,Bt.rs)(o,W,R),R),missing:await missingHere(t),...tt,tests:T,failedCommands:$,isPlanAsked:Z.waiting.length>0&&tt.proposal!==void 0,check:A,opinion:j,others:F?.others,repositories:F?.results,finalResponse:f,shownResponse:g?.(v,{kept:q.kept,opened:R}),final:v,review:G?.facts,intents:V,proposals:z.proposals,withheld:[...q.withheld,...withheldAnswer(h)],tree:q.change.tree,events:r,durationMs:0}}async function answerIn(t,e){const{style:o,template:s}=await(0,X.ff)(t.run,t)
+const et=G?J?.concludeReview(G,W,H)??H:H
+return{...(0,Lt.t)((0,Lt.R)({...et,...Z.advice},V),s,tt),...seenIn(t,await(0,Bt.rs)(o,L,R),R),missing:await missingHere(t),...tt,tests:T,failedCommands:$,isPlanAsked:Z.waiting.length>0&&tt.proposal!==void 0,check:A,opinion:j,others:F?.others,repositories:F?.results,finalResponse:f,shownResponse:g?.(v,{kept:q.kept,opened:R}),final:v,review:G?.facts,intents:V,proposals:z.proposals,withheld:[...q.withheld,...withheldAnswer(h)],tree:q.change.tree,events:r,durationMs:0}}async function answerIn(t,e){const{style:o,template:s}=await(0,X.ff)(t.run,t)
 if(!o&&!s)return{final:(0,rt.dW)(e)}
 const{finalAnswer:r,shownAnswer:i}=await n.e(6404).then(n.bind(n,86404))
 return{final:await r(e,{isTitled:o!==void 0,template:s}),shownAnswer:i}}async function collectApprovals({prepared:t,agentEnd:e},o){const s=e.end.status==="waiting"||o.held!==void 0||o.intents.length>0
@@ -915,7 +915,7 @@ const g=l(i,{events:o,isFinished:e.end.status==="finished",paths:r,unlike:v,isPa
 const clear=t=>c.leaks.redact(c.exact(t)).text
 const b=p(o,v.unseen)
 return{check:g&&{...g,output:clear(g.output)},opinion:b&&{...b,message:clear(b.message)}}}async function commandsOf(t,e){const o=[...t.events,...t.prepared.subAgentEvents]
-if(!o.some(t=>(0,Lt.EG)(t).length>0))return{tests:[],failedCommands:[]}
+if(!o.some(t=>(0,Wt.EG)(t).length>0))return{tests:[],failedCommands:[]}
 const{failedIn:s,seenTests:r}=await Promise.all([n.e(2328),n.e(6062)]).then(n.bind(n,56062))
 const i=e.brought.change.files.length>0
 return{tests:await r(t,e),failedCommands:i?s(t):[]}}const Yt={tree:"",files:[],leftOut:[]}
@@ -929,8 +929,8 @@ const r=s(o,t.tools.workspace.workingDir)
 return r?{failedEdits:r}:{}}function isFailed(t){return t.kind==="ObservationEvent"&&t.observation.is_error}function plannedEnd({prepared:t,agentEnd:e},{tests:n,...o}){const{run:s,inputs:r}=t
 const i=t.tools.report()
 return(0,qt.E)({...o,tests:(0,Nt.Vj)(n,o.check),end:e.end,change:o.saved.change,goal:s.mayWrite?t.startingPoint.goal.kind:(0,K.modeOf)(s.settings),lowered:(0,rt.xT)(t.startingPoint),isRequestCut:unfitIn(t).length>0,timeoutMinutes:r["timeout-minutes"],main:t.knowledge.main,silence:t.silences.toSorted((t,e)=>e.ms-t.ms)[0],reach:i&&{...i,isFork:(0,gt._K)(t.startingPoint)}})}async function missingHere({prepared:t,events:e}){const o=[...e,...t.subAgentEvents]
-if(!o.flatMap(Lt.EG).some(({exitCode:t})=>t>0))return
-return(await n.e(9148).then(n.bind(n,76767))).missingFacts(o,t)}function finish_run_editedIn(t){if(!(0,Lt.v1)(t))return[]
+if(!o.flatMap(Wt.EG).some(({exitCode:t})=>t>0))return
+return(await n.e(9148).then(n.bind(n,76767))).missingFacts(o,t)}function finish_run_editedIn(t){if(!(0,Wt.v1)(t))return[]
 const{path:e}=t.observation
 return typeof e==="string"?[e]:[]}async function work(t){const e=t.world.clock()
 const durationMs=()=>t.world.clock()-e
@@ -941,6 +941,7 @@ const{prepared:s,report:r}=await o.race(async()=>{const s=await prepare(t,e)
 const r=await closeToolsAfter(s,async()=>{if(await t.claimed==="lost")return"lost"
 const e=await s.missing
 if(e)throw e
+t.memory.failure.throwLasting()
 const{state:r}=s.conversation
 const{stats:i}=r
 n={prepared:s,costs:()=>costsOf(r,{stats:i})}

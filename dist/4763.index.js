@@ -24,9 +24,9 @@ if(!isObject(o)){t.push(n)
 return[n,r]}const s=Object.entries(r).filter(([e])=>typeof o[e]!=="string")
 t.push(...s.map(([e])=>`${n}.${e}`))
 return[n,{...o,...Object.fromEntries(s)}]})
-return{draft:{...e,...Object.fromEntries(n)},lost:t}}function isObject(e){return typeof e==="object"&&e!==null&&!Array.isArray(e)}const u={confirmation_policy:s.Q4,execution_status:a.rI}
+return{draft:{...e,...Object.fromEntries(n)},lost:t}}function isObject(e){return typeof e==="object"&&e!==null&&!Array.isArray(e)}const d={confirmation_policy:s.Q4,execution_status:a.rI}
 function caught(e){const t=Object(e)
-return Object.entries(u).flatMap(([e,n])=>t[e]===void 0||n.safeParse(t[e]).success?[]:[e])}function readIfThere(e){try{return e.read(a.bv)}catch(e){const t=e instanceof r.vC||e instanceof Error&&"code"in e&&e.code==="ENOENT"
+return Object.entries(d).flatMap(([e,n])=>t[e]===void 0||n.safeParse(t[e]).success?[]:[e])}function readIfThere(e){try{return e.read(a.bv)}catch(e){const t=e instanceof r.vC||e instanceof Error&&"code"in e&&e.code==="ENOENT"
 if(t)return
 throw e}}function earlierTools(e){const t=readState(e)
 return t?(0,i.$p)(t.agent):[]}function earlierSettings(e){return(0,i.RV)(readState(e)?.agent)}}),2507:((e,t,n)=>{n.d(t,{Ab:()=>requireInside,G2:()=>i,LK:()=>memoryStore,s4:()=>folderStore})
@@ -86,8 +86,8 @@ if(o==="hopeless")return
 if(o)s.push(o)}drop(n,s)}return}function named(e){return e.join(".")}function repair(e,t,{path:n,...r}){const o=valueAt(e,n)
 const[s,a]=[n.at(-1),typeof n.at(-1)==="number"]
 const c=n.length===1&&i.has(s)
-const u=c||o===void 0||o===null?void 0:meantBy(o,r)
-if(u!==void 0)set(e,n,u)
+const d=c||o===void 0||o===null?void 0:meantBy(o,r)
+if(d!==void 0)set(e,n,d)
 else if(a&&isOfBlocks(n))set(e,n,blockOf(valueAt(t,n)))
 else if(a)return n
 else if(o!==void 0&&!isBlocks(s))remove(e,n)
@@ -128,14 +128,14 @@ if(t==="")return
 if(t.length<s.G6)return"short"
 return(0,i.B)(t).some(isOrdinary)?"ordinary":void 0}const a=/[-_./: ]+/
 const c=3
-const u=/^\p{L}{1,10}\d{0,4}$/u
-const d=/^\d{1,8}$/
+const d=/^\p{L}{1,10}\d{0,4}$/u
+const u=/^\d{1,8}$/
 const l=/^(.)\1*$/u
 const f=/[bcdfghjklmnpqrstvwxz]{5}/i
 const p=/\p{Ll}\p{Lu}/u
 function isOrdinary(e){const t=e.split(a).filter(e=>e!=="")
 if(l.test(e))return!0
-return t.length<=c&&t.every(e=>d.test(e)||isWord(e))}function isWord(e){return u.test(e)&&!f.test(e)&&!p.test(e)}var h=n(88135)
+return t.length<=c&&t.every(e=>u.test(e)||isWord(e))}function isWord(e){return d.test(e)&&!f.test(e)&&!p.test(e)}var h=n(88135)
 var m=n(31720)
 function secretsFor(e,{valuesOf:t,mask:n,masker:r}){return Object.freeze({granted:()=>t(e),mask:n,masker:r})}class SecretRegistry{#e
 #t
@@ -147,8 +147,8 @@ function secretsFor(e,{valuesOf:t,mask:n,masker:r}){return Object.freeze({grante
 constructor(e=m.JE,t=[]){this.#e=e
 this.#t=new Lookup(e)
 for(const e of t)this.#a(e)}get names(){return[...this.#n.keys()]}get(e){return this.#n.get(e)}all(){return Object.fromEntries(this.#n)}update(e){const t=Object.entries(e).map(([e,t])=>[e,sourceOf(e,t)])
-for(const[e,n]of t)this.#c(e,n)}mask=e=>this.#u().mask(e)
-forTools(){return Object.freeze({namesIn:e=>this.#d(e),valuesOf:e=>this.#l(e),mask:this.mask,masker:()=>(0,o.streamMask)(()=>this.#u())})}dump(e){const t=[...this.#n].map(([t,n])=>[t,(0,m.H0)(n,e)])
+for(const[e,n]of t)this.#c(e,n)}mask=e=>this.#d().mask(e)
+forTools(){return Object.freeze({namesIn:e=>this.#u(e),valuesOf:e=>this.#l(e),mask:this.mask,masker:()=>(0,o.streamMask)(()=>this.#d())})}dump(e){const t=[...this.#n].map(([t,n])=>[t,(0,m.H0)(n,e)])
 return{secret_sources:{...Object.fromEntries(this.#s),...Object.fromEntries(t)}}}load(e,t){const n=[]
 for(const[r,o]of Object.entries(e.secret_sources)){const e=(0,m.l5)(o,t)
 if(e===void 0){n.push(r)
@@ -159,7 +159,7 @@ if(t.kind==="LookupSecret"||t.kind==="CallbackSecret")return
 const r=t.kind==="StaticSecret"?t.value:this.#e.env[t.variable]??""
 this.#r.set(e,r)
 if(r!==n)this.#f(e,r)
-this.#a(r)}#d(e){return this.names.filter(t=>isVariable(t)&&refersTo(e,t))}async#l(e){const t=await Promise.all(e.filter(isVariable).map(async e=>[e,await this.#p(e)]))
+this.#a(r)}#u(e){return this.names.filter(t=>isVariable(t)&&refersTo(e,t))}async#l(e){const t=await Promise.all(e.filter(isVariable).map(async e=>[e,await this.#p(e)]))
 return Object.fromEntries(t.filter(([,e])=>e!==""))}async#p(e){const t=this.#n.get(e)
 if(t?.kind!=="LookupSecret"&&t?.kind!=="CallbackSecret")return this.#r.get(e)??""
 const n=await this.#t.value(e,t)??""
@@ -168,7 +168,7 @@ this.#a(n)
 return n}#f(e,t){const n=weaknessOf(t)
 if(n)this.#e.onWeak?.(e,n)}#a(e){if(this.#o.has(e))return
 this.#o.add(e)
-this.#i=void 0}#u(){this.#i??=(0,o.maskOf)(this.#o)
+this.#i=void 0}#d(){this.#i??=(0,o.maskOf)(this.#o)
 return this.#i}}function isVariable(e){return/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)}function sourceOf(e,t){const n=typeof t==="string"?{value:t}:t
 if(typeof n==="function")return{kind:"CallbackSecret",read:n}
 if("kind"in n&&n.kind==="CallbackSecret")return n
@@ -204,8 +204,8 @@ var s=n(73136)
 var i=n(33368)
 var a=n(3024)
 var c=n(98664)
-var u=n(33737)
-var d=n(47575)
+var d=n(33737)
+var u=n(47575)
 var l=n(87032)
 const f={name:"github-actions[bot]",email:"41898282+github-actions[bot]@users.noreply.github.com"}
 function botIdentity(e){const t=e.toISOString()
@@ -219,15 +219,15 @@ async function fetchBase({seeding:e},t){try{await e().raw(["fetch","--quiet","--
 return(0,r.existsSync)(t)?(0,r.readFileSync)(t,"utf8").trim():void 0}async function copyState({workspace:e,environment:t,signal:n},r){const{gitDir:s}=r
 const[i="",c=""]=await ownFiles({workspace:e,environment:t,signal:n})
 copyOwn(i,(0,o.join)(s,"info","exclude"),h.excludes)
-const u=(0,a.lL)((0,o.dirname)(c),"",m)??[]
-const d=u.map(String).filter(e=>e==="index"||e.startsWith("sharedindex."))
-const l=d.map(e=>copyOwn((0,o.join)((0,o.dirname)(c),e),(0,o.join)(s,e),h.index))
+const d=(0,a.lL)((0,o.dirname)(c),"",m)??[]
+const u=d.map(String).filter(e=>e==="index"||e.startsWith("sharedindex."))
+const l=u.map(e=>copyOwn((0,o.join)((0,o.dirname)(c),e),(0,o.join)(s,e),h.index))
 if(l.some(e=>e?.includes(v)))await dropSubmodules(r.inWorkTree())}const h={excludes:64*1024*1024,index:1024*1024*1024}
 const m=1e5
 function copyOwn(e,t,n){const s=(0,r.existsSync)(e)?(0,r.realpathSync)(e):e
 const i=(0,a.Pd)((0,o.dirname)(s),(0,o.basename)(s),n)
 if(i.status==="missing")return
-if(i.status==="refused")throw new c.vC("config",`The file ${(0,u.aY)((0,o.basename)(e))} in the git folder of the checkout cannot be read.`,{hint:"Remove it in a step before this one, or check out the repository again."});(0,r.writeFileSync)(t,i.bytes)
+if(i.status==="refused")throw new c.vC("config",`The file ${(0,d.aY)((0,o.basename)(e))} in the git folder of the checkout cannot be read.`,{hint:"Remove it in a step before this one, or check out the repository again."});(0,r.writeFileSync)(t,i.bytes)
 return i.bytes}const v=Buffer.from([0,0,224,0])
 async function ownFiles({workspace:e,...t}){const n=(0,o.join)(e,".git")
 if((0,r.lstatSync)(n,{throwIfNoEntry:!1})?.isDirectory())return["info/exclude","index"].map(e=>(0,o.join)(n,e))
@@ -237,10 +237,10 @@ return a.split("\n").map(t=>(0,o.resolve)(e,t))}function isOlder(e,t){try{return
 async function plainRepository({folder:e,workspace:t,environment:n},s){const a=(0,o.join)(e,"bytes.git");(0,i.xJ)(a);(0,r.writeFileSync)((0,o.join)(a,"info","attributes"),w)
 const c=(0,o.join)(s,"info","exclude")
 if((0,r.existsSync)(c))(0,r.copyFileSync)(c,(0,o.join)(a,"info","exclude"))
-const u={GIT_OBJECT_DIRECTORY:(0,o.join)(s,"objects")}
-const plain=e=>(0,i.$Y)({folder:e,gitDir:a,environment:{...n,...u}})
+const d={GIT_OBJECT_DIRECTORY:(0,o.join)(s,"objects")}
+const plain=e=>(0,i.$Y)({folder:e,gitDir:a,environment:{...n,...d}})
 return{workspace:t,in:plain}}async function dropSubmodules(e){const t=[]
-await e.records(["ls-files","-z","--stage"],e=>{if(e.startsWith(d.NG))t.push(e.slice(e.indexOf("\t")+1))})
+await e.records(["ls-files","-z","--stage"],e=>{if(e.startsWith(u.NG))t.push(e.slice(e.indexOf("\t")+1))})
 await removeFromIndex(e,t)}async function removeFromIndex(e,t){if(t.length>0)await e.raw(["update-index","-z","--force-remove","--stdin"],(0,l.J7)(t))}}),38789:((e,t,n)=>{n.d(t,{EU:()=>fence,pj:()=>plain,u6:()=>visibleMarkdown})
 var r=n(98664)
 var o=n(40598)
@@ -261,7 +261,8 @@ function showsSomething(e){const{root:t,labels:n}=(0,o.Dd)(e)
 if(n.length>0)return!0
 for(const{node:e}of(0,r.G)(t))if(e.kind==="image"||i.has(e.kind)&&(0,s.U4)(e.literal))return!0
 return!1}}),45394:((e,t,n)=>{n.d(t,{Y:()=>judgeDecision,f:()=>whatChanged})
-var r=n(45867)
+var r=n(94869)
+var o=n(45867)
 function judgeDecision(e){if(e.whyNotAllowed!==void 0)return refused(e.whyNotAllowed)
 const t=choose(e.proposal,e.asked)
 if(t.status==="refused"||e.wasGood)return t
@@ -270,16 +271,17 @@ return e.asked.verdict==="reject"?t:judgeApproval(e,t.items)}function judgeAppro
 if(r&&t.some(({pending:e})=>isAmong(e.requesters,n.by)))return refused(`${n.by.login} asked for this work, and the \`approvers\` input requires somebody else to approve it.`)
 const o=whyStale(e,t)
 return o===void 0?{status:"chosen",items:t}:{status:"stale",items:t,why:o}}function choose(e,{digest:t}){if(!e)return refused("Nothing is waiting for approval here.")
-const n=e.items.filter(({pending:e})=>t===void 0||(0,r.ee)(e).startsWith(t))
-const o=(0,r.dz)(e).filter(e=>n.includes(e))
-if(o.length>0&&(t===void 0||o.length===1))return{status:"chosen",items:o}
-const s=n.find(({decision:e})=>e!==null)?.decision
-if(s)return refused(`It was already ${s.verdict} by ${s.by}.`)
+const n=e.items.filter(({pending:e})=>t===void 0||(0,o.ee)(e).startsWith(t))
+const s=(0,o.dz)(e).filter(e=>n.includes(e))
+if(s.length>0&&(t===void 0||s.length===1))return{status:"chosen",items:s}
+const i=n.find(({decision:e})=>e!==null)?.decision
+if(i?.verdict==="dropped")return refused(`It no longer waits: ${(0,r.TN)(i.reason,300).replace(/\.$/,"")}.`)
+if(i)return refused(`It was already ${i.verdict} by ${i.by}.`)
 return refused(`No pending action has the digest ${t}. A digest is valid once, and only for what was shown.`)}function isTooEarly({asked:e,comment:t},n){const since=({shown:e,pending:n})=>Date.parse(e??t?.shownAt??n.created)
-return e.at===void 0||!n.every(t=>Date.parse(e.at??"")>since(t))}function isAmong(e,{login:t,id:n}){return e.some(e=>e.id===n||e.login.toLowerCase()===t.toLowerCase())}function whyStale({proposal:e,comment:t,policy:n,now:o,asked:s},i){if(!t||!e?.comment)return"The comment that showed it was deleted."
-const a=(0,r.rr)(t.body)===e.comment.digest
+return e.at===void 0||!n.every(t=>Date.parse(e.at??"")>since(t))}function isAmong(e,{login:t,id:n}){return e.some(e=>e.id===n||e.login.toLowerCase()===t.toLowerCase())}function whyStale({proposal:e,comment:t,policy:n,now:r,asked:s},i){if(!t||!e?.comment)return"The comment that showed it was deleted."
+const a=(0,o.rr)(t.body)===e.comment.digest
 if(!a||!t.isOnlyOurs)return"The comment that showed it was edited."
-const c=Math.max(o.getTime(),Date.parse(s.at??""))
+const c=Math.max(r.getTime(),Date.parse(s.at??""))
 if(i.some(({pending:e})=>!(c<Date.parse(e.expires))))return"The request for approval had expired."
 if(n!==void 0&&i.some(({pending:e})=>e.policy!==n))return"The rules for approvals have changed since then."
 return}function whatChanged(e,t){const n=e.flatMap(({pending:e})=>"intent"in e?[]:[e])
@@ -293,27 +295,27 @@ var s=n(33737)
 var i=n(30007)
 var a=n(50931)
 var c=n(88135)
-var u=n(48351)
+var d=n(48351)
 function renderFiles({files:e,diff:t,commands:n,hasOtherLines:r}){const i=r?(0,c.J1)("approval-line-ends"):""
 if(e.length===0)return i
 const a=e.map(e=>({...e,mark:markOf(e.path,n)}))
-const u=[...a.filter(({mark:e})=>e!==""),...a.filter(({mark:e})=>e==="")]
-const d=(0,c.J1)("approval-files",{amount:(0,o.U9)(e.length,"file"),lines:u.map(lineOf).join("\n"),diff:(0,s.DV)("diff",inOrder(t,u).map(inLines).join("\n"))})
-return[d.trimEnd(),i].filter(Boolean).join("\n\n")}function lineOf({path:e,added:t,removed:n,mark:r}){const i=t===void 0?"binary":`+${(0,o.vP)(t)} −${(0,o.vP)(n??0)}`
-return`- ${r===""?"":"⚠ "}${(0,s.aY)((0,u.ko)(e))} ${i}${r===""?"":`: ${r}`}`}function markOf(e,t){const n=e.split("/").at(-1)??e
+const d=[...a.filter(({mark:e})=>e!==""),...a.filter(({mark:e})=>e==="")]
+const u=(0,c.J1)("approval-files",{amount:(0,o.U9)(e.length,"file"),lines:d.map(lineOf).join("\n"),diff:(0,s.DV)("diff",inOrder(t,d).map(inLines).join("\n"))})
+return[u.trimEnd(),i].filter(Boolean).join("\n\n")}function lineOf({path:e,added:t,removed:n,mark:r}){const i=t===void 0?"binary":`+${(0,o.vP)(t)} −${(0,o.vP)(n??0)}`
+return`- ${r===""?"":"⚠ "}${(0,s.aY)((0,d.ko)(e))} ${i}${r===""?"":`: ${r}`}`}function markOf(e,t){const n=e.split("/").at(-1)??e
 if(t.some(e=>e.includes(n)))return"named in a command above"
-if((0,a.Y)(e).kind!=="free"||d.test(e.toLowerCase()))return"can decide what runs"
-return""}const d=new RegExp(["(?:^|/)(?:package\\.json|(?:gnu)?makefile|justfile|rakefile|taskfile\\.ya?ml|gruntfile.*|gulpfile.*|dockerfile.*)$","(?:^|/)(?:setup\\.(?:py|cfg)|pyproject\\.toml|tox\\.ini|noxfile\\.py|conftest\\.py|requirements.*\\.txt|pipfile)$","(?:^|/)(?:cargo\\.toml|build\\.rs|go\\.mod|gemfile|.*\\.gemspec|composer\\.json|pom\\.xml|mix\\.exs|.*\\.csproj)$","(?:^|/)(?:tsconfig.*\\.json|deno\\.jsonc?|lerna\\.json|nx\\.json|turbo\\.json|\\.[^/]+rc(?:\\.[a-z]+)?|\\.env[^/]*)$","\\.config\\.[cm]?[jt]s$","\\.(?:sh|bash|zsh|fish|ps1|bat|cmd|mk|gradle|kts)$","(?:^|/)(?:scripts?|bin|hooks|ci)/"].join("|"))
+if((0,a.Y)(e).kind!=="free"||u.test(e.toLowerCase()))return"can decide what runs"
+return""}const u=new RegExp(["(?:^|/)(?:package\\.json|(?:gnu)?makefile|justfile|rakefile|taskfile\\.ya?ml|gruntfile.*|gulpfile.*|dockerfile.*)$","(?:^|/)(?:setup\\.(?:py|cfg)|pyproject\\.toml|tox\\.ini|noxfile\\.py|conftest\\.py|requirements.*\\.txt|pipfile)$","(?:^|/)(?:cargo\\.toml|build\\.rs|go\\.mod|gemfile|.*\\.gemspec|composer\\.json|pom\\.xml|mix\\.exs|.*\\.csproj)$","(?:^|/)(?:tsconfig.*\\.json|deno\\.jsonc?|lerna\\.json|nx\\.json|turbo\\.json|\\.[^/]+rc(?:\\.[a-z]+)?|\\.env[^/]*)$","\\.config\\.[cm]?[jt]s$","\\.(?:sh|bash|zsh|fish|ps1|bat|cmd|mk|gradle|kts)$","(?:^|/)(?:scripts?|bin|hooks|ci)/"].join("|"))
 function inOrder(e,t){const n=new Map(t.map(({path:e},t)=>[` b/${e}`,t]))
 const placeOf=e=>{const r=e.split("\n",1)[0]??""
 return n.get(r.slice((r.length+"diff --git".length)/2))??t.length}
-return(0,r.Dt)(e).toSorted((e,t)=>placeOf(e)-placeOf(t))}function inLines(e){return(0,u.eG)(e.replace(/\n$/,""))}const l=10
+return(0,r.Dt)(e).toSorted((e,t)=>placeOf(e)-placeOf(t))}function inLines(e){return(0,d.eG)(e.replace(/\n$/,""))}const l=10
 function renderDifference({head:e,between:t,missing:n}){const r=[...t?[...listed("commit",t.total,t.commits.map(commitLine))]:[],...t?[...listed("file",t.files.length,t.files.map(fileLine))]:[],...e!==void 0&&!t?["- GitHub does not say which commits were added."]:[],...t?.isRewritten?["- The branch was rewritten: the commit it was shown for is not part of it."]:[],...n.length>0?[`- No longer in the workspace: ${n.slice(0,l).map(quoted).join(", ")}.`]:[]]
 if(r.length===0)return""
 const o=e===void 0?"":` for ${(0,s.aY)(e.slice(0,7))}`
 return[(0,c.J1)("approval-difference",{since:o,lines:r.join("\n")}),diffOf(t?.files??[])].filter(Boolean).join("\n\n")}function listed(e,t,n){const r=t>l?[`- and ${(0,o.U9)(t-l,`more ${e}`)}`]:[]
-return[...n.slice(0,l).map(e=>`- ${e}`),...r]}function commitLine({sha:e,author:t,subject:n}){return`${(0,s.aY)(e.slice(0,7))} ${quoted((0,o.TN)(t,40))}: ${quoted((0,o.TN)(n,100))}`}function fileLine({path:e,status:t,added:n,removed:r}){return`${t} ${quoted(e)} +${(0,o.vP)(n)} −${(0,o.vP)(r)}`}function quoted(e){return(0,s.aY)((0,u.ko)(e))}function diffOf(e){if(e.some(({patch:e,added:t,removed:n})=>e===""&&t+n>0))return""
-const t=e.map(({path:e,patch:t})=>(0,u.eG)(`--- ${(0,o.TN)(e,200)}\n${t}`))
+return[...n.slice(0,l).map(e=>`- ${e}`),...r]}function commitLine({sha:e,author:t,subject:n}){return`${(0,s.aY)(e.slice(0,7))} ${quoted((0,o.TN)(t,40))}: ${quoted((0,o.TN)(n,100))}`}function fileLine({path:e,status:t,added:n,removed:r}){return`${t} ${quoted(e)} +${(0,o.vP)(n)} −${(0,o.vP)(r)}`}function quoted(e){return(0,s.aY)((0,d.ko)(e))}function diffOf(e){if(e.some(({patch:e,added:t,removed:n})=>e===""&&t+n>0))return""
+const t=e.map(({path:e,patch:t})=>(0,d.eG)(`--- ${(0,o.TN)(e,200)}\n${t}`))
 return(0,i._l)(t.join("\n"))}}),38833:((e,t,n)=>{n.r(t)
 n.d(t,{approvalCommentOf:()=>approvalCommentOf,closeApprovalComment:()=>closeApprovalComment,decidedIn:()=>decidedIn,markThread:()=>markThread,registerShown:()=>registerShown,withUnsavedNote:()=>withUnsavedNote})
 var r=n(60593)
@@ -322,27 +324,27 @@ var s=n(63697)
 var i=n(98664)
 var a=n(88135)
 var c=n(45867)
-var u=n(48252)
-var d=n(57974)
+var d=n(48252)
+var u=n(57974)
 var l=n(33365)
 var f=n(22440)
 var p=n(29058)
 var h=n(1176)
 async function closeApprovalComment({github:e,job:t},n,{approvalComment:o,isWaiting:s}){if(s!==void 0&&n.type!=="none")await markThread({github:e,job:t},n.number,s)
-try{if(o)await(0,r.Iz)(e,t.repository,o,o.body)}catch(e){(0,d.printNotice)(`The comment that was decided on could not be brought up to date. ${(0,i.ec)(e).message}`)}}async function markThread({github:e,job:t},n,r){try{if(r)await(0,s.Nl)(e,t.repository,n,[l.uE])
-else await(0,o.HK)(e,t.repository,n,{kind:"label",name:l.uE})}catch(e){if(Object(e).status===404)return;(0,d.printNotice)(`The label ${l.uE} could not be changed. ${(0,i.ec)(e).message}`)}}function approvalCommentOf(e,{world:t,settings:n},r,o=""){const[s=""]=n.phrases
-return(0,u.t7)(e,{phrase:s,approveLabel:r["approve-label"],rejectLabel:r["reject-label"],approvers:(0,f.U)(n,t.env,void 0).inWords},o)}function registerShown(e,{id:t},n){return(0,h.LY)({...e,comment:{id:t,digest:(0,c.rr)((0,r.pI)(n))}})}function withUnsavedNote(e){return`${(0,a.J1)("approval-unkept")}\n\n${e}`}function decidedIn({settings:e,job:t,trigger:n},r,{results:o,next:s,redact:i}){const a={repositoryUrl:t.repositoryUrl,phrases:e.phrases}
-return(0,p.kN)({settings:e,job:t,trigger:n},i((0,u.z6)(r,{...a,results:o,where:s?.url})))}}),31384:((e,t,n)=>{n.d(t,{T6:()=>approvalScopeOf,V_:()=>policyVersion,_C:()=>differenceSince,zC:()=>whyAgain})
+try{if(o)await(0,r.Iz)(e,t.repository,o,o.body)}catch(e){(0,u.printNotice)(`The comment that was decided on could not be brought up to date. ${(0,i.ec)(e).message}`)}}async function markThread({github:e,job:t},n,r){try{if(r)await(0,s.Nl)(e,t.repository,n,[l.uE])
+else await(0,o.HK)(e,t.repository,n,{kind:"label",name:l.uE})}catch(e){if(Object(e).status===404)return;(0,u.printNotice)(`The label ${l.uE} could not be changed. ${(0,i.ec)(e).message}`)}}function approvalCommentOf(e,{world:t,settings:n},r,o=""){const[s=""]=n.phrases
+return(0,d.t7)(e,{phrase:s,approveLabel:r["approve-label"],rejectLabel:r["reject-label"],approvers:(0,f.U)(n,t.env,void 0).inWords},o)}function registerShown(e,{id:t},n){return(0,h.LY)({...e,comment:{id:t,digest:(0,c.rr)((0,r.pI)(n))}})}function withUnsavedNote(e){return`${(0,a.J1)("approval-unkept")}\n\n${e}`}function decidedIn({settings:e,job:t,trigger:n},r,{results:o,next:s,redact:i}){const a={repositoryUrl:t.repositoryUrl,phrases:e.phrases}
+return(0,p.kN)({settings:e,job:t,trigger:n},i((0,d.z6)(r,{...a,results:o,where:s?.url})))}}),31384:((e,t,n)=>{n.d(t,{T6:()=>approvalScopeOf,V_:()=>policyVersion,_C:()=>differenceSince,zC:()=>whyAgain})
 var r=n(77598)
 var o=n(89812)
 var s=n(90009)
 var i=n(80292)
 var a=n(44039)
 var c=n(58926)
-var u=n(81031)
-function approvalScopeOf({world:e,settings:t,job:n,trigger:r,memory:o},s,{thread:i,rules:a}){const u=e.now()
-return{v:1,repository:r.repositoryId,thread:i,run:n.runId,conversation:o.id,policy:policyVersion(t,a),created:u.toISOString(),expires:new Date(u.getTime()+(0,c.CI)(s["approval-expires"])).toISOString()}}const d=["confirmation","confirmation-threshold","approvers","approval-expires","intents","allowed-roles","allowed-users","allowed-bots","isolation","agent-server-url","agent-server-conversation","agent-server-gives","network","tool-env","protected-paths","memory","fork-push","setup-command","setup-network","mcp-config"]
-function policyVersion(e,t){const n={inputs:(0,u.textsOf)(e,d),rules:t??null}
+var d=n(81031)
+function approvalScopeOf({world:e,settings:t,job:n,trigger:r,memory:o},s,{thread:i,rules:a}){const d=e.now()
+return{v:1,repository:r.repositoryId,thread:i,run:n.runId,conversation:o.id,policy:policyVersion(t,a),created:d.toISOString(),expires:new Date(d.getTime()+(0,c.CI)(s["approval-expires"])).toISOString()}}const u=["confirmation","confirmation-threshold","approvers","approval-expires","intents","allowed-roles","allowed-users","allowed-bots","isolation","agent-server-url","agent-server-conversation","agent-server-gives","network","tool-env","protected-paths","memory","fork-push","setup-command","setup-network","mcp-config"]
+function policyVersion(e,t){const n={inputs:(0,d.textsOf)(e,u),rules:t??null}
 return(0,r.createHash)("sha256").update((0,i.dj)(n)).digest("hex").slice(0,16)}async function differenceSince({github:e,job:t},{head:n,now:r,missing:i}){const c=n===void 0?void 0:await(0,s.kC)((0,o.n)(e,t.repository),n,r)
 return(0,a.M)({head:n,between:c,missing:i})}function whyAgain(e,t){return[e,t??"Everything else is as it was shown."].filter(Boolean).join(" ")}}),8670:((e,t,n)=>{n.d(t,{K:()=>markDecided,d:()=>checkDecision})
 var r=n(89812)
@@ -351,8 +353,8 @@ var s=n(71760)
 var i=n(50383)
 var a=n(71762)
 var c=n(98664)
-var u=n(33737)
-var d=n(88135)
+var d=n(33737)
+var u=n(88135)
 var l=n(45394)
 var f=n(45867)
 var p=n(57974)
@@ -360,31 +362,31 @@ var h=n(75444)
 var m=n(93992)
 var v=n(22440)
 var w=n(1176)
-async function checkDecision({world:e,settings:t,github:n,job:c,trigger:u},d,p){const m=(0,r.n)(n,c.repository)
+async function checkDecision({world:e,settings:t,github:n,job:c,trigger:d},u,p){const m=(0,r.n)(n,c.repository)
 const g=(0,v.U)(t,e.env,(await(0,a.jU)(m))?.id)
 const sleep=t=>e.sleep(t,e.signal)
-const y=(0,w.yX)({memory:d,trigger:u})
-const k=u.decision?.verdict==="approve"
-const[b,$,O]=await Promise.all([(0,s.Gj)({client:m,settings:g.gate,sleep:sleep},u),y?.comment&&(0,o.hF)(m,y.comment.id),y&&k&&(0,f.dz)(y).length>0?(0,i.aE)(m,u.thread,{settings:(0,h.triggerSettings)(t,e.env),since:shownAfter(y)}):[]])
-const{decision:S,createdAt:j,actors:_}=u
+const y=(0,w.yX)({memory:u,trigger:d})
+const k=d.decision?.verdict==="approve"
+const[b,$,O]=await Promise.all([(0,s.Gj)({client:m,settings:g.gate,sleep:sleep},d),y?.comment&&(0,o.hF)(m,y.comment.id),y&&k&&(0,f.dz)(y).length>0?(0,i.aE)(m,d.thread,{settings:(0,h.triggerSettings)(t,e.env),since:shownAfter(y)}):[]])
+const{decision:S,createdAt:j,actors:_}=d
 const[A]=_
 if(!S||!A)return{status:"refused",why:"Nobody has decided anything.",proposal:y,shownAt:void 0}
-const I={proposal:y,comment:$??void 0,asked:{verdict:S.verdict,digest:S.digest,at:j,by:A},whyNotAllowed:b.status==="denied"?b.why:whyForgotten(d,y),mustNotBeRequester:g.mustNotBeRequester,policy:p,now:e.now(),wasGood:(0,w.fE)({memory:d,trigger:u})}
+const I={proposal:y,comment:$??void 0,asked:{verdict:S.verdict,digest:S.digest,at:j,by:A},whyNotAllowed:b.status==="denied"?b.why:whyForgotten(u,y),mustNotBeRequester:g.mustNotBeRequester,policy:p,now:e.now(),wasGood:(0,w.fE)({memory:u,trigger:d})}
 const T=(0,l.Y)(I)
 const mayDecide=async e=>{const t={...g.gate,triggeringActor:void 0}
-return(await(0,s.Gj)({client:m,settings:t,sleep:sleep},{...u,actors:[e]})).status==="allowed"}
+return(await(0,s.Gj)({client:m,settings:t,sleep:sleep},{...d,actors:[e]})).status==="allowed"}
 const x=await whyOpposed({facts:I,verdict:T,rejections:O,mayDecide:mayDecide})
 const N=x===void 0?T:{status:"refused",why:x}
 return{...N,proposal:y,shownAt:$?.shownAt}}const g=10*6e4
 function shownAfter(e){const t=(0,f.dz)(e).map(({pending:e})=>Date.parse(e.created))
 return new Date(Math.min(...t)-g)}async function whyOpposed({facts:e,verdict:t,rejections:n,mayDecide:r}){if(t.status==="refused"||e.wasGood)return
-for(const o of n){if(o.kind==="label")return opposed(o.by,` with the label ${(0,u.aY)(o.name)}`,e)
+for(const o of n){if(o.kind==="label")return opposed(o.by,` with the label ${(0,d.aY)(o.name)}`,e)
 const n={verdict:"reject",digest:o.said.digest,at:o.at,by:o.by}
 const s=(0,l.Y)({...e,asked:n})
 const isAbout=({pending:e})=>t.items.some(t=>t.pending===e)
 if(s.status==="refused"||!s.items.some(isAbout))continue
-if(await r(o.by))return opposed(o.by.login," in a comment",e)}return}function opposed(e,t,{asked:n}){const r=e===void 0?"Somebody":(0,u.aY)(e)
-return(0,d.J1)("approval-opposed",{rejecter:r,where:t,approver:(0,u.aY)(n.by.login)})}function whyForgotten({isResumed:e,notes:t},n){return n===void 0&&!e&&t.size>0?[...t].join(" "):void 0}async function markDecided({memory:e,trigger:t,world:n},r,o,s){const i=(0,f.Q6)(r,o,{...s,by:(0,m.Id)(t),at:n.now().toISOString()})
+if(await r(o.by))return opposed(o.by.login," in a comment",e)}return}function opposed(e,t,{asked:n}){const r=e===void 0?"Somebody":(0,d.aY)(e)
+return(0,u.J1)("approval-opposed",{rejecter:r,where:t,approver:(0,d.aY)(n.by.login)})}function whyForgotten({isResumed:e,notes:t},n){return n===void 0&&!e&&t.size>0?[...t].join(" "):void 0}async function markDecided({memory:e,trigger:t,world:n},r,o,s){const i=(0,f.Q6)(r,o,{...s,by:(0,m.Id)(t),at:n.now().toISOString()})
 if(!await e.settle((0,w.LY)(i)))throw notMarked()
 printDecision(i,o)
 return i}function notMarked(){return new c.vC("git","This decision could not be recorded as used, so nothing was carried out.",{hint:"Another run may be active on this thread. Decide again when it has ended."})}function printDecision({items:e},t){const n=new Set(t.map(({pending:e})=>(0,f.TH)(e)))
@@ -396,8 +398,8 @@ var s=n(94869)
 var i=n(45867)
 var a=n(81031)
 var c=n(93992)
-var u=n(40669)
-var d=n(18511)
+var d=n(40669)
+var u=n(18511)
 var l=n(57266)
 var f=n(56172)
 var p=n(1176)
@@ -418,41 +420,41 @@ if(r.status==="stale")return askAgain(e,t,{proposal:n,items:r.items,why:r.why})
 if(!(0,w.isPlan)(r.items))return approve(e,t,{proposal:n,items:r.items})
 await(0,v.K)(e,n,r.items,{verdict:"approved",reason:""})
 return g}async function approve(e,t,{proposal:n,items:r}){const o=await(0,v.K)(e,n,r,{verdict:"approved",reason:""})
-const s=(0,u.intentContextOf)(e)
+const s=(0,d.intentContextOf)(e)
 const a=[]
 const c=new Map
 for(const{pending:n}of r){if(!("intent"in n))continue
-const r=readPending(t.intents??[],n,{thread:e.trigger.thread,clean:(0,u.cleanTextFor)(e)})
+const r=readPending(t.intents??[],n,{thread:e.trigger.thread,clean:(0,d.cleanTextFor)(e)})
 const o=await carryOut({...s,since:n.created},r,n)
 a.push(o)
-c.set((0,i.TH)(n),resultOf(o))}return settled(e,t,{used:o,results:c,lines:a})}function readPending(e,{intent:t,value:n},r){const s=(0,u.declaredIntents)(e,{isRestricted:!1}).find(({name:e})=>e===t)
+c.set((0,i.TH)(n),resultOf(o))}return settled(e,t,{used:o,results:c,lines:a})}function readPending(e,{intent:t,value:n},r){const s=(0,d.declaredIntents)(e,{isRestricted:!1}).find(({name:e})=>e===t)
 if(!s)return{why:"the workflow no longer declares it"}
 const i=s.read(JSON.parse(n),r)
 if("why"in i)return i
 return(0,o.dj)(i.value)===n?i:{why:"by the workflow as it is now, other words would be sent"}}async function carryOut(e,t,n){const{words:r}=n
 if("why"in t)return{status:"refused",words:r,why:t.why}
-const o=await(0,d.RO)(e,t,(0,i.ee)(n))
+const o=await(0,u.RO)(e,t,(0,i.ee)(n))
 if(o.status==="refused")return{status:"refused",words:r,why:o.why}
-return o.status==="already"?{...o,words:r}:(0,d.S$)(o,t)}function resultOf({status:e,why:t}){return e==="refused"?`not done: ${(0,s.TN)(t??"",200)}`:"done"}function settled(e,t,{used:n,results:r,lines:o}){const s=(0,i.dz)(n)
+return o.status==="already"?{...o,words:r}:(0,u.S$)(o,t)}function resultOf({status:e,why:t}){return e==="refused"?`not done: ${(0,s.TN)(t??"",200)}`:"done"}function settled(e,t,{used:n,results:r,lines:o}){const s=(0,i.dz)(n)
 const a=s.length>0?{v:1,items:s,comment:null}:void 0
 const c=a&&(0,h.approvalCommentOf)(a,e,t)
-const u=(0,l.R)({outcome:"answered",reason:"Decided",hint:""},o)
-const d=a?{outcome:"awaiting-approval",reason:(0,i.Sh)(a),hint:""}:u
+const d=(0,l.R)({outcome:"answered",reason:"Decided",hint:""},o)
+const u=a?{outcome:"awaiting-approval",reason:(0,i.Sh)(a),hint:""}:d
 const f={proposal:a,used:n,results:r,...c!==void 0&&{approvalComment:c}}
-return endWith({...d,lines:o},f)}async function reject(e,t,{proposal:n,items:r}){const o=e.trigger.decision?.reason??""
+return endWith({...u,lines:o},f)}async function reject(e,t,{proposal:n,items:r}){const o=e.trigger.decision?.reason??""
 const a=await(0,v.K)(e,n,r,{verdict:"rejected",reason:o})
 if((0,i.dz)(a).length>0)return settled(e,t,{used:a,results:new Map,lines:[]})
-const u=o===""?"":`: ${o}`
-const d=(0,s.TN)(`${(0,c.Id)(e.trigger)} rejected what was proposed${u}`,300).replace(/\.$/,"")
-return endWith({outcome:"answered",reason:d},{proposal:void 0,used:a,results:new Map})}function askAgain(e,t,{proposal:n,items:r,why:o}){const s=e.world.now().toISOString()
+const d=o===""?"":`: ${o}`
+const u=(0,s.TN)(`${(0,c.Id)(e.trigger)} rejected what was proposed${d}`,300).replace(/\.$/,"")
+return endWith({outcome:"answered",reason:u},{proposal:void 0,used:a,results:new Map})}function askAgain(e,t,{proposal:n,items:r,why:o}){const s=e.world.now().toISOString()
 const a=(0,i.Q6)(n,(0,i.dz)(n),{verdict:"dropped",by:"us",at:s,reason:o})
 e.memory.update((0,p.LY)(a))
 const{thread:c}=e.trigger
-const u=r.flatMap(e=>"intent"in e.pending?[e.pending]:[])
-const[d]=u
-if(c.type==="none"||!d)return endWith({outcome:"skipped",reason:"Nothing is pending here."})
-const l=u.map(({intent:e,value:t,words:n})=>({intent:e,value:t,words:n}))
-const f=(0,w.intentItems)(e,t,{thread:c.number,requesters:d.requesters,intents:l})
+const d=r.flatMap(e=>"intent"in e.pending?[e.pending]:[])
+const[u]=d
+if(c.type==="none"||!u)return endWith({outcome:"skipped",reason:"Nothing is pending here."})
+const l=d.map(({intent:e,value:t,words:n})=>({intent:e,value:t,words:n}))
+const f=(0,w.intentItems)(e,t,{thread:c.number,requesters:u.requesters,intents:l})
 const v={v:1,items:f,comment:null}
 const g=(0,h.approvalCommentOf)(v,e,t)
 const y=`It is asked again. ${(0,m.zC)(o,void 0)}`
@@ -467,8 +469,8 @@ var s=n(88135)
 var i=n(68430)
 var a=n(45867)
 var c=n(48252)
-var u=n(68268)
-var d=n(23849)
+var d=n(68268)
+var u=n(23849)
 var l=n(98768)
 var f=n(16110)
 const p=/\$\$|\$(?=[^\s$])(?:(?!\n\n)[^$])*(?<!\s)\$(?!\w)/
@@ -480,15 +482,15 @@ var m=n(33737)
 var v=n(6009)
 var w=n(39302)
 var g=n(48351)
-function shownPlan(e,t){const n=(0,v.$)((0,g.uG)(withNarrowCode((0,u.Gl)(e))),{...t,showsAddresses:!0})
-return isNarrow(n)&&!hasFormula(n)&&readingOf(n).hidden===0?n:(0,v.$)((0,m.DV)("text",(0,g.xe)(e)),t)}function readPlan(e){return readingOf(e).shown.trim()}function readingOf(e){return(0,w.p)((0,d.l$)(e))}function columnsAt(e){return g.cZ-2*e}const y=8
-function isNarrow(e){const t=(0,u.m6)(e)
-if((0,u.d1)(e)>y)return!1
+function shownPlan(e,t){const n=(0,v.$)((0,g.uG)(withNarrowCode((0,d.Gl)(e))),{...t,showsAddresses:!0})
+return isNarrow(n)&&!hasFormula(n)&&readingOf(n).hidden===0?n:(0,v.$)((0,m.DV)("text",(0,g.xe)(e)),t)}function readPlan(e){return readingOf(e).shown.trim()}function readingOf(e){return(0,w.p)((0,u.l$)(e))}function columnsAt(e){return g.cZ-2*e}const y=8
+function isNarrow(e){const t=(0,d.m6)(e)
+if((0,d.d1)(e)>y)return!1
 return t.every(({kind:e,isQuoted:t,level:n,text:r})=>{if(e==="table"||t)return!1
 return r.split("\n").every(e=>(0,g.qz)(e)<=columnsAt(n))})}function withNarrowCode(e){const t=e.split("\n")
-for(const{level:n,start:r,end:o,text:s,fence:i}of(0,u.m6)(e).toReversed())if(i||n===0)t.splice(r,o-r,...fenced(i?.before??"",(0,g.xe)(s,columnsAt(n))))
+for(const{level:n,start:r,end:o,text:s,fence:i}of(0,d.m6)(e).toReversed())if(i||n===0)t.splice(r,o-r,...fenced(i?.before??"",(0,g.xe)(s,columnsAt(n))))
 return t.join("\n")}function fenced(e,t){const n=(0,o.Lt)(t)
-const r=(0,u.U2)({before:e})
+const r=(0,d.U2)({before:e})
 return[`${e}${n}`,...t.split("\n").map(e=>`${r}${e}`),`${r}${n}`,""]}var k=n(93992)
 var b=n(63501)
 var $=n(19868)
@@ -509,8 +511,8 @@ function askedPlan(e,{nobody:t,rules:n,clean:o}){const a=e.trim()
 if(a==="")return{waiting:[]}
 if(!hasItems(a))return{waiting:[],advice:{hint:(0,s.J1)("plan-none")}}
 const c=shownPlan(a,n)
-const u=t===void 0?whyNotShown(a,c,o):(0,i.k)(t)
-if(u!==void 0)return{waiting:[],advice:{hint:(0,s.J1)("plan-not-asked",{why:u})}}
+const d=t===void 0?whyNotShown(a,c,o):(0,i.k)(t)
+if(d!==void 0)return{waiting:[],advice:{hint:(0,s.J1)("plan-not-asked",{why:d})}}
 return{waiting:[{intent:"plan",value:(0,r.dj)({plan:c}),words:""}]}}function whyNotShown(e,t,n){if(e.length>A||t.length>_)return"it is too long to be shown in full"
 if(n(t)!==t)return"it contains what looks like a secret, which is never shown"
 return}function hasItems(e){return/(?:^|\n)[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[[ xX]\][ \t]+\S/.test(e)}async function requirePlan({conversation:e,runAgent:t},n){const r=e.finalResponse()
@@ -540,21 +542,21 @@ const o=[]
 const s=new Map
 const i=new Map
 const c=new Map
-const u=new Set
-for(const d of t){const t=readProposed(d,e,n)
-if("why"in t){r.push({status:"refused",words:(0,a.aY)(d.name),why:t.why})
+const d=new Set
+for(const u of t){const t=readProposed(u,e,n)
+if("why"in t){r.push({status:"refused",words:(0,a.aY)(u.name),why:t.why})
 continue}const{kind:l}=t
 const f=JSON.stringify([l.name,t.value])
-if(u.has(f)){c.set(l.name,(c.get(l.name)??0)+1)
-continue}u.add(f)
+if(d.has(f)){c.set(l.name,(c.get(l.name)??0)+1)
+continue}d.add(f)
 const p=s.get(l.name)??0
 s.set(l.name,p+1)
 if(p>=l.limits.most){i.set(l.name,(i.get(l.name)??0)+1)
 continue}const h=await settleOne(e,t,{...n,slot:`${n.key}/${p}`})
 r.push(h)
-if(h.status==="waiting")o.push(t)}const d=restOf(i,(e,t)=>`the workflow allows ${(s.get(e)??t)-t} in a run`)
+if(h.status==="waiting")o.push(t)}const u=restOf(i,(e,t)=>`the workflow allows ${(s.get(e)??t)-t} in a run`)
 const l=restOf(c,()=>"it was proposed more than once")
-return{lines:[...r,...d,...l],waiting:o}}function restOf(e,t){return[...e].map(([e,n])=>({status:"refused",words:`${(0,i.U9)(n,"more proposal")} of ${(0,a.aY)(e)}`,why:t(e,n)}))}function readProposed(e,{thread:t},{declared:n,clean:r}){const o=n.find(({name:t})=>t===e.name)
+return{lines:[...r,...u,...l],waiting:o}}function restOf(e,t){return[...e].map(([e,n])=>({status:"refused",words:`${(0,i.U9)(n,"more proposal")} of ${(0,a.aY)(e)}`,why:t(e,n)}))}function readProposed(e,{thread:t},{declared:n,clean:r}){const o=n.find(({name:t})=>t===e.name)
 if(!o)return{why:"the workflow does not declare it, or only for runs that are not restricted"}
 return o.read(e.value,{thread:t,clean:r})}async function settleOne(e,t,n){const{words:r,kind:o}=t
 const s=o.waits||n.isConfirming&&!o.limits.isUnattended
@@ -565,18 +567,18 @@ if(i.status==="already")return{...i,words:r}
 if(n.way==="look")return{status:"planned",words:r,...s&&{why:"after a person has approved it"}}
 return s?{status:"waiting",words:r,why:"for a person to approve it"}:carryOutIntent(i,t)}async function checkProposal(e,t,n){const{kind:r,number:s,check:i}=t
 try{if(s===void 0||r.target==="discussion")return await i(e,{target:void 0,slot:n})
-const{owner:t,name:u}=e.repository
-const d=await(0,o._)(e.client,`${t}/${u}`,s)
-if(!d)return(0,c.J5)(`there is no #${s} in this repository`)
-if(r.target==="issue"&&d.isPull)return(0,c.J5)(`#${s} is a pull request`)
-if(r.target==="pull_request"&&!d.isPull)return(0,c.J5)(`#${s} is an issue`)
+const{owner:t,name:d}=e.repository
+const u=await(0,o._)(e.client,`${t}/${d}`,s)
+if(!u)return(0,c.J5)(`there is no #${s} in this repository`)
+if(r.target==="issue"&&u.isPull)return(0,c.J5)(`#${s} is a pull request`)
+if(r.target==="pull_request"&&!u.isPull)return(0,c.J5)(`#${s} is an issue`)
 const{only:l}=r.limits
-const has=e=>d.labels.some(t=>t.toLowerCase()===e.toLowerCase())
+const has=e=>u.labels.some(t=>t.toLowerCase()===e.toLowerCase())
 if(l.length>0&&!l.some(has))return(0,c.J5)(`#${s} has none of the labels that the workflow asks for (${l.map(a.aY).join(", ")})`)
-const f=await i(e,{target:d,slot:n})
+const f=await i(e,{target:u,slot:n})
 if(f.status!=="ready")return f
-if(r.needsOpen&&!d.isOpen)return(0,c.J5)(`#${s} is closed`)
-if(d.isLocked&&!r.canBeLocked)return(0,c.J5)(`#${s} is locked`)
+if(r.needsOpen&&!u.isOpen)return(0,c.J5)(`#${s} is closed`)
+if(u.isLocked&&!r.canBeLocked)return(0,c.J5)(`#${s} is locked`)
 return f}catch(e){return(0,c.J5)(whyFailed(e,t))}}async function carryOutIntent(e,t){const{words:n}=t
 try{return{status:"done",words:n,...await e.act()}}catch(e){return{status:"refused",words:n,why:whyFailed(e,t)}}}function whyFailed(e,{kind:t}){const n=(0,s.ec)(e)
 const o=e instanceof r.Q4&&e.status===403?`; the job may need \`${t.permission}\``:""

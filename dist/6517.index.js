@@ -37,7 +37,7 @@ const{openLease:s,told:p,isStill:m,limitMs:d}=t
 const{rescue:u,rescuedNote:h,rescueFailedNote:v}=await Promise.all([a.e(3501),a.e(9288),a.e(6601),a.e(2344),a.e(5996)]).then(a.bind(a,75996))
 const w=(0,c.N)(r,o)
 const b=withLimit(d,()=>u(r,w,s,m))
-const f=await b.then(t=>h(e,t),e=>{(0,l.printFault)((0,n.ec)(e),w.redact,r.env)
+const f=await b.then(t=>h(e,t,p?.body),e=>{(0,l.printFault)((0,n.ec)(e),w.redact,r.env)
 return v(r.env,(0,n.ec)(e))})
 if(p&&f!=="")await(0,i.wI)(w,p,f)}async function attempt({world:{env:e},settings:t},a,r){try{return await withLimit(a,r)}catch(a){(0,l.printFault)((0,n.ec)(a),(0,o.redactor)((0,m.secretInputs)(t)),e)
 return}}async function withLimit(e,t){const{promise:a,reject:r}=Promise.withResolvers()

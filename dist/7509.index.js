@@ -514,8 +514,8 @@ return e.map((e,o)=>{if(o===t)return marked(e,0)
 return o===n?marked(e,lengthOf(e.content)-1):e})}function isHeard({role:e}){return e==="user"||e==="tool"}function lengthOf(e){return Array.isArray(e)?e.length:0}function marked(e,t){if(!Array.isArray(e.content))return e
 const n=e.content.map((e,n)=>n===t?{...e,...N}:e)
 return{...e,content:n}}var B=n(11627)
-var L=n(74343)
-var q=n(54847)
+var q=n(74343)
+var L=n(54847)
 function learningModel(e){return new LearningModel(e)}class LearningModel{#v
 #l
 #y
@@ -539,9 +539,9 @@ if(t!==void 0&&t!==this.#b){this.#b=t
 const e=this.#M(t)
 if(e)this.#l=this.#v.open({...this.features,...e})}const{price:n}=this.features
 if(e.usage.cost!==void 0||n===void 0)return e
-return{...e,usage:{...e.usage,cost:(0,q.ho)(e.usage,n)}}}#M(e){const{baseUrl:t,overrides:n}=this.#v
-const{api:o,native_tool_calling:s,...i}=(0,L.H)({model:e,baseUrl:t,overrides:n})
-if(!(0,L.X)(this.name)&&(0,L.X)(e))return i
+return{...e,usage:{...e.usage,cost:(0,L.ho)(e.usage,n)}}}#M(e){const{baseUrl:t,overrides:n}=this.#v
+const{api:o,native_tool_calling:s,...i}=(0,q.H)({model:e,baseUrl:t,overrides:n})
+if(!(0,q.X)(this.name)&&(0,q.X)(e))return i
 return this.features.price===void 0&&i.price?{price:i.price}:void 0}}async function isNotServed(e,t){const n=e instanceof l.Q&&e.cause instanceof c.LG?e.cause.status:void 0
 return n===404||n===405||n===501||await protocolAskedBy(e,t)!==void 0}async function protocolAskedBy(e,t){const o=await n.e(8608).then(n.bind(n,38608))
 return o.protocolAskedBy(e,t)}function overNeither({headline:e,quote:t,reply:n,cause:o}){const s='The other protocol was tried, and is not served here. Use another model or endpoint, put {"native_tool_calling": false} into the `model-features` input, or choose the protocol with `api-mode`.'
@@ -571,11 +571,11 @@ const w={hint:o,quote:i,reason:r,isLasting:a,cause:c,isTransient:u,retryAfterMs:
 return new l.Q((0,H.hC)(s,n),{...w,attempts:t})}function waitFor({retryAfterMs:e},t,n){if(e!==void 0)return Math.ceil(e+n*Math.min(1e3,e/10))
 const o=Math.min(D,W*2**(t-1))
 return Math.ceil(o*(1-n/4))}async function pause(e,t){try{await e()}catch(e){t.throwIfAborted()
-throw e}}const K=3e5
+throw e}}const Q=3e5
 function withFallback([e,...t],n){if(t.length===0)return e
 const o=[e,...t.map(withModelName)].map((e,t)=>({model:e,failedAt:void 0,isFirst:t===0}))
 const complete=e=>askOneByOne(retry_inOrder(o,n.clock()),e,n)
-return Object.freeze({name:e.name,get features(){return e.features},complete:complete})}function retry_inOrder(e,t){const rests=({failedAt:e})=>e!==void 0&&t<e+K
+return Object.freeze({name:e.name,get features(){return e.features},complete:complete})}function retry_inOrder(e,t){const rests=({failedAt:e})=>e!==void 0&&t<e+Q
 return[...e.filter(e=>!rests(e)),...e.filter(rests)]}async function askOneByOne(e,t,{clock:n,onChange:o}){let s
 let i
 for(const r of e){if(s)o?.({...s,to:r.model.name})
@@ -602,11 +602,11 @@ const d=learningModel({open:repairing,features:o,baseUrl:u,overrides:overridesFo
 const h=o.native_tool_calling?d:inWords(d)
 const f=n.completionLog?inLog(h,n.completionLog):h
 return withRetries(f,n)}function adapterFor(e){const{model:t,features:n}=e
-const o=Q[n.api]
-return o?loadedModel({name:t,features:n},()=>o(e)):chatModel(e)}const Q={chat:void 0,responses:async e=>(await n.e(7392).then(n.bind(n,85011))).responsesModel(e),messages:async e=>(await n.e(6001).then(n.bind(n,46001))).messagesModel(e)}
+const o=K[n.api]
+return o?loadedModel({name:t,features:n},()=>o(e)):chatModel(e)}const K={chat:void 0,responses:async e=>(await n.e(7392).then(n.bind(n,85011))).responsesModel(e),messages:async e=>(await n.e(6001).then(n.bind(n,46001))).messagesModel(e)}
 function inWords(e){return loadedModel(e,async()=>(await n.e(5901).then(n.bind(n,65901))).withTextTools(e))}function inLog(e,t){return loadedModel(e,async()=>(await n.e(6491).then(n.bind(n,86491))).withCompletionLog(e,t))}function loadedModel(e,t){let n
 return{name:e.name,get features(){return e.features},async complete(e){n??=t()
-return(await n).complete(e)}}}function overridesFor(e,{overrides:t,api:n,...o}){return{...n&&{api:n},...e===o.model&&t}}function featuresIn(e,t){return(0,L.H)({model:e,baseUrl:t.baseUrl,overrides:overridesFor(e,t)})}function isLarger(e,t){return t.context_window!==void 0&&(e.context_window??0)>t.context_window}function seesImages({model:e,visionModel:t,...n}){return t!==void 0||featuresIn(e,{...n,model:e}).vision}function unpricedModels(e){return statesCosts(e)?[]:namesOf(e).filter(t=>featuresIn(t,e).price===void 0)}function listedModels(e){if(statesCosts(e))return[]
+return(await n).complete(e)}}}function overridesFor(e,{overrides:t,api:n,...o}){return{...n&&{api:n},...e===o.model&&t}}function featuresIn(e,t){return(0,q.H)({model:e,baseUrl:t.baseUrl,overrides:overridesFor(e,t)})}function isLarger(e,t){return t.context_window!==void 0&&(e.context_window??0)>t.context_window}function seesImages({model:e,visionModel:t,...n}){return t!==void 0||featuresIn(e,{...n,model:e}).vision}function unpricedModels(e){return statesCosts(e)?[]:namesOf(e).filter(t=>featuresIn(t,e).price===void 0)}function listedModels(e){if(statesCosts(e))return[]
 const isListed=t=>featuresIn(t,e).price!==void 0&&overridesFor(t,e).price===void 0
 return namesOf(e).filter(isListed)}function namesOf({model:e,fallbackModels:t=[],visionModel:n,smallModel:o}){const s=[e,...t,n,o].filter(e=>e!==void 0)
 return[...new Set(s)]}function statesCosts({baseUrl:e}){return G.has(new URL(e).host)}const G=new Set(["openrouter.ai"])
@@ -617,7 +617,7 @@ if(!o&&!s)return e
 const{name:i,features:r}=e
 const choose=t=>{if(o&&hasImages(t))return o
 return s&&open_model_lengthOf(t)>windowOf(e)?s:e}
-return Object.freeze({name:i,features:{...r,vision:r.vision||o!==void 0,...s&&{context_window:s.features.context_window}},complete:e=>choose(e).complete(e)})}function windowOf({features:e}){return e.context_window??Number.POSITIVE_INFINITY}function open_model_lengthOf({messages:e,tools:t}){return(0,q.bP)(e,t)}function hasImages({messages:e}){return e.some(({content:e})=>e.some(e=>e.type==="image"))}}),46974:((e,t,n)=>{n.d(t,{H:()=>withRepairs,v:()=>d})
+return Object.freeze({name:i,features:{...r,vision:r.vision||o!==void 0,...s&&{context_window:s.features.context_window}},complete:e=>choose(e).complete(e)})}function windowOf({features:e}){return e.context_window??Number.POSITIVE_INFINITY}function open_model_lengthOf({messages:e,tools:t}){return(0,L.bP)(e,t)}function hasImages({messages:e}){return e.some(({content:e})=>e.some(e=>e.type==="image"))}}),46974:((e,t,n)=>{n.d(t,{H:()=>withRepairs,v:()=>d})
 var o=n(77598)
 var s=n(94869)
 var i=n(88135)
@@ -814,7 +814,7 @@ constructor(e=m.JE,t=[]){this.#S=e
 this.#T=new Lookup(e)
 for(const e of t)this.#C(e)}get names(){return[...this.#E.keys()]}get(e){return this.#E.get(e)}all(){return Object.fromEntries(this.#E)}update(e){const t=Object.entries(e).map(([e,t])=>[e,sourceOf(e,t)])
 for(const[e,n]of t)this.#z(e,n)}mask=e=>this.#N().mask(e)
-forTools(){return Object.freeze({namesIn:e=>this.#B(e),valuesOf:e=>this.#L(e),mask:this.mask,masker:()=>(0,s.streamMask)(()=>this.#N())})}dump(e){const t=[...this.#E].map(([t,n])=>[t,(0,m.H0)(n,e)])
+forTools(){return Object.freeze({namesIn:e=>this.#B(e),valuesOf:e=>this.#q(e),mask:this.mask,masker:()=>(0,s.streamMask)(()=>this.#N())})}dump(e){const t=[...this.#E].map(([t,n])=>[t,(0,m.H0)(n,e)])
 return{secret_sources:{...Object.fromEntries(this.#P),...Object.fromEntries(t)}}}load(e,t){const n=[]
 for(const[o,s]of Object.entries(e.secret_sources)){const e=(0,m.l5)(s,t)
 if(e===void 0){n.push(o)
@@ -824,14 +824,14 @@ this.#I.delete(e)
 if(t.kind==="LookupSecret"||t.kind==="CallbackSecret")return
 const o=t.kind==="StaticSecret"?t.value:this.#S.env[t.variable]??""
 this.#I.set(e,o)
-if(o!==n)this.#q(e,o)
-this.#C(o)}#B(e){return this.names.filter(t=>isVariable(t)&&refersTo(e,t))}async#L(e){const t=await Promise.all(e.filter(isVariable).map(async e=>[e,await this.#R(e)]))
+if(o!==n)this.#L(e,o)
+this.#C(o)}#B(e){return this.names.filter(t=>isVariable(t)&&refersTo(e,t))}async#q(e){const t=await Promise.all(e.filter(isVariable).map(async e=>[e,await this.#R(e)]))
 return Object.fromEntries(t.filter(([,e])=>e!==""))}async#R(e){const t=this.#E.get(e)
 if(t?.kind!=="LookupSecret"&&t?.kind!=="CallbackSecret")return this.#I.get(e)??""
 const n=await this.#T.value(e,t)??""
-if(!this.#j.has(n))this.#q(e,n)
+if(!this.#j.has(n))this.#L(e,n)
 this.#C(n)
-return n}#q(e,t){const n=weaknessOf(t)
+return n}#L(e,t){const n=weaknessOf(t)
 if(n)this.#S.onWeak?.(e,n)}#C(e){if(this.#j.has(e))return
 this.#j.add(e)
 this.#F=void 0}#N(){this.#F??=(0,s.maskOf)(this.#j)
@@ -987,8 +987,8 @@ var i=n(94869)
 var r=n(36827)
 const a=1024*1024
 const c={unsaved:128*1024,head:254*a,tail:a,all:1024*a,files:5e3}
-class SavedOutput{#K
-#Q
+class SavedOutput{#Q
+#K
 #G
 #X
 #V
@@ -997,8 +997,8 @@ class SavedOutput{#K
 #ee=0
 #te
 #ne
-constructor(e,t,n=c){this.#K=e
-this.#Q=t.replaceAll(/[^A-Za-z0-9_-]/g,"_").slice(0,64)
+constructor(e,t,n=c){this.#Q=e
+this.#K=t.replaceAll(/[^A-Za-z0-9_-]/g,"_").slice(0,64)
 this.#G=n
 this.#X=n.head
 if(e.outputDir===void 0)this.#ne=""}async push(e){if(this.#ne!==void 0)return
@@ -1016,14 +1016,14 @@ this.#Z=[]
 this.#Y=0
 this.#ee+=e.length
 try{this.#V??=await this.#se()
-return await this.#K.saveOutput(this.#V,e)}catch(e){if(!(e instanceof o.Fp))throw e
+return await this.#Q.saveOutput(this.#V,e)}catch(e){if(!(e instanceof o.Fp))throw e
 this.#ne=`It could not be saved: ${e.message.replace(/\.$/,"")}`
-return}}async#se(){const e=await savedFiles(this.#K)
+return}}async#se(){const e=await savedFiles(this.#Q)
 const t=this.#G.all-e.reduce((e,{size:t})=>e+t,0)
 this.#X=Math.min(this.#X,t-this.#G.tail)
-if(this.#X<this.#ee||e.length>=this.#G.files)throw full(this.#K,this.#G)
-const n=e.filter(({tool:e})=>e===this.#Q)
-return`${this.#Q}-${Math.max(0,...n.map(({number:e})=>e))+1}.txt`}}async function saveText(e,t,n){const o=new SavedOutput(e,t)
+if(this.#X<this.#ee||e.length>=this.#G.files)throw full(this.#Q,this.#G)
+const n=e.filter(({tool:e})=>e===this.#K)
+return`${this.#K}-${Math.max(0,...n.map(({number:e})=>e))+1}.txt`}}async function saveText(e,t,n){const o=new SavedOutput(e,t)
 await o.push(Buffer.from(n))
 return o.finish()}async function savedFiles(e){const{outputDir:t=""}=e
 if(await e.stat(t)===void 0)return[]
@@ -1550,14 +1550,16 @@ const j=420
 async function stage(e,t){const n=new Stager(t)
 const o=[]
 for(const t of e)o.push({section:t,...await n.perform(t)})
-return{files:n.files,deeds:o,fuzz:n.fuzz}}class Stager{#K
+return{files:n.files,deeds:o,fuzz:n.fuzz}}class Stager{#Q
 #we=new Map
 fuzz=0
-constructor(e){this.#K=e}get files(){return[...this.#we.values()]}async perform(e){const t=await this.#ge(e.path)
+constructor(e){this.#Q=e}get files(){return[...this.#we.values()]}async perform(e){const t=await this.#ge(e.path)
 const n=t.after
-if(e.kind==="add"){if(n)throw refused(`"${e.path}" exists already. Use an Update File section.`)
-const o=t.before?.mode??j
-t.after={bytes:Buffer.from(e.content),mode:o}
+if(e.kind==="add"){const o=Buffer.from(e.content)
+if(n&&o.equals(n.bytes))return{old:n.bytes,now:n.bytes}
+if(n)throw refused(`"${e.path}" exists already. Use an Update File section.`)
+const s=t.before?.mode??j
+t.after={bytes:o,mode:s}
 return{old:void 0,now:t.after.bytes}}if(!n)throw refused(`There is no file "${e.path}" to ${e.kind}.`)
 if(e.kind==="update")return{old:n.bytes,now:await this.#ke(e,t,n)}
 await this.#_e(e.path)
@@ -1571,14 +1573,14 @@ t.after=void 0}r.after={bytes:i,mode:n.mode}
 return i}#ve({path:e,hunks:t},n){if(t.length===0)return n
 const{file:o,fuzz:s}=applyHunks(decodeText(n,e),t,e)
 this.fuzz+=s
-return encodeText(o,e)}async#ge(e){const t=await this.#K.realPath(e)
+return encodeText(o,e)}async#ge(e){const t=await this.#Q.realPath(e)
 const n=this.#we.get(t)
 if(n)return n
-const o=await this.#K.stat(t)
-const s=o&&{bytes:await this.#K.read(e,I),mode:o.mode}
+const o=await this.#Q.stat(t)
+const s=o&&{bytes:await this.#Q.read(e,I),mode:o.mode}
 const i={path:t,before:s,after:s}
 this.#we.set(t,i)
-return i}async#_e(e){const[t,n]=await Promise.all([e,(0,r.dirname)(e)].map(e=>this.#K.realPath(e)))
+return i}async#_e(e){const[t,n]=await Promise.all([e,(0,r.dirname)(e)].map(e=>this.#Q.realPath(e)))
 if(t!==(0,r.join)(n??"",(0,r.basename)(e)))throw refused(`"${e}" is a link. Change it with a command.`)}}function refused(e){return new d.Fp(`${e} Nothing was changed.`)}function finish(){return(0,u.uO)({name:"finish",description:(0,s.J1)("tools/finish"),input:a.object({message:a.string().describe("In Markdown: what you did, how you checked it, what is left.")}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},commands:()=>[],run:async({message:e})=>({content:[(0,c.Qq)(e)]})})}function think(){return(0,u.uO)({name:"think",description:(0,s.J1)("tools/think"),input:a.object({thought:a.string()}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},commands:()=>[],run:async()=>({content:[(0,c.Qq)("Your thought has been logged.")]})})}const P=a.object({title:a.string(),notes:a.string().default(""),status:a["enum"](["todo","in_progress","done"]).default("todo")}).readonly()
 const F=a.array(P).readonly()
 const C="tasks"
@@ -1617,12 +1619,12 @@ const s=[]
 let i=indexOfLines(n,o,0)
 for(let r=0;i>=0&&s.length<=N&&r<B;r+=1){const r=shiftOf(e.slice(i,i+t.length),t)
 if(r)s.push({at:i,...r})
-i=indexOfLines(n,o,i+1)}return s}const L=10*1024*1024
-const q=16e3
+i=indexOfLines(n,o,i+1)}return s}const q=10*1024*1024
+const L=16e3
 const R=100
 const H={latin1:"\n[Not UTF-8: read byte by byte as Latin-1. Edits keep all other bytes.]",stray:"\n[UTF-8 with bytes that are not: they are shown as �, and edits keep them.]"}
 async function view(e,t,n){if((await e.stat(t))?.kind==="directory"){if(n)throw new d.Fp(`\`view_range\` is for files; "${t}" is a directory.`)
-return[(0,c.Qq)(await directoryView(e,t))]}const o=await e.read(t,L)
+return[(0,c.Qq)(await directoryView(e,t))]}const o=await e.read(t,q)
 const s=imageType(o)
 if(s)return[(0,c.Qq)(`Image "${t}", ${o.length} bytes:`),imageContent(o,s,t)]
 return[(0,c.Qq)(fileView(decodeText(o,t),n))]}function fileView({text:e,encoding:t},n){const o=linesOf(e)
@@ -1630,13 +1632,13 @@ if(o.length===0)return"[The file is empty]"
 const[s,i]=checkedRange(n,o.length)
 const r=fitting(numbered(o.slice(s-1,i),s))
 const a=s+r.length-1
-const c=`\n[Lines ${s} to ${a} of ${o.length}: ${q} characters is the limit. Use view_range.]`
+const c=`\n[Lines ${s} to ${a} of ${o.length}: ${L} characters is the limit. Use view_range.]`
 return r.join("\n").toWellFormed()+(a<i?c:"")+(H[t]??"")}function checkedRange(e,t){const[n=1,o=-1]=e??[]
 if(n<1||n>t)throw new d.Fp(`\`view_range\` starts at line ${n}, but the file has lines 1 to ${t}.`)
 if(o!==-1&&o<n)throw new d.Fp(`\`view_range\` [${n}, ${o}] ends before it starts. Use -1 for the end of the file.`)
-return[n,o===-1?t:Math.min(o,t)]}function fitting(e){let t=q
+return[n,o===-1?t:Math.min(o,t)]}function fitting(e){let t=L
 for(const[n,o]of e.entries()){t-=o.length+1
-if(t<0)return n===0?[`${(0,g.GH)(o,q)} [... line cut]`]:e.slice(0,n)}return e}async function directoryView(e,t){const n=await visibleEntries(e,t)
+if(t<0)return n===0?[`${(0,g.GH)(o,L)} [... line cut]`]:e.slice(0,n)}return e}async function directoryView(e,t){const n=await visibleEntries(e,t)
 const o=await Promise.all(n.visible.map(n=>entryView(e,t,n)))
 const s=o.flatMap(e=>e.lines)
 const i=o.reduce((e,t)=>e+t.hidden,n.hidden)
@@ -1664,27 +1666,29 @@ case"insert":return insert(s,given(e,"insert_line"),given(e,"new_str"))
 case"undo_edit":return undo(s)
 default:return(0,d.HB)(n)}}function given(e,t){const n=e[t]
 if(n===void 0)throw new d.Fp(`Parameter \`${t}\` is required for command: ${e.command}.`)
-return n}async function create({context:{workspace:e},path:t},n){if(await e.stat(t))throw new d.Fp(`"${t}" exists already. Change it with str_replace, or remove it with a command first.`)
-refusePlaceholder(t,void 0,n)
+return n}async function create({context:{workspace:e},path:t},n){if(await e.stat(t)){if(await holds(e,t,n)){const e=`"${t}" has exactly this content already.`
+return{content:[(0,c.Qq)(e)],prev_exist:!0,...loggedContents(n,n)}}throw new d.Fp(`"${t}" exists already. Change it with str_replace, or remove it with a command first.`)}refusePlaceholder(t,void 0,n)
 await e.write(t,Buffer.from(n))
 const o=`Created "${t}" with ${linesOf(n).length} lines.`
-return{content:[(0,c.Qq)(o)],prev_exist:!1,...loggedContents(void 0,n)}}function replace(e,t,n){return change(e,o=>{refuseHiddenMatch(e.path,o,t)
+return{content:[(0,c.Qq)(o)],prev_exist:!1,...loggedContents(void 0,n)}}async function holds(e,t,n){const o=Buffer.from(n)
+const s=await e.read(t,o.length).catch(()=>{})
+return s!==void 0&&o.equals(s)}function replace(e,t,n){return change(e,o=>{refuseHiddenMatch(e.path,o,t)
 return replaceOnce(o,t,n,e.path)})}function insert(e,t,n){return change(e,e=>insertAfter(e,t,n))}async function undo({context:{workspace:e},path:t}){const n=await e.realPath(t)
 const o=await e.edits.last(n)
 if(!o)throw new d.Fp(`There is no edit of "${t}" to undo.`)
-const s=await e.read(t,L)
+const s=await e.read(t,q)
 await e.write(t,o)
 await e.edits.forgetLast(n)
 const[i,r]=[s,o].map(e=>Buffer.from(e).toString())
 return{content:[(0,c.Qq)(`The last edit of "${t}" is undone.`)],prev_exist:!0,...loggedContents(i,r)}}async function change({context:e,path:t},n){const{workspace:o}=e
 const s=await o.realPath(t)
-const i=await o.read(t,L)
+const i=await o.read(t,q)
 const r=decodeText(i,t)
 const a=n(r.text)
 refusePlaceholder(t,r.text,a.text)
 await o.write(t,encodeText(withText(r,a.text),t))
 await o.edits.remember(s,i,{mayStore:!holdsSecret(i,e)})
-const l=(0,g.e9)(snippet(a).toWellFormed(),q,"[... cut: view the file to see the rest ...]")
+const l=(0,g.e9)(snippet(a).toWellFormed(),L,"[... cut: view the file to see the rest ...]")
 const u=`Edited "${t}". It now reads:\n${l}`
 return{content:[(0,c.Qq)(u)],prev_exist:!0,...loggedContents(r.text,a.text)}}function holdsSecret(e,{secrets:t}){const n=Buffer.from(e).toString()
 return t!==void 0&&t.mask(n)!==n}function insertAfter(e,t,n){const o=linesOf(e)
@@ -1697,20 +1701,20 @@ const s=linesOf(e).slice(o-1,t+n+3)
 return numbered(s,o).join("\n")}const U=100
 function glob(){return(0,u.uO)({name:"glob",description:(0,s.J1)("tools/glob"),input:a.object({pattern:a.string().min(1).describe("`*.ts` (at any depth), `src/**/*.{css,html}`."),path:a.string().optional().describe("Directory; else the workspace root.")}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},commands:()=>[],declaredResources:()=>({declared:!0,keys:[]}),about:({pattern:e,path:t},{workingDir:n})=>({files:[],pattern:e,search_path:t??n}),run:async({pattern:e,path:t="."},{workspace:n,signal:o})=>{const s={path:t,glob:t==="."?belowRoot(e,n):e,limit:U}
 const{files:i,total:r,isComplete:a,ignored:l}=await n.findFiles(s,o)
-return{content:[(0,c.Qq)(foundList(i,{total:r,isComplete:a,ignored:l}))],files:i,truncated:r>i.length}}})}function belowRoot(e,{workingDir:t}){return e.startsWith(`${t}/`)?e.slice(t.length+1):e}const K={files:100,lines:200,lineLength:300}
-function grep(){return(0,u.uO)({name:"grep",description:(0,s.J1)("tools/grep"),input:a.object({pattern:a.string().min(1),path:a.string().optional().describe("Directory or file; else the workspace root."),include:a.string().optional().describe("Only files that match this glob, as `*.py`."),output_mode:a["enum"](["files","lines"]).default("files").describe("Paths, or the matching lines with their numbers.")}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},commands:()=>[],declaredResources:()=>({declared:!0,keys:[]}),about:({pattern:e,path:t,include:n},{workingDir:o})=>({matches:[],pattern:e,search_path:t??o,...n!==void 0&&{include_pattern:n}}),run:async({pattern:e,path:t=".",include:n,output_mode:o},{workspace:s,signal:i})=>{const r=o==="lines"?K.lines:0
-const a={path:t,pattern:e,include:n,limit:K.files,lineLimit:r}
+return{content:[(0,c.Qq)(foundList(i,{total:r,isComplete:a,ignored:l}))],files:i,truncated:r>i.length}}})}function belowRoot(e,{workingDir:t}){return e.startsWith(`${t}/`)?e.slice(t.length+1):e}const Q={files:100,lines:200,lineLength:300}
+function grep(){return(0,u.uO)({name:"grep",description:(0,s.J1)("tools/grep"),input:a.object({pattern:a.string().min(1),path:a.string().optional().describe("Directory or file; else the workspace root."),include:a.string().optional().describe("Only files that match this glob, as `*.py`."),output_mode:a["enum"](["files","lines"]).default("files").describe("Paths, or the matching lines with their numbers.")}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},commands:()=>[],declaredResources:()=>({declared:!0,keys:[]}),about:({pattern:e,path:t,include:n},{workingDir:o})=>({matches:[],pattern:e,search_path:t??o,...n!==void 0&&{include_pattern:n}}),run:async({pattern:e,path:t=".",include:n,output_mode:o},{workspace:s,signal:i})=>{const r=o==="lines"?Q.lines:0
+const a={path:t,pattern:e,include:n,limit:Q.files,lineLimit:r}
 const{files:l,total:u,isComplete:d,lines:h,hasMoreLines:f,ignored:p}=await s.searchText(a,i)
 const m=u>l.length||f
 const w=o==="lines"?h.map(lineOf):l
 const g=[(0,c.Qq)(foundList(w,{total:u,isComplete:d,hasMore:m,ignored:p}))]
-return{content:g,matches:l,truncated:m}}})}function lineOf({file:e,number:t,text:n}){const o=n.length>K.lineLength?`${(0,g.GH)(n,K.lineLength)} [... line cut]`:n
-return`${e}:${t}:${o}`}const Q=3e4
+return{content:g,matches:l,truncated:m}}})}function lineOf({file:e,number:t,text:n}){const o=n.length>Q.lineLength?`${(0,g.GH)(n,Q.lineLength)} [... line cut]`:n
+return`${e}:${t}:${o}`}const K=3e4
 function foundList(e,{total:t,isComplete:n,hasMore:o=t>e.length,ignored:s}){const i=search_fitting(e)
 const r=o||i.length<e.length
 return[...t===0?[nothingFound(s)]:i,...r?[`[${t} files in all, the newest first; cut. Narrow the search.]`]:[],...n?[]:["[The search took too long and was stopped. There may be more.]"]].join("\n")}function nothingFound(e){if(e===void 0)return"Nothing was found."
 const t=`Ignored files that match: ${(0,g.vP)(e)}`
-return`Nothing was found outside of what git ignores. ${t}. To see them, give their folder as \`path\`.`}function search_fitting(e){let t=Q
+return`Nothing was found outside of what git ignores. ${t}. To see them, give their folder as \`path\`.`}function search_fitting(e){let t=K
 const n=e.findIndex(e=>{t-=e.length+1
 return t<0})
 return n<0?e:e.slice(0,n)}var G=n(30983)

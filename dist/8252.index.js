@@ -74,9 +74,10 @@ return(0,a.J1)("approval-decided",{mark:i?"🟢":"⚪",title:u?`${l} in part`:l,
 if(!a)return
 const{verdict:l,by:u,at:p,reason:h}=a
 const d=`${(0,s.aY)((0,c.VK)(r))} ${(0,s.aY)((0,c.lx)(r))}`
-const f=`${l} by ${(0,o.TN)(u,60)} at ${p.slice(0,16).replace("T"," ")} UTC`
-const g=l==="approved"?e.get((0,c.TH)(r))??((0,c.H9)(n)?"the work was started":"not run yet"):(0,i._)((0,o.TN)(h,300),t)
-return`${d} ${f}${g===""?"":`: ${g}`}`}}),11467:((n,e,t)=>{t.d(e,{unreadable:()=>unreadable,w:()=>shownPatch})
+const f=l==="dropped"?"no longer waiting":`${l} by ${(0,o.TN)(u,60)}`
+const g=`${f} at ${p.slice(0,16).replace("T"," ")} UTC`
+const w=l==="approved"?e.get((0,c.TH)(r))??((0,c.H9)(n)?"the work was started":"not run yet"):(0,i._)((0,o.TN)(h,300),t)
+return`${d} ${g}${w===""?"":`: ${w}`}`}}),11467:((n,e,t)=>{t.d(e,{unreadable:()=>unreadable,w:()=>shownPatch})
 var r=t(33737)
 var o=t(48351)
 const s=24e3

@@ -17,7 +17,7 @@ const a=[`--force-with-lease=${r}:${s}`,t.url,`:${r}`]
 await e(authorization(t)).raw(["push","--quiet","--no-verify",...a])}async function fetchTip(e,t,n){const s=`refs/heads/${(0,o.eW)(n,t.allowedBranch)}`
 await e(authorization(t)).raw(["fetch","--quiet","--depth=1","--no-tags",t.url,`+${s}:refs/tip`])
 return(await e({}).raw(["rev-parse","refs/tip"])).trim()}const c=[[/refusing to allow .* workflow/,"Pushing .github/workflows needs a token with the `workflows` permission."],[/\(stale info\)|\(already exists\)/,"Merge or close the pull request of that branch and delete the branch."],[/returned error: 403|Permission to .* denied|protected branch|rule violations/,"Give the job `permissions: { contents: write }`, and make sure that the rules of the repository allow `agent/` branches."],[/returned error: 401|Authentication failed|could not read Username/,"Check the `github-token` input: the token is wrong or has expired."]]
-async function explainRefusal(e,t){try{await t}catch(t){const n=ruleFault(e,t)
+async function explainRefusal(e,t){try{await t}catch(t){const n=(0,s.TJ)(t)??ruleFault(e,t)
 if(n)throw n
 const{code:r,message:a,cause:o}=(0,s.ec)(t)
 const i=c.find(([e])=>e.test(`${a} ${o}`))?.[1]

@@ -42,7 +42,8 @@ if(r==="nobody")return{status:"allowed"}
 const o=everyone(n,t)
 if(o.length===0)return refuse("The event does not name who asked for this run.")
 for(const t of o){const r=await refusal(e,n,t)
-if(r!==void 0)return refuse(`The ${t.role} is refused. ${r}`)}return{status:"allowed"}}function everyone({actors:e},{triggeringActor:n}){if(n===void 0)return e
+if(r!==void 0)return refuse([r,f[t.role]].join(" ").trim())}return{status:"allowed"}}const f={writer:"",labeller:"This account put on the label.",assigner:"This account assigned the agent.",sender:"This account caused the event.","upstream actor":"This account started the run before this one.","triggering actor":"This account started or repeated this run."}
+function everyone({actors:e},{triggeringActor:n}){if(n===void 0)return e
 const{login:t,id:r}=n
 if(e.some(e=>r===void 0?(0,o.Av)(e.login,t):e.id===r))return e
 const s=t.endsWith("[bot]")?"Bot":"User"
@@ -275,8 +276,9 @@ try{const t=w&&e.settings.slice(f.ri)["comment-mode"]==="new"
 const r=await(t?answerBelow(e,d,p):(0,s.QA)(o,i.repository,d,p));(0,m.r1)(n,void 0)
 if(r.runComment.id!==d.id)await pointTo(r.runComment,d,e)
 return r}catch(e){if((0,r.ST)(e)){(0,m.r1)(n,void 0);(0,l.printNotice)((0,c.J1)("thread-gone").trim())
-return{runComment:d,body:p,isNowhere:!0}}(0,l.printFault)((0,a.ec)(e),u,n)
-return{runComment:d,body:p}}}async function addToComment({github:e,job:n},{runComment:t,body:r},o){const{words:a,mark:c}=(0,i.e1)(r)
+return{runComment:d,body:p,isNowhere:!0}}const t=(0,a.ec)(e);(0,l.printFault)(t,u,n)
+if(!t.isLasting)return{runComment:d,body:p};(0,m.r1)(n,void 0)
+return{runComment:d,body:p,refused:t}}}async function addToComment({github:e,job:n},{runComment:t,body:r},o){const{words:a,mark:c}=(0,i.e1)(r)
 await(0,s.Iz)(e,n.repository,t,[a.trimEnd(),o,c].filter(Boolean).join("\n\n"))}async function removeRunComment(e,n,t){if(n.url===t)return
 const{github:r,job:o,world:i}=e
 try{await(0,s.Tu)(r,o.repository,n)

@@ -11,8 +11,8 @@ async function readShownComment(e,t,n="issues"){const r=await e.get(`/${n}/comme
 if(r===void 0)return
 const{node:s}=i.parse(await e.graphql(c,{id:o.parse(r).node_id}))
 if(!s)return
-const{body:a,createdAt:d,lastEditedAt:l,viewerDidAuthor:u,author:h,editor:p}=s
-const f=p===null?l===null:p.login===h?.login
+const{body:a,createdAt:d,lastEditedAt:l,viewerDidAuthor:u,author:p,editor:h}=s
+const f=h===null?l===null:h.login===p?.login
 return{body:a,shownAt:l??d,isOnlyOurs:u&&f}}const d=r.object({node_id:r.string(),issue_url:r.string(),html_url:r.string()})
 const l=r.object({node:r.object({isMinimized:r.boolean()}).nullable()})
 async function readComment(e,t){const n=await e.get("/issues/comments/{comment_id}",{comment_id:t}).catch(e=>{if(Object(e).status===404)return
@@ -30,9 +30,9 @@ var a=n(28030)
 async function holdBack(e,t,{whyUnseen:n,about:o,...i}){const{change:c,withheldTree:d}=t
 const l=d===void 0?[]:await protectedOf(e,c.tree,d,t.withheld)
 const u=o==="memory"?l.filter(({path:e})=>(0,r.UV)(e)):l
-const h=await(0,s.p6)(e,c.tree,u,"new")
-const p=await(0,a.reviewChange)(e,{tree:h,files:[],leftOut:[]},{...i,policy:letting(i)})
-const{chosen:f,unseen:m}=await shownOf(e,c.tree,p.entries,n)
+const p=await(0,s.p6)(e,c.tree,u,"new")
+const h=await(0,a.reviewChange)(e,{tree:p,files:[],leftOut:[]},{...i,policy:letting(i)})
+const{chosen:f,unseen:m}=await shownOf(e,c.tree,h.entries,n)
 const v=await(0,s.p6)(e,c.tree,f,"new")
 return{tree:v,rest:await(0,s.p6)(e,d??c.tree,f,"old"),patch:(await exactPatch(e,c.tree,v)).toString("utf8"),paths:f.map(({path:e})=>e),unseen:m}}function letting({policy:e}){return{...e,protectedPaths:"allow"}}async function protectedOf(e,t,n,r){if(r.some(({path:e})=>e===""))return[]
 const i=new Set(r.filter(({code:e})=>(0,o.bz)(e)).map(({path:e})=>e))
@@ -45,7 +45,8 @@ else for(const{path:e}of a)i.set(e,c)}return{chosen:o,unseen:i}}function groupsO
 for(const{lock:n,manifests:r}of(0,i.fq)(e.map(({path:e})=>e))){const isOfPair=e=>e.some(({path:e})=>e===n||r.includes(e))
 t=[t.filter(isOfPair).flat(),...t.filter(e=>!isOfPair(e))]}return t}const c=["diff-tree","-r","-p","--binary","--full-index","--no-renames","--no-ext-diff","--no-textconv"]
 function exactPatch(e,t,n){return e.bytes([...c,t,n])}}),45394:((e,t,n)=>{n.d(t,{Y:()=>judgeDecision,f:()=>whatChanged})
-var r=n(45867)
+var r=n(94869)
+var o=n(45867)
 function judgeDecision(e){if(e.whyNotAllowed!==void 0)return refused(e.whyNotAllowed)
 const t=choose(e.proposal,e.asked)
 if(t.status==="refused"||e.wasGood)return t
@@ -54,16 +55,17 @@ return e.asked.verdict==="reject"?t:judgeApproval(e,t.items)}function judgeAppro
 if(r&&t.some(({pending:e})=>isAmong(e.requesters,n.by)))return refused(`${n.by.login} asked for this work, and the \`approvers\` input requires somebody else to approve it.`)
 const o=whyStale(e,t)
 return o===void 0?{status:"chosen",items:t}:{status:"stale",items:t,why:o}}function choose(e,{digest:t}){if(!e)return refused("Nothing is waiting for approval here.")
-const n=e.items.filter(({pending:e})=>t===void 0||(0,r.ee)(e).startsWith(t))
-const o=(0,r.dz)(e).filter(e=>n.includes(e))
-if(o.length>0&&(t===void 0||o.length===1))return{status:"chosen",items:o}
-const s=n.find(({decision:e})=>e!==null)?.decision
-if(s)return refused(`It was already ${s.verdict} by ${s.by}.`)
+const n=e.items.filter(({pending:e})=>t===void 0||(0,o.ee)(e).startsWith(t))
+const s=(0,o.dz)(e).filter(e=>n.includes(e))
+if(s.length>0&&(t===void 0||s.length===1))return{status:"chosen",items:s}
+const i=n.find(({decision:e})=>e!==null)?.decision
+if(i?.verdict==="dropped")return refused(`It no longer waits: ${(0,r.TN)(i.reason,300).replace(/\.$/,"")}.`)
+if(i)return refused(`It was already ${i.verdict} by ${i.by}.`)
 return refused(`No pending action has the digest ${t}. A digest is valid once, and only for what was shown.`)}function isTooEarly({asked:e,comment:t},n){const since=({shown:e,pending:n})=>Date.parse(e??t?.shownAt??n.created)
-return e.at===void 0||!n.every(t=>Date.parse(e.at??"")>since(t))}function isAmong(e,{login:t,id:n}){return e.some(e=>e.id===n||e.login.toLowerCase()===t.toLowerCase())}function whyStale({proposal:e,comment:t,policy:n,now:o,asked:s},i){if(!t||!e?.comment)return"The comment that showed it was deleted."
-const a=(0,r.rr)(t.body)===e.comment.digest
+return e.at===void 0||!n.every(t=>Date.parse(e.at??"")>since(t))}function isAmong(e,{login:t,id:n}){return e.some(e=>e.id===n||e.login.toLowerCase()===t.toLowerCase())}function whyStale({proposal:e,comment:t,policy:n,now:r,asked:s},i){if(!t||!e?.comment)return"The comment that showed it was deleted."
+const a=(0,o.rr)(t.body)===e.comment.digest
 if(!a||!t.isOnlyOurs)return"The comment that showed it was edited."
-const c=Math.max(o.getTime(),Date.parse(s.at??""))
+const c=Math.max(r.getTime(),Date.parse(s.at??""))
 if(i.some(({pending:e})=>!(c<Date.parse(e.expires))))return"The request for approval had expired."
 if(n!==void 0&&i.some(({pending:e})=>e.policy!==n))return"The rules for approvals have changed since then."
 return}function whatChanged(e,t){const n=e.flatMap(({pending:e})=>"intent"in e?[]:[e])
@@ -150,8 +152,8 @@ var c=n(33737)
 var d=n(88135)
 var l=n(38054)
 var u=n(57974)
-var h=n(61398)
-var p=n(22296)
+var p=n(61398)
+var h=n(22296)
 var f=n(1176)
 var m=n(96600)
 function isRestricted({"mixed-threads":e},t){return e!=="as-trusted"&&t.length>0}function restrictionsWith(e,t){const n=new i.ks
@@ -159,7 +161,7 @@ n.update(e.secrets??{})
 return{inputs:(0,m.A)(e,"restricted",t),forSetUp:n.forTools(),closesNetwork:e.isolation!=="none"&&e.network!=="none"}}function withoutSecrets(e,t){return e.filter(e=>{const n=Object.values(e.kind==="http"?e.headers:e.environment)
 return!n.some(e=>t.some(t=>e.includes(t)))})}async function decideRestriction(e,{inputs:t,trigger:n,startingPoint:s,conversation:i}){const a=(0,r.un)((0,o.s4)(i))?.tags[v]?.split(",")??[]
 const c=[...new Set([...(await e).strangers,...a])]
-const d=isRestricted(t,c)&&!(0,p._K)(s)
+const d=isRestricted(t,c)&&!(0,h._K)(s)
 return{strangers:c,restrictions:d?restrictionsWith(t,n):void 0}}const v="strangers"
 async function rememberStrangers(e,t){const n=t.join(",").slice(0,256).replace(/,$/,"")
 const{tags:r}=e.state.fields
@@ -172,11 +174,11 @@ return[...t.length>0?[`people without write access (${namesOf(t)})`]:[],...n.len
 const o=t.inputs["create-pr"]!==n["create-pr"]
 const s=[...Object.keys(n.secrets??{}).length>0?["tools had no secrets"]:[],...r.length>0?[`servers with secrets were not started (${r.join(", ")})`]:[],...t.closesNetwork?["commands had no network"]:[],...intentsAside(n),...n.memory==="propose"?["nothing could be proposed for the memory"]:[],...asking(n,t.inputs),...o?["a person has to open the pull request"]:[]]
 if(s.length===0)return
-return(0,d.J1)("restricted",{writers:writersInWords(e),withheld:s.join("; ")})}function intentsAside({intents:e=[]}){const t=e.map(({name:e})=>e).filter(e=>!h.CO.includes(e))
+return(0,d.J1)("restricted",{writers:writersInWords(e),withheld:s.join("; ")})}function intentsAside({intents:e=[]}){const t=e.map(({name:e})=>e).filter(e=>!p.CO.includes(e))
 return t.length===0?[]:[`these intents could not be proposed: ${t.map(c.aY).join(", ")}`]}function asking(e,{confirmation:t,"confirmation-threshold":n}){if(e.confirmation===t&&e["confirmation-threshold"]===n)return[]
 return[t==="always"?"every action had to be approved":`actions with ${n} risk or higher had to be approved`]}function namesOf(e){const t=e.slice(0,g).map(e=>(0,a.TN)(e,50))
 return e.length>g?`${t.join(", ")} and ${e.length-g} more`:t.join(", ")}function grantsIn({run:e,startingPoint:t,inputs:n,restriction:r,tools:o}){if(n.confirmation==="never")return"possible"
-if(r.restrictions||(0,p._K)(t))return"refused"
+if(r.restrictions||(0,h._K)(t))return"refused"
 return canAsk(e,t.goal)&&o.inGranted?"offered":"possible"}function mayGrant(e){if(e.trigger.kind!=="decision")return!1
 const t=(0,f.yX)(e)?.items??[]
 return t.some(({pending:e,decision:t})=>t===null&&"grant"in e&&(0,s.PH)(e.grant))}function canAsk(e,t){return whyNobodyIsAsked(e,t)===void 0}function whyNobodyIsAsked({trigger:e,memory:t,mayWrite:n,github:r},{kind:o}){const{type:s}=e.thread
@@ -197,14 +199,14 @@ var c=n(45867)
 var d=n(48252)
 var l=n(57974)
 var u=n(33365)
-var h=n(22440)
-var p=n(29058)
+var p=n(22440)
+var h=n(29058)
 var f=n(1176)
 async function closeApprovalComment({github:e,job:t},n,{approvalComment:o,isWaiting:s}){if(s!==void 0&&n.type!=="none")await markThread({github:e,job:t},n.number,s)
 try{if(o)await(0,r.Iz)(e,t.repository,o,o.body)}catch(e){(0,l.printNotice)(`The comment that was decided on could not be brought up to date. ${(0,i.ec)(e).message}`)}}async function markThread({github:e,job:t},n,r){try{if(r)await(0,s.Nl)(e,t.repository,n,[u.uE])
 else await(0,o.HK)(e,t.repository,n,{kind:"label",name:u.uE})}catch(e){if(Object(e).status===404)return;(0,l.printNotice)(`The label ${u.uE} could not be changed. ${(0,i.ec)(e).message}`)}}function approvalCommentOf(e,{world:t,settings:n},r,o=""){const[s=""]=n.phrases
-return(0,d.t7)(e,{phrase:s,approveLabel:r["approve-label"],rejectLabel:r["reject-label"],approvers:(0,h.U)(n,t.env,void 0).inWords},o)}function registerShown(e,{id:t},n){return(0,f.LY)({...e,comment:{id:t,digest:(0,c.rr)((0,r.pI)(n))}})}function withUnsavedNote(e){return`${(0,a.J1)("approval-unkept")}\n\n${e}`}function decidedIn({settings:e,job:t,trigger:n},r,{results:o,next:s,redact:i}){const a={repositoryUrl:t.repositoryUrl,phrases:e.phrases}
-return(0,p.kN)({settings:e,job:t,trigger:n},i((0,d.z6)(r,{...a,results:o,where:s?.url})))}}),31384:((e,t,n)=>{n.d(t,{T6:()=>approvalScopeOf,V_:()=>policyVersion,_C:()=>differenceSince,zC:()=>whyAgain})
+return(0,d.t7)(e,{phrase:s,approveLabel:r["approve-label"],rejectLabel:r["reject-label"],approvers:(0,p.U)(n,t.env,void 0).inWords},o)}function registerShown(e,{id:t},n){return(0,f.LY)({...e,comment:{id:t,digest:(0,c.rr)((0,r.pI)(n))}})}function withUnsavedNote(e){return`${(0,a.J1)("approval-unkept")}\n\n${e}`}function decidedIn({settings:e,job:t,trigger:n},r,{results:o,next:s,redact:i}){const a={repositoryUrl:t.repositoryUrl,phrases:e.phrases}
+return(0,h.kN)({settings:e,job:t,trigger:n},i((0,d.z6)(r,{...a,results:o,where:s?.url})))}}),31384:((e,t,n)=>{n.d(t,{T6:()=>approvalScopeOf,V_:()=>policyVersion,_C:()=>differenceSince,zC:()=>whyAgain})
 var r=n(77598)
 var o=n(89812)
 var s=n(90009)
@@ -232,8 +234,8 @@ var c=n(10214)
 var d=n(50931)
 var l=n(45867)
 var u=n(11467)
-var h=n(76617)
-var p=n(81031)
+var p=n(76617)
+var h=n(81031)
 var f=n(29943)
 var m=n(93992)
 var v=n(56172)
@@ -266,23 +268,23 @@ async function patchNow(e,t){const{run:n,token:i,folder:c}=e
 const{job:d,world:l}=n
 const u=await(0,I.h8)(n.github,n.job.repository,t.branch)
 if(u===void 0&&!t.is_new)return lost(`The branch ${(0,a.aY)(t.branch)} no longer exists.`)
-const h=await openPullOf(n,t)
-if(t.pull_request!==null&&!h)return lost(`Pull request #${t.pull_request} is no longer open.`)
-const p=u===void 0?void 0:await readBranch(n,t,u)
-const f=t.is_new||p!==void 0?t.head:u??t.head
+const p=await openPullOf(n,t)
+if(t.pull_request!==null&&!p)return lost(`Pull request #${t.pull_request} is no longer open.`)
+const h=u===void 0?void 0:await readBranch(n,t,u)
+const f=t.is_new||h!==void 0?t.head:u??t.head
 const m=u===t.head?{...t,is_new:!1}:t
 const v=(0,o.join)(c,"held.patch");(0,r.writeFileSync)(v,t.patch)
 const g={folder:c,base:f,token:i,now:l.now,remoteUrl:`${d.repositoryUrl}.git`,allowedBranch:t.pull_request===null?void 0:t.branch,environment:(0,x._K)(l.env)}
 try{const{publisher:e,change:t}=await(0,T.X2)(g,v)
-return{status:"fits",publisher:e,change:t,patch:await e.exactPatch(t),pull:h,there:p,held:m}}catch(e){if((0,s.ec)(e).code!=="denied")throw e
+return{status:"fits",publisher:e,change:t,patch:await e.exactPatch(t),pull:p,there:h,held:m}}catch(e){if((0,s.ec)(e).code!=="denied")throw e
 return lost(`These files were changed on ${(0,a.aY)(t.branch)} in the meantime, and the change no longer applies.`)}}function lost(e){return{status:"lost",why:e}}const z=$.object({message:$.string(),tree:$.object({sha:$.string()}),verification:$.object({verified:$.boolean()})})
 async function readBranch({github:e,job:t,memory:n},{head:r,tree:o},s){if(s===r)return
 const{owner:i,name:a}=t.repository
 const c="GET /repos/{owner}/{repo}/git/commits/{commit_sha}"
 const{data:d}=await e.request(c,{owner:i,repo:a,commit_sha:s})
-const{message:l,tree:u,verification:h}=z.parse(d)
-const p=u.sha===o&&l.includes(`Agent-Conversation: ${n.id}`)
-return p?{commit:s,isVerified:h.verified}:void 0}async function openPullOf({github:e,job:t},{pull_request:n,branch:r}){if(n===null)return
+const{message:l,tree:u,verification:p}=z.parse(d)
+const h=u.sha===o&&l.includes(`Agent-Conversation: ${n.id}`)
+return h?{commit:s,isVerified:p.verified}:void 0}async function openPullOf({github:e,job:t},{pull_request:n,branch:r}){if(n===null)return
 const o=(0,C.n)(e,t.repository)
 const s=await(0,S.Es)(o,n)
 const i=s.state==="open"&&!s.isFork&&s.head.branch===r
@@ -294,9 +296,9 @@ const d=c.kept.kind==="branch"
 const{workBefore:l}=t.memory
 t.memory.leaveWork(d?workWithout(l,r.patch):(0,L.kk)(l))
 const u=(0,N.Nq)(n,t.memory.id)
-const h=await(0,q.g)(o.filesOf(o.base))
-const p={final:await(0,F.finalAnswer)(answerIn(t,u),{isTitled:!1,template:h}),redact:t.redact}
-const f=c.fault?Y.g:await(0,Y.qw)(t,{startingPoint:a},c,p)
+const p=await(0,q.g)(o.filesOf(o.base))
+const h={final:await(0,F.finalAnswer)(answerIn(t,u),{isTitled:!1,template:p}),redact:t.redact}
+const f=c.fault?Y.g:await(0,Y.qw)(t,{startingPoint:a},c,h)
 const m={status:"finished"}
 const g=await(0,U.D3)({run:t,startingPoint:a},c)
 const w={end:m,change:g.change,saved:g,opened:f,goal:i.kind,finalResponse:""}
@@ -323,7 +325,7 @@ return(0,R.Xo)(s?void 0:{...n,patch:o.length===0?void 0:o})}function nameLine(e)
 const durationMs=()=>e.world.clock()-t
 try{if(await e.claimed==="lost")return"lost"
 const t=await carryOut(e)
-return{...t,report:{...t.report,durationMs:durationMs()}}}catch(e){return(0,v.Gj)((0,s.ec)(e),durationMs())}}async function carryOut(e){const t=(0,p.readInputs)(e.settings)
+return{...t,report:{...t.report,durationMs:durationMs()}}}catch(e){return(0,v.Gj)((0,s.ec)(e),durationMs())}}async function carryOut(e){const t=(0,h.readInputs)(e.settings)
 const{proposal:n,...s}=await(0,y.d)(e,e.memory,(0,b.V_)(e.settings,void 0))
 const i=(0,l.zJ)(n)
 if(s.status==="refused"||!n||!i)return endWith({outcome:"skipped",reason:s.status==="refused"?s.why:"Nothing is pending here."});(0,r.mkdirSync)(e.job.temp,{recursive:!0})
@@ -335,8 +337,8 @@ if(!(0,_.Hs)(r,s.paths))return drop(e,"The workflow no longer allows anybody to 
 const d=await patchNow(e,s)
 if(d.status==="lost")return drop(e,d.why)
 const u=(0,c.letting)({policy:(0,f.US)(r)})
-const{withheld:p}=await d.publisher.review(d.change,{policy:u,leaks:n.leaks})
-if(p[0])return drop(e,`${(0,i.TN)((0,h.Wu)(p[0]),200)}.`)
+const{withheld:h}=await d.publisher.review(d.change,{policy:u,leaks:n.leaks})
+if(h[0])return drop(e,`${(0,i.TN)((0,p.Wu)(h[0]),200)}.`)
 const m=d.patch===s.patch?void 0:`These files were changed on ${(0,a.aY)(s.branch)} in the meantime.`
 if(t!==void 0||m!==void 0){const n=d.change.files.map(({path:e})=>e)
 const r={...s,tree:d.change.tree,head:d.publisher.base,patch:d.patch,paths:n}
@@ -356,18 +358,18 @@ const c=(0,o.join)(s,"withheld.patch");(0,r.writeFileSync)(c,i.patch)
 const l=endWith({outcome:"blocked",reason:`Not published: ${t.replace(/\.$/,"")}`},decide_change_closed(a))
 const u=n.settings.slice(f.We)["protected-paths"]
 const codeOf=e=>(0,d.Y)(e,u).code??"DKH-103"
-const h=i.paths.map(e=>({path:e,code:codeOf(e),detail:""}))
-return{...l,report:{...l.report,withheld:h,withheldPatch:{path:c,patch:i.patch}}}}async function askAgain(e,t,n){const r=(0,u.unreadable)(Buffer.from(t.patch),e.run.redact)
+const p=i.paths.map(e=>({path:e,code:codeOf(e),detail:""}))
+return{...l,report:{...l.report,withheld:p,withheldPatch:{path:c,patch:i.patch}}}}async function askAgain(e,t,n){const r=(0,u.unreadable)(Buffer.from(t.patch),e.run.redact)
 if(r!==void 0)return drop(e,`${n} As it is now, ${r}.`)
 const{run:o,inputs:s}=e
 const i=(0,k.p)(o,s,t)
 const{head:a}=e.held
 const c={head:a===t.head?void 0:a,now:t.head,missing:[]}
 const d=[(0,w.approvalCommentOf)(i,o,s),await(0,b._C)(o,c)]
-const h={...decide_change_closed(dropped(e,n)),proposal:i,approvalComment:d.filter(Boolean).join("\n\n")}
-const p=`It is asked again. ${n}`
-const f=endWith({outcome:"awaiting-approval",reason:(0,l.Sh)(i),hint:p},h)
-return{...f,report:{...f.report,approvalComment:h.approvalComment}}}function dropped({proposal:e,run:t},n){const r=t.world.now().toISOString()
+const p={...decide_change_closed(dropped(e,n)),proposal:i,approvalComment:d.filter(Boolean).join("\n\n")}
+const h=`It is asked again. ${n}`
+const f=endWith({outcome:"awaiting-approval",reason:(0,l.Sh)(i),hint:h},p)
+return{...f,report:{...f.report,approvalComment:p.approvalComment}}}function dropped({proposal:e,run:t},n){const r=t.world.now().toISOString()
 return(0,l.Q6)(e,(0,l.dz)(e),{verdict:"dropped",by:"us",at:r,reason:n})}function decide_change_closed(e){return{proposal:void 0,used:e,results:new Map}}function endWith({outcome:e,reason:t,hint:n=""},r){const o={...v.II,outcome:e,reason:t,hint:n,costUsd:0,durationMs:0}
 return{report:o,fault:void 0,conversationPath:"",...r&&{approvals:r}}}}),23665:((e,t,n)=>{n.d(t,{Hs:()=>mayApprove,JS:()=>requireState,Tb:()=>waitingChangeOf,ZV:()=>approvableFilesOf,jd:()=>mayRemember,or:()=>withoutProposedFiles})
 var r=n(31827)
@@ -392,9 +394,9 @@ const i=e.withheld.filter(({path:e,code:t})=>!(0,s.bz)(t)||!o.has(e))
 return{...e,withheld:i,patch:e.patchWithoutHeld}}function waitingChangeOf({held:e,kept:t},{pullRequest:n},r){const{goal:o,head:s,runId:i,leaks:c}=r
 const[d]=(0,a.IJ)(o,i,c,"")
 if(!e||d===void 0)return
-const{tree:l,patch:u,paths:h}=e
-const p=t.kind!=="branch"&&o.kind==="propose"&&o.isThere!==!0
-return{tree:l,patch:u,paths:h,is_new:p,base:o.base,branch:t.kind==="branch"?t.branch:d,head:t.kind==="branch"?t.commit:s,pull_request:n?.number??(o.kind==="advance"?o.pullRequest.number:null)}}}),8670:((e,t,n)=>{n.d(t,{K:()=>markDecided,d:()=>checkDecision})
+const{tree:l,patch:u,paths:p}=e
+const h=t.kind!=="branch"&&o.kind==="propose"&&o.isThere!==!0
+return{tree:l,patch:u,paths:p,is_new:h,base:o.base,branch:t.kind==="branch"?t.branch:d,head:t.kind==="branch"?t.commit:s,pull_request:n?.number??(o.kind==="advance"?o.pullRequest.number:null)}}}),8670:((e,t,n)=>{n.d(t,{K:()=>markDecided,d:()=>checkDecision})
 var r=n(89812)
 var o=n(1659)
 var s=n(71760)
@@ -404,29 +406,29 @@ var c=n(98664)
 var d=n(33737)
 var l=n(88135)
 var u=n(45394)
-var h=n(45867)
-var p=n(57974)
+var p=n(45867)
+var h=n(57974)
 var f=n(75444)
 var m=n(93992)
 var v=n(22440)
 var g=n(1176)
-async function checkDecision({world:e,settings:t,github:n,job:c,trigger:d},l,p){const m=(0,r.n)(n,c.repository)
+async function checkDecision({world:e,settings:t,github:n,job:c,trigger:d},l,h){const m=(0,r.n)(n,c.repository)
 const w=(0,v.U)(t,e.env,(await(0,a.jU)(m))?.id)
 const sleep=t=>e.sleep(t,e.signal)
 const b=(0,g.yX)({memory:l,trigger:d})
 const y=d.decision?.verdict==="approve"
-const[k,_,$]=await Promise.all([(0,s.Gj)({client:m,settings:w.gate,sleep:sleep},d),b?.comment&&(0,o.hF)(m,b.comment.id),b&&y&&(0,h.dz)(b).length>0?(0,i.aE)(m,d.thread,{settings:(0,f.triggerSettings)(t,e.env),since:shownAfter(b)}):[]])
+const[k,_,$]=await Promise.all([(0,s.Gj)({client:m,settings:w.gate,sleep:sleep},d),b?.comment&&(0,o.hF)(m,b.comment.id),b&&y&&(0,p.dz)(b).length>0?(0,i.aE)(m,d.thread,{settings:(0,f.triggerSettings)(t,e.env),since:shownAfter(b)}):[]])
 const{decision:j,createdAt:O,actors:A}=d
 const[T]=A
 if(!j||!T)return{status:"refused",why:"Nobody has decided anything.",proposal:b,shownAt:void 0}
-const C={proposal:b,comment:_??void 0,asked:{verdict:j.verdict,digest:j.digest,at:O,by:T},whyNotAllowed:k.status==="denied"?k.why:whyForgotten(l,b),mustNotBeRequester:w.mustNotBeRequester,policy:p,now:e.now(),wasGood:(0,g.fE)({memory:l,trigger:d})}
+const C={proposal:b,comment:_??void 0,asked:{verdict:j.verdict,digest:j.digest,at:O,by:T},whyNotAllowed:k.status==="denied"?k.why:whyForgotten(l,b),mustNotBeRequester:w.mustNotBeRequester,policy:h,now:e.now(),wasGood:(0,g.fE)({memory:l,trigger:d})}
 const S=(0,u.Y)(C)
 const mayDecide=async e=>{const t={...w.gate,triggeringActor:void 0}
 return(await(0,s.Gj)({client:m,settings:t,sleep:sleep},{...d,actors:[e]})).status==="allowed"}
 const I=await whyOpposed({facts:C,verdict:S,rejections:$,mayDecide:mayDecide})
 const P=I===void 0?S:{status:"refused",why:I}
 return{...P,proposal:b,shownAt:_?.shownAt}}const w=10*6e4
-function shownAfter(e){const t=(0,h.dz)(e).map(({pending:e})=>Date.parse(e.created))
+function shownAfter(e){const t=(0,p.dz)(e).map(({pending:e})=>Date.parse(e.created))
 return new Date(Math.min(...t)-w)}async function whyOpposed({facts:e,verdict:t,rejections:n,mayDecide:r}){if(t.status==="refused"||e.wasGood)return
 for(const o of n){if(o.kind==="label")return opposed(o.by,` with the label ${(0,d.aY)(o.name)}`,e)
 const n={verdict:"reject",digest:o.said.digest,at:o.at,by:o.by}
@@ -434,12 +436,12 @@ const s=(0,u.Y)({...e,asked:n})
 const isAbout=({pending:e})=>t.items.some(t=>t.pending===e)
 if(s.status==="refused"||!s.items.some(isAbout))continue
 if(await r(o.by))return opposed(o.by.login," in a comment",e)}return}function opposed(e,t,{asked:n}){const r=e===void 0?"Somebody":(0,d.aY)(e)
-return(0,l.J1)("approval-opposed",{rejecter:r,where:t,approver:(0,d.aY)(n.by.login)})}function whyForgotten({isResumed:e,notes:t},n){return n===void 0&&!e&&t.size>0?[...t].join(" "):void 0}async function markDecided({memory:e,trigger:t,world:n},r,o,s){const i=(0,h.Q6)(r,o,{...s,by:(0,m.Id)(t),at:n.now().toISOString()})
+return(0,l.J1)("approval-opposed",{rejecter:r,where:t,approver:(0,d.aY)(n.by.login)})}function whyForgotten({isResumed:e,notes:t},n){return n===void 0&&!e&&t.size>0?[...t].join(" "):void 0}async function markDecided({memory:e,trigger:t,world:n},r,o,s){const i=(0,p.Q6)(r,o,{...s,by:(0,m.Id)(t),at:n.now().toISOString()})
 if(!await e.settle((0,g.LY)(i)))throw notMarked()
 printDecision(i,o)
-return i}function notMarked(){return new c.vC("git","This decision could not be recorded as used, so nothing was carried out.",{hint:"Another run may be active on this thread. Decide again when it has ended."})}function printDecision({items:e},t){const n=new Set(t.map(({pending:e})=>(0,h.TH)(e)))
-for(const{pending:t,decision:r}of e){if(!r||!n.has((0,h.TH)(t)))continue
-const e="tool"in t?"Action":"patch"in t?"Change":"Intent";(0,p.printNotice)(`${e} ${(0,h.VK)(t)} (${(0,h.lx)(t)}) was ${r.verdict} by ${r.by}.`)}}}),86404:((e,t,n)=>{n.d(t,{finalAnswer:()=>finalAnswer,shownAnswer:()=>shownAnswer})
+return i}function notMarked(){return new c.vC("git","This decision could not be recorded as used, so nothing was carried out.",{hint:"Another run may be active on this thread. Decide again when it has ended."})}function printDecision({items:e},t){const n=new Set(t.map(({pending:e})=>(0,p.TH)(e)))
+for(const{pending:t,decision:r}of e){if(!r||!n.has((0,p.TH)(t)))continue
+const e="tool"in t?"Action":"patch"in t?"Change":"Intent";(0,h.printNotice)(`${e} ${(0,p.VK)(t)} (${(0,p.lx)(t)}) was ${r.verdict} by ${r.by}.`)}}}),86404:((e,t,n)=>{n.d(t,{finalAnswer:()=>finalAnswer,shownAnswer:()=>shownAnswer})
 var r=n(63697)
 var o=n(94869)
 var s=n(23565)

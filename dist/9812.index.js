@@ -121,13 +121,14 @@ const e=(0,i.TN)(t.message.split(" - https://")[0]??"",300).replace(/\.$/,"")
 return e===""?"":`: ${e}`}const c=[[/^POST \S+\/pulls$/,"the pull request"],[/^(?:POST|PUT) \S+\/pulls\/\S+\/reviews/,"the review"],[/^(?:POST|PATCH) \S+\/comments/,"the comment"],[/^POST \S+\/git\/refs$/,"the new branch"],[/^POST \S+\/reactions$/,"the reaction"],[/^\w+ \S+\/labels/,"the label"],[/^POST \S+\/requested_reviewers$/,"the request for a review"]]
 function headlineFor({status:t,response:e},s){if(limitOf({status:t,response:e})!==void 0)return"GitHub's rate limit is reached."
 if(t===401)return"GitHub refused the token."
+if(t===403&&(0,r.tp)(e.data?.message??""))return r.Ts.headline
 if(t>=500)return"GitHub had an error."
 const n=c.find(([t])=>t.test(s))?.[1]??"a request"
 return t===404&&s.startsWith("GET ")?"GitHub did not find the requested resource.":`GitHub refused ${n}.`}const l="Turn on “Allow GitHub Actions to create and approve pull requests” in Settings → Actions → General → Workflow permissions of the repository. If it is greyed out, an owner turns it on in the same place of the organization. Or use the token of a GitHub App."
 function hintFor({status:t,response:e}){const{headers:s}=e
 if(limitOf({status:t,response:e})!==void 0){const t=Number(s["retry-after"])
 return`GitHub limits the requests of each token. Run it again in ${t>0?`${t} seconds`:"an hour"}.`}if(t===401)return"Check the `github-token` input: the token is wrong or has expired."
-if(t===403&&/archived/i.test(e.data?.message??""))return"The repository is archived, so nothing can be written: unarchive it in its settings, or work in another."
+if(t===403&&(0,r.tp)(e.data?.message??""))return r.Ts.hint
 if(/not permitted to (?:create|approve)[^.]* pull requests?/i.test(e.data?.message??""))return l
 if(e.data===void 0&&t<500)return"The answer did not come from GitHub: check GITHUB_API_URL, and whether there is a proxy or a firewall in between."
 if(/\b(?:is|are|been) locked\b/i.test(e.data?.message??""))return"The conversation is locked: unlock it, and ask again. Until then the summary of the run has the report."

@@ -41,27 +41,29 @@ const a=JSON.stringify(i)
 return a.length>l?void 0:a}}),19981:((t,e,n)=>{n.r(e)
 n.d(e,{reportRun:()=>reportRun,withoutRunnerPaths:()=>withoutRunnerPaths})
 var o=n(64294)
-var r=n(88135)
-var s=n(26285)
-var i=n(32435)
-var a=n(8911)
-var c=n(57974)
-var u=n(15320)
-var l=n(29943)
-var d=n(25298)
-var p=n(61115)
-var m=n(12384)
-var f=n(13412)
-var h=n(11602)
-var v=n(85831)
-var g=n(29058)
-var w=n(47776)
-var y=n(46032)
-var k=n(3024)
-var b=n(94869)
-const O=10
-const S=/(?:^|[\s("'])(?:file:\/\/)?((?:\/|\.\/)?[\w@][\w@./+-]{0,200}\.[A-Za-z]\w{0,9})(?::(\d{1,6})(?::\d{1,6})?|\((\d{1,6}),\d{1,6}\))(.{0,300})/
-function annotationsFor({events:t=[],workingDir:e},n){const isFile=t=>(0,k.BJ)(n,t)?.isFile()===!0
+var r=n(94869)
+var s=n(88135)
+var i=n(45867)
+var a=n(26285)
+var c=n(32435)
+var u=n(8911)
+var l=n(57974)
+var d=n(15320)
+var p=n(29943)
+var m=n(25298)
+var f=n(61115)
+var h=n(12384)
+var v=n(13412)
+var g=n(11602)
+var w=n(85831)
+var y=n(29058)
+var k=n(1176)
+var b=n(47776)
+var O=n(46032)
+var S=n(3024)
+const T=10
+const $=/(?:^|[\s("'])(?:file:\/\/)?((?:\/|\.\/)?[\w@][\w@./+-]{0,200}\.[A-Za-z]\w{0,9})(?::(\d{1,6})(?::\d{1,6})?|\((\d{1,6}),\d{1,6}\))(.{0,300})/
+function annotationsFor({events:t=[],workingDir:e},n){const isFile=t=>(0,S.BJ)(n,t)?.isFile()===!0
 return annotationsIn(t,e??n,isFile)}function annotationsIn(t,e,n){const o=new Map
 for(const e of t){const t=runOf(e)
 if(!t)continue
@@ -70,83 +72,85 @@ o.set(t.command,t.isFailed?t.output:void 0)}const r=new Map
 for(const t of o.values())for(const o of(t??"").split("\n")){const t=annotationIn(o,e)
 const s=`${t?.file}:${t?.line}`
 if(t&&!r.has(s)&&n(t.file))r.set(s,t)
-if(r.size===O)return[...r.values()]}return[...r.values()]}function runOf(t){if(t.kind!=="ObservationEvent"||t.observation.kind!=="TerminalObservation")return
+if(r.size===T)return[...r.values()]}return[...r.values()]}function runOf(t){if(t.kind!=="ObservationEvent"||t.observation.kind!=="TerminalObservation")return
 const{command:e,exit_code:n,content:o}=t.observation
 if(typeof e!=="string"||typeof n!=="number")return
-return{command:e,isFailed:n>0,output:(0,y.wh)(o)}}function annotationIn(t,e){const n=(0,b.GH)(t,1e3)
-const[,o="",r,s,i=""]=S.exec(n)??[]
-const a=withinWorkspace(o,e)
-if(a===void 0)return
-const c=i.replace(/^[\s:)\]-]+/,"")
-return{file:a,line:Number(r??s),message:(0,b.TN)(c===""?n:c,200)}}function withinWorkspace(t,e){const n=t.startsWith(`${e}/`)?t.slice(e.length+1):t.replace(/^\.\//,"")
+return{command:e,isFailed:n>0,output:(0,O.wh)(o)}}function annotationIn(t,e){const n=(0,r.GH)(t,1e3)
+const[,o="",s,i,a=""]=$.exec(n)??[]
+const c=withinWorkspace(o,e)
+if(c===void 0)return
+const u=a.replace(/^[\s:)\]-]+/,"")
+return{file:c,line:Number(s??i),message:(0,r.TN)(u===""?n:u,200)}}function withinWorkspace(t,e){const n=t.startsWith(`${e}/`)?t.slice(e.length+1):t.replace(/^\.\//,"")
 const o=n!==""&&!n.startsWith("/")&&!n.split("/").includes("..")
-return o&&!n.startsWith("node_modules/")?n:void 0}const T=100
-const $=400
-function renderTextTimeline(t){const e=t.flatMap(t=>{const e=(0,w.c)(t)
-return e===void 0?[]:[`${t.timestamp.slice(11,19)} ${(0,b.TN)(e,240)}`]})
+return o&&!n.startsWith("node_modules/")?n:void 0}const P=100
+const j=400
+function renderTextTimeline(t){const e=t.flatMap(t=>{const e=(0,b.c)(t)
+return e===void 0?[]:[`${t.timestamp.slice(11,19)} ${(0,r.TN)(e,240)}`]})
 if(e.length===0)return""
 const n=shortened(e).join("\n")
-const o=(0,b.Lt)(n)
-const r=`<details><summary>Timeline (${(0,b.U9)(e.length,"line")}, UTC)</summary>`
-return`${r}\n\n${o}text\n${n}\n${o}\n\n</details>`}function shortened(t){if(t.length<=T+$)return t
-return[...t.slice(0,T),`… ${t.length-T-$} more …`,...t.slice(-$)]}var P=n(30818)
-var j=n(22343)
-var R=n(24380)
-var _=n(4394)
-async function reportRun({done:t,run:e},s,d){const m=withoutRunnerPaths(t,e.world.env)
-const{world:f,redact:w}=e
-const{outcome:y}=m.report
-if(m.isLeftToPost)return leaveToPost(e,m,s)
-const k=(0,l.VC)(e.settings,y);(0,c.printEnd)(m,{isFailure:k,redact:w,env:f.env});(0,c.printRisks)(m.report.risks??[],w);(0,c.printAnnotations)(annotationsFor(m,e.job.workspace),w)
-const b=(0,R.hP)(e,e.memory.id,commitOf(m))
-const words=()=>(0,P.ci)((0,a.B1)(m.report,b),e,m)
-const render=()=>(0,g.kN)(e,(0,g.F8)(e.settings,w(words()),m.hadNoSandbox))
-const{approvals:O}=m
-const S=f.signal.aborted&&!O?.proposal
+const o=(0,r.Lt)(n)
+const s=`<details><summary>Timeline (${(0,r.U9)(e.length,"line")}, UTC)</summary>`
+return`${s}\n\n${o}text\n${n}\n${o}\n\n</details>`}function shortened(t){if(t.length<=P+j)return t
+return[...t.slice(0,P),`… ${t.length-P-j} more …`,...t.slice(-j)]}var R=n(30818)
+var _=n(22343)
+var U=n(24380)
+var N=n(4394)
+async function reportRun({done:t,run:e},r,i){const a=withoutRunnerPaths(t,e.world.env)
+const{world:m,redact:h}=e
+const{outcome:v}=a.report
+if(a.isLeftToPost)return leaveToPost(e,a,r)
+const k=(0,p.VC)(e.settings,v);(0,l.printEnd)(a,{isFailure:k,redact:h,env:m.env});(0,l.printRisks)(a.report.risks??[],h);(0,l.printAnnotations)(annotationsFor(a,e.job.workspace),h)
+const b=(0,U.hP)(e,e.memory.id,commitOf(a))
+const words=()=>(0,R.ci)((0,u.B1)(a.report,b),e,a)
+const render=()=>(0,y.kN)(e,(0,y.F8)(e.settings,h(words()),a.hadNoSandbox))
+const{approvals:O}=a
+const S=m.signal.aborted&&!O?.proposal
 if(!S)await e.memory.checkWork()
-const T={env:f.env,thread:e.trigger.thread}
+const T={env:m.env,thread:e.trigger.thread}
 const $=render()
-const I=await pendingReportOf(e,m,{runComment:s,body:$,redact:w})
-if(s&&!O?.proposal)(0,u.r1)(f.env,{...I,runComment:s})
-e.memory.leavePendingReport((0,v.KM)(I))
-const N=(0,_.NP)(e,m,s?.url)
-const F=O?.proposal&&s?(await loadApproval()).registerShown(O.proposal,s,$):same
-const[q,C]=await Promise.all([e.memory.close(t=>F((0,P.mL)(e,m,s?.url)(t))),S?(0,R.F7)(e,T,I):void 0])
+const P=await pendingReportOf(e,a,{runComment:r,body:$,redact:h})
+if(r&&!O?.proposal)(0,d.r1)(m.env,{...P,runComment:r})
+e.memory.leavePendingReport((0,w.KM)(P))
+const j=(0,N.NP)(e,a,r?.url)
+const F=O?.proposal&&r?(await loadApproval()).registerShown(O.proposal,r,$):same
+const[C,q]=await Promise.all([e.memory.close(t=>F((0,R.mL)(e,a,r?.url)(t))),S?(0,U.F7)(e,T,P):void 0])
 if(S)await e.memory.checkWork()
-if(s&&O?.proposal&&q)(0,u.r1)(f.env,{...I,runComment:s});(0,h.S1)(e)
+if(r&&O?.proposal&&C)(0,d.r1)(m.env,{...P,runComment:r});(0,g.S1)(e)
 if((0,o.OB)(e.trigger).removesClosed&&e.memory.isKept)await(await n.e(9925).then(n.bind(n,89925))).removeClosed({...e,repositoryId:e.trigger.repositoryId})
-const x=O?.proposal&&!(q&&s)
+const x=O?.proposal&&!(C&&r&&isStillWaiting(e))
 const A=x?(await loadApproval()).withUnsavedNote(render()):render()
-const M=e.mayWrite?U:(await Promise.all([n.e(3501),n.e(6027),n.e(6424)]).then(n.bind(n,96424))).leavePreview(e,m,w)
-const J=await(0,_.ZZ)(e,m,s?.url)
-const L=(0,i._3)(m.report.intents??[]).trim()
-const W=[`${M.preview}${A}`,(0,_.pm)(e,J,d),w(renderTextTimeline(m.events??[])),L]
-await(0,p.writeSummary)(f.env,W.filter(Boolean).join("\n\n"))
-const Z=C!==void 0&&A===$
-const B=Z?C:await(0,R.F7)(e,T,{...I,runComment:C?.runComment??s,body:A})
-if(B?.isNowhere)await(0,p.writeSummary)(f.env,(0,r.J1)("thread-gone"))
-const E=B?.runComment??await(0,R.zu)(e,{report:m.report,body:A})
-if(O?.proposal&&E&&E.id!==s?.id)await e.memory.settle((await loadApproval()).registerShown(O.proposal,E,B?.body??A))
-if(E?.url!==s?.url)await(0,_.ZZ)(e,m,E?.url);(0,u.Kn)(f.env,{...(0,j.Yz)(m,E,e),"page-path":J?.path,...M.outputs},w)
-if(N&&!e.memory.hasStore)await(await n.e(5870).then(n.bind(n,65870))).countRun(e,{...N,comment:E?.url})
+const M=e.mayWrite?I:(await Promise.all([n.e(3501),n.e(6027),n.e(6424)]).then(n.bind(n,96424))).leavePreview(e,a,h)
+const J=await(0,N.ZZ)(e,a,r?.url)
+const W=(0,c._3)(a.report.intents??[]).trim()
+const L=[`${M.preview}${A}`,(0,N.pm)(e,J,i),h(renderTextTimeline(a.events??[])),W]
+await(0,f.writeSummary)(m.env,L.filter(Boolean).join("\n\n"))
+const Z=q!==void 0&&A===$
+const B=Z?q:await(0,U.F7)(e,T,{...P,...x&&{isWaiting:!1},runComment:q?.runComment??r,body:A})
+if(B?.isNowhere)await(0,f.writeSummary)(m.env,(0,s.J1)("thread-gone"))
+if(B?.refused)await(0,f.writeSummary)(m.env,unpostedNote(B.refused))
+const E=B?.runComment??await(0,U.zu)(e,{report:a.report,body:A})
+if(O?.proposal&&E&&E.id!==r?.id)await e.memory.settle((await loadApproval()).registerShown(O.proposal,E,B?.body??A))
+if(E?.url!==r?.url)await(0,N.ZZ)(e,a,E?.url);(0,d.Kn)(m.env,{...(0,_.Yz)(a,E,e),"page-path":J?.path,...M.outputs},h)
+if(j&&!e.memory.hasStore)await(await n.e(5870).then(n.bind(n,65870))).countRun(e,{...j,comment:E?.url})
 return k?1:0}const loadApproval=()=>Promise.all([n.e(8252),n.e(8833)]).then(n.bind(n,38833))
-async function leaveToPost(t,e,n){const{world:o,redact:i,job:a,trigger:l}=t;(0,c.printEnd)(e,{isFailure:!0,redact:i,env:o.env})
-const d=(0,r.J1)("cancelled-early",{run_url:a.runUrl})
-const p=(0,g.kN)(t,(0,g.F8)(t.settings,d))
-const h=(0,m.acknowledgedAt)(l)
-const{reaction:v}=(0,s.rL)({outcome:"cancelled"})
-const w=h&&v&&{sign:{place:h,content:v}}
-const y=t.memory.manifest.lease??(0,f.m8)(t,null)
-const k=await(0,R.F7)(t,{env:o.env,thread:l.thread},{lease:y,body:p,runComment:n,...w})
-if(k)(0,u.r1)(o.env,k);(0,u.Kn)(o.env,{...(0,j.Yz)(e,k?.runComment??n,t)},i)
-return 1}const U={preview:"",outputs:{}}
-function commitOf({report:{kept:t},baseSha:e}){return t.kind==="branch"?t.commit:e}function same(t){return t}function lastReaction(t){const{reaction:e}=(0,s.rL)(t)
+async function leaveToPost(t,e,n){const{world:o,redact:r,job:i,trigger:c}=t;(0,l.printEnd)(e,{isFailure:!0,redact:r,env:o.env})
+const u=(0,s.J1)("cancelled-early",{run_url:i.runUrl})
+const p=(0,y.kN)(t,(0,y.F8)(t.settings,u))
+const m=(0,h.acknowledgedAt)(c)
+const{reaction:f}=(0,a.rL)({outcome:"cancelled"})
+const g=m&&f&&{sign:{place:m,content:f}}
+const w=t.memory.manifest.lease??(0,v.m8)(t,null)
+const k=await(0,U.F7)(t,{env:o.env,thread:c.thread},{lease:w,body:p,runComment:n,...g})
+if(k)(0,d.r1)(o.env,k);(0,d.Kn)(o.env,{...(0,_.Yz)(e,k?.runComment??n,t)},r)
+return 1}const I={preview:"",outputs:{}}
+function commitOf({report:{kept:t},baseSha:e}){return t.kind==="branch"?t.commit:e}function unpostedNote({message:t,hint:e}){return(0,s.J1)("comment-refused",{why:(0,r.hC)(t,e)})}function isStillWaiting({memory:t}){const e=(0,k.sp)(t)
+return e!==void 0&&(0,i.dz)(e).length>0}function same(t){return t}function lastReaction(t){const{reaction:e}=(0,a.rL)(t)
 return e==="eyes"?void 0:e}async function pendingReportOf(t,{report:e,approvals:n},o){const{runComment:r,body:s,redact:i}=o
 const{used:a,proposal:c}=n??{}
 const u=a?.comment&&n&&{id:a.comment.id,body:(await loadApproval()).decidedIn(t,a,{results:n.results,next:r,redact:i})}
 const l=c??a?{isWaiting:c!==void 0}:{}
-const[d,p]=[(0,m.acknowledgedAt)(t.trigger),lastReaction(e)]
-return{lease:t.memory.manifest.lease??(0,f.m8)(t,null),body:s,isAnswer:!0,...d&&p&&{sign:{place:d,content:p}},...r&&{runComment:r},...u&&{approvalComment:u},...l}}function withoutRunnerPaths(t,e){const n=(0,d.hidePaths)(e)
+const[d,p]=[(0,h.acknowledgedAt)(t.trigger),lastReaction(e)]
+return{lease:t.memory.manifest.lease??(0,v.m8)(t,null),body:s,isAnswer:!0,...d&&p&&{sign:{place:d,content:p}},...r&&{runComment:r},...u&&{approvalComment:u},...l}}function withoutRunnerPaths(t,e){const n=(0,m.hidePaths)(e)
 const{reason:o,hint:r,quote:s,others:i}=t.report
 const a={reason:n(o),hint:n(r),...s!==void 0&&{quote:n(s)},...i&&{others:i.map(t=>({...t,problem:n(t.problem)}))}}
 return{...t,report:{...t.report,...a}}}}),4394:((t,e,n)=>{n.d(e,{NP:()=>saveFacts,ZZ:()=>pageOf,finishPage:()=>finishPage,pm:()=>summaryOfPage,we:()=>openPage})

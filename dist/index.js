@@ -93,7 +93,7 @@ return t??(r?void 0:`${nameOf(e,o)} starts a run only with a prompt`)}const s=Ob
 if(s===void 0||n.length===0)return
 const i=fieldOf(fieldOf(t,s),"body")
 if(typeof i!=="string"||n.some(e=>mayCall(i,e)))return
-return`the ${s} does not mention ${n.join(" or ")}`}function mayCall(e,t){return new RegExp(escaped(t),"iu").test(e)}function escaped(e){return e.trim().replaceAll(/[\\^$.*+?()[\]{}|/]/g,"\\$&")}}),98664:((e,t,n)=>{n.d(t,{Fp:()=>Mistake,HB:()=>unreachable,MG:()=>machineFault,ec:()=>toFault,vC:()=>Fault})
+return`the ${s} does not mention ${n.join(" or ")}`}function mayCall(e,t){return new RegExp(escaped(t),"iu").test(e)}function escaped(e){return e.trim().replaceAll(/[\\^$.*+?()[\]{}|/]/g,"\\$&")}}),98664:((e,t,n)=>{n.d(t,{Fp:()=>Mistake,HB:()=>unreachable,MG:()=>machineFault,TJ:()=>archivedFault,Ts:()=>i,ec:()=>toFault,tp:()=>saysArchived,vC:()=>Fault})
 var r=n(97101)
 var o=n(54668)
 var s=n(94869)
@@ -121,7 +121,9 @@ return new Fault("bug",`Unexpected error: ${(0,r.fx)(n)}`,{hint:"This is a defec
 const t=(0,o.cZ)(e).find(e=>e instanceof Fault&&e.code==="machine")
 if(t instanceof Fault)return new Fault("machine",t.headline,{...t,quote:e.headline,cause:e})
 const n=(0,o.jq)(e)
-return n&&machineFault(n,e,e.headline)}function machineFault({headline:e,hint:t,isLasting:n},r,o){return new Fault("machine",e,{hint:t,isLasting:n,cause:r,quote:o})}}),97101:((e,t,n)=>{n.d(t,{_B:()=>pathRedactor,fx:()=>withoutPaths,pM:()=>s})
+return n&&machineFault(n,e,e.headline)}function machineFault({headline:e,hint:t,isLasting:n},r,o){return new Fault("machine",e,{hint:t,isLasting:n,cause:r,quote:o})}const i={headline:"The repository is archived, so GitHub refuses every change to it.",hint:"Unarchive it in its settings, or work in another repository."}
+function saysArchived(e){return/\brepository (?:was|is|has been) archived\b/i.test(e)}function archivedFault(e){if(!(0,o.cZ)(e).some(({message:e})=>saysArchived(e)))return
+return new Fault(toFault(e).code,i.headline,{hint:i.hint,isLasting:!0,cause:e})}}),97101:((e,t,n)=>{n.d(t,{_B:()=>pathRedactor,fx:()=>withoutPaths,pM:()=>s})
 var r=n(94869)
 const o=/(?<![\w:/.…~@-])(?:\/[^\s/'"`()<>[\]{},;:|*]+){2,}\/*/g
 function withoutPaths(e){return e.replaceAll(o,lastName)}function lastName(e){const t=/\/([.!?]+)\/*$/.exec(e)?.[1]??""
@@ -311,7 +313,8 @@ const n=l.find(e=>!t.some(t=>t.startsWith(e)))
 if(n!==void 0)throw incompleteCopy((0,o.join)(e,n))
 return new Map(t.map(t=>[t.slice(0,-".md".length),(0,r.readFileSync)((0,o.join)(e,t),"utf8")]))}function incompleteCopy(e){const t=e.endsWith("/")?"folder":"file"
 const n=(0,o.relative)((0,o.join)(import.meta.dirname,".."),e)
-return new s.vC("config",`This copy of Deckhand is incomplete: it has no ${t} ${n}.`,{hint:"Copy action.yml, package.json and dist/ together and whole, or use the action by its repository and commit."})}function prompt(e,t={}){return fill(e,read(e).trimEnd(),t)}function read(e){const t=loadPrompts().get(e)
+const r=n.startsWith("..")?e:n
+return new s.vC("config",`This copy of Deckhand is incomplete: it has no ${t} ${r}.`,{hint:"Copy action.yml, package.json and dist/ together and whole, or use the action by its repository and commit."})}function prompt(e,t={}){return fill(e,read(e).trimEnd(),t)}function read(e){const t=loadPrompts().get(e)
 if(t===void 0)throw incompleteCopy((0,o.join)(c,`${e}.md`))
 return t}function fill(e,t,n){const r=new Set(Object.keys(n))
 const o=t.replaceAll(/\{\{([a-z_]+)\}\}/g,(t,o)=>{const i=Object.hasOwn(n,o)?n[o]:void 0

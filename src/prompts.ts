@@ -49,7 +49,8 @@ function textsIn(folder: string): Texts {
 /** A "config" Fault for a copy of the program that lacks a file of its own, or a folder, whose path ends in a slash. */
 export function incompleteCopy(path: string): Fault {
   const kind = path.endsWith("/") ? "folder" : "file";
-  const missing = relative(join(import.meta.dirname, ".."), path);
+  const within = relative(join(import.meta.dirname, ".."), path);
+  const missing = within.startsWith("..") ? path : within;
   return new Fault("config", `This copy of Deckhand is incomplete: it has no ${kind} ${missing}.`, {
     hint: "Copy action.yml, package.json and dist/ together and whole, or use the action by its repository and commit.",
   });

@@ -147,9 +147,11 @@ class Stager {
     const entry = await this.#entry(section.path);
     const old = entry.after;
     if (section.kind === "add") {
+      const content = Buffer.from(section.content);
+      if (old && content.equals(old.bytes)) return { old: old.bytes, now: old.bytes };
       if (old) throw refused(`"${section.path}" exists already. Use an Update File section.`);
       const mode = entry.before?.mode ?? NEW_FILE_MODE;
-      entry.after = { bytes: Buffer.from(section.content), mode };
+      entry.after = { bytes: content, mode };
       return { old: undefined, now: entry.after.bytes };
     }
     if (!old) throw refused(`There is no file "${section.path}" to ${section.kind}.`);

@@ -77,12 +77,24 @@ type EditedFile = Readonly<{ context: ToolContext; path: string }>;
 
 async function create({ context: { workspace }, path }: EditedFile, content: string): Promise<ToolResult> {
   if (await workspace.stat(path)) {
+    // A run that goes on after it was killed writes a file again that is there already.
+    if (await holds(workspace, path, content)) {
+      const message = `"${path}" has exactly this content already.`;
+      return { content: [text(message)], prev_exist: true, ...loggedContents(content, content) };
+    }
     throw new Mistake(`"${path}" exists already. Change it with str_replace, or remove it with a command first.`);
   }
   refusePlaceholder(path, undefined, content);
   await workspace.write(path, Buffer.from(content));
   const message = `Created "${path}" with ${linesOf(content).length} lines.`;
   return { content: [text(message)], prev_exist: false, ...loggedContents(undefined, content) };
+}
+
+/** Whether a file has exactly this text. What cannot be read as a file of that size has not. */
+async function holds(workspace: ToolContext["workspace"], path: string, content: string): Promise<boolean> {
+  const wanted = Buffer.from(content);
+  const bytes = await workspace.read(path, wanted.length).catch(() => undefined);
+  return bytes !== undefined && wanted.equals(bytes);
 }
 
 function replace(file: EditedFile, before: string, after: string): Promise<ToolResult> {

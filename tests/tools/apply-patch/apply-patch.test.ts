@@ -44,6 +44,16 @@ describe("sections about one file", () => {
   });
 });
 
+test("a file that is added once more with the same text is as it was, and the rest of the patch is done", async ({
+  apply,
+  put,
+  files,
+}) => {
+  await put({ a: "1\n", b: "2\n" });
+  expect(await apply("*** Add File: b", "+2", "*** Update File: a", "-1", "+3")).toMatchObject({ is_error: false });
+  expect(files()).toEqual({ a: "3\n", b: "2\n" });
+});
+
 describe("nothing at all is changed by a patch that", () => {
   test.for<[string, string[], RegExp]>([
     [

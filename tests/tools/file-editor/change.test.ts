@@ -22,6 +22,19 @@ describe("create", () => {
   });
 });
 
+test("a file that is there with exactly that text is no error, and one that only begins so is", async ({
+  edit,
+  put,
+  raw,
+}) => {
+  put("a.txt", "one\r\ntwo");
+  const same = await edit({ command: "create", path: "a.txt", file_text: "one\r\ntwo" });
+  expect(same).toMatchObject({ is_error: false, prev_exist: true, text: '"a.txt" has exactly this content already.' });
+  for (const file_text of ["one\r\n", "one\ntwo", "one\r\ntwo\n", ""])
+    expect(await edit({ command: "create", path: "a.txt", file_text })).toMatchObject({ is_error: true });
+  expect(raw("a.txt")).toBe("one\r\ntwo");
+});
+
 describe("str_replace", () => {
   const replace = (path: string, old_str: string, new_str: string) => ({
     command: "str_replace",
