@@ -31,20 +31,21 @@ const n=await commitsOwn(e.folder)
 const o=t.filter(e=>n(e))
 if(o.length>0)throw foreignFault(e,o)
 const r=`${(0,d.U9)(t.length,"untracked path")} of the workspace`
-return[`The agent cannot change ${r} (${(0,u.wX)(e.folder,outermost(t))}): ${ownersOf(t)}.`]}async function requireHandedOver({way:e,folder:t},{user:o,test:r,broker:i}){if(e==="bwrap")return[]
-const a=read((0,s.join)(i,"refused"))
-if(a==="")return[]
-const{keptOwners:l,reasonOf:h}=await n.e(6805).then(n.bind(n,89186))
-const p={folder:t,test:`! -uid ${o} ( ${r} )`,words:a,list:(0,s.join)(i,"kept")}
-const f=await l(e,p)
-const m=f.entries.filter(({kind:e})=>e==="d"||e==="f")
-if(m.length===0)return unsearched(a)
-const{reason:w,advice:g}=h(f)
-const y=await commitsOwn(t)
-const v=m.filter(e=>y(e))
-if(v.length>0){const e=`The agent could not write ${(0,d.U9)(v.length,"path")} of the checkout (${(0,u.wX)(t,v)}): ${w}.`
-throw new c.vC("config",e,{hint:g})}const b=`${(0,d.U9)(m.length,"untracked path")} of the workspace`
-return[`The agent cannot change ${b} (${(0,u.wX)(t,outermost(m))}): ${w}.`]}function unsearched(e){const[t]=e.split("\n").filter(e=>e!==""&&!e.endsWith("No such file or directory"))
+return[`The agent cannot change ${r} (${(0,u.wX)(e.folder,outermost(t))}): ${ownersOf(t)}.`]}async function requireHandedOver({way:e,folder:t},{user:r,test:i,broker:a}){if(e==="bwrap")return[]
+const l=(0,s.join)(a,"refused")
+const h=read(l);(0,o.rmSync)(l,{force:!0})
+if(h==="")return[]
+const{keptOwners:p,reasonOf:f}=await n.e(6805).then(n.bind(n,89186))
+const m={folder:t,test:`! -uid ${r} ( ${i} )`,words:h,list:(0,s.join)(a,"kept")}
+const w=await p(e,m)
+const g=w.entries.filter(({kind:e})=>e==="d"||e==="f")
+if(g.length===0)return unsearched(h)
+const{reason:y,advice:v}=f(w)
+const b=await commitsOwn(t)
+const $=g.filter(e=>b(e))
+if($.length>0){const e=`The agent could not write ${(0,d.U9)($.length,"path")} of the checkout (${(0,u.wX)(t,$)}): ${y}.`
+throw new c.vC("config",e,{hint:v})}const k=`${(0,d.U9)(g.length,"untracked path")} of the workspace`
+return[`The agent cannot change ${k} (${(0,u.wX)(t,outermost(g))}): ${y}.`]}function unsearched(e){const[t]=e.split("\n").filter(e=>e!==""&&!e.endsWith("No such file or directory"))
 if(t===void 0)return[]
 return[`The agent may not be able to change all of the workspace: ${(0,d.TN)((0,l.fx)(t),200)}.`]}async function foreignFilesFault(e){if(process.getuid?.()===0)return
 const t=(0,o.mkdtempSync)((0,s.join)((0,r.tmpdir)(),"deckhand-owners-"))

@@ -28,20 +28,21 @@ const n=await commitsOwn(t.folder)
 const r=e.filter(t=>n(t))
 if(r.length>0)throw foreignFault(t,r)
 const o=`${(0,d.U9)(e.length,"untracked path")} of the workspace`
-return[`The agent cannot change ${o} (${(0,f.wX)(t.folder,outermost(e))}): ${ownersOf(e)}.`]}async function requireHandedOver({way:t,folder:e},{user:r,test:o,broker:i}){if(t==="bwrap")return[]
-const a=read((0,s.join)(i,"refused"))
-if(a==="")return[]
-const{keptOwners:u,reasonOf:l}=await n.e(6805).then(n.bind(n,89186))
-const h={folder:e,test:`! -uid ${r} ( ${o} )`,words:a,list:(0,s.join)(i,"kept")}
-const p=await u(t,h)
-const g=p.entries.filter(({kind:t})=>t==="d"||t==="f")
-if(g.length===0)return unsearched(a)
-const{reason:w,advice:m}=l(p)
-const y=await commitsOwn(e)
-const v=g.filter(t=>y(t))
-if(v.length>0){const t=`The agent could not write ${(0,d.U9)(v.length,"path")} of the checkout (${(0,f.wX)(e,v)}): ${w}.`
-throw new c.vC("config",t,{hint:m})}const b=`${(0,d.U9)(g.length,"untracked path")} of the workspace`
-return[`The agent cannot change ${b} (${(0,f.wX)(e,outermost(g))}): ${w}.`]}function unsearched(t){const[e]=t.split("\n").filter(t=>t!==""&&!t.endsWith("No such file or directory"))
+return[`The agent cannot change ${o} (${(0,f.wX)(t.folder,outermost(e))}): ${ownersOf(e)}.`]}async function requireHandedOver({way:t,folder:e},{user:o,test:i,broker:a}){if(t==="bwrap")return[]
+const u=(0,s.join)(a,"refused")
+const l=read(u);(0,r.rmSync)(u,{force:!0})
+if(l==="")return[]
+const{keptOwners:h,reasonOf:p}=await n.e(6805).then(n.bind(n,89186))
+const g={folder:e,test:`! -uid ${o} ( ${i} )`,words:l,list:(0,s.join)(a,"kept")}
+const w=await h(t,g)
+const m=w.entries.filter(({kind:t})=>t==="d"||t==="f")
+if(m.length===0)return unsearched(l)
+const{reason:y,advice:v}=p(w)
+const b=await commitsOwn(e)
+const $=m.filter(t=>b(t))
+if($.length>0){const t=`The agent could not write ${(0,d.U9)($.length,"path")} of the checkout (${(0,f.wX)(e,$)}): ${y}.`
+throw new c.vC("config",t,{hint:v})}const k=`${(0,d.U9)(m.length,"untracked path")} of the workspace`
+return[`The agent cannot change ${k} (${(0,f.wX)(e,outermost(m))}): ${y}.`]}function unsearched(t){const[e]=t.split("\n").filter(t=>t!==""&&!t.endsWith("No such file or directory"))
 if(e===void 0)return[]
 return[`The agent may not be able to change all of the workspace: ${(0,d.TN)((0,u.fx)(e),200)}.`]}async function foreignFilesFault(t){if(process.getuid?.()===0)return
 const e=(0,r.mkdtempSync)((0,s.join)((0,o.tmpdir)(),"deckhand-owners-"))

@@ -1141,7 +1141,7 @@ const c="pull-request-refused"
 async function missingRight(e,{goal:t,inputs:s,written:r}){if(!e.mayWrite||e.other||(0,i.AD)(e))return
 if(t.kind!=="propose"&&t.kind!=="advance"||t.kind==="advance"&&t.fork!==void 0)return
 const{"create-pr":a,intents:u=[]}=s
-if(t.kind==="propose"&&(a==="none"||u.length>0))return
+if(a==="none"||u.length>0)return
 const d={run:e,goal:t,way:a,written:r}
 const[l]=await Promise.all([rulesFor(d),e.claimed.catch(()=>{})])
 const h=t.kind==="propose"&&a!=="link"&&c in e.memory.manifest.counters

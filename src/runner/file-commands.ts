@@ -76,9 +76,8 @@ export function writeOutputs(env: Env, outputs: Outputs, clean = (text: string) 
 function tellEnd(file: string | undefined, { outcome, reason = "" }: Outputs, clean: (text: string) => string): void {
   if (!file || outcome === undefined) return;
   const why = clean(String(reason)).replaceAll(/\s+/g, " ").replaceAll("<", "&lt;");
-  const sentence = why.charAt(0).toUpperCase() + why.slice(1).replace(/(?<![.!?…])$/, ".");
   try {
-    if (statSync(file).size === 0) appendWhole(file, `Outcome: \`${outcome}\`. ${sentence}\n`);
+    if (statSync(file).size === 0) appendWhole(file, `Outcome: \`${outcome}\`${why === "" ? "" : ` (${why})`}\n`);
   } catch {
     // a full disk; the outputs say it
   }

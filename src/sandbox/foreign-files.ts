@@ -47,7 +47,9 @@ export async function requireHandedOver(
   { user, test, broker }: Readonly<{ user: number; test: string; broker: string }>,
 ): Promise<readonly string[]> {
   if (way === "bwrap") return [];
-  const words = read(join(broker, "refused"));
+  const said = join(broker, "refused");
+  const words = read(said);
+  rmSync(said, { force: true });
   if (words === "") return [];
   const { keptOwners, reasonOf } = await import("./launch/protected-files.ts");
   const left = { folder, test: `! -uid ${user} ( ${test} )`, words, list: join(broker, "kept") };

@@ -43,7 +43,7 @@ async function playOn(megabytes: number, write: string, fillUp: (temp: string) =
       finish,
     ],
     toolErrors: /./,
-    isDiskFull: true,
+    isSummaryLost: true,
   });
   if (!smallDisk(temp(stage), megabytes)) return undefined;
   return { stage, rehearsal: await stage.play() };

@@ -29,7 +29,10 @@ describe("F50 what the runner is told", () => {
   test("F36, F37, F50 cannot be written into its files, and a command is killed for its memory: both are told in another way, the run is one whole run, and nothing is kept for the worst", async () => {
     // What the kernel does to a program when there is no memory left: SIGKILL, without a word.
     const killed = call("terminal", { command: "bash -c 'kill -KILL $$'" });
-    const { stage, rehearsal, problems } = await play({ script: [killed, edit, finish] }, { environment: fullFiles() });
+    const { stage, rehearsal, problems } = await play(
+      { script: [killed, edit, finish], isSummaryLost: true },
+      { environment: fullFiles() },
+    );
     const told = stage.model?.requests[1]?.body.messages.at(-1);
     expect(JSON.stringify(told)).toContain("exit code 137");
     expect(rehearsal.runner).toMatchObject({ exitCode: 0, postExitCode: 0, state: { hasStepRun: "true" } });
@@ -117,7 +120,7 @@ describe("F36 the disk is full", () => {
 
   test("F36 before the run and after it: both steps say so with a remedy, and the next run works", async ({ skip }) => {
     skip(newSmallDisk(0.2) === undefined, "this machine lets us mount no small disk");
-    const stage = await stageFor({ script: [edit, edit, finish] });
+    const stage = await stageFor({ script: [edit, edit, finish], isSummaryLost: true });
     const earlier = async (workspace: string) => void smallDisk(join(dirname(workspace), "_temp"), 0.2);
     const rehearsal = await stage.play({ earlier });
     expect(rehearsal.outputs).toMatchObject({ outcome: "failed", reason: "The disk of this runner is full" });
@@ -211,7 +214,7 @@ describe("F36 the machine refuses to write", () => {
     skip(!isMounted, "this machine lets us mount nothing");
     expect(rehearsal.outputs).toMatchObject({
       outcome: "failed",
-      reason: "A file system of this runner that this run has to write is read-only",
+      reason: "The file `.git/config` of the checkout cannot be changed: the file system is read-only (EROFS)",
     });
     expect(rehearsal.runner).toMatchObject({ exitCode: 1, postExitCode: 0 });
     expect(rehearsal.modelRequests).toBe(0);
@@ -301,6 +304,7 @@ describe("F36 the machine refuses to write", () => {
       bundle: limited(files),
       script: [edit, finish],
       toolErrors: /./,
+      isSummaryLost: true,
     });
     const rehearsal = await stage.play();
     if (rehearsal.outputs.outcome === "changed") expect(rehearsal.outputs["pr-number"]).toBe("2");

@@ -54,11 +54,11 @@ test.for(["schedule", "workflow_dispatch"] as const)("twin: %s with a prompt wor
 
 test("an end without a comment is in the summary of the step: a comment that is not for us, and one by a stranger", async () => {
   const ignored = await play({ script }, { body: "I have seen this, too." });
-  expect(ignored.rehearsal.runner.summary).toBe("Outcome: `skipped`. The comment does not mention @agent.\n");
+  expect(ignored.rehearsal.runner.summary).toBe("Outcome: `skipped` (the comment does not mention @agent)\n");
   const refused = await play({ script }, { author: "stranger" });
   expect(refused.rehearsal.runner.summary).toContain("stranger cannot start a run (role: read)");
   const asked = await play({ script }, { body: "@agent status" });
-  expect(asked.rehearsal.runner.summary).toContain('Outcome: `answered`. Answered the command "status".');
+  expect(asked.rehearsal.runner.summary).toContain('Outcome: `answered` (Answered the command "status")');
 });
 
 test("a job that may not comment: the permission is in the annotation and the summary", async () => {

@@ -136,13 +136,16 @@ test("a branch named agent fails no run: the work goes to a name beside it, and 
   });
 });
 
-test("F27 pushing is refused: failed, and the work is a patch that applies", async () => {
-  const stage = await stageFor({ script: [edit, finish], keep: true, inputs: { "state-store": "none" } });
+test("F27 pushing is refused while the agent works: failed, and the work is a patch that applies", async () => {
+  const refused = () => {
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      stage.github.failNext({ method: "POST", path: /\/git\/refs$/ }, { status: 403, body: { message: "No." } });
+      stage.github.failNext({ method: "GET", path: /service=git-receive-pack/ }, { status: 403 });
+    }
+    return edit;
+  };
+  const stage: Stage = await stageFor({ script: [refused, finish], keep: true, inputs: { "state-store": "none" } });
   onTestFinished(() => rmSync(stage.folder, { recursive: true }));
-  for (let attempt = 0; attempt < 2; attempt += 1) {
-    stage.github.failNext({ method: "POST", path: /\/git\/refs$/ }, { status: 403, body: { message: "No." } });
-    stage.github.failNext({ method: "GET", path: /service=git-receive-pack/ }, { status: 403 });
-  }
   const rehearsal = await stage.play();
   expect(rehearsal.outputs).toMatchObject({ outcome: "failed", branch: "", "commit-sha": "" });
   expect(rehearsal.branches).toEqual([]);

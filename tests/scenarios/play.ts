@@ -62,11 +62,11 @@ const isCutOff = ({ signal, cancelAfterMs, killed, lost }: PlayOptions) =>
   (signal ?? cancelAfterMs ?? killed ?? lost) !== undefined;
 
 /**
- * `toolErrors` are errors of tool calls that a story is about, as `tool: what the model reads`. `isDiskFull`: the runner has no
- * room for the step summary. `closing` is told how the stage is closed, where that is not when the test is over.
+ * `toolErrors` are errors of tool calls that a story is about, as `tool: what the model reads`. `isSummaryLost`: the runner can
+ * not keep the step summary. `closing` is told how the stage is closed, where that is not when the test is over.
  */
 export type StoryOptions = Partial<StageOptions> &
-  Readonly<{ toolErrors?: RegExp; isDiskFull?: true; closing?: (close: () => Promise<void>) => void }>;
+  Readonly<{ toolErrors?: RegExp; isSummaryLost?: true; closing?: (close: () => Promise<void>) => void }>;
 
 /** A run that was not killed, and not left in the middle by the test, ends with its exit code. */
 function isSilent({ runner }: Rehearsal, played: PlayOptions = {}): boolean {
@@ -79,7 +79,7 @@ function isSilent({ runner }: Rehearsal, played: PlayOptions = {}): boolean {
  */
 export async function stageFor({
   toolErrors,
-  isDiskFull,
+  isSummaryLost,
   closing = onTestFinished,
   ...options
 }: StoryOptions = {}): Promise<Stage> {
@@ -89,7 +89,7 @@ export async function stageFor({
   const stage = await openStage({ bundle, made: await bundledRepository(), ...options, environment });
   closing(() => stage.close());
   const checked = (rehearsal: Rehearsal, played?: PlayOptions) => {
-    expect(isDiskFull !== true && isSilent(rehearsal, played), "the step summary is empty").toBe(false);
+    expect(isSummaryLost !== true && isSilent(rehearsal, played), "the step summary is empty").toBe(false);
     expect(undeclared(rehearsal, toolErrors), "tool calls that ended in an error").toEqual([]);
     return rehearsal;
   };

@@ -76,7 +76,7 @@ test("a call by a stranger, a mere stop, other words, and words that somebody el
   expect(rehearsal).toMatchObject({ modelRequests: 0, outputs: { outcome: "no-op" }, runner: { exitCode: 0 } });
   expect([...state.comments.values()]).toHaveLength(said.length + 1);
   expect(rehearsal.exchanges.filter(({ method, path }) => method !== "GET" && path !== "/graphql")).toEqual([]);
-  expect(rehearsal.runner.summary).toBe("");
+  expect(rehearsal.runner.summary).toBe("Outcome: `no-op` (No request was missed)\n");
 });
 
 test("what was written a moment ago may still get its own run", async () => {

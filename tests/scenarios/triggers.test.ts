@@ -139,7 +139,6 @@ describe("a run without a thread", () => {
   });
 
   test.for([
-    ["a schedule without a prompt", schedule],
     [
       "a dispatch by somebody who cannot push",
       (github: Github) => ({

@@ -41,7 +41,7 @@ export async function missingRight(
     return undefined;
   const { "create-pr": way, intents = [] } = inputs;
   // A run that is only to answer or to propose intents can do so without these rights.
-  if (goal.kind === "propose" && (way === "none" || intents.length > 0)) return undefined;
+  if (way === "none" || intents.length > 0) return undefined;
   const publishing: Publishing = { run, goal, way, written };
   const [rules] = await Promise.all([rulesFor(publishing), run.claimed.catch(() => undefined)]);
   const isPullRefused = goal.kind === "propose" && way !== "link" && PULL_REFUSED in run.memory.manifest.counters;
