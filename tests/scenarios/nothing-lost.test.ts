@@ -136,7 +136,7 @@ test("a branch named agent fails no run: the work goes to a name beside it, and 
   });
 });
 
-test("F27 pushing is refused while the agent works: failed, and the work is a patch that applies", async () => {
+test("F27 pushing is refused: failed, and the work is a patch that applies", async () => {
   const refused = () => {
     for (let attempt = 0; attempt < 2; attempt += 1) {
       stage.github.failNext({ method: "POST", path: /\/git\/refs$/ }, { status: 403, body: { message: "No." } });

@@ -25,6 +25,7 @@ import { printFault, printNotice } from "../../runner/console.ts";
 import { saveOpenComment } from "../../runner/file-commands.ts";
 import { REPORT } from "../../runner/input/publishing.ts";
 import type { OpenComment } from "../../runner/open-comment.ts";
+import { writeSummary } from "../../runner/summary.ts";
 import type { Env } from "../../runner/world.ts";
 import { acknowledgedAt, signOff } from "../admit/acknowledge.ts";
 import type { Recall } from "../claim/lease.ts";
@@ -97,8 +98,11 @@ export async function postLastWord(
     if (!isAwaited && isUnseen) return await postUnseen(run, thread, body);
     return await postComment(github, job.repository, thread.number, body, replyPlace(settings, trigger));
   } catch (error) {
-    if (isGone(error)) printNotice(prompt("thread-gone").trim());
-    else printFault(toFault(error), redact, world.env);
+    if (!isGone(error)) printFault(toFault(error), redact, world.env);
+    else {
+      printNotice(prompt("thread-gone").trim());
+      await writeSummary(world.env, prompt("thread-gone"));
+    }
     return undefined;
   }
 }
