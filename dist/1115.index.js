@@ -1,214 +1,273 @@
 export const id=1115
-export const ids=[1115,5298,7974,3496]
-export const modules={47776:((e,t,n)=>{n.d(t,{c:()=>lineOf})
-var r=n(94869)
-var o=n(70598)
-var s=n(46032)
-var i=n(17117)
-function lineOf(e){switch(e.kind){case"SystemPromptEvent":return
-case"ConversationStateUpdateEvent":return(0,o.x$)(e)?.words
-case"MessageEvent":if(e.source==="user")return skillsOf(e.activated_skills)
-return`${e.source} says: ${(0,s.wh)(e.llm_message.content)}`
-case"ActionEvent":return`-> ${e.tool_name} ${e.summary??inShort(e.action)}`
-case"ObservationEvent":return`<- ${e.tool_name} ${outcomeOf(e.observation)}`
-case"AgentErrorEvent":return`<- ${e.tool_name} error: ${e.error}`
-case"HookExecutionEvent":return hookLine(e)
-case"CondensationRequest":return"the conversation is to be shortened: the endpoint of the model refuses it, or a tool asks for that"
-case"Condensation":return`shortened: ${(0,r.U9)(e.forgotten_event_ids.length,"event")} are left out, with a summary in their place`
-case"ConversationErrorEvent":return`stopped: ${e.code}: ${e.detail}`}}function hookLine({hook_event_type:e,blocked:t,reason:n,error:r}){if(t)return`hook ${e} blocks: ${n}`
-if(r!==void 0)return`hook ${e} does not count: ${r}`
-return e.endsWith("ToolUse")?void 0:`hook ${e} is fine`}function skillsOf(e){return e.length===0?void 0:`skills called for: ${e.join(", ")}`}function inShort(e){const t=e?(0,i.cP)(e):{invalid:"(an invalid call)"}
-const n="code"in t||"command"in t
-const isBare=e=>!n||!["number","boolean"].includes(typeof e)
-return(0,r.TN)(Object.entries(t).map(([e,t])=>isBare(t)?inWords(t):`(${e}: ${t})`).join(" "),120)}function inWords(e,t=0){if(typeof e!=="object"||e===null)return String(e)
-const n=Object.values(e)
-if(Array.isArray(e)&&n.every(e=>typeof e!=="object"))return n.join(",")
-return t<5?n.map(e=>inWords(e,t+1)).join(" "):"…"}function outcomeOf(e){const t=e.exit_code===void 0?"":`exit code ${e.exit_code}, `
-const n=(0,r.U9)(Buffer.byteLength((0,s.wh)(e.content)),"byte")
-return`${t}${n}${e.is_error?", an error":""}`}}),91106:((e,t,n)=>{n.d(t,{CB:()=>textsOf,DH:()=>decoded,G6:()=>o,XP:()=>formsOf,Zw:()=>startOfOpenEscape,dy:()=>beforeEscape,un:()=>isEscaped})
-var r=n(24506)
-const o=6
-const s=16
-function textsOf(e){return[...new Set([e.trim(),...(0,r.B)(e).flatMap(e=>[e,...longLines(e)])])]}function formsOf(e){return textsOf(e).filter(e=>e.length>=o).flatMap(e=>[...asWritten(e),...encoded(e)])}function longLines(e){const t=e.split(/[\r\n]+/).map(e=>e.trim())
-return t.length>1?t.filter(e=>e.length>=s):[]}function asWritten(e){const t=[e,decoded(e).text]
-if(e.includes(" "))t.push(e.replaceAll(" ","+"))
-if(/[^\0-\x7f]/.test(e))t.push(Buffer.from(e).toString("latin1"))
-return t.filter(e=>e.length>=o)}function encoded(e){const t=Buffer.from(e)
-const n=t.toString("hex")
-return[n,n.toUpperCase(),...base64(t,"base64"),...base64(t,"base64url")]}function base64(e,t){const n=[0,1,2].map(n=>{const r=Buffer.concat([Buffer.alloc(n),e]).toString(t)
-return r.slice(Math.ceil(n*8/6),Math.floor((n+e.length)*8/6))})
-return[e.toString(t),...n]}const i=/\\+(?:u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2})|([nrtbf])|([^%&\\]))?|%([0-9a-fA-F]{2})|&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|(amp|lt|gt|quot|apos));/g
-const a={n:"\n",r:"\r",t:"\t",b:"\b",f:"\f"}
-const c={amp:"&",lt:"<",gt:">",quot:'"',apos:"'"}
-function isEscaped(e){return/[\\%&]/.test(e)}function startOfOpenEscape(e){const t=e.slice(-u)
-const n=/(?:\\+(?:u[0-9a-f]{0,3}|x[0-9a-f]?)?|%[0-9a-f]?|&[#0-9a-z]{0,9})$/i.exec(t)
-return n?beginning(e,e.length-t.length+n.index):e.length}function beforeEscape(e,t){if(t===e.length)return t
-const n=Math.max(0,t-u)
-const r=e.slice(n,t).search(/[\\%&]/)
-return r<0?t:beginning(e,n+r)}const u=16
-function beginning(e,t){let n=t
-while(e[n]==="\\"&&e[n-1]==="\\")n-=1
-return n}function decoded(e){const[t,n]=[[0],[0]]
-let r=""
-let o=0
-for(const s of e.matchAll(i)){const i=meaningOf(s)
-r+=e.slice(o,s.index)
-o=s.index+s[0].length
-t.push(r.length,r.length+i.length)
-n.push(s.index,o)
-r+=i}r+=e.slice(o)
-const startOf=e=>{const r=lastAtOrBefore(t,e)
-return(n[r]??0)+e-(t[r]??0)}
-const endOf=e=>{const r=lastAtOrBefore(t,e)
-return t[r+1]===e+1?n[r+1]??0:startOf(e)+1}
-return{text:r,startOf:startOf,endOf:endOf}}function meaningOf([e,t,n,r,o,s,i,u,l]){const f=t??n??s??u
-if(f!==void 0)return unit(Number.parseInt(f,16),e)
-if(i!==void 0)return unit(Number.parseInt(i,10),e)
-if(r!==void 0)return a[r]??r
-return c[l??""]??o??""}function unit(e,t){return e<=65535?String.fromCharCode(e):t}function lastAtOrBefore(e,t){let[n,r]=[0,e.length-1]
-while(n<r){const o=n+r+1>>1
-if((e[o]??0)<=t)n=o
-else r=o-1}return n}}),24506:((e,t,n)=>{n.d(t,{B:()=>secretParts})
-function secretParts(e){const t=partsOrAll(e.trim())
-const n=inBase64(e)
-return[...new Set(n.length>0?[...t,...n]:t.flatMap(e=>[e,...inBase64(e)]))]}function partsOrAll(e){const t=partsOf(e).filter(e=>e.length>=r)
-return t.length===0?[e]:t}function inBase64(e){const t=e.replaceAll(/\s/g,"")
-if(!/^[A-Za-z0-9+/_-]{8,}={0,2}$/.test(t))return[]
-const n=Buffer.from(t,"base64").toString("latin1").trim()
-if(n.length<r||!/^[\t\n\r -~]*$/.test(n))return[]
-const[,s=""]=/^[^\s:]*:(\S+)$/.exec(n)??[]
-if(s.length>=r&&!d.test(s))return[s]
-return partsOrAll(n).filter(e=>!d.test(e)&&!o.test(e))}const r=6
-function partsOf(e,t=""){const n=fieldsOf(e)
-if(n)return n.flatMap(([e,t])=>partsOf(t,e))
-if(m.test(e))return inKeyFile(e)
-if(p.test(e))return inAddress(e)
-if(t==="")return inWords(e)
-return!o.test(e)&&(s.test(t)||isOpaque(e))?[e]:[]}const o=/^(?:password|passwd|postgres|mysql|root|admin|secret|example|changeme|default|test\w*|none|null|true|false|localhost|guest|user|\d{1,6})$/i
-const s=/pass(?:word|wd|phrase)?$|pwd$|secret|token$|credential|(?:^|[_-])key$|private|(?:api|access|account)_?key|sig(?:nature)?$|salt$|(?:^|_)auth$|authorization$|^bearer$|^basic$/i
-function fieldsOf(e){if(e.startsWith("{"))try{return inJson(JSON.parse(e),0)}catch{return}const t=/^[^\n;=]+=[^\n]*;[^\n]*=/.test(e)?";":/\r?\n/
-const n=e.split(t).filter(e=>!/^\s*(?:#|$)/.test(e))
-const r=n.map(e=>/^\s*(?:export )?([A-Za-z_][\w. ]*?) ?= ?(.+)$/.exec(e))
-if(r.length<2||r.includes(null))return
-return r.map(e=>[e?.[1]??"",(e?.[2]??"").replace(/^(["'])(.*)\1$/,"$2").trim()])}const i=/[A-Za-z_][\w.-]*/g
-const a=/["']?[^\S\n]*(?:(=>|[:=>])[^\S\n]*)?(?:"([^"\n]*)"|'([^'\n]*)'|([^\s"'<>]+))/y
-const c=/\b[a-z][a-z0-9+.-]{1,30}:\/\/[^\s"'<>]+/gi
-const u=/[\s"'`<>,;(){}[\]|]+/
-function inWords(e){const t=e.split("\n").flatMap(namedInLine)
-if(t.length===0&&!u.test(e))return[]
-const n=e.replaceAll(c," ").split(u).flatMap(e=>e.split(/[:=](?=[^:=])/)).map(e=>e.replace(/[.!?:]$/,"")).filter(e=>isOpaque(e)&&!l.test(e))
-const r=e.match(c)??[]
-return[...t,...n.map(e=>e.replace(g,"")),...r.flatMap(inAddress)]}const l=/^LS0tLS1CRUdJTiBDRVJUSUZJQ0FUR/
-function namedInLine(e){const t=[]
-const n=e.search(/[A-Za-z_]/)
-let r=0
-for(const{0:o,index:c}of e.matchAll(i)){if(c<r||!s.test(o))continue
-a.lastIndex=c+o.length
-const[i="",u="",f,p,h=""]=a.exec(e)??[]
-if(i===""||u===""&&d.test(h)&&!/^(?:machine|default|login)\b/.test(e))continue
-const m=u===":"&&h!==""&&c===n
-const g=m?yamlValue(e.slice(c+o.length)):f??p??h
-r=m?e.length:c+o.length+i.length
-if(!g.startsWith("$")&&!l.test(g))t.push(...partsOf(g,o))}return t}function yamlValue(e){return e.replace(/^[^:]*:\s*(?:(?:bearer|basic|token)\s+)?/i,"").replace(/\s#.*/,"").trim()}const f=10
-function inJson(e,t,n=""){if(typeof e==="string")return[[n,e.trim()]]
-if(typeof e!=="object"||e===null||t>f)return[]
-const r=Array.isArray(e)
-return Object.entries(e).flatMap(([e,o])=>inJson(o,t+1,r?n:e))}const p=/^(?:jdbc:)?[a-z][a-z0-9+.-]{1,30}:\/\/\S+$/i
-function inAddress(e){const t=e.replace(/^jdbc:/i,"").replace(/^([^:]*:\/\/(?:[^/?#@]*@)?[^/?#,@]*),[^/?#@]*(?=[/?#]|$)/,"$1")
-if(!URL.canParse(t))return bothWays(/^[^:]*:\/\/[^\s:/@]*:(\S+)@/.exec(t)?.[1]??"")
-const{username:n,password:r,pathname:o,searchParams:i,hash:a}=new URL(t)
-const c=[...i].filter(([e,t])=>s.test(e)||isOpaque(t))
-return[...d.test(decoded(r))?[`${n}:${r}`]:bothWays(r),...isOpaque(decoded(n))?bothWays(n):[],...c.map(([,e])=>e),...[...o.split("/"),a.slice(1)].filter(isOpaque)]}const d=/^[a-z]{1,11}$/i
-function bothWays(e){return e===""?[]:[e,decoded(e)]}function decoded(e){try{return decodeURIComponent(e)}catch{return e}}const h=/^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.[a-z]{2,12}$/
-function isOpaque(e){if(e.length<16||/[\s@]|:\/\//.test(e)||h.test(e))return!1
-if(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(e))return!1
-const t=e.split(/[^A-Za-z0-9]/).reduce((e,t)=>t.length>e.length?t:e,"")
-return t.length>=12&&/\d/.test(t)&&/[a-z]/i.test(t)&&new Set(e).size>=8}const m=/-----BEGIN [^-\n]{0,80}-----/
-function inKeyFile(e){const t=e.replaceAll(/\\r|\r/g,"").replaceAll("\\n","\n").replaceAll(/-----(?:BEGIN|END) [^-\n]{0,80}-----/g,"\n$&\n").split("\n")
+export const ids=[1115]
+export const modules={68268:((t,e,n)=>{n.d(e,{Gl:()=>demoteHeadings,U2:()=>continuationPrefix,Yp:()=>fencesIn,d1:()=>depthOf,m6:()=>unwrappedIn,oM:()=>closingLine,rD:()=>keepCells})
+var s=n(98768)
+var i=n(16110)
+var r=n(41781)
+function fencesIn(t){const e=t.split("\n")
 const n=[]
-const r=[]
-let o=!1
-for(const e of t)if(e.startsWith("-----BEGIN ")){n.push({isPrivate:e.includes("PRIVATE"),body:[]})
-o=!0}else if(e.startsWith("-----END "))o=!1
-else if(o)n.at(-1)?.body.push(...bodyIn(e))
-else r.push(e)
-const s=n.some(({isPrivate:e})=>e)?n.filter(({isPrivate:e})=>e):n
-return[...s.map(({body:e})=>e.join("\n").replace(g,"")),...partsOf(r.join("\n"))]}function bodyIn(e){return e.includes(":")?[]:e.split(/\s+/).filter(e=>/^[A-Za-z0-9+/=]+$/.test(e))}const g=new RegExp(["^(?:MII.{0,6}IBADANBgkqhkiG9w0BAQEFAASC.{0,22}","MII.{0,6}IBAAKC.{0,6}","MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg","MC4CAQAwBQYDK2VwBCIEI","b3BlbnNzaC1rZXktdjEAAAAABG5vbmUAAAAEbm9uZQAAAAAAAAAB","AAAAC3NzaC1lZDI1NTE5AAAAI","AAAAB3NzaC1yc2EAAAADAQABAAAB.{0,3}","AAAAE2VjZHNhLXNoYTItbmlzdHAyNTYAAAAIbmlzdHAyNTYAAAB)"].join("|"))}),96717:((e,t,n)=>{n.d(t,{$e:()=>warning,N4:()=>endGroup,OG:()=>printQuoted,Oh:()=>startGroup,Pq:()=>setSecret,lm:()=>notice,pq:()=>info,z3:()=>error})
-var r=n(16698)
-var o=n(48161)
-var s=n(57975)
+for(const{node:r,isEntering:o}of(0,s.G)((0,i.SV)(t)))if(o&&r.fence)n.push(fenceOf(r,e[r.firstLine]??""))
+return n}function fenceOf({firstLine:t,lastLine:e,column:n,isClosed:s,parent:i},r){const[,o="",a=""]=/^(`+|~+)(.*)$/.exec(r.slice(n))??[]
+const c=i?.kind!=="document"
+return{start:t,end:e+1,isClosed:s,isNested:c,before:r.slice(0,n),mark:o,info:a}}function unwrappedIn(t){const e=t.split("\n")
+const n=[]
+for(const{node:r,isEntering:o}of(0,s.G)((0,i.SV)(t)))if(o&&r.kind==="table")n.push(tableIn(r,e))
+else if(o&&r.kind==="code-block")n.push(codeIn(r,e))
+return n}function tableIn(t,e){const[n,s]=[t.firstLine,t.lastLine+1]
+const i=e.slice(n,s).join("\n")
+return{kind:"table",...nestingOf(t),start:n,end:s,text:i,info:"",fence:void 0}}function codeIn(t,e){const n=t.fence&&fenceOf(t,e[t.firstLine]??"")
+const s=t.literal.replace(/\n$/,"")
+const i=t.firstLine
+const r=n?.end??i+s.split("\n").length
+return{kind:"code",...nestingOf(t),start:i,end:r,text:s,info:n?.info??"",fence:n}}function nestingOf(t){let e=0
+let n=!1
+for(let s=t.parent;s&&s.kind!=="document";s=s.parent){e+=1
+n||=s.kind==="quote"}return{level:e,isQuoted:n}}function depthOf(t){let[e,n]=[0,0]
+for(const{node:r,isEntering:o}of(0,s.G)((0,i.SV)(t))){const t=r.kind==="quote"||r.kind==="list"||r.kind==="item"
+if(t)e+=o?1:-1
+n=Math.max(n,t||r.kind==="document"?e:e+1)}return n}function continuationPrefix({before:t}){let e=""
+for(const n of t)e+=n==="\t"?" ".repeat(4-e.length%4):n
+return e.replaceAll(/>(?! )/g,"> ").replaceAll(/[^>]/g," ")}function closingLine(t){return continuationPrefix(t)+t.mark}function keepCells(t){if(!t.includes("|"))return t
+const e=t.split("\n")
+for(const{node:n,isEntering:o}of(0,s.G)((0,i.SV)(t))){const t=n.parent?.alignments.length??0
+if(!o||n.kind!=="row"||n.isHead||n.number<=t)continue
+const s=e[n.firstLine]??""
+const i=[0,...(0,r.DC)(t,s,n.column)]
+e[n.firstLine]=i.map((t,e)=>s.slice(t,i[e+1])).join("\\")}return e.join("\n")}const o=3
+const a=6
+function demoteHeadings(t){const e=(0,i.No)(t).split("\n")
+for(const{node:t,isEntering:n}of(0,s.G)((0,i.SV)(e.join("\n")))){if(!n||t.kind!=="heading")continue
+const s="#".repeat(Math.min(a,t.level+o))
+const i=e[t.firstLine]??""
+if(t.isUnderlined)joinUnderlined(t,s,e)
+else e[t.firstLine]=i.slice(0,t.column)+i.slice(t.column).replace(/^#+/,s)}return e.join("\n")}function joinUnderlined({firstLine:t,lastLine:e,column:n},s,i){const r=i[t]??""
+const o=i.slice(t+1,e).map(t=>t.replace(c,""))
+i[t]=[`${r.slice(0,n)}${s} ${r.slice(n)}`,...o].join(" ")
+for(let n=t+1;n<=e;n+=1)i[n]=quotesOf(i[n]??"")}function quotesOf(t){return/^[\s>]*/.exec(t)?.[0]??""}const c=/^(?:\s*(?:>|[-+*](?=\s)|\d{1,9}[.)](?=\s)))*\s*/}),30007:((t,e,n)=>{n.d(e,{KJ:()=>clipProse,_l:()=>renderShortDiff,_n:()=>clipMarkdown})
+var s=n(94869)
+var i=n(68268)
+var r=n(33737)
+var o=n(6009)
+function clipMarkdown(t,e,n){if(t.length<=e)return closeFence(t)
+return`${closeFence((0,s.GH)(t,e))}\n\n_(cut: ${n})_`}const a=24e3
+function clipProse(t,e){for(let n=2e4;;n=Math.floor(n/2)){const s=(0,o.$)(clipMarkdown(t,n,"the whole answer is in the output `final-response`"),e)
+if(s.length<=a)return s}}function closeFence(t){const e=(0,i.Yp)(t.replaceAll(/\r\n?/g,"\n"))?.at(-1)
+const n=e!==void 0&&!e.isClosed&&!e.isNested
+return n?`${t.replace(/\n$/,"")}\n${e.mark}`:t}const c=60
+const l=8e3
+function renderShortDiff(t){const e=t.trimEnd()
+if(e===""||e.length>l||e.split("\n").length>c)return""
+return`<details><summary>Diff</summary>\n\n${(0,r.DV)("diff",e)}\n\n</details>`}}),6009:((t,e,n)=>{n.d(e,{$:()=>neutralise,_:()=>neutraliseWords})
+var s=n(88135)
+var i=n(98768)
+var r=n(16110)
+var o=n(59315)
+const a=new Set(["paragraph","heading","cell"])
+const c=/(?<![A-Za-z0-9_])@[A-Za-z0-9]/
+const l=/(?<=[\w.-])(?:#\d|@[0-9a-f]{7,64}(?!\w))/i
+const u=/(?<![A-Za-z])(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)(?::[ \t]{0,9}|[ \t\n]{1,9})(?:[\w.-]{1,100}\/[\w.-]{1,100})?(?:#|GH-)\d/i
+const f=""
+function activeIn(t,e){const{root:n,labels:s}=(0,r.Dd)(t)
+const o=s.map(t=>({kind:"definition",what:t}))
+let c=""
+for(const{node:t,isEntering:s}of(0,i.G)(n)){if(s)o.push(...activityOf(t,e))
+if(s&&a.has(t.kind))c=""
+if(s)c+=wordsOf(t)
+else if(a.has(t.kind))o.push(...matched("closing",u,c))}return o}function wordsOf({kind:t,literal:e}){if(t==="text")return e
+if(t==="code")return f
+return t==="soft-break"||t==="hard-break"?"\n":""}function activityOf(t,e){switch(t.kind){case"html":case"html-block":return[{kind:"html",what:t.literal}]
+case"image":return[{kind:"image",what:t.url}]
+case"link":return isAllowed(t,e)?[]:[{kind:"link",what:t.url}]
+case"row":return t.isHead||t.number<=(t.parent?.alignments.length??0)?[]:[{kind:"cell",what:""}]
+case"text":return[...matched("mention",c,t.literal),...matched("reference",l,t.literal)]
+default:return[]}}function isAllowed({url:t,first:e},n){if(/^#[\w-]*$/.test(t)||(0,o.MU)(t,n))return!0
+return e?.kind==="text"&&e.literal.startsWith(o.W1)&&(0,o.Ex)(t,n)}function matched(t,e,n){const s=e.exec(n)?.[0]
+return s===void 0?[]:[{kind:t,what:s}]}var d=n(68268)
+var h=n(23849)
+class Reader{line
+#t=0
+#e=new Map
+#n
+constructor(t){this.line=t
+this.#n=mailsIn(t).reverse()
+for(const{0:e,index:n}of[...t.matchAll(/`+/g)].reverse()){const t=this.#e.get(e.length)
+if(t)t.push(n)
+else this.#e.set(e.length,[n])}}get isAtEnd(){return this.#t>=this.line.length}peek(t=0){return this.line[this.#t+t]??""}see(t){return this.match(t)?.[0]??""}match(t){return matchAt(t,this.line,this.#t)}take(t){this.#t+=t
+return this.line.slice(this.#t-t,this.#t)}skip(t){this.#t+=t}startsWith(t){return this.line.slice(this.#t,this.#t+t.length).toLowerCase()===t.toLowerCase()}nextMail(){while((this.#n.at(-1)?.at??Number.POSITIVE_INFINITY)<=this.#t)this.#n.pop()
+const t=this.#n.at(-1)
+if(!t)return w
+const e=Math.max(t.start,this.#t)
+return{after:e-this.#t,length:t.end-e}}toClosingTicks(t){const e=this.#e.get(t)??[]
+while((e.at(-1)??Number.POSITIVE_INFINITY)<=this.#t)e.pop()
+const n=e.at(-1)
+return n===void 0?void 0:n+t-this.#t}}const w={after:Number.POSITIVE_INFINITY,length:0}
+function mailsIn(t){const e=[]
+let n=0
+for(let s=t.indexOf("@");s>=0;s=t.indexOf("@",s+1)){const[i=""]=matchAt(/[A-Za-z0-9_-]*(?:\.[A-Za-z0-9_-]+)+/y,t,s+1)??[]
+const[r=""]=matchAt(/[0-9a-f]{7,64}(?!\w)/iy,t,s+1)??[]
+const o=r===""?/[\w.+-]/:/[\w./-]/
+let a=s
+while(a>n&&o.test(t.charAt(a-1)))a-=1
+const c=s+1+(r||i).length
+if(c>s+1&&a<s)e.push({start:a,at:s,end:c})
+n=s+1}return e}function matchAt(t,e,n){t.lastIndex=n
+return t.exec(e)}function writeLine(t,e,n,s){const i=e?t.match(/(?:\\[\s\S]|[^|\\]|\\$)+|\|/g)??[]:[t]
+for(const[t,e]of i.entries()){if(e==="|"&&endsInAddress(i[t-1]??""))s.raw(" ")
+writeText(e,n,s)}}function endsInAddress(t){return t.slice(t.lastIndexOf(" ")+1).includes("://")}function writeText(t,e,n){const s=new Reader(t)
+while(!s.isAtEnd)if(!writePhrase(s,e,n)&&!writeMail(s,n))writeToken(s,e,n)}function writeMail(t,e){const{after:n,length:s}=t.nextMail()
+if(n>0)return!1
+e.code(t.take(s))
+return!0}const p={"\\":writeEscape,"`":writeTicks,"<":writeAngle,"&":writeEntity,"!":writeImage,"[":writeLink,"]":writeClosingBracket,"@":writeMention,"#":writeReference,"/":writeSlash}
+function writeToken(t,e,n){(p[t.peek()]??writeWords)(t,e,n)}function writePhrase(t,{phrases:e},n){const s=e.find(e=>e!==""&&!e.includes("`")&&t.startsWith(e))
+if(s===void 0)return!1
+n.code(t.take(s.length))
+return!0}function writeEscape(t,e,n){const s=t.see(/\\(?:<|#\d|@[A-Za-z0-9])/y)
+if(s.startsWith("\\<")||isActing(s,n)){t.skip(1)
+return}if(s.startsWith("\\@")){t.skip(1)
+n.code(t.take(t.see(y).length))
+return}const i=t.see(/\\[!-/:-@[-`{-~]/y)!==""
+if(!i){n.raw(t.take(1)+(t.isAtEnd?"":"\\"))
+return}const r=/(?:(?:https?|ftp|mailto|xmpp)(?:\\?:)?(?:\\?\/)?|www)$/i.test(n.tail)
+n.raw(`${r&&/[:/.]/.test(t.peek(1))?" ":""}${t.take(2)}`)}function writeTicks(t,{phrases:e},n){const s=t.see(/`+/y)
+const i=t.toClosingTicks(s.length)
+if(i===void 0)n.raw("\\`".repeat(t.take(s.length).length))
+else n.span((0,h.Hl)(t.take(i),e))}function writeAngle(t,e,n){n.raw(/[A-Za-z/!?]/.test(t.peek(1))?"&lt;":"<")
+t.skip(1)}const m=/&(?:lt|gt|amp|quot|nbsp|copy|hellip|mdash|ndash|middot|times|[lr]arr|[lr][sd]quo);/y
+function writeEntity(t,e,n){const s=t.see(/&(?:#[Xx]?[0-9A-Fa-f]{1,8}|[A-Za-z][A-Za-z0-9]{1,31});/y)&&!t.see(m)
+n.raw(s?"&amp;":"&")
+t.skip(1)}const g=/\[((?:[^[\]`\\<>]|(?<!`)`[^`\\|]+`(?!`))*)\]/
+const k=/<([^<>`"\\]*)>|((?:[^\s()<>`"'\\]|\([^\s()<>`"'\\]*\))*)/
+const $=/(?: {1,9}"[^"`\\<>]*")?/
+const x=new RegExp(`${g.source}\\( {0,9}(?:${k.source})${$.source} {0,9}\\)`,"y")
+function takeLink(t,e){const[n,s="",i,r=""]=t.match(x)??[]
+if(n===void 0)return
+t.skip(n.length)
+const a=i??r
+return{words:s,address:a,url:(0,o.eL)(a,e)}}function writeImage(t,e,n){t.skip(1)
+const s=takeLink(t,e)
+if(!s){n.raw(t.peek()==="["?"\\!":"!")
+return}const i={...s,words:o.W1+s.words}
+if((0,o.Ex)(s.url,e)&&isPlain(i.words,e)&&e.showsAddresses!==!0)writeKept(i,e,n)
+else writeApart(i,e,n)}function writeLink(t,e,n){const s=takeLink(t,e)
+if(!s){n.raw((t.see(/\[\\?\^/y)===""?"":"\\")+t.take(1))
+return}const{words:i,url:r}=s
+const a=i.startsWith(o.W1)&&(0,o.Ex)(r,e)
+const c=a||(0,o.MU)(r,e)||/^#[\w-]*$/.test(r)
+const l=(0,o.X0)(n.tail)&&!(0,o.fo)(r,e)
+const u=c&&isPlain(i,e)&&!l&&e.showsAddresses!==!0
+if(u)writeKept(s,e,n)
+else writeApart(s,e,n)
+if(n.atStart&&t.see(A))n.raw("\\")}const A=/~{3}/y
+function isPlain(t,{phrases:e}){const n=e.some(e=>t.toLowerCase().includes(e.toLowerCase()))
+return!n&&!v.test(t)&&!/^\\?\^|@|#\d|&[#\w]|\$`|`\$/.test(t)}function writeKept({words:t,url:e},{phrases:n},s){s.raw("[")
+for(const[e,i]of t.split("`").entries())if(e%2===0)s.raw(i)
+else s.span((0,h.Hl)(`\`${i}\``,n))
+s.raw(`](${e})`)}const v=/(?:https?|ftp):\/\/|www\.|(?:mailto|xmpp):/i
+function writeApart({words:t,address:e},n,s){if(/[^\s(["'*_]$/.test(s.tail))s.raw(" ")
+if(s.atStart&&t.startsWith("~~~"))s.raw("\\")
+writeText(t,n,s)
+if(e===""){s.raw(" ")
+return}s.raw(" (")
+s.code(e)
+s.raw(")")}function writeClosingBracket(t,e,n){n.raw(/[(:]/.test(t.peek(1))?"\\]":"]")
+t.skip(1)}const y=/@[A-Za-z0-9][\w-]*(?:\/[\w.-]*[\w-])?/y
+function writeMention(t,e,n){const s=/[A-Za-z0-9]$/.test(n.tail)?"":t.see(y)
+if(s==="")n.raw(t.take(1))
+else n.code(t.take(s.length))}function writeReference(t,e,n){const s=t.see(/#\d+/y)
+if(isActing(s,n))n.code(t.take(s.length))
+else n.raw(t.take(1))}function isActing(t,{tail:e}){return t.includes("#")&&((0,o.X0)(e)||/[\w.-]$/.test(e))}function writeSlash(t,e,n){const s=n.atStart?t.see(/\/[A-Za-z][\w/.-]*/y):""
+if(s==="")n.raw(t.take(1))
+else n.code(t.take(s.length))}const I=/(?:https?|ftp):\/\/|www\.|(?:mailto|xmpp):/iy
+function writeWords(t,e,n){if(t.see(I))writeAddress(t,e,n)
+else if(t.see(/GH-\d/iy)&&(0,o.X0)(n.tail))n.code(t.take(t.see(/GH-\d+/iy).length))
+else{const e=t.see(/[\s\S]?[^\\`<&![\]@#/fghmwxFGHMWX|]*/y).length
+n.raw(t.take(Math.min(e,t.nextMail().after)))}}const _=/(?:[^ \t\n\v\f\r<>`|\\"'[\](){}&]|&(?!lt;))+/y
+const L=/[^ \t\n\v\f\r]*/y
+function writeAddress(t,e,n){const s=t.see(_)
+const i=withoutEnd(s)
+t.skip(i.length)
+const r=(0,o.MU)(i,e)&&(0,o.rS)(t.see(L))&&!(0,o.X0)(n.tail)
+if(r)n.raw(i)
+else n.code(i)}function withoutEnd(t){let e=t.length
+while(/[.,;:!?*_~]/.test(t.charAt(e-1)))e-=1
+return t.slice(0,e)}var S=n(33737)
+const C=/^[\s>*+\-\d.)[\]x]*$/
+const O=60
+class Writer{#s=[]
+tail=""
+atStart=!0
+#i=!1
+get text(){return this.#s.join("")}raw(t){if(t==="")return
+this.#r(this.#i&&t.startsWith("`")?` ${t}`:t)
+this.#i=!1
+this.atStart=t.endsWith("\n")||this.atStart&&C.test(t)}span(t){this.#r(/[`$]$/.test(this.tail)?` ${t}`:t)
+this.#i=!0
+this.atStart=!1}code(t){this.span(`\`${t}\``)}#r(t){this.#s.push(t)
+this.tail=(this.tail+t.slice(-O)).slice(-O)}}const b=5
+function neutralise(t,e){let n=t.replace(/^\ufeff/,"").replaceAll(/\r\n?/g,"\n")
+for(let s=0;s<b;s+=1){const s=rewritten((0,d.rD)(n),e)
+if(s===n)return isInert(s,e)?s:asCode(t)
+n=s}return asCode(t)}function isInert(t,e){return activeIn(t,e).length===0}function asCode(t){return(0,S.DV)("",(0,h.Nv)(t.replaceAll(/\r\n?/g,"\n")))}function neutraliseWords(t,e,n="– "){const s=neutralise(n+t.replaceAll(/\s+/g," "),e)
+return s.startsWith(n)&&!s.includes("\n")?s.slice(n.length):(0,S.aY)(t)}function rewritten(t,e){const n=t.split("\n").map(plainLine)
+const s=t.split("\n").map((t,e)=>n[e]===(0,h.Nv)(t)?t:n[e]??"")
+const i=(0,d.Yp)(n.join("\n"))
+const r=n.some(t=>/^[\s>*+\d.|:-]+$/.test(t)&&t.includes("-")&&/[|:]/.test(t))
+const o=new Writer
+let a=0
+const writeProse=t=>{for(;a<t;a+=1){if(a>0)o.raw("\n")
+writeLine(n[a]??"",r,e,o)}}
+for(const t of i){writeProse(t.start)
+if(a>0)o.raw("\n")
+const i=s.slice(t.start+1,t.isClosed?t.end-1:t.end)
+writeFence(t,{code:i,end:t.isClosed?n[t.end-1]:void 0},e,o)
+a=t.end}writeProse(n.length)
+return(0,h.ix)(o.text,e.phrases)}const E=/^([\s>*+\-.)\d]*)(?:`{3,}|~{3,})/
+function plainLine(t){const e=(0,h.Nv)(t)
+const[n="",s=""]=E.exec(e)??[]
+const[i="",r]=E.exec(t)??[]
+if(n===""||e===t)return e
+if(i===""||r!==s)return`${s}\\${e.slice(s.length)}`
+const o=e.slice(i.length)
+if(n!==i)return`${i} ${o}`
+return/[^ \t]/.test(o)?e:`${i} text`}function languageOf(t){const e=/^\s*([\w+#.-]{1,30})/.exec(t)?.[1]??""
+return/^(?:mermaid|math|geojson|topojson|stl)$/i.test(e)?"text":e}const W=/^[^!-=?-~]*/
+function writeFence(t,{code:e,end:n},{phrases:i},r){const{before:o,mark:a,info:c}=t
+const l=e.map(t=>`${t.replace(W,h.Nv).replaceAll("\0","�")}\n`)
+const u=(0,h.ix)(l.join(""),i)
+r.raw(`${o}${a}${languageOf(c)}\n${u}${n??(0,d.oM)(t)}`)
+if(u===l.join(""))return
+const f=(0,d.U2)(t)
+r.raw(`\n${f.trimEnd()}\n${f}${(0,s.J1)("broken-commands")}\n${f.trimEnd()}`)}}),59315:((t,e,n)=>{n.d(e,{Ex:()=>isImageOfOurs,MU:()=>isOurs,W1:()=>a,X0:()=>endsInClosingWord,eL:()=>permalink,fo:()=>isFile,rS:()=>endsThere})
+const s=/^(?:\.?\/)?([^:?#\\]+?)(\/?)(?::(\d{1,7})(?:-(\d{1,7})|:\d{1,7})?|#L(\d{1,7})(?:-L?(\d{1,7}))?|(#[\w-]{1,200}))?$/
+function permalink(t,{repositoryUrl:e,commit:n}){const[,i="",r,o,a,c,l,u=""]=s.exec(t)??[]
+const f=i.split("/").map(inAddress)
+if(n===void 0||f.includes(""))return t
+const[d=o,h=a]=[c,l]
+const w=d===void 0?u:`#L${d}${h===void 0?"":`-L${h}`}`
+return`${e}/${r===""?"blob":"tree"}/${n}/${f.join("/")}${w}`}function inAddress(t){const e=decoded(t)
+if(/^\.{0,2}$|[/\\%\u0000-\u001f]/.test(e))return""
+return encodeURIComponent(e).replaceAll(/[!'()*]/g,t=>`%${t.charCodeAt(0).toString(16)}`)}function decoded(t){try{return decodeURIComponent(t.toWellFormed())}catch{return""}}const i="https://docs.github.com/"
+const r="https://github.com/user-attachments/assets/"
+const o=/^[\w:/.#?=%+~-]*$/
+function isDownward(t){return o.test(t)&&!/\/\.{1,2}(?:[/?#]|$)|%(?:2[ef5]|5c)/i.test(t)}function endsThere(t){return/^[.,;:!?*_~)\]}"']*$/.test(t)}function isOurs(t,{repositoryUrl:e}){if(!isDownward(t)||/^\w+:\/\/[^/]*\/.*:|www\.|mailto|xmpp/i.test(t))return!1
+return t===e||["/","#","?"].some(n=>t.startsWith(e+n))||t.startsWith(i)}function isFile(t,{repositoryUrl:e}){return[`${e}/blob/`,`${e}/tree/`].some(e=>t.startsWith(e))}const a="image: "
+function isImageOfOurs(t,e){return isOurs(t,e)||isDownward(t)&&t.startsWith(r)}function endsInClosingWord(t){return/(?:^|[^A-Za-z])(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)[^A-Za-z0-9]*$/i.test(t)}}),61115:((t,e,n)=>{n.r(e)
+n.d(e,{fitting:()=>fitting,writeFaultSummary:()=>writeFaultSummary,writeSummary:()=>writeSummary})
+var s=n(98664)
 var i=n(94869)
-const a=new r.AsyncLocalStorage
-function info(e){const t=a.getStore()
-if(t)t(`${e}${o.EOL}`)
-else process.stdout.write(`${e}${o.EOL}`)}function notice(e,t={}){issue("notice",e,t)}function warning(e,t={}){issue("warning",e,t)}function error(e,t={}){issue("error",e,t)}function startGroup(e){issue("group",e)}function endGroup(){issue("endgroup","")}function setSecret(e){issue("add-mask",e)}function stopCommands(e){issue("stop-commands",e)}function resumeCommands(e){issue(e,"")}function issue(e,t,n={}){const r=Object.entries(n).filter(([,e])=>e!==void 0&&e!=="")
-const o=r.map(([e,t])=>`${e}=${escaped(String(t)).replace(/:/g,"%3A").replace(/,/g,"%2C")}`)
-info(`::${e}${o.length>0?` ${o.join(",")}`:""}::${escaped(t)}`)}function escaped(e){return e.replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}const c=/\r\n|[\n\r\v\f\u0085\u2028\u2029]/
-const u=400
-function printQuoted(e,{redact:t,newToken:n,most:r}){const o=t(plainly(e)).trimEnd().split(c)
-if(o.length===1&&o[0]==="")return
-const s=n()
-stopCommands(s)
-if(o.length>r)info(`| … ${(0,i.U9)(o.length-r,"line")} before`)
-for(const e of o.slice(-r))info(`| ${t(clipped(e))}`)
-resumeCommands(s)}function plainly(e){return(0,s.stripVTControlCharacters)(e).replaceAll(/[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f]/g,"")}function clipped(e){const t=e.replaceAll("##[","## [").replaceAll("\t","  ")
-return t.length<=u?t:`${(0,i.GH)(t,u)}…`}}),57974:((e,t,n)=>{n.r(t)
-n.d(t,{breakRunnerCommands:()=>breakRunnerCommands,maskSecrets:()=>maskSecrets,printAnnotations:()=>printAnnotations,printChange:()=>printChange,printEnd:()=>printEnd,printFault:()=>printFault,printKnowledge:()=>printKnowledge,printNotice:()=>printNotice,printRisks:()=>printRisks,printSandbox:()=>printSandbox,printServer:()=>printServer,printSetUp:()=>printSetUp,printSubAgent:()=>printSubAgent,printWait:()=>printWait,printWarning:()=>printWarning})
-var r=n(47776)
-var o=n(76221)
-var s=n(91106)
-var i=n(54668)
-var a=n(94869)
-var c=n(26285)
-var u=n(96717)
-var l=n(25298)
-function maskSecrets(e){const t=e.flatMap(s.CB).filter(e=>e.length>=s.G6&&!/[\r\n]/.test(e))
-for(const n of new Set([...e,...t]))if(n!=="")(0,u.Pq)(n)}function printSubAgent(e,t){return n=>{const o=(0,r.c)(n)
-if(o!==void 0)(0,u.pq)(e(`  [${t}] ${breakRunnerCommands(e(o))}`))}}function printNotice(e){(0,u.lm)(breakRunnerCommands(e))}function printWarning(e){(0,u.$e)(breakRunnerCommands(e))}function printSandbox(e){const t=e?`The tools run in a sandbox (${e.way}, network: ${e.network}). Its self-test passed (${e.checks} checks).`:"The tools run without a sandbox (isolation: none).";(0,u.pq)(t)
-for(const t of e?.gaps??[])printNotice(t)
-if(e&&e.caches.given.length>0)(0,u.pq)(breakRunnerCommands(`Caches of earlier steps: ${e.caches.given.join(", ")}`))
-for(const{path:t,why:n}of e?.caches.leftOut??[])printNotice(`The cache ${(0,a.TN)(t,200)} is not in the sandbox: ${(0,a.TN)(n,300)}.`)}function printKnowledge({commit:e,files:t,plugins:n,brought:r,hooks:o,problems:s}){const i=t.map(({path:e,id:t})=>`${e} (${t.slice(0,7)})`)
-for(const t of i.slice(0,50))(0,u.pq)(breakRunnerCommands(`instructions from ${e.slice(0,7)}: ${t}`))
-if(i.length>50)(0,u.pq)(`… and from ${i.length-50} more files`)
-for(const{name:e,label:t}of n)(0,u.pq)(breakRunnerCommands(`plugin ${e} from ${t}`))
-for(const{label:e,skills:t}of r)(0,u.pq)(breakRunnerCommands(`skills from ${e}: ${t.map(({name:e})=>e).join(", ")||"none"}`))
-if(o)(0,u.pq)(breakRunnerCommands(`hooks from ${e.slice(0,7)}: ${Object.keys(o).join(", ")}`))
-for(const{path:e,problem:t}of s.slice(0,20))printNotice(`${e} ${t}.`)}function printSetUp(e,t){return n=>{(0,u.Oh)("Setting up");(0,u.OG)(n,{redact:e,newToken:t,most:Number.POSITIVE_INFINITY});(0,u.N4)()}}function printServer(e,t,n){(0,u.pq)(n(breakRunnerCommands(`Server ${e}: ${t}`)))}function printWait({waitMs:e,attempt:t,attempts:n,fault:r}){const o=Math.max(1,Math.round(e/1e3));(0,u.pq)(breakRunnerCommands((0,a.hC)(r.message,`Trying again in ${o} s (${t} of ${n})`)))}function printChange({from:e,to:t,fault:n}){printNotice((0,a.hC)(n.message,`Asking ${t} instead of ${e}`))}function printFault(e,t,n){const r=(0,l.hidePaths)(n)
-const o=[e.headline,...e.list,e.quote,e.hint].map(e=>e&&breakRunnerCommands(r(e)));(0,u.z3)(t((0,a.hC)(...o)))
-if(e.cause!==void 0)(0,u.pq)(t(breakRunnerCommands(`Cause: ${describe(e.cause)}`,1e3)))
-printReply(e,t)}function printReply(e,t){const n=(0,o.o)(e)
-if(n===void 0)return;(0,u.Oh)("What the endpoint replied")
-for(const e of n.split("\n"))(0,u.pq)(t(breakRunnerCommands(e,n.length)));(0,u.N4)()}function printEnd({report:e,fault:t},{isFailure:n,redact:r,env:o}){const{outcome:s,reason:i,hint:l}=e
-const f=r(breakRunnerCommands((0,a.hC)(i,l)))
-if(n&&t)printFault(t,r,o)
-else if(n)(0,u.z3)(f)
-else if(c.tz.includes(s))(0,u.$e)(f)
-else(0,u.pq)(`${s}: ${f}`)
-if(!n)printReply(t,r)}function printAnnotations(e,t){for(const{file:n,line:r,message:o}of e)(0,u.z3)(t(breakRunnerCommands(o)),{file:n,line:r,title:"Seen by the agent"})}function printRisks(e,t){for(const n of e.slice(0,10))(0,u.$e)(t(breakRunnerCommands(`The agent made a call of medium risk: ${n}`)))}function describe(e){const t=(0,i.cZ)(e).map(({name:e,message:t})=>`${e}: ${t}`)
-return t.length===0?String(e):[...new Set(t)].join("; caused by ")}function breakRunnerCommands(e,t=300){return(0,a.TN)(e,t).replaceAll("##[","## [").replace(/^::/,": :")}}),25298:((e,t,n)=>{n.r(t)
-n.d(t,{hidePaths:()=>hidePaths})
-var r=n(76760)
-var o=n(97101)
-const s=[["RUNNER_TEMP","the temporary folder of the runner"],["RUNNER_TOOL_CACHE","the tool cache of the runner"],["GITHUB_ACTION_PATH","the folder of the action"],["HOME","the home folder of the runner"],["TMPDIR","a temporary folder"]]
-function hidePaths(e){const t=s.map(([t,n])=>[e[t]??"",n])
-const n=[[(0,r.dirname)(e.RUNNER_TEMP??""),"the work folder of the runner"]]
-return(0,o._B)({workspace:e.GITHUB_WORKSPACE??"",places:[...t,...n]})}}),61115:((e,t,n)=>{n.r(t)
-n.d(t,{fitting:()=>fitting,writeFaultSummary:()=>writeFaultSummary,writeSummary:()=>writeSummary})
-var r=n(98664)
-var o=n(94869)
-var s=n(33737)
-var i=n(30007)
+var r=n(33737)
+var o=n(30007)
 var a=n(6009)
 var c=n(57974)
-async function writeSummary(e,t){if(!e.GITHUB_STEP_SUMMARY)return
-try{const{summary:e}=await Promise.all([n.e(4119),n.e(6811)]).then(n.bind(n,46811))
-await e.addRaw(fitting(t),!0).write()}catch(e){(0,c.printNotice)(`The summary of this run could not be written. ${(0,r.ec)(e).message}`)}}async function writeFaultSummary(e,t,n){const{headline:r,list:i,quote:c,hint:u,code:l}=t
+async function writeSummary(t,e){if(!t.GITHUB_STEP_SUMMARY)return
+try{const{summary:t}=await Promise.all([n.e(4119),n.e(6811)]).then(n.bind(n,46811))
+await t.addRaw(fitting(e),!0).write()}catch(t){(0,c.printNotice)(`The summary of this run could not be written. ${(0,s.ec)(t).message}`)}}async function writeFaultSummary(t,e,n){const{headline:s,list:o,quote:c,hint:l,code:u}=e
 const f={repositoryUrl:"",phrases:[]}
-const words=e=>(0,a.$)(n(e),f)
-const p=c===void 0?[]:[`> ${(0,s.$E)(500,n(c))}`]
-const d=(0,o.hC)(u&&words(u),`(Code ${(0,s.aY)(l)}.)`)
-const h=words((0,o.Mx)((0,o.TN)(r,300),"."))
-const m=i.length===0?[]:[i.map(e=>`- ${words(e)}`).join("\n")]
-await writeSummary(e,[`### 🔴 ${h}`,...m,...p,d].join("\n\n"))}const u=1e6
-function fitting(e){if(Buffer.byteLength(e)<=u)return e
-return(0,i._n)(e,Math.floor(u/3)-100,"the summary was too long; see the log of the run for the rest")}})}
+const words=t=>(0,a.$)(n(t),f)
+const d=c===void 0?[]:[`> ${(0,r.$E)(500,n(c))}`]
+const h=(0,i.hC)(l&&words(l),`(Code ${(0,r.aY)(u)}.)`)
+const w=words((0,i.Mx)((0,i.TN)(s,300),"."))
+const p=o.length===0?[]:[o.map(t=>`- ${words(t)}`).join("\n")]
+await writeSummary(t,[`### 🔴 ${w}`,...p,...d,h].join("\n\n"))}const l=1e6
+function fitting(t){if(Buffer.byteLength(t)<=l)return t
+return(0,o._n)(t,Math.floor(l/3)-100,"the summary was too long; see the log of the run for the rest")}})}

@@ -1,5 +1,5 @@
 export const id=3765
-export const ids=[3765,3496]
+export const ids=[3765]
 export const modules={30289:((t,e,n)=>{n.d(e,{Q$:()=>s,xu:()=>r,yk:()=>readOnlyWorkspace})
 var o=n(98664)
 const s="node of the workspace"
@@ -483,13 +483,13 @@ var U=n(71403)
 var R=n(69789)
 var N=n(11602)
 var q=n(89812)
-var L=n(583)
-var W=n(71760)
-var B=n(38789)
-var D=n(76409)
+var W=n(583)
+var L=n(71760)
+var D=n(38789)
+var B=n(76409)
 var F=n(71762)
-var H=n(63768)
-var J=n(38293)
+var J=n(63768)
+var H=n(38293)
 var G=n(88135)
 var K=n(75444)
 var Y=n(12384)
@@ -521,16 +521,16 @@ e.add(o.key)
 await joinOrStop(t,o,n)}}catch(t){(0,y.printNotice)(`New comments on the thread could not be read. ${(0,a.ec)(t).message}`)}}async function joinOrStop(t,e,{conversation:n,received:o,stop:s,end:r}){const{github:i,job:c,memory:u,world:l,settings:d}=t
 const p={...(0,K.gateSettings)(d,l.env,void 0),triggeringActor:void 0}
 const sleep=t=>l.sleep(t,l.signal)
-const f=await(0,W.Gj)({client:(0,q.n)(i,c.repository),settings:p,sleep:sleep},e)
+const f=await(0,L.Gj)({client:(0,q.n)(i,c.repository),settings:p,sleep:sleep},e)
 const h=d.slice(K.TRIGGER).prompt
-if((0,J.aG)(e,h)!==void 0)return
-const m=(0,J.Nl)(e,h)
+if((0,H.aG)(e,h)!==void 0)return
+const m=(0,H.Nl)(e,h)
 if(f.status==="denied"||r.aborted||m!==void 0&&m!=="stop")return
 const w=(0,v.iq)(e)
 if(m==="stop"){u.join(e.key)
-s.abort(new a.vC("cancelled",`${w} asked me to stop.`))}else{await n.send((0,G.J1)("task-joined",{requester:w,request:(0,B.pj)(e.request)}),w)
+s.abort(new a.vC("cancelled",`${w} asked me to stop.`))}else{await n.send((0,G.J1)("task-joined",{requester:w,request:(0,D.pj)(e.request)}),w)
 if(r.aborted)return
-o.push({key:e.key,at:[...n.log].length})}await(0,Y.acknowledge)({github:i,job:c,mayWrite:!0},e,"eyes")}const Z=O.object({id:O.number().int(),node_id:O.string(),body:O.string().nullish(),user:L.Account.nullable(),created_at:O.string(),updated_at:O.string()})
+o.push({key:e.key,at:[...n.log].length})}await(0,Y.acknowledge)({github:i,job:c,mayWrite:!0},e,"eyes")}const Z=O.object({id:O.number().int(),node_id:O.string(),body:O.string().nullish(),user:W.Account.nullable(),created_at:O.string(),updated_at:O.string()})
 async function readNewCalls(t,e,{settings:n,since:o}){const{thread:s}=e
 if(s.type!=="issue"&&s.type!=="pull_request")return[]
 const r="/issues/{issue_number}/comments"
@@ -539,12 +539,12 @@ return O.array(Z).parse(i).flatMap(t=>callOf(t,e,n))}function callOf(t,e,n){cons
 if(r===null||a!==i)return[]
 if(e.createdAt!==void 0&&Date.parse(i)<Date.parse(e.createdAt))return[]
 if(e.item.kind==="issue-comment"&&e.item.id===o)return[]
-const c=(0,D.Ao)({what:"comment",text:t.body??"",author:r,sender:r},n)
+const c=(0,B.Ao)({what:"comment",text:t.body??"",author:r,sender:r},n)
 if(c.status==="ignored")return[]
 const{repositoryId:u,thread:l}=e
 const{decision:d}=c
 const p=d?{kind:"decision",decision:d}:{kind:"mention"}
-return[{status:"matched",...p,event:"issue_comment",answer:{kind:"comment"},repositoryId:u,thread:l,actors:c.actors,request:c.request,hidden:c.hidden,createdAt:i,item:{kind:"issue-comment",id:o,nodeId:s},key:(0,H.TN)(u,"issue_comment",o,a)}]}var Q=n(1004)
+return[{status:"matched",...p,event:"issue_comment",answer:{kind:"comment"},repositoryId:u,thread:l,actors:c.actors,request:c.request,hidden:c.hidden,createdAt:i,item:{kind:"issue-comment",id:o,nodeId:s},key:(0,J.TN)(u,"issue_comment",o,a)}]}var Q=n(1004)
 var X=n(19868)
 var tt=n(67782)
 var et=n(94869)
@@ -816,20 +816,20 @@ const r=o.map(({path:t,startingPoint:{head:e}})=>({path:t,head:e}))
 return{head:e.head,isWorkThere:s,...r.length>0&&{folders:r}}}var Rt=n(7925)
 var Nt=n(57361)
 var qt=n(28147)
-var Lt=n(57266)
-var Wt=n(83094)
-var Bt=n(46661)
-var Dt=n(96027)
+var Wt=n(57266)
+var Lt=n(83094)
+var Dt=n(46661)
+var Bt=n(96027)
 var Ft=n(24380)
-var Ht=n(70598)
-var Jt=n(14549)
+var Jt=n(70598)
+var Ht=n(14549)
 var Gt=n(17117)
 function factsOf({state:t},e,{change:n,kept:o,diff:s,patch:r,aside:i,locks:a},c){return{files:n.files,passedOver:n.passedOver,kept:o,diff:s,withheldPatch:r,asidePatch:i,locks:a,...(0,rt.qL)(c),refusedHistories:(0,k.z0)(t.fields.agent_state)-e.refusals,...costsOf(t,e)}}function sandboxFacts({run:t,tools:e,startingPoint:n}){const o=e.report()
 if(!o)return
 if(!(0,gt._K)(n))return{...o,nobody:(0,h.i5)(t,n.goal)}
 return{...o,denials:o.denials.map(({host:t,port:e})=>({host:t,port:e,reason:"fork"}))}}function seenIn({prepared:t,since:e,events:n,hidden:o},s,r){const{conversation:i,tools:a,startingPoint:c,restriction:u,restrictionNote:l,subAgentEvents:d}=t
-return{...factsOf(i,e,s,r),leftOutPictures:[...n,...d].reduce((t,e)=>t+((0,Ht.x$)(e)?.left_out_pictures??0),0),checks:[...i.log.slice(e.length),...d].flatMap(Wt.EG),...(0,Wt.l9)([...n,...d]),risks:risksIn([...n,...d]),picture:t.pictures.at(-1),sandbox:sandboxFacts(t),knowledge:(0,U.sw)(i),servers:a.servers.report(),reading:{strangers:u.strangers,hidden:o},note:(0,gt._K)(c)?(0,G.J1)("fork"):l,forkUrl:forkUrlOf(t),patchBase:(0,rt.Rw)(c)}}function forkUrlOf({run:t,startingPoint:{goal:e}}){return e.kind==="advance"&&e.fork!==void 0?`${t.job.serverUrl}/${e.fork}`:void 0}function costsOf({steps:t,stats:e},n){const o=(0,Jt.CD)(n.stats,e)
-const{calls:s,models:r,prompt_tokens:i,completion_tokens:a,cache_read_tokens:c,estimatedCalls:u,cost:l}=(0,Jt.vA)(o)
+return{...factsOf(i,e,s,r),leftOutPictures:[...n,...d].reduce((t,e)=>t+((0,Jt.x$)(e)?.left_out_pictures??0),0),checks:[...i.log.slice(e.length),...d].flatMap(Lt.EG),...(0,Lt.l9)([...n,...d]),risks:risksIn([...n,...d]),picture:t.pictures.at(-1),sandbox:sandboxFacts(t),knowledge:(0,U.sw)(i),servers:a.servers.report(),reading:{strangers:u.strangers,hidden:o},note:(0,gt._K)(c)?(0,G.J1)("fork"):l,forkUrl:forkUrlOf(t),patchBase:(0,rt.Rw)(c)}}function forkUrlOf({run:t,startingPoint:{goal:e}}){return e.kind==="advance"&&e.fork!==void 0?`${t.job.serverUrl}/${e.fork}`:void 0}function costsOf({steps:t,stats:e},n){const o=(0,Ht.CD)(n.stats,e)
+const{calls:s,models:r,prompt_tokens:i,completion_tokens:a,cache_read_tokens:c,estimatedCalls:u,cost:l}=(0,Ht.vA)(o)
 return{steps:t,iterations:s,models:r,inputTokens:i,outputTokens:a,cachedTokens:c,estimatedCalls:u,costUsd:s===0?void 0:l,uses:usesOf(o)}}function withheldAnswer(t){return t.length===0?[]:[{path:"the answer",code:"DKH-203",detail:t.join(", ")}]}function usesOf({usage_to_metrics:t}){return Object.entries(t).map(([t,e])=>({id:t,replies:e.calls,inputTokens:e.accumulated_token_usage.prompt_tokens,outputTokens:e.accumulated_token_usage.completion_tokens,cachedTokens:e.accumulated_token_usage.cache_read_tokens,writtenTokens:e.accumulated_token_usage.cache_write_tokens,reasoningTokens:e.accumulated_token_usage.reasoning_tokens,costUsd:e.accumulated_cost,latencyMs:e.latency_ms}))}function risksIn(t){const e=new Set(t.flatMap(t=>t.kind==="ObservationEvent"?[t.action_id]:[]))
 const n=t.flatMap(t=>t.kind==="SecurityAnalysisEvent"?Object.entries(t.risks):[])
 const o=new Set(n.flatMap(([t,e])=>e==="MEDIUM"?[t]:[]))
@@ -847,7 +847,7 @@ const k=await(0,St.ZV)(o,s)
 const y=await severalIn(t,b)
 e()
 const O=y?.seen.main
-const _=w?zt:await(0,Dt.FW)(i,o,b,d,{hold:k,reviewed:O,title:v.commitTitle,apart:apartIn(o),isAsking:s.end.status==="waiting"})
+const _=w?zt:await(0,Bt.FW)(i,o,b,d,{hold:k,reviewed:O,title:v.commitTitle,apart:apartIn(o),isAsking:s.end.status==="waiting"})
 const S=await(y?.publishOthers(i,y.seen))??[]
 const P=o.wantsData&&(0,jt.hP)(a.log.branch())===void 0
 const I={brought:_,paths:pathsOf(b,S)}
@@ -858,18 +858,18 @@ const x=s.end.status==="finished"&&E
 const C=x&&_.fault===void 0
 const M=C&&!w
 const U={final:v,redact:p}
-const R=M?await(0,Dt.qw)(i,o,_,U):Dt.g
+const R=M?await(0,Bt.qw)(i,o,_,U):Bt.g
 const N=(x?await(y?.proposeOthers(S,U)):void 0)??S
 const q=(0,St.or)(_,C&&R.fault===void 0)
-const L=await(0,Bt.D3)(o,q)
-const{end:W}=s
+const W=await(0,Dt.D3)(o,q)
+const{end:L}=s
 await(y?.linkAll(o,{saved:q,opened:R},N))
-const B=await failedEditsOf(t)
-const D=plannedEnd(t,{saved:L,opened:R,finalResponse:f,lacksData:P,check:A,tests:T,...B})
-const F=y?.concludeAll(D,N,{end:W,finalResponse:f,timeoutMinutes:u["timeout-minutes"]})
-const H=F?.conclusion??D
-const J=c.goal.kind==="review"?await n.e(3306).then(n.bind(n,73306)):void 0
-const G=await(J?.reviewIn(i,c,{events:r,finalResponse:f,end:W,planned:H,redact:p,inputs:u}))
+const D=await failedEditsOf(t)
+const B=plannedEnd(t,{saved:W,opened:R,finalResponse:f,lacksData:P,check:A,tests:T,...D})
+const F=y?.concludeAll(B,N,{end:L,finalResponse:f,timeoutMinutes:u["timeout-minutes"]})
+const J=F?.conclusion??B
+const H=c.goal.kind==="review"?await n.e(3306).then(n.bind(n,73306)):void 0
+const G=await(H?.reviewIn(i,c,{events:r,finalResponse:f,end:L,planned:J,redact:p,inputs:u}))
 if(G==="lost")return G
 const K=(0,St.Tb)(q,R,{...c,runId:i.job.runId,leaks:d})
 const Y=C&&R.fault===void 0
@@ -879,8 +879,8 @@ const Z=await planIn(t,C?f:"")
 const Q=[...z.waiting,...Z.waiting]
 const X={kept:q.kept,tree:q.treeLeft??b.tree,held:K,intents:Q}
 const tt=await collectApprovals(t,X)
-const et=G?J?.concludeReview(G,W,H)??H:H
-return{...(0,Lt.t)((0,Lt.R)({...et,...Z.advice},V),s,tt),...seenIn(t,await(0,Bt.rs)(o,L,R),R),missing:await missingHere(t),...tt,tests:T,failedCommands:$,isPlanAsked:Z.waiting.length>0&&tt.proposal!==void 0,check:A,opinion:j,others:F?.others,repositories:F?.results,finalResponse:f,shownResponse:g?.(v,{kept:q.kept,opened:R}),final:v,review:G?.facts,intents:V,proposals:z.proposals,withheld:[...q.withheld,...withheldAnswer(h)],tree:q.change.tree,events:r,durationMs:0}}async function answerIn(t,e){const{style:o,template:s}=await(0,X.ff)(t.run,t)
+const et=G?H?.concludeReview(G,L,J)??J:J
+return{...(0,Wt.t)((0,Wt.R)({...et,...Z.advice},V),s,tt),...seenIn(t,await(0,Dt.rs)(o,W,R),R),missing:await missingHere(t),...tt,tests:T,failedCommands:$,isPlanAsked:Z.waiting.length>0&&tt.proposal!==void 0,check:A,opinion:j,others:F?.others,repositories:F?.results,finalResponse:f,shownResponse:g?.(v,{kept:q.kept,opened:R}),final:v,review:G?.facts,intents:V,proposals:z.proposals,withheld:[...q.withheld,...withheldAnswer(h)],tree:q.change.tree,events:r,durationMs:0}}async function answerIn(t,e){const{style:o,template:s}=await(0,X.ff)(t.run,t)
 if(!o&&!s)return{final:(0,rt.dW)(e)}
 const{finalAnswer:r,shownAnswer:i}=await n.e(6404).then(n.bind(n,86404))
 return{final:await r(e,{isTitled:o!==void 0,template:s}),shownAnswer:i}}async function collectApprovals({prepared:t,agentEnd:e},o){const s=e.end.status==="waiting"||o.held!==void 0||o.intents.length>0
@@ -915,7 +915,7 @@ const g=l(i,{events:o,isFinished:e.end.status==="finished",paths:r,unlike:v,isPa
 const clear=t=>c.leaks.redact(c.exact(t)).text
 const b=p(o,v.unseen)
 return{check:g&&{...g,output:clear(g.output)},opinion:b&&{...b,message:clear(b.message)}}}async function commandsOf(t,e){const o=[...t.events,...t.prepared.subAgentEvents]
-if(!o.some(t=>(0,Wt.EG)(t).length>0))return{tests:[],failedCommands:[]}
+if(!o.some(t=>(0,Lt.EG)(t).length>0))return{tests:[],failedCommands:[]}
 const{failedIn:s,seenTests:r}=await Promise.all([n.e(2328),n.e(6062)]).then(n.bind(n,56062))
 const i=e.brought.change.files.length>0
 return{tests:await r(t,e),failedCommands:i?s(t):[]}}const Yt={tree:"",files:[],leftOut:[]}
@@ -929,8 +929,8 @@ const r=s(o,t.tools.workspace.workingDir)
 return r?{failedEdits:r}:{}}function isFailed(t){return t.kind==="ObservationEvent"&&t.observation.is_error}function plannedEnd({prepared:t,agentEnd:e},{tests:n,...o}){const{run:s,inputs:r}=t
 const i=t.tools.report()
 return(0,qt.E)({...o,tests:(0,Nt.Vj)(n,o.check),end:e.end,change:o.saved.change,goal:s.mayWrite?t.startingPoint.goal.kind:(0,K.modeOf)(s.settings),lowered:(0,rt.xT)(t.startingPoint),isRequestCut:unfitIn(t).length>0,timeoutMinutes:r["timeout-minutes"],main:t.knowledge.main,silence:t.silences.toSorted((t,e)=>e.ms-t.ms)[0],reach:i&&{...i,isFork:(0,gt._K)(t.startingPoint)}})}async function missingHere({prepared:t,events:e}){const o=[...e,...t.subAgentEvents]
-if(!o.flatMap(Wt.EG).some(({exitCode:t})=>t>0))return
-return(await n.e(9148).then(n.bind(n,76767))).missingFacts(o,t)}function finish_run_editedIn(t){if(!(0,Wt.v1)(t))return[]
+if(!o.flatMap(Lt.EG).some(({exitCode:t})=>t>0))return
+return(await n.e(9148).then(n.bind(n,76767))).missingFacts(o,t)}function finish_run_editedIn(t){if(!(0,Lt.v1)(t))return[]
 const{path:e}=t.observation
 return typeof e==="string"?[e]:[]}async function work(t){const e=t.world.clock()
 const durationMs=()=>t.world.clock()-e
@@ -982,26 +982,7 @@ this.#s=!0
 n(this.#n.reason)}
 this.#n.addEventListener("abort",giveUp,{once:!0})
 try{return await Promise.race([t(),e])}finally{this.end()
-this.#n.removeEventListener("abort",giveUp)}}}}),61115:((t,e,n)=>{n.r(e)
-n.d(e,{fitting:()=>fitting,writeFaultSummary:()=>writeFaultSummary,writeSummary:()=>writeSummary})
-var o=n(98664)
-var s=n(94869)
-var r=n(33737)
-var i=n(30007)
-var a=n(6009)
-var c=n(57974)
-async function writeSummary(t,e){if(!t.GITHUB_STEP_SUMMARY)return
-try{const{summary:t}=await Promise.all([n.e(4119),n.e(6811)]).then(n.bind(n,46811))
-await t.addRaw(fitting(e),!0).write()}catch(t){(0,c.printNotice)(`The summary of this run could not be written. ${(0,o.ec)(t).message}`)}}async function writeFaultSummary(t,e,n){const{headline:o,list:i,quote:c,hint:u,code:l}=e
-const d={repositoryUrl:"",phrases:[]}
-const words=t=>(0,a.$)(n(t),d)
-const p=c===void 0?[]:[`> ${(0,r.$E)(500,n(c))}`]
-const f=(0,s.hC)(u&&words(u),`(Code ${(0,r.aY)(l)}.)`)
-const h=words((0,s.Mx)((0,s.TN)(o,300),"."))
-const m=i.length===0?[]:[i.map(t=>`- ${words(t)}`).join("\n")]
-await writeSummary(t,[`### 🔴 ${h}`,...m,...p,f].join("\n\n"))}const u=1e6
-function fitting(t){if(Buffer.byteLength(t)<=u)return t
-return(0,i._n)(t,Math.floor(u/3)-100,"the summary was too long; see the log of the run for the rest")}}),80311:((t,e,n)=>{n.d(e,{h:()=>markBegin,p:()=>beginMark})
+this.#n.removeEventListener("abort",giveUp)}}}}),80311:((t,e,n)=>{n.d(e,{h:()=>markBegin,p:()=>beginMark})
 var o=n(73024)
 var s=n(76760)
 function markBegin(t){(0,o.writeFileSync)(beginMark(t),"")}function beginMark(t){return(0,s.join)(t,"begun")}}),5479:((t,e,n)=>{n.d(e,{U:()=>isPublic,x:()=>reachOf})

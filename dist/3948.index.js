@@ -1,5 +1,5 @@
 export const id=3948
-export const ids=[3948,5013,8970,8833,3496,9925,5870]
+export const ids=[3948,5013,8970,8833,9925,5870]
 export const modules={1659:((e,t,n)=>{n.d(t,{W3:()=>readComment,dK:()=>isHidden,hF:()=>readShownComment})
 var s=n(28942)
 const r=s.object({node_id:s.string()})
@@ -251,23 +251,23 @@ return[...[e].filter(isNew(t)).flatMap(e=>call("discussion",e,{discussion:n},t))
 return r?callOf(e,{user:r},{...n,action:"created"},s):[]}function headOf({id:e,databaseId:t,body:n,url:s,createdAt:r,authorAssociation:o,author:i}){return{id:t,node_id:e,body:n,html_url:s,user:accountOf(i),author_association:o,created_at:r,updated_at:r}}function accountOf(e){if(!e||e.databaseId==null)return null
 const{__typename:t,login:n,databaseId:s}=e
 return{type:t,id:s,login:t==="Bot"?`${n}[bot]`:n}}const v=r.object({user:r.object({id:r.number()}).nullable(),created_at:r.string()})
-const _=r.object({...v.shape,content:r.string()})
-const k=["confused","hooray","+1","thumbs_up"]
-const I=["eyes",...k]
-async function isHandled(e,{item:t,thread:n},{ownId:s,isRepeated:r,since:i}){const a=r?k:I
+const k=r.object({...v.shape,content:r.string()})
+const _=["confused","hooray","+1","thumbs_up"]
+const I=["eyes",..._]
+async function isHandled(e,{item:t,thread:n},{ownId:s,isRepeated:r,since:i}){const a=r?_:I
 if(n.type==="none")return!0
 if(isNode(t))return(await readNode(e,t.nodeId)).signs.some(e=>a.includes(e))
 const isOurs=({user:e,created_at:t})=>(s===void 0||e?.id===s)&&(i===void 0||Date.parse(t)>=Date.parse(i))
 const{items:c}=await reactionsOn(e,t,n.number)
-const d=c.map(e=>_.parse(e)).filter(isOurs)
+const d=c.map(e=>k.parse(e)).filter(isOurs)
 const isSign=e=>a.includes(e)&&(e!=="+1"||s!==void 0)
 if(d.some(({content:e})=>isSign(e)))return!0
 if(i===void 0||r)return!1
 const u={issue_number:n.number,since:i}
 const{items:l}=await(0,o.n)(e,"/issues/{issue_number}/comments",u)
 return l.map(e=>v.parse(e)).some(isOurs)}function reactionsOn(e,{kind:t,id:n},s){const r={"issue-comment":"/issues/comments/{id}/reactions","review-comment":"/pulls/comments/{id}/reactions"}
-return t==="issue-comment"||t==="review-comment"?(0,o.n)(e,r[t],{id:n}):(0,o.n)(e,"/issues/{issue_number}/reactions",{issue_number:s})}const $=`query Edited($owner:String!,$name:String!,$number:Int!){repository(owner:$owner,name:$name){\n  issueOrPullRequest(number:$number){... on Issue{lastEditedAt} ... on PullRequest{lastEditedAt}}\n}}`
-const O=r.object({repository:r.object({issueOrPullRequest:r.object({lastEditedAt:r.string().nullable()})})})
+return t==="issue-comment"||t==="review-comment"?(0,o.n)(e,r[t],{id:n}):(0,o.n)(e,"/issues/{issue_number}/reactions",{issue_number:s})}const O=`query Edited($owner:String!,$name:String!,$number:Int!){repository(owner:$owner,name:$name){\n  issueOrPullRequest(number:$number){... on Issue{lastEditedAt} ... on PullRequest{lastEditedAt}}\n}}`
+const $=r.object({repository:r.object({issueOrPullRequest:r.object({lastEditedAt:r.string().nullable()})})})
 function isNode({kind:e}){return e==="review"||e==="discussion"||e==="discussion-comment"}const C="lastEditedAt reactionGroups{content viewerHasReacted}"
 const j=`query Said($id:ID!){node(id:$id){\n  ... on PullRequestReview{${C}}\n  ... on Discussion{${C}}\n  ... on DiscussionComment{${C}}\n}}`
 const q=r.object({node:r.object({lastEditedAt:r.string().nullable(),reactionGroups:r.array(r.object({content:r.string(),viewerHasReacted:r.boolean()})).nullable()})})
@@ -275,7 +275,7 @@ async function readNode(e,t){const{node:n}=q.parse(await e.graphql(j,{id:t}))
 const s=(n.reactionGroups??[]).filter(({viewerHasReacted:e})=>e)
 return{isEdited:n.lastEditedAt!==null,signs:s.map(({content:e})=>e.toLowerCase())}}async function isEdited(e,{owner:t,name:n},{item:s,thread:r,createdAt:o=""}){if(isNode(s))return(await readNode(e,s.nodeId)).isEdited
 if(s.kind!=="issue"&&s.kind!=="pull-request"||r.type==="none")return!1
-const i=O.parse(await e.graphql($,{owner:t,name:n,number:r.number}))
+const i=$.parse(await e.graphql(O,{owner:t,name:n,number:r.number}))
 const{lastEditedAt:a}=i.repository.issueOrPullRequest
 return a!==null&&!(Date.parse(a)<Date.parse(o))}var P=n(50383)
 var T=n(76409)
@@ -297,8 +297,8 @@ const i=new Map(t.map(e=>[e.number,e]))
 return r.flatMap(e=>{const t=D.safeParse(e).data
 const s=i.get(Number(t?.issue_url.split("/").at(-1)))
 if(!t||!s||!isUnedited(t)||!isInTime(t.created_at,n))return[]
-return callOf("issue_comment",t,{action:"created",issue:s.listed,comment:e},n)})}const S=r.object({...u.shape,pull_request_url:r.string()})
-const N=r.object({user:i.Account.nullable(),body:r.string().nullish(),submitted_at:r.string().nullish()})
+return callOf("issue_comment",t,{action:"created",issue:s.listed,comment:e},n)})}const N=r.object({...u.shape,pull_request_url:r.string()})
+const S=r.object({user:i.Account.nullable(),body:r.string().nullish(),submitted_at:r.string().nullish()})
 async function pullCalls(e,t,n){const s=t.filter(({isPull:e})=>e).slice(0,n.most)
 if(s.length===0)return[]
 const r=await commentsOnCode(e,n)
@@ -309,13 +309,13 @@ const a=s.get(t)??[]
 const c=o!==void 0&&isInTime(o.created_at,r)&&mayCall(o.body,r)
 if(!c&&i.length+a.length===0)return[]
 const d=await e.get("/pulls/{pull_number}",{pull_number:t})
-return[...c?callOf("pull_request",o,{action:"opened",number:t,pull_request:d},r):[],...i.flatMap(({user:e,review:t})=>callOf("pull_request_review",{user:e},{action:"submitted",review:t,pull_request:d},r)),...a.flatMap(e=>{const t=S.parse(e)
+return[...c?callOf("pull_request",o,{action:"opened",number:t,pull_request:d},r):[],...i.flatMap(({user:e,review:t})=>callOf("pull_request_review",{user:e},{action:"submitted",review:t,pull_request:d},r)),...a.flatMap(e=>{const t=N.parse(e)
 return callOf("pull_request_review_comment",t,{action:"created",comment:e,pull_request:d},r)})]}async function commentsOnCode(e,t){const n={sort:"created",direction:"desc",since:t.since.toISOString()}
 const{items:s}=await(0,o.n)(e,"/pulls/comments",n,{most:3})
-const r=s.filter(e=>{const n=S.safeParse(e).data
+const r=s.filter(e=>{const n=N.safeParse(e).data
 return n&&isUnedited(n)&&isInTime(n.created_at,t)&&mayCall(n.body,t)})
-return Map.groupBy(r,e=>Number(S.parse(e).pull_request_url.split("/").at(-1)))}async function reviewsOn(e,t,n){const{items:s}=await(0,o.n)(e,"/pulls/{pull_number}/reviews",{pull_number:t},{most:3})
-return s.flatMap(e=>{const{user:t,body:s,submitted_at:r}=N.parse(e)
+return Map.groupBy(r,e=>Number(N.parse(e).pull_request_url.split("/").at(-1)))}async function reviewsOn(e,t,n){const{items:s}=await(0,o.n)(e,"/pulls/{pull_number}/reviews",{pull_number:t},{most:3})
+return s.flatMap(e=>{const{user:t,body:s,submitted_at:r}=S.parse(e)
 const o=t!==null&&r!=null&&isInTime(r,n)&&mayCall(s??"",n)
 return o?[{user:t,review:e}]:[]})}function mayCall(e,{settings:{phrases:t}}){const n=e.toLowerCase()
 return t.some(e=>n.includes(e.toLowerCase()))}async function callsBySign(e,t,n){const s=await reviewersOf(e,t)
@@ -345,8 +345,8 @@ return(0,a.OB)({kind:t}).sweep?.sign??"none"}var R=n(71762)
 var L=n(38293)
 var x=n(3549)
 var M=n(98664)
-var U=n(94869)
-var G=n(88135)
+var G=n(94869)
+var U=n(88135)
 var F=n(19617)
 var B=n(57974)
 var H=n(15320)
@@ -426,17 +426,17 @@ return e.now().getTime()>=Date.parse(n.until)||(0,be.PU)(t,n)}function firstLine
 if(!n||s===null)return!1
 if(n.run_id===o.job.runId||!await isGone(e,n))return!1
 const i=await Promise.all(placesOf(n,t,e).map(t=>leftComment(e,{id:s,place:t})))
-const[a]=(0,G.J1)("working",{requester:"",run_url:"",progress:"",steering:""}).split("\n")
+const[a]=(0,U.J1)("working",{requester:"",run_url:"",progress:"",steering:""}).split("\n")
 const c=i.find(e=>e&&firstLine(e.body)===a)
 if(!c)return!1
 const d=r?`, and its work up to ${r.commit.slice(0,7)} is on the branch ${(0,me.aY)(r.branch)}`:""
-const u=(0,G.J1)("sweep-lost-run",{run_url:n.run_url,kept:d,phrase:phraseOf(e)})
+const u=(0,U.J1)("sweep-lost-run",{run_url:n.run_url,kept:d,phrase:phraseOf(e)})
 return rewrite(e,t,c,u)}async function endApproval(e,t,n){const s=(0,ae.sp)({manifest:n})
 const r=s?(0,pe.dz)(s):[]
 if(!s?.comment||r.length===0)return!1
 const o=await leftComment(e,{id:s.comment.id})
 if(!o||(0,pe.rr)(o.body)!==s.comment.digest)return!1
-const i=(0,G.J1)("sweep-expired",{until:new Date(untilOf(n)).toISOString().slice(0,16).replace("T"," "),actions:r.map(fe.ek).join("\n\n"),phrase:phraseOf(e)})
+const i=(0,U.J1)("sweep-expired",{until:new Date(untilOf(n)).toISOString().slice(0,16).replace("T"," "),actions:r.map(fe.ek).join("\n\n"),phrase:phraseOf(e)})
 return rewrite(e,t,o,i)}async function rewrite({connection:e},t,n,s){const{github:r,job:o,redact:i,settings:a}=e
 const c={thread:{type:"issue",number:t},key:`sweep ${n.id}`}
 const d=(0,ye.kN)({settings:a,job:o,trigger:c},(0,ye.F8)(a,i(s)))
@@ -474,21 +474,21 @@ await(0,te.removeClosed)({...n,world:s,repositoryId:e.repositoryId})
 return i}async function writeList({env:e},t,n){const s=n.map(e=>`${nameOfCall(e)}: waits for the next job.`)
 await tell({env:e},[...t,...s])
 const r=n.length+t.length>0?"answered":"no-op"
-const o=`Found ${(0,U.U9)(n.length,"request")} without an answer`;(0,B.printNotice)(`${o}.`);(0,H.Kn)(e,{outcome:r,reason:o,count:n.length,matrix:(0,W.lQ)(n.map(callItem))})
+const o=`Found ${(0,G.U9)(n.length,"request")} without an answer`;(0,B.printNotice)(`${o}.`);(0,H.Kn)(e,{outcome:r,reason:o,count:n.length,matrix:(0,W.lQ)(n.map(callItem))})
 return 0}async function markFirst(e,t){for(const n of t)if(await mark(e,n))return n
 return}async function mark({github:e,job:t},n){const s=(0,X.acknowledgedAt)(n)
 try{if(s)await(0,x.wv)(e,t.repository,s,"eyes")
 return s!==void 0}catch(e){(0,B.printNotice)(`${nameOfCall(n)} was skipped. ${(0,M.ec)(e).message}`)
 return!1}}async function tell({env:e},t){if(t.length===0)return
 for(const e of t)(0,B.printNotice)(e)
-await(0,z.writeSummary)(e,(0,G.J1)("sweep",{lines:t.map(e=>`- ${e}`).join("\n")}))}function waits(e){return`${nameOfCall(e)}: waits for the next sweep, or is taken up by this one if it is on the same thread.`}function end({env:e},t,n){(0,B.printNotice)(n);(0,H.Kn)(e,{outcome:t,reason:n})
-return t==="failed"?1:0}const _e=6e4
-const ke=10
+await(0,z.writeSummary)(e,(0,U.J1)("sweep",{lines:t.map(e=>`- ${e}`).join("\n")}))}function waits(e){return`${nameOfCall(e)}: waits for the next sweep, or is taken up by this one if it is on the same thread.`}function end({env:e},t,n){(0,B.printNotice)(n);(0,H.Kn)(e,{outcome:t,reason:n})
+return t==="failed"?1:0}const ke=6e4
+const _e=10
 async function findUnanswered(e){const{world:t,client:n,threads:s,discussions:r,repository:o,since:i,most:a}=e
 const c=wantedIn(e.connection.settings)
 const d=await(0,R.jU)(n)
 const u=t.now().getTime()
-const l={repository:o,settings:{...(0,Q.triggerSettings)(e.connection.settings,t.env),own:d},until:new Date(u-ke*_e),since:i,most:a}
+const l={repository:o,settings:{...(0,Q.triggerSettings)(e.connection.settings,t.env),own:d},until:new Date(u-_e*ke),since:i,most:a}
 const m=oldestFirst([...await recentCalls(n,s,l),...discussionCalls(r,l)])
 const p=new Map
 const f=[]
@@ -507,23 +507,23 @@ const{job:b,settings:g}=o
 const y=b.runAttempt>1&&g.slice(Y.STATE)["state-store"]!=="none"
 const v=d==="shared"&&g.slice(J.ri)["comment-mode"]!=="none"?f:void 0
 if(d!=="none"&&await isHandled(i,c,{ownId:n,isRepeated:y,since:v}))return!1
-const _=(await a(u.number))?.manifest
-const k=_?.lease?.key===p&&_.lease.run_id!==b.runId
-if(_&&((0,K.oy)(p,_)??k))return!1
-return!await isEdited(i,b.repository,c)}function callItem(e){const t=(0,U.TN)(e.snapshot?.title??"",100)
+const k=(await a(u.number))?.manifest
+const _=k?.lease?.key===p&&k.lease.run_id!==b.runId
+if(k&&((0,K.oy)(p,k)??_))return!1
+return!await isEdited(i,b.repository,c)}function callItem(e){const t=(0,G.TN)(e.snapshot?.title??"",100)
 return{item:nameOfCall(e),kind:"call",title:t,key:keyOfCall(e)}}function keyOfCall({key:e}){return`call-${(0,s.createHash)("sha256").update(e).digest("hex").slice(0,32)}`}function wantedIn(e){const{item:t}=e.slice(W.PL)
 const n=t===void 0?void 0:(0,W.b8)(t)
 return e=>t===void 0||n?.kind==="call"&&n.key===keyOfCall(e)}function nameOfCall({thread:e,item:t,requestSign:n}){const s=e.type==="none"?"":`#${e.number}`
 if(n)return`${s}, ${n.kind} ${n.name}`
 const r=t.kind==="issue"||t.kind==="pull-request"||t.kind==="discussion"
 return r?s:`${s}, ${t.kind.replace("issue-","").replace("-"," ")} ${t.id}`}const Ie=14
-const $e=r.object({html_url:r.string(),body:r.string().nullish(),reactions:r.object({"+1":r.int(),"-1":r.int()}).optional()})
+const Oe=r.object({html_url:r.string(),body:r.string().nullish(),reactions:r.object({"+1":r.int(),"-1":r.int()}).optional()})
 async function readFeedback({client:e,connection:t,world:n,repositoryId:s}){const r=new Date(n.now().getTime()-Ie*864e5).toISOString()
 const i={sort:"updated",direction:"desc",since:r}
 try{const{items:r}=await(0,o.n)(e,"/issues/comments",i,{most:5})
 const a=Object.fromEntries(r.flatMap(feedbackOn))
 if(Object.keys(a).length===0)return
-await(0,ne.changeLedger)({...t,world:n,repositoryId:s},e=>(0,ee.Am)(e,a))}catch(e){(0,B.printNotice)(`The reactions to comments could not be saved. ${(0,M.ec)(e).message}`)}}function feedbackOn(e){const{html_url:t,body:n,reactions:s}=$e.parse(e)
+await(0,ne.changeLedger)({...t,world:n,repositoryId:s},e=>(0,ee.Am)(e,a))}catch(e){(0,B.printNotice)(`The reactions to comments could not be saved. ${(0,M.ec)(e).message}`)}}function feedbackOn(e){const{html_url:t,body:n,reactions:s}=Oe.parse(e)
 if(!n?.includes("\x3c!-- deckhand:answer ")||!s)return[]
 const{"+1":r,"-1":o}=s
 return r+o>0?[[t,{up:r,down:o}]]:[]}}),65870:((e,t,n)=>{n.r(t)
@@ -551,26 +551,7 @@ const y=[{path:u,stamp:(0,i.sc)(b),read:()=>b}]
 if((await l.write({manifest:g,files:y})).status==="saved")return
 await n(m*s*a(),p)}throw new s.vC("git","The totals of runs were changed again and again while they were saved.")}async function countRun({trigger:e,...t},n){try{await changeLedger({...t,repositoryId:e.repositoryId},e=>(0,a.Yq)(e,n))}catch(e){const{message:t}=(0,s.ec)(e)
 if(!/\b403\b|denied/.test(t))(0,r.printNotice)(`This run is not in the totals of \`show --costs\`. ${t}`)}}function ledgerIn(e){return e.status==="found"?readLedger(e.files.get(u)?.toString()):a.wv}function readLedger(e){try{return e===void 0?a.wv:a.Oc.parse(JSON.parse(e))}catch(e){const t=`Delete the ref ${d.ref} to begin the totals again.`
-throw new s.vC("git","The totals of runs are damaged, or were written by another version.",{hint:t,cause:e})}}}),61115:((e,t,n)=>{n.r(t)
-n.d(t,{fitting:()=>fitting,writeFaultSummary:()=>writeFaultSummary,writeSummary:()=>writeSummary})
-var s=n(98664)
-var r=n(94869)
-var o=n(33737)
-var i=n(30007)
-var a=n(6009)
-var c=n(57974)
-async function writeSummary(e,t){if(!e.GITHUB_STEP_SUMMARY)return
-try{const{summary:e}=await Promise.all([n.e(4119),n.e(6811)]).then(n.bind(n,46811))
-await e.addRaw(fitting(t),!0).write()}catch(e){(0,c.printNotice)(`The summary of this run could not be written. ${(0,s.ec)(e).message}`)}}async function writeFaultSummary(e,t,n){const{headline:s,list:i,quote:c,hint:d,code:u}=t
-const l={repositoryUrl:"",phrases:[]}
-const words=e=>(0,a.$)(n(e),l)
-const m=c===void 0?[]:[`> ${(0,o.$E)(500,n(c))}`]
-const p=(0,r.hC)(d&&words(d),`(Code ${(0,o.aY)(u)}.)`)
-const f=words((0,r.Mx)((0,r.TN)(s,300),"."))
-const h=i.length===0?[]:[i.map(e=>`- ${words(e)}`).join("\n")]
-await writeSummary(e,[`### 🔴 ${f}`,...h,...m,p].join("\n\n"))}const d=1e6
-function fitting(e){if(Buffer.byteLength(e)<=d)return e
-return(0,i._n)(e,Math.floor(d/3)-100,"the summary was too long; see the log of the run for the rest")}}),74454:((e,t,n)=>{n.d(t,{CZ:()=>keptThreads,UY:()=>stateNameIn,ds:()=>sweepStates})
+throw new s.vC("git","The totals of runs are damaged, or were written by another version.",{hint:t,cause:e})}}}),74454:((e,t,n)=>{n.d(t,{CZ:()=>keptThreads,UY:()=>stateNameIn,ds:()=>sweepStates})
 var s=n(73024)
 var r=n(76760)
 var o=n(28942)

@@ -1,5 +1,5 @@
 export const id=7974
-export const ids=[7974,5298]
+export const ids=[7974,5298,5593]
 export const modules={47776:((e,t,n)=>{n.d(t,{c:()=>lineOf})
 var r=n(94869)
 var o=n(70598)

@@ -237,39 +237,40 @@ var d=t(29764)
 var l=t(57974)
 var m=t(15320)
 var f=t(29943)
-var p=t(12384)
-var w=t(29058)
-var h=t(21271)
+var p=t(61115)
+var w=t(12384)
+var h=t(29058)
+var g=t(21271)
 async function beginRunComment(e,n,t){const{github:r,job:i,trigger:a,world:u,settings:d}=e
 const{thread:l}=a
 if(!takesComments(e)||!(0,o.OB)(a).isAwaited||l.type==="none")return
-const f=await(t?(0,s.QA)(r,i.repository,t,n).then(e=>e.runComment):(0,s.Gy)(r,i.repository,l.number,n,(0,w.MI)(d,a))).catch(unlessRefused)
+const f=await(t?(0,s.QA)(r,i.repository,t,n).then(e=>e.runComment):(0,s.Gy)(r,i.repository,l.number,n,(0,h.MI)(d,a))).catch(unlessRefused)
 if(!f)return
-const p=l.type==="pull_request"?(0,c.J1)("cut-off-pull-request",{run_url:i.runUrl}):(0,c.J1)("cut-off",{kind:l.type,number:String(l.number),run_url:i.runUrl});(0,m.r1)(u.env,{runComment:f,body:(0,w.kN)(e,(0,w.F8)(d,p))})
+const p=l.type==="pull_request"?(0,c.J1)("cut-off-pull-request",{run_url:i.runUrl}):(0,c.J1)("cut-off",{kind:l.type,number:String(l.number),run_url:i.runUrl});(0,m.r1)(u.env,{runComment:f,body:(0,h.kN)(e,(0,h.F8)(d,p))})
 return f}function takesComments({mayWrite:e,settings:n,trigger:t}){return e&&t.thread.type!=="none"&&n.slice(f.ri)["comment-mode"]!=="none"}function unlessRefused(e){const{message:n}=(0,a.ec)(e)
 const t=e instanceof r.Q4&&(e.status===0||e.status>=500||/locked/i.test(n))
-if(!t)throw e;(0,l.printNotice)(`There is no comment yet; the summary of this run will have the report. ${n}`)}async function postLastWord(e,{report:{outcome:n,review:t},body:i}){const{github:m,job:f,redact:p,trigger:h,world:g,settings:b}=e
-const{thread:y}=h
-const{isAwaited:k}=(0,o.OB)(h)
-const v=u.tz.includes(n)&&n!=="cancelled"
-const O=!v&&t!==void 0&&(0,d.hR)(t)
-const $=k||v||O
-if(!takesComments(e)||y.type==="none"||!$)return
-try{if(!k&&O)return await postUnseen(e,y,i)
-return await(0,s.Gy)(m,f.repository,y.number,i,(0,w.MI)(b,h))}catch(e){if((0,r.ST)(e))(0,l.printNotice)((0,c.J1)("thread-gone").trim())
-else(0,l.printFault)((0,a.ec)(e),p,g.env)
-return}}async function postUnseen(e,n,t){const{github:r,job:o,settings:a}=e
+if(!t)throw e;(0,l.printNotice)(`There is no comment yet; the summary of this run will have the report. ${n}`)}async function postLastWord(e,{report:{outcome:n,review:t},body:i}){const{github:m,job:f,redact:w,trigger:g,world:b,settings:y}=e
+const{thread:k}=g
+const{isAwaited:v}=(0,o.OB)(g)
+const O=u.tz.includes(n)&&n!=="cancelled"
+const $=!O&&t!==void 0&&(0,d.hR)(t)
+const C=v||O||$
+if(!takesComments(e)||k.type==="none"||!C)return
+try{if(!v&&$)return await postUnseen(e,k,i)
+return await(0,s.Gy)(m,f.repository,k.number,i,(0,h.MI)(y,g))}catch(e){if(!(0,r.ST)(e))(0,l.printFault)((0,a.ec)(e),w,b.env)
+else{(0,l.printNotice)((0,c.J1)("thread-gone").trim())
+await(0,p.writeSummary)(b.env,(0,c.J1)("thread-gone"))}return}}async function postUnseen(e,n,t){const{github:r,job:o,settings:a}=e
 const c={thread:n,key:"a review that could not look"}
-const u=(0,w.kN)({settings:a,job:o,trigger:c},(0,i.e1)(t).words)
-const isIt=e=>(0,w.we)(a,o,n).isOurs(e,c.key)
-const d=(await(0,w.po)(e,{issue:n.number},isIt)).at(-1)
+const u=(0,h.kN)({settings:a,job:o,trigger:c},(0,i.e1)(t).words)
+const isIt=e=>(0,h.we)(a,o,n).isOurs(e,c.key)
+const d=(await(0,h.po)(e,{issue:n.number},isIt)).at(-1)
 if(!d)return(0,s.Gy)(r,o.repository,n.number,u)
 return(await(0,s.QA)(r,o.repository,d,u)).runComment}async function pointTo(e,n,{github:t,job:r,settings:o}){const i={thread:{type:"issue",number:n.issue},key:`answered below ${e.id}`}
-const u=(0,w.kN)({settings:o,job:r,trigger:i},(0,c.J1)("answered-below",{url:e.url}))
+const u=(0,h.kN)({settings:o,job:r,trigger:i},(0,c.J1)("answered-below",{url:e.url}))
 try{await(0,s.Iz)(t,r.repository,n,u)}catch(e){(0,l.printNotice)(`The first comment could not be updated. ${(0,a.ec)(e).message}`)}}async function answerBelow(e,n,t){const{github:r,job:o}=e
 const{mark:a}=(0,i.e1)(t)
-const isIt=e=>a!==""&&(0,i.e1)(e).mark===a&&(0,w.Lt)(e)
-const c=(await(0,w.po)(e,n,isIt).catch(()=>[])).find(({id:e})=>e>n.id)
+const isIt=e=>a!==""&&(0,i.e1)(e).mark===a&&(0,h.Lt)(e)
+const c=(await(0,h.po)(e,n,isIt).catch(()=>[])).find(({id:e})=>e>n.id)
 return c?(0,s.QA)(r,o.repository,c,t):{body:t,runComment:await(0,s.yn)(r,o.repository,n,t)}}async function finishRunComment(e,n,t){const{github:o,job:i,redact:u}=e
 const{runComment:d,body:p,isAnswer:w}=t;(0,m.r1)(n,t)
 try{const t=w&&e.settings.slice(f.ri)["comment-mode"]==="new"
@@ -282,18 +283,18 @@ return{runComment:d,body:p,refused:t}}}async function addToComment({github:e,job
 await(0,s.Iz)(e,n.repository,t,[a.trimEnd(),o,c].filter(Boolean).join("\n\n"))}async function removeRunComment(e,n,t){if(n.url===t)return
 const{github:r,job:o,world:i}=e
 try{await(0,s.Tu)(r,o.repository,n)
-return(0,m.r1)(i.env,void 0)}catch(e){(0,l.printNotice)(`The comment, which is no longer needed, could not be deleted. ${(0,a.ec)(e).message}`)}await finishRunComment(e,i.env,{runComment:n,body:(0,w.kN)(e,(0,c.J1)("joined",{url:t??""}))})}function linksOf({job:e,trigger:n,settings:t},r,o){const{runUrl:s,repositoryUrl:i}=e
+return(0,m.r1)(i.env,void 0)}catch(e){(0,l.printNotice)(`The comment, which is no longer needed, could not be deleted. ${(0,a.ec)(e).message}`)}await finishRunComment(e,i.env,{runComment:n,body:(0,h.kN)(e,(0,c.J1)("joined",{url:t??""}))})}function linksOf({job:e,trigger:n,settings:t},r,o){const{runUrl:s,repositoryUrl:i}=e
 const a={repositoryUrl:i,commit:o,phrases:t.phrases}
-return{...a,conversationId:r,runUrl:s,requester:(0,h.iq)(n)}}async function tellResult(e,{env:n,thread:r},o){const{runComment:s,sign:i}=o
+return{...a,conversationId:r,runUrl:s,requester:(0,g.iq)(n)}}async function tellResult(e,{env:n,thread:r},o){const{runComment:s,sign:i}=o
 if(o.approvalComment||o.isWaiting!==void 0){const{closeApprovalComment:n}=await Promise.all([t.e(8252),t.e(8833)]).then(t.bind(t,38833))
 await n(e,r,o)}const a=s&&await finishRunComment(e,n,{...o,runComment:s})
-if(i)await(0,p.signOff)(e,i.place,i.content)
+if(i)await(0,w.signOff)(e,i.place,i.content)
 return a}async function tellResultAgain(e,{answer:{reaction:n},pendingReport:t}){const{world:r,job:o,trigger:s,mayWrite:i}=e
 if(!i||o.runAttempt===1)return
 const{thread:a,key:c}=s
 if(t?.lease.key===c){await tellResult(e,{env:r.env,thread:a},t)
-return}const u=(0,p.acknowledgedAt)(s)
-if(u&&n)await(0,p.signOff)(e,u,n)}}),29058:((e,n,t)=>{t.d(n,{Ab:()=>answersThis,F8:()=>withIsolationWarning,Jn:()=>workMarkerOf,Lt:()=>reportsEnd,MI:()=>replyPlace,dR:()=>isFinal,hV:()=>ownMarks,kN:()=>withMark,po:()=>readOwnComments,rA:()=>findOwnComment,sM:()=>commentOfEarlierAttempt,ui:()=>isUnfinished,we:()=>markerOf})
+return}const u=(0,w.acknowledgedAt)(s)
+if(u&&n)await(0,w.signOff)(e,u,n)}}),29058:((e,n,t)=>{t.d(n,{Ab:()=>answersThis,F8:()=>withIsolationWarning,Jn:()=>workMarkerOf,Lt:()=>reportsEnd,MI:()=>replyPlace,dR:()=>isFinal,hV:()=>ownMarks,kN:()=>withMark,po:()=>readOwnComments,rA:()=>findOwnComment,sM:()=>commentOfEarlierAttempt,ui:()=>isUnfinished,we:()=>markerOf})
 var r=t(89812)
 var o=t(71762)
 var s=t(60593)

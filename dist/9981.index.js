@@ -1,5 +1,5 @@
 export const id=9981
-export const ids=[9981,3496]
+export const ids=[9981]
 export const modules={67276:((t,e,n)=>{n.d(e,{P1:()=>l,Uq:()=>s,Vk:()=>d})
 var o=n(28942)
 var r=n(64377)
@@ -60,10 +60,10 @@ var y=n(29058)
 var k=n(1176)
 var b=n(47776)
 var O=n(46032)
-var S=n(3024)
-const T=10
+var T=n(3024)
+const S=10
 const $=/(?:^|[\s("'])(?:file:\/\/)?((?:\/|\.\/)?[\w@][\w@./+-]{0,200}\.[A-Za-z]\w{0,9})(?::(\d{1,6})(?::\d{1,6})?|\((\d{1,6}),\d{1,6}\))(.{0,300})/
-function annotationsFor({events:t=[],workingDir:e},n){const isFile=t=>(0,S.BJ)(n,t)?.isFile()===!0
+function annotationsFor({events:t=[],workingDir:e},n){const isFile=t=>(0,T.BJ)(n,t)?.isFile()===!0
 return annotationsIn(t,e??n,isFile)}function annotationsIn(t,e,n){const o=new Map
 for(const e of t){const t=runOf(e)
 if(!t)continue
@@ -72,7 +72,7 @@ o.set(t.command,t.isFailed?t.output:void 0)}const r=new Map
 for(const t of o.values())for(const o of(t??"").split("\n")){const t=annotationIn(o,e)
 const s=`${t?.file}:${t?.line}`
 if(t&&!r.has(s)&&n(t.file))r.set(s,t)
-if(r.size===T)return[...r.values()]}return[...r.values()]}function runOf(t){if(t.kind!=="ObservationEvent"||t.observation.kind!=="TerminalObservation")return
+if(r.size===S)return[...r.values()]}return[...r.values()]}function runOf(t){if(t.kind!=="ObservationEvent"||t.observation.kind!=="TerminalObservation")return
 const{command:e,exit_code:n,content:o}=t.observation
 if(typeof e!=="string"||typeof n!=="number")return
 return{command:e,isFailed:n>0,output:(0,O.wh)(o)}}function annotationIn(t,e){const n=(0,r.GH)(t,1e3)
@@ -92,46 +92,46 @@ const o=(0,r.Lt)(n)
 const s=`<details><summary>Timeline (${(0,r.U9)(e.length,"line")}, UTC)</summary>`
 return`${s}\n\n${o}text\n${n}\n${o}\n\n</details>`}function shortened(t){if(t.length<=P+j)return t
 return[...t.slice(0,P),`… ${t.length-P-j} more …`,...t.slice(-j)]}var R=n(30818)
-var _=n(22343)
-var U=n(24380)
-var N=n(4394)
+var I=n(22343)
+var N=n(24380)
+var U=n(4394)
 async function reportRun({done:t,run:e},r,i){const a=withoutRunnerPaths(t,e.world.env)
 const{world:m,redact:h}=e
 const{outcome:v}=a.report
 if(a.isLeftToPost)return leaveToPost(e,a,r)
 const k=(0,p.VC)(e.settings,v);(0,l.printEnd)(a,{isFailure:k,redact:h,env:m.env});(0,l.printRisks)(a.report.risks??[],h);(0,l.printAnnotations)(annotationsFor(a,e.job.workspace),h)
-const b=(0,U.hP)(e,e.memory.id,commitOf(a))
+const b=(0,N.hP)(e,e.memory.id,commitOf(a))
 const words=()=>(0,R.ci)((0,u.B1)(a.report,b),e,a)
 const render=()=>(0,y.kN)(e,(0,y.F8)(e.settings,h(words()),a.hadNoSandbox))
 const{approvals:O}=a
-const S=m.signal.aborted&&!O?.proposal
-if(!S)await e.memory.checkWork()
-const T={env:m.env,thread:e.trigger.thread}
+const T=m.signal.aborted&&!O?.proposal
+if(!T)await e.memory.checkWork()
+const S={env:m.env,thread:e.trigger.thread}
 const $=render()
 const P=await pendingReportOf(e,a,{runComment:r,body:$,redact:h})
 if(r&&!O?.proposal)(0,d.r1)(m.env,{...P,runComment:r})
 e.memory.leavePendingReport((0,w.KM)(P))
-const j=(0,N.NP)(e,a,r?.url)
-const F=O?.proposal&&r?(await loadApproval()).registerShown(O.proposal,r,$):same
-const[C,q]=await Promise.all([e.memory.close(t=>F((0,R.mL)(e,a,r?.url)(t))),S?(0,U.F7)(e,T,P):void 0])
-if(S)await e.memory.checkWork()
+const j=(0,U.NP)(e,a,r?.url)
+const q=O?.proposal&&r?(await loadApproval()).registerShown(O.proposal,r,$):same
+const[C,F]=await Promise.all([e.memory.close(t=>q((0,R.mL)(e,a,r?.url)(t))),T?(0,N.F7)(e,S,P):void 0])
+if(T)await e.memory.checkWork()
 if(r&&O?.proposal&&C)(0,d.r1)(m.env,{...P,runComment:r});(0,g.S1)(e)
 if((0,o.OB)(e.trigger).removesClosed&&e.memory.isKept)await(await n.e(9925).then(n.bind(n,89925))).removeClosed({...e,repositoryId:e.trigger.repositoryId})
 const x=O?.proposal&&!(C&&r&&isStillWaiting(e))
 const A=x?(await loadApproval()).withUnsavedNote(render()):render()
-const M=e.mayWrite?I:(await Promise.all([n.e(3501),n.e(6027),n.e(6424)]).then(n.bind(n,96424))).leavePreview(e,a,h)
-const J=await(0,N.ZZ)(e,a,r?.url)
+const J=e.mayWrite?_:(await Promise.all([n.e(3501),n.e(6027),n.e(6424)]).then(n.bind(n,96424))).leavePreview(e,a,h)
+const M=await(0,U.ZZ)(e,a,r?.url)
 const W=(0,c._3)(a.report.intents??[]).trim()
-const L=[`${M.preview}${A}`,(0,N.pm)(e,J,i),h(renderTextTimeline(a.events??[])),W]
+const L=[`${J.preview}${A}`,(0,U.pm)(e,M,i),h(renderTextTimeline(a.events??[])),W]
 await(0,f.writeSummary)(m.env,L.filter(Boolean).join("\n\n"))
-const Z=q!==void 0&&A===$
-const B=Z?q:await(0,U.F7)(e,T,{...P,...x&&{isWaiting:!1},runComment:q?.runComment??r,body:A})
-if(B?.isNowhere)await(0,f.writeSummary)(m.env,(0,s.J1)("thread-gone"))
-if(B?.refused)await(0,f.writeSummary)(m.env,unpostedNote(B.refused))
-const E=B?.runComment??await(0,U.zu)(e,{report:a.report,body:A})
-if(O?.proposal&&E&&E.id!==r?.id)await e.memory.settle((await loadApproval()).registerShown(O.proposal,E,B?.body??A))
-if(E?.url!==r?.url)await(0,N.ZZ)(e,a,E?.url);(0,d.Kn)(m.env,{...(0,_.Yz)(a,E,e),"page-path":J?.path,...M.outputs},h)
-if(j&&!e.memory.hasStore)await(await n.e(5870).then(n.bind(n,65870))).countRun(e,{...j,comment:E?.url})
+const Z=F!==void 0&&A===$
+const z=Z?F:await(0,N.F7)(e,S,{...P,...x&&{isWaiting:!1},runComment:F?.runComment??r,body:A})
+if(z?.isNowhere)await(0,f.writeSummary)(m.env,(0,s.J1)("thread-gone"))
+if(z?.refused)await(0,f.writeSummary)(m.env,unpostedNote(z.refused))
+const B=z?.runComment??await(0,N.zu)(e,{report:a.report,body:A})
+if(O?.proposal&&B&&B.id!==r?.id)await e.memory.settle((await loadApproval()).registerShown(O.proposal,B,z?.body??A))
+if(B?.url!==r?.url)await(0,U.ZZ)(e,a,B?.url);(0,d.Kn)(m.env,{...(0,I.Yz)(a,B,e),"page-path":M?.path,...J.outputs},h)
+if(j&&!e.memory.hasStore)await(await n.e(5870).then(n.bind(n,65870))).countRun(e,{...j,comment:B?.url})
 return k?1:0}const loadApproval=()=>Promise.all([n.e(8252),n.e(8833)]).then(n.bind(n,38833))
 async function leaveToPost(t,e,n){const{world:o,redact:r,job:i,trigger:c}=t;(0,l.printEnd)(e,{isFailure:!0,redact:r,env:o.env})
 const u=(0,s.J1)("cancelled-early",{run_url:i.runUrl})
@@ -140,9 +140,9 @@ const m=(0,h.acknowledgedAt)(c)
 const{reaction:f}=(0,a.rL)({outcome:"cancelled"})
 const g=m&&f&&{sign:{place:m,content:f}}
 const w=t.memory.manifest.lease??(0,v.m8)(t,null)
-const k=await(0,U.F7)(t,{env:o.env,thread:c.thread},{lease:w,body:p,runComment:n,...g})
-if(k)(0,d.r1)(o.env,k);(0,d.Kn)(o.env,{...(0,_.Yz)(e,k?.runComment??n,t)},r)
-return 1}const I={preview:"",outputs:{}}
+const k=await(0,N.F7)(t,{env:o.env,thread:c.thread},{lease:w,body:p,runComment:n,...g})
+if(k)(0,d.r1)(o.env,k);(0,d.Kn)(o.env,{...(0,I.Yz)(e,k?.runComment??n,t)},r)
+return 1}const _={preview:"",outputs:{}}
 function commitOf({report:{kept:t},baseSha:e}){return t.kind==="branch"?t.commit:e}function unpostedNote({message:t,hint:e}){return(0,s.J1)("comment-refused",{why:(0,r.hC)(t,e)})}function isStillWaiting({memory:t}){const e=(0,k.sp)(t)
 return e!==void 0&&(0,i.dz)(e).length>0}function same(t){return t}function lastReaction(t){const{reaction:e}=(0,a.rL)(t)
 return e==="eyes"?void 0:e}async function pendingReportOf(t,{report:e,approvals:n},o){const{runComment:r,body:s,redact:i}=o
@@ -195,23 +195,4 @@ const a=o?{label:`Pull request #${o.number}`,link:o.url}:i
 const c=a.label||s||(n.kind==="patch"?"Saved as a patch":"Not changed")
 return{repository:e,...a,label:c,diff:r?.text,withheld:withheldIn(t)}}function linksIn({job:t,trigger:e},n,o){const{thread:r}=e
 const s=r.type==="discussion"?"discussions":"issues"
-return{thread:r.type==="none"?void 0:`${t.repositoryUrl}/${s}/${r.number}`,run:t.runUrl,comment:o,commit:n?.kept.kind==="branch"?`${t.repositoryUrl}/commit/${n.kept.commit}`:void 0,pullRequest:n?.pullRequest?.url}}}),61115:((t,e,n)=>{n.r(e)
-n.d(e,{fitting:()=>fitting,writeFaultSummary:()=>writeFaultSummary,writeSummary:()=>writeSummary})
-var o=n(98664)
-var r=n(94869)
-var s=n(33737)
-var i=n(30007)
-var a=n(6009)
-var c=n(57974)
-async function writeSummary(t,e){if(!t.GITHUB_STEP_SUMMARY)return
-try{const{summary:t}=await Promise.all([n.e(4119),n.e(6811)]).then(n.bind(n,46811))
-await t.addRaw(fitting(e),!0).write()}catch(t){(0,c.printNotice)(`The summary of this run could not be written. ${(0,o.ec)(t).message}`)}}async function writeFaultSummary(t,e,n){const{headline:o,list:i,quote:c,hint:u,code:l}=e
-const d={repositoryUrl:"",phrases:[]}
-const words=t=>(0,a.$)(n(t),d)
-const p=c===void 0?[]:[`> ${(0,s.$E)(500,n(c))}`]
-const m=(0,r.hC)(u&&words(u),`(Code ${(0,s.aY)(l)}.)`)
-const f=words((0,r.Mx)((0,r.TN)(o,300),"."))
-const h=i.length===0?[]:[i.map(t=>`- ${words(t)}`).join("\n")]
-await writeSummary(t,[`### 🔴 ${f}`,...h,...p,m].join("\n\n"))}const u=1e6
-function fitting(t){if(Buffer.byteLength(t)<=u)return t
-return(0,i._n)(t,Math.floor(u/3)-100,"the summary was too long; see the log of the run for the rest")}})}
+return{thread:r.type==="none"?void 0:`${t.repositoryUrl}/${s}/${r.number}`,run:t.runUrl,comment:o,commit:n?.kept.kind==="branch"?`${t.repositoryUrl}/commit/${n.kept.commit}`:void 0,pullRequest:n?.pullRequest?.url}}})}

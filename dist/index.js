@@ -8,12 +8,12 @@ var a=n(26119)
 async function run(e){const{hasStepRun:t,...r}=(0,i.rh)(e.env)
 const s={world:e,settings:a.wB.ofJob(e.env),writePage:writePage}
 if(t){const e=r.handBack??r.openComment??r.openLease??r.openOthers??r.openPage
-return e?(await Promise.all([n.e(8942),n.e(2499),n.e(1267),n.e(4724),n.e(7031),n.e(4706),n.e(6285),n.e(5830),n.e(7052),n.e(8252),n.e(9812),n.e(1031),n.e(6110),n.e(7302),n.e(8871),n.e(9302),n.e(3313),n.e(1176),n.e(2384),n.e(4564),n.e(6409),n.e(7),n.e(9379),n.e(6517)]).then(n.bind(n,6517))).post(s,r):0}(0,i.fg)(e.env)
+return e?(await Promise.all([n.e(8942),n.e(2499),n.e(1267),n.e(4724),n.e(7031),n.e(4706),n.e(6285),n.e(5830),n.e(7052),n.e(8252),n.e(9812),n.e(1031),n.e(6110),n.e(7302),n.e(8871),n.e(9302),n.e(3313),n.e(1176),n.e(2384),n.e(4564),n.e(6409),n.e(1115),n.e(9379),n.e(6517)]).then(n.bind(n,6517))).post(s,r):0}(0,i.fg)(e.env)
 e.broken.addEventListener("abort",()=>void print(s,(0,o.ec)(e.broken.reason)))
 try{return await start(s)}catch(e){return fail(s,(0,o.ec)(e))}}async function start(e){const{world:t,settings:o}=e
 const{env:i}=t
 if(o.isSweep){await warnEarly(t)
-return(await Promise.all([n.e(8942),n.e(8815),n.e(1267),n.e(311),n.e(4724),n.e(7031),n.e(4706),n.e(6285),n.e(5830),n.e(7052),n.e(8252),n.e(5017),n.e(9812),n.e(1031),n.e(6110),n.e(7302),n.e(8871),n.e(9302),n.e(3313),n.e(1176),n.e(2384),n.e(6409),n.e(7),n.e(9379),n.e(6601),n.e(9615),n.e(3948)]).then(n.bind(n,93948))).sweep(e)}const a=(0,r.zh)({eventName:i.GITHUB_EVENT_NAME??"",path:i.GITHUB_EVENT_PATH})
+return(await Promise.all([n.e(8942),n.e(8815),n.e(1267),n.e(311),n.e(4724),n.e(7031),n.e(4706),n.e(6285),n.e(5830),n.e(7052),n.e(8252),n.e(5017),n.e(9812),n.e(1031),n.e(6110),n.e(7302),n.e(8871),n.e(9302),n.e(3313),n.e(1176),n.e(2384),n.e(6409),n.e(1115),n.e(9379),n.e(6601),n.e(9615),n.e(3948)]).then(n.bind(n,93948))).sweep(e)}const a=(0,r.zh)({eventName:i.GITHUB_EVENT_NAME??"",path:i.GITHUB_EVENT_PATH})
 const c=(0,r.r8)(a,{phrases:o.phrases,prompt:o.ownPrompt})
 if(c!==void 0)return skip(e,c)
 const{trigger:u,reread:l}=await readTrigger(e,a)
@@ -21,14 +21,14 @@ if(u.status==="ignored"){const{unheard:t,why:r}=u
 if(t)await(await Promise.all([n.e(8942),n.e(1267),n.e(6285),n.e(5830),n.e(7052),n.e(9812),n.e(2384),n.e(9532)]).then(n.bind(n,12384))).tellUnheard(e,t)
 return skip(e,r)}(0,s.yQ)()
 await warnEarly(t)
-return(await Promise.all([n.e(8942),n.e(8815),n.e(1267),n.e(311),n.e(4724),n.e(7031),n.e(4706),n.e(6285),n.e(5830),n.e(7052),n.e(5017),n.e(9812),n.e(1031),n.e(6110),n.e(7302),n.e(8871),n.e(9302),n.e(3313),n.e(1176),n.e(2384),n.e(6409),n.e(7),n.e(9379),n.e(6601),n.e(9615)]).then(n.bind(n,59615))).answer(e,u,l)}async function readTrigger({world:e,settings:t},r){const[{parseWebhook:o,withText:s},{triggerOf:i},{triggerSettings:a}]=await Promise.all([Promise.all([n.e(8942),n.e(583)]).then(n.bind(n,583)),Promise.all([n.e(8942),n.e(7031),n.e(4706),n.e(6110),n.e(9302),n.e(6409),n.e(5274)]).then(n.bind(n,21207)),Promise.all([n.e(8942),n.e(6285),n.e(5444)]).then(n.bind(n,75444))])
+return(await Promise.all([n.e(8942),n.e(8815),n.e(1267),n.e(311),n.e(4724),n.e(7031),n.e(4706),n.e(6285),n.e(5830),n.e(7052),n.e(5017),n.e(9812),n.e(1031),n.e(6110),n.e(7302),n.e(8871),n.e(9302),n.e(3313),n.e(1176),n.e(2384),n.e(6409),n.e(1115),n.e(9379),n.e(6601),n.e(9615)]).then(n.bind(n,59615))).answer(e,u,l)}async function readTrigger({world:e,settings:t},r){const[{parseWebhook:o,withText:s},{triggerOf:i},{triggerSettings:a}]=await Promise.all([Promise.all([n.e(8942),n.e(583)]).then(n.bind(n,583)),Promise.all([n.e(8942),n.e(7031),n.e(4706),n.e(6110),n.e(9302),n.e(6409),n.e(5274)]).then(n.bind(n,21207)),Promise.all([n.e(8942),n.e(6285),n.e(5444)]).then(n.bind(n,75444))])
 const[c,u]=[o(r),a(t,e.env)]
 return{trigger:i(c,u),reread:e=>i(s(c,e),u)}}const writePage=async(...e)=>(await Promise.all([n.e(8942),n.e(8815),n.e(311),n.e(4190),n.e(5830),n.e(5017),n.e(934),n.e(8900),n.e(9272)]).then(n.bind(n,55197))).writePage(...e)
 async function warnEarly({env:e}){(await n.e(5018).then(n.bind(n,25018))).warnOfLoadedCode(e)}async function skip({world:{env:e},settings:t},r){if(t.isMisspelt)(await Promise.all([n.e(8942),n.e(6285),n.e(7052),n.e(1031),n.e(3045)]).then(n.bind(n,81031))).readInputsWithoutModel(t);(0,i.Kn)(e,{outcome:"skipped",reason:r})
 return 0}async function fail(e,t){const{env:r}=e.world
-const[o,{hidePaths:s},{writeFaultSummary:a}]=await Promise.all([print(e,t),n.e(5298).then(n.bind(n,25298)),Promise.all([n.e(8942),n.e(7031),n.e(6285),n.e(5830),n.e(6110),n.e(7),n.e(1115)]).then(n.bind(n,61115))])
+const[o,{hidePaths:s},{writeFaultSummary:a}]=await Promise.all([print(e,t),n.e(5298).then(n.bind(n,25298)),Promise.all([n.e(8942),n.e(7031),n.e(6285),n.e(5830),n.e(6110),n.e(1115),n.e(7974)]).then(n.bind(n,61115))])
 await a(r,t,e=>o(s(r)(e)));(0,i.Kn)(r,{outcome:"failed",reason:o(s(r)(t.headline))})
-return 1}async function print({world:{env:e},settings:t},r){const[{redactor:o},{printFault:s},{secretInputs:i}]=await Promise.all([n.e(1977).then(n.bind(n,51977)),Promise.all([n.e(8942),n.e(6285),n.e(5830),n.e(7974)]).then(n.bind(n,57974)),Promise.all([n.e(8942),n.e(6285),n.e(7052)]).then(n.bind(n,7052))])
+return 1}async function print({world:{env:e},settings:t},r){const[{redactor:o},{printFault:s},{secretInputs:i}]=await Promise.all([n.e(1977).then(n.bind(n,51977)),Promise.all([n.e(8942),n.e(6285),n.e(5830),n.e(5593)]).then(n.bind(n,57974)),Promise.all([n.e(8942),n.e(6285),n.e(7052)]).then(n.bind(n,7052))])
 const a=o(i(t))
 s(r,a,e)
 return a}}),30217:((e,t,n)=>{n.d(t,{Q:()=>notFolder,y:()=>commandFault})
