@@ -24,7 +24,7 @@ a.d(e,{saveDifference:()=>saveDifference,savePatch:()=>savePatch,shownPatch:()=>
 var o=a(73024)
 var h=a(98664)
 async function shownPatch(t){const e=t.toString("utf8")
-if(!/^diff --git "/m.test(e))return e
+if(!/(?:^|\n)diff --git "/.test(e))return e
 return(await a.e(2998).then(a.bind(a,22998))).withReadableNames(e)}async function savePatch(t,e){try{(0,o.writeFileSync)(t,e)}catch(e){(0,o.rmSync)(t,{force:!0})
 throw e}if((0,o.readFileSync)(t).equals(e))return{path:t,patch:await shownPatch(e)}
 throw new h.vC("config","A patch of the work could not be written on the runner.",{hint:"Check that the disk of the runner has room."})}async function saveDifference(t,{from:e,to:a,path:o}){return savePatch(o,await t.diff({tree:a},e))}})}

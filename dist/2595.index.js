@@ -483,7 +483,7 @@ for(let t=f.pop();t!==void 0;t=f.pop()){const e=a.get(t)
 if(e===void 0||c.has(t))continue
 c.add(t)
 const n=e.slice(0,e.indexOf("\n\n"))
-for(const[,t=""]of n.matchAll(/^parent ([0-9a-f]+)$/gm))f.push(t)
+for(const[,t=""]of n.matchAll(/(?<=^|\n)parent ([0-9a-f]+)(?=\n|$)/g))f.push(t)
 if(s(t))for(const t of e.slice(n.length).split("\n"))l.add(t.trimEnd())}return l}function genuineIn(t){const e=new Map
 for(let n=0;n<t.length;){const s=t.indexOf("\n",n)
 const[o="",i,r]=t.toString("latin1",n,s).split(" ")

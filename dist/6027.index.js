@@ -40,7 +40,7 @@ return{subject:`${doneIn(t.copies)} ${t.copies.length} commits`,body:s.join("\n\
 return{subject:e,trailers:n,...r!==""&&{body:r}}}function wordsOfCopy(e){const t=wordsOfMessage(e)
 return e.how==="revert"?t:{...t,trailers:[...e.trailers,sourceOf(e)]}}function bodyOfCopy(e){const t=inertLines(e.body)
 return e.how==="revert"?t:`${t}${t===""?"":"\n\n"}${sourceOf(e)}`}function sourceOf({of:e}){return`(cherry picked from commit ${e})`}function doneIn(e){const isAll=t=>e.every(e=>e.how===t)
-return isAll("revert")?"Revert":isAll("pick")?"Pick":"Revert and pick"}function inertLines(e){return(0,i.FV)(e).replaceAll(/^---/gm," ---").trim()}function inBody(e){return(0,o.TN)((0,i.WN)(e),72).replace(/^---[- ]*/,"")}function messageOf(e,{approver:t,words:n,title:o}={}){const{job:i,trigger:c,memory:u}=e
+return isAll("revert")?"Revert":isAll("pick")?"Pick":"Revert and pick"}function inertLines(e){return(0,i.FV)(e).replaceAll(/(^|\n)---/g,"$1 ---").trim()}function inBody(e){return(0,o.TN)((0,i.WN)(e),72).replace(/^---[- ]*/,"")}function messageOf(e,{approver:t,words:n,title:o}={}){const{job:i,trigger:c,memory:u}=e
 const l=(0,a.YX)(c)
 return(0,r.df)({about:aboutOf(e),requester:known(l),approver:known(t),words:n,title:o,host:new URL(i.serverUrl).host,conversationId:u.id,runUrl:i.runUrl,mark:(0,s.Jn)(e).trailer(u.id)})}function known(e){return e?.id===void 0?void 0:{login:e.login,id:e.id}}function isThere(e){return e.kind==="advance"||e.kind==="propose"&&e.isThere===!0}function aboutOf({trigger:e,other:t}){const n=(0,a.et)(e)
 return t?{...n,repository:`${t.main.owner}/${t.main.name}`}:n}}),46661:((e,t,n)=>{n.d(t,{$C:()=>keepDiff,D3:()=>withWholeWork,dA:()=>saveWork,rs:()=>withShownWork})

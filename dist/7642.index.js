@@ -177,7 +177,7 @@ n.d(e,{saveDifference:()=>saveDifference,savePatch:()=>savePatch,shownPatch:()=>
 var i=n(73024)
 var r=n(98664)
 async function shownPatch(t){const e=t.toString("utf8")
-if(!/^diff --git "/m.test(e))return e
+if(!/(?:^|\n)diff --git "/.test(e))return e
 return(await n.e(2998).then(n.bind(n,22998))).withReadableNames(e)}async function savePatch(t,e){try{(0,i.writeFileSync)(t,e)}catch(e){(0,i.rmSync)(t,{force:!0})
 throw e}if((0,i.readFileSync)(t).equals(e))return{path:t,patch:await shownPatch(e)}
 throw new r.vC("config","A patch of the work could not be written on the runner.",{hint:"Check that the disk of the runner has room."})}async function saveDifference(t,{from:e,to:n,path:i}){return savePatch(i,await t.diff({tree:n},e))}})}

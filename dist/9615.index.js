@@ -43,7 +43,7 @@ var o=n(98664)
 var i=n(98625)
 function readWebhook(e){return parseWebhook((0,i.zh)(e))}function parseWebhook({eventName:e,payload:t}){const n=(0,i.qj)(t)
 if(!isKnown(e,n))return Object.freeze({kind:"other",eventName:e,action:n,payload:t})
-const s=P[e]().safeParse(t)
+const s=I[e]().safeParse(t)
 if(s.success)return Object.freeze({kind:e,...s.data})
 throw notItsPayload(e,s.error)}function withText(e,t){switch(e.kind){case"issue_comment":return{...e,comment:{...e.comment,body:t}}
 case"discussion_comment":return{...e,comment:{...e.comment,body:t}}
@@ -74,7 +74,7 @@ const j=s.object({id:s.number().int(),name:s.string().nullish(),head_branch:s.st
 const O={repository:c,sender:a}
 const T={...O,action:s.string()}
 const pullRequest=()=>s.object({...T,pull_request:p,label:$.nullish(),requested_reviewer:a.nullish()})
-const P={issue_comment:()=>s.object({issue:f,comment:b,...T}),pull_request_review_comment:()=>s.object({pull_request:p,comment:v,...T}),pull_request_review:()=>s.object({pull_request:p,review:y,...T}),issues:()=>s.object({...T,issue:f,label:$.nullish(),assignee:a.nullish(),changes:s.object({body:s.object({from:s.string().nullish()}).readonly().optional()}).readonly().optional()}),pull_request:pullRequest,pull_request_target:pullRequest,discussion:()=>s.object({discussion:g,...T}),discussion_comment:()=>s.object({discussion:g,comment:k,...T}),workflow_run:()=>s.object({workflow_run:j,...T}),push:()=>s.object({...O,ref:s.string(),after:s.string(),deleted:s.boolean().default(!1)}),workflow_dispatch:()=>s.object({...O,inputs:s.record(s.string(),s.unknown()).nullish()}),repository_dispatch:()=>s.object({client_payload:s.record(s.string(),s.unknown()).nullish(),...T}),schedule:()=>s.object({schedule:s.string().optional(),repository:c.optional()})}
+const I={issue_comment:()=>s.object({issue:f,comment:b,...T}),pull_request_review_comment:()=>s.object({pull_request:p,comment:v,...T}),pull_request_review:()=>s.object({pull_request:p,review:y,...T}),issues:()=>s.object({...T,issue:f,label:$.nullish(),assignee:a.nullish(),changes:s.object({body:s.object({from:s.string().nullish()}).readonly().optional()}).readonly().optional()}),pull_request:pullRequest,pull_request_target:pullRequest,discussion:()=>s.object({discussion:g,...T}),discussion_comment:()=>s.object({discussion:g,comment:k,...T}),workflow_run:()=>s.object({workflow_run:j,...T}),push:()=>s.object({...O,ref:s.string(),after:s.string(),deleted:s.boolean().default(!1)}),workflow_dispatch:()=>s.object({...O,inputs:s.record(s.string(),s.unknown()).nullish()}),repository_dispatch:()=>s.object({client_payload:s.record(s.string(),s.unknown()).nullish(),...T}),schedule:()=>s.object({schedule:s.string().optional(),repository:c.optional()})}
 const anyPayload=()=>s.object({...O,issue:f.optional(),pull_request:p.optional(),discussion:g.optional()}).readonly()}),95164:((e,t,n)=>{n.d(t,{n:()=>readPages})
 const s=100
 async function readPages(e,t,n={},{most:r=10,list:o}={}){const i=[]
@@ -689,8 +689,8 @@ return T.safeParse(t.observation.task_list).data??e}function nowAfter(e,t,n){if(
 if(t.kind!=="ActionEvent")return e
 const{command:s,path:r}=(0,$.cP)(t.action)
 const o=[s,r].filter(e=>typeof e==="string")
-return{tool:t.tool_name,detail:n(o.join(" "))}}var P=n(56172)
-var I=n(30818)
+return{tool:t.tool_name,detail:n(o.join(" "))}}var I=n(56172)
+var P=n(30818)
 var A=n(24380)
 var q=n(3024)
 const R=1024*1024
@@ -719,11 +719,11 @@ if(c==="list")return runList(e,i)
 if(j)return runCommand({...i,world:e,trigger:y,writePage:n},j)
 const T=y.run?await(await loadCiFix()).placeFailedRun(i,y):y
 if(T.status==="ignored")return endIgnored(e,T.why)
-const P=await(0,g.fb)(i,a,T)
-const{trigger:I,fault:A}=(0,g.RM)(t,P)
+const I=await(0,g.fb)(i,a,T)
+const{trigger:P,fault:A}=(0,g.RM)(t,I)
 const q=r&&isSame(y,r,k?.body)
-const R={...i,world:e,trigger:I,writePage:n,isSameRequest:q}
-const S=(0,p.acknowledge)(R,I,"eyes")
+const R={...i,world:e,trigger:P,writePage:n,isSameRequest:q}
+const S=(0,p.acknowledge)(R,P,"eyes")
 const N=await claimAndWork(R,await chooseWork(R,A),_)
 await S
 return N}async function standingNow({reread:e,given:t,...s},r){const o=await r.standing
@@ -756,7 +756,7 @@ async function workAndReport(e,t,r){const{world:o}=e
 const i=t.isKept&&(e.trigger.thread.type==="issue"||e.trigger.thread.type==="pull_request")
 const a={...(0,A.hP)(e,t.id),takesFollowUps:i}
 const d=(0,S.kN)(e,(0,S.F8)(e.settings,(0,u.EB)(a)))
-const l=(0,A.kX)(e,d,await(0,I.G_)(e,t))
+const l=(0,A.kX)(e,d,await(0,P.G_)(e,t))
 const f=await l.catch(async t=>{if((0,s.ST)(t)&&await(0,v.QM)(e))return"gone"
 throw t})
 if(f==="gone")return endWithdrawn(o,(0,c.J1)("thread-deleted"))
@@ -772,7 +772,7 @@ return(await Promise.all([n.e(3501),n.e(218)]).then(n.bind(n,30218))).refuseInva
 const{now:h,clock:f,sleep:m,signal:p}=d
 const wordsOf=e=>e==="cancelled"?(0,c.J1)("cancelled-early",{run_url:r.runUrl}):o((0,u.EB)(t,e.note,e.facts))
 const render=t=>(0,S.kN)(e,(0,S.F8)(e.settings,wordsOf(t)))
-return progressIn({edit:async e=>await(0,i.Iz)(s,r.repository,n,render(e))==="done",redact:o,onFailure:e=>(0,l.printNotice)(`The comment could not be updated. ${(0,a.ec)(e).message}`),now:h,clock:f,sleep:m,signal:p})}async function chooseWork(e,t){if(t)return{...F,work:async()=>(0,P.Gj)(t)}
+return progressIn({edit:async e=>await(0,i.Iz)(s,r.repository,n,render(e))==="done",redact:o,onFailure:e=>(0,l.printNotice)(`The comment could not be updated. ${(0,a.ec)(e).message}`),now:h,clock:f,sleep:m,signal:p})}async function chooseWork(e,t){if(t)return{...F,work:async()=>(0,I.Gj)(t)}
 if((0,m.modeOf)(e.settings)==="apply")return(await Promise.all([n.e(3501),n.e(669),n.e(6027),n.e(9288),n.e(2377),n.e(8797),n.e(8333),n.e(1357)]).then(n.bind(n,35771))).applying(e)
 return F}const loadWork=()=>Promise.all([n.e(3501),n.e(934),n.e(6027),n.e(9288),n.e(7509),n.e(622),n.e(9588),n.e(2377),n.e(8797),n.e(972),n.e(8333),n.e(3765)]).then(n.bind(n,53765))
 const F={recall:k.I9,work:begin}
@@ -947,21 +947,21 @@ return{kind:"answered",answer:answerAt(e,s.facts.url,"answered")}}async function
 if(!(0,r.OB)(t).isAwaited)return
 const s=(0,k.Ab)(e)
 return answerInComment(e,await(0,k.rA)(e,e=>s(e)&&(0,k.dR)(n,e)))}function answerInComment(e,t){return t&&answerAt(e,t.url,t.body.startsWith("### ⚪")?"no-op":"answered")}function answerAt({trigger:e,world:t},n,s){return{key:e.key,comment_url:n,outcome:s,time:t.now().toISOString()}}function pendingReportOf(e){return e.status==="found"?(0,w.qF)(e.files.get(w.f)):void 0}const _={most:2e3,pause:{first:1e3,longest:15e3},withinMs:6*36e5}
-class LeaseWait{#P
+class LeaseWait{#I
 #a
-constructor(e,t){this.#P=e
-this.#a=t}untilFree(){const{world:e}=this.#P
+constructor(e,t){this.#I=e
+this.#a=t}untilFree(){const{world:e}=this.#I
 const t="the lease on this thread, which other runs have"
-return(0,o.M)({..._,what:t,world:e,signal:e.signal,code:"git"},()=>this.#I())}async#I(){const{world:e,job:t,trigger:n}=this.#P
+return(0,o.M)({..._,what:t,world:e,signal:e.signal,code:"git"},()=>this.#P())}async#P(){const{world:e,job:t,trigger:n}=this.#I
 const s=await this.#u()
 if(s===void 0)return this.#A()
 const r=leaseStateOf(s,runKeyOf(n,t),e.now())
 if(r.kind==="answered")return{...r,pendingReport:pendingReportOf(s)}
-if(r.kind!=="wait"||await isOver(this.#P,r.lease))return this.#q(s);(0,u.printNotice)((0,c.J1)("state-waiting",{run_url:r.lease.run_url}))
+if(r.kind!=="wait"||await isOver(this.#I,r.lease))return this.#q(s);(0,u.printNotice)((0,c.J1)("state-waiting",{run_url:r.lease.run_url}))
 return}async#u(){try{return await this.#a.read()}catch(e){(0,u.printNotice)(`The saved state of this thread could not be read. ${(0,i.ec)(e).message}`)
-return}}#A(){const e=blankMemory(void 0,this.#P.world.newId())
+return}}#A(){const e=blankMemory(void 0,this.#I.world.newId())
 e.notes.add((0,c.J1)("state-not-read"))
-return{kind:"ours",memory:e}}#q(e){const t=this.#P.world.newId()
+return{kind:"ours",memory:e}}#q(e){const t=this.#I.world.newId()
 if(e.status==="none")return{kind:"ours",memory:blankMemory(this.#a,t)}
 if(e.status==="unusable")return{kind:"ours",memory:blankMemory(this.#a,t,e.why)}
 const{manifest:n,files:s}=e
@@ -998,8 +998,8 @@ return{...e,memory:t,claimed:unlessCancelled(r,e.world.signal),...s&&{progress:s
 const n=Promise.withResolvers()
 const cancel=()=>n.resolve("ours")
 t.addEventListener("abort",cancel,{once:!0})
-return Promise.race([e,n.promise]).finally(()=>t.removeEventListener("abort",cancel))}const P=10
-function leaseOf({world:{now:e},settings:t,job:n,trigger:s},r){const o=new Date(e().getTime()+(t.slice(d.LIMITS)["timeout-minutes"]+P)*6e4)
+return Promise.race([e,n.promise]).finally(()=>t.removeEventListener("abort",cancel))}const I=10
+function leaseOf({world:{now:e},settings:t,job:n,trigger:s},r){const o=new Date(e().getTime()+(t.slice(d.LIMITS)["timeout-minutes"]+I)*6e4)
 return{run_id:n.runId,attempt:n.runAttempt,run_url:n.runUrl,key:s.key,taken:r?.key===s.key?r.taken:e().toISOString(),until:o.toISOString()}}}),99217:((e,t,n)=>{n.d(t,{$v:()=>ledgerRows,Am:()=>withFeedback,Ct:()=>u,Oc:()=>g,Q0:()=>recordsIn,Vd:()=>withStates,Yq:()=>withRun,q8:()=>withRecord,sL:()=>withUnfinished,wv:()=>w})
 var s=n(77598)
 var r=n(28942)
@@ -1097,9 +1097,9 @@ const v=(0,m.Bg)(e)!=="condense"
 const answered=e=>({...b.reduce(u.$s,e),lease:null})
 if(!v)return answered
 return e=>({...answered(e),outcome:i,reason:c,work:workAfter(e.work,t),repositories:repositoriesAfter(e.repositories,t),counters:countersAfter(e,s,t),read_until:l??e.read_until,thread_digest:h?(0,p.he)(h):e.thread_digest})}function countersAfter({counters:e},{run:t,headSha:n},r){const{kept:o,pullRequest:i}=r.report
-const{[h.$X]:a,...c}=e
+const{[h.$]:a,...c}=e
 const u=(0,s.s6)(r.fault)
-const l=u?{...c,[h.$X]:1}:i?c:e
+const l=u?{...c,[h.$]:1}:i?c:e
 return t&&n&&o.kind==="branch"?(0,d.w)(l,n,o.commit):l}function repositoriesAfter(e,{repositories:t=[]}){const n=t.flatMap(({id:t,name:n,...s})=>{const r=workAfter(e[t]??null,s)
 return r?[[t,{...r,name:n}]]:[]})
 return{...e,...Object.fromEntries(n)}}function workAfter(e,{report:{kept:t,pullRequest:n},startingPoint:s}){const r=n?.number??null
@@ -1131,24 +1131,23 @@ if(s.status==="unsaved"&&e.hasStore)return[(0,i.J1)("work-not-saved",{why:s.why}
 if(s.status!=="saved"||!e.isKept)return[]
 const{owner:r,name:o}=n.repository
 const a=t.thread.type==="none"?n.runUrl:`${t.thread.number} --repo ${r}/${o}`
-return[...s.kinds.map(e=>(0,i.J1)(b[e])),(0,i.J1)("work-shown",{target:a})]}}),61974:((e,t,n)=>{n.d(t,{$X:()=>c,dP:()=>missingRight})
+return[...s.kinds.map(e=>(0,i.J1)(b[e])),(0,i.J1)("work-shown",{target:a})]}}),61974:((e,t,n)=>{n.d(t,{$:()=>a,d:()=>missingRight})
 var s=n(28942)
 var r=n(89812)
 var o=n(98664)
 var i=n(20185)
-const a=s.object({type:s.string(),ruleset_id:s.int().optional(),parameters:s.json().optional()}).readonly()
-const c="pull-request-refused"
+const a="pull-request-refused"
 async function missingRight(e,{goal:t,inputs:s,written:r}){if(!e.mayWrite||e.other||(0,i.AD)(e))return
 if(t.kind!=="propose"&&t.kind!=="advance"||t.kind==="advance"&&t.fork!==void 0)return
-const{"create-pr":a,intents:u=[]}=s
-if(a==="none"||u.length>0)return
-const d={run:e,goal:t,way:a,written:r}
+const{"create-pr":c,intents:u=[]}=s
+if(c==="none"||u.length>0)return
+const d={run:e,goal:t,way:c,written:r}
 const[l]=await Promise.all([rulesFor(d),e.claimed.catch(()=>{})])
-const h=t.kind==="propose"&&a!=="link"&&c in e.memory.manifest.counters
+const h=t.kind==="propose"&&c!=="link"&&a in e.memory.manifest.counters
 if(l.length===0&&!e.memory.failure.fault&&e.memory.hasStore&&!r?.permissions&&!h)return
 const{whyNot:f}=await n.e(105).then(n.bind(n,80105))
 return f(d,{rules:l,isPullRefused:h}).catch(o.ec)}async function rulesFor({run:e,goal:{branch:t}}){try{const n=await(0,r.n)(e.github,e.job.repository).get("/rules/branches/{branch}",{branch:t})
-return s.array(a).parse(n)}catch{return[]}}}),20185:((e,t,n)=>{n.d(t,{AD:()=>onlyReads,Bg:()=>requestKindOf,Y1:()=>isPlannedWork,Zl:()=>isAside,ne:()=>hasApprovedPlan})
+return s.array(s.unknown()).parse(n)}catch{return[]}}}),20185:((e,t,n)=>{n.d(t,{AD:()=>onlyReads,Bg:()=>requestKindOf,Y1:()=>isPlannedWork,Zl:()=>isAside,ne:()=>hasApprovedPlan})
 var s=n(64294)
 var r=n(38293)
 var o=n(45867)

@@ -26,7 +26,7 @@ export const KNOWN: Known = {
   "src/github/client/outage.ts": [1, "WAITS_MS, once in a run"],
   "src/github/write/own-branch.ts": [1, "WAITS_MS, twice"],
   "src/github/write/pull-request/pull-request.ts": [1, "once: a draft becomes one that is ready"],
-  "src/git/capture/add-paths.ts": [1, "MOST_ATTEMPTS in all halves together"],
+  "src/git/capture/add-paths.ts": [2, "MOST_ATTEMPTS in all halves together, and the parts of a list that is there"],
   "src/mcp/server.ts": [1, "MOST_LOSSES of the server, and only what it did not take is asked again"],
   "src/run/agent/check.ts": [1, "twice"],
   "src/run/publish/propose.ts": [1, "each turn is for a base branch with another name"],

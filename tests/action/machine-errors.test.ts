@@ -71,6 +71,7 @@ const memory = (notes: readonly string[]) => ({
   hasUnpublished: false,
   work: { status: "none", kinds: [] },
   notes: new Set(notes),
+  failure: { fault: undefined, isNote: () => false },
 });
 const world = { env: PLACES };
 

@@ -1,10 +1,8 @@
 /** A repository that is archived, or that refuses every write: the job says so in its log and its summary, and waits for nothing. */
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { call } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { answersOf, stageFor } from "../scenarios/play.ts";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const edit = call("file_editor", { command: "create", path: "note.txt", file_text: "half done\n" });
 const finish = call("finish", { message: "Done." });

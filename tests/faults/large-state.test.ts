@@ -1,14 +1,12 @@
 /** A saved state that is too large on the shipped bundle: the work stays, and the comment says what does not. */
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { call } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { actionOn } from "../running.ts";
 import { labels, publish, run } from "../scenarios/approving.ts";
 import { answersOf, stageFor } from "../scenarios/play.ts";
-
-vi.setConfig({ testTimeout: 180_000 });
 
 const edit = call("file_editor", { command: "create", path: "note.txt", file_text: "half done\n" });
 const finish = call("finish", { message: "Done." });

@@ -77,7 +77,7 @@ async function genuineLines(look: Git, { from, most, isTaken }: Genuine): Promis
     if (text === undefined || reached.has(id)) continue;
     reached.add(id);
     const head = text.slice(0, text.indexOf("\n\n"));
-    for (const [, parent = ""] of head.matchAll(/^parent ([0-9a-f]+)$/gm)) next.push(parent);
+    for (const [, parent = ""] of head.matchAll(/(?<=^|\n)parent ([0-9a-f]+)(?=\n|$)/g)) next.push(parent);
     if (isTaken(id)) for (const line of text.slice(head.length).split("\n")) lines.add(line.trimEnd());
   }
   return lines;

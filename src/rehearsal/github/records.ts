@@ -12,8 +12,7 @@ export type Review = {
   readonly reactions: Reaction[];
   body: string;
   lastEditedAt: string | null;
-  /** Who edited it last, if not its author. */
-  editor?: string;
+  editor?: string; // who edited it last, if not its author
 };
 
 /** `replyTo` is the comment that began the thread; only of that one does `isResolved` count. */
@@ -45,8 +44,7 @@ type Step = Readonly<{ name: string; conclusion: string }>;
 export type WorkflowRun = Readonly<{
   id: number;
   name: string;
-  /** The `run-name`, or else the name. */
-  title?: string;
+  title?: string; // the `run-name`, or else the name
   /** The name of the workflow's file. */
   file: string;
   actor: string;

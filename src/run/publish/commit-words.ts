@@ -53,7 +53,9 @@ function doneIn(copies: readonly CopiedCommit[]): string {
 
 /** Other people's lines as text that does nothing. */
 function inertLines(body: string): string {
-  return neutralLines(body).replaceAll(/^---/gm, " ---").trim();
+  return neutralLines(body)
+    .replaceAll(/(^|\n)---/g, "$1 ---")
+    .trim();
 }
 
 /** Other people's subject as a line that does nothing. Git takes a line that begins with three dashes for the end of a message. */

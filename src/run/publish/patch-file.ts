@@ -10,7 +10,7 @@ import type { Patch } from "../../render/report/changed-files.ts";
 /** A patch as text, with the names of files as people wrote them. Most patches have no name that git quotes, and load nothing. */
 export async function shownPatch(bytes: Buffer): Promise<string> {
   const text = bytes.toString("utf8");
-  if (!/^diff --git "/m.test(text)) return text;
+  if (!/(?:^|\n)diff --git "/.test(text)) return text;
   return (await import("../../git/readable-names.ts")).withReadableNames(text);
 }
 

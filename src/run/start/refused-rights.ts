@@ -4,21 +4,38 @@ import { authorization } from "../../git/commit/push.ts";
 import { gitHubReader } from "../../github/client.ts";
 import { Fault, toFault } from "../../lib/fault.ts";
 import { code } from "../../markdown/inline-code.ts";
+import type { Inputs } from "../../runner/input/inputs.ts";
 import { KEYS } from "../../runner/input/secrets-input.ts";
 import { checkoutGit } from "../checkout-git.ts";
+import type { Goal } from "../goal.ts";
+import type { Run } from "../run.ts";
 import { ours } from "./job-limit.ts";
-import type { Publishing, Rule } from "./rights.ts";
+import type { WrittenJob } from "./written-job.ts";
 
 const ONLY_ANSWERS = " If the agent is only to answer, set `create-pr: none`.";
 
-type Seen = Readonly<{ rules: readonly Rule[]; isPullRefused: boolean }>;
+/** A run's work that goes to a branch. */
+export type Publishing = Readonly<{
+  run: Run;
+  goal: Extract<Goal, { kind: "propose" | "advance" }>;
+  way: Inputs["create-pr"];
+  /** The job as the workflow has it, if it was found. */
+  written: WrittenJob | undefined;
+}>;
+
+/** The part of a rule that all rules of GitHub have, and those of names of branches. */
+const Rule = z.object({ type: z.string(), ruleset_id: z.int().optional(), parameters: z.json().optional() }).readonly();
+type Rule = z.infer<typeof Rule>;
+
+type Seen = Readonly<{ rules: readonly unknown[]; isPullRefused: boolean }>;
 
 /** Resolves to the first reason that nobody can get around. */
 export async function whyNot(publishing: Publishing, { rules, isPullRefused }: Seen): Promise<Fault | undefined> {
+  const known = z.array(Rule).catch([]).parse(rules);
   return (
     unwritten(publishing) ??
     (await unpushable(publishing)) ??
-    (await against(publishing, rules)) ??
+    (await against(publishing, known)) ??
     (isPullRefused ? unopened(publishing) : undefined)
   );
 }

@@ -90,7 +90,7 @@ async function create({ context: { workspace }, path }: EditedFile, content: str
   return { content: [text(message)], prev_exist: false, ...loggedContents(undefined, content) };
 }
 
-/** Whether a file has exactly this text. What cannot be read as a file of that size has not. */
+/** Whether a file has exactly this text. A file of another size, or one that cannot be read, does not. */
 async function holds(workspace: ToolContext["workspace"], path: string, content: string): Promise<boolean> {
   const wanted = Buffer.from(content);
   const bytes = await workspace.read(path, wanted.length).catch(() => undefined);

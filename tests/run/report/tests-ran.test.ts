@@ -90,9 +90,7 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.constant("TEST") },
 );
 
-test("a test counts exactly if what is published is the tree that it ran on", { timeout: 180_000 }, async ({
-  folder,
-}) => {
+test("a test counts exactly if what is published is the tree that it ran on", async ({ folder }) => {
   let made = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
