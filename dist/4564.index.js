@@ -139,9 +139,10 @@ for(const o of await repositoriesIn((0,i.join)(t,".git"))){const r=(0,i.relative
 for(const s of h){const a=(0,i.join)(e,String(n.length))
 const c=await copyAside((0,i.join)(o,s),a).catch(async t=>{await putBack(n)
 throw unwritable([...r,s].join("/"),t)})
-n.push({root:t,steps:r,name:s,...c})}}return n}function unwritable(t,e){const{code:n=""}=(0,d.LE)(e)??{}
+n.push({root:t,steps:r,name:s,...c})}}return n}function unwritable(t,e){const{code:n="",hint:o=""}=(0,d.LE)(e)??{}
 if(!["EPERM","EACCES","EROFS"].includes(n))return e
-return new u.vC("config",`The file ${(0,l.SS)(t)} of the checkout cannot be changed: ${(0,d.uc)(n)}.`,{hint:"While tools work, credentials are taken out of it. Let this user write it, and take away an attribute that protects it (`chattr -i`), in a step before this one.",cause:new Error(n)})}const h=["config","config.worktree","commondir"]
+const r="While tools work, credentials are taken out of it. Let this user write it, and take away an attribute that protects it (`chattr -i`), in a step before this one."
+return new u.vC("config",`The file ${(0,l.SS)(t)} of the checkout cannot be changed: ${(0,d.uc)(n)}.`,{hint:n==="EROFS"?o:r,cause:new Error(n)})}const h=["config","config.worktree","commondir"]
 async function copyAside(t,e){const n=await(0,r.lstat)(t).catch(()=>{})
 if(!n?.isFile())return
 await(0,r.copyFile)(t,e,o.constants.COPYFILE_EXCL)

@@ -44,10 +44,12 @@ export async function putAside(root: string, folder: string): Promise<readonly P
 
 /** The "config" Fault that names a file which this user may not write; another error stays as it is. */
 function unwritable(path: string, error: unknown): unknown {
-  const { code = "" } = systemTrouble(error) ?? {};
+  const { code = "", hint = "" } = systemTrouble(error) ?? {};
   if (!["EPERM", "EACCES", "EROFS"].includes(code)) return error;
+  const rights =
+    "While tools work, credentials are taken out of it. Let this user write it, and take away an attribute that protects it (`chattr -i`), in a step before this one.";
   return new Fault("config", `The file ${codeSpan(path)} of the checkout cannot be changed: ${systemReason(code)}.`, {
-    hint: "While tools work, credentials are taken out of it. Let this user write it, and take away an attribute that protects it (`chattr -i`), in a step before this one.",
+    hint: code === "EROFS" ? hint : rights,
     cause: new Error(code),
   });
 }

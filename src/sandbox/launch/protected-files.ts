@@ -9,8 +9,12 @@ import { ENTRY, type Entry, entriesIn, namesIn } from "./checkout-walk.ts";
 import { program, runToEnd } from "./command-line.ts";
 import { asRoot } from "./isolation-method.ts";
 
-/** `why`: an attribute such as `i` of chattr(1), a file system without owners, or what the system said about it. */
-export type Kept = Readonly<{ entries: readonly Entry[]; why: "attribute" | "ownerless" | "other"; words: string }>;
+/** `why`: an attribute such as `i` of chattr(1), a file system without owners or a read-only one, or the words of the system. */
+export type Kept = Readonly<{
+  entries: readonly Entry[];
+  why: "attribute" | "ownerless" | "read-only" | "other";
+  words: string;
+}>;
 
 /**
  * Finds what `test`, in words of find(1), should no longer match after `chown`. `words` is what that said. `list` is a file of the
@@ -26,7 +30,9 @@ export async function keptOwners(
     asRoot(way, [program("find"), folder, "-xdev", ...test.split(" "), ...kinds, "-fprintf", list, ENTRY]),
   );
   const entries = entriesIn(list, statSync(folder).dev);
-  return { entries, why: await whyKept(way, folder, entries), words: lastReason(words) };
+  const said = lastReason(words);
+  const why = said === "Read-only file system" ? "read-only" : await whyKept(way, folder, entries);
+  return { entries, why, words: said };
 }
 
 /** The number of paths whose attributes are looked at. */
@@ -64,6 +70,11 @@ export function reasonOf({ why, words }: Kept): Readonly<{ reason: string; advic
       reason: "its file system lets not even root change an owner",
       advice:
         "Use a workspace on a file system with owners, such as ext4 or xfs, or run this step as a user without sudo where bubblewrap is installed.",
+    };
+  if (why === "read-only")
+    return {
+      reason: "its file system is read-only",
+      advice: "Make the workspace writable, for example in the `volumes` of the job's container.",
     };
   return { reason: `root cannot change its owner (${words})`, advice: "Check the file system of the workspace." };
 }
