@@ -6,16 +6,16 @@ import { parse } from "yaml";
 import { ModelFeatures } from "../src/core/model/features/model-features.ts";
 import { RuleFile } from "../src/core/security/analyzers.ts";
 import { OUTCOMES } from "../src/render/outcome.ts";
+import { ActionInputs, ALL_INPUTS } from "../src/run/features.ts";
 import { INTENTS } from "../src/run/intents/registry.ts";
 import { OUTPUTS } from "../src/runner/file-commands.ts";
-import { Inputs } from "../src/runner/input/inputs.ts";
 import { TOOL_NAMES } from "../src/tools/standard-tools.ts";
 import { anchorsOf, blocksOf, codeSpansOf, headingsOf, inputsIn, linksOf, pages, read, root } from "./pages.ts";
 
 const examples = readdirSync(join(root, "examples"))
   .filter((name) => name.endsWith(".yml"))
   .map((name) => read(`examples/${name}`));
-const inputNames = Object.keys(Inputs.unwrap().shape);
+const inputNames = ALL_INPUTS;
 const blocks = pages.flatMap((page) => blocksOf(read(page), "yaml").map((block) => ({ page, ...block })));
 
 describe("YAML in the pages", () => {
@@ -37,7 +37,7 @@ describe("YAML in the pages", () => {
         String(value).trim().replace(url, "https://agents.example.com"),
       ]);
       const inputs = { "github-token": "from action.yml", ...model, ...Object.fromEntries(texts) };
-      expect(Inputs.safeParse(inputs).error).toBeUndefined();
+      expect(ActionInputs.safeParse(inputs).error).toBeUndefined();
     }
   });
 

@@ -73,7 +73,13 @@ async function warnEarly({ env }: World): Promise<void> {
 
 /** Without this, a misspelled input such as `trigger_phrase` would never be reported. */
 async function skip({ world: { env }, settings }: Beginning, why: string): Promise<number> {
-  if (settings.isMisspelt) (await import("../runner/input/inputs.ts")).readInputsWithoutModel(settings);
+  if (settings.isMisspelt) {
+    const [{ readInputsWithoutModel }, { withFeatures }] = await Promise.all([
+      import("../runner/input/inputs.ts"),
+      import("../run/features.ts"),
+    ]);
+    readInputsWithoutModel(withFeatures(settings));
+  }
   writeOutputs(env, { outcome: "skipped", reason: why });
   return 0;
 }

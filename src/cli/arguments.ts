@@ -4,9 +4,10 @@
  */
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { InputName, nearestInput } from "../runner/input/inputs.ts";
+import { nearest } from "../lib/text.ts";
+import { ALL_INPUTS } from "../run/features.ts";
 
-export type GivenInputs = Readonly<Partial<Record<InputName, string>>>;
+export type GivenInputs = Readonly<Record<string, string>>;
 
 /**
  * The inputs by name, or in one line what is wrong. The later of two counts. A value is never repeated: it may be a
@@ -27,8 +28,8 @@ export function givenInputs(pairs: readonly string[]): GivenInputs | string {
 
 function problemWith(name: string): string | undefined {
   if (name === "github-token") return "--input github-token: GitHub is embedded here, and has a token of its own";
-  if (InputName.safeParse(name).success) return undefined;
-  const near = nearestInput(name);
+  if (ALL_INPUTS.includes(name)) return undefined;
+  const near = nearest(name, ALL_INPUTS);
   return `--input ${name}: the action has no such input${near === undefined ? "" : ` (did you mean ${near}?)`}`;
 }
 

@@ -25,6 +25,7 @@ import { prompt } from "../prompts.ts";
 import { modelSettings, requirePrices } from "../run/agent/agent.ts";
 import { runLimitsOf } from "../run/agent/open-conversation.ts";
 import { openTools } from "../run/agent/tools.ts";
+import { withFeatures } from "../run/features.ts";
 import { printChange, printWait } from "../runner/console.ts";
 import { type Inputs, readInputs } from "../runner/input/inputs.ts";
 import { Settings } from "../runner/input/settings.ts";
@@ -189,7 +190,7 @@ function inputsFor(given: GivenInputs, env: World["env"], { agent }: BaseState) 
   }
   const { apiKey, baseUrl } = choice.model;
   const all: GivenInputs = { ...given, model, "api-key": apiKey, ...(baseUrl && { "base-url": baseUrl }) };
-  return readInputs(new Settings({ ...all, "github-token": "none" }));
+  return readInputs(withFeatures(new Settings({ ...all, "github-token": "none" })));
 }
 
 function emptyFolder(named: string | undefined): string {

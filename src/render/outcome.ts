@@ -1,5 +1,6 @@
 /** How a run can end, as people and workflows are told. The list is closed, and the host decides, never the model. */
 import type { Reaction } from "../github/write/comment/reaction.ts";
+import type { Fault } from "../lib/fault.ts";
 import { isDropped, type Withheld } from "../policy/codes.ts";
 import type { IntentLine } from "./report/intents.ts";
 import { type ReviewFacts, readNothing } from "./report/review-facts.ts";
@@ -79,6 +80,9 @@ export const DOUBTS = [
   "work-withheld",
 ] as const;
 export type Doubt = (typeof DOUBTS)[number];
+
+/** Evidence of the host that decides the outcome of finished work beside what became of it. The list is closed. */
+export type SeenByHost = Readonly<{ kind: "failed"; fault: Fault } | { kind: "doubt"; doubt: Doubt }>;
 
 /**
  * The facts that decide the sign. `doubts` are those that the run found; the others follow from the facts beside them.

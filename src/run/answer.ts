@@ -26,6 +26,7 @@ import { whyRefused } from "./admit/who-may.ts";
 import { isThreadGone, lookAtRequest, whyWithdrawn } from "./admit/withdrawn.ts";
 import { activeLease, type RunWork, recall, workUnderLease } from "./claim/lease.ts";
 import { progressIn, type Words } from "./converse/progress.ts";
+import { withFeatures } from "./features.ts";
 import type { Memory } from "./memory/memory.ts";
 import { notDone, type RunResult } from "./outcome/run-result.ts";
 import { earlierComment } from "./report/ending.ts";
@@ -38,10 +39,11 @@ import { type FirstLook, lookForState } from "./thread/state.ts";
 
 /** Resolves to the exit code. Rejects only when nobody could be told: no token, or GitHub does not take our comment. */
 export async function answer(
-  { world, settings, writePage }: Beginning,
+  { world, settings: own, writePage }: Beginning,
   given: Trigger,
   reread?: Reread,
 ): Promise<number> {
+  const settings = withFeatures(own);
   const connection = connect(world, settings);
   const { env } = world;
   const mode = modeOf(settings);

@@ -6,7 +6,7 @@ import type { Event } from "../core/event/event.ts";
 import { folderStore } from "../core/event/file-store.ts";
 import type { Silence } from "../core/model/endpoint.ts";
 import { readOnlyWorkspace } from "../core/workspace/workspace.ts";
-import { openPublisher, seedEarly } from "../git/publisher.ts";
+import { once } from "../lib/once.ts";
 import { oneLine } from "../lib/text.ts";
 import { code } from "../markdown/inline-code.ts";
 import { idlePatterns } from "../policy/protected-list.ts";
@@ -15,7 +15,6 @@ import { printKnowledge, printSandbox, printWarning } from "../runner/console.ts
 import type { Inputs } from "../runner/input/inputs.ts";
 import { secretInputs } from "../runner/input/secrets-input.ts";
 import type { Job } from "../runner/job.ts";
-import { captureJob, gitEnvironment } from "../runner/world.ts";
 import { markBegin } from "../sandbox/begin-mark.ts";
 import type { AgentOptions } from "./agent/agent.ts";
 import { allowedInputs } from "./agent/allowed-inputs.ts";
@@ -23,39 +22,47 @@ import { readKnowledge } from "./agent/knowledge/knowledge.ts";
 import { type AllowedServers, allowedServers, checkTools, withServers } from "./agent/mcp/servers.ts";
 import { openToolsAndServers, type ToolsAndServers } from "./agent/mcp/tools-and-servers.ts";
 import { conversationPath, openRemembered } from "./agent/open-conversation.ts";
-import { decideRestriction, grantsIn, mayGrant, printRestriction, rememberStrangers } from "./agent/restricted.ts";
+import {
+  decideRestriction,
+  grantsIn,
+  mayGrant,
+  printRestriction,
+  rememberStrangers,
+  trustIn,
+} from "./agent/restricted.ts";
 import { beginSandbox } from "./agent/tools.ts";
 import { mayRemember, requireState } from "./approve/change/protected-files.ts";
 import { whileGitAnswers } from "./checkout-git.ts";
 import { leaveTrace } from "./claim/open-lease.ts";
 import { restoreWork } from "./claim/restore-work.ts";
+import type { Feature } from "./feature.ts";
 import { branchToRead, type StartingPoint } from "./goal.ts";
 import type { offerIntents } from "./intents/propose-tool.ts";
 import type { MovingOptions } from "./moving-work.ts";
+import { localInputs, openFeatures } from "./open-features.ts";
 import type { PreparedRun } from "./prepared-run.ts";
-import type { lookupsOf } from "./read-github/read-github-tool.ts";
-import { outputSchema } from "./report/outputs.ts";
 import { openPage } from "./report/run-page.ts";
 import type { Run } from "./run.ts";
-import { isOutside, trustInCode } from "./start/asked-head.ts";
+import { trustInCode } from "./start/asked-head.ts";
 import { withinJob } from "./start/job-limit.ts";
+import { publisherIn, startIn } from "./start/open-publisher.ts";
 import type { Others, openOthers } from "./start/other-repositories.ts";
 import { beginReading, readAll } from "./start/reading.ts";
 import { missingRight } from "./start/rights.ts";
 import { changedSince, keepHistory, treeBeforeTools } from "./start/set-up.ts";
-import { findStartingPoint, isWorkThere } from "./start/starting-point.ts";
+import { isWorkThere } from "./start/starting-point.ts";
 import { readJobWithActions } from "./start/written-job.ts";
 import { onlyReads } from "./thread/request-kind.ts";
 
 /** Filled while the run works. */
-type Growing = Readonly<{ subAgentEvents: Event[]; pictures: string[]; silences: Silence[] }>;
+type Growing = Readonly<{ subAgentEvents: Event[]; silences: Silence[] }>;
 
 // Some steps are promises that are awaited as late as possible: GitHub and git answer meanwhile.
 /** Throws a Fault if the run cannot start. Then nothing was changed, and no model was called. */
-export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
+export async function prepare(run: Run, given: Inputs, all: readonly Feature[]): Promise<PreparedRun> {
   const { world, job, redact } = run;
   const isReading = onlyReads(run);
-  const server = await checkInputs(run, given);
+  const server = await checkInputs(run, given, all);
   const begun = beginReading(run);
   const sandbox = given.isolation === "none" ? undefined : beginSandbox(given.isolation);
   const folder = makeFolder(job);
@@ -75,9 +82,18 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
   const { putBack, moving } = await answered((run) => restoreEarlierWork(run, inputs, earlier));
   const treeAtStart = await treeBeforeTools(run, inputs, { publisher, startingPoint });
   // When it is asked for, tools have run, and can have written git's own files.
-  const isHistoryWanted = mayGrant(run) || given["read-github"]?.includes("history");
-  const checkout = isHistoryWanted ? await answered((run) => keepHistory(run, { folder })) : undefined;
+  const history = once(() => answered((run) => keepHistory(run, { folder })));
+  if (mayGrant(run)) await history();
   const knowing = knowledgeIn(run, inputs, { publisher, startingPoint, restricting });
+  const had = earlierTools(folderStore(path));
+  const features = await openFeatures(all, run, {
+    had,
+    start: async () => ({
+      ...{ run, startingPoint, publisher, history, inputs: given },
+      trust: trustIn(startingPoint, await restricting),
+      files: async () => (await knowing).named,
+    }),
+  });
   const outputs = join(path, "observations");
   const others = await othersIn(run, inputs, { startingPoint, publisher, folder, outputs, restricting });
   const opened = await openToolsAndServers({
@@ -103,16 +119,14 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
     const [known, restriction] = await Promise.all([knowing, restricting]);
     const words = printRestriction(restriction, inputs, { servers: known.withheld });
     const { knowledge, withoutTools } = await checkTools(known, { inputs, tools: opened, startingPoint, world });
-    const finishSchema = await outputSchema(given, knowledge.named);
     const allowed = restriction.restrictions?.inputs ?? inputs;
     printKnowledge(knowledge);
     printSandbox(tools.report());
-    const trust = { isOpen: restriction.restrictions !== undefined, isOutside: isOutside(startingPoint) };
     const intents = await offerIn(run, isReading ? { ...given, intents: [] } : given, {
-      isRestricted: trust.isOpen || trust.isOutside,
-      had: earlierTools(folderStore(path)),
+      isRestricted: trustIn(startingPoint, restriction) !== "full",
+      had,
     });
-    const growing: Growing = { subAgentEvents: [], pictures: [], silences: [] };
+    const growing: Growing = { subAgentEvents: [], silences: [] };
     const { conversation, closed } = await openRemembered(run, allowed, {
       grants: isReading ? "refused" : grantsIn({ run, startingPoint, inputs: allowed, restriction, tools }),
       ...{ folder, tools },
@@ -120,10 +134,9 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
       branch: branchToRead(startingPoint),
       work: isReading ? undefined : workIn(run, startingPoint, others),
       isReading,
-      ...{ knowledge, redact, finishSchema },
+      ...{ knowledge, redact, features },
       review: startingPoint.goal.kind === "review" ? startingPoint.goal.context : undefined,
       intents,
-      lookups: await lookupsIn(run, given, { ...trust, checkout }),
       unusable: withoutTools,
       memoryFile: mayRemember({ run, inputs: allowed, startingPoint }) ? knowledge.memoryFile : undefined,
       isTest: async (ended) => (await import("./outcome/tests/test-of.ts")).testOf(ended) !== undefined,
@@ -148,6 +161,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
       tools,
       startingPoint,
       others,
+      features,
       treeAtStart,
       changed: [
         ...(await changedSince(knowledge.commit, { publisher, tree: treeAtStart, putBack })),
@@ -157,7 +171,6 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
       putBack,
       knowledge,
       intents,
-      wantsData: finishSchema !== undefined,
       missing,
       ...growing,
       folder,
@@ -169,14 +182,14 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
  * Checks what needs no answer of GitHub or git. Throws a "config" Fault. Resolves to the code for a conversation on an agent
  * server, if the workflow wants one; most runs want neither that nor intents, and load nothing of it.
  */
-async function checkInputs(run: Run, given: Inputs) {
+async function checkInputs(run: Run, given: Inputs, features: readonly Feature[]) {
   requireState(given, run);
   for (const text of idlePatterns(given["protected-paths"]))
     printWarning(prompt("idle-pattern", { pattern: oneLine(text, 100) }));
   if (given.intents) (await import("./intents/registry.ts")).declaredIntents(given.intents, { isRestricted: false });
   const { "agent-server-conversation": isThere, "agent-server-gives": gives } = given;
   const server = isThere || gives ? await import("./agent/server-conversation.ts") : undefined;
-  server?.requireOnServer(run, given);
+  server?.requireOnServer(run, given, localInputs(features, run));
   return server;
 }
 
@@ -185,33 +198,6 @@ function makeFolder({ temp }: Job): string {
   const folder = mkdtempSync(join(temp, "deckhand-"));
   markBegin(folder);
   return folder;
-}
-
-/** The broker's own repository is in `folder`, and knows the objects of the workspace. */
-function repositoryIn({ world, job }: Run, folder: string) {
-  return { folder, workspace: job.workspace, environment: gitEnvironment(world.env), signal: world.signal };
-}
-
-/** Seeds the broker's repository meanwhile, where the work seems new: other work mostly starts from another commit. */
-async function startIn(run: Run, folder: string, token: string): Promise<StartingPoint> {
-  const seemsNew = run.trigger.thread.type !== "pull_request" && run.memory.manifest.work === null;
-  const seeded = seemsNew ? seedEarly(repositoryIn(run, folder)) : undefined;
-  return findStartingPoint(run, { url: `${run.job.repositoryUrl}.git`, token }).finally(() => seeded);
-}
-
-function publisherIn(run: Run, folder: string, start: Pick<PreparedRun, "startingPoint" | "inputs">) {
-  const { job, world } = run;
-  const { goal, head } = start.startingPoint;
-  return openPublisher({
-    ...repositoryIn(run, folder),
-    base: head,
-    remoteUrl: `${job.repositoryUrl}.git`,
-    forkUrl: goal.kind === "advance" && goal.fork !== undefined ? `${job.serverUrl}/${goal.fork}.git` : undefined,
-    token: start.inputs["github-token"],
-    allowedBranch: goal.kind === "advance" ? goal.branch : undefined,
-    ...{ isBack: run.github.isBack, now: world.now },
-    job: captureJob(world, start.inputs["timeout-minutes"]),
-  });
 }
 
 /** Restores the conversation into a folder, and has the post step know of it. Returns that folder. */
@@ -272,12 +258,6 @@ async function closeOnError<Result>(
 async function offerIn(run: Run, { intents = [] }: Inputs, chance: Parameters<typeof offerIntents>[2]) {
   if (intents.length === 0 && !chance.had.includes("propose")) return undefined;
   return (await import("./intents/propose-tool.ts")).offerIntents(run, intents, chance);
-}
-
-/** The tool that reads more of GitHub. Most workflows want none, and load nothing of it. */
-async function lookupsIn(run: Run, inputs: Inputs, trust: Parameters<typeof lookupsOf>[2]) {
-  if (inputs["read-github"] === undefined) return [];
-  return (await import("./read-github/read-github-tool.ts")).lookupsOf(run, inputs, trust);
 }
 
 type Place = Omit<Parameters<typeof openOthers>[1], "names" | "inputs" | "isRestricted"> &

@@ -10,6 +10,7 @@ import type { Knowledge } from "./agent/knowledge/knowledge.ts";
 import type { ToolsAndServers } from "./agent/mcp/tools-and-servers.ts";
 import type { Restriction } from "./agent/restricted.ts";
 import type { PutBack } from "./claim/restore-work.ts";
+import type { OpenFeatures } from "./feature.ts";
 import type { StartingPoint } from "./goal.ts";
 import type { Offer } from "./intents/propose-tool.ts";
 import type { Run } from "./run.ts";
@@ -42,15 +43,12 @@ export type PreparedRun = Readonly<{
   putBack: PutBack | undefined;
   /** Resolves to why its work could not be published, if that is known before the model is paid. */
   missing: Promise<Fault | undefined>;
-  /** The agent has to end with data of a shape. */
-  wantsData: boolean;
   knowledge: Knowledge;
+  features: OpenFeatures;
   /** The intents that the agent can propose; undefined if the workflow declares none. */
   intents: Offer | undefined;
   /** The events of sub-agents in this run; the list grows. */
   subAgentEvents: readonly Event[];
-  /** Names of pictures that the agent's browser has left with the long outputs, once the conversation is closed. */
-  pictures: readonly string[];
   /** Requests that were stopped before their models had sent anything; it grows. */
   silences: readonly Silence[];
   reading: Reading;

@@ -12,12 +12,12 @@ import { isThreadGone } from "./admit/withdrawn.ts";
 import { conversationPath } from "./agent/open-conversation.ts";
 import { approvals } from "./approve/approvals.ts";
 import { converse } from "./converse/converse.ts";
+import { FEATURES } from "./features.ts";
 import { conversationFiles, PREFIX } from "./memory/conversation-files.ts";
 import { notDone, type RunResult } from "./outcome/run-result.ts";
 import { prepare } from "./prepare.ts";
 import type { PreparedRun } from "./prepared-run.ts";
 import { finishRun } from "./report/finish-run.ts";
-import { structuredOutput } from "./report/outputs.ts";
 import { costsOf } from "./report/run-facts.ts";
 import type { Run } from "./run.ts";
 import { onlyReads } from "./thread/request-kind.ts";
@@ -34,7 +34,7 @@ export async function work(run: Run): Promise<RunResult | "lost"> {
   try {
     const inputs = readInputs(run.settings);
     const { prepared, report } = await untilCaptured.race(async () => {
-      const prepared = await prepare(run, inputs);
+      const prepared = await prepare(run, inputs, FEATURES);
       const report = await closeToolsAfter(prepared, async () => {
         if ((await run.claimed) === "lost") return "lost";
         const missing = await prepared.missing;
@@ -49,7 +49,7 @@ export async function work(run: Run): Promise<RunResult | "lost"> {
       return { prepared, report };
     });
     if (report === "lost") return report;
-    const { folder, publisher, conversation } = prepared;
+    const { folder, publisher } = prepared;
     const path = await cleared(conversationPath(folder, run.memory.id), run.leaks);
     return {
       report: { ...report, durationMs: durationMs() },
@@ -68,7 +68,7 @@ export async function work(run: Run): Promise<RunResult | "lost"> {
       },
       baseSha: publisher.base,
       ...(report.repositories && { repositories: report.repositories }),
-      structuredOutput: prepared.wantsData ? structuredOutput(conversation.log.branch()) : undefined,
+      featureOutputs: report.featureOutputs,
     };
   } catch (error) {
     if (untilCaptured.isLate) return { ...notDone(toFault(error), durationMs()), isLeftToPost: true };

@@ -9,6 +9,7 @@ import { Fault } from "../../lib/fault.ts";
 import { count, sentences } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import { modelSettings } from "../../run/agent/agent.ts";
+import { withFeatures } from "../../run/features.ts";
 import { readInputs } from "../../runner/input/inputs.ts";
 import { Settings } from "../../runner/input/settings.ts";
 import { chooseModel, type GivenInputs, parseArguments } from "../arguments.ts";
@@ -42,7 +43,7 @@ export async function doctor(options: DoctorOptions): Promise<number> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(tooLate(limitMs)), limitMs);
   try {
-    const inputs = readInputs(new Settings({ ...given, "github-token": "none" }));
+    const inputs = readInputs(withFeatures(new Settings({ ...given, "github-token": "none" })));
     const { fallbackModels: _, ...settings } = modelSettings(inputs, "doctor", { ...world, env });
     const finding = await askModel(
       { ...settings, visionModel: undefined },

@@ -70,6 +70,12 @@ export type OtherWork = Pick<
     problem: string;
   }>;
 
+/** The places of a report, from its beginning to its end. */
+export const PLACES = ["answer", "work", "end"] as const;
+
+/** A part of the report: below the answer, below the changed files, or at the end. */
+export type Section = Readonly<{ place: (typeof PLACES)[number]; text(rules: ProseRules): string }>;
+
 export type Report = WithheldWork &
   Readonly<{
     outcome: Outcome;
@@ -166,6 +172,8 @@ export type Report = WithheldWork &
     knowledge?: KnowledgeFacts | undefined;
     /** MCP servers. */
     servers?: readonly ServerFacts[];
+    /** The parts of features, in their order. */
+    sections?: readonly Section[] | undefined;
     /** The request for approval. It comes first, and is never cut. */
     approvalComment?: string;
     /** Whether the answer is in that, because it is a plan. */

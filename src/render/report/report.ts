@@ -16,7 +16,7 @@ import { type PatchBase, renderChanged, renderPatch, renderRemoved } from "./cha
 import { renderDetails } from "./details.ts";
 import { renderIntents } from "./intents.ts";
 import { renderBroken } from "./reading-facts.ts";
-import type { OtherWork, Report, ReportLinks, SandboxFacts, WorkingLinks } from "./report-facts.ts";
+import type { OtherWork, Report, ReportLinks, SandboxFacts, Section, WorkingLinks } from "./report-facts.ts";
 import { renderReviewFacts } from "./review-facts.ts";
 import { renderCheck, renderFailed, renderTests } from "./tests-seen.ts";
 import { renderLocks, renderWithheld } from "./withheld.ts";
@@ -58,10 +58,12 @@ function sections(report: Report, rules: ProseRules): readonly string[] {
     report.approvalComment === undefined ? hintOf(report, rules) : "",
     report.note ?? "",
     renderIntents(report.intents ?? [], rules),
+    ...sectionsAt("answer", report, rules),
     renderChanged(report.files),
     nothingWorked(report),
     renderRemoved(report.files, report.diff?.text ?? ""),
     renderCheck(report, rules),
+    ...sectionsAt("work", report, rules),
     renderTests(report.tests ?? []),
     renderFailed(report.failedCommands ?? []),
     // If the work is a patch, the patch is shown.
@@ -77,7 +79,12 @@ function sections(report: Report, rules: ProseRules): readonly string[] {
     refusals(report),
     leftOutPictures(report),
     risky(report),
+    ...sectionsAt("end", report, rules),
   ];
+}
+
+function sectionsAt(place: Section["place"], { sections = [] }: Report, rules: ProseRules): readonly string[] {
+  return sections.flatMap((section) => (section.place === place ? [section.text(rules)] : []));
 }
 
 /** The review has its own text, and a plan that waits is in the request for approval. */

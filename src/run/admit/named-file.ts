@@ -6,10 +6,9 @@ import type { SkillSource } from "../../core/skill/skill.ts";
 import { lookAtUntrusted } from "../../core/workspace/untrusted-files.ts";
 import { Fault } from "../../lib/fault.ts";
 import { oneLine } from "../../lib/text.ts";
-import type { InputName } from "../../runner/input/inputs.ts";
 
-/** `largest` is a number of bytes. */
-export type NamedFile = Readonly<{ input: InputName; path: string; largest: number }>;
+/** `input` is its name, and `largest` a number of bytes. */
+export type NamedFile = Readonly<{ input: string; path: string; largest: number }>;
 
 type Found =
   | Readonly<{ status: "read"; text: string }>

@@ -27,6 +27,7 @@ import { describeSecrets } from "../../core/secret/secret-registry.ts";
 import { isListed, type Skill } from "../../core/skill/skill.ts";
 import type { Tool } from "../../core/tool/tool.ts";
 import { Fault } from "../../lib/fault.ts";
+import { once } from "../../lib/once.ts";
 import { oneLine } from "../../lib/text.ts";
 import { pageText } from "../../markdown/shown/rendered.ts";
 import { prompt } from "../../prompts.ts";
@@ -39,6 +40,7 @@ import {
   descriptionsFor,
   EDITORS,
   REVIEW_TOOLS,
+  type ToolSettings,
   toolsNamed,
   usualNames,
 } from "../../tools/standard-tools.ts";
@@ -73,8 +75,8 @@ export type AgentOptions = Readonly<{
   isReading?: boolean;
   /** Tools that cannot be used in this workspace. */
   unusable?: readonly string[];
-  /** Gets the names of pictures that are saved with the long outputs. */
-  pictures?: string[];
+  /** More of what the standard tools do. */
+  toolSettings?: Partial<ToolSettings> | undefined;
   /** Whether a person can approve hosts that commands cannot reach. */
   isNetworkOffered?: boolean;
   /** The memory file for which the agent may propose lines. */
@@ -161,7 +163,7 @@ async function chosenTools(
   const had = review ? [] : earlierOwnTools(store);
   const standard = await toolsNamed([...own, ...had], descriptions, {
     toMarkdown: async (html) => pageText(html),
-    onPicture: inputs["attach-screenshots"] ? (name) => options.pictures?.push(name) : undefined,
+    ...options.toolSettings,
   });
   const all = [
     ...(await toolsOf(options, { standard: standard.map(watched), descriptions })),
@@ -236,11 +238,8 @@ export function modelSettings(
 
 /** Most workflows give a key, and load nothing of this. */
 function tokenOfJob(...of: Parameters<typeof azureToken>): TokenSource {
-  let source: Promise<TokenSource> | undefined;
-  return async (signal) => {
-    source ??= import("./azure-token.ts").then((module) => module.azureToken(...of));
-    return (await source)(signal);
-  };
+  const source = once(async () => (await import("./azure-token.ts")).azureToken(...of));
+  return async (signal) => (await source())(signal);
 }
 
 function ofModels(inputs: Inputs): Omit<ModelSettings, "apiKey"> {

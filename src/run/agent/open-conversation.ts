@@ -3,7 +3,6 @@
  * say nothing), and what earlier runs have kept of it.
  */
 import { join } from "node:path";
-import type { FinishSchema } from "../../core/agent/agent.ts";
 import type { MainAgent } from "../../core/agent/main-agent.ts";
 import type { SubAgent } from "../../core/agent/sub-agent.ts";
 import type { Conversation } from "../../core/conversation/conversation.ts";
@@ -51,11 +50,10 @@ type ConversationSetup = Readonly<{
   isReading: boolean;
   knowledge: Equipped;
   redact: Redact;
-  finishSchema: FinishSchema | undefined;
   review: ReviewContext | undefined;
   intents: Offer | undefined;
-  /** Tools that read more of GitHub. */
-  lookups: readonly Tool[];
+  /** What the features of the run add to its agent. */
+  features: Pick<AgentOptions, "finishSchema" | "toolSettings"> & Readonly<{ tools: readonly Tool[] }>;
   /** Tools that cannot be used in this workspace. */
   unusable: readonly string[];
   /** The memory file for which the agent may propose lines; undefined if nobody is asked about it. */
@@ -63,8 +61,6 @@ type ConversationSetup = Readonly<{
   /** Whether a command ran tests. */
   isTest: IsTest;
   subAgentEvents: Event[];
-  /** The names of pictures that the agent's browser saves with the long outputs. */
-  pictures: string[];
   silences: Silence[];
 }>;
 
@@ -93,14 +89,12 @@ async function openWith(run: Run, inputs: Inputs, place: ConversationSetup): Pro
     isReading,
     knowledge,
     redact,
-    finishSchema,
     review,
     unusable,
     memoryFile,
-    pictures,
     grants,
     intents,
-    lookups,
+    features,
   } = place;
   const { workspace } = tools;
   const { world, job, memory } = run;
@@ -125,15 +119,15 @@ async function openWith(run: Run, inputs: Inputs, place: ConversationSetup): Pro
     completionLog,
     onWait,
     onSilence: (silence: Silence) => void place.silences.push(silence),
-    finishSchema,
+    finishSchema: features.finishSchema,
+    toolSettings: features.toolSettings,
     added: tools.servers.tools,
     review,
     work,
     isReading,
-    proposing: [...(intents?.tools ?? []), ...lookups],
+    proposing: [...(intents?.tools ?? []), ...features.tools],
     unusable,
     memoryFile,
-    pictures,
     isNetworkOffered: grants === "offered",
     ...(work && { watched: treeLooks(work, place.isTest) }),
     store,

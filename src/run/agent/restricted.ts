@@ -23,7 +23,7 @@ import type { Run } from "../run.ts";
 import { isOutside } from "../start/asked-head.ts";
 import type { Reading } from "../start/reading.ts";
 import { proposalFor } from "../thread/state.ts";
-import { allowedInputs } from "./allowed-inputs.ts";
+import { allowedInputs, type Trust } from "./allowed-inputs.ts";
 import type { Tools } from "./tools.ts";
 
 type Restrictions = Readonly<{
@@ -80,6 +80,12 @@ export async function decideRestriction(
   // Code of a fork is already limited further.
   const isLess = isRestricted(inputs, strangers) && !isOutside(startingPoint);
   return { strangers, restrictions: isLess ? restrictionsWith(inputs, trigger) : undefined };
+}
+
+/** How far a run is trusted with what it may read and propose. */
+export function trustIn(startingPoint: StartingPoint, { restrictions }: Restriction): Trust {
+  if (isOutside(startingPoint)) return "fork";
+  return restrictions === undefined ? "full" : "restricted";
 }
 
 const TAG = "strangers";

@@ -29,18 +29,25 @@ const MODEL_KEY = "model-key";
 /** Inputs that say something about an agent, a loop or a model that is here. With `confirmation`, nobody could be asked. */
 const HERE = [
   ...(["confirmation", "plan-first", "check", "critic", "hooks", "sub-agents", "plugins", "skill-commands"] as const),
-  ...(["tools", "allowed-tools", "intents", "read-github", "mcp-config", "mcp-secrets", "attach-screenshots"] as const),
+  ...(["tools", "allowed-tools", "intents", "mcp-config", "mcp-secrets"] as const),
   ...(["fallback-models", "vision-model", "small-model", "model-headers", "model-features"] as const),
-  ...(["output-schema", "output-schema-file", "log-completions", "tool-env"] as const),
+  ...(["log-completions", "tool-env"] as const),
 ] satisfies readonly InputName[];
 
+/** Inputs of features that need the agent here, by name. */
+type Local = Readonly<Record<string, unknown>>;
+
 /** Throws a "config" Fault unless the server can honour what the workflow says, and the keys that it gets are named. */
-export function requireOnServer(run: Pick<Run, "settings" | "trigger" | "memory">, inputs: Inputs): void {
-  const why = whyNotInputs(inputs) ?? whyNotRun(run);
+export function requireOnServer(
+  run: Pick<Run, "settings" | "trigger" | "memory">,
+  inputs: Inputs,
+  local: Local = {},
+): void {
+  const why = whyNotInputs(inputs, local) ?? whyNotRun(run);
   if (why !== undefined) throw new Fault("config", why, { hint: "See docs/agent-server.md of this action." });
 }
 
-function whyNotInputs(inputs: Inputs): string | undefined {
+function whyNotInputs(inputs: Inputs, local: Local): string | undefined {
   const {
     "agent-server-conversation": isThere,
     "agent-server-gives": gives,
@@ -49,7 +56,8 @@ function whyNotInputs(inputs: Inputs): string | undefined {
   } = inputs;
   if (!isThere) return "The input `agent-server-gives` needs `agent-server-conversation: true`.";
   if (inputs["agent-server-url"] === undefined) return "`agent-server-conversation` needs `agent-server-url`.";
-  const here = HERE.filter((name) => isSaid(inputs[name]));
+  const ofFeatures = Object.keys(local).filter((name) => isSaid(local[name]));
+  const here = [...HERE.filter((name) => isSaid(inputs[name])), ...ofFeatures];
   if (here.length > 0)
     return `With \`agent-server-conversation\`, the agent runs on the server, which cannot honour ${listed(here)}.`;
   if (apiKey === undefined) return "`agent-server-conversation` needs an `api-key` that can be handed over.";

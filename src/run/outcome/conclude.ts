@@ -12,6 +12,7 @@ import { belongsInLfs, CODES, isDropped, isLeftInRef, isUnstored, type Withheld 
 import type { Change } from "../../policy/entries.ts";
 import type { Outdated } from "../../policy/lock/outdated.ts";
 import { type Torn, tornBetween } from "../../policy/lock/pairs.ts";
+import type { SeenByHost } from "../../render/outcome.ts";
 import type { CheckResult } from "../../render/report/tests-seen.ts";
 import { withheldLine } from "../../render/report/withheld.ts";
 import type { Mode } from "../../runner/input/trigger-settings.ts";
@@ -35,8 +36,8 @@ export type Evidence = Readonly<{
   /** `owner/name`, where it is another one than that of the thread. */
   repository?: string;
   finalResponse: string;
-  /** The workflow asked for data, and the agent gave none. */
-  lacksData?: boolean;
+  /** The evidence of features. */
+  evidence?: readonly SeenByHost[];
   /** The workflow's check of the work, if one was due. */
   check?: CheckResult | undefined;
   timeoutMinutes: number;
@@ -109,10 +110,6 @@ function blocked(first: Withheld, amount: number, where: string): Conclusion {
   const reason = `Nothing could be published${where}: ${oneLine(withheldLine(first), 200)}${more}`;
   return { outcome: "blocked", reason, hint: CODES[first.code].hint };
 }
-
-const NO_DATA = new Fault("model", "The agent ended without the data that `output-schema` requires.", {
-  hint: "Run it again, ask for less data, or use a model that is better at calling tools.",
-});
 
 /** Says where the work is, as the end of a sentence: a pull request, a branch or a patch. */
 function placeClause({ goal, repository, saved, opened: { pullRequest, proposeUrl } }: Evidence): string {
@@ -208,7 +205,8 @@ function concludeFinished(evidence: Evidence): Conclusion {
   const tools = { ...(tests && { tests }), ...(failedEdits && { failedEdits }) };
   const fault = saved.fault ?? opened.fault;
   if (fault) return failure(fault);
-  if (evidence.lacksData) return failure(NO_DATA);
+  const failed = evidence.evidence?.find((one) => one.kind === "failed");
+  if (failed) return failure(failed.fault);
   const withheld = saved.withheld.filter(({ code: why }) => !isDropped(why));
   const unstored = withheld.filter(({ code: why }) => isUnstored(why));
   if (unstored.length > 0) return failure(unstoredFault(evidence, unstored));

@@ -13,6 +13,7 @@ import type { Proposal } from "../../render/approval/proposal.ts";
 import type { Results } from "../../render/approval/render-proposal.ts";
 import type { Patch, PatchBase } from "../../render/report/changed-files.ts";
 import type { Kept, Merging, Report } from "../../render/report/report-facts.ts";
+import type { Outputs } from "../../runner/file-commands.ts";
 import type { StartingPoint } from "../goal.ts";
 import type { ToCopy, UnpublishedWork } from "../memory/unpublished.ts";
 
@@ -30,7 +31,8 @@ export type RunResult = Readonly<{
   isLeftToPost?: boolean;
   /** The commit that the work started from. */
   baseSha?: string;
-  structuredOutput?: string | undefined;
+  /** Outputs of the action that features add. */
+  featureOutputs?: Outputs | undefined;
   /** The events of this run. */
   events?: readonly Event[];
   /** The path at which the tools saw the checkout. */

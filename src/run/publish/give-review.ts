@@ -20,6 +20,7 @@ import {
 } from "../../github/write/review/post-review.ts";
 import { type Fault, toFault } from "../../lib/fault.ts";
 import type { Redact } from "../../lib/mask/mask.ts";
+import { once } from "../../lib/once.ts";
 import { isOwnBranchName } from "../../lib/own-branch-name.ts";
 import { code } from "../../markdown/inline-code.ts";
 import { clipProse } from "../../markdown/markdown.ts";
@@ -72,11 +73,7 @@ async function giveReview(run: Run, review: ReviewPlace): Promise<GivenReview | 
   if (!saysAnything(planned)) return { facts: planned, fault: undefined };
   const unposted = () => findings.map((finding) => unplacedText(finding, rulesOf(run, review))).join("\n\n");
   if (!run.mayWrite) return { facts: { ...planned, unposted: unposted() }, fault: undefined };
-  let settled: Promise<ReviewFacts> | undefined;
-  const settleOnce = () => {
-    settled ??= settle(run, review).then(factsWith);
-    return settled;
-  };
+  const settleOnce = once(() => settle(run, review).then(factsWith));
   try {
     const posted = await post(run, review, findings, { planned, settle: settleOnce });
     if (posted === "given") return "lost";

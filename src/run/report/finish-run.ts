@@ -5,6 +5,7 @@ import { isAbsolute, relative, resolve } from "node:path";
 import type { Event } from "../../core/event/event.ts";
 import { isDropped } from "../../policy/codes.ts";
 import type { Change } from "../../policy/entries.ts";
+import type { SeenByHost } from "../../render/outcome.ts";
 import type { Report } from "../../render/report/report-facts.ts";
 import { type TestSeen, verdictOf } from "../../render/report/tests-seen.ts";
 import { modeOf } from "../../runner/input/trigger-settings.ts";
@@ -32,7 +33,6 @@ import { withShownWork, withWholeWork } from "../publish/publish.ts";
 import { NOT_OPENED, openFor, publishWork } from "../publish/to-branch.ts";
 import { isOutside } from "../start/asked-head.ts";
 import { onlyReads, requestKindOf } from "../thread/request-kind.ts";
-import { structuredOutput } from "./outputs.ts";
 import { linksOf } from "./run-comment.ts";
 import { seenIn, withheldAnswer } from "./run-facts.ts";
 import type { SettledProposals } from "./settle-proposals.ts";
@@ -40,7 +40,7 @@ import type { SettledProposals } from "./settle-proposals.ts";
 type FinishedReport = Report &
   Conclusion &
   Approvals &
-  Pick<RunResult, "events" | "final"> &
+  Pick<RunResult, "events" | "final" | "featureOutputs"> &
   Readonly<{ tree: string; proposals: SettledProposals["proposals"]; repositories: RunResult["repositories"] }>;
 
 /** The tools of the run have ended. The duration is set later. `onCaptured` is called when nothing is read from the workspace any more. */
@@ -55,6 +55,8 @@ export async function finishRun(conversed: Conversed, onCaptured: () => void): P
   const hold = await approvableFilesOf(prepared, agentEnd);
   const several = await severalIn(conversed, captured);
   onCaptured();
+  const judged = await prepared.features.judge({ branch: conversation.log.branch(), events });
+  const { evidence = [], outputs: featureOutputs, page: featurePage, sections } = judged.facts();
   const reviewed = several?.seen.main;
   const brought = isReading
     ? NOTHING
@@ -63,11 +65,11 @@ export async function finishRun(conversed: Conversed, onCaptured: () => void): P
         isAsking: agentEnd.end.status === "waiting",
       });
   const pushed = (await several?.publishOthers(run, several.seen)) ?? [];
-  const lacksData = prepared.wantsData && structuredOutput(conversation.log.branch()) === undefined;
   const published = { brought, paths: pathsOf(captured, pushed) };
   const { check, opinion } = await judgeWork(conversed, published);
   const { tests, failedCommands } = await commandsOf(conversed, published);
-  const isGood = !lacksData && (check === undefined || check.end.kind === "passed");
+  const isGood =
+    !evidence.some(({ kind }) => kind === "failed") && (check === undefined || check.end.kind === "passed");
   const isEnded = agentEnd.end.status === "finished" && isGood;
   const isDone = isEnded && brought.fault === undefined;
   const isProposing = isDone && !isReading;
@@ -79,7 +81,7 @@ export async function finishRun(conversed: Conversed, onCaptured: () => void): P
   const { end } = agentEnd;
   await several?.linkAll(prepared, { saved, opened }, others);
   const failed = await failedEditsOf(conversed);
-  const own = plannedEnd(conversed, { saved: whole, opened, finalResponse, lacksData, check, tests, ...failed });
+  const own = plannedEnd(conversed, { saved: whole, opened, finalResponse, evidence, check, tests, ...failed });
   const all = several?.concludeAll(own, others, { end, finalResponse, timeoutMinutes: inputs["timeout-minutes"] });
   const planned = all?.conclusion ?? own;
   const reviews = startingPoint.goal.kind === "review" ? await import("../publish/give-review.ts") : undefined;
@@ -115,6 +117,9 @@ export async function finishRun(conversed: Conversed, onCaptured: () => void): P
     withheld: [...saved.withheld, ...withheldAnswer(kinds)],
     tree: saved.change.tree,
     events,
+    sections,
+    featureOutputs,
+    picture: featurePage?.picture,
     durationMs: 0,
   };
 }
@@ -238,7 +243,10 @@ async function planIn({ prepared: { run, startingPoint } }: Conversed, answer: s
 }
 
 type JudgedEnding = Readonly<
-  { saved: KeptWork; opened: OpenedPullRequest; finalResponse: string; lacksData: boolean } & Pick<Report, "check"> &
+  { saved: KeptWork; opened: OpenedPullRequest; finalResponse: string; evidence: readonly SeenByHost[] } & Pick<
+    Report,
+    "check"
+  > &
     Pick<ToolDoubts, "failedEdits"> & {
       tests: readonly TestSeen[];
     }

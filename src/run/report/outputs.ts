@@ -1,30 +1,20 @@
-/**
- * Makes the outputs of the action from the report, and reads the data that the workflow asks for in addition to the
- * answer.
- */
-import type { FinishSchema } from "../../core/agent/agent.ts";
-import type { Event } from "../../core/event/event.ts";
+/** Makes the outputs of the action from the report. */
 import type { Repository } from "../../github/client.ts";
 import type { RunComment } from "../../github/write/comment/comment.ts";
-import { Fault } from "../../lib/fault.ts";
-import { oneLine } from "../../lib/text.ts";
-import { code } from "../../markdown/inline-code.ts";
 import { pendingJson } from "../../render/approval/proposal.ts";
 import type { IntentLine } from "../../render/report/intents.ts";
 import type { OtherWork, Report, Use } from "../../render/report/report-facts.ts";
 import { verdictOf } from "../../render/report/tests-seen.ts";
 import type { Outputs } from "../../runner/file-commands.ts";
-import type { Inputs } from "../../runner/input/inputs.ts";
-import { type CommitFiles, readNamedFile } from "../admit/named-file.ts";
 import type { Memory } from "../memory/memory.ts";
 import type { RunResult } from "../outcome/run-result.ts";
 import type { Run } from "../run.ts";
 
 type ReportedRun = Readonly<{ memory: Pick<Memory, "id" | "isResumed"> }> & Pick<Run, "job">;
 
-/** Makes the outputs of the action from the report. */
+/** The outputs of features come last. */
 export function outputsOf(
-  { report, conversationPath, baseSha, structuredOutput, approvals }: RunResult,
+  { report, conversationPath, baseSha, featureOutputs, approvals }: RunResult,
   comment: RunComment | undefined,
   { memory: { id, isResumed }, job: { repository } }: ReportedRun,
 ): Outputs {
@@ -33,7 +23,6 @@ export function outputsOf(
     reason: report.reason,
     tests: testsOf(report),
     "final-response": report.finalResponse,
-    "structured-output": structuredOutput,
     ...whereOf(report),
     "pull-requests": report.others && pullRequestsOf(report, report.others, repository),
     "base-sha": baseSha,
@@ -51,6 +40,7 @@ export function outputsOf(
     ...sumsOf(report.uses),
     "cost-usd": report.costUsd,
     "duration-seconds": Math.round(report.durationMs) / 1000,
+    ...featureOutputs,
   };
 }
 
@@ -116,54 +106,4 @@ function whereOf({ files, kept, diff, withheldPatch, asidePatch, pullRequest }: 
     "pr-number": pullRequest?.number,
     "pr-url": pullRequest?.url,
   };
-}
-
-/**
- * Returns the schema of `output-schema` or `output-schema-file`; undefined if neither is set. Throws a "config" Fault
- * if it is not JSON. The agent reads it as the definition of a tool, so a file is read from the base commit.
- */
-export async function outputSchema(inputs: Inputs, files: CommitFiles): Promise<FinishSchema | undefined> {
-  const { "output-schema": given, "output-schema-file": path } = inputs;
-  if (given !== undefined) return parsed(given, "The input `output-schema`");
-  if (path === undefined) return undefined;
-  const text = await readNamedFile(files, { input: "output-schema-file", path, largest: LARGEST_SCHEMA });
-  return parsed(text, `The file ${code(oneLine(path, 200))} of the input \`output-schema-file\``);
-}
-
-const LARGEST_SCHEMA = 64_000;
-
-function parsed(text: string, what: string): FinishSchema {
-  const schema = jsonOf(text);
-  if (typeof schema === "object" && schema !== null && !Array.isArray(schema)) return { ...schema };
-  throw new Fault("config", `${what} is not a JSON object.`, {
-    hint: 'Use a JSON schema of an object, for example {"type": "object", "properties": {"passed": {"type": "boolean"}}}.',
-  });
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined; // which is no object
-  }
-}
-
-/** GitHub limits all outputs of a job to 1 MB, with two bytes for each character. */
-const LONGEST = 200_000;
-
-/** Returns the fields of the `finish` call after the last request, as JSON; undefined without one, or if it is too long. */
-export function structuredOutput(events: readonly Event[]): string | undefined {
-  const from = events.findLastIndex((event) => event.kind === "MessageEvent" && event.source === "user");
-  const finish = events.findLast(
-    (event, index) => index > from && event.kind === "ActionEvent" && event.action?.kind === "FinishAction",
-  );
-  if (finish?.kind !== "ActionEvent") return undefined;
-  const {
-    message: _message,
-    summary: _summary,
-    security_risk: _risk,
-    ...fields
-  } = Object(jsonOf(finish.tool_call.arguments));
-  const json = JSON.stringify(fields);
-  return json.length > LONGEST ? undefined : json;
 }

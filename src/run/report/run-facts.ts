@@ -65,7 +65,6 @@ export function seenIn({ prepared, since, events, hidden }: Conversed, saved: Ke
     checks: [...conversation.log.slice(since.length), ...subAgentEvents].flatMap(checkOf),
     ...toolCallsIn([...events, ...subAgentEvents]),
     risks: risksIn([...events, ...subAgentEvents]),
-    picture: prepared.pictures.at(-1),
     sandbox: sandboxFacts(prepared),
     knowledge: knowledgeFacts(conversation),
     servers: tools.servers.report(),

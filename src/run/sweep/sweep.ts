@@ -29,6 +29,7 @@ import { answerTo } from "../../state/manifest.ts";
 import { acknowledgedAt } from "../admit/acknowledge.ts";
 import { whyRefused } from "../admit/who-may.ts";
 import { answer } from "../answer.ts";
+import { withFeatures } from "../features.ts";
 import { type Feedback, withFeedback } from "../ledger.ts";
 import { removeClosed } from "../report/closed-threads.ts";
 import type { Beginning } from "../run.ts";
@@ -39,7 +40,8 @@ import { tidy } from "./tidy.ts";
 const STARTERS: readonly string[] = ["schedule", "workflow_dispatch"];
 
 /** Resolves to the exit code. */
-export async function sweep({ world: received, settings, writePage }: Beginning): Promise<number> {
+export async function sweep({ world: received, settings: given, writePage }: Beginning): Promise<number> {
+  const settings = withFeatures(given);
   const world = onBehalfOfCallers(received);
   const event = world.env.GITHUB_EVENT_NAME ?? "";
   if (!STARTERS.includes(event)) return end(world, "skipped", `"${event}" starts no sweep, only a schedule does`);

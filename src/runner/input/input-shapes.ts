@@ -39,19 +39,6 @@ export const promptPath = z.string().superRefine((path, context) => {
   if (problem !== undefined) context.addIssue(problem);
 });
 
-/** Parts of GitHub that the agent can read beside its thread. */
-export const READ_AREAS = ["issues", "labels", "milestones", "releases", "runs", "history", "discussions"] as const;
-export type ReadArea = (typeof READ_AREAS)[number];
-
-/** Areas between commas. */
-export const readAreas = z.string().transform((given, context): readonly ReadArea[] => {
-  const names = commaList(given);
-  const areas = READ_AREAS.filter((area) => names.includes(area));
-  if (areas.length === new Set(names).size && names.length > 0) return areas;
-  context.addIssue(`must be some of ${READ_AREAS.join(", ")}, separated by commas`);
-  return z.NEVER;
-});
-
 /** Words of a search for issues and pull requests of this repository. */
 export const searchWords = z
   .string()

@@ -5,7 +5,6 @@
 import { z } from "zod";
 import { PROTOCOL_NAMES, STANDARD_ENDPOINT } from "../../core/model/features/protocols.ts";
 import { Fault } from "../../lib/fault.ts";
-import { nearest } from "../../lib/text.ts";
 import {
   apiRoot,
   asWritten,
@@ -17,7 +16,6 @@ import {
   nameList,
   orNone,
   pluginList,
-  readAreas,
   resumption,
   skillChoice,
   skillsSources,
@@ -153,8 +151,6 @@ const AGENT = sliceOf({
   tools: toolChanges.optional(),
   "allowed-tools": nameList.optional(),
   intents: intentList.optional(),
-  "read-github": readAreas.optional(),
-  "attach-screenshots": flag.default(false),
   "mcp-config": z.string().optional(),
   "mcp-secrets": secretList.optional(),
   "sub-agents": flag.default(false),
@@ -279,9 +275,4 @@ function fitting<Given extends BesideRepositories & Pick<Inputs, "agent-server-k
     });
   requireFitting(inputs);
   return inputs;
-}
-
-/** The input that somebody may have meant. */
-export function nearestInput(name: string): string | undefined {
-  return nearest(name, InputName.options);
 }

@@ -74,8 +74,6 @@ export const REPORT = sliceOf(
     "comment-mode": COMMENT,
     "fail-on": outcomeList.default(FAILING.join(", ")),
     "show-output": SHOWN,
-    "output-schema": z.string().optional(),
-    "output-schema-file": z.string().optional(),
   },
   {
     "comment-mode": () => COMMENT.parse(undefined),

@@ -38,11 +38,14 @@ type Read = Readonly<{ schema: z.ZodType; result: z.ZodSafeParseResult<unknown> 
 export class Settings {
   /** As the workflow wrote them, by name; none is blank. */
   readonly #given: Readonly<Record<string, string | undefined>>;
+  /** The inputs of features, which the shapes of this folder do not have. */
+  readonly #added: Shape;
   readonly #read = new Map<string, Read>();
   readonly #slices = new Map<Slice, unknown>();
 
-  /** `given` are texts by the names of inputs; blank ones are not set. */
-  constructor(given: Env) {
+  /** `given` are texts by the names of inputs; blank ones are not set. `added` are slices of features. */
+  constructor(given: Env, added: readonly Slice[] = []) {
+    this.#added = Object.assign({}, ...added.map(({ shape }) => shape));
     this.#given = Object.fromEntries(
       Object.entries(given).flatMap(([name, text]) => (text?.trim() ? [[name, text.trim()]] : [])),
     );
@@ -54,6 +57,11 @@ export class Settings {
     return new Settings(
       Object.fromEntries(variables.map(([variable, text]) => [variable.slice(PREFIX.length).toLowerCase(), text])),
     );
+  }
+
+  /** The same settings where the inputs of these slices are known too. */
+  with(added: readonly Slice[]): Settings {
+    return new Settings(this.#given, [{ shape: this.#added, malformed: {} }, ...added]);
   }
 
   /** Words that call the agent. */
@@ -86,7 +94,7 @@ export class Settings {
 
   /** The same settings without an input that the workflow gave. */
   without(name: string): Settings {
-    return new Settings({ ...this.#given, [name]: undefined });
+    return new Settings({ ...this.#given, [name]: undefined }, [{ shape: this.#added, malformed: {} }]);
   }
 
   /** Throws a "config" Fault for malformed inputs, unless the slice says what they count as. */
@@ -104,15 +112,16 @@ export class Settings {
     return Object.freeze({ ...values, ...Object.fromEntries(early) });
   }
 
-  /** All settings, or a "config" Fault that names every input that is missing, malformed or unknown. */
+  /** All settings of the shape, or a "config" Fault that names every input that is missing, malformed or unknown. */
   all<Of extends Shape>(shape: Of): Values<Of> {
     const problems = this.problemsIn(shape);
     if (problems.length > 0) throw unsound(problems);
     return this.#parsed(shape).values as Values<Of>; // what its schemas have made
   }
 
-  /** The problems of the inputs, if those of the shape are all that there are. */
-  problemsIn(shape: Shape): readonly Problem[] {
+  /** The problems of the inputs, if those of the shape and of the features are all that there are. */
+  problemsIn(own: Shape): readonly Problem[] {
+    const shape = { ...own, ...this.#added };
     const unknown = Object.keys(this.#given).filter((name) => !Object.hasOwn(shape, name));
     return [...this.#parsed(shape).problems, ...unknown.map((name) => unknownInput(name, Object.keys(shape)))];
   }

@@ -4,7 +4,9 @@ import type { Trigger } from "../../../src/github/read/trigger/trigger.ts";
 import { toFault } from "../../../src/lib/fault.ts";
 import { restrictionsWith } from "../../../src/run/agent/restricted.ts";
 import { handedOver, requireOnServer, requireTrusted } from "../../../src/run/agent/server-conversation.ts";
+import { FEATURES, withFeatures } from "../../../src/run/features.ts";
 import { Memory } from "../../../src/run/memory/memory.ts";
+import { localInputs } from "../../../src/run/open-features.ts";
 import { readInputs } from "../../../src/runner/input/inputs.ts";
 import { Settings } from "../../../src/runner/input/settings.ts";
 import { freshManifest } from "../../../src/state/manifest.ts";
@@ -21,7 +23,7 @@ const base = {
 
 type Given = Readonly<Record<string, string | undefined>>;
 
-const inputsWith = (given: Given) => readInputs(new Settings({ ...base, ...given }));
+const inputsWith = (given: Given) => readInputs(withFeatures(new Settings({ ...base, ...given })));
 
 const memory = new Memory({ store: undefined, manifest: freshManifest("id"), files: new Map() });
 // The rest of a trigger decides nothing here.
@@ -33,7 +35,9 @@ function refusal(
   { trigger: asked = trigger({}), env = {} }: { trigger?: Trigger; env?: Given } = {},
 ): string {
   try {
-    requireOnServer({ settings: Settings.ofJob(env), trigger: asked, memory }, inputsWith(given));
+    const settings = withFeatures(new Settings({ ...base, ...given }));
+    const local = localInputs(FEATURES, { settings });
+    requireOnServer({ settings: Settings.ofJob(env), trigger: asked, memory }, readInputs(settings), local);
     return "";
   } catch (error) {
     return toFault(error).message;
@@ -67,12 +71,14 @@ test.for([
   ["allowed-tools", "terminal"],
   ["intents", "labels(bug)"],
   ["read-github", "issues"],
+  ["attach-screenshots", "true"],
+  ["output-schema", "{}"],
+  ["output-schema-file", "a.json"],
   ["mcp-config", "{}"],
   ["fallback-models", "gpt-5"],
   ["small-model", "gpt-5-mini"],
   ["model-headers", "X-Team: a"],
   ["model-features", '{"vision": true}'],
-  ["output-schema", "{}"],
   ["log-completions", "true"],
   ["tool-env", "PATH"],
 ] as const)("what needs the agent in the job is refused by name: %s", ([name, value]) => {

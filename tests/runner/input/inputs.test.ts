@@ -24,7 +24,6 @@ test("defaults stand for what is left out", () => {
     "agent-server-conversation": false,
     "api-key": "sk-secret-123456",
     "github-token": "ghs_secret-123",
-    "attach-screenshots": false,
     "base-url": "https://api.openai.com/v1",
     isolation: "auto",
     network: "none",

@@ -2,14 +2,12 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import type { Event } from "../../../src/core/event/event.ts";
-import type { SkillSource } from "../../../src/core/skill/skill.ts";
-import { commitFiles } from "../../../src/run/admit/named-file.ts";
-import { outputSchema, structuredOutput } from "../../../src/run/report/outputs.ts";
-import { Inputs } from "../../../src/runner/input/inputs.ts";
-import { test } from "../../core/workspace/temp-folder.ts";
-
-const needed = { model: "m", "api-key": "sk-123456", "github-token": "ghs_1" };
+import type { Event } from "../../../../src/core/event/event.ts";
+import type { SkillSource } from "../../../../src/core/skill/skill.ts";
+import { commitFiles } from "../../../../src/run/admit/named-file.ts";
+import { outputSchema, structuredOutput } from "../../../../src/run/features/structured-output/data.ts";
+import { Settings } from "../../../../src/runner/input/settings.ts";
+import { test } from "../../../core/workspace/temp-folder.ts";
 
 /** A commit with these files, and a workspace that may have others. */
 function filesOf(files: Readonly<Record<string, string>>, workspace = "/nowhere") {
@@ -20,7 +18,8 @@ function filesOf(files: Readonly<Record<string, string>>, workspace = "/nowhere"
   return commitFiles("0123456789abcdef", source, workspace);
 }
 
-const schemaOf = (inputs: object, files = filesOf({})) => outputSchema(Inputs.parse({ ...needed, ...inputs }), files);
+const schemaOf = (inputs: Record<string, string>, files = filesOf({})) =>
+  outputSchema({ settings: new Settings(inputs), files: async () => files });
 
 test("without an input there is no schema; it is taken from the input, or from a file of the commit", async () => {
   expect(await schemaOf({})).toBeUndefined();

@@ -1,9 +1,9 @@
 /** What the agent reads of GitHub: as data, of this repository, and of whom. */
 import { expect, test } from "vitest";
-import { callTool } from "../../../src/core/tool/call-tool.ts";
-import { readGithubTool } from "../../../src/run/read-github/read-github-tool.ts";
-import { READ_AREAS, type ReadArea } from "../../../src/runner/input/input-shapes.ts";
-import { type Stand, stand } from "../intents/stand.ts";
+import { callTool } from "../../../../src/core/tool/call-tool.ts";
+import { READ_AREAS, type ReadArea } from "../../../../src/run/features/read-github/inputs.ts";
+import { readGithubTool } from "../../../../src/run/features/read-github/read-github-tool.ts";
+import { type Stand, stand } from "../../intents/stand.ts";
 
 type How = Readonly<{ areas?: readonly ReadArea[]; showsStrangers?: boolean; gitDir?: string }>;
 

@@ -2,14 +2,12 @@
  * Reads the history of the checkout by git: its commits, who has changed which line, and what a commit says. It reads the
  * copy that was made before any tool ran, so nothing that the agent does to `.git` has a say.
  */
-import { READ_ONLY_GIT } from "../../core/workspace/git/settings.ts";
-import { git } from "../../core/workspace/git.ts";
-import { cut, type FoundItem } from "../../github/read/lookup.ts";
-import { Fault, Mistake } from "../../lib/fault.ts";
-import { oneLine, startOf } from "../../lib/text.ts";
-
-/** `gitDir` is a bare repository of the broker, whose HEAD is what was checked out. */
-export type CheckoutHistory = Readonly<{ gitDir: string; environment: Readonly<Record<string, string>> }>;
+import { READ_ONLY_GIT } from "../../../core/workspace/git/settings.ts";
+import { git } from "../../../core/workspace/git.ts";
+import { cut, type FoundItem } from "../../../github/read/lookup.ts";
+import { Fault, Mistake } from "../../../lib/fault.ts";
+import { oneLine, startOf } from "../../../lib/text.ts";
+import type { CheckoutHistory } from "../../feature.ts";
 
 export type HistoryAsk = Readonly<
   | { what: "history"; path?: string | undefined; since?: string | undefined }

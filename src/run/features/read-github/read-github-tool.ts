@@ -6,9 +6,9 @@
 import { randomBytes } from "node:crypto";
 import { posix } from "node:path";
 import { z } from "zod";
-import { text } from "../../core/event/content.ts";
-import { defineTool, type Tool } from "../../core/tool/tool.ts";
-import { type GitHub, gitHubReader, type Repository } from "../../github/client.ts";
+import { text } from "../../../core/event/content.ts";
+import { defineTool, type Tool } from "../../../core/tool/tool.ts";
+import { type GitHub, gitHubReader, type Repository } from "../../../github/client.ts";
 import {
   type FoundItem,
   findThreads,
@@ -20,16 +20,15 @@ import {
   lookUpRuns,
   readDiscussionOf,
   readThreadOf,
-} from "../../github/read/lookup.ts";
-import { standingsOf } from "../../github/read/permission.ts";
-import { fence } from "../../github/read/text/untrusted.ts";
-import { Mistake, toFault } from "../../lib/fault.ts";
-import { count } from "../../lib/text.ts";
-import { prompt } from "../../prompts.ts";
-import type { ReadArea } from "../../runner/input/input-shapes.ts";
-import type { Inputs } from "../../runner/input/inputs.ts";
-import type { Run } from "../run.ts";
-import { type CheckoutHistory, lookUpCheckout } from "./checkout-history.ts";
+} from "../../../github/read/lookup.ts";
+import { standingsOf } from "../../../github/read/permission.ts";
+import { fence } from "../../../github/read/text/untrusted.ts";
+import { Mistake, toFault } from "../../../lib/fault.ts";
+import { count } from "../../../lib/text.ts";
+import { prompt } from "../../../prompts.ts";
+import type { CheckoutHistory, FeatureCode } from "../../feature.ts";
+import { lookUpCheckout } from "./checkout-history.ts";
+import { READ, type ReadArea } from "./inputs.ts";
 
 const READ_GITHUB = "read_github";
 
@@ -97,18 +96,20 @@ const ASKS = {
 
 type Ask = z.infer<(typeof ASKS)[ReadArea][number]>;
 
-type Trust = Readonly<{ isOpen: boolean; isOutside: boolean; checkout: LookupAccess["checkout"] }>;
-
 /**
  * The tool as the inputs declare it. A run that has little to lose may read words of anybody; any other reads those of people
  * who can push.
  */
-export function lookupsOf({ github, job }: Run, inputs: Inputs, trust: Trust): readonly Tool[] {
-  const { "read-github": areas = [], "mixed-threads": mixed } = inputs;
-  const showsStrangers = mixed === "as-trusted" || trust.isOpen || trust.isOutside;
-  const tool = readGithubTool({ areas, github, repository: job.repository, showsStrangers, checkout: trust.checkout });
-  return tool ? [tool] : [];
-}
+export const code: FeatureCode<readonly Tool[]> = {
+  async open({ run: { github, job, settings }, inputs, trust, history }) {
+    const { "read-github": areas = [] } = settings.slice(READ);
+    const showsStrangers = inputs["mixed-threads"] === "as-trusted" || trust !== "full";
+    const checkout = areas.includes("history") ? await history() : undefined;
+    const tool = readGithubTool({ areas, github, repository: job.repository, showsStrangers, checkout });
+    return tool ? [tool] : [];
+  },
+  tools: (tools) => tools,
+};
 
 export function readGithubTool(reading: LookupAccess): Tool | undefined {
   const [first, ...others] = reading.areas.flatMap((area): readonly (typeof ASKS)[ReadArea][number][] => ASKS[area]);
@@ -116,7 +117,7 @@ export function readGithubTool(reading: LookupAccess): Tool | undefined {
   let calls = 0;
   return defineTool({
     name: READ_GITHUB,
-    description: prompt("tools/read_github"),
+    description: prompt("read-github/tool"),
     input: z.object({ ask: z.discriminatedUnion("what", [first, ...others]) }),
     annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     risk: "LOW",
@@ -187,7 +188,7 @@ async function shown(found: readonly FoundItem[], reading: LookupAccess): Promis
   ];
   if (within.length === 0) return notes.join(" ");
   const { data } = fence(within, nonce);
-  return [prompt("read-github-data", { nonce, data }), ...notes].join("\n\n");
+  return [prompt("read-github/data", { nonce, data }), ...notes].join("\n\n");
 }
 
 /** A person whose permission is unknown counts as one who cannot push. */

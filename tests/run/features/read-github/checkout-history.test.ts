@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { type HistoryAsk, lookUpCheckout } from "../../../src/run/read-github/checkout-history.ts";
-import { keepHistory } from "../../../src/run/start/set-up.ts";
+import { type HistoryAsk, lookUpCheckout } from "../../../../src/run/features/read-github/checkout-history.ts";
+import { keepHistory } from "../../../../src/run/start/set-up.ts";
 
 function checkoutOf(...clone: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), "deckhand-history-"));

@@ -1,0 +1,97 @@
+/** The list of features, and how a run asks them. */
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import type { Feature, FeatureCode, FeatureStart } from "../../src/run/feature.ts";
+import { ActionInputs, FEATURES, withFeatures } from "../../src/run/features.ts";
+import { localInputs, openFeatures } from "../../src/run/open-features.ts";
+import { Inputs } from "../../src/runner/input/inputs.ts";
+import { Settings, sliceOf } from "../../src/runner/input/settings.ts";
+
+const folder = join(import.meta.dirname, "..", "..", "src", "run", "features");
+
+// The features of these tests look at nothing of it.
+const start = async () => ({}) as FeatureStart;
+
+function featureOf<State, Found>(name: string, code: FeatureCode<State, Found>, loaded: string[] = []): Feature {
+  const inputs = sliceOf({ [name]: z.string().optional() });
+  return {
+    name,
+    inputs,
+    isForServer: false,
+    isWanted: (settings) => settings.slice(inputs)[name] !== undefined,
+    load: async () => {
+      loaded.push(name);
+      return code as FeatureCode;
+    },
+  };
+}
+
+test("each feature is a folder of its name, and owns its inputs alone", () => {
+  const folders = readdirSync(folder).toSorted();
+  expect(FEATURES.map(({ name }) => name).toSorted()).toEqual(folders);
+  for (const name of folders) expect(existsSync(join(folder, name, `${name}.ts`))).toBe(true);
+  const names = [...Object.keys(Inputs.unwrap().shape), ...FEATURES.flatMap(({ inputs }) => Object.keys(inputs.shape))];
+  expect(new Set(names).size).toBe(names.length);
+  expect(Object.keys(ActionInputs.shape).toSorted()).toEqual(names.toSorted());
+});
+
+test("a run with the inputs that are needed wants no feature", () => {
+  const settings = withFeatures(new Settings({ model: "m", "api-key": "sk-1", "github-token": "ghs_1" }));
+  expect(FEATURES.filter((feature) => feature.isWanted(settings, { had: [] })).map(({ name }) => name)).toEqual([]);
+});
+
+test("a feature that is not wanted is not loaded, and nothing is begun for it", async () => {
+  const loaded: string[] = [];
+  const [first, second] = [featureOf("first", {}, loaded), featureOf("second", {}, loaded)];
+  const begun: string[] = [];
+  const begin = async () => {
+    begun.push("begun");
+    return start();
+  };
+  const settings = (given: Record<string, string>) => new Settings(given).with([first.inputs, second.inputs]);
+  await openFeatures([first, second], { settings: settings({}) }, { had: [], start: begin });
+  expect([loaded, begun]).toEqual([[], []]);
+  await openFeatures([first, second], { settings: settings({ second: "x" }) }, { had: [], start: begin });
+  expect([loaded, begun]).toEqual([["second"], ["begun"]]);
+});
+
+test("features act in the order of the list, each with its own state", async () => {
+  const told: string[] = [];
+  const counting = (name: string): FeatureCode<string[], string> => ({
+    open: async () => [name],
+    toolSettings: (state) => ({ onPicture: (picture) => state.push(picture) }),
+    judge: async (state) => {
+      told.push(name);
+      return state.join(" ");
+    },
+    facts: (found) => ({
+      sections: [{ place: "end", text: () => found }],
+      outputs: { [name === "first" ? "reason" : "branch"]: found },
+      evidence: [{ kind: "doubt", doubt: "edit-failed" }],
+    }),
+  });
+  const features = ["first", "second"].map((name) => featureOf(name, counting(name)));
+  const settings = new Settings({ first: "x", second: "y" }).with(features.map(({ inputs }) => inputs));
+  const opened = await openFeatures(features, { settings }, { had: [], start });
+  opened.toolSettings.onPicture?.("1.png");
+  const { evidence, sections = [], outputs } = (await opened.judge({ branch: [], events: [] })).facts();
+  expect(told).toEqual(["first", "second"]);
+  const rules = { repositoryUrl: "https://x.test", phrases: [] };
+  expect(sections.map(({ text }) => text(rules))).toEqual(["first", "second 1.png"]);
+  expect(outputs).toEqual({ reason: "first", branch: "second 1.png" });
+  expect(evidence).toHaveLength(2);
+});
+
+test("the fault of a feature ends the opening", async () => {
+  const broken = featureOf("broken", { open: () => Promise.reject(new Error("no schema")) });
+  const settings = new Settings({ broken: "x" }).with([broken.inputs]);
+  await expect(openFeatures([broken], { settings }, { had: [], start })).rejects.toThrow("no schema");
+});
+
+test("what needs the agent in the job is known with its values", () => {
+  const given = { "read-github": "issues", "output-schema": "{}", "attach-screenshots": "true" };
+  const local = localInputs(FEATURES, { settings: withFeatures(new Settings(given)) });
+  expect(local).toMatchObject({ "read-github": ["issues"], "output-schema": "{}", "attach-screenshots": true });
+});
