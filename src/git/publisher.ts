@@ -147,7 +147,6 @@ export async function openPublisher({ signal, ...options }: PublisherOptions & S
 }
 
 type Seeding = Pick<RepositoryPlace, "signal">;
-
 /** The same in a later process, with the same options. */
 export function reopenPublisher(options: PublisherOptions): Publisher {
   return publisherIn(repositoryIn(options), options);
@@ -255,7 +254,11 @@ function publisherIn({ gitDir, objects }: Private, options: PublisherOptions): P
       const isOurs = new URL(url).origin === new URL(remote.url).origin;
       return fetchCommit(objects, { url, token: isOurs ? remote.token : "" }, commit);
     },
-    push: (commit, branch, expected) => pushCommit(objects, target, { commit, branch, expected }),
+    async push(commit, branch, expected) {
+      const fork = options.forkUrl === undefined ? undefined : await import("./history/fork-history.ts");
+      await fork?.bringForkHistory({ gitDir, objects }, remote, { base, commit });
+      return pushCommit(objects, target, { commit, branch, expected });
+    },
     takeBack: (branch) => removeBranch(objects, target, { branch, at: base }),
     async rebase({ tree }, message, { branch, ...rules }) {
       const tip = await fetchTip(objects, target, branch);
