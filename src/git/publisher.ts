@@ -162,14 +162,14 @@ export async function openPatchPublisher(
   const made = makeRepository(all);
   const { gitDir, objects } = made;
   const remote = { url: options.remoteUrl, token: options.token };
-  const fetch = ["fetch", "--quiet", "--depth=1", "--no-tags"];
-  await objects(authorization(remote)).raw([...fetch, remote.url, options.base]);
-  const index = objects({ ...ALLOCATION_LIMIT, GIT_INDEX_FILE: join(gitDir, "patch-index") });
-  const change = await applyPatch(index, options.base, patch, limits);
-  return { publisher: publisherIn(made, all), change };
+  await fetchCommit(objects, remote, options.base);
+  const index = { ...ALLOCATION_LIMIT, GIT_INDEX_FILE: join(gitDir, "patch-index") };
+  const change = await applyPatch(objects(index), options.base, patch, limits);
+  return { publisher: publisherIn(made, all, change.tree), change };
 }
 
-function publisherIn({ gitDir, objects }: Private, options: PublisherOptions): Publisher {
+/** `patched` is a tree that stands for the work tree. */
+function publisherIn({ gitDir, objects }: Private, options: PublisherOptions, patched?: string): Publisher {
   const { base } = options;
   const remote = {
     url: options.remoteUrl,
@@ -197,6 +197,7 @@ function publisherIn({ gitDir, objects }: Private, options: PublisherOptions): P
     return listed;
   };
   const capture: Publisher["capture"] = async (how = {}) => {
+    if (patched !== undefined) return compared(patched, how.onto ?? base);
     const { folder, workspace, environment } = options;
     const request = { folder, workspace, environment, base, now: options.now().toISOString(), edited: [], ...how };
     if (!options.job) return (await import("./capture/capture.ts")).captureWork(request);
@@ -288,7 +289,6 @@ function unchanged(change: Change): Reviewed {
 }
 
 type Diff = NonNullable<ReviewOptions["diff"]>;
-
 /** Remembers one answer: how large a change is and what it is are asked one after the other. */
 function lastOnly(ask: Diff): Diff {
   let last: Readonly<{ from: string; to: string; bytes: Promise<Buffer> }> | undefined;

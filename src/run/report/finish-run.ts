@@ -41,7 +41,8 @@ type FinishedReport = Report &
   Conclusion &
   Approvals &
   Pick<RunResult, "events" | "final"> &
-  Readonly<{ tree: string; proposals: SettledProposals["proposals"]; repositories: RunResult["repositories"] }>;
+  Readonly<{ tree: string; proposals: SettledProposals["proposals"] }> &
+  Pick<RunResult, "lineage" | "repositories">;
 
 /** The tools of the run have ended. The duration is set later. `onCaptured` is called when nothing is read from the workspace any more. */
 export async function finishRun(conversed: Conversed, onCaptured: () => void): Promise<FinishedReport | "lost"> {
@@ -114,6 +115,7 @@ export async function finishRun(conversed: Conversed, onCaptured: () => void): P
     proposals: proposals.proposals,
     withheld: [...saved.withheld, ...withheldAnswer(kinds)],
     tree: saved.change.tree,
+    lineage: saved.change.lineage,
     events,
     durationMs: 0,
   };
