@@ -12,7 +12,7 @@ import type { CaptureOptions } from "./capture/capture.ts";
 import type { CaptureJob } from "./capture/capture-job.ts";
 import { ALLOCATION_LIMIT, applyPatch, mergedTree, type PatchLimits, rebaseTree } from "./commit/apply-patch.ts";
 import type { NewTree } from "./commit/new-tree.ts";
-import { authorization, fetchTip, pushCommit, removeBranch, writeTree } from "./commit/push.ts";
+import { fetchTip, pushCommit, removeBranch, writeTree } from "./commit/push.ts";
 import type { IsBack } from "./commit/through-outage.ts";
 import {
   botIdentity,
