@@ -12,7 +12,7 @@ import type { CaptureOptions } from "./capture/capture.ts";
 import type { CaptureJob } from "./capture/capture-job.ts";
 import { ALLOCATION_LIMIT, applyPatch, mergedTree, type PatchLimits, rebaseTree } from "./commit/apply-patch.ts";
 import type { NewTree } from "./commit/new-tree.ts";
-import { authorization, fetchTip, pushCommit, removeBranch, writeTree } from "./commit/push.ts";
+import { fetchTip, pushCommit, removeBranch, writeTree } from "./commit/push.ts";
 import type { IsBack } from "./commit/through-outage.ts";
 import {
   botIdentity,
@@ -147,7 +147,6 @@ export async function openPublisher({ signal, ...options }: PublisherOptions & S
 }
 
 type Seeding = Pick<RepositoryPlace, "signal">;
-
 /** The same in a later process, with the same options. */
 export function reopenPublisher(options: PublisherOptions): Publisher {
   return publisherIn(repositoryIn(options), options);
@@ -163,14 +162,14 @@ export async function openPatchPublisher(
   const made = makeRepository(all);
   const { gitDir, objects } = made;
   const remote = { url: options.remoteUrl, token: options.token };
-  const fetch = ["fetch", "--quiet", "--depth=1", "--no-tags"];
-  await objects(authorization(remote)).raw([...fetch, remote.url, options.base]);
-  const index = objects({ ...ALLOCATION_LIMIT, GIT_INDEX_FILE: join(gitDir, "patch-index") });
-  const change = await applyPatch(index, options.base, patch, limits);
-  return { publisher: publisherIn(made, all), change };
+  await fetchCommit(objects, remote, options.base);
+  const index = { ...ALLOCATION_LIMIT, GIT_INDEX_FILE: join(gitDir, "patch-index") };
+  const change = await applyPatch(objects(index), options.base, patch, limits);
+  return { publisher: publisherIn(made, all, change.tree), change };
 }
 
-function publisherIn({ gitDir, objects }: Private, options: PublisherOptions): Publisher {
+/** `patched` is a tree that stands for the work tree. */
+function publisherIn({ gitDir, objects }: Private, options: PublisherOptions, patched?: string): Publisher {
   const { base } = options;
   const remote = {
     url: options.remoteUrl,
@@ -198,6 +197,7 @@ function publisherIn({ gitDir, objects }: Private, options: PublisherOptions): P
     return listed;
   };
   const capture: Publisher["capture"] = async (how = {}) => {
+    if (patched !== undefined) return compared(patched, how.onto ?? base);
     const { folder, workspace, environment } = options;
     const request = { folder, workspace, environment, base, now: options.now().toISOString(), edited: [], ...how };
     if (!options.job) return (await import("./capture/capture.ts")).captureWork(request);
@@ -255,7 +255,11 @@ function publisherIn({ gitDir, objects }: Private, options: PublisherOptions): P
       const isOurs = new URL(url).origin === new URL(remote.url).origin;
       return fetchCommit(objects, { url, token: isOurs ? remote.token : "" }, commit);
     },
-    push: (commit, branch, expected) => pushCommit(objects, target, { commit, branch, expected }),
+    async push(commit, branch, expected) {
+      const fork = options.forkUrl === undefined ? undefined : await import("./history/fork-history.ts");
+      await fork?.bringForkHistory({ gitDir, objects }, remote, { base, commit });
+      return pushCommit(objects, target, { commit, branch, expected });
+    },
     takeBack: (branch) => removeBranch(objects, target, { branch, at: base }),
     async rebase({ tree }, message, { branch, ...rules }) {
       const tip = await fetchTip(objects, target, branch);
@@ -285,7 +289,6 @@ function unchanged(change: Change): Reviewed {
 }
 
 type Diff = NonNullable<ReviewOptions["diff"]>;
-
 /** Remembers one answer: how large a change is and what it is are asked one after the other. */
 function lastOnly(ask: Diff): Diff {
   let last: Readonly<{ from: string; to: string; bytes: Promise<Buffer> }> | undefined;

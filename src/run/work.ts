@@ -60,6 +60,7 @@ export async function work(run: Run): Promise<RunResult | "lost"> {
       startingPoint: prepared.startingPoint,
       tree: report.tree,
       proposals: report.proposals,
+      lineage: report.lineage,
       ...(report.final && { final: report.final }),
       approvals: {
         proposal: report.proposal,

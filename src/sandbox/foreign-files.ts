@@ -129,8 +129,8 @@ function isIdle({ kind, mode }: Entry, path: string): boolean {
   return kind === "f" && isReplaced && (mode & 0o004) !== 0;
 }
 
-/** None without a repository, or where its index cannot be read: then the repository is somebody else's too. */
-async function trackedIn(folder: string): Promise<readonly string[]> {
+/** Paths, each character a byte. None without a repository, or where its index cannot be read: then the repository is somebody else's too. */
+export async function trackedIn(folder: string): Promise<readonly string[]> {
   if (!existsSync(join(folder, ".git"))) return [];
   const list = await git({ folder })
     .bytes(["ls-files", "-z"])

@@ -130,8 +130,8 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const found = findCaches({ ...options, ...closedToCaches(options), given, named: options.caches });
   const way = options.way ?? (await findIsolationMethod(options.isolation, process.getuid?.() ?? 0));
   const launcher = launcherFor(way);
-  const { looked, special, owners } = await lookOver(options, way);
-  const closed = await requireWritable(looked);
+  const { looked, special, owners, unseen } = await lookOver(options, way);
+  const closed = [...(await requireWritable(looked)), ...unseen];
   const back = await handOver(options, way, owners);
   const { folder, internet } = options;
   const exit = await openExit(allowed, join(folder, "proxy"), internet);
@@ -245,12 +245,14 @@ function isTold({ environment }: ProgramSpec): boolean {
 /** Reads what is in the checkout while it belongs to its owners. `owners` is a record of these, if there are several. */
 async function lookOver({ workingDir, folder }: SandboxOptions, way: IsolationMethod) {
   const record = join(folder, "owners");
-  const { special, foreign } = await walkCheckout(way, workingDir, record);
+  const { special, foreign, mounted } = await walkCheckout(way, workingDir, record);
   const looked = { way, folder: workingDir, foreign };
+  const covering = mounted.length > 0 ? await import("./mounted-folders.ts") : undefined;
+  const unseen = (await covering?.requireNotMounted(looked, mounted)) ?? [];
   const isOfSeveral = way !== "bwrap" && foreign.length > 0;
   if (isOfSeveral) await recordOwners(way, { folder: workingDir, record, begun: beginMark(folder) });
   else removeRecord(record);
-  return { looked, special, owners: isOfSeveral ? record : undefined };
+  return { looked, special, unseen, owners: isOfSeveral ? record : undefined };
 }
 
 /** From here on, `back` says what to undo. */

@@ -1,4 +1,5 @@
 /** Stories of pull requests from forks: what a stranger wrote, worked on because somebody asked who may. */
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,6 +14,10 @@ import { transcript } from "./transcript.ts";
 const golden = (name: string) => `golden/${name}.md`;
 const edit = call("file_editor", { command: "create", path: "low.md", file_text: "Low at six.\n" });
 const finish = call("finish", { message: "Low water is written down." });
+
+/** A commit on main, for `git fast-import`. */
+const moonAt = (index: number) =>
+  `commit refs/heads/main\ncommitter t <t@example.test> ${1_760_000_400 + index} +0000\ndata 4\nMoon\n${index === 0 ? "from refs/heads/main^0\n" : ""}M 100644 inline moon.md\ndata <<END\n${index}\nEND\n\n`;
 
 describe("a pull request from a fork", needsSandbox, () => {
   test("is worked on without secrets, variables and network, and the work is a patch in the answer, also with `fork-push` where its author does not let maintainers push", async () => {
@@ -70,6 +75,27 @@ describe("a pull request from a fork", needsSandbox, () => {
     gitOf(stage, ["fetch", "--quiet", join(stage.folder, "fork.git"), "tides"]);
     expect(gitOf(stage, ["rev-parse", "FETCH_HEAD^"])).toBe(head);
     expect(rehearsal.comments.at(-1)?.body).toContain(`✅ Check \`${check}\` passed.`);
+  });
+
+  test("takes a merge of the base branch as well, with all commits that the fork does not have", async () => {
+    const merge = call("terminal", { command: "git merge --no-edit origin/main" });
+    const { stage, head, tip, play } = await forkStory(
+      [merge, finish],
+      { account: "octavia", inputs: { "fork-push": "true" } },
+      true,
+    );
+    gitOf(stage, ["fast-import", "--quiet"], {
+      input: Array.from({ length: 60 }, (_, index) => moonAt(index)).join(""),
+    });
+    const { rehearsal, problems } = await play({ body: "@agent merge main" });
+    expect([...problems, ...rehearsal.runner.errors]).toEqual([]);
+    expect(rehearsal.outputs).toMatchObject({ outcome: "changed", branch: "tides", "commit-sha": tip() });
+    gitOf(stage, ["fetch", "--quiet", join(stage.folder, "fork.git"), "tides"]);
+    const main = gitOf(stage, ["rev-parse", "main"]);
+    expect(gitOf(stage, ["log", "-1", "--format=%P", "FETCH_HEAD"])).toBe(`${head} ${main}`);
+    const shown = execFileSync("git", ["-C", join(stage.folder, "fork.git"), "show", "tides:moon.md"]);
+    expect(shown.toString()).toBe("59\n");
+    expect(rehearsal.comments.at(-1)?.body).toContain("### 🟢 Merged the base branch on pull request #1");
   });
 
   test("whose check fails to the end gives a failed run with the patch: nothing is set up there, and no network", async () => {

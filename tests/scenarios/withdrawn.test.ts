@@ -227,7 +227,7 @@ test.for([
     expect([rehearsal.outputs.outcome, rehearsal.runner.exitCode]).toEqual([outcome, 0]);
     expect(gitOf(stage, ["show", `${rehearsal.outputs.branch}:low.md`])).toBe("Low at six.");
     expect(rehearsal.runner.summary).toContain(
-      "The thread was deleted while I worked, so only this summary has the report.",
+      "The thread was deleted or moved elsewhere while I worked, so only this summary has the report.",
     );
   },
 );

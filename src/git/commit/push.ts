@@ -70,6 +70,10 @@ const REFUSALS: readonly (readonly [RegExp, string])[] = [
     "Give the job `permissions: { contents: write }`, and make sure that the rules of the repository allow `agent/` branches.",
   ],
   [
+    /shallow update not allowed/,
+    "The fork does not have the newest commits of the base branch. Ask its author to press “Sync fork”, then mention me with `continue`.",
+  ],
+  [
     /returned error: 401|Authentication failed|could not read Username/,
     "Check the `github-token` input: the token is wrong or has expired.",
   ],

@@ -39,6 +39,8 @@ export type RunResult = Readonly<{
   workingDir?: string;
   startingPoint?: StartingPoint;
   tree?: string;
+  /** The history that a commit of that tree gets. */
+  lineage?: Change["lineage"];
   /** The proposals of the agent, unchanged, for a job that applies them. */
   proposals?: readonly Readonly<{ name: string; value: unknown }>[];
   /** Whether the tools of a run in another job had no sandbox. For this job the inputs say it. */

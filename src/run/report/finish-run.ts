@@ -40,8 +40,8 @@ import type { SettledProposals } from "./settle-proposals.ts";
 type FinishedReport = Report &
   Conclusion &
   Approvals &
-  Pick<RunResult, "events" | "final" | "featureOutputs"> &
-  Readonly<{ tree: string; proposals: SettledProposals["proposals"]; repositories: RunResult["repositories"] }>;
+  Pick<RunResult, "events" | "final" | "featureOutputs" | "lineage" | "repositories"> &
+  Readonly<{ tree: string; proposals: SettledProposals["proposals"] }>;
 
 /** The tools of the run have ended. The duration is set later. `onCaptured` is called when nothing is read from the workspace any more. */
 export async function finishRun(conversed: Conversed, onCaptured: () => void): Promise<FinishedReport | "lost"> {
@@ -116,6 +116,7 @@ export async function finishRun(conversed: Conversed, onCaptured: () => void): P
     proposals: proposals.proposals,
     withheld: [...saved.withheld, ...withheldAnswer(kinds)],
     tree: saved.change.tree,
+    lineage: saved.change.lineage,
     events,
     sections,
     featureOutputs,

@@ -15,6 +15,8 @@ export type Walk = Readonly<{
   special: readonly string[];
   /** Files and folders of another owner, on the same file system. */
   foreign: readonly Entry[];
+  /** Paths in the checkout at which tools do not see what is mounted. Each character is a byte. */
+  mounted: readonly string[];
 }>;
 
 /** With rights it is the owner of the folder that counts, and without the user of this step. */
@@ -29,10 +31,26 @@ export async function walkCheckout(way: IsolationMethod, folder: string, list: s
   // Without rights no group is changed, so nothing has to be known about it.
   const own = ["-uid", String(uid), ...(way === "bwrap" ? [] : ["-gid", String(gid)])];
   writeFileSync(list, ""); // it stays ours, also where root writes it
-  const special = ["(", ..."-type s -o -type p -o -type b -o -type c".split(" "), ")", "-print0"];
-  const find = [program("find"), folder, ...special, "-o", "!", "(", ...own, ")", "-fprintf", list, ENTRY] as const;
+  const odd = ["(", ..."-type s -o -type p -o -type b -o -type c".split(" "), ")", "-print0"];
+  const find = [program("find"), folder, ...odd, "-o", "!", "(", ...own, ")", "-fprintf", list, ENTRY] as const;
   const { stdout } = await runToEnd(way === "bwrap" ? find : asRoot(way, find));
-  return { special: stdout.split("\0").filter(Boolean), foreign: entriesIn(list, statSync(folder).dev) };
+  const special = stdout.split("\0").filter(Boolean);
+  // Bubblewrap shows what is mounted.
+  const mounted = way === "bwrap" ? [] : mountedIn(folder);
+  return { special, foreign: entriesIn(list, statSync(folder).dev), mounted };
+}
+
+/** The kernel writes blanks and the like as octal numbers (proc_pid_mountinfo(5)). */
+function mountedIn(folder: string): readonly string[] {
+  const root = `${Buffer.from(folder).toString("latin1")}/`;
+  const points = readFileSync("/proc/self/mountinfo", "latin1")
+    .split("\n")
+    .map((line) => (line.split(" ")[4] ?? "").replaceAll(/\\([0-7]{3})/g, (_, code) => octal(code)));
+  return [...new Set(points.filter((point) => point.startsWith(root)).map((point) => point.slice(root.length)))];
+}
+
+function octal(code: string): string {
+  return String.fromCharCode(Number.parseInt(code, 8));
 }
 
 /** A record of an entry for `-fprintf`, as `entriesIn` reads it. */

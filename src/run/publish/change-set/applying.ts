@@ -9,6 +9,7 @@ import { Fault, toFault } from "../../../lib/fault.ts";
 import { oneLine } from "../../../lib/text.ts";
 import { neutralTitle } from "../../../markdown/commands.ts";
 import { code } from "../../../markdown/inline-code.ts";
+import type { Change } from "../../../policy/entries.ts";
 import { whyNobody } from "../../../render/approval/nobody.ts";
 import type { Patch } from "../../../render/report/changed-files.ts";
 import type { IntentLine } from "../../../render/report/intents.ts";
@@ -41,6 +42,7 @@ import type { Run, UnclaimedRun } from "../../run.ts";
 import { isOutside } from "../../start/asked-head.ts";
 import { beginReading, readAll } from "../../start/reading.ts";
 import { findOwnComment, isFinal } from "../../thread/own-comments.ts";
+import { withLineage } from "../lineage.ts";
 import { NOT_OPENED, openFor, publishWork } from "../to-branch.ts";
 import type { ChangeSet } from "./change-set.ts";
 import { type PublishTarget, placeFor } from "./publish-target.ts";
@@ -181,8 +183,23 @@ async function save({ facts, work = "" }: ReadChangeSet, saving: Saving): Promis
   }
   const final = await saving.answer(await readPullTemplate(publisher.filesOf(publisher.base)));
   const how = { made, title: final.commitTitle };
-  const saved = await publishWork(run, { publisher, folder, startingPoint }, change, run.leaks, how);
+  const place = { publisher, folder, startingPoint };
+  const saved = await publishWork(run, place, await withClaimed(run, place, { change, facts }), run.leaks, how);
   return { saved: { ...saved, fault: saved.fault ?? fault }, final };
+}
+
+type Claimed = Readonly<{ change: Change; facts: ChangeSet }>;
+
+/** The change with the history that the change set claims, if GitHub says so as well. */
+async function withClaimed(
+  run: Run,
+  place: Omit<Parameters<typeof withLineage>[1], "how">,
+  { change, facts: { history } }: Claimed,
+): Promise<Change> {
+  if (history === undefined) return change;
+  const { kind, commits } = history;
+  const claim = kind === "merge" ? { kind: "merged" as const, commits } : { kind, onto: commits };
+  return withLineage(run, { ...place, how: {} }, { ...change, commits: claim });
 }
 
 type Ends = Pick<Parameters<typeof conclude>[0], "saved" | "opened" | "goal" | "lowered" | "finalResponse" | "reach">;

@@ -129,6 +129,11 @@ const Intent = z
   .strictObject({ name: z.string().regex(/^[a-z][a-z-]{0,40}$/), value: z.record(z.string(), z.json()) })
   .readonly();
 
+/** Commits of the base branch that the work was joined with ("merge"), or that it is on top of ("rewritten"), as the run claims. */
+const History = z
+  .strictObject({ kind: z.enum(["merge", "rewritten"]), commits: z.array(Commit).min(1).max(5).readonly() })
+  .readonly();
+
 export const ChangeSet = z
   .strictObject({
     version: z.literal(1),
@@ -141,6 +146,7 @@ export const ChangeSet = z
     startingPoint: StartingPoint.optional(),
     /** The tree that results from the patch. Undefined without a patch. */
     tree: Commit.optional(),
+    history: History.optional(),
     end: End,
     finalResponse: z.string().max(500_000),
     /** The message begins with the title of the commit, because the agent was asked for one. */

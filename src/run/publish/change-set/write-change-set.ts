@@ -33,7 +33,8 @@ function copyLog(from: string, to: string): void {
     if (existsSync(join(from, name))) cpSync(join(from, name), join(to, name), { recursive: true });
 }
 
-function changeSetOf({ job, trigger, memory }: Run, { report, startingPoint, tree, proposals = [], final }: RunResult) {
+function changeSetOf({ job, trigger, memory }: Run, done: RunResult) {
+  const { report, startingPoint, tree, lineage, proposals = [], final } = done;
   const { owner, name } = job.repository;
   const isKept = report.kept.kind === "patch";
   return {
@@ -45,6 +46,7 @@ function changeSetOf({ job, trigger, memory }: Run, { report, startingPoint, tre
     conversation: memory.id,
     ...(startingPoint && { startingPoint: startingPointOf(startingPoint) }),
     ...(isKept && { tree }),
+    ...(isKept && lineage && { history: historyOf(lineage) }),
     end: endOf(report),
     finalResponse: startOf(report.finalResponse, 500_000),
     ...(final?.commitTitle !== undefined && { isTitled: true }),
@@ -57,6 +59,11 @@ function startingPointOf({ head, goal, pull }: NonNullable<RunResult["startingPo
   // Work on a fork and changes that a review made are only shown in the answer.
   const isKept = goal.kind === "review" || (goal.kind === "advance" && goal.fork !== undefined);
   return { commit: head, branch: goal.base, goal: isKept ? "patch" : goal.kind, ...(pull && { head: pull.head.sha }) };
+}
+
+/** The first parent of a merge is where the work began. */
+function historyOf({ kind, parents }: NonNullable<RunResult["lineage"]>): ChangeSet["history"] {
+  return { kind, commits: kind === "merge" ? parents.slice(1) : parents };
 }
 
 function endOf({ outcome, reason, quote, hint }: Report) {
