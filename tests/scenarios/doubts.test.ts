@@ -51,6 +51,13 @@ test.for<[string, readonly ScriptedReply[], string, string, string]>([
     "unknown",
     "⚪ 0, `late.txt` was changed after it",
   ],
+  [
+    "a file becomes executable after the test",
+    [fix, runTests, bash("chmod +x src/slugify.js")],
+    "no test is known to have passed",
+    "unknown",
+    "⚪ 0, `src/slugify.js` was changed after it",
+  ],
   ["an edit fails", [fix, call("file_editor", missing), runTests], "an edit failed", "passed", "✅ 0"],
 ])("is told where %s", async ([_, script, doubt, tests, row]) => {
   const { body, heading, reaction, ...told } = await shown(...script);
@@ -67,6 +74,8 @@ test.for<[string, readonly ScriptedReply[]]>([
     "a change is made and undone after the test",
     [fix, runTests, bash("cp src/slugify.js /tmp/s; echo >> src/slugify.js; cp /tmp/s src/slugify.js")],
   ],
+  ["a file becomes executable before the test", [fix, bash("chmod +x src/slugify.js"), runTests]],
+  ["a file is executable for a while", [fix, runTests, bash("chmod +x src/slugify.js; chmod -x src/slugify.js")]],
   ["an edit fails and is repeated", [call("file_editor", missing), fix, runTests]],
 ])("is none where %s", async ([_, script]) => {
   const { body, heading, reaction, ...told } = await shown(...script);

@@ -205,7 +205,8 @@ function tornWords([first]: readonly (Torn | Outdated)[]): string {
 
 function concludeFinished(evidence: Evidence): Conclusion {
   const { change, saved, opened, finalResponse, isRequestCut = false, tests, failedEdits } = evidence;
-  const tools = { ...(tests && { tests }), ...(failedEdits && { failedEdits }) };
+  const { hasApprovedFailure = false } = evidence;
+  const tools = { ...(tests && { tests }), ...(failedEdits && { failedEdits }), hasApprovedFailure };
   const fault = saved.fault ?? opened.fault;
   if (fault) return failure(fault);
   if (evidence.lacksData) return failure(NO_DATA);

@@ -263,6 +263,7 @@ function plannedEnd({ prepared, agentEnd }: Conversed, { tests, ...ending }: Jud
   return conclude({
     ...ending,
     tests: verdictOf(tests, ending.check),
+    hasApprovedFailure: agentEnd.hasFailed === true,
     end: agentEnd.end,
     change: ending.saved.change,
     goal: run.mayWrite ? prepared.startingPoint.goal.kind : modeOf(run.settings),
