@@ -126,7 +126,6 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
       lookups: await lookupsIn(run, given, { ...trust, checkout }),
       unusable: withoutTools,
       memoryFile: mayRemember({ run, inputs: allowed, startingPoint }) ? knowledge.memoryFile : undefined,
-      isTest: async (ended) => (await import("./outcome/tests/test-of.ts")).testOf(ended) !== undefined,
       ...growing,
     });
     const earlierEvents = conversation.log.length;
