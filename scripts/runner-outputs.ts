@@ -1,11 +1,12 @@
 /**
- * Runs the suites of `tests/outside/runners/suites.ts` with the test runners of this machine, and writes their outputs to
+ * Runs the suites of `tests/outside/runners/` with the test runners of this machine, and writes their outputs to
  * `tests/run/outcome/tests/outputs`: `node scripts/runner-outputs.ts [NAME …]`. A runner that is not there is passed over.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { homedir, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { MORE } from "../tests/outside/runners/more-suites.ts";
 import { GO, KINDS, type Kind, NPM, PYPI, SUITES, type Suite } from "../tests/outside/runners/suites.ts";
 
 const outputs = join(import.meta.dirname, "..", "tests", "run", "outcome", "tests", "outputs");
@@ -22,7 +23,9 @@ const path = [
 const [, , ...names] = process.argv;
 installTools();
 mkdirSync(outputs, { recursive: true });
-for (const suite of SUITES.filter(({ name }) => names.length === 0 || names.includes(name))) record(suite);
+const isWanted = ({ name }: Suite) => names.length === 0 || names.includes(name);
+for (const suite of SUITES.filter(isWanted)) record(suite, ["pipe", "terminal"]);
+for (const suite of MORE.filter(isWanted)) record(suite, ["pipe"]);
 
 function installTools(): void {
   if (existsSync(tools)) return;
@@ -39,20 +42,22 @@ function installTools(): void {
   }
 }
 
-function record(suite: Suite): void {
+type Place = "pipe" | "terminal";
+
+function record(suite: Suite, places: readonly Place[]): void {
   const version = run(tools, suite.version, "pipe");
   if (version.exitCode !== 0) {
     process.stdout.write(`${suite.name}: not on this machine\n`);
     return;
   }
-  const parts = KINDS.flatMap((kind) => (suite.suites[kind] ? recordKind(suite, kind) : []));
+  const parts = KINDS.flatMap((kind) => (suite.suites[kind] ? recordKind(suite, kind, places) : []));
   const [said = ""] = version.output.trim().split("\n");
   writeFileSync(join(outputs, `${suite.name}.txt`), `${said}\n${parts.join("")}`);
   process.stdout.write(`${suite.name}: ${said}\n`);
 }
 
-/** Once as into a pipe, and once as in a terminal, with its colors. */
-function recordKind(suite: Suite, kind: Kind): string[] {
+/** As into a pipe, or as in a terminal, with its colors. */
+function recordKind(suite: Suite, kind: Kind, places: readonly Place[]): string[] {
   const folder = mkdtempSync(join(tmpdir(), "suite-"));
   const files = { ...suite.files, ...suite.suites[kind] };
   for (const [name, text] of Object.entries(files)) {
@@ -61,7 +66,7 @@ function recordKind(suite: Suite, kind: Kind): string[] {
   }
   symlinkSync(join(tools, "node_modules"), join(folder, "node_modules"));
   if (suite.prepare) run(folder, suite.prepare, "pipe");
-  const parts = (["pipe", "terminal"] as const).map((place) => {
+  const parts = places.map((place) => {
     const { output, exitCode } = run(folder, suite.command, place);
     return `%%% ${kind}, ${place}, exit ${exitCode}: ${suite.command}\n${trimmed(clean(output, folder))}\n`;
   });
@@ -69,7 +74,7 @@ function recordKind(suite: Suite, kind: Kind): string[] {
   return parts;
 }
 
-function run(cwd: string, command: string, place: "pipe" | "terminal") {
+function run(cwd: string, command: string, place: Place) {
   const words = place === "pipe" ? ["bash", "-c", `${command} 2>&1`] : ["script", "-qec", command, "/dev/null"];
   const [program = "", ...args] = words;
   const env = {

@@ -62,6 +62,7 @@ const REVIEW_SIGNS = {
 export const DOUBTS = [
   "all-deleted",
   "approval-wanted",
+  "approved-failed",
   "base-gone",
   "conflict-markers",
   "edit-failed",

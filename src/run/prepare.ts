@@ -139,7 +139,6 @@ export async function prepare(run: Run, given: Inputs, all: readonly Feature[]):
       intents,
       unusable: withoutTools,
       memoryFile: mayRemember({ run, inputs: allowed, startingPoint }) ? knowledge.memoryFile : undefined,
-      isTest: async (ended) => (await import("./outcome/tests/test-of.ts")).testOf(ended) !== undefined,
       ...growing,
     });
     const earlierEvents = conversation.log.length;

@@ -67,6 +67,16 @@ describe("an approval", () => {
     expect([again.modelRequests, labelsOn(stage), published(stage)]).toEqual([0, [], ["published"]]);
   });
 
+  test("whose command fails leaves the work in doubt, in the heading and in the comment that asked", async () => {
+    const { stage } = await waiting([edit, run("echo published > out.txt; exit 3"), finish]);
+    const second = await stage.play({ issue: 1, happening: labels("maria"), ...fromSource });
+    const [asking = "", answer = ""] = answersOf(second);
+    expect(second.outputs).toMatchObject({ outcome: "changed", "pr-number": "2" });
+    expect(second.runner.exitCode).toBe(0);
+    expect(asking).toMatch(/^### 🟠 Approved\n\n- .*: ran with exit code 3$/m);
+    expect(answer).toMatch(/^### 🟠 Changed 2 files, but an approved action failed: draft pull request #2\n/);
+  });
+
   test("F23 where the comment was edited while the agent worked: it is left, what waits is shown in a new one, and runs by a comment where the shell was left", async () => {
     const meddling = () => {
       const [comment] = stage.github.state.commentsOn(1).filter(({ author }) => author === "github-actions[bot]");

@@ -78,3 +78,20 @@ test("an answer needs no check", needsSandbox, async () => {
   expect(rehearsal.outputs.outcome).toBe("answered");
   expect(answersOf(rehearsal)[0]).not.toContain("Check `false`");
 });
+
+test.for<[string, ReturnType<typeof edit>, string]>([
+  ["without a test", edit("rm -r test"), "no test ran"],
+  [
+    "after a node was put before the tests' own",
+    edit(
+      "mkdir -p node_modules/.bin; printf '#!/bin/sh\\n' > node_modules/.bin/node; chmod +x node_modules/.bin/node; echo > note.txt",
+    ),
+    "this run wrote a program named `node`",
+  ],
+])("a check that passes %s is in doubt", needsSandbox, async ([, cheat, why]) => {
+  const { rehearsal } = await checked([cheat, finish]);
+  const [answer = ""] = answersOf(rehearsal);
+  expect(rehearsal.outputs).toMatchObject({ outcome: "changed", tests: "unknown" });
+  expect(answer).toMatch(/^### 🟠 Changed \d files?, but no test is known to have passed: /);
+  expect(answer).toContain(`⚪ Check \`npm test\` ended with 0, but ${why}.`);
+});

@@ -51,6 +51,39 @@ test.for<[string, readonly ScriptedReply[], string, string, string]>([
     "unknown",
     "⚪ 0, `late.txt` was changed after it",
   ],
+  [
+    "a file becomes executable after the test",
+    [fix, runTests, bash("chmod +x src/slugify.js")],
+    "no test is known to have passed",
+    "unknown",
+    "⚪ 0, `src/slugify.js` was changed after it",
+  ],
+  [
+    "a test prints nothing and writes no result",
+    [fix, bash("node --test > /dev/null")],
+    "no test is known to have passed",
+    "unknown",
+    "⚪ 0, it printed no result of a test",
+  ],
+  [
+    "the agent writes the program that runs the tests",
+    [
+      fix,
+      bash("mkdir /tmp/b; printf '#!/bin/sh\\necho 12 passed in 0.1s\\n' > /tmp/b/pytest; chmod +x /tmp/b/pytest"),
+      bash("export PATH=/tmp/b:$PATH"),
+      bash("pytest"),
+    ],
+    "no test is known to have passed",
+    "unknown",
+    "⚪ 0, this run wrote a program named `pytest`",
+  ],
+  [
+    "the agent replaces the script of the tests",
+    [bash(`sed -i "s/node --test/echo Tests: 12 passed, 12 total/" package.json`), bash("npm test")],
+    "no test is known to have passed",
+    "unknown",
+    "⚪ 0, `package.json` was changed, and its script runs nothing",
+  ],
   ["an edit fails", [fix, call("file_editor", missing), runTests], "an edit failed", "passed", "✅ 0"],
 ])("is told where %s", async ([_, script, doubt, tests, row]) => {
   const { body, heading, reaction, ...told } = await shown(...script);
@@ -67,6 +100,12 @@ test.for<[string, readonly ScriptedReply[]]>([
     "a change is made and undone after the test",
     [fix, runTests, bash("cp src/slugify.js /tmp/s; echo >> src/slugify.js; cp /tmp/s src/slugify.js")],
   ],
+  ["a file becomes executable before the test", [fix, bash("chmod +x src/slugify.js"), runTests]],
+  ["a file is executable for a while", [fix, runTests, bash("chmod +x src/slugify.js; chmod -x src/slugify.js")]],
+  [
+    "a program beside the tests is written",
+    [fix, bash("mkdir /tmp/b; printf '#!/bin/sh\\n' > /tmp/b/tides; export PATH=/tmp/b:$PATH"), bash("npm test")],
+  ],
   ["an edit fails and is repeated", [call("file_editor", missing), fix, runTests]],
 ])("is none where %s", async ([_, script]) => {
   const { body, heading, reaction, ...told } = await shown(...script);
@@ -80,4 +119,16 @@ test("without tests, there is nothing to doubt; a command that failed after the 
   expect(body).toContain(
     "| Commands that failed after the last change | Exit code |\n|-|-|\n| `ls no-such-folder` | ❌ 2 |\n",
   );
+});
+
+test("a test that prints nothing counts by the result file that it wrote, with its numbers", async () => {
+  const report = "--test-reporter=junit --test-reporter-destination=junit.xml";
+  const { body, heading, reaction, tests } = await shown(fix, bash(`node --test ${report}`));
+  expect([heading, reaction, tests]).toEqual([`### 🟢 Changed 2 files${PULL}`, "hooray", "passed"]);
+  expect(body).toContain(` | ✅ 0 |`);
+  const failing = await shown(write("n.txt", "x\n"), bash(`node --test ${report} || true`));
+  expect([failing.heading, failing.tests]).toEqual([
+    `### 🟠 Changed 2 files, but the last test failed${PULL}`,
+    "failed",
+  ]);
 });

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
 import { leadingJson } from "../../lib/json.ts";
-import { clipMiddle, codeSpan, fenceFor, oneLine } from "../../lib/text.ts";
+import { clipMiddle, codeSpan, endOf, fenceFor, oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import { type CriticResult as CriticResultSchema, plainText, text } from "../event/content.ts";
 import type { Event } from "../event/event.ts";
@@ -78,13 +78,22 @@ export const emptyPatchCritic: Critic = Object.freeze<Critic>({
     (await workspace.gitChanges()).length > 0 ? { score: 1 } : { score: 0, message: "No file was changed." },
 });
 
-/** How a command ended, in the metadata of its verdict. `output` is that of a command that did not succeed. */
+/**
+ * How a command ended, in the metadata of its verdict. `output` is that of a command that did not succeed, and `output_end` the
+ * last part of one that did.
+ */
 export const CheckEnd = z
-  .object({ command: z.string(), exit_code: z.int(), timed_out: z.boolean(), output: z.string() })
+  .object({
+    ...{ command: z.string(), exit_code: z.int(), timed_out: z.boolean(), output: z.string() },
+    output_end: z.string().optional(),
+  })
   .readonly();
 export type CheckEnd = z.infer<typeof CheckEnd>;
 
 const maxOutputLength = 10_000;
+
+/** Characters. Test runners sum up at the end. */
+const MOST_END = 2000;
 
 /**
  * This critic requires a command to succeed, for example the tests. Its output goes back to the agent, cut in the
@@ -95,7 +104,8 @@ export function exitCodeCritic(command: string, timeoutMs: number, isAlone = fal
     const { exitCode, output, timedOut } = await workspace.run(command, { timeoutMs, signal, isAlone });
     const isGood = exitCode === 0 && !timedOut;
     const shown = isGood ? "" : clipMiddle(output.trim(), maxOutputLength, "[... cut ...]");
-    const metadata: CheckEnd = { command, exit_code: exitCode, timed_out: timedOut, output: shown };
+    const end = { command, exit_code: exitCode, timed_out: timedOut, output: shown };
+    const metadata: CheckEnd = isGood ? { ...end, output_end: endOf(output, MOST_END) } : end;
     return isGood ? { score: 1, metadata } : { score: 0, message: failedCheck(metadata), metadata };
   };
   return Object.freeze<Critic>({ kind: "ExitCodeCritic", mode, judge });

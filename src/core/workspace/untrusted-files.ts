@@ -59,8 +59,8 @@ export function untrustedText(root: string, path: string, maxBytes: number): str
   return found.status === "read" ? found.bytes.toString("utf8") : undefined;
 }
 
-/** `size` is in bytes. */
-export type UntrustedHash = Readonly<{ status: "read"; id: string; size: number }> | NotRead;
+/** `size` is in bytes. `isExecutable`: somebody may execute it. */
+export type UntrustedHash = Readonly<{ status: "read"; id: string; size: number; isExecutable: boolean }> | NotRead;
 
 /** `start` is hashed before the bytes of a file with this size. */
 export type Hashing = Readonly<{ algorithm: "sha1" | "sha256"; start?: (size: number) => string; maxBytes: number }>;
@@ -73,7 +73,7 @@ export async function hashUntrusted(root: string, path: string, hashing: Hashing
   try {
     if (!found.isFile()) return refused(found.isDirectory() ? "folder" : "special");
     if (found.size > hashing.maxBytes) return refused("too-large");
-    return await hashOf(file, found.size, hashing);
+    return await hashOf(file, found, hashing);
   } catch (error) {
     return refused("unreadable", errorCode(error));
   } finally {
@@ -81,7 +81,7 @@ export async function hashUntrusted(root: string, path: string, hashing: Hashing
   }
 }
 
-async function hashOf(file: number, size: number, { algorithm, start }: Hashing): Promise<UntrustedHash> {
+async function hashOf(file: number, { size, mode }: Stats, { algorithm, start }: Hashing): Promise<UntrustedHash> {
   const hash = createHash(algorithm).update(start?.(size) ?? "");
   let length = 0;
   // One byte more than there was, so that a file that grows meanwhile does not pass, and comes to an end.
@@ -89,7 +89,8 @@ async function hashOf(file: number, size: number, { algorithm, start }: Hashing)
     hash.update(chunk);
     length += chunk.length;
   }
-  return length === size ? { status: "read", id: hash.digest("hex"), size } : refused("unreadable");
+  if (length !== size) return refused("unreadable");
+  return { status: "read", id: hash.digest("hex"), size, isExecutable: (mode & 0o111) !== 0 };
 }
 
 /** The first `most` entries of a folder, in the order of the file system; "" is `root` itself. Never throws. */

@@ -4,17 +4,20 @@ import { type RedirectToken, type Token, type Tokens, tokensOf, type WordToken }
 /** A word without its quotes. `isBare`: nothing of it was quoted. `within` are the commands that the shell puts in it. */
 export type Word = Readonly<{ text: string; isBare: boolean; within: readonly Script[] }>;
 
-/** A program with its arguments. `input` is the text that it gets from the line itself, by `<<` or `<<<`. */
+/**
+ * A program with its arguments. `input` is the text that it gets from the line itself, by `<<` or `<<<`, and `writesTo` are
+ * the files that take its output.
+ */
 export type Simple = Readonly<{
   kind: "simple";
   assignments: readonly Word[];
   words: readonly Word[];
   input: string | undefined;
-  isWrittenToFile: boolean;
+  writesTo: readonly string[];
 }>;
 
 /** `(…)` or `{ …; }`. */
-export type Group = Readonly<{ kind: "group"; isSubshell: boolean; body: Script }>;
+export type Group = Readonly<{ kind: "group"; isSubshell: boolean; body: Script; writesTo: readonly string[] }>;
 
 /** `if`, `for`, `while`, `until`, `select`, `case`: some of its commands run, perhaps often, or none. */
 export type Control = Readonly<{ kind: "control"; body: Script }>;
@@ -151,8 +154,8 @@ class Parser {
     const lists = this.#lists();
     if (isClosed()) this.#at += 1;
     else this.#isBroken = true;
-    this.#redirects();
-    return { kind: "group", isSubshell, body: { lists, isBroken: this.#isBroken } };
+    const writesTo = filesOf(this.#redirects());
+    return { kind: "group", isSubshell, body: { lists, isBroken: this.#isBroken }, writesTo };
   }
 
   #redirects(): RedirectToken[] {
@@ -246,8 +249,13 @@ function simpleOf(words: readonly Word[], redirects: readonly RedirectToken[]): 
     assignments: words.slice(0, count),
     words: words.slice(count),
     input: redirects.findLast(({ operator }) => operator.startsWith("<<"))?.target,
-    isWrittenToFile: redirects.some(
-      ({ operator, target }) => operator.includes(">") && !/^(?:\d|-|\/dev\/.*)$/.test(target),
-    ),
+    writesTo: filesOf(redirects),
   };
+}
+
+function filesOf(redirects: readonly RedirectToken[]): readonly string[] {
+  const files = redirects.filter(
+    ({ operator, target }) => operator.includes(">") && !/^(?:\d|-|\/dev\/.*)$/.test(target),
+  );
+  return files.map(({ target }) => target);
 }

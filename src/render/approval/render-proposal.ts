@@ -222,8 +222,9 @@ export function renderDecided(proposal: Proposal, { results, where, ...rules }: 
   const isApproved = verdicts.has("approved");
   const title = isApproved ? "Approved" : verdicts.has("rejected") ? "Rejected" : "No longer waiting";
   const isOpen = openItems(proposal).length > 0;
+  const isInDoubt = proposal.items.some(({ pending }) => hasFailed(results.get(idOf(pending))));
   return prompt("approval-decided", {
-    mark: isApproved ? "🟢" : "⚪",
+    mark: isInDoubt ? "🟠" : isApproved ? "🟢" : "⚪",
     title: isOpen ? `${title} in part` : title,
     lines: lines.map((line) => `- ${line}`).join("\n"),
     actions: proposal.items.map(renderProposalItem).join("\n\n"),
@@ -233,6 +234,11 @@ export function renderDecided(proposal: Proposal, { results, where, ...rules }: 
 
 /** The results of approved actions, by their id. */
 export type Results = ReadonlyMap<string, string>;
+
+/** Whether a result says that the action ended with an error. */
+export function hasFailed(result: string | undefined): boolean {
+  return /^ran with exit code (?!0$)|\bfailed$/.test(result ?? "");
+}
 
 /** Undefined as long as nobody has decided. */
 export function auditLine(item: ProposalItem, results: Results, rules: ProseRules): string | undefined {

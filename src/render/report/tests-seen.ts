@@ -24,8 +24,9 @@ export type TestsVerdict = "passed" | "failed" | "unfinished" | "unknown" | "non
  * one of them if it runs tests and passed.
  */
 export function verdictOf(tests: readonly TestSeen[], check?: CheckResult): TestsVerdict {
-  const isChecked = check?.isTest === true && check.end.kind === "passed" && !check.isPartial;
-  if (tests.length === 0) return isChecked ? "passed" : "none";
+  const isEnded = check?.isTest === true && check.end.kind === "passed";
+  const isChecked = isEnded && !check.isPartial && check.doubt === undefined;
+  if (tests.length === 0) return isChecked ? "passed" : isEnded && check.doubt !== undefined ? "unknown" : "none";
   const counting = tests.filter(({ why }) => why === undefined);
   if (lastFailed(tests) || counting.some(({ verdict }) => verdict === "failed")) return "failed";
   if (tests.some(({ isRunning }) => isRunning)) return "unfinished";
@@ -58,6 +59,8 @@ export type CheckResult = Readonly<{
   isPartial: boolean;
   /** Whether its command runs tests. */
   isTest?: boolean;
+  /** Why it says nothing although it ended with 0, as a clause. */
+  doubt?: string | undefined;
 }>;
 
 /**
@@ -125,12 +128,12 @@ function listed(paths: readonly string[]): string {
   return paths.slice(0, MOST).map(code).join(", ") + (paths.length > MOST ? ", …" : "");
 }
 
-function checkWords({ command, end, runs, deciders, isPartial }: CheckResult): string {
+function checkWords({ command, end, runs, deciders, isPartial, doubt }: CheckResult): string {
   const name = `Check ${code(oneLine(command, 120))}`;
   const times = runs > 1 ? ` (it ran ${count(runs, "time")})` : "";
   const result = sentences(
     {
-      passed: `✅ ${name} passed${times}`,
+      passed: doubt === undefined ? `✅ ${name} passed${times}` : `⚪ ${name} ended with 0${times}, but ${doubt}`,
       failed: `❌ ${name} failed${times}`,
       "timed-out": `❌ ${name} did not end in time${times}`,
       moved: `⚠️ ${movedWords(end)} while ${code(oneLine(command, 120))} ran or after it, so the check does not count as passed`,

@@ -23,6 +23,7 @@ import { prompt } from "../../prompts.ts";
 import type { CheckResult, Opinion } from "../../render/report/tests-seen.ts";
 import type { Inputs } from "../../runner/input/inputs.ts";
 import { testsInCommand } from "../outcome/tests/command-tests.ts";
+import { testOf } from "../outcome/tests/test-of.ts";
 import { diffOfAll, filesOfAll, recorded, type SeenFiles, type WorkSeen, type WorkStart } from "./shown-work.ts";
 
 /** The checks that the inputs ask for, and the work that they are about. */
@@ -195,8 +196,15 @@ export function checkOfWork({ check: command }: Pick<Inputs, "check">, work: Wor
     runs: ends.length,
     deciders: decidersAmong(work.paths, command),
     isPartial: work.isPartial,
-    isTest: ["runner", "script"].includes(testsInCommand(command).kind),
+    ...testsOf(command, last?.output_end ?? ""),
   };
+}
+
+function testsOf(command: string, output: string): Pick<CheckResult, "isTest" | "doubt"> {
+  const isTest = ["runner", "script"].includes(testsInCommand(command).kind);
+  const seen = isTest ? testOf({ command, output, exitCode: 0 }) : undefined;
+  const saysNone = seen?.verdict === "unknown" && seen.reason === "no-tests";
+  return { isTest, ...(saysNone && { doubt: "no test ran" }) };
 }
 
 /** The last second opinion of a run. `unseen` are published files that it was not shown as they are. */

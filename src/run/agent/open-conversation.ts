@@ -32,7 +32,7 @@ import { extensionsFor } from "./knowledge/knowledge.ts";
 import type { Equipped, SubAgentServers } from "./mcp/servers.ts";
 import type { ToolsAndServers } from "./mcp/tools-and-servers.ts";
 import type { Grants } from "./restricted.ts";
-import { type IsTest, treeLooks } from "./tree-at-test.ts";
+import { type JudgeCommand, treeLooks } from "./tree-at-test.ts";
 
 /** Returns the folder of a conversation, below the folder of the run. */
 export function conversationPath(folder: string, id: string): string {
@@ -58,14 +58,21 @@ type ConversationSetup = Readonly<{
   unusable: readonly string[];
   /** The memory file for which the agent may propose lines; undefined if nobody is asked about it. */
   memoryFile: string | undefined;
-  /** Whether a command ran tests. */
-  isTest: IsTest;
   subAgentEvents: Event[];
   silences: Silence[];
 }>;
 
 /** `closed` names tools that the conversation has had and may not use now. */
 type Opened = Readonly<{ conversation: Conversation; closed: readonly string[] }>;
+
+/** Loads the code when the first command has ended. */
+function judgeIn(workspace: string): JudgeCommand {
+  let judging: Promise<(ended: Parameters<JudgeCommand>[0]) => Awaited<ReturnType<JudgeCommand>>> | undefined;
+  return async (ended) => {
+    judging ??= import("../outcome/tests/judge-command.ts").then(({ commandJudge }) => commandJudge(workspace));
+    return (await judging)(ended);
+  };
+}
 
 /** Opens the earlier conversation, or a new one if the earlier one does not fit this run. */
 export async function openRemembered(run: Run, inputs: Inputs, place: ConversationSetup): Promise<Opened> {
@@ -129,7 +136,7 @@ async function openWith(run: Run, inputs: Inputs, place: ConversationSetup): Pro
     unusable,
     memoryFile,
     isNetworkOffered: grants === "offered",
-    ...(work && { watched: treeLooks(work, place.isTest) }),
+    ...(work && { watched: treeLooks(work, { judge: judgeIn(job.workspace), now: () => world.now().getTime() }) }),
     store,
     ...words,
   };

@@ -13,10 +13,15 @@ export type WorkStart = Readonly<{
   folders?: readonly Readonly<{ path: string; head: string }>[];
 }>;
 
-/** Ids of contents, as git makes them without filters, by paths from the workspace; `GONE` for what is no file or link. */
+/**
+ * Ids of contents, as git makes them without filters, by paths from the workspace; `GONE` for what is no file or link. The id
+ * of a file that may be executed has `EXECUTABLE` at its end.
+ */
 export type SeenFiles = Readonly<Record<string, string>>;
 
 const GONE = "-";
+
+const EXECUTABLE = "+x";
 
 /** A file that nobody compares: this user may not read it, or it is too large to be published. */
 const UNKNOWN = "?";
@@ -87,11 +92,11 @@ export async function filesOfAll(
 function idsOf(what: string): string {
   const each =
     'for f; do case "$f" in *"\n"*) continue ;; esac; if [ -L "$f" ]; then printf "%s\\t%s\\n" "$(readlink "$f" | git hash-object --stdin)" "$f"; ' +
-    `elif [ -f "$f" ]; then printf "./%s\\n" "$f" >> "$FILES"; else printf "%s\\t%s\\n" ${GONE} "$f"; fi; done`;
+    `elif [ -f "$f" ]; then printf "./%s\\n" "$f" >> "$FILES"; { [ -x "$f" ] && echo ${EXECUTABLE} || echo; } >> "$FILES.x"; else printf "%s\\t%s\\n" ${GONE} "$f"; fi; done`;
   return (
-    'FILES=$(mktemp) && export FILES && ids=$(mktemp) && trap \'rm -f "$i" "$FILES" "$ids"\' EXIT && ' +
+    'FILES=$(mktemp) && export FILES && ids=$(mktemp) && trap \'rm -f "$i" "$FILES" "$FILES.x" "$ids"\' EXIT && ' +
     `cd "$(git rev-parse --show-toplevel)" && git diff --name-only -z --no-renames ${what} | xargs -0 sh -c '${each}' sh && ` +
-    'git hash-object --no-filters --stdin-paths < "$FILES" > "$ids" && paste "$ids" "$FILES"'
+    'git hash-object --no-filters --stdin-paths < "$FILES" > "$ids" && { [ ! -s "$FILES" ] || paste -d "\\0" "$ids" "$FILES.x" | paste - "$FILES"; }'
   );
 }
 
@@ -117,7 +122,7 @@ async function gitIn(
 
 /** The same of files in the workspace as the host finds them. Call it when the tools have ended. */
 export async function filesAt(workspace: string, paths: readonly string[], like: SeenFiles): Promise<SeenFiles> {
-  const algorithm = Object.values(like).some((id) => id.length === 64) ? "sha256" : "sha1";
+  const algorithm = Object.values(like).some((id) => id.length >= 64) ? "sha256" : "sha1";
   const ids: [path: string, id: string][] = [];
   let left = ALL;
   for (const path of paths) {
@@ -134,7 +139,7 @@ async function idAt(workspace: string, path: string, hashing: Hashing): Promise<
   const link = untrustedLink(workspace, path);
   if (link) return { id: idOfLink(link, hashing), size: 0 };
   const found = await hashUntrusted(workspace, path, hashing);
-  if (found.status === "read") return found;
+  if (found.status === "read") return { id: `${found.id}${found.isExecutable ? EXECUTABLE : ""}`, size: found.size };
   const isThere = found.status === "refused" && ["denied", "unreadable", "too-large"].includes(found.why);
   return { id: isThere ? UNKNOWN : GONE, size: 0 };
 }

@@ -202,7 +202,8 @@ function tornWords([first]: readonly (Torn | Outdated)[]): string {
 
 function concludeFinished(evidence: Evidence): Conclusion {
   const { change, saved, opened, finalResponse, isRequestCut = false, tests, failedEdits } = evidence;
-  const tools = { ...(tests && { tests }), ...(failedEdits && { failedEdits }) };
+  const { hasApprovedFailure = false } = evidence;
+  const tools = { ...(tests && { tests }), ...(failedEdits && { failedEdits }), hasApprovedFailure };
   const fault = saved.fault ?? opened.fault;
   if (fault) return failure(fault);
   const failed = evidence.evidence?.find((one) => one.kind === "failed");

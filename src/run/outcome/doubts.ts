@@ -5,8 +5,8 @@ import type { TestsVerdict } from "../../render/report/tests-seen.ts";
 import type { FailedEdits } from "./failed-edits.ts";
 import type { KeptWork, OpenedPullRequest } from "./run-result.ts";
 
-/** The evidence of the tools: how the tests ended, and the edits that failed and were not repeated. */
-export type ToolDoubts = Readonly<{ tests?: TestsVerdict; failedEdits?: FailedEdits }>;
+/** The evidence of the tools: how the tests ended, the edits that failed and were not repeated, and approved actions that failed. */
+export type ToolDoubts = Readonly<{ tests?: TestsVerdict; failedEdits?: FailedEdits; hasApprovedFailure?: boolean }>;
 
 /** `isPatch`: no branch may be written. `isRequestCut`: the request had no room for a part of itself. */
 type Seen = ToolDoubts &
@@ -19,7 +19,7 @@ export function doubtsAboutChange({ saved, opened, isPatch, isRequestCut, ...too
     ["test-failed", tools.tests === "failed"],
     ["test-unfinished", tools.tests === "unfinished"],
     ["test-unknown", tools.tests === "unknown"],
-    ...editDoubts(tools),
+    ...callDoubts(tools),
     ["all-deleted", isEmptied],
     ["base-gone", opened.merging?.status === "gone"],
     ["pull-conflicts", opened.merging?.status === "conflicts"],
@@ -36,7 +36,7 @@ export function doubtsAboutAnswer({
   isRequestCut,
   ...tools
 }: Pick<Seen, "saved" | "isRequestCut" | keyof ToolDoubts>): readonly Doubt[] {
-  return only([...editDoubts(tools), ["empty-commit", hasEmptyCommits(saved.change)], ["request-cut", isRequestCut]]);
+  return only([...callDoubts(tools), ["empty-commit", hasEmptyCommits(saved.change)], ["request-cut", isRequestCut]]);
 }
 
 /** Whether the agent made commits that change no file in the end. `change` has no files. */
@@ -44,8 +44,9 @@ export function hasEmptyCommits({ commits }: Pick<Change, "commits">): boolean {
   return commits?.kind === "plain" || commits?.kind === "copied";
 }
 
-function editDoubts({ failedEdits }: ToolDoubts) {
+function callDoubts({ failedEdits, hasApprovedFailure = false }: ToolDoubts) {
   return [
+    ["approved-failed", hasApprovedFailure],
     ["not-writable", failedEdits?.isUnwritable === true],
     ["edit-failed", failedEdits?.isUnwritable === false],
   ] as const;
@@ -55,6 +56,7 @@ const CLAUSES: Partial<Readonly<Record<Doubt, string>>> = {
   "test-failed": "the last test failed",
   "test-unfinished": "a test was still running at the end",
   "test-unknown": "no test is known to have passed",
+  "approved-failed": "an approved action failed",
   "not-writable": "the checkout could not be written",
   "edit-failed": "an edit failed",
 };

@@ -116,6 +116,8 @@ export type AgentEnd = Readonly<{
   used?: Proposal;
   /** The names of approved actions that may not have ended. */
   notEnded?: readonly string[];
+  /** Whether an approved action ended with an error. */
+  hasFailed?: boolean;
   /** When the rest of the proposal was first shown, if that still counts. */
   shownAt?: string | undefined;
 }>;

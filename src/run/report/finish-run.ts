@@ -190,7 +190,8 @@ function pathsOf(captured: Change, others: Pushed): readonly string[] {
 type PublishedPaths = Readonly<{ brought: KeptWork; paths: readonly string[] }>;
 
 /** Runs the workflow's check and asks for a second opinion. Most workflows want neither, and load none of this code. */
-async function judgeWork({ prepared, agentEnd, events }: Conversed, { brought, paths }: PublishedPaths) {
+async function judgeWork(conversed: Conversed, { brought, paths }: PublishedPaths) {
+  const { prepared, agentEnd, events } = conversed;
   const { inputs, startingPoint, run } = prepared;
   const isWanted = (inputs.check !== undefined || inputs.critic !== "none") && !onlyReads(run);
   if (!isWanted || startingPoint.goal.kind === "review" || agentEnd.end.status === "waiting") return {};
@@ -207,8 +208,9 @@ async function judgeWork({ prepared, agentEnd, events }: Conversed, { brought, p
   });
   const clear = (text: string) => run.leaks.redact(run.exact(text)).text;
   const opinion = opinionOfWork(events, unlike.unseen);
+  const doubt = check?.isTest === true && (await import("./stands-for.ts")).doubtOfCheck(conversed, check, paths);
   return {
-    check: check && { ...check, output: clear(check.output) },
+    check: check && { ...check, output: clear(check.output), ...(doubt && { doubt }) },
     opinion: opinion && { ...opinion, message: clear(opinion.message) },
   };
 }
@@ -272,6 +274,7 @@ function plannedEnd({ prepared, agentEnd }: Conversed, { tests, ...ending }: Jud
   return conclude({
     ...ending,
     tests: verdictOf(tests, ending.check),
+    hasApprovedFailure: agentEnd.hasFailed === true,
     end: agentEnd.end,
     change: ending.saved.change,
     goal: run.mayWrite ? prepared.startingPoint.goal.kind : modeOf(run.settings),

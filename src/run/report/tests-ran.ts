@@ -5,7 +5,7 @@ import { isDropped } from "../../policy/codes.ts";
 import type { Check } from "../../render/report/report-facts.ts";
 import type { TestSeen } from "../../render/report/tests-seen.ts";
 import type { SeenFiles } from "../agent/shown-work.ts";
-import { type TreeAtTest, treeAtTest } from "../agent/tree-at-test.ts";
+import { resultsAtTest, type TreeAtTest, treeAtTest } from "../agent/tree-at-test.ts";
 import type { Conversed } from "../converse/converse.ts";
 import { commandsIn } from "../outcome/commands.ts";
 import { failedCommandsIn } from "../outcome/failed-commands.ts";
@@ -13,9 +13,13 @@ import type { KeptWork } from "../outcome/run-result.ts";
 import { type Doubtful, type SeenTest, testOf } from "../outcome/tests/test-of.ts";
 import { testIn } from "./facts.ts";
 
-/** A test as it ended last; `isRunning` at the end of the run. `tree` is undefined where nobody noted the files. */
+/**
+ * A test as it ended last; `isRunning` at the end of the run. `tree` is undefined where nobody noted the files. `before` are
+ * the commands until then, its own included.
+ */
 export type TestRan = Readonly<{
   command: string;
+  before: readonly string[];
   seen: SeenTest;
   isRunning: boolean;
   tree: TreeAtTest | undefined;
@@ -26,13 +30,15 @@ export function testsIn(events: readonly Event[], ofSubAgents: readonly Event[] 
   const all = [...commandsIn(events), ...commandsIn(ofSubAgents)];
   const ended = all.toSorted((one, other) => Date.parse(one.timestamp) - Date.parse(other.timestamp));
   const last = new Map<string, TestRan>();
-  for (const { command, end, event, output } of ended) {
+  const commands = ended.map(({ command }) => command);
+  for (const [at, { command, end, event, output }] of ended.entries()) {
     const exitCode = end.kind === "exited" ? end.exitCode : -1;
-    const test = testOf({ command, output, exitCode });
+    const test = testOf({ command, output, exitCode, results: event && resultsAtTest(event) });
     if (test === undefined) continue;
     const seen = end.kind === "stopped" && test.verdict === "unknown" ? { ...test, reason: "killed" as const } : test;
     last.delete(command);
-    last.set(command, { command, seen, isRunning: end.kind === "running", tree: event && treeAtTest(event) });
+    const before = commands.slice(0, at + 1);
+    last.set(command, { command, before, seen, isRunning: end.kind === "running", tree: event && treeAtTest(event) });
   }
   return [...last.values()];
 }
@@ -46,6 +52,8 @@ export type PublishedTree = Readonly<{
   withheld: readonly string[];
   now: SeenFiles;
   isReview: boolean;
+  /** Why a test that passed is not what its name says. */
+  whyNotNamed?(test: TestRan): string | undefined;
 }>;
 
 type Published = Readonly<{ brought: Pick<KeptWork, "kept" | "withheld">; paths: readonly string[] }>;
@@ -59,7 +67,13 @@ export async function seenTests(conversed: Conversed, { brought, paths }: Publis
   const seen = tests.flatMap(({ tree }) => (tree && "files" in tree ? [tree.files] : []));
   const compared = [...new Set([...paths, ...seen.flatMap((files) => Object.keys(files))])];
   const isOnBranch = brought.kept.kind === "branch";
+  const { doingsOf, whyNotNamed } = await import("./stands-for.ts");
+  const { writtenBy, ...known } = doingsOf(conversed);
   return testsSeen(tests, {
+    whyNotNamed: ({ command, before, tree }) => {
+      const changed = tree && "files" in tree ? Object.keys(tree.files) : [];
+      return whyNotNamed(command, { ...known, written: writtenBy(before), changed });
+    },
     paths,
     withheld: isOnBranch ? brought.withheld.filter((one) => !isDropped(one.code)).map(({ path }) => path) : [],
     now: await filesAt(prepared.run.job.workspace, compared, Object.assign({}, ...seen)),
@@ -75,10 +89,13 @@ export function failedIn({ events, prepared }: Conversed): readonly Check[] {
 
 /** For people. */
 export function testsSeen(tests: readonly TestRan[], published: PublishedTree): readonly TestSeen[] {
-  return tests.map(({ command, seen, isRunning, tree }): TestSeen => {
+  return tests.map((test): TestSeen => {
+    const { command, seen, isRunning, tree } = test;
     const { verdict, exitCode } = seen;
     const told = { command, exitCode, isRunning, verdict };
-    return { ...told, why: seen.verdict === "unknown" ? UNKNOWN[seen.reason] : whyNotOf(tree, published) };
+    if (seen.verdict === "unknown") return { ...told, why: UNKNOWN[seen.reason] };
+    const why = whyNotOf(tree, published);
+    return { ...told, why: why ?? (verdict === "passed" ? published.whyNotNamed?.(test) : undefined) };
   });
 }
 

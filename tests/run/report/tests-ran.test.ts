@@ -44,7 +44,8 @@ function openIn(repo: string, isTest: (command: string) => boolean) {
     },
   };
   const head = runGit(repo, "rev-parse", "HEAD").trim();
-  const tool = treeLooks({ head }, async ({ command }) => isTest(command))(plain);
+  const judge = async ({ command }: Readonly<{ command: string }>) => ({ isTest: isTest(command) });
+  const tool = treeLooks({ head }, { judge, now: Date.now })(plain);
   const log = new EventLog(memoryStore(), countingStamper());
   const call = async (command: string): Promise<Event> => {
     const result = await callTool(tool, { command }, { workspace: counted, signal: forever });

@@ -19,7 +19,7 @@ import {
   pendingName,
   recordDecision,
 } from "../../../render/approval/proposal.ts";
-import type { Results } from "../../../render/approval/render-proposal.ts";
+import { hasFailed, type Results } from "../../../render/approval/render-proposal.ts";
 import { deciderOf } from "../../admit/complete-trigger.ts";
 import { makeReady, setUpFacts } from "../../converse/make-ready.ts";
 import type { AgentEnd } from "../../outcome/run-result.ts";
@@ -89,7 +89,9 @@ async function approve(prepared: PreparedRun, proposal: Proposal, items: readonl
   if (ids.length === openItems(proposal).length) tellAfterwards(prepared, ids);
   const approval = { onResults: () => keepResults(prepared), runGranted: runGrantedIn(prepared) };
   const end = await conversation.approve(signal, deadline, ids, approval);
-  return { end, used, notEnded: notEndedOf(items, resultsOf(conversation.log)) };
+  const results = resultsOf(conversation.log);
+  const hasFailedOne = items.some(({ pending }) => hasFailed(results.get(idOf(pending))));
+  return { end, used, notEnded: notEndedOf(items, results), hasFailed: hasFailedOne };
 }
 
 /** Returns the names of approved actions that did not end with their sandbox. */

@@ -2,6 +2,7 @@
 import type { AndOr, Command, Pipeline, Script, Simple } from "../../../lib/command-line/parse.ts";
 import { parseCommandLine } from "../../../lib/command-line/parse.ts";
 import { type ProgramKind, programKind } from "./programs/program-kind.ts";
+import { failsWithoutTests } from "./programs/runners.ts";
 import { programName, unwrapped } from "./wrappers.ts";
 
 /** Why the exit code of a line is not that of its test. */
@@ -10,15 +11,16 @@ export type Hidden = "pipe" | "other-command" | "background" | "condition" | "re
 /**
  * `kind` is the strongest among the commands. `exit`: "own" – the exit code is that of the tests; "shared" –
  * 0 means that the tests ended with 0, but other commands had a part in it; otherwise why it says nothing. `isLimited`:
- * `timeout` may have ended it.
+ * `timeout` may have ended it. `failsWithoutTests`: these runners end with an error where no test runs.
  */
 export type CommandTests = Readonly<{
   kind: ProgramKind;
   exit: "own" | "shared" | Hidden;
   isLimited: boolean;
+  failsWithoutTests: boolean;
 }>;
 
-type Found = { readonly kind: ProgramKind; readonly isTest: boolean; hidden: Hidden | undefined };
+type Found = Readonly<{ kind: ProgramKind; isTest: boolean; isStrict: boolean }> & { hidden: Hidden | undefined };
 
 /** `sure` ended with 0 if the commands did. `fails`: it never ends with 0. */
 type Judged = Readonly<{ all: readonly Found[]; sure: ReadonlySet<Found>; fails: boolean }>;
@@ -36,6 +38,7 @@ export function testsInCommand(command: string): CommandTests {
     kind: strongest(counted) ?? "other",
     exit: isBroken ? "unreadable" : reader.exitOf(counted, judged),
     isLimited: reader.isLimited,
+    failsWithoutTests: counted.every(({ isStrict }) => isStrict),
   };
 }
 
@@ -190,7 +193,9 @@ class Reader {
     const kind = programKind(program, programName(program), args);
     if (kind === "other") return NOTHING;
     if (words.some(({ within }) => within.length > 0)) this.#isShared = true;
-    const found: Found = { kind, isTest: kind === "runner" || kind === "script" || kind === "weak", hidden: undefined };
+    const isTest = kind === "runner" || kind === "script" || kind === "weak";
+    const isStrict = failsWithoutTests(programName(program), args);
+    const found: Found = { kind, isTest, isStrict, hidden: undefined };
     if (this.#mayLeave) found.hidden = "other-command";
     return this.#ofWrappers(inside.wrappers, words, {
       all: [found],

@@ -20,24 +20,40 @@ export type SeenTest = Readonly<
   )
 >;
 
-/** `output` may be cut in its middle. An `exitCode` below 0 is that of a program that still runs. */
-export type RanCommand = Readonly<{ command: string; output: string; exitCode: number }>;
+/**
+ * `output` may be cut in its middle. An `exitCode` below 0 is that of a program that still runs. `results` are those of the
+ * result files that it wrote.
+ */
+export type RanCommand = Readonly<{
+  command: string;
+  output: string;
+  exitCode: number;
+  results?: Counts | undefined;
+}>;
 
 /**
- * Undefined if the command was no test. "passed" needs an exit code of the test itself that is 0 and, unless a known
- * test runner was called, an output by which at least one test passed; a summary that says otherwise is never passed
- * over. Whatever is printed by a command that runs no program of the project never counts as passed.
+ * Undefined if the command was no test. "passed" needs an exit code of the test itself that is 0 and an output by which at
+ * least one test passed; if it printed nothing of that, result files, or a known runner that ends with an error where there
+ * is no test. A summary that says otherwise is never passed over. Whatever is printed or written by a command that runs no
+ * program of the project never counts as passed.
  */
-export function testOf({ command, output, exitCode }: RanCommand): SeenTest | undefined {
+export function testOf({ command, output, exitCode, results }: RanCommand): SeenTest | undefined {
   const tests = testsInCommand(command);
-  const said = readTestOutput(output);
+  const printed = readTestOutput(output);
+  const said = tests.kind === "other" ? printed : withFailures(printed, results);
   const isTest = tests.kind === "runner" || tests.kind === "script" || tests.kind === "weak";
   if (!isTest && !isTestByOutput(tests, said)) return undefined;
   if (tests.kind === "weak" && exitCode === 0 && said.summaries.length === 0) return undefined;
-  const counts = countsOf(said);
+  const counts = printed.summaries.length === 0 ? results : countsOf(printed);
   const isKnown = tests.exit === "own" || tests.exit === "shared";
-  const verdict = verdictOf(tests, said, exitCode);
+  const verdict = verdictOf(tests, { ...said, hasPassedFiles: (results?.passed ?? 0) > 0 }, exitCode);
   return { exitCode: isKnown && exitCode >= 0 ? exitCode : undefined, counts, ...verdict };
+}
+
+/** The files come first, as what is printed last decides. */
+function withFailures(said: TestOutput, results: Counts | undefined): TestOutput {
+  if (results === undefined || results.failed === 0) return said;
+  return { ...said, summaries: [{ runner: "result files", end: "failed", counts: results }, ...said.summaries] };
 }
 
 function isTestByOutput({ kind }: CommandTests, { summaries }: TestOutput): boolean {
@@ -48,7 +64,9 @@ type Verdict = Readonly<{ verdict: "passed" | "failed" } | { verdict: "unknown";
 
 const unknown = (reason: Doubtful): Verdict => ({ verdict: "unknown", reason });
 
-function verdictOf(tests: CommandTests, said: TestOutput, exitCode: number): Verdict {
+type Said = TestOutput & Readonly<{ hasPassedFiles: boolean }>;
+
+function verdictOf(tests: CommandTests, said: Said, exitCode: number): Verdict {
   const failed = said.summaries.filter(({ end }) => end === "failed");
   if (tests.kind === "other") return unknown("printed");
   if (exitCode < 0) return failed.length > 0 ? { verdict: "failed" } : unknown("running");
@@ -62,10 +80,14 @@ function verdictOf(tests: CommandTests, said: TestOutput, exitCode: number): Ver
 }
 
 /** The exit code is 0, and no summary says that a test failed. */
-function endOfZero({ kind, exit }: CommandTests, { summaries, saysNone }: TestOutput): Verdict {
+function endOfZero(
+  { kind, exit, failsWithoutTests }: CommandTests,
+  { summaries, saysNone, hasPassedFiles }: Said,
+): Verdict {
   if (summaries.some(({ end }) => end === "passed")) return { verdict: "passed" };
   if (saysNone || summaries.length > 0) return unknown("no-tests");
-  return kind === "runner" && exit === "own" ? { verdict: "passed" } : unknown("no-result");
+  if (hasPassedFiles && (kind === "runner" || kind === "script")) return { verdict: "passed" };
+  return kind === "runner" && exit === "own" && failsWithoutTests ? { verdict: "passed" } : unknown("no-result");
 }
 
 /** SIGINT, SIGKILL, SIGTERM, stopped by C-z, and the time limit of `timeout`. */

@@ -19,6 +19,12 @@ test.each<[command: string, exitCode: number, output: string, expected: string |
   ["npm test", 0, "5 Tests bestanden", "no-result"],
   ["./test.sh", 0, "", "no-result"],
   ["pytest > log", 0, "", "passed"],
+  ["jest --passWithNoTests > log", 0, "", "no-result"],
+  ["python -m pytest > log", 0, "", "passed"],
+  ["cargo nextest run > log", 0, "", "passed"],
+  // These end with 0 without a test, too.
+  ["mvn -q test", 0, "", "no-result"],
+  ["node --test > log", 0, "", "no-result"],
   ["npx jest --passWithNoTests", 0, "No tests found, exiting with code 0", "no-tests"],
   ["pytest -k nothing", 5, "no tests ran in 0.01s", "failed"],
   ["npm test", -1, "", "running"],
@@ -77,4 +83,40 @@ test("of an output of 100 MB only the beginning and the end are read, and no num
     counts: undefined,
   });
   expect(verdict("npm test", 0, `${output}${"\nnoise".repeat(100_000)}`)).toBe("no-result");
+});
+
+const PASSED = { passed: 3, failed: 0, skipped: 0 };
+const FAILED = { passed: 2, failed: 1, skipped: 0 };
+const SKIPPED = { passed: 0, failed: 0, skipped: 3 };
+
+test.each<[command: string, exitCode: number, output: string, results: typeof PASSED, expected: string | undefined]>([
+  ["mvn -q test", 0, "", PASSED, "passed"],
+  ["./gradlew -q test", 0, "", PASSED, "passed"],
+  ["npm test --silent", 0, "", PASSED, "passed"],
+  ["mvn -q test; true", 0, "", PASSED, "other-command"],
+  ["mvn -q test", 0, "", SKIPPED, "no-result"],
+  ["mvn -q test", 0, "", FAILED, "failed"], // with testFailureIgnore
+  ["mvn -q test || true", 0, "", FAILED, "failed"],
+  ["mvn -q test | tail", 0, "", FAILED, "failed"],
+  ["npm test", 0, GOOD, FAILED, "disagreement"],
+  ["npm test", 0, BAD, PASSED, "failed"],
+  ["npm test", 0, "No tests found", PASSED, "no-tests"],
+  ["npm test", 1, "", PASSED, "failed"],
+  ["npm test", -1, "", PASSED, "running"],
+  ["npm test", 137, "", PASSED, "killed"],
+  ["./build.sh", 1, "", FAILED, "failed"],
+  ["./build.sh", 0, "", FAILED, "failed"],
+  ["./build.sh", 0, "", PASSED, undefined],
+  ["make", 0, "", PASSED, undefined],
+  ["npm run check", 0, "", PASSED, undefined],
+  ["cp -r old target/surefire-reports", 0, "", FAILED, undefined],
+  ["echo '<testsuite/>' > junit.xml", 0, "", PASSED, undefined],
+])("%j, exit code %d, with %j and the result files %j is %s", (command, exitCode, output, results, expected) => {
+  const seen = testOf({ command, exitCode, output, results });
+  expect(seen && ("reason" in seen ? seen.reason : seen.verdict)).toBe(expected);
+});
+
+test("the numbers of result files are told where nothing was printed", () => {
+  expect(testOf({ command: "mvn -q test", exitCode: 0, output: "", results: PASSED })?.counts).toEqual(PASSED);
+  expect(testOf({ command: "npm test", exitCode: 0, output: GOOD, results: SKIPPED })?.counts).toEqual(PASSED);
 });

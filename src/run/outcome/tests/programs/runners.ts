@@ -117,3 +117,13 @@ export const VERBS: Readonly<Record<string, Readonly<{ verbs: string; values?: s
 /** Modules that `python -m` runs tests with. */
 export const PYTHON_MODULES =
   /^(?:pytest|py\.test|unittest|nose|nose2|tox|nox|behave|robot|doctest|trial|twisted\.trial|testtools\.run|stestr|xdoctest|green|ward|zope\.testrunner|slash|test|test\.regrtest|avocado|pytest_cov)$/;
+
+const STRICT = /^(?:pytest|py\.test|jest|vitest|ava|playwright|qunit|robot|nextest)$/;
+
+/** Whether a runner ends with an error where no test ran. Most end with 0. */
+export function failsWithoutTests(name: string, args: readonly string[]): boolean {
+  const isLenient = args.some((arg) => /pass-?with-?no-?tests|no-tests|empty-?suite|suppress-no-test/i.test(arg));
+  const verb = args.find((arg) => !/^[-+]/.test(arg)) ?? "";
+  const program = name === "python" || name === "cargo" ? verb : name.replace(/\.[cm]?js$/, "");
+  return !isLenient && STRICT.test(program);
+}

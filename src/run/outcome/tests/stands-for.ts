@@ -1,0 +1,90 @@
+/**
+ * Finds what keeps a command that passed from being the test that it is named after, as far as this run did it: a program with
+ * the name of a test tool, a script that runs nothing, tests that are left out. Loaded only where a test passed.
+ */
+import { codeInCell } from "../../../markdown/inline-code.ts";
+import { testsInCommand } from "./command-tests.ts";
+import { isTool } from "./written-tools.ts";
+
+/**
+ * `written` are the tools that commands wrote until the test ended, and `edited` the files that an editor wrote. `changed` are
+ * the paths that are changed in the checkout, and `read` their text, undefined for what is no file.
+ */
+export type Doings = Readonly<{
+  written: readonly string[];
+  edited: readonly string[];
+  changed: readonly string[];
+  read(path: string): string | undefined;
+}>;
+
+/** No run publishes many more. */
+const MOST_FILES = 2000;
+
+/** The reason as a clause; undefined where nothing is known against the test. */
+export function whyNotNamed(command: string, { written, edited, changed, read }: Doings): string | undefined {
+  const inCheckout = changed.filter((path) => isTool(path) && !WRAPPER.test(path) && read(path) !== undefined);
+  const [tool] = [...edited.filter(isTool), ...inCheckout, ...written];
+  if (tool !== undefined) return `this run wrote a program named ${codeInCell(tool.slice(tool.lastIndexOf("/") + 1))}`;
+  for (const path of changed.slice(0, MOST_FILES)) {
+    const why = whyByFile(command, path, read);
+    if (why !== undefined) return why;
+  }
+  return undefined;
+}
+
+/** Gradle and Maven write these themselves. */
+const WRAPPER = /(?:^|\/)(?:gradlew|mvnw)$/;
+
+function whyByFile(command: string, path: string, read: Doings["read"]): string | undefined {
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  const row = FILES.find(({ file }) => file.test(name) || file.test(path));
+  const text = row && read(path);
+  return row && text !== undefined && row.judge(text, command)
+    ? `${codeInCell(path)} was changed, and ${row.why}`
+    : undefined;
+}
+
+const TEST_FILE = /[._-](?:tests?|specs?)\.[cm]?[jt]sx?$|(?:^|\/)(?:__tests__|tests?|specs?)\/.*\.[cm]?[jt]sx?$/;
+
+const FILES = [
+  { file: /^package\.json$/, judge: hasEmptyScript, why: "its script runs nothing" },
+  { file: /^(?:GNU)?[Mm]akefile$/, judge: hasEmptyTarget, why: "its target runs nothing" },
+  { file: /^conftest\.py$/, judge: choosesTests, why: "it chooses which tests run" },
+  { file: TEST_FILE, judge: hasOnly, why: "it leaves out tests by `only`" },
+] as const;
+
+function wordsOf(command: string): ReadonlySet<string> {
+  return new Set(command.split(/[\s;&|()"']+/));
+}
+
+/** Of the scripts that the command names, one that only prints, or only ends. */
+function hasEmptyScript(text: string, command: string): boolean {
+  const scripts = /"scripts"\s*:\s*(\{[^{}]*\})/.exec(text)?.[1] ?? "";
+  const asked = wordsOf(/\bnpm (?:t|tst|it|cit)\b/.test(command) ? `${command} test` : command);
+  return [...scripts.matchAll(/"([^"\n]+)"\s*:\s*"((?:[^"\\\n]|\\.)*)"/g)].some(
+    ([, name = "", script = ""]) => asked.has(name) && runsNothing(script.replaceAll('\\"', '"')),
+  );
+}
+
+/** The same of targets and their recipes. */
+function hasEmptyTarget(text: string, command: string): boolean {
+  const asked = wordsOf(command);
+  return [...text.matchAll(/^([\w.-]+)[ \t]*:(?!=)[^\n]*\n((?:\t[^\n]*(?:\n|$))+)/gm)].some(
+    ([, target = "", recipe = ""]) => asked.has(target) && runsNothing(recipe.replaceAll(/^\t[-@+]*/gm, "")),
+  );
+}
+
+/** A line that ends with an error is not the one that passed. */
+function runsNothing(line: string): boolean {
+  return testsInCommand(line).kind === "other" && !/\bexit [1-9]|\bfalse\b/.test(line);
+}
+
+function choosesTests(text: string): boolean {
+  return /\bpytest_(?:collection\w*|ignore_collect|collect_file|runtest_\w+|pyfunc_call|sessionfinish|report\w*|terminal_summary)\b|\bcollect_ignore/.test(
+    text,
+  );
+}
+
+function hasOnly(text: string): boolean {
+  return /\b(?:it|test|describe|context|suite|specify)\.only\b|^\s*f(?:it|describe)\(/m.test(text);
+}
