@@ -34,6 +34,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ["src/run/start/"],
   ["src/run/intents/"],
   ["src/run/agent/"],
+  ["src/run/checkouts.ts"],
   ["src/run/feature.ts"],
   ["src/run/prepared-run.ts"],
   ["src/run/converse/"],

@@ -8,13 +8,14 @@ import type { Tool } from "../core/tool/tool.ts";
 import type { Publisher } from "../git/publisher.ts";
 import type { SeenByHost } from "../render/outcome.ts";
 import type { PageFacts } from "../render/page-facts.ts";
-import type { Section } from "../render/report/report-facts.ts";
+import type { PullReference, Section } from "../render/report/report-facts.ts";
 import type { Outputs } from "../runner/file-commands.ts";
 import type { Inputs } from "../runner/input/inputs.ts";
 import type { Settings, Slice } from "../runner/input/settings.ts";
 import type { ToolSettings } from "../tools/standard-tools.ts";
 import type { CommitFiles } from "./admit/named-file.ts";
 import type { Trust } from "./agent/allowed-inputs.ts";
+import type { Checkout, PublishedCheckouts, WorkEnd } from "./checkouts.ts";
 import type { StartingPoint } from "./goal.ts";
 import type { Run } from "./run.ts";
 
@@ -37,6 +38,10 @@ export type Asked = Readonly<{ had: readonly string[] }>;
 export type FeatureCode<State = unknown, Found = unknown> = Readonly<{
   /** Throws a Fault if the run cannot start. Trust is known, and no tool is open; all features open at once. */
   open?(start: FeatureStart): Promise<State>;
+  /** Checkouts of other repositories, in which the run works too. */
+  checkouts?(state: State): readonly Checkout[];
+  /** Lines of the task for the agent. */
+  words?(state: State): Readonly<{ task?: readonly string[] }>;
   /** For the main agent, and for none that it calls. */
   tools?(state: State): readonly Tool[];
   /** More of what the standard tools do. */
@@ -45,8 +50,14 @@ export type FeatureCode<State = unknown, Found = unknown> = Readonly<{
   finishSchema?(state: State): FinishSchema | undefined;
   /** The tools are closed, and nothing is pushed yet. */
   judge?(state: State, work: EndedWork): Promise<Found>;
+  /** Throws a Fault if nothing may be published in this checkout any more. */
+  requirePush?(state: State, checkout: Checkout): Promise<void>;
+  /** The pull requests are open. This is the only hook that writes to GitHub. Resolves to what the feature has come to now. */
+  settle?(found: Found, done: PublishedWork): Promise<Found>;
   /** Pure. */
   facts?(found: Found): FeatureFacts;
+  /** The tools are closed, also after errors. `isOver`: no process of them is left. */
+  close?(state: State, left: Readonly<{ isOver: boolean }>): Promise<void>;
 }>;
 
 /** What a feature begins with. */
@@ -57,6 +68,10 @@ export type FeatureStart = Readonly<{
   trust: Trust;
   startingPoint: StartingPoint;
   publisher: Publisher;
+  /** The folder of the run: ours alone, outside the workspace. */
+  folder: string;
+  /** The folder for outputs that the agent can read. */
+  outputs: string;
   /** Files of the repository that inputs name. */
   files(): Promise<CommitFiles>;
   /** The history of the checkout as it was before any tool ran, in a repository that tools cannot reach. */
@@ -69,24 +84,37 @@ export type CheckoutHistory = Readonly<{ gitDir: string; environment: Readonly<R
 /** The work of a run when its agent has ended. `branch` has the events of the conversation that count, earlier runs' too. */
 export type EndedWork = Readonly<{ branch: readonly Event[]; events: readonly Event[] }>;
 
+/** The work in every checkout where it is now, and how the agent ended. */
+export type PublishedWork = Readonly<{ works: PublishedCheckouts }> & WorkEnd;
+
 /** What a feature adds to the result of a run. */
 export type FeatureFacts = Readonly<{
   evidence?: readonly SeenByHost[];
   sections?: readonly Section[];
   outputs?: Outputs;
+  /** Our pull requests in other repositories, which the heading of the report links to. */
+  references?: readonly PullReference[];
   /** Facts of the page. */
-  page?: Pick<PageFacts, "picture">;
+  page?: Partial<Pick<PageFacts, "picture" | "others">>;
 }>;
 
 /** The features that a run wants, opened. Each hook asks them in their order. */
 export type OpenFeatures = Readonly<{
+  checkouts: readonly Checkout[];
+  /** Lines of the task for the agent. */
+  task: readonly string[];
   tools: readonly Tool[];
   toolSettings: Partial<ToolSettings>;
   finishSchema: FinishSchema | undefined;
   /** The tools are closed, and nothing is pushed yet. */
   judge(work: EndedWork): Promise<JudgedFeatures>;
+  /** Throws a Fault if nothing may be published in this checkout any more. */
+  requirePush(checkout: Checkout): Promise<void>;
+  /** Call it when the tools are closed, also after errors. */
+  close(left: Readonly<{ isOver: boolean }>): Promise<void>;
 }>;
 
 export type JudgedFeatures = Readonly<{
   facts(): FeatureFacts;
+  settle(done: PublishedWork): Promise<JudgedFeatures>;
 }>;

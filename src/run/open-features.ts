@@ -1,5 +1,4 @@
 /** Opens the features that a run wants, and asks them in their order what they add to it. */
-
 import type {
   EndedWork,
   Feature,
@@ -8,10 +7,14 @@ import type {
   FeatureStart,
   JudgedFeatures,
   OpenFeatures,
+  PublishedWork,
 } from "./feature.ts";
 import type { Run } from "./run.ts";
 
-/** `had` names the tools that the conversation has had in earlier runs. Rejects with the Fault of one that cannot be opened. */
+/**
+ * `had` names the tools that the conversation has had in earlier runs. Rejects with the Fault of one that cannot be opened; then
+ * all are closed.
+ */
 export async function openFeatures(
   features: readonly Feature[],
   { settings }: Pick<Run, "settings">,
@@ -20,12 +23,22 @@ export async function openFeatures(
   const wanted = features.filter((feature) => feature.isWanted(settings, { had }));
   if (wanted.length === 0) return NONE;
   const begun = await start();
-  const opened = await Promise.all(wanted.map(async (feature) => bind(await feature.load(), begun)));
+  const opening = await Promise.allSettled(wanted.map(async (feature) => bind(await feature.load(), begun)));
+  const opened = opening.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+  const failed = opening.find((one) => one.status === "rejected");
+  if (failed) {
+    await closeAll(opened, { isOver: true });
+    throw failed.reason;
+  }
   return {
+    checkouts: opened.flatMap(({ checkouts }) => checkouts),
+    task: opened.flatMap(({ task }) => task),
     tools: opened.flatMap(({ tools }) => tools),
     toolSettings: merged<OpenFeatures["toolSettings"]>(opened.map(({ toolSettings }) => toolSettings)),
     finishSchema: opened.map(({ finishSchema }) => finishSchema).find((schema) => schema !== undefined),
     judge: async (work) => together(await inOrder(opened, ({ judge }) => judge(work))),
+    requirePush: async (checkout) => void (await inOrder(opened, ({ requirePush }) => requirePush(checkout))),
+    close: (left) => closeAll(opened, left),
   };
 }
 
@@ -39,27 +52,45 @@ export function localInputs(
   );
 }
 
-const NO_FACTS: JudgedFeatures = { facts: () => ({}) };
-
-/** Of a run that wants none. */
-export const NONE: OpenFeatures = { tools: [], toolSettings: {}, finishSchema: undefined, judge: async () => NO_FACTS };
+/** The features of a run that wants none. */
+export const NONE: OpenFeatures = {
+  checkouts: [],
+  task: [],
+  tools: [],
+  toolSettings: {},
+  finishSchema: undefined,
+  judge: async () => together([]),
+  requirePush: async () => undefined,
+  close: async () => undefined,
+};
 
 /** One feature with its state. */
 async function bind<State, Found>(code: FeatureCode<State, Found>, start: FeatureStart): Promise<OpenFeatures> {
   const state = (await code.open?.(start)) as State; // a feature without `open` has no state
   return {
+    checkouts: code.checkouts?.(state) ?? [],
+    task: code.words?.(state).task ?? [],
     tools: code.tools?.(state) ?? [],
     toolSettings: code.toolSettings?.(state) ?? {},
     finishSchema: code.finishSchema?.(state),
-    judge: async (work: EndedWork) => {
-      const found = (await code.judge?.(state, work)) as Found; // the same holds for `judge`
-      return { facts: () => code.facts?.(found) ?? {} };
-    },
+    judge: async (work: EndedWork) => judged(code, (await code.judge?.(state, work)) as Found), // the same holds for `judge`
+    requirePush: async (checkout) => code.requirePush?.(state, checkout),
+    close: async (left) => code.close?.(state, left),
   };
 }
 
-function together(judged: readonly JudgedFeatures[]): JudgedFeatures {
-  return { facts: () => joined(judged.map(({ facts }) => facts())) };
+function judged<State, Found>(code: FeatureCode<State, Found>, found: Found): JudgedFeatures {
+  return {
+    facts: () => code.facts?.(found) ?? {},
+    settle: async (done) => (code.settle ? judged(code, await code.settle(found, done)) : judged(code, found)),
+  };
+}
+
+function together(all: readonly JudgedFeatures[]): JudgedFeatures {
+  return {
+    facts: () => joined(all.map(({ facts }) => facts())),
+    settle: async (done: PublishedWork) => together(await inOrder(all, ({ settle }) => settle(done))),
+  };
 }
 
 function joined(all: readonly FeatureFacts[]): FeatureFacts {
@@ -68,7 +99,15 @@ function joined(all: readonly FeatureFacts[]): FeatureFacts {
     sections: all.flatMap(({ sections = [] }) => sections),
     outputs: merged(all.map(({ outputs = {} }) => outputs)),
     page: merged(all.map(({ page = {} }) => page)),
+    references: all.flatMap(({ references = [] }) => references),
   };
+}
+
+/** Closes every feature, also if one cannot be closed; then it rejects. */
+async function closeAll(opened: readonly OpenFeatures[], left: Parameters<OpenFeatures["close"]>[0]): Promise<void> {
+  const closing = await Promise.allSettled(opened.map(({ close }) => close(left)));
+  const failed = closing.find((one) => one.status === "rejected");
+  if (failed) throw failed.reason;
 }
 
 /** The later of two values of one name counts. */

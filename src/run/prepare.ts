@@ -20,7 +20,7 @@ import type { AgentOptions } from "./agent/agent.ts";
 import { allowedInputs } from "./agent/allowed-inputs.ts";
 import { readKnowledge } from "./agent/knowledge/knowledge.ts";
 import { type AllowedServers, allowedServers, checkTools, withServers } from "./agent/mcp/servers.ts";
-import { openToolsAndServers, type ToolsAndServers } from "./agent/mcp/tools-and-servers.ts";
+import { openToolsAndServers } from "./agent/mcp/tools-and-servers.ts";
 import { conversationPath, openRemembered } from "./agent/open-conversation.ts";
 import {
   decideRestriction,
@@ -33,10 +33,12 @@ import {
 import { beginSandbox } from "./agent/tools.ts";
 import { mayRemember, requireState } from "./approve/change/protected-files.ts";
 import { whileGitAnswers } from "./checkout-git.ts";
+import { type Checkouts, isUnmerged } from "./checkouts.ts";
 import { leaveTrace } from "./claim/open-lease.ts";
 import { restoreWork } from "./claim/restore-work.ts";
+import { closeTools } from "./close-tools.ts";
 import type { Feature } from "./feature.ts";
-import { branchToRead, type StartingPoint } from "./goal.ts";
+import { branchToRead } from "./goal.ts";
 import type { offerIntents } from "./intents/propose-tool.ts";
 import type { MovingOptions } from "./moving-work.ts";
 import { localInputs, openFeatures } from "./open-features.ts";
@@ -46,7 +48,6 @@ import type { Run } from "./run.ts";
 import { trustInCode } from "./start/asked-head.ts";
 import { withinJob } from "./start/job-limit.ts";
 import { publisherIn, startIn } from "./start/open-publisher.ts";
-import type { Others, openOthers } from "./start/other-repositories.ts";
 import { beginReading, readAll } from "./start/reading.ts";
 import { missingRight } from "./start/rights.ts";
 import { changedSince, keepHistory, treeBeforeTools } from "./start/set-up.ts";
@@ -86,16 +87,16 @@ export async function prepare(run: Run, given: Inputs, all: readonly Feature[]):
   if (mayGrant(run)) await history();
   const knowing = knowledgeIn(run, inputs, { publisher, startingPoint, restricting });
   const had = earlierTools(folderStore(path));
+  const outputs = join(path, "observations");
   const features = await openFeatures(all, run, {
     had,
     start: async () => ({
-      ...{ run, startingPoint, publisher, history, inputs: given },
+      ...{ run, startingPoint, publisher, folder, outputs, history, inputs },
       trust: trustIn(startingPoint, await restricting),
       files: async () => (await knowing).named,
     }),
   });
-  const outputs = join(path, "observations");
-  const others = await othersIn(run, inputs, { startingPoint, publisher, folder, outputs, restricting });
+  const checkouts: Checkouts = [{ run, path: "", publisher, folder, startingPoint, putBack }, ...features.checkouts];
   const opened = await openToolsAndServers({
     inputs,
     hiddenValues: secretInputs(run.settings),
@@ -111,11 +112,11 @@ export async function prepare(run: Run, given: Inputs, all: readonly Feature[]):
     conversation: path,
     redact,
   }).catch(async (error: unknown) => {
-    await others?.removeAfter(async () => undefined);
+    await features.close({ isOver: true });
     throw error;
   });
   const tools = isReading ? { ...opened, workspace: readOnlyWorkspace(opened.workspace) } : opened;
-  return closeOnError(tools, others, async () => {
+  return closeOnError({ tools, features }, async () => {
     const [known, restriction] = await Promise.all([knowing, restricting]);
     const words = printRestriction(restriction, inputs, { servers: known.withheld });
     const { knowledge, withoutTools } = await checkTools(known, { inputs, tools: opened, startingPoint, world });
@@ -132,7 +133,7 @@ export async function prepare(run: Run, given: Inputs, all: readonly Feature[]):
       ...{ folder, tools },
       hookWorkspace: opened.workspace,
       branch: branchToRead(startingPoint),
-      work: isReading ? undefined : workIn(run, startingPoint, others),
+      work: isReading ? undefined : workIn(checkouts),
       isReading,
       ...{ knowledge, redact, features },
       review: startingPoint.goal.kind === "review" ? startingPoint.goal.context : undefined,
@@ -159,12 +160,12 @@ export async function prepare(run: Run, given: Inputs, all: readonly Feature[]):
       publisher,
       tools,
       startingPoint,
-      others,
+      checkouts,
       features,
       treeAtStart,
       changed: [
         ...(await changedSince(knowledge.commit, { publisher, tree: treeAtStart, putBack })),
-        ...(others?.unmerged ?? []),
+        ...features.checkouts.filter(isUnmerged).map((other) => other.path),
       ],
       earlierEvents,
       putBack,
@@ -221,11 +222,14 @@ async function restoreEarlierWork(run: Run, inputs: Inputs, { path, ...place }: 
   return { putBack, moving };
 }
 
+type KnowledgePlace = Pick<PreparedRun, "publisher" | "startingPoint"> &
+  Readonly<{ restricting: Promise<PreparedRun["restriction"]> }>;
+
 /** Reads the instructions of the base branch for the agent, with those of its servers that this run may have. */
 function knowledgeIn(
   { github, job: { serverUrl, workspace }, settings, memory }: Run,
   inputs: Inputs,
-  { publisher, startingPoint, restricting }: Pick<Place, "publisher" | "startingPoint" | "restricting">,
+  { publisher, startingPoint, restricting }: KnowledgePlace,
 ): Promise<AllowedServers> {
   const branch = code(startingPoint.goal.base);
   const onBaseGone = () => {
@@ -241,14 +245,13 @@ function knowledgeIn(
 
 /** The tools stay open if `action` succeeds. */
 async function closeOnError<Result>(
-  tools: ToolsAndServers,
-  others: Others | undefined,
+  open: Pick<PreparedRun, "tools" | "features">,
   action: () => Promise<Result>,
 ): Promise<Result> {
   try {
     return await action();
   } catch (error) {
-    await (others ? others.removeAfter(() => tools.close()) : tools.close());
+    await closeTools(open);
     throw error;
   }
 }
@@ -259,21 +262,9 @@ async function offerIn(run: Run, { intents = [] }: Inputs, chance: Parameters<ty
   return (await import("./intents/propose-tool.ts")).offerIntents(run, intents, chance);
 }
 
-type Place = Omit<Parameters<typeof openOthers>[1], "names" | "inputs" | "isRestricted"> &
-  Readonly<{ restricting: Promise<PreparedRun["restriction"]> }>;
-
-/** Other repositories, checked out. Most workflows name none, and load none of this code. */
-async function othersIn(run: Run, inputs: Inputs, { restricting, ...place }: Place): Promise<Others | undefined> {
-  const { repositories: names } = inputs;
-  if (names === undefined) return undefined;
-  const isRestricted = (await restricting).restrictions !== undefined;
-  return (await import("./start/other-repositories.ts")).openOthers(run, { ...place, names, inputs, isRestricted });
-}
-
 /** Returns the files that the check of finished work compares, and whether there is work of earlier runs. */
-function workIn(run: Run, startingPoint: StartingPoint, others: Others | undefined): AgentOptions["work"] {
-  const here = others?.here ?? [];
-  const isThere = isWorkThere(run, startingPoint) || here.some((one) => isWorkThere(one.run, one.startingPoint));
-  const folders = here.map(({ path, startingPoint: { head } }) => ({ path, head }));
-  return { head: startingPoint.head, isWorkThere: isThere, ...(folders.length > 0 && { folders }) };
+function workIn([own, ...others]: Checkouts): AgentOptions["work"] {
+  const isThere = [own, ...others].some((one) => isWorkThere(one.run, one.startingPoint));
+  const folders = others.map(({ path, startingPoint: { head } }) => ({ path, head }));
+  return { head: own.startingPoint.head, isWorkThere: isThere, ...(folders.length > 0 && { folders }) };
 }

@@ -9,12 +9,12 @@ import type { Inputs } from "../runner/input/inputs.ts";
 import type { Knowledge } from "./agent/knowledge/knowledge.ts";
 import type { ToolsAndServers } from "./agent/mcp/tools-and-servers.ts";
 import type { Restriction } from "./agent/restricted.ts";
+import type { Checkouts } from "./checkouts.ts";
 import type { PutBack } from "./claim/restore-work.ts";
 import type { OpenFeatures } from "./feature.ts";
 import type { StartingPoint } from "./goal.ts";
 import type { Offer } from "./intents/propose-tool.ts";
 import type { Run } from "./run.ts";
-import type { Others } from "./start/other-repositories.ts";
 import type { Reading } from "./start/reading.ts";
 
 /** A run that is ready: what the conversation, its approvals and the publication of its work need. */
@@ -26,8 +26,8 @@ export type PreparedRun = Readonly<{
   publisher: Publisher;
   tools: ToolsAndServers;
   startingPoint: StartingPoint;
-  /** Other repositories that the run works in; undefined where the workflow names none. */
-  others?: Others | undefined;
+  /** The checkouts of the run: that of the thread's repository, and those of others. */
+  checkouts: Checkouts;
   /** The inputs as they hold here: a fork or a restricted run is given less. */
   inputs: Inputs;
   /** Git's tree of the workspace, where somebody decides about actions for it. */

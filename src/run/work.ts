@@ -11,6 +11,8 @@ import { captureLimits, gitEnvironment } from "../runner/world.ts";
 import { isThreadGone } from "./admit/withdrawn.ts";
 import { conversationPath } from "./agent/open-conversation.ts";
 import { approvals } from "./approve/approvals.ts";
+import { apartIn } from "./checkouts.ts";
+import { closeTools } from "./close-tools.ts";
 import { converse } from "./converse/converse.ts";
 import { FEATURES } from "./features.ts";
 import { conversationFiles, PREFIX } from "./memory/conversation-files.ts";
@@ -70,6 +72,7 @@ export async function work(run: Run): Promise<RunResult | "lost"> {
       baseSha: publisher.base,
       ...(report.repositories && { repositories: report.repositories }),
       featureOutputs: report.featureOutputs,
+      featurePage: report.featurePage,
     };
   } catch (error) {
     if (untilCaptured.isLate) return { ...notDone(toFault(error), durationMs()), isLeftToPost: true };
@@ -98,12 +101,12 @@ const ACTED: ReadonlySet<Event["kind"]> = new Set(["ActionEvent", "ObservationEv
  * Never rejects. Changes that are there before the first call of the agent are those of the set-up command.
  */
 async function isNothingLeft(prepared: PreparedRun): Promise<boolean> {
-  const { run, folder, publisher, inputs, others, startingPoint, conversation, earlierEvents } = prepared;
+  const { run, folder, publisher, inputs, checkouts, startingPoint, conversation, earlierEvents } = prepared;
   const hasActed = conversation.log.slice(earlierEvents).some(({ kind }) => ACTED.has(kind));
   if (!hasActed || onlyReads(run) || startingPoint.goal.kind === "review") return true;
   const { leaveCopies } = await import("./claim/leave-copies.ts");
   const place = { folder, workspace: run.job.workspace, base: publisher.base, leaks: run.leaks };
-  const apart = others?.here[0]?.path.split("/")[0];
+  const apart = apartIn(checkouts);
   const limitMs = captureLimits(inputs["timeout-minutes"]).copiesMs;
   const options = { ...place, apart, environment: gitEnvironment(run.world.env), limitMs };
   return leaveCopies(run.memory, options).then(
@@ -131,14 +134,14 @@ async function isReviewed(run: Run): Promise<boolean> {
 
 /** Closes the tools when the run ends, even if it fails. */
 async function closeToolsAfter<Result>(prepared: PreparedRun, action: () => Promise<Result>): Promise<Result> {
-  const { conversation, tools, others } = prepared;
+  const { conversation } = prepared;
   try {
     return await action();
   } finally {
     try {
       await conversation.close(); // on a server, it would stay with its keys
     } finally {
-      await (others ? others.removeAfter(() => tools.close()) : tools.close());
+      await closeTools(prepared);
     }
   }
 }

@@ -12,6 +12,7 @@ import {
   renderUse,
   renderUses,
   type SandboxFacts,
+  sectionsAt,
 } from "./report-facts.ts";
 
 export function renderDetails(report: Report, links: ReportLinks): string {
@@ -20,14 +21,15 @@ export function renderDetails(report: Report, links: ReportLinks): string {
     ...[commandsRun(report.checks), renderServers(servers), knowledge ? blockedByHooks(knowledge) : ""],
     reading ? renderReading(reading) : "",
     ...passedOver(report.passedOver),
-    ...(report.others ?? []).flatMap((work) => passedOver(work.passedOver, `${work.repository}: `)),
+    ...sectionsAt("details", report, links),
     factLines(report, links),
     estimateLine(report),
   ];
   return parts.filter((part) => part !== "").join("\n\n");
 }
 
-function factLines(report: Report, { conversationId, requester }: ReportLinks): string {
+function factLines(report: Report, links: ReportLinks): string {
+  const { conversationId, requester } = links;
   const { models, sandbox, knowledge } = report;
   const answered = models.length > 0 ? ` · answered by ${models.map(code).join(", ")}` : "";
   const lines = [
@@ -39,9 +41,7 @@ function factLines(report: Report, { conversationId, requester }: ReportLinks): 
     ...(sandbox ? [sandboxLine(sandbox)] : []),
     ...(knowledge ? [knowledgeLine(knowledge).join(" · ")] : []),
     `Conversation ${code(conversationId)}`,
-    report.picture === undefined
-      ? ""
-      : `Last page in the browser: ${code(`observations/${report.picture}`)} of the conversation`,
+    ...sectionsAt("facts", report, links),
   ];
   return lines
     .filter((line) => line !== "")
@@ -86,7 +86,8 @@ const PASSED_OVER = {
 const MOST_PASSED_OVER = 20;
 
 /** A paragraph for each kind. `where` begins it, if the files are in another repository. */
-function passedOver(all: Report["passedOver"] = [], where = ""): readonly string[] {
+/** `prefix` is in front of each path. */
+export function passedOver(all: Report["passedOver"] = [], where = ""): readonly string[] {
   return [...Map.groupBy(all, ({ kind }) => kind)].map(([kind, some]) => {
     const shown = some.slice(0, MOST_PASSED_OVER).map(({ path, detail }) => {
       if (path === "") return detail;

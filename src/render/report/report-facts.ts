@@ -70,11 +70,18 @@ export type OtherWork = Pick<
     problem: string;
   }>;
 
-/** The places of a report, from its beginning to its end. */
-export const PLACES = ["answer", "work", "end"] as const;
+/** A part of the report: below the answer, below the changed files, below all work, in the fold, or in the list there. */
+export type Section = Readonly<{
+  place: "answer" | "work" | "end" | "details" | "facts";
+  text(rules: ProseRules): string;
+}>;
 
-/** A part of the report: below the answer, below the changed files, or at the end. */
-export type Section = Readonly<{ place: (typeof PLACES)[number]; text(rules: ProseRules): string }>;
+/** The texts of one place, in the order of the features. */
+export function sectionsAt(place: Section["place"], { sections = [] }: Report, rules: ProseRules): readonly string[] {
+  return sections.flatMap((section) => (section.place === place ? [section.text(rules)] : []));
+}
+
+export type PullReference = Readonly<{ repository: string; number: number }>;
 
 export type Report = WithheldWork &
   Readonly<{
@@ -111,8 +118,8 @@ export type Report = WithheldWork &
     forkUrl?: string | undefined;
     /** The address at which a person opens it with one click, if the workflow wants that. */
     proposeUrl?: string | undefined;
-    /** The same in each other repository that the run worked in; undefined where the workflow names none. */
-    others?: readonly OtherWork[] | undefined;
+    /** Our pull requests in other repositories, `owner/name` and number. */
+    references?: readonly PullReference[] | undefined;
     /** CI will not start by itself. */
     isCiSilent?: boolean | undefined;
     /** The base branch of the pull request, if somebody rewrote it during the run. */
@@ -162,8 +169,6 @@ export type Report = WithheldWork &
     reading?: ReadingFacts | undefined;
     /** A sentence on how it worked, where that is not as usual. */
     note?: string | undefined;
-    /** The name of a picture of the last page in the agent's browser, among the long outputs of the conversation. */
-    picture?: string | undefined;
     /** The sandbox of the tools; undefined without a sandbox, and if no tool ran. */
     sandbox?: SandboxFacts | undefined;
     /** Packages and programs for want of which commands failed, and the sentences for people. */

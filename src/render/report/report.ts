@@ -1,8 +1,3 @@
-/**
- * The answer that people read: the model supplies the prose, the host supplies the facts beside it. Until then it shows how
- * far the run has come.
- */
-import { inAddress } from "../../lib/branch-address.ts";
 import { count, figure, oneLine, sentences } from "../../lib/text.ts";
 import { demoteHeadings } from "../../markdown/blocks.ts";
 import { code, codeWithin } from "../../markdown/inline-code.ts";
@@ -12,11 +7,12 @@ import type { ProseRules } from "../../markdown/rules.ts";
 import { prompt } from "../../prompts.ts";
 import { signOf } from "../outcome.ts";
 import { blockedNetwork } from "./blocked-network.ts";
-import { type PatchBase, renderChanged, renderPatch, renderRemoved } from "./changed-files.ts";
+import { renderChanged, renderRemoved } from "./changed-files.ts";
 import { renderDetails } from "./details.ts";
 import { renderIntents } from "./intents.ts";
+import { baseOf, keptWork, renderPlaces } from "./places.ts";
 import { renderBroken } from "./reading-facts.ts";
-import type { OtherWork, Report, ReportLinks, SandboxFacts, Section, WorkingLinks } from "./report-facts.ts";
+import { type Report, type ReportLinks, type SandboxFacts, sectionsAt, type WorkingLinks } from "./report-facts.ts";
 import { renderReviewFacts } from "./review-facts.ts";
 import { renderCheck, renderFailed, renderTests } from "./tests-seen.ts";
 import { renderLocks, renderWithheld } from "./withheld.ts";
@@ -71,20 +67,14 @@ function sections(report: Report, rules: ProseRules): readonly string[] {
     keptWork(report),
     renderLocks(report.locks ?? []),
     renderWithheld(report, { base: baseOf(report), hint: report.hint }),
-    ...(report.others ?? []).map((work) => renderOther(work, rules)),
-    renderSame(report.others ?? []),
+    ...sectionsAt("end", report, rules),
     report.missing?.words ?? "",
     blockedIn(report.sandbox),
     renderBroken(report.servers ?? []),
     refusals(report),
     leftOutPictures(report),
     risky(report),
-    ...sectionsAt("end", report, rules),
   ];
-}
-
-function sectionsAt(place: Section["place"], { sections = [] }: Report, rules: ProseRules): readonly string[] {
-  return sections.flatMap((section) => (section.place === place ? [section.text(rules)] : []));
 }
 
 /** The review has its own text, and a plan that waits is in the request for approval. */
@@ -137,89 +127,11 @@ function risky({ risks = [] }: Report): string {
   return `⚠️ The agent made ${calls} of medium risk: ${risks.slice(0, 10).map(code).join(", ")}${rest}.`;
 }
 
-/** Withheld files go on top of the published ones. A clone's `origin` has no branch of a fork. */
-function baseOf({ kept, forkUrl, patchBase }: Pick<Report, "kept" | "forkUrl" | "patchBase">): PatchBase | undefined {
-  return kept.kind === "branch" && forkUrl === undefined ? { kind: "branch", branch: kept.branch } : patchBase;
-}
-
-/** Warnings about the pull request, or the patch if the work is on no branch. */
-function keptWork(work: OtherFacts, repository?: string): string {
-  const { kept, patchBase, isCiSilent, rewrittenBase: base, pullRequest, proposeUrl, merging } = work;
-  if (kept.kind === "patch")
-    return renderPatch(kept, { what: "The work", file: "work.patch", most: 30_000, base: patchBase, repository });
-  if (kept.kind === "nothing" || !pullRequest || proposeUrl !== undefined) return "";
-  const warnings = [
-    ...(base === undefined ? [] : [prompt("base-rewritten", { branch: code(base) })]),
-    ...(merging?.status === "conflicts" ? [prompt("pull-conflicts", { base: code(merging.base) })] : []),
-    ...(isCiSilent ? [prompt("no-ci")] : []),
-  ];
-  return warnings.join("\n\n");
-}
-
 /** References to our own pull requests in other repositories are links; all others are not, because anybody can write them. */
-function withReferences(text: string, { others = [] }: Report): string {
-  return others.reduce((all, { repository, pullRequest }) => {
-    const number = `#${pullRequest?.number}`;
-    return all.replaceAll(`${repository}\`${number}\``, repository + number);
+function withReferences(text: string, { references = [] }: Report): string {
+  return references.reduce((all, { repository, number }) => {
+    return all.replaceAll(`${repository}\`#${number}\``, `${repository}#${number}`);
   }, text);
-}
-
-type OtherFacts = Omit<OtherWork, "repository" | "repositoryUrl" | "problem">;
-
-/** The work in another repository: where it is, what changed, and what was withheld; "" if there is none. */
-function renderOther(work: OtherWork, rules: ProseRules): string {
-  const { repository, files, diff, kept, problem } = work;
-  if (isSame(work)) return "";
-  const parts = [
-    `#### In ${code(repository)}`,
-    renderOtherPlaces(work),
-    neutralise(problem, rules),
-    renderChanged(files),
-    renderRemoved(files, diff?.text ?? ""),
-    kept.kind === "branch" ? renderShortDiff(diff?.text ?? "") : "",
-    keptWork(work, repository),
-    renderLocks(work.locks ?? []),
-    renderWithheld(work, { base: baseOf(work), repository, hint: problem }),
-  ];
-  return parts.filter((part) => part !== "").join("\n\n");
-}
-
-function isSame({ kept, withheld, problem }: OtherWork): boolean {
-  return kept.kind === "nothing" && withheld.length === 0 && problem === "";
-}
-
-function renderSame(others: readonly OtherWork[]): string {
-  const names = others.filter(isSame).map(({ repository }) => code(repository));
-  return names.length === 0 ? "" : prompt("other-repositories-same", { names: names.join(", ") });
-}
-
-/** Pull request, branch, commit, files and job log, as far as there are any. */
-export function renderPlaces(report: Report, { repositoryUrl, runUrl }: ReportLinks): string {
-  return [...proposalPlaces(report, ""), ...branchPlaces(report, repositoryUrl), `[Job log](${runUrl})`].join(" · ");
-}
-
-/** The same without the job log, for the work in another repository. */
-function renderOtherPlaces(work: OtherWork): string {
-  return [...proposalPlaces(work, work.repository), ...branchPlaces(work, work.repositoryUrl)].join(" · ");
-}
-
-type Places = Pick<Report, "kept" | "pullRequest" | "proposeUrl" | "forkUrl">;
-
-function proposalPlaces({ pullRequest, proposeUrl }: Places, repository: string): readonly string[] {
-  if (pullRequest) return [`[Pull request ${repository}#${pullRequest.number}](${pullRequest.url})`];
-  return proposeUrl === undefined ? [] : [`**[Open the pull request](${proposeUrl})**`];
-}
-
-function branchPlaces({ kept, pullRequest, forkUrl }: Places, repositoryUrl: string): readonly string[] {
-  if (kept.kind !== "branch") return [];
-  const { branch, commit, compareUrl, isVerified } = kept;
-  const tree = `${forkUrl ?? repositoryUrl}/tree/${inAddress(branch)}`;
-  const signed = isVerified ? " (verified)" : "";
-  return [
-    `Branch [${code(branch)}](${tree})`,
-    `Commit [${code(commit.slice(0, 7))}](${repositoryUrl}/commit/${inAddress(commit)})${signed}`,
-    `[Files](${pullRequest ? `${pullRequest.url}/files` : compareUrl})`,
-  ];
 }
 
 export type Step = Readonly<{ title: string; status: "todo" | "in_progress" | "done" }>;

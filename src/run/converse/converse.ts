@@ -15,6 +15,7 @@ import { agentSees } from "../agent/agent.ts";
 import { requireNotBlocked } from "../agent/knowledge/knowledge.ts";
 import { runLimitsOf, withinMain } from "../agent/open-conversation.ts";
 import type { Tools } from "../agent/tools.ts";
+import type { Checkouts } from "../checkouts.ts";
 import { keepReserve } from "../claim/disk-reserve.ts";
 import { leaveTrace } from "../claim/open-lease.ts";
 import type { AgentEnd, Since } from "../outcome/run-result.ts";
@@ -51,7 +52,7 @@ export type ApprovalPort = Readonly<{
 
 /** Lets the agent work until it ends or waits. Its tools are closed when this resolves. */
 export async function converse(prepared: PreparedRun, approvals: ApprovalPort): Promise<Conversed> {
-  const { run, conversation, tools, folder, startingPoint, others } = prepared;
+  const { run, conversation, tools, folder, startingPoint, checkouts } = prepared;
   const { standing } = prepared.reading;
   const withdrawn = withdrawnFault(standing);
   if (withdrawn) throw withdrawn;
@@ -60,7 +61,7 @@ export async function converse(prepared: PreparedRun, approvals: ApprovalPort): 
   if (!onlyReads(run)) {
     await makeReady(prepared, tools.inSetUp);
     // Changes of the set-up command, and files that hooks write while the agent only reads, are not its work.
-    leaveTrace(run, run.memory.folder, { folder, base: startingPoint.head, others: others?.traces });
+    leaveTrace(run, run.memory.folder, { folder, base: startingPoint.head, others: tracesOf(checkouts) });
   }
   if (prepared.restriction.restrictions) tools.shut();
   const { log, state } = conversation;
@@ -78,6 +79,14 @@ export async function converse(prepared: PreparedRun, approvals: ApprovalPort): 
   if (kept) await noteKept(run, kept);
   const agentEnd = fault ? { ...talked.agentEnd, end: { status: "failed" as const, fault } } : talked.agentEnd;
   return { ...talked, agentEnd, since, events: log.slice(since.length) };
+}
+
+/** The facts that the post step needs to save the work in other repositories; undefined without any. */
+function tracesOf([, ...others]: Checkouts) {
+  const traces = others.flatMap(({ run: { other }, path, folder, startingPoint }) =>
+    other ? [{ id: other.id, path, folder, base: startingPoint.head }] : [],
+  );
+  return traces.length > 0 ? traces : undefined;
 }
 
 /** Files that keep the user of the tools cost later steps something, and the work nothing. */

@@ -38,7 +38,7 @@ export async function makeReady(
     secrets: secretsFor(isBase ? secrets.namesIn(command ?? "") : [], secrets),
     lacksSecrets: words !== undefined,
     command,
-    folders: prepared.others?.here.map(({ path }) => path) ?? [],
+    folders: prepared.features.checkouts.map(({ path }) => path),
     network: inputs["setup-network"],
     timeoutMs: inputs["timeout-minutes"] * 60_000,
     signal,

@@ -38,7 +38,7 @@ type Start = Pick<
   | "inputs"
   | "restriction"
   | "changed"
-  | "others"
+  | "features"
   | "knowledge"
 >;
 
@@ -73,7 +73,7 @@ async function taskWithout(run: Run, start: Start): Promise<TaskWords> {
   const { thread, pull, standings } = reading;
   const kind = requestKindOf(run);
   const told = kind === "plan" || kind === "ask" ? [prompt(`${kind}-told`)] : workingFacts(start);
-  const lacking = [...historyFacts(startingPoint), ...(start.others?.told ?? []), ...told];
+  const lacking = [...historyFacts(startingPoint), ...start.features.task, ...told];
   if (!memory.isResumed) {
     const task = firstTask(run, startingPoint, reading);
     return {

@@ -11,6 +11,7 @@ import type { Held } from "../../policy/hold.ts";
 import type { Reviewed } from "../../policy/review.ts";
 import type { Proposal } from "../../render/approval/proposal.ts";
 import type { Results } from "../../render/approval/render-proposal.ts";
+import type { PageFacts } from "../../render/page-facts.ts";
 import type { Patch, PatchBase } from "../../render/report/changed-files.ts";
 import type { Kept, Merging, Report } from "../../render/report/report-facts.ts";
 import type { Outputs } from "../../runner/file-commands.ts";
@@ -33,6 +34,8 @@ export type RunResult = Readonly<{
   baseSha?: string;
   /** Outputs of the action that features add. */
   featureOutputs?: Outputs | undefined;
+  /** Facts of the page that features add. */
+  featurePage?: Partial<Pick<PageFacts, "picture" | "others">> | undefined;
   /** The events of this run. */
   events?: readonly Event[];
   /** The path at which the tools saw the checkout. */
@@ -49,7 +52,9 @@ export type RunResult = Readonly<{
   /** The agent's last message in its parts. */
   final?: FinalAnswer;
   /** The places of the work in other repositories, by their ids. */
-  repositories?: readonly (Pick<RunResult, "startingPoint"> & Readonly<{ id: number; name: string; report: Where }>)[];
+  repositories?:
+    | undefined
+    | readonly (Pick<RunResult, "startingPoint"> & Readonly<{ id: number; name: string; report: Where }>)[];
 }>;
 
 /** The agent's last message in its parts. */

@@ -12,6 +12,7 @@ import { modeOf } from "../../runner/input/trigger-settings.ts";
 import { whyNobodyIsAsked } from "../agent/restricted.ts";
 import type { PublishedWork } from "../approve/ask/propose.ts";
 import { approvableFilesOf, waitingChangeOf, withoutProposedFiles } from "../approve/change/protected-files.ts";
+import { apartIn, type Checkout, nameOf, type PublishedCheckout, type PublishedCheckouts } from "../checkouts.ts";
 import type { Conversed } from "../converse/converse.ts";
 import { houseRulesFor } from "../converse/task.ts";
 import { unfitIn } from "../converse/unfit-comments.ts";
@@ -29,8 +30,9 @@ import {
   whyLowered,
 } from "../outcome/run-result.ts";
 import type { PreparedRun } from "../prepared-run.ts";
+import { concludeAll, NO_CHANGE, proposeCheckouts, pushCheckouts, reviewCheckouts } from "../publish/checkouts.ts";
 import { withShownWork, withWholeWork } from "../publish/publish.ts";
-import { NOT_OPENED, openFor, publishWork } from "../publish/to-branch.ts";
+import { NOT_OPENED } from "../publish/to-branch.ts";
 import { isOutside } from "../start/asked-head.ts";
 import { onlyReads, requestKindOf } from "../thread/request-kind.ts";
 import { linksOf } from "./run-comment.ts";
@@ -40,50 +42,50 @@ import type { SettledProposals } from "./settle-proposals.ts";
 type FinishedReport = Report &
   Conclusion &
   Approvals &
-  Pick<RunResult, "events" | "final" | "featureOutputs" | "lineage" | "repositories"> &
+  Pick<RunResult, "events" | "final" | "featureOutputs" | "featurePage" | "lineage" | "repositories"> &
   Readonly<{ tree: string; proposals: SettledProposals["proposals"] }>;
 
 /** The tools of the run have ended. The duration is set later. `onCaptured` is called when nothing is read from the workspace any more. */
 export async function finishRun(conversed: Conversed, onCaptured: () => void): Promise<FinishedReport | "lost"> {
   const { prepared, agentEnd, events } = conversed;
   const { run, conversation, startingPoint, inputs } = prepared;
+  const { end } = agentEnd;
   const { exact, leaks, redact } = run;
   const { text: finalResponse, kinds } = leaks.redact(exact(agentEnd.finalResponse ?? conversation.finalResponse()));
   const isReading = onlyReads(run);
   const { final, shownAnswer } = await answerIn(prepared, finalResponse);
-  const captured = isReading || startingPoint.goal.kind === "review" ? NO_CHANGE : await capturedIn(conversed);
+  const changes = isReading || startingPoint.goal.kind === "review" ? undefined : prepared.checkouts;
   const hold = await approvableFilesOf(prepared, agentEnd);
-  const several = await severalIn(conversed, captured);
+  const capture = (checkout: Checkout) => capturedIn(conversed, checkout);
+  const reviewed = changes && (await reviewCheckouts(changes, { capture, hold }));
   onCaptured();
-  const judged = await prepared.features.judge({ branch: conversation.log.branch(), events });
-  const { evidence = [], outputs: featureOutputs, page: featurePage, sections } = judged.facts();
-  const reviewed = several?.seen.main;
-  const brought = isReading
-    ? NOTHING
-    : await publishWork(run, prepared, captured, leaks, {
-        ...{ hold, reviewed, title: final.commitTitle, apart: apartIn(prepared) },
-        isAsking: agentEnd.end.status === "waiting",
-      });
-  const pushed = (await several?.publishOthers(run, several.seen)) ?? [];
+  const ended = { branch: conversation.log.branch(), events };
+  const judged = await prepared.features.judge(ended);
+  const pushed = await pushedIn(prepared, reviewed, {
+    ...{ hold, title: final.commitTitle, apart: apartIn(prepared.checkouts) },
+    isAsking: end.status === "waiting",
+    require: prepared.features.requirePush,
+  });
+  const [{ saved: brought }] = pushed;
+  const captured = reviewed?.[0].change ?? NO_CHANGE;
   const published = { brought, paths: pathsOf(captured, pushed) };
   const { check, opinion } = await judgeWork(conversed, published);
   const { tests, failedCommands } = await commandsOf(conversed, published);
-  const isGood =
-    !evidence.some(({ kind }) => kind === "failed") && (check === undefined || check.end.kind === "passed");
-  const isEnded = agentEnd.end.status === "finished" && isGood;
+  const isFailed = (judged.facts().evidence ?? []).some(({ kind }) => kind === "failed");
+  const isGood = !isFailed && (check === undefined || check.end.kind === "passed");
+  const isEnded = end.status === "finished" && isGood;
   const isDone = isEnded && brought.fault === undefined;
-  const isProposing = isDone && !isReading;
   const words = { final, redact };
-  const opened = isProposing ? await openFor(run, prepared, brought, words) : NOT_OPENED;
-  const others = (isEnded ? await several?.proposeOthers(pushed, words) : undefined) ?? pushed;
+  const proposed = isEnded && !isReading ? await proposeCheckouts(pushed, words) : pushed;
+  const [{ opened }, ...others] = proposed;
   const saved = withoutProposedFiles(brought, isDone && opened.fault === undefined);
   const whole = await withWholeWork(prepared, saved);
-  const { end } = agentEnd;
-  await several?.linkAll(prepared, { saved, opened }, others);
+  const workEnd = { end, finalResponse, timeoutMinutes: inputs["timeout-minutes"] };
+  const settled = await judged.settle({ works: [{ ...proposed[0], saved }, ...others], ...workEnd });
+  const { evidence = [], outputs: featureOutputs, page: featurePage, sections, references } = settled.facts();
   const failed = await failedEditsOf(conversed);
   const own = plannedEnd(conversed, { saved: whole, opened, finalResponse, evidence, check, tests, ...failed });
-  const all = several?.concludeAll(own, others, { end, finalResponse, timeoutMinutes: inputs["timeout-minutes"] });
-  const planned = all?.conclusion ?? own;
+  const planned = concludeAll(own, others, workEnd);
   const reviews = startingPoint.goal.kind === "review" ? await import("../publish/give-review.ts") : undefined;
   const review = await reviews?.reviewIn(run, startingPoint, { events, finalResponse, end, planned, redact, inputs });
   if (review === "lost") return review;
@@ -106,8 +108,7 @@ export async function finishRun(conversed: Conversed, onCaptured: () => void): P
     isPlanAsked: plan.waiting.length > 0 && asked.proposal !== undefined,
     check,
     opinion,
-    others: all?.others,
-    repositories: all?.results,
+    repositories: placesOf(others),
     finalResponse,
     shownResponse: shownAnswer?.(final, { kept: saved.kept, opened }),
     final,
@@ -119,8 +120,9 @@ export async function finishRun(conversed: Conversed, onCaptured: () => void): P
     lineage: saved.change.lineage,
     events,
     sections,
+    references,
     featureOutputs,
-    picture: featurePage?.picture,
+    featurePage,
     durationMs: 0,
   };
 }
@@ -148,42 +150,47 @@ async function proposalsOf(conversed: Conversed, how: Readonly<{ isDone: boolean
   return (await import("./settle-proposals.ts")).settleProposals(conversed, how);
 }
 
-/** Captures the work tree, and names the files in it that no commit can have. */
-async function capturedIn({ prepared, events }: Conversed, elsewhere?: WorkCheckout): Promise<Change> {
-  const { subAgentEvents } = prepared;
+/** Captures the files of a checkout, and names those that no commit can have. */
+async function capturedIn({ prepared, events }: Conversed, checkout: Checkout): Promise<Change> {
+  const { subAgentEvents, checkouts } = prepared;
   const root = prepared.tools.workspace.workingDir;
-  const place = elsewhere ?? { ...prepared, workspace: root };
-  const apart = elsewhere ? undefined : apartIn(prepared);
+  const workspace = checkout.path === "" ? root : checkout.run.job.workspace;
+  const apart = checkout.path === "" ? apartIn(checkouts) : undefined;
   const paths = [...events, ...subAgentEvents].flatMap(editedIn).map((path) => resolve(root, path));
-  const inside = [...new Set(paths.map((path) => relative(place.workspace, path)))];
+  const inside = [...new Set(paths.map((path) => relative(workspace, path)))];
   const edited = inside.filter((path) => path !== "" && !isAbsolute(path) && path.split("/")[0] !== "..");
   const how = { apart, edited };
-  const captured = await place.publisher.capture(how);
+  const captured = await checkout.publisher.capture(how);
   if (!captured.commits || captured.commits.kind === "plain") return captured;
   const { withLineage } = await import("../publish/lineage.ts");
-  return withLineage(place.run, { ...place, how }, captured);
+  return withLineage(checkout.run, { ...checkout, how }, captured);
 }
 
-/** The folder of the workspace in which other repositories are. */
-function apartIn({ others }: PreparedRun): string | undefined {
-  return others?.here[0]?.path.split("/")[0];
+/** A run that changes nothing pushes nothing. */
+async function pushedIn(
+  { checkouts: [checkout] }: PreparedRun,
+  reviewed: Awaited<ReturnType<typeof reviewCheckouts>> | undefined,
+  how: Parameters<typeof pushCheckouts>[1],
+): Promise<PublishedCheckouts> {
+  return reviewed ? pushCheckouts(reviewed, how) : [{ checkout, saved: NOTHING, opened: NOT_OPENED }];
 }
 
-/** The work in all repositories. Most runs work in one, and load nothing of this. */
-async function severalIn(conversed: Conversed, main: Change) {
-  const { prepared } = conversed;
-  if (!prepared.others || prepared.others.here.length === 0 || onlyReads(prepared.run)) return undefined;
-  const several = await import("../publish/other-repositories.ts");
-  const { seeAll, publishOthers, proposeOthers, linkAll, concludeAll } = several;
-  const capture = (place: WorkCheckout) => capturedIn(conversed, place);
-  return { publishOthers, proposeOthers, linkAll, concludeAll, seen: await seeAll(prepared, { main, capture }) };
+/** The places of the work in other repositories, for the saved state; undefined without any. */
+function placesOf(others: readonly PublishedCheckout[]): RunResult["repositories"] {
+  const places = others.flatMap(({ checkout, saved: { kept }, opened: { pullRequest } }) => {
+    const { run, startingPoint } = checkout;
+    return run.other
+      ? [{ id: run.other.id, name: nameOf(checkout), startingPoint, report: { kept, pullRequest } }]
+      : [];
+  });
+  return places.length > 0 ? places : undefined;
 }
-
-type Pushed = Awaited<ReturnType<NonNullable<Awaited<ReturnType<typeof severalIn>>>["publishOthers"]>>;
 
 /** Changed files, as paths in the workspace. */
-function pathsOf(captured: Change, others: Pushed): readonly string[] {
-  const elsewhere = others.flatMap(({ other, saved }) => saved.change.files.map(({ path }) => `${other.path}/${path}`));
+function pathsOf(captured: Change, [, ...others]: PublishedCheckouts): readonly string[] {
+  const elsewhere = others.flatMap(({ checkout, saved }) =>
+    saved.change.files.map(({ path }) => `${checkout.path}/${path}`),
+  );
   return [...captured.files.map(({ path }) => path), ...elsewhere];
 }
 
@@ -223,8 +230,6 @@ async function commandsOf(conversed: Conversed, published: PublishedPaths) {
   const isChanged = published.brought.change.files.length > 0;
   return { tests: await seenTests(conversed, published), failedCommands: isChanged ? failedIn(conversed) : [] };
 }
-
-const NO_CHANGE: Change = { tree: "", files: [], leftOut: [] };
 
 const NOTHING: KeptWork = {
   kept: { kind: "nothing" },
@@ -293,8 +298,6 @@ async function missingHere({ prepared, events: own }: Conversed): Promise<Report
   if (!events.flatMap(checkOf).some(({ exitCode }) => exitCode > 0)) return undefined;
   return (await import("../outcome/missing-packages.ts")).missingFacts(events, prepared);
 }
-
-type WorkCheckout = Pick<PreparedRun, "run" | "publisher" | "startingPoint"> & Readonly<{ workspace: string }>;
 
 function editedIn(event: Event): string[] {
   if (!isEdit(event)) return [];

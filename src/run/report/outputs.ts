@@ -1,9 +1,7 @@
-/** Makes the outputs of the action from the report. */
-import type { Repository } from "../../github/client.ts";
 import type { RunComment } from "../../github/write/comment/comment.ts";
 import { pendingJson } from "../../render/approval/proposal.ts";
 import type { IntentLine } from "../../render/report/intents.ts";
-import type { OtherWork, Report, Use } from "../../render/report/report-facts.ts";
+import type { Report, Use } from "../../render/report/report-facts.ts";
 import { verdictOf } from "../../render/report/tests-seen.ts";
 import type { Outputs } from "../../runner/file-commands.ts";
 import type { Memory } from "../memory/memory.ts";
@@ -24,7 +22,6 @@ export function outputsOf(
     tests: testsOf(report),
     "final-response": report.finalResponse,
     ...whereOf(report),
-    "pull-requests": report.others && pullRequestsOf(report, report.others, repository),
     "base-sha": baseSha,
     ...foundIn(report.review),
     ...proposedIn(report.intents ?? []),
@@ -42,25 +39,6 @@ export function outputsOf(
     "duration-seconds": Math.round(report.durationMs) / 1000,
     ...featureOutputs,
   };
-}
-
-/** The pull requests of all repositories, that of the thread first. */
-function pullRequestsOf(main: Report, others: readonly OtherWork[], { owner, name }: Repository): string {
-  const all = [{ ...main, repository: `${owner}/${name}` }, ...others];
-  return shellSafe(
-    all.flatMap(({ repository, pullRequest: found, kept }) => {
-      const branch = kept.kind === "branch" ? kept.branch : "";
-      return found ? [{ repository, number: found.number, url: found.url, branch }] : [];
-    }),
-  );
-}
-
-/** As JSON of signs that mean nothing to a shell between single quotes; others are written as `\\u0024`. */
-function shellSafe(value: unknown): string {
-  const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
-  return JSON.stringify(value)
-    .replaceAll('\\"', escaped('"'))
-    .replaceAll(/[^\w {}[\]":,.\\/@#+-]/g, escaped);
 }
 
 function testsOf({ tests, check }: Report): string | undefined {

@@ -195,12 +195,11 @@ async function pendingReportOf(run: Run, { report, approvals }: RunResult, words
  */
 export function withoutRunnerPaths(done: RunResult, env: Env): RunResult {
   const hide = hidePaths(env);
-  const { reason, hint, quote, others } = done.report;
+  const { reason, hint, quote } = done.report;
   const told = {
     reason: hide(reason),
     hint: hide(hint),
     ...(quote !== undefined && { quote: hide(quote) }),
-    ...(others && { others: others.map((other) => ({ ...other, problem: hide(other.problem) })) }),
   };
   return { ...done, report: { ...done.report, ...told } };
 }

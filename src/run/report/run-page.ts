@@ -8,7 +8,7 @@ import { CODES } from "../../policy/codes.ts";
 import { prompt } from "../../prompts.ts";
 import { signOf } from "../../render/outcome.ts";
 import { CUT_OFF, PageFacts, REPORT_FILE, type WritePage, type WrittenPage } from "../../render/page-facts.ts";
-import type { OtherWork, Report } from "../../render/report/report-facts.ts";
+import type { Report } from "../../render/report/report-facts.ts";
 import { printNotice } from "../../runner/console.ts";
 import { saveOpenPage } from "../../runner/file-commands.ts";
 import { writeSummary } from "../../runner/summary.ts";
@@ -146,7 +146,11 @@ function aboutRun({ job, trigger }: Run): Pick<PageFacts, "version" | "repositor
   };
 }
 
-function pageFactsOf(run: Run, { report, events = [] }: RunResult, commentUrl: string | undefined): PageFacts {
+function pageFactsOf(
+  run: Run,
+  { report, featurePage, events = [] }: RunResult,
+  commentUrl: string | undefined,
+): PageFacts {
   const now = run.world.now();
   return {
     ...aboutRun(run),
@@ -172,24 +176,17 @@ function pageFactsOf(run: Run, { report, events = [] }: RunResult, commentUrl: s
     checks: report.checks,
     diff: report.diff?.text,
     withheld: withheldIn(report),
-    others: report.others?.map(otherOf),
+    others: featurePage?.others,
     blockedHosts: (report.sandbox?.denials ?? []).map(({ host, port }) => `${host}:${port}`),
     missing: report.missing?.words,
-    picture: report.picture,
+    picture: featurePage?.picture,
     links: linksIn(run, report, commentUrl),
   };
 }
 
-function withheldIn({ withheld }: Pick<Report, "withheld">): PageFacts["withheld"] {
+/** Withheld files with the sentences of their codes. */
+export function withheldIn({ withheld }: Pick<Report, "withheld">): PageFacts["withheld"] {
   return withheld.map(({ path, code }) => ({ path, code, message: CODES[code].message }));
-}
-
-function otherOf(work: OtherWork): NonNullable<PageFacts["others"]>[number] {
-  const { repository, kept, pullRequest, diff, problem } = work;
-  const branch = kept.kind === "branch" ? { label: `Branch ${kept.branch}`, link: kept.compareUrl } : { label: "" };
-  const place = pullRequest ? { label: `Pull request #${pullRequest.number}`, link: pullRequest.url } : branch;
-  const label = place.label || problem || (kept.kind === "patch" ? "Saved as a patch" : "Not changed");
-  return { repository, ...place, label, diff: diff?.text, withheld: withheldIn(work) };
 }
 
 function linksIn(

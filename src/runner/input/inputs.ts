@@ -23,7 +23,7 @@ import {
 } from "./input-shapes.ts";
 import { intentList } from "./intents-input.ts";
 import { JOBS } from "./list-query.ts";
-import { type BesideRepositories, PUBLISH, REPORT, requireFitting } from "./publishing.ts";
+import { PUBLISH, REPORT } from "./publishing.ts";
 import { KEYS, required, SHORT_STATE_KEY, secretList } from "./secrets-input.ts";
 import { FIX_INPUTS, MISSING, type Settings, sliceOf, unsound } from "./settings.ts";
 import { ADMIT, TRIGGER } from "./trigger-settings.ts";
@@ -144,7 +144,7 @@ const SANDBOX = sliceOf({
 });
 
 /** The abilities of the agent, its knowledge of the repository, and the checks of its work. */
-const AGENT = sliceOf({
+export const AGENT = sliceOf({
   "mixed-threads": z
     .enum(["restricted", "strict", "as-trusted"], { error: "must be restricted, strict or as-trusted" })
     .default("restricted"),
@@ -266,13 +266,12 @@ export function requireSoundGate(settings: Settings): void {
   if (problems.length > 0) throw unsound(problems);
 }
 
-function fitting<Given extends BesideRepositories & Pick<Inputs, "agent-server-key">>(inputs: Given): Given {
+function fitting<Given extends Pick<Inputs, "agent-server-key" | "agent-server-url">>(inputs: Given): Given {
   const { "agent-server-key": key, "agent-server-url": url } = inputs;
   // An address may be a variable that is not set: then the tools would work on the runner.
   if (key !== undefined && url === undefined)
     throw new Fault("config", "Invalid configuration: `agent-server-key` needs `agent-server-url`.", {
       hint: FIX_INPUTS,
     });
-  requireFitting(inputs);
   return inputs;
 }

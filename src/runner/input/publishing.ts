@@ -1,14 +1,11 @@
 /** Defines how the workflow wants work to be published (the branch, the pull request, and the limits) and reported. */
 import { z } from "zod";
 import { isBranchName, templateProblem } from "../../git/branch-name.ts";
-import { Fault } from "../../lib/fault.ts";
-import { commaList } from "../../lib/text.ts";
 import { type Policy, STANDARD_POLICY } from "../../policy/policy.ts";
 import { parseProtection } from "../../policy/protected-list.ts";
 import { FAILING, type Outcome } from "../../render/outcome.ts";
 import { failOn, flag, nameList, outcomeList } from "./input-shapes.ts";
 import { type Settings, sliceOf, type Values } from "./settings.ts";
-import { knowsOthers } from "./trigger-settings.ts";
 
 const NOT_A_NUMBER = "must be a number";
 const FILES = "must be a whole number from 1 to 3000";
@@ -36,21 +33,8 @@ const protection = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-const REPOSITORY = /^[A-Za-z\d][A-Za-z\d-]{0,38}\/(?!\.{1,2}$)[\w.-]{1,100}$/;
-const MOST_REPOSITORIES = 5;
-
-const repositoryList = z.string().transform((text, context): readonly string[] => {
-  const names = commaList(text.replaceAll("\n", ","));
-  const isSound = names.length > 0 && names.length <= MOST_REPOSITORIES && names.every((name) => REPOSITORY.test(name));
-  if (!isSound) context.addIssue(`must be 1 to ${MOST_REPOSITORIES} repositories, written as owner/name`);
-  const twice = names.find((name, at) => names.slice(0, at).some((one) => one.toLowerCase() === name.toLowerCase()));
-  if (isSound && twice !== undefined) context.addIssue(`must not have ${twice} twice`);
-  return names;
-});
-
 /** How work is published. */
 export const PUBLISH = sliceOf({
-  repositories: repositoryList.optional(),
   "base-branch": z.string().refine(isBranchName, "must be a name that git accepts for a branch").optional(),
   "branch-name": template.default("agent/{kind}-{number}-{slug}"),
   "create-pr": z.enum(["draft", "ready", "link", "none"], { error: PULL_REQUEST }).default("draft"),
@@ -83,40 +67,6 @@ export const REPORT = sliceOf(
 );
 
 type Publishing = Values<typeof PUBLISH.shape>;
-
-/** The parts of inputs that do not go together with `repositories`. */
-export type BesideRepositories = Pick<Publishing, "repositories" | "protected-paths"> &
-  Readonly<{ mode: string; confirmation: string; memory: string; "agent-server-url"?: string | undefined }>;
-
-/** An input, as people write it, that cannot be used with another one, and why. */
-type Barred = Readonly<{ input: string; why: string }>;
-
-const APPROVED = "what people approve is bound to the files of one repository";
-
-/** Throws a "config" Fault that names every input that cannot be used with `repositories`. */
-export function requireFitting(inputs: BesideRepositories): void {
-  const barred = barredByRepositories(inputs);
-  if (barred.length === 0) return;
-  const named = barred.map(({ input }) => `\`${input}\``).join(", ");
-  const why = [...new Set(barred.map((one) => one.why))].join("; ");
-  throw new Fault("config", `Invalid configuration: \`repositories\` cannot be used with ${named}: ${why}.`, {
-    hint: "Leave one of them out; docs/other-repositories.md of this action says what goes together.",
-  });
-}
-
-function barredByRepositories(inputs: BesideRepositories): readonly Barred[] {
-  const { repositories, mode, confirmation, memory } = inputs;
-  if (repositories === undefined) return [];
-  return [
-    ...(knowsOthers(mode) ? [] : [{ input: `mode: ${mode}`, why: "that mode knows one repository" }]),
-    ...(confirmation === "never" ? [] : [{ input: `confirmation: ${confirmation}`, why: APPROVED }]),
-    ...(inputs["protected-paths"].mode === "confirm" ? [{ input: "protected-paths: confirm", why: APPROVED }] : []),
-    ...(memory === "propose" ? [{ input: "memory: propose", why: APPROVED }] : []),
-    ...(inputs["agent-server-url"] === undefined
-      ? []
-      : [{ input: "agent-server-url", why: "the server has one checkout" }]),
-  ];
-}
 
 /** The policy of these settings. Work that is to be confirmed is withheld until then. */
 export function policyOf(wanted: Publishing): Policy {

@@ -19,10 +19,19 @@ type Malformed<Of extends Shape> = { readonly [Name in keyof Of]?: (written: str
  * counts as while it is malformed: the request is answered then, and the answer names every malformed input. Another
  * slice throws.
  */
-export type Slice<Of extends Shape = Shape> = Readonly<{ shape: Of; malformed: Malformed<Of> }>;
+export type Slice<Of extends Shape = Shape> = Readonly<{
+  shape: Of;
+  malformed: Malformed<Of>;
+  /** Throws a "config" Fault for inputs that cannot be used together. It is asked when all inputs are well-formed. */
+  requireFitting?(settings: Settings): void;
+}>;
 
-export function sliceOf<const Of extends Shape>(shape: Of, malformed: Malformed<Of> = {}): Slice<Of> {
-  return { shape, malformed };
+export function sliceOf<const Of extends Shape>(
+  shape: Of,
+  malformed: Malformed<Of> = {},
+  requireFitting?: (settings: Settings) => void,
+): Slice<Of> {
+  return { shape, malformed, ...(requireFitting && { requireFitting }) };
 }
 
 /** `problem` is the end of a sentence that begins with the name of the input, and never repeats what is written. */
@@ -39,13 +48,13 @@ export class Settings {
   /** As the workflow wrote them, by name; none is blank. */
   readonly #given: Readonly<Record<string, string | undefined>>;
   /** The inputs of features, which the shapes of this folder do not have. */
-  readonly #added: Shape;
+  readonly #added: readonly Slice[];
   readonly #read = new Map<string, Read>();
   readonly #slices = new Map<Slice, unknown>();
 
   /** `given` are texts by the names of inputs; blank ones are not set. `added` are slices of features. */
   constructor(given: Env, added: readonly Slice[] = []) {
-    this.#added = Object.assign({}, ...added.map(({ shape }) => shape));
+    this.#added = added;
     this.#given = Object.fromEntries(
       Object.entries(given).flatMap(([name, text]) => (text?.trim() ? [[name, text.trim()]] : [])),
     );
@@ -61,7 +70,7 @@ export class Settings {
 
   /** The same settings where the inputs of these slices are known too. */
   with(added: readonly Slice[]): Settings {
-    return new Settings(this.#given, [{ shape: this.#added, malformed: {} }, ...added]);
+    return new Settings(this.#given, [...this.#added, ...added]);
   }
 
   /** Words that call the agent. */
@@ -94,7 +103,7 @@ export class Settings {
 
   /** The same settings without an input that the workflow gave. */
   without(name: string): Settings {
-    return new Settings({ ...this.#given, [name]: undefined }, [{ shape: this.#added, malformed: {} }]);
+    return new Settings({ ...this.#given, [name]: undefined }, this.#added);
   }
 
   /** Throws a "config" Fault for malformed inputs, unless the slice says what they count as. */
@@ -116,12 +125,13 @@ export class Settings {
   all<Of extends Shape>(shape: Of): Values<Of> {
     const problems = this.problemsIn(shape);
     if (problems.length > 0) throw unsound(problems);
+    for (const slice of this.#added) slice.requireFitting?.(this);
     return this.#parsed(shape).values as Values<Of>; // what its schemas have made
   }
 
   /** The problems of the inputs, if those of the shape and of the features are all that there are. */
   problemsIn(own: Shape): readonly Problem[] {
-    const shape = { ...own, ...this.#added };
+    const shape: Shape = Object.assign({}, own, ...this.#added.map((slice) => slice.shape));
     const unknown = Object.keys(this.#given).filter((name) => !Object.hasOwn(shape, name));
     return [...this.#parsed(shape).problems, ...unknown.map((name) => unknownInput(name, Object.keys(shape)))];
   }

@@ -1,6 +1,6 @@
 /** The line of links below the heading of a report. */
 import { expect, test } from "vitest";
-import { renderPlaces } from "../../../src/render/report/report.ts";
+import { renderPlaces } from "../../../src/render/report/places.ts";
 import type { Report } from "../../../src/render/report/report-facts.ts";
 import { NO_WORK } from "../../../src/run/outcome/run-result.ts";
 

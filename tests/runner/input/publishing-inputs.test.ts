@@ -21,7 +21,6 @@ test.for([
     "protected-paths",
     { mode: "confirm", added: [{ text: "infra/**" }], removed: [{ text: "renovate.json" }] },
   ],
-  ["INPUT_REPOSITORIES", "acme/lib,\nacme/.github", "repositories", ["acme/lib", "acme/.github"]],
   ["INPUT_MEMORY", "propose", "memory", "propose"],
   ["INPUT_MAX-PATCH-FILES", "3000", "max-patch-files", 3000],
   ["INPUT_MAX-PATCH-KB", "0.5", "max-patch-kb", 0.5],
@@ -38,10 +37,6 @@ test.for([
   ["INPUT_REVIEWERS", ",", "`reviewers` must be none, requester, or logins"],
   ["INPUT_REVIEWERS", "a b", "`reviewers` must be none, requester, or logins"],
   ["INPUT_REVIEWERS", "../x", "`reviewers` must be none, requester, or logins"],
-  ["INPUT_REPOSITORIES", "lib", "`repositories` must be 1 to 5 repositories, written as owner/name"],
-  ["INPUT_REPOSITORIES", "acme/..", "`repositories` must be 1 to 5 repositories"],
-  ["INPUT_REPOSITORIES", "a/1, a/2, a/3, a/4, a/5, a/6", "`repositories` must be 1 to 5 repositories"],
-  ["INPUT_REPOSITORIES", "acme/lib, acme/LIB", "`repositories` must not have acme/LIB twice"],
   ["INPUT_COMMIT-MODE", "push", "`commit-mode` must be api or git"],
   ["INPUT_PROTECTED-PATHS", "allow", "`protected-paths` must be block or confirm"],
   ["INPUT_PROTECTED-PATHS", "block, -.github/workflows/**", "workflows and git's own files stay protected"],
@@ -53,27 +48,4 @@ test.for([
   expect(() => readInputsWithoutModel(Settings.ofJob({ ...token, [variable]: text }))).toThrow(Fault);
   expect(() => readInputsWithoutModel(Settings.ofJob({ ...token, [variable]: text }))).toThrow(problem);
   expect(() => readInputs(Settings.ofJob({ ...needed, [variable]: text }))).toThrow(problem);
-});
-
-test("`repositories` does not go together with modes and approvals that know one repository only", () => {
-  const beside = (env: Readonly<Record<string, string>>) =>
-    readInputs(Settings.ofJob({ ...needed, INPUT_REPOSITORIES: "acme/lib", ...env })).repositories;
-  expect(beside({})).toEqual(["acme/lib"]);
-  expect(beside({ INPUT_MODE: "sweep", "INPUT_PLAN-FIRST": "true", "INPUT_PROTECTED-PATHS": "-x.txt" })).toHaveLength(
-    1,
-  );
-  const rows = [
-    [{ INPUT_MODE: "plan" }, "`mode: plan`"],
-    [{ INPUT_MODE: "review" }, "`mode: review`"],
-    [{ INPUT_CONFIRMATION: "risky" }, "`confirmation: risky`"],
-    [{ "INPUT_PROTECTED-PATHS": "confirm" }, "`protected-paths: confirm`"],
-    [{ INPUT_MEMORY: "propose" }, "`memory: propose`"],
-    [{ "INPUT_AGENT-SERVER-URL": "https://x.test" }, "`agent-server-url`"],
-    [{ INPUT_MODE: "apply", INPUT_CONFIRMATION: "always" }, "`mode: apply`, `confirmation: always`"],
-  ] as const;
-  for (const [env, named] of rows)
-    expect(() => beside(env)).toThrow(`Invalid configuration: \`repositories\` cannot be used with ${named}: `);
-  expect(() => beside({ INPUT_CONFIRMATION: "risky", INPUT_MEMORY: "propose" })).toThrow(
-    "`confirmation: risky`, `memory: propose`: what people approve is bound to the files of one repository.",
-  );
 });

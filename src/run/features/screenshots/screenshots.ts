@@ -1,5 +1,6 @@
 /** Keeps a picture of the last page in the agent's browser, for the page of the run. */
 
+import { code as inCode } from "../../../markdown/inline-code.ts";
 import { flag } from "../../../runner/input/input-shapes.ts";
 import { sliceOf } from "../../../runner/input/settings.ts";
 import type { Feature, FeatureCode } from "../../feature.ts";
@@ -11,7 +12,11 @@ const code: FeatureCode<string[], string | undefined> = {
   open: async () => [],
   toolSettings: (pictures) => ({ onPicture: (name) => pictures.push(name) }),
   judge: async (pictures) => pictures.at(-1),
-  facts: (picture) => (picture === undefined ? {} : { page: { picture } }),
+  facts: (picture) => {
+    if (picture === undefined) return {};
+    const text = () => `Last page in the browser: ${inCode(`observations/${picture}`)} of the conversation`;
+    return { page: { picture }, sections: [{ place: "facts", text }] };
+  },
 };
 
 export const screenshots: Feature = {

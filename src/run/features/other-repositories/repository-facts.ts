@@ -3,9 +3,9 @@
  * together.
  */
 import { z } from "zod";
-import { GitHubFault } from "../../github/client/github-fault.ts";
-import { Fault } from "../../lib/fault.ts";
-import type { Run } from "../run.ts";
+import { GitHubFault } from "../../../github/client/github-fault.ts";
+import { Fault } from "../../../lib/fault.ts";
+import type { Run } from "../../run.ts";
 
 const Reply = z
   .object({

@@ -2,16 +2,19 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { GitHubFault } from "../../../src/github/client/github-fault.ts";
-import { Fault } from "../../../src/lib/fault.ts";
-import type { StartingPoint } from "../../../src/run/goal.ts";
-import { blankMemory } from "../../../src/run/memory/memory.ts";
-import type { Run } from "../../../src/run/run.ts";
-import { openOthers } from "../../../src/run/start/other-repositories.ts";
-import { requireStillAlike } from "../../../src/run/start/repository-facts.ts";
-import type { Inputs } from "../../../src/runner/input/inputs.ts";
-import { Settings } from "../../../src/runner/input/settings.ts";
-import { type Desk, openDesk } from "../../git/desk.ts";
+import { GitHubFault } from "../../../../src/github/client/github-fault.ts";
+import type { Trust } from "../../../../src/run/agent/allowed-inputs.ts";
+import type { FeatureStart } from "../../../../src/run/feature.ts";
+import { OTHERS_INPUT } from "../../../../src/run/features/other-repositories/inputs.ts";
+import { closeOthers, openOthers } from "../../../../src/run/features/other-repositories/open-others.ts";
+import { requireStillAlike } from "../../../../src/run/features/other-repositories/repository-facts.ts";
+import type { StartingPoint } from "../../../../src/run/goal.ts";
+import { blankMemory } from "../../../../src/run/memory/memory.ts";
+import type { Run } from "../../../../src/run/run.ts";
+import { saveOpenOthers } from "../../../../src/runner/file-commands.ts";
+import type { Inputs } from "../../../../src/runner/input/inputs.ts";
+import { Settings } from "../../../../src/runner/input/settings.ts";
+import { type Desk, openDesk } from "../../../git/desk.ts";
 
 const id = "11111111-2222-4333-8444-555555555555";
 
@@ -20,7 +23,7 @@ function runAt({ workspace }: Desk): Run {
   const refused = { request: () => Promise.reject(new Error("GitHub was asked.")) };
   const run = {
     world: { env: {} },
-    settings: new Settings({}),
+    settings: new Settings({ repositories: "acme/lib" }).with([OTHERS_INPUT]),
     job: { workspace, repository: { owner: "acme", name: "shop" } },
     trigger: { kind: "mention", thread: { type: "issue", number: 1 }, request: "x" },
     memory: blankMemory(undefined, id),
@@ -36,32 +39,36 @@ const fresh: StartingPoint = {
   pull: undefined,
 };
 
-function open(desk: Desk, startingPoint: StartingPoint, isRestricted: boolean) {
-  const { publisher, folder } = desk;
+/** A start of which no more is read. */
+function startOf(run: Run, { publisher, folder }: Desk, startingPoint: StartingPoint, trust: Trust): FeatureStart {
   const inputs = { "github-token": "bot-token" } as Inputs; // no other is read
-  const place = { publisher, folder, outputs: folder, startingPoint, isRestricted, inputs };
+  const rest = { files: () => Promise.reject(new Error()), history: () => Promise.reject(new Error()) };
+  return { run, publisher, folder, outputs: folder, startingPoint, trust, inputs, ...rest };
+}
+
+function open(desk: Desk, startingPoint: StartingPoint, trust: Trust) {
   const run = runAt(desk);
-  return { run, opened: openOthers(run, { ...place, names: ["acme/lib"] }) };
+  return { run, opened: openOthers(startOf(run, desk, startingPoint, trust)) };
 }
 
 const fork = { ...fresh, pull: { isFork: true } } as StartingPoint; // no more of it is read
 const review = { ...fresh, goal: { kind: "review", base: "main" } } as StartingPoint; // no more of it is read
 
 test.for([
-  ["on a fork", fork, false, "this pull request comes from a fork."],
-  ["in a review", review, false, "a review looks at its own repository only."],
-  ["in a restricted run", fresh, true, "people without write access wrote in this thread."],
-] as const)("%s they are not checked out, and people and the agent are told", async ([, start, isRestricted, why]) => {
+  ["on a fork", fork, "fork", "this pull request comes from a fork."],
+  ["in a review", review, "full", "a review looks at its own repository only."],
+  ["in a restricted run", fresh, "restricted", "people without write access wrote in this thread."],
+] as const)("%s they are not checked out, and people and the agent are told", async ([, start, trust, why]) => {
   await using desk = await openDesk();
-  const { run, opened } = open(desk, start, isRestricted);
-  const { here, told, unmerged } = await opened;
+  const { run, opened } = open(desk, start, trust);
+  const { checkouts, told } = await opened;
   const words = `The other repositories of this workflow (\`acme/lib\`) were not checked out: ${why}`;
-  expect([here, unmerged, told, [...run.memory.notes]]).toEqual([[], [], [words], [words]]);
+  expect([checkouts, told, [...run.memory.notes]]).toEqual([[], [words], [words]]);
 });
 
 test("in any other run GitHub is asked about them", async () => {
   await using desk = await openDesk();
-  await expect(open(desk, fresh, false).opened).rejects.toThrow("GitHub was asked.");
+  await expect(open(desk, fresh, "full").opened).rejects.toThrow("GitHub was asked.");
 });
 
 test.for([
@@ -69,7 +76,7 @@ test.for([
   ["an earlier step made it", { before: (workspace: string) => void mkdirSync(join(workspace, "other-repositories")) }],
 ])("where %s, their folder is not taken, and GitHub is not asked", async ([, options]) => {
   await using desk = await openDesk(options as Parameters<typeof openDesk>[0]); // the first row has no `before`
-  await expect(open(desk, fresh, false).opened).rejects.toThrow(
+  await expect(open(desk, fresh, "full").opened).rejects.toThrow(
     "The checkout has a folder `other-repositories`, where other repositories would be checked out.",
   );
   expect(existsSync(join(desk.workspace, "other-repositories"))).toBe(true);
@@ -98,31 +105,20 @@ function seenFrom(desk: Desk, answer: (full: string) => object): Run {
 const savedIn = ({ folder }: Desk) =>
   [...readFileSync(join(folder, "state"), "utf8").matchAll(/^openOthers<<.*\n(.*)$/gm)].map(([, value]) => value);
 
-function openSeen(run: Run, { publisher, folder }: Desk, names: readonly string[]) {
-  const inputs = { "github-token": "bot-token" } as Inputs; // no other is read
-  const place = { publisher, folder, outputs: folder, startingPoint: fresh, isRestricted: false, inputs };
-  return openOthers(run, { ...place, names });
-}
+const openSeen = (run: Run, desk: Desk) => openOthers(startOf(run, desk, fresh, "full"));
 
-const left = new Fault("config", "A process is left.");
-
-test.for<readonly [string, () => Promise<Fault | undefined>, boolean]>([
-  ["end", async () => undefined, false],
-  ["are left", async () => left, true],
-  ["cannot be closed", () => Promise.reject(left), true],
-])("the folder is removed when the tools %s, and the post step is told", async ([, close, isOpen]) => {
+test.for([
+  ["are over", true],
+  ["are left", false],
+] as const)("the folder is removed when the tools %s, and the post step is told", async ([, isOver]) => {
   await using desk = await openDesk();
-  const others = await openSeen(
-    seenFrom(desk, () => ({})),
-    desk,
-    [],
-  );
+  const run = seenFrom(desk, () => ({}));
+  saveOpenOthers(run.world.env, desk.workspace);
   const path = join(desk.workspace, "other-repositories");
   mkdirSync(join(path, "acme"), { recursive: true });
-  expect(savedIn(desk)).toEqual([desk.workspace]);
-  await others.removeAfter(close).catch((error: unknown) => expect(error).toBe(left));
+  await closeOthers(run, { isOver });
   expect(existsSync(path)).toBe(false);
-  expect(savedIn(desk)).toEqual([desk.workspace, ...(isOpen ? [] : [""])]);
+  expect(savedIn(desk)).toEqual([desk.workspace, ...(isOver ? [""] : [])]);
 });
 
 test("a folder of somebody else is never told to the post step", async () => {
@@ -132,7 +128,6 @@ test("a folder of somebody else is never told to the post step", async () => {
     openSeen(
       seenFrom(desk, () => ({})),
       desk,
-      [],
     ),
   ).rejects.toThrow("The checkout has a folder");
   expect(savedIn(desk)).toEqual([]);
@@ -145,7 +140,7 @@ test.for([
 ] as const)("a repository that was %s is not the one that the workflow names", async ([, full_name, why]) => {
   await using desk = await openDesk();
   const run = seenFrom(desk, (repo) => (repo === "lib" ? { id: 2, full_name } : {}));
-  await expect(openSeen(run, desk, ["acme/lib"])).rejects.toMatchObject({
+  await expect(openSeen(run, desk)).rejects.toMatchObject({
     code: "config",
     message: expect.stringContaining(why),
   });
@@ -172,7 +167,7 @@ test.for<readonly [string, () => object, string]>([
 ])("a repository that %s ends the run before anything is checked out", async ([, answer, why]) => {
   await using desk = await openDesk();
   const run = seenFrom(desk, (repo) => (repo === "lib" ? { id: 2, ...answer() } : {}));
-  await expect(openSeen(run, desk, ["acme/lib"])).rejects.toMatchObject({ code: "config", message: why });
+  await expect(openSeen(run, desk)).rejects.toMatchObject({ code: "config", message: why });
   expect(savedIn(desk)).toEqual([]);
   expect(existsSync(join(desk.workspace, "other-repositories"))).toBe(false);
 });
@@ -180,7 +175,7 @@ test.for<readonly [string, () => object, string]>([
 test("capitals make no other repository", async () => {
   await using desk = await openDesk();
   const run = seenFrom(desk, (repo) => (repo === "lib" ? { id: 2, full_name: "Acme/Lib", archived: true } : {}));
-  await expect(openSeen(run, desk, ["acme/lib"])).rejects.toThrow("The repository Acme/Lib is archived");
+  await expect(openSeen(run, desk)).rejects.toThrow("The repository Acme/Lib is archived");
 });
 
 test.for([

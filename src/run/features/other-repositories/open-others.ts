@@ -5,122 +5,79 @@
 
 import { lstatSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { authorization } from "../../git/commit/push.ts";
-import { openPublisher, type Publisher } from "../../git/publisher.ts";
-import { GitHubFault } from "../../github/client/github-fault.ts";
-import { gitHubReader } from "../../github/client.ts";
-import { gate } from "../../github/read/permission.ts";
-import { readOwn } from "../../github/read/trigger/own-account.ts";
-import { tipOf } from "../../github/write/branch.ts";
-import { Fault, toFault } from "../../lib/fault.ts";
-import { code } from "../../markdown/inline-code.ts";
-import { prompt } from "../../prompts.ts";
-import { printNotice } from "../../runner/console.ts";
-import { saveOpenOthers } from "../../runner/file-commands.ts";
-import type { Inputs } from "../../runner/input/inputs.ts";
-import { gateSettings } from "../../runner/input/trigger-settings.ts";
-import { captureJob, gitEnvironment } from "../../runner/world.ts";
-import { NO_OTHERS } from "../../sandbox/action-folder.ts";
-import { checkoutGit } from "../checkout-git.ts";
-import { OTHERS, removeOthers } from "../claim/others-folder.ts";
-import { type PutBack, restoreWork, workFacts } from "../claim/restore-work.ts";
-import type { StartingPoint } from "../goal.ts";
-import type { Run } from "../run.ts";
-import { requestKindOf } from "../thread/request-kind.ts";
-import { isOutside } from "./asked-head.ts";
+import { authorization } from "../../../git/commit/push.ts";
+import { openPublisher } from "../../../git/publisher.ts";
+import { GitHubFault } from "../../../github/client/github-fault.ts";
+import { gitHubReader } from "../../../github/client.ts";
+import { gate } from "../../../github/read/permission.ts";
+import { readOwn } from "../../../github/read/trigger/own-account.ts";
+import { tipOf } from "../../../github/write/branch.ts";
+import { Fault, toFault } from "../../../lib/fault.ts";
+import { code } from "../../../markdown/inline-code.ts";
+import { prompt } from "../../../prompts.ts";
+import { printNotice } from "../../../runner/console.ts";
+import { saveOpenOthers } from "../../../runner/file-commands.ts";
+import { gateSettings } from "../../../runner/input/trigger-settings.ts";
+import { captureJob, gitEnvironment } from "../../../runner/world.ts";
+import { NO_OTHERS } from "../../../sandbox/action-folder.ts";
+import { checkoutGit } from "../../checkout-git.ts";
+import { type Checkout, nameOf } from "../../checkouts.ts";
+import { OTHERS, removeOthers } from "../../claim/others-folder.ts";
+import { restoreWork, workFacts } from "../../claim/restore-work.ts";
+import type { FeatureStart } from "../../feature.ts";
+import type { Run } from "../../run.ts";
+import { findStartingPoint } from "../../start/starting-point.ts";
+import { requestKindOf } from "../../thread/request-kind.ts";
+import { OTHERS_INPUT } from "./inputs.ts";
 import { findAll, type RepositoryFacts, unfit } from "./repository-facts.ts";
-import { findStartingPoint } from "./starting-point.ts";
 
-/** `path` is relative to the workspace, and `folder` is our own, outside of it. */
-export type OtherRepository = Readonly<{
-  id: number;
-  /** `owner/name`. */
-  name: string;
-  path: string;
-  /** The run as it is seen from this repository. */
-  run: Run;
-  folder: string;
-  publisher: Publisher;
-  startingPoint: StartingPoint;
-  putBack: PutBack | undefined;
-}>;
-
-export type Others = Readonly<{
-  here: readonly OtherRepository[];
-  /** The lines that tell the agent about them. */
-  told: readonly string[];
-  /** The facts that the post step needs to save the work in them. */
-  traces: readonly Readonly<{ id: number; path: string; folder: string; base: string }>[];
-  /** Folders with files that are on no base branch yet: nobody has merged those. */
-  unmerged: readonly string[];
-  /**
-   * Removes the folder after `close` has ended the tools, even if that rejects; then it rejects too. `close` resolves to
-   * why a process of them is left, if one is.
-   */
-  removeAfter(close: () => Promise<Fault | undefined>): Promise<void>;
-}>;
-
-type Start = Readonly<{
-  names: readonly string[];
-  inputs: Inputs;
-  startingPoint: StartingPoint;
-  publisher: Publisher;
-  /** Whether people without write access wrote in the thread, and the run is restricted for it. */
-  isRestricted: boolean;
-  /** The folder of the run. */
-  folder: string;
-  /** The folder for outputs that the agent can read. */
-  outputs: string;
-}>;
+/** The other checkouts, and the lines that tell the agent about them. */
+export type Others = Readonly<{ checkouts: readonly Checkout[]; told: readonly string[] }>;
 
 /** Call it before any tool runs. Throws a "config" Fault if the run cannot work in one of them; then none is left. */
-export async function openOthers(run: Run, start: Start): Promise<Others> {
-  const { names } = start;
-  const why = whyAway(run, start);
+export async function openOthers(start: FeatureStart): Promise<Others> {
+  const { run } = start;
+  const names = namesIn(run);
+  const why = whyAway(start);
   if (why !== undefined || requestKindOf(run) === "condense") {
-    const told = why ? [prompt("other-repositories-away", { names: names.map(code).join(", "), why })] : [];
+    const told = why ? [prompt("other-repositories/away", { names: names.map(code).join(", "), why })] : [];
     for (const words of told) run.memory.notes.add(words);
-    return { here: [], told, traces: [], unmerged: [], removeAfter: async (close) => void (await close()) };
+    return { checkouts: [], told };
   }
-  await requireRoom(run, start);
-  const remove = (close: Close) => removeAfter(run, close);
+  await requireRoom(start);
   const found = await findAll(run, names);
   saveOpenOthers(run.world.env, run.job.workspace); // from here on the folder is ours, and the post step removes it
   try {
-    const here: OtherRepository[] = [];
-    for (const facts of found) here.push(await openOther(run, facts, start));
-    const told = [prompt("other-repositories", { list: here.map(lineOf).join("\n") }), ...here.flatMap(leftIn)];
-    const traces = here.map(({ id, path, folder, startingPoint }) => ({ id, path, folder, base: startingPoint.head }));
-    return { here, told, traces, unmerged: here.filter(isUnmerged).map(({ path }) => path), removeAfter: remove };
+    const checkouts: Checkout[] = [];
+    for (const facts of found) checkouts.push(await openOther(run, facts, start));
+    const list = checkouts.map(lineOf).join("\n");
+    return { checkouts, told: [prompt("other-repositories/told", { list }), ...checkouts.flatMap(leftIn)] };
   } catch (error) {
-    await remove(async () => undefined);
+    await closeOthers(run, { isOver: true });
     throw error;
   }
 }
 
-type Close = Parameters<Others["removeAfter"]>[0];
-
-/** Removes the folder. Surviving processes of tools could still write there, so the post step removes it once more. */
-async function removeAfter({ world, job }: Run, close: Close): Promise<void> {
-  let areOver = false;
-  try {
-    areOver = (await close()) === undefined;
-  } finally {
-    const isGone = await removeOthers(job.workspace);
-    if (isGone && areOver) saveOpenOthers(world.env, undefined);
-  }
+function namesIn({ settings }: Run): readonly string[] {
+  return settings.slice(OTHERS_INPUT).repositories ?? [];
 }
 
-function whyAway({ trigger }: Run, { startingPoint, isRestricted }: Start): string | undefined {
+/** Removes the folder. Surviving processes of tools could still write there, so the post step removes it once more. */
+export async function closeOthers({ world, job }: Run, { isOver }: Readonly<{ isOver: boolean }>): Promise<void> {
+  const isGone = await removeOthers(job.workspace);
+  if (isGone && isOver) saveOpenOthers(world.env, undefined);
+}
+
+function whyAway({ run: { trigger }, startingPoint, trust }: FeatureStart): string | undefined {
   if (startingPoint.goal.kind === "review") return "a review looks at its own repository only.";
-  if (isOutside(startingPoint)) return "this pull request comes from a fork.";
-  if (!isRestricted) return undefined;
+  if (trust === "fork") return "this pull request comes from a fork.";
+  if (trust === "full") return undefined;
   const place = trigger.thread.type === "none" ? "for this run" : "in this thread";
   return `people without write access wrote ${place}.`;
 }
 
 /** The folder must be ours alone, because nothing in it is published in the repository of the thread. */
-async function requireRoom({ job }: Run, { publisher }: Start): Promise<void> {
+async function requireRoom({ run: { job }, publisher }: FeatureStart): Promise<void> {
   const isInBase = (await publisher.idsAt(publisher.base, [OTHERS])).size > 0;
   if (!isInBase && lstatSync(join(job.workspace, OTHERS), { throwIfNoEntry: false }) === undefined) return;
   throw new Fault("config", `The checkout has a folder \`${OTHERS}\`, where other repositories would be checked out.`, {
@@ -133,7 +90,7 @@ const PUSH = "Give the app of `github-token` the permissions `contents: write` a
 const PERMITTED =
   "`allowed-roles` and `allowed-users` hold in each repository of a run. Have somebody ask who may write there, or take it out of the input `repositories`.";
 
-async function openOther(run: Run, facts: RepositoryFacts, start: Start): Promise<OtherRepository> {
+async function openOther(run: Run, facts: RepositoryFacts, start: FeatureStart): Promise<Checkout> {
   const { job, world, memory } = run;
   const { id, name: full } = facts;
   const [owner = "", name = ""] = full.split("/");
@@ -165,7 +122,7 @@ async function openOther(run: Run, facts: RepositoryFacts, start: Start): Promis
   });
   const unfitPatch = join(start.outputs, `repository-${id}`, "not-put-back.patch");
   const putBack = await restoreWork(seen, { folder, path: unfitPatch, otherActions: NO_OTHERS });
-  return { id, name: full, path, run: seen, folder, publisher, startingPoint, putBack };
+  return { path, run: seen, folder, publisher, startingPoint, putBack };
 }
 
 /** Who asked must be permitted there too: by this run, nobody reads or writes what they could not themselves. */
@@ -222,20 +179,18 @@ async function checkOut(
 
 type GitRemote = Readonly<{ url: string; token: string }>;
 
-function lineOf({ name, path, startingPoint: { head, branch } }: OtherRepository): string {
-  return `- ${code(path)}: ${code(name)}, at commit ${head} of ${code(branch)}`;
+function lineOf(checkout: Checkout): string {
+  const { path, startingPoint } = checkout;
+  const { head, branch } = startingPoint;
+  return `- ${code(path)}: ${code(nameOf(checkout))}, at commit ${head} of ${code(branch)}`;
 }
 
 /** The files of its work that is on no branch, by their paths from the workspace. */
-function leftIn({ path, putBack }: OtherRepository): readonly string[] {
+function leftIn({ path, putBack }: Checkout): readonly string[] {
   const inside = (files: readonly string[]) => files.map((file) => join(path, file));
   if (!putBack) return [];
   const { files, unfit, lost, aside } = putBack;
   const unfitCopies = putBack.unfitCopies.map((copy) => ({ ...copy, path: join(path, copy.path) }));
   const moved = { files: inside(files), unfit: inside(unfit), unfitCopies, lost: inside(lost), aside: inside(aside) };
   return workFacts({ putBack: { ...putBack, ...moved }, tools: { workspace: { outputDir: dirname(putBack.path) } } });
-}
-
-function isUnmerged({ putBack, startingPoint: { branch, goal } }: OtherRepository): boolean {
-  return branch !== goal.base || (putBack?.files.length ?? 0) > 0;
 }

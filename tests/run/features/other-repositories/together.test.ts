@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withOthers } from "../../../../src/run/publish/other-repositories.ts";
+import { withOthers } from "../../../../src/run/features/other-repositories/together.ts";
 
 const part = (name: string, number: number | undefined) =>
   ({ repository: { owner: "acme", name }, number, isOurs: true }) as const;

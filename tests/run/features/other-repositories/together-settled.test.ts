@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
-import { Fault } from "../../../src/lib/fault.ts";
-import type { Conclusion, KeptWork, OpenedPullRequest } from "../../../src/run/outcome/run-result.ts";
-import { concludeAll, type PublishedOther } from "../../../src/run/publish/other-repositories.ts";
+import { Fault } from "../../../../src/lib/fault.ts";
+import type { PublishedCheckout } from "../../../../src/run/checkouts.ts";
+import { workOf } from "../../../../src/run/features/other-repositories/together.ts";
+import type { Conclusion, KeptWork, OpenedPullRequest } from "../../../../src/run/outcome/run-result.ts";
+import { concludeAll } from "../../../../src/run/publish/checkouts.ts";
 
 const end = { end: { status: "finished" }, finalResponse: "Done.", timeoutMinutes: 25 } as const;
 const nothing: KeptWork = {
@@ -27,14 +29,17 @@ const opened: OpenedPullRequest = {
 const notOpened: OpenedPullRequest = { pullRequest: undefined, fault: undefined };
 
 /** Only the parts of a repository that a conclusion reads. */
-function part(name: string, saved: KeptWork, own: OpenedPullRequest = notOpened): PublishedOther {
-  const other = {
-    id: 12,
-    name,
-    run: { job: { repositoryUrl: `https://github.test/${name}` } },
+function part(name: string, saved: KeptWork, own: OpenedPullRequest = notOpened): PublishedCheckout {
+  const [owner, repository] = name.split("/");
+  const checkout = {
+    path: `other-repositories/${name}`,
+    run: {
+      job: { repositoryUrl: `https://github.test/${name}`, repository: { owner, name: repository } },
+      world: { env: {} },
+    },
     startingPoint: { head: "0".repeat(40), branch: "main", goal: { kind: "propose", base: "main" } },
   };
-  return { other: other as PublishedOther["other"], saved, opened: own }; // a whole run is more than is read here
+  return { checkout: checkout as unknown as PublishedCheckout["checkout"], saved, opened: own }; // a whole run is more than is read here
 }
 
 const main = {
@@ -45,7 +50,7 @@ const main = {
 
 const refused = new Fault("git", "GitHub refused the push.", { hint: "Allow it." });
 
-test.for<readonly [keyof typeof main, readonly PublishedOther[], Conclusion["outcome"], string]>([
+test.for<readonly [keyof typeof main, readonly PublishedCheckout[], Conclusion["outcome"], string]>([
   ["changed", [part("acme/lib", nothing)], "changed", "Changed 1 file: draft pull request #1"],
   [
     "changed",
@@ -79,15 +84,18 @@ test.for<readonly [keyof typeof main, readonly PublishedOther[], Conclusion["out
     "acme/lib: GitHub refused the push. Changed 1 file: draft pull request #1. Changed 1 file in acme/web: draft pull request acme/web#5",
   ],
 ])("%s, and %# in others", ([own, others, outcome, reason]) => {
-  const { conclusion } = concludeAll(main[own], others, end);
+  const conclusion = concludeAll(main[own], others, end);
   expect([conclusion.outcome, conclusion.reason]).toEqual([outcome, reason]);
 });
 
 test("a run that was stopped is called that, and its parts are told", () => {
   const stopped: Conclusion = { outcome: "budget-exhausted", reason: "Stopped at the spending limit of $1", hint: "" };
   const limited = { ...end, end: { status: "exhausted", limit: { of: "money", most: 1 } } } as const;
-  const { conclusion, others, results } = concludeAll(stopped, [part("acme/lib", changed)], limited);
-  expect(conclusion).toBe(stopped);
-  expect(others).toMatchObject([{ repository: "acme/lib", kept, files, problem: "" }]);
-  expect(results).toMatchObject([{ id: 12, report: { kept } }]);
+  expect(concludeAll(stopped, [part("acme/lib", changed)], limited)).toBe(stopped);
+  expect(workOf(part("acme/lib", changed), limited)).toMatchObject({
+    repository: "acme/lib",
+    kept,
+    files,
+    problem: "",
+  });
 });
