@@ -53,7 +53,7 @@ export async function seeAll({ run, publisher, others }: PreparedRun, { main, ca
   let usedElsewhere = { files: 0, bytes: 0 };
   const review = async (own: Publisher, change: Change) => {
     const reviewed = await own.review(change, { policy: { ...policy, usedElsewhere }, leaks: run.leaks });
-    const { length } = await own.diff(reviewed.change);
+    const length = await own.diffSize(reviewed.change);
     const files = usedElsewhere.files + reviewed.change.files.length;
     usedElsewhere = { files, bytes: usedElsewhere.bytes + length };
     return reviewed;
