@@ -95,8 +95,11 @@ test.concurrent("links stay inside the repository, and away from what is protect
   for (const [index, target] of [...outside, "inside0/../../..", "outside9"].entries()) {
     symlinkSync(target, join(desk.workspace, `outside${index}`));
   }
-  const { codes, paths } = await publish(desk);
+  const { codes, paths, saved } = await publish(desk);
   expect(codes).toEqual(Array.from({ length: 10 }, (_, index) => `DKH-104 outside${index}`));
+  const why = new Map(saved.withheld.map(({ path, detail }) => [path, detail]));
+  const details = ["outside0", "outside8", "outside9"].map((path) => why.get(path));
+  expect(details).toEqual(["it leaves the repository", "it leaves the repository", "it leads back to itself"]);
   expect(paths).toEqual(["inside0", "inside1", "inside2"]);
 });
 
