@@ -68,7 +68,7 @@ export type PromptName =
   | "other-repositories/away" | "other-repositories/same" | "other-repositories/together" | "other-repositories/told"
   | "page-artifact" | "page-cut-off" | "page-not-uploaded"
   | "part-of"
-  | "passed-over-ignored" | "passed-over-revealed" | "passed-over-sparse"
+  | "passed-over-ignored" | "passed-over-linked" | "passed-over-revealed" | "passed-over-sparse"
   | "patch" | "patch-file" | "patch-file-aside" | "patch-long" | "patch-long-aside" | "patch-read-only"
   | "picture-refused"
   | "plan-again" | "plan-go" | "plan-none" | "plan-not-asked" | "plan-signs" | "plan-told"

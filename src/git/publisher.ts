@@ -5,7 +5,7 @@
 import { join } from "node:path";
 import type { SkillSource } from "../core/skill/skill.ts";
 import type { Change, Lineage } from "../policy/entries.ts";
-import { DIFF, entriesOf, filesBetween, filesIn, type TreeFile, treeWith } from "../policy/entries.ts";
+import { entriesOf, filesBetween, filesIn, type TreeFile, treeWith } from "../policy/entries.ts";
 import type { Held, Holding } from "../policy/hold.ts";
 import type { Reviewed, ReviewOptions } from "../policy/review.ts";
 import type { CaptureOptions } from "./capture/capture.ts";
@@ -14,6 +14,7 @@ import { ALLOCATION_LIMIT, applyPatch, mergedTree, type PatchLimits, rebaseTree 
 import type { NewTree } from "./commit/new-tree.ts";
 import { fetchTip, pushCommit, removeBranch, writeTree } from "./commit/push.ts";
 import type { IsBack } from "./commit/through-outage.ts";
+import { differencesIn } from "./difference.ts";
 import {
   botIdentity,
   copyState,
@@ -90,6 +91,10 @@ export type Publisher = Readonly<{
   writePatch(commit: string, path: string): Promise<void>;
   /** Returns the difference between the base, or another tree, and a tree, for `git apply`. */
   diff(change: Pick<Change, "tree">, from?: string): Promise<Buffer>;
+  /** How many bytes that is. */
+  diffSize(change: Pick<Change, "tree">, from?: string): Promise<number>;
+  /** The same bytes piece by piece, however many there are. */
+  diffPieces(change: Pick<Change, "tree">, take: (piece: Buffer) => void, from?: string): Promise<void>;
   /** How a tree differs from a commit that is here, for people who decide about it. */
   shown(tree: string, from: string): Promise<ShownTree>;
   /** From the base, as a text that is equal only where all bytes are, before and after. */
@@ -189,7 +194,7 @@ function publisherIn({ gitDir, objects }: Private, options: PublisherOptions, pa
     files: await filesBetween(objects(), from, tree),
     leftOut: [],
   });
-  const diff = lastOnly((from, tree) => objects().bytes([...DIFF, from, tree]));
+  const differences = differencesIn(objects);
   let listed: Promise<readonly TreeFile[]> | undefined;
   const list: typeof filesIn = (git, commit) => {
     if (commit !== base) return filesIn(git, commit);
@@ -222,7 +227,7 @@ function publisherIn({ gitDir, objects }: Private, options: PublisherOptions, pa
         : (await loadReview()).reviewChange(own(), change, {
             base: change.lineage?.from ?? base,
             ...rules,
-            diff,
+            diffSize: differences.size,
             list,
           }),
     writeFiles: async (tree, folder) => writeTree((await plainRepository(options, gitDir)).in(folder), tree),
@@ -242,7 +247,9 @@ function publisherIn({ gitDir, objects }: Private, options: PublisherOptions, pa
       const tree = ["diff-tree", "--patch", "--binary", "--no-commit-id", `--output=${path}`];
       await objects().raw([...tree, commit]);
     },
-    diff: ({ tree }, from = base) => diff(from, tree),
+    diff: ({ tree }, from = base) => differences.whole(from, tree),
+    diffSize: ({ tree }, from = base) => differences.size(from, tree),
+    diffPieces: ({ tree }, take, from = base) => differences.pieces(from, tree, take),
     async shown(tree, from) {
       const { shownTree } = await import("./shown-tree.ts");
       return shownTree(objects({ GIT_INDEX_FILE: join(gitDir, "shown-index") }), from, tree);
@@ -286,15 +293,4 @@ function unchanged(change: Change): Reviewed {
   const { tree, leftOut } = change;
   const nothing = { entries: [], withheldTree: undefined, locks: [], outdated: [], blobs: new Map() };
   return { ...nothing, change, withheld: leftOut, wholeTree: tree };
-}
-
-type Diff = NonNullable<ReviewOptions["diff"]>;
-/** Remembers one answer: how large a change is and what it is are asked one after the other. */
-function lastOnly(ask: Diff): Diff {
-  let last: Readonly<{ from: string; to: string; bytes: Promise<Buffer> }> | undefined;
-  return (from, to) => {
-    if (from === to) return Promise.resolve(Buffer.alloc(0));
-    if (last?.from !== from || last.to !== to) last = { from, to, bytes: ask(from, to) };
-    return last.bytes;
-  };
 }

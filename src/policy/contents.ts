@@ -9,10 +9,13 @@ import type { Policy } from "./policy.ts";
 /** More than this is not read: the change is far too large anyway. */
 const READABLE_KB = 64 * 1024;
 
-/** So much is read before its size is known. */
+/** So much is read before its size is known, and at once. */
 const SMALL_KB = 4 * 1024;
 
-/** `redacted` are contents with their secrets taken out, to be kept where the real ones cannot be; `blobs` is what was read. */
+/**
+ * `redacted` are contents with their secrets taken out, to be kept where the real ones cannot be; `blobs` are the new contents of
+ * entries without a verdict.
+ */
 export type JudgedContents = Readonly<{
   verdicts: ReadonlyMap<ChangeEntry, Withheld>;
   redacted: ReadonlyMap<ChangeEntry, string>;
@@ -33,24 +36,50 @@ export async function judgeContents(
   const large = largeAmong(added, sizes, policy);
   const small = added.filter((entry) => !large.has(entry));
   const isSmall = (object: string) => (sizes.get(object) ?? Number.POSITIVE_INFINITY) <= policy.maxFileKb * 1024;
-  const objects = small.flatMap(({ newObject, oldObject }) => [newObject, oldObject]).filter(isSmall);
-  const blobs = all
-    ? new Map(objects.flatMap((id) => [[id, all.get(id) ?? Buffer.alloc(0)] as const]))
-    : await readBlobs(git, objects);
+  const read = async (ids: readonly string[]) => {
+    const wanted = ids.filter(isSmall);
+    return all ? new Map(wanted.map((id) => [id, all.get(id) ?? Buffer.alloc(0)])) : readBlobs(git, wanted);
+  };
+  const isPublic = (said: Buffer) => isInAny(git, [base, ...known], said);
   const verdicts = new Map(large);
   const redacted = new Map<ChangeEntry, string>();
-  for (const entry of [...entries.filter(({ newMode }) => newMode === ABSENT), ...added]) {
-    const verdict =
-      leakInName(entry, leaks) ??
-      (await leakInside(entry, blobs, leaks, (said) => isInAny(git, [base, ...known], said)));
-    if (!verdict) continue;
+  const blobs = new Map<string, Buffer>();
+  const judge = async (entry: ChangeEntry, content: Buffer | undefined, before: Buffer | undefined) => {
+    const verdict = leakInName(entry, leaks) ?? (await leakInside(entry, { content, before }, leaks, isPublic));
+    if (!verdict && content) blobs.set(entry.newObject, content);
+    if (!verdict) return;
     verdicts.set(entry, verdict);
-    const text = blobs.get(entry.newObject)?.toString("utf8");
-    if (verdict.code === "DKH-201" && text !== undefined && !text.includes("\ufffd")) {
+    const text = content?.toString("utf8");
+    if (verdict.code === "DKH-201" && text !== undefined && !text.includes("\ufffd"))
       redacted.set(entry, (await leaks.redactLong(text)).text);
-    }
+  };
+  const unread = [...entries.filter(({ newMode }) => newMode === ABSENT), ...large.keys()];
+  for (const entry of unread) await judge(entry, undefined, undefined);
+  for (const some of all ? [small] : inPortions(small, sizes)) {
+    // Apart from each other: what was there before is held no longer than this.
+    const now = await read(some.map(({ newObject }) => newObject));
+    const before = await read(some.map(({ oldObject }) => oldObject));
+    for (const entry of some) await judge(entry, now.get(entry.newObject), before.get(entry.oldObject));
   }
   return { verdicts, redacted, blobs };
+}
+
+/** Each portion has as much to read as is held at once, or is one file. */
+function* inPortions(
+  entries: readonly ChangeEntry[],
+  sizes: ReadonlyMap<string, number>,
+): Generator<readonly ChangeEntry[]> {
+  let [portion, room]: [ChangeEntry[], number] = [[], SMALL_KB * 1024];
+  for (const entry of entries) {
+    const size = (sizes.get(entry.newObject) ?? 0) + (sizes.get(entry.oldObject) ?? 0);
+    if (size > room && portion.length > 0) {
+      yield portion;
+      [portion, room] = [[], SMALL_KB * 1024];
+    }
+    portion.push(entry);
+    room -= size;
+  }
+  if (portion.length > 0) yield portion;
 }
 
 type Judging = Readonly<{ base: string; policy: Policy; leaks: LeakScanner; known?: readonly string[] | undefined }>;
@@ -81,17 +110,17 @@ function leakInName(entry: ChangeEntry, leaks: LeakScanner): Withheld | undefine
 }
 
 async function leakInside(
-  { path, newObject, oldObject }: ChangeEntry,
-  blobs: ReadonlyMap<string, Buffer>,
+  { path }: ChangeEntry,
+  { content, before }: Readonly<{ content: Buffer | undefined; before: Buffer | undefined }>,
   leaks: LeakScanner,
   isKnown: (said: Buffer) => Promise<boolean>,
 ): Promise<Withheld | undefined> {
-  const content = blobs.get(newObject);
   if (!content) return undefined;
-  const before = blobs.get(oldObject)?.toString("utf8") ?? "";
   const encoding = content.includes(0) ? "latin1" : "utf8";
   const text = content.toString(encoding);
-  for (const [index, { start, end, kind }] of (await leaks.scanFile(content, { public: before })).entries()) {
+  for (const [index, { start, end, kind }] of (
+    await leaks.scanFile(content, { public: before?.toString("utf8") ?? "" })
+  ).entries()) {
     if (index < MOST_LOOKED_UP && (await isKnown(Buffer.from(text.slice(start, end), encoding)))) continue;
     const line = text.slice(0, start).split("\n").length;
     return { path, code: "DKH-201", detail: `line ${line}: ${kind}` };

@@ -74,9 +74,9 @@ export type Lineage = Readonly<{
 /**
  * Files of the work tree that are no part of the work, and that nobody has to miss. `ignored`: new ones that git ignores by a rule of
  * this run. `revealed`: older ones that git ignored when it began. `sparse`: tracked ones that a sparse checkout took away. `path`
- * is a file, or a folder with a slash at its end.
+ * is a file, or a folder with a slash at its end. `linked`: a linked work tree outside of the checkout, by its name.
  */
-export type PassedOver = Readonly<{ kind: "ignored" | "revealed" | "sparse"; path: string; detail: string }>;
+export type PassedOver = Readonly<{ kind: "ignored" | "revealed" | "sparse" | "linked"; path: string; detail: string }>;
 
 /** Work of the run that is not in the work tree: `patch` has these files, and nothing applies it. */
 export type Aside = Readonly<{ paths: readonly string[]; patch: Buffer }>;

@@ -61,8 +61,9 @@ function judge(entry: ChangeEntry, { links, aliases, policy }: StartingPoint): W
 }
 
 function judgeLink(path: string, links: Links, policy: Policy): Withheld | undefined {
-  const target = followLinks(links, path);
-  if (target === undefined) return { path, code: "DKH-104", detail: "it leaves the repository" };
+  const end = followLinks(links, path);
+  if (end.kind !== "place") return { path, code: "DKH-104", detail: NOWHERE[end.kind] };
+  const target = end.path;
   // The root would give everything a second name.
   const isOpen = target !== "" && refusalOf([target], policy) === undefined;
   return isOpen ? undefined : { path, code: "DKH-104", detail: `it leads to ${target || "the root"}` };
@@ -78,8 +79,9 @@ function refusalOf(names: readonly string[], { protectedPaths, list }: Policy): 
 /** Links at places that matter → where they lead: the file there is also known by the name of the link. */
 function aliasesOf(links: Links, { list }: Policy): ReadonlyMap<string, string> {
   const pairs = [...links.keys()].flatMap((link): [string, string][] => {
-    const target = standingOf(link, list).kind === "free" ? undefined : followLinks(links, link);
-    return target === undefined ? [] : [[link, target]];
+    if (standingOf(link, list).kind === "free") return [];
+    const end = followLinks(links, link);
+    return end.kind === "place" ? [[link, end.path]] : [];
   });
   return new Map(pairs);
 }
@@ -149,8 +151,12 @@ async function linksIn(git: Git, base: readonly TreeFile[], entries: readonly Ch
 /** How many links may follow each other; more is a circle. */
 const DEPTH = 40;
 
-/** The path that a path really is, "" for the root; undefined if it leaves the repository or never ends. */
-function followLinks(links: Links, path: string): string | undefined {
+/** The path that a path really is, "" for the root. */
+type End = Readonly<{ kind: "place"; path: string } | { kind: "outside" } | { kind: "circle" }>;
+
+const NOWHERE = { outside: "it leaves the repository", circle: "it leads back to itself" } as const;
+
+function followLinks(links: Links, path: string): End {
   const done: string[] = [];
   const rest = path.split("/").reverse();
   let followed = 0;
@@ -158,15 +164,16 @@ function followLinks(links: Links, path: string): string | undefined {
     const part = rest.pop() ?? "";
     if (part === "" || part === ".") continue;
     if (part === "..") {
-      if (done.pop() === undefined) return undefined;
+      if (done.pop() === undefined) return { kind: "outside" };
       continue;
     }
     const target = links.get([...done, part].join("/"));
     if (target === undefined) done.push(part);
-    else if (/^\/|\\|^[A-Za-z]:/.test(target) || ++followed > DEPTH) return undefined;
+    else if (/^\/|\\|^[A-Za-z]:/.test(target)) return { kind: "outside" };
+    else if (++followed > DEPTH) return { kind: "circle" };
     else rest.push(...target.split("/").reverse());
   }
-  return done.join("/");
+  return { kind: "place", path: done.join("/") };
 }
 
 /** The path, and the names under which the given links make it appear. */

@@ -36,12 +36,12 @@ export type Reviewed = Readonly<{
   isEmptied?: boolean;
 }>;
 
-/** `diff` is the difference of the two trees or commits, and `list` lists one, if the caller has them already. */
+/** `diffSize` says how many bytes the patch from one tree or commit to another has, and `list` lists one, if the caller knows already. */
 export type ReviewOptions = Readonly<{
   base: string;
   policy: Policy;
   leaks: LeakScanner;
-  diff?: (from: string, to: string) => Promise<Buffer>;
+  diffSize?: (from: string, to: string) => Promise<number>;
   list?: typeof filesIn;
 }>;
 
@@ -89,7 +89,7 @@ export async function reviewChange(git: Git, change: Change, review: ReviewOptio
   return {
     change: { ...change, tree, files: refused.length === 0 ? change.files : await filesBetween(git, base, tree) },
     entries: published,
-    blobs: contents.blobs,
+    blobs: whole ? new Map() : contents.blobs,
     // The omitted part is named as a whole, and not file by file.
     withheld: [
       ...(whole ? [whole] : []),
@@ -205,7 +205,7 @@ async function refusalOfAll(
   { tree, wholeTree, lineage }: Pick<Change, "tree" | "lineage"> & Readonly<{ wholeTree: string }>,
   entries: readonly ChangeEntry[],
   verdicts: ReadonlyMap<ChangeEntry, Withheld>,
-  { base, policy, diff = diffIn(git) }: ReviewOptions,
+  { base, policy, diffSize = diffSizeIn(git) }: ReviewOptions,
 ): Promise<Withheld | undefined> {
   const whole = (why: Code, detail: string): Withheld => ({ path: "", code: why, detail });
   const rest = entries.filter((entry) => !verdicts.has(entry));
@@ -221,7 +221,7 @@ async function refusalOfAll(
   const [link] = unmerged(lineage);
   if (link) return link;
   const isAll = rest.length === entries.length;
-  const { length } = await diff(base, isAll ? wholeTree : await treeWith(git, base, rest, "new"));
+  const length = await diffSize(base, isAll ? wholeTree : await treeWith(git, base, rest, "new"));
   const size = length + otherBytes;
   if (length === 0 || size <= policy.maxPatchKb * 1024) return undefined;
   const together = others === 0 ? "" : TOGETHER;
@@ -265,8 +265,14 @@ async function newObjects(git: Git, base: string, tree: string): Promise<Readonl
   }
 }
 
-function diffIn(git: Git): NonNullable<ReviewOptions["diff"]> {
-  return (from, to) => git.bytes([...DIFF, from, to]);
+function diffSizeIn(git: Git): NonNullable<ReviewOptions["diffSize"]> {
+  return async (from, to) => {
+    let size = 0;
+    await git.pieces([...DIFF, from, to], ({ length }) => {
+      size += length;
+    });
+    return size;
+  };
 }
 
 /** Secrets are kept without themselves, or not at all. */

@@ -89,6 +89,17 @@ test.concurrent("so is one at which a linked work tree is detached, and a branch
   expect([aside.includes("+w\n"), aside.includes("+p\n")]).toEqual([true, true]);
 });
 
+test("a linked work tree outside is named, because of its files only commits are kept; its twins, one from before the run, one that was removed and one inside", async () => {
+  const git = (folder: string, ...args: string[]) => execFileSync("git", args, { cwd: folder, stdio: "ignore" });
+  const before = (workspace: string) => void git(workspace, "worktree", "add", "-q", "--detach", "../earlier");
+  await using desk = await openDesk({ files, before });
+  run(desk, "git worktree add -q --detach ../beside; echo w > ../beside/w.txt; echo c > c.txt");
+  run(desk, "git worktree add -q --detach ../gone; git worktree remove ../gone; git worktree add -q --detach inside");
+  const { passedOver, files: changed } = await desk.publisher.capture();
+  expect(passedOver).toEqual([{ kind: "linked", path: "beside", detail: "" }]);
+  expect(changed.map(({ path }) => path)).toEqual(["c.txt"]);
+});
+
 test.concurrent("a linked work tree inside that holds work is kept as a nested repository", async () => {
   await using desk = await openDesk({ files });
   run(desk, "git worktree add -q inside; echo w > inside/w.txt");

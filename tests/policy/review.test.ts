@@ -95,8 +95,11 @@ test.concurrent("links stay inside the repository, and away from what is protect
   for (const [index, target] of [...outside, "inside0/../../..", "outside9"].entries()) {
     symlinkSync(target, join(desk.workspace, `outside${index}`));
   }
-  const { codes, paths } = await publish(desk);
+  const { codes, paths, saved } = await publish(desk);
   expect(codes).toEqual(Array.from({ length: 10 }, (_, index) => `DKH-104 outside${index}`));
+  const why = new Map(saved.withheld.map(({ path, detail }) => [path, detail]));
+  const details = ["outside0", "outside8", "outside9"].map((path) => why.get(path));
+  expect(details).toEqual(["it leaves the repository", "it leaves the repository", "it leads back to itself"]);
   expect(paths).toEqual(["inside0", "inside1", "inside2"]);
 });
 
@@ -271,6 +274,29 @@ test.concurrent("a tree that git's checker refuses is not published", async () =
   const reviewed = await desk.publisher.review({ ...change, tree: make.trim() }, { policy: STANDARD_POLICY, leaks });
   expect(reviewed.withheld).toContainEqual(expect.objectContaining({ path: "", code: "DKH-109" }));
   expect(reviewed.change.files).toEqual([]);
+});
+
+test.concurrent("a change of more than is read at once: the secret in its last file is found, what was public before is not one, and all contents that are published are there", async () => {
+  const lines = (sign: string) => `${sign.repeat(99)}\n`.repeat(16_000);
+  await using desk = await openDesk({ files: { "c.txt": `${lines("c")}${key}\n` } });
+  for (const name of ["a", "b", "d"]) desk.write(`${name}.txt`, lines(name));
+  desk.write("c.txt", `${lines("C")}${key}\n`);
+  const own = "Xy7kQ2mN9pL4wR8tV3zB6cD1";
+  desk.write("e.txt", `${lines("e")}${own}\n`);
+  const change = await desk.publisher.capture();
+  const policy = { ...STANDARD_POLICY, maxPatchKb: 10_240 };
+  const { withheld, entries, blobs } = await desk.publisher.review(change, { policy, leaks });
+  expect(withheld).toEqual([]);
+  expect(entries.map(({ newObject }) => blobs.get(newObject)?.length)).toEqual(
+    ["a", "b", "c", "d", "e"].map((name) => 1_600_000 + ({ c: key.length + 1, e: own.length + 1 }[name] ?? 0)),
+  );
+  const other = leakScanner([{ kind: "the model key", value: own }]);
+  const found = await desk.publisher.review(change, { policy, leaks: other });
+  expect(found.withheld).toEqual([{ path: "e.txt", code: "DKH-201", detail: "line 16001: the model key" }]);
+  expect(found.entries.map(({ path }) => path)).toEqual(["a.txt", "b.txt", "c.txt", "d.txt"]);
+  const whole = await desk.publisher.review(change, { policy: STANDARD_POLICY, leaks });
+  expect(whole.withheld).toMatchObject([{ path: "", code: "DKH-108" }]);
+  expect([whole.entries, whole.blobs.size]).toEqual([[], 0]);
 });
 
 test("what git's checker says of the base is not held against the change", async () => {

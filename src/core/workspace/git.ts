@@ -83,7 +83,22 @@ export function git(options: GitOptions): Git {
     cutter.end();
     return words;
   };
+  const pieces: Git["pieces"] = async (args, take) => {
+    const failures: unknown[] = [];
+    const isTaken = (chunk: Buffer) => {
+      try {
+        take(chunk);
+      } catch (error) {
+        failures.push(error); // thrown here, it would end the process
+      }
+      return failures.length === 0;
+    };
+    await each(args, "", isTaken).catch((error: unknown) => {
+      throw failures.length === 0 ? error : failures[0];
+    });
+  };
   return Object.freeze<Git>({
+    pieces,
     raw: (args, input = "") => run(args, input, endPromptly(options.signal)),
     bytes: async (args, input = "", most) => (await collect(args, input, most)).stdout,
     both: (args, input = "") => collect(args, input),

@@ -80,7 +80,9 @@ const CapturedChange = z.object({
     .optional(),
   passedOver: z
     .array(
-      z.object({ kind: z.enum(["ignored", "revealed", "sparse"]), path: z.string(), detail: z.string() }).readonly(),
+      z
+        .object({ kind: z.enum(["ignored", "revealed", "sparse", "linked"]), path: z.string(), detail: z.string() })
+        .readonly(),
     )
     .readonly()
     .optional(),

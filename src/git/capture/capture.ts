@@ -11,6 +11,7 @@ import { textAt } from "../byte-paths.ts";
 import { captureChange } from "../change.ts";
 import { readAgentCommits } from "../history/agent-commits.ts";
 import { withLeftCommits } from "../left-commits.ts";
+import { linkedOutside } from "../linked-trees.ts";
 import { botIdentity, isOlder, plainRepository, repositoryIn } from "../private-repository.ts";
 import { withStaged } from "../staged-work.ts";
 import { hasNewer, makeTreeReadable, type ReadableTree } from "./readable-tree.ts";
@@ -96,7 +97,9 @@ async function capturedIn(
   onFiles(files);
   const place = { ...limited, gitDir, identity: botIdentity(new Date(limited.now)) };
   const whole = await withStaged(place, await withLeftCommits(place, files));
-  return { ...whole, commits: await readAgentCommits(place) };
+  const linked = linkedOutside(workspace, since);
+  const passedOver = linked.length === 0 ? whole.passedOver : [...(whole.passedOver ?? []), ...linked];
+  return { ...whole, passedOver, commits: await readAgentCommits(place) };
 }
 
 /** Has the index know what a merge brought: otherwise git would take its files for new ones, and leave out those that it ignores. */

@@ -57,8 +57,8 @@ export function renderRemoved(files: readonly FileChange[], diff: string): strin
   return prompt("removed-much", { deleted: count(deleted, "file"), removed: count(removed, "line") });
 }
 
-/** A file on the runner, and what is in it: a diff of git's. */
-export type Patch = Readonly<{ path: string; patch: string }>;
+/** A file on the runner, and what is in it: a diff of git's. `isCut`: it is far too long for people, and this is its beginning. */
+export type Patch = Readonly<{ path: string; patch: string; isCut?: true }>;
 
 /** The base that a patch applies to: a branch of the repository, or the head of a pull request. */
 export type PatchBase = Readonly<{ kind: "branch"; branch: string } | { kind: "pull"; number: number }>;
@@ -79,8 +79,11 @@ type Shown = Readonly<{
 }>;
 
 /** With the commands that apply it: those hold in any clone, and for the text as people copy it. */
-export function renderPatch({ patch }: Patch, { what, file, most, base, isOutput = true, ...place }: Shown): string {
-  if (patch.length > most) return prompt(isOutput ? "patch-long" : "patch-long-aside", { what });
+export function renderPatch(
+  { patch, isCut }: Patch,
+  { what, file, most, base, isOutput = true, ...place }: Shown,
+): string {
+  if (isCut || patch.length > most) return prompt(isOutput ? "patch-long" : "patch-long-aside", { what });
   const amount = diffPieces(patch).length;
   const shown = { title: `Patch of ${count(amount, "file")}`, patch: codeBlock("diff", withShortIds(patch), "kept") };
   const commands = codeBlock("sh", `${switchTo(base)}git apply ${file}`);

@@ -81,6 +81,7 @@ const PASSED_OVER = {
   ignored: "passed-over-ignored",
   revealed: "passed-over-revealed",
   sparse: "passed-over-sparse",
+  linked: "passed-over-linked",
 } as const;
 
 const MOST_PASSED_OVER = 20;

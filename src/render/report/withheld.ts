@@ -111,7 +111,7 @@ function patchOf(patch: Patch | undefined, withheld: readonly Withheld[], place:
     if (work.length === 0) return "";
     return work.every(({ code }) => code === "DKH-118") ? ONLY_IGNORED : IN_NO_PATCH;
   }
-  const shown = withoutSecret(patch, withheld);
+  const shown = patch.isCut ? patch : withoutSecret(patch, withheld);
   if (shown.patch === "") return "";
   const isWhole = !withheld.some(({ code }) => isLost(code));
   return renderPatch(shown, {

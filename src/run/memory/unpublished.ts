@@ -38,15 +38,16 @@ type Ending = Readonly<{ isPublished: boolean; leaks: LeakScanner; before?: Unpu
  * because it is too large or has a secret in one file, else those that are too large for a patch or a branch.
  */
 export async function unpublishedWorkOf(
-  publisher: Pick<Publisher, "base" | "diff" | "idsAt" | "treeOf">,
+  publisher: Pick<Publisher, "base" | "diff" | "diffSize" | "idsAt" | "treeOf">,
   { change, withheld, wholeTree }: Reviewed,
   { isPublished, leaks, before }: Ending,
 ): Promise<Readonly<{ left: UnpublishedWork | undefined; tree: string; toCopy: ToCopy }>> {
   const published = isPublished ? change.tree : publisher.base;
   const { tooMany } = change;
   const isNothing = change.files.length === 0 && wholeTree === change.tree;
-  const bytes = isNothing ? Buffer.alloc(0) : await publisher.diff({ tree: wholeTree }, published);
-  const whole = bytes.length > 0 && (await isKeepable(bytes, leaks)) ? bytes : undefined;
+  const size = isNothing ? 0 : await publisher.diffSize({ tree: wholeTree }, published);
+  const bytes = size > LARGEST || size === 0 ? undefined : await publisher.diff({ tree: wholeTree }, published);
+  const whole = bytes && (await isKeepable(bytes, leaks)) ? bytes : undefined;
   const { aside: fresh } = change;
   const old = before?.aside;
   const room = LARGEST - (whole?.length ?? 0);
@@ -54,7 +55,7 @@ export async function unpublishedWorkOf(
   const isOldKept = old !== undefined && old.length <= room - (isFreshKept ? fresh.patch.length : 0);
   const asides = [...(isOldKept ? [old] : []), ...(isFreshKept ? [fresh.patch] : [])];
   const aside = asides.length === 0 ? undefined : Buffer.concat(asides);
-  const isNoneKept = tooMany !== undefined || (bytes.length > 0 && whole === undefined);
+  const isNoneKept = tooMany !== undefined || (size > 0 && whole === undefined);
   const gone = [
     // Ignored files are in no tree, so they would be called missing for ever.
     ...withheld.filter(({ code }) => code !== "DKH-118" && (isNoneKept || isLost(code))),

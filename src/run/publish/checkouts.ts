@@ -73,8 +73,8 @@ export async function reviewCheckouts(
 type Used = Readonly<{ files: number; bytes: number }>;
 
 async function usedBy({ publisher }: Checkout, { change }: Reviewed, before: Used): Promise<Used> {
-  const { length } = await publisher.diff(change);
-  return { files: before.files + change.files.length, bytes: before.bytes + length };
+  const bytes = await publisher.diffSize(change);
+  return { files: before.files + change.files.length, bytes: before.bytes + bytes };
 }
 
 type Pushing = Readonly<{

@@ -127,6 +127,7 @@ function plainGit({ binary, ...options }: GitOptions & Readonly<{ binary: string
     bytes: async (args, input) => (await done(args, input)).stdout,
     raw: async (args, input) => (await done(args, input)).stdout.toString(),
     both: (args, input) => done(args, input),
+    pieces: async (args, take) => take((await done(args)).stdout),
     records: async (args, take, { input, end = "\0" } = {}) => {
       const cutter = new RecordCutter(end, take);
       const { stderr } = await done(args, input, (piece) => void cutter.push(piece));

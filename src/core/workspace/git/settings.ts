@@ -27,6 +27,8 @@ export type Git = Readonly<{
   bytes(args: readonly string[], input?: string | Buffer, most?: number): Promise<Buffer>;
   /** The same with stderr, which has the warnings of git. */
   both(args: readonly string[], input?: string | Buffer): Promise<Readonly<{ stdout: Buffer; stderr: string }>>;
+  /** Hands over stdout piece by piece, as git writes it, and holds none of it. An error of `take` ends git, and is what it rejects with. */
+  pieces(args: readonly string[], take: (piece: Buffer) => void): Promise<void>;
   /**
    * The records of stdout, one by one as git writes them: byte for byte as Latin-1, and without empty ones. `end` ends each, NUL if it
    * is not given. Resolves to stderr. Lists of files come in this way: there can be any number of them.
