@@ -12,7 +12,7 @@ export { whyNotNamed };
 /** In bytes. */
 const LARGEST_FILE = 1024 * 1024;
 
-type Known = Pick<Doings, "edited" | "read"> & Readonly<{ writtenBy(commands: readonly string[]): Doings["written"] }>;
+type Known = Pick<Doings, "edited" | "read"> & Readonly<{ writtenBy(commands: readonly string[]): Doings["tools"] }>;
 
 /** What every test of a run is judged by. */
 export function doingsOf({ events, prepared }: Conversed): Known {
@@ -40,6 +40,6 @@ export function doubtOfCheck(
   if (end.kind !== "passed" || !isTest || doubt !== undefined) return doubt;
   const ran = [...commandsIn(conversed.events), ...commandsIn(conversed.prepared.subAgentEvents)];
   const { writtenBy, ...known } = doingsOf(conversed);
-  const written = writtenBy(ran.map((one) => one.command));
-  return whyNotNamed(command, { ...known, written, changed: paths });
+  const tools = writtenBy(ran.map((one) => one.command));
+  return whyNotNamed(command, { ...known, tools, changed: paths });
 }
