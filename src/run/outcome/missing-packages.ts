@@ -69,7 +69,10 @@ const SIGNS: readonly Sign[] = [
   { family: "node", words: /Your application tried to access ([\w@./-]{1,200}), but/g, nameOf: packageOf },
   { family: "python", words: /No module named ['"]?([A-Za-z_][\w.]{0,100})/g, nameOf: (name) => name.split(".")[0] },
   { family: "python", words: /No matching distribution found for ([A-Za-z][\w.-]{0,100})/g },
-  { family: "go", words: /: ([\w.-]{1,100}\.[a-z]{2,10}\/[\w./~-]{1,200})@v[\w.+-]{1,100}: (?:Get|module lookup|reading) /g },
+  {
+    family: "go",
+    words: /: ([\w.-]{1,100}\.[a-z]{2,10}\/[\w./~-]{1,200})@v[\w.+-]{1,100}: (?:Get|module lookup|reading) /g,
+  },
   { family: "go", words: /go: downloading ([\w./~-]{1,200}) v\S{1,100}\n(?=[^]{0,1000}module lookup disabled)/g },
   { family: "go", words: /no required module provides package ([\w./~-]{1,200})/g },
   { family: "go", words: /missing go\.sum entry for module providing package ([\w./~-]{1,200})/g },
