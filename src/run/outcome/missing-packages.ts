@@ -73,7 +73,7 @@ const SIGNS: readonly Sign[] = [
     family: "go",
     words: /: ([\w.-]{1,100}\.[a-z]{2,10}\/[\w./~-]{1,200})@v[\w.+-]{1,100}: (?:Get|module lookup|reading) /g,
   },
-  { family: "go", words: /go: downloading ([\w./~-]{1,200}) v\S{1,100}\n(?=[^]{0,1000}module lookup disabled)/g },
+  { family: "go", words: /go: downloading ([\w./~-]{1,200}) v\S{1,100}\n(?=[\s\S]{0,1000}module lookup disabled)/g },
   { family: "go", words: /no required module provides package ([\w./~-]{1,200})/g },
   { family: "go", words: /missing go\.sum entry for module providing package ([\w./~-]{1,200})/g },
   { family: "go", words: /package ([\w./~-]{1,200}) is not in (?:std|GOROOT)\b/g },
