@@ -7,14 +7,12 @@ import { isEdit } from "../outcome/evidence.ts";
 import { type Doings, whyNotNamed } from "../outcome/tests/stands-for.ts";
 import { toolsWrittenBy } from "../outcome/tests/written-tools.ts";
 
-export { whyNotNamed };
-
 /** In bytes. */
 const LARGEST_FILE = 1024 * 1024;
 
 type Known = Pick<Doings, "edited" | "read"> & Readonly<{ writtenBy(commands: readonly string[]): Doings["tools"] }>;
 
-/** What every test of a run is judged by. */
+/** The part of the doings that is the same for every test of a run. */
 export function doingsOf({ events, prepared }: Conversed): Known {
   const { workspace } = prepared.run.job;
   const tools = new Map<string, readonly string[]>();

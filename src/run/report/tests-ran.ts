@@ -67,7 +67,8 @@ export async function seenTests(conversed: Conversed, { brought, paths }: Publis
   const seen = tests.flatMap(({ tree }) => (tree && "files" in tree ? [tree.files] : []));
   const compared = [...new Set([...paths, ...seen.flatMap((files) => Object.keys(files))])];
   const isOnBranch = brought.kept.kind === "branch";
-  const { doingsOf, whyNotNamed } = await import("./stands-for.ts");
+  const { whyNotNamed } = await import("../outcome/tests/stands-for.ts");
+  const { doingsOf } = await import("./stands-for.ts");
   const { writtenBy, ...known } = doingsOf(conversed);
   return testsSeen(tests, {
     whyNotNamed: ({ command, before, tree }) => {

@@ -57,7 +57,7 @@ function wordsOf(command: string): ReadonlySet<string> {
   return new Set(command.split(/[\s;&|()"']+/));
 }
 
-/** Of the scripts that the command names, one that only prints, or only ends. */
+/** Whether a script that the command names only prints, or only ends. */
 function hasEmptyScript(text: string, command: string): boolean {
   const scripts = /"scripts"\s*:\s*(\{[^{}]*\})/.exec(text)?.[1] ?? "";
   const asked = wordsOf(/\bnpm (?:t|tst|it|cit)\b/.test(command) ? `${command} test` : command);
