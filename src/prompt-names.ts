@@ -26,7 +26,7 @@ export type PromptName =
   | "critic"
   | "cut-off" | "cut-off-pull-request"
   | "diagnose-usage"
-  | "doctor-question" | "doctor-question-words" | "doctor-system" | "doctor-usage"
+  | "doctor-pulls-allowed" | "doctor-pulls-forbidden" | "doctor-pulls-unknown" | "doctor-question" | "doctor-question-words" | "doctor-system" | "doctor-usage"
   | "dry-run"
   | "earlier-work"
   | "export-usage"

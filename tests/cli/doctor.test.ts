@@ -266,3 +266,44 @@ test("a refusal is shown as it came, also one that is nested without end", async
   const nested = await oddEndpoint({ "/v1/chat/completions": [400, deep] });
   expect((await examine([], [], { env: nested.env })).stderr).toContain("did not accept the request");
 });
+
+describe("with a repository", () => {
+  const github = async (status: number, body: object) => {
+    const asked: string[] = [];
+    const server = createServer((request, response) => {
+      asked.push(`${request.method} ${request.url} ${request.headers.authorization}`);
+      response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo; // a string only for pipes
+    const GITHUB_API_URL = `http://127.0.0.1:${port}`;
+    return { asked, env: { GITHUB_API_URL, GITHUB_REPOSITORY: "acme/tides", GITHUB_TOKEN: "ghp_admin" } };
+  };
+  const settings = (can: boolean) => ({ default_workflow_permissions: "read", can_approve_pull_request_reviews: can });
+
+  test("it says that Actions may not create pull requests, where to allow it, and fails", async () => {
+    const { asked, env } = await github(200, settings(false));
+    const { exitCode, stdout } = await examine([answer], [], { env });
+    expect(exitCode).toBe(1);
+    expect(stdout).toContain("GitHub Actions may not create pull requests in acme/tides");
+    expect(stdout).toContain('"Allow GitHub Actions to create and approve pull requests" in Settings');
+    expect(asked).toEqual(["GET /repos/acme/tides/actions/permissions/workflow token ghp_admin"]);
+  });
+
+  test("twin: it says that they may", async () => {
+    const { env } = await github(200, settings(true));
+    const { exitCode, stdout } = await examine([answer], [], { env });
+    expect([exitCode, stdout.split("\n").at(-2)]).toEqual([
+      0,
+      "GitHub Actions may create pull requests in acme/tides.",
+    ]);
+  });
+
+  test("it says that another token is not told, and does not fail for that", async () => {
+    const { env } = await github(403, { message: "Must have admin rights to Repository." });
+    const { exitCode, stdout } = await examine([answer], [], { env });
+    expect(exitCode).toBe(0);
+    expect(stdout).toMatch(/does not say whether .*Must have admin rights.*`administration: read`/);
+  });
+});

@@ -1,10 +1,14 @@
-/** The command `deckhand doctor`: asks the configured model one cheap question, and says what it can do. */
+/**
+ * The command `deckhand doctor`: asks the configured model one cheap question, and says what it can do. If a repository is
+ * named, it says whether jobs may create pull requests there.
+ */
 import { replyIn } from "../../core/model/failure/model-fault.ts";
 import { featuresOf } from "../../core/model/features/features.ts";
 import type { ModelFeatures } from "../../core/model/features/model-features.ts";
 import { TABLE, tableDaysIfOld } from "../../core/model/features/model-table.ts";
 import { protocolOf, STANDARD_ENDPOINT } from "../../core/model/features/protocols.ts";
 import type { ModelSettings } from "../../core/model/open-model.ts";
+import { gitHubClient } from "../../github/client.ts";
 import { Fault } from "../../lib/fault.ts";
 import { count, sentences } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
@@ -16,6 +20,7 @@ import { chooseModel, type GivenInputs, parseArguments } from "../arguments.ts";
 import { commandFault } from "../command-fault.ts";
 import { plain } from "../readable.ts";
 import { type AskWorld, askModel, type ModelProbe } from "./ask.ts";
+import { askRepository } from "./repository.ts";
 
 export type DoctorOptions = Readonly<{
   /** The words after `doctor` on the command line. */
@@ -30,21 +35,42 @@ export type DoctorOptions = Readonly<{
 
 const LIMIT_MS = 180_000;
 
-/** The exit code: 0 when the model called the tool, 1 when it did not or could not be asked, 2 on wrong options. */
+/**
+ * The exit code: 0 when the model called the tool and jobs may create pull requests, as far as that was asked; 1 when not, or
+ * when the model could not be asked; 2 on wrong options.
+ */
 export async function doctor(options: DoctorOptions): Promise<number> {
-  const { argv, env, world, stdout, stderr, limitMs = LIMIT_MS } = options;
+  const { argv, env, stdout, stderr } = options;
   const flags = parseArguments(argv, ["input", "help"]);
   if (flags.kind === "help") return tell(stdout, prompt("doctor-usage"), 0);
   if (flags.kind === "mistake") return tell(stderr, `${flags.message} (see deckhand doctor --help)`, 2);
-  const choice = chooseModel(env, flags.inputs);
+  const repository = await repositoryIn(options);
+  const isModelNamed = env.LLM_API_KEY !== undefined || Object.keys(flags.inputs).length > 0;
+  const modelCode = repository && !isModelNamed ? 0 : await examineModel(options, flags.inputs);
+  if (repository) stdout(`${plain(repository.words)}\n`);
+  return repository?.isGood === false ? Math.max(modelCode, 1) : modelCode;
+}
+
+/** The repository is named as in a job. undefined where none is, or no token. */
+async function repositoryIn({ env, world }: DoctorOptions) {
+  const { GITHUB_REPOSITORY: repository, GITHUB_TOKEN: token } = env;
+  const [owner, name] = repository?.split("/") ?? [];
+  if (!owner || !name || !token) return undefined;
+  const apiUrl = env.GITHUB_API_URL ?? "https://api.github.com";
+  return askRepository(gitHubClient({ token, apiUrl, fetch: world.fetch }), { owner, name });
+}
+
+async function examineModel(options: DoctorOptions, inputs: GivenInputs): Promise<number> {
+  const { env, world, stdout, stderr, limitMs = LIMIT_MS } = options;
+  const choice = chooseModel(env, inputs);
   if (choice.kind !== "real") return tell(stderr, choice.kind === "mistake" ? choice.message : NO_MODEL, 2);
   const { model, apiKey, baseUrl } = choice.model;
-  const given: GivenInputs = { ...flags.inputs, model, "api-key": apiKey, ...(baseUrl && { "base-url": baseUrl }) };
+  const given: GivenInputs = { ...inputs, model, "api-key": apiKey, ...(baseUrl && { "base-url": baseUrl }) };
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(tooLate(limitMs)), limitMs);
   try {
-    const inputs = readInputs(withFeatures(new Settings({ ...given, "github-token": "none" })));
-    const { fallbackModels: _, ...settings } = modelSettings(inputs, "doctor", { ...world, env });
+    const read = readInputs(withFeatures(new Settings({ ...given, "github-token": "none" })));
+    const { fallbackModels: _, ...settings } = modelSettings(read, "doctor", { ...world, env });
     const finding = await askModel(
       { ...settings, visionModel: undefined },
       { ...world, signal: AbortSignal.any([world.signal, late.signal]) },

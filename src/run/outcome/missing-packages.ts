@@ -13,6 +13,7 @@ import { prompt } from "../../prompts.ts";
 import type { Report } from "../../render/report/report-facts.ts";
 import type { Run } from "../run.ts";
 import { checkOf } from "./evidence.ts";
+import { RUNNERS } from "./tests/programs/runners.ts";
 
 /**
  * `command` installs the packages; it is undefined where no file in the root of the repository says how. `programs` cannot be
@@ -67,6 +68,12 @@ const SIGNS: readonly Sign[] = [
   { family: "node", words: /Can't resolve '([^'\n]{1,200})'/g, nameOf: packageOf },
   { family: "node", words: /Your application tried to access ([\w@./-]{1,200}), but/g, nameOf: packageOf },
   { family: "python", words: /No module named ['"]?([A-Za-z_][\w.]{0,100})/g, nameOf: (name) => name.split(".")[0] },
+  { family: "python", words: /No matching distribution found for ([A-Za-z][\w.-]{0,100})/g },
+  {
+    family: "go",
+    words: /: ([\w.-]{1,100}\.[a-z]{2,10}\/[\w./~-]{1,200})@v[\w.+-]{1,100}: (?:Get|module lookup|reading) /g,
+  },
+  { family: "go", words: /go: downloading ([\w./~-]{1,200}) v\S{1,100}\n(?=[\s\S]{0,1000}module lookup disabled)/g },
   { family: "go", words: /no required module provides package ([\w./~-]{1,200})/g },
   { family: "go", words: /missing go\.sum entry for module providing package ([\w./~-]{1,200})/g },
   { family: "go", words: /package ([\w./~-]{1,200}) is not in (?:std|GOROOT)\b/g },
@@ -152,10 +159,11 @@ const STEPS: ReadonlyMap<string, string> = new Map(
 
 const SCRIPT = /\b(?:npm|pnpm|yarn|bun|npx|make|just|rake|composer|poetry|uv|pipenv|tox|nox|mvnw?|gradlew?)\b/;
 
-/** Agents also try programs that are nice to have, such as `rg`. Those of the project are called by its own scripts. */
+/** Agents also try programs that are nice to have, such as `rg`. Those of the project run tests, or are called by its own scripts. */
 function isOfProject(command: string, name: string): boolean {
   return (
     STEPS.has(name) ||
+    RUNNERS.has(name) ||
     (SCRIPT.test(command) &&
       !new RegExp(String.raw`(?:^|[\s;&|(/])${name.replaceAll(/[^\w-]/g, ".")}(?=\s|$|[;&|)])`).test(command))
   );

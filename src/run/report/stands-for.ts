@@ -7,14 +7,12 @@ import { isEdit } from "../outcome/evidence.ts";
 import { type Doings, whyNotNamed } from "../outcome/tests/stands-for.ts";
 import { toolsWrittenBy } from "../outcome/tests/written-tools.ts";
 
-export { whyNotNamed };
-
 /** In bytes. */
 const LARGEST_FILE = 1024 * 1024;
 
-type Known = Pick<Doings, "edited" | "read"> & Readonly<{ writtenBy(commands: readonly string[]): Doings["written"] }>;
+type Known = Pick<Doings, "edited" | "read"> & Readonly<{ writtenBy(commands: readonly string[]): Doings["tools"] }>;
 
-/** What every test of a run is judged by. */
+/** The part of the doings that is the same for every test of a run. */
 export function doingsOf({ events, prepared }: Conversed): Known {
   const { workspace } = prepared.run.job;
   const tools = new Map<string, readonly string[]>();
@@ -40,6 +38,6 @@ export function doubtOfCheck(
   if (end.kind !== "passed" || !isTest || doubt !== undefined) return doubt;
   const ran = [...commandsIn(conversed.events), ...commandsIn(conversed.prepared.subAgentEvents)];
   const { writtenBy, ...known } = doingsOf(conversed);
-  const written = writtenBy(ran.map((one) => one.command));
-  return whyNotNamed(command, { ...known, written, changed: paths });
+  const tools = writtenBy(ran.map((one) => one.command));
+  return whyNotNamed(command, { ...known, tools, changed: paths });
 }

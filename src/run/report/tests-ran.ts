@@ -67,12 +67,13 @@ export async function seenTests(conversed: Conversed, { brought, paths }: Publis
   const seen = tests.flatMap(({ tree }) => (tree && "files" in tree ? [tree.files] : []));
   const compared = [...new Set([...paths, ...seen.flatMap((files) => Object.keys(files))])];
   const isOnBranch = brought.kept.kind === "branch";
-  const { doingsOf, whyNotNamed } = await import("./stands-for.ts");
+  const { whyNotNamed } = await import("../outcome/tests/stands-for.ts");
+  const { doingsOf } = await import("./stands-for.ts");
   const { writtenBy, ...known } = doingsOf(conversed);
   return testsSeen(tests, {
     whyNotNamed: ({ command, before, tree }) => {
       const changed = tree && "files" in tree ? Object.keys(tree.files) : [];
-      return whyNotNamed(command, { ...known, written: writtenBy(before), changed });
+      return whyNotNamed(command, { ...known, tools: writtenBy(before), changed });
     },
     paths,
     withheld: isOnBranch ? brought.withheld.filter((one) => !isDropped(one.code)).map(({ path }) => path) : [],

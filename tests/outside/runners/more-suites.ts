@@ -61,7 +61,9 @@ const VARIANTS: readonly Suite[] = [
 
 /** Each suite is one file. */
 const one = (path: string, texts: Readonly<Partial<Record<Kind, string>>>) =>
-  Object.fromEntries(Object.entries(texts).map(([kind, text]) => [kind, { [path]: text }])) as unknown as Suite["suites"];
+  Object.fromEntries(
+    Object.entries(texts).map(([kind, text]) => [kind, { [path]: text }]),
+  ) as unknown as Suite["suites"];
 
 const C_CHECK = (sum: number) =>
   `#include <check.h>\nSTART_TEST(adds) { ck_assert_int_eq(1 + 1, ${sum}); } END_TEST\nint main(void) { Suite *s = suite_create("tides"); TCase *c = tcase_create("sums"); tcase_add_test(c, adds); suite_add_tcase(s, c); SRunner *r = srunner_create(s); srunner_run_all(r, CK_NORMAL); int f = srunner_ntests_failed(r); srunner_free(r); return f != 0; }\n`;
@@ -87,7 +89,11 @@ const FURTHER: readonly Suite[] = [
       "build.gradle":
         "apply plugin: 'java'\ndependencies { testCompile files('/usr/share/java/junit4.jar', '/usr/share/java/hamcrest-core.jar') }\n",
     },
-    suites: one("src/test/java/TidesTest.java", { passing: GRADLE_JAVA(1), failing: GRADLE_JAVA(3), crashing: "broken\n" }),
+    suites: one("src/test/java/TidesTest.java", {
+      passing: GRADLE_JAVA(1),
+      failing: GRADLE_JAVA(3),
+      crashing: "broken\n",
+    }),
   },
   {
     name: "junit",
@@ -108,14 +114,24 @@ const FURTHER: readonly Suite[] = [
     version: "rake --version",
     command: "rake test",
     files: { Rakefile: RAKE },
-    suites: one("test/a_test.rb", { passing: MINITEST(2), failing: MINITEST(3), empty: "\n", crashing: "raise 'no'\n" }),
+    suites: one("test/a_test.rb", {
+      passing: MINITEST(2),
+      failing: MINITEST(3),
+      empty: "\n",
+      crashing: "raise 'no'\n",
+    }),
   },
   {
     name: "bundler",
     version: "bundle --version",
     command: "bundle exec rake test",
     files: { Rakefile: RAKE, Gemfile: 'gem "rake"\ngem "minitest"\n' },
-    suites: one("test/a_test.rb", { passing: MINITEST(2), failing: MINITEST(3), empty: "\n", crashing: "raise 'no'\n" }),
+    suites: one("test/a_test.rb", {
+      passing: MINITEST(2),
+      failing: MINITEST(3),
+      empty: "\n",
+      crashing: "raise 'no'\n",
+    }),
   },
   {
     name: "tox",
@@ -128,7 +144,8 @@ const FURTHER: readonly Suite[] = [
     name: "check",
     version: "dpkg-query -W check | cut -f2",
     command: "./tides_test",
-    prepare: "gcc -o tides_test tides_test.c -lcheck -lsubunit -lm -lrt -lpthread || gcc -o tides_test tides_test.c -lcheck -lm -lpthread",
+    prepare:
+      "gcc -o tides_test tides_test.c -lcheck -lsubunit -lm -lrt -lpthread || gcc -o tides_test tides_test.c -lcheck -lm -lpthread",
     suites: one("tides_test.c", { passing: C_CHECK(2), failing: C_CHECK(3) }),
   },
   {

@@ -12,7 +12,7 @@ const MOST_ENTRIES = 20_000;
 const MOST_IN_FOLDER = 2000;
 const DEEPEST = 9;
 
-/** Of result files, in number and in bytes. */
+/** The limits of result files, in number and in bytes. */
 const MOST_FILES = 300;
 const LARGEST = 4 * 1024 * 1024;
 const ALL = 32 * 1024 * 1024;

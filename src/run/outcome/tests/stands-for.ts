@@ -7,11 +7,11 @@ import { testsInCommand } from "./command-tests.ts";
 import { isTool } from "./written-tools.ts";
 
 /**
- * `written` are the tools that commands wrote until the test ended, and `edited` the files that an editor wrote. `changed` are
+ * `tools` are the programs with the name of a test tool that commands wrote until the test ended, and `edited` the files that an editor wrote. `changed` are
  * the paths that are changed in the checkout, and `read` their text, undefined for what is no file.
  */
 export type Doings = Readonly<{
-  written: readonly string[];
+  tools: readonly string[];
   edited: readonly string[];
   changed: readonly string[];
   read(path: string): string | undefined;
@@ -21,9 +21,9 @@ export type Doings = Readonly<{
 const MOST_FILES = 2000;
 
 /** The reason as a clause; undefined where nothing is known against the test. */
-export function whyNotNamed(command: string, { written, edited, changed, read }: Doings): string | undefined {
+export function whyNotNamed(command: string, { tools, edited, changed, read }: Doings): string | undefined {
   const inCheckout = changed.filter((path) => isTool(path) && !WRAPPER.test(path) && read(path) !== undefined);
-  const [tool] = [...edited.filter(isTool), ...inCheckout, ...written];
+  const [tool] = [...edited.filter(isTool), ...inCheckout, ...tools];
   if (tool !== undefined) return `this run wrote a program named ${codeInCell(tool.slice(tool.lastIndexOf("/") + 1))}`;
   for (const path of changed.slice(0, MOST_FILES)) {
     const why = whyByFile(command, path, read);
@@ -57,7 +57,7 @@ function wordsOf(command: string): ReadonlySet<string> {
   return new Set(command.split(/[\s;&|()"']+/));
 }
 
-/** Of the scripts that the command names, one that only prints, or only ends. */
+/** Whether a script that the command names only prints, or only ends. */
 function hasEmptyScript(text: string, command: string): boolean {
   const scripts = /"scripts"\s*:\s*(\{[^{}]*\})/.exec(text)?.[1] ?? "";
   const asked = wordsOf(/\bnpm (?:t|tst|it|cit)\b/.test(command) ? `${command} test` : command);
@@ -69,8 +69,8 @@ function hasEmptyScript(text: string, command: string): boolean {
 /** The same of targets and their recipes. */
 function hasEmptyTarget(text: string, command: string): boolean {
   const asked = wordsOf(command);
-  return [...text.matchAll(/^([\w.-]+)[ \t]*:(?!=)[^\n]*\n((?:\t[^\n]*(?:\n|$))+)/gm)].some(
-    ([, target = "", recipe = ""]) => asked.has(target) && runsNothing(recipe.replaceAll(/^\t[-@+]*/gm, "")),
+  return [...`\n${text}`.matchAll(/\n([\w.-]+)[ \t]*:(?!=)[^\n]*((?:\n\t[^\n]*)+)/g)].some(
+    ([, target = "", recipe = ""]) => asked.has(target) && runsNothing(recipe.replaceAll(/\n\t[-@+]*/g, "\n")),
   );
 }
 
@@ -86,5 +86,5 @@ function choosesTests(text: string): boolean {
 }
 
 function hasOnly(text: string): boolean {
-  return /\b(?:it|test|describe|context|suite|specify)\.only\b|^\s*f(?:it|describe)\(/m.test(text);
+  return /\b(?:it|test|describe|context|suite|specify)\.only\b|(?:^|[\n;{])\s*f(?:it|describe)\(/.test(text);
 }

@@ -65,7 +65,7 @@ function takeSimple(command: Simple, names: string[], depth: number): void {
   names.push(...putBy(program, args));
 }
 
-/** What a program of files, or a builtin of the shell, puts under a name. */
+/** The names under which a program of files, or a builtin of the shell, puts something. */
 function putBy(program: string, args: readonly string[]): readonly string[] {
   const said = args.filter((arg) => !arg.startsWith("-"));
   if (program === "alias") return said.flatMap((arg) => (arg.includes("=") ? arg.slice(0, arg.indexOf("=")) : []));

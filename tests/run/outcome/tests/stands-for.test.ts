@@ -12,7 +12,7 @@ const why = (
   }: Readonly<{ commands?: string[]; edited?: string[]; files?: Record<string, string> }>,
 ) =>
   whyNotNamed(command, {
-    written: commands.flatMap(toolsWrittenBy),
+    tools: commands.flatMap(toolsWrittenBy),
     edited,
     changed: Object.keys(files),
     read: (path) => files[path],

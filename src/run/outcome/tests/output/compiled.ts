@@ -47,6 +47,20 @@ export const COMPILED: readonly Row[] = [
     line: /^\[ {2}SKIPPED \] \d+ tests?, listed below:$/,
     read: (line) => ({ skipped: firstNumber(line) }),
   },
+  {
+    runner: "check",
+    line: /^\d+%: Checks: \d+, Failures: \d+, Errors: \d+$/,
+    read: (line) => {
+      const [, total, failures, errors] = /Checks: (\d+), Failures: (\d+), Errors: (\d+)/.exec(line) ?? [];
+      return { total: number(total), failed: number(failures) + number(errors) };
+    },
+  },
+  { runner: "cmocka", line: /^\[ {2}PASSED {2}\] \d+ test\(s\)\.$/, read: (line) => ({ passed: firstNumber(line) }) },
+  {
+    runner: "cmocka",
+    line: /^\[ {2}FAILED {2}\] (?:\w.*: )?\d+ test\(s\), listed below:$/,
+    read: (line) => ({ failed: number(/(\d+) test\(s\)/.exec(line)?.[1]) }),
+  },
   { runner: "Boost.Test", line: /^\*\*\* No errors detected$/, read: passed },
   { runner: "Boost.Test", line: /^\*\*\* \d+ failures? (?:is|are) detected/, read: failed },
   { runner: "zig", line: /^All \d+ tests passed\.$/, read: (line) => ({ passed: firstNumber(line) }) },

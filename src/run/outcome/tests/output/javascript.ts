@@ -5,6 +5,7 @@ import { numbersBehindWords as numbers, type Part } from "./summary.ts";
 export const JAVASCRIPT: readonly Row[] = [
   { runner: "node", line: /^(?:ℹ|#) (?:tests|pass|fail|cancelled|skipped|todo) +\d+$/, read: nodeLine },
   { runner: "node", line: /^(?:ok \d+ - |✔ )\S+\.[cm]?[jt]sx?(?: \(\S+ms\))?$/, read: () => ({ hollow: 1 }) },
+  { runner: "node", line: /^Failed tests:$/, read: failed }, // by its reporter "dot", which has no numbers
   {
     // In a terminal it prints how far it has come.
     runner: "vitest",

@@ -13,7 +13,7 @@ const TAIL = 64 * 1024;
 const LONGEST_LINE = 300;
 
 const NONE =
-  /\bno tests?(?: files?| suites?| modules?| specs?)? (?:were )?(?:ran|run|found|to run|executed|collected|defined|matched)\b|\bno specs? found\b|\b(?:collected|running|found|ran|executed) 0 (?:tests?|items|specs?|examples?)\b|\[no (?:test files|tests to run)\]|\bthere are no tests\b|\bno matching tests\b|\btests are skipped\b| NO-SOURCE$|(?<![\d.@])0 tests?(?: run| found| executed|$)/i;
+  /\bno tests?(?: files?| suites?| modules?| specs?)? (?:were )?(?:ran|run|found|to run|executed|collected|defined|matched)\b|\bno specs? found\b|\b(?:collected|running|found|ran|executed) 0 (?:tests?|items|specs?|examples?)\b|\[no (?:test files|tests to run)\]|\bthere are no tests\b|\bno matching tests\b|\btests are skipped\b|(?<![\d.@])0 tests?(?: run| found| executed|$)/i;
 
 /** Signs that npm draws while it waits. They stay before the next line. */
 const SPINNER = /^[\u2800-\u28FF]+/;
