@@ -41,8 +41,8 @@ type FinishedReport = Report &
   Conclusion &
   Approvals &
   Pick<RunResult, "events" | "final"> &
-  Readonly<{ tree: string; proposals: SettledProposals["proposals"] }> &
-  Pick<RunResult, "lineage" | "repositories">;
+  Readonly<{ tree: string; proposals: SettledProposals["proposals"]; repositories: RunResult["repositories"] }> &
+  Pick<RunResult, "lineage">;
 
 /** The tools of the run have ended. The duration is set later. `onCaptured` is called when nothing is read from the workspace any more. */
 export async function finishRun(conversed: Conversed, onCaptured: () => void): Promise<FinishedReport | "lost"> {
