@@ -114,6 +114,6 @@ export type PromptName =
   | "unparsed-call"
   | "usage"
   | "waiting"
-  | "work-aside-kept" | "work-copied" | "work-kept" | "work-lost" | "work-not-copied" | "work-not-fetched" | "work-not-put-back" | "work-not-saved" | "work-put-back" | "work-set-aside" | "work-shown" | "work-still-lost" | "work-unfit" | "work-unseen"
+  | "work-aside-kept" | "work-copied" | "work-kept" | "work-lost" | "work-not-copied" | "work-not-fetched" | "work-not-put-back" | "work-not-saved" | "work-put-back" | "work-put-back-merge" | "work-set-aside" | "work-shown" | "work-still-lost" | "work-unfit" | "work-unseen"
   | "working"
   | "write-less";

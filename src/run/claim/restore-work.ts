@@ -26,7 +26,8 @@ import type { UnfitCopy } from "./restore-copies.ts";
 /**
  * Paths: `files` are in the work tree again; `unfit` ones did not apply, and are in the patch at `path`; `lost` ones
  * were never saved. `aside` ones were on local branches and in stashes. They are not applied, and are in the patch at
- * `asidePath`. `unfitCopies` are files of which a copy was kept and that have changed since.
+ * `asidePath`. `unfitCopies` are files of which a copy was kept and that have changed since. `merging` are commits that the
+ * files were merged with.
  */
 export type PutBack = Readonly<{
   files: readonly string[];
@@ -36,6 +37,7 @@ export type PutBack = Readonly<{
   path: string;
   aside: readonly string[];
   asidePath: string;
+  merging?: readonly string[] | undefined;
 }>;
 
 export type RestoreTarget = Readonly<{
@@ -117,6 +119,7 @@ export async function applyUnpublished(left: UnpublishedWork, place: RestoreTarg
     path,
     aside: [...new Set(aside)],
     asidePath,
+    merging: files.length > 0 ? left.merging : undefined,
   };
 }
 
@@ -185,11 +188,12 @@ type Restored = Readonly<{
 /** One sentence for each kind of change that is on no branch, with the places where tools see the patches. */
 export function workFacts({ putBack, tools: { workspace } }: Restored): string[] {
   if (!putBack) return [];
-  const { files, unfit, unfitCopies, lost, aside } = putBack;
+  const { files, unfit, unfitCopies, lost, aside, merging: [merged] = [] } = putBack;
   const seenAt = (path: string) => join(workspace.outputDir ?? "", basename(path));
   const [path, asidePath] = [seenAt(putBack.path), seenAt(putBack.asidePath)];
   return [
     ...(files.length > 0 ? [prompt("work-put-back", { files: firstPaths(files) })] : []),
+    ...(merged === undefined ? [] : [prompt("work-put-back-merge", { commit: merged })]),
     ...(unfit.length > 0 ? [prompt("work-not-put-back", { files: firstPaths(unfit), path })] : []),
     ...(unfitCopies.length > 0 ? [prompt("copies-not-put-back", { files: copiesNamed(unfitCopies, seenAt) })] : []),
     ...(aside.length > 0 ? [prompt("work-set-aside", { files: firstPaths(aside), path: asidePath })] : []),

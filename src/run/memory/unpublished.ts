@@ -14,12 +14,14 @@ import { COPIES, type Copies, copiesFiles, copiesIn } from "./copies.ts";
 /**
  * `patch` is for `git apply` on what was published; `lost` is what it does not have, also of earlier runs. `aside` is a
  * patch that is only read: what runs left on branches and in stashes. `copies` are files of a run of which git could make no patch.
+ * `merging`: with these commits the agent had merged the patch, as its repository said.
  */
 export type UnpublishedWork = Readonly<{
   patch: Buffer | undefined;
   lost: readonly Lost[];
   aside?: Buffer | undefined;
   copies?: Copies | undefined;
+  merging?: readonly string[] | undefined;
 }>;
 
 /** A file or folder whose work was not kept. `was`: git's id of what the next run begins with there, "" for nothing. */
@@ -75,8 +77,10 @@ export async function unpublishedWorkOf(
   const lost = [...paths.map((path) => ({ path, was: ids.get(path) ?? "" })), ...still].slice(0, MOST_LOST);
   const tree = isNoneKept ? await publisher.treeOf(published) : wholeTree;
   const isLeft = whole !== undefined || lost.length > 0 || aside !== undefined;
+  const { commits } = change;
+  const merging = whole && !isPublished && commits?.kind === "merged" ? commits.commits : undefined;
   return {
-    left: isLeft ? { patch: whole, lost, ...(aside && { aside }) } : undefined,
+    left: isLeft ? { patch: whole, lost, ...(aside && { aside }), ...(merging && { merging }) } : undefined,
     tree,
     toCopy:
       isNoneKept && !isPublished ? "all" : withheld.filter(({ code }) => code === "DKH-106").map(({ path }) => path),
@@ -100,14 +104,24 @@ const ASIDE = "work/aside.patch";
 /** A saved state holds only text, and a patch can hold any bytes. */
 const encoded = (path: string) => `${path}.b64`;
 const LOST = "work/lost.json";
+const MERGING = "work/merging.json";
 
 const LostWork = z.array(z.strictObject({ path: z.string(), was: z.string() }).readonly()).readonly();
 
+const Merging = z.array(z.string().regex(/^[0-9a-f]{40,64}$/)).readonly();
+
 export function unpublishedFiles(left: UnpublishedWork | undefined): StateFile[] {
   if (!left) return [];
-  const { patch, aside, lost, copies } = left;
+  const { patch, aside, lost, copies, merging } = left;
+  const joined = merging === undefined ? [] : [fileOf(MERGING, Buffer.from(JSON.stringify(merging)))];
   const named = lost.length === 0 ? [] : [fileOf(LOST, Buffer.from(JSON.stringify(lost)))];
-  return [...patchFile(PATCH, patch), ...patchFile(ASIDE, aside), ...(copies ? copiesFiles(copies) : []), ...named];
+  return [
+    ...patchFile(PATCH, patch),
+    ...patchFile(ASIDE, aside),
+    ...(copies ? copiesFiles(copies) : []),
+    ...named,
+    ...joined,
+  ];
 }
 
 /** Work in other repositories is saved under the same names in a folder for each, by its id. */
@@ -152,7 +166,9 @@ export function unpublishedIn(files: StateContents): UnpublishedWork | undefined
   const names = files.get(LOST);
   if (!patch && !aside && !names && !copies) return undefined;
   const lost = names ? LostWork.parse(JSON.parse(names.toString())) : [];
-  return { patch, lost, ...(aside && { aside }), ...(copies && { copies }) };
+  const joined = files.get(MERGING);
+  const merging = patch && joined && Merging.parse(JSON.parse(joined.toString()));
+  return { patch, lost, ...(aside && { aside }), ...(copies && { copies }), ...(merging && { merging }) };
 }
 
 function patchIn(files: StateContents, path: string): Buffer | undefined {
