@@ -1,20 +1,32 @@
 export const id=1031
 export const ids=[1031]
-export const modules={31827:((e,t,n)=>{n.d(t,{TH:()=>y,vE:()=>b,K7:()=>f,iC:()=>h,kX:()=>g,NO:()=>p,i:()=>v,WL:()=>k,ef:()=>m,we:()=>u,yy:()=>isListed,UV:()=>isMemoryFile,Pj:()=>isStanding,_l:()=>pathInside,ek:()=>placesOf,NP:()=>rulesFor,mk:()=>skillsNamed})
+export const modules={71093:((e,t,n)=>{n.d(t,{Dl:()=>r,Jq:()=>l,LM:()=>c,iE:()=>a,kL:()=>s,uN:()=>frozenCopy})
+var o=n(28942)
+const r="__root__"
+const s=o["enum"](["agent","user","environment","hook"])
+const i=/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)?$/
+const a={id:o.string().regex(/^[0-9a-fA-F-]{8,}$/),timestamp:o.string().regex(i),parent_id:o.string().min(1).optional()}
+const l=o.strictObject({kind:o["enum"](["auth","quota","rate_limit","config","transient","agent_action","internal","unknown"]),retryable:o.boolean(),user_action:o["enum"](["none","retry","settings"]).default("none"),error_id:o.string().optional()}).readonly()
+const c=o.unknown().transform(frozenCopy)
+function frozenCopy(e){if(typeof e==="number")return Number.isFinite(e)?e+0:null
+if(typeof e!=="object"||e===null)return e
+if(Array.isArray(e))return Object.freeze(e.map(e=>frozenCopy(e)??null))
+const t=Object.entries(e).filter(([,e])=>e!==void 0)
+return Object.freeze(Object.fromEntries(t.map(([e,t])=>[e,frozenCopy(t)])))}}),31827:((e,t,n)=>{n.d(t,{TH:()=>y,vE:()=>b,K7:()=>f,iC:()=>h,kX:()=>g,NO:()=>p,i:()=>v,WL:()=>k,ef:()=>m,we:()=>u,yy:()=>isListed,UV:()=>isMemoryFile,Pj:()=>isStanding,_l:()=>pathInside,ek:()=>placesOf,NP:()=>rulesFor,mk:()=>skillsNamed})
 var o=n(76760)
-var s=n(28942)
-var r=n(71093)
+var r=n(28942)
+var s=n(71093)
 function asTyped(e){return e.normalize("NFKC").toUpperCase().normalize("NFKC").replaceAll(/[\u200B\u2060\uFEFF\u00AD]/g,"").replaceAll(/[\u2018\u2019\u201B\u02BC]/g,"'").replaceAll(/[\u201C-\u201F\u00AB\u00BB\u300C-\u300F]/g,'"').replaceAll(/[\u2010-\u2015\u2212]/g,"-").replaceAll(/\s+/g," ").trim()}function asKeyword(e){const t=asTyped(e)
 const n=t.replace(/[.!?,;:\u3002\u3001]+$/,"").trim()
 return/[\p{L}\p{N}]/u.test(n)?n:t}const i=/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30FC\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 const a=/[\p{L}\p{N}\p{M}]/u
 function isNamed(e,t){if(e==="")return!1
 for(let n=t.indexOf(e);n>=0;n=t.indexOf(e,n+1)){const o=n+e.length
-if(isEdge(before(t,n),first(e))&&isEdge(first(t.slice(o,o+2)),before(e,e.length)))return!0}return!1}function isEdge(e,t){return!a.test(e)||i.test(e)||i.test(t)}function first(e){return String.fromCodePoint(e.codePointAt(0)??32)}function before(e,t){return[...e.slice(Math.max(0,t-2),t)].at(-1)??" "}const l=s.array(s.string()).readonly()
-const c=s.discriminatedUnion("type",[s.strictObject({type:s.literal("keyword"),keywords:l}).readonly(),s.strictObject({type:s.literal("task"),triggers:l}).readonly(),s.strictObject({type:s.literal("path"),paths:l}).readonly()])
-const u=s.object({name:s.string(),description:s.string().default("")}).readonly()
-const d=s.strictObject({skill_root:s.string(),scripts:l,references:l,assets:l}).readonly()
-const m=s.strictObject({name:s.string().min(1),content:s.string(),trigger:c.nullable().default(null),source:s.string().optional(),mcp_tools:r.LM.optional(),inputs:s.array(u).readonly().prefault([]),is_agentskills_format:s.boolean().default(!1),version:s.string().default("1.0.0"),description:s.string().optional(),license:s.string().optional(),compatibility:s.string().optional(),metadata:s.record(s.string(),r.LM).readonly().optional(),allowed_tools:l.optional(),disable_model_invocation:s.boolean().default(!1),resources:d.optional()}).readonly()
+if(isEdge(before(t,n),first(e))&&isEdge(first(t.slice(o,o+2)),before(e,e.length)))return!0}return!1}function isEdge(e,t){return!a.test(e)||i.test(e)||i.test(t)}function first(e){return String.fromCodePoint(e.codePointAt(0)??32)}function before(e,t){return[...e.slice(Math.max(0,t-2),t)].at(-1)??" "}const l=r.array(r.string()).readonly()
+const c=r.discriminatedUnion("type",[r.strictObject({type:r.literal("keyword"),keywords:l}).readonly(),r.strictObject({type:r.literal("task"),triggers:l}).readonly(),r.strictObject({type:r.literal("path"),paths:l}).readonly()])
+const u=r.object({name:r.string(),description:r.string().default("")}).readonly()
+const d=r.strictObject({skill_root:r.string(),scripts:l,references:l,assets:l}).readonly()
+const m=r.strictObject({name:r.string().min(1),content:r.string(),trigger:c.nullable().default(null),source:r.string().optional(),mcp_tools:s.LM.optional(),inputs:r.array(u).readonly().prefault([]),is_agentskills_format:r.boolean().default(!1),version:r.string().default("1.0.0"),description:r.string().optional(),license:r.string().optional(),compatibility:r.string().optional(),metadata:r.record(r.string(),s.LM).readonly().optional(),allowed_tools:l.optional(),disable_model_invocation:r.boolean().default(!1),resources:d.optional()}).readonly()
 function isStanding({trigger:e,is_agentskills_format:t}){return e===null&&!t}function isListed({is_agentskills_format:e,disable_model_invocation:t}){return e&&!t}const p=300
 const f=1e5
 const g=100
@@ -35,49 +47,49 @@ const x={"agents.md":{name:"agents"},"agent.md":{name:"agents"},"claude.md":{nam
 const j={".cursorrules":"cursorrules",".github/copilot-instructions.md":"copilot",".agents/memory.md":"memory","memory.md":"memory"}
 function isMemoryFile(e){return j[e.toLowerCase()]==="memory"}function placesOf(e,t){const n=e.filter(e=>/\.md$|^\.cursorrules$/i.test(e))
 const o=n.flatMap(e=>skillAt(e)??instructionsAt(e,t)??[])
-const s=new Set(o.flatMap(e=>e.kind==="agentskill"?[`${e.root}/`]:[]))
-return o.filter(e=>e.kind!=="legacy"||!isInside(e.path,s)).sort(byRank)}function byRank(e,t){return e.rank-t.rank||(e.path<t.path?-1:1)}function isInside(e,t){return e.split("/").some((e,n,o)=>t.has(`${o.slice(0,n).join("/")}/`))}function skillAt(e){const t=w.findIndex(t=>e.startsWith(`${t}/`))
+const r=new Set(o.flatMap(e=>e.kind==="agentskill"?[`${e.root}/`]:[]))
+return o.filter(e=>e.kind!=="legacy"||!isInside(e.path,r)).sort(byRank)}function byRank(e,t){return e.rank-t.rank||(e.path<t.path?-1:1)}function isInside(e,t){return e.split("/").some((e,n,o)=>t.has(`${o.slice(0,n).join("/")}/`))}function skillAt(e){const t=w.findIndex(t=>e.startsWith(`${t}/`))
 if(t<0)return
 const n=`${w[t]}/`
 const o=e.slice(n.length)
-const[,s]=/^([^/]+)\/skill\.md$/i.exec(o)??[]
-if(s!==void 0)return{kind:"agentskill",path:e,rank:t,name:s,root:n+s}
-const r=/(^|\/)(readme|skill)\.md$/i.test(o)
-return r||!/\.md$/i.test(o)?void 0:{kind:"legacy",path:e,rank:t,name:o.slice(0,-3)}}function instructionsAt(e,t){const n={kind:"instructions",path:e,rank:w.length}
+const[,r]=/^([^/]+)\/skill\.md$/i.exec(o)??[]
+if(r!==void 0)return{kind:"agentskill",path:e,rank:t,name:r,root:n+r}
+const s=/(^|\/)(readme|skill)\.md$/i.test(o)
+return s||!/\.md$/i.test(o)?void 0:{kind:"legacy",path:e,rank:t,name:o.slice(0,-3)}}function instructionsAt(e,t){const n={kind:"instructions",path:e,rank:w.length}
 const o=j[e.toLowerCase()]
 if(o!==void 0)return{...n,name:o,below:""}
-const s=e.lastIndexOf("/")
-const r=x[e.slice(s+1).toLowerCase()]
-const i=r&&(r.family?.test(t)??!0)
+const r=e.lastIndexOf("/")
+const s=x[e.slice(r+1).toLowerCase()]
+const i=s&&(s.family?.test(t)??!0)
 if(!i||e.split("/").includes("node_modules")||w.some(t=>e.startsWith(`${t}/`)))return
-const a=e.slice(0,Math.max(0,s))
-return{...n,name:a===""?r.name:`${r.name}:${a}`,below:a}}}),4471:((e,t,n)=>{n.d(t,{MS:()=>templateProblem,Pr:()=>branchFrom,Q8:()=>isBranchName,VI:()=>beginningOf,eW:()=>requireOwnBranch})
+const a=e.slice(0,Math.max(0,r))
+return{...n,name:a===""?s.name:`${s.name}:${a}`,below:a}}}),4471:((e,t,n)=>{n.d(t,{MS:()=>templateProblem,Pr:()=>branchFrom,Q8:()=>isBranchName,VI:()=>beginningOf,eW:()=>requireOwnBranch})
 var o=n(98664)
-var s=n(43673)
-function requireOwnBranch(e,t){if((e===t||(0,s.k)(e))&&isBranchName(e))return e
+var r=n(43673)
+function requireOwnBranch(e,t){if((e===t||(0,r.k)(e))&&isBranchName(e))return e
 throw new o.vC("denied",`The branch ${JSON.stringify(e.slice(0,100))} cannot be written.`,{hint:`Work is published on branches that begin with agent/, never on others.`})}function isBranchName(e){if(/[\u0000-\u0020\u007f~^:?*[\\]|\.\.|@\{|\/\/|^[/-]|[/.]$/.test(e))return!1
-return e!==""&&e!=="HEAD"&&!/(?:^|\/)\.|\.lock(?:\/|$)/.test(e)}const r=/\{([a-z]*)\}/g
+return e!==""&&e!=="HEAD"&&!/(?:^|\/)\.|\.lock(?:\/|$)/.test(e)}const s=/\{([a-z]*)\}/g
 const i=["kind","number","slug","run"]
 function branchFrom(e,t){const n=t
-const o=e.replaceAll(r,(e,t)=>String(n[t]??""))
+const o=e.replaceAll(s,(e,t)=>String(n[t]??""))
 return o.split("/").map(e=>e.replaceAll(/[-_.]{2,}/g,e=>e.slice(0,1)).replaceAll(/^[-_.]+|[-_.]+$/g,"")).filter(e=>e!=="").join("/")}function beginningOf(e,{kind:t,number:n}){const[o=""]=e.split(/\{(?:slug|run)\}/)
 if(!o.includes("{number}"))return
 return o.replaceAll("{kind}",t).replaceAll("{number}",String(n)).replaceAll(/([-_.])[-_.]+/g,"$1")}const a=100
 function templateProblem(e){if(!e.startsWith("agent/"))return"must start with agent/, because only such branches are written"
-const t=[...e.matchAll(r)].map(([,e=""])=>e)
+const t=[...e.matchAll(s)].map(([,e=""])=>e)
 const n=t.find(e=>!i.includes(e))
 if(n!==void 0)return`has the field {${n}}, but there are only {kind}, {number}, {slug} and {run}`
 if(!t.includes("number")&&!t.includes("run"))return"must have {number} or {run}, so that names differ"
-const o=e.replaceAll(r,"x")
+const o=e.replaceAll(s,"x")
 if(Buffer.byteLength(o)<=a&&isBranchName(o))return
 return`must be a name that git accepts for a branch, of at most ${a} bytes in addition to its fields`}}),43673:((e,t,n)=>{n.d(t,{k:()=>isOwnBranchName})
 function isOwnBranchName(e){return e.startsWith("agent/")||/^agent-[^/]+-run-\d+(?:-\w{1,8})?$/.test(e)}}),50931:((e,t,n)=>{n.d(t,{M:()=>y,Y:()=>standingOf})
 var o=n(31827)
-var s=n(48301)
+var r=n(48301)
 function standingOf(e,{added:t,removed:n}={added:[],removed:[]}){if(isTooLong(e))return{kind:"never",isFixed:!0,code:"DKH-117"}
-const o=longNames((0,s.Zm)(e).split("/"))
-const r=neverCode(o)
-if(r)return{kind:"never",isFixed:!0,code:r}
+const o=longNames((0,r.Zm)(e).split("/"))
+const s=neverCode(o)
+if(s)return{kind:"never",isFixed:!0,code:s}
 if(isFixed(o))return{kind:"protected",isFixed:!0,code:"DKH-103"}
 const isOne=t=>t.some(({matches:t})=>t(e)||t(o.join("/")))
 const i=isProtected(o)
@@ -94,53 +106,53 @@ const[n,...o]=t
 if(n===void 0)return[".github"]
 return[".github",/^wo(?:rkfl|[0-9a-f]{1,4})~\d+$/.test(n)?"workflows":n,...o]}function isFixed(e){const[t,n]=e
 if(t===".github"&&n==="actions")return!0
-return r.test(e.at(-1)??"")}const r=/^(?:\.gitattributes|gitatt~\d+|\.gitconfig|gitcon~\d+|\.lfsconfig|(?:lfscon|lf[0-9a-f]{1,4})~\d+)$/
+return s.test(e.at(-1)??"")}const s=/^(?:\.gitattributes|gitatt~\d+|\.gitconfig|gitcon~\d+|\.lfsconfig|(?:lfscon|lf[0-9a-f]{1,4})~\d+)$/
 function isProtected(e){const[t="",...n]=e
-const s=e.at(-1)??""
-const r=i.test(e.join("/"))
-if(e.length>1&&t.startsWith(".")&&!r)return!0
-if(e.length===1&&(a.has(s)||(0,o.UV)(s)))return!0
-const d=(r?n:e).some(e=>l.has(e))
-if(d||u.has(s)||c.has(s)||m.test(s))return!0
+const r=e.at(-1)??""
+const s=i.test(e.join("/"))
+if(e.length>1&&t.startsWith(".")&&!s)return!0
+if(e.length===1&&(a.has(r)||(0,o.UV)(r)))return!0
+const d=(s?n:e).some(e=>l.has(e))
+if(d||u.has(r)||c.has(r)||m.test(r))return!0
 const p=e.join("/")
-if(g.test(s)||f.test(p))return!0
-return!b.has(s)&&k.test(s)}const i=/^(?:\.changeset\/[^/]+\.md|\.changes\/.*\.(?:md|ya?ml)|\.nx\/version-plans\/[^/]+\.md|\.yarn\/versions\/[^/]+\.yml|\.(?:storybook|vitepress|vuepress|ladle|well-known|reuse)\/.+)$/s
+if(g.test(r)||f.test(p))return!0
+return!b.has(r)&&k.test(r)}const i=/^(?:\.changeset\/[^/]+\.md|\.changes\/.*\.(?:md|ya?ml)|\.nx\/version-plans\/[^/]+\.md|\.yarn\/versions\/[^/]+\.yml|\.(?:storybook|vitepress|vuepress|ladle|well-known|reuse)\/.+)$/s
 const a=words(`\n  .azuredevops .azure-pipelines .buildkite .builds .config .devcontainer .forgejo .gitea .gitlab .idea .mergify\n  .semaphore .teamcity .tekton .vscode .woodpecker\n`)
 const l=words(`\n  .husky {,.,_}{githooks,git-hooks,git_hooks,githook,git-hook,commit-hooks} .hooks .lefthook .lefthook-local .cargo-husky\n  .agent .agents .aider .amazonq .amp .augment .claude .claude-plugin .cline .clinerules .codebuddy .codeium .codex\n  .continue .copilot .crush .cursor .factory .gemini .goose .iflow .junie .kilo .kilocode .kiro .opencode .openhands\n  .qwen .roo .rovodev .ruler .trae .warp .windsurf .zed\n  .bundle .cargo .circleci .mvn .yarn\n  ci_scripts zuul.d .zuul.d\n`)
 const c=words(`\n  {pre,post}-{applypatch,commit,receive}{,.exe,.sh,.bash,.zsh,.py,.ps1}\n  {pre-merge-commit,pre-rebase,pre-push,pre-auto-gc,post-checkout,post-merge,post-rewrite}{,.exe,.sh,.bash,.zsh,.py,.ps1}\n  {applypatch-msg,commit-msg,prepare-commit-msg}{,.exe,.sh,.bash,.zsh,.py,.ps1}\n  {post-update,post-index-change,proc-receive,push-to-checkout,reference-transaction,sendemail-validate}{,.exe}\n  {p4-changelist,p4-prepare-changelist,p4-post-changelist,p4-pre-submit,fsmonitor-watchman}{,.exe}\n`)
 const u=words(`\n  agents.md agents.override.md agent.md claude.md claude.local.md codebuddy.md codex.md copilot-instructions.md\n  crush.md gemini.md iflow.md qwen.md replit.md skill.md warp.md\n  .agent.md .rules .windsurfrules .traerules .kilocoderules .roorules .clinerules .continuerules .goosehints\n  .augment-guidelines .openhands_instructions .roomodes .kilocodemodes .continuerc.json .claude.json\n  {,.}mcp.json {,.}opencode.{json,jsonc} {,.}crush.json kilo.{json,jsonc}\n  .{ai,augment,claude,cline,codeium,continue,copilot,gemini,goose,kilocode,kiro,qwen,roo,trae,windsurf}ignore\n  .warpindexingignore\n  {,.}lefthook{,-local}.{yml,yaml,toml,json,jsonc} .pre-commit-{config,hooks}.{yml,yaml} prek.toml {,.}hk.pkl\n  .huskyrc{,.js,.cjs,.mjs,.json,.yml,.yaml} husky.config.{js,cjs,mjs,ts,json} .overcommit.{yml,yaml} .rusty-hook.toml\n  {,.}simple-git-hooks.{js,cjs,mjs,ts,json} captainhook.json grumphp.{yml,yaml}{,.dist}\n  .lintstagedrc{,.json,.yml,.yaml,.js,.cjs,.mjs,.ts,.cts,.mts} lint-staged.config.{js,cjs,mjs,ts,cts,mts,json,yml,yaml}\n  {,.}nano-staged.{js,cjs,mjs,ts,json} .nanostagedrc{,.json,.js,.cjs,.mjs} .nano-staged{,rc}\n  action.{yml,yaml} codeowners owners\n  {,.}bunfig.toml uv.toml poetry.toml {,.}pdm.toml nuget.config .npmrc .yarnrc{,.yml,.yaml}\n  .pnpmfile.{cjs,mjs,js} pnpmfile.js pnpm-workspace.{yml,yaml} .pnp.{cjs,js,loader.mjs}\n  .devcontainer.json .replit {,.}mise{,.local}.toml .tool-versions .envrc\n  .{gitpod,packit,prow,build,mergify,taskcluster,readthedocs,goreleaser}.{yml,yaml}\n  .{bulldozer,coderabbit,policy,pullapprove,restyled,rultor,sourcery}.{yml,yaml} sweep.{yml,yaml} .pr_agent.toml greptile.json\n  {atlantis,buildkite}.{yml,yaml} bors.toml .kodiak.toml renovate.{json,json5}\n  .renovaterc{,.json,.json5} jenkinsfile\n  {,.}{wercker,codemagic,bitrise,screwdriver,codefresh,buddy,scrutinizer,shippable,gitlab-ci,zuul}.{yml,yaml}\n  {amplify,appspec,heroku,render}.{yml,yaml} netlify.toml .platform.app.yaml {vercel,now}.json railway.{json,toml} nixpacks.toml\n  gitconfig .git-config gitconfig.{inc,local,shared}\n  .pypirc pip.{conf,ini} .condarc {.,_}netrc\n  {gradle,maven}-wrapper.{properties,jar}\n  bun.lockb deno.lock flake.lock gradle.lockfile podfile.lock package.resolved cartfile.resolved .terraform.lock.hcl\n  pixi.lock conan.lock rebar.lock shrinkwrap.yaml dub.selections.json cpanfile.snapshot maven_install.json\n  verification-metadata.xml\n`)
 const d=words(`\n  .gitconfig*\n  .aider* .cursor* .clinerules-* .roorules-* .kilocoderules-*\n  .appveyor* .buildkite* .circleci* .cirrus* .drone* .gitlab-ci* .semaphore* .teamcity* .travis* .vela* .woodpecker*\n  .zuul* *.gitlab-ci.{yml,yaml} azure-pipeline*.{yml,yaml} {codeship,jet}-{steps,services}*.{yml,yaml,json}\n  appveyor{,.*,-*}.{yml,yaml} {bitbucket-pipelines,buildspec,cloudbuild}*.{yml,yaml,json}\n  jenkinsfile.* *.jenkinsfile *.jenkinsfile.*\n`)
-const m=(0,s.T7)(d)
+const m=(0,r.T7)(d)
 const p=words(`\n  **/azure-pipelines/**/*.{yml,yaml} buildkite/**\n  **/hooks/pre-{applypatch,commit,merge-commit,rebase,push,receive,auto-gc}\n  **/hooks/post-{applypatch,commit,checkout,merge,rewrite,receive,update}\n  **/hooks/{applypatch-msg,commit-msg,prepare-commit-msg,update,fsmonitor-watchman,hooks.json}\n  **/hooks/*.{sh,bash,zsh}\n`)
-const f=(0,s.T7)(p)
+const f=(0,r.T7)(p)
 const g=/^jenkinsfile[-_][^.]*(?:\.groovy)?$/
 const h=words(`\n  *.lock *.locked *.lockfile *.resolved *.freeze pylock.toml pylock.*.toml\n  *{-,.,_}lock.{json,jsonc,yml,yaml,toml,txt,hcl,xml,lisp}\n`)
-const k=(0,s.T7)(h)
+const k=(0,r.T7)(h)
 const b=words(`\n  package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock cargo.lock poetry.lock uv.lock\n  go.sum go.work.sum\n`)
 const y=["memory.md",...a,...l,...u,...c,...b,...[...d,...h].map(e=>e.replaceAll("*","x")),...[...p].map(e=>e.replaceAll("**/","").replaceAll("*","x")),"jenkinsfile-x"]
-function words(e){return new Set(e.trim().split(/\s+/).flatMap(spelled))}function spelled(e){const[t,n="",o="",s=""]=/^([^{]*)\{([^}]*)\}(.*)$/.exec(e)??[]
-return t===void 0?[e]:o.split(",").flatMap(e=>spelled(`${n}${e}${s}`))}}),48301:((e,t,n)=>{n.d(t,{T7:()=>comparablePattern,Zm:()=>comparable,nG:()=>i,s$:()=>pathPattern})
+function words(e){return new Set(e.trim().split(/\s+/).flatMap(spelled))}function spelled(e){const[t,n="",o="",r=""]=/^([^{]*)\{([^}]*)\}(.*)$/.exec(e)??[]
+return t===void 0?[e]:o.split(",").flatMap(e=>spelled(`${n}${e}${r}`))}}),48301:((e,t,n)=>{n.d(t,{T7:()=>comparablePattern,Zm:()=>comparable,nG:()=>i,s$:()=>pathPattern})
 var o=n(76760)
-var s=n(94869)
+var r=n(94869)
 function pathPattern(e){const t=comparablePattern([e])
 return{text:e,matches:e=>t.test(comparable(e))}}function comparablePattern(e){return new RegExp([...e].map(expressionOf).join("|"),"su")}function expressionOf(e){const t=comparable(e.replace(/\/+$/,""))
 const n=t.replace(/^\//,"").split("/")
 const o=n.map((e,t)=>sourceOf(e,t===n.length-1)).join("")
 return`^${t.includes("/")?"":"(?:.*/)?"}${o}(?:/.*)?$`}function sourceOf(e,t){if(e==="**")return t?".*":"(?:[^/]+/)*"
 const n=e.replaceAll(/[\\^$.+()[\]{}|]/g,"\\$&").replaceAll(/\*+/g,"[^/]*").replaceAll("?","[^/]")
-return t?n:`${n}/`}const r=/[\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
-function comparable(e){return withSlashes(e.normalize("NFKC").replaceAll(r,"")).toLowerCase().split("/").map(e=>(0,s.Mx)(e.replace(/:.*$/s,"").trimEnd(),". ")).join("/")}function withSlashes(e){if(!e.includes("\\"))return e
+return t?n:`${n}/`}const s=/[\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
+function comparable(e){return withSlashes(e.normalize("NFKC").replaceAll(s,"")).toLowerCase().split("/").map(e=>(0,r.Mx)(e.replace(/:.*$/s,"").trimEnd(),". ")).join("/")}function withSlashes(e){if(!e.includes("\\"))return e
 return o.posix.normalize(e.replaceAll("\\","/")).replace(/^(?:\.\.\/)+|^\//,"")}const i=Object.freeze({protectedPaths:"block",list:{added:[],removed:[]},isTogether:!1,maxFiles:100,maxPatchKb:1024,maxFileKb:5*1024})}),78894:((e,t,n)=>{n.d(t,{Y:()=>idlePatterns,d:()=>parseProtection})
 var o=n(50931)
-var s=n(48301)
+var r=n(48301)
 function parseProtection(e){const t=e.split(/[,\n]/).map(e=>e.trim()).filter(e=>e!=="")
 const n=t.filter(e=>!/^[+-]/.test(e))
 const[o="block"]=n
 if(n.length>1||o!=="block"&&o!=="confirm")return badWord(n.find(isNoMode)??n[1]??"")
-const r=t.filter(e=>/^[+-]/.test(e))
-const i=r.map(problemOf).find(e=>e!==void 0)
+const s=t.filter(e=>/^[+-]/.test(e))
+const i=s.map(problemOf).find(e=>e!==void 0)
 if(i!==void 0)return i
-const signed=e=>r.filter(t=>t.startsWith(e)).map(e=>(0,s.s$)(e.slice(1)))
+const signed=e=>s.filter(t=>t.startsWith(e)).map(e=>(0,r.s$)(e.slice(1)))
 return{mode:o,added:signed("+"),removed:signed("-")}}function isNoMode(e){return e!=="block"&&e!=="confirm"}function badWord(e){const t="must be block or confirm, followed by paths that start with + or - (`block, +infra/**, -renovate.json`)"
 if(!isNoMode(e))return`${t}, but it says both block and confirm`
 return`${t}, not ${JSON.stringify(e)}`}function problemOf(e){const t=e.slice(1)
@@ -150,66 +162,65 @@ if(!/^\/?[^\s/]/.test(t)||t.length>500)return`has ${n}, which contains no path`
 if(t.startsWith("!")||/\\|\[|\{|\/\/|(?:^|\/)\.{1,2}(?:\/|$)/.test(t))return`has ${n}: a path is written with / from the root, with * ? and ** only`
 if(e.startsWith("+"))return
 const a=t.includes("/")||t.includes("**")
-const{matches:l}=(0,s.s$)(t)
-const isWorkflow=e=>r.includes(e)&&l(e.slice(e.lastIndexOf("/")+1))
+const{matches:l}=(0,r.s$)(t)
+const isWorkflow=e=>s.includes(e)&&l(e.slice(e.lastIndexOf("/")+1))
 const isMeant=e=>a||!e.includes("/")||isWorkflow(e)
 const c=[...i.filter(isMeant),...pathsFor(t),...a?workflowsFor(t):[]]
 const u=c.find(e=>l(e)&&(0,o.Y)(e).isFixed)
-return u!==void 0?`has ${n}, which covers ${u}: workflows and git's own files stay protected`:void 0}const r=[".github/workflows/ci.yml",".github/workflows/ci.yaml"]
+return u!==void 0?`has ${n}, which covers ${u}: workflows and git's own files stay protected`:void 0}const s=[".github/workflows/ci.yml",".github/workflows/ci.yaml"]
 function workflowsFor(e){const t=e.slice(e.lastIndexOf("/")+1)
-return[t,t.replace(/\*+$/,"x.yml")].map(e=>e.replaceAll(/\*+|\?/g,"x")).filter(e=>/\.ya?ml$/i.test(e)).flatMap(e=>[`.github/workflows/${e}`,`.github/actions/x/${e}`])}const i=[".github",...r,".github/actions/build/action.yml",".git/config",".gitmodules",".gitattributes","src/.gitattributes",".gitconfig",".lfsconfig"]
+return[t,t.replace(/\*+$/,"x.yml")].map(e=>e.replaceAll(/\*+|\?/g,"x")).filter(e=>/\.ya?ml$/i.test(e)).flatMap(e=>[`.github/workflows/${e}`,`.github/actions/x/${e}`])}const i=[".github",...s,".github/actions/build/action.yml",".git/config",".gitmodules",".gitattributes","src/.gitattributes",".gitconfig",".lfsconfig"]
 function idlePatterns({added:e,removed:t}){const isFreed=(t,n)=>t.matches(n)&&(0,o.Y)(n,{added:e,removed:[]}).kind!=="free"&&(0,o.Y)(n,{added:e,removed:[t]}).kind==="free"
 const isIdle=e=>!pathsFor(e.text).some(t=>isFreed(e,t))
 return t.filter(isIdle).map(({text:e})=>e)}function pathsFor(e){const t=e.replace(/^\//,"").replace(/\/$/,"/x").replaceAll(/\*+|\?/g,"x")
 const n=t.includes("/")?t.slice(0,t.lastIndexOf("/")+1):""
 return[t,...o.M.flatMap(e=>[`${n}${e}`,`${n}${e}/x`])]}}),81031:((e,t,n)=>{n.r(t)
-n.d(t,{APPROVAL:()=>_,InputName:()=>T,Inputs:()=>N,LIMITS:()=>I,MACHINE:()=>O,SLICES:()=>P,STATE:()=>j,isGiven:()=>isGiven,nearestInput:()=>nearestInput,readInputs:()=>readInputs,readInputsWithoutModel:()=>readInputsWithoutModel,requireSoundGate:()=>requireSoundGate,textsOf:()=>textsOf})
+n.d(t,{AGENT:()=>z,APPROVAL:()=>_,InputName:()=>P,Inputs:()=>T,LIMITS:()=>I,MACHINE:()=>O,SLICES:()=>M,STATE:()=>x,isGiven:()=>isGiven,readInputs:()=>readInputs,readInputsWithoutModel:()=>readInputsWithoutModel,requireSoundGate:()=>requireSoundGate,textsOf:()=>textsOf})
 var o=n(28942)
-var s=n(49567)
-var r=n(20983)
+var r=n(49567)
+var s=n(20983)
 var i=n(98664)
-var a=n(94869)
-var l=n(58926)
-var c=n(61398)
-var u=n(22911)
-var d=n(29943)
-var m=n(7052)
-var p=n(26119)
-var f=n(75444)
-const g=o.guid({error:({input:e})=>e===void 0?p.lV:"must be an id like 00000000-0000-0000-0000-000000000000"})
-const h="is missing; without an `api-key`, it signs what the agent remembers"
-const k="must be a number"
-const b="must be a whole number from 1 to 1000"
-const y="must be more than 0 and at most 360"
-const v="must be from 0 to 2"
-const w=["auto",...r.g8].join(", ").replace(/, (\w+)$/," or $1")
-const x=o["enum"](["git-ref","none"],{error:"must be git-ref or none"}).default("git-ref")
-const j=(0,p.Mz)({"state-store":x,resume:l.TU.default("auto"),"encrypt-state":l.Jt.default(!1)},{"state-store":()=>x.parse(void 0),resume:l.qm,"encrypt-state":()=>!1})
-const $=o["enum"](["auto","namespace","none"],{error:"must be auto, namespace or none"}).default("auto")
-const O=(0,p.Mz)({isolation:$,"agent-server-url":l.tf.optional(),"agent-server-key":o.string().optional(),"agent-server-conversation":l.Jt.default(!1),"agent-server-gives":l.OD.optional()},{isolation:()=>$.parse(void 0),"agent-server-url":l.qm,"agent-server-conversation":()=>!1})
-const _=(0,p.Mz)({confirmation:o["enum"](["never","risky","always"],{error:"must be never, risky or always"}).default("never"),"confirmation-threshold":o["enum"](["low","medium","high"],{error:"must be low, medium or high"}).default("high"),"approval-expires":l.p0.default("72h")},{confirmation:()=>"always","confirmation-threshold":()=>"low","approval-expires":l.qm})
-const A=s.ai(k).positive(y).max(360,y).default(25)
-const I=(0,p.Mz)({"max-iterations":s.ai(k).int(b).min(1,b).max(1e3,b).default(100),"timeout-minutes":A,"max-budget-usd":(0,l.u9)(s.ai().positive().max(1e4),"a number above 0 and at most 10000").optional(),"max-budget-tokens":(0,l.u9)(s.ai().int().min(1).max(1e9),"a whole number from 1 to 1000000000").optional()},{"max-iterations":()=>1,"timeout-minutes":()=>A.parse(void 0),"max-budget-usd":()=>{},"max-budget-tokens":()=>{}})
-const S=(0,p.Mz)({model:m.required,"azure-client-id":g.optional(),"azure-tenant-id":g.optional(),"base-url":l.tf.default(r.AN),"api-mode":o["enum"](["auto",...r.g8],{error:`must be ${w}`}).default("auto"),"api-version":o.string().regex(/^[\w.-]{1,40}$/,"must be a version like 2024-10-21").optional(),"model-headers":l._o.optional(),"model-features":l.Wr.optional(),"reasoning-effort":o.string().regex(/^[a-z]{2,20}$/,"must be one word, e.g. low, medium or high").optional(),temperature:s.ai(k).min(0,v).max(2,v).optional(),"fallback-models":l.OD.optional(),"vision-model":o.string().optional(),"small-model":o.string().optional(),"log-completions":l.Jt.default(!1)})
-const M=(0,p.Mz)({secrets:m.secretList.optional(),network:o.string().default("none"),caches:l.OD.optional(),"tool-env":l.OD.optional(),"setup-command":o.string().optional(),"setup-network":o.string().default("registries")})
-const z=(0,p.Mz)({"mixed-threads":o["enum"](["restricted","strict","as-trusted"],{error:"must be restricted, strict or as-trusted"}).default("restricted"),tools:l.WO.optional(),"allowed-tools":l.OD.optional(),intents:c.V$.optional(),"read-github":l.he.optional(),"attach-screenshots":l.Jt.default(!1),"mcp-config":o.string().optional(),"mcp-secrets":m.secretList.optional(),"sub-agents":l.Jt.default(!1),"system-prompt-file":o.string().optional(),"system-prompt-suffix":o.string().optional(),skills:l.ZQ.prefault("true"),"skills-from":l.L6.optional(),"skill-commands":l.Jt.default(!1),hooks:l.Jt.default(!1),plugins:l.SP.optional(),memory:o["enum"](["none","read","propose"],{error:"must be none, read or propose"}).default("read"),check:o.string().optional(),"check-attempts":l.r2.unwrap().default(3),critic:o["enum"](["none","model"],{error:"must be none or model"}).default("none")})
-const P=[f.TRIGGER,I,f.ADMIT,m.KEYS,u.PL,j,d.ri,O,_,S,M,z,d.We]
-const N=o.strictObject({...f.TRIGGER.shape,...I.shape,...f.ADMIT.shape,...m.KEYS.shape,...u.PL.shape,...j.shape,...d.ri.shape,...O.shape,..._.shape,...S.shape,...M.shape,...z.shape,...d.We.shape}).readonly()
-const T=N.unwrap().keyof()
-const F=N.unwrap().shape
-const L={...F,"api-key":m.required,"azure-client-id":o.undefined({error:"cannot be used together with `api-key`"}).optional(),"azure-tenant-id":o.undefined({error:"cannot be used together with `api-key`"}).optional()}
-const q={...F,"azure-client-id":g,"azure-tenant-id":g,"state-key":o.string({error:h}).min(16,m.SHORT_STATE_KEY)}
-const W={...F,model:o.string().optional()}
-function readInputs(e){const t=B.some(t=>isGiven(e,t))&&!isGiven(e,"api-key")
-return fitting(e.all(t?q:L))}function readInputsWithoutModel(e){return fitting(e.all(W))}const B=["azure-client-id","azure-tenant-id"]
-function isGiven(e,t){return e.written(t)!==void 0}function textsOf(e,t){return t.map(t=>e.written(t)??null)}const C=["allowed-roles","allowed-users","denied-users","allowed-bots","approvers"]
-function requireSoundGate(e){const t=e.problemsIn(F).filter(({input:e,kind:t})=>t==="unknown"||C.includes(e))
-if(t.length>0)throw(0,p.tW)(t)}function fitting(e){const{"agent-server-key":t,"agent-server-url":n}=e
-if(t!==void 0&&n===void 0)throw new i.vC("config","Invalid configuration: `agent-server-key` needs `agent-server-url`.",{hint:p.WS});(0,d.JX)(e)
-return e}function nearestInput(e){return(0,a.pA)(e,T.options)}}),61398:((e,t,n)=>{n.d(t,{CO:()=>l,V$:()=>u,au:()=>didYouMean})
+var a=n(58926)
+var l=n(61398)
+var c=n(22911)
+var u=n(29943)
+var d=n(7052)
+var m=n(26119)
+var p=n(75444)
+const f=o.guid({error:({input:e})=>e===void 0?m.lV:"must be an id like 00000000-0000-0000-0000-000000000000"})
+const g="is missing; without an `api-key`, it signs what the agent remembers"
+const h="must be a number"
+const k="must be a whole number from 1 to 1000"
+const b="must be more than 0 and at most 360"
+const y="must be from 0 to 2"
+const v=["auto",...s.g8].join(", ").replace(/, (\w+)$/," or $1")
+const w=o["enum"](["git-ref","none"],{error:"must be git-ref or none"}).default("git-ref")
+const x=(0,m.Mz)({"state-store":w,resume:a.TU.default("auto"),"encrypt-state":a.Jt.default(!1)},{"state-store":()=>w.parse(void 0),resume:a.qm,"encrypt-state":()=>!1})
+const j=o["enum"](["auto","namespace","none"],{error:"must be auto, namespace or none"}).default("auto")
+const O=(0,m.Mz)({isolation:j,"agent-server-url":a.tf.optional(),"agent-server-key":o.string().optional(),"agent-server-conversation":a.Jt.default(!1),"agent-server-gives":a.OD.optional()},{isolation:()=>j.parse(void 0),"agent-server-url":a.qm,"agent-server-conversation":()=>!1})
+const _=(0,m.Mz)({confirmation:o["enum"](["never","risky","always"],{error:"must be never, risky or always"}).default("never"),"confirmation-threshold":o["enum"](["low","medium","high"],{error:"must be low, medium or high"}).default("high"),"approval-expires":a.p0.default("72h")},{confirmation:()=>"always","confirmation-threshold":()=>"low","approval-expires":a.qm})
+const $=r.ai(h).positive(b).max(360,b).default(25)
+const I=(0,m.Mz)({"max-iterations":r.ai(h).int(k).min(1,k).max(1e3,k).default(100),"timeout-minutes":$,"max-budget-usd":(0,a.u9)(r.ai().positive().max(1e4),"a number above 0 and at most 10000").optional(),"max-budget-tokens":(0,a.u9)(r.ai().int().min(1).max(1e9),"a whole number from 1 to 1000000000").optional()},{"max-iterations":()=>1,"timeout-minutes":()=>$.parse(void 0),"max-budget-usd":()=>{},"max-budget-tokens":()=>{}})
+const S=(0,m.Mz)({model:d.required,"azure-client-id":f.optional(),"azure-tenant-id":f.optional(),"base-url":a.tf.default(s.AN),"api-mode":o["enum"](["auto",...s.g8],{error:`must be ${v}`}).default("auto"),"api-version":o.string().regex(/^[\w.-]{1,40}$/,"must be a version like 2024-10-21").optional(),"model-headers":a._o.optional(),"model-features":a.Wr.optional(),"reasoning-effort":o.string().regex(/^[a-z]{2,20}$/,"must be one word, e.g. low, medium or high").optional(),temperature:r.ai(h).min(0,y).max(2,y).optional(),"fallback-models":a.OD.optional(),"vision-model":o.string().optional(),"small-model":o.string().optional(),"log-completions":a.Jt.default(!1)})
+const A=(0,m.Mz)({secrets:d.secretList.optional(),network:o.string().default("none"),caches:a.OD.optional(),"tool-env":a.OD.optional(),"setup-command":o.string().optional(),"setup-network":o.string().default("registries")})
+const z=(0,m.Mz)({"mixed-threads":o["enum"](["restricted","strict","as-trusted"],{error:"must be restricted, strict or as-trusted"}).default("restricted"),tools:a.WO.optional(),"allowed-tools":a.OD.optional(),intents:l.V$.optional(),"mcp-config":o.string().optional(),"mcp-secrets":d.secretList.optional(),"sub-agents":a.Jt.default(!1),"system-prompt-file":o.string().optional(),"system-prompt-suffix":o.string().optional(),skills:a.ZQ.prefault("true"),"skills-from":a.L6.optional(),"skill-commands":a.Jt.default(!1),hooks:a.Jt.default(!1),plugins:a.SP.optional(),memory:o["enum"](["none","read","propose"],{error:"must be none, read or propose"}).default("read"),check:o.string().optional(),"check-attempts":a.r2.unwrap().default(3),critic:o["enum"](["none","model"],{error:"must be none or model"}).default("none")})
+const M=[p.TRIGGER,I,p.ADMIT,d.KEYS,c.PL,x,u.ri,O,_,S,A,z,u.We]
+const T=o.strictObject({...p.TRIGGER.shape,...I.shape,...p.ADMIT.shape,...d.KEYS.shape,...c.PL.shape,...x.shape,...u.ri.shape,...O.shape,..._.shape,...S.shape,...A.shape,...z.shape,...u.We.shape}).readonly()
+const P=T.unwrap().keyof()
+const N=T.unwrap().shape
+const D={...N,"api-key":d.required,"azure-client-id":o.undefined({error:"cannot be used together with `api-key`"}).optional(),"azure-tenant-id":o.undefined({error:"cannot be used together with `api-key`"}).optional()}
+const F={...N,"azure-client-id":f,"azure-tenant-id":f,"state-key":o.string({error:g}).min(16,d.SHORT_STATE_KEY)}
+const L={...N,model:o.string().optional()}
+function readInputs(e){const t=q.some(t=>isGiven(e,t))&&!isGiven(e,"api-key")
+return fitting(e.all(t?F:D))}function readInputsWithoutModel(e){return fitting(e.all(L))}const q=["azure-client-id","azure-tenant-id"]
+function isGiven(e,t){return e.written(t)!==void 0}function textsOf(e,t){return t.map(t=>e.written(t)??null)}const W=["allowed-roles","allowed-users","denied-users","allowed-bots","approvers"]
+function requireSoundGate(e){const t=e.problemsIn(N).filter(({input:e,kind:t})=>t==="unknown"||W.includes(e))
+if(t.length>0)throw(0,m.tW)(t)}function fitting(e){const{"agent-server-key":t,"agent-server-url":n}=e
+if(t!==void 0&&n===void 0)throw new i.vC("config","Invalid configuration: `agent-server-key` needs `agent-server-url`.",{hint:m.WS})
+return e}}),61398:((e,t,n)=>{n.d(t,{CO:()=>l,V$:()=>u,au:()=>didYouMean})
 var o=n(28942)
-var s=n(88532)
-var r=n(94869)
+var r=n(88532)
+var s=n(94869)
 const i=["same-thread","repository","unattended","create-labels","replace","update"]
 const a=["max","prefix","only","labels","inputs","fields"]
 const l=["labels"]
@@ -217,7 +228,7 @@ const c='e.g. `labels(bug, docs; max 3), create-issue(max 1, prefix "[report] ")
 const u=o.string().transform((e,t)=>{const n=parseIntents(e)
 if(typeof n!=="string")return n
 t.addIssue(n)
-return s.tm})
+return r.tm})
 const d=/\s*(?:([(),;:])|"([^"\n]{0,200})"|([^\s(),;:"]{1,200}))/y
 function parseIntents(e){const t=tokensOf(e.trim())
 if(!t)return`has a quote that is not closed, or a word of more than 200 characters; ${c}`
@@ -225,25 +236,25 @@ const n=[]
 for(let e=0;e<t.length;){const o=t[e]
 if(isSign(o,",")){e+=1
 continue}if(o?.kind!=="word"||!/^[A-Za-z][\w-]{0,40}$/.test(o.value))return`must name intents, and has "${o?.value}" where a name is expected; ${c}`
-const s=isSign(t[e+1],"(")
-const r=s?t.findIndex((t,n)=>n>e&&isSign(t,")")):e+1
-if(r<0)return`does not close the bracket after ${o.value}`
-const i=partsOf(o.value,t.slice(e+2,s?r:e+2))
+const r=isSign(t[e+1],"(")
+const s=r?t.findIndex((t,n)=>n>e&&isSign(t,")")):e+1
+if(s<0)return`does not close the bracket after ${o.value}`
+const i=partsOf(o.value,t.slice(e+2,r?s:e+2))
 if(typeof i==="string")return i
 n.push({name:o.value,...i})
-e=s?r+1:r}const o=n.find(({name:e},t)=>n.findIndex(t=>t.name===e)!==t)
+e=r?s+1:s}const o=n.find(({name:e},t)=>n.findIndex(t=>t.name===e)!==t)
 return o?`declares ${o.name} twice`:n}function tokensOf(e){const t=[]
 const n=new RegExp(d)
-while(n.lastIndex<e.length){const[,o,s,r]=n.exec(e)??[]
+while(n.lastIndex<e.length){const[,o,r,s]=n.exec(e)??[]
 if(o!==void 0)t.push({kind:"sign",value:o})
-else if(s!==void 0)t.push({kind:"text",value:s})
-else if(r!==void 0)t.push({kind:"word",value:r})
+else if(r!==void 0)t.push({kind:"text",value:r})
+else if(s!==void 0)t.push({kind:"word",value:s})
 else return}return t}const isAnySign=({kind:e})=>e==="sign"
 function isSign(e,t){return e?.kind==="sign"&&e.value===t}function partsOf(e,t){const n=[]
 const o=[]
-const s={}
-let r=n
-for(const l of split(t)){if("end"in l){r=n
+const r={}
+let s=n
+for(const l of split(t)){if("end"in l){s=n
 continue}const[t,...c]=l.tokens
 const u=a.find(e=>t?.kind==="word"&&t.value===e)
 const d=i.find(e=>t?.kind==="word"&&t.value===e)
@@ -251,12 +262,12 @@ if(d&&c.length===0)o.push(d)
 else if(u&&c.length>0){const t=isSign(c[0],":")
 const o=wordsOf(t?c.slice(1):c)
 if(o===void 0)return`gives ${e} the setting ${u} without a value`
-const i=s[u]??[]
+const i=r[u]??[]
 i.push(o)
-s[u]=i
-r=t?i:n}else{const t=faultOf(l.tokens,r===n?[...a,...i]:[])
+r[u]=i
+s=t?i:n}else{const t=faultOf(l.tokens,s===n?[...a,...i]:[])
 if(t!==void 0)return t(e)
-r.push(l.tokens.map(({value:e})=>e).join(" "))}}return{choices:n,flags:o,values:s}}function faultOf(e,t){const[n]=e
+s.push(l.tokens.map(({value:e})=>e).join(" "))}}return{choices:n,flags:o,values:r}}function faultOf(e,t){const[n]=e
 const o=e.map(({value:e})=>e).join(e.some(isAnySign)?"":" ")
 if(e.some(isAnySign))return e=>`needs quotes around "${o}" in ${e}${didYouMean(n?.value??"",a)}`
 if(o==="")return e=>`has an empty name in ${e}`
@@ -270,11 +281,11 @@ for(const o of e){if(isSign(o,",")||isSign(o,";"))close()
 else n.push(o)
 if(isSign(o,";"))t.push({end:!0})}close()
 return t}function wordsOf(e){if(e.length===0||e.some(({kind:e})=>e==="sign"))return
-return e.map(({value:e})=>e).join(" ")}function didYouMean(e,t){const n=(0,r.pA)(e,t)
+return e.map(({value:e})=>e).join(" ")}function didYouMean(e,t){const n=(0,s.pA)(e,t)
 return n===void 0?"":` (did you mean \`${n}\`?)`}}),22911:((e,t,n)=>{n.d(t,{E1:()=>parseList,LV:()=>namedItem,PL:()=>p,b8:()=>parseItem,eF:()=>threadItem,lQ:()=>matrixOf,rH:()=>c})
 var o=n(77598)
-var s=n(28942)
-var r=n(49567)
+var r=n(28942)
+var s=n(49567)
 var i=n(94869)
 var a=n(58926)
 var l=n(26119)
@@ -286,72 +297,58 @@ case"files":return n===""||n.startsWith("/")?void 0:{kind:t,glob:n}
 default:return}}function issueSearch(e){const t=/\b(?:is|type):(?:issue|pr|pull-request)\b/.test(e)?[]:["is:issue"]
 const n=/\b(?:is:(?:open|closed|merged)|state:)/.test(e)?[]:["is:open"]
 return[...t,...n,e].join(" ").trim()}const c="`issues label:bug`, `repositories org:acme topic:x`, `todos`, `files src/**/*.ts` or, with `mode: sweep`, `calls`"
-const u=s.strictObject({item:s.string().min(1).max(400),kind:s["enum"](["issue","pull-request","repository","todo","file","call","other"]),number:s.number().int().positive().optional(),path:s.string().max(300).optional(),title:s.string().max(100),key:s.string().regex(/^[a-z0-9-]{1,60}$/)}).readonly()
+const u=r.strictObject({item:r.string().min(1).max(400),kind:r["enum"](["issue","pull-request","repository","todo","file","call","other"]),number:r.number().int().positive().optional(),path:r.string().max(300).optional(),title:r.string().max(100),key:r.string().regex(/^[a-z0-9-]{1,60}$/)}).readonly()
 function threadItem(e,t,n){const o=n?"pull-request":"issue"
-return{item:`#${e}`,kind:o,number:e,title:(0,i.TN)(t,100),key:`${o}-${e}`}}function namedItem({sameness:e,title:t,...n}){const s=(0,o.createHash)("sha256").update(e??n.item).digest("hex").slice(0,8)
-const r=(0,i.yR)(n.path??n.item,40)
-return{...n,title:(0,i.TN)(t,100),key:[n.kind,r,s].filter(Boolean).join("-")}}function matrixOf(e){const t=JSON.stringify({include:e})
+return{item:`#${e}`,kind:o,number:e,title:(0,i.TN)(t,100),key:`${o}-${e}`}}function namedItem({sameness:e,title:t,...n}){const r=(0,o.createHash)("sha256").update(e??n.item).digest("hex").slice(0,8)
+const s=(0,i.yR)(n.path??n.item,40)
+return{...n,title:(0,i.TN)(t,100),key:[n.kind,s,r].filter(Boolean).join("-")}}function matrixOf(e){const t=JSON.stringify({include:e})
 return t.replaceAll(/[^\w {}[\]":,.\\/@#+-]/g,e=>`\\u${e.charCodeAt(0).toString(16).padStart(4,"0")}`)}function parseItem(e){if(!e.startsWith("{"))return e.length>400?void 0:namedItem({item:e,kind:"other",title:e})
 try{return u.safeParse(JSON.parse(e)).data}catch{return}}const d="must be a number"
 const m="must be a whole number from 1 to 256"
-const p=(0,l.Mz)({"change-set":s.string().optional(),list:s.string().refine(e=>parseList(e)!==void 0,`must be ${c}`).optional(),item:s.string().refine(e=>parseItem(e)!==void 0,"must be one element of the output `matrix`, or a name").optional(),"max-items":r.ai(d).int(m).min(1,m).max(256,m).default(20)},{list:a.qm,item:a.qm,"max-items":()=>1})}),29943:((e,t,n)=>{n.d(t,{JX:()=>requireFitting,US:()=>policyOf,VC:()=>failsJob,We:()=>A,ri:()=>M})
+const p=(0,l.Mz)({"change-set":r.string().optional(),list:r.string().refine(e=>parseList(e)!==void 0,`must be ${c}`).optional(),item:r.string().refine(e=>parseItem(e)!==void 0,"must be one element of the output `matrix`, or a name").optional(),"max-items":s.ai(d).int(m).min(1,m).max(256,m).default(20)},{list:a.qm,item:a.qm,"max-items":()=>1})}),29943:((e,t,n)=>{n.d(t,{US:()=>policyOf,VC:()=>failsJob,We:()=>w,ri:()=>O})
 var o=n(28942)
-var s=n(88532)
-var r=n(49567)
+var r=n(88532)
+var s=n(49567)
 var i=n(4471)
-var a=n(98664)
-var l=n(94869)
-var c=n(48301)
-var u=n(78894)
-var d=n(26285)
-var m=n(58926)
-var p=n(26119)
-var f=n(75444)
-const g="must be a number"
-const h="must be a whole number from 1 to 3000"
-const k="must be more than 0 and at most 10240"
-const b="must be auto, always or never"
-const y="must be draft, ready, link or none"
-const v=/^[A-Za-z\d](?:[A-Za-z\d-]{0,38})(?:\/[\w.-]{1,100})?$/
-const w=o.string().superRefine((e,t)=>{const n=(0,i.MS)(e)
+var a=n(48301)
+var l=n(78894)
+var c=n(26285)
+var u=n(58926)
+var d=n(26119)
+const m="must be a number"
+const p="must be a whole number from 1 to 3000"
+const f="must be more than 0 and at most 10240"
+const g="must be auto, always or never"
+const h="must be draft, ready, link or none"
+const k=/^[A-Za-z\d](?:[A-Za-z\d-]{0,38})(?:\/[\w.-]{1,100})?$/
+const b=o.string().superRefine((e,t)=>{const n=(0,i.MS)(e)
 if(n!==void 0)t.addIssue(n)})
-const x=m.OD.refine(e=>e.length>0&&e.every(e=>v.test(e)),"must be none, requester, or logins and teams (`org/team`), separated by commas")
-const j=o.string().transform((e,t)=>{const n=(0,u.d)(e)
+const y=u.OD.refine(e=>e.length>0&&e.every(e=>k.test(e)),"must be none, requester, or logins and teams (`org/team`), separated by commas")
+const v=o.string().transform((e,t)=>{const n=(0,l.d)(e)
 if(typeof n!=="string")return n
 t.addIssue(n)
-return s.tm})
-const $=/^[A-Za-z\d][A-Za-z\d-]{0,38}\/(?!\.{1,2}$)[\w.-]{1,100}$/
-const O=5
-const _=o.string().transform((e,t)=>{const n=(0,l.od)(e.replaceAll("\n",","))
-const o=n.length>0&&n.length<=O&&n.every(e=>$.test(e))
-if(!o)t.addIssue(`must be 1 to ${O} repositories, written as owner/name`)
-const s=n.find((e,t)=>n.slice(0,t).some(t=>t.toLowerCase()===e.toLowerCase()))
-if(o&&s!==void 0)t.addIssue(`must not have ${s} twice`)
-return n})
-const A=(0,p.Mz)({repositories:_.optional(),"base-branch":o.string().refine(i.Q8,"must be a name that git accepts for a branch").optional(),"branch-name":w.default("agent/{kind}-{number}-{slug}"),"create-pr":o["enum"](["draft","ready","link","none"],{error:y}).default("draft"),"pr-labels":m.OD.optional(),reviewers:x.optional(),"commit-mode":o["enum"](["api","git"],{error:"must be api or git"}).default("api"),"sign-off":o["enum"](["auto","always","never"],{error:b}).default("auto"),"fork-push":m.Jt.default(!1),"review-verdict":o["enum"](["comment","allow"],{error:"must be comment or allow"}).default("comment"),"protected-paths":j.prefault("block"),"max-patch-files":r.ai(g).int(h).min(1,h).max(3e3,h).default(100),"max-patch-kb":r.ai(g).positive(k).max(10240,k).default(1024)})
-const I=o["enum"](["sticky","new","none"],{error:"must be sticky, new or none"}).default("sticky")
-const S=o["enum"](["auto","full","none"],{error:"must be auto, full or none"}).default("auto")
-const M=(0,p.Mz)({"comment-mode":I,"fail-on":m.X.default(d.tz.join(", ")),"show-output":S,"output-schema":o.string().optional(),"output-schema-file":o.string().optional()},{"comment-mode":()=>I.parse(void 0),"fail-on":()=>d.tz.join(", "),"show-output":()=>S.parse(void 0)})
-const z="what people approve is bound to the files of one repository"
-function requireFitting(e){const t=barredByRepositories(e)
-if(t.length===0)return
-const n=t.map(({input:e})=>`\`${e}\``).join(", ")
-const o=[...new Set(t.map(e=>e.why))].join("; ")
-throw new a.vC("config",`Invalid configuration: \`repositories\` cannot be used with ${n}: ${o}.`,{hint:"Leave one of them out; docs/other-repositories.md of this action says what goes together."})}function barredByRepositories(e){const{repositories:t,mode:n,confirmation:o,memory:s}=e
-if(t===void 0)return[]
-return[...(0,f.knowsOthers)(n)?[]:[{input:`mode: ${n}`,why:"that mode knows one repository"}],...o==="never"?[]:[{input:`confirmation: ${o}`,why:z}],...e["protected-paths"].mode==="confirm"?[{input:"protected-paths: confirm",why:z}]:[],...s==="propose"?[{input:"memory: propose",why:z}]:[],...e["agent-server-url"]===void 0?[]:[{input:"agent-server-url",why:"the server has one checkout"}]]}function policyOf(e){return{...c.nG,list:e["protected-paths"],maxFiles:e["max-patch-files"],maxPatchKb:e["max-patch-kb"]}}function failsJob(e,t){return((0,m.Ko)(e.slice(M)["fail-on"])??d.tz).includes(t)}}),75444:((e,t,n)=>{n.r(t)
+return r.tm})
+const w=(0,d.Mz)({"base-branch":o.string().refine(i.Q8,"must be a name that git accepts for a branch").optional(),"branch-name":b.default("agent/{kind}-{number}-{slug}"),"create-pr":o["enum"](["draft","ready","link","none"],{error:h}).default("draft"),"pr-labels":u.OD.optional(),reviewers:y.optional(),"commit-mode":o["enum"](["api","git"],{error:"must be api or git"}).default("api"),"sign-off":o["enum"](["auto","always","never"],{error:g}).default("auto"),"fork-push":u.Jt.default(!1),"review-verdict":o["enum"](["comment","allow"],{error:"must be comment or allow"}).default("comment"),"protected-paths":v.prefault("block"),"max-patch-files":s.ai(m).int(p).min(1,p).max(3e3,p).default(100),"max-patch-kb":s.ai(m).positive(f).max(10240,f).default(1024)})
+const x=o["enum"](["sticky","new","none"],{error:"must be sticky, new or none"}).default("sticky")
+const j=o["enum"](["auto","full","none"],{error:"must be auto, full or none"}).default("auto")
+const O=(0,d.Mz)({"comment-mode":x,"fail-on":u.X.default(c.tz.join(", ")),"show-output":j},{"comment-mode":()=>x.parse(void 0),"fail-on":()=>c.tz.join(", "),"show-output":()=>j.parse(void 0)})
+function policyOf(e){return{...a.nG,list:e["protected-paths"],maxFiles:e["max-patch-files"],maxPatchKb:e["max-patch-kb"]}}function failsJob(e,t){return((0,u.Ko)(e.slice(O)["fail-on"])??c.tz).includes(t)}}),75444:((e,t,n)=>{n.r(t)
 n.d(t,{ADMIT:()=>u,TRIGGER:()=>c,gateSettings:()=>gateSettings,hasAgent:()=>hasAgent,knowsOthers:()=>knowsOthers,mayWrite:()=>mayWrite,modeOf:()=>modeOf,triggerSettings:()=>triggerSettings})
 var o=n(28942)
-var s=n(64377)
-var r=n(94869)
+var r=n(64377)
+var s=n(94869)
 var i=n(58926)
 var a=n(26119)
 const l={auto:{writes:!0,hasAgent:!0,knowsOthers:!0},review:{writes:!0,hasAgent:!0,knowsOthers:!1},gate:{writes:!1,hasAgent:!1,knowsOthers:!0},list:{writes:!1,hasAgent:!1,knowsOthers:!1},plan:{writes:!1,hasAgent:!0,knowsOthers:!1},apply:{writes:!0,hasAgent:!1,knowsOthers:!1},"dry-run":{writes:!1,hasAgent:!0,knowsOthers:!1},sweep:{writes:!0,hasAgent:!0,knowsOthers:!0}}
 const c=(0,a.Mz)({mode:o.string().refine(e=>isMode(e),`must be one of ${Object.keys(l).join(", ")}`).default("auto"),"trigger-phrase":i.HJ.default(a.Wu),"label-trigger":o.string().default("agent"),"assignee-trigger":o.string().optional(),"approve-label":o.string().default("agent:approve"),"reject-label":o.string().default("agent:reject"),prompt:o.string().optional(),"prompt-file":i.AN.optional(),"plan-first":i.Jt.default(!1)},{mode:i.qm,"trigger-phrase":i.qm,"prompt-file":i.qm,"plan-first":()=>!1})
-const u=(0,a.Mz)({"allowed-roles":i.r9.default("admin, maintain, write"),"allowed-users":i.OD.optional(),"denied-users":i.OD.optional(),"allowed-bots":i.Mt.optional(),approvers:i.kz.optional(),"ci-attempts":i.r2,"max-runs-per-day":i.MR,"max-repository-runs-per-day":i.Dg.optional(),"skip-if":i.it.optional(),"stop-after":s.date("must be a date like 2027-01-31").optional()},{"allowed-roles":i.qm,"allowed-bots":i.qm,approvers:i.qm,"ci-attempts":()=>1,"max-runs-per-day":()=>i.MR.parse(void 0),"max-repository-runs-per-day":()=>{},"skip-if":()=>{},"stop-after":i.qm})
+const u=(0,a.Mz)({"allowed-roles":i.r9.default("admin, maintain, write"),"allowed-users":i.OD.optional(),"denied-users":i.OD.optional(),"allowed-bots":i.Mt.optional(),approvers:i.kz.optional(),"ci-attempts":i.r2,"max-runs-per-day":i.MR,"max-repository-runs-per-day":i.Dg.optional(),"skip-if":i.it.optional(),"stop-after":r.date("must be a date like 2027-01-31").optional()},{"allowed-roles":i.qm,"allowed-bots":i.qm,approvers:i.qm,"ci-attempts":()=>1,"max-runs-per-day":()=>i.MR.parse(void 0),"max-repository-runs-per-day":()=>{},"skip-if":()=>{},"stop-after":i.qm})
 function isMode(e){return Object.hasOwn(l,e)}function modeOf(e){const{mode:t}=e.slice(c)
 return isMode(t)?t:void 0}function mayWrite(e){const t=modeOf(e)
 return t!==void 0&&l[t].writes}function hasAgent(e){return e===void 0||l[e].hasAgent}function knowsOthers(e){return isMode(e)&&l[e].knowsOthers}function triggerSettings(e,t){const n=e.slice(c)
 return{phrases:e.phrases,label:n["label-trigger"],approveLabel:n["approve-label"],rejectLabel:n["reject-label"],assignee:n["assignee-trigger"],prompt:e.ownPrompt,mode:n.mode,allowedBots:allowedBots(e),repositoryId:numberOf(t.GITHUB_REPOSITORY_ID),runId:numberOf(t.GITHUB_RUN_ID)}}function gateSettings(e,t,n){const o=e.slice(u)
-return{allowedRoles:(0,r.od)(o["allowed-roles"]).filter(e=>!(0,i.Yf)(e)),allowedUsers:o["allowed-users"]??[],deniedUsers:o["denied-users"]??[],allowedBots:allowedBots(e),canWrite:!0,ownId:n,triggeringActor:triggeringActor(t)}}function allowedBots(e){return(0,r.od)(e.slice(u)["allowed-bots"]??"").filter(e=>/^\d+$/.test(e)).map(Number)}function triggeringActor({GITHUB_TRIGGERING_ACTOR:e,GITHUB_ACTOR:t,GITHUB_ACTOR_ID:n}){if(!e)return
-return{login:e,id:e===t?numberOf(n):void 0}}function numberOf(e){return e!==void 0&&/^\d+$/.test(e)?Number(e):void 0}})}
+return{allowedRoles:(0,s.od)(o["allowed-roles"]).filter(e=>!(0,i.Yf)(e)),allowedUsers:o["allowed-users"]??[],deniedUsers:o["denied-users"]??[],allowedBots:allowedBots(e),canWrite:!0,ownId:n,triggeringActor:triggeringActor(t)}}function allowedBots(e){return(0,s.od)(e.slice(u)["allowed-bots"]??"").filter(e=>/^\d+$/.test(e)).map(Number)}function triggeringActor({GITHUB_TRIGGERING_ACTOR:e,GITHUB_ACTOR:t,GITHUB_ACTOR_ID:n}){if(!e)return
+return{login:e,id:e===t?numberOf(n):void 0}}function numberOf(e){return e!==void 0&&/^\d+$/.test(e)?Number(e):void 0}}),64377:((e,t,n)=>{n.r(t)
+n.d(t,{ZodISODate:()=>r.ZodISODate,ZodISODateTime:()=>r.ZodISODateTime,ZodISODuration:()=>r.ZodISODuration,ZodISOTime:()=>r.ZodISOTime,date:()=>date,datetime:()=>datetime,duration:()=>duration,time:()=>time})
+var o=n(43759)
+var r=n(28942)
+function datetime(e){return o.G1(r.ZodISODateTime,e)}function date(e){return o.db(r.ZodISODate,e)}function time(e){return o.Kn(r.ZodISOTime,e)}function duration(e){return o.f2(r.ZodISODuration,e)}})}

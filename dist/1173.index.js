@@ -61,51 +61,54 @@ var u=n(48301)
 var l=n(88135)
 var h=n(45394)
 var p=n(45867)
-var g=n(93992)
-var f=n(1004)
-var w=n(6107)
-var m=n(31384)
-var v=n(70020)
-var y=n(51176)
-var b=n(8670)
-const A={status:"waiting"}
+var g=n(48252)
+var f=n(93992)
+var w=n(1004)
+var m=n(6107)
+var v=n(31384)
+var y=n(70020)
+var b=n(51176)
+var A=n(8670)
+const k={status:"waiting"}
 async function carryOut(e){const{run:t}=e
-const{proposal:n,shownAt:o,...r}=await(0,b.d)(t,t.memory,policyNow(e))
-if(r.status==="refused")return{end:A,refused:r.why}
+const{proposal:n,shownAt:o,...r}=await(0,A.d)(t,t.memory,policyNow(e))
+if(r.status==="refused")return{end:k,refused:r.why}
 const i=r.items.find(({pending:t})=>"tool"in t&&e.closed.includes(t.tool))
-if(i)return{end:A,refused:(0,l.J1)("approval-closed")}
+if(i)return{end:k,refused:(0,l.J1)("approval-closed")}
 const a=t.trigger.decision?.verdict==="approve"
 const d=r.items.flatMap(({pending:e})=>"grant"in e&&(0,s.lI)(e.grant)?e.grant:[])
-if(a&&d[0]&&e.restriction.restrictions)return{end:A,refused:(0,l.J1)("approval-restricted",{reach:(0,s.r4)(d[0])})}
-if(!n||!(0,v.isAsShown)(r.items,await e.conversation.pendingActions()))return{end:A,refused:"The conversation is not waiting for the actions that were shown."}
+if(a&&d[0]&&e.restriction.restrictions)return{end:k,refused:(0,l.J1)("approval-restricted",{reach:(0,s.r4)(d[0])})}
+if(!n||!(0,y.isAsShown)(r.items,await e.conversation.pendingActions()))return{end:k,refused:"The conversation is not waiting for the actions that were shown."}
 const c=r.status==="stale"?r.why:void 0
 const u=a?(0,h.f)(r.items,placeOf(e)):void 0
-if(c!==void 0||u!==void 0){const o=askAgain(e,n,(0,m.zC)(c,u))
-return{...o,difference:await(0,m._C)(t,movedSince(e,r.items))}}const p=a?approve(e,n,r.items):reject(e,n,r.items)
+if(c!==void 0||u!==void 0){const o=askAgain(e,n,(0,v.zC)(c,u))
+return{...o,difference:await(0,v._C)(t,movedSince(e,r.items))}}const p=a?approve(e,n,r.items):reject(e,n,r.items)
 return{...await p,shownAt:o}}function askAgain({run:e},t,n){const o={verdict:"dropped",by:"us",at:e.world.now().toISOString(),reason:n}
-return{end:A,again:n,used:(0,p.Q6)(t,(0,p.dz)(t),o)}}function movedSince({startingPoint:e,putBack:t},n){const o=n.flatMap(({pending:e})=>"head"in e?[e.head]:[])
+return{end:k,again:n,used:(0,p.Q6)(t,(0,p.dz)(t),o)}}function movedSince({startingPoint:e,putBack:t},n){const o=n.flatMap(({pending:e})=>"head"in e?[e.head]:[])
 const r=o.find(t=>t!==e.head)
-return{head:r,now:e.head,missing:[...t?.unfit??[],...t?.lost??[]]}}function policyNow({run:e,knowledge:t}){return(0,m.V_)(e.settings,t.rules)}function placeOf({run:e,startingPoint:t,treeAtStart:n}){return{conversation:e.memory.id,head:t.head,tree:n??""}}async function approve(e,t,n){const{run:o,conversation:r,signal:s,deadline:i}=e
+return{head:r,now:e.head,missing:[...t?.unfit??[],...t?.lost??[]]}}function policyNow({run:e,knowledge:t}){return(0,v.V_)(e.settings,t.rules)}function placeOf({run:e,startingPoint:t,treeAtStart:n}){return{conversation:e.memory.id,head:t.head,tree:n??""}}async function approve(e,t,n){const{run:o,conversation:r,signal:s,deadline:i}=e
 const a=await enterFolder(e,n)
 if(a!==void 0){const o=(0,l.J1)("approval-lost-folder",{folder:a})
-return reject(e,t,n,{verdict:"dropped",reason:o})}const d=await(0,b.K)(o,t,n,{verdict:"approved",reason:""})
+return reject(e,t,n,{verdict:"dropped",reason:o})}const d=await(0,A.K)(o,t,n,{verdict:"approved",reason:""})
 const c=idsOf(n)
 if(c.length===(0,p.dz)(t).length)tellAfterwards(e,c)
-const u={onResults:()=>(0,y.eT)(e),runGranted:runGrantedIn(e)}
+const u={onResults:()=>(0,b.eT)(e),runGranted:runGrantedIn(e)}
 const h=await r.approve(s,i,c,u)
-return{end:h,used:d,notEnded:notEndedOf(n,(0,v.resultsOf)(r.log))}}function notEndedOf(e,t){const n=e.filter(({pending:e})=>"grant"in e&&(0,s.PH)(e.grant))
-return n.filter(({pending:e})=>!(0,v.hasEnded)(t.get((0,p.TH)(e)))).map(({pending:e})=>(0,p.lx)(e))}async function reject(e,t,n,o){const{run:r,conversation:s,runAgent:i}=e
+const f=(0,y.resultsOf)(r.log)
+const w=n.some(({pending:e})=>(0,g.WN)(f.get((0,p.TH)(e))))
+return{end:h,used:d,notEnded:notEndedOf(n,f),hasFailed:w}}function notEndedOf(e,t){const n=e.filter(({pending:e})=>"grant"in e&&(0,s.PH)(e.grant))
+return n.filter(({pending:e})=>!(0,y.hasEnded)(t.get((0,p.TH)(e)))).map(({pending:e})=>(0,p.lx)(e))}async function reject(e,t,n,o){const{run:r,conversation:s,runAgent:i}=e
 const a=r.trigger.decision?.reason??""
-const d=await(0,b.K)(r,t,n,o??{verdict:"rejected",reason:a})
-const c=(0,g.Id)(r.trigger)
+const d=await(0,A.K)(r,t,n,o??{verdict:"rejected",reason:a})
+const c=(0,f.Id)(r.trigger)
 const u=o?.reason??(0,l.J1)("approval-rejected",{who:c,reason:a}).trim()
 await s.rejectPendingActions(u,idsOf(n))
 const h=s.state.status==="waiting_for_confirmation"
-return{end:h?A:await i(),used:d}}function tellAfterwards({conversation:e},t){const n=e.log.subscribe(({kind:o})=>{if(o!=="ObservationEvent"&&o!=="AgentErrorEvent"&&o!=="UserRejectObservation")return
-const r=(0,v.resultsOf)(e.log)
+return{end:h?k:await i(),used:d}}function tellAfterwards({conversation:e},t){const n=e.log.subscribe(({kind:o})=>{if(o!=="ObservationEvent"&&o!=="AgentErrorEvent"&&o!=="UserRejectObservation")return
+const r=(0,y.resultsOf)(e.log)
 if(!t.every(e=>r.has(e)))return
 n()
-const s=t.every(e=>(0,v.hasEnded)(r.get(e)))?"approval-afterwards":"approval-not-ended"
+const s=t.every(e=>(0,y.hasEnded)(r.get(e)))?"approval-afterwards":"approval-not-ended"
 e.send((0,l.J1)(s)).catch(()=>{})})}function idsOf(e){return e.map(({pending:e})=>(0,p.TH)(e))}async function enterFolder({conversation:e,signal:t},n){const o=n.flatMap(({pending:e})=>"tool"in e&&e.tool==="terminal"?e.cwd:[])
 const r=o.find(e=>e!==".")
 if(r===void 0)return
@@ -117,19 +120,19 @@ const{inGranted:u}=d
 if(!u)return
 let h=0
 return async(d,p)=>{h+=1
-const g=await(0,w.Ik)(t,{folder:o,publisher:r,tree:c,name:`granted-${h}`})
-const setUp=t=>(0,f.w)(e,t)
-const{result:m,patch:v}=await u({checkout:g,hosts:d.hosts,setUp:setUp},async e=>{const t=await p(e)
-return{result:t,patch:await(0,y.eF)(e,r.base,n).catch(a.ec)}})
-const b=v instanceof Uint8Array?await bringBack(e,c,v):`Its changes were lost. ${v.message}`
-const A=(0,i.X)(m,e=>t.leaks.redact(e).text)
-const k=[b,...(0,f.L)(e,e.changed)].join(" ")
+const g=await(0,m.Ik)(t,{folder:o,publisher:r,tree:c,name:`granted-${h}`})
+const setUp=t=>(0,w.w)(e,t)
+const{result:f,patch:v}=await u({checkout:g,hosts:d.hosts,setUp:setUp},async e=>{const t=await p(e)
+return{result:t,patch:await(0,b.eF)(e,r.base,n).catch(a.ec)}})
+const y=v instanceof Uint8Array?await bringBack(e,c,v):`Its changes were lost. ${v.message}`
+const A=(0,i.X)(f,e=>t.leaks.redact(e).text)
+const k=[y,...(0,w.L)(e,e.changed)].join(" ")
 return{result:A,note:(0,l.J1)("granted-work",{reach:(0,s.r4)(d),work:k})}}}async function bringBack(e,t,n){try{return await changesIn(e,t,n)}catch(e){return`Its changes were lost. ${(0,a.ec)(e).message}`}}async function changesIn(e,t,n){const{run:s,publisher:i,folder:a,tools:l,signal:h}=e
 const p=(0,r.join)(a,"granted.patch");(0,o.writeFileSync)(p,n)
 const g=n.length===0?i.base:(await i.patched(p)).tree
-const w=await i.compared(g,t)
-if(w.files.length===0)return"It changed no file that git does not ignore."
-const{wholeTree:m,withheld:v}=await i.review(w,{base:t,policy:u.nG,leaks:s.leaks})
+const f=await i.compared(g,t)
+if(f.files.length===0)return"It changed no file that git does not ignore."
+const{wholeTree:m,withheld:v}=await i.review(f,{base:t,policy:u.nG,leaks:s.leaks})
 const y=v.filter(({code:e})=>/^DKH-(?:106|20\d)$/.test(e)).map(({path:e})=>(0,c.aY)(e))
 const b=y.length===0?[]:[`Left out, because they contain what looks like a secret or are too large: ${y.join(", ")}.`]
 const A=await i.diff({tree:m},t)
@@ -139,7 +142,7 @@ const{exitCode:j}=await l.workspace.pipe(k,{timeoutMs:6e4,signal:h})
 if(j!==0)return["Its changes no longer apply to the workspace, and were lost.",...b].join(" ")
 const{files:_}=await i.compared(m,t)
 const $=_.map(e=>e.path)
-await(0,f.w)(e,l.inSetUp,[...new Set([...e.changed,...$])])
+await(0,w.w)(e,l.inSetUp,[...new Set([...e.changed,...$])])
 return[`Its changes to ${(0,d.U9)(_.length,"file")} are in the workspace.`,...b].join(" ")}}),8670:((e,t,n)=>{n.d(t,{K:()=>markDecided,d:()=>checkDecision})
 var o=n(89812)
 var r=n(1659)

@@ -15,10 +15,11 @@ if(n.status!=="open")return n
 const{file:o,found:a}=n
 try{if(!a.isFile())return refused(a.isDirectory()?"folder":"special")
 if(a.size>r.maxBytes)return refused("too-large")
-return await hashOf(o,a.size,r)}catch(e){return refused("unreadable",(0,u.CA)(e))}finally{(0,s.closeSync)(o)}}async function hashOf(e,t,{algorithm:r,start:o}){const u=(0,n.createHash)(r).update(o?.(t)??"")
-let i=0
-for await(const r of(0,s.createReadStream)("",{fd:e,autoClose:!1,start:0,end:t})){u.update(r)
-i+=r.length}return i===t?{status:"read",id:u.digest("hex"),size:t}:refused("unreadable")}function listUntrusted(e,t,r){const n=c?i|s.constants.O_DIRECTORY:i
+return await hashOf(o,a,r)}catch(e){return refused("unreadable",(0,u.CA)(e))}finally{(0,s.closeSync)(o)}}async function hashOf(e,{size:t,mode:r},{algorithm:o,start:u}){const i=(0,n.createHash)(o).update(u?.(t)??"")
+let a=0
+for await(const r of(0,s.createReadStream)("",{fd:e,autoClose:!1,start:0,end:t})){i.update(r)
+a+=r.length}if(a!==t)return refused("unreadable")
+return{status:"read",id:i.digest("hex"),size:t,isExecutable:(r&73)!==0}}function listUntrusted(e,t,r){const n=c?i|s.constants.O_DIRECTORY:i
 return withOpen(e,t,n,(n,o)=>{if(!o.isDirectory())return refused("file")
 const u=(0,s.opendirSync)(c?`/proc/self/fd/${n}`:Buffer.from(whole(e,t)).toString())
 try{const e=[]

@@ -1,5 +1,5 @@
 export const id=2384
-export const ids=[2384]
+export const ids=[2384,140]
 export const modules={90140:((t,e,n)=>{n.d(e,{GC:()=>TooMuch,KZ:()=>unpacked,iL:()=>packedIn})
 var r=n(38522)
 var s=n(41959)

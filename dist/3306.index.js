@@ -109,81 +109,80 @@ var s=n(82535)
 var a=n(38789)
 var c=n(65145)
 var u=n(98664)
-var d=n(43673)
-var l=n(33737)
-var f=n(30007)
-var p=n(6009)
-var h=n(88135)
-var m=n(26285)
-var v=n(29764)
-var w=n(57974)
-var g=n(99871)
-var b=n(84946)
-var y=n(83094)
-var _=n(56172)
-var $=n(29058)
-async function giveReview(e,t){const n=(0,g._0)(t.events).map(e=>cleanFinding(e,t.redact))
+var d=n(23735)
+var l=n(43673)
+var f=n(33737)
+var p=n(30007)
+var h=n(6009)
+var m=n(88135)
+var v=n(26285)
+var w=n(29764)
+var g=n(57974)
+var b=n(99871)
+var y=n(84946)
+var _=n(83094)
+var $=n(56172)
+var O=n(29058)
+async function giveReview(e,t){const n=(0,b._0)(t.events).map(e=>cleanFinding(e,t.redact))
 const factsWith=e=>factsIn(t,n,e)
 const i=factsWith(fixedIn(t).map(({comment:e})=>e))
-if(!(0,v.Bb)(i))return{facts:i,fault:void 0}
+if(!(0,w.Bb)(i))return{facts:i,fault:void 0}
 const unposted=()=>n.map(n=>(0,c.kJ)(n,rulesOf(e,t))).join("\n\n")
 if(!e.mayWrite)return{facts:{...i,unposted:unposted()},fault:void 0}
-let r
-const settleOnce=()=>{r??=settle(e,t).then(factsWith)
-return r}
-try{const r=await post(e,t,n,{planned:i,settle:settleOnce})
-if(r==="given")return"lost"
-const{url:o,verdict:s}=r
-return{facts:{...await settleOnce(),url:o,verdict:s},fault:void 0}}catch(e){return{facts:{...await settleOnce(),unposted:unposted()},fault:(0,u.ec)(e)}}}function factsIn(e,t,n){const i=e.context.known.filter(({id:e,status:t})=>t==="open"&&!n.includes(e))
+const r=(0,d.O)(()=>settle(e,t).then(factsWith))
+try{const o=await post(e,t,n,{planned:i,settle:r})
+if(o==="given")return"lost"
+const{url:s,verdict:a}=o
+return{facts:{...await r(),url:s,verdict:a},fault:void 0}}catch(e){return{facts:{...await r(),unposted:unposted()},fault:(0,u.ec)(e)}}}function factsIn(e,t,n){const i=e.context.known.filter(({id:e,status:t})=>t==="open"&&!n.includes(e))
 const r=[...i,...t].filter(({severity:e})=>e==="blocking").length
 const o={found:t.length,fixed:n.length,stillOpen:i.length,blocking:r}
 const{diff:s,hidden:a}=e.context
 const c=unreadIn(e.events,s).length
 const u={files:s.length,unseen:a.unseen,unread:c,isCut:!a.isWhole}
-const d=reviewVerdictOf(e,{...o,isSeen:(0,v.jp)(u)&&e.events.some(y.cD)})
-return{...o,looks:u,commit:e.pull.head.sha,verdict:d,url:void 0,unposted:""}}function reviewVerdictOf({pull:e,mayDecide:t,cutShort:n},{found:i,stillOpen:r,blocking:o,isSeen:s}){if(!t||n!==void 0||e.isFork||(0,d.k)(e.head.branch))return"COMMENT"
+const d=reviewVerdictOf(e,{...o,isSeen:(0,w.jp)(u)&&e.events.some(_.cD)})
+return{...o,looks:u,commit:e.pull.head.sha,verdict:d,url:void 0,unposted:""}}function reviewVerdictOf({pull:e,mayDecide:t,cutShort:n},{found:i,stillOpen:r,blocking:o,isSeen:s}){if(!t||n!==void 0||e.isFork||(0,l.k)(e.head.branch))return"COMMENT"
 if(o>0)return"REQUEST_CHANGES"
-return i+r===0&&s?"APPROVE":"COMMENT"}function fixedIn({context:e,events:t}){return(0,g.s0)(t).flatMap(({comment:t,reason:n})=>{const i=e.known.find(({id:e})=>e===t)
+return i+r===0&&s?"APPROVE":"COMMENT"}function fixedIn({context:e,events:t}){return(0,b.s0)(t).flatMap(({comment:t,reason:n})=>{const i=e.known.find(({id:e})=>e===t)
 const r=e.threads.get(t)
 return i&&r?[{comment:t,reason:n,known:i,thread:r}]:[]})}async function settle(e,t){const{context:n,pull:i,redact:r}=t
 const o=[]
-for(const{comment:s,reason:a,known:d,thread:f}of fixedIn(t)){const m=(0,h.J1)("review-fixed",{commit:(0,l.aY)(i.head.sha.slice(0,7)),reason:(0,p._)(r(a),rulesOf(e,t))})
-const v=`${m}\n\n${n.marker.mark({kind:"fixed",fingerprint:d.fingerprint})}`
-const g=f.isTold?void 0:(0,$.kN)(e,v)
-try{const t={id:f.id,comment:s,number:i.number,reply:g}
+for(const{comment:s,reason:a,known:d,thread:l}of fixedIn(t)){const p=(0,m.J1)("review-fixed",{commit:(0,f.aY)(i.head.sha.slice(0,7)),reason:(0,h._)(r(a),rulesOf(e,t))})
+const v=`${p}\n\n${n.marker.mark({kind:"fixed",fingerprint:d.fingerprint})}`
+const w=l.isTold?void 0:(0,O.kN)(e,v)
+try{const t={id:l.id,comment:s,number:i.number,reply:w}
 await(0,c.Q)(e.github,e.job.repository,t)
-o.push(s)}catch(e){(0,w.printNotice)(`The thread of review comment ${s} could not be settled. ${(0,u.ec)(e).message}`)}}return o}function post(e,t,n,{planned:i,settle:r}){const{github:o,job:s,world:a}=e
+o.push(s)}catch(e){(0,g.printNotice)(`The thread of review comment ${s} could not be settled. ${(0,u.ec)(e).message}`)}}return o}function post(e,t,n,{planned:i,settle:r}){const{github:o,job:s,world:a}=e
 const u=rulesOf(e,t)
 const d=n.map(e=>({...placeOf(e),body:(0,c.br)(e,u,t.context.marker),finding:e}))
-const wordsOf=i=>({verdict:i.verdict,bodyWith:r=>(0,$.kN)(e,bodyOf(e,t,i,{findings:n,unplaced:r}))})
+const wordsOf=i=>({verdict:i.verdict,bodyWith:r=>(0,O.kN)(e,bodyOf(e,t,i,{findings:n,unplaced:r}))})
 const l={number:t.pull.number,commit:i.commit,comments:d,...wordsOf(i),settle:()=>r().then(wordsOf)}
-return(0,c.Xc)(o,s.repository,l,{isOurs:t=>(0,$.we)(e.settings,s,e.trigger.thread).isOurs(t),isGiven:async()=>t.cutShort===void 0&&await(0,b.findEarlierReview)(e)!==void 0,sleep:e=>a.sleep(e,a.signal)})}function bodyOf(e,t,n,{findings:i,unplaced:r}){const{job:o,trigger:s,memory:a}=e
+return(0,c.Xc)(o,s.repository,l,{isOurs:t=>(0,O.we)(e.settings,s,e.trigger.thread).isOurs(t),isGiven:async()=>t.cutShort===void 0&&await(0,y.findEarlierReview)(e)!==void 0,sleep:e=>a.sleep(e,a.signal)})}function bodyOf(e,t,n,{findings:i,unplaced:r}){const{job:o,trigger:s,memory:a}=e
 const u=a.id
 const d=rulesOf(e,t)
-const f=r.map(({finding:e})=>(0,c.kJ)(e,d)).join("\n\n")
+const l=r.map(({finding:e})=>(0,c.kJ)(e,d)).join("\n\n")
 const p=i.map(e=>(0,c.mC)(e,d)).join("\n")
-const w=(0,h.J1)("review-body",{prose:[proseOf(t,d),(0,v.x6)(n)].filter(Boolean).join("\n\n"),sign:(0,m.rL)({outcome:"answered",review:n}).mark,counts:(0,v.mQ)(n),commit:(0,l.aY)(n.commit.slice(0,7)),findings:p===""?"":`\n\n${p}`,unplaced:f===""?"":`\n\n${(0,h.J1)("review-unplaced",{findings:f})}`,run_url:o.runUrl})
-const g=(0,$.F8)(e.settings,t.redact(w.trimStart()))
+const h=(0,m.J1)("review-body",{prose:[proseOf(t,d),(0,w.x6)(n)].filter(Boolean).join("\n\n"),sign:(0,v.rL)({outcome:"answered",review:n}).mark,counts:(0,w.mQ)(n),commit:(0,f.aY)(n.commit.slice(0,7)),findings:p===""?"":`\n\n${p}`,unplaced:l===""?"":`\n\n${(0,m.J1)("review-unplaced",{findings:l})}`,run_url:o.runUrl})
+const g=(0,O.F8)(e.settings,t.redact(h.trimStart()))
 if(t.cutShort!==void 0)return g
-return`${g}\n\n${(0,b.m)(e).mark(s.key,{...n,conversation:u})}`}function proseOf({finalResponse:e,cutShort:t,pull:n},i){const r=[t===void 0?"":(0,h.J1)("review-cut-short",{reason:(0,p._)(t,i)}),(0,f.KJ)(e.trim(),i),n.isFork?(0,h.J1)("fork"):""]
+return`${g}\n\n${(0,y.m)(e).mark(s.key,{...n,conversation:u})}`}function proseOf({finalResponse:e,cutShort:t,pull:n},i){const r=[t===void 0?"":(0,m.J1)("review-cut-short",{reason:(0,h._)(t,i)}),(0,p.KJ)(e.trim(),i),n.isFork?(0,m.J1)("fork"):""]
 return r.filter(e=>e!=="").join("\n\n")}function placeOf({path:e,line:t,start_line:n,side:i}){const r=i==="new"?"RIGHT":"LEFT"
 const o=n===void 0||n===t?{}:{start_line:n,start_side:r}
-return{path:e,line:t,side:r,...o}}function rulesOf({settings:e,job:t},{pull:n}){return{repositoryUrl:t.repositoryUrl,phrases:e.phrases,commit:n.head.sha}}const O=/[\u202a-\u202e\u2066-\u2069]/
+return{path:e,line:t,side:r,...o}}function rulesOf({settings:e,job:t},{pull:n}){return{repositoryUrl:t.repositoryUrl,phrases:e.phrases,commit:n.head.sha}}const k=/[\u202a-\u202e\u2066-\u2069]/
 function cleanFinding({suggestion:e,...t},n){const{title:i,body:r}=t
-const o=e!==void 0&&n(e)===e&&!O.test(e)
+const o=e!==void 0&&n(e)===e&&!k.test(e)
 return{...t,title:n(i),body:n(r),...o&&{suggestion:e}}}function unreadIn(e,t){const n=e.flatMap(e=>e.kind==="MessageEvent"&&e.source==="user"?[(0,i.wh)(e.llm_message.content)]:[])
 const c=[...(0,o.d5)(e)].flatMap(([{tool_name:e,action:t},n])=>e==="read_diff"&&n.kind==="ObservationEvent"&&!n.observation.is_error?[{path:(0,r.cP)(t).path,text:(0,i.wh)(n.observation.content)}]:[])
 return t.flatMap(({path:e,patch:t})=>{if(t===void 0)return[]
 const i=(0,a.pj)((0,s.oW)({path:e,patch:{text:t,isCut:!1}}).join(""))
-const r=(0,g.jN)(t)
+const r=(0,b.jN)(t)
 const o=n.some(e=>e.includes(i))||c.some(t=>t.path===e&&t.text.includes(r))
 return o?[]:[e]})}async function reviewIn(e,{goal:t,pull:n},{events:i,finalResponse:r,end:o,planned:s,redact:a,inputs:c}){if(t.kind!=="review"||!n)return
 const u=o.status==="finished"?void 0:s.reason
 const d=c["review-verdict"]==="allow"
 return giveReview(e,{context:t.context,pull:n,events:i,finalResponse:r,cutShort:u,mayDecide:d,redact:a})}function concludeReview({facts:e,fault:t},n,i){if(n.status!=="finished"||i.outcome==="failed")return i
-if(t)return(0,_.V2)(t)
-const r=(0,v.hR)(e)?"Look at these files yourself, or split the pull request until GitHub shows them.":""
-return{outcome:(0,v.Bb)(e)?"answered":"no-op",reason:(0,v.$Q)(e),hint:r}}}),60828:((e,t,n)=>{n.d(t,{Gz:()=>requireFile,ax:()=>fingerprintOf,lf:()=>requireLocation,wI:()=>a})
+if(t)return(0,$.V2)(t)
+const r=(0,w.hR)(e)?"Look at these files yourself, or split the pull request until GitHub shows them.":""
+return{outcome:(0,w.Bb)(e)?"answered":"no-op",reason:(0,w.$Q)(e),hint:r}}}),60828:((e,t,n)=>{n.d(t,{Gz:()=>requireFile,ax:()=>fingerprintOf,lf:()=>requireLocation,wI:()=>a})
 var i=n(77598)
 var r=n(28942)
 var o=n(98664)

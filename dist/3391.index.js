@@ -1,5 +1,5 @@
 export const id=3391
-export const ids=[3391,2325]
+export const ids=[3391,4706]
 export const modules={13391:((e,t,s)=>{s.r(t)
 s.d(t,{openStage:()=>open_stage_openStage})
 var n=s(98664)

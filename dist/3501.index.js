@@ -50,12 +50,12 @@ const u=treeIn(r(s.vQ),{file:(0,i.join)(a,"put-back.patch"),isLoaded:h})
 const{files:p,unfit:w,rest:k}=await applyPieces(t.patch,u)
 if(k.length>0)save(c,Buffer.concat(k))
 const m=(0,i.join)((0,i.dirname)(c),"set-aside.patch")
+const g=[]
 const v=[]
-const y=[]
 for(const e of t.aside?piecesOf(t.aside):[]){if(await u.isThere(e))continue
-v.push(...await u.namesIn(e))
-y.push(e)}if(y.length>0)save(m,Buffer.concat(y))
-return{files:[...p,...d?.files??[]],unfit:w,unfitCopies:d?.unfit??[],lost:t.lost.map(t=>t.path),path:c,aside:[...new Set(v)],asidePath:m}}async function applyPieces(t,e){const n=[]
+g.push(...await u.namesIn(e))
+v.push(e)}if(v.length>0)save(m,Buffer.concat(v))
+return{files:[...p,...d?.files??[]],unfit:w,unfitCopies:d?.unfit??[],lost:t.lost.map(t=>t.path),path:c,aside:[...new Set(g)],asidePath:m,merging:p.length>0?t.merging:void 0}}async function applyPieces(t,e){const n=[]
 const o=[]
 const i=[]
 if(!t)return{files:n,unfit:o,rest:i}
@@ -72,10 +72,10 @@ save(e,o)
 const i=await(0,s.Pq)(t,e).catch(()=>{})
 return i?.some(n)===!1},fits:t=>succeeds(run(t,"--check")),apply:t=>succeeds(run(t)),isThere:t=>succeeds(run(t,"--reverse","--check")),async namesIn(t){const e=(await run(t,"--numstat","-z").catch(()=>"")).split("\0").filter(Boolean)
 return e.map(t=>t.split("\t").slice(2).join("\t"))}}}function save(t,e){(0,o.mkdirSync)((0,i.dirname)(t),{recursive:!0});(0,o.writeFileSync)(t,e)}function workFacts({putBack:t,tools:{workspace:e}}){if(!t)return[]
-const{files:n,unfit:o,unfitCopies:s,lost:r,aside:c}=t
+const{files:n,unfit:o,unfitCopies:s,lost:r,aside:c,merging:[l]=[]}=t
 const seenAt=t=>(0,i.join)(e.outputDir??"",(0,i.basename)(t))
-const[l,h]=[seenAt(t.path),seenAt(t.asidePath)]
-return[...n.length>0?[(0,a.J1)("work-put-back",{files:firstPaths(n)})]:[],...o.length>0?[(0,a.J1)("work-not-put-back",{files:firstPaths(o),path:l})]:[],...s.length>0?[(0,a.J1)("copies-not-put-back",{files:copiesNamed(s,seenAt)})]:[],...c.length>0?[(0,a.J1)("work-set-aside",{files:firstPaths(c),path:h})]:[],...r.length>0?[(0,a.J1)("work-lost",{files:firstPaths(r)})]:[]]}const d=10
+const[h,f]=[seenAt(t.path),seenAt(t.asidePath)]
+return[...n.length>0?[(0,a.J1)("work-put-back",{files:firstPaths(n)})]:[],...l===void 0?[]:[(0,a.J1)("work-put-back-merge",{commit:l})],...o.length>0?[(0,a.J1)("work-not-put-back",{files:firstPaths(o),path:h})]:[],...s.length>0?[(0,a.J1)("copies-not-put-back",{files:copiesNamed(s,seenAt)})]:[],...c.length>0?[(0,a.J1)("work-set-aside",{files:firstPaths(c),path:f})]:[],...r.length>0?[(0,a.J1)("work-lost",{files:firstPaths(r)})]:[]]}const d=10
 function copiesNamed(t,e){const n=t.length-d
 const o=t.slice(0,d).map(({path:t,name:n})=>`${(0,r.aY)(t)} (${n?`in ${e(n)}`:"too large"})`)
 return[...o,...n>0?[`${n} more`]:[]].join(", ")}function firstPaths(t){const e=t.length-d

@@ -359,47 +359,48 @@ var K=n(2801)
 var X=n(12384)
 var V=n(22440)
 var Z=n(59615)
-var ee=n(99217)
-var te=n(89925)
-var ne=n(65870)
-var se=n(89812)
-var re=n(59766)
-var oe=n(74454)
-var ie=n(85831)
-var ae=n(1176)
-const ce=3
+var ee=n(34483)
+var te=n(99217)
+var ne=n(89925)
+var se=n(65870)
+var re=n(89812)
+var oe=n(59766)
+var ie=n(74454)
+var ae=n(85831)
+var ce=n(1176)
+const de=3
 async function openSweep(e,t,n){const{github:s,job:r,leaks:o,settings:a}=t
 const c=a.slice(Y.STATE)["state-store"]!=="none"
-const d=c?await(0,oe.CZ)((0,te.statePlace)({job:r,world:e,settings:a})):new Set
-const u=(0,se.n)(t.github,r.repository)
+const d=c?await(0,ie.CZ)((0,ne.statePlace)({job:r,world:e,settings:a})):new Set
+const u=(0,re.n)(t.github,r.repository)
 const l=await u.get("")
-const m=new Date(e.now().getTime()-ce*864e5)
+const m=new Date(e.now().getTime()-de*864e5)
 const p=await recentThreads(u,m)
 const f=await recentDiscussions(u,r.repository,m).catch(e=>{(0,B.printNotice)(`Discussions could not be checked. ${(0,M.ec)(e).message}`)
 return[]})
 const{id:h}=i.Repository.parse(l)
-const read=async t=>{const n=await((0,ae.Ch)({world:e,github:s,settings:a,job:r,leaks:o,name:(0,re.QY)(t),repositoryId:h})?.read())
+const read=async t=>{const n=await((0,ce.Ch)({world:e,github:s,settings:a,job:r,leaks:o,name:(0,oe.QY)(t),repositoryId:h})?.read())
 if(n?.status!=="found")return
-return{manifest:n.manifest,pendingReport:(0,ie.qF)(n.files.get(ie.f))}}
+return{manifest:n.manifest,pendingReport:(0,ae.qF)(n.files.get(ae.f))}}
 const w=new Map
 return{world:e,connection:t,repositoryId:h,threads:p,discussions:f,since:m,most:n,client:u,repository:l,async keptOf(e){if(!d.has(e))return
 const t=w.get(e)??read(e)
 w.set(e,t)
-return t}}}var de=n(1659)
-var ue=n(60593)
-var le=n(18970)
-var me=n(33737)
-var pe=n(45867)
-var fe=n(48252)
-var he=n(33365)
-var we=n(38833)
-var be=n(13412)
-var ge=n(24380)
-var ye=n(29058)
+return t}}}var ue=n(1659)
+var le=n(60593)
+var me=n(18970)
+var pe=n(33737)
+var fe=n(45867)
+var he=n(48252)
+var we=n(33365)
+var be=n(38833)
+var ge=n(13412)
+var ye=n(24380)
+var ve=n(29058)
 async function tidy(e,t){const n=[]
 for(const s of await tidy_threadsIn(e)){const r={...s,isDecided:t.has(s.number)}
 try{const t=await e.keptOf(r.number)
-if(t)n.push(...await tidyOne(e,r,t))}catch(e){(0,B.printNotice)(`#${r.number} could not be looked at. ${(0,M.ec)(e).message}`)}}return n}async function tidy_threadsIn({client:e,threads:t,discussions:n,most:s}){const r=await labelledThreads(e,he.uE)
+if(t)n.push(...await tidyOne(e,r,t))}catch(e){(0,B.printNotice)(`#${r.number} could not be looked at. ${(0,M.ec)(e).message}`)}}return n}async function tidy_threadsIn({client:e,threads:t,discussions:n,most:s}){const r=await labelledThreads(e,we.uE)
 const o=n.map(({number:e})=>({number:e,labels:[]}))
 const i=[...r,...t,...o]
 return[...new Map(i.map(e=>[e.number,e])).values()].slice(0,s)}async function tidyOne(e,{number:t,labels:n,isDecided:s},r){const{manifest:o}=r
@@ -408,69 +409,70 @@ if(await endUntold(e,t,r))i.push(`#${t}: the result of its run was missing, and 
 if(await endLostRun(e,t,o))i.push(`#${t}: its run is lost, and its comment says so now.`)
 if(s||e.world.now().getTime()<untilOf(o))return i
 if(await endApproval(e,t,o))i.push(`#${t}: nobody approved in time, and it says so now.`)
-if(n.includes(he.uE))await(0,we.markThread)(e.connection,t,!1)
-return i}function untilOf(e){const t=(0,ae.sp)({manifest:e})
-return Math.max(...(t?(0,pe.dz)(t):[]).map(({pending:e})=>Date.parse(e.expires)))}async function endUntold(e,t,{manifest:n,pendingReport:s}){if(n.lease!==null)return!1
+if(n.includes(we.uE))await(0,be.markThread)(e.connection,t,!1)
+return i}function untilOf(e){const t=(0,ce.sp)({manifest:e})
+return Math.max(...(t?(0,fe.dz)(t):[]).map(({pending:e})=>Date.parse(e.expires)))}async function endUntold(e,t,{manifest:n,pendingReport:s}){if(n.lease!==null)return!1
 const{runComment:r}=s??{}
 if(!s||!await isGone(e,s.lease))return!1
 const o=r&&await leftComment(e,r)
 if(!o)return!1
 const{connection:i,world:a}=e
 const c={env:a.env,thread:{type:"issue",number:t}}
-if((0,ye.ui)(o.body)){await(0,ge.F7)(i,c,s)
+if((0,ve.ui)(o.body)){await(0,ye.F7)(i,c,s)
 return!0}const{runComment:d,...u}=s
-if(s.lease.run_id===i.job.runId)await(0,ge.F7)(i,c,u)
+if(s.lease.run_id===i.job.runId)await(0,ye.F7)(i,c,u)
 return!1}async function isGone({world:e,connection:t},n){const{job:s}=t
 if(n.run_id===s.runId)return n.attempt<s.runAttempt
-return e.now().getTime()>=Date.parse(n.until)||(0,be.PU)(t,n)}function firstLine(e){return e.split(/\r?\n/)[0]??""}async function endLostRun(e,t,{lease:n,comment_id:s,work:r}){const{connection:o}=e
+return e.now().getTime()>=Date.parse(n.until)||(0,ge.PU)(t,n)}function firstLine(e){return e.split(/\r?\n/)[0]??""}async function endLostRun(e,t,{lease:n,comment_id:s,work:r}){const{connection:o}=e
 if(!n||s===null)return!1
 if(n.run_id===o.job.runId||!await isGone(e,n))return!1
 const i=await Promise.all(placesOf(n,t,e).map(t=>leftComment(e,{id:s,place:t})))
 const[a]=(0,U.J1)("working",{requester:"",run_url:"",progress:"",steering:""}).split("\n")
 const c=i.find(e=>e&&firstLine(e.body)===a)
 if(!c)return!1
-const d=r?`, and its work up to ${r.commit.slice(0,7)} is on the branch ${(0,me.aY)(r.branch)}`:""
+const d=r?`, and its work up to ${r.commit.slice(0,7)} is on the branch ${(0,pe.aY)(r.branch)}`:""
 const u=(0,U.J1)("sweep-lost-run",{run_url:n.run_url,kept:d,phrase:phraseOf(e)})
-return rewrite(e,t,c,u)}async function endApproval(e,t,n){const s=(0,ae.sp)({manifest:n})
-const r=s?(0,pe.dz)(s):[]
+return rewrite(e,t,c,u)}async function endApproval(e,t,n){const s=(0,ce.sp)({manifest:n})
+const r=s?(0,fe.dz)(s):[]
 if(!s?.comment||r.length===0)return!1
 const o=await leftComment(e,{id:s.comment.id})
-if(!o||(0,pe.rr)(o.body)!==s.comment.digest)return!1
-const i=(0,U.J1)("sweep-expired",{until:new Date(untilOf(n)).toISOString().slice(0,16).replace("T"," "),actions:r.map(fe.ek).join("\n\n"),phrase:phraseOf(e)})
+if(!o||(0,fe.rr)(o.body)!==s.comment.digest)return!1
+const i=(0,U.J1)("sweep-expired",{until:new Date(untilOf(n)).toISOString().slice(0,16).replace("T"," "),actions:r.map(he.ek).join("\n\n"),phrase:phraseOf(e)})
 return rewrite(e,t,o,i)}async function rewrite({connection:e},t,n,s){const{github:r,job:o,redact:i,settings:a}=e
 const c={thread:{type:"issue",number:t},key:`sweep ${n.id}`}
-const d=(0,ye.kN)({settings:a,job:o,trigger:c},(0,ye.F8)(a,i(s)))
-return await(0,ue.Iz)(r,o.repository,n,d)==="done"}function phraseOf({connection:e}){return e.settings.phrases[0]??""}async function leftComment({client:e,connection:{github:t}},{id:n,place:s={kind:"comment"}}){if(s.kind==="discussion"){const e=await(0,le.readOwnInDiscussion)(t,s.discussionId,()=>!0)
+const d=(0,ve.kN)({settings:a,job:o,trigger:c},(0,ve.F8)(a,i(s)))
+return await(0,le.Iz)(r,o.repository,n,d)==="done"}function phraseOf({connection:e}){return e.settings.phrases[0]??""}async function leftComment({client:e,connection:{github:t}},{id:n,place:s={kind:"comment"}}){if(s.kind==="discussion"){const e=await(0,me.readOwnInDiscussion)(t,s.discussionId,()=>!0)
 const r=e.find(e=>e.id===n)
-return r&&{place:s,...r}}const r=await(0,de.hF)(e,n,s.kind==="comment"?"issues":"pulls")
+return r&&{place:s,...r}}const r=await(0,ue.hF)(e,n,s.kind==="comment"?"issues":"pulls")
 return r?.isOnlyOurs?{id:n,place:s,body:r.body}:void 0}function placesOf({key:e},t,{discussions:n}){const[,s=""]=e.split("/")
 const r={kind:"comment"}
 if(s==="pull_request_review_comment")return[{kind:"review-thread",commentId:0},r]
 if(!s.startsWith("discussion"))return[r]
 const o=n.filter(e=>e.number===t)
-return o.map(({id:e})=>({kind:"discussion",discussionId:e,replyToId:void 0}))}const ve=["schedule","workflow_dispatch"]
-async function sweep_sweep({world:e,settings:t,writePage:n}){const s=onBehalfOfCallers(e)
-const r=s.env.GITHUB_EVENT_NAME??""
-if(!ve.includes(r))return end(s,"skipped",`"${r}" starts no sweep, only a schedule does`)
-const{"max-items":o,list:i,item:a}=(0,Y.readInputsWithoutModel)(t)
-if(i!==void 0&&i!=="calls")throw notCalls("list","`calls`")
-if(a!==void 0&&(0,W.b8)(a)?.kind!=="call")throw notCalls("item","one of the output `matrix`")
-const c=(0,F.N)(s,t)
-const d=await openSweep(s,c,o)
-const u=await findUnanswered(d)
-const l=a===void 0?await tidyAll(d,u):[]
-if(i!==void 0)return writeList(s,l,u)
-const m=await markFirst(c,u)
-await tell(s,[...l,...u.map(e=>e===m?`${nameOfCall(e)}: answered now.`:waits(e))])
-if(m)return(0,Z.answer)({world:s,settings:t.without("item"),writePage:n},m)
-if(u.length>0)return end(s,"failed","No request could be marked as seen")
-return end(s,"no-op",l[0]??(a===void 0?"No request was missed":"It has been answered"))}function notCalls(e,t){return new M.vC("config",`With \`mode: sweep\`, the input \`${e}\` can only be ${t}.`,{hint:"See examples/sweep.yml."})}function onBehalfOfCallers(e){return{...e,env:{...e.env,GITHUB_TRIGGERING_ACTOR:void 0}}}async function tidyAll(e,t){const{connection:n,world:s}=e
+return o.map(({id:e})=>({kind:"discussion",discussionId:e,replyToId:void 0}))}const ke=["schedule","workflow_dispatch"]
+async function sweep_sweep({world:e,settings:t,writePage:n}){const s=(0,ee.withFeatures)(t)
+const r=onBehalfOfCallers(e)
+const o=r.env.GITHUB_EVENT_NAME??""
+if(!ke.includes(o))return end(r,"skipped",`"${o}" starts no sweep, only a schedule does`)
+const{"max-items":i,list:a,item:c}=(0,Y.readInputsWithoutModel)(s)
+if(a!==void 0&&a!=="calls")throw notCalls("list","`calls`")
+if(c!==void 0&&(0,W.b8)(c)?.kind!=="call")throw notCalls("item","one of the output `matrix`")
+const d=(0,F.N)(r,s)
+const u=await openSweep(r,d,i)
+const l=await findUnanswered(u)
+const m=c===void 0?await tidyAll(u,l):[]
+if(a!==void 0)return writeList(r,m,l)
+const p=await markFirst(d,l)
+await tell(r,[...m,...l.map(e=>e===p?`${nameOfCall(e)}: answered now.`:waits(e))])
+if(p)return(0,Z.answer)({world:r,settings:s.without("item"),writePage:n},p)
+if(l.length>0)return end(r,"failed","No request could be marked as seen")
+return end(r,"no-op",m[0]??(c===void 0?"No request was missed":"It has been answered"))}function notCalls(e,t){return new M.vC("config",`With \`mode: sweep\`, the input \`${e}\` can only be ${t}.`,{hint:"See examples/sweep.yml."})}function onBehalfOfCallers(e){return{...e,env:{...e.env,GITHUB_TRIGGERING_ACTOR:void 0}}}async function tidyAll(e,t){const{connection:n,world:s}=e
 const r=t.filter(({kind:e})=>e==="decision")
 const o=r.flatMap(({thread:e})=>e.type==="none"?[]:[e.number])
 const i=await tidy(e,new Set(o))
 if(n.settings.slice(Y.STATE)["state-store"]==="none")return i
 await readFeedback(e)
-await(0,te.removeClosed)({...n,world:s,repositoryId:e.repositoryId})
+await(0,ne.removeClosed)({...n,world:s,repositoryId:e.repositoryId})
 return i}async function writeList({env:e},t,n){const s=n.map(e=>`${nameOfCall(e)}: waits for the next job.`)
 await tell({env:e},[...t,...s])
 const r=n.length+t.length>0?"answered":"no-op"
@@ -482,13 +484,13 @@ return s!==void 0}catch(e){(0,B.printNotice)(`${nameOfCall(n)} was skipped. ${(0
 return!1}}async function tell({env:e},t){if(t.length===0)return
 for(const e of t)(0,B.printNotice)(e)
 await(0,z.writeSummary)(e,(0,U.J1)("sweep",{lines:t.map(e=>`- ${e}`).join("\n")}))}function waits(e){return`${nameOfCall(e)}: waits for the next sweep, or is taken up by this one if it is on the same thread.`}function end({env:e},t,n){(0,B.printNotice)(n);(0,H.Kn)(e,{outcome:t,reason:n})
-return t==="failed"?1:0}const ke=6e4
-const _e=10
+return t==="failed"?1:0}const _e=6e4
+const Ie=10
 async function findUnanswered(e){const{world:t,client:n,threads:s,discussions:r,repository:o,since:i,most:a}=e
 const c=wantedIn(e.connection.settings)
 const d=await(0,R.jU)(n)
 const u=t.now().getTime()
-const l={repository:o,settings:{...(0,Q.triggerSettings)(e.connection.settings,t.env),own:d},until:new Date(u-_e*ke),since:i,most:a}
+const l={repository:o,settings:{...(0,Q.triggerSettings)(e.connection.settings,t.env),own:d},until:new Date(u-Ie*_e),since:i,most:a}
 const m=oldestFirst([...await recentCalls(n,s,l),...discussionCalls(r,l)])
 const p=new Map
 const f=[]
@@ -516,14 +518,14 @@ const n=t===void 0?void 0:(0,W.b8)(t)
 return e=>t===void 0||n?.kind==="call"&&n.key===keyOfCall(e)}function nameOfCall({thread:e,item:t,requestSign:n}){const s=e.type==="none"?"":`#${e.number}`
 if(n)return`${s}, ${n.kind} ${n.name}`
 const r=t.kind==="issue"||t.kind==="pull-request"||t.kind==="discussion"
-return r?s:`${s}, ${t.kind.replace("issue-","").replace("-"," ")} ${t.id}`}const Ie=14
-const Oe=r.object({html_url:r.string(),body:r.string().nullish(),reactions:r.object({"+1":r.int(),"-1":r.int()}).optional()})
-async function readFeedback({client:e,connection:t,world:n,repositoryId:s}){const r=new Date(n.now().getTime()-Ie*864e5).toISOString()
+return r?s:`${s}, ${t.kind.replace("issue-","").replace("-"," ")} ${t.id}`}const Oe=14
+const $e=r.object({html_url:r.string(),body:r.string().nullish(),reactions:r.object({"+1":r.int(),"-1":r.int()}).optional()})
+async function readFeedback({client:e,connection:t,world:n,repositoryId:s}){const r=new Date(n.now().getTime()-Oe*864e5).toISOString()
 const i={sort:"updated",direction:"desc",since:r}
 try{const{items:r}=await(0,o.n)(e,"/issues/comments",i,{most:5})
 const a=Object.fromEntries(r.flatMap(feedbackOn))
 if(Object.keys(a).length===0)return
-await(0,ne.changeLedger)({...t,world:n,repositoryId:s},e=>(0,ee.Am)(e,a))}catch(e){(0,B.printNotice)(`The reactions to comments could not be saved. ${(0,M.ec)(e).message}`)}}function feedbackOn(e){const{html_url:t,body:n,reactions:s}=Oe.parse(e)
+await(0,se.changeLedger)({...t,world:n,repositoryId:s},e=>(0,te.Am)(e,a))}catch(e){(0,B.printNotice)(`The reactions to comments could not be saved. ${(0,M.ec)(e).message}`)}}function feedbackOn(e){const{html_url:t,body:n,reactions:s}=$e.parse(e)
 if(!n?.includes("\x3c!-- deckhand:answer ")||!s)return[]
 const{"+1":r,"-1":o}=s
 return r+o>0?[[t,{up:r,down:o}]]:[]}}),65870:((e,t,n)=>{n.r(t)

@@ -1,5 +1,5 @@
 export const id=4564
-export const ids=[4564,2325]
+export const ids=[4564,9148,4706]
 export const modules={26767:((t,e,n)=>{n.d(e,{KG:()=>listDirectory,R0:()=>writeWholeFile,T1:()=>statFile,TA:()=>readFile,Ub:()=>holdFolder,nJ:()=>saveOutput,nM:()=>removeFile})
 var o=n(77598)
 var r=n(73024)
@@ -16,7 +16,7 @@ if(n)r=o}if(typeof o!=="function")throw new TypeError("Object not disposable.")
 if(r)o=function(){try{r.call(this)}catch(t){return Promise.reject(t)}}
 t.stack.push({value:e,dispose:o,async:n})}else if(n)t.stack.push({async:!0})
 return e}
-var d=void 0&&(void 0).__disposeResources||function(t){return function(e){function fail(n){e.error=e.hasError?new t(n,e.error,"An error was suppressed during disposal."):n
+var l=void 0&&(void 0).__disposeResources||function(t){return function(e){function fail(n){e.error=e.hasError?new t(n,e.error,"An error was suppressed during disposal."):n
 e.hasError=!0}var n,o=0
 function next(){while(n=e.stack.pop())try{if(!n.async&&o===1)return o=0,e.stack.push(n),Promise.resolve().then(next)
 if(n.dispose){var t=n.dispose.call(n.value)
@@ -28,18 +28,18 @@ async function statFile(t,e){return(0,c.OA)(`look at "${e}"`,async()=>{const n=a
 return n&&{kind:kindOf(n),size:n.size,mode:n.mode&4095}})}async function readFile(t,e,n){return(0,c.OA)(`read "${e}"`,async()=>{const o={stack:[],error:void 0,hasError:!1}
 try{const s=r.constants.O_RDONLY|r.constants.O_NONBLOCK|r.constants.O_NOFOLLOW
 const a=await(0,c.nG)(t,e)
-const d=u(o,await(0,i.open)(a,s),!0)
-await(0,c.Ab)(t,await placeOfHandle(d,a),e)
-const l=await d.stat()
-refuseUnlessFile(l,e)
-if(l.size>n)throw tooLarge(e,l.size,n)
-return await d.readFile()}catch(t){o.error=t
-o.hasError=!0}finally{const t=d(o)
+const l=u(o,await(0,i.open)(a,s),!0)
+await(0,c.Ab)(t,await placeOfHandle(l,a),e)
+const d=await l.stat()
+refuseUnlessFile(d,e)
+if(d.size>n)throw tooLarge(e,d.size,n)
+return await l.readFile()}catch(t){o.error=t
+o.hasError=!0}finally{const t=l(o)
 if(t)await t}})}async function writeWholeFile(t,e,n,o){await(0,c.OA)(`write "${e}"`,async()=>{const{root:r,steps:i,real:a}=await(0,c.Mh)(t,e)
 const u=await statOrNothing(a)
 if(u)refuseUnlessFile(u,e)
-const d=await holdFolder(r,i.slice(0,-1))
-try{await replaceFile(d,(0,s.basename)(a),n,u?u.mode&4095:o)}finally{await d.close()}})}async function removeFile(t,e){await(0,c.OA)(`remove "${e}"`,async()=>{const n=(0,s.resolve)(t[0],e)
+const l=await holdFolder(r,i.slice(0,-1))
+try{await replaceFile(l,(0,s.basename)(a),n,u?u.mode&4095:o)}finally{await l.close()}})}async function removeFile(t,e){await(0,c.OA)(`remove "${e}"`,async()=>{const n=(0,s.resolve)(t[0],e)
 const{root:o,steps:r}=await(0,c.Mh)(t,(0,s.dirname)(n))
 if((0,s.basename)(n).toLowerCase()===".git")throw new a.Fp(`"${e}" belongs to git and cannot be removed.`)
 const u=await holdFolder(o,r)
@@ -62,14 +62,14 @@ try{const t={stack:[],error:void 0,hasError:!1}
 try{const s=r.constants.O_WRONLY|r.constants.O_APPEND|r.constants.O_CREAT|r.constants.O_NOFOLLOW|r.constants.O_NONBLOCK
 const a=u(t,await(0,i.open)(o.entry(e),s,420),!0)
 await a.writeFile(n)}catch(e){t.error=e
-t.hasError=!0}finally{const e=d(t)
-if(e)await e}}finally{await o.close()}return(0,s.join)(t,e)})}const l=process.platform==="linux"
-function placeOfHandle(t,e){return(0,i.realpath)(l?`/proc/self/fd/${t.fd}`:e)}async function holdFolder(t,e){await(0,i.mkdir)(t,{recursive:!0})
+t.hasError=!0}finally{const e=l(t)
+if(e)await e}}finally{await o.close()}return(0,s.join)(t,e)})}const d=process.platform==="linux"
+function placeOfHandle(t,e){return(0,i.realpath)(d?`/proc/self/fd/${t.fd}`:e)}async function holdFolder(t,e){await(0,i.mkdir)(t,{recursive:!0})
 let n=t
 let o=held(await openFolder(t),t)
 for(const t of e){n=(0,s.join)(n,t)
 const e=o
-try{o=held(await openOrMake(e.entry(t)),n)}finally{await e.close()}}return o}function held(t,e){const n=l?`/proc/self/fd/${t.fd}`:e
+try{o=held(await openOrMake(e.entry(t)),n)}finally{await e.close()}}return o}function held(t,e){const n=d?`/proc/self/fd/${t.fd}`:e
 return{entry:t=>(0,s.join)(n,t),close:()=>t.close()}}async function openOrMake(t){try{return await openFolder(t)}catch(t){if((0,c.CA)(t)!=="ENOENT")throw t}await(0,i.mkdir)(t,{recursive:!0})
 return openFolder(t)}function openFolder(t){return(0,i.open)(t,r.constants.O_RDONLY|r.constants.O_DIRECTORY|r.constants.O_NOFOLLOW)}}),92323:((t,e,n)=>{n.d(e,{Jr:()=>isAllowed,iY:()=>setMode,vW:()=>addRights})
 var o=n(73024)
@@ -86,10 +86,14 @@ var s=n(54706)
 function whoseFiles(t,e){const{uid:n,gid:r}=(0,o.statSync)(e)
 return{uid:t==="root"?n:process.getuid?.()??n,gid:r}}async function walkCheckout(t,e,n){const{uid:r,gid:c}=whoseFiles(t,e)
 const u=["-uid",String(r),...t==="bwrap"?[]:["-gid",String(c)]];(0,o.writeFileSync)(n,"")
-const d=["(",..."-type s -o -type p -o -type b -o -type c".split(" "),")","-print0"]
-const l=[(0,i.DM)("find"),e,...d,"-o","!","(",...u,")","-fprintf",n,a]
-const{stdout:f}=await(0,i.cd)(t==="bwrap"?l:(0,s.asRoot)(t,l))
-return{special:f.split("\0").filter(Boolean),foreign:entriesIn(n,(0,o.statSync)(e).dev)}}const a="%y %U %G %m %D %p\\0"
+const l=["(",..."-type s -o -type p -o -type b -o -type c".split(" "),")","-print0"]
+const d=[(0,i.DM)("find"),e,...l,"-o","!","(",...u,")","-fprintf",n,a]
+const{stdout:f}=await(0,i.cd)(t==="bwrap"?d:(0,s.asRoot)(t,d))
+const p=f.split("\0").filter(Boolean)
+const w=t==="bwrap"?[]:mountedIn(e)
+return{special:p,foreign:entriesIn(n,(0,o.statSync)(e).dev),mounted:w}}function mountedIn(t){const e=`${Buffer.from(t).toString("latin1")}/`
+const n=(0,o.readFileSync)("/proc/self/mountinfo","latin1").split("\n").map(t=>(t.split(" ")[4]??"").replaceAll(/\\([0-7]{3})/g,(t,e)=>octal(e)))
+return[...new Set(n.filter(t=>t.startsWith(e)).map(t=>t.slice(e.length)))]}function octal(t){return String.fromCharCode(Number.parseInt(t,8))}const a="%y %U %G %m %D %p\\0"
 function entriesIn(t,e){const n=(0,o.readFileSync)(t,"latin1").split("\0").slice(0,-1)
 return n.flatMap(t=>{const[n="",o,r,i="",s,...a]=t.split(" ")
 if(Number(s)!==e)return[]
@@ -102,8 +106,8 @@ var r=n(98664)
 var i=n(22499)
 function program(t){return{program:t}}async function runToEnd(t,e){try{const[n,...r]=resolved(t)
 const i=await(0,o.Ho)(n,r,{...options(),stdin:"ignore",...e!==void 0&&{timeout:e}})
-const{exitCode:s,timedOut:a,stdout:c,stderr:u,originalMessage:d}=i
-return{exitCode:s,timedOut:a,stdout:c,stderr:u||d||""}}catch(t){return{exitCode:void 0,timedOut:!1,stdout:"",stderr:(0,r.ec)(t).message}}}function startDetached(t){const[e,...n]=resolved(t)
+const{exitCode:s,timedOut:a,stdout:c,stderr:u,originalMessage:l}=i
+return{exitCode:s,timedOut:a,stdout:c,stderr:u||l||""}}catch(t){return{exitCode:void 0,timedOut:!1,stdout:"",stderr:(0,r.ec)(t).message}}}function startDetached(t){const[e,...n]=resolved(t)
 return(0,o.Ho)(e,n,{...options(),stdin:"pipe",stdout:"pipe",stderr:"pipe",buffer:!1,encoding:"buffer",detached:!0,cleanup:!1})}function resolved(t){const[e,...n]=t.map(t=>typeof t==="string"?t:(0,i.CA)(t.program))
 return[e??"",...n]}function options(){return{env:(0,i.f7)(),extendEnv:!1,reject:!1,cwd:"/"}}}),33262:((t,e,n)=>{n.d(e,{Am:()=>w,Ew:()=>putAside,pK:()=>putBack})
 var o=n(73024)
@@ -113,8 +117,8 @@ var s=n(28942)
 var a=n(26767)
 var c=n(33368)
 var u=n(98664)
-var d=n(54668)
-var l=n(94869)
+var l=n(54668)
+var d=n(94869)
 var f=void 0&&(void 0).__addDisposableResource||function(t,e,n){if(e!==null&&e!==void 0){if(typeof e!=="object"&&typeof e!=="function")throw new TypeError("Object expected.")
 var o,r
 if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
@@ -139,10 +143,10 @@ for(const o of await repositoriesIn((0,i.join)(t,".git"))){const r=(0,i.relative
 for(const s of h){const a=(0,i.join)(e,String(n.length))
 const c=await copyAside((0,i.join)(o,s),a).catch(async t=>{await putBack(n)
 throw unwritable([...r,s].join("/"),t)})
-n.push({root:t,steps:r,name:s,...c})}}return n}function unwritable(t,e){const{code:n="",hint:o=""}=(0,d.LE)(e)??{}
+n.push({root:t,steps:r,name:s,...c})}}return n}function unwritable(t,e){const{code:n="",hint:o=""}=(0,l.LE)(e)??{}
 if(!["EPERM","EACCES","EROFS"].includes(n))return e
 const r="While tools work, credentials are taken out of it. Let this user write it, and take away an attribute that protects it (`chattr -i`), in a step before this one."
-return new u.vC("config",`The file ${(0,l.SS)(t)} of the checkout cannot be changed: ${(0,d.uc)(n)}.`,{hint:n==="EROFS"?o:r,cause:new Error(n)})}const h=["config","config.worktree","commondir"]
+return new u.vC("config",`The file ${(0,d.SS)(t)} of the checkout cannot be changed: ${(0,l.uc)(n)}.`,{hint:n==="EROFS"?o:r,cause:new Error(n)})}const h=["config","config.worktree","commondir"]
 async function copyAside(t,e){const n=await(0,r.lstat)(t).catch(()=>{})
 if(!n?.isFile())return
 await(0,r.copyFile)(t,e,o.constants.COPYFILE_EXCL)
@@ -203,12 +207,12 @@ var s=n(97101)
 var a=n(54668)
 var c=n(38008)
 var u=n(51698)
-var d=n(54706)
+var l=n(54706)
 async function recordOwners(t,{folder:e,record:n,begun:i}){const s=`${n}.made`
 for(const t of[n,s])(0,o.writeFileSync)(t,"")
 const a=t==="root"&&(0,o.existsSync)(i)
-const l=a?["-uid","0","-cnewer",i,"-fprintf",s,c.Py,","]:[]
-await run((0,d.asRoot)(t,[(0,u.DM)("find"),e,"-xdev",...l,"-fprintf",n,c.Py]))
+const d=a?["-uid","0","-cnewer",i,"-fprintf",s,c.Py,","]:[]
+await run((0,l.asRoot)(t,[(0,u.DM)("find"),e,"-xdev",...d,"-fprintf",n,c.Py]))
 const{dev:f}=(0,o.statSync)(e)
 const p=(0,c.s9)(n,f)
 const w=ownerIn(p,(0,r.join)(e,".git"))
@@ -220,20 +224,20 @@ for(const{path:e}of t.toReversed())if(!n.has(e))n.delete((0,r.dirname)(e))
 return n}async function giveBackToEach(t,{folder:e,user:n,record:r}){if(!(0,o.existsSync)(r))return
 const i=`${r}.now`;(0,o.writeFileSync)(i,"")
 const s=["(","-uid",String(n),"-o","-type","d",")"]
-await run((0,d.asRoot)(t,[(0,u.DM)("find"),e,"-xdev",...s,"-fprintf",i,c.Py]))
+await run((0,l.asRoot)(t,[(0,u.DM)("find"),e,"-xdev",...s,"-fprintf",i,c.Py]))
 const a=ownersOf((0,c.s9)(i,(0,o.statSync)(e).dev),n,recorded(r))
 for(const[e,i]of a){const s=`${r}.list`;(0,o.writeFileSync)(s,i.map(t=>`${t}\0`).join(""),"latin1")
 const a=[(0,u.DM)("chown"),"-h",`--from=${n}`,e,"--"]
-await(0,u.cd)((0,d.asRoot)(t,[(0,u.DM)("xargs"),"--null","--no-run-if-empty",`--arg-file=${s}`,...a]))}}function removeRecord(t){for(const e of["",".made",".now",".list"])(0,o.rmSync)(`${t}${e}`,{force:!0})}function recorded(t){const e=(0,o.readFileSync)(t,"latin1").split("\0").slice(0,-1)
+await(0,u.cd)((0,l.asRoot)(t,[(0,u.DM)("xargs"),"--null","--no-run-if-empty",`--arg-file=${s}`,...a]))}}function removeRecord(t){for(const e of["",".made",".now",".list"])(0,o.rmSync)(`${t}${e}`,{force:!0})}function recorded(t){const e=(0,o.readFileSync)(t,"latin1").split("\0").slice(0,-1)
 return new Map(e.map(t=>[t.slice(t.indexOf(" ")+1),t.slice(0,t.indexOf(" "))]))}function ownersOf(t,e,n){const o=new Map
 const i=new Map
 for(const{kind:s,uid:a,gid:c,path:u}of t){const t=n.get(u)??o.get((0,r.dirname)(u))
-const d=a===e&&t!==void 0?t:`${a}:${c}`
-if(s==="d")o.set(u,d)
+const l=a===e&&t!==void 0?t:`${a}:${c}`
+if(s==="d")o.set(u,l)
 if(a!==e||t===void 0)continue
-const l=i.get(d)??[]
-l.push(u)
-i.set(d,l)}return i}async function run(t){const{exitCode:e,stderr:n}=await(0,u.cd)(t)
+const d=i.get(l)??[]
+d.push(u)
+i.set(l,d)}return i}async function run(t){const{exitCode:e,stderr:n}=await(0,u.cd)(t)
 const o=n.split("\n").filter(t=>t!==""&&!t.includes("No such file or directory"))
 if(e===0||e!==void 0&&o.length===0&&n!=="")return
 const r=(0,a._g)(o.join("\n"))
@@ -247,28 +251,28 @@ var s=n(28942)
 var a=n(92323)
 var c=n(98664)
 var u=n(97101)
-var d=n(54668)
-var l=n(51698)
+var l=n(54668)
+var d=n(51698)
 var f=n(33262)
 var p=n(54706)
 var w=n(26712)
 const h=s.object({way:s["enum"](p.ISOLATION_METHODS),user:s.int(),owner:s.object({uid:s.int(),gid:s.int()}).readonly(),folders:s.array(s.string()).readonly(),settings:s.array(f.Am).readonly(),home:s.string(),owners:s.string().optional()}).readonly()
 async function handBack({way:t,folders:e,user:n,owner:o,settings:i,home:s,owners:c}){let u
 if(t!=="bwrap"){if(c!==void 0)for(const o of e)await(0,w.bI)(t,{folder:o,user:n,record:c})
-const give=(n,o)=>(0,p.asRoot)(t,[(0,l.DM)("chown"),"-RPh",`--from=${n}`,o,"--",...e])
-const r=[await(0,l.cd)(give(`${n}`,`${o.uid}`)),await(0,l.cd)(give(`:${n}`,`:${o.gid}`))]
+const give=(n,o)=>(0,p.asRoot)(t,[(0,d.DM)("chown"),"-RPh",`--from=${n}`,o,"--",...e])
+const r=[await(0,d.cd)(give(`${n}`,`${o.uid}`)),await(0,d.cd)(give(`:${n}`,`:${o.gid}`))]
 const i=r.filter(({exitCode:t})=>t!==0).map(({stderr:t})=>t.trim())
 if(i.length>0)u=await keptAfter(t,{folders:e,user:n,home:s,words:i.join("\n")})}for(const t of e)for(const e of[t,(0,r.join)(t,".git")])if(isFolder(e)&&!(0,a.Jr)(e,y))(0,a.vW)(e,448)
 await(0,f.pK)(i).catch(t=>{if(!u)throw t})
 await removeTree(t,s)
 if(c!==void 0&&!u)(0,w.GI)(c)
-return u}async function keptAfter(t,{folders:[e=""],user:o,home:r,words:i}){const{keptOwners:s}=await n.e(6805).then(n.bind(n,89186))
+return u}async function keptAfter(t,{folders:[e=""],user:o,home:r,words:i}){const{keptOwners:s}=await n.e(9186).then(n.bind(n,89186))
 const a=await s(t,{folder:e,test:`( -uid ${o} -o -gid ${o} )`,words:i,list:`${r}.kept`})
 if(a.entries.length===0)throw notGivenBack(i)
 return a}const y=o.constants.R_OK|o.constants.W_OK|o.constants.X_OK
-function isFolder(t){return(0,o.lstatSync)(t,{throwIfNoEntry:!1})?.isDirectory()===!0}async function removeTree(t,e){const n=[(0,l.DM)("rm"),"-rf","--one-file-system","--",e]
-const o=t==="bwrap"?[[(0,l.DM)("chmod"),"-R","u+rwX","--",e],n]:[(0,p.asRoot)(t,n)]
-for(const t of o)await(0,l.cd)(t,6e4)}function notGivenBack(t){const e=(0,d._g)(t)
+function isFolder(t){return(0,o.lstatSync)(t,{throwIfNoEntry:!1})?.isDirectory()===!0}async function removeTree(t,e){const n=[(0,d.DM)("rm"),"-rf","--one-file-system","--",e]
+const o=t==="bwrap"?[[(0,d.DM)("chmod"),"-R","u+rwX","--",e],n]:[(0,p.asRoot)(t,n)]
+for(const t of o)await(0,d.cd)(t,6e4)}function notGivenBack(t){const e=(0,l._g)(t)
 if(e)return(0,c.MG)(e,new Error(t),"The workspace could not be given back to its owner.")
 const n=(0,u.fx)((t||"no reason was given").split("\n")[0]??"")
 return new c.vC("machine",`The workspace could not be given back to its owner: ${n}.`,{hint:"Later steps of this job may not be able to write in it. A self-hosted runner needs `chown -R` on it by hand."})}const m={stdin:2e3,killed:3e3,gone:5e3}
@@ -289,7 +293,7 @@ while(processesOf(t.user).length>0){if(performance.now()>e)throw left(processesO
 await killTools(t)
 await(0,i.setTimeout)(20)}}async function killTools({way:t,user:e}){const n=t==="bwrap"?[]:processesOf(e).map(String)
 if(t==="bwrap"||n.length===0)return
-await(0,l.cd)((0,p.asRoot)(t,[(0,l.DM)("kill"),"-KILL",...n]))}async function within(t,e){const n=new AbortController
+await(0,d.cd)((0,p.asRoot)(t,[(0,d.DM)("kill"),"-KILL",...n]))}async function within(t,e){const n=new AbortController
 const o=(0,i.setTimeout)(t,!1,{signal:n.signal}).catch(()=>!1)
 const r=await Promise.race([e.then(()=>!0),o])
 n.abort()

@@ -11,7 +11,7 @@ return r.test(t)&&!s.test(t)&&!isMetadata(t)?t:void 0}}),80311:((e,t,n)=>{n.d(t,
 var o=n(73024)
 var r=n(76760)
 function markBegin(e){(0,o.writeFileSync)(beginMark(e),"")}function beginMark(e){return(0,r.join)(e,"begun")}}),46418:((e,t,n)=>{n.r(t)
-n.d(t,{foreignFilesFault:()=>foreignFilesFault,handedOver:()=>handedOver,requireHandedOver:()=>requireHandedOver,requireWritable:()=>requireWritable})
+n.d(t,{foreignFilesFault:()=>foreignFilesFault,handedOver:()=>handedOver,requireHandedOver:()=>requireHandedOver,requireWritable:()=>requireWritable,trackedIn:()=>trackedIn})
 var o=n(73024)
 var r=n(48161)
 var s=n(76760)
@@ -35,7 +35,7 @@ return[`The agent cannot change ${r} (${(0,u.wX)(e.folder,outermost(t))}): ${own
 const l=(0,s.join)(a,"refused")
 const h=read(l);(0,o.rmSync)(l,{force:!0})
 if(h==="")return[]
-const{keptOwners:p,reasonOf:f}=await n.e(6805).then(n.bind(n,89186))
+const{keptOwners:p,reasonOf:f}=await n.e(9186).then(n.bind(n,89186))
 const m={folder:t,test:`! -uid ${r} ( ${i} )`,words:h,list:(0,s.join)(a,"kept")}
 const w=await p(e,m)
 const g=w.entries.filter(({kind:e})=>e==="d"||e==="f")
@@ -198,13 +198,13 @@ async function paths(e,t){const n=[(0,u.DM)("find"),...t]
 const{stdout:o}=await(0,u.cd)(e==="bwrap"?n:(0,P.asRoot)(e,n))
 return o.split("\0").filter(Boolean)}function boundNames(){const e=(0,o.readdirSync)("/proc").filter(e=>/^\d+$/.test(e))
 const t=[...Map.groupBy(e,namespaceOf).values()].map(firstList)
-const n=t.flatMap(e=>e.split("\n").map(e=>j.exec(e)?.[1]??""))
+const n=t.flatMap(e=>e.split("\n").map(e=>N.exec(e)?.[1]??""))
 return[...new Set(n)].filter(e=>e!==""&&!e.startsWith("@"))}function namespaceOf(e){try{return(0,o.readlinkSync)(`/proc/${e}/ns/net`)}catch{return e}}function firstList(e){for(const t of e){const e=read(`/proc/${t}/net/unix`)
-if(e!=="")return e}return""}const j=/^[0-9a-f]+: (?:\S+ +){5}\d+ (.*)$/i
+if(e!=="")return e}return""}const N=/^[0-9a-f]+: (?:\S+ +){5}\d+ (.*)$/i
 function read(e){try{return(0,o.readFileSync)(e,"utf8")}catch{return""}}function placesOf(e,t){try{if(!(0,o.lstatSync)(e).isSocket())return[]
 const n=(0,o.realpathSync)(e)
 return t.flatMap(e=>{const t=realOf(e)
-return t!==void 0&&n.startsWith(`${t}/`)?[`${e}${n.slice(t.length)}`]:[]})}catch{return[]}}function realOf(e){try{return(0,o.realpathSync)(e)}catch{return}}var N=n(33262)
+return t!==void 0&&n.startsWith(`${t}/`)?[`${e}${n.slice(t.length)}`]:[]})}catch{return[]}}function realOf(e){try{return(0,o.realpathSync)(e)}catch{return}}var j=n(33262)
 const I=["x64","arm64"]
 function isFiltered(e){return I.includes(e)}const A=table(`\n  clone 56 220\n  ioctl 16 29\n  personality 135 92\n  prctl 157 167\n  socket 41 198\n  socketpair 53 199\n  unshare 272 97\n`)
 const R=table(`\n  acct 163 89\n  clock_adjtime 305 266\n  clock_settime 227 112\n  delete_module 176 106\n  finit_module 313 273\n  init_module 175 105\n  ioperm 173 -\n  iopl 172 -\n  kexec_file_load 320 294\n  kexec_load 246 104\n  mount 165 40\n  nfsservctl 180 42\n  open_by_handle_at 304 265\n  pidfd_getfd 438 438\n  pivot_root 155 41\n  quotactl 179 60\n  quotactl_fd 443 443\n  reboot 169 142\n  settimeofday 164 170\n  swapoff 168 225\n  swapon 167 224\n  syslog 103 116\n  umount2 166 39\n  vhangup 153 58\n`)
@@ -560,15 +560,15 @@ const d=e.flatMap(({how:e,path:t,from:n})=>[e,t,n??t])
 const h=[(0,u.DM)("bash"),"--norc","-c",xe,"sandbox"]
 return[...(0,P.asRootInside)(i),...h,...l,`${a.length}`,...a,...d]}const Pe={HOME:h.yZ,USER:"agent",LOGNAME:"agent",TMPDIR:"/tmp",LANG:"C.UTF-8"}
 function bwrapCommand({places:e,node:t,host:n,proxySocket:o,home:r,launcher:s}){const{words:i,filter:a}=s
-return[...i,(0,u.DM)("bwrap"),"--unshare-all","--die-with-parent","--new-session","--clearenv","--cap-drop","ALL",...h.IJ.flatMap(e=>["--ro-bind-try",e,e]),...a===""?[]:["--seccomp","3"],"--proc","/proc",...Ee.flatMap(bwrapCover),"--dev","/dev","--tmpfs","/tmp","--tmpfs","/run",...r===void 0?["--dir",h.yZ]:["--bind",r,h.yZ],"--tmpfs","/var/tmp","--symlink","/run","/var/run",...e.flatMap(bwrapPlace),"--ro-bind",t,"/run/node","--ro-bind",n,"/run/host.mjs","--bind",o,"/run/proxy",...Object.entries({PATH:(0,c.BX)(),...Pe}).flatMap(([e,t])=>["--setenv",e,t]),"--chdir",(0,h.mN)(e)[0]??"/","--",(0,u.DM)("prlimit"),"--nproc=1024",`--nofile=${Math.min(4096,(0,Se.u)())}`,...je,"--","/run/node","/run/host.mjs","/run/proxy"]}const Ee=["/proc/keys","/proc/key-users"]
-function bwrapCover(e){return(0,o.existsSync)(e)?["--ro-bind","/dev/null",e]:[]}const je=["--fsize=2147483648","--core=0","--rtprio=0","--nice=0"]
+return[...i,(0,u.DM)("bwrap"),"--unshare-all","--die-with-parent","--new-session","--clearenv","--cap-drop","ALL",...h.IJ.flatMap(e=>["--ro-bind-try",e,e]),...a===""?[]:["--seccomp","3"],"--proc","/proc",...Ee.flatMap(bwrapCover),"--dev","/dev","--tmpfs","/tmp","--tmpfs","/run",...r===void 0?["--dir",h.yZ]:["--bind",r,h.yZ],"--tmpfs","/var/tmp","--symlink","/run","/var/run",...e.flatMap(bwrapPlace),"--ro-bind",t,"/run/node","--ro-bind",n,"/run/host.mjs","--bind",o,"/run/proxy",...Object.entries({PATH:(0,c.BX)(),...Pe}).flatMap(([e,t])=>["--setenv",e,t]),"--chdir",(0,h.mN)(e)[0]??"/","--",(0,u.DM)("prlimit"),"--nproc=1024",`--nofile=${Math.min(4096,(0,Se.u)())}`,...Ne,"--","/run/node","/run/host.mjs","/run/proxy"]}const Ee=["/proc/keys","/proc/key-users"]
+function bwrapCover(e){return(0,o.existsSync)(e)?["--ro-bind","/dev/null",e]:[]}const Ne=["--fsize=2147483648","--core=0","--rtprio=0","--nice=0"]
 function bwrapPlace({how:e,path:t,from:n=t}){if(e==="no")return start_host_isFolder(t)?["--tmpfs",t]:["--ro-bind","/dev/null",t]
-return[e==="rw"?"--bind":"--ro-bind-try",n,t]}function start_host_isFolder(e){return(0,o.statSync)(e,{throwIfNoEntry:!1})?.isDirectory()!==!1}var Ne=n(19753)
+return[e==="rw"?"--bind":"--ro-bind-try",n,t]}function start_host_isFolder(e){return(0,o.statSync)(e,{throwIfNoEntry:!1})?.isDirectory()!==!1}var je=n(19753)
 async function startVerifiedHost(e,t,n){const o=startHost(e)
 n.add(o)
 o.ended.then(()=>n.delete(o))
 const r=lastWords(o.words)
-try{const e=new Ne.s({output:o.input,input:o.output,lastWords:r})
+try{const e=new je.s({output:o.input,input:o.output,lastWords:r})
 return{host:o,caller:e,checks:await begin(e,t)}}catch(e){await(0,J.gP)(o)
 throw withWords(e,r())}}async function begin(e,t){const n=await e.call("begin",t,Oe.ZJ,{patienceMs:Ie})
 const o=n.filter(({hole:e})=>e!=="")
@@ -637,64 +637,66 @@ const p=(0,i.u)(e.env,e.added)
 const f=findCaches({...e,...closedToCaches(e),given:p,named:e.caches})
 const m=e.way??await(0,P.findIsolationMethod)(e.isolation,process.getuid?.()??0)
 const w=launcherFor(m)
-const{looked:g,special:y,owners:v}=await lookOver(e,m)
-const b=await(0,T.requireWritable)(g)
-const $=await handOver(e,m,v)
-const{folder:k,internet:O}=e
-const _=await openExit(d,(0,s.join)(k,"proxy"),O)
-const S=l.words===d.words?_:await openExit(l,(0,s.join)(k,"servers-proxy"),O)
-const x=[...new Set([_,S])]
-const M=new Set
-const E=new SandboxLock
+const{looked:g,special:y,owners:v,unseen:b}=await lookOver(e,m)
+const $=[...await(0,T.requireWritable)(g),...b]
+const k=await handOver(e,m,v)
+const{folder:O,internet:_}=e
+const S=await openExit(d,(0,s.join)(O,"proxy"),_)
+const x=l.words===d.words?S:await openExit(l,(0,s.join)(O,"servers-proxy"),_)
+const M=[...new Set([S,x])]
+const E=new Set
+const N=new SandboxLock
 let j
-const N=once(async()=>{j=await(0,J.a$)(M,x,$)})
-try{const i=await fillHome($.home,f.found)
+const I=once(async()=>{j=await(0,J.a$)(E,M,k)})
+try{const i=await fillHome(k.home,f.found)
 const u=f.missing.map(e=>({path:e,why:"there is no such folder"}))
 const p=foldersOf(e.env,i)
 const v=await foreignSockets(m,{special:y,shown:p})
-const{places:P,hidden:I,environment:A}=viewOf(e,{...i,sockets:v})
-const R={way:m,launcher:w,places:P,node:t,host:n,uid:$.user,proxySocket:_.socketPath}
-const H={...R,home:$.home}
+const{places:b,hidden:P,environment:A}=viewOf(e,{...i,sockets:v})
+const R={way:m,launcher:w,places:b,node:t,host:n,uid:k.user,proxySocket:S.socketPath}
+const H={...R,home:k.home}
 const C={kept:w.kept,perl:(0,c.xX)("perl"),hasOwnUser:m!=="bwrap"}
-const L={workingDir:o,outputDir:r,environment:A,selfTest:{hidden:I,brokerVariables:a,...C}}
-const F=await coversFor(m,P)
+const L={workingDir:o,outputDir:r,environment:A,selfTest:{hidden:P,brokerVariables:a,...C}}
+const F=await coversFor(m,b)
 const D=(0,T.handedOver)(g)
-const W=startVerifiedHost({...H,handed:D},L,M)
+const W=startVerifiedHost({...H,handed:D},L,E)
 e.onBuilding?.()
 const U=await W
-const B=await(0,T.requireHandedOver)(g,{user:$.user,test:D,broker:k})
-const start=async e=>startVerifiedHost(await F.laidOver(e),await F.tested(L),M)
-const z=new ResidentHost(U,()=>E.shared(()=>start(H)))
+const B=await(0,T.requireHandedOver)(g,{user:k.user,test:D,broker:O})
+const start=async e=>startVerifiedHost(await F.laidOver(e),await F.tested(L),E)
+const z=new ResidentHost(U,()=>N.shared(()=>start(H)))
 const G=once(async()=>{if(!await F.areThere())return
 await z.retire()
 await(0,J.gP)(U.host)})
 const V=(0,be.Z)({line:()=>G().then(()=>z.line()),...e})
-const openProgram=e=>isTold(e)||S!==_?E.shared(()=>openApart(e,L,()=>start({...R,proxySocket:S.socketPath}))):V.openProgram(e)
-const q={params:L,start:start,internet:O}
-const setUpIn=e=>(t,n="all")=>inSeparateSandbox({...q,place:e,allowed:h[n],socket:(0,s.join)(k,"set-up-proxy")},t)
-const inGranted=({checkout:t,hosts:n,setUp:o},r)=>E.exclusive(async()=>{await z.retire()
-await(0,J.XZ)(M,$)
+const openProgram=e=>isTold(e)||x!==S?N.shared(()=>openApart(e,L,()=>start({...R,proxySocket:x.socketPath}))):V.openProgram(e)
+const q={params:L,start:start,internet:_}
+const setUpIn=e=>(t,n="all")=>inSeparateSandbox({...q,place:e,allowed:h[n],socket:(0,s.join)(O,"set-up-proxy")},t)
+const inGranted=({checkout:t,hosts:n,setUp:o},r)=>N.exclusive(async()=>{await z.retire()
+await(0,J.XZ)(E,k)
 const i={...e,place:H,caches:f.found,checkout:t}
 return await withGrantedCheckout(i,async e=>{await o(setUpIn(e))
 const t=grantedHosts(n,{free:d,all:l})
-const i={...q,place:e,allowed:t,socket:(0,s.join)(k,"granted-proxy")}
+const i={...q,place:e,allowed:t,socket:(0,s.join)(O,"granted-proxy")}
 return await inSeparateSandbox(i,({workspace:e})=>r({...e,outputDir:void 0}))})})
 let Y=!1
-const shut=()=>{for(const e of x)e.shut()
+const shut=()=>{for(const e of M)e.shut()
 Y=!0}
-const report=()=>({way:m,checks:U.checks,gaps:[...w.gaps,...F.gaps(),...b,...B],network:d.words,isShut:Y,isAsking:e.isAsking===!0,denials:x.flatMap(({denials:e})=>[...e.values()]),caches:{given:i.given,leftOut:[...i.leftOut,...u]},kept:j})
+const report=()=>({way:m,checks:U.checks,gaps:[...w.gaps,...F.gaps(),...$,...B],network:d.words,isShut:Y,isAsking:e.isAsking===!0,denials:M.flatMap(({denials:e})=>[...e.values()]),caches:{given:i.given,leftOut:[...i.leftOut,...u]},kept:j})
 return Object.freeze({workspace:V,openProgram:openProgram,close:()=>{z.close()
-return N()},report:report,shut:shut,inGranted:inGranted,over:z.over,inSetUp:(...e)=>E.shared(()=>setUpIn(H)(...e))})}catch(e){await N()
+return I()},report:report,shut:shut,inGranted:inGranted,over:z.over,inSetUp:(...e)=>N.shared(()=>setUpIn(H)(...e))})}catch(e){await I()
 throw e}}function refuseWritable(e,t){if(!(0,c.S1)(t,e))return
-throw new a.vC("config",`The Node that runs this action, ${e}, is in the checkout, where the tools could change it.`,{hint:"Have the runner use its own Node, or one outside of the workspace."})}function isTold({environment:e}){return Object.keys(e).length>0}async function lookOver({workingDir:e,folder:t},n){const o=(0,s.join)(t,"owners")
-const{special:r,foreign:i}=await(0,M.U5)(n,e,o)
-const a={way:n,folder:e,foreign:i}
-const c=n!=="bwrap"&&i.length>0
-if(c)await(0,Z.Q1)(n,{folder:e,record:o,begun:(0,l.p)(t)})
-else(0,Z.GI)(o)
-return{looked:a,special:r,owners:c?o:void 0}}async function handOver({workingDir:e,folder:t,random:n,onHandOver:i},a,c){const{uid:l,gid:d}=(0,o.statSync)(e)
+throw new a.vC("config",`The Node that runs this action, ${e}, is in the checkout, where the tools could change it.`,{hint:"Have the runner use its own Node, or one outside of the workspace."})}function isTold({environment:e}){return Object.keys(e).length>0}async function lookOver({workingDir:e,folder:t},o){const r=(0,s.join)(t,"owners")
+const{special:i,foreign:a,mounted:c}=await(0,M.U5)(o,e,r)
+const d={way:o,folder:e,foreign:a}
+const u=c.length>0?await n.e(580).then(n.bind(n,30580)):void 0
+const h=await(u?.requireNotMounted(d,c))??[]
+const p=o!=="bwrap"&&a.length>0
+if(p)await(0,Z.Q1)(o,{folder:e,record:r,begun:(0,l.p)(t)})
+else(0,Z.GI)(r)
+return{looked:d,special:i,unseen:h,owners:p?r:void 0}}async function handOver({workingDir:e,folder:t,random:n,onHandOver:i},a,c){const{uid:l,gid:d}=(0,o.statSync)(e)
 const u=a==="bwrap"?l:(0,J.Wm)(n)
-const h=await(0,N.Ew)(e,(0,s.join)(t,"git-settings"))
+const h=await(0,j.Ew)(e,(0,s.join)(t,"git-settings"))
 const p=(0,s.join)(t,"home")
 const f={way:a,user:u,owner:{uid:l,gid:d},folders:[e],settings:h,home:p,owners:c}
 i(f)

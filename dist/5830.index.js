@@ -26,7 +26,7 @@ return{...t,observation:{...t.observation,content:replaced(t.observation.content
 const o=n.events.findLast(l.ks)
 const i=new Set([...(0,c.Uo)(n.events),...o?[o]:[]])
 const u=(0,r.bP)((0,a.O)({events:[...i]}),s)
-return e>m*u?e:t}const m=1.5}),70598:((t,e,n)=>{n.d(e,{Ej:()=>settleRepairs,kd:()=>repairHistory,x$:()=>repairIn})
+return e>h*u?e:t}const h=1.5}),70598:((t,e,n)=>{n.d(e,{Ej:()=>settleRepairs,kd:()=>repairHistory,x$:()=>repairIn})
 var s=n(28942)
 var o=n(98664)
 var i=n(94869)
@@ -47,9 +47,9 @@ const c=t instanceof r.Q?t.refused:void 0
 const u=triedFor(i,n)
 const d=e.condenser?.handlesRequests===!0&&!s.unhandledCondensationRequest
 const{name:f,features:p}=e.model
-const m=p.vision?(0,a.jI)(s):[]
-const h=(0,a.um)(o,f).without_pictures.length
-const _=repairOf(t.reason,c,{pictures:m,leftOut:h,tried:u,canCondense:d})
+const h=p.vision?(0,a.jI)(s):[]
+const m=(0,a.um)(o,f).without_pictures.length
+const _=repairOf(t.reason,c,{pictures:h,leftOut:m,tried:u,canCondense:d})
 if(_?.kind!=="pictures")takeBack(u,f,n)
 if(!_)return inVain(t,u,e)
 if(_.kind==="condense"){if(_.isGuess)o.set(l,{...u,request:i,condensed:c?.tokens??0,is_settled:!1})
@@ -76,7 +76,7 @@ n.set(l,{...s,is_settled:!0})
 const{condensed:o=0}=s
 if(o===0||e!==void 0)return
 const{input_limit:i=Number.POSITIVE_INFINITY}=(0,a.um)(n,t.name);(0,a.nB)(n,t.name,{input_limit:Math.min(i,Math.floor(.9*o))})}const f=s.object({repair:s.object({words:s.string(),left_out_pictures:s.int().min(0).catch(0)})})
-function repairIn(t){return t.kind==="ConversationStateUpdateEvent"?f.safeParse(t.value).data?.repair:void 0}}),46032:((t,e,n)=>{n.d(e,{GT:()=>d,QB:()=>m,Qq:()=>text,UC:()=>a,Yt:()=>p,iL:()=>u,ny:()=>i,od:()=>f,wh:()=>plainText})
+function repairIn(t){return t.kind==="ConversationStateUpdateEvent"?f.safeParse(t.value).data?.repair:void 0}}),46032:((t,e,n)=>{n.d(e,{GT:()=>d,QB:()=>h,Qq:()=>text,UC:()=>a,Yt:()=>p,iL:()=>u,ny:()=>i,od:()=>f,wh:()=>plainText})
 var s=n(28942)
 var o=n(71093)
 const i=s.strictObject({type:s.literal("text"),text:s.string(),cache_prompt:s.boolean().default(!1)}).readonly()
@@ -88,20 +88,8 @@ const u=s.strictObject({id:s.string(),responses_item_id:s.string().optional(),na
 const d=s.discriminatedUnion("type",[s.strictObject({type:s.literal("thinking"),thinking:s.string(),signature:s.string().optional()}).readonly(),s.strictObject({type:s.literal("redacted_thinking"),data:s.string()}).readonly()])
 const f=s.strictObject({id:s.string().optional(),summary:s.array(s.string()).readonly().prefault([]),content:s.array(s.string()).readonly().optional(),encrypted_content:s.string().optional(),status:s.string().optional()}).readonly()
 const p=s.strictObject({score:s.number(),message:s.string().optional(),metadata:s.record(s.string(),o.LM).readonly().optional()}).readonly()
-const m=s.strictObject({role:s["enum"](["system","user","assistant","tool"]),content:s.preprocess(t=>typeof t==="string"?[text(t)]:t,s.array(a).readonly()),tool_calls:s.array(u).readonly().optional(),tool_call_id:s.string().optional(),name:s.string().optional(),reasoning_content:s.string().optional(),thinking_blocks:s.array(d).readonly().optional(),responses_reasoning_item:f.optional(),reasoning_details:l.optional()}).readonly()
-function text(t){return{type:"text",text:t,cache_prompt:!1}}function plainText(t){return t.flatMap(t=>t.type==="text"?[t.text]:[]).join("\n")}}),71093:((t,e,n)=>{n.d(e,{Dl:()=>o,Jq:()=>c,LM:()=>l,iE:()=>a,kL:()=>i,uN:()=>frozenCopy})
-var s=n(28942)
-const o="__root__"
-const i=s["enum"](["agent","user","environment","hook"])
-const r=/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)?$/
-const a={id:s.string().regex(/^[0-9a-fA-F-]{8,}$/),timestamp:s.string().regex(r),parent_id:s.string().min(1).optional()}
-const c=s.strictObject({kind:s["enum"](["auth","quota","rate_limit","config","transient","agent_action","internal","unknown"]),retryable:s.boolean(),user_action:s["enum"](["none","retry","settings"]).default("none"),error_id:s.string().optional()}).readonly()
-const l=s.unknown().transform(frozenCopy)
-function frozenCopy(t){if(typeof t==="number")return Number.isFinite(t)?t+0:null
-if(typeof t!=="object"||t===null)return t
-if(Array.isArray(t))return Object.freeze(t.map(t=>frozenCopy(t)??null))
-const e=Object.entries(t).filter(([,t])=>t!==void 0)
-return Object.freeze(Object.fromEntries(e.map(([t,e])=>[t,frozenCopy(e)])))}}),76221:((t,e,n)=>{n.d(e,{Q:()=>ModelFault,o:()=>replyIn})
+const h=s.strictObject({role:s["enum"](["system","user","assistant","tool"]),content:s.preprocess(t=>typeof t==="string"?[text(t)]:t,s.array(a).readonly()),tool_calls:s.array(u).readonly().optional(),tool_call_id:s.string().optional(),name:s.string().optional(),reasoning_content:s.string().optional(),thinking_blocks:s.array(d).readonly().optional(),responses_reasoning_item:f.optional(),reasoning_details:l.optional()}).readonly()
+function text(t){return{type:"text",text:t,cache_prompt:!1}}function plainText(t){return t.flatMap(t=>t.type==="text"?[t.text]:[]).join("\n")}}),76221:((t,e,n)=>{n.d(e,{Q:()=>ModelFault,o:()=>replyIn})
 var s=n(98664)
 const o=new Set(["context-window","malformed-history","content-policy","unparsed-call","unrepaired-history","refused-pictures","unknown-refusal"])
 class ModelFault extends s.vC{isTransient

@@ -1,108 +1,222 @@
 export const id=5996
 export const ids=[5996]
-export const modules={25063:((e,t,n)=>{n.d(t,{X2:()=>openPatchPublisher,Zb:()=>openPublisher,WG:()=>reopenPublisher,LU:()=>seedEarly})
+export const modules={3024:((e,t,n)=>{n.d(t,{BJ:()=>lookAtUntrusted,HL:()=>listUntrusted,Pd:()=>readUntrusted,Ui:()=>untrustedText,fd:()=>untrustedLink,fx:()=>hashUntrusted,lL:()=>untrustedNames})
+var r=n(77598)
+var s=n(73024)
+var o=n(76760)
+var i=n(46031)
+const a=s.constants.O_RDONLY|s.constants.O_NONBLOCK|s.constants.O_NOFOLLOW
+function readUntrusted(e,t,n){return withOpen(e,t,a,(e,t)=>{if(!t.isFile())return refused(t.isDirectory()?"folder":"special")
+if(t.size>n)return refused("too-large")
+const r=readAtMost(e,n)
+return r===void 0?refused("too-large"):{status:"read",bytes:r,mode:t.mode&4095}})}function untrustedText(e,t,n){const r=readUntrusted(e,t,n)
+return r.status==="read"?r.bytes.toString("utf8"):void 0}async function hashUntrusted(e,t,n){const r=openAt(e,t,a)
+if(r.status!=="open")return r
+const{file:o,found:c}=r
+try{if(!c.isFile())return refused(c.isDirectory()?"folder":"special")
+if(c.size>n.maxBytes)return refused("too-large")
+return await hashOf(o,c,n)}catch(e){return refused("unreadable",(0,i.CA)(e))}finally{(0,s.closeSync)(o)}}async function hashOf(e,{size:t,mode:n},{algorithm:o,start:i}){const a=(0,r.createHash)(o).update(i?.(t)??"")
+let c=0
+for await(const n of(0,s.createReadStream)("",{fd:e,autoClose:!1,start:0,end:t})){a.update(n)
+c+=n.length}if(c!==t)return refused("unreadable")
+return{status:"read",id:a.digest("hex"),size:t,isExecutable:(n&73)!==0}}function listUntrusted(e,t,n){const r=f?a|s.constants.O_DIRECTORY:a
+return withOpen(e,t,r,(r,o)=>{if(!o.isDirectory())return refused("file")
+const i=(0,s.opendirSync)(f?`/proc/self/fd/${r}`:Buffer.from(whole(e,t)).toString())
+try{const e=[]
+for(let t=i.readSync();t!==null;t=i.readSync()){if(e.length===n)return{status:"read",entries:e,isCut:!0}
+e.push(t)}return{status:"read",entries:e,isCut:!1}}finally{i.closeSync()}})}function untrustedNames(e,t,n){const r=f?a|s.constants.O_DIRECTORY:a
+const o=withOpen(e,t,r,r=>{const o=(0,s.opendirSync)(f?`/proc/self/fd/${r}`:whole(e,t).toString(),c)
+try{return{status:"read",names:namesIn(o,n)}}finally{o.closeSync()}})
+return o.status==="read"?o.names:void 0}const c={encoding:"buffer"}
+function namesIn(e,t){const n=[]
+for(let r=e.readSync();r!==null;r=e.readSync()){if(n.length===t)return
+n.push(Buffer.from(r.name))}return n}function lookAtUntrusted(e,t){try{return(0,s.lstatSync)(whole(e,t),{throwIfNoEntry:!1})}catch{return}}function untrustedLink(e,t){try{return(0,s.readlinkSync)(whole(e,t),{encoding:"buffer"})}catch{return}}const f=process.platform==="linux"
+function withOpen(e,t,n,r){const o=openAt(e,t,n)
+if(o.status!=="open")return o
+try{return r(o.file,o.found)}catch(e){return notOpened(e,o.found)}finally{(0,s.closeSync)(o.file)}}function openAt(e,t,n){let r
+try{r=(0,s.openSync)(whole(e,t),n)
+if(isAt(r,e,t))return{status:"open",file:r,found:(0,s.fstatSync)(r)};(0,s.closeSync)(r)
+return refused("elsewhere")}catch(n){if(r!==void 0)(0,s.closeSync)(r)
+return notOpened(n,lookAtUntrusted(e,t))}}function isAt(e,t,n){const r=whole(s.realpathSync.native(t),n)
+const o=f?(0,s.readlinkSync)(`/proc/self/fd/${e}`,{encoding:"buffer"}):s.realpathSync.native(whole(t,n),{encoding:"buffer"})
+return r.equals(o)}function notOpened(e,t){const n=(0,i.CA)(e)
+if((0,i.Md)(e)&&t===void 0)return{status:"missing"}
+if(t?.isSymbolicLink())return refused("link",n)
+if(t&&!t.isFile()&&!t.isDirectory())return refused("special",n)
+if(n==="ENOTDIR")return refused(t?.isFile()?"file":"unreadable",n)
+return refused(n==="EACCES"||n==="EPERM"?"denied":"unreadable",n)}function refused(e,t=""){return{status:"refused",why:e,code:t}}function readAtMost(e,t){const n=(0,s.fstatSync)(e).size
+let r=Buffer.allocUnsafeSlow(Math.min(n,t)+1)
+let o=0
+for(let n=1;n>0;o+=n){if(o>t)return
+if(o===r.length)r=Buffer.concat([r,Buffer.allocUnsafe(r.length)])
+n=(0,s.readSync)(e,r,o,r.length-o,null)}return r.subarray(0,o)}function whole(e,t){const n=o.posix.normalize(Buffer.from(t).toString("latin1")).replace(/\/$/,"")
+return Buffer.concat([Buffer.from(e),n==="."?Buffer.alloc(0):Buffer.from(`/${n}`,"latin1")])}}),78250:((e,t,n)=>{n.d(t,{Dt:()=>diffPieces,LL:()=>mergedTree,Pq:()=>touchedPaths,Vq:()=>rebaseTree,X6:()=>applyPatch,rm:()=>requireWithin,vQ:()=>c})
+var r=n(73024)
+var s=n(38522)
+var o=n(98664)
+var i=n(94869)
+var a=n(47575)
+const c={GIT_ALLOC_LIMIT:"256m"}
+const f=64*1024*1024
+const l=64
+async function applyPatch(e,t,n,s){requireWithin((0,r.readFileSync)(n,"latin1"),s)
+await e.raw(["read-tree",t])
+try{await e.raw(["apply","--cached","--whitespace=nowarn","--",n])}catch(e){throw new o.vC("denied",`The patch does not apply to the commit that it was made for. ${(0,o.ec)(e).message}`,{hint:"Run `mode: plan` again.",cause:e})}const i=(await e.raw(["write-tree"])).trim()
+return{tree:i,files:await(0,a.W4)(e,t,i),leftOut:[]}}function requireWithin(e,t){const{files:n,total:r}=unpackedSize(e)
+if(r>f)throw tooLarge(`would unpack to ${(0,i.lP)(r)}, the limit is ${(0,i.lP)(f)}`)
+if(!t)return
+const{maxFiles:s,maxPatchKb:o}=t
+if(n>s)throw tooLarge(`touches ${n} files, the limit (\`max-patch-files\`) is ${s}`)
+const a=Math.ceil(e.length/1024)
+if(a>o+l)throw tooLarge(`has ${(0,i.lP)(e.length)}, the limit (\`max-patch-kb\`) is ${(0,i.lP)(o*1024)}`)}function tooLarge(e){return new o.vC("denied",`The patch ${e}.`,{hint:"Ask for less at once. If the limit is an input, set it in both jobs."})}const u=/^diff --git /
+const d=/^(literal|delta) (.*)$/
+function unpackedSize(e){let[t,n,r]=[0,0,0]
+const s=e.split("\n")
+for(const[e,o]of s.entries()){if(u.test(o))t+=1
+const[,i,a=""]=d.exec(o)??[]
+if(i===void 0)continue
+if(!/^\d{1,15}\r?$/.test(a))throw untold()
+const c=i==="delta"?resultOf(s[e+1]??""):0
+const f=Math.max(Number.parseInt(a,10),c)
+n=Math.max(n,f)
+r+=f}return{files:t,largest:n,total:r}}function resultOf(e){const t=headOf(e)
+const[,n]=numberAt(t,0)
+return numberAt(t,n)[0]}function headOf(e){try{const t=fromBase85(e.slice(1)).subarray(0,lengthOf(e.charCodeAt(0)))
+return(0,s.inflateSync)(t,{finishFlush:s.constants.Z_SYNC_FLUSH,maxOutputLength:128*1024})}catch{throw untold()}}function lengthOf(e){return e>=97?e-70:e-64}function numberAt(e,t){let n=0
+for(let r=t;r<t+8;r+=1){const s=e[r]
+if(s===void 0)break
+n+=(s&127)*128**(r-t)
+if(s<128)return[n,r+1]}throw untold()}const h="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~"
+function fromBase85(e){const t=e.match(/.{5}/g)??[]
+return Buffer.concat(t.map(e=>{const t=[...e].reduce((e,t)=>e*85+h.indexOf(t),0)
+const n=Buffer.alloc(4)
+n.writeUInt32BE(t%2**32)
+return n}))}function untold(){return new o.vC("denied","The patch has a packed part of unknown size.",{hint:"Run `mode: plan` again."})}function diffPieces(e){return e.split(/(?<=\n)(?=diff --git )/).filter(Boolean)}async function mergedTree(e,{base:t,one:n,other:r}){const s=await sidesOf(e,t,[n,r])
+const o=await e.raw(["merge-tree","--stdin","--no-messages"],`${s.join(" ")}\n`)
+const[,i="",...c]=o.split("\0")
+const f=c.filter(e=>e.includes("\t"))
+const pathsOf=e=>[...new Set(e.map(e=>e.slice(e.indexOf("\t")+1)))]
+const l=f.filter(e=>e.startsWith(a.NG))
+return{tree:i,conflicts:pathsOf(f),submodules:pathsOf(l)}}async function sidesOf(e,t,n){const commit=async(t,...n)=>(await e.raw(["commit-tree",t,...n.flatMap(e=>["-p",e]),"-m","side"])).trim()
+const r=await commit(`${t}^{tree}`)
+return Promise.all(n.map(e=>commit(`${e}^{tree}`,r)))}async function touchedPaths(e,t){const n=["apply","--numstat","-z","--whitespace=nowarn"]
+const r=[[],["--reverse"]].map(r=>e.raw([...n,...r,"--",t]))
+const s=(await Promise.all(r)).flatMap(e=>e.split("\0").filter(Boolean))
+return[...new Set(s.map(e=>e.split("\t").slice(2).join("\t")))]}async function rebaseTree(e,{base:t,tree:n,onto:r}){const s=await sidesOf(e,t,[n,r])
+try{return(await e.raw(["merge-tree","--write-tree","--no-messages",...s])).trim()}catch{return}}}),36807:((e,t,n)=>{n.d(t,{X2:()=>openPatchPublisher,Zb:()=>openPublisher,WG:()=>reopenPublisher,LU:()=>seedEarly})
 var r=n(76760)
-var o=n(47575)
-var s=n(78250)
+var s=n(47575)
+var o=n(78250)
 var i=n(58101)
-var a=n(79137)
-var c=n(64392)
+const a=12*1024*1024
+function differencesIn(e){let t
+const look=(n,r)=>{if(n===r)return Promise.resolve({size:0,bytes:Buffer.alloc(0)})
+if(t?.from!==n||t.to!==r)t={from:n,to:r,seen:lookAt(e(),n,r)}
+return t.seen}
+return{size:async(e,t)=>(await look(e,t)).size,whole:async(t,n)=>(await look(t,n)).bytes??e().bytes([...s.Mu,t,n]),async pieces(t,n,r){const{bytes:o}=await look(t,n)
+if(o)r(o)
+else await e().pieces([...s.Mu,t,n],r)}}}async function lookAt(e,t,n){let r=0
+let o=[]
+await e.pieces([...s.Mu,t,n],e=>{r+=e.length
+if(r<=a)o.push(e)
+else o=[]})
+return{size:r,bytes:r<=a?Buffer.concat(o):void 0}}var c=n(79137)
+var f=n(64392)
 var l=n(98664)
-var f=n(33737)
-var u=n(4471)
-function treeSource(e,t,n=o.nG){let r
+var u=n(33737)
+var d=n(4471)
+function treeSource(e,t,n=s.nG){let r
 const files=()=>{r??=filesOf(e,t,n)
 return r}
 return{list:files,read:async t=>textsOf(e,await files(),t)}}const h=200
-const w=4096
+const p=4096
 async function filesOf(e,t,n){const r=await n(e,t)
-const s=r.flatMap(({isLink:e,...t})=>e?[]:[t])
-const i=r.filter(({isLink:e,size:t})=>e&&t<=w).slice(0,h)
-const a=await(0,o.b4)(e,idsOf(i))
-return[...s,...followLinks(s,new Map(i.map(({path:e,id:t})=>[e,`${a.get(t)}`])))]}async function textsOf(e,t,n){const r=new Set(n)
-const s=t.filter(({path:e})=>r.has(e))
-const i=await(0,o.b4)(e,idsOf(s))
-return new Map(s.flatMap(({path:e,id:t})=>textOf(i.get(t)).map(t=>[e,t])))}function textOf(e){try{return e?[new TextDecoder("utf-8",{fatal:!0}).decode(e)]:[]}catch{return[]}}function idsOf(e){return e.map(({id:e})=>e)}async function idsAt(e,t,n){if(n.length===0)return new Map
+const o=r.flatMap(({isLink:e,...t})=>e?[]:[t])
+const i=r.filter(({isLink:e,size:t})=>e&&t<=p).slice(0,h)
+const a=await(0,s.b4)(e,idsOf(i))
+return[...o,...followLinks(o,new Map(i.map(({path:e,id:t})=>[e,`${a.get(t)}`])))]}async function textsOf(e,t,n){const r=new Set(n)
+const o=t.filter(({path:e})=>r.has(e))
+const i=await(0,s.b4)(e,idsOf(o))
+return new Map(o.flatMap(({path:e,id:t})=>textOf(i.get(t)).map(t=>[e,t])))}function textOf(e){try{return e?[new TextDecoder("utf-8",{fatal:!0}).decode(e)]:[]}catch{return[]}}function idsOf(e){return e.map(({id:e})=>e)}async function idsAt(e,t,n){if(n.length===0)return new Map
 const r=(await e.raw(["ls-tree","-z","--full-tree",t,"--",...n])).split("\0").filter(Boolean)
-return new Map(r.map(e=>[e.slice(e.indexOf("\t")+1),e.split(/[ \t]/)[2]??""]))}const d=20
+return new Map(r.map(e=>[e.slice(e.indexOf("\t")+1),e.split(/[ \t]/)[2]??""]))}const w=20
 function followLinks(e,t){return[...t.keys()].flatMap(n=>filesBehind(n,e,t))}function filesBehind(e,t,n){const r=resolve(e,n)
 if(r===void 0)return[]
 return t.flatMap(t=>{if(t.path===r)return[{...t,path:e}]
 return t.path.startsWith(`${r}/`)?[{...t,path:e+t.path.slice(r.length)}]:[]})}function resolve(e,t){let n=e
-for(let e=0;e<d;e+=1){const e=prefixes(n).find(e=>t.has(e))
+for(let e=0;e<w;e+=1){const e=prefixes(n).find(e=>t.has(e))
 if(e===void 0)return n
-const o=t.get(e)??""
-if(o.startsWith("/"))return
-n=r.posix.join(r.posix.dirname(e),o,n.slice(e.length)).replace(/\/+$/,"")
+const s=t.get(e)??""
+if(s.startsWith("/"))return
+n=r.posix.join(r.posix.dirname(e),s,n.slice(e.length)).replace(/\/+$/,"")
 if(n==="."||n===".."||n.startsWith("../"))return}return}function prefixes(e){const t=e.split("/")
-return t.map((e,n)=>t.slice(0,n+1).join("/"))}const p=["fetch","--quiet","--depth=1","--no-tags","--no-write-fetch-head"]
-async function fetchBranch(e,t,n,r){if(!(0,u.Q8)(n))throw new l.vC("git",`Git does not allow the name ${(0,f.aY)(n)} for a branch.`)
+return t.map((e,n)=>t.slice(0,n+1).join("/"))}const m=["fetch","--quiet","--depth=1","--no-tags","--no-write-fetch-head"]
+async function fetchBranch(e,t,n,r){if(!(0,d.Q8)(n))throw new l.vC("git",`Git does not allow the name ${(0,u.aY)(n)} for a branch.`)
 try{return{commit:await fetchRef(e,t,`refs/heads/${n}`),isGone:!1}}catch(e){const{message:t,cause:n}=(0,l.ec)(e)
-if(!/couldn't find remote ref/i.test(`${t} ${n}`))throw e}const o=r===void 0?void 0:await fetchCommit(e,t,r).then(()=>r,()=>{})
-return{commit:o??await fetchRef(e,t,"HEAD"),isGone:!0}}async function fetchRef(e,t,n){const r="refs/deckhand/base-branch"
-await e((0,i.it)(t)).raw([...p,t.url,`+${n}:${r}`])
-return(await e().raw(["rev-parse","--verify",`${r}^{commit}`])).trim()}async function fetchCommit(e,t,n){try{await e(t.token===""?{}:(0,i.it)(t)).raw([...p,t.url,n])
-await e().raw(["cat-file","-e",`${n}^{commit}`])}catch(e){throw new l.vC("config",`The commit ${n} of ${t.url} could not be fetched.`,{quote:(0,l.ec)(e).message,hint:"Check the address and the commit: the server must allow fetching it by its SHA.",cause:e})}}async function seedEarly(e){await(0,a.cu)((0,a.B9)(e),e.workspace).catch(()=>{})}async function openPublisher({signal:e,...t}){const n={...t,signal:e}
-const r=(0,a.B9)(n)
-if((0,a.VE)(r)!==t.base)await(0,a.cu)(r,t.workspace)
-await(0,a.hw)(n,r);(0,c.y4)(t.workspace,r.gitDir)
-return publisherIn((0,a.ce)(t),t)}function reopenPublisher(e){return publisherIn((0,a.ce)(e),e)}async function openPatchPublisher(e,t,n){const o={...e,workspace:(0,r.join)(e.folder,"nothing")}
-const c=(0,a.B9)(o)
-const{gitDir:l,objects:f}=c
-const u={url:e.remoteUrl,token:e.token}
-const h=["fetch","--quiet","--depth=1","--no-tags"]
-await f((0,i.it)(u)).raw([...h,u.url,e.base])
-const w=f({...s.vQ,GIT_INDEX_FILE:(0,r.join)(l,"patch-index")})
-const d=await(0,s.X6)(w,e.base,t,n)
-return{publisher:publisherIn(c,o),change:d}}function publisherIn({gitDir:e,objects:t},c){const{base:l}=c
-const f={url:c.remoteUrl,token:c.token,allowedBranch:c.allowedBranch,isBack:c.isBack}
-const u={...f,url:c.forkUrl??f.url}
+if(!/couldn't find remote ref/i.test(`${t} ${n}`))throw e}const s=r===void 0?void 0:await fetchCommit(e,t,r).then(()=>r,()=>{})
+return{commit:s??await fetchRef(e,t,"HEAD"),isGone:!0}}async function fetchRef(e,t,n){const r="refs/deckhand/base-branch"
+await e((0,i.it)(t)).raw([...m,t.url,`+${n}:${r}`])
+return(await e().raw(["rev-parse","--verify",`${r}^{commit}`])).trim()}async function fetchCommit(e,t,n){try{await e(t.token===""?{}:(0,i.it)(t)).raw([...m,t.url,n])
+await e().raw(["cat-file","-e",`${n}^{commit}`])}catch(e){throw new l.vC("config",`The commit ${n} of ${t.url} could not be fetched.`,{quote:(0,l.ec)(e).message,hint:"Check the address and the commit: the server must allow fetching it by its SHA.",cause:e})}}async function seedEarly(e){await(0,c.cu)((0,c.B9)(e),e.workspace).catch(()=>{})}async function openPublisher({signal:e,...t}){const n={...t,signal:e}
+const r=(0,c.B9)(n)
+if((0,c.VE)(r)!==t.base)await(0,c.cu)(r,t.workspace)
+await(0,c.hw)(n,r);(0,f.y4)(t.workspace,r.gitDir)
+return publisherIn((0,c.ce)(t),t)}function reopenPublisher(e){return publisherIn((0,c.ce)(e),e)}async function openPatchPublisher(e,t,n){const s={...e,workspace:(0,r.join)(e.folder,"nothing")}
+const i=(0,c.B9)(s)
+const{gitDir:a,objects:f}=i
+const l={url:e.remoteUrl,token:e.token}
+await fetchCommit(f,l,e.base)
+const u={...o.vQ,GIT_INDEX_FILE:(0,r.join)(a,"patch-index")}
+const d=await(0,o.X6)(f(u),e.base,t,n)
+return{publisher:publisherIn(i,s,d.tree),change:d}}function publisherIn({gitDir:e,objects:t},a,f){const{base:l}=a
+const u={url:a.remoteUrl,token:a.token,allowedBranch:a.allowedBranch,isBack:a.isBack}
+const d={...u,url:a.forkUrl??u.url}
 const own=()=>t({GIT_INDEX_FILE:(0,r.join)(e,"review-index")})
-const identified=()=>t((0,a.CC)(c.now()))
+const identified=()=>t((0,c.CC)(a.now()))
 const commit=async({tree:e,lineage:t},n)=>{const r=(t?.parents??[l]).flatMap(e=>["-p",e])
 return(await identified().raw(["commit-tree",e,...r,"-F","-"],n)).trim()}
-const compared=async(e,n)=>({tree:e,files:await(0,o.W4)(t(),n,e),leftOut:[]})
-const h=lastOnly((e,n)=>t().bytes([...o.Mu,e,n]))
-let w
-const list=(e,t)=>{if(t!==l)return(0,o.nG)(e,t)
-w??=(0,o.nG)(e,t)
-return w}
-const capture=async(e={})=>{const{folder:t,workspace:r,environment:o}=c
-const s={folder:t,workspace:r,environment:o,base:l,now:c.now().toISOString(),edited:[],...e}
-if(!c.job)return(await n.e(2595).then(n.bind(n,2595))).captureWork(s)
-return(await n.e(5758).then(n.bind(n,45758))).runCaptureJob(s,c.job)}
+const compared=async(e,n)=>({tree:e,files:await(0,s.W4)(t(),n,e),leftOut:[]})
+const h=differencesIn(t)
+let p
+const list=(e,t)=>{if(t!==l)return(0,s.nG)(e,t)
+p??=(0,s.nG)(e,t)
+return p}
+const capture=async(e={})=>{if(f!==void 0)return compared(f,e.onto??l)
+const{folder:t,workspace:r,environment:s}=a
+const o={folder:t,workspace:r,environment:s,base:l,now:a.now().toISOString(),edited:[],...e}
+if(!a.job)return(await n.e(227).then(n.bind(n,80227))).captureWork(o)
+return(await n.e(5758).then(n.bind(n,45758))).runCaptureJob(o,a.job)}
 const treeOf=async e=>(await t().raw(["rev-parse",`${e}^{tree}`])).trim()
-return{base:l,capture:capture,patched:n=>(0,s.X6)(t({...s.vQ,GIT_INDEX_FILE:(0,r.join)(e,"patch-index")}),l,n),compared:compared,async joined(e,t,n){const r=(await(0,o.Mc)(own(),e,t)).filter(({path:e})=>n.includes(e))
-return(0,o.p6)(own(),e,r,"new")},treeOf:treeOf,since:async e=>compared(await treeOf(l),e),review:async(e,t)=>isEmpty(e)?unchanged(e):(await loadReview()).reviewChange(own(),e,{base:e.lineage?.from??l,...t,diff:h,list:list}),writeFiles:async(t,n)=>(0,i.WM)((await(0,a.D2)(c,e)).in(n),t),hold:async(e,t)=>(await loadHold()).holdBack(own(),e,t),commit:commit,async captureOnto(e,t,n={}){const{tree:r,...o}=await(0,s.LL)(identified(),t)
-return{...await capture({...n,onto:r}),lineage:{...e,from:r,...o}}},async newTree({change:{tree:e,lineage:r},entries:o,blobs:s},i){const{newTree:a}=await n.e(844).then(n.bind(n,90844))
-const c={entries:r?void 0:o,blobs:s}
+return{base:l,capture:capture,patched:n=>(0,o.X6)(t({...o.vQ,GIT_INDEX_FILE:(0,r.join)(e,"patch-index")}),l,n),compared:compared,async joined(e,t,n){const r=(await(0,s.Mc)(own(),e,t)).filter(({path:e})=>n.includes(e))
+return(0,s.p6)(own(),e,r,"new")},treeOf:treeOf,since:async e=>compared(await treeOf(l),e),review:async(e,t)=>isEmpty(e)?unchanged(e):(await loadReview()).reviewChange(own(),e,{base:e.lineage?.from??l,...t,diffSize:h.size,list:list}),writeFiles:async(t,n)=>(0,i.WM)((await(0,c.D2)(a,e)).in(n),t),hold:async(e,t)=>(await loadHold()).holdBack(own(),e,t),commit:commit,async captureOnto(e,t,n={}){const{tree:r,...s}=await(0,o.LL)(identified(),t)
+return{...await capture({...n,onto:r}),lineage:{...e,from:r,...s}}},async newTree({change:{tree:e,lineage:r},entries:s,blobs:o},i){const{newTree:a}=await n.e(844).then(n.bind(n,90844))
+const c={entries:r?void 0:s,blobs:o}
 return a(t(),{tree:e,parents:r?.parents??[l]},c,i)},async writePatch(e,n){const r=["diff-tree","--patch","--binary","--no-commit-id",`--output=${n}`]
-await t().raw([...r,e])},diff:({tree:e},t=l)=>h(t,e),async shown(o,s){const{shownTree:i}=await n.e(9067).then(n.bind(n,29067))
-return i(t({GIT_INDEX_FILE:(0,r.join)(e,"shown-index")}),s,o)},exactPatch:async({tree:e})=>(await(await loadHold()).exactPatch(t(),l,e)).toString("utf8"),idsAt:(e,n)=>idsAt(t({GIT_LITERAL_PATHSPECS:"1"}),e,n),filesOf:e=>treeSource(t(),e,list),fetchBranch:(e,n)=>fetchBranch(t,f,e,n),fetchCommit(e,n){const r=new URL(e).origin===new URL(f.url).origin
-return fetchCommit(t,{url:e,token:r?f.token:""},n)},push:(e,n,r)=>(0,i.Sq)(t,u,{commit:e,branch:n,expected:r}),takeBack:e=>(0,i.VS)(t,u,{branch:e,at:l}),async rebase({tree:e},n,{branch:r,...a}){const c=await(0,i.mC)(t,u,r)
-const f=await(0,s.Vq)(identified(),{base:l,tree:e,onto:c})
+await t().raw([...r,e])},diff:({tree:e},t=l)=>h.whole(t,e),diffSize:({tree:e},t=l)=>h.size(t,e),diffPieces:({tree:e},t,n=l)=>h.pieces(n,e,t),async shown(s,o){const{shownTree:i}=await n.e(9067).then(n.bind(n,29067))
+return i(t({GIT_INDEX_FILE:(0,r.join)(e,"shown-index")}),o,s)},exactPatch:async({tree:e})=>(await(await loadHold()).exactPatch(t(),l,e)).toString("utf8"),idsAt:(e,n)=>idsAt(t({GIT_LITERAL_PATHSPECS:"1"}),e,n),filesOf:e=>treeSource(t(),e,list),fetchBranch:(e,n)=>fetchBranch(t,u,e,n),fetchCommit(e,n){const r=new URL(e).origin===new URL(u.url).origin
+return fetchCommit(t,{url:e,token:r?u.token:""},n)},async push(r,s,o){const c=a.forkUrl===void 0?void 0:await n.e(4391).then(n.bind(n,4391))
+await(c?.bringForkHistory({gitDir:e,objects:t},u,{base:l,commit:r}))
+return(0,i.Sq)(t,d,{commit:r,branch:s,expected:o})},takeBack:e=>(0,i.VS)(t,d,{branch:e,at:l}),async rebase({tree:e},n,{branch:r,...a}){const c=await(0,i.mC)(t,d,r)
+const f=await(0,o.Vq)(identified(),{base:l,tree:e,onto:c})
 if(f===void 0)return
-const h={tree:f,files:await(0,o.W4)(t(),c,f),leftOut:[]}
-const{withheld:w}=await(await loadReview()).reviewChange(own(),h,{base:c,...a})
-return w.length>0?void 0:{commit:await commit({...h,lineage:{parents:[c]}},n),tip:c}}}}const loadReview=()=>n.e(8030).then(n.bind(n,28030))
+const u={tree:f,files:await(0,s.W4)(t(),c,f),leftOut:[]}
+const{withheld:h}=await(await loadReview()).reviewChange(own(),u,{base:c,...a})
+return h.length>0?void 0:{commit:await commit({...u,lineage:{parents:[c]}},n),tip:c}}}}const loadReview=()=>Promise.all([n.e(8030),n.e(4150)]).then(n.bind(n,28030))
 const loadHold=()=>Promise.all([n.e(8030),n.e(214)]).then(n.bind(n,10214))
 function isEmpty({files:e,wholeTree:t,lineage:n,tooMany:r}){return e.length===0&&t===void 0&&!n?.submodules.length&&r===void 0}function unchanged(e){const{tree:t,leftOut:n}=e
 const r={entries:[],withheldTree:void 0,locks:[],outdated:[],blobs:new Map}
-return{...r,change:e,withheld:n,wholeTree:t}}function lastOnly(e){let t
-return(n,r)=>{if(n===r)return Promise.resolve(Buffer.alloc(0))
-if(t?.from!==n||t.to!==r)t={from:n,to:r,bytes:e(n,r)}
-return t.bytes}}}),69789:((e,t,n)=>{n.d(t,{G:()=>keepReserve,g:()=>releaseReserve})
+return{...r,change:e,withheld:n,wholeTree:t}}}),69789:((e,t,n)=>{n.d(t,{G:()=>keepReserve,g:()=>releaseReserve})
 var r=n(77598)
-var o=n(73024)
-var s=n(51455)
+var s=n(73024)
+var o=n(51455)
 var i=n(76760)
 var a=void 0&&(void 0).__addDisposableResource||function(e,t,n){if(t!==null&&t!==void 0){if(typeof t!=="object"&&typeof t!=="function")throw new TypeError("Object expected.")
-var r,o
+var r,s
 if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
 r=t[Symbol.asyncDispose]}if(r===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.")
 r=t[Symbol.dispose]
-if(n)o=r}if(typeof r!=="function")throw new TypeError("Object not disposable.")
-if(o)r=function(){try{o.call(this)}catch(e){return Promise.reject(e)}}
+if(n)s=r}if(typeof r!=="function")throw new TypeError("Object not disposable.")
+if(s)r=function(){try{s.call(this)}catch(e){return Promise.reject(e)}}
 e.stack.push({value:t,dispose:r,async:n})}else if(n)e.stack.push({async:!0})
 return t}
 var c=void 0&&(void 0).__disposeResources||function(e){return function(t){function fail(n){t.error=t.hasError?new e(n,t.error,"An error was suppressed during disposal."):n
@@ -113,100 +227,229 @@ if(n.async)return r|=2,Promise.resolve(e).then(next,function(e){fail(e)
 return next()})}else r|=1}catch(e){fail(e)}if(r===1)return t.hasError?Promise.reject(t.error):Promise.resolve()
 if(t.hasError)throw t.error}return next()}}(typeof SuppressedError==="function"?SuppressedError:function(e,t,n){var r=new Error(n)
 return r.name="SuppressedError",r.error=e,r.suppressed=t,r})
-const l=16
-const f="reserve"
-function keepReserve(e){const t=(0,i.join)(e,f)
+const f=16
+const l="reserve"
+function keepReserve(e){const t=(0,i.join)(e,l)
 let n=!1
 const take=async()=>{const e={stack:[],error:void 0,hasError:!1}
-try{const o=a(e,await(0,s.open)(t,"w",384),!0)
+try{const s=a(e,await(0,o.open)(t,"w",384),!0)
 const i=(0,r.randomBytes)(1024*1024)
-for(let e=0;e<l&&!n;e+=1)await o.write(i)}catch(t){e.error=t
+for(let e=0;e<f&&!n;e+=1)await s.write(i)}catch(t){e.error=t
 e.hasError=!0}finally{const t=c(e)
 if(t)await t}}
 take().catch(()=>{})
-return()=>{n=!0;(0,o.rmSync)(t,{force:!0})}}function releaseReserve(e){(0,o.rmSync)((0,i.join)(e,f),{force:!0})}}),75996:((e,t,n)=>{n.d(t,{rescue:()=>rescue,rescueFailedNote:()=>rescueFailedNote,rescuedNote:()=>rescuedNote})
+return()=>{n=!0;(0,s.rmSync)(t,{force:!0})}}function releaseReserve(e){(0,s.rmSync)((0,i.join)(e,l),{force:!0})}}),11602:((e,t,n)=>{n.d(t,{S1:()=>leaveLease,Vs:()=>leaveTrace,tg:()=>c})
+var r=n(28942)
+var s=n(15320)
+var o=n(2801)
+var i=n(1176)
+const a=r.object({id:r.int(),path:r.string(),folder:r.string(),base:r.string()}).readonly()
+const c=r.object({name:r.object({name:r.string(),ref:r.string(),branch:r.string()}).readonly(),repositoryId:r.number(),folder:r.string().optional(),lease:o.nD,work:r.object({folder:r.string(),base:r.string(),others:r.array(a).readonly().optional()}).readonly().optional()}).readonly()
+function leaveTrace({memory:e,trigger:t,world:n},r,o){const{lease:a}=e.manifest
+if(!e.isKept||!a)return
+const{repositoryId:c}=t;(0,s.s0)(n.env,{name:(0,i.Qv)(t),repositoryId:c,folder:r,lease:a,work:o})}function leaveLease({memory:e,trigger:t,world:n}){const{heldLease:r}=e
+const{repositoryId:o}=t
+const a=r&&{name:(0,i.Qv)(t),repositoryId:o,lease:r};(0,s.s0)(n.env,a)}}),75996:((e,t,n)=>{n.d(t,{rescue:()=>rescue,rescueFailedNote:()=>rescueFailedNote,rescuedNote:()=>rescuedNote})
 var r=n(73024)
-var o=n(76760)
-var s=n(25063)
+var s=n(76760)
+var o=n(36807)
 var i=n(98664)
 var a=n(80292)
 var c=n(54668)
-var l=n(94869)
-var f=n(88135)
+var f=n(94869)
+var l=n(88135)
 var u=n(57974)
-var h=n(81031)
-var w=n(25298)
-var d=n(97167)
-var p=n(95582)
+var d=n(81031)
+var h=n(25298)
+var p=n(97167)
+var w=n(95582)
 var m=n(1539)
-var v=n(85831)
-var y=n(1176)
-var b=n(69789)
-var g=n(12344)
+var y=n(85831)
+var g=n(1176)
+var v=n(69789)
+var b=n(12344)
 var k=n(11602)
-var S=n(63501)
-const j={saved:"nothing",lost:[],notes:new Set,failure:void 0,target:""}
-async function rescue(e,t,n,r){const{github:o,job:s,leaks:i,settings:a}=t
+var O=n(63501)
+const S={saved:"nothing",lost:[],notes:new Set,failure:void 0,target:""}
+async function rescue(e,t,n,r){const{github:s,job:o,leaks:i,settings:a}=t
 const c=k.tg.parse(JSON.parse(n))
-if(c.work)(0,b.g)(c.work.folder)
-const{name:l,repositoryId:f}=c
-return inRoom([s.temp,...(0,y.fN)(e.env)],async n=>{const u=(0,y.Ch)({world:e,github:o,settings:a,job:s,leaks:i,name:l,repositoryId:f},n)
-return u?rescueInto(u,{world:e,connection:t,open:c,isStill:r}):j})}async function inRoom(e,t){const[n="",...s]=e
-try{return await t(n)}catch(e){if(!(0,c.WY)(e)||s.length===0)throw e}for(const[e,n]of s.entries()){let i
-try{i=(0,r.mkdtempSync)((0,o.join)(n,"deckhand-rescue-"))
-return await t(i)}catch(t){if(!(0,c.WY)(t)||e===s.length-1)throw t}finally{if(i!==void 0)(0,r.rmSync)(i,{recursive:!0,force:!0})}}return t(n)}async function rescueInto(e,{world:t,connection:n,open:r,isStill:o}){const{name:s,folder:c,lease:l,work:f}=r
+if(c.work)(0,v.g)(c.work.folder)
+const{name:f,repositoryId:l}=c
+return inRoom([o.temp,...(0,g.fN)(e.env)],async n=>{const u=(0,g.Ch)({world:e,github:s,settings:a,job:o,leaks:i,name:f,repositoryId:l},n)
+return u?rescueInto(u,{world:e,connection:t,open:c,isStill:r}):S})}async function inRoom(e,t){const[n="",...o]=e
+try{return await t(n)}catch(e){if(!(0,c.WY)(e)||o.length===0)throw e}for(const[e,n]of o.entries()){let i
+try{i=(0,r.mkdtempSync)((0,s.join)(n,"deckhand-rescue-"))
+return await t(i)}catch(t){if(!(0,c.WY)(t)||e===o.length-1)throw t}finally{if(i!==void 0)(0,r.rmSync)(i,{recursive:!0,force:!0})}}return t(n)}async function rescueInto(e,{world:t,connection:n,open:r,isStill:s}){const{name:o,folder:c,lease:f,work:l}=r
 const u=await e.read()
-if(u.status!=="found")return j
-if((0,a.dj)(u.manifest.lease)!==(0,a.dj)(l))return j
-const h={...l,until:t.now().toISOString()}
-const w=(0,m.kk)(new Map([...u.files].filter(([e])=>e.startsWith("work/"))))
-const d=f&&o&&!u.files.has(v.f)
-let p=f&&!o?stillRunning():void 0
-const keepAsBefore=e=>{p=(0,i.ec)(e)
-return w}
-const y=d?await workIn(t,n,{...f,before:u.files}).catch(keepAsBefore):w
+if(u.status!=="found")return S
+if((0,a.dj)(u.manifest.lease)!==(0,a.dj)(f))return S
+const d={...f,until:t.now().toISOString()}
+const h=(0,m.kk)(new Map([...u.files].filter(([e])=>e.startsWith("work/"))))
+const p=l&&s&&!u.files.has(y.f)
+let w=l&&!s?stillRunning():void 0
+const keepAsBefore=e=>{w=(0,i.ec)(e)
+return h}
+const g=p?await workIn(t,n,{...l,before:u.files}).catch(keepAsBefore):h
 const earlier=()=>(0,m.kk)(u.files).filter(({path:e})=>!e.startsWith("work/"))
-const b=[...c===void 0?earlier():(0,m.bh)(c),...y]
-const g={...u.manifest,lease:h}
+const v=[...c===void 0?earlier():(0,m.bh)(c),...g]
+const b={...u.manifest,lease:d}
 const k=new Set
-const{written:S,files:O}=await writeRoomily(e,{manifest:g,files:b},k)
-if(S.status==="lost")return j
-const E=O.filter(({path:e})=>e.startsWith("work/"))
-const x=new Map(E.map(e=>[e.path,e.read()]))
-const I=d&&p===void 0?(0,v.x9)(x):void 0
-const _=I?.patch!==void 0||I?.aside!==void 0||I?.copies!==void 0
-const P=_?await e.readBack(E.filter(({stamp:e})=>e!==m.w2).map(({path:e})=>e)):void 0
-if(P?.status==="unsaved")p=new i.vC("git",P.why)
-const T=P?.status==="saved"
-const $=(I?.lost??[]).map(({path:e})=>e)
-return{saved:T?"work":"conversation",lost:$,notes:k,failure:p,target:targetOf(s.name,n.job)}}async function writeRoomily(e,t,r){try{return{written:await e.write(t),files:t.files}}catch(o){if(!(0,p.Jm)(o))throw o
-return(await Promise.all([n.e(8815),n.e(311),n.e(5017),n.e(2140)]).then(n.bind(n,89759))).writeFitting(e,t,o,r)}}function targetOf(e,{repository:{owner:t,name:n},runUrl:r}){const[,o]=/^threads\/(\d+)$/.exec(e)??[]
-return o===void 0?r:`${o} --repo ${t}/${n}`}function stillRunning(){return new i.vC("machine","The tools of the run could not be ended, so it is unknown which of its files are whole.",{hint:"They are still in the workspace of a self-hosted runner."})}function rescuedNote({world:e,settings:t},{saved:n,lost:r,notes:o,failure:s,target:i},a=""){if(s)return[rescueFailedNote(e.env,s),...o].join(" ")
+const{written:O,files:$}=await writeRoomily(e,{manifest:b,files:v},k)
+if(O.status==="lost")return S
+const _=$.filter(({path:e})=>e.startsWith("work/"))
+const B=new Map(_.map(e=>[e.path,e.read()]))
+const I=p&&w===void 0?(0,y.x9)(B):void 0
+const P=I?.patch!==void 0||I?.aside!==void 0||I?.copies!==void 0
+const x=P?await e.readBack(_.filter(({stamp:e})=>e!==m.w2).map(({path:e})=>e)):void 0
+if(x?.status==="unsaved")w=new i.vC("git",x.why)
+const j=x?.status==="saved"
+const M=(I?.lost??[]).map(({path:e})=>e)
+return{saved:j?"work":"conversation",lost:M,notes:k,failure:w,target:targetOf(o.name,n.job)}}async function writeRoomily(e,t,r){try{return{written:await e.write(t),files:t.files}}catch(s){if(!(0,w.Jm)(s))throw s
+return(await Promise.all([n.e(8815),n.e(311),n.e(5017),n.e(2140)]).then(n.bind(n,89759))).writeFitting(e,t,s,r)}}function targetOf(e,{repository:{owner:t,name:n},runUrl:r}){const[,s]=/^threads\/(\d+)$/.exec(e)??[]
+return s===void 0?r:`${s} --repo ${t}/${n}`}function stillRunning(){return new i.vC("machine","The tools of the run could not be ended, so it is unknown which of its files are whole.",{hint:"They are still in the workspace of a self-hosted runner."})}function rescuedNote({world:e,settings:t},{saved:n,lost:r,notes:s,failure:o,target:i},a=""){if(o)return[rescueFailedNote(e.env,o),...s].join(" ")
 if(n==="nothing")return""
 const[c=""]=t.phrases
-const l=!o.has((0,f.J1)("state-without-conversation"))
-const u=l?[(0,f.J1)("rescued-conversation")]:[]
-const h=n==="work"?[(0,f.J1)("rescued-work"),(0,f.J1)("work-shown",{target:i})]:u
-const w=h.length>0&&!a.includes("`continue`")?[(0,f.J1)("go-on",{phrase:c})]:[]
-const d=r.length===0?[]:[(0,f.J1)("rescued-without",{files:(0,S.ri)(r)})]
-return[...h,...d,...o,...w].join(" ")}function rescueFailedNote(e,{message:t,hint:n}){return(0,f.J1)("rescue-failed",{why:(0,w.hidePaths)(e)((0,l.hC)(t,n))})}async function workIn(e,t,{others:r,...s}){const{before:a}=s
-const c=(0,m.kk)(new Map([...a].filter(([e])=>(0,v.Yc)(e))))
-if(r===void 0||r.length===0)return[...await filesOf(e,t,s),...c]
-const{OTHERS:l,requireOwnFolder:f}=await n.e(3564).then(n.bind(n,31183))
-const h=await filesOf(e,t,{...s,apart:l})
-for(const{id:n,path:s,...l}of r)try{f(t.job.workspace,s)
-const r={...l,workspace:(0,o.join)(t.job.workspace,s),before:(0,v.sA)(a,n)}
-const i=h.map(({path:e,read:t})=>[e,t()])
-h.push(...(await filesOf(e,t,{...r,others:i})).map(e=>(0,v.fZ)(e,n)))}catch(e){(0,u.printNotice)(`The changes in ${s} could not be saved. ${(0,i.ec)(e).message}`)
-h.push(...c.filter(e=>(0,v.Yc)(e.path,n)))}return[...h,...c.filter(({path:e})=>!r.some(({id:t})=>(0,v.Yc)(e,t)))]}async function filesOf(e,{job:t,leaks:n,settings:r},o){const{folder:a,base:c,before:l,workspace:f=t.workspace,apart:w,others:p=[]}=o
+const f=!s.has((0,l.J1)("state-without-conversation"))
+const u=f?[(0,l.J1)("rescued-conversation")]:[]
+const d=n==="work"?[(0,l.J1)("rescued-work"),(0,l.J1)("work-shown",{target:i})]:u
+const h=d.length>0&&!a.includes("`continue`")?[(0,l.J1)("go-on",{phrase:c})]:[]
+const p=r.length===0?[]:[(0,l.J1)("rescued-without",{files:(0,O.ri)(r)})]
+return[...d,...p,...s,...h].join(" ")}function rescueFailedNote(e,{message:t,hint:n}){return(0,l.J1)("rescue-failed",{why:(0,h.hidePaths)(e)((0,f.hC)(t,n))})}async function workIn(e,t,{others:r,...o}){const{before:a}=o
+const c=(0,m.kk)(new Map([...a].filter(([e])=>(0,y.Yc)(e))))
+if(r===void 0||r.length===0)return[...await filesOf(e,t,o),...c]
+const{OTHERS:f,requireOwnFolder:l}=await n.e(3564).then(n.bind(n,31183))
+const d=await filesOf(e,t,{...o,apart:f})
+for(const{id:n,path:o,...f}of r)try{l(t.job.workspace,o)
+const r={...f,workspace:(0,s.join)(t.job.workspace,o),before:(0,y.sA)(a,n)}
+const i=d.map(({path:e,read:t})=>[e,t()])
+d.push(...(await filesOf(e,t,{...r,others:i})).map(e=>(0,y.fZ)(e,n)))}catch(e){(0,u.printNotice)(`The changes in ${o} could not be saved. ${(0,i.ec)(e).message}`)
+d.push(...c.filter(e=>(0,y.Yc)(e.path,n)))}return[...d,...c.filter(({path:e})=>!r.some(({id:t})=>(0,y.Yc)(e,t)))]}async function filesOf(e,{job:t,leaks:n,settings:r},s){const{folder:a,base:c,before:f,workspace:l=t.workspace,apart:h,others:w=[]}=s
 const m=`${t.repositoryUrl}.git`
-const{env:y,now:b}=e
-const k=(0,d._K)(y)
-const j=(0,d.We)(e,r.slice(h.LIMITS)["timeout-minutes"])
-const O=(0,s.WG)({folder:a,base:c,workspace:f,remoteUrl:m,token:"",environment:k,now:b,job:j})
-const E=(0,d.xg)(r.slice(h.LIMITS)["timeout-minutes"]).copiesMs
-const x={folder:a,workspace:f,base:c,apart:w,environment:k,leaks:n,before:(0,v.x9)(l),limitMs:E,others:p}
-try{const e=await O.capture({apart:w})
-const{left:t,toCopy:o}=await(0,S.Ng)(O,e,{settings:r,leaks:n,before:l})
-return(0,v.Xo)(t&&(await(0,g.withCopies)(t,o,x)).work)}catch(e){(0,u.printNotice)(`Files are saved as copies, because git could not take them. ${(0,i.ec)(e).message}`)
-return[...(await(0,g.copiesOf)(x)).files]}}})}
+const{env:g,now:v}=e
+const k=(0,p._K)(g)
+const S=(0,p.We)(e,r.slice(d.LIMITS)["timeout-minutes"])
+const $=(0,o.WG)({folder:a,base:c,workspace:l,remoteUrl:m,token:"",environment:k,now:v,job:S})
+const _=(0,p.xg)(r.slice(d.LIMITS)["timeout-minutes"]).copiesMs
+const B={folder:a,workspace:l,base:c,apart:h,environment:k,leaks:n,before:(0,y.x9)(f),limitMs:_,others:w}
+try{const e=await $.capture({apart:h})
+const{left:t,toCopy:s}=await(0,O.Ng)($,e,{settings:r,leaks:n,before:f})
+return(0,y.Xo)(t&&(await(0,b.withCopies)(t,s,B)).work)}catch(e){(0,u.printNotice)(`Files are saved as copies, because git could not take them. ${(0,i.ec)(e).message}`)
+return[...(await(0,b.copiesOf)(B)).files]}}}),1539:((e,t,n)=>{n.d(t,{H3:()=>a,bh:()=>conversationFiles,kk:()=>sameFiles,qv:()=>restoreConversation,w2:()=>p})
+var r=n(73024)
+var s=n(76760)
+var o=n(3024)
+var i=n(59766)
+const a="conversation/"
+const c="observations"
+const f=1024*1024
+const l=8*1024*1024
+const u=1e3
+const d=500*1024*1024
+const h=1e6
+function conversationFiles(e){const t=entries(e,"subagents").filter(e=>e.isDirectory())
+const n=["",...t.map(({name:e})=>`subagents/${e}/`)]
+return[...n.flatMap(t=>logFiles(e,t)),...outputs(e)].filter(({path:e})=>(0,i.rX)(e))}function logFiles(e,t){const n=names(e,`${t}events`).map(n=>fileAt(e,`${t}events/${n}`,"written once"))
+const r=names(e,t).filter(e=>e.endsWith(".json"))
+return[...r.map(n=>fileAt(e,t+n)),...n]}function restoreConversation(e,t){for(const[n,o]of e){if(!n.startsWith(a))continue
+const e=(0,s.join)(t,n.slice(a.length));(0,r.mkdirSync)((0,s.dirname)(e),{recursive:!0});(0,r.writeFileSync)(e,o)}}const p="as read"
+function sameFiles(e){return[...e].map(([e,t])=>({path:e,stamp:p,read:()=>t}))}function outputs(e){const t=names(e,c).flatMap(t=>{const n=(0,o.BJ)(e,`${c}/${t}`)
+return n?.isFile()&&n.size<=f?[{size:n.size,mtimeMs:n.mtimeMs,name:t}]:[]})
+let n=l
+const r=t.sort((e,t)=>t.mtimeMs-e.mtimeMs).filter(({size:e})=>{n-=e
+return n>=0})
+return r.slice(0,u).map(({name:t,size:n,mtimeMs:r})=>fileAt(e,`${c}/${t}`,`${n} ${r}`))}function fileAt(e,t,n){const r=n===void 0?(0,o.BJ)(e,t):void 0
+return{path:a+t,stamp:n??`${r?.size} ${r?.mtimeMs}`,read:()=>readPlain(e,t)}}function names(e,t){return entries(e,t).filter(e=>e.isFile()).map(({name:e})=>e).sort()}function entries(e,t){const n=(0,o.HL)(e,t,h)
+return n.status==="read"?n.entries:[]}function readPlain(e,t){const n=(0,o.Pd)(e,t,d)
+return n.status==="read"?n.bytes:Buffer.alloc(0)}}),58119:((e,t,n)=>{n.d(t,{$E:()=>contentOf,FN:()=>u,IT:()=>d,JV:()=>copiesFiles,Jp:()=>copiesIn,QB:()=>copiedBytes,tR:()=>i})
+var r=n(28942)
+var s=n(59766)
+const o=1024*1024
+const i={fileBytes:20*o,allBytes:50*o,files:1e4}
+const a=r.union([r.string(),r.strictObject({base64:r.string()}).readonly()])
+const c={path:a,was:r.string().nullable()}
+const f=r.discriminatedUnion("kind",[r.strictObject({...c,kind:r["enum"](["file","executable"]),sha256:r.string(),size:r.int()}).readonly(),r.strictObject({...c,kind:r.literal("link"),target:a}).readonly(),r.strictObject({...c,kind:r.literal("gone")}).readonly()])
+const l=r.strictObject({base:r.string(),entries:r.array(f).readonly()}).readonly()
+const u={file:"100644",executable:"100755",link:"120000"}
+function contentOf(e){return e.kind==="link"?e.target:e.bytes}const d="work/copies/"
+const h=`${d}index.json`
+function copiesFiles({base:e,all:t}){const n=new Map(t.flatMap(e=>"bytes"in e?[[(0,s.sc)(e.bytes),e.bytes]]:[]))
+const r=Buffer.from(JSON.stringify({base:e,entries:t.map(entryOf)}))
+const o=[...n].map(([e,t])=>({path:d+e,stamp:e,read:()=>t}))
+return t.length===0?[]:[{path:h,stamp:(0,s.sc)(r),read:()=>r},...o]}function copiesIn(e){const t=e.get(h)
+const n=t&&l.safeParse(JSON.parse(t.toString())).data
+if(!n)return
+return{base:n.base,all:n.entries.flatMap(t=>copyOf(t,e))}}function copiedBytes(e){return[...e].filter(([e])=>/\/copies\/[0-9a-f]{64}$/.test(e)).reduce((e,[,{length:t}])=>e+t,0)}function entryOf(e){const t={path:encoded(Buffer.from(e.path,"latin1")),was:e.was}
+switch(e.kind){case"file":case"executable":return{...t,kind:e.kind,sha256:(0,s.sc)(e.bytes),size:e.bytes.length}
+case"link":return{...t,kind:e.kind,target:encoded(e.target)}
+case"gone":return{...t,kind:e.kind}}}function copyOf(e,t){const n={path:decoded(e.path).toString("latin1"),was:e.was}
+if(e.kind==="gone")return[{...n,kind:e.kind}]
+if(e.kind==="link")return[{...n,kind:e.kind,target:decoded(e.target)}]
+const r=t.get(d+e.sha256)
+return r&&(0,s.sc)(r)===e.sha256?[{...n,kind:e.kind,bytes:r}]:[]}function encoded(e){const t=e.toString()
+return Buffer.from(t).equals(e)?t:{base64:e.toString("base64")}}function decoded(e){return typeof e==="string"?Buffer.from(e):Buffer.from(e.base64,"base64")}}),85831:((e,t,n)=>{n.d(t,{KM:()=>pendingReportFile,Xo:()=>unpublishedFiles,Yc:()=>isOfOther,e_:()=>isUnpublished,f:()=>$,fZ:()=>asOther,o$:()=>unpublishedWorkOf,qF:()=>readPendingReport,sA:()=>ofOther,x9:()=>unpublishedIn})
+var r=n(4573)
+var s=n(28942)
+var o=n(3549)
+var i=n(7925)
+var a=n(44539)
+var c=n(2801)
+var f=n(59766)
+var l=n(58119)
+const u=4*1024*1024
+async function unpublishedWorkOf(e,{change:t,withheld:n,wholeTree:r},{isPublished:s,leaks:o,before:a}){const c=s?t.tree:e.base
+const{tooMany:f}=t
+const l=t.files.length===0&&r===t.tree
+const w=l?0:await e.diffSize({tree:r},c)
+const m=w>u||w===0?void 0:await e.diff({tree:r},c)
+const y=m&&await isKeepable(m,o)?m:void 0
+const{aside:g}=t
+const v=a?.aside
+const b=u-(y?.length??0)
+const k=g!==void 0&&g.patch.length<=b&&await isKeepable(g.patch,o)
+const O=v!==void 0&&v.length<=b-(k?g.patch.length:0)
+const S=[...O?[v]:[],...k?[g.patch]:[]]
+const $=S.length===0?void 0:Buffer.concat(S)
+const _=f!==void 0||w>0&&y===void 0
+const B=[...n.filter(({code:e})=>e!=="DKH-118"&&(_||(0,i.JD)(e))),..._&&!s?t.files:[],...g&&!k?g.paths.map(e=>({path:e})):[],...v&&!O?[{path:h}]:[]]
+const I=[...new Set(B.map(({path:e})=>e||d))].slice(0,p)
+const P=(a?.lost??[]).filter(({path:e})=>e!==d&&!I.includes(e))
+const x=y?r:c
+const j=await e.idsAt(x,I)
+const M=await e.idsAt(x,P.map(({path:e})=>e))
+const T=P.filter(({path:e,was:t})=>(M.get(e)??"")===t)
+const F=[...I.map(e=>({path:e,was:j.get(e)??""})),...T].slice(0,p)
+const E=_?await e.treeOf(c):r
+const L=y!==void 0||F.length>0||$!==void 0
+const{commits:C}=t
+const A=y&&!s&&C?.kind==="merged"?C.commits:void 0
+return{left:L?{patch:y,lost:F,...$&&{aside:$},...A&&{merging:A}}:void 0,tree:E,toCopy:_&&!s?"all":n.filter(({code:e})=>e==="DKH-106").map(({path:e})=>e)}}const d="the change as a whole"
+const h="what earlier runs left on branches and in stashes"
+const p=1e3
+async function isKeepable(e,t){return e.length<=u&&(!(0,r.isUtf8)(e)||(await t.scanLong(e.toString())).length===0)}const w="work/unpublished.patch"
+const m="work/aside.patch"
+const encoded=e=>`${e}.b64`
+const y="work/lost.json"
+const g="work/merging.json"
+const v=s.array(s.strictObject({path:s.string(),was:s.string()}).readonly()).readonly()
+const b=s.array(s.string().regex(/^[0-9a-f]{40,64}$/)).readonly()
+function unpublishedFiles(e){if(!e)return[]
+const{patch:t,aside:n,lost:r,copies:s,merging:o}=e
+const i=o===void 0?[]:[fileOf(g,Buffer.from(JSON.stringify(o)))]
+const a=r.length===0?[]:[fileOf(y,Buffer.from(JSON.stringify(r)))]
+return[...patchFile(w,t),...patchFile(m,n),...s?(0,l.JV)(s):[],...a,...i]}const k="work/repositories/"
+const O=/^work\/repositories\/\d+\//
+function isOfOther(e,t){return e.startsWith(t===void 0?k:`${k}${t}/`)}function asOther(e,t){return{...e,path:e.path.replace(/^work\//,`${k}${t}/`)}}function ofOther(e,t){const n=[...e].filter(([e])=>isOfOther(e,t))
+return new Map(n.map(([e,t])=>[e.replace(O,"work/"),t]))}const S={work:w,aside:m,copies:l.IT}
+function isUnpublished(e,t){return e.replace(O,"work/").startsWith(S[t])}function patchFile(e,t){if(!t)return[]
+return[(0,r.isUtf8)(t)?fileOf(e,t):fileOf(encoded(e),Buffer.from(t.toString("base64")))]}function unpublishedIn(e){const[t,n]=[patchIn(e,w),patchIn(e,m)]
+const r=(0,l.Jp)(e)
+const s=e.get(y)
+if(!t&&!n&&!s&&!r)return
+const o=s?v.parse(JSON.parse(s.toString())):[]
+const i=e.get(g)
+const a=t&&i&&b.parse(JSON.parse(i.toString()))
+return{patch:t,lost:o,...n&&{aside:n},...r&&{copies:r},...a&&{merging:a}}}function patchIn(e,t){const n=e.get(encoded(t))
+return e.get(t)??(n&&Buffer.from(n.toString(),"base64"))}function fileOf(e,t){return{path:e,stamp:(0,f.sc)(t),read:()=>t}}const $="work/telling.json"
+const _=a.U.unwrap().partial({runComment:!0}).extend({lease:c.nD,sign:s.object({place:o.r1,content:o.qT}).readonly().optional()}).readonly()
+function pendingReportFile(e){const t=Buffer.from(JSON.stringify(e))
+return{path:$,stamp:(0,f.sc)(t),read:()=>t}}function readPendingReport(e){return e&&_.safeParse(JSON.parse(e.toString())).data}})}

@@ -1,228 +1,79 @@
 export const id=6062
-export const ids=[6062,4555]
-export const modules={94739:((e,n,s)=>{s.d(n,{G:()=>commandsIn})
-var t=s(28942)
-var r=s(46032)
-var i=s(94869)
-const d=t.object({kind:t.literal("TerminalObservation"),command:t.string(),exit_code:t.number(),metadata:t.object({prefix:t.string().catch("")}).catch({prefix:""})})
-const a=1e5
-function commandsIn(e){const n=new Set(e.flatMap(e=>isTyping(e)?[e.id]:[]))
-const s=[]
-let t
-const end=(e,n)=>{if(t)s.push({...t,...n,end:e})
-t=void 0}
-for(const s of e){if(s.kind!=="ObservationEvent")continue
-const{command:e,exit_code:l,metadata:c}=d.safeParse(s.observation).data??o
-if(l===void 0)continue
-const p=(0,r.wh)(s.observation.content)
-const f=u.exec(c.prefix)?.[1]
-if(f!==void 0)end({kind:"exited",exitCode:Number(f)},{output:c.prefix,event:void 0})
-if(e.trim()!==""&&!n.has(s.action_id)){end({kind:"stopped"})
-t={command:e,output:p,event:s,timestamp:s.timestamp}}else if(t)t={...t,output:(0,i.pJ)(`${t.output}\n${p}`,a),event:s}
-if(l>=0)end({kind:"exited",exitCode:l})}end({kind:"running"})
-return s}const o={command:"",exit_code:void 0,metadata:{prefix:""}}
-const u=/^\[The command before finished with exit code (\d+)\. /
-const l=t.object({is_input:t.literal(!0)})
-function isTyping(e){return e.kind==="ActionEvent"&&l.safeParse(e.action).success}}),74555:((e,n,s)=>{s.r(n)
-s.d(n,{testOf:()=>testOf})
-var t=s(42328)
-var r=s(35556)
-const i=/^(?:pass(?:e[ds]|ing)?|ok|success(?:es|ful|fully)?|succeeded|successes)$/
-const d=/^(?:fail(?:e[ds]|ing|ures?)?|errors?|errored|broken|crashed|crashes|timeouts?|cancelled|canceled|flunked|unexpected|xpass(?:ed)?|ko)$/
-const a=/^(?:skip(?:s|ped)?|pending|pendings|todo|ignored|disabled|xfail(?:ed)?|excluded|deselected|omissions?|inconclusive|incomplete|risky|notrun|unexecuted|undefined|invalid-none)$/
-const o=/^(?:tests?|examples?|specs?|total|runs?|scenarios?|cases?|tried|doctests?|properties|property|executed)$/
-function wordsBehindNumbers(e){return partOf([...e.matchAll(/(\d+) +(?:tests? +|specs? +)?([A-Za-z]+)/g)].map(([,e="",n=""])=>[n,e]))}function numbersBehindWords(e){return partOf([...e.matchAll(/([A-Za-z]+)(?: *[:=] *| +)(\d+)/g)].map(([,e="",n=""])=>[e,n]))}function partOf(e){const n={}
-for(const[s,t]of e){const e=fieldOf(s.toLowerCase())
-if(e!==void 0)n[e]=(n[e]??0)+Number(t.slice(0,9))}return n}function fieldOf(e){if(i.test(e))return"passed"
-if(d.test(e))return"failed"
-if(a.test(e))return"skipped"
-return o.test(e)?"total":void 0}function summaryOf(e,n){const sum=e=>n.find(n=>n[e]!==void 0)?.[e]
-const[s=0,t=0]=[sum("failed"),sum("skipped")]
-const r=sum("total")
-const i=n.reduce((e,n)=>e+(n.hollow??0),0)
-const d=Math.max(0,(sum("passed")??(r??0)-s-t)-i)
-const a=n.flatMap(({end:e})=>e??[])
-const o=n.some(e=>e.passed!==void 0||e.failed!==void 0||e.total!==void 0)
-const u=n.some(e=>e.isOfSuites===!0)
-const l=o&&!u?{passed:d,failed:s,skipped:t}:void 0
-if(s>0||a.includes("failed"))return{runner:e,end:"failed",counts:l}
-if(a.includes("none")||o&&d===0)return{runner:e,end:"none",counts:l}
-return{runner:e,end:"passed",counts:l}}const u=wordsBehindNumbers
-const failed=()=>({end:"failed"})
-const passed=()=>({end:"passed"})
-const none=()=>({end:"none"})
-function number(e){return Number((e??"0").slice(0,9))}function firstNumber(e){return number(/\d+/.exec(e)?.[0])}const l=[{runner:"cargo",line:/^test result: (?:ok|FAILED)\. \d+ passed; \d+ failed; \d+ ignored;/,read:e=>u(e.slice(0,e.indexOf("ignored")+7))},{runner:"cargo",line:/^error: test failed, to rerun pass/,read:failed},{runner:"nextest",line:/^ *(?:Summary|Canceled) \[ *\S+\] +\d+(?:\/\d+)? tests? run: /,read:nextestLine},{runner:"gotestsum",line:/^DONE (?:\d+ runs, )?\d+ tests?(?:, \d+ (?:skipped|failures?|errors?))* in \d/,read:e=>u(e.replace(/\d+ runs, /,"").replace(/ in \d.*$/,""))},{runner:"ginkgo",line:/^(?:SUCCESS|FAIL)! .*-- \d+ Passed \| \d+ Failed/,read:u},{runner:"ctest",line:/^\d+% tests passed, \d+ tests? failed out of \d+$/,read:ctestLine},{runner:"ctest",line:/^No tests were found!!!$/,read:none},{runner:"meson",line:/^(?:Ok|Expected Fail|Fail|Unexpected Pass|Skipped|Timeout): +\d+ *$/,read:mesonLine},{runner:"automake",line:/^# (?:TOTAL|PASS|SKIP|XFAIL|FAIL|XPASS|ERROR): +\d+$/,read:automakeLine},{runner:"Catch2",line:/^All tests passed \(\d+ assertions? in (\d+) test cases?\)$/,read:(e,n)=>({passed:number(n[1])})},{runner:"Catch2",line:/^test cases: +\d+ \|/,read:e=>u(e.slice(e.indexOf("|")))},{runner:"Catch2",line:/^No tests ran$/,read:none},{runner:"doctest",line:/^\[doctest\] test cases: +\d+ \| +\d+ passed \| +\d+ failed/,read:e=>u(e.slice(e.indexOf("|")))},{runner:"googletest",line:/^\[ {2}PASSED {2}\] \d+ tests?\.$/,read:e=>({passed:firstNumber(e)})},{runner:"googletest",line:/^\[ {2}FAILED {2}\] \d+ tests?, listed below:$/,read:e=>({failed:firstNumber(e)})},{runner:"googletest",line:/^\[ {2}SKIPPED \] \d+ tests?, listed below:$/,read:e=>({skipped:firstNumber(e)})},{runner:"Boost.Test",line:/^\*\*\* No errors detected$/,read:passed},{runner:"Boost.Test",line:/^\*\*\* \d+ failures? (?:is|are) detected/,read:failed},{runner:"zig",line:/^All \d+ tests passed\.$/,read:e=>({passed:firstNumber(e)})},{runner:"zig",line:/^\d+ passed; \d+ skipped; \d+ failed\.$/,read:u},{runner:"swift",line:/^(?:\t )?\s*Executed \d+ tests?, with (?:\d+ tests? skipped and )?\d+ failures?/,read:swiftLine},{runner:"swift-testing",line:/^\S+ +Test run with \d+ tests?.* (passed|failed) after/,read:(e,n)=>({total:number(/with (\d+)/.exec(e)?.[1]),...n[1]==="failed"&&{end:"failed"}})},{runner:"forge",line:/^Suite result: (?:ok|FAILED)\. \d+ passed; \d+ failed; \d+ skipped/,read:e=>u(e.slice(0,e.indexOf("skipped")+7))}]
-function nextestLine(e){const n=u(e.slice(e.indexOf("run: ")+5).replaceAll(/\([^)]*\)/g,""))
-const s=/timed out|exec failed/.test(e)
-return{...n,...s||/^ *Canceled/.test(e)?{end:"failed"}:{}}}function ctestLine(e){const[,,n,s]=/^(\d+)% tests passed, (\d+) tests? failed out of (\d+)/.exec(e)??[]
-return{failed:number(n),total:number(s)}}function mesonLine(e){const n=firstNumber(e)
-if(/^(?:Timeout|Unexpected)/.test(e))return n>0?{end:"failed"}:{}
-if(e.startsWith("Expected"))return{}
-return e.startsWith("Ok")?{passed:n}:e.startsWith("Fail")?{failed:n}:{skipped:n}}function automakeLine(e){const n=firstNumber(e)
-if(/XPASS|ERROR/.test(e))return n>0?{end:"failed"}:{}
-return/# PASS/.test(e)?{passed:n}:/# FAIL/.test(e)?{failed:n}:/# SKIP/.test(e)?{skipped:n}:{}}function swiftLine(e){const[,n,s,t]=/Executed (\d+) tests?, with (?:(\d+) tests? skipped and )?(\d+) failures?/.exec(e)??[]
-return{total:number(n),failed:number(t),skipped:number(s),isAgain:!0}}const c=[{runner:"node",line:/^(?:ℹ|#) (?:tests|pass|fail|cancelled|skipped|todo) +\d+$/,read:nodeLine},{runner:"node",line:/^(?:ok \d+ - |✔ )\S+\.[cm]?[jt]sx?(?: \(\S+ms\))?$/,read:()=>({hollow:1})},{runner:"vitest",line:/^ *Tests +(?:\d+ (?:failed|passed|skipped|todo|expected fail)(?: \| )?)+ \(\d+\)$/,read:e=>({...u(e),isAgain:!0})},{runner:"vitest",line:/^ *Test Files +(?:\d+ (?:failed|passed|skipped|todo)(?: \| )?)+ \(\d+\)$/,read:failedSuites},{runner:"vitest",line:/^ *Errors +\d+ errors?$/,read:failed},{runner:"vitest",line:/^ *Tests +no tests$/,read:none},{runner:"jest",line:/^Tests: +(?:\d+ (?:failed|passed|skipped|todo), )*\d+ total$/,read:e=>u(e.replace(/\d+ total/,""))},{runner:"jest",line:/^Test Suites: +.*\d+ total$/,read:failedSuites},{runner:"mocha",line:/^ {2}\d+ passing \(\S+\)$/},{runner:"mocha",line:/^ {2}\d+ (?:failing|pending)$/},{runner:"ava",line:/^ {2}\d+ (?:tests? (?:passed|failed|skipped|todo)|tests? remained pending|known failures?|uncaught exceptions?|unhandled rejections?)(?: \[\S+\])?$/,read:avaLine},{runner:"jasmine",line:/^\d+ specs?, \d+ failures?(?:, \d+ pending specs?)?$/,read:jasmineLine},{runner:"karma",line:/Executed \d+ of \d+ .*(?:SUCCESS|FAILED|ERROR|DISCONNECTED|skipped)/,read:karmaLine},{runner:"playwright",line:/^ {2}\d+ (?:passed|failed|skipped|flaky|interrupted|did not run)(?: \(\S+\))?$/,read:playwrightLine},{runner:"cypress",line:/^ *│ (?:Tests|Passing|Failing|Pending|Skipped): +\d+ +│$/,read:numbersBehindWords},{runner:"uvu",line:/^ {2}(?:Total|Passed|Skipped): {4,}\d+$/,read:numbersBehindWords},{runner:"qunit",line:/^# (?:todo|only) +\d+$/,read:()=>({})},{runner:"tap",line:/^# failed \d+ (?:of \d+ tests|tests?)$/,read:failed},{runner:"cucumber",line:/^0 scenarios$/,read:none},{runner:"cucumber",line:/^\d+ scenarios? \(.*\)$/,read:cucumberLine},{runner:"deno",line:/^(?:ok|FAILED) \| \d+ passed(?: \(\d+ steps?\))? \| \d+ failed.*\(\S+\)$/,read:denoLine},{runner:"bun",line:/^ *\d+ (?:pass|fail|skip|todo)$/},{runner:"bun",line:/^Ran \d+ tests? across \d+ files?\./,read:()=>({})},{runner:"web-test-runner",line:/^\S+: +\|.*\| +\d+\/\d+ test files(?: \| \d+ (?:passed|failed|skipped))+$/,read:e=>({...u(e.slice(e.indexOf("test files"))),isAgain:!0})},{runner:"testcafe",line:/^ *\d+ passed \(\d+\S*(?: \d+\S*)?\)$/},{runner:"testcafe",line:/^ *\d+\/\d+ failed(?: \(.*\))?$/,read:failed}]
-function failedSuites(e){return(u(e).failed??0)>0?{end:"failed"}:{}}function nodeLine(e){const{total:n,passed:s,failed:t,skipped:r}=numbersBehindWords(e.slice(2))
-if(e.includes("cancelled"))return firstNumber(e)>0?{end:"failed"}:{}
-if(e.includes("todo"))return{}
-return{...n!==void 0&&{total:n},...s!==void 0&&{passed:s},...t!==void 0&&{failed:t},...r!==void 0&&{skipped:r}}}function avaLine(e){return/exception|rejection|remained pending/.test(e)?{end:"failed"}:/known/.test(e)?{}:u(e)}function jasmineLine(e){const[n,s,t]=e.match(/\d+/g)??[]
-return{total:number(n),failed:number(s),skipped:number(t)}}function karmaLine(e){const[,n,s=""]=/Executed (\d+) of \d+ (.*)/.exec(e)??[]
-const t=/\((\d+) FAILED\)/.exec(s)?.[1]??(/FAILED|ERROR|DISCONNECTED/.test(s)?"1":"0")
-return{total:number(n),failed:number(t),isAgain:!0}}function playwrightLine(e){const n=firstNumber(e)
-if(/did not run/.test(e))return{}
-if(/flaky/.test(e))return{}
-return/interrupted/.test(e)?{end:"failed"}:/passed/.test(e)?{passed:n}:/skipped/.test(e)?{skipped:n}:{failed:n}}function cucumberLine(e){const n=u(e.slice(e.indexOf("(")))
-return/undefined|ambiguous/.test(e)?{...n,end:"failed"}:n}function denoLine(e){return e.startsWith("FAILED")?{...u(e),end:"failed"}:u(e.replace(/\(\d+ steps?\)/g,""))}const p=[{runner:"surefire",line:/^(?:\[(?:INFO|ERROR|WARNING|WARN)\] )?Tests run: \d+, Failures: \d+, Errors: \d+, Skipped: \d+$/,read:surefireLine},{runner:"surefire",line:/^(?:\[INFO\] )?(?:No tests to run\.|Tests are skipped\.)$/,read:none},{runner:"surefire",line:/^\[ERROR\] .*There (?:are|were) test failures\./,read:failed},{runner:"junit",line:/^\[ +\d+ tests (?:successful|failed|skipped|found|started|aborted) +\]$/,read:junitLine},{runner:"junit",line:/^OK \(\d+ tests?\)$/,read:e=>({passed:firstNumber(e)})},{runner:"junit",line:/^Tests run: \d+, {2}Failures: \d+$/,read:numbersOfRuns},{runner:"testng",line:/^Total tests run: \d+, Passes: \d+, Failures: \d+, Skips: \d+$/,read:e=>({passed:number(/Passes: (\d+)/.exec(e)?.[1]),failed:number(/Failures: (\d+)/.exec(e)?.[1]),skipped:number(/Skips: (\d+)/.exec(e)?.[1])})},{runner:"gradle",line:/^\d+ tests? completed(?:, \d+ (?:failed|skipped))*$/,read:gradleLine},{runner:"gradle",line:/^> Task \S*[tT]est\S* FAILED$/,read:failed},{runner:"gradle",line:/^> There were failing tests\./,read:failed},{runner:"gradle",line:/^> Task \S*:(?:test|\w*Test) NO-SOURCE$/,read:()=>({})},{runner:"vstest",line:/^(?:Passed!|Failed!|Skipped!) +- Failed: +\d+, Passed: +\d+, Skipped: +\d+, Total: +\d+/,read:e=>numbersBehindWords(e.slice(e.indexOf("- ")+2,e.indexOf(", Total")))},{runner:"vstest",line:/^Total tests: \d+$/,read:numbersTotal},{runner:"vstest",line:/^ {5}(?:Passed|Failed|Skipped): \d+$/,read:numbersBehindWords},{runner:"vstest",line:/^Test Run Failed\.$/,read:failed},{runner:"vstest",line:/^(?:Test summary|Test run summary).*total: \d+, failed: \d+, succeeded: \d+, skipped: \d+/,read:e=>numbersBehindWords(e.slice(e.indexOf("failed")))},{runner:"nunit",line:/^ {2}Test Count: \d+, Passed: \d+, Failed: \d+/,read:e=>numbersBehindWords(e.slice(e.indexOf("Passed")).replace(/Warnings: \d+, /,""))},{runner:"scalatest",line:/^(?:\[info\] )?Tests: succeeded \d+, failed \d+, canceled \d+, ignored \d+, pending \d+$/,read:e=>({passed:number(/succeeded (\d+)/.exec(e)?.[1]),failed:number(/failed (\d+)/.exec(e)?.[1]),skipped:number(/ignored (\d+)/.exec(e)?.[1])})},{runner:"sbt",line:/^(?:\[\w+\] )?(?:Passed|Failed|Error): Total \d+, Failed \d+, Errors \d+, Passed \d+/,read:e=>({passed:number(/, Passed (\d+)/.exec(e)?.[1]),failed:number(/Failed (\d+)/.exec(e)?.[1])+number(/Errors (\d+)/.exec(e)?.[1])})}]
-function surefireLine(e){const of=n=>number(new RegExp(`${n}: (\\d+)`).exec(e)?.[1])
-return{total:of("Tests run"),failed:of("Failures")+of("Errors"),skipped:of("Skipped")}}function numbersOfRuns(e){return{total:number(/run: (\d+)/.exec(e)?.[1]),failed:number(/Failures: (\d+)/.exec(e)?.[1])}}function numbersTotal(e){return{total:firstNumber(e)}}function junitLine(e){const n=firstNumber(e)
-if(e.includes("successful"))return{passed:n}
-if(e.includes("failed"))return{failed:n}
-return e.includes("skipped")?{skipped:n}:{}}function gradleLine(e){return{total:firstNumber(e),failed:number(/(\d+) failed/.exec(e)?.[1]),skipped:number(/(\d+) skipped/.exec(e)?.[1])}}const f=[{runner:"npm",line:/^npm (?:ERR!|error) (?:Test failed\.|Lifecycle script `\S+` failed with error)/,read:failed},{runner:"pnpm",line:/^ ?ELIFECYCLE ? ?(?:Test failed|Command failed with exit code)/,read:failed},{runner:"pnpm",line:/^ ?(?:ERR_PNPM_RECURSIVE_RUN_FIRST_FAIL|ERR_PNPM_RECURSIVE_FAIL)/,read:failed},{runner:"bun",line:/^error: script "[^"]+" exited with code [1-9]/,read:failed},{runner:"make",line:/^g?make(?:\[\d+\])?: \*\*\* \[.*\] (?:Error \d+|Segmentation fault|Killed|Aborted)/,read:failed},{runner:"maven",line:/^\[(?:INFO|ERROR)\] BUILD FAILURE$/,read:failed},{runner:"gradle",line:/^BUILD FAILED in \d/,read:failed},{runner:"rake",line:/^rake aborted!$/,read:failed},{runner:"mix",line:/^\*\* \((?:Mix|CompileError|EXIT)/,read:failed}]
-const m=[{runner:"pytest",line:/^(?:=+ )?(?:\d+ (?:failed|passed|skipped|deselected|xfailed|xpassed|warnings?|errors?|rerun|subtests passed|subtests failed),? )+in \d+(?:\.\d+)?s(?: \([\d:, day]+\))?(?: =+)?$/,read:pytestLine},{runner:"pytest",line:/^(?:=+ )?no tests (?:ran|collected)/,read:none},{runner:"pytest",line:/^!+ .*(?:Interrupted: \d+ errors?|KeyboardInterrupt|INTERNALERROR)/,read:failed},{runner:"unittest",line:/^Ran \d+ tests?(?:\.| in \d+(?:\.\d+)?s)$/,read:e=>({total:firstNumber(e)})},{runner:"unittest",line:/^OK(?: \((?:(?:skipped|expected failures)=\d+(?:, )?)+\))?$/,read:e=>({end:"passed",skipped:number(/skipped=(\d+)/.exec(e)?.[1])})},{runner:"unittest",line:/^FAILED \((?:[a-z ]+=\d+(?:, ?)?)+\)$/,read:unittestFailed},{runner:"unittest",line:/^NO TESTS RAN(?: \(.*\))?$/,read:none},{runner:"behave",line:/^\d+ scenarios? passed, \d+ failed, \d+ skipped(?:, \d+ undefined)?$/,read:u},{runner:"robot",line:/^\d+ tests?, \d+ passed, \d+ failed(?:, \d+ skipped)?$/,read:e=>({...u(e.slice(e.indexOf(",")+1)),isAgain:!0})},{runner:"stestr",line:/^ - (?:Passed|Failed|Skipped|Expected Fail|Unexpected Success): +\d+$/,read:e=>/Expected Fail/.test(e)?{}:/Unexpected/.test(e)?/[1-9]/.test(e)?failed():{}:numbersBehindWords(e)},{runner:"trial",line:/^(?:PASSED|FAILED) \((?:[a-z ]+=\d+(?:, )?)+\)$/,read:e=>e.startsWith("FAILED")?failed():numbersBehindWords(e)},{runner:"tox",line:/^ {2}\S+: FAIL code \d+/,read:failed}]
-function pytestLine(e){const n=e.replaceAll(/\d+ (?:warnings?|rerun|subtests passed|xpassed),? /g,"")
-return u(n.replace(/ in \d.*$/,""))}function unittestFailed(e){const of=n=>number(new RegExp(`(?:\\(|, )${n}=(\\d+)`).exec(e)?.[1])
-return{end:"failed",failed:of("failures")+of("errors")+of("unexpected successes"),skipped:of("skipped")}}const h=[{runner:"rspec",line:/^\d+ examples?, \d+ failures?(?:, \d+ (?:pending|errors?|errors? occurred outside of examples|skipped|warnings?))*(?: \(.*\))?$/,read:rspecLine},{runner:"minitest",line:/^\d+ runs, \d+ assertions, \d+ failures, \d+ errors, \d+ skips$/,read:e=>u(e.replace(/\d+ assertions, /,""))},{runner:"test-unit",line:/^\d+ tests, \d+ assertions, \d+ failures, \d+ errors, \d+ pendings, \d+ omissions, \d+ notifications$/,read:e=>u(e.replace(/\d+ assertions, /,"").replace(/, \d+ notifications/,""))},{runner:"tests",line:/^(?:\d+ (?:doctests?|propert(?:y|ies)|features?), )*\d+ tests?, \d+ failures?(?:, \d+ (?:skipped|excluded|invalid|not run))*(?: in \S+ seconds?)?$/,read:exunitLine},{runner:"ExUnit",line:/^0 failures(?:, \d+ (?:skipped|excluded))*$/,read:none},{runner:"ExUnit",line:/^(?:All tests have been excluded\.|There are no tests to run)$/,read:none},{runner:"phpunit",line:/^OK \(\d+ tests?, \d+ assertions?\)$/,read:e=>({passed:firstNumber(e)})},{runner:"phpunit",line:/^Tests: \d+, Assertions: \d+(?:, [A-Za-z ]+: \d+)*\.$/,read:phpunitLine},{runner:"phpunit",line:/^(?:FAILURES!|ERRORS!)$/,read:failed},{runner:"phpunit",line:/^No tests executed!$/,read:none},{runner:"pest",line:/^ *Tests: +(?:\d+ (?:failed|passed|skipped|todos?|risky|incomplete|warnings?|deprecated|notices?)(?:, )?)+ \(\d+ assertions?\)$/,read:e=>u(e.replace(/\(.*$/,"").replaceAll(/\d+ (?:deprecated|warnings?|notices?)/g,""))},{runner:"codeception",line:/^(?:OK|FAILURES!?|ERRORS!?) \|/,read:u},{runner:"busted",line:/^\d+ success(?:es)? \/ \d+ failures? \/ \d+ errors? \/ \d+ pending/,read:e=>u(e.replace(/ : .*$/,"").replace("success ","successes "))},{runner:"luaunit",line:/^Ran \d+ tests? in \S+ seconds?, \d+ success/,read:e=>u(e.slice(e.indexOf("seconds")+7).replace(/, \d+ non-selected/,""))},{runner:"prove",line:/^Result: PASS$/,read:passed},{runner:"prove",line:/^Result: FAIL$/,read:failed},{runner:"prove",line:/^Result: NOTESTS$/,read:none},{runner:"prove",line:/^Files=\d+, Tests=\d+, /,read:e=>({total:number(/Tests=(\d+)/.exec(e)?.[1]),isOfSuites:!0})},{runner:"testthat",line:/^\[ FAIL \d+ \| WARN \d+ \| SKIP \d+ \| PASS \d+ \]$/,read:e=>({...numbersBehindWords(e.replace(/WARN \d+/,"")),isAgain:!0})},{runner:"tasty",line:/^All \d+ tests passed(?: \(\S+\))?$/,read:e=>({passed:firstNumber(e)})},{runner:"tasty",line:/^\d+ out of \d+ tests failed(?: \(\S+\))?$/,read:tastyLine},{runner:"HUnit",line:/^Cases: \d+ +Tried: \d+ +Errors: \d+ +Failures: \d+$/,read:e=>numbersBehindWords(e.replace(/Cases: \d+/,""))},{runner:"cabal",line:/^\d+ of \d+ test suites \(\d+ of \d+ test cases\) passed\.$/,read:cabalLine},{runner:"dart",line:/^(?:\d+:\d+ )\+\d+(?: ~\d+)?(?: -\d+)?: (?:All tests passed!|Some tests failed\.|All tests skipped\.)/,read:dartLine},{runner:"dart",line:/^(?:\d+:\d+ \+0: )?No tests (?:ran|match)/,read:none},{runner:"clojure.test",line:/^Ran \d+ tests containing \d+ assertions\.$/,read:e=>({total:firstNumber(e)})},{runner:"clojure.test",line:/^\d+ failures, \d+ errors\.$/,read:u},{runner:"ERT",line:/^Ran \d+ tests, (\d+) results as expected, (\d+) unexpected/,read:(e,n)=>({passed:number(n[1]),failed:number(n[2])})},{runner:"gleam",line:/^\d+ passed, (?:no|\d+) failures?$/,read:u},{runner:"elm-test",line:/^TEST RUN (?:PASSED|FAILED|INCOMPLETE)/,read:e=>/PASSED/.test(e)?{}:failed()},{runner:"elm-test",line:/^(?:Passed|Failed): {3}\d+$/,read:numbersBehindWords},{runner:"julia",line:/^\S.* tests passed *$/,read:()=>({})},{runner:"terraform",line:/^(?:Success|Failure)! \d+ passed, \d+ failed/,read:u}]
-function rspecLine(e){return/outside of examples|, [1-9]\d* errors?/.test(e)?{...u(e.replace(/, \d+ errors?.*$/,"")),end:"failed"}:u(e.replace(/ \(.*$/,""))}function exunitLine(e){const n=u(e.replaceAll("not run","notrun").replaceAll("invalid","errors").replace(/ in .*$/,""))
-return n}function phpunitLine(e){const of=n=>number(new RegExp(`, ${n}: (\\d+)`).exec(e)?.[1])
-return{total:of("Assertions")===0?0:number(/Tests: (\d+)/.exec(e)?.[1]),failed:of("Failures")+of("Errors"),skipped:of("Skipped")+of("Incomplete")}}function tastyLine(e){const[,n,s]=/^(\d+) out of (\d+)/.exec(e)??[]
-return{failed:number(n),total:number(s)}}function cabalLine(e){const[,n,s]=/^(\d+) of (\d+)/.exec(e)??[]
-return{passed:number(n),failed:number(s)-number(n),isOfSuites:!0}}function dartLine(e){const of=n=>number(new RegExp(`\\${n}(\\d+)`).exec(e.slice(0,e.indexOf(": ")+1))?.[1])
-return{passed:of("+"),failed:of("-"),skipped:of("~"),...e.includes("Some tests failed")&&{end:"failed"}}}const k=[...c,...m,...l,...h,...p,...f]
-function partIn(e){for(const{runner:n,line:s,read:t=u}of k){const r=s.exec(e)
-if(r)return{runner:n,part:t(e,r)}}return}const b=8*1024
-const x=64*1024
-const g=300
-const v=/\bno tests?(?: files?| suites?| modules?| specs?)? (?:were )?(?:ran|run|found|to run|executed|collected|defined|matched)\b|\bno specs? found\b|\b(?:collected|running|found|ran|executed) 0 (?:tests?|items|specs?|examples?)\b|\[no (?:test files|tests to run)\]|\bthere are no tests\b|\bno matching tests\b|\btests are skipped\b| NO-SOURCE$|(?<![\d.@])0 tests?(?: run| found| executed|$)/i
-const S=/^[\u2800-\u28FF]+/
-const $="[... cut: "
-function readTestOutput(e){const n=e.length>b+x
-const s=n?`${e.slice(0,b)}\n${e.slice(-x)}`:e
-const t=(0,r.H)(s).split("\n").filter(e=>e.length<=g).map(e=>e.replace(S,"").trimEnd())
-const i=new Groups
-const d=new Tap
-const a=new Go
-for(const e of t){if(a.take(e))continue
-d.take(e)
-takeSummary(e,i)}const o=i.summaries()
-return{summaries:[...a.summaries(),...d.summaries().filter(e=>!isSummedUp(e,o)),...o],saysNone:t.some(e=>v.test(e)),isCut:n||t.some(e=>e.startsWith($))}}const w=new Set(["node","prove","tests","qunit"])
-function isSummedUp({end:e},n){return n.some(n=>w.has(n.runner)&&(e!=="failed"||n.end==="failed"))}const E=/^(?:[\w@./-]+(?::[\w.-]+)*: |[\w@./-]+ [\w:.-]+: |\[[\w@./:-]+\]:? |[\w.-]+ +\| )/
-function takeSummary(e,n){if(!/\d|passed|PASS|FAIL|OK|No |no |error|tests|TEST|aborted|Skip/.test(e))return
-const s=partIn(e)
-if(s!==void 0){n.add("",s.runner,s.part)
-return}const[t]=E.exec(e)??[]
-if(t===void 0)return
-const r=partIn(e.slice(t.length))
-if(r!==void 0)n.add(t,r.runner,r.part)}const L=["passed","failed","skipped","total"]
-class Groups{#e=[]
-add(e,n,s){const t=this.#e.findLast(s=>s.runner===n&&s.prefix===e)
-const r=s.total!==void 0&&A.has(n)
-const i=r||s.hollow!==void 0&&t?.parts.some(saysNumbers)
-if(t===void 0||i||s.isAgain!==!0&&L.some(e=>saysAgain(t.parts,s,e)))this.#e.push({prefix:e,runner:n,parts:[s]})
-else if(s.isAgain===!0)t.parts=[s,...failureIn(t.parts)]
-else t.parts.push(s)}summaries(){return this.#e.filter(isWhole).map(({runner:e,parts:n})=>summaryOf(e,n))}}function failureIn(e){const n=e.some(({failed:e=0,end:n})=>e>0||n==="failed")
-return n?[{end:"failed"}]:[]}function saysNumbers(e){return L.some(n=>e[n]!==void 0)}function saysAgain(e,n,s){return n[s]!==void 0&&e.some(e=>e[s]!==void 0)}const A=new Set(["unittest","prove"])
-function isWhole({runner:e,parts:n}){const s=n.some(e=>Object.keys(e).length>0)
-if(!A.has(e))return s
-if(n.some(({end:e})=>e==="failed"))return!0
-return n.some(({total:e})=>e!==void 0)&&n.some(({end:e})=>e!==void 0)}class Go{#n=0
-#s=0
-#t=0
-#r={passed:0,failed:0,skipped:0}
-take(e){const[,n="",s=""]=/^(ok|FAIL|\?|) *\t(.*)$/.exec(e)??[]
-if(/^\S+\t/.test(`${s}\t`)&&s!==""&&n!=="")return this.#i(n,s)
-const[,t="",r]=/^( *)--- (PASS|FAIL|SKIP): \S+ \(\S+\)$/.exec(e)??[]
-if(r===void 0)return!1
-if(r==="FAIL")this.#s+=1
-if(t==="")this.#r[r==="PASS"?"passed":r==="FAIL"?"failed":"skipped"]+=1
-return!0}#i(e,n){if(e==="FAIL")this.#s+=1
-else if(e==="?"||/\[no tests? (?:to run|files)\]/.test(n))this.#t+=1
-else this.#n+=1
-return!0}summaries(){const{passed:e,failed:n,skipped:s}=this.#r
-const t=e+n+s>0&&e>0?this.#r:void 0
-if(this.#s>0)return[{runner:"go",end:"failed",counts:t}]
-if(this.#n>0)return[{runner:"go",end:"passed",counts:t}]
-return this.#t>0?[{runner:"go",end:"none",counts:void 0}]:[]}}class Tap{#d=!1
-#a
-#o=!1
-#u={passed:0,failed:0,skipped:0}
-take(e){if(/^TAP version \d+$/.test(e)){this.#d=!0
-return!0}const n=/^1\.\.(\d+)(?:\s*#.*)?$/.exec(e)
-if(n){this.#d=!0
-this.#a=(this.#a??0)+Number((n[1]??"").slice(0,9))
-return!0}if(/^Bail out!/.test(e))this.#o=!0
-const[,s,t]=/^(not )?ok\b(?: \d+)?(?:[^#]|#(?! *(?:todo|skip)))*(?:# *(todo|skip))?/i.exec(e)??[]
-if(!/^(?:not )?ok(?: |$)/.test(e))return!1
-this.#l(s!==void 0,t?.toLowerCase())
-return!0}#l(e,n){if(n!==void 0)this.#u.skipped+=1
-else if(e)this.#u.failed+=1
-else this.#u.passed+=1}summaries(){const{passed:e,failed:n,skipped:s}=this.#u
-if(!this.#d)return[]
-const t=this.#a!==void 0&&e+n+s<this.#a
-if(n>0||this.#o)return[{runner:"tap",end:"failed",counts:this.#u}]
-if(t&&e+s>0)return[{runner:"tap",end:"failed",counts:this.#u}]
-if(e>0)return[{runner:"tap",end:"passed",counts:this.#u}]
-return[{runner:"tap",end:"none",counts:this.#u}]}}function testOf({command:e,output:n,exitCode:s}){const r=(0,t.c)(e)
-const i=readTestOutput(n)
-const d=r.kind==="runner"||r.kind==="script"||r.kind==="weak"
-if(!d&&!isTestByOutput(r,i))return
-if(r.kind==="weak"&&s===0&&i.summaries.length===0)return
-const a=countsOf(i)
-const o=r.exit==="own"||r.exit==="shared"
-const u=verdictOf(r,i,s)
-return{exitCode:o&&s>=0?s:void 0,counts:a,...u}}function isTestByOutput({kind:e},{summaries:n}){return e==="launcher"?n.length>0:n.some(({end:e})=>e==="failed")}const unknown=e=>({verdict:"unknown",reason:e})
-function verdictOf(e,n,s){const t=n.summaries.filter(({end:e})=>e==="failed")
-if(e.kind==="other")return unknown("printed")
-if(s<0)return t.length>0?{verdict:"failed"}:unknown("running")
-if(e.exit!=="own"&&e.exit!=="shared")return t.length>0?{verdict:"failed"}:unknown(e.exit)
-if(s!==0)return t.length===0&&isKilled(s,e)?unknown("killed"):{verdict:"failed"}
-if(t.length>0)return n.summaries.at(-1)?.end==="failed"?{verdict:"failed"}:unknown("disagreement")
-return endOfZero(e,n)}function endOfZero({kind:e,exit:n},{summaries:s,saysNone:t}){if(s.some(({end:e})=>e==="passed"))return{verdict:"passed"}
-if(t||s.length>0)return unknown("no-tests")
-return e==="runner"&&n==="own"?{verdict:"passed"}:unknown("no-result")}function isKilled(e,{isLimited:n}){return[130,137,143,148].includes(e)||e===124&&n}function countsOf({summaries:e,isCut:n}){const s=e.filter(({end:e,runner:n})=>e!=="none"&&!O.has(n))
-if(n||s.length===0||s.some(({counts:e})=>e===void 0))return
-const sum=e=>s.reduce((n,{counts:s})=>n+(s?.[e]??0),0)
-return{passed:sum("passed"),failed:sum("failed"),skipped:sum("skipped")}}const O=new Set(["npm","pnpm","make","maven","rake","mix"])}),56062:((e,n,s)=>{s.d(n,{failedIn:()=>failedIn,seenTests:()=>seenTests})
-var t=s(33737)
-var r=s(7925)
-var i=s(91503)
-var d=s(94739)
-var a=s(83094)
-const o=5
-function failedCommandsIn(e,n){const s=e.findLast(a.v1)?.timestamp??""
-const t=(0,d.G)(e).filter(({timestamp:e})=>e>=s)
-const r=new Map
-for(const{command:e,end:s,output:i}of t){r.delete(e)
-if(s.kind==="exited"&&hasFailed({command:e,output:i},s.exitCode)&&!n(e))r.set(e,{command:e,exitCode:s.exitCode})}return[...r.values()].slice(-o)}function hasFailed({command:e,output:n},s){return s>0&&!(0,a.Om)({command:e,exitCode:s},n)}var u=s(74555)
-var l=s(42328)
-function testIn(e){const{kind:n,exit:s}=(0,l.c)(e)
-if(n==="launcher"||n==="other")return
-return s==="own"?"known":"unknown"}function testsIn(e,n=[]){const s=[...(0,d.G)(e),...(0,d.G)(n)]
-const t=s.toSorted((e,n)=>Date.parse(e.timestamp)-Date.parse(n.timestamp))
-const r=new Map
-for(const{command:e,end:n,event:s,output:d}of t){const t=n.kind==="exited"?n.exitCode:-1
-const a=(0,u.testOf)({command:e,output:d,exitCode:t})
-if(a===void 0)continue
-const o=n.kind==="stopped"&&a.verdict==="unknown"?{...a,reason:"killed"}:a
-r.delete(e)
-r.set(e,{command:e,seen:o,isRunning:n.kind==="running",tree:s&&(0,i.Qh)(s)})}return[...r.values()]}async function seenTests(e,{brought:n,paths:t}){const{events:i,prepared:d}=e
-const a=testsIn(i,d.subAgentEvents)
-if(a.length===0)return[]
-const{filesAt:o}=await s.e(8039).then(s.bind(s,28039))
-const u=a.flatMap(({tree:e})=>e&&"files"in e?[e.files]:[])
-const l=[...new Set([...t,...u.flatMap(e=>Object.keys(e))])]
-const c=n.kept.kind==="branch"
-return testsSeen(a,{paths:t,withheld:c?n.withheld.filter(e=>!(0,r.h0)(e.code)).map(({path:e})=>e):[],now:await o(d.run.job.workspace,l,Object.assign({},...u)),isReview:d.startingPoint.goal.kind==="review"})}function failedIn({events:e,prepared:n}){const isTold=e=>testIn(e)!==void 0
-return failedCommandsIn([...e,...n.subAgentEvents],isTold)}function testsSeen(e,n){return e.map(({command:e,seen:s,isRunning:t,tree:r})=>{const{verdict:i,exitCode:d}=s
-const a={command:e,exitCode:d,isRunning:t,verdict:i}
-return{...a,why:s.verdict==="unknown"?c[s.reason]:whyNotOf(r,n)}})}const c={pipe:"its result is that of a pipe","other-command":"its result is that of another command",background:"it ran in the background",condition:"its result is that of a condition",redefined:"its name was given to another program",unreadable:"its command cannot be read",running:"it was still running at the end",killed:"it was stopped before it ended","no-tests":"no test ran","no-result":"it printed no result of a test",disagreement:"its output has a failed test, and its exit code is 0",printed:"it printed the result of a failed test, and is no test"}
-const p={limit:"this run had too many tests to compare the files each time",many:"too many files are changed to compare them",failed:"its files could not be compared with what is published",apart:"it ran in a checkout of its own"}
-function whyNotOf(e,n){if(e===void 0)return"its files were not compared with what is published"
-if("unseen"in e)return p[e.unseen]
-const{paths:s,withheld:r,now:i,isReview:d}=n
-const{files:a}=e
-const[o]=Object.keys(a).filter(e=>a[e]!==i[e])
-const[u]=s.filter(e=>a[e]===void 0)
-const l=o??u
-if(l!==void 0)return isComparable(l)?`${(0,t.FX)(l)} was changed after it`:p.failed
-const[c]=d?Object.keys(a):r.filter(e=>a[e]!==void 0)
-return c===void 0?void 0:`it ran with ${(0,t.FX)(c)}, which is not published`}function isComparable(e){return!/[\n\uFFFD]/.test(e)}})}
+export const ids=[6062]
+export const modules={94739:((t,e,n)=>{n.d(e,{G:()=>commandsIn})
+var i=n(28942)
+var o=n(46032)
+var s=n(94869)
+const a=i.object({kind:i.literal("TerminalObservation"),command:i.string(),exit_code:i.number(),metadata:i.object({prefix:i.string().catch("")}).catch({prefix:""})})
+const d=1e5
+function commandsIn(t){const e=new Set(t.flatMap(t=>isTyping(t)?[t.id]:[]))
+const n=[]
+let i
+const end=(t,e)=>{if(i)n.push({...i,...e,end:t})
+i=void 0}
+for(const n of t){if(n.kind!=="ObservationEvent")continue
+const{command:t,exit_code:u,metadata:m}=a.safeParse(n.observation).data??r
+if(u===void 0)continue
+const f=(0,o.wh)(n.observation.content)
+const p=c.exec(m.prefix)?.[1]
+if(p!==void 0)end({kind:"exited",exitCode:Number(p)},{output:m.prefix,event:void 0})
+if(t.trim()!==""&&!e.has(n.action_id)){end({kind:"stopped"})
+i={command:t,output:f,event:n,timestamp:n.timestamp}}else if(i)i={...i,output:(0,s.pJ)(`${i.output}\n${f}`,d),event:n}
+if(u>=0)end({kind:"exited",exitCode:u})}end({kind:"running"})
+return n}const r={command:"",exit_code:void 0,metadata:{prefix:""}}
+const c=/^\[The command before finished with exit code (\d+)\. /
+const u=i.object({is_input:i.literal(!0)})
+function isTyping(t){return t.kind==="ActionEvent"&&u.safeParse(t.action).success}}),56062:((t,e,n)=>{n.d(e,{failedIn:()=>failedIn,seenTests:()=>seenTests})
+var i=n(33737)
+var o=n(7925)
+var s=n(91503)
+var a=n(94739)
+var d=n(83094)
+const r=5
+function failedCommandsIn(t,e){const n=t.findLast(d.v1)?.timestamp??""
+const i=(0,a.G)(t).filter(({timestamp:t})=>t>=n)
+const o=new Map
+for(const{command:t,end:n,output:s}of i){o.delete(t)
+if(n.kind==="exited"&&hasFailed({command:t,output:s},n.exitCode)&&!e(t))o.set(t,{command:t,exitCode:n.exitCode})}return[...o.values()].slice(-r)}function hasFailed({command:t,output:e},n){return n>0&&!(0,d.Om)({command:t,exitCode:n},e)}var c=n(96577)
+var u=n(52442)
+function testIn(t){const{kind:e,exit:n}=(0,u.c)(t)
+if(e==="launcher"||e==="other")return
+return n==="own"?"known":"unknown"}function testsIn(t,e=[]){const n=[...(0,a.G)(t),...(0,a.G)(e)]
+const i=n.toSorted((t,e)=>Date.parse(t.timestamp)-Date.parse(e.timestamp))
+const o=new Map
+const d=i.map(({command:t})=>t)
+for(const[t,{command:e,end:n,event:a,output:r}]of i.entries()){const i=n.kind==="exited"?n.exitCode:-1
+const u=(0,c.k)({command:e,output:r,exitCode:i,results:a&&(0,s.ob)(a)})
+if(u===void 0)continue
+const m=n.kind==="stopped"&&u.verdict==="unknown"?{...u,reason:"killed"}:u
+o.delete(e)
+const f=d.slice(0,t+1)
+o.set(e,{command:e,before:f,seen:m,isRunning:n.kind==="running",tree:a&&(0,s.Qh)(a)})}return[...o.values()]}async function seenTests(t,{brought:e,paths:i}){const{events:s,prepared:a}=t
+const d=testsIn(s,a.subAgentEvents)
+if(d.length===0)return[]
+const{filesAt:r}=await n.e(8039).then(n.bind(n,28039))
+const c=d.flatMap(({tree:t})=>t&&"files"in t?[t.files]:[])
+const u=[...new Set([...i,...c.flatMap(t=>Object.keys(t))])]
+const m=e.kept.kind==="branch"
+const{whyNotNamed:f}=await n.e(8360).then(n.bind(n,8360))
+const{doingsOf:p}=await n.e(1126).then(n.bind(n,11126))
+const{writtenBy:l,...h}=p(t)
+return testsSeen(d,{whyNotNamed:({command:t,before:e,tree:n})=>{const i=n&&"files"in n?Object.keys(n.files):[]
+return f(t,{...h,tools:l(e),changed:i})},paths:i,withheld:m?e.withheld.filter(t=>!(0,o.h0)(t.code)).map(({path:t})=>t):[],now:await r(a.run.job.workspace,u,Object.assign({},...c)),isReview:a.startingPoint.goal.kind==="review"})}function failedIn({events:t,prepared:e}){const isTold=t=>testIn(t)!==void 0
+return failedCommandsIn([...t,...e.subAgentEvents],isTold)}function testsSeen(t,e){return t.map(t=>{const{command:n,seen:i,isRunning:o,tree:s}=t
+const{verdict:a,exitCode:d}=i
+const r={command:n,exitCode:d,isRunning:o,verdict:a}
+if(i.verdict==="unknown")return{...r,why:m[i.reason]}
+const c=whyNotOf(s,e)
+return{...r,why:c??(a==="passed"?e.whyNotNamed?.(t):void 0)}})}const m={pipe:"its result is that of a pipe","other-command":"its result is that of another command",background:"it ran in the background",condition:"its result is that of a condition",redefined:"its name was given to another program",unreadable:"its command cannot be read",running:"it was still running at the end",killed:"it was stopped before it ended","no-tests":"no test ran","no-result":"it printed no result of a test",disagreement:"its output has a failed test, and its exit code is 0",printed:"it printed the result of a failed test, and is no test"}
+const f={limit:"this run had too many tests to compare the files each time",many:"too many files are changed to compare them",failed:"its files could not be compared with what is published",apart:"it ran in a checkout of its own"}
+function whyNotOf(t,e){if(t===void 0)return"its files were not compared with what is published"
+if("unseen"in t)return f[t.unseen]
+const{paths:n,withheld:o,now:s,isReview:a}=e
+const{files:d}=t
+const[r]=Object.keys(d).filter(t=>d[t]!==s[t])
+const[c]=n.filter(t=>d[t]===void 0)
+const u=r??c
+if(u!==void 0)return isComparable(u)?`${(0,i.FX)(u)} was changed after it`:f.failed
+const[m]=a?Object.keys(d):o.filter(t=>d[t]!==void 0)
+return m===void 0?void 0:`it ran with ${(0,i.FX)(m)}, which is not published`}function isComparable(t){return!/[\n\uFFFD]/.test(t)}})}

@@ -84,8 +84,8 @@ if(!/^[A-Za-z0-9+/_-]{8,}={0,2}$/.test(e))return[]
 const n=Buffer.from(e,"base64").toString("latin1").trim()
 if(n.length<r||!/^[\t\n\r -~]*$/.test(n))return[]
 const[,o=""]=/^[^\s:]*:(\S+)$/.exec(n)??[]
-if(o.length>=r&&!m.test(o))return[o]
-return partsOrAll(n).filter(t=>!m.test(t)&&!s.test(t))}const r=6
+if(o.length>=r&&!p.test(o))return[o]
+return partsOrAll(n).filter(t=>!p.test(t)&&!s.test(t))}const r=6
 function partsOf(t,e=""){const n=fieldsOf(t)
 if(n)return n.flatMap(([t,e])=>partsOf(e,t))
 if(h.test(t))return inKeyFile(t)
@@ -111,10 +111,10 @@ const n=t.search(/[A-Za-z_]/)
 let r=0
 for(const{0:s,index:c}of t.matchAll(i)){if(c<r||!o.test(s))continue
 a.lastIndex=c+s.length
-const[i="",u="",f,d,p=""]=a.exec(t)??[]
-if(i===""||u===""&&m.test(p)&&!/^(?:machine|default|login)\b/.test(t))continue
-const h=u===":"&&p!==""&&c===n
-const g=h?yamlValue(t.slice(c+s.length)):f??d??p
+const[i="",u="",f,d,m=""]=a.exec(t)??[]
+if(i===""||u===""&&p.test(m)&&!/^(?:machine|default|login)\b/.test(t))continue
+const h=u===":"&&m!==""&&c===n
+const g=h?yamlValue(t.slice(c+s.length)):f??d??m
 r=h?t.length:c+s.length+i.length
 if(!g.startsWith("$")&&!l.test(g))e.push(...partsOf(g,s))}return e}function yamlValue(t){return t.replace(/^[^:]*:\s*(?:(?:bearer|basic|token)\s+)?/i,"").replace(/\s#.*/,"").trim()}const f=10
 function inJson(t,e,n=""){if(typeof t==="string")return[[n,t.trim()]]
@@ -125,9 +125,9 @@ function inAddress(t){const e=t.replace(/^jdbc:/i,"").replace(/^([^:]*:\/\/(?:[^
 if(!URL.canParse(e))return bothWays(/^[^:]*:\/\/[^\s:/@]*:(\S+)@/.exec(e)?.[1]??"")
 const{username:n,password:r,pathname:s,searchParams:i,hash:a}=new URL(e)
 const c=[...i].filter(([t,e])=>o.test(t)||isOpaque(e))
-return[...m.test(decoded(r))?[`${n}:${r}`]:bothWays(r),...isOpaque(decoded(n))?bothWays(n):[],...c.map(([,t])=>t),...[...s.split("/"),a.slice(1)].filter(isOpaque)]}const m=/^[a-z]{1,11}$/i
-function bothWays(t){return t===""?[]:[t,decoded(t)]}function decoded(t){try{return decodeURIComponent(t)}catch{return t}}const p=/^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.[a-z]{2,12}$/
-function isOpaque(t){if(t.length<16||/[\s@]|:\/\//.test(t)||p.test(t))return!1
+return[...p.test(decoded(r))?[`${n}:${r}`]:bothWays(r),...isOpaque(decoded(n))?bothWays(n):[],...c.map(([,t])=>t),...[...s.split("/"),a.slice(1)].filter(isOpaque)]}const p=/^[a-z]{1,11}$/i
+function bothWays(t){return t===""?[]:[t,decoded(t)]}function decoded(t){try{return decodeURIComponent(t)}catch{return t}}const m=/^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.[a-z]{2,12}$/
+function isOpaque(t){if(t.length<16||/[\s@]|:\/\//.test(t)||m.test(t))return!1
 if(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(t))return!1
 const e=t.split(/[^A-Za-z0-9]/).reduce((t,e)=>e.length>t.length?e:t,"")
 return e.length>=12&&/\d/.test(e)&&/[a-z]/i.test(e)&&new Set(t).size>=8}const h=/-----BEGIN [^-\n]{0,80}-----/
@@ -140,7 +140,7 @@ s=!0}else if(t.startsWith("-----END "))s=!1
 else if(s)n.at(-1)?.body.push(...bodyIn(t))
 else r.push(t)
 const o=n.some(({isPrivate:t})=>t)?n.filter(({isPrivate:t})=>t):n
-return[...o.map(({body:t})=>t.join("\n").replace(g,"")),...partsOf(r.join("\n"))]}function bodyIn(t){return t.includes(":")?[]:t.split(/\s+/).filter(t=>/^[A-Za-z0-9+/=]+$/.test(t))}const g=new RegExp(["^(?:MII.{0,6}IBADANBgkqhkiG9w0BAQEFAASC.{0,22}","MII.{0,6}IBAAKC.{0,6}","MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg","MC4CAQAwBQYDK2VwBCIEI","b3BlbnNzaC1rZXktdjEAAAAABG5vbmUAAAAEbm9uZQAAAAAAAAAB","AAAAC3NzaC1lZDI1NTE5AAAAI","AAAAB3NzaC1yc2EAAAADAQABAAAB.{0,3}","AAAAE2VjZHNhLXNoYTItbmlzdHAyNTYAAAAIbmlzdHAyNTYAAAB)"].join("|"))}),58926:((t,e,n)=>{n.d(e,{tf:()=>E,kz:()=>z,qm:()=>asWritten,r2:()=>S,p0:()=>C,Ko:()=>failOn,Wr:()=>j,Jt:()=>f,_o:()=>M,Mt:()=>x,Yf:()=>isEverybody,CI:()=>millisecondsIn,OD:()=>g,u9:()=>orNone,X:()=>P,HJ:()=>I,SP:()=>q,AN:()=>d,JT:()=>promptPathProblem,he:()=>p,Dg:()=>$,TU:()=>_,r9:()=>N,MR:()=>y,it:()=>h,ZQ:()=>L,L6:()=>H,WO:()=>A})
+return[...o.map(({body:t})=>t.join("\n").replace(g,"")),...partsOf(r.join("\n"))]}function bodyIn(t){return t.includes(":")?[]:t.split(/\s+/).filter(t=>/^[A-Za-z0-9+/=]+$/.test(t))}const g=new RegExp(["^(?:MII.{0,6}IBADANBgkqhkiG9w0BAQEFAASC.{0,22}","MII.{0,6}IBAAKC.{0,6}","MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg","MC4CAQAwBQYDK2VwBCIEI","b3BlbnNzaC1rZXktdjEAAAAABG5vbmUAAAAEbm9uZQAAAAAAAAAB","AAAAC3NzaC1lZDI1NTE5AAAAI","AAAAB3NzaC1yc2EAAAADAQABAAAB.{0,3}","AAAAE2VjZHNhLXNoYTItbmlzdHAyNTYAAAAIbmlzdHAyNTYAAAB)"].join("|"))}),58926:((t,e,n)=>{n.d(e,{tf:()=>S,kz:()=>B,qm:()=>asWritten,r2:()=>w,p0:()=>z,Ko:()=>failOn,Wr:()=>x,Jt:()=>f,_o:()=>T,Mt:()=>N,Yf:()=>isEverybody,CI:()=>millisecondsIn,OD:()=>m,u9:()=>orNone,X:()=>k,HJ:()=>$,SP:()=>H,AN:()=>d,JT:()=>promptPathProblem,Dg:()=>y,TU:()=>A,r9:()=>I,MR:()=>_,it:()=>p,ZQ:()=>G,L6:()=>U,WO:()=>g})
 var r=n(28942)
 var s=n(49567)
 var o=n(88532)
@@ -163,72 +163,66 @@ return o.tm})}function promptPathProblem(t){const e=t.split("/")
 if(!/^[\w .@+/-]{1,300}$/.test(t)||e.some(t=>["",".",".."].includes(t)))return"must be a path from the root of the repository, in plain characters"
 return e[0]?.toLowerCase()===".git"?"must not be a file of git itself":void 0}const d=r.string().superRefine((t,e)=>{const n=promptPathProblem(t)
 if(n!==void 0)e.addIssue(n)})
-const m=["issues","labels","milestones","releases","runs","history","discussions"]
-const p=r.string().transform((t,e)=>{const n=(0,u.od)(t)
-const r=m.filter(t=>n.includes(t))
-if(r.length===new Set(n).size&&n.length>0)return r
-e.addIssue(`must be some of ${m.join(", ")}, separated by commas`)
-return o.tm})
-const h=r.string().regex(/^[^\n]{1,250}$/,"must be one line of at most 250 characters").refine(t=>/\b(?:is|type):(?:issue|pr|pull-request)\b/.test(t),"must say `is:issue` or `is:pr`")
-const g=r.string().transform(u.od)
-const b="must be tools with + or - before their names, such as `+browser, -glob`"
-const A=g.refine(t=>t.every(t=>/^[+-]\w+$/.test(t)),b)
-const v=/^(?:auto|never|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i
-const _=r.string().regex(v,"must be auto, never or the id of a conversation")
-const O="must be a whole number from 1 to 1000"
-const y=s.ai("must be a number").int(O).min(1,O).max(1e3,O).default(20)
-const w="must be a whole number from 1 to 10000"
-const $=s.ai("must be a number").int(w).min(1,w).max(1e4,w)
-const S=s.ai("must be a number").int("must be a whole number from 1 to 10").min(1,"must be a whole number from 1 to 10").max(10,"must be a whole number from 1 to 10").default(2)
-const I=r.string().refine(t=>{const e=(0,u.od)(t)
+const p=r.string().regex(/^[^\n]{1,250}$/,"must be one line of at most 250 characters").refine(t=>/\b(?:is|type):(?:issue|pr|pull-request)\b/.test(t),"must say `is:issue` or `is:pr`")
+const m=r.string().transform(u.od)
+const h="must be tools with + or - before their names, such as `+browser, -glob`"
+const g=m.refine(t=>t.every(t=>/^[+-]\w+$/.test(t)),h)
+const b=/^(?:auto|never|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i
+const A=r.string().regex(b,"must be auto, never or the id of a conversation")
+const v="must be a whole number from 1 to 1000"
+const _=s.ai("must be a number").int(v).min(1,v).max(1e3,v).default(20)
+const O="must be a whole number from 1 to 10000"
+const y=s.ai("must be a number").int(O).min(1,O).max(1e4,O)
+const w=s.ai("must be a number").int("must be a whole number from 1 to 10").min(1,"must be a whole number from 1 to 10").max(10,"must be a whole number from 1 to 10").default(2)
+const $=r.string().refine(t=>{const e=(0,u.od)(t)
 return e.length>0&&e.every(t=>/^\S{2,50}$/.test(t))},"must be words of 2 to 50 characters, separated by commas")
-const E=r.url({protocol:/^https?$/,error:"must be a URL that starts with http:// or https://"}).refine(isBare,"must be an address without a user, a password, `?` or `#`: keys go into `api-key` or `model-headers`, and the version of an Azure API into `api-version`").refine(t=>!/\/(?:completions|responses)\/?$/.test(URL.parse(t)?.pathname??""),"must be the root of the API: leave out `/chat/completions`, `/completions` or `/responses` at its end")
-function isBare(t){return!/[?#]/.test(t)&&!/^[^/]*\/\/[^/]*@/.test(t)}const N=r.string().superRefine((t,e)=>{const[n]=(0,u.od)(t).flatMap(t=>roleProblem(t)??[])
+const S=r.url({protocol:/^https?$/,error:"must be a URL that starts with http:// or https://"}).refine(isBare,"must be an address without a user, a password, `?` or `#`: keys go into `api-key` or `model-headers`, and the version of an Azure API into `api-version`").refine(t=>!/\/(?:completions|responses)\/?$/.test(URL.parse(t)?.pathname??""),"must be the root of the API: leave out `/chat/completions`, `/completions` or `/responses` at its end")
+function isBare(t){return!/[?#]/.test(t)&&!/^[^/]*\/\/[^/]*@/.test(t)}const I=r.string().superRefine((t,e)=>{const[n]=(0,u.od)(t).flatMap(t=>roleProblem(t)??[])
 if(n!==void 0)e.addIssue(n)})
-const k=["triage","write","maintain","admin"]
+const E=["triage","write","maintain","admin"]
 function roleProblem(t){if(isEverybody(t))return"must not contain read or none: in a public repository everybody has these roles"
-if(k.includes(t)||/^custom:\S/.test(t))return
-const e=(0,u.pA)(t,k)
+if(E.includes(t)||/^custom:\S/.test(t))return
+const e=(0,u.pA)(t,E)
 const n=e===void 0?"":` (did you mean ${e}?)`
-return`has a role that does not exist${n}: the roles are ${k.join(", ")}, and custom:NAME for a role of your organization`}function isEverybody(t){return["read","none","*"].includes(t.toLowerCase())}const x=r.string().refine(t=>(0,u.od)(t).every(t=>/^\d{1,15}$/.test(t)),"must be numeric ids of accounts, separated by commas")
-const P=r.string().refine(t=>failOn(t)!==void 0,`must be none, or some of ${l.im.join(", ")}`)
-const j=r.string().transform((t,e)=>{const n=(0,c.f$)(t)
+return`has a role that does not exist${n}: the roles are ${E.join(", ")}, and custom:NAME for a role of your organization`}function isEverybody(t){return["read","none","*"].includes(t.toLowerCase())}const N=r.string().refine(t=>(0,u.od)(t).every(t=>/^\d{1,15}$/.test(t)),"must be numeric ids of accounts, separated by commas")
+const k=r.string().refine(t=>failOn(t)!==void 0,`must be none, or some of ${l.im.join(", ")}`)
+const x=r.string().transform((t,e)=>{const n=(0,c.f$)(t)
 if(n.status==="sound")return n.overrides
 e.addIssue(n.problem)
 return o.tm})
-const T="must be a JSON object of strings, or lines of `Name: value`"
-const B=r.record(r.string().regex(/^[\w!#$%&'*+.^`|~-]+$/),r.string().regex(/^[\t\x20-\x7e]*$/)).readonly()
-const M=r.string().transform((t,e)=>{const n=B.safeParse(t.startsWith("{")?fromJson(t):fromLines(t))
+const P="must be a JSON object of strings, or lines of `Name: value`"
+const j=r.record(r.string().regex(/^[\w!#$%&'*+.^`|~-]+$/),r.string().regex(/^[\t\x20-\x7e]*$/)).readonly()
+const T=r.string().transform((t,e)=>{const n=j.safeParse(t.startsWith("{")?fromJson(t):fromLines(t))
 if(n.success)return n.data
-e.addIssue(T)
+e.addIssue(P)
 return o.tm})
 function fromJson(t){try{return JSON.parse(t)}catch{return}}function fromLines(t){const e=t.split("\n").filter(t=>t.trim()!=="")
 return Object.fromEntries(e.map(t=>{const e=t.indexOf(":")
-return e<0?["",t]:[t.slice(0,e).trim(),t.slice(e+1).trim()]}))}const z=r.string().superRefine((t,e)=>{const[n]=(0,u.od)(t).flatMap(t=>approverProblem(t)??[])
+return e<0?["",t]:[t.slice(0,e).trim(),t.slice(e+1).trim()]}))}const B=r.string().superRefine((t,e)=>{const[n]=(0,u.od)(t).flatMap(t=>approverProblem(t)??[])
 if(n!==void 0)e.addIssue(n)})
 function approverProblem(t){if(t==="not-requester")return
 if(!t.startsWith("@"))return roleProblem(t)
-return/^@[A-Za-z0-9-]{1,39}(?:\[bot\])?$/.test(t)?void 0:"has a name after `@` that is not a login"}const G={m:6e4,h:36e5,d:864e5}
-const C=r.string().refine(t=>millisecondsIn(t)>0&&millisecondsIn(t)<=30*G.d,"must be a duration of at most 30 days, such as 30m, 72h or 7d")
+return/^@[A-Za-z0-9-]{1,39}(?:\[bot\])?$/.test(t)?void 0:"has a name after `@` that is not a login"}const M={m:6e4,h:36e5,d:864e5}
+const z=r.string().refine(t=>millisecondsIn(t)>0&&millisecondsIn(t)<=30*M.d,"must be a duration of at most 30 days, such as 30m, 72h or 7d")
 function millisecondsIn(t){const[,e="0",n=""]=/^(\d{1,5})([mhd])$/.exec(t)??[]
-return n==="m"||n==="h"||n==="d"?Number(e)*G[n]:0}function failOn(t){if(t==="none")return[]
+return n==="m"||n==="h"||n==="d"?Number(e)*M[n]:0}function failOn(t){if(t==="none")return[]
 const e=(0,u.od)(t)
 const n=e.filter(l.L2)
-return e.length>0&&n.length===e.length?n:void 0}const L=r.string().transform(t=>{if(t==="true"||t==="false")return t==="true"
+return e.length>0&&n.length===e.length?n:void 0}const G=r.string().transform(t=>{if(t==="true"||t==="false")return t==="true"
 return(0,u.od)(t)})
-const R=/^([A-Za-z\d][A-Za-z\d-]{0,38})\/([\w.-]{1,100})@([0-9a-f]{40})$/
-const U=5
-const Z=`must be at most ${U} repositories such as \`org/.github@\` followed by a full commit SHA, separated by commas or new lines; a branch or a tag is refused, because it can change`
-const H=r.string().transform((t,e)=>{const n=(0,u.od)(t.replaceAll("\n",",")).map(t=>{const[,e="",n="",r]=R.exec(t)??[]
+const C=/^([A-Za-z\d][A-Za-z\d-]{0,38})\/([\w.-]{1,100})@([0-9a-f]{40})$/
+const L=5
+const R=`must be at most ${L} repositories such as \`org/.github@\` followed by a full commit SHA, separated by commas or new lines; a branch or a tag is refused, because it can change`
+const U=r.string().transform((t,e)=>{const n=(0,u.od)(t.replaceAll("\n",",")).map(t=>{const[,e="",n="",r]=C.exec(t)??[]
 return r===void 0||/^\.{1,2}$/.test(n)?void 0:{owner:e,name:n,commit:r,label:t}})
 const r=n.filter(t=>t!==void 0)
-if(r.length===n.length&&n.length>0&&n.length<=U)return r
-e.addIssue(Z)
+if(r.length===n.length&&n.length>0&&n.length<=L)return r
+e.addIssue(R)
 return o.tm})
-const J="must be folders of the repository, or URLs such as https://github.com/owner/name@ followed by a full commit SHA, separated by commas or new lines"
-const q=r.string().transform((t,e)=>{const n=(0,u.od)(t.replaceAll("\n",",")).map(pluginSource)
+const Z="must be folders of the repository, or URLs such as https://github.com/owner/name@ followed by a full commit SHA, separated by commas or new lines"
+const H=r.string().transform((t,e)=>{const n=(0,u.od)(t.replaceAll("\n",",")).map(pluginSource)
 if(n.every(t=>t!==void 0))return n
-e.addIssue(J)
+e.addIssue(Z)
 return o.tm})}),7052:((t,e,n)=>{n.r(e)
 n.d(e,{KEYS:()=>f,SHORT_STATE_KEY:()=>l,ownSecret:()=>ownSecret,required:()=>u,secretInputs:()=>secretInputs,secretList:()=>d})
 var r=n(28942)
@@ -252,9 +246,9 @@ const n=Object.keys(e).find(t=>o.c.test(t))
 if(n!==void 0)return`cannot hold ${n}, which the runner uses itself; choose another name`
 const r=Object.keys(e).find(t=>(e[t]?.trim().length??0)<i.G6)
 if(r===void 0)return
-return`holds ${r} with fewer than ${i.G6} characters, and such a short value cannot be hidden`}const m=r.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/)
-const p=r.record(m,r.string())
-function fromJson(t){try{return p.safeParse(JSON.parse(t)).data}catch{return}}function fromLines(t){const e=t.split(/\r?\n/).filter(t=>t.trim()!=="")
+return`holds ${r} with fewer than ${i.G6} characters, and such a short value cannot be hidden`}const p=r.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/)
+const m=r.record(p,r.string())
+function fromJson(t){try{return m.safeParse(JSON.parse(t)).data}catch{return}}function fromLines(t){const e=t.split(/\r?\n/).filter(t=>t.trim()!=="")
 const n=e.map(t=>/^\s*([A-Za-z_][A-Za-z0-9_]*)=(.*)$/.exec(t))
 if(n.includes(null))return
 return Object.fromEntries(n.map(t=>[t?.[1]??"",(t?.[2]??"").trim()]))}const h=r.record(r.string(),r.string()).catch({})

@@ -398,11 +398,11 @@ const x=h.looseObject({type:f,index:h.number().nullish(),text:f,summary:f,data:f
 const O=h.union([h.string(),h.array(h.object({text:f.catch(void 0)})).transform(e=>e.map(e=>e.text??"").join(""))])
 const $=h.object({content:O.nullish().catch(void 0),reasoning_content:f.catch(void 0),reasoning:f.catch(void 0),thinking_blocks:h.array(b).nullish().catch(void 0),reasoning_details:h.array(x).nullish().catch(void 0),refusal:f.catch(void 0),tool_calls:y.optional(),function_call:_.catch(({value:e})=>unreadable(e))})
 const A=h.object({cached_tokens:m,cache_write_tokens:m,reasoning_tokens:m}).nullish().catch(void 0)
-const M=h.object({prompt_tokens:m,completion_tokens:m,prompt_tokens_details:A,cost:m,completion_tokens_details:A,cache_read_input_tokens:m,cache_creation_input_tokens:m,prompt_cache_hit_tokens:m}).transform(e=>({prompt_tokens:e.prompt_tokens,completion_tokens:e.completion_tokens,cache_read_tokens:e.prompt_tokens_details?.cached_tokens??e.cache_read_input_tokens??e.prompt_cache_hit_tokens,cache_write_tokens:e.prompt_tokens_details?.cache_write_tokens??e.cache_creation_input_tokens,reasoning_tokens:e.completion_tokens_details?.reasoning_tokens,cost:e.cost}))
-const S=h.number().int().nonnegative().nullish().catch(void 0)
+const S=h.object({prompt_tokens:m,completion_tokens:m,prompt_tokens_details:A,cost:m,completion_tokens_details:A,cache_read_input_tokens:m,cache_creation_input_tokens:m,prompt_cache_hit_tokens:m}).transform(e=>({prompt_tokens:e.prompt_tokens,completion_tokens:e.completion_tokens,cache_read_tokens:e.prompt_tokens_details?.cached_tokens??e.cache_read_input_tokens??e.prompt_cache_hit_tokens,cache_write_tokens:e.prompt_tokens_details?.cache_write_tokens??e.cache_creation_input_tokens,reasoning_tokens:e.completion_tokens_details?.reasoning_tokens,cost:e.cost}))
+const M=h.number().int().nonnegative().nullish().catch(void 0)
 const T=h.looseObject({message:f}).nullish().catch(void 0)
-const E=h.object({id:p,model:f.catch(void 0),choices:h.array(h.object({index:S,delta:$.nullish(),finish_reason:f,error:T})).nullish(),usage:M.nullish().catch(void 0)})
-const I=h.object({id:p,model:f.catch(void 0),choices:h.array(h.object({index:S,message:$.nullish(),finish_reason:f,error:T})),usage:M.nullish().catch(void 0)}).transform(({choices:e,...t})=>({...t,choices:e.map(({message:e,...t},n)=>({...t,index:n,delta:e&&inPlace(e)}))}))
+const E=h.object({id:p,model:f.catch(void 0),choices:h.array(h.object({index:M,delta:$.nullish(),finish_reason:f,error:T})).nullish(),usage:S.nullish().catch(void 0)})
+const I=h.object({id:p,model:f.catch(void 0),choices:h.array(h.object({index:M,message:$.nullish(),finish_reason:f,error:T})),usage:S.nullish().catch(void 0)}).transform(({choices:e,...t})=>({...t,choices:e.map(({message:e,...t},n)=>({...t,index:n,delta:e&&inPlace(e)}))}))
 function inPlace(e){return{...e,tool_calls:e.tool_calls?.map((e,t)=>({...e,index:t}))}}class ChatFold{size=0
 usage
 #c=""
@@ -536,10 +536,10 @@ this.#A(s)
 throw o}}#A(e){this.#l=e
 this.#y=!0}#x(e){const{answeredBy:t}=e
 if(t!==void 0&&t!==this.#b){this.#b=t
-const e=this.#M(t)
+const e=this.#S(t)
 if(e)this.#l=this.#v.open({...this.features,...e})}const{price:n}=this.features
 if(e.usage.cost!==void 0||n===void 0)return e
-return{...e,usage:{...e.usage,cost:(0,L.ho)(e.usage,n)}}}#M(e){const{baseUrl:t,overrides:n}=this.#v
+return{...e,usage:{...e.usage,cost:(0,L.ho)(e.usage,n)}}}#S(e){const{baseUrl:t,overrides:n}=this.#v
 const{api:o,native_tool_calling:s,...i}=(0,q.H)({model:e,baseUrl:t,overrides:n})
 if(!(0,q.X)(this.name)&&(0,q.X)(e))return i
 return this.features.price===void 0&&i.price?{price:i.price}:void 0}}async function isNotServed(e,t){const n=e instanceof l.Q&&e.cause instanceof c.LG?e.cause.status:void 0
@@ -803,14 +803,14 @@ function isOrdinary(e){const t=e.split(a).filter(e=>e!=="")
 if(d.test(e))return!0
 return t.length<=c&&t.every(e=>u.test(e)||isWord(e))}function isWord(e){return l.test(e)&&!h.test(e)&&!f.test(e)}var p=n(88135)
 var m=n(31720)
-function secretsFor(e,{valuesOf:t,mask:n,masker:o}){return Object.freeze({granted:()=>t(e),mask:n,masker:o})}class SecretRegistry{#S
+function secretsFor(e,{valuesOf:t,mask:n,masker:o}){return Object.freeze({granted:()=>t(e),mask:n,masker:o})}class SecretRegistry{#M
 #T
 #E=new Map
 #I=new Map
 #j=new Set
 #P=new Map
 #F
-constructor(e=m.JE,t=[]){this.#S=e
+constructor(e=m.JE,t=[]){this.#M=e
 this.#T=new Lookup(e)
 for(const e of t)this.#C(e)}get names(){return[...this.#E.keys()]}get(e){return this.#E.get(e)}all(){return Object.fromEntries(this.#E)}update(e){const t=Object.entries(e).map(([e,t])=>[e,sourceOf(e,t)])
 for(const[e,n]of t)this.#z(e,n)}mask=e=>this.#N().mask(e)
@@ -822,7 +822,7 @@ this.#P.set(o,s)}else this.#z(o,e)}return n}toJSON(){return this.names}#z(e,t){c
 this.#E.set(e,t)
 this.#I.delete(e)
 if(t.kind==="LookupSecret"||t.kind==="CallbackSecret")return
-const o=t.kind==="StaticSecret"?t.value:this.#S.env[t.variable]??""
+const o=t.kind==="StaticSecret"?t.value:this.#M.env[t.variable]??""
 this.#I.set(e,o)
 if(o!==n)this.#L(e,o)
 this.#C(o)}#B(e){return this.names.filter(t=>isVariable(t)&&refersTo(e,t))}async#q(e){const t=await Promise.all(e.filter(isVariable).map(async e=>[e,await this.#R(e)]))
@@ -832,7 +832,7 @@ const n=await this.#T.value(e,t)??""
 if(!this.#j.has(n))this.#L(e,n)
 this.#C(n)
 return n}#L(e,t){const n=weaknessOf(t)
-if(n)this.#S.onWeak?.(e,n)}#C(e){if(this.#j.has(e))return
+if(n)this.#M.onWeak?.(e,n)}#C(e){if(this.#j.has(e))return
 this.#j.add(e)
 this.#F=void 0}#N(){this.#F??=(0,s.maskOf)(this.#j)
 return this.#F}}function isVariable(e){return/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)}function sourceOf(e,t){const n=typeof t==="string"?{value:t}:t
@@ -844,15 +844,15 @@ if(r.success)return r.data
 const a=r.error.issues.map(({path:e,message:t})=>`${e.join(".")} ${t}`).join("; ")
 throw new o.vC("config",`The secret ${e} is not given as it should be: ${a}.`)}const w=3e4
 const g=6e4
-class Lookup{#S
+class Lookup{#M
 #H=new Map
-constructor(e){this.#S=e}async value(e,t){const{clock:n,onFailure:o}=this.#S
+constructor(e){this.#M=e}async value(e,t){const{clock:n,onFailure:o}=this.#M
 const s=this.#H.get(t)
 if(s!==void 0&&n()-s<g)return
 const i=await this.#O(t)
 if(i!==void 0)this.#H.delete(t)
 else{this.#H.set(t,n())
-o?.(e)}return i}async#O(e){const{fetch:t}=this.#S
+o?.(e)}return i}async#O(e){const{fetch:t}=this.#M
 try{const n=AbortSignal.timeout(w)
 if(e.kind==="CallbackSecret")return await answerOf(e,n)
 const o=await t(e.url,{headers:e.headers,signal:n})
@@ -1101,7 +1101,10 @@ return{data:n.map(({item:e,shown:n,hidden:o})=>fenced(e.label,{shown:n,hidden:o}
 const i=n===0?"":` [${n} hidden ${n===1?"part":"parts"} removed]`
 return`${s}${i}\nBEGIN DATA ${o}\n${without(o,t)}\nEND DATA ${o}`}function visibleMarkdown(e){return(0,i.p)(e).shown}function plain(e){return revealPlain(e).shown}function reveal({title:e="",text:t,format:n}){const o=revealPlain(e)
 const s=n==="plain"?revealPlain(t):(0,i.p)(t.replaceAll(r,""))
-return{shown:`${o.shown}\n\n${s.shown}`.trim(),hidden:o.hidden+s.hidden}}function revealPlain(e){return(0,s.OT)(e.replaceAll(/\r\n?/g,"\n"))}function without(e,t){return t.replaceAll(e," ")}}),35556:((e,t,n)=>{n.d(t,{H:()=>readable})
+return{shown:`${o.shown}\n\n${s.shown}`.trim(),hidden:o.hidden+s.hidden}}function revealPlain(e){return(0,s.OT)(e.replaceAll(/\r\n?/g,"\n"))}function without(e,t){return t.replaceAll(e," ")}}),23735:((e,t,n)=>{n.d(t,{O:()=>once})
+function once(e){let t
+return()=>{t??=e()
+return t}}}),35556:((e,t,n)=>{n.d(t,{H:()=>readable})
 function readable(e){return withoutEscapes(rewritten(e)).split("\n").map(e=>overtyped(lastState(e))).join("\n").replaceAll(/[^\P{Cc}\n\t]/gu,"")}const o=""
 const s=`${o}\\[(?:\\d*)[AB]`
 const i=new RegExp(`(\n|${s})`)
@@ -1134,42 +1137,43 @@ var c=n(36674)
 var l=n(78995)
 var u=n(31827)
 var d=n(98664)
-var h=n(94869)
-var f=n(39302)
-var p=n(88135)
-var m=n(57974)
-var w=n(8081)
-var g=n(45498)
-var k=n(71403)
-async function standardAgent(e){const{inputs:t,world:n,completionLog:a,finishSchema:u,as:d,onWait:h,onSilence:f,knowledge:p,store:g,..._}=e
-const v=modelFor(d,modelSettings(t,_.conversationId,n))
+var h=n(23735)
+var f=n(94869)
+var p=n(39302)
+var m=n(88135)
+var w=n(57974)
+var g=n(8081)
+var k=n(45498)
+var _=n(71403)
+async function standardAgent(e){const{inputs:t,world:n,completionLog:a,finishSchema:u,as:d,onWait:h,onSilence:f,knowledge:p,store:m,...k}=e
+const v=modelFor(d,modelSettings(t,k.conversationId,n))
 if(typeof t["max-budget-usd"]==="number")requirePrices(v)
 if(p.main?.max_budget_per_run!==void 0)requirePrices(v,"max_budget_per_run")
 const{fetch:y,clock:b,sleep:x,random:O}=n
-const told=e=>{(0,m.printWait)(e)
+const told=e=>{(0,w.printWait)(e)
 h?.(e)}
-const $={sleep:x,random:O,onWait:told,onChange:m.printChange,onSilence:f}
+const $={sleep:x,random:O,onWait:told,onChange:w.printChange,onSilence:f}
 const A=(0,c.GF)(v,{fetch:y,clock:b,completionLog:a,...$})
-const{repository:M,workspace:S,branch:T}=_
+const{repository:S,workspace:M,branch:T}=k
 const{systemPrompt:E}=p
 const I=d??p.main
 const j=I?(0,i.K$)(I,p.skills):p.skills
 const{features:P}=A.default
 const F=(0,o.l3)(P)
-const C=(0,w.Tt)(v.model,P.context_window)
-return(0,o.jk)({model:A.default,smallModel:A.title,...(0,o.$p)((0,o.wj)((0,r.Yi)(g),I),A.condenser),...F!==void 0&&{inputLimit:F},...u&&{finishSchema:u},...await rulesFor(e,A.critic),tools:await chosenTools(e,{model:v.model,descriptions:C,skills:j}),...(0,s.z)({skills:j,systemPrompt:E,systemPromptSuffix:[t["system-prompt-suffix"],I?.system_prompt_suffix].filter(Boolean).join("\n\n"),instructions:(0,k.Jk)(p,d?void 0:e.memoryFile),secrets:(0,l.tA)(t.secrets??{}),place:{repository:M,workspace:S,branch:T},date:n.now().toISOString().slice(0,10)})})}async function rulesFor({inputs:e,work:t,as:o,review:s,world:{clock:i}},r){if(e.check===void 0&&e.critic==="none"||!t||o||s)return{}
-return(await Promise.all([n.e(2328),n.e(622),n.e(5233)]).then(n.bind(n,57427))).finishRules({...t,inputs:e,reviewer:r,clock:i})}function agentSees(e){return(0,c.pj)(ofModels(e))}async function chosenTools(e,{model:t,descriptions:n,skills:o}){const{inputs:s,store:i,review:r,as:a,unusable:c=[],knowledge:l,watched:u=e=>e}=e
+const C=(0,g.Tt)(v.model,P.context_window)
+return(0,o.jk)({model:A.default,smallModel:A.title,...(0,o.$p)((0,o.wj)((0,r.Yi)(m),I),A.condenser),...F!==void 0&&{inputLimit:F},...u&&{finishSchema:u},...await rulesFor(e,A.critic),tools:await chosenTools(e,{model:v.model,descriptions:C,skills:j}),...(0,s.z)({skills:j,systemPrompt:E,systemPromptSuffix:[t["system-prompt-suffix"],I?.system_prompt_suffix].filter(Boolean).join("\n\n"),instructions:(0,_.Jk)(p,d?void 0:e.memoryFile),secrets:(0,l.tA)(t.secrets??{}),place:{repository:S,workspace:M,branch:T},date:n.now().toISOString().slice(0,10)})})}async function rulesFor({inputs:e,work:t,as:o,review:s,world:{clock:i}},r){if(e.check===void 0&&e.critic==="none"||!t||o||s)return{}
+return(await Promise.all([n.e(2442),n.e(6577),n.e(622),n.e(5233)]).then(n.bind(n,57427))).finishRules({...t,inputs:e,reviewer:r,clock:i})}function agentSees(e){return(0,c.pj)(ofModels(e))}async function chosenTools(e,{model:t,descriptions:n,skills:o}){const{inputs:s,store:i,review:r,as:a,unusable:c=[],knowledge:l,watched:u=e=>e}=e
 const{"allowed-tools":d,tools:h}=s
-const p=r!==void 0&&!a
-const m=p?w.XD:[...(0,w.Vx)(t),...e.isReading?["file_editor"]:[]]
-const k=p?[...c,...w.rt]:c
+const f=r!==void 0&&!a
+const m=f?g.XD:[...(0,g.Vx)(t),...e.isReading?["file_editor"]:[]]
+const w=f?[...c,...g.rt]:c
 const _=a?void 0:l.main
-const v=(0,g.mD)({allowed:d,changes:h,defined:a?.tools,main:_,usual:m,without:k,store:i})
-const y=r?[]:(0,g.WI)(i)
-const b=await(0,w.B)([...v,...y],n,{toMarkdown:async e=>(0,f.x)(e),onPicture:s["attach-screenshots"]?t=>e.pictures?.push(t):void 0})
+const v=(0,k.mD)({allowed:d,changes:h,defined:a?.tools,main:_,usual:m,without:w,store:i})
+const y=r?[]:(0,k.WI)(i)
+const b=await(0,g.B)([...v,...y],n,{toMarkdown:async e=>(0,p.x)(e),...e.toolSettings})
 const x=[...await toolsOf(e,{standard:b.map(u),descriptions:n}),...await skillTools(o,s["skill-commands"]&&e.isReading!==!0)]
-const O=(0,g.rz)(x,{own:v,allowed:d,changes:h,main:_,store:i})
-return e.isReading?(0,g.Ht)(O):O}async function skillTools(e,t){if(!e.some(u.yy))return[]
+const O=(0,k.rz)(x,{own:v,allowed:d,changes:h,main:_,store:i})
+return e.isReading?(0,k.Ht)(O):O}async function skillTools(e,t){if(!e.some(u.yy))return[]
 return(await n.e(5154).then(n.bind(n,5154))).invokeSkill({skills:e,inlineCommands:t})}async function toolsOf(e,{standard:t,descriptions:n}){const{knowledge:o,review:s,as:r,added:a=[],proposing:c=[]}=e
 const l=s?a.filter(({annotations:e})=>e.readOnlyHint):a
 const u=s?await reviewTools(s,n,r!==void 0):[]
@@ -1177,24 +1181,23 @@ if(r)return(0,i.Jr)(r,[...t,...u,...l])
 return[...u,...t,...await networkTools(e,n),...c,...l,...await callingTools(o.agents,n)]}async function callingTools(e,t){if(e.length===0)return[]
 return(await n.e(256).then(n.bind(n,256))).subAgentTools({kinds:e,descriptions:t})}async function networkTools({isNetworkOffered:e=!1,store:t},o){if(!e&&!(0,r.S3)(t).includes("request_network"))return[]
 const{requestNetwork:s}=await n.e(8069).then(n.bind(n,30450))
-const i=(0,w.WY)(s(),o)
-return[e?i:Object.freeze({...i,closed:(0,p.J1)("network-closed")})]}function modelFor(e,{overrides:t,...n}){if(!e||e.model==="inherit"||e.model===n.model)return{...n,...t&&{overrides:t}}
+const i=(0,g.WY)(s(),o)
+return[e?i:Object.freeze({...i,closed:(0,m.J1)("network-closed")})]}function modelFor(e,{overrides:t,...n}){if(!e||e.model==="inherit"||e.model===n.model)return{...n,...t&&{overrides:t}}
 return{...n,model:e.model}}function modelSettings(e,t,n){const{"api-key":o,"azure-client-id":s="","azure-tenant-id":i=""}=e
-return{...ofModels(e),cacheKey:t,apiKey:o??tokenOfJob({clientId:s,tenantId:i,baseUrl:e["base-url"]},n)}}function tokenOfJob(...e){let t
-return async o=>{t??=n.e(6407).then(n.bind(n,16407)).then(t=>t.azureToken(...e))
-return(await t)(o)}}function ofModels(e){const{temperature:t,"reasoning-effort":n,"api-mode":o,"model-headers":s}=e
+return{...ofModels(e),cacheKey:t,apiKey:o??tokenOfJob({clientId:s,tenantId:i,baseUrl:e["base-url"]},n)}}function tokenOfJob(...e){const t=(0,h.O)(async()=>(await n.e(6407).then(n.bind(n,16407))).azureToken(...e))
+return async e=>(await t())(e)}function ofModels(e){const{temperature:t,"reasoning-effort":n,"api-mode":o,"model-headers":s}=e
 return{model:e.model,baseUrl:e["base-url"],apiVersion:e["api-version"],...s&&{headers:s},api:o==="auto"?void 0:o,fallbackModels:e["fallback-models"]??[],visionModel:e["vision-model"],smallModel:e["small-model"],overrides:{...e["model-features"],...t!==void 0&&{temperature:t},...n!==void 0&&{reasoning_effort:n}}}}async function reviewTools({diff:e,known:t},o,s){const{readDiff:i}=await n.e(9871).then(n.bind(n,99871))
 if(s)return[i(e)]
 const{closeFinding:r,reportFinding:a}=await n.e(9871).then(n.bind(n,99871))
-return[i(e),a(e,t),r(t)].map(e=>(0,w.WY)(e,o))}function requirePrices(e,t="max-budget-usd"){const[n,...o]=(0,c.Nt)(e)
+return[i(e),a(e,t),r(t)].map(e=>(0,g.WY)(e,o))}function requirePrices(e,t="max-budget-usd"){const[n,...o]=(0,c.Nt)(e)
 if(n===void 0)return
 const s=n===e.model?'Put it into the `model-features` input, in dollars for a million tokens, e.g. {"price": {"input": 2, "output": 8}}':"Leave that model out"
 const i=`${s}, or leave \`${t}\` empty: then tokens are limited instead.`
 const r=`the price of ${quoted([n,...o])} is unknown`
 throw new d.vC("config",`\`${t}\` cannot be enforced: ${r}.`,{hint:i})}function warnAboutPrices(e,t){const n=(0,c.Nt)(e)
-if(n.length>0)(0,m.printNotice)(`The price of ${quoted(n)} is unknown, so this run cannot be limited in dollars.`)
+if(n.length>0)(0,w.printNotice)(`The price of ${quoted(n)} is unknown, so this run cannot be limited in dollars.`)
 const[o,s]=[(0,a.gx)(t),(0,c.q5)(e)]
-if(o!==void 0&&s.length>0)(0,m.printNotice)(`The price of ${quoted(s)} is ${o} days old; check it with the provider.`)}function quoted(e){return e.map(e=>`"${(0,h.TN)(e,200)}"`).join(", ")}}),45498:((e,t,n)=>{n.d(t,{$_:()=>requireKnown,Ht:()=>withoutWriting,S0:()=>closedTools,WI:()=>earlierOwnTools,dI:()=>unusableNamesIn,e3:()=>unknownIn,mD:()=>ownTools,rz:()=>allowTools})
+if(o!==void 0&&s.length>0)(0,w.printNotice)(`The price of ${quoted(s)} is ${o} days old; check it with the provider.`)}function quoted(e){return e.map(e=>`"${(0,f.TN)(e,200)}"`).join(", ")}}),45498:((e,t,n)=>{n.d(t,{$_:()=>requireKnown,Ht:()=>withoutWriting,S0:()=>closedTools,WI:()=>earlierOwnTools,dI:()=>unusableNamesIn,e3:()=>unknownIn,mD:()=>ownTools,rz:()=>allowTools})
 var o=n(27636)
 var s=n(92590)
 var i=n(17117)
@@ -1482,7 +1485,7 @@ const O=[{fuzz:0,seen:e=>e},{fuzz:1,seen:e=>e.trimEnd()},{fuzz:x,seen:e=>e.trim(
 function findLines(e,t,n){for(const{fuzz:o,seen:s}of O){const i=indexOfLines(e.map(s),t.map(s),n)
 if(i>=0)return{at:i,fuzz:o}}return}const $=/^\*\*\* (Add|Delete|Update) File: (.+)$/
 const A=/^\*\*\* Move to: (.+)$/
-const M="*** End of File"
+const S="*** End of File"
 function parsePatch(e){const t=e.split("\n")
 const n=t.findIndex(e=>e.trim()==="*** Begin Patch")
 const o=t.findLastIndex(e=>e.trim()==="*** End Patch")
@@ -1518,13 +1521,13 @@ for(let t=takeAnchor(e);t!==void 0;t=takeAnchor(e))n.push(t)
 const o=[]
 for(let t=e.line;t!==void 0&&!/^@@|^\*\*\* /.test(t);t=e.line)if(/^\\ No newline at end of file\s*$/.test(t))e.take()
 else o.push(hunkLine(e))
-const s=e.takeIf(/^(\*\*\* End of File)$/)===M
+const s=e.takeIf(/^(\*\*\* End of File)$/)===S
 const i=withoutTrailingBlanks(o)
 if(i.length===0){if(e.line?.startsWith("***"))e.take()
-throw e.mistake("a hunk has lines that begin with a space, `-` or `+`.")}return{number:t,anchors:n.filter(e=>e!==""),lines:i.map(({line:e})=>e),isAtEnd:s}}function takeAnchor(e){return e.takeIf(/^@@(?: -\d+(?:,\d+)? \+\d+(?:,\d+)? @@)? ?(.*)$/)}const S={" ":"context","-":"remove","+":"add"}
+throw e.mistake("a hunk has lines that begin with a space, `-` or `+`.")}return{number:t,anchors:n.filter(e=>e!==""),lines:i.map(({line:e})=>e),isAtEnd:s}}function takeAnchor(e){return e.takeIf(/^@@(?: -\d+(?:,\d+)? \+\d+(?:,\d+)? @@)? ?(.*)$/)}const M={" ":"context","-":"remove","+":"add"}
 function hunkLine(e){const t=e.take()
 if(t==="")return{line:{kind:"context",text:""},isBlank:!0}
-const n=S[t.slice(0,1)]
+const n=M[t.slice(0,1)]
 if(!n)throw e.mistake("a line of a hunk begins with a space (context), `-` (remove) or `+` (add).")
 return{line:{kind:n,text:t.slice(1)},isBlank:!1}}function withoutTrailingBlanks(e){return e.slice(0,e.findLastIndex(({isBlank:e})=>!e)+1)}function applyPatch(){return(0,u.uO)({name:"apply_patch",description:(0,s.J1)("tools/apply_patch"),input:a.object({patch:(0,l.F)().describe("From `*** Begin Patch` to `*** End Patch`.")}),annotations:{readOnlyHint:!1,destructiveHint:!0,idempotentHint:!1,openWorldHint:!1},risk:({patch:e},t)=>writeRisk(pathsOf(sectionsOf(e)),t),commands:()=>[],paths:({patch:e})=>pathsOf(sectionsOf(e)),declaredResources:({patch:e},t)=>fileResources(pathsOf(sectionsOf(e)),t),run:async({patch:e},{workspace:t,signal:n})=>{const{files:o,deeds:s,fuzz:i}=await stage(parsePatch(e),t)
 for(const{section:e,old:t,now:n}of s)refusePlaceholder(e.path,textOf(t),textOf(n)??"")
@@ -1775,21 +1778,21 @@ const i=await o.session.run(s,{},{totalMs:this.#ye.default*1e3,signal:n})
 if(i.status==="finished")o.place=i.place
 return o}async#$e(e,t,n,o=""){const{command:s}=t
 const i=await(n.secrets?.granted())??{}
-const r=await e.session.run(s,i,this.#Me(t,n.signal))
+const r=await e.session.run(s,i,this.#Se(t,n.signal))
 if(r.status==="busy")throw new d.Fp((0,a.J1)("tools/terminal-busy",{command:(0,f.TN)(e.command,200)}))
 if(r.status==="ended"&&r.isBefore&&o===""){await this.close()
 const o=(0,a.J1)("tools/terminal-gone",{code:String(r.exitCode)})
 return this.#$e(await this.#Ae(e.place.workingDir,n),t,n,o)}e.command=s
 e.mask=n.secrets?.masker()
-return this.#Se(e,r,t,n,o||earlierWords(r,n))}async#xe(e,t){const n=this.#be
+return this.#Me(e,r,t,n,o||earlierWords(r,n))}async#xe(e,t){const n=this.#be
 if(e.reset)return{content:[(0,l.Qq)("[The terminal was reset. The next command starts a new shell.]")]}
 if(!n)throw nothingRuns(e)
-const o=this.#Me(e,t.signal)
+const o=this.#Se(e,t.signal)
 const{session:s}=n
 const i=e.command===""||!e.is_input?s.read(o):s.type(keysOf(e.command),o)
 const r=await i
 if(r.status==="idle"&&r.output==="")throw nothingRuns(e)
-return this.#Se(n,r,e,t,"")}async#Se(e,t,n,o,s){const{workspace:i,signal:r}=o
+return this.#Me(n,r,e,t,"")}async#Me(e,t,n,o,s){const{workspace:i,signal:r}=o
 const a=new u.t("terminal",{workspace:i,mask:e.mask,sizes:this.#ye.saved})
 let c=t
 for(;c.status==="more";c=await e.session.rest(r))await a.push(c.output)
@@ -1798,8 +1801,8 @@ const l=await a.finish(c.status!=="running")
 const d=e.place
 if(c.status==="finished")e.place=c.place
 if(c.status==="ended")await this.close()
-const{totalMs:h}=this.#Me(n,r)
-return answer(c,{...l,styles:await stylesOf(l)},{prefix:s,root:i.workingDir,start:e.session.start,before:d,place:e.place,seconds:{quiet:this.#ye.quiet,total:h/1e3}})}#Me({timeout:e},t){if(e!==void 0)return{totalMs:Math.min(e,this.#ye.max)*1e3,signal:t}
+const{totalMs:h}=this.#Se(n,r)
+return answer(c,{...l,styles:await stylesOf(l)},{prefix:s,root:i.workingDir,start:e.session.start,before:d,place:e.place,seconds:{quiet:this.#ye.quiet,total:h/1e3}})}#Se({timeout:e},t){if(e!==void 0)return{totalMs:Math.min(e,this.#ye.max)*1e3,signal:t}
 return{quietMs:this.#ye.quiet*1e3,totalMs:this.#ye.default*1e3,signal:t}}}function elsewhere(){return new d.vC("config","This terminal has a shell in the workspace of another conversation.",{hint:"Make new tools and a new agent for each conversation."})}function nothingRuns({is_input:e,command:t}){const n=e&&t!==""?"nothing to type into":"no more output to wait for"
 return new d.Fp(`No command is running, so there is ${n}. Give a command.`)}function earlierWords({earlier:e},{secrets:t}){if(!e)return""
 const n=(0,h.H)(t?.mask(e.output)??e.output).trim()

@@ -1,5 +1,5 @@
 export const id=7836
-export const ids=[7836]
+export const ids=[7836,9148]
 export const modules={25355:((t,e,n)=>{n.d(e,{Z:()=>EditHistory})
 var s=n(77598)
 var i=n(76760)
@@ -175,7 +175,7 @@ const c=await run(t,[...r,...e],{cwd:n,environment:i,signal:s,input:o,onStdout:a
 s?.throwIfAborted()
 if(c.exitCode!==0)throw(0,f.NO)(e,`${c.stderr}${c.stdout}`)
 return c}
-return Object.freeze({bytes:async(t,e)=>(await done(t,e)).stdout,raw:async(t,e)=>(await done(t,e)).stdout.toString(),both:(t,e)=>done(t,e),records:async(t,e,{input:n,end:s="\0"}={})=>{const i=new d.Z(s,e)
+return Object.freeze({bytes:async(t,e)=>(await done(t,e)).stdout,raw:async(t,e)=>(await done(t,e)).stdout.toString(),both:(t,e)=>done(t,e),pieces:async(t,e)=>e((await done(t)).stdout),records:async(t,e,{input:n,end:s="\0"}={})=>{const i=new d.Z(s,e)
 const{stderr:r}=await done(t,n,t=>void i.push(t))
 i.end()
 return r}})}async function run(t,e,n,s){try{return await(0,p.m)(t,e,n)}catch(t){throw(0,f.NO)(s,t)}}async function repositoryOf(t,e){const n=await(0,i.realpath)(t[0])

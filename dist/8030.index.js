@@ -49,17 +49,7 @@ const isOwn=e=>e.startsWith("file:")&&s(e.slice("file:".length))
 return c.find(e=>!i.has(e)&&isStrange(e,r)&&!isOwn(e))}function isStrange(e,t){if(/%2f%2f/i.test(e)||i.test(e))return!0
 if(!e.includes("//")||r.test(e))return!1
 const n=hostOf(e)
-return n===void 0||!t.has(n)||e.split("//").length>2}function hostOf(e){return/(?:^|[+@=:])https:\/\/([a-z0-9.-]+(?::\d+)?)(?:[/?#]|$)/i.exec(e)?.[1]?.toLowerCase()}}),84150:((e,t,n)=>{n.d(t,{V4:()=>s,Vb:()=>nameOf,Yh:()=>isManifest,fq:()=>pairsOf,g1:()=>tornBetween})
-const s=new Map([["package-lock.json",[/^package\.json$/,!0]],["npm-shrinkwrap.json",[/^package\.json$/,!0]],["yarn.lock",[/^package\.json$/,!0]],["pnpm-lock.yaml",[/^(?:package\.json|pnpm-workspace\.yaml)$/,!0]],["bun.lock",[/^package\.json$/,!0]],["bun.lockb",[/^package\.json$/,!0]],["deno.lock",[/^(?:deno\.jsonc?|package\.json)$/,!0]],["Cargo.lock",[/^Cargo\.toml$/,!0]],["poetry.lock",[/^pyproject\.toml$/,!0]],["pdm.lock",[/^pyproject\.toml$/,!0]],["uv.lock",[/^pyproject\.toml$/,!0]],["Pipfile.lock",[/^Pipfile$/,!1]],["composer.lock",[/^composer\.json$/,!1]],["Gemfile.lock",[/^(?:Gemfile|.*\.gemspec)$/,!0]],["gems.locked",[/^(?:gems\.rb|.*\.gemspec)$/,!0]],["go.sum",[/^go\.mod$/,!1]],["go.work.sum",[/^go\.(?:work|mod)$/,!0]],["mix.lock",[/^mix\.exs$/,!0]],["pubspec.lock",[/^pubspec\.yaml$/,!0]],["packages.lock.json",[/^(?:.*\.(?:cs|fs|vb)proj|Directory\.Packages\.props)$/,!1]],["Podfile.lock",[/^Podfile$/,!1]],["flake.lock",[/^flake\.nix$/,!1]],["Package.resolved",[/^Package\.swift$/,!1]],[".terraform.lock.hcl",[/^.*\.tf$/,!1]]])
-function pairsOf(e){return e.flatMap(t=>{const[n,o]=s.get(nameOf(t))??[]
-if(!n)return[]
-const a=t.slice(0,-nameOf(t).length)
-const isIts=e=>e.startsWith(a)&&n.test(nameOf(e))&&(o||!e.slice(a.length).includes("/"))
-const i=e.filter(isIts)
-return i.length===0?[]:[{lock:t,manifests:i}]})}function tornBetween(e,t){const n=new Set(t)
-return pairsOf([...e.filter(e=>!n.has(e)),...n]).flatMap(({lock:e,manifests:t})=>{const s=t.find(t=>n.has(t)!==n.has(e))
-if(s===void 0)return[]
-return n.has(e)?[{published:s,withheld:e}]:[{published:e,withheld:s}]})}function isManifest(e){return[...s.values()].some(([t])=>t.test(nameOf(e)))}function nameOf(e){return e.slice(e.lastIndexOf("/")+1)}}),28030:((e,t,n)=>{n.r(t)
+return n===void 0||!t.has(n)||e.split("//").length>2}function hostOf(e){return/(?:^|[+@=:])https:\/\/([a-z0-9.-]+(?::\d+)?)(?:[/?#]|$)/i.exec(e)?.[1]?.toLowerCase()}}),28030:((e,t,n)=>{n.r(t)
 n.d(t,{reviewChange:()=>reviewChange})
 var s=n(98664)
 var o=n(94869)
@@ -75,28 +65,37 @@ const d=f?new Map([...f].map(([e,{length:t}])=>[e,t])):await(0,r.gN)(e,c)
 const h=largeAmong(i,d,s)
 const u=i.filter(e=>!h.has(e))
 const isSmall=e=>(d.get(e)??Number.POSITIVE_INFINITY)<=s.maxFileKb*1024
-const p=u.flatMap(({newObject:e,oldObject:t})=>[e,t]).filter(isSmall)
-const g=f?new Map(p.flatMap(e=>[[e,f.get(e)??Buffer.alloc(0)]])):await(0,r.b4)(e,p)
-const w=new Map(h)
-const m=new Map
-for(const s of[...t.filter(({newMode:e})=>e===r.sj),...i]){const t=leakInName(s,o)??await leakInside(s,g,o,t=>isInAny(e,[n,...a],t))
-if(!t)continue
-w.set(s,t)
-const i=g.get(s.newObject)?.toString("utf8")
-if(t.code==="DKH-201"&&i!==void 0&&!i.includes("�"))m.set(s,(await o.redactLong(i)).text)}return{verdicts:w,redacted:m,blobs:g}}async function isInAny(e,t,n){for(const s of t)if(await isAtBase(e,s,n))return!0
+const read=async t=>{const n=t.filter(isSmall)
+return f?new Map(n.map(e=>[e,f.get(e)??Buffer.alloc(0)])):(0,r.b4)(e,n)}
+const isPublic=t=>isInAny(e,[n,...a],t)
+const p=new Map(h)
+const w=new Map
+const g=new Map
+const judge=async(e,t,n)=>{const s=leakInName(e,o)??await leakInside(e,{content:t,before:n},o,isPublic)
+if(!s&&t)g.set(e.newObject,t)
+if(!s)return
+p.set(e,s)
+const a=t?.toString("utf8")
+if(s.code==="DKH-201"&&a!==void 0&&!a.includes("�"))w.set(e,(await o.redactLong(a)).text)}
+const m=[...t.filter(({newMode:e})=>e===r.sj),...h.keys()]
+for(const e of m)await judge(e,void 0,void 0)
+for(const e of f?[u]:inPortions(u,d)){const t=await read(e.map(({newObject:e})=>e))
+const n=await read(e.map(({oldObject:e})=>e))
+for(const s of e)await judge(s,t.get(s.newObject),n.get(s.oldObject))}return{verdicts:p,redacted:w,blobs:g}}function*inPortions(e,t){let[n,s]=[[],l*1024]
+for(const o of e){const e=(t.get(o.newObject)??0)+(t.get(o.oldObject)??0)
+if(e>s&&n.length>0){yield n;[n,s]=[[],l*1024]}n.push(o)
+s-=e}if(n.length>0)yield n}async function isInAny(e,t,n){for(const s of t)if(await isAtBase(e,s,n))return!0
 return!1}function largeAmong(e,t,{maxFileKb:n}){let s=c*1024
 const o=new Map
 for(const a of e){const e=t.get(a.newObject)??0
 if(e>n*1024||e>s)o.set(a,tooLarge(a,e))
 else s-=e}return o}function tooLarge({path:e},t){return{path:e,code:"DKH-106",detail:(0,o.lP)(t)}}function leakInName(e,t){const[n]=t.scan(e.path)
-return n&&{path:t.redact(e.path).text,code:"DKH-202",detail:n.kind}}async function leakInside({path:e,newObject:t,oldObject:n},s,o,a){const i=s.get(t)
-if(!i)return
-const r=s.get(n)?.toString("utf8")??""
-const c=i.includes(0)?"latin1":"utf8"
-const l=i.toString(c)
-for(const[t,{start:n,end:s,kind:d}]of(await o.scanFile(i,{public:r})).entries()){if(t<f&&await a(Buffer.from(l.slice(n,s),c)))continue
-const o=l.slice(0,n).split("\n").length
-return{path:e,code:"DKH-201",detail:`line ${o}: ${d}`}}return}const f=20
+return n&&{path:t.redact(e.path).text,code:"DKH-202",detail:n.kind}}async function leakInside({path:e},{content:t,before:n},s,o){if(!t)return
+const a=t.includes(0)?"latin1":"utf8"
+const i=t.toString(a)
+for(const[r,{start:c,end:l,kind:d}]of(await s.scanFile(t,{public:n?.toString("utf8")??""})).entries()){if(r<f&&await o(Buffer.from(i.slice(c,l),a)))continue
+const t=i.slice(0,c).split("\n").length
+return{path:e,code:"DKH-201",detail:`line ${t}: ${d}`}}return}const f=20
 async function isAtBase(e,t,n){const[s=""]=n.toString().split(/\r?\n/).sort((e,t)=>t.length-e.length)
 if(s.trim()==="")return!1
 try{const o=["grep","-l","-z","-a","-F","--no-color","--full-name","-f","-",t,"--"]
@@ -122,23 +121,25 @@ if(i===r.NG||a===r.NG)return{path:o,code:"DKH-105",detail:"a submodule"}
 if(i===r.ps)return judgeLink(o,t,s)
 const l=i===r.sj||i==="100644"||i==="100755"
 return l?void 0:{path:o,code:"DKH-105",detail:`mode ${i}`}}function judgeLink(e,t,n){const s=followLinks(t,e)
-if(s===void 0)return{path:e,code:"DKH-104",detail:"it leaves the repository"}
-const o=s!==""&&refusalOf([s],n)===void 0
-return o?void 0:{path:e,code:"DKH-104",detail:`it leads to ${s||"the root"}`}}function refusalOf(e,{protectedPaths:t,list:n}){const s=e.map(e=>(0,h.Y)(e,n))
+if(s.kind!=="place")return{path:e,code:"DKH-104",detail:b[s.kind]}
+const o=s.path
+const a=o!==""&&refusalOf([o],n)===void 0
+return a?void 0:{path:e,code:"DKH-104",detail:`it leads to ${o||"the root"}`}}function refusalOf(e,{protectedPaths:t,list:n}){const s=e.map(e=>(0,h.Y)(e,n))
 const o=s.find(({kind:e})=>e==="never")
 if(o||t==="allow")return o?.code
-return s.find(({kind:e})=>e!=="free")?.code}function aliasesOf(e,{list:t}){const n=[...e.keys()].flatMap(n=>{const s=(0,h.Y)(n,t).kind==="free"?void 0:followLinks(e,n)
-return s===void 0?[]:[[n,s]]})
-return new Map(n)}const g=new Set("branches commondir config config.worktree description gitdir head hooks index info logs modules objects".split(" "))
-for(const e of["packed-refs","refs","shallow","worktrees"])g.add(e)
-const w=["head","objects","refs","commondir"]
+return s.find(({kind:e})=>e!=="free")?.code}function aliasesOf(e,{list:t}){const n=[...e.keys()].flatMap(n=>{if((0,h.Y)(n,t).kind==="free")return[]
+const s=followLinks(e,n)
+return s.kind==="place"?[[n,s.path]]:[]})
+return new Map(n)}const w=new Set("branches commondir config config.worktree description gitdir head hooks index info logs modules objects".split(" "))
+for(const e of["packed-refs","refs","shallow","worktrees"])w.add(e)
+const g=["head","objects","refs","commondir"]
 async function partsOfBareRepositories(e,t,n){const s=n.filter(({newMode:e})=>e!==r.sj)
-if(!s.some(({path:e})=>places(e).some(({part:e})=>g.has(e))))return new Map
+if(!s.some(({path:e})=>places(e).some(({part:e})=>w.has(e))))return new Map
 const o=(await e.raw(["ls-tree","-r","--name-only","--full-tree",t])).split("\n")
 const a=bareFolders(o.map(r._n))
-return new Map(s.flatMap(e=>{const t=places(e.path).find(({folder:e,part:t})=>g.has(t)&&a.has(e))
+return new Map(s.flatMap(e=>{const t=places(e.path).find(({folder:e,part:t})=>w.has(t)&&a.has(e))
 return t?[[e,t.folder]]:[]}))}function bareFolders(e){const t=new Map
-for(const{folder:n,part:s}of e.flatMap(places)){if(!w.includes(s))continue
+for(const{folder:n,part:s}of e.flatMap(places)){if(!g.includes(s))continue
 const e=t.get(n)??new Set
 t.set(n,e.add(s))}const isBare=e=>e.has("head")&&(e.has("commondir")||e.has("objects")&&e.has("refs"))
 return new Set([...t].flatMap(([e,t])=>isBare(t)?[e]:[]))}function places(e){const t=(0,u.Zm)(e).split("/")
@@ -147,20 +148,22 @@ const o=n.flatMap(({path:e,newMode:t,newObject:n})=>t===r.ps?[[e,n]]:[])
 const a=new Map([...s,...o])
 const i=await(0,r.b4)(e,[...a.values()])
 return new Map([...a].map(([e,t])=>[e,i.get(t)?.toString("utf8")??""]))}const m=40
+const b={outside:"it leaves the repository",circle:"it leads back to itself"}
 function followLinks(e,t){const n=[]
 const s=t.split("/").reverse()
 let o=0
 while(s.length>0){const t=s.pop()??""
 if(t===""||t===".")continue
-if(t===".."){if(n.pop()===void 0)return
+if(t===".."){if(n.pop()===void 0)return{kind:"outside"}
 continue}const a=e.get([...n,t].join("/"))
 if(a===void 0)n.push(t)
-else if(/^\/|\\|^[A-Za-z]:/.test(a)||++o>m)return
-else s.push(...a.split("/").reverse())}return n.join("/")}function namesOf(e,t){const n=[...t].flatMap(([t,n])=>{if(n===e)return[t]
+else if(/^\/|\\|^[A-Za-z]:/.test(a))return{kind:"outside"}
+else if(++o>m)return{kind:"circle"}
+else s.push(...a.split("/").reverse())}return{kind:"place",path:n.join("/")}}function namesOf(e,t){const n=[...t].flatMap(([t,n])=>{if(n===e)return[t]
 return n===""||e.startsWith(`${n}/`)?[`${t}/${e.slice(n===""?0:n.length+1)}`]:[]})
-return[e,...n]}var k=n(80292)
-const b={names:()=>!1,hasAlias:()=>!1,hasFolder:()=>!1,hasPackage:()=>!1,haveSetting:()=>!1}
-function compareLocks(e,t,n,s=b){const i=knownIn(e,n,s)
+return[e,...n]}var y=n(80292)
+const k={names:()=>!1,hasAlias:()=>!1,hasFolder:()=>!1,hasPackage:()=>!1,haveSetting:()=>!1}
+function compareLocks(e,t,n,s=k){const i=knownIn(e,n,s)
 const r=changedPart(e?.fixed??{},t.fixed)
 if(r!==void 0)return{status:"refused",why:`its part ${(0,a.aY)(r)} is not the same as before`}
 const c=changedSetting(e?.settings??{},t.settings??{},s)
@@ -172,7 +175,7 @@ if(t!==void 0)return{status:"refused",why:`${(0,a.aY)((0,o.TN)(n,100))} ${t}`}}c
 const d=[...namesIn(e)].find(e=>!f.has(e)&&s.names(e))
 if(d!==void 0)return{status:"refused",why:`${(0,a.aY)((0,o.TN)(d,100))} is gone from it, although a manifest names it`}
 const h=(t.wanted??[]).map(e=>whyUnwanted(e,f,i)).find(e=>e!==void 0)
-return h===void 0?{status:"kept",added:[...new Set(l.map(labelOf))].filter(e=>!i.labels.has(e))}:{status:"refused",why:(0,o.TN)(h,300)}}const y=["string-width","strip-ansi","wrap-ansi"].map(e=>aliasText(`${e}-cjs`,e))
+return h===void 0?{status:"kept",added:[...new Set(l.map(labelOf))].filter(e=>!i.labels.has(e))}:{status:"refused",why:(0,o.TN)(h,300)}}const v=["string-width","strip-ansi","wrap-ansi"].map(e=>aliasText(`${e}-cjs`,e))
 function knownIn(e,t,n){const s=e?.entries??[]
 const o=e?.wanted??[]
 const a=new Map
@@ -181,7 +184,7 @@ const n=idOf(e)
 for(const e of[n,groupOf(n)]){const n=a.get(e)??new Set
 for(const e of t)n.add(e)
 if(e!==""&&t.length>0)a.set(e,n)}}const i=s.flatMap(({from:e})=>e)
-return{texts:new Set(s.map(textOf)),labels:new Set(s.map(labelOf)),names:namesIn(e),optional:e?.optional??new Set,hashedPaths:new Set(s.flatMap(({path:e,hashes:t})=>t.length>0?[e]:[])),wanted:new Set(o.map(wantedText)),aliases:new Set([...y,...s.flatMap(({name:e,alias:t})=>t===void 0?[]:[aliasText(e,t)]),...o.flatMap(({name:e,real:t})=>t===void 0?[]:[aliasText(e,t)])]),hashes:new Map(s.filter(({hashes:e})=>e.length>0).map(e=>[releaseOf(e),hashesOf(e)])),owners:new Map(s.flatMap(e=>e.hashes.map(t=>[t,idOf(e)]))),places:a,all:new Set(i.length>0?i:t),manifests:n}}function namesIn(e){return new Set([...(e?.entries??[]).map(({id:e,name:t})=>e??t),...e?.names??[]])}function whyNot(e,t){const{folder:n,isLocal:s,elsewhere:i,problem:r,alias:c,path:l,hashes:f}=e
+return{texts:new Set(s.map(textOf)),labels:new Set(s.map(labelOf)),names:namesIn(e),optional:e?.optional??new Set,hashedPaths:new Set(s.flatMap(({path:e,hashes:t})=>t.length>0?[e]:[])),wanted:new Set(o.map(wantedText)),aliases:new Set([...v,...s.flatMap(({name:e,alias:t})=>t===void 0?[]:[aliasText(e,t)]),...o.flatMap(({name:e,real:t})=>t===void 0?[]:[aliasText(e,t)])]),hashes:new Map(s.filter(({hashes:e})=>e.length>0).map(e=>[releaseOf(e),hashesOf(e)])),owners:new Map(s.flatMap(e=>e.hashes.map(t=>[t,idOf(e)]))),places:a,all:new Set(i.length>0?i:t),manifests:n}}function namesIn(e){return new Set([...(e?.entries??[]).map(({id:e,name:t})=>e??t),...e?.names??[]])}function whyNot(e,t){const{folder:n,isLocal:s,elsewhere:i,problem:r,alias:c,path:l,hashes:f}=e
 if(s&&!t.manifests.hasPackage(e.name,n))return"comes from no registry, and no manifest of the repository has its name"
 if(n!==void 0&&!s&&!t.manifests.hasFolder(n))return`comes from ${(0,a.aY)((0,o.TN)(n,100))}, which is neither a registry nor a package of the repository`
 if(n!==void 0||s)return r
@@ -212,9 +215,9 @@ return f||c&&!t.has(o)?`${h}, which it has no entry for`:void 0}function shortOf
 return n===void 0?`${e} ${t}`.trim():e}function aliasText(e,t){return JSON.stringify([e,t])}function wantedText({by:e,name:t,spec:n}){return JSON.stringify([e,t,n])}function hashesOf({hashes:e}){return JSON.stringify(e.toSorted())}function textOf(e){const{name:t,version:n,from:s,alias:o,folder:a,isLocal:i,elsewhere:r,problem:c,raw:l}=e
 if(a!==void 0||i)return JSON.stringify(["local",t,a,c&&[c,l]])
 return JSON.stringify([t,n,s.toSorted(),hashesOf(e),o,r,c,l])}function changedSetting(e,t,n){const s=new Set([...Object.keys(e),...Object.keys(t)])
-const isSame=n=>(0,k.dj)(e[n])===(0,k.dj)(t[n])
+const isSame=n=>(0,y.dj)(e[n])===(0,y.dj)(t[n])
 return[...s].find(s=>!isSame(s)&&!n.haveSetting(s,e[s],t[s]))}function changedPart(e,t){const n=new Set([...Object.keys(e),...Object.keys(t)])
-return[...n].find(n=>JSON.stringify(e[n])!==JSON.stringify(t[n]))}var v=n(85884)
+return[...n].find(n=>JSON.stringify(e[n])!==JSON.stringify(t[n]))}var O=n(85884)
 var $=n(84150)
 async function judgeLocks(e,{entries:t,locks:s,files:i},r){const c=s.filter(e=>r.get(e)?.code==="DKH-103")
 if(c.length===0)return[]
@@ -225,13 +228,13 @@ const p=[]
 for(const t of c){const{path:n}=t
 const s=await f(e,n,i)
 const c=[...s.keys()].filter(e=>h.has(e)).sort()
-const[g]=[...s].flatMap(([e,t])=>t?[]:[e])
-const w=await f(e,n,u)
-const m=d(n,s.values(),i,w.values())
-const k=l.get((0,$.Vb)(n))
-const b=!k?refused("a lock file with this spelling of its name is not checked"):c.length===0?refused("its manifest has not changed with it"):g!==void 0?refused(`its manifest ${(0,a.aY)((0,o.TN)(g,100))} cannot be read`):await judge_locks_judge(e,t,m,k)
-if(b.status==="kept"){r.delete(t)
-p.push({path:n,manifests:c,added:b.added})}else r.set(t,{path:n,code:"DKH-103",detail:b.why})}return p}function filesBefore(e,t){const n=new Map(e)
+const[w]=[...s].flatMap(([e,t])=>t?[]:[e])
+const g=await f(e,n,u)
+const m=d(n,s.values(),i,g.values())
+const b=l.get((0,$.Vb)(n))
+const y=!b?refused("a lock file with this spelling of its name is not checked"):c.length===0?refused("its manifest has not changed with it"):w!==void 0?refused(`its manifest ${(0,a.aY)((0,o.TN)(w,100))} cannot be read`):await judge_locks_judge(e,t,m,b)
+if(y.status==="kept"){r.delete(t)
+p.push({path:n,manifests:c,added:y.added})}else r.set(t,{path:n,code:"DKH-103",detail:y.why})}return p}function filesBefore(e,t){const n=new Map(e)
 for(const{path:s,oldObject:o,oldMode:a}of t)if(a.startsWith("100")&&e.has(s))n.set(s,o)
 else n.delete(s)
 return n}function isRewritten({oldObject:e,newObject:t,newMode:n}){return e!==t&&n.startsWith("100")}async function judge_locks_judge(e,{oldObject:t,newObject:n},s,i){const c=await(0,r.b4)(e,[t,n])
@@ -242,7 +245,7 @@ if(typeof d==="string")return refused(`as it was before, ${d}`)
 if(typeof h==="string")return refused(h)
 const u=compareLocks(d,h,i.places,s)
 if(u.status==="refused")return u
-const p=(0,v.rX)(l?.toString()??"",f.toString(),{...i,hasFolder:s.hasFolder})
+const p=(0,O.rX)(l?.toString()??"",f.toString(),{...i,hasFolder:s.hasFolder})
 return p===void 0?u:refused(`it has a new address, ${(0,a.aY)((0,o.TN)(p,100))}`)}function refused(e){return{status:"refused",why:e}}function readLock(e,{read:t}){try{return t(new TextDecoder("utf-8",{fatal:!0}).decode(e))}catch(e){return`it cannot be checked: ${(0,a.aY)((0,o.TN)(e instanceof Error?e.message:String(e),100))}`}}async function reviewChange(e,t,n){const{base:s,policy:o,list:a=r.nG}=n
 const{leftOut:c}=t
 const l=t.wholeTree??t.tree
@@ -251,28 +254,28 @@ if(d){const e={entries:[],withheldTree:void 0,wholeTree:l,locks:[],outdated:[],b
 return{change:t,withheld:[tooManyFiles(d,o),...c],...e}}const h=f?.from===s&&f.to===l
 const u=h?f.entries:await(0,r.Mc)(e,s,l)
 if(u.length===0){const e={withheldTree:void 0,wholeTree:l,locks:[],outdated:[],blobs:new Map}
-return{change:t,entries:u,withheld:[...unmerged(t.lineage),...c],...e}}const{verdicts:p,locks:g}=await judgeEntries(e,{base:s,tree:l,list:a},u,o)
+return{change:t,entries:u,withheld:[...unmerged(t.lineage),...c],...e}}const{verdicts:p,locks:w}=await judgeEntries(e,{base:s,tree:l,list:a},u,o)
 await letSidesPass(e,{...t,wholeTree:l},u,p)
-const w=l===t.tree?[]:await(0,r.Mc)(e,t.tree,l)
-const m=new Set(w.map(({quoted:e})=>e))
+const g=l===t.tree?[]:await(0,r.Mc)(e,t.tree,l)
+const m=new Set(g.map(({quoted:e})=>e))
 for(const e of u){const t=p.get(e)?.code
 if(t!==void 0&&!(0,i.bz)(t))continue
-if(m.has(e.quoted))p.set(e,{path:e.path,code:"DKH-110",detail:""})}const k=await judgeContents(e,u,{...n,known:t.lineage?.parents})
-for(const[e,t]of k.verdicts)p.set(e,t)
-const b=await lockFilesIn(e,[s,l],u,{verdicts:p,locks:g})
-const y=await judgeLocks(e,{entries:u,locks:g,files:b},p)
+if(m.has(e.quoted))p.set(e,{path:e.path,code:"DKH-110",detail:""})}const b=await judgeContents(e,u,{...n,known:t.lineage?.parents})
+for(const[e,t]of b.verdicts)p.set(e,t)
+const y=await lockFilesIn(e,[s,l],u,{verdicts:p,locks:w})
+const k=await judgeLocks(e,{entries:u,locks:w,files:y},p)
 if(o.isTogether)joinLocks(u,p)
 spread(u,p)
 const v=await refusalOfAll(e,{...t,wholeTree:l},u,p,n)
-const $=v?u:u.filter(e=>p.has(e))
-const O=$.length===0?t.tree:await(0,r.p6)(e,l,$,"old")
-const j=await keepable(e,$,p,k.redacted)
-const M=new Set($)
-const S=new Set($.map(({path:e})=>e))
-const x=j.filter(e=>M.has(e))
-const putBack=t=>t.length===0?O:(0,r.p6)(e,O,t,"new")
-const P=v?[]:u.filter(e=>!p.has(e))
-return{change:{...t,tree:O,files:$.length===0?t.files:await(0,r.W4)(e,s,O)},entries:P,blobs:k.blobs,withheld:[...v?[v]:[],...c,...[...p.values()].filter(({code:e})=>e!=="DKH-110")],withheldTree:j.length===0?void 0:await putBack(j),wholeTree:await putBack(x),locks:v?[]:y.filter(({path:e})=>!S.has(e)),outdated:await outdatedIn(e,u,P,b),isEmptied:await isEmptied(e,s,u,a)}}async function lockFilesIn(e,[t,s],o,{verdicts:a,locks:i}){if(i.length===0&&!o.some(({path:e})=>(0,$.Yh)(e)))return new Map
+const O=v?u:u.filter(e=>p.has(e))
+const $=O.length===0?t.tree:await(0,r.p6)(e,l,O,"old")
+const M=await keepable(e,O,p,b.redacted)
+const j=new Set(O)
+const S=new Set(O.map(({path:e})=>e))
+const x=M.filter(e=>j.has(e))
+const putBack=t=>t.length===0?$:(0,r.p6)(e,$,t,"new")
+const T=v?[]:u.filter(e=>!p.has(e))
+return{change:{...t,tree:$,files:O.length===0?t.files:await(0,r.W4)(e,s,$)},entries:T,blobs:v?new Map:b.blobs,withheld:[...v?[v]:[],...c,...[...p.values()].filter(({code:e})=>e!=="DKH-110")],withheldTree:M.length===0?void 0:await putBack(M),wholeTree:await putBack(x),locks:v?[]:k.filter(({path:e})=>!S.has(e)),outdated:await outdatedIn(e,u,T,y),isEmptied:await isEmptied(e,s,u,a)}}async function lockFilesIn(e,[t,s],o,{verdicts:a,locks:i}){if(i.length===0&&!o.some(({path:e})=>(0,$.Yh)(e)))return new Map
 const{lockAndManifestFiles:r}=await Promise.all([n.e(8815),n.e(3292),n.e(578),n.e(787)]).then(n.bind(n,20787))
 const c=o.filter(e=>a.has(e)&&!i.includes(e))
 return r(e,{base:t,tree:s},new Set(c.map(({path:e})=>e)))}async function outdatedIn(e,t,s,o){if(!s.some(({path:e})=>(0,$.Yh)(e)))return[]
@@ -293,31 +296,33 @@ const c=s.filter(e=>i.includes(e.path)&&o.has(e))
 if(c.length===0)return
 for(const t of a){const s=new Set((await(0,r.Mc)(e,t,n)).map(({quoted:e})=>e))
 for(const e of c)if(!s.has(e.quoted))o.delete(e)}}function unmerged(e){const[t]=e?.submodules??[]
-return t===void 0?[]:[{path:"",code:"DKH-124",detail:`the submodule ${(0,a.aY)(t)}`}]}async function refusalOfAll(e,{tree:t,wholeTree:n,lineage:s},i,c,{base:l,policy:f,diff:h=diffIn(e)}){const whole=(e,t)=>({path:"",code:e,detail:t})
+return t===void 0?[]:[{path:"",code:"DKH-124",detail:`the submodule ${(0,a.aY)(t)}`}]}async function refusalOfAll(e,{tree:t,wholeTree:n,lineage:s},i,c,{base:l,policy:f,diffSize:h=diffSizeIn(e)}){const whole=(e,t)=>({path:"",code:e,detail:t})
 const u=i.filter(e=>!c.has(e))
-const{files:p,bytes:g}=f.usedElsewhere??O
+const{files:p,bytes:w}=f.usedElsewhere??M
 if(u.length>0&&u.length+p>f.maxFiles){const e=(0,d.W)((0,d.p)(u.map(({path:e})=>e)))
-return tooManyFiles({files:u.length,folder:e},f)}const w=await complaintAbout(e,l,t)
-if(w)return whole("DKH-109",w)
+return tooManyFiles({files:u.length,folder:e},f)}const g=await complaintAbout(e,l,t)
+if(g)return whole("DKH-109",g)
 const m=s?.conflicts.find(e=>[...c.values()].some(t=>t.path===e))
 if(m!==void 0)return whole("DKH-124",(0,a.aY)(m))
-const[k]=unmerged(s)
-if(k)return k
-const b=u.length===i.length
-const{length:y}=await h(l,b?n:await(0,r.p6)(e,l,u,"new"))
-const v=y+g
-if(y===0||v<=f.maxPatchKb*1024)return
-const $=p===0?"":j
-return whole("DKH-108",`${(0,o.lP)(v)}${$}, the limit is ${(0,o.lP)(f.maxPatchKb*1024)}`)}const O={files:0,bytes:0}
+const[b]=unmerged(s)
+if(b)return b
+const y=u.length===i.length
+const k=await h(l,y?n:await(0,r.p6)(e,l,u,"new"))
+const v=k+w
+if(k===0||v<=f.maxPatchKb*1024)return
+const O=p===0?"":j
+return whole("DKH-108",`${(0,o.lP)(v)}${O}, the limit is ${(0,o.lP)(f.maxPatchKb*1024)}`)}const M={files:0,bytes:0}
 const j=", together with other repositories of this run"
-function tooManyFiles({files:e,folder:t},{maxFiles:n,usedElsewhere:s}){const{files:o}=s??O
+function tooManyFiles({files:e,folder:t},{maxFiles:n,usedElsewhere:s}){const{files:o}=s??M
 const a=`${e+o} files${o===0?"":j}, the limit is ${n}${t}`
 return{path:"",code:"DKH-107",detail:a}}async function complaintAbout(e,t,n){try{await e.raw(["fsck","--strict","--no-full","--no-dangling","--no-reflogs","--no-progress",n])
 return""}catch(o){const{message:a,cause:i}=(0,s.ec)(o)
 const r=`${i}`.match(/\b[0-9a-f]{40,64}\b/g)??[]
 const c=await newObjects(e,t,n)
 return r.length>0&&c&&!r.some(e=>c.has(e))?"":a}}async function newObjects(e,t,n){try{const s=["rev-list","--objects","--no-object-names",n,`^${t}`]
-return new Set((await e.raw(s)).split("\n"))}catch{return}}function diffIn(e){return(t,n)=>e.bytes([...r.Mu,t,n])}async function keepable(e,t,n,s){const o=[]
+return new Set((await e.raw(s)).split("\n"))}catch{return}}function diffSizeIn(e){return async(t,n)=>{let s=0
+await e.pieces([...r.Mu,t,n],({length:e})=>{s+=e})
+return s}}async function keepable(e,t,n,s){const o=[]
 for(const a of t){const t=n.get(a)?.code
 const i=s.get(a)
 if(i!==void 0){const t=(await e.raw(["hash-object","-w","--stdin"],i)).trim()

@@ -1,6 +1,6 @@
 export const id=8252
 export const ids=[8252,1467]
-export const modules={48252:((n,e,t)=>{t.d(e,{AS:()=>shownArguments,RB:()=>whyUnshowable,ek:()=>renderProposalItem,jo:()=>legendLines,t7:()=>renderProposal,z6:()=>renderDecided})
+export const modules={48252:((n,e,t)=>{t.d(e,{AS:()=>shownArguments,RB:()=>whyUnshowable,WN:()=>hasFailed,ek:()=>renderProposalItem,jo:()=>legendLines,t7:()=>renderProposal,z6:()=>renderDecided})
 var r=t(76327)
 var o=t(94869)
 var s=t(33737)
@@ -70,7 +70,8 @@ const s=new Set(n.items.map(({decision:n})=>n?.verdict))
 const i=s.has("approved")
 const l=i?"Approved":s.has("rejected")?"Rejected":"No longer waiting"
 const u=(0,c.dz)(n).length>0
-return(0,a.J1)("approval-decided",{mark:i?"🟢":"⚪",title:u?`${l} in part`:l,lines:o.map(n=>`- ${n}`).join("\n"),actions:n.items.map(renderProposalItem).join("\n\n"),rest:t===void 0?"":`${u?"What is still pending, and what":"What"} happens next: ${t}`}).trimEnd()}function auditLine(n,e,t){const{pending:r,decision:a}=n
+const p=n.items.some(({pending:n})=>hasFailed(e.get((0,c.TH)(n))))
+return(0,a.J1)("approval-decided",{mark:p?"🟠":i?"🟢":"⚪",title:u?`${l} in part`:l,lines:o.map(n=>`- ${n}`).join("\n"),actions:n.items.map(renderProposalItem).join("\n\n"),rest:t===void 0?"":`${u?"What is still pending, and what":"What"} happens next: ${t}`}).trimEnd()}function hasFailed(n){return/^ran with exit code (?!0$)|\bfailed$/.test(n??"")}function auditLine(n,e,t){const{pending:r,decision:a}=n
 if(!a)return
 const{verdict:l,by:u,at:p,reason:h}=a
 const d=`${(0,s.aY)((0,c.VK)(r))} ${(0,s.aY)((0,c.lx)(r))}`

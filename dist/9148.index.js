@@ -1,45 +1,74 @@
 export const id=9148
 export const ids=[9148]
-export const modules={76767:((e,n,a)=>{a.r(n)
-a.d(n,{installCommand:()=>installCommand,lacksIn:()=>lacksIn,missingFacts:()=>missingFacts,missingIn:()=>missingIn,tellMissing:()=>tellMissing})
-var o=a(46032)
-var s=a(16767)
-var t=a(3024)
-var i=a(94869)
-var l=a(33737)
-var r=a(88135)
-var m=a(83094)
-function tellMissing({names:e,command:n,programs:a},o){const s=o?(0,r.J1)("missing-set-up-there"):n===void 0?(0,r.J1)("missing-set-up-unknown"):(0,r.J1)("missing-set-up",{command:n})
-const t=[...new Set(a.map(({step:e})=>(0,l.aY)(e)))].join(", ")
-return[...e.length>0?[(0,r.J1)("missing-packages",{names:e.map(l.aY).join(", "),advice:s})]:[],...a.length>0?[(0,r.J1)("missing-programs",{names:a.map(({name:e})=>(0,l.aY)(e)).join(", "),steps:t})]:[]].join("\n\n")}const d=String.raw`[\`'"‘’]?([@\w][\w@./+:~-]{0,100}?)[\`'"‘’]?`
-const c=[{family:"node",words:/Cannot find (?:module|package) ['"]([^'"\n]{1,200})['"]/g,nameOf:packageOf},{family:"node",words:/Failed to resolve \w+ "([^"\n]{1,200})"/g,nameOf:packageOf},{family:"node",words:/Could not resolve "([^"\n]{1,200})"/g,nameOf:packageOf},{family:"node",words:/Can't resolve '([^'\n]{1,200})'/g,nameOf:packageOf},{family:"node",words:/Your application tried to access ([\w@./-]{1,200}), but/g,nameOf:packageOf},{family:"python",words:/No module named ['"]?([A-Za-z_][\w.]{0,100})/g,nameOf:e=>e.split(".")[0]},{family:"go",words:/no required module provides package ([\w./~-]{1,200})/g},{family:"go",words:/missing go\.sum entry for module providing package ([\w./~-]{1,200})/g},{family:"go",words:/package ([\w./~-]{1,200}) is not in (?:std|GOROOT)\b/g},{family:"go",words:/cannot find module providing package ([\w./~-]{1,200})/g},{family:"rust",words:/can't find crate for `([\w-]{1,100})`/g},{family:"rust",words:/no matching package named `([\w-]{1,100})` found/g},{family:"rust",words:/failed to get `([\w-]{1,100})` as a dependency/g},{family:"ruby",words:/cannot load such file -- ([\w][\w/-]{0,100})/g,nameOf:e=>e.split("/")[0]},{family:"ruby",words:/Could not find gem '([\w-]{1,100})/g},{family:"ruby",words:/Could not find ([\w-]{1,100}?)-\d[\w.]*(?:, [^\n]*)? in (?:any of the sources|locally installed gems)/g},{family:"ruby",words:/bundler: command not found: ([\w-]{1,100})/g},{family:"php",words:/(?:required|require\w*\()[^\n]{0,300}?(vendor\/autoload\.php)/g},{family:"java",words:/Could not find artifact ([\w.-]+:[\w.-]+)/g},{family:"java",words:/the artifact ([\w.-]+:[\w.-]+):\S+ has not been downloaded/g},{family:"java",words:/Could not (?:resolve|find|download \S+) \(?([\w.-]+:[\w.-]+):/g},{family:"java",words:/Could not transfer artifact ([\w.-]+:[\w.-]+)/g},{family:"dotnet",words:/NU1101: Unable to find package ([\w.-]{1,100}?)\. /g},{family:"dotnet",words:/NETSDK1004: [^\n]{0,300}?(project\.assets\.json)/g},{family:"elixir",words:/\* (\w{1,100}) \(Hex package\)\s+the dependency is not available/g},{family:"elixir",words:/needed to build dependency :(\w{1,100})/g},{family:"dart",words:/Target of URI doesn't exist: 'package:([\w]{1,100})\//g},{family:"perl",words:/Can't locate ([\w/]{1,100})\.pm in @INC/g,nameOf:e=>e.replaceAll("/","::")},{family:"r",words:/there is no package called [‘'"]([\w.]{1,100})[’'"]/g},{family:"any",words:new RegExp(String.raw`(?:^|\n)(?:\S{0,100}/)?(?:ba|da|z|k|a)?sh: (?:line )?(?:\d+: )?${d}: (?:command )?not found`,"g")},{family:"any",words:/(?:^|\n)make(?:\[\d+\])?: ([\w.+-]{1,100}): (?:No such file or directory|Command not found)/g}]
-function packageOf(e){if(/^(?:[./~#]|node:|file:|https?:|[A-Za-z]:\\)/.test(e))return
-return e.split("/").slice(0,e.startsWith("@")?2:1).join("/")}function lacksIn(e,n){const a=c.flatMap(({family:a,words:o,nameOf:s=e=>e})=>[...n.matchAll(o)].slice(0,p).flatMap(([,n=""])=>{const o=s(n)
-return o===void 0||o===""||a==="any"&&!isOfProject(e,o)?[]:[{name:o,family:a}]}))
-return[...new Map(a.map(e=>[e.name,e])).values()]}const p=10
-const f="run: corepack enable"
-const u="uses: actions/setup-node"
-const g="uses: actions/setup-python"
-const y="uses: actions/setup-java"
-const w=new Map(Object.entries({node:u,npm:u,npx:u,pnpm:f,yarn:f,bun:"uses: oven-sh/setup-bun",deno:"uses: denoland/setup-deno",python:g,python3:g,pip:g,pip3:g,poetry:"run: pipx install poetry",pipenv:"run: pipx install pipenv",uv:"uses: astral-sh/setup-uv",go:"uses: actions/setup-go",cargo:"run: rustup toolchain install stable",java:y,mvn:y,gradle:"uses: gradle/actions/setup-gradle",ruby:"uses: ruby/setup-ruby",bundle:"uses: ruby/setup-ruby",php:"uses: shivammathur/setup-php",composer:"uses: shivammathur/setup-php",dotnet:"uses: actions/setup-dotnet",mix:"uses: erlef/setup-beam",elixir:"uses: erlef/setup-beam"}))
-const h=/\b(?:npm|pnpm|yarn|bun|npx|make|just|rake|composer|poetry|uv|pipenv|tox|nox|mvnw?|gradlew?)\b/
-function isOfProject(e,n){return w.has(n)||h.test(e)&&!new RegExp(String.raw`(?:^|[\s;&|(/])${n.replaceAll(/[^\w-]/g,".")}(?=\s|$|[;&|)])`).test(e)}const v=/\b(?:install|ci|add|sync|restore|require|fetch|download|get|deps\.get|update|resolve)\b/
-function missingIn(e,n){const a=e.flatMap(e=>(0,m.EG)(e).map(n=>({...n,output:textOf(e)})))
-const o=a.flatMap(({command:e,exitCode:n,output:o},s)=>{if(n<=0)return[]
-const t=a.slice(s+1).some(n=>n.exitCode===0&&repairs(n.command,e))
-return t?[]:lacksIn(e,o)})
-const s=[...new Set(o.map(({name:e})=>(0,i.TN)(e,100)))].slice(0,p)
-if(s.length===0)return
-const t=s.flatMap(e=>w.has(e)?[{name:e,step:w.get(e)??""}]:[])
-const l=o.filter(({name:e})=>!w.has(e))
-const r=l.length===0?void 0:installCommand(l,filesIn(n))
-return{names:s.filter(e=>!w.has(e)),programs:t,command:r}}function repairs(e,n){const[a,o]=[plain(e),plain(n)]
-return v.test(a)||a.startsWith(o)||o.startsWith(a)}function plain(e){return e.trim().replace(/^(?:cd \S+ *(?:&&|;) *|\w+=\S* +)+/,"")}function textOf(e){return e.kind==="ObservationEvent"?(0,o.wh)((0,s.jH)(e.observation)):""}function missingFacts(e,{run:n,inputs:a}){const o=missingIn(e,n.job.workspace)
-if(!o)return
-const s=[...o.names,...o.programs.map(({name:e})=>e)]
-return{names:s,words:n.redact(tellMissing(o,a["setup-command"]!==void 0))}}const k=2e3
-function filesIn(e){const n=(0,t.HL)(e,"",k)
-return new Set(n.status==="read"?n.entries.map(({name:e})=>e):[])}const b=[{family:"node",file:/^pnpm-lock\.yaml$/,command:"corepack pnpm install --frozen-lockfile"},{family:"node",file:/^\.yarnrc\.yml$/,command:"corepack yarn install --immutable"},{family:"node",file:/^yarn\.lock$/,command:"corepack yarn install --frozen-lockfile"},{family:"node",file:/^bun\.lockb?$/,command:"bun install --frozen-lockfile"},{family:"node",file:/^(?:package-lock|npm-shrinkwrap)\.json$/,command:"npm ci"},{family:"node",file:/^package\.json$/,command:"npm install --no-package-lock"},{family:"python",file:/^uv\.lock$/,command:"uv sync --frozen"},{family:"python",file:/^poetry\.lock$/,command:"poetry install"},{family:"python",file:/^Pipfile\.lock$/,command:"pipenv sync --dev"},{family:"python",file:/^requirements\.txt$/,command:"pip install --user -r requirements.txt"},{family:"python",file:/^(?:pyproject\.toml|setup\.py)$/,command:"pip install --user ."},{family:"go",file:/^go\.mod$/,command:"go mod download"},{family:"rust",file:/^Cargo\.toml$/,command:"cargo fetch"},{family:"ruby",file:/^Gemfile$/,command:"bundle install"},{family:"php",file:/^composer\.json$/,command:"composer install"},{family:"java",file:/^pom\.xml$/,command:"mvn --batch-mode dependency:go-offline"},{family:"java",file:/^gradlew$/,command:"./gradlew testClasses"},{family:"java",file:/^(?:build|settings)\.gradle(?:\.kts)?$/,command:"gradle testClasses"},{family:"dotnet",file:/\.(?:sln|slnx|csproj|fsproj)$/,command:"dotnet restore"},{family:"elixir",file:/^mix\.exs$/,command:"mix local.hex --force && mix deps.get"},{family:"dart",file:/^pubspec\.yaml$/,command:"dart pub get"}]
-function installCommand(e,n){const a=new Set(e.map(({family:e})=>e).filter(e=>e!=="any"))
-const fits=({family:e,file:o})=>(a.size===0||a.has(e))&&[...n].some(e=>o.test(e))
-return b.find(fits)?.command}})}
+export const modules={26767:((e,t,r)=>{r.d(t,{KG:()=>listDirectory,R0:()=>writeWholeFile,T1:()=>statFile,TA:()=>readFile,Ub:()=>holdFolder,nJ:()=>saveOutput,nM:()=>removeFile})
+var n=r(77598)
+var o=r(73024)
+var a=r(51455)
+var s=r(76760)
+var i=r(98664)
+var c=r(46031)
+var l=void 0&&(void 0).__addDisposableResource||function(e,t,r){if(t!==null&&t!==void 0){if(typeof t!=="object"&&typeof t!=="function")throw new TypeError("Object expected.")
+var n,o
+if(r){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
+n=t[Symbol.asyncDispose]}if(n===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.")
+n=t[Symbol.dispose]
+if(r)o=n}if(typeof n!=="function")throw new TypeError("Object not disposable.")
+if(o)n=function(){try{o.call(this)}catch(e){return Promise.reject(e)}}
+e.stack.push({value:t,dispose:n,async:r})}else if(r)e.stack.push({async:!0})
+return t}
+var f=void 0&&(void 0).__disposeResources||function(e){return function(t){function fail(r){t.error=t.hasError?new e(r,t.error,"An error was suppressed during disposal."):r
+t.hasError=!0}var r,n=0
+function next(){while(r=t.stack.pop())try{if(!r.async&&n===1)return n=0,t.stack.push(r),Promise.resolve().then(next)
+if(r.dispose){var e=r.dispose.call(r.value)
+if(r.async)return n|=2,Promise.resolve(e).then(next,function(e){fail(e)
+return next()})}else n|=1}catch(e){fail(e)}if(n===1)return t.hasError?Promise.reject(t.error):Promise.resolve()
+if(t.hasError)throw t.error}return next()}}(typeof SuppressedError==="function"?SuppressedError:function(e,t,r){var n=new Error(r)
+return n.name="SuppressedError",n.error=e,n.suppressed=t,n})
+async function statFile(e,t){return(0,c.OA)(`look at "${t}"`,async()=>{const r=await statOrNothing(await(0,c.nG)(e,t))
+return r&&{kind:kindOf(r),size:r.size,mode:r.mode&4095}})}async function readFile(e,t,r){return(0,c.OA)(`read "${t}"`,async()=>{const n={stack:[],error:void 0,hasError:!1}
+try{const s=o.constants.O_RDONLY|o.constants.O_NONBLOCK|o.constants.O_NOFOLLOW
+const i=await(0,c.nG)(e,t)
+const f=l(n,await(0,a.open)(i,s),!0)
+await(0,c.Ab)(e,await placeOfHandle(f,i),t)
+const d=await f.stat()
+refuseUnlessFile(d,t)
+if(d.size>r)throw tooLarge(t,d.size,r)
+return await f.readFile()}catch(e){n.error=e
+n.hasError=!0}finally{const e=f(n)
+if(e)await e}})}async function writeWholeFile(e,t,r,n){await(0,c.OA)(`write "${t}"`,async()=>{const{root:o,steps:a,real:i}=await(0,c.Mh)(e,t)
+const l=await statOrNothing(i)
+if(l)refuseUnlessFile(l,t)
+const f=await holdFolder(o,a.slice(0,-1))
+try{await replaceFile(f,(0,s.basename)(i),r,l?l.mode&4095:n)}finally{await f.close()}})}async function removeFile(e,t){await(0,c.OA)(`remove "${t}"`,async()=>{const r=(0,s.resolve)(e[0],t)
+const{root:n,steps:o}=await(0,c.Mh)(e,(0,s.dirname)(r))
+if((0,s.basename)(r).toLowerCase()===".git")throw new i.Fp(`"${t}" belongs to git and cannot be removed.`)
+const l=await holdFolder(n,o)
+try{const e=l.entry((0,s.basename)(r))
+const n=await(0,a.lstat)(e)
+if(!n.isSymbolicLink())refuseUnlessFile(n,t)
+await(0,a.unlink)(e)}finally{await l.close()}})}async function listDirectory(e,t){return(0,c.OA)(`list "${t}"`,async()=>{const r=await(0,a.readdir)(await(0,c.nG)(e,t),{withFileTypes:!0})
+return r.map(toEntry).sort((e,t)=>e.name<t.name?-1:1)})}async function replaceFile(e,t,r,o){const s=e.entry(`.deckhand-${(0,n.randomUUID)()}`)
+try{await(0,a.writeFile)(s,r,{flag:"wx"})
+if(o!==void 0)await(0,a.chmod)(s,o)
+await(0,a.rename)(s,e.entry(t))}catch(e){await(0,a.rm)(s,{force:!0})
+throw e}}async function statOrNothing(e){try{return await(0,a.stat)(e)}catch(e){if((0,c.Md)(e))return
+throw e}}function kindOf(e){if(e.isFile())return"file"
+return e.isDirectory()?"directory":"other"}function toEntry(e){return{name:e.name,kind:e.isSymbolicLink()?"link":kindOf(e)}}function refuseUnlessFile(e,t){const r=kindOf(e)
+if(r==="directory")throw new i.Fp(`"${t}" is a directory, not a file.`)
+if(r==="other")throw new i.Fp(`"${t}" is a device, pipe or socket. Only regular files are allowed.`)}function tooLarge(e,t,r){return new i.Fp(`"${e}" has ${t} bytes, more than the ${r} allowed. Look at parts of it with commands.`)}async function saveOutput(e,t,r){if(e===void 0)throw new i.vC("bug","There is no folder for long outputs.")
+if(!/^\w[\w.-]*$/.test(t))throw new i.vC("bug",`"${t}" is no name for a saved output.`)
+return(0,c.OA)(`save the output as "${t}"`,async()=>{const n=await holdFolder(e,[])
+try{const e={stack:[],error:void 0,hasError:!1}
+try{const s=o.constants.O_WRONLY|o.constants.O_APPEND|o.constants.O_CREAT|o.constants.O_NOFOLLOW|o.constants.O_NONBLOCK
+const i=l(e,await(0,a.open)(n.entry(t),s,420),!0)
+await i.writeFile(r)}catch(t){e.error=t
+e.hasError=!0}finally{const t=f(e)
+if(t)await t}}finally{await n.close()}return(0,s.join)(e,t)})}const d=process.platform==="linux"
+function placeOfHandle(e,t){return(0,a.realpath)(d?`/proc/self/fd/${e.fd}`:t)}async function holdFolder(e,t){await(0,a.mkdir)(e,{recursive:!0})
+let r=e
+let n=held(await openFolder(e),e)
+for(const e of t){r=(0,s.join)(r,e)
+const t=n
+try{n=held(await openOrMake(t.entry(e)),r)}finally{await t.close()}}return n}function held(e,t){const r=d?`/proc/self/fd/${e.fd}`:t
+return{entry:e=>(0,s.join)(r,e),close:()=>e.close()}}async function openOrMake(e){try{return await openFolder(e)}catch(e){if((0,c.CA)(e)!=="ENOENT")throw e}await(0,a.mkdir)(e,{recursive:!0})
+return openFolder(e)}function openFolder(e){return(0,a.open)(e,o.constants.O_RDONLY|o.constants.O_DIRECTORY|o.constants.O_NOFOLLOW)}})}

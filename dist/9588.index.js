@@ -318,11 +318,11 @@ if(this.#v)this.#m.push(settle)
 else settle()
 return e}async shutDuring(t){this.shut()
 try{await t()}finally{this.open()}}}var M=n(5585)
-var R=n(57975)
-var P=n(10397)
-var q=n(16767)
-const j=Object.freeze({action_observation:4,action:16,action_error:3,monologue:3,alternating_pattern:6,alternating_calls:16})
-function isStuck(t,e={}){const n={...j,...withoutGaps(e)}
+var P=n(57975)
+var R=n(10397)
+var j=n(16767)
+const q=Object.freeze({action_observation:4,action:16,action_error:3,monologue:3,alternating_pattern:6,alternating_calls:16})
+function isStuck(t,e={}){const n={...q,...withoutGaps(e)}
 const s=lastMoves(t)
 const i=turnsOf(s).filter(t=>!isPatience(t))
 const r=i.filter(({call:t})=>!isNote(t))
@@ -348,7 +348,7 @@ for(let s=t.length-1;s>=0&&n<N&&e.length<F;s-=1){const i=t[s]
 if(!i||(0,h.ks)(i))break
 if(i.kind!=="ActionEvent"&&i.kind!=="MessageEvent"&&!(0,h.aI)(i))continue
 e.push(i)
-if(!isNote(i))n+=1}return e.reverse()}function isNote(t){return t.kind!=="MessageEvent"&&(t.tool_name==="think"||t.tool_name==="task_tracker")}function turnsOf(t){return[...(0,P.d5)(t)].map(([t,e])=>({call:t,result:e}))}function isPatience({call:t,result:e}){return isWaiting(t)&&e.kind==="ObservationEvent"&&e.observation.timeout===!0}function isMonologue(t,e){const n=t.filter(t=>t.kind!=="MessageEvent"||t.source==="agent")
+if(!isNote(i))n+=1}return e.reverse()}function isNote(t){return t.kind!=="MessageEvent"&&(t.tool_name==="think"||t.tool_name==="task_tracker")}function turnsOf(t){return[...(0,R.d5)(t)].map(([t,e])=>({call:t,result:e}))}function isPatience({call:t,result:e}){return isWaiting(t)&&e.kind==="ObservationEvent"&&e.observation.timeout===!0}function isMonologue(t,e){const n=t.filter(t=>t.kind!=="MessageEvent"||t.source==="agent")
 const s=n.slice(-e)
 return s.length>=e&&s.every(t=>t.kind==="MessageEvent")}function errorStreak(t){const e=t.at(-1)
 const n=[]
@@ -366,9 +366,9 @@ const L=/(?:^|[\s;&|({`])sleep\s+(?=[\d.]*[1-9])[\d.]/
 function lastTurns(t,e,n){const s=t.slice(-n).some(({call:t})=>isSleeping(t))
 const i=s?Math.max(n,Math.ceil(W/e)*e):n
 return t.length<i?[]:t.slice(-i)}function isSleeping({tool_name:t,action:e}){return t==="terminal"&&typeof e?.command==="string"&&L.test(e.command)}function isUndo({call:{tool_name:t,action:e},result:n}){const s=n.kind==="ObservationEvent"&&!n.observation.is_error
-return t==="file_editor"&&e?.command==="undo_edit"&&s}function isWaiting({tool_name:t,action:e}){return t==="terminal"&&(e?.is_input===!0||e?.command==="")}function isSameTurn(t,e){return isSameCall(t.call,e.call)&&(0,R.isDeepStrictEqual)(essenceOfResult(t.result),essenceOfResult(e.result))}const U=/\b(?=[a-f]*\d)[\da-f]{7,}\b|\d+(?:\.\d+)?\s?(?:[mµun]?s|secs?|seconds?|m|mins?|minutes?|h|hours?)?\b|\d+|\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b/g
-function withoutNumbers(t){return JSON.stringify(essenceOfResult(t)).replaceAll(U,"0")}function isSameDeed(t,e){return isSameCall({...e,thought:t.thought},t)}function isSameCall(t,e){return(0,R.isDeepStrictEqual)(essenceOfCall(t),essenceOfCall(e))}function essenceOfCall({source:t,thought:e,tool_name:n,action:s,tool_call:i}){return{source:t,thought:e,tool_name:n,action:s??i.arguments}}function essenceOfResult(t){const{kind:e,source:n,tool_name:s}=t
-switch(t.kind){case"ObservationEvent":return{kind:e,source:n,tool_name:s,content:(0,q.Vr)(t.observation)}
+return t==="file_editor"&&e?.command==="undo_edit"&&s}function isWaiting({tool_name:t,action:e}){return t==="terminal"&&(e?.is_input===!0||e?.command==="")}function isSameTurn(t,e){return isSameCall(t.call,e.call)&&(0,P.isDeepStrictEqual)(essenceOfResult(t.result),essenceOfResult(e.result))}const U=/\b(?=[a-f]*\d)[\da-f]{7,}\b|\d+(?:\.\d+)?\s?(?:[mµun]?s|secs?|seconds?|m|mins?|minutes?|h|hours?)?\b|\d+|\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b/g
+function withoutNumbers(t){return JSON.stringify(essenceOfResult(t)).replaceAll(U,"0")}function isSameDeed(t,e){return isSameCall({...e,thought:t.thought},t)}function isSameCall(t,e){return(0,P.isDeepStrictEqual)(essenceOfCall(t),essenceOfCall(e))}function essenceOfCall({source:t,thought:e,tool_name:n,action:s,tool_call:i}){return{source:t,thought:e,tool_name:n,action:s??i.arguments}}function essenceOfResult(t){const{kind:e,source:n,tool_name:s}=t
+switch(t.kind){case"ObservationEvent":return{kind:e,source:n,tool_name:s,content:(0,j.Vr)(t.observation)}
 case"UserRejectObservation":return{kind:e,source:n,tool_name:s,reason:t.rejection_reason}
 case"AgentErrorEvent":return{kind:e,source:n,error:t.error}}}function takeStep(t,e){return step(t.agent,contextOf(t,e))}async function condenseNow(t,e){const n=await shortenView(t.agent,contextOf(t,{signal:e,approved:"none"}))
 if(n)throw new s.vC("model","Nothing in the conversation can be left out.")}function contextOf(t,{signal:e,approved:n,runGranted:s,budget:i}){const{agent:r,workspace:o,log:a,branch:c,state:l,toolSecrets:d,extensions:u,analyzer:h,subAgents:f}=t
@@ -406,36 +406,36 @@ const n=await takeStep(this.#r,t)
 e.open()
 return n}async#E(){const t=await(this.#r.onFinish?.(this.#k))
 if(!t||t.decision==="allow")return!0
-if(t.feedback)this.#R(t.feedback)
-return!1}#R(t){const e={role:"user",content:[(0,a.Qq)(t)]}
+if(t.feedback)this.#P(t.feedback)
+return!1}#P(t){const e={role:"user",content:[(0,a.Qq)(t)]}
 this.#r.log.append({kind:"MessageEvent",source:"environment",llm_message:e})}#M(){this.#r.state.update({execution_status:"finished"})
 return{status:"finished"}}#I(){this.#r.state.update({execution_status:"waiting_for_confirmation"})
 return{status:"waiting"}}#A(){return this.#r.state.status==="paused"?{status:"interrupted",reason:M.NN}:void 0}#T(){const{agent:t,branch:e,state:n}=this.#r
 const s=n.fields.stuck_detection?isStuck(e.events,t.settings?.stuck_thresholds):void 0
-if(s?.kind==="nudge")this.#R((0,o.J1)("repeated-error"))
+if(s?.kind==="nudge")this.#P((0,o.J1)("repeated-error"))
 if(s?.kind!=="stuck")return
 const{kind:i,...r}=s
-this.#P("stuck","Stuck",`The agent goes in circles: ${z[r.pattern]}.`)
+this.#R("stuck","Stuck",`The agent goes in circles: ${z[r.pattern]}.`)
 return{status:"stuck",...r}}#$(t){const{code:e,detail:n}=(0,M.yT)(t)
-this.#P("error",e,n)
+this.#R("error",e,n)
 return{status:"exhausted",limit:t}}#_(t){const{log:e,state:n}=this.#r;(0,T.kI)(e)
-if(!this.#k.aborted)return this.#q((0,s.ec)(t))
+if(!this.#k.aborted)return this.#j((0,s.ec)(t))
 const{reason:i}=this.#k
-if(this.#b?.aborted&&this.#b.reason===i){this.#P("error","DeadlineReached","The run reached its time limit.")
+if(this.#b?.aborted&&this.#b.reason===i){this.#R("error","DeadlineReached","The run reached its time limit.")
 return{status:"deadline"}}e.append({kind:"InterruptEvent"})
 n.update({execution_status:"paused"})
-return{status:"interrupted",reason:i}}#q(t){this.#P("error",t.code,t.message)
-return{status:"failed",fault:t}}#P(t,e,n){this.#r.log.append({kind:"ConversationErrorEvent",code:e,detail:n})
+return{status:"interrupted",reason:i}}#j(t){this.#R("error",t.code,t.message)
+return{status:"failed",fault:t}}#R(t,e,n){this.#r.log.append({kind:"ConversationErrorEvent",code:e,detail:n})
 this.#r.state.update({execution_status:t})}}const z={action_observation:"it makes the same call again and again, and gets the same result",action:"it makes the same call again and again, and gets results that differ in their numbers only",action_error:"it makes the same call again and again, and it fails every time",monologue:"it writes messages and calls no tool",alternating_pattern:"it makes the same calls in turn, and gets the same results",alternating_calls:"it makes the same calls in turn, and gets results that differ in their numbers only"}
-class Runner{#j
+class Runner{#q
 play(t,{signal:e,deadline:n,approved:s,approval:i}){const r=new Run(t,e,n)
 return this.#N(()=>r.interrupt(),()=>r.play(s,i))}occupy(t,e){const n=new AbortController
-return this.#N(()=>n.abort(M.NN),()=>e(AbortSignal.any([t,n.signal])))}interrupt(){this.#j?.stop()
-return this.#j?.end}requireRest(){if(!this.#j)return
+return this.#N(()=>n.abort(M.NN),()=>e(AbortSignal.any([t,n.signal])))}interrupt(){this.#q?.stop()
+return this.#q?.end}requireRest(){if(!this.#q)return
 throw new s.vC("bug","The agent is already running.",{hint:"Wait until its run has ended."})}async#N(t,e){this.requireRest()
 const{promise:n,resolve:s}=Promise.withResolvers()
-this.#j={stop:t,end:n}
-try{return await e()}finally{this.#j=void 0
+this.#q={stop:t,end:n}
+try{return await e()}finally{this.#q=void 0
 s()}}}var D=n(95017)
 var J=n(28942)
 var G=n(94869)
@@ -559,13 +559,13 @@ class Observers{#tt=new Set
 #lt=new WeakSet
 #dt
 constructor(t){this.#dt=t}add(t){this.#tt.add(t)
-return()=>this.#tt.delete(t)}tell(t){for(const e of[...this.#tt])try{e.onEvent?.(t)}catch(n){this.#q(e,t.kind,n)}}deltas(t){const e=[...this.#tt].filter(({onDelta:t})=>t!==void 0)
+return()=>this.#tt.delete(t)}tell(t){for(const e of[...this.#tt])try{e.onEvent?.(t)}catch(n){this.#j(e,t.kind,n)}}deltas(t){const e=[...this.#tt].filter(({onDelta:t})=>t!==void 0)
 if(e.length===0)return
 const[n,s]=[t?.masker(),t?.masker()]
 const tell=(t,n)=>{if(t===""&&n==="")return
 const s={...t&&{content:t},...n&&{reasoning_content:n}}
 for(const t of e)this.#ut(t,s)}
-return{onDelta:({content:t="",reasoning_content:e=""})=>tell(n?.push(t)??t,s?.push(e)??e),end:()=>tell(n?.end()??"",s?.end()??"")}}#ut(t,e){try{t.onDelta?.(e)}catch(e){this.#q(t,"StreamingDeltaEvent",e)}}#q(t,e,n){if(this.#lt.has(t))return
+return{onDelta:({content:t="",reasoning_content:e=""})=>tell(n?.push(t)??t,s?.push(e)??e),end:()=>tell(n?.end()??"",s?.end()??"")}}#ut(t,e){try{t.onDelta?.(e)}catch(e){this.#j(t,"StreamingDeltaEvent",e)}}#j(t,e,n){if(this.#lt.has(t))return
 this.#lt.add(t)
 const i=n instanceof Error?n.message:String(n)
 this.#dt(new s.vC("bug",`An observer failed at a ${e}: ${i}`,{cause:n}))}}}),15924:((t,e,n)=>{n.d(e,{k:()=>openConversation})
@@ -716,28 +716,28 @@ var d=n(23860)
 class EventLog extends c.X{findings
 #Et
 #Mt
-#Rt
 #Pt
+#Rt
 tree
 #O
-#qt=!0
+#jt=!0
 constructor(t,e,n=t=>t){super()
 this.#Et=t
 this.#Mt=e
-this.#Rt=n
-this.#Pt=t.lock(`${l.L7}/${l.YM}`)
+this.#Pt=n
+this.#Rt=t.lock(`${l.L7}/${l.YM}`)
 try{const{tree:e,next:n,findings:s}=(0,l.lj)(t)
 this.tree=e
 this.#O=n
-this.findings=[...staleLock(this.#Pt),...s]}catch(t){this.#Pt.release()
+this.findings=[...staleLock(this.#Rt),...s]}catch(t){this.#Rt.release()
 throw t}}append(t){const{id:e,timestamp:n}=this.#Mt()
-const c=o.SZ.safeParse({id:e,parent_id:this.leaf??r.Dl,...(0,a.X)(t,this.#Rt),timestamp:n})
-if(c.success)return this.#jt(c.data)
+const c=o.SZ.safeParse({id:e,parent_id:this.leaf??r.Dl,...(0,a.X)(t,this.#Pt),timestamp:n})
+if(c.success)return this.#qt(c.data)
 throw new i.vC("bug",`A ${t.kind} was to be appended that is invalid: ${s.S1(c.error)}`)}fork(t,e=this.leaf){requireNoEvents(t)
-const n=new EventLog(t,this.#Mt,this.#Rt)
-for(const t of this.branch(e))n.#jt(t)
-return n}close(){if(this.#qt)this.#Pt.release()
-this.#qt=!1}#jt(t){if(!this.#qt)throw new i.vC("bug","The event log is closed.")
+const n=new EventLog(t,this.#Mt,this.#Pt)
+for(const t of this.branch(e))n.#qt(t)
+return n}close(){if(this.#jt)this.#Rt.release()
+this.#jt=!1}#qt(t){if(!this.#jt)throw new i.vC("bug","The event log is closed.")
 this.tree.check(t)
 this.#St((0,l.W7)(this.#O,t.id),(0,d.Dl)(t))
 this.#O+=1
@@ -877,30 +877,32 @@ var u=n(47509)
 var h=n(45498)
 var f=n(71403)
 var p=n(91503)
-function conversationPath(t,e){return(0,s.join)(t,"conversations",e.replaceAll("-",""))}async function openRemembered(t,e,n){const{memory:s,world:i}=t
+function conversationPath(t,e){return(0,s.join)(t,"conversations",e.replaceAll("-",""))}function judgeIn(t){let e
+return async s=>{e??=Promise.all([n.e(2442),n.e(6577),n.e(9506)]).then(n.bind(n,89506)).then(({commandJudge:e})=>e(t))
+return(await e)(s)}}async function openRemembered(t,e,n){const{memory:s,world:i}=t
 try{return await openWith(t,e,n)}catch(r){if(!s.isResumed)throw r
 s.startAfresh(i.newId(),(0,c.TN)((0,a.ec)(r).message,300).replace(/\.$/,""))
 s.openIn(conversationPath(n.folder,s.id))
-return openWith(t,e,n)}}async function openWith(t,e,s){const{folder:o,tools:a,branch:g,work:m,isReading:v,knowledge:w,redact:k,finishSchema:b,review:y,unusable:_,memoryFile:x,pictures:S,grants:$,intents:O,lookups:A}=s
-const{workspace:T}=a
-const{world:C,job:I,memory:E}=t
-const{id:M}=E
-const R=`${I.repository.owner}/${I.repository.name}`
-const P=conversationPath(o,M)
-const q=(0,r.s4)(P)
+return openWith(t,e,n)}}async function openWith(t,e,s){const{folder:o,tools:a,branch:g,work:m,isReading:v,knowledge:w,redact:k,review:b,unusable:y,memoryFile:_,grants:x,intents:S,features:$}=s
+const{workspace:O}=a
+const{world:A,job:T,memory:C}=t
+const{id:I}=C
+const E=`${T.repository.owner}/${T.repository.name}`
+const M=conversationPath(o,I)
+const P=(0,r.s4)(M)
 if(e["agent-server-conversation"]){const{openThere:s}=await Promise.all([n.e(1267),n.e(9812),n.e(8871),n.e(1176),n.e(3757)]).then(n.bind(n,13757))
 const i=withinMain(runLimitsOf(e),w.main)
-const r=await s({run:t,inputs:e,id:M,workspace:T,store:q,limits:i,branch:g,knowledge:w,memoryFile:x})
-return{conversation:r,closed:[]}}const j=e["log-completions"]?completionLogIn(q,C,k):void 0
-const N={conversationId:M,repository:R,workspace:T.workingDir,branch:g,knowledge:w}
-const F=AbortSignal.timeout(Math.ceil(e["timeout-minutes"]*6e4))
-const W=AbortSignal.any([C.signal,a.over,F])
-const L=t.progress?.onWait
-const U={inputs:e,world:C,completionLog:j,onWait:L,onSilence:t=>void s.silences.push(t),finishSchema:b,added:a.servers.tools,review:y,work:m,isReading:v,proposing:[...O?.tools??[],...A],unusable:_,memoryFile:x,pictures:S,isNetworkOffered:$==="offered",...m&&{watched:(0,p.fS)(m,s.isTest)},store:q,...N}
-const z=await(0,u.n1)(U)
-if(!E.isResumed)(0,u.sP)((0,u.zg)(e,M,C),C.now())
-const D=await(0,i.k)({id:M,agent:z,subAgents:subAgentsFor(U,{redact:k,events:s.subAgentEvents},{...w,...a}),workspace:T,store:q,stamper:()=>({id:C.newId(),timestamp:C.now().toISOString()}),limits:withinMain(runLimitsOf(e),w.main),whenGranted:$==="refused"?"refuse":"ask",secrets:e.secrets??{},hiddenValues:(0,d.secretInputs)(t.settings),report:({message:t})=>(0,l.printNotice)((0,c.TN)(k(t),500)),...(0,f.il)(w,{workspace:s.hookWorkspace,trigger:t.trigger,over:W,isReading:v})})
-return{conversation:D,closed:(0,h.S0)(z.toolbox)}}function completionLogIn(t,{now:e,random:n},s){const write=(e,n)=>{try{t.write(`logs/completions/${e}`,n)}catch(t){(0,l.printNotice)(`A request to the model could not be logged. ${(0,a.ec)(t).message}`)}}
+const r=await s({run:t,inputs:e,id:I,workspace:O,store:P,limits:i,branch:g,knowledge:w,memoryFile:_})
+return{conversation:r,closed:[]}}const R=e["log-completions"]?completionLogIn(P,A,k):void 0
+const j={conversationId:I,repository:E,workspace:O.workingDir,branch:g,knowledge:w}
+const q=AbortSignal.timeout(Math.ceil(e["timeout-minutes"]*6e4))
+const N=AbortSignal.any([A.signal,a.over,q])
+const F=t.progress?.onWait
+const W={inputs:e,world:A,completionLog:R,onWait:F,onSilence:t=>void s.silences.push(t),finishSchema:$.finishSchema,toolSettings:$.toolSettings,added:a.servers.tools,review:b,work:m,isReading:v,proposing:[...S?.tools??[],...$.tools],unusable:y,memoryFile:_,isNetworkOffered:x==="offered",...m&&{watched:(0,p.fS)(m,{judge:judgeIn(T.workspace),now:()=>A.now().getTime()})},store:P,...j}
+const L=await(0,u.n1)(W)
+if(!C.isResumed)(0,u.sP)((0,u.zg)(e,I,A),A.now())
+const U=await(0,i.k)({id:I,agent:L,subAgents:subAgentsFor(W,{redact:k,events:s.subAgentEvents},{...w,...a}),workspace:O,store:P,stamper:()=>({id:A.newId(),timestamp:A.now().toISOString()}),limits:withinMain(runLimitsOf(e),w.main),whenGranted:x==="refused"?"refuse":"ask",secrets:e.secrets??{},hiddenValues:(0,d.secretInputs)(t.settings),report:({message:t})=>(0,l.printNotice)((0,c.TN)(k(t),500)),...(0,f.il)(w,{workspace:s.hookWorkspace,trigger:t.trigger,over:N,isReading:v})})
+return{conversation:U,closed:(0,h.S0)(L.toolbox)}}function completionLogIn(t,{now:e,random:n},s){const write=(e,n)=>{try{t.write(`logs/completions/${e}`,n)}catch(t){(0,l.printNotice)(`A request to the model could not be logged. ${(0,a.ec)(t).message}`)}}
 return{write:write,mask:s,now:e,random:n}}const g=5e4
 function subAgentsFor(t,{redact:e,events:n},{subAgentServers:s,openOwn:i}){const{agents:r}=t.knowledge
 if(r.length===0)return
@@ -925,30 +927,36 @@ const w=1e7
 function runLimitsOf(t){const{"max-iterations":e,"max-budget-usd":n,"max-budget-tokens":s}=t
 const i=s==="none"?void 0:s
 if(typeof n==="number")return{maxIterations:e,maxBudget:n,maxTokens:i}
-return{maxIterations:e,maxBudget:n==="none"?void 0:v,maxTokens:i,maxTokensWithoutCost:s==="none"?Number.POSITIVE_INFINITY:w}}}),91503:((t,e,n)=>{n.d(e,{Qh:()=>treeAtTest,fS:()=>treeLooks})
+return{maxIterations:e,maxBudget:n==="none"?void 0:v,maxTokens:i,maxTokensWithoutCost:s==="none"?Number.POSITIVE_INFINITY:w}}}),91503:((t,e,n)=>{n.d(e,{Qh:()=>treeAtTest,fS:()=>treeLooks,ob:()=>resultsAtTest})
 var s=n(28942)
 const i=s["enum"](["limit","many","failed","apart"])
 const r=s.union([s.object({files:s.record(s.string(),s.string()).readonly()}).readonly(),s.object({unseen:i}).readonly()])
 const o=s.object({metadata:s.object({tree_at_test:r})})
-function treeAtTest({observation:t}){return o.safeParse(t).data?.metadata.tree_at_test}const a=10
-const c=2e3
-const l=3e4
-function treeLooks(t,e){let s=a
-const look=async({workspace:e,signal:i,isApart:r})=>{if(r)return{unseen:"apart"}
-if(s===0)return{unseen:"limit"}
-s-=1
+const a=s.object({passed:s.number(),failed:s.number(),skipped:s.number()}).readonly()
+const c=s.object({metadata:s.object({test_results:a})})
+function resultsAtTest({observation:t}){return c.safeParse(t).data?.metadata.test_results}function treeAtTest({observation:t}){return o.safeParse(t).data?.metadata.tree_at_test}const l=10
+const d=2e3
+const u=3e4
+function treeLooks(t,{judge:e,now:s}){let i=l
+const look=async({workspace:e,signal:s,isApart:r})=>{if(r)return{unseen:"apart"}
+if(i===0)return{unseen:"limit"}
+i-=1
 const{filesOfAll:o}=await n.e(8039).then(n.bind(n,28039))
-const a=await o({workspace:e,signal:i},t,l).catch(()=>{})
+const a=await o({workspace:e,signal:s},t,u).catch(()=>{})
 if(!a)return{unseen:"failed"}
-return a.isCut||Object.keys(a.files).length>c?{unseen:"many"}:{files:a.files}}
+return a.isCut||Object.keys(a.files).length>d?{unseen:"many"}:{files:a.files}}
 return t=>{if(t.name!=="terminal")return t
-let n=""
-const run=async(s,i)=>{const r=await t.run(s,i)
-const{command:o,is_input:a}=d.parse(s)
-if(o.trim()!==""&&!a)n=o
-const c=Number(r.exit_code??-1)
-const l=textOf(r.content)
-if(c<0||!await e({command:n,exitCode:c,output:l}))return r
-return{...r,metadata:{...Object(r.metadata),tree_at_test:await look(i)}}}
-return Object.freeze({...t,run:run})}}const d=s.object({command:s.string(),is_input:s.boolean().optional()})
+let n={command:"",since:0}
+const run=async(i,r)=>{const o=s()
+const a=await t.run(i,r)
+const{command:c,is_input:l}=h.parse(i)
+if(c.trim()!==""&&!l)n={command:c,since:o}
+const d=Number(a.exit_code??-1)
+if(d<0)return a
+const u=r.isApart?"apart":n.since
+const{isTest:f,results:p}=await e({...n,exitCode:d,output:textOf(a.content),since:u})
+if(!f)return a
+const g={tree_at_test:await look(r),...p&&{test_results:p}}
+return{...a,metadata:{...Object(a.metadata),...g}}}
+return Object.freeze({...t,run:run})}}const h=s.object({command:s.string(),is_input:s.boolean().optional()})
 function textOf(t){return t.map(t=>t.type==="text"?t.text:"").join("\n")}})}

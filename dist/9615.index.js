@@ -1,49 +1,14 @@
 export const id=9615
-export const ids=[9615]
-export const modules={90009:((e,t,n)=>{n.d(t,{DU:()=>comparisonItem,_T:()=>readFileAt,kC:()=>compareCommits,m1:()=>readTitles,nM:()=>mergeBaseOf,xm:()=>isPartOf})
-var s=n(28942)
-var r=n(94869)
-const o=s.object({sha:s.string(),commit:s.object({message:s.string(),author:s.object({name:s.string().nullish()}).nullable()}),author:s.object({login:s.string().nullish()}).nullish()})
-const i=s.object({filename:s.string(),status:s.string(),additions:s.number().int(),deletions:s.number().int(),patch:s.string().nullish()})
-const a=s.object({status:s["enum"](["ahead","behind","identical","diverged"]),total_commits:s.number().int(),commits:s.array(o),files:s.array(i).default([])})
-const c=20
-const u=100
-async function compareCommits(e,t,n){try{const s={basehead:`${t}...${n}`,per_page:u}
-const page=async t=>a.parse(await e.get("/compare/{basehead}",{...s,page:t}))
-const r=await page(1)
-const{commits:o}=r.total_commits>u?await page(Math.ceil(r.total_commits/u)):r
-return{total:r.total_commits,isRewritten:r.status==="diverged"||r.status==="behind",commits:o.toReversed().slice(0,c).map(toCommit),files:r.files.map(({filename:e,status:t,additions:n,deletions:s,patch:r})=>({path:e,status:t,added:n,removed:s,patch:r??""}))}}catch{return}}function toCommit({sha:e,author:t,commit:n}){const[s=""]=n.message.split("\n")
-return{sha:e,author:t?.login??n.author?.name??"somebody",subject:s}}const d=50
-function comparisonItem({total:e,isRewritten:t,commits:n,files:s},o){const i=t?", which is no longer part of the branch":""
-const a=e>n.length?` (the newest ${n.length})`:""
-const c=n.map(({sha:e,author:t,subject:n})=>`${e.slice(0,7)} ${(0,r.TN)(`${t}: ${n}`,200)}`)
-const u=s.slice(0,d).map(({path:e,status:t,added:n,removed:s})=>`${t} ${(0,r.TN)(e,200)} +${n} -${s}`)
-const l=s.length>d?[`and ${s.length-d} more files`]:[]
-return{label:`${(0,r.U9)(e,"commit")} since ${o.slice(0,7)}${i}${a}`,text:[...c,...u.length>0?["",...u,...l]:[]].join("\n"),format:"plain"}}const l=s.object({status:s["enum"](["ahead","behind","identical","diverged"])})
-async function isPartOf(e,t,n){const s={basehead:`${t}...${n}`,per_page:1}
-const r=await e.get("/compare/{basehead}",s).catch(e=>{if(Object(e).status!==404)throw e})
-const o=l.safeParse(r).data?.status
-return o==="ahead"||o==="identical"}const h=s.object({merge_base_commit:s.object({sha:s.string()})})
-async function mergeBaseOf(e,t,n){const s=await e.get("/compare/{basehead}",{basehead:`${t}...${n}`,per_page:1}).catch(e=>{if(Object(e).status!==404)throw e})
-return h.safeParse(s).data?.merge_base_commit.sha}const f=s.object({type:s.literal("file"),encoding:s.literal("base64"),content:s.string()})
-async function readFileAt(e,t,n){const s=await e.get("/contents/{+path}",{path:t,ref:n}).catch(e=>{if(Object(e).status!==404)throw e})
-const r=f.safeParse(s).data?.content
-return r===void 0?void 0:Buffer.from(r,"base64").toString("utf8")}const m=s.array(s.object({sha:s.string(),commit:s.object({message:s.string(),author:s.object({name:s.string().nullish()}).nullish()}),parents:s.array(s.object({sha:s.string()}))}))
-const p=60
-async function readTitles(e,t){const n=m.parse(await e.get("/commits",{sha:t,per_page:p}))
-const s=new Map(n.map(e=>[e.sha,e]))
-const r=[]
-for(let e=n[0];e;e=s.get(e.parents[0]?.sha??"")){const{message:t,author:n}=e.commit
-r.push({subject:t.split("\n")[0]??"",author:n?.name??"",parents:e.parents.length})
-s.delete(e.sha)}return r}}),583:((e,t,n)=>{n.r(t)
-n.d(t,{Account:()=>a,Discussion:()=>g,Issue:()=>f,Label:()=>$,PullRequest:()=>p,Repository:()=>c,anyPayload:()=>anyPayload,notItsPayload:()=>notItsPayload,parseWebhook:()=>parseWebhook,readWebhook:()=>readWebhook,withText:()=>withText})
+export const ids=[9615,4483]
+export const modules={583:((e,t,n)=>{n.r(t)
+n.d(t,{Account:()=>a,Discussion:()=>p,Issue:()=>f,Label:()=>_,PullRequest:()=>w,Repository:()=>c,anyPayload:()=>anyPayload,notItsPayload:()=>notItsPayload,parseWebhook:()=>parseWebhook,readWebhook:()=>readWebhook,withText:()=>withText})
 var s=n(28942)
 var r=n(64377)
 var o=n(98664)
 var i=n(98625)
 function readWebhook(e){return parseWebhook((0,i.zh)(e))}function parseWebhook({eventName:e,payload:t}){const n=(0,i.qj)(t)
 if(!isKnown(e,n))return Object.freeze({kind:"other",eventName:e,action:n,payload:t})
-const s=I[e]().safeParse(t)
+const s=A[e]().safeParse(t)
 if(s.success)return Object.freeze({kind:e,...s.data})
 throw notItsPayload(e,s.error)}function withText(e,t){switch(e.kind){case"issue_comment":return{...e,comment:{...e.comment,body:t}}
 case"discussion_comment":return{...e,comment:{...e.comment,body:t}}
@@ -61,56 +26,21 @@ const l={created_at:u,updated_at:u.optional()}
 const h={...d,...l,number:s.number().int(),title:s.string(),node_id:s.string().optional()}
 const f=s.object({...h,id:s.number().int(),pull_request:s.object({}).readonly().optional()}).readonly()
 const m=s.object({ref:s.string(),sha:s.string(),repo:s.object({id:s.number().int()}).readonly().nullable()}).readonly()
-const p=s.object({...h,id:s.number().int(),draft:s.boolean().default(!1),head:m,base:m}).readonly()
-const g=s.object({...h,id:s.number().int(),node_id:s.string()}).readonly()
-const w={...d,...l,body:s.string(),id:s.number().int(),node_id:s.string().optional()}
-const b=s.object(w).readonly()
-const v=s.object({...w,in_reply_to_id:s.number().int().nullish()}).readonly()
-const k=s.object({...w,node_id:s.string()}).readonly()
-const y=s.object({...d,id:s.number().int(),node_id:s.string().optional(),submitted_at:u,state:s.string()}).readonly()
-const $=s.object({name:s.string()}).readonly()
-const _=s.object({number:s.number().int(),head:s.object({repo:s.object({id:s.number().int()}).readonly().nullable()}).readonly(),base:s.object({repo:s.object({id:s.number().int()}).readonly()}).readonly()}).readonly()
-const j=s.object({id:s.number().int(),name:s.string().nullish(),head_branch:s.string().nullable(),head_sha:s.string(),run_attempt:s.number().int().default(1),event:s.string(),conclusion:s.string().nullable(),html_url:s.string(),updated_at:u,actor:a.nullish(),triggering_actor:a.nullish(),head_repository:s.object({id:s.number().int()}).readonly().nullish(),pull_requests:s.array(_).readonly().default([])}).readonly()
+const w=s.object({...h,id:s.number().int(),draft:s.boolean().default(!1),head:m,base:m}).readonly()
+const p=s.object({...h,id:s.number().int(),node_id:s.string()}).readonly()
+const g={...d,...l,body:s.string(),id:s.number().int(),node_id:s.string().optional()}
+const v=s.object(g).readonly()
+const y=s.object({...g,in_reply_to_id:s.number().int().nullish()}).readonly()
+const b=s.object({...g,node_id:s.string()}).readonly()
+const k=s.object({...d,id:s.number().int(),node_id:s.string().optional(),submitted_at:u,state:s.string()}).readonly()
+const _=s.object({name:s.string()}).readonly()
+const $=s.object({number:s.number().int(),head:s.object({repo:s.object({id:s.number().int()}).readonly().nullable()}).readonly(),base:s.object({repo:s.object({id:s.number().int()}).readonly()}).readonly()}).readonly()
+const j=s.object({id:s.number().int(),name:s.string().nullish(),head_branch:s.string().nullable(),head_sha:s.string(),run_attempt:s.number().int().default(1),event:s.string(),conclusion:s.string().nullable(),html_url:s.string(),updated_at:u,actor:a.nullish(),triggering_actor:a.nullish(),head_repository:s.object({id:s.number().int()}).readonly().nullish(),pull_requests:s.array($).readonly().default([])}).readonly()
 const O={repository:c,sender:a}
-const T={...O,action:s.string()}
-const pullRequest=()=>s.object({...T,pull_request:p,label:$.nullish(),requested_reviewer:a.nullish()})
-const I={issue_comment:()=>s.object({issue:f,comment:b,...T}),pull_request_review_comment:()=>s.object({pull_request:p,comment:v,...T}),pull_request_review:()=>s.object({pull_request:p,review:y,...T}),issues:()=>s.object({...T,issue:f,label:$.nullish(),assignee:a.nullish(),changes:s.object({body:s.object({from:s.string().nullish()}).readonly().optional()}).readonly().optional()}),pull_request:pullRequest,pull_request_target:pullRequest,discussion:()=>s.object({discussion:g,...T}),discussion_comment:()=>s.object({discussion:g,comment:k,...T}),workflow_run:()=>s.object({workflow_run:j,...T}),push:()=>s.object({...O,ref:s.string(),after:s.string(),deleted:s.boolean().default(!1)}),workflow_dispatch:()=>s.object({...O,inputs:s.record(s.string(),s.unknown()).nullish()}),repository_dispatch:()=>s.object({client_payload:s.record(s.string(),s.unknown()).nullish(),...T}),schedule:()=>s.object({schedule:s.string().optional(),repository:c.optional()})}
-const anyPayload=()=>s.object({...O,issue:f.optional(),pull_request:p.optional(),discussion:g.optional()}).readonly()}),95164:((e,t,n)=>{n.d(t,{n:()=>readPages})
-const s=100
-async function readPages(e,t,n={},{most:r=10,list:o}={}){const i=[]
-for(let a=1;a<=r;a++){const r=await e.get(t,{...n,per_page:s,page:a}).catch(e=>{if(a===1)throw e})
-const c=o===void 0?r:Object(r)[o]
-if(!Array.isArray(c))return{items:i,isWhole:!1}
-i.push(...c)
-if(c.length<s)return{items:i,isWhole:!0}}return{items:i,isWhole:!1}}}),7256:((e,t,n)=>{n.d(t,{Es:()=>readPull,IZ:()=>requireOlderHead,L$:()=>isFrom,WM:()=>whyNotFree,a1:()=>headMoved,zl:()=>findOpenPull})
-var s=n(28942)
-var r=n(64377)
-var o=n(98664)
-var i=n(95164)
-const a=s.object({id:s.number().int(),full_name:s.string()}).nullable()
-const c=s.object({ref:s.string(),sha:s.string(),repo:a})
-const u=s.object({number:s.number().int(),html_url:s.string(),state:s.string(),merged:s.boolean().default(!1),draft:s.boolean().default(!1),maintainer_can_modify:s.boolean().default(!1),mergeable:s.boolean().nullish(),head:c,base:c})
-async function readPull(e,t){const n=u.safeParse(await e.get("/pulls/{pull_number}",{pull_number:t}))
-if(!n.success)throw new o.vC("github",`GitHub's reply about pull request #${t} was not understood.`,{hint:"If this is not github.com, the server may be too old: update it, or ask in an issue. Otherwise run it again.",cause:n.error})
-const{html_url:s,state:r,merged:i,draft:a,maintainer_can_modify:c,mergeable:d,head:l,base:h}=n.data
-return{number:t,url:s,state:i?"merged":r==="open"?"open":"closed",isDraft:a,isFork:l.repo===null||l.repo.id!==h.repo?.id,maintainerCanModify:c,isMergeable:d??void 0,head:endOf(l),base:endOf(h)}}function endOf({ref:e,sha:t,repo:n}){return{branch:e,sha:t,repository:n?.full_name}}function headMoved(e,t,n){return new o.vC("github",`The head of pull request #${e} moved from ${t} to ${n} after the request.`,{hint:"Look at the new commits, then ask again."})}const d=s.object({number:s.number().int(),html_url:s.string(),body:s.string().nullish(),head:s.object({ref:s.string(),sha:s.string(),repo:s.object({id:s.number()}).nullable()}),base:s.object({ref:s.string()})})
-async function findOpenPull(e,t,n){const{items:s}=await(0,i.n)(e,"/pulls",{state:"open"})
-const r=s.flatMap(e=>d.safeParse(e).data??[])
-const[o]=r.filter(({head:e})=>e.repo?.id===t).map(({number:e,html_url:t,body:n,head:s,base:r})=>({number:e,url:t,body:n??"",branch:s.ref,sha:s.sha,base:r.ref})).filter(n).sort((e,t)=>t.number-e.number)
-return o}function isFrom(e){return t=>t.branch===e||t.branch.startsWith(`${e}-run-`)}const l=s.object({default_branch:s.string()})
-const h=s.object({name:s.string(),protected:s.boolean()})
-async function whyNotFree(e,t){try{const[n,s]=await Promise.all([e.get(""),e.get("/branches/{branch}",{branch:t})])
-if(l.parse(n).default_branch===t)return"default"
-const r=h.parse(s)
-if(r.name!==t)return"gone"
-return r.protected?"protected":void 0}catch(e){return Object(e).status===404?"gone":"unknown"}}const f=s.object({committer:s.object({date:r.datetime({offset:!0})}),parents:s.array(s.object({sha:s.string()}))})
-const m=20
-async function requireOlderHead(e,{number:t,sha:n},s){let r=n
-for(let t=0;t<m;t++){const{committer:t,parents:o}=f.parse(await e.get("/git/commits/{commit}",{commit:r}))
-const i=Date.parse(t.date)<=Date.parse(s)
-if(i&&r===n)return
-if(i||o[0]===void 0)break
-r=o[0].sha}throw headMoved(t,r,n)}}),50383:((e,t,n)=>{n.d(t,{Wu:()=>readThreadEvents,aE:()=>rejectionsOn,gx:()=>doneBy,lh:()=>readStillAsked})
+const I={...O,action:s.string()}
+const pullRequest=()=>s.object({...I,pull_request:w,label:_.nullish(),requested_reviewer:a.nullish()})
+const A={issue_comment:()=>s.object({issue:f,comment:v,...I}),pull_request_review_comment:()=>s.object({pull_request:w,comment:y,...I}),pull_request_review:()=>s.object({pull_request:w,review:k,...I}),issues:()=>s.object({...I,issue:f,label:_.nullish(),assignee:a.nullish(),changes:s.object({body:s.object({from:s.string().nullish()}).readonly().optional()}).readonly().optional()}),pull_request:pullRequest,pull_request_target:pullRequest,discussion:()=>s.object({discussion:p,...I}),discussion_comment:()=>s.object({discussion:p,comment:b,...I}),workflow_run:()=>s.object({workflow_run:j,...I}),push:()=>s.object({...O,ref:s.string(),after:s.string(),deleted:s.boolean().default(!1)}),workflow_dispatch:()=>s.object({...O,inputs:s.record(s.string(),s.unknown()).nullish()}),repository_dispatch:()=>s.object({client_payload:s.record(s.string(),s.unknown()).nullish(),...I}),schedule:()=>s.object({schedule:s.string().optional(),repository:c.optional()})}
+const anyPayload=()=>s.object({...O,issue:f.optional(),pull_request:w.optional(),discussion:p.optional()}).readonly()}),50383:((e,t,n)=>{n.d(t,{Wu:()=>readThreadEvents,aE:()=>rejectionsOn,gx:()=>doneBy,lh:()=>readStillAsked})
 var s=n(28942)
 var r=n(583)
 var o=n(95164)
@@ -124,17 +54,17 @@ const{labels:u,assignees:d}=c.parse(r)
 const l=(d??[]).map(({login:e})=>e)
 const h=n.kind==="label"?u.map(e=>typeof e==="string"?e:e.name??""):l
 const f=h.some(e=>(0,i.Av)(e,n.name))
-const[m,p]=n.kind==="label"?["labeled","unlabeled"]:["assigned","unassigned"]
-const g=o.filter(({event:e})=>e===m||e===p).filter(e=>isAbout(e,n.name))
+const[m,w]=n.kind==="label"?["labeled","unlabeled"]:["assigned","unassigned"]
+const p=o.filter(({event:e})=>e===m||e===w).filter(e=>isAbout(e,n.name))
 const putOn=e=>o.findLast(t=>t.event===m&&isAbout(t,e))
-const w=h.map(e=>({name:e,by:loginOf(putOn(e))}))
-const b=sinceAsked(g,m,t)
-const v=f?b.findLast(({event:e})=>e===m):void 0
-if(f&&!v)return{present:w,withdrawn:void 0}
-const k=b.find(({event:e})=>e===p)
-const y=k&&await(0,a.jU)(e)
-const $=k?!(0,a.Fj)(doneBy(k),y)&&doneBy(k)!==null:v!==void 0
-return{present:w,withdrawn:$?{again:loginOf(v)}:void 0}}function isAbout({label:e,assignee:t},n){return(0,i.Av)(e?.name??t?.login??"",n)}function loginOf(e){return e&&(doneBy(e)?.login??"ghost")}function sinceAsked(e,t,{actors:[n],createdAt:s}){const r=e.findLastIndex(e=>e.event===t&&isBy(e,n))
+const g=h.map(e=>({name:e,by:loginOf(putOn(e))}))
+const v=sinceAsked(p,m,t)
+const y=f?v.findLast(({event:e})=>e===m):void 0
+if(f&&!y)return{present:g,withdrawn:void 0}
+const b=v.find(({event:e})=>e===w)
+const k=b&&await(0,a.jU)(e)
+const _=b?!(0,a.Fj)(doneBy(b),k)&&doneBy(b)!==null:y!==void 0
+return{present:g,withdrawn:_?{again:loginOf(y)}:void 0}}function isAbout({label:e,assignee:t},n){return(0,i.Av)(e?.name??t?.login??"",n)}function loginOf(e){return e&&(doneBy(e)?.login??"ghost")}function sinceAsked(e,t,{actors:[n],createdAt:s}){const r=e.findLastIndex(e=>e.event===t&&isBy(e,n))
 if(r>=0)return e.slice(r+1)
 return s===void 0?[]:e.filter(e=>Date.parse(e.created_at)>=Date.parse(s))}function isBy(e,t){const n=doneBy(e)
 if(!n||!t)return!1
@@ -194,8 +124,7 @@ const s=h.safeParse(n).data?.node
 return s?{body:s.body,editor:editorOf(s)}:void 0}function editorOf({author:e,editor:t}){if(t===null||e===null)return
 const{__typename:n,login:s,databaseId:o}=t
 if(n===e.__typename&&(0,r.Av)(s,e.login))return"author"
-return{login:s,id:o??void 0,type:n,role:"writer"}}}),46915:((e,t,n)=>{n.d(t,{A:()=>compareAddress,g:()=>inAddress})
-function inAddress(e){return e.toWellFormed().split("/").map(encoded).join("/")}function compareAddress(e,t,n){return`${e}/compare/${inAddress(t)}...${inAddress(n)}`}function encoded(e){return encodeURIComponent(e).replaceAll(/[()!'*]/g,e=>`%${e.charCodeAt(0).toString(16)}`)}}),68430:((e,t,n)=>{n.d(t,{c:()=>r,k:()=>whyNobody})
+return{login:s,id:o??void 0,type:n,role:"writer"}}}),68430:((e,t,n)=>{n.d(t,{c:()=>r,k:()=>whyNobody})
 var s=n(28942)
 const r=s["enum"](["discussion","no-thread","mode","review","no-branch","no-memory","no-graphql"])
 function whyNobody(e){return o[e]}const o={discussion:"in a discussion GitHub does not say whether a comment was edited","no-thread":"it has no issue or pull request to ask on",mode:"its `mode` writes nothing to GitHub",review:"it gives a review","no-branch":"it cannot save the work on a branch until the answer","no-memory":"nothing is saved until the answer","no-graphql":"without GraphQL, GitHub does not say whether a comment was edited"}}),2179:((e,t,n)=>{n.d(t,{Z:()=>blockedNetwork})
@@ -234,41 +163,7 @@ default:return}}function namesOf(e){const t=[...new Set(e.map(({host:e,port:t})=
 const n=t.slice(0,i).map(e=>(0,r.aY)((0,s.TN)(e,100)))
 return t.length>i?`${n.join(", ")} and ${t.length-i} more`:n.join(", ")}function settingWith(e,{name:t,value:n}){const o=e.flatMap(({allow:e})=>e===void 0?[]:[(0,s.TN)(e,100)])
 const a=[...n==="none"||n===""?[]:[n],...new Set(o)].slice(0,i+1)
-return(0,r.aY)(`${t}: ${a.join(", ")}`)}}),48594:((e,t,n)=>{n.d(t,{$g:()=>renderRemoved,VV:()=>renderChanged,hY:()=>renderPatch})
-var s=n(78250)
-var r=n(94869)
-var o=n(23849)
-var i=n(33737)
-var a=n(88135)
-const c=8
-const u=100
-function renderChanged(e){if(e.length===0)return""
-const t=table(`${(0,r.U9)(e.length,"file")} changed`,sumOf(e),e.slice(0,c))
-const n=e.slice(c)
-if(n.length===0)return t
-const s=n.length>u?`\n\n… and ${(0,r.U9)(n.length-u,"more file")}.`:""
-const o=`${table("File","Lines",n.slice(0,u))}${s}`
-return`${t}\n\n<details><summary>${(0,r.U9)(n.length,"more file")}</summary>\n\n${o}\n\n</details>`}function table(e,t,n){const s=n.map(({path:e,added:t,removed:n})=>`| ${(0,i.FX)(e)} | ${linesOf(t,n)} |`)
-return`| ${e} | ${t} |\n|-|-|\n${s.join("\n")}`}function linesOf(e,t){return e===void 0||t===void 0?"binary":`+${(0,r.vP)(e)} −${(0,r.vP)(t)}`}function sumOf(e){return linesOf(...sums(e))}function sums(e){const sum=e=>e.reduce((e,t)=>e+(t??0),0)
-return[sum(e.map(e=>e.added)),sum(e.map(e=>e.removed))]}const d=10
-const l=1e3
-function renderRemoved(e,t){const n=t.split("\ndeleted file mode ").length-1
-const[s,o]=sums(e)
-if(n<=d&&(o<l||o<s*2))return""
-return(0,a.J1)("removed-much",{deleted:(0,r.U9)(n,"file"),removed:(0,r.U9)(o,"line")})}function renderPatch({patch:e},{what:t,file:n,most:o,base:c,isOutput:u=!0,...d}){if(e.length>o)return(0,a.J1)(u?"patch-long":"patch-long-aside",{what:t})
-const l=(0,s.Dt)(e).length
-const h={title:`Patch of ${(0,r.U9)(l,"file")}`,patch:(0,i.DV)("diff",withShortIds(e),"kept")}
-const f=(0,i.DV)("sh",`${switchTo(c)}git apply ${n}`)
-const m=d.repository===void 0?"this repository":(0,i.aY)(d.repository)
-if(survivesCopying(e))return(0,a.J1)("patch",{what:t,file:n,repository:m,commands:f,...h})
-const p=u?(0,a.J1)("patch-file",{what:t,file:n,repository:m,commands:f}):(0,a.J1)("patch-file-aside",{what:t})
-return(0,a.J1)("patch-read-only",{kept:p,...h})}function survivesCopying(e){return!/[\u0000-\u0008\u000b-\u001f\u007f\ufffd]/.test(e)&&(0,o.ix)(e,[],"kept")===e}function switchTo(e){if(e?.kind==="pull")return`git fetch origin pull/${e.number}/head\ngit switch --detach FETCH_HEAD\n`
-if(e===void 0||!h.test(e.branch))return""
-const t=/^\w[\w./-]*$/.test(e.branch)
-const[n,s]=t?[e.branch,e.branch]:[`'refs/heads/${e.branch}'`,`'${e.branch}'`]
-return`git fetch origin ${n}\ngit switch ${s}\ngit merge --ff-only FETCH_HEAD\n`}const h=/^[\w#+,()@=\p{L}\p{N}][\w./#+,()@=\p{L}\p{M}\p{N}-]*$/u
-function withShortIds(e){if(e.includes("GIT binary patch"))return e
-return e.replaceAll(/(?<=^|\n)index ([0-9a-f]{7})[0-9a-f]*\.\.([0-9a-f]{7})[0-9a-f]*/g,"index $1..$2")}}),32435:((e,t,n)=>{n.d(t,{Cc:()=>intentsInWords,M3:()=>renderIntents,_3:()=>renderIntentReports})
+return(0,r.aY)(`${t}: ${a.join(", ")}`)}}),32435:((e,t,n)=>{n.d(t,{Cc:()=>intentsInWords,M3:()=>renderIntents,_3:()=>renderIntentReports})
 var s=n(94869)
 var r=n(33737)
 var o=n(6009)
@@ -282,127 +177,61 @@ return(0,s.hC)(`${i[e]}: ${c}${n===void 0?"":` – ${(0,o.$)(n,a)}`}`)}function 
 const amount=(...t)=>e.filter(({status:e})=>t.includes(e)).length
 const t=[{many:amount("done","already"),word:"carried out"},{many:amount("planned"),word:"ready to be carried out"},{many:amount("waiting"),word:"waiting"},{many:amount("refused"),word:"refused"}].filter(({many:e})=>e>0)
 const[n,...r]=t.map(({many:e,word:t},n)=>`${n===0?(0,s.U9)(e,"proposal"):e} ${t}`)
-return[n,...r].join(", ")}}),38054:((e,t,n)=>{n.d(t,{Ib:()=>renderBroken,RX:()=>renderServers,Sk:()=>writersIn,Xm:()=>renderReading,Zi:()=>knowledgeLine,cu:()=>blockedByHooks})
+return[n,...r].join(", ")}}),35868:((e,t,n)=>{n.d(t,{B1:()=>renderReport,EB:()=>renderWorking})
 var s=n(94869)
-var r=n(33737)
-const o=10
-function renderReading({strangers:e,hidden:t}){return[byStrangers(e),leftOut(t)].filter(e=>e!=="").join("\n\n")}function byStrangers(e){const{people:t,bots:n}=writersIn(e)
-return[...t.length>0?[`The agent read text by people without known write access: ${named(t)}.`]:[],...n.length>0?[`The agent read comments of ${named(n)} that may not be its own.`]:[]].join(" ")}function named(e){const t=e.length>o?` and ${(0,s.U9)(e.length-o,"other")}`:""
-const n=e.slice(0,o).map(e=>(0,r.aY)((0,s.TN)(e,50)))
-return`${n.join(", ")}${t}`}function writersIn(e){const isBot=e=>e.endsWith("[bot]")
-return{people:e.filter(e=>!isBot(e)),bots:e.filter(isBot)}}function leftOut(e){if(e.length===0)return""
-const t=e.reduce((e,t)=>e+t.parts,0)
-const n=e.slice(0,o).map(e=>`${e.parts} in ${(0,s.TN)(e.where,60)}`)
-const r=e.length>o?`, and in ${(0,s.U9)(e.length-o,"other text")}`:""
-const i=t===1?"hidden passage was":"hidden passages were"
-return`${t} ${i} left out of what the agent read: ${n.join(", ")}${r}.`}function knowledgeLine({skills:e,hooksRun:t,blocked:n}){const o=e.length>10?`, and ${e.length-10} more`:""
-const i=e.slice(0,10).map(e=>(0,r.aY)((0,s.TN)(e,80)))
-return[...e.length>0?[`skills ${i.join(", ")}${o}`]:[],...t>0?[`${(0,s.U9)(t,"hook")} run, ${n.length} blocked`]:[]]}function blockedByHooks({blocked:e}){if(e.length===0)return""
-const t=e.slice(-10).map(({event:e,reason:t})=>`| ${e} | ${(0,r.FX)((0,s.TN)(t,200))} |`)
-const n=e.length>10?` (the last 10 of ${e.length})`:""
-return`| Blocked by hooks${n} | Why |\n|-|-|\n${t.join("\n")}`}const i=10
-function renderServers(e){if(e.length===0)return""
-const t=e.map(({name:e,tools:t,used:n})=>`| ${(0,r.FX)(e)} | ${t} | ${usedOf(n)} |`)
-return`| Server | Tools | Calls |\n|-|-|-|\n${t.join("\n")}`}function renderBroken(e){const t=e.filter(({problem:e})=>e!=="")
-const n=t.map(({name:e,problem:t})=>`${(0,r.aY)(e)} (${(0,r.aY)((0,s.TN)(t,200))})`).join(", ")
-const o=`${t.length===1?"This MCP server":"These MCP servers"} did not work: ${n}.`
-const i=e.filter(({leftOut:e=[],problem:t})=>e.length>0&&t==="")
-const a=i.map(({name:e,leftOut:t=[]})=>`MCP server ${(0,r.aY)(e)}: these tools could not be read and were left out: ${t.map(r.aY).join(", ")}.`)
-return[...t.length>0?[o]:[],...a].join("\n\n")}function usedOf(e){if(e.length===0)return"none"
-const t=e.slice(0,i).map(({tool:e,calls:t})=>`${(0,r.aY)((0,s.TN)(e,64))} ${t}`)
-const n=e.length>i?`, and ${(0,s.U9)(e.length-i,"other tool")}`:""
-return t.join(", ")+n}}),8911:((e,t,n)=>{n.d(t,{B1:()=>renderReport,EB:()=>renderWorking})
-var s=n(46915)
-var r=n(94869)
-var o=n(68268)
-var i=n(33737)
-var a=n(30007)
-var c=n(6009)
-var u=n(88135)
-var d=n(26285)
-var l=n(2179)
-var h=n(48594)
-var f=n(38054)
-function renderUses(e){return e.length<2?[]:e.map(e=>`\`${e.id}\`: ${renderUse(e)}`)}function renderUse(e){return`${(0,r.U9)(e.replies,"model request")} · ${tokens(e)} · cost ${formatCost(e.costUsd)}`}function formatCost(e){if(e===void 0)return"not known"
-return`$${e.toFixed(e>0&&e<.01?4:2)}`}function tokens({inputTokens:e,outputTokens:t,cachedTokens:n,writtenTokens:s,reasoningTokens:o}){const i=[...n>0?[`${(0,r.vP)(n)} from a cache`]:[],...s>0?[`${(0,r.vP)(s)} into it`]:[],...o>0?[`${(0,r.vP)(o)} of thinking`]:[]]
-const a=i.length>0?` (${i.join(", ")})`:""
-return`${(0,r.vP)(e)} tokens in, ${(0,r.vP)(t)} out${a}`}function renderDetails(e,t){const{knowledge:n,reading:s,servers:r=[]}=e
-const o=[commandsRun(e.checks),(0,f.RX)(r),n?(0,f.cu)(n):"",s?(0,f.Xm)(s):"",...passedOver(e.passedOver),...(e.others??[]).flatMap(e=>passedOver(e.passedOver,`${e.repository}: `)),factLines(e,t),estimateLine(e)]
-return o.filter(e=>e!=="").join("\n\n")}function factLines(e,{conversationId:t,requester:n}){const{models:s,sandbox:r,knowledge:o}=e
-const a=s.length>0?` · answered by ${s.map(i.aY).join(", ")}`:""
-const c=[`Requested by ${n}${a}`,...e.merging?[mergingLine(e.merging)]:[],stepsLine(e),usageLine(e),...renderUses(e.uses).map(e=>`  - ${e}`),...r?[sandboxLine(r)]:[],...o?[(0,f.Zi)(o).join(" · ")]:[],`Conversation ${(0,i.aY)(t)}`,e.picture===void 0?"":`Last page in the browser: ${(0,i.aY)(`observations/${e.picture}`)} of the conversation`]
-return c.filter(e=>e!=="").map(e=>e.startsWith(" ")?e:`- ${e}`).join("\n")}function mergingLine({base:e,status:t}){const n=`between the pull request and ${(0,i.aY)(e)}`
-if(t==="gone")return`The base branch ${(0,i.aY)(e)} no longer exists, so the pull request cannot be merged`
-if(t==="unknown")return`GitHub did not say in time whether there are conflicts ${n}`
-return`GitHub finds ${t==="clean"?"no ":""}conflicts ${n}`}function stepsLine({steps:e,toolCalls:t,failedCalls:n=0,durationMs:s}){const o=t===0&&n===0?" · no tool read or changed anything":""
-return`${(0,r.U9)(e,"step")} in ${timeOf(s)}${o}`}function timeOf(e){const t=Math.round(e/1e3)
-return t<60?`${t} s`:`${Math.floor(t/60)} min ${t%60} s`}function sandboxLine({way:e,checks:t,network:n,isShut:s}){return`Sandbox: ${e} · network: ${s?"none":n} · self-test: ${(0,r.U9)(t,"check")} passed`}function usageLine(e){if(e.uses.length===0&&e.inputTokens===0&&e.outputTokens===0)return""
-const[t,n]=e.uses
-return t&&!n?renderUse(t):`${formatTokens(e)} · cost ${formatCost(e.costUsd)}`}const m={ignored:"passed-over-ignored",revealed:"passed-over-revealed",sparse:"passed-over-sparse"}
-const p=20
-function passedOver(e=[],t=""){return[...Map.groupBy(e,({kind:e})=>e)].map(([e,n])=>{const s=n.slice(0,p).map(({path:e,detail:t})=>{if(e==="")return t
-return`${(0,i.aY)(e)}${t===""?"":` (${t})`}`})
-const o=n.length>s.length?[`${(0,r.vP)(n.length-s.length)} more`]:[]
-return t+(0,u.J1)(m[e],{list:[...s,...o].join(", ")})})}function estimateLine({estimatedCalls:e}){if(e===0)return""
-return`Tokens are estimated for ${(0,r.U9)(e,"call")}: the model endpoint did not state them.`}function commandsRun(e){const t=e.filter(({command:e})=>e!=="")
-if(t.length===0)return""
-const n=t.slice(-10).map(({command:e,exitCode:t})=>`| ${(0,i.FX)((0,r.TN)(e,120))} | ${endOf(t)} |`)
-const s=t.length>10?` (the last 10 of ${t.length})`:""
-return`| Commands the agent ran${s} | Exit code |\n|-|-|\n${n.join("\n")}`}function endOf(e){return e===-1?"still running":String(e)}function formatTokens({inputTokens:e,outputTokens:t,cachedTokens:n}){const s=n>0?` (${(0,r.vP)(n)} of those in from a cache)`:""
-return`${(0,r.vP)(e)} tokens in, ${(0,r.vP)(t)} out${s}`}var g=n(32435)
-var w=n(29764)
-var b=n(57361)
-var v=n(76617)
-function renderReport(e,t){return(0,u.J1)("report",{heading:[(0,d.rL)(e).mark,withReferences((0,c.$)(e.reason,t),e)].filter(Boolean).join(" "),body:[...opening(e,t),...sections(e,t)].filter(e=>e!=="").join("\n\n"),details:renderDetails(e,t)})}function renderWorking(e,t="",n){const[s=""]=e.phrases
-const r=[n?renderProgress(n,e):"",(0,c.$)(t,e)]
-return(0,u.J1)("working",{requester:e.requester,run_url:e.runUrl,progress:r.filter(e=>e!=="").join("\n\n"),steering:e.takesFollowUps?(0,u.J1)("steering",{phrase:s}):""}).replace(/\n{3,}/,"\n\n").trimEnd()}function opening(e,t){const n=renderPlaces(e,t)
+var r=n(68268)
+var o=n(33737)
+var i=n(30007)
+var a=n(6009)
+var c=n(88135)
+var u=n(26285)
+var d=n(2179)
+var l=n(48594)
+var h=n(52642)
+var f=n(32435)
+var m=n(30074)
+var w=n(38054)
+var p=n(55190)
+var g=n(29764)
+var v=n(57361)
+var y=n(76617)
+function renderReport(e,t){return(0,c.J1)("report",{heading:[(0,u.rL)(e).mark,withReferences((0,a.$)(e.reason,t),e)].filter(Boolean).join(" "),body:[...opening(e,t),...sections(e,t)].filter(e=>e!=="").join("\n\n"),details:(0,h.P)(e,t)})}function renderWorking(e,t="",n){const[s=""]=e.phrases
+const r=[n?renderProgress(n,e):"",(0,a.$)(t,e)]
+return(0,c.J1)("working",{requester:e.requester,run_url:e.runUrl,progress:r.filter(e=>e!=="").join("\n\n"),steering:e.takesFollowUps?(0,c.J1)("steering",{phrase:s}):""}).replace(/\n{3,}/,"\n\n").trimEnd()}function opening(e,t){const n=(0,m.DJ)(e,t)
 if(e.approvalComment===void 0)return[n]
-return[(0,c.$)(e.hint,t),e.approvalComment,n]}function sections(e,t){return[answerOf(e,t),e.review?(0,w.oB)(e.review):"",e.approvalComment===void 0?hintOf(e,t):"",e.note??"",(0,g.M3)(e.intents??[],t),(0,h.VV)(e.files),nothingWorked(e),(0,h.$g)(e.files,e.diff?.text??""),(0,b.d3)(e,t),(0,b.Cd)(e.tests??[]),(0,b.g9)(e.failedCommands??[]),e.kept.kind==="branch"&&!e.isDiffInComment?(0,a._l)(e.diff?.text??""):"",keptWork(e),(0,v.b)(e.locks??[]),(0,v.eJ)(e,{base:baseOf(e),hint:e.hint}),...(e.others??[]).map(e=>renderOther(e,t)),renderSame(e.others??[]),e.missing?.words??"",blockedIn(e.sandbox),(0,f.Ib)(e.servers??[]),refusals(e),leftOutPictures(e),risky(e)]}function answerOf({review:e,finalResponse:t,shownResponse:n=t,isPlanAsked:s},r){if(e?.url!==void 0||s)return""
-return(0,a.KJ)((0,o.Gl)(withoutBlankEnds(n)),r)}function withoutBlankEnds(e){return e.replace(/^(?:[^\S\n]*\n)+/,"").trimEnd()}function blockedIn(e){if(!e)return""
+return[(0,a.$)(e.hint,t),e.approvalComment,n]}function sections(e,t){return[answerOf(e,t),e.review?(0,g.oB)(e.review):"",e.approvalComment===void 0?hintOf(e,t):"",e.note??"",(0,f.M3)(e.intents??[],t),...(0,p.Yv)("answer",e,t),(0,l.VV)(e.files),nothingWorked(e),(0,l.$g)(e.files,e.diff?.text??""),(0,v.d3)(e,t),...(0,p.Yv)("work",e,t),(0,v.Cd)(e.tests??[]),(0,v.g9)(e.failedCommands??[]),e.kept.kind==="branch"&&!e.isDiffInComment?(0,i._l)(e.diff?.text??""):"",(0,m.Km)(e),(0,y.b)(e.locks??[]),(0,y.eJ)(e,{base:(0,m.bx)(e),hint:e.hint}),...(0,p.Yv)("end",e,t),e.missing?.words??"",blockedIn(e.sandbox),(0,w.Ib)(e.servers??[]),refusals(e),leftOutPictures(e),risky(e)]}function answerOf({review:e,finalResponse:t,shownResponse:n=t,isPlanAsked:s},o){if(e?.url!==void 0||s)return""
+return(0,i.KJ)((0,r.Gl)(withoutBlankEnds(n)),o)}function withoutBlankEnds(e){return e.replace(/^(?:[^\S\n]*\n)+/,"").trimEnd()}function blockedIn(e){if(!e)return""
 const{denials:t,network:n,isAsking:s=!1,nobody:r}=e
-return(0,l.Z)(t,{name:"network",value:n,isAsking:s,nobody:r})}function hintOf({quote:e,list:t=[],hint:n,code:s},o){const a=t.map(e=>`- ${(0,c._)(e,o)}`).join("\n")
-const u=e===void 0?[]:[`> ${(0,i.$E)(500,e)}`]
-const d=(0,r.hC)((0,c.$)(n,o),s&&`(Code ${(0,i.aY)(s)}.)`)
-return[a,...u,d].filter(Boolean).join("\n\n")}function nothingWorked({toolCalls:e,failedCalls:t=0,intents:n=[]}){if(n.length>0)return""
+return(0,d.Z)(t,{name:"network",value:n,isAsking:s,nobody:r})}function hintOf({quote:e,list:t=[],hint:n,code:r},i){const c=t.map(e=>`- ${(0,a._)(e,i)}`).join("\n")
+const u=e===void 0?[]:[`> ${(0,o.$E)(500,e)}`]
+const d=(0,s.hC)((0,a.$)(n,i),r&&`(Code ${(0,o.aY)(r)}.)`)
+return[c,...u,d].filter(Boolean).join("\n\n")}function nothingWorked({toolCalls:e,failedCalls:t=0,intents:n=[]}){if(n.length>0)return""
 if(e!==0||t===0)return""
-return`${(0,r.U9)(t,"tool call")} failed, and no other one read or changed anything.`}function refusals({refusedHistories:e=0}){return e>0?(0,u.J1)("refused-history",{times:(0,r.U9)(e,"time")}):""}function leftOutPictures({leftOutPictures:e=0}){return e>0?(0,u.J1)("refused-pictures",{pictures:(0,r.U9)(e,"picture")}):""}function risky({risks:e=[]}){if(e.length===0)return""
+return`${(0,s.U9)(t,"tool call")} failed, and no other one read or changed anything.`}function refusals({refusedHistories:e=0}){return e>0?(0,c.J1)("refused-history",{times:(0,s.U9)(e,"time")}):""}function leftOutPictures({leftOutPictures:e=0}){return e>0?(0,c.J1)("refused-pictures",{pictures:(0,s.U9)(e,"picture")}):""}function risky({risks:e=[]}){if(e.length===0)return""
 const t=e.length>10?`, and ${e.length-10} more`:""
 const n=e.length===1?"this call":"these calls"
-return`⚠️ The agent made ${n} of medium risk: ${e.slice(0,10).map(i.aY).join(", ")}${t}.`}function baseOf({kept:e,forkUrl:t,patchBase:n}){return e.kind==="branch"&&t===void 0?{kind:"branch",branch:e.branch}:n}function keptWork(e,t){const{kept:n,patchBase:s,isCiSilent:r,rewrittenBase:o,pullRequest:a,proposeUrl:c,merging:d}=e
-if(n.kind==="patch")return(0,h.hY)(n,{what:"The work",file:"work.patch",most:3e4,base:s,repository:t})
-if(n.kind==="nothing"||!a||c!==void 0)return""
-const l=[...o===void 0?[]:[(0,u.J1)("base-rewritten",{branch:(0,i.aY)(o)})],...d?.status==="conflicts"?[(0,u.J1)("pull-conflicts",{base:(0,i.aY)(d.base)})]:[],...r?[(0,u.J1)("no-ci")]:[]]
-return l.join("\n\n")}function withReferences(e,{others:t=[]}){return t.reduce((e,{repository:t,pullRequest:n})=>{const s=`#${n?.number}`
-return e.replaceAll(`${t}\`${s}\``,t+s)},e)}function renderOther(e,t){const{repository:n,files:s,diff:r,kept:o,problem:u}=e
-if(isSame(e))return""
-const d=[`#### In ${(0,i.aY)(n)}`,renderOtherPlaces(e),(0,c.$)(u,t),(0,h.VV)(s),(0,h.$g)(s,r?.text??""),o.kind==="branch"?(0,a._l)(r?.text??""):"",keptWork(e,n),(0,v.b)(e.locks??[]),(0,v.eJ)(e,{base:baseOf(e),repository:n,hint:u})]
-return d.filter(e=>e!=="").join("\n\n")}function isSame({kept:e,withheld:t,problem:n}){return e.kind==="nothing"&&t.length===0&&n===""}function renderSame(e){const t=e.filter(isSame).map(({repository:e})=>(0,i.aY)(e))
-return t.length===0?"":(0,u.J1)("other-repositories-same",{names:t.join(", ")})}function renderPlaces(e,{repositoryUrl:t,runUrl:n}){return[...proposalPlaces(e,""),...branchPlaces(e,t),`[Job log](${n})`].join(" · ")}function renderOtherPlaces(e){return[...proposalPlaces(e,e.repository),...branchPlaces(e,e.repositoryUrl)].join(" · ")}function proposalPlaces({pullRequest:e,proposeUrl:t},n){if(e)return[`[Pull request ${n}#${e.number}](${e.url})`]
-return t===void 0?[]:[`**[Open the pull request](${t})**`]}function branchPlaces({kept:e,pullRequest:t,forkUrl:n},r){if(e.kind!=="branch")return[]
-const{branch:o,commit:a,compareUrl:c,isVerified:u}=e
-const d=`${n??r}/tree/${(0,s.g)(o)}`
-const l=u?" (verified)":""
-return[`Branch [${(0,i.aY)(o)}](${d})`,`Commit [${(0,i.aY)(a.slice(0,7))}](${r}/commit/${(0,s.g)(a)})${l}`,`[Files](${t?`${t.url}/files`:c})`]}const k=30
-function renderProgress({list:e,now:t,...n},s){const r=e.slice(0,k).map(e=>lineOf(e,s))
-const o=e.length>k?[`- … and ${e.length-k} more`]:[]
+return`⚠️ The agent made ${n} of medium risk: ${e.slice(0,10).map(o.aY).join(", ")}${t}.`}function withReferences(e,{references:t=[]}){return t.reduce((e,{repository:t,number:n})=>e.replaceAll(`${t}\`#${n}\``,`${t}#${n}`),e)}const b=30
+function renderProgress({list:e,now:t,...n},s){const r=e.slice(0,b).map(e=>lineOf(e,s))
+const o=e.length>b?[`- … and ${e.length-b} more`]:[]
 const i=`**Now:** ${doing(t)}\n\n${figuresOf(n)}`
 return[i,[...r,...o].join("\n")].filter(e=>e!=="").join("\n\n")}function doing(e){if(!e)return"waiting for the model"
 const{tool:t,detail:n}=e
-const s=n===""?"":` ${(0,i.aY)((0,r.TN)(n,120))}`
-return t==="terminal"&&s!==""?`running${s}`:`${(0,i.aY)(t)}${s}`}function figuresOf(e){const{minutes:t,maxMinutes:n,steps:s,maxSteps:o,costUsd:i,maxUsd:a,tokens:c,maxTokens:u}=e
+const r=n===""?"":` ${(0,o.aY)((0,s.TN)(n,120))}`
+return t==="terminal"&&r!==""?`running${r}`:`${(0,o.aY)(t)}${r}`}function figuresOf(e){const{minutes:t,maxMinutes:n,steps:r,maxSteps:o,costUsd:i,maxUsd:a,tokens:c,maxTokens:u}=e
 const d=i!==void 0&&`$${i.toFixed(2)}${a===void 0?"":` of $${a.toFixed(2)}`}`
-const l=[`${Math.floor(t)} min of ${n}`,`step ${s} of ${o}`,...d?[d]:[],...u===void 0?[]:[`${(0,r.vP)(c)} of ${(0,r.vP)(u)} tokens`]]
-return l.join(" · ")}function lineOf({title:e,status:t},n){const s=`- [${t==="done"?"x":" "}] `
-return`${s}${(0,c._)((0,r.TN)(e,160),n,s)}${t==="in_progress"?" – _in progress_":""}`}}),57361:((e,t,n)=>{n.d(t,{Cd:()=>renderTests,Vj:()=>verdictOf,d3:()=>renderCheck,g9:()=>renderFailed})
+const l=[`${Math.floor(t)} min of ${n}`,`step ${r} of ${o}`,...d?[d]:[],...u===void 0?[]:[`${(0,s.vP)(c)} of ${(0,s.vP)(u)} tokens`]]
+return l.join(" · ")}function lineOf({title:e,status:t},n){const r=`- [${t==="done"?"x":" "}] `
+return`${r}${(0,a._)((0,s.TN)(e,160),n,r)}${t==="in_progress"?" – _in progress_":""}`}}),57361:((e,t,n)=>{n.d(t,{Cd:()=>renderTests,Vj:()=>verdictOf,d3:()=>renderCheck,g9:()=>renderFailed})
 var s=n(94869)
 var r=n(33737)
 var o=n(6009)
-function verdictOf(e,t){const n=t?.isTest===!0&&t.end.kind==="passed"&&!t.isPartial
-if(e.length===0)return n?"passed":"none"
-const s=e.filter(({why:e})=>e===void 0)
-if(lastFailed(e)||s.some(({verdict:e})=>e==="failed"))return"failed"
+function verdictOf(e,t){const n=t?.isTest===!0&&t.end.kind==="passed"
+const s=n&&!t.isPartial&&t.doubt===void 0
+if(e.length===0)return s?"passed":n&&t.doubt!==void 0?"unknown":"none"
+const r=e.filter(({why:e})=>e===void 0)
+if(lastFailed(e)||r.some(({verdict:e})=>e==="failed"))return"failed"
 if(e.some(({isRunning:e})=>e))return"unfinished"
-return s.length>0||n?"passed":"unknown"}function lastFailed(e){const t=e.findLast(({verdict:e})=>e!=="unknown")
+return r.length>0||s?"passed":"unknown"}function lastFailed(e){const t=e.findLast(({verdict:e})=>e!=="unknown")
 return t?.verdict==="failed"?t:void 0}const i=5
 function renderTests(e){if(e.length===0)return""
 const t=e.slice(-i).map(e=>`| ${(0,r.FX)((0,s.TN)(e.command,120))} | ${endOfTest(e)} |`)
@@ -418,47 +247,14 @@ const t=e.map(({command:e,exitCode:t})=>`| ${(0,r.FX)((0,s.TN)(e,120))} | ❌ ${
 return`| Commands that failed after the last change | Exit code |\n|-|-|\n${t.join("\n")}`}function renderCheck({check:e,opinion:t},n){return[e?checkWords(e):"",e?outputOf(e):"",t?opinionWords(t,n):""].filter(Boolean).join("\n\n")}function opinionWords(e,t){const n=e.kind==="none"?"A second opinion of the model could not be had":`${e.kind==="bad"?"⚠️ Bad second":"Second"} opinion of the model, ${e.score} of 1`
 const r=e.message===""?`${n}.`:`${n}: ${(0,o._)((0,s.TN)(e.message,600),t)}`
 const i=e.kind==="none"?[]:e.unseen??[]
-return i.length===0?r:`${r}\n\n⚠️ It did not see ${listed(i)} as published.`}function listed(e){return e.slice(0,i).map(r.aY).join(", ")+(e.length>i?", …":"")}function checkWords({command:e,end:t,runs:n,deciders:o,isPartial:i}){const a=`Check ${(0,r.aY)((0,s.TN)(e,120))}`
-const c=n>1?` (it ran ${(0,s.U9)(n,"time")})`:""
-const u=(0,s.hC)({passed:`✅ ${a} passed${c}`,failed:`❌ ${a} failed${c}`,"timed-out":`❌ ${a} did not end in time${c}`,moved:`⚠️ ${movedWords(t)} while ${(0,r.aY)((0,s.TN)(e,120))} ran or after it, so the check does not count as passed`,blind:`⚠️ Git in the workspace did not show the files on which ${(0,r.aY)((0,s.TN)(e,120))} ran, so the check does not count as passed`,"not-run":`❌ ${a} did not run on this work`}[t.kind],i?"It ran with the withheld files, which are not on the branch":"")
-return o.length>0?`${u}\n\n⚠️ The change touches what the check runs: ${listed(o)}.`:u}function movedWords(e){const t=e.kind==="moved"?e.paths:[]
+return i.length===0?r:`${r}\n\n⚠️ It did not see ${listed(i)} as published.`}function listed(e){return e.slice(0,i).map(r.aY).join(", ")+(e.length>i?", …":"")}function checkWords({command:e,end:t,runs:n,deciders:o,isPartial:i,doubt:a}){const c=`Check ${(0,r.aY)((0,s.TN)(e,120))}`
+const u=n>1?` (it ran ${(0,s.U9)(n,"time")})`:""
+const d=(0,s.hC)({passed:a===void 0?`✅ ${c} passed${u}`:`⚪ ${c} ended with 0${u}, but ${a}`,failed:`❌ ${c} failed${u}`,"timed-out":`❌ ${c} did not end in time${u}`,moved:`⚠️ ${movedWords(t)} while ${(0,r.aY)((0,s.TN)(e,120))} ran or after it, so the check does not count as passed`,blind:`⚠️ Git in the workspace did not show the files on which ${(0,r.aY)((0,s.TN)(e,120))} ran, so the check does not count as passed`,"not-run":`❌ ${c} did not run on this work`}[t.kind],i?"It ran with the withheld files, which are not on the branch":"")
+return o.length>0?`${d}\n\n⚠️ The change touches what the check runs: ${listed(o)}.`:d}function movedWords(e){const t=e.kind==="moved"?e.paths:[]
 return t.length===0?"Files changed":`${listed(t)} changed, or was hidden from git,`}const a=4e3
 function outputOf({output:e}){if(e==="")return""
 const t=e.length>a?`…\n${(0,s.pJ)(e,a)}`:e
-return`<details><summary>Output of the check</summary>\n\n${(0,r.DV)("text",t)}\n\n</details>`}}),76617:((e,t,n)=>{n.d(t,{Wu:()=>withheldLine,b:()=>renderLocks,eJ:()=>renderWithheld})
-var s=n(78250)
-var r=n(94869)
-var o=n(33737)
-var i=n(7925)
-var a=n(88135)
-var c=n(48594)
-const u=20
-function renderWithheld({withheld:e,withheldPatch:t,asidePatch:n},{hint:s="",...r}={}){if(e.length===0)return""
-const o=hintsFor(e.map(({code:e})=>e)).filter(([e])=>!s.includes(e))
-return[["Withheld:","",...linesOf(e)].join("\n"),o.map(([e,t])=>`${t.join(", ")}: ${e}`).join("\n"),...patchesOf(e,{patch:t,aside:n,...r})].filter(Boolean).join("\n\n")}const d=10
-function linesOf(e){return[...Map.groupBy(e,({code:e})=>e)].flatMap(([e,t])=>{const n=t.length-d
-return[...t.slice(0,d).map(lineOf),...n>0?[`- … and ${(0,r.vP)(n)} more with ${e}.`]:[]]})}function hintsFor(e){const t=[...new Set(e)]
-const n=new Set(t.map(e=>i.Lp[e].hint))
-return[...n].map(e=>[e,t.filter(t=>i.Lp[t].hint===e)])}function renderLocks(e){return e.map(({path:e,manifests:t,added:n})=>{const s=n.slice(0,u).map(o.aY).join(", ")
-const r=n.length>u?`, and ${n.length-u} more`:""
-const i=n.length===0?(0,a.J1)("lock-file-same"):(0,a.J1)("lock-file-new",{entries:`${s}${r}`})
-return(0,a.J1)("lock-file",{path:(0,o.aY)(e),manifests:t.slice(0,u).map(o.aY).join(", "),fresh:i})}).join("\n\n")}function withheldLine({code:e,path:t,detail:n}){return`${e} ${t||"the change"} ${i.Lp[e].message}${n===""?"":` (${n})`}`}function lineOf({path:e,code:t,detail:n}){const s=e===""?"The change":(0,o.aY)(e)
-return`- **${t}** ${s} ${i.Lp[t].message}${n===""?"":` (${n})`}.`}function patchesOf(e,{patch:t,aside:n,...s}){if(!n)return[patchOf(t,e,s)]
-const r="Work that is not in the work tree"
-const o=(0,c.hY)(n,{what:r,file:"aside.patch",most:1e4,isOutput:!t,...s})
-return t?[patchOf(t,e,s),o]:[o]}const l=["DKH-121","DKH-203"]
-const h="No patch has the withheld work. Unless a note below says that it is saved as copies, it is only in the workspace of the run."
-const f="No patch has it: what git ignores is only in the workspace of the run."
-function patchOf(e,t,n){if(!e){const e=t.filter(({code:e})=>!l.includes(e))
-if(e.length===0)return""
-return e.every(({code:e})=>e==="DKH-118")?f:h}const s=withoutSecret(e,t)
-if(s.patch==="")return""
-const r=!t.some(({code:e})=>(0,i.JD)(e))
-return(0,c.hY)(s,{what:r?"The withheld work":"The saved part of the withheld work",file:"withheld.patch",most:15e3,...n})}function withoutSecret({path:e,patch:t},n){const r=n.flatMap(({code:e,path:t})=>e==="DKH-201"||e==="DKH-202"?[t]:[])
-const o=r.some(e=>/["\\]|[^ -~]/.test(e))
-const i=(0,s.Dt)(t).filter(e=>{const[t=""]=e.split("\n",1)
-return!r.some(e=>t.endsWith(` b/${e}`))&&!(o&&t.endsWith('"'))})
-return{path:e,patch:i.join("")}}}),89797:((e,t,n)=>{n.d(t,{s:()=>chanceAt,w:()=>continueAttempts})
+return`<details><summary>Output of the check</summary>\n\n${(0,r.DV)("text",t)}\n\n</details>`}}),89797:((e,t,n)=>{n.d(t,{s:()=>chanceAt,w:()=>continueAttempts})
 const s="ci/"
 const countAt=e=>`${s}${e}`
 const failureAt=(e,t)=>`${s}${e}/${t}`
@@ -481,7 +277,7 @@ var l=n(75444)
 var h=n(97167)
 var f=n(1176)
 var m=n(3620)
-const p=64e3
+const w=64e3
 async function withPromptFile(e,t,n){const{"prompt-file":s}=e.settings.slice(l.TRIGGER)
 if(s===void 0)return{trigger:n,fault:void 0}
 try{const r=await readText(e,s,{env:t,trigger:n})
@@ -493,11 +289,11 @@ const d=await commitOf(c,s,{trigger:i,workspace:t.workspace})
 const read=async(e,t)=>{const s=await(0,o._T)(c,n,d)
 if(s===void 0)return{status:"missing"}
 return s.length>t?{status:"too-large"}:{status:"read",text:s}}
-const l={input:"prompt-file",path:n,largest:p}
+const l={input:"prompt-file",path:n,largest:w}
 return(await(0,m.w)({commit:d,workspace:t.workspace,read:read},l)).trim()}async function commitOf(e,t,n){const{thread:s}=n.trigger
 if(s.type==="pull_request")return(await(0,i.Es)(e,s.number)).base.sha
-const r=g.has(t.GITHUB_EVENT_NAME??"")
-return(r?await checkedOut(n.workspace,t):void 0)??t.GITHUB_SHA??""}const g=new Set(["schedule","push","workflow_dispatch"])
+const r=p.has(t.GITHUB_EVENT_NAME??"")
+return(r?await checkedOut(n.workspace,t):void 0)??t.GITHUB_SHA??""}const p=new Set(["schedule","push","workflow_dispatch"])
 async function checkedOut(e,t){const n=(0,s.$Y)({folder:e,environment:(0,h._K)(t)})
 return(await n.raw(["rev-parse","--verify","HEAD^{commit}"]).catch(()=>"")).trim()||void 0}function invalidPath(e,t){return new c.vC("config",`The \`prompt-file\` ${JSON.stringify(e.slice(0,200))} ${t}.`,{hint:"Name a text file of the repository, by its path from the root."})}function triggerForItem(e,t){const n=(0,d.b8)(e.slice(d.PL).item??"{")
 const{trigger:s}=t
@@ -506,7 +302,7 @@ if(!n||r===void 0)return t
 if(s.thread.type==="pull_request")return{trigger:s,fault:t.fault??notOnPulls()}
 const{snapshot:o,requestSign:i,run:c,...u}=s
 const l=`${s.key}/item/${n.key}`
-return{...t,trigger:{...u,...w,kind:r,key:l,about:aboutOf(n)}}}const w={thread:{type:"none"},answer:{kind:"none"},item:{kind:"none",id:0,nodeId:void 0}}
+return{...t,trigger:{...u,...g,kind:r,key:l,about:aboutOf(n)}}}const g={thread:{type:"none"},answer:{kind:"none"},item:{kind:"none",id:0,nodeId:void 0}}
 function notOnPulls(){return new c.vC("config","An `item` cannot be worked on from an event of a pull request.",{hint:"Start the workflow by hand, on a schedule, or from an issue."})}function aboutOf({item:e,kind:t,number:n,title:s}){const r=n!==void 0&&(t==="issue"||t==="pull-request")
 return{title:s===""?e:s,text:s===e?e:`${e}\n${s}`,...r&&{thread:{type:t==="issue"?"issue":"pull_request",number:n}}}}function deciderOf({actors:e}){return e[0]?.login??"nobody"}function onBehalf(e,t){const[n]=e.kind==="decision"?(0,f.sp)(t)?.items[0]?.pending.requesters??[]:[]
 if(!n)return e
@@ -551,30 +347,57 @@ return a}if(i)t.update(e=>({...e,counters:i.counters}))
 return}function rateOf({trigger:e,settings:t},n,s){return rateAt(n.manifest.counters,{hour:s,by:e.run?"run":e.actors.some(({type:e})=>e!=="User")?"bot":"person",most:t.slice(a.ADMIT)["max-runs-per-day"]})}async function whyRepositoryIsFull(e,t){if(e.settings.slice(a.ADMIT)["max-repository-runs-per-day"]===void 0)return
 return(await n.e(7700).then(n.bind(n,67700))).whyRepositoryIsFull(e,(e,n)=>{const s=rateAt(e,{hour:t,by:"run",most:n})
 return s.status==="go"?s.counters:void 0})}async function tellFull(e,t,n){const s=recentIn(t.manifest.counters,n)
-if(s[g+w]!==void 0)return
+if(s[p+g]!==void 0)return
 const r=(0,o.J1)("too-many-runs-in-repository")
-await tell(e,t,{words:r,counters:{...s,[g+w]:n}})}function wordsOf({limit:e,runs:t}){return e==="runs"?(0,o.J1)("too-many-runs",{runs:String(t)}):(0,o.J1)("too-many-bot-turns",{turns:String(h)})}async function tell({world:e,settings:t,github:n,job:o,trigger:a,mayWrite:d,redact:l},h,{words:f,counters:m}){const{thread:p,key:g}=a
-if(!d||p.type==="none")return
+await tell(e,t,{words:r,counters:{...s,[p+g]:n}})}function wordsOf({limit:e,runs:t}){return e==="runs"?(0,o.J1)("too-many-runs",{runs:String(t)}):(0,o.J1)("too-many-bot-turns",{turns:String(h)})}async function tell({world:e,settings:t,github:n,job:o,trigger:a,mayWrite:d,redact:l},h,{words:f,counters:m}){const{thread:w,key:p}=a
+if(!d||w.type==="none")return
 try{const r=(0,u.kN)({settings:t,job:o,trigger:a},l(f))
-const{url:i}=await(0,s.Gy)(n,o.repository,p.number,r,(0,u.MI)(t,a))
-const d={key:g,comment_url:i,outcome:"skipped",time:e.now().toISOString()}
+const{url:i}=await(0,s.Gy)(n,o.repository,w.number,r,(0,u.MI)(t,a))
+const d={key:p,comment_url:i,outcome:"skipped",time:e.now().toISOString()}
 await h.close(e=>(0,c.$s)({...e,counters:m},d))}catch(e){(0,i.printNotice)(`The reason could not be posted on the thread. ${(0,r.ec)(e).message}`)}}const h=5
 const f=24
 const m="runs/"
-const p="bots/runs"
-const g="told/"
-const w="repository"
+const w="bots/runs"
+const p="told/"
+const g="repository"
 function rateAt(e,{hour:t,by:n,most:s}){const r=recentIn(e,t)
 const o=Object.entries(r).reduce((e,[t,n])=>e+(t.startsWith(m)?n:0),0)
-const i=botRunsAfter(r[p]??0,n)
+const i=botRunsAfter(r[w]??0,n)
 const a=o>=s?"runs":n==="bot"&&i>h?"bots":void 0
 if(a===void 0){const e=`${m}${t}`
-return{status:"go",counters:{...r,[e]:(r[e]??0)+1,[p]:i}}}if(r[g+a]!==void 0)return{status:"told",limit:a}
-return{status:"stop",limit:a,runs:o,counters:{...r,[g+a]:t}}}function botRunsAfter(e,t){if(t==="person")return 0
-return t==="bot"?e+1:e}function rateIn(e){return Object.fromEntries(Object.entries(e).filter(([e])=>isOurs(e)))}function isOurs(e){return e.startsWith(m)||e.startsWith(g)||e===p}function recentIn(e,t){const isPast=(n,s)=>{if(n.startsWith(m))return Number(n.slice(m.length))<=t-f
-if(n===`${g}bots`)return(e[p]??0)<h
-return n.startsWith(g)&&s<=t-f}
-return Object.fromEntries(Object.entries(e).filter(([e,t])=>!isPast(e,t)))}}),99152:((e,t,n)=>{n.d(t,{Oy:()=>w,QM:()=>isThreadGone,V9:()=>whyWithdrawn,YY:()=>noteEditedLater,a_:()=>lookAtRequest,q8:()=>readStandingOf,z1:()=>withdrawnFault})
+return{status:"go",counters:{...r,[e]:(r[e]??0)+1,[w]:i}}}if(r[p+a]!==void 0)return{status:"told",limit:a}
+return{status:"stop",limit:a,runs:o,counters:{...r,[p+a]:t}}}function botRunsAfter(e,t){if(t==="person")return 0
+return t==="bot"?e+1:e}function rateIn(e){return Object.fromEntries(Object.entries(e).filter(([e])=>isOurs(e)))}function isOurs(e){return e.startsWith(m)||e.startsWith(p)||e===w}function recentIn(e,t){const isPast=(n,s)=>{if(n.startsWith(m))return Number(n.slice(m.length))<=t-f
+if(n===`${p}bots`)return(e[w]??0)<h
+return n.startsWith(p)&&s<=t-f}
+return Object.fromEntries(Object.entries(e).filter(([e,t])=>!isPast(e,t)))}}),22440:((e,t,n)=>{n.d(t,{U:()=>approversOf,f:()=>whyRefused})
+var s=n(89812)
+var r=n(71760)
+var o=n(71762)
+var i=n(94869)
+var a=n(58926)
+var c=n(75444)
+const u="approve or reject"
+const d="not-requester"
+function approversOf(e,t,n){const s=(0,i.od)(e.slice(c.ADMIT).approvers??"")
+const r=s.includes(d)
+const o=s.filter(e=>e.startsWith("@")).map(e=>e.slice(1))
+const l=s.filter(e=>!e.startsWith("@")&&e!==d&&!(0,a.Yf)(e))
+const h={...(0,c.gateSettings)(e,t,n),allowedBots:[],right:u}
+const f=o.length+l.length>0
+const m=f?{...h,allowedRoles:l,allowedUsers:o}:h
+const w=`${words(m)} can decide${r?", but not the person who asked for the work":""}`
+return{gate:m,mustNotBeRequester:r,inWords:w}}function answerable(e,t,{ownId:n,isLabel:s}){const[r,{gate:o}]=[(0,c.gateSettings)(e,t,n),approversOf(e,t,n)]
+const i=[...r.allowedRoles,...o.allowedRoles,...s?["triage"]:[]]
+return{...r,right:u,allowedRoles:[...new Set(i)],allowedUsers:[...r.allowedUsers,...o.allowedUsers],allowedBots:[]}}function words({allowedRoles:e,allowedUsers:t}){const n=new Intl.ListFormat("en-GB",{type:"disjunction"})
+const s=e.length>0?[`anybody with the role ${n.format((0,r.O9)(e))}`]:[]
+return[...s,...t.map(e=>`\`@${e}\``)].join(", or ")}async function whyRefused(e,{settings:t,github:n,job:i},a){const u=(0,s.n)(n,i.repository)
+const d=(0,o.jU)(u).then(e=>e?.id)
+const sleep=t=>e.sleep(t,e.signal)
+const l=a.kind==="decision"
+const h=l?answerable(t,e.env,{ownId:d,isLabel:a.requestSign!==void 0}):(0,c.gateSettings)(t,e.env,d)
+const f=await(0,r.Gj)({client:u,settings:h,sleep:sleep},a)
+return f.status==="denied"?f.why:void 0}}),99152:((e,t,n)=>{n.d(t,{Oy:()=>g,QM:()=>isThreadGone,V9:()=>whyWithdrawn,YY:()=>noteEditedLater,a_:()=>lookAtRequest,q8:()=>readStandingOf,z1:()=>withdrawnFault})
 var s=n(58908)
 var r=n(89812)
 var o=n(50383)
@@ -587,13 +410,13 @@ var l=n(88135)
 var h=n(57974)
 var f=n(75444)
 var m=n(29058)
-var p=n(93992)
-async function readStandingOf({github:e,job:t,settings:n},s,o,a=i.ZY){try{return await a((0,r.n)(e,t.repository),o,(0,f.triggerSettings)(n,s))}catch(e){(0,h.printNotice)(g+(0,u.ec)(e).message)
-return}}const g="It could not be checked whether the request still counts. "
+var w=n(93992)
+async function readStandingOf({github:e,job:t,settings:n},s,o,a=i.ZY){try{return await a((0,r.n)(e,t.repository),o,(0,f.triggerSettings)(n,s))}catch(e){(0,h.printNotice)(p+(0,u.ec)(e).message)
+return}}const p="It could not be checked whether the request still counts. "
 function lookAtRequest(e,t,n){return readStandingOf(e,t,n,i.co)}function withdrawnFault(e){if(e===void 0||e.kind==="stands")return
 const t={deleted:"deleted",hidden:"hidden",edited:"edited, and no longer asks for this"}[e.kind]
 return new u.vC("withdrawn",`The text with the request was ${t}, so I stopped.`)}function noteEditedLater({memory:e,trigger:t,isSameRequest:n},s){if(s?.kind!=="stands"||n===void 0||n(s.body))return
-e.notes.add((0,l.J1)("request-edited-later",{words:(0,d.$E)(w,t.request)}))}const w=300
+e.notes.add((0,l.J1)("request-edited-later",{words:(0,d.$E)(g,t.request)}))}const g=300
 async function whyWithdrawn(e,t){const{trigger:n,world:i,settings:a}=e
 const{github:c,job:d}=e
 try{const s=await t
@@ -601,11 +424,11 @@ if(s!==void 0&&s.kind!=="stands")return await tell(e,(0,l.J1)(`taken-back-${s.ki
 const u=await(0,o.lh)((0,r.n)(c,d.repository),n)
 if(!u||!n.requestSign)return
 const{kind:h,name:m}=n.requestSign
-if(u.withdrawn)return await tell(e,wordsOf(h,m,(0,p.Id)(n),u.withdrawn.again))
-const g=n.decision&&bothDecisions((0,f.triggerSettings)(a,i.env),u)
-if(!g)return
-const w=(0,l.J1)("taken-back-both",g)
-return n.decision?.verdict==="approve"?await tell(e,w):w}catch(t){if((0,s.ST)(t)&&await isThreadGone(e))return(0,l.J1)("thread-deleted");(0,h.printNotice)(g+(0,u.ec)(t).message)
+if(u.withdrawn)return await tell(e,wordsOf(h,m,(0,w.Id)(n),u.withdrawn.again))
+const p=n.decision&&bothDecisions((0,f.triggerSettings)(a,i.env),u)
+if(!p)return
+const g=(0,l.J1)("taken-back-both",p)
+return n.decision?.verdict==="approve"?await tell(e,g):g}catch(t){if((0,s.ST)(t)&&await isThreadGone(e))return(0,l.J1)("thread-deleted");(0,h.printNotice)(p+(0,u.ec)(t).message)
 return}}function wordsOf(e,t,n,s){if(s===void 0)return(0,l.J1)(`taken-back-${e}`,{name:t})
 return(0,l.J1)(`taken-back-${e}-again`,{name:t,who:(0,d.aY)(n),other:(0,d.aY)(s)})}function bothDecisions({approveLabel:e="",rejectLabel:t=""},{present:n}){const find=e=>n.find(({name:t})=>(0,a.Av)(t,e))
 const[s,r]=[find(e),find(t)]
@@ -626,21 +449,21 @@ var o=n(38293)
 var i=n(60593)
 var a=n(98664)
 var c=n(88135)
-var u=n(8911)
+var u=n(35868)
 var d=n(19617)
 var l=n(57974)
 var h=n(15320)
 var f=n(81031)
 var m=n(75444)
-var p=n(12384)
-var g=n(93992)
-var w=n(24158)
-var b=n(22440)
-var v=n(99152)
-var k=n(13412)
-var y=n(28942)
-var $=n(17117)
-const _=6e4
+var w=n(12384)
+var p=n(93992)
+var g=n(24158)
+var v=n(22440)
+var y=n(99152)
+var b=n(13412)
+var k=n(28942)
+var _=n(17117)
+const $=6e4
 const j=15e3
 function progressIn(e){const t=commentWriter(e)
 const n=e.clock()
@@ -655,7 +478,7 @@ i=t.writeLast("cancelled")}
 e.signal.addEventListener("abort",cancel,{once:!0})
 return{onWait({waitMs:t,attempt:n,fault:s}){const i=n===O?0:o
 o=i+t
-if(i>=_||o<_)return
+if(i>=$||o<$)return
 const a=new Date(e.now().getTime()+t).toISOString().slice(11,16)
 r=(0,c.J1)("waiting",{reason:s.message,time:a})
 tell()},follow({log:t,state:s},o){let i=[...t].reduce(listAfter,[])
@@ -683,50 +506,52 @@ return{write(e,t){a=r
 c??=writeUntilCurrent(e,t)},written(){return c??Promise.resolve()},async writeLast(e){await c
 if(r)await once(()=>e)}}}function currentFigures({steps:e,totals:t}){const n=t.prompt_tokens+t.completion_tokens
 return{steps:e,costUsd:t.calls===0?0:t.cost,tokens:n}}function since(e,t){const n=e.costUsd!==void 0&&t.costUsd!==void 0
-return{steps:t.steps-e.steps,tokens:t.tokens-e.tokens,costUsd:n?Number(t.costUsd)-Number(e.costUsd):void 0}}const T=y.array(y.object({title:y.string(),status:y["enum"](["todo","in_progress","done"])}).readonly()).readonly()
+return{steps:t.steps-e.steps,tokens:t.tokens-e.tokens,costUsd:n?Number(t.costUsd)-Number(e.costUsd):void 0}}const I=k.array(k.object({title:k.string(),status:k["enum"](["todo","in_progress","done"])}).readonly()).readonly()
 function listAfter(e,t){if(t.kind!=="ObservationEvent"||t.tool_name!=="task_tracker")return e
-return T.safeParse(t.observation.task_list).data??e}function nowAfter(e,t,n){if(t.kind==="ObservationEvent"||t.kind==="AgentErrorEvent")return
+return I.safeParse(t.observation.task_list).data??e}function nowAfter(e,t,n){if(t.kind==="ObservationEvent"||t.kind==="AgentErrorEvent")return
 if(t.kind!=="ActionEvent")return e
-const{command:s,path:r}=(0,$.cP)(t.action)
+const{command:s,path:r}=(0,_.cP)(t.action)
 const o=[s,r].filter(e=>typeof e==="string")
-return{tool:t.tool_name,detail:n(o.join(" "))}}var I=n(56172)
-var P=n(30818)
-var A=n(24380)
-var q=n(3024)
-const R=1024*1024
+return{tool:t.tool_name,detail:n(o.join(" "))}}var A=n(34483)
+var T=n(56172)
+var q=n(30818)
+var R=n(24380)
+var P=n(3024)
+const S=1024*1024
 function uploadsPage({GITHUB_WORKFLOW_REF:e=""},t){const[,n]=/^[^/@]+\/[^/@]+\/(\.github\/workflows\/[\w.-]+)@/.exec(e)??[]
-const s=n===void 0?"":(0,q.Ui)(t,n,R)??""
-return s.includes("upload-artifact")&&/outputs\.(?:page|conversation)-path/.test(s)}var S=n(29058)
+const s=n===void 0?"":(0,P.Ui)(t,n,S)??""
+return s.includes("upload-artifact")&&/outputs\.(?:page|conversation)-path/.test(s)}var C=n(29058)
 var N=n(20185)
-var C=n(1176)
-async function answer({world:e,settings:t,writePage:n},s,r){const i=(0,d.N)(e,t)
-const{env:a}=e
-const c=(0,m.modeOf)(t)
-const commandIn=e=>i.mayWrite?(0,o.Nl)(e,t.slice(m.TRIGGER).prompt):void 0
-const u=commandIn(s)===void 0&&(0,m.hasAgent)(c)
-const l=(0,b.f)(e,i,s)
-const h=u?lookAhead(i,a,s):aheadOf(c,i,a,s)
-const w=await l
-const v=w===void 0&&u
-const k=v?await standingNow({world:e,connection:i,given:s,reread:r},h):void 0
-const{trigger:y,body:$,..._}=k??{trigger:s,body:void 0,...h}
-const j=commandIn(y)
-const O=w===void 0?await notNowIn(e,i,y):void 0
-if(c==="gate")return endGate(i,a,w??O)
-if(w!==void 0){(0,f.requireSoundGate)(t)
-return endRefused(e,i,y,w)}if(O!==void 0)return endIgnored(e,O)
-if(c==="list")return runList(e,i)
-if(j)return runCommand({...i,world:e,trigger:y,writePage:n},j)
-const T=y.run?await(await loadCiFix()).placeFailedRun(i,y):y
+var F=n(1176)
+async function answer({world:e,settings:t,writePage:n},s,r){const i=(0,A.withFeatures)(t)
+const a=(0,d.N)(e,i)
+const{env:c}=e
+const u=(0,m.modeOf)(i)
+const commandIn=e=>a.mayWrite?(0,o.Nl)(e,i.slice(m.TRIGGER).prompt):void 0
+const l=commandIn(s)===void 0&&(0,m.hasAgent)(u)
+const h=(0,v.f)(e,a,s)
+const g=l?lookAhead(a,c,s):aheadOf(u,a,c,s)
+const y=await h
+const b=y===void 0&&l
+const k=b?await standingNow({world:e,connection:a,given:s,reread:r},g):void 0
+const{trigger:_,body:$,...j}=k??{trigger:s,body:void 0,...g}
+const O=commandIn(_)
+const I=y===void 0?await notNowIn(e,a,_):void 0
+if(u==="gate")return endGate(a,c,y??I)
+if(y!==void 0){(0,f.requireSoundGate)(i)
+return endRefused(e,a,_,y)}if(I!==void 0)return endIgnored(e,I)
+if(u==="list")return runList(e,a)
+if(O)return runCommand({...a,world:e,trigger:_,writePage:n},O)
+const T=_.run?await(await loadCiFix()).placeFailedRun(a,_):_
 if(T.status==="ignored")return endIgnored(e,T.why)
-const I=await(0,g.fb)(i,a,T)
-const{trigger:P,fault:A}=(0,g.RM)(t,I)
-const q=r&&isSame(y,r,k?.body)
-const R={...i,world:e,trigger:P,writePage:n,isSameRequest:q}
-const S=(0,p.acknowledge)(R,P,"eyes")
-const N=await claimAndWork(R,await chooseWork(R,A),_)
-await S
-return N}async function standingNow({reread:e,given:t,...s},r){const o=await r.standing
+const q=await(0,p.fb)(a,c,T)
+const{trigger:R,fault:P}=(0,p.RM)(i,q)
+const S=r&&isSame(_,r,k?.body)
+const C={...a,world:e,trigger:R,writePage:n,isSameRequest:S}
+const N=(0,w.acknowledge)(C,R,"eyes")
+const F=await claimAndWork(C,await chooseWork(C,P),j)
+await N
+return F}async function standingNow({reread:e,given:t,...s},r){const o=await r.standing
 const i=o?.kind==="stands"?o.body:void 0
 const a={...r,trigger:t,body:i}
 if(o?.kind!=="stands"||!e||isSame(t,e)(o.body))return a
@@ -735,65 +560,65 @@ if(c==="withdrawn")return{...a,standing:Promise.resolve({kind:"edited"})}
 return{...a,...c}}function isSame({kind:e,request:t},n,s){return r=>{if(r===s)return!0
 const o=n(r)
 return o.status==="matched"&&o.kind===e&&o.request===t}}function lookAhead(e,t,n){loadWork().catch(()=>{})
-return{state:(0,C.Kr)(e,n),standing:(0,v.a_)(e,t,n)}}function aheadOf(e,t,n,s){return e==="apply"?{standing:(0,v.a_)(t,n,s)}:{}}const W=["skip-if","stop-after"]
+return{state:(0,F.Kr)(e,n),standing:(0,y.a_)(e,t,n)}}function aheadOf(e,t,n,s){return e==="apply"?{standing:(0,y.a_)(t,n,s)}:{}}const W=["skip-if","stop-after"]
 async function notNowIn(e,t,s){const r=W.some(e=>(0,f.isGiven)(t.settings,e))
 return r?(await n.e(7700).then(n.bind(n,67700))).whyNotNow(e,t,s):void 0}async function claimAndWork(e,t,n){const{world:s,trigger:r}=e
-const[o,i]=await Promise.all([t.recall(e,n.state),(0,v.V9)(e,n.standing)])
-if(o.kind==="answered"){await(0,A.bZ)(e,o)
-await(0,p.removeRequestSign)(e,r)
+const[o,i]=await Promise.all([t.recall(e,n.state),(0,y.V9)(e,n.standing)])
+if(o.kind==="answered"){await(0,R.bZ)(e,o)
+await(0,w.removeRequestSign)(e,r)
 return endAnswered(s,o.answer)}if(i!==void 0)return endWithdrawn(s,i)
 const a=(0,N.Zl)(e)?o.memory.aside():o.memory
 if(n.note!==void 0)a.notes.add(n.note)
 const c=await uselessDecision(e,a)
 if(c!==void 0)return endSkipped(s,c)
-const u=await(0,w.hD)(e,a)
+const u=await(0,g.hD)(e,a)
 if(u!==void 0)return endIgnored(s,u)
 const d=r.run&&await(await loadCiFix()).decideCiFix(e,a)
 if(d?.status==="stop")return endIgnored(s,d.why)
-await(0,p.removeRequestSign)(e,r)
-return workAndReport({...e,failed:d?.failed,trigger:(0,g.qS)(r,a)},a,t)}const loadCiFix=()=>n.e(6444).then(n.bind(n,76444))
+await(0,w.removeRequestSign)(e,r)
+return workAndReport({...e,failed:d?.failed,trigger:(0,p.qS)(r,a)},a,t)}const loadCiFix=()=>n.e(6444).then(n.bind(n,76444))
 async function workAndReport(e,t,r){const{world:o}=e
 const i=t.isKept&&(e.trigger.thread.type==="issue"||e.trigger.thread.type==="pull_request")
-const a={...(0,A.hP)(e,t.id),takesFollowUps:i}
-const d=(0,S.kN)(e,(0,S.F8)(e.settings,(0,u.EB)(a)))
-const l=(0,A.kX)(e,d,await(0,P.G_)(e,t))
-const f=await l.catch(async t=>{if((0,s.ST)(t)&&await(0,v.QM)(e))return"gone"
+const a={...(0,R.hP)(e,t.id),takesFollowUps:i}
+const d=(0,C.kN)(e,(0,C.F8)(e.settings,(0,u.EB)(a)))
+const l=(0,R.kX)(e,d,await(0,q.G_)(e,t))
+const f=await l.catch(async t=>{if((0,s.ST)(t)&&await(0,y.QM)(e))return"gone"
 throw t})
 if(f==="gone")return endWithdrawn(o,(0,c.J1)("thread-deleted"))
 const m=f&&progressOf(e,a,f)
-const p={isPageUploaded:uploadsPage(o.env,e.job.workspace)}
-const g=await(0,k.qI)(e,{memory:t,commentId:f?.id,progress:m,work:r.work})
+const w={isPageUploaded:uploadsPage(o.env,e.job.workspace)}
+const p=await(0,b.qI)(e,{memory:t,commentId:f?.id,progress:m,work:r.work})
 await(m?.settled())
-if(g.kind==="done")return(await n.e(9981).then(n.bind(n,19981))).reportRun(g,f,p);(0,h.pZ)(o.env,void 0)
-const{answer:w}=g
-if(f)await(0,A.$C)(e,f,w.comment_url)
-return endAnswered(o,w)}async function uselessDecision(e,t){if(e.trigger.kind!=="decision")return
+if(p.kind==="done")return(await n.e(5071).then(n.bind(n,25071))).reportRun(p,f,w);(0,h.pZ)(o.env,void 0)
+const{answer:g}=p
+if(f)await(0,R.$C)(e,f,g.comment_url)
+return endAnswered(o,g)}async function uselessDecision(e,t){if(e.trigger.kind!=="decision")return
 return(await Promise.all([n.e(3501),n.e(218)]).then(n.bind(n,30218))).refuseInvalidDecision(e,t)}function progressOf(e,t,n){const{github:s,job:r,redact:o,world:d}=e
-const{now:h,clock:f,sleep:m,signal:p}=d
+const{now:h,clock:f,sleep:m,signal:w}=d
 const wordsOf=e=>e==="cancelled"?(0,c.J1)("cancelled-early",{run_url:r.runUrl}):o((0,u.EB)(t,e.note,e.facts))
-const render=t=>(0,S.kN)(e,(0,S.F8)(e.settings,wordsOf(t)))
-return progressIn({edit:async e=>await(0,i.Iz)(s,r.repository,n,render(e))==="done",redact:o,onFailure:e=>(0,l.printNotice)(`The comment could not be updated. ${(0,a.ec)(e).message}`),now:h,clock:f,sleep:m,signal:p})}async function chooseWork(e,t){if(t)return{...F,work:async()=>(0,I.Gj)(t)}
-if((0,m.modeOf)(e.settings)==="apply")return(await Promise.all([n.e(3501),n.e(669),n.e(6027),n.e(9288),n.e(2377),n.e(8797),n.e(8333),n.e(1357)]).then(n.bind(n,35771))).applying(e)
-return F}const loadWork=()=>Promise.all([n.e(3501),n.e(934),n.e(6027),n.e(9288),n.e(7509),n.e(622),n.e(9588),n.e(2377),n.e(8797),n.e(972),n.e(8333),n.e(3765)]).then(n.bind(n,53765))
-const F={recall:k.I9,work:begin}
-async function begin(e){if(e.trigger.kind==="decision"){const{decideChange:t,isAboutChange:s}=await Promise.all([n.e(8252),n.e(3501),n.e(934),n.e(6027),n.e(9288),n.e(7509),n.e(622),n.e(9588),n.e(8030),n.e(2377),n.e(9749)]).then(n.bind(n,29749))
+const render=t=>(0,C.kN)(e,(0,C.F8)(e.settings,wordsOf(t)))
+return progressIn({edit:async e=>await(0,i.Iz)(s,r.repository,n,render(e))==="done",redact:o,onFailure:e=>(0,l.printNotice)(`The comment could not be updated. ${(0,a.ec)(e).message}`),now:h,clock:f,sleep:m,signal:w})}async function chooseWork(e,t){if(t)return{...M,work:async()=>(0,T.Gj)(t)}
+if((0,m.modeOf)(e.settings)==="apply")return(await Promise.all([n.e(3501),n.e(6027),n.e(9288),n.e(669),n.e(1065),n.e(8797),n.e(4589)]).then(n.bind(n,35771))).applying(e)
+return M}const loadWork=()=>Promise.all([n.e(2499),n.e(3501),n.e(934),n.e(6027),n.e(9288),n.e(7509),n.e(4564),n.e(1065),n.e(622),n.e(9588),n.e(8797),n.e(1403),n.e(972),n.e(7546)]).then(n.bind(n,87546))
+const M={recall:b.I9,work:begin}
+async function begin(e){if(e.trigger.kind==="decision"){const{decideChange:t,isAboutChange:s}=await Promise.all([n.e(8252),n.e(3501),n.e(934),n.e(6027),n.e(9288),n.e(7509),n.e(1065),n.e(622),n.e(9588),n.e(8030),n.e(9749)]).then(n.bind(n,29749))
 if(s(e))return t(e)
-const{decideIntents:r,GO:o,isAboutIntents:i}=await Promise.all([n.e(8252),n.e(3501),n.e(669),n.e(6027),n.e(8797),n.e(972),n.e(4763)]).then(n.bind(n,97028))
+const{decideIntents:r,GO:o,isAboutIntents:i}=await Promise.all([n.e(8252),n.e(3501),n.e(6027),n.e(669),n.e(8797),n.e(972),n.e(4763)]).then(n.bind(n,97028))
 const a=i(e)?await r(e):o
 if(a!==o)return a}const t=(0,r.zN)(e.trigger)&&e.job.runAttempt>1?await earlierReview(e):void 0
 return t??(await loadWork()).work(e)}async function earlierReview(e){const{findEarlierReview:t,resultOfEarlierReview:s}=await n.e(4946).then(n.bind(n,84946))
 const r=await t(e)
 return r&&s(r)}async function runCommand(e,t){const{world:s}=e
 const{carryOutCommand:r}=await n.e(7664).then(n.bind(n,77664))
-const{answer:o,isEarlier:i}=await r(e,t,k.DI)
+const{answer:o,isEarlier:i}=await r(e,t,b.DI)
 if(i)return endAnswered(s,o);(0,h.Kn)(s.env,{outcome:"answered",reason:t==="unclear"?"Asked back: the request may be a command":`Answered the command "${t}"`,"comment-url":o.comment_url??""})
 return 0}function endAnswered({env:e},{comment_url:t}){const n="This request has been answered already";(0,l.printNotice)(t===null?`${n}.`:`${n}: ${t}`);(0,h.Kn)(e,{outcome:"skipped",reason:n,"comment-url":t??void 0})
 return 0}function endGate({settings:e},t,n){(0,f.readInputsWithoutModel)(e)
 const s=n??"The caller may start a run.";(0,l.printNotice)(s);(0,h.Kn)(t,{ok:String(n===void 0),outcome:"skipped",reason:s})
 return 0}async function runList(e,t){(0,h.Kn)(e.env,await(await n.e(1895).then(n.bind(n,91895))).list(e,t),t.redact)
 return 0}async function endRefused(e,t,n,s){(0,l.printNotice)(s)
-await(0,p.acknowledge)(t,n,"confused")
-if(n.kind==="decision")await(0,p.removeRequestSign)(t,n)
+await(0,w.acknowledge)(t,n,"confused")
+if(n.kind==="decision")await(0,w.removeRequestSign)(t,n)
 return endSkipped(e,s)}function endIgnored(e,t){(0,l.printNotice)(t)
 return endSkipped(e,t)}async function endWithdrawn(e,t){await(await Promise.resolve().then(n.bind(n,61115))).writeSummary(e.env,t)
 return endIgnored(e,t)}function endSkipped({env:e},t){(0,h.Kn)(e,{outcome:"skipped",reason:t})
@@ -810,8 +635,8 @@ var l=n(2801)
 var h=n(80292)
 var f=n(95582)
 var m=n(99217)
-var p=n(1539)
-var g=n(94869)
+var w=n(1539)
+var p=n(94869)
 class FailureNote{#e
 #t
 #n
@@ -823,17 +648,17 @@ this.#s=void 0}set(e){this.clear()
 this.#s=(0,i.TJ)(e)
 this.#n=this.#s??(0,i.ec)(e)
 const{message:t,hint:n}=this.#n
-this.#t=(0,c.J1)("state-not-kept",{why:(0,g.hC)(t,n)})
-this.#e.add(this.#t)}}var w=n(85831)
-const b=["work","aside","copies"]
+this.#t=(0,c.J1)("state-not-kept",{why:(0,p.hC)(t,n)})
+this.#e.add(this.#t)}}var g=n(85831)
+const v=["work","aside","copies"]
 class ThreadWork{before
 #r
 #o
 #i
-constructor(e){this.before=new Map([...e].filter(([e])=>e.startsWith("work/")&&e!==w.f))
-this.#r=(0,p.kk)(this.before)}get files(){return this.#r}leave(e){this.#r=[...e,...this.#r.filter(({path:e})=>(0,w.Yc)(e))]}replace(e){this.#r=e.filter(({path:e})=>e.startsWith("work/")&&e!==w.f)
-return this.#r}leaveOther(e,t){this.#r=[...this.#r.filter(({path:t})=>!(0,w.Yc)(t,e)),...t.map(t=>(0,w.fZ)(t,e))]}noteWritten(e){this.#o=e}get isWritten(){return this.#o===this.#r}noteChecked(e,t){this.#i={files:e,back:t}}get fresh(){const isWork=e=>b.some(t=>(0,w.e_)(e,t))
-return this.#r.filter(({path:e,stamp:t})=>t!==p.w2&&isWork(e)).map(({path:e})=>e)}get standing(){const e=b.filter(e=>this.#r.some(({path:t})=>(0,w.e_)(t,e)))
+constructor(e){this.before=new Map([...e].filter(([e])=>e.startsWith("work/")&&e!==g.f))
+this.#r=(0,w.kk)(this.before)}get files(){return this.#r}leave(e){this.#r=[...e,...this.#r.filter(({path:e})=>(0,g.Yc)(e))]}replace(e){this.#r=e.filter(({path:e})=>e.startsWith("work/")&&e!==g.f)
+return this.#r}leaveOther(e,t){this.#r=[...this.#r.filter(({path:t})=>!(0,g.Yc)(t,e)),...t.map(t=>(0,g.fZ)(t,e))]}noteWritten(e){this.#o=e}get isWritten(){return this.#o===this.#r}noteChecked(e,t){this.#i={files:e,back:t}}get fresh(){const isWork=e=>v.some(t=>(0,g.e_)(e,t))
+return this.#r.filter(({path:e,stamp:t})=>t!==w.w2&&isWork(e)).map(({path:e})=>e)}get standing(){const e=v.filter(e=>this.#r.some(({path:t})=>(0,g.e_)(t,e)))
 if(e.length===0)return{status:"none",kinds:e}
 if(this.fresh.length===0)return{status:"saved",kinds:e,proof:"read when the run began"}
 if(this.#i?.files!==this.#r)return{status:"saving",kinds:e}
@@ -851,70 +676,70 @@ isLost
 #h
 #f=!1
 #m
-#p=Promise.resolve()
-#g=!1
+#w=Promise.resolve()
+#p=!1
 failure
-#w
-#b=!1
-#v
-#k
+#g
+#v=!1
 #y
+#b
+#k
 constructor({store:e,manifest:t,files:n,lost:s,other:r}){this.#a=e
-this.#k=r
+this.#b=r
 this.notes=r?.memory.notes??new Set
 this.failure=new FailureNote(this.notes)
 this.hasStore=e!==void 0
 this.#c=t
-this.#y=t
+this.#k=t
 this.#u=n
 this.#d=new ThreadWork(n)
 this.#h=[...n.keys()].some(e=>e.startsWith("conversation/events/"))
 this.cutOff=t.lease
 this.wasCutOff=t.lease!==null
 this.isLost=s!==void 0
-if(s!==void 0)this.notes.add((0,c.J1)("state-unusable",{why:s}))}get manifest(){return this.#c}get id(){return this.#k?.memory.id??this.#c.conversation_id}get isKept(){return this.#a!==void 0&&!this.failure.isThere}get heldLease(){return this.#b&&this.#a&&!this.failure.lasting?this.#w:void 0}hasStore
-get isResumed(){return this.#h}openIn(e){const t=[...this.#u].filter(([e])=>!this.#f||e===p.H3+m.Ct);(0,p.qv)(new Map(t),e)
-this.#m=e}get folder(){return this.#m}get workBefore(){return this.#d.before}get work(){return this.#d.standing}leaveWork(e){if(this.#k)this.#k.memory.#d.leaveOther(this.#k.id,e)
+if(s!==void 0)this.notes.add((0,c.J1)("state-unusable",{why:s}))}get manifest(){return this.#c}get id(){return this.#b?.memory.id??this.#c.conversation_id}get isKept(){return this.#a!==void 0&&!this.failure.isThere}get heldLease(){return this.#v&&this.#a&&!this.failure.lasting?this.#g:void 0}hasStore
+get isResumed(){return this.#h}openIn(e){const t=[...this.#u].filter(([e])=>!this.#f||e===w.H3+m.Ct);(0,w.qv)(new Map(t),e)
+this.#m=e}get folder(){return this.#m}get workBefore(){return this.#d.before}get work(){return this.#d.standing}leaveWork(e){if(this.#b)this.#b.memory.#d.leaveOther(this.#b.id,e)
 else this.#d.leave(e)}async checkWork(){const{files:e,fresh:t}=this.#d
 if(t.length===0)return
-if(!this.#d.isWritten)await this.#$(!0)
+if(!this.#d.isWritten)await this.#_(!0)
 const n=this.isKept?await(this.#a?.readBack(t)):void 0
 this.#d.noteChecked(e,n??{status:"unsaved",why:""})}of(e){const t={...this.#c,work:(0,l.i2)(this.#c,e),lease:this.cutOff}
-return new Memory({store:void 0,manifest:t,files:(0,w.sA)(this.#u,e),other:{id:e,memory:this}})}leavePendingReport(e){this.#l=[e]}aside(){const e={...this.#c,proposal:null,lease:null}
+return new Memory({store:void 0,manifest:t,files:(0,g.sA)(this.#u,e),other:{id:e,memory:this}})}leavePendingReport(e){this.#l=[e]}aside(){const e={...this.#c,proposal:null,lease:null}
 const t=new Memory({store:void 0,manifest:e,files:this.#u})
-t.#v=this
+t.#y=this
 return t}startAfresh(e,t){if(t!==void 0)this.notes.add((0,c.J1)("state-unusable",{why:t}))
 this.#c={...this.#c,conversation_id:e}
 this.#h=!1
 this.#f=!0}join(e){this.joined.push(e)}update(e){this.#c=e(this.#c)}async claim(e,t){this.update(n=>({...n,lease:e,comment_id:t??n.comment_id}))
-const n=await this.#_()
-this.#w=e
-return n?.status==="lost"?"lost":"ours"}checkpoint(){if(this.#g)return
-this.#g=!0
-this.#$()}async keep(){await this.#$()}async settle(e){const t=this.#c
-this.update(e)
 const n=await this.#$()
-if(n?.status!=="saved")this.#c=t
-return n?.status==="saved"}async close(e){if(this.#v)return this.#v.close(t=>(0,l.lK)(t,e(this.#c)))
+this.#g=e
+return n?.status==="lost"?"lost":"ours"}checkpoint(){if(this.#p)return
+this.#p=!0
+this.#_()}async keep(){await this.#_()}async settle(e){const t=this.#c
 this.update(e)
-const t=await this.#$(!0)
-if(!t&&this.#b&&this.#a){const[{releaseOnly:e},t]=[await n.e(9759).then(n.bind(n,89759)),this.#y]
-this.#b=!await e(this.#a,{begun:t,ended:this.#c,files:this.#u})}return t?.status==="saved"}#_(e=!1){const t=this.#p.then(()=>this.#j(e))
-this.#p=t
-return t}async#j(e){this.#g=!1
+const n=await this.#_()
+if(n?.status!=="saved")this.#c=t
+return n?.status==="saved"}async close(e){if(this.#y)return this.#y.close(t=>(0,l.lK)(t,e(this.#c)))
+this.update(e)
+const t=await this.#_(!0)
+if(!t&&this.#v&&this.#a){const[{releaseOnly:e},t]=[await n.e(9759).then(n.bind(n,89759)),this.#k]
+this.#v=!await e(this.#a,{begun:t,ended:this.#c,files:this.#u})}return t?.status==="saved"}#$(e=!1){const t=this.#w.then(()=>this.#j(e))
+this.#w=t
+return t}async#j(e){this.#p=!1
 if(e)this.#a?.insist()
 try{const e=this.#a&&await this.#O(this.#a)
 this.failure.clear()
 const t=this.#u.size===0
 if(t&&e?.status==="saved"&&e.isBranch)this.notes.add((0,c.J1)("state-on-branch"))
 return e}catch(e){this.failure.set(e)
-return}}async#O(e){const t=await this.#T(e)
-const n=this.#w
+return}}async#O(e){const t=await this.#I(e)
+const n=this.#g
 if(t.status==="saved"||!n)return t
 const s=await e.read()
 if(s.status!=="found"||(0,h.dj)(s.manifest.lease)!==(0,h.dj)(n))return t
 this.update(e=>e.answered.reduce(l.$s,{...e,answered:s.manifest.answered}))
-return this.#T(e)}async#T(e){let{files:t}=this.#d
+return this.#I(e)}async#I(e){let{files:t}=this.#d
 const s={manifest:this.#c,files:this.#r()}
 const r=await e.write(s).catch(async r=>{if(!(0,f.Jm)(r))throw r
 const o=await(await n.e(9759).then(n.bind(n,89759))).writeFitting(e,s,r,this.notes)
@@ -923,20 +748,20 @@ if(t===this.#d.files)t=this.#d.replace(o.files)
 return o.written})
 if(r.status!=="saved")return r
 this.#d.noteWritten(t)
-this.#b=s.manifest.lease!==null
-return r}async#$(e=!1){const t=await this.#_(e)
+this.#v=s.manifest.lease!==null
+return r}async#_(e=!1){const t=await this.#$(e)
 if(t?.status!=="lost")return t
 this.notes.add((0,c.J1)("state-taken-over"))
 this.#a=void 0
-return t}#r(){const read=()=>(0,p.kk)(this.#u).filter(({path:e})=>!e.startsWith("work/"))
-const e=this.#m===void 0?read():(0,p.bh)(this.#m)
-return[...e,...this.#d.files,...this.#l]}}function blankMemory(e,t,n){return new Memory({store:e,manifest:(0,l.yz)(t),files:new Map,lost:n})}var v=n(56172)
-var k=n(29058)
-var y=n(1176)
-var $=n(11602)
+return t}#r(){const read=()=>(0,w.kk)(this.#u).filter(({path:e})=>!e.startsWith("work/"))
+const e=this.#m===void 0?read():(0,w.bh)(this.#m)
+return[...e,...this.#d.files,...this.#l]}}function blankMemory(e,t,n){return new Memory({store:e,manifest:(0,l.yz)(t),files:new Map,lost:n})}var y=n(56172)
+var b=n(29058)
+var k=n(1176)
+var _=n(11602)
 async function recall(e,t){const n=await find(e,t)
 if(n.kind==="ours")startAfreshIfUnwanted(e,n.memory)
-return n}async function find(e,t){const n=(0,y.$)(e,t)
+return n}async function find(e,t){const n=(0,k.$)(e,t)
 if(n)return new LeaseWait(e,n).untilFree()
 const s=e.mayWrite?await findPostedAnswer(e):void 0
 if(s)return{kind:"answered",answer:s}
@@ -945,23 +770,23 @@ const s=e.mayWrite?await t(e):void 0
 if(!s||e.job.runAttempt>1)return recallNothing(s?.conversation??e.world.newId())
 return{kind:"answered",answer:answerAt(e,s.facts.url,"answered")}}async function findPostedAnswer(e){const{trigger:t,job:n}=e
 if(!(0,r.OB)(t).isAwaited)return
-const s=(0,k.Ab)(e)
-return answerInComment(e,await(0,k.rA)(e,e=>s(e)&&(0,k.dR)(n,e)))}function answerInComment(e,t){return t&&answerAt(e,t.url,t.body.startsWith("### ⚪")?"no-op":"answered")}function answerAt({trigger:e,world:t},n,s){return{key:e.key,comment_url:n,outcome:s,time:t.now().toISOString()}}function pendingReportOf(e){return e.status==="found"?(0,w.qF)(e.files.get(w.f)):void 0}const _={most:2e3,pause:{first:1e3,longest:15e3},withinMs:6*36e5}
-class LeaseWait{#I
+const s=(0,b.Ab)(e)
+return answerInComment(e,await(0,b.rA)(e,e=>s(e)&&(0,b.dR)(n,e)))}function answerInComment(e,t){return t&&answerAt(e,t.url,t.body.startsWith("### ⚪")?"no-op":"answered")}function answerAt({trigger:e,world:t},n,s){return{key:e.key,comment_url:n,outcome:s,time:t.now().toISOString()}}function pendingReportOf(e){return e.status==="found"?(0,g.qF)(e.files.get(g.f)):void 0}const $={most:2e3,pause:{first:1e3,longest:15e3},withinMs:6*36e5}
+class LeaseWait{#A
 #a
-constructor(e,t){this.#I=e
-this.#a=t}untilFree(){const{world:e}=this.#I
+constructor(e,t){this.#A=e
+this.#a=t}untilFree(){const{world:e}=this.#A
 const t="the lease on this thread, which other runs have"
-return(0,o.M)({..._,what:t,world:e,signal:e.signal,code:"git"},()=>this.#P())}async#P(){const{world:e,job:t,trigger:n}=this.#I
+return(0,o.M)({...$,what:t,world:e,signal:e.signal,code:"git"},()=>this.#T())}async#T(){const{world:e,job:t,trigger:n}=this.#A
 const s=await this.#u()
-if(s===void 0)return this.#A()
+if(s===void 0)return this.#q()
 const r=leaseStateOf(s,runKeyOf(n,t),e.now())
 if(r.kind==="answered")return{...r,pendingReport:pendingReportOf(s)}
-if(r.kind!=="wait"||await isOver(this.#I,r.lease))return this.#q(s);(0,u.printNotice)((0,c.J1)("state-waiting",{run_url:r.lease.run_url}))
+if(r.kind!=="wait"||await isOver(this.#A,r.lease))return this.#R(s);(0,u.printNotice)((0,c.J1)("state-waiting",{run_url:r.lease.run_url}))
 return}async#u(){try{return await this.#a.read()}catch(e){(0,u.printNotice)(`The saved state of this thread could not be read. ${(0,i.ec)(e).message}`)
-return}}#A(){const e=blankMemory(void 0,this.#I.world.newId())
+return}}#q(){const e=blankMemory(void 0,this.#A.world.newId())
 e.notes.add((0,c.J1)("state-not-read"))
-return{kind:"ours",memory:e}}#q(e){const t=this.#I.world.newId()
+return{kind:"ours",memory:e}}#R(e){const t=this.#A.world.newId()
 if(e.status==="none")return{kind:"ours",memory:blankMemory(this.#a,t)}
 if(e.status==="unusable")return{kind:"ours",memory:blankMemory(this.#a,t,e.why)}
 const{manifest:n,files:s}=e
@@ -983,7 +808,7 @@ return o.kind==="wait"&&!await isOver(e,o.lease)?o.lease:void 0}function startAf
 if(o==="auto"||n.kind==="decision"||(0,r.zN)(n))return
 if(s.isResumed&&o.toLowerCase()===s.id)return
 s.startAfresh(e.newId())
-if(o!=="never")s.notes.add((0,c.J1)("state-other",{id:(0,a.aY)(o)}))}const T={most:10,pause:{first:1e3,longest:15e3}}
+if(o!=="never")s.notes.add((0,c.J1)("state-other",{id:(0,a.aY)(o)}))}const I={most:10,pause:{first:1e3,longest:15e3}}
 async function workUnderLease(e,{memory:t,commentId:n,progress:s,work:r}){const{world:a}=e
 const claim=t=>claimRun(e,t,{commentId:n,progress:s})
 let c=claim(t)
@@ -992,70 +817,111 @@ if(s.kind==="answered")return s
 if(n>1)c=claim(s.memory)
 const o=await r(c)
 return o==="lost"?void 0:{kind:"done",done:o,run:c}}
-const u={...T,what:"its turn on this thread",world:a,signal:a.signal,code:"git"}
-try{return await(0,o.M)(u,attempt)}catch(e){return{kind:"done",done:(0,v.Gj)(a.signal.aborted?(0,i.ec)(e):overtaken(e)),run:c}}}function overtaken(e){return new i.vC("git","Other runs change the saved state of this thread again and again, so this run did no work.",{quote:(0,i.ec)(e).message,hint:"Ask again when the other runs on this thread have ended.",cause:e})}function claimRun(e,t,{commentId:n,progress:s}){const r=t.claim(leaseOf(e,t.cutOff),n);(0,$.Vs)({...e,memory:t})
+const u={...I,what:"its turn on this thread",world:a,signal:a.signal,code:"git"}
+try{return await(0,o.M)(u,attempt)}catch(e){return{kind:"done",done:(0,y.Gj)(a.signal.aborted?(0,i.ec)(e):overtaken(e)),run:c}}}function overtaken(e){return new i.vC("git","Other runs change the saved state of this thread again and again, so this run did no work.",{quote:(0,i.ec)(e).message,hint:"Ask again when the other runs on this thread have ended.",cause:e})}function claimRun(e,t,{commentId:n,progress:s}){const r=t.claim(leaseOf(e,t.cutOff),n);(0,_.Vs)({...e,memory:t})
 return{...e,memory:t,claimed:unlessCancelled(r,e.world.signal),...s&&{progress:s}}}async function unlessCancelled(e,t){if(t.aborted)return"ours"
 const n=Promise.withResolvers()
 const cancel=()=>n.resolve("ours")
 t.addEventListener("abort",cancel,{once:!0})
-return Promise.race([e,n.promise]).finally(()=>t.removeEventListener("abort",cancel))}const I=10
-function leaseOf({world:{now:e},settings:t,job:n,trigger:s},r){const o=new Date(e().getTime()+(t.slice(d.LIMITS)["timeout-minutes"]+I)*6e4)
-return{run_id:n.runId,attempt:n.runAttempt,run_url:n.runUrl,key:s.key,taken:r?.key===s.key?r.taken:e().toISOString(),until:o.toISOString()}}}),99217:((e,t,n)=>{n.d(t,{$v:()=>ledgerRows,Am:()=>withFeedback,Ct:()=>u,Oc:()=>g,Q0:()=>recordsIn,Vd:()=>withStates,Yq:()=>withRun,q8:()=>withRecord,sL:()=>withUnfinished,wv:()=>w})
-var s=n(77598)
-var r=n(28942)
-var o=n(64377)
-var i=n(95017)
-var a=n(14549)
-var c=n(54847)
-const u="runs.json"
-const d=r.int().min(0).default(0)
-const l={inputTokens:d,cachedTokens:d,outputTokens:d,costUsd:r.number().optional()}
-const h=r.strictObject(l).readonly()
-const f=r.strictObject({run:r.string(),at:o.datetime(),workflow:r.string(),model:r.string(),outcome:r.string(),...l,comment:r.string().optional(),before:h.optional()}).readonly()
-const m=r.strictObject({up:d,down:d}).readonly()
-const p=r.strictObject({month:r.string(),model:r.string(),workflow:r.string(),runs:d,outcomes:r.record(r.string(),r.int()).readonly(),inputTokens:d,cachedTokens:d,outputTokens:d,costUsd:r.number(),unpriced:d,up:d,down:d}).readonly()
-const g=r.strictObject({version:r.literal(1),rows:r.array(p).readonly(),runs:r.array(f).readonly(),feedback:r.record(r.string(),m).readonly(),counted:r.array(r.string()).readonly()}).readonly()
-const w={version:1,rows:[],runs:[],feedback:{},counted:[]}
-const b=500
-const v=200
-const k=5e3
-const y=1e3
-const $="unfinished"
-function recordsIn(e){const t=parsed(r.array(f),e(u))??[]
-if(t.every(({before:e})=>e===void 0))return t
-const{sums:n,models:s}=usedIn(e)
-return t.map(({before:e,...t})=>e?{...t,...less(n,e),model:s.join(", ")}:t)}function withUnfinished(e,t){const{sums:n}=usedIn(e)
-const s={inputTokens:0,cachedTokens:0,outputTokens:0}
-return withRecord(recordsIn(e),{...t,...s,model:"",outcome:$,before:n})}function usedIn(e){const t=parsed(r.object({stats:a.Uz}),e(i.bv))?.stats??a.Sh
-const{prompt_tokens:n,cache_read_tokens:s,completion_tokens:o,cost:c,models:u}=(0,a.vA)(t)
-const d={inputTokens:n,cachedTokens:s,outputTokens:o}
-return{sums:{...d,costUsd:c},models:u}}function less(e,t){const difference=n=>Math.max(0,e[n]-t[n])
-return{inputTokens:difference("inputTokens"),cachedTokens:difference("cachedTokens"),outputTokens:difference("outputTokens"),costUsd:e.costUsd===void 0?void 0:(0,c.D$)(Math.max(0,e.costUsd-(t.costUsd??0)))}}function parsed(e,t){try{return t===void 0?void 0:e.parse(JSON.parse(t))}catch{return}}function withRecord(e,t){const isOther=({run:e,comment:n,outcome:s})=>e!==t.run||n!==t.comment&&s!==$
-return[...e.filter(isOther),t].slice(-b)}function withStates(e,t){const n=new Set([...e.counted,...e.runs.map(keyOf)])
-const s=t.filter(e=>!n.has(keyOf(e)))
-const r=new Set(s.map(({comment:e})=>e))
-return{...e,rows:sumOf([...e.rows,...rowsOf(s,e.feedback)]),feedback:Object.fromEntries(Object.entries(e.feedback).filter(([e])=>!r.has(e))),counted:[...e.counted,...s.map(keyOf)].slice(-k)}}function withRun(e,t){const n=withRecord(e.runs,t)
-const s=n.slice(-v)
-return{...withStates({...e,runs:[]},n.slice(0,-v)),runs:s}}function keyOf({run:e,at:t,comment:n=""}){return(0,s.createHash)("sha256").update([e,t,n].join("\n")).digest("hex").slice(0,16)}function withFeedback(e,t){const n=Object.entries({...e.feedback,...t}).slice(-y)
-return{...e,feedback:Object.fromEntries(n)}}function ledgerRows(e,t){const{rows:n}=withStates({...e,runs:[]},[...t,...e.runs])
-return n.toSorted((e,t)=>nameOf(t).localeCompare(nameOf(e)))}function rowsOf(e,t){return e.map(({at:e,outcome:n,costUsd:s,comment:r="",run:o,before:i,...a})=>({...a,month:e.slice(0,7),runs:1,outcomes:{[n]:1},costUsd:s??0,unpriced:s===void 0?1:0,...t[r]??{up:0,down:0}}))}function nameOf({month:e,workflow:t,model:n}){return[e,t,n].join("\n")}function sumOf(e){return[...Map.groupBy(e,nameOf).values()].map(e=>e.reduce(add))}function add(e,t){const n={...e.outcomes}
-for(const[e,s]of Object.entries(t.outcomes))n[e]=(n[e]??0)+s
-return{...e,outcomes:n,runs:e.runs+t.runs,inputTokens:e.inputTokens+t.inputTokens,cachedTokens:e.cachedTokens+t.cachedTokens,outputTokens:e.outputTokens+t.outputTokens,costUsd:Math.round((e.costUsd+t.costUsd)*1e6)/1e6,unpriced:e.unpriced+t.unpriced,up:e.up+t.up,down:e.down+t.down}}}),56172:((e,t,n)=>{n.d(t,{Gj:()=>notDone,II:()=>o,Rw:()=>patchBaseOf,V2:()=>failure,dW:()=>plainAnswer,gD:()=>i,qL:()=>pullRequestFacts,xT:()=>whyLowered})
-var s=n(63697)
-var r=n(94869)
-function plainAnswer(e){return{whole:e,...(0,s.Gr)(e),filled:"",isFilled:!1}}function notDone(e,t=0){const{fault:n,...s}=failure(e)
-return{report:{...o,...s,durationMs:t},fault:n,conversationPath:""}}const o={finalResponse:"",files:[],kept:{kind:"nothing"},withheld:[],withheldPatch:void 0,pullRequest:void 0,checks:[],steps:0,iterations:0,models:[],inputTokens:0,outputTokens:0,cachedTokens:0,estimatedCalls:0,costUsd:void 0,uses:[],sandbox:void 0}
-const i={outcome:"cancelled",reason:"The run was cancelled",hint:"Nothing more is done here until somebody asks again."}
-const a={outcome:"skipped",hint:"Mention me again if it is to be done after all."}
-function failure(e){if(e.code==="withdrawn")return{...a,reason:(0,r.TN)(e.message,300).replace(/\.$/,"")}
-if(e.code==="cancelled")return{...i,reason:(0,r.TN)(e.message,300).replace(/\.$/,"")}
-const t=(0,r.TN)(e.headline,300).replace(/\.$/,"")
-const n=e.quote===void 0?{}:{quote:(0,r.TN)(e.quote,500)}
-const s=e.list.length===0?{}:{list:e.list.slice(0,50).map(e=>(0,r.TN)(e,300))}
-return{outcome:"failed",reason:t,...n,...s,hint:(0,r.TN)(e.hint??"",300),code:e.code,fault:e}}function pullRequestFacts({pullRequest:e,proposeUrl:t,isCiSilent:n,rewrittenBase:s,merging:r}){return{pullRequest:e,proposeUrl:t,isCiSilent:n,rewrittenBase:s,merging:r}}function whyLowered({goal:e}){return e.kind==="patch"?e.why:void 0}function patchBaseOf({goal:e,pull:t}){const n=e.kind==="propose"&&e.isThere!==!0
-if(t&&(t.isFork||e.kind==="patch"))return{kind:"pull",number:t.number}
-const s=n||e.kind==="patch"||e.kind==="review"?e.base:e.branch
-return{kind:"branch",branch:s}}}),30818:((e,t,n)=>{n.d(t,{G_:()=>earlierComment,ci:()=>withNotes,mL:()=>endedManifest})
+return Promise.race([e,n.promise]).finally(()=>t.removeEventListener("abort",cancel))}const A=10
+function leaseOf({world:{now:e},settings:t,job:n,trigger:s},r){const o=new Date(e().getTime()+(t.slice(d.LIMITS)["timeout-minutes"]+A)*6e4)
+return{run_id:n.runId,attempt:n.runAttempt,run_url:n.runUrl,key:s.key,taken:r?.key===s.key?r.taken:e().toISOString(),until:o.toISOString()}}}),11602:((e,t,n)=>{n.d(t,{S1:()=>leaveLease,Vs:()=>leaveTrace,tg:()=>c})
+var s=n(28942)
+var r=n(15320)
+var o=n(2801)
+var i=n(1176)
+const a=s.object({id:s.int(),path:s.string(),folder:s.string(),base:s.string()}).readonly()
+const c=s.object({name:s.object({name:s.string(),ref:s.string(),branch:s.string()}).readonly(),repositoryId:s.number(),folder:s.string().optional(),lease:o.nD,work:s.object({folder:s.string(),base:s.string(),others:s.array(a).readonly().optional()}).readonly().optional()}).readonly()
+function leaveTrace({memory:e,trigger:t,world:n},s,o){const{lease:a}=e.manifest
+if(!e.isKept||!a)return
+const{repositoryId:c}=t;(0,r.s0)(n.env,{name:(0,i.Qv)(t),repositoryId:c,folder:s,lease:a,work:o})}function leaveLease({memory:e,trigger:t,world:n}){const{heldLease:s}=e
+const{repositoryId:o}=t
+const a=s&&{name:(0,i.Qv)(t),repositoryId:o,lease:s};(0,r.s0)(n.env,a)}}),34483:((e,t,n)=>{n.r(t)
+n.d(t,{ALL_INPUTS:()=>y,ActionInputs:()=>v,FEATURES:()=>g,withFeatures:()=>withFeatures})
+var s=n(28942)
+var r=n(81031)
+var o=n(61551)
+const i={name:"other-repositories",inputs:o.l,isForServer:!0,isWanted:e=>e.slice(o.l).repositories!==void 0,load:async()=>(await Promise.all([n.e(8815),n.e(1267),n.e(311),n.e(4724),n.e(7031),n.e(2499),n.e(2664),n.e(5830),n.e(9812),n.e(5017),n.e(6110),n.e(9302),n.e(3501),n.e(8871),n.e(6155),n.e(6409),n.e(6027),n.e(1176),n.e(9288),n.e(1115),n.e(4045),n.e(4564),n.e(1065),n.e(1576),n.e(3028),n.e(1403),n.e(565)]).then(n.bind(n,84883))).code}
+var a=n(21558)
+const c={name:"read-github",inputs:a.P,isForServer:!1,isWanted:e=>e.slice(a.P)["read-github"]!==void 0,load:async()=>(await Promise.all([n.e(1267),n.e(4724),n.e(7031),n.e(2664),n.e(9812),n.e(6110),n.e(9302),n.e(6409),n.e(4045),n.e(4994)]).then(n.bind(n,14994))).code}
+var u=n(33737)
+var d=n(58926)
+var l=n(26119)
+const h=(0,l.Mz)({"attach-screenshots":d.Jt.default(!1)})
+const f={open:async()=>[],toolSettings:e=>({onPicture:t=>e.push(t)}),judge:async e=>e.at(-1),facts:e=>{if(e===void 0)return{}
+const text=()=>`Last page in the browser: ${(0,u.aY)(`observations/${e}`)} of the conversation`
+return{page:{picture:e},sections:[{place:"facts",text:text}]}}}
+const m={name:"screenshots",inputs:h,isForServer:!1,isWanted:e=>e.slice(h)["attach-screenshots"],load:async()=>f}
+var w=n(11903)
+const p={name:"structured-output",inputs:w.v,isForServer:!1,isWanted:e=>Object.keys(e.slice(w.v)).length>0,load:async()=>(await n.e(742).then(n.bind(n,70742))).code}
+const g=[i,c,p,m]
+const v=s.strictObject({...r.Inputs.unwrap().shape,...Object.assign({},...g.map(({inputs:e})=>e.shape))})
+const y=Object.keys(v.shape)
+function withFeatures(e){return e.with(g.map(({inputs:e})=>e))}}),61551:((e,t,n)=>{n.d(t,{l:()=>m})
+var s=n(28942)
+var r=n(98664)
+var o=n(94869)
+var i=n(81031)
+var a=n(29943)
+var c=n(26119)
+var u=n(75444)
+const d=/^[A-Za-z\d][A-Za-z\d-]{0,38}\/(?!\.{1,2}$)[\w.-]{1,100}$/
+const l=5
+const h=s.string().transform((e,t)=>{const n=(0,o.od)(e.replaceAll("\n",","))
+const s=n.length>0&&n.length<=l&&n.every(e=>d.test(e))
+if(!s)t.addIssue(`must be 1 to ${l} repositories, written as owner/name`)
+const r=n.find((e,t)=>n.slice(0,t).some(t=>t.toLowerCase()===e.toLowerCase()))
+if(s&&r!==void 0)t.addIssue(`must not have ${r} twice`)
+return n})
+const f="what people approve is bound to the files of one repository"
+function requireFitting(e){const t=e.slice(m).repositories===void 0?[]:barredIn(e)
+if(t.length===0)return
+const n=t.map(({input:e})=>`\`${e}\``).join(", ")
+const s=[...new Set(t.map(e=>e.why))].join("; ")
+throw new r.vC("config",`Invalid configuration: \`repositories\` cannot be used with ${n}: ${s}.`,{hint:"Leave one of them out; docs/other-repositories.md of this action says what goes together."})}function barredIn(e){const{mode:t}=e.slice(u.TRIGGER)
+const{confirmation:n}=e.slice(i.APPROVAL)
+const s=e.slice(i.MACHINE)["agent-server-url"]!==void 0
+return[...(0,u.knowsOthers)(t)?[]:[{input:`mode: ${t}`,why:"that mode knows one repository"}],...n==="never"?[]:[{input:`confirmation: ${n}`,why:f}],...e.slice(a.We)["protected-paths"].mode==="confirm"?[{input:"protected-paths: confirm",why:f}]:[],...e.slice(i.AGENT).memory==="propose"?[{input:"memory: propose",why:f}]:[],...s?[{input:"agent-server-url",why:"the server has one checkout"}]:[]]}const m=(0,c.Mz)({repositories:h.optional()},{},requireFitting)}),21558:((e,t,n)=>{n.d(t,{P:()=>u})
+var s=n(28942)
+var r=n(88532)
+var o=n(94869)
+var i=n(26119)
+const a=["issues","labels","milestones","releases","runs","history","discussions"]
+const c=s.string().transform((e,t)=>{const n=(0,o.od)(e)
+const s=a.filter(e=>n.includes(e))
+if(s.length===new Set(n).size&&n.length>0)return s
+t.addIssue(`must be some of ${a.join(", ")}, separated by commas`)
+return r.tm})
+const u=(0,i.Mz)({"read-github":c.optional()})}),11903:((e,t,n)=>{n.d(t,{v:()=>o})
+var s=n(28942)
+var r=n(26119)
+const o=(0,r.Mz)({"output-schema":s.string().optional(),"output-schema-file":s.string().optional()})}),1539:((e,t,n)=>{n.d(t,{H3:()=>a,bh:()=>conversationFiles,kk:()=>sameFiles,qv:()=>restoreConversation,w2:()=>m})
+var s=n(73024)
+var r=n(76760)
+var o=n(3024)
+var i=n(59766)
+const a="conversation/"
+const c="observations"
+const u=1024*1024
+const d=8*1024*1024
+const l=1e3
+const h=500*1024*1024
+const f=1e6
+function conversationFiles(e){const t=entries(e,"subagents").filter(e=>e.isDirectory())
+const n=["",...t.map(({name:e})=>`subagents/${e}/`)]
+return[...n.flatMap(t=>logFiles(e,t)),...outputs(e)].filter(({path:e})=>(0,i.rX)(e))}function logFiles(e,t){const n=names(e,`${t}events`).map(n=>fileAt(e,`${t}events/${n}`,"written once"))
+const s=names(e,t).filter(e=>e.endsWith(".json"))
+return[...s.map(n=>fileAt(e,t+n)),...n]}function restoreConversation(e,t){for(const[n,o]of e){if(!n.startsWith(a))continue
+const e=(0,r.join)(t,n.slice(a.length));(0,s.mkdirSync)((0,r.dirname)(e),{recursive:!0});(0,s.writeFileSync)(e,o)}}const m="as read"
+function sameFiles(e){return[...e].map(([e,t])=>({path:e,stamp:m,read:()=>t}))}function outputs(e){const t=names(e,c).flatMap(t=>{const n=(0,o.BJ)(e,`${c}/${t}`)
+return n?.isFile()&&n.size<=u?[{size:n.size,mtimeMs:n.mtimeMs,name:t}]:[]})
+let n=d
+const s=t.sort((e,t)=>t.mtimeMs-e.mtimeMs).filter(({size:e})=>{n-=e
+return n>=0})
+return s.slice(0,l).map(({name:t,size:n,mtimeMs:s})=>fileAt(e,`${c}/${t}`,`${n} ${s}`))}function fileAt(e,t,n){const s=n===void 0?(0,o.BJ)(e,t):void 0
+return{path:a+t,stamp:n??`${s?.size} ${s?.mtimeMs}`,read:()=>readPlain(e,t)}}function names(e,t){return entries(e,t).filter(e=>e.isFile()).map(({name:e})=>e).sort()}function entries(e,t){const n=(0,o.HL)(e,t,f)
+return n.status==="read"?n.entries:[]}function readPlain(e,t){const n=(0,o.Pd)(e,t,h)
+return n.status==="read"?n.bytes:Buffer.alloc(0)}}),30818:((e,t,n)=>{n.d(t,{G_:()=>earlierComment,ci:()=>withNotes,mL:()=>endedManifest})
 var s=n(58908)
 var r=n(25816)
 var o=n(7925)
@@ -1068,7 +934,7 @@ var l=n(13412)
 var h=n(61974)
 var f=n(29058)
 var m=n(20185)
-var p=n(21271)
+var w=n(21271)
 async function earlierComment(e,t){const n=await rememberedComment(e,t)
 if(!n)return(0,f.sM)(e)
 const{nodeId:s,url:o}=n
@@ -1083,20 +949,20 @@ if(h.kind==="discussion"){const{readOwnInDiscussion:e}=await n.e(8970).then(n.bi
 const t=await e(o,h.discussionId,()=>!0).catch(()=>[])
 const s=t.find(e=>e.id===c)
 return s&&{issue:d.number,place:h,...s}}const m=h.kind==="comment"?"issues":"pulls"
-const p=await(0,r.C7)(o,t.repository,{id:c,kind:m})
-const g=d.type==="issue"?"issues":"pull"
-const w=`${t.repositoryUrl}/${g}/${d.number}#${h.kind==="comment"?"issuecomment-":"discussion_r"}${c}`
-return{issue:d.number,id:c,url:w,place:h,nodeId:p}}function endedManifest(e,t,n){const{trigger:s,world:r,memory:o}=e
+const w=await(0,r.C7)(o,t.repository,{id:c,kind:m})
+const p=d.type==="issue"?"issues":"pull"
+const g=`${t.repositoryUrl}/${p}/${d.number}#${h.kind==="comment"?"issuecomment-":"discussion_r"}${c}`
+return{issue:d.number,id:c,url:g,place:h,nodeId:w}}function endedManifest(e,t,n){const{trigger:s,world:r,memory:o}=e
 const{outcome:i,reason:c}=t.report
 const{key:d,createdAt:l,snapshot:h}=s
 const{reaction:f}=(0,a.rL)(t.report)
-const g=r.now().toISOString()
-const w={comment_url:n??null,outcome:i,...f&&{reaction:f},time:g}
-const b=[d,...o.joined].map(e=>({key:e,...w}))
-const v=(0,m.Bg)(e)!=="condense"
-const answered=e=>({...b.reduce(u.$s,e),lease:null})
-if(!v)return answered
-return e=>({...answered(e),outcome:i,reason:c,work:workAfter(e.work,t),repositories:repositoriesAfter(e.repositories,t),counters:countersAfter(e,s,t),read_until:l??e.read_until,thread_digest:h?(0,p.he)(h):e.thread_digest})}function countersAfter({counters:e},{run:t,headSha:n},r){const{kept:o,pullRequest:i}=r.report
+const p=r.now().toISOString()
+const g={comment_url:n??null,outcome:i,...f&&{reaction:f},time:p}
+const v=[d,...o.joined].map(e=>({key:e,...g}))
+const y=(0,m.Bg)(e)!=="condense"
+const answered=e=>({...v.reduce(u.$s,e),lease:null})
+if(!y)return answered
+return e=>({...answered(e),outcome:i,reason:c,work:workAfter(e.work,t),repositories:repositoriesAfter(e.repositories,t),counters:countersAfter(e,s,t),read_until:l??e.read_until,thread_digest:h?(0,w.he)(h):e.thread_digest})}function countersAfter({counters:e},{run:t,headSha:n},r){const{kept:o,pullRequest:i}=r.report
 const{[h.$]:a,...c}=e
 const u=(0,s.s6)(r.fault)
 const l=u?{...c,[h.$]:1}:i?c:e
@@ -1112,26 +978,95 @@ if(t?.kind!=="propose"||!t.isThere||n===void 0)return null
 return{branch:t.branch,commit:n,base:t.base,pull_request:null}}function withNotes(e,t,n){const{memory:s,world:r,settings:a,github:u}=t
 const{report:d,fault:h,isWorkSaved:f=!0}=n
 const[m=""]=a.phrases
-const p=s.isKept&&l.yA.includes(d.outcome)&&h?.isLasting!==!0
-const g=wayOn(s.work,f)
-const w=g!=="continue"||!d.withheld.some(({code:e})=>(0,o.JD)(e))
-const b=d.hint?.includes("`continue`")?[]:[(0,i.J1)("go-on",{phrase:m})]
-const v=p?[[(0,i.J1)(w?g:"continue-except"),...b].join(" ")]:[]
-const k=u.lacksGraphql?.()?[(0,i.J1)("no-graphql")]:[]
-const y=(0,c.hidePaths)(r.env)
-const $=isHistoryRefused(t,n)?[(0,i.J1)("refused-thread",{phrase:m})]:[]
-return[e,...workNotes(t).map(y),...v,...$,...[...s.notes].filter(e=>!isToldBy(h,s,e)).map(y),...k].join("\n\n")}function isToldBy(e,{failure:t},n){return e?.quote!==void 0&&e.quote===t.fault?.message&&t.isNote(n)}const g=new Set(["context-window","malformed-history","refused-pictures","unknown-refusal","unrepaired-history"])
-function isHistoryRefused({memory:e},{fault:t,events:n=[]}){if(!e.isKept||!g.has(t?.reason))return!1
-return e.isResumed||n.some(({kind:e})=>e==="ActionEvent")}const w={none:"continue",saved:"continue",saving:"continue-saving",unsaved:"continue-without-work"}
-const b={work:"work-kept",aside:"work-aside-kept",copies:"work-copied"}
-function wayOn(e,t){if(t)return w[e.status]
+const w=s.isKept&&l.yA.includes(d.outcome)&&h?.isLasting!==!0
+const p=wayOn(s.work,f)
+const g=p!=="continue"||!d.withheld.some(({code:e})=>(0,o.JD)(e))
+const v=d.hint?.includes("`continue`")?[]:[(0,i.J1)("go-on",{phrase:m})]
+const y=w?[[(0,i.J1)(g?p:"continue-except"),...v].join(" ")]:[]
+const b=u.lacksGraphql?.()?[(0,i.J1)("no-graphql")]:[]
+const k=(0,c.hidePaths)(r.env)
+const _=isHistoryRefused(t,n)?[(0,i.J1)("refused-thread",{phrase:m})]:[]
+return[e,...workNotes(t).map(k),...y,..._,...[...s.notes].filter(e=>!isToldBy(h,s,e)).map(k),...b].join("\n\n")}function isToldBy(e,{failure:t},n){return e?.quote!==void 0&&e.quote===t.fault?.message&&t.isNote(n)}const p=new Set(["context-window","malformed-history","refused-pictures","unknown-refusal","unrepaired-history"])
+function isHistoryRefused({memory:e},{fault:t,events:n=[]}){if(!e.isKept||!p.has(t?.reason))return!1
+return e.isResumed||n.some(({kind:e})=>e==="ActionEvent")}const g={none:"continue",saved:"continue",saving:"continue-saving",unsaved:"continue-without-work"}
+const v={work:"work-kept",aside:"work-aside-kept",copies:"work-copied"}
+function wayOn(e,t){if(t)return g[e.status]
 const n=e.status==="saved"&&e.kinds.includes("copies")
 return n?"continue-copied":"continue-without-work"}function workNotes({memory:e,trigger:t,job:n}){const{work:s}=e
 if(s.status==="unsaved"&&e.hasStore)return[(0,i.J1)("work-not-saved",{why:s.why}).trim()]
 if(s.status!=="saved"||!e.isKept)return[]
 const{owner:r,name:o}=n.repository
 const a=t.thread.type==="none"?n.runUrl:`${t.thread.number} --repo ${r}/${o}`
-return[...s.kinds.map(e=>(0,i.J1)(b[e])),(0,i.J1)("work-shown",{target:a})]}}),61974:((e,t,n)=>{n.d(t,{$:()=>a,d:()=>missingRight})
+return[...s.kinds.map(e=>(0,i.J1)(v[e])),(0,i.J1)("work-shown",{target:a})]}}),24380:((e,t,n)=>{n.d(t,{$C:()=>removeRunComment,F7:()=>tellResult,bZ:()=>tellResultAgain,hP:()=>linksOf,kX:()=>beginRunComment,qQ:()=>finishRunComment,wI:()=>addToComment,zu:()=>postLastWord})
+var s=n(58908)
+var r=n(64294)
+var o=n(60593)
+var i=n(25816)
+var a=n(98664)
+var c=n(88135)
+var u=n(26285)
+var d=n(29764)
+var l=n(57974)
+var h=n(15320)
+var f=n(29943)
+var m=n(61115)
+var w=n(12384)
+var p=n(29058)
+var g=n(21271)
+async function beginRunComment(e,t,n){const{github:s,job:i,trigger:a,world:u,settings:d}=e
+const{thread:l}=a
+if(!takesComments(e)||!(0,r.OB)(a).isAwaited||l.type==="none")return
+const f=await(n?(0,o.QA)(s,i.repository,n,t).then(e=>e.runComment):(0,o.Gy)(s,i.repository,l.number,t,(0,p.MI)(d,a))).catch(unlessRefused)
+if(!f)return
+const m=l.type==="pull_request"?(0,c.J1)("cut-off-pull-request",{run_url:i.runUrl}):(0,c.J1)("cut-off",{kind:l.type,number:String(l.number),run_url:i.runUrl});(0,h.r1)(u.env,{runComment:f,body:(0,p.kN)(e,(0,p.F8)(d,m))})
+return f}function takesComments({mayWrite:e,settings:t,trigger:n}){return e&&n.thread.type!=="none"&&t.slice(f.ri)["comment-mode"]!=="none"}function unlessRefused(e){const{message:t}=(0,a.ec)(e)
+const n=e instanceof s.Q4&&(e.status===0||e.status>=500||/locked/i.test(t))
+if(!n)throw e;(0,l.printNotice)(`There is no comment yet; the summary of this run will have the report. ${t}`)}async function postLastWord(e,{report:{outcome:t,review:n},body:i}){const{github:h,job:f,redact:w,trigger:g,world:v,settings:y}=e
+const{thread:b}=g
+const{isAwaited:k}=(0,r.OB)(g)
+const _=u.tz.includes(t)&&t!=="cancelled"
+const $=!_&&n!==void 0&&(0,d.hR)(n)
+const j=k||_||$
+if(!takesComments(e)||b.type==="none"||!j)return
+try{if(!k&&$)return await postUnseen(e,b,i)
+return await(0,o.Gy)(h,f.repository,b.number,i,(0,p.MI)(y,g))}catch(e){if(!(0,s.ST)(e))(0,l.printFault)((0,a.ec)(e),w,v.env)
+else{(0,l.printNotice)((0,c.J1)("thread-gone").trim())
+await(0,m.writeSummary)(v.env,(0,c.J1)("thread-gone"))}return}}async function postUnseen(e,t,n){const{github:s,job:r,settings:a}=e
+const c={thread:t,key:"a review that could not look"}
+const u=(0,p.kN)({settings:a,job:r,trigger:c},(0,i.e1)(n).words)
+const isIt=e=>(0,p.we)(a,r,t).isOurs(e,c.key)
+const d=(await(0,p.po)(e,{issue:t.number},isIt)).at(-1)
+if(!d)return(0,o.Gy)(s,r.repository,t.number,u)
+return(await(0,o.QA)(s,r.repository,d,u)).runComment}async function pointTo(e,t,{github:n,job:s,settings:r}){const i={thread:{type:"issue",number:t.issue},key:`answered below ${e.id}`}
+const u=(0,p.kN)({settings:r,job:s,trigger:i},(0,c.J1)("answered-below",{url:e.url}))
+try{await(0,o.Iz)(n,s.repository,t,u)}catch(e){(0,l.printNotice)(`The first comment could not be updated. ${(0,a.ec)(e).message}`)}}async function answerBelow(e,t,n){const{github:s,job:r}=e
+const{mark:a}=(0,i.e1)(n)
+const isIt=e=>a!==""&&(0,i.e1)(e).mark===a&&(0,p.Lt)(e)
+const c=(await(0,p.po)(e,t,isIt).catch(()=>[])).find(({id:e})=>e>t.id)
+return c?(0,o.QA)(s,r.repository,c,n):{body:n,runComment:await(0,o.yn)(s,r.repository,t,n)}}async function finishRunComment(e,t,n){const{github:r,job:i,redact:u}=e
+const{runComment:d,body:m,isAnswer:w}=n;(0,h.r1)(t,n)
+try{const n=w&&e.settings.slice(f.ri)["comment-mode"]==="new"
+const s=await(n?answerBelow(e,d,m):(0,o.QA)(r,i.repository,d,m));(0,h.r1)(t,void 0)
+if(s.runComment.id!==d.id)await pointTo(s.runComment,d,e)
+return s}catch(e){if((0,s.ST)(e)){(0,h.r1)(t,void 0);(0,l.printNotice)((0,c.J1)("thread-gone").trim())
+return{runComment:d,body:m,isNowhere:!0}}const n=(0,a.ec)(e);(0,l.printFault)(n,u,t)
+if(!n.isLasting)return{runComment:d,body:m};(0,h.r1)(t,void 0)
+return{runComment:d,body:m,refused:n}}}async function addToComment({github:e,job:t},{runComment:n,body:s},r){const{words:a,mark:c}=(0,i.e1)(s)
+await(0,o.Iz)(e,t.repository,n,[a.trimEnd(),r,c].filter(Boolean).join("\n\n"))}async function removeRunComment(e,t,n){if(t.url===n)return
+const{github:s,job:r,world:i}=e
+try{await(0,o.Tu)(s,r.repository,t)
+return(0,h.r1)(i.env,void 0)}catch(e){(0,l.printNotice)(`The comment, which is no longer needed, could not be deleted. ${(0,a.ec)(e).message}`)}await finishRunComment(e,i.env,{runComment:t,body:(0,p.kN)(e,(0,c.J1)("joined",{url:n??""}))})}function linksOf({job:e,trigger:t,settings:n},s,r){const{runUrl:o,repositoryUrl:i}=e
+const a={repositoryUrl:i,commit:r,phrases:n.phrases}
+return{...a,conversationId:s,runUrl:o,requester:(0,g.iq)(t)}}async function tellResult(e,{env:t,thread:s},r){const{runComment:o,sign:i}=r
+if(r.approvalComment||r.isWaiting!==void 0){const{closeApprovalComment:t}=await Promise.all([n.e(8252),n.e(8833)]).then(n.bind(n,38833))
+await t(e,s,r)}const a=o&&await finishRunComment(e,t,{...r,runComment:o})
+if(i)await(0,w.signOff)(e,i.place,i.content)
+return a}async function tellResultAgain(e,{answer:{reaction:t},pendingReport:n}){const{world:s,job:r,trigger:o,mayWrite:i}=e
+if(!i||r.runAttempt===1)return
+const{thread:a,key:c}=o
+if(n?.lease.key===c){await tellResult(e,{env:s.env,thread:a},n)
+return}const u=(0,w.acknowledgedAt)(o)
+if(u&&t)await(0,w.signOff)(e,u,t)}}),61974:((e,t,n)=>{n.d(t,{$:()=>a,d:()=>missingRight})
 var s=n(28942)
 var r=n(89812)
 var o=n(98664)
@@ -1147,15 +1082,4 @@ const h=t.kind==="propose"&&c!=="link"&&a in e.memory.manifest.counters
 if(l.length===0&&!e.memory.failure.fault&&e.memory.hasStore&&!r?.permissions&&!h)return
 const{whyNot:f}=await n.e(105).then(n.bind(n,80105))
 return f(d,{rules:l,isPullRefused:h}).catch(o.ec)}async function rulesFor({run:e,goal:{branch:t}}){try{const n=await(0,r.n)(e.github,e.job.repository).get("/rules/branches/{branch}",{branch:t})
-return s.array(s.unknown()).parse(n)}catch{return[]}}}),20185:((e,t,n)=>{n.d(t,{AD:()=>onlyReads,Bg:()=>requestKindOf,Y1:()=>isPlannedWork,Zl:()=>isAside,ne:()=>hasApprovedPlan})
-var s=n(64294)
-var r=n(38293)
-var o=n(45867)
-var i=n(75444)
-var a=n(1176)
-function requestKindOf(e){const{settings:t,trigger:n,memory:o}=e
-const a=askedWord(e)
-if(a!==void 0)return a
-if(n.kind==="decision"||(0,s.zN)(n)||!t.slice(i.TRIGGER)["plan-first"])return"work"
-return(0,r.Wk)(n.request,t.slice(i.TRIGGER).prompt)&&isPlannedWork(o)?"work":"plan"}function isAside(e){return askedWord(e)==="ask"}function onlyReads(e){return requestKindOf(e)!=="work"}function askedWord({settings:e,trigger:t}){return(0,s.zN)(t)?void 0:(0,r.aG)(t,e.slice(i.TRIGGER).prompt)}function isPlannedWork(e){return(0,a.sp)(e)?.of_plan===!0||hasApprovedPlan(e)}function hasApprovedPlan(e){const t=(0,a.sp)(e)?.items??[]
-return t.some(e=>(0,o.H9)(e)&&e.decision?.verdict==="approved")}})}
+return s.array(s.unknown()).parse(n)}catch{return[]}}})}

@@ -1,5 +1,5 @@
 export const id=9749
-export const ids=[9749,8833,214,6404]
+export const ids=[9749,8833,6404]
 export const modules={1659:((e,t,n)=>{n.d(t,{W3:()=>readComment,dK:()=>isHidden,hF:()=>readShownComment})
 var r=n(28942)
 const o=r.object({node_id:r.string()})
@@ -142,7 +142,7 @@ if(t[0])return t[0]
 const n=inOrder(e,a)
 return n.length===1?n[0]:void 0}function inOrder(e,t){const n=e.flatMap(e=>{const n=t.exec(e.path)?.groups?.folder?.toLowerCase()
 return n===void 0?[]:[{file:e,rank:c.indexOf(n)}]})
-return n.sort((e,t)=>e.rank-t.rank).map(({file:e})=>e)}}),72167:((e,t,n)=>{n.d(t,{Fc:()=>rememberStrangers,Gj:()=>canAsk,K9:()=>printRestriction,cT:()=>withoutSecrets,eC:()=>mayGrant,hw:()=>decideRestriction,i5:()=>whyNobodyIsAsked,x0:()=>grantsIn})
+return n.sort((e,t)=>e.rank-t.rank).map(({file:e})=>e)}}),72167:((e,t,n)=>{n.d(t,{Fc:()=>rememberStrangers,Gj:()=>canAsk,K9:()=>printRestriction,Us:()=>trustIn,cT:()=>withoutSecrets,eC:()=>mayGrant,hw:()=>decideRestriction,i5:()=>whyNobodyIsAsked,x0:()=>grantsIn})
 var r=n(27636)
 var o=n(2507)
 var s=n(76327)
@@ -162,7 +162,8 @@ return{inputs:(0,m.A)(e,"restricted",t),forSetUp:n.forTools(),closesNetwork:e.is
 return!n.some(e=>t.some(t=>e.includes(t)))})}async function decideRestriction(e,{inputs:t,trigger:n,startingPoint:s,conversation:i}){const a=(0,r.un)((0,o.s4)(i))?.tags[v]?.split(",")??[]
 const c=[...new Set([...(await e).strangers,...a])]
 const d=isRestricted(t,c)&&!(0,h._K)(s)
-return{strangers:c,restrictions:d?restrictionsWith(t,n):void 0}}const v="strangers"
+return{strangers:c,restrictions:d?restrictionsWith(t,n):void 0}}function trustIn(e,{restrictions:t}){if((0,h._K)(e))return"fork"
+return t===void 0?"full":"restricted"}const v="strangers"
 async function rememberStrangers(e,t){const n=t.join(",").slice(0,256).replace(/,$/,"")
 const{tags:r}=e.state.fields
 if(n!==""&&r[v]!==n)await e.setTags({...r,[v]:n})}const g=5
@@ -249,7 +250,7 @@ var $=n(28942)
 var j=n(95493)
 var O=n(15022)
 var A=n(2507)
-var T=n(25063)
+var T=n(36807)
 var C=n(89812)
 var S=n(7256)
 var I=n(91116)
@@ -261,8 +262,8 @@ var D=n(63501)
 var L=n(1539)
 var R=n(85831)
 var W=n(28147)
-var F=n(86404)
-var U=n(46661)
+var U=n(86404)
+var F=n(46661)
 var Y=n(96027)
 async function patchNow(e,t){const{run:n,token:i,folder:c}=e
 const{job:d,world:l}=n
@@ -297,10 +298,10 @@ const{workBefore:l}=t.memory
 t.memory.leaveWork(d?workWithout(l,r.patch):(0,L.kk)(l))
 const u=(0,N.Nq)(n,t.memory.id)
 const p=await(0,q.g)(o.filesOf(o.base))
-const h={final:await(0,F.finalAnswer)(answerIn(t,u),{isTitled:!1,template:p}),redact:t.redact}
+const h={final:await(0,U.finalAnswer)(answerIn(t,u),{isTitled:!1,template:p}),redact:t.redact}
 const f=c.fault?Y.g:await(0,Y.qw)(t,{startingPoint:a},c,h)
 const m={status:"finished"}
-const g=await(0,U.D3)({run:t,startingPoint:a},c)
+const g=await(0,F.D3)({run:t,startingPoint:a},c)
 const w={end:m,change:g.change,saved:g,opened:f,goal:i.kind,finalResponse:""}
 const b=(0,W.E)({...w,timeoutMinutes:0})
 const{kept:y,change:k,diff:_,withheld:$,patch:j}=g
@@ -310,7 +311,7 @@ return{report:O,...A,startingPoint:a,tree:c.change.tree}}function save({run:e,pu
 if(o===void 0)return
 const s=(0,P.A)(t.job.repositoryUrl,n.base,n.branch)
 const i={kind:"branch",branch:n.branch,...o,compareUrl:s}
-const a=await(0,U.$C)(r,e)
+const a=await(0,F.$C)(r,e)
 return{kept:i,change:r,diff:a,withheld:[],patch:void 0,fault:void 0}}function goalOf({branch:e,base:t,is_new:n},r){if(r)return{kind:"advance",branch:e,base:t,pullRequest:{number:r.number,url:r.url}}
 return{kind:"propose",branch:e,plain:e,base:t,...!n&&{isThere:!0}}}function answerIn({memory:e,world:t,exact:n,leaks:r},o){e.openIn(o)
 const stamper=()=>({id:t.newId(),timestamp:t.now().toISOString()})

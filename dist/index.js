@@ -8,27 +8,28 @@ var a=n(26119)
 async function run(e){const{hasStepRun:t,...r}=(0,i.rh)(e.env)
 const s={world:e,settings:a.wB.ofJob(e.env),writePage:writePage}
 if(t){const e=r.handBack??r.openComment??r.openLease??r.openOthers??r.openPage
-return e?(await Promise.all([n.e(8942),n.e(2499),n.e(1267),n.e(4724),n.e(7031),n.e(4706),n.e(6285),n.e(5830),n.e(7052),n.e(8252),n.e(9812),n.e(1031),n.e(6110),n.e(7302),n.e(8871),n.e(9302),n.e(3313),n.e(1176),n.e(2384),n.e(4564),n.e(6409),n.e(1115),n.e(9379),n.e(6517)]).then(n.bind(n,6517))).post(s,r):0}(0,i.fg)(e.env)
+return e?(await Promise.all([n.e(8942),n.e(1267),n.e(4724),n.e(7031),n.e(2499),n.e(2664),n.e(6285),n.e(5830),n.e(9812),n.e(7052),n.e(8252),n.e(6110),n.e(1031),n.e(9302),n.e(8871),n.e(6155),n.e(6409),n.e(1176),n.e(1115),n.e(4045),n.e(2384),n.e(4564),n.e(1576),n.e(6517)]).then(n.bind(n,6517))).post(s,r):0}(0,i.fg)(e.env)
 e.broken.addEventListener("abort",()=>void print(s,(0,o.ec)(e.broken.reason)))
 try{return await start(s)}catch(e){return fail(s,(0,o.ec)(e))}}async function start(e){const{world:t,settings:o}=e
 const{env:i}=t
 if(o.isSweep){await warnEarly(t)
-return(await Promise.all([n.e(8942),n.e(8815),n.e(1267),n.e(311),n.e(4724),n.e(7031),n.e(4706),n.e(6285),n.e(5830),n.e(7052),n.e(8252),n.e(5017),n.e(9812),n.e(1031),n.e(6110),n.e(7302),n.e(8871),n.e(9302),n.e(3313),n.e(1176),n.e(2384),n.e(6409),n.e(1115),n.e(9379),n.e(6601),n.e(9615),n.e(3948)]).then(n.bind(n,93948))).sweep(e)}const a=(0,r.zh)({eventName:i.GITHUB_EVENT_NAME??"",path:i.GITHUB_EVENT_PATH})
+return(await Promise.all([n.e(8942),n.e(8815),n.e(1267),n.e(311),n.e(4724),n.e(7031),n.e(2664),n.e(6285),n.e(5830),n.e(9812),n.e(7052),n.e(5017),n.e(8252),n.e(6110),n.e(1031),n.e(9302),n.e(8871),n.e(6155),n.e(6409),n.e(1176),n.e(1115),n.e(4045),n.e(2384),n.e(1576),n.e(3028),n.e(9615),n.e(3948)]).then(n.bind(n,93948))).sweep(e)}const a=(0,r.zh)({eventName:i.GITHUB_EVENT_NAME??"",path:i.GITHUB_EVENT_PATH})
 const c=(0,r.r8)(a,{phrases:o.phrases,prompt:o.ownPrompt})
 if(c!==void 0)return skip(e,c)
 const{trigger:u,reread:l}=await readTrigger(e,a)
 if(u.status==="ignored"){const{unheard:t,why:r}=u
-if(t)await(await Promise.all([n.e(8942),n.e(1267),n.e(6285),n.e(5830),n.e(7052),n.e(9812),n.e(2384),n.e(9532)]).then(n.bind(n,12384))).tellUnheard(e,t)
+if(t)await(await Promise.all([n.e(8942),n.e(1267),n.e(6285),n.e(5830),n.e(9812),n.e(7052),n.e(2384),n.e(2888)]).then(n.bind(n,12384))).tellUnheard(e,t)
 return skip(e,r)}(0,s.yQ)()
 await warnEarly(t)
-return(await Promise.all([n.e(8942),n.e(8815),n.e(1267),n.e(311),n.e(4724),n.e(7031),n.e(4706),n.e(6285),n.e(5830),n.e(7052),n.e(5017),n.e(9812),n.e(1031),n.e(6110),n.e(7302),n.e(8871),n.e(9302),n.e(3313),n.e(1176),n.e(2384),n.e(6409),n.e(1115),n.e(9379),n.e(6601),n.e(9615)]).then(n.bind(n,59615))).answer(e,u,l)}async function readTrigger({world:e,settings:t},r){const[{parseWebhook:o,withText:s},{triggerOf:i},{triggerSettings:a}]=await Promise.all([Promise.all([n.e(8942),n.e(583)]).then(n.bind(n,583)),Promise.all([n.e(8942),n.e(7031),n.e(4706),n.e(6110),n.e(9302),n.e(6409),n.e(5274)]).then(n.bind(n,21207)),Promise.all([n.e(8942),n.e(6285),n.e(5444)]).then(n.bind(n,75444))])
+return(await Promise.all([n.e(8942),n.e(8815),n.e(1267),n.e(311),n.e(4724),n.e(7031),n.e(2664),n.e(6285),n.e(5830),n.e(9812),n.e(7052),n.e(5017),n.e(6110),n.e(1031),n.e(9302),n.e(8871),n.e(6155),n.e(6409),n.e(1176),n.e(1115),n.e(4045),n.e(2384),n.e(1576),n.e(3028),n.e(9615)]).then(n.bind(n,59615))).answer(e,u,l)}async function readTrigger({world:e,settings:t},r){const[{parseWebhook:o,withText:s},{triggerOf:i},{triggerSettings:a}]=await Promise.all([Promise.all([n.e(8942),n.e(583)]).then(n.bind(n,583)),Promise.all([n.e(8942),n.e(7031),n.e(2664),n.e(6110),n.e(9302),n.e(6409),n.e(1207)]).then(n.bind(n,21207)),Promise.all([n.e(8942),n.e(6285),n.e(5444)]).then(n.bind(n,75444))])
 const[c,u]=[o(r),a(t,e.env)]
-return{trigger:i(c,u),reread:e=>i(s(c,e),u)}}const writePage=async(...e)=>(await Promise.all([n.e(8942),n.e(8815),n.e(311),n.e(4190),n.e(5830),n.e(5017),n.e(934),n.e(8900),n.e(9272)]).then(n.bind(n,55197))).writePage(...e)
-async function warnEarly({env:e}){(await n.e(5018).then(n.bind(n,25018))).warnOfLoadedCode(e)}async function skip({world:{env:e},settings:t},r){if(t.isMisspelt)(await Promise.all([n.e(8942),n.e(6285),n.e(7052),n.e(1031),n.e(3045)]).then(n.bind(n,81031))).readInputsWithoutModel(t);(0,i.Kn)(e,{outcome:"skipped",reason:r})
+return{trigger:i(c,u),reread:e=>i(s(c,e),u)}}const writePage=async(...e)=>(await Promise.all([n.e(8942),n.e(8815),n.e(311),n.e(4190),n.e(5830),n.e(5017),n.e(934),n.e(8900),n.e(8036)]).then(n.bind(n,55197))).writePage(...e)
+async function warnEarly({env:e}){(await n.e(5018).then(n.bind(n,25018))).warnOfLoadedCode(e)}async function skip({world:{env:e},settings:t},r){if(t.isMisspelt){const[{readInputsWithoutModel:e},{withFeatures:r}]=await Promise.all([Promise.all([n.e(8942),n.e(6285),n.e(7052),n.e(1031)]).then(n.bind(n,81031)),Promise.all([n.e(8942),n.e(6285),n.e(7052),n.e(1031),n.e(4483)]).then(n.bind(n,34483))])
+e(r(t))}(0,i.Kn)(e,{outcome:"skipped",reason:r})
 return 0}async function fail(e,t){const{env:r}=e.world
-const[o,{hidePaths:s},{writeFaultSummary:a}]=await Promise.all([print(e,t),n.e(5298).then(n.bind(n,25298)),Promise.all([n.e(8942),n.e(7031),n.e(6285),n.e(5830),n.e(6110),n.e(1115),n.e(7974)]).then(n.bind(n,61115))])
+const[o,{hidePaths:s},{writeFaultSummary:a}]=await Promise.all([print(e,t),n.e(5298).then(n.bind(n,25298)),Promise.all([n.e(8942),n.e(7031),n.e(6285),n.e(5830),n.e(6110),n.e(1115),n.e(2866)]).then(n.bind(n,61115))])
 await a(r,t,e=>o(s(r)(e)));(0,i.Kn)(r,{outcome:"failed",reason:o(s(r)(t.headline))})
-return 1}async function print({world:{env:e},settings:t},r){const[{redactor:o},{printFault:s},{secretInputs:i}]=await Promise.all([n.e(1977).then(n.bind(n,51977)),Promise.all([n.e(8942),n.e(6285),n.e(5830),n.e(5593)]).then(n.bind(n,57974)),Promise.all([n.e(8942),n.e(6285),n.e(7052)]).then(n.bind(n,7052))])
+return 1}async function print({world:{env:e},settings:t},r){const[{redactor:o},{printFault:s},{secretInputs:i}]=await Promise.all([n.e(1977).then(n.bind(n,51977)),Promise.all([n.e(8942),n.e(6285),n.e(5830),n.e(485)]).then(n.bind(n,57974)),Promise.all([n.e(8942),n.e(6285),n.e(7052)]).then(n.bind(n,7052))])
 const a=o(i(t))
 s(r,a,e)
 return a}}),30217:((e,t,n)=>{n.d(t,{Q:()=>notFolder,y:()=>commandFault})
@@ -51,11 +52,11 @@ return new i.vC(e.code,n,{quote:e.message,hint:hintFor(t),cause:e})}function isA
 return typeof t==="string"&&typeof n==="string"&&!r?.startsWith("spawn")}function pathFault(e,t){const n=e.syscall==="mkdtemp"
 const r=n?(0,s.dirname)(e.path):e.path
 const o=(0,a.xU)(e)??e.code
-const p=n&&!u.includes(o)?l:void 0
-const d=c.includes(o)?kindOf(r,o,n):void 0
-if(d)return new i.vC("config",d.sentence,{hint:p??d.hint,cause:t})
+const d=n&&!u.includes(o)?l:void 0
+const p=c.includes(o)?kindOf(r,o,n):void 0
+if(p)return new i.vC("config",p.sentence,{hint:d??p.hint,cause:t})
 const h=`${r} could not be used: ${(0,a.uc)(o)}.`
-return new i.vC("config",h,{hint:p??hintFor(o),cause:t})}const c=["ENOENT","ENOTDIR","EISDIR","EEXIST","ENXIO"]
+return new i.vC("config",h,{hint:d??hintFor(o),cause:t})}const c=["ENOENT","ENOTDIR","EISDIR","EEXIST","ENXIO"]
 function kindOf(e,t,n){if(t==="EISDIR")return{sentence:`${e} is a folder, not a file.`,hint:"Name a file."}
 if(t==="ENXIO")return{sentence:`${e} is a pipe that nobody reads, or a socket.`,hint:"Name a file."}
 const r=obstacleAt(e)
@@ -70,10 +71,10 @@ if(t)return`${e} is ${t.isFile()?"a file":"a pipe, a socket or a device"}, not a
 if(found(e,r.lstatSync))return`${e} is a link that leads nowhere.`
 return(0,s.dirname)(e)===e?void 0:obstacleAt((0,s.dirname)(e))}function notFolder(e){return obstacleAt(e)??`There is no folder ${e}.`}function found(e,t=r.statSync){try{return t(e,{throwIfNoEntry:!1})}catch{return}}const u=["ENOSPC","EDQUOT"]
 const l="Set TMPDIR, or RUNNER_TEMP where it is set, to a folder that you may write to."
-const p="Name a path that you may use, or change its permissions."
-const d={EROFS:"Name a folder that can be written, or set TMPDIR to one.",EACCES:p,EPERM:p,EMFILE:"Raise the limit of open files (`ulimit -n`), and try again.",ENFILE:"End other programs, and try again.",ELOOP:"Remove the link, or name another path.",ENAMETOOLONG:"Name a shorter path.",EIO:"Check the disk, or name a path on another one.",ETIMEDOUT:"Try again, and check the network and the disks if it happens again."}
+const d="Name a path that you may use, or change its permissions."
+const p={EROFS:"Name a folder that can be written, or set TMPDIR to one.",EACCES:d,EPERM:d,EMFILE:"Raise the limit of open files (`ulimit -n`), and try again.",ENFILE:"End other programs, and try again.",ELOOP:"Remove the link, or name another path.",ENAMETOOLONG:"Name a shorter path.",EIO:"Check the disk, or name a path on another one.",ETIMEDOUT:"Try again, and check the network and the disks if it happens again."}
 function hintFor(e){if(u.includes(e))return`Free some space there and in ${(0,o.tmpdir)()}, or set TMPDIR to a folder on another disk.`
-return d[e]??"Try again, or name another path."}}),98625:((e,t,n)=>{n.d(t,{Ep:()=>isParsed,Mk:()=>escaped,Qy:()=>isAnswered,Td:()=>whyNever,Vb:()=>nameOf,qj:()=>actionOf,r8:()=>whySkipped,zh:()=>readEventFile})
+return p[e]??"Try again, or name another path."}}),98625:((e,t,n)=>{n.d(t,{Ep:()=>isParsed,Mk:()=>escaped,Qy:()=>isAnswered,Td:()=>whyNever,Vb:()=>nameOf,qj:()=>actionOf,r8:()=>whySkipped,zh:()=>readEventFile})
 var r=n(73024)
 var o=n(98664)
 function readEventFile({eventName:e,path:t}){if(e==="")throw notInActions("GITHUB_EVENT_NAME is not set.")
@@ -150,11 +151,11 @@ const c={reason:"the network failed",headline:"A network connection of this runn
 const u={ENOSPC:{reason:"the disk is full",headline:"The disk of this runner is full.",hint:"Free disk space in a step before this one, or use a larger runner. Then mention me with `continue`.",isLasting:!0,words:/No space left on device/},EDQUOT:{reason:"the disk quota is used up",headline:"The disk quota of this runner's user is used up.",hint:"Free disk space in a step before this one, or raise the quota. Then mention me with `continue`.",isLasting:!0,words:/Disk quota exceeded/},EROFS:{reason:"the file system is read-only",headline:"A file system of this runner that this run has to write is read-only.",hint:`Make the workspace and the runner's temporary folder writable, for example in the \`volumes\` of the job's container. Then mention me with \`continue\`. ${r}`,isLasting:!0,words:/Read-only file system/},EACCES:{...o,words:/Permission denied(?! \()/},EPERM:{...o,words:/Operation not permitted/},EMFILE:{...s,words:/Too many open files(?! in system)/},ENFILE:{...s,words:/Too many open files in system/},EIO:{reason:"the disk reported an error",headline:"A disk of this runner reported an error.",hint:`Run it again on another runner, and check the disk of this one. ${r}`,isLasting:!1,words:/Input\/output error/},ENAMETOOLONG:{reason:"the name is too long",headline:"A path is too long for the file system of this runner.",hint:`Shorten the names of folders and files, or use a runner whose work folder has a shorter path. ${r}`,isLasting:!0,words:/File name too long/},ELOOP:{reason:"too many levels of symbolic links",headline:"Symbolic links on this runner lead in a circle, or through too many others.",hint:`Remove the link. ${r}`,isLasting:!0,words:/Too many levels of symbolic links/},ETIMEDOUT:{reason:"it did not answer in time",headline:"The network or a disk of this runner did not answer in time.",hint:"Run it again. If it persists, check the network and the disks of the runner.",isLasting:!1},EAGAIN:{reason:"the system has no more processes or memory for it",headline:"This runner has no more processes or memory for this run.",hint:"Run it again. If it persists, raise the limit of processes (`ulimit -u`) on the runner, or use a larger one.",isLasting:!1,words:/Resource temporarily unavailable/},ENOMEM:{reason:"there is not enough memory",headline:"This runner has not enough memory for this run.",hint:i,isLasting:!1,words:/Cannot allocate memory/},ENOENT:{...a,reason:"no such file or directory"},ENOTDIR:{...a,reason:"a part of the path is a file, not a directory"},EISDIR:{...a,reason:"it is a directory"},ECONNREFUSED:c,ECONNRESET:c,ECONNABORTED:c,EPIPE:c,ENOTFOUND:c,EAI_AGAIN:c,EHOSTUNREACH:c,ENETUNREACH:c,EADDRNOTAVAIL:c}
 const l={reason:"the system refused",hint:`Run it again. If it persists, report it with the log of this run. ${r}`,isLasting:!1}
 function systemReason(e){return`${(u[e]??l).reason} (${e})`}function systemTrouble(e){const t=systemCode(e)
-return t===void 0?void 0:troubleOf(t)}const p=["ENOSPC","EDQUOT","EROFS","EMFILE","ENFILE","EIO","EAGAIN","ENOMEM"]
+return t===void 0?void 0:troubleOf(t)}const d=["ENOSPC","EDQUOT","EROFS","EMFILE","ENFILE","EIO","EAGAIN","ENOMEM"]
 function shortageIn(e){const t=systemCode(e)
-return t!==void 0&&p.includes(t)?troubleOf(t):void 0}const d=["ENOSPC","EDQUOT","EROFS"]
+return t!==void 0&&d.includes(t)?troubleOf(t):void 0}const p=["ENOSPC","EDQUOT","EROFS"]
 function isWithoutRoom(e){const t=causesOf(e).map(e=>ownCode(e)??wordedCode(withoutRemote(e.message.slice(0,m))))
-return t.some(e=>e!==void 0&&d.includes(e))}function troubleInWords(e){const t=wordedCode(withoutRemote(e))
+return t.some(e=>e!==void 0&&p.includes(e))}function troubleInWords(e){const t=wordedCode(withoutRemote(e))
 return t===void 0?void 0:troubleOf(t)}function withoutRemote(e){return e.replaceAll(/^remote: .*$/gm,"")}function wordedCode(e){return Object.entries(u).find(([,{words:t}])=>t?.test(e))?.[0]}function troubleOf(e){const{headline:t,hint:n,isLasting:r}=u[e]??{...l,headline:`The system of this runner refused an operation (${e}).`}
 return{code:e,headline:t,hint:n,isLasting:r}}function systemCode(e){for(const t of causesOf(e)){const e=ownCode(t)
 if(e!==void 0)return e}return}const h=10
@@ -194,8 +195,8 @@ const o=Math.max(1,Math.ceil(n.length/3))
 return r&&n.length>1&&Math.floor(r.distance)<=o?r.name:void 0}function editDistance(e,t){let n=[]
 let r=Array.from({length:t.length+1},(e,t)=>t);[...e].forEach((o,s)=>{const i=[s+1];[...t].forEach((a,c)=>{const u=(r[c]??0)+(o===a?0:1)
 const l=c>0&&o===t[c-1]&&a===e[s-1]
-const p=l?(n[c-1]??0)+1:u
-i.push(Math.min(u,p,(r[c+1]??0)+1,(i[c]??0)+1))});[n,r]=[r,i]})
+const d=l?(n[c-1]??0)+1:u
+i.push(Math.min(u,d,(r[c+1]??0)+1,(i[c]??0)+1))});[n,r]=[r,i]})
 return r[t.length]??0}function commaList(e){return e.split(",").map(e=>e.trim()).filter(e=>e!=="")}function isSameText(e,t){const normal=e=>e.replaceAll("\r\n","\n").trim()
 return normal(e)===normal(t)}function clipMiddle(e,t,n){if(e.length<=t)return e
 const r=Math.max(0,t-n.length-2)
@@ -219,8 +220,8 @@ var a=n(78877)
 var c=n(30714)
 var u=n(80790)
 var l=n(30217)
-var p=n(98664)
-var d=n(54668)
+var d=n(98664)
+var p=n(54668)
 var h=n(94869)
 var m=n(88135)
 const f=["rehearse","doctor","show","export","diagnose","replay","gc","help","version"]
@@ -234,7 +235,7 @@ const b=6e5
 process.exitCode=await main(process.argv.slice(2)).catch(sayFault)
 async function main(e){const t=takeEnvironment()
 const[r]=e
-if(r===g)return(await Promise.all([n.e(4724),n.e(7302),n.e(9288),n.e(2595),n.e(6181)]).then(n.bind(n,4125))).captureProgram()
+if(r===g)return(await Promise.all([n.e(4724),n.e(9288),n.e(227),n.e(2378)]).then(n.bind(n,4125))).captureProgram()
 if(r!==void 0)watchOutput()
 if(r==="rehearse")return rehearse(e.slice(1),t,cancelSignals().signal)
 if(r==="doctor")return examine(e.slice(1),t)
@@ -252,7 +253,7 @@ process.exit(await(0,u.e)(makeWorld(t,brokenSignal())))}function keepYoungGenera
 if(t.code==="bug"&&t!==e)throw e
 process.stderr.write(`${(0,h.hC)(t.message,t.hint)}\n`)
 return 1}function watchOutput(){process.stderr.on("error",()=>{})
-process.stdout.on("error",e=>{if((0,d.xU)(e)==="EPIPE")return
+process.stdout.on("error",e=>{if((0,p.xU)(e)==="EPIPE")return
 sayFault(e)
 process.once("exit",()=>{process.exitCode=1})})}function print(e){process.stdout.write(`${e}\n`)
 return 0}function version(){const e=(0,s.join)(import.meta.dirname,"..","package.json")
@@ -260,14 +261,14 @@ if(!(0,o.existsSync)(e))throw(0,m.Yp)(e)
 const{version:t}=JSON.parse((0,o.readFileSync)(e,"utf8"))
 return t}function takeEnvironment(){const e={...process.env}
 delete process.env.DEBUG
-return e}async function examine(e,t){const{doctor:r}=await Promise.all([n.e(8942),n.e(8815),n.e(311),n.e(7031),n.e(4706),n.e(6285),n.e(5830),n.e(7052),n.e(5017),n.e(1031),n.e(6110),n.e(9302),n.e(3313),n.e(7509),n.e(2850),n.e(2968),n.e(5064)]).then(n.bind(n,8831))
+return e}async function examine(e,t){const{doctor:r}=await Promise.all([n.e(8942),n.e(8815),n.e(1267),n.e(311),n.e(7031),n.e(2664),n.e(6285),n.e(5830),n.e(9812),n.e(7052),n.e(5017),n.e(6110),n.e(1031),n.e(9302),n.e(6155),n.e(7509),n.e(2850),n.e(2968),n.e(2696)]).then(n.bind(n,19005))
 const stdout=e=>process.stdout.write(e)
-return r({argv:e,env:t,world:makeWorld(t),stdout:stdout,stderr:e=>process.stderr.write(e)})}async function replayLog(e,t){const{replay:r}=await Promise.all([n.e(8942),n.e(8815),n.e(311),n.e(4724),n.e(7031),n.e(4706),n.e(6285),n.e(5830),n.e(7052),n.e(5017),n.e(1031),n.e(6110),n.e(7302),n.e(9302),n.e(934),n.e(3313),n.e(7509),n.e(622),n.e(9588),n.e(2850),n.e(5658)]).then(n.bind(n,76863))
+return r({argv:e,env:t,world:makeWorld(t),stdout:stdout,stderr:e=>process.stderr.write(e)})}async function replayLog(e,t){const{replay:r}=await Promise.all([n.e(8942),n.e(8815),n.e(311),n.e(4724),n.e(7031),n.e(2664),n.e(6285),n.e(5830),n.e(7052),n.e(5017),n.e(6110),n.e(1031),n.e(9302),n.e(6155),n.e(934),n.e(7509),n.e(622),n.e(9588),n.e(2850),n.e(5658)]).then(n.bind(n,76863))
 const stdout=e=>process.stdout.write(e)
 const stderr=e=>process.stderr.write(e)
-return r({argv:e,folder:process.cwd(),world:makeWorld(t),stdout:stdout,stderr:stderr})}async function collect(e,t){const{gc:r}=await Promise.all([n.e(8942),n.e(1267),n.e(4724),n.e(9812),n.e(7302),n.e(8871),n.e(5780),n.e(7019)]).then(n.bind(n,67539))
+return r({argv:e,folder:process.cwd(),world:makeWorld(t),stdout:stdout,stderr:stderr})}async function collect(e,t){const{gc:r}=await Promise.all([n.e(8942),n.e(1267),n.e(4724),n.e(9812),n.e(8871),n.e(7054),n.e(7745)]).then(n.bind(n,67539))
 const stdout=e=>process.stdout.write(e)
-return r({argv:e,env:t,now:new Date,stdout:stdout,stderr:e=>process.stderr.write(e)})}async function show(e,t,r){const{show:o}=await Promise.all([n.e(8942),n.e(8815),n.e(2499),n.e(1267),n.e(311),n.e(4724),n.e(4190),n.e(6285),n.e(5830),n.e(7052),n.e(5017),n.e(9812),n.e(1031),n.e(7302),n.e(8871),n.e(934),n.e(3313),n.e(1176),n.e(8900),n.e(5780),n.e(1265)]).then(n.bind(n,91265))
+return r({argv:e,env:t,now:new Date,stdout:stdout,stderr:e=>process.stderr.write(e)})}async function show(e,t,r){const{show:o}=await Promise.all([n.e(8942),n.e(8815),n.e(1267),n.e(311),n.e(4724),n.e(2499),n.e(4190),n.e(6285),n.e(5830),n.e(9812),n.e(7052),n.e(5017),n.e(1031),n.e(8871),n.e(6155),n.e(934),n.e(1176),n.e(8900),n.e(7054),n.e(1158)]).then(n.bind(n,91265))
 const stdout=e=>process.stdout.write(e)
 return o({command:e,argv:t,env:r,folder:process.cwd(),stdout:stdout,stderr:e=>process.stderr.write(e)})}function makeWorld(e,t=(new AbortController).signal){const{signal:n,late:o}=cancelSignals()
 return Object.freeze({env:e,captureCommand:[process.execPath,...v,import.meta.filename,g],started:process.argv[1]??import.meta.filename,scripts:import.meta.dirname,node:process.execPath,fetch:globalThis.fetch,now:()=>new Date,clock:()=>performance.now(),sleep:(e,t)=>(0,i.setTimeout)(e,void 0,{signal:t}),newId:()=>(0,r.randomUUID)(),random:()=>Math.random(),saveMemory:memorySaver(),signal:n,late:o,broken:t})}function memorySaver(){let e=Number.POSITIVE_INFINITY
@@ -281,15 +282,15 @@ e=heldBytes()}
 return()=>void setImmediate(collectIfMuch)}function heldBytes(){const{used_heap_size:e,external_memory:t}=(0,a.getHeapStatistics)()
 return e+t}function collector(){(0,a.setFlagsFromString)("--expose-gc")
 return(0,c.runInNewContext)("gc")}function cancelSignals(){const[e,t]=[new AbortController,new AbortController]
-const n=new p.vC("cancelled","The run was cancelled.")
+const n=new d.vC("cancelled","The run was cancelled.")
 const cancel=()=>{e.abort(n)
 globalThis.setTimeout(()=>t.abort(n),y).unref()}
 process.on("SIGINT",cancel)
 process.on("SIGTERM",cancel)
 return{signal:e.signal,late:t.signal}}function brokenSignal(){const e=new AbortController
 process.on("uncaughtException",t=>{if(e.signal.aborted)return
-e.abort((0,p.ec)(t));(0,i.setTimeout)(b,void 0,{ref:!1}).then(()=>process.exit(1))})
-return e.signal}async function rehearse(e,t,r){const[{rehearse:o},{openStage:s}]=await Promise.all([Promise.all([n.e(8942),n.e(8815),n.e(311),n.e(4190),n.e(6285),n.e(5830),n.e(7052),n.e(5017),n.e(1031),n.e(934),n.e(8900),n.e(2850),n.e(4579)]).then(n.bind(n,89624)),Promise.all([n.e(8942),n.e(2499),n.e(3391)]).then(n.bind(n,13391))])
+e.abort((0,d.ec)(t));(0,i.setTimeout)(b,void 0,{ref:!1}).then(()=>process.exit(1))})
+return e.signal}async function rehearse(e,t,r){const[{rehearse:o},{openStage:s}]=await Promise.all([Promise.all([n.e(8942),n.e(8815),n.e(311),n.e(4190),n.e(6285),n.e(5830),n.e(7052),n.e(5017),n.e(1031),n.e(934),n.e(8900),n.e(2850),n.e(9735)]).then(n.bind(n,89624)),Promise.all([n.e(8942),n.e(2499),n.e(3391)]).then(n.bind(n,13391))])
 return o({argv:e,env:t,stdout:e=>process.stdout.write(e),stderr:e=>process.stderr.write(e),isTty:process.stdout.isTTY,bundle:process.argv[1]??"",openStage:s,signal:r})}t()}catch(P){t(P)}},1)}),39579:((e,t,n)=>{var r=n(73024)
 const o=22
 if(Number.parseInt(process.versions.node,10)<o){const e=`Deckhand needs Node 24, and this is Node ${process.versions.node}.`
@@ -353,29 +354,33 @@ throw t}}finally{(0,o.closeSync)(n)}}function escaped(e){return e.replaceAll("%"
 var r=n(98664)
 var o=n(94869)
 var s=n(88135)
-function sliceOf(e,t={}){return{shape:e,malformed:t}}const i="@agent"
+function sliceOf(e,t={},n){return{shape:e,malformed:t,...n&&{requireFitting:n}}}const i="@agent"
 const a="is missing"
 class Settings{#e
-#t=new Map
+#t
 #n=new Map
-constructor(e){this.#e=Object.fromEntries(Object.entries(e).flatMap(([e,t])=>t?.trim()?[[e,t.trim()]]:[]))}static ofJob(e){const t=Object.entries(e).filter(([e])=>e.startsWith(c))
-return new Settings(Object.fromEntries(t.map(([e,t])=>[e.slice(c.length).toLowerCase(),t])))}get phrases(){return(0,o.od)(this.written("trigger-phrase")??i)}get isSweep(){return this.written("mode")==="sweep"}get ownPrompt(){const e=this.written("prompt-file")!==void 0||this.written("mode")==="list"
-return this.written("prompt")??(e?"\n":void 0)}get isMisspelt(){return Object.keys(this.#e).some(e=>e.includes("_"))}written(e){return this.#e[e]}without(e){return new Settings({...this.#e,[e]:void 0})}slice(e){const t=this.#n.get(e)??this.#r(e)
-this.#n.set(e,t)
-return t}#r({shape:e,malformed:t}){const{problems:n,values:r}=this.#o(e)
+#r=new Map
+constructor(e,t=[]){this.#t=t
+this.#e=Object.fromEntries(Object.entries(e).flatMap(([e,t])=>t?.trim()?[[e,t.trim()]]:[]))}static ofJob(e){const t=Object.entries(e).filter(([e])=>e.startsWith(c))
+return new Settings(Object.fromEntries(t.map(([e,t])=>[e.slice(c.length).toLowerCase(),t])))}with(e){return new Settings(this.#e,[...this.#t,...e])}get phrases(){return(0,o.od)(this.written("trigger-phrase")??i)}get isSweep(){return this.written("mode")==="sweep"}get ownPrompt(){const e=this.written("prompt-file")!==void 0||this.written("mode")==="list"
+return this.written("prompt")??(e?"\n":void 0)}get isMisspelt(){return Object.keys(this.#e).some(e=>e.includes("_"))}written(e){return this.#e[e]}without(e){return new Settings({...this.#e,[e]:void 0},this.#t)}slice(e){const t=this.#r.get(e)??this.#o(e)
+this.#r.set(e,t)
+return t}#o({shape:e,malformed:t}){const{problems:n,values:r}=this.#s(e)
 const o=n.map(({input:e})=>[e,t[e]?.(this.written(e)??"")])
 const s=n.filter(({input:e})=>t[e]===void 0)
 if(s.length>0)throw unsound(s)
 return Object.freeze({...r,...Object.fromEntries(o)})}all(e){const t=this.problemsIn(e)
 if(t.length>0)throw unsound(t)
-return this.#o(e).values}problemsIn(e){const t=Object.keys(this.#e).filter(t=>!Object.hasOwn(e,t))
-return[...this.#o(e).problems,...t.map(t=>unknownInput(t,Object.keys(e)))]}#o(e){const t=Object.entries(e).map(([e,t])=>({name:e,result:this.#s(e,t)}))
+for(const e of this.#t)e.requireFitting?.(this)
+return this.#s(e).values}problemsIn(e){const t=Object.assign({},e,...this.#t.map(e=>e.shape))
+const n=Object.keys(this.#e).filter(e=>!Object.hasOwn(t,e))
+return[...this.#s(t).problems,...n.map(e=>unknownInput(e,Object.keys(t)))]}#s(e){const t=Object.entries(e).map(([e,t])=>({name:e,result:this.#i(e,t)}))
 const n=t.flatMap(({name:e,result:{data:t}})=>t===void 0?[]:[[e,t]])
 const r=t.flatMap(({name:e,result:t})=>t.error?.issues.map(malformedInput(e))??[])
-return{values:Object.fromEntries(n),problems:r}}#s(e,t){const n=this.#t.get(e)
+return{values:Object.fromEntries(n),problems:r}}#i(e,t){const n=this.#n.get(e)
 if(n?.schema===t)return n.result
 const r=t.safeParse(this.written(e))
-this.#t.set(e,{schema:t,result:r})
+this.#n.set(e,{schema:t,result:r})
 return r}}const c="INPUT_"
 function malformedInput(e){return({message:t})=>({input:e,kind:t===a?"missing":"malformed",problem:t})}function unknownInput(e,t){const n=(0,o.pA)(e,t)
 const r=n===void 0?"":` (did you mean \`${n}\`?)`
@@ -419,12 +424,12 @@ var a=new Set
 var c=r.exports
 var u
 var l
-var p
-var d=new Promise((e,t)=>{p=t
+var d
+var p=new Promise((e,t)=>{d=t
 l=e})
-d[t]=c
-d[e]=e=>(i&&e(i),a.forEach(e),d["catch"](e=>{}))
-r.exports=d
+p[t]=c
+p[e]=e=>(i&&e(i),a.forEach(e),p["catch"](e=>{}))
+r.exports=p
 o(r=>{u=wrapDeps(r)
 var o
 var getResult=()=>u.map(e=>{if(e[n])throw e[n]
@@ -433,7 +438,7 @@ var s=new Promise(t=>{o=()=>t(getResult)
 o.r=0
 var fnQueue=e=>e!==i&&!a.has(e)&&(a.add(e),e&&!e.d&&(o.r++,e.push(o)))
 u.map(t=>t[e](fnQueue))})
-return o.r?s:getResult()},e=>(e?p(d[n]=e):l(c),resolveQueue(i)))
+return o.r?s:getResult()},e=>(e?d(p[n]=e):l(c),resolveQueue(i)))
 i&&i.d<0&&(i.d=0)}})();(()=>{var e=Object.getPrototypeOf?e=>Object.getPrototypeOf(e):e=>e.__proto__
 var t
 __nccwpck_require__.t=function(n,r){if(r&1)n=this(n)

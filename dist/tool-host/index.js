@@ -234,10 +234,11 @@ if(s.status!=="open")return s
 const{file:r,found:i}=s
 try{if(!i.isFile())return refused(i.isDirectory()?"folder":"special")
 if(i.size>n.maxBytes)return refused("too-large")
-return await hashOf(r,i.size,n)}catch(t){return refused("unreadable",errorCode(t))}finally{(0,v.closeSync)(r)}}async function hashOf(t,e,{algorithm:n,start:s}){const i=(0,r.createHash)(n).update(s?.(e)??"")
-let o=0
-for await(const n of(0,v.createReadStream)("",{fd:t,autoClose:!1,start:0,end:e})){i.update(n)
-o+=n.length}return o===e?{status:"read",id:i.digest("hex"),size:e}:refused("unreadable")}function lookAtUntrusted(t,e){try{return(0,v.lstatSync)(whole(t,e),{throwIfNoEntry:!1})}catch{return}}const T=process.platform==="linux"
+return await hashOf(r,i,n)}catch(t){return refused("unreadable",errorCode(t))}finally{(0,v.closeSync)(r)}}async function hashOf(t,{size:e,mode:n},{algorithm:s,start:i}){const o=(0,r.createHash)(s).update(i?.(e)??"")
+let a=0
+for await(const n of(0,v.createReadStream)("",{fd:t,autoClose:!1,start:0,end:e})){o.update(n)
+a+=n.length}if(a!==e)return refused("unreadable")
+return{status:"read",id:o.digest("hex"),size:e,isExecutable:(n&73)!==0}}function lookAtUntrusted(t,e){try{return(0,v.lstatSync)(whole(t,e),{throwIfNoEntry:!1})}catch{return}}const T=process.platform==="linux"
 function withOpen(t,e,n,s){const r=openAt(t,e,n)
 if(r.status!=="open")return r
 try{return s(r.file,r.found)}catch(t){return notOpened(t,r.found)}finally{(0,v.closeSync)(r.file)}}function openAt(t,e,n){let s
@@ -349,7 +350,7 @@ const c=await run(t,[...i,...e],{cwd:n,environment:r,signal:s,input:o,onStdout:a
 s?.throwIfAborted()
 if(c.exitCode!==0)throw gitFault(e,`${c.stderr}${c.stdout}`)
 return c}
-return Object.freeze({bytes:async(t,e)=>(await done(t,e)).stdout,raw:async(t,e)=>(await done(t,e)).stdout.toString(),both:(t,e)=>done(t,e),records:async(t,e,{input:n,end:s="\0"}={})=>{const r=new RecordCutter(s,e)
+return Object.freeze({bytes:async(t,e)=>(await done(t,e)).stdout,raw:async(t,e)=>(await done(t,e)).stdout.toString(),both:(t,e)=>done(t,e),pieces:async(t,e)=>e((await done(t)).stdout),records:async(t,e,{input:n,end:s="\0"}={})=>{const r=new RecordCutter(s,e)
 const{stderr:i}=await done(t,n,t=>void r.push(t))
 r.end()
 return i}})}async function run(t,e,n,s){try{return await runProgram(t,e,n)}catch(t){throw gitFault(s,t)}}async function repositoryOf(t,e){const n=await(0,i.realpath)(t[0])
