@@ -8,13 +8,13 @@ import type { Memory } from "../memory/memory.ts";
 import type { RunResult } from "../outcome/run-result.ts";
 import type { Run } from "../run.ts";
 
-type ReportedRun = Readonly<{ memory: Pick<Memory, "id" | "isResumed"> }> & Pick<Run, "job">;
+type ReportedRun = Readonly<{ memory: Pick<Memory, "id" | "isResumed"> }>;
 
 /** The outputs of features come last. */
 export function outputsOf(
   { report, conversationPath, baseSha, featureOutputs, approvals }: RunResult,
   comment: RunComment | undefined,
-  { memory: { id, isResumed }, job: { repository } }: ReportedRun,
+  { memory: { id, isResumed } }: ReportedRun,
 ): Outputs {
   return {
     outcome: report.outcome,

@@ -16,8 +16,11 @@ function repositoriesIn(env: Readonly<Record<string, string>>) {
   return settings.slice(OTHERS_INPUT).repositories;
 }
 
+test("repositories are separated by commas or lines", () => {
+  expect(repositoriesIn({ INPUT_REPOSITORIES: "acme/lib,\nacme/.github" })).toEqual(["acme/lib", "acme/.github"]);
+});
+
 test.for([
-  ["acme/lib,\nacme/.github", "repositories", ["acme/lib", "acme/.github"]],
   ["lib", "`repositories` must be 1 to 5 repositories, written as owner/name"],
   ["acme/..", "`repositories` must be 1 to 5 repositories"],
   ["a/1, a/2, a/3, a/4, a/5, a/6", "`repositories` must be 1 to 5 repositories"],
