@@ -10,7 +10,7 @@ export type PromptName =
   | "call-or-finish"
   | "cancelled-early"
   | "changed-by-head"
-  | "check-blind" | "check-failed" | "check-moved" | "check-told"
+  | "check-failed" | "check/blind" | "check/moved" | "check/told"
   | "ci-stopped"
   | "closes"
   | "command-busy" | "command-help" | "command-idle" | "command-labels" | "command-reset" | "command-reset-kept" | "command-status" | "command-stop" | "command-unclear"

@@ -129,7 +129,7 @@ const WRITING: Readonly<Record<string, string>> = {
   "src/git/history/checkout-history.ts": "`moveCheckout` has it ask before",
   "src/run/claim/restore-work.ts": "asks before",
   "src/run/moving-work.ts": "asks before",
-  "src/run/start/other-repositories.ts": "writes into a folder that it has just made",
+  "src/run/features/other-repositories/open-others.ts": "writes into a folder that it has just made",
 };
 
 function writtenTreeProblems({ path, text }: SourceFile): string[] {

@@ -1,10 +1,9 @@
 /** How a run can end, as people and workflows are told. The list is closed, and the host decides, never the model. */
 import type { Reaction } from "../github/write/comment/reaction.ts";
-import type { Fault } from "../lib/fault.ts";
+import type { Fault, FaultCode } from "../lib/fault.ts";
 import { isDropped, type Withheld } from "../policy/codes.ts";
 import type { IntentLine } from "./report/intents.ts";
 import { type ReviewFacts, readNothing } from "./report/review-facts.ts";
-import type { Opinion } from "./report/tests-seen.ts";
 
 export const OUTCOMES = [
   "changed",
@@ -83,14 +82,22 @@ export const DOUBTS = [
 export type Doubt = (typeof DOUBTS)[number];
 
 /** Evidence of the host that decides the outcome of finished work beside what became of it. The list is closed. */
-export type SeenByHost = Readonly<{ kind: "failed"; fault: Fault } | { kind: "doubt"; doubt: Doubt }>;
+export type SeenByHost = Readonly<
+  | { kind: "failed"; fault: Fault }
+  /** The work is there, but nobody should rely on it. `clause` ends a sentence about the work. */
+  | { kind: "refuted"; code: FaultCode; clause: string; hint: string }
+  /** A doubt about changed files. */
+  | { kind: "doubt"; doubt: Doubt }
+  /** Tests that the host ran itself on what is published. */
+  | { kind: "tested"; verdict: "passed" | "unknown" }
+>;
 
 /**
  * The facts that decide the sign. `doubts` are those that the run found; the others follow from the facts beside them.
  * `toolCalls` are the calls of the run that looked at something or did something, and did not fail, and `looks` those
  * that looked; undefined where that is not known. `torn` are published files that do not match what was withheld or not updated, `withheld` is what
  * was not published, and `approvalComment` is there where people decide about it. `review` is what a review came to,
- * `intents` what became of what was proposed, and `opinion` a second opinion of the work.
+ * `intents` what became of what was proposed.
  */
 export type Ending = Readonly<{
   outcome: Outcome;
@@ -101,7 +108,6 @@ export type Ending = Readonly<{
   withheld?: readonly Pick<Withheld, "code">[] | undefined;
   approvalComment?: string | undefined;
   intents?: readonly Pick<IntentLine, "status">[] | undefined;
-  opinion?: Readonly<{ kind: Opinion["kind"]; unseen?: readonly string[] }> | undefined;
   review?: Pick<ReviewFacts, "found" | "stillOpen" | "blocking" | "looks"> | undefined;
 }>;
 
@@ -123,9 +129,8 @@ export function signOf(ending: Ending): Sign {
  * the agent gave up, is nothing that somebody could miss.
  */
 function doubtsOf(ending: Ending): readonly Doubt[] {
-  const { outcome, doubts = [], torn = [], withheld = [], approvalComment, opinion } = ending;
+  const { outcome, doubts = [], torn = [], withheld = [], approvalComment } = ending;
   const ofWork: readonly (readonly [Doubt, boolean])[] = [
-    ["opinion-bad", opinion?.kind === "bad" || (opinion?.unseen ?? []).length > 0],
     ["work-torn", torn.length > 0],
     ["approval-wanted", approvalComment !== undefined],
     ["work-withheld", withheld.some(isMissed)],

@@ -2,10 +2,13 @@
  * Defines a feature: a part of a run that only some workflows want. The stations know features by this contract alone, and
  * `features.ts` lists them. A hook that a feature leaves out does nothing.
  */
-import type { FinishSchema } from "../core/agent/agent.ts";
+import type { Agent, FinishSchema } from "../core/agent/agent.ts";
+import type { RunEnd } from "../core/conversation/run-end.ts";
 import type { Event } from "../core/event/event.ts";
+import type { Model } from "../core/model/model.ts";
 import type { Tool } from "../core/tool/tool.ts";
 import type { Publisher } from "../git/publisher.ts";
+import type { Reviewed } from "../policy/review.ts";
 import type { SeenByHost } from "../render/outcome.ts";
 import type { PageFacts } from "../render/page-facts.ts";
 import type { PullReference, Section } from "../render/report/report-facts.ts";
@@ -15,6 +18,7 @@ import type { Settings, Slice } from "../runner/input/settings.ts";
 import type { ToolSettings } from "../tools/standard-tools.ts";
 import type { CommitFiles } from "./admit/named-file.ts";
 import type { Trust } from "./agent/allowed-inputs.ts";
+import type { WorkStart } from "./agent/shown-work.ts";
 import type { Checkout, PublishedCheckouts, WorkEnd } from "./checkouts.ts";
 import type { StartingPoint } from "./goal.ts";
 import type { Run } from "./run.ts";
@@ -31,8 +35,14 @@ export type Feature = Readonly<{
   load(): Promise<FeatureCode>;
 }>;
 
-/** `had` names the tools that the conversation has had in earlier runs. */
-export type Asked = Readonly<{ had: readonly string[] }>;
+/**
+ * `had` names the tools that the conversation has had in earlier runs. `work`: the run changes files, reviews, or only reads (a
+ * plan, a question, shortening the memory).
+ */
+export type Asked = Readonly<{ had: readonly string[]; work: "change" | "review" | "read" }>;
+
+/** What may send the agent back when it says that it is done. */
+export type FinishRules = Required<Pick<Agent, "critic" | "iterativeRefinement">>;
 
 /** `State` is what the feature has open during a run, and `Found` what it has come to when the agent has ended. */
 export type FeatureCode<State = unknown, Found = unknown> = Readonly<{
@@ -48,6 +58,8 @@ export type FeatureCode<State = unknown, Found = unknown> = Readonly<{
   toolSettings?(state: State): Partial<ToolSettings>;
   /** The data that the agent has to end with. At most one feature asks for some. */
   finishSchema?(state: State): FinishSchema | undefined;
+  /** Rules for the main agent. At most one feature has some. `reviewer` is a model for a second opinion. */
+  finish?(state: State, models: Readonly<{ reviewer: Model }>): FinishRules;
   /** The tools are closed, and nothing is pushed yet. */
   judge?(state: State, work: EndedWork): Promise<Found>;
   /** Throws a Fault if nothing may be published in this checkout any more. */
@@ -74,15 +86,33 @@ export type FeatureStart = Readonly<{
   outputs: string;
   /** Files of the repository that inputs name. */
   files(): Promise<CommitFiles>;
+  /** The commits that the work begins with. All checkouts are known when it is asked for. */
+  work(): WorkBegun;
   /** The history of the checkout as it was before any tool ran, in a repository that tools cannot reach. */
   history(): Promise<CheckoutHistory>;
 }>;
 
+/** `isWorkThere`: there is work of an earlier run, which this one publishes, whether or not it changes anything. */
+export type WorkBegun = WorkStart & Readonly<{ isWorkThere: boolean }>;
+
 /** `gitDir` is a bare repository of the broker, whose HEAD is what was checked out. */
 export type CheckoutHistory = Readonly<{ gitDir: string; environment: Readonly<Record<string, string>> }>;
 
-/** The work of a run when its agent has ended. `branch` has the events of the conversation that count, earlier runs' too. */
-export type EndedWork = Readonly<{ branch: readonly Event[]; events: readonly Event[] }>;
+/** The work of a run when its agent has ended. */
+export type EndedWork = Readonly<{
+  end: RunEnd;
+  /** The events of the conversation that count, earlier runs' too. */
+  branch: readonly Event[];
+  /** The events of this run, and of its sub-agents. */
+  events: readonly Event[];
+  subAgentEvents: readonly Event[];
+  /** Changed files, as paths in the workspace. */
+  paths: readonly string[];
+  /** The changes as they may be published; empty for a run that changes nothing. */
+  reviewed: readonly Reviewed[];
+  /** Whether the work goes to a branch. */
+  isForBranch: boolean;
+}>;
 
 /** The work in every checkout where it is now, and how the agent ended. */
 export type PublishedWork = Readonly<{ works: PublishedCheckouts }> & WorkEnd;
@@ -106,6 +136,7 @@ export type OpenFeatures = Readonly<{
   tools: readonly Tool[];
   toolSettings: Partial<ToolSettings>;
   finishSchema: FinishSchema | undefined;
+  finish(models: Readonly<{ reviewer: Model }>): FinishRules | undefined;
   /** The tools are closed, and nothing is pushed yet. */
   judge(work: EndedWork): Promise<JudgedFeatures>;
   /** Throws a Fault if nothing may be published in this checkout any more. */

@@ -3,12 +3,13 @@ import { z } from "zod";
 import { Inputs } from "../runner/input/inputs.ts";
 import type { Settings } from "../runner/input/settings.ts";
 import type { Feature } from "./feature.ts";
+import { check } from "./features/check/check.ts";
 import { otherRepositories } from "./features/other-repositories/other-repositories.ts";
 import { readGithub } from "./features/read-github/read-github.ts";
 import { screenshots } from "./features/screenshots/screenshots.ts";
 import { structuredOutput } from "./features/structured-output/structured-output.ts";
 
-export const FEATURES: readonly Feature[] = [otherRepositories, readGithub, structuredOutput, screenshots];
+export const FEATURES: readonly Feature[] = [otherRepositories, check, readGithub, structuredOutput, screenshots];
 
 /** All inputs of the action. */
 export const ActionInputs = z.strictObject({

@@ -1,5 +1,6 @@
 /** Opens the features that a run wants, and asks them in their order what they add to it. */
 import type {
+  Asked,
   EndedWork,
   Feature,
   FeatureCode,
@@ -12,15 +13,15 @@ import type {
 import type { Run } from "./run.ts";
 
 /**
- * `had` names the tools that the conversation has had in earlier runs. Rejects with the Fault of one that cannot be opened; then
+ * Rejects with the Fault of one that cannot be opened; then
  * all are closed.
  */
 export async function openFeatures(
   features: readonly Feature[],
   { settings }: Pick<Run, "settings">,
-  { had, start }: Readonly<{ had: readonly string[]; start(): Promise<FeatureStart> }>,
+  { start, ...asked }: Asked & Readonly<{ start(): Promise<FeatureStart> }>,
 ): Promise<OpenFeatures> {
-  const wanted = features.filter((feature) => feature.isWanted(settings, { had }));
+  const wanted = features.filter((feature) => feature.isWanted(settings, asked));
   if (wanted.length === 0) return NONE;
   const begun = await start();
   const opening = await Promise.allSettled(wanted.map(async (feature) => bind(await feature.load(), begun)));
@@ -36,20 +37,24 @@ export async function openFeatures(
     tools: opened.flatMap(({ tools }) => tools),
     toolSettings: merged<OpenFeatures["toolSettings"]>(opened.map(({ toolSettings }) => toolSettings)),
     finishSchema: opened.map(({ finishSchema }) => finishSchema).find((schema) => schema !== undefined),
+    finish: (models) => opened.map(({ finish }) => finish(models)).find((rules) => rules !== undefined),
     judge: async (work) => together(await inOrder(opened, ({ judge }) => judge(work))),
     requirePush: async (checkout) => void (await inOrder(opened, ({ requirePush }) => requirePush(checkout))),
     close: (left) => closeAll(opened, left),
   };
 }
 
-/** The inputs of the features that need the agent in the job, with their values. */
+/** The inputs that the workflow sets of features that need the agent in the job, with their values. */
 export function localInputs(
   features: readonly Feature[],
   { settings }: Pick<Run, "settings">,
 ): Record<string, unknown> {
-  return merged<Record<string, unknown>>(
-    features.map(({ isForServer, inputs }) => (isForServer ? {} : settings.slice(inputs))),
-  );
+  const local = features.filter(({ isForServer }) => !isForServer);
+  const entries = local.flatMap(({ inputs }) => {
+    const values: Readonly<Record<string, unknown>> = settings.slice(inputs);
+    return settings.givenIn(inputs).map((name) => [name, values[name]] as const);
+  });
+  return Object.fromEntries(entries);
 }
 
 /** The features of a run that wants none. */
@@ -59,6 +64,7 @@ export const NONE: OpenFeatures = {
   tools: [],
   toolSettings: {},
   finishSchema: undefined,
+  finish: () => undefined,
   judge: async () => together([]),
   requirePush: async () => undefined,
   close: async () => undefined,
@@ -73,6 +79,7 @@ async function bind<State, Found>(code: FeatureCode<State, Found>, start: Featur
     tools: code.tools?.(state) ?? [],
     toolSettings: code.toolSettings?.(state) ?? {},
     finishSchema: code.finishSchema?.(state),
+    finish: (models) => code.finish?.(state, models),
     judge: async (work: EndedWork) => judged(code, (await code.judge?.(state, work)) as Found), // the same holds for `judge`
     requirePush: async (checkout) => code.requirePush?.(state, checkout),
     close: async (left) => code.close?.(state, left),

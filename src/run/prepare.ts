@@ -16,7 +16,6 @@ import type { Inputs } from "../runner/input/inputs.ts";
 import { secretInputs } from "../runner/input/secrets-input.ts";
 import type { Job } from "../runner/job.ts";
 import { markBegin } from "../sandbox/begin-mark.ts";
-import type { AgentOptions } from "./agent/agent.ts";
 import { allowedInputs } from "./agent/allowed-inputs.ts";
 import { readKnowledge } from "./agent/knowledge/knowledge.ts";
 import { type AllowedServers, allowedServers, checkTools, withServers } from "./agent/mcp/servers.ts";
@@ -37,7 +36,7 @@ import { type Checkouts, isUnmerged } from "./checkouts.ts";
 import { leaveTrace } from "./claim/open-lease.ts";
 import { restoreWork } from "./claim/restore-work.ts";
 import { closeTools } from "./close-tools.ts";
-import type { Feature } from "./feature.ts";
+import type { Feature, WorkBegun } from "./feature.ts";
 import { branchToRead } from "./goal.ts";
 import type { offerIntents } from "./intents/propose-tool.ts";
 import type { MovingOptions } from "./moving-work.ts";
@@ -90,8 +89,10 @@ export async function prepare(run: Run, given: Inputs, all: readonly Feature[]):
   const outputs = join(path, "observations");
   const features = await openFeatures(all, run, {
     had,
+    work: isReading ? "read" : startingPoint.goal.kind === "review" ? "review" : "change",
     start: async () => ({
       ...{ run, startingPoint, publisher, folder, outputs, history, inputs },
+      work: () => workIn(checkouts),
       trust: trustIn(startingPoint, await restricting),
       files: async () => (await knowing).named,
     }),
@@ -262,8 +263,8 @@ async function offerIn(run: Run, { intents = [] }: Inputs, chance: Parameters<ty
   return (await import("./intents/propose-tool.ts")).offerIntents(run, intents, chance);
 }
 
-/** Returns the files that the check of finished work compares, and whether there is work of earlier runs. */
-function workIn([own, ...others]: Checkouts): AgentOptions["work"] {
+/** The commits that the work begins with in each checkout, and whether there is work of earlier runs. */
+function workIn([own, ...others]: Checkouts): WorkBegun {
   const isThere = [own, ...others].some((one) => isWorkThere(one.run, one.startingPoint));
   const folders = others.map(({ path, startingPoint: { head } }) => ({ path, head }));
   return { head: own.startingPoint.head, isWorkThere: isThere, ...(folders.length > 0 && { folders }) };

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import type { Feature, FeatureCode, FeatureStart } from "../../src/run/feature.ts";
+import type { EndedWork, Feature, FeatureCode, FeatureStart } from "../../src/run/feature.ts";
 import { ActionInputs, FEATURES, withFeatures } from "../../src/run/features.ts";
 import { localInputs, openFeatures } from "../../src/run/open-features.ts";
 import { Inputs } from "../../src/runner/input/inputs.ts";
@@ -13,6 +13,11 @@ const folder = join(import.meta.dirname, "..", "..", "src", "run", "features");
 
 // The features of these tests look at nothing of it.
 const start = async () => ({}) as FeatureStart;
+
+const ended: EndedWork = {
+  end: { status: "finished" },
+  ...{ branch: [], events: [], subAgentEvents: [], paths: [], reviewed: [], isForBranch: true },
+};
 
 function featureOf<State, Found>(name: string, code: FeatureCode<State, Found>, loaded: string[] = []): Feature {
   const inputs = sliceOf({ [name]: z.string().optional() });
@@ -39,7 +44,9 @@ test("each feature is a folder of its name, and owns its inputs alone", () => {
 
 test("a run with the inputs that are needed wants no feature", () => {
   const settings = withFeatures(new Settings({ model: "m", "api-key": "sk-1", "github-token": "ghs_1" }));
-  expect(FEATURES.filter((feature) => feature.isWanted(settings, { had: [] })).map(({ name }) => name)).toEqual([]);
+  expect(
+    FEATURES.filter((feature) => feature.isWanted(settings, { had: [], work: "change" })).map(({ name }) => name),
+  ).toEqual([]);
 });
 
 test("a feature that is not wanted is not loaded, and nothing is begun for it", async () => {
@@ -51,9 +58,13 @@ test("a feature that is not wanted is not loaded, and nothing is begun for it", 
     return start();
   };
   const settings = (given: Record<string, string>) => new Settings(given).with([first.inputs, second.inputs]);
-  await openFeatures([first, second], { settings: settings({}) }, { had: [], start: begin });
+  await openFeatures([first, second], { settings: settings({}) }, { had: [], work: "change", start: begin });
   expect([loaded, begun]).toEqual([[], []]);
-  await openFeatures([first, second], { settings: settings({ second: "x" }) }, { had: [], start: begin });
+  await openFeatures(
+    [first, second],
+    { settings: settings({ second: "x" }) },
+    { had: [], work: "change", start: begin },
+  );
   expect([loaded, begun]).toEqual([["second"], ["begun"]]);
 });
 
@@ -74,9 +85,9 @@ test("features act in the order of the list, each with its own state", async () 
   });
   const features = ["first", "second"].map((name) => featureOf(name, counting(name)));
   const settings = new Settings({ first: "x", second: "y" }).with(features.map(({ inputs }) => inputs));
-  const opened = await openFeatures(features, { settings }, { had: [], start });
+  const opened = await openFeatures(features, { settings }, { had: [], work: "change", start });
   opened.toolSettings.onPicture?.("1.png");
-  const { evidence, sections = [], outputs } = (await opened.judge({ branch: [], events: [] })).facts();
+  const { evidence, sections = [], outputs } = (await opened.judge(ended)).facts();
   expect(told).toEqual(["first", "second"]);
   const rules = { repositoryUrl: "https://x.test", phrases: [] };
   expect(sections.map(({ text }) => text(rules))).toEqual(["first", "second 1.png"]);
@@ -87,7 +98,7 @@ test("features act in the order of the list, each with its own state", async () 
 test("the fault of a feature ends the opening", async () => {
   const broken = featureOf("broken", { open: () => Promise.reject(new Error("no schema")) });
   const settings = new Settings({ broken: "x" }).with([broken.inputs]);
-  await expect(openFeatures([broken], { settings }, { had: [], start })).rejects.toThrow("no schema");
+  await expect(openFeatures([broken], { settings }, { had: [], work: "change", start })).rejects.toThrow("no schema");
 });
 
 test("what needs the agent in the job is known with its values", () => {

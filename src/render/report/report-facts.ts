@@ -14,7 +14,7 @@ import type { PatchBase } from "./changed-files.ts";
 import type { IntentLine } from "./intents.ts";
 import type { KnowledgeFacts, ReadingFacts, ServerFacts } from "./reading-facts.ts";
 import type { ReviewFacts } from "./review-facts.ts";
-import type { CheckResult, Opinion, TestSeen } from "./tests-seen.ts";
+import type { TestSeen, TestsVerdict } from "./tests-seen.ts";
 import type { WithheldWork } from "./withheld.ts";
 
 /** The place of the work, if there is any. */
@@ -126,12 +126,11 @@ export type Report = WithheldWork &
     rewrittenBase?: string | undefined;
     /** After the publication; undefined without a pull request, and if its base is the commit with which the work began. */
     merging?: Merging | undefined;
-    /** undefined where the workflow wants none, and where nothing was changed. */
-    check?: CheckResult | undefined;
-    opinion?: Opinion | undefined;
     checks: readonly Check[];
     /** The tests among `checks`. */
     tests?: readonly TestSeen[] | undefined;
+    /** Their verdict on what is published; undefined where nobody looked. */
+    testsVerdict?: TestsVerdict | undefined;
     /** Other commands that ended with an error after the last change. */
     failedCommands?: readonly Check[] | undefined;
     /** Calls of medium risk that were made, each in a few words. */

@@ -14,7 +14,7 @@ import { baseOf, keptWork, renderPlaces } from "./places.ts";
 import { renderBroken } from "./reading-facts.ts";
 import { type Report, type ReportLinks, type SandboxFacts, sectionsAt, type WorkingLinks } from "./report-facts.ts";
 import { renderReviewFacts } from "./review-facts.ts";
-import { renderCheck, renderFailed, renderTests } from "./tests-seen.ts";
+import { renderFailed, renderTests } from "./tests-seen.ts";
 import { renderLocks, renderWithheld } from "./withheld.ts";
 
 /** The body of the comment, and of the step summary. */
@@ -58,7 +58,6 @@ function sections(report: Report, rules: ProseRules): readonly string[] {
     renderChanged(report.files),
     nothingWorked(report),
     renderRemoved(report.files, report.diff?.text ?? ""),
-    renderCheck(report, rules),
     ...sectionsAt("work", report, rules),
     renderTests(report.tests ?? []),
     renderFailed(report.failedCommands ?? []),

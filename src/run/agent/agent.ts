@@ -47,7 +47,6 @@ import {
 import type { ReviewContext } from "../goal.ts";
 import { allowTools, earlierOwnTools, ownTools, withoutWriting } from "./allowed-tools.ts";
 import type { azureToken } from "./azure-token.ts";
-import type { Demands } from "./check.ts";
 import { instructionsOf, type Knowledge } from "./knowledge/knowledge.ts";
 
 export type AgentOptions = Readonly<{
@@ -69,8 +68,10 @@ export type AgentOptions = Readonly<{
   review?: ReviewContext | undefined;
   /** Tools with which the agent proposes changes on GitHub, or reads more of GitHub. */
   proposing?: readonly Tool[] | undefined;
-  /** The starting point of the work. The second opinion compares the work with it. */
-  work?: Pick<Demands, "head" | "isWorkThere" | "folders"> | undefined;
+  /** What may send the main agent back. */
+  finish?:
+    | ((models: Readonly<{ reviewer: Model }>) => Partial<Pick<Agent, "critic" | "iterativeRefinement">> | undefined)
+    | undefined;
   /** The workspace is read-only. */
   isReading?: boolean;
   /** Tools that cannot be used in this workspace. */
@@ -117,7 +118,7 @@ export async function standardAgent(options: AgentOptions): Promise<Agent> {
     ...partsFrom(joinSettings(earlierSettings(store), definition), models.condenser),
     ...(inputLimit !== undefined && { inputLimit }),
     ...(finishSchema && { finishSchema }),
-    ...(await rulesFor(options, models.critic)),
+    ...(as ? {} : options.finish?.({ reviewer: models.critic })),
     tools: await chosenTools(options, { model: settings.model, descriptions, skills }),
     ...agentContext({
       skills,
@@ -131,15 +132,6 @@ export async function standardAgent(options: AgentOptions): Promise<Agent> {
       date: world.now().toISOString().slice(0, 10),
     }),
   });
-}
-
-/**
- * A sub-agent has no rules, and neither does a review, which changes nothing. Most workflows have none, and load none
- * of this code.
- */
-async function rulesFor({ inputs, work, as, review, world: { clock } }: AgentOptions, reviewer: Model) {
-  if ((inputs.check === undefined && inputs.critic === "none") || !work || as || review) return {};
-  return (await import("./check.ts")).finishRules({ ...work, inputs, reviewer, clock });
 }
 
 /** Returns whether the agent's model takes images. */

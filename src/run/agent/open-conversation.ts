@@ -32,6 +32,7 @@ import { extensionsFor } from "./knowledge/knowledge.ts";
 import type { Equipped, SubAgentServers } from "./mcp/servers.ts";
 import type { ToolsAndServers } from "./mcp/tools-and-servers.ts";
 import type { Grants } from "./restricted.ts";
+import type { WorkStart } from "./shown-work.ts";
 import { type JudgeCommand, treeLooks } from "./tree-at-test.ts";
 
 /** Returns the folder of a conversation, below the folder of the run. */
@@ -46,14 +47,15 @@ type ConversationSetup = Readonly<{
   /** The place where hooks run. Commands can run there even if the agent's own workspace is read-only. */
   hookWorkspace: Workspace;
   branch: string;
-  work: AgentOptions["work"];
+  /** The commits that the work begins with; undefined in a workspace that is only read. */
+  work: WorkStart | undefined;
   isReading: boolean;
   knowledge: Equipped;
   redact: Redact;
   review: ReviewContext | undefined;
   intents: Offer | undefined;
   /** What the features of the run add to its agent. */
-  features: Pick<AgentOptions, "finishSchema" | "toolSettings"> & Readonly<{ tools: readonly Tool[] }>;
+  features: Pick<AgentOptions, "finish" | "finishSchema" | "toolSettings"> & Readonly<{ tools: readonly Tool[] }>;
   /** Tools that cannot be used in this workspace. */
   unusable: readonly string[];
   /** The memory file for which the agent may propose lines; undefined if nobody is asked about it. */
@@ -130,7 +132,7 @@ async function openWith(run: Run, inputs: Inputs, place: ConversationSetup): Pro
     toolSettings: features.toolSettings,
     added: tools.servers.tools,
     review,
-    work,
+    finish: features.finish,
     isReading,
     proposing: [...(intents?.tools ?? []), ...features.tools],
     unusable,

@@ -10,7 +10,7 @@ import { type Album, countPictures, imageDownload, type Pictures, readPictures }
 import { newsOf, runOf, type TaskWords, taskOf } from "../../github/read/task.ts";
 import type { Item } from "../../github/read/text/untrusted.ts";
 import { isBefore } from "../../github/read/thread/stood-at.ts";
-import { codeSpan, count, oneLine } from "../../lib/text.ts";
+import { count } from "../../lib/text.ts";
 import { code } from "../../markdown/inline-code.ts";
 import { prompt } from "../../prompts.ts";
 import { openChange } from "../../render/approval/proposal.ts";
@@ -72,8 +72,8 @@ async function taskWithout(run: Run, start: Start): Promise<TaskWords> {
   const { startingPoint, reading, closed } = start;
   const { thread, pull, standings } = reading;
   const kind = requestKindOf(run);
-  const told = kind === "plan" || kind === "ask" ? [prompt(`${kind}-told`)] : workingFacts(start);
-  const lacking = [...historyFacts(startingPoint), ...start.features.task, ...told];
+  const told = kind === "plan" || kind === "ask" ? [prompt(`${kind}-told`)] : setUpFacts(start, start.changed);
+  const lacking = [...historyFacts(startingPoint), ...told, ...start.features.task];
   if (!memory.isResumed) {
     const task = firstTask(run, startingPoint, reading);
     return {
@@ -100,10 +100,6 @@ async function taskWithout(run: Run, start: Start): Promise<TaskWords> {
   });
 }
 
-function workingFacts(start: Start): string[] {
-  return [...setUpFacts(start, start.changed), ...checkFacts(start)];
-}
-
 /** One line that says how much history git has in the checkout. */
 function historyFacts({ history }: StartingPoint): string[] {
   if (!history) return [];
@@ -111,12 +107,6 @@ function historyFacts({ history }: StartingPoint): string[] {
   const depth = history.kind === "full" ? "complete" : `${count(history.commits, "commit")} deep`;
   const meets = base && { yes: "is known", no: "does not exist", unknown: "is not known" }[base.meets];
   return [prompt("git-history", { depth, base: base ? `; its merge base with origin/${base.branch} ${meets}` : "" })];
-}
-
-function checkFacts({ inputs: { check }, startingPoint: { goal } }: Start): string[] {
-  return check === undefined || goal.kind === "review"
-    ? []
-    : [prompt("check-told", { command: codeSpan(oneLine(check, 200)) })];
 }
 
 /** Describes existing work to a conversation that does not know it. A pull request is described separately. */

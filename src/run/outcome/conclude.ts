@@ -13,7 +13,6 @@ import type { Change } from "../../policy/entries.ts";
 import type { Outdated } from "../../policy/lock/outdated.ts";
 import { type Torn, tornBetween } from "../../policy/lock/pairs.ts";
 import type { SeenByHost } from "../../render/outcome.ts";
-import type { CheckResult } from "../../render/report/tests-seen.ts";
 import { withheldLine } from "../../render/report/withheld.ts";
 import type { Mode } from "../../runner/input/trigger-settings.ts";
 import type { Goal } from "../goal.ts";
@@ -38,8 +37,6 @@ export type Evidence = Readonly<{
   finalResponse: string;
   /** The evidence of features. */
   evidence?: readonly SeenByHost[];
-  /** The workflow's check of the work, if one was due. */
-  check?: CheckResult | undefined;
   timeoutMinutes: number;
   /** The silence of the model when the time was up, if there was one. */
   silence?: Silence | undefined;
@@ -136,30 +133,14 @@ function inRepository(name: string | undefined): string {
   return name === undefined ? "" : ` in ${name}`;
 }
 
-/** Says where the work of a failed run is. */
-function checkFault(evidence: Evidence, { command, end, runs }: CheckResult): Fault {
+/** Says where the work is that the host does not believe. */
+function refutedFault(evidence: Evidence, { code: kind, clause, hint }: Refuted): Fault {
   const { files } = evidence.change;
   const done = files.length > 0 ? `${changeClause(evidence)}${placeClause(evidence)}, but` : "There is work, but";
-  const how = {
-    "not-run": "did not run on it",
-    moved: "ran on other files than those",
-    blind: "ran on files that could not be compared with them",
-    "timed-out": "did not end in time",
-    passed: "",
-    failed: end.kind === "failed" ? `fails with exit code ${end.exitCode}` : "",
-  }[end.kind];
-  const times = runs > 1 && end.kind !== "not-run" ? ` (run ${count(runs, "time")})` : "";
-  const hint = {
-    moved: "The report names what changed. Run the check yourself before you merge.",
-    blind:
-      "Something in the checkout keeps git from reading it, such as a file without rights. Run the check yourself before you merge.",
-    "not-run": "The workspace's git did not show the change. Run the check yourself before you merge.",
-    "timed-out": "Each time, it may take half of what is left of `timeout-minutes`. Raise that input, or check less.",
-    passed: "",
-    failed: "The output of the check is in the report.",
-  }[end.kind];
-  return new Fault("check", `${done} the check ${code(command)} ${how}${times}.`, { hint });
+  return new Fault(kind, `${done} ${clause}.`, { hint });
 }
+
+type Refuted = Extract<SeenByHost, { kind: "refuted" }>;
 
 /** Says where the published part is. */
 function unstoredFault(evidence: Evidence, unstored: readonly Withheld[]): Fault {
@@ -206,12 +187,14 @@ function concludeFinished(evidence: Evidence): Conclusion {
   const tools = { ...(tests && { tests }), ...(failedEdits && { failedEdits }), hasApprovedFailure };
   const fault = saved.fault ?? opened.fault;
   if (fault) return failure(fault);
-  const failed = evidence.evidence?.find((one) => one.kind === "failed");
+  const { evidence: found = [] } = evidence;
+  const failed = found.find((one) => one.kind === "failed");
   if (failed) return failure(failed.fault);
   const withheld = saved.withheld.filter(({ code: why }) => !isDropped(why));
   const unstored = withheld.filter(({ code: why }) => isUnstored(why));
   if (unstored.length > 0) return failure(unstoredFault(evidence, unstored));
-  if (evidence.check && evidence.check.end.kind !== "passed") return failure(checkFault(evidence, evidence.check));
+  const refuted = found.find((one) => one.kind === "refuted");
+  if (refuted) return failure(refutedFault(evidence, refuted));
   if (change.files.length > 0 || (change.lineage && saved.kept.kind !== "nothing")) {
     const lowered = evidence.goal === "patch" ? evidence.lowered : undefined;
     const rest = withheld.length > 0 ? `, and withheld ${withheld.length}` : "";
@@ -222,7 +205,8 @@ function concludeFinished(evidence: Evidence): Conclusion {
     const outdated = saved.outdated ?? [];
     const torn = [...parted, ...outdated];
     const isPatch = evidence.goal === "patch";
-    const doubts = doubtsAboutChange({ saved, opened, isPatch, isRequestCut, ...tools });
+    const told = found.flatMap((one) => (one.kind === "doubt" ? [one.doubt] : []));
+    const doubts = [...doubtsAboutChange({ saved, opened, isPatch, isRequestCut, ...tools }), ...told];
     return {
       outcome: "changed",
       reason: `${changeClause(evidence)}${rest}${doubtClause(doubts)}${placeClause(evidence)}${tornWords(torn)}`,

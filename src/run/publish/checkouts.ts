@@ -86,27 +86,27 @@ type Pushing = Readonly<{
   /** Whether the agent waits for a person. */
   isAsking: boolean;
   /** Throws a Fault if nothing may be published any more in another repository. */
-  require(checkout: Checkout): Promise<void>;
+  requirePush(checkout: Checkout): Promise<void>;
 }>;
 
 /** A part that cannot be published keeps no other part from it. Rejects only for the thread's own. */
 export async function pushCheckouts(
   [own, ...others]: Awaited<ReturnType<typeof reviewCheckouts>>,
-  { require, ...rules }: Pushing,
+  { requirePush, ...rules }: Pushing,
 ): Promise<PublishedCheckouts> {
   const { checkout, change, reviewed } = own;
   const { run } = checkout;
   const saved = await publishWork(run, checkout, change, run.leaks, { ...rules, reviewed });
   const pushed: PublishedCheckout[] = [];
-  for (const seen of others) pushed.push({ ...seen, saved: await pushOther(seen, require), opened: NOT_OPENED });
+  for (const seen of others) pushed.push({ ...seen, saved: await pushOther(seen, requirePush), opened: NOT_OPENED });
   return [{ checkout, saved, opened: NOT_OPENED }, ...pushed];
 }
 
-async function pushOther(seen: ReviewedCheckout, require: Pushing["require"]): Promise<KeptWork> {
+async function pushOther(seen: ReviewedCheckout, requirePush: Pushing["requirePush"]): Promise<KeptWork> {
   if ("fault" in seen) return notPublished(seen.fault);
   const { checkout, change, reviewed } = seen;
   try {
-    const refused = await require(checkout).then(() => undefined, toFault);
+    const refused = await requirePush(checkout).then(() => undefined, toFault);
     return await publishWork(checkout.run, checkout, change, checkout.run.leaks, { reviewed, refused });
   } catch (error) {
     return notPublished(toFault(error));

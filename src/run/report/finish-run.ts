@@ -1,13 +1,11 @@
 /**
  * Finishes a run when the agent has ended: publishes its work, decides its outcome, and collects what the report says.
  */
-import { isAbsolute, relative, resolve } from "node:path";
+import { isAbsolute, join, relative, resolve } from "node:path";
 import type { Event } from "../../core/event/event.ts";
-import { isDropped } from "../../policy/codes.ts";
 import type { Change } from "../../policy/entries.ts";
-import type { SeenByHost } from "../../render/outcome.ts";
 import type { Report } from "../../render/report/report-facts.ts";
-import { type TestSeen, verdictOf } from "../../render/report/tests-seen.ts";
+import { verdictOf } from "../../render/report/tests-seen.ts";
 import { modeOf } from "../../runner/input/trigger-settings.ts";
 import { whyNobodyIsAsked } from "../agent/restricted.ts";
 import type { PublishedWork } from "../approve/ask/propose.ts";
@@ -16,7 +14,8 @@ import { apartIn, type Checkout, nameOf, type PublishedCheckout, type PublishedC
 import type { Conversed } from "../converse/converse.ts";
 import { houseRulesFor } from "../converse/task.ts";
 import { unfitIn } from "../converse/unfit-comments.ts";
-import { conclude } from "../outcome/conclude.ts";
+import type { EndedWork } from "../feature.ts";
+import { conclude, type Evidence } from "../outcome/conclude.ts";
 import { concludeIntents, concludeWaiting } from "../outcome/conclude-proposals.ts";
 import type { ToolDoubts } from "../outcome/doubts.ts";
 import { checkOf, isEdit } from "../outcome/evidence.ts";
@@ -24,7 +23,6 @@ import {
   type Approvals,
   type Conclusion,
   type KeptWork,
-  type OpenedPullRequest,
   plainAnswer,
   type RunResult,
   whyLowered,
@@ -59,20 +57,17 @@ export async function finishRun(conversed: Conversed, onCaptured: () => void): P
   const capture = (checkout: Checkout) => capturedIn(conversed, checkout);
   const reviewed = changes && (await reviewCheckouts(changes, { capture, hold }));
   onCaptured();
-  const ended = { branch: conversation.log.branch(), events };
-  const judged = await prepared.features.judge(ended);
+  const judged = await prepared.features.judge(endedWork(conversed, reviewed));
   const pushed = await pushedIn(prepared, reviewed, {
     ...{ hold, title: final.commitTitle, apart: apartIn(prepared.checkouts) },
     isAsking: end.status === "waiting",
-    require: prepared.features.requirePush,
+    requirePush: prepared.features.requirePush,
   });
   const [{ saved: brought }] = pushed;
   const captured = reviewed?.[0].change ?? NO_CHANGE;
   const published = { brought, paths: pathsOf(captured, pushed) };
-  const { check, opinion } = await judgeWork(conversed, published);
   const { tests, failedCommands } = await commandsOf(conversed, published);
-  const isFailed = (judged.facts().evidence ?? []).some(({ kind }) => kind === "failed");
-  const isGood = !isFailed && (check === undefined || check.end.kind === "passed");
+  const isGood = !(judged.facts().evidence ?? []).some(({ kind }) => kind === "failed" || kind === "refuted");
   const isEnded = end.status === "finished" && isGood;
   const isDone = isEnded && brought.fault === undefined;
   const words = { final, redact };
@@ -83,8 +78,10 @@ export async function finishRun(conversed: Conversed, onCaptured: () => void): P
   const workEnd = { end, finalResponse, timeoutMinutes: inputs["timeout-minutes"] };
   const settled = await judged.settle({ works: [{ ...proposed[0], saved }, ...others], ...workEnd });
   const { evidence = [], outputs: featureOutputs, page: featurePage, sections, references } = settled.facts();
+  const ofHost = evidence.flatMap((one) => (one.kind === "tested" ? [one.verdict] : []))[0];
+  const testsVerdict = verdictOf(tests, ofHost);
   const failed = await failedEditsOf(conversed);
-  const own = plannedEnd(conversed, { saved: whole, opened, finalResponse, evidence, check, tests, ...failed });
+  const own = plannedEnd(conversed, { saved: whole, opened, finalResponse, evidence, tests: testsVerdict, ...failed });
   const planned = concludeAll(own, others, workEnd);
   const reviews = startingPoint.goal.kind === "review" ? await import("../publish/give-review.ts") : undefined;
   const review = await reviews?.reviewIn(run, startingPoint, { events, finalResponse, end, planned, redact, inputs });
@@ -106,8 +103,7 @@ export async function finishRun(conversed: Conversed, onCaptured: () => void): P
     tests,
     failedCommands,
     isPlanAsked: plan.waiting.length > 0 && asked.proposal !== undefined,
-    check,
-    opinion,
+    testsVerdict,
     repositories: placesOf(others),
     finalResponse,
     shownResponse: shownAnswer?.(final, { kept: saved.kept, opened }),
@@ -166,6 +162,21 @@ async function capturedIn({ prepared, events }: Conversed, checkout: Checkout): 
   return withLineage(checkout.run, { ...checkout, how }, captured);
 }
 
+/** What features judge: the tools have ended, and nothing is pushed. */
+function endedWork(
+  { prepared, agentEnd, events }: Conversed,
+  reviewed: Awaited<ReturnType<typeof reviewCheckouts>> | undefined,
+): EndedWork {
+  const { run, conversation, startingPoint, subAgentEvents } = prepared;
+  const seen = (reviewed ?? []).flatMap((one) => ("fault" in one || !one.reviewed ? [] : [one]));
+  return {
+    ...{ end: agentEnd.end, branch: conversation.log.branch(), events, subAgentEvents },
+    paths: seen.flatMap(({ checkout, change }) => change.files.map(({ path }) => join(checkout.path, path))),
+    reviewed: seen.flatMap((one) => one.reviewed ?? []),
+    isForBranch: run.mayWrite && ["propose", "advance"].includes(startingPoint.goal.kind),
+  };
+}
+
 /** A run that changes nothing pushes nothing. */
 async function pushedIn(
   { checkouts: [checkout] }: PreparedRun,
@@ -196,32 +207,6 @@ function pathsOf(captured: Change, [, ...others]: PublishedCheckouts): readonly 
 
 type PublishedPaths = Readonly<{ brought: KeptWork; paths: readonly string[] }>;
 
-/** Runs the workflow's check and asks for a second opinion. Most workflows want neither, and load none of this code. */
-async function judgeWork(conversed: Conversed, { brought, paths }: PublishedPaths) {
-  const { prepared, agentEnd, events } = conversed;
-  const { inputs, startingPoint, run } = prepared;
-  const isWanted = (inputs.check !== undefined || inputs.critic !== "none") && !onlyReads(run);
-  if (!isWanted || startingPoint.goal.kind === "review" || agentEnd.end.status === "waiting") return {};
-  const { checkOfWork, filesJudged, opinionOfWork, unlikeJudged } = await import("../agent/check.ts");
-  const { filesAt } = await import("../agent/shown-work.ts");
-  const judged = filesJudged(events);
-  const unlike = unlikeJudged(judged, await filesAt(run.job.workspace, paths, judged));
-  const check = checkOfWork(inputs, {
-    events,
-    isFinished: agentEnd.end.status === "finished",
-    paths,
-    unlike,
-    isPartial: brought.withheld.some(({ code }) => !isDropped(code)) && brought.kept.kind === "branch",
-  });
-  const clear = (text: string) => run.leaks.redact(run.exact(text)).text;
-  const opinion = opinionOfWork(events, unlike.unseen);
-  const doubt = check?.isTest === true && (await import("./stands-for.ts")).doubtOfCheck(conversed, check, paths);
-  return {
-    check: check && { ...check, output: clear(check.output), ...(doubt && { doubt }) },
-    opinion: opinion && { ...opinion, message: clear(opinion.message) },
-  };
-}
-
 /** Most of this is not loaded where no command ran. */
 async function commandsOf(conversed: Conversed, published: PublishedPaths) {
   const all = [...conversed.events, ...conversed.prepared.subAgentEvents];
@@ -250,15 +235,9 @@ async function planIn({ prepared: { run, startingPoint } }: Conversed, answer: s
   });
 }
 
-type JudgedEnding = Readonly<
-  { saved: KeptWork; opened: OpenedPullRequest; finalResponse: string; evidence: readonly SeenByHost[] } & Pick<
-    Report,
-    "check"
-  > &
-    Pick<ToolDoubts, "failedEdits"> & {
-      tests: readonly TestSeen[];
-    }
->;
+type JudgedEnding = Pick<Evidence, "opened" | "finalResponse" | "evidence"> &
+  Pick<ToolDoubts, "failedEdits" | "tests"> &
+  Readonly<{ saved: KeptWork }>;
 
 /** Loads nothing for it where no call failed. */
 async function failedEditsOf({ prepared, events }: Conversed): Promise<Pick<ToolDoubts, "failedEdits">> {
@@ -273,12 +252,11 @@ function isFailed(event: Event): boolean {
   return event.kind === "ObservationEvent" && event.observation.is_error;
 }
 
-function plannedEnd({ prepared, agentEnd }: Conversed, { tests, ...ending }: JudgedEnding): Conclusion {
+function plannedEnd({ prepared, agentEnd }: Conversed, ending: JudgedEnding): Conclusion {
   const { run, inputs } = prepared;
   const sandbox = prepared.tools.report();
   return conclude({
     ...ending,
-    tests: verdictOf(tests, ending.check),
     hasApprovedFailure: agentEnd.hasFailed === true,
     end: agentEnd.end,
     change: ending.saved.change,

@@ -2,11 +2,9 @@ import type { RunComment } from "../../github/write/comment/comment.ts";
 import { pendingJson } from "../../render/approval/proposal.ts";
 import type { IntentLine } from "../../render/report/intents.ts";
 import type { Report, Use } from "../../render/report/report-facts.ts";
-import { verdictOf } from "../../render/report/tests-seen.ts";
 import type { Outputs } from "../../runner/file-commands.ts";
 import type { Memory } from "../memory/memory.ts";
 import type { RunResult } from "../outcome/run-result.ts";
-import type { Run } from "../run.ts";
 
 type ReportedRun = Readonly<{ memory: Pick<Memory, "id" | "isResumed"> }>;
 
@@ -41,8 +39,7 @@ export function outputsOf(
   };
 }
 
-function testsOf({ tests, check }: Report): string | undefined {
-  const verdict = tests && verdictOf(tests, check);
+function testsOf({ testsVerdict: verdict }: Report): string | undefined {
   return verdict === "unfinished" ? "unknown" : verdict;
 }
 

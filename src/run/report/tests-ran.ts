@@ -69,7 +69,10 @@ export async function seenTests(conversed: Conversed, { brought, paths }: Publis
   const isOnBranch = brought.kept.kind === "branch";
   const { whyNotNamed } = await import("../outcome/tests/stands-for.ts");
   const { doingsOf } = await import("./stands-for.ts");
-  const { writtenBy, ...known } = doingsOf(conversed);
+  const { writtenBy, ...known } = doingsOf(
+    [...conversed.events, ...conversed.prepared.subAgentEvents],
+    conversed.prepared.run.job.workspace,
+  );
   return testsSeen(tests, {
     whyNotNamed: ({ command, before, tree }) => {
       const changed = tree && "files" in tree ? Object.keys(tree.files) : [];

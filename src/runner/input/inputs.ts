@@ -8,7 +8,6 @@ import { Fault } from "../../lib/fault.ts";
 import {
   apiRoot,
   asWritten,
-  attempts,
   duration,
   featureOverrides,
   flag,
@@ -162,9 +161,6 @@ export const AGENT = sliceOf({
   hooks: flag.default(false),
   plugins: pluginList.optional(),
   memory: z.enum(["none", "read", "propose"], { error: "must be none, read or propose" }).default("read"),
-  check: z.string().optional(),
-  "check-attempts": attempts.unwrap().default(3),
-  critic: z.enum(["none", "model"], { error: "must be none or model" }).default("none"),
 });
 
 /** Every input is in one of them, which a test checks. */

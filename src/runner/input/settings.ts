@@ -106,6 +106,11 @@ export class Settings {
     return new Settings({ ...this.#given, [name]: undefined }, this.#added);
   }
 
+  /** The names of the slice that the workflow sets, to whatever. */
+  givenIn({ shape }: Slice): readonly string[] {
+    return Object.keys(shape).filter((name) => this.written(name) !== undefined);
+  }
+
   /** Throws a "config" Fault for malformed inputs, unless the slice says what they count as. */
   slice<Of extends Shape>(slice: Slice<Of>): Values<Of> {
     const values = this.#slices.get(slice) ?? this.#parse(slice);

@@ -150,27 +150,16 @@ test.for([...rows, ...stopped])("%s, change %s, saved %s, opened %s, saying %j: 
   expect(conclusion.hint === "").toBe(!hasHint);
 });
 
-const check = { command: "npm test", output: "", runs: 4, deciders: [], isPartial: false } as const;
+const refuted = { kind: "refuted", code: "check", clause: "the check fails", hint: "Look." } as const;
 
-test.for<[NonNullable<Evidence["check"]>["end"], keyof typeof ends, string, string]>([
-  [{ kind: "passed" }, "finished", "changed", "Changed 1 file on branch agent/issue-1"],
-  [
-    ...([{ kind: "failed", exitCode: 2 }, "finished", "failed"] as const),
-    "Changed 1 file on branch agent/issue-1, but the check `npm test` fails with exit code 2 (run 4 times)",
-  ],
-  [
-    ...([{ kind: "timed-out" }, "finished", "failed"] as const),
-    "Changed 1 file on branch agent/issue-1, but the check `npm test` did not end in time (run 4 times)",
-  ],
-  [
-    ...([{ kind: "not-run" }, "finished", "failed"] as const),
-    "Changed 1 file on branch agent/issue-1, but the check `npm test` did not run on it",
-  ],
-  [{ kind: "not-run" }, "timedOut", "timed-out", "Stopped after 25 minutes, which is the limit"],
-])("a check that ended so: %j, of a run that ended so: %s", ([end, how, outcome, reason]) => {
-  const evidence = { end: ends[how], change: changes.one, saved: places.branch, opened: openings.no };
+test.for<[keyof typeof ends, keyof typeof changes, string, string]>([
+  ["finished", "one", "failed", "Changed 1 file on branch agent/issue-1, but the check fails"],
+  ["finished", "none", "failed", "There is work, but the check fails"],
+  ["timedOut", "one", "timed-out", "Stopped after 25 minutes, which is the limit"],
+])("work that the host does not believe, of a run that ended so: %s, with %s", ([how, change, outcome, reason]) => {
   const words = { goal: "propose", finalResponse: "x", timeoutMinutes: 25 } as const;
-  expect(conclude({ ...evidence, ...words, check: { ...check, end } })).toMatchObject({ outcome, reason });
+  const ending = { end: ends[how], change: changes[change], saved: places.branch, opened: openings.no };
+  expect(conclude({ ...ending, ...words, evidence: [refuted] })).toMatchObject({ outcome, reason });
 });
 
 test.for(["config", "denied", "model", "github", "git", "check", "machine", "bug"] satisfies FaultCode[])(

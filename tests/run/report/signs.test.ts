@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { DOUBTS, OUTCOMES, type Outcome, signOf } from "../../../src/render/outcome.ts";
 import { renderReport } from "../../../src/render/report/report.ts";
 import type { Report } from "../../../src/render/report/report-facts.ts";
-import type { TestSeen } from "../../../src/render/report/tests-seen.ts";
+import { type TestSeen, verdictOf } from "../../../src/render/report/tests-seen.ts";
 import { doubtClause } from "../../../src/run/outcome/doubts.ts";
 import { NO_WORK } from "../../../src/run/outcome/run-result.ts";
 import { outputsOf } from "../../../src/run/report/outputs.ts";
@@ -36,10 +36,11 @@ const REASONS: Readonly<Record<Outcome, string>> = {
 
 const report = (outcome: Outcome, more: Partial<Report> = {}): Report => ({
   ...NO_WORK,
-  ...{ outcome, reason: REASONS[outcome], hint: "", durationMs: 0, toolCalls: 1, looks: 1, tests: [], ...more },
+  ...{ outcome, reason: REASONS[outcome], hint: "", durationMs: 0, toolCalls: 1, looks: 1, tests: [], testsVerdict: "none", ...more },
 });
+const withVerdict = (tests: readonly TestSeen[]) => ({ tests, testsVerdict: verdictOf(tests) });
 const ran = (verdict: TestSeen["verdict"], more: Partial<TestSeen> = {}): Partial<Report> => ({
-  tests: [{ command: "npm test", verdict, exitCode: verdict === "failed" ? 1 : 0, ...more }],
+  ...withVerdict([{ command: "npm test", verdict, exitCode: verdict === "failed" ? 1 : 0, ...more }]),
 });
 const inDoubt = (doubt: (typeof DOUBTS)[number]) =>
   report("changed", { doubts: [doubt], reason: `Changed 1 file${doubtClause([doubt])}: draft pull request #2` });

@@ -2,14 +2,7 @@ import { expect, test } from "vitest";
 import type { Event } from "../../../src/core/event/event.ts";
 import { EventLog } from "../../../src/core/event/event-log.ts";
 import { memoryStore } from "../../../src/core/event/file-store.ts";
-import {
-  type CheckResult,
-  renderCheck,
-  renderFailed,
-  renderTests,
-  type TestSeen,
-  verdictOf,
-} from "../../../src/render/report/tests-seen.ts";
+import { renderFailed, renderTests, type TestSeen, verdictOf } from "../../../src/render/report/tests-seen.ts";
 import { testIn } from "../../../src/run/report/facts.ts";
 import { testsIn, testsSeen } from "../../../src/run/report/tests-ran.ts";
 import { countingStamper } from "../../core/event/counting-stamper.ts";
@@ -226,23 +219,12 @@ test.for<[string, readonly TestSeen[], string]>([
   expect(verdictOf(tests)).toBe(verdict);
 });
 
-const check: CheckResult = {
-  command: "npm test",
-  end: { kind: "passed" },
-  output: "",
-  runs: 1,
-  deciders: [],
-  isPartial: false,
-};
-
-test("a check that runs tests and passed is one of them, unless it ran with withheld files", () => {
-  const passedCheck: CheckResult = { ...check, command: "npm test", isTest: true };
-  expect(verdictOf([unknown], passedCheck)).toBe("passed");
-  expect(verdictOf([], passedCheck)).toBe("passed");
-  expect(verdictOf([failed], passedCheck)).toBe("failed");
-  expect(verdictOf([unknown], { ...passedCheck, isPartial: true })).toBe("unknown");
-  expect(verdictOf([unknown], { ...passedCheck, isTest: false })).toBe("unknown");
-  expect(verdictOf([], { ...passedCheck, isTest: false })).toBe("none");
+test("tests that the host ran itself on what is published count as one of them", () => {
+  expect(verdictOf([unknown], "passed")).toBe("passed");
+  expect(verdictOf([], "passed")).toBe("passed");
+  expect(verdictOf([failed], "passed")).toBe("failed");
+  expect(verdictOf([unknown], "unknown")).toBe("unknown");
+  expect(verdictOf([], "unknown")).toBe("unknown");
 });
 
 test("a test whose exit code is that of another command is listed, and is neither green nor red", () => {
@@ -265,57 +247,4 @@ test("commands that failed after the last change have rows", () => {
     "| Commands that failed after the last change | Exit code |\n|-|-|\n| `npm run lint` | ❌ 2 |",
   );
   expect(renderFailed([])).toBe("");
-});
-
-const rules = { repositoryUrl: "https://github.test/acme/shop", phrases: ["@agent"] } as never;
-
-test.each<[Partial<CheckResult>, string]>([
-  [{}, "✅ Check `npm test` passed."],
-  [{ runs: 2 }, "✅ Check `npm test` passed (it ran 2 times)."],
-  [{ end: { kind: "failed", exitCode: 1 } }, "❌ Check `npm test` failed."],
-  [{ end: { kind: "timed-out" } }, "❌ Check `npm test` did not end in time."],
-  [{ end: { kind: "not-run" } }, "❌ Check `npm test` did not run on this work."],
-  [
-    { deciders: ["package.json"] },
-    "✅ Check `npm test` passed.\n\n⚠️ The change touches what the check runs: `package.json`.",
-  ],
-  [{ isPartial: true }, "✅ Check `npm test` passed. It ran with the withheld files, which are not on the branch."],
-])("the host's own check %j is told: %s", (more, words) => {
-  expect(renderCheck({ check: { ...check, ...more } }, rules)).toBe(words);
-});
-
-test("of a long output of the check the end is shown", () => {
-  const words = renderCheck({ check: { ...check, output: `${"x".repeat(9000)}\nTHE END` } }, rules);
-  expect(words.length).toBeLessThan(4500);
-  expect(words).toContain("THE END");
-});
-
-test("a second opinion is told beside the check, and calls nobody", () => {
-  const words = renderCheck(
-    { check, opinion: { kind: "bad", score: 0.4, message: "Ask @agent for\n# tests." } },
-    rules,
-  );
-  expect(words).toContain("⚠️ Bad second opinion of the model, 0.4 of 1: Ask");
-  expect(words).toContain("`@agent`");
-  expect(words).not.toContain("\n#");
-});
-
-test("a good second opinion has no warning, and one that could not be had has no score", () => {
-  expect(renderCheck({ opinion: { kind: "good", score: 0.9, message: "It is fine." } }, rules)).toBe(
-    "Second opinion of the model, 0.9 of 1: It is fine.",
-  );
-  expect(renderCheck({ opinion: { kind: "none", message: "The model returned no verdict." } }, rules)).toBe(
-    "A second opinion of the model could not be had: The model returned no verdict.",
-  );
-});
-
-test("a check on other files is told, and what a second opinion did not see", () => {
-  const moved = { check: { ...check, end: { kind: "moved", paths: [] } as const } };
-  expect(renderCheck(moved, rules)).toMatch(
-    /^⚠️ Files changed while `.*` ran or after it, so the check does not count as passed\./,
-  );
-  const unseen = ["a.txt", "b.txt", "c.txt", "d.txt", "e.txt", "f.txt"];
-  expect(renderCheck({ opinion: { kind: "good", score: 1, message: "Fine.", unseen } }, rules)).toContain(
-    "⚠️ It did not see `a.txt`, `b.txt`, `c.txt`, `d.txt`, `e.txt`, … as published.",
-  );
 });

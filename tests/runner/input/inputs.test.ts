@@ -35,8 +35,6 @@ test("defaults stand for what is left out", () => {
     "setup-network": "registries",
     "fork-push": false,
     "plan-first": false,
-    "check-attempts": 3,
-    critic: "none",
     "ci-attempts": 2,
     "max-runs-per-day": 20,
     memory: "read",

@@ -42,7 +42,11 @@ const fresh: StartingPoint = {
 /** A start of which no more is read. */
 function startOf(run: Run, { publisher, folder }: Desk, startingPoint: StartingPoint, trust: Trust): FeatureStart {
   const inputs = { "github-token": "bot-token" } as Inputs; // no other is read
-  const rest = { files: () => Promise.reject(new Error()), history: () => Promise.reject(new Error()) };
+  const rest = {
+    work: () => ({ head: "1".repeat(40), isWorkThere: false }),
+    files: () => Promise.reject(new Error()),
+    history: () => Promise.reject(new Error()),
+  };
   return { run, publisher, folder, outputs: folder, startingPoint, trust, inputs, ...rest };
 }
 

@@ -3,7 +3,6 @@
  * second opinion of a model. Both are verdicts in the log, from which the report reads them.
  */
 import { z } from "zod";
-import type { Agent } from "../../core/agent/agent.ts";
 import {
   CheckEnd,
   type Critic,
@@ -12,24 +11,33 @@ import {
   IterativeRefinement,
   modelCritic,
   type Situation,
-} from "../../core/agent/critic.ts";
-import { requestIndex } from "../../core/agent/send-back.ts";
-import { CriticResult as CriticResultSchema } from "../../core/event/content.ts";
-import type { Event } from "../../core/event/event.ts";
-import type { Model } from "../../core/model/model.ts";
-import { toFault } from "../../lib/fault.ts";
-import { canonicalJson } from "../../lib/json.ts";
-import { prompt } from "../../prompts.ts";
-import type { CheckResult, Opinion } from "../../render/report/tests-seen.ts";
-import type { Inputs } from "../../runner/input/inputs.ts";
-import { testsInCommand } from "../outcome/tests/command-tests.ts";
-import { testOf } from "../outcome/tests/test-of.ts";
-import { diffOfAll, filesOfAll, recorded, type SeenFiles, type WorkSeen, type WorkStart } from "./shown-work.ts";
+} from "../../../core/agent/critic.ts";
+import { requestIndex } from "../../../core/agent/send-back.ts";
+import { CriticResult as CriticResultSchema } from "../../../core/event/content.ts";
+import type { Event } from "../../../core/event/event.ts";
+import type { Model } from "../../../core/model/model.ts";
+import { toFault } from "../../../lib/fault.ts";
+import { canonicalJson } from "../../../lib/json.ts";
+import { prompt } from "../../../prompts.ts";
+import type { Inputs } from "../../../runner/input/inputs.ts";
+import {
+  diffOfAll,
+  filesOfAll,
+  recorded,
+  type SeenFiles,
+  type WorkSeen,
+  type WorkStart,
+} from "../../agent/shown-work.ts";
+import type { FinishRules } from "../../feature.ts";
+import { testsInCommand } from "../../outcome/tests/command-tests.ts";
+import { testOf } from "../../outcome/tests/test-of.ts";
+import type { CheckResult, Opinion } from "./check-result.ts";
+import type { CheckInputs } from "./inputs.ts";
 
 /** The checks that the inputs ask for, and the work that they are about. */
 export type Demands = WorkStart &
   Readonly<{
-    inputs: Pick<Inputs, "check" | "check-attempts" | "critic" | "timeout-minutes">;
+    inputs: CheckInputs & Pick<Inputs, "timeout-minutes">;
     /** Work of an earlier run is published by this one, whether or not this one changes anything. */
     isWorkThere: boolean;
     reviewer: Model;
@@ -56,7 +64,7 @@ const Noted = z.object({ critic_result: CriticResultSchema });
  * Nothing has to hold while nothing is changed. Each time, the command may take half of what is left of the run's time,
  * which begins now: so a command that hangs fails as often as it may, and the run comes to its own end.
  */
-export function finishRules(demands: Demands): Required<Pick<Agent, "critic" | "iterativeRefinement">> {
+export function finishRules(demands: Demands): FinishRules {
   const { check, "check-attempts": attempts, critic, "timeout-minutes": minutes } = demands.inputs;
   const end = demands.clock() + minutes * 60_000;
   const timeLeft = () => Math.max(1, Math.floor((end - demands.clock()) / 2));
@@ -73,7 +81,7 @@ export function finishRules(demands: Demands): Required<Pick<Agent, "critic" | "
     };
     if (ran && ran.score < 1) return { ...ran, metadata: checked };
     if (ran && !seen) {
-      const message = prompt(isBlind ? "check-blind" : "check-moved");
+      const message = prompt(isBlind ? "check/blind" : "check/moved");
       return { score: 0, message, metadata: checked };
     }
     if (critic === "none") return { score: 1, metadata: checked };
@@ -180,7 +188,7 @@ type Work = Readonly<{
  * The verdict of the check on the work of a run, by its last run, if that was at the end. It is undefined if no check
  * was due. Whether one was due is told by the host's own look at the work, not by the workspace's.
  */
-export function checkOfWork({ check: command }: Pick<Inputs, "check">, work: Work): CheckResult | undefined {
+export function checkOfWork({ check: command }: Pick<CheckInputs, "check">, work: Work): CheckResult | undefined {
   if (command === undefined) return undefined;
   const verdicts = work.events.flatMap((event) => (isSentBack(event) ? [] : (verdictIn(event) ?? [])));
   const ends = verdicts.flatMap(({ check }) => check ?? []);

@@ -3,12 +3,14 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import type { CriticResult, Situation } from "../../../src/core/agent/critic.ts";
-import type { Event } from "../../../src/core/event/event.ts";
-import { localWorkspace } from "../../../src/core/workspace/local-workspace.ts";
-import type { Workspace } from "../../../src/core/workspace/workspace.ts";
-import { type ScriptedReply, say } from "../../../src/rehearsal/model/script.ts";
-import { openModel } from "../../../src/rehearsal/model/server.ts";
+import type { CriticResult, Situation } from "../../../../src/core/agent/critic.ts";
+import type { Event } from "../../../../src/core/event/event.ts";
+import { localWorkspace } from "../../../../src/core/workspace/local-workspace.ts";
+import type { Workspace } from "../../../../src/core/workspace/workspace.ts";
+import { type ScriptedReply, say } from "../../../../src/rehearsal/model/script.ts";
+import { openModel } from "../../../../src/rehearsal/model/server.ts";
+import { filesAt } from "../../../../src/run/agent/shown-work.ts";
+import { CHECK } from "../../../../src/run/features/check/inputs.ts";
 import {
   checkOfWork,
   decidersAmong,
@@ -16,16 +18,14 @@ import {
   finishRules,
   opinionOfWork,
   unlikeJudged,
-} from "../../../src/run/agent/check.ts";
-import { filesAt } from "../../../src/run/agent/shown-work.ts";
-import { Inputs } from "../../../src/runner/input/inputs.ts";
-import { begin, calls } from "../../core/agent/begin.ts";
-import { API_KEY, forever, modelAt } from "../../core/model/endpoint.ts";
-import { HANGS_MS } from "../../real-time.ts";
-import { skipIf } from "../../skipped.ts";
+} from "../../../../src/run/features/check/judge-finish.ts";
+import { Settings } from "../../../../src/runner/input/settings.ts";
+import { begin, calls } from "../../../core/agent/begin.ts";
+import { API_KEY, forever, modelAt } from "../../../core/model/endpoint.ts";
+import { HANGS_MS } from "../../../real-time.ts";
+import { skipIf } from "../../../skipped.ts";
 
 const skipOff = skipIf(process.platform !== "linux", "processes are known on Linux only");
-const needed = { model: "test-1", "api-key": API_KEY, "github-token": "ghs_1" };
 
 /** A checkout with one commit, as a run finds it. */
 function checkout() {
@@ -55,7 +55,12 @@ async function rules(
 ) {
   const server = await openModel({ script, apiKey: API_KEY, model: "test-1" });
   onTestFinished(() => server.close());
-  const demands = { inputs: Inputs.parse({ ...needed, ...inputs }), head: place.head, isWorkThere, clock };
+  const demands = {
+    inputs: { "timeout-minutes": Number(inputs["timeout-minutes"] ?? 25), ...new Settings(inputs).slice(CHECK) },
+    head: place.head,
+    isWorkThere,
+    clock,
+  };
   return { ...finishRules({ ...demands, reviewer: modelAt(server.url) }), server };
 }
 
