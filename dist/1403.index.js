@@ -88,7 +88,7 @@ const l=[]
 const f=await look(t)
 for(const t of e)try{(0,i.requireOwnFolder)(u.workspace,t.path)
 l.push(await look(t))}catch(e){l.push({checkout:t,fault:(0,o.ec)(e)})}return[f,...l]}async function usedBy({publisher:t},{change:e},n){const r=await t.diffSize(e)
-return{files:n.files+e.files.length,bytes:n.bytes+r}}async function pushCheckouts([t,...e],{require:n,...r}){const{checkout:o,change:a,reviewed:s}=t
+return{files:n.files+e.files.length,bytes:n.bytes+r}}async function pushCheckouts([t,...e],{requirePush:n,...r}){const{checkout:o,change:a,reviewed:s}=t
 const{run:i}=o
 const c=await(0,d.FW)(i,o,a,i.leaks,{...r,reviewed:s})
 const u=[]

@@ -1,5 +1,5 @@
 export const id=2866
-export const ids=[2866,5298,485]
+export const ids=[2866,5298]
 export const modules={47776:((e,n,t)=>{t.d(n,{c:()=>lineOf})
 var r=t(94869)
 var o=t(70598)

@@ -15,10 +15,10 @@ const h=[]
 let d=n
 let u=!0
 for(const e of i){const t=performance.now()
-const{stdout:n,timedOut:s}=await(0,a.cd)([(0,a.DM)("find"),e,...p,...l],Math.max(1,d))
+const{stdout:n,timedOut:s,exitCode:r}=await(0,a.cd)([(0,a.DM)("find"),e,...p,...l],Math.max(1,d))
 d-=performance.now()-t
 h.push(...n.split("\0").slice(0,-1))
-u&&=!s}return{paths:fewer(h,i).flatMap(e=>placesOf(e,r)),isWhole:u}}const l=["-type","l","-o","-type","d","(","-perm","-o=x","-o","(","-readable","-o","-executable",")","-print0","-prune","-o","-prune",")","-o","-type","d","-o","!","-perm","-o=r","-readable","-print0"]
+u&&=!s&&r!==void 0}return{paths:fewer(h,i).flatMap(e=>placesOf(e,r)),isWhole:u}}const l=["-type","l","-o","-type","d","(","-perm","-o=x","-o","(","-readable","-o","-executable",")","-print0","-prune","-o","-prune",")","-o","-type","d","-o","!","-perm","-o=r","-readable","-print0"]
 function existingPlaces(e){return[...new Set(e.filter(e=>(0,s.existsSync)(e)).map(e=>(0,s.realpathSync)(e)))]}function escapedPattern(e){return e.replaceAll(/[\\*?[\]]/g,"\\$&")}function topmost(e){const t=[...new Set(e)]
 return t.filter(e=>!t.some(t=>e.startsWith(`${t}/`)))}function fewer(e,t){const depth=e=>e.split("/").length
 let n=e

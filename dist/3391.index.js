@@ -1987,7 +1987,7 @@ var n=s(82499)
 var o=s(98664)
 var r=s(22499)
 function program(e){return{program:e}}async function runToEnd(e,t){try{const[s,...o]=resolved(e)
-const r=await(0,n.Ho)(s,o,{...options(),stdin:"ignore",...t!==void 0&&{timeout:t}})
+const r=await(0,n.Ho)(s,o,{...options(),stdin:"ignore",...t!==void 0&&{timeout:Math.ceil(t)}})
 const{exitCode:i,timedOut:a,stdout:c,stderr:u,originalMessage:l}=r
 return{exitCode:i,timedOut:a,stdout:c,stderr:u||l||""}}catch(e){return{exitCode:void 0,timedOut:!1,stdout:"",stderr:(0,o.ec)(e).message}}}function startDetached(e){const[t,...s]=resolved(e)
 return(0,n.Ho)(t,s,{...options(),stdin:"pipe",stdout:"pipe",stderr:"pipe",buffer:!1,encoding:"buffer",detached:!0,cleanup:!1})}function resolved(e){const[t,...s]=e.map(e=>typeof e==="string"?e:(0,r.CA)(e.program))

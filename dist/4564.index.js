@@ -105,7 +105,7 @@ var o=n(82499)
 var r=n(98664)
 var i=n(22499)
 function program(t){return{program:t}}async function runToEnd(t,e){try{const[n,...r]=resolved(t)
-const i=await(0,o.Ho)(n,r,{...options(),stdin:"ignore",...e!==void 0&&{timeout:e}})
+const i=await(0,o.Ho)(n,r,{...options(),stdin:"ignore",...e!==void 0&&{timeout:Math.ceil(e)}})
 const{exitCode:s,timedOut:a,stdout:c,stderr:u,originalMessage:l}=i
 return{exitCode:s,timedOut:a,stdout:c,stderr:u||l||""}}catch(t){return{exitCode:void 0,timedOut:!1,stdout:"",stderr:(0,r.ec)(t).message}}}function startDetached(t){const[e,...n]=resolved(t)
 return(0,o.Ho)(e,n,{...options(),stdin:"pipe",stdout:"pipe",stderr:"pipe",buffer:!1,encoding:"buffer",detached:!0,cleanup:!1})}function resolved(t){const[e,...n]=t.map(t=>typeof t==="string"?t:(0,i.CA)(t.program))

@@ -5,7 +5,7 @@ var e=n(82499)
 var r=n(98664)
 var s=n(22499)
 function program(t){return{program:t}}async function runToEnd(t,o){try{const[n,...r]=resolved(t)
-const s=await(0,e.Ho)(n,r,{...options(),stdin:"ignore",...o!==void 0&&{timeout:o}})
+const s=await(0,e.Ho)(n,r,{...options(),stdin:"ignore",...o!==void 0&&{timeout:Math.ceil(o)}})
 const{exitCode:i,timedOut:a,stdout:d,stderr:u,originalMessage:c}=s
 return{exitCode:i,timedOut:a,stdout:d,stderr:u||c||""}}catch(t){return{exitCode:void 0,timedOut:!1,stdout:"",stderr:(0,r.ec)(t).message}}}function startDetached(t){const[o,...n]=resolved(t)
 return(0,e.Ho)(o,n,{...options(),stdin:"pipe",stdout:"pipe",stderr:"pipe",buffer:!1,encoding:"buffer",detached:!0,cleanup:!1})}function resolved(t){const[o,...n]=t.map(t=>typeof t==="string"?t:(0,s.CA)(t.program))

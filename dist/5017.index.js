@@ -1,6 +1,6 @@
 export const id=5017
 export const ids=[5017]
-export const modules={97065:((e,t,n)=>{n.d(t,{$p:()=>partsFrom,Jb:()=>f,Mi:()=>_,jM:()=>m,jk:()=>agentOf,l3:()=>inputLimitOf,o2:()=>introduce,wj:()=>joinSettings})
+export const modules={97065:((e,t,n)=>{n.d(t,{$p:()=>partsFrom,Jb:()=>_,Mi:()=>p,jM:()=>m,jk:()=>agentOf,l3:()=>inputLimitOf,o2:()=>introduce,wj:()=>joinSettings})
 var o=n(28942)
 var s=n(20311)
 var r=n(98664)
@@ -8,28 +8,28 @@ var i=n(46032)
 var a=n(69423)
 var c=n(16162)
 var l=n(17117)
-var u=n(11631)
-const d=o.int().min(2).max(24).optional()
-const m=o.strictObject({action_observation:d,action:d,action_error:d,monologue:d,alternating_pattern:d,alternating_calls:d}).readonly()
-const f=o.object({condenser:u.sK.optional(),tool_concurrency_limit:o.int().min(1).max(8).optional(),stuck_thresholds:m.optional()}).readonly()
-function joinSettings(...e){const t=e.flatMap(e=>Object.entries(f.parse(e??{})))
+var d=n(11631)
+const u=o.int().min(2).max(24).optional()
+const m=o.strictObject({action_observation:u,action:u,action_error:u,monologue:u,alternating_pattern:u,alternating_calls:u}).readonly()
+const _=o.object({condenser:d.sK.optional(),tool_concurrency_limit:o.int().min(1).max(8).optional(),stuck_thresholds:m.optional()}).readonly()
+function joinSettings(...e){const t=e.flatMap(e=>Object.entries(_.parse(e??{})))
 return Object.fromEntries(t.filter(([,e])=>e!==void 0))}function partsFrom(e,t){const{condenser:n,tool_concurrency_limit:o}=e
-return{settings:e,condenser:(0,u.b7)(n,t),...o!==void 0&&{toolConcurrencyLimit:o}}}const h=new Set(["kind","security_risk","summary"])
+return{settings:e,condenser:(0,d.b7)(n,t),...o!==void 0&&{toolConcurrencyLimit:o}}}const f=new Set(["kind","security_risk","summary"])
 function withFinishSchema(e,t){if(!e.some(isFinish))throw unusable("there is no finish tool to ask for it")
 return e.map(e=>isFinish(e)?extended(e,t):e)}function isFinish({name:e}){return e==="finish"}function extended(e,t){const{shape:n}=objectSchema(t)
-const o=Object.keys(n).filter(t=>h.has(t)||t in e.input.shape)
+const o=Object.keys(n).filter(t=>f.has(t)||t in e.input.shape)
 if(o.length>0)throw unusable(`these names are taken: ${o.join(", ")}`)
 return Object.freeze({...e,input:e.input.extend(n)})}function objectSchema(e){const t=compileSchema(e)
 if(t instanceof o.ZodObject)return t
 throw unusable("it does not describe an object")}function compileSchema(e){try{return s.y(e)}catch(e){throw unusable("it is not a JSON schema",e)}}function unusable(e,t){const n="Fix the schema for the agent's final answer."
-return new r.vC("config",`The schema for the final answer cannot be used: ${e}.`,{hint:n,cause:t})}const _=o["enum"](["sent_back","final"])
+return new r.vC("config",`The schema for the final answer cannot be used: ${e}.`,{hint:n,cause:t})}const p=o["enum"](["sent_back","final"])
 function agentOf({tools:e,...t}){const{filterToolsRegex:n,finishSchema:o}=t
 const s=n===void 0?e:filterTools(e,n)
 const r=o===void 0?s:withFinishSchema(s,o)
 return Object.freeze({...t,toolbox:(0,c.Ml)(r)})}function inputLimitOf({context_window:e,max_output_tokens:t=0}){return e&&Math.max(1,Math.floor(.8*e)-t)}function introduce(e){return{kind:"SystemPromptEvent",system_prompt:(0,i.Qq)(e.systemPrompt),dynamic_context:(0,i.Qq)(e.context),tools:e.toolbox.tools.map((t,n)=>recordOf(t,e.toolbox.schemas()[n]?.parameters??{}))}}function recordOf(e,t){const{name:n,kind:o,description:s,annotations:r}=e
 return{kind:o,title:n,description:s,action_type:e.actionKind,observation_type:e.observationKind,annotations:r,...o===l.VS.kind&&{client_tool_name:n,input_schema:t},...o===l.dq.kind&&{mcp_tool:{name:n,description:s,inputSchema:t,annotations:r}},...e.meta&&{meta:e.meta}}}function filterTools(e,t){const n=compile(t)
 return e.filter(({name:e})=>a.d3.includes(e)||n.test(e))}function compile(e){try{return new RegExp(`^(?:${e})`,"u")}catch(t){const n="Fix the pattern that the tools are filtered by."
-throw new r.vC("config",`"${e}" is not a regular expression.`,{hint:n,cause:t})}}}),95813:((e,t,n)=>{n.d(t,{$p:()=>toolNames,RV:()=>settingsIn,Se:()=>specsIn,XJ:()=>l,XK:()=>unreadableSettings,ZH:()=>d,cL:()=>sdkName,iR:()=>recordOfAgent})
+throw new r.vC("config",`"${e}" is not a regular expression.`,{hint:n,cause:t})}}}),95813:((e,t,n)=>{n.d(t,{$p:()=>toolNames,RV:()=>settingsIn,Se:()=>specsIn,XJ:()=>l,XK:()=>unreadableSettings,ZH:()=>u,cL:()=>sdkName,iR:()=>recordOfAgent})
 var o=n(57975)
 var s=n(28942)
 var r=n(97065)
@@ -37,13 +37,13 @@ var i=n(69423)
 var a=n(17117)
 var c=n(11631)
 const l="Agent"
-const u=s.array(s.string()).readonly()
-const d=s.looseObject({kind:s.string(),llm:s.looseObject({model:s.string().default("")}).readonly().prefault({}),tools:s.array(s.looseObject({name:s.string(),params:s.record(s.string(),s.unknown()).optional()}).readonly()).readonly().prefault([]),include_default_tools:u.optional(),tool_names:u.optional(),condenser:s.unknown().optional(),own_condenser:s.unknown().optional(),tool_concurrency_limit:s.unknown().optional(),stuck_thresholds:s.unknown().optional(),system_prompt:s.string().nullish(),own_context:s.string().optional(),own_text_reply:r.Mi.optional().catch(void 0),own_finish_schema:s.record(s.string(),s.unknown()).optional(),filter_tools_regex:s.string().nullish()}).readonly()
+const d=s.array(s.string()).readonly()
+const u=s.looseObject({kind:s.string(),llm:s.looseObject({model:s.string().default("")}).readonly().prefault({}),tools:s.array(s.looseObject({name:s.string(),params:s.record(s.string(),s.unknown()).optional()}).readonly()).readonly().prefault([]),include_default_tools:d.optional(),tool_names:d.optional(),condenser:s.unknown().optional(),own_condenser:s.unknown().optional(),tool_concurrency_limit:s.unknown().optional(),stuck_thresholds:s.unknown().optional(),system_prompt:s.string().nullish(),own_context:s.string().optional(),own_text_reply:r.Mi.optional().catch(void 0),own_finish_schema:s.record(s.string(),s.unknown()).optional(),filter_tools_regex:s.string().nullish()}).readonly()
 const m=i.d3.map(a.I)
-const f={task:["task_tool_set","TaskToolSet"]}
-function sdkName(e){return f[e]?.[0]??e}function memberOf(e){return Object.keys(f).find(t=>f[t]?.includes(e))??e}const h=new Set(["InvokeSkillTool"])
+const _={task:["task_tool_set","TaskToolSet"]}
+function sdkName(e){return _[e]?.[0]??e}function memberOf(e){return Object.keys(_).find(t=>_[t]?.includes(e))??e}const f=new Set(["InvokeSkillTool"])
 function recordOfAgent(e,t){const{model:n,toolbox:o,settings:s}=e
-const r=o.tools.filter(e=>(0,a.Sm)(e)&&!h.has(e.kind))
+const r=o.tools.filter(e=>(0,a.Sm)(e)&&!f.has(e.kind))
 const i=Object.keys(t?.llm??{}).some(e=>e!=="model")
 const c=(t?.tools??[]).map(e=>({...e,name:sdkName(e.name)}))
 return{...t,kind:l,llm:t&&i?t.llm:{model:n.name},tools:[...c,...r.filter(e=>isNew(e,c)).map(({name:e})=>({name:sdkName(e)}))],include_default_tools:[...new Set([...t?.include_default_tools??[],...r.map(({kind:e})=>e).filter(isBuiltIn)])],tool_names:o.names,...!i&&wordsOf(e),...recordOfSettings(s??{},{model:n.name,stored:t})}}function wordsOf({systemPrompt:e,context:t,filterToolsRegex:n,finishSchema:o,textReply:s}){return{system_prompt:e,own_context:t,filter_tools_regex:n,own_finish_schema:o,own_text_reply:s}}function specsIn(e){const t=[...e.tool_names??[],...toolNames(e)]
@@ -59,10 +59,10 @@ return n.every(e=>e!==void 0)?{...e,condensers:n}:void 0}function settingsIn(e){
 return(0,r.wj)({condenser:c.sK.safeParse(n??withoutModel(t)).data,tool_concurrency_limit:r.Jb.unwrap().shape.tool_concurrency_limit.safeParse(o).data,stuck_thresholds:r.jM.safeParse(s).data})}function unreadableSettings(e){const t=settingsIn(e)
 const n={condenser:e.own_condenser??e.condenser,tool_concurrency_limit:e.tool_concurrency_limit,stuck_thresholds:e.stuck_thresholds}
 const o=["condenser","tool_concurrency_limit","stuck_thresholds"]
-return o.filter(e=>n[e]!=null&&t[e]===void 0).map(e=>`agent.${e}`)}const _=s.looseObject({llm:s.unknown().optional(),condensers:s.array(s.unknown()).optional()})
-function withoutModel(e){const{llm:t,condensers:n,...o}=_.safeParse(e).data??{}
+return o.filter(e=>n[e]!=null&&t[e]===void 0).map(e=>`agent.${e}`)}const p=s.looseObject({llm:s.unknown().optional(),condensers:s.array(s.unknown()).optional()})
+function withoutModel(e){const{llm:t,condensers:n,...o}=p.safeParse(e).data??{}
 return n?{...o,condensers:n.map(withoutModel)}:o}function isNew({name:e,kind:t},n){return!isBuiltIn(t)&&!n.some(n=>memberOf(n.name)===e||n.name===t)}function isBuiltIn(e){return m.includes(e)}function toolNames({tools:e,include_default_tools:t=[],tool_names:n=[]}){const o=[...e.map(({name:e})=>memberOf(e)),...n]
-return[...new Set([...o,...t.filter(e=>!o.includes(nameOf(e)))])]}function nameOf(e){return e.replace(/Tool$/,"").replaceAll(/(?!^)[A-Z]/g,"_$&").toLowerCase()}}),95017:((e,t,n)=>{n.d(t,{Hd:()=>isTerminal,Px:()=>requireSameConversation,bv:()=>p,ox:()=>stateIsLost,rI:()=>d,rw:()=>stateFileText,zn:()=>_})
+return[...new Set([...o,...t.filter(e=>!o.includes(nameOf(e)))])]}function nameOf(e){return e.replace(/Tool$/,"").replaceAll(/(?!^)[A-Z]/g,"_$&").toLowerCase()}}),95017:((e,t,n)=>{n.d(t,{Hd:()=>isTerminal,Px:()=>requireSameConversation,bv:()=>h,ox:()=>stateIsLost,rI:()=>u,rw:()=>stateFileText,zn:()=>p})
 var o=n(28942)
 var s=n(98664)
 var r=n(71093)
@@ -70,19 +70,19 @@ var i=n(31720)
 var a=n(30350)
 var c=n(56887)
 var l=n(95813)
-var u=n(14549)
-const d=o["enum"](["idle","running","paused","waiting_for_confirmation","finished","error","stuck","deleting"])
+var d=n(14549)
+const u=o["enum"](["idle","running","paused","waiting_for_confirmation","finished","error","stuck","deleting"])
 function isTerminal(e){return e==="finished"||e==="error"||e==="stuck"}const m=o.array(o.string()).readonly().prefault([])
-const f=o.record(o.string(),o.string().catch("A hook forbids it. The reason could not be read.")).readonly().prefault({})
-const h=o.string().nullish()
-const _=o.looseObject({id:o.string(),agent:l.ZH,workspace:o.looseObject({kind:o.string(),working_dir:o.string()}).readonly(),persistence_dir:h,max_iterations:o.int().min(1).default(500),stuck_detection:o.boolean().default(!0),execution_status:d.catch("idle"),confirmation_policy:c.Q4.catch({kind:"AlwaysConfirm"}).prefault({kind:"NeverConfirm"}),security_analyzer:a.o8.nullish(),own_analyzer:a.o8.nullish(),activated_knowledge_skills:m,activated_path_rules:m,invoked_skills:m,blocked_actions:f,blocked_messages:f,last_user_message_id:h,leaf_event_id:h,head_is_empty:o.boolean().default(!1),event_count:o.int().min(0).nullish(),stats:u.Uz.prefault({}),secret_registry:i.xz.prefault({}),tags:o.record(o.string(),o.string()).readonly().prefault({}),agent_state:o.record(o.string(),r.LM).readonly().prefault({}),hook_config:r.LM.optional()}).readonly()
-const p="base_state.json"
+const _=o.record(o.string(),o.string().catch("A hook forbids it. The reason could not be read.")).readonly().prefault({})
+const f=o.string().nullish()
+const p=o.looseObject({id:o.string(),agent:l.ZH,workspace:o.looseObject({kind:o.string(),working_dir:o.string()}).readonly(),persistence_dir:f,max_iterations:o.int().min(1).default(500),stuck_detection:o.boolean().default(!0),execution_status:u.catch("idle"),confirmation_policy:c.Q4.catch({kind:"AlwaysConfirm"}).prefault({kind:"NeverConfirm"}),security_analyzer:a.o8.nullish(),own_analyzer:a.o8.nullish(),activated_knowledge_skills:m,activated_path_rules:m,invoked_skills:m,blocked_actions:_,blocked_messages:_,last_user_message_id:f,leaf_event_id:f,head_is_empty:o.boolean().default(!1),event_count:o.int().min(0).nullish(),stats:d.Uz.prefault({}),secret_registry:i.xz.prefault({}),tags:o.record(o.string(),o.string()).readonly().prefault({}),agent_state:o.record(o.string(),r.LM).readonly().prefault({}),hook_config:r.LM.optional()}).readonly()
+const h="base_state.json"
 const g=new Set(["LLM","ToolShieldLLM","Pattern","PolicyRail","Ensemble"].map(e=>`${e}SecurityAnalyzer`)).add("GraySwanAnalyzer")
-function stateFileText({security_analyzer:e,workspace:t,...n}){return JSON.stringify({...n,workspace:{...t,kind:"LocalWorkspace"},...e&&(g.has(e.kind)?{security_analyzer:e}:{own_analyzer:e})})}function stateIsLost(){return new s.vC("config",`The conversation has events but no ${p}, so it is unknown what needed approval.`,{hint:"Restore that file, or delete the conversation folder to start again."})}function requireSameConversation(e,{id:t,kind:n,toolbox:o}){if(e.id!==t)throw new s.vC("config",`The conversation in this folder is ${e.id}, not ${t}.`,{hint:"Open it by its own id, or use another folder."})
+function stateFileText({security_analyzer:e,workspace:t,...n}){return JSON.stringify({...n,workspace:{...t,kind:"LocalWorkspace"},...e&&(g.has(e.kind)?{security_analyzer:e}:{own_analyzer:e})})}function stateIsLost(){return new s.vC("config",`The conversation has events but no ${h}, so it is unknown what needed approval.`,{hint:"Restore that file, or delete the conversation folder to start again."})}function requireSameConversation(e,{id:t,kind:n,toolbox:o}){if(e.id!==t)throw new s.vC("config",`The conversation in this folder is ${e.id}, not ${t}.`,{hint:"Open it by its own id, or use another folder."})
 if(e.agent.kind!==n)throw new s.vC("config",`The conversation was started by an agent of kind ${e.agent.kind}, not ${n}.`)
 const r=(0,l.$p)(e.agent).filter(e=>!isThere(e,o))
 if(r.length===0)return
-throw new s.vC("config",`The conversation was started with tools that no longer exist: ${r.join(", ")}.`,{hint:"Tools can be added to a conversation, but not removed. Add them again, or start a new conversation."})}function isThere(e,t){return t.tools.some(t=>t.name===e||t.kind===e)}}),14549:((e,t,n)=>{n.d(t,{CD:()=>statsSince,NZ:()=>withReply,Sh:()=>m,Uz:()=>d,vA:()=>totalsOf})
+throw new s.vC("config",`The conversation was started with tools that no longer exist: ${r.join(", ")}.`,{hint:"Tools can be added to a conversation, but not removed. Add them again, or start a new conversation."})}function isThere(e,t){return t.tools.some(t=>t.name===e||t.kind===e)}}),14549:((e,t,n)=>{n.d(t,{CD:()=>statsSince,NZ:()=>withReply,Sh:()=>m,Uz:()=>u,vA:()=>totalsOf})
 var o=n(28942)
 var s=n(54847)
 const r=o.int().min(0).default(0)
@@ -90,163 +90,24 @@ const i=o.looseObject({model:o.string().default(""),prompt_tokens:r,completion_t
 const a=o.looseObject({cost:o.number(),response_id:o.string().optional()}).readonly()
 const c=o.looseObject({latency:o.number().min(0)}).readonly()
 const l=o.number().min(0).optional()
-const u=o.looseObject({model_name:o.string().default("default"),accumulated_cost:o.number().optional(),accumulated_token_usage:i.nullish().transform(e=>e??i.parse({})),token_usages:o.array(i).readonly().prefault([]),costs:o.array(a).readonly().prefault([]),response_latencies:o.array(c).readonly().optional(),calls:o.int().min(0).optional(),estimated_calls:o.int().min(0).default(0),latency_ms:l,longest_latency_ms:l,answered_by:o.record(o.string(),o.int().min(1)).readonly().optional()}).readonly().transform(withSums)
+const d=o.looseObject({model_name:o.string().default("default"),accumulated_cost:o.number().optional(),accumulated_token_usage:i.nullish().transform(e=>e??i.parse({})),token_usages:o.array(i).readonly().prefault([]),costs:o.array(a).readonly().prefault([]),response_latencies:o.array(c).readonly().optional(),calls:o.int().min(0).optional(),estimated_calls:o.int().min(0).default(0),latency_ms:l,longest_latency_ms:l,answered_by:o.record(o.string(),o.int().min(1)).readonly().optional()}).readonly().transform(withSums)
 function withSums(e){const t=(e.response_latencies??[]).map(({latency:e})=>e*1e3)
 const n=Map.groupBy(e.token_usages,({model:e})=>e)
-return{...e,calls:e.calls??e.token_usages.length,latency_ms:e.latency_ms??t.reduce((e,t)=>e+t,0),longest_latency_ms:e.longest_latency_ms??Math.max(0,...t),answered_by:e.answered_by??Object.fromEntries([...n].map(([e,{length:t}])=>[e,t]))}}const d=o.object({usage_to_metrics:o.record(o.string(),u).readonly().prefault({})}).readonly()
-const m=d.parse({})
-function withReply(e,t,n,o){const s=e.usage_to_metrics[t]??u.parse({accumulated_cost:0})
-return{usage_to_metrics:{...e.usage_to_metrics,[t]:add(s,n,o)}}}function add(e,{name:t,features:n},{id:o="",usage:r,latencyMs:i,model:a=t}){const{accumulated_cost:c,accumulated_token_usage:l,token_usages:u,costs:d,answered_by:m,...f}=e
-const h=c
-const{prompt_tokens:_,completion_tokens:p,cache_read_tokens:g,cache_write_tokens:k,reasoning_tokens:v}=r
-const y={model:a,prompt_tokens:_,completion_tokens:p,cache_read_tokens:g,cache_write_tokens:k,reasoning_tokens:v,context_window:n.context_window??0,per_turn_token:_+p,response_id:o}
-return{...f,model_name:a,...h!==void 0&&r.cost!==void 0&&{accumulated_cost:(0,s.D$)(h+r.cost)},accumulated_token_usage:{...y,prompt_tokens:l.prompt_tokens+_,completion_tokens:l.completion_tokens+p,cache_read_tokens:l.cache_read_tokens+g,cache_write_tokens:l.cache_write_tokens+k,reasoning_tokens:l.reasoning_tokens+v,response_id:""},token_usages:[...u,y],costs:r.cost===void 0?d:[...d,{model:a,cost:r.cost,response_id:o}],calls:e.calls+1,estimated_calls:e.estimated_calls+(r.is_estimated?1:0),latency_ms:e.latency_ms+i,longest_latency_ms:Math.max(e.longest_latency_ms,i),answered_by:{...m,[a]:(m[a]??0)+1}}}function totalsOf(e){const t=Object.values(e.usage_to_metrics)
+return{...e,calls:e.calls??e.token_usages.length,latency_ms:e.latency_ms??t.reduce((e,t)=>e+t,0),longest_latency_ms:e.longest_latency_ms??Math.max(0,...t),answered_by:e.answered_by??Object.fromEntries([...n].map(([e,{length:t}])=>[e,t]))}}const u=o.object({usage_to_metrics:o.record(o.string(),d).readonly().prefault({})}).readonly()
+const m=u.parse({})
+function withReply(e,t,n,o){const s=e.usage_to_metrics[t]??d.parse({accumulated_cost:0})
+return{usage_to_metrics:{...e.usage_to_metrics,[t]:add(s,n,o)}}}function add(e,{name:t,features:n},{id:o="",usage:r,latencyMs:i,model:a=t}){const{accumulated_cost:c,accumulated_token_usage:l,token_usages:d,costs:u,answered_by:m,..._}=e
+const f=c
+const{prompt_tokens:p,completion_tokens:h,cache_read_tokens:g,cache_write_tokens:k,reasoning_tokens:w}=r
+const y={model:a,prompt_tokens:p,completion_tokens:h,cache_read_tokens:g,cache_write_tokens:k,reasoning_tokens:w,context_window:n.context_window??0,per_turn_token:p+h,response_id:o}
+return{..._,model_name:a,...f!==void 0&&r.cost!==void 0&&{accumulated_cost:(0,s.D$)(f+r.cost)},accumulated_token_usage:{...y,prompt_tokens:l.prompt_tokens+p,completion_tokens:l.completion_tokens+h,cache_read_tokens:l.cache_read_tokens+g,cache_write_tokens:l.cache_write_tokens+k,reasoning_tokens:l.reasoning_tokens+w,response_id:""},token_usages:[...d,y],costs:r.cost===void 0?u:[...u,{model:a,cost:r.cost,response_id:o}],calls:e.calls+1,estimated_calls:e.estimated_calls+(r.is_estimated?1:0),latency_ms:e.latency_ms+i,longest_latency_ms:Math.max(e.longest_latency_ms,i),answered_by:{...m,[a]:(m[a]??0)+1}}}function totalsOf(e){const t=Object.values(e.usage_to_metrics)
 const sum=e=>t.reduce((t,n)=>t+e(n),0)
 const n=sum(({estimated_calls:e})=>e)
 return{calls:sum(({calls:e})=>e),estimatedCalls:n,is_estimated:n>0,latencyMs:sum(({latency_ms:e})=>e),longestLatencyMs:Math.max(0,...t.map(({longest_latency_ms:e})=>e)),prompt_tokens:sum(e=>e.accumulated_token_usage.prompt_tokens),completion_tokens:sum(e=>e.accumulated_token_usage.completion_tokens),cache_read_tokens:sum(e=>e.accumulated_token_usage.cache_read_tokens),cache_write_tokens:sum(e=>e.accumulated_token_usage.cache_write_tokens),reasoning_tokens:sum(e=>e.accumulated_token_usage.reasoning_tokens),cost:t.some(isUnpriced)?void 0:(0,s.D$)(sum(({accumulated_cost:e=0})=>e)),models:[...new Set(t.flatMap(({answered_by:e})=>Object.keys(e)))]}}function isUnpriced({accumulated_cost:e}){return e===void 0}function statsSince(e,{usage_to_metrics:t}){const n=Object.entries(t).map(([t,n])=>{const o=e.usage_to_metrics[t]
 return[t,o?difference(n,o):n]})
 return{usage_to_metrics:Object.fromEntries(n.filter(([,{calls:e}])=>e>0))}}function difference(e,t){const[n,o]=[e.accumulated_token_usage,t.accumulated_token_usage]
 const r=e.accumulated_cost
-return{...e,...r!==void 0&&{accumulated_cost:(0,s.D$)(r-(t.accumulated_cost??0))},accumulated_token_usage:{...n,prompt_tokens:n.prompt_tokens-o.prompt_tokens,completion_tokens:n.completion_tokens-o.completion_tokens,cache_read_tokens:n.cache_read_tokens-o.cache_read_tokens,cache_write_tokens:n.cache_write_tokens-o.cache_write_tokens,reasoning_tokens:n.reasoning_tokens-o.reasoning_tokens},token_usages:e.token_usages.slice(t.token_usages.length),costs:e.costs.slice(t.costs.length),calls:e.calls-t.calls,estimated_calls:e.estimated_calls-t.estimated_calls,latency_ms:e.latency_ms-t.latency_ms,answered_by:Object.fromEntries(Object.entries(e.answered_by).map(([e,n])=>[e,n-(t.answered_by[e]??0)]).filter(([,e])=>e>0))}}}),67159:((e,t,n)=>{n.d(t,{IB:()=>i,MR:()=>f,XP:()=>c,YZ:()=>_,l:()=>m,mY:()=>h,xn:()=>d})
-var o=n(28942)
-var s=n(46032)
-var r=n(71093)
-const i=o["enum"](["UNKNOWN","LOW","MEDIUM","HIGH"])
-const a=o.object({kind:o.string()}).catchall(r.LM).readonly()
-const c=o.strictObject({kind:o.literal("ActionEvent"),...r.iE,source:r.kL.default("agent"),thought:o.array(s.ny).readonly().prefault([]),reasoning_content:o.string().optional(),thinking_blocks:o.array(s.GT).readonly().prefault([]),responses_reasoning_item:s.od.optional(),action:a.nullable().default(null),tool_name:o.string(),tool_call_id:o.string(),tool_call:s.iL,llm_response_id:o.string(),security_risk:i.default("UNKNOWN"),critic_result:s.Yt.optional(),summary:o.string().optional()}).readonly()
-const l=o.object({kind:o.string(),content:o.array(s.UC).readonly(),is_error:o.boolean().default(!1)}).catchall(r.LM).readonly()
-const u={tool_name:o.string(),tool_call_id:o.string(),action_id:o.string()}
-const d=o.strictObject({kind:o.literal("ObservationEvent"),...r.iE,source:r.kL.default("environment"),...u,observation:l,extended_content:o.array(s.ny).readonly().prefault([])}).readonly()
-const m=o.strictObject({kind:o.literal("UserRejectObservation"),...r.iE,source:r.kL.default("environment"),...u,rejection_reason:o.string().default("User rejected the action"),rejection_source:o["enum"](["user","hook"]).default("user")}).readonly()
-const f=o.strictObject({kind:o.literal("AgentErrorEvent"),...r.iE,source:r.kL.default("agent"),tool_name:o.string(),tool_call_id:o.string(),error:o.string(),classification:r.Jq.optional()}).readonly()
-const h=o.strictObject({kind:o.literal("ConversationErrorEvent"),...r.iE,source:r.kL.default("environment"),code:o.string(),detail:o.string(),classification:r.Jq.optional()}).readonly()
-const _=o.strictObject({kind:o.literal("ServerErrorEvent"),...r.iE,source:r.kL.default("environment"),code:o.string(),detail:o.string()}).readonly()}),31720:((e,t,n)=>{n.d(t,{H0:()=>encryptSecrets,JE:()=>l,e4:()=>c,l5:()=>decryptSecrets,xz:()=>m})
-n(77598)
-var o=n(28942)
-n(98664)
-const s=o.string().optional()
-const r=o.strictObject({kind:o.literal("StaticSecret"),value:o.string(),description:s}).readonly()
-const i=o.strictObject({kind:o.literal("EnvSecret"),variable:o.string(),description:s}).readonly()
-const a=o.strictObject({kind:o.literal("LookupSecret"),url:o.url({protocol:/^https?$/,error:"must be an absolute http(s) URL"}),headers:o.record(o.string(),o.string()).readonly().default({}),description:s}).readonly()
-const c=o.discriminatedUnion("kind",[r,i,a])
-const l=Object.freeze({env:{},fetch:()=>Promise.reject(new Error("There is no network here.")),clock:()=>0})
-const u="**********"
-const d=o.looseObject({kind:o.string(),value:o.string().nullish(),variable:o.string().nullish(),url:o.string().nullish(),headers:o.record(o.string(),o.string()).readonly().nullish(),description:o.string().nullish()}).readonly()
-const m=o.object({secret_sources:o.record(o.string(),d).readonly().prefault({})}).readonly()
-function encryptSecrets(e,t){const lock=e=>t?.encrypt(e)??u
-switch(e.kind){case"StaticSecret":return{...e,value:lock(e.value)}
-case"EnvSecret":return e
-case"CallbackSecret":return{kind:"StaticSecret",value:u,description:e.description}
-case"LookupSecret":return{...e,url:lock(e.url),headers:mapValues(e.headers,lock)}}}function decryptSecrets(e,t){const open=e=>t?.decrypt(e)
-const{kind:n,value:o,url:s,headers:r,description:i}=e
-const a=c.safeParse({kind:n,...n==="StaticSecret"&&{value:o!=null?open(o):void 0},...n==="LookupSecret"&&{url:s!=null?open(s):void 0,headers:mapValues(r??{},open)},...i!=null&&{description:i}})
-return a.data}function mapValues(e,t){return Object.fromEntries(Object.entries(e).map(([e,n])=>[e,t(n)]))}}),30350:((e,t,n)=>{n.d(t,{$e:()=>analyzerFrom,J:()=>ratedAs,RQ:()=>readRuleFile,Ys:()=>standardAnalyzer,du:()=>isAtLeast,no:()=>assess,o8:()=>g,zv:()=>recordOf})
-var o=n(76760)
-var s=n(28942)
-var r=n(961)
-var i=n(98664)
-var a=n(58225)
-var c=n(63846)
-var l=n(93740)
-const u=Object.freeze({kind:"LLMSecurityAnalyzer",assess:async({security_risk:e})=>ratedAs(e,"The model rates it.")})
-function ratedAs(e,...t){return{risk:e,reasons:t,isForbidden:!1}}async function assess(e,t,n){if(!n)return ratedAs("UNKNOWN","No security analyzer is configured.")
-try{return await n.assess(e,t)}catch{return ratedAs("HIGH","The analysis failed.")}}const d={LOW:1,MEDIUM:2,HIGH:3}
-function isAtLeast(e,t){return rankOf(e)>=rankOf(t)}function rankOf(e){if(e==="UNKNOWN")throw new i.vC("bug","An UNKNOWN risk is neither higher nor lower than another.")
-return d[e]}const m={LOW:0,MEDIUM:1,UNKNOWN:2,HIGH:3}
-function worst(e){return e.reduce((e,t)=>m[t]>m[e]?t:e,"LOW")}const f=s.string().min(1).max(200)
-const h=s.strictObject({tool:f.optional(),program:f.optional(),contains:f.optional(),path:f.optional(),effect:s["enum"](["forbid","high","medium"]),reason:f}).refine(e=>e.tool??e.program??e.contains??e.path,"A rule must have at least one condition.").readonly()
-const _=s.strictObject({rules:s.array(h).max(200).readonly().prefault([])}).readonly()
-function readRuleFile(e,t){const n="Fix the file, or remove it."
-try{return _.parse((0,c.hN)(e)??{})}catch(e){const o=e instanceof r.G?(0,a.d)(e):"It is not YAML."
-throw new i.vC("config",`The rules in ${t} cannot be read. ${o}`,{hint:n,cause:e})}}const p=s.strictObject({rules:_.prefault({})}).readonly()
-const g=s.looseObject({kind:s.string()}).readonly()
-const k="StandardSecurityAnalyzer"
-const v=Object.freeze({kind:"ToolRisk",assess:async(e,{risk:t})=>ratedAs(t,...y[t])})
-const y={LOW:[],MEDIUM:[],HIGH:["It runs without a sandbox."],UNKNOWN:["The effect of this tool is unknown."]}
-function standardAnalyzer(e={}){const t=p.parse(e)
-const n=ensemble([v,policyRail(t.rules),O,b])
-return Object.freeze({kind:k,settings:t,assess:n.assess})}function recordOf({kind:e,settings:t}){return{...t,kind:e}}function analyzerFrom({kind:e,...t}){if(e===u.kind)return u
-const n=p.safeParse(t)
-return e===k&&n.success?standardAnalyzer(n.data):void 0}const b=Object.freeze({kind:"ModelRating",assess:async({security_risk:e})=>{const t=e==="MEDIUM"||e==="HIGH"
-return t?ratedAs(e,`The model rates it ${e}.`):ratedAs("LOW")}})
-const w=[{pattern:/\bmkfs\b|\bof=\/dev\/[a-z]|>\s?\/dev\/(?:sd|nvme|hd)/,reason:"It writes to a disk device."},{pattern:/:\(\)\s?\{\s?:\s?\|\s?:/,reason:"It starts itself endlessly."},{pattern:/\b(?:curl|wget)\b[^\n]{0,500}\|\s?(?:sudo\s)?\w*sh\b/,reason:"It runs what it downloads."},{pattern:/\.ssh\/|\bid_(?:rsa|ed25519)\b|\.aws\/cred|\/etc\/shadow|\/proc\/\w+\/environ|ACTIONS_(?:RUNTIME|ID_TOKEN)/,reason:"It refers to credentials of the machine."},{pattern:/169\.254\.169\.254|metadata\.google\.internal/,reason:"It refers to a cloud metadata service."}]
-const O=Object.freeze({kind:"PatternSecurityAnalyzer",assess:async(e,{commands:t})=>highIf(t.flatMap(found))})
-function highIf(e){return e.length>0?ratedAs("HIGH",...new Set(e)):ratedAs("LOW")}function found(e){const t=e.normalize("NFKC").replaceAll(/[\p{Cf}\0]/gu,"").replaceAll(/[^\S\n]+/g," ")
-return w.filter(({pattern:e})=>e.test(t)).map(({reason:e})=>e)}function policyRail({rules:e}){return Object.freeze({kind:"PolicyRailSecurityAnalyzer",assess:async({tool_name:t},n)=>together([ratedAs("LOW"),...e.filter(e=>isMet(e,t,n)).map(verdict)])})}function verdict({effect:e,reason:t}){return{risk:e==="medium"?"MEDIUM":"HIGH",reasons:[t],isForbidden:e==="forbid"}}function isMet({tool:e,program:t,contains:n,path:o},s,{commands:r,paths:i,workingDir:a}){const isSaid=e=>r.some(t=>t.toLowerCase().includes(e.toLowerCase()))
-return(e===void 0||e===s)&&(t===void 0||r.some(e=>wordsIn(e).has(t)))&&(n===void 0||isSaid(n))&&(o===void 0||i.some(e=>(0,l.h)(o).test(relative(e,a))))}function wordsIn(e){return new Set(e.split(/[\s;&|()<>{}`'"$\\/=]+/))}function relative(e,t){return o.posix.isAbsolute(e)?o.posix.relative(t,e):o.posix.normalize(e)}function ensemble(e){return Object.freeze({kind:"EnsembleSecurityAnalyzer",async assess(t,n){return together(await Promise.all(e.map(e=>assess(t,n,e))))}})}function together(e){const t=e.length===0?"UNKNOWN":worst(e.map(e=>e.risk))
-const[n,o]=[e.filter(e=>e.risk===t),e.filter(e=>e.risk!==t)]
-const s=[...new Set([...n,...o].flatMap(e=>e.reasons))]
-return{risk:t,reasons:s,isForbidden:e.some(({isForbidden:e})=>e)}}}),56887:((e,t,n)=>{n.d(t,{CP:()=>isConfirmationActive,GK:()=>shouldGrant,Q4:()=>i,Rn:()=>stricter,mF:()=>shouldConfirm})
-var o=n(28942)
-var s=n(67159)
-var r=n(30350)
-const i=o.discriminatedUnion("kind",[o.strictObject({kind:o.literal("NeverConfirm")}).readonly(),o.strictObject({kind:o.literal("AlwaysConfirm")}).readonly(),o.strictObject({kind:o.literal("ConfirmRisky"),threshold:o["enum"](["LOW","MEDIUM","HIGH"]).default("HIGH"),confirm_unknown:o.boolean().default(!0)}).readonly()])
-function shouldConfirm(e,t){switch(e.kind){case"NeverConfirm":return!1
-case"AlwaysConfirm":return!0
-case"ConfirmRisky":return t==="UNKNOWN"?e.confirm_unknown:(0,r.du)(t,e.threshold)}}function shouldGrant({kind:e}){return e!=="NeverConfirm"}function stricter(e,t){return strictness(t)>strictness(e)?t:e}function strictness(e){return s.IB.options.filter(t=>shouldConfirm(e,t)).length}function isConfirmationActive({policy:e,analyzer:t}){return t!=null&&e.kind!=="NeverConfirm"}}),63846:((e,t,n)=>{n.d(t,{I6:()=>readStrictFrontmatter,hN:()=>parseYaml,zT:()=>readFrontmatter})
-var o=n(38815)
-const s=/^-{3,}[ \t]*\n([\s\S]*?)(?<=\n)(?:-{3,}|\.\.\.)[ \t]*(?:\n|$)/
-const r=/^(`{3,})\w*\n(-{3,}[ \t]*\n[\s\S]*?\n-{3,}[ \t]*\n)\1[ \t]*(?:\n|$)/
-const i=/^(`{3,})\w*\n(-{3,}[ \t]*\n[\s\S]*)\n\1\s*$/
-function readFrontmatter(e){const t=e.replace(/^[\uFEFF\u200B]+/,"").replaceAll(/\r\n?/g,"\n")
-const n=t.slice(lengthBefore(t)).replace(r,"$2").replace(i,"$2")
-const[o,a=""]=s.exec(n)??[]
-if(o===void 0)return{fields:{},body:t.trim(),broken:unclosed(n)}
-const{fields:c,broken:l}=fieldsOf(a.replaceAll(" "," "))
-return{fields:withSmallNames(c),broken:l,body:n.slice(o.length).trim()}}function withSmallNames(e){const t=Object.entries(e)
-const n=t.map(([e,t])=>[/^[A-Z][A-Za-z-]*$/.test(e)?e.toLowerCase():e,t])
-return{...Object.fromEntries(n),...Object.fromEntries(t.filter(([e])=>e===e.toLowerCase()))}}function readStrictFrontmatter(e){const{broken:t,...n}=readFrontmatter(e)
-const[o]=t
-if(o)throw new Error(o.why)
-return n}function lengthBefore(e){let t=0
-for(;;){t+=/^\s*/.exec(e.slice(t))?.[0].length??0
-const n=e.startsWith("\x3c!--",t)?e.indexOf("--\x3e",t):-1
-if(n<0)return t
-t=n+3}}function unclosed(e){if(!/^---[ \t]*\n[a-z][\w-]*:(?:\s|$)/.test(e))return[]
-return[{field:"---",why:"its head has no second line of dashes, so all of it counts as text"}]}function fieldsOf(e){const t=plainFields(e)
-if(t)return{fields:t,broken:[]}
-const n=e.replaceAll(/^\t+/gm,e=>"  ".repeat(e.length))
-const o=entriesOf(n)
-const s=parsed(n)
-if("value"in s&&(s.value==null||isNamed(s.value))&&!o.some(hasHash))return{fields:{...s.value},broken:[]}
-if(o.length>0)return eachOf(o)
-if("error"in s)throw s.error
-throw new Error("it has no named fields")}function parsed(e,t=1){try{return{value:(0,o.qg)(e,{logLevel:"error"})}}catch(e){return{error:notYaml(e,t)}}}function isNamed(e){return typeof e==="object"&&e!==null&&!Array.isArray(e)}const a=/^([a-z][\w-]*|(?:Name|Description|Triggers|Paths|Inputs|Tools|Skills|Model|License|Version))[ \t]*[:：](?:[ \t]+|$|(?=[^\s/:]))(.*)$/
-function entriesOf(e){const t=[]
-for(const[n,o]of e.split("\n").entries()){const[,e,s=""]=a.exec(o)??[]
-if(e!==void 0)t.push({field:e,value:s,lines:[],line:n+1})
-else t.at(-1)?.lines.push(o)}return t}function eachOf(e){const t=e.map(e=>({field:e.field,...readEntry(e)}))
-const n=t.map(({field:e})=>e)
-const o=[...new Set(n.filter((e,t)=>n.indexOf(e)<t))]
-return{fields:Object.fromEntries(t.flatMap(e=>"value"in e?[[e.field,e.value]]:[])),broken:[...t.flatMap(e=>"error"in e?[{field:e.field,why:e.error.message}]:[]),...o.map(e=>({field:e,why:`\`${e}\` is there twice, and the last one counts`}))]}}function readEntry(e){const{field:t,value:n,lines:o,line:s}=e
-const r=parsed([`${t}: ${n}`,...o].join("\n"),s)
-if("value"in r&&isNamed(r.value)&&!hasHash(e))return{value:r.value[t]}
-const i=o.map(e=>e.trim()).filter(e=>e!=="")
-if(/^[[{|>]/.test(n)&&!c.test(n))return"error"in r?r:{value:n}
-if(n.trim()===""&&i.every(e=>e.startsWith("-")))return{value:i.map(itemOf)}
-if(n.trim()==="")return"error"in r&&!i.every(isField)?{value:i.join(" ")}:r
-return{value:[n.trim(),...i].join(" ").replace(/^(["'])(.*)\1$/,"$2")}}const c=/^(?:\[[^[\]]*\]|\{[^{}]*\})[ \t]+[^\s#]/
-function isField(e){return/^["']?[\w-]+["']?[ \t]*:(?:[ \t]|$)/.test(e)}function itemOf(e){const t=e.slice(1).trim()
-const n=parsed(t)
-return"value"in n&&typeof n.value!=="object"?n.value:t}function hasHash({value:e,lines:t}){return[e,...t].some(e=>/^[^"'[{|>]/.test(e)&&/\s#\S/.test(e))}function notYaml(e,t){if(!(e instanceof o.XT))return new Error(String(e),{cause:e})
-const[{line:n,col:s}={line:0,col:1}]=e.linePos??[]
-const r=e.message.split(/ at line \d|\n/)[0]
-return new Error(`line ${n+t}, column ${s} is not valid YAML: ${r}`,{cause:e})}const l=/^([a-z][\w-]*): +(.*?) *$/
-const u=/^(?!(?:true|false|null)$)[a-z](?!.*(?::(?: |$)| #))[^\t]*$/i
-const d=/^\[ *([\w-]+(?:, *[\w-]+)*) *\]$/
-const m=/^(?!(?:true|false|null)$)[a-z][\w-]*$/i
-function plainFields(e){const t={}
-for(const n of e.replace(/\n$/,"").split("\n")){const[,e,o=""]=l.exec(n)??[]
-const s=plainValue(o)
-if(e===void 0||e in t||!m.test(e)||s===void 0)return
-t[e]=s}return t}function plainValue(e){if(u.test(e))return e
-const t=d.exec(e)?.[1]?.split(/, */)
-return t?.every(e=>m.test(e))?t:void 0}function parseYaml(e){return(0,o.qg)(e,{logLevel:"error"})??void 0}}),69423:((e,t,n)=>{n.d(t,{L4:()=>stateOf,Qd:()=>s,d3:()=>r,uO:()=>defineTool})
-var o=n(17117)
-const s=5
-const r=Object.freeze(["finish","think"])
-function defineTool(e){return Object.freeze({...e,...(0,o.NY)(e.name)})}function stateOf(e,t){const own=t=>`tool:${e}:${t}`
-return{get:e=>t.get(own(e)),set:(e,n)=>t.set(own(e),n)}}}),16162:((e,t,n)=>{n.d(t,{Ml:()=>toolbox,Y4:()=>withoutJudgement,gK:()=>closeTools})
+return{...e,...r!==void 0&&{accumulated_cost:(0,s.D$)(r-(t.accumulated_cost??0))},accumulated_token_usage:{...n,prompt_tokens:n.prompt_tokens-o.prompt_tokens,completion_tokens:n.completion_tokens-o.completion_tokens,cache_read_tokens:n.cache_read_tokens-o.cache_read_tokens,cache_write_tokens:n.cache_write_tokens-o.cache_write_tokens,reasoning_tokens:n.reasoning_tokens-o.reasoning_tokens},token_usages:e.token_usages.slice(t.token_usages.length),costs:e.costs.slice(t.costs.length),calls:e.calls-t.calls,estimated_calls:e.estimated_calls-t.estimated_calls,latency_ms:e.latency_ms-t.latency_ms,answered_by:Object.fromEntries(Object.entries(e.answered_by).map(([e,n])=>[e,n-(t.answered_by[e]??0)]).filter(([,e])=>e>0))}}}),16162:((e,t,n)=>{n.d(t,{Ml:()=>toolbox,Y4:()=>withoutJudgement,gK:()=>closeTools})
 var o=n(57975)
 var s=n(98439)
 var r=n(98664)
@@ -281,10 +142,10 @@ var i=n(46032)
 var a=n(10397)
 var c=n(68012)
 var l=n(3113)
-var u=n(52333)
-function forgettable(e){const t=new Set([...(0,l.Uo)(e),e.findLast(u.ks)])
-return e.filter(e=>!t.has(e))}const d={maxSize:240,maxTokens:void 0,keepFirst:2,minimumProgress:.1,hardContextResetMaxRetries:5,hardContextResetContextScaling:.8,transcriptBudget:2e5}
-function settingsOf(e){const t={...d,...e}
+var d=n(52333)
+function forgettable(e){const t=new Set([...(0,l.Uo)(e),e.findLast(d.ks)])
+return e.filter(e=>!t.has(e))}const u={maxSize:240,maxTokens:void 0,keepFirst:2,minimumProgress:.1,hardContextResetMaxRetries:5,hardContextResetContextScaling:.8,transcriptBudget:2e5}
+function settingsOf(e){const t={...u,...e}
 if(eventsToKeep(t.maxSize,t.keepFirst)<=0)throw new s.vC("config",`A condenser that keeps the first ${t.keepFirst} of ${t.maxSize} events could forget none.`)
 if(!isPart(t.minimumProgress)||!isPart(t.hardContextResetContextScaling))throw new s.vC("config","The minimum progress and the scaling of a condenser are between 0 and 1.")
 return t}function eventsToKeep(e,t){return Math.floor(e/2)-t-1}function isPart(e){return e>0&&e<1}function llmSummarizing(e){const t=settingsOf(e)
@@ -315,17 +176,17 @@ async function summarize(e,t){const{forgotten:n,offset:o,model:s,budget:a}=e
 const{transcript:c}=await loadTranscript()
 const l=await s.complete({messages:[{role:"system",content:[(0,i.Qq)((0,r.J1)("condense"))]},{role:"user",content:[(0,i.Qq)(c(n,a))]}],tools:[],signal:t.signal,onLost:t.onReply})
 t.onReply(l)
-const u=(0,i.wh)(l.message.content).trim()
-if(u==="")throw noSummary()
-return{kind:"Condensation",forgotten_event_ids:n.map(({id:e})=>e),summary:(0,r.J1)("condensed",{summary:u}),summary_offset:o,llm_response_id:l.id}}function noSummary(){return new s.vC("model","The model returned an empty summary of the conversation.",{hint:"Run it again, or use another model."})}function canReset({events:e}){return forgettable(e).some(({kind:e})=>e!=="CondensationSummaryEvent")}async function hardReset(e,t,n){const{model:o,hardContextResetMaxRetries:s,hardContextResetContextScaling:r,transcriptBudget:i}=t
+const d=(0,i.wh)(l.message.content).trim()
+if(d==="")throw noSummary()
+return{kind:"Condensation",forgotten_event_ids:n.map(({id:e})=>e),summary:(0,r.J1)("condensed",{summary:d}),summary_offset:o,llm_response_id:l.id}}function noSummary(){return new s.vC("model","The model returned an empty summary of the conversation.",{hint:"Run it again, or use another model."})}function canReset({events:e}){return forgettable(e).some(({kind:e})=>e!=="CondensationSummaryEvent")}async function hardReset(e,t,n){const{model:o,hardContextResetMaxRetries:s,hardContextResetContextScaling:r,transcriptBudget:i}=t
 const a=forgettable(e.events)
 const[c]=a
 if(!c||!canReset(e))throw nothingToForget()
 const l=e.events.indexOf(c)
-let u=i
-for(let e=1;;e+=1)try{return await summarize({forgotten:a,offset:l,model:o,budget:u},n)}catch(t){if(e>=s||!isOverflow(t))throw t
+let d=i
+for(let e=1;;e+=1)try{return await summarize({forgotten:a,offset:l,model:o,budget:d},n)}catch(t){if(e>=s||!isOverflow(t))throw t
 const{transcript:n}=await loadTranscript()
-u=Math.floor(n(a,u).length*r)}}function nothingToForget(){return new s.vC("model","The conversation must be condensed, but nothing in it can be left out.",{hint:"Use a model with a larger context, or ask for less at a time.",isLasting:!0})}function isOverflow(e){return e instanceof s.vC&&e.reason==="context-window"}function reasonsFor(e,t,n){const o=new Set
+d=Math.floor(n(a,d).length*r)}}function nothingToForget(){return new s.vC("model","The conversation must be condensed, but nothing in it can be left out.",{hint:"Use a model with a larger context, or ask for less at a time.",isLasting:!0})}function isOverflow(e){return e instanceof s.vC&&e.reason==="context-window"}function reasonsFor(e,t,n){const o=new Set
 if(e.unhandledCondensationRequest)o.add("REQUEST")
 if(e.events.length>t.maxSize)o.add("EVENTS")
 const s=tokenLimit(t,n)
@@ -339,7 +200,7 @@ let[i,c]=[0,s.length-1]
 while(i<c){const t=Math.floor((i+c)/2)
 const a=[...e.slice(0,r),...e.slice(s[t])]
 if(tokensOf(a,o)<=n)c=t
-else i=t+1}return s[i]??e.length}function tokenLimit({maxTokens:e},{inputLimit:t}){return Math.min(e??Number.POSITIVE_INFINITY,t??Number.POSITIVE_INFINITY)}function tokensOf(e,{countTokens:t,tools:n}){return t((0,c.O)({events:e}),n)}var f=n(16767)
+else i=t+1}return s[i]??e.length}function tokenLimit({maxTokens:e},{inputLimit:t}){return Math.min(e??Number.POSITIVE_INFINITY,t??Number.POSITIVE_INFINITY)}function tokensOf(e,{countTokens:t,tools:n}){return t((0,c.O)({events:e}),n)}var _=n(16767)
 function observationMasking(e={}){const{keepLast:t=20,step:n=10,keepFirst:o=4,minimumLength:s=500}=e
 const r=new WeakMap
 const mask=e=>{if(e.kind!=="ObservationEvent"||lengthOf(e)<s)return e
@@ -349,78 +210,32 @@ return t}
 return Object.freeze({handlesRequests:!1,async condense(e){const s=oldResults(e.events,{keepLast:t,step:n,keepFirst:o})
 const r={...e,events:e.events.map(e=>s.has(e)?mask(e):e)}
 return{kind:"view",view:r}}})}function oldResults(e,{keepLast:t,step:n,keepFirst:o}){const s=(0,a.Av)((0,a.kC)(e),o)??e.length
-const r=e.slice(s).filter(u.aI)
+const r=e.slice(s).filter(d.aI)
 const i=Math.floor(Math.max(0,r.length-t)/n)*n
-return new Set(r.slice(0,i))}function lengthOf({observation:e,extended_content:t}){return[...(0,f.Vr)(e),...t].reduce((e,t)=>e+(t.type==="text"?t.text.length:Number.POSITIVE_INFINITY),0)}function maskOf(e){const t=fileOf(e)
+return new Set(r.slice(0,i))}function lengthOf({observation:e,extended_content:t}){return[...(0,_.Vr)(e),...t].reduce((e,t)=>e+(t.type==="text"?t.text.length:Number.POSITIVE_INFINITY),0)}function maskOf(e){const t=fileOf(e)
 const n=t===void 0?(0,r.J1)("masked"):(0,r.J1)("masked-in-file",{file:t})
 const{kind:o,is_error:s}=e.observation
-return{...e,observation:{kind:o,is_error:s,content:[(0,i.Qq)(n)]},extended_content:[]}}const h=o.object({metadata:o.object({full_output_file:o.string()})})
-function fileOf({observation:e}){const t=h.safeParse(e).data?.metadata.full_output_file
-return t??_.exec((0,i.wh)(e.content))?.[1]}const _=/\[\.\.\. cut: [^\n]{0,200} in (\S+)\. \.\.\.\]/
-const p=o.number().gt(0,"It has to be between 0 and 1.").lt(1,"It has to be between 0 and 1.").optional()
+return{...e,observation:{kind:o,is_error:s,content:[(0,i.Qq)(n)]},extended_content:[]}}const f=o.object({metadata:o.object({full_output_file:o.string()})})
+function fileOf({observation:e}){const t=f.safeParse(e).data?.metadata.full_output_file
+return t??p.exec((0,i.wh)(e.content))?.[1]}const p=/\[\.\.\. cut: [^\n]{0,200} in (\S+)\. \.\.\.\]/
+const h=o.number().gt(0,"It has to be between 0 and 1.").lt(1,"It has to be between 0 and 1.").optional()
 const g=o.int().min(0).optional()
-const k=o.strictObject({kind:o.literal("LLMSummarizingCondenser"),max_size:o.int().min(1).optional(),max_tokens:o.int().min(1).optional(),keep_first:g,minimum_progress:p,hard_context_reset_max_retries:o.int().min(1).optional(),hard_context_reset_context_scaling:p}).refine(({max_size:e=j,keep_first:t=T})=>eventsToKeep(e,t)>0,{path:["max_size"],message:"There would be nothing that it could forget."}).readonly()
-const v=o.strictObject({kind:o.literal("ObservationMaskingCondenser"),keep_last:g,keep_first:g}).readonly()
+const k=o.strictObject({kind:o.literal("LLMSummarizingCondenser"),max_size:o.int().min(1).optional(),max_tokens:o.int().min(1).optional(),keep_first:g,minimum_progress:h,hard_context_reset_max_retries:o.int().min(1).optional(),hard_context_reset_context_scaling:h}).refine(({max_size:e=j,keep_first:t=T})=>eventsToKeep(e,t)>0,{path:["max_size"],message:"There would be nothing that it could forget."}).readonly()
+const w=o.strictObject({kind:o.literal("ObservationMaskingCondenser"),keep_last:g,keep_first:g}).readonly()
 const y=o.strictObject({kind:o.literal("NoOpCondenser")}).readonly()
 const asKind=e=>typeof e==="string"?{kind:e}:e
-const b="There is LLMSummarizingCondenser, ObservationMaskingCondenser, PipelineCondenser and NoOpCondenser."
-const w=[k,v,y]
-const O=o.preprocess(asKind,o.discriminatedUnion("kind",w,{error:b}))
+const v="There is LLMSummarizingCondenser, ObservationMaskingCondenser, PipelineCondenser and NoOpCondenser."
+const b=[k,w,y]
+const O=o.preprocess(asKind,o.discriminatedUnion("kind",b,{error:v}))
 const x=o.strictObject({kind:o.literal("PipelineCondenser"),condensers:o.array(O).min(1).readonly()}).readonly()
-const S=o.preprocess(asKind,o.discriminatedUnion("kind",[...w,x],{error:b}))
+const S=o.preprocess(asKind,o.discriminatedUnion("kind",[...b,x],{error:v}))
 const j=1e3
 const T=2
 function condenserOf(e={kind:"LLMSummarizingCondenser"},t){switch(e.kind){case"LLMSummarizingCondenser":return llmSummarizing({model:t,...summarizingOptions(e)})
 case"ObservationMaskingCondenser":return observationMasking(given({keepLast:e.keep_last,keepFirst:e.keep_first}))
-case"NoOpCondenser":return N
-case"PipelineCondenser":return pipeline(e.condensers.map(e=>condenserOf(e,t)))}}function summarizingOptions(e){return given({maxSize:e.max_size??j,maxTokens:e.max_tokens,keepFirst:e.keep_first??T,minimumProgress:e.minimum_progress,hardContextResetMaxRetries:e.hard_context_reset_max_retries,hardContextResetContextScaling:e.hard_context_reset_context_scaling})}function given(e){return Object.fromEntries(Object.entries(e).filter(([,e])=>e!==void 0))}const N=Object.freeze({handlesRequests:!1,condense:async e=>({kind:"view",view:e})})
+case"NoOpCondenser":return C
+case"PipelineCondenser":return pipeline(e.condensers.map(e=>condenserOf(e,t)))}}function summarizingOptions(e){return given({maxSize:e.max_size??j,maxTokens:e.max_tokens,keepFirst:e.keep_first??T,minimumProgress:e.minimum_progress,hardContextResetMaxRetries:e.hard_context_reset_max_retries,hardContextResetContextScaling:e.hard_context_reset_context_scaling})}function given(e){return Object.fromEntries(Object.entries(e).filter(([,e])=>e!==void 0))}const C=Object.freeze({handlesRequests:!1,condense:async e=>({kind:"view",view:e})})
 function pipeline(e){return Object.freeze({handlesRequests:e.some(e=>e.handlesRequests),async condense(t,n){let o=t
 for(const t of e){const e=await t.condense(o,n)
 if(e.kind==="condensation")return e
-o=e.view}return{kind:"view",view:o}}})}}),93740:((e,t,n)=>{n.d(t,{h:()=>globPattern})
-function globPattern(e){return new RegExp(`^${new Reader(e).sequence("",!0)}$`,"su")}const o="(?:(?!\\.)[^/]+/)*"
-const s="(?!\\.)[^/]+"
-const r={"@":"","?":"?","*":"*","+":"+"}
-class Reader{#e
-#t=0
-constructor(e){this.#e=e}sequence(e,t){let n=""
-let o=t
-while(this.#t<this.#e.length&&!e.includes(this.#n())){const t=this.#n()==="/"
-const s=o&&this.#o().startsWith("**/")
-if(this.#s("!"))return n+this.#r(e,o)
-n+=this.#i(o)
-o=t||s}return n}#i(e){const t=this.#o()
-if(e&&t.startsWith("**/"))return this.#a(3,o)
-if(e&&t==="**")return this.#a(2,`${o}${s}`)
-const n=e?"(?!\\.)":""
-if(this.#s("@?*+"))return n+this.#c()
-if(t.startsWith("{")&&closes(t,"{","}"))return this.#l(e)
-const r=/^\*+/.exec(t)?.[0]
-if(r)return this.#a(r.length,`${n}[^/]*`)
-if(t.startsWith("?"))return this.#a(1,`${n}[^/]`)
-const i=/^\[([!^]?)(\]?(?:\\.|[^\]\\])*)\]/su.exec(t)
-if(i)return this.#a(i[0].length,n+classOf(i[1],i[2]))
-const[a="",c]=/^\\?(.)/su.exec(t)??[t]
-return this.#a(a.length,literal(c??a))}#c(){const e=this.#n()
-return`(?:${this.#u(2,"|",")",!1)})${r[e]}`}#r(e,t){const n=this.#u(2,"|",")",!1)
-const o=this.sequence(e,!1)
-return`${t?"(?!\\.)":""}(?!(?:${n})${o}$)[^/]*${o}`}#s(e){const t=this.#o()
-return e.includes(t[0]??" ")&&t[1]==="("&&closes(t.slice(1),"(",")")}#l(e){return`(?:${this.#u(1,",","}",e)})`}#u(e,t,n,o){const s=[]
-do{this.#t+=s.length===0?e:1
-s.push(this.sequence(t+n,o))}while(this.#n()===t)
-this.#t+=1
-return s.join("|")}#a(e,t){this.#t+=e
-return t}#n(){return this.#e[this.#t]??""}#o(){return this.#e.slice(this.#t)}}function closes(e,t,n){let o=0
-let s=t==="("
-for(const[r]of e.matchAll(/\\.|./gsu)){if(r===t)o+=1
-if(r===","&&o===1)s=!0
-if(r===n)o-=1
-if(o===0)return s}return!1}function classOf(e,t=""){const n=t.replaceAll(/\\(.)|[\]^[]/gsu,(e,t)=>{const n=t??e
-return/[\\\]^[-]/.test(n)?`\\${n}`:n})
-return`(?!/)[${e?"^":""}${n}]`}function literal(e){return e.replace(/[\\^$.*+?()[\]{}|/]/,"\\$&")}}),58225:((e,t,n)=>{n.d(t,{d:()=>fieldProblems})
-var o=n(94869)
-const s=5
-function fieldProblems({issues:e}){const t=e.slice(0,s).map(sentenceOf)
-return[...t,...e.length>s?[`There are ${e.length-s} more problems.`]:[]].join(" ")}function sentenceOf(e){if(e.code==="unrecognized_keys")return`${e.keys.map(t=>quoted([...e.path,t])).join(", ")} cannot be set here.`
-const t=(0,o.TN)(e.message,300).replace(/[.:]?$/,".")
-return e.path.length===0?t:`${quoted(e.path)}: ${t}`}function quoted(e){return`\`${(0,o.TN)(e.map(String).join("."),100).replaceAll("`","'")}\``}})}
+o=e.view}return{kind:"view",view:o}}})}})}

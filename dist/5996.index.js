@@ -305,7 +305,7 @@ if(x?.status==="unsaved")w=new i.vC("git",x.why)
 const j=x?.status==="saved"
 const M=(I?.lost??[]).map(({path:e})=>e)
 return{saved:j?"work":"conversation",lost:M,notes:k,failure:w,target:targetOf(o.name,n.job)}}async function writeRoomily(e,t,r){try{return{written:await e.write(t),files:t.files}}catch(s){if(!(0,w.Jm)(s))throw s
-return(await Promise.all([n.e(8815),n.e(311),n.e(5017),n.e(2140)]).then(n.bind(n,89759))).writeFitting(e,t,s,r)}}function targetOf(e,{repository:{owner:t,name:n},runUrl:r}){const[,s]=/^threads\/(\d+)$/.exec(e)??[]
+return(await Promise.all([n.e(8815),n.e(311),n.e(9348),n.e(5017),n.e(2140)]).then(n.bind(n,89759))).writeFitting(e,t,s,r)}}function targetOf(e,{repository:{owner:t,name:n},runUrl:r}){const[,s]=/^threads\/(\d+)$/.exec(e)??[]
 return s===void 0?r:`${s} --repo ${t}/${n}`}function stillRunning(){return new i.vC("machine","The tools of the run could not be ended, so it is unknown which of its files are whole.",{hint:"They are still in the workspace of a self-hosted runner."})}function rescuedNote({world:e,settings:t},{saved:n,lost:r,notes:s,failure:o,target:i},a=""){if(o)return[rescueFailedNote(e.env,o),...s].join(" ")
 if(n==="nothing")return""
 const[c=""]=t.phrases

@@ -178,7 +178,7 @@ const s=t.get(n)
 const o=s?.mayOnlyLook===!0||n==="file_editor"&&r.command==="view"
 return!o&&s?.annotations.readOnlyHint===!1}async function requireCalls({message:e,model:t,announcesCalls:r=!1},{model:o,toolbox:a},i){const c=a.schemas()
 if(c.length===0||(e.tool_calls?.length??0)>0)return
-const{isExample:u,spokenCall:l}=await n.e(2968).then(n.bind(n,92968))
+const{isExample:u,spokenCall:l}=await Promise.all([n.e(2968),n.e(2520)]).then(n.bind(n,92968))
 const d=l(e,c)
 const f=o.features.native_tool_calling
 const p=r&&f

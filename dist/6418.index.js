@@ -32,12 +32,12 @@ return[`The agent cannot change ${o} (${(0,f.wX)(t.folder,outermost(e))}): ${own
 const u=(0,i.join)(a,"refused")
 const l=read(u);(0,r.rmSync)(u,{force:!0})
 if(l==="")return[]
-const{keptOwners:p,reasonOf:h}=await n.e(9186).then(n.bind(n,89186))
+const{keptOwners:h,reasonOf:p}=await n.e(9186).then(n.bind(n,89186))
 const g={folder:e,test:`! -uid ${o} ( ${s} )`,words:l,list:(0,i.join)(a,"kept")}
-const w=await p(t,g)
+const w=await h(t,g)
 const m=w.entries.filter(({kind:t})=>t==="d"||t==="f")
 if(m.length===0)return unsearched(l)
-const{reason:y,advice:v}=h(w)
+const{reason:y,advice:v}=p(w)
 const b=await commitsOwn(e)
 const $=m.filter(t=>b(t))
 if($.length>0){const t=`The agent could not write ${(0,d.U9)($.length,"path")} of the checkout (${(0,f.wX)(e,$)}): ${y}.`
@@ -84,9 +84,9 @@ const u=["-uid",String(o),...t==="bwrap"?[]:["-gid",String(c)]];(0,r.writeFileSy
 const d=["(",..."-type s -o -type p -o -type b -o -type c".split(" "),")","-print0"]
 const f=[(0,i.DM)("find"),e,...d,"-o","!","(",...u,")","-fprintf",n,a]
 const{stdout:l}=await(0,i.cd)(t==="bwrap"?f:(0,s.asRoot)(t,f))
-const p=l.split("\0").filter(Boolean)
-const h=t==="bwrap"?[]:mountedIn(e)
-return{special:p,foreign:entriesIn(n,(0,r.statSync)(e).dev),mounted:h}}function mountedIn(t){const e=`${Buffer.from(t).toString("latin1")}/`
+const h=l.split("\0").filter(Boolean)
+const p=t==="bwrap"?[]:mountedIn(e)
+return{special:h,foreign:entriesIn(n,(0,r.statSync)(e).dev),mounted:p}}function mountedIn(t){const e=`${Buffer.from(t).toString("latin1")}/`
 const n=(0,r.readFileSync)("/proc/self/mountinfo","latin1").split("\n").map(t=>(t.split(" ")[4]??"").replaceAll(/\\([0-7]{3})/g,(t,e)=>octal(e)))
 return[...new Set(n.filter(t=>t.startsWith(e)).map(t=>t.slice(e.length)))]}function octal(t){return String.fromCharCode(Number.parseInt(t,8))}const a="%y %U %G %m %D %p\\0"
 function entriesIn(t,e){const n=(0,r.readFileSync)(t,"latin1").split("\0").slice(0,-1)
@@ -100,7 +100,7 @@ var r=n(82499)
 var o=n(98664)
 var i=n(22499)
 function program(t){return{program:t}}async function runToEnd(t,e){try{const[n,...o]=resolved(t)
-const i=await(0,r.Ho)(n,o,{...options(),stdin:"ignore",...e!==void 0&&{timeout:e}})
+const i=await(0,r.Ho)(n,o,{...options(),stdin:"ignore",...e!==void 0&&{timeout:Math.ceil(e)}})
 const{exitCode:s,timedOut:a,stdout:c,stderr:u,originalMessage:d}=i
 return{exitCode:s,timedOut:a,stdout:c,stderr:u||d||""}}catch(t){return{exitCode:void 0,timedOut:!1,stdout:"",stderr:(0,o.ec)(t).message}}}function startDetached(t){const[e,...n]=resolved(t)
 return(0,r.Ho)(e,n,{...options(),stdin:"pipe",stdout:"pipe",stderr:"pipe",buffer:!1,encoding:"buffer",detached:!0,cleanup:!1})}function resolved(t){const[e,...n]=t.map(t=>typeof t==="string"?t:(0,i.CA)(t.program))

@@ -24,7 +24,7 @@ const v=w.rescue+(0,p.We)(r,o.slice(u.LIMITS)["timeout-minutes"]).limitMs
 await attempt(e,v+w.comment,async()=>{if(l)await rescueWork(e,{openLease:l,told:f,isStill:g===!0,limitMs:v})})
 await attempt(e,w.rest,async()=>{if(d)await(await n.e(1183).then(n.bind(n,31183))).removeOthers(d)})
 await attempt(e,w.rest,async()=>{if(!m)return
-const{finishPage:e}=await Promise.all([n.e(8815),n.e(311),n.e(5017),n.e(4394)]).then(n.bind(n,4394))
+const{finishPage:e}=await Promise.all([n.e(8815),n.e(311),n.e(9348),n.e(5017),n.e(4394)]).then(n.bind(n,4394))
 await e(r,m,s,(0,c.N)(r,o).redact)})
 return 0}async function giveFilesBack(e){const t=await(0,h.F5)(e)
 if(!t)return

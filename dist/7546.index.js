@@ -222,19 +222,19 @@ if(t&&!o&&!(0,a.VM)(t,s))r.push("Its text was edited after the request and is le
 const i=t&&o&&(t.title!==o.title||oneEol(t.body)!==oneEol(o.body))
 if(i)r.push("Its title or text was edited after the request; it is shown as it was before.")
 return r}function oneEol(t){return t.replaceAll("\r\n","\n")}var A=n(76409)
-var P=n(75444)
-var S=n(99152)
+var S=n(75444)
+var P=n(99152)
 var I=n(29058)
 var j=n(20185)
 function beginReading(t){const[e,n]=[threadOf(t),closersOf(t)]
 for(const t of[e,n])t.catch(()=>{})
-return{thread:e,closers:n,standing:(0,S.q8)(t,t.world.env,t.trigger)}}async function reading_readAll(t,e,n){const{github:o,job:r,trigger:i,settings:a,world:c}=t
+return{thread:e,closers:n,standing:(0,P.q8)(t,t.world.env,t.trigger)}}async function reading_readAll(t,e,n){const{github:o,job:r,trigger:i,settings:a,world:c}=t
 const l=titlesOf(t,e)
 const[u,d,p]=await Promise.all([n.thread,pullOf(t,e),n.closers])
 const f=[...p,...await namedIn(t,u,d)]
 const h=(0,w.EK)(u,d?.reviews,f)
 const m=await(0,w.F3)((0,s.n)(o,r.repository),h)
-const g=[...(0,P.gateSettings)(a,c.env,void 0).allowedUsers,...i.actors.map(({login:t})=>t)]
+const g=[...(0,S.gateSettings)(a,c.env,void 0).allowedUsers,...i.actors.map(({login:t})=>t)]
 const isTrusted=t=>g.some(e=>(0,A.Av)(e,t))
 return{thread:u,pull:d,linked:f,standings:m,strangers:(0,w.Zz)(h,m,isTrusted),standing:await n.standing,titles:await l}}async function titlesOf(t,{goal:e}){const n=e.kind==="propose"||e.kind==="advance"
 if(!n||(0,j.Bg)(t)!=="work")return[]
@@ -342,8 +342,8 @@ try{n=await t.close()===void 0}finally{await e.close({isOver:n})}}var y=n(67e3)
 var O=n(57974)
 var _=n(28942)
 var A=n(47776)
-var P=n(46032)
-var S=n(16767)
+var S=n(46032)
+var P=n(16767)
 var I=n(96717)
 function stepLog(t){let e=0
 let n
@@ -353,7 +353,7 @@ for(const t of n.results)print(t)
 n=void 0}
 const begin=(s,o)=>{if(n?.reply===s.llm_response_id)return print(o)
 close()
-const r=(0,P.wh)(s.thought).trim()
+const r=(0,S.wh)(s.thought).trim()
 if(r!=="")print(`agent says: ${r}`)
 e+=1;(0,I.Oh)(printable(`Step ${e}: ${o.slice("-> ".length)}`,t.redact))
 n={reply:s.llm_response_id,waiting:new Set,results:[]}}
@@ -377,11 +377,11 @@ const{check:n,opinion:s}=e?.critic_result.metadata??{}
 const o=n?.exit_code===0?"passed":`failed with exit code ${n?.exit_code}`
 const r=s?.score===void 0?"it could not be had":`${s.score} of 1`
 return[...n?[`check ${n.command}: ${n.timed_out?"did not end in time":o}`]:[],...s?[`second opinion of the model: ${r}: ${s.message}`]:[]]}function printResult(t,e){const n=t.kind==="TerminalObservation"||t.is_error
-if(e.showsOutput&&n)(0,I.OG)((0,P.wh)((0,S.jH)(t)),{...e,most:x})
-for(const n of editedIn(t))(0,I.pq)(e.redact((0,O.breakRunnerCommands)(e.redact(n))))}const x=40
-const M=_.object({old_content:_.string().optional(),new_content:_.string().optional()})
-const C=M.extend({path:_.string(),prev_exist:_.boolean()})
-const T=_.object({commit:_.object({changes:_.record(_.string(),M.extend({type:_["enum"](["add","update","delete"])}))})})
+if(e.showsOutput&&n)(0,I.OG)((0,S.wh)((0,P.jH)(t)),{...e,most:M})
+for(const n of editedIn(t))(0,I.pq)(e.redact((0,O.breakRunnerCommands)(e.redact(n))))}const M=40
+const x=_.object({old_content:_.string().optional(),new_content:_.string().optional()})
+const C=x.extend({path:_.string(),prev_exist:_.boolean()})
+const T=_.object({commit:_.object({changes:_.record(_.string(),x.extend({type:_["enum"](["add","update","delete"])}))})})
 function editedIn(t){const e=C.safeParse(t).data
 if(e)return editLine(e.path,{...e,type:e.prev_exist?"update":"add"})
 const{changes:n={}}=T.safeParse(t).data?.commit??{}
@@ -530,7 +530,7 @@ return n.subscribe(({kind:n})=>{if(n!=="ObservationEvent"||e.clock()-s<ot)return
 s=e.clock()
 t.checkpoint()})}function saveMemoryMeanwhile({world:t},e){return e.subscribe(({kind:e})=>{if(e==="ActionEvent")t.saveMemory()})}async function endOn(t,e,n){await e.close()
 n()
-return{status:"failed",fault:(0,a.ec)(t)}}var rt=n(34483)
+return{status:"failed",fault:(0,a.ec)(t)}}var rt=n(73615)
 var it=n(1539)
 var at=n(56172)
 var ct=n(27636)
@@ -629,12 +629,12 @@ return s.close()}
 return{...s,servers:{...o,report:report},openOwn:(...t)=>r.open(...t),close:close}}function printStarted({name:t,tools:e,problem:n},s){(0,O.printServer)(t,n===""?(0,nt.U9)(e,"tool"):`does not work. ${n}`,s)}async function startBothOrNone(t,e){const[n,s]=await Promise.allSettled([t,e])
 if(n.status==="fulfilled"&&s.status==="fulfilled")return[n.value,s.value]
 for(const t of[s,n])if(t.status==="fulfilled")await t.value.close()
-throw n.status==="rejected"?n.reason:s.reason}const Pt={tools:[],report:()=>[],close:async()=>{}}
+throw n.status==="rejected"?n.reason:s.reason}const St={tools:[],report:()=>[],close:async()=>{}}
 async function startServers(t,e){e.catch(()=>{})
 const n=await pinsOf((0,lt.s4)(t.conversation))
 const openProgram=async t=>(await e).openProgram(t)
 return start(t,openProgram,{specs:await t.specs,pins:n})}async function pinsOf(t){if(t.list("events").length===0)return new Map
-return(await n.e(3463).then(n.bind(n,43463))).pinsIn(t)}async function start({world:t,redact:e},s,{specs:o,pins:r}){if(o.length===0&&r.size===0)return Pt
+return(await n.e(3463).then(n.bind(n,43463))).pinsIn(t)}async function start({world:t,redact:e},s,{specs:o,pins:r}){if(o.length===0&&r.size===0)return St
 const{openServers:i}=await Promise.all([n.e(1349),n.e(3934)]).then(n.bind(n,23934))
 return i({specs:o,pins:r,isPublic:_t.U,openProgram:s,sleep:e=>t.sleep(e,t.signal),onProgress:(t,n)=>(0,O.printServer)(t,n,e),onStarted:t=>printStarted(t,e)})}class OwnServers{#t
 #e=[]
@@ -645,24 +645,27 @@ for(const{agent:e,servers:n}of this.#e)for(const s of n.report()){const n=`${e}/
 t.set(n,together(t.get(n),{...s,name:n}))}return[...t.values()]}}function together(t,e){if(!t)return e
 const n=new Map(t.used.map(({tool:t,calls:e})=>[t,e]))
 for(const{tool:t,calls:s}of e.used)n.set(t,(n.get(t)??0)+s)
-return{name:e.name,tools:Math.max(t.tools,e.tools),used:[...n].map(([t,e])=>({tool:t,calls:e})),problem:e.problem,...e.leftOut&&{leftOut:e.leftOut}}}var St=n(23665)
+return{name:e.name,tools:Math.max(t.tools,e.tools),used:[...n].map(([t,e])=>({tool:t,calls:e})),problem:e.problem,...e.leftOut&&{leftOut:e.leftOut}}}var Pt=n(23665)
 var It=n(73829)
 var jt=n(63501)
 var Et=n(72623)
-async function openFeatures(t,{settings:e},{had:n,start:s}){const o=t.filter(t=>t.isWanted(e,{had:n}))
-if(o.length===0)return xt
-const r=await s()
+async function openFeatures(t,{settings:e},{start:n,...s}){const o=t.filter(t=>t.isWanted(e,s))
+if(o.length===0)return Mt
+const r=await n()
 const i=await Promise.allSettled(o.map(async t=>bind(await t.load(),r)))
 const a=i.flatMap(t=>t.status==="fulfilled"?[t.value]:[])
 const c=i.find(t=>t.status==="rejected")
 if(c){await closeAll(a,{isOver:!0})
-throw c.reason}return{checkouts:a.flatMap(({checkouts:t})=>t),task:a.flatMap(({task:t})=>t),tools:a.flatMap(({tools:t})=>t),toolSettings:merged(a.map(({toolSettings:t})=>t)),finishSchema:a.map(({finishSchema:t})=>t).find(t=>t!==void 0),judge:async t=>open_features_together(await inOrder(a,({judge:e})=>e(t))),requirePush:async t=>void await inOrder(a,({requirePush:e})=>e(t)),close:t=>closeAll(a,t)}}function localInputs(t,{settings:e}){return merged(t.map(({isForServer:t,inputs:n})=>t?{}:e.slice(n)))}const xt={checkouts:[],task:[],tools:[],toolSettings:{},finishSchema:void 0,judge:async()=>open_features_together([]),requirePush:async()=>{},close:async()=>{}}
+throw c.reason}return{checkouts:a.flatMap(({checkouts:t})=>t),task:a.flatMap(({task:t})=>t),tools:a.flatMap(({tools:t})=>t),toolSettings:merged(a.map(({toolSettings:t})=>t)),finishSchema:a.map(({finishSchema:t})=>t).find(t=>t!==void 0),finish:t=>a.map(({finish:e})=>e(t)).find(t=>t!==void 0),judge:async t=>open_features_together(await inOrder(a,({judge:e})=>e(t))),requirePush:async t=>void await inOrder(a,({requirePush:e})=>e(t)),close:t=>closeAll(a,t)}}function localInputs(t,{settings:e}){const n=t.filter(({isForServer:t})=>!t)
+const s=n.flatMap(({inputs:t})=>{const n=e.slice(t)
+return e.givenIn(t).map(t=>[t,n[t]])})
+return Object.fromEntries(s)}const Mt={checkouts:[],task:[],tools:[],toolSettings:{},finishSchema:void 0,finish:()=>{},judge:async()=>open_features_together([]),requirePush:async()=>{},close:async()=>{}}
 async function bind(t,e){const n=await(t.open?.(e))
-return{checkouts:t.checkouts?.(n)??[],task:t.words?.(n).task??[],tools:t.tools?.(n)??[],toolSettings:t.toolSettings?.(n)??{},finishSchema:t.finishSchema?.(n),judge:async e=>judged(t,await(t.judge?.(n,e))),requirePush:async e=>t.requirePush?.(n,e),close:async e=>t.close?.(n,e)}}function judged(t,e){return{facts:()=>t.facts?.(e)??{},settle:async n=>t.settle?judged(t,await t.settle(e,n)):judged(t,e)}}function open_features_together(t){return{facts:()=>joined(t.map(({facts:t})=>t())),settle:async e=>open_features_together(await inOrder(t,({settle:t})=>t(e)))}}function joined(t){return{evidence:t.flatMap(({evidence:t=[]})=>t),sections:t.flatMap(({sections:t=[]})=>t),outputs:merged(t.map(({outputs:t={}})=>t)),page:merged(t.map(({page:t={}})=>t)),references:t.flatMap(({references:t=[]})=>t)}}async function closeAll(t,e){const n=await Promise.allSettled(t.map(({close:t})=>t(e)))
+return{checkouts:t.checkouts?.(n)??[],task:t.words?.(n).task??[],tools:t.tools?.(n)??[],toolSettings:t.toolSettings?.(n)??{},finishSchema:t.finishSchema?.(n),finish:e=>t.finish?.(n,e),judge:async e=>judged(t,await(t.judge?.(n,e))),requirePush:async e=>t.requirePush?.(n,e),close:async e=>t.close?.(n,e)}}function judged(t,e){return{facts:()=>t.facts?.(e)??{},settle:async n=>t.settle?judged(t,await t.settle(e,n)):judged(t,e)}}function open_features_together(t){return{facts:()=>joined(t.map(({facts:t})=>t())),settle:async e=>open_features_together(await inOrder(t,({settle:t})=>t(e)))}}function joined(t){return{evidence:t.flatMap(({evidence:t=[]})=>t),sections:t.flatMap(({sections:t=[]})=>t),outputs:merged(t.map(({outputs:t={}})=>t)),page:merged(t.map(({page:t={}})=>t)),references:t.flatMap(({references:t=[]})=>t)}}async function closeAll(t,e){const n=await Promise.allSettled(t.map(({close:t})=>t(e)))
 const s=n.find(t=>t.status==="rejected")
 if(s)throw s.reason}function merged(t){return Object.assign({},...t)}async function inOrder(t,e){const n=[]
 for(const s of t)n.push(await e(s))
-return n}var Mt=n(4394)
+return n}var xt=n(4394)
 var Ct=n(99684)
 var Tt=n(36807)
 var $t=n(9634)
@@ -688,35 +691,35 @@ const b=(0,Ct.p)(t,g,w)
 const y=(0,qt.d)(t,{goal:f.goal,inputs:b,written:w})
 const _=(0,Rt.y)(t,f,l)
 const A=await answered(t=>publisherIn(t,p,{startingPoint:f,inputs:b}))
-const P=openMemory(t,p)
-const S=(0,h.hw)(_,{inputs:b,trigger:t.trigger,startingPoint:f,conversation:P})
-S.catch(()=>{})
-c?.requireTrusted(await S)
-const I={publisher:A,folder:p,path:P,otherActions:v}
+const S=openMemory(t,p)
+const P=(0,h.hw)(_,{inputs:b,trigger:t.trigger,startingPoint:f,conversation:S})
+P.catch(()=>{})
+c?.requireTrusted(await P)
+const I={publisher:A,folder:p,path:S,otherActions:v}
 const{putBack:j,moving:E}=await answered(t=>restoreEarlierWork(t,b,I))
-const x=await(0,Ut.hA)(t,b,{publisher:A,startingPoint:f})
-const M=(0,dt.O)(()=>answered(t=>(0,Ut.YL)(t,{folder:p})))
-if((0,h.eC)(t))await M()
-const C=knowledgeIn(t,b,{publisher:A,startingPoint:f,restricting:S})
-const T=(0,ct.S3)((0,lt.s4)(P))
-const $=(0,o.join)(P,"observations")
-const R=await openFeatures(n,t,{had:T,start:async()=>({run:t,startingPoint:f,publisher:A,folder:p,outputs:$,history:M,inputs:b,trust:(0,h.Us)(f,await S),files:async()=>(await C).named})})
+const M=await(0,Ut.hA)(t,b,{publisher:A,startingPoint:f})
+const x=(0,dt.O)(()=>answered(t=>(0,Ut.YL)(t,{folder:p})))
+if((0,h.eC)(t))await x()
+const C=knowledgeIn(t,b,{publisher:A,startingPoint:f,restricting:P})
+const T=(0,ct.S3)((0,lt.s4)(S))
+const $=(0,o.join)(S,"observations")
+const R=await openFeatures(n,t,{had:T,work:a?"read":f.goal.kind==="review"?"review":"change",start:async()=>({run:t,startingPoint:f,publisher:A,folder:p,outputs:$,history:x,inputs:b,work:()=>workIn(q),trust:(0,h.Us)(f,await P),files:async()=>(await C).named})})
 const q=[{run:t,path:"",publisher:A,folder:p,startingPoint:f,putBack:j},...R.checkouts]
-const U=await openToolsAndServers({inputs:b,hiddenValues:(0,ft.secretInputs)(t.settings),world:s,workingDir:r.workspace,outputDir:$,undoDir:(0,o.join)(P,"undo"),folder:p,sandbox:u,moving:E,handed:c?.handedOver(b,t.memory.hasStore),otherActions:v,specs:C.then(({specs:t})=>a?[]:t),conversation:P,redact:i}).catch(async t=>{await R.close({isOver:!0})
+const U=await openToolsAndServers({inputs:b,hiddenValues:(0,ft.secretInputs)(t.settings),world:s,workingDir:r.workspace,outputDir:$,undoDir:(0,o.join)(S,"undo"),folder:p,sandbox:u,moving:E,handed:c?.handedOver(b,t.memory.hasStore),otherActions:v,specs:C.then(({specs:t})=>a?[]:t),conversation:S,redact:i}).catch(async t=>{await R.close({isOver:!0})
 throw t})
 const W=a?{...U,workspace:(0,ut.yk)(U.workspace)}:U
-return closeOnError({tools:W,features:R},async()=>{const[n,o]=await Promise.all([C,S])
+return closeOnError({tools:W,features:R},async()=>{const[n,o]=await Promise.all([C,P])
 const r=(0,h.K9)(o,b,{servers:n.withheld})
 const{knowledge:c,withoutTools:l}=await checkTools(n,{inputs:b,tools:U,startingPoint:f,world:s})
 const u=o.restrictions?.inputs??b;(0,O.printKnowledge)(c);(0,O.printSandbox)(W.report())
 const m=await offerIn(t,a?{...e,intents:[]}:e,{isRestricted:(0,h.Us)(f,o)!=="full",had:T})
 const g={subAgentEvents:[],silences:[]}
-const{conversation:w,closed:v}=await(0,d.HA)(t,u,{grants:a?"refused":(0,h.x0)({run:t,startingPoint:f,inputs:u,restriction:o,tools:W}),folder:p,tools:W,hookWorkspace:U.workspace,branch:(0,Et.W)(f),work:a?void 0:workIn(q),isReading:a,knowledge:c,redact:i,features:R,review:f.goal.kind==="review"?f.goal.context:void 0,intents:m,unusable:l,memoryFile:(0,St.jd)({run:t,inputs:u,startingPoint:f})?c.memoryFile:void 0,...g})
-const P=w.log.length
+const{conversation:w,closed:v}=await(0,d.HA)(t,u,{grants:a?"refused":(0,h.x0)({run:t,startingPoint:f,inputs:u,restriction:o,tools:W}),folder:p,tools:W,hookWorkspace:U.workspace,branch:(0,Et.W)(f),work:a?void 0:workIn(q),isReading:a,knowledge:c,redact:i,features:R,review:f.goal.kind==="review"?f.goal.context:void 0,intents:m,unusable:l,memoryFile:(0,Pt.jd)({run:t,inputs:u,startingPoint:f})?c.memoryFile:void 0,...g})
+const S=w.log.length
 await(0,h.Fc)(w,o.strangers)
 const I=AbortSignal.any([s.signal,s.broken,W.over])
 const E=AbortSignal.timeout(Math.ceil(u["timeout-minutes"]*6e4))
-return{run:t,inputs:u,reading:await _,restriction:o,restrictionNote:r,signal:I,deadline:E,runAgent:()=>w.run(I,E),conversation:w,closed:v,publisher:A,tools:W,startingPoint:f,checkouts:q,features:R,treeAtStart:x,changed:[...await(0,Ut.$A)(c.commit,{publisher:A,tree:x,putBack:j}),...R.checkouts.filter(k.sg).map(t=>t.path)],earlierEvents:P,putBack:j,knowledge:c,intents:m,missing:y,...g,folder:p}})}async function checkInputs(t,e,s){(0,St.JS)(e,t)
+return{run:t,inputs:u,reading:await _,restriction:o,restrictionNote:r,signal:I,deadline:E,runAgent:()=>w.run(I,E),conversation:w,closed:v,publisher:A,tools:W,startingPoint:f,checkouts:q,features:R,treeAtStart:M,changed:[...await(0,Ut.$A)(c.commit,{publisher:A,tree:M,putBack:j}),...R.checkouts.filter(k.sg).map(t=>t.path)],earlierEvents:S,putBack:j,knowledge:c,intents:m,missing:y,...g,folder:p}})}async function checkInputs(t,e,s){(0,Pt.JS)(e,t)
 for(const t of(0,pt.Y)(e["protected-paths"]))(0,O.printWarning)((0,K.J1)("idle-pattern",{pattern:(0,nt.TN)(t,100)}))
 if(e.intents)(await n.e(669).then(n.bind(n,40669))).declaredIntents(e.intents,{isRestricted:!1})
 const{"agent-server-conversation":o,"agent-server-gives":r}=e
@@ -725,7 +728,7 @@ i?.requireOnServer(t,e,localInputs(s,t))
 return i}function makeFolder({temp:t}){(0,s.mkdirSync)(t,{recursive:!0})
 const e=(0,s.mkdtempSync)((0,o.join)(t,"deckhand-"));(0,ht.h)(e)
 return e}function openMemory(t,e){const n=(0,d.Nq)(e,t.memory.id)
-t.memory.openIn(n);(0,W.Vs)(t,n);(0,Mt.we)(t,n)
+t.memory.openIn(n);(0,W.Vs)(t,n);(0,xt.we)(t,n)
 return n}async function restoreEarlierWork(t,e,{path:s,...r}){const i=e["agent-server-url"]===void 0?void 0:await Promise.all([n.e(4551),n.e(1017),n.e(202)]).then(n.bind(n,80202))
 const a=await(i?.findPlace(t,e,r.folder))
 const c=(0,o.join)(s,"observations")
@@ -741,29 +744,28 @@ return u}async function closeOnError(t,e){try{return await e()}catch(e){await cl
 throw e}}async function offerIn(t,{intents:e=[]},s){if(e.length===0&&!s.had.includes("propose"))return
 return(await Promise.all([n.e(669),n.e(5011)]).then(n.bind(n,7392))).offerIntents(t,e,s)}function workIn([t,...e]){const n=[t,...e].some(t=>(0,$t.Y)(t.run,t.startingPoint))
 const s=e.map(({path:t,startingPoint:{head:e}})=>({path:t,head:e}))
-return{head:t.startingPoint.head,isWorkThere:n,...s.length>0&&{folders:s}}}var Lt=n(7925)
-var Nt=n(57361)
-var Dt=n(28147)
-var Bt=n(57266)
-var Ft=n(83094)
-var Ht=n(15883)
-var Gt=n(46661)
-var Jt=n(96027)
-var Kt=n(24380)
-var Vt=n(70598)
-var zt=n(14549)
-var Yt=n(17117)
+return{head:t.startingPoint.head,isWorkThere:n,...s.length>0&&{folders:s}}}var Lt=n(57361)
+var Nt=n(28147)
+var Dt=n(57266)
+var Bt=n(83094)
+var Ft=n(15883)
+var Ht=n(46661)
+var Gt=n(96027)
+var Jt=n(24380)
+var Kt=n(70598)
+var Vt=n(14549)
+var zt=n(17117)
 function factsOf({state:t},e,{change:n,kept:s,diff:o,patch:r,aside:i,locks:a},c){return{files:n.files,passedOver:n.passedOver,kept:s,diff:o,withheldPatch:r,asidePatch:i,locks:a,...(0,at.qL)(c),refusedHistories:(0,y.z0)(t.fields.agent_state)-e.refusals,...costsOf(t,e)}}function sandboxFacts({run:t,tools:e,startingPoint:n}){const s=e.report()
 if(!s)return
 if(!(0,kt._K)(n))return{...s,nobody:(0,h.i5)(t,n.goal)}
 return{...s,denials:s.denials.map(({host:t,port:e})=>({host:t,port:e,reason:"fork"}))}}function seenIn({prepared:t,since:e,events:n,hidden:s},o,r){const{conversation:i,tools:a,startingPoint:c,restriction:l,restrictionNote:u,subAgentEvents:d}=t
-return{...factsOf(i,e,o,r),leftOutPictures:[...n,...d].reduce((t,e)=>t+((0,Vt.x$)(e)?.left_out_pictures??0),0),checks:[...i.log.slice(e.length),...d].flatMap(Ft.EG),...(0,Ft.l9)([...n,...d]),risks:risksIn([...n,...d]),sandbox:sandboxFacts(t),knowledge:(0,q.sw)(i),servers:a.servers.report(),reading:{strangers:l.strangers,hidden:s},note:(0,kt._K)(c)?(0,K.J1)("fork"):u,forkUrl:forkUrlOf(t),patchBase:(0,at.Rw)(c)}}function forkUrlOf({run:t,startingPoint:{goal:e}}){return e.kind==="advance"&&e.fork!==void 0?`${t.job.serverUrl}/${e.fork}`:void 0}function costsOf({steps:t,stats:e},n){const s=(0,zt.CD)(n.stats,e)
-const{calls:o,models:r,prompt_tokens:i,completion_tokens:a,cache_read_tokens:c,estimatedCalls:l,cost:u}=(0,zt.vA)(s)
+return{...factsOf(i,e,o,r),leftOutPictures:[...n,...d].reduce((t,e)=>t+((0,Kt.x$)(e)?.left_out_pictures??0),0),checks:[...i.log.slice(e.length),...d].flatMap(Bt.EG),...(0,Bt.l9)([...n,...d]),risks:risksIn([...n,...d]),sandbox:sandboxFacts(t),knowledge:(0,q.sw)(i),servers:a.servers.report(),reading:{strangers:l.strangers,hidden:s},note:(0,kt._K)(c)?(0,K.J1)("fork"):u,forkUrl:forkUrlOf(t),patchBase:(0,at.Rw)(c)}}function forkUrlOf({run:t,startingPoint:{goal:e}}){return e.kind==="advance"&&e.fork!==void 0?`${t.job.serverUrl}/${e.fork}`:void 0}function costsOf({steps:t,stats:e},n){const s=(0,Vt.CD)(n.stats,e)
+const{calls:o,models:r,prompt_tokens:i,completion_tokens:a,cache_read_tokens:c,estimatedCalls:l,cost:u}=(0,Vt.vA)(s)
 return{steps:t,iterations:o,models:r,inputTokens:i,outputTokens:a,cachedTokens:c,estimatedCalls:l,costUsd:o===0?void 0:u,uses:usesOf(s)}}function withheldAnswer(t){return t.length===0?[]:[{path:"the answer",code:"DKH-203",detail:t.join(", ")}]}function usesOf({usage_to_metrics:t}){return Object.entries(t).map(([t,e])=>({id:t,replies:e.calls,inputTokens:e.accumulated_token_usage.prompt_tokens,outputTokens:e.accumulated_token_usage.completion_tokens,cachedTokens:e.accumulated_token_usage.cache_read_tokens,writtenTokens:e.accumulated_token_usage.cache_write_tokens,reasoningTokens:e.accumulated_token_usage.reasoning_tokens,costUsd:e.accumulated_cost,latencyMs:e.latency_ms}))}function risksIn(t){const e=new Set(t.flatMap(t=>t.kind==="ObservationEvent"?[t.action_id]:[]))
 const n=t.flatMap(t=>t.kind==="SecurityAnalysisEvent"?Object.entries(t.risks):[])
 const s=new Set(n.flatMap(([t,e])=>e==="MEDIUM"?[t]:[]))
 return t.flatMap(t=>{if(t.kind!=="ActionEvent"||!s.has(t.id)||!e.has(t.id))return[]
-const{command:n,path:o}=(0,Yt.cP)(t.action)
+const{command:n,path:o}=(0,zt.cP)(t.action)
 const r=[n,o].filter(t=>typeof t==="string").join(" ")
 return[(0,nt.TN)(`${t.tool_name} ${r||(t.summary??"")}`,120)]})}async function finishRun(t,e){const{prepared:s,agentEnd:o,events:r}=t
 const{run:i,conversation:a,startingPoint:c,inputs:l}=s
@@ -773,52 +775,51 @@ const{text:h,kinds:g}=p.redact(d(o.finalResponse??a.finalResponse()))
 const w=(0,m.AD)(i)
 const{final:v,shownAnswer:b}=await answerIn(s,h)
 const y=w||c.goal.kind==="review"?void 0:s.checkouts
-const O=await(0,St.ZV)(s,o)
+const O=await(0,Pt.ZV)(s,o)
 const capture=e=>capturedIn(t,e)
-const _=y&&await(0,Ht.Mq)(y,{capture:capture,hold:O})
+const _=y&&await(0,Ft.Mq)(y,{capture:capture,hold:O})
 e()
-const A={branch:a.log.branch(),events:r}
-const P=await s.features.judge(A)
-const S=await pushedIn(s,_,{hold:O,title:v.commitTitle,apart:(0,k.gm)(s.checkouts),isAsking:u.status==="waiting",require:s.features.requirePush})
-const[{saved:I}]=S
-const j=_?.[0].change??Ht.XG
-const E={brought:I,paths:pathsOf(j,S)}
-const{check:x,opinion:M}=await judgeWork(t,E)
-const{tests:C,failedCommands:T}=await commandsOf(t,E)
-const $=(P.facts().evidence??[]).some(({kind:t})=>t==="failed")
-const R=!$&&(x===void 0||x.end.kind==="passed")
-const q=u.status==="finished"&&R
-const U=q&&I.fault===void 0
-const W={final:v,redact:f}
-const L=q&&!w?await(0,Ht.il)(S,W):S
-const[{opened:N},...D]=L
-const B=(0,St.or)(I,U&&N.fault===void 0)
-const F=await(0,Gt.D3)(s,B)
-const H={end:u,finalResponse:h,timeoutMinutes:l["timeout-minutes"]}
-const G=await P.settle({works:[{...L[0],saved:B},...D],...H})
-const{evidence:J=[],outputs:K,page:V,sections:z,references:Y}=G.facts()
-const Q=await failedEditsOf(t)
-const Z=plannedEnd(t,{saved:F,opened:N,finalResponse:h,evidence:J,check:x,tests:C,...Q})
-const X=(0,Ht.Vl)(Z,D,H)
-const tt=c.goal.kind==="review"?await n.e(3306).then(n.bind(n,73306)):void 0
-const et=await(tt?.reviewIn(i,c,{events:r,finalResponse:h,end:u,planned:X,redact:f,inputs:l}))
-if(et==="lost")return et
-const nt=(0,St.Tb)(B,N,{...c,runId:i.job.runId,leaks:p})
-const st=U&&N.fault===void 0
-const ot=await proposalsOf(t,{isDone:st,isHeld:nt!==void 0})
-const{lines:rt}=ot
-const it=await planIn(t,U?h:"")
-const at=[...ot.waiting,...it.waiting]
-const ct={kept:B.kept,tree:B.treeLeft??j.tree,held:nt,intents:at}
-const lt=await collectApprovals(t,ct)
-const ut=et?tt?.concludeReview(et,u,X)??X:X
-return{...(0,Bt.t)((0,Bt.R)({...ut,...it.advice},rt),o,lt),...seenIn(t,await(0,Gt.rs)(s,F,N),N),missing:await missingHere(t),...lt,tests:C,failedCommands:T,isPlanAsked:it.waiting.length>0&&lt.proposal!==void 0,check:x,opinion:M,repositories:placesOf(D),finalResponse:h,shownResponse:b?.(v,{kept:B.kept,opened:N}),final:v,review:et?.facts,intents:rt,proposals:ot.proposals,withheld:[...B.withheld,...withheldAnswer(g)],tree:B.change.tree,lineage:B.change.lineage,events:r,sections:z,references:Y,featureOutputs:K,featurePage:V,durationMs:0}}async function answerIn(t,e){const{style:s,template:o}=await(0,tt.ff)(t.run,t)
+const A=await s.features.judge(endedWork(t,_))
+const S=await pushedIn(s,_,{hold:O,title:v.commitTitle,apart:(0,k.gm)(s.checkouts),isAsking:u.status==="waiting",requirePush:s.features.requirePush})
+const[{saved:P}]=S
+const I=_?.[0].change??Ft.XG
+const j={brought:P,paths:pathsOf(I,S)}
+const{tests:E,failedCommands:M}=await commandsOf(t,j)
+const x=!(A.facts().evidence??[]).some(({kind:t})=>t==="failed"||t==="refuted")
+const C=u.status==="finished"&&x
+const T=C&&P.fault===void 0
+const $={final:v,redact:f}
+const R=C&&!w?await(0,Ft.il)(S,$):S
+const[{opened:q},...U]=R
+const W=(0,Pt.or)(P,T&&q.fault===void 0)
+const L=await(0,Ht.D3)(s,W)
+const N={end:u,finalResponse:h,timeoutMinutes:l["timeout-minutes"]}
+const D=await A.settle({works:[{...R[0],saved:W},...U],...N})
+const{evidence:B=[],outputs:F,page:H,sections:G,references:J}=D.facts()
+const K=B.flatMap(t=>t.kind==="tested"?[t.verdict]:[])[0]
+const V=(0,Lt.Vj)(E,K)
+const z=await failedEditsOf(t)
+const Y=plannedEnd(t,{saved:L,opened:q,finalResponse:h,evidence:B,tests:V,...z})
+const Q=(0,Ft.Vl)(Y,U,N)
+const Z=c.goal.kind==="review"?await n.e(3306).then(n.bind(n,73306)):void 0
+const X=await(Z?.reviewIn(i,c,{events:r,finalResponse:h,end:u,planned:Q,redact:f,inputs:l}))
+if(X==="lost")return X
+const tt=(0,Pt.Tb)(W,q,{...c,runId:i.job.runId,leaks:p})
+const et=T&&q.fault===void 0
+const nt=await proposalsOf(t,{isDone:et,isHeld:tt!==void 0})
+const{lines:st}=nt
+const ot=await planIn(t,T?h:"")
+const rt=[...nt.waiting,...ot.waiting]
+const it={kept:W.kept,tree:W.treeLeft??I.tree,held:tt,intents:rt}
+const at=await collectApprovals(t,it)
+const ct=X?Z?.concludeReview(X,u,Q)??Q:Q
+return{...(0,Dt.t)((0,Dt.R)({...ct,...ot.advice},st),o,at),...seenIn(t,await(0,Ht.rs)(s,L,q),q),missing:await missingHere(t),...at,tests:E,failedCommands:M,isPlanAsked:ot.waiting.length>0&&at.proposal!==void 0,testsVerdict:V,repositories:placesOf(U),finalResponse:h,shownResponse:b?.(v,{kept:W.kept,opened:q}),final:v,review:X?.facts,intents:st,proposals:nt.proposals,withheld:[...W.withheld,...withheldAnswer(g)],tree:W.change.tree,lineage:W.change.lineage,events:r,sections:G,references:J,featureOutputs:F,featurePage:H,durationMs:0}}async function answerIn(t,e){const{style:s,template:o}=await(0,tt.ff)(t.run,t)
 if(!s&&!o)return{final:(0,at.dW)(e)}
 const{finalAnswer:r,shownAnswer:i}=await n.e(6404).then(n.bind(n,86404))
 return{final:await r(e,{isTitled:s!==void 0,template:o}),shownAnswer:i}}async function collectApprovals({prepared:t,agentEnd:e},s){const o=e.end.status==="waiting"||s.held!==void 0||s.intents.length>0
 if(!o&&e.used===void 0)return{proposal:void 0,used:void 0,results:new Map}
-return(await Promise.all([n.e(8252),n.e(20)]).then(n.bind(n,70020))).settleApprovals(t,e,s)}const Qt={lines:[],waiting:[],proposals:[]}
-async function proposalsOf(t,e){if(!t.prepared.intents)return Qt
+return(await Promise.all([n.e(8252),n.e(20)]).then(n.bind(n,70020))).settleApprovals(t,e,s)}const Yt={lines:[],waiting:[],proposals:[]}
+async function proposalsOf(t,e){if(!t.prepared.intents)return Yt
 return(await Promise.all([n.e(8252),n.e(669),n.e(7260)]).then(n.bind(n,97260))).settleProposals(t,e)}async function capturedIn({prepared:t,events:e},s){const{subAgentEvents:r,checkouts:i}=t
 const a=t.tools.workspace.workingDir
 const c=s.path===""?a:s.run.job.workspace
@@ -830,37 +831,27 @@ const f={apart:l,edited:p}
 const h=await s.publisher.capture(f)
 if(!h.commits||h.commits.kind==="plain")return h
 const{withLineage:m}=await n.e(2005).then(n.bind(n,39148))
-return m(s.run,{...s,how:f},h)}async function pushedIn({checkouts:[t]},e,n){return e?(0,Ht.Ms)(e,n):[{checkout:t,saved:Zt,opened:Jt.g}]}function placesOf(t){const e=t.flatMap(({checkout:t,saved:{kept:e},opened:{pullRequest:n}})=>{const{run:s,startingPoint:o}=t
+return m(s.run,{...s,how:f},h)}function endedWork({prepared:t,agentEnd:e,events:n},s){const{run:r,conversation:i,startingPoint:a,subAgentEvents:c}=t
+const l=(s??[]).flatMap(t=>"fault"in t||!t.reviewed?[]:[t])
+return{end:e.end,branch:i.log.branch(),events:n,subAgentEvents:c,paths:l.flatMap(({checkout:t,change:e})=>e.files.map(({path:e})=>(0,o.join)(t.path,e))),reviewed:l.flatMap(t=>t.reviewed??[]),isForBranch:r.mayWrite&&["propose","advance"].includes(a.goal.kind)}}async function pushedIn({checkouts:[t]},e,n){return e?(0,Ft.Ms)(e,n):[{checkout:t,saved:Qt,opened:Gt.g}]}function placesOf(t){const e=t.flatMap(({checkout:t,saved:{kept:e},opened:{pullRequest:n}})=>{const{run:s,startingPoint:o}=t
 return s.other?[{id:s.other.id,name:(0,k.Vb)(t),startingPoint:o,report:{kept:e,pullRequest:n}}]:[]})
 return e.length>0?e:void 0}function pathsOf(t,[,...e]){const n=e.flatMap(({checkout:t,saved:e})=>e.change.files.map(({path:e})=>`${t.path}/${e}`))
-return[...t.files.map(({path:t})=>t),...n]}async function judgeWork(t,{brought:e,paths:s}){const{prepared:o,agentEnd:r,events:i}=t
-const{inputs:a,startingPoint:c,run:l}=o
-const u=(a.check!==void 0||a.critic!=="none")&&!(0,m.AD)(l)
-if(!u||c.goal.kind==="review"||r.end.status==="waiting")return{}
-const{checkOfWork:d,filesJudged:p,opinionOfWork:f,unlikeJudged:h}=await Promise.all([n.e(2442),n.e(6577),n.e(7427)]).then(n.bind(n,57427))
-const{filesAt:g}=await n.e(8039).then(n.bind(n,28039))
-const w=p(i)
-const v=h(w,await g(l.job.workspace,s,w))
-const b=d(a,{events:i,isFinished:r.end.status==="finished",paths:s,unlike:v,isPartial:e.withheld.some(({code:t})=>!(0,Lt.h0)(t))&&e.kept.kind==="branch"})
-const clear=t=>l.leaks.redact(l.exact(t)).text
-const k=f(i,v.unseen)
-const y=b?.isTest===!0&&(await Promise.all([n.e(2442),n.e(8745)]).then(n.bind(n,11126))).doubtOfCheck(t,b,s)
-return{check:b&&{...b,output:clear(b.output),...y&&{doubt:y}},opinion:k&&{...k,message:clear(k.message)}}}async function commandsOf(t,e){const s=[...t.events,...t.prepared.subAgentEvents]
-if(!s.some(t=>(0,Ft.EG)(t).length>0))return{tests:[],failedCommands:[]}
-const{failedIn:o,seenTests:r}=await Promise.all([n.e(2442),n.e(6577),n.e(6062)]).then(n.bind(n,56062))
+return[...t.files.map(({path:t})=>t),...n]}async function commandsOf(t,e){const s=[...t.events,...t.prepared.subAgentEvents]
+if(!s.some(t=>(0,Bt.EG)(t).length>0))return{tests:[],failedCommands:[]}
+const{failedIn:o,seenTests:r}=await Promise.all([n.e(6577),n.e(6062)]).then(n.bind(n,56062))
 const i=e.brought.change.files.length>0
-return{tests:await r(t,e),failedCommands:i?o(t):[]}}const Zt={kept:{kind:"nothing"},change:Ht.XG,withheld:[],patch:void 0,fault:void 0}
+return{tests:await r(t,e),failedCommands:i?o(t):[]}}const Qt={kept:{kind:"nothing"},change:Ft.XG,withheld:[],patch:void 0,fault:void 0}
 async function planIn({prepared:{run:t,startingPoint:e}},s){if((0,m.Bg)(t)!=="plan")return{waiting:[]}
 const o=(0,h.i5)(t,e.goal)
-return(await Promise.all([n.e(8252),n.e(2040)]).then(n.bind(n,92040))).askedPlan(s,{nobody:o,rules:(0,Kt.hP)(t,t.memory.id),clean:t.redact})}async function failedEditsOf({prepared:t,events:e}){const s=[...e,...t.subAgentEvents]
+return(await Promise.all([n.e(8252),n.e(2040)]).then(n.bind(n,92040))).askedPlan(s,{nobody:o,rules:(0,Jt.hP)(t,t.memory.id),clean:t.redact})}async function failedEditsOf({prepared:t,events:e}){const s=[...e,...t.subAgentEvents]
 if(!s.some(t=>t.kind==="AgentErrorEvent"||isFailed(t)))return{}
 const{failedEditsIn:o}=await n.e(5232).then(n.bind(n,85232))
 const r=o(s,t.tools.workspace.workingDir)
-return r?{failedEdits:r}:{}}function isFailed(t){return t.kind==="ObservationEvent"&&t.observation.is_error}function plannedEnd({prepared:t,agentEnd:e},{tests:n,...s}){const{run:o,inputs:r}=t
-const i=t.tools.report()
-return(0,Dt.E)({...s,tests:(0,Nt.Vj)(n,s.check),hasApprovedFailure:e.hasFailed===!0,end:e.end,change:s.saved.change,goal:o.mayWrite?t.startingPoint.goal.kind:(0,V.modeOf)(o.settings),lowered:(0,at.xT)(t.startingPoint),isRequestCut:unfitIn(t).length>0,timeoutMinutes:r["timeout-minutes"],main:t.knowledge.main,silence:t.silences.toSorted((t,e)=>e.ms-t.ms)[0],reach:i&&{...i,isFork:(0,kt._K)(t.startingPoint)}})}async function missingHere({prepared:t,events:e}){const s=[...e,...t.subAgentEvents]
-if(!s.flatMap(Ft.EG).some(({exitCode:t})=>t>0))return
-return(await n.e(6767).then(n.bind(n,76767))).missingFacts(s,t)}function finish_run_editedIn(t){if(!(0,Ft.v1)(t))return[]
+return r?{failedEdits:r}:{}}function isFailed(t){return t.kind==="ObservationEvent"&&t.observation.is_error}function plannedEnd({prepared:t,agentEnd:e},n){const{run:s,inputs:o}=t
+const r=t.tools.report()
+return(0,Nt.E)({...n,hasApprovedFailure:e.hasFailed===!0,end:e.end,change:n.saved.change,goal:s.mayWrite?t.startingPoint.goal.kind:(0,V.modeOf)(s.settings),lowered:(0,at.xT)(t.startingPoint),isRequestCut:unfitIn(t).length>0,timeoutMinutes:o["timeout-minutes"],main:t.knowledge.main,silence:t.silences.toSorted((t,e)=>e.ms-t.ms)[0],reach:r&&{...r,isFork:(0,kt._K)(t.startingPoint)}})}async function missingHere({prepared:t,events:e}){const s=[...e,...t.subAgentEvents]
+if(!s.flatMap(Bt.EG).some(({exitCode:t})=>t>0))return
+return(await n.e(6767).then(n.bind(n,76767))).missingFacts(s,t)}function finish_run_editedIn(t){if(!(0,Bt.v1)(t))return[]
 const{path:e}=t.observation
 return typeof e==="string"?[e]:[]}async function work(t){const e=t.world.clock()
 const durationMs=()=>t.world.clock()-e
@@ -888,9 +879,9 @@ const r=await cleared(t.memory.folder??"",t.leaks)
 const i=await withdrawnInstead(t,e)
 const{report:c,...l}=(0,at.Gj)(i,durationMs())
 return{...l,report:{...c,...n?.costs()},conversationPath:r,isWorkSaved:o}}}async function withdrawnInstead(t,e){if(!(0,r.ST)(e)||!await(0,u.QM)(t))return(0,a.ec)(e)
-return new a.vC("withdrawn","The thread with the request was deleted, so I stopped.")}const Xt=new Set(["ActionEvent","ObservationEvent"])
+return new a.vC("withdrawn","The thread with the request was deleted, so I stopped.")}const Zt=new Set(["ActionEvent","ObservationEvent"])
 async function isNothingLeft(t){const{run:e,folder:s,publisher:o,inputs:r,checkouts:i,startingPoint:a,conversation:c,earlierEvents:u}=t
-const d=c.log.slice(u).some(({kind:t})=>Xt.has(t))
+const d=c.log.slice(u).some(({kind:t})=>Zt.has(t))
 if(!d||(0,m.AD)(e)||a.goal.kind==="review")return!0
 const{leaveCopies:p}=await n.e(2344).then(n.bind(n,12344))
 const f={folder:s,workspace:e.job.workspace,base:o.base,leaks:e.leaks}

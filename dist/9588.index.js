@@ -878,7 +878,7 @@ var h=n(45498)
 var f=n(71403)
 var p=n(91503)
 function conversationPath(t,e){return(0,s.join)(t,"conversations",e.replaceAll("-",""))}function judgeIn(t){let e
-return async s=>{e??=Promise.all([n.e(2442),n.e(6577),n.e(9506)]).then(n.bind(n,89506)).then(({commandJudge:e})=>e(t))
+return async s=>{e??=Promise.all([n.e(6577),n.e(9506)]).then(n.bind(n,89506)).then(({commandJudge:e})=>e(t))
 return(await e)(s)}}async function openRemembered(t,e,n){const{memory:s,world:i}=t
 try{return await openWith(t,e,n)}catch(r){if(!s.isResumed)throw r
 s.startAfresh(i.newId(),(0,c.TN)((0,a.ec)(r).message,300).replace(/\.$/,""))
@@ -898,7 +898,7 @@ const j={conversationId:I,repository:E,workspace:O.workingDir,branch:g,knowledge
 const q=AbortSignal.timeout(Math.ceil(e["timeout-minutes"]*6e4))
 const N=AbortSignal.any([A.signal,a.over,q])
 const F=t.progress?.onWait
-const W={inputs:e,world:A,completionLog:R,onWait:F,onSilence:t=>void s.silences.push(t),finishSchema:$.finishSchema,toolSettings:$.toolSettings,added:a.servers.tools,review:b,work:m,isReading:v,proposing:[...S?.tools??[],...$.tools],unusable:y,memoryFile:_,isNetworkOffered:x==="offered",...m&&{watched:(0,p.fS)(m,{judge:judgeIn(T.workspace),now:()=>A.now().getTime()})},store:P,...j}
+const W={inputs:e,world:A,completionLog:R,onWait:F,onSilence:t=>void s.silences.push(t),finishSchema:$.finishSchema,toolSettings:$.toolSettings,added:a.servers.tools,review:b,finish:$.finish,isReading:v,proposing:[...S?.tools??[],...$.tools],unusable:y,memoryFile:_,isNetworkOffered:x==="offered",...m&&{watched:(0,p.fS)(m,{judge:judgeIn(T.workspace),now:()=>A.now().getTime()})},store:P,...j}
 const L=await(0,u.n1)(W)
 if(!C.isResumed)(0,u.sP)((0,u.zg)(e,I,A),A.now())
 const U=await(0,i.k)({id:I,agent:L,subAgents:subAgentsFor(W,{redact:k,events:s.subAgentEvents},{...w,...a}),workspace:O,store:P,stamper:()=>({id:A.newId(),timestamp:A.now().toISOString()}),limits:withinMain(runLimitsOf(e),w.main),whenGranted:x==="refused"?"refuse":"ask",secrets:e.secrets??{},hiddenValues:(0,d.secretInputs)(t.settings),report:({message:t})=>(0,l.printNotice)((0,c.TN)(k(t),500)),...(0,f.il)(w,{workspace:s.hookWorkspace,trigger:t.trigger,over:N,isReading:v})})

@@ -1,5 +1,5 @@
 export const id=9615
-export const ids=[9615,4483]
+export const ids=[9615,3615]
 export const modules={583:((e,t,n)=>{n.r(t)
 n.d(t,{Account:()=>a,Discussion:()=>p,Issue:()=>f,Label:()=>_,PullRequest:()=>w,Repository:()=>c,anyPayload:()=>anyPayload,notItsPayload:()=>notItsPayload,parseWebhook:()=>parseWebhook,readWebhook:()=>readWebhook,withText:()=>withText})
 var s=n(28942)
@@ -199,7 +199,7 @@ function renderReport(e,t){return(0,c.J1)("report",{heading:[(0,u.rL)(e).mark,wi
 const r=[n?renderProgress(n,e):"",(0,a.$)(t,e)]
 return(0,c.J1)("working",{requester:e.requester,run_url:e.runUrl,progress:r.filter(e=>e!=="").join("\n\n"),steering:e.takesFollowUps?(0,c.J1)("steering",{phrase:s}):""}).replace(/\n{3,}/,"\n\n").trimEnd()}function opening(e,t){const n=(0,m.DJ)(e,t)
 if(e.approvalComment===void 0)return[n]
-return[(0,a.$)(e.hint,t),e.approvalComment,n]}function sections(e,t){return[answerOf(e,t),e.review?(0,g.oB)(e.review):"",e.approvalComment===void 0?hintOf(e,t):"",e.note??"",(0,f.M3)(e.intents??[],t),...(0,p.Yv)("answer",e,t),(0,l.VV)(e.files),nothingWorked(e),(0,l.$g)(e.files,e.diff?.text??""),(0,v.d3)(e,t),...(0,p.Yv)("work",e,t),(0,v.Cd)(e.tests??[]),(0,v.g9)(e.failedCommands??[]),e.kept.kind==="branch"&&!e.isDiffInComment?(0,i._l)(e.diff?.text??""):"",(0,m.Km)(e),(0,y.b)(e.locks??[]),(0,y.eJ)(e,{base:(0,m.bx)(e),hint:e.hint}),...(0,p.Yv)("end",e,t),e.missing?.words??"",blockedIn(e.sandbox),(0,w.Ib)(e.servers??[]),refusals(e),leftOutPictures(e),risky(e)]}function answerOf({review:e,finalResponse:t,shownResponse:n=t,isPlanAsked:s},o){if(e?.url!==void 0||s)return""
+return[(0,a.$)(e.hint,t),e.approvalComment,n]}function sections(e,t){return[answerOf(e,t),e.review?(0,g.oB)(e.review):"",e.approvalComment===void 0?hintOf(e,t):"",e.note??"",(0,f.M3)(e.intents??[],t),...(0,p.Yv)("answer",e,t),(0,l.VV)(e.files),nothingWorked(e),(0,l.$g)(e.files,e.diff?.text??""),...(0,p.Yv)("work",e,t),(0,v.Cd)(e.tests??[]),(0,v.g9)(e.failedCommands??[]),e.kept.kind==="branch"&&!e.isDiffInComment?(0,i._l)(e.diff?.text??""):"",(0,m.Km)(e),(0,y.b)(e.locks??[]),(0,y.eJ)(e,{base:(0,m.bx)(e),hint:e.hint}),...(0,p.Yv)("end",e,t),e.missing?.words??"",blockedIn(e.sandbox),(0,w.Ib)(e.servers??[]),refusals(e),leftOutPictures(e),risky(e)]}function answerOf({review:e,finalResponse:t,shownResponse:n=t,isPlanAsked:s},o){if(e?.url!==void 0||s)return""
 return(0,i.KJ)((0,r.Gl)(withoutBlankEnds(n)),o)}function withoutBlankEnds(e){return e.replace(/^(?:[^\S\n]*\n)+/,"").trimEnd()}function blockedIn(e){if(!e)return""
 const{denials:t,network:n,isAsking:s=!1,nobody:r}=e
 return(0,d.Z)(t,{name:"network",value:n,isAsking:s,nobody:r})}function hintOf({quote:e,list:t=[],hint:n,code:r},i){const c=t.map(e=>`- ${(0,a._)(e,i)}`).join("\n")
@@ -221,40 +221,27 @@ return t==="terminal"&&r!==""?`running${r}`:`${(0,o.aY)(t)}${r}`}function figure
 const d=i!==void 0&&`$${i.toFixed(2)}${a===void 0?"":` of $${a.toFixed(2)}`}`
 const l=[`${Math.floor(t)} min of ${n}`,`step ${r} of ${o}`,...d?[d]:[],...u===void 0?[]:[`${(0,s.vP)(c)} of ${(0,s.vP)(u)} tokens`]]
 return l.join(" · ")}function lineOf({title:e,status:t},n){const r=`- [${t==="done"?"x":" "}] `
-return`${r}${(0,a._)((0,s.TN)(e,160),n,r)}${t==="in_progress"?" – _in progress_":""}`}}),57361:((e,t,n)=>{n.d(t,{Cd:()=>renderTests,Vj:()=>verdictOf,d3:()=>renderCheck,g9:()=>renderFailed})
+return`${r}${(0,a._)((0,s.TN)(e,160),n,r)}${t==="in_progress"?" – _in progress_":""}`}}),57361:((e,t,n)=>{n.d(t,{Cd:()=>renderTests,Vj:()=>verdictOf,g9:()=>renderFailed})
 var s=n(94869)
 var r=n(33737)
-var o=n(6009)
-function verdictOf(e,t){const n=t?.isTest===!0&&t.end.kind==="passed"
-const s=n&&!t.isPartial&&t.doubt===void 0
-if(e.length===0)return s?"passed":n&&t.doubt!==void 0?"unknown":"none"
-const r=e.filter(({why:e})=>e===void 0)
-if(lastFailed(e)||r.some(({verdict:e})=>e==="failed"))return"failed"
+function verdictOf(e,t){if(e.length===0)return t??"none"
+const n=e.filter(({why:e})=>e===void 0)
+if(lastFailed(e)||n.some(({verdict:e})=>e==="failed"))return"failed"
 if(e.some(({isRunning:e})=>e))return"unfinished"
-return r.length>0||s?"passed":"unknown"}function lastFailed(e){const t=e.findLast(({verdict:e})=>e!=="unknown")
-return t?.verdict==="failed"?t:void 0}const i=5
+return n.length>0||t==="passed"?"passed":"unknown"}function lastFailed(e){const t=e.findLast(({verdict:e})=>e!=="unknown")
+return t?.verdict==="failed"?t:void 0}const o=5
 function renderTests(e){if(e.length===0)return""
-const t=e.slice(-i).map(e=>`| ${(0,r.FX)((0,s.TN)(e.command,120))} | ${endOfTest(e)} |`)
-const n=e.length>i?` (the last ${i} of ${e.length})`:""
-const o=`| Tests the agent ran${n} | Exit code |\n|-|-|\n${t.join("\n")}`
-return[lastFailure(e),o].filter(Boolean).join("\n\n")}function lastFailure(e){const t=lastFailed(e)
+const t=e.slice(-o).map(e=>`| ${(0,r.FX)((0,s.TN)(e.command,120))} | ${endOfTest(e)} |`)
+const n=e.length>o?` (the last ${o} of ${e.length})`:""
+const i=`| Tests the agent ran${n} | Exit code |\n|-|-|\n${t.join("\n")}`
+return[lastFailure(e),i].filter(Boolean).join("\n\n")}function lastFailure(e){const t=lastFailed(e)
 if(!t)return""
 const n=t===e.at(-1)?"":" whose result is known"
 return`The last test command${n} failed (${(0,r.aY)((0,s.TN)(t.command,120))}${t.exitCode===void 0?"":`, exit code ${t.exitCode}`}).`}function endOfTest({verdict:e,exitCode:t,why:n}){const s=t===void 0?e==="unknown"?"":e:String(t)
 if(n!==void 0)return`⚪ ${[s,n].filter(Boolean).join(", ")}`
 return`${e==="passed"?"✅":"❌"} ${s}`}function renderFailed(e){if(e.length===0)return""
 const t=e.map(({command:e,exitCode:t})=>`| ${(0,r.FX)((0,s.TN)(e,120))} | ❌ ${t} |`)
-return`| Commands that failed after the last change | Exit code |\n|-|-|\n${t.join("\n")}`}function renderCheck({check:e,opinion:t},n){return[e?checkWords(e):"",e?outputOf(e):"",t?opinionWords(t,n):""].filter(Boolean).join("\n\n")}function opinionWords(e,t){const n=e.kind==="none"?"A second opinion of the model could not be had":`${e.kind==="bad"?"⚠️ Bad second":"Second"} opinion of the model, ${e.score} of 1`
-const r=e.message===""?`${n}.`:`${n}: ${(0,o._)((0,s.TN)(e.message,600),t)}`
-const i=e.kind==="none"?[]:e.unseen??[]
-return i.length===0?r:`${r}\n\n⚠️ It did not see ${listed(i)} as published.`}function listed(e){return e.slice(0,i).map(r.aY).join(", ")+(e.length>i?", …":"")}function checkWords({command:e,end:t,runs:n,deciders:o,isPartial:i,doubt:a}){const c=`Check ${(0,r.aY)((0,s.TN)(e,120))}`
-const u=n>1?` (it ran ${(0,s.U9)(n,"time")})`:""
-const d=(0,s.hC)({passed:a===void 0?`✅ ${c} passed${u}`:`⚪ ${c} ended with 0${u}, but ${a}`,failed:`❌ ${c} failed${u}`,"timed-out":`❌ ${c} did not end in time${u}`,moved:`⚠️ ${movedWords(t)} while ${(0,r.aY)((0,s.TN)(e,120))} ran or after it, so the check does not count as passed`,blind:`⚠️ Git in the workspace did not show the files on which ${(0,r.aY)((0,s.TN)(e,120))} ran, so the check does not count as passed`,"not-run":`❌ ${c} did not run on this work`}[t.kind],i?"It ran with the withheld files, which are not on the branch":"")
-return o.length>0?`${d}\n\n⚠️ The change touches what the check runs: ${listed(o)}.`:d}function movedWords(e){const t=e.kind==="moved"?e.paths:[]
-return t.length===0?"Files changed":`${listed(t)} changed, or was hidden from git,`}const a=4e3
-function outputOf({output:e}){if(e==="")return""
-const t=e.length>a?`…\n${(0,s.pJ)(e,a)}`:e
-return`<details><summary>Output of the check</summary>\n\n${(0,r.DV)("text",t)}\n\n</details>`}}),89797:((e,t,n)=>{n.d(t,{s:()=>chanceAt,w:()=>continueAttempts})
+return`| Commands that failed after the last change | Exit code |\n|-|-|\n${t.join("\n")}`}}),89797:((e,t,n)=>{n.d(t,{s:()=>chanceAt,w:()=>continueAttempts})
 const s="ci/"
 const countAt=e=>`${s}${e}`
 const failureAt=(e,t)=>`${s}${e}/${t}`
@@ -512,7 +499,7 @@ return I.safeParse(t.observation.task_list).data??e}function nowAfter(e,t,n){if(
 if(t.kind!=="ActionEvent")return e
 const{command:s,path:r}=(0,_.cP)(t.action)
 const o=[s,r].filter(e=>typeof e==="string")
-return{tool:t.tool_name,detail:n(o.join(" "))}}var A=n(34483)
+return{tool:t.tool_name,detail:n(o.join(" "))}}var A=n(73615)
 var T=n(56172)
 var q=n(30818)
 var R=n(24380)
@@ -521,8 +508,8 @@ const S=1024*1024
 function uploadsPage({GITHUB_WORKFLOW_REF:e=""},t){const[,n]=/^[^/@]+\/[^/@]+\/(\.github\/workflows\/[\w.-]+)@/.exec(e)??[]
 const s=n===void 0?"":(0,P.Ui)(t,n,S)??""
 return s.includes("upload-artifact")&&/outputs\.(?:page|conversation)-path/.test(s)}var C=n(29058)
-var N=n(20185)
-var F=n(1176)
+var F=n(20185)
+var N=n(1176)
 async function answer({world:e,settings:t,writePage:n},s,r){const i=(0,A.withFeatures)(t)
 const a=(0,d.N)(e,i)
 const{env:c}=e
@@ -548,10 +535,10 @@ const q=await(0,p.fb)(a,c,T)
 const{trigger:R,fault:P}=(0,p.RM)(i,q)
 const S=r&&isSame(_,r,k?.body)
 const C={...a,world:e,trigger:R,writePage:n,isSameRequest:S}
-const N=(0,w.acknowledge)(C,R,"eyes")
-const F=await claimAndWork(C,await chooseWork(C,P),j)
-await N
-return F}async function standingNow({reread:e,given:t,...s},r){const o=await r.standing
+const F=(0,w.acknowledge)(C,R,"eyes")
+const N=await claimAndWork(C,await chooseWork(C,P),j)
+await F
+return N}async function standingNow({reread:e,given:t,...s},r){const o=await r.standing
 const i=o?.kind==="stands"?o.body:void 0
 const a={...r,trigger:t,body:i}
 if(o?.kind!=="stands"||!e||isSame(t,e)(o.body))return a
@@ -560,14 +547,14 @@ if(c==="withdrawn")return{...a,standing:Promise.resolve({kind:"edited"})}
 return{...a,...c}}function isSame({kind:e,request:t},n,s){return r=>{if(r===s)return!0
 const o=n(r)
 return o.status==="matched"&&o.kind===e&&o.request===t}}function lookAhead(e,t,n){loadWork().catch(()=>{})
-return{state:(0,F.Kr)(e,n),standing:(0,y.a_)(e,t,n)}}function aheadOf(e,t,n,s){return e==="apply"?{standing:(0,y.a_)(t,n,s)}:{}}const W=["skip-if","stop-after"]
+return{state:(0,N.Kr)(e,n),standing:(0,y.a_)(e,t,n)}}function aheadOf(e,t,n,s){return e==="apply"?{standing:(0,y.a_)(t,n,s)}:{}}const W=["skip-if","stop-after"]
 async function notNowIn(e,t,s){const r=W.some(e=>(0,f.isGiven)(t.settings,e))
 return r?(await n.e(7700).then(n.bind(n,67700))).whyNotNow(e,t,s):void 0}async function claimAndWork(e,t,n){const{world:s,trigger:r}=e
 const[o,i]=await Promise.all([t.recall(e,n.state),(0,y.V9)(e,n.standing)])
 if(o.kind==="answered"){await(0,R.bZ)(e,o)
 await(0,w.removeRequestSign)(e,r)
 return endAnswered(s,o.answer)}if(i!==void 0)return endWithdrawn(s,i)
-const a=(0,N.Zl)(e)?o.memory.aside():o.memory
+const a=(0,F.Zl)(e)?o.memory.aside():o.memory
 if(n.note!==void 0)a.notes.add(n.note)
 const c=await uselessDecision(e,a)
 if(c!==void 0)return endSkipped(s,c)
@@ -599,9 +586,9 @@ const wordsOf=e=>e==="cancelled"?(0,c.J1)("cancelled-early",{run_url:r.runUrl}):
 const render=t=>(0,C.kN)(e,(0,C.F8)(e.settings,wordsOf(t)))
 return progressIn({edit:async e=>await(0,i.Iz)(s,r.repository,n,render(e))==="done",redact:o,onFailure:e=>(0,l.printNotice)(`The comment could not be updated. ${(0,a.ec)(e).message}`),now:h,clock:f,sleep:m,signal:w})}async function chooseWork(e,t){if(t)return{...M,work:async()=>(0,T.Gj)(t)}
 if((0,m.modeOf)(e.settings)==="apply")return(await Promise.all([n.e(3501),n.e(6027),n.e(9288),n.e(669),n.e(1065),n.e(8797),n.e(4589)]).then(n.bind(n,35771))).applying(e)
-return M}const loadWork=()=>Promise.all([n.e(2499),n.e(3501),n.e(934),n.e(6027),n.e(9288),n.e(7509),n.e(4564),n.e(1065),n.e(622),n.e(9588),n.e(8797),n.e(1403),n.e(972),n.e(7546)]).then(n.bind(n,87546))
+return M}const loadWork=()=>Promise.all([n.e(2499),n.e(3501),n.e(934),n.e(6027),n.e(9288),n.e(1083),n.e(7509),n.e(4564),n.e(1065),n.e(622),n.e(9588),n.e(8797),n.e(1403),n.e(972),n.e(7546)]).then(n.bind(n,87546))
 const M={recall:b.I9,work:begin}
-async function begin(e){if(e.trigger.kind==="decision"){const{decideChange:t,isAboutChange:s}=await Promise.all([n.e(8252),n.e(3501),n.e(934),n.e(6027),n.e(9288),n.e(7509),n.e(1065),n.e(622),n.e(9588),n.e(8030),n.e(9749)]).then(n.bind(n,29749))
+async function begin(e){if(e.trigger.kind==="decision"){const{decideChange:t,isAboutChange:s}=await Promise.all([n.e(8252),n.e(3501),n.e(934),n.e(6027),n.e(9288),n.e(1083),n.e(7509),n.e(1065),n.e(622),n.e(9588),n.e(8030),n.e(9749)]).then(n.bind(n,29749))
 if(s(e))return t(e)
 const{decideIntents:r,GO:o,isAboutIntents:i}=await Promise.all([n.e(8252),n.e(3501),n.e(6027),n.e(669),n.e(8797),n.e(972),n.e(4763)]).then(n.bind(n,97028))
 const a=i(e)?await r(e):o
@@ -836,28 +823,35 @@ function leaveTrace({memory:e,trigger:t,world:n},s,o){const{lease:a}=e.manifest
 if(!e.isKept||!a)return
 const{repositoryId:c}=t;(0,r.s0)(n.env,{name:(0,i.Qv)(t),repositoryId:c,folder:s,lease:a,work:o})}function leaveLease({memory:e,trigger:t,world:n}){const{heldLease:s}=e
 const{repositoryId:o}=t
-const a=s&&{name:(0,i.Qv)(t),repositoryId:o,lease:s};(0,r.s0)(n.env,a)}}),34483:((e,t,n)=>{n.r(t)
-n.d(t,{ALL_INPUTS:()=>y,ActionInputs:()=>v,FEATURES:()=>g,withFeatures:()=>withFeatures})
+const a=s&&{name:(0,i.Qv)(t),repositoryId:o,lease:s};(0,r.s0)(n.env,a)}}),73615:((e,t,n)=>{n.r(t)
+n.d(t,{ALL_INPUTS:()=>k,ActionInputs:()=>b,FEATURES:()=>y,withFeatures:()=>withFeatures})
 var s=n(28942)
 var r=n(81031)
-var o=n(61551)
-const i={name:"other-repositories",inputs:o.l,isForServer:!0,isWanted:e=>e.slice(o.l).repositories!==void 0,load:async()=>(await Promise.all([n.e(8815),n.e(1267),n.e(311),n.e(4724),n.e(7031),n.e(2499),n.e(2664),n.e(5830),n.e(9812),n.e(5017),n.e(6110),n.e(9302),n.e(3501),n.e(8871),n.e(6155),n.e(6409),n.e(6027),n.e(1176),n.e(9288),n.e(1115),n.e(4045),n.e(4564),n.e(1065),n.e(1576),n.e(3028),n.e(1403),n.e(565)]).then(n.bind(n,84883))).code}
-var a=n(21558)
-const c={name:"read-github",inputs:a.P,isForServer:!1,isWanted:e=>e.slice(a.P)["read-github"]!==void 0,load:async()=>(await Promise.all([n.e(1267),n.e(4724),n.e(7031),n.e(2664),n.e(9812),n.e(6110),n.e(9302),n.e(6409),n.e(4045),n.e(4994)]).then(n.bind(n,14994))).code}
-var u=n(33737)
-var d=n(58926)
-var l=n(26119)
-const h=(0,l.Mz)({"attach-screenshots":d.Jt.default(!1)})
-const f={open:async()=>[],toolSettings:e=>({onPicture:t=>e.push(t)}),judge:async e=>e.at(-1),facts:e=>{if(e===void 0)return{}
-const text=()=>`Last page in the browser: ${(0,u.aY)(`observations/${e}`)} of the conversation`
+var o=n(74734)
+const i={name:"check",inputs:o.f,isForServer:!1,isWanted:(e,{work:t})=>{const{check:n,critic:s}=e.slice(o.f)
+return t==="change"&&(n!==void 0||s!=="none")},load:async()=>(await Promise.all([n.e(8815),n.e(7031),n.e(8187),n.e(9348),n.e(6110),n.e(6009),n.e(1083),n.e(622),n.e(6577),n.e(6167)]).then(n.bind(n,85615))).code}
+var a=n(61551)
+const c={name:"other-repositories",inputs:a.l,isForServer:!0,isWanted:e=>e.slice(a.l).repositories!==void 0,load:async()=>(await Promise.all([n.e(8815),n.e(1267),n.e(7031),n.e(311),n.e(4724),n.e(2499),n.e(2664),n.e(8187),n.e(9812),n.e(598),n.e(9348),n.e(6110),n.e(5017),n.e(9302),n.e(3501),n.e(8871),n.e(6409),n.e(6009),n.e(6027),n.e(1176),n.e(9288),n.e(4045),n.e(8455),n.e(4564),n.e(1065),n.e(3028),n.e(1403),n.e(565)]).then(n.bind(n,84883))).code}
+var u=n(21558)
+const d={name:"read-github",inputs:u.P,isForServer:!1,isWanted:e=>e.slice(u.P)["read-github"]!==void 0,load:async()=>(await Promise.all([n.e(1267),n.e(7031),n.e(4724),n.e(2664),n.e(9812),n.e(6110),n.e(9302),n.e(6409),n.e(4045),n.e(4994)]).then(n.bind(n,14994))).code}
+var l=n(33737)
+var h=n(58926)
+var f=n(26119)
+const m=(0,f.Mz)({"attach-screenshots":h.Jt.default(!1)})
+const w={open:async()=>[],toolSettings:e=>({onPicture:t=>e.push(t)}),judge:async e=>e.at(-1),facts:e=>{if(e===void 0)return{}
+const text=()=>`Last page in the browser: ${(0,l.aY)(`observations/${e}`)} of the conversation`
 return{page:{picture:e},sections:[{place:"facts",text:text}]}}}
-const m={name:"screenshots",inputs:h,isForServer:!1,isWanted:e=>e.slice(h)["attach-screenshots"],load:async()=>f}
-var w=n(11903)
-const p={name:"structured-output",inputs:w.v,isForServer:!1,isWanted:e=>Object.keys(e.slice(w.v)).length>0,load:async()=>(await n.e(742).then(n.bind(n,70742))).code}
-const g=[i,c,p,m]
-const v=s.strictObject({...r.Inputs.unwrap().shape,...Object.assign({},...g.map(({inputs:e})=>e.shape))})
-const y=Object.keys(v.shape)
-function withFeatures(e){return e.with(g.map(({inputs:e})=>e))}}),61551:((e,t,n)=>{n.d(t,{l:()=>m})
+const p={name:"screenshots",inputs:m,isForServer:!1,isWanted:e=>e.slice(m)["attach-screenshots"],load:async()=>w}
+var g=n(11903)
+const v={name:"structured-output",inputs:g.v,isForServer:!1,isWanted:e=>Object.keys(e.slice(g.v)).length>0,load:async()=>(await n.e(742).then(n.bind(n,70742))).code}
+const y=[c,i,d,v,p]
+const b=s.strictObject({...r.Inputs.unwrap().shape,...Object.assign({},...y.map(({inputs:e})=>e.shape))})
+const k=Object.keys(b.shape)
+function withFeatures(e){return e.with(y.map(({inputs:e})=>e))}}),74734:((e,t,n)=>{n.d(t,{f:()=>i})
+var s=n(28942)
+var r=n(58926)
+var o=n(26119)
+const i=(0,o.Mz)({check:s.string().optional(),"check-attempts":r.r2.unwrap().default(3),critic:s["enum"](["none","model"],{error:"must be none or model"}).default("none")})}),61551:((e,t,n)=>{n.d(t,{l:()=>m})
 var s=n(28942)
 var r=n(98664)
 var o=n(94869)

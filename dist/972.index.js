@@ -164,8 +164,8 @@ await(o.body?.cancel())
 if(o.status<300||o.status>=400||i===null)throw new Error(`It is ${o.status}.`)
 s=new URL(i,s).href}throw new Error("It redirects too often.")}}}var w=n(13218)
 var g=n(68717)
-var v=n(94869)
-var b=n(33737)
+var b=n(94869)
+var v=n(33737)
 var k=n(88135)
 var y=n(45867)
 var $=n(63501)
@@ -186,16 +186,16 @@ return s(r,{nonce:t.world.newId().replaceAll("-",""),subject:(0,R.et)(t.trigger)
 const{startingPoint:a,reading:c,closed:u}=e
 const{thread:d,pull:l,standings:m}=c
 const h=(0,_.Bg)(t)
-const f=h==="plan"||h==="ask"?[(0,k.J1)(`${h}-told`)]:workingFacts(e)
-const p=[...historyFacts(a),...e.features.task,...f]
+const f=h==="plan"||h==="ask"?[(0,k.J1)(`${h}-told`)]:(0,I.L)(e,e.changed)
+const p=[...historyFacts(a),...f,...e.features.task]
 if(!n.isResumed){const n=firstTask(t,a,c)
-return{...n,words:[n.words,...earlierFacts(a),...(0,$.nK)(e),...p].join("\n\n")}}const{read_until:g,answered:v,thread_digest:b}=n.manifest
+return{...n,words:[n.words,...earlierFacts(a),...(0,$.nK)(e),...p].join("\n\n")}}const{read_until:g,answered:b,thread_digest:v}=n.manifest
 const[y,O]=await Promise.all([checksOf(t,a),readMovedBranch(t,a)])
-return(0,w.Lq)({trigger:r,thread:d,pull:l,standings:m,nonce:s.newId().replaceAll("-",""),readUntil:g??void 0,known:new Set(v.flatMap(({key:t})=>commentIn(t))),isHeadNew:b!==null&&r.snapshot!==void 0&&(0,R.he)(r.snapshot)!==b,facts:[...endOf(t),...heldIn(t),...placeOf(t,e,O),...p,...failureOf(t),...h==="work"?closedIn(u):[]],items:[...O.items,...y,...o?(0,i._k)(o):[]]})}function workingFacts(t){return[...(0,I.L)(t,t.changed),...checkFacts(t)]}function historyFacts({history:t}){if(!t)return[]
+return(0,w.Lq)({trigger:r,thread:d,pull:l,standings:m,nonce:s.newId().replaceAll("-",""),readUntil:g??void 0,known:new Set(b.flatMap(({key:t})=>commentIn(t))),isHeadNew:v!==null&&r.snapshot!==void 0&&(0,R.he)(r.snapshot)!==v,facts:[...endOf(t),...heldIn(t),...placeOf(t,e,O),...p,...failureOf(t),...h==="work"?closedIn(u):[]],items:[...O.items,...y,...o?(0,i._k)(o):[]]})}function historyFacts({history:t}){if(!t)return[]
 const{base:e}=t
-const n=t.kind==="full"?"complete":`${(0,v.U9)(t.commits,"commit")} deep`
+const n=t.kind==="full"?"complete":`${(0,b.U9)(t.commits,"commit")} deep`
 const r=e&&{yes:"is known",no:"does not exist",unknown:"is not known"}[e.meets]
-return[(0,k.J1)("git-history",{depth:n,base:e?`; its merge base with origin/${e.branch} ${r}`:""})]}function checkFacts({inputs:{check:t},startingPoint:{goal:e}}){return t===void 0||e.kind==="review"?[]:[(0,k.J1)("check-told",{command:(0,v.SS)((0,v.TN)(t,200))})]}function earlierFacts({goal:t,head:e,branch:n,pull:r}){if(r||!(t.kind==="advance"||t.kind==="propose"&&t.isThere))return[]
+return[(0,k.J1)("git-history",{depth:n,base:e?`; its merge base with origin/${e.branch} ${r}`:""})]}function earlierFacts({goal:t,head:e,branch:n,pull:r}){if(r||!(t.kind==="advance"||t.kind==="propose"&&t.isThere))return[]
 const s=t.kind==="advance"?` (pull request #${t.pullRequest.number})`:""
 return[(0,k.J1)("earlier-work",{branch:n,pull_request:s,commit:e,base:t.base})]}function commentIn(t){const[,e="",n]=t.split("/")
 return["issue_comment","discussion_comment"].includes(e)&&n!==void 0?[Number(n)]:[]}function endOf({memory:t}){const{outcome:e,reason:n}=t.manifest
@@ -214,11 +214,11 @@ return[d,...m,...n,...(0,$.nK)(e)]}async function readMovedBranch({memory:t,gith
 if(!a||a.branch!==i||a.commit===r)return{facts:[],items:[]}
 const{commit:c}=a
 const u=await(0,o.kC)((0,s.n)(e,n.repository),c,r)
-t.notes.add(movedNote(u,(0,b.aY)(i)))
+t.notes.add(movedNote(u,(0,v.aY)(i)))
 const d=u&&!u.isRewritten?"news-moved":"news-rewritten"
 return{facts:[(0,k.J1)(d,{commit:c,branch:i})],items:u?[(0,o.DU)(u,c)]:[]}}function movedNote(t,e){if(!t)return(0,k.J1)("branch-unknown",{branch:e})
 const n=t.isRewritten?"branch-rewritten":"branch-others"
-return(0,k.J1)(n,{branch:e,commits:(0,v.U9)(t.total,"commit")})}async function checksOf({memory:t,github:e,job:r},{pull:o,goal:i,head:a}){const{work:c}=t.manifest
+return(0,k.J1)(n,{branch:e,commits:(0,b.U9)(t.total,"commit")})}async function checksOf({memory:t,github:e,job:r},{pull:o,goal:i,head:a}){const{work:c}=t.manifest
 if(!c||c.commit===a&&(o||i.kind==="advance"))return[]
 const{readChecks:u}=await n.e(6865).then(n.bind(n,6865))
 const d=await u((0,s.n)(e,r.repository),c.commit)
@@ -259,12 +259,12 @@ async function setUp(t){const{command:e}=t
 if(e!==void 0)await t.inSetUp(n=>runIn(n,e,t))}async function runIn({workspace:t,denials:e},n,r){const{secrets:s,lacksSecrets:o,timeoutMs:i,signal:a,network:c,onOutput:d,onBlocked:h,onFailed:f}=r
 const p=new Set(await changes(t,r))
 const w=await s.granted()
-const{output:g,exitCode:v,timedOut:b}=await t.run(n,{timeoutMs:i,signal:a,variables:w})
+const{output:g,exitCode:b,timedOut:v}=await t.run(n,{timeoutMs:i,signal:a,variables:w})
 d(g)
 const k=(0,u.Z)(e(),{name:"setup-network",value:c})
 if(k!=="")h(k)
-if(b)throw failed("did not end in time","Raise `timeout-minutes`, or do it in a step before this one.")
-if(v!==0){const t=failed(`ended with exit code ${v}: ${usefulLine(g)}`,k||(v===l?m:"The log has its output."))
+if(v)throw failed("did not end in time","Raise `timeout-minutes`, or do it in a step before this one.")
+if(b!==0){const t=failed(`ended with exit code ${b}: ${usefulLine(g)}`,k||(b===l?m:"The log has its output."))
 if(!o)throw t
 f(`${t.headline} The agent continues without what it could not install.`)}const y=(await changes(t,r)).filter(t=>!p.has(t))
 if(y.length>0)throw dirty(y)}const l=127

@@ -8,28 +8,28 @@ var a=n(26119)
 async function run(e){const{hasStepRun:t,...r}=(0,i.rh)(e.env)
 const s={world:e,settings:a.wB.ofJob(e.env),writePage:writePage}
 if(t){const e=r.handBack??r.openComment??r.openLease??r.openOthers??r.openPage
-return e?(await Promise.all([n.e(8942),n.e(1267),n.e(4724),n.e(7031),n.e(2499),n.e(2664),n.e(6285),n.e(5830),n.e(9812),n.e(7052),n.e(8252),n.e(6110),n.e(1031),n.e(9302),n.e(8871),n.e(6155),n.e(6409),n.e(1176),n.e(1115),n.e(4045),n.e(2384),n.e(4564),n.e(1576),n.e(6517)]).then(n.bind(n,6517))).post(s,r):0}(0,i.fg)(e.env)
+return e?(await Promise.all([n.e(8942),n.e(1267),n.e(7031),n.e(4724),n.e(2499),n.e(2664),n.e(6285),n.e(8187),n.e(9812),n.e(598),n.e(7052),n.e(6110),n.e(8252),n.e(1031),n.e(9302),n.e(8871),n.e(6409),n.e(6009),n.e(1176),n.e(4045),n.e(2384),n.e(8455),n.e(4564),n.e(6517)]).then(n.bind(n,6517))).post(s,r):0}(0,i.fg)(e.env)
 e.broken.addEventListener("abort",()=>void print(s,(0,o.ec)(e.broken.reason)))
 try{return await start(s)}catch(e){return fail(s,(0,o.ec)(e))}}async function start(e){const{world:t,settings:o}=e
 const{env:i}=t
 if(o.isSweep){await warnEarly(t)
-return(await Promise.all([n.e(8942),n.e(8815),n.e(1267),n.e(311),n.e(4724),n.e(7031),n.e(2664),n.e(6285),n.e(5830),n.e(9812),n.e(7052),n.e(5017),n.e(8252),n.e(6110),n.e(1031),n.e(9302),n.e(8871),n.e(6155),n.e(6409),n.e(1176),n.e(1115),n.e(4045),n.e(2384),n.e(1576),n.e(3028),n.e(9615),n.e(3948)]).then(n.bind(n,93948))).sweep(e)}const a=(0,r.zh)({eventName:i.GITHUB_EVENT_NAME??"",path:i.GITHUB_EVENT_PATH})
+return(await Promise.all([n.e(8942),n.e(8815),n.e(1267),n.e(7031),n.e(311),n.e(4724),n.e(2664),n.e(6285),n.e(8187),n.e(9812),n.e(598),n.e(7052),n.e(9348),n.e(6110),n.e(5017),n.e(8252),n.e(1031),n.e(9302),n.e(8871),n.e(6409),n.e(6009),n.e(1176),n.e(4045),n.e(2384),n.e(8455),n.e(3028),n.e(9615),n.e(3948)]).then(n.bind(n,93948))).sweep(e)}const a=(0,r.zh)({eventName:i.GITHUB_EVENT_NAME??"",path:i.GITHUB_EVENT_PATH})
 const c=(0,r.r8)(a,{phrases:o.phrases,prompt:o.ownPrompt})
 if(c!==void 0)return skip(e,c)
 const{trigger:u,reread:l}=await readTrigger(e,a)
 if(u.status==="ignored"){const{unheard:t,why:r}=u
-if(t)await(await Promise.all([n.e(8942),n.e(1267),n.e(6285),n.e(5830),n.e(9812),n.e(7052),n.e(2384),n.e(2888)]).then(n.bind(n,12384))).tellUnheard(e,t)
+if(t)await(await Promise.all([n.e(8942),n.e(1267),n.e(6285),n.e(8187),n.e(9812),n.e(598),n.e(7052),n.e(2384),n.e(9739)]).then(n.bind(n,12384))).tellUnheard(e,t)
 return skip(e,r)}(0,s.yQ)()
 await warnEarly(t)
-return(await Promise.all([n.e(8942),n.e(8815),n.e(1267),n.e(311),n.e(4724),n.e(7031),n.e(2664),n.e(6285),n.e(5830),n.e(9812),n.e(7052),n.e(5017),n.e(6110),n.e(1031),n.e(9302),n.e(8871),n.e(6155),n.e(6409),n.e(1176),n.e(1115),n.e(4045),n.e(2384),n.e(1576),n.e(3028),n.e(9615)]).then(n.bind(n,59615))).answer(e,u,l)}async function readTrigger({world:e,settings:t},r){const[{parseWebhook:o,withText:s},{triggerOf:i},{triggerSettings:a}]=await Promise.all([Promise.all([n.e(8942),n.e(583)]).then(n.bind(n,583)),Promise.all([n.e(8942),n.e(7031),n.e(2664),n.e(6110),n.e(9302),n.e(6409),n.e(1207)]).then(n.bind(n,21207)),Promise.all([n.e(8942),n.e(6285),n.e(5444)]).then(n.bind(n,75444))])
+return(await Promise.all([n.e(8942),n.e(8815),n.e(1267),n.e(7031),n.e(311),n.e(4724),n.e(2664),n.e(6285),n.e(8187),n.e(9812),n.e(598),n.e(7052),n.e(9348),n.e(6110),n.e(5017),n.e(1031),n.e(9302),n.e(8871),n.e(6409),n.e(6009),n.e(1176),n.e(4045),n.e(2384),n.e(8455),n.e(3028),n.e(9615)]).then(n.bind(n,59615))).answer(e,u,l)}async function readTrigger({world:e,settings:t},r){const[{parseWebhook:o,withText:s},{triggerOf:i},{triggerSettings:a}]=await Promise.all([Promise.all([n.e(8942),n.e(583)]).then(n.bind(n,583)),Promise.all([n.e(8942),n.e(7031),n.e(2664),n.e(6110),n.e(9302),n.e(6409),n.e(1207)]).then(n.bind(n,21207)),Promise.all([n.e(8942),n.e(6285),n.e(5444)]).then(n.bind(n,75444))])
 const[c,u]=[o(r),a(t,e.env)]
-return{trigger:i(c,u),reread:e=>i(s(c,e),u)}}const writePage=async(...e)=>(await Promise.all([n.e(8942),n.e(8815),n.e(311),n.e(4190),n.e(5830),n.e(5017),n.e(934),n.e(8900),n.e(8036)]).then(n.bind(n,55197))).writePage(...e)
-async function warnEarly({env:e}){(await n.e(5018).then(n.bind(n,25018))).warnOfLoadedCode(e)}async function skip({world:{env:e},settings:t},r){if(t.isMisspelt){const[{readInputsWithoutModel:e},{withFeatures:r}]=await Promise.all([Promise.all([n.e(8942),n.e(6285),n.e(7052),n.e(1031)]).then(n.bind(n,81031)),Promise.all([n.e(8942),n.e(6285),n.e(7052),n.e(1031),n.e(4483)]).then(n.bind(n,34483))])
+return{trigger:i(c,u),reread:e=>i(s(c,e),u)}}const writePage=async(...e)=>(await Promise.all([n.e(8942),n.e(8815),n.e(311),n.e(4190),n.e(8187),n.e(598),n.e(9348),n.e(5017),n.e(934),n.e(8900),n.e(8036)]).then(n.bind(n,55197))).writePage(...e)
+async function warnEarly({env:e}){(await n.e(5018).then(n.bind(n,25018))).warnOfLoadedCode(e)}async function skip({world:{env:e},settings:t},r){if(t.isMisspelt){const[{readInputsWithoutModel:e},{withFeatures:r}]=await Promise.all([Promise.all([n.e(8942),n.e(6285),n.e(7052),n.e(1031)]).then(n.bind(n,81031)),Promise.all([n.e(8942),n.e(6285),n.e(7052),n.e(1031),n.e(3615)]).then(n.bind(n,73615))])
 e(r(t))}(0,i.Kn)(e,{outcome:"skipped",reason:r})
 return 0}async function fail(e,t){const{env:r}=e.world
-const[o,{hidePaths:s},{writeFaultSummary:a}]=await Promise.all([print(e,t),n.e(5298).then(n.bind(n,25298)),Promise.all([n.e(8942),n.e(7031),n.e(6285),n.e(5830),n.e(6110),n.e(1115),n.e(2866)]).then(n.bind(n,61115))])
+const[o,{hidePaths:s},{writeFaultSummary:a}]=await Promise.all([print(e,t),n.e(5298).then(n.bind(n,25298)),Promise.all([n.e(8942),n.e(7031),n.e(6285),n.e(8187),n.e(598),n.e(6110),n.e(6009),n.e(4775)]).then(n.bind(n,61115))])
 await a(r,t,e=>o(s(r)(e)));(0,i.Kn)(r,{outcome:"failed",reason:o(s(r)(t.headline))})
-return 1}async function print({world:{env:e},settings:t},r){const[{redactor:o},{printFault:s},{secretInputs:i}]=await Promise.all([n.e(1977).then(n.bind(n,51977)),Promise.all([n.e(8942),n.e(6285),n.e(5830),n.e(485)]).then(n.bind(n,57974)),Promise.all([n.e(8942),n.e(6285),n.e(7052)]).then(n.bind(n,7052))])
+return 1}async function print({world:{env:e},settings:t},r){const[{redactor:o},{printFault:s},{secretInputs:i}]=await Promise.all([n.e(1977).then(n.bind(n,51977)),Promise.all([n.e(8942),n.e(6285),n.e(8187),n.e(598),n.e(2866)]).then(n.bind(n,57974)),Promise.all([n.e(8942),n.e(6285),n.e(7052)]).then(n.bind(n,7052))])
 const a=o(i(t))
 s(r,a,e)
 return a}}),30217:((e,t,n)=>{n.d(t,{Q:()=>notFolder,y:()=>commandFault})
@@ -261,14 +261,14 @@ if(!(0,o.existsSync)(e))throw(0,m.Yp)(e)
 const{version:t}=JSON.parse((0,o.readFileSync)(e,"utf8"))
 return t}function takeEnvironment(){const e={...process.env}
 delete process.env.DEBUG
-return e}async function examine(e,t){const{doctor:r}=await Promise.all([n.e(8942),n.e(8815),n.e(1267),n.e(311),n.e(7031),n.e(2664),n.e(6285),n.e(5830),n.e(9812),n.e(7052),n.e(5017),n.e(6110),n.e(1031),n.e(9302),n.e(6155),n.e(7509),n.e(2850),n.e(2968),n.e(2696)]).then(n.bind(n,19005))
+return e}async function examine(e,t){const{doctor:r}=await Promise.all([n.e(8942),n.e(8815),n.e(1267),n.e(7031),n.e(311),n.e(2664),n.e(6285),n.e(8187),n.e(9812),n.e(598),n.e(7052),n.e(9348),n.e(6110),n.e(5017),n.e(1031),n.e(9302),n.e(1083),n.e(7509),n.e(5737),n.e(8613),n.e(2968),n.e(6457)]).then(n.bind(n,19005))
 const stdout=e=>process.stdout.write(e)
-return r({argv:e,env:t,world:makeWorld(t),stdout:stdout,stderr:e=>process.stderr.write(e)})}async function replayLog(e,t){const{replay:r}=await Promise.all([n.e(8942),n.e(8815),n.e(311),n.e(4724),n.e(7031),n.e(2664),n.e(6285),n.e(5830),n.e(7052),n.e(5017),n.e(6110),n.e(1031),n.e(9302),n.e(6155),n.e(934),n.e(7509),n.e(622),n.e(9588),n.e(2850),n.e(5658)]).then(n.bind(n,76863))
+return r({argv:e,env:t,world:makeWorld(t),stdout:stdout,stderr:e=>process.stderr.write(e)})}async function replayLog(e,t){const{replay:r}=await Promise.all([n.e(8942),n.e(8815),n.e(7031),n.e(311),n.e(4724),n.e(2664),n.e(6285),n.e(8187),n.e(598),n.e(7052),n.e(9348),n.e(6110),n.e(5017),n.e(1031),n.e(9302),n.e(934),n.e(1083),n.e(7509),n.e(622),n.e(5737),n.e(9588),n.e(8613),n.e(7192)]).then(n.bind(n,76863))
 const stdout=e=>process.stdout.write(e)
 const stderr=e=>process.stderr.write(e)
-return r({argv:e,folder:process.cwd(),world:makeWorld(t),stdout:stdout,stderr:stderr})}async function collect(e,t){const{gc:r}=await Promise.all([n.e(8942),n.e(1267),n.e(4724),n.e(9812),n.e(8871),n.e(7054),n.e(7745)]).then(n.bind(n,67539))
+return r({argv:e,folder:process.cwd(),world:makeWorld(t),stdout:stdout,stderr:stderr})}async function collect(e,t){const{gc:r}=await Promise.all([n.e(8942),n.e(1267),n.e(4724),n.e(9812),n.e(8871),n.e(7054),n.e(9622)]).then(n.bind(n,67539))
 const stdout=e=>process.stdout.write(e)
-return r({argv:e,env:t,now:new Date,stdout:stdout,stderr:e=>process.stderr.write(e)})}async function show(e,t,r){const{show:o}=await Promise.all([n.e(8942),n.e(8815),n.e(1267),n.e(311),n.e(4724),n.e(2499),n.e(4190),n.e(6285),n.e(5830),n.e(9812),n.e(7052),n.e(5017),n.e(1031),n.e(8871),n.e(6155),n.e(934),n.e(1176),n.e(8900),n.e(7054),n.e(1158)]).then(n.bind(n,91265))
+return r({argv:e,env:t,now:new Date,stdout:stdout,stderr:e=>process.stderr.write(e)})}async function show(e,t,r){const{show:o}=await Promise.all([n.e(8942),n.e(8815),n.e(1267),n.e(311),n.e(4724),n.e(2499),n.e(4190),n.e(6285),n.e(8187),n.e(9812),n.e(598),n.e(7052),n.e(9348),n.e(5017),n.e(1031),n.e(8871),n.e(934),n.e(1176),n.e(8900),n.e(5737),n.e(7054),n.e(1196)]).then(n.bind(n,91265))
 const stdout=e=>process.stdout.write(e)
 return o({command:e,argv:t,env:r,folder:process.cwd(),stdout:stdout,stderr:e=>process.stderr.write(e)})}function makeWorld(e,t=(new AbortController).signal){const{signal:n,late:o}=cancelSignals()
 return Object.freeze({env:e,captureCommand:[process.execPath,...v,import.meta.filename,g],started:process.argv[1]??import.meta.filename,scripts:import.meta.dirname,node:process.execPath,fetch:globalThis.fetch,now:()=>new Date,clock:()=>performance.now(),sleep:(e,t)=>(0,i.setTimeout)(e,void 0,{signal:t}),newId:()=>(0,r.randomUUID)(),random:()=>Math.random(),saveMemory:memorySaver(),signal:n,late:o,broken:t})}function memorySaver(){let e=Number.POSITIVE_INFINITY
@@ -290,7 +290,7 @@ process.on("SIGTERM",cancel)
 return{signal:e.signal,late:t.signal}}function brokenSignal(){const e=new AbortController
 process.on("uncaughtException",t=>{if(e.signal.aborted)return
 e.abort((0,d.ec)(t));(0,i.setTimeout)(b,void 0,{ref:!1}).then(()=>process.exit(1))})
-return e.signal}async function rehearse(e,t,r){const[{rehearse:o},{openStage:s}]=await Promise.all([Promise.all([n.e(8942),n.e(8815),n.e(311),n.e(4190),n.e(6285),n.e(5830),n.e(7052),n.e(5017),n.e(1031),n.e(934),n.e(8900),n.e(2850),n.e(9735)]).then(n.bind(n,89624)),Promise.all([n.e(8942),n.e(2499),n.e(3391)]).then(n.bind(n,13391))])
+return e.signal}async function rehearse(e,t,r){const[{rehearse:o},{openStage:s}]=await Promise.all([Promise.all([n.e(8942),n.e(8815),n.e(311),n.e(4190),n.e(6285),n.e(8187),n.e(598),n.e(7052),n.e(9348),n.e(5017),n.e(1031),n.e(934),n.e(8900),n.e(5737),n.e(8613),n.e(9624)]).then(n.bind(n,89624)),Promise.all([n.e(8942),n.e(2499),n.e(3391)]).then(n.bind(n,13391))])
 return o({argv:e,env:t,stdout:e=>process.stdout.write(e),stderr:e=>process.stderr.write(e),isTty:process.stdout.isTTY,bundle:process.argv[1]??"",openStage:s,signal:r})}t()}catch(P){t(P)}},1)}),39579:((e,t,n)=>{var r=n(73024)
 const o=22
 if(Number.parseInt(process.versions.node,10)<o){const e=`Deckhand needs Node 24, and this is Node ${process.versions.node}.`
@@ -363,7 +363,7 @@ class Settings{#e
 constructor(e,t=[]){this.#t=t
 this.#e=Object.fromEntries(Object.entries(e).flatMap(([e,t])=>t?.trim()?[[e,t.trim()]]:[]))}static ofJob(e){const t=Object.entries(e).filter(([e])=>e.startsWith(c))
 return new Settings(Object.fromEntries(t.map(([e,t])=>[e.slice(c.length).toLowerCase(),t])))}with(e){return new Settings(this.#e,[...this.#t,...e])}get phrases(){return(0,o.od)(this.written("trigger-phrase")??i)}get isSweep(){return this.written("mode")==="sweep"}get ownPrompt(){const e=this.written("prompt-file")!==void 0||this.written("mode")==="list"
-return this.written("prompt")??(e?"\n":void 0)}get isMisspelt(){return Object.keys(this.#e).some(e=>e.includes("_"))}written(e){return this.#e[e]}without(e){return new Settings({...this.#e,[e]:void 0},this.#t)}slice(e){const t=this.#r.get(e)??this.#o(e)
+return this.written("prompt")??(e?"\n":void 0)}get isMisspelt(){return Object.keys(this.#e).some(e=>e.includes("_"))}written(e){return this.#e[e]}without(e){return new Settings({...this.#e,[e]:void 0},this.#t)}givenIn({shape:e}){return Object.keys(e).filter(e=>this.written(e)!==void 0)}slice(e){const t=this.#r.get(e)??this.#o(e)
 this.#r.set(e,t)
 return t}#o({shape:e,malformed:t}){const{problems:n,values:r}=this.#s(e)
 const o=n.map(({input:e})=>[e,t[e]?.(this.written(e)??"")])

@@ -58,7 +58,7 @@ export function localInputs(
 }
 
 /** The features of a run that wants none. */
-export const NONE: OpenFeatures = {
+const NONE: OpenFeatures = {
   checkouts: [],
   task: [],
   tools: [],

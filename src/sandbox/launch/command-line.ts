@@ -31,7 +31,11 @@ export function program(name: string): SystemProgram {
 export async function runToEnd(command: CommandLine, timeout?: number): Promise<Ended> {
   try {
     const [file, ...args] = resolved(command);
-    const ended = await execa(file, args, { ...options(), stdin: "ignore", ...(timeout !== undefined && { timeout }) });
+    const ended = await execa(file, args, {
+      ...options(),
+      stdin: "ignore",
+      ...(timeout !== undefined && { timeout: Math.ceil(timeout) }),
+    });
     const { exitCode, timedOut, stdout, stderr, originalMessage } = ended;
     return { exitCode, timedOut, stdout, stderr: stderr || originalMessage || "" };
   } catch (error) {

@@ -38,10 +38,13 @@ export async function restrictedFiles(
   // One by one, because what is found in a folder is lost if its search is cut off.
   for (const root of roots) {
     const started = performance.now();
-    const { stdout, timedOut } = await runToEnd([program("find"), root, ...left, ...RESTRICTED], Math.max(1, patience));
+    const { stdout, timedOut, exitCode } = await runToEnd(
+      [program("find"), root, ...left, ...RESTRICTED],
+      Math.max(1, patience),
+    );
     patience -= performance.now() - started;
     found.push(...stdout.split("\0").slice(0, -1));
-    isWhole &&= !timedOut;
+    isWhole &&= !timedOut && exitCode !== undefined;
   }
   return { paths: fewer(found, roots).flatMap((path) => placesOf(path, shown)), isWhole };
 }

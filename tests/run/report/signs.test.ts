@@ -36,7 +36,17 @@ const REASONS: Readonly<Record<Outcome, string>> = {
 
 const report = (outcome: Outcome, more: Partial<Report> = {}): Report => ({
   ...NO_WORK,
-  ...{ outcome, reason: REASONS[outcome], hint: "", durationMs: 0, toolCalls: 1, looks: 1, tests: [], testsVerdict: "none", ...more },
+  ...{
+    outcome,
+    reason: REASONS[outcome],
+    hint: "",
+    durationMs: 0,
+    toolCalls: 1,
+    looks: 1,
+    tests: [],
+    testsVerdict: "none",
+    ...more,
+  },
 });
 const withVerdict = (tests: readonly TestSeen[]) => ({ tests, testsVerdict: verdictOf(tests) });
 const ran = (verdict: TestSeen["verdict"], more: Partial<TestSeen> = {}): Partial<Report> => ({

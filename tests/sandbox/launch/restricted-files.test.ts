@@ -53,6 +53,16 @@ test("a folder that is a link to another one is covered in both places", async (
   expect((await restrictedFiles([], folders)).paths).toEqual([join(root, "usr/bin/key"), join(root, "bin/key")]);
 });
 
+test("every folder is searched, not only the first one", async () => {
+  const names = ["usr", "etc", "opt", "srv"];
+  plant(Object.fromEntries(names.map((name) => [`${name}/key`, 0o600])));
+  const { paths, isWhole } = await restrictedFiles(
+    [],
+    names.map((name) => join(root, name)),
+  );
+  expect([paths.toSorted(), isWhole]).toEqual([names.map((name) => join(root, name, "key")).toSorted(), true]);
+});
+
 test("many are covered with their folders, and all of them are covered", async () => {
   const name = fc.integer({ min: 0, max: 400 }).map((number) => `a/${number % 3}/${number % 50}/${number}`);
   await fc.assert(
