@@ -41,7 +41,7 @@ export type Feature = Readonly<{
  */
 export type Asked = Readonly<{ had: readonly string[]; work: "change" | "review" | "read" }>;
 
-/** What may send the agent back when it says that it is done. */
+/** Rules that may send the agent back when it says that it is done. */
 export type FinishRules = Required<Pick<Agent, "critic" | "iterativeRefinement">>;
 
 /** `State` is what the feature has open during a run, and `Found` what it has come to when the agent has ended. */
@@ -72,7 +72,7 @@ export type FeatureCode<State = unknown, Found = unknown> = Readonly<{
   close?(state: State, left: Readonly<{ isOver: boolean }>): Promise<void>;
 }>;
 
-/** What a feature begins with. */
+/** A feature begins with this. */
 export type FeatureStart = Readonly<{
   run: Run;
   /** The inputs as the workflow gives them: `trust` says what this run may make of them. */
@@ -117,7 +117,7 @@ export type EndedWork = Readonly<{
 /** The work in every checkout where it is now, and how the agent ended. */
 export type PublishedWork = Readonly<{ works: PublishedCheckouts }> & WorkEnd;
 
-/** What a feature adds to the result of a run. */
+/** A feature adds this to the result of a run. */
 export type FeatureFacts = Readonly<{
   evidence?: readonly SeenByHost[];
   sections?: readonly Section[];

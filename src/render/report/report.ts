@@ -1,3 +1,7 @@
+/**
+ * The answer that people read: the model supplies the prose, the host supplies the facts beside it. Until then it shows how
+ * far the run has come.
+ */
 import { count, figure, oneLine, sentences } from "../../lib/text.ts";
 import { demoteHeadings } from "../../markdown/blocks.ts";
 import { code, codeWithin } from "../../markdown/inline-code.ts";

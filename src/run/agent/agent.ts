@@ -68,7 +68,7 @@ export type AgentOptions = Readonly<{
   review?: ReviewContext | undefined;
   /** Tools with which the agent proposes changes on GitHub, or reads more of GitHub. */
   proposing?: readonly Tool[] | undefined;
-  /** What may send the main agent back. */
+  /** Rules that may send the main agent back. */
   finish?:
     | ((models: Readonly<{ reviewer: Model }>) => Partial<Pick<Agent, "critic" | "iterativeRefinement">> | undefined)
     | undefined;

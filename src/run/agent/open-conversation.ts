@@ -54,7 +54,7 @@ type ConversationSetup = Readonly<{
   redact: Redact;
   review: ReviewContext | undefined;
   intents: Offer | undefined;
-  /** What the features of the run add to its agent. */
+  /** The additions of the features of the run to its agent. */
   features: Pick<AgentOptions, "finish" | "finishSchema" | "toolSettings"> & Readonly<{ tools: readonly Tool[] }>;
   /** Tools that cannot be used in this workspace. */
   unusable: readonly string[];

@@ -162,7 +162,7 @@ async function capturedIn({ prepared, events }: Conversed, checkout: Checkout): 
   return withLineage(checkout.run, { ...checkout, how }, captured);
 }
 
-/** What features judge: the tools have ended, and nothing is pushed. */
+/** The work that features judge: the tools have ended, and nothing is pushed. */
 function endedWork(
   { prepared, agentEnd, events }: Conversed,
   reviewed: Awaited<ReturnType<typeof reviewCheckouts>> | undefined,

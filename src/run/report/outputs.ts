@@ -1,3 +1,4 @@
+/** Makes the outputs of the action from the report. */
 import type { RunComment } from "../../github/write/comment/comment.ts";
 import { pendingJson } from "../../render/approval/proposal.ts";
 import type { IntentLine } from "../../render/report/intents.ts";

@@ -1,4 +1,4 @@
-/** What became of the check and of the second opinion, and how a report tells it. */
+/** Defines the result of the check and of the second opinion, and how a report tells it. */
 import { count, endOf, oneLine, sentences } from "../../../lib/text.ts";
 import { code, codeBlock } from "../../../markdown/inline-code.ts";
 import { neutraliseWords } from "../../../markdown/neutral.ts";
