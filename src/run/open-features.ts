@@ -1,4 +1,5 @@
 /** Opens the features that a run wants, and asks them in their order what they add to it. */
+import { toFault } from "../lib/fault.ts";
 import type {
   Asked,
   EndedWork,
@@ -80,7 +81,7 @@ async function bind<State, Found>(code: FeatureCode<State, Found>, start: Featur
     toolSettings: code.toolSettings?.(state) ?? {},
     finishSchema: code.finishSchema?.(state),
     finish: (models) => code.finish?.(state, models),
-    judge: async (work: EndedWork) => judged(code, (await code.judge?.(state, work)) as Found), // the same holds for `judge`
+    judge: (work: EndedWork) => orBroken(async () => judged(code, (await code.judge?.(state, work)) as Found)), // the same holds for `judge`
     requirePush: async (checkout) => code.requirePush?.(state, checkout),
     close: async (left) => code.close?.(state, left),
   };
@@ -89,8 +90,19 @@ async function bind<State, Found>(code: FeatureCode<State, Found>, start: Featur
 function judged<State, Found>(code: FeatureCode<State, Found>, found: Found): JudgedFeatures {
   return {
     facts: () => code.facts?.(found) ?? {},
-    settle: async (done) => (code.settle ? judged(code, await code.settle(found, done)) : judged(code, found)),
+    settle: (done) => orBroken(async () => judged(code, code.settle ? await code.settle(found, done) : found)),
   };
+}
+
+/** After the model is paid, a feature that fails is evidence, and the work is published all the same. */
+async function orBroken(act: () => Promise<JudgedFeatures>): Promise<JudgedFeatures> {
+  return act().catch((error: unknown) => {
+    const broken: JudgedFeatures = {
+      facts: () => ({ evidence: [{ kind: "failed", fault: toFault(error) }] }),
+      settle: async () => broken,
+    };
+    return broken;
+  });
 }
 
 function together(all: readonly JudgedFeatures[]): JudgedFeatures {

@@ -95,14 +95,31 @@ test("features act in the order of the list, each with its own state", async () 
   expect(evidence).toHaveLength(2);
 });
 
+test("a feature that fails while it judges or settles is evidence, and the others go on", async () => {
+  const failing = featureOf("failing", { judge: () => Promise.reject(new Error("no diff")) });
+  const unsettled = featureOf("unsettled", { settle: () => Promise.reject(new Error("no link")) });
+  const sound = featureOf("sound", { facts: () => ({ outputs: { reason: "sound" } }) });
+  const features = [failing, unsettled, sound];
+  const settings = new Settings({ failing: "x", unsettled: "x", sound: "x" }).with(features.map((one) => one.inputs));
+  const opened = await openFeatures(features, { settings }, { had: [], work: "change", start });
+  const judged = await opened.judge(ended);
+  expect(judged.facts().evidence).toMatchObject([{ kind: "failed", fault: { message: "Unexpected error: no diff" } }]);
+  const done = { works: [] as never, end: ended.end, finalResponse: "", timeoutMinutes: 1 }; // nobody reads them here
+  const settled = (await judged.settle(done)).facts();
+  expect(settled.evidence).toMatchObject([{ fault: { message: "Unexpected error: no diff" } }, { fault: { message: "Unexpected error: no link" } }]);
+  expect(settled.outputs).toEqual({ reason: "sound" });
+});
+
 test("the fault of a feature ends the opening", async () => {
   const broken = featureOf("broken", { open: () => Promise.reject(new Error("no schema")) });
   const settings = new Settings({ broken: "x" }).with([broken.inputs]);
   await expect(openFeatures([broken], { settings }, { had: [], work: "change", start })).rejects.toThrow("no schema");
 });
 
-test("what needs the agent in the job is known with its values", () => {
-  const given = { "read-github": "issues", "output-schema": "{}", "attach-screenshots": "true" };
-  const local = localInputs(FEATURES, { settings: withFeatures(new Settings(given)) });
-  expect(local).toMatchObject({ "read-github": ["issues"], "output-schema": "{}", "attach-screenshots": true });
+test("inputs that need the agent in the job are known with their values, as far as the workflow sets them", () => {
+  const [local, elsewhere] = [featureOf("local", {}), { ...featureOf("elsewhere", {}), isForServer: true }];
+  const unset = featureOf("unset", {});
+  const all = [local, elsewhere, unset];
+  const settings = new Settings({ local: "x", elsewhere: "y" }).with(all.map(({ inputs }) => inputs));
+  expect(localInputs(all, { settings })).toEqual({ local: "x" });
 });

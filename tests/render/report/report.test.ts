@@ -4,7 +4,6 @@ import { code } from "../../../src/markdown/inline-code.ts";
 import type { Outcome } from "../../../src/render/outcome.ts";
 import { renderReport, renderWorking } from "../../../src/render/report/report.ts";
 import { type Report, renderUse, type Use } from "../../../src/render/report/report-facts.ts";
-import { renderOther } from "../../../src/run/features/other-repositories/render-other.ts";
 
 const links = {
   conversationId: "11111111-2222-3333-4444-555555555555",
@@ -207,23 +206,15 @@ const hostile = [
 const cell = "(?:(`+)(?!`)(?:(?!\\1(?!`))[^|\\n])*\\1|<code>(?:[\\w ./-]|&#\\d+;)*…?(?:&#8230;)?</code>)";
 
 test.for(["head -c 9 /dev/zero | tr '\\0' x; exit 1", "npm test || exit 1; (a & b) > `tty`", "@agent <b>|</b>"])(
-  "the headline, the advice and another repository show the command %j as code",
+  "the headline and the advice show the command %j as code",
   (command) => {
     const words = `The check ${code(command)} fails.`;
-    const { files, kept } = { ...nothing, ...onBranch };
-    const other = { repository: "acme/lib", repositoryUrl: "https://github.test/acme/lib", files, kept, withheld: [] };
-    const work = { ...other, diff: undefined, withheldPatch: undefined, pullRequest: undefined, problem: words };
     const body = renderReport({ ...nothing, outcome: "failed", reason: words, hint: words }, links);
     expect(body.split("\n").filter((line) => line.includes("The check"))).toEqual([`### 🔴 ${words}`, words]);
-    expect(
-      renderOther(work, links)
-        .split("\n")
-        .filter((line) => line.includes("The check")),
-    ).toEqual([words]);
   },
 );
 
-test("the recipe for a patch names the repository that it is for", () => {
+test("the recipe for a patch is about a clone of this repository", () => {
   const withheld = [{ path: "AGENTS.md", code: "DKH-103", detail: "" }] as const;
   const work = {
     files: [],
@@ -231,13 +222,8 @@ test("the recipe for a patch names the repository that it is for", () => {
     withheld,
     withheldPatch: { path: "/x", patch: "+x\n" },
   };
-  const about = { repository: "acme/lib", repositoryUrl: "https://github.test/acme/lib", problem: "" };
-  const other = { ...about, ...work, diff: undefined, pullRequest: undefined };
   const own = renderReport({ ...nothing, ...work }, links);
   expect([...own.matchAll(/in a clone of this repository/g)]).toHaveLength(2);
-  const body = renderOther(other, links);
-  expect([...body.matchAll(/in a clone of `acme\/lib`/g)]).toHaveLength(2);
-  expect(body).not.toContain("this repository");
 });
 
 describe.for(hostile)("%j", (text) => {

@@ -4,9 +4,7 @@ import type { Trigger } from "../../../src/github/read/trigger/trigger.ts";
 import { toFault } from "../../../src/lib/fault.ts";
 import { restrictionsWith } from "../../../src/run/agent/restricted.ts";
 import { handedOver, requireOnServer, requireTrusted } from "../../../src/run/agent/server-conversation.ts";
-import { FEATURES, withFeatures } from "../../../src/run/features.ts";
 import { Memory } from "../../../src/run/memory/memory.ts";
-import { localInputs } from "../../../src/run/open-features.ts";
 import { readInputs } from "../../../src/runner/input/inputs.ts";
 import { Settings } from "../../../src/runner/input/settings.ts";
 import { freshManifest } from "../../../src/state/manifest.ts";
@@ -23,21 +21,18 @@ const base = {
 
 type Given = Readonly<Record<string, string | undefined>>;
 
-const inputsWith = (given: Given) => readInputs(withFeatures(new Settings({ ...base, ...given })));
+const inputsWith = (given: Given) => readInputs(new Settings({ ...base, ...given }));
 
 const memory = new Memory({ store: undefined, manifest: freshManifest("id"), files: new Map() });
 // The rest of a trigger decides nothing here.
 const trigger = (given: Partial<Trigger>) => ({ kind: "mention", request: "Fix it.", ...given }) as Trigger;
 
+type Asked = Readonly<{ trigger?: Trigger; env?: Given; local?: Readonly<Record<string, unknown>> }>;
+
 /** "" if the server may run the agent. */
-function refusal(
-  given: Given,
-  { trigger: asked = trigger({}), env = {} }: { trigger?: Trigger; env?: Given } = {},
-): string {
+function refusal(given: Given, { trigger: asked = trigger({}), env = {}, local = {} }: Asked = {}): string {
   try {
-    const settings = withFeatures(new Settings({ ...base, ...given }));
-    const local = localInputs(FEATURES, { settings });
-    requireOnServer({ settings: Settings.ofJob(env), trigger: asked, memory }, readInputs(settings), local);
+    requireOnServer({ settings: Settings.ofJob(env), trigger: asked, memory }, inputsWith(given), local);
     return "";
   } catch (error) {
     return toFault(error).message;
@@ -62,18 +57,12 @@ test("the key and every secret that go there are named, and no others", () => {
 test.for([
   ["confirmation", "risky"],
   ["plan-first", "true"],
-  ["check", "npm test"],
-  ["critic", "model"],
   ["hooks", "true"],
   ["sub-agents", "true"],
   ["skill-commands", "true"],
   ["tools", "+browser"],
   ["allowed-tools", "terminal"],
   ["intents", "labels(bug)"],
-  ["read-github", "issues"],
-  ["attach-screenshots", "true"],
-  ["output-schema", "{}"],
-  ["output-schema-file", "a.json"],
   ["mcp-config", "{}"],
   ["fallback-models", "gpt-5"],
   ["small-model", "gpt-5-mini"],
@@ -84,6 +73,13 @@ test.for([
 ] as const)("what needs the agent in the job is refused by name: %s", ([name, value]) => {
   expect(refusal({ [name]: value })).toBe(
     `With \`agent-server-conversation\`, the agent runs on the server, which cannot honour \`${name}\`.`,
+  );
+});
+
+test("so are inputs of features that need the agent in the job, unless they say nothing", () => {
+  const local = { "some-input": ["x"], "other-input": "none", "third-input": false };
+  expect(refusal({}, { local })).toBe(
+    "With `agent-server-conversation`, the agent runs on the server, which cannot honour `some-input`.",
   );
 });
 
