@@ -1,6 +1,7 @@
 /** Commits in GitHub's git database: every tree that git can make has git's own id there, and an app's commit is signed. */
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { gitHubClient } from "../../../src/github/client.ts";
@@ -48,7 +49,10 @@ async function told(desk: Desk, parents: readonly Tree[], result: Tree) {
 const clientOf = ({ story }: Desk, token = "bot-token", sleep?: (ms: number) => Promise<unknown>) =>
   gitHubClient({ token, apiUrl: story.github.apiUrl, fetch, ...(sleep && { sleep }) });
 
-async function made(desk: Desk, parents: readonly Tree[], result: Tree, client = clientOf(desk)) {
+/** As a run has it: a connection that breaks is asked again. */
+const patient = (desk: Desk) => clientOf(desk, "bot-token", (ms) => sleep(ms));
+
+async function made(desk: Desk, parents: readonly Tree[], result: Tree, client = patient(desk)) {
   const { wanted, requests, ...rest } = await told(desk, parents, result);
   if (requests.status === "unfit") throw new Error(requests.why);
   const commit = await makeCommit(client, repository, { tree: wanted, requests, message: "Fix it\n" });
