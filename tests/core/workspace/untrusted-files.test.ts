@@ -80,8 +80,11 @@ describe("the hash of a file that tools could write", () => {
   test("is that of its bytes, behind what comes first", async () => {
     writeFileSync(join(root, "a.txt"), "words");
     writeFileSync(join(root, "empty"), "");
-    expect(await hashUntrusted(root, "a.txt", sha256)).toEqual({ status: "read", id: digest("words"), size: 5 });
-    expect(await hashUntrusted(root, "empty", sha256)).toEqual({ status: "read", id: digest(""), size: 0 });
+    writeFileSync(join(root, "run.sh"), "", { mode: 0o755 });
+    const read = { status: "read", isExecutable: false };
+    expect(await hashUntrusted(root, "a.txt", sha256)).toEqual({ ...read, id: digest("words"), size: 5 });
+    expect(await hashUntrusted(root, "empty", sha256)).toEqual({ ...read, id: digest(""), size: 0 });
+    expect(await hashUntrusted(root, "run.sh", sha256)).toMatchObject({ id: digest(""), isExecutable: true });
     const start = (size: number) => `${size} `;
     expect(await hashUntrusted(root, "a.txt", { ...sha256, start })).toMatchObject({ id: digest("5 words") });
   });
