@@ -402,8 +402,8 @@ var U=n(69789)
 var W=n(11602)
 var L=n(89812)
 var N=n(583)
-var D=n(71760)
-var B=n(38789)
+var B=n(71760)
+var D=n(38789)
 var F=n(76409)
 var H=n(71762)
 var G=n(63768)
@@ -439,14 +439,14 @@ e.add(s.key)
 await joinOrStop(t,s,n)}}catch(t){(0,O.printNotice)(`New comments on the thread could not be read. ${(0,a.ec)(t).message}`)}}async function joinOrStop(t,e,{conversation:n,received:s,stop:o,end:r}){const{github:i,job:c,memory:l,world:u,settings:d}=t
 const p={...(0,V.gateSettings)(d,u.env,void 0),triggeringActor:void 0}
 const sleep=t=>u.sleep(t,u.signal)
-const f=await(0,D.Gj)({client:(0,L.n)(i,c.repository),settings:p,sleep:sleep},e)
+const f=await(0,B.Gj)({client:(0,L.n)(i,c.repository),settings:p,sleep:sleep},e)
 const h=d.slice(V.TRIGGER).prompt
 if((0,J.aG)(e,h)!==void 0)return
 const m=(0,J.Nl)(e,h)
 if(f.status==="denied"||r.aborted||m!==void 0&&m!=="stop")return
 const g=(0,w.iq)(e)
 if(m==="stop"){l.join(e.key)
-o.abort(new a.vC("cancelled",`${g} asked me to stop.`))}else{await n.send((0,K.J1)("task-joined",{requester:g,request:(0,B.pj)(e.request)}),g)
+o.abort(new a.vC("cancelled",`${g} asked me to stop.`))}else{await n.send((0,K.J1)("task-joined",{requester:g,request:(0,D.pj)(e.request)}),g)
 if(r.aborted)return
 s.push({key:e.key,at:[...n.log].length})}await(0,z.acknowledge)({github:i,job:c,mayWrite:!0},e,"eyes")}const Z=_.object({id:_.number().int(),node_id:_.string(),body:_.string().nullish(),user:N.Account.nullable(),created_at:_.string(),updated_at:_.string()})
 async function readNewCalls(t,e,{settings:n,since:s}){const{thread:o}=e
@@ -661,7 +661,8 @@ const s=n.flatMap(({inputs:t})=>{const n=e.slice(t)
 return e.givenIn(t).map(t=>[t,n[t]])})
 return Object.fromEntries(s)}const Mt={checkouts:[],task:[],tools:[],toolSettings:{},finishSchema:void 0,finish:()=>{},judge:async()=>open_features_together([]),requirePush:async()=>{},close:async()=>{}}
 async function bind(t,e){const n=await(t.open?.(e))
-return{checkouts:t.checkouts?.(n)??[],task:t.words?.(n).task??[],tools:t.tools?.(n)??[],toolSettings:t.toolSettings?.(n)??{},finishSchema:t.finishSchema?.(n),finish:e=>t.finish?.(n,e),judge:async e=>judged(t,await(t.judge?.(n,e))),requirePush:async e=>t.requirePush?.(n,e),close:async e=>t.close?.(n,e)}}function judged(t,e){return{facts:()=>t.facts?.(e)??{},settle:async n=>t.settle?judged(t,await t.settle(e,n)):judged(t,e)}}function open_features_together(t){return{facts:()=>joined(t.map(({facts:t})=>t())),settle:async e=>open_features_together(await inOrder(t,({settle:t})=>t(e)))}}function joined(t){return{evidence:t.flatMap(({evidence:t=[]})=>t),sections:t.flatMap(({sections:t=[]})=>t),outputs:merged(t.map(({outputs:t={}})=>t)),page:merged(t.map(({page:t={}})=>t)),references:t.flatMap(({references:t=[]})=>t)}}async function closeAll(t,e){const n=await Promise.allSettled(t.map(({close:t})=>t(e)))
+return{checkouts:t.checkouts?.(n)??[],task:t.words?.(n).task??[],tools:t.tools?.(n)??[],toolSettings:t.toolSettings?.(n)??{},finishSchema:t.finishSchema?.(n),finish:e=>t.finish?.(n,e),judge:e=>orBroken(async()=>judged(t,await(t.judge?.(n,e)))),requirePush:async e=>t.requirePush?.(n,e),close:async e=>t.close?.(n,e)}}function judged(t,e){return{facts:()=>t.facts?.(e)??{},settle:n=>orBroken(async()=>judged(t,t.settle?await t.settle(e,n):e))}}async function orBroken(t){return t().catch(t=>{const e={facts:()=>({evidence:[{kind:"failed",fault:(0,a.ec)(t)}]}),settle:async()=>e}
+return e})}function open_features_together(t){return{facts:()=>joined(t.map(({facts:t})=>t())),settle:async e=>open_features_together(await inOrder(t,({settle:t})=>t(e)))}}function joined(t){return{evidence:t.flatMap(({evidence:t=[]})=>t),sections:t.flatMap(({sections:t=[]})=>t),outputs:merged(t.map(({outputs:t={}})=>t)),page:merged(t.map(({page:t={}})=>t)),references:t.flatMap(({references:t=[]})=>t)}}async function closeAll(t,e){const n=await Promise.allSettled(t.map(({close:t})=>t(e)))
 const s=n.find(t=>t.status==="rejected")
 if(s)throw s.reason}function merged(t){return Object.assign({},...t)}async function inOrder(t,e){const n=[]
 for(const s of t)n.push(await e(s))
@@ -746,8 +747,8 @@ return(await Promise.all([n.e(669),n.e(5011)]).then(n.bind(n,7392))).offerIntent
 const s=e.map(({path:t,startingPoint:{head:e}})=>({path:t,head:e}))
 return{head:t.startingPoint.head,isWorkThere:n,...s.length>0&&{folders:s}}}var Lt=n(57361)
 var Nt=n(28147)
-var Dt=n(57266)
-var Bt=n(83094)
+var Bt=n(57266)
+var Dt=n(83094)
 var Ft=n(15883)
 var Ht=n(46661)
 var Gt=n(96027)
@@ -759,7 +760,7 @@ function factsOf({state:t},e,{change:n,kept:s,diff:o,patch:r,aside:i,locks:a},c)
 if(!s)return
 if(!(0,kt._K)(n))return{...s,nobody:(0,h.i5)(t,n.goal)}
 return{...s,denials:s.denials.map(({host:t,port:e})=>({host:t,port:e,reason:"fork"}))}}function seenIn({prepared:t,since:e,events:n,hidden:s},o,r){const{conversation:i,tools:a,startingPoint:c,restriction:l,restrictionNote:u,subAgentEvents:d}=t
-return{...factsOf(i,e,o,r),leftOutPictures:[...n,...d].reduce((t,e)=>t+((0,Kt.x$)(e)?.left_out_pictures??0),0),checks:[...i.log.slice(e.length),...d].flatMap(Bt.EG),...(0,Bt.l9)([...n,...d]),risks:risksIn([...n,...d]),sandbox:sandboxFacts(t),knowledge:(0,q.sw)(i),servers:a.servers.report(),reading:{strangers:l.strangers,hidden:s},note:(0,kt._K)(c)?(0,K.J1)("fork"):u,forkUrl:forkUrlOf(t),patchBase:(0,at.Rw)(c)}}function forkUrlOf({run:t,startingPoint:{goal:e}}){return e.kind==="advance"&&e.fork!==void 0?`${t.job.serverUrl}/${e.fork}`:void 0}function costsOf({steps:t,stats:e},n){const s=(0,Vt.CD)(n.stats,e)
+return{...factsOf(i,e,o,r),leftOutPictures:[...n,...d].reduce((t,e)=>t+((0,Kt.x$)(e)?.left_out_pictures??0),0),checks:[...i.log.slice(e.length),...d].flatMap(Dt.EG),...(0,Dt.l9)([...n,...d]),risks:risksIn([...n,...d]),sandbox:sandboxFacts(t),knowledge:(0,q.sw)(i),servers:a.servers.report(),reading:{strangers:l.strangers,hidden:s},note:(0,kt._K)(c)?(0,K.J1)("fork"):u,forkUrl:forkUrlOf(t),patchBase:(0,at.Rw)(c)}}function forkUrlOf({run:t,startingPoint:{goal:e}}){return e.kind==="advance"&&e.fork!==void 0?`${t.job.serverUrl}/${e.fork}`:void 0}function costsOf({steps:t,stats:e},n){const s=(0,Vt.CD)(n.stats,e)
 const{calls:o,models:r,prompt_tokens:i,completion_tokens:a,cache_read_tokens:c,estimatedCalls:l,cost:u}=(0,Vt.vA)(s)
 return{steps:t,iterations:o,models:r,inputTokens:i,outputTokens:a,cachedTokens:c,estimatedCalls:l,costUsd:o===0?void 0:u,uses:usesOf(s)}}function withheldAnswer(t){return t.length===0?[]:[{path:"the answer",code:"DKH-203",detail:t.join(", ")}]}function usesOf({usage_to_metrics:t}){return Object.entries(t).map(([t,e])=>({id:t,replies:e.calls,inputTokens:e.accumulated_token_usage.prompt_tokens,outputTokens:e.accumulated_token_usage.completion_tokens,cachedTokens:e.accumulated_token_usage.cache_read_tokens,writtenTokens:e.accumulated_token_usage.cache_write_tokens,reasoningTokens:e.accumulated_token_usage.reasoning_tokens,costUsd:e.accumulated_cost,latencyMs:e.latency_ms}))}function risksIn(t){const e=new Set(t.flatMap(t=>t.kind==="ObservationEvent"?[t.action_id]:[]))
 const n=t.flatMap(t=>t.kind==="SecurityAnalysisEvent"?Object.entries(t.risks):[])
@@ -794,12 +795,12 @@ const[{opened:q},...U]=R
 const W=(0,Pt.or)(P,T&&q.fault===void 0)
 const L=await(0,Ht.D3)(s,W)
 const N={end:u,finalResponse:h,timeoutMinutes:l["timeout-minutes"]}
-const D=await A.settle({works:[{...R[0],saved:W},...U],...N})
-const{evidence:B=[],outputs:F,page:H,sections:G,references:J}=D.facts()
-const K=B.flatMap(t=>t.kind==="tested"?[t.verdict]:[])[0]
+const B=await A.settle({works:[{...R[0],saved:W},...U],...N})
+const{evidence:D=[],outputs:F,page:H,sections:G,references:J}=B.facts()
+const K=D.flatMap(t=>t.kind==="tested"?[t.verdict]:[])[0]
 const V=(0,Lt.Vj)(E,K)
 const z=await failedEditsOf(t)
-const Y=plannedEnd(t,{saved:L,opened:q,finalResponse:h,evidence:B,tests:V,...z})
+const Y=plannedEnd(t,{saved:L,opened:q,finalResponse:h,evidence:D,tests:V,...z})
 const Q=(0,Ft.Vl)(Y,U,N)
 const Z=c.goal.kind==="review"?await n.e(3306).then(n.bind(n,73306)):void 0
 const X=await(Z?.reviewIn(i,c,{events:r,finalResponse:h,end:u,planned:Q,redact:f,inputs:l}))
@@ -813,7 +814,7 @@ const rt=[...nt.waiting,...ot.waiting]
 const it={kept:W.kept,tree:W.treeLeft??I.tree,held:tt,intents:rt}
 const at=await collectApprovals(t,it)
 const ct=X?Z?.concludeReview(X,u,Q)??Q:Q
-return{...(0,Dt.t)((0,Dt.R)({...ct,...ot.advice},st),o,at),...seenIn(t,await(0,Ht.rs)(s,L,q),q),missing:await missingHere(t),...at,tests:E,failedCommands:M,isPlanAsked:ot.waiting.length>0&&at.proposal!==void 0,testsVerdict:V,repositories:placesOf(U),finalResponse:h,shownResponse:b?.(v,{kept:W.kept,opened:q}),final:v,review:X?.facts,intents:st,proposals:nt.proposals,withheld:[...W.withheld,...withheldAnswer(g)],tree:W.change.tree,lineage:W.change.lineage,events:r,sections:G,references:J,featureOutputs:F,featurePage:H,durationMs:0}}async function answerIn(t,e){const{style:s,template:o}=await(0,tt.ff)(t.run,t)
+return{...(0,Bt.t)((0,Bt.R)({...ct,...ot.advice},st),o,at),...seenIn(t,await(0,Ht.rs)(s,L,q),q),missing:await missingHere(t),...at,tests:E,failedCommands:M,isPlanAsked:ot.waiting.length>0&&at.proposal!==void 0,testsVerdict:V,repositories:placesOf(U),finalResponse:h,shownResponse:b?.(v,{kept:W.kept,opened:q}),final:v,review:X?.facts,intents:st,proposals:nt.proposals,withheld:[...W.withheld,...withheldAnswer(g)],tree:W.change.tree,lineage:W.change.lineage,events:r,sections:G,references:J,featureOutputs:F,featurePage:H,durationMs:0}}async function answerIn(t,e){const{style:s,template:o}=await(0,tt.ff)(t.run,t)
 if(!s&&!o)return{final:(0,at.dW)(e)}
 const{finalAnswer:r,shownAnswer:i}=await n.e(6404).then(n.bind(n,86404))
 return{final:await r(e,{isTitled:s!==void 0,template:o}),shownAnswer:i}}async function collectApprovals({prepared:t,agentEnd:e},s){const o=e.end.status==="waiting"||s.held!==void 0||s.intents.length>0
@@ -837,7 +838,7 @@ return{end:e.end,branch:i.log.branch(),events:n,subAgentEvents:c,paths:l.flatMap
 return s.other?[{id:s.other.id,name:(0,k.Vb)(t),startingPoint:o,report:{kept:e,pullRequest:n}}]:[]})
 return e.length>0?e:void 0}function pathsOf(t,[,...e]){const n=e.flatMap(({checkout:t,saved:e})=>e.change.files.map(({path:e})=>`${t.path}/${e}`))
 return[...t.files.map(({path:t})=>t),...n]}async function commandsOf(t,e){const s=[...t.events,...t.prepared.subAgentEvents]
-if(!s.some(t=>(0,Bt.EG)(t).length>0))return{tests:[],failedCommands:[]}
+if(!s.some(t=>(0,Dt.EG)(t).length>0))return{tests:[],failedCommands:[]}
 const{failedIn:o,seenTests:r}=await Promise.all([n.e(6577),n.e(6062)]).then(n.bind(n,56062))
 const i=e.brought.change.files.length>0
 return{tests:await r(t,e),failedCommands:i?o(t):[]}}const Qt={kept:{kind:"nothing"},change:Ft.XG,withheld:[],patch:void 0,fault:void 0}
@@ -850,8 +851,8 @@ const r=o(s,t.tools.workspace.workingDir)
 return r?{failedEdits:r}:{}}function isFailed(t){return t.kind==="ObservationEvent"&&t.observation.is_error}function plannedEnd({prepared:t,agentEnd:e},n){const{run:s,inputs:o}=t
 const r=t.tools.report()
 return(0,Nt.E)({...n,hasApprovedFailure:e.hasFailed===!0,end:e.end,change:n.saved.change,goal:s.mayWrite?t.startingPoint.goal.kind:(0,V.modeOf)(s.settings),lowered:(0,at.xT)(t.startingPoint),isRequestCut:unfitIn(t).length>0,timeoutMinutes:o["timeout-minutes"],main:t.knowledge.main,silence:t.silences.toSorted((t,e)=>e.ms-t.ms)[0],reach:r&&{...r,isFork:(0,kt._K)(t.startingPoint)}})}async function missingHere({prepared:t,events:e}){const s=[...e,...t.subAgentEvents]
-if(!s.flatMap(Bt.EG).some(({exitCode:t})=>t>0))return
-return(await n.e(6767).then(n.bind(n,76767))).missingFacts(s,t)}function finish_run_editedIn(t){if(!(0,Bt.v1)(t))return[]
+if(!s.flatMap(Dt.EG).some(({exitCode:t})=>t>0))return
+return(await n.e(6767).then(n.bind(n,76767))).missingFacts(s,t)}function finish_run_editedIn(t){if(!(0,Dt.v1)(t))return[]
 const{path:e}=t.observation
 return typeof e==="string"?[e]:[]}async function work(t){const e=t.world.clock()
 const durationMs=()=>t.world.clock()-e

@@ -28,7 +28,7 @@ export const KNOWN: Known = {
   "src/github/write/pull-request/pull-request.ts": [1, "once: a draft becomes one that is ready"],
   "src/git/capture/add-paths.ts": [2, "MOST_ATTEMPTS in all halves together, and the parts of a list that is there"],
   "src/mcp/server.ts": [1, "MOST_LOSSES of the server, and only what it did not take is asked again"],
-  "src/run/agent/check.ts": [1, "twice"],
+  "src/run/features/check/judge-finish.ts": [1, "twice"],
   "src/run/publish/propose.ts": [1, "each turn is for a base branch with another name"],
   "src/run/memory/fitting-state.ts": [1, "SHARES; each draft has less in it than the one before"],
   "src/run/approve/ask/why-not-asked.ts": [1, "ROUNDS"],
