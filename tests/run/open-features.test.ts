@@ -106,7 +106,10 @@ test("a feature that fails while it judges or settles is evidence, and the other
   expect(judged.facts().evidence).toMatchObject([{ kind: "failed", fault: { message: "Unexpected error: no diff" } }]);
   const done = { works: [] as never, end: ended.end, finalResponse: "", timeoutMinutes: 1 }; // nobody reads them here
   const settled = (await judged.settle(done)).facts();
-  expect(settled.evidence).toMatchObject([{ fault: { message: "Unexpected error: no diff" } }, { fault: { message: "Unexpected error: no link" } }]);
+  expect(settled.evidence).toMatchObject([
+    { fault: { message: "Unexpected error: no diff" } },
+    { fault: { message: "Unexpected error: no link" } },
+  ]);
   expect(settled.outputs).toEqual({ reason: "sound" });
 });
 
