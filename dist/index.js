@@ -363,7 +363,9 @@ class Settings{#e
 constructor(e,t=[]){this.#t=t
 this.#e=Object.fromEntries(Object.entries(e).flatMap(([e,t])=>t?.trim()?[[e,t.trim()]]:[]))}static ofJob(e){const t=Object.entries(e).filter(([e])=>e.startsWith(c))
 return new Settings(Object.fromEntries(t.map(([e,t])=>[e.slice(c.length).toLowerCase(),t])))}with(e){return new Settings(this.#e,[...this.#t,...e])}get phrases(){return(0,o.od)(this.written("trigger-phrase")??i)}get isSweep(){return this.written("mode")==="sweep"}get ownPrompt(){const e=this.written("prompt-file")!==void 0||this.written("mode")==="list"
-return this.written("prompt")??(e?"\n":void 0)}get isMisspelt(){return Object.keys(this.#e).some(e=>e.includes("_"))}written(e){return this.#e[e]}without(e){return new Settings({...this.#e,[e]:void 0},this.#t)}givenIn({shape:e}){return Object.keys(e).filter(e=>this.written(e)!==void 0)}slice(e){const t=this.#r.get(e)??this.#o(e)
+return this.written("prompt")??(e?"\n":void 0)}get isMisspelt(){return Object.keys(this.#e).some(e=>e.includes("_"))}written(e){return this.#e[e]}without(e){return new Settings({...this.#e,[e]:void 0},this.#t)}changedIn(e){const t=new Settings({}).slice(e)
+const n=Object.entries(this.slice(e))
+return Object.fromEntries(n.filter(([e,n])=>JSON.stringify(n)!==JSON.stringify(t[e])))}slice(e){const t=this.#r.get(e)??this.#o(e)
 this.#r.set(e,t)
 return t}#o({shape:e,malformed:t}){const{problems:n,values:r}=this.#s(e)
 const o=n.map(({input:e})=>[e,t[e]?.(this.written(e)??"")])

@@ -45,17 +45,13 @@ export async function openFeatures(
   };
 }
 
-/** The inputs that the workflow sets of features that need the agent in the job, with their values. */
+/** The inputs of features that need the agent in the job, with their values, as far as these are not their defaults. */
 export function localInputs(
   features: readonly Feature[],
   { settings }: Pick<Run, "settings">,
 ): Record<string, unknown> {
   const local = features.filter(({ isForServer }) => !isForServer);
-  const entries = local.flatMap(({ inputs }) => {
-    const values: Readonly<Record<string, unknown>> = settings.slice(inputs);
-    return settings.givenIn(inputs).map((name) => [name, values[name]] as const);
-  });
-  return Object.fromEntries(entries);
+  return merged(local.map(({ inputs }) => settings.changedIn(inputs)));
 }
 
 /** The features of a run that wants none. */

@@ -119,10 +119,10 @@ test("the fault of a feature ends the opening", async () => {
   await expect(openFeatures([broken], { settings }, { had: [], work: "change", start })).rejects.toThrow("no schema");
 });
 
-test("inputs that need the agent in the job are known with their values, as far as the workflow sets them", () => {
-  const [local, elsewhere] = [featureOf("local", {}), { ...featureOf("elsewhere", {}), isForServer: true }];
-  const unset = featureOf("unset", {});
-  const all = [local, elsewhere, unset];
-  const settings = new Settings({ local: "x", elsewhere: "y" }).with(all.map(({ inputs }) => inputs));
-  expect(localInputs(all, { settings })).toEqual({ local: "x" });
+test("inputs that need the agent in the job are known with their values, unless these are their defaults", () => {
+  const inputs = sliceOf({ local: z.string().default("usual"), other: z.coerce.number().default(3) });
+  const local = { ...featureOf("local", {}), inputs };
+  const elsewhere = { ...featureOf("elsewhere", {}), isForServer: true };
+  const settings = new Settings({ local: "x", other: "3", elsewhere: "y" }).with([inputs, elsewhere.inputs]);
+  expect(localInputs([local, elsewhere], { settings })).toEqual({ local: "x" });
 });

@@ -106,9 +106,11 @@ export class Settings {
     return new Settings({ ...this.#given, [name]: undefined }, this.#added);
   }
 
-  /** The names of the slice that the workflow sets, to whatever. */
-  givenIn({ shape }: Slice): readonly string[] {
-    return Object.keys(shape).filter((name) => this.written(name) !== undefined);
+  /** The inputs of the slice whose values are not their defaults. The runner hands over defaults like what a workflow sets. */
+  changedIn(slice: Slice): Readonly<Record<string, unknown>> {
+    const unset: Readonly<Record<string, unknown>> = new Settings({}).slice(slice);
+    const entries = Object.entries(this.slice(slice));
+    return Object.fromEntries(entries.filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(unset[name])));
   }
 
   /** Throws a "config" Fault for malformed inputs, unless the slice says what they count as. */
