@@ -87,6 +87,9 @@ test.for(Object.entries(EARLY))("%s can be read whatever the workflow says", ([,
   );
 });
 
+/** Without functions, of which each reading makes its own: the patterns of `protected-paths` have some. */
+const plain = (value: object): object => JSON.parse(JSON.stringify(value));
+
 test("the slices and all inputs together are the same, and so is what is wrong with them", () => {
   fc.assert(
     fc.property(given, (some) => {
@@ -96,7 +99,7 @@ test("the slices and all inputs together are the same, and so is what is wrong w
         whole.error?.issues.map(({ path, message }) => `${String(path[0])} ${message}`) ?? [],
       );
       if (!whole.success) return;
-      for (const slice of SLICES) expect(whole.data).toMatchObject(settings.slice(slice as Slice));
+      for (const slice of SLICES) expect(plain(whole.data)).toMatchObject(plain(settings.slice(slice as Slice)));
     }),
   );
 });
