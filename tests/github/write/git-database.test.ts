@@ -1,13 +1,13 @@
 /** Commits in GitHub's git database: every tree that git can make has git's own id there, and an app's commit is signed. */
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { gitHubClient } from "../../../src/github/client.ts";
 import { makeCommit } from "../../../src/github/write/git-database.ts";
 import { treeRequests } from "../../../src/github/write/tree-requests.ts";
 import { type Desk, openDesk } from "../../git/desk.ts";
+import { pause } from "../../real-time.ts";
 import { commitIn, type Tree, trees } from "./made-tree.ts";
 
 const repository = { owner: "acme", name: "shop" };
@@ -50,7 +50,7 @@ const clientOf = ({ story }: Desk, token = "bot-token", sleep?: (ms: number) => 
   gitHubClient({ token, apiUrl: story.github.apiUrl, fetch, ...(sleep && { sleep }) });
 
 /** As a run has it: a connection that breaks is asked again. */
-const patient = (desk: Desk) => clientOf(desk, "bot-token", (ms) => sleep(ms));
+const patient = (desk: Desk) => clientOf(desk, "bot-token", pause);
 
 async function made(desk: Desk, parents: readonly Tree[], result: Tree, client = patient(desk)) {
   const { wanted, requests, ...rest } = await told(desk, parents, result);
