@@ -3,10 +3,11 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { z } from "zod";
 import { ModelFeatures } from "../src/core/model/features/model-features.ts";
 import { RuleFile } from "../src/core/security/analyzers.ts";
 import { OUTCOMES } from "../src/render/outcome.ts";
-import { ActionInputs, ALL_INPUTS } from "../src/run/features.ts";
+import { inputShapes } from "../src/run/features.ts";
 import { INTENTS } from "../src/run/intents/registry.ts";
 import { OUTPUTS } from "../src/runner/file-commands.ts";
 import { TOOL_NAMES } from "../src/tools/standard-tools.ts";
@@ -15,7 +16,8 @@ import { anchorsOf, blocksOf, codeSpansOf, headingsOf, inputsIn, linksOf, pages,
 const examples = readdirSync(join(root, "examples"))
   .filter((name) => name.endsWith(".yml"))
   .map((name) => read(`examples/${name}`));
-const inputNames = ALL_INPUTS;
+const allInputs = z.strictObject(inputShapes());
+const inputNames = Object.keys(inputShapes());
 const blocks = pages.flatMap((page) => blocksOf(read(page), "yaml").map((block) => ({ page, ...block })));
 
 describe("YAML in the pages", () => {
@@ -37,7 +39,7 @@ describe("YAML in the pages", () => {
         String(value).trim().replace(url, "https://agents.example.com"),
       ]);
       const inputs = { "github-token": "from action.yml", ...model, ...Object.fromEntries(texts) };
-      expect(ActionInputs.safeParse(inputs).error).toBeUndefined();
+      expect(allInputs.safeParse(inputs).error).toBeUndefined();
     }
   });
 

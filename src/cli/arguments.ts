@@ -5,7 +5,7 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { nearest } from "../lib/text.ts";
-import { ALL_INPUTS } from "../run/features.ts";
+import { inputShapes } from "../run/features.ts";
 
 export type GivenInputs = Readonly<Record<string, string>>;
 
@@ -28,8 +28,9 @@ export function givenInputs(pairs: readonly string[]): GivenInputs | string {
 
 function problemWith(name: string): string | undefined {
   if (name === "github-token") return "--input github-token: GitHub is embedded here, and has a token of its own";
-  if (ALL_INPUTS.includes(name)) return undefined;
-  const near = nearest(name, ALL_INPUTS);
+  const names = Object.keys(inputShapes());
+  if (names.includes(name)) return undefined;
+  const near = nearest(name, names);
   return `--input ${name}: the action has no such input${near === undefined ? "" : ` (did you mean ${near}?)`}`;
 }
 

@@ -25,7 +25,7 @@ import type { Run } from "./run.ts";
 
 /** `load` is the only dynamic import of a feature: a run that does not want it loads this object and nothing else. */
 export type Feature = Readonly<{
-  /** The name of its folder, of its folder in `prompts/`, and of its slot in the saved state. */
+  /** The name of its folder, of its folder in `prompts/`, and of its tests' folder. */
   name: string;
   /** The inputs that it alone reads. */
   inputs: Slice;

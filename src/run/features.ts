@@ -1,5 +1,5 @@
 /** Lists the features in the order in which they act, and hands their inputs to the one reader of settings. */
-import { z } from "zod";
+import type { z } from "zod";
 import { Inputs } from "../runner/input/inputs.ts";
 import type { Settings } from "../runner/input/settings.ts";
 import type { Feature } from "./feature.ts";
@@ -11,14 +11,10 @@ import { structuredOutput } from "./features/structured-output/structured-output
 
 export const FEATURES: readonly Feature[] = [otherRepositories, check, readGithub, structuredOutput, screenshots];
 
-/** All inputs of the action. */
-export const ActionInputs = z.strictObject({
-  ...Inputs.unwrap().shape,
-  ...Object.assign({}, ...FEATURES.map(({ inputs }) => inputs.shape)),
-});
-
-/** Their names. */
-export const ALL_INPUTS: readonly string[] = Object.keys(ActionInputs.shape);
+/** The schemas of all inputs of the action, by name. */
+export function inputShapes(): Readonly<Record<string, z.ZodType>> {
+  return Object.assign({}, Inputs.unwrap().shape, ...FEATURES.map(({ inputs }) => inputs.shape));
+}
 
 /** The settings with the inputs of all features. */
 export function withFeatures(settings: Settings): Settings {

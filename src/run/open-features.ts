@@ -11,12 +11,10 @@ import type {
   OpenFeatures,
   PublishedWork,
 } from "./feature.ts";
+import type { PreparedRun } from "./prepared-run.ts";
 import type { Run } from "./run.ts";
 
-/**
- * Rejects with the Fault of one that cannot be opened; then
- * all are closed.
- */
+/** Rejects with the Fault of one that cannot be opened; then all are closed. */
 export async function openFeatures(
   features: readonly Feature[],
   { settings }: Pick<Run, "settings">,
@@ -43,6 +41,16 @@ export async function openFeatures(
     requirePush: async (checkout) => void (await inOrder(opened, ({ requirePush }) => requirePush(checkout))),
     close: (left) => closeAll(opened, left),
   };
+}
+
+/** Closes what a run has open in its workspace: the tools, and then the features, also if the tools cannot be closed. */
+export async function closeTools({ tools, features }: Pick<PreparedRun, "tools" | "features">): Promise<void> {
+  let isOver = false;
+  try {
+    isOver = (await tools.close()) === undefined;
+  } finally {
+    await features.close({ isOver });
+  }
 }
 
 /** The inputs of features that need the agent in the job, with their values, as far as these are not their defaults. */

@@ -18,6 +18,7 @@ import type { Tool } from "../../core/tool/tool.ts";
 import type { Workspace } from "../../core/workspace/workspace.ts";
 import { Mistake, toFault } from "../../lib/fault.ts";
 import type { Redact } from "../../lib/mask/mask.ts";
+import { once } from "../../lib/once.ts";
 import { oneLine } from "../../lib/text.ts";
 import { printNotice, printSubAgent } from "../../runner/console.ts";
 import type { Inputs } from "../../runner/input/inputs.ts";
@@ -69,11 +70,8 @@ type Opened = Readonly<{ conversation: Conversation; closed: readonly string[] }
 
 /** Loads the code when the first command has ended. */
 function judgeIn(workspace: string): JudgeCommand {
-  let judging: Promise<(ended: Parameters<JudgeCommand>[0]) => Awaited<ReturnType<JudgeCommand>>> | undefined;
-  return async (ended) => {
-    judging ??= import("../outcome/tests/judge-command.ts").then(({ commandJudge }) => commandJudge(workspace));
-    return (await judging)(ended);
-  };
+  const judge = once(async () => (await import("../outcome/tests/judge-command.ts")).commandJudge(workspace));
+  return async (ended) => (await judge())(ended);
 }
 
 /** Opens the earlier conversation, or a new one if the earlier one does not fit this run. */

@@ -1,8 +1,7 @@
 /**
- * Publishes the work of a run in steps: review, push and propose. Each step goes through all checkouts before the next one
+ * Publishes the work of a run in steps: capture, review, push and propose. Each step goes through all checkouts before the next one
  * begins, so everything is looked through before anything is pushed. The thread's own checkout comes first.
  */
-
 import { titledBy } from "../../github/write/pull-request/pull-request.ts";
 import { type Fault, toFault } from "../../lib/fault.ts";
 import type { Redact } from "../../lib/mask/mask.ts";
@@ -30,26 +29,55 @@ import { withShownWork } from "./publish.ts";
 import type { PublishOptions } from "./publish-options.ts";
 import { NOT_OPENED, openFor, publishWork } from "./to-branch.ts";
 
-/** The change of a checkout as it may be published; `fault` says why it could not be read. */
-export type ReviewedCheckout = Readonly<{ checkout: Checkout }> &
-  (Readonly<{ change: Change; reviewed: Reviewed | undefined }> | Readonly<{ fault: Fault }>);
+/** The files of a checkout as the tools left them. */
+type Captured = Readonly<{ checkout: Checkout; change: Change }>;
 
-export const NO_CHANGE: Change = { tree: "", files: [], leftOut: [] };
+/** `fault` says why a checkout could not be read. */
+type Unread = Readonly<{ checkout: Checkout; fault: Fault }>;
 
-/** `capture` reads the files of a checkout. `hold` says which protected files people are asked about in the thread's own. */
-type Look = Readonly<{ capture(checkout: Checkout): Promise<Change>; hold: PublishOptions["hold"] }>;
+/** The thread's own comes first, and has been read. */
+export type CapturedCheckouts = readonly [own: Captured, ...others: (Captured | Unread)[]];
 
-/** All checkouts are first read and looked through. The limits hold for all of them together, in their order. */
-export async function reviewCheckouts(
+/** `reviewed` is the change as it may be published. */
+type ReviewedCheckout = Captured & Readonly<{ reviewed: Reviewed | undefined }>;
+
+/** The thread's own comes first, and has been read. */
+export type ReviewedCheckouts = readonly [own: ReviewedCheckout, ...others: (ReviewedCheckout | Unread)[]];
+
+const NO_CHANGE: Change = { tree: "", files: [], leftOut: [] };
+
+/** `capture` reads the files of a checkout. One that cannot be read keeps no other from it. Rejects only for the thread's own. */
+export async function captureCheckouts(
   [own, ...others]: Checkouts,
-  { capture, hold }: Look,
-): Promise<readonly [Extract<ReviewedCheckout, { change: Change }>, ...ReviewedCheckout[]]> {
-  const { leaks, settings, job } = own.run;
+  capture: (checkout: Checkout) => Promise<Change>,
+): Promise<CapturedCheckouts> {
+  const first = { checkout: own, change: await capture(own) };
+  const captured: (Captured | Unread)[] = [];
+  for (const checkout of others) {
+    try {
+      requireOwnFolder(own.run.job.workspace, checkout.path);
+      captured.push({ checkout, change: await capture(checkout) });
+    } catch (error) {
+      captured.push({ checkout, fault: toFault(error) });
+    }
+  }
+  return [first, ...captured];
+}
+
+/**
+ * All checkouts are looked through before anything is pushed. The limits hold for all of them together, in their order. `hold`
+ * says which protected files people are asked about in the thread's own. Rejects only for the thread's own.
+ */
+export async function reviewCheckouts(
+  [own, ...others]: CapturedCheckouts,
+  hold: PublishOptions["hold"],
+): Promise<ReviewedCheckouts> {
+  const { leaks, settings } = own.checkout.run;
   const policy = policyOf(settings.slice(PUBLISH));
   let usedElsewhere = { files: 0, bytes: 0 };
-  const look = async (checkout: Checkout) => {
-    const change = await capture(checkout);
-    const isTogether = checkout === own && hold?.about === "protected";
+  const look = async (captured: Captured): Promise<ReviewedCheckout> => {
+    const { checkout, change } = captured;
+    const isTogether = captured === own && hold?.about === "protected";
     const reviewed = await checkout.publisher.review(change, {
       policy: { ...policy, isTogether, usedElsewhere },
       leaks,
@@ -57,15 +85,11 @@ export async function reviewCheckouts(
     if (others.length > 0) usedElsewhere = await usedBy(checkout, reviewed, usedElsewhere);
     return { checkout, change, reviewed };
   };
-  const seen: ReviewedCheckout[] = [];
   const first = await look(own);
-  for (const checkout of others) {
-    try {
-      requireOwnFolder(job.workspace, checkout.path);
-      seen.push(await look(checkout));
-    } catch (error) {
-      seen.push({ checkout, fault: toFault(error) });
-    }
+  const seen: (ReviewedCheckout | Unread)[] = [];
+  for (const one of others) {
+    const { checkout } = one;
+    seen.push("fault" in one ? one : await look(one).catch((error) => ({ checkout, fault: toFault(error) })));
   }
   return [first, ...seen];
 }
@@ -91,18 +115,20 @@ type Pushing = Readonly<{
 
 /** A part that cannot be published keeps no other part from it. Rejects only for the thread's own. */
 export async function pushCheckouts(
-  [own, ...others]: Awaited<ReturnType<typeof reviewCheckouts>>,
+  [own, ...others]: ReviewedCheckouts,
   { requirePush, ...rules }: Pushing,
 ): Promise<PublishedCheckouts> {
   const { checkout, change, reviewed } = own;
   const { run } = checkout;
   const saved = await publishWork(run, checkout, change, run.leaks, { ...rules, reviewed });
   const pushed: PublishedCheckout[] = [];
-  for (const seen of others) pushed.push({ ...seen, saved: await pushOther(seen, requirePush), opened: NOT_OPENED });
+  for (const seen of others) {
+    pushed.push({ checkout: seen.checkout, saved: await pushOther(seen, requirePush), opened: NOT_OPENED });
+  }
   return [{ checkout, saved, opened: NOT_OPENED }, ...pushed];
 }
 
-async function pushOther(seen: ReviewedCheckout, requirePush: Pushing["requirePush"]): Promise<KeptWork> {
+async function pushOther(seen: ReviewedCheckout | Unread, requirePush: Pushing["requirePush"]): Promise<KeptWork> {
   if ("fault" in seen) return notPublished(seen.fault);
   const { checkout, change, reviewed } = seen;
   try {
@@ -113,7 +139,8 @@ async function pushOther(seen: ReviewedCheckout, requirePush: Pushing["requirePu
   }
 }
 
-function notPublished(fault: Fault): KeptWork {
+/** The work of a checkout of which nothing is published; `fault` says why. */
+export function notPublished(fault?: Fault): KeptWork {
   return { kept: { kind: "nothing" }, change: NO_CHANGE, withheld: [], patch: undefined, fault };
 }
 

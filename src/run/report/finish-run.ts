@@ -28,7 +28,15 @@ import {
   whyLowered,
 } from "../outcome/run-result.ts";
 import type { PreparedRun } from "../prepared-run.ts";
-import { concludeAll, NO_CHANGE, proposeCheckouts, pushCheckouts, reviewCheckouts } from "../publish/checkouts.ts";
+import {
+  captureCheckouts,
+  concludeAll,
+  notPublished,
+  proposeCheckouts,
+  pushCheckouts,
+  type ReviewedCheckouts,
+  reviewCheckouts,
+} from "../publish/checkouts.ts";
 import { withShownWork, withWholeWork } from "../publish/publish.ts";
 import { NOT_OPENED } from "../publish/to-branch.ts";
 import { isOutside } from "../start/asked-head.ts";
@@ -54,19 +62,18 @@ export async function finishRun(conversed: Conversed, onCaptured: () => void): P
   const { final, shownAnswer } = await answerIn(prepared, finalResponse);
   const changes = isReading || startingPoint.goal.kind === "review" ? undefined : prepared.checkouts;
   const hold = await approvableFilesOf(prepared, agentEnd);
-  const capture = (checkout: Checkout) => capturedIn(conversed, checkout);
-  const reviewed = changes && (await reviewCheckouts(changes, { capture, hold }));
+  const captured = changes && (await captureCheckouts(changes, (checkout) => capturedIn(conversed, checkout)));
   onCaptured();
-  const judged = await prepared.features.judge(endedWork(conversed, reviewed));
+  const reviewed = captured && (await reviewCheckouts(captured, hold));
+  const ended = endedWork(conversed, reviewed);
+  const judged = await prepared.features.judge(ended);
   const pushed = await pushedIn(prepared, reviewed, {
     ...{ hold, title: final.commitTitle, apart: apartIn(prepared.checkouts) },
     isAsking: end.status === "waiting",
     requirePush: prepared.features.requirePush,
   });
   const [{ saved: brought }] = pushed;
-  const captured = reviewed?.[0].change ?? NO_CHANGE;
-  const published = { brought, paths: pathsOf(captured, pushed) };
-  const { tests, failedCommands } = await commandsOf(conversed, published);
+  const { tests, failedCommands } = await commandsOf(conversed, { brought, paths: ended.paths });
   const isGood = !(judged.facts().evidence ?? []).some(({ kind }) => kind === "failed" || kind === "refuted");
   const isEnded = end.status === "finished" && isGood;
   const isDone = isEnded && brought.fault === undefined;
@@ -92,7 +99,7 @@ export async function finishRun(conversed: Conversed, onCaptured: () => void): P
   const { lines } = proposals;
   const plan = await planIn(conversed, isDone ? finalResponse : "");
   const intents = [...proposals.waiting, ...plan.waiting];
-  const left = { kept: saved.kept, tree: saved.treeLeft ?? captured.tree, held, intents };
+  const left = { kept: saved.kept, tree: saved.treeLeft ?? captured?.[0].change.tree ?? "", held, intents };
   const asked = await collectApprovals(conversed, left);
   const conclusion = review ? (reviews?.concludeReview(review, end, planned) ?? planned) : planned;
   return {
@@ -163,10 +170,7 @@ async function capturedIn({ prepared, events }: Conversed, checkout: Checkout): 
 }
 
 /** The work that features judge: the tools have ended, and nothing is pushed. */
-function endedWork(
-  { prepared, agentEnd, events }: Conversed,
-  reviewed: Awaited<ReturnType<typeof reviewCheckouts>> | undefined,
-): EndedWork {
+function endedWork({ prepared, agentEnd, events }: Conversed, reviewed: ReviewedCheckouts | undefined): EndedWork {
   const { run, conversation, startingPoint, subAgentEvents } = prepared;
   const seen = (reviewed ?? []).flatMap((one) => ("fault" in one || !one.reviewed ? [] : [one]));
   return {
@@ -180,10 +184,10 @@ function endedWork(
 /** A run that changes nothing pushes nothing. */
 async function pushedIn(
   { checkouts: [checkout] }: PreparedRun,
-  reviewed: Awaited<ReturnType<typeof reviewCheckouts>> | undefined,
+  reviewed: ReviewedCheckouts | undefined,
   how: Parameters<typeof pushCheckouts>[1],
 ): Promise<PublishedCheckouts> {
-  return reviewed ? pushCheckouts(reviewed, how) : [{ checkout, saved: NOTHING, opened: NOT_OPENED }];
+  return reviewed ? pushCheckouts(reviewed, how) : [{ checkout, saved: notPublished(), opened: NOT_OPENED }];
 }
 
 /** The places of the work in other repositories, for the saved state; undefined without any. */
@@ -197,14 +201,6 @@ function placesOf(others: readonly PublishedCheckout[]): RunResult["repositories
   return places.length > 0 ? places : undefined;
 }
 
-/** Changed files, as paths in the workspace. */
-function pathsOf(captured: Change, [, ...others]: PublishedCheckouts): readonly string[] {
-  const elsewhere = others.flatMap(({ checkout, saved }) =>
-    saved.change.files.map(({ path }) => `${checkout.path}/${path}`),
-  );
-  return [...captured.files.map(({ path }) => path), ...elsewhere];
-}
-
 type PublishedPaths = Readonly<{ brought: KeptWork; paths: readonly string[] }>;
 
 /** Most of this is not loaded where no command ran. */
@@ -215,14 +211,6 @@ async function commandsOf(conversed: Conversed, published: PublishedPaths) {
   const isChanged = published.brought.change.files.length > 0;
   return { tests: await seenTests(conversed, published), failedCommands: isChanged ? failedIn(conversed) : [] };
 }
-
-const NOTHING: KeptWork = {
-  kept: { kind: "nothing" },
-  change: NO_CHANGE,
-  withheld: [],
-  patch: undefined,
-  fault: undefined,
-};
 
 /** The plan that people are asked about, or advice where nobody is. */
 async function planIn({ prepared: { run, startingPoint } }: Conversed, answer: string) {

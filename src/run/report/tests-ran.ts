@@ -67,17 +67,11 @@ export async function seenTests(conversed: Conversed, { brought, paths }: Publis
   const seen = tests.flatMap(({ tree }) => (tree && "files" in tree ? [tree.files] : []));
   const compared = [...new Set([...paths, ...seen.flatMap((files) => Object.keys(files))])];
   const isOnBranch = brought.kept.kind === "branch";
-  const { whyNotNamed } = await import("../outcome/tests/stands-for.ts");
-  const { doingsOf } = await import("./stands-for.ts");
-  const { writtenBy, ...known } = doingsOf(
-    [...conversed.events, ...conversed.prepared.subAgentEvents],
-    conversed.prepared.run.job.workspace,
-  );
+  const { namesJudge } = await import("../outcome/tests/stands-for.ts");
+  const whyNotNamed = namesJudge([...events, ...prepared.subAgentEvents], prepared.run.job.workspace);
   return testsSeen(tests, {
-    whyNotNamed: ({ command, before, tree }) => {
-      const changed = tree && "files" in tree ? Object.keys(tree.files) : [];
-      return whyNotNamed(command, { ...known, tools: writtenBy(before), changed });
-    },
+    whyNotNamed: ({ command, before, tree }) =>
+      whyNotNamed({ command, before, changed: tree && "files" in tree ? Object.keys(tree.files) : [] }),
     paths,
     withheld: isOnBranch ? brought.withheld.filter((one) => !isDropped(one.code)).map(({ path }) => path) : [],
     now: await filesAt(prepared.run.job.workspace, compared, Object.assign({}, ...seen)),

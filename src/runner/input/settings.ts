@@ -49,12 +49,17 @@ export class Settings {
   readonly #given: Readonly<Record<string, string | undefined>>;
   /** The inputs of features, which the shapes of this folder do not have. */
   readonly #added: readonly Slice[];
-  readonly #read = new Map<string, Read>();
-  readonly #slices = new Map<Slice, unknown>();
+  readonly #read: Map<string, Read>;
+  readonly #slices: Map<Slice, unknown>;
 
-  /** `given` are texts by the names of inputs; blank ones are not set. `added` are slices of features. */
-  constructor(given: Env, added: readonly Slice[] = []) {
+  /**
+   * `given` are texts by the names of inputs; blank ones are not set. `added` are slices of features. `parsed` are settings with
+   * the same texts, whose values are not parsed again.
+   */
+  constructor(given: Env, added: readonly Slice[] = [], parsed?: Settings) {
     this.#added = added;
+    this.#read = parsed ? parsed.#read : new Map();
+    this.#slices = parsed ? parsed.#slices : new Map();
     this.#given = Object.fromEntries(
       Object.entries(given).flatMap(([name, text]) => (text?.trim() ? [[name, text.trim()]] : [])),
     );
@@ -70,7 +75,7 @@ export class Settings {
 
   /** The same settings where the inputs of these slices are known too. */
   with(added: readonly Slice[]): Settings {
-    return new Settings(this.#given, [...this.#added, ...added]);
+    return new Settings(this.#given, [...this.#added, ...added], this);
   }
 
   /** Words that call the agent. */

@@ -46,13 +46,14 @@ export async function putAside(root: string, folder: string): Promise<readonly P
 function unwritable(path: string, error: unknown): unknown {
   const { code = "", hint = "" } = systemTrouble(error) ?? {};
   if (!["EPERM", "EACCES", "EROFS"].includes(code)) return error;
-  const rights =
-    "While tools work, credentials are taken out of it. Let this user write it, and take away an attribute that protects it (`chattr -i`), in a step before this one.";
   return new Fault("config", `The file ${codeSpan(path)} of the checkout cannot be changed: ${systemReason(code)}.`, {
-    hint: code === "EROFS" ? hint : rights,
+    hint: code === "EROFS" ? hint : MAKE_WRITABLE,
     cause: new Error(code),
   });
 }
+
+const MAKE_WRITABLE =
+  "While tools work, credentials are taken out of it. Let this user write it, and take away an attribute that protects it (`chattr -i`), in a step before this one.";
 
 /** The files from which git reads its settings, and those that lead it to other settings. */
 const SETTINGS = ["config", "config.worktree", "commondir"];

@@ -113,6 +113,18 @@ test("what is malformed counts as less until it is reported, and what is not is 
   );
 });
 
+test("inputs that are added later cost no second reading of the others", () => {
+  const readings: string[] = [];
+  const counted = sliceOf({ model: z.string().transform((text) => readings.push(text)) });
+  const hull = sliceOf({ hull: z.string().default("red") });
+  const settings = new Settings({ model: "m" });
+  const values = settings.slice(counted);
+  const more = settings.with([hull]);
+  expect(more.slice(counted)).toBe(values);
+  expect(more.slice(hull)).toEqual({ hull: "red" });
+  expect(readings).toEqual(["m"]);
+});
+
 test("settings without an input are otherwise the same, and the first ones keep it", () => {
   const settings = new Settings({ item: "one", prompt: "Go." });
   const without = settings.without("item");

@@ -7,8 +7,7 @@ import type { SeenByHost } from "../../../render/outcome.ts";
 import { filesAt } from "../../agent/shown-work.ts";
 import type { EndedWork, FeatureCode, FeatureStart } from "../../feature.ts";
 import { commandsIn } from "../../outcome/commands.ts";
-import { whyNotNamed } from "../../outcome/tests/stands-for.ts";
-import { doingsOf } from "../../report/stands-for.ts";
+import { namesJudge } from "../../outcome/tests/stands-for.ts";
 import { type CheckResult, type Opinion, refutationOf, renderCheck } from "./check-result.ts";
 import { CHECK, type CheckInputs } from "./inputs.ts";
 import { checkOfWork, filesJudged, finishRules, opinionOfWork, unlikeJudged } from "./judge-finish.ts";
@@ -58,9 +57,8 @@ function doubtOf(
 ): string | undefined {
   if (end.kind !== "passed" || !isTest || doubt !== undefined) return doubt;
   const ran = [...commandsIn(events), ...commandsIn(subAgentEvents)];
-  const { writtenBy, ...known } = doingsOf([...events, ...subAgentEvents], workspace);
-  const tools = writtenBy(ran.map((one) => one.command));
-  return whyNotNamed(command, { ...known, tools, changed: paths });
+  const before = ran.map((one) => one.command);
+  return namesJudge([...events, ...subAgentEvents], workspace)({ command, before, changed: paths });
 }
 
 function evidenceOf(check: CheckResult): readonly SeenByHost[] {

@@ -20,26 +20,17 @@ import { toFault } from "../../../lib/fault.ts";
 import { canonicalJson } from "../../../lib/json.ts";
 import { prompt } from "../../../prompts.ts";
 import type { Inputs } from "../../../runner/input/inputs.ts";
-import {
-  diffOfAll,
-  filesOfAll,
-  recorded,
-  type SeenFiles,
-  type WorkSeen,
-  type WorkStart,
-} from "../../agent/shown-work.ts";
-import type { FinishRules } from "../../feature.ts";
+import { diffOfAll, filesOfAll, recorded, type SeenFiles, type WorkSeen } from "../../agent/shown-work.ts";
+import type { FinishRules, WorkBegun } from "../../feature.ts";
 import { testsInCommand } from "../../outcome/tests/command-tests.ts";
 import { testOf } from "../../outcome/tests/test-of.ts";
 import type { CheckResult, Opinion } from "./check-result.ts";
 import type { CheckInputs } from "./inputs.ts";
 
 /** The checks that the inputs ask for, and the work that they are about. */
-export type Demands = WorkStart &
+export type Demands = WorkBegun &
   Readonly<{
     inputs: CheckInputs & Pick<Inputs, "timeout-minutes">;
-    /** Work of an earlier run is published by this one, whether or not this one changes anything. */
-    isWorkThere: boolean;
     reviewer: Model;
     /** In milliseconds, from any moment. */
     clock(): number;

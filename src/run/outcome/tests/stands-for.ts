@@ -2,9 +2,35 @@
  * Finds what keeps a command that passed from being the test that it is named after, as far as this run did it: a program with
  * the name of a test tool, a script that runs nothing, tests that are left out. Loaded only where a test passed.
  */
+import type { Event } from "../../../core/event/event.ts";
+import { untrustedText } from "../../../core/workspace/untrusted-files.ts";
 import { codeInCell } from "../../../markdown/inline-code.ts";
+import { isEdit } from "../evidence.ts";
 import { testsInCommand } from "./command-tests.ts";
-import { isTool } from "./written-tools.ts";
+import { isTool, toolsWrittenBy } from "./written-tools.ts";
+
+/** A command that passed; `before` are the commands until then, and `changed` the paths that are changed in the checkout. */
+type Passed = Readonly<{ command: string; before: readonly string[]; changed: readonly string[] }>;
+
+/**
+ * Gives the judge of the tests of a run, which says as a clause what keeps one from being what its name says. `events` are those
+ * of sub-agents too.
+ */
+export function namesJudge(events: readonly Event[], workspace: string): (test: Passed) => string | undefined {
+  const written = new Map<string, readonly string[]>();
+  const toolsOf = (command: string) => {
+    const found = written.get(command) ?? toolsWrittenBy(command);
+    written.set(command, found);
+    return found;
+  };
+  const edited = events.filter(isEdit).flatMap(({ observation: { path } }) => (typeof path === "string" ? [path] : []));
+  const read = (path: string) => untrustedText(workspace, path, LARGEST_FILE);
+  return ({ command, before, changed }) =>
+    whyNotNamed(command, { tools: before.flatMap(toolsOf), edited, changed, read });
+}
+
+/** In bytes. */
+const LARGEST_FILE = 1024 * 1024;
 
 /**
  * `tools` are the programs with the name of a test tool that commands wrote until the test ended, and `edited` the files that an editor wrote. `changed` are
