@@ -57,6 +57,7 @@ export class LineWriter {
     const isFirst = this.#breaks > 0 || this.#pieces.length === 0;
     if (isFirst) this.#beginLine();
     else if (this.#hasSpace) this.#push(" ");
+    else if (text.startsWith("^")) this.#escapeBracketBefore();
     this.#breaks = 0;
     this.#hasSpace = false;
     for (; this.#placed < this.#wrappers.length; this.#placed += 1) {
@@ -162,6 +163,13 @@ export class LineWriter {
     if (!found) return;
     const [, before = "", signs = ""] = found;
     for (let sign = signs.length - 1; sign >= 0; sign -= 1) this.#escapeAt(at, before.length + sign);
+  }
+
+  /** Two words that come together begin no footnote. */
+  #escapeBracketBefore(): void {
+    const at = this.#pieces.length - 1;
+    const piece = this.#pieces[at] ?? "";
+    if (/(?<!\\)\[$/.test(piece)) this.#pieces[at] = `${piece.slice(0, -1)}\\[`;
   }
 
   /** Escapes the sign so far behind the start of this piece. */

@@ -32,7 +32,7 @@ export class PageWriter {
       this.#blank(given);
       return;
     }
-    const shown = escapeTags(this.#count(withoutPhantoms(this.#visible(given))));
+    const shown = this.#count(withoutPhantoms(this.#visible(given)));
     // Most cells of a table are one word.
     if (!/[ \t\n\f]/.test(shown)) {
       if (shown !== "") this.#word(shown);
@@ -51,7 +51,7 @@ export class PageWriter {
 
   #word(word: string): void {
     if (this.#link && this.#link.words.length < 2000) this.#link.words += word;
-    this.#lines.write(this.#inRow(word));
+    this.#lines.write(this.#inRow(escapeOpenFootnote(escapeMarkup(word))));
   }
 
   #visible(text: string): string {
@@ -265,10 +265,21 @@ export class PageWriter {
   }
 }
 
-/** Text that is shown as a tag is not a tag; without a mark, the next parser would make it one. */
-function escapeTags(text: string): string {
-  if (!/<[a-z/!?]/i.test(text)) return text;
-  return text.replaceAll(/\\?<(?=[a-z/!?])/gi, (sign) => (sign === "<" ? "\\<" : sign));
+/** Text that is shown as a tag or an entity is none; without a mark, the next parser would make it one. */
+function escapeMarkup(word: string): string {
+  return word.replaceAll(MARKUP, (sign) => (sign.startsWith("\\") ? sign : `\\${sign}`));
+}
+
+const MARKUP = /\\?(?:<(?=[a-z/!?])|&(?=#?[a-z\d]{1,31};))/gi;
+
+/**
+ * GitHub takes all from `[^` to the next bracket for a name, also in later lines, and loses a part of one that goes over a line
+ * end. A name within a word is as people read it.
+ */
+function escapeOpenFootnote(word: string): string {
+  if (!word.includes("[^")) return word;
+  const last = word.lastIndexOf("]");
+  return word.replaceAll(/\\?\[\^/g, (sign, at) => (sign === "[^" && at > last ? "\\[^" : sign));
 }
 
 /** Long enough for the signed URLs of attachments. */

@@ -306,8 +306,10 @@ test("what is shown hides nothing", () => {
     "<b>",
     "</b>",
     "[^1]",
+    "[^",
     "](",
     "&lt;",
+    "&amp;",
     "\n\n",
     "    ",
   );
@@ -318,7 +320,7 @@ test("what is shown hides nothing", () => {
       // Letters only: `1.` at the beginning of a line is the number of an item, which a page shows by itself.
       expect(renderVisible(shown).shown.match(/[a-zé]/g)).toEqual(shown.match(/[a-zé]/g));
     }),
-    { numRuns: 2000, examples: [["</b>[^1]:"], ["</b>[a]:1"]] },
+    { numRuns: 2000, examples: [["</b>[^1]:"], ["</b>[a]:1"], ["[^\n&lt;`]("], ["[</b>^\na *b*]"], ["\\[^ *a*\nb]"]] },
   );
 });
 
