@@ -32,7 +32,6 @@ export const FLOORS: readonly (readonly string[])[] = [
   ["src/run/admit/"],
   ["src/run/claim/"],
   ["src/run/start/"],
-  ["src/run/intents/"],
   ["src/run/agent/"],
   ["src/run/checkouts.ts"],
   ["src/run/feature.ts"],

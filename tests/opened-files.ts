@@ -44,7 +44,7 @@ const OPENING: Readonly<Record<string, string>> = {
   "run/approve/change/publish-change.ts": "writes into the folder of the run",
   "run/approve/decision/carry-out.ts": "writes into the folder of the run",
   "run/approve/keep-results.ts": "writes into the folder of the run",
-  "run/intents/kinds/workflows.ts": "writes into a folder that it has just made",
+  "run/features/intents/kinds/workflows.ts": "writes into a folder that it has just made",
   "run/publish/change-set/applying.ts": "reads a patch of a change set that was measured; this job has no tools",
   "run/publish/change-set/write-change-set.ts": "copies from the folders of the run and of the conversation",
   "run/publish/patch-file.ts": "reads and writes in the folder of the run",

@@ -2,7 +2,6 @@
 import type { Reaction } from "../github/write/comment/reaction.ts";
 import type { Fault, FaultCode } from "../lib/fault.ts";
 import { isDropped, type Withheld } from "../policy/codes.ts";
-import type { IntentLine } from "./report/intents.ts";
 import { type ReviewFacts, readNothing } from "./report/review-facts.ts";
 
 export const OUTCOMES = [
@@ -67,9 +66,9 @@ export const DOUBTS = [
   "edit-failed",
   "empty-commit",
   "history-rewritten",
-  "intent-refused",
   "not-writable",
   "opinion-bad",
+  "proposal-refused",
   "pull-conflicts",
   "request-cut",
   "test-failed",
@@ -81,6 +80,12 @@ export const DOUBTS = [
 ] as const;
 export type Doubt = (typeof DOUBTS)[number];
 
+/**
+ * The result of a proposal of the agent to do something beside its work. "already": it was so before; "planned": it could be
+ * done, and this run writes nothing; "not-taken": the tool took no such call.
+ */
+export type ProposalStatus = "done" | "already" | "waiting" | "planned" | "refused" | "not-taken";
+
 /** Evidence of the host that decides the outcome of finished work beside what became of it. The list is closed. */
 export type SeenByHost = Readonly<
   | { kind: "failed"; fault: Fault }
@@ -90,6 +95,8 @@ export type SeenByHost = Readonly<
   | { kind: "doubt"; doubt: Doubt }
   /** Tests that the host ran itself on what is published. */
   | { kind: "tested"; verdict: "passed" | "unknown" }
+  /** The agent proposed this beside its work. */
+  | { kind: "proposed"; status: ProposalStatus }
 >;
 
 /**
@@ -97,7 +104,7 @@ export type SeenByHost = Readonly<
  * `toolCalls` are the calls of the run that looked at something or did something, and did not fail, and `looks` those
  * that looked; undefined where that is not known. `torn` are published files that do not match what was withheld or not updated, `withheld` is what
  * was not published, and `approvalComment` is there where people decide about it. `review` is what a review came to,
- * `intents` what became of what was proposed.
+ * `proposed` what became of what was proposed beside the work.
  */
 export type Ending = Readonly<{
   outcome: Outcome;
@@ -107,7 +114,7 @@ export type Ending = Readonly<{
   torn?: readonly unknown[] | undefined;
   withheld?: readonly Pick<Withheld, "code">[] | undefined;
   approvalComment?: string | undefined;
-  intents?: readonly Pick<IntentLine, "status">[] | undefined;
+  proposed?: readonly ProposalStatus[] | undefined;
   review?: Pick<ReviewFacts, "found" | "stillOpen" | "blocking" | "looks"> | undefined;
 }>;
 
@@ -120,7 +127,7 @@ export function signOf(ending: Ending): Sign {
   const { outcome, toolCalls, looks = toolCalls, review } = ending;
   if (review && (outcome === "answered" || outcome === "no-op")) return reviewSign(review, toolCalls);
   const { sign, inDoubt = sign } = SIGNS[outcome];
-  if (outcome === "answered" && !looks && takenIntents(ending).length === 0) return NOTHING_DONE;
+  if (outcome === "answered" && !looks && taken(ending).length === 0) return NOTHING_DONE;
   return doubtsOf(ending).length > 0 ? inDoubt : sign;
 }
 
@@ -135,13 +142,13 @@ function doubtsOf(ending: Ending): readonly Doubt[] {
     ["approval-wanted", approvalComment !== undefined],
     ["work-withheld", withheld.some(isMissed)],
   ];
-  const isRefused = takenIntents(ending).some(({ status }) => status === "refused");
-  const found = outcome === "changed" ? ofWork : ([["intent-refused", isRefused]] as const);
+  const isRefused = taken(ending).includes("refused");
+  const found = outcome === "changed" ? ofWork : ([["proposal-refused", isRefused]] as const);
   return [...doubts, ...found.flatMap(([doubt, holds]) => (holds ? [doubt] : []))];
 }
 
-function takenIntents({ intents = [] }: Ending): readonly Pick<IntentLine, "status">[] {
-  return intents.filter(({ status }) => status !== "not-taken");
+function taken({ proposed = [] }: Ending): readonly ProposalStatus[] {
+  return proposed.filter((status) => status !== "not-taken");
 }
 
 function isMissed({ code }: Pick<Withheld, "code">): boolean {

@@ -15,10 +15,9 @@ import type { WorkingLinks } from "../render/report/report-facts.ts";
 import { type Connection, connect } from "../runner/connect.ts";
 import { printNotice } from "../runner/console.ts";
 import { saveOpenPage, writeOutputs } from "../runner/file-commands.ts";
-import { isGiven, readInputsWithoutModel, requireSoundGate } from "../runner/input/inputs.ts";
+import { isGiven, requireSoundGate } from "../runner/input/inputs.ts";
 import { hasAgent, type Mode, modeOf, TRIGGER } from "../runner/input/trigger-settings.ts";
 import type { Env, World } from "../runner/world.ts";
-import type { RequestAnswer } from "../state/manifest.ts";
 import { acknowledge, removeRequestSign } from "./admit/acknowledge.ts";
 import { onBehalf, triggerForItem, withPromptFile } from "./admit/complete-trigger.ts";
 import { whyTooOften } from "./admit/rate-limit.ts";
@@ -26,7 +25,9 @@ import { whyRefused } from "./admit/who-may.ts";
 import { isThreadGone, lookAtRequest, whyWithdrawn } from "./admit/withdrawn.ts";
 import { activeLease, type RunWork, recall, workUnderLease } from "./claim/lease.ts";
 import { progressIn, type Words } from "./converse/progress.ts";
-import { withFeatures } from "./features.ts";
+import { endAnswered, endGate, endIgnored, endRefused, endSkipped, endWithdrawn } from "./end-without-work.ts";
+import type { Approved } from "./feature.ts";
+import { FEATURES, withFeatures } from "./features.ts";
 import type { Memory } from "./memory/memory.ts";
 import { notDone, type RunResult } from "./outcome/run-result.ts";
 import { earlierComment } from "./report/ending.ts";
@@ -210,8 +211,15 @@ function progressOf(run: UnclaimedRun, links: WorkingLinks, comment: RunComment)
 /** `fault` is why the request could not be understood, if it could not. */
 async function chooseWork(run: UnclaimedRun, fault: Fault | undefined): Promise<RunWork> {
   if (fault) return { ...agentWork, work: async () => notDone(fault) };
-  if (modeOf(run.settings) === "apply") return (await import("./publish/change-set/applying.ts")).applying(run);
+  if (modeOf(run.settings) === "apply") return applyWork(run);
   return agentWork;
+}
+
+async function applyWork(run: UnclaimedRun): Promise<RunWork> {
+  const { applyFeatures } = await import("./later-features.ts");
+  return (await import("./publish/change-set/applying.ts")).applying(run, (claimed, kept) =>
+    applyFeatures(FEATURES, claimed, kept),
+  );
 }
 
 const loadWork = () => import("./work.ts");
@@ -223,12 +231,18 @@ async function begin(run: Run): Promise<RunResult | "lost"> {
   if (run.trigger.kind === "decision") {
     const { decideChange, isAboutChange } = await import("./approve/change/decide-change.ts");
     if (isAboutChange(run)) return decideChange(run);
-    const { decideIntents, GO, isAboutIntents } = await import("./approve/intents/decide-intents.ts");
-    const decided = isAboutIntents(run) ? await decideIntents(run) : GO;
+    const { decideDeferred, GO, isAboutDeferred } = await import("./approve/deferred/decide-deferred.ts");
+    const decided = isAboutDeferred(run) ? await decideDeferred(run, await carryOut(run)) : GO;
     if (decided !== GO) return decided;
   }
   const given = isReview(run.trigger) && run.job.runAttempt > 1 ? await earlierReview(run) : undefined;
   return given ?? (await loadWork()).work(run);
+}
+
+/** Carries out what was approved; nothing of it is loaded for another decision. */
+async function carryOut(run: Run) {
+  const { carryOutDeferred } = await import("./later-features.ts");
+  return (approved: readonly Approved[]) => carryOutDeferred(FEATURES, run, approved);
 }
 
 async function earlierReview(run: Run): Promise<RunResult | undefined> {
@@ -250,51 +264,7 @@ async function runCommand(run: UnclaimedRun, command: Command): Promise<number> 
   return 0;
 }
 
-/** Ends a run whose request has been answered already. */
-function endAnswered({ env }: World, { comment_url: url }: RequestAnswer): number {
-  const reason = "This request has been answered already";
-  printNotice(url === null ? `${reason}.` : `${reason}: ${url}`);
-  writeOutputs(env, { outcome: "skipped", reason, "comment-url": url ?? undefined });
-  return 0;
-}
-
-/**
- * Ends a gate job, which has no write permission. The next job reads its output. Throws a "config" Fault for invalid
- * inputs.
- */
-function endGate({ settings }: Connection, env: Env, why: string | undefined): number {
-  readInputsWithoutModel(settings);
-  const reason = why ?? "The caller may start a run.";
-  printNotice(reason);
-  writeOutputs(env, { ok: String(why === undefined), outcome: "skipped", reason });
-  return 0;
-}
-
 async function runList(world: World, connection: Connection): Promise<number> {
   writeOutputs(world.env, await (await import("./list/list.ts")).list(world, connection), connection.redact);
-  return 0;
-}
-
-// One reaction and no comment: a person who may not start a run must not be able to make us write comments.
-async function endRefused(world: World, connection: Connection, trigger: Trigger, why: string): Promise<number> {
-  printNotice(why);
-  await acknowledge(connection, trigger, "confused");
-  if (trigger.kind === "decision") await removeRequestSign(connection, trigger); // so that the label can be added again
-  return endSkipped(world, why);
-}
-
-function endIgnored(world: World, why: string): number {
-  printNotice(why);
-  return endSkipped(world, why);
-}
-
-/** The thread may be gone together with the request, so the step summary says it too. */
-async function endWithdrawn(world: World, why: string): Promise<number> {
-  await (await import("../runner/summary.ts")).writeSummary(world.env, why);
-  return endIgnored(world, why);
-}
-
-function endSkipped({ env }: World, reason: string): number {
-  writeOutputs(env, { outcome: "skipped", reason });
   return 0;
 }

@@ -9,6 +9,7 @@ import type { Model } from "../core/model/model.ts";
 import type { Tool } from "../core/tool/tool.ts";
 import type { Publisher } from "../git/publisher.ts";
 import type { Reviewed } from "../policy/review.ts";
+import type { Deferred } from "../render/approval/proposal.ts";
 import type { SeenByHost } from "../render/outcome.ts";
 import type { PageFacts } from "../render/page-facts.ts";
 import type { PullReference, Section } from "../render/report/report-facts.ts";
@@ -31,7 +32,11 @@ export type Feature = Readonly<{
   inputs: Slice;
   /** Whether it works where the agent runs on an agent server. */
   isForServer: boolean;
+  /** Whether a run with it is of use although no file can be published. */
+  isUsefulWithoutFiles?: boolean;
   isWanted(settings: Settings, asked: Asked): boolean;
+  /** The parts of it that a restricted run does not have, as clauses for people. */
+  withheld?(settings: Settings): readonly string[];
   load(): Promise<FeatureCode>;
 }>;
 
@@ -46,6 +51,8 @@ export type FinishRules = Required<Pick<Agent, "critic" | "iterativeRefinement">
 
 /** `State` is what the feature has open during a run, and `Found` what it has come to when the agent has ended. */
 export type FeatureCode<State = unknown, Found = unknown> = Readonly<{
+  /** Throws a "config" Fault for inputs that it cannot use. Nothing is changed and nothing is paid yet. */
+  check?(settings: Settings): void;
   /** Throws a Fault if the run cannot start. Trust is known, and no tool is open; all features open at once. */
   open?(start: FeatureStart): Promise<State>;
   /** Checkouts of other repositories, in which the run works too. */
@@ -66,6 +73,13 @@ export type FeatureCode<State = unknown, Found = unknown> = Readonly<{
   requirePush?(state: State, checkout: Checkout): Promise<void>;
   /** The pull requests are open. This is the only hook that writes to GitHub. Resolves to what the feature has come to now. */
   settle?(found: Found, done: PublishedWork): Promise<Found>;
+  /**
+   * Carries out what people have approved of `facts().deferred`, in a later run in which no tool is open. Resolves to a result for
+   * each, in a few words.
+   */
+  carryOut?(run: Run, approved: readonly Approved[]): Promise<Readonly<{ found: Found; results: readonly string[] }>>;
+  /** Does in the job with `mode: apply` what `facts().kept` of the other job says. It can be anything. */
+  apply?(run: Run, kept: unknown, how: Applying): Promise<Found>;
   /** Pure. */
   facts?(found: Found): FeatureFacts;
   /** The tools are closed, also after errors. `isOver`: no process of them is left. */
@@ -79,6 +93,8 @@ export type FeatureStart = Readonly<{
   inputs: Inputs;
   trust: Trust;
   startingPoint: StartingPoint;
+  /** The tools that the conversation has had in earlier runs. */
+  had: readonly string[];
   publisher: Publisher;
   /** The folder of the run: ours alone, outside the workspace. */
   folder: string;
@@ -101,7 +117,8 @@ export type CheckoutHistory = Readonly<{ gitDir: string; environment: Readonly<R
 /** The work of a run when its agent has ended. */
 export type EndedWork = Readonly<{
   end: RunEnd;
-  /** The events of the conversation that count, earlier runs' too. */
+  /** All events of the conversation, earlier runs' too, and those that count. */
+  log: Iterable<Event>;
   branch: readonly Event[];
   /** The events of this run, and of its sub-agents. */
   events: readonly Event[];
@@ -115,13 +132,34 @@ export type EndedWork = Readonly<{
 }>;
 
 /** The work in every checkout where it is now, and how the agent ended. */
-export type PublishedWork = Readonly<{ works: PublishedCheckouts }> & WorkEnd;
+export type PublishedWork = WorkEnd &
+  Readonly<{
+    works: PublishedCheckouts;
+    /** The inputs as they hold in this run. */
+    inputs: Inputs;
+    /** The agent finished, and its work is where it was to go. */
+    isDone: boolean;
+    /** People are asked about a part of the work. */
+    isHeld: boolean;
+  }>;
+
+/** Something about no file that a person has approved. `since` is when it was shown, as an ISO time. */
+export type Approved = Pick<Deferred, "intent" | "value" | "words"> & Readonly<{ since: string; digest: string }>;
+
+/** `isPublished`: the work of the change set is where it was to go. `isRestricted` asks GitHub. */
+export type Applying = Readonly<{ isPublished: boolean; isRestricted(): Promise<boolean> }>;
 
 /** A feature adds this to the result of a run. */
 export type FeatureFacts = Readonly<{
   evidence?: readonly SeenByHost[];
   sections?: readonly Section[];
   outputs?: Outputs;
+  /** The steps that a dry run leaves out, in a sentence each. */
+  steps?: readonly string[];
+  /** People are asked about this, and one of our later runs carries it out. */
+  deferred?: readonly Pick<Deferred, "intent" | "value" | "words">[];
+  /** For the job with `mode: apply`, as JSON. */
+  kept?: unknown;
   /** Our pull requests in other repositories, which the heading of the report links to. */
   references?: readonly PullReference[];
   /** Facts of the page. */
@@ -145,7 +183,13 @@ export type OpenFeatures = Readonly<{
   close(left: Readonly<{ isOver: boolean }>): Promise<void>;
 }>;
 
+/** `kept` has the values of all features by their names. */
+export type FactsOfAll = Omit<FeatureFacts, "kept"> & Readonly<{ kept?: Readonly<Record<string, unknown>> }>;
+
+/** The facts about everything that was approved, with a result for each in a few words. */
+export type CarriedOut = Readonly<{ facts: FactsOfAll; results: readonly string[] }>;
+
 export type JudgedFeatures = Readonly<{
-  facts(): FeatureFacts;
+  facts(): FactsOfAll;
   settle(done: PublishedWork): Promise<JudgedFeatures>;
 }>;

@@ -4,12 +4,20 @@ import { Inputs } from "../runner/input/inputs.ts";
 import type { Settings } from "../runner/input/settings.ts";
 import type { Feature } from "./feature.ts";
 import { check } from "./features/check/check.ts";
+import { intents } from "./features/intents/intents.ts";
 import { otherRepositories } from "./features/other-repositories/other-repositories.ts";
 import { readGithub } from "./features/read-github/read-github.ts";
 import { screenshots } from "./features/screenshots/screenshots.ts";
 import { structuredOutput } from "./features/structured-output/structured-output.ts";
 
-export const FEATURES: readonly Feature[] = [otherRepositories, check, readGithub, structuredOutput, screenshots];
+export const FEATURES: readonly Feature[] = [
+  otherRepositories,
+  check,
+  readGithub,
+  structuredOutput,
+  screenshots,
+  intents,
+];
 
 /** The schemas of all inputs of the action, by name. */
 export function inputShapes(): Readonly<Record<string, z.ZodType>> {

@@ -3,9 +3,9 @@ import { toFault } from "../lib/fault.ts";
 import type {
   Asked,
   EndedWork,
+  FactsOfAll,
   Feature,
   FeatureCode,
-  FeatureFacts,
   FeatureStart,
   JudgedFeatures,
   OpenFeatures,
@@ -23,7 +23,9 @@ export async function openFeatures(
   const wanted = features.filter((feature) => feature.isWanted(settings, asked));
   if (wanted.length === 0) return NONE;
   const begun = await start();
-  const opening = await Promise.allSettled(wanted.map(async (feature) => bind(await feature.load(), begun)));
+  const opening = await Promise.allSettled(
+    wanted.map(async (feature) => bind(feature.name, await feature.load(), begun)),
+  );
   const opened = opening.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
   const failed = opening.find((one) => one.status === "rejected");
   if (failed) {
@@ -41,6 +43,28 @@ export async function openFeatures(
     requirePush: async (checkout) => void (await inOrder(opened, ({ requirePush }) => requirePush(checkout))),
     close: (left) => closeAll(opened, left),
   };
+}
+
+/** Throws a "config" Fault for inputs that a wanted feature cannot use. */
+export async function checkFeatures(
+  features: readonly Feature[],
+  { settings }: Pick<Run, "settings">,
+  work: Asked["work"],
+): Promise<void> {
+  const wanted = features.filter((feature) => feature.isWanted(settings, { had: [], work }));
+  for (const feature of wanted) (await feature.load()).check?.(settings);
+}
+
+/** Whether a run is of use although no file can be published, because of a feature that the workflow wants. */
+export function isUsefulWithoutFiles(features: readonly Feature[], { settings }: Pick<Run, "settings">): boolean {
+  return features.some(
+    (feature) => feature.isUsefulWithoutFiles && feature.isWanted(settings, { had: [], work: "change" }),
+  );
+}
+
+/** The parts of features that a restricted run does not have, as clauses for people. */
+export function withheldParts(features: readonly Feature[], { settings }: Pick<Run, "settings">): readonly string[] {
+  return features.flatMap((feature) => feature.withheld?.(settings) ?? []);
 }
 
 /** Closes what a run has open in its workspace: the tools, and then the features, also if the tools cannot be closed. */
@@ -76,7 +100,11 @@ const NONE: OpenFeatures = {
 };
 
 /** One feature with its state. */
-async function bind<State, Found>(code: FeatureCode<State, Found>, start: FeatureStart): Promise<OpenFeatures> {
+async function bind<State, Found>(
+  name: string,
+  code: FeatureCode<State, Found>,
+  start: FeatureStart,
+): Promise<OpenFeatures> {
   const state = (await code.open?.(start)) as State; // a feature without `open` has no state
   return {
     checkouts: code.checkouts?.(state) ?? [],
@@ -85,17 +113,27 @@ async function bind<State, Found>(code: FeatureCode<State, Found>, start: Featur
     toolSettings: code.toolSettings?.(state) ?? {},
     finishSchema: code.finishSchema?.(state),
     finish: (models) => code.finish?.(state, models),
-    judge: (work: EndedWork) => orBroken(async () => judged(code, (await code.judge?.(state, work)) as Found)), // the same holds for `judge`
+    judge: (work: EndedWork) => orBroken(async () => judged(name, code, (await code.judge?.(state, work)) as Found)), // the same holds for `judge`
     requirePush: async (checkout) => code.requirePush?.(state, checkout),
     close: async (left) => code.close?.(state, left),
   };
 }
 
-function judged<State, Found>(code: FeatureCode<State, Found>, found: Found): JudgedFeatures {
+function judged<State, Found>(name: string, code: FeatureCode<State, Found>, found: Found): JudgedFeatures {
   return {
-    facts: () => code.facts?.(found) ?? {},
-    settle: (done) => orBroken(async () => judged(code, code.settle ? await code.settle(found, done) : found)),
+    facts: () => factsOf(name, code, found),
+    settle: (done) => orBroken(async () => judged(name, code, code.settle ? await code.settle(found, done) : found)),
   };
+}
+
+/** The facts of one feature. Its name stands at the value that it keeps. */
+export function factsOf<Found>(
+  name: string,
+  { facts }: Pick<FeatureCode<never, Found>, "facts">,
+  found: Found,
+): FactsOfAll {
+  const { kept, ...rest } = facts?.(found) ?? {};
+  return { ...rest, ...(kept !== undefined && { kept: { [name]: kept } }) };
 }
 
 /** After the model is paid, a feature that fails is evidence, and the work is published all the same. */
@@ -116,13 +154,18 @@ function together(all: readonly JudgedFeatures[]): JudgedFeatures {
   };
 }
 
-function joined(all: readonly FeatureFacts[]): FeatureFacts {
+/** The facts of all features, in their order. */
+export function joined(all: readonly FactsOfAll[]): FactsOfAll {
+  const kept = all.flatMap((one) => (one.kept ? [one.kept] : []));
   return {
+    ...(kept.length > 0 && { kept: merged<Readonly<Record<string, unknown>>>(kept) }),
     evidence: all.flatMap(({ evidence = [] }) => evidence),
     sections: all.flatMap(({ sections = [] }) => sections),
     outputs: merged(all.map(({ outputs = {} }) => outputs)),
     page: merged(all.map(({ page = {} }) => page)),
     references: all.flatMap(({ references = [] }) => references),
+    steps: all.flatMap(({ steps = [] }) => steps),
+    deferred: all.flatMap(({ deferred = [] }) => deferred),
   };
 }
 
@@ -138,7 +181,8 @@ function merged<One extends object>(all: readonly Partial<One>[]): One {
   return Object.assign({}, ...all);
 }
 
-async function inOrder<One, Result>(all: readonly One[], ask: (one: One) => Promise<Result>): Promise<Result[]> {
+/** One after the other. */
+export async function inOrder<One, Result>(all: readonly One[], ask: (one: One) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   for (const one of all) results.push(await ask(one));
   return results;

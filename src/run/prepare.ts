@@ -35,11 +35,17 @@ import { whileGitAnswers } from "./checkout-git.ts";
 import { type Checkouts, isUnmerged } from "./checkouts.ts";
 import { leaveTrace } from "./claim/open-lease.ts";
 import { restoreWork } from "./claim/restore-work.ts";
-import type { Feature, WorkBegun } from "./feature.ts";
+import type { Asked, Feature, WorkBegun } from "./feature.ts";
 import { branchToRead } from "./goal.ts";
-import type { offerIntents } from "./intents/propose-tool.ts";
 import type { MovingOptions } from "./moving-work.ts";
-import { closeTools, localInputs, openFeatures } from "./open-features.ts";
+import {
+  checkFeatures,
+  closeTools,
+  isUsefulWithoutFiles,
+  localInputs,
+  openFeatures,
+  withheldParts,
+} from "./open-features.ts";
 import type { PreparedRun } from "./prepared-run.ts";
 import { openPage } from "./report/run-page.ts";
 import type { Run } from "./run.ts";
@@ -61,7 +67,7 @@ type Growing = Readonly<{ subAgentEvents: Event[]; silences: Silence[] }>;
 export async function prepare(run: Run, given: Inputs, all: readonly Feature[]): Promise<PreparedRun> {
   const { world, job, redact } = run;
   const isReading = onlyReads(run);
-  const server = await checkInputs(run, given, all);
+  const server = await checkInputs(run, given, all, isReading ? "read" : "change");
   const begun = beginReading(run);
   const sandbox = given.isolation === "none" ? undefined : beginSandbox(given.isolation);
   const folder = makeFolder(job);
@@ -70,7 +76,8 @@ export async function prepare(run: Run, given: Inputs, all: readonly Feature[]):
   const permitted = allowedInputs(given, trustInCode(startingPoint, given), run.trigger);
   const { written, otherActions } = await answered((run) => readJobWithActions(run, startingPoint.head));
   const inputs = withinJob(run, permitted, written);
-  const missing = missingRight(run, { goal: startingPoint.goal, inputs, written });
+  const isUseful = isUsefulWithoutFiles(all, run);
+  const missing = missingRight(run, { goal: startingPoint.goal, inputs, written, isUseful });
   const reading = readAll(run, startingPoint, begun);
   const publisher = await answered((run) => publisherIn(run, folder, { startingPoint, inputs }));
   const path = openMemory(run, folder);
@@ -90,7 +97,7 @@ export async function prepare(run: Run, given: Inputs, all: readonly Feature[]):
     had,
     work: isReading ? "read" : startingPoint.goal.kind === "review" ? "review" : "change",
     start: async () => ({
-      ...{ run, startingPoint, publisher, folder, outputs, history, inputs },
+      ...{ run, startingPoint, publisher, folder, outputs, history, inputs, had },
       work: () => workIn(checkouts),
       trust: trustIn(startingPoint, await restricting),
       files: async () => (await knowing).named,
@@ -118,15 +125,14 @@ export async function prepare(run: Run, given: Inputs, all: readonly Feature[]):
   const tools = isReading ? { ...opened, workspace: readOnlyWorkspace(opened.workspace) } : opened;
   return closeOnError({ tools, features }, async () => {
     const [known, restriction] = await Promise.all([knowing, restricting]);
-    const words = printRestriction(restriction, inputs, { servers: known.withheld });
+    const words = printRestriction(restriction, inputs, {
+      servers: known.withheld,
+      parts: withheldParts(all, run),
+    });
     const { knowledge, withoutTools } = await checkTools(known, { inputs, tools: opened, startingPoint, world });
     const allowed = restriction.restrictions?.inputs ?? inputs;
     printKnowledge(knowledge);
     printSandbox(tools.report());
-    const intents = await offerIn(run, isReading ? { ...given, intents: [] } : given, {
-      isRestricted: trustIn(startingPoint, restriction) !== "full",
-      had,
-    });
     const growing: Growing = { subAgentEvents: [], silences: [] };
     const { conversation, closed } = await openRemembered(run, allowed, {
       grants: isReading ? "refused" : grantsIn({ run, startingPoint, inputs: allowed, restriction, tools }),
@@ -137,7 +143,6 @@ export async function prepare(run: Run, given: Inputs, all: readonly Feature[]):
       isReading,
       ...{ knowledge, redact, features },
       review: startingPoint.goal.kind === "review" ? startingPoint.goal.context : undefined,
-      intents,
       unusable: withoutTools,
       memoryFile: mayRemember({ run, inputs: allowed, startingPoint }) ? knowledge.memoryFile : undefined,
       ...growing,
@@ -170,7 +175,6 @@ export async function prepare(run: Run, given: Inputs, all: readonly Feature[]):
       earlierEvents,
       putBack,
       knowledge,
-      intents,
       missing,
       ...growing,
       folder,
@@ -180,13 +184,13 @@ export async function prepare(run: Run, given: Inputs, all: readonly Feature[]):
 
 /**
  * Checks what needs no answer of GitHub or git. Throws a "config" Fault. Resolves to the code for a conversation on an agent
- * server, if the workflow wants one; most runs want neither that nor intents, and load nothing of it.
+ * server, if the workflow wants one; most runs do not, and load nothing of it.
  */
-async function checkInputs(run: Run, given: Inputs, features: readonly Feature[]) {
+async function checkInputs(run: Run, given: Inputs, features: readonly Feature[], work: Asked["work"]) {
   requireState(given, run);
   for (const text of idlePatterns(given["protected-paths"]))
     printWarning(prompt("idle-pattern", { pattern: oneLine(text, 100) }));
-  if (given.intents) (await import("./intents/registry.ts")).declaredIntents(given.intents, { isRestricted: false });
+  await checkFeatures(features, run, work);
   const { "agent-server-conversation": isThere, "agent-server-gives": gives } = given;
   const server = isThere || gives ? await import("./agent/server-conversation.ts") : undefined;
   server?.requireOnServer(run, given, localInputs(features, run));
@@ -254,12 +258,6 @@ async function closeOnError<Result>(
     await closeTools(open);
     throw error;
   }
-}
-
-/** A conversation that could propose once keeps the tool, closed. */
-async function offerIn(run: Run, { intents = [] }: Inputs, chance: Parameters<typeof offerIntents>[2]) {
-  if (intents.length === 0 && !chance.had.includes("propose")) return undefined;
-  return (await import("./intents/propose-tool.ts")).offerIntents(run, intents, chance);
 }
 
 /** The commits that the work begins with in each checkout, and whether there is work of earlier runs. */

@@ -13,7 +13,6 @@ import type { Checkouts } from "./checkouts.ts";
 import type { PutBack } from "./claim/restore-work.ts";
 import type { OpenFeatures } from "./feature.ts";
 import type { StartingPoint } from "./goal.ts";
-import type { Offer } from "./intents/propose-tool.ts";
 import type { Run } from "./run.ts";
 import type { Reading } from "./start/reading.ts";
 
@@ -45,8 +44,6 @@ export type PreparedRun = Readonly<{
   missing: Promise<Fault | undefined>;
   knowledge: Knowledge;
   features: OpenFeatures;
-  /** The intents that the agent can propose; undefined if the workflow declares none. */
-  intents: Offer | undefined;
   /** The events of sub-agents in this run; the list grows. */
   subAgentEvents: readonly Event[];
   /** Requests that were stopped before their models had sent anything; it grows. */

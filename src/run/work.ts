@@ -61,7 +61,6 @@ export async function work(run: Run): Promise<RunResult | "lost"> {
       conversationPath: path,
       startingPoint: prepared.startingPoint,
       tree: report.tree,
-      proposals: report.proposals,
       lineage: report.lineage,
       ...(report.final && { final: report.final }),
       approvals: {
@@ -71,8 +70,10 @@ export async function work(run: Run): Promise<RunResult | "lost"> {
       },
       baseSha: publisher.base,
       ...(report.repositories && { repositories: report.repositories }),
-      featureOutputs: report.featureOutputs,
-      featurePage: report.featurePage,
+      featureOutputs: report.featureFacts.outputs,
+      featurePage: report.featureFacts.page,
+      featureSteps: report.featureFacts.steps,
+      featuresKept: report.featureFacts.kept,
     };
   } catch (error) {
     if (untilCaptured.isLate) return { ...notDone(toFault(error), durationMs()), isLeftToPost: true };

@@ -56,12 +56,12 @@ test("a doubt makes no other end better or worse", () => {
   expect(signOf({ outcome: "answered", toolCalls: 0, doubts: DOUBTS }).mark).toBe("⚪");
 });
 
-test.for<[Ending["intents"], string]>([
-  [[{ status: "done" }], "🟢"],
-  [[{ status: "done" }, { status: "refused" }], "🟠"],
-  [[{ status: "not-taken" }], "⚪"],
-])("an answer with the proposals %j is %s", ([intents, mark]) => {
-  expect(signOf({ outcome: "answered", intents }).mark).toBe(mark);
+test.for<[Ending["proposed"], string]>([
+  [["done"], "🟢"],
+  [["done", "refused"], "🟠"],
+  [["not-taken"], "⚪"],
+])("an answer with the proposals %j is %s", ([proposed, mark]) => {
+  expect(signOf({ outcome: "answered", proposed }).mark).toBe(mark);
 });
 
 test("the job fails where nothing was done that was asked for", () => {

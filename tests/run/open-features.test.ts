@@ -16,7 +16,7 @@ const start = async () => ({}) as FeatureStart;
 
 const ended: EndedWork = {
   end: { status: "finished" },
-  ...{ branch: [], events: [], subAgentEvents: [], paths: [], reviewed: [], isForBranch: true },
+  ...{ log: [], branch: [], events: [], subAgentEvents: [], paths: [], reviewed: [], isForBranch: true },
 };
 
 function featureOf<State, Found>(name: string, code: FeatureCode<State, Found>, loaded: string[] = []): Feature {
@@ -103,8 +103,16 @@ test("a feature that fails while it judges or settles is evidence, and the other
   const settings = new Settings({ failing: "x", unsettled: "x", sound: "x" }).with(features.map((one) => one.inputs));
   const opened = await openFeatures(features, { settings }, { had: [], work: "change", start });
   const judged = await opened.judge(ended);
+  const flags = { isDone: true, isHeld: false };
   expect(judged.facts().evidence).toMatchObject([{ kind: "failed", fault: { message: "Unexpected error: no diff" } }]);
-  const done = { works: [] as never, end: ended.end, finalResponse: "", timeoutMinutes: 1 }; // nobody reads them here
+  const done = {
+    works: [] as never,
+    end: ended.end,
+    finalResponse: "",
+    timeoutMinutes: 1,
+    inputs: {} as never,
+    ...flags,
+  }; // nobody reads them here
   const settled = (await judged.settle(done)).facts();
   expect(settled.evidence).toMatchObject([
     { fault: { message: "Unexpected error: no diff" } },

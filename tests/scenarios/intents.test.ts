@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import type { PlayOptions } from "../../src/rehearsal/play.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
-import { INTENTS } from "../../src/run/intents/registry.ts";
+import { INTENTS } from "../../src/run/features/intents/registry.ts";
 import { checkExchange } from "../openapi.ts";
 import { doneOn, everyDeclaration, everyDeed, everyIntent, everyPermission, furnish } from "./every-intent.ts";
 import { answersOf, fromSource, type StoryOptions, stageFor } from "./play.ts";

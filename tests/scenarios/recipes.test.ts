@@ -114,7 +114,7 @@ test("the weekly report replaces the one of last week", async () => {
   expect(said(stage, 2)).toEqual(["This report is replaced by #3."]);
 });
 
-/** What the flaky tests show of an issue with a key holds for each example that declares it; and `tests/run/intents/refusals.test.ts`. */
+/** What the flaky tests show of an issue with a key holds for each example that declares it; and `tests/run/features/intents/refusals.test.ts`. */
 function expectUpdates(example: string): void {
   for (const name of ["flaky-tests", example]) expect(given(name).inputs.intents).toContain("create-issue(update, ");
 }

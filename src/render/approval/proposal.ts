@@ -1,5 +1,5 @@
 /**
- * Everything that waits for a person: the very bytes of each action, intent or change to protected files, bound to the state in
+ * Everything that waits for a person: the very bytes of each action, proposal or change to protected files, bound to the state in
  * which it was proposed. An approved one is carried out, or committed, as it stands here.
  */
 import { createHash } from "node:crypto";
@@ -35,11 +35,11 @@ const bound = {
 /** It is about no files, so neither a commit nor a tree belongs to it. */
 const { tree: _tree, head: _head, ...withoutFiles } = bound;
 
-/** An intent that waits for a person: what is approved is carried out as it stands here. */
-export const PendingIntent = z
+/** Something that needs no files and waits for a person, such as an intent or a plan: it is carried out as it stands here. */
+export const Deferred = z
   .strictObject({
     ...withoutFiles,
-    /** The kind, as the workflow declares it. */
+    /** Its kind; "plan", or as the workflow declares it. */
     intent: z.string(),
     /** Its fields as canonical JSON, with texts as they would be posted; of a plan, the Markdown that is shown. */
     value: z.string(),
@@ -47,7 +47,7 @@ export const PendingIntent = z
     words: z.string(),
   })
   .readonly();
-export type PendingIntent = z.infer<typeof PendingIntent>;
+export type Deferred = z.infer<typeof Deferred>;
 
 export const ProtectedChange = z
   .strictObject({
@@ -87,8 +87,8 @@ export const ProposedAction = z
   .readonly();
 export type ProposedAction = z.infer<typeof ProposedAction>;
 
-/** A change has a patch, an action has a tool, and an intent has its kind. */
-export type Pending = ProposedAction | ProtectedChange | PendingIntent;
+/** A change has a patch, an action has a tool, and what is deferred has its kind. */
+export type Pending = ProposedAction | ProtectedChange | Deferred;
 
 /** `reason` is a person's, or the host's where nobody decided. */
 const RecordedDecision = z
@@ -103,7 +103,7 @@ export type RecordedDecision = z.infer<typeof RecordedDecision>;
 
 const ProposalItem = z
   .strictObject({
-    pending: z.union([ProposedAction, ProtectedChange, PendingIntent]),
+    pending: z.union([ProposedAction, ProtectedChange, Deferred]),
     /** Why it paused, for people. */
     risk: z.string(),
     reasons: z.array(z.string()).readonly(),
@@ -161,8 +161,8 @@ export function openItems({ items }: Proposal): readonly ProposalItem[] {
   return items.filter(({ decision }) => decision === null);
 }
 
-/** The intents that wait. They wait by themselves. */
-export function openIntents(proposal: Proposal | undefined): readonly ProposalItem[] {
+/** The items that wait and are about no files. They wait by themselves. */
+export function openDeferred(proposal: Proposal | undefined): readonly ProposalItem[] {
   return proposal ? openItems(proposal).filter(({ pending }) => "intent" in pending) : [];
 }
 
@@ -172,11 +172,11 @@ export function isPlanned({ pending }: ProposalItem): boolean {
 }
 
 /** The text of a plan, as it is shown: nothing else of it is kept. */
-export function planIn({ value }: Pick<PendingIntent, "value">): string {
+export function planIn({ value }: Pick<Deferred, "value">): string {
   return String(JSON.parse(value).plan); // canonical JSON, which we wrote
 }
 
-/** The change that waits, if it is one; a proposal is of actions, of intents, or of one change. */
+/** The change that waits, if it is one; a proposal is of actions, of what is deferred, or of one change. */
 export function openChange(proposal: Proposal | undefined): ProtectedChange | undefined {
   const [first] = proposal ? openItems(proposal) : [];
   return first && "patch" in first.pending ? first.pending : undefined;
@@ -194,8 +194,8 @@ export function waitingLine(proposal: Proposal): string {
   const files = change?.paths.length;
   if (files !== undefined) return `Approval needed: ${count(files, "protected file")} ${isOrAre(files)} held back`;
   if (openItems(proposal).some(isPlanned)) return "Approval needed: the plan is below, and nothing is changed yet";
-  const intents = openIntents(proposal).length;
-  if (intents > 0) return `Approval needed: ${count(intents, "proposal")} ${isOrAre(intents)} waiting`;
+  const deferred = openDeferred(proposal).length;
+  if (deferred > 0) return `Approval needed: ${count(deferred, "proposal")} ${isOrAre(deferred)} waiting`;
   const amount = openItems(proposal).length;
   return `Approval needed: ${count(amount, "action")} ${isOrAre(amount)} paused`;
 }

@@ -9,12 +9,12 @@ import { neutraliseWords } from "../../markdown/neutral.ts";
 import type { ProseRules } from "../../markdown/rules.ts";
 import { prompt } from "../../prompts.ts";
 import {
+  type Deferred,
   idOf,
   isMemory,
   isPlanned,
   openChange,
   openItems,
-  type PendingIntent,
   type Proposal,
   type ProposalItem,
   type ProposedAction,
@@ -82,7 +82,7 @@ function waysOf(items: readonly ProposalItem[], { phrase, approveLabel, rejectLa
 /** One action or change, whole. */
 export function renderProposalItem({ pending, risk, reasons }: ProposalItem): string {
   if ("patch" in pending) return renderChange(pending);
-  if ("intent" in pending) return renderIntent(pending);
+  if ("intent" in pending) return renderDeferred(pending);
   const sentences = reasons.map((reason) => reason.replaceAll("`", "'").replace(/\.$/, "")).join("; ");
   const why = [risk, sentences].filter(Boolean).map(visibleName).join(": ");
   const reach = reachOf(pending);
@@ -97,7 +97,7 @@ export function renderProposalItem({ pending, risk, reasons }: ProposalItem): st
 }
 
 /** All of it: its fields as they will be sent. */
-function renderIntent(pending: PendingIntent): string {
+function renderDeferred(pending: Deferred): string {
   if (pending.intent === "plan")
     return prompt("approval-plan-item", { plan: planIn(pending), digest: code(shortDigest(pending)) });
   return prompt("approval-intent", {

@@ -8,10 +8,9 @@ import type { PassedLock } from "../../policy/lock/judge-locks.ts";
 import type { Outdated } from "../../policy/lock/outdated.ts";
 import type { Torn } from "../../policy/lock/pairs.ts";
 import type { Nobody } from "../approval/nobody.ts";
-import type { Doubt, Outcome } from "../outcome.ts";
+import type { Doubt, Outcome, ProposalStatus } from "../outcome.ts";
 import type { Denial } from "./blocked-network.ts";
 import type { PatchBase } from "./changed-files.ts";
-import type { IntentLine } from "./intents.ts";
 import type { KnowledgeFacts, ReadingFacts, ServerFacts } from "./reading-facts.ts";
 import type { ReviewFacts } from "./review-facts.ts";
 import type { TestSeen, TestsVerdict } from "./tests-seen.ts";
@@ -70,9 +69,12 @@ export type OtherWork = Pick<
     problem: string;
   }>;
 
-/** A part of the report: below the answer, below the changed files, below all work, in the fold, or in the list there. */
+/**
+ * A part of the report: below the answer, below the changed files, below all work, in the fold, or in the list there; "summary" is
+ * in the step summary alone.
+ */
 export type Section = Readonly<{
-  place: "answer" | "work" | "end" | "details" | "facts";
+  place: "answer" | "work" | "end" | "details" | "facts" | "summary";
   text(rules: ProseRules): string;
 }>;
 
@@ -161,8 +163,8 @@ export type Report = WithheldWork &
     /** One entry for each use of a model. All these figures are their sums. */
     uses: readonly Use[];
     durationMs: number;
-    /** The results of the agent's proposals. */
-    intents?: readonly IntentLine[] | undefined;
+    /** The results of the things that the agent proposed beside its work. */
+    proposed?: readonly ProposalStatus[] | undefined;
     /** The result of a review. */
     review?: ReviewFacts | undefined;
     reading?: ReadingFacts | undefined;

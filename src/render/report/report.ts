@@ -13,7 +13,6 @@ import { signOf } from "../outcome.ts";
 import { blockedNetwork } from "./blocked-network.ts";
 import { renderChanged, renderRemoved } from "./changed-files.ts";
 import { renderDetails } from "./details.ts";
-import { renderIntents } from "./intents.ts";
 import { baseOf, keptWork, renderPlaces } from "./places.ts";
 import { renderBroken } from "./reading-facts.ts";
 import { type Report, type ReportLinks, type SandboxFacts, sectionsAt, type WorkingLinks } from "./report-facts.ts";
@@ -57,7 +56,6 @@ function sections(report: Report, rules: ProseRules): readonly string[] {
     report.review ? renderReviewFacts(report.review) : "",
     report.approvalComment === undefined ? hintOf(report, rules) : "",
     report.note ?? "",
-    renderIntents(report.intents ?? [], rules),
     ...sectionsAt("answer", report, rules),
     renderChanged(report.files),
     nothingWorked(report),
@@ -108,8 +106,8 @@ function hintOf({ quote, list = [], hint, code: kind }: Report, rules: ProseRule
 }
 
 /** A fact beside what the agent says; "" where a call succeeded, and where none was made. */
-function nothingWorked({ toolCalls, failedCalls = 0, intents = [] }: Report): string {
-  if (intents.length > 0) return "";
+function nothingWorked({ toolCalls, failedCalls = 0, proposed = [] }: Report): string {
+  if (proposed.length > 0) return "";
   if (toolCalls !== 0 || failedCalls === 0) return "";
   return `${count(failedCalls, "tool call")} failed, and no other one read or changed anything.`;
 }

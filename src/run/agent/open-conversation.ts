@@ -25,7 +25,6 @@ import type { Inputs } from "../../runner/input/inputs.ts";
 import { secretInputs } from "../../runner/input/secrets-input.ts";
 import type { World } from "../../runner/world.ts";
 import type { ReviewContext } from "../goal.ts";
-import type { Offer } from "../intents/propose-tool.ts";
 import type { Run } from "../run.ts";
 import { type AgentOptions, modelSettings, standardAgent, warnAboutPrices } from "./agent.ts";
 import { closedTools } from "./allowed-tools.ts";
@@ -54,7 +53,6 @@ type ConversationSetup = Readonly<{
   knowledge: Equipped;
   redact: Redact;
   review: ReviewContext | undefined;
-  intents: Offer | undefined;
   /** The additions of the features of the run to its agent. */
   features: Pick<AgentOptions, "finish" | "finishSchema" | "toolSettings"> & Readonly<{ tools: readonly Tool[] }>;
   /** Tools that cannot be used in this workspace. */
@@ -88,21 +86,8 @@ export async function openRemembered(run: Run, inputs: Inputs, place: Conversati
 }
 
 async function openWith(run: Run, inputs: Inputs, place: ConversationSetup): Promise<Opened> {
-  const {
-    folder,
-    tools,
-    branch,
-    work,
-    isReading,
-    knowledge,
-    redact,
-    review,
-    unusable,
-    memoryFile,
-    grants,
-    intents,
-    features,
-  } = place;
+  const { folder, tools, branch, work, isReading, knowledge, redact, review, unusable, memoryFile, grants, features } =
+    place;
   const { workspace } = tools;
   const { world, job, memory } = run;
   const { id } = memory;
@@ -132,7 +117,7 @@ async function openWith(run: Run, inputs: Inputs, place: ConversationSetup): Pro
     review,
     finish: features.finish,
     isReading,
-    proposing: [...(intents?.tools ?? []), ...features.tools],
+    proposing: features.tools,
     unusable,
     memoryFile,
     isNetworkOffered: grants === "offered",

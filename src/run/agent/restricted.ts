@@ -10,14 +10,12 @@ import { needsSandbox } from "../../core/event/grant.ts";
 import { SecretRegistry, type ToolSecrets } from "../../core/secret/secret-registry.ts";
 import type { Trigger } from "../../github/read/trigger/trigger.ts";
 import { oneLine, sentences } from "../../lib/text.ts";
-import { code } from "../../markdown/inline-code.ts";
 import type { ServerSpec } from "../../mcp/mcp-config.ts";
 import { prompt } from "../../prompts.ts";
 import type { Nobody } from "../../render/approval/nobody.ts";
 import { writersIn } from "../../render/report/reading-facts.ts";
 import { printNotice } from "../../runner/console.ts";
 import type { Inputs } from "../../runner/input/inputs.ts";
-import { FOR_RESTRICTED } from "../../runner/input/intents-input.ts";
 import type { Goal, StartingPoint } from "../goal.ts";
 import type { Run } from "../run.ts";
 import { isOutside } from "../start/asked-head.ts";
@@ -99,7 +97,8 @@ export async function rememberStrangers(conversation: Conversation, strangers: r
 
 const MOST = 5;
 
-type Withheld = Readonly<{ servers: readonly string[] }>;
+/** `parts` are clauses about parts of features. */
+type Withheld = Readonly<{ servers: readonly string[]; parts: readonly string[] }>;
 
 /**
  * Writes the notes about a restricted run: whose text it read, and what it did without. Always prints whose text was
@@ -131,7 +130,7 @@ function writersInWords(strangers: readonly string[]): string {
 function restrictionNote(
   { strangers, restrictions }: Restriction,
   given: Inputs,
-  { servers }: Withheld,
+  { servers, parts }: Withheld,
 ): string | undefined {
   if (!restrictions) return undefined;
   const isLink = restrictions.inputs["create-pr"] !== given["create-pr"];
@@ -139,18 +138,13 @@ function restrictionNote(
     ...(Object.keys(given.secrets ?? {}).length > 0 ? ["tools had no secrets"] : []),
     ...(servers.length > 0 ? [`servers with secrets were not started (${servers.join(", ")})`] : []),
     ...(restrictions.closesNetwork ? ["commands had no network"] : []),
-    ...intentsAside(given),
+    ...parts,
     ...(given.memory === "propose" ? ["nothing could be proposed for the memory"] : []),
     ...asking(given, restrictions.inputs),
     ...(isLink ? ["a person has to open the pull request"] : []),
   ];
   if (withheld.length === 0) return undefined;
   return prompt("restricted", { writers: writersInWords(strangers), withheld: withheld.join("; ") });
-}
-
-function intentsAside({ intents = [] }: Inputs): string[] {
-  const names = intents.map(({ name }) => name).filter((name) => !FOR_RESTRICTED.includes(name));
-  return names.length === 0 ? [] : [`these intents could not be proposed: ${names.map(code).join(", ")}`];
 }
 
 function asking(given: Inputs, { confirmation, "confirmation-threshold": threshold }: Inputs): string[] {

@@ -29,7 +29,7 @@ const MODEL_KEY = "model-key";
 /** Inputs that say something about an agent, a loop or a model that is here. With `confirmation`, nobody could be asked. */
 const HERE = [
   ...(["confirmation", "plan-first", "hooks", "sub-agents", "plugins", "skill-commands"] as const),
-  ...(["tools", "allowed-tools", "intents", "mcp-config", "mcp-secrets"] as const),
+  ...(["tools", "allowed-tools", "mcp-config", "mcp-secrets"] as const),
   ...(["fallback-models", "vision-model", "small-model", "model-headers", "model-features"] as const),
   ...(["log-completions", "tool-env"] as const),
 ] satisfies readonly InputName[];

@@ -40,16 +40,17 @@ export function approvalScopeOf(
 
 /** Who may ask and decide, when people are asked, and what an action can reach once it is approved. */
 const INPUTS: readonly InputName[] = [
-  ...(["confirmation", "confirmation-threshold", "approvers", "approval-expires", "intents"] as const),
+  ...(["confirmation", "confirmation-threshold", "approvers", "approval-expires"] as const),
   ...(["allowed-roles", "allowed-users", "allowed-bots"] as const),
   ...(["isolation", "agent-server-url", "agent-server-conversation", "agent-server-gives"] as const),
   ...(["network", "tool-env", "protected-paths", "memory", "fork-push"] as const),
   ...(["setup-command", "setup-network", "mcp-config"] as const),
 ];
 
-/** `rules` are those of the base commit. */
+/** `rules` are those of the base commit. All inputs of features count. */
 export function policyVersion(settings: Settings, rules: RuleFile | undefined): string {
-  const all = { inputs: textsOf(settings, INPUTS), rules: rules ?? null };
+  const inputs = textsOf(settings, [...INPUTS, ...settings.addedNames]);
+  const all = { inputs, rules: rules ?? null };
   return createHash("sha256").update(canonicalJson(all)).digest("hex").slice(0, 16);
 }
 

@@ -28,7 +28,7 @@ export const approvals: ApprovalPort = {
       return { status: "failed", fault: waitsThere() };
     const askable = await untilAskable(prepared, end);
     if (askable.status !== "finished" || requestKindOf(prepared.run) !== "plan") return askable;
-    return untilAskable(prepared, await (await import("./intents/waiting.ts")).requirePlan(prepared, askable));
+    return untilAskable(prepared, await (await import("./deferred/waiting.ts")).requirePlan(prepared, askable));
   },
 };
 
@@ -65,7 +65,7 @@ const loadRefusal = () => import("./decision/refuse-decision.ts");
  */
 async function decide(prepared: PreparedRun): Promise<AgentEnd> {
   const { trigger, memory } = prepared.run;
-  if (hasApprovedPlan(memory)) return (await import("./intents/waiting.ts")).carryOutPlan(prepared);
+  if (hasApprovedPlan(memory)) return (await import("./deferred/waiting.ts")).carryOutPlan(prepared);
   const [{ continueUsedDecision: goOn, isUsedBefore }, { carryOut }] = await Promise.all([
     loadRefusal(),
     import("./decision/carry-out.ts"),

@@ -1,19 +1,44 @@
 /** Describes the outcome of a run that proposed something, that waits for approval, or that did nothing. */
-import { openChange, openIntents, waitingLine } from "../../render/approval/proposal.ts";
-import { type IntentLine, intentsInWords } from "../../render/report/intents.ts";
+
+import { count } from "../../lib/text.ts";
+import { openChange, openDeferred, waitingLine } from "../../render/approval/proposal.ts";
+import type { ProposalStatus, SeenByHost } from "../../render/outcome.ts";
 import type { AgentEnd, Approvals, Conclusion } from "./run-result.ts";
 
 /** Names changed files first. If everything was refused, the run did not do what was asked. */
-export function concludeIntents<Ended extends Conclusion>(conclusion: Ended, lines: readonly IntentLine[]): Ended {
-  const words = intentsInWords(lines);
+export function concludeProposed<Ended extends Conclusion>(conclusion: Ended, all: readonly ProposalStatus[]): Ended {
+  const words = inWords(all);
   const { outcome, reason } = conclusion;
   if (words === undefined) return conclusion;
   if (outcome === "changed") return { ...conclusion, reason: `${reason}. ${words}` };
   if (outcome !== "answered" && outcome !== "no-op") return conclusion;
-  const isAllRefused = lines.every(({ status }) => status === "refused" || status === "not-taken");
+  const isAllRefused = all.every((status) => status === "refused" || status === "not-taken");
   if (!isAllRefused) return { ...conclusion, outcome: "answered", reason: words, hint: "" };
   const hint = "The list below has the reasons. Declare it in the `intents` input, or ask for something else.";
   return { ...conclusion, outcome: "blocked", reason: `Nothing was carried out: ${words}`, hint };
+}
+
+/** The statuses among the evidence of features. */
+export function statusesIn({
+  evidence = [],
+}: Readonly<{ evidence?: readonly SeenByHost[] }>): readonly ProposalStatus[] {
+  return evidence.flatMap((one) => (one.kind === "proposed" ? [one.status] : []));
+}
+
+/** Words them for the heading; undefined if nothing was proposed. */
+function inWords(proposed: readonly ProposalStatus[]): string | undefined {
+  if (proposed.every((status) => status === "not-taken")) return undefined;
+  const amount = (...kinds: readonly ProposalStatus[]) => proposed.filter((status) => kinds.includes(status)).length;
+  const parts = [
+    { many: amount("done", "already"), word: "carried out" },
+    { many: amount("planned"), word: "ready to be carried out" },
+    { many: amount("waiting"), word: "waiting" },
+    { many: amount("refused"), word: "refused" },
+  ].filter(({ many }) => many > 0);
+  const [first, ...rest] = parts.map(
+    ({ many, word }, index) => `${index === 0 ? count(many, "proposal") : many} ${word}`,
+  );
+  return [first, ...rest].join(", ");
 }
 
 /** Describes the outcome of a run that waits for approval, or that did nothing. */
@@ -25,7 +50,7 @@ export function concludeWaiting(
   if (refused !== undefined) return { outcome: "skipped", reason: refused, hint: "" };
   if (unseen !== undefined) return { outcome: "blocked", reason: UNSEEN, hint: unseen };
   if (!proposal) return concludeNotEnded(conclusion, notEnded);
-  if (openChange(proposal) || openIntents(proposal).length > 0) return concludeHeld(conclusion, waitingLine(proposal));
+  if (openChange(proposal) || openDeferred(proposal).length > 0) return concludeHeld(conclusion, waitingLine(proposal));
   const hint = again === undefined ? "" : `It is asked again. ${again}`;
   return { outcome: "awaiting-approval", reason: waitingLine(proposal), hint };
 }

@@ -44,8 +44,10 @@ export type RunResult = Readonly<{
   tree?: string;
   /** The history that a commit of that tree gets. */
   lineage?: Change["lineage"];
-  /** The proposals of the agent, unchanged, for a job that applies them. */
-  proposals?: readonly Readonly<{ name: string; value: unknown }>[];
+  /** The steps that a dry run leaves out because of features. */
+  featureSteps?: readonly string[] | undefined;
+  /** The values that features keep for the job with `mode: apply`, by their names. */
+  featuresKept?: Readonly<Record<string, unknown>> | undefined;
   /** Whether the tools of a run in another job had no sandbox. For this job the inputs say it. */
   hadNoSandbox?: boolean;
   approvals?: Approvals;

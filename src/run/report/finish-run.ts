@@ -14,9 +14,9 @@ import { apartIn, type Checkout, nameOf, type PublishedCheckout, type PublishedC
 import type { Conversed } from "../converse/converse.ts";
 import { houseRulesFor } from "../converse/task.ts";
 import { unfitIn } from "../converse/unfit-comments.ts";
-import type { EndedWork } from "../feature.ts";
+import type { EndedWork, FactsOfAll } from "../feature.ts";
 import { conclude, type Evidence } from "../outcome/conclude.ts";
-import { concludeIntents, concludeWaiting } from "../outcome/conclude-proposals.ts";
+import { concludeProposed, concludeWaiting, statusesIn } from "../outcome/conclude-proposals.ts";
 import type { ToolDoubts } from "../outcome/doubts.ts";
 import { checkOf, isEdit } from "../outcome/evidence.ts";
 import {
@@ -43,13 +43,12 @@ import { isOutside } from "../start/asked-head.ts";
 import { onlyReads, requestKindOf } from "../thread/request-kind.ts";
 import { linksOf } from "./run-comment.ts";
 import { seenIn, withheldAnswer } from "./run-facts.ts";
-import type { SettledProposals } from "./settle-proposals.ts";
 
 type FinishedReport = Report &
   Conclusion &
   Approvals &
-  Pick<RunResult, "events" | "final" | "featureOutputs" | "featurePage" | "lineage" | "repositories"> &
-  Readonly<{ tree: string; proposals: SettledProposals["proposals"] }>;
+  Pick<RunResult, "events" | "final" | "lineage" | "repositories"> &
+  Readonly<{ tree: string; featureFacts: FactsOfAll }>;
 
 /** The tools of the run have ended. The duration is set later. `onCaptured` is called when nothing is read from the workspace any more. */
 export async function finishRun(conversed: Conversed, onCaptured: () => void): Promise<FinishedReport | "lost"> {
@@ -83,27 +82,35 @@ export async function finishRun(conversed: Conversed, onCaptured: () => void): P
   const saved = withoutProposedFiles(brought, isDone && opened.fault === undefined);
   const whole = await withWholeWork(prepared, saved);
   const workEnd = { end, finalResponse, timeoutMinutes: inputs["timeout-minutes"] };
-  const settled = await judged.settle({ works: [{ ...proposed[0], saved }, ...others], ...workEnd });
-  const { evidence = [], outputs: featureOutputs, page: featurePage, sections, references } = settled.facts();
-  const ofHost = evidence.flatMap((one) => (one.kind === "tested" ? [one.verdict] : []))[0];
-  const testsVerdict = verdictOf(tests, ofHost);
   const failed = await failedEditsOf(conversed);
-  const own = plannedEnd(conversed, { saved: whole, opened, finalResponse, evidence, tests: testsVerdict, ...failed });
-  const planned = concludeAll(own, others, workEnd);
+  const concluded = ({ evidence = [] }: FactsOfAll) => {
+    const ofHost = evidence.flatMap((one) => (one.kind === "tested" ? [one.verdict] : []))[0];
+    const testsVerdict = verdictOf(tests, ofHost);
+    const ending = { saved: whole, opened, finalResponse, evidence, tests: testsVerdict, ...failed };
+    return { testsVerdict, planned: concludeAll(plannedEnd(conversed, ending), others, workEnd) };
+  };
   const reviews = startingPoint.goal.kind === "review" ? await import("../publish/give-review.ts") : undefined;
-  const review = await reviews?.reviewIn(run, startingPoint, { events, finalResponse, end, planned, redact, inputs });
+  const review = await reviews?.reviewIn(run, startingPoint, {
+    ...{ events, finalResponse, end, redact, inputs },
+    planned: concluded(judged.facts()).planned,
+  });
   if (review === "lost") return review;
   const held = waitingChangeOf(saved, opened, { ...startingPoint, runId: run.job.runId, leaks });
-  const isSettling = isDone && opened.fault === undefined;
-  const proposals = await proposalsOf(conversed, { isDone: isSettling, isHeld: held !== undefined });
-  const { lines } = proposals;
+  const settled = await judged.settle({
+    ...workEnd,
+    works: [{ ...proposed[0], saved }, ...others],
+    ...{ inputs, isDone: isDone && opened.fault === undefined, isHeld: held !== undefined },
+  });
+  const facts = settled.facts();
   const plan = await planIn(conversed, isDone ? finalResponse : "");
-  const intents = [...proposals.waiting, ...plan.waiting];
-  const left = { kept: saved.kept, tree: saved.treeLeft ?? captured?.[0].change.tree ?? "", held, intents };
+  const deferred = [...(facts.deferred ?? []), ...plan.waiting];
+  const left = { kept: saved.kept, tree: saved.treeLeft ?? captured?.[0].change.tree ?? "", held, deferred };
   const asked = await collectApprovals(conversed, left);
+  const { testsVerdict, planned } = concluded(facts);
   const conclusion = review ? (reviews?.concludeReview(review, end, planned) ?? planned) : planned;
+  const statuses = statusesIn(facts);
   return {
-    ...concludeWaiting(concludeIntents({ ...conclusion, ...plan.advice }, lines), agentEnd, asked),
+    ...concludeWaiting(concludeProposed({ ...conclusion, ...plan.advice }, statuses), agentEnd, asked),
     ...seenIn(conversed, await withShownWork(prepared, whole, opened), opened),
     missing: await missingHere(conversed),
     ...asked,
@@ -116,16 +123,14 @@ export async function finishRun(conversed: Conversed, onCaptured: () => void): P
     shownResponse: shownAnswer?.(final, { kept: saved.kept, opened }),
     final,
     review: review?.facts,
-    intents: lines,
-    proposals: proposals.proposals,
+    proposed: statuses,
     withheld: [...saved.withheld, ...withheldAnswer(kinds)],
     tree: saved.change.tree,
     lineage: saved.change.lineage,
     events,
-    sections,
-    references,
-    featureOutputs,
-    featurePage,
+    sections: facts.sections,
+    references: facts.references,
+    featureFacts: facts,
     durationMs: 0,
   };
 }
@@ -140,17 +145,9 @@ async function answerIn(prepared: PreparedRun, whole: string) {
 
 /** Most runs wait for nobody and carry out no decision, and load nothing of it. */
 async function collectApprovals({ prepared, agentEnd }: Conversed, left: PublishedWork): Promise<Approvals> {
-  const isWaiting = agentEnd.end.status === "waiting" || left.held !== undefined || left.intents.length > 0;
+  const isWaiting = agentEnd.end.status === "waiting" || left.held !== undefined || left.deferred.length > 0;
   if (!isWaiting && agentEnd.used === undefined) return { proposal: undefined, used: undefined, results: new Map() };
   return (await import("../approve/ask/propose.ts")).settleApprovals(prepared, agentEnd, left);
-}
-
-const NO_PROPOSALS: SettledProposals = { lines: [], waiting: [], proposals: [] };
-
-/** Loads the code for proposals only if the agent could propose something. */
-async function proposalsOf(conversed: Conversed, how: Readonly<{ isDone: boolean; isHeld: boolean }>) {
-  if (!conversed.prepared.intents) return NO_PROPOSALS;
-  return (await import("./settle-proposals.ts")).settleProposals(conversed, how);
 }
 
 /** Captures the files of a checkout, and names those that no commit can have. */
@@ -174,7 +171,7 @@ function endedWork({ prepared, agentEnd, events }: Conversed, reviewed: Reviewed
   const { run, conversation, startingPoint, subAgentEvents } = prepared;
   const seen = (reviewed ?? []).flatMap((one) => ("fault" in one || !one.reviewed ? [] : [one]));
   return {
-    ...{ end: agentEnd.end, branch: conversation.log.branch(), events, subAgentEvents },
+    ...{ end: agentEnd.end, log: conversation.log, branch: conversation.log.branch(), events, subAgentEvents },
     paths: seen.flatMap(({ checkout, change }) => change.files.map(({ path }) => join(checkout.path, path))),
     reviewed: seen.flatMap((one) => one.reviewed ?? []),
     isForBranch: run.mayWrite && ["propose", "advance"].includes(startingPoint.goal.kind),
@@ -216,7 +213,7 @@ async function commandsOf(conversed: Conversed, published: PublishedPaths) {
 async function planIn({ prepared: { run, startingPoint } }: Conversed, answer: string) {
   if (requestKindOf(run) !== "plan") return { waiting: [] };
   const nobody = whyNobodyIsAsked(run, startingPoint.goal);
-  return (await import("../approve/intents/waiting.ts")).askedPlan(answer, {
+  return (await import("../approve/deferred/waiting.ts")).askedPlan(answer, {
     nobody,
     rules: linksOf(run, run.memory.id),
     clean: run.redact,

@@ -1,7 +1,6 @@
 /** Makes the outputs of the action from the report. */
 import type { RunComment } from "../../github/write/comment/comment.ts";
 import { pendingJson } from "../../render/approval/proposal.ts";
-import type { IntentLine } from "../../render/report/intents.ts";
 import type { Report, Use } from "../../render/report/report-facts.ts";
 import type { Outputs } from "../../runner/file-commands.ts";
 import type { Memory } from "../memory/memory.ts";
@@ -23,7 +22,6 @@ export function outputsOf(
     ...whereOf(report),
     "base-sha": baseSha,
     ...foundIn(report.review),
-    ...proposedIn(report.intents ?? []),
     "comment-id": comment?.id,
     "comment-url": comment?.url,
     "conversation-id": id,
@@ -52,12 +50,6 @@ function sumsOf(uses: readonly Use[]): Outputs {
     "reasoning-tokens": sum(({ reasoningTokens }) => reasoningTokens),
     "model-seconds": Math.round(sum(({ latencyMs }) => latencyMs)) / 1000,
   };
-}
-
-function proposedIn(lines: readonly IntentLine[]): Outputs {
-  if (lines.length === 0) return {};
-  const done = lines.filter(({ status }) => status === "done" || status === "already").length;
-  return { "intents-done": done, "report-path": lines.find(({ report }) => report)?.report?.path };
 }
 
 function foundIn(review: Report["review"]): Outputs {

@@ -16,15 +16,14 @@ import { proposalOf } from "../publish/to-branch.ts";
 import type { Run } from "../run.ts";
 
 /** Shows the reactions, the branch with its commit, and the pull request. The report below is the comment. */
-function renderPreview(run: Run, { report, startingPoint, baseSha, final }: RunResult, redact: Redact): string {
+function renderPreview(run: Run, done: RunResult, redact: Redact): string {
+  const { report, startingPoint, baseSha, final, featureSteps = [] } = done;
   const { trigger } = run;
   const isChanged = startingPoint !== undefined && report.kept.kind === "patch";
   const steps = [
     ...signsOf(trigger),
     ...(isChanged ? changesTo(run, startingPoint.goal, report.outcome === "changed") : []),
-    ...((report.intents ?? []).some(({ status }) => status === "planned")
-      ? ["Carry out the proposals in the report below."]
-      : []),
+    ...featureSteps,
     ...(report.review && saysAnything(report.review) ? ["Post the review in the report below."] : []),
     ...(trigger.thread.type === "none" ? [] : [`Answer on #${trigger.thread.number} with the report below.`]),
   ];

@@ -11,8 +11,8 @@ import { sentences } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import { openItems } from "../../render/approval/proposal.ts";
 import { signOf } from "../../render/outcome.ts";
-import { renderIntentReports } from "../../render/report/intents.ts";
 import { renderReport } from "../../render/report/report.ts";
+import { sectionsAt } from "../../render/report/report-facts.ts";
 import type { Connection } from "../../runner/connect.ts";
 import { printAnnotations, printEnd, printRisks } from "../../runner/console.ts";
 import { saveOpenComment, writeOutputs } from "../../runner/file-commands.ts";
@@ -85,12 +85,11 @@ export async function reportRun(
   const body = isUnsaved ? (await loadApproval()).withUnsavedNote(render()) : render();
   const left = run.mayWrite ? WITHOUT_PREVIEW : (await import("./preview.ts")).leavePreview(run, done, redact);
   const page = await pageOf(run, done, runComment?.url);
-  const reports = renderIntentReports(done.report.intents ?? []).trim();
   const story = [
     `${left.preview}${body}`,
     summaryOfPage(run, page, before),
     redact(renderTextTimeline(done.events ?? [])),
-    reports,
+    ...sectionsAt("summary", done.report, links),
   ];
   await writeSummary(world.env, story.filter(Boolean).join("\n\n"));
   const isTold = early !== undefined && body === shown;

@@ -15,19 +15,24 @@ import type { WrittenJob } from "./written-job.ts";
 /** The name of a counter in the manifest: the last pull request of the thread was refused. */
 export const PULL_REFUSED = "pull-request-refused";
 
-type Wanted = Pick<Inputs, "create-pr" | "intents">;
+/** `isUseful`: the run can do something without these rights, beside answering. */
+type RightsAsked = Readonly<{
+  goal: Goal;
+  inputs: Pick<Inputs, "create-pr">;
+  written: WrittenJob | undefined;
+  isUseful: boolean;
+}>;
 
 /** Never rejects. Resolves to the reason why nothing could be published; undefined if none is known. */
 export async function missingRight(
   run: Run,
-  { goal, inputs, written }: Readonly<{ goal: Goal; inputs: Wanted; written: WrittenJob | undefined }>,
+  { goal, inputs, written, isUseful }: RightsAsked,
 ): Promise<Fault | undefined> {
   if (!run.mayWrite || run.other || onlyReads(run)) return undefined;
   if ((goal.kind !== "propose" && goal.kind !== "advance") || (goal.kind === "advance" && goal.fork !== undefined))
     return undefined;
-  const { "create-pr": way, intents = [] } = inputs;
-  // A run that is only to answer or to propose intents can do so without these rights.
-  if (way === "none" || intents.length > 0) return undefined;
+  const { "create-pr": way } = inputs;
+  if (way === "none" || isUseful) return undefined;
   const publishing: Publishing = { run, goal, way, written };
   const [rules] = await Promise.all([rulesFor(publishing), run.claimed.catch(() => undefined)]);
   const isPullRefused = goal.kind === "propose" && way !== "link" && PULL_REFUSED in run.memory.manifest.counters;

@@ -20,7 +20,6 @@ import {
   skillsSources,
   toolChanges,
 } from "./input-shapes.ts";
-import { intentList } from "./intents-input.ts";
 import { JOBS } from "./list-query.ts";
 import { PUBLISH, REPORT } from "./publishing.ts";
 import { KEYS, required, SHORT_STATE_KEY, secretList } from "./secrets-input.ts";
@@ -149,7 +148,6 @@ export const AGENT = sliceOf({
     .default("restricted"),
   tools: toolChanges.optional(),
   "allowed-tools": nameList.optional(),
-  intents: intentList.optional(),
   "mcp-config": z.string().optional(),
   "mcp-secrets": secretList.optional(),
   "sub-agents": flag.default(false),
@@ -242,7 +240,7 @@ export function isGiven(settings: Settings, name: InputName): boolean {
 }
 
 /** The texts of inputs, to be compared with those of another run: null where one is not set. */
-export function textsOf(settings: Settings, names: readonly InputName[]): readonly (string | null)[] {
+export function textsOf(settings: Settings, names: readonly string[]): readonly (string | null)[] {
   return names.map((name) => settings.written(name) ?? null);
 }
 

@@ -78,6 +78,11 @@ export class Settings {
     return new Settings(this.#given, [...this.#added, ...added], this);
   }
 
+  /** The names of the inputs of features. */
+  get addedNames(): readonly string[] {
+    return this.#added.flatMap(({ shape }) => Object.keys(shape));
+  }
+
   /** Words that call the agent. */
   get phrases(): readonly string[] {
     return commaList(this.written("trigger-phrase") ?? PHRASE);

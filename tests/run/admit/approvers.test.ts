@@ -3,7 +3,7 @@ import { gate as gateFor } from "../../../src/github/read/permission.ts";
 import type { Trigger } from "../../../src/github/read/trigger/trigger.ts";
 import { approversOf, whyRefused } from "../../../src/run/admit/who-may.ts";
 import { Settings } from "../../../src/runner/input/settings.ts";
-import { stand } from "../intents/stand.ts";
+import { stand } from "../stand.ts";
 
 const of = (approvers: string | undefined, more = {}) => approversOf(new Settings({ approvers, ...more }), {}, 41);
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { whyNotNow, whyRepositoryIsFull } from "../../../src/run/admit/not-now.ts";
 import { Settings } from "../../../src/runner/input/settings.ts";
 import { mayWrite } from "../../../src/runner/input/trigger-settings.ts";
-import { stand } from "../intents/stand.ts";
+import { stand } from "../stand.ts";
 
 const at = (time: string) => ({ now: () => new Date(time) });
 

@@ -62,7 +62,6 @@ test.for([
   ["skill-commands", "true"],
   ["tools", "+browser"],
   ["allowed-tools", "terminal"],
-  ["intents", "labels(bug)"],
   ["mcp-config", "{}"],
   ["fallback-models", "gpt-5"],
   ["small-model", "gpt-5-mini"],

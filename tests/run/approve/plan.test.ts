@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { planIn } from "../../../src/render/approval/proposal.ts";
-import { askedPlan, requirePlan } from "../../../src/run/approve/intents/waiting.ts";
+import { askedPlan, requirePlan } from "../../../src/run/approve/deferred/waiting.ts";
 import { actor, conclude, openIn } from "../../core/conversation/stage.ts";
 import { test } from "../../core/event/log-folder.ts";
 import { forever } from "../../core/model/endpoint.ts";

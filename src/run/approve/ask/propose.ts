@@ -29,7 +29,7 @@ import { approvalCommentOf } from "../approval-comment.ts";
 import { approvalScopeOf } from "../approval-scope.ts";
 import { protectedChangeProposal } from "../change/change-proposal.ts";
 import type { WaitingChange } from "../change/protected-files.ts";
-import { intentItems, type WaitingIntent } from "../intents/waiting.ts";
+import { type Deferring, deferredItems } from "../deferred/waiting.ts";
 import { APPROVAL_COMMENT, shellFolder, shownFiles } from "./why-not-asked.ts";
 
 /** The facts that all items are bound to, except the requester, whom the conversation knows. */
@@ -93,7 +93,7 @@ export type PublishedWork = Readonly<{
   kept: Kept;
   tree: string;
   held?: WaitingChange | undefined;
-  intents: readonly WaitingIntent[];
+  deferred: readonly Deferring[];
 }>;
 
 /** Makes the proposal at the end of a run, after the work is published. */
@@ -124,16 +124,16 @@ export async function settleApprovals(
 async function propose(
   { run, inputs, conversation, startingPoint, knowledge, tools, earlierEvents }: PreparedRun,
   { end, used, shownAt, refused }: AgentEnd,
-  { kept, tree, held, intents }: PublishedWork,
+  { kept, tree, held, deferred }: PublishedWork,
 ): Promise<Proposal | undefined> {
   const { thread } = run.trigger;
   if (thread.type === "none") return undefined;
   const asking = askingIn(run);
   if (held)
     return protectedChangeProposal(run, inputs, { ...held, requesters: requestersIn(conversation.log, asking) });
-  if (intents.length > 0) {
+  if (deferred.length > 0) {
     const requesters = requestersIn(conversation.log, asking);
-    return { v: 1, items: intentItems(run, inputs, { thread: thread.number, requesters, intents }), comment: null };
+    return { v: 1, items: deferredItems(run, inputs, { thread: thread.number, requesters, deferred }), comment: null };
   }
   if (end.status !== "waiting" || refused !== undefined) return undefined;
   const items = await waitingItems(conversation, {

@@ -8,13 +8,10 @@ import type { PullTemplate } from "../../../github/write/pull-request/pull-templ
 import { Fault, toFault } from "../../../lib/fault.ts";
 import { oneLine } from "../../../lib/text.ts";
 import { neutralTitle } from "../../../markdown/commands.ts";
-import { code } from "../../../markdown/inline-code.ts";
 import type { Change } from "../../../policy/entries.ts";
-import { whyNobody } from "../../../render/approval/nobody.ts";
 import type { Patch } from "../../../render/report/changed-files.ts";
-import type { IntentLine } from "../../../render/report/intents.ts";
 import type { Report } from "../../../render/report/report-facts.ts";
-import { readInputsWithoutModel } from "../../../runner/input/inputs.ts";
+import { AGENT, readInputsWithoutModel } from "../../../runner/input/inputs.ts";
 import { JOBS } from "../../../runner/input/list-query.ts";
 import { PUBLISH, policyOf } from "../../../runner/input/publishing.ts";
 import type { Settings } from "../../../runner/input/settings.ts";
@@ -22,10 +19,9 @@ import { gitEnvironment } from "../../../runner/world.ts";
 import { readStandingOf, withdrawnFault } from "../../admit/withdrawn.ts";
 import { readPullTemplate } from "../../agent/knowledge/pull-template.ts";
 import { answerInComment, type Recall, type RunWork, recallNothing } from "../../claim/lease.ts";
-import { cleanTextFor, declaredIntents, intentContextOf } from "../../intents/registry.ts";
-import { settleAll } from "../../intents/settle.ts";
+import type { Applying, FactsOfAll } from "../../feature.ts";
 import { conclude } from "../../outcome/conclude.ts";
-import { concludeIntents } from "../../outcome/conclude-proposals.ts";
+import { concludeProposed, statusesIn } from "../../outcome/conclude-proposals.ts";
 import { finalAnswer, shownAnswer } from "../../outcome/final-answer.ts";
 import {
   type Conclusion,
@@ -49,11 +45,14 @@ import { type PublishTarget, placeFor } from "./publish-target.ts";
 import { type ReadChangeSet, readChangeSet } from "./read-change-set.ts";
 
 /** If the change set cannot be read, the comment says so. */
-export function applying({ world, settings }: Pick<UnclaimedRun, "world" | "settings">): RunWork {
+export function applying(
+  { world, settings }: Pick<UnclaimedRun, "world" | "settings">,
+  features: ApplyFeatures,
+): RunWork {
   try {
     const found = readChangeSet(folderIn(settings));
     const { conversation } = found.facts;
-    const work: RunWork["work"] = (run) => apply(found, run);
+    const work: RunWork["work"] = (run) => apply(found, run, features);
     return { recall: (run) => recallApplied(run, conversation), work };
   } catch (error) {
     const fault = toFault(error);
@@ -76,21 +75,35 @@ function folderIn(settings: Settings): string {
   });
 }
 
-async function apply(found: ReadChangeSet, run: Run): Promise<RunResult> {
+/** Has each feature do what the other job has kept for it. */
+type ApplyFeatures = (
+  run: Run,
+  kept: Applying & Readonly<{ kept: NonNullable<ChangeSet["features"]> }>,
+) => Promise<FactsOfAll>;
+
+type Publishing = Readonly<{
+  token: string;
+  apply(kept: Omit<Parameters<ApplyFeatures>[1], "isRestricted">): Promise<FactsOfAll>;
+}>;
+
+async function apply(found: ReadChangeSet, run: Run, features: ApplyFeatures): Promise<RunResult> {
   try {
     const inputs = readInputsWithoutModel(run.settings);
     requireSame(found.facts, run);
     // Only a deleted and an edited text were found before the lease.
     const withdrawn = withdrawnFault(await readStandingOf(run, run.world.env, run.trigger));
     if (withdrawn) throw withdrawn;
-    const published = await publish(found, run, inputs["github-token"]);
+    const published = await publish(found, run, {
+      token: inputs["github-token"],
+      apply: (kept) => features(run, { ...kept, isRestricted: () => isRestrictedNow(run) }),
+    });
     return { ...published, conversationPath: found.log };
   } catch (error) {
     return { ...notDone(toFault(error)), conversationPath: found.log };
   }
 }
 
-async function publish(found: ReadChangeSet, run: Run, token: string) {
+async function publish(found: ReadChangeSet, run: Run, { token, apply }: Publishing) {
   const { facts } = found;
   const { exact, leaks, redact } = run;
   const finalResponse = leaks.redact(exact(facts.finalResponse)).text;
@@ -102,21 +115,13 @@ async function publish(found: ReadChangeSet, run: Run, token: string) {
     : { saved: { ...NOTHING, patch: undefined }, final: await answer() };
   const withheld = [...factsIn(facts).withheld, ...saved.withheld];
   const all = { ...saved, withheld };
-  const isDone = facts.end.status === "finished" && place !== undefined && saved.fault === undefined;
-  const opened = isDone ? await openFor(run, place, saved, { final, redact }) : NOT_OPENED;
+  const isFit = facts.end.status === "finished" && place !== undefined && saved.fault === undefined;
+  const opened = isFit ? await openFor(run, place, saved, { final, redact }) : NOT_OPENED;
   const { sandbox } = facts.facts;
   const reach = sandbox && { ...sandbox, isFork: place !== undefined && isOutside(place.startingPoint) };
   const isPublished = opened.fault === undefined && saved.fault === undefined && place?.fault === undefined;
-  const lines: readonly IntentLine[] =
-    facts.intents === undefined
-      ? []
-      : isPublished
-        ? await applyIntents(facts, run)
-        : facts.intents.map(({ name }) => ({
-            status: "refused",
-            words: code(name),
-            why: "the work was not published",
-          }));
+  const isDone = facts.end.status === "finished";
+  const ofFeatures = isDone && facts.features ? await apply({ kept: facts.features, isPublished }) : {};
   const planned = conclusionOf(facts, {
     saved: all,
     opened,
@@ -125,7 +130,8 @@ async function publish(found: ReadChangeSet, run: Run, token: string) {
     finalResponse,
     reach,
   });
-  const conclusion = concludeIntents(planned, lines);
+  const proposed = statusesIn(ofFeatures);
+  const conclusion = concludeProposed(planned, proposed);
   const report: Report & Conclusion = {
     ...NO_WORK,
     ...factsIn(facts),
@@ -139,11 +145,19 @@ async function publish(found: ReadChangeSet, run: Run, token: string) {
     locks: saved.locks,
     withheld,
     withheldPatch: saved.patch ?? withheldPatchIn(found),
-    intents: lines,
+    proposed,
+    sections: ofFeatures.sections,
     ...pullRequestFacts(opened),
   };
   const hadNoSandbox = sandbox === undefined && facts.facts.iterations > 0;
-  return { report, fault: conclusion.fault, hadNoSandbox, ...(place && { baseSha: place.startingPoint.head }) };
+  const outputs = { featureOutputs: ofFeatures.outputs };
+  return {
+    report,
+    fault: conclusion.fault,
+    ...outputs,
+    hadNoSandbox,
+    ...(place && { baseSha: place.startingPoint.head }),
+  };
 }
 
 type Saved = Readonly<{ saved: KeptWork; final: FinalAnswer }>;
@@ -257,23 +271,9 @@ function withheldPatchIn({ withheld }: ReadChangeSet): Patch | undefined {
   return withheld === undefined ? undefined : { path: withheld, patch: readFileSync(withheld, "utf8") };
 }
 
-/** Neither of the two jobs keeps the state of a thread, so nobody can be asked: what waits has to be declared `unattended`. */
-async function applyIntents({ intents = [], end }: ChangeSet, run: Run): Promise<readonly IntentLine[]> {
-  if (intents.length === 0 || end.status !== "finished") return [];
-  const inputs = readInputsWithoutModel(run.settings);
-  const isRestricted = await isRestrictedNow(run, inputs["mixed-threads"] === "as-trusted");
-  const { lines } = await settleAll(intentContextOf(run), intents, {
-    declared: declaredIntents(inputs.intents ?? [], { isRestricted }),
-    clean: cleanTextFor(run),
-    key: run.trigger.key,
-    way: "carry-out",
-    isConfirming: inputs.confirmation !== "never",
-    nobody: whyNobody("no-memory"),
-  });
-  return lines;
-}
-
-async function isRestrictedNow(run: Run, isTrusting: boolean): Promise<boolean> {
+/** Whether the run is restricted by who has written on the thread, which another job cannot be asked. */
+async function isRestrictedNow(run: Run): Promise<boolean> {
+  const isTrusting = run.settings.slice(AGENT)["mixed-threads"] === "as-trusted";
   const { thread } = run.trigger;
   const pull =
     thread.type === "pull_request"

@@ -124,11 +124,6 @@ const StartingPoint = z
   })
   .readonly();
 
-/** A proposal to do something on GitHub, as the agent said it. Each is read again by what the applying job declares. */
-const Intent = z
-  .strictObject({ name: z.string().regex(/^[a-z][a-z-]{0,40}$/), value: z.record(z.string(), z.json()) })
-  .readonly();
-
 /** Commits of the base branch that the work was joined with ("merge"), or that it is on top of ("rewritten"), as the run claims. */
 const History = z
   .strictObject({ kind: z.enum(["merge", "rewritten"]), commits: z.array(Commit).min(1).max(5).readonly() })
@@ -151,7 +146,8 @@ export const ChangeSet = z
     finalResponse: z.string().max(500_000),
     /** The message begins with the title of the commit, because the agent was asked for one. */
     isTitled: z.literal(true).optional(),
-    intents: z.array(Intent).max(1000).readonly().optional(),
+    /** By the name of a feature, which reads its own. */
+    features: z.record(z.string().max(100), z.json()).readonly().optional(),
     facts: Facts,
   })
   .readonly();

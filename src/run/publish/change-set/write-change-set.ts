@@ -34,7 +34,7 @@ function copyLog(from: string, to: string): void {
 }
 
 function changeSetOf({ job, trigger, memory }: Run, done: RunResult) {
-  const { report, startingPoint, tree, lineage, proposals = [], final } = done;
+  const { report, startingPoint, tree, lineage, featuresKept, final } = done;
   const { owner, name } = job.repository;
   const isKept = report.kept.kind === "patch";
   return {
@@ -50,7 +50,7 @@ function changeSetOf({ job, trigger, memory }: Run, done: RunResult) {
     end: endOf(report),
     finalResponse: startOf(report.finalResponse, 500_000),
     ...(final?.commitTitle !== undefined && { isTitled: true }),
-    ...(proposals.length > 0 && { intents: proposals.map(({ name, value }) => ({ name, value })) }),
+    ...(featuresKept && { features: featuresKept }),
     facts: factsOf(report),
   };
 }

@@ -11,7 +11,7 @@ import { Settings } from "../../../../src/runner/input/settings.ts";
 import { freshManifest } from "../../../../src/state/manifest.ts";
 import { bot } from "../../../rehearsal/github/story.ts";
 import { body } from "../../../render/approval/a-proposal.ts";
-import { stand } from "../../intents/stand.ts";
+import { stand } from "../../stand.ts";
 
 const ID = "11111111-2222-4333-8444-555555555555";
 const paths = ["AGENTS.md", "src/a.ts"];

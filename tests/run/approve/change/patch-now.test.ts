@@ -7,7 +7,7 @@ import type { EmbeddedGitHub } from "../../../../src/rehearsal/github/server.ts"
 import type { ProtectedChange } from "../../../../src/render/approval/proposal.ts";
 import { patchNow } from "../../../../src/run/approve/change/publish-change.ts";
 import type { Run } from "../../../../src/run/run.ts";
-import { stand } from "../../intents/stand.ts";
+import { stand } from "../../stand.ts";
 
 const patch =
   "diff --git a/AGENTS.md b/AGENTS.md\nnew file mode 100644\n--- /dev/null\n+++ b/AGENTS.md\n@@ -0,0 +1 @@\n+x\n";

@@ -47,7 +47,7 @@ function startOf(run: Run, { publisher, folder }: Desk, startingPoint: StartingP
     files: () => Promise.reject(new Error()),
     history: () => Promise.reject(new Error()),
   };
-  return { run, publisher, folder, outputs: folder, startingPoint, trust, inputs, ...rest };
+  return { run, publisher, folder, outputs: folder, startingPoint, trust, inputs, had: [], ...rest };
 }
 
 function open(desk: Desk, startingPoint: StartingPoint, trust: Trust) {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { callTool } from "../../../../src/core/tool/call-tool.ts";
 import { READ_AREAS, type ReadArea } from "../../../../src/run/features/read-github/inputs.ts";
 import { readGithubTool } from "../../../../src/run/features/read-github/read-github-tool.ts";
-import { type Stand, stand } from "../../intents/stand.ts";
+import { type Stand, stand } from "../../stand.ts";
 
 type How = Readonly<{ areas?: readonly ReadArea[]; showsStrangers?: boolean; gitDir?: string }>;
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { workMarker } from "../../../../src/github/write/pull-request/pull-request.ts";
 import { placeFor } from "../../../../src/run/publish/change-set/publish-target.ts";
 import { Settings } from "../../../../src/runner/input/settings.ts";
-import { stand } from "../../intents/stand.ts";
+import { stand } from "../../stand.ts";
 
 const other = "1".repeat(40);
 
