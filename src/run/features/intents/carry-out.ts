@@ -10,7 +10,7 @@ import { whyNobody } from "../../../render/approval/nobody.ts";
 import { APPROVAL } from "../../../runner/input/inputs.ts";
 import type { Applying, Approved } from "../../feature.ts";
 import type { Run } from "../../run.ts";
-import type { Declaration } from "./declarations.ts";
+import type { Declaration } from "./inputs.ts";
 import type { DeclaredIntent, IntentContext, Proposed } from "./intent.ts";
 import type { IntentLine } from "./lines.ts";
 import type { ProposedIntent } from "./propose-tool.ts";

@@ -14,7 +14,7 @@ import { neutralise } from "../../../markdown/neutral.ts";
 import type { ProseRules } from "../../../markdown/rules.ts";
 import { isSeen } from "../../../markdown/shown/hidden-text.ts";
 import { showsSomething } from "../../../markdown/shown/shows-something.ts";
-import { type Declaration, FOR_RESTRICTED } from "./declarations.ts";
+import { type Declaration, FOR_RESTRICTED } from "./inputs.ts";
 import { type IntentLimits, intentLimitsOf, type Takes } from "./limits.ts";
 
 /** The place where an intent is carried out, and the facts by which it is recognized. */

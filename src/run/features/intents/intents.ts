@@ -1,8 +1,7 @@
 /** Lets the agent propose things to do on GitHub, which the input `intents` declares. */
 import { code } from "../../../markdown/inline-code.ts";
 import type { Feature } from "../../feature.ts";
-import { FOR_RESTRICTED, PROPOSE } from "./declarations.ts";
-import { INTENTS_INPUT } from "./inputs.ts";
+import { FOR_RESTRICTED, INTENTS_INPUT, PROPOSE } from "./inputs.ts";
 
 export const intents: Feature = {
   name: "intents",

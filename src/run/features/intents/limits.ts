@@ -1,6 +1,6 @@
 /** Reads the bounds that a workflow declares for an intent. */
 import { Fault } from "../../../lib/fault.ts";
-import { type Declaration, didYouMean, type Flag, type Valued } from "./declarations.ts";
+import { type Declaration, didYouMean, type Flag, type Valued } from "./inputs.ts";
 
 /** The limits of the workflow for one kind. */
 export type IntentLimits = Readonly<{

@@ -13,7 +13,7 @@ import type { ThreadPlace } from "../../../github/read/trigger/trigger.ts";
 import { Mistake } from "../../../lib/fault.ts";
 import { oneLine } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
-import { type Declaration, PROPOSE } from "./declarations.ts";
+import { type Declaration, PROPOSE } from "./inputs.ts";
 import { type CleanText, type DeclaredIntent, fits } from "./intent.ts";
 import { cleanTextFor, declaredIntents, type IntentRun, threadOf } from "./registry.ts";
 

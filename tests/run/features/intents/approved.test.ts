@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { canonicalJson } from "../../../../src/lib/json.ts";
 import { readApproved } from "../../../../src/run/features/intents/carry-out.ts";
-import { parseIntents } from "../../../../src/run/features/intents/declarations.ts";
+import { parseIntents } from "../../../../src/run/features/intents/inputs.ts";
 import { declaredIntents } from "../../../../src/run/features/intents/registry.ts";
 import { withTooLong } from "../../../../src/run/features/intents/settle-run.ts";
 import { CASES } from "./cases.ts";

@@ -1,5 +1,5 @@
 /** Settles what is proposed on the stand. */
-import { parseIntents } from "../../../../src/run/features/intents/declarations.ts";
+import { parseIntents } from "../../../../src/run/features/intents/inputs.ts";
 import type { IntentContext } from "../../../../src/run/features/intents/intent.ts";
 import type { ProposedIntent } from "../../../../src/run/features/intents/propose-tool.ts";
 import { declaredIntents } from "../../../../src/run/features/intents/registry.ts";

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { leakScanner } from "../../../../src/leak/scanner.ts";
 import { redactor } from "../../../../src/lib/mask/mask.ts";
-import { parseIntents } from "../../../../src/run/features/intents/declarations.ts";
+import { parseIntents } from "../../../../src/run/features/intents/inputs.ts";
 import type { DeclaredIntent } from "../../../../src/run/features/intents/intent.ts";
 import { declaredIntents } from "../../../../src/run/features/intents/registry.ts";
 import { CASES } from "./cases.ts";

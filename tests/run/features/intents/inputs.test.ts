@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseIntents } from "../../../../src/run/features/intents/declarations.ts";
+import { parseIntents } from "../../../../src/run/features/intents/inputs.ts";
 import { declaredIntents } from "../../../../src/run/features/intents/registry.ts";
 import { processorMs } from "../../../processor-time.ts";
 
