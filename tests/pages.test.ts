@@ -7,11 +7,11 @@ import { z } from "zod";
 import { ModelFeatures } from "../src/core/model/features/model-features.ts";
 import { RuleFile } from "../src/core/security/analyzers.ts";
 import { OUTCOMES } from "../src/render/outcome.ts";
-import { INTENTS } from "../src/run/features/intents/registry.ts";
 import { inputShapes } from "../src/run/features.ts";
 import { OUTPUTS } from "../src/runner/file-commands.ts";
 import { TOOL_NAMES } from "../src/tools/standard-tools.ts";
 import { anchorsOf, blocksOf, codeSpansOf, headingsOf, inputsIn, linksOf, pages, read, root } from "./pages.ts";
+import { everyIntent } from "./scenarios/every-intent.ts";
 
 const examples = readdirSync(join(root, "examples"))
   .filter((name) => name.endsWith(".yml"))
@@ -82,7 +82,7 @@ const KEYS =
 test.for(pages.filter((page) => page !== "docs/libraries.md"))("%s names inputs and outputs that exist", (page) => {
   // In a table that compares, the first names are those of another action, or of another version.
   const text = /migrating|upgrading/.test(page) ? read(page).replaceAll(/^\| [^|]*\|/gm, "|") : read(page);
-  const intents = INTENTS.map(({ name }) => name);
+  const intents = everyIntent.map(({ name }) => name);
   const known = new Set<string>([...inputNames, ...OUTPUTS, ...OUTCOMES, ...OTHERS, ...intents]);
   const spans = codeSpansOf(text);
   const names = spans.filter((code) => /^[a-z]+(?:-[a-z0-9]+)+$/.test(code));

@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import type { PlayOptions } from "../../src/rehearsal/play.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
-import { INTENTS } from "../../src/run/features/intents/registry.ts";
 import { checkExchange } from "../openapi.ts";
 import { doneOn, everyDeclaration, everyDeed, everyIntent, everyPermission, furnish } from "./every-intent.ts";
 import { answersOf, fromSource, type StoryOptions, stageFor } from "./play.ts";
@@ -59,8 +58,7 @@ async function stageWithEach(attended: "attended" | "unattended", inputs: StoryO
   return opened;
 }
 
-test("the list has every intent", () => {
-  expect(everyIntent.map(({ name }) => name).sort()).toEqual(INTENTS.map(({ name }) => name).sort());
+test("each intent of the list can be seen on GitHub, but for a report", () => {
   expect(Object.keys(everyDeed).sort()).toEqual(
     everyIntent
       .map(({ name }) => name)

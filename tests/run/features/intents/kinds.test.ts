@@ -1,11 +1,14 @@
 /** Every intent against the embedded GitHub: done, repeated, and refused for each reason that it has. */
 import { expect, test } from "vitest";
 import { INTENTS } from "../../../../src/run/features/intents/registry.ts";
+import { everyIntent } from "../../../scenarios/every-intent.ts";
 import { CASES } from "./cases.ts";
 import { said, stand } from "./settling.ts";
 
-test("there is a case for every intent", () => {
-  expect(Object.keys(CASES).sort()).toEqual(INTENTS.map(({ name }) => name).sort());
+test("there is a case for every intent, here and in the stories", () => {
+  const names = INTENTS.map(({ name }) => name).sort();
+  expect(Object.keys(CASES).sort()).toEqual(names);
+  expect(everyIntent.map(({ name }) => name).sort()).toEqual(names);
 });
 
 test.for(Object.entries(CASES))("%s is done, and done once", async ([name, one]) => {
