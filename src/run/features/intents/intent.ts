@@ -4,7 +4,6 @@
  */
 import { z } from "zod";
 import type { GitHub, gitHubReader, Repository } from "../../../github/client.ts";
-import type { Target } from "../../../github/read/target.ts";
 import type { ThreadPlace } from "../../../github/read/trigger/trigger.ts";
 import type { Mac } from "../../../github/write/marks.ts";
 import type { Redact } from "../../../lib/mask/mask.ts";
@@ -16,6 +15,7 @@ import { isSeen } from "../../../markdown/shown/hidden-text.ts";
 import { showsSomething } from "../../../markdown/shown/shows-something.ts";
 import { type Declaration, FOR_RESTRICTED } from "./inputs.ts";
 import { type IntentLimits, intentLimitsOf, type Takes } from "./limits.ts";
+import type { Target } from "./target.ts";
 
 /** The place where an intent is carried out, and the facts by which it is recognized. */
 export type IntentContext = Readonly<{

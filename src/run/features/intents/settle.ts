@@ -3,7 +3,6 @@
  * or refuses it with a reason. Each proposal comes to one line, and none is done twice.
  */
 import { GitHubFault } from "../../../github/client/github-fault.ts";
-import { readTarget } from "../../../github/read/target.ts";
 import { toFault } from "../../../lib/fault.ts";
 import { count, oneLine } from "../../../lib/text.ts";
 import { code } from "../../../markdown/inline-code.ts";
@@ -20,6 +19,7 @@ import {
 import type { IntentLine } from "./lines.ts";
 import type { ProposedIntent } from "./propose-tool.ts";
 import { cleanTextFor } from "./registry.ts";
+import { readTarget } from "./target.ts";
 
 export type Settling = Readonly<{
   declared: readonly DeclaredIntent[];

@@ -3,13 +3,13 @@ import { z } from "zod";
 import { isHidden, readComment } from "../../../../github/read/comment-now.ts";
 import { readPull } from "../../../../github/read/pull/pull.ts";
 import { readReview } from "../../../../github/read/pull/review-pages.ts";
-import { readDiscussion } from "../../../../github/read/target.ts";
 import { canBeOurs, readOwn } from "../../../../github/read/trigger/own-account.ts";
 import { hideComment, postComment, recentComments } from "../../../../github/write/comment/comment.ts";
 import { addToDiscussion, readOwnInDiscussion } from "../../../../github/write/comment/discussion.ts";
 import { hasIntentMark, intentMark } from "../../../../github/write/marks.ts";
 import { dismissReview as dismiss } from "../../../../github/write/review/post-review.ts";
 import { defineIntent, refused } from "../intent.ts";
+import { readDiscussion } from "../target.ts";
 
 /** The intent `comment`: comments on an issue or a pull request. */
 export const comment = defineIntent({

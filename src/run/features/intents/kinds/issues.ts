@@ -3,10 +3,16 @@
  * and `link-sub-issue`.
  */
 import { z } from "zod";
-import { readTarget } from "../../../../github/read/target.ts";
 import { canBeOurs, readOwn } from "../../../../github/read/trigger/own-account.ts";
 import { readLabels, readSubIssues } from "../../../../github/read/vocabulary.ts";
 import { postOnce } from "../../../../github/write/comment/comment.ts";
+import { hasIntentMark, intentMark } from "../../../../github/write/marks.ts";
+import { isSameText } from "../../../../lib/text.ts";
+import { code } from "../../../../markdown/inline-code.ts";
+import { prompt } from "../../../../prompts.ts";
+import { defineIntent, type IntentCheck, type IntentContext, refused } from "../intent.ts";
+import { type IntentLimits, titleOf } from "../limits.ts";
+import { readTarget } from "../target.ts";
 import {
   changeIssue,
   postIssue as create,
@@ -14,13 +20,7 @@ import {
   linkSubIssue as link,
   type OwnIssue,
   postIssue,
-} from "../../../../github/write/intents/intents.ts";
-import { hasIntentMark, intentMark } from "../../../../github/write/marks.ts";
-import { isSameText } from "../../../../lib/text.ts";
-import { code } from "../../../../markdown/inline-code.ts";
-import { prompt } from "../../../../prompts.ts";
-import { defineIntent, type IntentCheck, type IntentContext, refused } from "../intent.ts";
-import { type IntentLimits, titleOf } from "../limits.ts";
+} from "../writes.ts";
 import { isOwnLabel } from "./properties.ts";
 
 const key = z

@@ -2,11 +2,11 @@
 import { z } from "zod";
 import { readAssignable } from "../../../../github/read/vocabulary.ts";
 import { takeOff } from "../../../../github/write/comment/reaction.ts";
-import { assign as assignPeople } from "../../../../github/write/intents/intents.ts";
 import { requestReviews } from "../../../../github/write/pull-request/pull-request.ts";
 import { code } from "../../../../markdown/inline-code.ts";
 import { defineIntent, type IntentContext, refused } from "../intent.ts";
 import { declarationFault } from "../limits.ts";
+import { assign as assignPeople } from "../writes.ts";
 
 const Login = z.string().regex(/^[A-Za-z\d](?:[A-Za-z\d-]{0,38})$/, "is no login of a person");
 

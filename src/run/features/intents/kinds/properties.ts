@@ -11,12 +11,12 @@ import {
   readTypes,
 } from "../../../../github/read/vocabulary.ts";
 import { takeOff } from "../../../../github/write/comment/reaction.ts";
-import { addToProject, changeIssue, setProjectField } from "../../../../github/write/intents/intents.ts";
 import { addLabels } from "../../../../github/write/pull-request/pull-request.ts";
 import { code } from "../../../../markdown/inline-code.ts";
 import { quotedForShell } from "../../../admit/labels.ts";
 import { defineIntent, type IntentContext, refused } from "../intent.ts";
 import { declarationFault, type IntentLimits } from "../limits.ts";
+import { addToProject, changeIssue, setProjectField } from "../writes.ts";
 
 const Name = z.string().min(1).max(50);
 

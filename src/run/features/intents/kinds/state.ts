@@ -3,12 +3,12 @@
  * `edit-section`.
  */
 import { z } from "zod";
-import { readTarget } from "../../../../github/read/target.ts";
-import { changeIssue, lock as lockThread } from "../../../../github/write/intents/intents.ts";
 import { code } from "../../../../markdown/inline-code.ts";
 import { quotedForShell } from "../../../admit/labels.ts";
 import { defineIntent, refused } from "../intent.ts";
 import { declarationFault, titleOf } from "../limits.ts";
+import { readTarget } from "../target.ts";
+import { changeIssue, lock as lockThread } from "../writes.ts";
 
 const REASONS = ["completed", "not-planned"] as const;
 const LOCKS = ["off-topic", "too heated", "resolved", "spam"] as const;

@@ -12,10 +12,10 @@ import {
   readWorkflow,
   type WorkflowRunNow,
 } from "../../../../github/read/workflow-runs.ts";
-import { cancelRun, dispatchWorkflow, rerunFailedJobs } from "../../../../github/write/intents/intents.ts";
 import { code } from "../../../../markdown/inline-code.ts";
 import { defineIntent, type IntentCheck, type IntentContext, refused } from "../intent.ts";
 import { declarationFault, type IntentLimits } from "../limits.ts";
+import { cancelRun, dispatchWorkflow, rerunFailedJobs } from "../writes.ts";
 
 type Input = Readonly<{ name: string; kind: string }>;
 

@@ -3,10 +3,10 @@
  * it, and starts workflows, or runs them again or not. Every function rejects with a GitHubFault.
  */
 import { z } from "zod";
+import { mayBeDone } from "../../../github/client/github-fault.ts";
+import type { GitHub, Repository } from "../../../github/client.ts";
+import { askGraphql } from "../../../github/write/comment/ask-graphql.ts";
 import { isSameText } from "../../../lib/text.ts";
-import { mayBeDone } from "../../client/github-fault.ts";
-import type { GitHub, Repository } from "../../client.ts";
-import { askGraphql } from "../comment/ask-graphql.ts";
 
 /** An issue that the agent created. `id` is that of the REST API. */
 export type OwnIssue = Readonly<{

@@ -1,7 +1,7 @@
 /** Reads what somebody wants to change or to answer, as it is now: an issue, a pull request or a discussion. */
 import { z } from "zod";
-import type { Repository } from "../client.ts";
-import type { ReadClient } from "./port.ts";
+import type { Repository } from "../../../github/client.ts";
+import type { ReadClient } from "../../../github/read/port.ts";
 
 const Reply = z.object({
   id: z.number().int(),
