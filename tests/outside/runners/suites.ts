@@ -440,7 +440,7 @@ const JUNIT = (body: string) =>
 const JVM: readonly Suite[] = [
   {
     name: "maven",
-    version: "mvn --version",
+    version: "mvn -B --version | grep -o 'Apache Maven .*'",
     command: "mvn -B test",
     files: { "pom.xml": POM },
     suites: {
