@@ -76,7 +76,7 @@ export async function seenTests(conversed: Conversed, { brought, paths }: Publis
   return testsSeen(tests, {
     whyNotNamed: ({ command, before, tree }) => {
       const changed = tree && "files" in tree ? Object.keys(tree.files) : [];
-      return whyNotNamed(command, { ...known, tools: writtenBy(before), changed });
+      return whyNotNamed(command, { ...known, written: writtenBy(before), changed });
     },
     paths,
     withheld: isOnBranch ? brought.withheld.filter((one) => !isDropped(one.code)).map(({ path }) => path) : [],

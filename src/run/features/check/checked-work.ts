@@ -59,8 +59,8 @@ function doubtOf(
   if (end.kind !== "passed" || !isTest || doubt !== undefined) return doubt;
   const ran = [...commandsIn(events), ...commandsIn(subAgentEvents)];
   const { writtenBy, ...known } = doingsOf([...events, ...subAgentEvents], workspace);
-  const tools = writtenBy(ran.map((one) => one.command));
-  return whyNotNamed(command, { ...known, tools, changed: paths });
+  const written = writtenBy(ran.map((one) => one.command));
+  return whyNotNamed(command, { ...known, written, changed: paths });
 }
 
 function evidenceOf(check: CheckResult): readonly SeenByHost[] {
