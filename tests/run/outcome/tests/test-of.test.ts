@@ -61,6 +61,18 @@ test.each<[command: string, exitCode: number, output: string, expected: string |
   ["cat <<'E'\nTests:       3 passed, 3 total\nE", 0, GOOD, undefined],
   ["python -c 'print(1)'", 0, GOOD, undefined],
   ["node -e 'console.log(1)'", 0, BAD, "printed"],
+  // Whatever is skipped did not run.
+  ["npx jest -t nothing", 0, "Tests:       4 skipped, 4 total", "no-tests"],
+  ["npx jest", 0, "Tests:       1 skipped, 2 passed, 3 total", "passed"],
+  ["pytest -q", 0, "1 skipped, 1 xfailed in 0.04s", "no-tests"],
+  ["pytest -q", 0, "1 passed, 1 skipped in 0.04s", "passed"],
+  ["go test -v ./...", 0, "--- SKIP: TestA (0.00s)\nPASS\nok  \texample.test/a\t0.1s", "no-tests"],
+  ["go test -v ./...", 0, "--- PASS: TestA (0.00s)\n--- SKIP: TestB (0.00s)\nok  \texample.test/a\t0.1s", "passed"],
+  ["go test ./... | tail -2", 0, "ok  \texample.test/a\t0.1s\nFAIL\texample.test/b [build failed]\nFAIL", "failed"],
+  ["go test ./...", 0, "ok  \texample.test/a\t0.1s\n?   \texample.test/b\t[no test files]", "passed"],
+  ["python -m doctest -v a.py", 0, "1 passed and 0 failed.\nTest passed.", "passed"],
+  ["python -m doctest -v a.py", 0, "0 passed and 0 failed.\nTest passed.", "no-tests"],
+  ["green", 0, "Ran 1 test in 0.1s using 2 processes\n\nOK (passes=1)", "passed"],
   ["npm run lint", 1, "3 problems (3 errors, 0 warnings)", undefined],
 ])("%j, exit code %d, with %j is %s", (command, exitCode, output, expected) => {
   expect(verdict(command, exitCode, output)).toBe(expected);

@@ -125,7 +125,7 @@ class Go {
 
   take(line: string): boolean {
     const [, verdict = "", rest = ""] = /^(ok|FAIL|\?|) *\t(.*)$/.exec(line) ?? [];
-    if (/^\S+\t/.test(`${rest}\t`) && rest !== "" && verdict !== "") return this.#package(verdict, rest);
+    if (/^\S+(?:\t|$| \[)/.test(rest) && verdict !== "") return this.#package(verdict, rest);
     const [, indent = "", end] = /^( *)--- (PASS|FAIL|SKIP): \S+ \(\S+\)$/.exec(line) ?? [];
     if (end === undefined) return false;
     if (end === "FAIL") this.#failed += 1;
@@ -144,6 +144,7 @@ class Go {
     const { passed, failed, skipped } = this.#tests;
     const counts = passed + failed + skipped > 0 && passed > 0 ? this.#tests : undefined;
     if (this.#failed > 0) return [{ runner: "go", end: "failed", counts }];
+    if (this.#passed > 0 && skipped > 0 && passed === 0) return [{ runner: "go", end: "none", counts }];
     if (this.#passed > 0) return [{ runner: "go", end: "passed", counts }];
     return this.#none > 0 ? [{ runner: "go", end: "none", counts: undefined }] : [];
   }

@@ -75,6 +75,6 @@ export function summaryOf(runner: string, parts: readonly Part[]): Summary {
   const isOfSuites = parts.some((part) => part.isOfSuites === true);
   const counts = isCounted && !isOfSuites ? { passed, failed, skipped } : undefined;
   if (failed > 0 || said.includes("failed")) return { runner, end: "failed", counts };
-  if (said.includes("none") || (isCounted && passed === 0)) return { runner, end: "none", counts };
-  return { runner, end: "passed", counts };
+  const hasPassed = isCounted ? passed > 0 : said.includes("passed");
+  return { runner, end: hasPassed && !said.includes("none") ? "passed" : "none", counts };
 }
