@@ -132,3 +132,51 @@ test("the numbers of result files are told where nothing was printed", () => {
   expect(testOf({ command: "mvn -q test", exitCode: 0, output: "", results: PASSED })?.counts).toEqual(PASSED);
   expect(testOf({ command: "npm test", exitCode: 0, output: GOOD, results: SKIPPED })?.counts).toEqual(PASSED);
 });
+
+const MTP = (passed: number, failed: number) =>
+  `Test run summary: ${failed > 0 ? "Failed!" : "Passed!"} - /w/a.dll (net9.0|x64)\n  total: ${passed + failed}\n  failed: ${failed}\n  succeeded: ${passed}\n  skipped: 0\n  duration: 1s`;
+
+/** By runners that are not on the machine that records outputs; the lines are those of their documentation. */
+test.each<[command: string, passing: string, failing: string, empty: string]>([
+  [
+    "dotnet test",
+    "Passed!  - Failed:     0, Passed:     5, Skipped:     0, Total:     5, Duration: 12 ms - a.dll (net8.0)",
+    "Failed!  - Failed:     1, Passed:     4, Skipped:     0, Total:     5, Duration: 12 ms - a.dll (net8.0)",
+    "Skipped! - Failed:     0, Passed:     0, Skipped:     2, Total:     2, Duration: 5 ms - a.dll (net8.0)",
+  ],
+  ["dotnet test --solution a.slnx", MTP(3, 0), MTP(2, 1), "Test run summary: Zero tests ran\n  total: 0"],
+  [
+    "bazel test //...",
+    "//a:test   PASSED in 0.1s\n\nExecuted 1 out of 2 tests: 2 tests pass.",
+    "//a:test   FAILED in 0.1s\n\nExecuted 2 out of 3 tests: 1 test passes, 1 fails to build and 1 fails locally.",
+    "INFO: Found 3 targets and 0 test targets...\nERROR: No test targets were found, yet testing was requested",
+  ],
+  [
+    "dune runtest",
+    "Test Successful in 0.001s. 3 tests run.",
+    "1 failure! in 0.000s. 2 tests run.",
+    "Test Successful in 0.001s. 0 tests run.",
+  ],
+  [
+    "julia -e 'using Pkg; Pkg.test()'",
+    "Test Summary: | Pass  Total  Time\nTides         |    3      3  0.1s",
+    "Test Summary: | Pass  Fail  Total  Time\nTides         |    2     1      3  0.1s\nERROR: LoadError: Some tests did not pass: 2 passed, 1 failed, 0 errored, 0 broken.",
+    "Test Summary: | Total  Time\nTides         |     0  0.1s",
+  ],
+  [
+    "forge test",
+    "Ran 2 test suites in 1.64s (23.12ms CPU time): 3 tests passed, 0 failed, 0 skipped (3 total tests)",
+    "Ran 2 test suites in 1.64s (23.12ms CPU time): 2 tests passed, 1 failed, 0 skipped (3 total tests)",
+    "Ran 2 test suites in 1.64s (23.12ms CPU time): 0 tests passed, 0 failed, 2 skipped (2 total tests)",
+  ],
+])("%s: a run that passes, one that fails behind a pipe, one without a test", (command, passing, failing, empty) => {
+  expect(verdict(command, 0, passing)).toBe("passed");
+  expect(verdict(`${command} | tail -5`, 0, failing)).toBe("failed");
+  expect(verdict(command, 0, empty)).toMatch(/^no-(?:tests|result)$/);
+  expect(verdict(command, 0, `${passing}\n${failing}`)).not.toBe("passed");
+});
+
+test("numbers that are not below a line of a test runner are none of tests", () => {
+  expect(verdict("./deploy.sh", 0, "  total: 3\n  failed: 1\n  succeeded: 2")).toBeUndefined();
+  expect(verdict("npm test", 0, "  total: 3\n  failed: 0\n  succeeded: 3")).toBe("no-result");
+});

@@ -55,7 +55,7 @@ function isSummedUp({ end }: Summary, summaries: readonly Summary[]): boolean {
 const PREFIX = /^(?:[\w@./-]+(?::[\w.-]+)*: |[\w@./-]+ [\w:.-]+: |\[[\w@./:-]+\]:? |[\w.-]+ +\| )/;
 
 function takeSummary(line: string, groups: Groups): void {
-  if (!/\d|passed|PASS|FAIL|OK|No |no |error|tests|TEST|aborted|Skip/.test(line)) return;
+  if (!/\d|[Pp]ass|PASS|Fail|FAIL|OK|No |Zero |no |error|tests|TEST|aborted|Skip/.test(line)) return;
   const plain = partIn(line);
   if (plain !== undefined) {
     groups.add("", plain.runner, plain.part);
@@ -109,8 +109,12 @@ function saysAgain(parts: readonly Part[], part: Part, field: (typeof FIELDS)[nu
 /** These say the number of tests before the result, and nothing passed if the result is missing. */
 const IN_TWO: ReadonlySet<string> = new Set(["unittest", "prove"]);
 
+/** Lines with numbers are those of tests only below a line that says so. */
+const WITH_HEAD: ReadonlySet<string> = new Set(["testing-platform"]);
+
 function isWhole({ runner, parts }: Readonly<{ runner: string; parts: readonly Part[] }>): boolean {
   const says = parts.some((part) => Object.keys(part).length > 0);
+  if (WITH_HEAD.has(runner)) return parts.some(({ end }) => end !== undefined);
   if (!IN_TWO.has(runner)) return says;
   if (parts.some(({ end }) => end === "failed")) return true;
   return parts.some(({ total }) => total !== undefined) && parts.some(({ end }) => end !== undefined);
