@@ -189,6 +189,7 @@ test.for<[string, string, string, string]>([
     "unknown",
     "⚪ 124, it was stopped before it ended",
   ],
+  ["an output without its beginning", "npm test 2>&1 | tail -6", "unknown", "⚪ its result is that of a pipe"],
   ["a test in the background", "npm test > /tmp/log 2>&1 & wait", "unknown", "⚪ it ran in the background"],
   [
     "a summary before 100 MB of noise",

@@ -133,6 +133,28 @@ test("the numbers of result files are told where nothing was printed", () => {
   expect(testOf({ command: "npm test", exitCode: 0, output: GOOD, results: SKIPPED })?.counts).toEqual(PASSED);
 });
 
+const TAP = "ok 1 - a\nok 2 - b\nok 3 - c\n1..3\n# tests 3\n# pass 3\n# fail 0";
+
+test.each<[command: string, output: string, expected: string]>([
+  ["npm test", `TAP version 13\n${TAP}`, "passed"],
+  // Behind `tail`, and where the terminal cut the middle, tests are missing in the output that did run.
+  ["npm test 2>&1 | tail -6", TAP.slice(TAP.indexOf("ok 2")), "pipe"],
+  ["set -o pipefail; npm test | tail -6", TAP.slice(TAP.indexOf("ok 2")), "passed"],
+  ["npm test", `TAP version 13\nok 1 - a\n[... cut: 9000 characters ...]\n${TAP.slice(TAP.indexOf("ok 3"))}`, "passed"],
+  ["npm test 2>&1 | tail -6", TAP.slice(TAP.indexOf("ok 2")).replace("ok 3", "not ok 3"), "failed"],
+  // Tests that were announced and never ran.
+  ["npm test", "TAP version 13\n1..3\nok 1 - a\nok 2 - b", "failed"],
+  ["npm test", "TAP version 13\n1..2\nok 1 - a\nok 2 - b\n1..2\nok 1 - a", "failed"],
+  ["npm test", "TAP version 13\n1..2\nok 1 - a\nok 2 - b\n1..1\nok 1 - a", "passed"],
+])("TAP, %j with %j is %s", (command, output, expected) => {
+  expect(verdict(command, 0, output)).toBe(expected);
+});
+
+test("of a long TAP output the middle is not read, and no test is missed in it", () => {
+  const lines = Array.from({ length: 3000 }, (_, at) => `ok ${at + 1} - a test with a name of its own`);
+  expect(verdict("npm test", 0, ["TAP version 13", "1..3000", ...lines].join("\n"))).toBe("passed");
+});
+
 const MTP = (passed: number, failed: number) =>
   `Test run summary: ${failed > 0 ? "Failed!" : "Passed!"} - /w/a.dll (net9.0|x64)\n  total: ${passed + failed}\n  failed: ${failed}\n  succeeded: ${passed}\n  skipped: 0\n  duration: 1s`;
 
