@@ -107,3 +107,17 @@ test("an output that ends with a failing suite, or has one in its middle, has ne
     }
   }
 });
+
+test("a part of the output of a suite that passes is never a failed test", () => {
+  const told = heard("passing").flatMap((one) => {
+    const lines = one.output.split("\n");
+    const parts = lines.flatMap((_, at) => [
+      { command: `${one.command} | tail -${at}`, output: lines.slice(-at).join("\n") },
+      { command: `${one.command} | head -${at}`, output: lines.slice(0, at).join("\n") },
+    ]);
+    return parts
+      .filter((part) => verdictOf({ ...one, ...part, exitCode: 0 }) === "failed")
+      .map(({ command }) => command);
+  });
+  expect(told).toEqual([]);
+});

@@ -208,7 +208,7 @@ class Tap {
     if (!this.#isTap) return [];
     const isShort = !this.#hasGap && this.#planned !== undefined && passed + failed + skipped < this.#planned;
     if (failed > 0 || this.#hasBailed) return [{ runner: "tap", end: "failed", counts: this.#counts }];
-    if (isShort && passed + skipped > 0) return [{ runner: "tap", end: "failed", counts: this.#counts }];
+    if (isShort && passed + skipped > 0) return [{ runner: "tap", end: "failed", counts: this.#counts, isShort }];
     if (passed > 0) return [{ runner: "tap", end: "passed", counts: this.#counts }];
     return [{ runner: "tap", end: "none", counts: this.#counts }];
   }
