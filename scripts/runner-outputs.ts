@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync 
 import { homedir, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { MORE } from "../tests/outside/runners/more-suites.ts";
+import { SKIPPED } from "../tests/outside/runners/skipped-suites.ts";
 import { GO, KINDS, type Kind, NPM, PYPI, SUITES, type Suite } from "../tests/outside/runners/suites.ts";
 
 const outputs = join(import.meta.dirname, "..", "tests", "run", "outcome", "tests", "outputs");
@@ -25,7 +26,7 @@ installTools();
 mkdirSync(outputs, { recursive: true });
 const isWanted = ({ name }: Suite) => names.length === 0 || names.includes(name);
 for (const suite of SUITES.filter(isWanted)) record(suite, ["pipe", "terminal"]);
-for (const suite of MORE.filter(isWanted)) record(suite, ["pipe"]);
+for (const suite of [...MORE, ...SKIPPED].filter(isWanted)) record(suite, ["pipe"]);
 
 function installTools(): void {
   if (existsSync(tools)) return;

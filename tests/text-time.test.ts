@@ -48,7 +48,7 @@ import { shownPatch } from "../src/render/approval/shown-patch.ts";
 import { diffInColumns, inColumns, visibleName } from "../src/render/approval/visible.ts";
 import { withUnsavedNote } from "../src/run/approve/approval-comment.ts";
 import { whyNotAsked } from "../src/run/approve/ask/why-not-asked.ts";
-import { lacksIn } from "../src/run/outcome/missing-packages.ts";
+import { lacksIn } from "../src/run/outcome/missing/lacks.ts";
 import { testOf } from "../src/run/outcome/tests/test-of.ts";
 import { testIn } from "../src/run/report/facts.ts";
 import { parsePatch } from "../src/tools/apply-patch/patch.ts";

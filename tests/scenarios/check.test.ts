@@ -95,3 +95,20 @@ test.for<[string, ReturnType<typeof edit>, string]>([
   expect(answer).toMatch(/^### 🟠 Changed \d files?, but no test is known to have passed: /);
   expect(answer).toContain(`⚪ Check \`npm test\` ended with 0, but ${why}.`);
 });
+
+test("a change that deletes a file passes its check", needsSandbox, async () => {
+  const { rehearsal, problems } = await checked([right, edit("rm README.md"), finish]);
+  expect([problems, rehearsal.outputs.outcome, rehearsal.outputs.tests]).toEqual([[], "changed", "passed"]);
+  expect(answersOf(rehearsal)[0]).toContain("✅ Check `npm test` passed");
+});
+
+test("what the agent has left running is ended before the check, which would see it", needsSandbox, async () => {
+  const sees = "cat /proc/[0-9]*/cmdline 2>/dev/null | tr '\\0' ' ' | grep -q 'sleep 98[7]'";
+  const leave = edit(
+    `setsid sleep 987 >/dev/null 2>&1 & for i in $(seq 50); do ${sees} && echo seen && break; sleep 0.1; done`,
+  );
+  const { stage, rehearsal } = await checked([right, leave, finish], { check: `! ${sees}` });
+  expect(JSON.stringify(stage.model?.requests.at(-1)?.body.messages)).toContain("seen");
+  expect(rehearsal.outputs.outcome).toBe("changed");
+  expect(answersOf(rehearsal)[0]).toMatch(/✅ Check .* passed/);
+});

@@ -84,6 +84,32 @@ test.for<[string, readonly ScriptedReply[], string, string, string]>([
     "unknown",
     "⚪ 0, `package.json` was changed, and its script runs nothing",
   ],
+  [
+    "a script that is not published runs the tests",
+    [fix, bash("printf 'node --test\\n' > /tmp/run-tests.sh"), bash("sh /tmp/run-tests.sh")],
+    "no test is known to have passed",
+    "unknown",
+    "⚪ 0, this run wrote `/tmp/run-tests.sh`, which is not published",
+  ],
+  [
+    "the agent changes an installed package",
+    [fix, bash("mkdir -p node_modules/a; echo node_modules > .gitignore; echo 1 > node_modules/a/a.js"), runTests],
+    "no test is known to have passed",
+    "unknown",
+    "⚪ 0, this run wrote `node_modules/a/a.js`, which is not published",
+  ],
+  [
+    "there are more tests than a run compares",
+    [
+      fix,
+      ...Array.from({ length: 11 }, (_, at) => bash(`node --test --test-concurrency=${at + 1}`)),
+      bash("echo >> src/slugify.js"),
+      runTests,
+    ],
+    "no test is known to have passed",
+    "unknown",
+    "⚪ 0, this run had too many tests to compare the files each time",
+  ],
   ["an edit fails", [fix, call("file_editor", missing), runTests], "an edit failed", "passed", "✅ 0"],
 ])("is told where %s", async ([_, script, doubt, tests, row]) => {
   const { body, heading, reaction, ...told } = await shown(...script);
@@ -106,6 +132,7 @@ test.for<[string, readonly ScriptedReply[]]>([
     "a program beside the tests is written",
     [fix, bash("mkdir /tmp/b; printf '#!/bin/sh\\n' > /tmp/b/tides; export PATH=/tmp/b:$PATH"), bash("npm test")],
   ],
+  ["a scratch script runs beside the tests", [fix, bash("echo 'node -v' > /tmp/look.sh; sh /tmp/look.sh"), runTests]],
   ["an edit fails and is repeated", [call("file_editor", missing), fix, runTests]],
 ])("is none where %s", async ([_, script]) => {
   const { body, heading, reaction, ...told } = await shown(...script);
@@ -131,4 +158,65 @@ test("a test that prints nothing counts by the result file that it wrote, with i
     `### 🟠 Changed 2 files, but the last test failed${PULL}`,
     "failed",
   ]);
+});
+
+const bad = `printf 'throw new Error("wrong")\\n' > /tmp/bad.test.js`;
+
+/** Wrong in what a test printed, or in how it was run. */
+test.for<[string, string, string, string]>([
+  [
+    "two runners in one command, and the first fails",
+    `${bad}; node --test /tmp/bad.test.js; node --test`,
+    "failed",
+    "❌",
+  ],
+  [
+    "a summary printed after a failed one",
+    `${bad}; node --test /tmp/bad.test.js || echo 'Tests: 12 passed, 12 total'`,
+    "failed",
+    "❌",
+  ],
+  [
+    "a summary in another language",
+    "npm test >/dev/null; echo '12 Tests bestanden'",
+    "unknown",
+    "⚪ its result is that of another command",
+  ],
+  ["colors in a failed summary", `${bad}; FORCE_COLOR=1 node --test /tmp/bad.test.js | cat`, "failed", "❌ failed"],
+  [
+    "a test that is killed",
+    "timeout 1 bash -c 'node --test && sleep 30'",
+    "unknown",
+    "⚪ 124, it was stopped before it ended",
+  ],
+  ["an output without its beginning", "npm test 2>&1 | tail -6", "unknown", "⚪ its result is that of a pipe"],
+  ["a test in the background", "npm test > /tmp/log 2>&1 & wait", "unknown", "⚪ it ran in the background"],
+  [
+    "a summary before 100 MB of noise",
+    "npm test; head -c 100000000 /dev/zero | tr '\\0' 'x' | fold -w 100",
+    "unknown",
+    "⚪ its result is that of another command",
+  ],
+])("never passes by mistake: %s", async ([_, command, tests, row]) => {
+  const { body, heading, ...told } = await shown(fix, bash(command));
+  expect(told.tests).toBe(tests);
+  expect(heading).toContain("### 🟠 Changed 1 file, but ");
+  expect(body).toContain(` | ${row}`);
+});
+
+test("a summary that is only printed is no test", async () => {
+  const { body, heading, tests } = await shown(fix, bash("echo 'Tests: 12 passed, 12 total'"));
+  expect([heading, tests]).toEqual([`### 🟢 Changed 1 file${PULL}`, "none"]);
+  expect(body).not.toContain("Tests the agent ran");
+});
+
+test.for([
+  "FORCE_COLOR=1 node --test",
+  "timeout 60 npm test",
+  "node --test && npm test",
+  "head -c 100000000 /dev/zero | tr '\\0' 'x' | fold -w 100; npm test",
+])("twin: %s passes", async (command) => {
+  const { body, heading, tests } = await shown(fix, bash(command));
+  expect([heading, tests]).toEqual([`### 🟢 Changed 1 file${PULL}`, "passed"]);
+  expect(body).toContain(" | ✅ 0 |");
 });

@@ -195,6 +195,20 @@ describe("packages that nobody installed", () => {
     );
   });
 
+  test.for([
+    ["cd web && npm test", "set `setup-command: cd web && npm ci`."],
+    ["npm --prefix api test", "set the input `setup-command` to the command that installs the packages"],
+  ] as const)("are named by %j with the command for its folder, or with none", async ([command, advice]) => {
+    const manifest = lock["package.json"];
+    const files = {
+      ...{ "web/package.json": manifest, "web/package-lock.json": "{}\n", "requirements.txt": "\n" },
+      ...{ "api/package.json": manifest, "api/yarn.lock": "\n", "api/bun.lock": "\n" },
+    };
+    const steps = [call("terminal", { command }), ...script];
+    const { answer } = await told(steps, { repository: repository(files) });
+    expect(answer).toContain(`Missing packages: \`tidesx\`. Install them before the agent starts: ${advice}`);
+  });
+
   test("are named where a set-up command ran without them", async () => {
     const { answer } = await told([fails, ...script], { inputs: { "setup-command": "true" } });
     expect(answer).toContain("The input `setup-command` is set, and did not install them");

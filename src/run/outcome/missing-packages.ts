@@ -1,22 +1,26 @@
 /**
- * Finds the packages and programs for want of which commands failed, by the words in which the common tools say so, and the
- * command that installs the packages of the repository. Loaded only where a command has failed.
+ * Finds the packages and programs for want of which commands failed, and the command that installs the packages of the
+ * repository. Loaded only where a command has failed.
  */
 
+import { relative } from "node:path";
+import { z } from "zod";
 import { plainText } from "../../core/event/content.ts";
 import type { Event } from "../../core/event/event.ts";
 import { outputOf } from "../../core/view/shown-content.ts";
-import { listUntrusted } from "../../core/workspace/untrusted-files.ts";
 import { oneLine } from "../../lib/text.ts";
 import { code } from "../../markdown/inline-code.ts";
 import { prompt } from "../../prompts.ts";
 import type { Report } from "../../render/report/report-facts.ts";
 import type { Run } from "../run.ts";
 import { checkOf } from "./evidence.ts";
-import { RUNNERS } from "./tests/programs/runners.ts";
+import { type CommandPlace, placesOf } from "./missing/command-places.ts";
+import { installCommand } from "./missing/install-command.ts";
+import { lacksIn, MOST, STEPS } from "./missing/lacks.ts";
 
 /**
- * `command` installs the packages; it is undefined where no file in the root of the repository says how. `programs` cannot be
+ * `command` installs the packages, run in the root of the repository; it is undefined where no file says how, or several
+ * files say it differently. `programs` cannot be
  * installed by it: a step before this action brings them.
  */
 export type MissingPackages = Readonly<{
@@ -41,155 +45,77 @@ export function tellMissing({ names, command, programs }: MissingPackages, isSet
   ].join("\n\n");
 }
 
-/** The tool families that install each other's packages. "any" is a program, of whatever family. */
-type Family =
-  | "node"
-  | "python"
-  | "go"
-  | "rust"
-  | "ruby"
-  | "php"
-  | "java"
-  | "dotnet"
-  | "elixir"
-  | "dart"
-  | "perl"
-  | "r"
-  | "any";
-
-type Sign = Readonly<{ family: Family; words: RegExp; nameOf?: (found: string) => string | undefined }>;
-
-const NAME = String.raw`[\`'"‘’]?([@\w][\w@./+:~-]{0,100}?)[\`'"‘’]?`;
-
-const SIGNS: readonly Sign[] = [
-  { family: "node", words: /Cannot find (?:module|package) ['"]([^'"\n]{1,200})['"]/g, nameOf: packageOf },
-  { family: "node", words: /Failed to resolve \w+ "([^"\n]{1,200})"/g, nameOf: packageOf },
-  { family: "node", words: /Could not resolve "([^"\n]{1,200})"/g, nameOf: packageOf },
-  { family: "node", words: /Can't resolve '([^'\n]{1,200})'/g, nameOf: packageOf },
-  { family: "node", words: /Your application tried to access ([\w@./-]{1,200}), but/g, nameOf: packageOf },
-  { family: "python", words: /No module named ['"]?([A-Za-z_][\w.]{0,100})/g, nameOf: (name) => name.split(".")[0] },
-  { family: "python", words: /No matching distribution found for ([A-Za-z][\w.-]{0,100})/g },
-  {
-    family: "go",
-    words: /: ([\w.-]{1,100}\.[a-z]{2,10}\/[\w./~-]{1,200})@v[\w.+-]{1,100}: (?:Get|module lookup|reading) /g,
-  },
-  { family: "go", words: /go: downloading ([\w./~-]{1,200}) v\S{1,100}\n(?=[\s\S]{0,1000}module lookup disabled)/g },
-  { family: "go", words: /no required module provides package ([\w./~-]{1,200})/g },
-  { family: "go", words: /missing go\.sum entry for module providing package ([\w./~-]{1,200})/g },
-  { family: "go", words: /package ([\w./~-]{1,200}) is not in (?:std|GOROOT)\b/g },
-  { family: "go", words: /cannot find module providing package ([\w./~-]{1,200})/g },
-  { family: "rust", words: /can't find crate for `([\w-]{1,100})`/g },
-  { family: "rust", words: /no matching package named `([\w-]{1,100})` found/g },
-  { family: "rust", words: /failed to get `([\w-]{1,100})` as a dependency/g },
-  { family: "ruby", words: /cannot load such file -- ([\w][\w/-]{0,100})/g, nameOf: (name) => name.split("/")[0] },
-  { family: "ruby", words: /Could not find gem '([\w-]{1,100})/g },
-  {
-    family: "ruby",
-    words: /Could not find ([\w-]{1,100}?)-\d[\w.]*(?:, [^\n]*)? in (?:any of the sources|locally installed gems)/g,
-  },
-  { family: "ruby", words: /bundler: command not found: ([\w-]{1,100})/g },
-  { family: "php", words: /(?:required|require\w*\()[^\n]{0,300}?(vendor\/autoload\.php)/g },
-  { family: "java", words: /Could not find artifact ([\w.-]+:[\w.-]+)/g },
-  { family: "java", words: /the artifact ([\w.-]+:[\w.-]+):\S+ has not been downloaded/g },
-  { family: "java", words: /Could not (?:resolve|find|download \S+) \(?([\w.-]+:[\w.-]+):/g },
-  { family: "java", words: /Could not transfer artifact ([\w.-]+:[\w.-]+)/g },
-  { family: "dotnet", words: /NU1101: Unable to find package ([\w.-]{1,100}?)\. /g },
-  { family: "dotnet", words: /NETSDK1004: [^\n]{0,300}?(project\.assets\.json)/g },
-  { family: "elixir", words: /\* (\w{1,100}) \(Hex package\)\s+the dependency is not available/g },
-  { family: "elixir", words: /needed to build dependency :(\w{1,100})/g },
-  { family: "dart", words: /Target of URI doesn't exist: 'package:([\w]{1,100})\//g },
-  { family: "perl", words: /Can't locate ([\w/]{1,100})\.pm in @INC/g, nameOf: (name) => name.replaceAll("/", "::") },
-  { family: "r", words: /there is no package called [‘'"]([\w.]{1,100})[’'"]/g },
-  {
-    family: "any",
-    words: new RegExp(
-      String.raw`(?:^|\n)(?:\S{0,100}/)?(?:ba|da|z|k|a)?sh: (?:line )?(?:\d+: )?${NAME}: (?:command )?not found`,
-      "g",
-    ),
-  },
-  {
-    family: "any",
-    words: /(?:^|\n)make(?:\[\d+\])?: ([\w.+-]{1,100}): (?:No such file or directory|Command not found)/g,
-  },
-];
-
-/** A package has no path; of `@scope/name/file` and `name/file` it is the part that is installed. */
-function packageOf(found: string): string | undefined {
-  if (/^(?:[./~#]|node:|file:|https?:|[A-Za-z]:\\)/.test(found)) return undefined;
-  return found
-    .split("/")
-    .slice(0, found.startsWith("@") ? 2 : 1)
-    .join("/");
-}
-
-type Lack = Readonly<{ name: string; family: Family }>;
-
-/** Returns the packages and programs that the output of a failed command says are missing, each once. */
-export function lacksIn(command: string, output: string): readonly Lack[] {
-  const found = SIGNS.flatMap(({ family, words, nameOf = (name) => name }) =>
-    [...output.matchAll(words)].slice(0, MOST).flatMap(([, said = ""]) => {
-      const name = nameOf(said);
-      return name === undefined || name === "" || (family === "any" && !isOfProject(command, name))
-        ? []
-        : [{ name, family }];
-    }),
-  );
-  return [...new Map(found.map((lack) => [lack.name, lack])).values()];
-}
-
-const MOST = 10;
-
-const COREPACK = "run: corepack enable";
-const NODE = "uses: actions/setup-node";
-const PYTHON = "uses: actions/setup-python";
-const JAVA = "uses: actions/setup-java";
-
-/** Programs that install and run all others, and the step of a workflow that brings them. */
-const STEPS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    ...{ node: NODE, npm: NODE, npx: NODE, pnpm: COREPACK, yarn: COREPACK, bun: "uses: oven-sh/setup-bun" },
-    ...{ deno: "uses: denoland/setup-deno", python: PYTHON, python3: PYTHON, pip: PYTHON, pip3: PYTHON },
-    ...{ poetry: "run: pipx install poetry", pipenv: "run: pipx install pipenv", uv: "uses: astral-sh/setup-uv" },
-    ...{ go: "uses: actions/setup-go", cargo: "run: rustup toolchain install stable", java: JAVA, mvn: JAVA },
-    ...{ gradle: "uses: gradle/actions/setup-gradle", ruby: "uses: ruby/setup-ruby", bundle: "uses: ruby/setup-ruby" },
-    ...{ php: "uses: shivammathur/setup-php", composer: "uses: shivammathur/setup-php" },
-    ...{ dotnet: "uses: actions/setup-dotnet", mix: "uses: erlef/setup-beam", elixir: "uses: erlef/setup-beam" },
-  }),
-);
-
-const SCRIPT = /\b(?:npm|pnpm|yarn|bun|npx|make|just|rake|composer|poetry|uv|pipenv|tox|nox|mvnw?|gradlew?)\b/;
-
-/** Agents also try programs that are nice to have, such as `rg`. Those of the project run tests, or are called by its own scripts. */
-function isOfProject(command: string, name: string): boolean {
-  return (
-    STEPS.has(name) ||
-    RUNNERS.has(name) ||
-    (SCRIPT.test(command) &&
-      !new RegExp(String.raw`(?:^|[\s;&|(/])${name.replaceAll(/[^\w-]/g, ".")}(?=\s|$|[;&|)])`).test(command))
-  );
-}
-
 const INSTALLS = /\b(?:install|ci|add|sync|restore|require|fetch|download|get|deps\.get|update|resolve)\b/;
+
+/** A command as it ended. `folder` is that of its shell before, below the root; undefined where it is elsewhere. */
+type Ran = Readonly<{ command: string; exitCode: number; output: string; folder: string | undefined }>;
+
+const Told = z.object({ metadata: z.object({ working_dir: z.string() }) });
+
+/** A program that outlasts its call ends in a later one, which has no command. */
+function ranIn(events: readonly Event[], workspace: string): readonly Ran[] {
+  const ran: Ran[] = [];
+  let folder: string | undefined = "";
+  for (const event of events) {
+    for (const { command, exitCode } of checkOf(event)) {
+      const before = command.trim() === "" ? ran.at(-1) : undefined;
+      ran.push({ folder, command, ...before, exitCode, output: textOf(event) });
+    }
+    const told = event.kind === "ObservationEvent" ? Told.safeParse(event.observation).data : undefined;
+    if (told) folder = below(workspace, told.metadata.working_dir);
+  }
+  return ran;
+}
+
+function below(workspace: string, folder: string): string | undefined {
+  const path = relative(workspace, folder);
+  return path === ".." || path.startsWith("../") ? undefined : path;
+}
 
 /** Nothing is missing any more if a later command repaired the failure: it is the same command, or it installs. */
 export function missingIn(events: readonly Event[], workspace: string): MissingPackages | undefined {
-  const ran = events.flatMap((event) => checkOf(event).map((check) => ({ ...check, output: textOf(event) })));
-  const lacks = ran.flatMap(({ command, exitCode, output }, at) => {
-    if (exitCode <= 0) return [];
-    const isRepaired = ran.slice(at + 1).some((later) => later.exitCode === 0 && repairs(later.command, command));
-    return isRepaired ? [] : lacksIn(command, output);
+  const ran = ranIn(events, workspace);
+  const lacking = ran.flatMap((one, at) => {
+    if (one.exitCode <= 0) return [];
+    const isRepaired = ran.slice(at + 1).some((later) => later.exitCode === 0 && repairs(later, one));
+    const lacks = isRepaired ? [] : lacksIn(one.command, one.output);
+    return lacks.length === 0 ? [] : [{ lacks, places: placesOfRan(one) }];
   });
-  const names = [...new Set(lacks.map(({ name }) => oneLine(name, 100)))].slice(0, MOST);
+  const names = [...new Set(lacking.flatMap(({ lacks }) => lacks.map(({ name }) => oneLine(name, 100))))].slice(
+    0,
+    MOST,
+  );
   if (names.length === 0) return undefined;
   const programs = names.flatMap((name) => (STEPS.has(name) ? [{ name, step: STEPS.get(name) ?? "" }] : []));
-  const packages = lacks.filter(({ name }) => !STEPS.has(name));
-  const command = packages.length === 0 ? undefined : installCommand(packages, filesIn(workspace));
-  return { names: names.filter((name) => !STEPS.has(name)), programs, command };
+  const commands = lacking.flatMap(({ lacks, places }) =>
+    lacks.filter(({ name }) => !STEPS.has(name)).map((lack) => installCommand(lack, places, workspace)),
+  );
+  return { names: names.filter((name) => !STEPS.has(name)), programs, command: together(commands) };
 }
 
-function repairs(later: string, failed: string): boolean {
-  const [one, other] = [plain(later), plain(failed)];
-  return INSTALLS.test(one) || one.startsWith(other) || other.startsWith(one);
+function placesOfRan({ command, folder }: Ran): readonly CommandPlace[] {
+  return folder === undefined ? [] : (placesOf(command, folder) ?? []);
+}
+
+/** A command that installs a part of them is none. */
+function together(commands: readonly (string | undefined)[]): string | undefined {
+  const [first, ...others] = new Set(commands);
+  if (others.length === 0) return first;
+  if (commands.includes(undefined)) return undefined;
+  return [first, ...others].map((one) => (one?.startsWith("cd ") ? `(${one})` : one)).join(" && ");
+}
+
+function repairs(later: Ran, failed: Ran): boolean {
+  const [one, other] = [plain(later.command), plain(failed.command)];
+  if (INSTALLS.test(one)) return true;
+  return isSameFolder(later, failed) && (one.startsWith(other) || other.startsWith(one));
+}
+
+function isSameFolder(one: Ran, other: Ran): boolean {
+  const [folders, others] = [one, other].map((ran) => new Set(placesOfRan(ran).map(({ folder }) => folder)));
+  return (
+    !folders || !others || folders.size === 0 || others.size === 0 || [...folders].some((folder) => others.has(folder))
+  );
 }
 
 /** The command without the folder that it changes to, and without variables. */
@@ -212,49 +138,4 @@ export function missingFacts(events: readonly Event[], { run, inputs }: Place): 
   if (!missing) return undefined;
   const names = [...missing.names, ...missing.programs.map(({ name }) => name)];
   return { names, words: run.redact(tellMissing(missing, inputs["setup-command"] !== undefined)) };
-}
-
-const MOST_FILES = 2000;
-
-function filesIn(workspace: string): ReadonlySet<string> {
-  const found = listUntrusted(workspace, "", MOST_FILES);
-  return new Set(found.status === "read" ? found.entries.map(({ name }) => name) : []);
-}
-
-type Install = Readonly<{ family: Family; file: RegExp; command: string }>;
-
-/** By the first file that is there. Each command installs what the lock file says, and changes no tracked file. */
-const INSTALL: readonly Install[] = [
-  { family: "node", file: /^pnpm-lock\.yaml$/, command: "corepack pnpm install --frozen-lockfile" },
-  { family: "node", file: /^\.yarnrc\.yml$/, command: "corepack yarn install --immutable" },
-  { family: "node", file: /^yarn\.lock$/, command: "corepack yarn install --frozen-lockfile" },
-  { family: "node", file: /^bun\.lockb?$/, command: "bun install --frozen-lockfile" },
-  { family: "node", file: /^(?:package-lock|npm-shrinkwrap)\.json$/, command: "npm ci" },
-  { family: "node", file: /^package\.json$/, command: "npm install --no-package-lock" },
-  { family: "python", file: /^uv\.lock$/, command: "uv sync --frozen" },
-  { family: "python", file: /^poetry\.lock$/, command: "poetry install" },
-  { family: "python", file: /^Pipfile\.lock$/, command: "pipenv sync --dev" },
-  { family: "python", file: /^requirements\.txt$/, command: "pip install --user -r requirements.txt" },
-  { family: "python", file: /^(?:pyproject\.toml|setup\.py)$/, command: "pip install --user ." },
-  { family: "go", file: /^go\.mod$/, command: "go mod download" },
-  { family: "rust", file: /^Cargo\.toml$/, command: "cargo fetch" },
-  { family: "ruby", file: /^Gemfile$/, command: "bundle install" },
-  { family: "php", file: /^composer\.json$/, command: "composer install" },
-  { family: "java", file: /^pom\.xml$/, command: "mvn --batch-mode dependency:go-offline" },
-  { family: "java", file: /^gradlew$/, command: "./gradlew testClasses" },
-  { family: "java", file: /^(?:build|settings)\.gradle(?:\.kts)?$/, command: "gradle testClasses" },
-  { family: "dotnet", file: /\.(?:sln|slnx|csproj|fsproj)$/, command: "dotnet restore" },
-  { family: "elixir", file: /^mix\.exs$/, command: "mix local.hex --force && mix deps.get" },
-  { family: "dart", file: /^pubspec\.yaml$/, command: "dart pub get" },
-];
-
-/** The command for the family of what is missing; for a program, that of the first file. */
-export function installCommand(
-  lacks: readonly Readonly<{ family: Family }>[],
-  files: ReadonlySet<string>,
-): string | undefined {
-  const families = new Set<Family>(lacks.map(({ family }) => family).filter((family) => family !== "any"));
-  const fits = ({ family, file }: Install) =>
-    (families.size === 0 || families.has(family)) && [...files].some((name) => file.test(name));
-  return INSTALL.find(fits)?.command;
 }

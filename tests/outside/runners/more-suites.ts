@@ -57,6 +57,7 @@ const VARIANTS: readonly Suite[] = [
   ...variant("busted", "tap", "busted -o TAP"),
   ...variant("maven", "quiet", "mvn -q -B test"),
   ...variant("maven", "verify", "mvn -B -ntp clean verify"),
+  ...variant("maven", "color", "mvn -ntp -Dstyle.color=always test"),
 ];
 
 /** Each suite is one file. */

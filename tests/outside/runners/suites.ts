@@ -3,7 +3,7 @@
 export const KINDS = ["passing", "failing", "empty", "crashing"] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** `files` are those of every kind. `empty` and `crashing` are left out where a runner has no such thing. */
+/** `files` are those of every kind. A kind is left out where a runner has no such thing. */
 export type Suite = Readonly<{
   name: string;
   /** Prints the version. */
@@ -12,7 +12,7 @@ export type Suite = Readonly<{
   /** Runs once in the folder, before the tests. */
   prepare?: string;
   files?: Readonly<Record<string, string>>;
-  suites: Readonly<{ passing: Files; failing: Files } & { [K in "empty" | "crashing"]?: Files }>;
+  suites: Readonly<Partial<Record<Kind, Files>>>;
 }>;
 
 type Files = Readonly<Record<string, string>>;
@@ -440,7 +440,7 @@ const JUNIT = (body: string) =>
 const JVM: readonly Suite[] = [
   {
     name: "maven",
-    version: "mvn --version",
+    version: "mvn -B --version | grep -o 'Apache Maven .*'",
     command: "mvn -B test",
     files: { "pom.xml": POM },
     suites: {

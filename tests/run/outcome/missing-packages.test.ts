@@ -6,7 +6,8 @@ import { describe, expect } from "vitest";
 import type { Event } from "../../../src/core/event/event.ts";
 import { EventLog } from "../../../src/core/event/event-log.ts";
 import { memoryStore } from "../../../src/core/event/file-store.ts";
-import { installCommand, lacksIn, missingIn, tellMissing } from "../../../src/run/outcome/missing-packages.ts";
+import { lacksIn } from "../../../src/run/outcome/missing/lacks.ts";
+import { missingIn, tellMissing } from "../../../src/run/outcome/missing-packages.ts";
 import { countingStamper } from "../../core/event/counting-stamper.ts";
 import { test } from "../../core/workspace/temp-folder.ts";
 
@@ -79,17 +80,6 @@ test("own files are no packages, and of a path inside a package the package is n
   const said = (found: string) => lacksIn("node a.js", `Error: Cannot find module '${found}'`).map(({ name }) => name);
   expect(["./a", "../b/c.js", "/work/shop/a.js", "node:fss", "#own/x", "~/x"].flatMap(said)).toEqual([]);
   expect(["a/b/c", "@s/p/q", "left-pad"].map((found) => said(found))).toEqual([["a"], ["@s/p"], ["left-pad"]]);
-});
-
-test("the lock file decides, of the family of what is missing", () => {
-  const all = new Set(["package.json", "yarn.lock", "uv.lock", "go.mod", "Cargo.toml", "shop.csproj", "gradlew"]);
-  const command = (family: "node" | "python" | "go" | "dotnet" | "java" | "ruby") => installCommand([{ family }], all);
-  expect(command("node")).toBe("corepack yarn install --frozen-lockfile");
-  expect(command("python")).toBe("uv sync --frozen");
-  expect(command("go")).toBe("go mod download");
-  expect(command("dotnet")).toBe("dotnet restore");
-  expect(command("java")).toBe("./gradlew testClasses");
-  expect(command("ruby")).toBeUndefined();
 });
 
 test("names come from outputs, so they are shown as code", ({ folder }) => {

@@ -58,6 +58,14 @@ const review = { found: 0, stillOpen: 0, blocking: 0 } as never as NonNullable<R
 const reviewed = (found: number, blocking: number, more: Partial<Report> = {}) =>
   report("answered", { review: { ...review, found, blocking }, reason: "Reviewed pull request #2", ...more });
 
+const proposed = (status: "done" | "refused") =>
+  report("answered", {
+    toolCalls: 0,
+    looks: 0,
+    proposed: [status],
+    reason: "1 proposal",
+  });
+
 const CASES: readonly (readonly [what: string, ended: Report])[] = [
   ...OUTCOMES.map((outcome) => [outcome, report(outcome)] as const),
   ["answered, nothing was looked at", report("answered", { toolCalls: 0, looks: 0 })],
@@ -69,6 +77,8 @@ const CASES: readonly (readonly [what: string, ended: Report])[] = [
     { ...inDoubt("test-unfinished"), ...ran("unknown", { isRunning: true, why: "it was still running at the end" }) },
   ],
   ["changed, no test counts", { ...inDoubt("test-unknown"), ...ran("passed", { why: "`a.js` was changed after it" }) }],
+  ["only a proposal was carried out", proposed("done")],
+  ["only a proposal was refused", proposed("refused")],
   ["a review with a blocking finding", reviewed(2, 1)],
   ["a review with findings", reviewed(2, 0)],
   ["a review without findings", reviewed(0, 0)],

@@ -67,7 +67,8 @@ const unknown = (reason: Doubtful): Verdict => ({ verdict: "unknown", reason });
 type Said = TestOutput & Readonly<{ hasPassedFiles: boolean }>;
 
 function verdictOf(tests: CommandTests, said: Said, exitCode: number): Verdict {
-  const failed = said.summaries.filter(({ end }) => end === "failed");
+  // `head` ends an output, too.
+  const failed = said.summaries.filter(({ end, isShort }) => end === "failed" && !(isShort && tests.exit === "pipe"));
   if (tests.kind === "other") return unknown("printed");
   if (exitCode < 0) return failed.length > 0 ? { verdict: "failed" } : unknown("running");
   if (tests.exit !== "own" && tests.exit !== "shared")

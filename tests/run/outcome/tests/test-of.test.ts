@@ -61,6 +61,18 @@ test.each<[command: string, exitCode: number, output: string, expected: string |
   ["cat <<'E'\nTests:       3 passed, 3 total\nE", 0, GOOD, undefined],
   ["python -c 'print(1)'", 0, GOOD, undefined],
   ["node -e 'console.log(1)'", 0, BAD, "printed"],
+  // Whatever is skipped did not run.
+  ["npx jest -t nothing", 0, "Tests:       4 skipped, 4 total", "no-tests"],
+  ["npx jest", 0, "Tests:       1 skipped, 2 passed, 3 total", "passed"],
+  ["pytest -q", 0, "1 skipped, 1 xfailed in 0.04s", "no-tests"],
+  ["pytest -q", 0, "1 passed, 1 skipped in 0.04s", "passed"],
+  ["go test -v ./...", 0, "--- SKIP: TestA (0.00s)\nPASS\nok  \texample.test/a\t0.1s", "no-tests"],
+  ["go test -v ./...", 0, "--- PASS: TestA (0.00s)\n--- SKIP: TestB (0.00s)\nok  \texample.test/a\t0.1s", "passed"],
+  ["go test ./... | tail -2", 0, "ok  \texample.test/a\t0.1s\nFAIL\texample.test/b [build failed]\nFAIL", "failed"],
+  ["go test ./...", 0, "ok  \texample.test/a\t0.1s\n?   \texample.test/b\t[no test files]", "passed"],
+  ["python -m doctest -v a.py", 0, "1 passed and 0 failed.\nTest passed.", "passed"],
+  ["python -m doctest -v a.py", 0, "0 passed and 0 failed.\nTest passed.", "no-tests"],
+  ["green", 0, "Ran 1 test in 0.1s using 2 processes\n\nOK (passes=1)", "passed"],
   ["npm run lint", 1, "3 problems (3 errors, 0 warnings)", undefined],
 ])("%j, exit code %d, with %j is %s", (command, exitCode, output, expected) => {
   expect(verdict(command, exitCode, output)).toBe(expected);
@@ -119,4 +131,74 @@ test.each<[command: string, exitCode: number, output: string, results: typeof PA
 test("the numbers of result files are told where nothing was printed", () => {
   expect(testOf({ command: "mvn -q test", exitCode: 0, output: "", results: PASSED })?.counts).toEqual(PASSED);
   expect(testOf({ command: "npm test", exitCode: 0, output: GOOD, results: SKIPPED })?.counts).toEqual(PASSED);
+});
+
+const TAP = "ok 1 - a\nok 2 - b\nok 3 - c\n1..3\n# tests 3\n# pass 3\n# fail 0";
+
+test.each<[command: string, output: string, expected: string]>([
+  ["npm test", `TAP version 13\n${TAP}`, "passed"],
+  // Behind `tail`, and where the terminal cut the middle, tests are missing in the output that did run.
+  ["npm test 2>&1 | tail -6", TAP.slice(TAP.indexOf("ok 2")), "pipe"],
+  ["set -o pipefail; npm test | tail -6", TAP.slice(TAP.indexOf("ok 2")), "passed"],
+  ["npm test", `TAP version 13\nok 1 - a\n[... cut: 9000 characters ...]\n${TAP.slice(TAP.indexOf("ok 3"))}`, "passed"],
+  ["npm test 2>&1 | tail -6", TAP.slice(TAP.indexOf("ok 2")).replace("ok 3", "not ok 3"), "failed"],
+  // Tests that were announced and never ran.
+  ["npm test", "TAP version 13\n1..3\nok 1 - a\nok 2 - b", "failed"],
+  ["npm test", "TAP version 13\n1..2\nok 1 - a\nok 2 - b\n1..2\nok 1 - a", "failed"],
+  ["npm test", "TAP version 13\n1..2\nok 1 - a\nok 2 - b\n1..1\nok 1 - a", "passed"],
+])("TAP, %j with %j is %s", (command, output, expected) => {
+  expect(verdict(command, 0, output)).toBe(expected);
+});
+
+test("of a long TAP output the middle is not read, and no test is missed in it", () => {
+  const lines = Array.from({ length: 3000 }, (_, at) => `ok ${at + 1} - a test with a name of its own`);
+  expect(verdict("npm test", 0, ["TAP version 13", "1..3000", ...lines].join("\n"))).toBe("passed");
+});
+
+const MTP = (passed: number, failed: number) =>
+  `Test run summary: ${failed > 0 ? "Failed!" : "Passed!"} - /w/a.dll (net9.0|x64)\n  total: ${passed + failed}\n  failed: ${failed}\n  succeeded: ${passed}\n  skipped: 0\n  duration: 1s`;
+
+/** By runners that are not on the machine that records outputs; the lines are those of their documentation. */
+test.each<[command: string, passing: string, failing: string, empty: string]>([
+  [
+    "dotnet test",
+    "Passed!  - Failed:     0, Passed:     5, Skipped:     0, Total:     5, Duration: 12 ms - a.dll (net8.0)",
+    "Failed!  - Failed:     1, Passed:     4, Skipped:     0, Total:     5, Duration: 12 ms - a.dll (net8.0)",
+    "Skipped! - Failed:     0, Passed:     0, Skipped:     2, Total:     2, Duration: 5 ms - a.dll (net8.0)",
+  ],
+  ["dotnet test --solution a.slnx", MTP(3, 0), MTP(2, 1), "Test run summary: Zero tests ran\n  total: 0"],
+  [
+    "bazel test //...",
+    "//a:test   PASSED in 0.1s\n\nExecuted 1 out of 2 tests: 2 tests pass.",
+    "//a:test   FAILED in 0.1s\n\nExecuted 2 out of 3 tests: 1 test passes, 1 fails to build and 1 fails locally.",
+    "INFO: Found 3 targets and 0 test targets...\nERROR: No test targets were found, yet testing was requested",
+  ],
+  [
+    "dune runtest",
+    "Test Successful in 0.001s. 3 tests run.",
+    "1 failure! in 0.000s. 2 tests run.",
+    "Test Successful in 0.001s. 0 tests run.",
+  ],
+  [
+    "julia -e 'using Pkg; Pkg.test()'",
+    "Test Summary: | Pass  Total  Time\nTides         |    3      3  0.1s",
+    "Test Summary: | Pass  Fail  Total  Time\nTides         |    2     1      3  0.1s\nERROR: LoadError: Some tests did not pass: 2 passed, 1 failed, 0 errored, 0 broken.",
+    "Test Summary: | Total  Time\nTides         |     0  0.1s",
+  ],
+  [
+    "forge test",
+    "Ran 2 test suites in 1.64s (23.12ms CPU time): 3 tests passed, 0 failed, 0 skipped (3 total tests)",
+    "Ran 2 test suites in 1.64s (23.12ms CPU time): 2 tests passed, 1 failed, 0 skipped (3 total tests)",
+    "Ran 2 test suites in 1.64s (23.12ms CPU time): 0 tests passed, 0 failed, 2 skipped (2 total tests)",
+  ],
+])("%s: a run that passes, one that fails behind a pipe, one without a test", (command, passing, failing, empty) => {
+  expect(verdict(command, 0, passing)).toBe("passed");
+  expect(verdict(`${command} | tail -5`, 0, failing)).toBe("failed");
+  expect(verdict(command, 0, empty)).toMatch(/^no-(?:tests|result)$/);
+  expect(verdict(command, 0, `${passing}\n${failing}`)).not.toBe("passed");
+});
+
+test("numbers that are not below a line of a test runner are none of tests", () => {
+  expect(verdict("./deploy.sh", 0, "  total: 3\n  failed: 1\n  succeeded: 2")).toBeUndefined();
+  expect(verdict("npm test", 0, "  total: 3\n  failed: 0\n  succeeded: 3")).toBe("no-result");
 });

@@ -83,7 +83,34 @@ export const COMPILED: readonly Row[] = [
     line: /^Suite result: (?:ok|FAILED)\. \d+ passed; \d+ failed; \d+ skipped/,
     read: (line) => words(line.slice(0, line.indexOf("skipped") + 7)),
   },
+  {
+    runner: "forge.all", // the sum of its suites
+    line: /^Ran \d+ test suites?.*: \d+ tests passed, \d+ failed, \d+ skipped \(\d+ total tests\)$/,
+    read: (line) => words(line.slice(line.lastIndexOf(": "), line.lastIndexOf("("))),
+  },
+  {
+    runner: "bazel",
+    line: /^Executed \d+ out of \d+ tests?: .*\d+ (?:tests? pass|fail|(?:was|were) skipped)/,
+    read: bazelLine,
+  },
+  {
+    runner: "alcotest",
+    line: /^Test Successful in \S+s\. (\d+) tests? run\.$/,
+    read: (_, match) => ({ passed: number(match[1]) }),
+  },
+  {
+    runner: "alcotest",
+    line: /^\d+ failures?! in \S+s\. \d+ tests? run\.$/,
+    read: (line) => ({ failed: firstNumber(line) }),
+  },
 ];
+
+/** Its tests are programs. */
+function bazelLine(line: string): Part {
+  const of = (words: string) =>
+    [...line.matchAll(new RegExp(`(\\d+) ${words}`, "g"))].reduce((all, [, found]) => all + number(found), 0);
+  return { passed: of("tests? pass"), failed: of("fails?\\b"), skipped: of("(?:was|were) skipped"), isOfSuites: true };
+}
 
 function nextestLine(line: string): Part {
   const part = words(line.slice(line.indexOf("run: ") + 5).replaceAll(/\([^)]*\)/g, ""));

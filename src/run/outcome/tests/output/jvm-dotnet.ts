@@ -40,6 +40,12 @@ export const JVM_DOTNET: readonly Row[] = [
     read: (line) => numbers(line.slice(line.indexOf("failed"))),
   },
   {
+    runner: "testing-platform",
+    line: /^ *Test run summary: (?:Passed!|Failed!|Zero tests ran)/,
+    read: (line) => ({ hollow: 0, end: /Passed/.test(line) ? "passed" : /Failed/.test(line) ? "failed" : "none" }),
+  },
+  { runner: "testing-platform", line: /^ {2,4}(?:total|failed|succeeded|skipped): \d+$/, read: numbers },
+  {
     runner: "nunit",
     line: /^ {2}Test Count: \d+, Passed: \d+, Failed: \d+/,
     read: (line) => numbers(line.slice(line.indexOf("Passed")).replace(/Warnings: \d+, /, "")),

@@ -13,16 +13,18 @@ export const PYTHON: readonly Row[] = [
   // Those of shUnit2 are alike.
   {
     runner: "unittest",
-    line: /^Ran \d+ tests?(?:\.| in \d+(?:\.\d+)?s)$/,
+    line: /^Ran \d+ tests?(?:\.| in \d+(?:\.\d+)?s(?: using \d+ process(?:es)?)?)$/,
     read: (line) => ({ total: firstNumber(line) }),
   },
   {
     runner: "unittest",
-    line: /^OK(?: \((?:(?:skipped|expected failures)=\d+(?:, )?)+\))?$/,
+    line: /^OK(?: \((?:(?:skipped|expected failures|passes)=\d+(?:, )?)+\))?$/,
     read: (line) => ({ end: "passed", skipped: number(/skipped=(\d+)/.exec(line)?.[1]) }),
   },
   { runner: "unittest", line: /^FAILED \((?:[a-z ]+=\d+(?:, ?)?)+\)$/, read: unittestFailed },
   { runner: "unittest", line: /^NO TESTS RAN(?: \(.*\))?$/, read: none },
+  { runner: "doctest.py", line: /^\d+ passed(?: and \d+ failed)?\.$/, read: words },
+  { runner: "doctest.py", line: /^\*\*\*Test Failed\*\*\* \d+ failures?/, read: failed },
   { runner: "behave", line: /^\d+ scenarios? passed, \d+ failed, \d+ skipped(?:, \d+ undefined)?$/, read: words },
   {
     runner: "robot",

@@ -29,7 +29,8 @@ export function readTestOutput(output: string): TestOutput {
     .filter((line) => line.length <= LONGEST_LINE)
     .map((line) => line.replace(SPINNER, "").trimEnd());
   const groups = new Groups();
-  const tap = new Tap();
+  const isCut = isLong || lines.some((line) => line.startsWith(CUT));
+  const tap = new Tap(isCut);
   const go = new Go();
   for (const line of lines) {
     if (go.take(line)) continue;
@@ -40,7 +41,7 @@ export function readTestOutput(output: string): TestOutput {
   return {
     summaries: [...go.summaries(), ...tap.summaries().filter((one) => !isSummedUp(one, summaries)), ...summaries],
     saysNone: lines.some((line) => NONE.test(line)),
-    isCut: isLong || lines.some((line) => line.startsWith(CUT)),
+    isCut,
   };
 }
 
@@ -55,7 +56,7 @@ function isSummedUp({ end }: Summary, summaries: readonly Summary[]): boolean {
 const PREFIX = /^(?:[\w@./-]+(?::[\w.-]+)*: |[\w@./-]+ [\w:.-]+: |\[[\w@./:-]+\]:? |[\w.-]+ +\| )/;
 
 function takeSummary(line: string, groups: Groups): void {
-  if (!/\d|passed|PASS|FAIL|OK|No |no |error|tests|TEST|aborted|Skip/.test(line)) return;
+  if (!/\d|[Pp]ass|PASS|Fail|FAIL|OK|No |Zero |no |error|tests|TEST|aborted|Skip/.test(line)) return;
   const plain = partIn(line);
   if (plain !== undefined) {
     groups.add("", plain.runner, plain.part);
@@ -109,8 +110,12 @@ function saysAgain(parts: readonly Part[], part: Part, field: (typeof FIELDS)[nu
 /** These say the number of tests before the result, and nothing passed if the result is missing. */
 const IN_TWO: ReadonlySet<string> = new Set(["unittest", "prove"]);
 
+/** Lines with numbers are those of tests only below a line that says so. */
+const WITH_HEAD: ReadonlySet<string> = new Set(["testing-platform"]);
+
 function isWhole({ runner, parts }: Readonly<{ runner: string; parts: readonly Part[] }>): boolean {
   const says = parts.some((part) => Object.keys(part).length > 0);
+  if (WITH_HEAD.has(runner)) return parts.some(({ end }) => end !== undefined);
   if (!IN_TWO.has(runner)) return says;
   if (parts.some(({ end }) => end === "failed")) return true;
   return parts.some(({ total }) => total !== undefined) && parts.some(({ end }) => end !== undefined);
@@ -125,7 +130,7 @@ class Go {
 
   take(line: string): boolean {
     const [, verdict = "", rest = ""] = /^(ok|FAIL|\?|) *\t(.*)$/.exec(line) ?? [];
-    if (/^\S+\t/.test(`${rest}\t`) && rest !== "" && verdict !== "") return this.#package(verdict, rest);
+    if (/^\S+(?:\t|$| \[)/.test(rest) && verdict !== "") return this.#package(verdict, rest);
     const [, indent = "", end] = /^( *)--- (PASS|FAIL|SKIP): \S+ \(\S+\)$/.exec(line) ?? [];
     if (end === undefined) return false;
     if (end === "FAIL") this.#failed += 1;
@@ -144,6 +149,7 @@ class Go {
     const { passed, failed, skipped } = this.#tests;
     const counts = passed + failed + skipped > 0 && passed > 0 ? this.#tests : undefined;
     if (this.#failed > 0) return [{ runner: "go", end: "failed", counts }];
+    if (this.#passed > 0 && skipped > 0 && passed === 0) return [{ runner: "go", end: "none", counts }];
     if (this.#passed > 0) return [{ runner: "go", end: "passed", counts }];
     return this.#none > 0 ? [{ runner: "go", end: "none", counts: undefined }] : [];
   }
@@ -152,9 +158,16 @@ class Go {
 /** The Test Anything Protocol, without what stands in a test of a test. */
 class Tap {
   #isTap = false;
+  /** Some tests are not in the output, as behind `tail`: then the number of tests says nothing. */
+  #hasGap: boolean;
+  #last = 0;
   #planned: number | undefined;
   #hasBailed = false;
   #counts = { passed: 0, failed: 0, skipped: 0 };
+
+  constructor(isCut: boolean) {
+    this.#hasGap = isCut;
+  }
 
   take(line: string): boolean {
     if (/^TAP version \d+$/.test(line)) {
@@ -168,11 +181,20 @@ class Tap {
       return true;
     }
     if (/^Bail out!/.test(line)) this.#hasBailed = true;
-    const [, not, directive] =
-      /^(not )?ok\b(?: \d+)?(?:[^#]|#(?! *(?:todo|skip)))*(?:# *(todo|skip))?/i.exec(line) ?? [];
+    const [, not, at, directive] =
+      /^(not )?ok\b(?: (\d+))?(?:[^#]|#(?! *(?:todo|skip)))*(?:# *(todo|skip))?/i.exec(line) ?? [];
     if (!/^(?:not )?ok(?: |$)/.test(line)) return false;
+    this.#follow(at);
     this.#count(not !== undefined, directive?.toLowerCase());
     return true;
+  }
+
+  /** Several outputs in one each begin with 1. */
+  #follow(at: string | undefined): void {
+    if (at === undefined) return;
+    const next = Number(at.slice(0, 9));
+    if (next > this.#last + 1) this.#hasGap = true;
+    this.#last = next;
   }
 
   #count(isFailed: boolean, directive: string | undefined): void {
@@ -184,9 +206,9 @@ class Tap {
   summaries(): readonly Summary[] {
     const { passed, failed, skipped } = this.#counts;
     if (!this.#isTap) return [];
-    const isShort = this.#planned !== undefined && passed + failed + skipped < this.#planned;
+    const isShort = !this.#hasGap && this.#planned !== undefined && passed + failed + skipped < this.#planned;
     if (failed > 0 || this.#hasBailed) return [{ runner: "tap", end: "failed", counts: this.#counts }];
-    if (isShort && passed + skipped > 0) return [{ runner: "tap", end: "failed", counts: this.#counts }];
+    if (isShort && passed + skipped > 0) return [{ runner: "tap", end: "failed", counts: this.#counts, isShort }];
     if (passed > 0) return [{ runner: "tap", end: "passed", counts: this.#counts }];
     return [{ runner: "tap", end: "none", counts: this.#counts }];
   }

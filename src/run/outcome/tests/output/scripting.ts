@@ -100,7 +100,12 @@ export const SCRIPTING: readonly Row[] = [
     read: (line) => (/PASSED/.test(line) ? {} : failed()),
   },
   { runner: "elm-test", line: /^(?:Passed|Failed): {3}\d+$/, read: numbers },
-  { runner: "julia", line: /^\S.* tests passed *$/, read: () => ({}) },
+  {
+    runner: "julia",
+    line: /^Test Summary: *\|(?: +(?:Pass|Fail|Error|Broken|Total|Time))+$/,
+    read: (line) => (/Fail|Error/.test(line) ? failed() : /Pass/.test(line) ? passed() : none()),
+  },
+  { runner: "julia", line: /^(?:\S+ )*Some tests did not pass: \d+ passed, \d+ failed/, read: failed },
   { runner: "terraform", line: /^(?:Success|Failure)! \d+ passed, \d+ failed/, read: words },
 ];
 

@@ -4,7 +4,13 @@
 export type Counts = Readonly<{ passed: number; failed: number; skipped: number }>;
 
 /** `counts` is undefined where the runner says how it ended, and no number of tests. */
-export type Summary = Readonly<{ runner: string; end: "passed" | "failed" | "none"; counts: Counts | undefined }>;
+export type Summary = Readonly<{
+  runner: string;
+  end: "passed" | "failed" | "none";
+  counts: Counts | undefined;
+  /** Nothing failed, and the output ends before all tests were named. */
+  isShort?: boolean;
+}>;
 
 /** One line of a test runner. Lines of one runner are one summary until one of them says something for the second time. */
 export type Part = Readonly<{
@@ -75,6 +81,6 @@ export function summaryOf(runner: string, parts: readonly Part[]): Summary {
   const isOfSuites = parts.some((part) => part.isOfSuites === true);
   const counts = isCounted && !isOfSuites ? { passed, failed, skipped } : undefined;
   if (failed > 0 || said.includes("failed")) return { runner, end: "failed", counts };
-  if (said.includes("none") || (isCounted && passed === 0)) return { runner, end: "none", counts };
-  return { runner, end: "passed", counts };
+  const hasPassed = isCounted ? passed > 0 : said.includes("passed");
+  return { runner, end: hasPassed && !said.includes("none") ? "passed" : "none", counts };
 }

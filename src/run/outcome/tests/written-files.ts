@@ -1,4 +1,4 @@
-/** Finds the programs with the name of a test tool that a command line writes, or whose name it gives to something else. */
+/** Finds the files that a command line writes, and the names that it gives to something else. */
 import { type Command, parseCommandLine, type Script, type Simple } from "../../../lib/command-line/parse.ts";
 import { INTERPRETERS, SCRIPTS, TARGETS } from "./programs/launchers.ts";
 import { RUNNERS, VERBS } from "./programs/runners.ts";
@@ -31,11 +31,11 @@ const LONGEST = 200_000;
 /** Lines for shells in lines for shells. */
 const DEEPEST = 4;
 
-/** Paths and names, as they are written. */
-export function toolsWrittenBy(command: string): readonly string[] {
+/** Paths and names, as they stand there. Files that a program writes, which the line only runs, are not among them. */
+export function filesWrittenBy(command: string): readonly string[] {
   const names: string[] = [];
   takeScript(parseCommandLine(command.slice(0, LONGEST)), names, 0);
-  return names.filter(isTool);
+  return [...new Set(names)];
 }
 
 function takeScript({ lists }: Script, names: string[], depth: number): void {
@@ -70,11 +70,26 @@ function putBy(program: string, args: readonly string[]): readonly string[] {
   const said = args.filter((arg) => !arg.startsWith("-"));
   if (program === "alias") return said.flatMap((arg) => (arg.includes("=") ? arg.slice(0, arg.indexOf("=")) : []));
   if (program === "hash" && args.includes("-p")) return said.slice(1);
-  if (program === "tee") return said;
+  if (program === "tee" || program === "truncate" || program === "sponge") return said;
+  if (program === "sed" || program === "perl") return inPlace(args);
+  if (program === "dd") return args.flatMap((arg) => (arg.startsWith("of=") ? arg.slice(3) : []));
+  if (program === "curl" || program === "wget") return behindOption(args, /^-(?:\w*[oO]|-output|-output-document)$/);
   if (!/^(?:cp|mv|ln|install)$/.test(program)) return [];
   const [last = "", ...before] = said.toReversed();
   // The same program under its own name, perhaps with its version: `ln -s /usr/bin/python3 bin/python`.
   return before.some((path) => familyOf(path) === familyOf(last)) ? [] : [last];
+}
+
+/** `sed -i s/a/b/ file`, `perl -pi -e … file`. */
+function inPlace(args: readonly string[]): readonly string[] {
+  if (!args.some((arg) => /^-(?:\w*i|-in-place)/.test(arg))) return [];
+  const [first, ...others] = args.filter((arg, at) => !arg.startsWith("-") && !/^-\w*[ef]$/.test(args[at - 1] ?? ""));
+  const isScriptSaid = args.some((arg) => /^-\w*[ef]$|^--(?:expression|file)/.test(arg));
+  return isScriptSaid && first !== undefined ? [first, ...others] : others;
+}
+
+function behindOption(args: readonly string[], option: RegExp): readonly string[] {
+  return args.filter((_, at) => option.test(args[at - 1] ?? ""));
 }
 
 function nameOf(path: string): string {
@@ -87,10 +102,16 @@ function familyOf(path: string): string {
 
 const WRITES = /\bopen\(|write|symlink|copy|link\b/i;
 
-/** Paths of programs in a text that writes files. */
+/** `writeFileSync("a", …)`, `open("a", "w")`, `Path("a").write_text(…)`. */
+const WRITTEN =
+  /(?:(?:writeFile|appendFile)(?:Sync)?|createWriteStream|File\.write|file_put_contents)\(\s*["'`]([^"'`\n]{1,200})["'`]|\bopen\(\s*["']([^"'\n]{1,200})["']\s*,\s*["'](?:[wax]|r\+)|\bPath\(\s*["']([^"'\n]{1,200})["']\s*\)\.(?:write_|symlink_to|open\(["'][wax])/g;
+
+/** Paths in a text that writes files. */
 function inProgram(texts: readonly string[]): readonly string[] {
   return texts
     .filter((text) => WRITES.test(text))
-    .flatMap((text) => [...text.matchAll(/["'`]([^"'`\s#]{0,200}\bbin\/[\w.-]{1,60})["'`]/g)])
-    .map(([, path = ""]) => path);
+    .flatMap((text) => [
+      ...[...text.matchAll(/["'`]([^"'`\s#]{0,200}\bbin\/[\w.-]{1,60})["'`]/g)].map(([, path = ""]) => path),
+      ...[...text.matchAll(WRITTEN)].map(([, one, two, three]) => one ?? two ?? three ?? ""),
+    ]);
 }
