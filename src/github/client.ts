@@ -1,6 +1,7 @@
 /** The way to GitHub's API: one client, its errors as ours. The holder of the client holds the token. */
 import { Octokit } from "@octokit/rest";
 import { GitHubFault, isBroken, isTimeout, isUnsent, Refusal, toGitHubFault } from "./client/github-fault.ts";
+import { fetchHere, isRedirect, MovedFault } from "./client/moved-thread.ts";
 import { isGatewayError, Outage } from "./client/outage.ts";
 import { Repetitions } from "./client/repetitions.ts";
 
@@ -54,13 +55,14 @@ export function gitHubClient(options: ClientOptions): GitHub {
     userAgent: "deckhand",
     request: {
       fetch: (url: string, init?: RequestInit) =>
-        fetch(url, { ...init, signal: init?.signal ?? AbortSignal.timeout(TIMEOUT_MS) }),
+        fetchHere(fetch, url, { ...init, signal: init?.signal ?? AbortSignal.timeout(TIMEOUT_MS) }),
     },
     log: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }, // the console is not the client's
   });
   const lacksGraphql = watchGraphql(octokit, options);
   if (isReadOnly) octokit.hook.before("request", requireReading);
   octokit.hook.after("request", ({ status, data }, { method, url }) => {
+    if (isRedirect(status)) throw new MovedFault(`${method} ${url}`);
     // Octokit takes a proxy's page, and an answer that broke off, for a success whose data is text.
     if (typeof data === "string" && status !== 204) throw notJson(status, `${method} ${url}`);
   });

@@ -81,7 +81,7 @@ async function apply(found: ReadChangeSet, run: Run): Promise<RunResult> {
     const inputs = readInputsWithoutModel(run.settings);
     requireSame(found.facts, run);
     // Only a deleted and an edited text were found before the lease.
-    const withdrawn = withdrawnFault(await readStandingOf(run, run.world.env, run.trigger));
+    const withdrawn = await withdrawnFault(run, await readStandingOf(run, run.world.env, run.trigger));
     if (withdrawn) throw withdrawn;
     const published = await publish(found, run, inputs["github-token"]);
     return { ...published, conversationPath: found.log };
