@@ -68,6 +68,7 @@ export const DOUBTS = [
   "empty-commit",
   "history-rewritten",
   "intent-refused",
+  "looked-back",
   "not-writable",
   "opinion-bad",
   "pull-conflicts",

@@ -102,7 +102,14 @@ async function capturedIn(
   const whole = await withStaged(place, await withLeftCommits(place, files));
   const linked = linkedOutside(workspace, since);
   const passedOver = linked.length === 0 ? whole.passedOver : [...(whole.passedOver ?? []), ...linked];
-  return { ...whole, passedOver, commits: await readAgentCommits(place) };
+  const commits = await readAgentCommits(place, whole.wholeTree ?? whole.tree);
+  const isLooked = commits?.kind === "looked" && limited.onto === undefined;
+  return { ...(isLooked ? await withoutFiles(objects(), whole, base) : whole), passedOver, commits };
+}
+
+/** The files are those of a commit that the agent has looked at. */
+async function withoutFiles(git: Git, { leftOut, aside }: Change, base: string): Promise<Change> {
+  return { tree: (await git.raw(["rev-parse", `${base}^{tree}`])).trim(), files: [], leftOut, aside };
 }
 
 /** Has the index know what a merge brought: otherwise git would take its files for new ones, and leave out those that it ignores. */
