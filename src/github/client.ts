@@ -1,7 +1,15 @@
 /** The way to GitHub's API: one client, its errors as ours. The holder of the client holds the token. */
 import { Octokit } from "@octokit/rest";
-import { GitHubFault, isBroken, isTimeout, isUnsent, Refusal, toGitHubFault } from "./client/github-fault.ts";
-import { fetchHere, isRedirect, MovedFault } from "./client/moved-thread.ts";
+import {
+  GitHubFault,
+  isBroken,
+  isRedirect,
+  isTimeout,
+  isUnsent,
+  MovedFault,
+  Refusal,
+  toGitHubFault,
+} from "./client/github-fault.ts";
 import { isGatewayError, Outage } from "./client/outage.ts";
 import { Repetitions } from "./client/repetitions.ts";
 
@@ -79,6 +87,16 @@ export function gitHubClient(options: ClientOptions): GitHub {
   octokit.hook.wrap("request", (request, asked) => repetitions.ask(asked, isReading(asked), () => request(asked)));
   const isBack = outage && (() => outage.isOver("GitHub had an error."));
   return { request: octokit.request, graphql: octokit.graphql, lacksGraphql, pause: sleep, isBack };
+}
+
+const OF_THREAD = /\/repos\/[^/]+\/[^/]+\/(?:issues|pulls)\/(?:comments\/)?\d+(?:[/?]|$)/;
+
+/** As `fetch`, but what is asked about a thread is not asked about another one: then the answer is the redirection itself. */
+async function fetchHere(ask: typeof fetch, url: string, init: RequestInit): Promise<Response> {
+  if (!OF_THREAD.test(url)) return ask(url, init);
+  const answer = await ask(url, { ...init, redirect: "manual" });
+  if (!isRedirect(answer.status)) return answer;
+  return (await import("./client/moved-thread.ts")).followHere(ask, url, { init, answer });
 }
 
 const NO_SUCH_PLACE: readonly number[] = [404, 405, 410, 501];

@@ -21,7 +21,6 @@ import { recordOwners, removeRecord } from "./launch/owners.ts";
 import type { Kept } from "./launch/protected-files.ts";
 import type { HostOptions, HostProcess } from "./launch/start-host.ts";
 import { endAll, endHost, freeUser, type HandBack, takeDown } from "./launch/take-down.ts";
-import { requireOwnRepository } from "./outside-repository.ts";
 import { allowedHosts, type Denial, freeHosts, grantedHosts, setUpHosts } from "./proxy/gate.ts";
 import { type ExitOptions, openExit } from "./proxy/proxy.ts";
 import { sandboxWorkspace } from "./sandbox-workspace.ts";
@@ -246,8 +245,8 @@ function isTold({ environment }: ProgramSpec): boolean {
 /** Reads what is in the checkout while it belongs to its owners. `owners` is a record of these, if there are several. */
 async function lookOver({ workingDir, folder }: SandboxOptions, way: IsolationMethod) {
   const record = join(folder, "owners");
-  requireOwnRepository(workingDir);
-  const { special, foreign, mounted } = await walkCheckout(way, workingDir, record);
+  const { special, foreign, mounted, mayBeElsewhere } = await walkCheckout(way, workingDir, record);
+  if (mayBeElsewhere) (await import("./outside-repository.ts")).requireOwnRepository(workingDir);
   const looked = { way, folder: workingDir, foreign };
   const covering = mounted.length > 0 ? await import("./mounted-folders.ts") : undefined;
   const unseen = (await covering?.requireNotMounted(looked, mounted)) ?? [];

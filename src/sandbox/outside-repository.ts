@@ -1,5 +1,5 @@
 /**
- * Refuses a checkout of which git keeps a part outside of the workspace, as for linked work trees (gitrepository-layout(5)).
+ * Refuses a checkout of which git keeps a part outside of the workspace, as for linked work trees (gitrepository-layout(5)). Most checkouts need no such look.
  * Tools do not see that part, so git would not work for them.
  */
 import { lstatSync, readFileSync, realpathSync, statSync } from "node:fs";

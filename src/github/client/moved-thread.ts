@@ -2,38 +2,24 @@
  * Keeps what is asked about a thread from reaching another one. GitHub redirects all that is asked about an issue that was transferred
  * to the issue in the other repository, writes too, and `fetch` makes a GET of a POST that is redirected.
  */
-import { GitHubFault } from "./github-fault.ts";
-
-/** GitHub leads on to an issue of another repository. Its status is that of an issue that is gone. */
-export class MovedFault extends GitHubFault {
-  constructor(request: string) {
-    super(410, "The issue was transferred to another repository.", {
-      quote: `GitHub leads on to another repository after ${request}.`,
-      hint: "Ask on the issue in the other repository, if it has a workflow of its own.",
-    });
-  }
-}
-
 /** The address of a thread, or of a comment on one: the part before the repository, the repository, and what follows. */
 const THREAD = /^(.*)(\/repos\/[^/]+\/[^/]+)(\/(?:issues|pulls)\/(?:comments\/)?\d+(?:[/?].*)?)$/;
 
-const REDIRECTS: readonly number[] = [301, 302, 307, 308];
-
-export function isRedirect(status: number): boolean {
-  return REDIRECTS.includes(status);
-}
-
-/** As `fetch`, but the answer is the redirection itself where it leads to another thread. A repository that was renamed is followed. */
-export async function fetchHere(ask: typeof fetch, url: string, init: RequestInit): Promise<Response> {
+/**
+ * Asks again after `answer`, which was a redirection, if it leads to the same thread in a repository that was renamed. Otherwise the
+ * redirection is what it resolves to.
+ */
+export async function followHere(
+  ask: typeof fetch,
+  url: string,
+  { init, answer }: Readonly<{ init: RequestInit; answer: Response }>,
+): Promise<Response> {
   const [, api = "", repository = "", rest = ""] = THREAD.exec(url) ?? [];
-  if (rest === "") return ask(url, init);
-  const response = await ask(url, { ...init, redirect: "manual" });
-  const location = response.headers.get("location");
-  if (!isRedirect(response.status) || location === null) return response;
-  const other = location.endsWith(rest) ? location.slice(0, -rest.length) : undefined;
-  if (other === undefined) return response;
-  const [here, there] = await Promise.all([api + repository, other].map((place) => idOf(ask, place, init)));
-  return here !== undefined && here === there ? ask(url, init) : response;
+  const location = answer.headers.get("location") ?? "";
+  if (rest === "" || !location.endsWith(rest)) return answer;
+  const places = [api + repository, location.slice(0, -rest.length)];
+  const [here, there] = await Promise.all(places.map((place) => idOf(ask, place, init)));
+  return here !== undefined && here === there ? ask(url, init) : answer;
 }
 
 /** Undefined where the repository cannot be read. */

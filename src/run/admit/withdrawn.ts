@@ -6,7 +6,7 @@ import { isGone } from "../../github/client/github-fault.ts";
 import { gitHubReader } from "../../github/client.ts";
 import { type AskedThread, readStillAsked } from "../../github/read/thread/still-asked.ts";
 import { readStanding, readStandingSoon, type Standing } from "../../github/read/thread/still-said.ts";
-import { readWhereabouts, type Whereabouts } from "../../github/read/thread/whereabouts.ts";
+import type { Whereabouts } from "../../github/read/thread/whereabouts.ts";
 import { isSameLogin } from "../../github/read/trigger/mention.ts";
 import type { Trigger, TriggerSettings } from "../../github/read/trigger/trigger.ts";
 import { postComment } from "../../github/write/comment/comment.ts";
@@ -117,6 +117,7 @@ type Placed = Pick<UnclaimedRun, "github" | "job" | "trigger">;
 /** Looks for the thread of the request. Never rejects: "here" if it is none that can be moved, or GitHub does not tell. */
 export async function whereIs({ github, job, trigger: { thread } }: Placed): Promise<Whereabouts> {
   if (thread.type !== "issue" && thread.type !== "pull_request") return "here";
+  const { readWhereabouts } = await import("../../github/read/thread/whereabouts.ts"); // most threads are where they were
   return readWhereabouts(gitHubReader(github, job.repository), thread.number);
 }
 

@@ -1,6 +1,6 @@
 /** GitHub redirects what is asked about a thread: to itself in a renamed repository, and to another issue that it became. */
 import { expect, test } from "vitest";
-import { MovedFault } from "../../../src/github/client/moved-thread.ts";
+import { MovedFault } from "../../../src/github/client/github-fault.ts";
 import { type GitHub, gitHubClient } from "../../../src/github/client.ts";
 
 const api = "https://api.github.test";

@@ -1,7 +1,6 @@
 /** Tells where an issue or a pull request is now: people delete issues, transfer them, and convert them to discussions. */
 import { z } from "zod";
-import { isGone } from "../../client/github-fault.ts";
-import { MovedFault } from "../../client/moved-thread.ts";
+import { isGone, MovedFault } from "../../client/github-fault.ts";
 import type { ReadClient } from "../port.ts";
 import { readThreadEvents } from "./still-asked.ts";
 
