@@ -84,7 +84,7 @@ export class MovedFault extends GitHubFault {
   }
 }
 
-/** Of those that lead elsewhere; 304 is none. */
+/** Whether an answer leads elsewhere; 304 does not. */
 export function isRedirect(status: number): boolean {
   return [301, 302, 307, 308].includes(status);
 }
