@@ -104,7 +104,7 @@ export type PromptName =
   | "task" | "task-again" | "task-again-data" | "task-bare" | "task-bare-assignment" | "task-bare-ci-failure" | "task-bare-label" | "task-bare-review" | "task-bare-review-request" | "task-ci" | "task-item" | "task-joined" | "task-plain"
   | "template-empty"
   | "text-protocol" | "text-protocol-example" | "text-protocol-example-file_editor" | "text-protocol-example-finish" | "text-protocol-example-terminal" | "text-protocol-unreadable"
-  | "thread-deleted" | "thread-gone"
+  | "thread-converted" | "thread-deleted" | "thread-gone" | "thread-transferred"
   | "title"
   | "too-many-bot-turns" | "too-many-runs" | "too-many-runs-in-repository"
   | "tool-closed" | "tool-closed-reading" | "tool-not-offered" | "tool-pictures"

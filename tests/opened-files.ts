@@ -58,7 +58,7 @@ const OPENING: Readonly<Record<string, string>> = {
   "git/change.ts": "copies an index in a repository of the broker",
   "git/checkout-objects.ts": "writes into a repository of the broker",
   "git/remembered-refs.ts": "writes into a repository of the broker",
-  "git/staged-work.ts": "writes into the folder of the run",
+  "git/staged-entries.ts": "writes into the folder of the run",
   "git/private-repository.ts": "reads and writes in repositories of the broker",
 };
 

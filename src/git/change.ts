@@ -17,6 +17,7 @@ import {
 } from "../policy/entries.ts";
 import { textAt } from "./byte-paths.ts";
 import { addEach, addLinks } from "./capture/add-paths.ts";
+import type { Forced } from "./capture/forced-paths.ts";
 import { newIgnored } from "./capture/new-ignored.ts";
 import type { RuleFile } from "./capture/readable-tree.ts";
 import { settleLfs } from "./capture/settle-lfs.ts";
@@ -51,6 +52,7 @@ type Surroundings = Readonly<{
   rules: readonly RuleFile[];
   /** When the run began, in milliseconds. */
   began: number;
+  forced?: Forced;
   /** Git in an empty work tree, with the rules of this file and no others. */
   nowhere(excludes: string): Git;
   /** Paths that the agent has edited. */

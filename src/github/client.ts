@@ -1,6 +1,15 @@
 /** The way to GitHub's API: one client, its errors as ours. The holder of the client holds the token. */
 import { Octokit } from "@octokit/rest";
-import { GitHubFault, isBroken, isTimeout, isUnsent, Refusal, toGitHubFault } from "./client/github-fault.ts";
+import {
+  GitHubFault,
+  isBroken,
+  isRedirect,
+  isTimeout,
+  isUnsent,
+  MovedFault,
+  Refusal,
+  toGitHubFault,
+} from "./client/github-fault.ts";
 import { isGatewayError, Outage } from "./client/outage.ts";
 import { Repetitions } from "./client/repetitions.ts";
 
@@ -54,13 +63,14 @@ export function gitHubClient(options: ClientOptions): GitHub {
     userAgent: "deckhand",
     request: {
       fetch: (url: string, init?: RequestInit) =>
-        fetch(url, { ...init, signal: init?.signal ?? AbortSignal.timeout(TIMEOUT_MS) }),
+        fetchHere(fetch, url, { ...init, signal: init?.signal ?? AbortSignal.timeout(TIMEOUT_MS) }),
     },
     log: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }, // the console is not the client's
   });
   const lacksGraphql = watchGraphql(octokit, options);
   if (isReadOnly) octokit.hook.before("request", requireReading);
   octokit.hook.after("request", ({ status, data }, { method, url }) => {
+    if (isRedirect(status)) throw new MovedFault(`${method} ${url}`);
     // Octokit takes a proxy's page, and an answer that broke off, for a success whose data is text.
     if (typeof data === "string" && status !== 204) throw notJson(status, `${method} ${url}`);
   });
@@ -77,6 +87,16 @@ export function gitHubClient(options: ClientOptions): GitHub {
   octokit.hook.wrap("request", (request, asked) => repetitions.ask(asked, isReading(asked), () => request(asked)));
   const isBack = outage && (() => outage.isOver("GitHub had an error."));
   return { request: octokit.request, graphql: octokit.graphql, lacksGraphql, pause: sleep, isBack };
+}
+
+const OF_THREAD = /\/repos\/[^/]+\/[^/]+\/(?:issues|pulls)\/(?:comments\/)?\d+(?:[/?]|$)/;
+
+/** As `fetch`, but what is asked about a thread is not asked about another one: then the answer is the redirection itself. */
+async function fetchHere(ask: typeof fetch, url: string, init: RequestInit): Promise<Response> {
+  if (!OF_THREAD.test(url)) return ask(url, init);
+  const answer = await ask(url, { ...init, redirect: "manual" });
+  if (!isRedirect(answer.status)) return answer;
+  return (await import("./client/moved-thread.ts")).followHere(ask, url, { init, answer });
 }
 
 const NO_SUCH_PLACE: readonly number[] = [404, 405, 410, 501];

@@ -69,7 +69,7 @@ export const CODES = {
   },
   "DKH-118": {
     message: "was written by the agent and is ignored by git, so it is on no branch",
-    hint: "If you want it, remove its pattern from `.gitignore`, or ask for a file in another place.",
+    hint: "If you want it, ask for it to be added with `git add --force`, remove its pattern from `.gitignore`, or ask for a file in another place.",
   },
   "DKH-119": {
     message: "was staged and is not in the work tree, so it was not published",

@@ -66,6 +66,7 @@ export const DOUBTS = [
   "edit-failed",
   "empty-commit",
   "history-rewritten",
+  "looked-back",
   "not-writable",
   "opinion-bad",
   "proposal-refused",

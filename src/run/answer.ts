@@ -3,7 +3,6 @@
  * from here. A run that does no work writes its reason to the log and to the outputs, and returns the exit code 0.
  */
 
-import { isGone } from "../github/client/github-fault.ts";
 import type { Trigger } from "../github/read/trigger/trigger.ts";
 import { isReview } from "../github/read/trigger/trigger-kinds.ts";
 import { type Command, commandOf } from "../github/read/trigger/words.ts";
@@ -22,7 +21,7 @@ import { acknowledge, removeRequestSign } from "./admit/acknowledge.ts";
 import { onBehalf, triggerForItem, withPromptFile } from "./admit/complete-trigger.ts";
 import { whyTooOften } from "./admit/rate-limit.ts";
 import { whyRefused } from "./admit/who-may.ts";
-import { isThreadGone, lookAtRequest, whyWithdrawn } from "./admit/withdrawn.ts";
+import { elsewhere, lookAtRequest, whereIs, whyWithdrawn } from "./admit/withdrawn.ts";
 import { activeLease, type RunWork, recall, workUnderLease } from "./claim/lease.ts";
 import { progressIn, type Words } from "./converse/progress.ts";
 import { endAnswered, endGate, endIgnored, endRefused, endSkipped, endWithdrawn } from "./end-without-work.ts";
@@ -168,11 +167,12 @@ async function workAndReport(run: UnclaimedRun, memory: Memory, chosen: RunWork)
   const links = { ...linksOf(run, memory.id), takesFollowUps };
   const working = withMark(run, withIsolationWarning(run.settings, renderWorking(links)));
   const beginning = beginRunComment(run, working, await earlierComment(run, memory));
-  const comment = await beginning.catch(async (error): Promise<"gone"> => {
-    if (isGone(error) && (await isThreadGone(run))) return "gone";
-    throw error;
+  const comment = await beginning.catch(async (error): Promise<string> => {
+    const place = await whereIs(run);
+    if (place === "here") throw error;
+    return elsewhere(run, place);
   });
-  if (comment === "gone") return endWithdrawn(world, prompt("thread-deleted"));
+  if (typeof comment === "string") return endWithdrawn(world, comment);
   const progress = comment && progressOf(run, links, comment);
   const before = { isPageUploaded: uploadsPage(world.env, run.job.workspace) };
   const result = await workUnderLease(run, { memory, commentId: comment?.id, progress, work: chosen.work });

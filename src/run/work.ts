@@ -5,10 +5,10 @@ import type { Event } from "../core/event/event.ts";
 import { isGone } from "../github/client/github-fault.ts";
 import { isReview } from "../github/read/trigger/trigger-kinds.ts";
 import type { LeakScanner } from "../leak/scanner.ts";
-import { Fault, toFault } from "../lib/fault.ts";
+import { type Fault, toFault } from "../lib/fault.ts";
 import { readInputs } from "../runner/input/inputs.ts";
 import { captureLimits, gitEnvironment } from "../runner/world.ts";
-import { isThreadGone } from "./admit/withdrawn.ts";
+import { elsewhereFault, whereIs } from "./admit/withdrawn.ts";
 import { conversationPath } from "./agent/open-conversation.ts";
 import { approvals } from "./approve/approvals.ts";
 import { apartIn } from "./checkouts.ts";
@@ -90,8 +90,8 @@ export async function work(run: Run): Promise<RunResult | "lost"> {
 
 /** The error, unless it says no more than that the thread is not there any more. */
 async function withdrawnInstead(run: Run, error: unknown): Promise<Fault> {
-  if (!isGone(error) || !(await isThreadGone(run))) return toFault(error);
-  return new Fault("withdrawn", "The thread with the request was deleted, so I stopped.");
+  const place = isGone(error) ? await whereIs(run) : "here";
+  return place === "here" ? toFault(error) : elsewhereFault(place);
 }
 
 /** A call, or the result of one that somebody approved. */

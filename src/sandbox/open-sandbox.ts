@@ -245,7 +245,8 @@ function isTold({ environment }: ProgramSpec): boolean {
 /** Reads what is in the checkout while it belongs to its owners. `owners` is a record of these, if there are several. */
 async function lookOver({ workingDir, folder }: SandboxOptions, way: IsolationMethod) {
   const record = join(folder, "owners");
-  const { special, foreign, mounted } = await walkCheckout(way, workingDir, record);
+  const { special, foreign, mounted, mayBeElsewhere } = await walkCheckout(way, workingDir, record);
+  if (mayBeElsewhere) (await import("./outside-repository.ts")).requireOwnRepository(workingDir);
   const looked = { way, folder: workingDir, foreign };
   const covering = mounted.length > 0 ? await import("./mounted-folders.ts") : undefined;
   const unseen = (await covering?.requireNotMounted(looked, mounted)) ?? [];

@@ -86,4 +86,4 @@ test("each file that was committed is in the work tree, in the patch or named", 
     const lost = [...committed(desk.workspace)].filter((path) => !there.has(path) && !kept.has(path));
     expect(lost, scriptOf(steps).slice(FUNCTIONS.length)).toEqual([]);
   });
-}, 600_000);
+});

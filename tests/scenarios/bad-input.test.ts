@@ -1,6 +1,6 @@
 /** What people see when something is wrong before the model is asked: one line that says what and what to do. */
 import { execFileSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { cpSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
@@ -90,7 +90,24 @@ const checkouts: readonly [string, (workspace: string) => unknown, string, strin
     "The workspace is not a git checkout",
     "uses: actions/checkout",
   ],
+  [
+    "that is a linked work tree",
+    (workspace) => {
+      renameSync(workspace, `${workspace}-main`);
+      execFileSync("git", ["-C", `${workspace}-main`, "worktree", "add", "-q", "-f", workspace, "main"]);
+    },
+    "The workspace is a linked work tree (`git worktree`) of a repository outside of it",
+    "Use a checkout with a repository of its own",
+  ],
+  ["with objects elsewhere", borrow, "takes objects of git from a repository outside", "`git repack -a -d && rm"],
 ];
+
+/** As `git clone --shared` and `--reference` do. */
+function borrow(workspace: string): void {
+  const objects = `${workspace}-objects`;
+  cpSync(join(workspace, ".git/objects"), objects, { recursive: true });
+  writeFileSync(join(workspace, ".git/objects/info/alternates"), `${objects}\n`);
+}
 
 describe("a checkout", () => {
   test.for(checkouts)("%s is refused before anything is paid", async ([, spoil, what, remedy]) => {
@@ -98,6 +115,16 @@ describe("a checkout", () => {
     expectFailure(rehearsal, what, remedy);
     expect(rehearsal).toMatchObject({ modelRequests: 0, branches: [] });
     expect(problems).toEqual([]);
+  });
+
+  test("with objects elsewhere is fine once they were copied, as the comment says", async () => {
+    const command = "git repack -q -a -d && rm .git/objects/info/alternates";
+    const earlier = async (workspace: string) => {
+      borrow(workspace);
+      execFileSync("sh", ["-c", command], { cwd: workspace });
+    };
+    const { rehearsal } = await play({ story: "question" }, { earlier });
+    expect(rehearsal.outputs.outcome).toBe("answered");
   });
 
   test("with an ignored file is fine", async () => {

@@ -300,6 +300,20 @@ test("a commit without changes is not published, and the comment says so", needs
   expect(twin.answer).toContain("### 🟢 Answered – nothing was changed");
 });
 
+test(
+  "a bisect that is left open changes nothing, and the comment says where the checkout was left",
+  needsSandbox,
+  async () => {
+    const bisect = "git bisect start; git bisect bad HEAD; git bisect good HEAD~2";
+    const open = await played({ command: bisect });
+    expect([open.rehearsal.outputs.outcome, open.rehearsal.branches]).toEqual(["answered", []]);
+    expect(open.answer).toContain("### 🟠 Answered – nothing was changed");
+    expect(open.answer).toMatch(/The agent left the checkout at the commit [0-9a-f]{7} and changed nothing there/);
+    const twin = await played({ command: `${bisect}; git bisect reset` });
+    expect(twin.answer).toContain("### 🟢 Answered – nothing was changed");
+  },
+);
+
 test("of several merged branches, one that is not on main is named", needsSandbox, async () => {
   const mine = { "tides.md": "High at noon.\n" };
   const other =

@@ -184,7 +184,7 @@ function removeIssue(github: GitHub, number: number): void {
 test.for(["a comment", "a label"])(
   "an issue that was deleted before the run of %s begins: nothing is done, and nothing is red",
   async (by) => {
-    const stage = await stageFor({ script, inputs: { label: "agent" } });
+    const stage = await stageFor({ script });
     const happening: Happens = (github, issue) => {
       const asked =
         by === "a label"

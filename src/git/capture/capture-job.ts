@@ -56,6 +56,7 @@ const Commits = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("merged"), commits: Candidates }).readonly(),
   z.object({ kind: z.literal("rewritten"), onto: Candidates, only: WithMessage.optional() }).readonly(),
   z.object({ kind: z.literal("copied"), copies: z.array(Copied).max(20).readonly(), tree: Commit }).readonly(),
+  z.object({ kind: z.literal("looked"), at: Commit }).readonly(),
   z.object({ kind: z.literal("plain") }).readonly(),
 ]);
 

@@ -14,6 +14,7 @@ import { withLeftCommits } from "../left-commits.ts";
 import { linkedOutside } from "../linked-trees.ts";
 import { botIdentity, isOlder, plainRepository, repositoryIn } from "../private-repository.ts";
 import { withStaged } from "../staged-work.ts";
+import { forcedIn } from "./forced-paths.ts";
 import { hasNewer, makeTreeReadable, type ReadableTree } from "./readable-tree.ts";
 import { areRulesSlow, quickExcludes, setQuickAttributes } from "./rule-files.ts";
 
@@ -87,19 +88,28 @@ async function capturedIn(
   if (isQuick) setQuickAttributes(rulePlace);
   else rmSync(join(gitDir, "info", "attributes"), { force: true });
   if (limited.onto !== undefined) await trackTree(objects(), limited.base, limited.onto);
-  const taken = await captureChange(inWorkTree, base, around);
-  onFiles(taken);
+  const first = await captureChange(inWorkTree, base, around);
+  onFiles(first);
+  const place = { ...limited, gitDir, identity: botIdentity(new Date(limited.now)) };
+  const forced = await forcedIn({ ...place, base }, first, since);
+  const taken = forced ? await captureChange(inWorkTree, base, { ...around, forced }) : first;
   const how = {
     avoided: avoided.map(textAt),
     rules: isQuick ? `--exclude-from=${quickExcludes(rulePlace)}` : "--exclude-standard",
   };
   const files = await withIgnoredEdits(limited, taken, how);
   onFiles(files);
-  const place = { ...limited, gitDir, identity: botIdentity(new Date(limited.now)) };
   const whole = await withStaged(place, await withLeftCommits(place, files));
   const linked = linkedOutside(workspace, since);
   const passedOver = linked.length === 0 ? whole.passedOver : [...(whole.passedOver ?? []), ...linked];
-  return { ...whole, passedOver, commits: await readAgentCommits(place) };
+  const commits = await readAgentCommits(place, whole.wholeTree ?? whole.tree);
+  const isLooked = commits?.kind === "looked" && limited.onto === undefined;
+  return { ...(isLooked ? await withoutFiles(objects(), whole, base) : whole), passedOver, commits };
+}
+
+/** The files are those of a commit that the agent has looked at. */
+async function withoutFiles(git: Git, { leftOut, aside }: Change, base: string): Promise<Change> {
+  return { tree: (await git.raw(["rev-parse", `${base}^{tree}`])).trim(), files: [], leftOut, aside };
 }
 
 /** Has the index know what a merge brought: otherwise git would take its files for new ones, and leave out those that it ignores. */

@@ -11,6 +11,7 @@ import { nullSeparated } from "../byte-paths.ts";
 import { removeFromIndex } from "../private-repository.ts";
 import { addEach, byHalves, IN_PACKS, listOthers, without } from "./add-paths.ts";
 import { CountedPaths, MOST_LISTED, type TooMany, tooManyOf } from "./counted-paths.ts";
+import type { Forced } from "./forced-paths.ts";
 import { clearBits } from "./index-bits.ts";
 import { entriesIn, isChanged, isTooDeep, makeFileReadable } from "./readable-tree.ts";
 import { areIgnoresNew, quickExcludes, type RulePlace, startExcludes } from "./rule-files.ts";
@@ -24,6 +25,7 @@ export type Staging = RulePlace &
     skipped: readonly string[];
     finder: "git" | "walk";
     began: number;
+    forced?: Forced;
     objects: Git;
     nowhere(excludes: string): Git;
   }>;
@@ -53,7 +55,8 @@ type InWorkTree = (extra?: Readonly<Record<string, string>>) => Git;
 export async function stageAll(inWorkTree: InWorkTree, staging: Staging): Promise<Staged | TooMany> {
   const { workspace } = staging;
   const git = inWorkTree();
-  const found = staging.finder === "git" ? await findByGit(git, staging) : await findByWalk(git, staging);
+  const all = staging.finder === "git" ? await findByGit(git, staging) : await findByWalk(git, staging);
+  const found = "files" in all ? all : withForced(all, staging.forced);
   if ("files" in found) return found;
   await removeFromIndex(git, found.gone);
   const [large, odd, files]: [string[], string[], string[]] = [[], [], []];
@@ -65,6 +68,17 @@ export async function stageAll(inWorkTree: InWorkTree, staging: Staging): Promis
   }
   const refused = await addReadable(files.length > MANY ? inWorkTree(IN_PACKS) : git, files, workspace);
   return { ...found, refused: [...odd, ...refused], large };
+}
+
+function withForced(found: Found, added: Forced | undefined): Found | TooMany {
+  if (added === undefined) return found;
+  const { fresh, older } = added;
+  const counted = new CountedPaths();
+  for (const path of [...found.gone, ...found.tracked, ...found.fresh]) counted.add(path);
+  const forced = new Set(fresh.paths);
+  const hidden = found.hidden.filter((path) => !forced.has(path));
+  const revealed = [...new Set([...found.revealed, ...older])];
+  return tooManyOf([counted, fresh]) ?? { ...found, fresh: [...found.fresh, ...forced], hidden, revealed };
 }
 
 /** So many files are stored in packs. */

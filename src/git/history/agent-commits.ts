@@ -4,9 +4,11 @@
  * GitHub confirms the commits that it names.
  */
 import type { Git } from "../../core/workspace/git/settings.ts";
+import { untrustedText } from "../../core/workspace/untrusted-files.ts";
 import type { AgentCommits } from "../../policy/entries.ts";
 import { type CheckoutOnBase, openLook } from "../checkout-objects.ts";
 import { readCheckoutRefs } from "../checkout-refs.ts";
+import { logEntries } from "../ref-logs.ts";
 import { mergeHeads, rememberedRefs } from "../remembered-refs.ts";
 import { copiesIn } from "./copied-commits.ts";
 import { keptMessage } from "./kept-message.ts";
@@ -15,8 +17,8 @@ import { keptMessage } from "./kept-message.ts";
 const MOST_COMMITS = 1000;
 const MOST_CANDIDATES = 5;
 
-/** Undefined if HEAD is where it was, or nothing can be read. Never rejects. */
-export async function readAgentCommits(place: CheckoutOnBase): Promise<AgentCommits | undefined> {
+/** `tree` is what was captured. Undefined if HEAD is where it was, or nothing can be read. Never rejects. */
+export async function readAgentCommits(place: CheckoutOnBase, tree: string): Promise<AgentCommits | undefined> {
   try {
     const head = readCheckoutRefs(place.workspace)?.head;
     if (head === undefined) return undefined;
@@ -24,11 +26,31 @@ export async function readAgentCommits(place: CheckoutOnBase): Promise<AgentComm
     const left = new Set(rememberedRefs(place.gitDir)?.merging);
     const merging = mergeHeads(place.workspace).filter((commit) => !left.has(commit));
     if (head === place.base && merging.length === 0) return undefined;
-    return await commitsOf(await openLook(place), place, { head, merging, left });
+    const look = await openLook(place);
+    const isLooked = merging.length === 0 && (await isOnlyLookedAt(look, place, { head, tree }));
+    return isLooked ? { kind: "looked", at: head } : await commitsOf(look, place, { head, merging, left });
   } catch {
     return undefined;
   }
 }
+
+/**
+ * Whether HEAD was taken to a commit from before the run, as by a bisect, and nothing was done there. A reset takes the branch along,
+ * and is meant to change it; so is a checkout onto the branch that was checked out.
+ */
+async function isOnlyLookedAt(
+  look: Git,
+  { workspace, gitDir, base }: CheckoutOnBase,
+  { head, tree }: Readonly<{ head: string; tree: string }>,
+): Promise<boolean> {
+  const last = logEntries(untrustedText(workspace, ".git/logs/HEAD", LARGEST_LOG) ?? "").at(-1);
+  const [, from, to] = /^checkout: moving from (\S+) to (\S+)$/.exec(last?.message ?? "") ?? [];
+  if (last?.to !== head || from === to || (await treeOf(look, head)) !== tree) return false;
+  return (await list(look, [head, ...not([base, ...(rememberedRefs(gitDir)?.commits ?? [])])])).length === 0;
+}
+
+/** In bytes. */
+const LARGEST_LOG = 8 * 1024 * 1024;
 
 type Heads = Readonly<{ head: string; merging: readonly string[]; left: ReadonlySet<string> }>;
 

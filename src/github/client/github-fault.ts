@@ -74,6 +74,21 @@ function hasCode(error: unknown, codes: ReadonlySet<string>): boolean {
   return ("code" in error && codes.has(String(error.code))) || hasCode(error.cause, codes);
 }
 
+/** GitHub leads on to an issue of another repository. Its status is that of an issue that is gone. */
+export class MovedFault extends GitHubFault {
+  constructor(request: string) {
+    super(410, "The issue was transferred to another repository.", {
+      quote: `GitHub leads on to another repository after ${request}.`,
+      hint: "Ask on the issue in the other repository, if it has a workflow of its own.",
+    });
+  }
+}
+
+/** Whether an answer leads elsewhere; 304 does not. */
+export function isRedirect(status: number): boolean {
+  return [301, 302, 307, 308].includes(status);
+}
+
 /** Whether GitHub says that there is no such thing, or not any more: an issue that was deleted is 410. */
 export function isGone(error: unknown): boolean {
   return error instanceof GitHubFault && (error.status === 404 || error.status === 410);

@@ -88,7 +88,7 @@ export type DiscussionComment = {
 /** Done by `actor`. */
 export type ThreadEvent = Readonly<{
   id: number;
-  event: "labeled" | "unlabeled" | "assigned" | "unassigned" | "review_requested";
+  event: "labeled" | "unlabeled" | "assigned" | "unassigned" | "review_requested" | "converted_to_discussion";
   actor: string;
   createdAt: string;
   label?: string;

@@ -9,6 +9,7 @@ import { tipOf } from "./git/refs.ts";
 import { gitRequestOf, makeWorkflowGuard, serveGit, type WorkflowGuard } from "./git/smart-http.ts";
 import { issueCommentPayload, type Payloads, payloadsOf } from "./json/payloads.ts";
 import { repositoryId } from "./json/repository.ts";
+import { convertIssue, transferIssue } from "./moved-issues.ts";
 import { type ForkInput, mergePull, newFork, openPull, renameBranch } from "./pull-branches.ts";
 import { firstIds } from "./records.ts";
 import type { Grant, Permissions, Seed } from "./seed.ts";
@@ -49,6 +50,9 @@ export type EmbeddedRepository = Readonly<{
   merge(input: Readonly<{ pull: number; by: string }>): string;
   /** Renames a branch as its page does: pull requests onto it follow, and the old name leads to the new one. */
   renameBranch(names: Readonly<{ from: string; to: string }>): void;
+  /** Transfers an issue to another repository, or converts it to a discussion. */
+  transferIssue(move: Readonly<{ issue: number; to: string }>): Issue;
+  convertIssue(move: Readonly<{ issue: number; by: string }>): number;
   /** The webhook payload that GitHub sends for `issue_comment` `created`. */
   issueCommentPayload(commentId: number): Record<string, unknown>;
   /** The webhook payloads of all other events, as the records stand now. */
@@ -178,6 +182,8 @@ function repositoryOf(site: Site): EmbeddedRepository {
     label: (input) => addLabel(site.state, input),
     merge: (input) => mergePull(site, input),
     renameBranch: (names) => renameBranch(site, names),
+    transferIssue: (move) => transferIssue(site, move),
+    convertIssue: (move) => convertIssue(site, move),
     issueCommentPayload: (commentId) => issueCommentPayload(site, commentId),
     payloads: payloadsOf(site),
   };

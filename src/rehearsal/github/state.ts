@@ -91,6 +91,8 @@ export class GitHubState {
   mergesKnownAfter = 0;
   /** The new names of renamed branches, by their old ones. */
   readonly renamed = new Map<string, string>();
+  /** The new places of issues that were transferred to another repository, by their numbers here. */
+  readonly transferred = new Map<number, Readonly<{ repository: number; number: number }>>();
   readonly createdAt: string;
   /** Tests may set it: a server can refuse every ref that is no branch and no tag. */
   takesCustomRefs = true;
@@ -240,7 +242,7 @@ export class GitHubState {
 
   #nextNumber(): number {
     const discussions = this.records.discussions.map(({ number }) => number);
-    return Math.max(0, ...this.issues.keys(), ...discussions) + 1;
+    return Math.max(0, ...this.issues.keys(), ...this.transferred.keys(), ...discussions) + 1;
   }
 
   #newIssue({ author, title, body }: IssueText): Issue {

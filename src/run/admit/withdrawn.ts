@@ -1,11 +1,12 @@
 /**
- * Finds out whether a request was taken back: its text was deleted, hidden or edited away; the label or assignment that
+ * Finds out whether a request was taken back: its text was deleted, hidden or edited away; its thread is elsewhere; the label or assignment that
  * made it is gone, or was set again by somebody else; or two labels contradict each other.
  */
 import { isGone } from "../../github/client/github-fault.ts";
 import { gitHubReader } from "../../github/client.ts";
 import { type AskedThread, readStillAsked } from "../../github/read/thread/still-asked.ts";
 import { readStanding, readStandingSoon, type Standing } from "../../github/read/thread/still-said.ts";
+import type { Whereabouts } from "../../github/read/thread/whereabouts.ts";
 import { isSameLogin } from "../../github/read/trigger/mention.ts";
 import type { Trigger, TriggerSettings } from "../../github/read/trigger/trigger.ts";
 import { postComment } from "../../github/write/comment/comment.ts";
@@ -46,9 +47,11 @@ export function lookAtRequest(run: Access, env: Env, trigger: Trigger): Promise<
   return readStandingOf(run, env, trigger, readStandingSoon);
 }
 
-/** Why a run stops whose request was taken back while it worked; undefined if it still counts. */
-export function withdrawnFault(standing: Standing | undefined): Fault | undefined {
+/** Why a run stops whose request was taken back while it worked; undefined if it still counts. Never rejects. */
+export async function withdrawnFault(run: Placed, standing: Standing | undefined): Promise<Fault | undefined> {
   if (standing === undefined || standing.kind === "stands") return undefined;
+  const place = standing.kind === "deleted" ? await whereIs(run) : "here";
+  if (place !== "here" && place !== "deleted") return elsewhereFault(place);
   const how = { deleted: "deleted", hidden: "hidden", edited: "edited, and no longer asks for this" }[standing.kind];
   return new Fault("withdrawn", `The text with the request was ${how}, so I stopped.`);
 }
@@ -74,8 +77,10 @@ export async function whyWithdrawn(
   const { github, job } = run;
   try {
     const standing = await looking;
-    if (standing !== undefined && standing.kind !== "stands")
-      return await tell(run, prompt(`taken-back-${standing.kind}`));
+    if (standing !== undefined && standing.kind !== "stands") {
+      const place = standing.kind === "deleted" ? await whereIs(run) : "here";
+      return place === "here" ? await tell(run, prompt(`taken-back-${standing.kind}`)) : elsewhere(run, place);
+    }
     const asked = await readStillAsked(gitHubReader(github, job.repository), trigger);
     if (!asked || !trigger.requestSign) return undefined;
     const { kind, name } = trigger.requestSign;
@@ -86,7 +91,8 @@ export async function whyWithdrawn(
     // Each label starts a run. The run for the approval posts it for both.
     return trigger.decision?.verdict === "approve" ? await tell(run, words) : words;
   } catch (error) {
-    if (isGone(error) && (await isThreadGone(run))) return prompt("thread-deleted");
+    const place = isGone(error) ? await whereIs(run) : "here";
+    if (place !== "here") return elsewhere(run, place);
     printNotice(NOT_CHECKED + toFault(error).message);
     return undefined;
   }
@@ -106,21 +112,34 @@ function bothDecisions({ approveLabel = "", rejectLabel = "" }: TriggerSettings,
   return { approve: approveLabel, reject: rejectLabel, ...people };
 }
 
-/** Whether the repository is there and the thread is not: a token that may read neither is told the same of both. */
-export async function isThreadGone({
-  github,
-  job,
-  trigger: { thread },
-}: Pick<UnclaimedRun, "github" | "job" | "trigger">): Promise<boolean> {
-  if (thread.type !== "issue" && thread.type !== "pull_request") return false;
-  const client = gitHubReader(github, job.repository);
-  const isThere = client.get("").then(
-    () => true,
-    () => false,
-  );
-  const isMissing = client.get("/issues/{issue_number}", { issue_number: thread.number }).then(() => false, isGone);
-  return (await isMissing) && (await isThere);
+type Placed = Pick<UnclaimedRun, "github" | "job" | "trigger">;
+
+/** Looks for the thread of the request. Never rejects: "here" if it is none that can be moved, or GitHub does not tell. */
+export async function whereIs({ github, job, trigger: { thread } }: Placed): Promise<Whereabouts> {
+  if (thread.type !== "issue" && thread.type !== "pull_request") return "here";
+  const { readWhereabouts } = await import("../../github/read/thread/whereabouts.ts"); // most threads are where they were
+  return readWhereabouts(gitHubReader(github, job.repository), thread.number);
 }
+
+type Elsewhere = Exclude<Whereabouts, "here">;
+
+/** Why nothing is done for a request on such a thread. It is not posted: nobody reads it there. */
+export function elsewhere({ job, trigger: { thread } }: Placed, place: Elsewhere): string {
+  if (place === "deleted" || thread.type === "none") return prompt("thread-deleted");
+  const { owner, name } = job.repository;
+  return prompt(`thread-${place}`, { url: `${job.serverUrl}/${owner}/${name}/issues/${thread.number}` });
+}
+
+/** The same where the run had begun. */
+export function elsewhereFault(place: Elsewhere): Fault {
+  return new Fault("withdrawn", `${WHERE[place]}, so I stopped.`);
+}
+
+const WHERE = {
+  deleted: "The thread with the request was deleted",
+  transferred: "The issue was transferred to another repository",
+  converted: "The issue was converted to a discussion",
+} as const;
 
 async function tell(run: UnclaimedRun, words: string): Promise<string> {
   const { github, job, trigger, redact, mayWrite } = run;

@@ -54,7 +54,7 @@ export type ApprovalPort = Readonly<{
 export async function converse(prepared: PreparedRun, approvals: ApprovalPort): Promise<Conversed> {
   const { run, conversation, tools, folder, startingPoint, checkouts } = prepared;
   const { standing } = prepared.reading;
-  const withdrawn = withdrawnFault(standing);
+  const withdrawn = await withdrawnFault(run, standing);
   if (withdrawn) throw withdrawn;
   noteEditedLater(run, standing);
   // A run that only reads starts no command, so it needs no set-up command.

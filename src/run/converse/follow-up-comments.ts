@@ -84,7 +84,7 @@ const REPLIES: readonly Event["kind"][] = ["ActionEvent", "MessageEvent"];
 async function stopIfWithdrawn(run: Run, stop: AbortController): Promise<void> {
   const standing = await readStandingOf(run, run.world.env, run.trigger);
   noteEditedLater(run, standing);
-  const fault = withdrawnFault(standing);
+  const fault = await withdrawnFault(run, standing);
   if (fault) stop.abort(fault);
 }
 

@@ -16,7 +16,14 @@ import type { SeenByHost } from "../../render/outcome.ts";
 import { withheldLine } from "../../render/report/withheld.ts";
 import type { Mode } from "../../runner/input/trigger-settings.ts";
 import type { Goal } from "../goal.ts";
-import { doubtClause, doubtsAboutAnswer, doubtsAboutChange, hasEmptyCommits, type ToolDoubts } from "./doubts.ts";
+import {
+  doubtClause,
+  doubtsAboutAnswer,
+  doubtsAboutChange,
+  hasEmptyCommits,
+  lookedAt,
+  type ToolDoubts,
+} from "./doubts.ts";
 import { exhausted, type LowerLimits } from "./exhausted.ts";
 import { outdatedHint, type Reach } from "./outdated-hint.ts";
 import { CANCELLED, type Conclusion, failure, type KeptWork, type OpenedPullRequest } from "./run-result.ts";
@@ -229,7 +236,8 @@ function concludeFinished(evidence: Evidence): Conclusion {
   }
   if (withheld[0]) return blocked(withheld[0], withheld.length, inRepository(evidence.repository));
   if (showsSomething(finalResponse)) {
-    const hint = hasEmptyCommits(saved.change) ? EMPTY_HINT : "";
+    const at = lookedAt(saved.change);
+    const hint = hasEmptyCommits(saved.change) ? EMPTY_HINT : at === undefined ? "" : lookedHint(at);
     const doubts = doubtsAboutAnswer({ saved, isRequestCut, ...tools });
     return { outcome: "answered", reason: `Answered – nothing was changed${doubtClause(doubts)}`, hint, doubts };
   }
@@ -241,3 +249,7 @@ const EMPTIED_HINT =
 
 const EMPTY_HINT =
   "The agent made commits that change no file in the end, and I publish none of these. To start the checks again, run them again on GitHub.";
+
+function lookedHint(commit: string): string {
+  return `The agent left the checkout at the commit ${commit.slice(0, 7)} and changed nothing there, so nothing is published. If the files are to be as in that commit, ask for that.`;
+}

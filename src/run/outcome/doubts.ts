@@ -36,7 +36,17 @@ export function doubtsAboutAnswer({
   isRequestCut,
   ...tools
 }: Pick<Seen, "saved" | "isRequestCut" | keyof ToolDoubts>): readonly Doubt[] {
-  return only([...callDoubts(tools), ["empty-commit", hasEmptyCommits(saved.change)], ["request-cut", isRequestCut]]);
+  return only([
+    ...callDoubts(tools),
+    ["empty-commit", hasEmptyCommits(saved.change)],
+    ["looked-back", lookedAt(saved.change) !== undefined],
+    ["request-cut", isRequestCut],
+  ]);
+}
+
+/** The commit that the agent has left the checkout at, if it only looked at it. */
+export function lookedAt({ commits }: Pick<Change, "commits">): string | undefined {
+  return commits?.kind === "looked" ? commits.at : undefined;
 }
 
 /** Whether the agent made commits that change no file in the end. `change` has no files. */

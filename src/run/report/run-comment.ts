@@ -28,6 +28,7 @@ import type { OpenComment } from "../../runner/open-comment.ts";
 import { writeSummary } from "../../runner/summary.ts";
 import type { Env } from "../../runner/world.ts";
 import { acknowledgedAt, signOff } from "../admit/acknowledge.ts";
+import { whereIs } from "../admit/withdrawn.ts";
 import type { Recall } from "../claim/lease.ts";
 import type { PendingReport } from "../memory/unpublished.ts";
 import type { Run, UnclaimedRun } from "../run.ts";
@@ -57,7 +58,7 @@ export async function beginRunComment(
   const runComment = await (earlier
     ? editComment(github, job.repository, earlier, working).then((posted) => posted.runComment)
     : postComment(github, job.repository, thread.number, working, replyPlace(settings, trigger))
-  ).catch(unlessRefused);
+  ).catch((error: unknown) => unlessRefused(run, error));
   if (!runComment) return undefined;
   const body =
     thread.type === "pull_request"
@@ -71,11 +72,12 @@ function takesComments({ mayWrite, settings, trigger }: UnclaimedRun): boolean {
   return mayWrite && trigger.thread.type !== "none" && settings.slice(REPORT)["comment-mode"] !== "none";
 }
 
-/** A locked thread or an outage of GitHub does not stop the work. A token without write permission does. */
-function unlessRefused(error: unknown): undefined {
+/** A locked thread or an outage of GitHub does not stop the work. A token without write permission does, and an issue that is none now. */
+async function unlessRefused(run: UnclaimedRun, error: unknown): Promise<undefined> {
   const { message } = toFault(error);
-  const passes = error instanceof GitHubFault && (error.status === 0 || error.status >= 500 || /locked/i.test(message));
-  if (!passes) throw error;
+  const isLocked = /locked/i.test(message);
+  const passes = error instanceof GitHubFault && (error.status === 0 || error.status >= 500 || isLocked);
+  if (!passes || (isLocked && (await whereIs(run)) === "converted")) throw error;
   printNotice(`There is no comment yet; the summary of this run will have the report. ${message}`);
 }
 

@@ -2,7 +2,8 @@
  * The one look at every file of a checkout before the first tool runs: at connections to programs outside, and at files
  * that belong to somebody else. A checkout can have hundreds of thousands of files, so nothing else walks an ordinary one.
  */
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { codeSpan, oneLine } from "../../lib/text.ts";
 import { program, runToEnd } from "./command-line.ts";
 import { asRoot, type IsolationMethod } from "./isolation-method.ts";
@@ -17,6 +18,8 @@ export type Walk = Readonly<{
   foreign: readonly Entry[];
   /** Paths in the checkout at which tools do not see what is mounted. Each character is a byte. */
   mounted: readonly string[];
+  /** Whether git may keep a part of the repository elsewhere. */
+  mayBeElsewhere: boolean;
 }>;
 
 /** With rights it is the owner of the folder that counts, and without the user of this step. */
@@ -37,7 +40,14 @@ export async function walkCheckout(way: IsolationMethod, folder: string, list: s
   const special = stdout.split("\0").filter(Boolean);
   // Bubblewrap shows what is mounted.
   const mounted = way === "bwrap" ? [] : mountedIn(folder);
-  return { special, foreign: entriesIn(list, statSync(folder).dev), mounted };
+  return { special, foreign: entriesIn(list, statSync(folder).dev), mounted, mayBeElsewhere: mayBeElsewhere(folder) };
+}
+
+function mayBeElsewhere(folder: string): boolean {
+  const isFolder = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  const repository = join(folder, ".git");
+  const leads = ["commondir", "objects/info/alternates"].some((name) => existsSync(join(repository, name)));
+  return leads || !isFolder(repository) || !isFolder(join(repository, "objects"));
 }
 
 /** The kernel writes blanks and the like as octal numbers (proc_pid_mountinfo(5)). */

@@ -193,7 +193,7 @@ test("a merge is what git makes of it, and what is not published of it applies t
     expect(gitIn(gitDir, ["log", "-1", "--format=%P", "ours"])).toBe(`${one} ${other}`);
     expectNothingOfTheAgent(gitDir, [one, other, tip(story, "ours")]);
   });
-}, 600_000);
+});
 
 /** A protected file is as one of the sides has it, or as git brings both together. */
 function expectNothingOfTheAgent(gitDir: string, [one, other, made]: readonly [string, string, string]): void {

@@ -23,7 +23,8 @@ export function getBranch(call: RestCall): RestReply {
   return { status: 200, body: branchJson(call.site, name, tip.sha) };
 }
 
-function movedTo(url: string): RestReply {
+/** As GitHub answers for what has another address now. */
+export function movedTo(url: string): RestReply {
   const body = { message: "Moved Permanently", url, documentation_url: "https://docs.github.com/rest" };
   return { status: 301, body, headers: { location: url } };
 }

@@ -1,4 +1,5 @@
 /** The table of REST endpoints, and the way from a request to its handler. */
+import { redirected } from "../moved-issues.ts";
 import { type Caller, isRepository, type Site, seenBy } from "../site.ts";
 import { errorReply, type Handler, Refusal, type RestCall, type RestReply } from "./call.ts";
 import {
@@ -272,7 +273,7 @@ function handle(site: Site, caller: Caller, { query, body, accept }: RestRequest
   if (!place) return errorReply(404, "Not Found");
   const linkPath = isOfSite ? found.rest : `/repositories/${place.site.id}${found.rest}`;
   const call: RestCall = { ...place, params: found.params, query, body, accept, linkPath };
-  return found.route.handler(call);
+  return redirected(call, found.rest) ?? found.route.handler(call);
 }
 
 function names(site: Site, repository: string): boolean {

@@ -91,7 +91,7 @@ async function apply(found: ReadChangeSet, run: Run, features: ApplyFeatures): P
     const inputs = readInputsWithoutModel(run.settings);
     requireSame(found.facts, run);
     // Only a deleted and an edited text were found before the lease.
-    const withdrawn = withdrawnFault(await readStandingOf(run, run.world.env, run.trigger));
+    const withdrawn = await withdrawnFault(run, await readStandingOf(run, run.world.env, run.trigger));
     if (withdrawn) throw withdrawn;
     const published = await publish(found, run, {
       token: inputs["github-token"],
