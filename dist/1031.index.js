@@ -175,114 +175,48 @@ const isIdle=e=>!pathsFor(e.text).some(t=>isFreed(e,t))
 return t.filter(isIdle).map(({text:e})=>e)}function pathsFor(e){const t=e.replace(/^\//,"").replace(/\/$/,"/x").replaceAll(/\*+|\?/g,"x")
 const n=t.includes("/")?t.slice(0,t.lastIndexOf("/")+1):""
 return[t,...o.M.flatMap(e=>[`${n}${e}`,`${n}${e}/x`])]}}),81031:((e,t,n)=>{n.r(t)
-n.d(t,{AGENT:()=>z,APPROVAL:()=>_,InputName:()=>P,Inputs:()=>T,LIMITS:()=>I,MACHINE:()=>O,SLICES:()=>M,STATE:()=>x,isGiven:()=>isGiven,readInputs:()=>readInputs,readInputsWithoutModel:()=>readInputsWithoutModel,requireSoundGate:()=>requireSoundGate,textsOf:()=>textsOf})
+n.d(t,{AGENT:()=>S,APPROVAL:()=>O,InputName:()=>T,Inputs:()=>M,LIMITS:()=>$,MACHINE:()=>j,SLICES:()=>z,STATE:()=>w,isGiven:()=>isGiven,readInputs:()=>readInputs,readInputsWithoutModel:()=>readInputsWithoutModel,requireSoundGate:()=>requireSoundGate,textsOf:()=>textsOf})
 var o=n(28942)
 var r=n(49567)
 var s=n(20983)
 var i=n(98664)
 var a=n(58926)
-var l=n(61398)
-var c=n(22911)
-var u=n(29943)
-var d=n(7052)
-var m=n(26119)
-var p=n(75444)
-const f=o.guid({error:({input:e})=>e===void 0?m.lV:"must be an id like 00000000-0000-0000-0000-000000000000"})
-const g="is missing; without an `api-key`, it signs what the agent remembers"
-const h="must be a number"
-const k="must be a whole number from 1 to 1000"
-const b="must be more than 0 and at most 360"
-const y="must be from 0 to 2"
-const v=["auto",...s.g8].join(", ").replace(/, (\w+)$/," or $1")
-const w=o["enum"](["git-ref","none"],{error:"must be git-ref or none"}).default("git-ref")
-const x=(0,m.Mz)({"state-store":w,resume:a.TU.default("auto"),"encrypt-state":a.Jt.default(!1)},{"state-store":()=>w.parse(void 0),resume:a.qm,"encrypt-state":()=>!1})
-const j=o["enum"](["auto","namespace","none"],{error:"must be auto, namespace or none"}).default("auto")
-const O=(0,m.Mz)({isolation:j,"agent-server-url":a.tf.optional(),"agent-server-key":o.string().optional(),"agent-server-conversation":a.Jt.default(!1),"agent-server-gives":a.OD.optional()},{isolation:()=>j.parse(void 0),"agent-server-url":a.qm,"agent-server-conversation":()=>!1})
-const _=(0,m.Mz)({confirmation:o["enum"](["never","risky","always"],{error:"must be never, risky or always"}).default("never"),"confirmation-threshold":o["enum"](["low","medium","high"],{error:"must be low, medium or high"}).default("high"),"approval-expires":a.p0.default("72h")},{confirmation:()=>"always","confirmation-threshold":()=>"low","approval-expires":a.qm})
-const $=r.ai(h).positive(b).max(360,b).default(25)
-const I=(0,m.Mz)({"max-iterations":r.ai(h).int(k).min(1,k).max(1e3,k).default(100),"timeout-minutes":$,"max-budget-usd":(0,a.u9)(r.ai().positive().max(1e4),"a number above 0 and at most 10000").optional(),"max-budget-tokens":(0,a.u9)(r.ai().int().min(1).max(1e9),"a whole number from 1 to 1000000000").optional()},{"max-iterations":()=>1,"timeout-minutes":()=>$.parse(void 0),"max-budget-usd":()=>{},"max-budget-tokens":()=>{}})
-const S=(0,m.Mz)({model:d.required,"azure-client-id":f.optional(),"azure-tenant-id":f.optional(),"base-url":a.tf.default(s.AN),"api-mode":o["enum"](["auto",...s.g8],{error:`must be ${v}`}).default("auto"),"api-version":o.string().regex(/^[\w.-]{1,40}$/,"must be a version like 2024-10-21").optional(),"model-headers":a._o.optional(),"model-features":a.Wr.optional(),"reasoning-effort":o.string().regex(/^[a-z]{2,20}$/,"must be one word, e.g. low, medium or high").optional(),temperature:r.ai(h).min(0,y).max(2,y).optional(),"fallback-models":a.OD.optional(),"vision-model":o.string().optional(),"small-model":o.string().optional(),"log-completions":a.Jt.default(!1)})
-const A=(0,m.Mz)({secrets:d.secretList.optional(),network:o.string().default("none"),caches:a.OD.optional(),"tool-env":a.OD.optional(),"setup-command":o.string().optional(),"setup-network":o.string().default("registries")})
-const z=(0,m.Mz)({"mixed-threads":o["enum"](["restricted","strict","as-trusted"],{error:"must be restricted, strict or as-trusted"}).default("restricted"),tools:a.WO.optional(),"allowed-tools":a.OD.optional(),intents:l.V$.optional(),"mcp-config":o.string().optional(),"mcp-secrets":d.secretList.optional(),"sub-agents":a.Jt.default(!1),"system-prompt-file":o.string().optional(),"system-prompt-suffix":o.string().optional(),skills:a.ZQ.prefault("true"),"skills-from":a.L6.optional(),"skill-commands":a.Jt.default(!1),hooks:a.Jt.default(!1),plugins:a.SP.optional(),memory:o["enum"](["none","read","propose"],{error:"must be none, read or propose"}).default("read")})
-const M=[p.TRIGGER,I,p.ADMIT,d.KEYS,c.PL,x,u.ri,O,_,S,A,z,u.We]
-const T=o.strictObject({...p.TRIGGER.shape,...I.shape,...p.ADMIT.shape,...d.KEYS.shape,...c.PL.shape,...x.shape,...u.ri.shape,...O.shape,..._.shape,...S.shape,...A.shape,...z.shape,...u.We.shape}).readonly()
-const P=T.unwrap().keyof()
-const N=T.unwrap().shape
-const D={...N,"api-key":d.required,"azure-client-id":o.undefined({error:"cannot be used together with `api-key`"}).optional(),"azure-tenant-id":o.undefined({error:"cannot be used together with `api-key`"}).optional()}
-const F={...N,"azure-client-id":f,"azure-tenant-id":f,"state-key":o.string({error:g}).min(16,d.SHORT_STATE_KEY)}
-const L={...N,model:o.string().optional()}
-function readInputs(e){const t=q.some(t=>isGiven(e,t))&&!isGiven(e,"api-key")
-return fitting(e.all(t?F:D))}function readInputsWithoutModel(e){return fitting(e.all(L))}const q=["azure-client-id","azure-tenant-id"]
+var l=n(22911)
+var c=n(29943)
+var u=n(7052)
+var d=n(26119)
+var m=n(75444)
+const p=o.guid({error:({input:e})=>e===void 0?d.lV:"must be an id like 00000000-0000-0000-0000-000000000000"})
+const f="is missing; without an `api-key`, it signs what the agent remembers"
+const g="must be a number"
+const h="must be a whole number from 1 to 1000"
+const k="must be more than 0 and at most 360"
+const b="must be from 0 to 2"
+const y=["auto",...s.g8].join(", ").replace(/, (\w+)$/," or $1")
+const v=o["enum"](["git-ref","none"],{error:"must be git-ref or none"}).default("git-ref")
+const w=(0,d.Mz)({"state-store":v,resume:a.TU.default("auto"),"encrypt-state":a.Jt.default(!1)},{"state-store":()=>v.parse(void 0),resume:a.qm,"encrypt-state":()=>!1})
+const x=o["enum"](["auto","namespace","none"],{error:"must be auto, namespace or none"}).default("auto")
+const j=(0,d.Mz)({isolation:x,"agent-server-url":a.tf.optional(),"agent-server-key":o.string().optional(),"agent-server-conversation":a.Jt.default(!1),"agent-server-gives":a.OD.optional()},{isolation:()=>x.parse(void 0),"agent-server-url":a.qm,"agent-server-conversation":()=>!1})
+const O=(0,d.Mz)({confirmation:o["enum"](["never","risky","always"],{error:"must be never, risky or always"}).default("never"),"confirmation-threshold":o["enum"](["low","medium","high"],{error:"must be low, medium or high"}).default("high"),"approval-expires":a.p0.default("72h")},{confirmation:()=>"always","confirmation-threshold":()=>"low","approval-expires":a.qm})
+const _=r.ai(g).positive(k).max(360,k).default(25)
+const $=(0,d.Mz)({"max-iterations":r.ai(g).int(h).min(1,h).max(1e3,h).default(100),"timeout-minutes":_,"max-budget-usd":(0,a.u9)(r.ai().positive().max(1e4),"a number above 0 and at most 10000").optional(),"max-budget-tokens":(0,a.u9)(r.ai().int().min(1).max(1e9),"a whole number from 1 to 1000000000").optional()},{"max-iterations":()=>1,"timeout-minutes":()=>_.parse(void 0),"max-budget-usd":()=>{},"max-budget-tokens":()=>{}})
+const A=(0,d.Mz)({model:u.required,"azure-client-id":p.optional(),"azure-tenant-id":p.optional(),"base-url":a.tf.default(s.AN),"api-mode":o["enum"](["auto",...s.g8],{error:`must be ${y}`}).default("auto"),"api-version":o.string().regex(/^[\w.-]{1,40}$/,"must be a version like 2024-10-21").optional(),"model-headers":a._o.optional(),"model-features":a.Wr.optional(),"reasoning-effort":o.string().regex(/^[a-z]{2,20}$/,"must be one word, e.g. low, medium or high").optional(),temperature:r.ai(g).min(0,b).max(2,b).optional(),"fallback-models":a.OD.optional(),"vision-model":o.string().optional(),"small-model":o.string().optional(),"log-completions":a.Jt.default(!1)})
+const I=(0,d.Mz)({secrets:u.secretList.optional(),network:o.string().default("none"),caches:a.OD.optional(),"tool-env":a.OD.optional(),"setup-command":o.string().optional(),"setup-network":o.string().default("registries")})
+const S=(0,d.Mz)({"mixed-threads":o["enum"](["restricted","strict","as-trusted"],{error:"must be restricted, strict or as-trusted"}).default("restricted"),tools:a.WO.optional(),"allowed-tools":a.OD.optional(),"mcp-config":o.string().optional(),"mcp-secrets":u.secretList.optional(),"sub-agents":a.Jt.default(!1),"system-prompt-file":o.string().optional(),"system-prompt-suffix":o.string().optional(),skills:a.ZQ.prefault("true"),"skills-from":a.L6.optional(),"skill-commands":a.Jt.default(!1),hooks:a.Jt.default(!1),plugins:a.SP.optional(),memory:o["enum"](["none","read","propose"],{error:"must be none, read or propose"}).default("read")})
+const z=[m.TRIGGER,$,m.ADMIT,u.KEYS,l.PL,w,c.ri,j,O,A,I,S,c.We]
+const M=o.strictObject({...m.TRIGGER.shape,...$.shape,...m.ADMIT.shape,...u.KEYS.shape,...l.PL.shape,...w.shape,...c.ri.shape,...j.shape,...O.shape,...A.shape,...I.shape,...S.shape,...c.We.shape}).readonly()
+const T=M.unwrap().keyof()
+const P=M.unwrap().shape
+const N={...P,"api-key":u.required,"azure-client-id":o.undefined({error:"cannot be used together with `api-key`"}).optional(),"azure-tenant-id":o.undefined({error:"cannot be used together with `api-key`"}).optional()}
+const D={...P,"azure-client-id":p,"azure-tenant-id":p,"state-key":o.string({error:f}).min(16,u.SHORT_STATE_KEY)}
+const F={...P,model:o.string().optional()}
+function readInputs(e){const t=L.some(t=>isGiven(e,t))&&!isGiven(e,"api-key")
+return fitting(e.all(t?D:N))}function readInputsWithoutModel(e){return fitting(e.all(F))}const L=["azure-client-id","azure-tenant-id"]
 function isGiven(e,t){return e.written(t)!==void 0}function textsOf(e,t){return t.map(t=>e.written(t)??null)}const W=["allowed-roles","allowed-users","denied-users","allowed-bots","approvers"]
-function requireSoundGate(e){const t=e.problemsIn(N).filter(({input:e,kind:t})=>t==="unknown"||W.includes(e))
-if(t.length>0)throw(0,m.tW)(t)}function fitting(e){const{"agent-server-key":t,"agent-server-url":n}=e
-if(t!==void 0&&n===void 0)throw new i.vC("config","Invalid configuration: `agent-server-key` needs `agent-server-url`.",{hint:m.WS})
-return e}}),61398:((e,t,n)=>{n.d(t,{CO:()=>l,V$:()=>u,au:()=>didYouMean})
-var o=n(28942)
-var r=n(88532)
-var s=n(94869)
-const i=["same-thread","repository","unattended","create-labels","replace","update"]
-const a=["max","prefix","only","labels","inputs","fields"]
-const l=["labels"]
-const c='e.g. `labels(bug, docs; max 3), create-issue(max 1, prefix "[report] ")`'
-const u=o.string().transform((e,t)=>{const n=parseIntents(e)
-if(typeof n!=="string")return n
-t.addIssue(n)
-return r.tm})
-const d=/\s*(?:([(),;:])|"([^"\n]{0,200})"|([^\s(),;:"]{1,200}))/y
-function parseIntents(e){const t=tokensOf(e.trim())
-if(!t)return`has a quote that is not closed, or a word of more than 200 characters; ${c}`
-const n=[]
-for(let e=0;e<t.length;){const o=t[e]
-if(isSign(o,",")){e+=1
-continue}if(o?.kind!=="word"||!/^[A-Za-z][\w-]{0,40}$/.test(o.value))return`must name intents, and has "${o?.value}" where a name is expected; ${c}`
-const r=isSign(t[e+1],"(")
-const s=r?t.findIndex((t,n)=>n>e&&isSign(t,")")):e+1
-if(s<0)return`does not close the bracket after ${o.value}`
-const i=partsOf(o.value,t.slice(e+2,r?s:e+2))
-if(typeof i==="string")return i
-n.push({name:o.value,...i})
-e=r?s+1:s}const o=n.find(({name:e},t)=>n.findIndex(t=>t.name===e)!==t)
-return o?`declares ${o.name} twice`:n}function tokensOf(e){const t=[]
-const n=new RegExp(d)
-while(n.lastIndex<e.length){const[,o,r,s]=n.exec(e)??[]
-if(o!==void 0)t.push({kind:"sign",value:o})
-else if(r!==void 0)t.push({kind:"text",value:r})
-else if(s!==void 0)t.push({kind:"word",value:s})
-else return}return t}const isAnySign=({kind:e})=>e==="sign"
-function isSign(e,t){return e?.kind==="sign"&&e.value===t}function partsOf(e,t){const n=[]
-const o=[]
-const r={}
-let s=n
-for(const l of split(t)){if("end"in l){s=n
-continue}const[t,...c]=l.tokens
-const u=a.find(e=>t?.kind==="word"&&t.value===e)
-const d=i.find(e=>t?.kind==="word"&&t.value===e)
-if(d&&c.length===0)o.push(d)
-else if(u&&c.length>0){const t=isSign(c[0],":")
-const o=wordsOf(t?c.slice(1):c)
-if(o===void 0)return`gives ${e} the setting ${u} without a value`
-const i=r[u]??[]
-i.push(o)
-r[u]=i
-s=t?i:n}else{const t=faultOf(l.tokens,s===n?[...a,...i]:[])
-if(t!==void 0)return t(e)
-s.push(l.tokens.map(({value:e})=>e).join(" "))}}return{choices:n,flags:o,values:r}}function faultOf(e,t){const[n]=e
-const o=e.map(({value:e})=>e).join(e.some(isAnySign)?"":" ")
-if(e.some(isAnySign))return e=>`needs quotes around "${o}" in ${e}${didYouMean(n?.value??"",a)}`
-if(o==="")return e=>`has an empty name in ${e}`
-if(n?.kind==="word"&&/^['`‘’‚“”„«»]/.test(o))return e=>`has ${o} in ${e}, where only double quotes (") count`
-const isSetting=({kind:e,value:n})=>e==="word"&&t.includes(n.replace(/=.*/,"").toLowerCase())
-return e.some(isSetting)?e=>`has "${o}" in ${e}: put commas around a setting such as \`max 3\`, and quotes around a name`:void 0}function split(e){const t=[]
-let n=[]
-const close=()=>{if(n.length>0)t.push({tokens:n})
-n=[]}
-for(const o of e){if(isSign(o,",")||isSign(o,";"))close()
-else n.push(o)
-if(isSign(o,";"))t.push({end:!0})}close()
-return t}function wordsOf(e){if(e.length===0||e.some(({kind:e})=>e==="sign"))return
-return e.map(({value:e})=>e).join(" ")}function didYouMean(e,t){const n=(0,s.pA)(e,t)
-return n===void 0?"":` (did you mean \`${n}\`?)`}}),22911:((e,t,n)=>{n.d(t,{E1:()=>parseList,LV:()=>namedItem,PL:()=>p,b8:()=>parseItem,eF:()=>threadItem,lQ:()=>matrixOf,rH:()=>c})
+function requireSoundGate(e){const t=e.problemsIn(P).filter(({input:e,kind:t})=>t==="unknown"||W.includes(e))
+if(t.length>0)throw(0,d.tW)(t)}function fitting(e){const{"agent-server-key":t,"agent-server-url":n}=e
+if(t!==void 0&&n===void 0)throw new i.vC("config","Invalid configuration: `agent-server-key` needs `agent-server-url`.",{hint:d.WS})
+return e}}),22911:((e,t,n)=>{n.d(t,{E1:()=>parseList,LV:()=>namedItem,PL:()=>p,b8:()=>parseItem,eF:()=>threadItem,lQ:()=>matrixOf,rH:()=>c})
 var o=n(77598)
 var r=n(28942)
 var s=n(49567)

@@ -13,7 +13,7 @@ if(c===n||p>=s)throw gaveUp(e,c,p)
 if(r)await rest(e,Math.min(pauseAfter(c,r),s-p))}throw gaveUp(e,0,0)}async function rest({world:e,signal:t},n){try{await e.sleep(n,t)}catch(e){t.throwIfAborted()
 throw e}}function pauseAfter(e,{first:t,longest:n}){return Math.min(t*2**(e-1),n)}function gaveUp({what:e,code:t,hint:n},i,o){return new r.vC(t,`This run waited for ${e}, and gave up after ${(0,s.U9)(i,"look")} in ${timeOf(o)}.`,{hint:n})}function timeOf(e){const[t,n]=[Math.round(e/1e3),Math.round(e/6e4)]
 if(t<1)return"less than a second"
-return t<120?(0,s.U9)(t,"second"):(0,s.U9)(n,"minute")}}),45867:((e,t,n)=>{n.d(t,{C1:()=>pendingJson,Eb:()=>openIntents,H9:()=>isPlanned,Jh:()=>I,Q6:()=>recordDecision,Sh:()=>waitingLine,TH:()=>idOf,VK:()=>shortDigest,YY:()=>carryOver,dz:()=>openItems,ee:()=>pendingDigest,lx:()=>pendingName,qx:()=>isMemory,rP:()=>planIn,rr:()=>bodyDigest,zJ:()=>openChange})
+return t<120?(0,s.U9)(t,"second"):(0,s.U9)(n,"minute")}}),45867:((e,t,n)=>{n.d(t,{C1:()=>pendingJson,H9:()=>isPlanned,Jh:()=>O,Q6:()=>recordDecision,Sh:()=>waitingLine,TH:()=>idOf,VK:()=>shortDigest,YY:()=>carryOver,dz:()=>openItems,ee:()=>pendingDigest,lx:()=>pendingName,q$:()=>openDeferred,qx:()=>isMemory,rP:()=>planIn,rr:()=>bodyDigest,zJ:()=>openChange})
 var r=n(77598)
 var s=n(28942)
 var i=n(64377)
@@ -32,15 +32,15 @@ const y=s.string().regex(/^[0-9a-f]{64}$/)
 const b=s.strictObject({...l,action:s.string(),tool:s.string(),arguments:s.string(),cwd:s.string(),grant:o.Ve,network:s.string()}).readonly()
 const S=s.strictObject({verdict:s["enum"](["approved","rejected","dropped"]),by:s.string(),at:u,reason:s.string()}).readonly()
 const k=s.strictObject({pending:s.union([b,v,w]),risk:s.string(),reasons:s.array(s.string()).readonly(),shown:u.nullable(),decision:S.nullable()}).readonly()
-const I=s.strictObject({v:s.literal(1),items:s.array(k).min(1).readonly(),comment:s.strictObject({id:s.number().int(),digest:y}).readonly().nullable(),of_plan:s.literal(!0).optional()}).readonly()
+const O=s.strictObject({v:s.literal(1),items:s.array(k).min(1).readonly(),comment:s.strictObject({id:s.number().int(),digest:y}).readonly().nullable(),of_plan:s.literal(!0).optional()}).readonly()
 function pendingDigest(e){return sha256((0,c.dj)(e))}function shortDigest(e){return pendingDigest(e).slice(0,12)}function idOf(e){return"tool"in e?e.action:pendingDigest(e)}function pendingName(e){if("intent"in e)return e.intent
-return"patch"in e?e.paths.join(", "):e.tool}function bodyDigest(e){return sha256(e.replaceAll("\r\n","\n").trimEnd())}function sha256(e){return(0,r.createHash)("sha256").update(e,"utf8").digest("hex")}function openItems({items:e}){return e.filter(({decision:e})=>e===null)}function openIntents(e){return e?openItems(e).filter(({pending:e})=>"intent"in e):[]}function isPlanned({pending:e}){return"intent"in e&&e.intent==="plan"}function planIn({value:e}){return String(JSON.parse(e).plan)}function openChange(e){const[t]=e?openItems(e):[]
+return"patch"in e?e.paths.join(", "):e.tool}function bodyDigest(e){return sha256(e.replaceAll("\r\n","\n").trimEnd())}function sha256(e){return(0,r.createHash)("sha256").update(e,"utf8").digest("hex")}function openItems({items:e}){return e.filter(({decision:e})=>e===null)}function openDeferred(e){return e?openItems(e).filter(({pending:e})=>"intent"in e):[]}function isPlanned({pending:e}){return"intent"in e&&e.intent==="plan"}function planIn({value:e}){return String(JSON.parse(e).plan)}function openChange(e){const[t]=e?openItems(e):[]
 return t&&"patch"in t.pending?t.pending:void 0}function isMemory({paths:e}){return e.length>0&&e.every(a.UV)}function waitingLine(e){const t=openChange(e)
 if(t&&isMemory(t))return"Approval needed: the agent proposes to remember this in later runs"
 const n=t?.paths.length
 if(n!==void 0)return`Approval needed: ${(0,h.U9)(n,"protected file")} ${isOrAre(n)} held back`
 if(openItems(e).some(isPlanned))return"Approval needed: the plan is below, and nothing is changed yet"
-const r=openIntents(e).length
+const r=openDeferred(e).length
 if(r>0)return`Approval needed: ${(0,h.U9)(r,"proposal")} ${isOrAre(r)} waiting`
 const s=openItems(e).length
 return`Approval needed: ${(0,h.U9)(s,"action")} ${isOrAre(s)} paused`}function isOrAre(e){return e===1?"is":"are"}function isSame(e,t){const lasting=({run:e,created:t,expires:n,...r})=>(0,c.dj)(r)
@@ -134,7 +134,7 @@ try{n=(0,r.mkdtempSync)((0,s.join)(t,"deckhand-state-"))
 const i=await this.#y(this.#m(n),e)
 this.#o=!0
 return i}catch(e){if(n!==void 0&&!(0,g.WY)(e))throw e}finally{if(n!==void 0)(0,r.rmSync)(n,{recursive:!0,force:!0})}}throw t}async#y(e,t){const{commit:n,stored:r}=await this.#k(e,t)
-const s=await this.#I(e,n).catch(e=>{if((0,g.WY)(e))throw e
+const s=await this.#O(e,n).catch(e=>{if((0,g.WY)(e))throw e
 return this.#l.add((0,m.ec)(e))})
 if(s==="refused")return this.#l.add(refused())
 this.#l.forget()
@@ -143,9 +143,9 @@ this.#p=n
 this.#d=!0
 this.#o=!1
 this.#f=r
-return{status:"saved",isBranch:this.#O}}async#I({remote:e},t){const{branch:n}=this.#s.name
+return{status:"saved",isBranch:this.#I}}async#O({remote:e},t){const{branch:n}=this.#s.name
 const r=await e.move(this.#h,t,this.#p)
-if(r!=="refused"||this.#O)return r
+if(r!=="refused"||this.#I)return r
 const s=await e.move(n,t,"")
 if(s!=="refused")this.#h=n
 return s}async readBack(e){const{folder:t,environment:r,remote:s}=this.#s
@@ -163,12 +163,12 @@ const p=(0,w.gs)({manifest:h,files:(0,d.Ox)(t),isEncrypted:r},this.#c,this.#a)
 const l=`State of ${o.name}\n`
 const f=writeState(a,{envelope:p,files:t,added:s,parent:i,seconds:u,message:l})
 return{commit:f,stored:t}}catch(e){p()
-throw e}}async#M(e){if(this.#p===""||!this.#d&&!this.#O)return
+throw e}}async#M(e){if(this.#p===""||!this.#d&&!this.#I)return
 if(!this.#o&&e===this.#i)return this.#p
-if(!this.#O)return
+if(!this.#I)return
 await e.remote.fetch(this.#h)
 return this.#p}#v(){this.#i={...this.#i,cache:this.#g()}
-return this.#i}get#S(){return(this.#s.spares??[]).filter(e=>(0,r.existsSync)(e))}get#O(){return this.#h===this.#s.name.branch}#g(){const{isEncrypted:e,leaks:t}=this.#s
+return this.#i}get#S(){return(this.#s.spares??[]).filter(e=>(0,r.existsSync)(e))}get#I(){return this.#h===this.#s.name.branch}#g(){const{isEncrypted:e,leaks:t}=this.#s
 return new d.pH(t,t=>e?this.#a.encrypt(t):t)}}const k=10
 function busy(){return new m.vC("git","The state of this thread was changed again and again while it was read.",{hint:"Ask again when the other runs on this thread have ended."})}function refused(){return new m.vC("git","GitHub accepts neither a ref nor a branch for the state of this thread.",{hint:"Allow `refs/deckhand/` or branches `deckhand/state/` in the rules of the repository, or set the input `state-store: none`."})}async function withoutSecrets(e,t){const{reason:n,work:r,repositories:s,proposal:i}=e
 const o=new Map

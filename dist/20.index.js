@@ -1,5 +1,5 @@
 export const id=20
-export const ids=[20,8833,2040,9153]
+export const ids=[20,8833,7026,9153]
 export const modules={44039:((e,n,t)=>{t.d(n,{M:()=>renderDifference,g:()=>renderFiles})
 var r=t(78250)
 var o=t(94869)
@@ -71,9 +71,10 @@ var i=t(44039)
 var c=t(58926)
 var l=t(81031)
 function approvalScopeOf({world:e,settings:n,job:t,trigger:r,memory:o},a,{thread:s,rules:i}){const l=e.now()
-return{v:1,repository:r.repositoryId,thread:s,run:t.runId,conversation:o.id,policy:policyVersion(n,i),created:l.toISOString(),expires:new Date(l.getTime()+(0,c.CI)(a["approval-expires"])).toISOString()}}const d=["confirmation","confirmation-threshold","approvers","approval-expires","intents","allowed-roles","allowed-users","allowed-bots","isolation","agent-server-url","agent-server-conversation","agent-server-gives","network","tool-env","protected-paths","memory","fork-push","setup-command","setup-network","mcp-config"]
-function policyVersion(e,n){const t={inputs:(0,l.textsOf)(e,d),rules:n??null}
-return(0,r.createHash)("sha256").update((0,s.dj)(t)).digest("hex").slice(0,16)}async function differenceSince({github:e,job:n},{head:t,now:r,missing:s}){const c=t===void 0?void 0:await(0,a.kC)((0,o.n)(e,n.repository),t,r)
+return{v:1,repository:r.repositoryId,thread:s,run:t.runId,conversation:o.id,policy:policyVersion(n,i),created:l.toISOString(),expires:new Date(l.getTime()+(0,c.CI)(a["approval-expires"])).toISOString()}}const d=["confirmation","confirmation-threshold","approvers","approval-expires","allowed-roles","allowed-users","allowed-bots","isolation","agent-server-url","agent-server-conversation","agent-server-gives","network","tool-env","protected-paths","memory","fork-push","setup-command","setup-network","mcp-config"]
+function policyVersion(e,n){const t=(0,l.textsOf)(e,[...d,...e.addedNames])
+const o={inputs:t,rules:n??null}
+return(0,r.createHash)("sha256").update((0,s.dj)(o)).digest("hex").slice(0,16)}async function differenceSince({github:e,job:n},{head:t,now:r,missing:s}){const c=t===void 0?void 0:await(0,a.kC)((0,o.n)(e,n.repository),t,r)
 return(0,i.M)({head:t,between:c,missing:s})}function whyAgain(e,n){return[e,n??"Everything else is as it was shown."].filter(Boolean).join(" ")}}),70020:((e,n,t)=>{t.r(n)
 t.d(n,{hasEnded:()=>hasEnded,isAsShown:()=>isAsShown,resultsOf:()=>resultsOf,settleApprovals:()=>settleApprovals,waitingItems:()=>waitingItems})
 var r=t(76327)
@@ -86,7 +87,7 @@ var l=t(1176)
 var d=t(38833)
 var u=t(31384)
 var f=t(72416)
-var p=t(92040)
+var p=t(37026)
 var m=t(59153)
 async function waitingItems(e,n){const{root:t,asking:r,earlierEvents:a,before:s,...i}=n
 const c=[...e.log]
@@ -114,12 +115,12 @@ return{proposal:void 0,...d,unseen:u.why}}const{created:f,missing:p}=await(0,i.m
 if(f.length>0)r.memory.notes.add((0,i.dc)(f))
 if(p.length>0)r.memory.notes.add((0,i._E)(p))
 const m=[u.approvalComment,n.difference??""].filter(Boolean)
-return{proposal:l,...d,isDiffInComment:u.hasFiles,approvalComment:m.join("\n\n")}}async function propose({run:e,inputs:n,conversation:t,startingPoint:r,knowledge:o,tools:a,earlierEvents:i},{end:c,used:d,shownAt:m,refused:h},{kept:g,tree:v,held:w,intents:b}){const{thread:y}=e.trigger
+return{proposal:l,...d,isDiffInComment:u.hasFiles,approvalComment:m.join("\n\n")}}async function propose({run:e,inputs:n,conversation:t,startingPoint:r,knowledge:o,tools:a,earlierEvents:i},{end:c,used:d,shownAt:m,refused:h},{kept:g,tree:v,held:w,deferred:b}){const{thread:y}=e.trigger
 if(y.type==="none")return
 const k=askingIn(e)
 if(w)return(0,f.p)(e,n,{...w,requesters:requestersIn(t.log,k)})
 if(b.length>0){const r=requestersIn(t.log,k)
-return{v:1,items:(0,p.intentItems)(e,n,{thread:y.number,requesters:r,intents:b}),comment:null}}if(c.status!=="waiting"||h!==void 0)return
+return{v:1,items:(0,p.deferredItems)(e,n,{thread:y.number,requesters:r,deferred:b}),comment:null}}if(c.status!=="waiting"||h!==void 0)return
 const $=await waitingItems(t,{...(0,u.T6)(e,n,{thread:y.number,rules:o.rules}),tree:v,head:g.kind==="branch"?g.commit:r.head,root:a.workspace.workingDir,asking:k,earlierEvents:i,before:(0,l.sp)(e.memory),network:a.report()?.network??"all"})
 if($.length===0)return
 return{v:1,items:m===void 0?$:(0,s.YY)($,d,m),comment:null}}function askingIn({trigger:{kind:e,actors:n},memory:t}){const r=e==="decision"?[]:n.map(({login:e,id:n})=>({login:e,id:n??null}))
@@ -215,8 +216,8 @@ var o=t(31384)
 function protectedChangeProposal(e,n,t){const{thread:a}=e.trigger
 if(a.type==="none")throw new r.vC("bug","There is no thread to ask on.")
 const s={...t,...(0,o.T6)(e,n,{thread:a.number})}
-return{v:1,items:[{pending:s,risk:"",reasons:[],shown:null,decision:null}],comment:null}}}),92040:((e,n,t)=>{t.r(n)
-t.d(n,{askedPlan:()=>askedPlan,carryOutPlan:()=>carryOutPlan,intentItems:()=>intentItems,isPlan:()=>isPlan,requirePlan:()=>requirePlan,showable:()=>showable})
+return{v:1,items:[{pending:s,risk:"",reasons:[],shown:null,decision:null}],comment:null}}}),37026:((e,n,t)=>{t.r(n)
+t.d(n,{askedPlan:()=>askedPlan,carryOutPlan:()=>carryOutPlan,deferredItems:()=>deferredItems,isPlan:()=>isPlan,requirePlan:()=>requirePlan,showable:()=>showable})
 var r=t(80292)
 var o=t(94869)
 var a=t(88135)
@@ -259,7 +260,7 @@ for(const a of e){const e=(0,r.dj)(a.value)
 const s=(0,c.AS)({arguments:e}).length+a.words.length+200
 if(s>o)t.push(a)
 else{o-=s
-n.push({intent:a.kind.name,value:e,words:a.words})}}return{shown:n,unseen:t}}function intentItems(e,n,{thread:t,requesters:r,intents:o}){const a=(0,j.T6)(e,n,{thread:t})
+n.push({intent:a.kind.name,value:e,words:a.words})}}return{shown:n,unseen:t}}function deferredItems(e,n,{thread:t,requesters:r,deferred:o}){const a=(0,j.T6)(e,n,{thread:t})
 return o.map(e=>({pending:{...a,...e,requesters:r},risk:"",reasons:[],shown:null,decision:null}))}const P=12e3
 function askedPlan(e,{nobody:n,rules:t,clean:o}){const i=e.trim()
 if(i==="")return{waiting:[]}

@@ -157,7 +157,7 @@ return Buffer.concat([Buffer.from(e),n==="."?Buffer.alloc(0):Buffer.from(`/${n}`
 n.d(t,{captureProgram:()=>captureProgram})
 var r=n(38321)
 var s=n(98664)
-var i=n(80227)
+var i=n(53364)
 const o=500
 async function captureProgram(){endWithParent()
 const e=JSON.parse(await(0,r.text)(process.stdin))

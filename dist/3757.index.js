@@ -75,7 +75,7 @@ var l=t(20185)
 var p=t(47509)
 const v=["terminal","file_editor","task_tracker"]
 const w="model-key"
-const h=["confirmation","plan-first","hooks","sub-agents","plugins","skill-commands","tools","allowed-tools","intents","mcp-config","mcp-secrets","fallback-models","vision-model","small-model","model-headers","model-features","log-completions","tool-env"]
+const h=["confirmation","plan-first","hooks","sub-agents","plugins","skill-commands","tools","allowed-tools","mcp-config","mcp-secrets","fallback-models","vision-model","small-model","model-headers","model-features","log-completions","tool-env"]
 function requireOnServer(e,n,t={}){const r=whyNotInputs(n,t)??whyNotRun(e)
 if(r!==void 0)throw new c.vC("config",r,{hint:"See docs/agent-server.md of this action."})}function whyNotInputs(e,n){const{"agent-server-conversation":t,"agent-server-gives":r,"api-key":s,"api-mode":i}=e
 if(!t)return"The input `agent-server-gives` needs `agent-server-conversation: true`."

@@ -1,5 +1,5 @@
 export const id=4564
-export const ids=[4564,9148,4706]
+export const ids=[4564,6767,4706]
 export const modules={26767:((t,e,n)=>{n.d(e,{KG:()=>listDirectory,R0:()=>writeWholeFile,T1:()=>statFile,TA:()=>readFile,Ub:()=>holdFolder,nJ:()=>saveOutput,nM:()=>removeFile})
 var o=n(77598)
 var r=n(73024)
@@ -78,29 +78,33 @@ return!0}catch{return!1}}const r=2097152
 function addRights(t,e){return changeMode(t,t=>t|e)}function setMode(t,e){changeMode(t,()=>e)}function changeMode(t,e){if(process.platform!=="linux")return
 try{const n=(0,o.openSync)(t,r|o.constants.O_NOFOLLOW)
 try{const t=(0,o.fstatSync)(n).mode&4095;(0,o.chmodSync)(`/proc/self/fd/${n}`,e(t))
-return t}finally{(0,o.closeSync)(n)}}catch{return}}}),38008:((t,e,n)=>{n.d(e,{Py:()=>a,U5:()=>walkCheckout,s9:()=>entriesIn,wX:()=>namesIn})
+return t}finally{(0,o.closeSync)(n)}}catch{return}}}),38008:((t,e,n)=>{n.d(e,{Py:()=>c,U5:()=>walkCheckout,s9:()=>entriesIn,wX:()=>namesIn})
 var o=n(73024)
-var r=n(94869)
-var i=n(51698)
-var s=n(54706)
+var r=n(76760)
+var i=n(94869)
+var s=n(51698)
+var a=n(54706)
 function whoseFiles(t,e){const{uid:n,gid:r}=(0,o.statSync)(e)
-return{uid:t==="root"?n:process.getuid?.()??n,gid:r}}async function walkCheckout(t,e,n){const{uid:r,gid:c}=whoseFiles(t,e)
-const u=["-uid",String(r),...t==="bwrap"?[]:["-gid",String(c)]];(0,o.writeFileSync)(n,"")
+return{uid:t==="root"?n:process.getuid?.()??n,gid:r}}async function walkCheckout(t,e,n){const{uid:r,gid:i}=whoseFiles(t,e)
+const u=["-uid",String(r),...t==="bwrap"?[]:["-gid",String(i)]];(0,o.writeFileSync)(n,"")
 const l=["(",..."-type s -o -type p -o -type b -o -type c".split(" "),")","-print0"]
-const d=[(0,i.DM)("find"),e,...l,"-o","!","(",...u,")","-fprintf",n,a]
-const{stdout:f}=await(0,i.cd)(t==="bwrap"?d:(0,s.asRoot)(t,d))
+const d=[(0,s.DM)("find"),e,...l,"-o","!","(",...u,")","-fprintf",n,c]
+const{stdout:f}=await(0,s.cd)(t==="bwrap"?d:(0,a.asRoot)(t,d))
 const p=f.split("\0").filter(Boolean)
 const w=t==="bwrap"?[]:mountedIn(e)
-return{special:p,foreign:entriesIn(n,(0,o.statSync)(e).dev),mounted:w}}function mountedIn(t){const e=`${Buffer.from(t).toString("latin1")}/`
+return{special:p,foreign:entriesIn(n,(0,o.statSync)(e).dev),mounted:w,mayBeElsewhere:mayBeElsewhere(e)}}function mayBeElsewhere(t){const isFolder=t=>(0,o.lstatSync)(t,{throwIfNoEntry:!1})?.isDirectory()===!0
+const e=(0,r.join)(t,".git")
+const n=["commondir","objects/info/alternates"].some(t=>(0,o.existsSync)((0,r.join)(e,t)))
+return n||!isFolder(e)||!isFolder((0,r.join)(e,"objects"))}function mountedIn(t){const e=`${Buffer.from(t).toString("latin1")}/`
 const n=(0,o.readFileSync)("/proc/self/mountinfo","latin1").split("\n").map(t=>(t.split(" ")[4]??"").replaceAll(/\\([0-7]{3})/g,(t,e)=>octal(e)))
-return[...new Set(n.filter(t=>t.startsWith(e)).map(t=>t.slice(e.length)))]}function octal(t){return String.fromCharCode(Number.parseInt(t,8))}const a="%y %U %G %m %D %p\\0"
+return[...new Set(n.filter(t=>t.startsWith(e)).map(t=>t.slice(e.length)))]}function octal(t){return String.fromCharCode(Number.parseInt(t,8))}const c="%y %U %G %m %D %p\\0"
 function entriesIn(t,e){const n=(0,o.readFileSync)(t,"latin1").split("\0").slice(0,-1)
 return n.flatMap(t=>{const[n="",o,r,i="",s,...a]=t.split(" ")
 if(Number(s)!==e)return[]
 return[{kind:n,uid:Number(o),gid:Number(r),mode:Number.parseInt(i,8),path:a.join(" ")}]})}function namesIn(t,e){const n=Buffer.from(t).toString("latin1")
 const o=e.map(({path:t})=>Buffer.from(t.slice(n.length+1)||".","latin1").toString())
-const i=o.slice(0,3).map(t=>(0,r.SS)((0,r.TN)(t,80)))
-return`${i.join(", ")}${o.length>3?", …":""}`}}),51698:((t,e,n)=>{n.d(e,{DM:()=>program,cd:()=>runToEnd,tG:()=>startDetached})
+const r=o.slice(0,3).map(t=>(0,i.SS)((0,i.TN)(t,80)))
+return`${r.join(", ")}${o.length>3?", …":""}`}}),51698:((t,e,n)=>{n.d(e,{DM:()=>program,cd:()=>runToEnd,tG:()=>startDetached})
 var o=n(82499)
 var r=n(98664)
 var i=n(22499)
@@ -140,13 +144,13 @@ const w=s.object({root:s.string(),steps:s.array(s.string()).readonly(),name:s.st
 async function putAside(t,e){await(0,r.mkdir)(e,{recursive:!0,mode:448})
 const n=[]
 for(const o of await repositoriesIn((0,i.join)(t,".git"))){const r=(0,i.relative)(t,o).split(i.sep)
-for(const s of h){const a=(0,i.join)(e,String(n.length))
+for(const s of y){const a=(0,i.join)(e,String(n.length))
 const c=await copyAside((0,i.join)(o,s),a).catch(async t=>{await putBack(n)
 throw unwritable([...r,s].join("/"),t)})
 n.push({root:t,steps:r,name:s,...c})}}return n}function unwritable(t,e){const{code:n="",hint:o=""}=(0,l.LE)(e)??{}
 if(!["EPERM","EACCES","EROFS"].includes(n))return e
-const r="While tools work, credentials are taken out of it. Let this user write it, and take away an attribute that protects it (`chattr -i`), in a step before this one."
-return new u.vC("config",`The file ${(0,d.SS)(t)} of the checkout cannot be changed: ${(0,l.uc)(n)}.`,{hint:n==="EROFS"?o:r,cause:new Error(n)})}const h=["config","config.worktree","commondir"]
+return new u.vC("config",`The file ${(0,d.SS)(t)} of the checkout cannot be changed: ${(0,l.uc)(n)}.`,{hint:n==="EROFS"?o:h,cause:new Error(n)})}const h="While tools work, credentials are taken out of it. Let this user write it, and take away an attribute that protects it (`chattr -i`), in a step before this one."
+const y=["config","config.worktree","commondir"]
 async function copyAside(t,e){const n=await(0,r.lstat)(t).catch(()=>{})
 if(!n?.isFile())return
 await(0,r.copyFile)(t,e,o.constants.COPYFILE_EXCL)
@@ -175,10 +179,10 @@ return o.flat()}async function isRepository(t){return await(0,r.lstat)((0,i.join
 try{const i=f(n,await(0,r.open)(t,o.constants.O_WRONLY|o.constants.O_TRUNC|o.constants.O_NOFOLLOW),!0)
 await i.writeFile(e)}catch(t){n.error=t
 n.hasError=!0}finally{const t=p(n)
-if(t)await t}}const y=/^(?:core\.(?:repositoryformatversion|filemode|bare|logallrefupdates|symlinks|ignorecase|precomposeunicode|autocrlf|eol|safecrlf|sparsecheckout|sparsecheckoutcone|worktree)|extensions\..+|user\.(?:name|email)|remote\..+\.(?:url|fetch|promisor|partialclonefilter)|branch\..+\.(?:remote|merge)|submodule\..+\.(?:url|active)|index\.version)$/s
+if(t)await t}}const m=/^(?:core\.(?:repositoryformatversion|filemode|bare|logallrefupdates|symlinks|ignorecase|precomposeunicode|autocrlf|eol|safecrlf|sparsecheckout|sparsecheckoutcone|worktree)|extensions\..+|user\.(?:name|email)|remote\..+\.(?:url|fetch|promisor|partialclonefilter)|branch\..+\.(?:remote|merge)|submodule\..+\.(?:url|active)|index\.version)$/s
 async function withoutSecrets(t){const e=await(0,c.$Y)({folder:"/"}).raw(["config","--file",t,"--no-includes","--null","--list"])
 const n=e.split("\0").flatMap(t=>{const[e="",...n]=t.split("\n")
-return y.test(e)?[settingOf(e,n.join("\n"))]:[]})
+return m.test(e)?[settingOf(e,n.join("\n"))]:[]})
 return n.join("")}function settingOf(t,e){const[n="",...o]=t.split(".")
 const r=o.pop()??""
 const i=o.length===0?"":` ${quoted(o.join("."))}`

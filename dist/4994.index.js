@@ -35,14 +35,7 @@ return t.kind in o?{...Object.fromEntries(i),...n}:n}function wireObservation({o
 return{...s,kind:s?t:r.observationKind,content:e,is_error:n}}function fieldsFor(t,e){const n=o[t]
 if(!n||n.needs.some(t=>e[t]===void 0))return
 const s=[...n.needs,...n.takes].filter(t=>e[t]!==void 0)
-return Object.fromEntries(s.map(t=>[t,e[t]]))}}),95164:((t,e,n)=>{n.d(e,{n:()=>readPages})
-const o=100
-async function readPages(t,e,n={},{most:s=10,list:r}={}){const i=[]
-for(let a=1;a<=s;a++){const s=await t.get(e,{...n,per_page:o,page:a}).catch(t=>{if(a===1)throw t})
-const c=r===void 0?s:Object(s)[r]
-if(!Array.isArray(c))return{items:i,isWhole:!1}
-i.push(...c)
-if(c.length<o)return{items:i,isWhole:!0}}return{items:i,isWhole:!1}}}),38789:((t,e,n)=>{n.d(e,{EU:()=>fence,pj:()=>plain,u6:()=>visibleMarkdown})
+return Object.fromEntries(s.map(t=>[t,e[t]]))}}),38789:((t,e,n)=>{n.d(e,{EU:()=>fence,pj:()=>plain,u6:()=>visibleMarkdown})
 var o=n(98664)
 var s=n(40598)
 var r=n(39302)
@@ -156,7 +149,7 @@ const b=r.object({id:r.number().int(),body:r.string().nullish(),user:p,created_a
 const g=30
 const w=50
 const y=8e3
-const _=3e3
+const k=3e3
 async function findThreads(t,e,n){const o=/\b(?:is|type):(?:issue|pr|pull-request)\b/.test(n)?"":"is:issue "
 const s=n.replaceAll(/\b(?:repo|org|user):\S+/gi,"").trim()
 const i=`repo:${e} ${o}${s}`
@@ -169,11 +162,11 @@ if(!isOf(s,e))return[]
 const r="/issues/{issue_number}/comments"
 const{items:i}=await(0,d.n)(t,r,{issue_number:n},{most:3})
 const a=i.map(t=>b.parse(t)).slice(-w)
-return[{item:{label:labelOf(s),title:s.title,text:cut(s.body??"",y),format:"markdown"},author:authorOf(s)},...a.map(t=>({item:{label:`comment ${t.id} by ${authorOf(t)}, ${t.created_at}`,text:cut(t.body??"",_),format:"markdown"},author:authorOf(t)}))]}function isOf({repository_url:t},e){return t.toLowerCase().endsWith(`/repos/${e.toLowerCase()}`)}function authorOf({user:t}){return t?.login??"ghost"}function labelOf(t){const e=t.labels.map(t=>typeof t==="string"?t:t.name??"")
+return[{item:{label:labelOf(s),title:s.title,text:cut(s.body??"",y),format:"markdown"},author:authorOf(s)},...a.map(t=>({item:{label:`comment ${t.id} by ${authorOf(t)}, ${t.created_at}`,text:cut(t.body??"",k),format:"markdown"},author:authorOf(t)}))]}function isOf({repository_url:t},e){return t.toLowerCase().endsWith(`/repos/${e.toLowerCase()}`)}function authorOf({user:t}){return t?.login??"ghost"}function labelOf(t){const e=t.labels.map(t=>typeof t==="string"?t:t.name??"")
 const n=t.pull_request===void 0?"issue":"pull request"
 const o=e.length>0?`, labels ${e.join(", ")}`:""
-return`${n} #${t.number} by ${authorOf(t)} (${t.state}${o}), ${t.created_at}`}const k=r.object({body:r.string(),createdAt:r.string(),author:r.object({login:r.string()}).nullable()})
-const j=r.object({repository:r.object({discussion:k.extend({title:r.string(),comments:r.object({nodes:r.array(k.nullable())})}).nullable()})})
+return`${n} #${t.number} by ${authorOf(t)} (${t.state}${o}), ${t.created_at}`}const _=r.object({body:r.string(),createdAt:r.string(),author:r.object({login:r.string()}).nullable()})
+const j=r.object({repository:r.object({discussion:_.extend({title:r.string(),comments:r.object({nodes:r.array(_.nullable())})}).nullable()})})
 const v="body createdAt author{__typename login}"
 const $=`query LookUp($owner:String!,$name:String!,$number:Int!){\n  repository(owner:$owner,name:$name){discussion(number:$number){title ${v} comments(last:50){nodes{${v}}}}}\n}`
 async function readDiscussionOf(t,{owner:e,name:n},o){const s=await t.graphql($,{owner:e,name:n,number:o}).catch(t=>{if(Object(t).errors?.[0]?.type==="NOT_FOUND")return
@@ -214,29 +207,29 @@ var M=n(33368)
 const q=3e4
 const N=30
 const D=300
-const W=200
-const E=1e6
-const z=300
+const E=200
+const z=1e6
+const B=300
 async function lookUpCheckout({gitDir:t,environment:e},n){const o=AbortSignal.timeout(q)
 const run=(...n)=>(0,M.$Y)({folder:t,environment:{...e,...C.ry},signal:o}).raw(n)
 try{const t={...await itemFor(run,n),format:"plain"}
-const e=await isShallow(run)?[checkout_history_plain("note",B)]:[]
+const e=await isShallow(run)?[checkout_history_plain("note",R)]:[]
 return[{item:t,author:void 0},...e]}catch(t){if(o.aborted)throw new F.Fp(`git took longer than ${q/1e3} seconds.`)
-throw t instanceof F.vC&&["git","machine"].includes(t.code)?new F.Fp(t.message):t}}const B="The checkout has its last commits only, so older changes seem to be part of the first of them. With `fetch-depth: 0` at actions/checkout, the workflow would have all."
+throw t instanceof F.vC&&["git","machine"].includes(t.code)?new F.Fp(t.message):t}}const R="The checkout has its last commits only, so older changes seem to be part of the first of them. With `fetch-depth: 0` at actions/checkout, the workflow would have all."
 async function isShallow(t){return(await t("rev-parse","--is-shallow-repository")).trim()==="true"}async function itemFor(t,e){if(e.what==="blame")return blame(t,e)
-return e.what==="commit"?commit(t,e.sha):log(t,e)}const R="--format=%h %aI %an: %s"
+return e.what==="commit"?commit(t,e.sha):log(t,e)}const W="--format=%h %aI %an: %s"
 async function log(t,{path:e,since:n}){const o=n===void 0?[]:[`--since=${n}`]
 const s=e===void 0?[]:[e]
-const r=await t("log",`--max-count=${N}`,"--abbrev=10",R,...o,"HEAD","--",...s)
-const i=r.split("\n").filter(Boolean).map(t=>(0,u.TN)(t,z)).join("\n")
+const r=await t("log",`--max-count=${N}`,"--abbrev=10",W,...o,"HEAD","--",...s)
+const i=r.split("\n").filter(Boolean).map(t=>(0,u.TN)(t,B)).join("\n")
 return{label:`commits of the checkout${e===void 0?"":` to ${e}`}`,text:i}}async function commit(t,e){const n=["--no-ext-diff","--no-textconv","--no-renames","--diff-merges=first-parent","--numstat","-z"]
 const o=await t("log","--max-count=1",...n,"--format=%H %aI %an%n%n%B",e,"--")
 const[s="",...r]=o.split("\0").filter(Boolean)
-const i=r.slice(0,W).map(t=>(0,u.TN)(t,z))
+const i=r.slice(0,E).map(t=>(0,u.TN)(t,B))
 const a=r.length>i.length?[`(${r.length-i.length} more files)`]:[]
 const c=["Lines added, lines removed, file:",...i,...a].join("\n")
 return{label:`commit ${e}`,text:`${cut(s.trim(),4e3)}\n\n${c}`}}async function blame(t,{path:e,from:n=1,to:o}){const s=await sizeOf(t,e)
-if(s>E)throw new F.Fp(`${e} has more than ${E} bytes.`)
+if(s>z)throw new F.Fp(`${e} has more than ${z} bytes.`)
 const r=Math.min(o??n+D-1,n+D-1)
 if(r<n)throw new F.Fp("`to` is before `from`.")
 const i=`${n},${r}`
@@ -253,7 +246,7 @@ if(!e.has(o))e.set(o,{})}else if(i.startsWith("\t")){if(o!==r)n.push(headingOf(o
 r=o
 n.push(`${s.padStart(5)}  ${oneLineOfCode(i.slice(1))}`)}else{const[,t="",n=""]=/^([a-z-]+) (.*)$/.exec(i)??[]
 Object.assign(e.get(o)??{},{[t]:n})}}return n.join("\n")}function headingOf(t,{author:e="",summary:n="",...o}){const s=new Date(Number(o["author-time"]??0)*1e3).toISOString().slice(0,10)
-return(0,u.TN)(`${t.slice(0,10)} ${s} ${e}: ${n}`,z)}function oneLineOfCode(t){return t.length>z?`${(0,u.GH)(t,z)} …`:t}function checkout_history_plain(t,e){return{item:{label:t,text:e,format:"plain"},author:void 0}}var G=n(21558)
+return(0,u.TN)(`${t.slice(0,10)} ${s} ${e}: ${n}`,B)}function oneLineOfCode(t){return t.length>B?`${(0,u.GH)(t,B)} …`:t}function checkout_history_plain(t,e){return{item:{label:t,text:e,format:"plain"},author:void 0}}var G=n(21558)
 const V="read_github"
 const H=60
 const K=4e4

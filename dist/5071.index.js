@@ -16,16 +16,16 @@ var r=e(94869)
 var s=e(88135)
 var i=e(45867)
 var a=e(26285)
-var c=e(32435)
-var u=e(35868)
+var c=e(35868)
+var u=e(55190)
 var d=e(57974)
 var l=e(15320)
 var p=e(29943)
 var m=e(25298)
 var f=e(61115)
 var h=e(12384)
-var g=e(13412)
-var v=e(11602)
+var v=e(13412)
+var g=e(11602)
 var w=e(85831)
 var y=e(29058)
 var k=e(1176)
@@ -54,29 +54,27 @@ const u=a.replace(/^[\s:)\]-]+/,"")
 return{file:c,line:Number(s??i),message:(0,r.TN)(u===""?e:u,200)}}function withinWorkspace(t,n){const e=t.startsWith(`${n}/`)?t.slice(n.length+1):t.replace(/^\.\//,"")
 const o=e!==""&&!e.startsWith("/")&&!e.split("/").includes("..")
 return o&&!e.startsWith("node_modules/")?e:void 0}const S=100
-const I=400
+const j=400
 function renderTextTimeline(t){const n=t.flatMap(t=>{const n=(0,b.c)(t)
 return n===void 0?[]:[`${t.timestamp.slice(11,19)} ${(0,r.TN)(n,240)}`]})
 if(n.length===0)return""
 const e=shortened(n).join("\n")
 const o=(0,r.Lt)(e)
 const s=`<details><summary>Timeline (${(0,r.U9)(n.length,"line")}, UTC)</summary>`
-return`${s}\n\n${o}text\n${e}\n${o}\n\n</details>`}function shortened(t){if(t.length<=S+I)return t
-return[...t.slice(0,S),`… ${t.length-S-I} more …`,...t.slice(-I)]}var j=e(30818)
-function outputsOf({report:t,conversationPath:n,baseSha:e,featureOutputs:o,approvals:r},s,{memory:{id:a,isResumed:c}}){return{outcome:t.outcome,reason:t.reason,tests:testsOf(t),"final-response":t.finalResponse,...whereOf(t),"base-sha":e,...foundIn(t.review),...proposedIn(t.intents??[]),"comment-id":s?.id,"comment-url":s?.url,"conversation-id":a,"resumed-from":c?a:void 0,"pending-actions":r?.proposal&&(0,i.C1)(r.proposal),"conversation-path":n,iterations:t.iterations,"input-tokens":t.inputTokens,"output-tokens":t.outputTokens,...sumsOf(t.uses),"cost-usd":t.costUsd,"duration-seconds":Math.round(t.durationMs)/1e3,...o}}function testsOf({testsVerdict:t}){return t==="unfinished"?"unknown":t}function sumsOf(t){const sum=n=>t.reduce((t,e)=>t+n(e),0)
-return{"cached-tokens":sum(({cachedTokens:t})=>t),"cache-write-tokens":sum(({writtenTokens:t})=>t),"reasoning-tokens":sum(({reasoningTokens:t})=>t),"model-seconds":Math.round(sum(({latencyMs:t})=>t))/1e3}}function proposedIn(t){if(t.length===0)return{}
-const n=t.filter(({status:t})=>t==="done"||t==="already").length
-return{"intents-done":n,"report-path":t.find(({report:t})=>t)?.report?.path}}function foundIn(t){if(!t)return{}
+return`${s}\n\n${o}text\n${e}\n${o}\n\n</details>`}function shortened(t){if(t.length<=S+j)return t
+return[...t.slice(0,S),`… ${t.length-S-j} more …`,...t.slice(-j)]}var R=e(30818)
+function outputsOf({report:t,conversationPath:n,baseSha:e,featureOutputs:o,approvals:r},s,{memory:{id:a,isResumed:c}}){return{outcome:t.outcome,reason:t.reason,tests:testsOf(t),"final-response":t.finalResponse,...whereOf(t),"base-sha":e,...foundIn(t.review),"comment-id":s?.id,"comment-url":s?.url,"conversation-id":a,"resumed-from":c?a:void 0,"pending-actions":r?.proposal&&(0,i.C1)(r.proposal),"conversation-path":n,iterations:t.iterations,"input-tokens":t.inputTokens,"output-tokens":t.outputTokens,...sumsOf(t.uses),"cost-usd":t.costUsd,"duration-seconds":Math.round(t.durationMs)/1e3,...o}}function testsOf({testsVerdict:t}){return t==="unfinished"?"unknown":t}function sumsOf(t){const sum=n=>t.reduce((t,e)=>t+n(e),0)
+return{"cached-tokens":sum(({cachedTokens:t})=>t),"cache-write-tokens":sum(({writtenTokens:t})=>t),"reasoning-tokens":sum(({reasoningTokens:t})=>t),"model-seconds":Math.round(sum(({latencyMs:t})=>t))/1e3}}function foundIn(t){if(!t)return{}
 const{found:n,fixed:e,stillOpen:o,blocking:r,url:s}=t
-return{"review-url":s,"findings-new":n,"findings-fixed":e,"findings-open":o+n,"findings-blocking":r}}function whereOf({files:t,kept:n,diff:e,withheldPatch:o,asidePatch:r,pullRequest:s}){return{"files-changed":t.length,"diff-path":e?.path,"patch-path":(o??r)?.path,...n.kind==="branch"&&{branch:n.branch,"commit-sha":n.commit},...n.kind==="patch"&&{"patch-path":n.path},"pr-number":s?.number,"pr-url":s?.url}}var R=e(24380)
-var U=e(4394)
+return{"review-url":s,"findings-new":n,"findings-fixed":e,"findings-open":o+n,"findings-blocking":r}}function whereOf({files:t,kept:n,diff:e,withheldPatch:o,asidePatch:r,pullRequest:s}){return{"files-changed":t.length,"diff-path":e?.path,"patch-path":(o??r)?.path,...n.kind==="branch"&&{branch:n.branch,"commit-sha":n.commit},...n.kind==="patch"&&{"patch-path":n.path},"pr-number":s?.number,"pr-url":s?.url}}var U=e(24380)
+var I=e(4394)
 async function reportRun({done:t,run:n},r,i){const a=withoutRunnerPaths(t,n.world.env)
 const{world:m,redact:h}=n
-const{outcome:g}=a.report
+const{outcome:v}=a.report
 if(a.isLeftToPost)return leaveToPost(n,a,r)
-const k=(0,p.VC)(n.settings,g);(0,d.printEnd)(a,{isFailure:k,redact:h,env:m.env});(0,d.printRisks)(a.report.risks??[],h);(0,d.printAnnotations)(annotationsFor(a,n.job.workspace),h)
-const b=(0,R.hP)(n,n.memory.id,commitOf(a))
-const words=()=>(0,j.ci)((0,u.B1)(a.report,b),n,a)
+const k=(0,p.VC)(n.settings,v);(0,d.printEnd)(a,{isFailure:k,redact:h,env:m.env});(0,d.printRisks)(a.report.risks??[],h);(0,d.printAnnotations)(annotationsFor(a,n.job.workspace),h)
+const b=(0,U.hP)(n,n.memory.id,commitOf(a))
+const words=()=>(0,R.ci)((0,c.B1)(a.report,b),n,a)
 const render=()=>(0,y.kN)(n,(0,y.F8)(n.settings,h(words()),a.hadNoSandbox))
 const{approvals:O}=a
 const T=m.signal.aborted&&!O?.proposal
@@ -86,36 +84,35 @@ const $=render()
 const S=await pendingReportOf(n,a,{runComment:r,body:$,redact:h})
 if(r&&!O?.proposal)(0,l.r1)(m.env,{...S,runComment:r})
 n.memory.leavePendingReport((0,w.KM)(S))
-const I=(0,U.NP)(n,a,r?.url)
+const j=(0,I.NP)(n,a,r?.url)
 const C=O?.proposal&&r?(await loadApproval()).registerShown(O.proposal,r,$):same
-const[N,x]=await Promise.all([n.memory.close(t=>C((0,j.mL)(n,a,r?.url)(t))),T?(0,R.F7)(n,P,S):void 0])
+const[N,x]=await Promise.all([n.memory.close(t=>C((0,R.mL)(n,a,r?.url)(t))),T?(0,U.F7)(n,P,S):void 0])
 if(T)await n.memory.checkWork()
-if(r&&O?.proposal&&N)(0,l.r1)(m.env,{...S,runComment:r});(0,v.S1)(n)
+if(r&&O?.proposal&&N)(0,l.r1)(m.env,{...S,runComment:r});(0,g.S1)(n)
 if((0,o.OB)(n.trigger).removesClosed&&n.memory.isKept)await(await e.e(9925).then(e.bind(e,89925))).removeClosed({...n,repositoryId:n.trigger.repositoryId})
-const _=O?.proposal&&!(N&&r&&isStillWaiting(n))
-const q=_?(await loadApproval()).withUnsavedNote(render()):render()
+const q=O?.proposal&&!(N&&r&&isStillWaiting(n))
+const _=q?(await loadApproval()).withUnsavedNote(render()):render()
 const W=n.mayWrite?F:(await Promise.all([e.e(3501),e.e(6027),e.e(6424)]).then(e.bind(e,96424))).leavePreview(n,a,h)
-const M=await(0,U.ZZ)(n,a,r?.url)
-const A=(0,c._3)(a.report.intents??[]).trim()
-const J=[`${W.preview}${q}`,(0,U.pm)(n,M,i),h(renderTextTimeline(a.events??[])),A]
-await(0,f.writeSummary)(m.env,J.filter(Boolean).join("\n\n"))
-const L=x!==void 0&&q===$
-const Z=L?x:await(0,R.F7)(n,P,{...S,..._&&{isWaiting:!1},runComment:x?.runComment??r,body:q})
-if(Z?.isNowhere)await(0,f.writeSummary)(m.env,(0,s.J1)("thread-gone"))
-if(Z?.refused)await(0,f.writeSummary)(m.env,unpostedNote(Z.refused))
-const B=Z?.runComment??await(0,R.zu)(n,{report:a.report,body:q})
-if(O?.proposal&&B&&B.id!==r?.id)await n.memory.settle((await loadApproval()).registerShown(O.proposal,B,Z?.body??q))
-if(B?.url!==r?.url)await(0,U.ZZ)(n,a,B?.url);(0,l.Kn)(m.env,{...outputsOf(a,B,n),"page-path":M?.path,...W.outputs},h)
-if(I&&!n.memory.hasStore)await(await e.e(5870).then(e.bind(e,65870))).countRun(n,{...I,comment:B?.url})
+const M=await(0,I.ZZ)(n,a,r?.url)
+const A=[`${W.preview}${_}`,(0,I.pm)(n,M,i),h(renderTextTimeline(a.events??[])),...(0,u.Yv)("summary",a.report,b)]
+await(0,f.writeSummary)(m.env,A.filter(Boolean).join("\n\n"))
+const J=x!==void 0&&_===$
+const L=J?x:await(0,U.F7)(n,P,{...S,...q&&{isWaiting:!1},runComment:x?.runComment??r,body:_})
+if(L?.isNowhere)await(0,f.writeSummary)(m.env,(0,s.J1)("thread-gone"))
+if(L?.refused)await(0,f.writeSummary)(m.env,unpostedNote(L.refused))
+const Z=L?.runComment??await(0,U.zu)(n,{report:a.report,body:_})
+if(O?.proposal&&Z&&Z.id!==r?.id)await n.memory.settle((await loadApproval()).registerShown(O.proposal,Z,L?.body??_))
+if(Z?.url!==r?.url)await(0,I.ZZ)(n,a,Z?.url);(0,l.Kn)(m.env,{...outputsOf(a,Z,n),"page-path":M?.path,...W.outputs},h)
+if(j&&!n.memory.hasStore)await(await e.e(5870).then(e.bind(e,65870))).countRun(n,{...j,comment:Z?.url})
 return k?1:0}const loadApproval=()=>Promise.all([e.e(8252),e.e(8833)]).then(e.bind(e,38833))
 async function leaveToPost(t,n,e){const{world:o,redact:r,job:i,trigger:c}=t;(0,d.printEnd)(n,{isFailure:!0,redact:r,env:o.env})
 const u=(0,s.J1)("cancelled-early",{run_url:i.runUrl})
 const p=(0,y.kN)(t,(0,y.F8)(t.settings,u))
 const m=(0,h.acknowledgedAt)(c)
 const{reaction:f}=(0,a.rL)({outcome:"cancelled"})
-const v=m&&f&&{sign:{place:m,content:f}}
-const w=t.memory.manifest.lease??(0,g.m8)(t,null)
-const k=await(0,R.F7)(t,{env:o.env,thread:c.thread},{lease:w,body:p,runComment:e,...v})
+const g=m&&f&&{sign:{place:m,content:f}}
+const w=t.memory.manifest.lease??(0,v.m8)(t,null)
+const k=await(0,U.F7)(t,{env:o.env,thread:c.thread},{lease:w,body:p,runComment:e,...g})
 if(k)(0,l.r1)(o.env,k);(0,l.Kn)(o.env,{...outputsOf(n,k?.runComment??e,t)},r)
 return 1}const F={preview:"",outputs:{}}
 function commitOf({report:{kept:t},baseSha:n}){return t.kind==="branch"?t.commit:n}function unpostedNote({message:t,hint:n}){return(0,s.J1)("comment-refused",{why:(0,r.hC)(t,n)})}function isStillWaiting({memory:t}){const n=(0,k.sp)(t)
@@ -125,7 +122,7 @@ const{used:a,proposal:c}=e??{}
 const u=a?.comment&&e&&{id:a.comment.id,body:(await loadApproval()).decidedIn(t,a,{results:e.results,next:r,redact:i})}
 const d=c??a?{isWaiting:c!==void 0}:{}
 const[l,p]=[(0,h.acknowledgedAt)(t.trigger),lastReaction(n)]
-return{lease:t.memory.manifest.lease??(0,g.m8)(t,null),body:s,isAnswer:!0,...l&&p&&{sign:{place:l,content:p}},...r&&{runComment:r},...u&&{approvalComment:u},...d}}function withoutRunnerPaths(t,n){const e=(0,m.hidePaths)(n)
+return{lease:t.memory.manifest.lease??(0,v.m8)(t,null),body:s,isAnswer:!0,...l&&p&&{sign:{place:l,content:p}},...r&&{runComment:r},...u&&{approvalComment:u},...d}}function withoutRunnerPaths(t,n){const e=(0,m.hidePaths)(n)
 const{reason:o,hint:r,quote:s}=t.report
 const i={reason:e(o),hint:e(r),...s!==void 0&&{quote:e(s)}}
 return{...t,report:{...t.report,...i}}}}),4394:((t,n,e)=>{e.d(n,{J6:()=>withheldIn,NP:()=>saveFacts,ZZ:()=>pageOf,finishPage:()=>finishPage,pm:()=>summaryOfPage,we:()=>openPage})

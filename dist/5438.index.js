@@ -188,14 +188,14 @@ const n=isWithin(e,t)?e.slice(t.length+1):""
 if(n===""||_.includes(n))return!1
 return/^\.(?!.*cache)[^/]*$/i.test(n)||_.some(e=>isWithin(e,n))}function isWithin(e,t){return e===t||e.startsWith(t==="/"?"/":`${t}/`)}function isFolder(e){return(0,o.existsSync)(e)&&(0,o.statSync)(e).isDirectory()}function real(e){return(0,o.existsSync)(e)?(0,o.realpathSync)(e):e}var T=n(46418)
 var M=n(38008)
-var P=n(54706)
+var E=n(54706)
 async function foreignSockets(e,{special:t,shown:n}){const o=boundNames()
 const r=o.filter(e=>!(0,s.isAbsolute)(e))
-const i=r.length===0?[]:await paths(e,E)
+const i=r.length===0?[]:await paths(e,P)
 const a=[...o.filter(s.isAbsolute),...new Set(i.flatMap(e=>r.map(t=>(0,s.join)(e,t))))]
-return[...new Set([...t,...a.flatMap(e=>placesOf(e,[...h.IJ,...n]))])]}const E=["/proc",..."-mindepth 2 -maxdepth 2 -name cwd -printf".split(" "),"%l\\0"]
+return[...new Set([...t,...a.flatMap(e=>placesOf(e,[...h.IJ,...n]))])]}const P=["/proc",..."-mindepth 2 -maxdepth 2 -name cwd -printf".split(" "),"%l\\0"]
 async function paths(e,t){const n=[(0,u.DM)("find"),...t]
-const{stdout:o}=await(0,u.cd)(e==="bwrap"?n:(0,P.asRoot)(e,n))
+const{stdout:o}=await(0,u.cd)(e==="bwrap"?n:(0,E.asRoot)(e,n))
 return o.split("\0").filter(Boolean)}function boundNames(){const e=(0,o.readdirSync)("/proc").filter(e=>/^\d+$/.test(e))
 const t=[...Map.groupBy(e,namespaceOf).values()].map(firstList)
 const n=t.flatMap(e=>e.split("\n").map(e=>N.exec(e)?.[1]??""))
@@ -206,12 +206,12 @@ const n=(0,o.realpathSync)(e)
 return t.flatMap(e=>{const t=realOf(e)
 return t!==void 0&&n.startsWith(`${t}/`)?[`${e}${n.slice(t.length)}`]:[]})}catch{return[]}}function realOf(e){try{return(0,o.realpathSync)(e)}catch{return}}var j=n(33262)
 const I=["x64","arm64"]
-function isFiltered(e){return I.includes(e)}const A=table(`\n  clone 56 220\n  ioctl 16 29\n  personality 135 92\n  prctl 157 167\n  socket 41 198\n  socketpair 53 199\n  unshare 272 97\n`)
-const R=table(`\n  acct 163 89\n  clock_adjtime 305 266\n  clock_settime 227 112\n  delete_module 176 106\n  finit_module 313 273\n  init_module 175 105\n  ioperm 173 -\n  iopl 172 -\n  kexec_file_load 320 294\n  kexec_load 246 104\n  mount 165 40\n  nfsservctl 180 42\n  open_by_handle_at 304 265\n  pidfd_getfd 438 438\n  pivot_root 155 41\n  quotactl 179 60\n  quotactl_fd 443 443\n  reboot 169 142\n  settimeofday 164 170\n  swapoff 168 225\n  swapon 167 224\n  syslog 103 116\n  umount2 166 39\n  vhangup 153 58\n`)
+function isFiltered(e){return I.includes(e)}const R=table(`\n  clone 56 220\n  ioctl 16 29\n  personality 135 92\n  prctl 157 167\n  socket 41 198\n  socketpair 53 199\n  unshare 272 97\n`)
+const A=table(`\n  acct 163 89\n  clock_adjtime 305 266\n  clock_settime 227 112\n  delete_module 176 106\n  finit_module 313 273\n  init_module 175 105\n  ioperm 173 -\n  iopl 172 -\n  kexec_file_load 320 294\n  kexec_load 246 104\n  mount 165 40\n  nfsservctl 180 42\n  open_by_handle_at 304 265\n  pidfd_getfd 438 438\n  pivot_root 155 41\n  quotactl 179 60\n  quotactl_fd 443 443\n  reboot 169 142\n  settimeofday 164 170\n  swapoff 168 225\n  swapon 167 224\n  syslog 103 116\n  umount2 166 39\n  vhangup 153 58\n`)
 const H=table(`\n  add_key 248 217\n  bpf 321 280\n  clone3 435 435\n  create_module 174 -\n  fsconfig 431 431\n  fsmount 432 432\n  fsopen 430 430\n  fspick 433 433\n  get_kernel_syms 177 -\n  io_uring_enter 426 426\n  io_uring_register 427 427\n  io_uring_setup 425 425\n  keyctl 250 219\n  lookup_dcookie 212 18\n  modify_ldt 154 -\n  mount_setattr 442 442\n  move_mount 429 429\n  open_tree 428 428\n  open_tree_attr 467 467\n  perf_event_open 298 241\n  query_module 178 -\n  request_key 249 218\n  uselib 134 -\n  userfaultfd 323 282\n`)
 function table(e){const t=e.trim().split("\n").map(e=>e.trim().split(" "))
 const numberOf=(e="-")=>e==="-"?void 0:Number(e)
-return new Map(t.map(([e="",t,n])=>[e,{x64:numberOf(t),arm64:numberOf(n)}]))}function callNumber(e,t){return[A,R,H].flatMap(n=>n.get(e)?.[t]??[])[0]}const C=1
+return new Map(t.map(([e="",t,n])=>[e,{x64:numberOf(t),arm64:numberOf(n)}]))}function callNumber(e,t){return[R,A,H].flatMap(n=>n.get(e)?.[t]??[])[0]}const C=1
 const L=38
 const F=97
 const D=2147418112
@@ -230,7 +230,7 @@ const V=268435456
 const q=[21522,21532]
 const Y=[1,2,10,16]
 const X={allowed:262144|131072|8,ASK:4294967295}
-function callFilter(e){const t=[load(U),isEqual(z[e],1,0),end(refuse(L)),load(W),...e==="x64"?[isAtLeast(G,0,1),end(refuse(L))]:[],...refusals(R,C,e),...refusals(H,L,e),...argumentRules().flatMap(([t,n])=>only(callNumber(t,e)??0,n)),end(D)]
+function callFilter(e){const t=[load(U),isEqual(z[e],1,0),end(refuse(L)),load(W),...e==="x64"?[isAtLeast(G,0,1),end(refuse(L))]:[],...refusals(A,C,e),...refusals(H,L,e),...argumentRules().flatMap(([t,n])=>only(callNumber(t,e)??0,n)),end(D)]
 return Buffer.concat(t.map(bytesOf))}function refusals(e,t,n){const o=[...e.values()].flatMap(e=>e[n]??[])
 return o.flatMap(e=>[isEqual(e,0,1),end(refuse(t))])}function only(e,t){return[isEqual(e,0,t.length),...t]}function argumentRules(){const e=[load(B[0]),hasBitOf(V,0,1),end(refuse(C)),end(D)]
 const t=[load(B[1]),...q.flatMap(e=>[isEqual(e,0,1),end(refuse(C))]),end(D)]
@@ -558,9 +558,9 @@ return t.startsWith("Name:\tbwrap\n")&&!/^State:\t[ZX]/m.test(t)}catch{return!1}
 const l=[String(t),n??"",o,r,s.proxySocket,s.home??"",(0,c.BX)()]
 const d=e.flatMap(({how:e,path:t,from:n})=>[e,t,n??t])
 const h=[(0,u.DM)("bash"),"--norc","-c",xe,"sandbox"]
-return[...(0,P.asRootInside)(i),...h,...l,`${a.length}`,...a,...d]}const Pe={HOME:h.yZ,USER:"agent",LOGNAME:"agent",TMPDIR:"/tmp",LANG:"C.UTF-8"}
+return[...(0,E.asRootInside)(i),...h,...l,`${a.length}`,...a,...d]}const Ee={HOME:h.yZ,USER:"agent",LOGNAME:"agent",TMPDIR:"/tmp",LANG:"C.UTF-8"}
 function bwrapCommand({places:e,node:t,host:n,proxySocket:o,home:r,launcher:s}){const{words:i,filter:a}=s
-return[...i,(0,u.DM)("bwrap"),"--unshare-all","--die-with-parent","--new-session","--clearenv","--cap-drop","ALL",...h.IJ.flatMap(e=>["--ro-bind-try",e,e]),...a===""?[]:["--seccomp","3"],"--proc","/proc",...Ee.flatMap(bwrapCover),"--dev","/dev","--tmpfs","/tmp","--tmpfs","/run",...r===void 0?["--dir",h.yZ]:["--bind",r,h.yZ],"--tmpfs","/var/tmp","--symlink","/run","/var/run",...e.flatMap(bwrapPlace),"--ro-bind",t,"/run/node","--ro-bind",n,"/run/host.mjs","--bind",o,"/run/proxy",...Object.entries({PATH:(0,c.BX)(),...Pe}).flatMap(([e,t])=>["--setenv",e,t]),"--chdir",(0,h.mN)(e)[0]??"/","--",(0,u.DM)("prlimit"),"--nproc=1024",`--nofile=${Math.min(4096,(0,Se.u)())}`,...Ne,"--","/run/node","/run/host.mjs","/run/proxy"]}const Ee=["/proc/keys","/proc/key-users"]
+return[...i,(0,u.DM)("bwrap"),"--unshare-all","--die-with-parent","--new-session","--clearenv","--cap-drop","ALL",...h.IJ.flatMap(e=>["--ro-bind-try",e,e]),...a===""?[]:["--seccomp","3"],"--proc","/proc",...Pe.flatMap(bwrapCover),"--dev","/dev","--tmpfs","/tmp","--tmpfs","/run",...r===void 0?["--dir",h.yZ]:["--bind",r,h.yZ],"--tmpfs","/var/tmp","--symlink","/run","/var/run",...e.flatMap(bwrapPlace),"--ro-bind",t,"/run/node","--ro-bind",n,"/run/host.mjs","--bind",o,"/run/proxy",...Object.entries({PATH:(0,c.BX)(),...Ee}).flatMap(([e,t])=>["--setenv",e,t]),"--chdir",(0,h.mN)(e)[0]??"/","--",(0,u.DM)("prlimit"),"--nproc=1024",`--nofile=${Math.min(4096,(0,Se.u)())}`,...Ne,"--","/run/node","/run/host.mjs","/run/proxy"]}const Pe=["/proc/keys","/proc/key-users"]
 function bwrapCover(e){return(0,o.existsSync)(e)?["--ro-bind","/dev/null",e]:[]}const Ne=["--fsize=2147483648","--core=0","--rtprio=0","--nice=0"]
 function bwrapPlace({how:e,path:t,from:n=t}){if(e==="no")return start_host_isFolder(t)?["--tmpfs",t]:["--ro-bind","/dev/null",t]
 return[e==="rw"?"--bind":"--ro-bind-try",n,t]}function start_host_isFolder(e){return(0,o.statSync)(e,{throwIfNoEntry:!1})?.isDirectory()!==!1}var je=n(19753)
@@ -575,15 +575,15 @@ const o=n.filter(({hole:e})=>e!=="")
 if(o.length===0)return n.length
 const r=o.map(({name:e,hole:t})=>`${e} (${t})`).join("; ")
 throw new a.vC("config",`The sandbox is not closed: inside it, a command can ${(0,d.TN)(r,500)}.`,{hint:"Nothing was run. Use another runner, and please report this."})}const Ie=3e4
-const Ae=4e3
+const Re=4e3
 function lastWords(e){let t=""
-e.on("data",e=>{t=(t+e.toString()).slice(-Ae)})
+e.on("data",e=>{t=(t+e.toString()).slice(-Re)})
 return()=>t.trim()}function withWords(e,t){if(t===""||e instanceof a.vC&&e.code==="config")return e
 const n=(0,ke._g)(t)
 const o="The sandbox could not be built."
 if(n&&!isRight(n))return(0,a.MG)(n,new Error(t),o)
-return new a.vC("config",`${o.slice(0,-1)}: ${(0,d.TN)(t,500)}`,{hint:Re})}const isRight=({code:e})=>e==="EPERM"||e==="EACCES"
-const Re="The words are those of a program of this runner. Use another runner, or report them with the log of this run."
+return new a.vC("config",`${o.slice(0,-1)}: ${(0,d.TN)(t,500)}`,{hint:Ae})}const isRight=({code:e})=>e==="EPERM"||e==="EACCES"
+const Ae="The words are those of a program of this runner. Use another runner, or report them with the log of this run."
 class ResidentHost{#n
 #o=new AbortController
 #r
@@ -635,7 +635,7 @@ const u=allowedHosts(e.setUpNetwork,"setup-network")
 const h={own:u,commands:setUpHosts(u,d),all:setUpHosts(u,l)}
 const p=(0,i.u)(e.env,e.added)
 const f=findCaches({...e,...closedToCaches(e),given:p,named:e.caches})
-const m=e.way??await(0,P.findIsolationMethod)(e.isolation,process.getuid?.()??0)
+const m=e.way??await(0,E.findIsolationMethod)(e.isolation,process.getuid?.()??0)
 const w=launcherFor(m)
 const{looked:g,special:y,owners:v,unseen:b}=await lookOver(e,m)
 const $=[...await(0,T.requireWritable)(g),...b]
@@ -644,36 +644,36 @@ const{folder:O,internet:_}=e
 const S=await openExit(d,(0,s.join)(O,"proxy"),_)
 const x=l.words===d.words?S:await openExit(l,(0,s.join)(O,"servers-proxy"),_)
 const M=[...new Set([S,x])]
-const E=new Set
+const P=new Set
 const N=new SandboxLock
 let j
-const I=once(async()=>{j=await(0,J.a$)(E,M,k)})
+const I=once(async()=>{j=await(0,J.a$)(P,M,k)})
 try{const i=await fillHome(k.home,f.found)
 const u=f.missing.map(e=>({path:e,why:"there is no such folder"}))
 const p=foldersOf(e.env,i)
 const v=await foreignSockets(m,{special:y,shown:p})
-const{places:b,hidden:P,environment:A}=viewOf(e,{...i,sockets:v})
-const R={way:m,launcher:w,places:b,node:t,host:n,uid:k.user,proxySocket:S.socketPath}
-const H={...R,home:k.home}
+const{places:b,hidden:E,environment:R}=viewOf(e,{...i,sockets:v})
+const A={way:m,launcher:w,places:b,node:t,host:n,uid:k.user,proxySocket:S.socketPath}
+const H={...A,home:k.home}
 const C={kept:w.kept,perl:(0,c.xX)("perl"),hasOwnUser:m!=="bwrap"}
-const L={workingDir:o,outputDir:r,environment:A,selfTest:{hidden:P,brokerVariables:a,...C}}
+const L={workingDir:o,outputDir:r,environment:R,selfTest:{hidden:E,brokerVariables:a,...C}}
 const F=await coversFor(m,b)
 const D=(0,T.handedOver)(g)
-const W=startVerifiedHost({...H,handed:D},L,E)
+const W=startVerifiedHost({...H,handed:D},L,P)
 e.onBuilding?.()
 const U=await W
 const B=await(0,T.requireHandedOver)(g,{user:k.user,test:D,broker:O})
-const start=async e=>startVerifiedHost(await F.laidOver(e),await F.tested(L),E)
+const start=async e=>startVerifiedHost(await F.laidOver(e),await F.tested(L),P)
 const z=new ResidentHost(U,()=>N.shared(()=>start(H)))
 const G=once(async()=>{if(!await F.areThere())return
 await z.retire()
 await(0,J.gP)(U.host)})
 const V=(0,be.Z)({line:()=>G().then(()=>z.line()),...e})
-const openProgram=e=>isTold(e)||x!==S?N.shared(()=>openApart(e,L,()=>start({...R,proxySocket:x.socketPath}))):V.openProgram(e)
+const openProgram=e=>isTold(e)||x!==S?N.shared(()=>openApart(e,L,()=>start({...A,proxySocket:x.socketPath}))):V.openProgram(e)
 const q={params:L,start:start,internet:_}
 const setUpIn=e=>(t,n="all")=>inSeparateSandbox({...q,place:e,allowed:h[n],socket:(0,s.join)(O,"set-up-proxy")},t)
 const inGranted=({checkout:t,hosts:n,setUp:o},r)=>N.exclusive(async()=>{await z.retire()
-await(0,J.XZ)(E,k)
+await(0,J.XZ)(P,k)
 const i={...e,place:H,caches:f.found,checkout:t}
 return await withGrantedCheckout(i,async e=>{await o(setUpIn(e))
 const t=grantedHosts(n,{free:d,all:l})
@@ -687,14 +687,15 @@ return Object.freeze({workspace:V,openProgram:openProgram,close:()=>{z.close()
 return I()},report:report,shut:shut,inGranted:inGranted,over:z.over,inSetUp:(...e)=>N.shared(()=>setUpIn(H)(...e))})}catch(e){await I()
 throw e}}function refuseWritable(e,t){if(!(0,c.S1)(t,e))return
 throw new a.vC("config",`The Node that runs this action, ${e}, is in the checkout, where the tools could change it.`,{hint:"Have the runner use its own Node, or one outside of the workspace."})}function isTold({environment:e}){return Object.keys(e).length>0}async function lookOver({workingDir:e,folder:t},o){const r=(0,s.join)(t,"owners")
-const{special:i,foreign:a,mounted:c}=await(0,M.U5)(o,e,r)
-const d={way:o,folder:e,foreign:a}
-const u=c.length>0?await n.e(580).then(n.bind(n,30580)):void 0
-const h=await(u?.requireNotMounted(d,c))??[]
-const p=o!=="bwrap"&&a.length>0
-if(p)await(0,Z.Q1)(o,{folder:e,record:r,begun:(0,l.p)(t)})
+const{special:i,foreign:a,mounted:c,mayBeElsewhere:d}=await(0,M.U5)(o,e,r)
+if(d)(await n.e(9664).then(n.bind(n,89664))).requireOwnRepository(e)
+const u={way:o,folder:e,foreign:a}
+const h=c.length>0?await n.e(580).then(n.bind(n,30580)):void 0
+const p=await(h?.requireNotMounted(u,c))??[]
+const f=o!=="bwrap"&&a.length>0
+if(f)await(0,Z.Q1)(o,{folder:e,record:r,begun:(0,l.p)(t)})
 else(0,Z.GI)(r)
-return{looked:d,special:i,unseen:h,owners:p?r:void 0}}async function handOver({workingDir:e,folder:t,random:n,onHandOver:i},a,c){const{uid:l,gid:d}=(0,o.statSync)(e)
+return{looked:u,special:i,unseen:p,owners:f?r:void 0}}async function handOver({workingDir:e,folder:t,random:n,onHandOver:i},a,c){const{uid:l,gid:d}=(0,o.statSync)(e)
 const u=a==="bwrap"?l:(0,J.Wm)(n)
 const h=await(0,j.Ew)(e,(0,s.join)(t,"git-settings"))
 const p=(0,s.join)(t,"home")

@@ -14,7 +14,7 @@ var u=t(20185)
 var h=t(47509)
 const l=["terminal","file_editor","task_tracker"]
 const g="model-key"
-const p=["confirmation","plan-first","hooks","sub-agents","plugins","skill-commands","tools","allowed-tools","intents","mcp-config","mcp-secrets","fallback-models","vision-model","small-model","model-headers","model-features","log-completions","tool-env"]
+const p=["confirmation","plan-first","hooks","sub-agents","plugins","skill-commands","tools","allowed-tools","mcp-config","mcp-secrets","fallback-models","vision-model","small-model","model-headers","model-features","log-completions","tool-env"]
 function requireOnServer(e,r,t={}){const n=whyNotInputs(r,t)??whyNotRun(e)
 if(n!==void 0)throw new d.vC("config",n,{hint:"See docs/agent-server.md of this action."})}function whyNotInputs(e,r){const{"agent-server-conversation":t,"agent-server-gives":n,"api-key":o,"api-mode":i}=e
 if(!t)return"The input `agent-server-gives` needs `agent-server-conversation: true`."

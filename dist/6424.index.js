@@ -1,6 +1,6 @@
 export const id=6424
 export const ids=[6424]
-export const modules={84577:((e,t,n)=>{n.d(t,{V:()=>v,c:()=>i})
+export const modules={84577:((e,t,n)=>{n.d(t,{V:()=>b,c:()=>i})
 var o=n(28942)
 var s=n(7925)
 var r=n(68430)
@@ -16,9 +16,8 @@ const h=o.strictObject({withheld:o.array(o.strictObject({path:o.string().max(5e3
 const f=o.discriminatedUnion("status",[o.strictObject({status:o.literal("finished")}).readonly(),o.strictObject({status:o.literal("stopped"),outcome:o["enum"](["budget-exhausted","timed-out","stuck","cancelled","failed","skipped"]),reason:l,quote:l.optional(),hint:l}).readonly()])
 const y=o.discriminatedUnion("type",[o.strictObject({type:o["enum"](["issue","pull_request","discussion"]),number:o.number().int().positive()}),o.strictObject({type:o.literal("none")})])
 const g=o.strictObject({commit:a,branch:o.string().min(1).max(1e3),goal:o["enum"](["propose","advance","patch"]),head:a.optional()}).readonly()
-const k=o.strictObject({name:o.string().regex(/^[a-z][a-z-]{0,40}$/),value:o.record(o.string(),o.json())}).readonly()
-const b=o.strictObject({kind:o["enum"](["merge","rewritten"]),commits:o.array(a).min(1).max(5).readonly()}).readonly()
-const v=o.strictObject({version:o.literal(1),repository:o.strictObject({id:o.number().int(),name:o.string().regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/)}),thread:y,key:o.string().max(1e3),requester:l,conversation:o.string().regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),startingPoint:g.optional(),tree:a.optional(),history:b.optional(),end:f,finalResponse:o.string().max(5e5),isTitled:o.literal(!0).optional(),intents:o.array(k).max(1e3).readonly().optional(),facts:h}).readonly()
+const k=o.strictObject({kind:o["enum"](["merge","rewritten"]),commits:o.array(a).min(1).max(5).readonly()}).readonly()
+const b=o.strictObject({version:o.literal(1),repository:o.strictObject({id:o.number().int(),name:o.string().regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/)}),thread:y,key:o.string().max(1e3),requester:l,conversation:o.string().regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),startingPoint:g.optional(),tree:a.optional(),history:k.optional(),end:f,finalResponse:o.string().max(5e5),isTitled:o.literal(!0).optional(),features:o.record(o.string().max(100),o.json()).readonly().optional(),facts:h}).readonly()
 function codes(){const[e,...t]=Object.keys(s.Lp)
 return[e,...t]}}),96424:((e,t,n)=>{n.r(t)
 n.d(t,{leavePreview:()=>leavePreview})
@@ -43,10 +42,10 @@ if(r)(0,u.copyFileSync)(r.path,(0,p.join)(o,h.c.withheld))
 copyLog(t.conversationPath,(0,p.join)(o,h.c.log))
 return o}const f=["base_state.json","events"]
 function copyLog(e,t){if(e==="")return;(0,u.mkdirSync)(t)
-for(const n of f)if((0,u.existsSync)((0,p.join)(e,n)))(0,u.cpSync)((0,p.join)(e,n),(0,p.join)(t,n),{recursive:!0})}function changeSetOf({job:e,trigger:t,memory:n},s){const{report:r,startingPoint:i,tree:a,lineage:c,proposals:d=[],final:l}=s
+for(const n of f)if((0,u.existsSync)((0,p.join)(e,n)))(0,u.cpSync)((0,p.join)(e,n),(0,p.join)(t,n),{recursive:!0})}function changeSetOf({job:e,trigger:t,memory:n},s){const{report:r,startingPoint:i,tree:a,lineage:c,featuresKept:d,final:l}=s
 const{owner:u,name:p}=e.repository
 const h=r.kept.kind==="patch"
-return{version:1,repository:{id:t.repositoryId,name:`${u}/${p}`},thread:t.thread,key:t.key,requester:(0,m.iq)(t),conversation:n.id,...i&&{startingPoint:startingPointOf(i)},...h&&{tree:a},...h&&c&&{history:historyOf(c)},end:endOf(r),finalResponse:(0,o.GH)(r.finalResponse,5e5),...l?.commitTitle!==void 0&&{isTitled:!0},...d.length>0&&{intents:d.map(({name:e,value:t})=>({name:e,value:t}))},facts:factsOf(r)}}function startingPointOf({head:e,goal:t,pull:n}){const o=t.kind==="review"||t.kind==="advance"&&t.fork!==void 0
+return{version:1,repository:{id:t.repositoryId,name:`${u}/${p}`},thread:t.thread,key:t.key,requester:(0,m.iq)(t),conversation:n.id,...i&&{startingPoint:startingPointOf(i)},...h&&{tree:a},...h&&c&&{history:historyOf(c)},end:endOf(r),finalResponse:(0,o.GH)(r.finalResponse,5e5),...l?.commitTitle!==void 0&&{isTitled:!0},...d&&{features:d},facts:factsOf(r)}}function startingPointOf({head:e,goal:t,pull:n}){const o=t.kind==="review"||t.kind==="advance"&&t.fork!==void 0
 return{commit:e,branch:t.base,goal:o?"patch":t.kind,...n&&{head:n.head.sha}}}function historyOf({kind:e,parents:t}){return{kind:e,commits:e==="merge"?t.slice(1):t}}function endOf({outcome:e,reason:t,quote:n,hint:o}){const s=["budget-exhausted","timed-out","stuck","cancelled","failed","skipped"].includes(e)
 if(!s)return{status:"finished"}
 return{status:"stopped",outcome:e,reason:t,...n!==void 0&&{quote:n},hint:o}}function factsOf(e){const{steps:t,iterations:n,models:s,inputTokens:r,outputTokens:i,cachedTokens:a,estimatedCalls:c,uses:d,durationMs:l}=e
@@ -59,12 +58,13 @@ if(Array.isArray(e))return e.map(e=>inStrings(e,t))
 if(typeof e!=="object"||e===null)return e
 return Object.fromEntries(Object.entries(e).map(([e,n])=>[e,inStrings(n,t)]))}var y=n(56437)
 var g=n(96027)
-function renderPreview(e,{report:t,startingPoint:n,baseSha:o,final:s},a){const{trigger:c}=e
-const d=n!==void 0&&t.kept.kind==="patch"
-const u=[...signsOf(c),...d?changesTo(e,n.goal,t.outcome==="changed"):[],...(t.intents??[]).some(({status:e})=>e==="planned")?["Carry out the proposals in the report below."]:[],...t.review&&(0,i.Bb)(t.review)?["Post the review in the report below."]:[],...c.thread.type==="none"?[]:[`Answer on #${c.thread.number} with the report below.`]]
-const p={final:s??(0,l.dW)(t.finalResponse),redact:a,commit:o}
-const m=[(0,r.J1)("dry-run",{steps:u.map(e=>`- ${e}\n`).join("")||"- Nothing.\n"}),...d?[folded("Commit message",a((0,y.bD)(e,{title:s?.commitTitle})))]:[],...d&&n.goal.kind==="propose"?[proposal(e,p)]:[]]
-return m.join("\n\n")}function signsOf(e){const{requestSign:t}=e
+function renderPreview(e,t,n){const{report:o,startingPoint:s,baseSha:a,final:c,featureSteps:d=[]}=t
+const{trigger:u}=e
+const p=s!==void 0&&o.kept.kind==="patch"
+const m=[...signsOf(u),...p?changesTo(e,s.goal,o.outcome==="changed"):[],...d,...o.review&&(0,i.Bb)(o.review)?["Post the review in the report below."]:[],...u.thread.type==="none"?[]:[`Answer on #${u.thread.number} with the report below.`]]
+const h={final:c??(0,l.dW)(o.finalResponse),redact:n,commit:a}
+const f=[(0,r.J1)("dry-run",{steps:m.map(e=>`- ${e}\n`).join("")||"- Nothing.\n"}),...p?[folded("Commit message",n((0,y.bD)(e,{title:c?.commitTitle})))]:[],...p&&s.goal.kind==="propose"?[proposal(e,h)]:[]]
+return f.join("\n\n")}function signsOf(e){const{requestSign:t}=e
 return[...(0,d.acknowledgedAt)(e)?["React with 👀 to the request."]:[],...t?[`Take the ${t.kind} ${(0,s.aY)(t.name)} off.`]:[]]}function changesTo({settings:e},t,n){switch(t.kind){case"review":return[]
 case"patch":return["Publish no branch: the work would be the patch below."]
 case"advance":return[`Add one commit to the branch ${(0,s.aY)(t.branch)} of pull request #${t.pullRequest.number}.`]

@@ -1,54 +1,74 @@
 export const id=6767
 export const ids=[6767]
-export const modules={76767:((e,t,s)=>{s.r(t)
-s.d(t,{installCommand:()=>installCommand,lacksIn:()=>lacksIn,missingFacts:()=>missingFacts,missingIn:()=>missingIn,tellMissing:()=>tellMissing})
-var a=s(46032)
-var n=s(16767)
-var r=s(3024)
-var o=s(94869)
-var i=s(33737)
-var l=s(88135)
-var c=s(83094)
-var m=s(6082)
-function tellMissing({names:e,command:t,programs:s},a){const n=a?(0,l.J1)("missing-set-up-there"):t===void 0?(0,l.J1)("missing-set-up-unknown"):(0,l.J1)("missing-set-up",{command:t})
-const r=[...new Set(s.map(({step:e})=>(0,i.aY)(e)))].join(", ")
-return[...e.length>0?[(0,l.J1)("missing-packages",{names:e.map(i.aY).join(", "),advice:n})]:[],...s.length>0?[(0,l.J1)("missing-programs",{names:s.map(({name:e})=>(0,i.aY)(e)).join(", "),steps:r})]:[]].join("\n\n")}const p=String.raw`[\`'"‘’]?([@\w][\w@./+:~-]{0,100}?)[\`'"‘’]?`
-const u=[{family:"node",words:/Cannot find (?:module|package) ['"]([^'"\n]{1,200})['"]/g,nameOf:packageOf},{family:"node",words:/Failed to resolve \w+ "([^"\n]{1,200})"/g,nameOf:packageOf},{family:"node",words:/Could not resolve "([^"\n]{1,200})"/g,nameOf:packageOf},{family:"node",words:/Can't resolve '([^'\n]{1,200})'/g,nameOf:packageOf},{family:"node",words:/Your application tried to access ([\w@./-]{1,200}), but/g,nameOf:packageOf},{family:"python",words:/No module named ['"]?([A-Za-z_][\w.]{0,100})/g,nameOf:e=>e.split(".")[0]},{family:"python",words:/No matching distribution found for ([A-Za-z][\w.-]{0,100})/g},{family:"go",words:/: ([\w.-]{1,100}\.[a-z]{2,10}\/[\w./~-]{1,200})@v[\w.+-]{1,100}: (?:Get|module lookup|reading) /g},{family:"go",words:/go: downloading ([\w./~-]{1,200}) v\S{1,100}\n(?=[\s\S]{0,1000}module lookup disabled)/g},{family:"go",words:/no required module provides package ([\w./~-]{1,200})/g},{family:"go",words:/missing go\.sum entry for module providing package ([\w./~-]{1,200})/g},{family:"go",words:/package ([\w./~-]{1,200}) is not in (?:std|GOROOT)\b/g},{family:"go",words:/cannot find module providing package ([\w./~-]{1,200})/g},{family:"rust",words:/can't find crate for `([\w-]{1,100})`/g},{family:"rust",words:/no matching package named `([\w-]{1,100})` found/g},{family:"rust",words:/failed to get `([\w-]{1,100})` as a dependency/g},{family:"ruby",words:/cannot load such file -- ([\w][\w/-]{0,100})/g,nameOf:e=>e.split("/")[0]},{family:"ruby",words:/Could not find gem '([\w-]{1,100})/g},{family:"ruby",words:/Could not find ([\w-]{1,100}?)-\d[\w.]*(?:, [^\n]*)? in (?:any of the sources|locally installed gems)/g},{family:"ruby",words:/bundler: command not found: ([\w-]{1,100})/g},{family:"php",words:/(?:required|require\w*\()[^\n]{0,300}?(vendor\/autoload\.php)/g},{family:"java",words:/Could not find artifact ([\w.-]+:[\w.-]+)/g},{family:"java",words:/the artifact ([\w.-]+:[\w.-]+):\S+ has not been downloaded/g},{family:"java",words:/Could not (?:resolve|find|download \S+) \(?([\w.-]+:[\w.-]+):/g},{family:"java",words:/Could not transfer artifact ([\w.-]+:[\w.-]+)/g},{family:"dotnet",words:/NU1101: Unable to find package ([\w.-]{1,100}?)\. /g},{family:"dotnet",words:/NETSDK1004: [^\n]{0,300}?(project\.assets\.json)/g},{family:"elixir",words:/\* (\w{1,100}) \(Hex package\)\s+the dependency is not available/g},{family:"elixir",words:/needed to build dependency :(\w{1,100})/g},{family:"dart",words:/Target of URI doesn't exist: 'package:([\w]{1,100})\//g},{family:"perl",words:/Can't locate ([\w/]{1,100})\.pm in @INC/g,nameOf:e=>e.replaceAll("/","::")},{family:"r",words:/there is no package called [‘'"]([\w.]{1,100})[’'"]/g},{family:"any",words:new RegExp(String.raw`(?:^|\n)(?:\S{0,100}/)?(?:ba|da|z|k|a)?sh: (?:line )?(?:\d+: )?${p}: (?:command )?not found`,"g")},{family:"any",words:/(?:^|\n)make(?:\[\d+\])?: ([\w.+-]{1,100}): (?:No such file or directory|Command not found)/g}]
-function packageOf(e){if(/^(?:[./~#]|node:|file:|https?:|[A-Za-z]:\\)/.test(e))return
-return e.split("/").slice(0,e.startsWith("@")?2:1).join("/")}function lacksIn(e,t){const s=u.flatMap(({family:s,words:a,nameOf:n=e=>e})=>[...t.matchAll(a)].slice(0,d).flatMap(([,t=""])=>{const a=n(t)
-return a===void 0||a===""||s==="any"&&!isOfProject(e,a)?[]:[{name:a,family:s}]}))
-return[...new Map(s.map(e=>[e.name,e])).values()]}const d=10
-const v="run: corepack enable"
-const f="uses: actions/setup-node"
-const b="uses: actions/setup-python"
-const g="uses: actions/setup-java"
-const y=new Map(Object.entries({node:f,npm:f,npx:f,pnpm:v,yarn:v,bun:"uses: oven-sh/setup-bun",deno:"uses: denoland/setup-deno",python:b,python3:b,pip:b,pip3:b,poetry:"run: pipx install poetry",pipenv:"run: pipx install pipenv",uv:"uses: astral-sh/setup-uv",go:"uses: actions/setup-go",cargo:"run: rustup toolchain install stable",java:g,mvn:g,gradle:"uses: gradle/actions/setup-gradle",ruby:"uses: ruby/setup-ruby",bundle:"uses: ruby/setup-ruby",php:"uses: shivammathur/setup-php",composer:"uses: shivammathur/setup-php",dotnet:"uses: actions/setup-dotnet",mix:"uses: erlef/setup-beam",elixir:"uses: erlef/setup-beam"}))
-const w=/\b(?:npm|pnpm|yarn|bun|npx|make|just|rake|composer|poetry|uv|pipenv|tox|nox|mvnw?|gradlew?)\b/
-function isOfProject(e,t){return y.has(t)||m.Ir.has(t)||w.test(e)&&!new RegExp(String.raw`(?:^|[\s;&|(/])${t.replaceAll(/[^\w-]/g,".")}(?=\s|$|[;&|)])`).test(e)}const h=/\b(?:install|ci|add|sync|restore|require|fetch|download|get|deps\.get|update|resolve)\b/
-function missingIn(e,t){const s=e.flatMap(e=>(0,c.EG)(e).map(t=>({...t,output:textOf(e)})))
-const a=s.flatMap(({command:e,exitCode:t,output:a},n)=>{if(t<=0)return[]
-const r=s.slice(n+1).some(t=>t.exitCode===0&&repairs(t.command,e))
-return r?[]:lacksIn(e,a)})
-const n=[...new Set(a.map(({name:e})=>(0,o.TN)(e,100)))].slice(0,d)
-if(n.length===0)return
-const r=n.flatMap(e=>y.has(e)?[{name:e,step:y.get(e)??""}]:[])
-const i=a.filter(({name:e})=>!y.has(e))
-const l=i.length===0?void 0:installCommand(i,filesIn(t))
-return{names:n.filter(e=>!y.has(e)),programs:r,command:l}}function repairs(e,t){const[s,a]=[plain(e),plain(t)]
-return h.test(s)||s.startsWith(a)||a.startsWith(s)}function plain(e){return e.trim().replace(/^(?:cd \S+ *(?:&&|;) *|\w+=\S* +)+/,"")}function textOf(e){return e.kind==="ObservationEvent"?(0,a.wh)((0,n.jH)(e.observation)):""}function missingFacts(e,{run:t,inputs:s}){const a=missingIn(e,t.job.workspace)
-if(!a)return
-const n=[...a.names,...a.programs.map(({name:e})=>e)]
-return{names:n,words:t.redact(tellMissing(a,s["setup-command"]!==void 0))}}const k=2e3
-function filesIn(e){const t=(0,r.HL)(e,"",k)
-return new Set(t.status==="read"?t.entries.map(({name:e})=>e):[])}const x=[{family:"node",file:/^pnpm-lock\.yaml$/,command:"corepack pnpm install --frozen-lockfile"},{family:"node",file:/^\.yarnrc\.yml$/,command:"corepack yarn install --immutable"},{family:"node",file:/^yarn\.lock$/,command:"corepack yarn install --frozen-lockfile"},{family:"node",file:/^bun\.lockb?$/,command:"bun install --frozen-lockfile"},{family:"node",file:/^(?:package-lock|npm-shrinkwrap)\.json$/,command:"npm ci"},{family:"node",file:/^package\.json$/,command:"npm install --no-package-lock"},{family:"python",file:/^uv\.lock$/,command:"uv sync --frozen"},{family:"python",file:/^poetry\.lock$/,command:"poetry install"},{family:"python",file:/^Pipfile\.lock$/,command:"pipenv sync --dev"},{family:"python",file:/^requirements\.txt$/,command:"pip install --user -r requirements.txt"},{family:"python",file:/^(?:pyproject\.toml|setup\.py)$/,command:"pip install --user ."},{family:"go",file:/^go\.mod$/,command:"go mod download"},{family:"rust",file:/^Cargo\.toml$/,command:"cargo fetch"},{family:"ruby",file:/^Gemfile$/,command:"bundle install"},{family:"php",file:/^composer\.json$/,command:"composer install"},{family:"java",file:/^pom\.xml$/,command:"mvn --batch-mode dependency:go-offline"},{family:"java",file:/^gradlew$/,command:"./gradlew testClasses"},{family:"java",file:/^(?:build|settings)\.gradle(?:\.kts)?$/,command:"gradle testClasses"},{family:"dotnet",file:/\.(?:sln|slnx|csproj|fsproj)$/,command:"dotnet restore"},{family:"elixir",file:/^mix\.exs$/,command:"mix local.hex --force && mix deps.get"},{family:"dart",file:/^pubspec\.yaml$/,command:"dart pub get"}]
-function installCommand(e,t){const s=new Set(e.map(({family:e})=>e).filter(e=>e!=="any"))
-const fits=({family:e,file:a})=>(s.size===0||s.has(e))&&[...t].some(e=>a.test(e))
-return x.find(fits)?.command}}),6082:((e,t,s)=>{s.d(t,{Ir:()=>a,L5:()=>r,PS:()=>failsWithoutTests,hU:()=>n})
-const a=new Set(`pytest py.test vitest jest mocha _mocha ts-mocha ava tap jasmine jasmine-node karma wtr web-test-runner testcafe nightwatch\n  cucumber-js cucumber tape qunit uvu borp tstest poku testem wdio bats shellspec zunit roundup shunit2\n  rspec rspec-queue parallel_rspec parallel_test minitest turbo_tests flatware phpunit pest paratest\n  codecept behat phpspec kahlan atoum simple-phpunit ctest prove yath busted nose2 nosetests trial stestr ostestr\n  zope-testrunner behave robot pabot lettuce radish ward gotestsum gotest richgo ginkgo\n  cargo-nextest cargo-tarpaulin elm-test testthat vstest.console mstest nunit3-console xunit.console luaunit telescope\n  prove6 kaocha lein-test ert-runner buttercup vusted vader themis molecule inspec bashunit newman\n  elm-test-rs ospec codeceptjs venom hurl k6 detox maestro runtests `.split(/\s+/))
-const n={npm:{verbs:"test,t,tst,it,cit,install-test,install-ci-test",values:"--prefix -C -w --workspace --loglevel --script-shell --registry --cache --userconfig"},pnpm:{verbs:"t,tst",values:"-C --dir -F --filter --filter-prod"},cargo:{verbs:"test,t,nextest run,nextest r,nt run,insta test,hack test,hack nextest run,llvm-cov,tarpaulin,miri test,miri nextest run,mutants,pgrx test,contract test,test-sbf,watch test",values:"--manifest-path --color --config -Z -C --target-dir"},cross:{verbs:"test",values:"--target --manifest-path"},"wasm-pack":{verbs:"test"},anchor:{verbs:"test"},go:{verbs:"test",values:"-C"},deno:{verbs:"test"},bun:{verbs:"test",values:"--cwd --config -c --env-file --preload -r"},dotnet:{verbs:"test,vstest"},swift:{verbs:"test",values:"--package-path"},mix:{verbs:"test,test.watch,test.interactive,espec,coveralls,coveralls.html,coveralls.json,coveralls.github,cmd test"},flutter:{verbs:"test,drive,pub run test",values:"-d --device-id"},dart:{verbs:"test,run test,pub run test"},pub:{verbs:"run test"},very_good:{verbs:"test"},zig:{verbs:"test,build test"},stack:{verbs:"test",values:"--stack-yaml --resolver --work-dir"},cabal:{verbs:"test,new-test,v2-test"},dune:{verbs:"test,runtest",values:"--root --profile"},meson:{verbs:"test"},playwright:{verbs:"test"},cypress:{verbs:"run,run-ct"},detox:{verbs:"test"},bazel:{verbs:"test,coverage",values:"--output_base --bazelrc"},bazelisk:{verbs:"test,coverage",values:"--output_base --bazelrc"},buck:{verbs:"test"},buck2:{verbs:"test",values:"--isolation-dir"},pants:{verbs:"test"},plz:{verbs:"test,cover"},please:{verbs:"test,cover"},lein:{verbs:"test,with-profile test,midje,spec,eftest,kaocha,cloverage"},mill:{verbs:"__.test"},"scala-cli":{verbs:"test"},scala:{verbs:"test"},bloop:{verbs:"test"},hatch:{verbs:"test"},rye:{verbs:"test"},ng:{verbs:"test,e2e"},"react-scripts":{verbs:"test"},"vue-cli-service":{verbs:"test:unit,test:e2e"},craco:{verbs:"test"},ember:{verbs:"test,exam"},hardhat:{verbs:"test,coverage"},truffle:{verbs:"test"},forge:{verbs:"test,coverage",values:"--root"},aptos:{verbs:"move test"},sui:{verbs:"move test"},scarb:{verbs:"test"},snforge:{verbs:"test"},nargo:{verbs:"test"},crystal:{verbs:"spec"},shards:{verbs:"test"},nimble:{verbs:"test"},dub:{verbs:"test"},gleam:{verbs:"test"},rebar3:{verbs:"eunit,ct,proper,do eunit"},spago:{verbs:"test"},odin:{verbs:"test"},v:{verbs:"test"},fpm:{verbs:"test"},alr:{verbs:"test"},luarocks:{verbs:"test"},dagger:{verbs:"call test"},terraform:{verbs:"test",values:"-chdir"},tofu:{verbs:"test",values:"-chdir"},helm:{verbs:"unittest,test"},opa:{verbs:"test"},conftest:{verbs:"verify"},kitchen:{verbs:"test,verify"},molecule:{verbs:"test,verify"},pio:{verbs:"test"},west:{verbs:"twister"},fastlane:{verbs:"test,tests,scan,ios test,android test"},tuist:{verbs:"test"},"ansible-test":{verbs:"units,integration,sanity"},dbt:{verbs:"test,build"},sqlmesh:{verbs:"test"},"wp-scripts":{verbs:"test-unit-js,test-e2e,test-playwright"},"wp-env":{verbs:"run tests"},k6:{verbs:"run"},codecept:{verbs:"run"},codeceptjs:{verbs:"run"},newman:{verbs:"run"},venom:{verbs:"run"},inspec:{verbs:"exec"},maestro:{verbs:"test"},R:{verbs:"CMD check"},rails:{verbs:"test,test:all,test:system,spec,t"}}
-const r=/^(?:pytest|py\.test|unittest|nose|nose2|tox|nox|behave|robot|doctest|trial|twisted\.trial|testtools\.run|stestr|xdoctest|green|ward|zope\.testrunner|slash|test|test\.regrtest|avocado|pytest_cov)$/
-const o=/^(?:pytest|py\.test|jest|vitest|ava|playwright|qunit|robot|nextest)$/
-function failsWithoutTests(e,t){const s=t.some(e=>/pass-?with-?no-?tests|no-tests|empty-?suite|suppress-no-test/i.test(e))
-const a=t.find(e=>!/^[-+]/.test(e))??""
-const n=e==="python"||e==="cargo"?a:e.replace(/\.[cm]?js$/,"")
-return!s&&o.test(n)}})}
+export const modules={26767:((e,t,r)=>{r.d(t,{KG:()=>listDirectory,R0:()=>writeWholeFile,T1:()=>statFile,TA:()=>readFile,Ub:()=>holdFolder,nJ:()=>saveOutput,nM:()=>removeFile})
+var n=r(77598)
+var o=r(73024)
+var a=r(51455)
+var s=r(76760)
+var i=r(98664)
+var c=r(46031)
+var l=void 0&&(void 0).__addDisposableResource||function(e,t,r){if(t!==null&&t!==void 0){if(typeof t!=="object"&&typeof t!=="function")throw new TypeError("Object expected.")
+var n,o
+if(r){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
+n=t[Symbol.asyncDispose]}if(n===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.")
+n=t[Symbol.dispose]
+if(r)o=n}if(typeof n!=="function")throw new TypeError("Object not disposable.")
+if(o)n=function(){try{o.call(this)}catch(e){return Promise.reject(e)}}
+e.stack.push({value:t,dispose:n,async:r})}else if(r)e.stack.push({async:!0})
+return t}
+var f=void 0&&(void 0).__disposeResources||function(e){return function(t){function fail(r){t.error=t.hasError?new e(r,t.error,"An error was suppressed during disposal."):r
+t.hasError=!0}var r,n=0
+function next(){while(r=t.stack.pop())try{if(!r.async&&n===1)return n=0,t.stack.push(r),Promise.resolve().then(next)
+if(r.dispose){var e=r.dispose.call(r.value)
+if(r.async)return n|=2,Promise.resolve(e).then(next,function(e){fail(e)
+return next()})}else n|=1}catch(e){fail(e)}if(n===1)return t.hasError?Promise.reject(t.error):Promise.resolve()
+if(t.hasError)throw t.error}return next()}}(typeof SuppressedError==="function"?SuppressedError:function(e,t,r){var n=new Error(r)
+return n.name="SuppressedError",n.error=e,n.suppressed=t,n})
+async function statFile(e,t){return(0,c.OA)(`look at "${t}"`,async()=>{const r=await statOrNothing(await(0,c.nG)(e,t))
+return r&&{kind:kindOf(r),size:r.size,mode:r.mode&4095}})}async function readFile(e,t,r){return(0,c.OA)(`read "${t}"`,async()=>{const n={stack:[],error:void 0,hasError:!1}
+try{const s=o.constants.O_RDONLY|o.constants.O_NONBLOCK|o.constants.O_NOFOLLOW
+const i=await(0,c.nG)(e,t)
+const f=l(n,await(0,a.open)(i,s),!0)
+await(0,c.Ab)(e,await placeOfHandle(f,i),t)
+const d=await f.stat()
+refuseUnlessFile(d,t)
+if(d.size>r)throw tooLarge(t,d.size,r)
+return await f.readFile()}catch(e){n.error=e
+n.hasError=!0}finally{const e=f(n)
+if(e)await e}})}async function writeWholeFile(e,t,r,n){await(0,c.OA)(`write "${t}"`,async()=>{const{root:o,steps:a,real:i}=await(0,c.Mh)(e,t)
+const l=await statOrNothing(i)
+if(l)refuseUnlessFile(l,t)
+const f=await holdFolder(o,a.slice(0,-1))
+try{await replaceFile(f,(0,s.basename)(i),r,l?l.mode&4095:n)}finally{await f.close()}})}async function removeFile(e,t){await(0,c.OA)(`remove "${t}"`,async()=>{const r=(0,s.resolve)(e[0],t)
+const{root:n,steps:o}=await(0,c.Mh)(e,(0,s.dirname)(r))
+if((0,s.basename)(r).toLowerCase()===".git")throw new i.Fp(`"${t}" belongs to git and cannot be removed.`)
+const l=await holdFolder(n,o)
+try{const e=l.entry((0,s.basename)(r))
+const n=await(0,a.lstat)(e)
+if(!n.isSymbolicLink())refuseUnlessFile(n,t)
+await(0,a.unlink)(e)}finally{await l.close()}})}async function listDirectory(e,t){return(0,c.OA)(`list "${t}"`,async()=>{const r=await(0,a.readdir)(await(0,c.nG)(e,t),{withFileTypes:!0})
+return r.map(toEntry).sort((e,t)=>e.name<t.name?-1:1)})}async function replaceFile(e,t,r,o){const s=e.entry(`.deckhand-${(0,n.randomUUID)()}`)
+try{await(0,a.writeFile)(s,r,{flag:"wx"})
+if(o!==void 0)await(0,a.chmod)(s,o)
+await(0,a.rename)(s,e.entry(t))}catch(e){await(0,a.rm)(s,{force:!0})
+throw e}}async function statOrNothing(e){try{return await(0,a.stat)(e)}catch(e){if((0,c.Md)(e))return
+throw e}}function kindOf(e){if(e.isFile())return"file"
+return e.isDirectory()?"directory":"other"}function toEntry(e){return{name:e.name,kind:e.isSymbolicLink()?"link":kindOf(e)}}function refuseUnlessFile(e,t){const r=kindOf(e)
+if(r==="directory")throw new i.Fp(`"${t}" is a directory, not a file.`)
+if(r==="other")throw new i.Fp(`"${t}" is a device, pipe or socket. Only regular files are allowed.`)}function tooLarge(e,t,r){return new i.Fp(`"${e}" has ${t} bytes, more than the ${r} allowed. Look at parts of it with commands.`)}async function saveOutput(e,t,r){if(e===void 0)throw new i.vC("bug","There is no folder for long outputs.")
+if(!/^\w[\w.-]*$/.test(t))throw new i.vC("bug",`"${t}" is no name for a saved output.`)
+return(0,c.OA)(`save the output as "${t}"`,async()=>{const n=await holdFolder(e,[])
+try{const e={stack:[],error:void 0,hasError:!1}
+try{const s=o.constants.O_WRONLY|o.constants.O_APPEND|o.constants.O_CREAT|o.constants.O_NOFOLLOW|o.constants.O_NONBLOCK
+const i=l(e,await(0,a.open)(n.entry(t),s,420),!0)
+await i.writeFile(r)}catch(t){e.error=t
+e.hasError=!0}finally{const t=f(e)
+if(t)await t}}finally{await n.close()}return(0,s.join)(e,t)})}const d=process.platform==="linux"
+function placeOfHandle(e,t){return(0,a.realpath)(d?`/proc/self/fd/${e.fd}`:t)}async function holdFolder(e,t){await(0,a.mkdir)(e,{recursive:!0})
+let r=e
+let n=held(await openFolder(e),e)
+for(const e of t){r=(0,s.join)(r,e)
+const t=n
+try{n=held(await openOrMake(t.entry(e)),r)}finally{await t.close()}}return n}function held(e,t){const r=d?`/proc/self/fd/${e.fd}`:t
+return{entry:e=>(0,s.join)(r,e),close:()=>e.close()}}async function openOrMake(e){try{return await openFolder(e)}catch(e){if((0,c.CA)(e)!=="ENOENT")throw e}await(0,a.mkdir)(e,{recursive:!0})
+return openFolder(e)}function openFolder(e){return(0,a.open)(e,o.constants.O_RDONLY|o.constants.O_DIRECTORY|o.constants.O_NOFOLLOW)}})}

@@ -591,7 +591,7 @@ const p=o.native_tool_calling?d:inWords(d)
 const h=n.completionLog?inLog(p,n.completionLog):p
 return withRetries(h,n)}function adapterFor(e){const{model:t,features:n}=e
 const o=Q[n.api]
-return o?loadedModel({name:t,features:n},()=>o(e)):chatModel(e)}const Q={chat:void 0,responses:async e=>(await n.e(7392).then(n.bind(n,85011))).responsesModel(e),messages:async e=>(await n.e(6001).then(n.bind(n,46001))).messagesModel(e)}
+return o?loadedModel({name:t,features:n},()=>o(e)):chatModel(e)}const Q={chat:void 0,responses:async e=>(await n.e(5011).then(n.bind(n,85011))).responsesModel(e),messages:async e=>(await n.e(6001).then(n.bind(n,46001))).messagesModel(e)}
 function inWords(e){return loadedModel(e,async()=>(await n.e(5901).then(n.bind(n,65901))).withTextTools(e))}function inLog(e,t){return loadedModel(e,async()=>(await n.e(6491).then(n.bind(n,86491))).withCompletionLog(e,t))}function loadedModel(e,t){let n
 return{name:e.name,get features(){return e.features},async complete(e){n??=t()
 return(await n).complete(e)}}}function overridesFor(e,{overrides:t,api:n,...o}){return{...n&&{api:n},...e===o.model&&t}}function featuresIn(e,t){return(0,L.H)({model:e,baseUrl:t.baseUrl,overrides:overridesFor(e,t)})}function isLarger(e,t){return t.context_window!==void 0&&(e.context_window??0)>t.context_window}function seesImages({model:e,visionModel:t,...n}){return t!==void 0||featuresIn(e,{...n,model:e}).vision}function unpricedModels(e){return statesCosts(e)?[]:namesOf(e).filter(t=>featuresIn(t,e).price===void 0)}function listedModels(e){if(statesCosts(e))return[]

@@ -1,5 +1,5 @@
 export const id=7836
-export const ids=[7836,9148]
+export const ids=[7836,6767]
 export const modules={25355:((t,e,n)=>{n.d(e,{Z:()=>EditHistory})
 var s=n(77598)
 var i=n(76760)

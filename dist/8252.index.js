@@ -31,11 +31,11 @@ const u=[`To approve${a}: label ${o}, or \`${e} ${l}\``,`To reject${a}: label ${
 const p=n[0]&&(0,c.VK)(n[0].pending)
 const h=`To decide about one: \`${e} approve ${p}\`, or \`${e} reject ${p}: why\``
 return[...u,...n.length<2?[]:[h]].map(n=>`- ${n}`).join("\n")}function renderProposalItem({pending:n,risk:e,reasons:t}){if("patch"in n)return renderChange(n)
-if("intent"in n)return renderIntent(n)
+if("intent"in n)return renderDeferred(n)
 const r=t.map(n=>n.replaceAll("`","'").replace(/\.$/,"")).join("; ")
 const o=[e,r].filter(Boolean).map(u.ko).join(": ")
 const i=reachOf(n)
-return(0,a.J1)("approval-action",{tool:(0,s.aY)((0,u.ko)(n.tool)),digest:(0,s.aY)((0,c.VK)(n)),reach:i===""?"":`It can reach: ${i}\n\n`,why:i!==""&&e==="LOW"?"":` · risk ${(0,s.aY)(o)}`,where:n.cwd==="."?"the top folder":(0,s.aY)((0,u.ko)(n.cwd)),arguments:shownArguments(n)})}function renderIntent(n){if(n.intent==="plan")return(0,a.J1)("approval-plan-item",{plan:(0,c.rP)(n),digest:(0,s.aY)((0,c.VK)(n))})
+return(0,a.J1)("approval-action",{tool:(0,s.aY)((0,u.ko)(n.tool)),digest:(0,s.aY)((0,c.VK)(n)),reach:i===""?"":`It can reach: ${i}\n\n`,why:i!==""&&e==="LOW"?"":` · risk ${(0,s.aY)(o)}`,where:n.cwd==="."?"the top folder":(0,s.aY)((0,u.ko)(n.cwd)),arguments:shownArguments(n)})}function renderDeferred(n){if(n.intent==="plan")return(0,a.J1)("approval-plan-item",{plan:(0,c.rP)(n),digest:(0,s.aY)((0,c.VK)(n))})
 return(0,a.J1)("approval-intent",{intent:(0,s.aY)(n.intent),words:n.words,digest:(0,s.aY)((0,c.VK)(n)),arguments:shownArguments({arguments:n.value})})}function reachOf({grant:n,network:e}){if(!(0,r.lI)(n))return""
 const{secrets:t,hosts:o,server:i}=n
 const whole=n=>(0,s.$E)(n.length*p+1,(0,u.ko)(n))

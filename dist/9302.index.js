@@ -109,6 +109,7 @@ this.#m=!1}tag(){this.#m=!0}space(){this.#f=!0}write(t){this.#g=!1
 const e=this.#u>0||this.#l.length===0
 if(e)this.#b()
 else if(this.#f)this.#k(" ")
+else if(t.startsWith("^"))this.#$()
 this.#u=0
 this.#f=!1
 for(;this.#p<this.#h.length;this.#p+=1){const t=this.#h[this.#p]
@@ -118,11 +119,11 @@ this.#m=!1
 if(e&&/^[[>*+\d`~|:-]/.test(t))this.#d.push(this.#l.length)
 this.#k(t)}writeSigns(t){this.#b()
 this.#k(t)}writeCodeLine(t){this.#g=!0
-this.#k(`\n${this.#$()}${t}`,!1)}#b(){const t=this.#c.map(({rest:t,isOpen:e})=>e?t:"").join("").trimEnd()
+this.#k(`\n${this.#v()}${t}`,!1)}#b(){const t=this.#c.map(({rest:t,isOpen:e})=>e?t:"").join("").trimEnd()
 const e=this.#l.length===0?"":`\n${`${t}\n`.repeat(this.#u-1)}`
 this.#k(e,!1)
 const s=this.#c.some(({rest:t})=>t.trim()!=="")
-this.#k(this.#$(),!s)}#$(){let t=""
+this.#k(this.#v(),!s)}#v(){let t=""
 for(const e of this.#c){t+=e.first??e.rest
 e.first=void 0
 e.isOpen=!0}return t}#k(t,e=this.isSaid){this.#l.push(t)
@@ -135,106 +136,110 @@ this.#k(t??e.close)}drop(){const t=this.#h.pop()
 this.#p=Math.min(this.#p,this.#h.length)
 return t}get innermost(){return this.#h.at(-1)}unsay(t){this.#a.fill(!1,t)}nest(t,e){this.#n+=1
 if(this.#n<=g)this.#c.push({rest:t,first:e,isOpen:!1})}unnest(){if(this.#n<=g)this.#c.pop()
-this.#n-=1}#v(t){let e=""
+this.#n-=1}#x(t){let e=""
 for(let s=t;s<this.#l.length&&e.length<=m;s+=1)e+=this.#l[s]
 const s=e.slice(0,m)
 const i=b.exec(s)??$.exec(s)??k.exec(s)
 if(!i)return
 const[,n="",o=""]=i
-for(let e=o.length-1;e>=0;e-=1)this.#x(t,n.length+e)}#x(t,e){let[s,i]=[t,e]
+for(let e=o.length-1;e>=0;e-=1)this.#L(t,n.length+e)}#$(){const t=this.#l.length-1
+const e=this.#l[t]??""
+if(/(?<!\\)\[$/.test(e))this.#l[t]=`${e.slice(0,-1)}\\[`}#L(t,e){let[s,i]=[t,e]
 while(i>=(this.#l[s]?.length??0)){i-=this.#l[s]?.length??0
 s+=1}const n=this.#l[s]??""
-this.#l[s]=`${n.slice(0,i)}\\${n.slice(i)}`}end(){for(const t of this.#d)this.#v(t)
+this.#l[s]=`${n.slice(0,i)}\\${n.slice(i)}`}end(){for(const t of this.#d)this.#x(t)
 const t=this.#l.map((t,e)=>this.#a[e]||!/[^\n]/.test(t)?t:t.replaceAll(/[^\n]/g," "))
-return{shown:this.#l.join(""),said:t.join(""),behindTags:this.#L(this.#w)}}#L(t){let[e,s]=[0,0]
+return{shown:this.#l.join(""),said:t.join(""),behindTags:this.#S(this.#w)}}#S(t){let[e,s]=[0,0]
 return t.map(t=>{for(;s<t;s+=1)e+=this.#l[s]?.length??0
-return e})}}class PageWriter{#S=new LineWriter
-#T=[]
+return e})}}class PageWriter{#T=new LineWriter
 #A=[]
-#H
+#H=[]
 #y
-#C=0
-saying(t){this.#S.isSaid=t}text(t){if(this.#y){this.#y.text+=t
-return}if(!/[^ \t\n\f]/.test(t)){this.#O(t)
-return}const e=escapeTags(this.#W((0,f.dQ)(this.#I(t))))
-if(!/[ \t\n\f]/.test(e)){if(e!=="")this.#P(e)
-return}for(const[t]of e.matchAll(/[ \t\n\f]+|[^ \t\n\f]+/g))if(/[^ \t\n\f]/.test(t))this.#P(t)
-else this.#O(t)}#O(t){if(t.includes("\n"))this.#_(1)
-else this.#S.space()}#P(t){if(this.#H&&this.#H.words.length<2e3)this.#H.words+=t
-this.#S.write(this.#j(t))}#I(t){return this.#W((0,f.OT)(t))}#W({shown:t,hidden:e}){this.#C+=e
-return t}#j(t){return this.#A.length>0&&t.includes("|")?t.replaceAll(/\\?\|/g,"\\|"):t}#_(t){if(this.#A.length>0)this.#S.space()
-else this.#S.breakLines(t)}unknownTag(){if(!this.#y)this.#S.tag()}newLine(){if(this.#y)this.#y.text+="\n"
-else this.#_(1)}block(){if(!this.#y)this.#_(2)
-else if(!/(?:^|\n)$/.test(this.#y.text))this.#y.text+="\n"}input(t="",e=!1){if(this.#y||t!=="checkbox")return
-this.#S.write(e?"[x]":"[ ]")
-this.#S.space()}rule(){if(this.#y)return
-this.#_(2)
-this.#S.write("---")
-this.#_(2)}mark(t,e=t){if(!this.#y)this.#S.wrap(t,e)}endMark(){if(!this.#y)this.#S.unwrap()}quote(){if(this.#y)return
-this.#_(2)
-this.#S.nest("> ")}endQuote(){if(this.#y)return
-this.#S.unnest()
-this.#_(2)}list(t){if(this.#y)return
-this.#_(this.#T.length>0?1:2)
-this.#T.push(t)}endList(){if(this.#y)return
-this.#T.pop()
-this.#_(this.#T.length>0?1:2)}item(){if(this.#y)return
-this.#_(1)
-const t=this.#T.at(-1)
-if(t!==void 0)this.#T[this.#T.length-1]=t+1
+#O
+#W=0
+saying(t){this.#T.isSaid=t}text(t){if(this.#O){this.#O.text+=t
+return}if(!/[^ \t\n\f]/.test(t)){this.#C(t)
+return}const e=this.#I((0,f.dQ)(this.#P(t)))
+if(!/[ \t\n\f]/.test(e)){if(e!=="")this.#_(e)
+return}for(const[t]of e.matchAll(/[ \t\n\f]+|[^ \t\n\f]+/g))if(/[^ \t\n\f]/.test(t))this.#_(t)
+else this.#C(t)}#C(t){if(t.includes("\n"))this.#j(1)
+else this.#T.space()}#_(t){if(this.#y&&this.#y.words.length<2e3)this.#y.words+=t
+this.#T.write(this.#E(escapeOpenFootnote(escapeMarkup(t))))}#P(t){return this.#I((0,f.OT)(t))}#I({shown:t,hidden:e}){this.#W+=e
+return t}#E(t){return this.#H.length>0&&t.includes("|")?t.replaceAll(/\\?\|/g,"\\|"):t}#j(t){if(this.#H.length>0)this.#T.space()
+else this.#T.breakLines(t)}unknownTag(){if(!this.#O)this.#T.tag()}newLine(){if(this.#O)this.#O.text+="\n"
+else this.#j(1)}block(){if(!this.#O)this.#j(2)
+else if(!/(?:^|\n)$/.test(this.#O.text))this.#O.text+="\n"}input(t="",e=!1){if(this.#O||t!=="checkbox")return
+this.#T.write(e?"[x]":"[ ]")
+this.#T.space()}rule(){if(this.#O)return
+this.#j(2)
+this.#T.write("---")
+this.#j(2)}mark(t,e=t){if(!this.#O)this.#T.wrap(t,e)}endMark(){if(!this.#O)this.#T.unwrap()}quote(){if(this.#O)return
+this.#j(2)
+this.#T.nest("> ")}endQuote(){if(this.#O)return
+this.#T.unnest()
+this.#j(2)}list(t){if(this.#O)return
+this.#j(this.#A.length>0?1:2)
+this.#A.push(t)}endList(){if(this.#O)return
+this.#A.pop()
+this.#j(this.#A.length>0?1:2)}item(){if(this.#O)return
+this.#j(1)
+const t=this.#A.at(-1)
+if(t!==void 0)this.#A[this.#A.length-1]=t+1
 const e=t===void 0?"- ":`${t}. `
-this.#S.nest(" ".repeat(e.length),e)}endItem(){if(this.#y)return
-this.#S.unnest()
-this.#_(1)}row(){if(this.#y)return
-this.#_(1)
-this.#A.push({cells:0,isHead:!1})}cell(t){const e=this.#A.at(-1)
-if(this.#y||!e)return
+this.#T.nest(" ".repeat(e.length),e)}endItem(){if(this.#O)return
+this.#T.unnest()
+this.#j(1)}row(){if(this.#O)return
+this.#j(1)
+this.#H.push({cells:0,isHead:!1})}cell(t){const e=this.#H.at(-1)
+if(this.#O||!e)return
 e.cells+=1
 e.isHead||=t==="head"
-this.#S.write("|")
-this.#S.space()}endRow(){const t=this.#A.at(-1)
-if(this.#y||!t)return
-this.#S.space()
-if(t.cells>0)this.#S.write("|")
-this.#A.pop()
-this.#_(1)
-if(t.cells===0||!t.isHead||this.#A.length>0)return
-this.#S.writeSigns(`|${" --- |".repeat(t.cells)}`)
-this.#S.breakLines(1)}code(t,e=""){this.#y??={depth:0,kind:t,language:e,text:""}
-this.#y.depth+=1
-this.#y.language||=e}endCode(){if(!this.#y)return
-this.#y.depth-=1
-if(this.#y.depth>0)return
-const{kind:t,language:e,text:s}=this.#y
-this.#y=void 0
-if(t==="inline")this.#E((0,n.cT)(this.#I(s)))
-else this.#F(this.#W((0,f.Wl)(this.#I(s),e)).replace(/^\n/,"").replace(/\n$/,""),e)}#E(t){if(t.trim()==="")return
-if(this.#H)this.#H.words+=t
-this.#S.write(this.#j((0,n.SS)(t)))}#F(t,e){const s=(0,n.Lt)(t)
-this.#S.breakLines(2)
-this.#S.writeSigns(`${s}${e}`)
-for(const e of[...t.split("\n"),s])this.#S.writeCodeLine(e)
-this.#S.breakLines(2)}link(t){if(this.#y)return
-this.#S.wrap(this.#H?"":"[","")
-this.#H??={href:t,words:"",hasPicture:!1}}endLink(){if(this.#y)return
-if(!this.#H||this.#S.innermost?.open===""){this.#S.drop()
-return}const{href:t,hasPicture:e}=this.#H
-const s=(0,f.U4)(this.#H.words)?this.#H.words:""
+this.#T.write("|")
+this.#T.space()}endRow(){const t=this.#H.at(-1)
+if(this.#O||!t)return
+this.#T.space()
+if(t.cells>0)this.#T.write("|")
+this.#H.pop()
+this.#j(1)
+if(t.cells===0||!t.isHead||this.#H.length>0)return
+this.#T.writeSigns(`|${" --- |".repeat(t.cells)}`)
+this.#T.breakLines(1)}code(t,e=""){this.#O??={depth:0,kind:t,language:e,text:""}
+this.#O.depth+=1
+this.#O.language||=e}endCode(){if(!this.#O)return
+this.#O.depth-=1
+if(this.#O.depth>0)return
+const{kind:t,language:e,text:s}=this.#O
+this.#O=void 0
+if(t==="inline")this.#F((0,n.cT)(this.#P(s)))
+else this.#M(this.#I((0,f.Wl)(this.#P(s),e)).replace(/^\n/,"").replace(/\n$/,""),e)}#F(t){if(t.trim()==="")return
+if(this.#y)this.#y.words+=t
+this.#T.write(this.#E((0,n.SS)(t)))}#M(t,e){const s=(0,n.Lt)(t)
+this.#T.breakLines(2)
+this.#T.writeSigns(`${s}${e}`)
+for(const e of[...t.split("\n"),s])this.#T.writeCodeLine(e)
+this.#T.breakLines(2)}link(t){if(this.#O)return
+this.#T.wrap(this.#y?"":"[","")
+this.#y??={href:t,words:"",hasPicture:!1}}endLink(){if(this.#O)return
+if(!this.#y||this.#T.innermost?.open===""){this.#T.drop()
+return}const{href:t,hasPicture:e}=this.#y
+const s=(0,f.U4)(this.#y.words)?this.#y.words:""
 const i=addressOf(t)
 const n=[s,`mailto:${s}`,`http://${s}`].includes(t)
-this.#H=void 0
-if(s!==""&&i!==void 0&&!n){this.#S.unwrap(`](${i})`)
-return}const o=this.#S.drop()
-if(n){this.#S.unsay(o?.at??0)
+this.#y=void 0
+if(s!==""&&i!==void 0&&!n){this.#T.unwrap(`](${i})`)
+return}const o=this.#T.drop()
+if(n){this.#T.unsay(o?.at??0)
 return}const r=i!==void 0&&t.length<=300
-if(t!==""&&!t.startsWith("#")&&(!r||s===""&&!e))this.#C+=1}picture(t){const e=addressOf(t)
-if(this.#y)return
-if(e===void 0){if(t!=="")this.#C+=1
-return}if(this.#H)this.#H.hasPicture=!0
-this.#S.write(`![](${e})`)}end(){return{...this.#S.end(),hidden:this.#C}}}function escapeTags(t){if(!/<[a-z/!?]/i.test(t))return t
-return t.replaceAll(/\\?<(?=[a-z/!?])/gi,t=>t==="<"?"\\<":t)}const v=2e3
+if(t!==""&&!t.startsWith("#")&&(!r||s===""&&!e))this.#W+=1}picture(t){const e=addressOf(t)
+if(this.#O)return
+if(e===void 0){if(t!=="")this.#W+=1
+return}if(this.#y)this.#y.hasPicture=!0
+this.#T.write(`![](${e})`)}end(){return{...this.#T.end(),hidden:this.#W}}}function escapeMarkup(t){return t.replaceAll(v,t=>t.startsWith("\\")?t:`\\${t}`)}const v=/\\?(?:<(?=[a-z/!?])|&(?=#?[a-z\d]{1,31};))/gi
+function escapeOpenFootnote(t){if(!t.includes("[^"))return t
+const e=t.lastIndexOf("]")
+return t.replaceAll(/\\?\[\^/g,(t,s)=>t==="[^"&&s>e?"\\[^":t)}const x=2e3
 function addressOf(t){const{shown:e}=(0,f.OT)(t)
-if(e.trim()===""||e.startsWith("#")||e.length>v)return
+if(e.trim()===""||e.startsWith("#")||e.length>x)return
 if(/^[a-z][a-z\d+.-]*:/i.test(e)&&!/^(?:https?|mailto):/i.test(e))return
 const s=e.trim().replaceAll(/[\s<>]/g,encodeURIComponent)
 return/[()]/.test(s)?`<${s}>`:s}function renderVisible(t){const e=t.replaceAll("\0","")
@@ -242,31 +247,31 @@ const{root:s,labels:i}=(0,u.Dd)(e)
 const o=writeHtml(s,"source")
 const{shown:r,said:l,hidden:a,behindTags:h}=readPage(o)
 const c=lostParts(e,o,i)&&lostParts(e,writeHtml(s,"words"),i)
-const d=2*e.length+x
+const d=2*e.length+L
 const p=r.length>d
 const f=a+c+(p?1:0)
-return{shown:(0,n.GH)(r,d),said:(0,n.GH)(l,d),hidden:f,behindTags:h}}function pageText(t){return readPage(t,L).shown.slice(0,2*t.length+x)}const x=2e3
-const L=512
-function lostParts(t,e,s){const i=[...(0,o.__)(t).replaceAll(/\[\^[^\][\n]{1,60}\]/g," ").matchAll(S)].map(([t])=>fold(t))
+return{shown:(0,n.GH)(r,d),said:(0,n.GH)(l,d),hidden:f,behindTags:h}}function pageText(t){return readPage(t,S).shown.slice(0,2*t.length+L)}const L=2e3
+const S=512
+function lostParts(t,e,s){const i=[...(0,o.__)(t).replaceAll(/\[\^[^\][\n]{1,60}\]/g," ").matchAll(T)].map(([t])=>fold(t))
 const n=new Map(i.map(t=>[t,0]))
 const r=i.length===0?"":(0,o.__)(e.replaceAll("&amp;","&"))
-for(const[t]of r.matchAll(S)){const e=n.get(fold(t))
-if(e!==void 0)n.set(fold(t),e+1)}const l=new Set(s.flatMap(t=>t.match(S)?.map(fold)??[]))
+for(const[t]of r.matchAll(T)){const e=n.get(fold(t))
+if(e!==void 0)n.set(fold(t),e+1)}const l=new Set(s.flatMap(t=>t.match(T)?.map(fold)??[]))
 let a=0
 let h=!1
 for(const t of i){const e=n.get(t)??0
 if(e>0)n.set(t,e-1)
 const s=e===0&&!l.has(t)
 if(s&&!h)a+=1
-h=s}return a}const S=/\p{L}{2,}/gu
-function fold(t){return t.toLowerCase()}const T=new Set("audio canvas datalist math noscript object rp script style svg template video".split(" "))
-const A=new Set(["rp","template"])
-const H=new Set("blockquote code del kbd pre q s samp strike tt".split(" "))
-const y={open:t=>t.block(),close:t=>t.block()}
-const C={open:t=>t.code("inline"),close:t=>t.endCode()}
+h=s}return a}const T=/\p{L}{2,}/gu
+function fold(t){return t.toLowerCase()}const A=new Set("audio canvas datalist math noscript object rp script style svg template video".split(" "))
+const H=new Set(["rp","template"])
+const y=new Set("blockquote code del kbd pre q s samp strike tt".split(" "))
+const O={open:t=>t.block(),close:t=>t.block()}
+const W={open:t=>t.code("inline"),close:t=>t.endCode()}
 function heading(t){return{open(e){e.block()
 e.mark(`${"#".repeat(t)} `,"")},close(t){t.endMark()
-t.block()}}}function mark(t){return{open:e=>e.mark(t),close:t=>t.endMark()}}const O=new Map([...each("article aside center dd details div dl dt figcaption figure header footer p section summary table",y),...each("abbr bdo big caption cite col colgroup dfn font g-emoji ins kbd label picture q rb rt rtc ruby",{}),...each("small source span sub sup tbody tfoot thead time u var wbr",{}),...each("samp tt",C),...each("b strong",mark("**")),...each("em i",mark("*")),...each("del s strike",mark("~~")),...[1,2,3,4,5,6].map(t=>[`h${t}`,heading(t)]),["blockquote",{open:t=>t.quote(),close:t=>t.endQuote()}],["ul",{open:t=>t.list(void 0),close:t=>t.endList()}],["ol",{open:(t,{start:e})=>t.list(Number(e??1)||1),close:t=>t.endList()}],["li",{open:t=>t.item(),close:t=>t.endItem()}],["pre",{open:t=>t.code("block"),close:t=>t.endCode()}],["code",{...C,open:(t,{class:e})=>t.code("inline",languageIn(e))}],["a",{open:(t,{href:e})=>t.link(e??""),close:t=>t.endLink()}],["input",{open:(t,{type:e,checked:s})=>t.input(e,s!==void 0)}],["img",{open:(t,{src:e})=>t.picture(e??"")}],["br",{open:t=>t.newLine()}],["hr",{open:t=>t.rule()}],["tr",{open:t=>t.row(),close:t=>t.endRow()}],["td",{open:t=>t.cell("data")}],["th",{open:t=>t.cell("head")}]])
+t.block()}}}function mark(t){return{open:e=>e.mark(t),close:t=>t.endMark()}}const C=new Map([...each("article aside center dd details div dl dt figcaption figure header footer p section summary table",O),...each("abbr bdo big caption cite col colgroup dfn font g-emoji ins kbd label picture q rb rt rtc ruby",{}),...each("small source span sub sup tbody tfoot thead time u var wbr",{}),...each("samp tt",W),...each("b strong",mark("**")),...each("em i",mark("*")),...each("del s strike",mark("~~")),...[1,2,3,4,5,6].map(t=>[`h${t}`,heading(t)]),["blockquote",{open:t=>t.quote(),close:t=>t.endQuote()}],["ul",{open:t=>t.list(void 0),close:t=>t.endList()}],["ol",{open:(t,{start:e})=>t.list(Number(e??1)||1),close:t=>t.endList()}],["li",{open:t=>t.item(),close:t=>t.endItem()}],["pre",{open:t=>t.code("block"),close:t=>t.endCode()}],["code",{...W,open:(t,{class:e})=>t.code("inline",languageIn(e))}],["a",{open:(t,{href:e})=>t.link(e??""),close:t=>t.endLink()}],["input",{open:(t,{type:e,checked:s})=>t.input(e,s!==void 0)}],["img",{open:(t,{src:e})=>t.picture(e??"")}],["br",{open:t=>t.newLine()}],["hr",{open:t=>t.rule()}],["tr",{open:t=>t.row(),close:t=>t.endRow()}],["td",{open:t=>t.cell("data")}],["th",{open:t=>t.cell("head")}]])
 function each(t,e){return t.split(" ").map(t=>[t,e])}function languageIn(t=""){return/\blanguage-(suggestion|mermaid|math|stl|geojson|topojson)\b/.exec(t)?.[1]??""}function readPage(t,e=Number.POSITIVE_INFINITY){const s=new PageWriter
 const n=[]
 let o=0
@@ -277,17 +282,17 @@ let h=!1
 let c=0
 let d=""
 function endText(){if(d!=="")s.text(d)
-d=""}function isHidden(t,e){const s=T.has(t)||O.has(t)&&isConcealing(e)
-if(!s||A.has(t))return s
+d=""}function isHidden(t,e){const s=A.has(t)||C.has(t)&&isConcealing(e)
+if(!s||H.has(t))return s
 const i=a.get(t)??l.lastIndexOf(`</${t}`)
 a.set(t,i)
-return i>p.endIndex}function openElement(t,e){const i=O.get(t)
+return i>p.endIndex}function openElement(t,e){const i=C.get(t)
 if(!i){h=!0
 s.unknownTag()}if(hasHiddenWords(t,e))o+=1
 const r=t==="section"&&e.class==="footnotes"
-if(H.has(t)||r)n.push(t)
+if(y.has(t)||r)n.push(t)
 s.saying(n.length===0)
-i?.open?.(s,e)}function closeElement(t){O.get(t)?.close?.(s)
+i?.open?.(s,e)}function closeElement(t){C.get(t)?.close?.(s)
 if(n.at(-1)===t)n.pop()
 s.saying(n.length===0)}const p=new i.i({onopentag(t,s){c+=1
 if(c>e)p.pause()
@@ -300,13 +305,13 @@ if(!r)return closeElement(t)
 r.depth-=t===r.name?1:0
 if(r.depth>0)return
 o+=r.hasWords?1:0
-r=void 0},ontext(t){if(r)r.hasWords||=W.test(t)
-else d+=t},oncomment(t){o+=W.test(t)?1:0},onprocessinginstruction(t,e){o+=W.test(e)?1:0}})
+r=void 0},ontext(t){if(r)r.hasWords||=I.test(t)
+else d+=t},oncomment(t){o+=I.test(t)?1:0},onprocessinginstruction(t,e){o+=I.test(e)?1:0}})
 p.end(t)
 endText()
-o+=W.test(t.slice(p.endIndex+1))?1:0
+o+=I.test(t.slice(p.endIndex+1))?1:0
 const{hidden:u,...f}=s.end()
-return{...f,hidden:o+u+(h?1:0)}}const W=/[\p{L}\p{N}]/u
+return{...f,hidden:o+u+(h?1:0)}}const I=/[\p{L}\p{N}]/u
 function isConcealing({hidden:t,style:e=""}){const s=/(?:display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|opacity\s*:\s*0)/i
 return t!==void 0||s.test(e)}function hasHiddenWords(t,e){let s=0
 for(const[i,n]of Object.entries(e)){if(["href","src","id","class"].includes(i)||i==="style"&&/^text-align:\w+$/.test(n))continue

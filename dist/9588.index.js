@@ -870,64 +870,64 @@ var i=n(15924)
 var r=n(2507)
 var o=n(92590)
 var a=n(98664)
-var c=n(94869)
-var l=n(57974)
-var d=n(7052)
-var u=n(47509)
-var h=n(45498)
-var f=n(71403)
-var p=n(91503)
-function conversationPath(t,e){return(0,s.join)(t,"conversations",e.replaceAll("-",""))}function judgeIn(t){let e
-return async s=>{e??=Promise.all([n.e(6577),n.e(9506)]).then(n.bind(n,89506)).then(({commandJudge:e})=>e(t))
-return(await e)(s)}}async function openRemembered(t,e,n){const{memory:s,world:i}=t
+var c=n(23735)
+var l=n(94869)
+var d=n(57974)
+var u=n(7052)
+var h=n(47509)
+var f=n(45498)
+var p=n(71403)
+var g=n(91503)
+function conversationPath(t,e){return(0,s.join)(t,"conversations",e.replaceAll("-",""))}function judgeIn(t){const e=(0,c.O)(async()=>(await Promise.all([n.e(3136),n.e(6577),n.e(9506)]).then(n.bind(n,89506))).commandJudge(t))
+return async t=>(await e())(t)}async function openRemembered(t,e,n){const{memory:s,world:i}=t
 try{return await openWith(t,e,n)}catch(r){if(!s.isResumed)throw r
-s.startAfresh(i.newId(),(0,c.TN)((0,a.ec)(r).message,300).replace(/\.$/,""))
+s.startAfresh(i.newId(),(0,l.TN)((0,a.ec)(r).message,300).replace(/\.$/,""))
 s.openIn(conversationPath(n.folder,s.id))
-return openWith(t,e,n)}}async function openWith(t,e,s){const{folder:o,tools:a,branch:g,work:m,isReading:v,knowledge:w,redact:k,review:b,unusable:y,memoryFile:_,grants:x,intents:S,features:$}=s
-const{workspace:O}=a
-const{world:A,job:T,memory:C}=t
-const{id:I}=C
-const E=`${T.repository.owner}/${T.repository.name}`
-const M=conversationPath(o,I)
-const P=(0,r.s4)(M)
+return openWith(t,e,n)}}async function openWith(t,e,s){const{folder:o,tools:a,branch:c,work:m,isReading:v,knowledge:w,redact:k,review:b,unusable:y,memoryFile:_,grants:x,features:S}=s
+const{workspace:$}=a
+const{world:O,job:A,memory:T}=t
+const{id:C}=T
+const I=`${A.repository.owner}/${A.repository.name}`
+const E=conversationPath(o,C)
+const M=(0,r.s4)(E)
 if(e["agent-server-conversation"]){const{openThere:s}=await Promise.all([n.e(1267),n.e(9812),n.e(8871),n.e(1176),n.e(3757)]).then(n.bind(n,13757))
 const i=withinMain(runLimitsOf(e),w.main)
-const r=await s({run:t,inputs:e,id:I,workspace:O,store:P,limits:i,branch:g,knowledge:w,memoryFile:_})
-return{conversation:r,closed:[]}}const R=e["log-completions"]?completionLogIn(P,A,k):void 0
-const j={conversationId:I,repository:E,workspace:O.workingDir,branch:g,knowledge:w}
-const q=AbortSignal.timeout(Math.ceil(e["timeout-minutes"]*6e4))
-const N=AbortSignal.any([A.signal,a.over,q])
-const F=t.progress?.onWait
-const W={inputs:e,world:A,completionLog:R,onWait:F,onSilence:t=>void s.silences.push(t),finishSchema:$.finishSchema,toolSettings:$.toolSettings,added:a.servers.tools,review:b,finish:$.finish,isReading:v,proposing:[...S?.tools??[],...$.tools],unusable:y,memoryFile:_,isNetworkOffered:x==="offered",...m&&{watched:(0,p.fS)(m,{judge:judgeIn(T.workspace),now:()=>A.now().getTime()})},store:P,...j}
-const L=await(0,u.n1)(W)
-if(!C.isResumed)(0,u.sP)((0,u.zg)(e,I,A),A.now())
-const U=await(0,i.k)({id:I,agent:L,subAgents:subAgentsFor(W,{redact:k,events:s.subAgentEvents},{...w,...a}),workspace:O,store:P,stamper:()=>({id:A.newId(),timestamp:A.now().toISOString()}),limits:withinMain(runLimitsOf(e),w.main),whenGranted:x==="refused"?"refuse":"ask",secrets:e.secrets??{},hiddenValues:(0,d.secretInputs)(t.settings),report:({message:t})=>(0,l.printNotice)((0,c.TN)(k(t),500)),...(0,f.il)(w,{workspace:s.hookWorkspace,trigger:t.trigger,over:N,isReading:v})})
-return{conversation:U,closed:(0,h.S0)(L.toolbox)}}function completionLogIn(t,{now:e,random:n},s){const write=(e,n)=>{try{t.write(`logs/completions/${e}`,n)}catch(t){(0,l.printNotice)(`A request to the model could not be logged. ${(0,a.ec)(t).message}`)}}
-return{write:write,mask:s,now:e,random:n}}const g=5e4
+const r=await s({run:t,inputs:e,id:C,workspace:$,store:M,limits:i,branch:c,knowledge:w,memoryFile:_})
+return{conversation:r,closed:[]}}const P=e["log-completions"]?completionLogIn(M,O,k):void 0
+const R={conversationId:C,repository:I,workspace:$.workingDir,branch:c,knowledge:w}
+const j=AbortSignal.timeout(Math.ceil(e["timeout-minutes"]*6e4))
+const q=AbortSignal.any([O.signal,a.over,j])
+const N=t.progress?.onWait
+const F={inputs:e,world:O,completionLog:P,onWait:N,onSilence:t=>void s.silences.push(t),finishSchema:S.finishSchema,toolSettings:S.toolSettings,added:a.servers.tools,review:b,finish:S.finish,isReading:v,proposing:S.tools,unusable:y,memoryFile:_,isNetworkOffered:x==="offered",...m&&{watched:(0,g.fS)(m,{judge:judgeIn(A.workspace),now:()=>O.now().getTime()})},store:M,...R}
+const W=await(0,h.n1)(F)
+if(!T.isResumed)(0,h.sP)((0,h.zg)(e,C,O),O.now())
+const L=await(0,i.k)({id:C,agent:W,subAgents:subAgentsFor(F,{redact:k,events:s.subAgentEvents},{...w,...a}),workspace:$,store:M,stamper:()=>({id:O.newId(),timestamp:O.now().toISOString()}),limits:withinMain(runLimitsOf(e),w.main),whenGranted:x==="refused"?"refuse":"ask",secrets:e.secrets??{},hiddenValues:(0,u.secretInputs)(t.settings),report:({message:t})=>(0,d.printNotice)((0,l.TN)(k(t),500)),...(0,p.il)(w,{workspace:s.hookWorkspace,trigger:t.trigger,over:q,isReading:v})})
+return{conversation:L,closed:(0,f.S0)(W.toolbox)}}function completionLogIn(t,{now:e,random:n},s){const write=(e,n)=>{try{t.write(`logs/completions/${e}`,n)}catch(t){(0,d.printNotice)(`A request to the model could not be logged. ${(0,a.ec)(t).message}`)}}
+return{write:write,mask:s,now:e,random:n}}const m=5e4
 function subAgentsFor(t,{redact:e,events:n},{subAgentServers:s,openOwn:i}){const{agents:r}=t.knowledge
 if(r.length===0)return
-return{agents:r,async agentFor(e,r){if(n.length>=g)throw new a.Fp(`The sub-agents of this run have reached their limit of ${g} events.`)
-const{named:o,own:c}=s.get(e.name)??m
+return{agents:r,async agentFor(e,r){if(n.length>=m)throw new a.Fp(`The sub-agents of this run have reached their limit of ${m} events.`)
+const{named:o,own:c}=s.get(e.name)??v
 const l=(t.added??[]).filter(({meta:t})=>o?.includes(t?.server??"")??!0)
 const d=await i(e.name,c,r)
-const h=[...l,...beside(l,d.tools)]
-try{const n=o?withTools(e,h):e
-const s=await(0,u.n1)({...t,finishSchema:void 0,as:n,added:h,store:r})
+const u=[...l,...beside(l,d.tools)]
+try{const n=o?withTools(e,u):e
+const s=await(0,h.n1)({...t,finishSchema:void 0,as:n,added:u,store:r})
 return{agent:s,close:()=>d.close()}}catch(t){await d.close()
-throw t}},observer(s){const i=(0,l.printSubAgent)(e,s)
+throw t}},observer(s){const i=(0,d.printSubAgent)(e,s)
 return{onEvent(e){n.push(e)
 i(e)
-if(e.kind==="ActionEvent")t.world.saveMemory()}}}}}const m={named:void 0,own:[]}
+if(e.kind==="ActionEvent")t.world.saveMemory()}}}}}const v={named:void 0,own:[]}
 function beside(t,e){return e.filter(({name:e})=>!t.some(t=>t.name===e))}function withTools(t,e){const{tools:n}=t
 const s=n!==void 0&&!(0,o.Xb)(n)
 return s?{...t,tools:[...n,...e.map(({name:t})=>t)]}:t}function withinMain(t,e){const{max_iteration_per_run:n,max_budget_per_run:s}=e??{}
 const least=(t,e)=>e===void 0?t:Math.min(e,t??e)
-return{...t,maxIterations:least(t.maxIterations,n)??t.maxIterations,maxBudget:least(t.maxBudget,s),...s!==void 0&&{maxTokensWithoutCost:void 0}}}const v=5
-const w=1e7
+return{...t,maxIterations:least(t.maxIterations,n)??t.maxIterations,maxBudget:least(t.maxBudget,s),...s!==void 0&&{maxTokensWithoutCost:void 0}}}const w=5
+const k=1e7
 function runLimitsOf(t){const{"max-iterations":e,"max-budget-usd":n,"max-budget-tokens":s}=t
 const i=s==="none"?void 0:s
 if(typeof n==="number")return{maxIterations:e,maxBudget:n,maxTokens:i}
-return{maxIterations:e,maxBudget:n==="none"?void 0:v,maxTokens:i,maxTokensWithoutCost:s==="none"?Number.POSITIVE_INFINITY:w}}}),91503:((t,e,n)=>{n.d(e,{Qh:()=>treeAtTest,fS:()=>treeLooks,ob:()=>resultsAtTest})
+return{maxIterations:e,maxBudget:n==="none"?void 0:w,maxTokens:i,maxTokensWithoutCost:s==="none"?Number.POSITIVE_INFINITY:k}}}),91503:((t,e,n)=>{n.d(e,{Qh:()=>treeAtTest,fS:()=>treeLooks,ob:()=>resultsAtTest})
 var s=n(28942)
 const i=s["enum"](["limit","many","failed","apart"])
 const r=s.union([s.object({files:s.record(s.string(),s.string()).readonly()}).readonly(),s.object({unseen:i}).readonly()])

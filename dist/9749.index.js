@@ -148,40 +148,37 @@ var o=n(2507)
 var s=n(76327)
 var i=n(78995)
 var a=n(94869)
-var c=n(33737)
-var d=n(88135)
-var l=n(38054)
-var u=n(57974)
-var p=n(61398)
-var h=n(22296)
-var f=n(1176)
-var m=n(96600)
+var c=n(88135)
+var d=n(38054)
+var l=n(57974)
+var u=n(22296)
+var p=n(1176)
+var h=n(96600)
 function isRestricted({"mixed-threads":e},t){return e!=="as-trusted"&&t.length>0}function restrictionsWith(e,t){const n=new i.ks
 n.update(e.secrets??{})
-return{inputs:(0,m.A)(e,"restricted",t),forSetUp:n.forTools(),closesNetwork:e.isolation!=="none"&&e.network!=="none"}}function withoutSecrets(e,t){return e.filter(e=>{const n=Object.values(e.kind==="http"?e.headers:e.environment)
-return!n.some(e=>t.some(t=>e.includes(t)))})}async function decideRestriction(e,{inputs:t,trigger:n,startingPoint:s,conversation:i}){const a=(0,r.un)((0,o.s4)(i))?.tags[v]?.split(",")??[]
+return{inputs:(0,h.A)(e,"restricted",t),forSetUp:n.forTools(),closesNetwork:e.isolation!=="none"&&e.network!=="none"}}function withoutSecrets(e,t){return e.filter(e=>{const n=Object.values(e.kind==="http"?e.headers:e.environment)
+return!n.some(e=>t.some(t=>e.includes(t)))})}async function decideRestriction(e,{inputs:t,trigger:n,startingPoint:s,conversation:i}){const a=(0,r.un)((0,o.s4)(i))?.tags[f]?.split(",")??[]
 const c=[...new Set([...(await e).strangers,...a])]
-const d=isRestricted(t,c)&&!(0,h._K)(s)
-return{strangers:c,restrictions:d?restrictionsWith(t,n):void 0}}function trustIn(e,{restrictions:t}){if((0,h._K)(e))return"fork"
-return t===void 0?"full":"restricted"}const v="strangers"
+const d=isRestricted(t,c)&&!(0,u._K)(s)
+return{strangers:c,restrictions:d?restrictionsWith(t,n):void 0}}function trustIn(e,{restrictions:t}){if((0,u._K)(e))return"fork"
+return t===void 0?"full":"restricted"}const f="strangers"
 async function rememberStrangers(e,t){const n=t.join(",").slice(0,256).replace(/,$/,"")
 const{tags:r}=e.state.fields
-if(n!==""&&r[v]!==n)await e.setTags({...r,[v]:n})}const g=5
+if(n!==""&&r[f]!==n)await e.setTags({...r,[f]:n})}const m=5
 function printRestriction(e,t,n){const r=restrictionNote(e,t,n)
-if(e.strangers.length>0)(0,u.printNotice)(r??noticeOf(e.strangers))
-return r}function noticeOf(e){const{people:t,bots:n}=(0,l.Sk)(e)
-return(0,a.hC)(t.length>0?`The agent reads text by people without write access: ${namesOf(t)}`:"",n.length>0?`The agent reads comments of ${namesOf(n)} that are not known to be its own`:"")}function writersInWords(e){const{people:t,bots:n}=(0,l.Sk)(e)
-return[...t.length>0?[`people without write access (${namesOf(t)})`]:[],...n.length>0?[`${namesOf(n)}, in comments that may not be mine`]:[]].join(" and by ")}function restrictionNote({strangers:e,restrictions:t},n,{servers:r}){if(!t)return
-const o=t.inputs["create-pr"]!==n["create-pr"]
-const s=[...Object.keys(n.secrets??{}).length>0?["tools had no secrets"]:[],...r.length>0?[`servers with secrets were not started (${r.join(", ")})`]:[],...t.closesNetwork?["commands had no network"]:[],...intentsAside(n),...n.memory==="propose"?["nothing could be proposed for the memory"]:[],...asking(n,t.inputs),...o?["a person has to open the pull request"]:[]]
-if(s.length===0)return
-return(0,d.J1)("restricted",{writers:writersInWords(e),withheld:s.join("; ")})}function intentsAside({intents:e=[]}){const t=e.map(({name:e})=>e).filter(e=>!p.CO.includes(e))
-return t.length===0?[]:[`these intents could not be proposed: ${t.map(c.aY).join(", ")}`]}function asking(e,{confirmation:t,"confirmation-threshold":n}){if(e.confirmation===t&&e["confirmation-threshold"]===n)return[]
-return[t==="always"?"every action had to be approved":`actions with ${n} risk or higher had to be approved`]}function namesOf(e){const t=e.slice(0,g).map(e=>(0,a.TN)(e,50))
-return e.length>g?`${t.join(", ")} and ${e.length-g} more`:t.join(", ")}function grantsIn({run:e,startingPoint:t,inputs:n,restriction:r,tools:o}){if(n.confirmation==="never")return"possible"
-if(r.restrictions||(0,h._K)(t))return"refused"
+if(e.strangers.length>0)(0,l.printNotice)(r??noticeOf(e.strangers))
+return r}function noticeOf(e){const{people:t,bots:n}=(0,d.Sk)(e)
+return(0,a.hC)(t.length>0?`The agent reads text by people without write access: ${namesOf(t)}`:"",n.length>0?`The agent reads comments of ${namesOf(n)} that are not known to be its own`:"")}function writersInWords(e){const{people:t,bots:n}=(0,d.Sk)(e)
+return[...t.length>0?[`people without write access (${namesOf(t)})`]:[],...n.length>0?[`${namesOf(n)}, in comments that may not be mine`]:[]].join(" and by ")}function restrictionNote({strangers:e,restrictions:t},n,{servers:r,parts:o}){if(!t)return
+const s=t.inputs["create-pr"]!==n["create-pr"]
+const i=[...Object.keys(n.secrets??{}).length>0?["tools had no secrets"]:[],...r.length>0?[`servers with secrets were not started (${r.join(", ")})`]:[],...t.closesNetwork?["commands had no network"]:[],...o,...n.memory==="propose"?["nothing could be proposed for the memory"]:[],...asking(n,t.inputs),...s?["a person has to open the pull request"]:[]]
+if(i.length===0)return
+return(0,c.J1)("restricted",{writers:writersInWords(e),withheld:i.join("; ")})}function asking(e,{confirmation:t,"confirmation-threshold":n}){if(e.confirmation===t&&e["confirmation-threshold"]===n)return[]
+return[t==="always"?"every action had to be approved":`actions with ${n} risk or higher had to be approved`]}function namesOf(e){const t=e.slice(0,m).map(e=>(0,a.TN)(e,50))
+return e.length>m?`${t.join(", ")} and ${e.length-m} more`:t.join(", ")}function grantsIn({run:e,startingPoint:t,inputs:n,restriction:r,tools:o}){if(n.confirmation==="never")return"possible"
+if(r.restrictions||(0,u._K)(t))return"refused"
 return canAsk(e,t.goal)&&o.inGranted?"offered":"possible"}function mayGrant(e){if(e.trigger.kind!=="decision")return!1
-const t=(0,f.yX)(e)?.items??[]
+const t=(0,p.yX)(e)?.items??[]
 return t.some(({pending:e,decision:t})=>t===null&&"grant"in e&&(0,s.PH)(e.grant))}function canAsk(e,t){return whyNobodyIsAsked(e,t)===void 0}function whyNobodyIsAsked({trigger:e,memory:t,mayWrite:n,github:r},{kind:o}){const{type:s}=e.thread
 if(s==="discussion")return"discussion"
 if(s==="none")return"no-thread"
@@ -216,9 +213,10 @@ var a=n(44039)
 var c=n(58926)
 var d=n(81031)
 function approvalScopeOf({world:e,settings:t,job:n,trigger:r,memory:o},s,{thread:i,rules:a}){const d=e.now()
-return{v:1,repository:r.repositoryId,thread:i,run:n.runId,conversation:o.id,policy:policyVersion(t,a),created:d.toISOString(),expires:new Date(d.getTime()+(0,c.CI)(s["approval-expires"])).toISOString()}}const l=["confirmation","confirmation-threshold","approvers","approval-expires","intents","allowed-roles","allowed-users","allowed-bots","isolation","agent-server-url","agent-server-conversation","agent-server-gives","network","tool-env","protected-paths","memory","fork-push","setup-command","setup-network","mcp-config"]
-function policyVersion(e,t){const n={inputs:(0,d.textsOf)(e,l),rules:t??null}
-return(0,r.createHash)("sha256").update((0,i.dj)(n)).digest("hex").slice(0,16)}async function differenceSince({github:e,job:t},{head:n,now:r,missing:i}){const c=n===void 0?void 0:await(0,s.kC)((0,o.n)(e,t.repository),n,r)
+return{v:1,repository:r.repositoryId,thread:i,run:n.runId,conversation:o.id,policy:policyVersion(t,a),created:d.toISOString(),expires:new Date(d.getTime()+(0,c.CI)(s["approval-expires"])).toISOString()}}const l=["confirmation","confirmation-threshold","approvers","approval-expires","allowed-roles","allowed-users","allowed-bots","isolation","agent-server-url","agent-server-conversation","agent-server-gives","network","tool-env","protected-paths","memory","fork-push","setup-command","setup-network","mcp-config"]
+function policyVersion(e,t){const n=(0,d.textsOf)(e,[...l,...e.addedNames])
+const o={inputs:n,rules:t??null}
+return(0,r.createHash)("sha256").update((0,i.dj)(o)).digest("hex").slice(0,16)}async function differenceSince({github:e,job:t},{head:n,now:r,missing:i}){const c=n===void 0?void 0:await(0,s.kC)((0,o.n)(e,t.repository),n,r)
 return(0,a.M)({head:n,between:c,missing:i})}function whyAgain(e,t){return[e,t??"Everything else is as it was shown."].filter(Boolean).join(" ")}}),72416:((e,t,n)=>{n.d(t,{p:()=>protectedChangeProposal})
 var r=n(98664)
 var o=n(31384)
@@ -251,8 +249,8 @@ var j=n(95493)
 var O=n(15022)
 var A=n(2507)
 var T=n(36807)
-var C=n(89812)
-var S=n(7256)
+var S=n(89812)
+var C=n(7256)
 var I=n(91116)
 var P=n(46915)
 var x=n(97167)
@@ -286,10 +284,10 @@ const{data:d}=await e.request(c,{owner:i,repo:a,commit_sha:s})
 const{message:l,tree:u,verification:p}=z.parse(d)
 const h=u.sha===o&&l.includes(`Agent-Conversation: ${n.id}`)
 return h?{commit:s,isVerified:p.verified}:void 0}async function openPullOf({github:e,job:t},{pull_request:n,branch:r}){if(n===null)return
-const o=(0,C.n)(e,t.repository)
-const s=await(0,S.Es)(o,n)
+const o=(0,S.n)(e,t.repository)
+const s=await(0,C.Es)(o,n)
 const i=s.state==="open"&&!s.isFork&&s.head.branch===r
-return i&&await(0,S.WM)(o,r)===void 0?s:void 0}async function publishChange(e){const{run:t,folder:n,held:r,publisher:o,pull:s}=e
+return i&&await(0,C.WM)(o,r)===void 0?s:void 0}async function publishChange(e){const{run:t,folder:n,held:r,publisher:o,pull:s}=e
 const i=goalOf(r,s)
 const a={head:o.base,branch:r.branch,goal:i,pull:void 0}
 const c=await alreadyThere(e)??await save(e,a)
@@ -422,12 +420,12 @@ const[k,_,$]=await Promise.all([(0,s.Gj)({client:m,settings:w.gate,sleep:sleep},
 const{decision:j,createdAt:O,actors:A}=d
 const[T]=A
 if(!j||!T)return{status:"refused",why:"Nobody has decided anything.",proposal:b,shownAt:void 0}
-const C={proposal:b,comment:_??void 0,asked:{verdict:j.verdict,digest:j.digest,at:O,by:T},whyNotAllowed:k.status==="denied"?k.why:whyForgotten(l,b),mustNotBeRequester:w.mustNotBeRequester,policy:h,now:e.now(),wasGood:(0,g.fE)({memory:l,trigger:d})}
-const S=(0,u.Y)(C)
+const S={proposal:b,comment:_??void 0,asked:{verdict:j.verdict,digest:j.digest,at:O,by:T},whyNotAllowed:k.status==="denied"?k.why:whyForgotten(l,b),mustNotBeRequester:w.mustNotBeRequester,policy:h,now:e.now(),wasGood:(0,g.fE)({memory:l,trigger:d})}
+const C=(0,u.Y)(S)
 const mayDecide=async e=>{const t={...w.gate,triggeringActor:void 0}
 return(await(0,s.Gj)({client:m,settings:t,sleep:sleep},{...d,actors:[e]})).status==="allowed"}
-const I=await whyOpposed({facts:C,verdict:S,rejections:$,mayDecide:mayDecide})
-const P=I===void 0?S:{status:"refused",why:I}
+const I=await whyOpposed({facts:S,verdict:C,rejections:$,mayDecide:mayDecide})
+const P=I===void 0?C:{status:"refused",why:I}
 return{...P,proposal:b,shownAt:_?.shownAt}}const w=10*6e4
 function shownAfter(e){const t=(0,p.dz)(e).map(({pending:e})=>Date.parse(e.created))
 return new Date(Math.min(...t)-w)}async function whyOpposed({facts:e,verdict:t,rejections:n,mayDecide:r}){if(t.status==="refused"||e.wasGood)return
