@@ -1,7 +1,8 @@
 /**
  * Proves that a feature can be deleted: `npm run without-feature -- NAME` makes a copy of this checkout without the folder of the
  * feature, its line in `src/run/features.ts`, its inputs in action.yml, its prompts and its tests, and has the copy pass the check
- * and the units of `tests/run`. Without a name, every feature is deleted in turn. Exports that only the feature used may stay.
+ * and the units of `tests/run`. Without a name, every feature is deleted in turn; `--by-turns` chooses one by the number of
+ * commits. Exports that only the feature used may stay.
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -21,7 +22,10 @@ const commands = [
 
 const root = join(import.meta.dirname, "..");
 const [named] = process.argv.slice(2);
-const chosen = FEATURES.filter(({ name }) => named === undefined || name === named);
+const chosen = FEATURES.filter(({ name }, at) => {
+  if (named === "--by-turns") return at === commits() % FEATURES.length;
+  return named === undefined || name === named;
+});
 
 if (chosen.length === 0) {
   process.stderr.write(
@@ -37,6 +41,10 @@ for (const { name, inputs } of chosen) {
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
+}
+
+function commits(): number {
+  return Number(spawnSync("git", ["rev-list", "--count", "HEAD"], { cwd: root, encoding: "utf8" }).stdout);
 }
 
 /** The copy has the modules of this checkout. */
