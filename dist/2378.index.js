@@ -44,7 +44,7 @@ return Object.freeze({pieces:pieces,raw:(t,n="")=>run(t,n,endPromptly(e.signal))
 function requireDescriptors(){const e=[]
 try{while(e.length<p)e.push((0,s.openSync)("/dev/null","r"))}finally{for(const t of e)(0,s.closeSync)(t)}}const h="[pack]\n\tthreads = 1\n\twindowMemory = 16m\n"
 function makeBareRepository(e){for(const t of["info","objects/info","objects/pack","refs/heads"])(0,s.mkdirSync)((0,i.join)(e,t),{recursive:!0});(0,s.writeFileSync)((0,i.join)(e,"HEAD"),"ref: refs/heads/main\n")
-const t=["repositoryformatversion = 0","filemode = true","bare = true","bigFileThreshold = 100m"]
+const t=["repositoryformatversion = 0","filemode = true","bare = true","bigFileThreshold = 8m"]
 const n=["commitGraph = false","multiPackIndex = false"]
 const r=`[core]\n${[...t,...n].map(e=>`\t${e}\n`).join("")}`;(0,s.writeFileSync)((0,i.join)(e,"config"),`${r}${h}`)}function writeObject(e,t,n){const o=Buffer.from(n)
 const c=Buffer.concat([Buffer.from(`${t} ${o.length}\0`),o])

@@ -278,7 +278,7 @@ return Object.freeze({pieces:pieces,raw:(t,n="")=>run(t,n,endPromptly(e.signal))
 function requireDescriptors(){const e=[]
 try{while(e.length<h)e.push((0,r.openSync)("/dev/null","r"))}finally{for(const t of e)(0,r.closeSync)(t)}}const p="[pack]\n\tthreads = 1\n\twindowMemory = 16m\n"
 function makeBareRepository(e){for(const t of["info","objects/info","objects/pack","refs/heads"])(0,r.mkdirSync)((0,i.join)(e,t),{recursive:!0});(0,r.writeFileSync)((0,i.join)(e,"HEAD"),"ref: refs/heads/main\n")
-const t=["repositoryformatversion = 0","filemode = true","bare = true","bigFileThreshold = 100m"]
+const t=["repositoryformatversion = 0","filemode = true","bare = true","bigFileThreshold = 8m"]
 const n=["commitGraph = false","multiPackIndex = false"]
 const o=`[core]\n${[...t,...n].map(e=>`\t${e}\n`).join("")}`;(0,r.writeFileSync)((0,i.join)(e,"config"),`${o}${p}`)}function writeObject(e,t,n){const s=Buffer.from(n)
 const c=Buffer.concat([Buffer.from(`${t} ${s.length}\0`),s])

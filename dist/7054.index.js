@@ -104,7 +104,7 @@ return Object.freeze({pieces:pieces,raw:(e,n="")=>run(e,n,endPromptly(t.signal))
 function requireDescriptors(){const t=[]
 try{while(t.length<h)t.push((0,r.openSync)("/dev/null","r"))}finally{for(const e of t)(0,r.closeSync)(e)}}const m="[pack]\n\tthreads = 1\n\twindowMemory = 16m\n"
 function makeBareRepository(t){for(const e of["info","objects/info","objects/pack","refs/heads"])(0,r.mkdirSync)((0,o.join)(t,e),{recursive:!0});(0,r.writeFileSync)((0,o.join)(t,"HEAD"),"ref: refs/heads/main\n")
-const e=["repositoryformatversion = 0","filemode = true","bare = true","bigFileThreshold = 100m"]
+const e=["repositoryformatversion = 0","filemode = true","bare = true","bigFileThreshold = 8m"]
 const n=["commitGraph = false","multiPackIndex = false"]
 const s=`[core]\n${[...e,...n].map(t=>`\t${t}\n`).join("")}`;(0,r.writeFileSync)((0,o.join)(t,"config"),`${s}${m}`)}function writeObject(t,e,n){const i=Buffer.from(n)
 const c=Buffer.concat([Buffer.from(`${e} ${i.length}\0`),i])

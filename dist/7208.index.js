@@ -44,7 +44,7 @@ return Object.freeze({pieces:pieces,raw:(e,n="")=>run(e,n,endPromptly(t.signal))
 function requireDescriptors(){const t=[]
 try{while(t.length<h)t.push((0,o.openSync)("/dev/null","r"))}finally{for(const e of t)(0,o.closeSync)(e)}}const m="[pack]\n\tthreads = 1\n\twindowMemory = 16m\n"
 function makeBareRepository(t){for(const e of["info","objects/info","objects/pack","refs/heads"])(0,o.mkdirSync)((0,s.join)(t,e),{recursive:!0});(0,o.writeFileSync)((0,s.join)(t,"HEAD"),"ref: refs/heads/main\n")
-const e=["repositoryformatversion = 0","filemode = true","bare = true","bigFileThreshold = 100m"]
+const e=["repositoryformatversion = 0","filemode = true","bare = true","bigFileThreshold = 8m"]
 const n=["commitGraph = false","multiPackIndex = false"]
 const r=`[core]\n${[...e,...n].map(t=>`\t${t}\n`).join("")}`;(0,o.writeFileSync)((0,s.join)(t,"config"),`${r}${m}`)}function writeObject(t,e,n){const i=Buffer.from(n)
 const c=Buffer.concat([Buffer.from(`${e} ${i.length}\0`),i])

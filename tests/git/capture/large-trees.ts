@@ -18,8 +18,8 @@ export function writeMany(root: string, ...how: Parameters<typeof manyFiles>): v
   }
 }
 
-/** A file of so many megabytes, of which no part repeats itself. */
-export function writeLarge(root: string, path: string, megabytes: number, kind: "text" | "bytes"): void {
+/** A file of so many megabytes, of which no part repeats itself. "text" has one line in each megabyte, and "lines" short ones. */
+export function writeLarge(root: string, path: string, megabytes: number, kind: "text" | "lines" | "bytes"): void {
   const file = openSync(join(root, path), "w");
   let seed = 1;
   for (let part = 0; part < megabytes; part += 1) {
@@ -29,7 +29,8 @@ export function writeLarge(root: string, path: string, megabytes: number, kind: 
       bytes.writeUInt32LE(seed, at);
     }
     const text = `${bytes.toString("hex").slice(0, 1024 * 1024 - 1)}\n`;
-    writeSync(file, kind === "bytes" ? bytes : Buffer.from(text));
+    const lines = text.replaceAll(/.{8}/g, "$&\n");
+    writeSync(file, kind === "bytes" ? bytes : Buffer.from(kind === "lines" ? lines : text));
   }
   closeSync(file);
 }

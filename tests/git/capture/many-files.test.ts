@@ -86,6 +86,19 @@ describe("more files than anybody could publish", () => {
   });
 });
 
+test("git holds no text of many short lines that is too large to be published", async () => {
+  await using desk = await openDesk({ files: { "data.txt": "1\n" } });
+  writeLarge(desk.workspace, "data.txt", 15, "lines");
+  desk.write("note.txt", "a note\n");
+  const { change, peak } = await captured(desk);
+  expect(peak).toBeLessThan(MOST_BYTES);
+  const reviewed = await desk.publisher.review(change, { policy: STANDARD_POLICY, leaks: leakScanner([]) });
+  expect(reviewed.change.files.map(({ path }) => path)).toEqual(["note.txt"]);
+  expect(reviewed.withheld).toMatchObject([{ path: "data.txt", code: "DKH-106" }]);
+  const left = await unpublishedWorkOf(desk.publisher, reviewed, { isPublished: true, leaks: leakScanner([]) });
+  expect(left.toCopy).toEqual(["data.txt"]);
+});
+
 const NIGHTLY = skipIf(process.env.LARGE_TREES !== "all", "large trees are made by `npm run nightly`");
 
 describe("the memory of a capture stays the same", NIGHTLY, () => {
