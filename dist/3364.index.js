@@ -195,7 +195,7 @@ const[r,a,c]=[[],[],[]]
 for(const t of[...i.tracked,...i.fresh]){const e=(0,p.BJ)(n,Buffer.from(t,"latin1"))
 if(e?.isFile()&&e.size>_)r.push(t)
 else if(e&&!e.isFile()&&!e.isSymbolicLink())a.push(t)
-else c.push(t)}const f=await addReadable(c.length>F?t(d):s,c,n)
+else c.push(t)}const f=await addReadable(c.length>A?t(d):s,c,n)
 return{...i,refused:[...a,...f],large:r}}function withForced(t,e){if(e===void 0)return t
 const{fresh:n,older:s}=e
 const o=new CountedPaths
@@ -203,7 +203,7 @@ for(const e of[...t.gone,...t.tracked,...t.fresh])o.add(e)
 const i=new Set(n.paths)
 const r=t.hidden.filter(t=>!i.has(t))
 const a=[...new Set([...t.revealed,...s])]
-return tooManyOf([o,n])??{...t,fresh:[...t.fresh,...i],hidden:r,revealed:a}}const F=2e3
+return tooManyOf([o,n])??{...t,fresh:[...t.fresh,...i],hidden:r,revealed:a}}const A=2e3
 async function addReadable(t,e,n){const s=await addEach(t,e)
 const o=new Set(s.filter(t=>(0,M.X7)(n,t)))
 if(o.size===0)return s
@@ -231,7 +231,7 @@ this.#i=e?new Set:void 0}sawBefore(t){this.#i?.add(t)}seeNow(t){const e=this.#i!
 if(e)this.#c.push(t)
 else if(t.endsWith("/"))this.#a.push(t.slice(0,-1))
 else this.#r.add(t)}found(){const t=[...this.#i??[]].filter(t=>this.#f(t))
-return{fresh:this.#r,repositories:this.#a,hidden:t,revealed:this.#c}}#f(t){return(0,M.Hq)(this.#o.workspace,t,this.#o.began)}}const A=2e5
+return{fresh:this.#r,repositories:this.#a,hidden:t,revealed:this.#c}}#f(t){return(0,M.Hq)(this.#o.workspace,t,this.#o.began)}}const F=2e5
 async function findByWalk(t,e){const{workspace:n,skipped:s,nowhere:o}=e
 const isThere=t=>(0,p.BJ)(n,Buffer.from(t,"latin1"))!==void 0
 const i=new Set
@@ -255,7 +255,7 @@ for(let e=r.pop();e!==void 0;e=r.pop()){const a=[...(0,M.s9)(t,e)]
 if(e!==""&&a.some(({name:t})=>t===".git")){s.push(e)
 continue}const c=a.map(t=>({entry:t,path:e===""?t.name:`${e}/${t.name}`}))
 for(const{entry:e,path:s}of c.filter(t=>!i.has(t.path))){const i=e.isDirectory()
-if(i?(0,M.f_)(t,s):n.length>=A)o.push(shortened(s))
+if(i?(0,M.f_)(t,s):n.length>=F)o.push(shortened(s))
 else(i?r:n).push(s)}}return{files:n,repositories:s,shut:o}}async function ignoredOf(t,e){const n=new Set
 const ask=async e=>{const s=["check-ignore","-z","--no-index","--stdin"]
 try{await t.records(s,t=>void n.add(t),{input:(0,a.J7)(e)})}catch(t){const{cause:e}=(0,v.ec)(t)
@@ -269,11 +269,11 @@ await t.records(i,t=>{if(o===void 0){o=t.split(" ")[1]??""
 return}(o===r.sj||o===r.NG?n:s).add(t)
 o=void 0})
 return{gone:n,written:s,isTooMany:n.count+s.count>S}}async function refreshedFiles(t,e){await t.raw(["update-index","-q","--refresh"]).catch(()=>"")
-return changedFiles(t,e)}const T="\nwarning: could not open directory '"
-function unopened(t){const e=`\n${t}`.split(T).slice(1)
+return changedFiles(t,e)}const L="\nwarning: could not open directory '"
+function unopened(t){const e=`\n${t}`.split(L).slice(1)
 const n=e.map(t=>t.split("/': ",1)[0]??"").map(t=>t.replace(/\n$/,""))
-return n.map(t=>shortened(Buffer.from(t).toString("latin1")))}function shortened(t){return t.length>200?`${(0,c.GH)(t,200)}${z}`:t}const z=Buffer.from("…").toString("latin1")
-var L=n(63946)
+return n.map(t=>shortened(Buffer.from(t).toString("latin1")))}function shortened(t){return t.length>200?`${(0,c.GH)(t,200)}${T}`:t}const T=Buffer.from("…").toString("latin1")
+var z=n(63946)
 const N=300
 const P=3*1024*1024
 const C=20
@@ -382,23 +382,23 @@ const{sparse:S,...j}=await withoutSparse(y,O,{base:e,...n})
 const{tree:M,difference:I,lfs:x}=await withoutLfs(y,j,{base:e,...n})
 const D=[...h.refused,...g,...h.shut.filter(t=>!f((0,a.$6)(t)))]
 const B=[...new Set([...D,...k,...x])]
-const{files:_,entries:F}=I
-const A=[...largeFiles(h.large,r),...$,...avoidedFolders(n)]
-const H={from:e,to:M,entries:F}
-const T={tree:M,files:_,leftOut:A}
-if(B.length+h.hidden.length+h.revealed.length+S.length===0)return{...T,known:H}
-const z=[...B,...h.hidden].slice(0,J)
-const L=z.map(t=>({path:(0,a.$6)(t),code:"DKH-112",detail:q}))
-d({...T,leftOut:[...L,...A]})
+const{files:_,entries:A}=I
+const F=[...largeFiles(h.large,r),...$,...avoidedFolders(n)]
+const H={from:e,to:M,entries:A}
+const L={tree:M,files:_,leftOut:F}
+if(B.length+h.hidden.length+h.revealed.length+S.length===0)return{...L,known:H}
+const T=[...B,...h.hidden].slice(0,J)
+const z=T.map(t=>({path:(0,a.$6)(t),code:"DKH-112",detail:q}))
+d({...L,leftOut:[...z,...F]})
 const N=[]
 if(B.length+h.hidden.length>0)await t().records(["ls-files","-z"],t=>void N.push(t))
 const P=await newIgnored({workspace:r,hidden:h.hidden,index:N,edited:u,git:t()})
 const C=[...P.others,...S,...h.revealed.slice(0,J).map(revealed)]
 const E=[...B,...P.work.keys()]
-if(E.length===0)return{...T,known:H,passedOver:C}
+if(E.length===0)return{...L,known:H,passedOver:C}
 const R={submodules:b,lfs:new Set(x),ignored:P.work}
 const W=await keepAsBytes(await c(),M,{base:e,paths:E,...R,avoided:l,edited:u})
-return{tree:M,files:_,...W,leftOut:[...W.leftOut,...A],passedOver:C}}const J=1e3
+return{tree:M,files:_,...W,leftOut:[...W.leftOut,...F],passedOver:C}}const J=1e3
 async function treeOf(t,e){return(await t.raw(["rev-parse",`${e}^{tree}`])).trim()}function revealed(t){return{kind:"revealed",path:(0,a.$6)(t),detail:""}}const q="it could not be looked at in time"
 async function addRepositories(t,e,{base:n,objects:s,finder:i,workspace:c}){if(e.length===0)return[]
 const f=new Set
@@ -407,7 +407,7 @@ const l=await addEach(t,e.filter(t=>f.has(t)))
 const d=e.filter(t=>!f.has(t))
 const u=d.filter(t=>isUnborn((0,o.join)(c,(0,a.$6)(t))))
 const p=d.filter(t=>!u.includes(t))
-return[...l,...u,...await addLinks(t,p)]}function isUnborn(t){return lookAt(t,".git")?.isDirectory()===!0&&(0,L.r)(t)?.head===void 0}function largeFiles(t,e){const detail=t=>(0,c.lP)(lookAt(e,t)?.size??0)
+return[...l,...u,...await addLinks(t,p)]}function isUnborn(t){return lookAt(t,".git")?.isDirectory()===!0&&(0,z.r)(t)?.head===void 0}function largeFiles(t,e){const detail=t=>(0,c.lP)(lookAt(e,t)?.size??0)
 return t.map(t=>({path:(0,a.$6)(t),code:"DKH-106",detail:detail(t)}))}function avoidedFolders({avoided:t,isFresh:e}){const n="git cannot look into it"
 return t.filter(e).map(t=>({path:(0,a.$6)(t),code:"DKH-112",detail:n}))}async function withoutReplaced(t,e,{base:n,workspace:s,removed:o}){const i=e.difference.entries.filter(({newMode:t})=>t===r.sj)
 const c=new Set(o)
@@ -527,32 +527,34 @@ for(const s of c){const o=s.slice(0,s.indexOf(" "))
 if(o===e.commit||await shown(t,o,"%B")!==n)continue
 if(await fits(t,e,o))return o}return}const wt=1e3
 const mt=5
-async function readAgentCommits(t,e){try{const n=(0,L.r)(t.workspace)?.head
+async function readAgentCommits(t,e){try{const n=(0,z.r)(t.workspace)?.head
 if(n===void 0)return
 const s=new Set((0,et.hW)(t.gitDir)?.merging)
 const o=(0,et.wu)(t.workspace).filter(t=>!s.has(t))
 if(n===t.base&&o.length===0)return
 const i=await openLook(t)
 const r=o.length===0&&await isOnlyLookedAt(i,t,{head:n,tree:e})
-return r?{kind:"looked",at:n}:await commitsOf(i,t,{head:n,merging:o,left:s})}catch{return}}async function isOnlyLookedAt(t,{workspace:e,gitDir:n,base:s},{head:o,tree:i}){const r=(0,tt.Jd)((0,p.Ui)(e,".git/logs/HEAD",gt)??"").at(-1)
-const[,a,c]=/^checkout: moving from (\S+) to (\S+)$/.exec(r?.message??"")??[]
-if(r?.to!==o||a===c||await agent_commits_treeOf(t,o)!==i)return!1
-return(await list(t,[o,...not([s,...(0,et.hW)(n)?.commits??[]])])).length===0}const gt=8*1024*1024
-async function commitsOf(t,{base:e,gitDir:n},{head:s,merging:o,left:i}){const r=(0,et.hW)(n)?.commits??[]
+return r?{kind:"looked",at:n}:await commitsOf(i,t,{head:n,merging:o,left:s})}catch{return}}async function isOnlyLookedAt(t,{workspace:e,gitDir:n,base:s},{head:o,tree:i}){const r=headLog(e).at(-1)
+if(r?.to!==o||!isMove(r)||await agent_commits_treeOf(t,o)!==i)return!1
+return(await list(t,[o,...not([s,...(0,et.hW)(n)?.commits??[]])])).length===0}function headLog(t){return(0,tt.Jd)((0,p.Ui)(t,".git/logs/HEAD",gt)??"")}function isMove({message:t}){const[,e,n]=/^checkout: moving from (\S+) to (\S+)$/.exec(t)??[]
+return e!==void 0&&e!==n}const gt=8*1024*1024
+async function commitsOf(t,{base:e,gitDir:n,workspace:s},{head:o,merging:i,left:r}){const a=(0,et.hW)(n)?.commits??[]
 const some=t=>[...new Set(t)].slice(0,mt)
-if(!await isAncestor(t,e,s)){const n=await list(t,["--boundary",s,...not([e,...r])])
-const o=n.filter(t=>t.startsWith("-")).map(t=>t.slice(1))
-const i=some(n.length===0?[s]:o)
-if(n.length-o.length!==1)return{kind:"rewritten",onto:i}
-return{kind:"rewritten",onto:i,only:{...await replacingMessage(t,s,e),tree:await agent_commits_treeOf(t,s)}}}const a=await list(t,["--topo-order","--parents",s,...not([e])])
-const c=a.map(t=>t.split(" "))
-const f=c.flatMap(([,,...t])=>t).filter(t=>!i.has(t))
-const l=s!==e&&r.includes(s)?[s]:[]
-const d=some([...o,...l,...f])
-if(d.length>0)return{kind:"merged",commits:d}
-const u=c.toReversed().map(([t="",e=""])=>({commit:t,parent:e}))
-const p=await copiesIn(t,u,[...r,e])
-return p?{kind:"copied",copies:p,tree:await agent_commits_treeOf(t,s)}:{kind:"plain"}}const yt=20
+if(!await isAncestor(t,e,o)){const n=await list(t,["--boundary",o,...not([e,...a])])
+const i=n.filter(t=>t.startsWith("-")).map(t=>t.slice(1))
+const r=some(n.length===0?[o]:i)
+const c=headLog(s).some(t=>t.to===r[0]&&isMove(t))
+const f=r[0]!==void 0&&c&&await isAncestor(t,r[0],e)?{behind:r[0]}:{}
+if(n.length-i.length!==1)return{kind:"rewritten",onto:r,...f}
+return{kind:"rewritten",onto:r,...f,only:{...await replacingMessage(t,o,e),tree:await agent_commits_treeOf(t,o)}}}const c=await list(t,["--topo-order","--parents",o,...not([e])])
+const f=c.map(t=>t.split(" "))
+const l=f.flatMap(([,,...t])=>t).filter(t=>!r.has(t))
+const d=o!==e&&a.includes(o)?[o]:[]
+const u=some([...i,...d,...l])
+if(u.length>0)return{kind:"merged",commits:u}
+const p=f.toReversed().map(([t="",e=""])=>({commit:t,parent:e}))
+const h=await copiesIn(t,p,[...a,e])
+return h?{kind:"copied",copies:h,tree:await agent_commits_treeOf(t,o)}:{kind:"plain"}}const yt=20
 function replacingMessage(t,e,n){const s={from:[n],most:yt,isTaken:()=>!0}
 return keptMessage(t,e,{genuine:s,people:"authors"})}async function agent_commits_treeOf(t,e){return(await t.raw(["rev-parse",`${e}^{tree}`])).trim()}function not(t){return t.map(t=>`^${t}`)}async function list(t,e){const n=e.filter(t=>t.startsWith("--"))
 const s=e.filter(t=>!t.startsWith("--")).join("\n")
@@ -634,7 +636,7 @@ async function nestedRefs(t,e){const n=e.filter(({code:t})=>t==="DKH-110"||t==="
 const isRepository=e=>(0,p.BJ)(t.workspace,`${e}/.git`)?.isDirectory()===!0
 const s=[]
 for(const e of[...new Set(n)].filter(isRepository).slice(0,St))for(const{kind:n,name:i,commit:r}of await refsOf({...t,workspace:(0,o.join)(t.workspace,e)})){const t=`${n} in this repository, ${(0,h.aY)(i)} at ${(0,h.aY)(r.slice(0,7))}`
-s.push({path:e,code:"DKH-114",detail:t})}return s}async function refsOf(t){const e=(0,L.r)(t.workspace)
+s.push({path:e,code:"DKH-114",detail:t})}return s}async function refsOf(t){const e=(0,z.r)(t.workspace)
 const n=new Set([...e?.others??[],...e?.head===void 0?[]:[e.head]])
 const s=(e?.refs??[]).filter(({commit:t})=>!n.has(t)).slice(0,St)
 if(s.length===0)return[]
@@ -645,7 +647,7 @@ const Mt=1e3
 async function withLeftCommits(t,e){const n=await leftIn(t,e)
 const s=await nestedRefs(t,e.leftOut)
 return{...e,leftOut:[...e.leftOut,...n.lines,...s],aside:n.aside}}async function leftIn(t,e){const n=(0,et.hW)(t.gitDir)
-const s=n&&(0,L.r)(t.workspace)
+const s=n&&(0,z.r)(t.workspace)
 if(!n||!s)return{lines:[],aside:e.aside}
 const o=s.unread.filter(t=>!n.unread.includes(t)).map(unreadPath)
 const i=s.head===void 0?[]:[s.head]
@@ -728,21 +730,21 @@ const a=[...s>0?[`${(0,c.U9)(s,"file")} saved as a patch`]:[],...o.length>0?[`${
 const f=a.length>0?a.join(", "):"its files are in the patch with those of other refs"
 return`${e}, ${(0,h.aY)(n.slice(0,7))} ${(0,h.aY)((0,c.TN)(r,Dt))}; ${f}`}const Bt=20
 const _t=1e4
-function linkedOutside(t,e){const n=(0,p.HL)(t,Ft,Bt)
+function linkedOutside(t,e){const n=(0,p.HL)(t,At,Bt)
 if(n.status!=="read")return[]
-return n.entries.flatMap(({name:n})=>{const s=`${Ft}/${n}/gitdir`
+return n.entries.flatMap(({name:n})=>{const s=`${At}/${n}/gitdir`
 const o=(0,p.Ui)(t,s,_t)?.trim()??""
 const i=((0,p.BJ)(t,s)?.ctimeMs??0)>=e
 const r=`${o}/`.startsWith(`${t}/`)
-return i&&o.startsWith("/")&&!r?[{kind:"linked",path:n,detail:""}]:[]})}const Ft=".git/worktrees"
-const At=64*1024*1024
+return i&&o.startsWith("/")&&!r?[{kind:"linked",path:n,detail:""}]:[]})}const At=".git/worktrees"
+const Ft=64*1024*1024
 const Ht=1e3
 function indexesIn({workspace:t,gitDir:e}){if(!(0,p.BJ)(t,".git")?.isDirectory())return[]
 const n=(0,p.BJ)(e,"HEAD")?.mtimeMs??0
 const s=(0,p.HL)(t,".git/worktrees",Ht)
 const o=s.status==="read"?s.entries.map(({name:t})=>`.git/worktrees/${t}`):[]
 return[".git",...o].map(t=>`${t}/index`).filter(e=>{const s=(0,p.BJ)(t,e)
-return s?.isFile()&&s.mtimeMs>=n})}async function addedIn(t,e,n){const a=(0,p.Pd)(e.workspace,t,At)
+return s?.isFile()&&s.mtimeMs>=n})}async function addedIn(t,e,n){const a=(0,p.Pd)(e.workspace,t,Ft)
 if(a.status!=="read")return
 const c=(0,o.join)(e.folder,"staged-index");(0,s.writeFileSync)(c,a.bytes)
 const{gitDir:f,environment:l,signal:d,base:u,apart:h}=e
@@ -756,13 +758,13 @@ if(!y&&!(0,r.zB)(e,h)&&!n(e))g.push(e)}
 const k=await w.records(m,take,{end:"\n"}).then(()=>!0,()=>!1);(0,s.rmSync)(c,{force:!0})
 if(k)return y?void 0:g
 return holdsFiles(a.bytes)&&!isSplit((0,o.dirname)(t),e)?void 0:[]}function holdsFiles(t){return t.subarray(0,4).toString("latin1")==="DIRC"}function isSplit(t,{workspace:e}){const n=(0,p.HL)(e,t,Ht)
-return n.status==="read"&&n.entries.some(({name:t})=>t.startsWith("sharedindex."))}const Tt=1e3
+return n.status==="read"&&n.entries.some(({name:t})=>t.startsWith("sharedindex."))}const Lt=1e3
 async function withStaged(t,e){const n=indexesIn(t)
 if(n.length===0)return e
 const{entries:s,unread:o}=await stagedIn(n,t,e).catch(()=>({entries:[],unread:n}))
 const i=s.length===0?void 0:await staged_work_patchOf(s,t,e.aside).catch(()=>{})
-const r=s.slice(0,Tt).map(({path:t})=>i?{path:t,code:"DKH-119",detail:""}:{path:t,code:"DKH-114",detail:"it was staged"})
-const a=s.slice(Tt,Tt+1).map(({path:t})=>{const e=(0,c.U9)(s.length-Tt,"file")
+const r=s.slice(0,Lt).map(({path:t})=>i?{path:t,code:"DKH-119",detail:""}:{path:t,code:"DKH-114",detail:"it was staged"})
+const a=s.slice(Lt,Lt+1).map(({path:t})=>{const e=(0,c.U9)(s.length-Lt,"file")
 return{path:t,code:i?"DKH-119":"DKH-114",detail:`it is one of ${e} more that were staged`}})
 const f=o.map(t=>({path:t,code:"DKH-114",detail:"it cannot be read"}))
 return{...e,leftOut:[...e.leftOut,...r,...a,...f],aside:i??e.aside}}async function stagedIn(t,e,n){const s=await knownIn(e,n)
@@ -771,7 +773,7 @@ const i=[]
 for(const n of t){const t=await addedIn(n,e,s)
 if(!t)i.push(n)
 for(const e of t??[])o.set(e.path,e)}if(o.size>0)for(const{path:t}of await committedIn(e))o.delete(t)
-return{entries:[...o.values()],unread:i}}async function committedIn(t){const e=(0,L.r)(t.workspace)?.head
+return{entries:[...o.values()],unread:i}}async function committedIn(t){const e=(0,z.r)(t.workspace)?.head
 if(e===void 0||e===t.base)return[]
 return openLook(t).then(n=>listed(n,t.base,e)).catch(()=>[])}async function knownIn({gitDir:t,environment:e,workspace:n,base:s,signal:o},a){const c=(0,i.$Y)({folder:t,environment:e,...o&&{signal:o}})
 const f=await(0,r.Mc)(c,s,a.wholeTree??a.tree)
@@ -784,10 +786,10 @@ if(t.length>N||i>P)throw new Error("It is too much to be kept.")
 const a=await(0,r.p6)(s,e.base,t,"new")
 const c=await s.bytes([...r.Mu,e.base,a])
 const f=t.map(({path:t})=>t)
-return{paths:[...n?.paths??[],...f],patch:Buffer.concat([n?.patch??Buffer.alloc(0),c])}}const zt=1e3
+return{paths:[...n?.paths??[],...f],patch:Buffer.concat([n?.patch??Buffer.alloc(0),c])}}const Tt=1e3
 async function forcedIn(t,e,n){const{workspace:s}=t
 const[o]=indexesIn(t)
-if(o!==Lt||e.tooMany)return
+if(o!==zt||e.tooMany)return
 const i=new Set([...e.files,...e.leftOut].map(({path:t})=>t))
 const a=new CountedPaths
 const c=[]
@@ -795,9 +797,9 @@ await addedIn(o,t,({path:t,quoted:e})=>{const o=(0,r.I3)(e)
 const f=i.has(t)?void 0:(0,p.BJ)(s,Buffer.from(o,"latin1"))
 if(!f||f.isDirectory())return!0
 if((0,M.Hq)(s,o,n))a.add(o)
-else if(c.length<zt)c.push(o)
+else if(c.length<Tt)c.push(o)
 return!0}).catch(()=>{})
-return a.count+c.length===0?void 0:{fresh:a,older:c}}const Lt=".git/index"
+return a.count+c.length===0?void 0:{fresh:a,older:c}}const zt=".git/index"
 async function captureWork(t,e=()=>{}){const{workspace:n}=t
 const i={...t,environment:{...t.environment,...Nt}}
 removeLocks(t.folder)
@@ -825,10 +827,10 @@ const D=await withIgnoredEdits(t,I,x)
 i(D)
 const B=await withStaged(S,await withLeftCommits(S,D))
 const _=linkedOutside(r,e)
-const F=_.length===0?B.passedOver:[...B.passedOver??[],..._]
-const A=await readAgentCommits(S,B.wholeTree??B.tree)
-const H=A?.kind==="looked"&&t.onto===void 0
-return{...H?await withoutFiles(g(),B,u):B,passedOver:F,commits:A}}async function withoutFiles(t,{leftOut:e,aside:n},s){return{tree:(await t.raw(["rev-parse",`${s}^{tree}`])).trim(),files:[],leftOut:e,aside:n}}async function trackTree(t,e,n){const s=await(0,r.Mc)(t,e,n)
+const A=_.length===0?B.passedOver:[...B.passedOver??[],..._]
+const F=await readAgentCommits(S,B.wholeTree??B.tree)
+const H=F?.kind==="looked"&&t.onto===void 0
+return{...H?await withoutFiles(g(),B,u):B,passedOver:A,commits:F}}async function withoutFiles(t,{leftOut:e,aside:n},s){return{tree:(await t.raw(["rev-parse",`${s}^{tree}`])).trim(),files:[],leftOut:e,aside:n}}async function trackTree(t,e,n){const s=await(0,r.Mc)(t,e,n)
 const o=s.map(({newMode:t,newObject:e,quoted:n})=>t===r.NG?removalOf(n):`${t} ${e}\t${n}\n`)
 const i=o.toSorted((t,e)=>Number(e.startsWith(r.sj))-Number(t.startsWith(r.sj)))
 await t.raw(["update-index","--replace","--index-info"],i.join(""))}function removalOf(t){return`${r.sj} ${"0".repeat(40)}\t${t}\n`}function gitNowhere({folder:t,environment:e},n){const[r,a]=[(0,o.join)(t,"rules.git"),(0,o.join)(t,"rules")];(0,i.xJ)(r);(0,s.mkdirSync)(a,{recursive:!0});(0,s.copyFileSync)(n,(0,o.join)(r,"info","exclude"))

@@ -2,7 +2,7 @@
 import { unpacked } from "./packed.ts";
 import type { Range } from "./picked.ts";
 import { type Steps, slicesOf } from "./slices.ts";
-import { BACKSLASH, type Dialect, isShortOctal, LEADS, PERCENT, percentAt, spelledAt } from "./spellings.ts";
+import { BACKSLASH, type Dialect, EQUALS, isShortOctal, LEADS, PERCENT, percentAt, spelledAt } from "./spellings.ts";
 import { type Stream, storedStream } from "./streams.ts";
 
 /** By byte: 1 for what can stand beside a spelled code point in one word. */
@@ -40,37 +40,44 @@ type Progress = {
   wordEnd: number;
   /** Up to here everything belongs to the word. */
   near: number;
-  /** Whether another code point is found in the other dialect. */
-  isOctal: boolean;
+  /** The kinds of spellings that were found, as bits. */
+  kinds: number;
 };
 
 export function* fromEscapes(bytes: Buffer): Steps<readonly Stream[]> {
   if (!LEAD_SIGNS.some((sign) => bytes.includes(sign))) return [];
   const first = yield* read(bytes, "hex");
-  return first.isOctal ? [...first.streams, ...(yield* read(bytes, "octal")).streams] : first.streams;
+  return isTwofold(first.kinds) ? [...first.streams, ...(yield* read(bytes, "octal")).streams] : first.streams;
+}
+
+/** Kinds of spellings: quoted-printable, any other, and one that the other dialect reads in another way. */
+const [QUOTED, OTHER, OCTAL] = [1, 2, 4] as const;
+
+/** Whether the other dialect finds other code points. With quoted-printable alone, that is the text itself. */
+function isTwofold(kinds: number): boolean {
+  return (kinds & OCTAL) !== 0 || (kinds & (QUOTED | OTHER)) === (QUOTED | OTHER);
 }
 
 const LEAD_SIGNS = ["%", "\\", "&#", "="];
 
-function* read(bytes: Buffer, dialect: Dialect): Steps<Readonly<{ streams: readonly Stream[]; isOctal: boolean }>> {
-  const isOctal = false;
-  const progress = { at: 0, length: 0, noted: 0, isInWord: false, wordEnd: 0, near: 0, isOctal };
+function* read(bytes: Buffer, dialect: Dialect): Steps<Readonly<{ streams: readonly Stream[]; kinds: number }>> {
+  const progress = { at: 0, length: 0, noted: 0, isInWord: false, wordEnd: 0, near: 0, kinds: 0 };
   const into = Buffer.allocUnsafeSlow(bytes.length + 1);
   const decoded: Decoded = { from: bytes, dialect, bytes: into, progress, notes: [], words: [] };
   for (const end of slicesOf(bytes.length)) {
     decodeSlice(decoded, end);
     yield;
   }
-  if (progress.length === 0) return { streams: [], isOctal: progress.isOctal };
+  if (progress.length === 0) return { streams: [], kinds: progress.kinds };
   const said = decoded.bytes.subarray(0, progress.length);
   const placeOf = (first: number, end: number): Range => [placeAt(decoded, first), placeAt(decoded, end)];
   const streams = [yield* storedStream(said, placeOf), ...(yield* packedWords(decoded, said, placeOf))];
-  return { streams, isOctal: progress.isOctal };
+  return { streams, kinds: progress.kinds };
 }
 
 // Written for speed: it is run on every published byte.
 function decodeSlice({ from, dialect, bytes, progress, notes, words }: Decoded, to: number): void {
-  let { at, length, noted, isInWord, wordEnd, near, isOctal } = progress;
+  let { at, length, noted, isInWord, wordEnd, near, kinds } = progress;
   while (at < to) {
     if (!isInWord) {
       at = leadAt(from, at, to);
@@ -90,13 +97,14 @@ function decodeSlice({ from, dialect, bytes, progress, notes, words }: Decoded, 
       at += 1;
       continue;
     }
-    if (!isOctal && unit === BACKSLASH) isOctal = isShortOctal(from, at);
+    if (unit === BACKSLASH && (kinds & OCTAL) === 0 && isShortOctal(from, at)) kinds |= OCTAL;
     const read = unit === PERCENT ? percentAt(from, at) : spelledAt(from, at, dialect);
     if (read === 0) {
       if (isInWord) bytes[length++] = unit;
       at += 1;
       continue;
     }
+    kinds |= unit === EQUALS ? QUOTED : OTHER;
     if (!isInWord) {
       const start = wordStart(from, at, wordEnd);
       words.push(length);
@@ -109,7 +117,7 @@ function decodeSlice({ from, dialect, bytes, progress, notes, words }: Decoded, 
     at += read >>> 8;
     near = at + NEAR + 1;
   }
-  Object.assign(progress, { at, length, noted, isInWord, wordEnd, near, isOctal });
+  Object.assign(progress, { at, length, noted, isInWord, wordEnd, near, kinds });
 }
 
 function leadAt(from: Buffer, start: number, end: number): number {

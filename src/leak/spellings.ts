@@ -1,8 +1,8 @@
 /** Reads one code point as programs spell it: percent signs, escapes of languages, entities, quoted-printable. */
 
 /** Bytes of ASCII. */
-export const [PERCENT, BACKSLASH] = [37, 92] as const;
-const [AND, ZERO, EQUALS] = [38, 48, 61] as const;
+export const [PERCENT, BACKSLASH, EQUALS] = [37, 92, 61] as const;
+const [AND, ZERO] = [38, 48] as const;
 const [LARGE_N, LARGE_U, LARGE_X, SMALL_O, SMALL_U, SMALL_X] = [78, 85, 88, 111, 117, 120] as const;
 const [OPEN, CLOSE, PLUS, SEMICOLON, BLANK] = [123, 125, 43, 59, 32] as const;
 
@@ -28,7 +28,8 @@ const DIGITS = Uint8Array.from({ length: 256 }, (_, unit) => {
 
 /**
  * Two languages read digits behind a backslash in two ways: those of CSS as hex, `\41`; C, and shells with a zero before
- * them, as up to three octal digits, `\63`, `\0132`. So such a text is read twice.
+ * them, as up to three octal digits, `\63`, `\0132`. So such a text is read twice. In "octal", `=41` is a sign and two digits as in
+ * an address, and not quoted-printable.
  */
 export type Dialect = "hex" | "octal";
 
@@ -75,7 +76,7 @@ export function spelledAt(bytes: Uint8Array, at: number, dialect: Dialect): numb
     case AND:
       return entity(bytes, at);
     case EQUALS:
-      return isSmall(bytes[at + 2] ?? 0) ? 0 : twoDigits(bytes, at, 1);
+      return dialect === "octal" || isSmall(bytes[at + 2] ?? 0) ? 0 : twoDigits(bytes, at, 1);
     default:
       return 0;
   }

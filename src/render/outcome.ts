@@ -75,6 +75,7 @@ export const DOUBTS = [
   "test-failed",
   "test-unfinished",
   "test-unknown",
+  "work-behind",
   "work-lowered",
   "work-torn",
   "work-withheld",

@@ -160,6 +160,20 @@ const wrapped = (text: string, layers: readonly Readonly<{ encode: Encode }>[]) 
 
 const RUNS = Number(process.env.INVARIANT_RUNS ?? 40) * 10;
 
+test("a parameter of an address in an escaped text is no quoted-printable", () => {
+  const value = "sk-live-8Jq2mWx71LzP";
+  const packed = deflateSync(` ${value} `).toString("hex");
+  const scanner = leakScanner([{ kind: "the key", value }]);
+  for (const text of [
+    String.raw`https://a.test/?a=1\u0026q=${packed}`,
+    String.raw`?q=${packed.slice(0, 3)}\u00${hex(packed.charCodeAt(3), 2)}${packed.slice(4)}`,
+  ])
+    expect(scanner.scan(text)).toHaveLength(1);
+  expect(scanner.scan(`q=${Buffer.from(value).toString("hex").replaceAll(/../g, "=$&").toUpperCase()}`)).toHaveLength(
+    1,
+  );
+});
+
 test("a secret in any three encodings around each other is found, and taking it out leaves nothing of it", () => {
   fc.assert(
     fc.property(secret, stack, around, around, (value, layers, before, after) => {

@@ -132,6 +132,7 @@ test("a token is told by its look wherever it stands", () => {
     fc.property(text, fc.constantFrom(...tokens), fc.constantFrom("", " ", "\n", "\0", '"'), (before, token, sign) => {
       const lead = `${before}${sign}`;
       const isApart = !/\w$/.test(lead);
+      fc.pre(isApart || !/[=%&\\]\S{0,10}$/.test(lead)); // the last sign may be spelled, such as a blank as `=20`
       const spans = leakScanner([]).scan(`${lead}${token}`);
       expect(spans.some(({ start, end }) => start <= lead.length && end === lead.length + token.length)).toBe(isApart);
     }),

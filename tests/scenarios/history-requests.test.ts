@@ -314,6 +314,16 @@ test(
   },
 );
 
+test("work on an earlier commit is published in doubt, because it takes later commits back", needsSandbox, async () => {
+  const work = "echo 'A note.' > note.md";
+  const back = await played({ command: `git checkout -q HEAD~1; ${work}` });
+  expect(back.rehearsal.outputs.outcome).toBe("changed");
+  expect(back.answer).toMatch(/^### 🟠 Changed \d files?, but the work was done on an earlier commit/m);
+  expect(back.answer).toMatch(/took the checkout back to the commit [0-9a-f]{7} and worked there/);
+  const twin = await played({ command: `git checkout -q HEAD~1; git checkout -q -; ${work}` });
+  expect(twin.answer).toContain("### 🟢 Changed 1 file");
+});
+
 test("of several merged branches, one that is not on main is named", needsSandbox, async () => {
   const mine = { "tides.md": "High at noon.\n" };
   const other =

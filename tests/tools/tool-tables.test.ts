@@ -10,15 +10,17 @@ import { BUILT_IN, doingOf, TOOL_NAMES } from "../../src/tools/standard-tools.ts
 import { terminal } from "../../src/tools/terminal/terminal.ts";
 import { sources } from "../sources.ts";
 
-/** The names of the tools that a program makes: as a text, or as a constant of its file. */
-function namesIn(text: string): string[] {
+/** The names of the tools that a program makes: as a text, or as a constant of its file or of one of `all`. */
+function namesIn(text: string, all = ""): string[] {
   return [...text.matchAll(/\bdefineTool\(\{\s*name: (?:"(\w+)"|([A-Z_]+)),/g)].map(([, name, constant]) => {
-    return name ?? new RegExp(`const ${constant} = "(\\w+)"`).exec(text)?.[1] ?? "";
+    return name ?? new RegExp(`const ${constant} = "(\\w+)"`).exec(`${text}\n${all}`)?.[1] ?? "";
   });
 }
 
 test("every tool that is made is a row of one of the tables, and every row is made", () => {
-  const made = sources().flatMap(({ path, text }) => (path.startsWith("src/cli/") ? [] : namesIn(text)));
+  const all = sources().filter(({ path }) => !path.startsWith("src/cli/"));
+  const texts = all.map(({ text }) => text).join("\n");
+  const made = all.flatMap(({ text }) => namesIn(text, texts));
   const rows = [...TOOL_NAMES, ...Object.keys(ADDED_TOOLS)];
   expect([...new Set(made)].sort()).toEqual(rows.toSorted());
   expect(

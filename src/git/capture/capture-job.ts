@@ -54,7 +54,14 @@ const Copied = z.object({ how: z.enum(["revert", "pick"]), of: Commit, ...messag
 /** An `AgentCommits`. */
 const Commits = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("merged"), commits: Candidates }).readonly(),
-  z.object({ kind: z.literal("rewritten"), onto: Candidates, only: WithMessage.optional() }).readonly(),
+  z
+    .object({
+      kind: z.literal("rewritten"),
+      onto: Candidates,
+      only: WithMessage.optional(),
+      behind: Commit.optional(),
+    })
+    .readonly(),
   z.object({ kind: z.literal("copied"), copies: z.array(Copied).max(20).readonly(), tree: Commit }).readonly(),
   z.object({ kind: z.literal("looked"), at: Commit }).readonly(),
   z.object({ kind: z.literal("plain") }).readonly(),

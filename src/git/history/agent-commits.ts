@@ -43,10 +43,19 @@ async function isOnlyLookedAt(
   { workspace, gitDir, base }: CheckoutOnBase,
   { head, tree }: Readonly<{ head: string; tree: string }>,
 ): Promise<boolean> {
-  const last = logEntries(untrustedText(workspace, ".git/logs/HEAD", LARGEST_LOG) ?? "").at(-1);
-  const [, from, to] = /^checkout: moving from (\S+) to (\S+)$/.exec(last?.message ?? "") ?? [];
-  if (last?.to !== head || from === to || (await treeOf(look, head)) !== tree) return false;
+  const last = headLog(workspace).at(-1);
+  if (last?.to !== head || !isMove(last) || (await treeOf(look, head)) !== tree) return false;
   return (await list(look, [head, ...not([base, ...(rememberedRefs(gitDir)?.commits ?? [])])])).length === 0;
+}
+
+function headLog(workspace: string) {
+  return logEntries(untrustedText(workspace, ".git/logs/HEAD", LARGEST_LOG) ?? "");
+}
+
+/** Whether a checkout took HEAD elsewhere. One onto the branch that was checked out takes the branch along. */
+function isMove({ message }: Readonly<{ message: string }>): boolean {
+  const [, from, to] = /^checkout: moving from (\S+) to (\S+)$/.exec(message) ?? [];
+  return from !== undefined && from !== to;
 }
 
 /** In bytes. */
@@ -56,7 +65,7 @@ type Heads = Readonly<{ head: string; merging: readonly string[]; left: Readonly
 
 async function commitsOf(
   look: Git,
-  { base, gitDir }: CheckoutOnBase,
+  { base, gitDir, workspace }: CheckoutOnBase,
   { head, merging, left }: Heads,
 ): Promise<AgentCommits> {
   const before = rememberedRefs(gitDir)?.commits ?? [];
@@ -65,10 +74,14 @@ async function commitsOf(
     const lines = await list(look, ["--boundary", head, ...not([base, ...before])]);
     const boundary = lines.filter((line) => line.startsWith("-")).map((line) => line.slice(1));
     const onto = some(lines.length === 0 ? [head] : boundary);
-    if (lines.length - boundary.length !== 1) return { kind: "rewritten", onto };
+    const wentBack = headLog(workspace).some((one) => one.to === onto[0] && isMove(one));
+    const behind =
+      onto[0] !== undefined && wentBack && (await isAncestor(look, onto[0], base)) ? { behind: onto[0] } : {};
+    if (lines.length - boundary.length !== 1) return { kind: "rewritten", onto, ...behind };
     return {
       kind: "rewritten",
       onto,
+      ...behind,
       only: { ...(await replacingMessage(look, head, base)), tree: await treeOf(look, head) },
     };
   }

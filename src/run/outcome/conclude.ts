@@ -23,6 +23,7 @@ import {
   hasEmptyCommits,
   lookedAt,
   type ToolDoubts,
+  workedBehind,
 } from "./doubts.ts";
 import { exhausted, type LowerLimits } from "./exhausted.ts";
 import { outdatedHint, type Reach } from "./outdated-hint.ts";
@@ -220,6 +221,7 @@ function concludeFinished(evidence: Evidence): Conclusion {
       hint: sentences(
         lowered,
         saved.isEmptied ? EMPTIED_HINT : undefined,
+        behindHint(workedBehind(change)),
         parted.length > 0 ? TORN_HINT : outdated[0] && outdatedHint(outdated[0].outdated, evidence.reach),
       ),
       torn,
@@ -249,6 +251,11 @@ const EMPTIED_HINT =
 
 const EMPTY_HINT =
   "The agent made commits that change no file in the end, and I publish none of these. To start the checks again, run them again on GitHub.";
+
+function behindHint(commit: string | undefined): string | undefined {
+  if (commit === undefined) return undefined;
+  return `The agent took the checkout back to the commit ${commit.slice(0, 7)} and worked there, so the change also takes back what came after that commit. If this is not meant, ask for the work on the newest commit.`;
+}
 
 function lookedHint(commit: string): string {
   return `The agent left the checkout at the commit ${commit.slice(0, 7)} and changed nothing there, so nothing is published. If the files are to be as in that commit, ask for that.`;

@@ -24,6 +24,7 @@ export function doubtsAboutChange({ saved, opened, isPatch, isRequestCut, ...too
     ["base-gone", opened.merging?.status === "gone"],
     ["pull-conflicts", opened.merging?.status === "conflicts"],
     ["history-rewritten", change.lineage?.kind === "rewritten"],
+    ["work-behind", workedBehind(change) !== undefined],
     ["conflict-markers", marked.length > 0],
     ["work-lowered", isPatch],
     ["request-cut", isRequestCut],
@@ -49,6 +50,14 @@ export function lookedAt({ commits }: Pick<Change, "commits">): string | undefin
   return commits?.kind === "looked" ? commits.at : undefined;
 }
 
+/**
+ * The earlier commit that the agent went back to and worked on, so that its files take back what came later. A history of its own says
+ * so itself.
+ */
+export function workedBehind({ commits, lineage }: Pick<Change, "commits" | "lineage">): string | undefined {
+  return commits?.kind === "rewritten" && lineage === undefined ? commits.behind : undefined;
+}
+
 /** Whether the agent made commits that change no file in the end. `change` has no files. */
 export function hasEmptyCommits({ commits }: Pick<Change, "commits">): boolean {
   return commits?.kind === "plain" || commits?.kind === "copied";
@@ -67,6 +76,7 @@ const CLAUSES: Partial<Readonly<Record<Doubt, string>>> = {
   "test-unfinished": "a test was still running at the end",
   "test-unknown": "no test is known to have passed",
   "approved-failed": "an approved action failed",
+  "work-behind": "the work was done on an earlier commit",
   "not-writable": "the checkout could not be written",
   "edit-failed": "an edit failed",
 };

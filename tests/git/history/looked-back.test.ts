@@ -60,6 +60,15 @@ const changes: readonly (readonly [
   ],
 ];
 
+test.concurrent("work on an earlier commit is told as that, and a reset is not", async () => {
+  const isBehind = async (at: number) => {
+    const [, work = async () => undefined] = changes[at] ?? [];
+    const { commits, before } = await captured(work);
+    return commits?.kind === "rewritten" && commits.behind === before;
+  };
+  expect(await Promise.all(changes.map((_, at) => isBehind(at)))).toEqual([false, false, false, true, true]);
+});
+
 test.concurrent.for(changes)("%s is a change", async ([, work]) => {
   const { files, commits } = await captured(work);
   expect(commits?.kind).not.toBe("looked");
