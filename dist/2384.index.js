@@ -317,17 +317,17 @@ while(a.at<o&&count()<=i+1){const[t,e]=[a.at,count()]
 pickBlock(c,a,t+1)
 if(e===i&&count()>i)f=t}return f}var k=n(41959)
 const A=new Set(["H4","eJ","eN","eA","eF"].map(([t="",e=""])=>base64Value(t)<<6|base64Value(e)))
-const O=[4,2,0]
-const x=[[0,1,2,3,0,1,2],[1,2,3,0,1,2,3,0],[2,3,0,1,2,3,0,1]]
+const x=[4,2,0]
+const O=[[0,1,2,3,0,1,2],[1,2,3,0,1,2,3,0],[2,3,0,1,2,3,0,1]]
 const _=[0,7,15]
 const S=[1<<14,1<<22,1<<6]
 const v=1<<23
 const I=1|1<<7|1<<15|v
 const U=S[0]|S[1]|S[2]|v
 function base64Parts(){const t=new Int32Array(4096)
-for(let e=0;e<4096;e+=1){const n=[...O.map(t=>k.Sg[e>>>t&255]??0),1]
+for(let e=0;e<4096;e+=1){const n=[...x.map(t=>k.Sg[e>>>t&255]??0),1]
 let r=A.has(e)?v:0
-for(const[t,e]of x.entries())for(const[s,o]of e.entries())r|=(n[o]??0)<<(_[t]??0)+s
+for(const[t,e]of O.entries())for(const[s,o]of e.entries())r|=(n[o]??0)<<(_[t]??0)+s
 t[e]=r}return t}function*fromBase64(t,e){const{values:n}=t
 const r={at:0,state:0}
 const s={values:n,parts:e,runs:[[],[],[],[]],nexts:new Int32Array(4),beginnings:[],progress:r}
@@ -365,8 +365,8 @@ s[i]=r
 i+=k.UT[r&255]??0
 c+=3}}return i-o},placeOf:(t,n)=>e(r+Math.floor(t*4/3),r+Math.floor((n-1)*4/3)+2)}}function byteAt(t,e,n){const r=n%3
 const s=e+(n-r)/3*4+r
-return((t[s]??0)<<6|(t[s+1]??0))>>>(O[r]??0)&255}function signsOf({values:t,placeOf:e}){return{length:t.length,group:[4,3],placeOf:e,byteAt:(e,n)=>byteAt(t,e,n)}}const[z,T]=[37,92]
-const[B,M,E]=[38,48,61]
+return((t[s]??0)<<6|(t[s+1]??0))>>>(x[r]??0)&255}function signsOf({values:t,placeOf:e}){return{length:t.length,group:[4,3],placeOf:e,byteAt:(e,n)=>byteAt(t,e,n)}}const[T,z,B]=[37,92,61]
+const[M,E]=[38,48]
 const[P,$,C,N,R,G]=[78,85,88,111,117,120]
 const[Z,H,F,L,W]=[123,125,43,59,32]
 const K=bits(["%","\\","&","="])
@@ -375,7 +375,7 @@ function bits(t){return Uint8Array.from({length:256},(e,n)=>{const r=String.from
 return t.reduce((t,e,n)=>t|((typeof e==="string"?e===r:e.test(r))?1<<n:0),0)})}const D=Uint8Array.from({length:256},(t,e)=>{const n=Number.parseInt(String.fromCharCode(e),16)
 return Number.isNaN(n)?16:n})
 function isShortOctal(t,e){const n=octalDigits(t,e)
-return n===2||n===4}function octalDigits(t,e){const n=t[e+1]===M?4:3
+return n===2||n===4}function octalDigits(t,e){const n=t[e+1]===E?4:3
 let r=0
 while(r<n&&(D[t[e+1+r]??0]??16)<8)r+=1
 return r}function octal(t,e){let n=octalDigits(t,e)
@@ -385,10 +385,10 @@ if(o>255)n=s-1
 else r=o}return n===0?0:spelled(r,n+1)}const q=10
 function spelledAt(t,e,n){const[r,s]=[t[e]??0,t[e+1]??0]
 if(((K[r]??0)&(j[s]??0))===0)return 0
-switch(r){case z:return percentAt(t,e)
-case T:return afterBackslash(t,e,s,n)
-case B:return entity(t,e)
-case E:return isSmall(t[e+2]??0)?0:twoDigits(t,e,1)
+switch(r){case T:return percentAt(t,e)
+case z:return afterBackslash(t,e,s,n)
+case M:return entity(t,e)
+case B:return n==="octal"||isSmall(t[e+2]??0)?0:twoDigits(t,e,1)
 default:return 0}}function percentAt(t,e){const n=t[e+1]
 return n===R||n===$?exactly(t,e,2,4):twoDigits(t,e,1)}function isSmall(t){return t>=97}function twoDigits(t,e,n){const[r,s]=[D[t[e+n]??0]??16,D[t[e+n+1]??0]??16]
 return r===16||s===16?0:spelled(16*r+s,n+2)}function exactly(t,e,n,r){let s=0
@@ -407,7 +407,7 @@ for(;o<q;o+=1){const i=D[t[e+n+o]??0]??16
 if(i>=r)break
 s=s*r+i}return o>0&&t[e+n+o]===H?spelled(s,n+o+1):0}function ofDigits(t,e){let n=1
 while(n<6&&(D[t[e+1+n]??0]??16)<16)n+=1
-const r=n===6&&t[e+1]===M&&t[e+2]===M
+const r=n===6&&t[e+1]===E&&t[e+2]===E
 const[s=0,o=0,i=0]=[1,2,3].map(n=>D[t[e+n]??0])
 if(!r&&s<4&&o<8&&i<8)return spelled(s*64+o*8+i,4)
 const c=t[e+1+n]===W
@@ -425,19 +425,19 @@ return e<<8|(t>65280&&t<65375?t-65248:0)}const V=Uint8Array.from({length:256},(t
 const J=1
 const Y=64
 const X=1024
-function*fromEscapes(t){if(!Q.some(e=>t.includes(e)))return[]
+function*fromEscapes(t){if(!nt.some(e=>t.includes(e)))return[]
 const e=yield*read(t,"hex")
-return e.isOctal?[...e.streams,...(yield*read(t,"octal")).streams]:e.streams}const Q=["%","\\","&#","="]
-function*read(t,e){const n=!1
-const r={at:0,length:0,noted:0,isInWord:!1,wordEnd:0,near:0,isOctal:n}
-const s=Buffer.allocUnsafeSlow(t.length+1)
-const o={from:t,dialect:e,bytes:s,progress:r,notes:[],words:[]}
-for(const e of(0,c.nu)(t.length)){decodeSlice(o,e)
-yield}if(r.length===0)return{streams:[],isOctal:r.isOctal}
-const i=o.bytes.subarray(0,r.length)
-const placeOf=(t,e)=>[placeAt(o,t),placeAt(o,e)]
-const a=[yield*(0,k.EI)(i,placeOf),...yield*packedWords(o,i,placeOf)]
-return{streams:a,isOctal:r.isOctal}}function decodeSlice({from:t,dialect:e,bytes:n,progress:r,notes:s,words:o},i){let{at:c,length:a,noted:f,isInWord:l,wordEnd:u,near:d,isOctal:h}=r
+return isTwofold(e.kinds)?[...e.streams,...(yield*read(t,"octal")).streams]:e.streams}const[Q,tt,et]=[1,2,4]
+function isTwofold(t){return(t&et)!==0||(t&(Q|tt))===(Q|tt)}const nt=["%","\\","&#","="]
+function*read(t,e){const n={at:0,length:0,noted:0,isInWord:!1,wordEnd:0,near:0,kinds:0}
+const r=Buffer.allocUnsafeSlow(t.length+1)
+const s={from:t,dialect:e,bytes:r,progress:n,notes:[],words:[]}
+for(const e of(0,c.nu)(t.length)){decodeSlice(s,e)
+yield}if(n.length===0)return{streams:[],kinds:n.kinds}
+const o=s.bytes.subarray(0,n.length)
+const placeOf=(t,e)=>[placeAt(s,t),placeAt(s,e)]
+const i=[yield*(0,k.EI)(o,placeOf),...yield*packedWords(s,o,placeOf)]
+return{streams:i,kinds:n.kinds}}function decodeSlice({from:t,dialect:e,bytes:n,progress:r,notes:s,words:o},i){let{at:c,length:a,noted:f,isInWord:l,wordEnd:u,near:d,kinds:h}=r
 while(c<i){if(!l){c=leadAt(t,c,i)
 if(c===i)break}else if(a-f>X){s.push(a,c)
 f=a}const r=t[c]??0
@@ -445,18 +445,19 @@ if(K[r]===0){if(c<d||V[r]===1)n[a++]=r
 else{n[a++]=J
 l=!1
 u=c}c+=1
-continue}if(!h&&r===T)h=isShortOctal(t,c)
-const p=r===z?percentAt(t,c):spelledAt(t,c,e)
+continue}if(r===z&&(h&et)===0&&isShortOctal(t,c))h|=et
+const p=r===T?percentAt(t,c):spelledAt(t,c,e)
 if(p===0){if(l)n[a++]=r
 c+=1
-continue}if(!l){const e=wordStart(t,c,u)
+continue}h|=r===B?Q:tt
+if(!l){const e=wordStart(t,c,u)
 o.push(a)
 for(let t=e;t<=c;t+=X)s.push(a+t-e,t)
 f=a
 a+=t.copy(n,a,e,c)
 l=!0}n[a++]=p
 c+=p>>>8
-d=c+Y+1}Object.assign(r,{at:c,length:a,noted:f,isInWord:l,wordEnd:u,near:d,isOctal:h})}function leadAt(t,e,n){let r=e
+d=c+Y+1}Object.assign(r,{at:c,length:a,noted:f,isInWord:l,wordEnd:u,near:d,kinds:h})}function leadAt(t,e,n){let r=e
 while(r<n&&K[t[r]??0]===0)r+=1
 return r}function wordStart(t,e,n){let r=e
 while(r>n&&V[t[r-1]??0]===1)r-=1
@@ -471,73 +472,73 @@ for(const[s,o]of t.words.entries()){if(s%1024===1023)yield
 const c=e[o]
 if(c!==120&&c!==31)continue
 const a=(t.words[s+1]??e.length+1)-1
-for(const t of(yield*(0,i.KZ)(e.subarray(o,a))).slice(1))r.push(yield*(0,k.EI)(t,()=>n(o,a)))}return r}var tt=n(24506)
-const et=/^[\n\x20-\x7e]$/
-const nt=[t=>inUnits(t),t=>pointOf(t)<256?`\\x${hexOf(pointOf(t),2)}`:inUnits(t),t=>inBytes(t,t=>`\\x${hexOf(t,2)}`),t=>inBytes(t,t=>`\\${t.toString(8).padStart(3,"0")}`),t=>`&#${pointOf(t)};`,t=>`&#x${hexOf(pointOf(t),1)};`]
-const rt=[/[\\"]/g,/[\\']/g,/[\\"$`]/g,/[^A-Za-z0-9._+:@%/=\n\u0080-\u{10ffff}-]/gu]
+for(const t of(yield*(0,i.KZ)(e.subarray(o,a))).slice(1))r.push(yield*(0,k.EI)(t,()=>n(o,a)))}return r}var rt=n(24506)
+const st=/^[\n\x20-\x7e]$/
+const ot=[t=>inUnits(t),t=>pointOf(t)<256?`\\x${hexOf(pointOf(t),2)}`:inUnits(t),t=>inBytes(t,t=>`\\x${hexOf(t,2)}`),t=>inBytes(t,t=>`\\${t.toString(8).padStart(3,"0")}`),t=>`&#${pointOf(t)};`,t=>`&#x${hexOf(pointOf(t),1)};`]
+const it=[/[\\"]/g,/[\\']/g,/[\\"$`]/g,/[^A-Za-z0-9._+:@%/=\n\u0080-\u{10ffff}-]/gu]
 function writtenForms(t){const e=t.toWellFormed()
-const n=[e,...rt.map(t=>e.replaceAll(t,"\\$&"))]
-const r=nt.flatMap(t=>n.map(e=>written(e,t)))
+const n=[e,...it.map(t=>e.replaceAll(t,"\\$&"))]
+const r=ot.flatMap(t=>n.map(e=>written(e,t)))
 const s=written(e.replaceAll("=","=3D"),t=>inBytes(t,t=>`=${hexOf(t,2).toUpperCase()}`))
 const o=[...n,...r,s,...inAddress(e),...inPage(e),...inFiles(e)]
-return[...new Set(o)].filter(e=>e!==t)}function written(t,e){return Array.from(t,t=>et.test(t)?t:e(t)).join("")}function inAddress(t){const e=encodeURIComponent(t)
+return[...new Set(o)].filter(e=>e!==t)}function written(t,e){return Array.from(t,t=>st.test(t)?t:e(t)).join("")}function inAddress(t){const e=encodeURIComponent(t)
 const n=e.replaceAll(/[!'()*]/g,t=>`%${hexOf(t.charCodeAt(0),2).toUpperCase()}`)
 const r=[e,n].flatMap(t=>[t,t.replaceAll(/%../g,t=>t.toLowerCase())])
 return r.flatMap(t=>[t,t.replaceAll("%20","+")])}function inPage(t){const e=t.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")
 return["'","&#39;","&#x27;"].map(t=>e.replaceAll("'",t))}function inFiles(t){if(/^[\n\x20-\x7e]*$/.test(t))return[]
 const e=Buffer.from(t,"utf16le")
 const n=/^[\0-\xff]*$/.test(t)?[t]:[]
-return[e.toString("latin1"),Buffer.from(e).swap16().toString("latin1"),...n,t.normalize("NFD"),t.normalize("NFC")]}function inUnits(t){return t.split("").map(t=>`\\u${hexOf(t.charCodeAt(0),4)}`).join("")}function inBytes(t,e){return Array.from(Buffer.from(t),e).join("")}function pointOf(t){return t.codePointAt(0)??0}function hexOf(t,e){return t.toString(16).padStart(e,"0")}const st=12
+return[e.toString("latin1"),Buffer.from(e).swap16().toString("latin1"),...n,t.normalize("NFD"),t.normalize("NFC")]}function inUnits(t){return t.split("").map(t=>`\\u${hexOf(t.charCodeAt(0),4)}`).join("")}function inBytes(t,e){return Array.from(Buffer.from(t),e).join("")}function pointOf(t){return t.codePointAt(0)??0}function hexOf(t,e){return t.toString(16).padStart(e,"0")}const ct=12
 function fingerprintsOf(t){const e=[]
 const n=[]
-const r=t.flatMap(({kind:t,value:e})=>(0,tt.B)(e).map(e=>({kind:t,value:e})))
+const r=t.flatMap(({kind:t,value:e})=>(0,rt.B)(e).map(e=>({kind:t,value:e})))
 for(const{kind:t,value:s}of r){const r=secretPart(s)
-if(normal(r).length<st)n.push(...shortForms(t,s))
+if(normal(r).length<ct)n.push(...shortForms(t,s))
 else e.push(...formsOf(r).map(e=>({codes:codesOf(e),kind:t})))}return{forms:e,short:n}}function secretPart(t){return t.replace(/^(?:gh[a-z]_(?:\d+_)?|github_pat_)/,"").replaceAll(/\beyJ[\w-]+\.(?=eyJ)/g,"")}function formsOf(t){const e=Buffer.from(t)
 const n=[e.toString("hex"),...base64Forms(e)]
 const r=/^[\n\x20-\x7e]*$/.test(t)?[]:writtenForms(t)
-return[...new Set([t,...n,...r].map(normal))].filter(t=>t.length>=st)}function base64Forms(t){return[0,1,2].map(e=>{const n=Buffer.concat([Buffer.alloc(e),t]).toString("base64").replaceAll("=","")
+return[...new Set([t,...n,...r].map(normal))].filter(t=>t.length>=ct)}function base64Forms(t){return[0,1,2].map(e=>{const n=Buffer.concat([Buffer.alloc(e),t]).toString("base64").replaceAll("=","")
 const r=(e+t.length)%3!==0
 return n.slice(e===0?0:e+1,r?-1:void 0)})}function shortForms(t,e){if(e.length<6)return[]
 const n=Buffer.from(e)
 const r=[e,n.toString("hex"),n.toString("base64"),...writtenForms(e)]
-return r.map(e=>({kind:t,value:e}))}const ot=255
-const it=Uint8Array.from({length:256},(t,e)=>codeOf(String.fromCharCode(e)))
-function normal(t){return t.normalize("NFKC").toLowerCase().replaceAll(/[^a-z0-9]/g,"")}function codesOf(t){return Uint8Array.from(Buffer.from(t,"latin1"),t=>it[t]??ot)}function codeOf(t){const e=t.normalize("NFKC").toLowerCase()
-return/^[a-z0-9]$/.test(e)?Number.parseInt(e,36):ot}const ct=3
-const at=19
-const ft=Int32Array.from({length:256},(t,e)=>e<36?Math.imul(e+1,2654435761)|ct:0)
-const lt=it.reduce((t,e,n)=>{t[n]=ft[e]??0
+return r.map(e=>({kind:t,value:e}))}const at=255
+const ft=Uint8Array.from({length:256},(t,e)=>codeOf(String.fromCharCode(e)))
+function normal(t){return t.normalize("NFKC").toLowerCase().replaceAll(/[^a-z0-9]/g,"")}function codesOf(t){return Uint8Array.from(Buffer.from(t,"latin1"),t=>ft[t]??at)}function codeOf(t){const e=t.normalize("NFKC").toLowerCase()
+return/^[a-z0-9]$/.test(e)?Number.parseInt(e,36):at}const lt=3
+const ut=19
+const dt=Int32Array.from({length:256},(t,e)=>e<36?Math.imul(e+1,2654435761)|lt:0)
+const ht=ft.reduce((t,e,n)=>{t[n]=dt[e]??0
 return t},new Int32Array(256))
-function windowSearch(t){const e={seen:new Uint8Array(1<<at-3),windows:new Map,codes:codeTable()}
+function windowSearch(t){const e={seen:new Uint8Array(1<<ut-3),windows:new Map,codes:codeTable()}
 for(const n of t)addWindows(e,n)
 return t=>search(t,e)}function addWindows({seen:t,windows:e},n){const{codes:r}=n
 const s=new Uint8Array(36)
 let[o,i]=[0,0]
 for(let c=0;c<r.length;c+=1){const a=r[c]??0
-const f=r[c-st]
-o=(o<<ct)+(ft[a]??0)|0
+const f=r[c-ct]
+o=(o<<lt)+(dt[a]??0)|0
 s[a]=(s[a]??0)+1
 if(s[a]===1)i+=1
 if(f!==void 0)s[f]=(s[f]??0)-1
 if(f!==void 0&&s[f]===0)i-=1
-if(c<st-1||i<5)continue
-const l=o>>>32-at
+if(c<ct-1||i<5)continue
+const l=o>>>32-ut
 t[l>>>3]=(t[l>>>3]??0)|1<<(l&7)
-const u={form:n,at:c+1-st}
+const u={form:n,at:c+1-ct}
 const d=e.get(o)?.filter(t=>!isSame(t,u))??[]
-e.set(o,[...d,u])}}function isSame(t,e){const[n,r]=[t,e].map(({form:t,at:e})=>t.codes.subarray(e,e+st))
+e.set(o,[...d,u])}}function isSame(t,e){const[n,r]=[t,e].map(({form:t,at:e})=>t.codes.subarray(e,e+ct))
 return n?.every((t,e)=>t===r?.[e])===!0}function*search({text:t,bytes:e},n){const r={text:t,bytes:e,known:n,progress:{at:0,hash:0},spans:[]}
 if(n.windows.size===0)return r.spans
 for(const e of(0,c.nu)(t.length)){fingerprints_searchSlice(r,e)
 yield}return r.spans}function fingerprints_searchSlice({text:t,bytes:e,known:n,progress:r,spans:s},o){const{seen:i,codes:c}=n
 let{at:a,hash:f}=r
 for(;a<o;a+=1){const r=e[a]??0
-let o=lt[r]??0
+let o=ht[r]??0
 if(r===0){const e=t.codePointAt(a)??0
 if(e>65535)a+=1
-o=ft[c(e)]??0}f=(f<<(o&ct))+o|0
-const l=f>>>32-at
+o=dt[c(e)]??0}f=(f<<(o&lt))+o|0
+const l=f>>>32-ut
 if(((i[l>>>3]??0)&1<<(l&7))===0||o===0)continue
 addWindow(s,t,a+1,{known:n,hash:f})}r.at=a
 r.hash=f}function addWindow(t,e,n,{known:r,hash:s}){for(const o of r.windows.get(s)??[]){const{kind:s}=o.form
@@ -545,25 +546,25 @@ const i=startOf(o,e,n,r.codes)
 const c=t.at(-1)
 if(i===void 0)continue
 if(c&&c.kind===s&&i<=c.end)t[t.length-1]={...c,end:n}
-else t.push({start:i,end:n,kind:s})}}function startOf(t,e,n,r){let s=st
+else t.push({start:i,end:n,kind:s})}}function startOf(t,e,n,r){let s=ct
 let o=n
 while(s>0){if(o===0)return
 o-=1
 if(o>0&&(e.codePointAt(o-1)??0)>65535)o-=1
 const n=r(e.codePointAt(o)??0)
-if(n===ot)continue
+if(n===at)continue
 s-=1
-if(n!==t.form.codes[t.at+s])return}return o}const ut=254
-function codeTable(){const t=new Uint8Array(65536).fill(ut)
+if(n!==t.form.codes[t.at+s])return}return o}const pt=254
+function codeTable(){const t=new Uint8Array(65536).fill(pt)
 return e=>{if(e>65535)return codeOf(String.fromCodePoint(e))
-if(t[e]===ut)t[e]=codeOf(String.fromCodePoint(e))
-return t[e]??ot}}const[dt,ht,pt]=[1<<10,11,14]
-const gt=1<<ht+2|1<<pt+2
-const yt=1|1<<ht|1<<pt
-const mt=Int32Array.from({length:256},(t,e)=>{const n=k.Sg[e]===1?1365:0
+if(t[e]===pt)t[e]=codeOf(String.fromCodePoint(e))
+return t[e]??at}}const[gt,yt,mt]=[1<<10,11,14]
+const wt=1<<yt+2|1<<mt+2
+const bt=1|1<<yt|1<<mt
+const kt=Int32Array.from({length:256},(t,e)=>{const n=k.Sg[e]===1?1365:0
 const r=(e===31?1:0)|2|(e===139?4:0)
 const s=(e===120?1:0)|2|((30720+e)%31===0?4:0)
-return n|682|r<<ht|s<<pt})
+return n|682|r<<yt|s<<mt})
 function*fromHex(t){const{values:e}=t
 const n={at:0,state:0}
 const r={values:e,runs:[[],[]],ends:new Int32Array(2),beginnings:[],progress:n}
@@ -573,11 +574,11 @@ return[...r.runs.flatMap((e,n)=>e.length===0?[]:[hex_streamOf(t,e,n)]),...yield*
 let{at:c,state:a}=i
 let f=n[c]??0
 for(;c<e;c+=1){const e=n[c+1]??0
-a=(a<<1|yt)&(mt[f<<4|e]??0)
+a=(a<<1|bt)&(kt[f<<4|e]??0)
 f=e
-if((a&(dt|gt))===0)continue
-if((a&gt)!==0)o.push(c-2)
-if((a&dt)===0)continue
+if((a&(gt|wt))===0)continue
+if((a&wt)!==0)o.push(c-2)
+if((a&gt)===0)continue
 const i=c&1
 if(s[i]!==c){hex_endRun(t,i)
 r[i]?.push(c-10>>>1)}s[i]=c+2}i.at=c
@@ -585,38 +586,38 @@ i.state=a}function hex_endRun({runs:t,ends:e},n){const r=t[n]??[]
 if(r.length%2===1)r.push((e[n]??0)>>>1)}function hex_streamOf({values:t,placeOf:e},n,r){return{runs:n,write(e,n,s,o){let i=o
 for(let o=r+2*e;o<r+2*n;o+=2){const e=(t[o]??0)<<4|(t[o+1]??0)
 s[i]=e
-i+=k.UT[e]??0}return i-o},placeOf:(t,n)=>e(r+2*t,r+2*n)}}function hex_signsOf({values:t,placeOf:e}){return{length:t.length,group:[2,1],placeOf:e,byteAt:(e,n)=>(t[e+2*n]??0)<<4|(t[e+2*n+1]??0)}}const wt="a model key"
-const bt="a registry credential"
-const kt=[format("a GitHub token",["g","h","opsur"],0,/\bgh[opsur]_[A-Za-z0-9]{36,255}(?![A-Za-z0-9])/y),format("a GitHub token",["g","h","s"],0,/\bghs_\d{1,12}_eyJ[\w-]{8,9999}(?:\.[\w-]{8,9999}(?:\.[\w-]+)?)?/y),format("a GitHub token",["b","_","p"],5,/\bgithub_pat_[A-Za-z0-9]{20,22}_[A-Za-z0-9]{40,}/y),format(wt,["s","k","-"],0,/\bsk-(?:[a-z]{2,12}\d{0,2}-)?[A-Za-z0-9_-]{20,}/y),format("an AWS key",["A","KS","I"],0,/\b(?:AKIA|ASIA)[A-Z0-9]{16}(?![A-Z0-9])/y),format("a Slack token",["x","o","x"],0,/\bxox[abeoprs]-[A-Za-z0-9-]{10,}/y),format("a Slack token",["x","a","p"],0,/\bxapp-\d-[A-Za-z0-9-]{20,}/y),format("a Slack webhook",["s",".","s"],4,/\bhooks\.slack\.com\/(?:services|workflows)\/T\w{6,12}\/[AB]\w{6,12}\/\w{20,}/y),format("a Google key",["A","I","z"],0,/\bAIza[\w-]{35}(?![\w-])/y),format("a Google key",["O","C","S"],1,/\bGOCSPX-[\w-]{28}(?![\w-])/y),format("a Google token",["y","a","2"],0,/\bya29\.[\w-]{50,}/y),format("a GitLab token",["g","l","acdfiopirsw"],0,/\bgl(?:agent|cbt|dt|ffct|ft|imt|oas|pat|ptt|rt|soat|wt)-[\w-]{20,}/y),format("an npm token",["p","m","_"],1,/\bnpm_[A-Za-z0-9]{36}(?!\w)/y),format("a PyPI token",["p","i","-"],2,/\bpypi-AgE[\w-]{50,}/y),format("a Stripe key",["k","_","l"],1,/\b[rs]k_live_[A-Za-z0-9]{20,}/y),format("an Azure key",["e","y","="],8,/\bAccountKey=[A-Za-z0-9+/]{43}(?:[A-Za-z0-9+/]{43}=)?=/y),format("an Azure key",["e","y","="],13,/\bSharedAccessKey=[A-Za-z0-9+/]{43}(?:[A-Za-z0-9+/]{43}=)?=/y),format("an Azure secret",["0123456789","Q","~"],3,/\b[\w.~-]{3}\dQ~[\w.~-]{31,34}/y),format("a Hugging Face token",["h","f","_"],0,/\bhf_[A-Za-z]{34}(?!\w)/y),format("a SendGrid key",["S","G","."],0,/\bSG\.[\w-]{22}\.[\w-]{43}(?![\w-])/y),format("a DigitalOcean token",["_","v","1"],3,/\bdo[opr]_v1_[0-9a-f]{64}\b/y),format("a Docker token",["d","c","k"],0,/\bdckr_[op]at_[\w-]{27,}/y),format("a HashiCorp token",["h","v","bs"],0,/\bhv[bs]\.[\w-]{90,}/y),format("a RubyGems key",["b","y","g"],2,/\brubygems_[0-9a-f]{48}\b/y),format("an age key",["E","-","S"],2,/\bAGE-SECRET-KEY-1[A-Z0-9]{58}/y),format(bt,["'\"","a","u"],0,/["']auth["']\s{0,9}:\s{0,9}["']([A-Za-z0-9+/]{8,4000}={0,2})(?=["'\s]|$)/y),format(bt,["_","a","u"],0,/_auth(?:\s{0,9}=\s{0,9}["']?|(?<=["']_auth)["']\s{0,9}:\s{0,9}["'])([A-Za-z0-9+/]{8,4000}={0,2})(?=["'\s]|$)/y),format(bt,["_","a","u"],0,/_authToken\s{0,9}=\s{0,9}["']?([A-Za-z0-9_.~+/=-]{20,})/y),format("a private key",["B","E","G"],5,/-----BEGIN (?:[A-Z]+ ){0,3}PRIVATE KEY-----(?:\s|\\[nr]|[\w-]{1,20}: [\w,-]{1,80}(?=[\s\\]))*[A-Za-z0-9+/=]{32,}[A-Za-z0-9+/=\s\\]*(?:-----END [A-Z ]{0,40}-----)?/y)]
-function format(t,e,n,r){return{kind:t,anchor:e,offset:n,pattern:r}}const[At,Ot,xt]=[0,1,2].map(t=>{const e=new Int32Array(256)
-for(const[n,{anchor:r}]of kt.entries())for(const s of r[t]??"")e[s.charCodeAt(0)]=(e[s.charCodeAt(0)]??0)|1<<n
+i+=k.UT[e]??0}return i-o},placeOf:(t,n)=>e(r+2*t,r+2*n)}}function hex_signsOf({values:t,placeOf:e}){return{length:t.length,group:[2,1],placeOf:e,byteAt:(e,n)=>(t[e+2*n]??0)<<4|(t[e+2*n+1]??0)}}const At="a model key"
+const xt="a registry credential"
+const Ot=[format("a GitHub token",["g","h","opsur"],0,/\bgh[opsur]_[A-Za-z0-9]{36,255}(?![A-Za-z0-9])/y),format("a GitHub token",["g","h","s"],0,/\bghs_\d{1,12}_eyJ[\w-]{8,9999}(?:\.[\w-]{8,9999}(?:\.[\w-]+)?)?/y),format("a GitHub token",["b","_","p"],5,/\bgithub_pat_[A-Za-z0-9]{20,22}_[A-Za-z0-9]{40,}/y),format(At,["s","k","-"],0,/\bsk-(?:[a-z]{2,12}\d{0,2}-)?[A-Za-z0-9_-]{20,}/y),format("an AWS key",["A","KS","I"],0,/\b(?:AKIA|ASIA)[A-Z0-9]{16}(?![A-Z0-9])/y),format("a Slack token",["x","o","x"],0,/\bxox[abeoprs]-[A-Za-z0-9-]{10,}/y),format("a Slack token",["x","a","p"],0,/\bxapp-\d-[A-Za-z0-9-]{20,}/y),format("a Slack webhook",["s",".","s"],4,/\bhooks\.slack\.com\/(?:services|workflows)\/T\w{6,12}\/[AB]\w{6,12}\/\w{20,}/y),format("a Google key",["A","I","z"],0,/\bAIza[\w-]{35}(?![\w-])/y),format("a Google key",["O","C","S"],1,/\bGOCSPX-[\w-]{28}(?![\w-])/y),format("a Google token",["y","a","2"],0,/\bya29\.[\w-]{50,}/y),format("a GitLab token",["g","l","acdfiopirsw"],0,/\bgl(?:agent|cbt|dt|ffct|ft|imt|oas|pat|ptt|rt|soat|wt)-[\w-]{20,}/y),format("an npm token",["p","m","_"],1,/\bnpm_[A-Za-z0-9]{36}(?!\w)/y),format("a PyPI token",["p","i","-"],2,/\bpypi-AgE[\w-]{50,}/y),format("a Stripe key",["k","_","l"],1,/\b[rs]k_live_[A-Za-z0-9]{20,}/y),format("an Azure key",["e","y","="],8,/\bAccountKey=[A-Za-z0-9+/]{43}(?:[A-Za-z0-9+/]{43}=)?=/y),format("an Azure key",["e","y","="],13,/\bSharedAccessKey=[A-Za-z0-9+/]{43}(?:[A-Za-z0-9+/]{43}=)?=/y),format("an Azure secret",["0123456789","Q","~"],3,/\b[\w.~-]{3}\dQ~[\w.~-]{31,34}/y),format("a Hugging Face token",["h","f","_"],0,/\bhf_[A-Za-z]{34}(?!\w)/y),format("a SendGrid key",["S","G","."],0,/\bSG\.[\w-]{22}\.[\w-]{43}(?![\w-])/y),format("a DigitalOcean token",["_","v","1"],3,/\bdo[opr]_v1_[0-9a-f]{64}\b/y),format("a Docker token",["d","c","k"],0,/\bdckr_[op]at_[\w-]{27,}/y),format("a HashiCorp token",["h","v","bs"],0,/\bhv[bs]\.[\w-]{90,}/y),format("a RubyGems key",["b","y","g"],2,/\brubygems_[0-9a-f]{48}\b/y),format("an age key",["E","-","S"],2,/\bAGE-SECRET-KEY-1[A-Z0-9]{58}/y),format(xt,["'\"","a","u"],0,/["']auth["']\s{0,9}:\s{0,9}["']([A-Za-z0-9+/]{8,4000}={0,2})(?=["'\s]|$)/y),format(xt,["_","a","u"],0,/_auth(?:\s{0,9}=\s{0,9}["']?|(?<=["']_auth)["']\s{0,9}:\s{0,9}["'])([A-Za-z0-9+/]{8,4000}={0,2})(?=["'\s]|$)/y),format(xt,["_","a","u"],0,/_authToken\s{0,9}=\s{0,9}["']?([A-Za-z0-9_.~+/=-]{20,})/y),format("a private key",["B","E","G"],5,/-----BEGIN (?:[A-Z]+ ){0,3}PRIVATE KEY-----(?:\s|\\[nr]|[\w-]{1,20}: [\w,-]{1,80}(?=[\s\\]))*[A-Za-z0-9+/=]{32,}[A-Za-z0-9+/=\s\\]*(?:-----END [A-Z ]{0,40}-----)?/y)]
+function format(t,e,n,r){return{kind:t,anchor:e,offset:n,pattern:r}}const[_t,St,vt]=[0,1,2].map(t=>{const e=new Int32Array(256)
+for(const[n,{anchor:r}]of Ot.entries())for(const s of r[t]??"")e[s.charCodeAt(0)]=(e[s.charCodeAt(0)]??0)|1<<n
 return e})
-const[_t,St]=[1,2]
+const[It,Ut]=[1,2]
 function tokenSearch(){const t=new Uint8Array(65536)
-for(const{anchor:e}of kt)for(const n of tokens_codesOf(e[1])){for(const r of tokens_codesOf(e[0]))t[r<<8|n]=(t[r<<8|n]??0)|St
-for(const r of tokens_codesOf(e[2]))t[n<<8|r]=(t[n<<8|r]??0)|_t}return e=>tokens_search(e,t)}function tokens_codesOf(t){return Buffer.from(t,"latin1")}function*tokens_search({text:t,bytes:e},n){const r=[]
-const s={text:t,bytes:e,pairs:n,behind:new Int32Array(kt.length),spans:r}
+for(const{anchor:e}of Ot)for(const n of tokens_codesOf(e[1])){for(const r of tokens_codesOf(e[0]))t[r<<8|n]=(t[r<<8|n]??0)|Ut
+for(const r of tokens_codesOf(e[2]))t[n<<8|r]=(t[n<<8|r]??0)|It}return e=>tokens_search(e,t)}function tokens_codesOf(t){return Buffer.from(t,"latin1")}function*tokens_search({text:t,bytes:e},n){const r=[]
+const s={text:t,bytes:e,pairs:n,behind:new Int32Array(Ot.length),spans:r}
 let o=0
 for(const t of(0,c.nu)(e.length)){o=tokens_searchSlice(s,o,Math.min(t,e.length-1))
 yield}return r}function tokens_searchSlice(t,e,n){const{bytes:r,pairs:s}=t
 let o=e
 for(;o<n;o+=2){const e=s[(r[o]??0)<<8|(r[o+1]??0)]??0
 if(e===0)continue
-if((e&_t)!==0&&o>0)tryFormats(t,o-1)
-if((e&St)!==0&&o+2<r.length)tryFormats(t,o)}return o}function tryFormats({text:t,bytes:e,behind:n,spans:r},s){const[o,i,c]=[e[s]??0,e[s+1]??0,e[s+2]??0]
-const a=(At[o]??0)&(Ot[i]??0)&(xt[c]??0)
+if((e&It)!==0&&o>0)tryFormats(t,o-1)
+if((e&Ut)!==0&&o+2<r.length)tryFormats(t,o)}return o}function tryFormats({text:t,bytes:e,behind:n,spans:r},s){const[o,i,c]=[e[s]??0,e[s+1]??0,e[s+2]??0]
+const a=(_t[o]??0)&(St[i]??0)&(vt[c]??0)
 for(let e=a;e!==0;e&=e-1){const o=31-Math.clz32(e&-e)
-const i=kt[o]
+const i=Ot[o]
 if(!i||s-i.offset<(n[o]??0))continue
 i.pattern.lastIndex=s-i.offset
 const[c,a=c]=i.pattern.exec(t)??[]
 if(c===void 0||a===void 0)continue
 const f=s-i.offset+c.length
 n[o]=f
-if(isSecret(i,a))r.push({start:f-a.length,end:f,kind:i.kind})}}const vt=5e3
-function isSecret({kind:t},e){const n=e.slice(0,vt)
+if(isSecret(i,a))r.push({start:f-a.length,end:f,kind:i.kind})}}const Tt=5e3
+function isSecret({kind:t},e){const n=e.slice(0,Tt)
 if(isPlaceholder(n)||isHalfJwt(e))return!1
-return t===wt?isModelKey(n):t!==bt||isLogin(n)}function isHalfJwt(t){return/^ghs_\d+_/.test(t)&&!t.includes(".")}function isPlaceholder(t){const e=t.replace(/^(?:gh[a-z]_|github_pat_|sk-|AKIA|ASIA|xox[a-z]-|AIza|gl[a-z]+-|npm_|[rs]k_live_|hf_)/,"")
+return t===At?isModelKey(n):t!==xt||isLogin(n)}function isHalfJwt(t){return/^ghs_\d+_/.test(t)&&!t.includes(".")}function isPlaceholder(t){const e=t.replace(/^(?:gh[a-z]_|github_pat_|sk-|AKIA|ASIA|xox[a-z]-|AIza|gl[a-z]+-|npm_|[rs]k_live_|hf_)/,"")
 if(/example|placeholder|rehearsal|redacted|dummy|sample|xxxx|\.\.\.|\byour|_your|-your|changeme/i.test(e))return!0
 if(new Set(e).size<8)return!0
 return/0123456789|1234567890|abcdefghij/i.test(e)||isWords(e)}function isWords(t){return/^[a-z]+(?:[-_][a-z]+)+$/.test(t)}function isModelKey(t){const e=t.split(/[-_]/).slice(1)
@@ -626,27 +627,27 @@ const r=t.match(/[A-Z]/g)?.length??0
 return e.some(isRandom)||t.length>=60&&n>=5&&r>=5}function isLogin(t){const e=Buffer.from(t,"base64").toString("latin1")
 const[,n=""]=/^[ -9;-~]+:([ -~]{4,})$/.exec(e)??[]
 if(n==="")return t.length>=20&&/\d/.test(t)&&new Set(t).size>=12
-return!/^(?:pass(?:word|wd|phrase)?|secret|token|test\w*|example|changeme|hunter2?|admin|root|guest|1234\d*)$/i.test(n)}const It=3
-const Ut=4*1024*1024
-const zt=16
-const Tt="too much encoded data to check"
-const Bt=1e4
+return!/^(?:pass(?:word|wd|phrase)?|secret|token|test\w*|example|changeme|hunter2?|admin|root|guest|1234\d*)$/i.test(n)}const zt=3
+const Bt=4*1024*1024
+const Mt=16
+const Et="too much encoded data to check"
+const Pt=1e4
 function leakScanner(t){const{forms:e,short:n}=fingerprintsOf(t)
 const r=windowSearch(e)
 const s=tokenSearch()
 const a=base64Parts()
 const f=new Set(t.map(({kind:t})=>t))
 function*direct(t){return few(t.text,[...yield*r(t),...yield*asTheyStand(t)])}function*asTheyStand(t){return[...yield*shortIn(t.text,n),...yield*s(t)]}function*deep(t,e,n){const{text:r}=t
-if(r.length>n)return[wholeOf(r,Tt)]
+if(r.length>n)return[wholeOf(r,Et)]
 const s=yield*direct(t)
 if(e===0||r==="")return s
 try{const o=yield*decode(t,a)
 return[...s,...yield*placed(yield*deep(o.characters,e-1,n-r.length),o.placeOf)]}catch(t){if(!(t instanceof i.GC))throw t
-return[...s,wholeOf(r,Tt)]}}function*everywhere(t){const{text:e}=t
-const n=Math.max(Ut,e.length*zt)
-if(!e.includes("\0"))return merged(yield*deep(t,It,n),f)
+return[...s,wholeOf(r,Et)]}}function*everywhere(t){const{text:e}=t
+const n=Math.max(Bt,e.length*Mt)
+if(!e.includes("\0"))return merged(yield*deep(t,zt,n),f)
 const{characters:r,placeOf:s}=yield*(0,c.Kd)(t)
-const o=yield*placed(yield*deep(r,It,n),({start:t,end:e,kind:n})=>({start:s(t),end:s(e-1)+1,kind:n}))
+const o=yield*placed(yield*deep(r,zt,n),({start:t,end:e,kind:n})=>({start:s(t),end:s(e-1)+1,kind:n}))
 const i=/[\ud800-\udbff]\0+[\udc00-\udfff]/.test(e)
 const a=i?yield*direct(t):few(e,yield*asTheyStand(t))
 return merged([...a,...o],f)}function*search(t,{public:e=""}={}){const n=yield*everywhere(t)
@@ -654,7 +655,7 @@ if(n.length===0||e==="")return n
 const r=yield*everywhere(yield*(0,c.EX)(e))
 const s=new Set(r.map(({start:t,end:n})=>e.slice(t,n)))
 return withoutKnown(t.text,n,e,s)}function*searchText(t,e){return yield*search(yield*(0,c.EX)(t),e)}function*searchFile(t,e){const n=yield*layersOf(t)
-if(!n)return[{start:0,end:t.length,kind:Tt}]
+if(!n)return[{start:0,end:t.length,kind:Et}]
 for(const r of n)if((yield*search(byBytes(r),e)).length>0)return[{start:0,end:t.length,kind:"a secret, packed"}]
 if(t.includes(0)||(0,o.isAscii)(t))return yield*search(byBytes(t),e)
 return yield*searchText(t.toString(),e)}function*redacted(t){let e=t
@@ -665,8 +666,8 @@ for(const{kind:e}of t)n.add(e)
 e=without(e,t)}return{text:"[withheld: looks like a secret]",kinds:[...n]}}return Object.freeze({scan:(t,e)=>(0,c.zd)(searchText(t,e)),scanLong:(t,e)=>(0,c.Z_)(searchText(t,e)),scanFile:(t,e)=>(0,c.Z_)(searchFile(t,e)),redact:t=>(0,c.zd)(redacted(t)),redactLong:t=>(0,c.Z_)(redacted(t))})}function*layersOf(t){try{return(yield*(0,i.KZ)(t)).slice(1)}catch(t){if(t instanceof i.GC)return
 throw t}}function*placed(t,e){const n=[]
 for(const r of t){n.push(e(r))
-if(n.length%64===0)yield}return n}function byBytes(t){return{text:t.toString("latin1"),bytes:t}}function few(t,e){return e.length>Bt?e.slice(0,1).map(({kind:e})=>wholeOf(t,e)):e}function wholeOf(t,e){return{start:0,end:t.length,kind:e}}const Mt=64*1024*1024
-function withoutKnown(t,e,n,r){let s=Mt
+if(n.length%64===0)yield}return n}function byBytes(t){return{text:t.toString("latin1"),bytes:t}}function few(t,e){return e.length>Pt?e.slice(0,1).map(({kind:e})=>wholeOf(t,e)):e}function wholeOf(t,e){return{start:0,end:t.length,kind:e}}const $t=64*1024*1024
+function withoutKnown(t,e,n,r){let s=$t
 return e.filter(({start:e,end:o})=>{const i=t.slice(e,o)
 if(r.has(i))return!1
 s-=n.length
@@ -685,53 +686,53 @@ const r=e.map(({start:e,end:r,kind:s})=>{const o=`${t.slice(n,e)}[withheld: look
 n=r
 return o})
 return r.join("")+t.slice(n)}function*decode(t,e){const{base64:n,hex:r}=yield*picked(t)
-return yield*(0,k.oR)([...yield*fromBase64(n,e),...yield*fromHex(r),...yield*fromEscapes(t.bytes)])}var Et=n(98664)
-var Pt=n(51977)
-var $t=n(88135)
-var Ct=n(57974)
-var Nt=n(7052)
-var Rt=n(75444)
-var Gt=n(77598)
-var Zt=n(73024)
-var Ht=n(28942)
-var Ft=n(94869)
-var Lt=n(22911)
-var Wt=n(46329)
-function readJob(t,e,n){const[r="",s=""]=(0,Wt.a5)(t,"GITHUB_REPOSITORY",Kt).split("/")
-const o=(0,Wt.Dy)(t,"GITHUB_SERVER_URL","https://github.com")
-const i=Number((0,Wt.a5)(t,"GITHUB_RUN_ID",jt))
-return Object.freeze({repository:Object.freeze({owner:r,name:s}),workspace:(0,Wt.Hi)(t,"GITHUB_WORKSPACE"),temp:(0,Wt.Hi)(t,"RUNNER_TEMP"),apiUrl:(0,Wt.Dy)(t,"GITHUB_API_URL","https://api.github.com"),graphqlUrl:t.GITHUB_GRAPHQL_URL?(0,Wt.Dy)(t,"GITHUB_GRAPHQL_URL",void 0):void 0,serverUrl:o,repositoryUrl:`${o}/${r}/${s}`,runUrl:`${o}/${r}/${s}/actions/runs/${i}`,runId:i,task:taskKeyOf(t,e),runAttempt:t.GITHUB_RUN_ATTEMPT?Number((0,Wt.a5)(t,"GITHUB_RUN_ATTEMPT",jt)):1,fetch:namesProxy(t)?throughProxy:n})}const Kt={form:/^[\w.-]+\/[\w.-]+$/,what:"a repository such as `octo-org/octo-repo`"}
-const jt={form:/^[1-9]\d{0,14}$/,what:"a number"}
-const Dt=["http_proxy","https_proxy"].flatMap(t=>[t,t.toUpperCase()])
-function namesProxy(t){for(const e of Dt)(0,Wt.sN)(t,e)
-return Dt.some(e=>Boolean(t[e]))}const throughProxy=async(t,e)=>{const{defaults:r}=await Promise.all([n.e(4119),n.e(7176)]).then(n.bind(n,47176))
+return yield*(0,k.oR)([...yield*fromBase64(n,e),...yield*fromHex(r),...yield*fromEscapes(t.bytes)])}var Ct=n(98664)
+var Nt=n(51977)
+var Rt=n(88135)
+var Gt=n(57974)
+var Zt=n(7052)
+var Ht=n(75444)
+var Ft=n(77598)
+var Lt=n(73024)
+var Wt=n(28942)
+var Kt=n(94869)
+var jt=n(22911)
+var Dt=n(46329)
+function readJob(t,e,n){const[r="",s=""]=(0,Dt.a5)(t,"GITHUB_REPOSITORY",qt).split("/")
+const o=(0,Dt.Dy)(t,"GITHUB_SERVER_URL","https://github.com")
+const i=Number((0,Dt.a5)(t,"GITHUB_RUN_ID",Vt))
+return Object.freeze({repository:Object.freeze({owner:r,name:s}),workspace:(0,Dt.Hi)(t,"GITHUB_WORKSPACE"),temp:(0,Dt.Hi)(t,"RUNNER_TEMP"),apiUrl:(0,Dt.Dy)(t,"GITHUB_API_URL","https://api.github.com"),graphqlUrl:t.GITHUB_GRAPHQL_URL?(0,Dt.Dy)(t,"GITHUB_GRAPHQL_URL",void 0):void 0,serverUrl:o,repositoryUrl:`${o}/${r}/${s}`,runUrl:`${o}/${r}/${s}/actions/runs/${i}`,runId:i,task:taskKeyOf(t,e),runAttempt:t.GITHUB_RUN_ATTEMPT?Number((0,Dt.a5)(t,"GITHUB_RUN_ATTEMPT",Vt)):1,fetch:namesProxy(t)?throughProxy:n})}const qt={form:/^[\w.-]+\/[\w.-]+$/,what:"a repository such as `octo-org/octo-repo`"}
+const Vt={form:/^[1-9]\d{0,14}$/,what:"a number"}
+const Jt=["http_proxy","https_proxy"].flatMap(t=>[t,t.toUpperCase()])
+function namesProxy(t){for(const e of Jt)(0,Dt.sN)(t,e)
+return Jt.some(e=>Boolean(t[e]))}const throughProxy=async(t,e)=>{const{defaults:r}=await Promise.all([n.e(4119),n.e(7176)]).then(n.bind(n,47176))
 const s=r.request
 return s.fetch(t,e)}
-function taskKeyOf(t,e){const{prompt:n,"prompt-file":r}=e.slice(Rt.TRIGGER)
+function taskKeyOf(t,e){const{prompt:n,"prompt-file":r}=e.slice(Ht.TRIGGER)
 if(n===void 0&&r===void 0)return
 const s=workflowPath(t)
 const o=s?.split("/").at(-1)??t.GITHUB_WORKFLOW??""
 const i=s??`run ${t.GITHUB_RUN_ID}`
 const c=t.GITHUB_JOB??""
-const a=(0,Lt.b8)(e.slice(Lt.PL).item??"{")?.key
-const f=(0,Gt.createHash)("sha256").update(JSON.stringify([i,c,...a===void 0?[]:[a]])).digest("hex").slice(0,8)
-return{words:(0,Ft.yR)(`${a??""} ${o.replace(/\.ya?ml$/,"")} ${c}`,40),digest:f}}function workflowPath(t){const[e=""]=(t.GITHUB_WORKFLOW_REF??"").split("@")
+const a=(0,jt.b8)(e.slice(jt.PL).item??"{")?.key
+const f=(0,Ft.createHash)("sha256").update(JSON.stringify([i,c,...a===void 0?[]:[a]])).digest("hex").slice(0,8)
+return{words:(0,Kt.yR)(`${a??""} ${o.replace(/\.ya?ml$/,"")} ${c}`,40),digest:f}}function workflowPath(t){const[e=""]=(t.GITHUB_WORKFLOW_REF??"").split("@")
 if(e!=="")return e
 const n=startedFile(t.GITHUB_EVENT_PATH)
-return n&&`${t.GITHUB_REPOSITORY}/${n}`}const qt=Ht.object({workflow:Ht.string().regex(/^[^@]+\.ya?ml$/)})
-function startedFile(t=""){try{return qt.safeParse(JSON.parse((0,Zt.readFileSync)(t,"utf8"))).data?.workflow}catch{return}}function connect(t,e){const{env:n,sleep:o,clock:i,signal:c,fetch:a}=t
-const{"github-token":f}=e.slice(Nt.KEYS)
-const l=(0,Nt.secretInputs)(e);(0,Ct.maskSecrets)([...l,...f?[(0,r.YN)(f)]:[]])
-if(!f)throw new Et.vC("config","The input `github-token` is empty.",{hint:"Leave it out to use the job's own token, or give it a secret that exists."})
+return n&&`${t.GITHUB_REPOSITORY}/${n}`}const Yt=Wt.object({workflow:Wt.string().regex(/^[^@]+\.ya?ml$/)})
+function startedFile(t=""){try{return Yt.safeParse(JSON.parse((0,Lt.readFileSync)(t,"utf8"))).data?.workflow}catch{return}}function connect(t,e){const{env:n,sleep:o,clock:i,signal:c,fetch:a}=t
+const{"github-token":f}=e.slice(Zt.KEYS)
+const l=(0,Zt.secretInputs)(e);(0,Gt.maskSecrets)([...l,...f?[(0,r.YN)(f)]:[]])
+if(!f)throw new Ct.vC("config","The input `github-token` is empty.",{hint:"Leave it out to use the job's own token, or give it a secret that exists."})
 const u=readJob(n,e,a)
-const d=(0,Rt.mayWrite)(e)
+const d=(0,Ht.mayWrite)(e)
 const{apiUrl:h,graphqlUrl:p}=u
-const g=(0,s.X)({token:f,apiUrl:h,graphqlUrl:p,fetch:u.fetch,isReadOnly:!d,sleep:t=>o(t,c),clock:i,onNoGraphql:t=>(0,Ct.printNotice)(`${t} ${(0,$t.J1)("no-graphql")}`),onAway:t=>(0,Ct.printNotice)((0,$t.J1)("github-away",{why:t}))})
-const y=(0,Pt.redactor)([...l,`x-access-token:${f}`])
+const g=(0,s.X)({token:f,apiUrl:h,graphqlUrl:p,fetch:u.fetch,isReadOnly:!d,sleep:t=>o(t,c),clock:i,onNoGraphql:t=>(0,Gt.printNotice)(`${t} ${(0,Rt.J1)("no-graphql")}`),onAway:t=>(0,Gt.printNotice)((0,Rt.J1)("github-away",{why:t}))})
+const y=(0,Nt.redactor)([...l,`x-access-token:${f}`])
 const m=leakScanner(knownValues(n,e))
-return{settings:e,github:g,mayWrite:d,job:u,exact:y,leaks:m,redact:t=>m.redact(y(t)).text}}function knownValues(t,e){const{"github-token":n,"api-key":r=""}=e.slice(Nt.KEYS)
+return{settings:e,github:g,mayWrite:d,job:u,exact:y,leaks:m,redact:t=>m.redact(y(t)).text}}function knownValues(t,e){const{"github-token":n,"api-key":r=""}=e.slice(Zt.KEYS)
 const s=[{kind:"the GitHub token",value:n},{kind:"the model key",value:r},{kind:"a token of the runner",value:t.ACTIONS_RUNTIME_TOKEN??""},{kind:"a token of the runner",value:t.ACTIONS_ID_TOKEN_REQUEST_TOKEN??""}]
-const o=(0,Nt.secretInputs)(e).filter(t=>!s.some(e=>e.value===t))
+const o=(0,Zt.secretInputs)(e).filter(t=>!s.some(e=>e.value===t))
 return[...s,...o.map(t=>({kind:"a secret among the inputs",value:t}))]}}),46329:((t,e,n)=>{n.d(e,{Dy:()=>webAddress,Hi:()=>absolutePath,a5:()=>checkedVariable,sN:()=>requireProxyAddress})
 var r=n(76760)
 var s=n(98664)

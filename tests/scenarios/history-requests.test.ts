@@ -1,9 +1,11 @@
 /** Requests about history: a merge is published as a merge, and nothing that is published is overwritten. */
+import { execFileSync } from "node:child_process";
+import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { call } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { needsSandbox } from "../needs-sandbox.ts";
-import { answersOf, bundle, type StoryOptions } from "./play.ts";
+import { answersOf, bundle, type StoryOptions, stageFor } from "./play.ts";
 import { commitOf, gitOf, pullStory } from "./pull-story.ts";
 
 const slug = "src/slugify.js";
@@ -314,15 +316,29 @@ test(
   },
 );
 
-test("work on an earlier commit is published in doubt, because it takes later commits back", needsSandbox, async () => {
-  const work = "echo 'A note.' > note.md";
-  const back = await played({ command: `git checkout -q HEAD~1; ${work}` });
-  expect(back.rehearsal.outputs.outcome).toBe("changed");
-  expect(back.answer).toMatch(/^### 🟠 Changed \d files?, but the work was done on an earlier commit/m);
-  expect(back.answer).toMatch(/took the checkout back to the commit [0-9a-f]{7} and worked there/);
-  const twin = await played({ command: `git checkout -q HEAD~1; git checkout -q -; ${work}` });
-  expect(twin.answer).toContain("### 🟢 Changed 1 file");
-});
+test(
+  "on an issue, work on an earlier commit is in doubt, because it takes later commits back",
+  needsSandbox,
+  async () => {
+    const onIssue = async (command: string) => {
+      const stage = await stageFor({ script: [call("terminal", { command }), finish] });
+      gitOf(stage, ["update-ref", "refs/heads/main", commitOf(stage, "main", theirs)]);
+      const url = pathToFileURL(stage.repository.gitDir).href;
+      const earlier = async (workspace: string) => {
+        execFileSync("git", ["-C", workspace, "fetch", "--quiet", "--unshallow", url]); // as with `fetch-depth: 0`
+      };
+      const rehearsal = await stage.play({ earlier });
+      return { outcome: rehearsal.outputs.outcome, answer: answersOf(rehearsal)[0] ?? "" };
+    };
+    const work = "echo 'A note.' > note.md";
+    const { outcome, answer } = await onIssue(`git checkout -q HEAD~1; ${work}`);
+    expect(outcome).toBe("changed");
+    expect(answer).toContain("### 🟠 Changed 3 files, but the work was done on an earlier commit");
+    expect(answer).toMatch(/took the checkout back to the commit [0-9a-f]{7} and worked there/);
+    const twin = await onIssue(`git checkout -q HEAD~1; git checkout -q -; ${work}`);
+    expect(twin.answer).toContain("### 🟢 Changed 1 file");
+  },
+);
 
 test("of several merged branches, one that is not on main is named", needsSandbox, async () => {
   const mine = { "tides.md": "High at noon.\n" };
