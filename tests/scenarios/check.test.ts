@@ -1,6 +1,6 @@
 /** The workflow's own check of the work: run by the host before the agent may finish, and told by the report. */
 import { expect, test } from "vitest";
-import { call, type Script } from "../../src/rehearsal/model/script.ts";
+import { call, type Script, say } from "../../src/rehearsal/model/script.ts";
 import { needsSandbox } from "../needs-sandbox.ts";
 import { answersOf, play, stageFor } from "./play.ts";
 
@@ -111,4 +111,14 @@ test("what the agent has left running is ended before the check, which would see
   expect(JSON.stringify(stage.model?.requests.at(-1)?.body.messages)).toContain("seen");
   expect(rehearsal.outputs.outcome).toBe("changed");
   expect(answersOf(rehearsal)[0]).toMatch(/✅ Check .* passed/);
+});
+
+test("a second opinion is about deleted files too, and about what is published", needsSandbox, async () => {
+  const good = say('{"score": 1, "message": "The old module is gone, as asked."}');
+  const script = [edit("git rm -q src/slugify.js; echo 'A note.' > note.md"), finish, good];
+  const { stage, rehearsal } = await play({ script, inputs: { critic: "model" } });
+  const asked = JSON.stringify(stage.model?.requests.at(-1)?.body.messages);
+  for (const words of ["deleted file mode 100644", "--- a/src/slugify.js", "+A note."]) expect(asked).toContain(words);
+  expect(rehearsal.outputs).toMatchObject({ outcome: "changed", "files-changed": "2" });
+  expect(answersOf(rehearsal)[0]).toContain("The old module is gone, as asked.");
 });
