@@ -1,6 +1,6 @@
 /** Writes the visible contents of a page as Markdown, element by element. Each element that starts must end. */
 import { codeSpan, fenceFor, joinLines } from "../../lib/text.ts";
-
+import { escapeSigns } from "./escape-signs.ts";
 import { isSeen, removeUndrawn, type Visible, withoutInvisible, withoutPhantoms } from "./hidden-text.ts";
 import { LineWriter } from "./line-writer.ts";
 
@@ -53,7 +53,7 @@ export class PageWriter {
     const isAddress = this.#link?.words === "" && isItself(word, this.#link.href) && !word.endsWith(";");
     if (this.#link && this.#link.words.length < 2000) this.#link.words += word;
     // An address has no escapes: a mark in it would be a part of it.
-    this.#lines.write(this.#inRow(isAddress ? word : escapeOpenFootnote(escapeMarkup(word))));
+    this.#lines.write(this.#inRow(isAddress ? word : escapeSigns(word)));
   }
 
   #visible(text: string): string {
@@ -270,28 +270,6 @@ export class PageWriter {
 /** Whether the address is made of the words alone. */
 function isItself(words: string, href: string): boolean {
   return [words, `mailto:${words}`, `http://${words}`].includes(href);
-}
-
-/** Text that is shown as a tag or an entity is none; without a mark, the next parser would make it one. */
-function escapeMarkup(word: string): string {
-  return word.replaceAll(MARKUP, escapedSign);
-}
-
-/** With the marks before it: each second one is text. */
-const MARKUP = /(?<!\\)(\\*)(?:<(?=[a-z/!?])|&(?=#?[a-z\d]{1,31};))/gi;
-
-function escapedSign(sign: string, marks: string): string {
-  return marks.length % 2 === 0 ? `${marks}\\${sign.slice(marks.length)}` : sign;
-}
-
-/**
- * GitHub takes all from `[^` to the next bracket for a name, also in later lines, and loses a part of one that goes over a line
- * end. A name within a word is as people read it.
- */
-function escapeOpenFootnote(word: string): string {
-  if (!word.includes("[^")) return word;
-  const last = word.lastIndexOf("]");
-  return word.replaceAll(/(?<!\\)(\\*)\[\^/g, (sign, marks, at) => (at > last ? escapedSign(sign, marks) : sign));
 }
 
 /** Long enough for the signed URLs of attachments. */
