@@ -36,6 +36,8 @@ export const TRACKERS: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:${CLOSING})(?=(?::\s{0,9}|\s{1,9})${ISSUE})`, "gi"),
   new RegExp(String.raw`\b(?:${CLOSING_IN_ANY_CASE})(?=(?::\s{0,9}|\s{1,9})${CAPITALS})`, "g"),
   new RegExp(String.raw`\blinear(?= issue:?\s{1,3}(?:${NUMBERED}|${ADDRESS}))`, "gi"), // Linear takes it for a word that closes
+  // GitHub itself marks the issue, and a workflow with issues-helper closes it.
+  new RegExp(String.raw`\bduplicate(?=\s{1,9}of(?::\s{0,9}|\s{1,9})${ISSUE})`, "gi"),
   /\bLP(?=:\s?#\d)/gi, // Launchpad, in any place
   /--(?=(?:story|bug|task)=\d)/g, // TAPD
   /\bAB(?=#\d)/gi, // Azure Boards, whatever word is before it

@@ -26,6 +26,7 @@ const GRAMMARS: readonly RegExp[] = [
   /\b(?:closes|fixes|implements|resolves) (?:art|artifact|story|bug:?) #\d/i,
   /\bfixed #I[A-Z0-9]{5}/,
   /--(?:story|bug|task)=\d/,
+  /\bduplicate of:? (?:[\w.-]+\/[\w.-]+)?(?:#\d|https:\/\/\S+\d)/i,
 ];
 
 export function trackerReads(text: string): boolean {

@@ -65,6 +65,8 @@ const COMMANDS = [
   ["https://www.tapd.cn", "--bug=1000123 --user=words"],
   ["https://help.launchpad.net/BugLinking", "some words (LP: #12345)"],
   ["https://www.debian.org/doc/debian-policy", "Closes: 123456"],
+  ["https://docs.github.com/issues/tracking-your-work-with-issues/marking-issues-as-a-duplicate", "Duplicate of #12"],
+  ["https://github.com/actions-cool/issues-helper", "duplicate of https://github.com/acme/shop/issues/12"],
 ] as const;
 
 test.for(COMMANDS)("%s: %j", ([, command]) => {
@@ -85,6 +87,7 @@ test.for([
   "Use UTF-8 and SHA-256; `#include <stdio.h>` is C, and #general a channel.",
   "The bug is fixed, and 3 tests pass. [x] done, [docs] a[0]",
   "AB testing, a#b, C# and F#",
+  "It is a duplicate of the code in src/a.js, and #12 has duplicates of it.",
   "It closes the file, fixes #include of a header, and resolves re-exports and auto-merge.",
   "Fixed: nothing. Feature: none. git log --bug=yes, and a story: a task",
   "```\n#include <a.h>\n# comment\n#id { color: red }\n```",

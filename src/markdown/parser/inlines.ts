@@ -26,6 +26,8 @@ export class InlineParser {
   readonly #ticks = new Map<number, number>();
   /** Whether a search has come to the end in vain. */
   #isSearched = false;
+  /** Whether there may be the target of a link, in which quotes and brackets mean something. */
+  #hasTarget: boolean | undefined;
   #at = 0;
 
   constructor(parent: MarkdownNode, references: References) {
@@ -130,8 +132,15 @@ export class InlineParser {
   #entity(): void {
     const entity = entityAt(this.#text, this.#at);
     const text = entity?.text ?? "&";
-    this.#addText(text, entity && isPunctuation(text) ? [0] : undefined);
+    this.#addText(text, entity && this.#isMark(text) ? [0] : undefined);
     this.#at += entity?.length ?? 1;
+  }
+
+  /** Programs write these as entities everywhere. Those who write Markdown again see where such a sign needs a mark. */
+  #isMark(sign: string): boolean {
+    if (!/^["'&<>]$/.test(sign)) return isPunctuation(sign);
+    this.#hasTarget ??= this.#text.includes("](");
+    return this.#hasTarget;
   }
 
   #angle(): void {

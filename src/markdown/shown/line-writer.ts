@@ -20,6 +20,13 @@ const DELIMITERS = new RegExp(String.raw`^(?=[^\n]*-)${MARKS}([|:])[-:| \t]*(?:\
 /** Code in the line has ticks behind it as well. */
 const FENCE = new RegExp(`^${MARKS}(\`{3,}(?![^\n]*\`)|~{3,})`);
 
+/** The end of a word, and the start of the next, that make a sign of Markdown together. */
+const OPENINGS = [
+  [/(?<!\\)(?:\\\\)*(\[)$/, /^\^/],
+  [/(?<!\\)(?:\\\\)*(<)$/, /^[a-z/!?]/i],
+  [/(?<!\\)(?:\\\\)*(&#?[a-z\d]{0,31})$/i, /^#?[a-z\d]{0,31};/i],
+] as const;
+
 export class LineWriter {
   /** Whether the following text is said by the author, and not quoted or code. */
   isSaid = true;
@@ -57,7 +64,7 @@ export class LineWriter {
     const isFirst = this.#breaks > 0 || this.#pieces.length === 0;
     if (isFirst) this.#beginLine();
     else if (this.#hasSpace) this.#push(" ");
-    else if (text.startsWith("^")) this.#escapeBracketBefore();
+    else this.#escapeBefore(text);
     this.#breaks = 0;
     this.#hasSpace = false;
     for (; this.#placed < this.#wrappers.length; this.#placed += 1) {
@@ -68,7 +75,7 @@ export class LineWriter {
     if (this.#isBehindTag) this.#behindTags.push(this.#pieces.length);
     this.#isBehindTag = false;
     if (isFirst && /^[[>*+\d`~|:-]/.test(text)) this.#starts.push(this.#pieces.length);
-    this.#push(text);
+    this.#push(isFirst && text.startsWith(">") ? `\\${text}` : text);
   }
 
   /** Writes a line that begins a block, or divides a table: without pending marks, which would make it an ordinary one. */
@@ -165,11 +172,14 @@ export class LineWriter {
     for (let sign = signs.length - 1; sign >= 0; sign -= 1) this.#escapeAt(at, before.length + sign);
   }
 
-  /** Two words that come together begin no footnote. */
-  #escapeBracketBefore(): void {
+  /** Two words that come together make no footnote, tag or entity. */
+  #escapeBefore(text: string): void {
     const at = this.#pieces.length - 1;
     const piece = this.#pieces[at] ?? "";
-    if (/(?<!\\)\[$/.test(piece)) this.#pieces[at] = `${piece.slice(0, -1)}\\[`;
+    for (const [end, begin] of OPENINGS) {
+      const [, sign = ""] = (begin.test(text) && end.exec(piece)) || [];
+      if (sign !== "") this.#pieces[at] = `${piece.slice(0, -sign.length)}\\${sign}`;
+    }
   }
 
   /** Escapes the sign so far behind the start of this piece. */

@@ -1,6 +1,6 @@
 /** Writes the visible contents of a page as Markdown, element by element. Each element that starts must end. */
 import { codeSpan, fenceFor, joinLines } from "../../lib/text.ts";
-
+import { escapeSigns } from "./escape-signs.ts";
 import { isSeen, removeUndrawn, type Visible, withoutInvisible, withoutPhantoms } from "./hidden-text.ts";
 import { LineWriter } from "./line-writer.ts";
 
@@ -50,8 +50,10 @@ export class PageWriter {
   }
 
   #word(word: string): void {
+    const isAddress = this.#link?.words === "" && isItself(word, this.#link.href) && !word.endsWith(";");
     if (this.#link && this.#link.words.length < 2000) this.#link.words += word;
-    this.#lines.write(this.#inRow(escapeOpenFootnote(escapeMarkup(word))));
+    // An address has no escapes: a mark in it would be a part of it.
+    this.#lines.write(this.#inRow(isAddress ? word : escapeSigns(word)));
   }
 
   #visible(text: string): string {
@@ -233,14 +235,14 @@ export class PageWriter {
     const { href, hasPicture } = this.#link;
     const words = isSeen(this.#link.words) ? this.#link.words : "";
     const address = addressOf(href);
-    const isItself = [words, `mailto:${words}`, `http://${words}`].includes(href);
+    const isBare = isItself(words, href);
     this.#link = undefined;
-    if (words !== "" && address !== undefined && !isItself) {
+    if (words !== "" && address !== undefined && !isBare) {
       this.#lines.unwrap(`](${address})`);
       return;
     }
     const wrapper = this.#lines.drop();
-    if (isItself) {
+    if (isBare) {
       this.#lines.unsay(wrapper?.at ?? 0);
       return;
     }
@@ -265,21 +267,9 @@ export class PageWriter {
   }
 }
 
-/** Text that is shown as a tag or an entity is none; without a mark, the next parser would make it one. */
-function escapeMarkup(word: string): string {
-  return word.replaceAll(MARKUP, (sign) => (sign.startsWith("\\") ? sign : `\\${sign}`));
-}
-
-const MARKUP = /\\?(?:<(?=[a-z/!?])|&(?=#?[a-z\d]{1,31};))/gi;
-
-/**
- * GitHub takes all from `[^` to the next bracket for a name, also in later lines, and loses a part of one that goes over a line
- * end. A name within a word is as people read it.
- */
-function escapeOpenFootnote(word: string): string {
-  if (!word.includes("[^")) return word;
-  const last = word.lastIndexOf("]");
-  return word.replaceAll(/\\?\[\^/g, (sign, at) => (sign === "[^" && at > last ? "\\[^" : sign));
+/** Whether the address is made of the words alone. */
+function isItself(words: string, href: string): boolean {
+  return [words, `mailto:${words}`, `http://${words}`].includes(href);
 }
 
 /** Long enough for the signed URLs of attachments. */

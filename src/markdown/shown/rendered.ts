@@ -51,16 +51,16 @@ const DEEPEST = 512;
 
 /**
  * Counts runs of words that are not even in the markup of the rendered page, such as unused definitions. Entities are the
- * signs that they stand for on both sides, also where the page shows them as they are written, as in code.
+ * signs that they stand for on both sides.
  */
 function lostParts(source: string, html: string, names: readonly string[]): number {
   const words = [
-    ...withoutEntities(source)
+    ...plain(source)
       .replaceAll(/\[\^[^\][\n]{1,60}\]/g, " ")
       .matchAll(WORD),
   ].map(([word]) => fold(word));
   const left = new Map(words.map((word) => [word, 0]));
-  const page = words.length === 0 ? "" : withoutEntities(html.replaceAll("&amp;", "&"));
+  const page = words.length === 0 ? "" : plain(html);
   for (const [word] of page.matchAll(WORD)) {
     const count = left.get(fold(word));
     if (count !== undefined) left.set(fold(word), count + 1);
@@ -79,6 +79,11 @@ function lostParts(source: string, html: string, names: readonly string[]): numb
 }
 
 const WORD = /\p{L}{2,}/gu;
+
+/** Also where an entity is shown as it is written: in code, or because its first sign is one itself. */
+function plain(text: string): string {
+  return withoutEntities(withoutEntities(text.replaceAll(/&(?:amp;)+/g, "&")));
+}
 
 function fold(word: string): string {
   return word.toLowerCase();

@@ -172,7 +172,17 @@ test.each([
   ["a quote", "> a\n> b\n\nc", undefined],
   ["signs that are words", "a < b && c > d, 2 * 3 * 4, snake_case, C:\\new, [WIP] x[0]", undefined],
   ["escapes", "\\*a\\* \\@agent", undefined],
-  ["entities", "a&nbsp;b &lt;c&gt; &amp;", "a\u00A0b \\<c\\> \\&"],
+  ["entities", "a&nbsp;b &lt;c&gt; &amp;", "a\u00A0b \\<c> &"],
+  ["entities that a program writes", "can&#39;t &quot;x&quot;: AT&amp;T -&gt; 5 &lt; 6", `can't "x": AT&T -> 5 < 6`],
+  ["entities of signs of Markdown", "&#42;a&#42; &#64;b", "\\*a\\* \\@b"],
+  ["an entity that would begin a quote", "a<br>&gt; b", "a\n\\> b"],
+  ["an entity that would end the target of a link", "[a](<1 b&gt;)", "[a](<1 b\\>)"],
+  ["an entity as text", "use &amp;nbsp; or &#38;lt;", "use \\&nbsp; or \\&lt;"],
+  ["an entity as text behind a backslash", "\\\\&amp;lt;", "\\\\\\&lt;"],
+  ["an entity in code", "`&amp;nbsp; &lt;`", undefined],
+  ["an address with entities", "see https://a.test/?b=1&amp;c=2 or www.a.test/?b&amp;c", undefined],
+  ["an address in brackets with entities", "<https://a.test/?b=1&amp;c=2>", "https://a.test/?b=1&c=2"],
+  ["an address with the bracket of a footnote", "see https://a.test/[^b here", undefined],
   ["tags that GitHub shows as text", "<title>a</title>", "\\<title>a\\</title>"],
   ["an address in angle brackets", "<https://a.test/b>", "https://a.test/b"],
   ["a heading, stress and what is struck out", "## a\n\n**b** *c* ~~d~~", undefined],
@@ -308,8 +318,7 @@ test("what is shown hides nothing", () => {
     "[^1]",
     "[^",
     "](",
-    "&lt;",
-    "&amp;",
+    ...["&lt;", "&gt;", "&quot;", "&amp;", "lt;", "<span>", "</span>", "<br>"],
     "\n\n",
     "    ",
   );
@@ -320,7 +329,18 @@ test("what is shown hides nothing", () => {
       // Letters only: `1.` at the beginning of a line is the number of an item, which a page shows by itself.
       expect(renderVisible(shown).shown.match(/[a-zé]/g)).toEqual(shown.match(/[a-zé]/g));
     }),
-    { numRuns: 2000, examples: [["</b>[^1]:"], ["</b>[a]:1"], ["[^\n&lt;`]("], ["[</b>^\na *b*]"], ["\\[^ *a*\nb]"]] },
+    {
+      numRuns: 2000,
+      examples: [
+        ["</b>[^1]:"],
+        ["</b>[a]:1"],
+        ["[^\n&lt;`]("],
+        ["[</b>^\na *b*]"],
+        ["\\[^ *a*\nb]"],
+        ["&amp;<span>lt;a"],
+        ["<<span>rp>a"],
+      ],
+    },
   );
 });
 

@@ -1,6 +1,6 @@
 /**
- * Finds what was copied from a chat: messages with a time and a name. Who pastes them quotes other people, so a call in
- * them is not a call of the one who pastes. README.md explains what counts as a message.
+ * Finds what was copied from a chat: messages with a time and a name, and lines with the sign of a quote. Who pastes them
+ * quotes other people, so a call in them is not a call of the one who pastes. README.md explains what counts as a message.
  */
 
 import { withPlainDigits } from "./digits.ts";
@@ -11,6 +11,9 @@ const NAMED = /^<[@+%~& ]{0,2}([^<>]{1,60})> /;
 
 /** `10:42:11 From Maria to everyone: so` */
 const FROM = /^\d{1,2}:\d{2}(?::\d{2})? From (?:.{1,40} to .{1,40}|[\p{Lu}\p{Lo}].{0,39})[:：]/u;
+
+/** The sign of a quote as people see it, written as an entity or escaped. Text that begins with `>=` is no quote. */
+const QUOTE = /^\s*\\>(?=[\s@]|\\?>)/;
 
 /** Signs and tags that a page shows between a name and a time. */
 const TAG = /^(?:[—–•·,|-]+|APP|BOT|OP|commented|\[[\p{L}\d ]{1,8}\],?)$/u;
@@ -27,7 +30,7 @@ const LONGEST_WITH_LINKS = 3000;
 /**
  * The text with blanks in place of other people's messages, of the same length. A message in one line goes on to the end
  * of its paragraph. Below a name with a time nobody can tell where the messages end, so nothing there is the writer's own.
- * No message starts before `from`. `names` are the places of what a page takes for tags, such as `<maria>`. Takes time in
+ * No message starts before `from`, but a quote can. `names` are the places of what a page takes for tags, such as `<maria>`. Takes time in
  * proportion to the length.
  */
 export function withoutChat(shown: string, said: string, from = 0, names: readonly number[] = []): string {
@@ -45,6 +48,7 @@ export function withoutChat(shown: string, said: string, from = 0, names: readon
       const place = names[nextName] ?? at;
       const plain = plainLine(lines[index] ?? "");
       if (plain === "") isChat = false;
+      isChat ||= QUOTE.test(lines[index] ?? "");
       if (start >= from) {
         isToTheEnd ||= isHead(plain, lines, index);
         isChat ||= isMessage(plain) || (place < at && isNothingOrTime(lines[index]?.slice(0, place - start) ?? ""));

@@ -227,3 +227,23 @@ test("the length of the request is that of the text, whatever is in it", () => {
     }),
   );
 });
+
+test.for<[name: string, quote: string]>([
+  ["an entity", "&gt; T"],
+  ["an escape", "\\> T"],
+  ["an entity below a line end", "it says:<br>&gt; T"],
+  ["entities around each other", "&gt; &gt; T"],
+  ["a paragraph", "&gt; I can not see it.\nT"],
+  ["a tag in front", "<b></b>&gt; T"],
+])("a quote of a mail whose sign a page shows as it is calls nobody: %s", ([, quote]) => {
+  expect(requestOf(quote.replace("T", call))).toBeUndefined();
+  expect(requestOf(`${quote.replace("T", call)}\n\n@agent do not`)?.request).toContain("do not");
+  expect(requestOf(`${quote.replace("T", "So")}\n\n${call}`)?.request).toContain("delete all tests");
+});
+
+test.for(["&gt;= 3 fails, T", "a -&gt; b: T", "T &gt; log", "T<br>&gt; log"])(
+  "a sign that quotes nothing does not stop a call: %s",
+  (text) => {
+    expect(requestOf(text.replace("T", call))?.request).toContain("delete all tests");
+  },
+);
