@@ -1,5 +1,5 @@
 /** Says where work is: the pull request, the branch, the commit, or the patch; and what is wrong with the pull request. */
-import { inAddress } from "../../lib/branch-address.ts";
+import { inAddress } from "../../lib/branch-names.ts";
 import { code } from "../../markdown/inline-code.ts";
 import { prompt } from "../../prompts.ts";
 import { type PatchBase, renderPatch } from "./changed-files.ts";

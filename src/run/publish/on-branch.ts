@@ -9,7 +9,7 @@ import { type ApiCommit, commitByApi, fitsApi } from "../../github/write/api-com
 import { makeCommit } from "../../github/write/git-database.ts";
 import { createBranch, isTaken, moveBranch } from "../../github/write/own-branch.ts";
 import { treeRequests } from "../../github/write/tree-requests.ts";
-import { inAddress } from "../../lib/branch-address.ts";
+import { inAddress } from "../../lib/branch-names.ts";
 import { Fault, toFault } from "../../lib/fault.ts";
 import { sizeText } from "../../lib/text.ts";
 import { code } from "../../markdown/inline-code.ts";

@@ -11,7 +11,7 @@ import {
   renderPullRequest,
 } from "../../github/write/pull-request/pull-request.ts";
 import type { LeakScanner } from "../../leak/scanner.ts";
-import { compareAddress, inAddress } from "../../lib/branch-address.ts";
+import { compareAddress, inAddress } from "../../lib/branch-names.ts";
 import { Fault, toFault } from "../../lib/fault.ts";
 import type { Redact } from "../../lib/mask/mask.ts";
 import { code } from "../../markdown/inline-code.ts";

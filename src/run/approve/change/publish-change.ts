@@ -12,7 +12,7 @@ import { openPatchPublisher, type Publisher } from "../../../git/publisher.ts";
 import { gitHubReader } from "../../../github/client.ts";
 import { type Pull, readPull, whyNotFree } from "../../../github/read/pull/pull.ts";
 import { tipIfAny } from "../../../github/write/branch.ts";
-import { compareAddress } from "../../../lib/branch-address.ts";
+import { compareAddress } from "../../../lib/branch-names.ts";
 import { toFault } from "../../../lib/fault.ts";
 import { code } from "../../../markdown/inline-code.ts";
 import type { Change } from "../../../policy/entries.ts";

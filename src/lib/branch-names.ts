@@ -1,6 +1,14 @@
-/** Writes names of branches into addresses of web pages: nothing in one ends the address, or a link of Markdown. */
+/** Recognizes the agent's branches by name, and writes names into addresses of web pages. */
 
-/** The name as a part of a path; its slashes stay. */
+/**
+ * Whether the agent publishes on a branch with this name: `agent/…`, or `agent-…-run-<id>` if an existing branch makes
+ * such names impossible.
+ */
+export function isOwnBranchName(branch: string): boolean {
+  return branch.startsWith("agent/") || /^agent-[^/]+-run-\d+(?:-\w{1,8})?$/.test(branch);
+}
+
+/** The name as a part of a path; its slashes stay. Nothing in it ends the address, or a link of Markdown. */
 export function inAddress(branch: string): string {
   return branch.toWellFormed().split("/").map(encoded).join("/");
 }
