@@ -1,6 +1,7 @@
 /** Names branches by the template of the workflow, knows git's rule for names, and refuses names that must not be written. */
-import { Fault } from "../lib/fault.ts";
+
 import { isOwnBranchName } from "../lib/branch-names.ts";
+import { Fault } from "../lib/fault.ts";
 
 /**
  * The branch itself. A "denied" Fault for whatever is not `agent/…` (or its spare name): main, tags, refspecs, options.

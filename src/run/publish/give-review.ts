@@ -18,10 +18,10 @@ import {
   settleThread,
   unplacedText,
 } from "../../github/write/review/post-review.ts";
+import { isOwnBranchName } from "../../lib/branch-names.ts";
 import { type Fault, toFault } from "../../lib/fault.ts";
 import type { Redact } from "../../lib/mask/mask.ts";
 import { once } from "../../lib/once.ts";
-import { isOwnBranchName } from "../../lib/branch-names.ts";
 import { code } from "../../markdown/inline-code.ts";
 import { clipProse } from "../../markdown/markdown.ts";
 import { neutraliseWords } from "../../markdown/neutral.ts";

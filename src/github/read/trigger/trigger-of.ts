@@ -2,8 +2,9 @@
  * Decides whether a webhook is a request. It runs on every webhook, so it loads little and asks nobody. Triggers without a
  * mention are here: failed runs, dispatches, schedules, pushes, and all other events for which a workflow has a prompt.
  */
-import { Fault, unreachable } from "../../../lib/fault.ts";
+
 import { isOwnBranchName } from "../../../lib/branch-names.ts";
+import { Fault, unreachable } from "../../../lib/fault.ts";
 import { nameOf, whyNever } from "../payload/event-file.ts";
 import { type Account, anyPayload, notItsPayload, type Payload, type Webhook } from "../payload/webhook.ts";
 import { actor, isOwn, withPrompt } from "./mention.ts";
