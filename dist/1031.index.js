@@ -43,9 +43,9 @@ return n?[{skill:t,by:e}]:[]})}function isMatch(e,t){if(t.endsWith("/**")){const
 if(e===n||e.startsWith(`${n}/`))return!0}const n=t.includes("/")?e:o.posix.basename(e)
 return o.posix.matchesGlob(n,t.replace(/^\.?\//,""))}function pathInside(e,t){const n=o.posix.relative(e,o.posix.resolve(e,t))
 return n===""||n===".."||n.startsWith("../")?void 0:n}const w=[".agents/skills",".openhands/skills",".openhands/microagents"]
-const x={"agents.md":{name:"agents"},"agent.md":{name:"agents"},"claude.md":{name:"claude",family:/claude/i},"gemini.md":{name:"gemini",family:/gemini/i}}
-const j={".cursorrules":"cursorrules",".github/copilot-instructions.md":"copilot",".agents/memory.md":"memory","memory.md":"memory"}
-function isMemoryFile(e){return j[e.toLowerCase()]==="memory"}function placesOf(e,t){const n=e.filter(e=>/\.md$|^\.cursorrules$/i.test(e))
+const j={"agents.md":{name:"agents"},"agent.md":{name:"agents"},"claude.md":{name:"claude",family:/claude/i},"gemini.md":{name:"gemini",family:/gemini/i}}
+const x={".cursorrules":"cursorrules",".github/copilot-instructions.md":"copilot",".agents/memory.md":"memory","memory.md":"memory"}
+function isMemoryFile(e){return x[e.toLowerCase()]==="memory"}function placesOf(e,t){const n=e.filter(e=>/\.md$|^\.cursorrules$/i.test(e))
 const o=n.flatMap(e=>skillAt(e)??instructionsAt(e,t)??[])
 const r=new Set(o.flatMap(e=>e.kind==="agentskill"?[`${e.root}/`]:[]))
 return o.filter(e=>e.kind!=="legacy"||!isInside(e.path,r)).sort(byRank)}function byRank(e,t){return e.rank-t.rank||(e.path<t.path?-1:1)}function isInside(e,t){return e.split("/").some((e,n,o)=>t.has(`${o.slice(0,n).join("/")}/`))}function skillAt(e){const t=w.findIndex(t=>e.startsWith(`${t}/`))
@@ -56,18 +56,18 @@ const[,r]=/^([^/]+)\/skill\.md$/i.exec(o)??[]
 if(r!==void 0)return{kind:"agentskill",path:e,rank:t,name:r,root:n+r}
 const s=/(^|\/)(readme|skill)\.md$/i.test(o)
 return s||!/\.md$/i.test(o)?void 0:{kind:"legacy",path:e,rank:t,name:o.slice(0,-3)}}function instructionsAt(e,t){const n={kind:"instructions",path:e,rank:w.length}
-const o=j[e.toLowerCase()]
+const o=x[e.toLowerCase()]
 if(o!==void 0)return{...n,name:o,below:""}
 const r=e.lastIndexOf("/")
-const s=x[e.slice(r+1).toLowerCase()]
+const s=j[e.slice(r+1).toLowerCase()]
 const i=s&&(s.family?.test(t)??!0)
 if(!i||e.split("/").includes("node_modules")||w.some(t=>e.startsWith(`${t}/`)))return
 const a=e.slice(0,Math.max(0,r))
 return{...n,name:a===""?s.name:`${s.name}:${a}`,below:a}}}),4471:((e,t,n)=>{n.d(t,{MS:()=>templateProblem,Pr:()=>branchFrom,Q8:()=>isBranchName,VI:()=>beginningOf,eW:()=>requireOwnBranch})
-var o=n(98664)
-var r=n(43673)
-function requireOwnBranch(e,t){if((e===t||(0,r.k)(e))&&isBranchName(e))return e
-throw new o.vC("denied",`The branch ${JSON.stringify(e.slice(0,100))} cannot be written.`,{hint:`Work is published on branches that begin with agent/, never on others.`})}function isBranchName(e){if(/[\u0000-\u0020\u007f~^:?*[\\]|\.\.|@\{|\/\/|^[/-]|[/.]$/.test(e))return!1
+var o=n(11475)
+var r=n(98664)
+function requireOwnBranch(e,t){if((e===t||(0,o.kh)(e))&&isBranchName(e))return e
+throw new r.vC("denied",`The branch ${JSON.stringify(e.slice(0,100))} cannot be written.`,{hint:`Work is published on branches that begin with agent/, never on others.`})}function isBranchName(e){if(/[\u0000-\u0020\u007f~^:?*[\\]|\.\.|@\{|\/\/|^[/-]|[/.]$/.test(e))return!1
 return e!==""&&e!=="HEAD"&&!/(?:^|\/)\.|\.lock(?:\/|$)/.test(e)}const s=/\{([a-z]*)\}/g
 const i=["kind","number","slug","run"]
 function branchFrom(e,t){const n=t
@@ -82,8 +82,8 @@ if(n!==void 0)return`has the field {${n}}, but there are only {kind}, {number}, 
 if(!t.includes("number")&&!t.includes("run"))return"must have {number} or {run}, so that names differ"
 const o=e.replaceAll(s,"x")
 if(Buffer.byteLength(o)<=a&&isBranchName(o))return
-return`must be a name that git accepts for a branch, of at most ${a} bytes in addition to its fields`}}),43673:((e,t,n)=>{n.d(t,{k:()=>isOwnBranchName})
-function isOwnBranchName(e){return e.startsWith("agent/")||/^agent-[^/]+-run-\d+(?:-\w{1,8})?$/.test(e)}}),50931:((e,t,n)=>{n.d(t,{M:()=>y,Y:()=>standingOf})
+return`must be a name that git accepts for a branch, of at most ${a} bytes in addition to its fields`}}),11475:((e,t,n)=>{n.d(t,{A7:()=>compareAddress,gI:()=>inAddress,kh:()=>isOwnBranchName})
+function isOwnBranchName(e){return e.startsWith("agent/")||/^agent-[^/]+-run-\d+(?:-\w{1,8})?$/.test(e)}function inAddress(e){return e.toWellFormed().split("/").map(encoded).join("/")}function compareAddress(e,t,n){return`${e}/compare/${inAddress(t)}...${inAddress(n)}`}function encoded(e){return encodeURIComponent(e).replaceAll(/[()!'*]/g,e=>`%${e.charCodeAt(0).toString(16)}`)}}),50931:((e,t,n)=>{n.d(t,{M:()=>y,Y:()=>standingOf})
 var o=n(31827)
 var r=n(48301)
 function standingOf(e,{added:t,removed:n}={added:[],removed:[]}){if(isTooLong(e))return{kind:"never",isFixed:!0,code:"DKH-117"}
@@ -175,7 +175,7 @@ const isIdle=e=>!pathsFor(e.text).some(t=>isFreed(e,t))
 return t.filter(isIdle).map(({text:e})=>e)}function pathsFor(e){const t=e.replace(/^\//,"").replace(/\/$/,"/x").replaceAll(/\*+|\?/g,"x")
 const n=t.includes("/")?t.slice(0,t.lastIndexOf("/")+1):""
 return[t,...o.M.flatMap(e=>[`${n}${e}`,`${n}${e}/x`])]}}),81031:((e,t,n)=>{n.r(t)
-n.d(t,{AGENT:()=>S,APPROVAL:()=>O,InputName:()=>T,Inputs:()=>M,LIMITS:()=>$,MACHINE:()=>j,SLICES:()=>z,STATE:()=>w,isGiven:()=>isGiven,readInputs:()=>readInputs,readInputsWithoutModel:()=>readInputsWithoutModel,requireSoundGate:()=>requireSoundGate,textsOf:()=>textsOf})
+n.d(t,{AGENT:()=>S,APPROVAL:()=>O,InputName:()=>T,Inputs:()=>M,LIMITS:()=>$,MACHINE:()=>x,SLICES:()=>z,STATE:()=>w,isGiven:()=>isGiven,readInputs:()=>readInputs,readInputsWithoutModel:()=>readInputsWithoutModel,requireSoundGate:()=>requireSoundGate,textsOf:()=>textsOf})
 var o=n(28942)
 var r=n(49567)
 var s=n(20983)
@@ -195,23 +195,23 @@ const b="must be from 0 to 2"
 const y=["auto",...s.g8].join(", ").replace(/, (\w+)$/," or $1")
 const v=o["enum"](["git-ref","none"],{error:"must be git-ref or none"}).default("git-ref")
 const w=(0,d.Mz)({"state-store":v,resume:a.TU.default("auto"),"encrypt-state":a.Jt.default(!1)},{"state-store":()=>v.parse(void 0),resume:a.qm,"encrypt-state":()=>!1})
-const x=o["enum"](["auto","namespace","none"],{error:"must be auto, namespace or none"}).default("auto")
-const j=(0,d.Mz)({isolation:x,"agent-server-url":a.tf.optional(),"agent-server-key":o.string().optional(),"agent-server-conversation":a.Jt.default(!1),"agent-server-gives":a.OD.optional()},{isolation:()=>x.parse(void 0),"agent-server-url":a.qm,"agent-server-conversation":()=>!1})
+const j=o["enum"](["auto","namespace","none"],{error:"must be auto, namespace or none"}).default("auto")
+const x=(0,d.Mz)({isolation:j,"agent-server-url":a.tf.optional(),"agent-server-key":o.string().optional(),"agent-server-conversation":a.Jt.default(!1),"agent-server-gives":a.OD.optional()},{isolation:()=>j.parse(void 0),"agent-server-url":a.qm,"agent-server-conversation":()=>!1})
 const O=(0,d.Mz)({confirmation:o["enum"](["never","risky","always"],{error:"must be never, risky or always"}).default("never"),"confirmation-threshold":o["enum"](["low","medium","high"],{error:"must be low, medium or high"}).default("high"),"approval-expires":a.p0.default("72h")},{confirmation:()=>"always","confirmation-threshold":()=>"low","approval-expires":a.qm})
 const _=r.ai(g).positive(k).max(360,k).default(25)
 const $=(0,d.Mz)({"max-iterations":r.ai(g).int(h).min(1,h).max(1e3,h).default(100),"timeout-minutes":_,"max-budget-usd":(0,a.u9)(r.ai().positive().max(1e4),"a number above 0 and at most 10000").optional(),"max-budget-tokens":(0,a.u9)(r.ai().int().min(1).max(1e9),"a whole number from 1 to 1000000000").optional()},{"max-iterations":()=>1,"timeout-minutes":()=>_.parse(void 0),"max-budget-usd":()=>{},"max-budget-tokens":()=>{}})
 const A=(0,d.Mz)({model:u.required,"azure-client-id":p.optional(),"azure-tenant-id":p.optional(),"base-url":a.tf.default(s.AN),"api-mode":o["enum"](["auto",...s.g8],{error:`must be ${y}`}).default("auto"),"api-version":o.string().regex(/^[\w.-]{1,40}$/,"must be a version like 2024-10-21").optional(),"model-headers":a._o.optional(),"model-features":a.Wr.optional(),"reasoning-effort":o.string().regex(/^[a-z]{2,20}$/,"must be one word, e.g. low, medium or high").optional(),temperature:r.ai(g).min(0,b).max(2,b).optional(),"fallback-models":a.OD.optional(),"vision-model":o.string().optional(),"small-model":o.string().optional(),"log-completions":a.Jt.default(!1)})
 const I=(0,d.Mz)({secrets:u.secretList.optional(),network:o.string().default("none"),caches:a.OD.optional(),"tool-env":a.OD.optional(),"setup-command":o.string().optional(),"setup-network":o.string().default("registries")})
 const S=(0,d.Mz)({"mixed-threads":o["enum"](["restricted","strict","as-trusted"],{error:"must be restricted, strict or as-trusted"}).default("restricted"),tools:a.WO.optional(),"allowed-tools":a.OD.optional(),"mcp-config":o.string().optional(),"mcp-secrets":u.secretList.optional(),"sub-agents":a.Jt.default(!1),"system-prompt-file":o.string().optional(),"system-prompt-suffix":o.string().optional(),skills:a.ZQ.prefault("true"),"skills-from":a.L6.optional(),"skill-commands":a.Jt.default(!1),hooks:a.Jt.default(!1),plugins:a.SP.optional(),memory:o["enum"](["none","read","propose"],{error:"must be none, read or propose"}).default("read")})
-const z=[m.TRIGGER,$,m.ADMIT,u.KEYS,l.PL,w,c.ri,j,O,A,I,S,c.We]
-const M=o.strictObject({...m.TRIGGER.shape,...$.shape,...m.ADMIT.shape,...u.KEYS.shape,...l.PL.shape,...w.shape,...c.ri.shape,...j.shape,...O.shape,...A.shape,...I.shape,...S.shape,...c.We.shape}).readonly()
+const z=[m.TRIGGER,$,m.ADMIT,u.KEYS,l.PL,w,c.ri,x,O,A,I,S,c.We]
+const M=o.strictObject({...m.TRIGGER.shape,...$.shape,...m.ADMIT.shape,...u.KEYS.shape,...l.PL.shape,...w.shape,...c.ri.shape,...x.shape,...O.shape,...A.shape,...I.shape,...S.shape,...c.We.shape}).readonly()
 const T=M.unwrap().keyof()
 const P=M.unwrap().shape
 const N={...P,"api-key":u.required,"azure-client-id":o.undefined({error:"cannot be used together with `api-key`"}).optional(),"azure-tenant-id":o.undefined({error:"cannot be used together with `api-key`"}).optional()}
-const D={...P,"azure-client-id":p,"azure-tenant-id":p,"state-key":o.string({error:f}).min(16,u.SHORT_STATE_KEY)}
-const F={...P,model:o.string().optional()}
+const F={...P,"azure-client-id":p,"azure-tenant-id":p,"state-key":o.string({error:f}).min(16,u.SHORT_STATE_KEY)}
+const D={...P,model:o.string().optional()}
 function readInputs(e){const t=L.some(t=>isGiven(e,t))&&!isGiven(e,"api-key")
-return fitting(e.all(t?D:N))}function readInputsWithoutModel(e){return fitting(e.all(F))}const L=["azure-client-id","azure-tenant-id"]
+return fitting(e.all(t?F:N))}function readInputsWithoutModel(e){return fitting(e.all(D))}const L=["azure-client-id","azure-tenant-id"]
 function isGiven(e,t){return e.written(t)!==void 0}function textsOf(e,t){return t.map(t=>e.written(t)??null)}const W=["allowed-roles","allowed-users","denied-users","allowed-bots","approvers"]
 function requireSoundGate(e){const t=e.problemsIn(P).filter(({input:e,kind:t})=>t==="unknown"||W.includes(e))
 if(t.length>0)throw(0,d.tW)(t)}function fitting(e){const{"agent-server-key":t,"agent-server-url":n}=e
@@ -263,9 +263,9 @@ if(typeof n!=="string")return n
 t.addIssue(n)
 return r.tm})
 const w=(0,d.Mz)({"base-branch":o.string().refine(i.Q8,"must be a name that git accepts for a branch").optional(),"branch-name":b.default("agent/{kind}-{number}-{slug}"),"create-pr":o["enum"](["draft","ready","link","none"],{error:h}).default("draft"),"pr-labels":u.OD.optional(),reviewers:y.optional(),"commit-mode":o["enum"](["api","git"],{error:"must be api or git"}).default("api"),"sign-off":o["enum"](["auto","always","never"],{error:g}).default("auto"),"fork-push":u.Jt.default(!1),"review-verdict":o["enum"](["comment","allow"],{error:"must be comment or allow"}).default("comment"),"protected-paths":v.prefault("block"),"max-patch-files":s.ai(m).int(p).min(1,p).max(3e3,p).default(100),"max-patch-kb":s.ai(m).positive(f).max(10240,f).default(1024)})
-const x=o["enum"](["sticky","new","none"],{error:"must be sticky, new or none"}).default("sticky")
-const j=o["enum"](["auto","full","none"],{error:"must be auto, full or none"}).default("auto")
-const O=(0,d.Mz)({"comment-mode":x,"fail-on":u.X.default(c.tz.join(", ")),"show-output":j},{"comment-mode":()=>x.parse(void 0),"fail-on":()=>c.tz.join(", "),"show-output":()=>j.parse(void 0)})
+const j=o["enum"](["sticky","new","none"],{error:"must be sticky, new or none"}).default("sticky")
+const x=o["enum"](["auto","full","none"],{error:"must be auto, full or none"}).default("auto")
+const O=(0,d.Mz)({"comment-mode":j,"fail-on":u.X.default(c.tz.join(", ")),"show-output":x},{"comment-mode":()=>j.parse(void 0),"fail-on":()=>c.tz.join(", "),"show-output":()=>x.parse(void 0)})
 function policyOf(e){return{...a.nG,list:e["protected-paths"],maxFiles:e["max-patch-files"],maxPatchKb:e["max-patch-kb"]}}function failsJob(e,t){return((0,u.Ko)(e.slice(O)["fail-on"])??c.tz).includes(t)}}),75444:((e,t,n)=>{n.r(t)
 n.d(t,{ADMIT:()=>u,TRIGGER:()=>c,gateSettings:()=>gateSettings,hasAgent:()=>hasAgent,knowsOthers:()=>knowsOthers,mayWrite:()=>mayWrite,modeOf:()=>modeOf,triggerSettings:()=>triggerSettings})
 var o=n(28942)

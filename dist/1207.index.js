@@ -42,8 +42,8 @@ const pullRequest=()=>o.object({...j,pull_request:b,label:v.nullish(),requested_
 const T={issue_comment:()=>o.object({issue:m,comment:y,...j}),pull_request_review_comment:()=>o.object({pull_request:b,comment:w,...j}),pull_request_review:()=>o.object({pull_request:b,review:g,...j}),issues:()=>o.object({...j,issue:m,label:v.nullish(),assignee:d.nullish(),changes:o.object({body:o.object({from:o.string().nullish()}).readonly().optional()}).readonly().optional()}),pull_request:pullRequest,pull_request_target:pullRequest,discussion:()=>o.object({discussion:_,...j}),discussion_comment:()=>o.object({discussion:_,comment:k,...j}),workflow_run:()=>o.object({workflow_run:q,...j}),push:()=>o.object({...I,ref:o.string(),after:o.string(),deleted:o.boolean().default(!1)}),workflow_dispatch:()=>o.object({...I,inputs:o.record(o.string(),o.unknown()).nullish()}),repository_dispatch:()=>o.object({client_payload:o.record(o.string(),o.unknown()).nullish(),...j}),schedule:()=>o.object({schedule:o.string().optional(),repository:a.optional()})}
 const anyPayload=()=>o.object({...I,issue:m.optional(),pull_request:b.optional(),discussion:_.optional()}).readonly()}),21207:((e,t,n)=>{n.r(t)
 n.d(t,{triggerOf:()=>triggerOf})
-var o=n(98664)
-var r=n(43673)
+var o=n(11475)
+var r=n(98664)
 var i=n(98625)
 var s=n(583)
 var d=n(76409)
@@ -114,22 +114,22 @@ case"workflow_dispatch":case"repository_dispatch":return onDispatch(e,t)
 case"schedule":return onSchedule(e,t)
 case"push":return onPush(e,t)
 case"other":return onOther(e,t)
-default:return(0,o.HB)(e)}}const c={kind:"none",id:0,nodeId:void 0}
+default:return(0,r.HB)(e)}}const c={kind:"none",id:0,nodeId:void 0}
 const l={thread:{type:"none"},answer:{kind:"none"},item:c}
-function onWorkflowRun(e,t){const{workflow_run:n,repository:o}=e
+function onWorkflowRun(e,t){const{workflow_run:n,repository:r}=e
 if(n.conclusion!=="failure")return(0,a.PP)(`the run ended in ${n.conclusion}, not in failure`)
-if(n.head_repository?.id!==o.id)return(0,a.PP)("the run belongs to a fork")
+if(n.head_repository?.id!==r.id)return(0,a.PP)("the run belongs to a fork")
 const i=n.head_branch??""
-const s=t.branchPrefix===void 0?(0,r.k)(i):i.startsWith(t.branchPrefix)
-const u=n.pull_requests.find(({head:e,base:t})=>e.repo?.id===o.id&&t.repo.id===o.id)
+const s=t.branchPrefix===void 0?(0,o.kh)(i):i.startsWith(t.branchPrefix)
+const u=n.pull_requests.find(({head:e,base:t})=>e.repo?.id===r.id&&t.repo.id===r.id)
 if(!s&&!u)return(0,a.PP)("the run belongs neither to a branch of the agent nor to a pull request")
-return{status:"matched",kind:"ci-failure",event:e.kind,repositoryId:o.id,thread:u?{type:"pull_request",number:u.number}:{type:"none"},answer:{kind:u?"comment":"none"},item:{kind:"workflow-run",id:n.id,nodeId:void 0},actors:upstream(e),request:(0,d.XE)(t,""),key:(0,a.TN)(o.id,e.kind,n.id,n.run_attempt),createdAt:n.updated_at,headSha:n.head_sha,headRepositoryId:n.head_repository.id,run:{id:n.id,name:n.name??"",attempt:n.run_attempt,url:n.html_url,branch:i,isOwnBranch:s}}}function upstream({workflow_run:{actor:e,triggering_actor:t},sender:n}){const o={login:"ghost",id:0,type:"Unknown"}
+return{status:"matched",kind:"ci-failure",event:e.kind,repositoryId:r.id,thread:u?{type:"pull_request",number:u.number}:{type:"none"},answer:{kind:u?"comment":"none"},item:{kind:"workflow-run",id:n.id,nodeId:void 0},actors:upstream(e),request:(0,d.XE)(t,""),key:(0,a.TN)(r.id,e.kind,n.id,n.run_attempt),createdAt:n.updated_at,headSha:n.head_sha,headRepositoryId:n.head_repository.id,run:{id:n.id,name:n.name??"",attempt:n.run_attempt,url:n.html_url,branch:i,isOwnBranch:s}}}function upstream({workflow_run:{actor:e,triggering_actor:t},sender:n}){const o={login:"ghost",id:0,type:"Unknown"}
 return[(0,d.eN)(e??o,"upstream actor"),...t&&t.id!==e?.id?[(0,d.eN)(t,"triggering actor")]:[],...[e?.id,t?.id].includes(n.id)?[]:[(0,d.eN)(n,"sender")]]}function onDispatch(e,t){const n=(e.kind==="workflow_dispatch"?e.inputs:e.client_payload)?.prompt
 const o=typeof n==="string"?n:void 0
 const r=t.prompt?.trim()||o||t.prompt
 if(!r&&e.kind==="workflow_dispatch")throw withoutPrompt(e.kind)
 return plain(e,{...t,prompt:r},[t.runId??0])}const p=", or give the workflow an input named `prompt` and fill it in when you start it"
-function withoutPrompt(e){return new o.vC("config",`"${e}" starts a run only with a prompt, and this one has none.`,{hint:`Set \`prompt\` or \`prompt-file\` in the \`with:\` block of the workflow step${e==="schedule"?"":p}.`})}function onPush(e,t){if(e.deleted)return(0,a.PP)("the push deletes a branch")
+function withoutPrompt(e){return new r.vC("config",`"${e}" starts a run only with a prompt, and this one has none.`,{hint:`Set \`prompt\` or \`prompt-file\` in the \`with:\` block of the workflow step${e==="schedule"?"":p}.`})}function onPush(e,t){if(e.deleted)return(0,a.PP)("the push deletes a branch")
 const n=plain(e,t,[e.ref,e.after])
 return n.status==="ignored"?n:{...n,headSha:e.after}}function onSchedule(e,t){if(!t.prompt)throw withoutPrompt(e.kind)
 const n=e.repository?.id??t.repositoryId??0
@@ -152,8 +152,8 @@ const i={type:"discussion",number:e}
 return{thread:i,snapshot:(0,a.eY)(n),...answerIn(n),item:r}}if(!e)return{}
 return{thread:{type:e.pull_request?"pull_request":"issue",number:e.number},snapshot:(0,a.eY)(e),answer:{kind:"comment"},item:{kind:"issue",id:e.id,nodeId:e.node_id}}}function plain({kind:e,repository:t,sender:n},o,r){if(!o.prompt)return(0,a.PP)(`"${e}" starts a run only with a prompt`)
 if((0,d.NP)(n,o))return(0,a.PP)("the agent did it itself")
-return{status:"matched",kind:"automation",event:e,...l,repositoryId:t.id,actors:[(0,d.eN)(n,"sender")],request:(0,d.XE)(o,""),key:(0,a.TN)(t.id,e,...r)}}}),43673:((e,t,n)=>{n.d(t,{k:()=>isOwnBranchName})
-function isOwnBranchName(e){return e.startsWith("agent/")||/^agent-[^/]+-run-\d+(?:-\w{1,8})?$/.test(e)}}),64377:((e,t,n)=>{n.r(t)
+return{status:"matched",kind:"automation",event:e,...l,repositoryId:t.id,actors:[(0,d.eN)(n,"sender")],request:(0,d.XE)(o,""),key:(0,a.TN)(t.id,e,...r)}}}),11475:((e,t,n)=>{n.d(t,{A7:()=>compareAddress,gI:()=>inAddress,kh:()=>isOwnBranchName})
+function isOwnBranchName(e){return e.startsWith("agent/")||/^agent-[^/]+-run-\d+(?:-\w{1,8})?$/.test(e)}function inAddress(e){return e.toWellFormed().split("/").map(encoded).join("/")}function compareAddress(e,t,n){return`${e}/compare/${inAddress(t)}...${inAddress(n)}`}function encoded(e){return encodeURIComponent(e).replaceAll(/[()!'*]/g,e=>`%${e.charCodeAt(0).toString(16)}`)}}),64377:((e,t,n)=>{n.r(t)
 n.d(t,{ZodISODate:()=>r.ZodISODate,ZodISODateTime:()=>r.ZodISODateTime,ZodISODuration:()=>r.ZodISODuration,ZodISOTime:()=>r.ZodISOTime,date:()=>date,datetime:()=>datetime,duration:()=>duration,time:()=>time})
 var o=n(43759)
 var r=n(28942)

@@ -235,7 +235,7 @@ for(const{node:t,isEntering:r}of(0,u.G)((0,f.Dd)(e).root))if(r)n+=t.kind==="text
 return p.test(n)}const m={emphasis:"",strong:"",struck:"",link:"",image:"",html:"","footnote-reference":"",code:"`","soft-break":"\n","hard-break":"\n"}
 var h=t(33737)
 var g=t(6009)
-var v=t(39302)
+var v=t(38293)
 var w=t(48351)
 function shownPlan(e,n){const t=(0,g.$)((0,w.uG)(withNarrowCode((0,l.Gl)(e))),{...n,showsAddresses:!0})
 return isNarrow(t)&&!hasFormula(t)&&readingOf(t).hidden===0?t:(0,g.$)((0,h.DV)("text",(0,w.xe)(e)),n)}function readPlan(e){return readingOf(e).shown.trim()}function readingOf(e){return(0,v.p)((0,d.l$)(e))}function columnsAt(e){return w.cZ-2*e}const b=8

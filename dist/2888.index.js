@@ -38,10 +38,10 @@ if(typeof e!=="object"||e===null)return e
 if(Array.isArray(e))return Object.freeze(e.map(e=>frozenCopy(e)??null))
 const t=Object.entries(e).filter(([,e])=>e!==void 0)
 return Object.freeze(Object.fromEntries(t.map(([e,t])=>[e,frozenCopy(t)])))}}),4471:((e,t,n)=>{n.d(t,{MS:()=>templateProblem,Pr:()=>branchFrom,Q8:()=>isBranchName,VI:()=>beginningOf,eW:()=>requireOwnBranch})
-var r=n(98664)
-var o=n(43673)
-function requireOwnBranch(e,t){if((e===t||(0,o.k)(e))&&isBranchName(e))return e
-throw new r.vC("denied",`The branch ${JSON.stringify(e.slice(0,100))} cannot be written.`,{hint:`Work is published on branches that begin with agent/, never on others.`})}function isBranchName(e){if(/[\u0000-\u0020\u007f~^:?*[\\]|\.\.|@\{|\/\/|^[/-]|[/.]$/.test(e))return!1
+var r=n(11475)
+var o=n(98664)
+function requireOwnBranch(e,t){if((e===t||(0,r.kh)(e))&&isBranchName(e))return e
+throw new o.vC("denied",`The branch ${JSON.stringify(e.slice(0,100))} cannot be written.`,{hint:`Work is published on branches that begin with agent/, never on others.`})}function isBranchName(e){if(/[\u0000-\u0020\u007f~^:?*[\\]|\.\.|@\{|\/\/|^[/-]|[/.]$/.test(e))return!1
 return e!==""&&e!=="HEAD"&&!/(?:^|\/)\.|\.lock(?:\/|$)/.test(e)}const s=/\{([a-z]*)\}/g
 const i=["kind","number","slug","run"]
 function branchFrom(e,t){const n=t
@@ -138,8 +138,8 @@ return}case"thread":{const t="POST /repos/{owner}/{repo}/issues/{issue_number}/r
 await e.request(t,{...a,issue_number:o.number})}}}async function takeOff(e,{owner:t,name:n},r,{kind:o,name:s}){const i={owner:t,repo:n,issue_number:r}
 if(o==="label")await e.request("DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}",{...i,name:s})
 else{const t="DELETE /repos/{owner}/{repo}/issues/{issue_number}/assignees"
-await e.request(t,{...i,assignees:[s]})}}}),43673:((e,t,n)=>{n.d(t,{k:()=>isOwnBranchName})
-function isOwnBranchName(e){return e.startsWith("agent/")||/^agent-[^/]+-run-\d+(?:-\w{1,8})?$/.test(e)}}),96717:((e,t,n)=>{n.d(t,{$e:()=>warning,N4:()=>endGroup,OG:()=>printQuoted,Oh:()=>startGroup,Pq:()=>setSecret,lm:()=>notice,pq:()=>info,z3:()=>error})
+await e.request(t,{...i,assignees:[s]})}}}),11475:((e,t,n)=>{n.d(t,{A7:()=>compareAddress,gI:()=>inAddress,kh:()=>isOwnBranchName})
+function isOwnBranchName(e){return e.startsWith("agent/")||/^agent-[^/]+-run-\d+(?:-\w{1,8})?$/.test(e)}function inAddress(e){return e.toWellFormed().split("/").map(encoded).join("/")}function compareAddress(e,t,n){return`${e}/compare/${inAddress(t)}...${inAddress(n)}`}function encoded(e){return encodeURIComponent(e).replaceAll(/[()!'*]/g,e=>`%${e.charCodeAt(0).toString(16)}`)}}),96717:((e,t,n)=>{n.d(t,{$e:()=>warning,N4:()=>endGroup,OG:()=>printQuoted,Oh:()=>startGroup,Pq:()=>setSecret,lm:()=>notice,pq:()=>info,z3:()=>error})
 var r=n(16698)
 var o=n(48161)
 var s=n(57975)

@@ -211,7 +211,7 @@ return e.length>0||t.isAsked?[{...t,comments:e}]:[]})
 return{...n,reviews:t.filter(t=>t.isAsked||isNew(t,r)),threads:s}}}),38789:((t,e,n)=>{n.d(e,{EU:()=>fence,pj:()=>plain,u6:()=>visibleMarkdown})
 var r=n(98664)
 var s=n(40598)
-var a=n(39302)
+var a=n(38293)
 const o=/<!-- deckhand:(?:answer|finding|intent|review|work)(?: (?:blocking|important|minor|fixed))?(?: [0-9a-f-]{1,36}){1,8} -->/g
 function fence(t,e){if(!/^[A-Za-z0-9]{16,}$/.test(e))throw new r.vC("bug","A nonce is at least 16 letters and digits.")
 const n=t.map(t=>({item:t,...reveal(t)}))

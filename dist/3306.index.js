@@ -11,13 +11,13 @@ var u=n(59315)
 var d=n(60828)
 var l=n(58908)
 const f="/repos/{owner}/{repo}/pulls/{pull_number}/reviews"
-const p=`${f}/{review_id}`
-const h=[1e3,2e3,4e3,8e3,15e3]
+const h=`${f}/{review_id}`
+const p=[1e3,2e3,4e3,8e3,15e3]
 async function openDraft(e,t,n,i){const attempt=async()=>{const r=await create(e,t,n)
 const o=await i.isGiven()
 if(r.status==="taken")return o?"given":r
 return o?takeBack(e,t,r.id):r.id}
-for(const e of h){const t=await attempt()
+for(const e of p){const t=await attempt()
 if(typeof t!=="object")return t
 await i.sleep(e)}const r=await attempt()
 if(typeof r!=="object")return r
@@ -34,9 +34,9 @@ return{status:"taken",...s,error:i}}}async function draftOn(e,t){for(let n=1;n<=
 const r=i.find(({state:e})=>e==="PENDING")
 if(r||i.length<100)return r&&{id:Number(r.id),body:r.body}}return}const m=100
 async function takeBack(e,t,n){await discard(e,t,n)
-return"given"}async function discard(e,t,n){try{await e.request(`DELETE ${p}`,{...t,review_id:n})}catch(e){if(!isGone(e))throw e}}async function submitDraft(e,t,n,i){try{return(await e.request(`POST ${p}/events`,{...t,review_id:n,...i})).data.html_url}catch(i){if(isGone(i))return"gone"
+return"given"}async function discard(e,t,n){try{await e.request(`DELETE ${h}`,{...t,review_id:n})}catch(e){if(!isGone(e))throw e}}async function submitDraft(e,t,n,i){try{return(await e.request(`POST ${h}/events`,{...t,review_id:n,...i})).data.html_url}catch(i){if(isGone(i))return"gone"
 if(!(0,l.VH)(i))throw i
-const{data:r}=await e.request(`GET ${p}`,{...t,review_id:n})
+const{data:r}=await e.request(`GET ${h}`,{...t,review_id:n})
 if(r.state==="PENDING")throw i
 return r.html_url}}function isGone(e){return e instanceof l.Q4&&e.status===404}async function postReview(e,t,n,r){const o={owner:t.owner,repo:t.name,pull_number:n.number}
 const open=(t,i)=>{const s={commit_id:n.commit,body:n.bodyWith(i),comments:t.map(wireOf)}
@@ -84,20 +84,20 @@ var u=n(29764)
 var d=n(57974)
 var l=n(7052)
 var f=n(56172)
-const p=i.object({body:i.string().nullish(),html_url:i.string(),commit_id:i.string().nullish(),state:i.string()})
-const h={APPROVED:"APPROVE",CHANGES_REQUESTED:"REQUEST_CHANGES"}
+const h=i.object({body:i.string().nullish(),html_url:i.string(),commit_id:i.string().nullish(),state:i.string()})
+const p={APPROVED:"APPROVE",CHANGES_REQUESTED:"REQUEST_CHANGES"}
 async function findEarlierReview(e){const{github:t,job:n,trigger:i}=e
 if(i.thread.type==="none")return
 const s={pull_number:i.thread.number}
 try{const{items:a}=await(0,o.n)((0,r.n)(t,n.repository),"/pulls/{pull_number}/reviews",s)
-const c=a.map(e=>p.parse(e)).filter(({state:e})=>e!=="PENDING")
+const c=a.map(e=>h.parse(e)).filter(({state:e})=>e!=="PENDING")
 return c.flatMap(t=>givenIn(t,reviewMarkerOf(e),i.key))[0]}catch(e){(0,d.printNotice)(`It could not be checked whether this was reviewed before. ${(0,a.ec)(e).message}`)
 return}}function reviewMarkerOf({settings:e,job:t,trigger:n}){const{owner:i,name:r}=t.repository
 const o=n.thread.type==="none"?"":n.thread.number
 return(0,s.vU)((0,l.ownSecret)(e)??"",`${i}/${r}#${o}`)}function givenIn({body:e,html_url:t,commit_id:n,state:i},r,o){const s=r.read(e??"",o)
 if(!s)return[]
 const{conversation:a,...c}=s
-const u=h[i]??"COMMENT"
+const u=p[i]??"COMMENT"
 return[{conversation:a,facts:{...c,commit:n??"",verdict:u,url:t,unposted:""}}]}function resultOfEarlierReview({facts:e}){const t=(0,u.$Q)(e)
 const n={...f.II,outcome:"answered",reason:t,hint:"",durationMs:0}
 return{report:{...n,review:e,note:(0,c.J1)("review-given")},fault:void 0,conversationPath:""}}}),73306:((e,t,n)=>{n.r(t)
@@ -108,12 +108,12 @@ var o=n(10397)
 var s=n(82535)
 var a=n(38789)
 var c=n(65145)
-var u=n(98664)
-var d=n(23735)
-var l=n(43673)
+var u=n(11475)
+var d=n(98664)
+var l=n(23735)
 var f=n(33737)
-var p=n(30007)
-var h=n(6009)
+var h=n(30007)
+var p=n(6009)
 var m=n(88135)
 var v=n(26285)
 var w=n(29764)
@@ -129,29 +129,29 @@ const i=factsWith(fixedIn(t).map(({comment:e})=>e))
 if(!(0,w.Bb)(i))return{facts:i,fault:void 0}
 const unposted=()=>n.map(n=>(0,c.kJ)(n,rulesOf(e,t))).join("\n\n")
 if(!e.mayWrite)return{facts:{...i,unposted:unposted()},fault:void 0}
-const r=(0,d.O)(()=>settle(e,t).then(factsWith))
+const r=(0,l.O)(()=>settle(e,t).then(factsWith))
 try{const o=await post(e,t,n,{planned:i,settle:r})
 if(o==="given")return"lost"
 const{url:s,verdict:a}=o
-return{facts:{...await r(),url:s,verdict:a},fault:void 0}}catch(e){return{facts:{...await r(),unposted:unposted()},fault:(0,u.ec)(e)}}}function factsIn(e,t,n){const i=e.context.known.filter(({id:e,status:t})=>t==="open"&&!n.includes(e))
+return{facts:{...await r(),url:s,verdict:a},fault:void 0}}catch(e){return{facts:{...await r(),unposted:unposted()},fault:(0,d.ec)(e)}}}function factsIn(e,t,n){const i=e.context.known.filter(({id:e,status:t})=>t==="open"&&!n.includes(e))
 const r=[...i,...t].filter(({severity:e})=>e==="blocking").length
 const o={found:t.length,fixed:n.length,stillOpen:i.length,blocking:r}
 const{diff:s,hidden:a}=e.context
 const c=unreadIn(e.events,s).length
 const u={files:s.length,unseen:a.unseen,unread:c,isCut:!a.isWhole}
 const d=reviewVerdictOf(e,{...o,isSeen:(0,w.jp)(u)&&e.events.some(_.cD)})
-return{...o,looks:u,commit:e.pull.head.sha,verdict:d,url:void 0,unposted:""}}function reviewVerdictOf({pull:e,mayDecide:t,cutShort:n},{found:i,stillOpen:r,blocking:o,isSeen:s}){if(!t||n!==void 0||e.isFork||(0,l.k)(e.head.branch))return"COMMENT"
+return{...o,looks:u,commit:e.pull.head.sha,verdict:d,url:void 0,unposted:""}}function reviewVerdictOf({pull:e,mayDecide:t,cutShort:n},{found:i,stillOpen:r,blocking:o,isSeen:s}){if(!t||n!==void 0||e.isFork||(0,u.kh)(e.head.branch))return"COMMENT"
 if(o>0)return"REQUEST_CHANGES"
 return i+r===0&&s?"APPROVE":"COMMENT"}function fixedIn({context:e,events:t}){return(0,b.s0)(t).flatMap(({comment:t,reason:n})=>{const i=e.known.find(({id:e})=>e===t)
 const r=e.threads.get(t)
 return i&&r?[{comment:t,reason:n,known:i,thread:r}]:[]})}async function settle(e,t){const{context:n,pull:i,redact:r}=t
 const o=[]
-for(const{comment:s,reason:a,known:d,thread:l}of fixedIn(t)){const p=(0,m.J1)("review-fixed",{commit:(0,f.aY)(i.head.sha.slice(0,7)),reason:(0,h._)(r(a),rulesOf(e,t))})
-const v=`${p}\n\n${n.marker.mark({kind:"fixed",fingerprint:d.fingerprint})}`
+for(const{comment:s,reason:a,known:u,thread:l}of fixedIn(t)){const h=(0,m.J1)("review-fixed",{commit:(0,f.aY)(i.head.sha.slice(0,7)),reason:(0,p._)(r(a),rulesOf(e,t))})
+const v=`${h}\n\n${n.marker.mark({kind:"fixed",fingerprint:u.fingerprint})}`
 const w=l.isTold?void 0:(0,O.kN)(e,v)
 try{const t={id:l.id,comment:s,number:i.number,reply:w}
 await(0,c.Q)(e.github,e.job.repository,t)
-o.push(s)}catch(e){(0,g.printNotice)(`The thread of review comment ${s} could not be settled. ${(0,u.ec)(e).message}`)}}return o}function post(e,t,n,{planned:i,settle:r}){const{github:o,job:s,world:a}=e
+o.push(s)}catch(e){(0,g.printNotice)(`The thread of review comment ${s} could not be settled. ${(0,d.ec)(e).message}`)}}return o}function post(e,t,n,{planned:i,settle:r}){const{github:o,job:s,world:a}=e
 const u=rulesOf(e,t)
 const d=n.map(e=>({...placeOf(e),body:(0,c.br)(e,u,t.context.marker),finding:e}))
 const wordsOf=i=>({verdict:i.verdict,bodyWith:r=>(0,O.kN)(e,bodyOf(e,t,i,{findings:n,unplaced:r}))})
@@ -160,11 +160,11 @@ return(0,c.Xc)(o,s.repository,l,{isOurs:t=>(0,O.we)(e.settings,s,e.trigger.threa
 const u=a.id
 const d=rulesOf(e,t)
 const l=r.map(({finding:e})=>(0,c.kJ)(e,d)).join("\n\n")
-const p=i.map(e=>(0,c.mC)(e,d)).join("\n")
-const h=(0,m.J1)("review-body",{prose:[proseOf(t,d),(0,w.x6)(n)].filter(Boolean).join("\n\n"),sign:(0,v.rL)({outcome:"answered",review:n}).mark,counts:(0,w.mQ)(n),commit:(0,f.aY)(n.commit.slice(0,7)),findings:p===""?"":`\n\n${p}`,unplaced:l===""?"":`\n\n${(0,m.J1)("review-unplaced",{findings:l})}`,run_url:o.runUrl})
-const g=(0,O.F8)(e.settings,t.redact(h.trimStart()))
+const h=i.map(e=>(0,c.mC)(e,d)).join("\n")
+const p=(0,m.J1)("review-body",{prose:[proseOf(t,d),(0,w.x6)(n)].filter(Boolean).join("\n\n"),sign:(0,v.rL)({outcome:"answered",review:n}).mark,counts:(0,w.mQ)(n),commit:(0,f.aY)(n.commit.slice(0,7)),findings:h===""?"":`\n\n${h}`,unplaced:l===""?"":`\n\n${(0,m.J1)("review-unplaced",{findings:l})}`,run_url:o.runUrl})
+const g=(0,O.F8)(e.settings,t.redact(p.trimStart()))
 if(t.cutShort!==void 0)return g
-return`${g}\n\n${(0,y.m)(e).mark(s.key,{...n,conversation:u})}`}function proseOf({finalResponse:e,cutShort:t,pull:n},i){const r=[t===void 0?"":(0,m.J1)("review-cut-short",{reason:(0,h._)(t,i)}),(0,p.KJ)(e.trim(),i),n.isFork?(0,m.J1)("fork"):""]
+return`${g}\n\n${(0,y.m)(e).mark(s.key,{...n,conversation:u})}`}function proseOf({finalResponse:e,cutShort:t,pull:n},i){const r=[t===void 0?"":(0,m.J1)("review-cut-short",{reason:(0,p._)(t,i)}),(0,h.KJ)(e.trim(),i),n.isFork?(0,m.J1)("fork"):""]
 return r.filter(e=>e!=="").join("\n\n")}function placeOf({path:e,line:t,start_line:n,side:i}){const r=i==="new"?"RIGHT":"LEFT"
 const o=n===void 0||n===t?{}:{start_line:n,start_side:r}
 return{path:e,line:t,side:r,...o}}function rulesOf({settings:e,job:t},{pull:n}){return{repositoryUrl:t.repositoryUrl,phrases:e.phrases,commit:n.head.sha}}const k=/[\u202a-\u202e\u2066-\u2069]/

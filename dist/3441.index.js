@@ -264,7 +264,7 @@ return{nodeId:r,issue:Number(o.slice(o.lastIndexOf("/")+1)),url:s}}const l="quer
 async function isHidden(e,t){return u.parse(await e.graphql(l,{id:t})).node?.isMinimized===!0}}),38789:((e,t,n)=>{n.d(t,{EU:()=>fence,pj:()=>plain,u6:()=>visibleMarkdown})
 var r=n(98664)
 var o=n(40598)
-var s=n(39302)
+var s=n(38293)
 const i=/<!-- deckhand:(?:answer|finding|intent|review|work)(?: (?:blocking|important|minor|fixed))?(?: [0-9a-f-]{1,36}){1,8} -->/g
 function fence(e,t){if(!/^[A-Za-z0-9]{16,}$/.test(t))throw new r.vC("bug","A nonce is at least 16 letters and digits.")
 const n=e.map(e=>({item:e,...reveal(e)}))
@@ -497,7 +497,7 @@ for(const{node:n,isEntering:r}of(0,l.G)((0,f.Dd)(e).root))if(r)t+=n.kind==="text
 return p.test(t)}const h={emphasis:"",strong:"",struck:"",link:"",image:"",html:"","footnote-reference":"",code:"`","soft-break":"\n","hard-break":"\n"}
 var m=n(33737)
 var v=n(6009)
-var g=n(39302)
+var g=n(38293)
 var w=n(48351)
 function shownPlan(e,t){const n=(0,v.$)((0,w.uG)(withNarrowCode((0,d.Gl)(e))),{...t,showsAddresses:!0})
 return isNarrow(n)&&!hasFormula(n)&&readingOf(n).hidden===0?n:(0,v.$)((0,m.DV)("text",(0,w.xe)(e)),t)}function readPlan(e){return readingOf(e).shown.trim()}function readingOf(e){return(0,g.p)((0,u.l$)(e))}function columnsAt(e){return w.cZ-2*e}const y=8

@@ -6,7 +6,7 @@ const s="?؟՞፧"
 function halfWidth(e){return e.replaceAll(/[\uff01-\uff5e]/g,e=>String.fromCharCode(e.charCodeAt(0)-65248)).replaceAll(/[。｡]/g,".").replaceAll(/[、､،]/g,",").replaceAll("　"," ")}}),64294:((e,n,t)=>{t.d(n,{OB:()=>rowOf,zN:()=>isReview})
 const r={isAwaited:!0,isReview:!1,isTask:!1,isUnasked:!1,requester:"person",gate:"people",review:"review-request",item:"automation",sweep:{sign:"none"},removesClosed:!1}
 const s={mention:{...r,bare:"task-bare",sweep:{sign:"own"}},label:{...r,bare:"task-bare-label"},assignment:{...r,bare:"task-bare-assignment"},"review-request":{...r,bare:"task-bare-review-request",isReview:!0},review:{isAwaited:!1,isReview:!0,isTask:!1,isUnasked:!1,requester:"workflow",bare:"task-bare-review",gate:"people",review:"review",item:"automation",sweep:{sign:"none"},removesClosed:!1},"ci-failure":{isAwaited:!0,isReview:!1,isTask:!1,isUnasked:!1,requester:"failed run",bare:"task-bare-ci-failure",gate:"own run",review:void 0,item:"automation",sweep:{sign:"none"},removesClosed:!1},schedule:{isAwaited:!0,isReview:!1,isTask:!0,isUnasked:!0,requester:"schedule",bare:void 0,gate:"nobody",review:"review-request",item:"schedule",sweep:{sign:"none"},removesClosed:!0},automation:{isAwaited:!0,isReview:!1,isTask:!0,isUnasked:!1,requester:"sender by hand",bare:void 0,gate:"people",review:"review",item:"automation",sweep:void 0,removesClosed:!1},decision:{isAwaited:!0,isReview:!1,isTask:!1,isUnasked:!1,requester:"person",bare:void 0,gate:"people",review:"review-request",item:void 0,sweep:{sign:"none"},removesClosed:!1}}
-function rowOf({kind:e}){return s[e]}function isReview(e){return rowOf(e).isReview}}),38293:((e,n,t)=>{t.d(n,{Nl:()=>commandOf,O0:()=>decisionIn,Wk:()=>isContinue,aG:()=>wordOf,gX:()=>wordsNear})
+function rowOf({kind:e}){return s[e]}function isReview(e){return rowOf(e).isReview}}),60674:((e,n,t)=>{t.d(n,{Nl:()=>commandOf,O0:()=>decisionIn,Wk:()=>isContinue,aG:()=>wordOf,gX:()=>wordsNear})
 var r=t(8590)
 const s="\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}"
 const o=/^(?<verdict>approve|go|reject)\b[ \t]*`?(?<digest>[0-9a-f]{8,64})?`?(?<rest>.*)$/is
@@ -101,7 +101,7 @@ if(!f.openConversation)throw new c.vC("bug","The workspace is not on a server th
 const b=await(0,p.n1)({inputs:{...n,"allowed-tools":v,"max-budget-usd":void 0},world:l,store:(0,s.LK)(),completionLog:void 0,conversationId:h,repository:`${w.repository.owner}/${w.repository.name}`,workspace:f.workingDir,branch:m,knowledge:{...t,agents:[],skills:t.skills.filter(i.Pj)},memoryFile:k})
 return(0,r.k)({id:h,agent:b,workspace:f,store:o,stamper:()=>({id:l.newId(),timestamp:l.now().toISOString()}),limits:g,secrets:n.secrets??{},hiddenValues:(0,u.secretInputs)(e.settings),report:({message:e})=>(0,d.printNotice)(e)})}}),20185:((e,n,t)=>{t.d(n,{AD:()=>onlyReads,Bg:()=>requestKindOf,Y1:()=>isPlannedWork,Zl:()=>isAside,ne:()=>hasApprovedPlan})
 var r=t(64294)
-var s=t(38293)
+var s=t(60674)
 var o=t(45867)
 var i=t(75444)
 var a=t(1176)

@@ -305,7 +305,7 @@ const{state:o,commit_id:i,html_url:a,user:c}=I.parse(r)
 return{state:o,commit:i??"",url:a,userId:c?.id}}}),38789:((e,t,n)=>{n.d(t,{EU:()=>fence,pj:()=>plain,u6:()=>visibleMarkdown})
 var s=n(98664)
 var r=n(40598)
-var o=n(39302)
+var o=n(38293)
 const i=/<!-- deckhand:(?:answer|finding|intent|review|work)(?: (?:blocking|important|minor|fixed))?(?: [0-9a-f-]{1,36}){1,8} -->/g
 function fence(e,t){if(!/^[A-Za-z0-9]{16,}$/.test(t))throw new s.vC("bug","A nonce is at least 16 letters and digits.")
 const n=e.map(e=>({item:e,...reveal(e)}))
@@ -793,7 +793,7 @@ for(const{node:n,isEntering:s}of(0,d.G)((0,f.Dd)(e).root))if(s)t+=n.kind==="text
 return h.test(t)}const m={emphasis:"",strong:"",struck:"",link:"",image:"",html:"","footnote-reference":"",code:"`","soft-break":"\n","hard-break":"\n"}
 var p=n(33737)
 var w=n(6009)
-var g=n(39302)
+var g=n(38293)
 var b=n(48351)
 function shownPlan(e,t){const n=(0,w.$)((0,b.uG)(withNarrowCode((0,u.Gl)(e))),{...t,showsAddresses:!0})
 return isNarrow(n)&&!hasFormula(n)&&readingOf(n).hidden===0?n:(0,w.$)((0,p.DV)("text",(0,b.xe)(e)),t)}function readPlan(e){return readingOf(e).shown.trim()}function readingOf(e){return(0,g.p)((0,l.l$)(e))}function columnsAt(e){return b.cZ-2*e}const y=8

@@ -22,8 +22,8 @@ const{node_id:s,issue_url:r,html_url:o}=d.parse(n)
 return{nodeId:s,issue:Number(r.slice(r.lastIndexOf("/")+1)),url:o}}const l="query Hidden($id:ID!){node(id:$id){... on IssueComment{isMinimized}}}"
 async function isHidden(e,t){return u.parse(await e.graphql(l,{id:t})).node?.isMinimized===!0}}),21207:((e,t,n)=>{n.r(t)
 n.d(t,{triggerOf:()=>triggerOf})
-var s=n(98664)
-var r=n(43673)
+var s=n(11475)
+var r=n(98664)
 var o=n(98625)
 var i=n(583)
 var a=n(76409)
@@ -94,22 +94,22 @@ case"workflow_dispatch":case"repository_dispatch":return onDispatch(e,t)
 case"schedule":return onSchedule(e,t)
 case"push":return onPush(e,t)
 case"other":return onOther(e,t)
-default:return(0,s.HB)(e)}}const u={kind:"none",id:0,nodeId:void 0}
+default:return(0,r.HB)(e)}}const u={kind:"none",id:0,nodeId:void 0}
 const l={thread:{type:"none"},answer:{kind:"none"},item:u}
-function onWorkflowRun(e,t){const{workflow_run:n,repository:s}=e
+function onWorkflowRun(e,t){const{workflow_run:n,repository:r}=e
 if(n.conclusion!=="failure")return(0,c.PP)(`the run ended in ${n.conclusion}, not in failure`)
-if(n.head_repository?.id!==s.id)return(0,c.PP)("the run belongs to a fork")
+if(n.head_repository?.id!==r.id)return(0,c.PP)("the run belongs to a fork")
 const o=n.head_branch??""
-const i=t.branchPrefix===void 0?(0,r.k)(o):o.startsWith(t.branchPrefix)
-const d=n.pull_requests.find(({head:e,base:t})=>e.repo?.id===s.id&&t.repo.id===s.id)
+const i=t.branchPrefix===void 0?(0,s.kh)(o):o.startsWith(t.branchPrefix)
+const d=n.pull_requests.find(({head:e,base:t})=>e.repo?.id===r.id&&t.repo.id===r.id)
 if(!i&&!d)return(0,c.PP)("the run belongs neither to a branch of the agent nor to a pull request")
-return{status:"matched",kind:"ci-failure",event:e.kind,repositoryId:s.id,thread:d?{type:"pull_request",number:d.number}:{type:"none"},answer:{kind:d?"comment":"none"},item:{kind:"workflow-run",id:n.id,nodeId:void 0},actors:upstream(e),request:(0,a.XE)(t,""),key:(0,c.TN)(s.id,e.kind,n.id,n.run_attempt),createdAt:n.updated_at,headSha:n.head_sha,headRepositoryId:n.head_repository.id,run:{id:n.id,name:n.name??"",attempt:n.run_attempt,url:n.html_url,branch:o,isOwnBranch:i}}}function upstream({workflow_run:{actor:e,triggering_actor:t},sender:n}){const s={login:"ghost",id:0,type:"Unknown"}
+return{status:"matched",kind:"ci-failure",event:e.kind,repositoryId:r.id,thread:d?{type:"pull_request",number:d.number}:{type:"none"},answer:{kind:d?"comment":"none"},item:{kind:"workflow-run",id:n.id,nodeId:void 0},actors:upstream(e),request:(0,a.XE)(t,""),key:(0,c.TN)(r.id,e.kind,n.id,n.run_attempt),createdAt:n.updated_at,headSha:n.head_sha,headRepositoryId:n.head_repository.id,run:{id:n.id,name:n.name??"",attempt:n.run_attempt,url:n.html_url,branch:o,isOwnBranch:i}}}function upstream({workflow_run:{actor:e,triggering_actor:t},sender:n}){const s={login:"ghost",id:0,type:"Unknown"}
 return[(0,a.eN)(e??s,"upstream actor"),...t&&t.id!==e?.id?[(0,a.eN)(t,"triggering actor")]:[],...[e?.id,t?.id].includes(n.id)?[]:[(0,a.eN)(n,"sender")]]}function onDispatch(e,t){const n=(e.kind==="workflow_dispatch"?e.inputs:e.client_payload)?.prompt
 const s=typeof n==="string"?n:void 0
 const r=t.prompt?.trim()||s||t.prompt
 if(!r&&e.kind==="workflow_dispatch")throw withoutPrompt(e.kind)
 return plain(e,{...t,prompt:r},[t.runId??0])}const m=", or give the workflow an input named `prompt` and fill it in when you start it"
-function withoutPrompt(e){return new s.vC("config",`"${e}" starts a run only with a prompt, and this one has none.`,{hint:`Set \`prompt\` or \`prompt-file\` in the \`with:\` block of the workflow step${e==="schedule"?"":m}.`})}function onPush(e,t){if(e.deleted)return(0,c.PP)("the push deletes a branch")
+function withoutPrompt(e){return new r.vC("config",`"${e}" starts a run only with a prompt, and this one has none.`,{hint:`Set \`prompt\` or \`prompt-file\` in the \`with:\` block of the workflow step${e==="schedule"?"":m}.`})}function onPush(e,t){if(e.deleted)return(0,c.PP)("the push deletes a branch")
 const n=plain(e,t,[e.ref,e.after])
 return n.status==="ignored"?n:{...n,headSha:e.after}}function onSchedule(e,t){if(!t.prompt)throw withoutPrompt(e.kind)
 const n=e.repository?.id??t.repositoryId??0
@@ -342,7 +342,7 @@ const u={action:r,number:t.number,label:i,assignee:a,requested_reviewer:c}
 const l=n?callOf("pull_request",{user:d},{...u,pull_request:{...n,updated_at:o}},s):callOf("issues",{user:d},{...u,issue:{...Object(t.listed),updated_at:o}},s)
 return l.map(({trigger:e})=>({trigger:e,sign:signOf(r,e)}))}function signOf(e,{kind:t}){if(e==="review_requested")return"shared"
 return(0,a.OB)({kind:t}).sweep?.sign??"none"}var R=n(71762)
-var L=n(38293)
+var L=n(60674)
 var x=n(3549)
 var M=n(98664)
 var G=n(94869)

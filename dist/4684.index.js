@@ -65,16 +65,16 @@ const t=n.slice(-10).map(({command:e,exitCode:n})=>`| ${(0,s.FX)((0,o.TN)(e,120)
 const r=n.length>10?` (the last 10 of ${n.length})`:""
 return`| Commands the agent ran${r} | Exit code |\n|-|-|\n${t.join("\n")}`}function endOf(e){return e===-1?"still running":String(e)}function formatTokens({inputTokens:e,outputTokens:n,cachedTokens:t}){const s=t>0?` (${(0,o.vP)(t)} of those in from a cache)`:""
 return`${(0,o.vP)(e)} tokens in, ${(0,o.vP)(n)} out${s}`}}),30074:((e,n,t)=>{t.d(n,{DJ:()=>renderPlaces,Km:()=>keptWork,bx:()=>baseOf,hf:()=>proposalPlaces,vJ:()=>branchPlaces})
-var o=t(46915)
+var o=t(11475)
 var s=t(33737)
 var r=t(88135)
 var i=t(48594)
 function renderPlaces(e,{repositoryUrl:n,runUrl:t}){return[...proposalPlaces(e,""),...branchPlaces(e,n),`[Job log](${t})`].join(" · ")}function proposalPlaces({pullRequest:e,proposeUrl:n},t){if(e)return[`[Pull request ${t}#${e.number}](${e.url})`]
 return n===void 0?[]:[`**[Open the pull request](${n})**`]}function branchPlaces({kept:e,pullRequest:n,forkUrl:t},r){if(e.kind!=="branch")return[]
 const{branch:i,commit:c,compareUrl:a,isVerified:u}=e
-const d=`${t??r}/tree/${(0,o.g)(i)}`
+const d=`${t??r}/tree/${(0,o.gI)(i)}`
 const l=u?" (verified)":""
-return[`Branch [${(0,s.aY)(i)}](${d})`,`Commit [${(0,s.aY)(c.slice(0,7))}](${r}/commit/${(0,o.g)(c)})${l}`,`[Files](${n?`${n.url}/files`:a})`]}function baseOf({kept:e,forkUrl:n,patchBase:t}){return e.kind==="branch"&&n===void 0?{kind:"branch",branch:e.branch}:t}function keptWork(e,n){const{kept:t,patchBase:o,isCiSilent:c,rewrittenBase:a,pullRequest:u,proposeUrl:d,merging:l}=e
+return[`Branch [${(0,s.aY)(i)}](${d})`,`Commit [${(0,s.aY)(c.slice(0,7))}](${r}/commit/${(0,o.gI)(c)})${l}`,`[Files](${n?`${n.url}/files`:a})`]}function baseOf({kept:e,forkUrl:n,patchBase:t}){return e.kind==="branch"&&n===void 0?{kind:"branch",branch:e.branch}:t}function keptWork(e,n){const{kept:t,patchBase:o,isCiSilent:c,rewrittenBase:a,pullRequest:u,proposeUrl:d,merging:l}=e
 if(t.kind==="patch")return(0,i.hY)(t,{what:"The work",file:"work.patch",most:3e4,base:o,repository:n})
 if(t.kind==="nothing"||!u||d!==void 0)return""
 const h=[...a===void 0?[]:[(0,r.J1)("base-rewritten",{branch:(0,s.aY)(a)})],...l?.status==="conflicts"?[(0,r.J1)("pull-conflicts",{base:(0,s.aY)(l.base)})]:[],...c?[(0,r.J1)("no-ci")]:[]]

@@ -38,7 +38,7 @@ const s=[...n.needs,...n.takes].filter(t=>e[t]!==void 0)
 return Object.fromEntries(s.map(t=>[t,e[t]]))}}),38789:((t,e,n)=>{n.d(e,{EU:()=>fence,pj:()=>plain,u6:()=>visibleMarkdown})
 var o=n(98664)
 var s=n(40598)
-var r=n(39302)
+var r=n(38293)
 const i=/<!-- deckhand:(?:answer|finding|intent|review|work)(?: (?:blocking|important|minor|fixed))?(?: [0-9a-f-]{1,36}){1,8} -->/g
 function fence(t,e){if(!/^[A-Za-z0-9]{16,}$/.test(e))throw new o.vC("bug","A nonce is at least 16 letters and digits.")
 const n=t.map(t=>({item:t,...reveal(t)}))

@@ -54,7 +54,7 @@ if(r!==void 0){if(r.who!=="user"||!n)t(`${r.who}: ${(0,$.H)(r.words).trim()}\n`)
 return}const i=(0,b.c)(e)
 if(i!==void 0)t(`${(0,y.TN)((0,$.H)(i),o)}\n`)}}}function wordsOf(e){if(e.kind==="MessageEvent")return{who:e.source,words:(0,_.wh)(e.llm_message.content)}
 if(e.kind!=="ActionEvent"||e.action?.kind!=="FinishAction")return
-return{who:e.source,words:String(e.action.message??"")}}var S=n(39302)
+return{who:e.source,words:String(e.action.message??"")}}var S=n(38293)
 var C=n(88135)
 var O=n(47509)
 var T=n(49588)

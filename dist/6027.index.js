@@ -48,55 +48,54 @@ var r=n(73024)
 var o=n(76760)
 var i=n(89812)
 var s=n(90009)
-var a=n(46915)
-var c=n(43673)
-var l=n(54668)
-var u=n(48301)
-var d=n(85831)
-async function saveWork(e,t){const{publisher:r,leaks:o,policy:i=u.nG,leftBefore:s}=t
+var a=n(11475)
+var c=n(54668)
+var l=n(48301)
+var u=n(85831)
+async function saveWork(e,t){const{publisher:r,leaks:o,policy:i=l.nG,leftBefore:s}=t
 const a=t.hold?.about==="protected"
 const c=t.reviewed??await r.review(e,{policy:{...i,isTogether:a},leaks:o})
-const l=o.redact(t.message).text
+const d=o.redact(t.message).text
 const{locks:f,outdated:h,isEmptied:p}=c
 const b=hasWork(c)
 const m=await keptApart(c,{...t,policy:i,hasWork:b})
 const w={locks:f,outdated:h,isEmptied:p,...m}
-if(!b){const e=await(0,d.o$)(r,c,{isPublished:!1,leaks:o,before:s})
+if(!b){const e=await(0,u.o$)(r,c,{isPublished:!1,leaks:o,before:s})
 const t={kept:{kind:"nothing"},change:c.change,diff:void 0,fault:void 0}
 return{...t,...w,...leftOf(e)}}const[{shownChange:g},{markedFiles:k},{saveOnBranch:v}]=await Promise.all([n.e(8560).then(n.bind(n,88560)),n.e(7364).then(n.bind(n,57364)),n.e(7642).then(n.bind(n,97642))])
 const y=await g(c.change,r)
 const $=await keepDiff(y.change,t,y.from)
 const O=await k(c,r)
-const j=await v(c,l,t)
+const j=await v(c,d,t)
 const C=j.kept.kind==="branch"
-const _=await(0,d.o$)(r,c,{isPublished:C,leaks:o,before:s})
+const _=await(0,u.o$)(r,c,{isPublished:C,leaks:o,before:s})
 return{...j,...w,change:y.change,diff:$,marked:O,...leftOf(_)}}async function keptApart(e,t){const{change:r,withheld:o,withheldTree:i}=e
 if(i===void 0&&r.aside===void 0)return{withheld:o,patch:void 0}
 return(await n.e(1861).then(n.bind(n,21861))).keepWithheld(e,t)}function hasWork({change:{files:e,lineage:t},withheld:n}){return e.length>0||t!==void 0&&!n.some(({path:e})=>e==="")}function leftOf({left:e,tree:t,toCopy:n}){return{left:e,treeLeft:t,toCopy:n}}async function keepDiff(e,{publisher:t,folder:i},s){const a=await t.diff(e,s)
-const c=(0,o.join)(i,"work.diff")
+const l=(0,o.join)(i,"work.diff")
 const u=await(await n.e(3543).then(n.bind(n,93543))).shownPatch(a)
-try{(0,r.writeFileSync)(c,a)
-return{path:c,text:u}}catch(e){if(!(0,l.WY)(e))throw e;(0,r.rmSync)(c,{force:!0})
+try{(0,r.writeFileSync)(l,a)
+return{path:l,text:u}}catch(e){if(!(0,c.WY)(e))throw e;(0,r.rmSync)(l,{force:!0})
 return{path:"",text:u}}}async function withShownWork({run:e,startingPoint:{goal:t,head:n}},r,{pullRequest:o,proposeUrl:c}){const l=o!==void 0||c!==void 0
 if(r.kept.kind!=="nothing"||t.kind!=="propose"||t.isThere!==!0||!l)return r
 const{github:u,job:d}=e
 const{branch:f,base:h}=t
 const p=await(0,s.kC)((0,i.n)(u,d.repository),h,n)
-const b=(0,a.A)(d.repositoryUrl,h,f)
+const b=(0,a.A7)(d.repositoryUrl,h,f)
 const m={kind:"branch",branch:f,commit:n,isVerified:!1,compareUrl:b}
 return{...r,kept:m,change:{...r.change,files:p?.files??[]}}}async function withWholeWork({run:e,startingPoint:{goal:t}},n){const{kept:r,change:o}=n
-if(e.trigger.kind!=="decision"||r.kind!=="branch"||!(0,c.k)(r.branch))return n
-const a=await(0,s.kC)((0,i.n)(e.github,e.job.repository),t.base,r.commit)
-if(!a||a.files.length<=o.files.length)return n
-const l=n.diff&&{...n.diff,text:diffOf(a.files)}
-return{...n,diff:l,change:{...o,files:a.files}}}function diffOf(e){if(e.some(({patch:e})=>e===""))return""
+if(e.trigger.kind!=="decision"||r.kind!=="branch"||!(0,a.kh)(r.branch))return n
+const c=await(0,s.kC)((0,i.n)(e.github,e.job.repository),t.base,r.commit)
+if(!c||c.files.length<=o.files.length)return n
+const l=n.diff&&{...n.diff,text:diffOf(c.files)}
+return{...n,diff:l,change:{...o,files:c.files}}}function diffOf(e){if(e.some(({patch:e})=>e===""))return""
 const t=e.map(({path:e,patch:t})=>`diff --git a/${e} b/${e}\n--- a/${e}\n+++ b/${e}\n${t}`)
 return`${t.join("\n")}\n`}}),96027:((e,t,n)=>{n.d(t,{g:()=>$,IJ:()=>branchesOf,qw:()=>openFor,cE:()=>proposalOf,FW:()=>publishWork})
 var r=n(89812)
 var o=n(90009)
 var i=n(91116)
 var s=n(63697)
-var a=n(46915)
+var a=n(11475)
 var c=n(98664)
 var l=n(33737)
 var u=n(88135)
@@ -127,18 +126,18 @@ const{goal:_}=C
 if(_.kind==="review")return{kept:{kind:"nothing"},change:r,withheld:[],patch:void 0,fault:void 0}
 const A=v.slice(f.We)
 const W=A["commit-mode"]==="api"&&!(_.kind==="advance"&&_.fork!==void 0)
-const q=(0,a.A)(w.repositoryUrl,_.base,"")
+const q=(0,a.A7)(w.repositoryUrl,_.base,"")
 const T=branchesOf(_,w.runId,o,$.newId())
 const B=r.lineage?.kind==="rewritten"
-const U=await(0,y.dA)(r,{publisher:O,api:W?{github:k,repository:w.repository}:void 0,leaks:o,policy:(0,f.US)(A),...m,folder:j,branches:e.mayWrite&&c===void 0?T.slice(B?1:0):[],existing:(0,g.$B)(_)&&!B?_.branch:void 0,message:(0,g.bD)(e,{approver:i,title:s,words:(0,g.Z9)(r,_)}),signers:async()=>(await n.e(8507).then(n.bind(n,8507))).signersOf(e,{goal:_,publisher:O}),compareUrl:q,leftBefore:(0,p.x9)(e.memory.workBefore)})
-const{takenName:I,kept:P,marked:M=[]}=U
+const I=await(0,y.dA)(r,{publisher:O,api:W?{github:k,repository:w.repository}:void 0,leaks:o,policy:(0,f.US)(A),...m,folder:j,branches:e.mayWrite&&c===void 0?T.slice(B?1:0):[],existing:(0,g.$B)(_)&&!B?_.branch:void 0,message:(0,g.bD)(e,{approver:i,title:s,words:(0,g.Z9)(r,_)}),signers:async()=>(await n.e(8507).then(n.bind(n,8507))).signersOf(e,{goal:_,publisher:O}),compareUrl:q,leftBefore:(0,p.x9)(e.memory.workBefore)})
+const{takenName:U,kept:P,marked:M=[]}=I
 if(M.length>0)e.memory.notes.add((0,u.J1)("conflict-markers",{files:(0,h.ri)(M)}))
 if(B&&(0,g.$B)(_))e.memory.notes.add((0,u.J1)(P.kind==="branch"?"history-rewritten":"history-kept",{branch:(0,l.aY)(_.branch)}))
-if(I!==void 0&&P.kind==="branch"){const t={branch:(0,l.aY)(I),other:(0,l.aY)(P.branch)}
-e.memory.notes.add((0,u.J1)(P.branch.includes("/")?"branch-taken-meanwhile":"branch-blocked",t))}const R=U.left&&await copiedIn(e,t,{...U,left:U.left,apart:d,isAsking:b})
+if(U!==void 0&&P.kind==="branch"){const t={branch:(0,l.aY)(U),other:(0,l.aY)(P.branch)}
+e.memory.notes.add((0,u.J1)(P.branch.includes("/")?"branch-taken-meanwhile":"branch-blocked",t))}const R=I.left&&await copiedIn(e,t,{...I,left:I.left,apart:d,isAsking:b})
 e.memory.leaveWork((0,p.Xo)(R))
-noteLost(e,{...U,left:R})
-const S={...U,treeLeft:await treeWithCopies(O,U,{change:r,left:R})}
+noteLost(e,{...I,left:R})
+const S={...I,treeLeft:await treeWithCopies(O,I,{change:r,left:R})}
 return c?{...S,fault:c}:withEarlier(e,t,S,q)}function noteLost({memory:e,settings:t},{left:n,withheld:r}){const o=new Set((0,p.x9)(e.workBefore)?.lost.map(({path:e})=>e))
 for(const{path:e}of r)o.delete(e)
 const i=(n?.lost??[]).map(({path:e})=>e).filter(e=>o.has(e))
@@ -155,7 +154,7 @@ const c={isCiSilent:a===void 0&&await r(e)}
 return{pullRequest:t.pullRequest,fault:a,...c,merging:s}}if(i.kind!=="branch"&&(t.kind==="advance"||!t.isThere))return $
 const{isCiSilent:l,propose:u}=await n.e(6420).then(n.bind(n,46420))
 const d=i.kind==="branch"?i.branch:t.branch
-const h=(0,a.A)(e.job.repositoryUrl,t.base,d)
+const h=(0,a.A7)(e.job.repositoryUrl,t.base,d)
 const p=proposalOf(e,{...c,commit:i.kind==="branch"?i.commit:r})
 const b=t.kind==="propose"&&t.isThere?await knownPull(e,{head:d,base:t.base}):void 0
 const merging=async(t,{commit:n})=>(await pullAfter(e,t,n)).merging
@@ -192,7 +191,7 @@ await o.fetchCommit(`${e.job.repositoryUrl}.git`,l.parent)
 const u=await o.since(l.parent)
 const d=await(0,y.$C)(u,{publisher:o,folder:s},l.parent)
 const{isVerified:f}=l
-const h={kind:"branch",branch:n,commit:c,isVerified:f,compareUrl:`${r}${(0,a.g)(n)}`}
+const h={kind:"branch",branch:n,commit:c,isVerified:f,compareUrl:`${r}${(0,a.gI)(n)}`}
 return{kept:h,change:u,diff:d,withheld:[],patch:void 0,fault:void 0}}}),22296:((e,t,n)=>{n.d(t,{Au:()=>requireAskedHead,EE:()=>ownCommit,_K:()=>isOutside,rS:()=>trustInCode})
 var r=n(28942)
 var o=n(89812)

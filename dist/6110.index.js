@@ -494,27 +494,27 @@ this.#C(i,s?withoutClosingHashes(t.line).slice(t.offset):t.rest())
 return i}#C(t,e){t.content+=e
 t.lastLine=this.#h}}class Brackets{#z
 #e
-#E
-#l
 #$
+#l
+#E
 #F=!0
 #h=0
 constructor(t,e,n,i){this.#z=t
 this.#e=e
-this.#E=n
-this.#l=i}get isOpen(){return this.#$!==void 0}beginLine(t){this.#h=t}open(t,{start:e,end:n,isImage:i}){if(this.#$)this.#$.hasBracketAfter=!0
+this.#$=n
+this.#l=i}get isOpen(){return this.#E!==void 0}beginLine(t){this.#h=t}open(t,{start:e,end:n,isImage:i}){if(this.#E)this.#E.hasBracketAfter=!0
 const s=this.#h
-this.#$={node:t,isImage:i,start:e,end:n,line:s,previous:this.#$,hasBracketAfter:!1}
-if(!i)this.#F=!1}close(t){const e=this.#$
+this.#E={node:t,isImage:i,start:e,end:n,line:s,previous:this.#E,hasBracketAfter:!1}
+if(!i)this.#F=!1}close(t){const e=this.#E
 if(!e)return this.#I(t)
-this.#$=e.previous
+this.#E=e.previous
 if(!e.isImage&&this.#F)return this.#I(t)
-const n=this.#Z(t+1)??this.#M(e,t+1)
+const n=this.#M(t+1)??this.#Z(e,t+1)
 if(n)return this.#R(e,n)
 return this.#D(e,t+1)??this.#I(t)}#I(t){const{last:e}=this.#z
 if(e?.kind==="text"&&!e.isMark)e.extend("]")
 else this.#z.append(new s.s("text","]"))
-return t+1}#Z(t){const e=this.#e
+return t+1}#M(t){const e=this.#e
 if(e[t]!=="(")return
 const n=addressAt(e,(0,i.kE)(e,t+1))
 if(!n)return
@@ -522,7 +522,7 @@ const s=(0,i.kE)(e,n.end)
 const r=s===n.end?"":titleAt(e,s)
 const o=(0,i.kE)(e,s+r.length)
 if(e[o]!==")")return
-return{url:cleanAddress(n.raw),title:cleanTitle(r),end:o+1}}#M(t,e){const n=labelAt(this.#e,e)
+return{url:cleanAddress(n.raw),title:cleanTitle(r),end:o+1}}#Z(t,e){const n=labelAt(this.#e,e)
 const i=!n||n.label===""
 if(i&&t.hasBracketAfter)return
 const s=i?this.#e.slice(t.end,e-1):n.label
@@ -533,14 +533,14 @@ t.node.insertBefore(r)
 for(let e=t.node.next;e;){const t=e.next
 r.append(e)
 e=t}t.node.unlink()
-this.#E.pair(t.end)
+this.#$.pair(t.end)
 if(!t.isImage)this.#F=!0
 return i}#D(t,e){const{next:n}=t.node
 if(n?.kind!=="text"||!n.literal.startsWith("^"))return
 if(n.literal.length===1&&!n.next)return
 const i=new s.s("footnote-reference",this.#P(t,e))
 t.node.insertBefore(i)
-this.#E.pair(t.end)
+this.#$.pair(t.end)
 while(i.next)i.next.unlink()
 return e}#P(t,e){const n=t.end+(this.#e[t.end]==="\\"?2:1)
 if(t.line===this.#h)return this.#e.slice(n,n+e-t.start-3)
@@ -579,11 +579,11 @@ return t.slice(e-(n?2:1),e)}function characterAt(t,e){const n=t.codePointAt(e)
 return n===void 0?"\n":String.fromCodePoint(n)}function beyondTildes(t,e,n){let i=e
 if(n===1){while(t[i]==="~")i+=1
 return characterAt(t,i)}while(i>0&&t[i-1]==="~")i-=1
-return characterBefore(t,i)}class Delimiters{#$
-push(t){t.previous=this.#$
-if(this.#$)this.#$.next=t
-this.#$=t}#W(t){if(t.next)t.next.previous=t.previous
-else this.#$=t.previous
+return characterBefore(t,i)}class Delimiters{#E
+push(t){t.previous=this.#E
+if(this.#E)this.#E.next=t
+this.#E=t}#W(t){if(t.next)t.next.previous=t.previous
+else this.#E=t.previous
 if(t.previous)t.previous.next=t.next}pair(t){const e=new Map
 let n=this.#N(t)
 while(n){if(!n.canClose){n=n.next
@@ -591,8 +591,8 @@ continue}const i=`${n.sign}${n.length%3}`
 const s=openerOf(n,Math.max(t,e.get(i)??0))
 const r=s?this.#S(s,n):n.next
 if(!s){e.set(i,n.position)
-if(!n.canOpen)this.#W(n)}n=r}while(this.#$&&this.#$.position>=t)this.#W(this.#$)}#N(t){let e
-for(let n=this.#$;n&&n.position>=t;n=n.previous)e=n
+if(!n.canOpen)this.#W(n)}n=r}while(this.#E&&this.#E.position>=t)this.#W(this.#E)}#N(t){let e
+for(let n=this.#E;n&&n.position>=t;n=n.previous)e=n
 return e}#S(t,e){return e.sign==="~"?this.#j(t,e):this.#H(t,e)}#j(t,e){const{next:n}=e
 if(t.node.literal.length===e.node.literal.length){const n=t.node
 n.kind="struck"
@@ -622,93 +622,96 @@ return}function canPair(t,e){if(!e.canOpen&&!t.canClose)return!0
 return e.length%3===0||(t.length+e.length)%3!==0}const C=/[\s\S][^\n\\`&_*[\]<!~:w]*/y
 const _=80
 const z=/<[A-Za-z][A-Za-z0-9.+-]{1,31}:[^\0-\x20<>]*>/y
-const E=/<[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*>/y
+const $=/<[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*>/y
 class InlineParser{#e
 #z
-#E=new Delimiters
+#$=new Delimiters
 #X
 #U
 #G=new Map
 #Q=!1
-#V=0
+#V
+#J=0
 constructor(t,e){this.#e=(0,i.s8)(t.content)
 this.#z=t
-this.#X=new Brackets(t,this.#e,this.#E,e)
-this.#U=new A.hv(this.#e)}parse(){while(this.#V<this.#e.length)this.#J()
-this.#E.pair(0)
-this.#z.content=""}#J(){const t=this.#e.charAt(this.#V)
-if(t==="\n")this.#K()
-else if(t==="`")this.#tt()
-else if(t==="\\")this.#et()
-else if(t==="&")this.#nt()
-else if(t==="<")this.#it()
-else if(t==="*"||t==="_"||t==="~")this.#st()
-else if(t==="[")this.#rt("[")
-else if(t==="!")this.#ot()
-else if(t==="]")this.#V=this.#X.close(this.#V)
-else if(t===":")this.#at(addressAround)
-else if(t==="w")this.#at(webAddressAt)
-else this.#lt()}#d(t,e){if(t==="")return
+this.#X=new Brackets(t,this.#e,this.#$,e)
+this.#U=new A.hv(this.#e)}parse(){while(this.#J<this.#e.length)this.#K()
+this.#$.pair(0)
+this.#z.content=""}#K(){const t=this.#e.charAt(this.#J)
+if(t==="\n")this.#tt()
+else if(t==="`")this.#et()
+else if(t==="\\")this.#nt()
+else if(t==="&")this.#it()
+else if(t==="<")this.#st()
+else if(t==="*"||t==="_"||t==="~")this.#rt()
+else if(t==="[")this.#ot("[")
+else if(t==="!")this.#at()
+else if(t==="]")this.#J=this.#X.close(this.#J)
+else if(t===":")this.#lt(addressAround)
+else if(t==="w")this.#lt(webAddressAt)
+else this.#ct()}#d(t,e){if(t==="")return
 const{last:n}=this.#z
 const i=n?.kind==="text"&&!n.isMark?n:new s.s("text")
 i.extend(t,e)
-if(i!==n)this.#z.append(i)}#ct(t){const e=new s.s("text",t)
+if(i!==n)this.#z.append(i)}#ht(t){const e=new s.s("text",t)
 e.isMark=!0
 this.#z.append(e)
-return e}#lt(){const t=(0,i.pF)(C,this.#e,this.#V)
-this.#V+=t.length
-this.#d(this.#e[this.#V]==="\n"?(0,i.s8)(t):t)}#K(){const t=this.#V
-this.#V+=1
-this.#X.beginLine(this.#V)
-while(this.#e[this.#V]===" "||this.#e[this.#V]==="\t")this.#V+=1
+return e}#ct(){const t=(0,i.pF)(C,this.#e,this.#J)
+this.#J+=t.length
+this.#d(this.#e[this.#J]==="\n"?(0,i.s8)(t):t)}#tt(){const t=this.#J
+this.#J+=1
+this.#X.beginLine(this.#J)
+while(this.#e[this.#J]===" "||this.#e[this.#J]==="\t")this.#J+=1
 const e=t>1&&this.#e.slice(t-2,t)==="  "
-this.#z.append(new s.s(e?"hard-break":"soft-break"))}#tt(){let t=1
-while(this.#e[this.#V+t]==="`")t+=1
-const e=this.#V+t
-const n=this.#ht(t,e)
+this.#z.append(new s.s(e?"hard-break":"soft-break"))}#et(){let t=1
+while(this.#e[this.#J+t]==="`")t+=1
+const e=this.#J+t
+const n=this.#ft(t,e)
 if(n===void 0){this.#d("`".repeat(t))
-this.#V=e
+this.#J=e
 return}this.#z.append(new s.s("code",normalCode(this.#e.slice(e,n))))
-this.#V=n+t}#ht(t,e){if(t>_)return
+this.#J=n+t}#ft(t,e){if(t>_)return
 if(this.#Q&&(this.#G.get(t)??0)<=e)return
 for(let n=this.#e.indexOf("`",e);n>=0;){let e=n+1
 while(this.#e[e]==="`")e+=1
 this.#G.set(e-n,n)
 if(e-n===t)return n
 n=this.#e.indexOf("`",e)}this.#Q=!0
-return}#et(){const t=this.#e.charAt(this.#V+1)
+return}#nt(){const t=this.#e.charAt(this.#J+1)
 if((0,i.Bx)(t))this.#d(t,[0])
 else if(t==="\n")this.#z.append(new s.s("hard-break"))
 else this.#d("\\")
-this.#V+=(0,i.Bx)(t)||t==="\n"?2:1}#nt(){const t=(0,k.nG)(this.#e,this.#V)
+this.#J+=(0,i.Bx)(t)||t==="\n"?2:1}#it(){const t=(0,k.nG)(this.#e,this.#J)
 const e=t?.text??"&"
-this.#d(e,t&&(0,i.Bx)(e)?[0]:void 0)
-this.#V+=t?.length??1}#it(){const t=(0,i.pF)(z,this.#e,this.#V)||(0,i.pF)(E,this.#e,this.#V)
-if(t!==""){this.#ft(t)
-return}const e=this.#U.lengthAt(this.#V)
+this.#d(e,t&&this.#ut(e)?[0]:void 0)
+this.#J+=t?.length??1}#ut(t){if(!/^["'&<>]$/.test(t))return(0,i.Bx)(t)
+this.#V??=this.#e.includes("](")
+return this.#V}#st(){const t=(0,i.pF)(z,this.#e,this.#J)||(0,i.pF)($,this.#e,this.#J)
+if(t!==""){this.#dt(t)
+return}const e=this.#U.lengthAt(this.#J)
 if(e===0)this.#d("<")
-else this.#z.append(new s.s("html",this.#e.slice(this.#V,this.#V+e)))
-this.#V+=Math.max(1,e)}#ft(t){const e=(0,k.__)(t.slice(1,-1))
+else this.#z.append(new s.s("html",this.#e.slice(this.#J,this.#J+e)))
+this.#J+=Math.max(1,e)}#dt(t){const e=(0,k.__)(t.slice(1,-1))
 const n=(0,i.pF)(z,t,0)!==""
-this.#ut(n?(0,k.__)(t.slice(1,-1)):`mailto:${e}`,e)
-this.#V+=t.length}#ut(t,e,n=!1){const i=new s.s("link")
+this.#pt(n?(0,k.__)(t.slice(1,-1)):`mailto:${e}`,e)
+this.#J+=t.length}#pt(t,e,n=!1){const i=new s.s("link")
 i.url=t
 i.isBare=n
 i.append(new s.s("text",e))
-this.#z.append(i)}#st(){const t=runAt(this.#e,this.#V)
-this.#V+=t.length
-const e=this.#ct(t.sign.repeat(t.length))
+this.#z.append(i)}#rt(){const t=runAt(this.#e,this.#J)
+this.#J+=t.length
+const e=this.#ht(t.sign.repeat(t.length))
 const n=t.canOpen||t.canClose
-if(n&&(t.sign!=="~"||t.length<=2))this.#E.push(new Delimiter(t,e,this.#V))}#rt(t){const e=this.#V
-this.#V+=t.length
-this.#X.open(this.#ct(t),{start:e,isImage:t==="![",end:this.#V})}#ot(){const t=this.#e[this.#V+1]==="["&&this.#e[this.#V+2]!=="^"
-if(t){this.#rt("![")
+if(n&&(t.sign!=="~"||t.length<=2))this.#$.push(new Delimiter(t,e,this.#J))}#ot(t){const e=this.#J
+this.#J+=t.length
+this.#X.open(this.#ht(t),{start:e,isImage:t==="![",end:this.#J})}#at(){const t=this.#e[this.#J+1]==="["&&this.#e[this.#J+2]!=="^"
+if(t){this.#ot("![")
 return}this.#d("!")
-this.#V+=1}#at(t){const e=this.#X.isOpen?void 0:t(this.#e,this.#V)
-if(!e){this.#lt()
-return}this.#dt(this.#V-e.start)
-this.#ut(e.url,this.#e.slice(e.start,e.end),!0)
-this.#V=e.end}#dt(t){const{last:e}=this.#z
+this.#J+=1}#lt(t){const e=this.#X.isOpen?void 0:t(this.#e,this.#J)
+if(!e){this.#ct()
+return}this.#kt(this.#J-e.start)
+this.#pt(e.url,this.#e.slice(e.start,e.end),!0)
+this.#J=e.end}#kt(t){const{last:e}=this.#z
 if(t>0&&e?.kind==="text")e.literal=e.literal.slice(0,-t)}}function normalCode(t){const e=t.replaceAll("\n"," ")
 const n=e.startsWith(" ")&&e.endsWith(" ")&&/[^ ]/.test(e)
 return n?e.slice(1,-1):e}function parseMarkdown(t){const e=new References(t.length)

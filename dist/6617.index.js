@@ -88,7 +88,7 @@ const[s]=o.actors
 return s?[{kind:"comment",by:s,at:n,said:o.decision}]:[]}}),11166:((e,t,n)=>{n.d(t,{ZY:()=>readStanding,co:()=>readStandingSoon,yy:()=>readEdited})
 var r=n(28942)
 var o=n(76409)
-var s=n(38293)
+var s=n(60674)
 const i=`query Said($id:ID!){node(id:$id){\n  ... on IssueComment{body isMinimized}\n  ... on PullRequestReviewComment{body isMinimized}\n  ... on PullRequestReview{body isMinimized}\n  ... on DiscussionComment{body isMinimized}\n  ... on Issue{body}\n  ... on PullRequest{body}\n  ... on Discussion{body}\n}}`
 const a=r.object({body:r.string().nullish(),isMinimized:r.boolean().optional()})
 const u=r.object({node:a.nullable()})

@@ -60,7 +60,7 @@ for(const{node:t,isEntering:r}of(0,u.G)((0,f.Dd)(n).root))if(r)e+=t.kind==="text
 return p.test(e)}const m={emphasis:"",strong:"",struck:"",link:"",image:"",html:"","footnote-reference":"",code:"`","soft-break":"\n","hard-break":"\n"}
 var h=t(33737)
 var v=t(6009)
-var g=t(39302)
+var g=t(38293)
 var w=t(48351)
 function shownPlan(n,e){const t=(0,v.$)((0,w.uG)(withNarrowCode((0,l.Gl)(n))),{...e,showsAddresses:!0})
 return isNarrow(t)&&!hasFormula(t)&&readingOf(t).hidden===0?t:(0,v.$)((0,h.DV)("text",(0,w.xe)(n)),e)}function readPlan(n){return readingOf(n).shown.trim()}function readingOf(n){return(0,g.p)((0,d.l$)(n))}function columnsAt(n){return w.cZ-2*n}const $=8

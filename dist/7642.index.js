@@ -104,7 +104,7 @@ for(const i of t){const t=i.path.length+("content"in i?i.content.length:0)
 const r=e.at(-1)
 if(!r||r.length>=B||t>n){e.push([i])
 n=P-t}else{r.push(i)
-n-=t}}return e}var j=n(46915)
+n-=t}}return e}var j=n(11475)
 var $=n(94869)
 var M=n(48301)
 var A=n(57974)
@@ -139,7 +139,7 @@ s.push({fault:i,isName:e!==n.existing&&isNameTaken(i)})}}return{kept:await asPat
 const e=`${t.message} ${t.cause}`
 return isTaken(t.cause)||/\((?:stale info|already exists)\)|cannot lock ref|directory file conflict/.test(e)}async function asPatch({reviewed:t},{publisher:e,folder:n}){const r={from:e.base,to:t.change.tree,path:(0,i.join)(n,"work.patch")}
 return{kind:"patch",...await(0,C.saveDifference)(e,r)}}async function publishOn(t,e,n){const{commit:i,isVerified:r}=madeBefore(e,n)??await publishByApi(t,e,n)??await publishByPush(t,e,n)
-return{kind:"branch",branch:t,commit:i,isVerified:r,compareUrl:`${n.compareUrl}${(0,j.g)(t)}`}}function madeBefore({reviewed:t},{made:e}){return e?.tree===t.change.tree?e:void 0}async function publishByApi(t,e,n){const i=await e.onGitHub()
+return{kind:"branch",branch:t,commit:i,isVerified:r,compareUrl:`${n.compareUrl}${(0,j.gI)(t)}`}}function madeBefore({reviewed:t},{made:e}){return e?.tree===t.change.tree?e:void 0}async function publishByApi(t,e,n){const i=await e.onGitHub()
 if(!n.api||i.way==="push")return
 if(i.way==="plain")return publishPlain(t,e,{...n,api:n.api})
 return await putOn(t,i.commit,{...n,api:n.api})?{commit:i.commit,isVerified:!0}:void 0}async function putOn(t,e,n){const{api:i,publisher:s,existing:o}=n

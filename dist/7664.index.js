@@ -1,7 +1,7 @@
 export const id=7664
 export const ids=[7664]
 export const modules={77664:((e,n,t)=>{t.d(n,{carryOutCommand:()=>carryOutCommand})
-var r=t(38293)
+var r=t(60674)
 var a=t(60593)
 var s=t(98664)
 var o=t(94869)

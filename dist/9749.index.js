@@ -252,7 +252,7 @@ var T=n(36807)
 var S=n(89812)
 var C=n(7256)
 var I=n(91116)
-var P=n(46915)
+var P=n(11475)
 var x=n(97167)
 var q=n(55351)
 var N=n(49588)
@@ -307,7 +307,7 @@ const O={...v.II,...b,files:k.files,kept:y,diff:_,withheld:$,withheldPatch:j,cos
 const A={fault:b.fault,conversationPath:u,baseSha:o.base}
 return{report:O,...A,startingPoint:a,tree:c.change.tree}}function save({run:e,publisher:t,folder:n,change:r,policy:o},s){return(0,Y.FW)(e,{publisher:t,folder:n,startingPoint:s},r,e.leaks,{policy:o,approver:e.trigger.actors[0]})}async function alreadyThere(e){const{run:t,held:n,change:r,there:o}=e
 if(o===void 0)return
-const s=(0,P.A)(t.job.repositoryUrl,n.base,n.branch)
+const s=(0,P.A7)(t.job.repositoryUrl,n.base,n.branch)
 const i={kind:"branch",branch:n.branch,...o,compareUrl:s}
 const a=await(0,F.$C)(r,e)
 return{kept:i,change:r,diff:a,withheld:[],patch:void 0,fault:void 0}}function goalOf({branch:e,base:t,is_new:n},r){if(r)return{kind:"advance",branch:e,base:t,pullRequest:{number:r.number,url:r.url}}

@@ -8,12 +8,12 @@ var a=n(26119)
 async function run(e){const{hasStepRun:t,...r}=(0,i.rh)(e.env)
 const o={world:e,settings:a.wB.ofJob(e.env),writePage:writePage}
 if(t){const e=r.handBack??r.openComment??r.openLease??r.openOthers??r.openPage
-return e?(await Promise.all([n.e(8942),n.e(1267),n.e(7031),n.e(4724),n.e(2664),n.e(2499),n.e(6285),n.e(8187),n.e(9812),n.e(598),n.e(6110),n.e(7052),n.e(8252),n.e(1031),n.e(9302),n.e(3255),n.e(8871),n.e(6409),n.e(6009),n.e(1176),n.e(7208),n.e(4113),n.e(2384),n.e(4564),n.e(6617),n.e(6517)]).then(n.bind(n,6517))).post(o,r):0}(0,i.fg)(e.env)
+return e?(await Promise.all([n.e(8942),n.e(1267),n.e(7031),n.e(4724),n.e(2664),n.e(2499),n.e(6285),n.e(8187),n.e(9812),n.e(598),n.e(6110),n.e(7052),n.e(8252),n.e(1031),n.e(8293),n.e(3255),n.e(8871),n.e(6409),n.e(6009),n.e(1176),n.e(7208),n.e(4113),n.e(2384),n.e(4564),n.e(6617),n.e(6517)]).then(n.bind(n,6517))).post(o,r):0}(0,i.fg)(e.env)
 e.broken.addEventListener("abort",()=>void print(o,(0,s.ec)(e.broken.reason)))
 try{return await start(o)}catch(e){return fail(o,(0,s.ec)(e))}}async function start(e){const{world:t,settings:s}=e
 const{env:i}=t
 if(s.isSweep){await warnEarly(t)
-return(await Promise.all([n.e(8942),n.e(8815),n.e(1267),n.e(7031),n.e(311),n.e(4724),n.e(2664),n.e(6285),n.e(8187),n.e(9812),n.e(598),n.e(9348),n.e(6110),n.e(5017),n.e(7052),n.e(8252),n.e(1031),n.e(9302),n.e(3255),n.e(8871),n.e(6409),n.e(6009),n.e(1176),n.e(7208),n.e(4113),n.e(2384),n.e(1411),n.e(6617),n.e(4684),n.e(8877),n.e(3948)]).then(n.bind(n,93948))).sweep(e)}const a=(0,r.zh)({eventName:i.GITHUB_EVENT_NAME??"",path:i.GITHUB_EVENT_PATH})
+return(await Promise.all([n.e(8942),n.e(8815),n.e(1267),n.e(7031),n.e(311),n.e(4724),n.e(2664),n.e(6285),n.e(8187),n.e(9812),n.e(598),n.e(9348),n.e(6110),n.e(5017),n.e(7052),n.e(8252),n.e(1031),n.e(8293),n.e(3255),n.e(8871),n.e(6409),n.e(6009),n.e(1176),n.e(7208),n.e(4113),n.e(2384),n.e(8829),n.e(6617),n.e(4684),n.e(8877),n.e(3948)]).then(n.bind(n,93948))).sweep(e)}const a=(0,r.zh)({eventName:i.GITHUB_EVENT_NAME??"",path:i.GITHUB_EVENT_PATH})
 const c=(0,r.r8)(a,{phrases:s.phrases,prompt:s.ownPrompt})
 if(c!==void 0)return skip(e,c)
 const{trigger:u,reread:l}=await readTrigger(e,a)
@@ -21,7 +21,7 @@ if(u.status==="ignored"){const{unheard:t,why:r}=u
 if(t)await(await Promise.all([n.e(8942),n.e(1267),n.e(6285),n.e(8187),n.e(9812),n.e(598),n.e(7052),n.e(2384),n.e(2888)]).then(n.bind(n,12384))).tellUnheard(e,t)
 return skip(e,r)}(0,o.yQ)()
 await warnEarly(t)
-return(await Promise.all([n.e(8942),n.e(8815),n.e(1267),n.e(7031),n.e(311),n.e(4724),n.e(2664),n.e(6285),n.e(8187),n.e(9812),n.e(598),n.e(9348),n.e(6110),n.e(5017),n.e(7052),n.e(1031),n.e(9302),n.e(3255),n.e(8871),n.e(6409),n.e(6009),n.e(1176),n.e(7208),n.e(4113),n.e(2384),n.e(1411),n.e(6617),n.e(4684),n.e(8877)]).then(n.bind(n,1258))).answer(e,u,l)}async function readTrigger({world:e,settings:t},r){const[{parseWebhook:s,withText:o},{triggerOf:i},{triggerSettings:a}]=await Promise.all([Promise.all([n.e(8942),n.e(583)]).then(n.bind(n,583)),Promise.all([n.e(8942),n.e(7031),n.e(2664),n.e(6110),n.e(9302),n.e(6409),n.e(1207)]).then(n.bind(n,21207)),Promise.all([n.e(8942),n.e(6285),n.e(5444)]).then(n.bind(n,75444))])
+return(await Promise.all([n.e(8942),n.e(8815),n.e(1267),n.e(7031),n.e(311),n.e(4724),n.e(2664),n.e(6285),n.e(8187),n.e(9812),n.e(598),n.e(9348),n.e(6110),n.e(5017),n.e(7052),n.e(1031),n.e(8293),n.e(3255),n.e(8871),n.e(6409),n.e(6009),n.e(1176),n.e(7208),n.e(4113),n.e(2384),n.e(8829),n.e(6617),n.e(4684),n.e(8877)]).then(n.bind(n,1258))).answer(e,u,l)}async function readTrigger({world:e,settings:t},r){const[{parseWebhook:s,withText:o},{triggerOf:i},{triggerSettings:a}]=await Promise.all([Promise.all([n.e(8942),n.e(583)]).then(n.bind(n,583)),Promise.all([n.e(8942),n.e(7031),n.e(2664),n.e(6110),n.e(8293),n.e(6409),n.e(1207)]).then(n.bind(n,21207)),Promise.all([n.e(8942),n.e(6285),n.e(5444)]).then(n.bind(n,75444))])
 const[c,u]=[s(r),a(t,e.env)]
 return{trigger:i(c,u),reread:e=>i(o(c,e),u)}}const writePage=async(...e)=>(await Promise.all([n.e(8942),n.e(8815),n.e(311),n.e(4190),n.e(8187),n.e(598),n.e(9348),n.e(5017),n.e(934),n.e(8900),n.e(8036)]).then(n.bind(n,55197))).writePage(...e)
 async function warnEarly({env:e}){(await n.e(5018).then(n.bind(n,25018))).warnOfLoadedCode(e)}async function skip({world:{env:e},settings:t},r){if(t.isMisspelt){const[{readInputsWithoutModel:e},{withFeatures:r}]=await Promise.all([Promise.all([n.e(8942),n.e(6285),n.e(7052),n.e(1031)]).then(n.bind(n,81031)),Promise.all([n.e(8942),n.e(6285),n.e(7052),n.e(1031),n.e(8175)]).then(n.bind(n,58175))])
@@ -261,9 +261,9 @@ if(!(0,s.existsSync)(e))throw(0,m.Yp)(e)
 const{version:t}=JSON.parse((0,s.readFileSync)(e,"utf8"))
 return t}function takeEnvironment(){const e={...process.env}
 delete process.env.DEBUG
-return e}async function examine(e,t){const{doctor:r}=await Promise.all([n.e(8942),n.e(8815),n.e(1267),n.e(7031),n.e(311),n.e(2664),n.e(6285),n.e(8187),n.e(9812),n.e(598),n.e(9348),n.e(6110),n.e(5017),n.e(7052),n.e(1031),n.e(9302),n.e(3255),n.e(1083),n.e(7509),n.e(7045),n.e(2968),n.e(5023)]).then(n.bind(n,19005))
+return e}async function examine(e,t){const{doctor:r}=await Promise.all([n.e(8942),n.e(8815),n.e(1267),n.e(7031),n.e(311),n.e(2664),n.e(6285),n.e(8187),n.e(9812),n.e(598),n.e(9348),n.e(6110),n.e(5017),n.e(7052),n.e(1031),n.e(8293),n.e(3255),n.e(1083),n.e(7509),n.e(7045),n.e(2968),n.e(5023)]).then(n.bind(n,19005))
 const stdout=e=>process.stdout.write(e)
-return r({argv:e,env:t,world:makeWorld(t),stdout:stdout,stderr:e=>process.stderr.write(e)})}async function replayLog(e,t){const{replay:r}=await Promise.all([n.e(8942),n.e(8815),n.e(7031),n.e(311),n.e(4724),n.e(2664),n.e(6285),n.e(8187),n.e(598),n.e(9348),n.e(6110),n.e(5017),n.e(7052),n.e(1031),n.e(9302),n.e(3255),n.e(934),n.e(1083),n.e(7509),n.e(622),n.e(9588),n.e(7045),n.e(5658)]).then(n.bind(n,76863))
+return r({argv:e,env:t,world:makeWorld(t),stdout:stdout,stderr:e=>process.stderr.write(e)})}async function replayLog(e,t){const{replay:r}=await Promise.all([n.e(8942),n.e(8815),n.e(7031),n.e(311),n.e(4724),n.e(2664),n.e(6285),n.e(8187),n.e(598),n.e(9348),n.e(6110),n.e(5017),n.e(7052),n.e(1031),n.e(8293),n.e(3255),n.e(934),n.e(1083),n.e(7509),n.e(622),n.e(9588),n.e(7045),n.e(5658)]).then(n.bind(n,76863))
 const stdout=e=>process.stdout.write(e)
 const stderr=e=>process.stderr.write(e)
 return r({argv:e,folder:process.cwd(),world:makeWorld(t),stdout:stdout,stderr:stderr})}async function collect(e,t){const{gc:r}=await Promise.all([n.e(8942),n.e(1267),n.e(4724),n.e(9812),n.e(8871),n.e(7054),n.e(9622)]).then(n.bind(n,67539))
