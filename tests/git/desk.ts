@@ -71,6 +71,7 @@ export async function openDesk(options: DeskOptions = {}): Promise<Desk> {
   const remoteUrl = story.remote();
   const now = () => new Date("2026-11-21T10:00:00Z");
   const publisher = await openPublisher({ folder, workspace, base, remoteUrl, token, environment, now });
+  passTick(join(folder, "publisher.git", "HEAD"), join(folder, "tick"));
   const all = opened.move();
   return {
     ...{ story, workspace, base, publisher, folder, agent },
@@ -87,6 +88,13 @@ export async function openDesk(options: DeskOptions = {}): Promise<Desk> {
     },
     [Symbol.asyncDispose]: () => all.disposeAsync(),
   };
+}
+
+/** The clock of a file system has steps of some milliseconds: what a test writes from now on is later than `began`. */
+function passTick(began: string, probe: string): void {
+  do writeFileSync(probe, "");
+  while (lstatSync(probe).ctimeMs <= lstatSync(began).mtimeMs);
+  rmSync(probe);
 }
 
 /** Records of `--raw -z`: `:100644 100755 <old> <new> M`, NUL, path, NUL. */
