@@ -17,11 +17,11 @@ function hold(programs: number, each: number) {
   const words = "CONNECT registry.npmjs.org:443 HTTP/1.1\\r\\nhost: x\\r\\n";
   const script = `
     const { connect } = require("node:net");
-    let settled = 0;
-    const settle = () => { settled += 1; if (settled === ${each}) console.log("all are held or refused"); };
+    const open = new Set(Array(${each}).keys());
+    const settle = (n) => { if (open.delete(n) && open.size === 0) console.log("all are held or refused"); };
     for (let n = 0; n < ${each}; n += 1) {
-      const socket = connect("/run/proxy", () => { socket.write("${words}"); settle(); });
-      socket.on("error", () => {});
+      const socket = connect("/run/proxy", () => { socket.write("${words}"); settle(n); });
+      socket.on("error", () => settle(n));
     }
     setInterval(() => {}, 1000);`;
   const start = `for n in $(seq ${programs}); do node -e '${script}' >> /tmp/held.log 2>&1 & done`;
