@@ -364,7 +364,7 @@ constructor(e,t=[],n){this.#t=t
 this.#n=n?n.#n:new Map
 this.#r=n?n.#r:new Map
 this.#e=Object.fromEntries(Object.entries(e).flatMap(([e,t])=>t?.trim()?[[e,t.trim()]]:[]))}static ofJob(e){const t=Object.entries(e).filter(([e])=>e.startsWith(c))
-return new Settings(Object.fromEntries(t.map(([e,t])=>[e.slice(c.length).toLowerCase(),t])))}with(e){return new Settings(this.#e,[...this.#t,...e],this)}get addedNames(){return this.#t.flatMap(({shape:e})=>Object.keys(e))}get phrases(){return(0,s.od)(this.written("trigger-phrase")??i)}get isSweep(){return this.written("mode")==="sweep"}get ownPrompt(){const e=this.written("prompt-file")!==void 0||this.written("mode")==="list"
+return new Settings(Object.fromEntries(t.map(([e,t])=>[e.slice(c.length).toLowerCase(),t])))}with(e){return new Settings(this.#e,[...new Set([...this.#t,...e])],this)}get addedNames(){return this.#t.flatMap(({shape:e})=>Object.keys(e))}get phrases(){return(0,s.od)(this.written("trigger-phrase")??i)}get isSweep(){return this.written("mode")==="sweep"}get ownPrompt(){const e=this.written("prompt-file")!==void 0||this.written("mode")==="list"
 return this.written("prompt")??(e?"\n":void 0)}get isMisspelt(){return Object.keys(this.#e).some(e=>e.includes("_"))}written(e){return this.#e[e]}without(e){return new Settings({...this.#e,[e]:void 0},this.#t)}changedIn(e){const t=new Settings({}).slice(e)
 const n=Object.entries(this.slice(e))
 return Object.fromEntries(n.filter(([e,n])=>JSON.stringify(n)!==JSON.stringify(t[e])))}slice(e){const t=this.#r.get(e)??this.#s(e)

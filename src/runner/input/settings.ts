@@ -75,7 +75,7 @@ export class Settings {
 
   /** The same settings where the inputs of these slices are known too. */
   with(added: readonly Slice[]): Settings {
-    return new Settings(this.#given, [...this.#added, ...added], this);
+    return new Settings(this.#given, [...new Set([...this.#added, ...added])], this);
   }
 
   /** The names of the inputs of features. */

@@ -122,6 +122,7 @@ test("inputs that are added later cost no second reading of the others", () => {
   const more = settings.with([hull]);
   expect(more.slice(counted)).toBe(values);
   expect(more.slice(hull)).toEqual({ hull: "red" });
+  expect(more.with([hull]).addedNames).toEqual(["hull"]);
   expect(readings).toEqual(["m"]);
 });
 
