@@ -851,26 +851,26 @@ var o=n(72167)
 var i=n(37026)
 var a=n(20185)
 var c=n(28942)
-var u=n(80292)
-var l=n(94869)
-var d=n(81031)
-var f=n(89812)
-var h=n(25816)
-var m=n(7052)
-var p=n(33365)
-var w=n(56775)
-var g=n(1659)
-var b=n(7256)
-var y=n(23566)
-var v=n(71762)
-var $=n(60593)
-var k=n(18970)
-var _=n(65145)
-var j=n(23849)
-var O=n(6009)
-var I=n(40598)
-var T=n(23565)
-var S=n(98664)
+var u=n(98664)
+var l=n(80292)
+var d=n(94869)
+var f=n(81031)
+var h=n(89812)
+var m=n(25816)
+var p=n(7052)
+var w=n(33365)
+var g=n(56775)
+var b=n(1659)
+var y=n(7256)
+var v=n(23566)
+var $=n(71762)
+var k=n(60593)
+var _=n(18970)
+var j=n(65145)
+var O=n(23849)
+var I=n(6009)
+var T=n(40598)
+var S=n(23565)
 const x=50
 function intentLimitsOf(e,{name:t,most:n,target:s,takes:r}){const{choices:o,flags:i,values:a}=e
 const c=s!=="none"
@@ -888,12 +888,12 @@ const[s]=t
 if(n===void 0&&s!==void 0)throw declarationFault(`limits ${e} to "${s}", which it cannot be limited to`)
 if(!Array.isArray(n))return
 const r=t.find(e=>!n.includes(e))
-if(r!==void 0)throw declarationFault(`limits ${e} to "${r}"${(0,w.au)(r,n)}; there are ${n.join(", ")}`)}function mostOf(e,t,n){if(t===void 0)return n
+if(r!==void 0)throw declarationFault(`limits ${e} to "${r}"${(0,g.au)(r,n)}; there are ${n.join(", ")}`)}function mostOf(e,t,n){if(t===void 0)return n
 const s=/^\d{1,3}$/.test(t[0]??"")?Number(t[0]):0
 if(s>=1&&s<=x)return s
-throw declarationFault(`gives ${e} a \`max\` that is no whole number from 1 to ${x}`)}function declarationFault(e){return new S.vC("config",`The input \`intents\` ${e}.`,{hint:"docs/intents.md of this action lists every intent with its settings."})}function titleOf({values:e},t){return`${e.prefix?.[0]??""}${t}`}const A="it is about no thread"
+throw declarationFault(`gives ${e} a \`max\` that is no whole number from 1 to ${x}`)}function declarationFault(e){return new u.vC("config",`The input \`intents\` ${e}.`,{hint:"docs/intents.md of this action lists every intent with its settings."})}function titleOf({values:e},t){return`${e.prefix?.[0]??""}${t}`}const A="it is about no thread"
 function refused(e){return{status:"refused",why:e}}function defineIntent(e){const{name:t}=e
-return{name:t,isForRestricted:w.CO.includes(t),declare:t=>declared(e,intentLimitsOf(t,e))}}function declared(e,t){const{name:n,help:s,permission:r,target:o,waits:i,needsOpen:a=!1,canBeLocked:u=!1,texts:l={}}=e
+return{name:t,isForRestricted:g.CO.includes(t),declare:t=>declared(e,intentLimitsOf(t,e))}}function declared(e,t){const{name:n,help:s,permission:r,target:o,waits:i,needsOpen:a=!1,canBeLocked:u=!1,texts:l={}}=e
 const d=c.strictObject(e.fields(t))
 const f={name:n,help:s,permission:r,limits:t,target:o,waits:i===!0&&!t.isUnattended,needsOpen:a,canBeLocked:u,input:e=>c.strictObject({name:c.literal(n),...d.shape,...numberField(o,t,e)}),read(n,{thread:s,clean:r}){const i=c.object({number:c.int().positive().optional()}).safeParse(n)
 const{number:a,name:u,...h}=i.success?{...Object(n),...i.data}:Object(n)
@@ -923,8 +923,8 @@ if(s(r)!==r||o.some(e=>s(e)!==e))return{why:"it contains what looks like a secre
 const i={...e}
 for(const[s,r]of Object.entries(t)){const t=e[s]
 if(typeof t!=="string")continue
-const o=r==="title"?(0,l.TN)((0,j.WN)(t),200):(0,O.$)(t,n).trim()
-if(!(r==="title"?(0,I.U4)(o):(0,T.H)(o)))return{why:`\`${s}\` says nothing`}
+const o=r==="title"?(0,d.TN)((0,O.WN)(t),200):(0,I.$)(t,n).trim()
+if(!(r==="title"?(0,T.U4)(o):(0,S.H)(o)))return{why:`\`${s}\` says nothing`}
 i[s]=o}return{fields:i}}const P=c.object({id:c.number().int(),node_id:c.string(),number:c.number().int(),html_url:c.string(),title:c.string(),body:c.string().nullish(),state:c["enum"](["open","closed"]),state_reason:c.string().nullish(),locked:c.boolean(),user:c.object({login:c.string(),id:c.number()}).nullish(),labels:c.array(c.union([c.string(),c.object({name:c.string().optional()})])),assignees:c.array(c.object({login:c.string()})).nullish(),milestone:c.object({number:c.number().int(),title:c.string()}).nullish(),type:c.object({name:c.string()}).nullish(),pull_request:c.unknown().optional(),repository_url:c.string()})
 async function readTarget(e,t,n){const s=await e.get("/issues/{issue_number}",{issue_number:n}).catch(e=>{if([404,410].includes(Object(e).status))return
 throw e})
@@ -937,35 +937,35 @@ const q=c.object({errors:c.array(c.object({type:c.literal("NOT_FOUND")})).min(1)
 async function readDiscussion(e,{owner:t,name:n},s){try{return C.parse(await e.graphql(E,{owner:t,name:n,number:s})).repository.discussion??void 0}catch(e){if(q.safeParse(e).success)return
 throw e}}const F=defineIntent({name:"comment",help:"comments on an issue or a pull request. Your final message is posted in any case; do not repeat it.",permission:"issues: write",most:1,target:"thread",takes:{},fields:()=>({body:c.string().min(1).max(1e4).describe("Markdown.")}),texts:{body:"prose"},words:(e,t)=>`comment on ${t}`,async check(e,{fields:t,slot:n,target:s}){const{github:r,repository:o,mac:i,client:a}=e
 const c=["comment",String(s.number),n]
-const u=await(0,v.jU)(a)
-const[l]=await(0,$.Sg)(r,o,s.number,({body:e="",user:t})=>(0,v.Fj)(t,u)&&(0,h.CG)(i,e,c))
+const u=await(0,$.jU)(a)
+const[l]=await(0,k.Sg)(r,o,s.number,({body:e="",user:t})=>(0,$.Fj)(t,u)&&(0,m.CG)(i,e,c))
 if(l)return{status:"already",url:l.url}
-return{status:"ready",async act(){const e=`${t.body}\n\n${(0,h.w_)(i,c)}`
-const{url:n,id:a}=await(0,$.Gy)(r,o,s.number,e)
+return{status:"ready",async act(){const e=`${t.body}\n\n${(0,m.w_)(i,c)}`
+const{url:n,id:a}=await(0,k.Gy)(r,o,s.number,e)
 const u=`repos/${o.owner}/${o.name}/issues/comments/${a}`
 return{url:n,undo:`gh api -X DELETE ${u}`}}}}})
 const D=defineIntent({name:"comment-discussion",help:"comments in a discussion.",permission:"discussions: write",most:1,target:"discussion",takes:{},fields:()=>({body:c.string().min(1).max(1e4).describe("Markdown.")}),texts:{body:"prose"},words:(e,t)=>`comment in the discussion ${t}`,async check({client:e,github:t,repository:n,mac:s},{fields:r,slot:o,number:i}){const a=i===void 0?void 0:await readDiscussion(e,n,i)
 if(!a||i===void 0)return refused(`there is no discussion #${i} in this repository`)
 const c=["comment-discussion",String(i),o]
-const[u]=await(0,k.readOwnInDiscussion)(t,a.id,e=>(0,h.CG)(s,e,c))
+const[u]=await(0,_.readOwnInDiscussion)(t,a.id,e=>(0,m.CG)(s,e,c))
 if(u)return{status:"already",url:u.url}
 if(a.locked)return refused(`the discussion #${i} is locked`)
 return{status:"ready",async act(){const e={discussionId:a.id,replyToId:void 0}
-const{url:n}=await(0,k.addToDiscussion)(t,e,`${r.body}\n\n${(0,h.w_)(s,c)}`)
+const{url:n}=await(0,_.addToDiscussion)(t,e,`${r.body}\n\n${(0,m.w_)(s,c)}`)
 return{url:n}}}}})
 const N=["spam","abuse","off-topic","outdated","duplicate","resolved"]
-const R=defineIntent({name:"hide",help:"hides a comment on a thread.",permission:"issues: write",most:1,target:"thread",waits:!0,canBeLocked:!0,takes:{choices:N},fields:({choices:e})=>({comment:c.int().positive().describe("The id of the comment."),reason:e.length>0?c["enum"](e):c["enum"](N)}),words:({comment:e,reason:t},n)=>`hide the comment ${e} on ${n} as ${t}`,async check({github:e,client:t},{fields:{comment:n,reason:s},target:r}){const o=await(0,g.W3)(t,n)
+const R=defineIntent({name:"hide",help:"hides a comment on a thread.",permission:"issues: write",most:1,target:"thread",waits:!0,canBeLocked:!0,takes:{choices:N},fields:({choices:e})=>({comment:c.int().positive().describe("The id of the comment."),reason:e.length>0?c["enum"](e):c["enum"](N)}),words:({comment:e,reason:t},n)=>`hide the comment ${e} on ${n} as ${t}`,async check({github:e,client:t},{fields:{comment:n,reason:s},target:r}){const o=await(0,b.W3)(t,n)
 if(o?.issue!==r.number)return refused(`#${r.number} has no comment ${n}`)
-if(await(0,g.dK)(t,o.nodeId))return{status:"already",url:o.url}
-return{status:"ready",async act(){await(0,$.Op)(e,o.nodeId,s.toUpperCase().replace("-","_"))
+if(await(0,b.dK)(t,o.nodeId))return{status:"already",url:o.url}
+return{status:"ready",async act(){await(0,k.Op)(e,o.nodeId,s.toUpperCase().replace("-","_"))
 return{url:o.url}}}}})
-const M=defineIntent({name:"dismiss-review",help:"dismisses an approval or a request for changes that you gave for an older commit.",permission:"pull-requests: write",most:1,target:"pull_request",needsOpen:!0,takes:{},fields:()=>({review:c.int().positive().describe("The id of the review."),message:c.string().min(1).max(500)}),texts:{message:"title"},words:({review:e},t)=>`dismiss the review ${e} of ${t}`,async check({client:e,github:t,repository:n},{fields:{review:s,message:r},target:o}){const[i,a]=await Promise.all([(0,y.ty)(e,o.number,s),(0,v.jU)(e)])
+const M=defineIntent({name:"dismiss-review",help:"dismisses an approval or a request for changes that you gave for an older commit.",permission:"pull-requests: write",most:1,target:"pull_request",needsOpen:!0,takes:{},fields:()=>({review:c.int().positive().describe("The id of the review."),message:c.string().min(1).max(500)}),texts:{message:"title"},words:({review:e},t)=>`dismiss the review ${e} of ${t}`,async check({client:e,github:t,repository:n},{fields:{review:s,message:r},target:o}){const[i,a]=await Promise.all([(0,v.ty)(e,o.number,s),(0,$.jU)(e)])
 if(!i)return refused(`#${o.number} has no review ${s}`)
 if(a===void 0||i.userId!==a.id)return refused("it is somebody else's review")
 if(i.state==="DISMISSED")return{status:"already",url:i.url}
 if(!["APPROVED","CHANGES_REQUESTED"].includes(i.state))return refused("it neither approves nor blocks")
-if(i.commit===(await(0,b.Es)(e,o.number)).head.sha)return refused("it is about the commit that is the head now")
-return{status:"ready",async act(){await(0,_.bG)(t,n,{number:o.number,id:s,message:r})
+if(i.commit===(await(0,y.Es)(e,o.number)).head.sha)return refused("it is about the commit that is the head now")
+return{status:"ready",async act(){await(0,j.bG)(t,n,{number:o.number,id:s,message:r})
 return{url:i.url}}}}})
 var L=n(19399)
 var B=n(88135)
@@ -976,7 +976,7 @@ return ownIssue((await e.request("POST /repos/{owner}/{repo}/issues",r)).data)}c
 if(!o)throw r
 return o}}async function newestIssue(e,{owner:t,name:n},s){const r={owner:t,repo:n,state:"all",sort:"created",direction:"desc",per_page:10}
 const{data:o}=await e.request("GET /repos/{owner}/{repo}/issues",r)
-const i=o.find(e=>(0,l.cZ)(e.body??"",s))
+const i=o.find(e=>(0,d.cZ)(e.body??"",s))
 return i&&ownIssue(i)}function ownIssue({id:e,number:t,html_url:n,body:s,title:r,state:o}){return{id:Number(e),number:t,url:n,body:s??"",title:r,isOpen:o==="open"}}async function findIssues(e,{owner:t,name:n},{state:s,isIt:r}){const o=[]
 for(let i=1;i<=10;i++){const a={owner:t,repo:n,state:s,sort:"created",direction:"desc",per_page:100,page:i}
 const{data:c}=await e.request("GET /repos/{owner}/{repo}/issues",a)
@@ -1014,19 +1014,19 @@ if(d.length+f.length===0)return{status:"already"}
 return{status:"ready",async act(){if(d.length>0)await(0,V.Nl)(e.github,e.repository,r.number,d)
 for(const t of f)await(0,H.HK)(e.github,e.repository,r.number,{kind:"label",name:t})
 return{url:r.url,undo:undoOf(r.number,d,f)}}}}})
-function isOwnLabel({ownLabels:e},t){return e.some(e=>letters(e)===letters(t))}function letters(e){return e.normalize("NFKD").replaceAll(/[\p{M}\p{C}\s]/gu,"").toLowerCase()}function isSame(e,t){return e.toLowerCase()===t.toLowerCase()}function undoOf(e,t,n){const s=[...t.map(e=>`--remove-label ${(0,p.Ec)(e)}`),...n.map(e=>`--add-label ${(0,p.Ec)(e)}`)]
+function isOwnLabel({ownLabels:e},t){return e.some(e=>letters(e)===letters(t))}function letters(e){return e.normalize("NFKD").replaceAll(/[\p{M}\p{C}\s]/gu,"").toLowerCase()}function isSame(e,t){return e.toLowerCase()===t.toLowerCase()}function undoOf(e,t,n){const s=[...t.map(e=>`--remove-label ${(0,w.Ec)(e)}`),...n.map(e=>`--add-label ${(0,w.Ec)(e)}`)]
 return`gh issue edit ${e} ${s.join(" ")}`}const K=c.string().min(1).max(250)
 const X=defineIntent({name:"milestone",help:"sets the milestone of a thread by its title; `null` takes it off.",permission:"issues: write",most:1,target:"thread",takes:{choices:"any"},fields:({choices:e})=>({title:(e.length>0?c["enum"](e):K).nullable()}),words:({title:e},t)=>e===null?`take the milestone off ${t}`:`set the milestone of ${t} to ${(0,s.aY)(e)}`,async check({github:e,repository:t,client:n},{fields:{title:r},target:o}){if((o.milestone?.title??null)===r)return{status:"already"}
 const i=r===null?void 0:(await(0,L.K$)(n)).find(e=>e.title===r)
 if(r!==null&&!i)return refused(`the repository has no open milestone ${(0,s.aY)(r)}`)
 const a=o.milestone?.title
-const c=a===void 0?"--remove-milestone":`--milestone ${(0,p.Ec)(a)}`
+const c=a===void 0?"--remove-milestone":`--milestone ${(0,w.Ec)(a)}`
 return{status:"ready",async act(){await changeIssue(e,t,o.number,{milestone:i?.number??null})
 return{url:o.url,undo:`gh issue edit ${o.number} ${c}`}}}}})
 const ee=defineIntent({name:"type",help:"sets the type of an issue.",permission:"issues: write",most:1,target:"issue",takes:{choices:"needed"},fields:({choices:e})=>({type:c["enum"](e)}),words:(e,t)=>`set the type of ${t} to ${(0,s.aY)(e.type)}`,async check({github:e,repository:t,client:n},{fields:r,target:o}){if(o.type===r.type)return{status:"already"}
 if(!(await(0,L._F)(n)).includes(r.type))return refused(`the organization has no issue type ${(0,s.aY)(r.type)}`)
 const i=`repos/${t.owner}/${t.name}/issues/${o.number}`
-const a=o.type===void 0?"-F type=null":`-f ${(0,p.Ec)(`type=${o.type}`)}`
+const a=o.type===void 0?"-F type=null":`-f ${(0,w.Ec)(`type=${o.type}`)}`
 return{status:"ready",async act(){await changeIssue(e,t,o.number,{type:r.type})
 return{url:o.url,undo:`gh api -X PATCH ${i} ${a}`}}}}})
 function choiceOf({values:e}){const[t,n]=e.fields??[]
@@ -1062,29 +1062,29 @@ if(n.flags.includes("update"))return keepUpToDate(e,l,lasting(n,t.key))
 const d={once:["issue",r],lasting:lasting(n,void 0)}
 return openOnce(e,l,{...d,isReplacing:n.flags.includes("replace")})}})
 function labelsOf({values:{labels:e=[]}}){return e.length===0?"":` with ${e.map(s.aY).join(", ")}`}function lasting({values:e},t){return["lasting issue",e.prefix?.[0]??"",typeof t==="string"?t:""]}async function issuesOfOurs(e,t,n){const{github:s,repository:r,mac:o,client:i}=e
-const a=await(0,v.jU)(i)
-return findIssues(s,r,{state:t,isIt:({body:e,user:t})=>(0,v.Fj)(t,a)&&n.some(t=>(0,h.CG)(o,e,t))})}async function keepUpToDate(e,t,n){const{github:s,repository:r,mac:o}=e
-const i=`${t.body}\n\n${(0,h.w_)(o,n)}`
+const a=await(0,$.jU)(i)
+return findIssues(s,r,{state:t,isIt:({body:e,user:t})=>(0,$.Fj)(t,a)&&n.some(t=>(0,m.CG)(o,e,t))})}async function keepUpToDate(e,t,n){const{github:s,repository:r,mac:o}=e
+const i=`${t.body}\n\n${(0,m.w_)(o,n)}`
 const[a]=await issuesOfOurs(e,"open",[n])
 if(!a)return{status:"ready",act:async()=>opened(await postIssue(s,r,{...t,body:i}))}
-if(a.title===t.title&&(0,l.cZ)(a.body,i))return{status:"already",url:a.url}
+if(a.title===t.title&&(0,d.cZ)(a.body,i))return{status:"already",url:a.url}
 return{status:"ready",async act(){await changeIssue(s,r,a.number,{title:t.title,body:i})
 return{url:a.url}}}}async function openOnce(e,t,{once:n,lasting:s,isReplacing:r}){const{github:o,repository:i,mac:a}=e
 const c=await issuesOfOurs(e,"all",r?[n,s]:[n])
-const u=c.find(({body:e})=>(0,h.CG)(a,e,n))
+const u=c.find(({body:e})=>(0,m.CG)(a,e,n))
 const l=c.filter(e=>e.isOpen&&e!==u)
 if(u&&l.length===0)return{status:"already",url:u.url}
-const d=[n,...r?[s]:[]].map(e=>(0,h.w_)(a,e)).join("\n")
+const d=[n,...r?[s]:[]].map(e=>(0,m.w_)(a,e)).join("\n")
 return{status:"ready",async act(){const e=u??await postIssue(o,i,{...t,body:`${t.body}\n\n${d}`})
-for(const{number:t}of l){await(0,$.yn)(o,i,{issue:t},(0,B.J1)("intent-replaced",{number:String(e.number)}))
+for(const{number:t}of l){await(0,k.yn)(o,i,{issue:t},(0,B.J1)("intent-replaced",{number:String(e.number)}))
 await changeIssue(o,i,t,{state:"closed",state_reason:"not_planned"})}return opened(e)}}}function opened({url:e,number:t}){return{url:e,undo:`gh issue close ${t} --reason "not planned"`}}const re=defineIntent({name:"create-sub-issue",help:"opens an issue that is a part of an issue.",permission:"issues: write",most:5,target:"issue",needsOpen:!0,takes:{values:["prefix"]},fields:()=>({title:c.string().min(1).max(200),body:c.string().min(1).max(2e4).describe("Markdown.")}),texts:{title:"title",body:"prose"},words:({title:e},t,n)=>`open the issue ${(0,s.aY)(titleOf(n,e))} as a part of ${t}`,async check(e,{fields:t,limits:n,slot:s,target:r}){const{github:o,repository:i,mac:a,client:c}=e
 const u=["sub-issue",String(r.number),s]
-const[l,d]=await Promise.all([(0,v.jU)(c),(0,L.J8)(c,r.number)])
-const isIt=e=>(0,v.Fj)(e.user,l)&&(0,h.CG)(a,e.body,u)
+const[l,d]=await Promise.all([(0,$.jU)(c),(0,L.J8)(c,r.number)])
+const isIt=e=>(0,$.Fj)(e.user,l)&&(0,m.CG)(a,e.body,u)
 const[f]=await findIssues(o,i,{state:"all",isIt:isIt})
 if(f&&d.includes(f.number))return{status:"already",url:f.url}
 return{status:"ready",async act(){const e=titleOf(n,t.title)
-const s={title:e,body:`${t.body}\n\n${(0,h.w_)(a,u)}`,labels:[]}
+const s={title:e,body:`${t.body}\n\n${(0,m.w_)(a,u)}`,labels:[]}
 const c=f??await postIssue(o,i,s)
 await linkSubIssue(o,i,r.number,c.id)
 return{url:c.url,undo:`gh issue close ${c.number} --reason "not planned"`}}}}})
@@ -1147,7 +1147,7 @@ return{url:s.url,undo:`gh issue unlock ${s.number}`}}}}})
 const we=defineIntent({name:"edit-title",help:"changes the title of a thread.",permission:"issues: write",most:1,target:"thread",takes:{values:["prefix"]},fields:()=>({title:c.string().min(1).max(200)}),texts:{title:"title"},words:({title:e},t,n)=>`change the title of ${t} to ${(0,s.aY)(titleOf(n,e))}`,async check({github:e,repository:t},{fields:n,limits:s,target:r}){const o=titleOf(s,n.title)
 if(r.title===o)return{status:"already"}
 return{status:"ready",async act(){await changeIssue(e,t,r.number,{title:o})
-return{url:r.url,undo:`gh issue edit ${r.number} --title ${(0,p.Ec)(r.title)}`}}}}})
+return{url:r.url,undo:`gh issue edit ${r.number} --title ${(0,w.Ec)(r.title)}`}}}}})
 const ge=defineIntent({name:"edit-section",help:"replaces a section of the text of a thread, between `\x3c!-- NAME:start --\x3e` and `\x3c!-- NAME:end --\x3e`.",permission:"issues: write",most:1,target:"thread",takes:{choices:"needed"},fields({choices:e}){const t=e.find(e=>!/^[a-z][a-z0-9-]{0,40}$/.test(e)||e==="deckhand")
 if(t!==void 0)throw declarationFault(`names the section "${t}", which is no lower-case word`)
 return{section:c["enum"](e),text:c.string().min(1).max(2e4).describe("Markdown.")}},texts:{text:"prose"},words:({section:e},t)=>`replace the section ${(0,s.aY)(e)} in the text of ${t}`,async check({github:e,repository:t},{fields:{section:n,text:r},target:o}){const[i,a]=[`\x3c!-- ${n}:start --\x3e`,`\x3c!-- ${n}:end --\x3e`]
@@ -1191,8 +1191,8 @@ const c={workflow:t,event:"workflow_dispatch",branch:n}
 if(r!==void 0){const e=(await(0,ve.readRuns)(o,c)).find(({display_title:e})=>e.includes(r))
 return e&&{status:"already",url:e.html_url}}const u=(await(0,ve.readRun)(o,i))?.created_at??a
 const l=Date.parse(u)<Date.parse(a)?u:a
-const[d,f]=await Promise.all([(0,v.jU)(o),(0,ve.readRuns)(o,{...c,created:`>=${l}`})])
-const h=f.find(({actor:e})=>(0,v.Fj)(e,d))
+const[d,f]=await Promise.all([(0,$.jU)(o),(0,ve.readRuns)(o,{...c,created:`>=${l}`})])
+const h=f.find(({actor:e})=>(0,$.Fj)(e,d))
 const m=`the agent's account has started ${(0,s.aY)(t)} since the request, with these inputs or others`
 return h&&{status:"already",url:h.html_url,why:m}}const ke=c.int().positive().describe("The id of the workflow run.")
 const _e=defineIntent({name:"rerun",help:"runs the failed jobs of a workflow run again.",permission:"actions: write",most:1,target:"none",waits:!0,takes:{choices:"any"},fields(e){requireFiles(e)
@@ -1215,7 +1215,7 @@ if(isOwnWorkflow(e,i))return refused("it is of the agent's own workflow")
 if(n.length>0&&!n.includes(i.slice(i.lastIndexOf("/")+1)))return refused(`the workflow does not allow it for ${(0,s.aY)(i)}`)
 if(o.head_sha!==await headOf(e))return refused(`the run ${t} is of another commit than the head here`)
 if(await(0,ve.hasDeployments)(e.client,o))return refused(`the run ${t} has to do with a deployment`)
-return r(o)}async function headOf({client:e,thread:t}){if(t.type==="pull_request")return(await(0,b.Es)(e,t.number)).head.sha
+return r(o)}async function headOf({client:e,thread:t}){if(t.type==="pull_request")return(await(0,y.Es)(e,t.number)).head.sha
 return(await(0,ve.readDefaultBranch)(e)).sha}function isOwnWorkflow({workflow:e},t){return e===void 0||e.toLowerCase()===t.toLowerCase()}const Oe=defineIntent({name:"report",help:"leaves a long report as a file of the workflow run.",permission:"contents: read",most:1,target:"none",takes:{},fields:()=>({title:c.string().min(1).max(200),text:c.string().min(1).max(2e5).describe("Markdown.")}),texts:{title:"title",text:"prose"},words:({title:e})=>`leave the report ${(0,s.aY)(e)}`,check:async({temp:e},{fields:{title:t,text:n}})=>({status:"ready",async act(){(0,be.mkdirSync)(e,{recursive:!0})
 const s=(0,ye.join)((0,be.mkdtempSync)((0,ye.join)(e,"deckhand-")),"report.md")
 const r=`# ${t}\n\n${n}\n`;(0,be.writeFileSync)(s,r)
@@ -1223,12 +1223,12 @@ return{report:{path:s,text:r}}}})})
 const Ie=[Q,ae,X,ee,ce,F,se,re,oe,we,ge,fe,he,me,pe,R,D,Oe,$e,_e,je,M,te]
 function declaredIntents(e,{isRestricted:t}){const n=Ie.map(({name:e})=>e)
 const s=e.map(e=>{const t=Ie.find(({name:t})=>t===e.name)
-if(!t)throw declarationFault(`names ${e.name}${(0,w.au)(e.name,n)}, which is no intent`)
+if(!t)throw declarationFault(`names ${e.name}${(0,g.au)(e.name,n)}, which is no intent`)
 return{kind:t,declared:t.declare(e)}})
 return s.flatMap(({kind:e,declared:n})=>t&&!e.isForRestricted?[]:[n])}function threadOf({trigger:e}){return e.about?.thread??e.thread}function intentContextOf({world:e,settings:t,github:n,job:s,trigger:r}){const{repository:o,repositoryUrl:i,runId:a,temp:c}=s
 const u=`${o.owner}/${o.name}`
 const[,l]=/^[^/]+\/[^/]+\/(.+)@/.exec(e.env.GITHUB_WORKFLOW_REF??"")??[]
-return{github:n,client:(0,f.n)(n,o),repository:o,repositoryUrl:i,thread:threadOf({trigger:r}),runId:a,workflow:l,ownLabels:(0,p.dj)(t).map(e=>e.name),since:r.createdAt??e.now().toISOString(),mac:(0,h.e5)((0,m.ownSecret)(t)??"",u),temp:c}}function cleanTextFor({settings:e,job:t,redact:n}){return{rules:{repositoryUrl:t.repositoryUrl,phrases:e.phrases},redact:n}}function intentsIn(e){return e.slice(w.ry).intents??[]}function settlingIn(e,{declared:t,confirmation:n}){return{declared:t,clean:cleanTextFor(e),key:e.trigger.key,isConfirming:n!=="never"}}async function settleAll(e,t,n){const r=[]
+return{github:n,client:(0,h.n)(n,o),repository:o,repositoryUrl:i,thread:threadOf({trigger:r}),runId:a,workflow:l,ownLabels:(0,w.dj)(t).map(e=>e.name),since:r.createdAt??e.now().toISOString(),mac:(0,m.e5)((0,p.ownSecret)(t)??"",u),temp:c}}function cleanTextFor({settings:e,job:t,redact:n}){return{rules:{repositoryUrl:t.repositoryUrl,phrases:e.phrases},redact:n}}function intentsIn(e){return e.slice(g.ry).intents??[]}function settlingIn(e,{declared:t,confirmation:n}){return{declared:t,clean:cleanTextFor(e),key:e.trigger.key,isConfirming:n!=="never"}}async function settleAll(e,t,n){const r=[]
 const o=[]
 const i=new Map
 const a=new Map
@@ -1247,7 +1247,7 @@ continue}const m=await settleOne(e,t,{...n,slot:`${n.key}/${h}`})
 r.push(m)
 if(m.status==="waiting")o.push(t)}const l=restOf(a,(e,t)=>`the workflow allows ${(i.get(e)??t)-t} in a run`)
 const d=restOf(c,()=>"it was proposed more than once")
-return{lines:[...r,...l,...d],waiting:o}}function restOf(e,t){return[...e].map(([e,n])=>({status:"refused",words:`${(0,l.U9)(n,"more proposal")} of ${(0,s.aY)(e)}`,why:t(e,n)}))}function readProposed(e,{thread:t},{declared:n,clean:s}){const r=n.find(({name:t})=>t===e.name)
+return{lines:[...r,...l,...d],waiting:o}}function restOf(e,t){return[...e].map(([e,n])=>({status:"refused",words:`${(0,d.U9)(n,"more proposal")} of ${(0,s.aY)(e)}`,why:t(e,n)}))}function readProposed(e,{thread:t},{declared:n,clean:s}){const r=n.find(({name:t})=>t===e.name)
 if(!r)return{why:"the workflow does not declare it, or only for runs that are not restricted"}
 return r.read(e.value,{thread:t,clean:s})}async function settleOne(e,t,n){const{words:s,kind:r}=t
 const o=r.waits||n.isConfirming&&!r.limits.isUnattended
@@ -1271,9 +1271,9 @@ if(l.status!=="ready")return l
 if(r.needsOpen&&!c.isOpen)return refused(`#${o} is closed`)
 if(c.isLocked&&!r.canBeLocked)return refused(`#${o} is locked`)
 return l}catch(e){return refused(whyFailed(e,t))}}async function carryOutIntent(e,t){const{words:n}=t
-try{return{status:"done",words:n,...await e.act()}}catch(e){return{status:"refused",words:n,why:whyFailed(e,t)}}}function whyFailed(e,{kind:t}){const n=(0,S.ec)(e)
+try{return{status:"done",words:n,...await e.act()}}catch(e){return{status:"refused",words:n,why:whyFailed(e,t)}}}function whyFailed(e,{kind:t}){const n=(0,u.ec)(e)
 const s=e instanceof Y.Q4&&e.status===403?`; the job may need \`${t.permission}\``:""
-return`${(0,l.TN)(n.message,300).replace(/\.$/,"")}${s}`}async function carryOutApproved(e,t){const n=intentContextOf(e)
+return`${(0,d.TN)(n.message,300).replace(/\.$/,"")}${s}`}async function carryOutApproved(e,t){const n=intentContextOf(e)
 const s=intentsIn(e.settings)
 const r={thread:e.trigger.thread,clean:cleanTextFor(e)}
 const o=[]
@@ -1282,21 +1282,22 @@ o.push(await carryOutOne({...n,since:e.since},t,e))}return o}function readApprov
 if(!r)return{why:"the workflow no longer declares it"}
 const o=r.read(JSON.parse(n),s)
 if("why"in o)return o
-return(0,u.dj)(o.value)===n?o:{why:"by the workflow as it is now, other words would be sent"}}async function carryOutOne(e,t,{words:n,digest:s}){if("why"in t)return{status:"refused",words:n,why:t.why}
+return(0,l.dj)(o.value)===n?o:{why:"by the workflow as it is now, other words would be sent"}}async function carryOutOne(e,t,{words:n,digest:s}){if("why"in t)return{status:"refused",words:n,why:t.why}
 const r=await checkProposal(e,t,s)
 if(r.status==="refused")return{status:"refused",words:n,why:r.why}
-return r.status==="already"?{...r,words:n}:carryOutIntent(r,t)}function resultOf({status:e,why:t}){return e==="refused"?`not done: ${(0,l.TN)(t??"",200)}`:"done"}const Te=c.array(c.strictObject({name:c.string().regex(/^[a-z][a-z-]{0,40}$/),value:c.record(c.string(),c.json())}).readonly()).max(1e3).readonly()
-async function applyKept(e,t,{isPublished:n,isRestricted:s}){const o=Te.parse(t)
-if(!n)return o.map(unpublished)
+return r.status==="already"?{...r,words:n}:carryOutIntent(r,t)}function resultOf({status:e,why:t}){return e==="refused"?`not done: ${(0,d.TN)(t??"",200)}`:"done"}const Te=c.array(c.strictObject({name:c.string().regex(/^[a-z][a-z-]{0,40}$/),value:c.record(c.string(),c.json())}).readonly()).max(1e3).readonly()
+async function applyKept(e,t,{isPublished:n,isRestricted:s}){const{data:o}=Te.safeParse(t)
+if(!o){const e="Run `mode: plan` again, with the same version of the action as `mode: apply`."
+throw new u.vC("denied","The proposals of the change set cannot be read.",{hint:e})}if(!n)return o.map(unpublished)
 const i=declaredIntents(intentsIn(e.settings),{isRestricted:await s()})
-const{lines:a}=await settleAll(intentContextOf(e),o,{...settlingIn(e,{declared:i,confirmation:e.settings.slice(d.APPROVAL).confirmation}),way:"carry-out",nobody:(0,r.k)("no-memory")})
+const{lines:a}=await settleAll(intentContextOf(e),o,{...settlingIn(e,{declared:i,confirmation:e.settings.slice(f.APPROVAL).confirmation}),way:"carry-out",nobody:(0,r.k)("no-memory")})
 return a}function unpublished({name:e}){return{status:"refused",words:(0,s.aY)(e),why:"the work was not published"}}const Se={done:"✅ Done",already:"✅ Was so already",waiting:"🟠 Waiting",planned:"📝 Would be done",refused:"⚪ Refused","not-taken":"⚪ Not taken"}
 function renderIntents(e,t){if(e.length===0)return""
 const n=e.map(e=>`- ${lineOf(e,t)}`).join("\n")
 const r=e.flatMap(e=>e.status==="done"&&e.undo?[e.undo]:[])
 const o=r.length===0?"":`\n\n<details><summary>To undo</summary>\n\n${r.map(e=>`- ${(0,s.$E)(600,e)}`).join("\n")}\n\n</details>`
 return`**Proposals**\n\n${n}${o}`}function lineOf({status:e,words:t,why:n,url:s},r){const o=s===void 0?t:`${t} ([link](${s}))`
-return(0,l.hC)(`${Se[e]}: ${o}${n===void 0?"":` – ${(0,O.$)(n,r)}`}`)}function renderIntentReports(e){return e.map(({report:e})=>e===void 0?"":`\n\n${e.text}`).join("")}var xe=n(46032)
+return(0,d.hC)(`${Se[e]}: ${o}${n===void 0?"":` – ${(0,I.$)(n,r)}`}`)}function renderIntentReports(e){return e.map(({report:e})=>e===void 0?"":`\n\n${e.text}`).join("")}var xe=n(46032)
 var Ae=n(69423)
 var Pe=n(17117)
 var Ce=n(10397)
@@ -1305,17 +1306,17 @@ if(!s)return
 const o=new Map
 const i=[s,...r].map(({name:e,help:t,limits:n})=>`- \`${e}\` (at most ${n.most}): ${t}`)
 const a=[s.input(t),...r.map(e=>e.input(t))]
-return(0,Ae.uO)({name:w.xC,description:(0,B.J1)("intents/propose",{intents:i.join("\n")}),input:c.object({intent:c.discriminatedUnion("name",a)}),onlyProposes:!0,annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},run:async({intent:e})=>{const i=[s,...r].find(({name:t})=>t===Object(e).name)
-if(!i)throw new S.Fp("The workflow does not declare this intent.")
+return(0,Ae.uO)({name:g.xC,description:(0,B.J1)("intents/propose",{intents:i.join("\n")}),input:c.object({intent:c.discriminatedUnion("name",a)}),onlyProposes:!0,annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},run:async({intent:e})=>{const i=[s,...r].find(({name:t})=>t===Object(e).name)
+if(!i)throw new u.Fp("The workflow does not declare this intent.")
 const a=o.get(i.name)??0
-if(a>=i.limits.most)throw new S.Fp(`This run may propose ${i.name} at most ${i.limits.most} times.\nPropose no more of it.`)
+if(a>=i.limits.most)throw new u.Fp(`This run may propose ${i.name} at most ${i.limits.most} times.\nPropose no more of it.`)
 const c=i.read(e,{thread:t,clean:n})
-if("why"in c)throw new S.Fp(`This cannot be proposed: ${c.why}.\n${c.details??""}`)
+if("why"in c)throw new u.Fp(`This cannot be proposed: ${c.why}.\n${c.details??""}`)
 o.set(i.name,a+1)
 return{content:[(0,xe.Qq)((0,B.J1)("intents/proposed"))]}}})}const Ee=c.object({intent:c.looseObject({name:c.string().max(100)})})
 function proposalsIn(e){const t=[]
 const n=[]
-for(const[s,r]of(0,Ce.d5)(e)){if(s.tool_name!==w.xC)continue
+for(const[s,r]of(0,Ce.d5)(e)){if(s.tool_name!==g.xC)continue
 if(r.kind==="AgentErrorEvent")n.push(whyRefused(s.tool_call.arguments,r.error))
 if(r.kind!=="ObservationEvent")continue
 const{data:e}=Ee.safeParse((0,Pe.cP)(s.action))
@@ -1323,11 +1324,11 @@ if(e&&!r.observation.is_error)t.push({name:e.intent.name,value:e.intent})
 else n.push(firstSentence(wordsIn(r.observation)))}return{proposals:t,turnedDown:n}}function whyRefused(e,t){if(!t.startsWith("Error "))return firstSentence(t)
 const[,n]=/"name"\s*:\s*"([a-z][a-z-]{0,40})"/.exec(e)??[]
 if(n!==void 0&&/→ at intent\.name$/m.test(t))return`the workflow does not declare ${n}, or the run is restricted and can propose labels only`
-return`the call${n===void 0?"":` for ${n}`} is not of the declared form`}function firstSentence(e){return(0,l.TN)(e.split(/\n|(?<=\.) /)[0]??"",300)}function wordsIn({content:e}){return e.map(e=>e.type==="text"?e.text:"").join(" ")}function offerIntents(e,t,n){const s=declaredIntents(t,n)
+return`the call${n===void 0?"":` for ${n}`} is not of the declared form`}function firstSentence(e){return(0,d.TN)(e.split(/\n|(?<=\.) /)[0]??"",300)}function wordsIn({content:e}){return e.map(e=>e.type==="text"?e.text:"").join(" ")}function offerIntents(e,t,n){const s=declaredIntents(t,n)
 const r=proposeTool({declared:s,thread:threadOf(e),clean:cleanTextFor(e)})
 if(r)return{declared:s,tools:[r]}
-return{declared:s,tools:n.had.includes(w.xC)?[closedTool()]:[]}}function closedTool(){const e=(0,B.J1)("intents/closed")
-const t=(0,Ae.uO)({name:w.xC,description:(0,B.J1)("intents/propose",{intents:"- (none in this run)"}),input:c.object({intent:c.looseObject({name:c.string()})}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},run:async()=>{throw new S.Fp(e)}})
+return{declared:s,tools:n.had.includes(g.xC)?[closedTool()]:[]}}function closedTool(){const e=(0,B.J1)("intents/closed")
+const t=(0,Ae.uO)({name:g.xC,description:(0,B.J1)("intents/propose",{intents:"- (none in this run)"}),input:c.object({intent:c.looseObject({name:c.string()})}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},run:async()=>{throw new u.Fp(e)}})
 return Object.freeze({...t,closed:e})}const qe={all:[],notTaken:[],total:0,lines:[],deferred:[],done:[]}
 const Fe={check:e=>void declaredIntents(intentsIn(e),{isRestricted:!1}),async open(e){const{run:t,trust:n,had:s}=e
 const r=(0,a.AD)(t)?[]:intentsIn(t.settings)

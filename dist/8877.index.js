@@ -565,7 +565,7 @@ const o={name:"check",inputs:r.f,isForServer:!1,isWanted:(e,{work:t})=>{const{ch
 return t==="change"&&(n!==void 0||s!=="none")},load:async()=>(await Promise.all([n.e(8815),n.e(7031),n.e(8187),n.e(9348),n.e(6110),n.e(3255),n.e(6009),n.e(1083),n.e(3136),n.e(622),n.e(6577),n.e(1473)]).then(n.bind(n,85615))).code}
 var i=n(33737)
 var a=n(56775)
-const c={name:"intents",inputs:a.ry,isForServer:!1,isUsefulWithoutFiles:!0,isWanted:(e,{had:t})=>e.slice(a.ry).intents!==void 0||t.includes(a.xC),withheld(e){const{intents:t=[]}=e.slice(a.ry)
+const c={name:"intents",inputs:a.ry,isForServer:!1,asksPeople:!0,isUsefulWithoutFiles:!0,isWanted:(e,{had:t})=>e.slice(a.ry).intents!==void 0||t.includes(a.xC),withheld(e){const{intents:t=[]}=e.slice(a.ry)
 const n=t.map(({name:e})=>e).filter(e=>!a.CO.includes(e))
 return n.length===0?[]:[`these intents could not be proposed: ${n.map(i.aY).join(", ")}`]},load:async()=>(await Promise.all([n.e(8815),n.e(1267),n.e(7031),n.e(311),n.e(4724),n.e(2664),n.e(8187),n.e(9812),n.e(598),n.e(9348),n.e(6110),n.e(5017),n.e(8252),n.e(8293),n.e(3501),n.e(3255),n.e(8871),n.e(6409),n.e(6009),n.e(1176),n.e(6027),n.e(7208),n.e(4113),n.e(8829),n.e(972),n.e(3882)]).then(n.bind(n,94741))).code}
 var u=n(61551)

@@ -1,5 +1,4 @@
 /** Names branches by the template of the workflow, knows git's rule for names, and refuses names that must not be written. */
-
 import { isOwnBranchName } from "../lib/branch-names.ts";
 import { Fault } from "../lib/fault.ts";
 

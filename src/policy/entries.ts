@@ -39,8 +39,8 @@ export type Change = Readonly<{
 /**
  * The agent's work on the history, as its repository says: nobody has confirmed it. "merged": these commits were joined with
  * the work, the newest first. "rewritten": HEAD no longer descends from where the work began, and is on top of these commits; with
- * `only` one commit, it has this message and tree; `behind` is the earlier commit that a checkout went back to. "copied": each commit undoes or repeats another one, the oldest first, and all
- * come to this tree. "looked": HEAD was only taken to this commit, which was there before, and the work tree is as in it.
+ * `only` one commit, it has this message and tree; `behind` is the earlier commit that a checkout went back to. "copied": each
+ * commit undoes or repeats another one, the oldest first, and all come to this tree. "looked": HEAD was only taken to this commit, which was there before, and the work tree is as in it.
  * "plain": any other commits.
  */
 export type AgentCommits = Readonly<

@@ -32,6 +32,8 @@ export type Feature = Readonly<{
   inputs: Slice;
   /** Whether it works where the agent runs on an agent server. */
   isForServer: boolean;
+  /** Whether it has people decide about something that it carries out later. At most one feature does. */
+  asksPeople?: boolean;
   /** Whether a run with it is of use although no file can be published. */
   isUsefulWithoutFiles?: boolean;
   isWanted(settings: Settings, asked: Asked): boolean;

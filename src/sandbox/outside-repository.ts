@@ -1,6 +1,6 @@
 /**
- * Refuses a checkout of which git keeps a part outside of the workspace, as for linked work trees (gitrepository-layout(5)). Most checkouts need no such look.
- * Tools do not see that part, so git would not work for them.
+ * Refuses a checkout of which git keeps a part outside of the workspace, as for linked work trees (gitrepository-layout(5)). Tools
+ * do not see that part, so git would not work for them. Most checkouts need no such look.
  */
 import { lstatSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";

@@ -16,11 +16,14 @@ function featureOf<Found>(name: string, code: FeatureCode<unknown, Found>, isWan
 }
 
 const other = featureOf("other", {});
-const labels = featureOf<readonly string[]>("labels", {
-  carryOut: async (_, all) => ({ found: all.map(({ intent }) => intent), results: all.map(() => "done") }),
-  apply: async (_, kept) => [String(kept)],
-  facts: (found) => ({ outputs: { reason: found.join() } }),
-});
+const labels = {
+  asksPeople: true,
+  ...featureOf<readonly string[]>("labels", {
+    carryOut: async (_, all) => ({ found: all.map(({ intent }) => intent), results: all.map(() => "done") }),
+    apply: async (_, kept) => [String(kept)],
+    facts: (found) => ({ outputs: { reason: found.join() } }),
+  }),
+};
 
 test("the feature that can do it carries out what was approved", async () => {
   expect(await carryOutDeferred([other, labels], run, [approved, approved])).toEqual({
@@ -39,6 +42,14 @@ test("a job that applies hands each feature its own value, and passes by the nam
   const kept = { labels: "bug", unknown: "x", other: "y" };
   expect((await applyFeatures([other, labels], run, { kept, ...how })).outputs).toEqual({ reason: "bug" });
   expect((await applyFeatures([other], run, { kept: { labels: "bug" }, ...how })).outputs).toEqual({});
+});
+
+test("a feature that cannot apply its value is evidence, and the others go on", async () => {
+  const failing = featureOf("failing", { apply: () => Promise.reject(new Error("no list")) });
+  const kept = { failing: 1, labels: "bug" };
+  const { evidence, outputs } = await applyFeatures([failing, labels], run, { kept, ...how });
+  expect(evidence).toMatchObject([{ kind: "failed", fault: { message: "Unexpected error: no list" } }]);
+  expect(outputs).toEqual({ reason: "bug" });
 });
 
 test("only wanted features check their inputs before anything is done", async () => {

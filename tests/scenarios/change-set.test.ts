@@ -255,6 +255,24 @@ test.for(hostile)("a change set %s is refused, which the comment says", async ([
   expect(answersOf(rehearsal)[0]).not.toContain("root:");
 });
 
+test("proposals that cannot be read keep no work from its branch, and the answer says so", async () => {
+  const asked = await fixPlanned();
+  rewrite(asked, (facts) => Object.assign(facts, { features: { intents: "all of them" } }));
+  const { rehearsal } = await apply(asked);
+  expect(rehearsal.outputs).toMatchObject({ outcome: "failed", branch: expect.stringMatching(/^agent\//) });
+  const [told = ""] = answersOf(rehearsal);
+  expect(told).toContain("The proposals of the change set cannot be read");
+  expect(told).toContain("Run `mode: plan` again");
+  expect(told).toContain("`tides.md`");
+});
+
+test("its twin: a value of a feature that this version does not have is passed by", async () => {
+  const asked = await fixPlanned();
+  rewrite(asked, (facts) => Object.assign(facts, { features: { "no-such-feature": ["x"] } }));
+  const { rehearsal, problems } = await apply(asked);
+  expect([problems, rehearsal.outputs.outcome]).toEqual([[], "changed"]);
+});
+
 test("somebody who may not start a run cannot have one applied", async () => {
   const asked = await fixPlanned();
   const stranger = asked.stage.github.comment({ issue: asked.issue, author: "stranger", body: "@agent apply it" });

@@ -2,6 +2,7 @@
  * Keeps what is asked about a thread from reaching another one. GitHub redirects all that is asked about an issue that was transferred
  * to the issue in the other repository, writes too, and `fetch` makes a GET of a POST that is redirected.
  */
+
 /** The address of a thread, or of a comment on one: the part before the repository, the repository, and what follows. */
 const THREAD = /^(.*)(\/repos\/[^/]+\/[^/]+)(\/(?:issues|pulls)\/(?:comments\/)?\d+(?:[/?].*)?)$/;
 

@@ -3,6 +3,7 @@
  * runs for it, and no model is asked.
  */
 import { z } from "zod";
+import { Fault } from "../../../lib/fault.ts";
 import { canonicalJson } from "../../../lib/json.ts";
 import { oneLine } from "../../../lib/text.ts";
 import { code as codeSpan } from "../../../markdown/inline-code.ts";
@@ -75,7 +76,11 @@ export async function applyKept(
   kept: unknown,
   { isPublished, isRestricted }: Applying,
 ): Promise<readonly IntentLine[]> {
-  const proposals = Kept.parse(kept);
+  const { data: proposals } = Kept.safeParse(kept);
+  if (!proposals) {
+    const hint = "Run `mode: plan` again, with the same version of the action as `mode: apply`.";
+    throw new Fault("denied", "The proposals of the change set cannot be read.", { hint });
+  }
   if (!isPublished) return proposals.map(unpublished);
   const declared = declaredIntents(intentsIn(run.settings), { isRestricted: await isRestricted() });
   const { lines } = await settleAll(intentContextOf(run), proposals, {

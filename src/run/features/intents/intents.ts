@@ -7,6 +7,7 @@ export const intents: Feature = {
   name: "intents",
   inputs: INTENTS_INPUT,
   isForServer: false,
+  asksPeople: true,
   isUsefulWithoutFiles: true,
   isWanted: (settings, { had }) => settings.slice(INTENTS_INPUT).intents !== undefined || had.includes(PROPOSE),
   withheld(settings) {

@@ -129,6 +129,7 @@ async function publish(found: ReadChangeSet, run: Run, { token, apply }: Publish
     lowered: place && whyLowered(place.startingPoint),
     finalResponse,
     reach,
+    ...(ofFeatures.evidence && { evidence: ofFeatures.evidence }),
   });
   const proposed = statusesIn(ofFeatures);
   const conclusion = concludeProposed(planned, proposed);
@@ -216,7 +217,10 @@ async function withClaimed(
   return withLineage(run, { ...place, how: {} }, { ...change, commits: claim });
 }
 
-type Ends = Pick<Parameters<typeof conclude>[0], "saved" | "opened" | "goal" | "lowered" | "finalResponse" | "reach">;
+type Ends = Pick<
+  Parameters<typeof conclude>[0],
+  "saved" | "opened" | "goal" | "lowered" | "finalResponse" | "reach" | "evidence"
+>;
 
 function conclusionOf({ end }: ChangeSet, ends: Ends): Conclusion {
   if (end.status === "stopped") return end;
